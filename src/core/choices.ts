@@ -1,0 +1,258 @@
+import type { Dice } from './dice.js';
+import { pick } from './dice.js';
+
+/**
+ * What may be chosen for one parameter of an action. From one description the core derives the enumeration of an action, a random sample of it
+ * without enumerating, and the next field of a form.
+ */
+export type Choice<T> = One<T> | Range | Some | Text | Group<T> | List | Suggest<T>;
+
+/** One value of a list. */
+export interface One<T> {
+  readonly kind: 'one';
+  readonly from: readonly T[];
+}
+/** A whole number from min to max. */
+export interface Range {
+  readonly kind: 'range';
+  readonly min: number;
+  readonly max: number;
+}
+/** From min to max different values of a list, in the order of the list. */
+export interface Some {
+  readonly kind: 'some';
+  readonly from: readonly unknown[];
+  readonly min: number;
+  readonly max: number;
+}
+/** A text; the samples are what enumeration and bots use. */
+export interface Text {
+  readonly kind: 'text';
+  readonly samples: readonly string[];
+  readonly maxLength: number;
+}
+/** An object, field by field. */
+export interface Group<T> {
+  readonly kind: 'group';
+  readonly fields: GroupFields<T>;
+}
+/** From min to max entries, each chosen in the same way. */
+export interface List {
+  readonly kind: 'list';
+  readonly of: Choice<unknown>;
+  readonly min: number;
+  readonly max: number;
+}
+/** A structured value whose codec says the rest; these are suggestions. */
+export interface Suggest<T> {
+  readonly kind: 'suggest';
+  readonly values: readonly T[];
+}
+
+/** Says that a field does not apply after what was chosen before it; it is left out. */
+export const skip = Symbol('this field does not apply');
+/** See {@link skip}. */
+export type Skip = typeof skip;
+
+/** The fields of a group; a later field sees the earlier ones. */
+export type GroupFields<T> = { readonly [K in keyof T]?: (chosen: Readonly<T>) => Choice<NonNullable<T[K]> | T[K]> | Skip };
+
+/** One value of a list. */
+export const one = <T>(from: readonly T[]): Choice<T> => ({ kind: 'one', from });
+/** A whole number from min to max, both included. */
+export const range = (min: number, max: number): Choice<number> => ({ kind: 'range', min, max });
+/** From min to max different values of a list. */
+export const some = <T>(from: readonly T[], min: number, max: number): Choice<readonly T[]> => ({
+  kind: 'some',
+  from,
+  min,
+  max: Math.min(max, from.length),
+});
+/** A text of at most maxLength characters. */
+export const text = (samples: readonly string[], maxLength: number): Choice<string> => ({ kind: 'text', samples, maxLength });
+/** An object, field by field, in the order in which the fields are written. */
+export const group = <T>(fields: GroupFields<T>): Choice<T> => ({ kind: 'group', fields });
+/** A list of from min to max entries. */
+export const listOf = <T>(of: Choice<T>, min: number, max: number): Choice<readonly T[]> => ({
+  kind: 'list',
+  of: of as Choice<unknown>,
+  min,
+  max,
+});
+/** A structured value: anything its codec accepts, of which these are worth trying. */
+export const suggest = <T>(values: readonly T[]): Choice<T> => ({ kind: 'suggest', values });
+
+type Fields = Readonly<Record<string, (chosen: never) => Choice<unknown> | Skip>>;
+type Chosen = Record<string, unknown>;
+
+function* subsets(from: readonly unknown[], size: number, start = 0): Generator<unknown[]> {
+  if (size === 0) {
+    yield [];
+    return;
+  }
+  for (let i = start; i <= from.length - size; i++) for (const rest of subsets(from, size - 1, i + 1)) yield [from[i], ...rest];
+}
+
+function* sequences(of: Choice<unknown>, length: number): Generator<unknown[]> {
+  if (length === 0) {
+    yield [];
+    return;
+  }
+  for (const first of valuesOf(of)) for (const rest of sequences(of, length - 1)) yield [first, ...rest];
+}
+
+/** Every value of a choice, lazily, in a fixed order: smaller sets and shorter lists first. */
+export function* valuesOf(choice: Choice<unknown>): Generator<unknown> {
+  switch (choice.kind) {
+    case 'one':
+      return yield* choice.from;
+    case 'range':
+      for (let n = choice.min; n <= choice.max; n++) yield n;
+      return;
+    case 'some':
+      for (let size = choice.min; size <= choice.max; size++) yield* subsets(choice.from, size);
+      return;
+    case 'text':
+      return yield* choice.samples;
+    case 'suggest':
+      return yield* choice.values;
+    case 'group':
+      return yield* objectsOf(choice.fields as Fields);
+    case 'list':
+      for (let length = choice.min; length <= choice.max; length++) yield* sequences(choice.of, length);
+  }
+}
+
+/** Every way of filling the fields, the first field varying slowest. */
+export function* objectsOf(fields: Fields, chosen: Chosen = {}, names: readonly string[] = Object.keys(fields)): Generator<Chosen> {
+  const [name, ...rest] = names;
+  if (name === undefined) {
+    yield { ...chosen };
+    return;
+  }
+  const choice = fields[name]!(chosen as never);
+  if (choice === skip) return yield* objectsOf(fields, chosen, rest);
+  for (const value of valuesOf(choice)) yield* objectsOf(fields, { ...chosen, [name]: value }, rest);
+}
+
+/** Nothing can be chosen here. */
+export const nothing = Symbol('nothing to choose');
+
+/** One value at random, without listing them all; `nothing` if there is none. */
+export const sampleOf = (choice: Choice<unknown>, dice: Dice): unknown => {
+  switch (choice.kind) {
+    case 'one':
+      return choice.from.length === 0 ? nothing : pick(dice, choice.from, 'choice');
+    case 'range':
+      return choice.max < choice.min ? nothing : choice.min + dice.roll(choice.max - choice.min + 1, 'choice') - 1;
+    case 'some': {
+      if (choice.max < choice.min) return nothing;
+      const size = choice.min + dice.roll(choice.max - choice.min + 1, 'how many') - 1;
+      const places = dice
+        .shuffle(choice.from.length, 'which')
+        .slice(0, size)
+        .sort((a, b) => a - b);
+      return places.map((place) => choice.from[place]);
+    }
+    case 'text':
+      return choice.samples.length === 0 ? nothing : pick(dice, choice.samples, 'choice');
+    case 'suggest':
+      return choice.values.length === 0 ? nothing : pick(dice, choice.values, 'choice');
+    case 'group':
+      return sampleFields(choice.fields as Fields, dice) ?? nothing;
+    case 'list': {
+      if (choice.max < choice.min) return nothing;
+      const length = choice.min + dice.roll(choice.max - choice.min + 1, 'how many') - 1;
+      const entries = Array.from({ length }, () => sampleOf(choice.of, dice));
+      return entries.includes(nothing) ? nothing : entries;
+    }
+  }
+};
+
+/** Fields filled at random; undefined if some field leaves no choice. */
+export const sampleFields = (fields: Fields, dice: Dice): Chosen | undefined => {
+  const chosen: Chosen = {};
+  for (const name of Object.keys(fields)) {
+    const choice = fields[name]!(chosen as never);
+    if (choice === skip) continue;
+    const value = sampleOf(choice, dice);
+    if (value === nothing) return undefined;
+    chosen[name] = value;
+  }
+  return chosen;
+};
+
+/** A question a form asks next. Groups and lists are asked piece by piece, so these are plain data. */
+export type Question = One<unknown> | Range | Some | Text | Suggest<unknown>;
+
+/** The next question of a form, an answer that does not fit, or the finished parameters. */
+export type FormStep =
+  | { readonly kind: 'ask'; readonly field: string; readonly question: Question }
+  | { readonly kind: 'misfit'; readonly field: string; readonly message: string }
+  | { readonly kind: 'done'; readonly value: Chosen };
+
+/** Answers so far, by path: `order.planet`, `terms.length`, `terms.0.kind`. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+const same = (a: unknown, b: unknown): boolean => a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
+
+const misfit = (question: Question, answer: unknown): string | null => {
+  switch (question.kind) {
+    case 'one':
+      return question.from.some((value) => same(value, answer)) ? null : 'it is not among the choices';
+    case 'range':
+      return Number.isSafeInteger(answer) && (answer as number) >= question.min && (answer as number) <= question.max
+        ? null
+        : `it should be from ${question.min} to ${question.max}`;
+    case 'some':
+      return Array.isArray(answer) &&
+        answer.length >= question.min &&
+        answer.length <= question.max &&
+        answer.every(
+          (value, i) => question.from.some((known) => same(known, value)) && answer.findIndex((other) => same(other, value)) === i,
+        )
+        ? null
+        : `it should be ${question.min} to ${question.max} different ones of the choices`;
+    case 'text':
+      return typeof answer === 'string' && answer.length <= question.maxLength
+        ? null
+        : `it should be a text of at most ${question.maxLength} characters`;
+    case 'suggest':
+      return null; // the codec of the action judges the whole
+  }
+};
+
+/** The conversation that fills a form: replays the answers and stops at the first question without one. */
+export const interview = (fields: Fields, answers: Answers, path = ''): FormStep => {
+  const chosen: Chosen = {};
+  for (const name of Object.keys(fields)) {
+    const choice = fields[name]!(chosen as never);
+    if (choice === skip) continue;
+    const step = ask(choice, answers, `${path}${name}`);
+    if (step.kind !== 'done') return step;
+    chosen[name] = step.value['value'];
+  }
+  return { kind: 'done', value: chosen };
+};
+
+const ask = (choice: Choice<unknown>, answers: Answers, field: string): FormStep => {
+  if (choice.kind === 'group') {
+    const step = interview(choice.fields as Fields, answers, `${field}.`);
+    return step.kind === 'done' ? { kind: 'done', value: { value: step.value } } : step;
+  }
+  if (choice.kind === 'list') {
+    const count = ask(range(choice.min, choice.max) as Choice<unknown>, answers, `${field}.length`);
+    if (count.kind !== 'done') return count;
+    const entries: unknown[] = [];
+    for (let i = 0; i < (count.value['value'] as number); i++) {
+      const entry = ask(choice.of, answers, `${field}.${i}`);
+      if (entry.kind !== 'done') return entry;
+      entries.push(entry.value['value']);
+    }
+    return { kind: 'done', value: { value: entries } };
+  }
+  if (!Object.hasOwn(answers, field)) return { kind: 'ask', field, question: choice };
+  const answer = answers[field];
+  const fault = misfit(choice, answer);
+  return fault === null ? { kind: 'done', value: { value: answer } } : { kind: 'misfit', field, message: `${field}: ${fault}.` };
+};

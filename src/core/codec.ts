@@ -1,0 +1,258 @@
+import * as t from 'io-ts';
+import { E } from './fp.js';
+import type { Violation } from './violation.js';
+
+/** A codec for untrusted input. Every combinator here copies what it accepts, reads own properties only, and refuses what it does not know. */
+export type Codec<T> = t.Type<T, unknown, unknown>;
+
+/** How long a text or a list from outside may be, unless its codec says otherwise. */
+export const limits = { text: 10_000, list: 10_000 } as const;
+
+const simple = <T>(name: string, is: (u: unknown) => u is T): Codec<T> =>
+  new t.Type<T, unknown, unknown>(name, is, (u, c) => (is(u) ? t.success(u) : t.failure(u, c)), t.identity);
+
+/** A whole number that JavaScript keeps exactly. */
+export const int: Codec<number> = simple('a whole number', (u): u is number => Number.isSafeInteger(u));
+
+/** A whole number from min to max. */
+export const intBetween = (min: number, max: number): Codec<number> =>
+  simple(
+    `a whole number from ${min} to ${max}`,
+    (u): u is number => Number.isSafeInteger(u) && (u as number) >= min && (u as number) <= max,
+  );
+
+/** Any finite number. */
+export const finite: Codec<number> = simple('a finite number', (u): u is number => Number.isFinite(u));
+
+/** true or false. */
+export const bool: Codec<boolean> = simple('true or false', (u): u is boolean => typeof u === 'boolean');
+
+/** A text of at most `max` characters. */
+export const textUpTo = (max: number): Codec<string> =>
+  simple(`a text of at most ${max} characters`, (u): u is string => typeof u === 'string' && u.length <= max);
+
+/** Any text, within {@link limits}. */
+export const anyText: Codec<string> = textUpTo(limits.text);
+
+/** An id: a text that is not empty and not `__proto__`, the one key a plain object cannot hold. */
+export const id: Codec<string> = simple(
+  'an id',
+  (u): u is string => typeof u === 'string' && u.length > 0 && u.length <= 200 && u !== '__proto__',
+);
+
+/** Exactly this value. */
+export const exactly = <T extends string | number | boolean | null>(value: T): Codec<T> =>
+  simple(JSON.stringify(value), (u): u is T => u === value);
+
+/** One of these values. */
+export const oneOf = <const T extends readonly (string | number | boolean | null)[]>(values: T): Codec<T[number]> => {
+  const known = new Set<unknown>(values);
+  return simple(`one of ${values.map((value) => JSON.stringify(value)).join(', ')}`, (u): u is T[number] => known.has(u));
+};
+
+/** The value, or null. */
+export const nullable = <T>(codec: Codec<T>): Codec<T | null> =>
+  new t.Type<T | null, unknown, unknown>(
+    `${codec.name} or null`,
+    (u): u is T | null => u === null || codec.is(u),
+    (u, c) => (u === null ? t.success(null) : codec.validate(u, c)),
+    t.identity,
+  );
+
+/** The first of several codecs that accepts. Prefer {@link tagged}, whose faults are clearer. */
+export const either = <A, B>(first: Codec<A>, second: Codec<B>): Codec<A | B> =>
+  new t.Type<A | B, unknown, unknown>(
+    `${first.name} or ${second.name}`,
+    (u): u is A | B => first.is(u) || second.is(u),
+    (u, c) => {
+      const one = first.validate(u, c);
+      if (E.isRight(one)) return one;
+      const two = second.validate(u, c);
+      // Where one of them got further into the input, its faults say more.
+      return E.isRight(two) || deepest(two.left) > deepest(one.left) ? two : one;
+    },
+    t.identity,
+  );
+
+const deepest = (errors: t.Errors): number => Math.max(0, ...errors.map((error) => error.context.length));
+
+const under = (context: t.Context, key: string, type: t.Decoder<unknown, unknown>): t.Context => t.appendContext(context, key, type);
+
+/** A list of at most `max` entries. */
+export const list = <T>(codec: Codec<T>, max: number = limits.list): Codec<readonly T[]> =>
+  new t.Type<readonly T[], unknown, unknown>(
+    `a list of at most ${max}`,
+    (u): u is readonly T[] => Array.isArray(u) && u.length <= max && u.every((entry) => codec.is(entry)),
+    (u, c) => {
+      if (!Array.isArray(u) || u.length > max) return t.failure(u, c);
+      const entries: T[] = [];
+      const errors: t.Errors = [];
+      for (let i = 0; i < u.length && errors.length < 20; i++) {
+        const entry = codec.validate(u[i], under(c, String(i), codec));
+        if (E.isLeft(entry)) errors.push(...entry.left);
+        else entries.push(entry.right);
+      }
+      return errors.length > 0 ? t.failures(errors) : t.success(entries);
+    },
+    t.identity,
+  );
+
+const isPlain = (u: unknown): u is Record<string, unknown> => {
+  if (typeof u !== 'object' || u === null || Array.isArray(u)) return false;
+  const prototype: unknown = Object.getPrototypeOf(u);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+};
+
+/** An object from ids to values. */
+export const record = <T>(codec: Codec<T>): Codec<Readonly<Record<string, T>>> =>
+  new t.Type<Readonly<Record<string, T>>, unknown, unknown>(
+    'an object of ids',
+    (u): u is Readonly<Record<string, T>> => isPlain(u) && Object.keys(u).every((key) => id.is(key) && codec.is(u[key])),
+    (u, c) => {
+      if (!isPlain(u)) return t.failure(u, c);
+      const entries: Record<string, T> = {};
+      const errors: t.Errors = [];
+      for (const key of Object.keys(u)) {
+        if (errors.length >= 20) break;
+        const entry = id.is(key) ? codec.validate(u[key], under(c, key, codec)) : t.failure<T>(u[key], under(c, key, id));
+        if (E.isLeft(entry)) errors.push(...entry.left);
+        else entries[key] = entry.right;
+      }
+      return errors.length > 0 ? t.failures(errors) : t.success(entries);
+    },
+    t.identity,
+  );
+
+const absent: Codec<never> = simple('no such field', (_u): _u is never => false);
+
+type Fields<T> = { readonly [K in keyof T]-?: Codec<Exclude<T[K], undefined>> | Optional<Exclude<T[K], undefined>> };
+
+/** A field that may be missing (and is then missing from the result too). */
+export interface Optional<T> {
+  readonly optional: Codec<T>;
+}
+
+/** Marks a field of {@link shape} as one that may be missing. */
+export const optional = <T>(codec: Codec<T>): Optional<T> => ({ optional: codec });
+
+/** An object with exactly these fields; a field it does not know is a fault, so that a misspelt option is noticed. */
+export const shape = <T extends object>(fields: Fields<T>): Codec<T> => {
+  const names = Object.keys(fields);
+  const known = new Set(names);
+  const parts = names.map((name) => {
+    const field = fields[name as keyof T] as Codec<unknown> | Optional<unknown>;
+    return 'optional' in field ? { name, codec: field.optional, required: false } : { name, codec: field, required: true };
+  });
+  const is = (u: unknown): u is T => {
+    if (!isPlain(u)) return false;
+    let present = 0;
+    for (const { name, codec, required } of parts) {
+      if (!Object.hasOwn(u, name)) {
+        if (required) return false;
+        continue;
+      }
+      present++;
+      if (!codec.is(u[name])) return false;
+    }
+    return Object.keys(u).length === present;
+  };
+  return new t.Type<T, unknown, unknown>(
+    `an object with ${names.join(', ')}`,
+    is,
+    (u, c) => {
+      if (!isPlain(u)) return t.failure(u, c);
+      const result: Record<string, unknown> = {};
+      const errors: t.Errors = [];
+      for (const { name, codec, required } of parts) {
+        if (!Object.hasOwn(u, name) || (!required && u[name] === undefined)) {
+          if (required) errors.push(...(t.failures([{ value: undefined, context: under(c, name, codec) }]) as E.Left<t.Errors>).left);
+          continue;
+        }
+        const field = codec.validate(u[name], under(c, name, codec));
+        if (E.isLeft(field)) errors.push(...field.left);
+        else result[name] = field.right;
+      }
+      for (const key of Object.keys(u))
+        if (!known.has(key) && errors.length < 20) errors.push({ value: u[key], context: under(c, key, absent) });
+      return errors.length > 0 ? t.failures(errors) : t.success(result as T);
+    },
+    t.identity,
+  );
+};
+
+/** One of several shapes, told apart by the text in their field `tag`. */
+export const tagged = <Shapes extends Readonly<Record<string, t.Mixed>>>(
+  tag: string,
+  shapes: Shapes,
+): Codec<t.TypeOf<Shapes[keyof Shapes]>> => {
+  type T = t.TypeOf<Shapes[keyof Shapes]>;
+  const byTag = new Map<string, Codec<T>>(Object.entries(shapes));
+  const tags: Codec<string> = oneOf([...byTag.keys()]);
+  const of = (u: unknown): Codec<T> | undefined => {
+    const value: unknown = isPlain(u) && Object.hasOwn(u, tag) ? u[tag] : undefined;
+    return typeof value === 'string' ? byTag.get(value) : undefined;
+  };
+  return new t.Type<T, unknown, unknown>(
+    `an object told by its ${tag}`,
+    (u): u is T => of(u)?.is(u) ?? false,
+    (u, c) => {
+      if (!isPlain(u)) return t.failure(u, c);
+      const codec = of(u);
+      return codec === undefined ? t.failures([{ value: u[tag], context: under(c, tag, tags) }]) : codec.validate(u, c);
+    },
+    t.identity,
+  );
+};
+
+/** The codec of an action: its type, who acts (put there by the host), and its parameters. */
+export const action = <A extends { readonly type: string; readonly player: string }>(
+  type: A['type'],
+  parameters: Fields<Omit<A, 'type' | 'player'>>,
+): Codec<A> => shape<A>({ type: exactly(type), player: id, ...parameters } as unknown as Fields<A>);
+
+/** A value in a few words that never grow long and never fail: what a message may say of unknown input. */
+export const describeValue = (value: unknown): string => {
+  if (value === undefined) return 'nothing';
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (typeof value === 'number') return Number.isNaN(value) ? 'NaN' : String(value);
+  if (typeof value === 'string') return value.length <= 40 ? JSON.stringify(value) : `a text of ${value.length} characters`;
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+};
+
+/** Where a fault lies, as `orders.0.planet`. */
+const pathOf = (error: t.ValidationError): string =>
+  error.context
+    .map((entry) => entry.key)
+    .filter((key) => key !== '')
+    .map((key) => (key.length <= 60 ? key : `${key.slice(0, 60)}…`))
+    .join('.');
+
+/** io-ts errors as violations that name the path, what was wanted and what was found. */
+export const faults = <Clause extends string>(
+  errors: t.Errors,
+  clauseOf: (path: string) => readonly [code: string, clause: Clause],
+): Violation<Clause>[] =>
+  errors.slice(0, 20).map((error) => {
+    const path = pathOf(error);
+    const [code, clause] = clauseOf(path);
+    const wanted = error.context.at(-1)?.type.name ?? 'something else';
+    const message =
+      wanted === absent.name
+        ? `There is no field ${path}.`
+        : `${path === '' ? 'The input' : path} should be ${wanted}; it is ${describeValue(error.value)}.`;
+    return { code, clause, message, path };
+  });
+
+/** Decodes anything at all: a hostile input (a throwing getter, a proxy) is a fault like any other. */
+export const decode = <T>(codec: Codec<T>, input: unknown): E.Either<t.Errors, T> => {
+  try {
+    return codec.decode(input);
+  } catch {
+    return E.left([{ value: undefined, context: [{ key: '', type: codec, actual: undefined }] }]);
+  }
+};
+
+/** A key's value if the object has it itself: never something inherited, such as `constructor`. */
+export const own = <T>(object: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(object, key) ? object[key] : undefined;

@@ -1,0 +1,233 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+
+/**
+ * The only source of chance. Every throw says why it is thrown; the order of throws is part of the rules.
+ * Make one with {@link seeded}, {@link scripted}, {@link recorded} or {@link prompted}, or write your own and pass it through {@link diceFrom}.
+ */
+export interface Dice {
+  /** One die: 1..sides. */
+  roll(sides: number, why: string): number;
+  /** A handful of equal dice. Their order carries no meaning. */
+  pool(count: number, sides: number, why: string): readonly number[];
+  /** A permutation of 0..count-1: the card at place i of the shuffled pile is the card at place `result[i]` of the old one. */
+  shuffle(count: number, why: string): readonly number[];
+}
+
+/** One throw that was made, as a record keeps it. */
+export type Roll =
+  | { readonly kind: 'roll'; readonly sides: number; readonly value: number; readonly why: string }
+  | { readonly kind: 'pool'; readonly sides: number; readonly values: readonly number[]; readonly why: string }
+  | { readonly kind: 'shuffle'; readonly order: readonly number[]; readonly why: string };
+
+/** A throw that must be made before the game can go on. */
+export type Wanted =
+  | { readonly sides: number; readonly why: string }
+  | { readonly sides: number; readonly count: number; readonly why: string }
+  | { readonly shuffle: number; readonly why: string };
+
+/** What a script, or a real table, answers: one face, or a whole handful or permutation. */
+export type Throw = number | readonly number[];
+
+/** The dice cannot give what was asked: a script ran out, a face is out of range, a die has no sides. */
+export class DiceFault extends Error {
+  override readonly name = 'DiceFault';
+}
+
+/** Prompted dice have no answer left: `needs` says which throw is wanted. `reduce` turns this into a refusal with the same `needs`. */
+export class NeedsDice extends Error {
+  override readonly name = 'NeedsDice';
+  readonly needs: Wanted;
+  constructor(needs: Wanted) {
+    super(`A throw is needed: ${inWords(needs)}.`);
+    this.needs = needs;
+  }
+}
+
+/** A wanted throw in words: `d10 (attacker)`. */
+export const inWords = (wanted: Wanted): string => {
+  if ('shuffle' in wanted) return `a shuffle of ${wanted.shuffle} (${wanted.why})`;
+  return `${'count' in wanted ? wanted.count : ''}d${wanted.sides} (${wanted.why})`;
+};
+
+const isFace = (value: unknown, sides: number): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= sides;
+
+const isPermutation = (order: readonly unknown[], count: number): boolean => {
+  if (order.length !== count) return false;
+  const seen = new Set<unknown>(order);
+  return seen.size === count && order.every((place) => isFace((place as number) + 1, count));
+};
+
+const checkSides = (sides: number, why: string): void => {
+  if (!Number.isSafeInteger(sides) || sides < 1 || sides > 0x7fffffff) throw new DiceFault(`There is no d${sides} (${why}).`);
+};
+
+/** The face, if the die has it. */
+export const checkFace = (value: unknown, sides: number, why: string): number => {
+  if (!isFace(value, sides)) throw new DiceFault(`${String(value)} is not a face of a d${sides} (${why}).`);
+  return value;
+};
+
+const poolOf = (roll: Dice['roll'], count: number, sides: number, why: string): number[] => {
+  const values: number[] = [];
+  for (let i = 0; i < count; i++) values.push(roll(sides, why));
+  return values;
+};
+
+/** Fisher-Yates from the last place down: place i swaps with place roll(i + 1) - 1. */
+const shuffleOf = (roll: Dice['roll'], count: number, why: string): number[] => {
+  const order = Array.from({ length: count }, (_, i) => i);
+  for (let i = count - 1; i > 0; i--) {
+    const j = roll(i + 1, why) - 1;
+    [order[i], order[j]] = [order[j]!, order[i]!];
+  }
+  return order;
+};
+
+/** Full dice from a single way of rolling: pools and shuffles are made of rolls, unless given too. */
+export const diceFrom = (roll: Dice['roll'], others: Partial<Pick<Dice, 'pool' | 'shuffle'>> = {}): Dice => ({
+  roll,
+  pool: others.pool ?? ((count, sides, why) => poolOf(roll, count, sides, why)),
+  shuffle: others.shuffle ?? ((count, why) => shuffleOf(roll, count, why)),
+});
+
+/** What {@link seeded} takes: whole numbers, or any text. */
+export type Seed = number | string;
+
+/** Spreads a text over four 32-bit words (a small multiply-and-xor mix, enough to tell seeds apart; it keeps no secrets). */
+const words = (text: string): [number, number, number, number] => {
+  const state: [number, number, number, number] = [0x6a09e667, 0xbb67ae85 | 0, 0x3c6ef372, 0xa54ff53a | 0];
+  for (let i = 0; i < text.length; i++) {
+    const lane = i & 3;
+    state[lane] = Math.imul(state[lane]! ^ text.charCodeAt(i), 0x01000193);
+    state[(lane + 1) & 3] = (state[(lane + 1) & 3]! ^ (state[lane]! >>> 15) ^ (i * 0x9e3779b1)) | 0;
+  }
+  for (let round = 0; round < 8; round++) {
+    const lane = round & 3;
+    state[lane] = Math.imul(state[lane]! ^ (state[(lane + 3) & 3]! >>> 13), 0x85ebca6b) ^ state[(lane + 1) & 3]!;
+  }
+  return state;
+};
+
+/** 128 bits from the platform's cryptographic generator. */
+const entropy = (): [number, number, number, number] => {
+  const [a = 1, b = 0, c = 0, d = 0] = (
+    globalThis as unknown as { crypto: { getRandomValues(into: Int32Array): Int32Array } }
+  ).crypto.getRandomValues(new Int32Array(4));
+  return [a, b, c, d];
+};
+
+/**
+ * Dice from a generator (xoroshiro128+, unbiased by rejection). The same seed gives the same throws on every machine.
+ * Without a seed they start from the platform's cryptographic randomness, which nobody can guess.
+ */
+export const seeded = (seed?: Seed): Dice => {
+  const generator = xoroshiro128plusFromState(seed === undefined ? entropy() : words(typeof seed === 'number' ? `#${seed}` : seed));
+  return diceFrom((sides, why) => {
+    checkSides(sides, why);
+    return uniformInt(generator, 1, sides);
+  });
+};
+
+/** Dice with their throws written down beforehand. */
+export interface ScriptedDice extends Dice {
+  /** How many entries of the script are still unused. */
+  readonly left: number;
+  /** Throws a {@link DiceFault} if entries are left over. */
+  finish(): void;
+}
+
+const fromScript = (script: readonly Throw[], missing: (wanted: Wanted) => never): ScriptedDice => {
+  let next = 0;
+  const face = (sides: number, why: string, wanted: Wanted): number => {
+    checkSides(sides, why);
+    if (next >= script.length) return missing(wanted);
+    return checkFace(script[next++], sides, why);
+  };
+  const whole = (): readonly number[] | undefined => {
+    const entry = script[next];
+    if (!Array.isArray(entry)) return undefined;
+    next++;
+    return [...(entry as readonly number[])];
+  };
+  return {
+    roll: (sides, why) => face(sides, why, { sides, why }),
+    pool(count, sides, why) {
+      const wanted: Wanted = { sides, count, why };
+      const values = whole();
+      if (values === undefined) return poolOf((s, w) => face(s, w, wanted), count, sides, why);
+      checkSides(sides, why);
+      if (values.length !== count) throw new DiceFault(`${values.length} dice given where ${count}d${sides} are thrown (${why}).`);
+      for (const value of values) checkFace(value, sides, why);
+      return values;
+    },
+    shuffle(count, why) {
+      const order = whole();
+      if (order === undefined) return shuffleOf((sides, w) => face(sides, w, { shuffle: count, why }), count, why);
+      if (!isPermutation(order, count)) throw new DiceFault(`[${order.join(', ')}] is no order of 0..${count - 1} (${why}).`);
+      return order;
+    },
+    get left() {
+      return script.length - next;
+    },
+    finish() {
+      if (next < script.length)
+        throw new DiceFault(`${script.length - next} scripted throws were not used: ${JSON.stringify(script.slice(next))}.`);
+    },
+  };
+};
+
+/** Dice that fall as written: numbers for single dice, lists for whole pools or shuffles. A missing, impossible or left-over throw is a fault. */
+export const scripted = (script: readonly Throw[]): ScriptedDice =>
+  fromScript(script, (wanted) => {
+    throw new DiceFault(`The script has no throw left for ${inWords(wanted)}.`);
+  });
+
+/** The throws of a record as plain script entries. */
+export const throwsOf = (rolls: readonly Roll[]): Throw[] =>
+  rolls.map((roll) => (roll.kind === 'roll' ? roll.value : roll.kind === 'pool' ? roll.values : roll.order));
+
+/** Dice that repeat a record. They insist that the same kind of throw, with the same sides, is asked for again. */
+export const recorded = (rolls: readonly Roll[]): ScriptedDice => {
+  const dice = scripted(throwsOf(rolls));
+  const expect = (kind: Roll['kind'], size: number, why: string): void => {
+    const roll = rolls[rolls.length - dice.left];
+    if (roll === undefined) return; // the script itself says what is missing
+    const recordedSize = roll.kind === 'shuffle' ? roll.order.length : roll.sides;
+    if (roll.kind !== kind || recordedSize !== size)
+      throw new DiceFault(
+        `The record has a ${roll.kind} of ${recordedSize} (${roll.why}) where a ${kind} of ${size} (${why}) is asked for.`,
+      );
+  };
+  return {
+    roll: (sides, why) => (expect('roll', sides, why), dice.roll(sides, why)),
+    pool: (count, sides, why) => (expect('pool', sides, why), dice.pool(count, sides, why)),
+    shuffle: (count, why) => (expect('shuffle', count, why), dice.shuffle(count, why)),
+    get left() {
+      return dice.left;
+    },
+    finish: () => dice.finish(),
+  };
+};
+
+/**
+ * Dice thrown on a real table: the answers so far. When one more is wanted, `reduce` refuses with `needs`, which says which die and why;
+ * ask for it, add it to the answers and play the same action again. `others` may take over what nobody throws by hand, such as shuffles.
+ */
+export const prompted = (answers: readonly Throw[], others: Partial<Pick<Dice, 'pool' | 'shuffle'>> = {}): Dice => {
+  const dice = fromScript(answers, (wanted) => {
+    throw new NeedsDice(wanted);
+  });
+  return { roll: dice.roll, pool: others.pool ?? dice.pool, shuffle: others.shuffle ?? dice.shuffle };
+};
+
+/** A uniform choice from a list; a list of one throws nothing. */
+export const pick = <T>(dice: Pick<Dice, 'roll'>, list: readonly T[], why: string): T => {
+  if (list.length === 0) throw new DiceFault(`Nothing to pick from (${why}).`);
+  return list.length === 1 ? list[0]! : list[dice.roll(list.length, why) - 1]!;
+};
+
+/** The list in the order of a shuffle. */
+export const shuffled = <T>(dice: Pick<Dice, 'shuffle'>, list: readonly T[], why: string): T[] =>
+  dice.shuffle(list.length, why).map((place) => list[place]!);

@@ -1,0 +1,78 @@
+import type { Draft } from 'immer';
+import type { Choice, Skip } from './choices.js';
+import type { Codec } from './codec.js';
+import type { Dice } from './dice.js';
+import type { PlayerId, Violations } from './violation.js';
+
+/** Every action says what it is and who acts. The host puts the player there; it is never believed from a payload. */
+export interface ActionBase {
+  readonly type: string;
+  readonly player: PlayerId;
+}
+
+/** Every event says what happened. */
+export interface EventBase {
+  readonly type: string;
+}
+
+/** What a rule plays at: the dice, a fair pick, and a place to tell what happened. */
+export interface Table<Event> extends Dice {
+  /** A uniform choice; a list of one throws nothing. */
+  pick<T>(list: readonly T[], why: string): T;
+  /** Tells what happened. Events hold copies, never parts of the state. */
+  emit(event: Event): void;
+}
+
+/** The parameters of an action, and how each may be chosen; a later field sees the earlier ones. */
+export type Choices<State, Action extends ActionBase> = {
+  readonly [K in Exclude<keyof Action, keyof ActionBase>]?: (
+    state: State,
+    player: PlayerId,
+    chosen: Readonly<Omit<Action, keyof ActionBase>>,
+  ) => Choice<NonNullable<Action[K]> | Action[K]> | Skip;
+};
+
+/** One action of a game: reading it is reading the rule. */
+export interface Rule<State, Action extends ActionBase, Event extends EventBase, Clause extends string> {
+  /** The action this is the rule of. */
+  readonly type: Action['type'];
+  /** What the action looks like; see `action` in codec.ts. */
+  readonly codec: Codec<Action>;
+  /** How each parameter may be chosen. An action without parameters needs none. */
+  readonly choices?: Choices<State, Action>;
+  /** The instances worth listing, where a specification lists them and they are no product of choices; `() => []` for actions never listed. */
+  readonly enumerate?: (state: State, player: PlayerId) => Iterable<Action>;
+  /** A random instance, where `enumerate` would be slow; it may miss (undefined or illegal) and is then tried again. */
+  readonly sample?: (state: State, player: PlayerId, dice: Dice) => Action | undefined;
+  /** How often random play should try this action rather than another; 1 unless given. */
+  readonly weight?: number;
+  /** Anyone may try at any time the phase is on: the rule's own check says who may, with its own code, in place of `not-your-turn`. */
+  readonly anyone?: true;
+  /** May this be done? Reads only; the first violation decides, all of them explain. */
+  check?(state: State, action: Action): Violations<Clause>;
+  /** Does it. May assume that check passed. Writes into the state it is given, which is an immer draft or the plain object. */
+  apply(state: Draft<State>, action: Action, table: Table<Event>): void;
+}
+
+/** Declares a rule with its types. */
+export const rule = <State, Action extends ActionBase, Event extends EventBase, Clause extends string>(
+  rule: Rule<State, Action, Event, Clause>,
+): Rule<State, Action, Event, Clause> => rule;
+
+/** One phase: who acts, which actions are open, and what happens when nobody is left to act. */
+export interface Phase<State, Action extends ActionBase, Event extends EventBase> {
+  /** Who must or may act now, in seating order. */
+  readonly actors: (state: State) => readonly PlayerId[];
+  /** The actions open in this phase, in the order in which they are listed. */
+  readonly rules: readonly Action['type'][];
+  /** What follows by itself once nobody is left to act. It must lead on. */
+  readonly leave?: (state: Draft<State>, table: Table<Event>) => void;
+}
+
+/** The flow of a game as a table. */
+export type Phases<State, Action extends ActionBase, Event extends EventBase> = Readonly<Record<string, Phase<State, Action, Event>>>;
+
+/** One rule for every action: forgetting one does not compile. */
+export type Rules<State, Action extends ActionBase, Event extends EventBase, Clause extends string> = {
+  readonly [T in Action['type']]: Rule<State, Extract<Action, { readonly type: T }>, Event, Clause>;
+};

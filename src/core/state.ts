@@ -1,0 +1,29 @@
+import { current, type Draft, isDraft } from 'immer';
+
+/** A deep copy of plain data, unfrozen: what `reduceInPlace` wants. */
+export const clone = <T>(value: T): T => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const copy: unknown[] = new Array(value.length);
+    for (let i = 0; i < value.length; i++) copy[i] = clone(value[i]);
+    return copy as T;
+  }
+  const copy: Record<string, unknown> = {};
+  for (const key in value) copy[key] = clone(value[key]);
+  return copy as T;
+};
+
+/**
+ * The plain data behind a state inside a rule, as it stands now. Reading a whole draft is a hundred times slower than reading plain data, so
+ * long scans and simulations peek first. In place it is the state itself: read it, never write to it, and keep no part of it.
+ */
+export const peek = <T>(state: T | Draft<T>): T => (isDraft(state) ? (current(state as object) as T) : (state as T));
+
+/** Freezes plain data all the way down. */
+export const freeze = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const key of Object.keys(value)) freeze((value as Record<string, unknown>)[key]);
+  }
+  return value;
+};

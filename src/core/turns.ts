@@ -1,0 +1,49 @@
+import type { PlayerId } from './violation.js';
+
+/** The seats in turn order, beginning with one of them. */
+export const seatsFrom = (seats: readonly PlayerId[], first: PlayerId): readonly PlayerId[] => {
+  const place = seats.indexOf(first);
+  return place <= 0 ? seats : [...seats.slice(place), ...seats.slice(0, place)];
+};
+
+/** The next seat after a player, among those who still count; the player's own if nobody else does. */
+export const seatAfter = (seats: readonly PlayerId[], player: PlayerId, counts: (player: PlayerId) => boolean = () => true): PlayerId =>
+  seatsFrom(seats, player).slice(1).find(counts) ?? player;
+
+/** The seat before a player, among those who still count. */
+export const seatBefore = (seats: readonly PlayerId[], player: PlayerId, counts: (player: PlayerId) => boolean = () => true): PlayerId =>
+  seatAfter([...seats].reverse(), player, counts);
+
+/** Some players, each once, in seating order: the one order of lists whose members were named in any order. */
+export const inSeatOrder = (seats: readonly PlayerId[], some: Iterable<PlayerId>): PlayerId[] => {
+  const wanted = new Set(some);
+  return seats.filter((seat) => wanted.has(seat));
+};
+
+/** Who has not committed yet: the actors of a phase of simultaneous secret play. Empty when the secrets can be revealed. */
+export const uncommitted = (
+  seats: readonly PlayerId[],
+  sheets: Readonly<Record<PlayerId, { readonly committed: boolean }>>,
+): readonly PlayerId[] => seats.filter((seat) => sheets[seat]?.committed === false);
+
+/** A budget of actions: what is left of an allowance after some expenses, never less than nothing. */
+export const remaining = (allowance: number, expenses: readonly number[]): number =>
+  Math.max(
+    0,
+    expenses.reduce((left, expense) => left - expense, allowance),
+  );
+
+/** Ranks from points: highest first, equal points sharing a rank (1, 2, 2, 4), seating order within a rank. */
+export const ranked = (
+  seats: readonly PlayerId[],
+  points: (player: PlayerId) => number,
+): { player: PlayerId; rank: number; points: number }[] => {
+  const rows = seats
+    .map((player, seat) => ({ player, seat, points: points(player) }))
+    .sort((a, b) => b.points - a.points || a.seat - b.seat);
+  return rows.map((row) => ({
+    player: row.player,
+    rank: 1 + rows.filter((other) => other.points > row.points).length,
+    points: row.points,
+  }));
+};

@@ -1,0 +1,58 @@
+import type { Throw } from '../core/dice.js';
+import { scripted } from '../core/dice.js';
+import { E } from '../core/fp.js';
+import type { ClauseOf, Game, GameTypes, RefusalOf, Step } from '../core/game.js';
+import { freeze } from '../core/state.js';
+import type { Violation } from '../core/violation.js';
+
+/** Tests titled with their clause. An id the rules do not have does not compile, so a renamed clause breaks its tests. */
+export type ClauseTest<Clause extends string> = (ids: Clause | readonly Clause[], claim: string, body: () => void) => void;
+
+/**
+ * A `clause` function for one game, over the test function of any runner:
+ * `const clause = clauseTests(game.clauses, test); clause('GM-CITY-03', 'walls are built once', () => { … })`.
+ */
+export const clauseTests =
+  <Clause extends string>(
+    _clauses: Readonly<Record<Clause, string>>,
+    test: (title: string, body: () => void) => void,
+  ): ClauseTest<Clause> =>
+  (ids, claim, body) =>
+    test(`${(typeof ids === 'string' ? [ids] : ids).map((id) => `[${id}]`).join(' ')} ${claim}`, body);
+
+/** The value of a Right; a Left is thrown as an error that says what was refused. For tests and scripts, where a refusal is a mistake. */
+export const accepted = <Right>(result: E.Either<readonly Violation[], Right>): Right => {
+  if (E.isLeft(result)) throw new Error(`Refused: ${result.left.map((v) => `${v.code} (${v.clause}) ${v.message}`).join('; ')}`);
+  return result.right;
+};
+
+/** The violations of a Left; a Right is thrown as an error. */
+export const refused = <Clause extends string>(
+  result: E.Either<readonly [Violation<Clause>, ...Violation<Clause>[]], unknown>,
+): readonly [Violation<Clause>, ...Violation<Clause>[]] => {
+  if (E.isRight(result)) throw new Error('It was accepted, though it should have been refused.');
+  return result.left;
+};
+
+/** Plays one action on frozen data with scripted dice, every one of which must be used. */
+export const playWith = <G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  action: G['Action'],
+  script: readonly Throw[] = [],
+): Step<G['State'], G['Event']> => {
+  const dice = scripted(script);
+  const step = accepted<Step<G['State'], G['Event']>>(game.reduce(freeze(state), freeze(action), dice));
+  dice.finish();
+  return step;
+};
+
+/** The deciding violation of an action that must be refused: its code and clause, as `['not-your-city', 'GM-CITY-01']`. */
+export const refusalOf = <G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  action: G['Action'],
+): readonly [code: string, clause: ClauseOf<G>] => {
+  const [first] = refused<ClauseOf<G>>(game.reduce(freeze(state), freeze(action), scripted([])) as E.Either<RefusalOf<G>, unknown>);
+  return [first.code, first.clause];
+};

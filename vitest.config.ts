@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const source = (path: string): string => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    // Tests and examples import the package by its own name; here that means the source.
+    alias: [
+      { find: /^ludoteca$/, replacement: source('core/index.ts') },
+      { find: /^ludoteca\/(games|bots|testing)$/, replacement: source('$1/index.ts') },
+      { find: /^ludoteca\/(.+)$/, replacement: source('games/$1/index.ts') },
+    ],
+  },
+  test: {
+    include: ['test/**/*.test.ts'],
+    pool: 'threads',
+    isolate: false,
+    testTimeout: 60_000,
+    reporters: ['default', ['json', { outputFile: '.cache/tests.json' }]],
+    coverage: { provider: 'v8', include: ['src/**/*.ts'], reporter: ['text-summary', 'json-summary'] },
+  },
+});
