@@ -464,11 +464,13 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
   const randomAction = (state: State, player: PlayerId, dice: Dice): Action | undefined => {
     const open = openFor(state, player);
     if (open.length === 0) return undefined;
-    let total = 0;
-    for (const type of open) total += rules.get(type)!.weight ?? 1;
+    const weights = open.map((type) => rules.get(type)!.weight ?? 1);
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
     for (let attempt = 0; attempt < tries; attempt++) {
       let lot = total === 1 ? 1 : dice.roll(total, 'kind of action');
-      const rule = rules.get(open.find((type) => (lot -= rules.get(type)!.weight ?? 1) <= 0)!)!;
+      let drawn = 0;
+      while (lot > weights[drawn]!) lot -= weights[drawn++]!;
+      const rule = rules.get(open[drawn]!)!;
       const action = sampled(state, player, rule, dice);
       if (action !== undefined && isAllowed(state, action, rule)) return action;
     }
