@@ -356,9 +356,8 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
     const { phase, open } = phaseOf(state);
     const fine =
       open.has(action.type) &&
-      (rule.anyone === true
-        ? definition.seats(state).includes(action.player) && !definition.eliminated?.(state, action.player)
-        : phase.actors(state).includes(action.player)) &&
+      (rule.actors ?? phase.actors)(state).includes(action.player) &&
+      !definition.eliminated?.(state, action.player) &&
       isAllowed(state, action, rule);
     if (!fine) return E.left(refusal([...objections(state, action, rule)])!);
     if (Object.isFrozen(state))

@@ -46,8 +46,8 @@ export interface Rule<State, Action extends ActionBase, Event extends EventBase,
   readonly sample?: (state: State, player: PlayerId, dice: Dice) => Action | undefined;
   /** How often random play should try this action rather than another; 1 unless given. */
   readonly weight?: number;
-  /** Anyone may try at any time the phase is on: the rule's own check says who may, with its own code, in place of `not-your-turn`. */
-  readonly anyone?: true;
+  /** Who may try this action, where that is not whoever the phase waits for: the referee alone, or also those who have already committed. */
+  readonly actors?: (state: State) => readonly PlayerId[];
   /** May this be done? Reads only; the first violation decides, all of them explain. */
   check?(state: State, action: Action): Violations<Clause>;
   /** Does it. May assume that check passed. Writes into the state it is given, which is an immer draft or the plain object. */
