@@ -274,7 +274,7 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
     if (definition.eliminated?.(state, player)) return yield core('player-eliminated', `${player} is out of the game.`, 'player');
     const { phase, open } = phaseOf(state);
     if (!open.has(type)) yield core('wrong-phase', `${type} cannot be done in the phase ${phaseName(state)}.`);
-    if (rule.anyone !== true && !phase.actors(state).includes(player))
+    if (!(rule.actors ?? phase.actors)(state).includes(player))
       yield core('not-your-turn', `It is not for ${player} to act now.`, 'player');
   }
 
@@ -432,7 +432,9 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
     for (const parameters of objectsOf(fieldsOf(rule, state, player))) yield filled(rule, player, parameters);
   }
 
-  const openFor = (state: State, player: PlayerId): readonly string[] => (actors(state).includes(player) ? phaseOf(state).phase.rules : []);
+  /** What random play and enumeration may offer: open to someone the phase waits for and the rule admits. */
+  const openFor = (state: State, player: PlayerId): readonly string[] =>
+    actors(state).includes(player) ? phaseOf(state).phase.rules.filter((type) => rules.get(type)!.actors?.(state).includes(player) ?? true) : [];
 
   const legalActions = (state: State, player: PlayerId, options: EnumerationOptions = {}): readonly Action[] => {
     const limit = options.limit ?? defaultLimit;
