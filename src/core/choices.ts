@@ -5,7 +5,7 @@ import { pick } from './dice.js';
  * What may be chosen for one parameter of an action. From one description the core derives the enumeration of an action, a random sample of it
  * without enumerating, and the next field of a form.
  */
-export type Choice<T> = One<T> | Range | Some | Text | Group<T> | List | Suggest<T>;
+export type Choice<T> = One<T> | Range | Some | Text | Group | List | Suggest<T>;
 
 /** One value of a list. */
 export interface One<T> {
@@ -32,9 +32,9 @@ export interface Text {
   readonly maxLength: number;
 }
 /** An object, field by field. */
-export interface Group<T> {
+export interface Group {
   readonly kind: 'group';
-  readonly fields: GroupFields<T>;
+  readonly fields: Fields;
 }
 /** From min to max entries, each chosen in the same way. */
 export interface List {
@@ -71,7 +71,7 @@ export const some = <T>(from: readonly T[], min: number, max: number): Choice<re
 /** A text of at most maxLength characters. */
 export const text = (samples: readonly string[], maxLength: number): Choice<string> => ({ kind: 'text', samples, maxLength });
 /** An object, field by field, in the order in which the fields are written. */
-export const group = <T>(fields: GroupFields<T>): Choice<T> => ({ kind: 'group', fields });
+export const group = <T>(fields: GroupFields<T>): Choice<T> => ({ kind: 'group', fields: fields as Fields });
 /** A list of from min to max entries. */
 export const listOf = <T>(of: Choice<T>, min: number, max: number): Choice<readonly T[]> => ({
   kind: 'list',
@@ -82,7 +82,8 @@ export const listOf = <T>(of: Choice<T>, min: number, max: number): Choice<reado
 /** A structured value: anything its codec accepts, of which these are worth trying. */
 export const suggest = <T>(values: readonly T[]): Choice<T> => ({ kind: 'suggest', values });
 
-type Fields = Readonly<Record<string, (chosen: never) => Choice<unknown> | Skip>>;
+/** Fields by name, whatever they choose. */
+export type Fields = Readonly<Record<string, (chosen: never) => Choice<unknown> | Skip>>;
 type Chosen = Record<string, unknown>;
 
 function* subsets(from: readonly unknown[], size: number, start = 0): Generator<unknown[]> {
@@ -117,7 +118,7 @@ export function* valuesOf(choice: Choice<unknown>): Generator<unknown> {
     case 'suggest':
       return yield* choice.values;
     case 'group':
-      return yield* objectsOf(choice.fields as Fields);
+      return yield* objectsOf(choice.fields);
     case 'list':
       for (let length = choice.min; length <= choice.max; length++) yield* sequences(choice.of, length);
   }
@@ -159,7 +160,7 @@ export const sampleOf = (choice: Choice<unknown>, dice: Dice): unknown => {
     case 'suggest':
       return choice.values.length === 0 ? nothing : pick(dice, choice.values, 'choice');
     case 'group':
-      return sampleFields(choice.fields as Fields, dice) ?? nothing;
+      return sampleFields(choice.fields, dice) ?? nothing;
     case 'list': {
       if (choice.max < choice.min) return nothing;
       const length = choice.min + dice.roll(choice.max - choice.min + 1, 'how many') - 1;
@@ -237,7 +238,7 @@ export const interview = (fields: Fields, answers: Answers, path = ''): FormStep
 
 const ask = (choice: Choice<unknown>, answers: Answers, field: string): FormStep => {
   if (choice.kind === 'group') {
-    const step = interview(choice.fields as Fields, answers, `${field}.`);
+    const step = interview(choice.fields, answers, `${field}.`);
     return step.kind === 'done' ? { kind: 'done', value: { value: step.value } } : step;
   }
   if (choice.kind === 'list') {

@@ -11,6 +11,10 @@ export const limits = { text: 10_000, list: 10_000 } as const;
 const simple = <T>(name: string, is: (u: unknown) => u is T): Codec<T> =>
   new t.Type<T, unknown, unknown>(name, is, (u, c) => (is(u) ? t.success(u) : t.failure(u, c)), t.identity);
 
+/** Anything a test accepts; `copy` makes what is kept of it. */
+export const predicate = <T>(name: string, is: (u: unknown) => u is T, copy: (value: T) => T): Codec<T> =>
+  new t.Type<T, unknown, unknown>(name, is, (u, c) => (is(u) ? t.success(copy(u)) : t.failure(u, c)), t.identity);
+
 /** A whole number that JavaScript keeps exactly. */
 export const int: Codec<number> = simple('a whole number', (u): u is number => Number.isSafeInteger(u));
 
@@ -97,7 +101,8 @@ export const list = <T>(codec: Codec<T>, max: number = limits.list): Codec<reado
     t.identity,
   );
 
-const isPlain = (u: unknown): u is Record<string, unknown> => {
+/** Is this a plain object, as JSON makes them? */
+export const isPlain = (u: unknown): u is Record<string, unknown> => {
   if (typeof u !== 'object' || u === null || Array.isArray(u)) return false;
   const prototype: unknown = Object.getPrototypeOf(u);
   return prototype === null || Object.getPrototypeOf(prototype) === null;
@@ -134,6 +139,14 @@ export interface Optional<T> {
 
 /** Marks a field of {@link shape} as one that may be missing. */
 export const optional = <T>(codec: Codec<T>): Optional<T> => ({ optional: codec });
+
+/** Marks every field as one that may be missing. */
+export const allOptional = <F extends Readonly<Record<string, t.Mixed>>>(
+  fields: F,
+): { readonly [K in keyof F]: Optional<t.TypeOf<F[K]>> } =>
+  Object.fromEntries(Object.entries(fields).map(([name, codec]) => [name, optional(codec)])) as {
+    [K in keyof F]: Optional<t.TypeOf<F[K]>>;
+  };
 
 /** An object with exactly these fields; a field it does not know is a fault, so that a misspelt option is noticed. */
 export const shape = <T extends object>(fields: Fields<T>): Codec<T> => {
@@ -256,3 +269,17 @@ export const decode = <T>(codec: Codec<T>, input: unknown): E.Either<t.Errors, T
 /** A key's value if the object has it itself: never something inherited, such as `constructor`. */
 export const own = <T>(object: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(object, key) ? object[key] : undefined;
+
+/** A list of exactly two entries. */
+export const pair = <T>(codec: Codec<T>): Codec<readonly [T, T]> => {
+  const entries = list(codec, 2);
+  return new t.Type<readonly [T, T], unknown, unknown>(
+    'a pair',
+    (u): u is readonly [T, T] => Array.isArray(u) && u.length === 2 && entries.is(u),
+    (u, c) => {
+      if (!Array.isArray(u) || u.length !== 2) return t.failure(u, c);
+      return entries.validate(u, c) as t.Validation<readonly [T, T]>;
+    },
+    t.identity,
+  );
+};

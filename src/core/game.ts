@@ -434,7 +434,9 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
 
   /** What random play and enumeration may offer: open to someone the phase waits for and the rule admits. */
   const openFor = (state: State, player: PlayerId): readonly string[] =>
-    actors(state).includes(player) ? phaseOf(state).phase.rules.filter((type) => rules.get(type)!.actors?.(state).includes(player) ?? true) : [];
+    actors(state).includes(player)
+      ? phaseOf(state).phase.rules.filter((type) => rules.get(type)!.actors?.(state).includes(player) ?? true)
+      : [];
 
   const legalActions = (state: State, player: PlayerId, options: EnumerationOptions = {}): readonly Action[] => {
     const limit = options.limit ?? defaultLimit;

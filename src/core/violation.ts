@@ -25,7 +25,7 @@ export const refuse = <Clause extends string>(code: string, clause: Clause, mess
   path === undefined ? { code, clause, message } : { code, clause, message, path };
 
 /** What a rule's `check` is: a generator of violations. The first decides; all of them explain. */
-export type Violations<Clause extends string = string> = Generator<Violation<Clause>, unknown, undefined>;
+export type Violations<Clause extends string = string> = Generator<Violation<Clause>, void, undefined>;
 
 /** All the violations of a check, as a list. */
 export const allOf = <Clause extends string>(check: Iterable<Violation<Clause>>): Violation<Clause>[] => [...check];

@@ -1,0 +1,63 @@
+import { type DeedId, isDeedId, rulesOfDeed } from '../content/deeds.js';
+import { isOpeningDeed, openingDeeds } from '../deeds/opening.js';
+import { turnDeeds, vassalsOf, victimsOf } from '../deeds/turn.js';
+import type { Claim, ClaimReport } from '../types.js';
+import { drawLot, ordersOf, type Turn } from './turn.js';
+
+type Judged = { -readonly [K in keyof ClaimReport]: ClaimReport[K] };
+
+const holds = (turn: Turn, player: string, deed: DeedId, claim: Claim): boolean =>
+  isOpeningDeed(deed) ? openingDeeds[deed](turn.state, player, claim) : turnDeeds[deed](turn, player);
+
+/** Points before sharing: two deeds pay per player, and a granted one pays for two at least. [ET-REF-04] */
+const ownPoints = (turn: Turn, player: string, deed: DeedId): number => {
+  const points = turn.atlas.deedPoints.get(deed)!;
+  if (deed === 'burn-in-the-warp') return points * Math.max(2, victimsOf(turn, player));
+  if (deed === 'warlord') return points * Math.max(2, vassalsOf(turn, player).length);
+  return points;
+};
+
+/** Every claim of one deed, in seating order, judged by its predicate or by the referee. [ET-DEED-02] [ET-REF-03] */
+const judge = (turn: Turn, deed: DeedId): Judged[] =>
+  turn.state.config.players.flatMap((player) => {
+    const claim = ordersOf(turn, player, 'claim').find((order) => order.deed === deed);
+    if (claim === undefined) return [];
+    const verdict = turn.state.verdicts.find((ruling) => ruling.player === player && ruling.deed === deed)?.verdict ?? null;
+    const achieved = verdict === null ? holds(turn, player, deed, claim) : verdict === 'grant';
+    return [{ player, deed, verdict, achieved, own: achieved ? ownPoints(turn, player, deed) : 0, points: 0, benefit: false }];
+  });
+
+/** Settles one deed: shares its points, draws for its benefit, tells. */
+const settle = (turn: Turn, deed: DeedId): void => {
+  const claims = judge(turn, deed);
+  const achievers = claims.filter(({ achieved }) => achieved);
+  for (const claim of achievers) claim.points = Math.ceil(claim.own / achievers.length); // [ET-DEED-03]
+  const hasBenefit = rulesOfDeed(deed).benefit !== undefined;
+  // [ET-DEED-04] The lot decides among several; the others get points only.
+  const lucky =
+    achievers.length > 0 && hasBenefit ? drawLot(turn, achievers, `who gets the benefit of ${deed}`, ({ player }) => player) : null;
+  if (lucky !== null) lucky.benefit = true;
+  turn.report.claims.push(...claims);
+  if (achievers.length > 0)
+    turn.table.emit({
+      type: 'deed-achieved',
+      deed,
+      players: achievers.map(({ player, own, points, verdict }) => ({ player, own, points, granted: verdict === 'grant' })),
+      benefitTo: lucky?.player ?? null,
+    });
+  for (const { player } of claims.filter(({ achieved }) => !achieved)) turn.table.emit({ type: 'deed-failed', deed, player });
+};
+
+/** [ET-ADJ-08] Step 8: all claims in pack order; what one deed gives never helps another. [ET-DEED-05] */
+export const judgeDeeds = (turn: Turn): void => {
+  for (const { id } of turn.state.config.pack.deeds) if (isDeedId(id)) settle(turn, id);
+};
+
+/** The points a player gets from deeds this turn: its own, and one for each Warlord it acknowledged. [ET-DEED-21] [ET-DEED-22] */
+export const deedPointsOf = (turn: Turn, player: string): number => {
+  const won = turn.report.claims.filter(({ achieved }) => achieved);
+  const own = won.reduce((sum, claim) => (claim.player === player ? sum + claim.points : sum), 0);
+  // An ally's single point is shared among the Warlords like theirs: one divided by any number and rounded up is one.
+  const asVassal = won.filter((claim) => claim.deed === 'warlord' && vassalsOf(turn, claim.player).includes(player)).length;
+  return own + asVassal;
+};

@@ -1,0 +1,94 @@
+/**
+ * El Ojo del Terror (The Eye of Terror): bands of Chaos fight for the planets of a shared map with secret, simultaneous orders.
+ *
+ * @module ludoteca/ojo-del-terror
+ */
+import { defineGame, type Game, type GameTypes } from '../../core/game.js';
+import { type ClauseId, clauses } from './clauses.js';
+import { checkState } from './integrity.js';
+import { labels } from './labels.js';
+import { phases } from './phases.js';
+import { seats } from './queries.js';
+import { type Action, rules } from './rules/index.js';
+import { outcomeOf } from './scoring.js';
+import { checkConfig, setup } from './setup.js';
+import { type Config, config, type Event, event, type Outcome, type State, state, type View, view as viewCodec } from './types.js';
+import { redeal, view, witness } from './view.js';
+
+/** The types of El Ojo del Terror. */
+export interface OjoDelTerror extends GameTypes {
+  readonly State: State;
+  readonly Action: Action;
+  readonly Event: Event;
+  readonly Config: Config;
+  readonly View: View;
+  readonly Clause: ClauseId;
+  readonly Outcome: Outcome;
+}
+
+/** The game El Ojo del Terror. */
+export const ojoDelTerror: Game<OjoDelTerror> = defineGame<OjoDelTerror>({
+  id: 'ojo-del-terror',
+  title: { en: 'The Eye of Terror', es: 'El Ojo del Terror' },
+  players: { min: 2, max: 12 },
+  clauses,
+  refusals: {
+    'game-over': 'ET-END-10',
+    'unknown-action': 'ET-STATE-01',
+    'bad-parameter': 'ET-STATE-01',
+    'unknown-player': 'ET-ACT-01',
+    'wrong-phase': 'ET-ACT-02',
+    'not-your-turn': 'ET-ACT-03',
+  },
+  codecs: { config, state, event, view: viewCodec },
+  configFault: (path) =>
+    path.startsWith('players')
+      ? ['config-players', 'ET-CFG-01']
+      : path.startsWith('pack')
+        ? ['config-pack', 'ET-CFG-02']
+        : ['config-option', 'ET-CFG-06'],
+  checkConfig,
+  checkState,
+  setup,
+  rules,
+  phases,
+  seats,
+  outcome: outcomeOf,
+  view,
+  witness,
+  redeal,
+  labels,
+});
+
+export { type ClauseId, clauses } from './clauses.js';
+export { type Atlas, atlasOf, type Passage, type Place, type Realm, type Region } from './content/atlas.js';
+export { type Benefit, type DeedId, deedIds, deedRules } from './content/deeds.js';
+export { eyeOfTerror } from './content/eye-of-terror.js';
+export {
+  type ContentPack,
+  contentPack,
+  type God,
+  type MapSide,
+  type Named,
+  type PackDeed,
+  type Planet,
+  type Sector,
+  type Subsector,
+  type Warband,
+} from './content/pack.js';
+export { validatePack } from './content/validate.js';
+export { allowanceOf, type Creed, creedOf, faithOf, type Reach, reachOf, reachOfAll, spentOn } from './queries.js';
+export type {
+  Action,
+  AddOrder,
+  ChooseLieutenants,
+  ChooseWarband,
+  CloseOrders,
+  CommitOrders,
+  OverruleDeed,
+  PublishTurn,
+  RemoveOrder,
+  ReopenOrders,
+  SubmitOrders,
+} from './rules/index.js';
+export type * from './types.js';

@@ -1,0 +1,35 @@
+import type { Phase, Phases } from '../../core/rule.js';
+import { uncommitted } from '../../core/turns.js';
+import { hasReferee, referee } from './queries.js';
+import type { Action } from './rules/index.js';
+import { supremeLordOf } from './scoring.js';
+import type { Event, PhaseName, State } from './types.js';
+import { beginTurn, publishTurn } from './verbs.js';
+
+/** [ET-FLOW-03] Everybody whose sheet is open, and the referee as long as anybody's is. */
+const writers = (state: State): readonly string[] => {
+  const open = uncommitted(state.config.players, state.sheets);
+  return open.length > 0 && hasReferee(state) ? [...open, referee] : open;
+};
+
+/** The flow of the game. */
+export const phases: Phases<State, Action, Event> & Readonly<Record<PhaseName, Phase<State, Action, Event>>> = {
+  warbands: {
+    // [ET-SETUP-07] One after another, in seating order.
+    actors: ({ config, players }) => config.players.filter((player) => players[player]!.warband === null).slice(0, 1),
+    rules: ['choose-warband'],
+    leave: beginTurn, // [ET-SETUP-11]
+  },
+  orders: {
+    actors: writers,
+    rules: ['commit-orders', 'add-order', 'remove-order', 'submit-orders', 'reopen-orders', 'close-orders'],
+    // [ET-FLOW-04] [ET-FLOW-05]
+    leave: (state, table) => {
+      if (state.config.referee === 'present') state.phase = 'review';
+      else publishTurn(state, table);
+    },
+  },
+  review: { actors: () => [referee], rules: ['publish-turn', 'overrule-deed'] },
+  lieutenants: { actors: (state) => [supremeLordOf(state)!], rules: ['choose-lieutenants'] },
+  finished: { actors: () => [], rules: [] },
+};

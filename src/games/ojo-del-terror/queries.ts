@@ -1,0 +1,185 @@
+import { type Atlas, atlasOf, type Passage, type Place } from './content/atlas.js';
+import { isDeedId, rulesOfDeed } from './content/deeds.js';
+import type { Order, Settings, State } from './types.js';
+
+/** The id under which the referee acts. */
+export const referee = 'referee';
+
+/** Everything that follows from the pack of this game. */
+export const atlas = (state: { readonly config: Settings }): Atlas => atlasOf(state.config.pack);
+
+/** All who take part, the referee included. */
+export const seats = (state: State): readonly string[] => (hasReferee(state) ? [...state.config.players, referee] : state.config.players);
+
+/** Does a person referee this game? */
+export const hasReferee = (state: State): boolean => state.config.referee === 'present';
+
+/** A planet of the pack, if it exists. */
+export const placeOf = (state: State, planet: string): Place | undefined => atlas(state).planets.get(planet);
+
+/** Who controls a planet on the opening map. */
+export const controllerOf = (state: State, planet: string): string | null => state.planets[planet]!.controller;
+
+/** Does this player control the planet on the opening map? */
+export const controls = (state: State, player: string, planet: string): boolean => controllerOf(state, planet) === player;
+
+/** The planets of a player on the opening map, in pack order. */
+export const planetsOf = (state: State, player: string): string[] => atlas(state).order.filter((planet) => controls(state, player, planet));
+
+/** [ET-CTRL-01] [ET-CTRL-02] Does this player control every planet of the list? Nobody controls an empty list. */
+export const controlsAll = (state: State, player: string, planets: readonly string[]): boolean =>
+  planets.length > 0 && planets.every((planet) => controls(state, player, planet));
+
+/** The sectors a player controls whole, in pack order. */
+export const sectorsOf = (state: State, player: string): string[] =>
+  [...atlas(state).sectors.values()].filter(({ planets }) => controlsAll(state, player, planets)).map(({ id }) => id);
+
+/** The subsectors a player controls whole, in pack order. */
+export const subsectorsOf = (state: State, player: string): string[] =>
+  [...atlas(state).subsectors.values()].filter(({ planets }) => controlsAll(state, player, planets)).map(({ id }) => id);
+
+/** What a band worships: a god, `absolute` or `renegade`. [ET-SETUP-13] */
+export const dedicationOf = (state: State, player: string): string =>
+  atlas(state).dedications.get(state.players[player]!.warband ?? '') ?? 'renegade';
+
+/** The class of a dedication. */
+export type Creed = 'major' | 'minor' | 'absolute' | 'renegade';
+
+/** The class of a band's dedication. */
+export const creedOf = (state: State, player: string): Creed => {
+  const dedication = dedicationOf(state, player);
+  if (dedication === 'absolute' || dedication === 'renegade') return dedication;
+  return atlas(state).majorGods.includes(dedication) ? 'major' : 'minor';
+};
+
+/** [ET-ALLOW-08] The gods whose sacred worlds benefit a band: its own, if it has one, and those whose favour it has gained. */
+export const faithOf = (state: State, player: string): readonly string[] => {
+  const { favours } = state.players[player]!;
+  const dedication = dedicationOf(state, player);
+  return atlas(state).gods.has(dedication) ? [dedication, ...favours] : favours;
+};
+
+/** [ET-ALLOW-09] The bonus action a creed gives, under its condition. */
+const creedBonus = (state: State, player: string, planets: readonly string[], faith: readonly string[]): 0 | 1 => {
+  const { majorGods, planets: places } = atlas(state);
+  const sacredTo = planets.flatMap((planet) => state.planets[planet]!.sacred);
+  switch (creedOf(state, player)) {
+    case 'major':
+      return 0;
+    case 'minor':
+      return sacredTo.some((god) => !faith.includes(god)) ? 1 : 0;
+    case 'absolute':
+      return new Set(sacredTo.filter((god) => majorGods.includes(god))).size >= 2 ? 1 : 0;
+    case 'renegade': {
+      const sectors = planets.map((planet) => places.get(planet)!).filter(({ side }) => side === 'outer');
+      return new Set(sectors.map(({ sector }) => sector)).size >= 2 ? 1 : 0;
+    }
+  }
+};
+
+/** [ET-ALLOW-01] [ET-ALLOW-10] How many actions a player may spend this turn: 1 + P + S + R + 2C + M + W + B on the opening map. */
+export const allowanceOf = (state: State, player: string): number => {
+  const { planets: places } = atlas(state);
+  const planets = planetsOf(state, player);
+  const faith = faithOf(state, player);
+  const { permanentActions } = state.players[player]!; // [ET-ALLOW-06]
+  if (planets.length === 0) return 1 + permanentActions;
+  const anySubsector = subsectorsOf(state, player).length > 0 ? 1 : 0; // [ET-ALLOW-03]
+  const resources = planets.reduce((sum, planet) => sum + places.get(planet)!.resources, 0); // [ET-ALLOW-04]
+  const sectors = sectorsOf(state, player).length; // [ET-ALLOW-05]
+  const worlds = planets.filter((planet) => state.planets[planet]!.sacred.some((god) => faith.includes(god))).length; // [ET-ALLOW-07]
+  const creed = state.config.creedBenefits === 'standard' ? creedBonus(state, player, planets, faith) : 0;
+  return 1 + 1 + anySubsector + resources + 2 * sectors + permanentActions + worlds + creed; // [ET-ALLOW-02]
+};
+
+/** How a player can act on a planet. */
+export type Reach = 'own' | 'raid' | Passage | 'none';
+
+/** The subsectors where a player controls at least one planet. */
+const presenceOf = (state: State, player: string): ReadonlySet<string> => {
+  const { order, planets } = atlas(state);
+  const presence = new Set<string>();
+  for (const planet of order) if (controls(state, player, planet)) presence.add(planets.get(planet)!.subsector);
+  return presence;
+};
+
+/** Does one other player hold the whole sector? Then it is safe from raids. [ET-REACH-08] */
+const isClosedTo = (state: State, player: string, sector: string): boolean => {
+  const { planets } = atlas(state).sectors.get(sector)!;
+  const holder = controllerOf(state, planets[0]!);
+  return holder !== null && holder !== player && controlsAll(state, holder, planets);
+};
+
+/** How a player with this presence reaches a planet: the first case that applies, which is the cheapest. [ET-REACH-07] */
+const reachFrom = (state: State, player: string, presence: ReadonlySet<string>, { id, subsector, sector, side }: Place): Reach => {
+  if (controls(state, player, id)) return 'own'; // [ET-REACH-01]
+  if (presence.size === 0) return side === 'outer' && !isClosedTo(state, player, sector) ? 'raid' : 'none'; // [ET-REACH-02]
+  if (presence.has(subsector)) return 'near';
+  const passages = atlas(state)
+    .subsectors.get(subsector)!
+    .neighbours.filter(({ to }) => presence.has(to))
+    .map(({ passage }) => passage);
+  // [ET-REACH-03] [ET-REACH-04] [ET-REACH-05] [ET-REACH-06]
+  return (['near', 'gate', 'boundary'] as const).find((passage) => passages.includes(passage)) ?? 'none';
+};
+
+/** How a player can act on a planet, on the opening map. */
+export const reachOf = (state: State, player: string, planet: string): Reach =>
+  reachFrom(state, player, presenceOf(state, player), placeOf(state, planet)!);
+
+/** The reach of every planet at once, in pack order: one look at the map instead of one per planet. */
+export const reachOfAll = (state: State, player: string): ReadonlyMap<string, Reach> => {
+  const presence = presenceOf(state, player);
+  return new Map([...atlas(state).planets.values()].map((place) => [place.id, reachFrom(state, player, presence, place)]));
+};
+
+/** Can this reach carry an Invasion? */
+export const canInvadeBy = (reach: Reach): boolean => reach !== 'own' && reach !== 'none';
+
+/** Can this reach carry a Defence? */
+export const canDefendBy = (reach: Reach): boolean => reach !== 'none' && reach !== 'raid';
+
+/** Actions for one Invasion or one Defence: double across the Boundary. [ET-INV-07] [ET-DEF-05] */
+export const unitCost = (reach: Reach): 1 | 2 => (reach === 'boundary' ? 2 : 1);
+
+/** What an order costs in actions. */
+export const costOf = (state: State, player: string, order: Order): number => {
+  switch (order.type) {
+    case 'invade':
+    case 'defend':
+      return order.count * unitCost(reachOf(state, player, order.planet)); // [ET-INV-09]
+    case 'defend-sector':
+      return 2 * order.count; // [ET-SEC-05]
+    case 'cede':
+    case 'trade':
+    case 'claim':
+      return 0; // [ET-CEDE-04] [ET-TRADE-07]
+  }
+};
+
+/** What the orders written so far cost together. */
+export const spentOn = (state: State, player: string, orders: readonly Order[]): number =>
+  orders.reduce((sum, order) => sum + costOf(state, player, order), 0);
+
+/** Planets already promised on a sheet, by gift or by trade. */
+export const promisedIn = (orders: readonly Order[]): string[] =>
+  orders.flatMap((order) => (order.type === 'cede' ? [order.planet] : order.type === 'trade' ? order.give : []));
+
+/** The Defence a planet has of itself. [ET-TRAIT-01] [ET-TRAIT-02] */
+export const ownDefence = ({ baseDefence, extreme }: Pick<Place, 'baseDefence' | 'extreme'>): number => baseDefence + (extreme ? 1 : 0);
+
+/** [ET-DEED-08] May this band claim the deed at all? */
+export const isEligible = (state: State, player: string, deed: string): boolean => {
+  if (!isDeedId(deed)) return false;
+  const { creeds, god } = rulesOfDeed(deed);
+  if (creeds !== undefined) return creeds.includes(creedOf(state, player));
+  if (god === undefined) return true;
+  const gods = state.config.favourOpensDeeds ? faithOf(state, player) : [dedicationOf(state, player)];
+  return gods.includes(god);
+};
+
+/** [ET-CFG-08] What the points of a turn are multiplied by. */
+export const multiplierOf = ({ turns, doubledTurns }: Settings, turn: number): 1 | 2 => (turn > turns - doubledTurns ? 2 : 1);
+
+/** The turn's sheet of a player. */
+export const sheetOf = (state: State, player: string): State['sheets'][string] => state.sheets[player]!;

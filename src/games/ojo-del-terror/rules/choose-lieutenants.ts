@@ -1,0 +1,42 @@
+import { some } from '../../../core/choices.js';
+import { action, anyText, list } from '../../../core/codec.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import type { Event, State } from '../types.js';
+import { nameLieutenants } from '../verbs.js';
+
+/** The Supreme Lord names the lieutenants. */
+export interface ChooseLieutenants extends ActionBase {
+  readonly type: 'choose-lieutenants';
+  readonly lieutenants: readonly string[];
+}
+
+/** [ET-LIEU-02] Any others will do, whatever their scores. */
+export const chooseLieutenants = rule<State, ChooseLieutenants, Event, ClauseId>({
+  type: 'choose-lieutenants',
+  codec: action<ChooseLieutenants>('choose-lieutenants', { lieutenants: list(anyText, 100) }),
+  choices: {
+    lieutenants: ({ config }, player) =>
+      some(
+        config.players.filter((other) => other !== player),
+        config.lieutenants,
+        config.lieutenants,
+      ),
+  },
+  *check({ config }, { player, lieutenants }) {
+    if (lieutenants.length !== config.lieutenants || new Set(lieutenants).size < lieutenants.length)
+      yield refuse(
+        'bad-lieutenant-count',
+        'ET-LIEU-01',
+        `${config.lieutenants} different lieutenants are to be named; ${lieutenants.length} were.`,
+        'lieutenants',
+      );
+    const wrong = lieutenants.find((lieutenant) => lieutenant === player || !config.players.includes(lieutenant));
+    if (wrong !== undefined)
+      yield refuse('invalid-lieutenant', 'ET-LIEU-02', `${JSON.stringify(wrong)} is no other player.`, 'lieutenants');
+  },
+  apply(state, { player, lieutenants }, table) {
+    nameLieutenants(state, player, lieutenants, table);
+  },
+});

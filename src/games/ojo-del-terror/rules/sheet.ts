@@ -1,0 +1,20 @@
+import { refuse, type Violations } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import type { Desk } from '../orders/order-rule.js';
+import { referee, sheetOf } from '../queries.js';
+import type { State } from '../types.js';
+
+/** [ET-ACT-03] Sheets are every player's own business, committed or not: the rules of sheets say the rest. */
+export const everyPlayer = (state: State): readonly string[] => state.config.players;
+
+/** [ET-ACT-03] What only the referee may do. */
+export const onlyReferee = (): readonly string[] => [referee];
+
+/** [ET-SHEET-01] */
+export function* mustBeOpen(state: State, player: string): Violations<ClauseId> {
+  if (sheetOf(state, player).committed)
+    yield refuse('already-committed', 'ET-SHEET-01', `${player} has committed the sheet of turn ${state.turn}.`);
+}
+
+/** A player's desk with the sheet as it stands. */
+export const deskOf = (state: State, player: string): Desk => ({ state, player, orders: sheetOf(state, player).orders });

@@ -1,0 +1,153 @@
+import {
+  anyText,
+  type Codec,
+  either,
+  exactly,
+  finite,
+  isPlain,
+  list,
+  nullable,
+  optional,
+  predicate,
+  shape,
+  tagged,
+} from '../../../core/codec.js';
+
+/** What allies agree on; it counts only if every member writes the same. */
+export interface Terms {
+  readonly members: readonly string[];
+  /** Who receives the planet. */
+  readonly beneficiary: string;
+  /** Who kills inhabitants first, if the terms say so. */
+  readonly killer: string | null;
+}
+
+/** `count` Invasions against one planet. */
+export interface Invade {
+  readonly type: 'invade';
+  readonly planet: string;
+  readonly count: number;
+  readonly alliance: Terms | null;
+  /** An ally acknowledged as Warlord. */
+  readonly warlord: string | null;
+}
+
+/** Raises the Defence of a planet for this turn. */
+export interface Defend {
+  readonly type: 'defend';
+  readonly planet: string;
+  readonly count: number;
+}
+
+/** Raises the Defence of every planet of a sector for this turn. */
+export interface DefendSector {
+  readonly type: 'defend-sector';
+  readonly sector: string;
+  readonly count: number;
+}
+
+/** Gives a planet away. */
+export interface Cede {
+  readonly type: 'cede';
+  readonly planet: string;
+  readonly to: string;
+}
+
+/** Exchanges planets, if the partner writes the mirrored order. */
+export interface Trade {
+  readonly type: 'trade';
+  readonly partner: string;
+  readonly give: readonly string[];
+  readonly receive: readonly string[];
+}
+
+/** Announces a deed; which of the further fields it has depends on the deed. */
+export interface Claim {
+  readonly type: 'claim';
+  readonly deed: string;
+  readonly inside?: string;
+  readonly outside?: string;
+  readonly sector?: string;
+  readonly god?: string | null;
+}
+
+/** One order of a sheet, in its canonical form. [ET-STATE-02] */
+export type Order = Invade | Defend | DefendSector | Cede | Trade | Claim;
+
+/** An order as a player may write it: what is null in the canonical form may be left out. */
+export type Draught =
+  | (Pick<Invade, 'type' | 'planet' | 'count'> & {
+      readonly alliance?: (Omit<Terms, 'killer'> & { readonly killer?: string | null }) | null;
+      readonly warlord?: string | null;
+    })
+  | Exclude<Order, Invade>;
+
+/** Something that calls itself an order and is none: kept only to be refused by name. [ET-SHEET-03] */
+export interface StrangeOrder {
+  readonly type: string & { readonly strange?: never };
+}
+
+/** Whatever stands on paper. */
+export type Written = Draught | StrangeOrder;
+
+/** The types of orders there are. */
+export const orderTypes = ['invade', 'defend', 'defend-sector', 'cede', 'trade', 'claim'] as const;
+
+/** Is this an order of a known type? */
+export const isOrder = (written: Written): written is Draught => (orderTypes as readonly string[]).includes(written.type);
+
+const claim = shape<Claim>({
+  type: exactly('claim'),
+  deed: anyText,
+  inside: optional(anyText),
+  outside: optional(anyText),
+  sector: optional(anyText),
+  god: optional(nullable(anyText)),
+});
+const defend = shape<Defend>({ type: exactly('defend'), planet: anyText, count: finite });
+const defendSector = shape<DefendSector>({ type: exactly('defend-sector'), sector: anyText, count: finite });
+const cede = shape<Cede>({ type: exactly('cede'), planet: anyText, to: anyText });
+const trade = shape<Trade>({ type: exactly('trade'), partner: anyText, give: list(anyText, 1000), receive: list(anyText, 1000) });
+const others = { defend, 'defend-sector': defendSector, cede, trade, claim };
+
+/** An order in its canonical form. */
+export const order: Codec<Order> = tagged('type', {
+  invade: shape<Invade>({
+    type: exactly('invade'),
+    planet: anyText,
+    count: finite,
+    alliance: nullable(shape<Terms>({ members: list(anyText, 1000), beneficiary: anyText, killer: nullable(anyText) })),
+    warlord: nullable(anyText),
+  }),
+  ...others,
+});
+
+type DraughtInvade = Extract<Draught, { readonly type: 'invade' }>;
+const draught = tagged('type', {
+  invade: shape<DraughtInvade>({
+    type: exactly('invade'),
+    planet: anyText,
+    count: finite,
+    alliance: optional(
+      nullable(
+        shape<NonNullable<DraughtInvade['alliance']>>({
+          members: list(anyText, 1000),
+          beneficiary: anyText,
+          killer: optional(nullable(anyText)),
+        }),
+      ),
+    ),
+    warlord: optional(nullable(anyText)),
+  }),
+  ...others,
+});
+
+const strange: Codec<StrangeOrder> = predicate(
+  'an order',
+  (u): u is StrangeOrder =>
+    isPlain(u) && typeof u['type'] === 'string' && u['type'].length <= 200 && !(orderTypes as readonly string[]).includes(u['type']),
+  ({ type }) => ({ type }),
+);
+
+/** An order as written by a player, of any type. */
+export const written: Codec<Written> = either(draught, strange);
