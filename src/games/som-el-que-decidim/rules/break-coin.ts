@@ -1,0 +1,78 @@
+import { one } from '../../../core/choices.js';
+import { action, anyText, optional } from '../../../core/codec.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { peek } from '../../../core/state.js';
+import { refuse, type Violations } from '../../../core/violation.js';
+import { breakCoin as change } from '../change.js';
+import type { ClauseId } from '../clauses.js';
+import { canMake, changePartners, coins, isPlayer, purse, representatives, treasury } from '../queries.js';
+import type { Event, State } from '../types.js';
+import { badParameter, mustBeDiscs } from './parameters.js';
+
+/** A 2 € disc is changed for two of 1 €. */
+export interface BreakCoin extends ActionBase {
+  readonly type: 'break-coin';
+  readonly disc: string;
+  /** The treasury or a player; found by the rules if it is missing. */
+  readonly partner?: string;
+}
+
+/** May a coin be broken now? */
+function* mustBeAllowed(state: State, player: string): Violations<ClauseId> {
+  const { changePolicy } = state.config;
+  if (state.step === 'cohesion') {
+    if (changePolicy === 'needed')
+      yield refuse('change-not-allowed', 'SD-CHG-04', 'In this game coins are broken only where a payment needs it.');
+    return;
+  }
+  const { amount } = state.dues[0]!;
+  // [SD-CHG-02] [SD-CHG-03]
+  if (changePolicy !== 'free' && canMake(amount, coins(state, player, 2).length, coins(state, player, 1).length))
+    yield refuse('change-not-needed', 'SD-CHG-02', `${player} can pay ${amount} € without change.`);
+}
+
+/** Is this a partner the rules allow? */
+function* mustBePartner(state: State, player: string, partner: string | undefined): Violations<ClauseId> {
+  const partners = changePartners(state, player);
+  const [first] = partners;
+  if (first === undefined)
+    return yield refuse('no-change-available', 'SD-CHG-09', 'Neither the treasury nor anybody else has two discs of 1 €.');
+  if (partner === undefined || partners.includes(partner)) return;
+  if (first === treasury)
+    return yield refuse('change-with-treasury-first', 'SD-CHG-06', 'The treasury has two discs of 1 €, so it changes.', 'partner');
+  if (first === state.holder)
+    return yield refuse(
+      'change-with-holder-first',
+      'SD-CHG-07',
+      `${first} governs and has two discs of 1 €, so ${first} changes.`,
+      'partner',
+    );
+  yield refuse('partner-cannot-change', 'SD-CHG-08', `${partner} cannot change; ${partners.join(', ')} can.`, 'partner');
+}
+
+/** [SD-CHG-05] [SD-CHG-12] [SD-CHG-13] Downward only, in every mode, and nothing is paid by it. The partner is not asked. [SD-CHG-10] */
+export const breakCoin = rule<State, BreakCoin, Event, ClauseId>({
+  type: 'break-coin',
+  codec: action<BreakCoin>('break-coin', { disc: anyText, partner: optional(anyText) }),
+  choices: {
+    disc: (state, player) => one(representatives(state, coins(state, player, 2))),
+    partner: (state, player) => one(changePartners(state, player)),
+  },
+  *check(state, { player, disc, partner }) {
+    yield* mustBeDiscs(state, [disc], 'disc');
+    if (partner !== undefined && partner !== treasury && !isPlayer(state, partner))
+      yield badParameter(`${JSON.stringify(partner)} does not play.`, 'partner');
+    if (!coins(state, player, 2).includes(disc))
+      yield refuse(
+        'not-a-two',
+        'SD-CHG-01',
+        purse(state, player).includes(disc) ? `${disc} is worth 1 €.` : `${disc} does not belong to ${player}.`,
+        'disc',
+      );
+    yield* mustBeAllowed(state, player);
+    yield* mustBePartner(state, player, partner);
+  },
+  apply(state, { player, disc, partner }, table) {
+    change(state, player, partner ?? changePartners(peek<State>(state as State), player)[0]!, disc, table);
+  },
+});

@@ -1,0 +1,46 @@
+import { one, range } from '../../../core/choices.js';
+import { action, anyText, int } from '../../../core/codec.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import { isPlayer, others, wealth } from '../queries.js';
+import type { Event, State } from '../types.js';
+import { levy } from '../verbs.js';
+import { mayLevy, mustBePlayers } from './parameters.js';
+
+/** The holder collects up to a third of what another player has. */
+export interface CollectInheritance extends ActionBase {
+  readonly type: 'collect-inheritance';
+  readonly target: string;
+  readonly amount: number;
+}
+
+const clauses = { mode: 'SD-INH-01', holder: 'SD-INH-02', place: 'SD-INH-03', once: 'SD-INH-04', disc: 'SD-INH-05' } as const;
+
+/** The most that can be collected from a player: a third, rounded down. [SD-INH-07] */
+const third = (state: State, player: string): number => Math.floor(wealth(state, player) / 3);
+
+/** [SD-INH-08] [SD-INH-09] The disc is shown, not spent; the walk goes on afterwards. */
+export const collectInheritance = rule<State, CollectInheritance, Event, ClauseId>({
+  type: 'collect-inheritance',
+  codec: action<CollectInheritance>('collect-inheritance', { target: anyText, amount: int }),
+  choices: {
+    target: (state, player) => one(others(state, player).filter((other) => third(state, other) > 0)),
+    amount: (state, _player, { target }) => range(1, third(state, target)),
+  },
+  *check(state, { player, target, amount }) {
+    yield* mustBePlayers(state, [target], 'target');
+    yield* mayLevy(state, player, 'inheritance', clauses);
+    if (target === player) yield refuse('bad-recipient', 'SD-INH-06', 'The levy falls on somebody else.', 'target');
+    if (isPlayer(state, target) && (amount < 1 || amount > third(state, target)))
+      yield refuse(
+        'bad-amount',
+        'SD-INH-07',
+        `${target} has ${wealth(state, target)} €; from 1 to ${third(state, target)} € can be collected, not ${amount}.`,
+        'amount',
+      );
+  },
+  apply(state, { player, target, amount }, table) {
+    levy(state, 'inheritance', [{ payer: target, payee: player, amount, reason: 'inheritance' }], table);
+  },
+});

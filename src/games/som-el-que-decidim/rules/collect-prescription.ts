@@ -1,0 +1,58 @@
+import { some } from '../../../core/choices.js';
+import { action, anyText, list } from '../../../core/codec.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { peek } from '../../../core/state.js';
+import { refuse } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import { isPlayer, ofKind, others, wealth } from '../queries.js';
+import type { Event, State } from '../types.js';
+import { levy } from '../verbs.js';
+import { mayLevy, mustBeDistinct } from './parameters.js';
+
+/** The holder collects a euro from others for each health disc. */
+export interface CollectPrescription extends ActionBase {
+  readonly type: 'collect-prescription';
+  readonly targets: readonly string[];
+}
+
+const clauses = { mode: 'SD-PRE-01', holder: 'SD-PRE-02', place: 'SD-PRE-03', once: 'SD-PRE-04', disc: 'SD-PRE-05' } as const;
+
+/** [SD-PRE-08] [SD-PRE-09] The discs are shown, not spent; the walk goes on afterwards. */
+export const collectPrescription = rule<State, CollectPrescription, Event, ClauseId>({
+  type: 'collect-prescription',
+  codec: action<CollectPrescription>('collect-prescription', { targets: list(anyText, 100) }),
+  choices: {
+    targets: (state, player) =>
+      some(
+        others(state, player).filter((other) => wealth(state, other) > 0),
+        1,
+        ofKind(state, player, 'health').length,
+      ),
+  },
+  *check(state, { player, targets }) {
+    yield* mustBeDistinct(targets, 'targets');
+    yield* mayLevy(state, player, 'prescription', clauses);
+    const wrong = targets.find((target) => target === player || !isPlayer(state, target));
+    if (targets.length === 0 || wrong !== undefined)
+      return yield refuse(
+        'bad-recipient',
+        'SD-PRE-06',
+        wrong === undefined ? 'At least one other player should be named.' : `${JSON.stringify(wrong)} is no other player.`,
+        'targets',
+      );
+    const most = ofKind(state, player, 'health').length;
+    if (targets.length > most)
+      yield refuse('too-many-targets', 'SD-PRE-06', `${most} health discs reach ${most} players, not ${targets.length}.`, 'targets');
+    const poor = targets.find((target) => wealth(state, target) < 1);
+    if (poor !== undefined) yield refuse('target-has-nothing', 'SD-PRE-07', `${poor} has no money.`, 'targets');
+  },
+  apply(state, { player, targets }, table) {
+    const payers = others(peek<State>(state as State), player).filter((other) => targets.includes(other));
+    levy(
+      state,
+      'prescription',
+      payers.map((payer) => ({ payer, payee: player, amount: 1, reason: 'prescription' })),
+      table,
+    );
+  },
+});

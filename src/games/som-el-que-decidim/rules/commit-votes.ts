@@ -1,0 +1,28 @@
+import { range } from '../../../core/choices.js';
+import { action, int } from '../../../core/codec.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import type { Event, State } from '../types.js';
+
+/** A participant hides discs in a fist. */
+export interface CommitVotes extends ActionBase {
+  readonly type: 'commit-votes';
+  readonly count: number;
+}
+
+/** [SD-VOT-03] Once, secretly, in any order; the discs stay their owner's until the fists open. [SD-VIEW-05] */
+export const commitVotes = rule<State, CommitVotes, Event, ClauseId>({
+  type: 'commit-votes',
+  codec: action<CommitVotes>('commit-votes', { count: int }),
+  choices: { count: (state, player) => range(0, state.players[player]!.participation) },
+  *check(state, { player, count }) {
+    const { participation } = state.players[player]!;
+    if (count < 0 || count > participation)
+      yield refuse('bad-vote-count', 'SD-VOT-02', `${player} can hide from 0 to ${participation} discs, not ${count}.`, 'count');
+  },
+  apply(state, { player, count }, table) {
+    state.vote!.commits[player] = count;
+    table.emit({ type: 'vote-committed', player, count });
+  },
+});

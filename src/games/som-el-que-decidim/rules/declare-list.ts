@@ -1,0 +1,58 @@
+import type { Draft } from 'immer';
+import { one } from '../../../core/choices.js';
+import { action, anyText, list } from '../../../core/codec.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { peek } from '../../../core/state.js';
+import { inSeatOrder } from '../../../core/turns.js';
+import { refuse } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import { others, seats } from '../queries.js';
+import type { Election, Event, State } from '../types.js';
+import { electionOf, sameList } from '../votes.js';
+import { mustBeDistinct, mustBePlayers } from './parameters.js';
+
+/** A player says with whom he stands, and for whom. */
+export interface DeclareList extends ActionBase {
+  readonly type: 'declare-list';
+  readonly members: readonly string[];
+  readonly beneficiary: string;
+}
+
+/** Every group this player could stand in, in seating order, the smallest first. */
+const groupsOf = (state: State, player: string): string[][] => {
+  const groups: string[][] = [[player]];
+  for (const other of others(state, player)) groups.push(...groups.map((group) => [...group, other]));
+  return groups.map((group) => inSeatOrder(seats(state), group)).sort((a, b) => a.length - b.length);
+};
+
+/** [SD-ELE-07] [SD-ELE-12] Everybody stands, alone or with others, and says so aloud. */
+export const declareList = rule<State, DeclareList, Event, ClauseId>({
+  type: 'declare-list',
+  codec: action<DeclareList>('declare-list', { members: list(anyText, 100), beneficiary: anyText }),
+  choices: {
+    members: (state, player) => one<readonly string[]>(groupsOf(state, player)),
+    beneficiary: (_state, _player, { members }) => one(members),
+  },
+  *check(state, { player, members, beneficiary }) {
+    yield* mustBePlayers(state, [...members, beneficiary], 'members');
+    yield* mustBeDistinct(members, 'members');
+    if (!members.includes(player))
+      yield refuse('bad-parameter', 'SD-ELE-08', `${player} should be among the members of the list.`, 'members');
+    if (!members.includes(beneficiary))
+      yield refuse('bad-beneficiary', 'SD-ELE-09', `${beneficiary} does not stand on the list.`, 'beneficiary');
+    const mine = { members: inSeatOrder(seats(state), members), beneficiary };
+    const other = electionOf(state)!.declarations.find((declared) => members.includes(declared.player) && !sameList(declared, mine));
+    if (other !== undefined)
+      yield refuse(
+        'list-conflict',
+        'SD-ELE-10',
+        `${other.player} has declared ${other.members.join(', ')} for ${other.beneficiary}.`,
+        'members',
+      );
+  },
+  apply(state, { player, members, beneficiary }, table) {
+    const inOrder = inSeatOrder(seats(peek<State>(state as State)), members);
+    (state.vote as Draft<Election>).declarations.push({ player, members: [...inOrder], beneficiary });
+    table.emit({ type: 'list-declared', player, members: inOrder, beneficiary });
+  },
+});

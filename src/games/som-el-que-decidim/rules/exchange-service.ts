@@ -1,0 +1,62 @@
+import { one } from '../../../core/choices.js';
+import { action, anyText, oneOf } from '../../../core/codec.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { peek } from '../../../core/state.js';
+import { refuse } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import { type Kind, kinds } from '../content/pack.js';
+import { isPlayer, ofKind, others, treasury } from '../queries.js';
+import type { Event, State } from '../types.js';
+import { moveDiscs } from '../verbs.js';
+import { mustBePlayers, mustHaveB } from './parameters.js';
+
+/** The holder takes a disc from another player for two of his own. */
+export interface ExchangeService extends ActionBase {
+  readonly type: 'exchange-service';
+  readonly payKind: Kind;
+  readonly target: string;
+  readonly takeKind: Kind;
+}
+
+/** What two discs of a kind can take. [SD-EXC-07] [SD-EXC-08] [SD-EXC-09] [SD-EXC-10] */
+export const exchanges: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
+  education: ['justice'],
+  roads: ['mossos', 'firefighters'],
+  railways: ['mossos', 'firefighters'],
+  forests: ['health'],
+  energies: ['education'],
+  housing: ['education'],
+};
+
+/** [SD-EXC-06] One paid disc goes to the target, the other to the treasury. As often as the discs allow; nobody is asked. [SD-EXC-11] [SD-EXC-12] */
+export const exchangeService = rule<State, ExchangeService, Event, ClauseId>({
+  type: 'exchange-service',
+  codec: action<ExchangeService>('exchange-service', { payKind: oneOf(kinds), target: anyText, takeKind: oneOf(kinds) }),
+  choices: {
+    payKind: (state, player) => one(kinds.filter((kind) => exchanges[kind] !== undefined && ofKind(state, player, kind).length >= 2)),
+    target: (state, player, { payKind }) =>
+      one(others(state, player).filter((other) => exchanges[payKind]!.some((kind) => ofKind(state, other, kind).length > 0))),
+    takeKind: (state, _player, { payKind, target }) => one(exchanges[payKind]!.filter((kind) => ofKind(state, target, kind).length > 0)),
+  },
+  *check(state, { player, payKind, target, takeKind }) {
+    yield* mustBePlayers(state, [target], 'target');
+    yield* mustHaveB(state, 'SD-EXC-01');
+    if (exchanges[payKind]?.includes(takeKind) !== true)
+      yield refuse('bad-exchange', 'SD-EXC-02', `Two discs of ${payKind} do not take one of ${takeKind}.`, 'takeKind');
+    if (target === player) yield refuse('bad-recipient', 'SD-EXC-03', 'Exchanges are made with somebody else.', 'target');
+    const paid = ofKind(state, player, payKind).length;
+    if (paid < 2)
+      yield refuse('not-enough-discs-of-kind', 'SD-EXC-04', `${player} has ${paid} discs of ${payKind}; two are needed.`, 'payKind');
+    if (isPlayer(state, target) && ofKind(state, target, takeKind).length === 0)
+      yield refuse('target-lacks-disc', 'SD-EXC-05', `${target} has no disc of ${takeKind}.`, 'takeKind');
+  },
+  apply(state, { player, payKind, target, takeKind }, table) {
+    const now = peek<State>(state as State);
+    const [toTarget, toTreasury] = ofKind(now, player, payKind) as [string, string];
+    const taken = ofKind(now, target, takeKind)[0]!;
+    moveDiscs(state, player, target, [toTarget]);
+    moveDiscs(state, player, treasury, [toTreasury]);
+    moveDiscs(state, target, player, [taken]);
+    table.emit({ type: 'service-exchanged', player, target, toTarget, toTreasury, taken });
+  },
+});

@@ -1,0 +1,124 @@
+import { group, listOf, one } from '../../../core/choices.js';
+import { action, anyText, list, oneOf, shape } from '../../../core/codec.js';
+import { pick } from '../../../core/dice.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { peek } from '../../../core/state.js';
+import { refuse } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import { type Kind, kinds } from '../content/pack.js';
+import { atlas, isPlayer, ofKind, seats, treasury } from '../queries.js';
+import { collectAndRefill, interior } from '../state-acts.js';
+import type { Event, State } from '../types.js';
+import { moveDiscs } from '../verbs.js';
+import { badParameter, mustBePlayers } from './parameters.js';
+
+/** One urn tile and who protects it with what. */
+export interface Assignment {
+  readonly tile: string;
+  readonly player: string;
+  readonly kind: Kind;
+}
+
+/** The holder sends interior discs to protect urn tiles. */
+export interface Mobilise extends ActionBase {
+  readonly type: 'mobilise';
+  readonly assignments: readonly Assignment[];
+}
+
+type Force = Omit<Assignment, 'tile'>;
+
+const asideOf = (state: State): string[] => state.urnAside.map(({ tile }) => tile);
+
+/** Who has interior discs of which kind, in seating order. */
+const forces = (state: State): (Force & { readonly discs: number })[] =>
+  seats(state).flatMap((player) =>
+    interior.map((kind) => ({ player, kind, discs: ofKind(state, player, kind).length })).filter(({ discs }) => discs > 0),
+  );
+
+const usedBy = (assignments: readonly Assignment[], { player, kind }: Force): number =>
+  assignments.filter((used) => used.player === player && used.kind === kind).length;
+
+/** Every way to protect some of the tiles. */
+function* plans(
+  tiles: readonly string[],
+  available: ReturnType<typeof forces>,
+  made: readonly Assignment[],
+): Generator<readonly Assignment[]> {
+  const [tile, ...rest] = tiles;
+  if (tile === undefined) return yield made;
+  yield* plans(rest, available, made);
+  for (const force of available)
+    if (usedBy(made, force) < force.discs) yield* plans(rest, available, [...made, { tile, player: force.player, kind: force.kind }]);
+}
+
+/** [SD-MOB-01] The holder alone decides; the suppliers are not asked. [SD-MOB-06] */
+export const mobilise = rule<State, Mobilise, Event, ClauseId>({
+  type: 'mobilise',
+  codec: action<Mobilise>('mobilise', {
+    assignments: list(shape<Assignment>({ tile: anyText, player: anyText, kind: oneOf(kinds) }), 1000),
+  }),
+  choices: {
+    assignments: (state) =>
+      listOf(
+        group<Assignment>({
+          tile: () => one(asideOf(state)),
+          player: () => one([...new Set(forces(state).map(({ player }) => player))]),
+          kind: ({ player }) => one(forces(state).flatMap((force) => (force.player === player ? [force.kind] : []))),
+        }),
+        0,
+        state.urnAside.length,
+      ),
+  },
+  *enumerate(state, player) {
+    for (const plan of plans(asideOf(state), forces(state), [])) yield { type: 'mobilise', player, assignments: [...plan] };
+  },
+  sample(state, player, dice) {
+    const assignments: Assignment[] = [];
+    for (const tile of asideOf(state)) {
+      const force = pick(dice, [null, ...forces(state).filter((one) => usedBy(assignments, one) < one.discs)], 'force');
+      if (force !== null) assignments.push({ tile, player: force.player, kind: force.kind });
+    }
+    return { type: 'mobilise', player, assignments };
+  },
+  *check(state, { assignments }) {
+    const { tiles } = atlas(state);
+    const unknown = assignments.find(({ tile }) => !tiles.has(tile));
+    if (unknown !== undefined) yield badParameter(`There is no tile ${JSON.stringify(unknown.tile)}.`, 'assignments');
+    yield* mustBePlayers(
+      state,
+      assignments.map(({ player }) => player),
+      'assignments',
+    );
+    for (const [i, { tile }] of assignments.entries()) {
+      const twice = assignments.findIndex((other) => other.tile === tile) < i;
+      if (twice || !asideOf(state).includes(tile))
+        yield refuse(
+          'bad-urn-tile',
+          'SD-MOB-02',
+          twice ? `${tile} is named twice.` : `${tile} does not lie beside the board.`,
+          `assignments.${i}.tile`,
+        );
+    }
+    for (const [i, { kind }] of assignments.entries())
+      if (!interior.some((force) => force === kind))
+        yield refuse('not-interior', 'SD-MOB-03', `${kind} discs protect nothing.`, `assignments.${i}.kind`);
+    for (const [i, force] of assignments.entries()) {
+      if (!isPlayer(state, force.player)) continue;
+      const has = ofKind(state, force.player, force.kind).length;
+      if (usedBy(assignments.slice(0, i + 1), force) > has)
+        yield refuse('target-lacks-disc', 'SD-MOB-04', `${force.player} has ${has} discs of ${force.kind}.`, `assignments.${i}`);
+    }
+  },
+  apply(state, { assignments }, table) {
+    for (const { tile, player, kind } of assignments) {
+      const disc = ofKind(peek<State>(state as State), player, kind)[0]!; // [SD-MOB-05]
+      moveDiscs(state, player, treasury, [disc]);
+      table.emit({ type: 'urn-protected', tile, player, disc });
+    }
+    collectAndRefill(
+      state,
+      assignments.map(({ tile }) => tile),
+      table,
+    );
+  },
+});

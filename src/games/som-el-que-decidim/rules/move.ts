@@ -1,0 +1,34 @@
+import { one } from '../../../core/choices.js';
+import { action, int } from '../../../core/codec.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import { atlas, isCell, stepsFrom } from '../queries.js';
+import type { Event, State } from '../types.js';
+import { enter } from '../walk.js';
+
+/** The mover steps onto a tile, face up or down. */
+export interface Move extends ActionBase {
+  readonly type: 'move';
+  readonly to: number;
+}
+
+/** [SD-MOV-09] One step of a walk. */
+export const move = rule<State, Move, Event, ClauseId>({
+  type: 'move',
+  codec: action<Move>('move', { to: int }),
+  weight: 6, // random walks should get somewhere
+  choices: { to: (state, player) => one(stepsFrom(state, player)) },
+  *check(state, { player, to }) {
+    if (!isCell(state, to))
+      return yield refuse('unknown-cell', 'SD-MOV-05', `There is no cell ${to}; cells go from 0 to ${state.board.length - 1}.`, 'to');
+    const { cell } = state.players[player]!;
+    if (!atlas(state).neighbours[cell]!.includes(to)) yield refuse('not-adjacent', 'SD-MOV-06', `${to} does not touch ${cell}.`, 'to');
+    if (state.board[to] === null) yield refuse('no-tile-there', 'SD-MOV-07', `Cell ${to} is a gap.`, 'to');
+    if (state.trail.includes(to))
+      yield refuse('already-visited', 'SD-MOV-08', `This walk has been at ${state.trail.join(', ')} since its last discovery.`, 'to');
+  },
+  apply(state, { player, to }, table) {
+    enter(state, player, to, table);
+  },
+});

@@ -1,0 +1,71 @@
+import { some } from '../../../core/choices.js';
+import { action, anyText, list } from '../../../core/codec.js';
+import { shuffled } from '../../../core/dice.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import { atlas, classOf, coins, mixes, purse, worth } from '../queries.js';
+import type { Event, State } from '../types.js';
+import { payDue } from '../verbs.js';
+import { badParameter, mustBeDiscs, mustBeDistinct } from './parameters.js';
+
+/** The payer of the first due hands over discs. */
+export interface Pay extends ActionBase {
+  readonly type: 'pay';
+  readonly discs: readonly string[];
+}
+
+/** A player's discs by class, in content order. */
+const groupsOf = (state: State, player: string): { value: number; discs: string[] }[] => {
+  const groups = new Map<string, { value: number; discs: string[] }>();
+  for (const disc of purse(state, player)) {
+    const group = groups.get(classOf(state, disc));
+    if (group === undefined) groups.set(classOf(state, disc), { value: atlas(state).discs.get(disc)!.value, discs: [disc] });
+    else group.discs.push(disc);
+  }
+  return [...groups.values()];
+};
+
+/** Every way to make up an amount from classes of discs, the earliest of each class first. [SD-ACT-07] */
+function* payments(groups: readonly { value: number; discs: string[] }[], amount: number, chosen: readonly string[]): Generator<string[]> {
+  if (amount === 0) return yield [...chosen];
+  const [group, ...rest] = groups;
+  if (group === undefined) return;
+  for (let n = 0; n <= group.discs.length && n * group.value <= amount; n++)
+    yield* payments(rest, amount - n * group.value, [...chosen, ...group.discs.slice(0, n)]);
+}
+
+/** [SD-PAY-03] The payer chooses the discs; nothing is overpaid and no change is given. */
+export const pay = rule<State, Pay, Event, ClauseId>({
+  type: 'pay',
+  codec: action<Pay>('pay', { discs: list(anyText, 1000) }),
+  weight: 3,
+  choices: { discs: (state, player) => some(purse(state, player), 1, purse(state, player).length) },
+  *enumerate(state, player) {
+    for (const discs of payments(groupsOf(state, player), state.dues[0]!.amount, [])) yield { type: 'pay', player, discs };
+  },
+  sample(state, player, dice) {
+    const [twos, ones] = [coins(state, player, 2), coins(state, player, 1)];
+    const { amount } = state.dues[0]!;
+    const [mix] = shuffled(dice, mixes(amount, twos.length, ones.length), 'mix of coins');
+    if (mix === undefined) return undefined;
+    const chosen = [...shuffled(dice, twos, '2 € discs').slice(0, mix), ...shuffled(dice, ones, '1 € discs').slice(0, amount - 2 * mix)];
+    // Of each class the earliest discs stand for all. [SD-ACT-07]
+    const wanted = (group: readonly string[]): number => group.filter((disc) => chosen.includes(disc)).length;
+    return { type: 'pay', player, discs: groupsOf(state, player).flatMap(({ discs }) => discs.slice(0, wanted(discs))) };
+  },
+  *check(state, { player, discs }) {
+    yield* mustBeDiscs(state, discs, 'discs');
+    yield* mustBeDistinct(discs, 'discs');
+    if (discs.length === 0) yield badParameter('At least one disc should be named.', 'discs');
+    const known = discs.filter((disc) => atlas(state).discs.has(disc));
+    const foreign = known.find((disc) => !purse(state, player).includes(disc));
+    if (foreign !== undefined) yield refuse('not-your-disc', 'SD-PAY-01', `${foreign} does not belong to ${player}.`, 'discs');
+    const { amount } = state.dues[0]!;
+    const offered = worth(state, known);
+    if (offered !== amount) yield refuse('wrong-amount', 'SD-PAY-02', `${amount} € are due; these discs are worth ${offered} €.`, 'discs');
+  },
+  apply(state, { discs }, table) {
+    payDue(state, discs, table);
+  },
+});

@@ -1,0 +1,36 @@
+import { one } from '../../../core/choices.js';
+import { action, int } from '../../../core/codec.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { peek } from '../../../core/state.js';
+import { refuse } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import { isCell, seats, startCell } from '../queries.js';
+import { afterConcentration } from '../turn.js';
+import type { Event, State } from '../types.js';
+
+/** The holder says where the start tile lies. */
+export interface PlaceConcentration extends ActionBase {
+  readonly type: 'place-concentration';
+  readonly cell: number;
+}
+
+/** [SD-SET-08] The other tile is not looked at. [SD-CONC-02] [SD-CONC-03] */
+export const placeConcentration = rule<State, PlaceConcentration, Event, ClauseId>({
+  type: 'place-concentration',
+  codec: action<PlaceConcentration>('place-concentration', { cell: int }),
+  choices: { cell: (state) => one(state.board.map((_, cell) => cell)) },
+  *check(state, { cell }) {
+    if (!isCell(state, cell))
+      yield refuse('unknown-cell', 'SD-CONC-01', `There is no cell ${cell}; cells go from 0 to ${state.board.length - 1}.`, 'cell');
+  },
+  apply(state, { cell }, table) {
+    const now = peek<State>(state as State);
+    const from = startCell(now);
+    const [start, other] = [{ ...now.board[from]! }, { ...now.board[cell]! }];
+    state.board[from] = other;
+    state.board[cell] = start;
+    for (const player of seats(now)) state.players[player]!.cell = cell; // [SD-SET-09]
+    table.emit({ type: 'concentration-placed', from, to: cell });
+    afterConcentration(state, table);
+  },
+});

@@ -1,0 +1,32 @@
+import { one } from '../../../core/choices.js';
+import { action, anyText } from '../../../core/codec.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import { seats } from '../queries.js';
+import type { Event, State } from '../types.js';
+import { mustBePlayers } from './parameters.js';
+
+/** A mover who does not govern presents a motion of censure. */
+export interface PresentMotion extends ActionBase {
+  readonly type: 'present-motion';
+  readonly beneficiary: string;
+}
+
+/** [SD-MOT-02] It costs nothing. */
+export const presentMotion = rule<State, PresentMotion, Event, ClauseId>({
+  type: 'present-motion',
+  codec: action<PresentMotion>('present-motion', { beneficiary: anyText }),
+  choices: { beneficiary: (state) => one(seats(state).filter((player) => player !== state.holder)) },
+  *check(state, { player, beneficiary }) {
+    yield* mustBePlayers(state, [beneficiary], 'beneficiary');
+    if (player === state.holder) yield refuse('holder-cannot-censure', 'SD-MOT-01', `${player} governs and cannot censure himself.`);
+    if (beneficiary === state.holder)
+      yield refuse('bad-beneficiary', 'SD-MOT-03', `${beneficiary} governs already; a motion is for somebody else.`, 'beneficiary');
+  },
+  apply(state, { player, beneficiary }, table) {
+    state.vote = { type: 'motion', convener: player, beneficiary, supports: [], commits: {} };
+    state.step = 'declareSupport';
+    table.emit({ type: 'motion-presented', candidate: player, beneficiary });
+  },
+});

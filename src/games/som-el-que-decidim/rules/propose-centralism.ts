@@ -1,0 +1,31 @@
+import { one } from '../../../core/choices.js';
+import { action, oneOf } from '../../../core/codec.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import { isSolo } from '../queries.js';
+import { type Degree, degrees, type Event, type State } from '../types.js';
+
+/** The holder puts a degree to the others. */
+export interface ProposeCentralism extends ActionBase {
+  readonly type: 'propose-centralism';
+  readonly degree: Degree;
+}
+
+/** [SD-CEN-07] It is adopted if everybody accepts it. */
+export const proposeCentralism = rule<State, ProposeCentralism, Event, ClauseId>({
+  type: 'propose-centralism',
+  codec: action<ProposeCentralism>('propose-centralism', { degree: oneOf(degrees) }),
+  choices: { degree: (state) => one(degrees.filter((degree) => !state.proposedDegrees.includes(degree))) },
+  *check(state, { degree }) {
+    if (isSolo(state)) yield refuse('nobody-to-ask', 'SD-CEN-05', 'Whoever plays alone has nobody to ask.');
+    if (state.proposedDegrees.includes(degree))
+      yield refuse('already-proposed', 'SD-CEN-06', `${degree} has been proposed before.`, 'degree');
+  },
+  apply(state, { degree }, table) {
+    state.proposedDegrees.push(degree);
+    state.proposal = { degree, answers: {} };
+    state.step = 'centralismConsent';
+    table.emit({ type: 'centralism-proposed', degree });
+  },
+});

@@ -1,0 +1,34 @@
+import { one } from '../../../core/choices.js';
+import { action, int } from '../../../core/codec.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import { mixesOf, takeCoins } from '../payout.js';
+import type { Event, State } from '../types.js';
+
+/** The receiver of a payout says how many 2 € discs are among its coins. */
+export interface TakeMoney extends ActionBase {
+  readonly type: 'take-money';
+  readonly twos: number;
+}
+
+/** [SD-TAKE-01] [SD-TAKE-02] The values are chosen; what the discs show is luck. */
+export const takeMoney = rule<State, TakeMoney, Event, ClauseId>({
+  type: 'take-money',
+  codec: action<TakeMoney>('take-money', { twos: int }),
+  choices: { twos: (state) => one(mixesOf(state, state.payout!.amount)) },
+  *check(state, { twos }) {
+    const { amount } = state.payout!;
+    const possible = mixesOf(state, amount);
+    if (!possible.includes(twos))
+      yield refuse(
+        'coins-not-available',
+        'SD-TAKE-01',
+        `${amount} € can be paid with ${possible.join(', ')} discs of 2 €, not with ${twos}.`,
+        'twos',
+      );
+  },
+  apply(state, { twos }, table) {
+    takeCoins(state, twos, table);
+  },
+});

@@ -1,0 +1,78 @@
+import { allOptional, bool, type Codec, either, exactly, id, int, list, nullable, oneOf, optional, shape } from '../../../core/codec.js';
+import { type Colour, type Content, colours, content } from '../content/pack.js';
+
+/** The modes: fiscal balances, with public management, with democratic participation, or with participation alone. [SD-CFG-06] */
+export const modes = ['A', 'AB', 'ABC', 'AC'] as const;
+/** Which rules are in use. */
+export type Mode = (typeof modes)[number];
+
+/** The degrees of centralism. */
+export const degrees = ['medium', 'high', 'intense'] as const;
+/** How often the State acts. */
+export type Degree = (typeof degrees)[number];
+
+/** Someone who plays, and with which citizen. */
+export interface Seat {
+  readonly id: string;
+  readonly colour: Colour;
+}
+
+/** What may be chosen about a game. */
+export interface Options {
+  readonly mode: Mode;
+  /** A player's id, or `random`. */
+  readonly firstHolder: string;
+  /** May the start tile be swapped during setup? */
+  readonly concentration: 'choose' | 'keep';
+  /** Decided in play, or fixed. */
+  readonly centralism: 'choose' | Degree;
+  /** When a player may break a 2 € disc. */
+  readonly changePolicy: 'needed' | 'cohesion' | 'free';
+  /** May a mover decline to take the first step? */
+  readonly firstStepOptional: boolean;
+  /** May the player who discovers the suffrage tile use it at once? */
+  readonly suffrageOnDiscovery: boolean;
+  /** Does an economic tile pay again when discovered again after a reshuffle? */
+  readonly economicRediscovery: boolean;
+  /** House rule: a collective defeat after so many turns. */
+  readonly turnLimit: number | null;
+}
+
+/** What the host asks for: the players in turn order, and any options. */
+export interface Config extends Partial<Options> {
+  readonly players: readonly { readonly id: string; readonly colour?: Colour }[];
+  /** A pack of your own, or the id of the default one. */
+  readonly content?: Content | 'catalonia';
+}
+
+/** The configuration with every option filled in and the pack itself. */
+export interface Settings extends Options {
+  readonly players: readonly Seat[];
+  readonly content: Content;
+}
+
+const options = {
+  mode: oneOf(modes),
+  firstHolder: id,
+  concentration: oneOf(['choose', 'keep']),
+  centralism: oneOf(['choose', ...degrees]),
+  changePolicy: oneOf(['needed', 'cohesion', 'free']),
+  firstStepOptional: bool,
+  suffrageOnDiscovery: bool,
+  economicRediscovery: bool,
+  turnLimit: nullable(int),
+} as const;
+
+/** A configuration as the host gives it. */
+export const config: Codec<Config> = shape<Config>({
+  players: list(shape<Config['players'][number]>({ id, colour: optional(oneOf(colours)) })),
+  ...allOptional(options),
+  content: optional(either<Content, 'catalonia'>(content, exactly('catalonia'))),
+});
+
+/** A completed configuration. */
+export const settings: Codec<Settings> = shape<Settings>({
+  players: list(shape<Seat>({ id, colour: oneOf(colours) })),
+  ...options,
+  content,
+});

@@ -1,0 +1,46 @@
+import { bool, type Codec, id, int, list, nullable, oneOf, record, shape } from '../../../core/codec.js';
+import { type Face, icons } from '../content/pack.js';
+import { type Open, type Outcome, open, outcome, type PhaseName } from './state.js';
+import { type SeenVote, seenVote } from './vote.js';
+
+/** What stands in a view in place of the id of a face-down tile. [SD-VIEW-01] */
+export const faceDown = 'face-down';
+
+/** A square as everybody sees it. */
+export interface SeenSquare {
+  /** The tile's id, or `face-down`. */
+  readonly tile: string;
+  readonly faceUp: boolean;
+  readonly laying: number;
+}
+
+/** What a viewer may know: only face-down tiles, treasury identities and the fists of others are missing. */
+export interface View extends Open {
+  readonly viewer: string | null;
+  readonly phase: PhaseName;
+  /** This turn's roll, from face 1. */
+  readonly die: (Face & { readonly face: number }) | null;
+  /** [SD-VIEW-02] */
+  readonly treasury: { readonly twos: number; readonly ones: number; readonly total: number };
+  readonly board: readonly (SeenSquare | null)[];
+  readonly vote: SeenVote | null;
+  /** What each player's discs are worth. */
+  readonly wealth: Readonly<Record<string, number>>;
+  /** Which cards were turned to mark the ending. */
+  readonly flipped: { readonly concentration: boolean; readonly treasury: boolean };
+  readonly outcome: Outcome | null;
+}
+
+/** A view. */
+export const view: Codec<View> = shape<View>({
+  ...open,
+  viewer: nullable(id),
+  phase: oneOf(['setup', 'taxation', 'transfer', 'cohesion', 'citizenAction', 'over']),
+  die: nullable(shape<NonNullable<View['die']>>({ face: int, money: int, icon: oneOf(icons) })),
+  treasury: shape<View['treasury']>({ twos: int, ones: int, total: int }),
+  board: list(nullable(shape<SeenSquare>({ tile: id, faceUp: bool, laying: int }))),
+  vote: nullable(seenVote),
+  wealth: record(int),
+  flipped: shape<View['flipped']>({ concentration: bool, treasury: bool }),
+  outcome: nullable(outcome),
+});

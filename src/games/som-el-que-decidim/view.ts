@@ -1,0 +1,65 @@
+import { type Dice, shuffled } from '../../core/dice.js';
+import { coins, faceOf, phaseOf, seats, treasury, wealth } from './queries.js';
+import { outcomeOf } from './scoring.js';
+import { type Event, faceDown, type SeenVote, type Square, type State, type View } from './types.js';
+import { participants } from './votes.js';
+
+/** A vote without the fists of others. [SD-VIEW-04] */
+const seenVote = (state: State, viewer: string | null): SeenVote | null => {
+  if (state.vote === null) return null;
+  const { commits, ...known } = state.vote;
+  const committed = seats(state).filter((player) => Object.hasOwn(commits, player));
+  return { ...known, committed, ownCommit: viewer !== null && committed.includes(viewer) ? commits[viewer]! : null };
+};
+
+/** What a viewer may know: built up from what is public. [SD-VIEW-03] [SD-VIEW-06] [SD-VIEW-07] [SD-VIEW-08] */
+export const view = (state: State, viewer: string | null): View => {
+  const { config, step, turn, holder, nextHolder, centralism, proposedDegrees, proposal, players, pool, urnAside, refills } = state;
+  const { dues, payout, queue, moved, trail, used, economicPaid, spainCell } = state;
+  const face = faceOf(state);
+  return {
+    ...{ config, step, turn, holder, nextHolder, centralism, proposedDegrees, proposal, players, pool, urnAside, refills },
+    ...{ dues, payout, queue, moved, trail, used, economicPaid, spainCell },
+    viewer,
+    phase: phaseOf(state),
+    die: face === null ? null : { face: state.die!, ...face },
+    // [SD-VIEW-02]
+    treasury: { twos: coins(state, treasury, 2).length, ones: coins(state, treasury, 1).length, total: wealth(state, treasury) },
+    board: state.board.map((square) => (square === null || square.faceUp ? square : { ...square, tile: faceDown })), // [SD-VIEW-01]
+    vote: seenVote(state, viewer),
+    wealth: Object.fromEntries(seats(state).map((player) => [player, wealth(state, player)])),
+    flipped: { concentration: state.end?.ending === 'intervention', treasury: state.end?.ending === 'dui' }, // [SD-END-04] [SD-END-08] [SD-END-09]
+    outcome: outcomeOf(state),
+  };
+};
+
+/** [SD-VIEW-09] The number in a fist is for its owner alone; no event says where a shuffled tile lies. */
+export const witness = (event: Event, viewer: string | null): Event =>
+  event.type === 'vote-committed' && event.player !== viewer ? { ...event, count: null } : event;
+
+/** The board with its face-down tiles mixed anew, those of each laying among themselves: which tiles were mixed together is known to all. */
+const remix = (board: State['board'], dice: Dice): State['board'] => {
+  const hidden = new Map<number, string[]>();
+  for (const square of board)
+    if (square !== null && !square.faceUp) hidden.set(square.laying, [...(hidden.get(square.laying) ?? []), square.tile]);
+  const mixed = new Map([...hidden].map(([laying, tiles]) => [laying, shuffled(dice, tiles, `tiles of laying ${laying}`)]));
+  return board.map((square): Square | null =>
+    square === null || square.faceUp ? square : { ...square, tile: mixed.get(square.laying)!.pop()! },
+  );
+};
+
+/** A state this viewer could not tell from the true one. The treasury's discs follow from what the players show, so they stay. */
+export const redeal = (state: State, viewer: string | null, dice: Dice): State => {
+  const fist = (player: string, count: number): number =>
+    player === viewer ? count : dice.roll(state.players[player]!.participation + 1, `fist of ${player}`) - 1;
+  const commits = state.vote?.commits ?? {};
+  const vote = state.vote && {
+    ...state.vote,
+    commits: Object.fromEntries(
+      participants(state)
+        .filter((player) => Object.hasOwn(commits, player))
+        .map((player) => [player, fist(player, commits[player]!)]),
+    ),
+  };
+  return { ...state, board: remix(state.board, dice), vote };
+};
