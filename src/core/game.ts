@@ -89,6 +89,8 @@ export interface Labels<G extends GameTypes> {
   action(action: G['Action'], language?: string, view?: G['View']): string;
   /** An event as a sentence of a chronicle. */
   event(event: G['Event'], language?: string, view?: G['View']): string;
+  /** The position as text, for terminals and logs. */
+  draw?(view: G['View'], language?: string): string;
 }
 
 /** What the author of a game writes. `defineGame` makes the rest of it. */
