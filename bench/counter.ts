@@ -1,4 +1,18 @@
-import { action, type ActionBase, defineGame, exactly, type Game, type GameTypes, id, int, list, type Outcome, oneOf, rule, shape } from 'ludoteca';
+import {
+  type ActionBase,
+  action,
+  defineGame,
+  exactly,
+  type Game,
+  type GameTypes,
+  id,
+  int,
+  list,
+  type Outcome,
+  oneOf,
+  rule,
+  shape,
+} from 'ludoteca';
 
 interface Count extends ActionBase {
   readonly type: 'count';

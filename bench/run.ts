@@ -12,7 +12,11 @@ import type { Measurement } from './measure.js';
 const here = import.meta.dirname;
 const root = join(here, '..');
 const node = (flags: readonly string[], file: string, args: readonly string[]): string =>
-  execFileSync(process.execPath, [...flags, '--import', 'tsx', join(here, file), ...args], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  execFileSync(process.execPath, [...flags, '--import', 'tsx', join(here, file), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 
 const measured = (id: string, kind: string): Measurement => {
   process.stderr.write(`${id} ${kind} `);
@@ -26,12 +30,26 @@ const spread = ({ median, lowest, highest }: Measurement): string => `${number(m
 
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const ids = chosen.length > 0 ? chosen : Object.keys(games);
-const lines: string[] = ['| game | reduce/s | reduceInPlace/s | ratio | legalActions/s | randomAction/s | games/s | games in place/s | bytes of final state | checksum |', '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |'];
+const lines: string[] = [
+  '| game | reduce/s | reduceInPlace/s | ratio | legalActions/s | randomAction/s | games/s | games in place/s | bytes of final state | checksum |',
+  '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |',
+];
 for (const id of ids) {
-  const [reduce, inPlace, legal, random, whole, wholeInPlace, bytes] = ['reduce', 'reduceInPlace', 'legalActions', 'randomAction', 'games', 'gamesInPlace', 'bytes'].map((kind) => measured(id, kind)) as [Measurement, Measurement, Measurement, Measurement, Measurement, Measurement, Measurement];
-  if (reduce.checksum !== inPlace.checksum || whole.checksum !== wholeInPlace.checksum) throw new Error(`${id}: in place and immutable did not do the same.`);
+  const [reduce, inPlace, legal, random, whole, wholeInPlace, bytes] = [
+    'reduce',
+    'reduceInPlace',
+    'legalActions',
+    'randomAction',
+    'games',
+    'gamesInPlace',
+    'bytes',
+  ].map((kind) => measured(id, kind)) as [Measurement, Measurement, Measurement, Measurement, Measurement, Measurement, Measurement];
+  if (reduce.checksum !== inPlace.checksum || whole.checksum !== wholeInPlace.checksum)
+    throw new Error(`${id}: in place and immutable did not do the same.`);
   const cells = [reduce, inPlace].map(spread);
-  lines.push(`| ${id} | ${cells.join(' | ')} | ${(inPlace.median / reduce.median).toFixed(1)} | ${[legal, random, whole, wholeInPlace].map(spread).join(' | ')} | ${number(bytes.median)} | ${reduce.checksum.toString(16)} ${whole.checksum.toString(16)} |`);
+  lines.push(
+    `| ${id} | ${cells.join(' | ')} | ${(inPlace.median / reduce.median).toFixed(1)} | ${[legal, random, whole, wholeInPlace].map(spread).join(' | ')} | ${number(bytes.median)} | ${reduce.checksum.toString(16)} ${whole.checksum.toString(16)} |`,
+  );
 }
 
 const core = JSON.parse(node(['--expose-gc'], 'core.ts', [])) as { overhead: number; growth: [number, number]; memory: number[] };

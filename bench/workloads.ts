@@ -1,4 +1,4 @@
-import { clone, E, type Game, type GameTypes, scripted, seeded, type Throw, throwsOf } from 'ludoteca';
+import { clone, E, type Game, type GameTypes, seeded } from 'ludoteca';
 import { games } from 'ludoteca/games';
 import { accepted } from 'ludoteca/testing';
 
@@ -14,7 +14,8 @@ const names = ['ada', 'bo', 'cy', 'dan', 'eve', 'fay'];
 const configs: Readonly<Record<string, AnyTypes['Config'] & object>> = {};
 
 export const gameOf = (id: string): AnyGame => (games as unknown as Record<string, AnyGame>)[id]!;
-export const configOf = (game: AnyGame): AnyTypes['Config'] => configs[game.id] ?? { players: names.slice(0, Math.min(6, game.players.max)) };
+export const configOf = (game: AnyGame): AnyTypes['Config'] =>
+  configs[game.id] ?? { players: names.slice(0, Math.min(6, game.players.max)) };
 
 /** A hash of 32 bits over any JSON value: two runs with the same checksum did the same work. */
 export const checksum = (value: unknown, before = 0x811c9dc5): number => {
@@ -28,14 +29,18 @@ export const checksum = (value: unknown, before = 0x811c9dc5): number => {
 export interface Played {
   readonly start: AnyTypes['State'];
   readonly actions: readonly AnyTypes['Action'][];
-  readonly throws: readonly Throw[];
+  readonly seed: number;
   readonly end: number;
 }
 
 const limit = 20_000;
 
 /** Plays one random game in place and hands every position to `see`. */
-export const playRandomly = (game: AnyGame, seed: number, see?: (state: AnyTypes['State'], player: string) => void): { readonly state: AnyTypes['State']; readonly steps: number } => {
+export const playRandomly = (
+  game: AnyGame,
+  seed: number,
+  see?: (state: AnyTypes['State'], player: string) => void,
+): { readonly state: AnyTypes['State']; readonly steps: number } => {
   const dice = seeded(seed);
   const bot = seeded(`bot ${seed}`);
   const state = clone(accepted(game.setup(configOf(game), dice)).state);
@@ -63,24 +68,22 @@ export const playImmutably = (game: AnyGame, seed: number): { readonly state: An
 
 /** A random game written down, for replaying at full speed. */
 export const writtenDown = (game: AnyGame, seed: number): Played => {
-  const dice = seeded(seed);
   const bot = seeded(`bot ${seed}`);
-  const { state: start } = accepted(game.setup(configOf(game), dice));
+  const { state: start } = accepted(game.setup(configOf(game), seeded(seed)));
+  const dice = seeded(seed);
   const state = clone(start);
   const actions: AnyTypes['Action'][] = [];
-  const throws: Throw[] = [];
   for (let actors = game.actors(state); actors.length > 0 && actions.length < limit; actors = game.actors(state)) {
     const action = game.randomAction(state, actors[0]!, bot)!;
-    const { rolls } = accepted(game.reduceInPlace(state, action, dice));
     actions.push(clone(action));
-    throws.push(...throwsOf(rolls));
+    accepted(game.reduceInPlace(state, action, dice));
   }
-  return { start, actions, throws, end: checksum(state) };
+  return { start, actions, seed, end: checksum(state) };
 };
 
 /** Replays a written game, immutably or in place, and returns where it ended. */
-export const replayed = (game: AnyGame, { start, actions, throws }: Played, inPlace: boolean): AnyTypes['State'] => {
-  const dice = scripted(throws);
+export const replayed = (game: AnyGame, { start, actions, seed }: Played, inPlace: boolean): AnyTypes['State'] => {
+  const dice = seeded(seed);
   let state = inPlace ? clone(start) : start;
   for (const action of actions) {
     const step = inPlace ? game.reduceInPlace(state, action, dice) : game.reduce(state, action, dice);

@@ -7,8 +7,8 @@ import { createMatch, E, O, seeded, titleOf } from 'ludoteca';
 import { randomBot } from 'ludoteca/bots';
 import { games } from 'ludoteca/games';
 import { askGame, askPlayers, turnOf } from './terminal/asking.js';
-import type { AnyGame, Sitting } from './terminal/sitting.js';
 import { narrate, showEnd, showOutset } from './terminal/showing.js';
+import type { AnyGame, Sitting } from './terminal/sitting.js';
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
@@ -23,13 +23,23 @@ const stop = (message: string): never => {
 };
 
 const id = positionals[0] ?? (asking ? await askGame(catalogue, values.language) : Object.keys(catalogue)[0]!);
-const game = Object.hasOwn(catalogue, id) ? catalogue[id]! : stop(`There is no game ${id}. There are: ${Object.keys(catalogue).join(', ')}.`);
-const players = values.players?.split(',') ?? (asking ? await askPlayers(game) : ['ada', 'bo', 'cy', 'dan'].slice(0, Math.min(game.players.max, Math.max(game.players.min, 3))));
+const game = Object.hasOwn(catalogue, id)
+  ? catalogue[id]!
+  : stop(`There is no game ${id}. There are: ${Object.keys(catalogue).join(', ')}.`);
+const players =
+  values.players?.split(',') ??
+  (asking ? await askPlayers(game) : ['ada', 'bo', 'cy', 'dan'].slice(0, Math.min(game.players.max, Math.max(game.players.min, 3))));
 const you = values.you ?? (asking ? players[0]! : null);
 const dice = seeded(values.seed);
 const begun = createMatch(game, { players }, { dice });
 const match = E.isRight(begun) ? begun.right : stop(begun.left.map(({ message }) => message).join('\n'));
-const sitting: Sitting = { game, match, you, language: values.language, bot: randomBot(game, seeded(values.seed === undefined ? undefined : `${values.seed} bots`)) };
+const sitting: Sitting = {
+  game,
+  match,
+  you,
+  language: values.language,
+  bot: randomBot(game, seeded(values.seed === undefined ? undefined : `${values.seed} bots`)),
+};
 
 showOutset(sitting, titleOf(game, values.language));
 while (O.isNone(match.outcome())) {

@@ -15,21 +15,36 @@ const ojoDelTerror = (): string => {
     const [row, column] = region.cells![0]!;
     const [x, y] = [margin + (column - 1) * width, margin + (row - 1) * height];
     const hue = Math.round((hues.indexOf(region.sector) * 360) / hues.length);
-    shapes.push(`<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="hsl(${hue} ${region.side === 'eye' ? '55% 22%' : '30% 86%'})" stroke="#555"/>`);
+    shapes.push(
+      `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="hsl(${hue} ${region.side === 'eye' ? '55% 22%' : '30% 86%'})" stroke="#555"/>`,
+    );
     const ink = region.side === 'eye' ? '#fff' : '#222';
     shapes.push(`<text x="${x + 10}" y="${y + 20}" fill="${ink}" font-weight="bold">${region.id}${region.gate ? ' · gate' : ''}</text>`);
     for (const [i, id] of region.planets.entries()) {
       const { name, extreme, resources, inhabitants, sacred, home } = planets.get(id)!;
       const top = y + 44 + i * 20;
-      const traits = [extreme ? 'extreme' : '', '◆'.repeat(resources), inhabitants === null ? '' : `☠${inhabitants.units}`, sacred === null ? '' : `† ${sacred}`, home === null ? '' : `⌂${home}`].filter(Boolean).join(' ');
-      shapes.push(`<circle cx="${x + 16}" cy="${top - 4}" r="5" fill="${ink}"/><text x="${x + 28}" y="${top}" fill="${ink}">${escape(name)} <tspan opacity="0.75">${escape(traits)}</tspan></text>`);
+      const traits = [
+        extreme ? 'extreme' : '',
+        '◆'.repeat(resources),
+        inhabitants === null ? '' : `☠${inhabitants.units}`,
+        sacred === null ? '' : `† ${sacred}`,
+        home === null ? '' : `⌂${home}`,
+      ]
+        .filter(Boolean)
+        .join(' ');
+      shapes.push(
+        `<circle cx="${x + 16}" cy="${top - 4}" r="5" fill="${ink}"/><text x="${x + 28}" y="${top}" fill="${ink}">${escape(name)} <tspan opacity="0.75">${escape(traits)}</tspan></text>`,
+      );
     }
     for (const { to, passage } of region.neighbours) {
       if (passage === 'near' || region.side !== 'eye') continue;
       const [otherRow, otherColumn] = subsectors.get(to)!.cells![0]!;
       const [x1, y1] = [x + (otherColumn > column ? width : 0), y + (otherRow > row ? height : 0)];
       const [x2, y2] = otherColumn === column ? [x1 + width, y1] : [x1, y1 + height];
-      if (passage === 'boundary') boundary.push(`<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="#d33" stroke-width="7"/><line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="#fff" stroke-width="2"/>`);
+      if (passage === 'boundary')
+        boundary.push(
+          `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="#d33" stroke-width="7"/><line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="#fff" stroke-width="2"/>`,
+        );
     }
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${5 * width + 2 * margin} ${4 * height + 2 * margin}" font-family="sans-serif" font-size="12" role="img" aria-label="Map of El Ojo del Terror">\n<rect width="100%" height="100%" fill="#fff"/>\n${[...shapes, ...boundary].join('\n')}\n</svg>\n`;

@@ -19,7 +19,9 @@ export const askGame = async (catalogue: Readonly<Record<string, AnyGame>>, lang
 
 /** Who plays? You are the first. */
 export const askPlayers = async ({ players: { min, max } }: AnyGame): Promise<string[]> => {
-  const names = answered(await text({ message: `Who plays? ${min} to ${max} names; you are the first, bots play the others.`, initialValue: 'you, ada, bo' }));
+  const names = answered(
+    await text({ message: `Who plays? ${min} to ${max} names; you are the first, bots play the others.`, initialValue: 'you, ada, bo' }),
+  );
   if (names === quit) process.exit(0);
   return names.split(',').map((name) => name.trim());
 };
@@ -50,11 +52,15 @@ const ask = async (sitting: Sitting, field: string, question: Question): Promise
     }
     case 'some': {
       const options = question.from.map((value, i) => ({ value: i, label: named(sitting, value) }));
-      const chosen = answered(await multiselect({ message: `${message} (${question.min} to ${question.max})`, options, required: question.min > 0 }));
+      const chosen = answered(
+        await multiselect({ message: `${message} (${question.min} to ${question.max})`, options, required: question.min > 0 }),
+      );
       return chosen === quit ? quit : [...chosen].sort((a, b) => a - b).map((i) => question.from[i]);
     }
     case 'range': {
-      const typed = answered(await text({ message: `${message} (${question.min} to ${question.max})`, initialValue: String(question.min) }));
+      const typed = answered(
+        await text({ message: `${message} (${question.min} to ${question.max})`, initialValue: String(question.min) }),
+      );
       return typed === quit ? quit : Number(typed);
     }
     case 'text':

@@ -74,7 +74,7 @@ export const resolve = (state: State, sheets: Sheets = {}, { lots = [], verdicts
   const written = withOrders(state, sheets);
   const throws = lots.map((index) => index + 1);
   if (verdicts.length === 0) return settle(written, throws);
-  const closed = playAll(written, { type: 'close-orders', player: 'referee' });
+  const closed = playAll(written, ...state.config.players.map((player) => ({ type: 'commit-orders', player }) as const));
   return settle(
     playAll(
       closed,

@@ -14,7 +14,7 @@ import {
   type TurnReport,
   type Written,
 } from 'ludoteca/ojo-del-terror';
-import { accepted, playWith } from 'ludoteca/testing';
+import { accepted, playWith, refusalOf } from 'ludoteca/testing';
 
 type ByPlayer<T> = Readonly<Record<string, T>>;
 
@@ -103,3 +103,59 @@ export const planetsIn = (state: State, sector: string): readonly string[] => {
   const inside = new Set(subsectors.filter((subsector) => subsector.sector === sector).map(({ id }) => id));
   return planets.filter(({ subsector }) => inside.has(subsector)).map(({ id }) => id);
 };
+
+/** The action of writing an order. */
+export const write = (player: string, order: Written): Action => ({ type: 'add-order', player, order });
+
+/** Why an order may not be written: the deciding code and clause. */
+export const refusesOrder = (state: State, player: string, order: Written): readonly [code: string, clause: string] =>
+  refusalOf(ojoDelTerror, state, write(player, order));
+
+/** Why an action may not be done: the deciding code and clause. */
+export const refuses = (state: State, action: Action): readonly [code: string, clause: string] => refusalOf(ojoDelTerror, state, action);
+
+/** The orders on a sheet. */
+export const ordersOf = (state: State, player: string): readonly Order[] => state.sheets[player]!.orders;
+
+/** An order as it stands on the sheet once it has been written. */
+export const written = (state: State, player: string, order: Written): Order =>
+  ordersOf(withOrders(state, { [player]: [order] }), player).at(-1)!;
+
+/** What a sheet costs once these orders have been written. */
+export const costOf = (state: State, player: string, ...orders: readonly Written[]): number => {
+  const after = withOrders(state, { [player]: orders });
+  return spentOn(after, player, ordersOf(after, player));
+};
+
+/** Invasions of one player alone, in full. */
+export const invade = (planet: string, count = 1): Invade => ({ type: 'invade', planet, count, alliance: null, warlord: null });
+
+/** Invasions under terms of an alliance. */
+export const allied = (
+  planet: string,
+  members: readonly string[],
+  rest: Partial<Terms & Pick<Invade, 'count' | 'warlord'>> = {},
+): Invade => {
+  const { beneficiary = members[0]!, killer = null, count = 1, warlord = null } = rest;
+  return { type: 'invade', planet, count, alliance: { members, beneficiary, killer }, warlord };
+};
+
+/** Defence of a planet. */
+export const defend = (planet: string, count = 1): Defend => ({ type: 'defend', planet, count });
+
+/** Defence of a sector. */
+export const defendSector = (sector: string, count = 1): DefendSector => ({ type: 'defend-sector', sector, count });
+
+/** A gift. */
+export const cede = (planet: string, to: string): Cede => ({ type: 'cede', planet, to });
+
+/** An exchange. */
+export const trade = (partner: string, give: readonly string[], receive: readonly string[]): Trade => ({
+  type: 'trade',
+  partner,
+  give,
+  receive,
+});
+
+/** The announcement of a deed. */
+export const claim = (deed: string, parameters: Omit<Claim, 'type' | 'deed'> = {}): Claim => ({ type: 'claim', deed, ...parameters });
