@@ -2,7 +2,7 @@
 import { atlasOf, eyeOfTerror } from '../src/games/ojo-del-terror/index.js';
 import { folder, writeAll } from './written.js';
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The grid of subsectors: planets as discs, sectors by colour, the Boundary as a double line with gaps at the Gates. */
 const ojoDelTerror = (): string => {
@@ -33,7 +33,7 @@ const ojoDelTerror = (): string => {
         .filter(Boolean)
         .join(' ');
       shapes.push(
-        `<circle cx="${x + 16}" cy="${top - 4}" r="5" fill="${ink}"/><text x="${x + 28}" y="${top}" fill="${ink}">${escape(name)} <tspan opacity="0.75">${escape(traits)}</tspan></text>`,
+        `<circle cx="${x + 16}" cy="${top - 4}" r="5" fill="${ink}"/><text x="${x + 28}" y="${top}" fill="${ink}">${escaped(name)} <tspan opacity="0.75">${escaped(traits)}</tspan></text>`,
       );
     }
     for (const { to, passage } of region.neighbours) {

@@ -3,14 +3,22 @@ import type { Roll, Throw } from 'ludoteca';
 import { freeze, own, scripted } from 'ludoteca';
 import {
   type Action,
+  type Cede,
+  type Claim,
   type Config,
+  type Defend,
+  type DefendSector,
   type Event,
   eyeOfTerror,
+  type Invade,
   type Order,
   ojoDelTerror,
   type PlanetState,
   type Sheet,
   type State,
+  spentOn,
+  type Terms,
+  type Trade,
   type TurnReport,
   type Written,
 } from 'ludoteca/ojo-del-terror';

@@ -60,9 +60,11 @@ const giveBenefit = (state: Draft<State>, turn: Turn, player: string, deed: Deed
       state.players[player]!.permanentActions += 1;
       return;
     case 'favour':
-      return favour(state, turn, player, claim.god);
+      favour(state, turn, player, claim.god);
+      return;
     case 'sanctity':
-      return sanctify(state, turn, player, claim);
+      sanctify(state, turn, player, claim);
+      return;
     case undefined:
   }
 };

@@ -248,8 +248,8 @@ clause(['ET-DEED-27', 'ET-PACK-11'], 'Fall of Cadia: 12 points to its conqueror,
 clause('ET-DEED-27', 'Fall of Cadia: neither a gift nor the help of an ally is a conquest', () => {
   const given = resolve(scene(['bl', 'nl'], { holds: { nl: ['cadia'] } }), { nl: [cede('cadia', 'bl')], bl: [claim('fall-of-cadia')] });
   expect(claimOf(given, 'bl', 'fall-of-cadia').achieved).toBe(false);
-  const terms = allied('cadia', ['bl', 'nl'], { count: 3, beneficiary: 'nl' });
-  const helped = resolve(scene(['bl', 'nl']), { bl: [terms, claim('fall-of-cadia')], nl: [terms, claim('fall-of-cadia')] });
+  const terms = (count: number) => allied('cadia', ['bl', 'nl'], { count, beneficiary: 'nl' });
+  const helped = resolve(scene(['bl', 'nl']), { bl: [terms(4), claim('fall-of-cadia')], nl: [terms(2), claim('fall-of-cadia')] });
   expect([claimOf(helped, 'bl', 'fall-of-cadia').achieved, claimOf(helped, 'nl', 'fall-of-cadia').achieved]).toEqual([false, true]);
 });
 
