@@ -7,7 +7,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 /** The grid of subsectors: planets as discs, sectors by colour, the Boundary as a double line with gaps at the Gates. */
 const ojoDelTerror = (): string => {
   const { subsectors, sectors, planets } = atlasOf(eyeOfTerror);
-  const [width, height, margin] = [190, 150, 30];
+  const [width, height, margin] = [190, 116, 30];
   const hues = [...sectors.keys()];
   const shapes: string[] = [];
   const boundary: string[] = [];
@@ -24,7 +24,7 @@ const ojoDelTerror = (): string => {
       const { name, extreme, resources, inhabitants, sacred, home } = planets.get(id)!;
       const top = y + 44 + i * 20;
       const traits = [
-        extreme ? 'extreme' : '',
+        extreme ? '▲' : '',
         '◆'.repeat(resources),
         inhabitants === null ? '' : `☠${inhabitants.units}`,
         sacred === null ? '' : `† ${sacred}`,
@@ -47,7 +47,8 @@ const ojoDelTerror = (): string => {
         );
     }
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${5 * width + 2 * margin} ${4 * height + 2 * margin}" font-family="sans-serif" font-size="12" role="img" aria-label="Map of El Ojo del Terror">\n<rect width="100%" height="100%" fill="#fff"/>\n${[...shapes, ...boundary].join('\n')}\n</svg>\n`;
+  const legend = `<text x="${margin}" y="${4 * height + margin + 28}" fill="#222">▲ extreme conditions   ◆ resource symbol   ☠ units of inhabitants   † sacred to   ⌂ home world   double line: the Boundary, open at the gates</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${5 * width + 2 * margin} ${4 * height + 2 * margin + 24}" font-family="sans-serif" font-size="12" role="img" aria-label="Map of El Ojo del Terror">\n<rect width="100%" height="100%" fill="#fff"/>\n${[...shapes, ...boundary, legend].join('\n')}\n</svg>\n`;
 };
 
 const stale = writeAll(new Map([[folder('docs/guide/images/ojo-del-terror.svg'), ojoDelTerror()]]), process.argv.includes('--check'));

@@ -22,7 +22,10 @@ export const coreFaults = [
   }),
   ...faultsOf('src/core/record.ts', games, {
     'the seal of a record is not compared': ['if (seal !== written.seal)', "if (written.seal === '')"],
-    'throws left over are not noticed': ['if (dice.left > 0)', 'if (dice.left > 1e9)'],
+    'the reasons of throws are not compared': [
+      'if (inOneOrder(step.right.rolls) !== inOneOrder(written.rolls))',
+      "if (written.seal === '')",
+    ],
   }),
   ...faultsOf('src/core/state.ts', games, {
     'a copy shares its lists': [

@@ -96,11 +96,15 @@ export const reachOf = (state: State, player: string, planet: string): Reach =>
   controls(state, player, planet) ? 'own' : holdingsOf(state, player).reach.get(placeOf(state, planet)!.subsector)!; // [ET-REACH-01]
 
 /** The planets that can be acted on in a certain way, with their reach, in pack order. */
-export const planetsWithin = (state: State, player: string, fits: (reach: Reach) => boolean): [planet: string, reach: Reach][] =>
-  atlas(state).order.flatMap((planet): [string, Reach][] => {
-    const reach = reachOf(state, player, planet);
-    return fits(reach) ? [[planet, reach]] : [];
-  });
+export const planetsWithin = (state: State, player: string, fits: (reach: Reach) => boolean): [planet: string, reach: Reach][] => {
+  const holdings = holdingsOf(state, player);
+  const found: [string, Reach][] = [];
+  for (const [planet, { subsector }] of atlas(state).planets) {
+    const reach = controls(state, player, planet) ? 'own' : holdings.reach.get(subsector)!;
+    if (fits(reach)) found.push([planet, reach]);
+  }
+  return found;
+};
 
 /** Can this reach carry an Invasion? */
 export const canInvadeBy = (reach: Reach): boolean => reach !== 'own' && reach !== 'none';

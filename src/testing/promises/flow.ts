@@ -136,6 +136,8 @@ const tamperings = (record: GameRecord, dice: ReturnType<typeof seeded>): [how: 
   if (thrown !== undefined) {
     const [first, ...rest] = thrown.rolls;
     tampered.push(['with another throw', { ...record, steps: steps.with(rolled, { ...thrown, rolls: [otherFace(first!), ...rest] }) }]);
+    const why = { ...first!, why: `${first!.why}, or so` };
+    tampered.push(['with another reason for a throw', { ...record, steps: steps.with(rolled, { ...thrown, rolls: [why, ...rest] }) }]);
     tampered.push(['with a throw too few', { ...record, steps: steps.with(rolled, { ...thrown, rolls: rest }) }]);
   }
   return tampered;

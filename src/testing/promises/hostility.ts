@@ -14,7 +14,7 @@ const attack = <G extends GameTypes>(
   trial: Trial<G>,
   state: G['State'],
   player: string,
-  { input, certain, what, trap }: Mangled,
+  { input, certain, what }: Mangled,
   place: string,
 ): void => {
   const { game } = trial;
@@ -30,12 +30,10 @@ const attack = <G extends GameTypes>(
       insist(where, 'it was accepted, but it is no action', game.codecs.action.is(action) ? null : 'the codec does not know it');
       insist(where, 'it was accepted, and led to no legal state', readable(game.decodeState(throughJson(step.right.state))));
     }
-    if (trap !== true) {
-      const mine = clone(state);
-      const inPlace = game.reduceInPlace(mine, action, seeded(place));
-      insist(where, 'in place the answer differs', difference(explained, E.isLeft(inPlace) ? inPlace.left : []));
-      if (E.isLeft(inPlace)) insist(where, 'refused in place, it changed the state', difference(state, mine));
-    }
+    const mine = clone(state);
+    const inPlace = game.reduceInPlace(mine, action, seeded(place));
+    insist(where, 'in place the answer differs', difference(explained, E.isLeft(inPlace) ? inPlace.left : []));
+    if (E.isLeft(inPlace)) insist(where, 'refused in place, it changed the state', difference(state, mine));
     // The host says who acts: whatever the input says of it counts for nothing.
     const decoded = game.decodeAction(input, player);
     if (E.isLeft(decoded)) insist(where, 'it is refused badly when decoded', badRefusal(trial, decoded.left));

@@ -351,9 +351,9 @@ clause('ET-DEED-01', 'a pack says which deeds there are and what they are worth'
     { id: 'burn-in-the-warp', points: 0 },
   ];
   const pack = { ...eyeOfTerror, deeds };
-  const state = scene(['we', 'ts', 'nl'], { holds: { we: ['crisol', 'furia', 'matadero'], ts: ['ferrod'], nl: ['tajo'] }, options: { pack } });
+  const state = scene(['we', 'ts', 'nl'], { holds: { we: ['crisol', 'furia', 'matadero'], ts: ['rubra'], nl: ['tajo'] }, options: { pack } });
   const resolved = resolve(state, {
-    we: [...['ferrod', 'tajo', 'coralis'].map((planet) => invade(planet)), claim('avatar'), claim('burn-in-the-warp'), claim('skulls')],
+    we: [...['rubra', 'tajo', 'osario'].map((planet) => invade(planet)), claim('avatar'), claim('burn-in-the-warp'), claim('skulls')],
   });
   expect(deedPointsOf(resolved, 'we')).toBe(103);
   expect(resolved.report.claims.map(({ deed }) => deed)).toEqual(['skulls', 'avatar', 'burn-in-the-warp']);
