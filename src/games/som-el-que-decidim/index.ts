@@ -75,10 +75,10 @@ export {
   infrastructures,
   type Kind,
   kinds,
-  type Symbol,
   services,
   symbols,
   type Tile,
+  type TileSymbol,
 } from './content/pack.js';
 export { validateContent } from './content/validate.js';
 export { treasury } from './queries.js';

@@ -1,6 +1,7 @@
 import type { Draft } from 'immer';
 import { shuffled } from '../../core/dice.js';
 import type { Table } from '../../core/rule.js';
+import { constant } from '../../core/state.js';
 import { refuse, type Violations } from '../../core/violation.js';
 import type { ClauseId } from './clauses.js';
 import { atlasOf } from './content/atlas.js';
@@ -9,13 +10,17 @@ import { type Content, colours } from './content/pack.js';
 import { validateContent } from './content/validate.js';
 import { treasury } from './queries.js';
 import { afterConcentration } from './turn.js';
-import type { Config, Event, Seat, Settings, State } from './types.js';
+import type { Config, Event, Guest, Seat, Settings, State } from './types.js';
 import { draw } from './verbs.js';
 
 const contentOf = ({ content = 'catalonia' }: Config): Content => (content === 'catalonia' ? catalonia : content);
 
+/** The players as they were named, each with an id and perhaps a colour. */
+const guests = ({ players }: Config): Guest[] => players.map((player) => (typeof player === 'string' ? { id: player } : player));
+
 /** Colours for those who have none: the first that nobody has, in seating order. [SD-CFG-05] */
-const seatAll = ({ players }: Config): Seat[] => {
+const seatAll = (config: Config): Seat[] => {
+  const players = guests(config);
   const free = colours.filter((colour) => players.every((player) => player.colour !== colour));
   return players.map(({ id, colour }) => ({ id, colour: colour ?? free.shift()! }));
 };
@@ -24,7 +29,7 @@ const seatAll = ({ players }: Config): Seat[] => {
 export const settingsOf = (config: Config): Settings => ({
   players: seatAll(config),
   mode: config.mode ?? 'A',
-  firstHolder: config.firstHolder ?? config.players[0]!.id,
+  firstHolder: config.firstHolder ?? guests(config)[0]!.id,
   concentration: config.concentration ?? 'choose',
   centralism: config.centralism ?? 'choose',
   changePolicy: config.changePolicy ?? 'cohesion',
@@ -38,11 +43,12 @@ export const settingsOf = (config: Config): Settings => ({
 /** Words with a meaning of their own where a player's id may stand. [SD-CFG-02] */
 const reserved: readonly string[] = [treasury, 'random'];
 
-const playerPaths = (players: Config['players'], field: 'id' | 'colour', wrong: (value: string, place: number) => boolean): string[] =>
+const playerPaths = (players: readonly Guest[], field: 'id' | 'colour', wrong: (value: string, place: number) => boolean): string[] =>
   players.flatMap((player, place) => (player[field] !== undefined && wrong(player[field], place) ? [`players.${place}.${field}`] : []));
 
 /** What is wrong with the players. */
-function* checkPlayers({ players }: Config): Violations<ClauseId> {
+function* checkPlayers(config: Config): Violations<ClauseId> {
+  const players = guests(config);
   const repeats = (field: 'id' | 'colour') =>
     playerPaths(players, field, (value, place) => players.findIndex((other) => other[field] === value) < place);
   if (players.length < 1 || players.length > 4)
@@ -71,7 +77,7 @@ export function* checkConfig(config: Config): Violations<ClauseId> {
 
 /** Code and clause of an ill-typed option. */
 export const configFault = (path: string): readonly [code: string, clause: ClauseId] => {
-  if (/^players\.\d+\.id$/.test(path)) return ['bad-player-id', 'SD-CFG-02'];
+  if (/^players\.\d+(\.id)?$/.test(path)) return ['bad-player-id', 'SD-CFG-02'];
   if (/^players\.\d+\.colour$/.test(path)) return ['bad-colour', 'SD-CFG-03'];
   if (path === 'mode') return ['bad-mode', 'SD-CFG-06'];
   if (path === 'firstHolder') return ['bad-first-holder', 'SD-CFG-09'];
@@ -117,7 +123,7 @@ export const setup = (config: Config, table: Table<Event>): State => {
   const ids = players.map(({ id }) => id);
   const holder = firstHolder === 'random' ? table.pick(ids, 'first holder') : firstHolder; // [SD-SET-07]
   const state: State = {
-    config: settings,
+    config: constant(settings),
     step: 'placeConcentration',
     turn: 0,
     holder,

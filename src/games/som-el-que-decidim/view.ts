@@ -1,7 +1,7 @@
 import { type Dice, shuffled } from '../../core/dice.js';
-import { coins, faceOf, phaseOf, seats, treasury, wealth } from './queries.js';
+import { atlas, coins, faceOf, phaseOf, seats, treasury, wealth } from './queries.js';
 import { outcomeOf } from './scoring.js';
-import { type Event, faceDown, type SeenVote, type Square, type State, type View } from './types.js';
+import { type Event, faceDown, type SeenVote, type Square, type State, type Unseen, type View } from './types.js';
 import { participants } from './votes.js';
 
 /** A vote without the fists of others. [SD-VIEW-04] */
@@ -10,6 +10,17 @@ const seenVote = (state: State, viewer: string | null): SeenVote | null => {
   const { commits, ...known } = state.vote;
   const committed = seats(state).filter((player) => Object.hasOwn(commits, player));
   return { ...known, committed, ownCommit: viewer !== null && committed.includes(viewer) ? commits[viewer]! : null };
+};
+
+/** The tiles lying face down, by laying: whoever listened to what was collected knows them, but not their cells. */
+const unseen = (state: State): Unseen[] => {
+  const order = atlas(state).order.tiles;
+  const hidden = new Map<number, string[]>();
+  for (const square of state.board)
+    if (square !== null && !square.faceUp) hidden.set(square.laying, [...(hidden.get(square.laying) ?? []), square.tile]);
+  return [...hidden]
+    .sort(([a], [b]) => a - b)
+    .map(([laying, tiles]) => ({ laying, tiles: tiles.sort((a, b) => order.get(a)! - order.get(b)!) }));
 };
 
 /** What a viewer may know: built up from what is public. [SD-VIEW-03] [SD-VIEW-06] [SD-VIEW-07] [SD-VIEW-08] */
@@ -26,6 +37,7 @@ export const view = (state: State, viewer: string | null): View => {
     // [SD-VIEW-02]
     treasury: { twos: coins(state, treasury, 2).length, ones: coins(state, treasury, 1).length, total: wealth(state, treasury) },
     board: state.board.map((square) => (square === null || square.faceUp ? square : { ...square, tile: faceDown })), // [SD-VIEW-01]
+    unseen: unseen(state),
     vote: seenVote(state, viewer),
     wealth: Object.fromEntries(seats(state).map((player) => [player, wealth(state, player)])),
     flipped: { concentration: state.end?.ending === 'intervention', treasury: state.end?.ending === 'dui' }, // [SD-END-04] [SD-END-08] [SD-END-09]
@@ -38,12 +50,9 @@ export const witness = (event: Event, viewer: string | null): Event =>
   event.type === 'vote-committed' && event.player !== viewer ? { ...event, count: null } : event;
 
 /** The board with its face-down tiles mixed anew, those of each laying among themselves: which tiles were mixed together is known to all. */
-const remix = (board: State['board'], dice: Dice): State['board'] => {
-  const hidden = new Map<number, string[]>();
-  for (const square of board)
-    if (square !== null && !square.faceUp) hidden.set(square.laying, [...(hidden.get(square.laying) ?? []), square.tile]);
-  const mixed = new Map([...hidden].map(([laying, tiles]) => [laying, shuffled(dice, tiles, `tiles of laying ${laying}`)]));
-  return board.map((square): Square | null =>
+const remix = (state: State, dice: Dice): State['board'] => {
+  const mixed = new Map(unseen(state).map(({ laying, tiles }) => [laying, shuffled(dice, tiles, `tiles of laying ${laying}`)]));
+  return state.board.map((square): Square | null =>
     square === null || square.faceUp ? square : { ...square, tile: mixed.get(square.laying)!.pop()! },
   );
 };
@@ -61,5 +70,5 @@ export const redeal = (state: State, viewer: string | null, dice: Dice): State =
         .map((player) => [player, fist(player, commits[player]!)]),
     ),
   };
-  return { ...state, board: remix(state.board, dice), vote };
+  return { ...state, board: remix(state, dice), vote };
 };

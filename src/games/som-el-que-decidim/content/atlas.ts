@@ -25,10 +25,11 @@ export const neighboursOf = (cells: readonly Cell[]): number[][] => {
   const at = new Map(cells.map(({ row, column }, cell) => [`${row},${column}`, cell]));
   return cells.map(({ row, column }, cell) => {
     const around: number[] = [];
-    for (let r = row - 1; r <= row + 1; r++)
-      for (let c = column - 1; c <= column + 1; c++) {
-        const other = at.get(`${r},${c}`);
-        if (other !== undefined && other !== cell) around.push(other);
+    // By offsets: counting from row - 1 to row + 1 would never end where numbers are too large to count.
+    for (const down of [-1, 0, 1])
+      for (const across of [-1, 0, 1]) {
+        const other = at.get(`${row + down},${column + across}`);
+        if (other !== undefined && other !== cell && !around.includes(other)) around.push(other);
       }
     return around.sort((a, b) => a - b);
   });

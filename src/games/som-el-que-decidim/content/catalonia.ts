@@ -1,7 +1,8 @@
+import { constant } from '../../../core/state.js';
 import type { Content } from './pack.js';
 
 /** The default pack: the silhouette of Catalonia, its tiles, the discs and the die. The order of every list is the content order that all procedures follow. */
-export const catalonia: Content = {
+export const catalonia: Content = constant<Content>({
   id: 'catalonia',
   // [SD-MAP-01] A cell's id is its place in this list.
   cells: [
@@ -211,4 +212,4 @@ export const catalonia: Content = {
     { money: 0, icon: 'everybody' },
   ],
   participation: 12, // [SD-CONT-05]
-};
+});

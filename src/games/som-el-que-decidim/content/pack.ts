@@ -22,7 +22,7 @@ export type Flag = (typeof flags)[number];
 /** The second actions of tiles. */
 export const symbols = ['economic', 'taxAgency', 'prescription', 'inheritance', 'suffrage'] as const;
 /** The second action of a tile. */
-export type Symbol = (typeof symbols)[number];
+export type TileSymbol = (typeof symbols)[number];
 
 /** The movement icons of the die. */
 export const icons = ['holder', ...colours, 'everybody'] as const;
@@ -41,7 +41,7 @@ export interface Tile {
   readonly name: string;
   readonly spanish?: string;
   readonly flag: Flag;
-  readonly symbol: Symbol | null;
+  readonly symbol: TileSymbol | null;
   /** Is this the rally on which everybody starts and regroups? */
   readonly start: boolean;
 }

@@ -38,9 +38,15 @@ export interface Options {
   readonly turnLimit: number | null;
 }
 
+/** Someone who wants to play; an id alone will do. */
+export interface Guest {
+  readonly id: string;
+  readonly colour?: Colour;
+}
+
 /** What the host asks for: the players in turn order, and any options. */
 export interface Config extends Partial<Options> {
-  readonly players: readonly { readonly id: string; readonly colour?: Colour }[];
+  readonly players: readonly (string | Guest)[];
   /** A pack of your own, or the id of the default one. */
   readonly content?: Content | 'catalonia';
 }
@@ -65,7 +71,7 @@ const options = {
 
 /** A configuration as the host gives it. */
 export const config: Codec<Config> = shape<Config>({
-  players: list(shape<Config['players'][number]>({ id, colour: optional(oneOf(colours)) })),
+  players: list(either<Guest, string>(shape<Guest>({ id, colour: optional(oneOf(colours)) }), id)),
   ...allOptional(options),
   content: optional(either<Content, 'catalonia'>(content, exactly('catalonia'))),
 });

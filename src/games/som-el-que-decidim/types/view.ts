@@ -14,6 +14,13 @@ export interface SeenSquare {
   readonly laying: number;
 }
 
+/** Tiles that were mixed together and lie face down: which they are is known to all, where each lies to nobody. */
+export interface Unseen {
+  readonly laying: number;
+  /** In content order. */
+  readonly tiles: readonly string[];
+}
+
 /** What a viewer may know: only face-down tiles, treasury identities and the fists of others are missing. */
 export interface View extends Open {
   readonly viewer: string | null;
@@ -23,6 +30,8 @@ export interface View extends Open {
   /** [SD-VIEW-02] */
   readonly treasury: { readonly twos: number; readonly ones: number; readonly total: number };
   readonly board: readonly (SeenSquare | null)[];
+  /** By laying, the first first. */
+  readonly unseen: readonly Unseen[];
   readonly vote: SeenVote | null;
   /** What each player's discs are worth. */
   readonly wealth: Readonly<Record<string, number>>;
@@ -39,6 +48,7 @@ export const view: Codec<View> = shape<View>({
   die: nullable(shape<NonNullable<View['die']>>({ face: int, money: int, icon: oneOf(icons) })),
   treasury: shape<View['treasury']>({ twos: int, ones: int, total: int }),
   board: list(nullable(shape<SeenSquare>({ tile: id, faceUp: bool, laying: int }))),
+  unseen: list(shape<Unseen>({ laying: int, tiles: list(id) })),
   vote: nullable(seenVote),
   wealth: record(int),
   flipped: shape<View['flipped']>({ concentration: bool, treasury: bool }),
