@@ -44,8 +44,8 @@ export interface Scene {
   readonly step: State['step'];
   readonly turn?: number;
   readonly holder?: string;
+  /** Discs by player; who is not named then has none, and the treasury has the rest. */
   readonly discs?: Readonly<Record<string, readonly string[]>>;
-  /** Discs of the treasury; whoever is named here has nothing else to do with the rest, which `sink` keeps. */
   readonly participation?: Readonly<Record<string, number>>;
   readonly cells?: Readonly<Record<string, number>>;
   /** Cells turned up besides the start. */
@@ -85,7 +85,7 @@ export const scene = ({ config, count = 4, step, holder = ada, discs = {}, parti
     ),
     urnAside: aside.map((cell) => ({ tile: first.board[cell]!.tile, fromCell: cell })),
     dues: [],
-    die: beforeRoll.includes(step) ? null : 1,
+    die: beforeRoll.includes(step) && (change.queue ?? []).length === 0 ? null : 1,
     ...change,
   };
   return accepted(somElQueDecidim.decodeState(JSON.parse(JSON.stringify(state))));
