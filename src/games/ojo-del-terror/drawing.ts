@@ -20,6 +20,8 @@ const marksOf = (view: View, { planets }: Region): string =>
 
 const seatLetter = (view: View, player: string): string => String.fromCharCode(65 + view.config.players.indexOf(player));
 
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
 /** The grid of subsectors, the Eye drawn in double lines, and a line for every player. */
 export const drawMap = (view: View, nameOf: (id: string) => string): string => {
   const { subsectors } = atlasOf(view.config.pack);
@@ -50,9 +52,9 @@ export const drawMap = (view: View, nameOf: (id: string) => string): string => {
     return [
       `${seatLetter(view, player)}  ${player}`.padEnd(14),
       (warband === null ? '' : nameOf(warband)).padEnd(20),
-      `${score} points`.padEnd(12),
-      `${held} planets`.padEnd(12),
-      actions === undefined ? '' : `${actions} actions`.padEnd(12),
+      counted(score, 'point').padEnd(12),
+      counted(held, 'planet').padEnd(12),
+      actions === undefined ? '' : counted(actions, 'action').padEnd(12),
       deeds.map(nameOf).join(', '),
     ].join(' ');
   });
