@@ -49,7 +49,7 @@ function* checkBands({ config, players, phase }: State): Faults {
 
 /** A table at which a published turn falls out as its report says: the lots are drawn again from what was written down. */
 const tableOf = (draws: TurnReport['draws']): Table<Event> => {
-  const lots = scripted(draws.map(({ among, drawn }) => among.indexOf(drawn) + 1));
+  const lots = scripted(draws.map(({ place }) => place + 1));
   const dice = diceFrom((sides, why) => lots.roll(sides, why));
   return { ...dice, pick: (list, why) => pick(dice, list, why), emit: () => undefined };
 };
@@ -78,6 +78,8 @@ function* replayed(state: State, into: { state: State }): Faults {
       again.sheets[player] = { orders: clone(orders) as Draft<typeof orders>, committed: true };
     }
     again.verdicts = clone(report.verdicts) as Draft<typeof report.verdicts>;
+    if (report.verdicts.length > 0 && !hasReferee(state))
+      return yield fault('There is no referee who could have ruled on a claim.', `${path}.verdicts`);
     yield* checkVerdicts(again as State, `${path}.verdicts`);
     try {
       publishTurn(again, tableOf(report.draws));
