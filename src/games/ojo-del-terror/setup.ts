@@ -1,4 +1,5 @@
 import type { Table } from '../../core/rule.js';
+import { constant } from '../../core/state.js';
 import { refuse, type Violation, type Violations } from '../../core/violation.js';
 import type { ClauseId } from './clauses.js';
 import { eyeOfTerror } from './content/eye-of-terror.js';
@@ -142,7 +143,7 @@ export const setup = (config: Config, table: Table<Event>): State => {
     homes: Object.fromEntries(players.map((player, seat) => [player, homes[seat]!])),
   });
   const state = {
-    config: settings,
+    config: constant(settings),
     phase: 'warbands' as const,
     turn: 0,
     players: Object.fromEntries(players.map((player, seat) => [player, newPlayer(homes[seat]!)])), // [ET-SETUP-10]

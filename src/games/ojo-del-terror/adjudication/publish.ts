@@ -6,11 +6,14 @@ import { ordersOf, type Turn } from './turn.js';
 
 /** [ET-ADJ-07] Step 7, on the map: conquests, gifts and trades stand, and the dead are gone for good. [ET-KILL-07] [ET-TRAIT-05] */
 export const redrawMap = (state: Draft<State>, turn: Turn): void => {
-  for (const planet of turn.atlas.order) {
-    const controller = turn.control.get(planet)!;
-    if (turn.state.planets[planet]!.controller !== controller) state.planets[planet]!.controller = controller;
+  const planets = { ...turn.state.planets };
+  for (const [planet, controller] of turn.control) {
+    const units = turn.report.kills.reduce((sum, kill) => (kill.planet === planet ? sum + kill.units : sum), 0);
+    const { inhabitants, sacred } = planets[planet]!;
+    if (planets[planet]!.controller !== controller || units > 0) planets[planet] = { controller, inhabitants: inhabitants - units, sacred: [...sacred] };
   }
-  for (const { planet, units } of turn.report.kills) state.planets[planet]!.inhabitants -= units;
+  // A new map, never the old one changed: surveys are kept by map.
+  state.planets = planets as Draft<State>['planets'];
 };
 
 /** Adds the points of the turn. */
