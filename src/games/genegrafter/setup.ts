@@ -2,7 +2,6 @@ import { shuffled } from '../../core/dice.js';
 import { type PlayerId, refuse, type Violations } from '../../core/violation.js';
 import type { ClauseId } from './clauses.js';
 import { type Content, contentOfPack, ordinaryCards } from './content/content.js';
-import { defaultPack } from './content/default-pack.js';
 import { packFaults } from './content/validation.js';
 import { startTurn } from './phases.js';
 import { rollOff } from './scoring.js';
@@ -45,8 +44,9 @@ export function* checkConfig(config: Config): Violations<ClauseId> {
   yield* playersFaults(players);
   if (startPlayer !== null && !players.includes(startPlayer))
     yield refuse('config-out-of-range', 'GG-CONF-02', `startPlayer should be one of the players; it is ${startPlayer}.`, 'startPlayer');
+  // The default pack has cards enough for every table.
   const use = { players: players.length, openingHand, gear };
-  const faults = [...packFaults(config.pack ?? defaultPack, use)];
+  const faults = config.pack === undefined ? [] : [...packFaults(config.pack, use)];
   yield* faults;
   // The events of a pack can be counted only once it is known to be one.
   if (faults.length === 0) yield* eventFaults(settings, [...contentOfPack(config.pack ?? null).events.keys()]);
