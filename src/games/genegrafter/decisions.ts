@@ -65,9 +65,11 @@ export const resolve = (state: Writable, option: string, table: Play) => {
       takeOut(playerOf(state, owner).genePool, option);
       return enterPlay(state, owner, option, true, table); // [GG-SPEC-05]
     case 'special-opponent':
+      table.emit({ type: 'option-chosen', player: owner, kind, option });
       return ask(state, 'discard', option);
     case 'special-graft-card':
       if (option === declining) return table.emit({ type: 'passed', player: owner, at: 'decision', automatic: false });
+      table.emit({ type: 'option-chosen', player: owner, kind, option });
       return ask(state, 'special-graft-host', owner, { card: option });
     case 'special-graft-host':
       return slideUnder(state, owner, card!, 'genePool', characterOf(state, option)!, table);

@@ -71,6 +71,7 @@ export const english = tongueOf(
       `${name(card)}${grafts(under, name)} goes to ${to === null ? 'the discard' : `the gene pool of ${to}`}`,
     regenerated: ({ card, grafts: under }, name) => `${name(card)}${grafts(under, name)} regenerates into the deck`,
     'infinite-power-granted': ({ character }, name) => `${name(character)} has Infinite Power`,
+    'option-chosen': ({ player, option }, name) => `${player} chooses ${name(option)}`,
     'gene-pools-swapped': ({ most, fewest }) => `${most} and ${fewest} exchange their gene pools`,
     'markers-regained': ({ player, attack, defence }) =>
       `${player} gets back ${count(attack, 'attack token')} and ${count(defence, 'defence token')}`,

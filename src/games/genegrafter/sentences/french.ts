@@ -72,6 +72,7 @@ export const french = tongueOf(
       `${name(card)}${grafts(under, name)} va ${to === null ? 'à la défausse' : `dans la réserve génétique de ${to}`}`,
     regenerated: ({ card, grafts: under }, name) => `${name(card)}${grafts(under, name)} est remélangé au paquet`,
     'infinite-power-granted': ({ character }, name) => `${name(character)} a le Pouvoir Infini`,
+    'option-chosen': ({ player, option }, name) => `${player} choisit ${name(option)}`,
     'gene-pools-swapped': ({ most, fewest }) => `${most} et ${fewest} échangent leurs réserves génétiques`,
     'markers-regained': ({ player, attack, defence }) =>
       `${player} reprend ${count(attack, 'marqueur')} d’attaque et ${count(defence, 'marqueur')} de défense`,

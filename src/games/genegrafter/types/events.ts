@@ -56,6 +56,8 @@ const events = {
   regenerated: told('regenerated', { card, owner: player, grafts: cards, deck: natural }),
   /** A special die gives Infinite Power. */
   'infinite-power-granted': told('infinite-power-granted', { player, character: card }),
+  /** A special die’s player has chosen whom or what it concerns; what comes of it follows. */
+  'option-chosen': told('option-chosen', { player, kind: oneOf(['special-opponent', 'special-graft-card']), option: id }),
   'gene-pools-swapped': told('gene-pools-swapped', { most: player, fewest: player }),
   'markers-regained': told('markers-regained', { player, attack: natural, defence: natural }),
   'life-lost': told('life-lost', { player, amount: natural, life: natural }),
