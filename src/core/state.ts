@@ -29,7 +29,7 @@ export const peek = <T>(state: T | Draft<T>): T => (isDraft(state) ? (current(st
 
 /** Freezes plain data all the way down. */
 export const freeze = <T>(value: T): T => {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+  if (typeof value === 'object' && value !== null && !constants.has(value)) {
     Object.freeze(value);
     for (const key of Object.keys(value)) freeze((value as Record<string, unknown>)[key]);
   }

@@ -92,10 +92,19 @@ export const allowanceOf = (state: State, player: string): number => {
 };
 
 /** How a player can act on a planet, on the opening map. */
-export const reachOf = (state: State, player: string, planet: string): Reach => holdingsOf(state, player).reach.get(planet)!;
+export const reachOf = (state: State, player: string, planet: string): Reach =>
+  controls(state, player, planet) ? 'own' : holdingsOf(state, player).reach.get(placeOf(state, planet)!.subsector)!; // [ET-REACH-01]
 
-/** The reach of every planet, in pack order. */
-export const reachOfAll = (state: State, player: string): ReadonlyMap<string, Reach> => holdingsOf(state, player).reach;
+/** The planets that can be acted on in a certain way, with their reach, in pack order. */
+export const planetsWithin = (state: State, player: string, fits: (reach: Reach) => boolean): [planet: string, reach: Reach][] => {
+  const holdings = holdingsOf(state, player);
+  const found: [string, Reach][] = [];
+  for (const [planet, { subsector }] of atlas(state).planets) {
+    const reach = controls(state, player, planet) ? 'own' : holdings.reach.get(subsector)!;
+    if (fits(reach)) found.push([planet, reach]);
+  }
+  return found;
+};
 
 /** Can this reach carry an Invasion? */
 export const canInvadeBy = (reach: Reach): boolean => reach !== 'own' && reach !== 'none';

@@ -147,15 +147,17 @@ export const setup = (config: Config, table: Table<Event>): State => {
     phase: 'warbands' as const,
     turn: 0,
     players: Object.fromEntries(players.map((player, seat) => [player, newPlayer(homes[seat]!)])), // [ET-SETUP-10]
-    planets: Object.fromEntries(
-      pack.planets.map(({ id, inhabitants, sacred }) => {
-        const seat = homes.indexOf(id);
-        // [ET-SETUP-02]
-        return [
-          id,
-          { controller: seat < 0 ? null : players[seat]!, inhabitants: inhabitants?.units ?? 0, sacred: sacred === null ? [] : [sacred] },
-        ];
-      }),
+    planets: constant(
+      Object.fromEntries(
+        pack.planets.map(({ id, inhabitants, sacred }) => {
+          const seat = homes.indexOf(id);
+          // [ET-SETUP-02]
+          return [
+            id,
+            { controller: seat < 0 ? null : players[seat]!, inhabitants: inhabitants?.units ?? 0, sacred: sacred === null ? [] : [sacred] },
+          ];
+        }),
+      ),
     ),
     deeds: Object.fromEntries(pack.deeds.map(({ id }) => [id, null])),
     sheets: Object.fromEntries(players.map((player) => [player, { orders: [], committed: false }])),
