@@ -48,11 +48,11 @@ for (const { name, run } of conformance(genegrafter, {
   ],
   games: 3,
   secrets: true,
-  // Dice lie on the table only while the duel is on, and a die may be turned to the face it shows: everybody heard of it all the same.
-  heard: ({ events }) =>
-    events.some(
-      (event) => ['duel-decided', 'tie', 'special-die'].includes(event.type) || (event.type === 'die-changed' && event.from === event.to),
-    ),
+  // Dice lie on the table only while the duel is on, and a die may keep the face it shows: everybody heard of it all the same.
+  heard: ({ action, events }) =>
+    action.type === 'use-reroll' ||
+    action.type === 'apply-die-effect' ||
+    events.some(({ type }) => type === 'duel-decided' || type === 'tie' || type === 'special-die'),
   // A special die may be used at any moment; before or after what another does makes a difference.
   simultaneous: () => false,
   // Those who may interrupt have nothing but the special die, so here nobody keeps it until a direct attack; properties.test.ts reaches it.
