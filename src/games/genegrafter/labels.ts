@@ -1,6 +1,7 @@
 import { own } from '../../core/codec.js';
 import type { Labels } from '../../core/game.js';
 import { defaultPack } from './content/default-pack.js';
+import { drawTable } from './drawing.js';
 import type { Genegrafter } from './index.js';
 import { english } from './sentences/english.js';
 import { french } from './sentences/french.js';
@@ -36,4 +37,5 @@ export const labels: Labels<Genegrafter> = {
   name: (id, language, view) => naming(spoken(language), view)(id),
   action: (action, language, view) => tongues[spoken(language)].action(action, naming(spoken(language), view)),
   event: (event, language, view) => tongues[spoken(language)].event(event, naming(spoken(language), view)),
+  draw: (view, language) => drawTable(view, naming(spoken(language), view)),
 };

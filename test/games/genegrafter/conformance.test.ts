@@ -46,8 +46,13 @@ for (const { name, run } of conformance(genegrafter, {
       recallTired: false,
     },
   ],
-  games: 3,
-  secrets: true,
+  games: 2,
+  secrets: {
+    hands: ({ players }) => players.map(({ hand }) => hand),
+    'the deck': ({ deck }) => deck,
+    'the events left out': ({ unusedEvents }) => unusedEvents,
+    'abilities face down': ({ battle }) => battle?.duel?.played.filter(({ faceDown }) => faceDown) ?? [],
+  },
   // Dice lie on the table only while the duel is on, and a die may keep the face it shows: everybody heard of it all the same.
   heard: ({ action, events }) =>
     action.type === 'use-reroll' ||

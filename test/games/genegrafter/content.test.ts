@@ -211,9 +211,12 @@ test('all faults of a pack are told at once, each with its path', () => {
   });
   expect(faults).toEqual([
     'pack-bad-dice GG-PACK-05 pack.characters.0.attack',
+    'pack-bad-marker GG-PACK-06 pack.characters.0.markers.0',
     'pack-bad-marker GG-PACK-06 pack.characters.1.markers.0',
     'pack-bad-effect GG-PACK-10 pack.abilities.2.effects.0.do',
+    'pack-unknown-colour GG-PACK-09 pack.abilities.2.colour',
     'pack-bad-slot GG-PACK-12 pack.gear.0.slot',
+    'pack-duplicate-id GG-PACK-01 pack.gear.0.id',
     'pack-dna-count GG-PACK-02 pack.dna',
   ]);
 });

@@ -67,20 +67,29 @@ const printedDice = intBetween(1, 9); // [GG-PACK-05]
 const addedDice = intBetween(0, 9); // [GG-PACK-08]
 const effects = <T>(codec: Codec<T>): Codec<readonly T[]> => list(codec, 20);
 
-/** The shape of every kind of card; what cards must be together is checked by `packFaults`. */
-export const cardCodecs = {
-  characters: shape<CharacterCard>({ ...common, attack: printedDice, defence: printedDice, powers: list(id, 50), markers: list(id, 50) }),
-  abilities: shape<AbilityCard>({
+/** The fields of every kind of card; what cards must be together is checked by `packFaults`. */
+export const cardFields = {
+  characters: { ...common, attack: printedDice, defence: printedDice, powers: list(id, 50), markers: list(id, 50) },
+  abilities: {
     ...common,
     colour: id,
     attack: addedDice,
     defence: addedDice,
     withPower: optional(shape<NonNullable<AbilityCard['withPower']>>({ power: id, attack: addedDice, defence: addedDice })),
     effects: effects(abilityEffect),
-  }),
-  events: shape<EventCard>({ ...common, effects: effects(eventEffect) }),
-  dna: shape<DnaCard>(common),
-  gear: shape<GearCard>({ ...common, slot: id, effects: effects(gearEffect) }),
+  },
+  events: { ...common, effects: effects(eventEffect) },
+  dna: common,
+  gear: { ...common, slot: id, effects: effects(gearEffect) },
+};
+
+/** The shape of every kind of card. */
+export const cardCodecs = {
+  characters: shape<CharacterCard>(cardFields.characters),
+  abilities: shape<AbilityCard>(cardFields.abilities),
+  events: shape<EventCard>(cardFields.events),
+  dna: shape<DnaCard>(cardFields.dna),
+  gear: shape<GearCard>(cardFields.gear),
 };
 
 /** The shape of a pack. */
