@@ -3,7 +3,7 @@ import { listed, type Name, tongueOf } from './tongue.js';
 const all = (ids: readonly string[], name: Name): string => listed(ids, name, 'and');
 const players = (ids: readonly string[]): string => all(ids, (id) => id);
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-const grafts = (ids: readonly string[], name: Name): string => (ids.length === 0 ? '' : ` with its grafts ${all(ids, name)}`);
+const grafts = (ids: readonly string[], name: Name): string => (ids.length === 0 ? '' : ` (with ${all(ids, name)} grafted)`);
 const faces = ['recall', 'an opponent discards', 'draw', 'graft', 'Infinite Power', 'free choice'] as const;
 
 /** Genegrafter in English. */

@@ -3,7 +3,7 @@ import { listed, type Name, tongueOf } from './tongue.js';
 const all = (ids: readonly string[], name: Name): string => listed(ids, name, 'et');
 const players = (ids: readonly string[]): string => all(ids, (id) => id);
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
-const grafts = (ids: readonly string[], name: Name): string => (ids.length === 0 ? '' : ` avec ses greffes ${all(ids, name)}`);
+const grafts = (ids: readonly string[], name: Name): string => (ids.length === 0 ? '' : ` (avec ${all(ids, name)} en greffe)`);
 const faces = ['rappel', 'un adversaire défausse', 'pioche', 'génégraft', 'Pouvoir Infini', 'choix libre'] as const;
 
 /** Genegrafter in French, the language of the rule book. */
