@@ -1,8 +1,7 @@
 // A deck of your own: three new cards as plain JSON, no code. Run it with: npx tsx examples/custom-deck/main.ts
 
-import { createMatch, E, seeded } from 'ludoteca';
+import { createMatch, E, pipe, seeded, type Violation } from 'ludoteca';
 import { defaultPack, genegrafter, type Pack } from 'ludoteca/genegrafter';
-import { accepted } from 'ludoteca/testing';
 
 // It might come from a file or an editor: nothing in it is a function.
 const cards = JSON.parse(`{
@@ -23,6 +22,15 @@ const pack: Pack = {
   abilities: [...defaultPack.abilities, ...cards.abilities],
   events: [...defaultPack.events, ...cards.events],
 };
+
+/** What was accepted; here a refusal is a mistake. */
+const accepted = <T>(result: E.Either<readonly Violation[], T>): T =>
+  pipe(
+    result,
+    E.getOrElse((refusal): T => {
+      throw new Error(refusal.map(({ message }) => message).join(' '));
+    }),
+  );
 
 // A mistake in a card is told with its place and its clause.
 const broken = { ...pack, characters: [{ ...cards.characters[0]!, attack: 12, markers: ['purple'] }, ...defaultPack.characters] };
