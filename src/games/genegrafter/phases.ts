@@ -41,7 +41,8 @@ const actors = (state: State): readonly PlayerId[] => {
   return seatsFrom(state.settings.players, player).filter((other) => other === player || hasSpecialDie(state, other));
 };
 
-const beginTurn = (state: Writable, player: PlayerId, table: Play) => {
+/** A turn begins with a draw: the first one, or the next. [GG-SETUP-13] */
+export const beginTurn = (state: Writable, player: PlayerId, table: Play) => {
   state.turn += 1;
   state.active = player;
   state.charactersPlayedThisTurn = 0;
@@ -51,9 +52,6 @@ const beginTurn = (state: Writable, player: PlayerId, table: Play) => {
   state.drawing = { player, left: state.settings.drawPerTurn }; // [GG-DRAW-01]
   table.emit({ type: 'turn-started', turn: state.turn, player });
 };
-
-/** The first turn, or the next one. [GG-SETUP-13] */
-export const startTurn = beginTurn;
 
 /** What was still waiting comes first; then the next survivor, or the next of the final round, or the end. [GG-SETUP-14] [GG-OVER-04] [GG-OVER-09] */
 const endTurn = (state: Writable, table: Play) => {

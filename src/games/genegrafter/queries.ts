@@ -66,7 +66,7 @@ export const inHand = (state: Readable, player: PlayerId, kind: 'characters' | '
 /** Is a character held and none played yet in this turn? In strict order the duty lapses with the first battle. [GG-PLAY-02] [GG-FLOW-02] */
 export const mustPlayCharacter = (state: Readable): boolean => {
   if (state.charactersPlayedThisTurn > 0) return false;
-  if (state.settings.phaseOrder === 'strict' && state.battlesThisTurn.length > 0) return false;
+  if (isClosed(state)) return false;
   const { characters } = contentOf(state);
   return playerOf(state, state.active).hand.some((card) => characters.has(card));
 };

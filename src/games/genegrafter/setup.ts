@@ -3,7 +3,7 @@ import { type PlayerId, refuse, type Violations } from '../../core/violation.js'
 import type { ClauseId } from './clauses.js';
 import { type Content, contentOfPack, ordinaryCards } from './content/content.js';
 import { packFaults } from './content/validation.js';
-import { startTurn } from './phases.js';
+import { beginTurn } from './phases.js';
 import { rollOff } from './scoring.js';
 import { type CardId, type Config, defaults, type Player, type Settings, type State } from './types.js';
 import type { Play, Writable } from './verbs.js';
@@ -131,6 +131,6 @@ export const setup = (config: Config, table: Play): State => {
     finalTurns: null,
     outcome: null,
   };
-  startTurn(state as Writable, firstPlayer, table);
+  beginTurn(state as Writable, firstPlayer, table);
   return state;
 };

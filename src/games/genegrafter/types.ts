@@ -6,4 +6,5 @@ export * from './types/effects.js';
 export * from './types/events.js';
 export * from './types/outcome.js';
 export * from './types/state.js';
+export * from './types/state-codec.js';
 export * from './types/view.js';

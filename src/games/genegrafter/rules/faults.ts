@@ -2,7 +2,7 @@ import type { PlayerId } from '../../../core/violation.js';
 import { refuse, type Violations } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { contentOf } from '../content/content.js';
-import { characterOf, playerOf } from '../queries.js';
+import { characterOf, isClosed, playerOf } from '../queries.js';
 import type { State } from '../types.js';
 
 const kinds = {
@@ -28,6 +28,5 @@ export function* notOwnHost(state: State, player: PlayerId, card: string, clause
 
 /** In strict order the first battle of a turn closes the playing of characters and gear. */
 export function* closedByBattle(state: State): Violations<ClauseId> {
-  if (state.settings.phaseOrder === 'strict' && state.battlesThisTurn.length > 0)
-    yield refuse('phase-closed', 'GG-FLOW-02', 'After the first battle of the turn no character and no gear is played.');
+  if (isClosed(state)) yield refuse('phase-closed', 'GG-FLOW-02', 'After the first battle of the turn no character and no gear is played.');
 }

@@ -1,6 +1,7 @@
 import { bool, type Codec, exactly, id, intBetween, list, nullable, oneOf, shape, tagged } from '../../../core/codec.js';
 import { outcomeCodec } from './outcome.js';
-import { type Phase, parts, steps } from './state.js';
+import { type Phase, steps } from './state.js';
+import { parts } from './state-codec.js';
 
 type Of<C> = C extends Codec<infer T> ? T : never;
 /** An event with these facts. */

@@ -10,15 +10,14 @@ import {
   type Decision,
   type Deferred,
   type Duel,
-  deferredCodec,
   interruptions,
   type Phase,
   type Played,
   type Player,
-  parts,
   type State,
   steps,
 } from './state.js';
+import { deferredCodec, parts } from './state-codec.js';
 
 /** A player as everybody sees him: of his hand only the size. [GG-VIEW-01] */
 export interface PlayerView extends Omit<Player, 'hand'> {
