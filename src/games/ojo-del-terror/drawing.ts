@@ -3,6 +3,8 @@ import { atlasOf, type Region } from './content/atlas.js';
 import type { View } from './types.js';
 
 const width = 15;
+/** Beyond this many cells (or without any) the map is a list. */
+const largestGrid = 400;
 
 const centred = (text: string): string =>
   text
@@ -40,11 +42,12 @@ export const drawMap = (view: View, nameOf: (id: string) => string): string => {
     return [edge.repeat(width), centred(region.gate ? `${region.id} ${nameOf('gate')}` : region.id), centred(marksOf(view, region))];
   };
   const lines: string[] = [];
-  for (let row = top; row <= bottom; row++) {
+  const isGrid = (bottom - top + 1) * (right - left + 1) <= largestGrid;
+  for (let row = top; isGrid && row <= bottom; row++) {
     const cells = Array.from({ length: right - left + 1 }, (_, column) => cell(row, left + column));
     for (const part of [0, 1, 2] as const) lines.push(cells.map((drawn) => drawn[part]).join(' '));
   }
-  if (byCell.size === 0) for (const region of subsectors.values()) lines.push(`${region.id.padEnd(8)} ${marksOf(view, region)}`);
+  if (!isGrid) for (const region of subsectors.values()) lines.push(`${region.id.padEnd(8)} ${marksOf(view, region)}`);
   const table = view.config.players.map((player) => {
     const { score, warband, deeds } = view.players[player]!;
     const held = Object.values(view.planets).filter(({ controller }) => controller === player).length;

@@ -45,6 +45,7 @@ const positions = (): Readonly<Record<string, State>> => {
   return {
     start: trio,
     rich,
+    'one action': start(players, undefined, { startMode: 'planetless' }),
     planetless: withActions(start(players, undefined, { startMode: 'planetless' }), 2),
     'half written': withOrders(rich, {
       10: [invade('ferrod', 2), defendSector('PC'), cede('llaga', '9'), claim('chosen-of-chaos', { god: 'khorne' })],

@@ -284,6 +284,14 @@ test('a map is drawn alike wherever its cells lie on the grid', () => {
     expect(drawn(start(['10', '9', 'constructor'], undefined, { pack: shifted(rows, columns) }))).toBe(plain);
 });
 
+test('cells of one subsector that lie far apart do not blow up the map', () => {
+  const column = (...rows: readonly number[]) => rows.map((row) => [row, 1] as const);
+  const subsectors = smallPack.subsectors.map((region) => ({ ...region, cells: region.id === 'o' ? column(1, 50_000) : column(2) }));
+  const text = drawn(start(['10', '9'], undefined, { pack: { ...smallPack, subsectors } }));
+  for (const { id } of subsectors) expect(text).toContain(id);
+  expect(text.split('\n').length).toBeLessThan(30);
+});
+
 test('a map without cells is drawn as a list', () => {
   const text = drawn(start(['10', '9'], undefined, { pack: smallPack }));
   expect(text).toMatch(/^o\s+A B ·$/m);
