@@ -93,7 +93,6 @@ const traps = (): Mangled[] => {
       input: new Proxy({}, { get: trap, ownKeys: trap, has: trap, getPrototypeOf: trap, getOwnPropertyDescriptor: trap }),
       certain: true,
       what: 'a trap',
-      trap: true,
     },
     { input: Object.defineProperty({}, 'type', { get: trap, enumerable: true }), certain: true, what: 'a trap for its type' },
     { input: circular, certain: true, what: 'a circle' },

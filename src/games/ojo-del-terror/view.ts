@@ -30,8 +30,7 @@ export const witness = (event: Event, viewer: string | null): Event | null => {
   switch (event.type) {
     case 'order-added':
     case 'order-removed':
-      // Nobody can be named `referee`, so in a game without one this id is simply nobody.
-      return viewer === event.player || viewer === referee ? event : null;
+      return viewer === event.player || (event.refereed && viewer === referee) ? event : null;
     case 'verdict-recorded':
       return viewer === referee ? event : null;
     default:

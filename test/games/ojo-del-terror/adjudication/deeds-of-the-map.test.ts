@@ -12,8 +12,12 @@ const planetsOf = (sector: string): string[] => {
 const eye = ['GTE', 'CH', 'TC'].flatMap(planetsOf);
 
 /** One band with these planets claims a deed: did it achieve it? NL holds a planet of its own and does nothing. */
-const claims = (band: 'ts' | 'we' | 'dg' | 'ec' | 'iw' | 'bl' | 'ac', planets: readonly string[], order: ReturnType<typeof claim>, more: Scene = {}) =>
-  resolve(scene([band, 'nl'], { ...more, holds: { [band]: planets, nl: ['sal-gris'] } }), { [band]: [order] });
+const claims = (
+  band: 'ts' | 'we' | 'dg' | 'ec' | 'iw' | 'bl' | 'ac',
+  planets: readonly string[],
+  order: ReturnType<typeof claim>,
+  more: Scene = {},
+) => resolve(scene([band, 'nl'], { ...more, holds: { [band]: planets, nl: ['sal-gris'] } }), { [band]: [order] });
 
 const achieves = (...parameters: Parameters<typeof claims>): boolean => claims(...parameters).report.claims[0]!.achieved;
 
@@ -24,16 +28,20 @@ const worlds = {
   ec: ['dulcamara', 'extasis', 'espejismo'],
 } as const;
 
-clause(['ET-DEED-10', 'ET-PACK-11'], 'Avatar: three worlds of the own major god, two are not enough and those of another god do not count', () => {
-  for (const [band, planets] of Object.entries(worlds) as ['we', readonly string[]][]) {
-    const resolved = claims(band, planets, claim('avatar'));
-    expect(deedPointsOf(resolved, band), band).toBe(10);
-    expect(resolved.state.players[band]!.permanentActions, band).toBe(21);
-    expect(achieves(band, planets.slice(1), claim('avatar')), band).toBe(false);
-  }
-  expect(achieves('we', worlds.dg, claim('avatar'))).toBe(false);
-  expect(achieves('we', [...worlds.we.slice(1), ...worlds.dg], claim('avatar'), { favours: { we: ['nurgle'] } })).toBe(false);
-});
+clause(
+  ['ET-DEED-10', 'ET-PACK-11'],
+  'Avatar: three worlds of the own major god, two are not enough and those of another god do not count',
+  () => {
+    for (const [band, planets] of Object.entries(worlds) as ['we', readonly string[]][]) {
+      const resolved = claims(band, planets, claim('avatar'));
+      expect(deedPointsOf(resolved, band), band).toBe(10);
+      expect(resolved.state.players[band]!.permanentActions, band).toBe(21);
+      expect(achieves(band, planets.slice(1), claim('avatar')), band).toBe(false);
+    }
+    expect(achieves('we', worlds.dg, claim('avatar'))).toBe(false);
+    expect(achieves('we', [...worlds.we.slice(1), ...worlds.dg], claim('avatar'), { favours: { we: ['nurgle'] } })).toBe(false);
+  },
+);
 
 clause(['ET-DEED-11', 'ET-PACK-11'], 'Chaos Temple: the two worlds become sacred to the own god too, for no points', () => {
   const order = claim('chaos-temple', { inside: 'furia', outside: 'laberinto' });
@@ -44,6 +52,9 @@ clause(['ET-DEED-11', 'ET-PACK-11'], 'Chaos Temple: the two worlds become sacred
   expect(resolved.state.deeds['chaos-temple']).toEqual({ turn: 4, by: ['iw'], benefitTo: 'iw' });
   // It stays so to the end, and serves whoever worships the god.
   expect(resolve(resolved.state).state.planets['furia']!.sacred).toEqual(['khorne', 'morvath']);
+  // A world that is sacred to the god already is not made so twice.
+  const again = claims('iw', ['furia', 'laberinto'], order, { sacred: { furia: ['morvath', 'khorne'] } });
+  expect(again.state.planets['furia']!.sacred).toEqual(['morvath', 'khorne']);
 });
 
 clause('ET-DEED-11', 'Chaos Temple: with `replace` the own god is the only one left', () => {
@@ -73,7 +84,16 @@ clause('ET-DEED-11', 'Chaos Temple: the worlds are sanctified though they are lo
 });
 
 clause(['ET-DEED-13', 'ET-PACK-11'], 'Consecration: a whole sector of the Eye gives 7 points and the favour of the god named', () => {
-  const cases = [['CH', 'slaanesh'], ['CH', 'khorne'], ['GTE', 'khorne'], ['GTE', 'tzeentch'], ['GTE', 'nurgle'], ['TC', 'tzeentch'], ['TC', 'slaanesh'], ['TC', 'nurgle']] as const;
+  const cases = [
+    ['CH', 'slaanesh'],
+    ['CH', 'khorne'],
+    ['GTE', 'khorne'],
+    ['GTE', 'tzeentch'],
+    ['GTE', 'nurgle'],
+    ['TC', 'tzeentch'],
+    ['TC', 'slaanesh'],
+    ['TC', 'nurgle'],
+  ] as const;
   for (const [sector, god] of cases) {
     const resolved = claims('bl', planetsOf(sector), claim('consecration', { sector, god }));
     expect(deedPointsOf(resolved, 'bl'), sector).toBe(7);
@@ -88,7 +108,14 @@ clause(['ET-DEED-14', 'ET-PACK-11', 'ET-CTRL-02'], 'Lord of the Eye: every plane
   expect(eye).toHaveLength(15);
   expect(deedPointsOf(claims('ts', eye, claim('lord-of-the-eye')), 'ts')).toBe(20);
   for (const lost of ['furia', 'nadir', 'gangrena'])
-    expect(achieves('ts', eye.filter((planet) => planet !== lost), claim('lord-of-the-eye')), lost).toBe(false);
+    expect(
+      achieves(
+        'ts',
+        eye.filter((planet) => planet !== lost),
+        claim('lord-of-the-eye'),
+      ),
+      lost,
+    ).toBe(false);
 });
 
 clause(['ET-DEED-15', 'ET-PACK-11'], 'Plague of Nurgle: two planets of extreme conditions, on either side, for 7 points', () => {
@@ -103,7 +130,14 @@ clause(['ET-DEED-19', 'ET-PACK-11'], 'Chosen of Chaos: a world of each major god
   expect(deedPointsOf(resolved, 'bl')).toBe(8);
   expect(resolved.state.players['bl']!.favours).toEqual(['tzeentch']);
   for (const lost of each)
-    expect(achieves('bl', each.filter((planet) => planet !== lost), claim('chosen-of-chaos', { god: 'khorne' })), lost).toBe(false);
+    expect(
+      achieves(
+        'bl',
+        each.filter((planet) => planet !== lost),
+        claim('chosen-of-chaos', { god: 'khorne' }),
+      ),
+      lost,
+    ).toBe(false);
   // One world sacred to several gods counts for each of them.
   const shared = { nadir: ['khorne', 'nurgle', 'tzeentch', 'slaanesh', 'morvath'] };
   expect(achieves('bl', ['nadir'], claim('chosen-of-chaos', { god: 'nurgle' }), { sacred: shared })).toBe(true);
@@ -141,32 +175,44 @@ clause(['ET-DEED-26', 'ET-PACK-11'], 'Rivalry between Gods: two worlds of one ot
   expect(achieves('we', ['furia', 'matadero'], claim('god-rivalry'))).toBe(false); // its own god
   expect(achieves('ts', ['furia', 'extasis'], claim('god-rivalry'))).toBe(false); // one of each of two
   expect(achieves('ts', ['furia', 'matadero'], claim('god-rivalry'), { favours: { ts: ['khorne'] } })).toBe(true); // still another god
-  expect(achieves('we', ['nadir', 'eco'], claim('god-rivalry'), { sacred: { nadir: ['morvath'], eco: ['issilaq', 'morvath'] } })).toBe(true);
+  expect(achieves('we', ['nadir', 'eco'], claim('god-rivalry'), { sacred: { nadir: ['morvath'], eco: ['issilaq', 'morvath'] } })).toBe(
+    true,
+  );
 });
 
-clause(['ET-DEED-10', 'ET-FLOW-07'], 'deeds of the map look at the opening map: what is gained in the turn comes too late, what is lost does not matter', () => {
-  const state = scene(['we', 'nl'], { holds: { we: ['crisol', 'furia'], nl: ['nadir'] } });
-  const early = resolve(state, { we: [claim('avatar')], nl: [] });
-  expect(claimOf(early, 'we', 'avatar').achieved).toBe(false);
-  const taking = resolve(scene(['we', 'nl'], { holds: { we: ['crisol', 'furia', 'eco'] } }), { we: [claim('avatar'), invade('matadero', 2)] });
-  expect(taking.report.conquests).toHaveLength(1);
-  expect(claimOf(taking, 'we', 'avatar').achieved).toBe(false);
-  expect(claimOf(resolve(taking.state, { we: [claim('avatar')] }), 'we', 'avatar').achieved).toBe(true);
-  const losing = resolve(scene(['we', 'nl'], { holds: { we: worlds.we } }), { we: [claim('avatar'), cede('crisol', 'nl')] });
-  expect(claimOf(losing, 'we', 'avatar').achieved).toBe(true);
-});
+clause(
+  ['ET-DEED-10', 'ET-FLOW-07'],
+  'deeds of the map look at the opening map: what is gained in the turn comes too late, what is lost does not matter',
+  () => {
+    const state = scene(['we', 'nl'], { holds: { we: ['crisol', 'furia'], nl: ['nadir'] } });
+    const early = resolve(state, { we: [claim('avatar')], nl: [] });
+    expect(claimOf(early, 'we', 'avatar').achieved).toBe(false);
+    const taking = resolve(scene(['we', 'nl'], { holds: { we: ['crisol', 'furia', 'eco'] } }), {
+      we: [claim('avatar'), invade('matadero', 2)],
+    });
+    expect(taking.report.conquests).toHaveLength(1);
+    expect(claimOf(taking, 'we', 'avatar').achieved).toBe(false);
+    expect(claimOf(resolve(taking.state, { we: [claim('avatar')] }), 'we', 'avatar').achieved).toBe(true);
+    const losing = resolve(scene(['we', 'nl'], { holds: { we: worlds.we } }), { we: [claim('avatar'), cede('crisol', 'nl')] });
+    expect(claimOf(losing, 'we', 'avatar').achieved).toBe(true);
+  },
+);
 
-clause(['ET-DEED-09', 'ET-ALLOW-07', 'ET-ALLOW-08'], 'a favour adds a god to the faith, once, and its worlds pay an action each from the next turn', () => {
-  const each = ['dulcamara', 'crisol', 'llaga', 'laberinto'];
-  const order = claim('chosen-of-chaos', { god: 'nurgle' });
-  const faithful = claims('dg', each, order);
-  expect(faithful.state.players['dg']!.favours).toEqual([]); // Nurgle is its god already
-  const again = claims('bl', each, order, { favours: { bl: ['nurgle'] } });
-  expect(again.state.players['bl']!.favours).toEqual(['nurgle']);
-  const first = scene(['bl', 'nl'], { holds: { bl: each } });
-  const { state } = resolve(first, { bl: [order] });
-  expect(allowanceOf(state, 'bl') - allowanceOf(first, 'bl')).toBe(1);
-});
+clause(
+  ['ET-DEED-09', 'ET-ALLOW-07', 'ET-ALLOW-08'],
+  'a favour adds a god to the faith, once, and its worlds pay an action each from the next turn',
+  () => {
+    const each = ['dulcamara', 'crisol', 'llaga', 'laberinto'];
+    const order = claim('chosen-of-chaos', { god: 'nurgle' });
+    const faithful = claims('dg', each, order);
+    expect(faithful.state.players['dg']!.favours).toEqual([]); // Nurgle is its god already
+    const again = claims('bl', each, order, { favours: { bl: ['nurgle'] } });
+    expect(again.state.players['bl']!.favours).toEqual(['nurgle']);
+    const first = scene(['bl', 'nl'], { holds: { bl: each } });
+    const { state } = resolve(first, { bl: [order] });
+    expect(allowanceOf(state, 'bl') - allowanceOf(first, 'bl')).toBe(1);
+  },
+);
 
 clause('ET-DEED-09', 'favours are kept in the order of the pack, and two deeds of one turn may bring one god once', () => {
   const planets = [...planetsOf('CH'), 'dulcamara', 'crisol', 'llaga', 'laberinto'];

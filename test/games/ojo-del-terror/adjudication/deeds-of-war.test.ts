@@ -1,20 +1,38 @@
 import { ojoDelTerror } from 'ludoteca/ojo-del-terror';
 import { clauseTests, refusalOf } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { allied, cede, claim, claimOf, deedPointsOf, defend, defendSector, invade, resolve, type Scene, type Sheets, scene } from '../scene.js';
+import {
+  allied,
+  cede,
+  claim,
+  claimOf,
+  deedPointsOf,
+  defend,
+  defendSector,
+  invade,
+  resolve,
+  type Scene,
+  type Sheets,
+  scene,
+} from '../scene.js';
 
 const clause = clauseTests(ojoDelTerror.clauses, test);
 
 const gates = ['cadia', 'atalaya', 'portico', 'dique', 'llanto'];
 
-clause(['ET-DEED-12', 'ET-PACK-11'], 'Burn in the Warp: 5 points for each player eliminated with a planet lost to the claimant, if there are two', () => {
-  const seats = ['we', 'ts', 'nl', 'iw'] as const;
-  const holds = { ts: ['ferrod'], nl: ['tajo'], iw: ['obsidar'] };
-  const burn = (...planets: string[]) => resolve(scene(seats, { holds }), { we: [...planets.map((planet) => invade(planet)), claim('burn-in-the-warp')] });
-  expect(claimOf(burn('ferrod'), 'we', 'burn-in-the-warp').achieved).toBe(false);
-  expect(deedPointsOf(burn('ferrod', 'tajo'), 'we')).toBe(10);
-  expect(deedPointsOf(burn('ferrod', 'tajo', 'obsidar'), 'we')).toBe(15);
-});
+clause(
+  ['ET-DEED-12', 'ET-PACK-11'],
+  'Burn in the Warp: 5 points for each player eliminated with a planet lost to the claimant, if there are two',
+  () => {
+    const seats = ['we', 'ts', 'nl', 'iw'] as const;
+    const holds = { ts: ['ferrod'], nl: ['tajo'], iw: ['obsidar'] };
+    const burn = (...planets: string[]) =>
+      resolve(scene(seats, { holds }), { we: [...planets.map((planet) => invade(planet)), claim('burn-in-the-warp')] });
+    expect(claimOf(burn('ferrod'), 'we', 'burn-in-the-warp').achieved).toBe(false);
+    expect(deedPointsOf(burn('ferrod', 'tajo'), 'we')).toBe(10);
+    expect(deedPointsOf(burn('ferrod', 'tajo', 'obsidar'), 'we')).toBe(15);
+  },
+);
 
 clause('ET-DEED-12', 'Burn in the Warp: planets ceded by their players, and players who had none, do not count', () => {
   const seats = ['we', 'ts', 'nl', 'iw'] as const;
@@ -35,7 +53,8 @@ clause('ET-DEED-12', 'Burn in the Warp: an ally who receives nothing has elimina
 /** TS claims the portal. */
 const portal = (set: Scene, sheets: Sheets, lots: readonly number[] = []) => {
   const state = scene(['ts', 'nl'], set);
-  return claimOf(resolve(state, { ...sheets, ts: [...(sheets['ts'] ?? []), claim('warp-portal')] }, { lots }), 'ts', 'warp-portal').achieved;
+  return claimOf(resolve(state, { ...sheets, ts: [...(sheets['ts'] ?? []), claim('warp-portal')] }, { lots }), 'ts', 'warp-portal')
+    .achieved;
 };
 
 clause(['ET-DEED-16', 'ET-PACK-11'], 'Warp Portal: two successes across the Boundary, in either direction, for 9 points', () => {
@@ -64,22 +83,27 @@ clause(['ET-DEED-16', 'ET-FIGHT-08'], 'Warp Portal: the own reach counts, not th
 
 clause(['ET-DEED-17', 'ET-PACK-11'], 'Delirium Tremens: two kills of any kind, together or apart, for 6 points', () => {
   const state = scene(['ec', 'nl']);
-  const kill = (...orders: Parameters<typeof invade>[]) => resolve(state, { ec: [...orders.map((order) => invade(...order)), claim('delirium-tremens')] });
+  const kill = (...orders: Parameters<typeof invade>[]) =>
+    resolve(state, { ec: [...orders.map((order) => invade(...order)), claim('delirium-tremens')] });
   expect(deedPointsOf(kill(['fenris', 2]), 'ec')).toBe(6);
   expect(deedPointsOf(kill(['atalaya'], ['llanto']), 'ec')).toBe(6);
   expect(claimOf(kill(['atalaya'], ['ferrod']), 'ec', 'delirium-tremens').achieved).toBe(false);
 });
 
-clause(['ET-DEED-18', 'ET-PACK-11'], 'Invincible: Defence of at least 5 on an own planet, with a hand in it, for 5 points, attacked or not', () => {
-  const state = scene(['ts', 'nl'], { holds: { ts: ['yunque', 'ferrod'] } });
-  const stand = (count: number) => resolve(state, { ts: [defend('yunque', count), claim('invincible')] });
-  expect(deedPointsOf(stand(4), 'ts')).toBe(5);
-  expect(claimOf(stand(3), 'ts', 'invincible').achieved).toBe(false);
-  const attacked = resolve(state, { ts: [defend('yunque', 4), claim('invincible')], nl: [invade('yunque', 5)] });
-  expect(claimOf(attacked, 'ts', 'invincible').achieved).toBe(true);
-  const conquered = resolve(state, { ts: [defend('yunque', 4), claim('invincible')], nl: [invade('yunque', 6)] });
-  expect(claimOf(conquered, 'ts', 'invincible').achieved).toBe(false);
-});
+clause(
+  ['ET-DEED-18', 'ET-PACK-11'],
+  'Invincible: Defence of at least 5 on an own planet, with a hand in it, for 5 points, attacked or not',
+  () => {
+    const state = scene(['ts', 'nl'], { holds: { ts: ['yunque', 'ferrod'] } });
+    const stand = (count: number) => resolve(state, { ts: [defend('yunque', count), claim('invincible')] });
+    expect(deedPointsOf(stand(4), 'ts')).toBe(5);
+    expect(claimOf(stand(3), 'ts', 'invincible').achieved).toBe(false);
+    const attacked = resolve(state, { ts: [defend('yunque', 4), claim('invincible')], nl: [invade('yunque', 5)] });
+    expect(claimOf(attacked, 'ts', 'invincible').achieved).toBe(true);
+    const conquered = resolve(state, { ts: [defend('yunque', 4), claim('invincible')], nl: [invade('yunque', 6)] });
+    expect(claimOf(conquered, 'ts', 'invincible').achieved).toBe(false);
+  },
+);
 
 clause('ET-DEED-18', 'Invincible: a gift does not spoil it, the Defence of others alone does, and so does the planet of another', () => {
   const state = scene(['ts', 'nl'], { holds: { ts: ['yunque', 'ferrod'], nl: ['coralis'] } });
@@ -253,11 +277,16 @@ clause('ET-DEED-27', 'Fall of Cadia: neither a gift nor the help of an ally is a
   expect([claimOf(helped, 'bl', 'fall-of-cadia').achieved, claimOf(helped, 'nl', 'fall-of-cadia').achieved]).toEqual([false, true]);
 });
 
-clause(['ET-DEED-28', 'ET-PACK-11'], 'Skulls: three conquests in one turn for 8 points; gifts and the conquests of allies do not count', () => {
-  const state = scene(['we', 'nl'], { holds: { nl: ['tajo', 'rubra', 'obsidar'] } });
-  const take = (...planets: string[]) => resolve(state, { we: [...planets.map((planet) => invade(planet)), claim('skulls')], nl: [cede('tajo', 'we')] });
-  expect(deedPointsOf(take('ferrod', 'rubra', 'sepulcra'), 'we')).toBe(8);
-  expect(claimOf(take('ferrod', 'rubra'), 'we', 'skulls').achieved).toBe(false); // tajo was given
-  const refused = { type: 'submit-orders', player: 'nl', orders: [claim('skulls')] } as const;
-  expect(refusalOf(ojoDelTerror, state, refused)).toEqual(['deed-not-eligible', 'ET-CLAIM-03']);
-});
+clause(
+  ['ET-DEED-28', 'ET-PACK-11'],
+  'Skulls: three conquests in one turn for 8 points; gifts and the conquests of allies do not count',
+  () => {
+    const state = scene(['we', 'nl'], { holds: { nl: ['tajo', 'rubra', 'obsidar'] } });
+    const take = (...planets: string[]) =>
+      resolve(state, { we: [...planets.map((planet) => invade(planet)), claim('skulls')], nl: [cede('tajo', 'we')] });
+    expect(deedPointsOf(take('ferrod', 'rubra', 'sepulcra'), 'we')).toBe(8);
+    expect(claimOf(take('ferrod', 'rubra'), 'we', 'skulls').achieved).toBe(false); // tajo was given
+    const refused = { type: 'submit-orders', player: 'nl', orders: [claim('skulls')] } as const;
+    expect(refusalOf(ojoDelTerror, state, refused)).toEqual(['deed-not-eligible', 'ET-CLAIM-03']);
+  },
+);

@@ -23,7 +23,8 @@ clause('ET-DEED-01', 'a deed is achieved once: then it is closed to everybody, b
   const { state } = resolve(avatars(), { we: [claim('avatar')] });
   expect(state.deeds['avatar']).toEqual({ turn: 5, by: ['we'], benefitTo: 'we' });
   expect(state.players['we']!.deeds).toEqual(['avatar']);
-  for (const player of ['we', 'dg', 'ts']) expect(refused(state, player, claim('avatar'))).toEqual(['deed-already-achieved', 'ET-CLAIM-02']);
+  for (const player of ['we', 'dg', 'ts'])
+    expect(refused(state, player, claim('avatar'))).toEqual(['deed-already-achieved', 'ET-CLAIM-02']);
   const failed = resolve(scene(['we', 'dg'], { holds: { we: ['crisol'] } }), { we: [claim('avatar')] });
   expect(failed.state.deeds['avatar']).toBeNull();
 });
@@ -74,7 +75,10 @@ clause('ET-DEED-03', 'each divides its own points where they differ', () => {
 });
 
 clause(['ET-DEED-04', 'ET-RAND-03'], 'the benefit of a shared deed goes to one of them, drawn in seating order', () => {
-  for (const [lot, lucky, other] of [[0, 'we', 'dg'], [1, 'dg', 'we']] as const) {
+  for (const [lot, lucky, other] of [
+    [0, 'we', 'dg'],
+    [1, 'dg', 'we'],
+  ] as const) {
     const resolved = resolve(avatars(), { dg: [claim('avatar')], we: [claim('avatar')] }, { lots: [lot] });
     expect(resolved.rolls).toHaveLength(1);
     expect(resolved.state.players[lucky]!.permanentActions).toBe(1);
@@ -112,7 +116,8 @@ clause('ET-DEED-04', 'of two temples one is consecrated; of two consecrations on
 });
 
 clause('ET-DEED-04', 'a consecration without a god stays in the lot, and nothing is gained if it is drawn', () => {
-  const planetsOf = (...subsectors: string[]) => eyeOfTerror.planets.filter(({ subsector }) => subsectors.includes(subsector)).map(({ id }) => id);
+  const planetsOf = (...subsectors: string[]) =>
+    eyeOfTerror.planets.filter(({ subsector }) => subsectors.includes(subsector)).map(({ id }) => id);
   const ch = planetsOf('CH-1', 'CH-2');
   const state = scene(['bl', 'nl'], {
     holds: { bl: ch, nl: planetsOf('TC-1', 'TC-2') },
@@ -129,7 +134,12 @@ clause('ET-DEED-04', 'a consecration without a god stays in the lot, and nothing
 clause('ET-DEED-05', 'one player may achieve several deeds in a turn, with the same planets and the same deeds of war', () => {
   const state = scene(['we', 'nl'], { holds: { we: ['crisol', 'furia', 'matadero', 'ceniza', 'llanto'], nl: ['ferrod', 'tajo'] } });
   const resolved = resolve(state, {
-    we: [invade('cadia', 5), invade('ferrod'), invade('tajo'), ...['fall-of-cadia', 'no-mercy', 'skulls', 'avatar'].map((deed) => claim(deed))],
+    we: [
+      invade('cadia', 5),
+      invade('ferrod'),
+      invade('tajo'),
+      ...['fall-of-cadia', 'no-mercy', 'skulls', 'avatar'].map((deed) => claim(deed)),
+    ],
   });
   expect(deedPointsOf(resolved, 'we')).toBe(12 + 5 + 8 + 10);
   expect(resolved.state.players['we']!.deeds).toEqual(['avatar', 'no-mercy', 'fall-of-cadia', 'skulls']); // in pack order
@@ -204,7 +214,13 @@ clause(['ET-CLAIM-08', 'ET-ADJ-08'], 'claims are judged after the transfers, dee
     dg: [claim('daemon-weapon'), claim('plague-of-nurgle'), claim('burn-in-the-warp')],
     nl: [{ type: 'cede', planet: 'ferrod', to: 'we' }],
   });
-  expect(resolved.report.claims.map(({ deed }) => deed)).toEqual(['avatar', 'burn-in-the-warp', 'plague-of-nurgle', 'no-mercy', 'daemon-weapon']);
+  expect(resolved.report.claims.map(({ deed }) => deed)).toEqual([
+    'avatar',
+    'burn-in-the-warp',
+    'plague-of-nurgle',
+    'no-mercy',
+    'daemon-weapon',
+  ]);
   const types = resolved.events.map(({ type }) => type);
   expect(types.indexOf('planet-ceded')).toBeLessThan(types.indexOf('deed-achieved'));
   expect(types.lastIndexOf('deed-failed')).toBeLessThan(types.indexOf('turn-scored'));
@@ -218,8 +234,15 @@ clause('ET-ADJ-08', 'what one deed gives does not help another in the same turn'
     we: [],
   });
   expect(claimOf(first, 'iw', 'god-rivalry').achieved).toBe(false);
-  const favoured = scene(['we', 'nl'], { holds: { we: ['dulcamara', 'crisol', 'llaga', 'laberinto'] }, options: { favourOpensDeeds: true } });
-  const greedy = { type: 'submit-orders', player: 'we', orders: [claim('chosen-of-chaos', { god: 'nurgle' }), claim('plague-of-nurgle')] } as const;
+  const favoured = scene(['we', 'nl'], {
+    holds: { we: ['dulcamara', 'crisol', 'llaga', 'laberinto'] },
+    options: { favourOpensDeeds: true },
+  });
+  const greedy = {
+    type: 'submit-orders',
+    player: 'we',
+    orders: [claim('chosen-of-chaos', { god: 'nurgle' }), claim('plague-of-nurgle')],
+  } as const;
   expect(refusalOf(ojoDelTerror, favoured, greedy)).toEqual(['deed-not-eligible', 'ET-CLAIM-03']);
   const { state: later } = resolve(favoured, { we: [claim('chosen-of-chaos', { god: 'nurgle' })] });
   expect(ojoDelTerror.explain(later, { type: 'submit-orders', player: 'we', orders: [claim('plague-of-nurgle')] })).toEqual([]);
@@ -249,7 +272,12 @@ const refereed = (state: State): State => ({ ...state, config: { ...state.config
 clause(['ET-REF-03', 'ET-DEED-02'], 'a verdict replaces the predicate, for and against', () => {
   const state = refereed(scene(['we', 'dg', 'ts'], { holds: { we: ['crisol', 'furia', 'matadero'], dg: ['llaga'] }, spare: 0 }));
   const sheets = { we: [claim('avatar')], dg: [claim('avatar')] };
-  const resolved = resolve(state, sheets, { verdicts: [['we', 'avatar', 'deny'], ['dg', 'avatar', 'grant']] });
+  const resolved = resolve(state, sheets, {
+    verdicts: [
+      ['we', 'avatar', 'deny'],
+      ['dg', 'avatar', 'grant'],
+    ],
+  });
   expect(claimOf(resolved, 'we', 'avatar')).toMatchObject({ verdict: 'deny', achieved: false, points: 0, benefit: false });
   expect(claimOf(resolved, 'dg', 'avatar')).toMatchObject({ verdict: 'grant', achieved: true, points: 10, benefit: true });
   expect(['we', 'dg'].map((player) => resolved.state.players[player]!.permanentActions)).toEqual([0, 1]);
@@ -268,7 +296,12 @@ clause('ET-REF-03', 'whoever was granted a deed shares it like anybody; a verdic
   const shared = resolve(state, sheets, { verdicts: [['dg', 'avatar', 'grant']], lots: [1] });
   expect(['we', 'dg', 'ts'].map((player) => deedPointsOf(shared, player))).toEqual([5, 5, 0]);
   expect(shared.state.deeds['avatar']!.benefitTo).toBe('dg');
-  const agreed = resolve(state, sheets, { verdicts: [['we', 'avatar', 'grant'], ['dg', 'avatar', 'deny']] });
+  const agreed = resolve(state, sheets, {
+    verdicts: [
+      ['we', 'avatar', 'grant'],
+      ['dg', 'avatar', 'deny'],
+    ],
+  });
   expect(['we', 'dg', 'ts'].map((player) => deedPointsOf(agreed, player))).toEqual([10, 0, 0]);
 });
 
@@ -280,7 +313,12 @@ clause('ET-REF-03', 'what was granted takes effect: a temple on worlds that are 
       iw: [claim('chaos-temple', { inside: 'nadir', outside: 'espejo' })],
       bl: [claim('chosen-of-chaos', { god: 'slaanesh' })],
     },
-    { verdicts: [['iw', 'chaos-temple', 'grant'], ['bl', 'chosen-of-chaos', 'grant']] },
+    {
+      verdicts: [
+        ['iw', 'chaos-temple', 'grant'],
+        ['bl', 'chosen-of-chaos', 'grant'],
+      ],
+    },
   );
   expect([resolved.state.planets['nadir']!.sacred, resolved.state.planets['espejo']!.sacred]).toEqual([['morvath'], ['morvath']]);
   expect(resolved.state.players['bl']!.favours).toEqual(['slaanesh']);
@@ -351,7 +389,10 @@ clause('ET-DEED-01', 'a pack says which deeds there are and what they are worth'
     { id: 'burn-in-the-warp', points: 0 },
   ];
   const pack = { ...eyeOfTerror, deeds };
-  const state = scene(['we', 'ts', 'nl'], { holds: { we: ['crisol', 'furia', 'matadero'], ts: ['rubra'], nl: ['tajo'] }, options: { pack } });
+  const state = scene(['we', 'ts', 'nl'], {
+    holds: { we: ['crisol', 'furia', 'matadero'], ts: ['rubra'], nl: ['tajo'] },
+    options: { pack },
+  });
   const resolved = resolve(state, {
     we: [...['rubra', 'tajo', 'osario'].map((planet) => invade(planet)), claim('avatar'), claim('burn-in-the-warp'), claim('skulls')],
   });
