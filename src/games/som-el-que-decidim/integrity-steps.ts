@@ -56,7 +56,7 @@ function* checkQueue(state: State): Faults {
   if (end !== null) return;
   const players = seats(state);
   if (queue.some((player, i) => !players.includes(player) || queue.indexOf(player) !== i))
-    yield fault('The movers are not different players.', 'queue');
+    return yield fault('The movers are not different players.', 'queue');
   if (isWalking(state) !== queue.length > 0) return yield fault(`${queue.length} movers do not fit the step ${step}.`, 'queue');
   if (trail.some((cell) => !isCell(state, cell))) yield fault('The trail leaves the board.', 'trail');
   if (isWalking(state) && step !== 'movement' && !moved) yield fault('A walk cannot be there before its first step.', 'moved');

@@ -1,5 +1,6 @@
 import { own } from '../../core/codec.js';
 import type { Labels } from '../../core/game.js';
+import { drawBoard } from './board.js';
 import { atlasOf } from './content/atlas.js';
 import { catalonia } from './content/catalonia.js';
 import type { Content } from './content/pack.js';
@@ -43,4 +44,5 @@ export const labels: Labels<SomElQueDecidim> = {
     const say = sentences[tongue].events[event.type] as (told: typeof event, name: Name) => string;
     return say(event, namer(tongue, view));
   },
+  draw: (view) => drawBoard(view),
 };

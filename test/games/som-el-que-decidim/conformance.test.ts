@@ -1,7 +1,8 @@
-import { type Config, type Event, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
+import { type Dice, pick } from 'ludoteca';
+import { type Action, type Config, type Event, type State, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
-import { village } from './packs.js';
+import { busyVillage, village } from './packs.js';
 
 const table = (...ids: string[]): Config['players'] => ids.map((id) => ({ id }));
 
@@ -12,22 +13,34 @@ const configs: readonly Config[] = [
   { players: [{ id: 'ada', colour: 'blue' }, ...table('bo', 'cai', 'dot')], mode: 'ABC', suffrageOnDiscovery: false },
   { players: table('ada', 'bo', 'cai', 'dot'), mode: 'ABC', centralism: 'medium', concentration: 'keep', firstHolder: 'random' },
   { players: table('ada', 'bo', 'cai'), mode: 'A', economicRediscovery: false, turnLimit: 3, content: 'catalonia' },
-  { players: table('ada', 'bo', 'cai', 'dot'), mode: 'ABC', centralism: 'high', content: village },
+  { players: table('ada', 'bo', 'cai', 'dot'), mode: 'ABC', centralism: 'choose', content: village },
   { players: table('ada', 'bo', 'cai'), mode: 'AC', centralism: 'intense', content: village },
+  { players: table('ada', 'bo', 'cai'), mode: 'ABC', centralism: 'medium', content: busyVillage },
 ];
 
 const events: readonly Event['type'][] = ['tax-agency-active', 'economic-bonus', 'urn-protected', 'die-rerolled', 'board-refilled'];
 
+const met = new Set<string>();
+
+/** Plays so that rare things happen: first what nobody has done yet, then whatever collects or calls a vote, and seldom anything that costs money. */
+const eager = (state: State, player: string, dice: Dice): Action | undefined => {
+  const any = (types: readonly Action['type'][]): Action | undefined => {
+    const legal = types.length === 0 ? [] : somElQueDecidim.legalActions(state, player, { types });
+    const action = legal.length === 0 ? undefined : pick(dice, legal, 'rare action');
+    if (action !== undefined) met.add(action.type);
+    return action;
+  };
+  const fresh = any(somElQueDecidim.open(state).filter((type) => !met.has(type)));
+  if (fresh !== undefined || dice.roll(5, 'eager') === 1) return fresh;
+  return any(['collect-prescription', 'collect-inheritance', 'give-disc', 'end-cohesion', 'call-elections', 'present-motion']);
+};
+
 for (const promise of conformance(somElQueDecidim, {
   configs,
-  games: 3,
-  seed: 3,
+  games: 4,
+  seed: 5,
   closely: 8,
-  // Levies are rare, so whoever may collect one does.
-  choose: (state, player) =>
-    state.step === 'movement'
-      ? somElQueDecidim.legalActions(state, player, { types: ['collect-prescription', 'collect-inheritance'] })[0]
-      : undefined,
+  choose: eager,
   secrets: {
     'face-down tiles': ({ board }) => board,
     fists: ({ vote }) => vote?.commits,

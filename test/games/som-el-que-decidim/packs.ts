@@ -2,11 +2,12 @@ import { type Content, catalonia, type Flag, type TileSymbol } from 'ludoteca/so
 
 const tile = (id: string, flag: Flag, symbol: TileSymbol | null = null, start = false) => ({ id, name: id, flag, symbol, start });
 
-/** A village of four by three, where everything is near: for games in which rare things happen often. */
+/** A village of four by three, where everything is near and the State pays well: for games in which rare things happen often. */
 export const village: Content = {
   ...catalonia,
   id: 'village',
   cells: Array.from({ length: 12 }, (_, cell) => ({ row: Math.floor(cell / 4), column: cell % 4 })),
+  die: catalonia.die.map(({ icon }, i) => ({ icon, money: [6, 4, 4, 4, 2, 5][i]! })),
   tiles: [
     tile('square', 'catalonia', null, true),
     tile('tax-office', 'catalonia', 'taxAgency'),
@@ -21,4 +22,16 @@ export const village: Content = {
     tile('decree', 'spain'),
     tile('veto', 'spain'),
   ],
+};
+
+const powers = ['health', 'justice', 'mossos'] as const;
+
+/** The same village with the discs that have most powers, and a die that lets the holder or everybody move. */
+export const busyVillage: Content = {
+  ...village,
+  id: 'busy-village',
+  discs: village.discs.map(({ value }, i) =>
+    value === 1 ? village.discs[i]! : { id: `${powers[i % 3]!}-${Math.floor(i / 3) + 1}`, kind: powers[i % 3]!, value },
+  ),
+  die: village.die.map(({ money }, i) => ({ money, icon: i % 2 === 0 ? 'holder' : 'everybody' })),
 };
