@@ -176,6 +176,8 @@ clause('SD-ECO-03', 'discovering it again pays again, unless the options say onc
   expect(types(play(again(true), [move(4)]).events)).toContain('economic-bonus');
   expect(types(play(again(false), [move(4)]).events)).toEqual(['tile-discovered', 'citizen-moved']);
   expect(types(play(again(false), [move(5)]).events)).toContain('economic-bonus');
+  expect(play(again(false), [move(5)]).state.economicPaid).toEqual([tile(4), tile(5)]);
+  expect(play(again(true), [move(4)]).state.economicPaid).toEqual([tile(4)]);
 });
 
 clause('SD-ECO-04', 'and the walk may go on', () => {
