@@ -3,7 +3,7 @@ import { refuse, type Violation } from '../../core/violation.js';
 import { contentOf, ordinaryCards } from './content/content.js';
 import { optionsOf } from './decisions.js';
 import { awaited } from './phases.js';
-import { characterOf, isSurvivor, playerOf, survivors } from './queries.js';
+import { characterOf, hasCharacter, isSurvivor, playerOf, survivors } from './queries.js';
 import { checkConfig } from './setup.js';
 import type { CardId, Config, Phase, State } from './types.js';
 
@@ -102,6 +102,8 @@ function* checkBattle(state: State): Faults {
   const { opponent, attacker, duel } = battle;
   if (opponent === state.active || !state.settings.players.includes(opponent))
     yield fault(`${opponent} is no opponent.`, 'battle.opponent');
+  if (attackSteps.includes(step) && !isSurvivor(state, opponent)) yield fault(`${opponent} is out of the game.`, 'battle.opponent');
+  if (step === 'choosing-defender' && !hasCharacter(state, opponent)) yield fault(`${opponent} has no defender.`, 'battle.opponent');
   if (attackSteps.includes(step) !== (attacker !== null)) yield fault('Somebody attacks in an attack, and only there.', 'battle.attacker');
   if (duelSteps.includes(step) !== (duel !== null)) return yield fault(`A duel does not fit the step ${step}.`, 'battle.duel');
   if (duel === null) {
@@ -124,12 +126,14 @@ function* checkBattle(state: State): Faults {
 }
 
 function* checkInterruptions(state: State): Faults {
-  const { drawing, graftRound, event, decisions, deferred, dnaTable } = state;
+  const { step, drawing, graftRound, event, decisions, deferred, dnaTable } = state;
   const isPlayer = (id: string): boolean => state.settings.players.includes(id);
   if (drawing !== null && (!isSurvivor(state, drawing.player) || drawing.left < 1)) yield fault('Nobody can draw that.', 'drawing');
   if (graftRound !== null && (graftRound.order.some((id) => !isPlayer(id)) || graftRound.index >= graftRound.order.length))
     yield fault('It is nobody’s turn in the graft round.', 'graftRound');
   if (event !== null && !state.resolvedEvents.includes(event.card)) yield fault(`${event.card} does not lie open.`, 'event');
+  if ((event !== null || graftRound !== null) && attackSteps.includes(step))
+    yield fault('Events and graft rounds wait for the end of an attack.', event === null ? 'graftRound' : 'event');
   for (const waiting of deferred)
     if (waiting.kind === 'graftRound' && !dnaTable.includes(waiting.card)) yield fault(`${waiting.card} is not on the table.`, 'deferred');
   for (const [i, { kind, owner, left, card }] of decisions.entries()) {
@@ -137,6 +141,8 @@ function* checkInterruptions(state: State): Faults {
     if (!isSurvivor(state, owner)) yield fault(`${owner} has nothing to decide.`, path);
     else if (kind === 'special-graft-host' && (card === null || !playerOf(state, owner).genePool.includes(card)))
       yield fault('There is nothing to graft.', path);
+    if (kind.startsWith('special-') && decisions.length > 1) yield fault('A special die asks one thing at a time.', path);
+    if ((kind === 'destroy' || kind === 'wound') && event === null) yield fault('Only an event asks for that.', path);
     if (left < 1 || (kind !== 'discard' && left > 1)) yield fault(`${left} cannot be chosen here.`, path);
   }
 }
@@ -146,6 +152,7 @@ function* checkFlow(state: State): Faults {
   if ((step === 'over') !== (outcome !== null)) return yield fault('There is an outcome at the end, and only there.', 'outcome');
   for (const player of [...(finalTurns ?? []), ...state.battlesThisTurn, ...(outcome?.ranking ?? []).map((place) => place.player)])
     if (!settings.players.includes(player)) yield fault(`${player} takes no part in this game.`, 'finalTurns');
+  for (const player of finalTurns ?? []) if (!isSurvivor(state, player)) yield fault(`${player} has no turn any more.`, 'finalTurns');
   for (const [i, { owner }] of state.characters.entries())
     if (!isSurvivor(state, owner)) yield fault(`${owner} has no characters.`, `characters.${i}.owner`);
   if (outcome !== null) return;

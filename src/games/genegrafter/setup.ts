@@ -2,7 +2,8 @@ import { shuffled } from '../../core/dice.js';
 import { type PlayerId, refuse, type Violations } from '../../core/violation.js';
 import type { ClauseId } from './clauses.js';
 import { type Content, contentOfPack, ordinaryCards } from './content/content.js';
-import { packFaults } from './content/validation.js';
+import { defaultPack } from './content/default-pack.js';
+import { countEvents, packFaults } from './content/validation.js';
 import { beginTurn } from './phases.js';
 import { rollOff } from './scoring.js';
 import { type CardId, type Config, defaults, type Player, type Settings, type State } from './types.js';
@@ -26,8 +27,6 @@ function* playersFaults(players: readonly PlayerId[]): Violations<ClauseId> {
 }
 
 function* eventFaults({ eventCount, eventIds }: Settings, events: readonly CardId[]): Violations<ClauseId> {
-  if (eventCount > events.length)
-    yield refuse('config-event-count', 'GG-PACK-13', `The pack has ${events.length} events; ${eventCount} are asked for.`, 'eventCount');
   if (eventIds === null) return;
   if (eventIds.length !== eventCount)
     yield refuse('config-event-count', 'GG-CONF-05', `${eventCount} events are used; ${eventIds.length} are listed.`, 'eventIds');
@@ -48,7 +47,10 @@ export function* checkConfig(config: Config): Violations<ClauseId> {
   const use = { players: players.length, openingHand, gear };
   const faults = config.pack === undefined ? [] : [...packFaults(config.pack, use)];
   yield* faults;
-  // The events of a pack can be counted only once it is known to be one.
+  const events = countEvents(config.pack ?? defaultPack);
+  if (events !== null && settings.eventCount > events)
+    yield refuse('config-event-count', 'GG-PACK-13', `The pack has ${events} events; ${settings.eventCount} are asked for.`, 'eventCount');
+  // The events of a pack can be named only once it is known to be one.
   if (faults.length === 0) yield* eventFaults(settings, [...contentOfPack(config.pack ?? null).events.keys()]);
 }
 

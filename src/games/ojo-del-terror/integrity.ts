@@ -119,8 +119,9 @@ function* checkPresent(state: State): Faults {
     return yield fault(`After ${again.history.length} published turns the phase is not ${phase}.`, 'phase');
   if (isReviewed && !hasReferee(state)) yield fault('There is no referee to review anything.', 'phase');
   if (isEnded) yield* checkLieutenants(state, again);
-  for (const part of ['turn', 'players', 'planets', 'deeds', 'lieutenants'] as const)
-    if (!sameData(again[part], state[part])) yield fault(`${part} are not what the published turns make of them.`, part);
+  const departed = (['turn', 'players', 'planets', 'deeds', 'lieutenants'] as const).filter((part) => !sameData(again[part], state[part]));
+  for (const part of departed) yield fault(`${part} are not what the published turns make of them.`, part);
+  if (departed.length > 0) return;
   if (!sameData([...config.players].sort(), Object.keys(sheets).sort()))
     return yield fault('There should be one sheet for every player.', 'sheets');
   const isWriting = phase === 'orders' || phase === 'review';

@@ -17,7 +17,7 @@ export const view = (state: State, viewer: string | null): View => {
     sheets: Object.fromEntries(
       config.players.map((player) => {
         const { orders, committed } = state.sheets[player]!;
-        return [player, { orders: all || player === viewer ? orders : null, committed }]; // [ET-VIEW-01] [ET-VIEW-02] [ET-VIEW-03]
+        return [player, { orders: !isWriting || all || player === viewer ? orders : null, committed }]; // [ET-VIEW-01] [ET-VIEW-02] [ET-VIEW-03]
       }),
     ),
     verdicts: all ? state.verdicts : null, // [ET-VIEW-06]

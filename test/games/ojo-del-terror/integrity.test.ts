@@ -382,7 +382,7 @@ test('what decodeState accepts can be looked at and played on, however it came a
   const dice = seeded('fuzz');
   const all = bases();
   let taken = 0;
-  for (let attempt = 0; attempt < 150; attempt++) {
+  for (let attempt = 0; attempt < 80; attempt++) {
     const input = mangled(pick(dice, all, 'base'), dice);
     const answer = ojoDelTerror.decodeState(input);
     if (E.isLeft(answer)) {
@@ -396,7 +396,7 @@ test('what decodeState accepts can be looked at and played on, however it came a
       throw new Error(`attempt ${attempt}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
     }
   }
-  expect(taken).toBeGreaterThan(5);
+  expect(taken).toBeGreaterThan(3);
 });
 
 const hostile: readonly unknown[] = [
@@ -463,7 +463,7 @@ test('configurations spoilt at random are refused, or begin a game that can be p
   };
   const small: Config = { players: ['10', '9'], pack: smallPack, homeAssignment: 'random', recruitmentKinds: 'any' };
   let begun = 0;
-  for (let attempt = 0; attempt < 120; attempt++) {
+  for (let attempt = 0; attempt < 60; attempt++) {
     const copy = throughJson(pick(dice, [base, small], 'base')) as Plain;
     const paths = pathsOf(copy);
     for (let times = dice.roll(2, 'how many'); times > 0; times--) {
@@ -483,5 +483,5 @@ test('configurations spoilt at random are refused, or begin a game that can be p
     expect(E.isRight(decoded(answer.right.state))).toBe(true);
     exercise(answer.right.state, dice);
   }
-  expect(begun).toBeGreaterThan(10);
+  expect(begun).toBeGreaterThan(5);
 });

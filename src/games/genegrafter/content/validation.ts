@@ -134,7 +134,7 @@ function* effectFaults(effects: readonly (Effect | null)[], pack: Palette, path:
 
 /** An effect reserved to a power, on a card that names none at all. [GG-PACK-11] */
 function* reservedFaults(effects: readonly (Effect | null)[], input: unknown, path: string): Violations<ClauseId> {
-  if (typeof input === 'object' && input !== null && Object.hasOwn(input, 'withPower')) return;
+  if (typeof input === 'object' && input !== null && own(input as Readonly<Record<string, unknown>>, 'withPower') !== undefined) return;
   for (const [i, effect] of effects.entries())
     if (effect !== null && 'onlyWithPower' in effect)
       yield refuse('pack-bad-effect', 'GG-PACK-11', 'The effect is reserved to a power, but the card names none.', `${path}.effects.${i}`);
@@ -146,6 +146,12 @@ export interface PackUse {
   readonly openingHand: number;
   readonly gear: boolean;
 }
+
+/** How many event cards a pack has, whatever else is wrong with it; null if they cannot be counted. */
+export const countEvents = (input: unknown): number | null => {
+  const cards = typeof input === 'object' && input !== null ? own(input as Readonly<Record<string, unknown>>, 'events') : undefined;
+  return Array.isArray(cards) ? cards.reduce<number>((sum, card) => sum + (legible('events', card).copies ?? 1), 0) : null;
+};
 
 /** Names that stand for something else where a card is to be chosen. */
 const reserved = ['decline'];
@@ -180,6 +186,8 @@ export function* packFaults(input: unknown, use: PackUse, path = 'pack'): Violat
       const card = legible(section, entry);
       const instances = card.id === undefined ? [] : instancesOf({ id: card.id, copies: card.copies ?? 1 });
       counts[section] += card.copies ?? 1;
+      if (instances.length > 0 && !id.is(instances.at(-1)))
+        yield refuse(...other, `The id of ${instances.length} copies must leave room for their numbers.`, `${here}.id`);
       for (const name of new Set(card.id === undefined ? [] : [card.id, ...instances])) {
         const owner = owners.get(name);
         if (owner === undefined) owners.set(name, here);

@@ -96,7 +96,7 @@ export const defaults: Omit<Settings, 'players'> = {
 };
 
 const options = {
-  eventCount: intBetween(0, 10_000),
+  eventCount: intBetween(0, Number.MAX_SAFE_INTEGER), // what the pack has is the limit [GG-PACK-13]
   gear: bool,
   startingLife: intBetween(1, 6),
   markersPerKind: intBetween(0, 3),
