@@ -8,6 +8,7 @@ export default defineConfig({
     'testing/index': 'src/testing/index.ts',
     'ojo-del-terror/index': 'src/games/ojo-del-terror/index.ts',
     'genegrafter/index': 'src/games/genegrafter/index.ts',
+    'som-el-que-decidim/index': 'src/games/som-el-que-decidim/index.ts',
   },
   format: ['esm', 'cjs'],
   target: 'node20',
