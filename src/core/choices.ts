@@ -195,31 +195,59 @@ export type FormStep =
 /** Answers so far, by path: `order.planet`, `terms.length`, `terms.0.kind`. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-const same = (a: unknown, b: unknown): boolean => a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
+/** Equal as plain data: whoever made it, in whatever order the keys came. The first is known and so bounds how deep the second is looked into. */
+const same = (known: unknown, answer: unknown): boolean => {
+  if (known === answer) return true;
+  if (typeof known !== 'object' || known === null || typeof answer !== 'object' || answer === null) return false;
+  if (Array.isArray(known) !== Array.isArray(answer)) return false;
+  const names = Object.keys(known);
+  return (
+    names.length === Object.keys(answer).length &&
+    names.every((name) => Object.hasOwn(answer, name) && same(known[name as never], answer[name as never]))
+  );
+};
 
-const misfit = (question: Question, answer: unknown): string | null => {
+/** The same, of answers that may be hostile: what cannot be read is not the same. */
+const isSame = (known: unknown, answer: unknown): boolean => {
+  try {
+    return same(known, answer);
+  } catch {
+    return false;
+  }
+};
+
+/** What an answer to a question stands for, in the words of the question; or why it fits none. */
+const fitted = (question: Question, answer: unknown): { readonly value: unknown } | string => {
   switch (question.kind) {
-    case 'one':
-      return question.from.some((value) => same(value, answer)) ? null : 'it is not among the choices';
+    case 'one': {
+      const place = question.from.findIndex((known) => isSame(known, answer));
+      return place < 0 ? 'it is not among the choices' : { value: question.from[place] };
+    }
     case 'range':
       return Number.isSafeInteger(answer) && (answer as number) >= question.min && (answer as number) <= question.max
-        ? null
+        ? { value: answer }
         : `it should be from ${question.min} to ${question.max}`;
-    case 'some':
-      return Array.isArray(answer) &&
-        answer.length >= question.min &&
-        answer.length <= question.max &&
-        answer.every(
-          (value, i) => question.from.some((known) => same(known, value)) && answer.findIndex((other) => same(other, value)) === i,
-        )
-        ? null
-        : `it should be ${question.min} to ${question.max} different ones of the choices`;
+    case 'some': {
+      const wanted = `it should be ${question.min} to ${question.max} different ones of the choices`;
+      if (!isList(answer) || answer.length < question.min || answer.length > question.max) return wanted;
+      const places = new Set(Array.from(answer, (entry) => question.from.findIndex((known) => isSame(known, entry))));
+      if (places.has(-1) || places.size < answer.length) return wanted;
+      return { value: question.from.filter((_, place) => places.has(place)) };
+    }
     case 'text':
       return typeof answer === 'string' && answer.length <= question.maxLength
-        ? null
+        ? { value: answer }
         : `it should be a text of at most ${question.maxLength} characters`;
     case 'suggest':
-      return null; // the codec of the action judges the whole
+      return { value: answer }; // the codec of the action judges the whole
+  }
+};
+
+const isList = (answer: unknown): answer is readonly unknown[] => {
+  try {
+    return Array.isArray(answer);
+  } catch {
+    return false;
   }
 };
 
@@ -234,6 +262,15 @@ export const interview = (fields: Fields, answers: Answers, path = ''): FormStep
     chosen[name] = step.value['value'];
   }
   return { kind: 'done', value: chosen };
+};
+
+/** The answer to a field, if there is one. Answers come from outside and may be anything. */
+const givenFor = (answers: Answers, field: string): { readonly answer: unknown } | null => {
+  try {
+    return Object.hasOwn(answers, field) ? { answer: answers[field] } : null;
+  } catch {
+    return null;
+  }
 };
 
 const ask = (choice: Choice<unknown>, answers: Answers, field: string): FormStep => {
@@ -252,8 +289,8 @@ const ask = (choice: Choice<unknown>, answers: Answers, field: string): FormStep
     }
     return { kind: 'done', value: { value: entries } };
   }
-  if (!Object.hasOwn(answers, field)) return { kind: 'ask', field, question: choice };
-  const answer = answers[field];
-  const fault = misfit(choice, answer);
-  return fault === null ? { kind: 'done', value: { value: answer } } : { kind: 'misfit', field, message: `${field}: ${fault}.` };
+  const given = givenFor(answers, field);
+  if (given === null) return { kind: 'ask', field, question: choice };
+  const fit = fitted(choice, given.answer);
+  return typeof fit === 'string' ? { kind: 'misfit', field, message: `${field}: ${fit}.` } : { kind: 'done', value: { value: fit.value } };
 };

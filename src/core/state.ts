@@ -1,8 +1,16 @@
 import { current, type Draft, isDraft } from 'immer';
 
-/** A deep copy of plain data, unfrozen: what `reduceInPlace` wants. */
+const constants = new WeakSet<object>();
+
+/** Marks plain data that never changes once made, such as the content of a game: frozen all the way down, and shared by clones. */
+export const constant = <T extends object>(value: T): T => {
+  constants.add(freeze(value));
+  return value;
+};
+
+/** A deep copy of plain data, unfrozen: what `reduceInPlace` wants. Only what is {@link constant} is shared. */
 export const clone = <T>(value: T): T => {
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || constants.has(value)) return value;
   if (Array.isArray(value)) {
     const copy: unknown[] = new Array(value.length);
     for (let i = 0; i < value.length; i++) copy[i] = clone(value[i]);
@@ -21,7 +29,7 @@ export const peek = <T>(state: T | Draft<T>): T => (isDraft(state) ? (current(st
 
 /** Freezes plain data all the way down. */
 export const freeze = <T>(value: T): T => {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+  if (typeof value === 'object' && value !== null && !constants.has(value)) {
     Object.freeze(value);
     for (const key of Object.keys(value)) freeze((value as Record<string, unknown>)[key]);
   }

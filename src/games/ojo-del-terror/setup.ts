@@ -1,4 +1,5 @@
 import type { Table } from '../../core/rule.js';
+import { constant } from '../../core/state.js';
 import { refuse, type Violation, type Violations } from '../../core/violation.js';
 import type { ClauseId } from './clauses.js';
 import { eyeOfTerror } from './content/eye-of-terror.js';
@@ -142,19 +143,21 @@ export const setup = (config: Config, table: Table<Event>): State => {
     homes: Object.fromEntries(players.map((player, seat) => [player, homes[seat]!])),
   });
   const state = {
-    config: settings,
+    config: constant(settings),
     phase: 'warbands' as const,
     turn: 0,
     players: Object.fromEntries(players.map((player, seat) => [player, newPlayer(homes[seat]!)])), // [ET-SETUP-10]
-    planets: Object.fromEntries(
-      pack.planets.map(({ id, inhabitants, sacred }) => {
-        const seat = homes.indexOf(id);
-        // [ET-SETUP-02]
-        return [
-          id,
-          { controller: seat < 0 ? null : players[seat]!, inhabitants: inhabitants?.units ?? 0, sacred: sacred === null ? [] : [sacred] },
-        ];
-      }),
+    planets: constant(
+      Object.fromEntries(
+        pack.planets.map(({ id, inhabitants, sacred }) => {
+          const seat = homes.indexOf(id);
+          // [ET-SETUP-02]
+          return [
+            id,
+            { controller: seat < 0 ? null : players[seat]!, inhabitants: inhabitants?.units ?? 0, sacred: sacred === null ? [] : [sacred] },
+          ];
+        }),
+      ),
     ),
     deeds: Object.fromEntries(pack.deeds.map(({ id }) => [id, null])),
     sheets: Object.fromEntries(players.map((player) => [player, { orders: [], committed: false }])),
