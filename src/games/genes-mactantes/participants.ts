@@ -1,6 +1,6 @@
 import { refuse, type Violations } from '../../core/violation.js';
 import type { ClauseId } from './clauses.js';
-import { characterOf, charactersOf, isUsable, valueOf } from './queries.js';
+import { characterOf, charactersOf, isUsable, standingOf } from './queries.js';
 import type { Character, Characteristic, State } from './types.js';
 
 /** Which characters may be active in something. [GM-ACTV-01] */
@@ -90,4 +90,4 @@ export const isInCountry =
 
 /** What a player's country adds to a roll. */
 export const countryValue = (state: State, player: string, characteristic: Characteristic): number =>
-  valueOf(state.countries[player]!, characteristic);
+  standingOf(state.countries[player]!, characteristic);

@@ -73,7 +73,7 @@ export const effectiveAuthority = ({ characteristics, counterpower }: Country): 
   Math.max(0, characteristics.authority - counterpower);
 
 /** A characteristic as the rules use it: Authority is always the effective one. [GM-STATE-05] */
-export const valueOf = (country: Country, characteristic: Characteristic): number =>
+export const standingOf = (country: Country, characteristic: Characteristic): number =>
   characteristic === 'authority' ? effectiveAuthority(country) : country.characteristics[characteristic];
 
 /** The units of a player. */

@@ -67,29 +67,29 @@ const inventSheet = (state: State, player: string, dice: Dice): readonly Declara
   return sheet.length > known.length || !owes ? sheet : sheetOf(state, player);
 };
 
+/** Characters that an affair names. */
+const namedIn = (affair: Affair): readonly string[] => {
+  switch (affair.type) {
+    case 'disaster':
+      return [];
+    case 'crisis':
+      return [...affair.characters, ...affair.supports.flatMap(({ characters }) => characters)];
+    case 'battle':
+      return [...affair.characters, ...(affair.defence?.characters ?? []), ...affair.allies.flatMap(({ characters }) => characters)];
+    case 'contest':
+      return [affair.target, ...affair.characters, ...(affair.defence ?? [])];
+    case 'journey':
+    case 'repatriation':
+      return [affair.character];
+    case 'reprisals':
+      return affair.exposed;
+    case 'civil-war':
+      return [...affair.characters, ...affair.authorityCharacters, ...affair.supports.flatMap(({ characters }) => characters)];
+  }
+};
+
 /** Characters that what is under way names: where they are matters to it. */
-const involved = (affairs: readonly Affair[]): ReadonlySet<string> =>
-  new Set(
-    affairs.flatMap((affair) => {
-      switch (affair.type) {
-        case 'disaster':
-          return [];
-        case 'crisis':
-          return [...affair.characters, ...affair.supports.flatMap(({ characters }) => characters)];
-        case 'battle':
-          return [...affair.characters, ...(affair.defence?.characters ?? []), ...affair.allies.flatMap(({ characters }) => characters)];
-        case 'contest':
-          return [affair.target, ...affair.characters, ...(affair.defence ?? [])];
-        case 'journey':
-        case 'repatriation':
-          return [affair.character];
-        case 'reprisals':
-          return affair.exposed;
-        case 'civil-war':
-          return [...affair.characters, ...affair.authorityCharacters, ...affair.supports.flatMap(({ characters }) => characters)];
-      }
-    }),
-  );
+const involved = (affairs: readonly Affair[]): ReadonlySet<string> => new Set(affairs.flatMap(namedIn));
 
 /** A character of another somewhere else, with journeys and sightings of others it may as well have had. [GM-VIS-03] */
 const inventWhereabouts = (state: State, viewer: string | null, dice: Dice): readonly Character[] => {

@@ -100,36 +100,48 @@ const deliver = (state: Board, { giver, receiver, item, others }: Delivery, tabl
   switch (item.item) {
     case 'character':
       sightPrivately(state, item.character, giver, table); // [GM-TRAD-07]
-      return changeOwner(state, item.character, receiver, table);
+      changeOwner(state, item.character, receiver, table);
+      return;
     case 'captive':
-      if (characterOf(now(state), item.character)!.owner === receiver) return release(state, item.character, giver, table);
-      return hold(state, item.character, receiver, table);
+      if (characterOf(now(state), item.character)!.owner === receiver) {
+        release(state, item.character, giver, table);
+        return;
+      }
+      hold(state, item.character, receiver, table);
+      return;
     case 'troops': {
       const goesWithCity = others.some((other) => other.item === 'city' && other.territory === item.territory);
       const kind = item.kind === 'garrison' && !goesWithCity ? 'army' : item.kind; // [GM-TRAD-08]
       changeArmy(state, giver, { territory: item.territory, kind: item.kind }, -item.amount, 'given', table);
-      return changeArmy(state, receiver, { territory: item.territory, kind }, item.amount, 'received', table);
+      changeArmy(state, receiver, { territory: item.territory, kind }, item.amount, 'received', table);
+      return;
     }
     case 'city': {
       const garrison = { territory: item.territory, kind: 'garrison' } as const;
       if (strengthOf(now(state), giver, item.territory, 'garrison') > 0)
         moveWhole(state, giver, garrison, { territory: item.territory, kind: 'army' }, 'trade', table); // [GM-TRAD-09]
-      return passLand(state, item.territory, receiver, table);
+      passLand(state, item.territory, receiver, table);
+      return;
     }
     case 'land':
-      return passLand(state, item.territory, receiver, table);
+      passLand(state, item.territory, receiver, table);
+      return;
     case 'passage':
       state.passages.push({ from: giver, to: receiver, untilTurn: state.turn + item.turns - 1 });
       return;
     case 'lift-siege':
-      return endSiege(state, item.territory, 'lifted', table);
+      endSiege(state, item.territory, 'lifted', table);
+      return;
     case 'intel':
       changeIntel(state, giver, item.against, -1, table);
-      return changeIntel(state, receiver, item.against, 1, table);
+      changeIntel(state, receiver, item.against, 1, table);
+      return;
     case 'reveal-sheet':
-      return discloseSheet(state, giver, receiver, table);
+      discloseSheet(state, giver, receiver, table);
+      return;
     case 'reveal-location':
-      return discloseLocation(state, giver, receiver, item.character, table);
+      discloseLocation(state, giver, receiver, item.character, table);
+      return;
     case 'promise':
       return;
   }

@@ -45,8 +45,14 @@ export const battleCasting = (state: State, territory: string): Casting =>
 export const goOnWithBattle = (state: Board, affair: AffairOf<'battle'>, table: Table): void => {
   const { opponent, territory, defence, toAsk } = affair;
   const [next] = toAsk;
-  if (defence === null) return ask(state, 'battle-defence', opponent, { territory }, table);
-  if (next !== undefined) return ask(state, 'battle-join', next, { territory }, table);
+  if (defence === null) {
+    ask(state, 'battle-defence', opponent, { territory }, table);
+    return;
+  }
+  if (next !== undefined) {
+    ask(state, 'battle-join', next, { territory }, table);
+    return;
+  }
   finish(state);
   fight(state, affair, table);
 };

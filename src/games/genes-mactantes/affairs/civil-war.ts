@@ -54,12 +54,18 @@ export const rebelUnits = (state: State, supporter: string, player: string): rea
 export const goOnWithCivilWar = (state: Board, affair: AffairOf<'civil-war'>, table: Table): void => {
   const { player, toAsk, isFought } = affair;
   const country: Country = now(state).countries[player]!;
-  if (!isLiving(now(state), player) || country.civilWar === null) return finish(state);
+  if (!isLiving(now(state), player) || country.civilWar === null) {
+    finish(state);
+    return;
+  }
   const [next] = toAsk;
-  if (next !== undefined) return ask(state, 'rebel-support', next, {}, table);
+  if (next !== undefined) {
+    ask(state, 'rebel-support', next, {}, table);
+    return;
+  }
   if (!isFought) {
     top(state, 'civil-war').isFought = true;
-    return battle(state, affair, table);
+    battle(state, affair, table);
   }
   finish(state);
   appease(state, affair, table);
@@ -166,7 +172,10 @@ const battle = (state: Board, affair: AffairOf<'civil-war'>, table: Table): void
     const [lost] = spreadLoss([{ strengths: loyal.map(({ strength }) => strength) }], loss);
     for (const [i, unit] of loyal.entries()) changeArmy(state, player, unit, -lost![i]!, 'lost', table);
   }
-  if (armyOf(now(state), player) === 0) return endCivilWar(state, player, 'loyal-defeated', table); // [GM-CIVW-11]
+  if (armyOf(now(state), player) === 0) {
+    endCivilWar(state, player, 'loyal-defeated', table);
+    return;
+  } // [GM-CIVW-11]
   if (now(state).countries[player]!.civilWar!.rebelArmy === 0) endCivilWar(state, player, 'rebels-defeated', table); // [GM-CIVW-13]
   if (result === 'first') exposeTo(state, player, idsOf(rebels)); // [GM-CIVW-16]
   if (result === 'second' && rebelLeader !== undefined) exposeTo(state, rebelLeader, idsOf(friends));

@@ -35,9 +35,14 @@ export const goOnWithContest = (state: Board, affair: AffairOf<'contest'>, table
   const { player, opponent, target, characteristic, defence } = affair;
   const board = now(state);
   const character = characterOf(board, target);
-  if (character === undefined || !isLiving(board, opponent)) return finish(state);
-  if (defence === null && canDefend(board, opponent, target))
-    return ask(state, 'contest-defence', opponent, { character: target, territory: character.location }, table);
+  if (character === undefined || !isLiving(board, opponent)) {
+    finish(state);
+    return;
+  }
+  if (defence === null && canDefend(board, opponent, target)) {
+    ask(state, 'contest-defence', opponent, { character: target, territory: character.location }, table);
+    return;
+  }
   const casting = contestCasting(characteristic, character, true);
   const own = participants(board, affair.characters, casting);
   const others = participants(board, defence ?? [], casting);
@@ -72,11 +77,14 @@ export const goOnWithContest = (state: Board, affair: AffairOf<'contest'>, table
 const succeed = (state: Board, { player, target, attempt }: AffairOf<'contest'>, table: Table): void => {
   switch (attempt) {
     case 'assassinate':
-      return kill(state, target, player, table);
+      kill(state, target, player, table);
+      return;
     case 'capture':
-      return capture(state, target, player, table);
+      capture(state, target, player, table);
+      return;
     case 'rescue':
-      return release(state, target, player, table); // [GM-CAPT-04]
+      release(state, target, player, table);
+      return; // [GM-CAPT-04]
   }
 };
 

@@ -62,7 +62,10 @@ export const crisisCasting = (state: State, { player, characteristic }: Pick<Aff
 export const goOnWithCrisis = (state: Board, affair: AffairOf<'crisis'>, table: Table): void => {
   const { player, characteristic, characters, toAsk, supports } = affair;
   const [next] = toAsk;
-  if (next !== undefined) return ask(state, 'crisis-support', next, {}, table);
+  if (next !== undefined) {
+    ask(state, 'crisis-support', next, {}, table);
+    return;
+  }
   const all = [...characters, ...supports.flatMap((helper) => helper.characters)];
   const active = participants(now(state), all, crisisCasting(now(state), affair));
   finish(state);

@@ -14,21 +14,29 @@ const goOn = (state: Board, table: Table): void => {
   const affair = affairOf(now(state))!;
   switch (affair.type) {
     case 'disaster':
-      return goOnWithDisaster(state, affair, table);
+      goOnWithDisaster(state, affair, table);
+      return;
     case 'crisis':
-      return goOnWithCrisis(state, affair, table);
+      goOnWithCrisis(state, affair, table);
+      return;
     case 'battle':
-      return goOnWithBattle(state, affair, table);
+      goOnWithBattle(state, affair, table);
+      return;
     case 'contest':
-      return goOnWithContest(state, affair, table);
+      goOnWithContest(state, affair, table);
+      return;
     case 'journey':
-      return goOnWithJourney(state, affair, table);
+      goOnWithJourney(state, affair, table);
+      return;
     case 'reprisals':
-      return goOnWithReprisals(state, affair, table);
+      goOnWithReprisals(state, affair, table);
+      return;
     case 'repatriation':
-      return goOnWithRepatriation(state, affair, table);
+      goOnWithRepatriation(state, affair, table);
+      return;
     case 'civil-war':
-      return goOnWithCivilWar(state, affair, table);
+      goOnWithCivilWar(state, affair, table);
+      return;
   }
 };
 

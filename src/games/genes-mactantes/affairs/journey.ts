@@ -18,8 +18,10 @@ export const goOnWithJourney = (state: Board, affair: AffairOf<'journey'>, table
   const isPublic = !state.config.hiddenCharacters;
   const traveller = characterOf(now(state), character);
   // Captured, killed or brought home: the journey ends there. [GM-TRAV-08]
-  if (traveller === undefined || traveller.captor !== null || (entered > 0 && traveller.location !== path[entered - 1]))
-    return finish(state);
+  if (traveller === undefined || traveller.captor !== null || (entered > 0 && traveller.location !== path[entered - 1])) {
+    finish(state);
+    return;
+  }
   const tell = (): void => table.emit({ type: 'character-moved', player, character, path: path.slice(0, entered), isPublic });
   while (entered < path.length) {
     const territory = path[entered]!;
@@ -32,7 +34,7 @@ export const goOnWithJourney = (state: Board, affair: AffairOf<'journey'>, table
     journey.asked.push(controller);
     tell();
     sightPrivately(state, character, controller, table);
-    return ask(state, 'travel-reaction', controller, { character, territory, parties: [controller, player] }, table);
+    ask(state, 'travel-reaction', controller, { character, territory, parties: [controller, player] }, table);
   }
   if (entered > affair.entered) {
     characterToWrite(state, character).location = path[entered - 1]!;

@@ -17,7 +17,10 @@ export const goOnWithReprisals = (state: Board, { player, exposed }: AffairOf<'r
     return character !== undefined && character.captor === null && character.owner !== player;
   };
   const next = isLiving(board, player) ? exposed.find(isOpen) : undefined;
-  if (next === undefined) return finish(state);
+  if (next === undefined) {
+    finish(state);
+    return;
+  }
   top(state, 'reprisals').exposed = exposed.slice(exposed.indexOf(next));
   ask(state, 'reprisal', player, { character: next, territory: characterOf(board, next)!.location }, table);
 };

@@ -1,7 +1,7 @@
 import { crisisAt } from '../affairs/crisis.js';
 import { beginDisaster } from '../affairs/disaster.js';
 import { allowanceNow } from '../counting.js';
-import { living, livingInOrder, valueOf } from '../queries.js';
+import { living, livingInOrder, standingOf } from '../queries.js';
 import { type Characteristic, characteristics, type Scope } from '../types.js';
 import { type Board, now, type Table } from '../verbs/board.js';
 import { modifyActions } from '../verbs/country.js';
@@ -19,7 +19,7 @@ export const rollEvent = (state: Board, table: Table): void => {
   const die = table.roll(10, 'event');
   if (die !== 1 && die !== 10) {
     table.emit({ type: 'event-rolled', die, selectionDice: [], affected: null });
-    return enterCrises(state);
+    enterCrises(state);
   }
   const players = living(now(state));
   const width = Math.floor(10 / players.length); // [GM-EVNT-02]
@@ -31,7 +31,10 @@ export const rollEvent = (state: Board, table: Table): void => {
   } while (selection > width * players.length);
   const affected = players[Math.ceil(selection / width) - 1]!;
   table.emit({ type: 'event-rolled', die, selectionDice, affected });
-  if (die === 10) return beginDisaster(state, affected);
+  if (die === 10) {
+    beginDisaster(state, affected);
+    return;
+  }
   table.emit({ type: 'resources-discovered', player: affected });
   modifyActions(state, affected, 'this', 1, 'discovery', table); // [GM-EVNT-03]
   enterCrises(state);
@@ -41,7 +44,7 @@ export const rollEvent = (state: Board, table: Table): void => {
 export const enterCrises = (state: Board): void => {
   const board = now(state);
   const inCrisis = (player: string): Characteristic[] =>
-    characteristics.filter((characteristic) => valueOf(board.countries[player]!, characteristic) <= crisisAt);
+    characteristics.filter((characteristic) => standingOf(board.countries[player]!, characteristic) <= crisisAt);
   state.step = 'crisis';
   state.crises =
     board.turn === 1

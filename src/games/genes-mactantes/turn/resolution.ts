@@ -89,7 +89,10 @@ const isLastTurn = ({ config: { length }, turn }: State): boolean =>
 
 /** [GM-FLOW-14] What happens between turns, in this order. */
 export const upkeep = (state: Board, table: Table): void => {
-  if (isLastTurn(now(state))) return endGame(state, 'turn-limit', leadersByPoints(now(state)), table);
+  if (isLastTurn(now(state))) {
+    endGame(state, 'turn-limit', leadersByPoints(now(state)), table);
+    return;
+  }
   settleVictory(state, null, table);
   if (state.ending !== null) return;
   const disorderLosses: Record<string, number> = {};

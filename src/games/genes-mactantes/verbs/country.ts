@@ -72,7 +72,8 @@ export const penalise = (state: Board, player: string, cause: string, table: Tab
 
 /** Disasters owed to the people. [GM-EVNT-07] [GM-REST-02] */
 export const changeDisorder = (state: Board, player: string, delta: number, table: Table): void => {
-  const disorder = (state.countries[player]!.disorder += delta);
+  const disorder = state.countries[player]!.disorder + delta;
+  state.countries[player]!.disorder = disorder;
   table.emit({ type: 'actions-modified', player, turn: 'this', delta: 0, cause: 'disorder', disorder });
 };
 
