@@ -66,6 +66,7 @@ export const goOnWithCivilWar = (state: Board, affair: AffairOf<'civil-war'>, ta
   if (!isFought) {
     top(state, 'civil-war').isFought = true;
     battle(state, affair, table);
+    return;
   }
   finish(state);
   appease(state, affair, table);

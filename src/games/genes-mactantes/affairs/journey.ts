@@ -35,6 +35,7 @@ export const goOnWithJourney = (state: Board, affair: AffairOf<'journey'>, table
     tell();
     sightPrivately(state, character, controller, table);
     ask(state, 'travel-reaction', controller, { character, territory, parties: [controller, player] }, table);
+    return;
   }
   if (entered > affair.entered) {
     characterToWrite(state, character).location = path[entered - 1]!;

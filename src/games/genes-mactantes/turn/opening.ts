@@ -20,6 +20,7 @@ export const rollEvent = (state: Board, table: Table): void => {
   if (die !== 1 && die !== 10) {
     table.emit({ type: 'event-rolled', die, selectionDice: [], affected: null });
     enterCrises(state);
+    return;
   }
   const players = living(now(state));
   const width = Math.floor(10 / players.length); // [GM-EVNT-02]
