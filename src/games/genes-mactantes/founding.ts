@@ -3,7 +3,15 @@ import { uniqueName } from './content/names.js';
 import { randomRelevance } from './counting.js';
 import { atlas, citiesOf, mapOf } from './queries.js';
 import { beginTurn } from './turn/opening.js';
-import { type Character, type Country, type CountrySheet, ledgerEntries, type Relevance, type State } from './types.js';
+import {
+  type Character,
+  type Country,
+  type CountrySheet,
+  ledgerEntries,
+  type Relevance,
+  type RevealedCountry,
+  type State,
+} from './types.js';
 import { type Board, now, type Table } from './verbs/board.js';
 
 /** Whose drawing step this is: successive players, cyclically. [GM-BOARD-01] */
@@ -108,22 +116,26 @@ export const reveal = (state: Board, table: Table): void => {
   beginTurn(state, table);
 };
 
+/** Everything but the places of characters is told, and where each principal is. [GM-VIS-04] [GM-VIS-07] */
 const announce = (state: Board, table: Table): void => {
   const board = now(state);
-  const countries = board.config.players.map((player) => {
-    const { name, capital, principal, ledger } = board.countries[player]!;
-    const own = board.characters.filter(({ owner }) => owner === player);
-    const told = {
-      name,
-      capital,
-      cities: [...citiesOf(board, player)],
-      characters: own.map(({ id }) => id),
-      principal,
-      principalAt: own.find(({ id }) => id === principal)?.location ?? null,
-      army: ledger.initial,
-      units: board.units[player]!.map((unit) => ({ ...unit })),
-    };
-    return [player, told] as const;
+  const countries = board.config.players.map((player): readonly [string, RevealedCountry] => {
+    const { name, description, characteristics, capital, principal, ledger } = board.countries[player]!;
+    const cities = citiesOf(board, player).map((territory) => {
+      const city = board.cities[territory]!;
+      return { territory, name: city.name, walled: city.walled };
+    });
+    const characters = board.characters
+      .filter(({ owner }) => owner === player)
+      .map(({ id, name, role, values, location }) => {
+        const isKnown = id === principal || !board.config.hiddenCharacters;
+        return { id, name, role, values: { ...values }, location: isKnown ? location : null };
+      });
+    const units = board.units[player]!.map((unit) => ({ ...unit }));
+    return [
+      player,
+      { name, description, characteristics: { ...characteristics }, capital, cities, characters, principal, army: ledger.initial, units },
+    ];
   });
   table.emit({ type: 'countries-revealed', countries: Object.fromEntries(countries) });
 };

@@ -57,3 +57,17 @@ export const genesMactantes: Game<GenesMactantes> = defineGame<GenesMactantes>({
   redeal,
   labels,
 });
+
+export { type ClauseId, clauses } from './clauses.js';
+export { type Atlas, atlasOf, type Place } from './content/atlas.js';
+export { type Build, builds } from './content/builds.js';
+export { defaultMap } from './content/default-maps.js';
+export { defaultDisasters } from './content/disasters.js';
+export { mapFaults } from './content/validate.js';
+export { allowanceNow, baseActions, initialArmy, relevanceTable } from './counting.js';
+export { drawMap } from './drawing.js';
+export { lossOf, spreadLoss } from './losses.js';
+export { armyOf, citiesOf, effectiveAuthority, mapOf } from './queries.js';
+export type * from './rules/index.js';
+export { scoreOf } from './scoring.js';
+export type * from './types.js';

@@ -163,7 +163,7 @@ function* checkFlow(state: State): Faults {
   if (step === 'resolution' ? slot !== null && !state.initiative.includes(slot.player) : slot !== null)
     yield fault('The slot is nobody’s.', 'slot');
   if (step === 'resolution' && slot === null) yield fault('Somebody should have the slot.', 'slot');
-  if (slot !== null && slot.isOver && affairs.length === 0) yield fault('The next slot should have begun.', 'slot');
+  if (slot?.isOver && affairs.length === 0) yield fault('The next slot should have begun.', 'slot');
   if (crises.some(({ player }) => !isLiving(state, player)) || (crises.length > 0 && step !== 'crisis'))
     yield fault('These crises are nobody’s.', 'crises');
   if (['events', 'upkeep'].includes(step) && affairs.length === 0) yield fault(`Nothing waits in ${step}.`, 'step');

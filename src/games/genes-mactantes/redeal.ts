@@ -109,22 +109,22 @@ const inventWhereabouts = (state: State, viewer: string | null, dice: Dice): rea
   });
 };
 
-/** Offers between others: others that may as well be open. [GM-VIS-08] */
+/**
+ * Offers between others, with other contents. Who has an offer to answer stays as it is, since whoever has may act. [GM-VIS-08] [GM-FLOW-15]
+ */
 const inventOffers = (state: State, viewer: string | null, dice: Dice): Pick<State, 'offers' | 'offersMade'> => {
-  const canTalk = state.step === 'declare-internal' || state.step === 'declare-external' || state.step === 'resolution';
-  const offers: Offer[] = state.offers.filter(({ from, to }) => viewer !== null && (from === viewer || to === viewer));
-  const offersMade: Record<string, readonly string[]> = { ...state.offersMade };
-  for (const from of othersThan(state, viewer)) {
-    const mine = offers.filter((offer) => offer.from === from);
-    offersMade[from] = mine.map(({ to }) => to);
-    const others = othersThan(state, viewer).filter((to) => to !== from && isLiving(state, to));
-    const mayOffer = canTalk && isLiving(state, from) && others.length > 0 && mine.length < state.config.maxOffersPerTurn;
-    if (!mayOffer || dice.roll(2, 'offer between others') === 1) continue;
-    const to = pick(dice, others, 'addressee');
-    offers.push({ id: `${state.turn}:${from}:${to}:1`, from, to, give: [{ item: 'promise', text: 'silence' }], take: [], note: null });
-    offersMade[from] = [...offersMade[from], to];
-  }
-  return { offers, offersMade };
+  const isOwn = ({ from, to }: Offer): boolean => viewer !== null && (from === viewer || to === viewer);
+  const texts = ['silence', 'friendship', 'revenge'];
+  const offers = state.offers.map((offer): Offer => {
+    if (isOwn(offer)) return offer;
+    return { ...offer, give: [{ item: 'promise', text: pick(dice, texts, 'promise') }], take: [], note: null };
+  });
+  const madeBy = (player: string): readonly string[] => {
+    if (player === viewer) return state.offersMade[player]!;
+    const known = state.offersMade[player]!.filter((to) => to === viewer);
+    return [...known, ...offers.filter(({ from, to }) => from === player && to !== viewer).map(({ to }) => to)];
+  };
+  return { offers, offersMade: Object.fromEntries(state.config.players.map((player) => [player, madeBy(player)])) };
 };
 
 /** A state this viewer could not tell from the true one: everything it cannot know is dealt anew. */

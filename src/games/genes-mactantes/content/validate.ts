@@ -49,7 +49,7 @@ function* wellFormedEdges(territories: readonly Site[], edges: readonly Pick<Edg
 function* connected(territories: readonly Site[], edges: readonly Edge[]): Faults {
   const ways = new Map<string, string[]>(territories.map(({ id }) => [id, []]));
   for (const { a, b, barrier } of edges)
-    if (barrier !== 'cliff') {
+    if (barrier !== 'cliff' && ways.has(a) && ways.has(b)) {
       ways.get(a)?.push(b);
       ways.get(b)?.push(a);
     }

@@ -4,6 +4,7 @@ import { refuse } from '../../../core/violation.js';
 import { rebelCasting, rebelPrincipalOf, rebelUnits } from '../affairs/civil-war.js';
 import { answer, top } from '../affairs/stack.js';
 import type { ClauseId } from '../clauses.js';
+import { fieldsFrom } from '../forms.js';
 import { names } from '../geography.js';
 import { castingFaults, eligible, knownCharacters, subsets } from '../participants.js';
 import { affairOf, placeOf, sheetOf } from '../queries.js';
@@ -22,24 +23,28 @@ export interface CommitRebels extends ActionBase {
 
 const afflicted = (state: State): string => affairOf(state)!.player;
 
+/** The instances worth listing. */
+function* listCommitRebels(state: State, player: string): Iterable<CommitRebels> {
+  const country = afflicted(state);
+  const troops = rebelUnits(state, player, country).map(({ territory, kind }) => ({ territory, kind }));
+  const titled = rebelPrincipalOf(state, country)?.id ?? null;
+  const leaders = titled === null ? charactersWith(state, player) : [titled];
+  for (const units of troops.length > 0 ? [[], troops] : [[]]) {
+    yield { type: 'commit-rebels', player, units, characters: [] };
+    for (const principal of leaders)
+      for (const characters of subsets(eligible(state, player, rebelCasting(state, country, principal)))) {
+        if (characters.length === 0 || (titled === null && !characters.includes(principal))) continue;
+        yield { type: 'commit-rebels', player, units, characters, ...(titled === null ? { principal } : {}) };
+      }
+  }
+}
+
 /** [GM-CIVW-03] [GM-CIVW-04] [GM-CIVW-05] A supporter answers the uprising. */
 export const commitRebels = rule<State, CommitRebels, Event, ClauseId>({
   type: 'commit-rebels',
   codec: action<CommitRebels>('commit-rebels', { units: unitRefs, characters: characterList, principal: optional(nullable(id)) }),
-  *enumerate(state, player) {
-    const country = afflicted(state);
-    const troops = rebelUnits(state, player, country).map(({ territory, kind }) => ({ territory, kind }));
-    const titled = rebelPrincipalOf(state, country)?.id ?? null;
-    const leaders = titled === null ? charactersWith(state, player) : [titled];
-    for (const units of troops.length > 0 ? [[], troops] : [[]]) {
-      yield { type: 'commit-rebels', player, units, characters: [] };
-      for (const principal of leaders)
-        for (const characters of subsets(eligible(state, player, rebelCasting(state, country, principal)))) {
-          if (characters.length === 0 || (titled === null && !characters.includes(principal))) continue;
-          yield { type: 'commit-rebels', player, units, characters, ...(titled === null ? { principal } : {}) };
-        }
-    }
-  },
+  choices: fieldsFrom<CommitRebels>(listCommitRebels, ['units', 'characters', 'principal']),
+  enumerate: listCommitRebels,
   *check(state, { player, units, characters, principal = null }) {
     const country = afflicted(state);
     const strange = units.find(({ territory }) => placeOf(state, territory) === undefined);

@@ -1,3 +1,4 @@
+import { suggest } from '../../../core/choices.js';
 import { action } from '../../../core/codec.js';
 import { type ActionBase, rule } from '../../../core/rule.js';
 import { refuse, type Violations } from '../../../core/violation.js';
@@ -62,10 +63,19 @@ function* cityFaults(state: State, player: string, { newCities, wallInitial, cap
     yield refuse('bad-capital', 'GM-CREA-09', `${capital} has no city of ${player}.`, 'capital');
 }
 
+/** For forms: each field as the default sheets have it, or anything else its codec admits. */
+const sheetFields = Object.fromEntries(
+  (Object.keys(countrySheetFields) as (keyof CountrySheet)[]).map((field) => [
+    field,
+    (state: State, player: string) => suggest(defaultSheets(state, player).map((sheet) => sheet[field])),
+  ]),
+);
+
 /** [GM-CREA-01] The points of the relevance are spent. */
 export const createCountry = rule<State, CreateCountry, Event, ClauseId>({
   type: 'create-country',
   codec: action<CreateCountry>('create-country', countrySheetFields),
+  choices: sheetFields as never,
   enumerate: (state, player) => defaultSheets(state, player).map((sheet) => ({ type: 'create-country', player, ...sheet })),
   *check(state, sheet) {
     const { player, characters, newCities, armyPoints } = sheet;

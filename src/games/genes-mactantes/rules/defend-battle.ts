@@ -5,6 +5,7 @@ import { battleCasting } from '../affairs/battle.js';
 import { answer, top } from '../affairs/stack.js';
 import { defendersAt } from '../battlefield.js';
 import type { ClauseId } from '../clauses.js';
+import { fieldsFrom } from '../forms.js';
 import { names } from '../geography.js';
 import { castingFaults, eligible, knownCharacters, subsets } from '../participants.js';
 import { affairOf, placeOf } from '../queries.js';
@@ -19,17 +20,21 @@ export interface DefendBattle extends ActionBase {
 
 const battle = (state: State): AffairOf<'battle'> => affairOf(state) as AffairOf<'battle'>;
 
+/** The instances worth listing. */
+function* listDefendBattle(state: State, player: string): Iterable<DefendBattle> {
+  const affair = battle(state);
+  const optional = defendersAt(state, player, affair).optional.map(({ territory, kind }) => ({ territory, kind }));
+  for (const units of optional.length > 0 ? [[], optional] : [[]])
+    for (const characters of subsets(eligible(state, player, battleCasting(state, affair.territory))))
+      yield { type: 'defend-battle', player, units, characters };
+}
+
 /** [GM-BPRO-02] [GM-WIND-02] Which optional units and which characters defend. */
 export const defendBattle = rule<State, DefendBattle, Event, ClauseId>({
   type: 'defend-battle',
   codec: action<DefendBattle>('defend-battle', { units: unitRefs, characters: characterList }),
-  *enumerate(state, player) {
-    const affair = battle(state);
-    const optional = defendersAt(state, player, affair).optional.map(({ territory, kind }) => ({ territory, kind }));
-    for (const units of optional.length > 0 ? [[], optional] : [[]])
-      for (const characters of subsets(eligible(state, player, battleCasting(state, affair.territory))))
-        yield { type: 'defend-battle', player, units, characters };
-  },
+  choices: fieldsFrom<DefendBattle>(listDefendBattle, ['units', 'characters']),
+  enumerate: listDefendBattle,
   *check(state, { player, units, characters }) {
     const affair = battle(state);
     const strange = units.find(({ territory }) => placeOf(state, territory) === undefined);

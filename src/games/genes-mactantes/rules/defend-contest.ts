@@ -4,6 +4,7 @@ import { refuse } from '../../../core/violation.js';
 import { contestCasting } from '../affairs/contest.js';
 import { answer, top } from '../affairs/stack.js';
 import type { ClauseId } from '../clauses.js';
+import { fieldsFrom } from '../forms.js';
 import { type Casting, castingFaults, eligible, knownCharacters, subsets } from '../participants.js';
 import { affairOf, characterOf } from '../queries.js';
 import { type AffairOf, characterList, type Event, type State } from '../types.js';
@@ -23,13 +24,17 @@ const castingOf = (state: State): Casting => {
   return { ...casting, value: (character) => (character.id === target ? 0 : casting.value(character)) };
 };
 
+/** The instances worth listing. */
+function* listDefendContest(state: State, player: string): Iterable<DefendContest> {
+  for (const characters of subsets(eligible(state, player, castingOf(state)))) yield { type: 'defend-contest', player, characters };
+}
+
 /** [GM-CONT-05] The opponent's usable characters at the target's place may be active. */
 export const defendContest = rule<State, DefendContest, Event, ClauseId>({
   type: 'defend-contest',
   codec: action<DefendContest>('defend-contest', { characters: characterList }),
-  *enumerate(state, player) {
-    for (const characters of subsets(eligible(state, player, castingOf(state)))) yield { type: 'defend-contest', player, characters };
-  },
+  choices: fieldsFrom<DefendContest>(listDefendContest, ['characters']),
+  enumerate: listDefendContest,
   *check(state, { player, characters }) {
     yield* knownCharacters(state, characters);
     if (characters.includes(contest(state).target))

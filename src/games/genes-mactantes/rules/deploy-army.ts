@@ -3,6 +3,7 @@ import { type ActionBase, rule } from '../../../core/rule.js';
 import { refuse } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { armyOfSheet, citiesOfSheet, defaultDeployments } from '../content/defaults.js';
+import { fieldsFrom } from '../forms.js';
 import { controllerOf, placeOf } from '../queries.js';
 import { type Event, type State, type Unit, unitKind } from '../types.js';
 
@@ -12,12 +13,16 @@ export interface DeployArmy extends ActionBase {
   readonly units: readonly Unit[];
 }
 
+/** The instances worth listing. */
+const listDeployArmy = (state: State, player: string): readonly DeployArmy[] =>
+  defaultDeployments(state, player, state.creations[player]!).map((units) => ({ type: 'deploy-army', player, units }));
+
 /** [GM-DEPL-02] [GM-DEPL-03] Exactly the Army of the formula. */
 export const deployArmy = rule<State, DeployArmy, Event, ClauseId>({
   type: 'deploy-army',
   codec: action<DeployArmy>('deploy-army', { units: list(shape<Unit>({ territory: id, kind: unitKind, strength: int }), 1000) }),
-  enumerate: (state, player) =>
-    defaultDeployments(state, player, state.creations[player]!).map((units) => ({ type: 'deploy-army', player, units })),
+  choices: fieldsFrom<DeployArmy>(listDeployArmy, ['units']),
+  enumerate: listDeployArmy,
   *check(state, { player, units }) {
     const sheet = state.creations[player]!;
     const cities = citiesOfSheet(state, player, sheet);

@@ -2,6 +2,7 @@ import { action } from '../../../core/codec.js';
 import { type ActionBase, rule } from '../../../core/rule.js';
 import type { ClauseId } from '../clauses.js';
 import { borderFaults } from '../content/validate.js';
+import { fieldsFrom } from '../forms.js';
 import { mapOf, templateOf } from '../queries.js';
 import { type Borders, borders, type Event, type State } from '../types.js';
 import { isTemplate } from './draw-features.js';
@@ -24,14 +25,18 @@ const evenDivision = (state: State): readonly Borders[] => {
   });
 };
 
+/** The instances worth listing. */
+function listDrawBorders(state: State, player: string): Iterable<DrawBorders> {
+  const template = templateOf(state.config).countries.map(({ id, name, territories }) => ({ id, name, territories: [...territories] }));
+  return [{ type: 'draw-borders', player, countries: isTemplate(state) ? template : evenDivision(state) }];
+}
+
 /** [GM-BOARD-04] All land, islands included, is divided. */
 export const drawBorders = rule<State, DrawBorders, Event, ClauseId>({
   type: 'draw-borders',
   codec: action<DrawBorders>('draw-borders', { countries: borders }),
-  enumerate(state, player) {
-    const template = templateOf(state.config).countries.map(({ id, name, territories }) => ({ id, name, territories: [...territories] }));
-    return [{ type: 'draw-borders', player, countries: isTemplate(state) ? template : evenDivision(state) }];
-  },
+  choices: fieldsFrom<DrawBorders>(listDrawBorders, ['countries']),
+  enumerate: listDrawBorders,
   check: (state, { countries }) => borderFaults(mapOf(state).territories, countries, state.config.players.length),
   apply(state, { player, countries }, table) {
     state.map!.countries = countries.map(({ id, name, territories }) => ({ id, name, territories: [...territories], cities: [] }));

@@ -3,6 +3,7 @@ import { type ActionBase, rule } from '../../../core/rule.js';
 import { refuse } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { featureFaults } from '../content/validate.js';
+import { fieldsFrom } from '../forms.js';
 import { mapOf, templateOf } from '../queries.js';
 import { type Barrier, type Edge, type Event, edges, featureList, type RegionMap, type State } from '../types.js';
 import { now } from '../verbs/board.js';
@@ -37,26 +38,30 @@ export const isTemplate = (state: State): boolean => {
   );
 };
 
+/** The instances worth listing. */
+function listDrawFeatures(state: State, player: string): Iterable<DrawFeatures> {
+  const [drawn, template] = [mapOf(state), templateOf(state.config)];
+  const isWhole =
+    isTemplate(state) &&
+    drawn.edges.length === template.edges.length &&
+    drawn.edges.every((edge) => template.edges.some((other) => isSameEdge(edge, other)));
+  const features = template.territories.flatMap(({ id, features }) => (features.length > 0 ? [[id, [...features]] as const] : []));
+  return [
+    {
+      type: 'draw-features',
+      player,
+      features: isWhole ? Object.fromEntries(features) : {},
+      barriers: isWhole ? template.edges.filter(({ barrier }) => barrier !== 'none').map((edge) => ({ ...edge })) : [],
+    },
+  ];
+}
+
 /** [GM-BOARD-03] Mountains, forests, rivers, cliffs. */
 export const drawFeatures = rule<State, DrawFeatures, Event, ClauseId>({
   type: 'draw-features',
   codec: action<DrawFeatures>('draw-features', { features: record(featureList), barriers: edges }),
-  enumerate(state, player) {
-    const [drawn, template] = [mapOf(state), templateOf(state.config)];
-    const isWhole =
-      isTemplate(state) &&
-      drawn.edges.length === template.edges.length &&
-      drawn.edges.every((edge) => template.edges.some((other) => isSameEdge(edge, other)));
-    const features = template.territories.flatMap(({ id, features }) => (features.length > 0 ? [[id, [...features]] as const] : []));
-    return [
-      {
-        type: 'draw-features',
-        player,
-        features: isWhole ? Object.fromEntries(features) : {},
-        barriers: isWhole ? template.edges.filter(({ barrier }) => barrier !== 'none').map((edge) => ({ ...edge })) : [],
-      },
-    ];
-  },
+  choices: fieldsFrom<DrawFeatures>(listDrawFeatures, ['features', 'barriers']),
+  enumerate: listDrawFeatures,
   *check(state, { features, barriers }) {
     const map = mapOf(state);
     const strange = Object.keys(features).find((id) => !map.territories.some((territory) => territory.id === id));

@@ -1,9 +1,9 @@
-import { one } from '../../../core/choices.js';
 import { type Codec, exactly, id, own, shape } from '../../../core/codec.js';
 import { pick } from '../../../core/dice.js';
 import { type ActionBase, rule } from '../../../core/rule.js';
 import { refuse, type Violations } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
+import { fieldsFrom } from '../forms.js';
 import { kindOf } from '../kinds/index.js';
 import { isWithinScope } from '../kinds/personal.js';
 import { castingFaults, eligible, knownCharacters, subsets } from '../participants.js';
@@ -59,6 +59,11 @@ function* listExecutions(state: State, player: string, { id: declaration, order 
   }
 }
 
+/** Every execution worth listing. */
+function* listAll(state: State, player: string): Generator<Execute> {
+  for (const declaration of executable(state, player)) yield* listExecutions(state, player, declaration);
+}
+
 const isPersonal = (order: Order): order is Extract<Order, { readonly kind: 'assassinate' | 'capture' | 'convince' }> =>
   order.kind === 'assassinate' || order.kind === 'capture' || order.kind === 'convince';
 
@@ -77,10 +82,8 @@ export const execute = rule<State, Execute, Event, ClauseId>({
   codec,
   weight: 4,
   actors: slotHolder,
-  choices: { declaration: (state, player) => one(executable(state, player).map((declaration) => declaration.id)) },
-  *enumerate(state, player) {
-    for (const declaration of executable(state, player)) yield* listExecutions(state, player, declaration);
-  },
+  choices: fieldsFrom<Execute>(listAll, ['declaration', ...(Object.keys(meansFields) as MeansField[])]),
+  enumerate: listAll,
   sample(state, player, dice) {
     const orders = executable(state, player);
     if (orders.length === 0) return undefined;

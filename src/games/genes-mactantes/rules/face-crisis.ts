@@ -3,6 +3,7 @@ import { type ActionBase, rule } from '../../../core/rule.js';
 import { refuse } from '../../../core/violation.js';
 import { crisisCasting, faceCrisis as face, willTest } from '../affairs/crisis.js';
 import type { ClauseId } from '../clauses.js';
+import { fieldsFrom } from '../forms.js';
 import { castingFaults, eligible, knownCharacters, subsets } from '../participants.js';
 import { type Characteristic, characteristic, characterList, type Event, type State } from '../types.js';
 
@@ -15,16 +16,20 @@ export interface FaceCrisis extends ActionBase {
   readonly acceptSupport?: boolean;
 }
 
+/** The instances worth listing. */
+function* listFaceCrisis(state: State, player: string): Iterable<FaceCrisis> {
+  for (const crisis of state.crises)
+    if (crisis.player === player)
+      for (const characters of subsets(eligible(state, player, crisisCasting(state, crisis))))
+        yield { type: 'face-crisis', player, characteristic: crisis.characteristic, characters, acceptSupport: true };
+}
+
 /** [GM-CRIS-03] A characteristic of 3 or less must be looked after first. */
 export const faceCrisis = rule<State, FaceCrisis, Event, ClauseId>({
   type: 'face-crisis',
   codec: action<FaceCrisis>('face-crisis', { characteristic, characters: characterList, acceptSupport: optional(bool) }),
-  *enumerate(state, player) {
-    for (const crisis of state.crises)
-      if (crisis.player === player)
-        for (const characters of subsets(eligible(state, player, crisisCasting(state, crisis))))
-          yield { type: 'face-crisis', player, characteristic: crisis.characteristic, characters, acceptSupport: true };
-  },
+  choices: fieldsFrom<FaceCrisis>(listFaceCrisis, ['characteristic', 'characters', 'acceptSupport']),
+  enumerate: listFaceCrisis,
   *check(state, { player, characteristic, characters }) {
     yield* knownCharacters(state, characters);
     if (!state.crises.some((crisis) => crisis.player === player && crisis.characteristic === characteristic))

@@ -4,6 +4,7 @@ import { refuse } from '../../../core/violation.js';
 import { battleCasting } from '../affairs/battle.js';
 import { answer, top } from '../affairs/stack.js';
 import type { ClauseId } from '../clauses.js';
+import { fieldsFrom } from '../forms.js';
 import { castingFaults, eligible, knownCharacters, subsets } from '../participants.js';
 import { affairOf } from '../queries.js';
 import { type AffairOf, type BattleSide, characterList, type Event, type State } from '../types.js';
@@ -18,15 +19,18 @@ export interface JoinBattle extends ActionBase {
 const sides = ['attacker', 'defender', 'none'] as const;
 const battle = (state: State): AffairOf<'battle'> => affairOf(state) as AffairOf<'battle'>;
 
+/** The instances worth listing. */
+function* listJoinBattle(state: State, player: string): Iterable<JoinBattle> {
+  const able = subsets(eligible(state, player, battleCasting(state, battle(state).territory)));
+  for (const side of sides) for (const characters of side === 'none' ? [[]] : able) yield { type: 'join-battle', player, side, characters };
+}
+
 /** [GM-BPRO-03] Joining commits all field units there and the characters named. */
 export const joinBattle = rule<State, JoinBattle, Event, ClauseId>({
   type: 'join-battle',
   codec: action<JoinBattle>('join-battle', { side: oneOf(sides), characters: characterList }),
-  *enumerate(state, player) {
-    const able = subsets(eligible(state, player, battleCasting(state, battle(state).territory)));
-    for (const side of sides)
-      for (const characters of side === 'none' ? [[]] : able) yield { type: 'join-battle', player, side, characters };
-  },
+  choices: fieldsFrom<JoinBattle>(listJoinBattle, ['side', 'characters']),
+  enumerate: listJoinBattle,
   *check(state, { player, side, characters }) {
     yield* knownCharacters(state, characters);
     if (side === 'none' && characters.length > 0)

@@ -3,6 +3,7 @@ import { type ActionBase, rule } from '../../../core/rule.js';
 import { refuse } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { cityFaults } from '../content/validate.js';
+import { fieldsFrom } from '../forms.js';
 import { mapOf, templateOf } from '../queries.js';
 import { type CitySite, citySite, type Event, type State } from '../types.js';
 
@@ -21,25 +22,29 @@ const isTemplate = (state: State): boolean => {
   );
 };
 
+/** The instances worth listing. */
+function listPlaceCities(state: State, player: string): Iterable<PlaceCities> {
+  const { territories, countries } = mapOf(state);
+  const inOrder = (own: readonly string[]): string[] => territories.map(({ id }) => id).filter((id) => own.includes(id));
+  const first = countries.map(
+    (country) =>
+      [
+        country.id,
+        inOrder(country.territories)
+          .slice(0, 3)
+          .map((id) => ({ territory: id, name: id })),
+      ] as const,
+  );
+  const template = templateOf(state.config).countries.map(({ id, cities }) => [id, cities.map((city) => ({ ...city }))] as const);
+  return [{ type: 'place-cities', player, cities: Object.fromEntries(isTemplate(state) ? template : first) }];
+}
+
 /** [GM-BOARD-05] The most important cities of every country. */
 export const placeCities = rule<State, PlaceCities, Event, ClauseId>({
   type: 'place-cities',
   codec: action<PlaceCities>('place-cities', { cities: record(list(citySite, 100)) }),
-  enumerate(state, player) {
-    const { territories, countries } = mapOf(state);
-    const inOrder = (own: readonly string[]): string[] => territories.map(({ id }) => id).filter((id) => own.includes(id));
-    const first = countries.map(
-      (country) =>
-        [
-          country.id,
-          inOrder(country.territories)
-            .slice(0, 3)
-            .map((id) => ({ territory: id, name: id })),
-        ] as const,
-    );
-    const template = templateOf(state.config).countries.map(({ id, cities }) => [id, cities.map((city) => ({ ...city }))] as const);
-    return [{ type: 'place-cities', player, cities: Object.fromEntries(isTemplate(state) ? template : first) }];
-  },
+  choices: fieldsFrom<PlaceCities>(listPlaceCities, ['cities']),
+  enumerate: listPlaceCities,
   *check(state, { cities }) {
     const { countries } = mapOf(state);
     const strange = Object.keys(cities).find((id) => !countries.some((country) => country.id === id));

@@ -4,6 +4,7 @@ import { refuse } from '../../../core/violation.js';
 import { beginContest, contestCasting } from '../affairs/contest.js';
 import { answer, top } from '../affairs/stack.js';
 import type { ClauseId } from '../clauses.js';
+import { fieldsFrom } from '../forms.js';
 import { castingFaults, eligible, knownCharacters, subsets } from '../participants.js';
 import { affairOf, characterOf } from '../queries.js';
 import { type Character, type Characteristic, characteristic, characterList, type Event, type State } from '../types.js';
@@ -28,6 +29,16 @@ const targetOf = (state: State): Character => {
 const contestedBy = ({ mode, characteristic }: Pick<React, 'mode' | 'characteristic'>): Characteristic | undefined =>
   mode === 'assassinate' ? (characteristic ?? 'diplomacy') : characteristic;
 
+/** The instances worth listing. */
+function* listReact(state: State, player: string): Iterable<React> {
+  const target = targetOf(state);
+  const able = (by: Characteristic) => subsets(eligible(state, player, contestCasting(by, target, false)));
+  yield { type: 'react', player, mode: 'decline' };
+  for (const by of ['diplomacy', 'militarism'] as const)
+    for (const characters of able(by)) yield { type: 'react', player, mode: 'capture', characteristic: by, characters };
+  for (const characters of able('diplomacy')) yield { type: 'react', player, mode: 'assassinate', characters };
+}
+
 /** [GM-REAC-01] [GM-REAC-02] A free and immediate attempt. */
 export const react = rule<State, React, Event, ClauseId>({
   type: 'react',
@@ -36,14 +47,8 @@ export const react = rule<State, React, Event, ClauseId>({
     characteristic: optional(characteristic),
     characters: optional(characterList),
   }),
-  *enumerate(state, player) {
-    const target = targetOf(state);
-    const able = (by: Characteristic) => subsets(eligible(state, player, contestCasting(by, target, false)));
-    yield { type: 'react', player, mode: 'decline' };
-    for (const by of ['diplomacy', 'militarism'] as const)
-      for (const characters of able(by)) yield { type: 'react', player, mode: 'capture', characteristic: by, characters };
-    for (const characters of able('diplomacy')) yield { type: 'react', player, mode: 'assassinate', characters };
-  },
+  choices: fieldsFrom<React>(listReact, ['mode', 'characteristic', 'characters']),
+  enumerate: listReact,
   *check(state, { player, mode, characteristic, characters = [] }) {
     yield* knownCharacters(state, characters);
     if (mode === 'decline') {

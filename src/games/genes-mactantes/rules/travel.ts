@@ -4,6 +4,7 @@ import { type ActionBase, rule } from '../../../core/rule.js';
 import { refuse, type Violations } from '../../../core/violation.js';
 import { beginJourney } from '../affairs/journey.js';
 import type { ClauseId } from '../clauses.js';
+import { fieldsFrom } from '../forms.js';
 import { roadsFrom } from '../geography.js';
 import { characterOf, charactersOf, isShut, isStricken, placeOf } from '../queries.js';
 import type { Character, Event, State } from '../types.js';
@@ -43,17 +44,21 @@ function* pathFaults(state: State, player: string, from: string, path: readonly 
   if (blocked !== undefined) yield refuse('siege-blocks', 'GM-TRAV-04', `The siege of ${blocked} lets nobody in.`, 'path');
 }
 
+/** The instances worth listing. */
+function* listTravel(state: State, player: string): Iterable<Travel> {
+  for (const character of charactersOf(state, player))
+    if (isFree(state, player, character))
+      for (const path of roadsFrom(state, player, character.location).values())
+        yield { type: 'travel', player, character: character.id, path };
+}
+
 /** [GM-TRAV-01] A journey of any length, at no cost but the risk. */
 export const travel = rule<State, Travel, Event, ClauseId>({
   type: 'travel',
   codec: action<Travel>('travel', { character: id, path: list(id, 500) }),
   actors: slotHolder,
-  *enumerate(state, player) {
-    for (const character of charactersOf(state, player))
-      if (isFree(state, player, character))
-        for (const path of roadsFrom(state, player, character.location).values())
-          yield { type: 'travel', player, character: character.id, path };
-  },
+  choices: fieldsFrom<Travel>(listTravel, ['character', 'path']),
+  enumerate: listTravel,
   sample(state, player, dice) {
     const free = charactersOf(state, player).filter((character) => isFree(state, player, character));
     if (free.length === 0) return undefined;

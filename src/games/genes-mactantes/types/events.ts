@@ -14,10 +14,10 @@ import {
   tagged,
 } from '../../../core/codec.js';
 import { windowTypes } from './affairs.js';
-import { characteristic, relevance, scope, unit, unitKind } from './basics.js';
+import { characteristic, relevance, scope, type Unit, unit, unitKind, type Values, values } from './basics.js';
 import { borders, citySite, edges, featureList, outlines, plainEdges } from './map.js';
 import { characterList, declaration } from './orders.js';
-import { endings, ledgerEntries } from './state.js';
+import { endings, ledgerEntries, type NewCharacter, type NewCity } from './state.js';
 import { item, offer } from './trade.js';
 
 const ids = list(id, 1000);
@@ -68,6 +68,33 @@ const battleReport: Codec<BattleReport> = shape<BattleReport>({
   total: int,
 });
 
+/** A country as it is revealed: its whole sheet and its units, and of places only that of the principal, unless places are no secret. */
+export interface RevealedCountry {
+  readonly name: string;
+  readonly description: string;
+  readonly characteristics: Values;
+  readonly capital: string;
+  readonly cities: readonly NewCity[];
+  readonly characters: readonly (Omit<NewCharacter, 'location'> & { readonly id: string; readonly location: string | null })[];
+  readonly principal: string | null;
+  readonly army: number;
+  readonly units: readonly Unit[];
+}
+
+const revealed: Codec<RevealedCountry> = shape<RevealedCountry>({
+  name: anyText,
+  description: anyText,
+  characteristics: values(10),
+  capital: id,
+  cities: list(shape<NewCity>({ territory: id, name: anyText, walled: bool })),
+  characters: list(
+    shape<RevealedCountry['characters'][number]>({ id, name: anyText, role: anyText, values: values(3), location: nullable(id) }),
+  ),
+  principal: nullable(id),
+  army: int,
+  units: list(unit),
+});
+
 const two = list(int, 2);
 
 /** What each event tells beside its type. [GM-EVT-01] */
@@ -87,29 +114,7 @@ const fields = {
   'country-picked': { player, country: id, automatic: bool },
   'relevance-set': { player, relevance, die: nullable(die) },
   'sheet-handed-in': { player, step: oneOf(['creation', 'deployment']) },
-  'countries-revealed': {
-    countries: record(
-      shape<{
-        readonly name: string;
-        readonly capital: string;
-        readonly cities: readonly string[];
-        readonly characters: readonly string[];
-        readonly principal: string | null;
-        readonly principalAt: string | null;
-        readonly army: number;
-        readonly units: readonly (typeof unit extends Codec<infer U> ? U : never)[];
-      }>({
-        name: anyText,
-        capital: id,
-        cities: ids,
-        characters: ids,
-        principal: nullable(id),
-        principalAt: nullable(id),
-        army: int,
-        units: list(unit),
-      }),
-    ),
-  },
+  'countries-revealed': { countries: record(revealed) },
   'turn-began': { turn: int },
   'turn-ended': { turn: int, disorderLosses: record(int) },
   'event-rolled': { die, selectionDice: list(die), affected: nullable(player) },

@@ -1,3 +1,4 @@
+import { own } from '../../../core/codec.js';
 import { type Characteristic, type EventOf, independent, type Levels } from '../types.js';
 import type { Board, Table } from './board.js';
 
@@ -80,7 +81,7 @@ export const changeDisorder = (state: Board, player: string, delta: number, tabl
 /** Intel gained or spent. [GM-INTL-03] */
 export const changeIntel = (state: Board, player: string, against: string, delta: number, table: Table): void => {
   const { intel } = state.countries[player]!;
-  const to = (intel[against] ?? 0) + delta;
+  const to = (own(intel, against) ?? 0) + delta;
   if (to === 0) delete intel[against];
   else intel[against] = to;
   table.emit({ type: 'intel-changed', player, against, to });

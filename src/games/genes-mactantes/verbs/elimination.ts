@@ -1,3 +1,4 @@
+import { own } from '../../../core/codec.js';
 import { charactersOf, citiesOf, landOf, living } from '../queries.js';
 import { independent } from '../types.js';
 import { type Board, characterToWrite, now, type Table } from './board.js';
@@ -20,7 +21,7 @@ const dropBusiness = (state: Board, player: string, table: Table): void => {
     if (siege?.by === player) endSiege(state, territory, 'eliminated', table);
   for (const other of state.config.players)
     for (const against of state.config.players) {
-      const points = state.countries[other]!.intel[against] ?? 0;
+      const points = own(state.countries[other]!.intel, against) ?? 0;
       if (points > 0 && (other === player || against === player)) changeIntel(state, other, against, -points, table);
     }
   if (state.slot?.player === player) state.slot.isOver = true;
