@@ -35,6 +35,7 @@ const quiet = conformance<GenesMactantes>(genesMactantes, {
   closely: 14,
   listed: 60,
   rename,
+  heard: ({ action }) => action.type === 'announce' || action.type === 'disclose',
   simultaneous: (_state, first) => !talks.includes(first.type), // [GM-FLOW-04]
   secrets: {
     'orders of others': ({ sheets }) => sheets,
@@ -61,6 +62,7 @@ const talkative = conformance<GenesMactantes>(genesMactantes, {
   listed: 30,
   choose,
   rename,
+  heard: ({ action }) => action.type === 'announce' || action.type === 'disclose',
   secrets: { 'offers of others': ({ offers }) => offers },
   unreached: [
     'defend-battle',

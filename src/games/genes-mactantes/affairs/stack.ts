@@ -1,6 +1,8 @@
 import type { Draft } from 'immer';
+import { clone } from '../../../core/state.js';
+import { affairOf } from '../queries.js';
 import type { Affair, AffairOf, WindowType } from '../types.js';
-import type { Board, Table } from '../verbs/board.js';
+import { type Board, now, type Table } from '../verbs/board.js';
 
 /** Something begins that must be finished before anything else goes on. [GM-FLOW-03] */
 export const begin = (state: Board, affair: Affair): void => {
@@ -27,6 +29,7 @@ export interface About {
 /** A question is put to a player. */
 export const ask = (state: Board, type: WindowType, player: string, about: About, table: Table): void => {
   state.affairs[state.affairs.length - 1]!.window = { type, player };
+  const affair = affairOf(now(state))!;
   table.emit({
     type: 'window-opened',
     player,
@@ -34,6 +37,8 @@ export const ask = (state: Board, type: WindowType, player: string, about: About
     character: about.character ?? null,
     territory: about.territory ?? null,
     parties: about.parties === undefined ? null : [...about.parties],
+    // Means are declared openly [GM-ACTV-02]; only the road of a traveller is a secret.
+    affair: affair.type === 'journey' ? null : clone(affair),
   });
 };
 

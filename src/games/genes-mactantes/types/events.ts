@@ -13,7 +13,7 @@ import {
   shape,
   tagged,
 } from '../../../core/codec.js';
-import { windowTypes } from './affairs.js';
+import { affair, windowTypes } from './affairs.js';
 import { characteristic, relevance, scope, type Unit, unit, unitKind, type Values, values } from './basics.js';
 import { borders, citySite, edges, featureList, outlines, plainEdges } from './map.js';
 import { characterList, declaration } from './orders.js';
@@ -208,7 +208,14 @@ const fields = {
   'intel-changed': { player, against: player, to: int },
   'actions-modified': { player, turn: oneOf(['this', 'next']), delta: int, cause: anyText, disorder: nullable(int) },
   'rebellion-supported': { player, target: player, units: list(unit), characters },
-  'window-opened': { player, window: oneOf(windowTypes), character: nullable(id), territory: nullable(id), parties: nullable(ids) },
+  'window-opened': {
+    player,
+    window: oneOf(windowTypes),
+    character: nullable(id),
+    territory: nullable(id),
+    parties: nullable(ids),
+    affair: nullable(affair),
+  },
   'window-answered': { player, window: oneOf(windowTypes), answer: anyText, parties: nullable(ids) },
   'trade-proposed': { offer },
   'trade-closed': { offer, reason: oneOf(['rejected', 'cancelled', 'expired', 'eliminated', 'completed']) },
