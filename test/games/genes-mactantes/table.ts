@@ -178,3 +178,11 @@ export const nextTurn = (
   }
   return now;
 };
+
+/** Enters the crises of a turn with these values. */
+export const inCrisis = (recipe: Parameters<typeof edit>[1], players: readonly string[] = ['ada', 'bo'], turn = 2) =>
+  edit(started(players, { relevance: 'small' }), (draft) => {
+    draft.turn = turn;
+    draft.step = 'crisis';
+    recipe(draft);
+  });

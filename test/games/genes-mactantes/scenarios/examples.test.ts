@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { quotient, randomRelevance } from '../../../../src/games/genes-mactantes/counting.js';
 import * as t from '../table.js';
 
-const { edit, external, internal, perform, started } = t;
+const { edit, external, inCrisis, internal, perform, started } = t;
 const three = ['ada', 'bo', 'cy'];
 
 test('example 1: board and draft of three players', () => {
@@ -51,11 +51,9 @@ const eventOf = (players: readonly string[], script: readonly number[]) => {
   const begun = started(players, { events: false });
   const last = edit(begun, (draft) => {
     draft.config.events = true;
-    draft.countries[players[0]!]!.characteristics.authority = 9;
+    for (const [i, player] of players.entries()) draft.countries[player]!.characteristics.authority = 9 - i;
   });
-  const initiative = players.slice(1).map((_, i) => 9 - i);
-  const external_ = t.commitAll(t.commitAll(last), initiative);
-  let state = external_;
+  let state = t.commitAll(t.commitAll(last));
   while (state.initiative.at(-1) !== state.slot!.player) state = t.after(state, { type: 'pass', player: state.slot!.player });
   return t.play(state, { type: 'pass', player: state.slot!.player }, script);
 };
@@ -235,14 +233,6 @@ test('example 14: a natural 1 in an assault', () => {
   expect(t.only(events, 'battle-rolled').sides.map(({ total }) => total)).toEqual([17, 15]);
   expect([t.army(state, 'ada'), state.cities['b6']!.siege, state.controllers['b6']]).toEqual([9, null, 'bo']);
 });
-
-/** Enters the crises of a turn with these values. */
-export const inCrisis = (recipe: Parameters<typeof edit>[1], players: readonly string[] = ['ada', 'bo'], turn = 2) =>
-  edit(started(players, { relevance: 'small' }), (draft) => {
-    draft.turn = turn;
-    draft.step = 'crisis';
-    recipe(draft);
-  });
 
 test('example 15: crisis and Blockade', () => {
   const face = { type: 'face-crisis', player: 'ada', characteristic: 'diplomacy', characters: [], acceptSupport: false } as const;
