@@ -7,6 +7,7 @@ export default defineConfig({
     'bots/index': 'src/bots/index.ts',
     'testing/index': 'src/testing/index.ts',
     'ojo-del-terror/index': 'src/games/ojo-del-terror/index.ts',
+    'genegrafter/index': 'src/games/genegrafter/index.ts',
   },
   format: ['esm', 'cjs'],
   target: 'node20',

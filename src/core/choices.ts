@@ -1,5 +1,6 @@
 import type { Dice } from './dice.js';
 import { pick } from './dice.js';
+import { sameData } from './state.js';
 
 /**
  * What may be chosen for one parameter of an action. From one description the core derives the enumeration of an action, a random sample of it
@@ -195,22 +196,10 @@ export type FormStep =
 /** Answers so far, by path: `order.planet`, `terms.length`, `terms.0.kind`. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** Equal as plain data: whoever made it, in whatever order the keys came. The first is known and so bounds how deep the second is looked into. */
-const same = (known: unknown, answer: unknown): boolean => {
-  if (known === answer) return true;
-  if (typeof known !== 'object' || known === null || typeof answer !== 'object' || answer === null) return false;
-  if (Array.isArray(known) !== Array.isArray(answer)) return false;
-  const names = Object.keys(known);
-  return (
-    names.length === Object.keys(answer).length &&
-    names.every((name) => Object.hasOwn(answer, name) && same(known[name as never], answer[name as never]))
-  );
-};
-
-/** The same, of answers that may be hostile: what cannot be read is not the same. */
+/** Equal as plain data, of answers that may be hostile: what cannot be read is not the same. */
 const isSame = (known: unknown, answer: unknown): boolean => {
   try {
-    return same(known, answer);
+    return sameData(known, answer);
   } catch {
     return false;
   }

@@ -35,3 +35,15 @@ export const freeze = <T>(value: T): T => {
   }
   return value;
 };
+
+/** Equal as plain data: whoever made it, in whatever order the keys came. The first is known, and bounds how deep the second is looked into. */
+export const sameData = (known: unknown, other: unknown): boolean => {
+  if (known === other) return true;
+  if (typeof known !== 'object' || known === null || typeof other !== 'object' || other === null) return false;
+  if (Array.isArray(known) !== Array.isArray(other)) return false;
+  const names = Object.keys(known);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && sameData(known[name as never], other[name as never]))
+  );
+};

@@ -3,14 +3,17 @@
  *
  * @module ludoteca/games
  */
+
+import { genegrafter } from './genegrafter/index.js';
 import { ojoDelTerror } from './ojo-del-terror/index.js';
 
 /** Every game of the package by its id. */
 export const games = {
   'ojo-del-terror': ojoDelTerror,
+  genegrafter: genegrafter,
 } as const;
 
 /** The id of a game of the package. */
 export type GameId = keyof typeof games;
 
-export { ojoDelTerror };
+export { genegrafter, ojoDelTerror };

@@ -7,11 +7,14 @@ const tests = ['test/games/ojo-del-terror'];
 export const ojoDelTerrorFaults = [
   ...faultsOf(`${home}/view.ts`, tests, {
     'a view shows committed sheets to everybody': [
-      'orders: all || player === viewer ? orders : null',
+      'orders: !isWriting || all || player === viewer ? orders : null',
       'orders: all || player === viewer || committed ? orders : null',
     ],
     'a view shows the verdicts of the referee': ['verdicts: all ? state.verdicts : null,', 'verdicts: state.verdicts,'],
-    'an event tells the orders of others': ['return viewer === event.player || viewer === referee ? event : null;', 'return event;'],
+    'an event tells the orders of others': [
+      'return viewer === event.player || (event.refereed && viewer === referee) ? event : null;',
+      'return event;',
+    ],
     'an event tells the claimant the verdict': [
       'return viewer === referee ? event : null;',
       'return viewer === referee || viewer === event.player ? event : null;',

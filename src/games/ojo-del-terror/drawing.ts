@@ -1,7 +1,10 @@
+import { own } from '../../core/codec.js';
 import { atlasOf, type Region } from './content/atlas.js';
 import type { View } from './types.js';
 
 const width = 15;
+/** Beyond this many cells (or without any) the map is a list. */
+const largestGrid = 400;
 
 const centred = (text: string): string =>
   text
@@ -20,38 +23,38 @@ const marksOf = (view: View, { planets }: Region): string =>
 
 const seatLetter = (view: View, player: string): string => String.fromCharCode(65 + view.config.players.indexOf(player));
 
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
-
 /** The grid of subsectors, the Eye drawn in double lines, and a line for every player. */
 export const drawMap = (view: View, nameOf: (id: string) => string): string => {
+  const counted = (count: number, what: 'point' | 'planet' | 'action'): string =>
+    `${count} ${nameOf(count === 1 ? `one ${what}` : `many ${what}s`)}`;
   const { subsectors } = atlasOf(view.config.pack);
   const byCell = new Map<string, Region>();
-  let [rows, columns] = [0, 0];
+  let [top, left, bottom, right] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const region of subsectors.values())
     for (const [row, column] of region.cells ?? []) {
       byCell.set(`${row},${column}`, region);
-      rows = Math.max(rows, row);
-      columns = Math.max(columns, column);
+      [top, left, bottom, right] = [Math.min(top, row), Math.min(left, column), Math.max(bottom, row), Math.max(right, column)];
     }
   const cell = (row: number, column: number): readonly [string, string, string] => {
     const region = byCell.get(`${row},${column}`);
     if (region === undefined) return [' '.repeat(width), ' '.repeat(width), ' '.repeat(width)];
     const edge = region.side === 'eye' ? '═' : '─';
-    return [edge.repeat(width), centred(region.gate ? `${region.id} gate` : region.id), centred(marksOf(view, region))];
+    return [edge.repeat(width), centred(region.gate ? `${region.id} ${nameOf('gate')}` : region.id), centred(marksOf(view, region))];
   };
   const lines: string[] = [];
-  for (let row = 1; row <= rows; row++) {
-    const cells = Array.from({ length: columns }, (_, column) => cell(row, column + 1));
+  const isGrid = (bottom - top + 1) * (right - left + 1) <= largestGrid;
+  for (let row = top; isGrid && row <= bottom; row++) {
+    const cells = Array.from({ length: right - left + 1 }, (_, column) => cell(row, left + column));
     for (const part of [0, 1, 2] as const) lines.push(cells.map((drawn) => drawn[part]).join(' '));
   }
-  if (byCell.size === 0) for (const region of subsectors.values()) lines.push(`${region.id.padEnd(8)} ${marksOf(view, region)}`);
+  if (!isGrid) for (const region of subsectors.values()) lines.push(`${region.id.padEnd(8)} ${marksOf(view, region)}`);
   const table = view.config.players.map((player) => {
     const { score, warband, deeds } = view.players[player]!;
     const held = Object.values(view.planets).filter(({ controller }) => controller === player).length;
-    const actions = view.allowances[player];
+    const actions = own(view.allowances, player);
     return [
       `${seatLetter(view, player)}  ${player}`.padEnd(14),
-      (warband === null ? '' : nameOf(warband)).padEnd(20),
+      (warband === null ? '' : nameOf(warband)).padEnd(24),
       counted(score, 'point').padEnd(12),
       counted(held, 'planet').padEnd(12),
       actions === undefined ? '' : counted(actions, 'action').padEnd(12),

@@ -37,7 +37,7 @@ export const labels: Labels<OjoDelTerror> = {
   event(event, language, view) {
     const tongue = spoken(language);
     const pack = view?.config.pack ?? eyeOfTerror;
-    return sentences[tongue].event(event, (id) => nameOf(id, tongue, pack));
+    return sentences[tongue].event(event, (id) => nameOf(id, tongue, pack), view?.config.players);
   },
   draw: (view, language) => drawMap(view, (id) => nameOf(id, spoken(language), view.config.pack)),
 };

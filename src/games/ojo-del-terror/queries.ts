@@ -5,6 +5,9 @@ import type { Order, Settings, State } from './types.js';
 
 export type { Reach } from './survey.js';
 
+/** What everybody can see of a state or a view: enough for reach, allowances and eligibility. [ET-VIEW-08] */
+export type Position = Pick<State, 'config' | 'planets' | 'players'>;
+
 /** The id under which the referee acts. */
 export const referee = 'referee';
 
@@ -12,56 +15,57 @@ export const referee = 'referee';
 export const atlas = (state: { readonly config: Settings }): Atlas => atlasOf(state.config.pack);
 
 /** All who take part, the referee included. */
-export const seats = (state: State): readonly string[] => (hasReferee(state) ? [...state.config.players, referee] : state.config.players);
+export const seats = (state: Position): readonly string[] =>
+  hasReferee(state) ? [...state.config.players, referee] : state.config.players;
 
 /** Does a person referee this game? */
-export const hasReferee = (state: State): boolean => state.config.referee === 'present';
+export const hasReferee = (state: Position): boolean => state.config.referee === 'present';
 
 /** A planet of the pack, if it exists. */
-export const placeOf = (state: State, planet: string): Place | undefined => atlas(state).planets.get(planet);
+export const placeOf = (state: Position, planet: string): Place | undefined => atlas(state).planets.get(planet);
 
 /** Who controls a planet on the opening map. */
-export const controllerOf = (state: State, planet: string): string | null => state.planets[planet]!.controller;
+export const controllerOf = (state: Position, planet: string): string | null => state.planets[planet]!.controller;
 
 /** Does this player control the planet on the opening map? */
-export const controls = (state: State, player: string, planet: string): boolean => controllerOf(state, planet) === player;
+export const controls = (state: Position, player: string, planet: string): boolean => controllerOf(state, planet) === player;
 
 /** The planets of a player on the opening map, in pack order. */
-export const planetsOf = (state: State, player: string): readonly string[] => holdingsOf(state, player).planets;
+export const planetsOf = (state: Position, player: string): readonly string[] => holdingsOf(state, player).planets;
 
 /** [ET-CTRL-01] [ET-CTRL-02] Does this player control every planet of the list? Nobody controls an empty list. */
-export const controlsAll = (state: State, player: string, planets: readonly string[]): boolean =>
+export const controlsAll = (state: Position, player: string, planets: readonly string[]): boolean =>
   planets.length > 0 && planets.every((planet) => controls(state, player, planet));
 
 /** The sectors a player controls whole, in pack order. */
-export const sectorsOf = (state: State, player: string): readonly string[] => holdingsOf(state, player).sectors;
+export const sectorsOf = (state: Position, player: string): readonly string[] => holdingsOf(state, player).sectors;
 
 /** The subsectors a player controls whole, in pack order. */
-export const subsectorsOf = (state: State, player: string): readonly string[] => holdingsOf(state, player).subsectors;
+export const subsectorsOf = (state: Position, player: string): readonly string[] => holdingsOf(state, player).subsectors;
 
 /** What a band worships: a god, `absolute` or `renegade`. [ET-SETUP-13] */
-export const dedicationOf = (state: State, player: string): string =>
+export const dedicationOf = (state: Position, player: string): string =>
   atlas(state).dedications.get(state.players[player]!.warband ?? '') ?? 'renegade';
 
 /** The class of a dedication. */
 export type Creed = 'major' | 'minor' | 'absolute' | 'renegade';
 
 /** The class of a band's dedication. */
-export const creedOf = (state: State, player: string): Creed => {
+export const creedOf = (state: Position, player: string): Creed => {
   const dedication = dedicationOf(state, player);
   if (dedication === 'absolute' || dedication === 'renegade') return dedication;
   return atlas(state).majorGods.includes(dedication) ? 'major' : 'minor';
 };
 
 /** [ET-ALLOW-08] The gods whose sacred worlds benefit a band: its own, if it has one, and those whose favour it has gained. */
-export const faithOf = (state: State, player: string): readonly string[] => {
+export const faithOf = (state: Position, player: string): readonly string[] => {
   const { favours } = state.players[player]!;
   const dedication = dedicationOf(state, player);
   return atlas(state).gods.has(dedication) ? [dedication, ...favours] : favours;
 };
 
 /** [ET-ALLOW-09] The bonus action a creed gives, under its condition. */
-const creedBonus = (state: State, player: string, planets: readonly string[], faith: readonly string[]): 0 | 1 => {
+const creedBonus = (state: Position, player: string, planets: readonly string[], faith: readonly string[]): 0 | 1 => {
   const { majorGods, planets: places } = atlas(state);
   const sacredTo = planets.flatMap((planet) => state.planets[planet]!.sacred);
   switch (creedOf(state, player)) {
@@ -79,7 +83,7 @@ const creedBonus = (state: State, player: string, planets: readonly string[], fa
 };
 
 /** [ET-ALLOW-01] [ET-ALLOW-10] How many actions a player may spend this turn: 1 + P + S + R + 2C + M + W + B on the opening map. */
-export const allowanceOf = (state: State, player: string): number => {
+export const allowanceOf = (state: Position, player: string): number => {
   const planets = planetsOf(state, player);
   const faith = faithOf(state, player);
   const { permanentActions } = state.players[player]!; // [ET-ALLOW-06]
@@ -92,11 +96,14 @@ export const allowanceOf = (state: State, player: string): number => {
 };
 
 /** How a player can act on a planet, on the opening map. */
-export const reachOf = (state: State, player: string, planet: string): Reach =>
-  controls(state, player, planet) ? 'own' : holdingsOf(state, player).reach.get(placeOf(state, planet)!.subsector)!; // [ET-REACH-01]
+export const reachOf = (state: Position, player: string, planet: string): Reach => {
+  const place = placeOf(state, planet);
+  if (place === undefined) return 'none';
+  return controls(state, player, planet) ? 'own' : holdingsOf(state, player).reach.get(place.subsector)!; // [ET-REACH-01]
+};
 
 /** The planets that can be acted on in a certain way, with their reach, in pack order. */
-export const planetsWithin = (state: State, player: string, fits: (reach: Reach) => boolean): [planet: string, reach: Reach][] => {
+export const planetsWithin = (state: Position, player: string, fits: (reach: Reach) => boolean): [planet: string, reach: Reach][] => {
   const holdings = holdingsOf(state, player);
   const found: [string, Reach][] = [];
   for (const [planet, { subsector }] of atlas(state).planets) {
@@ -116,7 +123,7 @@ export const canDefendBy = (reach: Reach): boolean => reach !== 'none' && reach 
 export const unitCost = (reach: Reach): 1 | 2 => (reach === 'boundary' ? 2 : 1);
 
 /** What an order costs in actions. */
-export const costOf = (state: State, player: string, order: Order): number => {
+export const costOf = (state: Position, player: string, order: Order): number => {
   switch (order.type) {
     case 'invade':
     case 'defend':
@@ -131,7 +138,7 @@ export const costOf = (state: State, player: string, order: Order): number => {
 };
 
 /** What the orders written so far cost together. */
-export const spentOn = (state: State, player: string, orders: readonly Order[]): number =>
+export const spentOn = (state: Position, player: string, orders: readonly Order[]): number =>
   orders.reduce((sum, order) => sum + costOf(state, player, order), 0);
 
 /** Planets already promised on a sheet, by gift or by trade. */
@@ -142,7 +149,7 @@ export const promisedIn = (orders: readonly Order[]): string[] =>
 export const ownDefence = ({ baseDefence, extreme }: Pick<Place, 'baseDefence' | 'extreme'>): number => baseDefence + (extreme ? 1 : 0);
 
 /** [ET-DEED-08] May this band claim the deed at all? */
-export const isEligible = (state: State, player: string, deed: string): boolean => {
+export const isEligible = (state: Position, player: string, deed: string): boolean => {
   if (!isDeedId(deed)) return false;
   const { creeds, god } = rulesOfDeed(deed);
   if (creeds !== undefined) return creeds.includes(creedOf(state, player));

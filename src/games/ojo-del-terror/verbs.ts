@@ -2,7 +2,7 @@ import type { Draft } from 'immer';
 import type { Table } from '../../core/rule.js';
 import { peek } from '../../core/state.js';
 import { adjudicate, copyOrder } from './adjudication/index.js';
-import { allowanceOf, atlas } from './queries.js';
+import { allowanceOf, atlas, hasReferee } from './queries.js';
 import { outcomeOf, supremeLordOf } from './scoring.js';
 import type { Event, Order, State } from './types.js';
 
@@ -24,14 +24,14 @@ export const beginTurn = (state: Draft<State>, table: Table<Event>): void => {
 /** An order is written on a sheet. */
 export const writeOrder = (state: Draft<State>, player: string, order: Order, table: Table<Event>): void => {
   state.sheets[player]!.orders.push(copyOrder(order));
-  table.emit({ type: 'order-added', player, order });
+  table.emit({ type: 'order-added', player, order, refereed: hasReferee(state as State) });
 };
 
 /** An order is struck from a sheet. */
 export const strikeOrder = (state: Draft<State>, player: string, index: number, table: Table<Event>): void => {
   const [order] = peek<State>(state as State).sheets[player]!.orders.slice(index, index + 1);
   state.sheets[player]!.orders.splice(index, 1);
-  table.emit({ type: 'order-removed', player, order: copyOrder(order!) });
+  table.emit({ type: 'order-removed', player, order: copyOrder(order!), refereed: hasReferee(state as State) });
 };
 
 /** A sheet is handed in. */

@@ -17,7 +17,7 @@ export const view = (state: State, viewer: string | null): View => {
     sheets: Object.fromEntries(
       config.players.map((player) => {
         const { orders, committed } = state.sheets[player]!;
-        return [player, { orders: all || player === viewer ? orders : null, committed }]; // [ET-VIEW-01] [ET-VIEW-02] [ET-VIEW-03]
+        return [player, { orders: !isWriting || all || player === viewer ? orders : null, committed }]; // [ET-VIEW-01] [ET-VIEW-02] [ET-VIEW-03]
       }),
     ),
     verdicts: all ? state.verdicts : null, // [ET-VIEW-06]
@@ -30,8 +30,7 @@ export const witness = (event: Event, viewer: string | null): Event | null => {
   switch (event.type) {
     case 'order-added':
     case 'order-removed':
-      // Nobody can be named `referee`, so in a game without one this id is simply nobody.
-      return viewer === event.player || viewer === referee ? event : null;
+      return viewer === event.player || (event.refereed && viewer === referee) ? event : null;
     case 'verdict-recorded':
       return viewer === referee ? event : null;
     default:

@@ -45,7 +45,7 @@ export const ordersOf = <T extends Order['type']>({ state }: Turn, player: strin
 /** Draws a lot and writes it down. A list of one is no lot. */
 export const drawLot = <T>({ table, report }: Turn, list: readonly T[], why: string, name: (entry: T) => string): T => {
   const drawn = table.pick(list, why);
-  if (list.length > 1) report.draws.push({ why, among: list.map(name), drawn: name(drawn) });
+  if (list.length > 1) report.draws.push({ why, among: list.map(name), drawn: name(drawn), place: list.indexOf(drawn) });
   return drawn;
 };
 

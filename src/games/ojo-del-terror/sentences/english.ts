@@ -1,4 +1,4 @@
-import { listWith, orderTeller, type Tongue } from './tongue.js';
+import { benefitOf, bySeat, homed, listWith, orderTeller, type Tongue } from './tongue.js';
 
 const list = listWith('and');
 const order = orderTeller({
@@ -21,13 +21,13 @@ export const english: Tongue = {
       case 'choose-warband':
         return `lead ${name(action.warband)}`;
       case 'add-order':
-        return order(action.order, name);
+        return order(action.order, name, action.player);
       case 'remove-order':
         return `strike order ${action.index + 1}`;
       case 'submit-orders':
         return action.orders.length === 0
           ? 'hand in an empty sheet'
-          : `hand in: ${action.orders.map((written) => order(written, name)).join('; ')}`;
+          : `hand in: ${action.orders.map((written) => order(written, name, action.player)).join('; ')}`;
       case 'overrule-deed':
         return `${action.verdict} ${name(action.deed)} to ${action.claimant}`;
       case 'choose-lieutenants':
@@ -39,22 +39,22 @@ export const english: Tongue = {
         return name(action.type);
     }
   },
-  event(event, name) {
+  event(event, name, seats) {
     switch (event.type) {
       case 'game-created':
-        return `The game begins with ${list(event.players)}.`;
+        return `The game begins with ${list(event.players.map((player) => homed(player, event.homes, name)))}.`;
       case 'warband-chosen':
         return `${event.player} leads the ${name(event.warband)} (${name(event.dedication)}).`;
       case 'turn-started':
-        return `Turn ${event.turn} begins. Actions: ${Object.entries(event.allowances)
+        return `Turn ${event.turn} begins. Actions: ${bySeat(event.allowances, seats)
           .map(([player, actions]) => `${player} ${actions}`)
           .join(', ')}.`;
       case 'order-added':
-        return `${event.player} writes: ${order(event.order, name)}.`;
+        return `${event.player} writes: ${order(event.order, name, event.player)}.`;
       case 'order-removed':
-        return `${event.player} strikes: ${order(event.order, name)}.`;
+        return `${event.player} strikes: ${order(event.order, name, event.player)}.`;
       case 'orders-committed':
-        return `${event.player} commits a sheet.`;
+        return `${event.player} commits the sheet.`;
       case 'orders-reopened':
         return `${event.player} takes the sheet back.`;
       case 'orders-closed':
@@ -64,17 +64,17 @@ export const english: Tongue = {
       case 'verdict-recorded':
         return `The referee will ${event.verdict} ${name(event.deed)} to ${event.player}.`;
       case 'orders-revealed':
-        return `Turn ${event.turn} is revealed. ${Object.entries(event.sheets)
-          .map(([player, orders]) => `${player}: ${orders.map((written) => order(written, name)).join('; ') || 'nothing'}`)
+        return `Turn ${event.turn} is revealed. ${bySeat(event.sheets, seats)
+          .map(([player, orders]) => `${player}: ${orders.map((written) => order(written, name, player)).join('; ') || 'nothing'}`)
           .join('. ')}.`;
       case 'alliance-formed':
         return `${list(event.players)} attack ${name(event.planet)} as one, for ${event.terms.beneficiary}.`;
       case 'alliance-failed':
-        return `The terms ${list(event.players)} wrote for ${name(event.planet)} are not matched; they attack alone.`;
+        return `Not all allies wrote what ${list(event.players)} wrote about ${name(event.planet)}: that alliance does not come about.`;
       case 'defence-raised':
         return `${name(event.planet)} stands at Defence ${event.total} (${event.contributions.map(({ player, count }) => `${player} +${count}`).join(', ')}).`;
       case 'inhabitants-killed':
-        return `${event.player} kills ${event.units} ${name(event.kind)} on ${name(event.planet)}.`;
+        return `${event.player} kills ${event.units} ${event.units === 1 ? 'unit' : 'units'} of ${name(event.kind)} on ${name(event.planet)}.`;
       case 'fight-resolved': {
         const strengths = event.groups
           .map(({ members, attack, residual }) => `${list(members)} ${attack}${residual === attack ? '' : `, ${residual} left`}`)
@@ -95,17 +95,17 @@ export const english: Tongue = {
       case 'player-eliminated':
         return `${event.player} loses the last planet${event.by.length === 0 ? '' : ` to ${list(event.by)}`}.`;
       case 'player-returned':
-        return `${event.player} has planets again.`;
+        return `${event.player} has planets.`;
       case 'deed-achieved': {
         const who = event.players.map(({ player, points, granted }) => `${player} (${points}${granted ? ', granted' : ''})`);
-        return `${name(event.deed)} is achieved by ${list(who)}${event.benefitTo === null ? '' : `; its benefit goes to ${event.benefitTo}`}.`;
+        return `${name(event.deed)} is achieved by ${list(who)}${event.benefitTo === null ? '' : `; ${event.benefitTo} gains ${name(benefitOf(event.deed))}`}.`;
       }
       case 'deed-failed':
         return `${event.player} claims ${name(event.deed)} in vain.`;
       case 'turn-scored':
         return `${event.player} scores ${event.points} (${event.territory} territory, ${event.deeds} deeds${event.multiplier === 1 ? '' : `, doubled`}) and has ${event.total}.`;
       case 'lieutenants-chosen':
-        return `${event.supremeLord} names ${list(event.lieutenants)}.`;
+        return `${event.supremeLord} names ${list(event.lieutenants)} to be lieutenants.`;
       case 'game-ended':
         return event.outcome.supremeLord === null
           ? `The game ends: ${list(event.outcome.paladins)} are Paladins of Chaos.`

@@ -1,4 +1,4 @@
-import { listWith, orderTeller, type Tongue } from './tongue.js';
+import { benefitOf, bySeat, homed, listWith, orderTeller, type Tongue } from './tongue.js';
 
 const list = listWith('y');
 const order = orderTeller({
@@ -21,13 +21,13 @@ export const spanish: Tongue = {
       case 'choose-warband':
         return `liderar ${name(action.warband)}`;
       case 'add-order':
-        return order(action.order, name);
+        return order(action.order, name, action.player);
       case 'remove-order':
         return `tachar la orden ${action.index + 1}`;
       case 'submit-orders':
         return action.orders.length === 0
           ? 'entregar un turno vacío'
-          : `entregar: ${action.orders.map((written) => order(written, name)).join('; ')}`;
+          : `entregar: ${action.orders.map((written) => order(written, name, action.player)).join('; ')}`;
       case 'overrule-deed':
         return `${action.verdict === 'grant' ? 'conceder' : 'denegar'} ${name(action.deed)} a ${action.claimant}`;
       case 'choose-lieutenants':
@@ -39,20 +39,20 @@ export const spanish: Tongue = {
         return name(action.type);
     }
   },
-  event(event, name) {
+  event(event, name, seats) {
     switch (event.type) {
       case 'game-created':
-        return `Empieza la partida con ${list(event.players)}.`;
+        return `Empieza la partida con ${list(event.players.map((player) => homed(player, event.homes, name)))}.`;
       case 'warband-chosen':
-        return `${event.player} lidera ${name(event.warband)} (${name(event.dedication)}).`;
+        return `${event.player} lidera a ${name(event.warband)} (${name(event.dedication)}).`;
       case 'turn-started':
-        return `Empieza el turno ${event.turn}. Acciones: ${Object.entries(event.allowances)
+        return `Empieza el turno ${event.turn}. Acciones: ${bySeat(event.allowances, seats)
           .map(([player, actions]) => `${player} ${actions}`)
           .join(', ')}.`;
       case 'order-added':
-        return `${event.player} escribe: ${order(event.order, name)}.`;
+        return `${event.player} escribe: ${order(event.order, name, event.player)}.`;
       case 'order-removed':
-        return `${event.player} tacha: ${order(event.order, name)}.`;
+        return `${event.player} tacha: ${order(event.order, name, event.player)}.`;
       case 'orders-committed':
         return `${event.player} entrega su turno.`;
       case 'orders-reopened':
@@ -64,20 +64,20 @@ export const spanish: Tongue = {
       case 'verdict-recorded':
         return `El máster decide ${event.verdict === 'grant' ? 'conceder' : 'denegar'} ${name(event.deed)} a ${event.player}.`;
       case 'orders-revealed':
-        return `Se revela el turno ${event.turn}. ${Object.entries(event.sheets)
-          .map(([player, orders]) => `${player}: ${orders.map((written) => order(written, name)).join('; ') || 'nada'}`)
+        return `Se revela el turno ${event.turn}. ${bySeat(event.sheets, seats)
+          .map(([player, orders]) => `${player}: ${orders.map((written) => order(written, name, player)).join('; ') || 'nada'}`)
           .join('. ')}.`;
       case 'alliance-formed':
         return `${list(event.players)} atacan ${name(event.planet)} como uno, para ${event.terms.beneficiary}.`;
       case 'alliance-failed':
-        return `Los términos de ${list(event.players)} sobre ${name(event.planet)} no coinciden; atacan por separado.`;
+        return `No todos los aliados escribieron lo que ${list(event.players)} sobre ${name(event.planet)}: no hay tal alianza.`;
       case 'defence-raised':
         return `${name(event.planet)} tiene Defensa ${event.total} (${event.contributions.map(({ player, count }) => `${player} +${count}`).join(', ')}).`;
       case 'inhabitants-killed':
-        return `${event.player} elimina ${event.units} ${name(event.kind)} en ${name(event.planet)}.`;
+        return `${event.player} elimina ${event.units} ${event.units === 1 ? 'unidad' : 'unidades'} de ${name(event.kind)} en ${name(event.planet)}.`;
       case 'fight-resolved': {
         const strengths = event.groups
-          .map(({ members, attack, residual }) => `${list(members)} ${attack}${residual === attack ? '' : `, quedan ${residual}`}`)
+          .map(({ members, attack, residual }) => `${list(members)} ${attack}${residual === attack ? '' : `, resto ${residual}`}`)
           .join('; ');
         const end = event.winner === null ? 'no gana nadie' : `ganado para ${event.winner}${event.drawn ? ' por sorteo' : ''}`;
         return `Combate por ${name(event.planet)}, Defensa ${event.defence}: ${strengths}; ${end}.`;
@@ -95,17 +95,17 @@ export const spanish: Tongue = {
       case 'player-eliminated':
         return `${event.player} pierde su último planeta${event.by.length === 0 ? '' : ` ante ${list(event.by)}`}.`;
       case 'player-returned':
-        return `${event.player} vuelve a tener planetas.`;
+        return `${event.player} tiene planetas.`;
       case 'deed-achieved': {
         const who = event.players.map(({ player, points, granted }) => `${player} (${points}${granted ? ', concedida' : ''})`);
-        return `Gesta ${name(event.deed)}: ${list(who)}${event.benefitTo === null ? '' : `; el beneficio es para ${event.benefitTo}`}.`;
+        return `Gesta ${name(event.deed)}: ${list(who)}${event.benefitTo === null ? '' : `; ${event.benefitTo} gana ${name(benefitOf(event.deed))}`}.`;
       }
       case 'deed-failed':
         return `${event.player} anuncia en vano ${name(event.deed)}.`;
       case 'turn-scored':
         return `${event.player} gana ${event.points} puntos (${event.territory} por territorio, ${event.deeds} por gestas${event.multiplier === 1 ? '' : ', el doble'}) y tiene ${event.total}.`;
       case 'lieutenants-chosen':
-        return `${event.supremeLord} nombra a ${list(event.lieutenants)}.`;
+        return `${event.supremeLord} nombra lugartenientes a ${list(event.lieutenants)}.`;
       case 'game-ended':
         return event.outcome.supremeLord === null
           ? `Termina la partida: ${list(event.outcome.paladins)} son Paladines del Caos.`

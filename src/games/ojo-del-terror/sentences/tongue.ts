@@ -1,3 +1,4 @@
+import { isDeedId, rulesOfDeed } from '../content/deeds.js';
 import type { Action } from '../rules/index.js';
 import { type Draught, type Event, isOrder, type Order, type Written } from '../types.js';
 
@@ -7,7 +8,8 @@ export type Name = (id: string) => string;
 /** What a language can say. */
 export interface Tongue {
   action(action: Action, name: Name): string;
-  event(event: Event, name: Name): string;
+  /** Players are told in the order of their seats, where these are known. */
+  event(event: Event, name: Name, seats?: readonly string[]): string;
 }
 
 type WrittenAs<T extends Order['type']> = Extract<Draught, { readonly type: T }>;
@@ -26,6 +28,13 @@ export interface OrderPhrases {
   claim(deed: string): string;
 }
 
+/** The entries of a record in seating order; ids that are numbers would otherwise come first. */
+export const bySeat = <T>(
+  record: Readonly<Record<string, T>>,
+  seats: readonly string[] = Object.keys(record),
+): [player: string, value: T][] =>
+  seats.flatMap((player): [string, T][] => (Object.hasOwn(record, player) ? [[player, record[player]!]] : []));
+
 /** Joins names: `ada, bo and cy`. */
 export const listWith =
   (and: string) =>
@@ -35,12 +44,12 @@ export const listWith =
 const times = (count: number): string => (count === 1 ? '' : ` ×${count}`);
 
 /** Says any order, from the phrases of a language. */
-export const orderTeller = (phrases: OrderPhrases): ((order: Order | Written, name: Name) => string) => {
+export const orderTeller = (phrases: OrderPhrases): ((order: Order | Written, name: Name, author: string) => string) => {
   const list = listWith(phrases.and);
-  const invade = ({ planet, count, alliance, warlord }: WrittenAs<'invade'>, name: Name): string =>
+  const invade = ({ planet, count, alliance, warlord }: WrittenAs<'invade'>, name: Name, author: string): string =>
     [
       `${phrases.invade(name(planet))}${times(count)}`,
-      alliance == null ? '' : ` ${phrases.terms(list(alliance.members), alliance.beneficiary)}`,
+      alliance == null ? '' : ` ${phrases.terms(list(alliance.members.filter((member) => member !== author)), alliance.beneficiary)}`,
       alliance?.killer == null ? '' : `, ${phrases.killer(alliance.killer)}`,
       warlord == null ? '' : `, ${phrases.warlord(warlord)}`,
     ].join('');
@@ -48,11 +57,11 @@ export const orderTeller = (phrases: OrderPhrases): ((order: Order | Written, na
     const named = [inside, outside, sector, god].filter((id): id is string => id != null);
     return `${phrases.claim(name(deed))}${named.length === 0 ? '' : ` (${list(named, name)})`}`;
   };
-  return (order, name) => {
+  return (order, name, author) => {
     if (!isOrder(order)) return order.type;
     switch (order.type) {
       case 'invade':
-        return invade(order, name);
+        return invade(order, name, author);
       case 'defend':
         return `${phrases.defend(name(order.planet))}${times(order.count)}`;
       case 'defend-sector':
@@ -66,3 +75,12 @@ export const orderTeller = (phrases: OrderPhrases): ((order: Order | Written, na
     }
   };
 };
+
+/** A player with the home world, if there is one. */
+export const homed = (player: string, homes: Readonly<Record<string, string | null>>, name: Name): string => {
+  const home = Object.hasOwn(homes, player) ? homes[player] : null;
+  return home == null ? player : `${player} (${name(home)})`;
+};
+
+/** The word for what a deed gives besides points. */
+export const benefitOf = (deed: string): string => (isDeedId(deed) ? (rulesOfDeed(deed).benefit ?? '') : '');

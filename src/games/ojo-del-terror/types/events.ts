@@ -29,13 +29,13 @@ export interface Achiever {
   readonly granted: boolean;
 }
 
-/** What happens. Private events reach only the player they name and the referee. */
+/** What happens. Private events reach only the player they name, and the referee where there is one: they say whether. */
 export type Event =
   | { readonly type: 'game-created'; readonly players: readonly string[]; readonly homes: Readonly<Record<string, string | null>> }
   | { readonly type: 'warband-chosen'; readonly player: string; readonly warband: string; readonly dedication: string }
   | { readonly type: 'turn-started'; readonly turn: number; readonly allowances: Readonly<Record<string, number>> }
-  | { readonly type: 'order-added'; readonly player: string; readonly order: Order }
-  | { readonly type: 'order-removed'; readonly player: string; readonly order: Order }
+  | { readonly type: 'order-added'; readonly player: string; readonly order: Order; readonly refereed: boolean }
+  | { readonly type: 'order-removed'; readonly player: string; readonly order: Order; readonly refereed: boolean }
   | { readonly type: 'orders-committed'; readonly player: string }
   | { readonly type: 'orders-reopened'; readonly player: string }
   | { readonly type: 'orders-closed'; readonly uncommitted: readonly string[] }
@@ -121,8 +121,8 @@ export const event: Codec<Event> = tagged('type', {
   'game-created': shape<Told<'game-created'>>({ type: exactly('game-created'), players, homes: record(nullable(planet)) }),
   'warband-chosen': shape<Told<'warband-chosen'>>({ type: exactly('warband-chosen'), player, warband: anyText, dedication: anyText }),
   'turn-started': shape<Told<'turn-started'>>({ type: exactly('turn-started'), turn: int, allowances: record(int) }),
-  'order-added': shape<Told<'order-added'>>({ type: exactly('order-added'), player, order }),
-  'order-removed': shape<Told<'order-removed'>>({ type: exactly('order-removed'), player, order }),
+  'order-added': shape<Told<'order-added'>>({ type: exactly('order-added'), player, order, refereed: bool }),
+  'order-removed': shape<Told<'order-removed'>>({ type: exactly('order-removed'), player, order, refereed: bool }),
   'orders-committed': shape<Told<'orders-committed'>>({ type: exactly('orders-committed'), player }),
   'orders-reopened': shape<Told<'orders-reopened'>>({ type: exactly('orders-reopened'), player }),
   'orders-closed': shape<Told<'orders-closed'>>({ type: exactly('orders-closed'), uncommitted: players }),

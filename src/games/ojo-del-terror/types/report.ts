@@ -116,6 +116,8 @@ export interface DrawReport {
   readonly why: string;
   readonly among: readonly string[];
   readonly drawn: string;
+  /** Its place among them: names may be alike. */
+  readonly place: number;
 }
 
 /** Everything about a turn, published when it has been adjudicated. */
@@ -196,5 +198,5 @@ export const turnReport: Codec<TurnReport> = shape<TurnReport>({
       ...{ territory: int, deeds: int, multiplier: int, points: int, total: int },
     }),
   ),
-  draws: list(shape<DrawReport>({ why: anyText, among: list(anyText), drawn: anyText })),
+  draws: list(shape<DrawReport>({ why: anyText, among: list(anyText), drawn: anyText, place: int })),
 });

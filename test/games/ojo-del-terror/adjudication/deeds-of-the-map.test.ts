@@ -52,6 +52,9 @@ clause(['ET-DEED-11', 'ET-PACK-11'], 'Chaos Temple: the two worlds become sacred
   expect(resolved.state.deeds['chaos-temple']).toEqual({ turn: 4, by: ['iw'], benefitTo: 'iw' });
   // It stays so to the end, and serves whoever worships the god.
   expect(resolve(resolved.state).state.planets['furia']!.sacred).toEqual(['khorne', 'morvath']);
+  // A world that is sacred to the god already is not made so twice.
+  const again = claims('iw', ['furia', 'laberinto'], order, { sacred: { furia: ['morvath', 'khorne'] } });
+  expect(again.state.planets['furia']!.sacred).toEqual(['morvath', 'khorne']);
 });
 
 clause('ET-DEED-11', 'Chaos Temple: with `replace` the own god is the only one left', () => {

@@ -90,6 +90,13 @@ clause(['ET-KILL-03', 'ET-RAND-01'], 'a block behind others draws only if its ow
   expect(killsOn(resolve(siege(5), sheets), 'refugio')).toEqual(['bl 3', 'nl 1', 'iw 1']); // enough for all
 });
 
+clause('ET-KILL-03', 'all earlier blocks count, not only the one before', () => {
+  const sheets = { nl: [invade('refugio', 1)], iw: [invade('refugio', 1)], al: [invade('refugio', 2)], bl: [invade('refugio', 3)] };
+  expect(killsOn(resolve(siege(6), sheets, { lots: [1] }), 'refugio')).toEqual(['bl 3', 'al 2', 'iw 1']);
+  expect(killsOn(resolve(siege(3), sheets), 'refugio')).toEqual(['bl 3']);
+  expect(killsOn(resolve(siege(5), sheets), 'refugio')).toEqual(['bl 3', 'al 2']);
+});
+
 clause('ET-KILL-03', 'a block of m takes m - 1 draws among those not yet placed, in seating order', () => {
   const sheets = { nl: [invade('refugio')], iw: [invade('refugio')], al: [invade('refugio')], bl: [invade('refugio')] };
   // bl of four, then al of [nl, iw, al], then iw of [nl, iw]; nl comes last, and alone has something left.

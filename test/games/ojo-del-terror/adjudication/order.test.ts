@@ -189,6 +189,22 @@ clause('ET-EVT-01', 'eliminations come before returns and after transfers, and t
   ]);
 });
 
+clause('ET-ADJ-10', 'sheets and verdicts are cleared after the last turn too, and found in the history', () => {
+  const state = scene(['we', 'nl'], { turn: 8, options: { referee: 'present' } });
+  const { state: ended, report } = resolve(state, { we: [claim('avatar')] }, { verdicts: [['we', 'avatar', 'grant']] });
+  expect(ended.phase).toBe('finished');
+  expect([ended.verdicts, Object.values(ended.sheets)]).toEqual([
+    [],
+    [
+      { orders: [], committed: false },
+      { orders: [], committed: false },
+    ],
+  ]);
+  expect(report.sheets).toEqual({ we: [{ type: 'claim', deed: 'avatar' }], nl: [] });
+  expect(report.verdicts).toEqual([{ player: 'we', deed: 'avatar', verdict: 'grant' }]);
+  expect(ended.players['we']).toMatchObject({ permanentActions: 21, deeds: ['avatar'], score: 20 });
+});
+
 clause('ET-ADJ-12', 'adjudication is a function: the same turn and the same draws give the same report', () => {
   const first = resolve(busy(), sheets, { lots });
   const again = resolve(JSON.parse(JSON.stringify(busy())) as State, sheets, { lots });

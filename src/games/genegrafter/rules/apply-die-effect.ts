@@ -1,0 +1,66 @@
+import { one, range, skip } from '../../../core/choices.js';
+import { action, anyText, int, optional } from '../../../core/codec.js';
+import { rule } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import { applyEffect, targetsOf } from '../dice-window.js';
+import { duelOf, playerOf, sideOf } from '../queries.js';
+import type { ApplyDieEffect, Event, Lingering, State } from '../types.js';
+
+const effectOf = (state: State, player: string, place: number): Lingering['effect'] | undefined =>
+  playerOf(state, player).lingering[place]?.effect;
+
+/** The players whose dice an effect may touch. */
+const ownersOf = (state: State, player: string, effect: Lingering['effect']): string[] => {
+  const duel = duelOf(state);
+  return targetsOf(sideOf(duel, player), effect.target).map((side) => duel[side].player);
+};
+
+const diceOf = (state: State, owner: string): readonly number[] => {
+  const duel = duelOf(state);
+  return duel[sideOf(duel, owner)].dice;
+};
+
+/** [GG-DICE-08] [GG-DICE-09] [GG-DICE-10] [GG-DICE-11] A lingering effect is used on a die of either side, as its text allows; a face given to an effect that rolls is ignored. */
+export const applyDieEffect = rule<State, ApplyDieEffect, Event, ClauseId>({
+  type: 'apply-die-effect',
+  codec: action<ApplyDieEffect>('apply-die-effect', { effect: int, owner: anyText, die: int, face: optional(int) }),
+  choices: {
+    effect: (state, player) => one([...playerOf(state, player).lingering.keys()]),
+    owner: (state, player, { effect }) => one(ownersOf(state, player, effectOf(state, player, effect)!)),
+    die: (state, _player, { owner }) => one([...diceOf(state, owner).keys()]),
+    face: (state, player, { effect }) => (effectOf(state, player, effect)!.do === 'setDie' ? range(1, 6) : skip),
+  },
+  /** Dice are turned to 6 on the own side and to 1 on the other: no other face is worth listing. */
+  *enumerate(state, player) {
+    for (const [effect, { effect: text }] of playerOf(state, player).lingering.entries())
+      for (const owner of ownersOf(state, player, text))
+        for (const die of diceOf(state, owner).keys())
+          yield {
+            type: 'apply-die-effect',
+            player,
+            effect,
+            owner,
+            die,
+            ...(text.do === 'setDie' ? { face: owner === player ? 6 : 1 } : {}),
+          };
+  },
+  weight: 2,
+  *check(state, { player, effect: place, owner, die, face }) {
+    const effect = effectOf(state, player, place);
+    if (effect === undefined)
+      return yield refuse('no-die-effect', 'GG-DICE-08', `${player} has no die effect number ${place}, counted from 0.`, 'effect');
+    if (!ownersOf(state, player, effect).includes(owner))
+      return yield refuse(
+        'bad-target',
+        'GG-DICE-08',
+        `This effect touches ${effect.target} dice of the duel, not those of ${owner}.`,
+        'owner',
+      );
+    const { length } = diceOf(state, owner);
+    if (die < 0 || die >= length) yield refuse('die-out-of-range', 'GG-DICE-08', `${owner} has ${length} dice, counted from 0.`, 'die');
+    if (effect.do === 'setDie' && !(face !== undefined && face >= 1 && face <= 6))
+      yield refuse('bad-face', 'GG-DICE-09', 'Turning a die needs a face from 1 to 6.', 'face');
+  },
+  apply: (state, action, table) => applyEffect(state, action, table),
+});

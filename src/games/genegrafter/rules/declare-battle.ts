@@ -1,0 +1,73 @@
+import { one, some } from '../../../core/choices.js';
+import { action, list } from '../../../core/codec.js';
+import { pick } from '../../../core/dice.js';
+import { rule } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { startBattle } from '../battle.js';
+import { isReady, isTired } from '../characters.js';
+import type { ClauseId } from '../clauses.js';
+import { characterOf, isSurvivor, mustPlayCharacter, survivors } from '../queries.js';
+import { type CardId, cardName, type DeclareBattle, type Event, type State } from '../types.js';
+import { notOwnHost } from './faults.js';
+
+const opponentsOf = (state: State, player: string): string[] => survivors(state).filter((other) => other !== player);
+
+const readyAttackers = (state: State, player: string): CardId[] => {
+  const cards: CardId[] = [];
+  for (const character of state.characters) if (character.owner === player && isReady(state, character)) cards.push(character.card);
+  return cards;
+};
+
+const atMost = (state: State): number => (state.settings.battlesPerOpponent === 'one' ? 1 : state.characters.length);
+
+/** [GG-ATT-01] [GG-ATT-06] [GG-ATT-08] Own characters that are ready attack one opponent, one after the other. */
+export const declareBattle = rule<State, DeclareBattle, Event, ClauseId>({
+  type: 'declare-battle',
+  codec: action<DeclareBattle>('declare-battle', { opponent: cardName, attackers: list(cardName, 10_000) }),
+  choices: {
+    opponent: (state, player) => one(opponentsOf(state, player)),
+    attackers: (state, player) => some(readyAttackers(state, player), 1, atMost(state)),
+  },
+  /** Each ready attacker alone, and all of them together: other lists lead to the same attacks by several declarations. */
+  *enumerate(state, player) {
+    const ready = readyAttackers(state, player);
+    for (const opponent of opponentsOf(state, player)) {
+      for (const attacker of ready) yield { type: 'declare-battle', player, opponent, attackers: [attacker] };
+      if (ready.length > 1 && atMost(state) > 1) yield { type: 'declare-battle', player, opponent, attackers: ready };
+    }
+  },
+  sample(state, player, dice) {
+    const ready = readyAttackers(state, player);
+    if (ready.length === 0) return undefined;
+    const opponent = pick(dice, opponentsOf(state, player), 'opponent');
+    const together = ready.length > 1 && atMost(state) > 1 && dice.roll(2, 'together') === 2;
+    return { type: 'declare-battle', player, opponent, attackers: together ? ready : [pick(dice, ready, 'attacker')] };
+  },
+  weight: 4,
+  *check(state, { player, opponent, attackers }) {
+    if (state.settings.phaseOrder === 'strict' && mustPlayCharacter(state))
+      yield refuse('must-play-character', 'GG-FLOW-02', `${player} must play a character before the first battle.`);
+    if (opponent === player || !isSurvivor(state, opponent))
+      yield refuse('opponent-invalid', 'GG-ATT-02', `${opponent} is no other player still in the game.`, 'opponent');
+    if (attackers.length === 0) yield refuse('no-attackers', 'GG-ATT-03', 'A battle needs at least 1 attacker.', 'attackers');
+    if (state.settings.battlesPerOpponent === 'one') {
+      if (attackers.length > 1)
+        yield refuse('one-attacker-only', 'GG-ATT-07', `A battle is 1 attack here; ${attackers.length} are named.`, 'attackers');
+      if (state.battlesThisTurn.includes(opponent))
+        yield refuse('opponent-already-battled', 'GG-ATT-07', `${opponent} was attacked in this turn already.`, 'opponent');
+    }
+    const named = new Set<string>();
+    for (const [i, card] of attackers.entries()) {
+      const path = `attackers.${i}`;
+      if (named.has(card)) yield refuse('duplicate-attacker', 'GG-ATT-03', `${card} is named twice.`, path);
+      named.add(card);
+      yield* notOwnHost(state, player, card, 'GG-ATT-03', path);
+      const character = characterOf(state, card);
+      if (character === undefined) continue;
+      if (isTired(state, character)) yield refuse('attacker-tired', 'GG-ATT-04', `${card} entered play in this turn.`, path);
+      if (character.attackedOnTurn === state.turn)
+        yield refuse('attacker-already-attacked', 'GG-ATT-05', `${card} has attacked in this turn.`, path);
+    }
+  },
+  apply: (state, { opponent, attackers }, table) => startBattle(state, opponent, attackers, table),
+});

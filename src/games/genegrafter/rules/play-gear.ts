@@ -1,0 +1,43 @@
+import { one } from '../../../core/choices.js';
+import { action } from '../../../core/codec.js';
+import { rule } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import { contentOf } from '../content/content.js';
+import { characterOf, hostsOf, inHand, playerOf } from '../queries.js';
+import { type CardId, cardName, type Event, type PlayGear, type State } from '../types.js';
+import { attach, takeOut } from '../verbs.js';
+import { closedByBattle, notHeld, notOwnHost } from './faults.js';
+
+/** What the character wears where this gear would go. [GG-GEAR-03] */
+const wornInSlot = (state: State, gear: string, character: string): CardId | undefined => {
+  const cards = contentOf(state).gear;
+  const slot = cards.get(gear)?.slot;
+  return characterOf(state, character)?.gear.find((worn) => cards.get(worn)!.slot === slot);
+};
+
+/** [GG-GEAR-01] [GG-GEAR-02] One gear a turn goes from the hand onto an own character, if its slot is free. */
+export const playGear = rule<State, PlayGear, Event, ClauseId>({
+  type: 'play-gear',
+  codec: action<PlayGear>('play-gear', { card: cardName, character: cardName }),
+  choices: {
+    card: (state, player) => one(inHand(state, player, 'gear')),
+    character: (state, player, { card }) =>
+      one(hostsOf(state, player).filter((character) => wornInSlot(state, card, character) === undefined)),
+  },
+  weight: 2,
+  *check(state, { player, card, character }) {
+    if (!state.settings.gear) yield refuse('gear-disabled', 'GG-CONF-06', 'This game is played without gear.');
+    yield* closedByBattle(state);
+    if (state.gearPlayedThisTurn >= 1) yield refuse('gear-limit', 'GG-GEAR-01', `${player} has played 1 of 1 gear in this turn.`);
+    yield* notHeld(state, player, card, 'gear', 'GG-GEAR-02');
+    yield* notOwnHost(state, player, character, 'GG-GEAR-02', 'character');
+    const worn = wornInSlot(state, card, character);
+    if (worn !== undefined) yield refuse('slot-occupied', 'GG-GEAR-03', `${character} wears ${worn} there already.`, 'character');
+  },
+  apply(state, { player, card, character }, table) {
+    takeOut(playerOf(state, player).hand, card);
+    state.gearPlayedThisTurn += 1;
+    attach(player, card, characterOf(state, character)!, table);
+  },
+});

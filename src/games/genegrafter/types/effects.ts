@@ -1,0 +1,178 @@
+import { type Codec, exactly, id, intBetween, oneOf, optional, shape, tagged } from '../../../core/codec.js';
+
+/** A category of abilities, which is also the colour of a genetic marker: `mental`, `energy` or `physical` in the default pack. [GG-CONT-01] */
+export type Colour = string;
+/** A super power, such as `superStrength`. */
+export type Power = string;
+/** A place on the body that holds one gear, such as `torso`. */
+export type Slot = string;
+
+/** Whose dice an effect may touch, seen from its player. */
+export type DieTarget = 'any' | 'own' | 'opposing';
+/** Which face stays when an effect rolls a die again. */
+export type Keep = 'new' | 'better' | 'worse';
+
+/** An effect of an ability may be reserved to characters with the power of the card. */
+interface Reserved {
+  readonly onlyWithPower?: true;
+}
+
+/** More (or fewer) dice for one side of this duel. [GG-EFF-01] */
+export interface AddDice extends Reserved {
+  readonly do: 'addDice';
+  readonly side: 'self' | 'opponent';
+  readonly amount: number;
+}
+/** Cancels the latest opposing card that still lies face down. [GG-EFF-02] */
+export interface CancelAbility extends Reserved {
+  readonly do: 'cancelAbility';
+}
+/** More rerolls in this duel. [GG-EFF-04] */
+export interface GainRerolls extends Reserved {
+  readonly do: 'gainRerolls';
+  readonly amount: number;
+}
+/** No rerolls for the opposing side in this duel. [GG-EFF-05] */
+export interface DenyRerolls extends Reserved {
+  readonly do: 'denyRerolls';
+}
+/** Ends the duel without a loser. [GG-EFF-06] */
+export interface EndDuel extends Reserved {
+  readonly do: 'endDuel';
+}
+/** Ordinary cards for the player of the card. [GG-EFF-07] */
+export interface DrawCards extends Reserved {
+  readonly do: 'drawCards';
+  readonly count: number;
+}
+/** Lingers until its player turns a die to a face of his choice. [GG-EFF-08] */
+export interface SetDie extends Reserved {
+  readonly do: 'setDie';
+  readonly target: DieTarget;
+}
+/** Lingers until its player rolls a die again. [GG-EFF-09] */
+export interface RerollDie extends Reserved {
+  readonly do: 'rerollDie';
+  readonly target: DieTarget;
+  readonly keep: Keep;
+}
+/** After all damage, heals one own wounded character. [GG-EFF-10] */
+export interface HealCharacter extends Reserved {
+  readonly do: 'healCharacter';
+}
+/** The character takes no damage if it loses. [GG-EFF-11] */
+export interface PreventWound extends Reserved {
+  readonly do: 'preventWound';
+}
+/** After all damage, the opposing player discards. [GG-EFF-12] */
+export interface OpponentDiscards extends Reserved {
+  readonly do: 'opponentDiscards';
+  readonly count: number;
+}
+
+/** What an ability can do beyond its dice. */
+export type AbilityEffect =
+  | AddDice
+  | CancelAbility
+  | GainRerolls
+  | DenyRerolls
+  | EndDuel
+  | DrawCards
+  | SetDie
+  | RerollDie
+  | HealCharacter
+  | PreventWound
+  | OpponentDiscards;
+/** The effects that wait for dice. */
+export type DieEffect = SetDie | RerollDie;
+
+/** What an event can do. */
+export type EventEffect =
+  /** Everybody loses one own character. [GG-EFF-13] */
+  | { readonly do: 'destroyCharacter' }
+  /** The richest and the poorest gene pool change owners. [GG-EFF-14] */
+  | { readonly do: 'swapGenePools' }
+  /** Every wounded character becomes whole. [GG-EFF-15] */
+  | { readonly do: 'healAll' }
+  /** Everybody discards. [GG-EFF-16] */
+  | { readonly do: 'discardCards'; readonly count: number }
+  /** Everybody gets spent tokens back. [GG-EFF-17] */
+  | { readonly do: 'regainMarkers'; readonly attack: number; readonly defence: number }
+  /** Each player, or each without a character in play, loses life. [GG-EFF-18] */
+  | { readonly do: 'loseLife'; readonly who: 'each' | 'withoutCharacters'; readonly amount: number }
+  /** One own character of everybody takes damage. [GG-EFF-19] */
+  | { readonly do: 'woundCharacter' };
+
+/** What a gear does while it is worn. */
+export type GearEffect =
+  /** More dice. [GG-EFF-20] */
+  | { readonly do: 'statBonus'; readonly attack: number; readonly defence: number }
+  /** One more colour. [GG-EFF-21] */
+  | { readonly do: 'grantColour'; readonly colour: Colour }
+  /** One more power. [GG-EFF-22] */
+  | { readonly do: 'grantPower'; readonly power: Power }
+  /** More rerolls in every duel. [GG-EFF-23] */
+  | { readonly do: 'bonusRerolls'; readonly amount: number }
+  /** Takes one damage in place of its bearer, and is used up. [GG-EFF-24] */
+  | { readonly do: 'absorbWound' }
+  /** The bearer is never tired. [GG-EFF-25] */
+  | { readonly do: 'ignoreFatigue' };
+
+/** Everything a card text can say. */
+export type Effect = AbilityEffect | EventEffect | GearEffect;
+
+/** How large a count or an amount on a card may be. [GG-PACK-10] */
+export const largest = 9;
+const count = intBetween(1, largest);
+const part = intBetween(0, largest);
+const onlyWithPower = optional(exactly(true));
+const target: Codec<DieTarget> = oneOf(['any', 'own', 'opposing']);
+
+const dieEffects = {
+  setDie: shape<SetDie>({ do: exactly('setDie'), target, onlyWithPower }),
+  rerollDie: shape<RerollDie>({ do: exactly('rerollDie'), target, keep: oneOf(['new', 'better', 'worse']), onlyWithPower }),
+};
+/** Effects that linger. */
+export const dieEffect: Codec<DieEffect> = tagged('do', dieEffects);
+
+/** Effects of abilities. */
+export const abilityEffect: Codec<AbilityEffect> = tagged('do', {
+  addDice: shape<AddDice>({
+    do: exactly('addDice'),
+    side: oneOf(['self', 'opponent']),
+    amount: intBetween(-largest, largest),
+    onlyWithPower,
+  }),
+  cancelAbility: shape<CancelAbility>({ do: exactly('cancelAbility'), onlyWithPower }),
+  gainRerolls: shape<GainRerolls>({ do: exactly('gainRerolls'), amount: count, onlyWithPower }),
+  denyRerolls: shape<DenyRerolls>({ do: exactly('denyRerolls'), onlyWithPower }),
+  endDuel: shape<EndDuel>({ do: exactly('endDuel'), onlyWithPower }),
+  drawCards: shape<DrawCards>({ do: exactly('drawCards'), count, onlyWithPower }),
+  ...dieEffects,
+  healCharacter: shape<HealCharacter>({ do: exactly('healCharacter'), onlyWithPower }),
+  preventWound: shape<PreventWound>({ do: exactly('preventWound'), onlyWithPower }),
+  opponentDiscards: shape<OpponentDiscards>({ do: exactly('opponentDiscards'), count, onlyWithPower }),
+});
+
+type EventNamed<D extends EventEffect['do']> = Extract<EventEffect, { readonly do: D }>;
+/** Effects of events. */
+export const eventEffect: Codec<EventEffect> = tagged('do', {
+  destroyCharacter: shape<EventNamed<'destroyCharacter'>>({ do: exactly('destroyCharacter') }),
+  swapGenePools: shape<EventNamed<'swapGenePools'>>({ do: exactly('swapGenePools') }),
+  healAll: shape<EventNamed<'healAll'>>({ do: exactly('healAll') }),
+  discardCards: shape<EventNamed<'discardCards'>>({ do: exactly('discardCards'), count }),
+  regainMarkers: shape<EventNamed<'regainMarkers'>>({ do: exactly('regainMarkers'), attack: part, defence: part }),
+  loseLife: shape<EventNamed<'loseLife'>>({ do: exactly('loseLife'), who: oneOf(['each', 'withoutCharacters']), amount: count }),
+  woundCharacter: shape<EventNamed<'woundCharacter'>>({ do: exactly('woundCharacter') }),
+});
+
+type GearNamed<D extends GearEffect['do']> = Extract<GearEffect, { readonly do: D }>;
+/** Effects of gear. */
+export const gearEffect: Codec<GearEffect> = tagged('do', {
+  statBonus: shape<GearNamed<'statBonus'>>({ do: exactly('statBonus'), attack: part, defence: part }),
+  grantColour: shape<GearNamed<'grantColour'>>({ do: exactly('grantColour'), colour: id }),
+  grantPower: shape<GearNamed<'grantPower'>>({ do: exactly('grantPower'), power: id }),
+  bonusRerolls: shape<GearNamed<'bonusRerolls'>>({ do: exactly('bonusRerolls'), amount: count }),
+  absorbWound: shape<GearNamed<'absorbWound'>>({ do: exactly('absorbWound') }),
+  ignoreFatigue: shape<GearNamed<'ignoreFatigue'>>({ do: exactly('ignoreFatigue') }),
+});

@@ -1,0 +1,81 @@
+import { faultsOf } from './fault.js';
+
+const home = 'src/games/genegrafter';
+const rules = ['test/games/genegrafter/rules', 'test/games/genegrafter/flow.test.ts'];
+const table = ['test/games/genegrafter/deck.test.ts', 'test/games/genegrafter/effects.test.ts', 'test/games/genegrafter/scoring.test.ts'];
+const fighters = ['test/games/genegrafter/characters.test.ts', 'test/games/genegrafter/effects.test.ts'];
+const secrets = ['test/games/genegrafter/view.test.ts', 'test/games/genegrafter/conformance.test.ts'];
+
+/** Genegrafter, broken: its secrets, its duels, its deck and its end. */
+export const genegrafterFaults = [
+  ...faultsOf(`${home}/view.ts`, secrets, {
+    'face-down cards are shown to all': ['faceDown && by !== viewer', 'faceDown && by === null'],
+    'discards are shown before they are chosen': ["decision.kind !== 'discard' || decision.owner === viewer", 'decision.owner !== null'],
+    'a drawn card is named to all': ["(event.type === 'card-drawn' || event.type === 'ability-played')", "event.type === 'ability-played'"],
+    'redeal keeps the hands of others': ['hand: player.hand.map(deal)', 'hand: player.hand'],
+    'redeal keeps the order of the deck': ["return shuffled(dice, pile, 'redeal');", 'return [...pile];'],
+  }),
+  ...faultsOf(`${home}/characters.ts`, fighters, {
+    'power dice add to plain dice': [
+      "state.settings.powerDice === 'add' ? ability[role] : 0",
+      "state.settings.powerDice !== 'add' ? ability[role] : 0",
+    ],
+    'dice below zero are rolled as they are': ['Math.max(0, dice)', 'Math.max(1, dice)'],
+    'a cancelled card counts': ['!played.cancelled && !played.faceDown', '!played.faceDown'],
+    'Infinite Power regenerates': [
+      "if (power === 'infinitePower' && hasGrantedPower",
+      "if (characters.get(character.card)!.powers.includes('infinitePower')) return true;\n  if (power === 'infinitePower' && hasGrantedPower",
+    ],
+    'gear absorbs by the last slot': ['slot(card) < slot(first)', 'slot(card) > slot(first)'],
+    'denied rerolls leave those of gear': [
+      'if (combatant.denied) return 0; // [GG-EFF-05]',
+      'if (combatant.denied) return combatant.gained;',
+    ],
+  }),
+  ...faultsOf(`${home}/duel.ts`, rules, {
+    'abilities are revealed in order of play': [
+      'for (let place = duel.played.length - 1; place >= 0; place--) revealOne',
+      'for (let place = 0; place < duel.played.length; place++) revealOne',
+    ],
+    'one pass ends the playing of abilities': ['duel.consecutivePasses === 2', 'duel.consecutivePasses === 1'],
+    'a card played leaves the passes': ['duelOf(state).consecutivePasses = 0;', ''],
+    'a tie too many is rolled': ['duel.tieRerolls < state.settings.maxTieRerolls', 'duel.tieRerolls <= state.settings.maxTieRerolls'],
+    'die effects survive dice': ['if (!rolled) return;', 'return;'],
+  }),
+  ...faultsOf(`${home}/dice-window.ts`, rules, {
+    'a reroll replaces a better face': ["keptFace(from, rolled, 'higher')", "keptFace(from, rolled, 'new')"],
+    'rerolls never run out': ['side.rerolls -= 1;', ''],
+  }),
+  ...faultsOf(`${home}/battle.ts`, rules, {
+    'attackers of a dropped battle have attacked': ['attacker.attackedOnTurn = state.turn; // [GG-ATT-10]', ''],
+    'what was deferred comes after the next attack': ['if (carryOutDeferred(state, table)) return;', ''],
+  }),
+  ...faultsOf(`${home}/deck.ts`, table, {
+    'an event drawn in an attack is carried out at once': ['state.battle !== null', 'state.battle === undefined'],
+    'the final round begins with the player of the third chain': ['[...others, active!]', '[active!, ...others]'],
+    'events count as cards drawn': [
+      'if (content.events.has(card)) return meetEvent',
+      'if (content.events.has(card) && (state.drawing = null) === null) return meetEvent',
+    ],
+  }),
+  ...faultsOf(`${home}/verbs.ts`, table, {
+    'grafts of a character killed by an event follow the option': ['killer === null || state.settings', 'state.settings'],
+    'regeneration leaves the grafts behind': [
+      'const pile = [...peek(state.deck), card, ...grafts];',
+      'const pile = [...peek(state.deck), card];',
+    ],
+    'a token more than at the start': ['Math.min(attack, most - owner.attackMarkers)', 'attack'],
+  }),
+  ...faultsOf(`${home}/elimination.ts`, table, {
+    'life lost goes on after the last survivor': ['if (state.outcome !== null) return;', ''],
+    'the gene pool always leaves the game': ["state.settings.eliminatedPool === 'killer' ? killer : null", 'null'],
+    'an eliminated player keeps his last turn': ['player !== id); // [GG-OVER-12]', 'player !== null); // [GG-OVER-12]'],
+  }),
+  ...faultsOf(`${home}/scoring.ts`, table, {
+    'life does not break ties': ['b.points - a.points || b.life - a.life', 'b.points - a.points'],
+    'the host scores for its grafts’ colours': [
+      "state.settings.graftScoring === 'eachCardOnce'",
+      "state.settings.graftScoring !== 'hostOnly' || true",
+    ],
+  }),
+];

@@ -1,0 +1,87 @@
+import { defaultPack, genegrafter, type Pack } from 'ludoteca/genegrafter';
+import { conformance } from 'ludoteca/testing';
+import { test } from 'vitest';
+
+const several: Pack = {
+  ...defaultPack,
+  characters: defaultPack.characters.map((card) => (card.id === 'second-skin' ? { ...card, copies: 4 } : card)),
+  abilities: defaultPack.abilities.map((card) =>
+    ['lucky-shot', 'blink-away', 'adrenaline'].includes(card.id) ? { ...card, copies: 5 } : card,
+  ),
+  events: [
+    ...defaultPack.events,
+    {
+      id: 'blackout',
+      name: 'Blackout',
+      copies: 2,
+      effects: [
+        { do: 'loseLife', who: 'each', amount: 2 },
+        { do: 'discardCards', count: 2 },
+      ],
+    },
+  ],
+};
+
+for (const { name, run } of conformance(genegrafter, {
+  configs: [
+    { players: ['ada', 'bo'] },
+    { players: ['ada', 'bo', 'cy'], gear: true, eventCount: 7 },
+    { players: ['ada', 'bo', 'cy', 'di'], startingLife: 1, specialDie: 'choose', phaseOrder: 'strict', eliminatedPool: 'killer' },
+    {
+      players: ['ada', 'bo'],
+      gear: true,
+      autoReroll: true,
+      graftsOnDeath: 'owner',
+      battlesPerOpponent: 'one',
+      powerDice: 'add',
+      finalRound: 'currentTurnOnly',
+    },
+    {
+      players: ['ada', 'bo', 'cy'],
+      pack: several,
+      eventCount: 9,
+      gear: true,
+      graftAllowance: 'shared',
+      specialInfinite: 'turn',
+      recallTired: false,
+    },
+  ],
+  games: 2,
+  secrets: {
+    hands: ({ players }) => players.map(({ hand }) => hand),
+    'the deck': ({ deck }) => deck,
+    'the events left out': ({ unusedEvents }) => unusedEvents,
+    'abilities face down': ({ battle }) => battle?.duel?.played.filter(({ faceDown }) => faceDown) ?? [],
+  },
+  // Dice lie on the table only while the duel is on, and a die may keep the face it shows: everybody heard of it all the same.
+  heard: ({ action, events }) =>
+    action.type === 'use-reroll' ||
+    action.type === 'apply-die-effect' ||
+    events.some(({ type }) => type === 'duel-decided' || type === 'tie' || type === 'special-die'),
+  // A special die may be used at any moment; before or after what another does makes a difference.
+  simultaneous: () => false,
+  // Those who may interrupt have nothing but the special die, so here nobody keeps it until a direct attack; properties.test.ts reaches it.
+  unreached: ['accept-direct-damage'],
+  events: [
+    'regenerated',
+    'deck-rebuilt',
+    'duel-ended-by-card',
+    'die-changed',
+    'direct-damage',
+    'life-lost',
+    'player-eliminated',
+    'gene-pools-swapped',
+    'infinite-power-granted',
+    'damage-prevented',
+    'ability-cancelled',
+    'final-round-started',
+  ],
+  reach: {
+    'an event that waits for the end of an attack': ({ events }) => events.some((event) => event.type === 'event-drawn' && event.deferred),
+    'a special die in the turn of another': ({ action, before }) => action.type === 'use-special-die' && action.player !== before.active,
+    'a die effect from an earlier duel': ({ events }) =>
+      events.some(({ type }) => type === 'die-changed') && events.some(({ type }) => type === 'card-discarded'),
+    'a last survivor': ({ state }) => state.outcome?.reason === 'last-survivor',
+  },
+}))
+  test(name, run);

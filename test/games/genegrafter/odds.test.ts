@@ -1,0 +1,98 @@
+import { fraction, odds, percent } from 'ludoteca';
+import { defaultPack, forecast, genegrafter } from 'ludoteca/genegrafter';
+import { accepted } from 'ludoteca/testing';
+import { expect, test } from 'vitest';
+import { a, after, b, begin } from './table.js';
+
+/** In how many ways so many dice show each total. */
+const ways = (count: number): number[] => {
+  let totals = [1];
+  for (let n = 0; n < count; n++) {
+    const next: number[] = Array(totals.length + 6).fill(0);
+    for (const [total, number] of totals.entries()) for (let face = 1; face <= 6; face++) next[total + face]! += number;
+    totals = next;
+  }
+  return totals;
+};
+
+/** The chance that some dice beat others, by counting totals. */
+const beats = (mine: number, theirs: number) => {
+  let won = 0n;
+  for (const [x, n] of ways(mine).entries()) for (const [y, m] of ways(theirs).entries()) if (x > y) won += BigInt(n * m);
+  return fraction(won, 6n ** BigInt(mine + theirs));
+};
+
+test('with nothing hidden the odds are those of the dice alone', () => {
+  const state = begin({ inPlay: { a: ['ironroot'], b: ['hush'] } });
+  const duel = odds((dice) => {
+    const { events } = accepted(
+      genegrafter.reduce(
+        { ...after(state, a.battle('b', 'ironroot')), settings: { ...state.settings, maxTieRerolls: 1 } },
+        b.defend('hush'),
+        dice,
+      ),
+    );
+    return events.find((event) => event.type === 'duel-decided')!.winner;
+  });
+  expect(duel.chances.get('a')).toEqual(beats(2, 2));
+  expect(duel.chances.get('b')).toEqual(beats(2, 2));
+  expect(duel.undecided.of).toBe(0n);
+});
+
+const facing = (laid: string) =>
+  after(
+    begin({ hands: { a: [laid], b: ['static-shield', 'kestrel'] }, inPlay: { a: ['hush'], b: ['ironroot'] }, discard: spent }),
+    a.battle('b', 'hush'),
+    b.defend('ironroot'),
+    a.ability(laid),
+  );
+/** What b has seen go: all but five abilities that only add dice, none in a colour of Hush. */
+const left = ['overload', 'annihilate', 'gamma-burst', 'fire-lance', 'ice-wall'];
+const spent = defaultPack.abilities.map(({ id }) => id).filter((id) => ![...left, 'static-shield'].includes(id));
+
+test('the defender knows his chances against a card he cannot see, exactly: you win with 41.4 %', () => {
+  const chances = forecast(genegrafter, facing('overload'), 'b')!;
+  // One in five is each of the cards left: two with 2 dice, two with 1, one with none.
+  const won = chances.chances.get('won')!;
+  const expected = [2, 2, 1, 1, 0]
+    .map((extra) => beats(3, 2 + extra))
+    .reduce((sum, { of, in: total }) => fraction(sum.of * total + of * sum.in, sum.in * total));
+  expect(won).toEqual(fraction(expected.of, expected.in * 5n));
+  expect(chances.undecided.of).toBe(0n);
+  expect(`you win with ${percent(won)}`).toBe('you win with 41.4 %');
+});
+
+test('what is really there changes nothing of the forecast, and its player knows better', () => {
+  const [strong, weak] = [facing('overload'), facing('ice-wall')];
+  expect(forecast(genegrafter, strong, 'b')).toEqual(forecast(genegrafter, weak, 'b'));
+  expect(forecast(genegrafter, strong, 'a')!.chances.get('won')).toEqual(beats(4, 3));
+  expect(forecast(genegrafter, weak, 'a')!.chances.get('won')).toEqual(beats(2, 3));
+});
+
+test('rerolls count: one die and a reroll against one die', () => {
+  const state = after(
+    begin({ hands: { a: ['foresight'], b: ['kestrel'] }, inPlay: { a: ['oracle-seven'], b: ['murmur'] } }),
+    a.battle('b', 'oracle-seven'),
+    b.defend('murmur'),
+    a.ability('foresight'),
+  );
+  // Clairvoyance adds a die: the lower of two may be rolled again, and the better face stays.
+  let won = 0;
+  for (let x = 1; x <= 6; x++)
+    for (let y = 1; y <= 6; y++)
+      for (let again = 1; again <= 6; again++)
+        for (let other = 1; other <= 6; other++) if (Math.max(x, y) + Math.max(Math.min(x, y), again) > other) won++;
+  expect(forecast(genegrafter, state, 'a')!.chances.get('won')).toEqual(fraction(BigInt(won), 6n ** 4n));
+});
+
+test('a card that ends the duel is a prospect of its own, and without a duel there is none', () => {
+  const state = after(
+    begin({ hands: { a: ['overload'], b: ['blink-away', 'kestrel'] }, inPlay: { a: ['oracle-seven'], b: ['blinkstep'] } }),
+    a.battle('b', 'oracle-seven'),
+    b.defend('blinkstep'),
+    a.pass(),
+    b.ability('blink-away'),
+  );
+  expect([...forecast(genegrafter, state, 'b')!.chances]).toEqual([['ended-by-card', fraction(1n, 1n)]]);
+  expect(forecast(genegrafter, begin(), 'a')).toBeNull();
+});
