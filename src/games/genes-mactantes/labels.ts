@@ -2,6 +2,7 @@ import { own } from '../../core/codec.js';
 import type { Labels } from '../../core/game.js';
 import { defaultDisasters } from './content/disasters.js';
 import { modules } from './content/modules.js';
+import { drawMap } from './drawing.js';
 import type { GenesMactantes } from './index.js';
 import type { Action } from './rules/index.js';
 import { catalan, english, type Namer, orderText } from './sentences.js';
@@ -81,6 +82,7 @@ const actionText = (action: Action, n: Namer, view: View | undefined): string =>
 /** Names and sentences in English and Catalan. */
 export const labels: Labels<GenesMactantes> = {
   languages: ['en', 'ca'],
+  draw: drawMap,
   name: (id, language, view) => nameOf(id, spoken(language), view),
   action: (action, language, view) => actionText(action, namer(spoken(language), view), view),
   event(event: Event, language, view) {
