@@ -6,7 +6,9 @@ import { accepted, type ScriptLine, transcript } from 'ludoteca/testing';
 class Author {
   readonly lines: ScriptLine<GenesMactantes>[] = [];
   state: State;
-  constructor(readonly config: Config) {
+  readonly config: Config;
+  constructor(config: Config) {
+    this.config = config;
     this.state = accepted(game.setup(config, scripted([]))).state;
   }
   go(action: Action, ...dice: Throw[]): void {
@@ -80,7 +82,7 @@ const civilWar = (): string => {
   play.commits();
   play.go({ type: 'pass', player: 'bo' });
   play.go({ type: 'execute', player: 'ada', declaration: '1', characters: [], authorityCharacters: [] });
-  play.go({ type: 'commit-rebels', player: 'bo', units: [{ territory: 'a7', kind: 'army' }], characters: [] }, 4, 9, 3);
+  play.go({ type: 'commit-rebels', player: 'bo', units: [{ territory: 'a7', kind: 'army' }], characters: [] }, 1, 9, 3);
   return play.text('A weak government has no answer to a crisis; its neighbour helps the rebels.', 'en');
 };
 
