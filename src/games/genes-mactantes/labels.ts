@@ -5,7 +5,7 @@ import { modules } from './content/modules.js';
 import { drawMap } from './drawing.js';
 import type { GenesMactantes } from './index.js';
 import type { Action } from './rules/index.js';
-import { catalan, english, type Namer, orderText } from './sentences.js';
+import { byKey, catalan, english, type Namer, orderText } from './sentences.js';
 import type { Event, Order, View } from './types.js';
 import { words } from './words.js';
 
@@ -47,13 +47,19 @@ const namer =
   (id) =>
     nameOf(id, language, view);
 
-/** The parameters of an action in a few words. */
+/** The parameters of an action in a few words, in an order of their own: that of the keys is the caller's. */
 const parameters = (value: unknown, n: Namer): string => {
-  if (Array.isArray(value)) return value.map((entry) => parameters(entry, n)).join(', ');
+  const join = (parts: readonly string[], by: string): string => parts.filter((part) => part !== '').join(by);
+  if (Array.isArray(value))
+    return join(
+      value.map((entry) => parameters(entry, n)),
+      ', ',
+    );
   if (typeof value === 'object' && value !== null)
-    return Object.values(value)
-      .map((entry) => parameters(entry, n))
-      .join(' ');
+    return join(
+      byKey(value).map((entry) => parameters(entry, n)),
+      ' ',
+    );
   return value === null ? '–' : n(String(value));
 };
 

@@ -17,13 +17,19 @@ const joined = (entries: readonly string[], { and, nothing }: Grammar): string =
 
 const signed = (delta: number): string => (delta < 0 ? `−${-delta}` : `+${delta}`);
 
+/** The values of an object in the order of its keys. */
+export const byKey = (object: object): readonly unknown[] =>
+  Object.entries(object)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, value]) => value);
+
 /** An order in a few words: its kind, and at whom or what it is aimed. */
 export const orderText = ({ kind, written }: Order, n: Namer): string =>
-  [n(kind), ...Object.values(written).map((value) => n(String(value)))].join(' ');
+  [n(kind), ...byKey(written).map((value) => n(String(value)))].join(' ');
 
 /** An item of a trade in a few words. */
 const itemText = (item: Item, n: Namer): string =>
-  Object.values(item)
+  byKey(item)
     .map((value) => n(String(value)))
     .join(' ');
 
@@ -39,10 +45,10 @@ export const english = (n: Namer): Sayings => {
       .join('');
   return {
     'order-drawn': (e) => `The order is ${list(e.order)}.`,
-    'board-drawn': (e) => `${e.player} draws the ${n('setup-' + e.step)}.`,
+    'board-drawn': (e) => `${e.player} draws the ${n(`setup-${e.step}`)}.`,
     'country-picked': (e) => `${e.automatic ? `${n(e.country)} is left for ${e.player}` : `${e.player} picks ${n(e.country)}`}.`,
     'relevance-set': (e) => `The country of ${e.player} is ${n(e.relevance)}${e.die === null ? '' : ` (die ${e.die})`}.`,
-    'sheet-handed-in': (e) => `${e.player} hands in the ${n('setup-' + e.step)}.`,
+    'sheet-handed-in': (e) => `${e.player} hands in the ${n(`setup-${e.step}`)}.`,
     'countries-revealed': (e) =>
       `The countries are revealed: ${list(Object.entries(e.countries).map(([player, { name, army }]) => `${name} of ${player} (Army ${army})`))}.`,
     'turn-began': (e) => `Turn ${e.turn} begins.`,
@@ -128,10 +134,10 @@ export const catalan = (n: Namer): Sayings => {
       .join('');
   return {
     'order-drawn': (e) => `L’ordre és ${list(e.order)}.`,
-    'board-drawn': (e) => `${e.player} dibuixa: ${n('setup-' + e.step)}.`,
+    'board-drawn': (e) => `${e.player} dibuixa: ${n(`setup-${e.step}`)}.`,
     'country-picked': (e) => `${e.automatic ? `${n(e.country)} resta per a ${e.player}` : `${e.player} tria ${n(e.country)}`}.`,
     'relevance-set': (e) => `El país de ${e.player} és de rellevància ${n(e.relevance)}${e.die === null ? '' : ` (dau ${e.die})`}.`,
-    'sheet-handed-in': (e) => `${e.player} entrega: ${n('setup-' + e.step)}.`,
+    'sheet-handed-in': (e) => `${e.player} entrega: ${n(`setup-${e.step}`)}.`,
     'countries-revealed': (e) =>
       `Es mostren els països: ${list(Object.entries(e.countries).map(([player, { name, army }]) => `${name} de ${player} (Exèrcit ${army})`))}.`,
     'turn-began': (e) => `Comença el torn ${e.turn}.`,

@@ -106,7 +106,9 @@ clause(['GM-END-01', 'GM-END-02', 'GM-VPTS-05'], 'after the last turn points dec
 clause(['GM-END-04', 'GM-CFG-15'], 'by conditions there is no limit, or only the cap', () => {
   const goesOn = over(
     lastTurn(
-      edit(three(), (draft) => void (draft.turn = 50)),
+      edit(three(), (draft) => {
+        draft.turn = 50;
+      }),
       { mode: 'conditions', turnCap: null },
     ),
   );

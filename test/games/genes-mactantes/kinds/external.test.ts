@@ -88,7 +88,9 @@ clause(['GM-SIEG-01', 'GM-SIEG-02'], 'a city of another, an army at a base, nobo
   expect(t.voidReason(near('b6 patrol 3'), 'ada', besiege)).toBe('no-army-in-place');
   expect(
     t.voidReason(
-      near('b6 army 3', (draft) => void (draft.controllers['b6'] = 'ada')),
+      near('b6 army 3', (draft) => {
+        draft.controllers['b6'] = 'ada';
+      }),
       'ada',
       besiege,
     ),
@@ -105,7 +107,9 @@ clause(['GM-SIEG-03', 'GM-SIEG-04'], 'against 10, or 12 for walls; a success cos
   const difficulty = (walled: boolean) =>
     t.only(
       perform(
-        near('b6 army 3', (draft) => void (draft.cities['b6']!.walled = walled)),
+        near('b6 army 3', (draft) => {
+          draft.cities['b6']!.walled = walled;
+        }),
         'ada',
         besiege,
         {},
@@ -176,7 +180,9 @@ clause('GM-SREB-01', 'a rebellion is supported where there is one, once, and nev
   const help = external('support-rebellion', { target: 'bo' });
   expect(refusal(outside(started()), declaring('ada', help))).toEqual(['no-civil-war', 'GM-SREB-01']);
   const torn = t.after(
-    edit(started(), (draft) => void (draft.countries['bo']!.civilWar = { since: 1, rebelArmy: 5, rebelPrincipal: null })),
+    edit(started(), (draft) => {
+      draft.countries['bo']!.civilWar = { since: 1, rebelArmy: 5, rebelPrincipal: null };
+    }),
     declaring('bo', internal('civil-war')),
   );
   const declared = t.after(outside(torn), declaring('ada', help));
@@ -209,7 +215,9 @@ clause(['GM-PERS-01', 'GM-CAPT-04', 'GM-CONV-03'], 'targets are living character
   expect(refusal(state, declaring('ada', external('capture', { character: 'c3' })))).toEqual(['already-captive', 'GM-CAPT-04']);
   expect(refusal(state, declaring('ada', external('convince', { character: 'c3' })))).toEqual(['target-captive', 'GM-CONV-03']);
   expect(t.after(state, declaring('bo', external('capture', { character: 'c3' }))).sheets['bo']!.length).toBe(1);
-  const full = edit(cast, (draft) => void (draft.config.maxCharacters = 2));
+  const full = edit(cast, (draft) => {
+    draft.config.maxCharacters = 2;
+  });
   const crowded = edit(full, (draft) => void t.person(draft, 'ada', 'D1', 'a1'));
   expect(t.voidReason(crowded, 'ada', internal('convince', { character: 'c1' }))).toBe('too-many-characters');
 });
@@ -225,21 +233,27 @@ clause(['GM-PERS-03', 'GM-PERS-04'], 'void when dead, gone or own; the owner is 
   const order = internal('assassinate', { character: 'c1' });
   expect(
     t.voidReason(
-      edit(cast, (draft) => void (draft.characters[0]!.out = 'dead')),
+      edit(cast, (draft) => {
+        draft.characters[0]!.out = 'dead';
+      }),
       'ada',
       order,
     ),
   ).toBe('target-dead');
   expect(
     t.voidReason(
-      edit(cast, (draft) => void (draft.characters[0]!.out = 'gone')),
+      edit(cast, (draft) => {
+        draft.characters[0]!.out = 'gone';
+      }),
       'ada',
       order,
     ),
   ).toBe('target-changed');
   expect(
     t.voidReason(
-      edit(cast, (draft) => void (draft.characters[0]!.owner = 'ada')),
+      edit(cast, (draft) => {
+        draft.characters[0]!.owner = 'ada';
+      }),
       'ada',
       order,
     ),
@@ -283,7 +297,9 @@ clause(['GM-CAPT-01', 'GM-CAPT-02', 'GM-CAPT-03', 'GM-STATE-09'], 'a captive is 
     'character-captive',
     'GM-TRAV-02',
   ]);
-  const lost = edit(cast, (draft) => void (draft.controllers['a1'] = 'cy'));
+  const lost = edit(cast, (draft) => {
+    draft.controllers['a1'] = 'cy';
+  });
   const refuge = contest(
     edit(lost, (draft) => t.arm(draft, 'ada', 'a3 garrison 3')),
     external('capture', { character: 'c2' }),
@@ -315,7 +331,9 @@ clause(
   ['GM-INTL-01', 'GM-INTL-02', 'GM-INTL-03'],
   'intel helps declared external actions, is spent with them, and not by void ones',
   () => {
-    const state = edit(cast, (draft) => void (draft.countries['ada']!.intel = { bo: 2 }));
+    const state = edit(cast, (draft) => {
+      draft.countries['ada']!.intel = { bo: 2 };
+    });
     const spent = perform(state, 'ada', external('sabotage', { target: 'bo' }), { useIntel: true }, [2]);
     expect([t.only(spent.events, 'test-rolled').difficulty, spent.state.countries['ada']!.intel]).toEqual([10, { bo: 1 }]);
     expect(t.refusedMeans(state, 'ada', external('sabotage', { target: 'cy' }), { useIntel: true })).toEqual(['no-intel', 'GM-INTL-01']);
@@ -341,6 +359,8 @@ clause(['GM-WIND-03', 'GM-CONT-05'], 'a defence is asked for where the opponent 
   expect(refusal(guarded, { type: 'defend-contest', player: 'bo', characters: ['c6'] })).toEqual(['character-not-present', 'GM-ACTV-04']);
   const { events } = t.play(guarded, { type: 'defend-contest', player: 'bo', characters: ['c5'] }, [9, 2]);
   expect(t.only(events, 'contest-rolled').totals).toEqual([14, 11]);
-  const lone = edit(cast, (draft) => void (draft.characters = draft.characters.slice(0, 1)));
+  const lone = edit(cast, (draft) => {
+    draft.characters = draft.characters.slice(0, 1);
+  });
   expect(perform(lone, 'ada', internal('assassinate', { character: 'c1' }), {}, [9, 2]).state.affairs).toEqual([]);
 });

@@ -32,7 +32,9 @@ clause(['GM-FLOW-04', 'GM-FLOW-07'], 'orders are written in any order; the next 
   );
 });
 clause(['GM-FLOW-05', 'GM-APPL-02'], 'the allowance stays as it was frozen', () => {
-  const state = edit(leading(), (draft) => void (draft.countries['ada']!.levels.anarchy = 1));
+  const state = edit(leading(), (draft) => {
+    draft.countries['ada']!.levels.anarchy = 1;
+  });
   const { state: grown } = perform(
     edit(state, (draft) => t.values(draft, 'ada', [9, 5, 3, 6])),
     'ada',
@@ -41,17 +43,25 @@ clause(['GM-FLOW-05', 'GM-APPL-02'], 'the allowance stays as it was frozen', () 
   expect(grown.countries['ada']).toMatchObject({ allowance: 6, levels: { anarchy: 0 } });
 });
 clause(['GM-FLOW-06', 'GM-CFG-07'], 'only who has no action at all is committed by itself', () => {
-  const poor = edit(leading(['ada', 'bo'], { minActions: 0 }), (draft) => void (draft.countries['ada']!.nextTurn.penalty = 20));
+  const poor = edit(leading(['ada', 'bo'], { minActions: 0 }), (draft) => {
+    draft.countries['ada']!.nextTurn.penalty = 20;
+  });
   const next = t.nextTurn(poor);
   expect([next.countries['ada']!.allowance, next.committed['ada'], next.committed['bo']]).toEqual([0, true, false]);
-  const least = t.nextTurn(edit(leading(), (draft) => void (draft.countries['ada']!.nextTurn.penalty = 20)));
+  const least = t.nextTurn(
+    edit(leading(), (draft) => {
+      draft.countries['ada']!.nextTurn.penalty = 20;
+    }),
+  );
   expect([least.countries['ada']!.allowance, least.committed['ada']]).toEqual([1, false]);
   let full = leading();
   for (let i = 0; i < 6; i++) full = t.after(full, declaring('ada', internal('taxes')));
   expect(t.commitAll(full).committed['ada']).toBe(false);
 });
 clause(['GM-INIT-01', 'GM-FLOW-08'], 'the highest effective Authority first, fixed for the turn', () => {
-  const state = edit(leading(['ada', 'bo', 'cy']), (draft) => void (draft.countries['ada']!.counterpower = 5));
+  const state = edit(leading(['ada', 'bo', 'cy']), (draft) => {
+    draft.countries['ada']!.counterpower = 5;
+  });
   const ready = t.commitAll(t.commitAll(t.after(t.after(state, declaring('bo', internal('taxes'))), declaring('bo', internal('taxes')))));
   expect(ready.initiative).toEqual(['bo', 'cy', 'ada']);
   expect(t.after(ready, { type: 'execute', player: 'bo', declaration: '1' }, [1]).initiative).toEqual(['bo', 'cy', 'ada']);
@@ -177,7 +187,9 @@ clause('GM-DECL-07', 'a civil war must be declared, and an action kept for it', 
   const one = t.after(torn, declaring('ada', develop));
   expect(refusal(one, declaring('ada', develop))).toEqual(['civil-war-compulsory', 'GM-DECL-07']);
   expect(t.after(t.after(one, declaring('ada', internal('civil-war'))), { type: 'commit', player: 'ada' }).committed['ada']).toBe(true);
-  const spent = edit(torn, (draft) => void (draft.countries['ada']!.thisTurn.crisisSpent = 2));
+  const spent = edit(torn, (draft) => {
+    draft.countries['ada']!.thisTurn.crisisSpent = 2;
+  });
   expect(t.after(spent, { type: 'commit', player: 'ada' }).committed['ada']).toBe(true);
 });
 clause(['GM-DECL-09', 'GM-ENUM-03', 'GM-ENUM-04'], 'every listed order is accepted; talk is never listed', () => {
@@ -272,7 +284,9 @@ clause(
       total: 13,
       success: false,
     });
-    const weak = edit(talented, (draft) => void (draft.countries['ada']!.counterpower = 9));
+    const weak = edit(talented, (draft) => {
+      draft.countries['ada']!.counterpower = 9;
+    });
     expect(t.only(perform(weak, 'ada', internal('taxes'), {}, [10]).events, 'test-rolled')).toMatchObject({
       value: 0,
       total: 10,
@@ -288,7 +302,9 @@ clause(['GM-ACTV-01', 'GM-ACTV-02', 'GM-ACTV-03', 'GM-ACTV-04', 'GM-STATE-07'], 
   expect(
     refused(
       ['c1'],
-      edit(talented, (draft) => void (draft.cities['a1']!.disasterTurn = 1)),
+      edit(talented, (draft) => {
+        draft.cities['a1']!.disasterTurn = 1;
+      }),
     ),
   ).toEqual(['character-not-eligible', 'GM-ACTV-01']);
   const { state, events } = perform(talented, 'ada', internal('taxes'), { characters: ['c1'] }, [2]);
@@ -342,7 +358,9 @@ clause(['GM-CONT-01', 'GM-CONT-02', 'GM-CONT-03'], 'the actor rolls first; ties 
 
 // Events
 const eventful = (script: readonly number[]) => {
-  const state = edit(leading(['ada', 'bo', 'cy']), (draft) => void (draft.config.events = true));
+  const state = edit(leading(['ada', 'bo', 'cy']), (draft) => {
+    draft.config.events = true;
+  });
   let now = t.commitAll(t.commitAll(state));
   for (const player of ['ada', 'bo']) now = t.after(now, { type: 'pass', player });
   return t.play(now, { type: 'pass', player: 'cy' }, script);
@@ -409,14 +427,20 @@ clause(
     ]);
     const { state } = t.play(next, { type: 'face-crisis', player: 'bo', characteristic: 'militarism', characters: [] });
     expect(state.crises).toEqual([{ player: 'bo', characteristic: 'diplomacy' }]);
-    const weak = t.nextTurn(edit(leading(), (draft) => void (draft.countries['ada']!.counterpower = 7)));
+    const weak = t.nextTurn(
+      edit(leading(), (draft) => {
+        draft.countries['ada']!.counterpower = 7;
+      }),
+    );
     expect(weak.crises).toEqual([{ player: 'ada', characteristic: 'authority' }]);
   },
 );
 clause(['GM-CRIS-04', 'GM-CRIS-05', 'GM-CRIS-06'], 'an action goes to Development first; at 4 nothing more happens', () => {
   const { state, rolls } = t.play(crisis([5, 3, 5, 5]), face('diplomacy', { characters: [] }));
   expect([rolls, state.countries['ada']!.characteristics.diplomacy, state.countries['ada']!.thisTurn.crisisSpent]).toEqual([[], 4, 1]);
-  const spent = crisis([5, 3, 5, 5], (draft) => void (draft.countries['ada']!.thisTurn.crisisSpent = 9));
+  const spent = crisis([5, 3, 5, 5], (draft) => {
+    draft.countries['ada']!.thisTurn.crisisSpent = 9;
+  });
   const { state: poor } = t.play(spent, face('diplomacy'), [9]);
   expect([poor.countries['ada']!.characteristics.diplomacy, poor.countries['ada']!.thisTurn.crisisSpent]).toEqual([3, 9]);
   const top = crisis([10, 5, 5, 5], (draft) => {
@@ -452,7 +476,9 @@ clause(['GM-CRIS-09', 'GM-CFG-12'], 'others may help where the afflicted wants, 
   expect(t.play(state, face('diplomacy', { acceptSupport: false }), [5]).state.affairs).toEqual([]);
   expect(
     t.play(
-      edit(state, (draft) => void (draft.config.foreignSupport = false)),
+      edit(state, (draft) => {
+        draft.config.foreignSupport = false;
+      }),
       face('diplomacy'),
       [5],
     ).state.affairs,
@@ -461,11 +487,15 @@ clause(['GM-CRIS-09', 'GM-CFG-12'], 'others may help where the afflicted wants, 
 clause(['GM-CRIS-11', 'GM-CIVW-01'], 'a failed Authority test is a civil war, unless there is one', () => {
   const { state } = t.play(crisis([2, 5, 5, 5]), face('authority'), [5]);
   expect(state.countries['ada']!.civilWar).toEqual({ since: 2, rebelArmy: 5, rebelPrincipal: null });
-  const torn = crisis([2, 5, 5, 5], (draft) => void (draft.countries['ada']!.civilWar = { since: 1, rebelArmy: 3, rebelPrincipal: null }));
+  const torn = crisis([2, 5, 5, 5], (draft) => {
+    draft.countries['ada']!.civilWar = { since: 1, rebelArmy: 3, rebelPrincipal: null };
+  });
   expect(t.play(torn, face('authority'), [5]).state.countries['ada']!.civilWar).toMatchObject({ since: 1, rebelArmy: 3 });
 });
 clause(['GM-CRIS-12', 'GM-CRIS-13'], 'levels add up, cost actions at once, and go at 4 by any cause', () => {
-  const low = crisis([5, 1, 1, 1], (draft) => void (draft.config.foreignSupport = false));
+  const low = crisis([5, 1, 1, 1], (draft) => {
+    draft.config.foreignSupport = false;
+  });
   let state = t.after(low, face('diplomacy'), [2]);
   state = t.after(state, face('militarism'), [2]);
   expect(state.countries['ada']!.levels).toEqual({ blockade: 1, anarchy: 1, autarchy: 0 });
@@ -510,7 +540,9 @@ clause(['GM-TRAV-01', 'GM-TRAV-05', 'GM-CFG-10'], 'a journey costs no action and
   const { state } = t.play(traveller(), go(['a2', 'mar-de-fora', 'a8']));
   expect([t.locate(state, 'c1'), state.slot!.isOver, state.sheets['ada']!.length]).toEqual(['a8', false, 1]);
   expect(refusal(state, go(['mar-de-fora', 'a2']))).toEqual(['journey-spent', 'GM-TRAV-02']);
-  const often = edit(state, (draft) => void (draft.config.journeysPerTurn = 2));
+  const often = edit(state, (draft) => {
+    draft.config.journeysPerTurn = 2;
+  });
   expect(t.locate(t.after(often, go(['mar-de-fora', 'a2'])), 'c1')).toBe('a2');
 });
 clause('GM-TRAV-02', 'own, free, unused, able to leave', () => {
@@ -525,7 +557,9 @@ clause('GM-TRAV-02', 'own, free, unused, able to leave', () => {
   expect(refused({}, 'zed')).toBe('bad-parameter');
   expect(
     refusal(
-      traveller((draft) => void (draft.cities['a1']!.disasterTurn = 1)),
+      traveller((draft) => {
+        draft.cities['a1']!.disasterTurn = 1;
+      }),
       go(['a2']),
     )[0],
   ).toBe('character-disabled');
@@ -569,7 +603,9 @@ clause(
   },
 );
 clause('GM-TRAV-09', 'seas, free land and own land give nobody a chance', () => {
-  const free = traveller((draft) => void (draft.controllers['b8'] = 'independent'));
+  const free = traveller((draft) => {
+    draft.controllers['b8'] = 'independent';
+  });
   expect(t.locate(t.after(free, go(['a2', 'mar-de-fora', 'b8'])), 'c1')).toBe('b8');
 });
 clause('GM-TRAV-10', 'one road to each land: little foreign soil, short, first by name', () => {
@@ -592,7 +628,9 @@ clause(['GM-RELE-01', 'GM-RELE-02'], 'a captor frees whom it holds, and who was 
   expect(refusal(free, { type: 'release-captive', player: 'ada', character: 'c2' })).toEqual(['not-your-captive', 'GM-RELE-01']);
 });
 clause('GM-FLOW-17', 'endings are looked at after each action, and then nothing more happens', () => {
-  const state = edit(leading(), (draft) => void (draft.countries['bo']!.dethronedBy = ['ada']));
+  const state = edit(leading(), (draft) => {
+    draft.countries['bo']!.dethronedBy = ['ada'];
+  });
   const { state: over } = perform(state, 'ada', develop);
   expect(over.ending).toEqual({ reason: 'principals', winners: ['ada'] });
   expect(O.isSome(game.outcome(over))).toBe(true);

@@ -139,7 +139,9 @@ clause('GM-TRAD-10', 'passage lasts to the end of its last turn, through land an
   expect(passages).toEqual([{ from: 'ada', to: 'bo', untilTurn: 2 }]);
 });
 clause('GM-TRAD-11', 'intel against third parties changes hands', () => {
-  const state = fair((draft) => void (draft.countries['ada']!.intel = { cy: 2, bo: 1 }));
+  const state = fair((draft) => {
+    draft.countries['ada']!.intel = { cy: 2, bo: 1 };
+  });
   const { state: traded } = trade(state, [{ item: 'intel', against: 'cy' }]);
   expect([traded.countries['ada']!.intel, traded.countries['bo']!.intel]).toEqual([{ cy: 1, bo: 1 }, { cy: 1 }]);
   expect(code(state, { item: 'intel', against: 'bo' })).toEqual(['bad-parameter', 'GM-TRAD-11']);
@@ -214,13 +216,17 @@ clause(['GM-VIS-03', 'GM-CFG-11', 'GM-VIS-12'], 'others know of a free character
   ]);
   expect(
     seen(
-      edit(secret, (draft) => void (draft.config.hiddenCharacters = false)),
+      edit(secret, (draft) => {
+        draft.config.hiddenCharacters = false;
+      }),
       'cy',
     ),
   ).toEqual(['a4', 0, 'a1']);
   expect(
     seen(
-      edit(secret, (draft) => void (draft.countries['bo']!.eliminated = { turn: 1, index: 0 })),
+      edit(secret, (draft) => {
+        draft.countries['bo']!.eliminated = { turn: 1, index: 0 };
+      }),
       'bo',
     ),
   ).toEqual([null, null, 'a1']);
@@ -228,7 +234,9 @@ clause(['GM-VIS-03', 'GM-CFG-11', 'GM-VIS-12'], 'others know of a free character
 clause('GM-VIS-05', 'acting, being aimed at, and changing hands show where a character is', () => {
   const active = perform(secret, 'ada', internal('taxes'), { characters: ['c1'] }, [9]).state;
   expect(game.view(active, null).characters[0]!.sighting).toEqual({ territory: 'a4', turn: 1 });
-  const target = edit(secret, (draft) => void (draft.characters[0]!.location = 'b4'));
+  const target = edit(secret, (draft) => {
+    draft.characters[0]!.location = 'b4';
+  });
   const struck = perform(target, 'bo', internal('assassinate', { character: 'c1' }), {}, [5, 5]).state;
   expect(game.view(struck, 'cy').characters[0]!.sighting!.territory).toBe('b4');
 });
@@ -242,7 +250,9 @@ clause(['GM-VIS-09', 'GM-VIS-11'], 'an open window names its addressee; the trav
   expect([seen('bo').character, seen('ada').character, seen('cy').character, seen('cy').player]).toEqual(['c1', 'c1', null, 'bo']);
   expect([game.view(state, 'cy').affair, game.view(state, 'cy').window]).toEqual([null, { type: 'travel-reaction', player: 'bo' }]);
   expect(game.view(state, 'bo').affair).toMatchObject({ path: ['b7'] });
-  const elsewhere = edit(secret, (draft) => void (draft.characters[0]!.location = 'b4'));
+  const elsewhere = edit(secret, (draft) => {
+    draft.characters[0]!.location = 'b4';
+  });
   const orders = { bo: [internal('assassinate', { character: 'c1' })] };
   expect(game.legalActions(t.resolving(secret, 'bo', orders), 'bo')).toEqual(game.legalActions(t.resolving(elsewhere, 'bo', orders), 'bo'));
 });

@@ -53,7 +53,9 @@ clause(['GM-BATT-02', 'GM-BATT-03'], 'at least one unit, whole; inside no assaul
 clause(['GM-BATT-04', 'GM-BATT-06'], 'in the field an enemy field unit, and own units there or in a sortie', () => {
   expect(t.refusedMeans(meeting, 'ada', fight, field('b3', 'army'))).toEqual(['no-enemy-army', 'GM-BATT-04']);
   expect(t.refusedMeans(meeting, 'ada', fight, field('b1', 'patrol'))).toEqual(['unit-not-eligible', 'GM-BATT-04']);
-  const gone = edit(meeting, (draft) => void (draft.countries['bo']!.eliminated = { turn: 1, index: 0 }));
+  const gone = edit(meeting, (draft) => {
+    draft.countries['bo']!.eliminated = { turn: 1, index: 0 };
+  });
   expect(t.voidReason(gone, 'ada', fight)).toBe('target-eliminated');
   const sick = scene((draft) => {
     t.arm(draft, 'ada', 'a1 garrison 3');
@@ -201,7 +203,9 @@ clause(['GM-BPRO-12', 'GM-RETR-03', 'GM-ELIM-07'], 'nobody’s city has Militari
   expect([state.controllers['b6'], state.units['independent']]).toEqual(['ada', []]);
   expect(
     refusal(
-      edit(started(), (draft) => void (draft.controllers['a4'] = 'independent')),
+      edit(started(), (draft) => {
+        draft.controllers['a4'] = 'independent';
+      }),
       declaring('ada', internal('found-city', { territory: 'a4', name: 'x' })),
     )[0],
   ).toBe('not-your-territory');
@@ -325,7 +329,9 @@ clause(['GM-CIVW-03', 'GM-CIVW-04'], 'supporters are asked in order and commit w
 clause('GM-CIVW-05', 'with characters somebody must lead, until death or change of sides', () => {
   const asked = war(torn()).state;
   expect(refusal(asked, rebel({ characters: ['c3'] }))).toEqual(['rebel-principal-required', 'GM-CIVW-05']);
-  const led = edit(asked, (draft) => void (draft.countries['ada']!.civilWar!.rebelPrincipal = 'c3'));
+  const led = edit(asked, (draft) => {
+    draft.countries['ada']!.civilWar!.rebelPrincipal = 'c3';
+  });
   expect(refusal(led, rebel({ characters: ['c3'], principal: 'c3' }))).toEqual(['character-not-eligible', 'GM-CIVW-05']);
   expect(t.play(led, rebel({ characters: ['c3'] }), [1, 1, 2]).state.countries['ada']!.civilWar!.rebelPrincipal).toBe('c3');
   const captive = edit(led, (draft) => void Object.assign(draft.characters[2]!, { captor: 'ada', location: 'a1' }));
@@ -350,7 +356,9 @@ clause(
         characters: ['c1'],
       }),
     ).toEqual(['character-not-eligible', 'GM-CIVW-07']);
-    const away = edit(state, (draft) => void (draft.characters[0]!.location = 'b1'));
+    const away = edit(state, (draft) => {
+      draft.characters[0]!.location = 'b1';
+    });
     expect(t.refusedMeans(away, 'ada', internal('civil-war'), { withPrincipal: true })).toEqual(['principal-not-available', 'GM-CIVW-07']);
     const asked = war(state, { withPrincipal: true }).state;
     const { events } = t.play(
@@ -414,7 +422,9 @@ clause(['GM-CIVW-12', 'GM-CIVW-16'], 'the principal’s death ends it all; loser
 });
 clause(['GM-CIVW-13', 'GM-CIVW-15'], 'no rebels, or no rebel principal: the government has won, and nothing else changes', () => {
   const { state, events } = war(
-    torn((draft) => void (draft.countries['ada']!.counterpower = 1)),
+    torn((draft) => {
+      draft.countries['ada']!.counterpower = 1;
+    }),
     {},
     [],
     [9, 2],
@@ -424,7 +434,9 @@ clause(['GM-CIVW-13', 'GM-CIVW-15'], 'no rebels, or no rebel principal: the gove
     null,
     1,
   ]);
-  const led = torn((draft) => void (draft.countries['ada']!.civilWar!.rebelPrincipal = 'c3'));
+  const led = torn((draft) => {
+    draft.countries['ada']!.civilWar!.rebelPrincipal = 'c3';
+  });
   const begun = perform(led, 'ada', internal('assassinate', { character: 'c3' })).state;
   const killed = t.play(begun, { type: 'defend-contest', player: 'bo', characters: [] }, [9, 2]);
   expect([t.only(killed.events, 'civil-war-ended').ending, killed.state.countries['ada']!.civilWar]).toEqual([
@@ -438,7 +450,9 @@ clause(['GM-CIVW-14', 'GM-CIVW-02'], 'what is left, a test of Authority at 14 ma
   );
   expect(
     t.refusedMeans(
-      edit(torn(), (draft) => void (draft.characters[1]!.location = 'b1')),
+      edit(torn(), (draft) => {
+        draft.characters[1]!.location = 'b1';
+      }),
       'ada',
       internal('civil-war'),
       { authorityCharacters: ['c2'] },
@@ -480,7 +494,9 @@ clause(
       [9],
     ).state;
     expect(bare.countries['bo']!.eliminated).toBeNull();
-    const two = last((draft) => void (draft.countries['cy']!.eliminated = { turn: 1, index: 0 }));
+    const two = last((draft) => {
+      draft.countries['cy']!.eliminated = { turn: 1, index: 0 };
+    });
     expect(assault(two, [9, 2]).state.ending).toEqual({ reason: 'last-standing', winners: ['ada'] });
   },
 );
