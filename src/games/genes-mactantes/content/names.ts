@@ -1,0 +1,59 @@
+/** Names of default characters, a cycle. [GM-NAME-01] */
+export const characterNames = [
+  'Guifré',
+  'Ermessenda',
+  'Oliba',
+  'Elisenda',
+  'Borrell',
+  'Adalaida',
+  'Sunyer',
+  'Guisla',
+  'Arnulf',
+  'Peronella',
+  'Dalmau',
+  'Quixilona',
+  'Bernat',
+  'Riquilda',
+  'Miró',
+] as const;
+
+/** Roles by position on the sheet; the last for every later position. */
+export const characterRoles = ['sovereign', 'chancellor', 'marshal', 'envoy', 'steward'] as const;
+
+/** The role of a position on the sheet. */
+export const roleAt = (position: number): string => characterRoles[Math.min(position, characterRoles.length - 1)]!;
+
+/** The names of a seat, from its own place in the cycle. */
+export const namesOfSeat = (seat: number): readonly string[] =>
+  characterNames.map((_, i) => characterNames[(3 * seat + i) % characterNames.length]!);
+
+/** A name with " II", " III", … until nobody bears it. */
+export const uniqueName = (name: string, isTaken: (name: string) => boolean): string => {
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? name : `${name} ${roman(number)}`;
+    if (!isTaken(candidate)) return candidate;
+  }
+};
+
+const numerals: readonly (readonly [number, string])[] = [
+  [100, 'C'],
+  [90, 'XC'],
+  [50, 'L'],
+  [40, 'XL'],
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+];
+
+const roman = (number: number): string => {
+  let left = number;
+  let written = '';
+  for (const [value, numeral] of numerals)
+    while (left >= value) {
+      written += numeral;
+      left -= value;
+    }
+  return written;
+};

@@ -1,0 +1,97 @@
+import { action, id, nullable, optional } from '../../../core/codec.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { rebelCasting, rebelPrincipalOf, rebelUnits } from '../affairs/civil-war.js';
+import { answer, top } from '../affairs/stack.js';
+import type { ClauseId } from '../clauses.js';
+import { fieldsFrom } from '../forms.js';
+import { names } from '../geography.js';
+import { castingFaults, eligible, knownCharacters, subsets } from '../participants.js';
+import { affairOf, placeOf, sheetOf } from '../queries.js';
+import { characterList, type Event, type State, type UnitRef, unitRefs } from '../types.js';
+import { now } from '../verbs/board.js';
+import { nameRebelPrincipal } from '../verbs/civil-wars.js';
+import { settleOrder } from '../verbs/sheets.js';
+
+/** Commits troops and characters to a rebellion, or nothing. */
+export interface CommitRebels extends ActionBase {
+  readonly type: 'commit-rebels';
+  readonly units: readonly UnitRef[];
+  readonly characters: readonly string[];
+  readonly principal?: string | null;
+}
+
+const afflicted = (state: State): string => affairOf(state)!.player;
+
+/** The instances worth listing. */
+function* listCommitRebels(state: State, player: string): Iterable<CommitRebels> {
+  const country = afflicted(state);
+  const troops = rebelUnits(state, player, country).map(({ territory, kind }) => ({ territory, kind }));
+  const titled = rebelPrincipalOf(state, country)?.id ?? null;
+  const leaders = titled === null ? charactersWith(state, player) : [titled];
+  for (const units of troops.length > 0 ? [[], troops] : [[]]) {
+    yield { type: 'commit-rebels', player, units, characters: [] };
+    for (const principal of leaders)
+      for (const characters of subsets(eligible(state, player, rebelCasting(state, country, principal)))) {
+        if (characters.length === 0 || (titled === null && !characters.includes(principal))) continue;
+        yield { type: 'commit-rebels', player, units, characters, ...(titled === null ? { principal } : {}) };
+      }
+  }
+}
+
+/** [GM-CIVW-03] [GM-CIVW-04] [GM-CIVW-05] A supporter answers the uprising. */
+export const commitRebels = rule<State, CommitRebels, Event, ClauseId>({
+  type: 'commit-rebels',
+  codec: action<CommitRebels>('commit-rebels', { units: unitRefs, characters: characterList, principal: optional(nullable(id)) }),
+  choices: fieldsFrom<CommitRebels>(listCommitRebels, ['units', 'characters', 'principal']),
+  enumerate: listCommitRebels,
+  *check(state, { player, units, characters, principal = null }) {
+    const country = afflicted(state);
+    const strange = units.find(({ territory }) => placeOf(state, territory) === undefined);
+    if (strange !== undefined) return yield refuse('bad-parameter', 'GM-ERR-01', `There is no territory ${strange.territory}.`, 'units');
+    yield* knownCharacters(state, principal === null ? characters : [...new Set([...characters, principal])]);
+    if (new Set(characters).size < characters.length)
+      yield refuse('bad-parameter', 'GM-ERR-01', 'A character is named twice.', 'characters');
+    const able = rebelUnits(state, player, country);
+    if (units.some((unit, i) => !names(able, unit) || names(units.slice(0, i), unit)))
+      yield refuse(
+        'unit-not-eligible',
+        'GM-CIVW-04',
+        `Only ${able.length} field units in the country can be committed, each once.`,
+        'units',
+      );
+    const titled = rebelPrincipalOf(state, country)?.id ?? null;
+    yield* castingFaults(state, player, characters, rebelCasting(state, country, principal ?? titled));
+    if (titled !== null && principal !== null)
+      yield refuse('character-not-eligible', 'GM-CIVW-05', `The rebels have a principal already: ${titled}.`, 'principal');
+    if (titled === null && (characters.length > 0 ? principal === null || !characters.includes(principal) : principal !== null))
+      yield refuse('rebel-principal-required', 'GM-CIVW-05', 'One of the characters committed must be named principal.', 'principal');
+  },
+  apply(state, { player, units, characters, principal = null }, table) {
+    const board = now(state);
+    const country = afflicted(board);
+    const strengths = rebelUnits(board, player, country).filter((unit) => names(units, unit));
+    const order = sheetOf(board, player).find(
+      ({ state: fate, order }) => fate === 'pending' && order.kind === 'support-rebellion' && order.written.target === country,
+    )!;
+    const affair = top(state, 'civil-war');
+    affair.toAsk.shift();
+    affair.supports.push({ player, units: units.map((unit) => ({ ...unit })), characters: [...characters] });
+    answer(state, characters.join(' '), null, table);
+    table.emit({ type: 'action-read', player, declaration: settleOrder(state, player, order.id, 'done') });
+    table.emit({
+      type: 'rebellion-supported',
+      player,
+      target: country,
+      units: strengths.map((unit) => ({ ...unit })),
+      characters: [...characters],
+    });
+    if (principal !== null) nameRebelPrincipal(state, country, principal, table);
+  },
+});
+
+/** Who of a player could lead the rebels. */
+const charactersWith = (state: State, player: string): readonly string[] =>
+  state.characters
+    .filter(({ id, owner }) => owner === player && eligible(state, player, rebelCasting(state, afflicted(state), id)).includes(id))
+    .map(({ id }) => id);

@@ -1,0 +1,110 @@
+import { suggest } from '../../../core/choices.js';
+import { action } from '../../../core/codec.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { refuse, type Violations } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import { defaultSheets } from '../content/defaults.js';
+import { relevanceTable } from '../counting.js';
+import { citiesOf, cityOf, controllerOf, mapOf, placeOf } from '../queries.js';
+import { type CountrySheet, characteristics, countrySheetFields, type Event, type State, type Values } from '../types.js';
+
+/** Hands in the country sheet, in secret and for good. [GM-SETUP-02] */
+export interface CreateCountry extends ActionBase, CountrySheet {
+  readonly type: 'create-country';
+}
+
+const total = (values: Values): number => characteristics.reduce((sum, one) => sum + values[one], 0);
+
+/** What a sheet costs. [GM-CREA-02] [GM-CREA-03] [GM-CREA-06] [GM-CREA-08] */
+export const costOf = ({ characteristics: own, characters, newCities, wallInitial, armyPoints }: CountrySheet): number =>
+  total(own) +
+  characters.reduce((sum, { values }) => sum + total(values), 0) +
+  newCities.reduce((sum, { walled }) => sum + (walled ? 2 : 1), 0) +
+  wallInitial.length +
+  armyPoints;
+
+const isWhole = (value: number, max: number): boolean => Number.isSafeInteger(value) && value >= 0 && value <= max;
+
+function* characterFaults(state: State, player: string, { characters, principal, newCities }: CountrySheet): Violations<ClauseId> {
+  for (const [i, { name, role, values, location }] of characters.entries()) {
+    const path = `characters.${i}`;
+    if (characteristics.some((one) => !isWhole(values[one], 3)) || total(values) === 0)
+      yield refuse('bad-character', 'GM-CREA-03', 'A character has values from 0 to 3, at least one of them positive.', `${path}.values`);
+    if (name === '' || role === '') yield refuse('bad-name', 'GM-CREA-11', 'A character needs a name and a role.', path);
+    const isCity =
+      (cityOf(state, location) !== undefined && controllerOf(state, location) === player) ||
+      newCities.some(({ territory }) => territory === location);
+    if (controllerOf(state, location) !== player || (i === principal && !isCity))
+      yield refuse('bad-location', 'GM-CREA-10', `${name} cannot begin in ${location}.`, `${path}.location`);
+  }
+  const isNamed = principal !== null && isWhole(principal, characters.length - 1);
+  if (characters.length > 0 ? !isNamed : principal !== null)
+    yield refuse('principal-required', 'GM-CREA-05', 'With characters exactly one of them is principal.', 'principal');
+  if (characters.length > state.config.maxCharacters)
+    yield refuse('too-many-characters', 'GM-CFG-13', `At most ${state.config.maxCharacters} characters serve one country.`, 'characters');
+}
+
+function* cityFaults(state: State, player: string, { newCities, wallInitial, capital }: CountrySheet): Violations<ClauseId> {
+  const names = new Set(mapOf(state).countries.flatMap(({ cities }) => cities.map(({ name }) => name)));
+  for (const [i, { territory, name }] of newCities.entries()) {
+    const isFree =
+      controllerOf(state, territory) === player &&
+      cityOf(state, territory) === undefined &&
+      newCities.findIndex((other) => other.territory === territory) === i;
+    if (!isFree) yield refuse('bad-city-site', 'GM-CREA-07', `No new city can stand in ${territory}.`, `newCities.${i}.territory`);
+    if (name === '' || names.has(name))
+      yield refuse('bad-name', 'GM-CREA-07', `A city needs a name of its own; ${JSON.stringify(name)} will not do.`, `newCities.${i}.name`);
+    names.add(name);
+  }
+  const initial = citiesOf(state, player);
+  if (wallInitial.some((territory, i) => !initial.includes(territory) || wallInitial.indexOf(territory) !== i))
+    yield refuse('bad-city-site', 'GM-SACT-02', 'Walls go round own initial cities, each once.', 'wallInitial');
+  if (!initial.includes(capital) && !newCities.some(({ territory }) => territory === capital))
+    yield refuse('bad-capital', 'GM-CREA-09', `${capital} has no city of ${player}.`, 'capital');
+}
+
+/** For forms: each field as the default sheets have it, or anything else its codec admits. */
+const sheetFields = Object.fromEntries(
+  (Object.keys(countrySheetFields) as (keyof CountrySheet)[]).map((field) => [
+    field,
+    (state: State, player: string) => suggest(defaultSheets(state, player).map((sheet) => sheet[field])),
+  ]),
+);
+
+/** [GM-CREA-01] The points of the relevance are spent. */
+export const createCountry = rule<State, CreateCountry, Event, ClauseId>({
+  type: 'create-country',
+  codec: action<CreateCountry>('create-country', countrySheetFields),
+  choices: sheetFields as never,
+  enumerate: (state, player) => defaultSheets(state, player).map((sheet) => ({ type: 'create-country', player, ...sheet })),
+  *check(state, sheet) {
+    const { player, characters, newCities, armyPoints } = sheet;
+    const strange = [
+      ...characters.map(({ location }) => location),
+      ...newCities.map(({ territory }) => territory),
+      ...sheet.wallInitial,
+      sheet.capital,
+    ].find((territory) => placeOf(state, territory) === undefined);
+    if (strange !== undefined) return yield refuse('bad-parameter', 'GM-ERR-01', `There is no territory ${strange}.`);
+    if (!isWhole(armyPoints, 1000)) return yield refuse('bad-parameter', 'GM-ERR-01', 'Points for the Army are 0 or more.', 'armyPoints');
+    const points = relevanceTable[state.countries[player]!.relevance].creationPoints;
+    const bad = characteristics.find((one) => !isWhole(sheet.characteristics[one], 10));
+    const cost = costOf(sheet);
+    if (cost > points) yield refuse('over-budget', 'GM-CREA-01', `This costs ${cost}; there are ${points} points.`);
+    if (bad !== undefined)
+      yield refuse('bad-characteristic', 'GM-CREA-02', `${bad} is from 0 to 10, not ${sheet.characteristics[bad]}.`, 'characteristics');
+    yield* characterFaults(state, player, sheet);
+    yield* cityFaults(state, player, sheet);
+    if (sheet.name === '') yield refuse('bad-name', 'GM-CREA-11', 'A country needs a name.', 'name');
+  },
+  apply(state, { type: _type, player, ...sheet }, table) {
+    state.creations[player] = {
+      ...sheet,
+      characteristics: { ...sheet.characteristics },
+      characters: sheet.characters.map((character) => ({ ...character, values: { ...character.values } })),
+      newCities: sheet.newCities.map((city) => ({ ...city })),
+      wallInitial: [...sheet.wallInitial],
+    };
+    table.emit({ type: 'sheet-handed-in', player, step: 'creation' });
+  },
+});

@@ -1,0 +1,69 @@
+import { one } from '../../../core/choices.js';
+import { type Codec, exactly, id, shape, tagged } from '../../../core/codec.js';
+import { pick } from '../../../core/dice.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import { remainingOf } from '../counting.js';
+import { kindOf } from '../kinds/index.js';
+import { sheetOf } from '../queries.js';
+import { type Event, kindIds, type Order, type State, scope, writtenCodecs } from '../types.js';
+import { declareOrder } from '../verbs/sheets.js';
+import { scopeOf, stillOpen, writers } from './batches.js';
+
+/** Writes an order on the own sheet. */
+export type Declare = ActionBase & { readonly type: 'declare' } & Order;
+
+const codec = tagged(
+  'kind',
+  Object.fromEntries(
+    kindIds.map((kind) => [
+      kind,
+      shape({ type: exactly('declare'), player: id, scope, kind: exactly(kind), written: writtenCodecs[kind] } as never),
+    ]),
+  ),
+) as unknown as Codec<Declare>;
+
+/** Must an action be kept for the civil war? [GM-DECL-07] */
+const owesCivilWar = (state: State, player: string): boolean =>
+  state.step === 'declare-internal' &&
+  state.countries[player]!.civilWar !== null &&
+  !sheetOf(state, player).some(({ order }) => order.kind === 'civil-war');
+
+const kindsIn = (state: State) => kindIds.filter((kind) => kindOf({ kind }).scopes.includes(scopeOf(state)));
+
+/** [GM-DECL-01] to [GM-DECL-04] What is aimed at whom, in secret; the means are chosen later. */
+export const declare = rule<State, Declare, Event, ClauseId>({
+  type: 'declare',
+  codec,
+  weight: 6,
+  actors: writers,
+  choices: {
+    scope: (state: State) => one([scopeOf(state)]),
+    kind: (state: State) => one(kindsIn(state)),
+    written: (state: State, player: string, { kind }: Pick<Order, 'kind'>) =>
+      one([...kindOf({ kind }).listWritten(state, player, scopeOf(state))]),
+  } as never,
+  sample(state, player, dice) {
+    const scope = scopeOf(state);
+    const kind = owesCivilWar(state, player) ? 'civil-war' : pick(dice, kindsIn(state), 'kind of order');
+    const listed: readonly unknown[] = [...kindOf({ kind }).listWritten(state, player, scope)];
+    return listed.length === 0
+      ? undefined
+      : ({ type: 'declare', player, scope, kind, written: pick(dice, listed, 'what is written') } as Declare);
+  },
+  *check(state, { player, scope, kind, written }) {
+    yield* stillOpen(state, player);
+    const rule = kindOf({ kind });
+    if (scope !== scopeOf(state) || !rule.scopes.includes(scope))
+      yield refuse('wrong-scope', 'GM-DECL-01', `${kind} is not declared as ${scope} in this step.`, 'scope');
+    const left = remainingOf(state, player);
+    if (left === 0) yield refuse('no-actions-left', 'GM-DECL-02', `${player} has no action left this turn.`);
+    if (left === 1 && kind !== 'civil-war' && owesCivilWar(state, player))
+      yield refuse('civil-war-compulsory', 'GM-DECL-07', `The last action of ${player} must go to the civil war.`);
+    yield* rule.declare(state, player, written as never, scope);
+  },
+  apply(state, { player, scope, kind, written }, table) {
+    declareOrder(state, player, { scope, kind, written: { ...written } } as Order, table);
+  },
+});

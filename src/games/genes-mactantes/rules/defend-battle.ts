@@ -1,0 +1,52 @@
+import { action } from '../../../core/codec.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { battleCasting } from '../affairs/battle.js';
+import { answer, top } from '../affairs/stack.js';
+import { defendersAt } from '../battlefield.js';
+import type { ClauseId } from '../clauses.js';
+import { fieldsFrom } from '../forms.js';
+import { names } from '../geography.js';
+import { castingFaults, eligible, knownCharacters, subsets } from '../participants.js';
+import { affairOf, placeOf } from '../queries.js';
+import { type AffairOf, characterList, type Event, type State, type UnitRef, unitRefs } from '../types.js';
+
+/** Answers an attack. */
+export interface DefendBattle extends ActionBase {
+  readonly type: 'defend-battle';
+  readonly units: readonly UnitRef[];
+  readonly characters: readonly string[];
+}
+
+const battle = (state: State): AffairOf<'battle'> => affairOf(state) as AffairOf<'battle'>;
+
+/** The instances worth listing. */
+function* listDefendBattle(state: State, player: string): Iterable<DefendBattle> {
+  const affair = battle(state);
+  const optional = defendersAt(state, player, affair).optional.map(({ territory, kind }) => ({ territory, kind }));
+  for (const units of optional.length > 0 ? [[], optional] : [[]])
+    for (const characters of subsets(eligible(state, player, battleCasting(state, affair.territory))))
+      yield { type: 'defend-battle', player, units, characters };
+}
+
+/** [GM-BPRO-02] [GM-WIND-02] Which optional units and which characters defend. */
+export const defendBattle = rule<State, DefendBattle, Event, ClauseId>({
+  type: 'defend-battle',
+  codec: action<DefendBattle>('defend-battle', { units: unitRefs, characters: characterList }),
+  choices: fieldsFrom<DefendBattle>(listDefendBattle, ['units', 'characters']),
+  enumerate: listDefendBattle,
+  *check(state, { player, units, characters }) {
+    const affair = battle(state);
+    const strange = units.find(({ territory }) => placeOf(state, territory) === undefined);
+    if (strange !== undefined) return yield refuse('bad-parameter', 'GM-ERR-01', `There is no territory ${strange.territory}.`, 'units');
+    yield* knownCharacters(state, characters);
+    const { optional } = defendersAt(state, player, affair);
+    if (units.some((unit, i) => !names(optional, unit) || names(units.slice(0, i), unit)))
+      yield refuse('unit-not-eligible', 'GM-WIND-02', `Only ${optional.length} optional units may be added, each once.`, 'units');
+    yield* castingFaults(state, player, characters, battleCasting(state, affair.territory));
+  },
+  apply(state, { units, characters }, table) {
+    top(state, 'battle').defence = { units: units.map((unit) => ({ ...unit })), characters: [...characters] };
+    answer(state, characters.join(' '), null, table);
+  },
+});

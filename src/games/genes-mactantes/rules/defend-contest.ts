@@ -1,0 +1,48 @@
+import { action } from '../../../core/codec.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { contestCasting } from '../affairs/contest.js';
+import { answer, top } from '../affairs/stack.js';
+import type { ClauseId } from '../clauses.js';
+import { fieldsFrom } from '../forms.js';
+import { type Casting, castingFaults, eligible, knownCharacters, subsets } from '../participants.js';
+import { affairOf, characterOf } from '../queries.js';
+import { type AffairOf, characterList, type Event, type State } from '../types.js';
+
+/** Sends characters to the help of a target. */
+export interface DefendContest extends ActionBase {
+  readonly type: 'defend-contest';
+  readonly characters: readonly string[];
+}
+
+const contest = (state: State): AffairOf<'contest'> => affairOf(state) as AffairOf<'contest'>;
+
+/** Others than the target, where it is. [GM-CONT-05] */
+const castingOf = (state: State): Casting => {
+  const { characteristic, target } = contest(state);
+  const casting = contestCasting(characteristic, characterOf(state, target)!, false);
+  return { ...casting, value: (character) => (character.id === target ? 0 : casting.value(character)) };
+};
+
+/** The instances worth listing. */
+function* listDefendContest(state: State, player: string): Iterable<DefendContest> {
+  for (const characters of subsets(eligible(state, player, castingOf(state)))) yield { type: 'defend-contest', player, characters };
+}
+
+/** [GM-CONT-05] The opponent's usable characters at the target's place may be active. */
+export const defendContest = rule<State, DefendContest, Event, ClauseId>({
+  type: 'defend-contest',
+  codec: action<DefendContest>('defend-contest', { characters: characterList }),
+  choices: fieldsFrom<DefendContest>(listDefendContest, ['characters']),
+  enumerate: listDefendContest,
+  *check(state, { player, characters }) {
+    yield* knownCharacters(state, characters);
+    if (characters.includes(contest(state).target))
+      yield refuse('character-not-eligible', 'GM-CONT-04', 'The target counts by itself.', 'characters');
+    yield* castingFaults(state, player, characters, castingOf(state));
+  },
+  apply(state, { characters }, table) {
+    top(state, 'contest').defence = [...characters];
+    answer(state, characters.join(' '), null, table);
+  },
+});

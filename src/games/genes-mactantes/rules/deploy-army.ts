@@ -1,0 +1,48 @@
+import { action, id, int, list, shape } from '../../../core/codec.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import { armyOfSheet, citiesOfSheet, defaultDeployments } from '../content/defaults.js';
+import { fieldsFrom } from '../forms.js';
+import { controllerOf, placeOf } from '../queries.js';
+import { type Event, type State, type Unit, unitKind } from '../types.js';
+
+/** Spreads the Army over cities, armies and patrols, in secret and for good. [GM-SETUP-02] */
+export interface DeployArmy extends ActionBase {
+  readonly type: 'deploy-army';
+  readonly units: readonly Unit[];
+}
+
+/** The instances worth listing. */
+const listDeployArmy = (state: State, player: string): readonly DeployArmy[] =>
+  defaultDeployments(state, player, state.creations[player]!).map((units) => ({ type: 'deploy-army', player, units }));
+
+/** [GM-DEPL-02] [GM-DEPL-03] Exactly the Army of the formula. */
+export const deployArmy = rule<State, DeployArmy, Event, ClauseId>({
+  type: 'deploy-army',
+  codec: action<DeployArmy>('deploy-army', { units: list(shape<Unit>({ territory: id, kind: unitKind, strength: int }), 1000) }),
+  choices: fieldsFrom<DeployArmy>(listDeployArmy, ['units']),
+  enumerate: listDeployArmy,
+  *check(state, { player, units }) {
+    const sheet = state.creations[player]!;
+    const cities = citiesOfSheet(state, player, sheet);
+    for (const [i, { territory, strength }] of units.entries()) {
+      if (placeOf(state, territory) === undefined)
+        yield refuse('bad-parameter', 'GM-ERR-01', `There is no territory ${territory}.`, `units.${i}.territory`);
+      if (strength < 1 || strength > 1_000_000)
+        yield refuse('bad-parameter', 'GM-DEPL-03', 'A unit has at least one point.', `units.${i}.strength`);
+    }
+    const army = armyOfSheet(state, player, sheet);
+    const placed = units.reduce((sum, { strength }) => sum + strength, 0);
+    if (placed !== army) yield refuse('army-mismatch', 'GM-DEPL-02', `The Army has ${army} points; ${placed} are placed.`, 'units');
+    for (const [i, { territory, kind }] of units.entries()) {
+      const isTwice = units.findIndex((other) => other.territory === territory && other.kind === kind) !== i;
+      const fits = kind === 'garrison' ? cities.includes(territory) : controllerOf(state, territory) === player;
+      if (isTwice || !fits) yield refuse('bad-placement', 'GM-DEPL-03', `No ${kind} can be placed in ${territory}.`, `units.${i}`);
+    }
+  },
+  apply(state, { player, units }, table) {
+    state.deployments[player] = units.map((unit) => ({ ...unit }));
+    table.emit({ type: 'sheet-handed-in', player, step: 'deployment' });
+  },
+});

@@ -1,0 +1,43 @@
+import { one } from '../../../core/choices.js';
+import { action, either, exactly, id, shape } from '../../../core/codec.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import { rivalsOf } from '../kinds/kind.js';
+import { characterOf, charactersOf, isLiving } from '../queries.js';
+import { discloseLocation, discloseSheet } from '../trade.js';
+import type { Event, State } from '../types.js';
+import { negotiators, stillOpen } from './batches.js';
+
+/** Shows another the own sheet, or where an own character is. */
+export interface Disclose extends ActionBase {
+  readonly type: 'disclose';
+  readonly to: string;
+  readonly what: 'sheet' | { readonly character: string };
+}
+
+/** [GM-TRAD-13] A proof, given freely. */
+export const disclose = rule<State, Disclose, Event, ClauseId>({
+  type: 'disclose',
+  codec: action<Disclose>('disclose', { to: id, what: either(exactly('sheet'), shape<{ readonly character: string }>({ character: id })) }),
+  actors: negotiators,
+  choices: {
+    to: (state, player) => one(rivalsOf(state, player)),
+    what: (state, player) =>
+      one<Disclose['what']>(['sheet', ...charactersOf(state, player).map((character) => ({ character: character.id }))]),
+  },
+  enumerate: () => [], // [GM-ENUM-04]
+  *check(state, { player, to, what }) {
+    yield* stillOpen(state, player);
+    if (to === player || !isLiving(state, to)) yield refuse('bad-target', 'GM-TRAD-13', `${to} is no living rival of ${player}.`, 'to');
+    if (what === 'sheet') return;
+    if (!state.characters.some(({ id }) => id === what.character))
+      yield refuse('bad-parameter', 'GM-ERR-01', `There is no character ${what.character}.`, 'what.character');
+    else if (characterOf(state, what.character)?.owner !== player)
+      yield refuse('not-yours', 'GM-TRAD-13', `${what.character} does not serve ${player}.`, 'what.character');
+  },
+  apply(state, { player, to, what }, table) {
+    if (what === 'sheet') discloseSheet(state, player, to, table);
+    else discloseLocation(state, player, to, what.character, table);
+  },
+});

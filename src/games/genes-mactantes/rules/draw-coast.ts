@@ -1,0 +1,56 @@
+import { action, textUpTo } from '../../../core/codec.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import type { ClauseId } from '../clauses.js';
+import { coastFaults } from '../content/validate.js';
+import { fieldsFrom } from '../forms.js';
+import { templateOf } from '../queries.js';
+import { type Edge, type Event, type Outline, outlines, plainEdges, type State } from '../types.js';
+
+/** Step 1: the coast, islands included. [GM-BOARD-02] */
+export interface DrawCoast extends ActionBase {
+  readonly type: 'draw-coast';
+  readonly name: string;
+  readonly territories: readonly Outline[];
+  readonly edges: readonly Omit<Edge, 'barrier'>[];
+}
+
+/** The instances worth listing. */
+function listDrawCoast({ config }: State, player: string): Iterable<DrawCoast> {
+  const { name, territories, edges } = templateOf(config);
+  return [
+    {
+      type: 'draw-coast',
+      player,
+      name,
+      territories: territories.map(({ id, name, kind }) => ({ id, name, kind })),
+      edges: edges.map(({ a, b }) => ({ a, b })),
+    },
+  ];
+}
+
+/** [GM-BOARD-02] Territories, their kinds and what touches what. */
+export const drawCoast = rule<State, DrawCoast, Event, ClauseId>({
+  type: 'draw-coast',
+  codec: action<DrawCoast>('draw-coast', { name: textUpTo(80), territories: outlines, edges: plainEdges }),
+  choices: fieldsFrom<DrawCoast>(listDrawCoast, ['name', 'territories', 'edges']),
+  enumerate: listDrawCoast,
+  check: ({ config }, { territories, edges }) => coastFaults(territories, edges, config.players.length),
+  apply(state, { player, name, territories, edges }, table) {
+    state.map = {
+      id: 'drawn',
+      name,
+      territories: territories.map((territory) => ({ ...territory, features: [] })),
+      edges: edges.map(({ a, b }) => ({ a, b, barrier: 'none' })),
+      countries: [],
+    };
+    state.step = 'setup-features';
+    table.emit({
+      type: 'board-drawn',
+      step: 'coast',
+      player,
+      name,
+      territories: territories.map((territory) => ({ ...territory })),
+      edges: edges.map((edge) => ({ ...edge })),
+    });
+  },
+});

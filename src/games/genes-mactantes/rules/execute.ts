@@ -1,0 +1,136 @@
+import { type Codec, exactly, id, own, shape } from '../../../core/codec.js';
+import { pick } from '../../../core/dice.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { refuse, type Violations } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import { fieldsFrom } from '../forms.js';
+import { kindOf } from '../kinds/index.js';
+import { isWithinScope } from '../kinds/personal.js';
+import { castingFaults, eligible, knownCharacters, subsets } from '../participants.js';
+import { characterOf, executable } from '../queries.js';
+import { type Declaration, type Event, type Means, type MeansField, meansFields, type Order, type State } from '../types.js';
+import { now } from '../verbs/board.js';
+import { settleOrder } from '../verbs/sheets.js';
+import { slotHolder } from './slot.js';
+
+/** Reads an order aloud and carries it out. */
+export interface Execute extends ActionBase, Means {
+  readonly type: 'execute';
+  readonly declaration: string;
+}
+
+const pending = (state: State, player: string, declaration: string): Declaration | undefined =>
+  executable(state, player).find((other) => other.id === declaration);
+
+const meansOf = ({ type: _type, player: _player, declaration: _declaration, ...means }: Execute): Means => means;
+
+/** Against whom a point of intel could be spent; null if none could. [GM-INTL-01] */
+const intelTarget = (state: State, player: string, order: Order): string | null => {
+  const rule = kindOf(order);
+  const against = order.scope === 'external' ? (rule.against?.(state, order as never) ?? null) : null;
+  return against !== null && (own(state.countries[player]!.intel, against) ?? 0) > 0 ? against : null;
+};
+
+/** The means an order of this kind has, and no others. [GM-ERR-01] */
+function* meansFaults(order: Order, means: Means): Violations<ClauseId> {
+  const { needs, admits = [] } = kindOf(order);
+  const common: readonly MeansField[] = ['characters', 'useIntel'];
+  const known: readonly MeansField[] = [...common, ...needs, ...admits];
+  const missing = needs.find((field) => means[field] === undefined);
+  if (missing !== undefined) yield refuse('bad-parameter', 'GM-ERR-01', `${order.kind} needs ${missing}.`, missing);
+  const strange = (Object.keys(means) as MeansField[]).find((field) => means[field] !== undefined && !known.includes(field));
+  if (strange !== undefined) yield refuse('bad-parameter', 'GM-ERR-01', `${order.kind} has no ${strange}.`, strange);
+}
+
+/** Every set of means worth listing for an order. [GM-EXEC-07] */
+function* listExecutions(state: State, player: string, { id: declaration, order }: Declaration): Generator<Execute> {
+  const rule = kindOf(order);
+  const base = { type: 'execute', player, declaration } as const;
+  if (rule.voidReason(state, player, order as never) !== null) return yield base; // [GM-EXEC-02]
+  const intel = intelTarget(state, player, order) === null ? [false] : [false, true];
+  for (const means of rule.listMeans(state, player, order as never)) {
+    const casting = rule.casting(state, player, order as never, means);
+    if (casting === null || means.characters !== undefined) {
+      yield { ...base, ...means };
+      continue;
+    }
+    for (const characters of subsets(eligible(state, player, casting)))
+      for (const useIntel of intel) yield { ...base, ...means, characters, ...(useIntel ? { useIntel } : {}) };
+  }
+}
+
+/** Every execution worth listing. */
+function* listAll(state: State, player: string): Generator<Execute> {
+  for (const declaration of executable(state, player)) yield* listExecutions(state, player, declaration);
+}
+
+const isPersonal = (order: Order): order is Extract<Order, { readonly kind: 'assassinate' | 'capture' | 'convince' }> =>
+  order.kind === 'assassinate' || order.kind === 'capture' || order.kind === 'convince';
+
+/** Is the target of an order somewhere else? Nobody learns it before the means are on the table. [GM-EXEC-04] [GM-PERS-02] */
+const missesTarget = (state: State, player: string, order: Order): boolean => {
+  if (!isPersonal(order)) return false;
+  const target = characterOf(state, order.written.character);
+  return target !== undefined && !isWithinScope(state, player, order.scope, target);
+};
+
+const codec: Codec<Execute> = shape<Execute>({ type: exactly('execute'), player: id, declaration: id, ...meansFields } as never);
+
+/** [GM-EXEC-01] One of the own orders is read and carried out, or found to be impossible. */
+export const execute = rule<State, Execute, Event, ClauseId>({
+  type: 'execute',
+  codec,
+  weight: 4,
+  actors: slotHolder,
+  choices: fieldsFrom<Execute>(listAll, ['declaration', ...(Object.keys(meansFields) as MeansField[])]),
+  enumerate: listAll,
+  sample(state, player, dice) {
+    const orders = executable(state, player);
+    if (orders.length === 0) return undefined;
+    const declaration = pick(dice, orders, 'order');
+    const { order } = declaration;
+    const rule = kindOf(order);
+    if (rule.sampleMeans !== undefined && rule.voidReason(state, player, order as never) === null) {
+      const means = rule.sampleMeans(state, player, order as never, dice);
+      return means === undefined ? undefined : { type: 'execute', player, declaration: declaration.id, ...means };
+    }
+    const listed = [...listExecutions(state, player, declaration)];
+    return listed.length === 0 ? undefined : pick(dice, listed, 'means');
+  },
+  *check(state, action) {
+    const { player } = action;
+    const declaration = pending(state, player, action.declaration);
+    if (declaration === undefined)
+      return yield refuse('unknown-declaration', 'GM-EXEC-01', `${player} has no order ${action.declaration} to carry out.`, 'declaration');
+    const { order } = declaration;
+    const rule = kindOf(order);
+    if (rule.voidReason(state, player, order as never) !== null) return; // [GM-EXEC-02]
+    const means = meansOf(action);
+    const faults = [...meansFaults(order, means), ...knownCharacters(state, means.characters ?? [])];
+    yield* faults;
+    if (faults.length > 0) return;
+    const wrong = [...(rule.check?.(state, player, order as never, means) ?? [])];
+    yield* wrong;
+    if (wrong.some(({ code }) => code === 'bad-parameter')) return;
+    const casting = rule.casting(state, player, order as never, means);
+    if (casting !== null) yield* castingFaults(state, player, means.characters ?? [], casting);
+    else if ((means.characters ?? []).length > 0)
+      yield refuse('no-characters-here', 'GM-EXEC-06', `${order.kind} is automatic; characters cannot help.`, 'characters');
+    if (means.useIntel === true && (casting === null || intelTarget(state, player, order) === null))
+      yield refuse('no-intel', order.scope === 'internal' ? 'GM-INTL-02' : 'GM-INTL-01', `${player} has no intel to use here.`, 'useIntel');
+  },
+  apply(state, action, table) {
+    const { player } = action;
+    const board = now(state);
+    const { id: declaration, order } = pending(board, player, action.declaration)!;
+    const rule = kindOf(order);
+    const impossible = rule.voidReason(board, player, order as never)?.reason;
+    const reason = impossible ?? (missesTarget(board, player, order) ? 'target-not-there' : null);
+    const told = settleOrder(state, player, declaration, reason === null ? 'done' : 'void');
+    state.slot!.isOver = true;
+    if (reason === null) {
+      table.emit({ type: 'action-read', player, declaration: told });
+      rule.execute(state, player, told.order as never, meansOf(action), table);
+    } else table.emit({ type: 'action-void', player, declaration: told, reason });
+  },
+});

@@ -1,0 +1,43 @@
+import { action, bool, optional } from '../../../core/codec.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { crisisCasting, faceCrisis as face, willTest } from '../affairs/crisis.js';
+import type { ClauseId } from '../clauses.js';
+import { fieldsFrom } from '../forms.js';
+import { castingFaults, eligible, knownCharacters, subsets } from '../participants.js';
+import { type Characteristic, characteristic, characterList, type Event, type State } from '../types.js';
+
+/** Faces one of the own crises. */
+export interface FaceCrisis extends ActionBase {
+  readonly type: 'face-crisis';
+  readonly characteristic: Characteristic;
+  readonly characters: readonly string[];
+  /** Whether others may help; true unless given. */
+  readonly acceptSupport?: boolean;
+}
+
+/** The instances worth listing. */
+function* listFaceCrisis(state: State, player: string): Iterable<FaceCrisis> {
+  for (const crisis of state.crises)
+    if (crisis.player === player)
+      for (const characters of subsets(eligible(state, player, crisisCasting(state, crisis))))
+        yield { type: 'face-crisis', player, characteristic: crisis.characteristic, characters, acceptSupport: true };
+}
+
+/** [GM-CRIS-03] A characteristic of 3 or less must be looked after first. */
+export const faceCrisis = rule<State, FaceCrisis, Event, ClauseId>({
+  type: 'face-crisis',
+  codec: action<FaceCrisis>('face-crisis', { characteristic, characters: characterList, acceptSupport: optional(bool) }),
+  choices: fieldsFrom<FaceCrisis>(listFaceCrisis, ['characteristic', 'characters', 'acceptSupport']),
+  enumerate: listFaceCrisis,
+  *check(state, { player, characteristic, characters }) {
+    yield* knownCharacters(state, characters);
+    if (!state.crises.some((crisis) => crisis.player === player && crisis.characteristic === characteristic))
+      return yield refuse('no-such-crisis', 'GM-CRIS-03', `${player} has no unfaced crisis of ${characteristic}.`, 'characteristic');
+    if (willTest(state, player, characteristic))
+      // [GM-CRIS-06]
+      yield* castingFaults(state, player, characters, crisisCasting(state, { player, characteristic }));
+  },
+  apply: (state, { player, characteristic, characters, acceptSupport = true }, table) =>
+    face(state, player, { characteristic, characters, acceptSupport }, table),
+});

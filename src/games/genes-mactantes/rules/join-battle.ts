@@ -1,0 +1,46 @@
+import { action, oneOf } from '../../../core/codec.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { battleCasting } from '../affairs/battle.js';
+import { answer, top } from '../affairs/stack.js';
+import type { ClauseId } from '../clauses.js';
+import { fieldsFrom } from '../forms.js';
+import { castingFaults, eligible, knownCharacters, subsets } from '../participants.js';
+import { affairOf } from '../queries.js';
+import { type AffairOf, type BattleSide, characterList, type Event, type State } from '../types.js';
+
+/** Takes a side in the battle of others, or none. */
+export interface JoinBattle extends ActionBase {
+  readonly type: 'join-battle';
+  readonly side: BattleSide | 'none';
+  readonly characters: readonly string[];
+}
+
+const sides = ['attacker', 'defender', 'none'] as const;
+const battle = (state: State): AffairOf<'battle'> => affairOf(state) as AffairOf<'battle'>;
+
+/** The instances worth listing. */
+function* listJoinBattle(state: State, player: string): Iterable<JoinBattle> {
+  const able = subsets(eligible(state, player, battleCasting(state, battle(state).territory)));
+  for (const side of sides) for (const characters of side === 'none' ? [[]] : able) yield { type: 'join-battle', player, side, characters };
+}
+
+/** [GM-BPRO-03] Joining commits all field units there and the characters named. */
+export const joinBattle = rule<State, JoinBattle, Event, ClauseId>({
+  type: 'join-battle',
+  codec: action<JoinBattle>('join-battle', { side: oneOf(sides), characters: characterList }),
+  choices: fieldsFrom<JoinBattle>(listJoinBattle, ['side', 'characters']),
+  enumerate: listJoinBattle,
+  *check(state, { player, side, characters }) {
+    yield* knownCharacters(state, characters);
+    if (side === 'none' && characters.length > 0)
+      yield refuse('bad-parameter', 'GM-BPRO-03', 'Who takes no side sends no characters.', 'characters');
+    yield* castingFaults(state, player, characters, battleCasting(state, battle(state).territory));
+  },
+  apply(state, { player, side, characters }, table) {
+    const affair = top(state, 'battle');
+    affair.toAsk.shift();
+    if (side !== 'none') affair.allies.push({ player, side, characters: [...characters] });
+    answer(state, side, null, table);
+  },
+});

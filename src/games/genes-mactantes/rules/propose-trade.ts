@@ -1,0 +1,72 @@
+import { one, suggest, text } from '../../../core/choices.js';
+import { action, id, nullable, optional, textUpTo } from '../../../core/codec.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import { rivalsOf } from '../kinds/kind.js';
+import { isLiving } from '../queries.js';
+import { offerFault } from '../trade.js';
+import { type Event, type Item, type Offer, type ProposedItem, proposedItems, type State } from '../types.js';
+import { negotiators, stillOpen } from './batches.js';
+
+/** Proposes a trade. */
+export interface ProposeTrade extends ActionBase {
+  readonly type: 'propose-trade';
+  readonly to: string;
+  readonly give: readonly ProposedItem[];
+  readonly take: readonly ProposedItem[];
+  readonly note?: string | null;
+}
+
+const isTradable = (item: ProposedItem): item is Item => item.item !== 'actions' && item.item !== 'characteristic';
+
+const copy = (items: readonly ProposedItem[]): Item[] => items.filter(isTradable).map((item) => ({ ...item }));
+
+/** [GM-TRAD-02] Anything but actions and characteristics. */
+export const proposeTrade = rule<State, ProposeTrade, Event, ClauseId>({
+  type: 'propose-trade',
+  codec: action<ProposeTrade>('propose-trade', {
+    to: id,
+    give: proposedItems,
+    take: proposedItems,
+    note: optional(nullable(textUpTo(280))),
+  }),
+  actors: negotiators,
+  choices: {
+    to: (state, player) => one(rivalsOf(state, player)),
+    give: () => suggest<readonly ProposedItem[]>([[], [{ item: 'promise', text: 'peace' }]]),
+    take: () => suggest<readonly ProposedItem[]>([[], [{ item: 'promise', text: 'peace' }]]),
+    note: () => text([''], 280),
+  },
+  enumerate: () => [], // [GM-ENUM-04]
+  *check(state, { player, to, give, take }) {
+    yield* stillOpen(state, player);
+    if (to === player || !isLiving(state, to))
+      return yield refuse('bad-target', 'GM-TRAD-02', `${to} is no living rival of ${player}.`, 'to');
+    if (give.length + take.length === 0) yield refuse('bad-parameter', 'GM-TRAD-02', 'A trade has at least one item.', 'give');
+    const forbidden = [...give, ...take].find((item) => !isTradable(item));
+    if (forbidden !== undefined)
+      return yield refuse('item-not-negotiable', 'GM-TRAD-04', 'Actions and characteristics cannot be traded.', 'give');
+    const fault = offerFault(state, { from: player, to, give: copy(give), take: copy(take) });
+    if (fault !== null) yield fault;
+    if (state.offers.some((open) => open.from === player && open.to === to))
+      yield refuse('offer-open', 'GM-TRAD-15', `${player} has an open offer to ${to} already.`);
+    const { length } = state.offersMade[player]!;
+    if (length >= state.config.maxOffersPerTurn)
+      yield refuse('too-many-offers', 'GM-CFG-14', `${player} has made ${length} of ${state.config.maxOffersPerTurn} offers this turn.`);
+  },
+  apply(state, { player, to, give, take, note = null }, table) {
+    const before = state.offersMade[player]!.filter((other) => other === to).length;
+    const offer = (): Offer => ({
+      id: `${state.turn}:${player}:${to}:${before + 1}`,
+      from: player,
+      to,
+      give: copy(give),
+      take: copy(take),
+      note,
+    });
+    state.offersMade[player]!.push(to);
+    state.offers.push(offer() as (typeof state.offers)[number]);
+    table.emit({ type: 'trade-proposed', offer: offer() });
+  },
+});

@@ -1,0 +1,41 @@
+import { action } from '../../../core/codec.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { crisisCasting } from '../affairs/crisis.js';
+import { answer, top } from '../affairs/stack.js';
+import type { ClauseId } from '../clauses.js';
+import { fieldsFrom } from '../forms.js';
+import { castingFaults, eligible, knownCharacters, subsets } from '../participants.js';
+import { affairOf } from '../queries.js';
+import { type AffairOf, characterList, type Event, type State } from '../types.js';
+
+/** Helps another through a crisis, or does not. */
+export interface SupportCrisis extends ActionBase {
+  readonly type: 'support-crisis';
+  readonly characters: readonly string[];
+}
+
+const crisis = (state: State): AffairOf<'crisis'> => affairOf(state) as AffairOf<'crisis'>;
+
+/** The instances worth listing. */
+function* listSupportCrisis(state: State, player: string): Iterable<SupportCrisis> {
+  for (const characters of subsets(eligible(state, player, crisisCasting(state, crisis(state)))))
+    yield { type: 'support-crisis', player, characters };
+}
+
+/** [GM-CRIS-09] Foreign characters in the afflicted country may help. */
+export const supportCrisis = rule<State, SupportCrisis, Event, ClauseId>({
+  type: 'support-crisis',
+  codec: action<SupportCrisis>('support-crisis', { characters: characterList }),
+  choices: fieldsFrom<SupportCrisis>(listSupportCrisis, ['characters']),
+  enumerate: listSupportCrisis,
+  *check(state, { player, characters }) {
+    yield* knownCharacters(state, characters);
+    yield* castingFaults(state, player, characters, crisisCasting(state, crisis(state)));
+  },
+  apply(state, { player, characters }, table) {
+    const affair = top(state, 'crisis');
+    affair.toAsk.shift();
+    if (characters.length > 0) affair.supports.push({ player, characters: [...characters] });
+    answer(state, characters.join(' '), null, table);
+  },
+});

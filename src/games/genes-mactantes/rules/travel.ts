@@ -1,0 +1,79 @@
+import { action, id, list } from '../../../core/codec.js';
+import { pick } from '../../../core/dice.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { refuse, type Violations } from '../../../core/violation.js';
+import { beginJourney } from '../affairs/journey.js';
+import type { ClauseId } from '../clauses.js';
+import { fieldsFrom } from '../forms.js';
+import { roadsFrom } from '../geography.js';
+import { characterOf, charactersOf, isShut, isStricken, placeOf } from '../queries.js';
+import type { Character, Event, State } from '../types.js';
+import { slotHolder } from './slot.js';
+
+/** A character makes a journey. */
+export interface Travel extends ActionBase {
+  readonly type: 'travel';
+  readonly character: string;
+  readonly path: readonly string[];
+}
+
+const isFree = (state: State, player: string, { captor, used, location, journeys }: Character): boolean =>
+  captor === null && !used && !isStricken(state, location) && journeys < state.config.journeysPerTurn && !isShut(state, player, location);
+
+/** Can this one travel? [GM-TRAV-02] */
+function* travellerFaults(state: State, player: string, id: string): Violations<ClauseId> {
+  const character = characterOf(state, id);
+  if (character === undefined || character.owner !== player)
+    return yield refuse('not-your-character', 'GM-TRAV-02', `${id} does not serve ${player}.`, 'character');
+  const { name, captor, used, location, journeys } = character;
+  if (captor !== null) yield refuse('character-captive', 'GM-TRAV-02', `${name} is a captive.`, 'character');
+  if (used) yield refuse('character-used', 'GM-TRAV-02', `${name} has been active this turn.`, 'character');
+  if (isStricken(state, location)) yield refuse('character-disabled', 'GM-TRAV-02', `${name} is in a stricken city.`, 'character');
+  if (journeys >= state.config.journeysPerTurn)
+    yield refuse('journey-spent', 'GM-TRAV-02', `${name} has made ${journeys} of ${state.config.journeysPerTurn} journeys.`, 'character');
+  if (isShut(state, player, location)) yield refuse('character-besieged', 'GM-TRAV-02', `${name} is shut in by a siege.`, 'character');
+}
+
+/** Can one go this way? [GM-TRAV-03] [GM-TRAV-04] */
+function* pathFaults(state: State, player: string, from: string, path: readonly string[]): Violations<ClauseId> {
+  const whole = [from, ...path];
+  const isBroken = path.some((step, i) => !placeOf(state, whole[i]!)!.ways.includes(step));
+  if (path.length === 0 || isBroken || new Set(whole).size < whole.length || !placeOf(state, path.at(-1)!)!.isLand)
+    yield refuse('bad-path', 'GM-TRAV-03', `From ${from} no journey goes ${path.join(', ') || 'nowhere'}.`, 'path');
+  const blocked = path.find((step) => isShut(state, player, step));
+  if (blocked !== undefined) yield refuse('siege-blocks', 'GM-TRAV-04', `The siege of ${blocked} lets nobody in.`, 'path');
+}
+
+/** The instances worth listing. */
+function* listTravel(state: State, player: string): Iterable<Travel> {
+  for (const character of charactersOf(state, player))
+    if (isFree(state, player, character))
+      for (const path of roadsFrom(state, player, character.location).values())
+        yield { type: 'travel', player, character: character.id, path };
+}
+
+/** [GM-TRAV-01] A journey of any length, at no cost but the risk. */
+export const travel = rule<State, Travel, Event, ClauseId>({
+  type: 'travel',
+  codec: action<Travel>('travel', { character: id, path: list(id, 500) }),
+  actors: slotHolder,
+  choices: fieldsFrom<Travel>(listTravel, ['character', 'path']),
+  enumerate: listTravel,
+  sample(state, player, dice) {
+    const free = charactersOf(state, player).filter((character) => isFree(state, player, character));
+    if (free.length === 0) return undefined;
+    const traveller = pick(dice, free, 'traveller');
+    const roads = [...roadsFrom(state, player, traveller.location).values()];
+    return roads.length === 0 ? undefined : { type: 'travel', player, character: traveller.id, path: pick(dice, roads, 'road') };
+  },
+  *check(state, { player, character, path }) {
+    if (!state.characters.some(({ id }) => id === character))
+      return yield refuse('bad-parameter', 'GM-ERR-01', `There is no character ${character}.`, 'character');
+    const strange = path.find((step) => placeOf(state, step) === undefined);
+    if (strange !== undefined) return yield refuse('bad-parameter', 'GM-ERR-01', `There is no territory ${strange}.`, 'path');
+    yield* travellerFaults(state, player, character);
+    const traveller = characterOf(state, character);
+    if (traveller?.owner === player) yield* pathFaults(state, player, traveller.location, path);
+  },
+  apply: (state, { player, character, path }) => beginJourney(state, player, character, path),
+});

@@ -1,0 +1,77 @@
+import { anyText, type Codec, exactly, id, int, intBetween, list, nullable, shape, tagged, textUpTo } from '../../../core/codec.js';
+import { type UnitKind, unitKind } from './basics.js';
+
+/** What may be traded. [GM-TRAD-03] */
+export type Item =
+  | { readonly item: 'character'; readonly character: string }
+  | { readonly item: 'captive'; readonly character: string }
+  | { readonly item: 'troops'; readonly territory: string; readonly kind: UnitKind; readonly amount: number }
+  | { readonly item: 'city'; readonly territory: string }
+  | { readonly item: 'land'; readonly territory: string }
+  | { readonly item: 'passage'; readonly turns: number }
+  | { readonly item: 'lift-siege'; readonly territory: string }
+  | { readonly item: 'intel'; readonly against: string }
+  | { readonly item: 'reveal-sheet' }
+  | { readonly item: 'reveal-location'; readonly character: string }
+  | { readonly item: 'promise'; readonly text: string };
+
+/** An item that cannot be traded at all: kept only to be refused by name. [GM-TRAD-04] */
+export type ForbiddenItem =
+  | { readonly item: 'actions'; readonly amount: number }
+  | { readonly item: 'characteristic'; readonly characteristic: string; readonly amount: number };
+
+/** What stands in a proposal. */
+export type ProposedItem = Item | ForbiddenItem;
+
+/** An open proposal. Only its two parties know of it. */
+export interface Offer {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly give: readonly Item[];
+  readonly take: readonly Item[];
+  readonly note: string | null;
+}
+
+const items = {
+  character: shape<Extract<Item, { item: 'character' }>>({ item: exactly('character'), character: id }),
+  captive: shape<Extract<Item, { item: 'captive' }>>({ item: exactly('captive'), character: id }),
+  troops: shape<Extract<Item, { item: 'troops' }>>({
+    item: exactly('troops'),
+    territory: id,
+    kind: unitKind,
+    amount: intBetween(1, 1_000_000),
+  }),
+  city: shape<Extract<Item, { item: 'city' }>>({ item: exactly('city'), territory: id }),
+  land: shape<Extract<Item, { item: 'land' }>>({ item: exactly('land'), territory: id }),
+  passage: shape<Extract<Item, { item: 'passage' }>>({ item: exactly('passage'), turns: intBetween(1, 3) }),
+  'lift-siege': shape<Extract<Item, { item: 'lift-siege' }>>({ item: exactly('lift-siege'), territory: id }),
+  intel: shape<Extract<Item, { item: 'intel' }>>({ item: exactly('intel'), against: id }),
+  'reveal-sheet': shape<Extract<Item, { item: 'reveal-sheet' }>>({ item: exactly('reveal-sheet') }),
+  'reveal-location': shape<Extract<Item, { item: 'reveal-location' }>>({ item: exactly('reveal-location'), character: id }),
+  promise: shape<Extract<Item, { item: 'promise' }>>({ item: exactly('promise'), text: textUpTo(280) }),
+};
+
+/** Codec of {@link Item}. */
+export const item: Codec<Item> = tagged('item', items);
+/** Codec of {@link ProposedItem}. */
+export const proposedItem: Codec<ProposedItem> = tagged('item', {
+  ...items,
+  actions: shape<Extract<ForbiddenItem, { item: 'actions' }>>({ item: exactly('actions'), amount: int }),
+  characteristic: shape<Extract<ForbiddenItem, { item: 'characteristic' }>>({
+    item: exactly('characteristic'),
+    characteristic: anyText,
+    amount: int,
+  }),
+});
+/** Codec of one side of a proposal. */
+export const proposedItems: Codec<readonly ProposedItem[]> = list(proposedItem, 6);
+/** Codec of {@link Offer}. */
+export const offer: Codec<Offer> = shape<Offer>({
+  id,
+  from: id,
+  to: id,
+  give: list(item, 6),
+  take: list(item, 6),
+  note: nullable(textUpTo(280)),
+});

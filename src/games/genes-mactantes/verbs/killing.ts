@@ -1,0 +1,22 @@
+import { type Board, characterToWrite, type Table } from './board.js';
+import { claim, setPrincipal, sightPublicly } from './characters.js';
+import { endCivilWar } from './civil-wars.js';
+
+/** A character dies; a civil war may end with it. [GM-ASSA-01] [GM-CIVW-12] [GM-CIVW-13] */
+export const kill = (state: Board, character: string, by: string, table: Table): void => {
+  const person = characterToWrite(state, character);
+  const { owner } = person;
+  const territory = sightPublicly(state, character);
+  claim(state, character, by);
+  person.out = 'dead';
+  person.captor = null;
+  table.emit({ type: 'character-killed', character, by, territory });
+  const wasPrincipal = state.countries[owner]!.principal === character;
+  if (wasPrincipal) setPrincipal(state, owner, null, table);
+  for (const player of state.config.players) {
+    const war = state.countries[player]!.civilWar;
+    if (war === null) continue;
+    if (player === owner && wasPrincipal) endCivilWar(state, player, 'principal-dead', table);
+    else if (war.rebelPrincipal === character) endCivilWar(state, player, 'rebel-principal-dead', table);
+  }
+};

@@ -1,0 +1,45 @@
+import { type Dice, pick } from 'ludoteca';
+import { type Action, genesMactantes as game, type Item, type ProposedItem, type State } from 'ludoteca/genes-mactantes';
+
+/** Something a player could give. */
+const itemOf = (state: State, giver: string, dice: Dice): Item => {
+  const units = state.units[giver]!;
+  const mine = state.characters.filter(({ owner, out }) => owner === giver && out === null);
+  const held = state.characters.filter(({ captor, out }) => captor === giver && out === null);
+  const land = Object.keys(state.controllers).filter((id) => state.controllers[id] === giver);
+  const items: Item[] = [{ item: 'promise', text: 'peace' }, { item: 'passage', turns: dice.roll(3, 'turns') }, { item: 'reveal-sheet' }];
+  if (units.length > 0) {
+    const { territory, kind, strength } = pick(dice, units, 'unit');
+    items.push({ item: 'troops', territory, kind, amount: dice.roll(strength, 'points') });
+  }
+  if (mine.length > 0) {
+    const { id: character } = pick(dice, mine, 'character');
+    items.push({ item: 'character', character }, { item: 'reveal-location', character });
+  }
+  if (held.length > 0) items.push({ item: 'captive', character: pick(dice, held, 'captive').id });
+  if (land.length > 0) {
+    const territory = pick(dice, land, 'land');
+    items.push({ item: Object.hasOwn(state.cities, territory) ? 'city' : 'land', territory });
+  }
+  return pick(dice, items, 'item');
+};
+
+/** Talk that random play does not think of: offers, their withdrawal, proofs and speeches. */
+export const proposals = (state: State, player: string, dice: Dice): Action | undefined => {
+  const others = state.config.players.filter((other) => other !== player && state.countries[other]?.eliminated === null);
+  if (others.length === 0) return undefined;
+  const to = pick(dice, others, 'to whom');
+  const side = (giver: string): ProposedItem[] => Array.from({ length: dice.roll(3, 'items') - 1 }, () => itemOf(state, giver, dice));
+  const own = state.offers.find(({ from }) => from === player);
+  const order = state.sheets[player]!.at(-1);
+  const candidates: Action[] = [
+    { type: 'propose-trade', player, to, give: side(player), take: side(to), note: 'a word' },
+    { type: 'propose-trade', player, to, give: side(player), take: side(to) },
+    { type: 'disclose', player, to, what: 'sheet' },
+    { type: 'announce', player, to: 'all', text: 'I come in peace.' },
+    ...(own === undefined ? [] : [{ type: 'cancel-trade', player, offer: own.id } as const]),
+    ...(order === undefined ? [] : [{ type: 'withdraw', player, declaration: order.id } as const]),
+  ];
+  const action = pick(dice, candidates, 'talk');
+  return game.explain(state, action).length === 0 ? action : undefined;
+};
