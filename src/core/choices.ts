@@ -1,5 +1,6 @@
 import type { Dice } from './dice.js';
 import { pick } from './dice.js';
+import { sameData } from './state.js';
 
 /**
  * What may be chosen for one parameter of an action. From one description the core derives the enumeration of an action, a random sample of it
@@ -195,31 +196,47 @@ export type FormStep =
 /** Answers so far, by path: `order.planet`, `terms.length`, `terms.0.kind`. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-const same = (a: unknown, b: unknown): boolean => a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
+/** Equal as plain data, of answers that may be hostile: what cannot be read is not the same. */
+const isSame = (known: unknown, answer: unknown): boolean => {
+  try {
+    return sameData(known, answer);
+  } catch {
+    return false;
+  }
+};
 
-const misfit = (question: Question, answer: unknown): string | null => {
+/** What an answer to a question stands for, in the words of the question; or why it fits none. */
+const fitted = (question: Question, answer: unknown): { readonly value: unknown } | string => {
   switch (question.kind) {
-    case 'one':
-      return question.from.some((value) => same(value, answer)) ? null : 'it is not among the choices';
+    case 'one': {
+      const place = question.from.findIndex((known) => isSame(known, answer));
+      return place < 0 ? 'it is not among the choices' : { value: question.from[place] };
+    }
     case 'range':
       return Number.isSafeInteger(answer) && (answer as number) >= question.min && (answer as number) <= question.max
-        ? null
+        ? { value: answer }
         : `it should be from ${question.min} to ${question.max}`;
-    case 'some':
-      return Array.isArray(answer) &&
-        answer.length >= question.min &&
-        answer.length <= question.max &&
-        answer.every(
-          (value, i) => question.from.some((known) => same(known, value)) && answer.findIndex((other) => same(other, value)) === i,
-        )
-        ? null
-        : `it should be ${question.min} to ${question.max} different ones of the choices`;
+    case 'some': {
+      const wanted = `it should be ${question.min} to ${question.max} different ones of the choices`;
+      if (!isList(answer) || answer.length < question.min || answer.length > question.max) return wanted;
+      const places = new Set(Array.from(answer, (entry) => question.from.findIndex((known) => isSame(known, entry))));
+      if (places.has(-1) || places.size < answer.length) return wanted;
+      return { value: question.from.filter((_, place) => places.has(place)) };
+    }
     case 'text':
       return typeof answer === 'string' && answer.length <= question.maxLength
-        ? null
+        ? { value: answer }
         : `it should be a text of at most ${question.maxLength} characters`;
     case 'suggest':
-      return null; // the codec of the action judges the whole
+      return { value: answer }; // the codec of the action judges the whole
+  }
+};
+
+const isList = (answer: unknown): answer is readonly unknown[] => {
+  try {
+    return Array.isArray(answer);
+  } catch {
+    return false;
   }
 };
 
@@ -234,6 +251,15 @@ export const interview = (fields: Fields, answers: Answers, path = ''): FormStep
     chosen[name] = step.value['value'];
   }
   return { kind: 'done', value: chosen };
+};
+
+/** The answer to a field, if there is one. Answers come from outside and may be anything. */
+const givenFor = (answers: Answers, field: string): { readonly answer: unknown } | null => {
+  try {
+    return Object.hasOwn(answers, field) ? { answer: answers[field] } : null;
+  } catch {
+    return null;
+  }
 };
 
 const ask = (choice: Choice<unknown>, answers: Answers, field: string): FormStep => {
@@ -252,8 +278,8 @@ const ask = (choice: Choice<unknown>, answers: Answers, field: string): FormStep
     }
     return { kind: 'done', value: { value: entries } };
   }
-  if (!Object.hasOwn(answers, field)) return { kind: 'ask', field, question: choice };
-  const answer = answers[field];
-  const fault = misfit(choice, answer);
-  return fault === null ? { kind: 'done', value: { value: answer } } : { kind: 'misfit', field, message: `${field}: ${fault}.` };
+  const given = givenFor(answers, field);
+  if (given === null) return { kind: 'ask', field, question: choice };
+  const fit = fitted(choice, given.answer);
+  return typeof fit === 'string' ? { kind: 'misfit', field, message: `${field}: ${fit}.` } : { kind: 'done', value: { value: fit.value } };
 };

@@ -15,8 +15,11 @@ const simple = <T>(name: string, is: (u: unknown) => u is T): Codec<T> =>
 export const predicate = <T>(name: string, is: (u: unknown) => u is T, copy: (value: T) => T): Codec<T> =>
   new t.Type<T, unknown, unknown>(name, is, (u, c) => (is(u) ? t.success(copy(u)) : t.failure(u, c)), t.identity);
 
+/** JSON can say -0 and cannot keep it. */
+const unsigned = (n: number): number => (n === 0 ? 0 : n);
+
 /** A whole number that JavaScript keeps exactly. */
-export const int: Codec<number> = simple('a whole number', (u): u is number => Number.isSafeInteger(u));
+export const int: Codec<number> = predicate('a whole number', (u): u is number => Number.isSafeInteger(u), unsigned);
 
 /** A whole number from min to max. */
 export const intBetween = (min: number, max: number): Codec<number> =>
@@ -26,7 +29,7 @@ export const intBetween = (min: number, max: number): Codec<number> =>
   );
 
 /** Any finite number. */
-export const finite: Codec<number> = simple('a finite number', (u): u is number => Number.isFinite(u));
+export const finite: Codec<number> = predicate('a finite number', (u): u is number => Number.isFinite(u), unsigned);
 
 /** true or false. */
 export const bool: Codec<boolean> = simple('true or false', (u): u is boolean => typeof u === 'boolean');
@@ -86,7 +89,7 @@ const under = (context: t.Context, key: string, type: t.Decoder<unknown, unknown
 export const list = <T>(codec: Codec<T>, max: number = limits.list): Codec<readonly T[]> =>
   new t.Type<readonly T[], unknown, unknown>(
     `a list of at most ${max}`,
-    (u): u is readonly T[] => Array.isArray(u) && u.length <= max && u.every((entry) => codec.is(entry)),
+    (u): u is readonly T[] => Array.isArray(u) && u.length <= max && Array.from(u).every((entry) => codec.is(entry)), // a gap is no entry
     (u, c) => {
       if (!Array.isArray(u) || u.length > max) return t.failure(u, c);
       const entries: T[] = [];
@@ -114,7 +117,7 @@ export const record = <T>(codec: Codec<T>): Codec<Readonly<Record<string, T>>> =
     'an object of ids',
     (u): u is Readonly<Record<string, T>> => isPlain(u) && Object.keys(u).every((key) => id.is(key) && codec.is(u[key])),
     (u, c) => {
-      if (!isPlain(u)) return t.failure(u, c);
+      if (!isPlain(u) || Object.keys(u).length > limits.list) return t.failure(u, c);
       const entries: Record<string, T> = {};
       const errors: t.Errors = [];
       for (const key of Object.keys(u)) {
@@ -229,16 +232,19 @@ export const describeValue = (value: unknown): string => {
   if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'number') return Number.isNaN(value) ? 'NaN' : String(value);
   if (typeof value === 'string') return value.length <= 40 ? JSON.stringify(value) : `a text of ${value.length} characters`;
-  if (Array.isArray(value)) return `a list of ${value.length}`;
+  try {
+    if (Array.isArray(value)) return `a list of ${value.length}`;
+  } catch {
+    return 'an object'; // a proxy that has been revoked
+  }
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 };
 
 /** Where a fault lies, as `orders.0.planet`. */
 const pathOf = (error: t.ValidationError): string =>
   error.context
-    .map((entry) => entry.key)
-    .filter((key) => key !== '')
-    .map((key) => (key.length <= 60 ? key : `${key.slice(0, 60)}…`))
+    .slice(1) // the root has no name
+    .map(({ key }) => (key === '' ? '""' : key.length <= 60 ? key : `${key.slice(0, 60)}…`))
     .join('.');
 
 /** io-ts errors as violations that name the path, what was wanted and what was found. */

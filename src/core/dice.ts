@@ -1,5 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { describeValue } from './codec.js';
 
 /**
  * The only source of chance. Every throw says why it is thrown; the order of throws is part of the rules.
@@ -50,26 +51,50 @@ export const inWords = (wanted: Wanted): string => {
   return `${'count' in wanted ? wanted.count : ''}d${wanted.sides} (${wanted.why})`;
 };
 
+/** More dice, or cards to shuffle, than any game has: keeps a slip such as Infinity from filling the memory. */
+const mostAtOnce = 1_000_000;
+
 const isFace = (value: unknown, sides: number): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= sides;
 
 const isPermutation = (order: readonly unknown[], count: number): boolean => {
   if (order.length !== count) return false;
   const seen = new Set<unknown>(order);
-  return seen.size === count && order.every((place) => isFace((place as number) + 1, count));
+  return seen.size === count && order.every((place) => typeof place === 'number' && isFace(place + 1, count));
 };
 
 const checkSides = (sides: number, why: string): void => {
   if (!Number.isSafeInteger(sides) || sides < 1 || sides > 0x7fffffff) throw new DiceFault(`There is no d${sides} (${why}).`);
 };
 
+const checkCount = (count: number, why: string): void => {
+  if (!Number.isSafeInteger(count) || count < 0 || count > mostAtOnce) throw new DiceFault(`${count} cannot be thrown at once (${why}).`);
+};
+
 /** The face, if the die has it. */
 export const checkFace = (value: unknown, sides: number, why: string): number => {
-  if (!isFace(value, sides)) throw new DiceFault(`${String(value)} is not a face of a d${sides} (${why}).`);
+  checkSides(sides, why);
+  if (!isFace(value, sides)) throw new DiceFault(`${describeValue(value)} is not a face of a d${sides} (${why}).`);
   return value;
 };
 
+/** A copy of the handful, if it is one of so many such dice. */
+export const checkPool = (values: unknown, count: number, sides: number, why: string): number[] => {
+  if (!Array.isArray(values) || values.length !== count)
+    throw new DiceFault(`${describeValue(values)} fell where ${count}d${sides} are thrown (${why}).`);
+  return Array.from(values, (value: unknown) => checkFace(value, sides, why));
+};
+
+/** A copy of the order, if it is one of 0..count-1. */
+export const checkOrder = (order: unknown, count: number, why: string): number[] => {
+  const copy: unknown[] = Array.isArray(order) ? Array.from(order as unknown[]) : [];
+  if (!isPermutation(copy, count)) throw new DiceFault(`${describeValue(order)} is no order of 0..${count - 1} (${why}).`);
+  return copy as number[];
+};
+
 const poolOf = (roll: Dice['roll'], count: number, sides: number, why: string): number[] => {
+  checkCount(count, why);
+  checkSides(sides, why);
   const values: number[] = [];
   for (let i = 0; i < count; i++) values.push(roll(sides, why));
   return values;
@@ -77,6 +102,7 @@ const poolOf = (roll: Dice['roll'], count: number, sides: number, why: string): 
 
 /** Fisher-Yates from the last place down: place i swaps with place roll(i + 1) - 1. */
 const shuffleOf = (roll: Dice['roll'], count: number, why: string): number[] => {
+  checkCount(count, why);
   const order = Array.from({ length: count }, (_, i) => i);
   for (let i = count - 1; i > 0; i--) {
     const j = roll(i + 1, why) - 1;
@@ -91,6 +117,17 @@ export const diceFrom = (roll: Dice['roll'], others: Partial<Pick<Dice, 'pool' |
   pool: others.pool ?? ((count, sides, why) => poolOf(roll, count, sides, why)),
   shuffle: others.shuffle ?? ((count, why) => shuffleOf(roll, count, why)),
 });
+
+const sure = new WeakSet<Dice>();
+
+/** Do these dice fall whatever is asked of them? A step in place with any others must be able to go back, which costs a copy of the state. */
+export const areUnfailing = (dice: Dice): boolean => sure.has(dice);
+
+/** Says of dice of your own that they never fail, so that playing in place with them costs no copies. Seeded dice never do. */
+export const unfailing = <D extends Dice>(dice: D): D => {
+  sure.add(dice);
+  return dice;
+};
 
 /** What {@link seeded} takes: whole numbers, or any text. */
 export type Seed = number | string;
@@ -110,25 +147,41 @@ const words = (text: string): [number, number, number, number] => {
   return state;
 };
 
-/** 128 bits from the platform's cryptographic generator. */
-const entropy = (): [number, number, number, number] => {
-  const [a = 1, b = 0, c = 0, d = 0] = (
-    globalThis as unknown as { crypto: { getRandomValues(into: Int32Array): Int32Array } }
-  ).crypto.getRandomValues(new Int32Array(4));
-  return [a, b, c, d];
+/** Throws from the platform's cryptographic generator, unbiased by rejection. */
+const unguessable = (): Dice['roll'] => {
+  const { crypto } = globalThis as unknown as { crypto: { getRandomValues(into: Uint32Array): Uint32Array } };
+  const drawn = new Uint32Array(64);
+  let next = drawn.length;
+  const word = (): number => {
+    if (next === drawn.length) {
+      crypto.getRandomValues(drawn);
+      next = 0;
+    }
+    return drawn[next++]!;
+  };
+  return (sides, why) => {
+    checkSides(sides, why);
+    const fair = 0x100000000 - (0x100000000 % sides);
+    let value = word();
+    while (value >= fair) value = word();
+    return 1 + (value % sides);
+  };
+};
+
+/** Throws from a generator (xoroshiro128+, unbiased by rejection). */
+const generated = (seed: Seed): Dice['roll'] => {
+  const generator = xoroshiro128plusFromState(words(typeof seed === 'number' ? `#${seed}` : seed));
+  return (sides, why) => {
+    checkSides(sides, why);
+    return uniformInt(generator, 1, sides);
+  };
 };
 
 /**
- * Dice from a generator (xoroshiro128+, unbiased by rejection). The same seed gives the same throws on every machine.
- * Without a seed they start from the platform's cryptographic randomness, which nobody can guess.
+ * Dice from a seed: the same seed gives the same throws on every machine. Whoever has seen enough of them can work out the rest, past and future, so
+ * seeds are for tests and studies. Without a seed every throw comes from the platform's cryptographic randomness, which nobody can guess.
  */
-export const seeded = (seed?: Seed): Dice => {
-  const generator = xoroshiro128plusFromState(seed === undefined ? entropy() : words(typeof seed === 'number' ? `#${seed}` : seed));
-  return diceFrom((sides, why) => {
-    checkSides(sides, why);
-    return uniformInt(generator, 1, sides);
-  });
-};
+export const seeded = (seed?: Seed): Dice => unfailing(diceFrom(seed === undefined ? unguessable() : generated(seed)));
 
 /** Dice with their throws written down beforehand. */
 export interface ScriptedDice extends Dice {
@@ -157,16 +210,12 @@ const fromScript = (script: readonly Throw[], missing: (wanted: Wanted) => never
       const wanted: Wanted = { sides, count, why };
       const values = whole();
       if (values === undefined) return poolOf((s, w) => face(s, w, wanted), count, sides, why);
-      checkSides(sides, why);
-      if (values.length !== count) throw new DiceFault(`${values.length} dice given where ${count}d${sides} are thrown (${why}).`);
-      for (const value of values) checkFace(value, sides, why);
-      return values;
+      return checkPool(values, count, sides, why);
     },
     shuffle(count, why) {
       const order = whole();
       if (order === undefined) return shuffleOf((sides, w) => face(sides, w, { shuffle: count, why }), count, why);
-      if (!isPermutation(order, count)) throw new DiceFault(`[${order.join(', ')}] is no order of 0..${count - 1} (${why}).`);
-      return order;
+      return checkOrder(order, count, why);
     },
     get left() {
       return script.length - next;

@@ -2,10 +2,10 @@ import { type Draft, Immer } from 'immer';
 import { type Answers, type FormStep, interview, objectsOf, type Question, sampleFields } from './choices.js';
 import { type Codec, decode, faults, own, tagged } from './codec.js';
 import type { Dice, Roll } from './dice.js';
-import { checkFace, DiceFault, NeedsDice, pick } from './dice.js';
+import { areUnfailing, checkFace, checkOrder, checkPool, DiceFault, NeedsDice, pick } from './dice.js';
 import { E, O } from './fp.js';
 import type { ActionBase, EventBase, Phase, Phases, Rule, Rules, Table } from './rule.js';
-import { freeze } from './state.js';
+import { clone, freeze } from './state.js';
 import { type PlayerId, type Refusal, refusal, refuse, type Violation, type Violations } from './violation.js';
 
 /** Whoever looks: a player, the referee, or null for a spectator. An id the game does not know sees what a spectator sees. */
@@ -89,6 +89,8 @@ export interface Labels<G extends GameTypes> {
   action(action: G['Action'], language?: string, view?: G['View']): string;
   /** An event as a sentence of a chronicle. */
   event(event: G['Event'], language?: string, view?: G['View']): string;
+  /** The position as text, for terminals and logs. */
+  draw?(view: G['View'], language?: string): string;
 }
 
 /** What the author of a game writes. `defineGame` makes the rest of it. */
@@ -160,7 +162,7 @@ export interface Game<G extends GameTypes = GameTypes> {
   setup(config: G['Config'], dice: Dice): E.Either<RefusalOf<G>, Step<G['State'], G['Event']>>;
   /** Plays an action. The state given is never changed; the state returned is frozen. */
   reduce(state: G['State'], action: G['Action'], dice: Dice): E.Either<RefusalOf<G>, Step<G['State'], G['Event']>>;
-  /** The same, writing into the state given: for simulation and search. Start from `clone(state)`. A refused action changes nothing. */
+  /** The same, writing into the state given: for simulation and search, with seeded dice. Start from `clone(state)`. A refused action changes nothing. */
   reduceInPlace(state: G['State'], action: G['Action'], dice: Dice): E.Either<RefusalOf<G>, Step<G['State'], G['Event']>>;
   /** Who may act now; empty exactly when the game is over. */
   actors(state: G['State']): readonly PlayerId[];
@@ -205,15 +207,13 @@ class Sitting<Event> implements Table<Event> {
   }
   pool(count: number, sides: number, why: string): readonly number[] {
     if (count === 0) return [];
-    const values = this.#dice.pool(count, sides, why);
-    if (values.length !== count) throw new DiceFault(`${values.length} dice fell where ${count}d${sides} were thrown (${why}).`);
-    for (const value of values) checkFace(value, sides, why);
+    const values = checkPool(this.#dice.pool(count, sides, why), count, sides, why);
     this.rolls.push({ kind: 'pool', sides, values: [...values], why });
     return values;
   }
   shuffle(count: number, why: string): readonly number[] {
-    if (count < 2) return count === 1 ? [0] : [];
-    const order = this.#dice.shuffle(count, why);
+    if (count === 0 || count === 1) return count === 1 ? [0] : [];
+    const order = checkOrder(this.#dice.shuffle(count, why), count, why);
     this.rolls.push({ kind: 'shuffle', order: [...order], why });
     return order;
   }
@@ -338,17 +338,28 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
     if (refused !== null) return E.left(refused);
     return guarded(() => {
       const table = new Sitting<Event>(dice);
-      const draft = immer.createDraft(state);
+      // Immer freezes what it shares with the old state, so a state that is still free is copied first.
+      const draft = immer.createDraft(Object.isFrozen(state) ? state : clone(state));
       rule.apply(draft as Draft<State>, action, table);
       settle(draft as State, table);
-      return E.right({ state: immer.finishDraft(draft) as State, events: table.events, rolls: table.rolls });
+      return E.right({ state: immer.finishDraft(draft) as State, events: freeze(table.events), rolls: freeze(table.rolls) });
     });
+  };
+
+  /** The rule of an action that is well formed as it stands; undefined for anything else, however hostile. */
+  const ruleOf = (action: Action): AnyRule | undefined => {
+    try {
+      const rule = rules.get(action.type);
+      return rule?.codec.is(action) ? rule : undefined;
+    } catch {
+      return undefined;
+    }
   };
 
   const reduceInPlace = (state: State, action: Action, dice: Dice): Result => {
     if (definition.outcome(state) !== null) return left(over());
-    const rule = typeof action === 'object' && action !== null ? rules.get(action.type) : undefined;
-    if (rule === undefined || !rule.codec.is(action)) {
+    const rule = ruleOf(action);
+    if (rule === undefined) {
       const read = readAction(action);
       // What the codec accepts only after copying (a getter, say) is played from the copy.
       return E.isLeft(read) ? read : reduceInPlace(state, read.right, dice);
@@ -362,12 +373,19 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
     if (!fine) return E.left(refusal([...objections(state, action, rule)])!);
     if (Object.isFrozen(state))
       return left({ code: 'frozen-state', clause: 'CORE-STATE', message: 'This state is frozen; play in place on clone(state).' });
-    return guarded(() => {
+    const before = areUnfailing(dice) ? null : clone(state);
+    const result = guarded(() => {
       const table = new Sitting<Event>(dice);
       rule.apply(state as Draft<State>, action, table);
       settle(state, table);
       return E.right({ state, events: table.events, rolls: table.rolls });
     });
+    if (E.isLeft(result) && before !== null) {
+      // The dice failed halfway: back to where the step began.
+      for (const key of Object.keys(state)) delete (state as Record<string, unknown>)[key];
+      Object.assign(state, before);
+    }
+    return result;
   };
 
   const configFault = (path: string): readonly [string, ClauseOf<G>] =>
@@ -396,7 +414,7 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
       const table = new Sitting<Event>(dice);
       const state = definition.setup(read.right, table);
       settle(state, table);
-      return E.right({ state: freeze(state), events: table.events, rolls: table.rolls });
+      return E.right({ state: freeze(state), events: freeze(table.events), rolls: freeze(table.rolls) });
     });
   };
 
@@ -446,7 +464,7 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
       const rule = rules.get(type)!;
       let tried = 0;
       for (const candidate of candidates(state, player, rule)) {
-        if (tried++ >= limit) break;
+        if (!(tried++ < limit)) break;
         if (isAllowed(state, candidate, rule)) legal.push(candidate);
       }
     }
@@ -469,8 +487,8 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
     if (open.length === 0) return undefined;
     const weights = open.map((type) => rules.get(type)!.weight ?? 1);
     const total = weights.reduce((sum, weight) => sum + weight, 0);
-    for (let attempt = 0; attempt < tries; attempt++) {
-      let lot = total === 1 ? 1 : dice.roll(total, 'kind of action');
+    for (let attempt = 0; attempt < tries && total > 0; attempt++) {
+      let lot = open.length === 1 ? 1 : dice.roll(total, 'kind of action');
       let drawn = 0;
       while (lot > weights[drawn]!) lot -= weights[drawn++]!;
       const rule = rules.get(open[drawn]!)!;

@@ -3,6 +3,8 @@
  *
  * @module ludoteca
  */
+/** A state as a rule may write to it: readonly is lifted, whether it is an immer draft or the plain object. */
+export type { Draft } from 'immer';
 export * from './choices.js';
 export * from './codec.js';
 export * from './dice.js';

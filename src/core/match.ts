@@ -1,7 +1,8 @@
 import { type Dice, seeded } from './dice.js';
-import { E, type O } from './fp.js';
+import { E, O } from './fp.js';
 import type { EnumerationOptions, Game, GameTypes, RefusalOf, Step, Viewer } from './game.js';
 import { decodeRecord, type GameRecord, replay, sealOf } from './record.js';
+import { freeze } from './state.js';
 import type { PlayerId } from './violation.js';
 
 /** What one viewer saw of one step: the action only if it was the viewer's own. Steps of which nothing was seen leave no trace. */
@@ -65,6 +66,9 @@ export interface MatchOptions {
   readonly dice?: Dice;
 }
 
+/** A number of steps: what is none, or less than none, is no step. */
+const wholeSteps = (steps: number): number => Math.max(0, Math.trunc(steps) || 0);
+
 const sitting = <G extends GameTypes>(game: Game<G>, config: G['Config'], begun: readonly Entry<G>[], begin: Dice): Match<G> => {
   let history = [...begun];
   let last = history.length - 1;
@@ -76,7 +80,7 @@ const sitting = <G extends GameTypes>(game: Game<G>, config: G['Config'], begun:
     });
   const goTo = (length: number): number => {
     const before = last;
-    last = Math.max(0, Math.min(history.length - 1, Math.trunc(length) || 0));
+    if (!Number.isNaN(length)) last = Math.max(0, Math.min(history.length - 1, Math.trunc(length)));
     return Math.abs(last - before);
   };
   return {
@@ -93,8 +97,9 @@ const sitting = <G extends GameTypes>(game: Game<G>, config: G['Config'], begun:
     actors: () => game.actors(now().state),
     play(as, input, dice = begin) {
       const read = game.decodeAction(input, as);
-      if (E.isLeft(read)) return read;
-      const action = read.right;
+      // Of a game that is over nothing else is said, whatever the input.
+      if (E.isLeft(read)) return O.isSome(game.outcome(now().state)) ? game.reduce(now().state, input as G['Action'], dice) : read;
+      const action = freeze(read.right);
       const step = game.reduce(now().state, action, dice);
       if (E.isLeft(step)) return step;
       if (last < history.length - 1) history = history.slice(0, last + 1);
@@ -103,9 +108,9 @@ const sitting = <G extends GameTypes>(game: Game<G>, config: G['Config'], begun:
       return step;
     },
     legalActions: (player, options) => game.legalActions(now().state, player, options),
-    undo: (steps = 1) => goTo(last - steps),
-    redo: (steps = 1) => goTo(last + steps),
-    goTo,
+    undo: (steps = 1) => goTo(last - wholeSteps(steps)),
+    redo: (steps = 1) => goTo(last + wholeSteps(steps)),
+    goTo: (length) => void goTo(length),
     branch: (dice = begin) => sitting(game, config, history.slice(0, last + 1), dice),
     view: (viewer) => game.view(now().state, viewer),
     seenBy: (viewer) => history.slice(0, last + 1).flatMap((entry) => seen(entry, viewer)),
@@ -138,7 +143,7 @@ export const createMatch = <G extends GameTypes>(
   options: MatchOptions = {},
 ): E.Either<RefusalOf<G>, Match<G>> => {
   const dice = options.dice ?? seeded();
-  const read = game.decodeConfig(config);
+  const read = E.map((own: G['Config']) => freeze(own))(game.decodeConfig(config));
   if (E.isLeft(read)) return read;
   return E.map((step: Step<G['State'], G['Event']>) =>
     sitting(game, read.right, [{ ...step, action: null, seal: sealOf('', read.right, step) }], dice),
@@ -153,7 +158,7 @@ export const loadMatch = <G extends GameTypes>(
 ): E.Either<RefusalOf<G>, Match<G>> => {
   const read = decodeRecord(game, saved);
   if (E.isLeft(read)) return read;
-  const record = read.right;
+  const record = freeze(read.right);
   const replayed = replay(game, record);
   if (E.isLeft(replayed)) return replayed;
   const entries = replayed.right.map((step, i): Entry<G> => {

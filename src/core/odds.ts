@@ -1,5 +1,4 @@
 import type { Dice } from './dice.js';
-import { DiceFault } from './dice.js';
 
 /** A chance as an exact fraction in lowest terms. */
 export interface Fraction {
@@ -41,6 +40,11 @@ export const percent = (share: Fraction, digits = 1): string => `${(chance(share
 
 class Cut extends Error {}
 
+/** What was run throws something with more results than can be tried. Not a fault of the dice: `reduce` must not make an outcome of it. */
+export class TooManyWays extends RangeError {
+  override readonly name = 'TooManyWays';
+}
+
 /** One throw on the way of a play: which of its results is being tried, and how many ways each stands for. */
 interface Branch {
   index: number;
@@ -53,7 +57,7 @@ const faces = new Map<number, readonly number[]>();
 const facesOf = (sides: number): readonly number[] => {
   const known = faces.get(sides);
   if (known !== undefined) return known;
-  if (!Number.isSafeInteger(sides) || sides < 1 || sides > 100_000) throw new DiceFault(`The faces of a d${sides} cannot be listed.`);
+  if (!Number.isSafeInteger(sides) || sides < 1 || sides > 100_000) throw new TooManyWays(`The faces of a d${sides} cannot be listed.`);
   const made = Array.from({ length: sides }, (_, i) => i + 1);
   faces.set(sides, made);
   return made;
@@ -66,11 +70,20 @@ interface Handfuls {
 }
 const handfuls = new Map<string, Handfuls>();
 
+/** How many handfuls there are: `count + sides - 1` over `count`. */
+const waysOf = (count: number, sides: number): number => {
+  let ways = 1;
+  for (let die = 1; die <= count && ways < 1e9; die++) ways = (ways * (sides - 1 + die)) / die;
+  return ways;
+};
+
 /** Every unordered handful with the number of ordered ways it stands for: 462 for 6d6 instead of 46,656. */
 const handfulsOf = (count: number, sides: number): Handfuls => {
   const key = `${count}d${sides}`;
   const known = handfuls.get(key);
   if (known !== undefined) return known;
+  if (!Number.isSafeInteger(count) || count < 0 || waysOf(count, sides) > 1_000_000)
+    throw new TooManyWays(`The ways ${count}d${sides} can fall cannot be listed.`);
   const factorial = [1n];
   for (let n = 1; n <= count; n++) factorial.push(factorial[n - 1]! * BigInt(n));
   const results: number[][] = [];
@@ -123,18 +136,22 @@ export const odds = <K>(run: (dice: Dice) => K, options: OddsOptions = {}): Odds
     pool: (count, sides) => (count === 0 ? [] : [...(branch(() => ({ index: 0, ...handfulsOf(count, sides) })) as readonly number[])]),
     shuffle(count, why) {
       if (count > 8)
-        throw new DiceFault(`The ${count}! orders of a shuffle of ${count} (${why}) are too many to try; use a sample instead.`);
+        throw new TooManyWays(`The ${count}! orders of a shuffle of ${count} (${why}) are too many to try; use a sample instead.`);
       const results = () => [...permutations(Array.from({ length: count }, (_, i) => i))];
-      return branch(() => {
-        const orders = results();
-        return { index: 0, results: orders, weights: null, total: BigInt(orders.length) };
-      }) as readonly number[];
+      return [
+        ...(branch(() => {
+          const orders = results();
+          return { index: 0, results: orders, weights: null, total: BigInt(orders.length) };
+        }) as readonly number[]),
+      ];
     },
   };
 
   // Chances are gathered over one denominator per shape of path and joined at the end: adding fractions play by play would be far slower.
   const tallies = new Map<bigint, Map<K, bigint>>();
+  const met = new Set<K>();
   const tally = (value: K): void => {
+    met.add(value);
     let ways = 1n;
     let total = 1n;
     for (const { index, weights, total: all } of path) {
@@ -165,10 +182,9 @@ export const odds = <K>(run: (dice: Dice) => K, options: OddsOptions = {}): Odds
     else last.index++;
   }
 
-  const chances = new Map<K, Fraction>();
+  const chances = new Map<K, Fraction>([...met].map((value) => [value, { of: 0n, in: 1n }]));
   const add = (a: Fraction, of: bigint, total: bigint): Fraction => fraction(a.of * total + of * a.in, a.in * total);
-  for (const [total, counts] of tallies)
-    for (const [value, ways] of counts) chances.set(value, add(chances.get(value) ?? { of: 0n, in: 1n }, ways, total));
+  for (const [total, counts] of tallies) for (const [value, ways] of counts) chances.set(value, add(chances.get(value)!, ways, total));
   let decided: Fraction = { of: 0n, in: 1n };
   for (const share of chances.values()) decided = add(decided, share.of, share.in);
   return { chances, undecided: fraction(decided.in - decided.of, decided.in), plays };

@@ -35,9 +35,18 @@ const digest = (input: string): string => {
   return [a, b].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 };
 
+/** Plain data with its keys in one order: a store that sorts keys does a record no harm. */
+const canonical = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(canonical);
+  const sorted = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([key, part]) => [key, canonical(part)]));
+};
+const inOneOrder = (value: unknown): string => JSON.stringify(canonical(value));
+
 /** The seal of a step: over the seal before it, the action, the dice and the events they led to. */
 export const sealOf = (before: string, action: unknown, { events, rolls }: Pick<Step<unknown, unknown>, 'events' | 'rolls'>): string =>
-  digest(JSON.stringify([before, action, rolls, events]));
+  digest(inOneOrder([before, action, rolls, events]));
 
 /** The codec of one recorded throw. */
 export const rollCodec: Codec<Roll> = tagged('kind', {
@@ -85,6 +94,8 @@ export const replay = <G extends GameTypes>(game: Game<G>, record: GameRecord<G>
     const step = run(dice);
     if (E.isLeft(step)) return at(path, 'record-refused', `${path} cannot be played: ${step.left[0].message}`, step.left);
     if (dice.left > 0) return at(path, 'record-departs', `${path} has ${dice.left} throws too many.`);
+    if (inOneOrder(step.right.rolls) !== inOneOrder(written.rolls))
+      return at(path, 'record-departs', `${path} throws its dice for other reasons than recorded.`);
     seal = sealOf(seal, action, step.right);
     if (seal !== written.seal) return at(path, 'record-departs', `${path} does not lead where its seal says.`);
     steps.push(step.right);

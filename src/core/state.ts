@@ -1,8 +1,16 @@
 import { current, type Draft, isDraft } from 'immer';
 
-/** A deep copy of plain data, unfrozen: what `reduceInPlace` wants. */
+const constants = new WeakSet<object>();
+
+/** Marks plain data that never changes once made, such as the content of a game: frozen all the way down, and shared by clones. */
+export const constant = <T extends object>(value: T): T => {
+  constants.add(freeze(value));
+  return value;
+};
+
+/** A deep copy of plain data, unfrozen: what `reduceInPlace` wants. Only what is {@link constant} is shared. */
 export const clone = <T>(value: T): T => {
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || constants.has(value)) return value;
   if (Array.isArray(value)) {
     const copy: unknown[] = new Array(value.length);
     for (let i = 0; i < value.length; i++) copy[i] = clone(value[i]);
@@ -21,9 +29,21 @@ export const peek = <T>(state: T | Draft<T>): T => (isDraft(state) ? (current(st
 
 /** Freezes plain data all the way down. */
 export const freeze = <T>(value: T): T => {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+  if (typeof value === 'object' && value !== null && !constants.has(value)) {
     Object.freeze(value);
     for (const key of Object.keys(value)) freeze((value as Record<string, unknown>)[key]);
   }
   return value;
+};
+
+/** Equal as plain data: whoever made it, in whatever order the keys came. The first is known, and bounds how deep the second is looked into. */
+export const sameData = (known: unknown, other: unknown): boolean => {
+  if (known === other) return true;
+  if (typeof known !== 'object' || known === null || typeof other !== 'object' || other === null) return false;
+  if (Array.isArray(known) !== Array.isArray(other)) return false;
+  const names = Object.keys(known);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && sameData(known[name as never], other[name as never]))
+  );
 };

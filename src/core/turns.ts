@@ -8,7 +8,7 @@ export const seatsFrom = (seats: readonly PlayerId[], first: PlayerId): readonly
 
 /** The next seat after a player, among those who still count; the player's own if nobody else does. */
 export const seatAfter = (seats: readonly PlayerId[], player: PlayerId, counts: (player: PlayerId) => boolean = () => true): PlayerId =>
-  seatsFrom(seats, player).slice(1).find(counts) ?? player;
+  (seats.includes(player) ? seatsFrom(seats, player).slice(1) : seats).find(counts) ?? player;
 
 /** The seat before a player, among those who still count. */
 export const seatBefore = (seats: readonly PlayerId[], player: PlayerId, counts: (player: PlayerId) => boolean = () => true): PlayerId =>

@@ -26,6 +26,14 @@ export interface OjoDelTerror extends GameTypes {
   readonly Outcome: Outcome;
 }
 
+/** Which clause an ill-typed option breaks. */
+const faultAt = (path: string): readonly [code: string, clause: ClauseId] => {
+  if (path.startsWith('players')) return ['config-players', 'ET-CFG-01'];
+  if (path.startsWith('pack')) return ['config-pack', 'ET-CFG-02'];
+  if (path.startsWith('fixedWarbands')) return ['config-fixed-warbands', 'ET-CFG-05'];
+  return ['config-option', 'ET-CFG-06'];
+};
+
 /** The game El Ojo del Terror. */
 export const ojoDelTerror: Game<OjoDelTerror> = defineGame<OjoDelTerror>({
   id: 'ojo-del-terror',
@@ -41,12 +49,7 @@ export const ojoDelTerror: Game<OjoDelTerror> = defineGame<OjoDelTerror>({
     'not-your-turn': 'ET-ACT-03',
   },
   codecs: { config, state, event, view: viewCodec },
-  configFault: (path) =>
-    path.startsWith('players')
-      ? ['config-players', 'ET-CFG-01']
-      : path.startsWith('pack')
-        ? ['config-pack', 'ET-CFG-02']
-        : ['config-option', 'ET-CFG-06'],
+  configFault: faultAt,
   checkConfig,
   checkState,
   setup,
@@ -77,7 +80,7 @@ export {
   type Warband,
 } from './content/pack.js';
 export { validatePack } from './content/validate.js';
-export { allowanceOf, type Creed, creedOf, faithOf, type Reach, reachOf, reachOfAll, spentOn } from './queries.js';
+export { allowanceOf, type Creed, creedOf, faithOf, type Reach, reachOf, spentOn } from './queries.js';
 export type {
   Action,
   AddOrder,

@@ -1,108 +1,155 @@
+import type { Draft } from 'immer';
+import { DiceFault, diceFrom, pick, scripted } from '../../core/dice.js';
 import type { CoreClause } from '../../core/game.js';
+import type { Table } from '../../core/rule.js';
+import { clone, sameData } from '../../core/state.js';
 import { refuse, type Violation } from '../../core/violation.js';
-import { isDeedId } from './content/deeds.js';
-import { checkSheet } from './orders/index.js';
-import { atlas, hasReferee } from './queries.js';
+import { canonicalOrder, checkSheet } from './orders/index.js';
+import { hasReferee } from './queries.js';
 import { supremeLordOf } from './scoring.js';
-import { checkConfig } from './setup.js';
-import type { State } from './types.js';
+import { beforeBands, checkConfig } from './setup.js';
+import type { Event, State, TurnReport } from './types.js';
+import { beginTurn, nameLieutenants, publishTurn } from './verbs.js';
 
 type Faults = Generator<Violation<CoreClause>, void, undefined>;
 
 const fault = (message: string, path: string): Violation<CoreClause> => refuse('bad-state', 'CORE-STATE', message, path);
 
-const sameKeys = (object: object, keys: readonly string[]): boolean => {
-  const present = Object.keys(object);
-  return present.length === keys.length && keys.every((key) => Object.hasOwn(object, key));
+/** The settings as a host could have given them: the default kind of recruits need not be in the pack. */
+function* checkSettings({ config }: State): Faults {
+  const { recruitmentKinds, ...rest } = config;
+  const given = sameData(['chaosMarines'], recruitmentKinds) ? rest : { ...rest, recruitmentKinds };
+  for (const { message, path } of checkConfig(given)) yield fault(message, `config.${path}`);
+}
+
+function* checkHomes({ config, players }: State): Faults {
+  if (!sameData([...config.players].sort(), Object.keys(players).sort()))
+    return yield fault('There should be exactly the players of the configuration.', 'players');
+  const { pack, startMode, homeAssignment } = config;
+  const homes = config.players.map((player) => players[player]!.home);
+  const row = pack.startTable[String(config.players.length)]?.map((home) => pack.planets.find((planet) => planet.home === home)!.id) ?? [];
+  const wanted = startMode === 'planetless' ? homes.map(() => null) : row;
+  const isDrawn = startMode === 'homeworlds' && homeAssignment === 'random';
+  if (!sameData(isDrawn ? [...wanted].sort() : wanted, isDrawn ? [...homes].sort() : homes))
+    yield fault(`The homes should be ${wanted.join(', ')}.`, 'players');
+}
+
+function* checkBands({ config, players, phase }: State): Faults {
+  const bands = config.players.map((player) => players[player]!.warband);
+  const led = bands.filter((band) => band !== null);
+  const first = bands.indexOf(null);
+  if (led.some((band) => !config.pack.warbands.some(({ id }) => id === band)) || new Set(led).size < led.length)
+    yield fault('Every band should be one of the pack, led by one player.', 'players');
+  if (first < 0 !== (phase !== 'warbands')) yield fault('Bands are chosen before the first turn, and all of them.', 'phase');
+  if (phase === 'warbands' && (config.warbandSelection !== 'choose' || bands.slice(first).some((band) => band !== null)))
+    yield fault('Bands are chosen in seating order.', 'players');
+  if (config.warbandSelection === 'fixed' && !sameData(config.fixedWarbands, bands))
+    yield fault(`The bands should be ${config.fixedWarbands.join(', ')}.`, 'players');
+}
+
+/** A table at which a published turn falls out as its report says: the lots are drawn again from what was written down. */
+const tableOf = (draws: TurnReport['draws']): Table<Event> => {
+  const lots = scripted(draws.map(({ among, drawn }) => among.indexOf(drawn) + 1));
+  const dice = diceFrom((sides, why) => lots.roll(sides, why));
+  return { ...dice, pick: (list, why) => pick(dice, list, why), emit: () => undefined };
 };
 
-function* checkKeys({ config, players, planets, deeds, sheets }: State): Faults {
-  const keys = {
-    players: [players, config.players],
-    sheets: [sheets, config.players],
-    planets: [planets, config.pack.planets.map(({ id }) => id)],
-    deeds: [deeds, config.pack.deeds.map(({ id }) => id)],
-  } as const;
-  for (const [path, [object, ids]] of Object.entries(keys))
-    if (!sameKeys(object, ids)) yield fault(`${path} should hold exactly ${ids.join(', ')}.`, path);
-}
-
-function* checkMap(state: State): Faults {
-  const { gods, planets } = atlas(state);
-  for (const [planet, { controller, inhabitants, sacred }] of Object.entries(state.planets)) {
-    const path = `planets.${planet}`;
-    if (controller !== null && !state.config.players.includes(controller))
-      yield fault(`${planet} is controlled by ${JSON.stringify(controller)}, who does not play.`, `${path}.controller`);
-    const most = planets.get(planet)!.inhabitants?.units ?? 0;
-    if (inhabitants < 0 || inhabitants > most)
-      yield fault(`${planet} has ${inhabitants} inhabitants; it began with ${most}.`, `${path}.inhabitants`);
-    if (controller !== null && inhabitants > 0) yield fault(`${planet} is controlled and inhabited at once.`, path);
-    if (sacred.some((god) => !gods.has(god))) yield fault(`${planet} is sacred to a god the pack does not have.`, `${path}.sacred`);
+/** Plays the reports again, from the homes and bands: a state is what its history makes of it. */
+function* replayed(state: State, into: { state: State }): Faults {
+  const { config, players, history } = state;
+  const again = clone(
+    beforeBands(
+      config,
+      config.players.map((player) => players[player]!.home),
+    ),
+  ) as Draft<State>;
+  into.state = again as State;
+  for (const player of config.players) again.players[player]!.warband = players[player]!.warband;
+  if (state.phase === 'warbands') return;
+  beginTurn(again, tableOf([]));
+  for (const [i, report] of history.entries()) {
+    const path = `history.${i}`;
+    if (again.phase !== 'orders') return yield fault('Nothing is published after the last turn.', path);
+    if (!sameData([...config.players].sort(), Object.keys(report.sheets).sort()))
+      return yield fault('A report holds the sheet of every player.', `${path}.sheets`);
+    for (const player of config.players) {
+      const orders = report.sheets[player]!;
+      yield* checkOrders(again as State, player, orders, `${path}.sheets.${player}`);
+      again.sheets[player] = { orders: clone(orders) as Draft<typeof orders>, committed: true };
+    }
+    again.verdicts = clone(report.verdicts) as Draft<typeof report.verdicts>;
+    yield* checkVerdicts(again as State, `${path}.verdicts`);
+    try {
+      publishTurn(again, tableOf(report.draws));
+    } catch (error) {
+      if (!(error instanceof DiceFault)) throw error;
+      return yield fault(`The lots are not those of turn ${report.turn}: ${error.message}`, `${path}.draws`);
+    }
+    if (!sameData(again.history[i], report)) return yield fault(`Turn ${i + 1} did not come out as its report says.`, path);
   }
 }
 
-function* checkPlayers(state: State): Faults {
-  const { majorGods, dedications } = atlas(state);
-  const bands = state.config.players.map((player) => state.players[player]!.warband);
-  for (const player of state.config.players) {
-    const { warband, favours, permanentActions, score, scoreByTurn, deeds } = state.players[player]!;
-    const path = `players.${player}`;
-    if (warband === null ? state.phase !== 'warbands' : !dedications.has(warband))
-      yield fault(`${player} needs a warband of the pack.`, `${path}.warband`);
-    if (favours.some((god, i) => !majorGods.includes(god) || favours.indexOf(god) !== i))
-      yield fault(`The favours of ${player} are not different major gods.`, `${path}.favours`);
-    if (permanentActions < 0 || permanentActions > 3)
-      yield fault(`${player} has ${permanentActions} permanent actions; at most 3 are given.`, `${path}.permanentActions`);
-    if (scoreByTurn.reduce((sum, points) => sum + points, 0) !== score || scoreByTurn.some((points) => points < 0))
-      yield fault(`The turns of ${player} do not add up to ${score}.`, `${path}.score`);
-    if (deeds.some((deed) => !isDeedId(deed))) yield fault(`${player} has a deed the rules do not know.`, `${path}.deeds`);
-  }
-  const taken = bands.filter((band) => band !== null);
-  if (new Set(taken).size < taken.length) yield fault('Two players lead the same warband.', 'players');
+/** Orders that could stand on a sheet, in the form in which sheets keep them. */
+function* checkOrders(state: State, player: string, orders: State['sheets'][string]['orders'], path: string): Faults {
+  for (const { message, path: where } of checkSheet(state, player, orders)) return yield fault(message, `${path}.${where}`);
+  for (const [i, order] of orders.entries())
+    if (!sameData(canonicalOrder(state, order), order)) yield fault('An order is not in the form in which sheets keep it.', `${path}.${i}`);
 }
 
-function* checkFlow(state: State): Faults {
-  const { phase, turn, config, sheets, history } = state;
+function* checkVerdicts({ verdicts, sheets }: State, path: string): Faults {
+  for (const [i, { player, deed }] of verdicts.entries()) {
+    const isClaimed =
+      Object.hasOwn(sheets, player) && sheets[player]!.orders.some((order) => order.type === 'claim' && order.deed === deed);
+    const isFirst = verdicts.findIndex((ruling) => ruling.player === player && ruling.deed === deed) === i;
+    if (!isClaimed || !isFirst) yield fault(`There is a verdict on a claim of ${deed} that was not made, or a second one.`, `${path}.${i}`);
+  }
+}
+
+/** Everything that was published is as the history makes it; what goes on now fits the phase. */
+function* checkPresent(state: State): Faults {
+  const made: { state: State } = { state };
+  for (const found of replayed(state, made)) return yield found;
+  const { state: again } = made;
+  const { config, phase, sheets, verdicts } = state;
+  const isReviewed = phase === 'review' && again.phase === 'orders';
+  const isEnded = phase === 'finished' && again.phase === 'lieutenants';
+  if (phase !== again.phase && !isReviewed && !isEnded)
+    return yield fault(`After ${again.history.length} published turns the phase is not ${phase}.`, 'phase');
+  if (isReviewed && !hasReferee(state)) yield fault('There is no referee to review anything.', 'phase');
+  if (isEnded) yield* checkLieutenants(state, again);
+  for (const part of ['turn', 'players', 'planets', 'deeds', 'lieutenants'] as const)
+    if (!sameData(again[part], state[part])) yield fault(`${part} are not what the published turns make of them.`, part);
+  if (!sameData([...config.players].sort(), Object.keys(sheets).sort()))
+    return yield fault('There should be one sheet for every player.', 'sheets');
   const isWriting = phase === 'orders' || phase === 'review';
-  const published = phase === 'warbands' ? 0 : isWriting ? turn - 1 : turn;
-  if (phase === 'warbands' ? turn !== 0 : turn < 1 || turn > config.turns || (!isWriting && turn !== config.turns))
-    yield fault(`Turn ${turn} does not fit the phase ${phase}.`, 'turn');
-  if (history.length !== published) yield fault(`There are ${history.length} reports where ${published} turns were published.`, 'history');
-  if (phase === 'review' && !hasReferee(state)) yield fault('There is no referee to review anything.', 'phase');
-  if (phase === 'warbands' && config.players.every((player) => state.players[player]!.warband !== null))
-    yield fault('Everybody has a warband; the first turn should have begun.', 'phase');
+  for (const player of config.players)
+    if (isWriting) yield* checkOrders(state, player, sheets[player]!.orders, `sheets.${player}`);
+    else if (!sameData({ orders: [], committed: false }, sheets[player]))
+      yield fault(`${player} writes no orders in the phase ${phase}.`, `sheets.${player}`);
   if (phase === 'orders' && config.players.every((player) => sheets[player]!.committed))
     yield fault('Every sheet is committed; the turn should have been closed.', 'sheets');
-  if (phase === 'lieutenants' && (supremeLordOf(state) === null || config.lieutenants === 0))
-    yield fault('There is nobody to name lieutenants.', 'phase');
-  for (const player of config.players) {
-    if (!isWriting && sheets[player]!.orders.length > 0) yield fault(`${player} has orders in the phase ${phase}.`, `sheets.${player}`);
-    if (isWriting)
-      for (const { message, path } of checkSheet(state, player, sheets[player]!.orders)) yield fault(message, `sheets.${player}.${path}`);
-  }
-  for (const { player, deed } of state.verdicts)
-    if (
-      phase !== 'review' ||
-      !config.players.includes(player) ||
-      !sheets[player]!.orders.some((order) => order.type === 'claim' && order.deed === deed)
-    )
-      yield fault(`There is a verdict on a claim of ${deed} that was not made.`, 'verdicts');
-  if (state.lieutenants !== null && (phase !== 'finished' || state.lieutenants.some((player) => !config.players.includes(player))))
-    yield fault('The lieutenants are no players of a finished game.', 'lieutenants');
+  if (phase !== 'review' && verdicts.length > 0) yield fault('Verdicts are given in review only.', 'verdicts');
+  yield* checkVerdicts(state, 'verdicts');
+}
+
+/** The lieutenants are others, each once, as many as there should be; then the game is over. */
+function* checkLieutenants({ lieutenants, config }: State, again: State): Faults {
+  const named = lieutenants ?? [];
+  const lord = supremeLordOf(again)!;
+  if (
+    named.length !== config.lieutenants ||
+    new Set(named).size < named.length ||
+    named.some((player) => player === lord || !config.players.includes(player))
+  )
+    return yield fault(`${config.lieutenants} others are named lieutenants by ${lord}.`, 'lieutenants');
+  nameLieutenants(again as Draft<State>, lord, named, tableOf([]));
 }
 
 /** What no play could have led to. Each group of checks relies on the one before, so the first that finds faults is the last that runs. */
 export function* checkState(state: State): Faults {
-  const groups: readonly ((state: State) => Iterable<Violation<string>>)[] = [
-    ({ config }) => checkConfig(config),
-    checkKeys,
-    checkMap,
-    checkPlayers,
-    checkFlow,
-  ];
-  for (const group of groups) {
-    const faults = [...group(state)];
-    for (const { message, path } of faults) yield fault(message, path ?? 'config');
+  for (const check of [checkSettings, checkHomes, checkBands, checkPresent]) {
+    const faults = [...check(state)];
+    yield* faults;
     if (faults.length > 0) return;
   }
 }

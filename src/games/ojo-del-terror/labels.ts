@@ -3,6 +3,7 @@ import type { Labels } from '../../core/game.js';
 import { isDeedId, rulesOfDeed } from './content/deeds.js';
 import { eyeOfTerror } from './content/eye-of-terror.js';
 import type { ContentPack, Named } from './content/pack.js';
+import { drawMap } from './drawing.js';
 import type { OjoDelTerror } from './index.js';
 import { type Language, sentences } from './sentences.js';
 import { words } from './words.js';
@@ -38,4 +39,5 @@ export const labels: Labels<OjoDelTerror> = {
     const pack = view?.config.pack ?? eyeOfTerror;
     return sentences[tongue].event(event, (id) => nameOf(id, tongue, pack));
   },
+  draw: (view, language) => drawMap(view, (id) => nameOf(id, spoken(language), view.config.pack)),
 };

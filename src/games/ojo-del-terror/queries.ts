@@ -1,6 +1,9 @@
-import { type Atlas, atlasOf, type Passage, type Place } from './content/atlas.js';
+import { type Atlas, atlasOf, type Place } from './content/atlas.js';
 import { isDeedId, rulesOfDeed } from './content/deeds.js';
+import { holdingsOf, type Reach } from './survey.js';
 import type { Order, Settings, State } from './types.js';
+
+export type { Reach } from './survey.js';
 
 /** The id under which the referee acts. */
 export const referee = 'referee';
@@ -24,19 +27,17 @@ export const controllerOf = (state: State, planet: string): string | null => sta
 export const controls = (state: State, player: string, planet: string): boolean => controllerOf(state, planet) === player;
 
 /** The planets of a player on the opening map, in pack order. */
-export const planetsOf = (state: State, player: string): string[] => atlas(state).order.filter((planet) => controls(state, player, planet));
+export const planetsOf = (state: State, player: string): readonly string[] => holdingsOf(state, player).planets;
 
 /** [ET-CTRL-01] [ET-CTRL-02] Does this player control every planet of the list? Nobody controls an empty list. */
 export const controlsAll = (state: State, player: string, planets: readonly string[]): boolean =>
   planets.length > 0 && planets.every((planet) => controls(state, player, planet));
 
 /** The sectors a player controls whole, in pack order. */
-export const sectorsOf = (state: State, player: string): string[] =>
-  [...atlas(state).sectors.values()].filter(({ planets }) => controlsAll(state, player, planets)).map(({ id }) => id);
+export const sectorsOf = (state: State, player: string): readonly string[] => holdingsOf(state, player).sectors;
 
 /** The subsectors a player controls whole, in pack order. */
-export const subsectorsOf = (state: State, player: string): string[] =>
-  [...atlas(state).subsectors.values()].filter(({ planets }) => controlsAll(state, player, planets)).map(({ id }) => id);
+export const subsectorsOf = (state: State, player: string): readonly string[] => holdingsOf(state, player).subsectors;
 
 /** What a band worships: a god, `absolute` or `renegade`. [ET-SETUP-13] */
 export const dedicationOf = (state: State, player: string): string =>
@@ -79,58 +80,30 @@ const creedBonus = (state: State, player: string, planets: readonly string[], fa
 
 /** [ET-ALLOW-01] [ET-ALLOW-10] How many actions a player may spend this turn: 1 + P + S + R + 2C + M + W + B on the opening map. */
 export const allowanceOf = (state: State, player: string): number => {
-  const { planets: places } = atlas(state);
   const planets = planetsOf(state, player);
   const faith = faithOf(state, player);
   const { permanentActions } = state.players[player]!; // [ET-ALLOW-06]
   if (planets.length === 0) return 1 + permanentActions;
-  const anySubsector = subsectorsOf(state, player).length > 0 ? 1 : 0; // [ET-ALLOW-03]
-  const resources = planets.reduce((sum, planet) => sum + places.get(planet)!.resources, 0); // [ET-ALLOW-04]
-  const sectors = sectorsOf(state, player).length; // [ET-ALLOW-05]
+  const { subsectors, resources, sectors } = holdingsOf(state, player); // [ET-ALLOW-04]
+  const anySubsector = subsectors.length > 0 ? 1 : 0; // [ET-ALLOW-03]
   const worlds = planets.filter((planet) => state.planets[planet]!.sacred.some((god) => faith.includes(god))).length; // [ET-ALLOW-07]
   const creed = state.config.creedBenefits === 'standard' ? creedBonus(state, player, planets, faith) : 0;
-  return 1 + 1 + anySubsector + resources + 2 * sectors + permanentActions + worlds + creed; // [ET-ALLOW-02]
-};
-
-/** How a player can act on a planet. */
-export type Reach = 'own' | 'raid' | Passage | 'none';
-
-/** The subsectors where a player controls at least one planet. */
-const presenceOf = (state: State, player: string): ReadonlySet<string> => {
-  const { order, planets } = atlas(state);
-  const presence = new Set<string>();
-  for (const planet of order) if (controls(state, player, planet)) presence.add(planets.get(planet)!.subsector);
-  return presence;
-};
-
-/** Does one other player hold the whole sector? Then it is safe from raids. [ET-REACH-08] */
-const isClosedTo = (state: State, player: string, sector: string): boolean => {
-  const { planets } = atlas(state).sectors.get(sector)!;
-  const holder = controllerOf(state, planets[0]!);
-  return holder !== null && holder !== player && controlsAll(state, holder, planets);
-};
-
-/** How a player with this presence reaches a planet: the first case that applies, which is the cheapest. [ET-REACH-07] */
-const reachFrom = (state: State, player: string, presence: ReadonlySet<string>, { id, subsector, sector, side }: Place): Reach => {
-  if (controls(state, player, id)) return 'own'; // [ET-REACH-01]
-  if (presence.size === 0) return side === 'outer' && !isClosedTo(state, player, sector) ? 'raid' : 'none'; // [ET-REACH-02]
-  if (presence.has(subsector)) return 'near';
-  const passages = atlas(state)
-    .subsectors.get(subsector)!
-    .neighbours.filter(({ to }) => presence.has(to))
-    .map(({ passage }) => passage);
-  // [ET-REACH-03] [ET-REACH-04] [ET-REACH-05] [ET-REACH-06]
-  return (['near', 'gate', 'boundary'] as const).find((passage) => passages.includes(passage)) ?? 'none';
+  return 1 + 1 + anySubsector + resources + 2 * sectors.length + permanentActions + worlds + creed; // [ET-ALLOW-02] [ET-ALLOW-05]
 };
 
 /** How a player can act on a planet, on the opening map. */
 export const reachOf = (state: State, player: string, planet: string): Reach =>
-  reachFrom(state, player, presenceOf(state, player), placeOf(state, planet)!);
+  controls(state, player, planet) ? 'own' : holdingsOf(state, player).reach.get(placeOf(state, planet)!.subsector)!; // [ET-REACH-01]
 
-/** The reach of every planet at once, in pack order: one look at the map instead of one per planet. */
-export const reachOfAll = (state: State, player: string): ReadonlyMap<string, Reach> => {
-  const presence = presenceOf(state, player);
-  return new Map([...atlas(state).planets.values()].map((place) => [place.id, reachFrom(state, player, presence, place)]));
+/** The planets that can be acted on in a certain way, with their reach, in pack order. */
+export const planetsWithin = (state: State, player: string, fits: (reach: Reach) => boolean): [planet: string, reach: Reach][] => {
+  const holdings = holdingsOf(state, player);
+  const found: [string, Reach][] = [];
+  for (const [planet, { subsector }] of atlas(state).planets) {
+    const reach = controls(state, player, planet) ? 'own' : holdings.reach.get(subsector)!;
+    if (fits(reach)) found.push([planet, reach]);
+  }
+  return found;
 };
 
 /** Can this reach carry an Invasion? */

@@ -1,4 +1,6 @@
+import type { Draft } from 'immer';
 import type { Table } from '../../core/rule.js';
+import { constant } from '../../core/state.js';
 import { refuse, type Violation, type Violations } from '../../core/violation.js';
 import type { ClauseId } from './clauses.js';
 import { eyeOfTerror } from './content/eye-of-terror.js';
@@ -131,38 +133,43 @@ const newPlayer = (home: string | null): Player => ({
   deeds: [],
 });
 
-/** The first state. Homes come before bands, so that a band can be chosen in knowledge of the position. [ET-SETUP-06] */
-export const setup = (config: Config, table: Table<Event>): State => {
-  const settings = settingsOf(config);
+/** The state before anything was done, with these homes by seat; nobody leads a band yet. */
+export const beforeBands = (settings: Settings, homes: readonly (string | null)[]): State => {
   const { players, pack } = settings;
-  const homes = assignHomes(settings, table);
-  table.emit({
-    type: 'game-created',
-    players: [...players],
-    homes: Object.fromEntries(players.map((player, seat) => [player, homes[seat]!])),
-  });
-  const state = {
-    config: settings,
-    phase: 'warbands' as const,
+  return {
+    config: constant(settings),
+    phase: 'warbands',
     turn: 0,
     players: Object.fromEntries(players.map((player, seat) => [player, newPlayer(homes[seat]!)])), // [ET-SETUP-10]
-    planets: Object.fromEntries(
-      pack.planets.map(({ id, inhabitants, sacred }) => {
-        const seat = homes.indexOf(id);
-        // [ET-SETUP-02]
-        return [
-          id,
-          { controller: seat < 0 ? null : players[seat]!, inhabitants: inhabitants?.units ?? 0, sacred: sacred === null ? [] : [sacred] },
-        ];
-      }),
+    planets: constant(
+      Object.fromEntries(
+        pack.planets.map(({ id, inhabitants, sacred }) => {
+          const seat = homes.indexOf(id);
+          const controller = seat < 0 ? null : players[seat]!;
+          return [id, { controller, inhabitants: inhabitants?.units ?? 0, sacred: sacred === null ? [] : [sacred] }]; // [ET-SETUP-02]
+        }),
+      ),
     ),
     deeds: Object.fromEntries(pack.deeds.map(({ id }) => [id, null])),
     sheets: Object.fromEntries(players.map((player) => [player, { orders: [], committed: false }])),
     verdicts: [],
     history: [],
     lieutenants: null,
-  } satisfies State;
+  };
+};
+
+/** The first state. Homes come before bands, so that a band can be chosen in knowledge of the position. [ET-SETUP-06] */
+export const setup = (config: Config, table: Table<Event>): State => {
+  const settings = settingsOf(config);
+  const { players } = settings;
+  const homes = assignHomes(settings, table);
+  const state = beforeBands(settings, homes);
+  table.emit({
+    type: 'game-created',
+    players: [...players],
+    homes: Object.fromEntries(players.map((player, seat) => [player, homes[seat]!])),
+  });
   for (const [seat, warband] of assignWarbands(settings, table).entries())
-    if (warband !== null) takeWarband(state as never, players[seat]!, warband, table);
+    if (warband !== null) takeWarband(state as Draft<State>, players[seat]!, warband, table);
   return state;
 };

@@ -17,19 +17,23 @@ const ownPoints = (turn: Turn, player: string, deed: DeedId): number => {
   return points;
 };
 
-/** Every claim of one deed, in seating order, judged by its predicate or by the referee. [ET-DEED-02] [ET-REF-03] */
-const judge = (turn: Turn, deed: DeedId): Judged[] =>
-  turn.state.config.players.flatMap((player) => {
-    const claim = ordersOf(turn, player, 'claim').find((order) => order.deed === deed);
-    if (claim === undefined) return [];
-    const verdict = turn.state.verdicts.find((ruling) => ruling.player === player && ruling.deed === deed)?.verdict ?? null;
-    const achieved = verdict === null ? holds(turn, player, deed, claim) : verdict === 'grant';
-    return [{ player, deed, verdict, achieved, own: achieved ? ownPoints(turn, player, deed) : 0, points: 0, benefit: false }];
-  });
+/** The claims of the turn by deed, each in seating order. */
+const claimsByDeed = (turn: Turn): Map<string, { readonly player: string; readonly claim: Claim }[]> => {
+  const claims = new Map<string, { readonly player: string; readonly claim: Claim }[]>();
+  for (const player of turn.state.config.players)
+    for (const claim of ordersOf(turn, player, 'claim')) claims.set(claim.deed, [...(claims.get(claim.deed) ?? []), { player, claim }]);
+  return claims;
+};
+
+/** Judges a claim by its predicate, or as the referee ruled. [ET-DEED-02] [ET-REF-03] */
+const judge = (turn: Turn, deed: DeedId, player: string, claim: Claim): Judged => {
+  const verdict = turn.state.verdicts.find((ruling) => ruling.player === player && ruling.deed === deed)?.verdict ?? null;
+  const achieved = verdict === null ? holds(turn, player, deed, claim) : verdict === 'grant';
+  return { player, deed, verdict, achieved, own: achieved ? ownPoints(turn, player, deed) : 0, points: 0, benefit: false };
+};
 
 /** Settles one deed: shares its points, draws for its benefit, tells. */
-const settle = (turn: Turn, deed: DeedId): void => {
-  const claims = judge(turn, deed);
+const settle = (turn: Turn, deed: DeedId, claims: readonly Judged[]): void => {
   const achievers = claims.filter(({ achieved }) => achieved);
   for (const claim of achievers) claim.points = Math.ceil(claim.own / achievers.length); // [ET-DEED-03]
   const hasBenefit = rulesOfDeed(deed).benefit !== undefined;
@@ -50,7 +54,14 @@ const settle = (turn: Turn, deed: DeedId): void => {
 
 /** [ET-ADJ-08] Step 8: all claims in pack order; what one deed gives never helps another. [ET-DEED-05] */
 export const judgeDeeds = (turn: Turn): void => {
-  for (const { id } of turn.state.config.pack.deeds) if (isDeedId(id)) settle(turn, id);
+  const claims = claimsByDeed(turn);
+  for (const { id } of turn.state.config.pack.deeds)
+    if (isDeedId(id) && claims.has(id))
+      settle(
+        turn,
+        id,
+        claims.get(id)!.map(({ player, claim }) => judge(turn, id, player, claim)),
+      );
 };
 
 /** The points a player gets from deeds this turn: its own, and one for each Warlord it acknowledged. [ET-DEED-21] [ET-DEED-22] */

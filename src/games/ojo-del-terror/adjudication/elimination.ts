@@ -1,12 +1,12 @@
 import { inSeatOrder } from '../../../core/turns.js';
-import { controllerOf } from '../queries.js';
+import { planetsOf } from '../queries.js';
 import type { Turn } from './turn.js';
 
 /** [ET-ADJ-06] Step 6: who lost the last planet, to whom, and who has planets again. */
 export const eliminate = (turn: Turn): void => {
-  const { state, atlas, control, report, table } = turn;
+  const { state, control, report, table } = turn;
   const seats = state.config.players;
-  const had = (player: string): boolean => atlas.order.some((planet) => controllerOf(state, planet) === player);
+  const had = (player: string): boolean => planetsOf(state, player).length > 0;
   const held = new Set(control.values());
   for (const player of seats) {
     if (!had(player) || held.has(player)) continue; // [ET-ELIM-01] [ET-ELIM-03]

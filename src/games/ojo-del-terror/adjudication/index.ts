@@ -9,7 +9,7 @@ import { raiseDefences } from './defences.js';
 import { eliminate } from './elimination.js';
 import { conquer, fightForPlanets } from './fights.js';
 import { scorePoints } from './points.js';
-import { addPoints, file, giveBenefits, redrawMap } from './publish.js';
+import { addPoints, drawClosingMap, file, giveBenefits, unrollMap } from './publish.js';
 import { transfer } from './transfers.js';
 import { copyOrder, type Turn } from './turn.js';
 
@@ -23,12 +23,13 @@ const steps: readonly ((turn: Turn) => void)[] = [
   conquer,
   transfer,
   eliminate,
+  drawClosingMap,
   judgeDeeds,
   scorePoints,
 ];
 
 /** What then changes, all of it for the next turn. [ET-FLOW-07] */
-const changes: readonly ((state: Draft<State>, turn: Turn) => void)[] = [redrawMap, addPoints, giveBenefits, file];
+const changes: readonly ((state: Draft<State>, turn: Turn) => void)[] = [unrollMap, addPoints, giveBenefits, file];
 
 const openReport = (state: State): Draft<TurnReport> => ({
   turn: state.turn,
@@ -68,6 +69,7 @@ export const adjudicate = (state: Draft<State>, table: Table<Event>): void => {
     forces: new Map(),
     defences: new Map(),
     victors: new Map(),
+    closing: opening.planets,
   };
   for (const step of steps) step(turn);
   for (const change of changes) change(state, turn);

@@ -1,5 +1,6 @@
-import type { Atlas } from '../content/atlas.js';
-import { controllerOf, multiplierOf } from '../queries.js';
+import { atlasOf } from '../content/atlas.js';
+import { multiplierOf } from '../queries.js';
+import { holdingsOf, type Situation } from '../survey.js';
 import type { PointsReport } from '../types.js';
 import { deedPointsOf } from './deeds.js';
 import type { Turn } from './turn.js';
@@ -9,17 +10,17 @@ const pay = { planet: 1, resource: 1, subsector: 1, outerSector: 3, eyeSector: 5
 
 /** The territory of a player by source, on any map. All lines add up. [ET-SCORE-06] */
 export const territoryOf = (
-  atlas: Atlas,
-  controls: (planet: string) => boolean,
+  situation: Situation,
+  player: string,
 ): Pick<PointsReport, 'planets' | 'resources' | 'subsectors' | 'outerSectors' | 'eyeSectors' | 'territory'> => {
-  const whole = (planets: readonly string[]): boolean => planets.length > 0 && planets.every(controls);
-  const held = [...atlas.planets.values()].filter(({ id }) => controls(id));
-  const sectors = [...atlas.sectors.values()].filter(({ planets }) => whole(planets));
-  const planets = pay.planet * held.length;
-  const resources = pay.resource * held.reduce((sum, planet) => sum + planet.resources, 0);
-  const subsectors = pay.subsector * [...atlas.subsectors.values()].filter((region) => whole(region.planets)).length;
-  const outerSectors = pay.outerSector * sectors.filter(({ side }) => side === 'outer').length;
-  const eyeSectors = pay.eyeSector * sectors.filter(({ side }) => side === 'eye').length;
+  const held = holdingsOf(situation, player);
+  const { sectors } = atlasOf(situation.config.pack);
+  const outer = held.sectors.filter((sector) => sectors.get(sector)!.side === 'outer').length;
+  const planets = pay.planet * held.planets.length;
+  const resources = pay.resource * held.resources;
+  const subsectors = pay.subsector * held.subsectors.length;
+  const outerSectors = pay.outerSector * outer;
+  const eyeSectors = pay.eyeSector * (held.sectors.length - outer);
   return {
     planets,
     resources,
@@ -32,12 +33,11 @@ export const territoryOf = (
 
 /** [ET-ADJ-09] Step 9: the points of the turn, in seating order. */
 export const scorePoints = (turn: Turn): void => {
-  const { state, atlas, control, report, table } = turn;
+  const { state, report, table } = turn;
   const multiplier = multiplierOf(state.config, state.turn); // [ET-SCORE-08]
-  const scored = (planet: string): string | null =>
-    state.config.scoreOn === 'closing' ? control.get(planet)! : controllerOf(state, planet); // [ET-SCORE-11]
+  const scored = { config: state.config, planets: state.config.scoreOn === 'closing' ? turn.closing : state.planets }; // [ET-SCORE-11]
   for (const player of state.config.players) {
-    const lines = territoryOf(atlas, (planet) => scored(planet) === player);
+    const lines = territoryOf(scored, player);
     const deeds = deedPointsOf(turn, player); // [ET-SCORE-07]
     const points = (lines.territory + deeds) * multiplier;
     const total = state.players[player]!.score + points; // [ET-SCORE-09]

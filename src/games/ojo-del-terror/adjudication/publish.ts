@@ -4,13 +4,21 @@ import { dedicationOf, faithOf } from '../queries.js';
 import type { Claim, State } from '../types.js';
 import { ordersOf, type Turn } from './turn.js';
 
-/** [ET-ADJ-07] Step 7, on the map: conquests, gifts and trades stand, and the dead are gone for good. [ET-KILL-07] [ET-TRAIT-05] */
-export const redrawMap = (state: Draft<State>, turn: Turn): void => {
-  for (const planet of turn.atlas.order) {
-    const controller = turn.control.get(planet)!;
-    if (turn.state.planets[planet]!.controller !== controller) state.planets[planet]!.controller = controller;
+/** [ET-ADJ-07] Step 7: conquests, gifts and trades stand, and the dead are gone for good. [ET-KILL-07] [ET-TRAIT-05] */
+export const drawClosingMap = (turn: Turn): void => {
+  const closing = { ...turn.state.planets };
+  for (const [planet, controller] of turn.control) {
+    const before = closing[planet]!;
+    if (before.controller !== controller) closing[planet] = { ...before, controller };
   }
-  for (const { planet, units } of turn.report.kills) state.planets[planet]!.inhabitants -= units;
+  for (const { planet, units } of turn.report.kills)
+    closing[planet] = { ...closing[planet]!, inhabitants: closing[planet]!.inhabitants - units };
+  turn.closing = closing;
+};
+
+/** The closing map becomes the map of the game. */
+export const unrollMap = (state: Draft<State>, turn: Turn): void => {
+  state.planets = turn.closing as Draft<State>['planets'];
 };
 
 /** Adds the points of the turn. */
@@ -25,11 +33,15 @@ export const addPoints = (state: Draft<State>, turn: Turn): void => {
 /** [ET-DEED-11] The temple's worlds become sacred to the band's god, beside or instead of their former gods. */
 const sanctify = (state: Draft<State>, turn: Turn, player: string, { inside, outside }: Claim): void => {
   const god = dedicationOf(turn.state, player);
+  const map = { ...turn.closing };
   for (const planet of [inside!, outside!]) {
-    const world = state.planets[planet]!;
-    if (turn.state.config.templeSanctity === 'replace') world.sacred = [god];
-    else if (!world.sacred.includes(god)) world.sacred.push(god);
+    const world = map[planet]!;
+    const sacred =
+      turn.state.config.templeSanctity === 'replace' ? [god] : world.sacred.includes(god) ? world.sacred : [...world.sacred, god];
+    map[planet] = { ...world, sacred };
   }
+  turn.closing = map;
+  unrollMap(state, turn);
 };
 
 /** [ET-DEED-09] The favour of a god is added to the band's faith; nothing of it is lost. */
@@ -48,9 +60,11 @@ const giveBenefit = (state: Draft<State>, turn: Turn, player: string, deed: Deed
       state.players[player]!.permanentActions += 1;
       return;
     case 'favour':
-      return favour(state, turn, player, claim.god);
+      favour(state, turn, player, claim.god);
+      return;
     case 'sanctity':
-      return sanctify(state, turn, player, claim);
+      sanctify(state, turn, player, claim);
+      return;
     case undefined:
   }
 };

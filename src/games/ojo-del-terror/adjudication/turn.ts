@@ -1,6 +1,7 @@
 import type { Draft } from 'immer';
 import type { Table } from '../../../core/rule.js';
 import type { Atlas } from '../content/atlas.js';
+import type { ControlMap } from '../survey.js';
 import type { Event, Invade, Order, State, Terms, TurnReport } from '../types.js';
 
 /** Attackers who fight as one on a planet: an alliance that formed, or a single player. */
@@ -33,6 +34,8 @@ export interface Turn {
   readonly defences: Map<string, number>;
   /** Step 3: the force that conquered each conquered planet. */
   readonly victors: Map<string, Force>;
+  /** Step 7: the map the next turn opens with, but for what deeds do to it; until then the map this one opened with. */
+  closing: ControlMap;
 }
 
 /** The orders of one type of a player, as they stand. */

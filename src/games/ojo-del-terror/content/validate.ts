@@ -133,7 +133,7 @@ function* cellsAgainstLinks(pack: ContentPack): Faults {
     for (const [row, column] of cells ?? []) {
       const key = `${row},${column}`;
       const other = owner.get(key);
-      if (other !== undefined) yield fault(`The cell ${key} belongs to both ${other} and ${id}.`, `subsectors.${i}.cells`);
+      if (other !== undefined && other !== id) yield fault(`The cell ${key} belongs to both ${other} and ${id}.`, `subsectors.${i}.cells`);
       owner.set(key, id);
     }
   if (drawn.length < pack.subsectors.length) return;
@@ -179,7 +179,8 @@ function* sacredWorlds(pack: ContentPack): Faults {
   for (const { id } of major) {
     const sides = pack.planets.filter(({ sacred }) => sacred === id).map(({ subsector }) => sideOf(pack, subsector));
     const [outer, eye] = ['outer', 'eye'].map((side) => sides.filter((known) => known === side).length) as [number, number];
-    if (sides.length !== 3 || outer < 1 || eye < 1)
+    const isPlaced = !sides.includes(undefined); // a world in no sector is ET-VAL-02's affair
+    if (sides.length !== 3 || (isPlaced && (outer < 1 || eye < 1)))
       yield refuse(
         'pack-sacred-worlds',
         'ET-VAL-11',
@@ -205,7 +206,7 @@ function* badHomes(pack: ContentPack): Faults {
       yield fault(`${planet.id} is home ${home}; the ${homes.length} homes are numbered from 0 without gaps.`, `${path}.home`);
     else if (seen.has(home)) yield fault(`Home ${home} is given twice.`, `${path}.home`);
     seen.add(home);
-    if (sideOf(pack, planet.subsector) !== 'outer') yield fault(`The home ${planet.id} does not lie outside the Eye.`, `${path}.subsector`);
+    if (sideOf(pack, planet.subsector) === 'eye') yield fault(`The home ${planet.id} does not lie outside the Eye.`, `${path}.subsector`);
     if (planet.inhabitants !== null) yield fault(`The home ${planet.id} is inhabited.`, `${path}.inhabitants`);
   }
 }

@@ -1,14 +1,14 @@
 import { one, range } from '../../../core/choices.js';
 import { pick } from '../../../core/dice.js';
 import { refuse } from '../../../core/violation.js';
-import { canDefendBy, placeOf, type Reach, reachOf, reachOfAll, unitCost } from '../queries.js';
+import { canDefendBy, placeOf, planetsWithin, type Reach, reachOf, unitCost } from '../queries.js';
 import type { Defend } from '../types.js';
 import { actionsLeft, type Desk, isCount, type OrderRule, tooDear } from './order-rule.js';
 
 /** Planets this player could defend and does not defend yet, with how they are reached. */
 const planetsFor = ({ state, player, orders }: Desk): [planet: string, reach: Reach][] =>
-  [...reachOfAll(state, player)].filter(
-    ([planet, reach]) => canDefendBy(reach) && !orders.some((order) => order.type === 'defend' && order.planet === planet),
+  planetsWithin(state, player, canDefendBy).filter(
+    ([planet]) => !orders.some((order) => order.type === 'defend' && order.planet === planet),
   );
 
 /** [ET-DEF-06] Defence of one planet, one's own or another's within reach, for this turn. */

@@ -3,7 +3,7 @@ import { pick } from '../../../core/dice.js';
 import { inSeatOrder } from '../../../core/turns.js';
 import { refuse, type Violations } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { atlas, canInvadeBy, controls, ownDefence, placeOf, type Reach, reachOf, reachOfAll, unitCost } from '../queries.js';
+import { atlas, canInvadeBy, controls, ownDefence, placeOf, planetsWithin, type Reach, reachOf, unitCost } from '../queries.js';
 import type { Draught, Invade, Order, State, Terms } from '../types.js';
 import { actionsLeft, type Desk, isCount, type OrderRule, tooDear } from './order-rule.js';
 
@@ -47,7 +47,7 @@ function* checkTerms(
 
 /** Planets this player could invade and has not targeted yet, with how they are reached. */
 const targetsOf = ({ state, player, orders }: Desk): [planet: string, reach: Reach][] =>
-  [...reachOfAll(state, player)].filter(([planet, reach]) => canInvadeBy(reach) && !isTarget(orders, planet));
+  planetsWithin(state, player, canInvadeBy).filter(([planet]) => !isTarget(orders, planet));
 
 const solo = (planet: string, count: number): Invade => ({ type: 'invade', planet, count, alliance: null, warlord: null });
 
@@ -97,11 +97,9 @@ export const invade: OrderRule<Written, Invade> = {
       const most = state.planets[planet]!.inhabitants + ownDefence(placeOf(state, planet)!) + 4;
       for (let count = 1; count <= Math.min(Math.floor(left / unitCost(reach)), most); count++) yield solo(planet, count);
     }
-    const others = state.config.players.filter((other) => other !== player).map((other) => [other, reachOfAll(state, other)] as const);
     for (const [planet, reach] of targets) {
       if (unitCost(reach) > left) continue;
-      for (const [ally, reaches] of others) {
-        if (!canInvadeBy(reaches.get(planet)!)) continue;
+      for (const ally of alliesFor(desk, planet)) {
         const members = inSeatOrder(state.config.players, [player, ally]);
         for (const beneficiary of [player, ally]) yield { ...solo(planet, 1), alliance: { members, beneficiary, killer: null } };
       }

@@ -1,0 +1,94 @@
+import { clone, E, type Game, type GameTypes, seeded } from 'ludoteca';
+import { games } from 'ludoteca/games';
+import { accepted } from 'ludoteca/testing';
+
+/** A game whose configuration names its players. */
+interface AnyTypes extends GameTypes {
+  readonly Config: { readonly players: readonly string[] };
+}
+export type AnyGame = Game<AnyTypes>;
+
+const names = ['ada', 'bo', 'cy', 'dan', 'eve', 'fay'];
+
+/** How each game is set up for measuring: as many players as it takes, up to six, and its own options. */
+const configs: Readonly<Record<string, AnyTypes['Config'] & object>> = {};
+
+export const gameOf = (id: string): AnyGame => (games as unknown as Record<string, AnyGame>)[id]!;
+export const configOf = (game: AnyGame): AnyTypes['Config'] =>
+  configs[game.id] ?? { players: names.slice(0, Math.min(6, game.players.max)) };
+
+/** A hash of 32 bits over any JSON value: two runs with the same checksum did the same work. */
+export const checksum = (value: unknown, before = 0x811c9dc5): number => {
+  const text = JSON.stringify(value);
+  let hash = before;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+};
+
+/** A random game as it was played: where it began, what was done, and what fell. */
+export interface Played {
+  readonly start: AnyTypes['State'];
+  readonly actions: readonly AnyTypes['Action'][];
+  readonly seed: number;
+  readonly end: number;
+}
+
+const limit = 20_000;
+
+/** Plays one random game in place and hands every position to `see`. */
+export const playRandomly = (
+  game: AnyGame,
+  seed: number,
+  see?: (state: AnyTypes['State'], player: string) => void,
+): { readonly state: AnyTypes['State']; readonly steps: number } => {
+  const dice = seeded(seed);
+  const bot = seeded(`bot ${seed}`);
+  const state = clone(accepted(game.setup(configOf(game), dice)).state);
+  let steps = 0;
+  for (let actors = game.actors(state); actors.length > 0 && steps < limit; actors = game.actors(state)) {
+    see?.(state, actors[0]!);
+    accepted(game.reduceInPlace(state, game.randomAction(state, actors[0]!, bot)!, dice));
+    steps++;
+  }
+  return { state, steps };
+};
+
+/** The same game through the immutable reducer. */
+export const playImmutably = (game: AnyGame, seed: number): { readonly state: AnyTypes['State']; readonly steps: number } => {
+  const dice = seeded(seed);
+  const bot = seeded(`bot ${seed}`);
+  let { state } = accepted(game.setup(configOf(game), dice));
+  let steps = 0;
+  for (let actors = game.actors(state); actors.length > 0 && steps < limit; actors = game.actors(state)) {
+    state = accepted(game.reduce(state, game.randomAction(state, actors[0]!, bot)!, dice)).state;
+    steps++;
+  }
+  return { state, steps };
+};
+
+/** A random game written down, for replaying at full speed. */
+export const writtenDown = (game: AnyGame, seed: number): Played => {
+  const bot = seeded(`bot ${seed}`);
+  const { state: start } = accepted(game.setup(configOf(game), seeded(seed)));
+  const dice = seeded(seed);
+  const state = clone(start);
+  const actions: AnyTypes['Action'][] = [];
+  for (let actors = game.actors(state); actors.length > 0 && actions.length < limit; actors = game.actors(state)) {
+    const action = game.randomAction(state, actors[0]!, bot)!;
+    actions.push(clone(action));
+    accepted(game.reduceInPlace(state, action, dice));
+  }
+  return { start, actions, seed, end: checksum(state) };
+};
+
+/** Replays a written game, immutably or in place, and returns where it ended. */
+export const replayed = (game: AnyGame, { start, actions, seed }: Played, inPlace: boolean): AnyTypes['State'] => {
+  const dice = seeded(seed);
+  let state = inPlace ? clone(start) : start;
+  for (const action of actions) {
+    const step = inPlace ? game.reduceInPlace(state, action, dice) : game.reduce(state, action, dice);
+    if (E.isLeft(step)) throw new Error(step.left[0].message);
+    state = step.right.state;
+  }
+  return state;
+};

@@ -1,0 +1,182 @@
+// Which test stands for which clause: `npm run clauses` reads the report of the last full test run and writes docs/coverage.md and
+// docs/rules/<game>.md. With `-- --check` it writes nothing, and fails where a file would differ. It always fails where a clause has no
+// passing test, a test names a clause that does not exist, or the report is missing, partial, or not green.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { folder, root, writeAll } from './written.js';
+
+/** What this script reads of vitest's report. */
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly title: string; readonly status: string }[];
+  }[];
+}
+
+interface Test {
+  readonly file: string;
+  readonly title: string;
+  readonly ids: readonly string[];
+}
+
+interface GameClauses {
+  readonly id: string;
+  readonly title: string;
+  readonly clauses: Readonly<Record<string, string>>;
+}
+
+const check = process.argv.includes('--check');
+const problems: string[] = [];
+
+const filesUnder = (path: string, ending: string): string[] =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+        const inside = join(path, entry.name);
+        return entry.isDirectory() ? filesUnder(inside, ending) : entry.name.endsWith(ending) ? [inside] : [];
+      })
+    : [];
+
+const readReport = (): Report => {
+  const path = folder('.cache', 'tests.json');
+  if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Report;
+  problems.push('there is no report of the tests; run `npm test` first');
+  return { testResults: [] };
+};
+
+/** Every passing test that names a clause; whatever is wrong with the report is a problem. */
+const readTests = (): Test[] => {
+  const { testResults } = readReport();
+  const reported = new Set(testResults.map(({ name }) => name));
+  const unreported = filesUnder(folder('test'), '.test.ts').filter((file) => !reported.has(file));
+  if (unreported.length > 0)
+    problems.push(`${unreported.length} test files are not in the report, such as ${relative(root, unreported[0]!)}; run all tests first`);
+  return [...testResults]
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap(({ name, status, assertionResults }) => {
+      const file = relative(root, name);
+      if (status !== 'passed') problems.push(`${file} has not passed`);
+      return assertionResults.flatMap((test) => {
+        if (test.status !== 'passed') problems.push(`${file}: "${test.fullName}" is ${test.status}`);
+        const ids = [...test.fullName.matchAll(/\[([A-Z]+-[A-Z0-9]+-\d+)\]/g)].map(([, id]) => id!);
+        return test.status === 'passed' && ids.length > 0 ? [{ file, title: test.title.replace(/^(\[[^\]]+\] *)+/, ''), ids }] : [];
+      });
+    });
+};
+
+/** The book's name of a game, where it is already wired up. */
+const titleOf = async (id: string): Promise<string> => {
+  const index = folder('src', 'games', id, 'index.ts');
+  if (!existsSync(index)) return id;
+  const exported = (await import(pathToFileURL(index).href)) as Readonly<Record<string, unknown>>;
+  for (const value of Object.values(exported)) {
+    const game = value as { readonly id?: unknown; readonly title?: Readonly<Record<string, string>> } | null;
+    if (game?.id === id && game.title !== undefined) return [...new Set(Object.values(game.title))].join(' / ');
+  }
+  return id;
+};
+
+const readGames = async (): Promise<GameClauses[]> => {
+  const home = folder('src', 'games');
+  const ids = existsSync(home) ? readdirSync(home).filter((id) => existsSync(join(home, id, 'clauses.ts'))) : [];
+  return Promise.all(
+    ids.sort().map(async (id) => {
+      const { clauses } = (await import(pathToFileURL(join(home, id, 'clauses.ts')).href)) as Pick<GameClauses, 'clauses'>;
+      return { id, title: await titleOf(id), clauses };
+    }),
+  );
+};
+
+/** Clauses by the middle part of their id, in the order of the rules. */
+const groupsOf = ({ clauses }: GameClauses): Map<string, string[]> => {
+  const groups = new Map<string, string[]>();
+  for (const id of Object.keys(clauses)) {
+    const group = id.split('-').slice(1, -1).join('-');
+    groups.set(group, [...(groups.get(group) ?? []), id]);
+  }
+  return groups;
+};
+
+const plural = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** So many tests of one clause are named; tables of cases have more rows than anybody reads. */
+const shown = 12;
+
+const rulesPage = (game: GameClauses, testsOf: ReadonlyMap<string, readonly Test[]>): string => {
+  const lines = [
+    `# ${game.title}`,
+    '',
+    'Every clause of the rules, and the tests that stand for it. Made from the code; see [coverage](../coverage.md).',
+  ];
+  for (const [group, ids] of groupsOf(game)) {
+    lines.push('', `## ${group}`);
+    for (const id of ids) {
+      const tests = testsOf.get(id) ?? [];
+      lines.push('', `**${id}** ${game.clauses[id]}`, '');
+      if (tests.length === 0) lines.push('- no test');
+      for (const { title, file } of tests.slice(0, shown))
+        lines.push(`- ${title.replaceAll('\n', ' ')} ([${file.split('/').at(-1)}](../../${file}))`);
+      if (tests.length > shown) lines.push(`- and ${tests.length - shown} more`);
+    }
+  }
+  return `${lines.join('\n')}\n`;
+};
+
+const coveragePage = (games: readonly GameClauses[], testsOf: ReadonlyMap<string, readonly Test[]>): string => {
+  const count = (id: string): number => testsOf.get(id)?.length ?? 0;
+  const lines = [
+    '# Which clauses have tests',
+    '',
+    'Made from the report of the tests: a test stands for a clause if its title names it.',
+    '',
+  ];
+  lines.push('| game | clauses | without a test | with one test | with more | tests |', '|---|---:|---:|---:|---:|---:|');
+  for (const game of games) {
+    const ids = Object.keys(game.clauses);
+    const tests = new Set(ids.flatMap((id) => testsOf.get(id) ?? []));
+    const none = ids.filter((id) => count(id) === 0).length;
+    const single = ids.filter((id) => count(id) === 1).length;
+    lines.push(
+      `| [${game.title}](rules/${game.id}.md) | ${ids.length} | ${none} | ${single} | ${ids.length - none - single} | ${tests.size} |`,
+    );
+  }
+  for (const game of games) {
+    const gaps = Object.keys(game.clauses).filter((id) => count(id) === 0);
+    lines.push(
+      '',
+      `## ${game.title}`,
+      '',
+      gaps.length === 0 ? 'Every clause has a test.' : `${plural(gaps.length, 'clause')} without a test:`,
+    );
+    if (gaps.length > 0) lines.push('', ...gaps.map((id) => `- **${id}** ${game.clauses[id]}`));
+    lines.push('', 'Tests of each clause:', '');
+    for (const [group, ids] of groupsOf(game))
+      lines.push(`- ${group}: ${ids.map((id) => `${id.split('-').at(-1)} × ${count(id)}`).join(', ')}`);
+  }
+  return `${lines.join('\n')}\n`;
+};
+
+const games = await readGames();
+const tests = readTests();
+const testsOf = new Map<string, Test[]>();
+for (const test of tests) for (const id of test.ids) testsOf.set(id, [...(testsOf.get(id) ?? []), test]);
+
+const known = new Set(games.flatMap(({ clauses }) => Object.keys(clauses)));
+const prefixes = new Set([...known].map((id) => id.split('-')[0]));
+for (const id of testsOf.keys())
+  if (prefixes.has(id.split('-')[0]!) && !known.has(id)) problems.push(`a test names ${id}, which is no clause`);
+for (const game of games) {
+  const gaps = Object.keys(game.clauses).filter((id) => !testsOf.has(id));
+  if (gaps.length > 0) problems.push(`${game.id}: ${plural(gaps.length, 'clause')} without a passing test: ${gaps.join(', ')}`);
+}
+
+const pages = new Map<string, string>([[folder('docs', 'coverage.md'), coveragePage(games, testsOf)]]);
+for (const game of games) pages.set(folder('docs', 'rules', `${game.id}.md`), rulesPage(game, testsOf));
+const stale = writeAll(pages, check);
+if (check) problems.push(...stale.map((path) => `${path} is out of date; run \`npm run clauses\``));
+else for (const path of stale) console.log(`${path} written`);
+
+console.log(`${plural(known.size, 'clause')} of ${plural(games.length, 'game')}, ${plural(tests.length, 'test')} that name one.`);
+for (const problem of problems) console.error(`- ${problem}`);
+if (problems.length > 0) process.exitCode = 1;

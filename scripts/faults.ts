@@ -1,0 +1,120 @@
+// Breaks the rules on purpose, one fault at a time, and sees whether the tests notice: `npm run test:faults [-- part of a name or file]`.
+// Each fault of test/faults/ is planted in a copy of the project, never in the project itself. It fails if a fault goes unnoticed, no longer
+// fits its file, or keeps the tests from running at all.
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { Fault } from '../test/faults/fault.js';
+import { faults as everyFault } from '../test/faults/index.js';
+import { folder } from './written.js';
+
+/** So many copies are tried at once, and so long may one take. */
+const copies = 2;
+const patience = 180_000;
+
+/** What of the project a test needs. */
+const copied = ['src', 'test', 'examples', 'package.json', 'tsconfig.json', 'vitest.config.ts'];
+
+const copyOfProject = (): string => {
+  const home = mkdtempSync(join(tmpdir(), 'ludoteca-faults-'));
+  for (const name of copied.filter((name) => existsSync(folder(name)))) cpSync(folder(name), join(home, name), { recursive: true });
+  symlinkSync(folder('node_modules'), join(home, 'node_modules'));
+  mkdirSync(join(home, '.cache'));
+  return home;
+};
+
+/** What of vitest's report is read here. */
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+  }[];
+}
+
+type Verdict =
+  | { readonly kind: 'noticed'; readonly by: string }
+  | { readonly kind: 'unnoticed' }
+  | { readonly kind: 'broken'; readonly why: string };
+
+/** Runs some test files in a copy of the project, up to the first failure. */
+const runTests = async (home: string, tests: readonly string[]): Promise<Verdict> => {
+  const path = join(home, '.cache', 'tests.json'); // where vitest.config.ts has it written
+  rmSync(path, { force: true });
+  const args = ['vitest', 'run', ...tests, '--bail', '1', '--reporter=json'];
+  const ended = await new Promise<string | null>((resolve) => {
+    const child = spawn('npx', args, { cwd: home, stdio: 'ignore', detached: true });
+    const timer = setTimeout(() => {
+      if (child.pid !== undefined) process.kill(-child.pid);
+      resolve('the tests did not come to an end');
+    }, patience);
+    child.on('exit', () => {
+      clearTimeout(timer);
+      resolve(null);
+    });
+  });
+  if (ended !== null) return { kind: 'broken', why: ended };
+  if (!existsSync(path)) return { kind: 'broken', why: 'the tests left no report' };
+  const { testResults } = JSON.parse(readFileSync(path, 'utf8')) as Report;
+  for (const { name, assertionResults } of testResults)
+    for (const { title, status } of assertionResults)
+      if (status === 'failed') return { kind: 'noticed', by: `${basename(name)}: ${title}` };
+  const unrun = testResults.find(({ status }) => status === 'failed');
+  if (unrun !== undefined) return { kind: 'broken', why: `${basename(unrun.name)} does not run: ${unrun.message.split('\n')[0]}` };
+  const missing = tests.filter((test) => !testResults.some(({ name }) => name.includes(`/${test}`)));
+  return missing.length > 0 ? { kind: 'broken', why: `there are no tests in ${missing.join(', ')}` } : { kind: 'unnoticed' };
+};
+
+const tryFault = async (home: string, { file, find, replace, tests }: Fault): Promise<Verdict> => {
+  const path = join(home, file);
+  const sound = readFileSync(folder(file), 'utf8');
+  const found = sound.split(find).length - 1;
+  if (found !== 1) return { kind: 'broken', why: `what to replace stands ${found} times in ${file}` };
+  writeFileSync(
+    path,
+    sound.replace(find, () => replace),
+  );
+  try {
+    return await runTests(home, tests);
+  } finally {
+    writeFileSync(path, sound);
+  }
+};
+
+const short = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length - 1)}…`);
+
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const faults = everyFault.filter(({ name, file }) => wanted.every((part) => `${file} ${name}`.includes(part)));
+const homes = Array.from({ length: copies }, copyOfProject);
+const unnoticed: string[] = [];
+try {
+  const tests = [...new Set(faults.flatMap((fault) => fault.tests))];
+  const sound = await runTests(homes[0]!, tests);
+  if (faults.length === 0 || sound.kind !== 'unnoticed') {
+    console.error(
+      faults.length === 0
+        ? 'No fault has such a name.'
+        : `Without any fault: ${sound.kind === 'noticed' ? sound.by : sound.kind === 'broken' ? sound.why : ''}`,
+    );
+    process.exitCode = 1;
+  } else {
+    const waiting = [...faults];
+    await Promise.all(
+      homes.map(async (home) => {
+        for (let fault = waiting.shift(); fault !== undefined; fault = waiting.shift()) {
+          const verdict = await tryFault(home, fault);
+          const told = verdict.kind === 'noticed' ? verdict.by : verdict.kind === 'broken' ? `ERROR ${verdict.why}` : 'NOT NOTICED';
+          if (verdict.kind !== 'noticed') unnoticed.push(`${fault.file}: ${fault.name}: ${told}`);
+          console.log(`${basename(fault.file).padEnd(18)} ${short(fault.name, 62).padEnd(62)} ${short(told, 110)}`);
+        }
+      }),
+    );
+    console.log(`${faults.length} faults, ${faults.length - unnoticed.length} noticed.`);
+  }
+} finally {
+  for (const home of homes) rmSync(home, { recursive: true, force: true });
+}
+for (const line of unnoticed) console.error(`- ${line}`);
+if (unnoticed.length > 0) process.exitCode = 1;

@@ -1,0 +1,101 @@
+/**
+ * Packs the package, installs it in a fresh project and uses it there as its users do: every path from Node's ES modules, from CommonJS, from a
+ * Vite bundle, and from TypeScript under both ways of resolving modules. Static checks miss the worst faults; this does not.
+ */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+
+const root = resolve(import.meta.dirname, '..');
+const project = mkdtempSync(join(tmpdir(), 'package-'));
+
+const run = (command: string, args: readonly string[], cwd = project): string =>
+  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
+const tool = (name: string, args: readonly string[], cwd = project): string => run(join(root, 'node_modules/.bin', name), args, cwd);
+const write = (name: string, text: string): void => writeFileSync(join(project, name), text);
+const say = (what: string): void => console.log(`ok  ${what}`);
+
+interface Manifest {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
+try {
+  const { name, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+  const paths = Object.keys(exports)
+    .filter((path) => !path.endsWith('.json'))
+    .map((path) => name + path.slice(1));
+
+  const packed = JSON.parse(run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', project], root)) as readonly {
+    filename: string;
+  }[];
+  const tarball = join(project, packed[0]!.filename);
+  tool('publint', ['run', tarball, '--strict'], root);
+  say('publint');
+  tool('attw', [tarball, '--profile', 'node16'], root);
+  say('are the types wrong? no');
+
+  write('package.json', JSON.stringify({ private: true, type: 'module' }));
+  run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', tarball]);
+  say(`installed ${packed[0]!.filename}`);
+
+  // The same names from every loader, and a game actually played.
+  const names = (imported: readonly string[]): string =>
+    `console.log(JSON.stringify([${imported.join(', ')}].map((m) => Object.keys(m).sort())));`;
+  const played = `
+const { E, createMatch, seeded } = core;
+const match = E.getOrElse(() => { throw new Error('no match'); })(createMatch(catalogue.games['ojo-del-terror'], { players: ['ada', 'bo'], turns: 2 }, { dice: seeded(1) }));
+const bot = seeded('bot');
+while (match.actors().length > 0) match.play(match.actors()[0], match.game.randomAction(match.state, match.actors()[0], bot));
+console.log(match.record().steps.at(-1).seal);`;
+  write(
+    'esm.mjs',
+    `${paths.map((path, i) => `import * as m${i} from '${path}';`).join('\n')}
+import * as core from '${name}';
+import * as catalogue from '${name}/games';
+${names(paths.map((_, i) => `m${i}`))}${played}`,
+  );
+  write(
+    'cjs.cjs',
+    `const core = require('${name}');
+const catalogue = require('${name}/games');
+${names(paths.map((path) => `require('${path}')`))}${played}`,
+  );
+  const esm = run(process.execPath, ['esm.mjs']);
+  say(`Node ES modules: ${paths.length} paths, and a game`);
+  assert.equal(run(process.execPath, ['cjs.cjs']), esm);
+  say('Node CommonJS: the same names, the same game');
+
+  const uses = paths
+    .map((path, i) => `import * as m${i} from '${path}';\nexport type T${i} = typeof m${i};\nexport const v${i}: unknown = m${i};`)
+    .join('\n');
+  const typed = `${uses}
+import { ojoDelTerror, type State } from '${name}/ojo-del-terror';
+import { seeded, type Step } from '${name}';
+// @ts-expect-error a state cannot be written to outside a rule
+export const cheat = (state: State): void => { state.turn = 9; };
+// @ts-expect-error an action must be one of the game
+export const wrong = (state: State) => ojoDelTerror.reduce(state, { type: 'win', player: 'ada' }, seeded());
+export type Taken = Step<State, unknown>['state']['turn'] extends number ? true : never;
+export const taken: Taken = true;`;
+  for (const file of ['a.mts', 'a.cts', 'a.ts']) write(file, typed);
+  const strict = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2022', '--lib', 'es2023'];
+  tool('tsc', [...strict, '--module', 'nodenext', 'a.mts', 'a.cts']);
+  say('TypeScript, nodenext');
+  tool('tsc', [...strict, '--module', 'esnext', '--moduleResolution', 'bundler', 'a.ts']);
+  say('TypeScript, bundler');
+
+  await build({
+    root: project,
+    configFile: false,
+    logLevel: 'error',
+    build: { lib: { entry: join(project, 'esm.mjs'), formats: ['es'], fileName: () => 'bundle.mjs' }, outDir: join(project, 'out') },
+  });
+  assert.equal(run(process.execPath, ['out/bundle.mjs']), esm);
+  say('Vite bundle: the same names, the same game');
+} finally {
+  rmSync(project, { recursive: true, force: true });
+}

@@ -1,0 +1,6 @@
+/**
+ * Players that play by themselves.
+ *
+ * @module ludoteca/bots
+ */
+export { type Bot, randomBot } from './random.js';

@@ -1,0 +1,12 @@
+import { type Dice, seeded } from '../core/dice.js';
+import type { Game, GameTypes } from '../core/game.js';
+import type { PlayerId } from '../core/violation.js';
+
+/** Chooses an action for a player; undefined if there is none. */
+export type Bot<G extends GameTypes> = (state: G['State'], player: PlayerId) => G['Action'] | undefined;
+
+/** Plays any legal action, by its own dice: those of the game are not touched. */
+export const randomBot =
+  <G extends GameTypes>(game: Game<G>, dice: Dice = seeded()): Bot<G> =>
+  (state, player) =>
+    game.randomAction(state, player, dice);

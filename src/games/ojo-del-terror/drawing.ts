@@ -1,0 +1,62 @@
+import { atlasOf, type Region } from './content/atlas.js';
+import type { View } from './types.js';
+
+const width = 15;
+
+const centred = (text: string): string =>
+  text
+    .padStart(Math.floor((width + text.length) / 2))
+    .padEnd(width)
+    .slice(0, width);
+
+/** One mark per planet: the seat letter of its controller, the number of its inhabitants, or a dot where it is empty. */
+const marksOf = (view: View, { planets }: Region): string =>
+  planets
+    .map((planet) => {
+      const { controller, inhabitants } = view.planets[planet]!;
+      return controller === null ? (inhabitants > 0 ? String(inhabitants) : '·') : seatLetter(view, controller);
+    })
+    .join(' ');
+
+const seatLetter = (view: View, player: string): string => String.fromCharCode(65 + view.config.players.indexOf(player));
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** The grid of subsectors, the Eye drawn in double lines, and a line for every player. */
+export const drawMap = (view: View, nameOf: (id: string) => string): string => {
+  const { subsectors } = atlasOf(view.config.pack);
+  const byCell = new Map<string, Region>();
+  let [rows, columns] = [0, 0];
+  for (const region of subsectors.values())
+    for (const [row, column] of region.cells ?? []) {
+      byCell.set(`${row},${column}`, region);
+      rows = Math.max(rows, row);
+      columns = Math.max(columns, column);
+    }
+  const cell = (row: number, column: number): readonly [string, string, string] => {
+    const region = byCell.get(`${row},${column}`);
+    if (region === undefined) return [' '.repeat(width), ' '.repeat(width), ' '.repeat(width)];
+    const edge = region.side === 'eye' ? '═' : '─';
+    return [edge.repeat(width), centred(region.gate ? `${region.id} gate` : region.id), centred(marksOf(view, region))];
+  };
+  const lines: string[] = [];
+  for (let row = 1; row <= rows; row++) {
+    const cells = Array.from({ length: columns }, (_, column) => cell(row, column + 1));
+    for (const part of [0, 1, 2] as const) lines.push(cells.map((drawn) => drawn[part]).join(' '));
+  }
+  if (byCell.size === 0) for (const region of subsectors.values()) lines.push(`${region.id.padEnd(8)} ${marksOf(view, region)}`);
+  const table = view.config.players.map((player) => {
+    const { score, warband, deeds } = view.players[player]!;
+    const held = Object.values(view.planets).filter(({ controller }) => controller === player).length;
+    const actions = view.allowances[player];
+    return [
+      `${seatLetter(view, player)}  ${player}`.padEnd(14),
+      (warband === null ? '' : nameOf(warband)).padEnd(20),
+      counted(score, 'point').padEnd(12),
+      counted(held, 'planet').padEnd(12),
+      actions === undefined ? '' : counted(actions, 'action').padEnd(12),
+      deeds.map(nameOf).join(', '),
+    ].join(' ');
+  });
+  return [...lines, '', ...table.map((line) => line.trimEnd())].join('\n');
+};

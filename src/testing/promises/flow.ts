@@ -1,0 +1,147 @@
+import { type Roll, seeded } from '../../core/dice.js';
+import { E } from '../../core/fp.js';
+import type { GameTypes, Outcome } from '../../core/game.js';
+import { createMatch, loadMatch, type Match } from '../../core/match.js';
+import type { GameRecord } from '../../core/record.js';
+import { accepted } from '../clause.js';
+import { canonical, difference, throughJson, unplain } from '../difference.js';
+import { insist, placeOf, within } from '../place.js';
+import type { Promised, Trial } from '../trial.js';
+import type { Walk } from '../walk.js';
+
+const someoneCanAct: Promised = {
+  id: 'someone-can-act',
+  name: 'until the game is over somebody is to act and can, and nobody once it is over',
+  check({ game, options, walks, positions }) {
+    for (const walk of walks) {
+      if (walk.stopped === 'stuck')
+        throw new Error(`${walk.name}, after step ${walk.moves.length}: nobody has an action to choose, and the game is not over.`);
+      for (const state of [walk.setup.state, ...walk.moves.map((move) => move.state)]) {
+        const actors = game.actors(state);
+        const over = game.definition.outcome(state) !== null;
+        if (over !== (actors.length === 0))
+          throw new Error(`${walk.name}: the game is ${over ? '' : 'not '}over, and ${actors.join(', ') || 'nobody'} may act.`);
+        // The phase's own word: the core hides actors after the end.
+        const seats = game.definition.seats(state);
+        if (new Set(seats).size !== seats.length) throw new Error(`${walk.name}: the seats ${seats.join(', ')} name somebody twice.`);
+        const inOrder = seats.filter((seat) => actors.includes(seat));
+        const sorted =
+          actors.every((actor) => seats.includes(actor)) && new Set(actors).size === actors.length && inOrder.length === actors.length;
+        if (!sorted) throw new Error(`${walk.name}: the actors ${actors.join(', ')} are not different seats of ${seats.join(', ')}.`);
+      }
+      for (const { state, place } of positions(walk))
+        for (const player of game.actors(state)) {
+          if (options.mayWait?.(state, player) === true) continue;
+          const some =
+            game.randomAction(state, player, seeded(place)) ??
+            options.choose?.(state, player, seeded(place)) ??
+            game.legalActions(state, player)[0];
+          if (some === undefined) throw new Error(`${place}: ${player} is to act, but has nothing to choose.`);
+        }
+    }
+  },
+};
+
+const gamesEnd: Promised = {
+  id: 'games-end',
+  name: 'every game ends, with a result that holds together',
+  check({ game, options, walks }) {
+    for (const walk of walks) {
+      if (walk.stopped === 'cut') throw new Error(`${walk.name}: the game has not ended after ${options.maxSteps ?? 5000} steps.`);
+      const outcome = game.definition.outcome(walk.last);
+      if (outcome !== null)
+        insist(walk.name, 'the result does not hold together', badOutcome(game.definition.seats(walk.last), outcome, game.clauses));
+    }
+  },
+};
+
+const badOutcome = (
+  seats: readonly string[],
+  { ranking, winners, clause }: Outcome,
+  clauses: Readonly<Record<string, string>>,
+): string | null => {
+  const players = ranking.map(({ player }) => player);
+  if (new Set(players).size !== players.length) return `the ranking ${players.join(', ')} names somebody twice`;
+  const strangers = [...players, ...winners].filter((player) => !seats.includes(player));
+  if (strangers.length > 0) return `${strangers.join(', ')} has no seat`;
+  const unranked = winners.filter((winner) => !players.includes(winner));
+  if (unranked.length > 0 || new Set(winners).size !== winners.length)
+    return `the winners ${winners.join(', ')} are not of the ranking, each once`;
+  for (const [i, { rank }] of ranking.entries()) {
+    const before = ranking[i - 1];
+    if (rank !== i + 1 && rank !== before?.rank) return `rank ${rank} stands in place ${i + 1}`;
+  }
+  if (!Object.hasOwn(clauses, clause)) return `nobody knows the clause ${clause} that ended it`;
+  return unplain(ranking);
+};
+
+/** How many steps of a game are recorded to be tampered with. */
+const recordedSteps = 40;
+
+const recordOf = <G extends GameTypes>({ game }: Trial<G>, walk: Walk<G>, steps: number): Match<G> => {
+  const match = accepted<Match<G>>(createMatch(game, walk.config, { dice: seeded(`${walk.seed}/dice`) }));
+  for (const move of walk.moves.slice(0, steps))
+    within(placeOf(walk, move), () => accepted<unknown>(match.play(move.action.player, move.action)));
+  return match;
+};
+
+const recordsReplay: Promised = {
+  id: 'records',
+  name: 'a record replays to the very same game, and a record that was tampered with is refused',
+  check(trial) {
+    const { game, dice } = trial;
+    for (const walk of trial.walks) {
+      const match = recordOf(trial, walk, walk.moves.length);
+      insist(walk.name, 'played as a match, it ends otherwise', difference(walk.last, match.state));
+      const loaded = accepted<{ readonly state: object; readonly length: number }>(loadMatch(game, throughJson(match.record())));
+      insist(walk.name, 'the record replays to another state', difference(walk.last, loaded.state));
+      insist(walk.name, 'the record has another length', difference(walk.moves.length, loaded.length));
+      const record = recordOf(trial, walk, recordedSteps).record();
+      for (const [how, tampered] of tamperings(record as GameRecord, dice('tamper', walk.seed))) {
+        if (canonical(tampered) === canonical(record)) continue;
+        const result = within(`${walk.name}, a record ${how}`, () => loadMatch(game, tampered));
+        if (E.isRight(result)) throw new Error(`${walk.name}: a record ${how} was accepted.`);
+        insist(walk.name, 'the clause of the refusal', difference('CORE-RECORD', result.left[0].clause));
+      }
+    }
+  },
+};
+
+/** Another face of the same die, if it has one. */
+const otherFace = (roll: Roll): Roll => {
+  if (roll.kind === 'roll') return { ...roll, value: (roll.value % roll.sides) + 1 };
+  if (roll.kind === 'pool') return { ...roll, values: roll.values.map((value) => (value % roll.sides) + 1) };
+  return { ...roll, order: [...roll.order].reverse() };
+};
+
+const tamperings = (record: GameRecord, dice: ReturnType<typeof seeded>): [how: string, record: unknown][] => {
+  const { steps } = record;
+  const tampered: [string, unknown][] = [
+    ['of another game', { ...record, game: `${record.game}-too` }],
+    ['in another format', { ...record, format: 'ludoteca/0' }],
+    ['with another seal', { ...record, setup: { ...record.setup, seal: 'x' } }],
+    ['with a field too many', { ...record, seed: 7 }],
+    ['that is nothing', null],
+  ];
+  if (steps.length === 0) return tampered;
+  const at = dice.roll(steps.length, 'which step') - 1;
+  const step = steps[at]!;
+  const instead = (change: object): unknown => ({ ...record, steps: steps.with(at, { ...step, ...change }) });
+  tampered.push(['with another seal in a step', instead({ seal: 'x' })]);
+  tampered.push(['with a throw too many', instead({ rolls: [...step.rolls, { kind: 'roll', sides: 6, value: 1, why: 'x' }] })]);
+  tampered.push(['by a stranger', instead({ action: { ...step.action, player: 'nobody' } })]);
+  if (at < steps.length - 1) tampered.push(['without one of its steps', { ...record, steps: steps.filter((_, i) => i !== at) }]);
+  const rolled = steps.findIndex(({ rolls }) => rolls.length > 0);
+  const thrown = steps[rolled];
+  if (thrown !== undefined) {
+    const [first, ...rest] = thrown.rolls;
+    tampered.push(['with another throw', { ...record, steps: steps.with(rolled, { ...thrown, rolls: [otherFace(first!), ...rest] }) }]);
+    const why = { ...first!, why: `${first!.why}, or so` };
+    tampered.push(['with another reason for a throw', { ...record, steps: steps.with(rolled, { ...thrown, rolls: [why, ...rest] }) }]);
+    tampered.push(['with a throw too few', { ...record, steps: steps.with(rolled, { ...thrown, rolls: rest }) }]);
+  }
+  return tampered;
+};
+
+/** From the setup to the end, and back. */
+export const flow: readonly Promised[] = [someoneCanAct, gamesEnd, recordsReplay];

@@ -1,0 +1,153 @@
+import { seeded } from '../../core/dice.js';
+import { E } from '../../core/fp.js';
+import { coreClauses, type GameTypes, type RefusalOf } from '../../core/game.js';
+import { clone } from '../../core/state.js';
+import { canonical, difference, quoted, throughJson, visibleDifference } from '../difference.js';
+import { randomForm } from '../forms.js';
+import { insist, within } from '../place.js';
+import type { Promised, Trial } from '../trial.js';
+
+/** So many of the listed actions of one player in one position are really played. */
+const played = 12;
+const forms = 2;
+
+/** What is wrong with a refusal itself; null if it says what a refusal must say. */
+export const badRefusal = <G extends GameTypes>({ game }: Trial<G>, refusal: readonly RefusalOf<G>[number][]): string | null => {
+  if (refusal.length === 0) return 'the refusal is empty';
+  for (const { code, clause, message } of refusal) {
+    if (!Object.hasOwn(game.clauses, clause) && !Object.hasOwn(coreClauses, clause))
+      return `the refusal ${code} names the clause ${quoted(clause)}, which nobody knows`;
+    if (typeof code !== 'string' || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(code)) return `${quoted(code)} is no code of a refusal`;
+    if (typeof message !== 'string' || message.trim() === '') return `the refusal ${code} says nothing`;
+    if (/\bundefined\b|\[object /.test(message)) return `the refusal ${code} says ${quoted(message)}`;
+  }
+  return null;
+};
+
+const legalIsLegal: Promised = {
+  id: 'legal',
+  name: 'every action that is listed as legal is accepted, each is listed once, in the same order whenever it is asked for',
+  check(trial) {
+    const { game, options } = trial;
+    for (const walk of trial.walks)
+      for (const { state, place } of trial.positions(walk)) {
+        const actors = game.actors(state);
+        for (const player of game.definition.seats(state))
+          within(`${place}, the legal actions of ${player}`, () => {
+            const limit = { limit: options.listed ?? 200 };
+            const legal = game.legalActions(state, player, limit);
+            if (!actors.includes(player)) return insist(place, `${player} is not to act`, difference([], legal));
+            insist(place, 'asked again, they differ', visibleDifference(legal, game.legalActions(state, player, limit)));
+            const texts = new Map<string, number>();
+            for (const [i, action] of legal.entries()) {
+              const twin = texts.get(canonical(action));
+              if (twin !== undefined) throw new Error(`numbers ${twin + 1} and ${i + 1} are the same: ${quoted(action)}`);
+              texts.set(canonical(action), i);
+              insist(place, `${quoted(action)} names another player`, difference(player, action.player));
+              insist(place, `${quoted(action)} is listed, but it is refused`, difference([], game.explain(state, action)));
+              insist(
+                place,
+                `${quoted(action)} is changed by its own codec`,
+                difference(action, accept(game.decodeAction(throughJson(action), player))),
+              );
+            }
+            const dice = trial.dice('legal', place, player);
+            for (const i of dice.shuffle(legal.length, 'which').slice(0, played)) {
+              const step = game.reduceInPlace(clone(state), clone(legal[i]!), seeded(place));
+              if (E.isLeft(step)) throw new Error(`${quoted(legal[i])} is listed, but it is refused in place: ${step.left[0].message}`);
+            }
+          });
+      }
+  },
+};
+
+const accept = (result: E.Either<readonly { readonly message: string }[], unknown>): unknown =>
+  E.isRight(result) ? result.right : `refused: ${result.left[0]?.message}`;
+
+const randomIsLegal: Promised = {
+  id: 'random',
+  name: 'a random action is a legal one, the same for the same dice, and there is one whenever an action is listed',
+  check(trial) {
+    const { game, options } = trial;
+    for (const walk of trial.walks)
+      for (const { state, place } of trial.positions(walk))
+        for (const player of game.actors(state))
+          within(`${place}, a random action of ${player}`, () => {
+            const ways = new Map<string, ReadonlySet<string>>();
+            for (const type of options.complete ?? [])
+              ways.set(type, new Set(game.legalActions(state, player, { types: [type] }).map(canonical)));
+            for (let i = 0; i < 4; i++) {
+              const seed = `${place}/${player}/${i}`;
+              const action = game.randomAction(state, player, seeded(seed));
+              insist(place, 'the same dice choose otherwise', difference(action, game.randomAction(state, player, seeded(seed))));
+              if (action === undefined) {
+                insist(place, 'none was found, though some are listed', difference([], game.legalActions(state, player, { limit: 50 })));
+                continue;
+              }
+              insist(place, `${quoted(action)} is refused`, difference([], game.explain(state, action)));
+              if (ways.get(action.type)?.has(canonical(action)) === false)
+                throw new Error(`${quoted(action)} is legal, but it is not listed`);
+            }
+          });
+  },
+};
+
+const explainDecides: Promised = {
+  id: 'explain',
+  name: 'an action is accepted exactly when nothing stands against it, and what stands against it begins with the refusal',
+  check(trial) {
+    const { game } = trial;
+    for (const walk of trial.walks) {
+      const actions = walk.moves.map(({ action }) => action);
+      if (actions.length === 0) continue;
+      for (const { state, place } of trial.positions(walk)) {
+        const dice = trial.dice('explain', place);
+        // Actions of other moments: well formed, and mostly out of place.
+        for (let i = 0; i < 8; i++) {
+          const action = actions[dice.roll(actions.length, 'which') - 1]!;
+          within(`${place}, then ${quoted(action)}`, () => {
+            const explained = game.explain(state, action);
+            const step = game.reduce(state, action, seeded(place));
+            insist(place, 'refusal and explanation differ', difference(explained, E.isLeft(step) ? step.left : []));
+            const inPlace = game.reduceInPlace(clone(state), action, seeded(place));
+            insist(place, 'the refusal in place differs', difference(explained, E.isLeft(inPlace) ? inPlace.left : []));
+            if (E.isLeft(step)) insist(place, quoted(action), badRefusal(trial, step.left));
+          });
+        }
+      }
+    }
+  },
+};
+
+const formsLead: Promised = {
+  id: 'forms',
+  name: 'a form filled question by question gives an action that is well formed, and accepted or refused with reasons',
+  check(trial) {
+    const { game } = trial;
+    for (const walk of trial.walks)
+      for (const { state, place } of trial.positions(walk))
+        for (const player of game.actors(state))
+          for (const type of game.open(state)) {
+            const where = `${place}, the form of ${type} for ${player}`;
+            within(where, () => {
+              for (let i = 0; i < forms; i++) {
+                const form = randomForm(game, state, player, type, trial.dice('forms', where, i));
+                for (const question of form.asked)
+                  insist(where, 'a question is no plain data', difference(question, throughJson(question)));
+                if (form.refused !== undefined) {
+                  insist(where, 'the refusal', badRefusal(trial, form.refused));
+                  if (form.asked.length > 0)
+                    throw new Error(`${where}: answers taken from its own choices do not fit: ${form.refused[0].message}`);
+                } else if (form.action !== undefined) {
+                  insist(where, 'whose action it is', difference({ type, player }, { type: form.action.type, player: form.action.player }));
+                  const step = game.reduceInPlace(clone(state), form.action, seeded(where));
+                  if (E.isLeft(step)) insist(where, quoted(form.action), badRefusal(trial, step.left));
+                }
+              }
+            });
+          }
+  },
+};
+
+/** What may be done, and what is said of it. */
+export const legality: readonly Promised[] = [legalIsLegal, randomIsLegal, explainDecides, formsLead];

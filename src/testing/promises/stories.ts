@@ -1,0 +1,100 @@
+import { type Dice, seeded } from '../../core/dice.js';
+import { E } from '../../core/fp.js';
+import type { GameTypes, Step, Viewer } from '../../core/game.js';
+import { freeze } from '../../core/state.js';
+import { canonical, quoted, visibleDifference } from '../difference.js';
+import { insist, placeOf, viewerName, within } from '../place.js';
+import { type Promised, someViewers, type Trial } from '../trial.js';
+import type { Move } from '../walk.js';
+
+interface Course<G extends GameTypes> {
+  readonly what: string;
+  readonly step: Step<G['State'], G['Event']>;
+}
+
+/** What a viewer was told of a step, and what there is to be seen after it. */
+const seenOf = <G extends GameTypes>(
+  { game }: Trial<G>,
+  { step }: Course<G>,
+  viewer: Viewer,
+): { readonly told: string; readonly shown: string; readonly rolls: string } => ({
+  told: JSON.stringify(step.events.map((event) => game.witness(event, viewer)).filter((event) => event !== null)),
+  shown: JSON.stringify([game.view(step.state, viewer), game.actors(step.state)]),
+  rolls: canonical(step.rolls),
+});
+
+const alternatives = 5;
+const redeals = 6;
+
+/** How the move went, how it could have gone by another choice, and how it goes where a viewer's unknowns are other ones. */
+const coursesOf = <G extends GameTypes>(trial: Trial<G>, move: Move<G>, viewer: Viewer, seed: string): readonly Course<G>[] => {
+  const { game } = trial;
+  const { before, action } = move;
+  const lots = seeded(`${seed}/lots`);
+  const dice = (): Dice => seeded(`${seed}/dice`);
+  const courses: Course<G>[] = [];
+  const play = (what: string, state: G['State'], other: G['Action']): void => {
+    const step = game.reduce(state, other, dice());
+    if (E.isRight(step)) courses.push({ what, step: step.right });
+  };
+  play(quoted(action), before, action);
+  const others = game.legalActions(before, action.player, { types: [action.type], limit: 60 });
+  const order = lots.shuffle(others.length, 'which others').slice(0, alternatives);
+  for (const i of order) play(quoted(others[i]), before, others[i]!);
+  for (let i = 0; i < 2; i++) {
+    const random = game.randomAction(before, action.player, lots);
+    if (random?.type === action.type) play(quoted(random), before, random);
+  }
+  for (let i = 0; i < redeals; i++)
+    play(`${quoted(action)} where the unknown was dealt anew`, freeze(game.redeal(before, viewer, lots)), action);
+  return courses;
+};
+
+const sameStory: Promised = {
+  id: 'same-story',
+  name: 'views and events tell a viewer the same story: nothing seen goes untold, nothing hidden is told',
+  check(trial) {
+    const { game, options } = trial;
+    for (const walk of trial.walks)
+      for (const move of trial.closely(walk)) {
+        const place = placeOf(walk, move);
+        const lots = trial.dice('story', place);
+        for (const viewer of someViewers(trial, move.before, lots)) {
+          if (viewer === move.action.player) continue;
+          within(place, () => {
+            const [first, ...others] = coursesOf(trial, move, viewer, place);
+            if (first === undefined) return;
+            const seen = seenOf(trial, first, viewer);
+            const before = JSON.stringify([game.view(move.before, viewer), game.actors(move.before)]);
+            if (seen.told === '[]' && seen.shown !== before)
+              insist(
+                place,
+                `${viewerName(viewer)} sees something change but is told of nothing`,
+                visibleDifference(JSON.parse(before), JSON.parse(seen.shown)),
+              );
+            if (seen.told !== '[]' && seen.shown === before && options.heard?.(move) !== true)
+              throw new Error(`${viewerName(viewer)} is told ${quoted(JSON.parse(seen.told))}, but sees nothing change`);
+            for (const other of others) {
+              const instead = seenOf(trial, other, viewer);
+              if (instead.rolls !== seen.rolls) continue;
+              if (instead.told === seen.told && instead.shown !== seen.shown)
+                insist(
+                  place,
+                  `${viewerName(viewer)}, who is told the same, sees it differ from ${other.what}`,
+                  visibleDifference(JSON.parse(instead.shown), JSON.parse(seen.shown)),
+                );
+              if (instead.shown === seen.shown && instead.told !== seen.told && options.heard?.(move) !== true)
+                insist(
+                  place,
+                  `${viewerName(viewer)}, who sees the same, is told how it differs from ${other.what}`,
+                  visibleDifference(JSON.parse(instead.told), JSON.parse(seen.told)),
+                );
+            }
+          });
+        }
+      }
+  },
+};
+
+/** What is told and what is shown. */
+export const stories: readonly Promised[] = [sameStory];

@@ -1,0 +1,155 @@
+import { type Dice, type Seed, seeded } from '../core/dice.js';
+import type { Game, GameTypes, Viewer } from '../core/game.js';
+import type { PlayerId } from '../core/violation.js';
+import { type Move, type Walk, walk } from './walk.js';
+
+/** What the suite must know of a game beyond the game itself. Only `configs` is needed. */
+export interface ConformanceOptions<G extends GameTypes> {
+  /** The configurations to play from: every size of table and every option that changes the flow. */
+  readonly configs: readonly G['Config'][];
+  /** Random games per configuration; 3 unless given. */
+  readonly games?: number;
+  /** Other seeds, other games. */
+  readonly seed?: Seed;
+  /** A game longer than this does not end; 5,000 unless given. */
+  readonly maxSteps?: number;
+  /** How many steps from each configuration are looked at closely, by the checks that take long; 24 unless given. */
+  readonly closely?: number;
+  /** How many actions are listed for each kind where actions are listed; 200 unless given. */
+  readonly listed?: number;
+  /** Who plays instead of `randomAction`, where random play would wander; undefined leaves the choice to it. */
+  readonly choose?: (state: G['State'], player: PlayerId, dice: Dice) => G['Action'] | undefined;
+  /** Who looks; every seat and a spectator unless given. */
+  readonly viewers?: (state: G['State']) => readonly Viewer[];
+  /** Parts of the state that are hidden from somebody, by name: `redeal` must deal each of them anew in some position. */
+  readonly secrets?: Readonly<Record<string, (state: G['State']) => unknown>>;
+  /** Did everybody hear something in this step that no view keeps, such as a speech or the bids of a lot already sold? Never unless given. */
+  readonly heard?: (move: Move<G>) => boolean;
+  /** May these two actions of different players, both to act, come in either order? Always unless given. */
+  readonly simultaneous?: (state: G['State'], first: G['Action'], second: G['Action']) => boolean;
+  /** May this actor have no action to choose just now? Never unless given. */
+  readonly mayWait?: (state: G['State'], player: PlayerId) => boolean;
+  /** Kinds of action of which `legalActions` lists every one there is. */
+  readonly complete?: readonly G['Action']['type'][];
+  /** Kinds of action that random play need not reach. */
+  readonly unreached?: readonly G['Action']['type'][];
+  /** Types of event that must come about. */
+  readonly events?: readonly G['Event']['type'][];
+  /** What else must come about in some step of some game, by name. */
+  readonly reach?: Readonly<Record<string, (move: Move<G>) => boolean>>;
+  /** The ids of the players in a configuration; its field `players` unless given. */
+  readonly players?: (config: G['Config']) => readonly PlayerId[];
+  /** Renames players inside a text that is no id itself, such as `ada-3`; such texts stay as they are unless given. */
+  readonly rename?: (text: string, renamed: ReadonlyMap<PlayerId, PlayerId>) => string;
+  /** Ids of promises the game does not make. */
+  readonly except?: readonly string[];
+}
+
+/** The random games that all promises of one suite are tried on; they are played when first asked for. */
+export interface Trial<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly options: ConformanceOptions<G>;
+  /** Every game. */
+  readonly walks: readonly Walk<G>[];
+  /** The moves to look at closely: every first of its kind, and some more at random. */
+  closely(walk: Walk<G>): readonly Move<G>[];
+  /** The states to look at closely: setup, the end, and those before the moves above. */
+  positions(walk: Walk<G>): readonly Position<G>[];
+  /** Who looks at a state. */
+  viewers(state: G['State']): readonly Viewer[];
+  /** Chance for the checks themselves, the same on every run. */
+  dice(...seed: readonly (string | number)[]): Dice;
+}
+
+/** A state of a walk, and where it is. */
+export interface Position<G extends GameTypes> {
+  readonly state: G['State'];
+  readonly place: string;
+}
+
+/** One promise to the user, before it is bound to a game. */
+export interface Promised {
+  /** Stable, for `except`. */
+  readonly id: string;
+  /** In plain words. */
+  readonly name: string;
+  /** Throws an error that tells where the promise is broken. */
+  check<G extends GameTypes>(trial: Trial<G>): void;
+}
+
+/** Which kinds of things a move is an example of. */
+const kindsOf = <G extends GameTypes>(game: Game<G>, { action, before, events }: Move<G>): string[] => [
+  `action ${action.type}`,
+  `open ${game.open(before).join()}`,
+  ...events.map(({ type }) => `event ${type}`),
+];
+
+/** The moves to look at closely in every walk: each first of its kind in any game, and some more at random. */
+const chooseClosely = <G extends GameTypes>(
+  game: Game<G>,
+  walks: readonly Walk<G>[],
+  perWalk: number,
+  seed: Seed,
+): Map<Walk<G>, readonly Move<G>[]> => {
+  const seen = new Set<string>();
+  return new Map(
+    walks.map((walk) => {
+      const { moves } = walk;
+      const chosen = new Set(moves.filter((move) => kindsOf(game, move).filter((kind) => !seen.has(kind) && seen.add(kind)).length > 0));
+      for (const i of seeded(`${seed}/closely/${walk.seed}`).shuffle(moves.length, 'which moves')) {
+        if (chosen.size >= perWalk) break;
+        chosen.add(moves[i]!);
+      }
+      return [walk, moves.filter((move) => chosen.has(move))];
+    }),
+  );
+};
+
+/** Gets everything ready to try the promises of a game. */
+export const trialOf = <G extends GameTypes>(game: Game<G>, options: ConformanceOptions<G>): Trial<G> => {
+  const seed = options.seed ?? 1;
+  const games = options.games ?? 3;
+  let played: readonly Walk<G>[] | undefined;
+  let close: ReadonlyMap<Walk<G>, readonly Move<G>[]> | undefined;
+  const walks = (): readonly Walk<G>[] => {
+    played ??= options.configs.flatMap((config, c) =>
+      Array.from({ length: games }, (_, g) => {
+        const own = `${seed}/${c + 1}/${g + 1}`;
+        const name = `${game.id}, configuration ${c + 1}, seed ${own}`;
+        return walk(game, config, { name, seed: own, maxSteps: options.maxSteps ?? 5000, choose: options.choose });
+      }),
+    );
+    return played;
+  };
+  const closely = (of: Walk<G>): readonly Move<G>[] => {
+    close ??= chooseClosely(game, walks(), Math.ceil((options.closely ?? 24) / games), seed);
+    return close.get(of) ?? [];
+  };
+  return {
+    game,
+    options,
+    get walks() {
+      return walks();
+    },
+    closely,
+    positions(of) {
+      const before = closely(of).map((move) => ({ state: move.before, place: `${of.name}, before step ${move.number}` }));
+      return [...before, { state: of.last, place: `${of.name}, after step ${of.moves.length}` }];
+    },
+    viewers: (state) => options.viewers?.(state) ?? [...game.definition.seats(state), null],
+    dice: (...parts) => seeded([seed, ...parts].join('/')),
+  };
+};
+
+/** So many viewers look at one position; at a large table they take turns. */
+const looking = 4;
+
+/** A few of those who look at a state. */
+export const someViewers = <G extends GameTypes>({ viewers }: Trial<G>, state: G['State'], dice: Dice): readonly Viewer[] => {
+  const all = viewers(state);
+  if (all.length <= looking) return all;
+  return dice
+    .shuffle(all.length, 'who looks')
+    .slice(0, looking)
+    .map((i) => all[i]!);
+};

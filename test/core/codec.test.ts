@@ -1,0 +1,267 @@
+import fc from 'fast-check';
+import type * as t from 'io-ts';
+import type { Codec } from 'ludoteca';
+import {
+  action,
+  anyText,
+  bool,
+  decode,
+  describeValue,
+  E,
+  either,
+  exactly,
+  faults,
+  finite,
+  id,
+  int,
+  intBetween,
+  limits,
+  list,
+  nullable,
+  oneOf,
+  optional,
+  own,
+  record,
+  shape,
+  tagged,
+  textUpTo,
+} from 'ludoteca';
+import { expect, test } from 'vitest';
+import { hostileValues } from './fixtures/hostile.js';
+
+interface Point {
+  readonly x: number;
+  readonly note?: string;
+}
+interface Circle {
+  readonly kind: 'circle';
+  readonly radius: number;
+}
+interface Path {
+  readonly kind: 'path';
+  readonly points: readonly Point[];
+}
+const point: Codec<Point> = shape<Point>({ x: int, note: optional(textUpTo(5)) });
+const figure: Codec<Circle | Path> = tagged('kind', {
+  circle: shape<Circle>({ kind: exactly('circle'), radius: intBetween(1, 9) }),
+  path: shape<Path>({ kind: exactly('path'), points: list(point, 3) }),
+});
+
+const codecs: readonly (readonly [name: string, codec: t.Mixed])[] = [
+  ['int', int],
+  ['intBetween', intBetween(1, 6)],
+  ['finite', finite],
+  ['bool', bool],
+  ['anyText', anyText],
+  ['id', id],
+  ['exactly', exactly('roll')],
+  ['oneOf', oneOf(['roll', 'hold', 1, null])],
+  ['nullable', nullable(int)],
+  ['either', either(int, list(int))],
+  ['list', list(int)],
+  ['record', record(int)],
+  ['shape', point],
+  ['tagged', figure],
+  ['action', action<{ type: 'roll'; player: string }>('roll', {})],
+];
+
+const fits = (codec: t.Mixed, input: unknown): boolean => E.isRight(decode(codec, input));
+const pathsOf = (codec: t.Mixed, input: unknown): (string | undefined)[] => {
+  const read = decode(codec, input);
+  return E.isRight(read) ? [] : faults(read.left, () => ['bad', 'X-01']).map(({ path }) => path);
+};
+const messageOf = (codec: t.Mixed, input: unknown): string => {
+  const read = decode(codec, input);
+  return E.isRight(read) ? 'accepted' : faults(read.left, () => ['bad', 'X-01'])[0]!.message;
+};
+
+test.each<[codec: t.Mixed, good: unknown[], bad: unknown[]]>([
+  [int, [0, -1, 2 ** 53 - 1], [0.5, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY, '1', 1n, null]],
+  [intBetween(-1, 6), [-1, 0, 6], [-2, 7, 0.5, '3']],
+  [finite, [0.5, -1e308], [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, '1']],
+  [bool, [true, false], [0, 1, 'true', null, undefined]],
+  [textUpTo(3), ['', 'abc'], ['abcd', 1, null, ['a']]],
+  [anyText, ['', 'x'.repeat(limits.text)], ['x'.repeat(limits.text + 1)]],
+  [id, ['a', '10', 'constructor', 'toString', 'x'.repeat(200)], ['', '__proto__', 'x'.repeat(201), 1]],
+  [exactly(null), [null], [undefined, 0, 'null']],
+  [exactly('roll'), ['roll'], ['Roll', 'roll ', Object('roll')]],
+  [oneOf(['a', 1, true, null]), ['a', 1, true, null], ['b', '1', 'true', undefined, false]],
+  [nullable(int), [null, 3], [undefined, 'x']],
+  [either(int, list(int)), [3, [3], []], ['3', ['3'], null]],
+  [list(int, 2), [[], [1], [1, 2]], [[1, 2, 3], ['1'], [null], { length: 0 }, '12', new Array(2)]],
+  [
+    record(int),
+    [{}, { a: 1, constructor: 2 }],
+    [{ a: '1' }, { '': 1 }, [1], null, JSON.parse('{"__proto__":1}'), { ['x'.repeat(201)]: 1 }],
+  ],
+  [
+    point,
+    [{ x: 1 }, { x: 1, note: 'hi' }, { x: 1, note: undefined }],
+    [{}, { x: 1, y: 2 }, { x: 1, note: null }, { x: 1, note: 'too long' }, [], Object.create({ x: 1 })],
+  ],
+  [
+    figure,
+    [
+      { kind: 'circle', radius: 3 },
+      { kind: 'path', points: [{ x: 1 }] },
+    ],
+    [
+      { kind: 'square' },
+      { radius: 3 },
+      { kind: 'circle', points: [] },
+      { kind: ['circle'], radius: 3 },
+      Object.create({ kind: 'circle', radius: 3 }),
+    ],
+  ],
+])('$name accepts what it should and nothing else', (codec, good, bad) => {
+  for (const value of good) expect([value, fits(codec, value)]).toEqual([value, true]);
+  for (const value of bad) {
+    expect(fits(codec, value)).toBe(false);
+    expect(codec.is(value)).toBe(false);
+  }
+});
+
+test('what is read is a copy that can be read again', () => {
+  const input = { kind: 'path', points: [{ x: 1, note: undefined }, { x: 2 }] };
+  const read = decode(figure, input);
+  expect(read).toEqual(E.right({ kind: 'path', points: [{ x: 1 }, { x: 2 }] }));
+  if (E.isLeft(read)) throw new Error('refused');
+  const copy = read.right as Path;
+  expect(Object.hasOwn(copy.points[0]!, 'note')).toBe(false);
+  expect(copy).not.toBe(input);
+  expect(copy.points).not.toBe(input.points);
+  expect(copy.points[1]).not.toBe(input.points[1]);
+  const table = { a: [1] };
+  const tables = decode(record(list(int)), table);
+  expect(tables).toEqual(E.right(table));
+  expect(E.isRight(tables) && tables.right !== table && own(tables.right, 'a') !== table.a).toBe(true);
+});
+
+test('faults name the path, what was wanted and what was found', () => {
+  expect(pathsOf(figure, { kind: 'path', points: [{ x: 1 }, { x: 'two', note: 3 }] })).toEqual(['points.1.x', 'points.1.note']);
+  expect(messageOf(figure, { kind: 'path', points: [{ x: 'two' }] })).toBe('points.0.x should be a whole number; it is "two".');
+  expect(messageOf(figure, { kind: 'circle' })).toBe('radius should be a whole number from 1 to 9; it is nothing.');
+  expect(messageOf(figure, { kind: 'square' })).toBe('kind should be one of "circle", "path"; it is "square".');
+  expect(messageOf(figure, 7)).toBe('The input should be an object told by its kind; it is 7.');
+  expect(messageOf(point, { x: 1, nota: 'misspelt' })).toBe('There is no field nota.');
+  expect(messageOf(record(int), { a: 'x' })).toBe('a should be a whole number; it is "x".');
+  expect(pathsOf(record(int), JSON.parse('{"__proto__":1}'))).toEqual(['__proto__']);
+});
+
+test('of two shapes the fault of the nearer one is told', () => {
+  expect(pathsOf(either(int, list(point)), [{ x: 'no' }])).toEqual(['0.x']);
+  expect(pathsOf(either(list(point), int), [{ x: 'no' }])).toEqual(['0.x']);
+});
+
+test('code and clause come from the path', () => {
+  const read = decode(point, { x: 'a', y: 1 });
+  if (E.isRight(read)) throw new Error('accepted');
+  expect(
+    faults(read.left, (path) => (path === 'x' ? ['bad-x', 'X-01'] : ['bad-rest', 'X-02'])).map(({ code, clause }) => [code, clause]),
+  ).toEqual([
+    ['bad-x', 'X-01'],
+    ['bad-rest', 'X-02'],
+  ]);
+});
+
+test('however much is wrong, only some of it is told, and briefly', () => {
+  const many = { kind: 'path', ...Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`extra${i}`, i])) };
+  expect(pathsOf(figure, many).length).toBeLessThanOrEqual(20);
+  expect(pathsOf(list(int), new Array(10_000).fill('x')).length).toBeLessThanOrEqual(20);
+  expect(messageOf(shape<Point>({ x: int, note: optional(anyText) }), { x: 1, ['k'.repeat(1_000_000)]: 1 }).length).toBeLessThan(200);
+  for (const [, value] of hostileValues().filter(([name]) => !name.includes('revoked')))
+    expect(describeValue(value).length).toBeLessThan(60);
+});
+
+test.each<[unknown, string]>([
+  [undefined, 'nothing'],
+  [null, 'null'],
+  [true, 'true'],
+  [Number.NaN, 'NaN'],
+  [1.5, '1.5'],
+  ['a "b"', '"a \\"b\\""'],
+  ['x'.repeat(41), 'a text of 41 characters'],
+  [[1, 2], 'a list of 2'],
+  [{}, 'an object'],
+  [Symbol('x'), 'a symbol'],
+  [1n, 'a bigint'],
+  [() => 1, 'a function'],
+])('%o is told as %s', (value, words) => {
+  expect(describeValue(value)).toBe(words);
+});
+
+test.each(codecs)('%s never throws, whatever it reads', (_name, codec) => {
+  for (const [name, value] of hostileValues()) {
+    for (const input of [
+      value,
+      [value],
+      { x: value },
+      { kind: value },
+      { kind: 'path', points: [value] },
+      { type: value, player: value },
+    ]) {
+      const read = decode(codec, input);
+      if (E.isLeft(read)) expect([name, faults(read.left, () => ['bad', 'X-01']).length > 0]).toEqual([name, true]);
+    }
+  }
+  fc.assert(
+    fc.property(
+      fc.anything({ withBigInt: true, withSparseArray: true, withNullPrototype: true, withMap: true, withTypedArray: true }),
+      (input) => {
+        const read = decode(codec, input);
+        return (
+          E.isRight(read) || faults(read.left, () => ['bad', 'X-01']).every(({ message, path }) => message.length > 0 && path !== undefined)
+        );
+      },
+    ),
+  );
+  expect(({} as { polluted?: unknown }).polluted).toBe(undefined);
+});
+
+test.each(codecs)('%s recognises exactly what it would read as it stands', (_name, codec) => {
+  const near = fc.oneof(
+    fc.anything({ withSparseArray: true, withNullPrototype: true }),
+    fc.record({ x: fc.oneof(fc.integer(), fc.anything()), note: fc.option(fc.string()) }, { requiredKeys: [] }),
+    fc.record(
+      { kind: fc.constantFrom('path', 'circle', 'x'), radius: fc.integer(), points: fc.array(fc.record({ x: fc.integer() })) },
+      { requiredKeys: [] },
+    ),
+    fc.array(fc.integer(), { maxLength: 5 }),
+    fc.dictionary(fc.string(), fc.integer()),
+    fc.constantFrom('roll', 'hold', 1, 6, null),
+    fc.record({ type: fc.constantFrom('roll', 'x'), player: fc.string() }),
+  );
+  fc.assert(
+    fc.property(near, (input) => {
+      const read = decode(codec, input);
+      if (codec.is(input)) expect(read).toEqual(E.right(input));
+      if (E.isRight(read)) expect(codec.is(read.right)).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a sparse list is no list of anything', () => {
+  expect(fits(list(int), new Array(3))).toBe(false);
+  expect(list(int).is(new Array(3))).toBe(false);
+});
+
+test('saying what a value is never fails', () => {
+  for (const [, value] of hostileValues()) expect(describeValue(value).length).toBeGreaterThan(0);
+});
+
+test('only plain data is read: an instance of a class is none, whatever it holds', () => {
+  class Marked {
+    readonly x = 1;
+  }
+  for (const codec of [point, record(int)]) {
+    expect([fits(codec, { x: 1 }), fits(codec, Object.assign(Object.create(null), { x: 1 }))]).toEqual([true, true]);
+    expect([fits(codec, new Marked()), codec.is(new Marked())]).toEqual([false, false]);
+  }
+});
+
+test('an inherited key is not an own one', () => {
+  const points: Readonly<Record<string, number>> = { ada: 3 };
+  expect(own(points, 'ada')).toBe(3);
+  for (const key of ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'bo']) expect(own(points, key)).toBe(undefined);
+});

@@ -1,0 +1,115 @@
+import type { Dice, Roll } from 'ludoteca';
+import { clone, diceFrom, E, prompted, scripted, seeded } from 'ludoteca';
+import { accepted, playWith, refused } from 'ludoteca/testing';
+import { expect, test } from 'vitest';
+import { pig } from '../../examples/your-own-game/pig.js';
+import { caravan } from './fixtures/caravan.js';
+import { send } from './fixtures/caravan-scenes.js';
+
+/** Ada has sent a caravan to the oasis; when bo sends one they all arrive. */
+const sent = (() => {
+  const { state } = accepted(caravan.setup({ players: ['ada', 'bo'], rounds: 1 }, seeded('two')));
+  return playWith(caravan, state, send(state, 'ada')).state;
+})();
+const table = (answers: readonly (number | readonly number[])[]) => {
+  return caravan.reduce(sent, send(sent, 'bo', { route: { to: 'coast', escort: 0 } }), prompted(answers));
+};
+
+test('a game with real dice asks for each throw and goes on when it is answered', () => {
+  expect(refused(table([]))).toEqual([
+    { code: 'needs-dice', clause: 'CORE-DICE', message: 'A throw is needed: d10 (weather).', needs: { sides: 10, why: 'weather' } },
+  ]);
+  expect(refused(table([7]))[0].needs).toEqual({ sides: 10, why: 'weather' });
+  expect(refused(table([7, 10]))[0].needs).toEqual({ sides: 6, count: 2, why: 'bandits' });
+  expect(accepted(table([7, 10, [2, 5]])).rolls).toEqual([
+    { kind: 'roll', sides: 10, value: 7, why: 'weather' },
+    { kind: 'roll', sides: 10, value: 10, why: 'weather' },
+    { kind: 'pool', sides: 6, values: [2, 5], why: 'bandits' },
+  ]);
+  expect(refused(table([7, 11]))[0]).toMatchObject({
+    code: 'dice-fault',
+    clause: 'CORE-DICE',
+    message: '11 is not a face of a d10 (weather).',
+  });
+});
+
+test('a set-up asks for its throws too', () => {
+  expect(refused(caravan.setup({ players: ['ada', 'bo'], rounds: 1 }, prompted([])))[0].needs).toEqual({ shuffle: 24, why: 'the deck' });
+});
+
+const rubbish: readonly unknown[] = [
+  0,
+  11,
+  -1,
+  2.5,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  '3',
+  null,
+  undefined,
+  [3],
+  {},
+  Object.create(null),
+  true,
+  3n,
+];
+test('dice that return rubbish are refused', () => {
+  const last = send(sent, 'bo', { route: { to: 'coast', escort: 0 } });
+  const fault = (dice: Dice) => refused(caravan.reduce(sent, last, dice))[0];
+  for (const value of rubbish) expect(fault(diceFrom(() => value as number))).toMatchObject({ code: 'dice-fault', clause: 'CORE-DICE' });
+  for (const values of [...rubbish, [], [1], [1, 2, 3], [1, 7], [1, '2'], 'ab', { length: 2 }, { length: 2, 0: 1, 1: 2 }, new Set([1, 2])])
+    expect(fault(diceFrom(() => 1, { pool: () => values as number[] }))).toMatchObject({ code: 'dice-fault', clause: 'CORE-DICE' });
+});
+
+test('a shuffle that is none is refused', () => {
+  const orders: readonly unknown[] = [
+    ...rubbish,
+    [],
+    [0],
+    new Array(24).fill(0),
+    new Array(24),
+    Array.from({ length: 24 }, (_, i) => i + 1),
+    Array.from({ length: 23 }, (_, i) => i),
+    'x'.repeat(24),
+  ];
+  for (const order of orders)
+    expect(
+      refused(
+        caravan.setup(
+          { players: ['ada', 'bo'], rounds: 1 },
+          diceFrom(() => 1, { shuffle: () => order as number[] }),
+        ),
+      )[0],
+    ).toMatchObject({ code: 'dice-fault', clause: 'CORE-DICE' });
+});
+
+test('when the dice fail, nothing has changed, in place either', () => {
+  for (const dice of [scripted([3]), prompted([3]), scripted([3, 11]), diceFrom(() => 0)]) {
+    const mine = clone(sent);
+    expect(E.isLeft(caravan.reduceInPlace(mine, send(sent, 'bo'), dice))).toBe(true);
+    expect(mine).toEqual(sent);
+    expect(E.isRight(caravan.reduceInPlace(mine, send(sent, 'bo'), scripted([3, 4])))).toBe(true);
+  }
+});
+
+test('what the dice gave cannot be altered through them afterwards', () => {
+  const handful = [2, 5];
+  const { rolls } = accepted(
+    caravan.reduce(
+      sent,
+      send(sent, 'bo', { route: { to: 'coast', escort: 0 } }),
+      diceFrom(() => 4, { pool: () => handful }),
+    ),
+  );
+  handful[0] = 6;
+  expect(rolls.find((roll): roll is Extract<Roll, { kind: 'pool' }> => roll.kind === 'pool')!.values).toEqual([2, 5]);
+});
+
+test('dice that throw anything else are a bug and stay one', () => {
+  const broken = diceFrom(() => {
+    throw new TypeError('broken dice');
+  });
+  expect(() =>
+    pig.reduce(accepted(pig.setup({ players: ['ada', 'bo'], goal: 9 }, seeded(1))).state, { type: 'roll', player: 'ada' }, broken),
+  ).toThrow(TypeError);
+});

@@ -1,0 +1,338 @@
+import fc from 'fast-check';
+import { clone, coreClauses, type Definition, defineGame, E, freeze, O, recorded, scripted, seeded, titleOf } from 'ludoteca';
+import { accepted, playWith, refusalOf, refused } from 'ludoteca/testing';
+import { expect, test } from 'vitest';
+import { pig } from '../../examples/your-own-game/pig.js';
+import { caravan } from './fixtures/caravan.js';
+import { over, players, retired, ruling, send, start } from './fixtures/caravan-scenes.js';
+import type { Caravan, Event, State } from './fixtures/caravan-types.js';
+import { playAtRandom } from './fixtures/random-play.js';
+
+const codes = (found: readonly { readonly code: string }[]): string[] => found.map(({ code }) => code);
+
+// Setup
+
+test('a game begins with a state, events and the dice that fell', () => {
+  const step = accepted(caravan.setup({ players: ['ada', 'bo'], rounds: 1 }, scripted([Array.from({ length: 24 }, (_, i) => 23 - i)])));
+  expect(step.state.hands).toEqual({ ada: [24, 23, 22], bo: [21, 20, 19] });
+  expect(step.events).toEqual([
+    { type: 'hand-dealt', player: 'ada', cards: [24, 23, 22] },
+    { type: 'hand-dealt', player: 'bo', cards: [21, 20, 19] },
+  ]);
+  expect(step.rolls).toEqual([{ kind: 'shuffle', order: Array.from({ length: 24 }, (_, i) => 23 - i), why: 'the deck' }]);
+  expect(Object.isFrozen(step.state.hands['ada'])).toBe(true);
+});
+
+test.each<[config: unknown, code: string, clause: string, path: string]>([
+  [{ players: ['ada'], rounds: 1 }, 'bad-table', 'CV-PLAY-01', 'players'],
+  [{ players: ['ada', 'ada'], rounds: 1 }, 'bad-table', 'CV-PLAY-01', 'players'],
+  [{ players: ['ada', 'referee'], rounds: 1 }, 'bad-table', 'CV-PLAY-01', 'players'],
+  [{ players: ['ada', 'bo'], rounds: 4 }, 'bad-rounds', 'CV-PLAY-01', 'rounds'],
+  [{ players: ['ada', 'bo'], rounds: 'two' }, 'bad-table', 'CV-END-01', 'rounds'],
+  [{ players: ['ada', 'bo'] }, 'bad-table', 'CV-END-01', 'rounds'],
+  [{ players: ['ada', ''], rounds: 1 }, 'bad-table', 'CV-PLAY-01', 'players.1'],
+  [{ players: ['ada', 'bo'], rounds: 1, round: 2 }, 'bad-table', 'CV-PLAY-01', 'round'],
+  [{ players: ['ada', '__proto__'], rounds: 1 }, 'bad-table', 'CV-PLAY-01', 'players.1'],
+])('the configuration %j is refused', (config, code, clause, path) => {
+  const [first] = refused(caravan.decodeConfig(config));
+  expect(first).toMatchObject({ code, clause, path });
+  expect(refused(caravan.setup(config as Caravan['Config'], seeded(1)))).toEqual(refused(caravan.decodeConfig(config)));
+});
+
+test('a game that says nothing of ill-typed options has the core say it', () => {
+  expect(refused(pig.decodeConfig({ players: 3, goal: 9 }))[0]).toMatchObject({
+    code: 'bad-config',
+    clause: 'CORE-BAD-PARAMETER',
+    path: 'players',
+  });
+});
+
+test('player ids are the host’s own, however odd', () => {
+  const ids = ['constructor', 'toString', '10'];
+  const { last } = playAtRandom(caravan, { players: ids, rounds: 2 }, 5);
+  expect(Object.keys(last.points).sort()).toEqual([...ids].sort());
+  expect(refusalOf(caravan, start, send(start, 'constructor'))).toEqual(['unknown-player', 'CORE-UNKNOWN-PLAYER']);
+});
+
+// Refusals
+
+test('the core objects in one order, each objection before all later ones', () => {
+  const nonsense = { type: 'sneeze', player: 7 } as never;
+  const cases: readonly [string, State, unknown, string, string][] = [
+    ['game over, and nonsense', over, nonsense, 'game-over', 'CORE-GAME-OVER'],
+    ['unknown action of an ill-typed player', start, nonsense, 'unknown-action', 'CORE-UNKNOWN-ACTION'],
+    ['bad parameter of a stranger', start, { ...send(start, 'ada'), player: 'zed', cards: 'all' }, 'bad-parameter', 'CORE-BAD-PARAMETER'],
+    ['a stranger in the wrong phase', start, { type: 'judge', player: 'zed', verdict: 'void' }, 'unknown-player', 'CORE-UNKNOWN-PLAYER'],
+    [
+      'an eliminated player in the wrong phase',
+      retired,
+      { type: 'judge', player: 'cy', verdict: 'void' },
+      'player-eliminated',
+      'CV-RETIRE-01',
+    ],
+    ['wrong phase, out of turn', start, { type: 'judge', player: 'ada', verdict: 'void' }, 'wrong-phase', 'CORE-WRONG-PHASE'],
+    ['out of turn, with cards not held', start, { ...send(start, 'referee'), cards: [99] }, 'not-your-turn', 'CV-TURN-01'],
+    ['the rule’s own', start, { ...send(start, 'ada'), cards: [99] }, 'not-in-hand', 'CV-SEND-01'],
+  ];
+  for (const [name, state, action, code, clause] of cases) {
+    const [first] = refused(caravan.reduce(state, action as never, scripted([])));
+    expect([name, first.code, first.clause]).toEqual([name, code, clause]);
+    const [inPlace] = refused(caravan.reduceInPlace(clone(state), action as never, scripted([])));
+    expect([name, inPlace]).toEqual([name, first]);
+  }
+});
+
+test('everything that stands against an action is told, the deciding violation first', () => {
+  const wrong = send(start, 'ada', { cards: [99, 99], route: { to: 'coast' }, letters: [{ to: 'ada', words: 'me' }] });
+  const found = refused(caravan.reduce(start, wrong, scripted([])));
+  expect(codes(found)).toEqual(['not-in-hand', 'bad-load', 'wrong-escort', 'no-addressee']);
+  expect(found[0]).toEqual({ code: 'not-in-hand', clause: 'CV-SEND-01', message: 'ada does not hold 99.', path: 'cards' });
+  expect(codes(refused(caravan.reduce(ruling, send(ruling, 'ada'), scripted([]))))).toEqual(['wrong-phase', 'not-your-turn']);
+  // Of a stranger and of someone who is out nothing more is said.
+  expect(codes(caravan.explain(ruling, { type: 'judge', player: 'zed', verdict: 'void' }))).toEqual(['unknown-player']);
+  expect(codes(caravan.explain(retired, { type: 'judge', player: 'cy', verdict: 'void' }))).toEqual(['player-eliminated']);
+  const ill = { type: 'send', player: 'ada', cards: [1.5], route: { to: 'moon', escort: 9 }, letters: [{ to: 'bo' }], seal: 7, sail: 1 };
+  expect(refused(caravan.decodeAction(ill, 'ada')).map(({ path }) => path)).toEqual([
+    'cards.0',
+    'route.to',
+    'route.escort',
+    'letters.0.words',
+    'seal',
+    'sail',
+  ]);
+});
+
+test('explaining is refusing without playing', () => {
+  const actions: fc.Arbitrary<unknown> = fc.oneof(
+    fc.record({
+      type: fc.constantFrom('send', 'retire', 'judge', 'protest', 'sneeze'),
+      player: fc.constantFrom('ada', 'cy', 'referee', 'zed'),
+    }),
+    fc.record({
+      type: fc.constant('judge'),
+      player: fc.constantFrom('ada', 'referee'),
+      verdict: fc.constantFrom('stands', 'void', 'maybe'),
+    }),
+    fc.record({
+      type: fc.constant('send'),
+      player: fc.constantFrom('ada', 'cy', 'zed'),
+      cards: fc.array(fc.constantFrom(...start.hands['ada']!, 99), { maxLength: 3 }),
+      route: fc.record({ to: fc.constantFrom('oasis', 'coast'), escort: fc.integer({ min: 0, max: 3 }) }, { requiredKeys: ['to'] }),
+      letters: fc.array(fc.record({ to: fc.constantFrom('bo', 'zed'), words: fc.string() }), { maxLength: 1 }),
+      seal: fc.constant(null),
+    }),
+    fc.anything(),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(start, ruling, retired, over), actions, (state, action) => {
+      const result = caravan.reduce(state, action as never, seeded(1));
+      const found = caravan.explain(state, action as never);
+      expect(found).toEqual(E.isLeft(result) ? result.left : []);
+      const inPlace = caravan.reduceInPlace(clone(state), action as never, seeded(1));
+      expect(inPlace).toEqual(result);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a rule may admit more than the phase waits for, and then says itself who may not', () => {
+  expect(caravan.actors(ruling)).toEqual(['referee']);
+  const protested = playWith(caravan, ruling, { type: 'protest', player: 'ada' });
+  expect(protested.events).toEqual([{ type: 'protested', player: 'ada' }]);
+  expect(refusalOf(caravan, protested.state, { type: 'protest', player: 'ada' })).toEqual(['already-protested', 'CV-RULE-02']);
+  expect(refusalOf(caravan, ruling, { type: 'protest', player: 'referee' })).toEqual(['not-your-turn', 'CV-TURN-01']);
+  expect(refusalOf(caravan, ruling, { type: 'protest', player: 'zed' })).toEqual(['unknown-player', 'CORE-UNKNOWN-PLAYER']);
+  expect(refusalOf(caravan, start, { type: 'protest', player: 'ada' })).toEqual(['wrong-phase', 'CORE-WRONG-PHASE']);
+  expect(codes(caravan.legalActions(ruling, 'referee').map(({ type }) => ({ code: type })))).toEqual(['judge', 'judge']);
+});
+
+test('every core clause has a sentence', () => {
+  for (const sentence of Object.values(coreClauses)) expect(sentence).toMatch(/^[A-Z].*\.$/);
+});
+
+// Steps
+
+test('the same state, action and dice lead to the same, and nothing given is changed', () => {
+  let played = 0;
+  for (const seed of [1, 2, 3, 4]) {
+    const { steps } = playAtRandom(caravan, { players, rounds: 3 }, seed); // on frozen data: a change would throw
+    for (const { before, action, state, events, rolls } of steps) {
+      const again = recorded(rolls);
+      expect(caravan.reduce(before, action, again)).toEqual(E.right({ state, events, rolls }));
+      again.finish();
+      played++;
+    }
+  }
+  expect(played).toBeGreaterThan(25);
+});
+
+test('a state that is not frozen is not frozen either: it stays as free as it was', () => {
+  const mine = clone(start);
+  const before = JSON.stringify(mine);
+  accepted(caravan.reduce(mine, send(start, 'ada'), scripted([])));
+  expect(JSON.stringify(mine)).toBe(before);
+  expect(Object.values(mine).filter((part) => typeof part === 'object' && part !== null && Object.isFrozen(part))).toEqual([]);
+});
+
+test('what a step gives is frozen: state, events and rolls', () => {
+  const deepFrozen = (value: unknown): boolean =>
+    typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(deepFrozen));
+  const { state, events, rolls } = accepted(caravan.reduce(start, send(start, 'ada'), scripted([])));
+  expect(deepFrozen(state)).toBe(true);
+  expect([deepFrozen(events), deepFrozen(rolls)]).toEqual([true, true]);
+});
+
+test('in place leads where immutable play leads, action by action', () => {
+  for (const [game, config] of [
+    [caravan, { players, rounds: 3 }],
+    [caravan, { players: ['10', '9'], rounds: 2 }],
+  ] as const)
+    for (const seed of [11, 12, 13]) {
+      const { first, steps, last } = playAtRandom(game, config, seed);
+      const mine = clone(first.state);
+      for (const { action, state, events, rolls } of steps) {
+        const given = clone(action);
+        const step = accepted(game.reduceInPlace(mine, given, recorded(rolls)));
+        expect(step.state).toBe(mine);
+        expect([step.events, step.rolls, mine]).toEqual([events, rolls, state]);
+        if (given.type === 'send') (given.cards as number[]).push(99); // the action is the caller's own: nothing of it is kept
+        expect(mine).toEqual(state);
+      }
+      expect(mine).toEqual(last);
+    }
+});
+
+test('in place, what is refused changes nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(start, ruling, retired, over),
+      fc.anything(),
+      fc.constantFrom('send', 'judge', 'retire', 'protest'),
+      (state, value, type) => {
+        const mine = clone(state);
+        const result = caravan.reduceInPlace(mine, { type, player: 'ada', cards: value, verdict: value } as never, scripted([]));
+        expect(E.isLeft(result)).toBe(true);
+        expect(mine).toEqual(state);
+      },
+    ),
+  );
+});
+
+test('in place, a frozen state is refused after all other refusals', () => {
+  expect(refused(caravan.reduceInPlace(start, send(start, 'ada'), scripted([])))).toEqual([
+    { code: 'frozen-state', clause: 'CORE-STATE', message: expect.stringContaining('clone(state)') },
+  ]);
+  expect(refused(caravan.reduceInPlace(start, { type: 'retire', player: 'zed' }, scripted([])))[0].code).toBe('unknown-player');
+});
+
+test('somebody can act exactly until the game is over, and it is said how it ended', () => {
+  for (const seed of [21, 22, 23]) {
+    const { steps, last } = playAtRandom(caravan, { players, rounds: 2 }, seed);
+    for (const { before } of steps) expect([caravan.actors(before).length > 0, caravan.outcome(before)]).toEqual([true, O.none]);
+    expect([caravan.actors(last), caravan.open(last)]).toEqual([[], []]);
+    const outcome = caravan.outcome(last);
+    expect(O.isSome(outcome) && outcome.value.clause).toBe('CV-END-01');
+  }
+});
+
+test('what a phase does by itself follows at once, until somebody must act', () => {
+  const judged = playWith(caravan, ruling, { type: 'judge', player: 'referee', verdict: 'stands' });
+  expect(judged.events.map(({ type }) => type)).toEqual(['judged', 'hand-dealt', 'hand-dealt', 'hand-dealt']);
+  expect([judged.state.phase, judged.state.round, caravan.actors(judged.state)]).toEqual(['orders', 2, players]);
+  expect(judged.state.points[ruling.winner!]).toBe(2);
+});
+
+test('every action that is listed or drawn at random is accepted', () => {
+  for (const { before } of playAtRandom(caravan, { players: ['ada', 'bo'], rounds: 2 }, 31).steps)
+    for (const player of caravan.actors(before)) {
+      const listed = caravan.legalActions(before, player);
+      expect(listed.length).toBeGreaterThan(0);
+      for (const action of listed.slice(0, 40)) expect(caravan.explain(before, action)).toEqual([]);
+      expect(caravan.explain(before, caravan.randomAction(before, player, seeded(1))!)).toEqual([]);
+    }
+});
+
+test('an event list belongs to its step alone', () => {
+  const one = playWith(caravan, start, send(start, 'ada'));
+  const two = playWith(caravan, start, send(start, 'ada'));
+  expect(one.events).toEqual(two.events);
+  expect(one.events).not.toBe(two.events);
+});
+
+// Games at fault, and variants
+
+const variant = (change: Partial<Definition<Caravan>>) => defineGame<Caravan>({ ...caravan.definition, ...change });
+
+test('a phase that leads nowhere is told to the author, not to the players', () => {
+  const { phases } = caravan.definition;
+  const stuck = variant({ phases: { ...phases, orders: { actors: () => [], rules: [] } } });
+  expect(() => stuck.setup({ players, rounds: 1 }, seeded(1))).toThrow('nobody can act and nothing follows');
+  const circling = variant({ phases: { ...phases, orders: { actors: () => [], rules: [], leave: () => {} } } });
+  expect(() => circling.setup({ players, rounds: 1 }, seeded(1))).toThrow('nobody can act and nothing follows');
+  expect(() => variant({ phase: () => 'siesta' }).actors(start)).toThrow('no phase siesta');
+});
+
+test('whoever is out cannot act, in place either, though a phase should wait for him', () => {
+  const careless = variant({ eliminated: (_state, player) => player === 'ada' });
+  const action = send(start, 'ada');
+  for (const result of [careless.reduce(start, action, scripted([])), careless.reduceInPlace(clone(start), action, scripted([]))])
+    expect(codes(refused(result))).toEqual(['player-eliminated']);
+});
+
+test('a variant changes what it says and nothing else', () => {
+  const hasty = variant({ id: 'hasty-caravan', checkConfig: undefined as never });
+  expect(hasty.id).toBe('hasty-caravan');
+  expect(E.isRight(hasty.setup({ players: ['ada', 'bo', 'cy', 'di'], rounds: 9 }, seeded(1)))).toBe(true);
+  expect(E.isLeft(caravan.setup({ players: ['ada', 'bo', 'cy', 'di'], rounds: 9 }, seeded(1)))).toBe(true);
+});
+
+test('an action is drawn as often as its weight says; one without weight only where there is no other', () => {
+  const weighed = (sendWeight: number, retireWeight: number) =>
+    variant({
+      rules: {
+        ...caravan.definition.rules,
+        send: { ...caravan.definition.rules.send, weight: sendWeight },
+        retire: { ...caravan.definition.rules.retire, weight: retireWeight },
+      },
+    });
+  const share = (game: typeof caravan): number => {
+    const dice = seeded('weights');
+    let sent = 0;
+    for (let i = 0; i < 1000; i++) if (game.randomAction(start, 'ada', dice)!.type === 'send') sent++;
+    return sent;
+  };
+  expect(share(weighed(3, 1))).toBeGreaterThan(700);
+  expect(share(weighed(3, 1))).toBeLessThan(800);
+  expect(share(weighed(1, 0))).toBe(1000);
+  expect(share(weighed(0, 1))).toBe(0);
+  expect(weighed(0, 0).randomAction(start, 'ada', seeded(1))).not.toBe(undefined);
+});
+
+test('views and events show what each may know', () => {
+  const sent = playWith(caravan, start, send(start, 'ada', { letters: [{ to: 'bo', words: 'hi' }] }));
+  expect(caravan.view(sent.state, 'ada').myOrder).not.toBe(null);
+  for (const viewer of ['bo', 'referee', null, 'zed', 'constructor']) {
+    expect(caravan.view(sent.state, viewer).myOrder).toBe(null);
+    expect(caravan.witness(sent.events[0]!, viewer)).toEqual({ type: 'caravan-sent', player: 'ada', order: null });
+    const dealt = caravan.redeal(sent.state, viewer, seeded('again'));
+    expect(caravan.view(dealt, viewer)).toEqual(caravan.view(sent.state, viewer));
+    expect(dealt.hands['ada']).not.toEqual(sent.state.hands['ada']);
+  }
+  const delivered: Event = { type: 'letter-delivered', from: 'ada', to: 'bo', words: 'hi' };
+  expect(['ada', 'bo', 'cy', null].map((viewer) => caravan.witness(delivered, viewer) === null)).toEqual([false, false, true, true]);
+});
+
+test('a title falls back to English and then to the id', () => {
+  expect(titleOf(caravan, 'ca')).toBe('Caravana');
+  for (const language of ['en', 'es', 'constructor', '__proto__', '']) expect(titleOf(caravan, language)).toBe('Caravan');
+  expect(titleOf({ id: 'nameless', title: {} }, 'en')).toBe('nameless');
+});
+
+test('what a game is made of may be frozen', () => {
+  const frozen = defineGame<Caravan>({
+    ...caravan.definition,
+    clauses: freeze({ ...caravan.clauses }),
+    phases: freeze({ ...caravan.definition.phases }),
+  });
+  expect(accepted(frozen.setup({ players, rounds: 2 }, seeded('start'))).state).toEqual(start);
+});

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import type { RefusalOf } from 'ludoteca';
+import { clone, defineGame, E, seeded } from 'ludoteca';
+import { refused } from 'ludoteca/testing';
+import { expect, test } from 'vitest';
+import { caravan } from './fixtures/caravan.js';
+import { over, players, retired, ruling, send, start } from './fixtures/caravan-scenes.js';
+import type { Caravan } from './fixtures/caravan-types.js';
+import { hostileValues } from './fixtures/hostile.js';
+
+const decoders: readonly (readonly [string, (input: unknown) => E.Either<RefusalOf<Caravan>, unknown>])[] = [
+  ['an action', (input) => caravan.decodeAction(input, 'ada')],
+  ['a configuration', caravan.decodeConfig],
+  ['a state', caravan.decodeState],
+  ['an action to be played', (input) => caravan.reduce(start, input as never, seeded(1))],
+  ['an action to be played in place', (input) => caravan.reduceInPlace(clone(start), input as never, seeded(1))],
+  ['a set-up', (input) => caravan.setup(input as never, seeded(1))],
+];
+/** One value with another put in the place of one of its parts. */
+const planted = (template: unknown, path: readonly string[], value: unknown): unknown => {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  const copy = (Array.isArray(template) ? [...template] : { ...(template as object) }) as Record<string, unknown>;
+  copy[step] = planted(copy[step], rest, value);
+  return copy;
+};
+const pathsIn = (value: unknown): string[][] =>
+  typeof value !== 'object' || value === null
+    ? [[]]
+    : [[], ...Object.entries(value).flatMap(([key, part]) => pathsIn(part).map((path) => [key, ...path]))];
+const templates: readonly unknown[] = [
+  send(start, 'ada', { route: { to: 'coast', escort: 1 }, letters: [{ to: 'bo', words: 'hi' }], seal: { colour: 'red', mark: 1 } }),
+  { players, rounds: 2, handicaps: { ada: 1 } },
+  JSON.parse(JSON.stringify(ruling)),
+];
+
+test.each(decoders)('%s made of anything hostile, anywhere, is refused or read, and never thrown', (_name, read) => {
+  const honest = Object.getOwnPropertyNames(Object.prototype).sort();
+  const values = hostileValues();
+  for (const template of templates)
+    for (const path of pathsIn(template))
+      for (const [name, value] of values) {
+        const result = read(planted(template, path, value));
+        if (E.isLeft(result))
+          for (const { code, clause, message } of result.left)
+            expect([name, code !== '', clause.length > 2, message !== '']).toEqual([name, true, true, true]);
+      }
+  expect(Object.getOwnPropertyNames(Object.prototype).sort()).toEqual(honest);
+});
+
+test.each(decoders)('%s made of anything at all is refused or read, and never thrown', (_name, read) => {
+  const anything = fc.anything({
+    withBigInt: true,
+    withDate: true,
+    withMap: true,
+    withNullPrototype: true,
+    withObjectString: true,
+    withSet: true,
+    withSparseArray: true,
+    withTypedArray: true,
+  });
+  fc.assert(
+    fc.property(fc.nat(2), fc.nat(), anything, (which, where, value) => {
+      const paths = pathsIn(templates[which]);
+      const result = read(planted(templates[which], paths[where % paths.length]!, value));
+      return E.isRight(result) || result.left.every(({ message }) => message.length < 400);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('ten megabytes of nesting are refused', () => {
+  const depth = 5_000_000;
+  const lists: unknown = JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+  const objects: unknown = JSON.parse(`${'{"cards":'.repeat(200_000)}1${'}'.repeat(200_000)}`);
+  for (const deep of [lists, objects])
+    for (const [name, read] of decoders)
+      for (const input of [
+        deep,
+        { ...send(start, 'ada'), cards: deep },
+        { players: deep, rounds: 1 },
+        { ...start, hands: deep },
+        { ...start, hands: { ada: deep } },
+      ])
+        expect([name, E.isLeft(read(input))]).toEqual([name, true]);
+});
+
+test('faults name where they are', () => {
+  const path = (result: E.Either<RefusalOf<Caravan>, unknown>): string | undefined => refused(result)[0].path;
+  expect(path(caravan.decodeAction({ ...send(start, 'ada'), letters: [{ to: 'bo', words: 3 }] }, 'ada'))).toBe('letters.0.words');
+  expect(path(caravan.decodeAction({ type: 'judge' }, 'referee'))).toBe('verdict');
+  expect(path(caravan.decodeAction({ type: 'judge', verdict: 'stands', why: 'because' }, 'referee'))).toBe('why');
+  expect(path(caravan.decodeAction({}, 'ada'))).toBe('type');
+  expect(path(caravan.decodeState({ ...start, sheets: { ...start.sheets, bo: { committed: false } } }))).toBe('sheets.bo.order');
+  expect(path(caravan.decodeState(JSON.parse(JSON.stringify(start).replace('"ada":[', '"__proto__":['))))).toBe('hands.__proto__');
+  const [nameless] = refused(caravan.decodeAction({ type: 'retire', '': 1 }, 'ada'));
+  expect(nameless.code).toBe('bad-parameter');
+});
+
+test('a throwing field spoils the parameters, not the kind of action', () => {
+  const trapped = Object.defineProperty({ type: 'judge' }, 'verdict', {
+    enumerable: true,
+    get: () => {
+      throw new Error('a trap');
+    },
+  });
+  expect(refused(caravan.decodeAction(trapped, 'referee'))[0].code).toBe('bad-parameter');
+});
+
+test('who acts is said by the host, whatever the payload says', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.constantFrom('ada', 'bo', 'zed'), (claimed, as) => {
+      expect(caravan.decodeAction({ type: 'retire', player: claimed }, as)).toEqual(E.right({ type: 'retire', player: as }));
+    }),
+  );
+  expect(caravan.decodeAction({ type: 'retire' }, 'ada')).toEqual(E.right({ type: 'retire', player: 'ada' }));
+  for (const as of ['', '__proto__', 'x'.repeat(201)]) expect(refused(caravan.decodeAction({ type: 'retire' }, as))[0].path).toBe('player');
+});
+
+test('a state goes through JSON and comes back the same, frozen', () => {
+  for (const state of [start, ruling, retired, over]) {
+    const read = caravan.decodeState(JSON.parse(JSON.stringify(state)));
+    expect(read).toEqual(E.right(state));
+    expect(E.isRight(read) && Object.isFrozen(read.right.hands['ada'])).toBe(true);
+  }
+});
+
+test('a state no play could have led to is refused', () => {
+  const [hand] = start.hands['ada']!;
+  expect(refused(caravan.decodeState({ ...start, deck: [...start.deck, hand] }))[0]).toMatchObject({
+    code: 'bad-state',
+    clause: 'CV-STATE-01',
+    path: 'hands',
+  });
+  expect(refused(caravan.decodeState({ ...start, points: {} }))[0].clause).toBe('CORE-STATE');
+  expect(refused(caravan.decodeState({ ...start, phase: 'siesta' }))[0]).toMatchObject({
+    code: 'bad-state',
+    clause: 'CORE-STATE',
+    path: 'phase',
+  });
+  const nowhere = defineGame<Caravan>({ ...caravan.definition, phase: () => 'constructor' });
+  expect(refused(nowhere.decodeState(start))[0]).toMatchObject({ code: 'bad-state', path: 'phase' });
+});

@@ -1,0 +1,27 @@
+import { allOf, refusal, refuse, type Violation } from 'ludoteca';
+import { expect, test } from 'vitest';
+
+function* check(poor: boolean, far: boolean): Generator<Violation<'NS-01' | 'NS-02'>> {
+  if (poor) yield refuse('too-poor', 'NS-01', 'Walls cost 5; ada has 2.');
+  if (far) yield refuse('too-far', 'NS-02', 'It is 4 steps away; 3 are allowed.', 'to');
+}
+
+test('a violation names its code, clause and numbers, and its place if it has one', () => {
+  expect(refuse('too-poor', 'NS-01', 'Walls cost 5; ada has 2.')).toEqual({
+    code: 'too-poor',
+    clause: 'NS-01',
+    message: 'Walls cost 5; ada has 2.',
+  });
+  expect(Object.hasOwn(refuse('too-poor', 'NS-01', ''), 'path')).toBe(false);
+  expect(refuse('too-far', 'NS-02', '', 'to').path).toBe('to');
+});
+
+test('all violations of a check, the deciding one first', () => {
+  expect(allOf(check(true, true)).map(({ code }) => code)).toEqual(['too-poor', 'too-far']);
+  expect(refusal(allOf(check(true, true)))?.[0].code).toBe('too-poor');
+  expect(refusal(allOf(check(false, true)))?.map(({ code }) => code)).toEqual(['too-far']);
+});
+
+test('nothing against it is no refusal', () => {
+  expect(refusal(allOf(check(false, false)))).toBe(null);
+});

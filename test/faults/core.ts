@@ -1,0 +1,45 @@
+import { faultsOf } from './fault.js';
+
+const games = ['test/testing/pig.conformance.test.ts', 'test/testing/sealed-bids.conformance.test.ts'];
+
+/** The core, broken in ways the conformance of any game must notice. */
+export const coreFaults = [
+  ...faultsOf('src/core/game.ts', games, {
+    'immutable play forgets to check': ['if (refused !== null) return E.left(refused);', ''],
+    'play in place forgets to check': ['isAllowed(state, action, rule);\n    if (!fine)', 'true;\n    if (!fine)'],
+    'a throw is not recorded': ["this.rolls.push({ kind: 'roll', sides, value, why });", ''],
+    'legal actions are not filtered': ['if (isAllowed(state, candidate, rule)) legal.push(candidate);', 'legal.push(candidate);'],
+    'the player in a payload is believed': ["copy['player'] = player;", "copy['player'] ??= player;"],
+    'actions are accepted after the end': [
+      'if (definition.outcome(state) !== null) return left(over());\n    const read = readAction(input);',
+      'const read = readAction(input);',
+    ],
+    'the states handed out can be written to': ['new Immer({ autoFreeze: true })', 'new Immer({ autoFreeze: false })'],
+    'out of turn is noticed in one of two ways': ['(rule.actors ?? phase.actors)(state).includes(action.player) &&', ''],
+  }),
+  ...faultsOf('src/core/match.ts', games, {
+    'the orders of others are handed out': ['viewer !== null && entry.action.player === viewer ?', 'viewer !== null ?'],
+  }),
+  ...faultsOf('src/core/record.ts', games, {
+    'the seal of a record is not compared': ['if (seal !== written.seal)', "if (written.seal === '')"],
+    'the reasons of throws are not compared': [
+      'if (inOneOrder(step.right.rolls) !== inOneOrder(written.rolls))',
+      "if (written.seal === '')",
+    ],
+  }),
+  ...faultsOf('src/core/state.ts', games, {
+    'a copy shares its lists': [
+      'for (let i = 0; i < value.length; i++) copy[i] = clone(value[i]);\n    return copy as T;',
+      'return value;',
+    ],
+  }),
+  ...faultsOf('src/core/choices.ts', ['test/core/choices.test.ts'], {
+    'a set may name the same twice': ['subsets(from, size - 1, i + 1)', 'subsets(from, size - 1, i)'],
+  }),
+  ...faultsOf('src/core/turns.ts', games, {
+    'who is to act comes from the keys of an object': [
+      'seats.filter((seat) => sheets[seat]?.committed === false)',
+      'Object.keys(sheets).filter((seat) => seats.includes(seat) && sheets[seat]?.committed === false)',
+    ],
+  }),
+];

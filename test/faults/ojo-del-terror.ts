@@ -1,0 +1,89 @@
+import { faultsOf } from './fault.js';
+
+const home = 'src/games/ojo-del-terror';
+const tests = ['test/games/ojo-del-terror'];
+
+/** El Ojo del Terror, broken: its secrets, its simultaneity and its rules. */
+export const ojoDelTerrorFaults = [
+  ...faultsOf(`${home}/view.ts`, tests, {
+    'a view shows committed sheets to everybody': [
+      'orders: all || player === viewer ? orders : null',
+      'orders: all || player === viewer || committed ? orders : null',
+    ],
+    'a view shows the verdicts of the referee': ['verdicts: all ? state.verdicts : null,', 'verdicts: state.verdicts,'],
+    'an event tells the orders of others': ['return viewer === event.player || viewer === referee ? event : null;', 'return event;'],
+    'an event tells the claimant the verdict': [
+      'return viewer === referee ? event : null;',
+      'return viewer === referee || viewer === event.player ? event : null;',
+    ],
+    'redeal opens the sheets': ['inventSheet(state, player, sheet.committed, dice)', 'inventSheet(state, player, false, dice)'],
+    'redeal leaves the sheets as they are': [
+      'player === viewer ? sheet : inventSheet(state, player, sheet.committed, dice)',
+      'player === viewer ? sheet : sheet',
+    ],
+  }),
+  ...faultsOf(`${home}/adjudication/fights.ts`, tests, {
+    'an attack that equals the Defence succeeds': ['group.residual > defence', 'group.residual >= defence'],
+    'killing inhabitants costs the attack nothing': ['residual: attack - killed', 'residual: attack'],
+    'equal attacks are decided by seat': ['drawLot(turn, qualified,', 'drawLot(turn, qualified.slice(0, 1),'],
+    'a planet goes to the first ally, not to the beneficiary': ['for: force.terms?.beneficiary ?? members[0]!', 'for: members[0]!'],
+  }),
+  ...faultsOf(`${home}/adjudication/alliances.ts`, tests, {
+    'an alliance forms though a member did not write it': ['by.length === terms.members.length', 'by.length >= 1'],
+    'allies need not agree on the killer': ['JSON.stringify([members, beneficiary, killer])', 'JSON.stringify([members, beneficiary])'],
+  }),
+  ...faultsOf(`${home}/adjudication/defences.ts`, tests, {
+    'a planet has no Defence of its own': ['sum + count, ownDefence(place))', 'sum + count, 0)'],
+    'one planet of a defended sector is left out': [
+      'turn.atlas.sectors.get(sector)!.planets)',
+      'turn.atlas.sectors.get(sector)!.planets.slice(1))',
+    ],
+  }),
+  ...faultsOf(`${home}/adjudication/transfers.ts`, tests, {
+    'a lost planet can still be given away': ['control.get(gift.planet) === gift.from', 'report.opening[gift.planet] === gift.from'],
+    'a trade needs no mirror': ["!mirrored ? 'not-mirrored' : holds(from, give)", 'holds(from, give)'],
+  }),
+  ...faultsOf(`${home}/adjudication/elimination.ts`, tests, {
+    'those without planets are eliminated again': ['if (!had(player) || held.has(player)) continue;', 'if (held.has(player)) continue;'],
+  }),
+  ...faultsOf(`${home}/adjudication/deeds.ts`, tests, {
+    'shared points are rounded down': ['Math.ceil(claim.own / achievers.length)', 'Math.floor(claim.own / achievers.length)'],
+    'a granted deed pays for one victim only': [
+      'points * Math.max(2, victimsOf(turn, player))',
+      'points * Math.max(1, victimsOf(turn, player))',
+    ],
+  }),
+  ...faultsOf(`${home}/verbs.ts`, tests, {
+    'the game has one turn too many': ['state.turn < state.config.turns', 'state.turn <= state.config.turns'],
+    'taking a sheet back is not told': ["table.emit({ type: 'orders-reopened', player });", ''],
+    'the sheet keeps the own order of an action': [
+      'state.sheets[player]!.orders.push(copyOrder(order));',
+      'state.sheets[player]!.orders.push(order as never);',
+    ],
+    'who commits first gains a point': [
+      'state.sheets[player]!.committed = true;',
+      'if (!Object.values(state.sheets).some((sheet) => sheet.committed)) state.players[player]!.score += 1;\n  state.sheets[player]!.committed = true;',
+    ],
+  }),
+  ...faultsOf(`${home}/queries.ts`, tests, {
+    'crossing the Boundary costs no more': ["reach === 'boundary' ? 2 : 1", "reach === 'none' ? 2 : 1"],
+    'a whole sector gives one action': ['2 * sectors.length', 'sectors.length'],
+    'points are doubled a turn too early': ['turn > turns - doubledTurns', 'turn >= turns - doubledTurns'],
+  }),
+  ...faultsOf(`${home}/survey.ts`, tests, {
+    'raiders reach sectors that one player holds whole': [' && holderOf(this.#map, this.#atlas.sectors.get(sector)!.planets) === null', ''],
+    'a gate does not come before the Boundary': ["if (best !== 'gate') best = passage;", 'best = passage;'],
+  }),
+  ...faultsOf(`${home}/scoring.ts`, tests, {
+    'the first of several leaders is Supreme Lord': [
+      'return second === undefined ? first! : null;',
+      'return second === undefined ? first! : first!;',
+    ],
+  }),
+  ...faultsOf(`${home}/phases.ts`, tests, {
+    'the order of writers comes from the keys of an object': [
+      'uncommitted(state.config.players, state.sheets)',
+      'uncommitted(Object.keys(state.sheets), state.sheets)',
+    ],
+  }),
+];

@@ -1,0 +1,298 @@
+import { type Dice, defineGame, type GameTypes } from 'ludoteca';
+import { type ConformanceOptions, conformance } from 'ludoteca/testing';
+import { expect, test } from 'vitest';
+import { pig } from '../../examples/your-own-game/pig.js';
+import { type SealedBids, sealedBids } from './fixtures/sealed-bids.js';
+
+type State = SealedBids['State'];
+const bids = sealedBids.definition;
+const options: ConformanceOptions<SealedBids> = {
+  configs: [{ players: ['ada', 'bo'], lots: 3 }],
+  heard: ({ events }) => events.some(({ type }) => type === 'bid-opened'),
+};
+
+/** The message with which a promise of a game is broken; null if it is kept. */
+const broken = (change: Partial<typeof bids>, id: string, more: Partial<ConformanceOptions<SealedBids>> = {}): string | null => {
+  const game = defineGame<SealedBids>({ ...bids, ...change });
+  const promise = conformance(game, { ...options, ...more }).find((candidate) => candidate.id === id);
+  if (promise === undefined) throw new Error(`There is no promise ${id}.`);
+  try {
+    promise.run();
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+const everyBid = (state: State): unknown => Object.values(state.sheets).map(({ bid }) => bid);
+const { commit, bid } = bids.rules;
+
+const breaches: readonly [what: string, id: string, change: Partial<typeof bids>, message: RegExp][] = [
+  [
+    'writes into the state it checks',
+    'input-unchanged',
+    {
+      rules: {
+        ...bids.rules,
+        commit: {
+          ...commit,
+          *check(state) {
+            (state as { lot: number }).lot = 3;
+          },
+        },
+      },
+    },
+    /before step \d+: .*read only/,
+  ],
+  [
+    'asks for the time',
+    'deterministic',
+    {
+      outcome: (state) => {
+        new Date();
+        return bids.outcome(state);
+      },
+    },
+    /it asked for the time; chance comes from the dice alone/,
+  ],
+  [
+    'keeps the list of an action',
+    'in-place',
+    {
+      rules: {
+        ...bids.rules,
+        bid: {
+          ...bid,
+          apply(state, { player, coins, against }) {
+            state.sheets[player]!.bid = { coins, against: against as string[] };
+          },
+        },
+      },
+    },
+    /the state's sheets\.\w+\.bid\.against is one and the same object as against of action; one should be a copy/,
+  ],
+  [
+    'shows what no JSON can carry',
+    'plain-data',
+    { view: (state, viewer) => ({ ...bids.view(state, viewer), lot: Number.NaN }) },
+    /the view of ada is no plain data: at lot stands NaN/,
+  ],
+  [
+    'takes the order of the keys for an order',
+    'decoded-plays-on',
+    {
+      seats: (state) => Object.keys(state.points),
+      phases: {
+        ...bids.phases,
+        bid: { ...bids.phases['bid']!, actors: (state) => Object.keys(state.sheets).filter((player) => !state.sheets[player]!.committed) },
+      },
+    },
+    /with the keys of the state in another order/,
+  ],
+  [
+    'shows how many bids are written',
+    'redeal',
+    { view: (state, viewer) => ({ ...bids.view(state, viewer), lotsLeft: JSON.stringify(everyBid(state)).length }) },
+    /before step \d+, redealt for .*: it can be told from the true state: the view differs: at lotsLeft/,
+  ],
+  [
+    'deals the impossible',
+    'redealt-plays-on',
+    { redeal: (state: State, viewer, dice: Dice) => ({ ...bids.redeal(state, viewer, dice), deck: [], coins: { ada: 1001, bo: 1001 } }) },
+    /redealt for/,
+  ],
+  ['tells every bid', 'same-story', { witness: (event) => event }, /is told \[\{"type":"bid-written"/],
+  [
+    'changes without a word',
+    'same-story',
+    { witness: (event, viewer) => (event.type === 'committed' ? null : bids.witness(event, viewer)) },
+    /sees something change but is told of nothing/,
+  ],
+  [
+    'shows a stranger the first favour',
+    'strangers',
+    { view: (state, viewer) => ({ ...bids.view(state, viewer), favour: viewer === 'nobody' ? 1 : null }) },
+    /a stranger \("nobody"\) sees more than a spectator/,
+  ],
+  [
+    'lists an action twice',
+    'legal',
+    {
+      rules: {
+        ...bids.rules,
+        commit: {
+          ...commit,
+          *enumerate(_, player) {
+            yield { type: 'commit', player };
+            yield { type: 'commit', player };
+          },
+        },
+      },
+    },
+    /are the same: \{"type":"commit"/,
+  ],
+  [
+    'finds no random action',
+    'someone-can-act',
+    {
+      rules: {
+        ...bids.rules,
+        bid: { ...bid, enumerate: () => [] },
+        commit: { ...commit, enumerate: () => [] },
+        peek: { ...bids.rules.peek, enumerate: () => [] },
+        withdraw: { ...bids.rules.withdraw, enumerate: () => [] },
+      },
+    },
+    /nobody has an action to choose, and the game is not over/,
+  ],
+  [
+    'trips over a hostile name',
+    'hostile-actions',
+    {
+      rules: {
+        ...bids.rules,
+        bid: {
+          ...bid,
+          *check(state, { against }) {
+            for (const rival of against) if (state.sheets[rival]!.committed && state.sheets[rival]!.bid === null) yield* [];
+          },
+        },
+      },
+    },
+    /attacked with a spoilt against/,
+  ],
+  [
+    'cannot end',
+    'games-end',
+    { outcome: () => null, phases: { ...bids.phases, over: { actors: (state) => state.config.players, rules: ['commit'] } } },
+    /the game has not ended after 300 steps/,
+  ],
+  [
+    'ranks as it likes',
+    'games-end',
+    {
+      outcome: (state) => {
+        const outcome = bids.outcome(state);
+        return outcome && { ...outcome, ranking: outcome.ranking.map((row) => ({ ...row, rank: 2 })) };
+      },
+    },
+    /rank 2 stands in place 1/,
+  ],
+  [
+    'favours who comes first',
+    'order-of-arrival',
+    {
+      rules: {
+        ...bids.rules,
+        commit: {
+          ...commit,
+          apply(state, action, table) {
+            if (Object.values(state.sheets).every(({ committed }) => !committed)) state.points[action.player]! += 1;
+            commit.apply(state, action, table);
+          },
+        },
+      },
+    },
+    /the other way round, it leads elsewhere: at points\.\w+/,
+  ],
+  [
+    'favours a name',
+    'renamed-players',
+    {
+      seats: (state) => [...state.config.players].sort(),
+      phases: {
+        ...bids.phases,
+        bid: {
+          ...bids.phases['bid']!,
+          actors: (state) => [...state.config.players].sort().filter((player) => !state.sheets[player]!.committed),
+        },
+      },
+    },
+    /called/,
+  ],
+  [
+    'has no words for a look',
+    'labels',
+    { labels: { ...bids.labels, event: (event) => (event.type === 'peeked' ? '' : bids.labels.event(event)) } },
+    /"type":"peeked".* in en: it is empty/,
+  ],
+];
+
+test.each(breaches)('a game that %s breaks the promise %s', (_, id, change, message) => {
+  expect(broken(change, id, { maxSteps: 300 })).toMatch(message);
+});
+
+test('the same game, unbroken, keeps every promise', () => {
+  for (const { id } of conformance(sealedBids, options)) expect([id, broken({}, id)]).toEqual([id, null]);
+});
+
+test('what is broken is told with the game, the seed, the step and the action', () => {
+  const message = broken({ witness: (event, viewer) => (event.type === 'peeked' ? bids.witness(event, viewer) : event) }, 'same-story', {
+    seed: 'tuesday',
+  });
+  expect(message).toMatch(/^sealed-bids, configuration 1, seed tuesday\/1\/\d, step \d+, \{.*"type":"bid".*\}: /);
+});
+
+test('a game says what random play must meet and what it need not', () => {
+  expect(
+    broken({}, 'reached', {
+      events: ['peeked', 'coin-lost'],
+      reach: { 'a purse is empty': ({ state }) => Object.values(state.coins).includes(0) },
+    }),
+  ).toBeNull();
+  expect(broken({}, 'reached', { reach: { 'a miracle': () => false } })).toMatch(/no game reached: a miracle/);
+  expect(broken({}, 'reached', { choose: (_, player) => ({ type: 'commit', player }) })).toMatch(
+    /no game reached the actions: bid, withdraw, peek/,
+  );
+  expect(broken({}, 'reached', { choose: (_, player) => ({ type: 'commit', player }), unreached: ['bid', 'withdraw', 'peek'] })).toBeNull();
+});
+
+test('secrets that redeal never touches are no secrets', () => {
+  const secrets = { bids: (state: State) => state.sheets, 'lots to come': (state: State) => state.deck, lot: (state: State) => state.lot };
+  expect(broken({}, 'redeal', { secrets })).toBe('sealed-bids: redeal has dealt lot anew in no position.');
+  expect(broken({ redeal: (state) => state }, 'redeal', { secrets })).toMatch(/redeal has dealt bids, lots to come, lot anew/);
+});
+
+test('a listing that claims to be complete must be', () => {
+  const change = {
+    rules: {
+      ...bids.rules,
+      bid: { ...bid, enumerate: () => [], sample: (_: State, player: string) => ({ type: 'bid' as const, player, coins: 0, against: [] }) },
+    },
+  };
+  expect(broken(change, 'random')).toBeNull();
+  expect(broken(change, 'random', { complete: ['bid'] })).toMatch(/is legal, but it is not listed/);
+});
+
+test('promises can be left out by their id, but only those there are', () => {
+  const all = conformance(pig, { configs: [] }).map(({ id }) => id);
+  expect(new Set(all).size).toBe(all.length);
+  expect(conformance(pig, { configs: [], except: ['labels'] }).map(({ id }) => id)).toEqual(all.filter((id) => id !== 'labels'));
+  expect(() => conformance(pig, { configs: [], except: ['lables'] })).toThrow('There is no promise lables.');
+});
+
+test('the suite tries the same games every time, and other ones for another seed', () => {
+  const seen = (seed: string): unknown[] => {
+    const actions: unknown[] = [];
+    const game: typeof pig = {
+      ...pig,
+      randomAction: (state, player, dice) => {
+        const action = pig.randomAction(state, player, dice);
+        actions.push(action);
+        return action;
+      },
+    };
+    conformance<GameTypes>(game as never, { configs: [{ players: ['ada', 'bo'], goal: 30 }], seed })
+      .find(({ id }) => id === 'games-end')!
+      .run();
+    return actions;
+  };
+  expect(seen('a')).toEqual(seen('a'));
+  expect(seen('a')).not.toEqual(seen('b'));
+});
+
+test('a configuration that is refused is named', () => {
+  expect(() => conformance(pig, { configs: [{ players: ['ada'], goal: 5 }] })[0]!.run()).toThrow(
+    /pig, configuration 1, .*setup refuses the configuration: Two or more/,
+  );
+});

@@ -1,0 +1,21 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: {
+    index: 'src/core/index.ts',
+    'games/index': 'src/games/index.ts',
+    'bots/index': 'src/bots/index.ts',
+    'testing/index': 'src/testing/index.ts',
+    'ojo-del-terror/index': 'src/games/ojo-del-terror/index.ts',
+  },
+  format: ['esm', 'cjs'],
+  target: 'node20',
+  platform: 'neutral',
+  // tsup's own step for declarations sets an option that TypeScript 6 calls deprecated.
+  dts: { compilerOptions: { ignoreDeprecations: '6.0', paths: {} } },
+  // Both together: shared chunks, and native `?.` in the CommonJS build.
+  splitting: true,
+  treeshake: true,
+  sourcemap: true,
+  clean: true,
+});
