@@ -11,7 +11,7 @@ export interface Ready extends ActionBase {
 export const ready = order<Ready>({
   type: 'ready',
   codec: action<Ready>('ready', {}),
-  weight: 20,
+  weight: 8,
   list: (_state, player) => [{ type: 'ready', player }],
   apply(state, { player }, table) {
     const seat = Object.hasOwn(state.players, player) ? state.players[player] : undefined;
