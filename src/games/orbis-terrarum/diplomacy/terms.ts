@@ -104,13 +104,11 @@ export const faultOfTerm = (
     case 'terminate': {
       const treaty = state.treaties.find(({ id }) => id === term.treaty);
       if (treaty === undefined) return bad(`${term.treaty} is not in force.`);
+      if (term.kind === 'renew' && treaty.parties.length >= 3 && !inConference)
+        return { code: 'conference-required', message: `${term.treaty} has ${treaty.parties.length} parties.` };
       if (treaty.parties.some((party) => !parties.includes(party))) return bad(`${term.treaty} has other parties.`);
-      if (term.kind === 'terminate') return null;
-      if (term.years !== null && (term.years < 1 || term.years > state.config.treatyMaxYears))
-        return bad(`A treaty lasts 1 to ${state.config.treatyMaxYears} years, not ${term.years}.`);
-      return treaty.parties.length >= 3 && !inConference
-        ? { code: 'conference-required', message: `${term.treaty} has ${treaty.parties.length} parties.` }
-        : null;
+      if (term.kind === 'terminate' || term.years === null) return null;
+      return term.years < 1 || term.years > state.config.treatyMaxYears ? bad(`A treaty lasts 1 to ${state.config.treatyMaxYears} years, not ${term.years}.`) : null;
     }
     case 'statute': {
       const fault = statuteFault(term.statute);
