@@ -1,6 +1,6 @@
-import { clone, type Dice, pick, seeded } from 'ludoteca';
-import { counterOf, type OrbisTerrarum, orbisTerrarum as game, statistics } from 'ludoteca/orbis-terrarum';
 import fc from 'fast-check';
+import { clone, type Dice, pick, seeded } from 'ludoteca';
+import { counterOf, orbisTerrarum as game, type OrbisTerrarum, statistics } from 'ludoteca/orbis-terrarum';
 import { expect, test } from 'vitest';
 import { capacityOf } from '../../../src/games/orbis-terrarum/nations/attributes.js';
 
@@ -17,7 +17,10 @@ const play = (config: Config, seed: string, look: (before: State, after: State, 
   while (game.actors(state).length > 0) {
     const actors = game.actors(state);
     const first = actors.indexOf(pick(dice, actors, 'who'));
-    const action = actors.reduce<OrbisTerrarum['Action'] | undefined>((found, _, i) => found ?? game.randomAction(state, actors[(first + i) % actors.length]!, dice), undefined);
+    const action = actors.reduce<OrbisTerrarum['Action'] | undefined>(
+      (found, _, i) => found ?? game.randomAction(state, actors[(first + i) % actors.length]!, dice),
+      undefined,
+    );
     if (action === undefined) throw new Error(`nobody can act in ${state.phase}`);
     const before = clone(state);
     const step = game.reduceInPlace(state, action, dice);
@@ -41,7 +44,10 @@ const configs = fc.record({
   turnsPerCycle: fc.constantFrom(2, 5),
 });
 const over = (runs: number, check: (config: Config, seed: string) => void) =>
-  fc.assert(fc.property(configs, fc.integer(), (config, seed) => check(config, String(seed))), { numRuns: runs, seed: 500 });
+  fc.assert(
+    fc.property(configs, fc.integer(), (config, seed) => check(config, String(seed))),
+    { numRuns: runs, seed: 500 },
+  );
 
 /** Everything that must hold in every state, by the number of its invariant. */
 const holds = (state: State): void => {
@@ -49,7 +55,10 @@ const holds = (state: State): void => {
   const positions = new Set<string>();
   for (const id of nationOrder) {
     const nation = nations[id]!;
-    for (const [index, damage] of [['via', nation.viaDamage], ['leg', nation.legDamage]] as const) {
+    for (const [index, damage] of [
+      ['via', nation.viaDamage],
+      ['leg', nation.legDamage],
+    ] as const) {
       expect(damage).toBeGreaterThanOrEqual(0); // 1
       expect(damage).toBeLessThanOrEqual(capacityOf(nation.attributes, index));
     }
@@ -71,8 +80,13 @@ const holds = (state: State): void => {
   }
   for (const gone of dead) {
     expect(state.hosts.some(({ owner }) => owner === gone) || state.modifiers.some(({ nation }) => nation === gone)).toBe(false);
-    expect(state.conflicts.some(({ a, b }) => a === gone || b === gone) || state.treaties.some(({ parties }) => parties.includes(gone))).toBe(false);
-    expect(state.organizations.some(({ members }) => members.includes(gone)) || state.declarations.some(({ declarants }) => declarants.includes(gone))).toBe(false);
+    expect(
+      state.conflicts.some(({ a, b }) => a === gone || b === gone) || state.treaties.some(({ parties }) => parties.includes(gone)),
+    ).toBe(false);
+    expect(
+      state.organizations.some(({ members }) => members.includes(gone)) ||
+        state.declarations.some(({ declarants }) => declarants.includes(gone)),
+    ).toBe(false);
   }
   const sums = new Map<string, number>();
   for (const { nation, target, against, value, lastTurn } of state.modifiers) {
@@ -90,11 +104,13 @@ const holds = (state: State): void => {
     expect(parties.length).toBeGreaterThanOrEqual(2); // 19
     expect((lastTurn - turn) * config.yearsPerTurn).toBeLessThanOrEqual(config.treatyMaxYears + config.yearsPerTurn);
   }
-  for (const { leader, election, schism, members } of state.organizations) expect(schism !== null ? members.includes(schism.rival) : leader !== null || election !== null).toBe(true); // 20
+  for (const { leader, election, schism, members } of state.organizations)
+    expect(schism !== null ? members.includes(schism.rival) : leader !== null || election !== null).toBe(true); // 20
   for (const { value } of state.scopes) expect(value === 'impossible' || (value % 5 === 0 && Math.abs(value) <= 25)).toBe(true); // 18
 };
 
-test('every state of every random game keeps the invariants', () => over(12, (config, seed) => void play(config, seed, (_, after) => holds(after))));
+test('every state of every random game keeps the invariants', () =>
+  over(12, (config, seed) => void play(config, seed, (_, after) => holds(after))));
 
 test('3: the grid is a bijection and the counter table an involution', () => {
   expect(new Set(statistics).size).toBe(25);
@@ -102,16 +118,21 @@ test('3: the grid is a bijection and the counter table an involution', () => {
 });
 
 test('4: Wealth and Progress change exactly by what is told; payments keep the total, theft never adds', () =>
-  over(6, (config, seed) =>
-    void play(config, seed, (before, after, events) => {
-      for (const kind of ['wealth', 'progress'] as const) {
-        const total = (state: State) => Object.values(state.nations).reduce((sum, nation) => sum + nation[kind], 0);
-        const told = events.filter((event) => event.type === `${kind}-changed`) as Extract<Event, { type: 'wealth-changed' }>[];
-        expect(total(after) - total(before)).toBe(told.reduce((sum, event) => sum + event.after - event.before, 0));
-        for (const why of ['transfer', 'penalty', 'subsidy']) expect(told.filter((event) => event.why === why).reduce((sum, event) => sum + event.after - event.before, 0)).toBe(0);
-        expect(told.filter((event) => event.why === 'theft').reduce((sum, event) => sum + event.after - event.before, 0)).toBeLessThanOrEqual(0);
-      }
-    }),
+  over(
+    6,
+    (config, seed) =>
+      void play(config, seed, (before, after, events) => {
+        for (const kind of ['wealth', 'progress'] as const) {
+          const total = (state: State) => Object.values(state.nations).reduce((sum, nation) => sum + nation[kind], 0);
+          const told = events.filter((event) => event.type === `${kind}-changed`) as Extract<Event, { type: 'wealth-changed' }>[];
+          expect(total(after) - total(before)).toBe(told.reduce((sum, event) => sum + event.after - event.before, 0));
+          for (const why of ['transfer', 'penalty', 'subsidy'])
+            expect(told.filter((event) => event.why === why).reduce((sum, event) => sum + event.after - event.before, 0)).toBe(0);
+          expect(
+            told.filter((event) => event.why === 'theft').reduce((sum, event) => sum + event.after - event.before, 0),
+          ).toBeLessThanOrEqual(0);
+        }
+      }),
   ));
 
 test('6, 7: nothing outlives its term, nothing expires early, and what was consumed never counts again', () =>
@@ -125,37 +146,46 @@ test('6, 7: nothing outlives its term, nothing expires early, and what was consu
           const wiped = events.some(({ type }) => type === 'epoch' || type === 'treaty-ended' || type === 'treaty-changed');
           if (modifier !== undefined && !wiped) expect(modifier.lastTurn).toBeLessThanOrEqual(before.turn);
         }
-        if (event.type === 'treaty-ended' && event.why === 'expired') expect(before.treaties.find(({ id }) => id === event.treaty)?.lastTurn ?? before.turn).toBe(before.turn);
+        if (event.type === 'treaty-ended' && event.why === 'expired')
+          expect(before.treaties.find(({ id }) => id === event.treaty)?.lastTurn ?? before.turn).toBe(before.turn);
       }
       if (after.turn > before.turn) {
         expect([...after.modifiers, ...after.treaties].every(({ lastTurn }) => lastTurn > before.turn)).toBe(true);
         expect(after.scopes.every(({ lastTurn }) => lastTurn === null || lastTurn > before.turn)).toBe(true);
         expect(after.opportunities.every(({ lastTurn }) => lastTurn > before.turn)).toBe(true);
-        expect(Object.values(after.nations).every(({ grants }) => grants.every(({ lastTurn }) => lastTurn === null || lastTurn > before.turn))).toBe(true);
+        expect(
+          Object.values(after.nations).every(({ grants }) => grants.every(({ lastTurn }) => lastTurn === null || lastTurn > before.turn)),
+        ).toBe(true);
         expect(after.declarations.every(({ revocations }) => revocations.every(({ turn }) => turn > before.turn))).toBe(true);
         expect(after.streaks.every(({ lastTurn }) => lastTurn === before.turn)).toBe(true);
         expect(after.conferences.every(({ stage, votingSince }) => stage !== 'voting' || before.turn <= votingSince!)).toBe(true);
       }
       for (const { roll, counter } of after.turn > before.turn ? after.reports : [])
-        for (const { modifier } of [...(roll?.items ?? []), ...(counter?.items ?? [])]) if (modifier !== null) expect(consumed.has(modifier) && !events.some((event) => event.type === 'modifier-consumed' && event.modifier === modifier)).toBe(false);
+        for (const { modifier } of [...(roll?.items ?? []), ...(counter?.items ?? [])])
+          if (modifier !== null)
+            expect(
+              consumed.has(modifier) && !events.some((event) => event.type === 'modifier-consumed' && event.modifier === modifier),
+            ).toBe(false);
     });
   }));
 
 test('8, 10, 12: naturals decide, net grades never exceed their own, each slot resolves once', () =>
-  over(6, (config, seed) =>
-    void play(config, seed, (before, after) => {
-      if (after.turn === before.turn) return;
-      const slots = new Set<string>();
-      for (const { roll, netGrade, measure } of after.reports) {
-        if (roll === null) continue;
-        if (roll.natural === 1) expect(roll.result).toBe('success');
-        if (roll.natural === 100) expect(roll.result).toBe('failure');
-        expect(netGrade).toBeLessThanOrEqual(roll.result === 'failure' ? 0 : roll.grade);
-        const key = `${measure.nation} ${measure.slot.kind} ${measure.slot.id}`;
-        expect(slots.has(key)).toBe(false);
-        slots.add(key);
-      }
-    }),
+  over(
+    6,
+    (config, seed) =>
+      void play(config, seed, (before, after) => {
+        if (after.turn === before.turn) return;
+        const slots = new Set<string>();
+        for (const { roll, netGrade, measure } of after.reports) {
+          if (roll === null) continue;
+          if (roll.natural === 1) expect(roll.result).toBe('success');
+          if (roll.natural === 100) expect(roll.result).toBe('failure');
+          expect(netGrade).toBeLessThanOrEqual(roll.result === 'failure' ? 0 : roll.grade);
+          const key = `${measure.nation} ${measure.slot.kind} ${measure.slot.id}`;
+          expect(slots.has(key)).toBe(false);
+          slots.add(key);
+        }
+      }),
   ));
 
 test('24, 25, 28: the calendar runs, games end in bounds, nobody wins', () =>
@@ -183,9 +213,22 @@ test('26: notes change nothing', () => {
     const flat = [16, 16, 16, 16, 16];
     const go = (action: OrbisTerrarum['Action']) => expect(game.reduceInPlace(state, action, dice)._tag).toBe('Right');
     for (const player of ['a', 'b']) go({ type: 'distribute-attributes', player, domain: flat, authority: flat });
-    go({ type: 'submit-measure', player: 'a', nation: 'francia', slot: { kind: 'main', id: '1' }, statistic: 'offensive', mode: 'strike', target: { kind: 'nation', id: 'gothia' }, note });
+    go({
+      type: 'submit-measure',
+      player: 'a',
+      nation: 'francia',
+      slot: { kind: 'main', id: '1' },
+      statistic: 'offensive',
+      mode: 'strike',
+      target: { kind: 'nation', id: 'gothia' },
+      note,
+    });
     for (const player of ['a', 'b']) go({ type: 'ready', player });
-    return JSON.stringify({ ...state, notes: [], reports: state.reports.map(({ measure, ...rest }) => ({ ...rest, measure: { ...measure, note: '' } })) });
+    return JSON.stringify({
+      ...state,
+      notes: [],
+      reports: state.reports.map(({ measure, ...rest }) => ({ ...rest, measure: { ...measure, note: '' } })),
+    });
   };
   expect(run('a long tale')).toBe(run(''));
 });

@@ -92,7 +92,8 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
       return;
     }
     case 'amend':
-      return amend(state, motion, table);
+      amend(state, motion, table);
+      return;
     case 'repeal':
       endTreaty(state, motion.instrument, 'repealed', table);
       for (const declarant of plain.declarations.find(({ id }) => id === motion.instrument)?.declarants ?? [])

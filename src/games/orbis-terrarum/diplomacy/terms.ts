@@ -108,7 +108,9 @@ export const faultOfTerm = (
         return { code: 'conference-required', message: `${term.treaty} has ${treaty.parties.length} parties.` };
       if (treaty.parties.some((party) => !parties.includes(party))) return bad(`${term.treaty} has other parties.`);
       if (term.kind === 'terminate' || term.years === null) return null;
-      return term.years < 1 || term.years > state.config.treatyMaxYears ? bad(`A treaty lasts 1 to ${state.config.treatyMaxYears} years, not ${term.years}.`) : null;
+      return term.years < 1 || term.years > state.config.treatyMaxYears
+        ? bad(`A treaty lasts 1 to ${state.config.treatyMaxYears} years, not ${term.years}.`)
+        : null;
     }
     case 'statute': {
       const fault = statuteFault(term.statute);
@@ -136,18 +138,21 @@ export const applyTerm = (state: Open, treaty: string, term: Term, parties: read
       pay(state, term.by, term.to, 'progress', term.progress, treaty, table);
       return;
     case 'modifier':
-      return addModifier(
+      addModifier(
         state,
         { nation: term.on, target: term.target, value: term.value, source: 'treaty', lastTurn, against: term.against, cause: treaty },
         table,
       );
+      return;
     case 'cession':
       for (const region of cessionOrder(now(state), term.by, term.regions)) changeOwner(state, region, term.to, table);
       return;
     case 'vassalage':
-      return bind(state, term.vassal, term.patron, table);
+      bind(state, term.vassal, term.patron, table);
+      return;
     case 'release':
-      return release(state, term.vassal, table);
+      release(state, term.vassal, table);
+      return;
     case 'new-vassal': {
       const { culture, faith, attributes } = now(state).nations[term.by]!;
       const place = { name: term.name, kind: 'state' as const, regions: term.regions, position: null, culture, faith, patron: term.patron };
@@ -160,9 +165,11 @@ export const applyTerm = (state: Open, treaty: string, term: Term, parties: read
       return;
     }
     case 'renew':
-      return renewTreaty(state, term.treaty, term.years, table);
+      renewTreaty(state, term.treaty, term.years, table);
+      return;
     case 'terminate':
-      return endTreaty(state, term.treaty, 'terminated', table);
+      endTreaty(state, term.treaty, 'terminated', table);
+      return;
     default:
       return; // the rest binds for as long as the treaty is in force
   }

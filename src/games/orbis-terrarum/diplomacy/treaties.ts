@@ -78,7 +78,10 @@ export const removeParty = (state: Open, id: string, party: string, table: Tell)
   treaty.suspended = treaty.suspended.filter((one) => one !== party);
   treaty.reservations = treaty.reservations.filter(({ nation }) => nation !== party);
   treaty.leaving = treaty.leaving.filter(({ nation }) => nation !== party);
-  if (treaty.parties.length < 2) return endTreaty(state, id, 'too-few-parties', table);
+  if (treaty.parties.length < 2) {
+    endTreaty(state, id, 'too-few-parties', table);
+    return;
+  }
   const own = now(state).modifiers.filter(({ cause, nation }) => cause === id && nation === party);
   for (const { id: modifier, nation } of own) table.emit({ type: 'modifier-expired', modifier, nation });
   removeModifiers(state, ({ cause, nation }) => cause === id && nation === party);

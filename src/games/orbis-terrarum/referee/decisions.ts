@@ -119,9 +119,11 @@ export const answer = (state: Open, decision: Decision, choice: string, terms: r
       if (choice !== 'refuse') respond(state, decision, terms ?? about.terms, table);
       return;
     case 'incitement':
-      return incite(state, decision, choice, table);
+      incite(state, decision, choice, table);
+      return;
     case 'rebellion-outcome':
-      return escalate(state, about.subject!, choice as 'armed-movement' | 'civil-war' | 'fade', table);
+      escalate(state, about.subject!, choice as 'armed-movement' | 'civil-war' | 'fade', table);
+      return;
     case 'veto':
       if (choice === 'accept') adoptMotion(state, about.subject!.slice(0, about.subject!.lastIndexOf('.')), about.subject!, table);
       return;
@@ -133,7 +135,8 @@ export const answer = (state: Open, decision: Decision, choice: string, terms: r
         takeNation(state, about.subject!, about.nation!, table);
       return;
     case 'conference-authority':
-      return authorise(state, decision, choice === 'grant', table);
+      authorise(state, decision, choice === 'grant', table);
+      return;
     case 'milestone-claim':
       if (choice === 'award' && !isAwarded(now(state), about.subject!)) award(state, about.subject!, about.nation!, table);
       return;

@@ -65,7 +65,8 @@ export const performEffect = (state: Open, given: Effect, recipient: string | nu
   switch (effect.do) {
     case 'modifier': {
       const lastTurn = state.turn + turnsFor(state, effect.years);
-      return addModifier(state, { nation, target: effect.target, value: effect.value, source: effect.source, lastTurn }, table);
+      addModifier(state, { nation, target: effect.target, value: effect.value, source: effect.source, lastTurn }, table);
+      return;
     }
     case 'index':
       moveIndex(state, nation, effect.index, effect.delta, 'happening', table);
@@ -75,13 +76,17 @@ export const performEffect = (state: Open, given: Effect, recipient: string | nu
       changePurse(state, nation, effect.do, effect.delta, 'happening', table);
       return;
     case 'attribute':
-      return setAttribute(state, nation, effect.attribute, state.nations[nation]!.attributes[effect.attribute] + effect.delta, table);
+      setAttribute(state, nation, effect.attribute, state.nations[nation]!.attributes[effect.attribute] + effect.delta, table);
+      return;
     case 'region':
-      return changeOwner(state, effect.region, effect.owner, table);
+      changeOwner(state, effect.region, effect.owner, table);
+      return;
     case 'create-nation':
-      return create(state, effect, table);
+      create(state, effect, table);
+      return;
     case 'extinguish':
-      return extinguish(state, nation, null, table);
+      extinguish(state, nation, null, table);
+      return;
     case 'host':
       raiseHost(
         state,
@@ -97,67 +102,85 @@ export const performEffect = (state: Open, given: Effect, recipient: string | nu
       );
       return;
     case 'remove-host':
-      return removeHost(state, effect.host, table);
+      removeHost(state, effect.host, table);
+      return;
     case 'rebellion':
-      return startRebellion(state, nation, effect.sponsor, effect.sponsor === null, false, table); // a sponsor the referee names is hidden [OT-VIEW-05]
+      startRebellion(state, nation, effect.sponsor, effect.sponsor === null, false, table); // a sponsor the referee names is hidden [OT-VIEW-05]
+      return;
     case 'end-rebellion':
-      return endRebellion(state, effect.rebellion, table);
+      endRebellion(state, effect.rebellion, table);
+      return;
     case 'rebellion-deadline':
       state.rebellions.find(({ id }) => id === effect.rebellion)!.deadlineTurn = effect.turn;
-      return table.emit({
+      table.emit({
         type: 'flag-changed',
         nation: state.rebellions.find(({ id }) => id === effect.rebellion)!.nation,
         flag: 'rebellion-deadline',
         value: String(effect.turn),
       });
+      return;
     case 'civil-war':
-      return startCivilWar(
+      startCivilWar(
         state,
         nation,
         effect.sides.map((name, i) => ({ name, controller: effect.controllers[i]! })),
         table,
       );
+      return;
     case 'end-civil-war':
-      return endCivilWar(state, effect.civilWar, effect.winner, table);
+      endCivilWar(state, effect.civilWar, effect.winner, table);
+      return;
     case 'patron':
-      return effect.patron === null ? release(state, nation, table) : bind(state, nation, effect.patron, table);
+      effect.patron === null ? release(state, nation, table) : bind(state, nation, effect.patron, table);
+      return;
     case 'grant':
-      return grantMeasure(
+      grantMeasure(
         state,
         nation,
         effect.special ? 'special' : 'granted',
         effect.lastTurn === 'this-turn' ? Math.max(1, state.turn) : effect.lastTurn,
         table,
       );
+      return;
     case 'technology':
-      return learn(state, nation, effect.id, table);
+      learn(state, nation, effect.id, table);
+      return;
     case 'fronts':
       state.nations[nation]!.frontWeight = effect.weight;
       state.nations[nation]!.extraFronts = effect.extra;
-      return table.emit({ type: 'flag-changed', nation, flag: 'fronts', value: `${effect.weight}/${effect.extra}` });
+      table.emit({ type: 'flag-changed', nation, flag: 'fronts', value: `${effect.weight}/${effect.extra}` });
+      return;
     case 'conflict':
-      return setConflict(state, effect.a, effect.b, effect.status, table);
+      setConflict(state, effect.a, effect.b, effect.status, table);
+      return;
     case 'scope':
-      return adjustScope(state, effect, table);
+      adjustScope(state, effect, table);
+      return;
     case 'colony':
       state.regions[effect.region]!.recognised = effect.recognised;
-      return table.emit({
+      table.emit({
         type: 'flag-changed',
         nation: state.regions[effect.region]!.owner!,
         flag: `colony ${effect.region}`,
         value: String(effect.recognised),
       });
+      return;
     case 'autonomy':
       state.nations[nation]!.autonomous = effect.autonomous;
-      return table.emit({ type: 'flag-changed', nation, flag: 'autonomous', value: String(effect.autonomous) });
+      table.emit({ type: 'flag-changed', nation, flag: 'autonomous', value: String(effect.autonomous) });
+      return;
     case 'defeated':
       state.nations[nation]!.defeated = effect.flag;
-      return table.emit({ type: 'flag-changed', nation, flag: 'defeated', value: String(effect.flag) });
+      table.emit({ type: 'flag-changed', nation, flag: 'defeated', value: String(effect.flag) });
+      return;
     case 'capital':
-      return moveCapital(state, nation, effect.region, table);
+      moveCapital(state, nation, effect.region, table);
+      return;
     case 'crisis':
-      return postCrisis(state, nation, effect, table);
+      postCrisis(state, nation, effect, table);
+      return;
     case 'end-crisis':
-      return endCrisis(state, effect.crisis, table);
+      endCrisis(state, effect.crisis, table);
+      return;
   }
 };
