@@ -22,6 +22,7 @@ export const setActivity = ruling<SetActivity>({
   choices: { seat: (state) => one(state.config.players), active: () => one([true, false]) },
   apply(state, { seat, active }, table) {
     const player = state.players[seat]!;
+    if (player.active === active) return;
     player.active = active;
     table.emit({ type: 'seat-changed', player: seat, active });
     if (active) return;
