@@ -1,0 +1,80 @@
+import { nationsBehind, now, type Open, type Tell } from '../queries.js';
+import type { Declaration, Report, State, Treaty } from '../types.js';
+import { areAtWar } from '../war/conflicts.js';
+import { breakDeclaration, endDeclaration, threaten } from './declarations.js';
+import { breach, isExempt, punishBreach } from './treaties.js';
+
+/** An open attack: rolled, hostile, its author known, on a Nation or on a host whose owner is known. */
+export interface Attack {
+  readonly by: string;
+  readonly against: string;
+}
+
+/** The open attacks of a resolution, in measure order. [OT-TRE-13] [OT-DECL-06] */
+export const attacksOf = (reports: readonly Report[], isHostile: (report: Report) => boolean): readonly Attack[] =>
+  reports.flatMap((report) => {
+    const { measure, roll, exposed, victim, atHiddenHost } = report;
+    if (roll === null || victim === null || victim === measure.nation || atHiddenHost || !isHostile(report)) return [];
+    return measure.covert && !exposed ? [] : [{ by: measure.nation, against: victim }];
+  });
+
+const isProtected = (state: State, treaty: Treaty, { by, against }: Attack): boolean => {
+  const behind = nationsBehind(state, treaty.parties);
+  return treaty.clauses.some((clause, index) => {
+    if (isExempt(treaty, by, index) || isExempt(treaty, against, index)) return false;
+    if (clause.kind === 'guarantee') return clause.by === by && clause.beneficiary === against;
+    const shields = clause.kind === 'peace' || clause.kind === 'non-aggression' || clause.kind === 'ceasefire';
+    return shields && behind.includes(by) && behind.includes(against);
+  });
+};
+
+/** Treaties broken by attacks, judged as they stood when the rolls began, in nation order of the breakers. [OT-TRE-13] */
+export const breakTreaties = (state: Open, before: readonly Treaty[], attacks: readonly Attack[], table: Tell): void => {
+  const plain = now(state);
+  const broken = plain.nationOrder.flatMap((nation) =>
+    before.flatMap((treaty) =>
+      plain.nations[nation]!.alive && attacks.some((attack) => attack.by === nation && isProtected(plain, treaty, attack))
+        ? [{ nation, treaty }]
+        : [],
+    ),
+  );
+  for (const { nation, treaty } of broken) {
+    // The first breaker of a treaty between two ends it; the second pays all the same.
+    if (state.treaties.some(({ id }) => id === treaty.id)) breach(state, treaty.id, nation, table);
+    else {
+      table.emit({ type: 'treaty-breached', treaty: treaty.id, nation });
+      punishBreach(state, treaty, nation, table);
+    }
+  }
+};
+
+/** Was the neutral attacked first, now or in the two turns before, or at war already? [OT-DECL-06] */
+const isExcused = (state: State, neutral: string, target: string, clashes: readonly Attack[]): boolean =>
+  areAtWar(state, neutral, target) ||
+  clashes.some(({ by, against }) => by === target && against === neutral) ||
+  state.aggressions.some(({ by, against, turn }) => by === target && against === neutral && turn >= state.turn - 2);
+
+/** Neutrality broken by the neutral, and neutrals attacked, judged as things stood when the rolls began. [OT-DECL-06] [OT-DECL-07] */
+export const breakNeutralities = (
+  state: Open,
+  before: readonly Declaration[],
+  attacks: readonly Attack[],
+  clashes: readonly Attack[],
+  table: Tell,
+): void => {
+  for (const declaration of before) {
+    if (declaration.kind !== 'neutrality') continue;
+    const offenders = new Set<string>();
+    for (const { by, against } of attacks) {
+      const plain = now(state);
+      if (declaration.declarants.includes(by)) {
+        if (isExcused(plain, by, against, clashes)) endDeclaration(state, declaration.id, by, 'force-majeure', table);
+        else breakDeclaration(state, declaration.id, by, true, declaration.penalty, table);
+      } else if (declaration.declarants.includes(against) && !offenders.has(by)) {
+        offenders.add(by);
+        threaten(state, by, declaration.penalty, table);
+        if (declaration.declarants.length > 1) breakDeclaration(state, declaration.id, against, false, declaration.penalty, table); // [OT-DECL-08]
+      }
+    }
+  }
+};

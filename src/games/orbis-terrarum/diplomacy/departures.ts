@@ -1,0 +1,39 @@
+import { now, type Open, type Tell } from '../queries.js';
+import { endDeclaration } from './declarations.js';
+import { removeMember } from './organizations.js';
+import { removeParty } from './treaties.js';
+
+/** A Nation that is no more leaves offers, treaties, declarations, conferences and organizations without breach. [OT-END-07] [OT-TRE-18] [OT-CONF-23] */
+export const dropFromDiplomacy = (state: Open, id: string, table: Tell): void => {
+  for (const { id: offer, from, to } of now(state).offers)
+    if (from === id || to === id) {
+      state.offers = state.offers.filter((one) => one.id !== offer);
+      table.emit({ type: 'offer-closed', offer, outcome: 'lapsed' });
+    }
+  for (const treaty of now(state).treaties) removeParty(state, treaty.id, id, table);
+  for (const treaty of state.treaties) {
+    treaty.requests = treaty.requests.filter(({ nation }) => nation !== id);
+    for (const request of treaty.requests) request.answers = request.answers.filter(({ nation }) => nation !== id);
+  }
+  for (const declaration of now(state).declarations) {
+    endDeclaration(state, declaration.id, id, 'extinction', table);
+    if (declaration.target === id)
+      for (const declarant of declaration.declarants) endDeclaration(state, declaration.id, declarant, 'extinction', table);
+  }
+  for (const declaration of state.declarations) declaration.requests = declaration.requests.filter(({ nation }) => nation !== id);
+  for (const conference of [...state.conferences]) {
+    conference.invited = conference.invited.filter((one) => one !== id);
+    conference.attendees = conference.attendees.filter((one) => one !== id);
+    conference.rested = conference.rested.filter((one) => one !== id);
+    conference.floorSupport = conference.floorSupport.filter((one) => one !== id);
+    conference.votes = conference.votes.filter(({ nation }) => nation !== id);
+    if (conference.convener === id && (conference.stage === 'discussion' || conference.stage === 'scheduled')) {
+      conference.stage = 'dissolved';
+      table.emit({ type: 'conference-changed', conference: conference.id, stage: 'dissolved', nation: id, what: 'convener-extinct' });
+    }
+  }
+  for (const organization of now(state).organizations) removeMember(state, organization.id, id, table);
+  state.decisions = state.decisions.filter(({ about }) => about.nation !== id && about.other !== id);
+  state.precedents = state.precedents.filter(({ actor, nation }) => actor !== id && nation !== id);
+  state.aggressions = state.aggressions.filter(({ by, against }) => by !== id && against !== id);
+};

@@ -1,0 +1,59 @@
+import { freshId, nationsBehind, now, type Open, type Tell } from '../queries.js';
+import type { State, Statute } from '../types.js';
+
+/** How many members an organization counts: one in civil war counts as its surviving sides. [OT-ORG-05] */
+export const membershipOf = (state: State, members: readonly string[]): number =>
+  members.reduce((sum, member) => {
+    const war = state.civilWars.find(({ nation }) => nation === member);
+    return sum + (war === undefined ? 1 : war.sides.filter(({ alive }) => alive).length);
+  }, 0);
+
+/** An organization is founded; the first election opens at once. [OT-ORG-04] [OT-ORG-09] */
+export const found = (state: Open, statute: Statute, members: readonly string[], charter: string | null, table: Tell): string => {
+  const id = freshId(state, 'organization');
+  state.organizations.push({
+    id,
+    statute: {
+      ...statute,
+      electors: [...statute.electors],
+      allowedMeasures: [...statute.allowedMeasures],
+      memberModifiers: [...statute.memberModifiers],
+    },
+    charter,
+    members: [...members],
+    suspended: [],
+    leader: null,
+    termEnds: null,
+    election: { since: state.turn, votes: [] },
+    electors: [...statute.electors],
+    electorsNamed: false,
+    applications: [],
+    enough: true,
+    disavowals: [],
+    schism: null,
+    leaving: [],
+  });
+  table.emit({ type: 'organization-changed', organization: id, what: 'founded', nation: null });
+  return id;
+};
+
+const isFoundedBy = (state: State | Open, charter: string): boolean =>
+  state.organizations.some((organization) => organization.charter === charter);
+
+/** A treaty with a statute founds its organization the moment it has enough parties. [OT-ORG-04] */
+export const foundByTreaty = (state: Open, id: string, table: Tell): void => {
+  const plain = now(state);
+  const treaty = plain.treaties.find((one) => one.id === id);
+  const clause = treaty?.clauses.find(({ kind }) => kind === 'statute');
+  if (treaty === undefined || clause?.kind !== 'statute' || isFoundedBy(plain, id)) return;
+  const members = nationsBehind(plain, treaty.parties);
+  if (members.length >= plain.config.organizationMin) found(state, clause.statute, members, id, table);
+};
+
+/** So does a joint declaration that carries one. [OT-ORG-04] */
+export const foundByDeclaration = (state: Open, id: string, table: Tell): void => {
+  const plain = now(state);
+  const declaration = plain.declarations.find((one) => one.id === id);
+  if (declaration === undefined || declaration.statute === null || isFoundedBy(plain, id)) return;
+  if (declaration.declarants.length >= plain.config.organizationMin) found(state, declaration.statute, declaration.declarants, id, table);
+};

@@ -1,0 +1,92 @@
+import { clone } from '../../../core/state.js';
+import { refuse, type Violations } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import { freshId, living, type Open, referee, speakerOf, type Tell } from '../queries.js';
+import type { Offer, Penalty, State, Term } from '../types.js';
+import { applyTerm, canPayTerm, faultOfTerm } from './terms.js';
+
+/** Are years and penalty within bounds? [OT-TRE-08] [OT-TRE-09] */
+export function* checkFrame({ config }: State, years: number | null, penalty: Penalty | null): Violations<ClauseId> {
+  if (years !== null && (years < 1 || years > config.treatyMaxYears))
+    yield refuse('bad-duration', 'OT-TRE-08', `A treaty lasts 1 to ${config.treatyMaxYears} years, not ${years}.`, 'years');
+  if (penalty === null) return;
+  const { target, value, years: lasting, wealth, progress } = penalty;
+  const modifier = target === null ? value === 0 : value >= 1 && value <= 25 && target !== 'hostile';
+  const sums = [wealth, progress].every((amount) => amount >= 0 && amount <= 100);
+  if (!modifier || !sums || lasting < 1 || lasting > config.penaltyMaxYears)
+    yield refuse(
+      'bad-penalty',
+      'OT-TRE-09',
+      `A penalty is +1 to +25 for 1 to ${config.penaltyMaxYears} years, and 0 to 100 Wealth and Progress.`,
+      'penalty',
+    );
+}
+
+/** Are these the clauses of a treaty between the two? [OT-TRE-01] [OT-TRE-02] */
+export function* checkClauses(
+  state: State,
+  clauses: readonly Term[],
+  parties: readonly string[],
+  inConference = false,
+  most = 8,
+): Violations<ClauseId> {
+  if (clauses.length < 1 || clauses.length > most)
+    return yield refuse('bad-clause', 'OT-TRE-01', `A treaty has 1 to ${most} clauses, not ${clauses.length}.`, 'clauses');
+  for (const [i, clause] of clauses.entries()) {
+    const fault = faultOfTerm(state, clause, parties, inConference);
+    if (fault !== null) yield refuse(fault.code, fault.code === 'bad-clause' ? 'OT-TRE-02' : 'OT-TRE-17', fault.message, `clauses.${i}`);
+  }
+}
+
+/** May one make the other an offer? [OT-TRE-01] */
+export function* checkParties(state: State, player: string, from: string, to: string): Violations<ClauseId> {
+  const other = speakerOf(state, to);
+  if (from === to || other === player) return yield refuse('target-is-self', 'OT-TRE-01', `${to} takes orders from ${player} too.`, 'to');
+  if (Object.hasOwn(state.nations, to) && living(state, to) === undefined)
+    return yield refuse('invalid-target', 'OT-TRE-01', `${to} is no more.`, 'to');
+  if (other === undefined || other === referee) return yield refuse('use-diplomacy', 'OT-TRE-01', `${to} has no player; negotiate.`, 'to');
+}
+
+/** Is there an open offer from one to the other? */
+export const isOpenBetween = (state: State, from: string, to: string): boolean =>
+  state.offers.some((offer) => offer.from === from && offer.to === to);
+
+/** An offer is made, for all to read. [OT-VIEW-09] */
+export const openOffer = (state: Open, offer: Omit<Offer, 'id'>, table: Tell): void => {
+  const id = freshId(state, 'offer');
+  state.offers.push(clone({ id, ...offer }) as Open['offers'][number]);
+  table.emit({ type: 'offer-made', offer: id, from: offer.from, to: offer.to, clauses: clone(offer.clauses), note: offer.note });
+};
+
+/** An offer is closed. */
+export const closeOffer = (
+  state: Open,
+  id: string,
+  outcome: 'accepted' | 'rejected' | 'withdrawn' | 'countered' | 'lapsed',
+  table: Tell,
+): void => {
+  state.offers = state.offers.filter((offer) => offer.id !== id);
+  table.emit({ type: 'offer-closed', offer: id, outcome });
+};
+
+const silent: Tell = {
+  roll: () => 1,
+  pool: (count) => Array.from({ length: count }, () => 1),
+  shuffle: (count) => Array.from({ length: count }, (_, i) => i),
+  pick: (list) => list[0]!,
+  emit: () => {},
+};
+
+/** Can it be concluded now? Clauses are tried in order, each on what the earlier ones leave. [OT-TRE-04] */
+export function* checkAcceptance(state: State, { from, to, clauses }: Offer): Violations<ClauseId> {
+  const parties = [from, to];
+  // One clause needs no rehearsal; several are tried out on a copy.
+  const stage = clauses.length < 2 ? state : ({ ...clone({ ...state, config: null }), config: state.config } as State);
+  for (const [i, clause] of clauses.entries()) {
+    const fault = faultOfTerm(stage, clause, parties);
+    if (fault !== null) return yield refuse('offer-impossible', 'OT-TRE-04', fault.message, `clauses.${i}`);
+    if (!canPayTerm(stage, clause))
+      return yield refuse('cannot-pay', 'OT-TRE-04', 'A payment is more than its purse holds.', `clauses.${i}`);
+    if (stage !== state) applyTerm(stage as Open, 'rehearsal', clause, parties, state.turn + 1, silent);
+  }
+}

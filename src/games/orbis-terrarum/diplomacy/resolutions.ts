@@ -1,0 +1,133 @@
+import { clone } from '../../../core/state.js';
+import { nationsBehind, now, type Open, type Tell, turnsFor } from '../queries.js';
+import type { Motion, State } from '../types.js';
+import { basisMembers, blocOf } from './conferences.js';
+import { endDeclaration } from './declarations.js';
+import { alienate } from './exits.js';
+import { addMember, dissolve, install, removeMember } from './organizations.js';
+import { faultOfTerm } from './terms.js';
+import { conclude, endTreaty, removeParty } from './treaties.js';
+
+/** The Nations a motion speaks of that are no longer there make it void. */
+const isStillPossible = (state: State, motion: Motion, bloc: readonly string[]): boolean => {
+  if (motion.kind === 'adopt') return bloc.length >= 2 && motion.clauses.every((clause) => faultOfTerm(state, clause, bloc, true) === null);
+  return !('nation' in motion) || state.nations[motion.nation]?.alive === true;
+};
+
+/** Excluded from a treaty or an organization: distance follows. [OT-RES-03] [OT-ORG-08] */
+export const exclude = (state: Open, from: { treaty?: string; organization?: string }, nation: string, table: Tell): void => {
+  const plain = now(state);
+  const members =
+    from.treaty === undefined
+      ? (plain.organizations.find(({ id }) => id === from.organization)?.members ?? [])
+      : nationsBehind(plain, plain.treaties.find(({ id }) => id === from.treaty)?.parties ?? []);
+  if (!members.includes(nation)) return;
+  if (from.treaty !== undefined) removeParty(state, from.treaty, nation, table);
+  if (from.organization !== undefined) removeMember(state, from.organization, nation, table);
+  alienate(
+    state,
+    nation,
+    members.filter((member) => member !== nation),
+    state.config.exclusionTurns,
+    'exclusion',
+    table,
+  );
+};
+
+/** A member is suspended, or taken back. [OT-RES-04] */
+export const setSuspension = (body: { suspended: string[] }, nation: string, suspended: boolean): void => {
+  body.suspended = body.suspended.filter((one) => one !== nation);
+  if (suspended) body.suspended.push(nation);
+};
+
+const amend = (state: Open, motion: Extract<Motion, { readonly kind: 'amend' }>, table: Tell): void => {
+  const treaty = state.treaties.find(({ id }) => id === motion.instrument);
+  const declaration = state.declarations.find(({ id }) => id === motion.instrument);
+  if (treaty !== undefined) {
+    treaty.clauses = clone(motion.clauses) as typeof treaty.clauses;
+    if (motion.years !== null) {
+      treaty.years = motion.years;
+      treaty.lastTurn = state.turn + turnsFor(state, motion.years);
+    }
+    treaty.reservations = [];
+    table.emit({ type: 'treaty-changed', treaty: treaty.id, parties: [...treaty.parties], lastTurn: treaty.lastTurn });
+  }
+  if (declaration !== undefined) {
+    if (motion.text !== null) declaration.text = motion.text;
+    if (motion.penalty !== null) declaration.penalty = { ...motion.penalty };
+    table.emit({ type: 'declaration-changed', declaration: declaration.id, nation: declaration.declarants[0]!, why: 'amended' });
+  }
+};
+
+/** A proposal that was carried takes effect. [OT-RES-01] [OT-RES-02] */
+export const adoptMotion = (state: Open, conferenceId: string, proposalId: string, table: Tell): void => {
+  const plain = now(state);
+  const conference = plain.conferences.find(({ id }) => id === conferenceId);
+  const proposal = conference?.proposals.find(({ id }) => id === proposalId);
+  if (conference === undefined || proposal === undefined) return;
+  const bloc = blocOf(plain, conference);
+  const { motion, item } = proposal;
+  if (!isStillPossible(plain, motion, bloc)) return;
+  table.emit({ type: 'resolution-adopted', conference: conferenceId, proposal: proposalId, motion: clone(motion) });
+  const { basis } = conference;
+  const treaty = basis.kind === 'treaty' ? state.treaties.find(({ id }) => id === basis.id) : undefined;
+  const organization = basis.kind === 'organization' ? state.organizations.find(({ id }) => id === basis.id) : undefined;
+  switch (motion.kind) {
+    case 'adopt': {
+      const inFavour = conference.votes.flatMap((vote) =>
+        vote.item === item && (vote.choice === 'yes' || vote.choice === proposalId) ? [vote.nation] : [],
+      );
+      const adoption = {
+        conference: conferenceId,
+        turn: plain.turn,
+        inFavour,
+        attended: [...conference.attendees],
+        before: [...basisMembers(plain, basis)],
+      };
+      conclude(
+        state,
+        { parties: bloc, clauses: motion.clauses, years: motion.years, penalty: motion.penalty, adhesion: 'all', adoption },
+        table,
+      );
+      return;
+    }
+    case 'amend':
+      amend(state, motion, table);
+      return;
+    case 'repeal':
+      endTreaty(state, motion.instrument, 'repealed', table);
+      for (const declarant of plain.declarations.find(({ id }) => id === motion.instrument)?.declarants ?? [])
+        endDeclaration(state, motion.instrument, declarant, 'repealed', table);
+      return;
+    case 'exclude':
+      if (treaty !== undefined) exclude(state, { treaty: treaty.id }, motion.nation, table);
+      if (organization !== undefined) exclude(state, { organization: organization.id }, motion.nation, table);
+      return;
+    case 'suspend':
+    case 'reinstate':
+      if (treaty?.parties.includes(motion.nation)) {
+        setSuspension(treaty, motion.nation, motion.kind === 'suspend');
+        table.emit({ type: 'treaty-changed', treaty: treaty.id, parties: [...treaty.parties], lastTurn: treaty.lastTurn });
+      }
+      if (organization?.members.includes(motion.nation)) {
+        setSuspension(organization, motion.nation, motion.kind === 'suspend');
+        table.emit({ type: 'organization-changed', organization: organization.id, what: motion.kind, nation: motion.nation });
+      }
+      return;
+    case 'elect-leader':
+      if (organization?.members.includes(motion.nation)) install(state, organization.id, motion.nation, table);
+      return;
+    case 'admit-member':
+      if (organization !== undefined && organization.schism === null) addMember(state, organization.id, motion.nation, table);
+      return;
+    case 'reform-statute':
+      if (organization === undefined) return;
+      organization.statute = clone(motion.statute) as typeof organization.statute;
+      organization.electors = [...motion.statute.electors];
+      table.emit({ type: 'organization-changed', organization: organization.id, what: 'reformed', nation: null });
+      return;
+    case 'dissolve-organization':
+      if (organization !== undefined) dissolve(state, organization.id, table);
+      return;
+  }
+};

@@ -1,0 +1,30 @@
+import type { Grade } from '../../../core/resolution.js';
+import type { ModeEntry } from '../content/modes.js';
+import type { Counter, Measure, Throw } from '../types.js';
+
+/** A measure on its way through the resolution. */
+export interface Run {
+  readonly measure: Measure;
+  readonly entry: ModeEntry;
+  readonly domestic: boolean;
+  readonly area: string;
+  readonly victim: string | null;
+  readonly atHiddenHost: boolean;
+  /** The measure it opposes, as long as the opposition holds. [OT-MEAS-14] */
+  readonly opposes: string | null;
+  readonly trivial: boolean;
+  readonly roll: Throw | null;
+  /** What it has come to so far. */
+  result: 'success' | 'failure' | 'pending';
+  grade: Grade;
+  lost: boolean;
+  counter: Counter | null;
+  net: 0 | Grade;
+  exposed: boolean;
+}
+
+/** Still in the running. */
+export const stands = ({ result, lost }: Run): boolean => result !== 'failure' && !lost;
+/** Margins as exact fractions: is the first larger, smaller, equal? */
+export const compareMargins = (one: readonly [number, number], other: readonly [number, number]): number =>
+  one[0] * other[1] - other[0] * one[1];

@@ -1,0 +1,25 @@
+import { action, own } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { order } from './order.js';
+
+/** A player gives its Nation up. */
+export interface AbandonNation extends ActionBase {
+  readonly type: 'abandon-nation';
+}
+
+/** [OT-SEAT-01] */
+export const abandonNation = order<AbandonNation>({
+  type: 'abandon-nation',
+  codec: action<AbandonNation>('abandon-nation', {}),
+  list: () => [],
+  *check(state, { player }) {
+    const seat = own(state.players, player);
+    if (seat === undefined || seat.principal === null) return yield refuse('no-nation', 'OT-SEAT-01', `${player} has no Nation.`);
+    if (seat.adoptedTurn === state.turn) yield refuse('too-early', 'OT-SEAT-01', `${player} adopted ${seat.principal} this turn.`);
+  },
+  apply(state, { player }, table) {
+    state.players[player]!.principal = null;
+    table.emit({ type: 'nation-chosen', player, nation: null });
+  },
+});

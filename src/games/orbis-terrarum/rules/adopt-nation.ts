@@ -1,0 +1,38 @@
+import { one } from '../../../core/choices.js';
+import { action, own } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { isPrincipal, livingNations } from '../queries.js';
+import { raiseDecision } from '../referee/decisions.js';
+import { name } from '../types.js';
+import { order } from './order.js';
+
+/** A player without Nation takes one up. */
+export interface AdoptNation extends ActionBase {
+  readonly type: 'adopt-nation';
+  readonly nation: string;
+}
+
+/** [OT-SEAT-02] */
+export const adoptNation = order<AdoptNation>({
+  type: 'adopt-nation',
+  codec: action<AdoptNation>('adopt-nation', { nation: name }),
+  weight: 6,
+  known: (state, { nation }) => [['nation', nation, own(state.nations, nation) !== undefined]],
+  choices: {
+    nation: (state, player) =>
+      one(own(state.players, player)?.principal === null ? livingNations(state).filter((id) => !isPrincipal(state, id)) : []),
+  },
+  *check(state, { player, nation }) {
+    const seat = own(state.players, player);
+    if (seat === undefined || seat.principal !== null) return yield refuse('already-has-nation', 'OT-SEAT-02', `${player} has a Nation.`);
+    if (!state.nations[nation]!.alive || isPrincipal(state, nation))
+      return yield refuse('nation-taken', 'OT-SEAT-02', `${nation} is gone, or somebody's.`, 'nation');
+    const asked = state.decisions.some(({ kind, about }) => kind === 'adoption' && about.subject === player);
+    if (asked) yield refuse('already-has-nation', 'OT-SEAT-02', `${player} waits for an answer already.`);
+  },
+  apply(state, { player, nation }, table) {
+    const about = { nation, other: null, subject: player, terms: [], grade: 0, hidden: false };
+    raiseDecision(state, { kind: 'adoption', blocking: false, options: ['approve', 'deny'], about }, table);
+  },
+});

@@ -1,0 +1,40 @@
+import { one } from '../../../core/choices.js';
+import { action, bool } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { answerRequest, judgesOf, requestOf } from '../diplomacy/adhesion.js';
+import { speakerOf } from '../queries.js';
+import { name, type State } from '../types.js';
+import { order } from './order.js';
+
+/** A party answers somebody who wants to join. */
+export interface AnswerAdhesion extends ActionBase {
+  readonly type: 'answer-adhesion';
+  readonly nation: string;
+  readonly request: string;
+  readonly accept: boolean;
+}
+
+const requests = (state: State): readonly string[] =>
+  [...state.treaties, ...state.declarations].flatMap(({ requests: open }) => open.map(({ id }) => id));
+const voicesOf = (state: State, player: string, request: string): readonly string[] =>
+  judgesOf(state, requestOf(state, request)!).filter((judge) => speakerOf(state, judge) === player);
+
+/** [OT-TRE-07] [OT-TRE-15] */
+export const answerAdhesion = order<AnswerAdhesion>({
+  type: 'answer-adhesion',
+  codec: action<AnswerAdhesion>('answer-adhesion', { nation: name, request: name, accept: bool }),
+  agent: ({ nation }) => nation,
+  choices: {
+    nation: (state, player) => one([...new Set(requests(state).flatMap((request) => voicesOf(state, player, request)))]),
+    request: (state, player, { nation }) => one(requests(state).filter((request) => voicesOf(state, player, request).includes(nation))),
+    accept: () => one([true, false]),
+  },
+  *check(state, { nation, request }) {
+    const found = requestOf(state, request);
+    if (found === undefined)
+      return yield refuse('no-such-request', 'OT-TRE-07', `There is no request ${JSON.stringify(request)}.`, 'request');
+    if (!judgesOf(state, found).includes(nation)) yield refuse('not-a-party', 'OT-TRE-07', `${nation} has no say in ${request}.`, 'nation');
+  },
+  apply: (state, { nation, request, accept }, table) => answerRequest(state, request, nation, accept, table),
+});

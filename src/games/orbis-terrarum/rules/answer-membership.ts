@@ -1,0 +1,44 @@
+import { one } from '../../../core/choices.js';
+import { action, bool } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { addMember } from '../diplomacy/organizations.js';
+import { organizationOf } from '../queries.js';
+import { name } from '../types.js';
+import { order } from './order.js';
+import { faultOfLeader, knownOrganization, leads, organizations } from './organization-rule.js';
+
+/** A leader answers an application. */
+export interface AnswerMembership extends ActionBase {
+  readonly type: 'answer-membership';
+  readonly organization: string;
+  readonly nation: string;
+  readonly accept: boolean;
+}
+
+/** [OT-ORG-01] [OT-ORG-08] */
+export const answerMembership = order<AnswerMembership>({
+  type: 'answer-membership',
+  codec: action<AnswerMembership>('answer-membership', { organization: name, nation: name, accept: bool }),
+  weight: 2,
+  known: (state, { organization }) => knownOrganization(state, organization),
+  choices: {
+    organization: (state, player) => organizations(state, (organization) => leads(state, player, organization)),
+    nation: (state, _player, { organization }) => one(organizationOf(state, organization)!.applications),
+    accept: () => one([true, false]),
+  },
+  *check(state, { player, organization, nation }) {
+    const fault = faultOfLeader(state, player, organization, true);
+    if (fault !== null) return yield fault;
+    const { statute, applications } = organizationOf(state, organization)!;
+    if (statute.joinRule === 'conference')
+      yield refuse('statute-forbids', 'OT-ORG-08', 'Only a conference admits members here.', 'organization');
+    if (!applications.includes(nation)) yield refuse('no-such-request', 'OT-ORG-01', `${nation} has not applied.`, 'nation');
+  },
+  apply(state, { organization, nation, accept }, table) {
+    const found = state.organizations.find(({ id }) => id === organization)!;
+    found.applications = found.applications.filter((one) => one !== nation);
+    if (accept) addMember(state, organization, nation, table);
+    else table.emit({ type: 'organization-changed', organization, what: 'refused', nation });
+  },
+});

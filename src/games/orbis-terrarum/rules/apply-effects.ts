@@ -1,0 +1,51 @@
+import { suggest } from '../../../core/choices.js';
+import { action, list } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { clone } from '../../../core/state.js';
+import { refuse } from '../../../core/violation.js';
+import type { Open, Tell } from '../queries.js';
+import { faultOfEffect } from '../referee/effect-faults.js';
+import { performEffect } from '../referee/effects.js';
+import { type Effect, effect, note, type State } from '../types.js';
+import { keepNote } from './order.js';
+import { ruling } from './ruling.js';
+
+/** The referee changes the world, all or nothing. */
+export interface ApplyEffects extends ActionBase {
+  readonly type: 'apply-effects';
+  readonly reason: string;
+  readonly effects: readonly Effect[];
+}
+
+const silent: Tell = {
+  roll: () => 1,
+  pool: (count) => Array.from({ length: count }, () => 1),
+  shuffle: (count) => Array.from({ length: count }, (_, i) => i),
+  pick: (choices) => choices[0]!,
+  emit: () => {},
+};
+
+/** [OT-REF-05] [OT-REF-06] */
+export const applyEffects = ruling<ApplyEffects>({
+  type: 'apply-effects',
+  codec: action<ApplyEffects>('apply-effects', { reason: note, effects: list(effect, 20) }),
+  note: ({ reason }) => reason,
+  choices: {
+    reason: () => suggest(['']),
+    effects: (state) => suggest<readonly Effect[]>([[{ do: 'wealth', nation: state.nationOrder[0]!, delta: 1 }]]),
+  },
+  *check(state, { effects }) {
+    if (effects.length === 0) return yield refuse('bad-parameter', 'OT-REF-05', 'At least one effect is applied.', 'effects');
+    // Each effect is judged on what the earlier ones leave.
+    const stage = effects.length < 2 ? state : ({ ...clone({ ...state, config: null }), config: state.config } as State);
+    for (const [i, one] of effects.entries()) {
+      const fault = faultOfEffect(stage, one);
+      if (fault !== null) return yield refuse(fault.code, 'OT-REF-06', fault.message, `effects.${i}`);
+      if (stage !== state) performEffect(stage as Open, clone(one), null, silent);
+    }
+  },
+  apply(state, { player, reason, effects }, table) {
+    for (const one of effects) performEffect(state, clone(one), null, table);
+    keepNote(state, player, null, 'effects', reason);
+  },
+});

@@ -1,0 +1,43 @@
+import { one } from '../../../core/choices.js';
+import { action } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { referee, seats } from '../queries.js';
+import { name } from '../types.js';
+import { assignSide as assign } from '../war/civil-war.js';
+import { order } from './order.js';
+
+/** A side of a civil war is put into other hands. */
+export interface AssignSide extends ActionBase {
+  readonly type: 'assign-side';
+  readonly civilWar: string;
+  readonly side: string;
+  readonly controller: string;
+}
+
+/** [OT-CIV-02] */
+export const assignSide = order<AssignSide>({
+  type: 'assign-side',
+  codec: action<AssignSide>('assign-side', { civilWar: name, side: name, controller: name }),
+  known: (state, { civilWar, controller }) => [
+    ['civilWar', civilWar, state.civilWars.some(({ id }) => id === civilWar)],
+    ['controller', controller, controller === referee || state.config.players.includes(controller)],
+  ],
+  choices: {
+    civilWar: (state) => one(state.civilWars.map(({ id }) => id)),
+    side: (state, player, { civilWar }) =>
+      one(
+        state.civilWars
+          .find(({ id }) => id === civilWar)!
+          .sides.flatMap((side) => (side.controller === player && side.alive ? [side.id] : [])),
+      ),
+    controller: (state) => one(seats(state)),
+  },
+  list: () => [],
+  *check(state, { player, civilWar, side }) {
+    const found = state.civilWars.find(({ id }) => id === civilWar)!.sides.find(({ id }) => id === side);
+    if (found === undefined || found.controller !== player || !found.alive)
+      yield refuse('not-a-side', 'OT-CIV-02', `${player} has no side ${side}.`, 'side');
+  },
+  apply: (state, { side, controller }, table) => assign(state, side, controller, table),
+});

@@ -1,0 +1,29 @@
+import { one, range } from '../../../core/choices.js';
+import { action, int } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { type Attribute, attributes } from '../content/statistics.js';
+import { rewardStrongest } from '../economy/cycle.js';
+import { attribute } from '../types.js';
+import { ruling } from './ruling.js';
+
+/** The strongest in an attribute are rewarded. */
+export interface AwardAttribute extends ActionBase {
+  readonly type: 'award-attribute';
+  readonly attribute: Attribute;
+  readonly value: number;
+  readonly years: number;
+}
+
+/** [OT-REF-10] */
+export const awardAttribute = ruling<AwardAttribute>({
+  type: 'award-attribute',
+  codec: action<AwardAttribute>('award-attribute', { attribute, value: int, years: int }),
+  choices: { attribute: () => one(attributes), value: () => range(-25, -1), years: (state) => range(1, state.config.contextYearsMax) },
+  *check({ config }, { value, years }) {
+    if (value < -25 || value > -1) yield refuse('bad-parameter', 'OT-REF-10', `An award is -25 to -1, not ${value}.`, 'value');
+    if (years < 1 || years > config.contextYearsMax)
+      yield refuse('expiry-required', 'OT-MOD-15', `It expires in 1 to ${config.contextYearsMax} years, not ${years}.`, 'years');
+  },
+  apply: (state, { attribute: strongest, value, years }, table) => rewardStrongest(state, strongest, value, years, 'event', table),
+});

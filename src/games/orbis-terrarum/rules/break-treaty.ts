@@ -1,0 +1,33 @@
+import { one } from '../../../core/choices.js';
+import { action } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { breach, isBound, treatyOf } from '../diplomacy/treaties.js';
+import { onceExisted } from '../queries.js';
+import { name } from '../types.js';
+import { mine, order } from './order.js';
+
+/** A party openly breaks its word. */
+export interface BreakTreaty extends ActionBase {
+  readonly type: 'break-treaty';
+  readonly nation: string;
+  readonly treaty: string;
+}
+
+/** [OT-TRE-06] */
+export const breakTreaty = order<BreakTreaty>({
+  type: 'break-treaty',
+  codec: action<BreakTreaty>('break-treaty', { nation: name, treaty: name }),
+  acting: ({ nation }) => nation,
+  known: (state, { treaty }) => [['treaty', treaty, treatyOf(state, treaty) !== undefined || onceExisted(state, 'treaty', treaty)]],
+  choices: {
+    nation: mine,
+    treaty: (state, _player, { nation }) => one(state.treaties.flatMap((treaty) => (isBound(state, treaty, nation) ? [treaty.id] : []))),
+  },
+  *check(state, { nation, treaty }) {
+    const found = treatyOf(state, treaty);
+    if (found === undefined) return yield refuse('treaty-not-in-force', 'OT-TRE-06', `${treaty} is not in force.`, 'treaty');
+    if (!isBound(state, found, nation)) yield refuse('not-a-party', 'OT-TRE-06', `${nation} is no party to ${treaty}.`, 'treaty');
+  },
+  apply: (state, { nation, treaty }, table) => breach(state, treaty, nation, table),
+});

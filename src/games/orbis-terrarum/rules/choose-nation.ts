@@ -1,0 +1,34 @@
+import { one } from '../../../core/choices.js';
+import { action, own } from '../../../core/codec.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import { isPrincipal } from '../queries.js';
+import { type Event, name, type State } from '../types.js';
+
+/** A player takes a Nation at the start. */
+export interface ChooseNation extends ActionBase {
+  readonly type: 'choose-nation';
+  readonly nation: string;
+}
+
+/** Playable Nations that nobody has. */
+const available = (state: State): readonly string[] =>
+  state.nationOrder.filter((id) => state.nations[id]!.playable && !isPrincipal(state, id));
+
+/** [OT-ACT-08] [OT-SETUP-02] */
+export const chooseNation = rule<State, ChooseNation, Event, ClauseId>({
+  type: 'choose-nation',
+  codec: action<ChooseNation>('choose-nation', { nation: name }),
+  choices: { nation: (state) => one(available(state)) },
+  *check(state, { nation }) {
+    const found = own(state.nations, nation);
+    if (found === undefined) return yield refuse('unknown-id', 'OT-ACT-02', `There is no Nation ${JSON.stringify(nation)}.`, 'nation');
+    if (!found.playable) yield refuse('nation-not-playable', 'OT-ACT-08', `${nation} is not for players.`, 'nation');
+    if (isPrincipal(state, nation)) yield refuse('nation-taken', 'OT-ACT-08', `${nation} is taken.`, 'nation');
+  },
+  apply(state, { player, nation }, table) {
+    state.players[player]!.principal = nation;
+    table.emit({ type: 'nation-chosen', player, nation });
+  },
+});

@@ -1,0 +1,46 @@
+import { one } from '../../../core/choices.js';
+import { action } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { now } from '../queries.js';
+import { name, type State } from '../types.js';
+import { endCivilWar } from '../war/civil-war.js';
+import { order } from './order.js';
+
+/** Whoever controls the sides agrees on a winner. */
+export interface ConcludeCivilWar extends ActionBase {
+  readonly type: 'conclude-civil-war';
+  readonly civilWar: string;
+  readonly winner: string;
+}
+
+const survivors = (state: State, id: string) => state.civilWars.find((war) => war.id === id)!.sides.filter(({ alive }) => alive);
+
+/** [OT-CIV-03] */
+export const concludeCivilWar = order<ConcludeCivilWar>({
+  type: 'conclude-civil-war',
+  codec: action<ConcludeCivilWar>('conclude-civil-war', { civilWar: name, winner: name }),
+  known: (state, { civilWar }) => [['civilWar', civilWar, state.civilWars.some(({ id }) => id === civilWar)]],
+  choices: {
+    civilWar: (state, player) =>
+      one(state.civilWars.flatMap(({ id }) => (survivors(state, id).every(({ controller }) => controller === player) ? [id] : []))),
+    winner: (state, _player, { civilWar }) => one(survivors(state, civilWar).map(({ id }) => id)),
+  },
+  *check(state, { player, civilWar, winner }) {
+    const alive = survivors(state, civilWar);
+    if (!alive.some(({ controller }) => controller === player))
+      return yield refuse('not-a-side', 'OT-CIV-03', `${player} has no side in ${civilWar}.`, 'civilWar');
+    if (!alive.some(({ id }) => id === winner))
+      yield refuse('bad-side', 'OT-CIV-03', `${winner} is no surviving side of ${civilWar}.`, 'winner');
+  },
+  apply(state, { player, civilWar, winner }, table) {
+    const war = state.civilWars.find(({ id }) => id === civilWar)!;
+    war.conclusions = [...war.conclusions.filter(({ controller }) => controller !== player), { controller: player, winner }];
+    const { sides, conclusions } = now(state).civilWars.find(({ id }) => id === civilWar)!;
+    const agreed = sides.every(
+      ({ alive, controller }) => !alive || conclusions.some((one) => one.controller === controller && one.winner === winner),
+    );
+    table.emit({ type: 'note-posted', secret: null, author: player, nation: war.nation, subject: 'civil-war', text: `winner ${winner}` });
+    if (agreed) endCivilWar(state, civilWar, winner, table);
+  },
+});

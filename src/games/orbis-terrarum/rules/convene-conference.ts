@@ -1,0 +1,106 @@
+import { one, suggest } from '../../../core/choices.js';
+import { action, bool, int, list, oneOf, optional, own, shape } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { basisMembers } from '../diplomacy/conferences.js';
+import { controlledBy, freshId, now, organizationOf } from '../queries.js';
+import { raiseDecision } from '../referee/decisions.js';
+import { type Basis, basis, type Conference, name, names, type State, title } from '../types.js';
+import { nearestNations, order } from './order.js';
+
+/** Nations are called together. */
+export interface ConveneConference extends ActionBase {
+  readonly type: 'convene-conference';
+  readonly nation: string;
+  readonly topic: string;
+  readonly basis: Basis;
+  readonly startTurn: number;
+  readonly invited: readonly string[];
+  readonly includeVassals: boolean;
+  readonly openFloor: boolean;
+  readonly weights?: Conference['weights'];
+  readonly majority?: Conference['majority'];
+}
+
+/** Does the basis give this convener the right? [OT-CONF-02] [OT-CONF-03] */
+const hasAuthority = (state: State, convener: string, base: Basis): boolean => {
+  if (base.kind === 'prestige') {
+    const nation = own(state.nations, convener);
+    return nation !== undefined && (state.config.refereeMode === 'human' || nation.attributes.PRS >= state.config.conferencePrestige);
+  }
+  const organization = base.kind === 'organization' ? organizationOf(state, base.id) : undefined;
+  if (organization !== undefined && (organization.statute.leaderConvenes || convener === organization.id))
+    return organization.leader === convener || organization.id === convener;
+  return basisMembers(state, base).includes(convener);
+};
+const convenesOne = (state: State, nation: string): boolean =>
+  state.conferences.some(({ convener, stage }) => convener === nation && stage !== 'closed' && stage !== 'dissolved');
+
+/** [OT-CONF-01] */
+export const conveneConference = order<ConveneConference>({
+  type: 'convene-conference',
+  codec: action<ConveneConference>('convene-conference', {
+    nation: name,
+    topic: title,
+    basis,
+    startTurn: int,
+    invited: names,
+    includeVassals: bool,
+    openFloor: bool,
+    weights: optional(list(shape<Conference['weights'][number]>({ nation: name, weight: int }), 200)),
+    majority: optional(oneOf(['absolute', 'simple', 'twoThirds'])),
+  }),
+  weight: 2,
+  agent: ({ nation }) => nation,
+  known: (state, { invited }) => invited.map((id) => ['invited', id, own(state.nations, id)?.alive === true] as const),
+  choices: {
+    nation: (state, player) =>
+      one(
+        controlledBy(state, player).filter(
+          (id) => state.nations[id]!.attributes.PRS >= state.config.conferencePrestige && !convenesOne(state, id),
+        ),
+      ),
+    topic: () => suggest(['']),
+    basis: () => suggest<Basis>([{ kind: 'prestige', id: null }]),
+    startTurn: (state) => one([state.turn]),
+    invited: (state, _player, { nation }) => suggest([nearestNations(state, nation)]),
+    includeVassals: () => one([true]),
+    openFloor: () => one([false]),
+  },
+  *check(state, { nation, basis: base, startTurn, invited, weights = [] }) {
+    if (!hasAuthority(state, nation, base))
+      yield refuse('no-authority', 'OT-CONF-02', `${nation} has no authority to convene on this basis.`, 'basis');
+    if (startTurn < state.turn || startTurn > state.turn + 1000)
+      yield refuse('bad-parameter', 'OT-CONF-01', `A conference begins in turn ${state.turn} or later, not in ${startTurn}.`, 'startTurn');
+    if (new Set(invited).size < invited.length || invited.includes(nation))
+      yield refuse('bad-parameter', 'OT-CONF-01', 'Each other Nation is invited once.', 'invited');
+    const wrong = weights.find(
+      ({ nation: id, weight }, i) =>
+        weight < 0 || weight > 10 || own(state.nations, id) === undefined || weights.findIndex((one) => one.nation === id) !== i,
+    );
+    if (wrong !== undefined)
+      yield refuse(
+        'bad-parameter',
+        'OT-CONF-15',
+        `A weight is from 0 to 10, one for each Nation; not ${wrong.weight} for ${wrong.nation}.`,
+        'weights',
+      );
+  },
+  apply(state, given, table) {
+    const { nation, topic, basis: base, startTurn, invited, includeVassals, openFloor, weights = [], majority = 'absolute' } = given;
+    const plain = now(state);
+    const asked = base.kind === 'prestige' && plain.config.refereeMode === 'human';
+    const id = freshId(state, 'conference');
+    const stage = !asked && startTurn <= plain.turn ? 'discussion' : 'scheduled';
+    const convenor = Object.hasOwn(plain.nations, nation) ? nation : organizationOf(plain, nation)!.leader!;
+    state.conferences.push({
+      ...{ id, convener: nation, topic, startTurn, stage, includeVassals, openFloor, majority, votingSince: null },
+      ...{ basis: { ...base }, invited: [...invited], weights: weights.map((one) => ({ ...one })), attendees: [convenor] },
+      ...{ departed: [], floorSupport: [], proposals: [], votes: [], rested: [] },
+    });
+    table.emit({ type: 'conference-changed', conference: id, stage, nation, what: 'convened' });
+    if (!asked) return;
+    const about = { nation, other: null, subject: id, terms: [], grade: 0, hidden: false };
+    raiseDecision(state, { kind: 'conference-authority', blocking: false, options: ['grant', 'deny'], about }, table);
+  },
+});

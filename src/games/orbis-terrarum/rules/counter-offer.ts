@@ -1,0 +1,53 @@
+import { suggest } from '../../../core/choices.js';
+import { action, int, nullable, optional } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { checkClauses, checkFrame, closeOffer, isOpenBetween, openOffer } from '../diplomacy/offers.js';
+import { now, referee, speakerOf } from '../queries.js';
+import { name, note, type Penalty, penalty, type Term, terms } from '../types.js';
+import { faultOfOffer, isKnownOffer, offerOf, offersAt } from './offer-rule.js';
+import { keepNote, order } from './order.js';
+
+/** An offer is answered by another one. */
+export interface CounterOffer extends ActionBase {
+  readonly type: 'counter-offer';
+  readonly offer: string;
+  readonly clauses: readonly Term[];
+  readonly years?: number | null;
+  readonly penalty?: Penalty | null;
+  readonly note?: string;
+}
+
+/** [OT-TRE-03] */
+export const counterOffer = order<CounterOffer>({
+  type: 'counter-offer',
+  codec: action<CounterOffer>('counter-offer', {
+    offer: name,
+    clauses: terms,
+    years: optional(nullable(int)),
+    penalty: optional(nullable(penalty)),
+    note: optional(note),
+  }),
+  known: (state, { offer }) => [['offer', offer, isKnownOffer(state, offer)]],
+  note: ({ note: text }) => text,
+  choices: {
+    offer: (state, player) => offersAt(state, player, 'to'),
+    clauses: () => suggest<readonly Term[]>([[{ kind: 'non-aggression' }]]),
+  },
+  list: () => [],
+  *check(state, { player, offer, clauses, years, penalty: agreed }) {
+    const fault = faultOfOffer(state, player, offer, 'to');
+    if (fault !== null) return yield fault;
+    const { from, to } = offerOf(state, offer)!;
+    if (speakerOf(state, from) === referee) return yield refuse('use-diplomacy', 'OT-TRE-01', `${from} has no player; negotiate.`, 'offer');
+    if (isOpenBetween(state, to, from)) yield refuse('offer-already-open', 'OT-TRE-01', `${to} has an open offer to ${from}.`, 'offer');
+    yield* checkClauses(state, clauses, [to, from]);
+    yield* checkFrame(state, years ?? null, agreed ?? null);
+  },
+  apply(state, { player, offer, clauses, years = null, penalty: agreed = null, note: text = '' }, table) {
+    const { from, to, adhesion } = offerOf(now(state), offer)!;
+    closeOffer(state, offer, 'countered', table);
+    openOffer(state, { from: to, to: from, clauses, years, penalty: agreed, adhesion, note: text }, table);
+    keepNote(state, player, to, 'offer', text);
+  },
+});

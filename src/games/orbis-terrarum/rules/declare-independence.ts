@@ -1,0 +1,35 @@
+import { one } from '../../../core/choices.js';
+import { action, own } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { controlledBy, controllerOf, living, referee } from '../queries.js';
+import { name } from '../types.js';
+import { order } from './order.js';
+
+/** A vassal wants to be free; it stays bound until it has beaten its patron. */
+export interface DeclareIndependence extends ActionBase {
+  readonly type: 'declare-independence';
+  readonly vassal: string;
+}
+
+/** [OT-VAS-12] */
+export const declareIndependence = order<DeclareIndependence>({
+  type: 'declare-independence',
+  codec: action<DeclareIndependence>('declare-independence', { vassal: name }),
+  known: (state, { vassal }) => [['vassal', vassal, own(state.nations, vassal) !== undefined]],
+  choices: { vassal: (state, player) => one(controlledBy(state, player).filter((id) => state.nations[id]!.patron !== null)) },
+  *check(state, { player, vassal }) {
+    // The referee may speak for a vassal that its patron's player controls.
+    if (player !== referee && controllerOf(state, vassal) !== player)
+      return yield refuse('not-your-nation', 'OT-ACT-06', `${vassal} does not take orders from ${player}.`, 'vassal');
+    const nation = living(state, vassal);
+    if (nation === undefined) return yield refuse('nation-extinct', 'OT-ACT-02', `${vassal} is no more.`, 'vassal');
+    if (nation.patron === null) return yield refuse('not-a-vassal', 'OT-VAS-12', `${vassal} has no patron.`, 'vassal');
+    if (nation.independenceDeclared) yield refuse('already-declared', 'OT-VAS-12', `${vassal} has declared its independence.`, 'vassal');
+  },
+  apply(state, { player, vassal }, table) {
+    state.nations[vassal]!.independenceDeclared = true;
+    state.nations[vassal]!.independenceBlow = false;
+    table.emit({ type: 'note-posted', secret: null, author: player, nation: vassal, subject: 'independence', text: 'declared' });
+  },
+});

@@ -1,0 +1,63 @@
+import { suggest } from '../../../core/choices.js';
+import { action, int, list } from '../../../core/codec.js';
+import { type ActionBase, rule } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import { fromLists, groupTotal, setAttributes } from '../nations/attributes.js';
+import type { Event, State } from '../types.js';
+
+/** A player lays down the attributes of a Nation, Domain and Authority in the order of the book. */
+export interface DistributeAttributes extends ActionBase {
+  readonly type: 'distribute-attributes';
+  readonly domain: readonly number[];
+  readonly authority: readonly number[];
+}
+
+/** The flat spread, and those rotations of 30, 20, 15, 10, 5 that fit. [OT-ACT-09] */
+const spreads = ({ config }: State): readonly (readonly number[])[] => {
+  const { pointsPerGroup, attributeMin, attributeMax } = config;
+  const share = Math.floor(pointsPerGroup / 5);
+  const flat = [0, 1, 2, 3, 4].map((place) => share + (place < pointsPerGroup - 5 * share ? 1 : 0));
+  const steep = [30, 20, 15, 10, 5];
+  const rotations = steep.map((_, turn) => [...steep.slice(turn), ...steep.slice(0, turn)]);
+  const fits = (values: readonly number[]): boolean =>
+    values.every((value) => value >= attributeMin && value <= attributeMax) &&
+    values.reduce((sum, value) => sum + value, 0) === pointsPerGroup;
+  return [flat, ...rotations.filter(fits)];
+};
+
+/** [OT-ACT-09] [OT-SETUP-03] */
+export const distributeAttributes = rule<State, DistributeAttributes, Event, ClauseId>({
+  type: 'distribute-attributes',
+  codec: action<DistributeAttributes>('distribute-attributes', { domain: list(int, 5), authority: list(int, 5) }),
+  choices: { domain: (state) => suggest(spreads(state)), authority: (state) => suggest(spreads(state)) },
+  *check({ config, players }, { player, domain, authority }) {
+    const { attributeMin, attributeMax, pointsPerGroup } = config;
+    if (players[player]!.distributed) return yield refuse('already-done', 'OT-ACT-09', `${player} has distributed already.`);
+    for (const [group, values] of Object.entries({ domain, authority })) {
+      if (values.length !== 5) return yield refuse('bad-parameter', 'OT-ACT-09', `${group} has five values, not ${values.length}.`, group);
+      const wrong = values.find((value) => value < attributeMin || value > attributeMax);
+      if (wrong !== undefined)
+        yield refuse(
+          'attribute-out-of-range',
+          'OT-ACT-09',
+          `An attribute is from ${attributeMin} to ${attributeMax}, not ${wrong}.`,
+          group,
+        );
+    }
+    for (const [group, values] of Object.entries({ domain, authority })) {
+      const total = values.reduce((sum, value) => sum + value, 0);
+      if (total !== pointsPerGroup) yield refuse('wrong-total', 'OT-ACT-09', `${group} adds up to ${total}, not ${pointsPerGroup}.`, group);
+    }
+  },
+  apply(state, { player, domain, authority }, table) {
+    const seat = state.players[player]!;
+    const values = fromLists(domain, authority);
+    seat.distributed = true;
+    setAttributes(state, seat.principal!, values, table);
+    if (state.phase !== 'setup-attributes') return;
+    const nation = state.nations[seat.principal!]!;
+    nation.initial = { ...values };
+    nation.baseTotals = { domain: groupTotal(values, 'domain'), authority: groupTotal(values, 'authority') }; // [OT-SETUP-05]
+  },
+});

@@ -1,0 +1,26 @@
+import { one } from '../../../core/choices.js';
+import { action, oneOf, own } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { order } from './order.js';
+
+/** A player says which kind of epoch it would like. */
+export interface EpochPreference extends ActionBase {
+  readonly type: 'epoch-preference';
+  readonly mode: 'total' | 'partial';
+}
+
+/** [OT-SEAT-04] */
+export const epochPreference = order<EpochPreference>({
+  type: 'epoch-preference',
+  codec: action<EpochPreference>('epoch-preference', { mode: oneOf(['total', 'partial']) }),
+  choices: { mode: () => one(['total' as const, 'partial' as const]) },
+  list: () => [],
+  *check(state, { player }) {
+    if (own(state.players, player) === undefined) yield refuse('unknown-player', 'OT-SEAT-04', 'Only players have a preference.');
+  },
+  apply(state, { player, mode }, table) {
+    state.players[player]!.epochPreference = mode;
+    table.emit({ type: 'note-posted', secret: null, author: player, nation: null, subject: 'epoch-preference', text: mode });
+  },
+});

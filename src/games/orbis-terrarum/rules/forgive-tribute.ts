@@ -1,0 +1,33 @@
+import { one } from '../../../core/choices.js';
+import { action, own } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { dropTribute, vassalsOf } from '../nations/bonds.js';
+import { name } from '../types.js';
+import { mine, order } from './order.js';
+
+/** A patron lets a vassal off, for this cycle only. */
+export interface ForgiveTribute extends ActionBase {
+  readonly type: 'forgive-tribute';
+  readonly patron: string;
+  readonly vassal: string;
+}
+
+/** [OT-VAS-09] [OT-VAS-21] */
+export const forgiveTribute = order<ForgiveTribute>({
+  type: 'forgive-tribute',
+  codec: action<ForgiveTribute>('forgive-tribute', { patron: name, vassal: name }),
+  acting: ({ patron }) => patron,
+  known: (state, { vassal }) => [['vassal', vassal, own(state.nations, vassal) !== undefined]],
+  choices: { patron: mine, vassal: (state, _player, { patron }) => one(vassalsOf(state, patron)) },
+  *check(state, { patron, vassal }) {
+    const nation = state.nations[vassal]!;
+    if (nation.patron !== patron) return yield refuse('not-a-vassal', 'OT-VAS-09', `${vassal} is no vassal of ${patron}.`, 'vassal');
+    if (nation.tribute !== 'pending') yield refuse('tribute-not-due', 'OT-VAS-09', `The tribute of ${vassal} is not due.`, 'vassal');
+  },
+  apply(state, { patron, vassal }, table) {
+    state.nations[vassal]!.tribute = 'forgiven';
+    dropTribute(state, vassal);
+    table.emit({ type: 'tribute-resolved', vassal, patron, outcome: 'forgiven' });
+  },
+});

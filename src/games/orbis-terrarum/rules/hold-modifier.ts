@@ -1,0 +1,39 @@
+import { one } from '../../../core/choices.js';
+import { action, bool } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { name, type State } from '../types.js';
+import { mine, order } from './order.js';
+
+/** A bonus is kept for later, or released. */
+export interface HoldModifier extends ActionBase {
+  readonly type: 'hold-modifier';
+  readonly nation: string;
+  readonly modifier: string;
+  readonly held: boolean;
+}
+
+const bonusesOf = (state: State, nation: string): readonly string[] =>
+  state.modifiers.flatMap((modifier) => (modifier.nation === nation && modifier.value < 0 ? [modifier.id] : []));
+
+/** [OT-MEAS-20] */
+export const holdModifier = order<HoldModifier>({
+  type: 'hold-modifier',
+  codec: action<HoldModifier>('hold-modifier', { nation: name, modifier: name, held: bool }),
+  acting: ({ nation }) => nation,
+  known: (state, { modifier }) => [['modifier', modifier, state.modifiers.some(({ id }) => id === modifier)]],
+  choices: {
+    nation: mine,
+    modifier: (state, _player, { nation }) => one(bonusesOf(state, nation)),
+    held: (state, _player, { nation, modifier }) => one([!state.nations[nation]!.held.includes(modifier)]),
+  },
+  *check(state, { nation, modifier }) {
+    if (!bonusesOf(state, nation).includes(modifier))
+      yield refuse('not-a-bonus', 'OT-MEAS-20', `${modifier} is no bonus of ${nation}.`, 'modifier');
+  },
+  apply(state, { nation, modifier, held }) {
+    const own = state.nations[nation]!;
+    own.held = own.held.filter((id) => id !== modifier);
+    if (held) own.held.push(modifier);
+  },
+});

@@ -1,0 +1,95 @@
+import { one, skip, suggest } from '../../../core/choices.js';
+import { action, nullable, oneOf, optional, own } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { clone } from '../../../core/state.js';
+import { refuse } from '../../../core/violation.js';
+import { foundByDeclaration } from '../diplomacy/founding.js';
+import { freshId, living, now, type Open } from '../queries.js';
+import { name, note, type State, type Statute, statute, statuteFault, type Threat, threat } from '../types.js';
+import { keepNote, mine, nearestNations, order } from './order.js';
+
+/** A Nation promises the world something, or declares war. */
+export interface IssueDeclaration extends ActionBase {
+  readonly type: 'issue-declaration';
+  readonly nation: string;
+  readonly kind: 'neutrality' | 'commitment' | 'war';
+  readonly text: string;
+  readonly target?: string;
+  readonly penalty?: Threat | null;
+  readonly statute?: Statute | null;
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** The declaration of this turn that says the very same. [OT-DECL-05] */
+const twinOf = (state: State, { kind, text, target, penalty = null, statute: law = null }: IssueDeclaration) =>
+  state.declarations.find(
+    (one) =>
+      one.issuedTurn === state.turn &&
+      one.kind === kind &&
+      one.text === text &&
+      one.target === (target ?? null) &&
+      same(one.penalty, penalty) &&
+      same(one.statute, law),
+  );
+
+/** [OT-DECL-01] [OT-DECL-05] [OT-DECL-12] */
+export const issueDeclaration = order<IssueDeclaration>({
+  type: 'issue-declaration',
+  codec: action<IssueDeclaration>('issue-declaration', {
+    nation: name,
+    kind: oneOf(['neutrality', 'commitment', 'war']),
+    text: note,
+    target: optional(name),
+    penalty: optional(nullable(threat)),
+    statute: optional(nullable(statute)),
+  }),
+  agent: ({ nation }) => nation,
+  known: (state, { target }) => (target === undefined ? [] : [['target', target, own(state.nations, target) !== undefined]]),
+  note: ({ text }) => text,
+  choices: {
+    nation: mine,
+    kind: () => one(['neutrality', 'war']),
+    text: () => suggest(['']),
+    target: (state, _player, { nation, kind }) => (kind === 'war' ? one(nearestNations(state, nation)) : skip),
+  },
+  *check(state, { nation, kind, target, penalty, statute: law }) {
+    const isWar = kind === 'war';
+    if (isWar !== (target !== undefined))
+      return yield refuse('bad-parameter', 'OT-DECL-01', 'A declaration of war has a target, others have none.', 'target');
+    if (law != null && (kind !== 'commitment' || statuteFault(law) !== null))
+      yield refuse('bad-statute', 'OT-ORG-03', statuteFault(law) ?? 'Only a commitment carries a statute.', 'statute');
+    if (target !== undefined && (target === nation || living(state, target) === undefined))
+      yield refuse('invalid-target', 'OT-DECL-01', `${target} is nobody to make war on.`, 'target');
+    const { declarationPenaltyMax } = state.config;
+    const bad =
+      penalty != null && (isWar || penalty.value < 1 || penalty.value > declarationPenaltyMax || penalty.years < 1 || penalty.years > 10);
+    if (bad)
+      yield refuse(
+        'penalty-too-high',
+        'OT-DECL-10',
+        `A declaration threatens +1 to +${declarationPenaltyMax} for 1 to 10 years; war threatens nothing.`,
+        'penalty',
+      );
+    const repeated = state.declarations.some(
+      (one) => one.kind === kind && one.declarants.includes(nation) && (!isWar || one.target === target),
+    );
+    if (repeated) yield refuse('already-declared', 'OT-DECL-01', `${nation} has such a declaration in force.`, 'kind');
+  },
+  apply(state, given, table) {
+    const { player, nation, kind, text, penalty = null, statute: law = null } = given;
+    const target = given.target ?? null;
+    const twin = twinOf(now(state), given);
+    const id = twin?.id ?? freshId(state, 'declaration');
+    if (twin !== undefined) state.declarations.find((one) => one.id === id)!.declarants.push(nation);
+    else
+      state.declarations.push(
+        clone({
+          ...{ id, kind, declarants: [nation], text, target, penalty, statute: law, issuedTurn: state.turn },
+          ...{ reservations: [], revocations: [], requests: [] },
+        }) as Open['declarations'][number],
+      );
+    table.emit({ type: 'declaration-issued', declaration: id, kind, declarants: [nation], target, text });
+    keepNote(state, player, Object.hasOwn(state.nations, nation) ? nation : null, 'declaration', text);
+    foundByDeclaration(state, id, table);
+  },
+});

@@ -1,0 +1,46 @@
+import { one, suggest } from '../../../core/choices.js';
+import { action, int, list } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { askToJoin, joinDeclaration as join } from '../diplomacy/adhesion.js';
+import { name } from '../types.js';
+import { declarationOf, isKnownDeclaration } from './declaration-rule.js';
+import { mine, order } from './order.js';
+
+/** A Nation joins another's declaration. */
+export interface JoinDeclaration extends ActionBase {
+  readonly type: 'join-declaration';
+  readonly nation: string;
+  readonly declaration: string;
+  readonly reservations: readonly number[];
+}
+
+/** [OT-DECL-02] */
+export const joinDeclaration = order<JoinDeclaration>({
+  type: 'join-declaration',
+  codec: action<JoinDeclaration>('join-declaration', { nation: name, declaration: name, reservations: list(int, 50) }),
+  acting: ({ nation }) => nation,
+  known: (state, { declaration }) => [['declaration', declaration, isKnownDeclaration(state, declaration)]],
+  choices: {
+    nation: mine,
+    declaration: (state) => one(state.declarations.map(({ id }) => id)),
+    reservations: () => suggest<readonly number[]>([[]]),
+  },
+  *check(state, { nation, declaration, reservations }) {
+    const found = declarationOf(state, declaration);
+    if (found === undefined)
+      return yield refuse('declaration-not-in-force', 'OT-DECL-02', `${declaration} is not in force.`, 'declaration');
+    const asked = found.requests.some((request) => request.nation === nation);
+    const sameKind = state.declarations.some(
+      (one) => one.kind === found.kind && one.target === found.target && one.declarants.includes(nation),
+    );
+    if (sameKind || asked || found.target === nation)
+      yield refuse('already-a-declarant', 'OT-DECL-02', `${nation} cannot join ${declaration} again.`, 'nation');
+    if (new Set(reservations).size < reservations.length || reservations.some((index) => index < 0))
+      yield refuse('bad-parameter', 'OT-DECL-02', 'Reservations are different.', 'reservations');
+  },
+  apply(state, { nation, declaration, reservations }, table) {
+    if (reservations.length === 0) join(state, declaration, nation, [], table);
+    else askToJoin(state, declaration, nation, reservations, table);
+  },
+});

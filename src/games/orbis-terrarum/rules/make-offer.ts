@@ -1,0 +1,68 @@
+import { one, suggest } from '../../../core/choices.js';
+import { action, int, nullable, oneOf, optional } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { checkClauses, checkFrame, checkParties, isOpenBetween, openOffer } from '../diplomacy/offers.js';
+import { organizationOf } from '../queries.js';
+import { name, note, type Offer, type Penalty, penalty, type State, type Term, terms } from '../types.js';
+import { statusBetween } from '../war/conflicts.js';
+import { keepNote, mine, order } from './order.js';
+
+/** A treaty is proposed. */
+export interface MakeOffer extends ActionBase {
+  readonly type: 'make-offer';
+  readonly from: string;
+  readonly to: string;
+  readonly clauses: readonly Term[];
+  readonly years?: number | null;
+  readonly penalty?: Penalty | null;
+  readonly adhesion?: Offer['adhesion'];
+  readonly note?: string;
+}
+
+const isAgent = (state: State, id: string): boolean => Object.hasOwn(state.nations, id) || organizationOf(state, id) !== undefined;
+/** The principal Nations of other players. */
+const others = (state: State, player: string): readonly string[] =>
+  state.config.players.flatMap((other) => (other === player ? [] : (state.players[other]!.principal ?? [])));
+const samples = (state: State, from: string, to: string): readonly (readonly Term[])[] => [
+  [{ kind: 'non-aggression' }],
+  [{ kind: 'alliance' }],
+  ...(statusBetween(state, from, to) === 'none' ? [] : [[{ kind: 'peace' as const }]]),
+];
+
+/** [OT-TRE-01] */
+export const makeOffer = order<MakeOffer>({
+  type: 'make-offer',
+  codec: action<MakeOffer>('make-offer', {
+    from: name,
+    to: name,
+    clauses: terms,
+    years: optional(nullable(int)),
+    penalty: optional(nullable(penalty)),
+    adhesion: optional(oneOf(['all', 'majority'])),
+    note: optional(note),
+  }),
+  agent: ({ from }) => from,
+  known: (state, { to }) => [['to', to, isAgent(state, to)]],
+  note: ({ note: text }) => text,
+  choices: {
+    from: mine,
+    to: (state, player) => one(others(state, player)),
+    clauses: (state, _player, { from, to }) => suggest(samples(state, from, to)),
+  },
+  *check(state, { player, from, to, clauses, years, penalty: agreed }) {
+    let clear = true;
+    for (const fault of checkParties(state, player, from, to)) {
+      clear = false;
+      yield fault;
+    }
+    if (!clear) return;
+    if (isOpenBetween(state, from, to)) yield refuse('offer-already-open', 'OT-TRE-01', `${from} has an open offer to ${to}.`, 'to');
+    yield* checkClauses(state, clauses, [from, to]);
+    yield* checkFrame(state, years ?? null, agreed ?? null);
+  },
+  apply(state, { player, from, to, clauses, years = null, penalty: agreed = null, adhesion = 'all', note: text = '' }, table) {
+    openOffer(state, { from, to, clauses, years, penalty: agreed, adhesion, note: text }, table);
+    keepNote(state, player, from, 'offer', text);
+  },
+});

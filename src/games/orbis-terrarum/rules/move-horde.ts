@@ -1,0 +1,47 @@
+import { one } from '../../../core/choices.js';
+import { action } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { hordeIn } from '../map/territory.js';
+import { atlas, controlledBy } from '../queries.js';
+import { name } from '../types.js';
+import { order } from './order.js';
+
+/** A horde is told where to go. */
+export interface MoveHorde extends ActionBase {
+  readonly type: 'move-horde';
+  readonly nation: string;
+  readonly to: string;
+}
+
+/** [OT-MEAS-21] */
+export const moveHorde = order<MoveHorde>({
+  type: 'move-horde',
+  codec: action<MoveHorde>('move-horde', { nation: name, to: name }),
+  acting: ({ nation }) => nation,
+  known: (state, { to }) => [['to', to, Object.hasOwn(state.regions, to)]],
+  choices: {
+    nation: (state, player) => one(controlledBy(state, player).filter((id) => state.nations[id]!.kind === 'horde')),
+    to: (state, _player, { nation }) =>
+      one(
+        atlas(state)
+          .neighbours.get(state.nations[nation]!.position!)!
+          .map(({ region }) => region),
+      ),
+  },
+  *check(state, { nation, to }) {
+    const { kind, position } = state.nations[nation]!;
+    if (kind !== 'horde') return yield refuse('not-a-horde', 'OT-MEAS-21', `${nation} is no horde.`, 'nation');
+    if (
+      !atlas(state)
+        .neighbours.get(position!)!
+        .some(({ region }) => region === to)
+    )
+      yield refuse('not-adjacent', 'OT-MEAS-21', `${to} is not next to ${position}.`, 'to');
+    if (to !== position && hordeIn(state, to) !== undefined)
+      yield refuse('position-occupied', 'OT-MEAS-21', `There is a horde in ${to}.`, 'to');
+  },
+  apply(state, { nation, to }) {
+    state.nations[nation]!.moveTo = to;
+  },
+});

@@ -1,0 +1,61 @@
+import { one } from '../../../core/choices.js';
+import { action, own } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { atlas, controlledBy, controllerOf } from '../queries.js';
+import { name, type State } from '../types.js';
+import { order } from './order.js';
+
+/** A host, or a movement, is told where to go. */
+export interface MoveHost extends ActionBase {
+  readonly type: 'move-host';
+  readonly host: string;
+  readonly to: string;
+}
+
+const moverOf = (state: State, id: string): { readonly owner: string; readonly region: string } | undefined => {
+  const host = state.hosts.find((one) => one.id === id);
+  if (host !== undefined) return host;
+  const nation = own(state.nations, id);
+  return nation?.kind === 'movement' && nation.position !== null ? { owner: id, region: nation.position } : undefined;
+};
+
+/** [OT-MEAS-22] [OT-NAT-05] */
+export const moveHost = order<MoveHost>({
+  type: 'move-host',
+  codec: action<MoveHost>('move-host', { host: name, to: name }),
+  known: (state, { host, to }) => [
+    ['host', host, moverOf(state, host) !== undefined],
+    ['to', to, Object.hasOwn(state.regions, to)],
+  ],
+  choices: {
+    host: (state, player) => {
+      const own = controlledBy(state, player);
+      const movements = own.filter((id) => state.nations[id]!.kind === 'movement');
+      return one([...state.hosts.flatMap(({ id, owner }) => (own.includes(owner) ? [id] : [])), ...movements]);
+    },
+    to: (state, _player, { host }) =>
+      one(
+        atlas(state)
+          .neighbours.get(moverOf(state, host)!.region)!
+          .map(({ region }) => region),
+      ),
+  },
+  *check(state, { player, host, to }) {
+    const { owner, region } = moverOf(state, host)!;
+    if (controllerOf(state, owner) !== player)
+      return yield refuse('not-your-nation', 'OT-ACT-06', `${host} does not take orders from ${player}.`, 'host');
+    if (!state.nations[owner]!.alive) return yield refuse('nation-extinct', 'OT-ACT-02', `${owner} is no more.`, 'host');
+    if (
+      !atlas(state)
+        .neighbours.get(region)!
+        .some((next) => next.region === to)
+    )
+      yield refuse('not-adjacent', 'OT-MEAS-22', `${to} is not next to ${region}.`, 'to');
+  },
+  apply(state, { host, to }) {
+    const found = state.hosts.find(({ id }) => id === host);
+    if (found === undefined) state.nations[host]!.moveTo = to;
+    else found.moveTo = to;
+  },
+});

@@ -1,0 +1,51 @@
+import { suggest } from '../../../core/choices.js';
+import { action, list } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { organizationOf } from '../queries.js';
+import { name } from '../types.js';
+import { order } from './order.js';
+import { faultOfLeader, knownOrganization, leads, organizations } from './organization-rule.js';
+
+/** A leader names new electors. */
+export interface NameElectors extends ActionBase {
+  readonly type: 'name-electors';
+  readonly organization: string;
+  readonly electors: readonly string[];
+}
+
+/** [OT-ORG-02] [OT-ORG-10] */
+export const nameElectors = order<NameElectors>({
+  type: 'name-electors',
+  codec: action<NameElectors>('name-electors', { organization: name, electors: list(name, 100) }),
+  known: (state, { organization }) => knownOrganization(state, organization),
+  choices: {
+    organization: (state, player) =>
+      organizations(
+        state,
+        (one) =>
+          leads(state, player, one) &&
+          one.statute.leaderElection === 'electoral' &&
+          one.statute.electorate === 'renewed' &&
+          !one.electorsNamed,
+      ),
+    electors: (state, _player, { organization }) => suggest([organizationOf(state, organization)!.members.slice(0, 20)]),
+  },
+  *check(state, { player, organization, electors }) {
+    const fault = faultOfLeader(state, player, organization, false);
+    if (fault !== null) return yield fault;
+    const { statute, electorsNamed } = organizationOf(state, organization)!;
+    if (statute.leaderElection !== 'electoral' || statute.electorate !== 'renewed' || electorsNamed)
+      return yield refuse('statute-forbids', 'OT-ORG-10', `The electors of ${organization} cannot be named now.`, 'organization');
+    if (electors.length < 1 || electors.length > 20 || new Set(electors).size < electors.length)
+      return yield refuse('bad-parameter', 'OT-ORG-03', `There are 1 to 20 different electors, not ${electors.length}.`, 'electors');
+    const stranger = electors.find((elector) => !Object.hasOwn(state.nations, elector) || !state.nations[elector]!.alive);
+    if (stranger !== undefined) yield refuse('unknown-id', 'OT-ACT-02', `There is no Nation ${JSON.stringify(stranger)}.`, 'electors');
+  },
+  apply(state, { organization, electors }, table) {
+    const found = state.organizations.find(({ id }) => id === organization)!;
+    found.electors = [...electors];
+    found.electorsNamed = true;
+    table.emit({ type: 'organization-changed', organization, what: 'electors', nation: null });
+  },
+});

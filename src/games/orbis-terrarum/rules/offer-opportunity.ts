@@ -1,0 +1,48 @@
+import { suggest } from '../../../core/choices.js';
+import { action, either, exactly, int, list, optional } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { living } from '../queries.js';
+import { faultOfBounds } from '../referee/effect-faults.js';
+import { offerOpportunity as offer } from '../referee/happenings.js';
+import { type Effect, effect, names, type Purse, purse, title } from '../types.js';
+import { ruling } from './ruling.js';
+
+/** The referee offers something for a price. */
+export interface OfferOpportunity extends ActionBase {
+  readonly type: 'offer-opportunity';
+  readonly nations: readonly string[] | 'all';
+  readonly cost: Purse;
+  readonly effects: readonly Effect[];
+  readonly lastTurn?: number;
+  readonly tag?: string;
+}
+
+/** [OT-REF-11] [OT-EVT-08] */
+export const offerOpportunity = ruling<OfferOpportunity>({
+  type: 'offer-opportunity',
+  codec: action<OfferOpportunity>('offer-opportunity', {
+    nations: either<readonly string[], 'all'>(names, exactly('all')),
+    cost: purse,
+    effects: list(effect, 20),
+    lastTurn: optional(int),
+    tag: optional(title),
+  }),
+  known: (state, { nations }) => (nations === 'all' ? [] : nations.map((id) => ['nations', id, living(state, id) !== undefined] as const)),
+  choices: {
+    nations: () => suggest<readonly string[] | 'all'>(['all']),
+    cost: () => suggest<Purse>([{ wealth: 5, progress: 0 }]),
+    effects: () => suggest<readonly Effect[]>([[{ do: 'progress', nation: null, delta: 1 }]]),
+  },
+  *check(state, { cost, effects, lastTurn }) {
+    if (cost.wealth < 0 || cost.progress < 0) yield refuse('bad-parameter', 'OT-REF-11', 'A cost is from 0 up.', 'cost');
+    if (lastTurn !== undefined && lastTurn < state.turn)
+      yield refuse('bad-parameter', 'OT-EVT-08', `Turn ${lastTurn} is past.`, 'lastTurn');
+    for (const [i, one] of effects.entries()) {
+      const fault = faultOfBounds(one, state.config.contextYearsMax);
+      if (fault !== null) yield refuse(fault.code, 'OT-REF-06', fault.message, `effects.${i}`);
+    }
+  },
+  apply: (state, { nations, cost, effects, lastTurn, tag }, table) =>
+    offer(state, { nations: nations === 'all' ? null : nations, cost, effects, lastTurn: lastTurn ?? null, tag: tag ?? null }, table),
+});

@@ -1,0 +1,94 @@
+import { one, suggest } from '../../../core/choices.js';
+import { action, int, list, nullable, oneOf, optional, own, shape } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import type { Bargain } from '../content/pack.js';
+import { isPrincipal, livingNations } from '../queries.js';
+import { faultOfBounds } from '../referee/effect-faults.js';
+import { faultOfPost, postHappening as post, postOf } from '../referee/happenings.js';
+import { type CrisisSpec, crisisSpec, type Effect, effect, type Happening, names, note, purse, title } from '../types.js';
+import { ruling } from './ruling.js';
+
+/** What a happening offers. */
+export interface PostedOpportunity extends Bargain {
+  readonly lastTurn: number | null;
+  readonly tag: string | null;
+}
+
+/** The referee tells what happens in the world. */
+export interface PostHappening extends ActionBase {
+  readonly type: 'post-happening';
+  readonly category: Happening['category'];
+  readonly kind: Happening['kind'];
+  readonly nations: readonly string[];
+  readonly text: string;
+  readonly effects?: readonly Effect[];
+  readonly crisis?: CrisisSpec;
+  readonly opportunity?: PostedOpportunity;
+}
+
+/** [OT-REF-01] [OT-EVT-01] */
+export const postHappening = ruling<PostHappening>({
+  type: 'post-happening',
+  codec: action<PostHappening>('post-happening', {
+    category: oneOf(['natural', 'human']),
+    kind: oneOf(['info', 'effect', 'crisis', 'lasting-crisis', 'opportunity']),
+    nations: names,
+    text: note,
+    effects: optional(list(effect, 20)),
+    crisis: optional(crisisSpec),
+    opportunity: optional(
+      shape<PostedOpportunity>({ cost: purse, effects: list(effect, 20), lastTurn: nullable(int), tag: nullable(title) }),
+    ),
+  }),
+  known: (state, { nations }) => nations.map((id) => ['nations', id, own(state.nations, id)?.alive === true] as const),
+  note: ({ text }) => text,
+  choices: {
+    category: () => one(['natural' as const, 'human' as const]),
+    kind: () => one(['info' as const]),
+    nations: () => suggest<readonly string[]>([[]]),
+    text: (state) => suggest(state.config.pack.happeningDeck.map(({ text }) => text)),
+  },
+  *list(state, player) {
+    const [target] = livingNations(state).filter((id) => isPrincipal(state, id));
+    for (const row of state.config.pack.happeningDeck) {
+      if (row.targeted && target === undefined) continue;
+      const { effects, crisis, opportunity, ...rest } = postOf(row, row.targeted ? target! : null);
+      yield {
+        ...{ type: 'post-happening', player, ...rest },
+        ...(effects.length === 0 ? {} : { effects }),
+        ...(crisis === null ? {} : { crisis }),
+        ...(opportunity === null ? {} : { opportunity }),
+      };
+    }
+  },
+  *check(state, { kind, nations, text, effects = [], crisis, opportunity }) {
+    if (text.trim() === '') yield refuse('note-required', 'OT-REF-01', 'A happening needs a text.', 'text');
+    const isCrisis = kind === 'crisis' || kind === 'lasting-crisis';
+    if (new Set(nations).size < nations.length) yield refuse('bad-parameter', 'OT-REF-01', 'Each Nation is named once.', 'nations');
+    if (
+      isCrisis !== (crisis !== undefined) ||
+      (kind === 'opportunity') !== (opportunity !== undefined) ||
+      (kind === 'effect') !== effects.length > 0
+    )
+      return yield refuse('bad-parameter', 'OT-REF-01', `A happening of kind ${kind} has exactly what its kind says.`, 'kind');
+    if (crisis !== undefined) {
+      const fault = faultOfBounds({ do: 'crisis', nation: null, ...crisis }, state.config.contextYearsMax);
+      const lasting = (kind === 'lasting-crisis') === (crisis.turns !== null);
+      if (fault !== null || !lasting || nations.length === 0)
+        yield refuse('bad-effect', 'OT-REF-06', fault?.message ?? 'A crisis befalls somebody, and only a lasting one lasts.', 'crisis');
+    }
+    if (opportunity !== undefined) {
+      const { cost, lastTurn } = opportunity;
+      const wrong = opportunity.effects.map((one) => faultOfBounds(one, state.config.contextYearsMax)).find((fault) => fault !== null);
+      if (wrong != null) yield refuse(wrong.code, 'OT-REF-06', wrong.message, 'opportunity');
+      if (cost.wealth < 0 || cost.progress < 0 || (lastTurn !== null && lastTurn < state.turn))
+        yield refuse('bad-parameter', 'OT-EVT-08', 'An opportunity costs something from 0 up, and is not over yet.', 'opportunity');
+    }
+    const fault = faultOfPost(state, { nations, effects });
+    if (fault !== null) yield refuse(fault.code, 'OT-REF-06', fault.message, 'effects');
+  },
+  apply(state, { category, kind, nations, text, effects = [], crisis = null, opportunity = null }, table) {
+    post(state, { category, kind, nations, text, effects, crisis, opportunity }, table);
+  },
+});

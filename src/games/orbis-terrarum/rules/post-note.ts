@@ -1,0 +1,30 @@
+import { text as textChoice } from '../../../core/choices.js';
+import { action } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { name, note } from '../types.js';
+import { keepNote, mine, order } from './order.js';
+
+/** Something is told that changes nothing. */
+export interface PostNote extends ActionBase {
+  readonly type: 'post-note';
+  readonly nation: string;
+  readonly text: string;
+}
+
+/** [OT-NOTE-01] [OT-MEAS-15] */
+export const postNote = order<PostNote>({
+  type: 'post-note',
+  codec: action<PostNote>('post-note', { nation: name, text: note }),
+  acting: ({ nation }) => nation,
+  note: ({ text }) => text,
+  choices: { nation: mine, text: (state) => textChoice([], state.config.noteMaxLength) },
+  list: () => [],
+  *check(_state, { text }) {
+    if (text.trim() === '') yield refuse('note-required', 'OT-NOTE-01', 'A note needs a text.', 'text');
+  },
+  apply(state, { player, nation, text }, table) {
+    keepNote(state, player, nation, 'note', text);
+    table.emit({ type: 'note-posted', secret: null, author: player, nation, subject: 'note', text });
+  },
+});

@@ -1,0 +1,121 @@
+import { suggest } from '../../../core/choices.js';
+import { action, optional } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { clone } from '../../../core/state.js';
+import { refuse, type Violations } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import { basisMembers, blocOf, convenerVoice } from '../diplomacy/conferences.js';
+import { checkClauses, checkFrame } from '../diplomacy/offers.js';
+import { now, type Open, organizationOf } from '../queries.js';
+import { type Conference, type Motion, motion, name, type State, statuteFault } from '../types.js';
+import { attendedBy, conferenceOf, faultOfAttendee, faultOfStage, knownConference } from './conference-rule.js';
+import { mine, order } from './order.js';
+
+/** Something is put before a conference. */
+export interface PresentProposal extends ActionBase {
+  readonly type: 'present-proposal';
+  readonly nation: string;
+  readonly conference: string;
+  readonly motion: Motion;
+  readonly counterTo?: string;
+}
+
+/** Is the content of a motion sound on this basis? [OT-RES-02] */
+function* checkMotion(state: State, conference: Conference, proposed: Motion): Violations<ClauseId> {
+  const { basis } = conference;
+  const bad = (message: string) => refuse<ClauseId>('bad-parameter', 'OT-RES-02', message, 'motion');
+  const bloc = blocOf(state, conference);
+  const organization = basis.kind === 'organization' ? organizationOf(state, basis.id) : undefined;
+  switch (proposed.kind) {
+    case 'adopt':
+      yield* checkClauses(state, proposed.clauses, bloc, true, 20);
+      yield* checkFrame(state, proposed.years, proposed.penalty);
+      return;
+    case 'amend':
+    case 'repeal': {
+      const treaty = state.treaties.find(({ id }) => id === proposed.instrument);
+      const declaration = state.declarations.find(({ id }) => id === proposed.instrument);
+      if (
+        (basis.kind !== 'treaty' && basis.kind !== 'declaration') ||
+        basis.id !== proposed.instrument ||
+        (treaty ?? declaration) === undefined
+      )
+        return yield bad(`${proposed.instrument} is not what this conference is about.`);
+      if (proposed.kind === 'repeal') return;
+      if (treaty !== undefined) yield* checkClauses(state, proposed.clauses, bloc, true, 20);
+      yield* checkFrame(state, proposed.years, null);
+      const { penalty } = proposed;
+      const most = state.config.declarationPenaltyMax;
+      if (penalty !== null && (penalty.value < 1 || penalty.value > most || penalty.years < 1 || penalty.years > 10))
+        yield refuse('penalty-too-high', 'OT-DECL-10', `A declaration threatens +1 to +${most} for 1 to 10 years.`, 'motion');
+      return;
+    }
+    case 'exclude':
+    case 'suspend':
+    case 'reinstate':
+      if (!basisMembers(state, basis).includes(proposed.nation) || basis.kind === 'declaration')
+        yield bad(`${proposed.nation} is no member of ${basis.id}.`);
+      return;
+    case 'elect-leader':
+      if (organization?.members.includes(proposed.nation) !== true) yield bad(`${proposed.nation} is no member of ${basis.id}.`);
+      return;
+    case 'admit-member':
+      if (
+        organization === undefined ||
+        organization.members.includes(proposed.nation) ||
+        state.nations[proposed.nation]?.alive !== true ||
+        organization.statute.joinRule === 'leader'
+      )
+        yield bad(`${proposed.nation} cannot be admitted by this conference.`);
+      return;
+    case 'reform-statute':
+      if (organization === undefined) return yield bad('There is no organization to reform.');
+      if (statuteFault(proposed.statute) !== null) yield refuse('bad-statute', 'OT-ORG-03', statuteFault(proposed.statute)!, 'motion');
+      return;
+    case 'dissolve-organization':
+      if (organization === undefined) yield bad('There is no organization to dissolve.');
+      return;
+  }
+}
+
+/** [OT-CONF-05] */
+export const presentProposal = order<PresentProposal>({
+  type: 'present-proposal',
+  codec: action<PresentProposal>('present-proposal', { nation: name, conference: name, motion, counterTo: optional(name) }),
+  weight: 3,
+  acting: ({ nation }) => nation,
+  known: (state, { conference }) => knownConference(state, conference),
+  choices: {
+    nation: mine,
+    conference: (state, _player, { nation }) =>
+      attendedBy(state, nation, ({ stage, proposals }) => stage === 'discussion' && !proposals.some(({ by }) => by === nation)),
+    motion: () => suggest<Motion>([{ kind: 'adopt', clauses: [{ kind: 'non-aggression' }], years: null, penalty: null }]),
+  },
+  *check(state, { nation, conference: id, motion: proposed, counterTo }) {
+    const conference = conferenceOf(state, id)!;
+    const first = faultOfAttendee(state, id, nation, 'OT-CONF-05') ?? faultOfStage(state, id, 'discussion', 'OT-CONF-05');
+    if (first !== null) return yield first;
+    if (counterTo === undefined && !conference.openFloor && convenerVoice(state, conference) !== nation)
+      yield refuse('floor-closed', 'OT-CONF-05', 'Only the convener presents proposals here.', 'nation');
+    if (counterTo !== undefined && !conference.proposals.some((one) => one.id === counterTo))
+      yield refuse('unknown-id', 'OT-ACT-02', `There is no proposal ${JSON.stringify(counterTo)}.`, 'counterTo');
+    const presented = conference.proposals.filter(({ by, turn }) => by === nation && turn === state.turn).length;
+    if (presented >= state.config.proposalsPerTurn)
+      yield refuse('proposal-limit', 'OT-CONF-05', `${nation} has presented ${presented} proposals this turn.`);
+    yield* checkMotion(state, conference, proposed);
+  },
+  apply(state, { nation, conference: id, motion: proposed, counterTo }, table) {
+    const conference = state.conferences.find((one) => one.id === id)!;
+    const proposal = `${id}.${now(state).conferences.find((one) => one.id === id)!.proposals.length + 1}`;
+    const item = counterTo === undefined ? proposal : conference.proposals.find((one) => one.id === counterTo)!.item;
+    conference.proposals.push({
+      id: proposal,
+      item,
+      by: nation,
+      motion: clone(proposed) as Open['conferences'][number]['proposals'][number]['motion'],
+      turn: state.turn,
+    });
+    conference.rested = conference.rested.filter((one) => one !== nation); // [OT-CONF-06]
+    table.emit({ type: 'proposal-presented', conference: id, proposal, item, by: nation, motion: clone(proposed) });
+  },
+});

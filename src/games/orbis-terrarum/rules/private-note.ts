@@ -1,0 +1,27 @@
+import { suggest } from '../../../core/choices.js';
+import { action } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { note } from '../types.js';
+import { ruling } from './ruling.js';
+
+/** The referee writes something down for the referee alone. */
+export interface PrivateNote extends ActionBase {
+  readonly type: 'private-note';
+  readonly text: string;
+}
+
+/** [OT-REF-11] [OT-VIEW-08] */
+export const privateNote = ruling<PrivateNote>({
+  type: 'private-note',
+  codec: action<PrivateNote>('private-note', { text: note }),
+  note: ({ text }) => text,
+  choices: { text: () => suggest(['Remember this.']) },
+  *check(_state, { text }) {
+    if (text.trim() === '') yield refuse('note-required', 'OT-NOTE-01', 'A note needs a text.', 'text');
+  },
+  apply(state, { player, text }, table) {
+    state.privateNotes.push({ author: player, nation: null, turn: state.turn, subject: 'private', text });
+    table.emit({ type: 'note-posted', secret: [], author: player, nation: null, subject: 'private', text });
+  },
+});

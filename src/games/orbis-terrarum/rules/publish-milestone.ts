@@ -1,0 +1,51 @@
+import { suggest } from '../../../core/choices.js';
+import { action, list } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { clone } from '../../../core/state.js';
+import { refuse } from '../../../core/violation.js';
+import type { Open } from '../queries.js';
+import { faultOfBounds } from '../referee/effect-faults.js';
+import { milestoneOf } from '../referee/milestones.js';
+import { type Effect, effect, name, note } from '../types.js';
+import { ruling } from './ruling.js';
+
+/** The referee announces a deed worth doing. */
+export interface PublishMilestone extends ActionBase {
+  readonly type: 'publish-milestone';
+  readonly id: string;
+  readonly text: string;
+  readonly reward: readonly Effect[];
+}
+
+/** What a milestone may bring. [OT-REF-09] */
+const rewards: ReadonlySet<Effect['do']> = new Set(['modifier', 'attribute', 'wealth', 'progress', 'grant']);
+
+/** [OT-REF-09] */
+export const publishMilestone = ruling<PublishMilestone>({
+  type: 'publish-milestone',
+  codec: action<PublishMilestone>('publish-milestone', { id: name, text: note, reward: list(effect, 20) }),
+  note: ({ text }) => text,
+  choices: {
+    id: () => suggest(['great-deed']),
+    text: () => suggest(['A great deed.']),
+    reward: () => suggest<readonly Effect[]>([[{ do: 'wealth', nation: null, delta: 5 }]]),
+  },
+  *check(state, { id, reward }) {
+    if (milestoneOf(state, id) !== undefined) yield refuse('milestone-closed', 'OT-REF-09', `There is a milestone ${id} already.`, 'id');
+    for (const [i, one] of reward.entries()) {
+      const fault = faultOfBounds(one, state.config.contextYearsMax);
+      const fits = rewards.has(one.do) && 'nation' in one && one.nation === null;
+      if (fault !== null || !fits)
+        yield refuse(
+          fault?.code ?? 'bad-effect',
+          'OT-REF-06',
+          fault?.message ?? `${one.do} is no reward for whoever does the deed.`,
+          `reward.${i}`,
+        );
+    }
+  },
+  apply(state, { id, text, reward }, table) {
+    state.publishedMilestones.push({ id, text, reward: clone(reward) as Open['publishedMilestones'][number]['reward'] });
+    table.emit({ type: 'milestone-awarded', milestone: id, nation: null });
+  },
+});

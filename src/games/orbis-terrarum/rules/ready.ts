@@ -1,0 +1,22 @@
+import { action } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { order } from './order.js';
+
+/** A player has done for this turn. */
+export interface Ready extends ActionBase {
+  readonly type: 'ready';
+}
+
+/** [OT-ACT-12] */
+export const ready = order<Ready>({
+  type: 'ready',
+  codec: action<Ready>('ready', {}),
+  weight: 8,
+  list: (_state, player) => [{ type: 'ready', player }],
+  apply(state, { player }, table) {
+    const seat = Object.hasOwn(state.players, player) ? state.players[player] : undefined;
+    if (seat === undefined) return;
+    seat.ready = true;
+    table.emit({ type: 'readiness-changed', player, ready: true });
+  },
+});

@@ -1,0 +1,32 @@
+import { one } from '../../../core/choices.js';
+import { action } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { noticeTurn } from '../diplomacy/conferences.js';
+import { name } from '../types.js';
+import { declarationsBy, faultOfDeclarant, isKnownDeclaration } from './declaration-rule.js';
+import { mine, order } from './order.js';
+
+/** A declarant gives notice. */
+export interface RevokeDeclaration extends ActionBase {
+  readonly type: 'revoke-declaration';
+  readonly nation: string;
+  readonly declaration: string;
+}
+
+/** [OT-DECL-03] [OT-DECL-11] */
+export const revokeDeclaration = order<RevokeDeclaration>({
+  type: 'revoke-declaration',
+  codec: action<RevokeDeclaration>('revoke-declaration', { nation: name, declaration: name }),
+  agent: ({ nation }) => nation,
+  known: (state, { declaration }) => [['declaration', declaration, isKnownDeclaration(state, declaration)]],
+  choices: { nation: mine, declaration: (state, _player, { nation }) => one(declarationsBy(state, nation)) },
+  *check(state, { nation, declaration }) {
+    const fault = faultOfDeclarant(state, nation, declaration, 'OT-DECL-03');
+    if (fault !== null) yield fault;
+  },
+  apply(state, { nation, declaration }, table) {
+    const found = state.declarations.find(({ id }) => id === declaration)!;
+    if (!found.revocations.some((one) => one.nation === nation)) found.revocations.push({ nation, turn: noticeTurn(state) });
+    table.emit({ type: 'declaration-changed', declaration, nation, why: 'notice' });
+  },
+});

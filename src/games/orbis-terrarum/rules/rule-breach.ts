@@ -1,0 +1,61 @@
+import { one, suggest } from '../../../core/choices.js';
+import { action } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { breakDeclaration, threaten } from '../diplomacy/declarations.js';
+import { breach, isBound, treatyOf } from '../diplomacy/treaties.js';
+import { living, livingNations, now, onceExisted } from '../queries.js';
+import { name, note } from '../types.js';
+import { declarationOf, isKnownDeclaration } from './declaration-rule.js';
+import { keepNote } from './order.js';
+import { ruling } from './ruling.js';
+
+/** The referee finds that a word was broken. */
+export interface RuleBreach extends ActionBase {
+  readonly type: 'rule-breach';
+  readonly nation: string;
+  /** A treaty or a declaration. */
+  readonly instrument: string;
+  readonly reason: string;
+}
+
+/** [OT-REF-12] [OT-TRE-19] [OT-DECL-13] */
+export const ruleBreach = ruling<RuleBreach>({
+  type: 'rule-breach',
+  codec: action<RuleBreach>('rule-breach', { nation: name, instrument: name, reason: note }),
+  known: (state, { nation, instrument }) => [
+    ['nation', nation, living(state, nation) !== undefined],
+    [
+      'instrument',
+      instrument,
+      treatyOf(state, instrument) !== undefined || onceExisted(state, 'treaty', instrument) || isKnownDeclaration(state, instrument),
+    ],
+  ],
+  note: ({ reason }) => reason,
+  choices: {
+    nation: (state) => one(livingNations(state)),
+    instrument: (state) => one([...state.treaties, ...state.declarations].map(({ id }) => id)),
+    reason: () => suggest(['']),
+  },
+  *check(state, { nation, instrument }) {
+    const treaty = treatyOf(state, instrument);
+    const declaration = declarationOf(state, instrument);
+    if (treaty === undefined && declaration === undefined)
+      return yield refuse(
+        instrument.startsWith('treaty') ? 'treaty-not-in-force' : 'declaration-not-in-force',
+        'OT-REF-12',
+        `${instrument} is not in force.`,
+        'instrument',
+      );
+    if (treaty !== undefined && !isBound(state, treaty, nation))
+      yield refuse('not-a-party', 'OT-REF-12', `${nation} is no party to ${instrument}.`, 'nation');
+  },
+  apply(state, { player, nation, instrument, reason }, table) {
+    const declaration = declarationOf(now(state), instrument);
+    if (declaration === undefined) breach(state, instrument, nation, table);
+    else if (declaration.declarants.includes(nation))
+      breakDeclaration(state, instrument, nation, declaration.kind !== 'war', declaration.penalty, table);
+    else threaten(state, nation, declaration.penalty, table); // whoever forced the declarant to break its word
+    keepNote(state, player, nation, 'breach', reason);
+  },
+});

@@ -1,0 +1,50 @@
+import { one, range, suggest } from '../../../core/choices.js';
+import { action, int } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { attributes } from '../content/statistics.js';
+import { addModifier } from '../nations/modifiers.js';
+import { controllerOf, lastTurnAfter, living, livingNations, referee } from '../queries.js';
+import { type ModifierTarget, modifierTarget, name, note } from '../types.js';
+import { keepNote } from './order.js';
+import { ruling } from './ruling.js';
+
+/** A Nation is penalised for repeated misconduct. */
+export interface Sanction extends ActionBase {
+  readonly type: 'sanction';
+  readonly nation: string;
+  readonly target: ModifierTarget;
+  readonly value: number;
+  readonly years: number;
+  readonly reason: string;
+}
+
+/** [OT-REF-08] [OT-MOD-15] [OT-MOD-16] */
+export const sanction = ruling<Sanction>({
+  type: 'sanction',
+  codec: action<Sanction>('sanction', { nation: name, target: modifierTarget, value: int, years: int, reason: note }),
+  known: (state, { nation }) => [['nation', nation, living(state, nation) !== undefined]],
+  note: ({ reason }) => reason,
+  choices: {
+    nation: (state) => one(livingNations(state)),
+    target: () => one<ModifierTarget>([...attributes, 'all']),
+    value: () => range(1, 25),
+    years: (state) => range(1, state.config.contextYearsMax),
+    reason: () => suggest(['']),
+  },
+  *check(state, { nation, value, years }) {
+    const { contextYearsMax, misconductWarnings } = state.config;
+    if (value < 1 || value > 25) yield refuse('bad-parameter', 'OT-REF-08', `A sanction is +1 to +25, not ${value}.`, 'value');
+    if (years < 1 || years > contextYearsMax)
+      yield refuse('expiry-required', 'OT-MOD-15', `It expires in 1 to ${contextYearsMax} years, not ${years}.`, 'years');
+    const player = controllerOf(state, nation);
+    const warnings = player === referee ? 0 : state.players[player]!.warnings;
+    if (warnings < misconductWarnings)
+      yield refuse('not-repeated', 'OT-REF-08', `${nation} has ${warnings} of ${misconductWarnings} warnings.`, 'nation');
+  },
+  apply(state, { player, nation, target, value, years, reason }, table) {
+    addModifier(state, { nation, target, value, source: 'misconduct', lastTurn: lastTurnAfter(state, years) }, table);
+    table.emit({ type: 'sanctioned', player: null, nation, warnings: 0, value });
+    keepNote(state, player, nation, 'sanction', reason);
+  },
+});

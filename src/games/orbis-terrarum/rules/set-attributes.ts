@@ -1,0 +1,49 @@
+import { one, suggest } from '../../../core/choices.js';
+import { action, int, list } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { fromLists, groupTotal, setAttributes as set } from '../nations/attributes.js';
+import { isPrincipal, living, livingNations } from '../queries.js';
+import { name, type State } from '../types.js';
+import { ruling } from './ruling.js';
+
+/** The referee lays down the attributes of a Nation without player. */
+export interface SetAttributes extends ActionBase {
+  readonly type: 'set-attributes';
+  readonly nation: string;
+  readonly domain: readonly number[];
+  readonly authority: readonly number[];
+}
+
+const isOpen = (state: State, nation: string): boolean =>
+  !isPrincipal(state, nation) && (state.phase === 'setup-referee' || state.nations[nation]!.createdByReferee === state.turn);
+
+/** [OT-REF-11] [OT-SETUP-06] */
+export const setAttributes = ruling<SetAttributes>({
+  type: 'set-attributes',
+  codec: action<SetAttributes>('set-attributes', { nation: name, domain: list(int, 5), authority: list(int, 5) }),
+  known: (state, { nation }) => [['nation', nation, living(state, nation) !== undefined]],
+  choices: {
+    nation: (state) => one(livingNations(state).filter((id) => isOpen(state, id))),
+    domain: () => suggest([[16, 16, 16, 16, 16]]),
+    authority: () => suggest([[16, 16, 16, 16, 16]]),
+  },
+  *check(state, { nation, domain, authority }) {
+    const { pointsPerGroup } = state.config;
+    if (!isOpen(state, nation))
+      return yield refuse('attributes-fixed', 'OT-REF-11', `The attributes of ${nation} are not for the referee to set now.`, 'nation');
+    for (const [group, values] of Object.entries({ domain, authority })) {
+      const sum = values.reduce((total, value) => total + value, 0);
+      if (values.length !== 5 || values.some((value) => value < 5 || value > 30))
+        yield refuse('attribute-out-of-range', 'OT-CONT-17', `${group} has five values from 5 to 30.`, group);
+      else if (sum !== pointsPerGroup)
+        yield refuse('wrong-total', 'OT-CONT-17', `${group} adds up to ${sum}, not ${pointsPerGroup}.`, group);
+    }
+  },
+  apply(state, { nation, domain, authority }, table) {
+    const values = fromLists(domain, authority);
+    set(state, nation, values, table);
+    state.nations[nation]!.initial = { ...values };
+    state.nations[nation]!.baseTotals = { domain: groupTotal(values, 'domain'), authority: groupTotal(values, 'authority') };
+  },
+});

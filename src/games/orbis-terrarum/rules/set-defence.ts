@@ -1,0 +1,27 @@
+import { one } from '../../../core/choices.js';
+import { action, bool, own } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { name } from '../types.js';
+import { mine, order } from './order.js';
+
+/** Whether a Nation answers attacks, in general or of one other. */
+export interface SetDefence extends ActionBase {
+  readonly type: 'set-defence';
+  readonly nation: string;
+  readonly against: string;
+  readonly defend: boolean;
+}
+
+/** [OT-MEAS-19] */
+export const setDefence = order<SetDefence>({
+  type: 'set-defence',
+  codec: action<SetDefence>('set-defence', { nation: name, against: name, defend: bool }),
+  acting: ({ nation }) => nation,
+  known: (state, { against }) => [['against', against, against === 'all' || own(state.nations, against) !== undefined]],
+  choices: { nation: mine, against: () => one(['all']), defend: () => one([true, false]) },
+  apply(state, { nation, against, defend }) {
+    const { defence } = state.nations[nation]!;
+    if (against === 'all') defence.all = defend;
+    else defence.against = [...defence.against.filter((entry) => entry.nation !== against), { nation: against, defend }];
+  },
+});

@@ -1,0 +1,32 @@
+import { one } from '../../../core/choices.js';
+import { action, bool } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { controlledBy } from '../queries.js';
+import { name } from '../types.js';
+import { order } from './order.js';
+
+/** Whether a vassal stays one if its patron collapses. */
+export interface SetLoyalty extends ActionBase {
+  readonly type: 'set-loyalty';
+  readonly vassal: string;
+  readonly keep: boolean;
+}
+
+/** [OT-VAS-11] */
+export const setLoyalty = order<SetLoyalty>({
+  type: 'set-loyalty',
+  codec: action<SetLoyalty>('set-loyalty', { vassal: name, keep: bool }),
+  acting: ({ vassal }) => vassal,
+  choices: {
+    vassal: (state, player) => one(controlledBy(state, player).filter((id) => state.nations[id]!.patron !== null)),
+    keep: (state, _player, { vassal }) => one([!state.nations[vassal]!.keepsVassalage]),
+  },
+  *check(state, { vassal }) {
+    if (state.nations[vassal]!.patron === null) yield refuse('not-a-vassal', 'OT-VAS-11', `${vassal} has no patron.`, 'vassal');
+  },
+  apply(state, { player, vassal, keep }, table) {
+    state.nations[vassal]!.keepsVassalage = keep;
+    table.emit({ type: 'note-posted', secret: null, author: player, nation: vassal, subject: 'loyalty', text: keep ? 'loyal' : 'free' });
+  },
+});

@@ -1,0 +1,51 @@
+import { one } from '../../../core/choices.js';
+import { action, int, nullable, optional } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { livingNations } from '../queries.js';
+import { faultOfEffect } from '../referee/effect-faults.js';
+import { performEffect } from '../referee/effects.js';
+import { type Dimension, dimension, dimensions, type EffectOf, name, scopeValue } from '../types.js';
+import { ruling } from './ruling.js';
+
+/** The referee brings two nearer, or farther apart. */
+export interface SetScope extends ActionBase {
+  readonly type: 'set-scope';
+  readonly nation: string;
+  readonly target: string;
+  readonly dimension: Dimension;
+  readonly value: number | 'impossible' | null;
+  readonly years?: number | null;
+}
+
+const effectOf = ({ nation, target, dimension: kind, value, years }: SetScope): EffectOf<'scope'> => ({
+  do: 'scope',
+  nation,
+  target,
+  dimension: kind,
+  value,
+  years: years ?? null,
+});
+
+/** [OT-REF-11] [OT-REF-06] */
+export const setScope = ruling<SetScope>({
+  type: 'set-scope',
+  codec: action<SetScope>('set-scope', {
+    nation: name,
+    target: name,
+    dimension,
+    value: nullable(scopeValue),
+    years: optional(nullable(int)),
+  }),
+  choices: {
+    nation: (state) => one(livingNations(state)),
+    target: (state, _player, { nation }) => one(livingNations(state).filter((id) => id !== nation)),
+    dimension: () => one(dimensions),
+    value: () => one<number | 'impossible' | null>([null, -25, -20, -15, -10, -5, 0, 5, 10, 15, 20, 25, 'impossible']),
+  },
+  *check(state, given) {
+    const fault = faultOfEffect(state, effectOf(given));
+    if (fault !== null) yield refuse(fault.code, 'OT-REF-06', fault.message, 'value');
+  },
+  apply: (state, given, table) => performEffect(state, effectOf(given), null, table),
+});

@@ -1,0 +1,156 @@
+import { one, skip } from '../../../core/choices.js';
+import { action, intBetween, oneOf, optional, own } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse, type Violation, type Violations } from '../../../core/violation.js';
+import type { ClauseId } from '../clauses.js';
+import { scopeBounds } from '../content/effects.js';
+import { type ItemId, items, type Price, prices } from '../content/prices.js';
+import { type Attribute, authorities, domains } from '../content/statistics.js';
+import { acquirePurchased, roomForPurchase } from '../economy/purchases.js';
+import { scopeTowards } from '../map/scope.js';
+import { capacityOf, setAttribute } from '../nations/attributes.js';
+import { changePurse } from '../nations/purses.js';
+import { indexOf, moveIndex } from '../nations/stability.js';
+import { freshId, living, type Open, type Tell } from '../queries.js';
+import { grantMeasure } from '../referee/effects.js';
+import { attribute, type Dimension, dimension, dimensions, name, type State } from '../types.js';
+import { mine, nearestNations, order } from './order.js';
+
+/** Wealth or Progress is spent, at once and without a roll. */
+export interface Spend extends ActionBase {
+  readonly type: 'spend';
+  readonly nation: string;
+  readonly item: ItemId;
+  readonly times: number;
+  readonly attribute?: Attribute;
+  readonly target?: string;
+  readonly dimension?: Dimension;
+}
+
+const choosesAttribute = ({ brings }: Price): readonly Attribute[] | null =>
+  brings.kind === 'bonus' || brings.kind === 'point' ? (brings.group === 'domain' ? domains : authorities) : null;
+
+/** What the repetitions of a purchase run into. They are checked one after another. [OT-PROS-01] [OT-PROS-15] */
+const faultOfPurchase = (
+  state: State,
+  { nation: id, item, times, attribute: chosen, target, dimension: kind }: Spend,
+): Violation<ClauseId> | null => {
+  const { wealth, progress, brings, clause } = prices[item];
+  const nation = state.nations[id]!;
+  switch (brings.kind) {
+    case 'restore': {
+      const damage = capacityOf(nation.attributes, brings.index) - indexOf(nation, brings.index);
+      if (damage <= brings.amount * (times - 1)) return refuse('index-full', 'OT-PROS-15', `${brings.index} of ${id} is undamaged.`);
+      break;
+    }
+    case 'bonus':
+      if (roomForPurchase(state, id, chosen!, brings.amount * times) <= brings.amount * (times - 1))
+        return refuse('modifier-cap-reached', 'OT-PROS-15', `Nothing more can be stored on ${chosen}.`, 'attribute');
+      break;
+    case 'point':
+      if (nation.attributes[chosen!] + times > 100)
+        return refuse('attribute-max', 'OT-PROS-15', `${chosen} would be more than 100.`, 'attribute');
+      break;
+    case 'scope': {
+      const scope = scopeTowards(state, id, { kind: living(state, target!) === undefined ? 'region' : 'nation', id: target! }, kind!);
+      if (scope === 'impossible' || scope - brings.amount * (times - 1) <= -scopeBounds.most)
+        return refuse('scope-cap-reached', 'OT-PROS-15', `${id} can come no nearer to ${target}.`, 'target');
+      break;
+    }
+    default:
+  }
+  if (nation.wealth < wealth * times || nation.progress < progress * times)
+    return refuse(
+      'cannot-pay',
+      clause,
+      `${times} ${item} cost ${wealth * times} Wealth and ${progress * times} Progress; ${id} has ${nation.wealth} and ${nation.progress}.`,
+    );
+  return null;
+};
+
+function* checkParameters(state: State, { nation, item, attribute: chosen, target, dimension: kind }: Spend): Violations<ClauseId> {
+  const price = prices[item];
+  const wanted = choosesAttribute(price);
+  if (wanted !== null && (chosen === undefined || !wanted.includes(chosen)))
+    return yield refuse('bad-parameter', price.clause, `${item} is about one of ${wanted.join(', ')}.`, 'attribute');
+  if (price.brings.kind !== 'scope') return;
+  if (target === undefined || kind === undefined)
+    return yield refuse('bad-parameter', price.clause, 'A scope has a target and a dimension.', 'target');
+  if (living(state, target) === undefined && own(state.regions, target) === undefined)
+    return yield refuse('unknown-id', 'OT-ACT-02', `There is no ${JSON.stringify(target)}.`, 'target');
+  if (target === nation) yield refuse('bad-parameter', price.clause, 'Nobody is near to itself.', 'target');
+}
+
+const buy = (state: Open, { nation, item, attribute: chosen, target, dimension: kind }: Spend, table: Tell): void => {
+  const { wealth, progress, brings } = prices[item];
+  changePurse(state, nation, 'wealth', -wealth, item, table);
+  changePurse(state, nation, 'progress', -progress, item, table);
+  switch (brings.kind) {
+    case 'wealth':
+    case 'progress':
+      changePurse(state, nation, brings.kind, brings.amount, item, table);
+      return;
+    case 'restore':
+      moveIndex(state, nation, brings.index, brings.amount, item, table);
+      return;
+    case 'bonus':
+      acquirePurchased(state, nation, chosen!, brings.amount, table);
+      return;
+    case 'point':
+      setAttribute(state, nation, chosen!, state.nations[nation]!.attributes[chosen!] + brings.amount, table);
+      return;
+    case 'scope':
+      state.scopes.push({
+        id: freshId(state, 'scope'),
+        from: nation,
+        to: target!,
+        dimension: kind!,
+        value: -brings.amount,
+        lastTurn: null,
+        cause: 'purchase',
+      });
+      table.emit({ type: 'scope-changed', from: nation, to: target!, dimension: kind!, value: String(-brings.amount) });
+      return;
+    case 'grant':
+      grantMeasure(state, nation, brings.special ? 'special' : 'bought', null, table);
+      return;
+  }
+};
+
+/** [OT-PROS-01] */
+export const spend = order<Spend>({
+  type: 'spend',
+  codec: action<Spend>('spend', {
+    nation: name,
+    item: oneOf(items),
+    times: intBetween(1, 20),
+    attribute: optional(attribute),
+    target: optional(name),
+    dimension: optional(dimension),
+  }),
+  weight: 3,
+  acting: ({ nation }) => nation,
+  choices: {
+    nation: mine,
+    item: () => one(items),
+    times: () => one([1]),
+    attribute: (_state, _player, { item }) => {
+      const wanted = choosesAttribute(prices[item]);
+      return wanted === null ? skip : one(wanted);
+    },
+    target: (state, _player, { nation, item }) => (prices[item].brings.kind === 'scope' ? one(nearestNations(state, nation)) : skip),
+    dimension: (_state, _player, { item }) => (prices[item].brings.kind === 'scope' ? one(dimensions) : skip),
+  },
+  *check(state, given) {
+    let clear = true;
+    for (const fault of checkParameters(state, given)) {
+      clear = false;
+      yield fault;
+    }
+    const fault = clear ? faultOfPurchase(state, given) : null;
+    if (fault !== null) yield fault;
+  },
+  apply(state, given, table) {
+    for (let i = 0; i < given.times; i++) buy(state, given, table);
+  },
+});

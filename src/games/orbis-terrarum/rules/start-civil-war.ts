@@ -1,0 +1,35 @@
+import { suggest } from '../../../core/choices.js';
+import { action, list } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { name, title } from '../types.js';
+import { civilWarOf, startCivilWar as start } from '../war/civil-war.js';
+import { mine, order } from './order.js';
+
+/** A player divides a Nation for the story's sake. */
+export interface StartCivilWar extends ActionBase {
+  readonly type: 'start-civil-war';
+  readonly nation: string;
+  readonly sideNames: readonly string[];
+}
+
+/** [OT-CIV-01] [OT-CIV-14] */
+export const startCivilWar = order<StartCivilWar>({
+  type: 'start-civil-war',
+  codec: action<StartCivilWar>('start-civil-war', { nation: name, sideNames: list(title, 10) }),
+  acting: ({ nation }) => nation,
+  choices: { nation: mine, sideNames: () => suggest([['Government', 'Rebels']]) },
+  list: () => [],
+  *check(state, { nation, sideNames }) {
+    if (sideNames.length < 2 || sideNames.length > 5 || sideNames.some((side) => side.trim() === ''))
+      yield refuse('bad-parameter', 'OT-CIV-01', `A civil war has 2 to 5 named sides, not ${sideNames.length}.`, 'sideNames');
+    if (civilWarOf(state, nation) !== undefined) yield refuse('already-in-civil-war', 'OT-CIV-01', `${nation} is in civil war.`, 'nation');
+  },
+  apply: (state, { player, nation, sideNames }, table) =>
+    start(
+      state,
+      nation,
+      sideNames.map((side) => ({ name: side, controller: player })),
+      table,
+    ),
+});

@@ -1,0 +1,67 @@
+import { one } from '../../../core/choices.js';
+import { action } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { clone } from '../../../core/state.js';
+import { refuse } from '../../../core/violation.js';
+import { changePurse } from '../nations/purses.js';
+import { now } from '../queries.js';
+import { faultOfEffect, forNation } from '../referee/effect-faults.js';
+import { learn, performEffect } from '../referee/effects.js';
+import { name, type State } from '../types.js';
+import { mine, order } from './order.js';
+
+/** Something on offer is taken. */
+export interface TakeOpportunity extends ActionBase {
+  readonly type: 'take-opportunity';
+  readonly nation: string;
+  readonly opportunity: string;
+}
+
+const technologyOf = (state: State, id: string) => state.config.pack.technologies.find((technology) => technology.id === id);
+const opportunityOf = (state: State, id: string) => state.opportunities.find((opportunity) => opportunity.id === id);
+
+/** [OT-PROS-17] [OT-CONT-11] */
+export const takeOpportunity = order<TakeOpportunity>({
+  type: 'take-opportunity',
+  codec: action<TakeOpportunity>('take-opportunity', { nation: name, opportunity: name }),
+  acting: ({ nation }) => nation,
+  known: (state, { opportunity }) => [
+    ['opportunity', opportunity, (opportunityOf(state, opportunity) ?? technologyOf(state, opportunity)) !== undefined],
+  ],
+  choices: {
+    nation: mine,
+    opportunity: (state) => one([...state.opportunities, ...state.config.pack.technologies].map(({ id }) => id)),
+  },
+  *check(state, { nation, opportunity }) {
+    const offered = opportunityOf(state, opportunity);
+    const { wealth, progress, technologies } = state.nations[nation]!;
+    const isOffered = offered === undefined || offered.nations === null || offered.nations.includes(nation);
+    if (!isOffered) return yield refuse('not-offered', 'OT-PROS-17', `${opportunity} is not offered to ${nation}.`, 'opportunity');
+    const taken = offered === undefined ? technologies.includes(opportunity) : offered.takenBy.includes(nation);
+    if (taken) return yield refuse('already-taken', 'OT-PROS-17', `${nation} has taken ${opportunity}.`, 'opportunity');
+    const { cost } = offered ?? technologyOf(state, opportunity)!;
+    if (wealth < cost.wealth || progress < cost.progress)
+      return yield refuse(
+        'cannot-pay',
+        'OT-PROS-17',
+        `${opportunity} costs ${cost.wealth} Wealth and ${cost.progress} Progress; ${nation} has ${wealth} and ${progress}.`,
+      );
+    for (const effect of offered?.effects ?? []) {
+      const fault = faultOfEffect(state, forNation(state, effect, nation));
+      if (fault !== null) yield refuse(fault.code, 'OT-REF-06', fault.message, 'opportunity');
+    }
+  },
+  apply(state, { nation, opportunity }, table) {
+    const plain = now(state);
+    const offered = opportunityOf(plain, opportunity);
+    const { cost } = offered ?? technologyOf(plain, opportunity)!;
+    changePurse(state, nation, 'wealth', -cost.wealth, opportunity, table);
+    changePurse(state, nation, 'progress', -cost.progress, opportunity, table);
+    table.emit({ type: 'opportunity-taken', nation, opportunity });
+    if (offered === undefined) learn(state, nation, opportunity, table);
+    else {
+      state.opportunities.find(({ id }) => id === opportunity)!.takenBy.push(nation);
+      for (const effect of clone(offered.effects)) performEffect(state, effect, nation, table);
+    }
+  },
+});

@@ -1,0 +1,43 @@
+import { one } from '../../../core/choices.js';
+import { action, intBetween, own } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { pay } from '../nations/purses.js';
+import { living } from '../queries.js';
+import { name } from '../types.js';
+import { mine, nearestNations, order } from './order.js';
+
+/** A gift, a bribe, a payment. */
+export interface Transfer extends ActionBase {
+  readonly type: 'transfer';
+  readonly from: string;
+  readonly to: string;
+  readonly wealth: number;
+  readonly progress: number;
+}
+
+/** [OT-PROS-16] */
+export const transfer = order<Transfer>({
+  type: 'transfer',
+  codec: action<Transfer>('transfer', { from: name, to: name, wealth: intBetween(0, 1_000_000), progress: intBetween(0, 1_000_000) }),
+  acting: ({ from }) => from,
+  known: (state, { to }) => [['to', to, own(state.nations, to) !== undefined]],
+  choices: {
+    from: mine,
+    to: (state, _player, { from }) => one(nearestNations(state, from)),
+    wealth: () => one([1]),
+    progress: () => one([0]),
+  },
+  *check(state, { from, to, wealth, progress }) {
+    if (wealth + progress === 0) yield refuse('bad-parameter', 'OT-PROS-16', 'Something must be given.', 'wealth');
+    if (to === from || living(state, to) === undefined)
+      yield refuse('invalid-target', 'OT-PROS-16', `${to} cannot receive anything from ${from}.`, 'to');
+    const purse = state.nations[from]!;
+    if (purse.wealth < wealth || purse.progress < progress)
+      yield refuse('cannot-pay', 'OT-PROS-16', `${from} has ${purse.wealth} Wealth and ${purse.progress} Progress.`, 'wealth');
+  },
+  apply(state, { from, to, wealth, progress }, table) {
+    pay(state, from, to, 'wealth', wealth, 'transfer', table);
+    pay(state, from, to, 'progress', progress, 'transfer', table);
+  },
+});

@@ -1,0 +1,24 @@
+import { action, own } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { order } from './order.js';
+
+/** A player wants to go on giving orders. */
+export interface Unready extends ActionBase {
+  readonly type: 'unready';
+}
+
+/** [OT-ACT-13] */
+export const unready = order<Unready>({
+  type: 'unready',
+  codec: action<Unready>('unready', {}),
+  whenReady: true,
+  list: () => [],
+  *check(state, { player }) {
+    if (own(state.players, player)?.ready !== true) yield refuse('not-ready', 'OT-ACT-13', `${player} is not ready.`);
+  },
+  apply(state, { player }, table) {
+    state.players[player]!.ready = false;
+    table.emit({ type: 'readiness-changed', player, ready: false });
+  },
+});

@@ -1,0 +1,27 @@
+import { one, suggest } from '../../../core/choices.js';
+import { action } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { name, note } from '../types.js';
+import { keepNote } from './order.js';
+import { ruling } from './ruling.js';
+
+/** A player is warned. */
+export interface Warn extends ActionBase {
+  readonly type: 'warn';
+  readonly whom: string;
+  readonly reason: string;
+}
+
+/** [OT-REF-08] */
+export const warn = ruling<Warn>({
+  type: 'warn',
+  codec: action<Warn>('warn', { whom: name, reason: note }),
+  known: (state, { whom }) => [['whom', whom, Object.hasOwn(state.players, whom)]],
+  note: ({ reason }) => reason,
+  choices: { whom: (state) => one(state.config.players), reason: () => suggest(['']) },
+  apply(state, { player, whom, reason }, table) {
+    state.players[whom]!.warnings += 1;
+    table.emit({ type: 'sanctioned', player: whom, nation: null, warnings: state.players[whom]!.warnings, value: 0 });
+    keepNote(state, player, null, 'warning', reason);
+  },
+});

@@ -1,0 +1,39 @@
+import { one } from '../../../core/choices.js';
+import { action } from '../../../core/codec.js';
+import type { ActionBase } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
+import { commanderOf, isHiddenFromOthers } from '../measures/posting.js';
+import { now, referee } from '../queries.js';
+import { type Measure, name, type State } from '../types.js';
+import { order } from './order.js';
+
+/** A pending measure is taken back. */
+export interface WithdrawMeasure extends ActionBase {
+  readonly type: 'withdraw-measure';
+  readonly measure: string;
+}
+
+const commands = (state: State, player: string, { nation, slot }: Measure): boolean => commanderOf(state, nation, slot) === player;
+const isVisible = (state: State, player: string, measure: Measure): boolean =>
+  player === referee || commands(state, player, measure) || !isHiddenFromOthers(state, measure);
+
+/** [OT-MEAS-17] */
+export const withdrawMeasure = order<WithdrawMeasure>({
+  type: 'withdraw-measure',
+  codec: action<WithdrawMeasure>('withdraw-measure', { measure: name }),
+  known: (state, { player, measure }) => [
+    ['measure', measure, state.measures.some((one) => one.id === measure && isVisible(state, player, one))],
+  ],
+  choices: { measure: (state, player) => one(state.measures.flatMap((measure) => (commands(state, player, measure) ? [measure.id] : []))) },
+  *check(state, { player, measure }) {
+    if (!commands(state, player, state.measures.find(({ id }) => id === measure)!))
+      yield refuse('not-pending', 'OT-MEAS-17', `${measure} is no pending measure of ${player}.`, 'measure');
+  },
+  apply(state, { measure }, table) {
+    const plain = now(state);
+    const found = plain.measures.find(({ id }) => id === measure)!;
+    state.measures = state.measures.filter(({ id }) => id !== measure);
+    const secret = isHiddenFromOthers(plain, found) ? [commanderOf(plain, found.nation, found.slot)] : null;
+    table.emit({ type: 'measure-withdrawn', secret, measure, nation: found.nation });
+  },
+});

@@ -1,0 +1,63 @@
+import type { Outcome as CoreOutcome } from '../../core/game.js';
+import type { ClauseId } from './clauses.js';
+import { attributeTotal } from './nations/attributes.js';
+import { vassalsOf } from './nations/bonds.js';
+import { indexOf } from './nations/stability.js';
+import { now, type Open, regionsOf, type Tell } from './queries.js';
+import type { Ended, Standing, State } from './types.js';
+
+/** How a game ended: nobody wins. [OT-END-01] [OT-END-02] */
+export interface Outcome extends CoreOutcome<ClauseId> {
+  readonly reason: Ended['reason'];
+  readonly text: string;
+  readonly standings: readonly Standing[];
+}
+
+/** The figures of one player. [OT-END-05] */
+const figuresOf = (state: State, player: string): Omit<Standing, 'rank'> => {
+  const nation = state.players[player]!.principal;
+  if (nation === null) return { player, nation, attributes: 0, indices: 0, wealth: 0, progress: 0, regions: 0, vassals: 0, score: 0 };
+  const of = state.nations[nation]!;
+  const figures = {
+    attributes: attributeTotal(of.attributes),
+    indices: indexOf(of, 'via') + indexOf(of, 'leg'),
+    wealth: of.wealth,
+    progress: of.progress,
+    regions: regionsOf(state, nation).length,
+    vassals: vassalsOf(state, nation).length,
+  };
+  const weights = state.config.standingsWeights;
+  const score = (Object.keys(figures) as (keyof typeof figures)[]).reduce(
+    (sum, key) => sum + Math.round(weights[key] * 100) * figures[key],
+    0,
+  );
+  return { player, nation, ...figures, score };
+};
+
+/** The standings, from first to last. [OT-END-05] [OT-END-06] */
+export const standingsOf = (state: State): readonly Standing[] => {
+  const compare = (a: Omit<Standing, 'rank'>, b: Omit<Standing, 'rank'>): number =>
+    b.score - a.score || b.attributes - a.attributes || b.indices - a.indices;
+  const rows = state.config.players.map((player) => figuresOf(state, player));
+  const sorted = rows.map((row, seat) => ({ row, seat })).sort((a, b) => compare(a.row, b.row) || a.seat - b.seat);
+  return sorted.map(({ row }) => ({ ...row, rank: 1 + rows.filter((other) => compare(other, row) < 0).length }));
+};
+
+/** The game is closed, with standings. [OT-END-03] [OT-END-04] */
+export const closeGame = (state: Open, reason: Ended['reason'], text: string, table: Tell): void => {
+  const standings = standingsOf(now(state));
+  state.phase = 'closed';
+  state.ended = { reason, text, standings: standings.map((row) => ({ ...row })) };
+  table.emit({ type: 'game-closed', reason, text });
+};
+
+/** The result, once the game is closed; no position is a victory. [OT-END-01] [OT-END-02] */
+export const outcomeOf = ({ ended }: State): Outcome | null =>
+  ended === null
+    ? null
+    : {
+        ranking: ended.standings.map(({ player, rank, score }) => ({ player, rank, points: score / 100 })),
+        winners: [],
+        clause: ended.reason === 'referee' ? 'OT-REF-13' : 'OT-END-03',
+        ...{ reason: ended.reason, text: ended.text, standings: ended.standings },
+      };

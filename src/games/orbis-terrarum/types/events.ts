@@ -1,0 +1,171 @@
+import type * as t from 'io-ts';
+import { bool, type Codec, exactly, int, list, nullable, oneOf, shape, tagged } from '../../../core/codec.js';
+import {
+  attribute,
+  attributesCodec,
+  conflictStatuses,
+  dimension,
+  hostKinds,
+  index,
+  mode,
+  modifierTarget,
+  name,
+  names,
+  nationKinds,
+  netGrade,
+  note,
+  slot,
+  sources,
+  statistic,
+  target,
+  title,
+} from './basics.js';
+import { motion } from './diplomacy.js';
+import { counter, throwCodec } from './measures.js';
+import { terms } from './terms.js';
+
+/** Who else may know the hidden part of an event: null is everybody, a list the seats that see it whole. */
+const secret = nullable(names);
+const maybe = nullable(name);
+const purseChange = { nation: name, before: int, after: int, why: name };
+
+/** The fields of every event. Every change of a number tells the old value and the new one. [OT-ACT-07] */
+export const told = {
+  'game-created': { players: names },
+  'nation-chosen': { player: name, nation: maybe },
+  'attributes-set': { nation: name, attributes: attributesCodec },
+  'turn-opened': { turn: int, year: int },
+  'happening-posted': { happening: name, category: oneOf(['natural', 'human']), kind: name, nations: names, text: note },
+  'readiness-changed': { player: name, ready: bool },
+  'seat-changed': { player: name, active: bool },
+  'measure-submitted': {
+    secret,
+    measure: maybe,
+    nation: maybe,
+    slot: nullable(slot),
+    statistic,
+    mode,
+    target: nullable(target),
+    covert: bool,
+    note: nullable(note),
+  },
+  'measure-withdrawn': { secret, measure: maybe, nation: maybe },
+  'measure-adjudicated': { secret, measure: maybe, nation: maybe, ruling: name },
+  moved: { mover: name, from: name, to: name },
+  'move-failed': { mover: name, to: name },
+  rolled: {
+    secret,
+    measure: maybe,
+    nation: maybe,
+    why: name,
+    statistic,
+    roll: nullable(throwCodec),
+    natural: int,
+    result: oneOf(['success', 'failure', 'pending']),
+    grade: int,
+  },
+  countered: { secret, nation: maybe, statistic, called: name, roll: nullable(counter), natural: int, success: bool, grade: int },
+  'contest-resolved': { secret, members: list(maybe), winner: maybe, grade: netGrade },
+  'measure-resolved': { secret, measure: maybe, nation: maybe, statistic, mode, target: nullable(target), netGrade, exposed: bool },
+  'author-exposed': { nation: name, statistic, mode, target: nullable(target) },
+  'modifier-added': {
+    secret,
+    modifier: name,
+    nation: name,
+    target: modifierTarget,
+    value: int,
+    source: oneOf(sources),
+    lastTurn: int,
+    against: maybe,
+    grantedBy: maybe,
+  },
+  'modifier-cancelled': { modifier: name, nation: name, before: int, after: int },
+  'modifier-lost': { nation: name, target: modifierTarget, value: int },
+  'modifier-consumed': { modifier: name, nation: name },
+  'modifier-expired': { modifier: name, nation: name },
+  'index-changed': { nation: name, index, before: int, after: int, why: name },
+  'wealth-changed': purseChange,
+  'progress-changed': purseChange,
+  'attribute-changed': { nation: name, attribute, before: int, after: int },
+  'scope-changed': { from: name, to: name, dimension, value: nullable(title) },
+  'grant-changed': { nation: name, grant: name, kind: oneOf(['granted', 'bought', 'special']), gone: bool },
+  'technology-gained': { nation: name, technology: name },
+  'region-changed': { region: name, before: maybe, after: maybe },
+  'map-updated': { cycle: int },
+  'nation-created': { nation: name, title, kind: oneOf(nationKinds) },
+  'nation-transformed': { nation: name, kind: oneOf(nationKinds), capital: maybe, position: maybe },
+  'nation-extinct': { nation: name },
+  'host-created': { secret, host: name, owner: maybe, kind: oneOf(hostKinds), region: name },
+  'host-removed': { host: name },
+  'tribute-resolved': { vassal: name, patron: name, outcome: oneOf(['paid', 'failed', 'unattempted', 'forgiven', 'due']) },
+  'vassal-bound': { vassal: name, patron: name },
+  'vassal-freed': { vassal: name, patron: name },
+  'conflict-changed': { a: name, b: name, before: oneOf(conflictStatuses), after: oneOf(conflictStatuses) },
+  'civil-war-started': { civilWar: name, nation: name, sides: list(title) },
+  'supremacy-changed': { civilWar: name, side: name, before: int, after: int },
+  'side-assigned': { civilWar: name, side: name, controller: name },
+  'civil-war-ended': { civilWar: name, nation: name, winner: maybe, governmentChanged: bool },
+  'rebellion-started': { secret, rebellion: name, nation: name, sponsor: maybe },
+  'rebellion-suppressed': { rebellion: name, nation: name, sponsor: maybe },
+  'rebellion-escalated': { rebellion: name, nation: name, into: oneOf(['armed-movement', 'civil-war', 'fade']) },
+  'sponsor-revealed': { rebellion: name, nation: name, sponsor: name },
+  'offer-made': { offer: name, from: name, to: name, clauses: terms, note },
+  'offer-closed': { offer: name, outcome: oneOf(['accepted', 'rejected', 'withdrawn', 'countered', 'lapsed']) },
+  'treaty-concluded': { treaty: name, parties: names, clauses: terms, lastTurn: int },
+  'treaty-changed': { treaty: name, parties: names, lastTurn: int },
+  'treaty-ended': { treaty: name, why: name },
+  'treaty-breached': { treaty: name, nation: name },
+  'adhesion-requested': { instrument: name, request: name, nation: name },
+  'adhesion-answered': { instrument: name, request: name, nation: name, accept: bool },
+  'declaration-issued': {
+    declaration: name,
+    kind: oneOf(['neutrality', 'commitment', 'war']),
+    declarants: names,
+    target: maybe,
+    text: note,
+  },
+  'declaration-changed': { declaration: name, nation: name, why: name },
+  'declaration-ended': { declaration: name, nation: name, why: name },
+  'conference-changed': {
+    conference: name,
+    stage: oneOf(['scheduled', 'discussion', 'voting', 'closed', 'dissolved']),
+    nation: maybe,
+    what: name,
+  },
+  'proposal-presented': { conference: name, proposal: name, item: name, by: name, motion },
+  'vote-cast': { in: name, nation: name, item: name, choice: name },
+  'resolution-adopted': { conference: name, proposal: name, motion },
+  recused: { nation: name, from: name, way: oneOf(['notice', 'absence', 'protest']) },
+  'organization-changed': { organization: name, what: name, nation: maybe },
+  'leader-elected': { organization: name, leader: name, termEnds: nullable(int) },
+  schism: { organization: name, rival: maybe, outcome: oneOf(['begun', 'healed', 'split']) },
+  'milestone-awarded': { milestone: name, nation: maybe },
+  'opportunity-offered': { opportunity: name, nations: nullable(names) },
+  'opportunity-taken': { nation: name, opportunity: name },
+  'crisis-begun': { crisis: name, nation: name, counter: statistic },
+  'crisis-ended': { crisis: name, nation: name },
+  'note-posted': { secret, author: name, nation: maybe, subject: name, text: note },
+  'decision-raised': { secret, decision: name, kind: name, decider: name },
+  'decision-answered': { secret, decision: name, kind: name, answer: maybe },
+  sanctioned: { player: maybe, nation: maybe, warnings: int, value: int },
+  'cycle-ended': { cycle: int },
+  epoch: { mode: oneOf(['total', 'partial']) },
+  'turn-ended': { turn: int },
+  'game-closed': { reason: oneOf(['referee', 'turn-limit']), text: note },
+  'capital-moved': { nation: name, before: maybe, after: name },
+  'flag-changed': { nation: name, flag: name, value: name },
+} as const;
+
+type Fields = typeof told;
+/** One kind of event. */
+export type EventOf<T extends keyof Fields> = { readonly type: T } & { readonly [K in keyof Fields[T]]: t.TypeOf<Fields[T][K] & t.Mixed> };
+/** What happens. */
+export type Event = { [T in keyof Fields]: EventOf<T> }[keyof Fields];
+/** The kinds of event. */
+export const eventTypes = Object.keys(told) as readonly (keyof Fields)[];
+
+/** Any event. */
+export const event: Codec<Event> = tagged(
+  'type',
+  Object.fromEntries(eventTypes.map((type) => [type, shape({ type: exactly(type), ...told[type] } as never)])),
+) as never;

@@ -1,0 +1,54 @@
+import { bool, type Codec, int, list, nullable, oneOf, shape } from '../../../core/codec.js';
+import type { Attribute, Statistic } from '../content/statistics.js';
+import { attribute, name, statistic, title } from './basics.js';
+
+/** How an organization finds its leader. [OT-ORG-10] */
+export const leaderElections = ['egalitarian', 'electoral', 'rotation', 'points'] as const;
+/** Who lets members in. [OT-ORG-08] */
+export const joinRules = ['leader', 'conference', 'leaderOrConference'] as const;
+
+/** The law of an organization. [OT-ORG-03] */
+export interface Statute {
+  readonly name: string;
+  readonly leaderElection: (typeof leaderElections)[number];
+  /** The electors of an electoral statute. */
+  readonly electors: readonly string[];
+  /** Whether each leader may name new electors. */
+  readonly electorate: 'fixed' | 'renewed';
+  /** Years in office; null is a variable term of 2d10 turns. */
+  readonly term: number | null;
+  readonly reelection: boolean;
+  readonly allowedMeasures: readonly Statistic[];
+  readonly memberModifiers: readonly Attribute[];
+  readonly closeness: number;
+  readonly holdsTerritory: boolean;
+  readonly joinRule: (typeof joinRules)[number];
+  /** Whether only the leader may convene conferences. */
+  readonly leaderConvenes: boolean;
+}
+
+/** A statute. */
+export const statute: Codec<Statute> = shape<Statute>({
+  name: title,
+  leaderElection: oneOf(leaderElections),
+  electors: list(name, 100),
+  electorate: oneOf(['fixed', 'renewed']),
+  term: nullable(int),
+  reelection: bool,
+  allowedMeasures: list(statistic, 25),
+  memberModifiers: list(attribute, 10),
+  closeness: int,
+  holdsTerritory: bool,
+  joinRule: oneOf(joinRules),
+  leaderConvenes: bool,
+});
+
+/** What is wrong with a statute, in a sentence, or null. [OT-ORG-03] */
+export const statuteFault = ({ name: called, term, closeness, leaderElection, electors }: Statute): string | null => {
+  if (called.trim() === '') return 'A statute needs a name.';
+  if (term !== null && (term < 3 || term > 10)) return `A fixed term lasts 3 to 10 years, not ${term}.`;
+  if (closeness < -25 || closeness > -5 || closeness % 5 !== 0) return `A closeness goes from -25 to -5 in steps of 5, not ${closeness}.`;
+  if (leaderElection === 'electoral' && (electors.length < 1 || electors.length > 20 || new Set(electors).size < electors.length))
+    return `An electoral statute names 1 to 20 different electors, not ${electors.length}.`;
+  return null;
+};

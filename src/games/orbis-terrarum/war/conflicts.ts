@@ -1,0 +1,48 @@
+import type { Open, Tell } from '../queries.js';
+import type { Conflict, ConflictStatus, State } from '../types.js';
+
+/** What there is between two Nations. [OT-WAR-02] */
+export const conflictBetween = (state: State, one: string, other: string): Conflict | undefined =>
+  state.conflicts.find(({ a, b }) => (a === one && b === other) || (a === other && b === one));
+
+/** Their status; `none` if there was never anything. */
+export const statusBetween = (state: State, one: string, other: string): ConflictStatus =>
+  conflictBetween(state, one, other)?.status ?? 'none';
+
+/** Are they in active war? Only this counts as war. [OT-WAR-07] */
+export const areAtWar = (state: State, one: string, other: string): boolean => statusBetween(state, one, other) === 'war';
+
+/** The Nations with which one is in active war, in nation order. */
+export const warEnemies = (state: State, nation: string): readonly string[] => {
+  const enemies = new Set(
+    state.conflicts.flatMap(({ a, b, status }) => (status !== 'war' ? [] : a === nation ? [b] : b === nation ? [a] : [])),
+  );
+  return enemies.size === 0 ? [] : state.nationOrder.filter((id) => enemies.has(id));
+};
+
+/** A conflict gets another status. */
+export const setConflict = (state: Open, one: string, other: string, after: ConflictStatus, table: Tell): void => {
+  const found = state.conflicts.find(({ a, b }) => (a === one && b === other) || (a === other && b === one));
+  const before = found?.status ?? 'none';
+  if (found === undefined) {
+    if (after !== 'none') state.conflicts.push({ a: one, b: other, status: after, clashRun: 0, quietRun: 0, activeTurns: 0 });
+  } else if (after === 'none') state.conflicts = state.conflicts.filter((conflict) => conflict !== found);
+  else found.status = after;
+  if (before !== after) table.emit({ type: 'conflict-changed', a: one, b: other, before, after });
+};
+
+/** Peace removes a conflict entirely, and ends declarations of war between the two. [OT-WAR-09] */
+export const makePeace = (state: Open, one: string, other: string, table: Tell): void => {
+  setConflict(state, one, other, 'none', table);
+  for (const { id, kind, declarants, target } of [...state.declarations])
+    if (kind === 'war' && target !== null)
+      for (const declarant of [...declarants])
+        if ((declarant === one && target === other) || (declarant === other && target === one)) {
+          state.declarations = state.declarations.flatMap((declaration) => {
+            if (declaration.id !== id) return [declaration];
+            const left = declaration.declarants.filter((nation) => nation !== declarant);
+            return left.length === 0 ? [] : [{ ...declaration, declarants: left }];
+          });
+          table.emit({ type: 'declaration-ended', declaration: id, nation: declarant, why: 'peace' });
+        }
+};
