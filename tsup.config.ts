@@ -9,6 +9,7 @@ export default defineConfig({
     'ojo-del-terror/index': 'src/games/ojo-del-terror/index.ts',
     'genegrafter/index': 'src/games/genegrafter/index.ts',
     'som-el-que-decidim/index': 'src/games/som-el-que-decidim/index.ts',
+    'genes-mactantes/index': 'src/games/genes-mactantes/index.ts',
   },
   format: ['esm', 'cjs'],
   target: 'node20',

@@ -7,15 +7,17 @@
 import { genegrafter } from './genegrafter/index.js';
 import { ojoDelTerror } from './ojo-del-terror/index.js';
 import { somElQueDecidim } from './som-el-que-decidim/index.js';
+import { genesMactantes } from './genes-mactantes/index.js';
 
 /** Every game of the package by its id. */
 export const games = {
   'ojo-del-terror': ojoDelTerror,
   genegrafter: genegrafter,
   'som-el-que-decidim': somElQueDecidim,
+  'genes-mactantes': genesMactantes,
 } as const;
 
 /** The id of a game of the package. */
 export type GameId = keyof typeof games;
 
-export { genegrafter, ojoDelTerror, somElQueDecidim };
+export { genegrafter, genesMactantes, ojoDelTerror, somElQueDecidim };
