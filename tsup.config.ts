@@ -10,6 +10,7 @@ export default defineConfig({
     'genegrafter/index': 'src/games/genegrafter/index.ts',
     'som-el-que-decidim/index': 'src/games/som-el-que-decidim/index.ts',
     'genes-mactantes/index': 'src/games/genes-mactantes/index.ts',
+    'orbis-terrarum/index': 'src/games/orbis-terrarum/index.ts',
   },
   format: ['esm', 'cjs'],
   target: 'node20',

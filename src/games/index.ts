@@ -8,6 +8,7 @@ import { genegrafter } from './genegrafter/index.js';
 import { ojoDelTerror } from './ojo-del-terror/index.js';
 import { somElQueDecidim } from './som-el-que-decidim/index.js';
 import { genesMactantes } from './genes-mactantes/index.js';
+import { orbisTerrarum } from './orbis-terrarum/index.js';
 
 /** Every game of the package by its id. */
 export const games = {
@@ -15,9 +16,10 @@ export const games = {
   genegrafter: genegrafter,
   'som-el-que-decidim': somElQueDecidim,
   'genes-mactantes': genesMactantes,
+  'orbis-terrarum': orbisTerrarum,
 } as const;
 
 /** The id of a game of the package. */
 export type GameId = keyof typeof games;
 
-export { genegrafter, genesMactantes, ojoDelTerror, somElQueDecidim };
+export { genegrafter, genesMactantes, ojoDelTerror, orbisTerrarum, somElQueDecidim };
