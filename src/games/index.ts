@@ -5,10 +5,10 @@
  */
 
 import { genegrafter } from './genegrafter/index.js';
-import { ojoDelTerror } from './ojo-del-terror/index.js';
-import { somElQueDecidim } from './som-el-que-decidim/index.js';
 import { genesMactantes } from './genes-mactantes/index.js';
+import { ojoDelTerror } from './ojo-del-terror/index.js';
 import { orbisTerrarum } from './orbis-terrarum/index.js';
+import { somElQueDecidim } from './som-el-que-decidim/index.js';
 
 /** Every game of the package by its id. */
 export const games = {
