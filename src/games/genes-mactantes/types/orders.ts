@@ -202,13 +202,9 @@ export const unitRefs: Codec<readonly UnitRef[]> = list(unitRef, 1000);
 
 /** Codecs of {@link Means}, each of which may be missing. */
 export const meansFields = {
-  characters: optional(characters),
-  useIntel: optional(bool),
   territory: optional(anyText),
   objective: optional(oneOf(['field', 'assault'])),
   units: optional(unitRefs),
-  withPrincipal: optional(bool),
-  authorityCharacters: optional(characters),
   city: optional(anyText),
   from: optional(either(list(shape<Levy>({ territory: id, kind: unitKind, amount: int }), 1000), unitRef)),
   to: optional(unitRef),
@@ -216,6 +212,10 @@ export const meansFields = {
   characteristic: optional(characteristic),
   patrol: optional(anyText),
   base: optional(anyText),
+  withPrincipal: optional(bool),
+  characters: optional(characters),
+  authorityCharacters: optional(characters),
+  useIntel: optional(bool),
 } as const;
 
 /** The name of one of {@link Means}. */

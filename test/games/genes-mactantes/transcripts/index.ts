@@ -11,7 +11,8 @@ class Author {
     this.config = config;
     this.state = accepted(game.setup(config, scripted([]))).state;
   }
-  go(action: Action, ...dice: Throw[]): void {
+  go(given: Action, ...dice: Throw[]): void {
+    const action = accepted(game.decodeAction(given, given.player)); // its keys in the order in which a transcript reads them back
     this.lines.push([action, ...dice]);
     this.state = accepted(game.reduce(this.state, action, scripted(dice))).state;
   }
