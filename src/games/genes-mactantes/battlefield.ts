@@ -1,6 +1,6 @@
 import { names } from './geography.js';
 import { atlas, citiesOf, cityOf, controllerOf, hasFieldUnit, isDisabled, isField, living, unitsOf } from './queries.js';
-import { type BattleSide, isIndependentOwner, type Scope, type State, type Unit, type UnitRef } from './types.js';
+import { isIndependentOwner, type Scope, type State, type Unit, type UnitRef } from './types.js';
 
 /** A battle that could be fought: where, for what, and with which of the actor's units. */
 export interface Venue {
@@ -96,6 +96,3 @@ export const thirdParties = (
 /** Those of a list of units that exist. */
 export const chosenUnits = (units: readonly Unit[], chosen: readonly UnitRef[]): readonly Unit[] =>
   units.filter((unit) => names(chosen, unit));
-
-/** The other side. */
-export const otherSide = (side: BattleSide): BattleSide => (side === 'attacker' ? 'defender' : 'attacker');

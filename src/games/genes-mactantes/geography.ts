@@ -1,4 +1,3 @@
-import { own } from '../../core/codec.js';
 import type { Place } from './content/atlas.js';
 import { atlas, cityOf, controllerOf, isLiving, isShut, placeOf } from './queries.js';
 import { isIndependentOwner, type State, type UnitRef } from './types.js';
@@ -122,7 +121,3 @@ export const names = (list: readonly UnitRef[], { territory, kind }: UnitRef): b
 
 /** Is this the id of a territory? */
 export const isTerritory = (state: State, id: string): boolean => placeOf(state, id) !== undefined;
-
-/** Whose units stand somewhere, by owner. */
-export const ownersOfUnits = (state: State): readonly string[] =>
-  Object.keys(state.units).filter((owner) => own(state.units, owner)!.length > 0);

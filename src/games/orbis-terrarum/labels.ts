@@ -1,6 +1,7 @@
 import { own } from '../../core/codec.js';
 import type { Labels } from '../../core/game.js';
 import { orbis500 } from './content/orbis-500.js';
+import { drawMap } from './draw-map.js';
 import { english } from './english.js';
 import type { OrbisTerrarum } from './index.js';
 import { spanish } from './spanish.js';
@@ -55,4 +56,5 @@ export const labels: Labels<OrbisTerrarum> = {
   },
   action: (action, language, view) => filled(own(spoken(language).actions, action.type), action, spoken(language), view),
   event: (event, language, view) => filled(own(spoken(language).events, event.type), event, spoken(language), view),
+  draw: drawMap,
 };

@@ -120,9 +120,6 @@ export const regionsOf = (state: State | Open, owner: string): string[] => {
 export const isBlack = (state: State | Open, region: string): boolean => state.regions[region]?.owner === null;
 /** Where a Nation is: its capital, or the position of a horde or movement. */
 export const seatOf = (nation: Pick<Nation, 'capital' | 'position'>): string | null => nation.capital ?? nation.position;
-/** The area of a region. */
-export const areaOf = (state: State | Open, region: string | null): string =>
-  (region === null ? undefined : atlas(state).regions.get(region)?.area) ?? 'nowhere';
 /** Does its owner stay hidden? [OT-VIEW-05] */
 export const hasHiddenOwner = (state: State, host: State['hosts'][number]): boolean =>
   host.rebellion !== null &&

@@ -14,7 +14,6 @@ import {
   type Order,
   ojoDelTerror,
   type PlanetState,
-  type Sheet,
   type State,
   spentOn,
   type Terms,
@@ -71,15 +70,6 @@ export const withOrders = (state: State, orders: ByPlayer<readonly Written[]>): 
       (own(orders, player) ?? []).reduce((open, order) => playWith(ojoDelTerror, open, { type: 'add-order', player, order }).state, before),
     state,
   );
-
-/** The same game with these sheets put there as they are, unchecked. */
-export const withSheets = (state: State, sheets: ByPlayer<{ readonly orders?: readonly Order[]; readonly committed?: boolean }>): State =>
-  freeze({
-    ...state,
-    sheets: Object.fromEntries(
-      Object.entries(state.sheets).map(([player, sheet]): [string, Sheet] => [player, { ...sheet, ...own(sheets, player) }]),
-    ),
-  });
 
 /** A turn that has been resolved: where it led, what was told, what was published, what was thrown. */
 export interface Resolved {

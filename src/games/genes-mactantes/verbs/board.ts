@@ -1,7 +1,7 @@
 import type { Draft } from 'immer';
 import type { Table as CoreTable } from '../../../core/rule.js';
 import { peek } from '../../../core/state.js';
-import type { Character, Country, Event, State } from '../types.js';
+import type { Character, Event, State } from '../types.js';
 
 /** The state as verbs write it. */
 export type Board = Draft<State>;
@@ -15,6 +15,3 @@ export const now = (state: Board): State => peek<State>(state as State);
 /** A character to write to. */
 export const characterToWrite = (state: Board, id: string): Draft<Character> =>
   state.characters[now(state).characters.findIndex((character) => character.id === id)]!;
-
-/** A country to write to. */
-export const countryToWrite = (state: Board, player: string): Draft<Country> => state.countries[player]!;

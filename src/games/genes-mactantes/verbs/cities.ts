@@ -1,4 +1,3 @@
-import { siegeBasesOf } from '../geography.js';
 import { cityOf, strengthOf } from '../queries.js';
 import { type City, type EventOf, independent } from '../types.js';
 import { type Board, now, type Table } from './board.js';
@@ -74,6 +73,3 @@ export const conquer = (state: Board, territory: string, to: string, table: Tabl
   table.emit({ type: 'city-conquered', territory, from, to });
   takeControl(state, territory, to, table);
 };
-
-/** Could this siege stand, as the map lies? */
-export const isSiegeBase = (state: Board, territory: string, base: string): boolean => siegeBasesOf(now(state), territory).includes(base);
