@@ -1,3 +1,4 @@
+import { id as idCodec } from '../../../core/codec.js';
 import { refuse, type Violation, type Violations } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { neighboursOf } from './atlas.js';
@@ -5,6 +6,9 @@ import { type Content, services } from './pack.js';
 
 type Faults = Violations<ClauseId>;
 type Check = (content: Content, game: { readonly players: number; readonly rollsDegree: boolean }) => Faults;
+
+/** A saved game has to hold the ids of tiles and discs, so they are as short and as harmless as any other. */
+const isId = (id: string): boolean => idCodec.is(id);
 
 const isWhole = (value: number, min = Number.MIN_SAFE_INTEGER): boolean => Number.isSafeInteger(value) && value >= min;
 
@@ -26,11 +30,11 @@ const tileCount: Check = function* ({ cells, tiles }) {
 const duplicateTiles: Check = function* ({ tiles }) {
   const seen = new Set<string>();
   for (const [i, { id }] of tiles.entries()) {
-    if (id === '' || seen.has(id))
+    if (!isId(id) || seen.has(id))
       yield refuse(
         'duplicate-tile',
         'SD-VAL-03',
-        id === '' ? `Tile ${i} has an empty id.` : `There are two tiles ${id}.`,
+        id === '' ? `Tile ${i} has an empty id.` : isId(id) ? `There are two tiles ${id}.` : `Tile ${i} has an id that cannot be kept.`,
         `content.tiles.${i}.id`,
       );
     seen.add(id);
@@ -119,8 +123,11 @@ const badDiscs: Check = function* ({ discs }) {
   const fault = (message: string, path: string) => refuse('bad-disc' as const, 'SD-VAL-13' as const, message, path);
   const seen = new Set<string>();
   for (const [i, { id, kind, value }] of discs.entries()) {
-    if (id === '' || seen.has(id))
-      yield fault(id === '' ? `Disc ${i} has an empty id.` : `There are two discs ${id}.`, `content.discs.${i}.id`);
+    if (!isId(id) || seen.has(id))
+      yield fault(
+        id === '' ? `Disc ${i} has an empty id.` : isId(id) ? `There are two discs ${id}.` : `Disc ${i} has an id that cannot be kept.`,
+        `content.discs.${i}.id`,
+      );
     seen.add(id);
     const worth = services.some((service) => service === kind) ? 2 : 1;
     if (value !== worth) yield fault(`${id} is worth ${value} €; ${kind} discs are worth ${worth} €.`, `content.discs.${i}.value`);
