@@ -95,7 +95,20 @@ function* checkNames(state: State): Faults {
     ['modifiers', state.modifiers.every((one) => nation(one.nation) && ever(one.against) && ever(one.grantedBy) && one.value !== 0)],
     ['scopes', state.scopes.every((one) => nation(one.from) && (nation(one.to) || region(one.to)))],
     ['streaks', state.streaks.every((one) => nation(one.nation))],
-    ['measures', state.measures.every((one) => nation(one.nation) && entryOf(one.statistic, one.mode) !== undefined)],
+    [
+      'measures',
+      state.measures.every(
+        ({ nation: author, statistic, mode, target, region: place, regions, counterpart, terms }) =>
+          nation(author) &&
+          entryOf(statistic, mode) !== undefined &&
+          (target?.kind !== 'nation' || ever(target.id)) &&
+          (target?.kind !== 'region' || region(target.id)) &&
+          (place === null || region(place)) &&
+          regions.every(region) &&
+          ever(counterpart) &&
+          terms.every((term) => forTerm(term).every(ever)),
+      ),
+    ],
     [
       'reports',
       state.reports.every(

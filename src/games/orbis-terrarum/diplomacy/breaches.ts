@@ -19,12 +19,16 @@ export const attacksOf = (reports: readonly Report[], isHostile: (report: Report
   });
 
 const isProtected = (state: State, treaty: Treaty, { by, against }: Attack): boolean => {
-  const behind = nationsBehind(state, treaty.parties);
+  const behind = (party: string, nation: string): boolean => nationsBehind(state, [party]).includes(nation);
+  // The members of one organization are one party: its treaties do not protect them from each other.
+  const opposed = treaty.parties.some(
+    (party) => behind(party, by) && treaty.parties.some((other) => other !== party && behind(other, against)),
+  );
   return treaty.clauses.some((clause, index) => {
     if (isExempt(treaty, by, index) || isExempt(treaty, against, index)) return false;
     if (clause.kind === 'guarantee') return clause.by === by && clause.beneficiary === against;
     const shields = clause.kind === 'peace' || clause.kind === 'non-aggression' || clause.kind === 'ceasefire';
-    return shields && behind.includes(by) && behind.includes(against);
+    return shields && opposed;
   });
 };
 
@@ -65,16 +69,19 @@ export const breakNeutralities = (
   for (const declaration of before) {
     if (declaration.kind !== 'neutrality') continue;
     const offenders = new Set<string>();
+    const breakers = new Set<string>();
+    const excused = new Set<string>();
     for (const { by, against } of attacks) {
-      const plain = now(state);
-      if (declaration.declarants.includes(by)) {
-        if (isExcused(plain, by, against, clashes)) endDeclaration(state, declaration.id, by, 'force-majeure', table);
-        else breakDeclaration(state, declaration.id, by, true, declaration.penalty, table);
-      } else if (declaration.declarants.includes(against) && !offenders.has(by)) {
+      if (declaration.declarants.includes(by)) (isExcused(now(state), by, against, clashes) ? excused : breakers).add(by);
+      else if (declaration.declarants.includes(against) && !offenders.has(by)) {
         offenders.add(by);
         threaten(state, by, declaration.penalty, table);
         if (declaration.declarants.length > 1) breakDeclaration(state, declaration.id, against, false, declaration.penalty, table); // [OT-DECL-08]
       }
     }
+    // Whoever had a reason for one attack but not for another has broken its word; and of several breakers each pays.
+    for (const by of breakers) threaten(state, by, declaration.penalty, table);
+    for (const by of breakers) breakDeclaration(state, declaration.id, by, false, declaration.penalty, table);
+    for (const by of excused) endDeclaration(state, declaration.id, by, 'force-majeure', table);
   }
 };

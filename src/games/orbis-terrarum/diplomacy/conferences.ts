@@ -48,9 +48,9 @@ export const passesAlone = (
   convener: string | undefined,
 ): boolean => {
   if (rule === 'literal') return favourable > 0;
-  if (contrary === 0 && rule !== 'majority') return favourable > 0;
-  if (favourable === contrary && favourable > 0) return convener === 'yes';
   const total = favourable + contrary + abstaining;
+  if (contrary === 0) return rule === 'majority' ? 2 * favourable > total : favourable > 0;
+  if (favourable === contrary && favourable > 0) return convener === 'yes';
   switch (majority) {
     case 'absolute':
       return 2 * favourable > total;

@@ -55,5 +55,6 @@ export const foundByDeclaration = (state: Open, id: string, table: Tell): void =
   const plain = now(state);
   const declaration = plain.declarations.find((one) => one.id === id);
   if (declaration === undefined || declaration.statute === null || isFoundedBy(plain, id)) return;
-  if (declaration.declarants.length >= plain.config.organizationMin) found(state, declaration.statute, declaration.declarants, id, table);
+  const members = nationsBehind(plain, declaration.declarants);
+  if (members.length >= plain.config.organizationMin) found(state, declaration.statute, members, id, table);
 };

@@ -77,16 +77,26 @@ const silent: Tell = {
   emit: () => {},
 };
 
-/** Can it be concluded now? Clauses are tried in order, each on what the earlier ones leave. [OT-TRE-04] */
-export function* checkAcceptance(state: State, { from, to, clauses }: Offer): Violations<ClauseId> {
-  const parties = [from, to];
+/** Can these clauses be concluded now? They are tried in order, each on what the earlier ones leave. [OT-TRE-04] [OT-DIP-06] [OT-RES-01] */
+export const faultOfConclusion = (
+  state: State,
+  clauses: readonly Term[],
+  parties: readonly string[],
+  inConference = false,
+): { readonly code: 'offer-impossible' | 'cannot-pay'; readonly message: string; readonly clause: number } | null => {
   // One clause needs no rehearsal; several are tried out on a copy.
   const stage = clauses.length < 2 ? state : ({ ...clone({ ...state, config: null }), config: state.config } as State);
   for (const [i, clause] of clauses.entries()) {
-    const fault = faultOfTerm(stage, clause, parties);
-    if (fault !== null) return yield refuse('offer-impossible', 'OT-TRE-04', fault.message, `clauses.${i}`);
-    if (!canPayTerm(stage, clause))
-      return yield refuse('cannot-pay', 'OT-TRE-04', 'A payment is more than its purse holds.', `clauses.${i}`);
+    const fault = faultOfTerm(stage, clause, parties, inConference);
+    if (fault !== null) return { code: 'offer-impossible', message: fault.message, clause: i };
+    if (!canPayTerm(stage, clause)) return { code: 'cannot-pay', message: 'A payment is more than its purse holds.', clause: i };
     if (stage !== state) applyTerm(stage as Open, 'rehearsal', clause, parties, state.turn + 1, silent);
   }
+  return null;
+};
+
+/** Can an offer be concluded now? [OT-TRE-04] */
+export function* checkAcceptance(state: State, { from, to, clauses }: Offer): Violations<ClauseId> {
+  const fault = faultOfConclusion(state, clauses, [from, to]);
+  if (fault !== null) yield refuse(fault.code, 'OT-TRE-04', fault.message, `clauses.${fault.clause}`);
 }

@@ -1,6 +1,8 @@
 import { freshId, isWhole, now, type Open, organizationOf, type Tell, turnsFor } from '../queries.js';
 import type { Organization, State } from '../types.js';
+import { endDeclaration } from './declarations.js';
 import { membershipOf } from './founding.js';
+import { removeParty } from './treaties.js';
 
 type OpenOrganization = Open['organizations'][number];
 const find = (state: Open, id: string): OpenOrganization | undefined => state.organizations.find((one) => one.id === id);
@@ -214,6 +216,9 @@ export const removeMember = (state: Open, id: string, nation: string, table: Tel
 /** The office falls vacant, and an election opens; in a schism the rival is left alone with it. [OT-ORG-13] [OT-ORG-16] */
 export const vacate = (state: Open, id: string, table: Tell): void => {
   const organization = find(state, id)!;
+  // What was posted in its name goes with the slot.
+  if (now(state).measures.some(({ slot }) => slot.kind === 'organization' && slot.id === id))
+    state.measures = state.measures.filter(({ slot }) => slot.kind !== 'organization' || slot.id !== id);
   organization.leader = null;
   organization.termEnds = null;
   organization.disavowals = [];
@@ -231,6 +236,8 @@ export const dissolve = (state: Open, id: string, table: Tell): void => {
     state.regions[region]!.owner = null;
     table.emit({ type: 'region-changed', region, before: id, after: null });
   }
+  for (const treaty of now(state).treaties) removeParty(state, treaty.id, id, table);
+  for (const declaration of now(state).declarations) endDeclaration(state, declaration.id, id, 'dissolved', table);
   for (const { id: conference, convener } of [...state.conferences])
     if (convener === id) state.conferences = state.conferences.filter((one) => one.id !== conference);
   for (const { id: offer, from, to } of now(state).offers)
@@ -249,6 +256,7 @@ export const keepOrganizations = (state: Open, table: Tell): void => {
     settleSchism(state, id, table);
     beginSchism(state, id, table);
     const organization = organizationOf(now(state), id)!;
+    if (membershipOf(now(state), organization.members) >= state.config.organizationMin) find(state, id)!.enough = true; // sides count [OT-ORG-05]
     if (isWhole(organization) || organization.election !== null) fillOffice(state, id, table);
   }
 };

@@ -1,16 +1,18 @@
 import { clone } from '../../../core/state.js';
+import { removeModifiers } from '../nations/modifiers.js';
 import { nationsBehind, now, type Open, type Tell, turnsFor } from '../queries.js';
 import type { Motion, State } from '../types.js';
 import { basisMembers, blocOf } from './conferences.js';
 import { endDeclaration } from './declarations.js';
 import { alienate } from './exits.js';
+import { faultOfConclusion } from './offers.js';
 import { addMember, dissolve, install, removeMember } from './organizations.js';
-import { faultOfTerm } from './terms.js';
+import { applyTerm } from './terms.js';
 import { conclude, endTreaty, removeParty } from './treaties.js';
 
 /** The Nations a motion speaks of that are no longer there make it void. */
 const isStillPossible = (state: State, motion: Motion, bloc: readonly string[]): boolean => {
-  if (motion.kind === 'adopt') return bloc.length >= 2 && motion.clauses.every((clause) => faultOfTerm(state, clause, bloc, true) === null);
+  if (motion.kind === 'adopt') return bloc.length >= 2 && faultOfConclusion(state, motion.clauses, bloc, true) === null;
   return !('nation' in motion) || state.nations[motion.nation]?.alive === true;
 };
 
@@ -50,6 +52,12 @@ const amend = (state: Open, motion: Extract<Motion, { readonly kind: 'amend' }>,
       treaty.lastTurn = state.turn + turnsFor(state, motion.years);
     }
     treaty.reservations = [];
+    // Modifiers last as long as the clause that brings them.
+    for (const { id, nation, cause } of now(state).modifiers)
+      if (cause === treaty.id) table.emit({ type: 'modifier-expired', modifier: id, nation });
+    removeModifiers(state, ({ cause }) => cause === treaty.id);
+    for (const clause of motion.clauses)
+      if (clause.kind === 'modifier') applyTerm(state, treaty.id, clause, [...treaty.parties], treaty.lastTurn, table);
     table.emit({ type: 'treaty-changed', treaty: treaty.id, parties: [...treaty.parties], lastTurn: treaty.lastTurn });
   }
   if (declaration !== undefined) {

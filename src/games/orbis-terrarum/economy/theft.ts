@@ -41,6 +41,6 @@ export const steal = (
   const loss = Math.min(table.loss, plain.nations[victim]![kind], stealable(plain, victim, kind));
   if (loss === 0) return;
   changePurse(state, victim, kind, -loss, 'theft', tell);
-  if (plain.nations[thief]!.alive) changePurse(state, thief, kind, Math.min(table.gain, loss), 'theft', tell);
+  if (plain.nations[thief]!.alive) changePurse(state, thief, kind, Math.min(table.gain, loss), 'measure', tell); // without naming the theft [OT-VIEW-11]
   state.thefts.push({ victim, kind, amount: loss, turn: plain.turn });
 };

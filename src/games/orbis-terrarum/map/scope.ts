@@ -16,7 +16,9 @@ export const originOf = (state: State, nation: string, slot: Slot): readonly str
     const host = state.hosts.find(({ id }) => id === slot.id);
     return host === undefined ? [] : [host.region];
   }
-  if (slot.kind === 'colony') return coloniesOf(state, nation).find(([first]) => first === slot.id) ?? [];
+  // A colony that has merged with the metropolis since the measure was posted still has its place. [OT-NAT-08]
+  if (slot.kind === 'colony')
+    return coloniesOf(state, nation).find((part) => part.includes(slot.id)) ?? (state.regions[slot.id]?.owner === nation ? [slot.id] : []);
   return metropolisOf(state, nation);
 };
 

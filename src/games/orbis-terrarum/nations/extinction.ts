@@ -33,10 +33,10 @@ export const extinguish = (state: Open, id: string, conqueror: string | null, ta
   release(state, id, table);
   for (const war of now(state).civilWars) if (war.nation === id) endCivilWar(state, war.id, null, table);
   for (const rebellion of now(state).rebellions) if (rebellion.nation === id) endRebellion(state, rebellion.id, table);
-  for (const rebellion of state.rebellions) if (rebellion.sponsor === id) rebellion.sponsor = null;
+  for (const rebellion of state.rebellions) if (rebellion.sponsor === id) Object.assign(rebellion, { sponsor: null, sponsorKnown: true });
   for (const { a, b } of now(state).conflicts) if (a === id || b === id) setConflict(state, a, b, 'none', table);
   removeModifiers(state, (modifier) => modifier.nation === id);
-  for (const modifier of state.modifiers) if (modifier.grantedBy === id) modifier.grantedBy = null;
+  for (const modifier of state.modifiers) if (modifier.grantedBy === id) Object.assign(modifier, { grantedBy: null, hidden: false });
   state.crises = state.crises.filter((crisis) => crisis.nation !== id);
   state.streaks = state.streaks.filter((streak) => streak.nation !== id);
   state.scopes = state.scopes.filter((scope) => scope.from !== id && scope.to !== id);

@@ -3,8 +3,8 @@ import { clone } from '../../../core/state.js';
 import { valueByGrade } from '../content/effects.js';
 import { setStage } from '../diplomacy/conferences.js';
 import { isWilling, vassalageEarned } from '../diplomacy/npc.js';
+import { faultOfConclusion } from '../diplomacy/offers.js';
 import { adoptMotion } from '../diplomacy/resolutions.js';
-import { faultOfTerm } from '../diplomacy/terms.js';
 import { conclude } from '../diplomacy/treaties.js';
 import { acquire } from '../nations/modifiers.js';
 import { controllerOf, freshId, hasReferee, now, type Open, playerOf, referee, type Tell } from '../queries.js';
@@ -68,7 +68,7 @@ const respond = (state: Open, { about }: Decision, terms: readonly Term[], table
   const parties = [counterpart, target];
   const host = controllerOf(plain, counterpart);
   if (host === controllerOf(plain, about.nation!) || host === referee) {
-    if (terms.some((term) => faultOfTerm(plain, term, parties) !== null)) return;
+    if (faultOfConclusion(plain, terms, parties) !== null) return;
     conclude(state, { parties, clauses: terms, years: null, penalty: null, adhesion: 'all', adoption: null }, table);
     return;
   }

@@ -38,7 +38,7 @@ export const postHappening = (state: Open, post: Post, table: Tell): void => {
   table.emit({ type: 'happening-posted', happening: id, category, kind, nations: [...nations], text });
   const everyone: readonly (string | null)[] = nations.length === 0 ? [null] : nations;
   for (const nation of everyone) for (const effect of effects) performEffect(state, effect, nation, table);
-  if (crisis !== null) for (const nation of nations) postCrisis(state, nation, crisis, table);
+  if (crisis !== null) for (const nation of now(state).nationOrder) if (nations.includes(nation)) postCrisis(state, nation, crisis, table); // [OT-EVT-04]
   if (opportunity !== null) offerOpportunity(state, { ...opportunity, nations: nations.length === 0 ? null : nations }, table);
 };
 

@@ -47,10 +47,15 @@ const inMeasureOrder = (state: State): readonly Measure[] => {
 const secretOf = (state: State, measure: Pick<Measure, 'covert' | 'nation' | 'slot'>, exposed = false): string[] | null =>
   isVeiled(state, measure) && !exposed ? [controllerOf(state, measure.nation)] : null;
 
+/** Who may see what concerns several: whoever may see each of them. [OT-VIEW-11] */
+const secretAmong = (secrets: readonly (string[] | null)[]): string[] | null =>
+  secrets.reduce((all, secret) => (all === null || secret === null ? (all ?? secret) : all.filter((one) => secret.includes(one))), null);
+
 /** Does an opposition still oppose anything? [OT-MEAS-14] */
 const opposedBy = (state: State, measure: Measure, all: readonly Measure[]): string | null => {
   const opposed = all.find(({ id }) => id === measure.opposes);
   if (opposed === undefined || opposed.nation === measure.nation || isDomestic(state, opposed) || opposed.ruling.voided) return null;
+  if (weighedScope(state, opposed, false) === null) return null; // out of reach by now, so as good as voided [OT-SCOPE-04]
   return victimOf(state, opposed) === measure.nation ? null : opposed.id;
 };
 
@@ -214,17 +219,15 @@ const snapshot = (state: State): State =>
 /** The resolution of a turn, in its fixed order, which is also the order of the dice. [OT-FLOW-10] */
 export const resolveTurn = (state: Open, table: Tell): void => {
   moveAll(state, table); // (1)
+  const { crises } = now(state);
   answerCrises(state, table); // (2)
-  const before = snapshot(now(state)); // [OT-FLOW-12]
+  // Measures were announced about the crises of the orders, even if these have been answered since. [OT-MEAS-03] [OT-MEAS-09]
+  const before = snapshot({ ...now(state), crises }); // [OT-FLOW-12]
   const ordered = inMeasureOrder(before);
   const consumed = new Set<string>();
   const runs = ordered.flatMap((measure) => begin(before, measure, ordered, consumed, table) ?? []); // (3)
   for (const contest of contestsAmong(runs))
-    resolveContest(
-      contest,
-      (members) => members.map(({ measure }) => secretOf(before, measure)).find((secret) => secret !== null) ?? null,
-      table,
-    ); // (4)
+    resolveContest(contest, (members) => secretAmong(members.map(({ measure }) => secretOf(before, measure))), table); // (4)
   counterAll(before, runs, consumed, table); // (5)
   expose(before, runs, table);
   for (const id of consumed) consumeModifier(state, id, table);

@@ -33,6 +33,7 @@ export const isWarMeasure = (state: State, measure: Measure): boolean => {
 
 /** Is it a measure for which the civil war of its Nation is in the way? [OT-CIV-06] */
 export const isHamperedByCivilWar = (state: State, measure: Measure): boolean => {
-  if (measure.mode === 'suppress' || measure.target?.kind === 'side') return false;
-  return isDomestic(state, measure) || isWarMeasure(state, measure);
+  const domestic = isDomestic(state, measure);
+  if (measure.mode === 'suppress' || (domestic && measure.target?.kind === 'side')) return false;
+  return domestic || isWarMeasure(state, measure);
 };

@@ -66,9 +66,11 @@ export const adjudicateMeasure = ruling<AdjudicateMeasure>({
       case 'void':
       case 'impossible':
         found.ruling.voided = true;
+        found.ruling.trivial = false;
         break;
       case 'trivial':
         found.ruling.trivial = true;
+        found.ruling.voided = false;
         break;
       case 'scope':
         found.ruling.scope = made.value;

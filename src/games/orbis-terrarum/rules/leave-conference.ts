@@ -2,8 +2,9 @@ import { one } from '../../../core/choices.js';
 import { action, bool } from '../../../core/codec.js';
 import type { ActionBase } from '../../../core/rule.js';
 import { refuse } from '../../../core/violation.js';
-import { convenerVoice } from '../diplomacy/conferences.js';
+import { blocOf, convenerVoice } from '../diplomacy/conferences.js';
 import { alienate } from '../diplomacy/exits.js';
+import { now } from '../queries.js';
 import { name } from '../types.js';
 import { attendedBy, conferenceOf, faultOfAttendee, knownConference } from './conference-rule.js';
 import { mine, order } from './order.js';
@@ -46,6 +47,14 @@ export const leaveConference = order<LeaveConference>({
     conference.votes = conference.votes.filter((vote) => vote.nation !== nation);
     conference.departed.push({ nation, protest });
     table.emit({ type: 'recused', nation, from: id, way: protest ? 'protest' : 'notice' });
-    if (protest) alienate(state, nation, [...conference.attendees], state.config.exitScopeTurns, 'exit', table);
+    if (protest)
+      alienate(
+        state,
+        nation,
+        blocOf(now(state), now(state).conferences.find((one) => one.id === id)!),
+        state.config.exitScopeTurns,
+        'exit',
+        table,
+      );
   },
 });

@@ -37,6 +37,12 @@ const faultOfPurchase = (
 ): Violation<ClauseId> | null => {
   const { wealth, progress, brings, clause } = prices[item];
   const nation = state.nations[id]!;
+  if (nation.wealth < wealth * times || nation.progress < progress * times)
+    return refuse(
+      'cannot-pay',
+      clause,
+      `${times} ${item} cost ${wealth * times} Wealth and ${progress * times} Progress; ${id} has ${nation.wealth} and ${nation.progress}.`,
+    );
   switch (brings.kind) {
     case 'restore': {
       const damage = capacityOf(nation.attributes, brings.index) - indexOf(nation, brings.index);
@@ -59,12 +65,6 @@ const faultOfPurchase = (
     }
     default:
   }
-  if (nation.wealth < wealth * times || nation.progress < progress * times)
-    return refuse(
-      'cannot-pay',
-      clause,
-      `${times} ${item} cost ${wealth * times} Wealth and ${progress * times} Progress; ${id} has ${nation.wealth} and ${nation.progress}.`,
-    );
   return null;
 };
 

@@ -13,9 +13,7 @@ export const ageOf = (state: State | Open, { firstTurn }: { readonly firstTurn: 
 
 /** The first turn that counts: this one, unless its orders are already over. [OT-CIV-15] [OT-REB-11] */
 export const firstCountedTurn = (state: State | Open): number =>
-  state.phase === 'happenings' || state.phase === 'orders' || state.phase === 'adjudication' || state.phase === 'setup-referee'
-    ? Math.max(1, state.turn)
-    : state.turn + 1;
+  state.phase === 'happenings' || state.phase === 'orders' || state.phase === 'setup-referee' ? Math.max(1, state.turn) : state.turn + 1;
 
 /** The meter appears when its sides are in different hands. [OT-CIV-04] [OT-CIV-05] */
 const openMeter = (state: Open, id: string, table: Tell): void => {
