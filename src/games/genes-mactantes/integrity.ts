@@ -1,9 +1,10 @@
 import type { CoreClause } from '../../core/game.js';
 import { refuse, type Violation } from '../../core/violation.js';
+import { isOpenAffair, isWaitingAffair } from './affairs/plausible.js';
 import { mapFaults } from './content/validate.js';
 import { isTerritory, siegeBasesOf } from './geography.js';
 
-import { armyOf, atlas, isLiving, mapOf, strengthOf } from './queries.js';
+import { armyOf, atlas, cityOf, controllerOf, isLiving, mapOf, strengthOf } from './queries.js';
 import { checkConfig } from './setup.js';
 import { type Affair, independent, type State } from './types.js';
 
@@ -61,7 +62,7 @@ function* checkLand(state: State): Faults {
   if (isPicking ? picked.length >= players.length : picked.length < players.length)
     yield fault('The draft does not fit the step.', 'picks');
   for (const { id } of land) {
-    const controller = state.controllers[id];
+    const controller = controllerOf(state, id);
     if (controller === undefined ? !isPicking : controller !== independent && !players.includes(controller))
       yield fault(`${id} needs a controller.`, `controllers.${id}`);
   }
@@ -69,7 +70,7 @@ function* checkLand(state: State): Faults {
     yield fault('Only land is controlled.', 'controllers');
   for (const [id, { siege, capitalOf }] of Object.entries(state.cities)) {
     const path = `cities.${id}`;
-    if (state.controllers[id] === undefined) yield fault(`The city in ${id} stands nowhere.`, path);
+    if (controllerOf(state, id) === undefined) yield fault(`The city in ${id} stands nowhere.`, path);
     else if (capitalOf !== null && !players.includes(capitalOf)) yield fault('A capital is that of a player.', path);
     else if (siege !== null && !isSiege(state, id, siege)) yield fault(`The siege of ${id} has no army at a base.`, path);
   }
@@ -91,7 +92,7 @@ function* checkUnits(state: State): Faults {
       const rank = place === undefined ? -1 : place.order * 3 + ['garrison', 'army', 'patrol'].indexOf(kind);
       if (rank <= last) yield fault(`The units of ${owner} are not in map order, each once.`, `units.${owner}.${i}`);
       last = rank;
-      if (kind === 'garrison' && (state.cities[territory] === undefined || state.controllers[territory] !== owner))
+      if (kind === 'garrison' && (cityOf(state, territory) === undefined || controllerOf(state, territory) !== owner))
         yield fault(`${owner} has a garrison without a city in ${territory}.`, `units.${owner}.${i}`);
     }
     const ledger = owner === independent || state.turn === 0 ? null : state.countries[owner]!.ledger;
@@ -111,7 +112,7 @@ function* checkCharacters(state: State): Faults {
     if (id !== `c${i + 1}`) yield fault('Characters are numbered in order.', `${path}.id`);
     if (!players.includes(owner)) yield fault(`${owner} does not play.`, `${path}.owner`);
     if (Object.values(values).every((value) => value === 0)) yield fault('A character is good at something.', `${path}.values`);
-    if (state.controllers[location] === undefined) yield fault(`${location} is no land.`, `${path}.location`);
+    if (controllerOf(state, location) === undefined) yield fault(`${location} is no land.`, `${path}.location`);
     if (captor !== null && (out !== null || captor === owner || state.controllers[location] !== captor || !isLiving(state, captor)))
       yield fault(`${captor} cannot hold ${id} in ${location}.`, `${path}.captor`);
     if (out === null && state.turn > 0 && players.includes(owner) && !isLiving(state, owner))
@@ -123,7 +124,7 @@ function* checkCharacters(state: State): Faults {
       yield fault(`${principal} is no principal of ${player}.`, `countries.${player}.principal`);
     if (civilWar !== null && (civilWar.rebelArmy === 0 || !holds(civilWar.rebelPrincipal) || !isLiving(state, player)))
       yield fault(`The civil war of ${player} has no rebels.`, `countries.${player}.civilWar`);
-    if (state.turn > 0 && state.cities[capital]?.capitalOf !== player)
+    if (state.turn > 0 && cityOf(state, capital)?.capitalOf !== player)
       yield fault(`${capital} is no capital.`, `countries.${player}.capital`);
   }
 }
@@ -150,6 +151,8 @@ function* checkFlow(state: State): Faults {
   for (const [i, affair] of affairs.entries()) {
     const path = `affairs.${i}`;
     if (affair.window !== null && i < affairs.length - 1) yield fault('Only the last affair waits for an answer.', path);
+    if (i < affairs.length - 1 ? !isWaitingAffair(state, affair) : !isOpenAffair(state, affair))
+      yield fault('Nothing like this is under way.', path);
     if (peopleOf(affair).some((player) => !isLiving(state, player))) yield fault('An affair waits for somebody who is out.', path);
     if (charactersIn(affair).some((id) => !state.characters.some((character) => character.id === id)))
       yield fault('An affair names nobody.', path);

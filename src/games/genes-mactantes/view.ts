@@ -17,8 +17,7 @@ export const isPlacePublic = ({ config }: State, { captor, out }: Character): bo
 /** What a viewer last learnt, from all or alone. */
 const lastSighting = ({ sighting, sightings }: Character, viewer: string | null): Sighting | null => {
   const mine = viewer === null ? undefined : own(sightings, viewer);
-  if (mine === undefined) return sighting;
-  return sighting === null || mine.turn > sighting.turn ? mine : sighting;
+  return mine ?? sighting;
 };
 
 /** A character as a viewer knows it. [GM-VIS-03] */

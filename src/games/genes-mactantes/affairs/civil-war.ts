@@ -6,6 +6,7 @@ import { armyOf, characterOf, controllerOf, isDisabled, isField, isLiving, isUsa
 import type { AffairOf, BattleReport, Character, Country, State, Unit } from '../types.js';
 import { type Board, now, type Table } from '../verbs/board.js';
 import { activate } from '../verbs/characters.js';
+import { endEmptySieges } from '../verbs/cities.js';
 import { endCivilWar, weakenRebels } from '../verbs/civil-wars.js';
 import { changeArmy } from '../verbs/units.js';
 import { exposeTo } from './reprisals.js';
@@ -173,6 +174,7 @@ const battle = (state: Board, affair: AffairOf<'civil-war'>, table: Table): void
     const [lost] = spreadLoss([{ strengths: loyal.map(({ strength }) => strength) }], loss);
     for (const [i, unit] of loyal.entries()) changeArmy(state, player, unit, -lost![i]!, 'lost', table);
   }
+  endEmptySieges(state, table); // [GM-SIEG-09]
   if (armyOf(now(state), player) === 0) {
     endCivilWar(state, player, 'loyal-defeated', table);
     return;

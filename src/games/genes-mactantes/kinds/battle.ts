@@ -26,6 +26,7 @@ export const battle: KindRule<'battle'> = {
   against: (_state, { written: { opponent } }) => opponent,
   *check(state, player, { scope, written: { opponent } }, { territory, objective, units }) {
     yield* knownTerritory(state, territory!, 'territory');
+    for (const unit of units!) yield* knownTerritory(state, unit.territory, 'units');
     const venue = { territory: territory!, objective: objective! };
     if (scope === 'internal' && objective === 'assault')
       yield refuse('wrong-scope', 'GM-BATT-02', 'An assault is an external action.', 'objective');

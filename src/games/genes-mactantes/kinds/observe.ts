@@ -1,5 +1,6 @@
 import { cyclicAfter, sheetOf } from '../queries.js';
 import { type Board, now, type Table } from '../verbs/board.js';
+import { settleOrder } from '../verbs/sheets.js';
 import { always, type KindRule, noMeans } from './kind.js';
 import { atHome, performTest } from './performing.js';
 
@@ -12,8 +13,8 @@ const annulInvestigation = (state: Board, player: string, table: Table): void =>
       ({ state: fate, order }) => fate === 'pending' && order.kind === 'investigate' && order.written.target === player,
     );
     if (place < 0) continue;
-    state.sheets[other]![place]!.state = 'annulled';
-    table.emit({ type: 'action-annulled', player: other, declaration: { ...sheet[place]!, state: 'annulled' }, by: player });
+    const declaration = settleOrder(state, other, sheet[place]!.id, 'annulled');
+    table.emit({ type: 'action-annulled', player: other, declaration, by: player });
     return;
   }
 };

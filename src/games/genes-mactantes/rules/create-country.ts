@@ -25,18 +25,15 @@ export const costOf = ({ characteristics: own, characters, newCities, wallInitia
 
 const isWhole = (value: number, max: number): boolean => Number.isSafeInteger(value) && value >= 0 && value <= max;
 
-function* characterFaults(state: State, player: string, { characters, principal, newCities }: CountrySheet): Violations<ClauseId> {
-  for (const [i, { name, role, values, location }] of characters.entries()) {
-    const path = `characters.${i}`;
+function* characterFaults(state: State, { characters, principal }: CountrySheet): Violations<ClauseId> {
+  for (const [i, { values }] of characters.entries())
     if (characteristics.some((one) => !isWhole(values[one], 3)) || total(values) === 0)
-      yield refuse('bad-character', 'GM-CREA-03', 'A character has values from 0 to 3, at least one of them positive.', `${path}.values`);
-    if (name === '' || role === '') yield refuse('bad-name', 'GM-CREA-11', 'A character needs a name and a role.', path);
-    const isCity =
-      (cityOf(state, location) !== undefined && controllerOf(state, location) === player) ||
-      newCities.some(({ territory }) => territory === location);
-    if (controllerOf(state, location) !== player || (i === principal && !isCity))
-      yield refuse('bad-location', 'GM-CREA-10', `${name} cannot begin in ${location}.`, `${path}.location`);
-  }
+      yield refuse(
+        'bad-character',
+        'GM-CREA-03',
+        'A character has values from 0 to 3, at least one of them positive.',
+        `characters.${i}.values`,
+      );
   const isNamed = principal !== null && isWhole(principal, characters.length - 1);
   if (characters.length > 0 ? !isNamed : principal !== null)
     yield refuse('principal-required', 'GM-CREA-05', 'With characters exactly one of them is principal.', 'principal');
@@ -61,6 +58,22 @@ function* cityFaults(state: State, player: string, { newCities, wallInitial, cap
     yield refuse('bad-city-site', 'GM-SACT-02', 'Walls go round own initial cities, each once.', 'wallInitial');
   if (!initial.includes(capital) && !newCities.some(({ territory }) => territory === capital))
     yield refuse('bad-capital', 'GM-CREA-09', `${capital} has no city of ${player}.`, 'capital');
+}
+
+/** Where characters begin, and what they and the country are called. */
+function* placeFaults(
+  state: State,
+  player: string,
+  { name: country, characters, principal, newCities }: CountrySheet,
+): Violations<ClauseId> {
+  for (const [i, { name, location }] of characters.entries()) {
+    const isCity = citiesOf(state, player).includes(location) || newCities.some(({ territory }) => territory === location);
+    if (controllerOf(state, location) !== player || (i === principal && !isCity))
+      yield refuse('bad-location', 'GM-CREA-10', `${name} cannot begin in ${location}.`, `characters.${i}.location`);
+  }
+  for (const [i, { name, role }] of characters.entries())
+    if (name === '' || role === '') yield refuse('bad-name', 'GM-CREA-11', 'A character needs a name and a role.', `characters.${i}`);
+  if (country === '') yield refuse('bad-name', 'GM-CREA-11', 'A country needs a name.', 'name');
 }
 
 /** For forms: each field as the default sheets have it, or anything else its codec admits. */
@@ -93,9 +106,9 @@ export const createCountry = rule<State, CreateCountry, Event, ClauseId>({
     if (cost > points) yield refuse('over-budget', 'GM-CREA-01', `This costs ${cost}; there are ${points} points.`);
     if (bad !== undefined)
       yield refuse('bad-characteristic', 'GM-CREA-02', `${bad} is from 0 to 10, not ${sheet.characteristics[bad]}.`, 'characteristics');
-    yield* characterFaults(state, player, sheet);
+    yield* characterFaults(state, sheet);
     yield* cityFaults(state, player, sheet);
-    if (sheet.name === '') yield refuse('bad-name', 'GM-CREA-11', 'A country needs a name.', 'name');
+    yield* placeFaults(state, player, sheet);
   },
   apply(state, { type: _type, player, ...sheet }, table) {
     state.creations[player] = {

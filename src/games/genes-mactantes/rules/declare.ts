@@ -55,13 +55,15 @@ export const declare = rule<State, Declare, Event, ClauseId>({
   *check(state, { player, scope, kind, written }) {
     yield* stillOpen(state, player);
     const rule = kindOf({ kind });
+    const faults = [...rule.declare(state, player, written as never, scope)];
+    yield* faults.filter(({ code }) => code === 'bad-parameter'); // [GM-ERR-01]
     if (scope !== scopeOf(state) || !rule.scopes.includes(scope))
       yield refuse('wrong-scope', 'GM-DECL-01', `${kind} is not declared as ${scope} in this step.`, 'scope');
     const left = remainingOf(state, player);
     if (left === 0) yield refuse('no-actions-left', 'GM-DECL-02', `${player} has no action left this turn.`);
     if (left === 1 && kind !== 'civil-war' && owesCivilWar(state, player))
       yield refuse('civil-war-compulsory', 'GM-DECL-07', `The last action of ${player} must go to the civil war.`);
-    yield* rule.declare(state, player, written as never, scope);
+    yield* faults.filter(({ code }) => code !== 'bad-parameter');
   },
   apply(state, { player, scope, kind, written }, table) {
     declareOrder(state, player, { scope, kind, written: { ...written } } as Order, table);

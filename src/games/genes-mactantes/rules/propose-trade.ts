@@ -57,8 +57,9 @@ export const proposeTrade = rule<State, ProposeTrade, Event, ClauseId>({
   },
   apply(state, { player, to, give, take, note = null }, table) {
     const before = state.offersMade[player]!.filter((other) => other === to).length;
+    const seatOf = (seat: string): number => state.config.players.indexOf(seat) + 1;
     const offer = (): Offer => ({
-      id: `${state.turn}:${player}:${to}:${before + 1}`,
+      id: [state.turn, seatOf(player), seatOf(to), before + 1].join(':'), // of names the id could become too long, or that of two offers
       from: player,
       to,
       give: copy(give),

@@ -1,10 +1,11 @@
 import { allowanceNow } from '../counting.js';
 import { effectiveAuthority, executable, isLiving, living, livingInOrder, sheetOf } from '../queries.js';
 import { leadersByPoints } from '../scoring.js';
-import type { Declaration, EventOf, State } from '../types.js';
+import type { EventOf, State } from '../types.js';
 import { type Board, now, type Table } from '../verbs/board.js';
 import { changeCharacteristic } from '../verbs/country.js';
 import { endGame } from '../verbs/ending.js';
+import { settleOrder } from '../verbs/sheets.js';
 import { settleVictory } from '../victory.js';
 import { beginTurn } from './opening.js';
 
@@ -75,12 +76,9 @@ export const goOnWithResolution = (state: Board, table: Table): void => {
 
 /** Support of a rebellion that was not called for is void. [GM-FLOW-13] [GM-SREB-01] */
 const voidRest = (state: Board, player: string, table: Table): void => {
-  for (const [i, declaration] of sheetOf(now(state), player).entries()) {
-    if (declaration.state !== 'pending') continue;
-    state.sheets[player]![i]!.state = 'void';
-    const told: Declaration = { ...declaration, state: 'void' };
-    table.emit({ type: 'action-void', player, declaration: told, reason: 'no-civil-war' });
-  }
+  for (const { id, state: fate } of sheetOf(now(state), player))
+    if (fate === 'pending')
+      table.emit({ type: 'action-void', player, declaration: settleOrder(state, player, id, 'void'), reason: 'no-civil-war' });
 };
 
 /** Is this the last turn of the game? [GM-END-02] [GM-CFG-15] */

@@ -8,6 +8,7 @@ type Person = Character['id'];
 export const sightPublicly = (state: Board, character: Person): string => {
   const person = characterToWrite(state, character);
   person.sighting = { territory: person.location, turn: state.turn };
+  person.sightings = {}; // what anybody alone has seen is older now
   return person.location;
 };
 

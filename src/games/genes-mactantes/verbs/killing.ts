@@ -13,10 +13,8 @@ export const kill = (state: Board, character: string, by: string, table: Table):
   table.emit({ type: 'character-killed', character, by, territory });
   const wasPrincipal = state.countries[owner]!.principal === character;
   if (wasPrincipal) setPrincipal(state, owner, null, table);
-  for (const player of state.config.players) {
-    const war = state.countries[player]!.civilWar;
-    if (war === null) continue;
-    if (player === owner && wasPrincipal) endCivilWar(state, player, 'principal-dead', table);
-    else if (war.rebelPrincipal === character) endCivilWar(state, player, 'rebel-principal-dead', table);
-  }
+  for (const player of state.config.players)
+    if (state.countries[player]!.civilWar?.rebelPrincipal === character) endCivilWar(state, player, 'rebel-principal-dead', table);
+  // Last, as it may end the game. [GM-FLOW-17]
+  if (wasPrincipal && state.countries[owner]!.civilWar !== null) endCivilWar(state, owner, 'principal-dead', table);
 };

@@ -33,7 +33,7 @@ export const commit = (state: Board, player: string, scope: Scope, table: Table)
 };
 
 /** The fate of an order, which is public from then on. [GM-EXEC-01] */
-export const settleOrder = (state: Board, player: string, id: string, fate: 'done' | 'void'): Declaration => {
+export const settleOrder = (state: Board, player: string, id: string, fate: Exclude<DeclarationState, 'pending'>): Declaration => {
   const place = sheetOf(now(state), player).findIndex((declaration) => declaration.id === id);
   state.sheets[player]![place]!.state = fate;
   return told(sheetOf(now(state), player)[place]!, fate);
