@@ -1,4 +1,4 @@
-import { clone, E, type Game, type GameTypes, seeded } from 'ludoteca';
+import { clone, type Dice, E, type Game, type GameTypes, seeded } from 'ludoteca';
 import { games } from 'ludoteca/games';
 import { accepted } from 'ludoteca/testing';
 
@@ -11,7 +11,10 @@ export type AnyGame = Game<AnyTypes>;
 const names = ['ada', 'bo', 'cy', 'dan', 'eve', 'fay'];
 
 /** How each game is set up for measuring: as many players as it takes, up to six, and its own options. */
-const configs: Readonly<Record<string, AnyTypes['Config'] & object>> = {};
+const configs: Readonly<Record<string, AnyTypes['Config'] & object>> = {
+  'genes-mactantes': { players: names.slice(0, 4) }, // maps come for two to five
+  'orbis-terrarum': { players: names, refereeMode: 'auto' } as AnyTypes['Config'],
+};
 
 export const gameOf = (id: string): AnyGame => (games as unknown as Record<string, AnyGame>)[id]!;
 export const configOf = (game: AnyGame): AnyTypes['Config'] =>
@@ -35,6 +38,15 @@ export interface Played {
 
 const limit = 20_000;
 
+/** Someone who is to act and what they do: the first of the actors who can do anything (those who only wait are passed over). */
+const nextMove = (game: AnyGame, state: AnyTypes['State'], bot: Dice): AnyTypes['Action'] | undefined => {
+  for (const player of game.actors(state)) {
+    const action = game.randomAction(state, player, bot);
+    if (action !== undefined) return action;
+  }
+  return undefined;
+};
+
 /** Plays one random game in place and hands every position to `see`. */
 export const playRandomly = (
   game: AnyGame,
@@ -45,9 +57,9 @@ export const playRandomly = (
   const bot = seeded(`bot ${seed}`);
   const state = clone(accepted(game.setup(configOf(game), dice)).state);
   let steps = 0;
-  for (let actors = game.actors(state); actors.length > 0 && steps < limit; actors = game.actors(state)) {
-    see?.(state, actors[0]!);
-    accepted(game.reduceInPlace(state, game.randomAction(state, actors[0]!, bot)!, dice));
+  for (let action = nextMove(game, state, bot); action !== undefined && steps < limit; action = nextMove(game, state, bot)) {
+    see?.(state, action.player);
+    accepted(game.reduceInPlace(state, action, dice));
     steps++;
   }
   return { state, steps };
@@ -59,8 +71,8 @@ export const playImmutably = (game: AnyGame, seed: number): { readonly state: An
   const bot = seeded(`bot ${seed}`);
   let { state } = accepted(game.setup(configOf(game), dice));
   let steps = 0;
-  for (let actors = game.actors(state); actors.length > 0 && steps < limit; actors = game.actors(state)) {
-    state = accepted(game.reduce(state, game.randomAction(state, actors[0]!, bot)!, dice)).state;
+  for (let action = nextMove(game, state, bot); action !== undefined && steps < limit; action = nextMove(game, state, bot)) {
+    state = accepted(game.reduce(state, action, dice)).state;
     steps++;
   }
   return { state, steps };
@@ -73,8 +85,7 @@ export const writtenDown = (game: AnyGame, seed: number): Played => {
   const dice = seeded(seed);
   const state = clone(start);
   const actions: AnyTypes['Action'][] = [];
-  for (let actors = game.actors(state); actors.length > 0 && actions.length < limit; actors = game.actors(state)) {
-    const action = game.randomAction(state, actors[0]!, bot)!;
+  for (let action = nextMove(game, state, bot); action !== undefined && actions.length < limit; action = nextMove(game, state, bot)) {
     actions.push(clone(action));
     accepted(game.reduceInPlace(state, action, dice));
   }

@@ -1,6 +1,6 @@
 import type { FightGroup } from '../types.js';
 import { killInhabitants } from './kills.js';
-import { drawLot, type Force, type Turn } from './turn.js';
+import { drawLot, type Force, holderOf, type Turn } from './turn.js';
 
 /** A force with its strength in this fight. */
 interface Contender {
@@ -43,8 +43,8 @@ export const fightForPlanets = (turn: Turn): void => {
 export const conquer = (turn: Turn): void => {
   for (const { planet, winner } of turn.report.fights) {
     if (winner === null) continue;
-    const conquest = { planet, from: turn.control.get(planet)!, to: winner };
-    turn.control.set(planet, winner);
+    const conquest = { planet, from: holderOf(turn, planet), to: winner };
+    turn.taken.set(planet, winner);
     turn.report.conquests.push(conquest);
     turn.table.emit({ type: 'planet-conquered', ...conquest });
   }

@@ -31,9 +31,15 @@ const steps: readonly ((turn: Turn) => void)[] = [
 /** What then changes, all of it for the next turn. [ET-FLOW-07] */
 const changes: readonly ((state: Draft<State>, turn: Turn) => void)[] = [unrollMap, addPoints, giveBenefits, file];
 
+const openingOf = (state: State): Record<string, string | null> => {
+  const opening: Record<string, string | null> = {};
+  for (const planet of atlas(state).order) opening[planet] = controllerOf(state, planet);
+  return opening;
+};
+
 const openReport = (state: State): Draft<TurnReport> => ({
   turn: state.turn,
-  opening: Object.fromEntries(atlas(state).order.map((planet) => [planet, controllerOf(state, planet)])),
+  opening: openingOf(state),
   sheets: Object.fromEntries(state.config.players.map((player) => [player, state.sheets[player]!.orders.map(copyOrder)])),
   verdicts: state.verdicts.map((verdict) => ({ ...verdict })),
   alliances: [],
@@ -65,7 +71,7 @@ export const adjudicate = (state: Draft<State>, table: Table<Event>): void => {
     atlas: atlas(opening),
     table,
     report,
-    control: new Map(Object.entries(report.opening)),
+    taken: new Map(),
     forces: new Map(),
     defences: new Map(),
     victors: new Map(),

@@ -7,10 +7,7 @@ import { ordersOf, type Turn } from './turn.js';
 /** [ET-ADJ-07] Step 7: conquests, gifts and trades stand, and the dead are gone for good. [ET-KILL-07] [ET-TRAIT-05] */
 export const drawClosingMap = (turn: Turn): void => {
   const closing = { ...turn.state.planets };
-  for (const [planet, controller] of turn.control) {
-    const before = closing[planet]!;
-    if (before.controller !== controller) closing[planet] = { ...before, controller };
-  }
+  for (const [planet, controller] of turn.taken) closing[planet] = { ...closing[planet]!, controller };
   for (const { planet, units } of turn.report.kills)
     closing[planet] = { ...closing[planet]!, inhabitants: closing[planet]!.inhabitants - units };
   turn.closing = closing;

@@ -1,5 +1,5 @@
 import type { Trade } from '../types.js';
-import { ordersOf, type Turn } from './turn.js';
+import { holderOf, ordersOf, type Turn } from './turn.js';
 
 interface Gift {
   readonly planet: string;
@@ -40,16 +40,16 @@ const dealsOf = (turn: Turn): Deal[] => {
 
 /** [ET-ADJ-05] Step 5: gifts and trades, all judged on the map after the invasions, then carried out at once. [ET-XFER-03] */
 export const transfer = (turn: Turn): void => {
-  const { control, report, table } = turn;
+  const { taken, report, table } = turn;
   const moves: [planet: string, to: string][] = [];
   for (const gift of giftsOf(turn)) {
-    const done = control.get(gift.planet) === gift.from; // [ET-CEDE-05] [ET-XFER-01]
+    const done = holderOf(turn, gift.planet) === gift.from; // [ET-CEDE-05] [ET-XFER-01]
     if (done) moves.push([gift.planet, gift.to]);
     report.cessions.push({ ...gift, done });
     table.emit({ type: done ? 'planet-ceded' : 'cession-failed', ...gift });
   }
   for (const { from, to, give, receive, mirrored } of dealsOf(turn)) {
-    const holds = (player: string, planets: readonly string[]): boolean => planets.every((planet) => control.get(planet) === player);
+    const holds = (player: string, planets: readonly string[]): boolean => planets.every((planet) => holderOf(turn, planet) === player);
     const result = !mirrored ? 'not-mirrored' : holds(from, give) && holds(to, receive) ? 'executed' : 'planet-lost'; // [ET-EVT-03]
     if (result === 'executed')
       moves.push(...give.map((planet) => [planet, to] as [string, string]), ...receive.map((planet) => [planet, from] as [string, string]));
@@ -57,5 +57,5 @@ export const transfer = (turn: Turn): void => {
     const told = { from, to, give: [...give], receive: [...receive] };
     table.emit(result === 'executed' ? { type: 'trade-executed', ...told } : { type: 'trade-failed', ...told, reason: result });
   }
-  for (const [planet, to] of moves) control.set(planet, to);
+  for (const [planet, to] of moves) taken.set(planet, to);
 };

@@ -26,8 +26,8 @@ export interface Turn {
   readonly table: Table<Event>;
   /** What will be published; each step fills in its part. */
   readonly report: Draft<TurnReport>;
-  /** Who controls what as the steps go on: the opening map, then the fight map, then the closing map. */
-  readonly control: Map<string, string | null>;
+  /** Planets that have changed hands so far, and to whom: the fight map, and then the closing map, are the opening map with these. */
+  readonly taken: Map<string, string>;
   /** Step 1: who fights together, by planet. Only planets with an Invasion are here, in pack order. */
   readonly forces: Map<string, readonly Force[]>;
   /** Step 2: the Defence of planets that were attacked or defended. */
@@ -37,6 +37,9 @@ export interface Turn {
   /** Step 7: the map the next turn opens with, but for what deeds do to it; until then the map this one opened with. */
   closing: ControlMap;
 }
+
+/** Who controls a planet by now. */
+export const holderOf = ({ state, taken }: Turn, planet: string): string | null => taken.get(planet) ?? state.planets[planet]!.controller;
 
 /** The orders of one type of a player, as they stand. */
 export const ordersOf = <T extends Order['type']>({ state }: Turn, player: string, type: T): Extract<Order, { type: T }>[] =>
