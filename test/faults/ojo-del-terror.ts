@@ -43,11 +43,11 @@ export const ojoDelTerrorFaults = [
     ],
   }),
   ...faultsOf(`${home}/adjudication/transfers.ts`, tests, {
-    'a lost planet can still be given away': ['control.get(gift.planet) === gift.from', 'report.opening[gift.planet] === gift.from'],
+    'a lost planet can still be given away': ['holderOf(turn, gift.planet) === gift.from', 'report.opening[gift.planet] === gift.from'],
     'a trade needs no mirror': ["!mirrored ? 'not-mirrored' : holds(from, give)", 'holds(from, give)'],
   }),
   ...faultsOf(`${home}/adjudication/elimination.ts`, tests, {
-    'those without planets are eliminated again': ['if (!had(player) || held.has(player)) continue;', 'if (held.has(player)) continue;'],
+    'those without planets are eliminated again': ['if (!had(player) || has(player)) continue;', 'if (has(player)) continue;'],
   }),
   ...faultsOf(`${home}/adjudication/deeds.ts`, tests, {
     'shared points are rounded down': ['Math.ceil(claim.own / achievers.length)', 'Math.floor(claim.own / achievers.length)'],
