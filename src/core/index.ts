@@ -7,6 +7,7 @@
 export type { Draft } from 'immer';
 export * from './choices.js';
 export * from './codec.js';
+export { defineGame } from './define.js';
 export * from './dice.js';
 export { E, O, pipe } from './fp.js';
 export * from './game.js';
@@ -14,6 +15,7 @@ export * from './match.js';
 export * from './odds.js';
 export * from './record.js';
 export * from './resolution.js';
+export { resultOf } from './results.js';
 export * from './rule.js';
 export * from './state.js';
 export * from './turns.js';

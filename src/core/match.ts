@@ -29,8 +29,8 @@ export interface Match<G extends GameTypes> {
   readonly length: number;
   /** How many undone actions could be redone. */
   readonly undone: number;
-  /** Who may act now. */
-  actors(): readonly PlayerId[];
+  /** Who may act now; with a viewer, as far as the viewer may know. */
+  actors(viewer?: Viewer): readonly PlayerId[];
   /** Plays an action, as whom the host says. `dice` may replace the match's own for this once: thrown on the table, for example. */
   play(as: PlayerId, action: unknown, dice?: Dice): E.Either<RefusalOf<G>, Step<G['State'], G['Event']>>;
   /** What a player may do. */
@@ -94,7 +94,7 @@ const sitting = <G extends GameTypes>(game: Game<G>, config: G['Config'], begun:
     get undone() {
       return history.length - 1 - last;
     },
-    actors: () => game.actors(now().state),
+    actors: (viewer) => game.actors(now().state, viewer),
     play(as, input, dice = begin) {
       const read = game.decodeAction(input, as);
       // Of a game that is over nothing else is said, whatever the input.

@@ -4,18 +4,24 @@ const games = ['test/testing/pig.conformance.test.ts', 'test/testing/sealed-bids
 
 /** The core, broken in ways the conformance of any game must notice. */
 export const coreFaults = [
-  ...faultsOf('src/core/game.ts', games, {
+  ...faultsOf('src/core/player.ts', games, {
     'immutable play forgets to check': ['if (refused !== null) return E.left(refused);', ''],
     'play in place forgets to check': ['isAllowed(state, action, rule);\n    if (!fine)', 'true;\n    if (!fine)'],
-    'a throw is not recorded': ["this.rolls.push({ kind: 'roll', sides, value, why });", ''],
-    'legal actions are not filtered': ['if (isAllowed(state, candidate, rule)) legal.push(candidate);', 'legal.push(candidate);'],
-    'the player in a payload is believed': ["copy['player'] = player;", "copy['player'] ??= player;"],
     'actions are accepted after the end': [
       'if (definition.outcome(state) !== null) return left(over());\n    const read = readAction(input);',
       'const read = readAction(input);',
     ],
     'the states handed out can be written to': ['new Immer({ autoFreeze: true })', 'new Immer({ autoFreeze: false })'],
     'out of turn is noticed in one of two ways': ['(rule.actors ?? phase.actors)(state).includes(action.player) &&', ''],
+  }),
+  ...faultsOf('src/core/table.ts', games, {
+    'a throw is not recorded': ["this.rolls.push({ kind: 'roll', sides, value, why });", ''],
+  }),
+  ...faultsOf('src/core/offers.ts', games, {
+    'legal actions are not filtered': ['if (isAllowed(state, candidate, rule)) legal.push(candidate);', 'legal.push(candidate);'],
+  }),
+  ...faultsOf('src/core/decoders.ts', games, {
+    'the player in a payload is believed': ["copy['player'] = player;", "copy['player'] ??= player;"],
   }),
   ...faultsOf('src/core/match.ts', games, {
     'the orders of others are handed out': ['viewer !== null && entry.action.player === viewer ?', 'viewer !== null ?'],

@@ -3,7 +3,8 @@
  *
  * @module ludoteca/genes-mactantes
  */
-import { defineGame, type Game, type GameTypes } from '../../core/game.js';
+import { defineGame } from '../../core/define.js';
+import type { Game, GameTypes } from '../../core/game.js';
 import { type ClauseId, clauses } from './clauses.js';
 import { checkState } from './integrity.js';
 import { labels } from './labels.js';

@@ -1,0 +1,52 @@
+import { decode, faults } from './codec.js';
+import { E } from './fp.js';
+import type { ClauseOf, Game, GameTypes, RefusalOf } from './game.js';
+import { left, type Rulebook } from './rulebook.js';
+import { freeze } from './state.js';
+import { type PlayerId, refusal, refuse } from './violation.js';
+
+/** What reads unknown input. */
+export type Decoders<G extends GameTypes> = Pick<Game<G>, 'decodeAction' | 'decodeConfig' | 'decodeState'>;
+
+const withPlayer = (input: unknown, player: PlayerId): unknown => {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
+  const copy: Record<string, unknown> = Object.create(null);
+  for (const key of Object.keys(input)) copy[key] = (input as Record<string, unknown>)[key];
+  copy['player'] = player;
+  return copy;
+};
+
+/** How a game reads unknown input: actions, configurations, states. */
+export const decodersOf = <G extends GameTypes>({ definition, core, hasPhase, phaseName, readAction }: Rulebook<G>): Decoders<G> => {
+  type State = G['State'];
+  type Action = G['Action'];
+
+  const configFault = (path: string): readonly [string, ClauseOf<G>] =>
+    definition.configFault?.(path) ?? ['bad-config', 'CORE-BAD-PARAMETER'];
+
+  const decodeConfig = (input: unknown): E.Either<RefusalOf<G>, G['Config']> => {
+    const read = decode(definition.codecs.config, input);
+    if (E.isLeft(read)) return E.left(refusal(faults(read.left, configFault))!);
+    const wrong = refusal([...(definition.checkConfig?.(read.right) ?? [])]);
+    return wrong === null ? read : E.left(wrong);
+  };
+
+  const decodeState = (input: unknown): E.Either<RefusalOf<G>, State> => {
+    const read = decode(definition.codecs.state, input);
+    const bad = ['bad-state', 'CORE-STATE'] as const;
+    if (E.isLeft(read)) return E.left(refusal(faults<ClauseOf<G>>(read.left, () => bad))!);
+    if (!hasPhase(phaseName(read.right))) return left(refuse(...bad, `There is no phase ${phaseName(read.right)}.`, 'phase'));
+    const wrong = refusal([...(definition.checkState?.(read.right) ?? [])]);
+    return wrong === null ? E.right(freeze(read.right)) : E.left(wrong);
+  };
+
+  const decodeAction = (input: unknown, as: PlayerId): E.Either<RefusalOf<G>, Action> => {
+    try {
+      return readAction(withPlayer(input, as));
+    } catch {
+      return left(core('bad-parameter', 'The action cannot be read.'));
+    }
+  };
+
+  return { decodeAction, decodeConfig, decodeState };
+};

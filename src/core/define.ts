@@ -1,0 +1,66 @@
+import { own } from './codec.js';
+import { decodersOf } from './decoders.js';
+import { E, O } from './fp.js';
+import type { ClauseOf, Definition, Game, GameTypes } from './game.js';
+import { offersOf } from './offers.js';
+import { playerOf } from './player.js';
+import { resultOf } from './results.js';
+import { rulebookOf } from './rulebook.js';
+import type { PlayerId, Violation } from './violation.js';
+
+/** Makes a game of what its author wrote. */
+export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game<G> => {
+  type State = G['State'];
+  type Action = G['Action'];
+  const book = rulebookOf(definition);
+  const { rules, everyAction, phaseOf, actors, objections, readAction, over } = book;
+  const decoders = decodersOf(book);
+
+  const explain = (state: State, input: Action): readonly Violation<ClauseOf<G>>[] => {
+    if (definition.outcome(state) !== null) return [over()];
+    const read = readAction(input);
+    return E.isLeft(read) ? read.left : [...objections(state, read.right, rules.get(read.right.type)!)];
+  };
+
+  const points = (state: State, player: PlayerId): number =>
+    definition.points?.(state, player) ?? definition.outcome(state)?.ranking.find((row) => row.player === player)?.points ?? 0;
+
+  const evaluate = (state: State, player: PlayerId): number => {
+    const guess = definition.evaluate?.(state, player);
+    if (guess !== undefined) return guess;
+    const outcome = definition.outcome(state);
+    return outcome === null ? 0.5 : resultOf(outcome, player);
+  };
+
+  const cites: Game<G>['cites'] = (what) => {
+    const cited = 'action' in what ? own(definition.cites?.actions ?? {}, what.action) : own(definition.cites?.events ?? {}, what.event);
+    return (cited as readonly G['Clause'][] | undefined) ?? [];
+  };
+
+  return {
+    id: definition.id,
+    title: definition.title,
+    players: definition.players,
+    clauses: definition.clauses,
+    codecs: { ...definition.codecs, action: everyAction },
+    labels: definition.labels,
+    definition,
+    ...playerOf(book, decoders),
+    ...offersOf(book),
+    ...decoders,
+    actors: (state, viewer) =>
+      viewer === undefined || definition.actorsSeenBy === undefined || definition.outcome(state) !== null
+        ? actors(state)
+        : definition.actorsSeenBy(state, viewer),
+    open: (state) => (definition.outcome(state) === null ? (phaseOf(state).phase.rules as readonly Action['type'][]) : []),
+    explain,
+    view: (state, viewer) => definition.view(state, viewer),
+    witness: (event, viewer) => definition.witness(event, viewer),
+    outcome: (state) => O.fromNullable(definition.outcome(state)),
+    redeal: (state, viewer, dice) => definition.redeal(state, viewer, dice),
+    cites,
+    points,
+    evaluate,
+    gist: (events, player) => definition.gist?.(events, player) ?? events.map(({ type }) => type).join(', '),
+  };
+};

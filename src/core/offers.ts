@@ -1,0 +1,96 @@
+import { type Answers, type FormStep, interview, objectsOf, sampleFields } from './choices.js';
+import { type Dice, pick } from './dice.js';
+import { E } from './fp.js';
+import type { EnumerationOptions, Game, GameTypes, NextChoice, RefusalOf } from './game.js';
+import { type AnyRule, left, type Rulebook } from './rulebook.js';
+import { type PlayerId, refusal } from './violation.js';
+
+const defaultLimit = 10_000;
+const tries = 12;
+
+/** What a player may do: listed, drawn at random, or asked for field by field. */
+export const offersOf = <G extends GameTypes>(book: Rulebook<G>): Pick<Game<G>, 'choices' | 'legalActions' | 'randomAction'> => {
+  type State = G['State'];
+  type Action = G['Action'];
+  const { definition, rules, phaseOf, actors, core, over, coreObjections, isAllowed, readAction } = book;
+
+  const filled = (rule: AnyRule<G>, player: PlayerId, parameters: object): Action =>
+    ({ type: rule.type, player, ...parameters }) as unknown as Action;
+
+  const fieldsOf = (rule: AnyRule<G>, state: State, player: PlayerId): Parameters<typeof sampleFields>[0] => {
+    const bound: Record<string, (chosen: never) => ReturnType<Parameters<typeof sampleFields>[0][string]>> = {};
+    for (const [name, field] of Object.entries(rule.choices ?? {}))
+      bound[name] = (chosen) =>
+        (field as (state: State, player: PlayerId, chosen: never) => ReturnType<(typeof bound)[string]>)(state, player, chosen);
+    return bound;
+  };
+
+  function* candidates(state: State, player: PlayerId, rule: AnyRule<G>): Generator<Action> {
+    if (rule.enumerate !== undefined) return yield* rule.enumerate(state, player) as Iterable<Action>;
+    for (const parameters of objectsOf(fieldsOf(rule, state, player))) yield filled(rule, player, parameters);
+  }
+
+  /** What random play and enumeration may offer: open to someone the phase waits for and the rule admits. */
+  const openFor = (state: State, player: PlayerId): readonly string[] =>
+    actors(state).includes(player)
+      ? phaseOf(state).phase.rules.filter((type) => rules.get(type)!.actors?.(state).includes(player) ?? true)
+      : [];
+
+  const legalActions = (state: State, player: PlayerId, options: EnumerationOptions = {}): readonly Action[] => {
+    const limit = options.limit ?? defaultLimit;
+    const legal: Action[] = [];
+    for (const type of openFor(state, player)) {
+      if (options.types !== undefined && !options.types.includes(type)) continue;
+      const rule = rules.get(type)!;
+      let tried = 0;
+      for (const candidate of candidates(state, player, rule)) {
+        if (!(tried++ < limit)) break;
+        if (isAllowed(state, candidate, rule)) legal.push(candidate);
+      }
+    }
+    return legal;
+  };
+
+  const sampled = (state: State, player: PlayerId, rule: AnyRule<G>, dice: Dice): Action | undefined => {
+    if (rule.sample !== undefined) return rule.sample(state, player, dice) as Action | undefined;
+    if (rule.enumerate !== undefined) {
+      const listed = [...candidates(state, player, rule)];
+      return listed.length === 0 ? undefined : pick(dice, listed, rule.type);
+    }
+    if (rule.choices === undefined) return filled(rule, player, {});
+    const parameters = sampleFields(fieldsOf(rule, state, player), dice);
+    return parameters && filled(rule, player, parameters);
+  };
+
+  const randomAction = (state: State, player: PlayerId, dice: Dice): Action | undefined => {
+    const open = openFor(state, player);
+    if (open.length === 0) return undefined;
+    const weights = open.map((type) => rules.get(type)!.weight ?? 1);
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    for (let attempt = 0; attempt < tries && total > 0; attempt++) {
+      let lot = open.length === 1 ? 1 : dice.roll(total, 'kind of action');
+      let drawn = 0;
+      while (lot > weights[drawn]!) lot -= weights[drawn++]!;
+      const rule = rules.get(open[drawn]!)!;
+      const action = sampled(state, player, rule, dice);
+      if (action !== undefined && isAllowed(state, action, rule)) return action;
+    }
+    const legal = legalActions(state, player);
+    return legal.length === 0 ? undefined : pick(dice, legal, 'action');
+  };
+
+  const choices = (state: State, player: PlayerId, type: string, answers: Answers = {}): E.Either<RefusalOf<G>, NextChoice<Action>> => {
+    const rule = rules.get(type);
+    if (definition.outcome(state) !== null) return left(over());
+    if (rule === undefined) return left(core('unknown-action', `There is no action ${JSON.stringify(type)}.`, 'type'));
+    const objection = refusal([...coreObjections(state, filled(rule, player, {}), rule)]);
+    if (objection !== null) return E.left(objection);
+    const step: FormStep = interview(fieldsOf(rule, state, player), answers);
+    if (step.kind === 'misfit') return left(core('bad-parameter', step.message, step.field));
+    return step.kind === 'ask'
+      ? E.right(step)
+      : E.map((action: Action) => ({ kind: 'done' as const, action }))(readAction(filled(rule, player, step.value)));
+  };
+
+  return { choices, legalActions, randomAction };
+};

@@ -1,0 +1,13 @@
+import type { Outcome } from './game.js';
+import type { PlayerId } from './violation.js';
+
+/** What the end of a game is worth to a player, from 0 to 1: the share of the others who came out worse, a tie counting half. Alone, it is to win or not. */
+export const resultOf = ({ ranking, winners }: Outcome, player: PlayerId): number => {
+  const rank = ranking.find((row) => row.player === player)?.rank;
+  const others = ranking.length - 1;
+  if (rank === undefined) return 0;
+  if (others === 0) return winners.includes(player) ? 1 : 0;
+  const worse = ranking.filter((row) => row.rank > rank).length;
+  const level = ranking.filter((row) => row.rank === rank).length - 1;
+  return (worse + level / 2) / others;
+};
