@@ -3,7 +3,7 @@ import { E } from '../core/fp.js';
 import type { Game, GameTypes, Viewer } from '../core/game.js';
 import type { PlayerId } from '../core/violation.js';
 import type { Bot } from './bot.js';
-import { type Budget, budgetOf } from './budget.js';
+import { type Budget, spendingOf } from './budget.js';
 import { candidatesOf, keyOf } from './candidates.js';
 import { outlook } from './outlook.js';
 import { Plan } from './plan.js';
@@ -16,6 +16,11 @@ export interface SearchOptions<G extends GameTypes> extends Budget {
   readonly dice?: Dice;
   /** An imagined game is cut off after so many actions and judged by `evaluate`; 20 unless given. */
   readonly depth?: number;
+  /**
+   * Where an imagined game may be cut off before that: at a moment that compares well with others, such as the beginning of a turn. Judged in the
+   * middle of a turn, whoever drags it out seems to stand better.
+   */
+  readonly horizon?: (begun: G['State'], now: G['State']) => boolean;
   /** How many different worlds are imagined at most; 64 unless given. */
   readonly worlds?: number;
   /** At most so many actions are considered for the decision itself; 60 unless given. */
@@ -51,10 +56,10 @@ const sightOf = <G extends GameTypes>(game: Game<G>, viewer: Viewer, { action, e
  * for co-operation, for simultaneous secret play, and for lists of actions too long to read.
  */
 export const searchBot = <G extends GameTypes>(game: Game<G>, options: SearchOptions<G> = {}): Bot<G> => {
-  const { dice = seeded(), depth = 20, worlds = 64, candidates = 60, looks = 4, rollout } = options;
+  const { dice = seeded(), depth = 20, worlds = 64, candidates = 60, looks = 4, rollout, horizon } = options;
   const { exploration = 0.7, widening = 2, trust = 3 } = options;
   return (state, player) => {
-    const mayGoOn = budgetOf(options);
+    const budget = spendingOf(options);
     const imagine = imagined(game, state, player, Math.max(1, worlds), dice);
     const first = imagine(0).state;
     const actions = candidatesOf(game, first, player, Math.max(1, candidates), dice);
@@ -62,7 +67,10 @@ export const searchBot = <G extends GameTypes>(game: Game<G>, options: SearchOpt
     const plans = game.definition.seats(first).map((seat) => new Plan<G['Action']>(seat, { exploration, widening, trust }));
     const planOf = (seat: PlayerId): Plan<G['Action']> => plans.find((plan) => plan.player === seat)!;
     const own = planOf(player);
-    for (const action of actions) own.consider(action, outlook(game, action, player, imagine, Math.max(1, looks)));
+    for (const action of actions) {
+      own.consider(action, outlook(game, action, player, imagine, Math.max(1, looks)));
+      if (!budget.hasTime()) break;
+    }
 
     const perform = ({ state, dice }: World<G>, action: G['Action']): Deed<G> | undefined => {
       const step = game.reduceInPlace(state, action, dice);
@@ -100,7 +108,7 @@ export const searchBot = <G extends GameTypes>(game: Game<G>, options: SearchOpt
       for (const plan of plans) plan.begin();
       own.start(action);
       let deed = perform(world, action);
-      for (let step = 1; deed !== undefined && step < depth; step++) {
+      for (let step = 1; deed !== undefined && step < depth && horizon?.(first, world.state) !== true; step++) {
         observe(deed);
         deed = undefined;
         for (const actor of game.actors(world.state)) {
@@ -111,7 +119,7 @@ export const searchBot = <G extends GameTypes>(game: Game<G>, options: SearchOpt
       for (const plan of plans) if (plan.hasActed) plan.learn(game.evaluate(world.state, plan.player));
     };
 
-    while (mayGoOn()) iterate();
+    while (budget.spend()) iterate();
     return own.best;
   };
 };
