@@ -29,6 +29,8 @@ export interface Match<G extends GameTypes> {
   readonly length: number;
   /** How many undone actions could be redone. */
   readonly undone: number;
+  /** All who take part, the referee included, in seating order. */
+  readonly seats: readonly PlayerId[];
   /** Who may act now; with a viewer, as far as the viewer may know. */
   actors(viewer?: Viewer): readonly PlayerId[];
   /** Plays an action, as whom the host says. `dice` may replace the match's own for this once: thrown on the table, for example. */
@@ -93,6 +95,9 @@ const sitting = <G extends GameTypes>(game: Game<G>, config: G['Config'], begun:
     },
     get undone() {
       return history.length - 1 - last;
+    },
+    get seats() {
+      return game.seats(now().state);
     },
     actors: (viewer) => game.actors(now().state, viewer),
     play(as, input, dice = begin) {
