@@ -8,7 +8,7 @@ import type { Game, GameTypes } from '../../core/game.js';
 import { type ClauseId, clauses } from './clauses.js';
 import { checkState } from './integrity.js';
 import { labels } from './labels.js';
-import { phaseOf, phases } from './phases.js';
+import { actorsSeenBy, phaseOf, phases } from './phases.js';
 import { redeal } from './redeal.js';
 import { type Action, rules } from './rules/index.js';
 import { outcomeOf } from './scoring.js';
@@ -57,6 +57,7 @@ export const genesMactantes: Game<GenesMactantes> = defineGame<GenesMactantes>({
   witness,
   redeal,
   labels,
+  actorsSeenBy,
 });
 
 export { type ClauseId, clauses } from './clauses.js';
