@@ -141,6 +141,10 @@ export interface Organization {
   readonly members: readonly string[];
   readonly suspended: readonly string[];
   readonly leader: string | null;
+  /** Who led last, or leads: a statute without re-election bars it from the next election. [OT-ORG-12] */
+  readonly lastLeader: string | null;
+  /** The member the rotation has come to: who led last, or, since it left, who stood before it; null begins anew. [OT-ORG-10] */
+  readonly rotatedTo: string | null;
   readonly termEnds: number | null;
   readonly election: { readonly since: number; readonly votes: readonly { readonly voter: string; readonly candidate: string }[] } | null;
   readonly electors: readonly string[];
@@ -151,7 +155,8 @@ export interface Organization {
   readonly disavowals: readonly { readonly nation: string; readonly rival: string }[];
   readonly schism: {
     readonly since: number;
-    readonly rival: string;
+    /** Null once it has resigned or left. */
+    readonly rival: string | null;
     readonly recognitions: readonly { readonly nation: string; readonly leader: string }[];
     readonly petitions: readonly string[];
   } | null;
@@ -295,6 +300,8 @@ export const organization: Codec<Organization> = shape<Organization>({
   members: names,
   suspended: names,
   leader: nullable(name),
+  lastLeader: nullable(name),
+  rotatedTo: nullable(name),
   termEnds: nullable(int),
   election: nullable(
     shape<NonNullable<Organization['election']>>({
@@ -310,7 +317,7 @@ export const organization: Codec<Organization> = shape<Organization>({
   schism: nullable(
     shape<NonNullable<Organization['schism']>>({
       since: int,
-      rival: name,
+      rival: nullable(name),
       recognitions: list(shape<{ readonly nation: string; readonly leader: string }>({ nation: name, leader: name })),
       petitions: names,
     }),
