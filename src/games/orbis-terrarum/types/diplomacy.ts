@@ -1,4 +1,4 @@
-import { bool, type Codec, exactly, int, list, nullable, oneOf, shape, tagged } from '../../../core/codec.js';
+import { bool, type Codec, exactly, int, list, nullable, oneOf, optional, shape, tagged } from '../../../core/codec.js';
 import { name, names, note, type Penalty, penalty, type Threat, threat, title } from './basics.js';
 import { type Statute, statute } from './statutes.js';
 import { type Term, terms } from './terms.js';
@@ -38,6 +38,8 @@ export interface Adoption {
   readonly inFavour: readonly string[];
   readonly attended: readonly string[];
   readonly before: readonly string[];
+  /** What leaving costs, by notice as well as in protest. [OT-RES-08] */
+  readonly exitPenalty: Penalty | null;
 }
 
 /** A treaty in force. Parties are Nations, or organizations in the hands of their leaders. */
@@ -79,7 +81,14 @@ export type Basis =
 
 /** What a conference may resolve. [OT-CONF-05] [OT-RES-02] */
 export type Motion =
-  | { readonly kind: 'adopt'; readonly clauses: readonly Term[]; readonly years: number | null; readonly penalty: Penalty | null }
+  | {
+      readonly kind: 'adopt';
+      readonly clauses: readonly Term[];
+      readonly years: number | null;
+      readonly penalty: Penalty | null;
+      /** What leaving the bloc costs; free by notice unless given. [OT-RES-08] */
+      readonly exitPenalty?: Penalty | null;
+    }
   | {
       readonly kind: 'amend';
       readonly instrument: string;
@@ -221,7 +230,9 @@ export const treaty: Codec<Treaty> = shape<Treaty>({
   adhesion: oneOf(['all', 'majority']),
   reservations: list(reservation),
   suspended: names,
-  adoption: nullable(shape<Adoption>({ conference: name, turn: int, inFavour: names, attended: names, before: names })),
+  adoption: nullable(
+    shape<Adoption>({ conference: name, turn: int, inFavour: names, attended: names, before: names, exitPenalty: nullable(penalty) }),
+  ),
   requests: list(joinRequest),
   leaving: turnOf,
 });
@@ -253,7 +264,13 @@ const about = <K extends 'exclude' | 'suspend' | 'reinstate' | 'elect-leader' | 
   shape<{ readonly kind: K; readonly nation: string }>({ kind: exactly(kind), nation: name } as never);
 /** What a conference may resolve. */
 export const motion: Codec<Motion> = tagged('kind', {
-  adopt: shape<MotionOf<'adopt'>>({ kind: exactly('adopt'), clauses: terms, years: nullable(int), penalty: nullable(penalty) }),
+  adopt: shape<MotionOf<'adopt'>>({
+    kind: exactly('adopt'),
+    clauses: terms,
+    years: nullable(int),
+    penalty: nullable(penalty),
+    exitPenalty: optional(nullable(penalty)),
+  }),
   amend: shape<MotionOf<'amend'>>({
     kind: exactly('amend'),
     instrument: name,

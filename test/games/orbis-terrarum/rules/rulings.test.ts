@@ -257,3 +257,50 @@ clause(
     ]).toEqual([-5, 0, 0]);
   },
 );
+
+clause(['OT-ACT-02', 'OT-PROS-01'], 'what is out of range or unknown is named before whose Nation it is, and that before the purse', () => {
+  const spend = (more: object) =>
+    ({ type: 'spend', player: 'ada', nation: 'gothia', item: 'scope', times: 1, ...more }) as Extract<Action, { type: 'spend' }>;
+  expect([
+    refused(start(), spend({})),
+    refused(start(), spend({ target: 'nowhere', dimension: 'cultural' })),
+    refused(start(), spend({ target: 'persia', dimension: 'cultural' })),
+    refused(start(), spend({ nation: 'francia', target: 'persia', dimension: 'cultural' })),
+    refused(start(), { type: 'transfer', player: 'ada', from: 'gothia', to: 'persia', wealth: 0, progress: 0 }),
+    refused(start(), { type: 'start-civil-war', player: 'ada', nation: 'gothia', sideNames: [''] }),
+    refused(start(), { type: 'issue-declaration', player: 'ada', nation: 'gothia', kind: 'war', text: '' }),
+    refused(start(), { type: 'join-declaration', player: 'ada', nation: 'francia', declaration: 'declaration-7', reservations: [-1] }),
+  ]).toEqual([
+    ['bad-parameter', 'OT-PROS-11'],
+    ['unknown-id', 'OT-ACT-02'],
+    ['not-your-nation', 'OT-ACT-06'],
+    ['cannot-pay', 'OT-PROS-11'],
+    ['bad-parameter', 'OT-PROS-16'],
+    ['bad-parameter', 'OT-CIV-01'],
+    ['bad-parameter', 'OT-DECL-01'],
+    ['bad-parameter', 'OT-DECL-02'],
+  ]);
+});
+
+clause(['OT-RES-06', 'OT-RES-08', 'OT-RES-05'], 'a resolution may state what leaving costs, by notice too', () => {
+  const price = { target: null, value: 0, years: 1, wealth: 6, progress: 0 } as const;
+  const bound = (exitPenalty: typeof price | null) =>
+    nationWith(
+      treaty(start({ noticeYears: 0 }), three, [{ kind: 'alliance' }], {
+        adoption: { conference: 'conference-1', turn: 1, inFavour: [], attended: three, before: three, exitPenalty },
+      }),
+      'francia',
+      { wealth: 10 },
+    );
+  const leave = (state: State, way: 'notice' | 'protest') =>
+    turn(act(state, { type: 'recuse', player: 'ada', nation: 'francia', treaty: 'treaty-1', way }), []);
+  const purses = ({ nations, scopes, treaties }: State) => [
+    ...three.map((nation) => nations[nation]!.wealth),
+    scopes.length,
+    treaties[0]!.parties.length,
+  ];
+  expect(purses(leave(bound(price), 'notice'))).toEqual([4, 3, 3, 0, 2]);
+  expect(purses(leave(bound(null), 'notice'))).toEqual([10, 0, 0, 0, 2]);
+  expect(purses(leave(bound(price), 'protest'))).toEqual([4, 3, 3, 0, 2]);
+  expect(purses(leave(bound(null), 'protest'))).toEqual([10, 0, 0, 8, 2]);
+});
