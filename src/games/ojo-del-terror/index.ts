@@ -6,6 +6,7 @@
 import { defineGame } from '../../core/define.js';
 import type { Game, GameTypes } from '../../core/game.js';
 import { type ClauseId, clauses } from './clauses.js';
+import { evaluate } from './evaluate.js';
 import { checkState } from './integrity.js';
 import { labels } from './labels.js';
 import { phases } from './phases.js';
@@ -62,6 +63,7 @@ export const ojoDelTerror: Game<OjoDelTerror> = defineGame<OjoDelTerror>({
   witness,
   redeal,
   labels,
+  evaluate,
 });
 
 export { type ClauseId, clauses } from './clauses.js';

@@ -6,6 +6,7 @@
 import { defineGame } from '../../core/define.js';
 import type { Game, GameTypes } from '../../core/game.js';
 import { type ClauseId, clauses } from './clauses.js';
+import { evaluate } from './evaluate.js';
 import { checkState } from './integrity.js';
 import { labels } from './labels.js';
 import { phases } from './phases.js';
@@ -55,6 +56,7 @@ export const somElQueDecidim: Game<SomElQueDecidim> = defineGame<SomElQueDecidim
   witness,
   redeal,
   labels,
+  evaluate,
 });
 
 export { drawBoard } from './board.js';
