@@ -24,7 +24,7 @@ const tellApart = <G extends GameTypes>(
   };
   const looks =
     compare('the view differs', (state) => game.view(state, viewer)) ??
-    compare('other players can act', (state) => game.actors(state)) ??
+    compare('other players can act', (state) => game.actors(state, viewer)) ??
     compare('other actions are open', (state) => game.open(state)) ??
     compare('the outcome differs', (state) => game.outcome(state));
   if (looks !== null || viewer === null || !game.definition.seats(one).includes(viewer)) return looks;
