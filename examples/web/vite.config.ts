@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const source = (path: string): string => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  // The page imports the package by its own name; in this repository that means the source.
+  resolve: {
+    alias: [
+      { find: /^ludoteca$/, replacement: source('core/index.ts') },
+      { find: /^ludoteca\/(games|bots)$/, replacement: source('$1/index.ts') },
+      { find: /^ludoteca\/(.+)$/, replacement: source('games/$1/index.ts') },
+    ],
+  },
+  worker: { format: 'es' },
+  build: { outDir: '../../.cache/web', emptyOutDir: true, target: 'es2023' },
+  server: { port: 5180 },
+  preview: { port: 5181 },
+});
