@@ -16,7 +16,23 @@ export default defineConfig({
     ],
   },
   worker: { format: 'es' },
-  build: { outDir: '../../.cache/web', emptyOutDir: true, target: 'es2023' },
+  build: {
+    outDir: '../../.cache/web',
+    emptyOutDir: true,
+    target: 'es2023',
+    // A table for all the games carries all their rules; a page for one game imports that game's own path and is a fraction of this.
+    chunkSizeWarningLimit: 1200,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'rules', test: /\/src\/(core|games|bots)\// },
+          ],
+        },
+      },
+    },
+  },
   server: { port: 5180 },
   preview: { port: 5181 },
 });

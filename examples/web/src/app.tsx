@@ -22,5 +22,5 @@ export const App = () => {
     if (location.hash !== hash) history.replaceState(null, '', `${location.pathname}${location.search}${hash}`);
   }, [host]);
   if (host === null) return <Start open={(opened: Opened) => setHost(new Host(opened))} />;
-  return <Table key={host.seats.map(({ id }) => id).join()} host={host} leave={() => setHost(null)} />;
+  return <Table host={host} leave={() => setHost(null)} />;
 };

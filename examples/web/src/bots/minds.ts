@@ -7,9 +7,10 @@ import type { Driver, Strength } from '../host/seats.js';
 export type Mind = Exclude<Driver, 'human'>;
 
 /** A bot for a game. The dice it chooses by are its own; those of the game stay with the host. */
-export const botFor = (game: AnyGame, mind: Mind, _strength: Strength): Bot<AnyTypes> => {
+export const botFor = (game: AnyGame, mind: Mind, _strength: Strength, seed: string | null): Bot<AnyTypes> => {
+  const dice = seeded(seed ?? undefined);
   switch (mind) {
     case 'random':
-      return randomBot(game, seeded());
+      return randomBot(game, dice);
   }
 };

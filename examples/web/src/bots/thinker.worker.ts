@@ -7,6 +7,6 @@ const post = (answer: Answer): void => postMessage(answer);
 
 addEventListener('message', ({ data }: MessageEvent<Problem>) => {
   const game = catalogue[data.game];
-  const action = botFor(game, data.mind, data.strength)(data.state, data.player);
+  const action = botFor(game, data.mind, data.strength, data.seed)(data.state, data.player);
   post({ number: data.number, action: action ?? null });
 });

@@ -11,6 +11,8 @@ export interface Problem {
   readonly player: string;
   readonly mind: Mind;
   readonly strength: Strength;
+  /** Where the bot's own chance comes from; null for the platform's. */
+  readonly seed: string | null;
 }
 
 /** What it answers. */

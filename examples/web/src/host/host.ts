@@ -21,6 +21,7 @@ export class Host {
   readonly game: AnyGame;
   readonly seats: readonly Seat[];
   readonly #match: Match<AnyTypes>;
+  readonly #seed: string | null;
   readonly #watching: Watching;
   readonly #thinker = new Thinker();
   readonly #listeners = new Set<() => void>();
@@ -38,11 +39,12 @@ export class Host {
   #idle: readonly string[] = [];
   #seen: Seen;
 
-  constructor({ id, game, seats, match }: Opened) {
+  constructor({ id, game, seats, match, seed }: Opened) {
     this.id = id;
     this.game = game;
     this.seats = seats;
     this.#match = match;
+    this.#seed = seed;
     this.#watching = new Watching(game);
     const humans = this.#humans;
     this.#sitting = humans.length === 1 ? humans[0]! : null;
@@ -237,8 +239,10 @@ export class Host {
     this.#thinking = seat.id;
     this.#show();
     const pace = new Promise((resolve) => setTimeout(resolve, breath));
-    const { driver: mind, strength } = seat;
-    const action = await this.#thinker.think({ game: this.id, state: this.#match.state, player: seat.id, mind, strength });
+    const { id: player, driver: mind, strength } = seat;
+    const { state, length } = this.#match;
+    const seed = this.#seed === null ? null : `${this.#seed} ${player} ${length}`;
+    const action = await this.#thinker.think({ game: this.id, state, player, mind, strength, seed });
     await pace;
     if (thought !== this.#thought) return;
     if (action != null && E.isRight(this.#match.play(seat.id, action))) return this.#changed();

@@ -16,17 +16,16 @@ export interface Opened {
   readonly game: AnyGame;
   readonly seats: readonly Seat[];
   readonly match: Match<AnyTypes>;
+  /** Where chance comes from, if it was said; it is kept nowhere. */
+  readonly seed: string | null;
 }
 
 /** Lays a new game out. */
-export const layOut = (
-  id: GameId,
-  config: AnyTypes['Config'],
-  seats: readonly Seat[],
-  seed: string | undefined,
-): E.Either<Refusal, Opened> => {
+export const layOut = (id: GameId, config: AnyTypes['Config'], seats: readonly Seat[], seed: string | null): E.Either<Refusal, Opened> => {
   const game = catalogue[id];
-  return E.map((match: Match<AnyTypes>): Opened => ({ id, game, seats, match }))(createMatch(game, config, { dice: seeded(seed) }));
+  return E.map((match: Match<AnyTypes>): Opened => ({ id, game, seats, match, seed }))(
+    createMatch(game, config, { dice: seeded(seed ?? undefined) }),
+  );
 };
 
 const isSeat = (input: unknown): input is Seat => {
@@ -56,7 +55,7 @@ export const takeUp = (text: string): E.Either<Refusal, Opened> => {
   const game = catalogue[id];
   return E.chain((match: Match<AnyTypes>): E.Either<Refusal, Opened> => {
     const missing = game.definition.seats(match.state).find((seat) => !seats.some((saved) => saved.id === seat));
-    return missing === undefined ? E.right({ id, game, seats, match }) : unreadable(`Nobody is said to play ${missing}.`);
+    return missing === undefined ? E.right({ id, game, seats, match, seed: null }) : unreadable(`Nobody is said to play ${missing}.`);
   })(loadMatch(game, record));
 };
 

@@ -62,9 +62,9 @@ export const Start = ({ open }: { open(opened: Opened): void }) => {
         })}
       </fieldset>
       {id !== null && <Preparing key={id} id={id} open={open} />}
-      <p className="load">
-        <label>
-          {words.load}{' '}
+      <p>
+        <label className="load">
+          {words.load}
           <input
             type="file"
             accept="application/json,.json"
@@ -95,7 +95,7 @@ const Preparing = ({ id, open }: { readonly id: GameId; open(opened: Opened): vo
       driver,
       strength,
     }));
-    const opened = layOut(id, config, seats, seed === '' ? undefined : seed);
+    const opened = layOut(id, config, seats, seed === '' ? null : seed);
     if (E.isRight(opened)) open(opened.right);
     else setRefusal(opened.left);
   };

@@ -26,12 +26,11 @@ export const Actions = ({ host, seen, form, ticked, tick }: ActionsProps) => {
     if (step === '') return;
     panel.current?.querySelector<HTMLElement>('.stage :is(button, input, select):not(:disabled)')?.focus();
   }, [step]);
-  const revision = useRef(seen.revision);
+  // Once an order is given its button is gone: whoever plays by keyboard goes on from the head of this panel.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with every change of the match and of the form
   useEffect(() => {
-    if (revision.current !== seen.revision && (document.activeElement === document.body || document.activeElement === null))
-      panel.current?.querySelector<HTMLElement>('h2')?.focus();
-    revision.current = seen.revision;
-  }, [seen.revision]);
+    if (document.activeElement === document.body) panel.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  }, [seen.revision, form.type]);
   return (
     <section className="panel actions" ref={panel} aria-labelledby="what-now">
       <h2 id="what-now" tabIndex={-1}>
@@ -51,16 +50,18 @@ interface ActionsProps {
 }
 
 const Offers = ({ host, seen, form }: Pick<ActionsProps, 'host' | 'seen' | 'form'>) => {
-  const { words } = useSpeech();
+  const { say } = useSpeech();
   const { name, action: order } = useTelling();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what may be done changes with the match and with who sits at the device
   const offers = useMemo(
     (): readonly Offer[] => seen.open.map((type) => ({ type, actions: host.quick(type) })),
     [host, seen.revision, seen.viewer],
   );
-  return (
+  const likely = offers.filter(({ actions }) => actions.length > 0);
+  const unlikely = offers.filter(({ actions }) => actions.length === 0);
+  const list = (some: readonly Offer[]) => (
     <ul className="offers">
-      {offers.map(({ type, actions }) => (
+      {some.map(({ type, actions }) => (
         <li key={type}>
           <button
             type="button"
@@ -68,8 +69,7 @@ const Offers = ({ host, seen, form }: Pick<ActionsProps, 'host' | 'seen' | 'form
             data-type={type}
             onClick={() => form.begin(type)}
           >
-            <span>{name(type)}</span>
-            {actions.length === 0 && <small>{words.notNow}</small>}
+            {name(type)}
           </button>
           {actions.length > 1 && actions.length <= few && (
             <div className="options">
@@ -83,6 +83,17 @@ const Offers = ({ host, seen, form }: Pick<ActionsProps, 'host' | 'seen' | 'form
         </li>
       ))}
     </ul>
+  );
+  return (
+    <>
+      {list(likely)}
+      {unlikely.length > 0 && (
+        <details className="not-now" open={likely.length === 0}>
+          <summary>{say('notNow', { count: unlikely.length })}</summary>
+          {list(unlikely)}
+        </details>
+      )}
+    </>
   );
 };
 

@@ -26,7 +26,7 @@ export const Table = ({ host, leave }: { readonly host: Host; leave(): void }) =
     return () => host.close();
   }, [host]);
   return seen.kind === 'handover' ? (
-    <HandingOver key={seen.to} host={host} to={seen.to} />
+    <HandingOver key={seen.to} host={host} to={seen.to} leave={leave} />
   ) : (
     <AtTable host={host} seen={seen} leave={leave} />
   );
