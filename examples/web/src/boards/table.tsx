@@ -58,7 +58,7 @@ export const Thing = ({ id, label, className = '', transform, children }: ThingP
   const look = { onPointerEnter: () => tell(label), onPointerDown: () => tell(label), transform };
   if (id === undefined || !choosable.has(id))
     return (
-      <g {...look} className={`thing ${id !== undefined && chosen.has(id) ? 'chosen' : ''} ${className}`} role="img" aria-label={label}>
+      <g {...look} className={`thing ${id !== undefined && chosen.has(id) ? 'chosen' : ''} ${className}`}>
         <title>{label}</title>
         {children}
       </g>

@@ -88,21 +88,22 @@ export const Planets = ({ view, chart }: { readonly view: View; readonly chart: 
       {planets.map((planet) => (
         <World key={planet.id} planet={planet} at={chart.planets.get(planet.id)!} view={view} />
       ))}
-      {planets.map(({ id }) => {
-        const [x, y] = chart.planets.get(id)!;
-        return (
-          <text
-            key={id}
-            className={`planet-name ${id === cadia ? 'cadia' : ''}`}
-            x={rounded(x)}
-            y={rounded(y + radius + 20)}
-            textAnchor="middle"
-            aria-hidden="true"
-          >
-            {name(id)}
-          </text>
-        );
-      })}
+      <g>
+        {planets.map(({ id }) => {
+          const [x, y] = chart.planets.get(id)!;
+          return (
+            <text
+              key={id}
+              className={`planet-name ${id === cadia ? 'cadia' : ''}`}
+              x={rounded(x)}
+              y={rounded(y + radius + 20)}
+              textAnchor="middle"
+            >
+              {name(id)}
+            </text>
+          );
+        })}
+      </g>
     </>
   );
 };

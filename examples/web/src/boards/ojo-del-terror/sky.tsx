@@ -6,7 +6,7 @@ import type { Border, Chart } from './chart.js';
 
 /** Stars that are always where they were. */
 const Stars = ({ width, height }: Pick<Chart, 'width' | 'height'>): ReactNode => (
-  <g className="stars" aria-hidden="true">
+  <g className="stars">
     {Array.from({ length: 170 }, (_, i) => {
       const [x, y, size] = [grain(`${i}x`) * width, grain(`${i}y`) * height, 0.5 + 1.6 * grain(`${i}s`) ** 4];
       return <circle key={`${rounded(x)} ${rounded(y)}`} cx={rounded(x)} cy={rounded(y)} r={rounded(size)} />;
@@ -23,7 +23,7 @@ const Storm = ({ eye }: { readonly eye: NonNullable<Chart['eye']> }): ReactNode 
       return `${i === 0 ? 'M' : 'L'}${rounded(eye.x + eye.rx * 1.16 * t * Math.cos(angle))} ${rounded(eye.y + eye.ry * 1.18 * t * Math.sin(angle))}`;
     }).join('');
   return (
-    <g className="storm" aria-hidden="true">
+    <g className="storm">
       <ellipse cx={eye.x} cy={eye.y} rx={eye.rx * 1.25} ry={eye.ry * 1.25} fill="url(#storm-glow)" />
       {Array.from({ length: 7 }, (_, i) => (
         <path key={`${arm((i * 2 * Math.PI) / 7)}`} d={arm((i * 2 * Math.PI) / 7)} />
@@ -65,15 +65,17 @@ export const Sky = ({ view, chart }: { readonly view: View; readonly chart: Char
         <path key={key} d={path} className={`border ${passage}`} />
       ))}
       {chart.borders.map((border) => border.passage === 'gate' && <Gate {...border} key={border.key} />)}
-      {[...subsectors.values()].map(({ id, sector }) => {
-        const [x, y] = chart.titles.get(id)!;
-        const place = sectors.get(sector)!.subsectors.indexOf(id) + 1;
-        return (
-          <text key={id} className="area-name" x={rounded(x)} y={rounded(y)} textAnchor="middle" aria-hidden="true">
-            {name(sector)} {'I'.repeat(place < 4 ? place : 0) || place}
-          </text>
-        );
-      })}
+      <g>
+        {[...subsectors.values()].map(({ id, sector }) => {
+          const [x, y] = chart.titles.get(id)!;
+          const place = sectors.get(sector)!.subsectors.indexOf(id) + 1;
+          return (
+            <text key={id} className="area-name" x={rounded(x)} y={rounded(y)} textAnchor="middle">
+              {name(sector)} {'I'.repeat(place < 4 ? place : 0) || place}
+            </text>
+          );
+        })}
+      </g>
     </>
   );
 };
