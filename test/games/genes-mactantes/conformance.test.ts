@@ -28,9 +28,9 @@ const rename = (text: string, renamed: ReadonlyMap<string, string>): string =>
     .map((part) => renamed.get(part) ?? part)
     .join(':');
 
-/** Words and rolls that leave no trace on the table. */
+/** Words, rolls and answers that leave no trace on the table, and where a target stands before the dice have shown it. */
 const heard = ({ events }: { readonly events: readonly Event[] }): boolean =>
-  events.some(({ type }) => type === 'announced' || type === 'disclosed' || type === 'contest-rolled');
+  events.some(({ type }) => ['announced', 'disclosed', 'contest-rolled', 'window-opened', 'window-answered'].includes(type));
 
 /** What one player does and another may answer at once. */
 const talks: readonly string[] = ['propose-trade', 'cancel-trade', 'accept-trade'];
@@ -70,7 +70,8 @@ const talkative = conformance<GenesMactantes>(genesMactantes, {
   choose,
   rename,
   heard,
-  simultaneous: (_state, first, second) => !talks.includes(first.type) && !talks.includes(second.type),
+  // An answer may come at any time, but not once the slot it was given in has led on. [GM-TRAD-15]
+  simultaneous: ({ step }, first, second) => step !== 'resolution' && ![first, second].some(({ type }) => talks.includes(type)),
   secrets: { 'offers of others': ({ offers }) => offers },
   unreached: [
     'join-battle',
