@@ -10,11 +10,12 @@ import { checkState } from './integrity.js';
 import { labels } from './labels.js';
 import { phases } from './phases.js';
 import { seats } from './queries.js';
+import { redeal } from './redeal/index.js';
 import { type Action, rules } from './rules/index.js';
 import { type Outcome, outcomeOf } from './scoring.js';
 import { checkConfig, setup } from './setup.js';
 import { type Config, config, type Event, event, type State, state, type View, view as viewCodec } from './types.js';
-import { redeal, view, witness } from './view.js';
+import { view, witness } from './view.js';
 
 /** The types of Orbis Terrarum II. */
 export interface OrbisTerrarum extends GameTypes {
