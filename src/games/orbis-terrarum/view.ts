@@ -118,7 +118,7 @@ const redacted = (event: Event): Event | null => {
     case 'contest-resolved':
       return { ...event, secret: null, members: event.members.map(() => null), winner: null };
     case 'measure-resolved':
-      return { ...event, secret: null, measure: null, nation: null };
+      return { ...event, secret: null, measure: null, nation: null, player: null };
     case 'modifier-added':
       return { ...event, secret: null, grantedBy: null };
     case 'host-created':

@@ -4,7 +4,7 @@ import { entryOf } from '../content/modes.js';
 import { attacksOf, breakNeutralities, breakTreaties } from '../diplomacy/breaches.js';
 import { scopeOfMeasure, theatreOf } from '../map/scope.js';
 import { measureRules } from '../measures/index.js';
-import { isVeiled } from '../measures/posting.js';
+import { commanderOf, isVeiled } from '../measures/posting.js';
 import { rebellionOf } from '../measures/suppress.js';
 import { checkExtinctions } from '../nations/extinction.js';
 import { checkLiberations } from '../nations/liberation.js';
@@ -100,6 +100,7 @@ const begin = (state: State, measure: Measure, all: readonly Measure[], consumed
     },
     atHiddenHost: host !== undefined && hasHiddenOwner(state, host),
     veiled: isVeiled(state, measure),
+    commander: commanderOf(state, nation, slot),
     opposes: measure.opposes === null ? null : opposedBy(state, measure, all),
   };
   if (ruling.trivial) return { ...base, roll: null, result: 'success', grade: 1, net: 1 }; // [OT-REF-03]
@@ -162,7 +163,14 @@ const applyEffects = (state: Open, runs: readonly Run[], strikes: Map<string, st
     const hidden = veiled && !exposed;
     const secret = secretOf(now(state), measure.nation, hidden);
     table.emit({
-      ...{ type: 'measure-resolved', secret, measure: measure.id, nation: measure.nation, statistic: measure.statistic },
+      ...{
+        type: 'measure-resolved',
+        secret,
+        measure: measure.id,
+        nation: measure.nation,
+        player: run.commander,
+        statistic: measure.statistic,
+      },
       ...{ mode: measure.mode, target: measure.target === null ? null : { ...measure.target }, netGrade: net, exposed },
     });
     if (measure.mode === 'tribute' && roll !== null) state.nations[measure.nation]!.tribute = 'attempted'; // [OT-VAS-21]
