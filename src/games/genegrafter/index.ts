@@ -7,6 +7,7 @@ import { defineGame } from '../../core/define.js';
 import type { Game, GameTypes } from '../../core/game.js';
 import { citations } from './citations.js';
 import { type ClauseId, clauses } from './clauses.js';
+import { evaluate } from './evaluate.js';
 import { gist } from './gist.js';
 import { checkState } from './integrity.js';
 import { labels } from './labels.js';
@@ -59,6 +60,7 @@ export const genegrafter: Game<Genegrafter> = defineGame<Genegrafter>({
   witness,
   redeal,
   labels,
+  evaluate,
   cites: citations,
   points,
   gist,

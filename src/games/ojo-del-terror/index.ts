@@ -7,6 +7,7 @@ import { defineGame } from '../../core/define.js';
 import type { Game, GameTypes } from '../../core/game.js';
 import { citations } from './citations.js';
 import { type ClauseId, clauses } from './clauses.js';
+import { evaluate } from './evaluate.js';
 import { gist } from './gist.js';
 import { checkState } from './integrity.js';
 import { labels } from './labels.js';
@@ -64,6 +65,7 @@ export const ojoDelTerror: Game<OjoDelTerror> = defineGame<OjoDelTerror>({
   witness,
   redeal,
   labels,
+  evaluate,
   cites: citations,
   points,
   gist,
@@ -86,7 +88,7 @@ export {
   type Warband,
 } from './content/pack.js';
 export { validatePack } from './content/validate.js';
-export { allowanceOf, type Creed, creedOf, faithOf, type Position, type Reach, reachOf, spentOn } from './queries.js';
+export { allowanceOf, type Creed, creedOf, faithOf, ownDefence, type Position, type Reach, reachOf, spentOn } from './queries.js';
 export type {
   Action,
   AddOrder,

@@ -7,6 +7,7 @@ import { defineGame } from '../../core/define.js';
 import type { Game, GameTypes } from '../../core/game.js';
 import { citations } from './citations.js';
 import { type ClauseId, clauses } from './clauses.js';
+import { evaluate } from './evaluate.js';
 import { gist } from './gist.js';
 import { checkState } from './integrity.js';
 import { labels } from './labels.js';
@@ -57,6 +58,7 @@ export const somElQueDecidim: Game<SomElQueDecidim> = defineGame<SomElQueDecidim
   witness,
   redeal,
   labels,
+  evaluate,
   cites: citations,
   points,
   gist,
