@@ -81,10 +81,10 @@ const style = `
 body { font: 16px/1.5 system-ui, sans-serif; color: #24292f; background: #fff; max-width: 60rem; margin: 0 auto; padding: 1rem; }
 h1 { font-size: 1.5rem; } h2 { font-size: 1.2rem; border-top: 2px solid #d0d7de; padding-top: 1rem; margin-top: 2rem; }
 svg { max-width: 100%; height: auto; }
-.charts { display: flex; flex-wrap: wrap; gap: 1rem; } .charts svg { flex: 1 1 20rem; min-width: 0; }
-.wide { overflow-x: auto; }
-table { border-collapse: collapse; font-size: 0.9rem; margin: 0.5rem 0; } th, td { padding: 0.2rem 0.7rem; border-bottom: 1px solid #e5e7eb; text-align: right; }
-th:first-child, td:first-child { text-align: left; }
+.charts { display: flex; flex-wrap: wrap; gap: 1rem; } .charts svg { flex: 0 1 26rem; min-width: 0; }
+.wide { overflow-x: auto; } .wide > svg { min-width: 36rem; }
+table { border-collapse: collapse; font-size: 0.9rem; margin: 0.5rem 0; } th, td { padding: 0.2rem 0.7rem; border-bottom: 1px solid #e5e7eb; text-align: right; white-space: nowrap; }
+th:first-child, td:first-child { text-align: left; white-space: normal; min-width: 6rem; }
 summary { cursor: pointer; padding: 0.4rem 0; }`;
 
 /** A report as one page that needs nothing else: no script, no network. */
@@ -99,7 +99,7 @@ export const page = (report: Report, clauses: Readonly<Record<string, string>>):
 <body>
 <h1>${escaped(report.title)}</h1>
 <p>Played by ${escaped(report.bots.join(', '))}; seed <code>${escaped(report.seed)}</code>. Intervals hold the true value in 95 studies of 100.</p>
-${balance(report)}
+<div class="wide">${balance(report)}</div>
 ${report.studies.map((one, place) => study(one, place, clauses)).join('')}
 <section>
 <h2>What never came up</h2>

@@ -14,7 +14,10 @@ export interface Likelihood {
 
 /** What an action may lead to, as far as whoever does it may know. */
 export interface Forecast {
-  /** Was every way played? Then the chances are exact; else they come from a sample of what may be hidden and of how the dice may fall. */
+  /**
+   * Was every way played? Then the chances are exact. Else they come from a sample of what may be hidden and of how the dice may fall, or from all ways but those in
+   * which something is thrown again without end: their share is then the width of the intervals, which are certain.
+   */
   readonly exact: boolean;
   /** What it may come to, as `game.gist` has it, the likeliest first; `game.labels.name` names it. */
   readonly rows: readonly (Likelihood & { readonly gist: string })[];
@@ -34,17 +37,18 @@ export interface Result {
 /** Plays the action once, in a world that may be written to, and returns the key of the result among the results. */
 export type Play<State> = (world: State, dice: Dice) => string;
 
-/** A way that throws more often than this is too long to enumerate. */
-const mostThrows = 60;
+/** Where dice are thrown again and again, so many throws are followed first; a way with more than the last number is too long to enumerate. */
+const [fewThrows, mostThrows] = [7, 60];
+/** What is left undecided by throws without end is let go if it is no more than this; the intervals then say how much it is. */
+const negligible = 0.005;
 
-/** Throws that are thrown again without end are given up where so little is left undecided. */
-const negligible = 1e-9;
-
-/** Everything enumerated, or null if that is too much: too many ways, or a look at something unknown. */
+/** Everything enumerated, but for a negligible share of throws without end; null if that is too much: too many ways, or a look at something unknown. */
 export const enumerated = (run: (dice: Dice) => string, plays: number): Odds<string> | null => {
   try {
-    const found = odds(run, { plays, throws: mostThrows });
-    return chance(found.undecided) <= negligible ? found : null;
+    const short = odds(run, { plays, throws: fewThrows });
+    if (chance(short.undecided) <= negligible) return short;
+    const long = short.plays < plays ? odds(run, { plays, throws: mostThrows }) : short;
+    return chance(long.undecided) <= negligible ? long : null;
   } catch (error) {
     if (error instanceof TooManyWays || error instanceof Glimpse) return null;
     throw error;
@@ -78,7 +82,7 @@ export const exactly = ({ chances, undecided, plays }: Odds<string>, results: Re
   });
   const points = [...gathered(shares, ({ change }) => change)].sort(([a], [b]) => a - b);
   return {
-    exact: true,
+    exact: undecided.of === 0n,
     rows: [...gathered(shares, ({ gist }) => gist)].map(([gist, share]) => ({ gist, ...told(share) })).sort(byLikelihood),
     points: points.map(([change, share]) => ({ change, ...told(share) })),
     expected: points.reduce((sum, [change, share]) => sum + (change * chance(share)) / (1 - cut), 0),

@@ -62,7 +62,7 @@ export const sampled = <State extends object>({ play, results, world, plays, see
       const keys =
         all === null
           ? [[play(clone(dealt), seeded(`${seed}/dice ${number}`)), 1] as const]
-          : [...all.chances].map(([key, share]) => [key, chance(share)] as const);
+          : [...all.chances].map(([key, share]) => [key, chance(share) / (1 - chance(all.undecided))] as const);
       const shares = keys.map(([key, share]) => [results.get(key)!, share] as const);
       addWorld(rows, shares, ({ gist }) => gist);
       addWorld(points, shares, ({ change }) => change);
