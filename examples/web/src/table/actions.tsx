@@ -51,7 +51,7 @@ interface ActionsProps {
 
 const Offers = ({ host, seen, form }: Pick<ActionsProps, 'host' | 'seen' | 'form'>) => {
   const { say } = useSpeech();
-  const { name, action: order } = useTelling();
+  const { name } = useTelling();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what may be done changes with the match and with who sits at the device
   const offers = useMemo(
     (): readonly Offer[] => seen.open.map((type) => ({ type, actions: host.quick(type) })),
@@ -71,15 +71,7 @@ const Offers = ({ host, seen, form }: Pick<ActionsProps, 'host' | 'seen' | 'form
           >
             {name(type)}
           </button>
-          {actions.length > 1 && actions.length <= few && (
-            <div className="options">
-              {actions.map((action) => (
-                <button key={JSON.stringify(action)} type="button" className="option quick" onClick={() => form.take(action)}>
-                  {order(action)}
-                </button>
-              ))}
-            </div>
-          )}
+          <Quick actions={actions} take={form.take} />
         </li>
       ))}
     </ul>
@@ -94,6 +86,22 @@ const Offers = ({ host, seen, form }: Pick<ActionsProps, 'host' | 'seen' | 'form
         </details>
       )}
     </>
+  );
+};
+
+/** A few actions as they stand, if each has a sentence of its own. */
+const Quick = ({ actions, take }: { readonly actions: readonly AnyAction[]; take(action: AnyAction): void }) => {
+  const { action: order } = useTelling();
+  const orders = actions.length > few ? [] : actions.map((action) => ({ action, sentence: order(action) }));
+  if (orders.length < 2 || new Set(orders.map(({ sentence }) => sentence)).size < orders.length) return null;
+  return (
+    <div className="options">
+      {orders.map(({ action, sentence }) => (
+        <button key={sentence} type="button" className="option quick" onClick={() => take(action)}>
+          {sentence}
+        </button>
+      ))}
+    </div>
   );
 };
 
