@@ -55,6 +55,7 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
     ...playerOf(book, decoders),
     ...offersOf(book),
     ...decoders,
+    seats: (state) => definition.seats(state),
     actors: (state, viewer) =>
       viewer === undefined || definition.actorsSeenBy === undefined || definition.outcome(state) !== null
         ? actors(state)

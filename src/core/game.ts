@@ -178,6 +178,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   reduce(state: G['State'], action: G['Action'], dice: Dice): E.Either<RefusalOf<G>, Step<G['State'], G['Event']>>;
   /** The same, writing into the state given: for simulation and search, with seeded dice. Start from `clone(state)`. A refused action changes nothing. */
   reduceInPlace(state: G['State'], action: G['Action'], dice: Dice): E.Either<RefusalOf<G>, Step<G['State'], G['Event']>>;
+  /** All who take part, the referee included, in seating order. */
+  seats(state: G['State']): readonly PlayerId[];
   /** Who may act now; empty exactly when the game is over. With a viewer: those whom the viewer may know to be the ones. */
   actors(state: G['State'], viewer?: Viewer): readonly PlayerId[];
   /** The types of action open in the phase that is on, in order. With a player: those that are for this player to try now. */

@@ -34,6 +34,8 @@ export interface Match<G extends GameTypes> {
   readonly length: number;
   /** How many undone actions could be redone. */
   readonly undone: number;
+  /** All who take part, the referee included, in seating order. */
+  readonly seats: readonly PlayerId[];
   /** Every step up to the present state, the setup first, for the host's eyes: what is shown of the past goes through `view` and `witness`. */
   readonly history: readonly PlayedStep<G>[];
   /** Who may act now; with a viewer, as far as the viewer may know. */
@@ -99,6 +101,9 @@ const sitting = <G extends GameTypes>(game: Game<G>, config: G['Config'], begun:
     },
     get undone() {
       return history.length - 1 - last;
+    },
+    get seats() {
+      return game.seats(now().state);
     },
     get history() {
       return history.slice(0, last + 1);

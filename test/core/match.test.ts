@@ -27,6 +27,10 @@ const caravanMatch = (dice: Dice = seeded('caravan')) =>
 test('a match is a state, dice and a history', () => {
   const match = pigMatch(scripted([4, 2]), 6);
   expect([match.length, match.undone, match.actors(), match.state.pot]).toEqual([0, 0, ['ada'], 0]);
+  expect([match.seats, pig.seats(match.state)]).toEqual([
+    ['ada', 'bo'],
+    ['ada', 'bo'],
+  ]);
   expect(accepted(match.play('ada', { type: 'roll' })).events).toEqual([{ type: 'rolled', player: 'ada', die: 4 }]);
   rollOn(match, 1);
   expect(match.legalActions('ada')).toEqual([
