@@ -88,7 +88,7 @@ export {
   type Warband,
 } from './content/pack.js';
 export { validatePack } from './content/validate.js';
-export { allowanceOf, type Creed, creedOf, faithOf, type Position, type Reach, reachOf, spentOn } from './queries.js';
+export { allowanceOf, type Creed, creedOf, faithOf, ownDefence, type Position, type Reach, reachOf, spentOn } from './queries.js';
 export type {
   Action,
   AddOrder,
