@@ -1,7 +1,7 @@
-import { type Answers, E, type Match, type NextChoice, O, type Refusal, type Viewer } from 'ludoteca';
+import { type Answers, E, type Game, type GameTypes, type Match, type NextChoice, O, type Refusal, type Viewer } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
 import { Thinker } from '../bots/thinking.js';
-import type { AnyAction, AnyGame, AnyTypes } from './catalogue.js';
+import type { AnyAction } from './catalogue.js';
 import type { Opened, SavedTable } from './saving.js';
 import type { Seat } from './seats.js';
 import type { Seated, Seen } from './seen.js';
@@ -18,9 +18,9 @@ const glance = 30;
  */
 export class Host {
   readonly id: GameId;
-  readonly game: AnyGame;
+  readonly game: Game;
   readonly seats: readonly Seat[];
-  readonly #match: Match<AnyTypes>;
+  readonly #match: Match<GameTypes>;
   readonly #seed: string | null;
   readonly #watching: Watching;
   readonly #thinker = new Thinker();
