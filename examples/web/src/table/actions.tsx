@@ -24,7 +24,11 @@ export const Actions = ({ host, seen, form, ticked, tick }: ActionsProps) => {
   const step = stage === null ? '' : stage.kind === 'ask' ? stage.field : stage.kind;
   useEffect(() => {
     if (step === '') return;
-    panel.current?.querySelector<HTMLElement>('.stage :is(button, input, select):not(:disabled)')?.focus();
+    // The first answer rather than the filter above it: on a telephone that would bring up the keyboard.
+    const first = ['.asked .options :is(button, input)', '.stage :is(button, input, select):not(:disabled)']
+      .map((selector) => panel.current?.querySelector<HTMLElement>(selector))
+      .find((found) => found != null);
+    first?.focus();
   }, [step]);
   // Once an order is given its button is gone: whoever plays by keyboard goes on from the head of this panel.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with every change of the match and of the form
