@@ -74,7 +74,7 @@ export const Face = ({ card, view, inPlay }: { readonly card: string; readonly v
         <g transform="translate(62 70)">
           <Portrait card={character.id} colours={colours} />
         </g>
-        <Lines text={powers.map(name).join(', ')} letters={23} y={122} step={10.5} className="card-text" />
+        <Lines text={powers.map(name).join(', ')} letters={19} y={121} step={10} className="card-text" />
         <Stat kind="attack" value={attack} x={20} y={154} />
         <Stat kind="defence" value={defence} x={104} y={154} />
         {colours.map((colour, i) => (
