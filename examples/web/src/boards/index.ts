@@ -1,4 +1,5 @@
 import './boards.css';
+import './maps.css';
 import './ojo-del-terror/chart.css';
 import './genegrafter/cards.css';
 import './som-el-que-decidim/country.css';

@@ -32,6 +32,12 @@ export const Lands = ({ view, world }: { readonly view: View; readonly world: Wo
       {world.ways.map(
         ({ key, type, from, to }) => type === 'sea' && <path key={key} className="lane" d={bentArrow(from, to, 40, 0.12).line} />,
       )}
+      {['edge', ''].map((layer) =>
+        world.ways.map(
+          ({ key, type, from, to }) =>
+            type === 'land' && <path key={`${key} ${layer}`} className={`isthmus ${layer}`} d={bentArrow(from, to, 0, 0.05).line} />,
+        ),
+      )}
       <g className="shore">
         {world.lands.map(({ id, outline }) => (
           <path key={id} d={outline} />

@@ -24,6 +24,7 @@ export const Nations = ({ view }: { readonly view: View }): ReactNode => {
   const { name, viewer } = useTable();
   const word = useWords();
   const held = (id: string): number => Object.values(view.regions).filter(({ owner }) => owner === id).length;
+  const most = Math.max(40, ...view.nationOrder.flatMap((id) => attributes.map((attribute) => view.nations[id]!.attributes[attribute])));
   const living = view.nationOrder.filter((id) => view.nations[id]!.alive);
   return (
     <>
@@ -63,7 +64,7 @@ export const Nations = ({ view }: { readonly view: View }): ReactNode => {
               <span className="attributes">
                 {attributes.map((attribute) => (
                   <span key={attribute} title={name(attribute)}>
-                    <i style={{ blockSize: `${nation.attributes[attribute]}%` }} />
+                    <i style={{ blockSize: `${(100 * nation.attributes[attribute]) / most}%` }} />
                     <small>{attribute}</small>
                     <b>{nation.attributes[attribute]}</b>
                   </span>

@@ -1,4 +1,4 @@
-import { orbis500, type Pack } from 'ludoteca/orbis-terrarum';
+import type { Pack } from 'ludoteca/orbis-terrarum';
 import { drawLands, fitted, type Land, sitesOf, spread } from '../geography.js';
 import type { Point } from '../sketch.js';
 
@@ -7,15 +7,15 @@ export const sheet = { width: 1220, height: 930 } as const;
 
 /** Where the regions of the default pack lie: the old world from the ocean to Persia. */
 const oldWorld: Readonly<Record<string, Point>> = {
-  ...{ hibernia: [66, 160], caledonia: [166, 74], cambria: [160, 178], anglia: [238, 208] },
+  ...{ hibernia: [78, 158], caledonia: [170, 88], cambria: [160, 178], anglia: [238, 208] },
   ...{ armorica: [146, 306], neustria: [232, 312], belgica: [322, 268], lugdunum: [306, 352], sapaudia: [384, 372], aquitania: [212, 392] },
   ...{ tarraco: [222, 476], gallaecia: [106, 446], lusitania: [106, 536], baetica: [186, 566] },
   ...{ padania: [436, 436], tuscia: [478, 506], apulia: [556, 552], sicilia: [512, 636] },
-  ...{ 'saxonia-vetus': [398, 190], 'thuringia-silva': [432, 272], bohemia: [514, 262], noricum: [478, 352], scandia: [488, 84] },
+  ...{ 'saxonia-vetus': [398, 190], 'thuringia-silva': [432, 272], bohemia: [514, 262], noricum: [478, 352], scandia: [496, 92] },
   ...{ pannonia: [572, 348], dalmatia: [560, 436], moesia: [654, 436], dacia: [668, 346], venedia: [636, 226] },
   ...{ thracia: [736, 488], achaia: [654, 548], bithynia: [822, 514], anatolia: [904, 556] },
-  ...{ syria: [958, 650], 'armenia-maior': [1008, 506], 'iberia-caucasia': [1040, 424], mesopotamia: [1066, 606], persis: [1152, 596] },
-  ...{ arabia: [1046, 734], himyar: [1064, 848], nilus: [848, 738], aethiopia: [900, 856], cyrenaica: [640, 748] },
+  ...{ syria: [958, 650], 'armenia-maior': [1008, 506], 'iberia-caucasia': [1040, 424], mesopotamia: [1066, 606], persis: [1138, 598] },
+  ...{ arabia: [1046, 734], himyar: [1066, 846], nilus: [848, 738], aethiopia: [900, 850], cyrenaica: [664, 752] },
   ...{ mauretania: [176, 684], numidia: [310, 694], proconsularis: [430, 716] },
   ...{ sarmatia: [780, 322], chersonesus: [822, 406], alania: [926, 366] },
 };
@@ -48,7 +48,7 @@ const pointsOf = (pack: Pack): ReadonlyMap<string, Point> => {
 const draw = (pack: Pack): World => {
   const at = pointsOf(pack);
   const joined = new Set(pack.edges.flatMap(({ between: [a, b], type }) => (type === 'sea' ? [] : [`${a}/${b}`, `${b}/${a}`])));
-  const lands = drawLands(sitesOf(at, 50, pack === orbis500 ? 86 : 100), (a, b) => joined.has(`${a}/${b}`));
+  const lands = drawLands(sitesOf(at, 50, 82), (a, b) => joined.has(`${a}/${b}`));
   const places = new Map(lands.map((land) => [land.id, land.at]));
   const ways = pack.edges.map(({ between: [a, b], type }) => ({ key: `${a}/${b}`, type, from: places.get(a)!, to: places.get(b)! }));
   return { lands, at: places, ways };
