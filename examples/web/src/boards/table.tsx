@@ -33,9 +33,9 @@ export const Frame = ({ props, game, label, children }: FrameProps): ReactNode =
   );
   return (
     <TableContext value={table}>
-      <section className={`board board-${game}`} aria-label={label}>
+      <section className={`picture picture-${game}`} aria-label={label}>
         {children}
-        <p className="board-told" aria-hidden="true">
+        <p className="picture-told" aria-hidden="true">
           {told === '' ? label : told}
         </p>
       </section>

@@ -148,7 +148,7 @@ export const useCardLabel = (view: View): ((card: string) => string) => {
     return [
       name(card),
       stats && `${name('attack')} ${stats.attack}, ${name('defence')} ${stats.defence}`,
-      character && character.powers.map(name).join(', '),
+      character?.powers.map(name).join(', '),
       character ? character.markers.map(name).join(', ') : ability && name(ability.colour),
       ability?.withPower && `${name(ability.withPower.power)} ${ability.withPower.attack}/${ability.withPower.defence}`,
       ...effects.map((effect) => effectText(effect, word, name)),

@@ -71,7 +71,7 @@ export const Mat = ({ view, player, seat }: { readonly view: View; readonly play
         {!own && hand > 0 && <HandOfBacks count={hand} label={`${name('hand')}: ${hand}`} />}
         <strong className="plate-score">{score}</strong>
       </Plate>
-      <div className="row front">
+      <div className="cards front">
         {front.length === 0 && <p className="nothing">{word('empty')}</p>}
         {front.map((character) => (
           <InFront key={character.card} view={view} character={character} />
@@ -93,7 +93,7 @@ export const Mat = ({ view, player, seat }: { readonly view: View; readonly play
         </div>
       )}
       {own && (
-        <section className="row hand-row" aria-label={name('hand')}>
+        <section className="cards hand-row" aria-label={name('hand')}>
           {view.hand.map((card) => (
             <Card key={card} view={view} card={card} />
           ))}

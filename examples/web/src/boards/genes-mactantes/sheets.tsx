@@ -44,9 +44,9 @@ export const Sheets = ({ view }: { readonly view: View }): ReactNode => {
             <strong className="plate-score">{country?.victoryPoints ?? ''}</strong>
             {country !== undefined && (
               <>
-                <span className="bars">
+                <span className="gauges">
                   {characteristics.map((one) => (
-                    <span key={one} className="bar">
+                    <span key={one} className="gauge">
                       <small>{name(one)}</small>
                       <i>
                         <i style={{ inlineSize: `${(100 * country.characteristics[one]) / most}%` }} />
