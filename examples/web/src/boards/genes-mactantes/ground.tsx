@@ -63,9 +63,6 @@ export const Ground = ({ view, region }: { readonly view: View; readonly region:
           return (
             <Thing key={id} id={id} label={called} className="sea" transform={`translate(${rounded(x)} ${rounded(y)})`}>
               <ellipse rx={88} ry={34} />
-              <text y={6} textAnchor="middle">
-                {called}
-              </text>
             </Thing>
           );
         })}
@@ -87,17 +84,38 @@ export const Ground = ({ view, region }: { readonly view: View; readonly region:
             </clipPath>
             <path className="soil" d={outline} />
             <path className="rim" d={outline} clipPath={`url(#gm-${id})`} />
-            {drawn.map((feature, i) => (
-              <path
-                key={feature}
-                className={`feature ${feature}`}
-                d={glyphs[feature]}
-                transform={`translate(${rounded(x - 48)} ${rounded(y - 14 + 24 * (i - (drawn.length - 1) / 2))}) scale(0.85)`}
-              />
-            ))}
+            <g clipPath={`url(#gm-${id})`}>
+              {drawn.map((feature, i) => (
+                <path
+                  key={feature}
+                  className={`feature ${feature}`}
+                  d={glyphs[feature]}
+                  transform={`translate(${rounded(x - 48)} ${rounded(y - 14 + 24 * (i - (drawn.length - 1) / 2))}) scale(0.85)`}
+                />
+              ))}
+            </g>
           </Thing>
         );
       })}
+      <g className="sea-names">
+        {map.territories
+          .filter(({ kind }) => kind === 'sea')
+          .map(({ id, name: called }) => {
+            const [x, y] = region.at.get(id)!;
+            return (
+              <text key={id} x={rounded(x)} y={rounded(y + 6)} textAnchor="middle">
+                {called}
+              </text>
+            );
+          })}
+      </g>
+      <g className="land-names">
+        {region.lands.map(({ id, at: [x, y] }) => (
+          <text key={id} x={rounded(x)} y={rounded(y - 42)} textAnchor="middle">
+            {map.territories.find((territory) => territory.id === id)!.name}
+          </text>
+        ))}
+      </g>
       {region.barriers.map((barrier) => (
         <BarrierMark key={`${barrier.from}/${barrier.to}`} {...barrier} />
       ))}

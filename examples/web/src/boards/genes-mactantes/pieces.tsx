@@ -24,6 +24,7 @@ const CityMark = ({ city, view, territory, at: [x, y] }: CityProps): ReactNode =
   const { walled, capitalOf, siege, disasterTurn } = city;
   const owner = view.controllers[territory] ?? '';
   const garrison = (view.units[owner] ?? []).find((unit) => unit.territory === territory && unit.kind === 'garrison')?.strength ?? 0;
+  const seat = view.config.players.indexOf(owner);
   const label = [
     `${city.name}, ${word(capitalOf === null ? 'city' : 'capital')} ${word('of')} ${name(owner)}`,
     `${word('defence')} ${garrison}${walled ? ` + ${wallsWorth} (${word('walls')})` : ''}`,
@@ -51,6 +52,13 @@ const CityMark = ({ city, view, territory, at: [x, y] }: CityProps): ReactNode =
         <path className="capital" d="M0 -36L3 -28H11L5 -23L7 -15L0 -20L-7 -15L-5 -23L-11 -28H-3Z" transform="translate(18 6)" />
       )}
       {disasterTurn === view.turn && <path className="disaster" d="M18 -30L8 -14H15L9 0L25 -18H17L23 -30Z" />}
+      <g className={`shield ${seatClass(seat)}`} transform="translate(33 -2) scale(0.9)">
+        <path d={shapes.garrison} />
+        <text y={5} textAnchor="middle">
+          {garrison}
+        </text>
+        <Emblem seat={seat} name={name(owner)} x={-12} y={-14} size={6.5} />
+      </g>
       <text className="city-name" y={29} textAnchor="middle">
         {city.name}
       </text>
@@ -98,31 +106,25 @@ export const Pieces = ({ view, region }: { readonly view: View; readonly region:
   const here = (list: readonly string[]): string[] => [...new Set(list)];
   const owners = here([...players, ...Object.keys(view.units)]);
   const places = new Map(region.lands.map(({ id, at }) => [id, at]));
-  return view.map.territories.map(({ id, kind, name: called }) => {
+  return view.map.territories.map(({ id }) => {
     const [x, y] = places.get(id) ?? region.at.get(id)!;
     const city = view.cities[id];
     const pieces = owners.flatMap((owner): Piece[] =>
-      (view.units[owner] ?? []).filter(({ territory }) => territory === id).map((unit) => ({ owner, unit })),
+      (view.units[owner] ?? [])
+        // The garrison of a city is its Defence, and stands beside it.
+        .filter((unit) => unit.territory === id && (city === undefined || unit.kind !== 'garrison' || owner !== view.controllers[id]))
+        .map((unit) => ({ owner, unit })),
     );
     const people = view.characters.filter(({ out, location, sighting }) => out === null && (location ?? sighting?.territory) === id);
-    const step = Math.min(32, 108 / Math.max(1, pieces.length));
-    const below = city === undefined ? y + 4 : y + 42;
+    const step = 30;
+    const figures = 14;
+    const left = x - (pieces.length * step + people.length * figures) / 2;
+    const below = city === undefined ? y + 4 : y + 40;
     return (
       <g key={id}>
         {city !== undefined && <CityMark city={city} view={view} territory={id} at={[x, y]} />}
-        {kind === 'land' && (
-          <text className="land-name" x={rounded(x)} y={rounded(y - 44)} textAnchor="middle">
-            {called}
-          </text>
-        )}
         {pieces.map(({ owner, unit }, i) => (
-          <UnitMark
-            key={`${owner}/${unit.kind}`}
-            view={view}
-            owner={owner}
-            unit={unit}
-            at={[x + (i - (pieces.length - 1) / 2) * step, below]}
-          />
+          <UnitMark key={`${owner}/${unit.kind}`} view={view} owner={owner} unit={unit} at={[left + (i + 0.5) * step, below]} />
         ))}
         {people.map(({ id: person, owner, name: known, role, captor, location, sighting }, i) => (
           <Thing
@@ -136,7 +138,7 @@ export const Pieces = ({ view, region }: { readonly view: View; readonly region:
               .filter((part) => part !== '')
               .join(' · ')}
             className={`person ${seatClass(players.indexOf(owner))} ${location === null ? 'unsure' : ''} ${captor === null ? '' : 'captive'}`}
-            transform={`translate(${rounded(x + 38 + 13 * (i % 3))} ${rounded(y - 6 + 22 * Math.floor(i / 3))})`}
+            transform={`translate(${rounded(left + pieces.length * step + (i + 0.5) * figures)} ${rounded(below + 2)})`}
           >
             <path d={figure} />
             {captor !== null && <path className="bars" d="M-8 -16V10M-2.700 -16V10M2.700 -16V10M8 -16V10" />}
