@@ -131,7 +131,7 @@ export const Face = ({ card, view, inPlay }: { readonly card: string; readonly v
       {gear === undefined && (
         <path className="card-star" d={event === undefined ? helix : 'M62 30L67 46L84 47L70 57L75 73L62 63L49 73L54 57L40 47L57 46Z'} />
       )}
-      <Lines text={effects.map((effect) => effectText(effect, word, name)).join(', ')} letters={20} y={102} className="card-text" />
+      <Lines text={effects.map((effect) => effectText(effect, word, name)).join(', ')} letters={18} y={102} className="card-text" />
     </>
   );
 };

@@ -20,11 +20,11 @@ export interface Barrier {
 
 /** Where the eight territories of a module of the default maps lie: how far round, in shares of a country, and how far out. */
 const modulePlaces: readonly (readonly [round: number, out: number])[] = [
-  [0, 0.7],
-  [0.03, 1.0],
+  [0, 0.73],
+  [0.03, 1.06],
   [0.31, 0.86],
   [0.33, 0.53],
-  [-0.03, 0.42],
+  [-0.03, 0.4],
   [-0.29, 0.56],
   [-0.3, 0.89],
   [0.47, 1.27],
@@ -64,7 +64,7 @@ const draw = (map: RegionMap): Region => {
   const isRing =
     map.id.startsWith('default-') && map.countries.every(({ territories }) => territories.every((id) => /^[a-z][1-8]$/.test(id)));
   const count = map.territories.length;
-  const [width, height] = [Math.round(330 + 138 * Math.sqrt(count)), Math.round(270 + 132 * Math.sqrt(count))];
+  const [width, height] = [Math.round(330 + 138 * Math.sqrt(count)), Math.round(300 + 148 * Math.sqrt(count))];
   const at = fitted(isRing ? ring(map) : woven(map), width, height, 112);
   const land = new Map(map.territories.filter(({ kind }) => kind === 'land').map(({ id }) => [id, at.get(id)!]));
   const joined = new Set(map.edges.flatMap(({ a, b }) => [`${a}/${b}`, `${b}/${a}`]));
