@@ -76,7 +76,8 @@ const acceptedOf = <T>(result: E.Either<readonly { readonly message: string; rea
 const begun = async (desk: Desk, game: Game, command: Command, dice: Dice, lots: Dice): Promise<Match<GameTypes>> => {
   const players = command.players?.map(([name]) => name) ?? command.config['players'] ?? (await askNames(desk, game));
   const given = { ...command.config, players };
-  const config = acceptedOf(game.decodeConfig(desk.asking ? await askOptions(desk, game.id, given) : withUsual(game.id, given)));
+  const asked = desk.asking && Object.keys(command.config).length === 0;
+  const config = acceptedOf(game.decodeConfig(asked ? await askOptions(desk, game.id, given) : withUsual(game.id, given)));
   if (!command.realDice) return acceptedOf(createMatch(game, config, { dice }));
   return acceptedOf(await withThrows({ desk, lots }, (thrown) => createMatch(game, config, { dice: thrown })));
 };
