@@ -182,8 +182,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   seats(state: G['State']): readonly PlayerId[];
   /** Who may act now; empty exactly when the game is over. With a viewer: those whom the viewer may know to be the ones. */
   actors(state: G['State'], viewer?: Viewer): readonly PlayerId[];
-  /** The types of action open in the phase that is on, in order. */
-  open(state: G['State']): readonly G['Action']['type'][];
+  /** The types of action open in the phase that is on, in order. With a player: those that are for this player to try now. */
+  open(state: G['State'], player?: PlayerId): readonly G['Action']['type'][];
   /** The next field of a form for an action, from the answers so far (by path, as `order.planet`). */
   choices(state: G['State'], player: PlayerId, type: string, answers?: Answers): E.Either<RefusalOf<G>, NextChoice<G['Action']>>;
   /** Legal actions, in a fixed order: all of those that the rules list, each accepted by `reduce`. */

@@ -15,7 +15,7 @@ export * from './match.js';
 export * from './odds.js';
 export * from './record.js';
 export * from './resolution.js';
-export { resultOf } from './results.js';
+export { chanceOfLead, resultOf, standingAmong } from './results.js';
 export * from './rule.js';
 export * from './state.js';
 export * from './turns.js';

@@ -116,6 +116,20 @@ test('undo leads to any point, redo back again, with the same dice', () => {
   );
 });
 
+test('the history holds every step up to the present one, the setup first', () => {
+  const match = pigMatch(scripted([4, 2]));
+  const outset = match.state;
+  rollOn(match, 2);
+  expect(match.history.map(({ action, rolls }) => [action?.type ?? null, rolls.length])).toEqual([
+    [null, 0],
+    ['roll', 1],
+    ['roll', 1],
+  ]);
+  expect([match.history[0]!.state, match.history.at(-1)!.state]).toEqual([outset, match.state]);
+  match.undo();
+  expect([match.history.length, match.history.at(-1)!.state.pot]).toEqual([2, 4]);
+});
+
 test('one step at a time unless told otherwise, and what is no number of steps goes nowhere', () => {
   const match = pigMatch();
   rollOn(match, 4);

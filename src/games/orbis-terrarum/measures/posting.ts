@@ -24,7 +24,15 @@ export const blank = {
 } as const satisfies Partial<Announcement>;
 
 /** Nothing has been ruled yet. */
-export const noRuling: Ruling = { voided: false, trivial: false, scope: null, undefended: false, reinterpret: null, contest: null };
+export const noRuling: Ruling = {
+  voided: false,
+  warned: null,
+  trivial: false,
+  scope: null,
+  undefended: false,
+  reinterpret: null,
+  contest: null,
+};
 
 /** Whoever gives the order for a slot: for a side slot the side's controller. [OT-SLOT-07] */
 export const commanderOf = (state: State, nation: string, { kind, id }: Slot): string => {

@@ -242,7 +242,7 @@ export const resolveTurn = (state: Open, table: Tell): void => {
   const reports = now(state).reports;
   const attacks = attacksOf(reports, isHostileReport).filter(({ by }) => now(state).nations[by]!.alive);
   breakTreaties(state, before.treaties, attacks, table);
-  breakNeutralities(state, before.declarations, attacks, attacksOf(reports, isClash), table);
+  breakNeutralities(state, before, attacks, attacksOf(reports, isClash), table);
 };
 
 /** What was written with the measures is kept; what a hidden author wrote is for the referee alone. [OT-ACT-03] [OT-VIEW-03] */

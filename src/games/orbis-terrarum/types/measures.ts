@@ -34,6 +34,8 @@ export interface Reinterpretation {
 /** What the referee has ruled about a measure. [OT-REF-02] */
 export interface Ruling {
   readonly voided: boolean;
+  /** The player who was warned with it. */
+  readonly warned: string | null;
   readonly trivial: boolean;
   readonly scope: number | null;
   readonly undefended: boolean;
@@ -141,6 +143,7 @@ const announcement = {
 export const reinterpretation: Codec<Reinterpretation> = shape<Reinterpretation>({ statistic, mode, attribute: nullable(attribute) });
 const ruling: Codec<Ruling> = shape<Ruling>({
   voided: bool,
+  warned: nullable(name),
   trivial: bool,
   scope: nullable(int),
   undefended: bool,

@@ -1,0 +1,68 @@
+import { type Dice, pick, seeded } from '../core/dice.js';
+import { E } from '../core/fp.js';
+import type { Game, GameTypes } from '../core/game.js';
+import { clone } from '../core/state.js';
+import type { PlayerId } from '../core/violation.js';
+import type { Bot } from './bot.js';
+import { candidatesOf } from './candidates.js';
+import { imagined } from './worlds.js';
+
+/** How the greedy player looks ahead. */
+export interface GreedyOptions {
+  /** The bot's own chance: what it imagines, and how it decides between equals. Dice seeded by the platform's cryptographic randomness unless given. */
+  readonly dice?: Dice;
+  /** In how many imagined worlds every candidate is tried; 4 unless given. */
+  readonly worlds?: number;
+  /** At most so many actions are considered; 60 unless given. */
+  readonly candidates?: number;
+}
+
+/** Far more than any game's dice have faces: enough different seeds. */
+const seeds = 0x7fffffff;
+
+/** The mean value of each action one step ahead, in worlds of the player's imagination. The luck of a world is the same for all actions. */
+export const outlook = <G extends GameTypes>(
+  game: Game<G>,
+  actions: readonly G['Action'][],
+  player: PlayerId,
+  worlds: readonly G['State'][],
+  dice: Dice,
+): number[] => {
+  const sums = actions.map(() => 0);
+  for (const world of worlds) {
+    const luck = dice.roll(seeds, 'luck');
+    for (const [i, action] of actions.entries()) {
+      const state = clone(world);
+      const step = game.reduceInPlace(state, action, seeded(luck));
+      if (E.isRight(step)) sums[i]! += game.evaluate(state, player) / worlds.length;
+    }
+  }
+  return sums;
+};
+
+/** Differences smaller than this are no differences. */
+const equal = 1e-9;
+
+/** One of the best: between equals the kind of action is drawn first, so that many idle actions of one kind do not outweigh one of another. */
+const best = <A extends { readonly type: string }>(actions: readonly A[], values: readonly number[], dice: Dice): A => {
+  const highest = Math.max(...values);
+  const equals = actions.filter((_, i) => values[i]! >= highest - equal);
+  const kind = pick(dice, [...new Set(equals.map(({ type }) => type))], 'kind of action');
+  return pick(
+    dice,
+    equals.filter(({ type }) => type === kind),
+    'which of the best',
+  );
+};
+
+/** Plays what looks best one step ahead, by the game's own `evaluate`, on average over a few worlds that fit what the player knows. */
+export const greedyBot = <G extends GameTypes>(game: Game<G>, options: GreedyOptions = {}): Bot<G> => {
+  const { dice = seeded(), worlds = 4, candidates = 60 } = options;
+  return (state, player) => {
+    const imagine = imagined(game, state, player, Math.max(1, worlds), dice);
+    const dealt = Array.from({ length: Math.max(1, worlds) }, imagine);
+    const actions = candidatesOf(game, dealt[0]!, player, Math.max(1, candidates), dice);
+    if (actions.length < 2) return actions[0];
+    return best(actions, outlook(game, actions, player, dealt, dice), dice);
+  };
+};
