@@ -31,10 +31,10 @@ const nextHuman = ({ kinds, viewer }: Sitting, actors: readonly string[], waitin
 
 /** The first bot that wants to act does; one that has nothing to do any more leaves it to the others. */
 const playBots = async (sitting: Sitting, players: readonly string[], bots: Map<string, Bot<GameTypes>>): Promise<void> => {
-  const { desk, game, kinds, lots, match } = sitting;
+  const { desk, game, kinds, lots, match, repeatable } = sitting;
   for (const player of players) {
     const kind = kinds.get(player);
-    const bot = bots.get(player) ?? botOf(kind === undefined || kind === 'human' ? 'random' : kind, game, lots);
+    const bot = bots.get(player) ?? botOf(kind === undefined || kind === 'human' ? 'random' : kind, game, lots, repeatable);
     bots.set(player, bot);
     const action = bot(match.state, player);
     if (action !== undefined && (await play(sitting, player, action))) return;

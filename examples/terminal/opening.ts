@@ -60,8 +60,7 @@ const askKinds = async (desk: Desk, seats: readonly string[], said: Command['pla
   const bots = open.filter((seat) => !found.has(seat));
   if (bots.length > 0) {
     const offered = kinds.filter((kind) => kind !== 'human').map((value) => ({ value, label: kindNames[value] }));
-    const kind =
-      desk.asking && offered.length > 1 ? sure(await desk.choose(`How do ${bots.join(', ')} play?`, offered)) : offered[0]!.value;
+    const kind = desk.asking ? sure(await desk.choose(`How do the bots play? (${bots.join(', ')})`, offered)) : 'random';
     for (const seat of bots) found.set(seat, kind);
   }
   return found;
@@ -101,6 +100,7 @@ export const open = async (desk: Desk, command: Command): Promise<Sitting> => {
     kinds: seats,
     lots,
     realDice,
+    repeatable: command.seed !== undefined,
     clauses,
     viewer: null,
     told: new Map(),

@@ -50,6 +50,14 @@ describe('without a terminal', () => {
     expect(await played('a')).not.toBe(await played('b'));
   });
 
+  test('bots of every kind sit at one table', async () => {
+    const oneTurn = ['--set', 'turns=1', '--set', 'doubledTurns=0', '--set', 'warbandSelection=random'];
+    const args = ['ojo-del-terror', '--seed', '2', '--players', 'ada:random,bo:greedy,cy:search', ...oneTurn];
+    const { text, ...streams } = pipe();
+    expect(await evening(args, streams)).toBe(0);
+    expect(text()).toContain('The game is over.');
+  });
+
   test('a game that was left is taken up where it was, and told again', async () => {
     const file = join(folder, 'whole.json');
     await evening(['genegrafter', '--seed', '3', '--players', 'ada,bo', '--save', file], pipe());
@@ -128,6 +136,7 @@ describe('at a terminal', () => {
     await keyboard.answers('How often does the State act?', 'often');
     await keyboard.sees('Who sits at this keyboard?');
     await keyboard.press('space', 'enter');
+    await keyboard.answers('How do the bots play? (bo)', 'a bot that plays what looks best');
     await keyboard.sees('¡Somos quienes decidimos!');
     await keyboard.sees('ada, what will you do?');
     await keyboard.press('interrupt');
