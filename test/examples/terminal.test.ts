@@ -50,9 +50,9 @@ describe('without a terminal', () => {
     expect(await played('a')).not.toBe(await played('b'));
   });
 
-  test('bots of every kind sit at one table', async () => {
-    const oneTurn = ['--set', 'turns=1', '--set', 'doubledTurns=0', '--set', 'warbandSelection=random'];
-    const args = ['ojo-del-terror', '--seed', '2', '--players', 'ada:random,bo:greedy,cy:search', ...oneTurn];
+  test('bots that look ahead sit at one table', async () => {
+    const bands = ['--set', 'warbandSelection=random'];
+    const args = ['ojo-del-terror', '--seed', '2', '--players', 'ada:greedy,bo:search', ...bands, ...short['ojo-del-terror']!];
     const { text, ...streams } = pipe();
     expect(await evening(args, streams)).toBe(0);
     expect(text()).toContain('The game is over.');
