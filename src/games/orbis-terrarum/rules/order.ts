@@ -78,10 +78,15 @@ const fieldsOf = <A extends ActionBase>(choices: Choices<State, A>, state: State
     ]),
   );
 
-/** May this seat be offered anything of this kind? The referee's own list is another one. [OT-REF-15] */
-const isOffered = (state: State, player: string, whenReady: boolean): boolean => {
+/** May this seat be offered anything of this kind? Whoever is out of actions can still be ready. The referee's own list is another one. [OT-FLOW-08] [OT-REF-15] */
+const isOffered = (
+  state: State,
+  player: string,
+  { type, whenReady = false }: { readonly type: string; readonly whenReady?: boolean },
+): boolean => {
   const seat = own(state.players, player);
-  return seat !== undefined && (whenReady || !seat.ready) && seat.actionsThisTurn < state.config.actionLimitPerTurn;
+  if (seat === undefined || (seat.ready && !whenReady)) return false;
+  return type === 'ready' || seat.actionsThisTurn < state.config.actionLimitPerTurn;
 };
 
 /** An order of a player for a Nation: counted, and refused to those who are ready. */
@@ -93,14 +98,14 @@ export const order = <A extends ActionBase>(spec: Order<A>): Rule<State, A, Even
     ...(spec.weight === undefined ? {} : { weight: spec.weight }),
     ...(choices === undefined ? {} : { choices }),
     *enumerate(state, player) {
-      if (!isOffered(state, player, spec.whenReady === true)) return;
+      if (!isOffered(state, player, spec)) return;
       if (list !== undefined) yield* list(state, player);
       else
         for (const parameters of objectsOf(fieldsOf(choices ?? ({} as Choices<State, A>), state, player)))
           yield { type, player, ...parameters } as unknown as A;
     },
     sample(state, player, dice) {
-      if (!isOffered(state, player, spec.whenReady === true)) return undefined;
+      if (!isOffered(state, player, spec)) return undefined;
       if (sample !== undefined) return sample(state, player, dice);
       if (list !== undefined) {
         const all = [...list(state, player)];
