@@ -285,6 +285,15 @@ const rulings = (state: State, dice: Dice): readonly Action[] => {
 
 const isFine = (state: State, action: Action): boolean => game.explain(state, action).length === 0;
 
+/** One of several that is legal, if a few tries find it. */
+const oneThatWorks = (state: State, all: readonly Action[], dice: Dice): Action | undefined => {
+  for (let tries = 0; tries < 4 && all.length > 0; tries++) {
+    const action = pick(dice, all, 'which deed');
+    if (isFine(state, action)) return action;
+  }
+  return undefined;
+};
+
 /** One of a kind of action picked among all kinds, where the rules list some. */
 const anyKind = (state: State, player: string, dice: Dice): Action | undefined => {
   const kinds = game.open(state).filter((type) => type !== 'close-game' && type !== 'ready');
@@ -307,8 +316,8 @@ export const hand =
       const owed = state.decisions.find(({ decider }) => decider === player);
       if (owed !== undefined && busy === 1) return anyKind(state, player, dice);
       if (busy < 4) {
-        const free = rulings(state, dice).filter((action) => isFine(state, action));
-        if (free.length > 0 && dice.roll(3, 'go on?') > 1) return pick(dice, free, 'ruling');
+        const free = dice.roll(3, 'rule freely?') > 1 ? oneThatWorks(state, rulings(state, dice), dice) : undefined;
+        if (free !== undefined) return free;
         const kind = anyKind(state, player, dice);
         if (kind !== undefined) return kind;
       }
@@ -320,6 +329,5 @@ export const hand =
     if (busy === 1) return anyKind(state, player, dice);
     if (busy === 2) return game.legalActions(state, player, { types: ['submit-measure'], limit: 40 }).at(dice.roll(40, 'measure') - 41);
     const fine = schemes(state, player, dice).filter((action) => action.type !== 'abandon-nation' || dice.roll(8, 'really?') === 1);
-    const able = fine.filter((action) => isFine(state, action));
-    return able.length === 0 ? undefined : pick(dice, able, 'scheme');
+    return oneThatWorks(state, fine, dice);
   };
