@@ -2,8 +2,16 @@ import { coreFaults } from './core.js';
 import type { Fault } from './fault.js';
 import { genegrafterFaults } from './genegrafter.js';
 import { ojoDelTerrorFaults } from './ojo-del-terror.js';
+import { orbisTerrarumFaults } from './orbis-terrarum.js';
 import { pigFaults } from './pig.js';
 import { sealedBidsFaults } from './sealed-bids.js';
 
 /** Every planted fault. */
-export const faults: readonly Fault[] = [...pigFaults, ...coreFaults, ...sealedBidsFaults, ...ojoDelTerrorFaults, ...genegrafterFaults];
+export const faults: readonly Fault[] = [
+  ...pigFaults,
+  ...coreFaults,
+  ...sealedBidsFaults,
+  ...ojoDelTerrorFaults,
+  ...genegrafterFaults,
+  ...orbisTerrarumFaults,
+];
