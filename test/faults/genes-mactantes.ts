@@ -28,8 +28,8 @@ export const genesMactantesFaults = [
   }),
   ...faultsOf(`${home}/redeal/whereabouts.ts`, [`${tests}/redeal.test.ts`], {
     'redeal keeps the places of others': [
-      'isOnTheRoad ? travelling.here : pick(dice, placesFor(state, character, viewer, dice), `place of ${id}`)',
-      'character.location',
+      'isOnTheRoad ? travelling.here : pick(dice, placesFor(state, character, viewer, dice),',
+      'isOnTheRoad ? travelling.here : pick(dice, [character.location],',
     ],
     'redeal keeps what others have seen': ['viewer === null || seen === undefined ? {} : { [viewer]: seen }', 'character.sightings'],
     'redeal keeps the road ahead': ['path, entered: 1,', 'path: affair.path, entered: affair.entered,'],
