@@ -25,10 +25,12 @@ export const offersOf = <G extends GameTypes>(book: Rulebook<G>): Pick<Game<G>, 
     return bound;
   };
 
-  function* candidates(state: State, player: PlayerId, rule: AnyRule<G>): Generator<Action> {
-    if (rule.enumerate !== undefined) return yield* rule.enumerate(state, player) as Iterable<Action>;
+  function* filledIn(state: State, player: PlayerId, rule: AnyRule<G>): Generator<Action> {
     for (const parameters of objectsOf(fieldsOf(rule, state, player))) yield filled(rule, player, parameters);
   }
+
+  const candidates = (state: State, player: PlayerId, rule: AnyRule<G>): Iterable<Action> =>
+    rule.enumerate === undefined ? filledIn(state, player, rule) : (rule.enumerate(state, player) as Iterable<Action>);
 
   /** What random play and enumeration may offer: open to someone the phase waits for and the rule admits. */
   const openFor = (state: State, player: PlayerId): readonly string[] =>
