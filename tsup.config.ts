@@ -5,6 +5,8 @@ export default defineConfig({
     index: 'src/core/index.ts',
     'games/index': 'src/games/index.ts',
     'bots/index': 'src/bots/index.ts',
+    'simulate/index': 'src/simulate/index.ts',
+    'simulate/worker': 'src/simulate/worker.ts',
     'testing/index': 'src/testing/index.ts',
     'ojo-del-terror/index': 'src/games/ojo-del-terror/index.ts',
     'genegrafter/index': 'src/games/genegrafter/index.ts',
@@ -15,6 +17,10 @@ export default defineConfig({
   format: ['esm', 'cjs'],
   target: 'node20',
   platform: 'neutral',
+  // Where the simulation looks for its worker: CommonJS has no import.meta.
+  esbuildOptions(options, { format }) {
+    if (format === 'cjs') options.define = { ...options.define, 'import.meta.url': '__filename' };
+  },
   // tsup's own step for declarations sets an option that TypeScript 6 calls deprecated.
   dts: { compilerOptions: { ignoreDeprecations: '6.0', paths: {} } },
   // Both together: shared chunks, and native `?.` in the CommonJS build.

@@ -3,7 +3,7 @@ import { games } from 'ludoteca/games';
 import { accepted } from 'ludoteca/testing';
 
 /** A game whose configuration names its players. */
-interface AnyTypes extends GameTypes {
+export interface AnyTypes extends GameTypes {
   readonly Config: { readonly players: readonly string[] };
 }
 export type AnyGame = Game<AnyTypes>;

@@ -1,19 +1,56 @@
-import type { Game, GameTypes, Match } from 'ludoteca';
-import type { Bot } from 'ludoteca/bots';
+import type { Dice, Game, GameTypes, Match, Viewer } from 'ludoteca';
+import { type Bot, greedyBot, randomBot, searchBot } from 'ludoteca/bots';
+import type { Desk } from './desk.js';
 
-/** Any game, with players named in its configuration. */
-export interface AnyTypes extends GameTypes {
-  readonly Config: { readonly players: readonly string[] };
-}
-/** A game whose name is all the terminal knows. */
-export type AnyGame = Game<AnyTypes>;
+/** Who may play a seat. */
+export const kinds = ['human', 'greedy', 'search', 'random'] as const;
+/** One of {@link kinds}. */
+export type Kind = (typeof kinds)[number];
+/** Is this one of {@link kinds}? */
+export const isKind = (kind: string): kind is Kind => (kinds as readonly string[]).includes(kind);
+
+/** What a player is who plays alone, in words. */
+export const kindNames: Readonly<Record<Kind, string>> = {
+  human: 'somebody at this keyboard',
+  greedy: 'a bot that plays what looks best at once',
+  search: 'a bot that thinks ahead for a second or so',
+  random: 'a bot that plays anything legal',
+};
+
+/** How long a searching bot thinks: by the clock, or by count where every game with one seed must be the same. */
+const thought = { milliseconds: 1000, iterations: 200 } as const;
+
+/** Makes the bot of a kind. */
+export const botOf = (kind: Exclude<Kind, 'human'>, game: Game, dice: Dice, repeatable: boolean): Bot<GameTypes> => {
+  switch (kind) {
+    case 'greedy':
+      return greedyBot(game, { dice });
+    case 'search':
+      return searchBot(game, { dice, ...(repeatable ? { iterations: thought.iterations } : { milliseconds: thought.milliseconds }) });
+    case 'random':
+      return randomBot(game, dice);
+  }
+};
 
 /** One evening at the table. */
 export interface Sitting {
-  readonly game: AnyGame;
-  readonly match: Match<AnyTypes>;
-  /** The seat of whoever sits at the keyboard, or null if nobody does. */
-  readonly you: string | null;
+  readonly desk: Desk;
+  readonly game: Game;
+  /** Changes when a saved game is taken up. */
+  match: Match<GameTypes>;
   readonly language: string;
-  readonly bot: Bot<AnyTypes>;
+  readonly kinds: Map<string, Kind>;
+  /** What the bots think with, and what shuffles the cards of those who throw their own dice. */
+  readonly lots: Dice;
+  readonly realDice: boolean;
+  /** Does a seed promise the same game again? */
+  readonly repeatable: boolean;
+  /** Tell the clauses behind every event? */
+  clauses: boolean;
+  /** Who sits at the keyboard now; null is the public. */
+  viewer: Viewer;
+  /** How much of what they may know each viewer has been told. */
+  readonly told: Map<Viewer, number>;
+  /** Asked to leave while nobody was being asked anything. */
+  leaving: boolean;
 }

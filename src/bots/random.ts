@@ -1,9 +1,6 @@
 import { type Dice, seeded } from '../core/dice.js';
 import type { Game, GameTypes } from '../core/game.js';
-import type { PlayerId } from '../core/violation.js';
-
-/** Chooses an action for a player; undefined if there is none. */
-export type Bot<G extends GameTypes> = (state: G['State'], player: PlayerId) => G['Action'] | undefined;
+import type { Bot } from './bot.js';
 
 /** Plays any legal action, by its own dice: those of the game are not touched. */
 export const randomBot =

@@ -13,13 +13,20 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
   type State = G['State'];
   type Action = G['Action'];
   const book = rulebookOf(definition);
-  const { rules, everyAction, phaseOf, actors, objections, readAction, over } = book;
+  const { rules, everyAction, phaseOf, actors, coreObjections, objections, readAction, over } = book;
   const decoders = decodersOf(book);
 
   const explain = (state: State, input: Action): readonly Violation<ClauseOf<G>>[] => {
     if (definition.outcome(state) !== null) return [over()];
     const read = readAction(input);
     return E.isLeft(read) ? read.left : [...objections(state, read.right, rules.get(read.right.type)!)];
+  };
+
+  const open: Game<G>['open'] = (state, player) => {
+    if (definition.outcome(state) !== null) return [];
+    const types = phaseOf(state).phase.rules as readonly Action['type'][];
+    if (player === undefined) return types;
+    return types.filter((type) => coreObjections(state, { type, player }, rules.get(type)!).next().done === true);
   };
 
   const points = (state: State, player: PlayerId): number =>
@@ -48,11 +55,12 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
     ...playerOf(book, decoders),
     ...offersOf(book),
     ...decoders,
+    seats: (state) => definition.seats(state),
     actors: (state, viewer) =>
       viewer === undefined || definition.actorsSeenBy === undefined || definition.outcome(state) !== null
         ? actors(state)
         : definition.actorsSeenBy(state, viewer),
-    open: (state) => (definition.outcome(state) === null ? (phaseOf(state).phase.rules as readonly Action['type'][]) : []),
+    open,
     explain,
     view: (state, viewer) => definition.view(state, viewer),
     witness: (event, viewer) => definition.witness(event, viewer),

@@ -29,6 +29,17 @@ export interface GameTypes {
   readonly Outcome: Outcome;
 }
 
+/** The types of a game with clauses beside its own: those of house rules. */
+export interface WithClauses<G extends GameTypes, Clause extends string> extends GameTypes {
+  readonly State: G['State'];
+  readonly Action: G['Action'];
+  readonly Event: G['Event'];
+  readonly Config: G['Config'];
+  readonly View: G['View'];
+  readonly Clause: G['Clause'] | Clause;
+  readonly Outcome: G['Outcome'];
+}
+
 /** The refusals every game shares, in the order in which they are looked for. */
 export const coreClauses = {
   'CORE-GAME-OVER': 'Nothing can be done once the game is over.',
@@ -178,10 +189,12 @@ export interface Game<G extends GameTypes = GameTypes> {
   reduce(state: G['State'], action: G['Action'], dice: Dice): E.Either<RefusalOf<G>, Step<G['State'], G['Event']>>;
   /** The same, writing into the state given: for simulation and search, with seeded dice. Start from `clone(state)`. A refused action changes nothing. */
   reduceInPlace(state: G['State'], action: G['Action'], dice: Dice): E.Either<RefusalOf<G>, Step<G['State'], G['Event']>>;
+  /** All who take part, the referee included, in seating order. */
+  seats(state: G['State']): readonly PlayerId[];
   /** Who may act now; empty exactly when the game is over. With a viewer: those whom the viewer may know to be the ones. */
   actors(state: G['State'], viewer?: Viewer): readonly PlayerId[];
-  /** The types of action open in the phase that is on, in order. */
-  open(state: G['State']): readonly G['Action']['type'][];
+  /** The types of action open in the phase that is on, in order. With a player: those that are for this player to try now. */
+  open(state: G['State'], player?: PlayerId): readonly G['Action']['type'][];
   /** The next field of a form for an action, from the answers so far (by path, as `order.planet`). */
   choices(state: G['State'], player: PlayerId, type: string, answers?: Answers): E.Either<RefusalOf<G>, NextChoice<G['Action']>>;
   /** Legal actions, in a fixed order: all of those that the rules list, each accepted by `reduce`. */

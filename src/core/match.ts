@@ -20,6 +20,11 @@ export interface SeenRecord<G extends GameTypes> {
   readonly steps: readonly SeenStep<G>[];
 }
 
+/** A step as a match keeps it; the first is the setup, which no action led to. */
+export interface PlayedStep<G extends GameTypes> extends Step<G['State'], G['Event']> {
+  readonly action: G['Action'] | null;
+}
+
 /** A sitting: state, dice and history in one, for hosts that do not want to keep them themselves. */
 export interface Match<G extends GameTypes> {
   readonly game: Game<G>;
@@ -29,6 +34,10 @@ export interface Match<G extends GameTypes> {
   readonly length: number;
   /** How many undone actions could be redone. */
   readonly undone: number;
+  /** All who take part, the referee included, in seating order. */
+  readonly seats: readonly PlayerId[];
+  /** Every step up to the present state, the setup first, for the host's eyes: what is shown of the past goes through `view` and `witness`. */
+  readonly history: readonly PlayedStep<G>[];
   /** Who may act now; with a viewer, as far as the viewer may know. */
   actors(viewer?: Viewer): readonly PlayerId[];
   /** Plays an action, as whom the host says. `dice` may replace the match's own for this once: thrown on the table, for example. */
@@ -55,8 +64,7 @@ export interface Match<G extends GameTypes> {
   recordFor(viewer: Viewer): SeenRecord<G>;
 }
 
-interface Entry<G extends GameTypes> extends Step<G['State'], G['Event']> {
-  readonly action: G['Action'] | null;
+interface Entry<G extends GameTypes> extends PlayedStep<G> {
   readonly seal: string;
 }
 
@@ -93,6 +101,12 @@ const sitting = <G extends GameTypes>(game: Game<G>, config: G['Config'], begun:
     },
     get undone() {
       return history.length - 1 - last;
+    },
+    get seats() {
+      return game.seats(now().state);
+    },
+    get history() {
+      return history.slice(0, last + 1);
     },
     actors: (viewer) => game.actors(now().state, viewer),
     play(as, input, dice = begin) {

@@ -11,3 +11,10 @@ export const resultOf = ({ ranking, winners }: Outcome, player: PlayerId): numbe
   const level = ranking.filter((row) => row.rank === rank).length - 1;
   return (worse + level / 2) / others;
 };
+
+/** The chance, from 0 to 1, of staying ahead with a lead: even without one, three to one in favour at about the `scale`. A guess for `evaluate`. */
+export const chanceOfLead = (lead: number, scale: number): number => 1 / (1 + Math.exp(-lead / scale));
+
+/** How a player stands among others whose worth is known, from 0 to 1: on average over the others, the chance of staying ahead of each. */
+export const standingAmong = (own: number, others: readonly number[], scale: number): number =>
+  others.reduce((sum, other) => sum + chanceOfLead(own - other, scale), 0) / Math.max(1, others.length);

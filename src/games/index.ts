@@ -4,6 +4,7 @@
  * @module ludoteca/games
  */
 
+import type { Game } from '../core/game.js';
 import { genegrafter } from './genegrafter/index.js';
 import { genesMactantes } from './genes-mactantes/index.js';
 import { ojoDelTerror } from './ojo-del-terror/index.js';
@@ -21,5 +22,11 @@ export const games = {
 
 /** The id of a game of the package. */
 export type GameId = keyof typeof games;
+
+/** Every game, for programs that know none of them by name: nothing but what all games share, so one variable can hold any. */
+export const catalogue: readonly Game[] = Object.values(games) as unknown as readonly Game[];
+
+/** A game by an id from anywhere; undefined if there is none. */
+export const gameById = (id: string): Game | undefined => catalogue.find((game) => game.id === id);
 
 export { genegrafter, genesMactantes, ojoDelTerror, orbisTerrarum, somElQueDecidim };

@@ -7,6 +7,7 @@ import { legality } from './promises/legality.js';
 import { purity } from './promises/purity.js';
 import { redealing } from './promises/redeal.js';
 import { secrecy } from './promises/secrecy.js';
+import { standing } from './promises/standing.js';
 import { stories } from './promises/stories.js';
 import { words } from './promises/words.js';
 import { type ConformanceOptions, type Promised, trialOf } from './trial.js';
@@ -31,6 +32,7 @@ const promises: readonly Promised[] = [
   ...hostility,
   ...flow,
   ...fairness,
+  ...standing,
   ...words,
 ];
 

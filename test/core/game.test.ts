@@ -235,6 +235,13 @@ test('somebody can act exactly until the game is over, and it is said how it end
   }
 });
 
+test('what is open to one player is what the rules admit this player to', () => {
+  expect(caravan.open(ruling)).toEqual(['judge', 'protest']);
+  expect(caravan.open(ruling, 'referee')).toEqual(['judge']);
+  expect(caravan.open(ruling, 'ada')).toEqual(['protest']);
+  expect([caravan.open(start, 'referee'), caravan.open(start, 'zed'), caravan.open(over, 'ada')]).toEqual([[], [], []]);
+});
+
 test('what a phase does by itself follows at once, until somebody must act', () => {
   const judged = playWith(caravan, ruling, { type: 'judge', player: 'referee', verdict: 'stands' });
   expect(judged.events.map(({ type }) => type)).toEqual(['judged', 'hand-dealt', 'hand-dealt', 'hand-dealt']);

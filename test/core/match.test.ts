@@ -27,6 +27,10 @@ const caravanMatch = (dice: Dice = seeded('caravan')) =>
 test('a match is a state, dice and a history', () => {
   const match = pigMatch(scripted([4, 2]), 6);
   expect([match.length, match.undone, match.actors(), match.state.pot]).toEqual([0, 0, ['ada'], 0]);
+  expect([match.seats, pig.seats(match.state)]).toEqual([
+    ['ada', 'bo'],
+    ['ada', 'bo'],
+  ]);
   expect(accepted(match.play('ada', { type: 'roll' })).events).toEqual([{ type: 'rolled', player: 'ada', die: 4 }]);
   rollOn(match, 1);
   expect(match.legalActions('ada')).toEqual([
@@ -110,6 +114,20 @@ test('undo leads to any point, redo back again, with the same dice', () => {
       },
     ),
   );
+});
+
+test('the history holds every step up to the present one, the setup first', () => {
+  const match = pigMatch(scripted([4, 2]));
+  const outset = match.state;
+  rollOn(match, 2);
+  expect(match.history.map(({ action, rolls }) => [action?.type ?? null, rolls.length])).toEqual([
+    [null, 0],
+    ['roll', 1],
+    ['roll', 1],
+  ]);
+  expect([match.history[0]!.state, match.history.at(-1)!.state]).toEqual([outset, match.state]);
+  match.undo();
+  expect([match.history.length, match.history.at(-1)!.state.pot]).toEqual([2, 4]);
 });
 
 test('one step at a time unless told otherwise, and what is no number of steps goes nowhere', () => {

@@ -101,6 +101,29 @@ const breaches: readonly [what: string, id: string, change: Partial<typeof bids>
     { redeal: (state: State, viewer, dice: Dice) => ({ ...bids.redeal(state, viewer, dice), deck: [], coins: { ada: 1001, bo: 1001 } }) },
     /redealt for/,
   ],
+  [
+    'deals from the true order',
+    'redeal-forgets',
+    {
+      redeal(state: State, viewer, dice: Dice) {
+        const dealt = bids.redeal(state, viewer, dice);
+        return { ...dealt, deck: state.deck.filter((card) => dealt.deck.includes(card)) };
+      },
+    },
+    /redealt for .*: what the viewer cannot know decides what is dealt: at deck/,
+  ],
+  [
+    'rolls once for every bid written',
+    'redeal-forgets',
+    {
+      redeal(state: State, viewer, dice: Dice) {
+        const dealt = bids.redeal(state, viewer, dice);
+        for (const player of state.config.players) if (state.sheets[player]!.bid !== null) dice.roll(2, 'for nothing');
+        return dealt;
+      },
+    },
+    /redealt for .*: what the viewer cannot know decides how many dice fall/,
+  ],
   ['tells every bid', 'same-story', { witness: (event) => event }, /is told \[\{"type":"bid-written"/],
   [
     'changes without a word',

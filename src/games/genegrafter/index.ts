@@ -5,12 +5,16 @@
  */
 import { defineGame } from '../../core/define.js';
 import type { Game, GameTypes } from '../../core/game.js';
+import { citations } from './citations.js';
 import { type ClauseId, clauses } from './clauses.js';
+import { evaluate } from './evaluate.js';
+import { gist } from './gist.js';
 import { checkState } from './integrity.js';
 import { labels } from './labels.js';
 import { phases } from './phases.js';
 import { phaseOf } from './queries.js';
 import { rules } from './rules/index.js';
+import { points } from './scoring.js';
 import { checkConfig, configFault, setup } from './setup.js';
 import * as types from './types.js';
 import { redeal, view, witness } from './view.js';
@@ -56,6 +60,10 @@ export const genegrafter: Game<Genegrafter> = defineGame<Genegrafter>({
   witness,
   redeal,
   labels,
+  evaluate,
+  cites: citations,
+  points,
+  gist,
 });
 
 export { type ClauseId, clauses } from './clauses.js';

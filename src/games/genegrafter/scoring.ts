@@ -22,6 +22,10 @@ export const score = (state: Readable, player: PlayerId): number => {
   return points;
 };
 
+/** The points a player has; none for anybody else. [GG-SCORE-10] */
+export const points = (state: Readable, player: PlayerId): number =>
+  state.players.some(({ id }) => id === player) ? score(state, player) : 0;
+
 /** The markers in a gene pool. */
 export const poolMarkers = (state: Readable, player: PlayerId): number => {
   return markersIn(playerOf(state, player).genePool, contentOf(state).characters);

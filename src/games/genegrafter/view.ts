@@ -94,7 +94,8 @@ export const witness = (event: Event, viewer: Viewer): Event =>
 
 /**
  * A state the viewer could not tell from this one. Hands and face-down cards of others, the order of the deck, and which events were left out are
- * dealt anew. Everybody can count how many DNA cards and events are left in each pile of the deck, so these stay in their piles.
+ * dealt anew. Everybody can count how many DNA cards and events are left in each pile of the deck, so these stay in their piles. Whatever is dealt is
+ * first put in order: how it lay before decides nothing.
  */
 export const redeal = (state: State, viewer: Viewer, dice: Dice): State => {
   const content = contentOf(state);
@@ -103,7 +104,9 @@ export const redeal = (state: State, viewer: Viewer, dice: Dice): State => {
   const deck = state.piles.flatMap((size) => {
     const pile = state.deck.slice(top, top + size);
     top += size;
-    return shuffled(dice, pile, 'redeal');
+    const events = pile.filter((card) => content.events.has(card)).sort();
+    const dna = pile.filter((card) => content.dna.has(card)).sort();
+    return shuffled(dice, [...pile.filter(isOrdinary), ...events, ...dna], 'redeal');
   });
 
   const played = state.battle?.duel?.played ?? [];
@@ -113,7 +116,7 @@ export const redeal = (state: State, viewer: Viewer, dice: Dice): State => {
     ...played.filter((laid) => isHidden(laid, viewer)).map(({ card }) => card),
     ...deck.filter(isOrdinary),
   ];
-  const ordinary = shuffled(dice, secret, 'redeal');
+  const ordinary = shuffled(dice, secret.sort(), 'redeal');
   const deal = (): string => ordinary.pop()!;
   const dealAbility = (): string =>
     ordinary.splice(
@@ -124,7 +127,7 @@ export const redeal = (state: State, viewer: Viewer, dice: Dice): State => {
   // Which events are in the deck is known if they were listed.
   const eventsKnown = state.settings.eventIds !== null;
   const left = eventsKnown ? state.unusedEvents : [...state.unusedEvents, ...deck.filter((card) => content.events.has(card))];
-  const events = shuffled(dice, left, 'redeal');
+  const events = shuffled(dice, [...left].sort(), 'redeal');
 
   const laid = played.map((card) => (isHidden(card, viewer) ? { ...card, card: dealAbility() } : card));
   const { battle } = state;

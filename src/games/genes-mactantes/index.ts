@@ -5,13 +5,16 @@
  */
 import { defineGame } from '../../core/define.js';
 import type { Game, GameTypes } from '../../core/game.js';
+import { citations } from './citations.js';
 import { type ClauseId, clauses } from './clauses.js';
+import { evaluate } from './evaluate.js';
+import { gist } from './gist.js';
 import { checkState } from './integrity.js';
 import { labels } from './labels.js';
-import { phaseOf, phases } from './phases.js';
+import { actorsSeenBy, phaseOf, phases } from './phases.js';
 import { redeal } from './redeal.js';
 import { type Action, rules } from './rules/index.js';
-import { outcomeOf } from './scoring.js';
+import { outcomeOf, points } from './scoring.js';
 import { checkConfig, setup } from './setup.js';
 import { type Config, config, type Event, event, type Outcome, type State, state, type View, view as viewCodec } from './types.js';
 import { view, witness } from './view.js';
@@ -57,6 +60,11 @@ export const genesMactantes: Game<GenesMactantes> = defineGame<GenesMactantes>({
   witness,
   redeal,
   labels,
+  actorsSeenBy,
+  cites: citations,
+  points,
+  evaluate,
+  gist,
 });
 
 export { type ClauseId, clauses } from './clauses.js';

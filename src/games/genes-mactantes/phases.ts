@@ -1,11 +1,12 @@
 import type { Phases } from '../../core/rule.js';
 import { proceed } from './affairs/index.js';
 import { drawerOf, pickerOf, reveal } from './founding.js';
-import { affairOf, isLiving, offeredTo, windowOf } from './queries.js';
+import { affairOf, isLiving, isOfferOf, windowOf } from './queries.js';
 import type { Action } from './rules/index.js';
 import { enterExternal, enterInternal, rollEvent } from './turn/opening.js';
 import { enterResolution, goOnWithResolution, upkeep } from './turn/resolution.js';
 import type { Event, State, WindowType } from './types.js';
+import { eyesOf } from './view.js';
 
 /** The phase that is on: an open question first, then what is under way, then the step. [GM-FLOW-02] */
 export const phaseOf = (state: State): string => {
@@ -16,8 +17,8 @@ export const phaseOf = (state: State): string => {
 /** Those the step waits for, and whoever has an offer to answer. [GM-FLOW-15] Open offers never block the flow. [GM-TRAD-15] */
 const withAddressees = (state: State, waiting: readonly string[]): readonly string[] => {
   if (waiting.length === 0 || state.offers.length === 0) return waiting;
-  const offered = offeredTo(state);
-  return state.config.players.filter((player) => waiting.includes(player) || (offered.includes(player) && isLiving(state, player)));
+  const isOffered = (player: string): boolean => state.offers.some(({ to }) => to === player) && isLiving(state, player);
+  return state.config.players.filter((player) => waiting.includes(player) || isOffered(player));
 };
 
 const uncommitted = (state: State): readonly string[] =>
@@ -80,4 +81,10 @@ export const phases: Phases<State, Action, Event> = {
   underway: { actors: () => [], rules: [], leave: proceed },
   finished: { actors: () => [], rules: [] },
   ...windows,
+};
+
+/** Who acts as far as a viewer may know: whoever may act merely because of an offer between others stays unknown. [GM-VIS-08] [GM-FLOW-15] */
+export const actorsSeenBy = (state: State, viewer: string | null): readonly string[] => {
+  const eyes = eyesOf(state, viewer);
+  return phases[phaseOf(state)]!.actors({ ...state, offers: state.offers.filter((offer) => isOfferOf(offer, eyes)) });
 };

@@ -10,8 +10,10 @@ import type {
   Country,
   Declaration,
   DisasterKind,
+  Offer,
   RegionMap,
   Settings,
+  Siege,
   State,
   Unit,
   UnitKind,
@@ -117,6 +119,16 @@ export const isUsable = (state: State, { out, captor, used, location }: Characte
 /** Is a city besieged? */
 export const isBesieged = (state: State, territory: string): boolean => (cityOf(state, territory)?.siege ?? null) !== null;
 
+/** Every siege, in map order. */
+export const siegesOf = (state: State): readonly { readonly territory: string; readonly siege: Siege }[] => {
+  const found: { readonly territory: string; readonly siege: Siege }[] = [];
+  for (const { id: territory } of atlas(state).land) {
+    const siege = cityOf(state, territory)?.siege ?? null;
+    if (siege !== null) found.push({ territory, siege });
+  }
+  return found;
+};
+
 /** Does a siege keep this player's characters from passing in or out of a territory? [GM-SIEG-07] */
 export const isShut = (state: State, player: string, territory: string): boolean => {
   const siege = cityOf(state, territory)?.siege ?? null;
@@ -142,5 +154,5 @@ export const cyclicAfter = (list: readonly string[], member: string): readonly s
   return place < 0 ? list : [...list.slice(place + 1), ...list.slice(0, place)];
 };
 
-/** Who has an offer waiting. */
-export const offeredTo = (state: State): readonly string[] => state.offers.map(({ to }) => to);
+/** Is a viewer one of the two who know of an offer? [GM-VIS-08] */
+export const isOfferOf = ({ from, to }: Offer, viewer: string | null): boolean => viewer !== null && (from === viewer || to === viewer);

@@ -16,6 +16,10 @@ export const scoreOf = (state: State, player: string): number => {
   );
 };
 
+/** The points a player has now: none before there are countries. */
+export const points = (state: State, player: string): number =>
+  state.turn > 0 && state.config.players.includes(player) ? scoreOf(state, player) : 0;
+
 /** Everybody's victory points. */
 export const scoresOf = (state: State): Record<string, number> =>
   Object.fromEntries(state.config.players.map((player) => [player, scoreOf(state, player)]));

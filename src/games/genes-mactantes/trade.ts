@@ -95,8 +95,13 @@ export const undeliverable = (state: State, { giver, receiver, item }: Delivery)
   }
 };
 
-/** An item changes hands. */
-const deliver = (state: Board, { giver, receiver, item, others }: Delivery, table: Table): void => {
+/** An item changes hands, and a siege that is left without an army by it is over before the next one does. [GM-TRAD-14] [GM-SIEG-09] */
+const deliver = (state: Board, delivery: Delivery, table: Table): void => {
+  handOver(state, delivery, table);
+  endEmptySieges(state, table);
+};
+
+const handOver = (state: Board, { giver, receiver, item, others }: Delivery, table: Table): void => {
   switch (item.item) {
     case 'character':
       sightPrivately(state, item.character, giver, table); // [GM-TRAD-07]
@@ -205,7 +210,6 @@ export const offerFault = (state: State, offer: Terms): Fault => {
 /** All items change hands at once. [GM-TRAD-05] */
 export const carryOut = (state: Board, offer: Terms, table: Table): void => {
   for (const delivery of deliveries(offer)) deliver(state, delivery, table);
-  endEmptySieges(state, table);
   table.emit({
     type: 'trade-completed',
     from: offer.from,

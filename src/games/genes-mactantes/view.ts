@@ -1,11 +1,11 @@
 import { own } from '../../core/codec.js';
 import { allowanceOf } from './counting.js';
-import { affairOf, armyOf, effectiveAuthority, isLiving, mapOf, windowOf } from './queries.js';
+import { affairOf, armyOf, effectiveAuthority, isLiving, isOfferOf, mapOf, windowOf } from './queries.js';
 import { scoreOf } from './scoring.js';
 import type { Affair, Character, Event, Item, SeenCharacter, SeenCountry, Sighting, State, View } from './types.js';
 
 /** Whose eyes these are: an eliminated player sees what a spectator sees. [GM-VIS-12] */
-const eyesOf = (state: State, viewer: string | null): string | null => {
+export const eyesOf = (state: State, viewer: string | null): string | null => {
   if (viewer === null || !state.config.players.includes(viewer)) return null;
   return Object.hasOwn(state.countries, viewer) && !isLiving(state, viewer) ? null : viewer;
 };
@@ -15,7 +15,7 @@ export const isPlacePublic = ({ config }: State, { captor, out }: Character): bo
   out === 'dead' || (out === null && (captor !== null || !config.hiddenCharacters));
 
 /** What a viewer last learnt, from all or alone. */
-const lastSighting = ({ sighting, sightings }: Character, viewer: string | null): Sighting | null => {
+export const lastSighting = ({ sighting, sightings }: Character, viewer: string | null): Sighting | null => {
   const mine = viewer === null ? undefined : own(sightings, viewer);
   return mine ?? sighting;
 };
@@ -81,7 +81,7 @@ export const view = (state: State, viewer: string | null): View => {
         },
       ]),
     ),
-    offers: eyes === null ? [] : state.offers.filter(({ from, to }) => from === eyes || to === eyes), // [GM-VIS-08]
+    offers: state.offers.filter((offer) => isOfferOf(offer, eyes)), // [GM-VIS-08]
     offersMade: eyes === null ? [] : state.offersMade[eyes]!,
     window: windowOf(state),
     affair: seenAffair(affairOf(state), eyes),

@@ -5,13 +5,16 @@
  */
 import { defineGame } from '../../core/define.js';
 import type { Game, GameTypes } from '../../core/game.js';
+import { citations } from './citations.js';
 import { type ClauseId, clauses } from './clauses.js';
+import { evaluate } from './evaluate.js';
+import { gist } from './gist.js';
 import { checkState } from './integrity.js';
 import { labels } from './labels.js';
 import { phases } from './phases.js';
 import { seats } from './queries.js';
 import { type Action, rules } from './rules/index.js';
-import { outcomeOf } from './scoring.js';
+import { outcomeOf, points } from './scoring.js';
 import { checkConfig, setup } from './setup.js';
 import { type Config, config, type Event, event, type Outcome, type State, state, type View, view as viewCodec } from './types.js';
 import { redeal, view, witness } from './view.js';
@@ -62,6 +65,10 @@ export const ojoDelTerror: Game<OjoDelTerror> = defineGame<OjoDelTerror>({
   witness,
   redeal,
   labels,
+  evaluate,
+  cites: citations,
+  points,
+  gist,
 });
 
 export { type ClauseId, clauses } from './clauses.js';
@@ -81,7 +88,7 @@ export {
   type Warband,
 } from './content/pack.js';
 export { validatePack } from './content/validate.js';
-export { allowanceOf, type Creed, creedOf, faithOf, type Position, type Reach, reachOf, spentOn } from './queries.js';
+export { allowanceOf, type Creed, creedOf, faithOf, ownDefence, type Position, type Reach, reachOf, spentOn } from './queries.js';
 export type {
   Action,
   AddOrder,

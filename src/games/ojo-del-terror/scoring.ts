@@ -1,5 +1,10 @@
+import { own } from '../../core/codec.js';
 import { ranked } from '../../core/turns.js';
+import type { PlayerId } from '../../core/violation.js';
 import type { Outcome, State } from './types.js';
+
+/** The points a player has; none for anybody else. [ET-SCORE-09] */
+export const points = ({ players }: State, player: PlayerId): number => own(players, player)?.score ?? 0;
 
 /** Players who share the highest total. [ET-END-06] [ET-END-08] */
 const leaders = (state: State): readonly string[] => {

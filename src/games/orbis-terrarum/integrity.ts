@@ -158,12 +158,14 @@ function* checkNames(state: State): Faults {
     [
       'organizations',
       state.organizations.every(
-        ({ members, leader, applications, schism }) =>
+        ({ members, leader, lastLeader, rotatedTo, applications, schism }) =>
+          (rotatedTo === null || members.includes(rotatedTo)) &&
+          (leader === null ? ever(lastLeader) : lastLeader === leader) &&
           members.length > 0 &&
           members.every(nation) &&
           applications.every(nation) &&
           (leader === null || members.includes(leader)) &&
-          (schism === null || members.includes(schism.rival)),
+          (schism === null || schism.rival === null || members.includes(schism.rival)),
       ),
     ],
     ['decisions', state.decisions.every(({ decider, about }) => seat(decider) && ever(about.nation) && ever(about.other))],

@@ -75,6 +75,13 @@ export const nationsBehind = (state: State, agents: readonly string[]): readonly
   return [...new Set(agents.flatMap((agent) => organizationOf(state, agent)?.members ?? [agent]))];
 };
 
+/** The Nations that agents bind and protect now: an organization in schism binds nobody. [OT-ORG-07] [OT-ORG-15] */
+export const nationsBound = (state: State, agents: readonly string[]): readonly string[] =>
+  nationsBehind(
+    state,
+    agents.filter((agent) => organizationOf(state, agent)?.schism == null),
+  );
+
 /** Is this one of the direct or indirect vassals of a player's Nation, or such a Nation itself? */
 export const belongsToPlayers = (state: State | Open, id: string): boolean => {
   for (let at: string | null = id, links = 0; at !== null && links < 10; at = state.nations[at]?.patron ?? null, links++)

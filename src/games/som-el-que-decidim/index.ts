@@ -5,13 +5,16 @@
  */
 import { defineGame } from '../../core/define.js';
 import type { Game, GameTypes } from '../../core/game.js';
+import { citations } from './citations.js';
 import { type ClauseId, clauses } from './clauses.js';
+import { evaluate } from './evaluate.js';
+import { gist } from './gist.js';
 import { checkState } from './integrity.js';
 import { labels } from './labels.js';
 import { phases } from './phases.js';
 import { seats } from './queries.js';
 import { type Action, rules } from './rules/index.js';
-import { outcomeOf } from './scoring.js';
+import { outcomeOf, points } from './scoring.js';
 import { checkConfig, configFault, setup } from './setup.js';
 import { type Config, config, type Event, event, type Outcome, type State, state, type View, view as viewCodec } from './types.js';
 import { redeal, view, witness } from './view.js';
@@ -55,6 +58,10 @@ export const somElQueDecidim: Game<SomElQueDecidim> = defineGame<SomElQueDecidim
   witness,
   redeal,
   labels,
+  evaluate,
+  cites: citations,
+  points,
+  gist,
 });
 
 export { drawBoard } from './board.js';

@@ -1,6 +1,11 @@
+import { own } from '../../core/codec.js';
 import { ranked } from '../../core/turns.js';
+import type { PlayerId } from '../../core/violation.js';
 import { seats } from './queries.js';
 import type { Ending, Outcome, State } from './types.js';
+
+/** The participation discs of a player; none for anybody else. [SD-END-12] */
+export const points = ({ players }: State, player: PlayerId): number => own(players, player)?.participation ?? 0;
 
 /** Who has the most participation discs, in seating order. Money never counts. [SD-END-12] */
 const leaders = (state: State): string[] => {
@@ -27,17 +32,16 @@ const verdict = (state: State, { ending, provoker }: Ending): Pick<Outcome, 'win
 export const outcomeOf = (state: State): Outcome | null => {
   if (state.end === null) return null;
   const players = seats(state);
-  const points = (player: string): number => state.players[player]!.participation;
   const { winners, clause } = verdict(state, state.end);
   // A provoker who wins with fewer discs still stands above the others.
   const standing = (player: string): number =>
-    winners.length === 0 ? 0 : winners.includes(player) ? Number.MAX_SAFE_INTEGER : points(player);
+    winners.length === 0 ? 0 : winners.includes(player) ? Number.MAX_SAFE_INTEGER : points(state, player);
   return {
     ...state.end,
     insolvent: [...state.end.insolvent],
-    ranking: ranked(players, standing).map(({ player, rank }) => ({ player, rank, points: points(player) })),
+    ranking: ranked(players, standing).map(({ player, rank }) => ({ player, rank, points: points(state, player) })),
     winners,
     clause,
-    participation: Object.fromEntries(players.map((player) => [player, points(player)])),
+    participation: Object.fromEntries(players.map((player) => [player, points(state, player)])),
   };
 };

@@ -24,7 +24,7 @@ const tellApart = <G extends GameTypes>(
   };
   const looks =
     compare('the view differs', (state) => game.view(state, viewer)) ??
-    compare('other players can act', (state) => game.actors(state)) ??
+    compare('other players can act', (state) => game.actors(state, viewer)) ??
     compare('other actions are open', (state) => game.open(state)) ??
     compare('the outcome differs', (state) => game.outcome(state));
   if (looks !== null || viewer === null || !game.definition.seats(one).includes(viewer)) return looks;
@@ -109,5 +109,32 @@ const redealtPlaysOn: Promised = {
   },
 };
 
+const redealForgets: Promised = {
+  id: 'redeal-forgets',
+  name: 'what is dealt anew depends on what the viewer may know and on the dice alone: no secret decides a card of it, nor how many dice fall',
+  check(trial) {
+    const { game } = trial;
+    for (const walk of trial.walks)
+      for (const position of trial.positions(walk)) {
+        const dice = trial.dice('forgets', position.place);
+        for (const viewer of someViewers(trial, position.state, dice)) {
+          const place = `${position.place}, redealt for ${viewerName(viewer)}`;
+          const other = redealt(trial, position, viewer, place);
+          const again = seeded(`${place}, again`);
+          const more = seeded(`${place}, again`);
+          within(place, () => {
+            const [one, two] = [game.redeal(position.state, viewer, again), game.redeal(other, viewer, more)];
+            insist(place, 'what the viewer cannot know decides what is dealt', visibleDifference(one, two));
+            insist(
+              place,
+              'what the viewer cannot know decides how many dice fall',
+              difference(again.roll(1_000_000, ''), more.roll(1_000_000, '')),
+            );
+          });
+        }
+      }
+  },
+};
+
 /** What may be dealt anew behind the back of a viewer. */
-export const redealing: readonly Promised[] = [redealKeepsView, redealtPlaysOn];
+export const redealing: readonly Promised[] = [redealKeepsView, redealtPlaysOn, redealForgets];

@@ -19,7 +19,7 @@ const seenOf = <G extends GameTypes>(
   viewer: Viewer,
 ): { readonly told: string; readonly shown: string; readonly rolls: string } => ({
   told: JSON.stringify(step.events.map((event) => game.witness(event, viewer)).filter((event) => event !== null)),
-  shown: JSON.stringify([game.view(step.state, viewer), game.actors(step.state)]),
+  shown: JSON.stringify([game.view(step.state, viewer), game.actors(step.state, viewer)]),
   rolls: canonical(step.rolls),
 });
 
@@ -65,7 +65,7 @@ const sameStory: Promised = {
             const [first, ...others] = coursesOf(trial, move, viewer, place);
             if (first === undefined) return;
             const seen = seenOf(trial, first, viewer);
-            const before = JSON.stringify([game.view(move.before, viewer), game.actors(move.before)]);
+            const before = JSON.stringify([game.view(move.before, viewer), game.actors(move.before, viewer)]);
             if (seen.told === '[]' && seen.shown !== before)
               insist(
                 place,

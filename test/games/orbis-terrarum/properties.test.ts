@@ -105,7 +105,7 @@ const holds = (state: State): void => {
     expect((lastTurn - turn) * config.yearsPerTurn).toBeLessThanOrEqual(config.treatyMaxYears + config.yearsPerTurn);
   }
   for (const { leader, election, schism, members } of state.organizations)
-    expect(schism !== null ? members.includes(schism.rival) : leader !== null || election !== null).toBe(true); // 20
+    expect(schism === null ? leader !== null || election !== null : schism.rival === null || members.includes(schism.rival)).toBe(true); // 20
   for (const { value } of state.scopes) expect(value === 'impossible' || (value % 5 === 0 && Math.abs(value) <= 25)).toBe(true); // 18
 };
 

@@ -113,7 +113,7 @@ export const conflict = (
   status: 'war' | 'hostilities' | 'suspended',
   more: Partial<State['conflicts'][number]> = {},
 ): State['conflicts'][number] => ({
-  ...{ a, b, status, clashRun: 0, quietRun: 0, activeTurns: 0 },
+  ...{ a, b, status, clashRun: 0, quietRun: 0, activeTurns: 0, firstTurn: 1 },
   ...more,
 });
 export const at = (id: string) => ({ kind: 'nation' as const, id });
@@ -222,6 +222,7 @@ export const divided = (
 export const organized = (state: State, members: readonly string[], more: Partial<State['organizations'][number]> = {}): State =>
   change(state, (draft) => {
     const [template] = orbis500.statutes;
+    const leader = more.leader === undefined ? members[0]! : more.leader;
     draft.organizations = [
       {
         ...{
@@ -231,6 +232,8 @@ export const organized = (state: State, members: readonly string[], more: Partia
           members,
           suspended: [],
           leader: members[0]!,
+          lastLeader: leader,
+          rotatedTo: leader,
           termEnds: 20,
           election: null,
         },

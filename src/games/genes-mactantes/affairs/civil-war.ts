@@ -11,7 +11,7 @@ import { endCivilWar, weakenRebels } from '../verbs/civil-wars.js';
 import { changeArmy } from '../verbs/units.js';
 import { exposeTo } from './reprisals.js';
 import { ask, finish, top } from './stack.js';
-import { rollTest } from './tests.js';
+import { rollTest, type ThrownTest, throwTest } from './tests.js';
 
 /** What the muster and the Authority test must beat. [GM-CIVW-09] [GM-CIVW-14] */
 const difficulties = { muster: 12, authority: 14 } as const;
@@ -97,11 +97,16 @@ const loyalists = (state: State, { player, withPrincipal, characters }: AffairOf
   return [...first, ...participants(state, characters, loyalCasting(state, player))];
 };
 
+/** The muster that the header of the action asks for, where it is played with. [GM-CIVW-09] */
+const callToArms = (state: Board, player: string, table: Table): ThrownTest =>
+  throwTest(state, player, { purpose: 'muster', characteristic: 'militarism', difficulty: difficulties.muster, participants: [] }, table);
+
 const battle = (state: Board, affair: AffairOf<'civil-war'>, table: Table): void => {
   const { player, supports } = affair;
-  if (state.config.civilWarMuster) {
-    const muster = { purpose: 'muster', characteristic: 'militarism', difficulty: difficulties.muster, participants: [] } as const;
-    if (!rollTest(state, player, muster, table).success) return; // [GM-CIVW-09]
+  const muster = state.config.civilWarMuster ? callToArms(state, player, table) : null;
+  if (muster !== null && !muster.result.success) {
+    table.emit(muster.event);
+    return; // [GM-CIVW-09]
   }
   const board = now(state);
   const country = board.countries[player]!;
@@ -117,7 +122,9 @@ const battle = (state: Board, affair: AffairOf<'civil-war'>, table: Table): void
     characters: participants(board, band.characters, casting),
   }));
   const rebels = bands.flatMap(({ characters }) => characters);
+  // Whoever is to fight steps forward before any die is told; but it was for the muster to say whether there is a fight. [GM-EVT-02] [GM-ACTV-02]
   activate(state, [...friends, ...rebels], table);
+  if (muster !== null) table.emit(muster.event);
   const points = (units: readonly Unit[]): number => units.reduce((sum, { strength }) => sum + strength, 0);
   const side = (
     leader: string,

@@ -1,6 +1,6 @@
 import { type TestResult, testD10 } from '../../../core/resolution.js';
 import { countryValue, idsOf, type Participant, support } from '../participants.js';
-import type { Characteristic } from '../types.js';
+import type { Characteristic, EventOf } from '../types.js';
 import { type Board, now, type Table } from '../verbs/board.js';
 
 /** One test to make. */
@@ -11,8 +11,14 @@ export interface Trial {
   readonly participants: readonly Participant[];
 }
 
+/** A test that has been made and is still to be told. */
+export interface ThrownTest {
+  readonly result: TestResult;
+  readonly event: EventOf<'test-rolled'>;
+}
+
 /** One die, the characteristic as it stands, and what the active characters add, against a difficulty. [GM-TEST-01] [GM-TEST-05] */
-export const rollTest = (state: Board, player: string, trial: Trial, table: Table): TestResult => {
+export const throwTest = (state: Board, player: string, trial: Trial, table: Table): ThrownTest => {
   const { purpose, characteristic, difficulty, participants } = trial;
   const value = countryValue(now(state), player, characteristic);
   const bonus = support(participants);
@@ -20,8 +26,15 @@ export const rollTest = (state: Board, player: string, trial: Trial, table: Tabl
   const result = testD10(die, value + bonus, difficulty);
   const { total, success, margin } = result;
   const characters = idsOf(participants);
-  table.emit({
-    ...{ type: 'test-rolled', player, purpose, characteristic, value, die, characters, bonus, total, difficulty, success, margin },
-  });
+  return {
+    result,
+    event: { type: 'test-rolled', player, purpose, characteristic, value, die, characters, bonus, total, difficulty, success, margin },
+  };
+};
+
+/** A test that is made and told at once. */
+export const rollTest = (state: Board, player: string, trial: Trial, table: Table): TestResult => {
+  const { result, event } = throwTest(state, player, trial, table);
+  table.emit(event);
   return result;
 };

@@ -76,10 +76,10 @@ function* divided(territories: readonly Site[], countries: readonly Land[], play
     if (kind === 'land' && owners === 0) yield refuse('map-unassigned-land', 'GM-MAPV-07', `${id} belongs to no country.`, 'countries');
     if (kind === 'land' && owners > 1) yield refuse('map-shared-land', 'GM-MAPV-07', `${id} belongs to ${owners} countries.`, 'countries');
   }
-  for (const id of shares) {
+  for (const id of shares)
     if (!kinds.has(id)) yield refuse('map-unassigned-land', 'GM-MAPV-07', `A country names ${id}, which is not on the map.`, 'countries');
+  for (const id of shares)
     if (kinds.get(id) === 'sea') yield refuse('map-sea-owned', 'GM-MAPV-08', `The sea ${id} belongs to a country.`, 'countries');
-  }
   for (const { id, territories: own } of countries)
     if (own.length < 3)
       yield refuse('map-country-too-small', 'GM-MAPV-09', `${id} has ${own.length} territories; three is the least.`, 'countries');

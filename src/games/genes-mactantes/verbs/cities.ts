@@ -1,4 +1,4 @@
-import { cityOf, strengthOf } from '../queries.js';
+import { cityOf, siegesOf, strengthOf } from '../queries.js';
 import { type City, type EventOf, independent } from '../types.js';
 import { type Board, now, type Table } from './board.js';
 import { handOverCaptives } from './characters.js';
@@ -34,8 +34,8 @@ export const endSiege = (state: Board, territory: string, reason: EventOf<'siege
 /** Sieges without an army at their base are over. [GM-SIEG-09] */
 export const endEmptySieges = (state: Board, table: Table): void => {
   const board = now(state);
-  for (const [territory, { siege }] of Object.entries(board.cities))
-    if (siege !== null && strengthOf(board, siege.by, siege.base, 'army') === 0) endSiege(state, territory, 'no-army', table);
+  for (const { territory, siege } of siegesOf(board))
+    if (strengthOf(board, siege.by, siege.base, 'army') === 0) endSiege(state, territory, 'no-army', table);
 };
 
 /** Sieges whose besieger lost a battle at the base or for the city are over. [GM-SIEG-09] */
@@ -45,8 +45,8 @@ export const breakSieges = (
   battle: { readonly territory: string; readonly objective: 'field' | 'assault' },
   table: Table,
 ): void => {
-  for (const [territory, { siege }] of Object.entries(now(state).cities)) {
-    if (siege === null || !losers.includes(siege.by)) continue;
+  for (const { territory, siege } of siegesOf(now(state))) {
+    if (!losers.includes(siege.by)) continue;
     if (siege.base === battle.territory || (battle.objective === 'assault' && territory === battle.territory))
       endSiege(state, territory, 'battle-lost', table);
   }

@@ -1,5 +1,5 @@
 import { own } from '../../../core/codec.js';
-import { charactersOf, citiesOf, landOf, living } from '../queries.js';
+import { charactersOf, citiesOf, landOf, living, siegesOf } from '../queries.js';
 import { independent } from '../types.js';
 import { type Board, characterToWrite, now, type Table } from './board.js';
 import { release } from './characters.js';
@@ -17,8 +17,7 @@ const dropBusiness = (state: Board, player: string, table: Table): void => {
   state.offers = state.offers.filter(({ from, to }) => from !== player && to !== player);
   state.passages = state.passages.filter(({ from, to }) => from !== player && to !== player);
   state.crises = state.crises.filter((crisis) => crisis.player !== player);
-  for (const [territory, { siege }] of Object.entries(now(state).cities))
-    if (siege?.by === player) endSiege(state, territory, 'eliminated', table);
+  for (const { territory, siege } of siegesOf(now(state))) if (siege.by === player) endSiege(state, territory, 'eliminated', table);
   for (const other of state.config.players)
     for (const against of state.config.players) {
       const points = own(state.countries[other]!.intel, against) ?? 0;

@@ -1,7 +1,7 @@
-import { nationsBehind, now, type Open, type Tell } from '../queries.js';
-import type { Declaration, Report, State, Treaty } from '../types.js';
+import { nationsBound, now, type Open, type Tell } from '../queries.js';
+import type { Report, State, Treaty } from '../types.js';
 import { areAtWar } from '../war/conflicts.js';
-import { breakDeclaration, endDeclaration, threaten } from './declarations.js';
+import { declarantsFor, endDeclaration, endForAll, threaten } from './declarations.js';
 import { breach, isExempt, punishBreach } from './treaties.js';
 
 /** An open attack: rolled, hostile, its author known, on a Nation or on a host whose owner is known. */
@@ -13,20 +13,20 @@ export interface Attack {
 /** The open attacks of a resolution, in measure order. [OT-TRE-13] [OT-DECL-06] */
 export const attacksOf = (reports: readonly Report[], isHostile: (report: Report) => boolean): readonly Attack[] =>
   reports.flatMap((report) => {
-    const { measure, roll, exposed, victim, atHiddenHost } = report;
+    const { measure, roll, veiled, victim, atHiddenHost } = report;
     if (roll === null || victim === null || victim === measure.nation || atHiddenHost || !isHostile(report)) return [];
-    return measure.covert && !exposed ? [] : [{ by: measure.nation, against: victim }];
+    return veiled ? [] : [{ by: measure.nation, against: victim }];
   });
 
 const isProtected = (state: State, treaty: Treaty, { by, against }: Attack): boolean => {
-  const behind = (party: string, nation: string): boolean => nationsBehind(state, [party]).includes(nation);
+  const behind = (party: string, nation: string): boolean => nationsBound(state, [party]).includes(nation);
   // The members of one organization are one party: its treaties do not protect them from each other.
   const opposed = treaty.parties.some(
     (party) => behind(party, by) && treaty.parties.some((other) => other !== party && behind(other, against)),
   );
   return treaty.clauses.some((clause, index) => {
     if (isExempt(treaty, by, index) || isExempt(treaty, against, index)) return false;
-    if (clause.kind === 'guarantee') return clause.by === by && clause.beneficiary === against;
+    if (clause.kind === 'guarantee') return behind(clause.by, by) && clause.beneficiary === against;
     const shields = clause.kind === 'peace' || clause.kind === 'non-aggression' || clause.kind === 'ceasefire';
     return shields && opposed;
   });
@@ -61,27 +61,28 @@ const isExcused = (state: State, neutral: string, target: string, clashes: reado
 /** Neutrality broken by the neutral, and neutrals attacked, judged as things stood when the rolls began. [OT-DECL-06] [OT-DECL-07] */
 export const breakNeutralities = (
   state: Open,
-  before: readonly Declaration[],
+  before: State,
   attacks: readonly Attack[],
   clashes: readonly Attack[],
   table: Tell,
 ): void => {
-  for (const declaration of before) {
+  for (const declaration of before.declarations) {
     if (declaration.kind !== 'neutrality') continue;
+    const neutral = (nation: string): readonly string[] => declarantsFor(before, declaration, nation);
     const offenders = new Set<string>();
     const breakers = new Set<string>();
     const excused = new Set<string>();
     for (const { by, against } of attacks) {
-      if (declaration.declarants.includes(by)) (isExcused(now(state), by, against, clashes) ? excused : breakers).add(by);
-      else if (declaration.declarants.includes(against) && !offenders.has(by)) {
+      if (neutral(by).length > 0) (isExcused(now(state), by, against, clashes) ? excused : breakers).add(by);
+      else if (neutral(against).length > 0 && !offenders.has(by)) {
         offenders.add(by);
         threaten(state, by, declaration.penalty, table);
-        if (declaration.declarants.length > 1) breakDeclaration(state, declaration.id, against, false, declaration.penalty, table); // [OT-DECL-08]
+        if (declaration.declarants.length > 1) endForAll(state, declaration.id, table); // [OT-DECL-08]
       }
     }
     // Whoever had a reason for one attack but not for another has broken its word; and of several breakers each pays.
     for (const by of breakers) threaten(state, by, declaration.penalty, table);
-    for (const by of breakers) breakDeclaration(state, declaration.id, by, false, declaration.penalty, table);
-    for (const by of excused) endDeclaration(state, declaration.id, by, 'force-majeure', table);
+    if (breakers.size > 0) endForAll(state, declaration.id, table);
+    for (const by of excused) for (const declarant of neutral(by)) endDeclaration(state, declaration.id, declarant, 'force-majeure', table);
   }
 };

@@ -1,6 +1,6 @@
 import { addModifier } from '../nations/modifiers.js';
-import { now, type Open, type Tell, turnsFor } from '../queries.js';
-import type { Threat } from '../types.js';
+import { nationsBound, now, type Open, type Tell, turnsFor } from '../queries.js';
+import type { Declaration, State, Threat } from '../types.js';
 
 /** A declaration's penalty: its own, or the generic one. [OT-DECL-09] [OT-DECL-10] */
 export const threaten = (state: Open, nation: string, penalty: Threat | null, table: Tell): void => {
@@ -22,10 +22,12 @@ export const endDeclaration = (state: Open, id: string, nation: string, why: str
   table.emit({ type: 'declaration-ended', declaration: id, nation, why });
 };
 
-/** Broken by one of its declarants: with its penalty unless excused; a joint one ends for all. [OT-DECL-04] [OT-DECL-06] [OT-DECL-08] */
-export const breakDeclaration = (state: Open, id: string, nation: string, punished: boolean, penalty: Threat | null, table: Tell): void => {
-  const declaration = now(state).declarations.find((one) => one.id === id);
-  if (declaration === undefined || !declaration.declarants.includes(nation)) return;
-  if (punished) threaten(state, nation, penalty, table);
-  for (const declarant of declaration.declarants) endDeclaration(state, id, declarant, 'broken', table);
+/** The declarants that speak for a Nation: itself, and the organizations it is a member of. [OT-ORG-07] */
+export const declarantsFor = (state: State, { declarants }: Declaration, nation: string): readonly string[] =>
+  declarants.filter((declarant) => nationsBound(state, [declarant]).includes(nation));
+
+/** Broken by or against one of its declarants, a declaration is over for all of them. [OT-DECL-04] [OT-DECL-08] */
+export const endForAll = (state: Open, id: string, table: Tell): void => {
+  for (const declarant of now(state).declarations.find((one) => one.id === id)?.declarants ?? [])
+    endDeclaration(state, id, declarant, 'broken', table);
 };

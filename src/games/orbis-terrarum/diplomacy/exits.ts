@@ -1,5 +1,6 @@
-import { freshId, type Open, type Tell } from '../queries.js';
-import { dimensions } from '../types.js';
+import { freshId, now, type Open, type Tell } from '../queries.js';
+import { dimensions, type Treaty } from '../types.js';
+import { imposePenalty, removeParty, treatyOf } from './treaties.js';
 
 /** Distance between one who leaves and those who stay, both ways and in both dimensions. [OT-RES-03] [OT-RES-06] */
 export const alienate = (
@@ -22,4 +23,23 @@ export const alienate = (
         state.scopes.push({ id, from, to, dimension, value, lastTurn: state.turn + turns, cause });
         table.emit({ type: 'scope-changed', from, to, dimension, value: String(value) });
       }
+};
+
+const othersThan = (nation: string, { parties }: Treaty): readonly string[] => parties.filter((party) => party !== nation);
+
+/** A Nation has left a resolution in protest: what the resolution fixed, or else distance to all that stay. [OT-RES-06] [OT-RES-08] */
+export const protest = (state: Open, treaty: Treaty, nation: string, table: Tell): void => {
+  const price = treaty.adoption?.exitPenalty ?? treaty.penalty;
+  const others = othersThan(nation, treaty);
+  if (price === null) alienate(state, nation, others, state.config.exitScopeTurns, 'exit', table);
+  else imposePenalty(state, nation, price, others, table);
+};
+
+/** A Nation's notice has run out: it leaves, freely unless the resolution states a price. [OT-RES-05] [OT-RES-08] */
+export const leaveAfterNotice = (state: Open, id: string, nation: string, table: Tell): void => {
+  const treaty = treatyOf(now(state), id);
+  if (treaty === undefined) return; // the bloc is no more, and nobody suffers anything
+  removeParty(state, id, nation, table);
+  const price = treaty.adoption?.exitPenalty ?? null;
+  if (price !== null) imposePenalty(state, nation, price, othersThan(nation, treaty), table);
 };

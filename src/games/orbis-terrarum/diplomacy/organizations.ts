@@ -13,9 +13,9 @@ export const votersOf = (state: State, organization: Organization): readonly str
     ? organization.electors.filter((elector) => state.nations[elector]?.alive === true)
     : organization.members.filter((member) => !organization.suspended.includes(member));
 
-/** May this member lead next? [OT-ORG-12] */
-export const isEligible = ({ statute, members, leader }: Organization, candidate: string): boolean =>
-  members.includes(candidate) && (statute.reelection || candidate !== leader);
+/** May this member lead next? Whoever led last, even if it has resigned; in a schism anybody may. [OT-ORG-12] [OT-ORG-17] */
+export const isEligible = ({ statute, members, lastLeader, schism }: Organization, candidate: string): boolean =>
+  members.includes(candidate) && (statute.reelection || schism !== null || candidate !== lastLeader);
 
 const rankByPrestige = (state: State, candidates: readonly string[]): string | undefined => {
   const order = state.nationOrder;
@@ -31,6 +31,8 @@ export const install = (state: Open, id: string, leader: string, table: Tell): v
   const turns =
     term === null ? table.roll(10, `term of the leader of ${id}`) + table.roll(10, `term of the leader of ${id}`) : turnsFor(state, term);
   organization.leader = leader;
+  organization.lastLeader = leader;
+  organization.rotatedTo = leader;
   organization.termEnds = state.turn + turns;
   organization.election = null;
   organization.electorsNamed = false;
@@ -57,8 +59,9 @@ const electedOf = (state: State, organization: Organization): string | undefined
   );
 };
 
-const nextInRotation = ({ members, leader, suspended }: Organization): string | undefined => {
-  const place = leader === null ? -1 : members.indexOf(leader);
+/** The next member in joining order, whether the last leader's term is over or it laid the office down. [OT-ORG-10] */
+const nextInRotation = ({ members, rotatedTo, suspended }: Organization): string | undefined => {
+  const place = rotatedTo === null ? -1 : members.indexOf(rotatedTo);
   const order = [...members.slice(place + 1), ...members.slice(0, place + 1)];
   return order.find((member) => !suspended.includes(member)) ?? order[0];
 };
@@ -91,7 +94,7 @@ const fillOffice = (state: Open, id: string, table: Tell): void => {
 };
 
 /** Who leads in the eyes of each member during a schism. [OT-ORG-16] */
-export const recognisedBy = (organization: Organization, leader: string): readonly string[] =>
+export const recognisedBy = (organization: Organization, leader: string | null): readonly string[] =>
   organization.members.filter(
     (member) => (organization.schism?.recognitions.find(({ nation }) => nation === member)?.leader ?? organization.leader) === leader,
   );
@@ -120,7 +123,7 @@ const beginSchism = (state: Open, id: string, table: Tell): void => {
   table.emit({ type: 'schism', organization: id, rival, outcome: 'begun' });
 };
 
-/** A schism ends by recognition or petition, or the organization splits. [OT-ORG-16] [OT-ORG-17] [OT-ORG-18] */
+/** A schism ends by resignation, recognition or petition, or the organization splits. [OT-ORG-16] [OT-ORG-17] [OT-ORG-18] */
 const settleSchism = (state: Open, id: string, table: Tell): void => {
   const organization = organizationOf(now(state), id)!;
   const { schism, leader, members } = organization;
@@ -163,6 +166,8 @@ const split = (state: Open, organization: Organization, table: Tell): void => {
     members: [...followers],
     suspended: organization.suspended.filter((member) => followers.includes(member)),
     leader: null,
+    lastLeader: null,
+    rotatedTo: null,
     termEnds: null,
     election: null,
     electors: [...organization.electors],
@@ -174,7 +179,7 @@ const split = (state: Open, organization: Organization, table: Tell): void => {
     leaving: [],
   });
   for (const member of followers) removeMember(state, id, member, table);
-  install(state, fresh, schism!.rival, table);
+  install(state, fresh, schism!.rival!, table);
 };
 
 /** A Nation is admitted. */
@@ -195,6 +200,7 @@ export const removeMember = (state: Open, id: string, nation: string, table: Tel
   organization.electors = organization.electors.filter((one) => one !== nation);
   organization.leaving = organization.leaving.filter((one) => one.nation !== nation);
   if (!organization.members.includes(nation)) return;
+  if (organization.rotatedTo === nation) organization.rotatedTo = organization.members[organization.members.indexOf(nation) - 1] ?? null;
   organization.members = organization.members.filter((one) => one !== nation);
   organization.suspended = organization.suspended.filter((one) => one !== nation);
   organization.disavowals = organization.disavowals.filter((one) => one.nation !== nation && one.rival !== nation);
@@ -206,11 +212,15 @@ export const removeMember = (state: Open, id: string, nation: string, table: Tel
   }
   table.emit({ type: 'organization-changed', organization: id, what: 'left', nation });
   if (organization.leader === nation) vacate(state, id, table);
-  else if (organization.schism?.rival === nation) {
-    organization.schism = null;
-    table.emit({ type: 'schism', organization: id, rival: nation, outcome: 'healed' });
-  }
+  else if (organization.schism?.rival === nation) organization.schism.rival = null;
   if (organization.members.length === 0) dissolve(state, id, table);
+};
+
+/** A rival no longer claims the office, which leaves the leader alone with it. [OT-ORG-16] */
+export const renounce = (state: Open, id: string, table: Tell): void => {
+  const { schism } = find(state, id)!;
+  table.emit({ type: 'organization-changed', organization: id, what: 'renounced', nation: schism!.rival });
+  schism!.rival = null;
 };
 
 /** The office falls vacant, and an election opens; in a schism the rival is left alone with it. [OT-ORG-13] [OT-ORG-16] */

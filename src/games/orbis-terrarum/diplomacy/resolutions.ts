@@ -6,7 +6,7 @@ import { basisMembers, blocOf } from './conferences.js';
 import { endDeclaration } from './declarations.js';
 import { alienate } from './exits.js';
 import { faultOfConclusion } from './offers.js';
-import { addMember, dissolve, install, removeMember } from './organizations.js';
+import { addMember, dissolve, install, isEligible, removeMember } from './organizations.js';
 import { applyTerm } from './terms.js';
 import { conclude, endTreaty, removeParty } from './treaties.js';
 
@@ -91,6 +91,7 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
         inFavour,
         attended: [...conference.attendees],
         before: [...basisMembers(plain, basis)],
+        exitPenalty: motion.exitPenalty ?? null,
       };
       conclude(
         state,
@@ -109,7 +110,8 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
       return;
     case 'exclude':
       if (treaty !== undefined) exclude(state, { treaty: treaty.id }, motion.nation, table);
-      if (organization !== undefined) exclude(state, { organization: organization.id }, motion.nation, table);
+      if (organization !== undefined && organization.schism === null)
+        exclude(state, { organization: organization.id }, motion.nation, table);
       return;
     case 'suspend':
     case 'reinstate':
@@ -123,7 +125,7 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
       }
       return;
     case 'elect-leader':
-      if (organization?.members.includes(motion.nation)) install(state, organization.id, motion.nation, table);
+      if (organization !== undefined && isEligible(organization, motion.nation)) install(state, organization.id, motion.nation, table);
       return;
     case 'admit-member':
       if (organization !== undefined && organization.schism === null) addMember(state, organization.id, motion.nation, table);

@@ -104,10 +104,12 @@ export const imposePenalty = (state: Open, nation: string, penalty: Penalty, oth
 };
 
 /** Whether breaking this treaty is a breach of protection for this Nation. [OT-TRE-12] */
-const breaksProtection = (treaty: Treaty, nation: string): boolean =>
+const breaksProtection = (state: State, treaty: Treaty, nation: string): boolean =>
   treaty.clauses.some(
     (clause, index) =>
-      protective.has(clause.kind) && (clause.kind !== 'guarantee' || clause.by === nation) && !isExempt(treaty, nation, index),
+      protective.has(clause.kind) &&
+      (clause.kind !== 'guarantee' || nationsBehind(state, [clause.by]).includes(nation)) &&
+      !isExempt(treaty, nation, index),
   );
 
 /** A treaty is broken: its penalty, or the general one for broken protection; then the breaker is out of it. [OT-TRE-10] [OT-TRE-11] [OT-TRE-12] [OT-TRE-14] */
@@ -129,7 +131,7 @@ export const breach = (state: Open, id: string, nation: string, table: Tell): vo
 export const punishBreach = (state: Open, treaty: Treaty, nation: string, table: Tell): void => {
   const others = nationsBehind(now(state), treaty.parties).filter((one) => one !== nation);
   if (treaty.penalty !== null) imposePenalty(state, nation, treaty.penalty, others, table);
-  else if (breaksProtection(treaty, nation) && state.config.breachPenalty > 0)
+  else if (breaksProtection(now(state), treaty, nation) && state.config.breachPenalty > 0)
     addModifier(
       state,
       { nation, target: 'all', value: state.config.breachPenalty, source: 'breach', lastTurn: state.turn + state.config.breachTurns },

@@ -1,5 +1,5 @@
 import { atlas, inRegionOrder, isBlack, now, type Open, regionsOf, type Tell } from '../queries.js';
-import type { NationKind, State } from '../types.js';
+import type { NationKind, Slot, State } from '../types.js';
 
 /** The regions that hang together by land with one of them. */
 const componentOf = (state: State, start: string, within: ReadonlySet<string>): Set<string> => {
@@ -42,9 +42,10 @@ export const coloniesOf = (state: State, id: string): readonly (readonly string[
     ? partsOf(state, id)
     : partsOf(state, id).filter((part) => part.some((region) => state.regions[region]!.recognised));
 
-/** Regions a measure of this Nation is at home in. [OT-STATE-08] */
-export const isHome = (state: State, nation: string, region: string): boolean => {
-  if (state.regions[region]?.owner === nation) return true;
+/** Is a measure from this slot of a Nation at home in a region? In an organization's name also in what that owns. [OT-STATE-08] */
+export const isHome = (state: State, nation: string, region: string, slot: Slot): boolean => {
+  const owner = state.regions[region]?.owner;
+  if (owner === nation || (slot.kind === 'organization' && owner === slot.id)) return true;
   const { kind, position } = state.nations[nation]!;
   return kind !== 'state' && position === region;
 };

@@ -60,7 +60,8 @@ export const netOf = (
   const [a, b] = own.margin;
   const [c, d] = counter.margin;
   const of = a * d - c * b;
-  return of > 0 ? gradeOf({ of, in: b * d }) : 0;
+  // A contest may have left less than the margin says. [OT-OPP-13]
+  return of > 0 ? (Math.min(own.grade, gradeOf({ of, in: b * d })) as Grade) : 0;
 };
 
 /** One counter-measure decides what is left of those it answers. [OT-OPP-04] [OT-OPP-10] [OT-ROLL-08] */

@@ -27,6 +27,18 @@ export interface Attempt {
   readonly declined: readonly string[];
 }
 
+/** Does a treaty bring this Nation nothing just now: is it suspended, or the organization behind the treaty in schism? [OT-RES-04] [OT-ORG-15] */
+const isInAbeyance = (state: State, { cause, nation, value }: Modifier): boolean => {
+  const treaty = cause === null ? undefined : state.treaties.find(({ id }) => id === cause);
+  if (treaty === undefined) return false;
+  if (value < 0 && treaty.suspended.includes(nation)) return true;
+  return state.organizations.some(
+    (organization) =>
+      (organization.charter === treaty.id || (treaty.parties.includes(organization.id) && organization.members.includes(nation))) &&
+      (organization.schism !== null || (value < 0 && organization.suspended.includes(nation))),
+  );
+};
+
 /** The applicable stored modifiers. [OT-MOD-01] [OT-MOD-03] [OT-MOD-09] */
 const storedItems = (state: State, { nation, statistic, hostile, against, declined }: Attempt, gone: ReadonlySet<string>): Item[] => {
   const { domain, authority } = attributesOf[statistic];
@@ -39,7 +51,8 @@ const storedItems = (state: State, { nation, statistic, hostile, against, declin
       modifier.target === 'all' ||
       (modifier.target === 'hostile' && hostile)) &&
     (modifier.against === null || against.includes(modifier.against)) &&
-    (modifier.value > 0 || (!held.includes(modifier.id) && !declined.includes(modifier.id)));
+    (modifier.value > 0 || (!held.includes(modifier.id) && !declined.includes(modifier.id))) &&
+    !isInAbeyance(state, modifier);
   return state.modifiers.filter(applies).map(({ id, target, value }) => ({ source: target, value, modifier: id }));
 };
 

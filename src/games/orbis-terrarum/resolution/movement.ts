@@ -1,7 +1,7 @@
 import { isExempt } from '../diplomacy/treaties.js';
 import { hordeIn } from '../map/territory.js';
 import { consumeModifier } from '../nations/modifiers.js';
-import { atlas, controllerOf, hasHiddenOwner, isBlack, livingNations, nationsBehind, now, type Open, type Tell } from '../queries.js';
+import { atlas, controllerOf, hasHiddenOwner, isBlack, livingNations, nationsBound, now, type Open, type Tell } from '../queries.js';
 import type { State } from '../types.js';
 import { throwFor } from './roll.js';
 
@@ -12,8 +12,8 @@ export const hasPassage = (state: State, mover: string, owner: string): boolean 
     treaty.clauses.some(
       (clause, index) =>
         clause.kind === 'passage' &&
-        nationsBehind(state, [clause.by]).includes(owner) &&
-        nationsBehind(state, [clause.to]).includes(mover) &&
+        nationsBound(state, [clause.by]).includes(owner) &&
+        nationsBound(state, [clause.to]).includes(mover) &&
         !isExempt(treaty, owner, index) &&
         !isExempt(treaty, mover, index) &&
         !treaty.suspended.includes(owner) &&

@@ -8,13 +8,16 @@ import { areAtWar } from '../war/conflicts.js';
 export const entryOfMeasure = ({ statistic, mode }: Pick<Announcement, 'statistic' | 'mode'>): ModeEntry => entryOf(statistic, mode)!;
 
 /** Does a measure take effect at home? [OT-MEAS-03] */
-export const isDomestic = (state: State, { nation, target, mode }: Pick<Announcement, 'nation' | 'target' | 'mode'>): boolean => {
+export const isDomestic = (
+  state: State,
+  { nation, slot, target, mode }: Pick<Announcement, 'nation' | 'slot' | 'target' | 'mode'>,
+): boolean => {
   if (mode === 'tribute' || target === null) return true;
   switch (target.kind) {
     case 'nation':
       return target.id === nation;
     case 'region':
-      return isHome(state, nation, target.id);
+      return isHome(state, nation, target.id, slot);
     default:
       return nationOfTarget(state, target) === nation && target.kind !== 'host';
   }

@@ -5,8 +5,9 @@ import { refuse } from '../../../core/violation.js';
 import { entryOf } from '../content/modes.js';
 import { measureRules } from '../measures/index.js';
 import { commanderOf, isHiddenFromOthers } from '../measures/posting.js';
-import { now, playerOf } from '../queries.js';
-import { name, note, type Reinterpretation, reinterpretation, title } from '../types.js';
+import { isUsed } from '../nations/slots.js';
+import { now, type Open, playerOf, type Tell } from '../queries.js';
+import { name, note, type Reinterpretation, type Ruling, reinterpretation, title } from '../types.js';
 import { ruling } from './ruling.js';
 
 /** What the referee may rule about a measure. [OT-REF-02] */
@@ -37,7 +38,26 @@ const verdict = tagged('kind', {
   contest: shape<VerdictOf<'contest'>>({ kind: exactly('contest'), key: nullable(title) }),
 });
 
-/** [OT-REF-02] [OT-REF-03] [OT-REF-04] */
+const voids = ({ kind }: Verdict): boolean => kind === 'void' || kind === 'impossible';
+/** Does a measure with this ruling hold its slot? How it is rolled can only matter if it is rolled. [OT-REF-03] [OT-REF-04] */
+const isRolled = ({ kind }: Verdict, { trivial }: Ruling): boolean =>
+  kind === 'scope' || kind === 'undefended' || kind === 'contest' || (kind === 'reinterpret' && !trivial);
+
+/** A warning stands and falls with the ruling it came with. */
+const warn = (state: Open, before: Open['measures'][number]['ruling'], player: string | null, table: Tell): void => {
+  if (before.warned === player) return;
+  for (const [whom, change] of [
+    [before.warned, -1],
+    [player, 1],
+  ] as const) {
+    if (whom === null) continue;
+    state.players[whom]!.warnings += change;
+    table.emit({ type: 'sanctioned', player: whom, nation: null, warnings: state.players[whom]!.warnings, value: 0 });
+  }
+  before.warned = player;
+};
+
+/** Each ruling may be changed until the resolution; the last one counts. [OT-REF-02] [OT-REF-03] [OT-REF-04] */
 export const adjudicateMeasure = ruling<AdjudicateMeasure>({
   type: 'adjudicate-measure',
   codec: action<AdjudicateMeasure>('adjudicate-measure', { measure: name, ruling: verdict }),
@@ -47,6 +67,13 @@ export const adjudicateMeasure = ruling<AdjudicateMeasure>({
     const found = state.measures.find(({ id }) => id === measure);
     if (found === undefined)
       return yield refuse('not-pending', 'OT-REF-02', `${JSON.stringify(measure)} is no pending measure.`, 'measure');
+    if ((found.ruling.voided || found.ruling.trivial) && isRolled(made, found.ruling) && isUsed(state, found.nation, found.slot))
+      yield refuse('slot-used', 'OT-SLOT-01', `The slot of ${measure} holds another measure by now.`, 'measure');
+    const tributes = state.measures.filter(
+      ({ nation, mode, ruling: other }) => nation === found.nation && mode === 'tribute' && !other.voided,
+    );
+    if (found.ruling.voided && found.mode === 'tribute' && !voids(made) && tributes.length > 0)
+      yield refuse('tribute-not-due', 'OT-VAS-21', `${found.nation} has announced another tribute.`, 'measure');
     if (made.kind === 'scope' && made.value !== null && (made.value < -25 || made.value > 25 || made.value % 5 !== 0))
       yield refuse('bad-parameter', 'OT-REF-02', `A scope is a multiple of 5 from -25 to 25, not ${made.value}.`, 'ruling');
     if (made.kind === 'reinterpret' && made.as !== null) {
@@ -62,16 +89,10 @@ export const adjudicateMeasure = ruling<AdjudicateMeasure>({
     const plain = now(state);
     const { nation, covert, slot } = plain.measures.find(({ id }) => id === measure)!;
     const found = state.measures.find(({ id }) => id === measure)!;
+    found.ruling.voided = voids(made);
+    if (made.kind !== 'reinterpret') found.ruling.trivial = made.kind === 'trivial';
+    warn(state, found.ruling, made.kind === 'void' && made.warn === true ? (playerOf(plain, nation) ?? null) : null, table);
     switch (made.kind) {
-      case 'void':
-      case 'impossible':
-        found.ruling.voided = true;
-        found.ruling.trivial = false;
-        break;
-      case 'trivial':
-        found.ruling.trivial = true;
-        found.ruling.voided = false;
-        break;
       case 'scope':
         found.ruling.scope = made.value;
         break;
@@ -84,12 +105,9 @@ export const adjudicateMeasure = ruling<AdjudicateMeasure>({
       case 'contest':
         found.ruling.contest = made.key;
         break;
+      default:
     }
     const secret = isHiddenFromOthers(plain, { covert, slot }) ? [commanderOf(plain, nation, slot)] : null;
     table.emit({ type: 'measure-adjudicated', secret, measure, nation, ruling: made.kind });
-    const player = made.kind === 'void' && made.warn === true ? playerOf(plain, nation) : undefined;
-    if (player === undefined) return;
-    state.players[player]!.warnings += 1;
-    table.emit({ type: 'sanctioned', player, nation: null, warnings: state.players[player]!.warnings, value: 0 });
   },
 });

@@ -1,7 +1,7 @@
 import { one } from '../../../core/choices.js';
 import { action } from '../../../core/codec.js';
 import type { ActionBase } from '../../../core/rule.js';
-import { breakDeclaration as breakIt } from '../diplomacy/declarations.js';
+import { endForAll, threaten } from '../diplomacy/declarations.js';
 import { now } from '../queries.js';
 import { name } from '../types.js';
 import { declarationOf, declarationsBy, faultOfDeclarant, isKnownDeclaration } from './declaration-rule.js';
@@ -28,6 +28,7 @@ export const breakDeclaration = order<BreakDeclaration>({
   },
   apply(state, { nation, declaration }, table) {
     const { kind, penalty } = declarationOf(now(state), declaration)!;
-    breakIt(state, declaration, nation, kind !== 'war', penalty, table);
+    if (kind !== 'war') threaten(state, nation, penalty, table);
+    endForAll(state, declaration, table);
   },
 });

@@ -51,6 +51,23 @@ export const conveneConference = order<ConveneConference>({
     majority: optional(oneOf(['absolute', 'simple', 'twoThirds'])),
   }),
   weight: 2,
+  *ranges(state, { nation, startTurn, invited, weights = [] }) {
+    if (startTurn < state.turn || startTurn > state.turn + 1000)
+      yield refuse('bad-parameter', 'OT-CONF-01', `A conference begins in turn ${state.turn} or later, not in ${startTurn}.`, 'startTurn');
+    if (new Set(invited).size < invited.length || invited.includes(nation))
+      yield refuse('bad-parameter', 'OT-CONF-01', 'Each other Nation is invited once.', 'invited');
+    const wrong = weights.find(
+      ({ nation: id, weight }, i) =>
+        weight < 0 || weight > 10 || own(state.nations, id) === undefined || weights.findIndex((one) => one.nation === id) !== i,
+    );
+    if (wrong !== undefined)
+      yield refuse(
+        'bad-parameter',
+        'OT-CONF-15',
+        `A weight is from 0 to 10, one for each Nation; not ${wrong.weight} for ${wrong.nation}.`,
+        'weights',
+      );
+  },
   agent: ({ nation }) => nation,
   known: (state, { invited }) => invited.map((id) => ['invited', id, own(state.nations, id)?.alive === true] as const),
   choices: {
@@ -67,24 +84,9 @@ export const conveneConference = order<ConveneConference>({
     includeVassals: () => one([true]),
     openFloor: () => one([false]),
   },
-  *check(state, { nation, basis: base, startTurn, invited, weights = [] }) {
+  *check(state, { nation, basis: base }) {
     if (!hasAuthority(state, nation, base))
       yield refuse('no-authority', 'OT-CONF-02', `${nation} has no authority to convene on this basis.`, 'basis');
-    if (startTurn < state.turn || startTurn > state.turn + 1000)
-      yield refuse('bad-parameter', 'OT-CONF-01', `A conference begins in turn ${state.turn} or later, not in ${startTurn}.`, 'startTurn');
-    if (new Set(invited).size < invited.length || invited.includes(nation))
-      yield refuse('bad-parameter', 'OT-CONF-01', 'Each other Nation is invited once.', 'invited');
-    const wrong = weights.find(
-      ({ nation: id, weight }, i) =>
-        weight < 0 || weight > 10 || own(state.nations, id) === undefined || weights.findIndex((one) => one.nation === id) !== i,
-    );
-    if (wrong !== undefined)
-      yield refuse(
-        'bad-parameter',
-        'OT-CONF-15',
-        `A weight is from 0 to 10, one for each Nation; not ${wrong.weight} for ${wrong.nation}.`,
-        'weights',
-      );
   },
   apply(state, given, table) {
     const { nation, topic, basis: base, startTurn, invited, includeVassals, openFloor, weights = [], majority = 'absolute' } = given;

@@ -43,6 +43,10 @@ export const issueDeclaration = order<IssueDeclaration>({
     penalty: optional(nullable(threat)),
     statute: optional(nullable(statute)),
   }),
+  *ranges(_state, { kind, target }) {
+    if ((kind === 'war') !== (target !== undefined))
+      yield refuse('bad-parameter', 'OT-DECL-01', 'A declaration of war has a target, others have none.', 'target');
+  },
   agent: ({ nation }) => nation,
   known: (state, { target }) => (target === undefined ? [] : [['target', target, own(state.nations, target) !== undefined]]),
   note: ({ text }) => text,
@@ -54,8 +58,6 @@ export const issueDeclaration = order<IssueDeclaration>({
   },
   *check(state, { nation, kind, target, penalty, statute: law }) {
     const isWar = kind === 'war';
-    if (isWar !== (target !== undefined))
-      return yield refuse('bad-parameter', 'OT-DECL-01', 'A declaration of war has a target, others have none.', 'target');
     if (law != null && (kind !== 'commitment' || statuteFault(law) !== null))
       yield refuse('bad-statute', 'OT-ORG-03', statuteFault(law) ?? 'Only a commitment carries a statute.', 'statute');
     if (target !== undefined && (target === nation || living(state, target) === undefined))

@@ -19,6 +19,10 @@ export interface JoinDeclaration extends ActionBase {
 export const joinDeclaration = order<JoinDeclaration>({
   type: 'join-declaration',
   codec: action<JoinDeclaration>('join-declaration', { nation: name, declaration: name, reservations: list(int, 50) }),
+  *ranges(_state, { reservations }) {
+    if (new Set(reservations).size < reservations.length || reservations.some((index) => index < 0))
+      yield refuse('bad-parameter', 'OT-DECL-02', 'Reservations are different.', 'reservations');
+  },
   acting: ({ nation }) => nation,
   known: (state, { declaration }) => [['declaration', declaration, isKnownDeclaration(state, declaration)]],
   choices: {
@@ -26,7 +30,7 @@ export const joinDeclaration = order<JoinDeclaration>({
     declaration: (state) => one(state.declarations.map(({ id }) => id)),
     reservations: () => suggest<readonly number[]>([[]]),
   },
-  *check(state, { nation, declaration, reservations }) {
+  *check(state, { nation, declaration }) {
     const found = declarationOf(state, declaration);
     if (found === undefined)
       return yield refuse('declaration-not-in-force', 'OT-DECL-02', `${declaration} is not in force.`, 'declaration');
@@ -36,8 +40,6 @@ export const joinDeclaration = order<JoinDeclaration>({
     );
     if (sameKind || asked || found.target === nation)
       yield refuse('already-a-declarant', 'OT-DECL-02', `${nation} cannot join ${declaration} again.`, 'nation');
-    if (new Set(reservations).size < reservations.length || reservations.some((index) => index < 0))
-      yield refuse('bad-parameter', 'OT-DECL-02', 'Reservations are different.', 'reservations');
   },
   apply(state, { nation, declaration, reservations }, table) {
     if (reservations.length === 0) join(state, declaration, nation, [], table);

@@ -14,6 +14,8 @@ export interface Order<A extends ActionBase> {
   readonly type: A['type'];
   readonly codec: Codec<A>;
   readonly weight?: number;
+  /** Parameters out of range, whoever the caller is. */
+  readonly ranges?: (state: State, action: A) => Violations<ClauseId>;
   /** The Nation that acts: it must be the caller's, and alive. */
   readonly acting?: (action: A) => string;
   /** The Nation, or the organization through its leader, that acts. [OT-ORG-07] */
@@ -55,6 +57,7 @@ const actingFault = (state: State, player: string, id: string, agents: boolean):
 /** The checks every order shares, in their order. [OT-ACT-02] [OT-ACT-03] */
 function* shared<A extends ActionBase>(order: Order<A>, state: State, action: A): Violations<ClauseId> {
   yield* mayStillAct(state, action.player, order.whenReady === true, action.type === 'ready');
+  if (order.ranges !== undefined) yield* order.ranges(state, action);
   for (const [field, id, isKnown] of order.known?.(state, action) ?? [])
     if (!isKnown) yield refuse('unknown-id', 'OT-ACT-02', `There is no ${field} ${JSON.stringify(id)}.`, field);
   const id = order.acting?.(action) ?? order.agent?.(action);

@@ -6,6 +6,7 @@ import { refuse, type Violations } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { basisMembers, blocOf, convenerVoice } from '../diplomacy/conferences.js';
 import { checkClauses, checkFrame } from '../diplomacy/offers.js';
+import { isEligible } from '../diplomacy/organizations.js';
 import { now, type Open, organizationOf } from '../queries.js';
 import { type Conference, type Motion, motion, name, type State, statuteFault } from '../types.js';
 import { attendedBy, conferenceOf, faultOfAttendee, faultOfStage, knownConference } from './conference-rule.js';
@@ -30,6 +31,7 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
     case 'adopt':
       yield* checkClauses(state, proposed.clauses, bloc, true, 20);
       yield* checkFrame(state, proposed.years, proposed.penalty);
+      yield* checkFrame(state, null, proposed.exitPenalty ?? null);
       return;
     case 'amend':
     case 'repeal': {
@@ -57,7 +59,9 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
         yield bad(`${proposed.nation} is no member of ${basis.id}.`);
       return;
     case 'elect-leader':
-      if (organization?.members.includes(proposed.nation) !== true) yield bad(`${proposed.nation} is no member of ${basis.id}.`);
+      if (organization?.members.includes(proposed.nation) !== true) return yield bad(`${proposed.nation} is no member of ${basis.id}.`);
+      if (!isEligible(organization, proposed.nation))
+        yield refuse('statute-forbids', 'OT-ORG-12', `${proposed.nation} cannot be re-elected.`, 'motion');
       return;
     case 'admit-member':
       if (

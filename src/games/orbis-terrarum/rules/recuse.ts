@@ -3,8 +3,8 @@ import { action, oneOf } from '../../../core/codec.js';
 import type { ActionBase } from '../../../core/rule.js';
 import { refuse } from '../../../core/violation.js';
 import { noticeTurn } from '../diplomacy/conferences.js';
-import { alienate } from '../diplomacy/exits.js';
-import { imposePenalty, removeParty, treatyOf } from '../diplomacy/treaties.js';
+import { protest } from '../diplomacy/exits.js';
+import { removeParty, treatyOf } from '../diplomacy/treaties.js';
 import { now, onceExisted } from '../queries.js';
 import { name, type State } from '../types.js';
 import { mine, order } from './order.js';
@@ -49,16 +49,13 @@ export const recuse = order<Recuse>({
       yield refuse('not-eligible', 'OT-RES-07', `${nation} was in the bloc before, or attended.`, 'way');
   },
   apply(state, { nation, treaty: id, way }, table) {
-    const { penalty, parties } = treatyOf(now(state), id)!;
+    const treaty = treatyOf(now(state), id)!;
     table.emit({ type: 'recused', nation, from: id, way });
     if (way === 'notice') {
       state.treaties.find((one) => one.id === id)!.leaving.push({ nation, turn: noticeTurn(state) });
       return;
     }
     removeParty(state, id, nation, table);
-    if (way === 'absence') return;
-    const others = parties.filter((party) => party !== nation);
-    if (penalty !== null) imposePenalty(state, nation, penalty, others, table);
-    else alienate(state, nation, others, state.config.exitScopeTurns, 'exit', table);
+    if (way === 'protest') protest(state, treaty, nation, table);
   },
 });

@@ -1,25 +1,37 @@
 import { action } from '../../../core/codec.js';
 import type { ActionBase } from '../../../core/rule.js';
-import { vacate } from '../diplomacy/organizations.js';
-import { name } from '../types.js';
+import { renounce, vacate } from '../diplomacy/organizations.js';
+import { controllerOf, now, organizationOf } from '../queries.js';
+import { name, type Organization, type State } from '../types.js';
 import { order } from './order.js';
 import { faultOfLeader, knownOrganization, leads, organizations } from './organization-rule.js';
 
-/** A leader lays the office down. */
+/** A leader lays the office down, or a rival its claim. */
 export interface ResignLeadership extends ActionBase {
   readonly type: 'resign-leadership';
   readonly organization: string;
 }
 
-/** [OT-ORG-02] [OT-ORG-13] */
+/** Does this seat give the rival of a schism its orders? */
+const claims = (state: State, player: string, { schism }: Organization): boolean =>
+  schism !== null && schism.rival !== null && controllerOf(state, schism.rival) === player;
+
+/** [OT-ORG-02] [OT-ORG-13] [OT-ORG-16] */
 export const resignLeadership = order<ResignLeadership>({
   type: 'resign-leadership',
   codec: action<ResignLeadership>('resign-leadership', { organization: name }),
   known: (state, { organization }) => knownOrganization(state, organization),
-  choices: { organization: (state, player) => organizations(state, (organization) => leads(state, player, organization)) },
+  choices: {
+    organization: (state, player) =>
+      organizations(state, (organization) => leads(state, player, organization) || claims(state, player, organization)),
+  },
   *check(state, { player, organization }) {
+    if (claims(state, player, organizationOf(state, organization)!)) return;
     const fault = faultOfLeader(state, player, organization, false);
     if (fault !== null) yield fault;
   },
-  apply: (state, { organization }, table) => vacate(state, organization, table),
+  apply(state, { player, organization }, table) {
+    if (leads(now(state), player, organizationOf(now(state), organization)!)) vacate(state, organization, table);
+    else renounce(state, organization, table);
+  },
 });

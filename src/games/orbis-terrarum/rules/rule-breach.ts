@@ -2,7 +2,7 @@ import { one, suggest } from '../../../core/choices.js';
 import { action } from '../../../core/codec.js';
 import type { ActionBase } from '../../../core/rule.js';
 import { refuse } from '../../../core/violation.js';
-import { breakDeclaration, threaten } from '../diplomacy/declarations.js';
+import { declarantsFor, endForAll, threaten } from '../diplomacy/declarations.js';
 import { breach, isBound, treatyOf } from '../diplomacy/treaties.js';
 import { living, livingNations, now, onceExisted } from '../queries.js';
 import { name, note } from '../types.js';
@@ -53,9 +53,11 @@ export const ruleBreach = ruling<RuleBreach>({
   apply(state, { player, nation, instrument, reason }, table) {
     const declaration = declarationOf(now(state), instrument);
     if (declaration === undefined) breach(state, instrument, nation, table);
-    else if (declaration.declarants.includes(nation))
-      breakDeclaration(state, instrument, nation, declaration.kind !== 'war', declaration.penalty, table);
-    else threaten(state, nation, declaration.penalty, table); // whoever forced the declarant to break its word
+    else {
+      // Either a declarant, perhaps as a member of an organization, or whoever forced one to break its word. [OT-DECL-13]
+      if (declaration.kind !== 'war') threaten(state, nation, declaration.penalty, table);
+      if (declarantsFor(now(state), declaration, nation).length > 0) endForAll(state, instrument, table);
+    }
     keepNote(state, player, nation, 'breach', reason);
   },
 });

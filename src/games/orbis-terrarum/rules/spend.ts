@@ -68,18 +68,23 @@ const faultOfPurchase = (
   return null;
 };
 
-function* checkParameters(state: State, { nation, item, attribute: chosen, target, dimension: kind }: Spend): Violations<ClauseId> {
+function* ranges({ nation, item, attribute: chosen, target, dimension: kind }: Spend): Violations<ClauseId> {
   const price = prices[item];
   const wanted = choosesAttribute(price);
   if (wanted !== null && (chosen === undefined || !wanted.includes(chosen)))
-    return yield refuse('bad-parameter', price.clause, `${item} is about one of ${wanted.join(', ')}.`, 'attribute');
+    yield refuse('bad-parameter', price.clause, `${item} is about one of ${wanted.join(', ')}.`, 'attribute');
   if (price.brings.kind !== 'scope') return;
   if (target === undefined || kind === undefined)
-    return yield refuse('bad-parameter', price.clause, 'A scope has a target and a dimension.', 'target');
-  if (living(state, target) === undefined && own(state.regions, target) === undefined)
-    return yield refuse('unknown-id', 'OT-ACT-02', `There is no ${JSON.stringify(target)}.`, 'target');
+    yield refuse('bad-parameter', price.clause, 'A scope has a target and a dimension.', 'target');
   if (target === nation) yield refuse('bad-parameter', price.clause, 'Nobody is near to itself.', 'target');
 }
+
+/** Is a target of a scope on the map? */
+const isPlace = (state: State, { item, target }: Spend): boolean =>
+  prices[item].brings.kind !== 'scope' ||
+  target === undefined ||
+  living(state, target) !== undefined ||
+  own(state.regions, target) !== undefined;
 
 const buy = (state: Open, { nation, item, attribute: chosen, target, dimension: kind }: Spend, table: Tell): void => {
   const { wealth, progress, brings } = prices[item];
@@ -129,7 +134,9 @@ export const spend = order<Spend>({
     dimension: optional(dimension),
   }),
   weight: 3,
+  ranges: (_state, given) => ranges(given),
   acting: ({ nation }) => nation,
+  known: (state, given) => [['target', given.target ?? '', isPlace(state, given)]],
   choices: {
     nation: mine,
     item: () => one(items),
@@ -142,12 +149,7 @@ export const spend = order<Spend>({
     dimension: (_state, _player, { item }) => (prices[item].brings.kind === 'scope' ? one(dimensions) : skip),
   },
   *check(state, given) {
-    let clear = true;
-    for (const fault of checkParameters(state, given)) {
-      clear = false;
-      yield fault;
-    }
-    const fault = clear ? faultOfPurchase(state, given) : null;
+    const fault = faultOfPurchase(state, given);
     if (fault !== null) yield fault;
   },
   apply(state, given, table) {

@@ -17,12 +17,14 @@ export interface StartCivilWar extends ActionBase {
 export const startCivilWar = order<StartCivilWar>({
   type: 'start-civil-war',
   codec: action<StartCivilWar>('start-civil-war', { nation: name, sideNames: list(title, 10) }),
+  *ranges(_state, { sideNames }) {
+    if (sideNames.length < 2 || sideNames.length > 5 || sideNames.some((side) => side.trim() === ''))
+      yield refuse('bad-parameter', 'OT-CIV-01', `A civil war has 2 to 5 named sides, not ${sideNames.length}.`, 'sideNames');
+  },
   acting: ({ nation }) => nation,
   choices: { nation: mine, sideNames: () => suggest([['Government', 'Rebels']]) },
   list: () => [],
-  *check(state, { nation, sideNames }) {
-    if (sideNames.length < 2 || sideNames.length > 5 || sideNames.some((side) => side.trim() === ''))
-      yield refuse('bad-parameter', 'OT-CIV-01', `A civil war has 2 to 5 named sides, not ${sideNames.length}.`, 'sideNames');
+  *check(state, { nation }) {
     if (civilWarOf(state, nation) !== undefined) yield refuse('already-in-civil-war', 'OT-CIV-01', `${nation} is in civil war.`, 'nation');
   },
   apply: (state, { player, nation, sideNames }, table) =>

@@ -20,6 +20,9 @@ export interface Transfer extends ActionBase {
 export const transfer = order<Transfer>({
   type: 'transfer',
   codec: action<Transfer>('transfer', { from: name, to: name, wealth: intBetween(0, 1_000_000), progress: intBetween(0, 1_000_000) }),
+  *ranges(_state, { wealth, progress }) {
+    if (wealth + progress === 0) yield refuse('bad-parameter', 'OT-PROS-16', 'Something must be given.', 'wealth');
+  },
   acting: ({ from }) => from,
   known: (state, { to }) => [['to', to, own(state.nations, to) !== undefined]],
   choices: {
@@ -29,7 +32,6 @@ export const transfer = order<Transfer>({
     progress: () => one([0]),
   },
   *check(state, { from, to, wealth, progress }) {
-    if (wealth + progress === 0) yield refuse('bad-parameter', 'OT-PROS-16', 'Something must be given.', 'wealth');
     if (to === from || living(state, to) === undefined)
       yield refuse('invalid-target', 'OT-PROS-16', `${to} cannot receive anything from ${from}.`, 'to');
     const purse = state.nations[from]!;

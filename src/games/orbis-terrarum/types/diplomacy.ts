@@ -1,4 +1,4 @@
-import { bool, type Codec, exactly, int, list, nullable, oneOf, shape, tagged } from '../../../core/codec.js';
+import { bool, type Codec, exactly, int, list, nullable, oneOf, optional, shape, tagged } from '../../../core/codec.js';
 import { name, names, note, type Penalty, penalty, type Threat, threat, title } from './basics.js';
 import { type Statute, statute } from './statutes.js';
 import { type Term, terms } from './terms.js';
@@ -38,6 +38,8 @@ export interface Adoption {
   readonly inFavour: readonly string[];
   readonly attended: readonly string[];
   readonly before: readonly string[];
+  /** What leaving costs, by notice as well as in protest. [OT-RES-08] */
+  readonly exitPenalty: Penalty | null;
 }
 
 /** A treaty in force. Parties are Nations, or organizations in the hands of their leaders. */
@@ -79,7 +81,14 @@ export type Basis =
 
 /** What a conference may resolve. [OT-CONF-05] [OT-RES-02] */
 export type Motion =
-  | { readonly kind: 'adopt'; readonly clauses: readonly Term[]; readonly years: number | null; readonly penalty: Penalty | null }
+  | {
+      readonly kind: 'adopt';
+      readonly clauses: readonly Term[];
+      readonly years: number | null;
+      readonly penalty: Penalty | null;
+      /** What leaving the bloc costs; free by notice unless given. [OT-RES-08] */
+      readonly exitPenalty?: Penalty | null;
+    }
   | {
       readonly kind: 'amend';
       readonly instrument: string;
@@ -141,6 +150,10 @@ export interface Organization {
   readonly members: readonly string[];
   readonly suspended: readonly string[];
   readonly leader: string | null;
+  /** Who led last, or leads: a statute without re-election bars it from the next election. [OT-ORG-12] */
+  readonly lastLeader: string | null;
+  /** The member the rotation has come to: who led last, or, since it left, who stood before it; null begins anew. [OT-ORG-10] */
+  readonly rotatedTo: string | null;
   readonly termEnds: number | null;
   readonly election: { readonly since: number; readonly votes: readonly { readonly voter: string; readonly candidate: string }[] } | null;
   readonly electors: readonly string[];
@@ -151,7 +164,8 @@ export interface Organization {
   readonly disavowals: readonly { readonly nation: string; readonly rival: string }[];
   readonly schism: {
     readonly since: number;
-    readonly rival: string;
+    /** Null once it has resigned or left. */
+    readonly rival: string | null;
     readonly recognitions: readonly { readonly nation: string; readonly leader: string }[];
     readonly petitions: readonly string[];
   } | null;
@@ -216,7 +230,9 @@ export const treaty: Codec<Treaty> = shape<Treaty>({
   adhesion: oneOf(['all', 'majority']),
   reservations: list(reservation),
   suspended: names,
-  adoption: nullable(shape<Adoption>({ conference: name, turn: int, inFavour: names, attended: names, before: names })),
+  adoption: nullable(
+    shape<Adoption>({ conference: name, turn: int, inFavour: names, attended: names, before: names, exitPenalty: nullable(penalty) }),
+  ),
   requests: list(joinRequest),
   leaving: turnOf,
 });
@@ -248,7 +264,13 @@ const about = <K extends 'exclude' | 'suspend' | 'reinstate' | 'elect-leader' | 
   shape<{ readonly kind: K; readonly nation: string }>({ kind: exactly(kind), nation: name } as never);
 /** What a conference may resolve. */
 export const motion: Codec<Motion> = tagged('kind', {
-  adopt: shape<MotionOf<'adopt'>>({ kind: exactly('adopt'), clauses: terms, years: nullable(int), penalty: nullable(penalty) }),
+  adopt: shape<MotionOf<'adopt'>>({
+    kind: exactly('adopt'),
+    clauses: terms,
+    years: nullable(int),
+    penalty: nullable(penalty),
+    exitPenalty: optional(nullable(penalty)),
+  }),
   amend: shape<MotionOf<'amend'>>({
     kind: exactly('amend'),
     instrument: name,
@@ -295,6 +317,8 @@ export const organization: Codec<Organization> = shape<Organization>({
   members: names,
   suspended: names,
   leader: nullable(name),
+  lastLeader: nullable(name),
+  rotatedTo: nullable(name),
   termEnds: nullable(int),
   election: nullable(
     shape<NonNullable<Organization['election']>>({
@@ -310,7 +334,7 @@ export const organization: Codec<Organization> = shape<Organization>({
   schism: nullable(
     shape<NonNullable<Organization['schism']>>({
       since: int,
-      rival: name,
+      rival: nullable(name),
       recognitions: list(shape<{ readonly nation: string; readonly leader: string }>({ nation: name, leader: name })),
       petitions: names,
     }),

@@ -34,6 +34,8 @@ export interface Reinterpretation {
 /** What the referee has ruled about a measure. [OT-REF-02] */
 export interface Ruling {
   readonly voided: boolean;
+  /** The player who was warned with it. */
+  readonly warned: string | null;
   readonly trivial: boolean;
   readonly scope: number | null;
   readonly undefended: boolean;
@@ -113,6 +115,8 @@ export interface Report {
   readonly victim: string | null;
   /** Whether it was aimed at a host whose owner was hidden. */
   readonly atHiddenHost: boolean;
+  /** Whether its author stays hidden: covert and not found out, or from a host whose owner was hidden. [OT-VIEW-03] [OT-VIEW-11] */
+  readonly veiled: boolean;
 }
 
 const announcement = {
@@ -141,6 +145,7 @@ const announcement = {
 export const reinterpretation: Codec<Reinterpretation> = shape<Reinterpretation>({ statistic, mode, attribute: nullable(attribute) });
 const ruling: Codec<Ruling> = shape<Ruling>({
   voided: bool,
+  warned: nullable(name),
   trivial: bool,
   scope: nullable(int),
   undefended: bool,
@@ -176,6 +181,7 @@ export const report: Codec<Report> = shape<Report>({
   area: name,
   victim: nullable(name),
   atHiddenHost: bool,
+  veiled: bool,
 });
 
 /** A measure or a report as those see it who must not know its author. [OT-VIEW-03] [OT-VIEW-11] */

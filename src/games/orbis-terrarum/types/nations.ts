@@ -153,6 +153,8 @@ export interface Conflict {
   readonly clashRun: number;
   readonly quietRun: number;
   readonly activeTurns: number;
+  /** The first turn whose quiet counts: the one it came about in, unless the orders of that turn were over. [OT-WAR-05] */
+  readonly firstTurn: number;
 }
 
 /** One side of a civil war. */
@@ -309,6 +311,7 @@ export const conflict: Codec<Conflict> = shape<Conflict>({
   clashRun: int,
   quietRun: int,
   activeTurns: int,
+  firstTurn: int,
 });
 /** A civil war. */
 export const civilWar: Codec<CivilWar> = shape<CivilWar>({

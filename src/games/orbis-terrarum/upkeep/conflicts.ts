@@ -1,5 +1,5 @@
 import { attacksOf } from '../diplomacy/breaches.js';
-import { livingNations, now, type Open, type Tell } from '../queries.js';
+import { livingNations, nationsBehind, now, type Open, type Tell } from '../queries.js';
 import { isClash } from '../resolution/index.js';
 import type { State } from '../types.js';
 import { conflictBetween, setConflict, warEnemies } from '../war/conflicts.js';
@@ -8,7 +8,9 @@ import { conflictBetween, setConflict, warEnemies } from '../war/conflicts.js';
 const isDeclared = (state: State, one: string, other: string): boolean =>
   state.declarations.some(
     ({ kind, declarants, target }) =>
-      kind === 'war' && ((target === other && declarants.includes(one)) || (target === one && declarants.includes(other))),
+      kind === 'war' &&
+      ((target === other && nationsBehind(state, declarants).includes(one)) ||
+        (target === one && nationsBehind(state, declarants).includes(other))),
   );
 
 const clash = (state: Open, one: string, other: string, table: Tell): void => {
@@ -22,8 +24,10 @@ const clash = (state: Open, one: string, other: string, table: Tell): void => {
   conflict.quietRun = 0;
 };
 
+/** A turn without a clash. One that the conflict did not live through is not quiet. [OT-WAR-05] */
 const calm = (state: Open, one: string, other: string, table: Tell): void => {
   const conflict = state.conflicts.find(({ a, b }) => a === one && b === other)!;
+  if (state.turn < conflict.firstTurn) return;
   conflict.clashRun = 0;
   conflict.quietRun += 1;
   if (conflict.status === 'hostilities')

@@ -1,5 +1,6 @@
 import { endDeclaration } from '../diplomacy/declarations.js';
-import { endTreaty, removeParty } from '../diplomacy/treaties.js';
+import { leaveAfterNotice } from '../diplomacy/exits.js';
+import { endTreaty } from '../diplomacy/treaties.js';
 import { removeModifiers } from '../nations/modifiers.js';
 import { now, type Open, type Tell } from '../queries.js';
 import { removeHost } from '../war/rebellion.js';
@@ -15,9 +16,9 @@ export const expire = (state: Open, table: Tell): void => {
   for (const scope of now(state).scopes)
     if (isOver(scope)) table.emit({ type: 'scope-changed', from: scope.from, to: scope.to, dimension: scope.dimension, value: null });
   state.scopes = state.scopes.filter((scope) => !isOver(scope));
-  for (const { id, leaving, lastTurn } of now(state).treaties) {
-    if (lastTurn <= turn) endTreaty(state, id, 'expired', table);
-    else for (const { nation, turn: until } of leaving) if (until <= turn) removeParty(state, id, nation, table);
+  for (const treaty of now(state).treaties) {
+    if (treaty.lastTurn <= turn) endTreaty(state, treaty.id, 'expired', table);
+    else for (const { nation, turn: until } of treaty.leaving) if (until <= turn) leaveAfterNotice(state, treaty.id, nation, table);
   }
   for (const { id, revocations } of now(state).declarations)
     for (const { nation, turn: until } of revocations) if (until <= turn) endDeclaration(state, id, nation, 'revoked', table);

@@ -1,5 +1,6 @@
 import type { Open, Tell } from '../queries.js';
 import type { Conflict, ConflictStatus, State } from '../types.js';
+import { firstCountedTurn } from './civil-war.js';
 
 /** What there is between two Nations. [OT-WAR-02] */
 export const conflictBetween = (state: State, one: string, other: string): Conflict | undefined =>
@@ -25,9 +26,10 @@ export const setConflict = (state: Open, one: string, other: string, after: Conf
   const found = state.conflicts.find(({ a, b }) => (a === one && b === other) || (a === other && b === one));
   const before = found?.status ?? 'none';
   if (found === undefined) {
-    if (after !== 'none') state.conflicts.push({ a: one, b: other, status: after, clashRun: 0, quietRun: 0, activeTurns: 0 });
+    const runs = { clashRun: 0, quietRun: 0, activeTurns: 0, firstTurn: firstCountedTurn(state) };
+    if (after !== 'none') state.conflicts.push({ a: one, b: other, status: after, ...runs });
   } else if (after === 'none') state.conflicts = state.conflicts.filter((conflict) => conflict !== found);
-  else found.status = after;
+  else if (after !== before) Object.assign(found, { status: after, quietRun: 0, firstTurn: firstCountedTurn(state) });
   if (before !== after) table.emit({ type: 'conflict-changed', a: one, b: other, before, after });
 };
 

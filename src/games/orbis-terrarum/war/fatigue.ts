@@ -1,5 +1,5 @@
 import { areJoined } from '../map/territory.js';
-import { nationsBehind } from '../queries.js';
+import { nationsBound } from '../queries.js';
 import type { State } from '../types.js';
 import { warEnemies } from './conflicts.js';
 
@@ -19,7 +19,7 @@ export const frontsOf = (state: State, nation: string, enemies: readonly string[
 const friendsOf = (state: State, nation: string): ReadonlySet<string> => {
   const friends = new Set<string>();
   for (const { parties, clauses, reservations, suspended } of state.treaties) {
-    const behind = nationsBehind(state, parties);
+    const behind = nationsBound(state, parties);
     if (!behind.includes(nation) || suspended.includes(nation)) continue;
     for (const [index, { kind }] of clauses.entries()) {
       if (kind !== 'alliance') continue;

@@ -429,7 +429,14 @@ clause(['OT-CONF-15', 'OT-CONF-18', 'OT-CONF-19'], 'weights, plurality and the v
 });
 const resolvedTreaty = (more = {}) =>
   treaty(start(), ['francia', 'gothia', 'romania'], peace, {
-    adoption: { conference: 'conference-1', turn: 1, inFavour: ['francia'], attended: ['francia', 'gothia'], before: ['francia'] },
+    adoption: {
+      conference: 'conference-1',
+      turn: 1,
+      inFavour: ['francia'],
+      attended: ['francia', 'gothia'],
+      before: ['francia'],
+      exitPenalty: null,
+    },
     ...more,
   });
 const recuse = (player: string, nation: string, way: 'notice' | 'absence' | 'protest') => ({

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { catalogue, gameById } from 'ludoteca/games';
+import { isKind, type Kind, kinds } from './sitting.js';
+
+/** What is wrong with what was typed, for whoever typed it. */
+export class Mistake extends Error {}
+
+/** What the command line asks for. */
+export interface Command {
+  readonly game: string | undefined;
+  /** Names with who plays them, in seating order; undefined asks. */
+  readonly players: readonly (readonly [name: string, kind: Kind | undefined])[] | undefined;
+  /** Options of the game, from `--config` and `--set`. */
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly language: string | undefined;
+  readonly seed: string | undefined;
+  readonly realDice: boolean;
+  readonly clauses: boolean;
+  readonly load: string | undefined;
+  readonly save: string | undefined;
+  readonly replay: string | undefined;
+}
+
+/** What `--help` says. */
+export const help = `Plays any game of ludoteca in this terminal.
+
+  npm start                          asks for everything
+  npm start -- <game> [options]      ${catalogue.map(({ id }) => id).join(', ')}
+
+  --players ada,bo:greedy,cy:search  who plays, in seating order; after the colon: ${kinds.join(', ')}
+  --language es                      en, or the language of the game's book
+  --config file.json                 options of the game
+  --set turns=4                      one option of the game; may be repeated
+  --seed tuesday                     dice that fall the same way every time
+  --dice real                        you throw the dice on your table and type what they show
+  --clauses                          tells the clauses behind everything that happens
+  --load file.json                   goes on with a saved game
+  --save file.json                   writes the game when it is over (or left)
+  --replay file.json                 tells a saved game again
+  --help                             this
+
+Without a terminal bots play a whole game by themselves; with --dice real they throw what comes in, one throw a line.
+`;
+
+const json = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Mistake(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
+/** A saved game, and which game it says it is of. */
+export const readSaved = (file: string): { readonly record: unknown; readonly game: string } => {
+  const record = json(file);
+  const game = typeof record === 'object' && record !== null && 'game' in record ? String(record.game) : '';
+  if (gameById(game) === undefined) throw new Mistake(`${file} is not a saved game.`);
+  return { record, game };
+};
+
+const playersOf = (list: string): (readonly [string, Kind | undefined])[] =>
+  list.split(',').map((entry) => {
+    const [name = '', kind] = entry.split(':').map((part) => part.trim());
+    if (kind !== undefined && !isKind(kind)) throw new Mistake(`${name} cannot be ${kind}: there are ${kinds.join(', ')}.`);
+    return [name, kind];
+  });
+
+const setting = (assignment: string): readonly [string, unknown] => {
+  const [name = '', ...rest] = assignment.split('=');
+  const value = rest.join('=');
+  try {
+    return [name, JSON.parse(value)];
+  } catch {
+    return [name, value]; // a word needs no quotes
+  }
+};
+
+const configOf = (file: string | undefined, settings: readonly string[]): Record<string, unknown> => {
+  const read = file === undefined ? {} : json(file);
+  if (typeof read !== 'object' || read === null || Array.isArray(read)) throw new Mistake(`${file} should hold an object of options.`);
+  return { ...read, ...Object.fromEntries(settings.map(setting)) };
+};
+
+/** The command line, read; null asks for help. */
+export const readCommand = (args: readonly string[]): Command | null => {
+  const text = { type: 'string' } as const;
+  const options = { players: text, language: text, config: text, seed: text, dice: text, load: text, save: text, replay: text } as const;
+  const flags = { clauses: { type: 'boolean' }, help: { type: 'boolean', short: 'h' }, set: { type: 'string', multiple: true } } as const;
+  const parse = () => parseArgs({ args: [...args], allowPositionals: true, options: { ...options, ...flags } });
+  let read: ReturnType<typeof parse>;
+  try {
+    read = parse();
+  } catch (error) {
+    throw new Mistake(error instanceof Error ? error.message : String(error));
+  }
+  const { values, positionals } = read;
+  if (values.help === true) return null;
+  if (values.dice !== undefined && values.dice !== 'real')
+    throw new Mistake(`--dice is real or left out: there are no ${values.dice} dice.`);
+  const game = positionals[0];
+  if (game !== undefined && gameById(game) === undefined)
+    throw new Mistake(`There is no game ${game}. There are: ${catalogue.map(({ id }) => id).join(', ')}.`);
+  return {
+    game,
+    players: values.players === undefined ? undefined : playersOf(values.players),
+    config: configOf(values.config, values.set ?? []),
+    language: values.language,
+    seed: values.seed,
+    realDice: values.dice === 'real',
+    clauses: values.clauses === true,
+    load: values.load,
+    save: values.save,
+    replay: values.replay,
+  };
+};

@@ -1,0 +1,133 @@
+import { type GameTypes, O, titleOf } from 'ludoteca';
+import type { Bot } from 'ludoteca/bots';
+import { help, Mistake, readCommand } from './command.js';
+import { type Desk, deskOn, Interrupted, type Streams } from './desk.js';
+import { open } from './opening.js';
+import { retell } from './replaying.js';
+import { askSave, save } from './saving.js';
+import { narrate, showEnd, showPosition, tellOnlyLast } from './showing.js';
+import { botOf, type Sitting } from './sitting.js';
+import { decide, play } from './turn.js';
+
+/** Lets signals and the screen in between two moves of bots. */
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Gives the keyboard to another player: what the last one saw is gone before the next one looks. */
+const handOver = async (sitting: Sitting, player: string): Promise<void> => {
+  const { desk, viewer } = sitting;
+  if (viewer === player) return;
+  if (viewer !== null) await desk.line(`Now it is ${player}'s turn. Enter clears the screen; then hand over to ${player}.`);
+  desk.clear();
+  await desk.line(`${player}, press Enter when nobody else is looking.`);
+  sitting.viewer = player;
+  narrate(sitting);
+};
+
+/** Who is asked next: whoever sits at the keyboard already, else the first human who may act and does not want to wait. */
+const nextHuman = ({ kinds, viewer }: Sitting, actors: readonly string[], waiting: ReadonlySet<string>): string | undefined => {
+  const humans = actors.filter((actor) => kinds.get(actor) === 'human' && !waiting.has(actor));
+  return viewer !== null && humans.includes(viewer) ? viewer : humans[0];
+};
+
+/** The first bot that wants to act does; one that has nothing to do any more leaves it to the others. */
+const playBots = async (sitting: Sitting, players: readonly string[], bots: Map<string, Bot<GameTypes>>): Promise<void> => {
+  const { desk, game, kinds, lots, match, repeatable } = sitting;
+  for (const player of players) {
+    const kind = kinds.get(player);
+    const bot = bots.get(player) ?? botOf(kind === undefined || kind === 'human' ? 'random' : kind, game, lots, repeatable);
+    bots.set(player, bot);
+    const action = bot(match.state, player);
+    if (action !== undefined && (await play(sitting, player, action))) return;
+  }
+  const [first] = players;
+  if (!desk.asking) throw new Mistake(`${first} is to act and no bot knows how.`);
+  desk.say(`  ${first} does not know what to do; somebody must play in their place.`);
+  kinds.set(first!, 'human');
+};
+
+const playOn = async (sitting: Sitting): Promise<'over' | 'left'> => {
+  const { kinds } = sitting;
+  const bots = new Map<string, Bot<GameTypes>>();
+  const waiting = new Set<string>();
+  let drawn: string | undefined;
+  while (O.isNone(sitting.match.outcome())) {
+    if (sitting.leaving) throw new Interrupted();
+    const { match } = sitting;
+    const actors = match.actors();
+    const human = nextHuman(sitting, actors, waiting);
+    if (human !== undefined) {
+      if (human !== sitting.viewer) drawn = undefined;
+      await handOver(sitting, human);
+      drawn = showPosition(sitting, drawn);
+      const chosen = await decide(
+        sitting,
+        human,
+        actors.filter((actor) => actor !== human),
+      );
+      if (chosen === 'leave') return 'left';
+      if (chosen === 'wait') waiting.add(human);
+      continue;
+    }
+    waiting.clear();
+    const seats = actors.filter((actor) => kinds.get(actor) !== 'human');
+    if (seats.length > 0) await playBots(sitting, seats, bots);
+    await breath();
+  }
+  return 'over';
+};
+
+/** Leaves in order: what was played may be saved. A second Ctrl-C leaves at once. */
+const leave = async (sitting: Sitting): Promise<void> => {
+  const { desk } = sitting;
+  if (!desk.asking) return;
+  try {
+    if ((await desk.agree('Save before leaving?')) === true) await askSave(sitting);
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+  }
+};
+
+const sit = async (desk: Desk, args: readonly string[], onSitting: (sitting: Sitting) => void): Promise<number> => {
+  const command = readCommand(args);
+  if (command === null) {
+    desk.say(help);
+    return 0;
+  }
+  const sitting = await open(desk, command);
+  onSitting(sitting);
+  const title = titleOf(sitting.game, sitting.language);
+  desk.say(`${title}\n${'='.repeat(title.length)}`);
+  if (command.replay !== undefined) {
+    await retell(sitting);
+    showEnd({ ...sitting, viewer: null });
+    return 0;
+  }
+  if (command.load !== undefined) tellOnlyLast(sitting, 5);
+  let left = false;
+  try {
+    if ([...sitting.kinds.values()].filter((kind) => kind === 'human').length < 2) narrate(sitting);
+    left = (await playOn(sitting)) === 'left';
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+    if (!desk.asking) desk.say(error.message);
+    left = true;
+  }
+  if (command.save !== undefined) save(sitting, command.save);
+  else if (left) await leave(sitting);
+  if (!left) showEnd({ ...sitting, viewer: null });
+  // A pipe that ended before the game did has not played a whole game.
+  return left && !desk.asking ? 1 : 0;
+};
+
+/** An evening at the table, from the command line to the last word; the code to exit with. */
+export const evening = async (args: readonly string[], streams: Streams, onSitting: (sitting: Sitting) => void = () => undefined) => {
+  const desk = deskOn(streams);
+  try {
+    return await sit(desk, args, onSitting);
+  } catch (error) {
+    if (error instanceof Interrupted && desk.asking) return 0;
+    if (!(error instanceof Interrupted || error instanceof Mistake)) throw error;
+    desk.say(error.message);
+    return 1;
+  }
+};

@@ -1,0 +1,112 @@
+import { createMatch, type Dice, E, type Game, type GameTypes, loadMatch, type Match, seeded, titleOf } from 'ludoteca';
+import { catalogue, gameById } from 'ludoteca/games';
+import { type Command, Mistake, readSaved } from './command.js';
+import { type Desk, Interrupted } from './desk.js';
+import { withThrows } from './dice.js';
+import { askOptions, withUsual } from './options.js';
+import { type Kind, kindNames, kinds, type Sitting } from './sitting.js';
+
+const sure = <T>(answer: T | null): T => {
+  if (answer === null) throw new Interrupted();
+  return answer;
+};
+
+const askGame = async (desk: Desk): Promise<Game> =>
+  desk.asking
+    ? sure(
+        await desk.choose(
+          'Which game?',
+          catalogue.map((game) => ({ value: game, label: titleOf(game, 'en'), hint: `${game.players.min} to ${game.players.max}` })),
+        ),
+      )
+    : catalogue[0]!;
+
+const askLanguage = async (desk: Desk, game: Game, wanted: string | undefined): Promise<string> => {
+  const { languages } = game.labels;
+  if (wanted !== undefined) {
+    if (!languages.includes(wanted)) throw new Mistake(`${titleOf(game, 'en')} speaks ${languages.join(', ')}.`);
+    return wanted;
+  }
+  if (!desk.asking || languages.length < 2) return 'en';
+  const nameOf = new Intl.DisplayNames('en', { type: 'language' });
+  const options = languages.map((value) => ({ value, label: nameOf.of(value) ?? value, hint: titleOf(game, value) }));
+  return sure(await desk.choose('In which language?', options));
+};
+
+const someNames = ['ada', 'bo', 'cy', 'dan'];
+
+const askNames = async (desk: Desk, { players: { min, max } }: Game): Promise<string[]> => {
+  const usual = someNames.slice(0, Math.min(max, Math.max(min, 3)));
+  if (!desk.asking) return usual;
+  const listed = (typed: string): string[] => typed.split(',').map((name) => name.trim());
+  const fault = (typed: string): string | undefined => {
+    const names = listed(typed);
+    if (names.length < min || names.length > max) return `From ${min} to ${max} names, please.`;
+    return names.includes('') || new Set(names).size < names.length ? 'Every player needs a name of their own.' : undefined;
+  };
+  return listed(sure(await desk.line(`Who plays? ${min} to ${max} names in seating order`, usual.join(', '), fault)));
+};
+
+/** Who plays each seat: as the command line said, else asked, else bots. */
+const askKinds = async (desk: Desk, seats: readonly string[], said: Command['players']): Promise<Map<string, Kind>> => {
+  const found = new Map<string, Kind>();
+  for (const [name, kind] of said ?? []) if (kind !== undefined) found.set(name, kind);
+  const open = seats.filter((seat) => !found.has(seat));
+  if (open.length > 0 && desk.asking) {
+    const options = open.map((value) => ({ value, label: value }));
+    for (const human of sure(await desk.tick('Who sits at this keyboard? The others are bots', options, 0, open.length)))
+      found.set(human, 'human');
+  }
+  const bots = open.filter((seat) => !found.has(seat));
+  if (bots.length > 0) {
+    const offered = kinds.filter((kind) => kind !== 'human').map((value) => ({ value, label: kindNames[value] }));
+    const kind = desk.asking ? sure(await desk.choose(`How do the bots play? (${bots.join(', ')})`, offered)) : 'random';
+    for (const seat of bots) found.set(seat, kind);
+  }
+  return found;
+};
+
+/** What was accepted, or a mistake in the words of the refusal. */
+const acceptedOf = <T>(result: E.Either<readonly { readonly message: string; readonly clause: string }[], T>): T => {
+  if (E.isRight(result)) return result.right;
+  throw new Mistake(result.left.map(({ message, clause }) => `${message} [${clause}]`).join('\n'));
+};
+
+const begun = async (desk: Desk, game: Game, command: Command, dice: Dice, lots: Dice): Promise<Match<GameTypes>> => {
+  const players = command.players?.map(([name]) => name) ?? command.config['players'] ?? (await askNames(desk, game));
+  const given = { ...command.config, players };
+  const asked = desk.asking && Object.keys(command.config).length === 0;
+  const config = acceptedOf(game.decodeConfig(asked ? await askOptions(desk, game.id, given) : withUsual(game.id, given)));
+  if (!command.realDice) return acceptedOf(createMatch(game, config, { dice }));
+  return acceptedOf(await withThrows({ desk, lots }, (thrown) => createMatch(game, config, { dice: thrown })));
+};
+
+/** Everything that must be known before the first action: which game, who plays, in which language. */
+export const open = async (desk: Desk, command: Command): Promise<Sitting> => {
+  const dice = seeded(command.seed);
+  const lots = seeded(command.seed === undefined ? undefined : `${command.seed} bots`);
+  const file = command.load ?? command.replay;
+  const saved = file === undefined ? null : readSaved(file);
+  const game = saved !== null ? gameById(saved.game)! : command.game !== undefined ? gameById(command.game)! : await askGame(desk);
+  const language = await askLanguage(desk, game, command.language);
+  const match = saved === null ? await begun(desk, game, command, dice, lots) : acceptedOf(loadMatch(game, saved.record, { dice }));
+  const seats = command.replay === undefined ? await askKinds(desk, match.seats, command.players) : new Map<string, Kind>();
+  const { realDice, clauses } = command;
+  const sitting: Sitting = {
+    desk,
+    game,
+    match,
+    language,
+    kinds: seats,
+    lots,
+    realDice,
+    repeatable: command.seed !== undefined,
+    clauses,
+    viewer: null,
+    told: new Map(),
+    leaving: false,
+  };
+  const humans = [...seats].filter(([, kind]) => kind === 'human');
+  if (humans.length === 1) sitting.viewer = humans[0]![0];
+  return sitting;
+};

@@ -1,0 +1,97 @@
+import type { View } from 'ludoteca/genegrafter';
+import type { ReactNode } from 'react';
+import { DiceToRoll, Die } from '../dice.js';
+import { Badge, seatClass } from '../seats.js';
+import { useTable } from '../table.js';
+import { Card } from './cards.js';
+import { InFront } from './front.js';
+import { useWords } from './words.js';
+
+type DuelView = NonNullable<NonNullable<View['battle']>['duel']>;
+
+const Corner = ({
+  view,
+  duel,
+  side,
+}: {
+  readonly view: View;
+  readonly duel: DuelView;
+  readonly side: 'attacker' | 'defender';
+}): ReactNode => {
+  const { name } = useTable();
+  const word = useWords();
+  const { player, character, dice, count, rerolls, markers } = duel[side];
+  const seat = view.settings.players.indexOf(player);
+  const fighter = view.characters.find(({ card }) => card === character);
+  const perRow = 6;
+  const rows = Math.max(1, Math.ceil(dice.length / perRow));
+  return (
+    <div className={`corner ${side} ${seatClass(seat)} ${duel.toAct === player ? 'awaited' : ''}`}>
+      <header>
+        <Badge seat={seat} name={name(player)} /> {name(player)}
+        {markers > 0 && (
+          <small>
+            {' '}
+            +{markers} {name(side === 'attacker' ? 'attack' : 'defence')}
+          </small>
+        )}
+      </header>
+      <div className="cards">
+        {fighter !== undefined && <InFront view={view} character={fighter} />}
+        {duel.played
+          .filter(({ by }) => by === player)
+          .map(({ seq, card, faceDown, cancelled }) => (
+            <div key={seq} className={`laid ${faceDown ? 'face-down' : ''} ${cancelled ? 'cancelled' : ''}`}>
+              <Card view={view} card={card} />
+              {faceDown && card !== null && <small>{word('faceDown')}</small>}
+              {cancelled && <small>{word('cancelled')}</small>}
+            </div>
+          ))}
+      </div>
+      {(dice.length > 0 || count > 0) && (
+        <svg className="dice" viewBox={`-22 -22 ${perRow * 42} ${rows * 42 + 4}`}>
+          <title>{dice.length > 0 ? dice.join(' ') : `${count}`}</title>
+          {dice.length === 0 && <DiceToRoll count={count} />}
+          {dice.map((value, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice are known by their place.
+            <Die key={i} value={value} x={(i % perRow) * 42} y={Math.floor(i / perRow) * 42} />
+          ))}
+        </svg>
+      )}
+      {rerolls > 0 && (
+        <small>
+          ⟳ {rerolls} {word('rerolls')}
+        </small>
+      )}
+    </div>
+  );
+};
+
+/** The duel in the middle of the table: both characters, what was laid, and the dice. */
+export const Arena = ({ view }: { readonly view: View }): ReactNode => {
+  const { name } = useTable();
+  const { battle } = view;
+  if (battle === null) return null;
+  const { duel, attacker, waiting, opponent } = battle;
+  return (
+    <section className="arena" aria-label={name('declare-battle')}>
+      {duel === null ? (
+        <p>
+          {[attacker, ...waiting]
+            .filter((card) => card !== null)
+            .map(name)
+            .join(', ')}{' '}
+          ⚔ {name(opponent)}
+        </p>
+      ) : (
+        <>
+          <Corner view={view} duel={duel} side="attacker" />
+          <span className="versus" aria-hidden="true">
+            ⚔
+          </span>
+          <Corner view={view} duel={duel} side="defender" />
+        </>
+      )}
+    </section>
+  );
+};

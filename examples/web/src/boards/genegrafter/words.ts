@@ -1,0 +1,83 @@
+import type { AbilityCard, EventCard, GearCard } from 'ludoteca/genegrafter';
+import { useTable } from '../table.js';
+import { tongue } from '../tongue.js';
+
+const inTongue = tongue({
+  discard: ['Discard', 'Descart', 'Descarte', 'Défausse'],
+  events: ['Events', 'Esdeveniments', 'Eventos', 'Évènements'],
+  dna: ['DNA', 'ADN', 'ADN', 'ADN'],
+  table: ['The table', 'La taula', 'La mesa', 'La table'],
+  life: ['life', 'vides', 'vidas', 'vies'],
+  genes: ['gene pool', 'banc genètic', 'banco genético', 'banque de gènes'],
+  grafts: ['grafts', 'empelts', 'injertos', 'greffes'],
+  wounded: ['wounded', 'ferit', 'herido', 'blessé'],
+  tired: ['tired', 'cansat', 'cansado', 'fatigué'],
+  faceDown: ['face down', 'cap per avall', 'boca abajo', 'face cachée'],
+  cancelled: ['cancelled', 'anul·lada', 'anulada', 'annulée'],
+  special: ['the special die is spent', 'el dau especial està gastat', 'el dado especial está gastado', 'le dé spécial est utilisé'],
+  rerolls: ['rerolls', 'repeticions', 'repeticiones', 'relances'],
+  turnOf: ['at turn', 'li toca', 'le toca', 'à son tour'],
+  empty: ['no characters', 'cap personatge', 'ningún personaje', 'aucun personnage'],
+  final: ['the last round', 'l’última ronda', 'la última ronda', 'le dernier tour'],
+  addDice: ['dice', 'daus', 'dados', 'dés'],
+  opponentDice: ['dice of the opponent', 'daus del rival', 'dados del rival', 'dés de l’adversaire'],
+  cancelAbility: ['cancels a face-down card', 'anul·la una carta tapada', 'anula una carta tapada', 'annule une carte cachée'],
+  gainRerolls: ['rerolls', 'repeticions', 'repeticiones', 'relances'],
+  denyRerolls: ['no rerolls for the other', 'l’altre no repeteix', 'el otro no repite', 'pas de relance adverse'],
+  endDuel: ['ends the duel', 'acaba el duel', 'termina el duelo', 'finit le duel'],
+  drawCards: ['cards drawn', 'cartes robades', 'cartas robadas', 'cartes piochées'],
+  setDie: ['turns a die', 'gira un dau', 'gira un dado', 'tourne un dé'],
+  rerollDie: ['rolls a die again', 'repeteix un dau', 'repite un dado', 'relance un dé'],
+  healCharacter: ['heals a character', 'cura un personatge', 'cura a un personaje', 'soigne un personnage'],
+  preventWound: ['prevents the damage', 'evita el dany', 'evita el daño', 'évite le dommage'],
+  opponentDiscards: [
+    'cards the other discards',
+    'cartes que descarta l’altre',
+    'cartas que descarta el otro',
+    'cartes défaussées par l’autre',
+  ],
+  destroyCharacter: ['each loses a character', 'cadascú perd un personatge', 'cada uno pierde un personaje', 'chacun perd un personnage'],
+  swapGenePools: ['gene pools change hands', 'els bancs es canvien', 'los bancos se cambian', 'les banques s’échangent'],
+  healAll: ['all are healed', 'tothom es cura', 'todos se curan', 'tous sont soignés'],
+  discardCards: ['cards each discards', 'cartes que descarta cadascú', 'cartas que descarta cada uno', 'cartes défaussées par chacun'],
+  regainMarkers: ['tokens come back', 'tornen fitxes', 'vuelven fichas', 'des jetons reviennent'],
+  loseLife: ['life lost', 'vides perdudes', 'vidas perdidas', 'vies perdues'],
+  woundCharacter: ['each has one wounded', 'un ferit cadascú', 'un herido cada uno', 'chacun a un blessé'],
+  statBonus: ['dice', 'daus', 'dados', 'dés'],
+  bonusRerolls: ['rerolls', 'repeticions', 'repeticiones', 'relances'],
+  absorbWound: ['takes a wound', 'absorbeix una ferida', 'absorbe una herida', 'absorbe une blessure'],
+  ignoreFatigue: ['never tired', 'mai cansat', 'nunca cansado', 'jamais fatigué'],
+});
+
+/** The words of this picture in the language of the table. */
+export const useWords = (): ReturnType<typeof inTongue> => inTongue(useTable().language);
+
+type Word = ReturnType<typeof useWords>;
+type Effect = AbilityCard['effects'][number] | EventCard['effects'][number] | GearCard['effects'][number];
+
+const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+
+/** An effect in a few words. */
+export const effectText = (effect: Effect, word: Word, name: (id: string) => string): string => {
+  switch (effect.do) {
+    case 'addDice':
+      return `${signed(effect.amount)} ${word(effect.side === 'self' ? 'addDice' : 'opponentDice')}`;
+    case 'gainRerolls':
+    case 'bonusRerolls':
+      return `${signed(effect.amount)} ${word(effect.do)}`;
+    case 'drawCards':
+    case 'opponentDiscards':
+    case 'discardCards':
+      return `${effect.count} ${word(effect.do)}`;
+    case 'loseLife':
+      return `${effect.amount} ${word('loseLife')}`;
+    case 'statBonus':
+      return `${signed(effect.attack)} / ${signed(effect.defence)} ${word('statBonus')}`;
+    case 'grantColour':
+      return `+ ${name(effect.colour)}`;
+    case 'grantPower':
+      return `+ ${name(effect.power)}`;
+    default:
+      return word(effect.do);
+  }
+};

@@ -1,0 +1,54 @@
+import type { View } from 'ludoteca/ojo-del-terror';
+import type { ReactNode } from 'react';
+import { Plate } from '../plate.js';
+import { Badge } from '../seats.js';
+import { useTable } from '../table.js';
+import { useWords } from './words.js';
+
+/** The bands at the table: points, planets, actions, deeds and announcements. */
+export const Bands = ({ view }: { readonly view: View }): ReactNode => {
+  const { name, viewer } = useTable();
+  const word = useWords();
+  const most = Math.max(1, ...view.config.players.map((player) => view.players[player]!.score));
+  return (
+    <div className="plates">
+      {view.config.players.map((player, seat) => {
+        const { warband, score, deeds, favours } = view.players[player]!;
+        const { orders, committed } = view.sheets[player]!;
+        const held = Object.values(view.planets).filter(({ controller }) => controller === player).length;
+        const actions = view.allowances[player];
+        const claims = (orders ?? []).flatMap((order) => (order.type === 'claim' ? [order.deed] : []));
+        return (
+          <Plate
+            key={player}
+            id={player}
+            seat={seat}
+            className={player === viewer ? 'own' : ''}
+            label={`${name(player)}${warband === null ? '' : `, ${name(warband)}`}: ${score} ${word('points')}, ${held} ${word('planets')}`}
+          >
+            <Badge seat={seat} name={name(player)} />
+            <span className="plate-name">
+              {name(player)}
+              {warband !== null && <small>{name(warband)}</small>}
+            </span>
+            <strong className="plate-score">{score}</strong>
+            <span className="plate-bar">
+              <i style={{ inlineSize: `${(100 * Math.max(0, score)) / most}%` }} />
+            </span>
+            <small className="plate-line">
+              {[
+                `${held} ${word('planets')}`,
+                actions !== undefined && `${actions} ${word('actions')}`,
+                committed && `✓ ${word('committed')}`,
+              ]
+                .filter((part) => part !== false)
+                .join(' · ')}
+            </small>
+            {[...favours, ...deeds].length > 0 && <small className="plate-line">★ {[...favours, ...deeds].map(name).join(', ')}</small>}
+            {claims.length > 0 && <small className="plate-line claim">⚑ {claims.map(name).join(', ')}</small>}
+          </Plate>
+        );
+      })}
+    </div>
+  );
+};

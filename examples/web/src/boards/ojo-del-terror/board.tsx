@@ -1,0 +1,37 @@
+import type { View } from 'ludoteca/ojo-del-terror';
+import type { ReactNode } from 'react';
+import type { BoardProps } from '../board.js';
+import { PannedMap } from '../plate.js';
+import { Frame } from '../table.js';
+import { Bands } from './bands.js';
+import { chartOf } from './chart.js';
+import { Deeds } from './deeds.js';
+import { Orders } from './orders.js';
+import { Planets } from './planets.js';
+import { Sky } from './sky.js';
+import { useWords } from './words.js';
+
+const Sitting = ({ view }: { readonly view: View }): ReactNode => {
+  const word = useWords();
+  const chart = chartOf(view.config.pack);
+  return (
+    <>
+      <PannedMap width={chart.width} height={chart.height} label={word('map')}>
+        <Sky view={view} chart={chart} />
+        <Orders view={view} chart={chart} />
+        <Planets view={view} chart={chart} />
+      </PannedMap>
+      <Bands view={view} />
+      <Deeds view={view} />
+    </>
+  );
+};
+
+/** El Ojo del Terror: the star chart with the Eye in its middle, the bands and their deeds. */
+const OjoDelTerrorBoard = ({ view, ...props }: BoardProps<View>): ReactNode => (
+  <Frame props={props} game="ojo-del-terror" label={`${props.name(view.phase)} ${view.turn}/${view.config.turns}`}>
+    <Sitting view={view} />
+  </Frame>
+);
+
+export default OjoDelTerrorBoard;

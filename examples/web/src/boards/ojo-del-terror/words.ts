@@ -1,0 +1,21 @@
+import { useTable } from '../table.js';
+import { tongue } from '../tongue.js';
+
+const inTongue = tongue({
+  map: ['The star chart', 'La carta estel·lar', 'La carta estelar', 'La carte des étoiles'],
+  free: ['nobody holds it', 'no és de ningú', 'no es de nadie', 'n’est à personne'],
+  held: ['held by', 'de', 'de', 'tenue par'],
+  defence: ['Defence', 'Defensa', 'Defensa', 'Défense'],
+  extreme: ['extreme conditions', 'condicions extremes', 'condiciones extremas', 'conditions extrêmes'],
+  resources: ['resources', 'recursos', 'recursos', 'ressources'],
+  sacred: ['sacred to', 'consagrat a', 'consagrado a', 'consacrée à'],
+  planets: ['planets', 'planetes', 'planetas', 'planètes'],
+  actions: ['actions', 'accions', 'acciones', 'actions'],
+  deeds: ['Deeds', 'Gestes', 'Gestas', 'Hauts faits'],
+  warbands: ['Warbands', 'Bandes', 'Bandas', 'Bandes'],
+  doubled: ['points count double', 'els punts compten doble', 'los puntos cuentan doble', 'les points comptent double'],
+  by: ['by', 'de', 'de', 'de'],
+});
+
+/** The words of this picture in the language of the table. */
+export const useWords = (): ReturnType<typeof inTongue> => inTongue(useTable().language);

@@ -1,0 +1,78 @@
+import { atlasOf, type Tile, type View } from 'ludoteca/som-el-que-decidim';
+import type { ReactNode } from 'react';
+import { Thing, useTable } from '../table.js';
+import { Hand } from './discs.js';
+import { linesOf, TileArt } from './tile-art.js';
+import { useWords } from './words.js';
+
+/** From one tile to the next. */
+export const pitch = 106;
+const size = 100;
+
+/** A tile lying face up. */
+const FaceUp = ({ tile, isPaid }: { readonly tile: Tile; readonly isPaid: boolean }): ReactNode => {
+  const { name } = useTable();
+  const lines = linesOf(name(tile.id), 15).slice(0, 3);
+  return (
+    <>
+      <rect className={`tile ${tile.flag}`} width={size} height={size} rx={9} />
+      {tile.flag === 'catalonia' && <path className="stripes" d="M4 7H96M4 13H96M4 19H96M4 25H96" />}
+      <g transform={`translate(50 ${tile.flag === 'catalonia' ? 77 : 70})`} opacity={isPaid ? 0.35 : 1}>
+        <TileArt tile={tile} />
+      </g>
+      {lines.map((line, i) => (
+        <text key={line} className="tile-name" x={50} y={(tile.flag === 'catalonia' ? 40 : 19) + 12 * i} textAnchor="middle">
+          {line}
+        </text>
+      ))}
+    </>
+  );
+};
+
+const FaceDown = (): ReactNode => (
+  <>
+    <rect className="tile back" width={size} height={size} rx={9} />
+    <rect className="back-frame" x={9} y={9} width={size - 18} height={size - 18} rx={6} />
+    <path className="back-mark" d="M50 24L76 50L50 76L24 50ZM50 36L64 50L50 64L36 50Z" />
+  </>
+);
+
+/** The tiles as they lie, and the gaps; cells can be chosen while somebody moves or the rally is placed. */
+export const Tiles = ({ view, left, top }: { readonly view: View; readonly left: number; readonly top: number }): ReactNode => {
+  const { name } = useTable();
+  const word = useWords();
+  const { content } = view.config;
+  const { tiles, start } = atlasOf(content);
+  const asksForCells = view.step === 'movement' || view.step === 'placeConcentration';
+  return content.cells.map(({ row, column }, cell) => {
+    const square = view.board[cell] ?? null;
+    const tile = square === null || !square.faceUp ? undefined : tiles.get(square.tile);
+    const what = square === null ? word('gap') : name(square.tile);
+    const more = tile === undefined ? [] : [name(tile.flag), tile.symbol === null ? '' : name(tile.symbol)];
+    return (
+      <Thing
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell's id is its place in the list.
+        key={cell}
+        id={asksForCells ? String(cell) : undefined}
+        label={[`${word('cell')} ${cell}`, what, ...more].filter((part) => part !== '').join(' · ')}
+        className="square"
+        transform={`translate(${left + column * pitch} ${top + row * pitch})`}
+      >
+        {square === null && <rect className="gap" width={size} height={size} rx={9} />}
+        {square !== null && tile === undefined && <FaceDown />}
+        {tile !== undefined && <FaceUp tile={tile} isPaid={view.economicPaid.includes(tile.id)} />}
+        {tile?.id === start && view.pool > 0 && (
+          <g transform="translate(84 14)">
+            <Hand />
+            <text className="pool" x={-16} y={5} textAnchor="end">
+              {view.pool} ×
+            </text>
+          </g>
+        )}
+        {view.spainCell === cell && <rect className="acting" x={-3} y={-3} width={size + 6} height={size + 6} rx={11} />}
+        {view.trail.includes(cell) && <circle className="trail" cx={10} cy={91} r={5} />}
+        <rect className="target" x={1.5} y={1.5} width={size - 3} height={size - 3} rx={8} />
+      </Thing>
+    );
+  });
+};

@@ -1,0 +1,90 @@
+import { createContext, type KeyboardEvent, type ReactNode, useContext, useMemo, useState } from 'react';
+import type { BoardProps } from './board.js';
+
+/** What every part of a picture may need: names, and what can be chosen. */
+interface Table extends Pick<BoardProps<never>, 'viewer' | 'language' | 'name' | 'choosable' | 'chosen' | 'choose'> {
+  /** Says under the picture what is being looked at. */
+  tell(text: string): void;
+}
+
+const TableContext = createContext<Table | null>(null);
+
+/** The table a part of a picture lies on. */
+export const useTable = (): Table => {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('This belongs on a board.');
+  return table;
+};
+
+interface FrameProps {
+  readonly props: Omit<BoardProps<never>, 'view'>;
+  readonly game: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of a picture. Under it a line tells what is pointed at or focused, so that a finger learns what a mouse does. */
+export const Frame = ({ props, game, label, children }: FrameProps): ReactNode => {
+  const { viewer, language, name, choosable, chosen, choose } = props;
+  const [told, tell] = useState('');
+  const table = useMemo(
+    () => ({ viewer, language, name, choosable, chosen, choose, tell }),
+    [viewer, language, name, choosable, chosen, choose],
+  );
+  return (
+    <TableContext value={table}>
+      <section className={`picture picture-${game}`} aria-label={label}>
+        {children}
+        <p className="picture-told" aria-hidden="true">
+          {told === '' ? label : told}
+        </p>
+      </section>
+    </TableContext>
+  );
+};
+
+interface ThingProps {
+  /** What a click answers; a thing without an id is only looked at. */
+  readonly id?: string | undefined;
+  readonly label: string;
+  /** Only a larger target for an answer that stands elsewhere too: the keyboard does not stop here. */
+  readonly isEcho?: boolean;
+  readonly className?: string;
+  readonly transform?: string;
+  readonly children: ReactNode;
+}
+
+/** A thing in a picture: it tells its name, and can be chosen where the question allows it. */
+export const Thing = ({ id, label, isEcho = false, className = '', transform, children }: ThingProps): ReactNode => {
+  const { choosable, chosen, choose, tell } = useTable();
+  const look = { onPointerEnter: () => tell(label), onPointerDown: () => tell(label), transform };
+  if (id === undefined || !choosable.has(id))
+    return (
+      <g {...look} className={`thing ${id !== undefined && chosen.has(id) ? 'chosen' : ''} ${className}`}>
+        <title>{label}</title>
+        {children}
+      </g>
+    );
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    choose(id);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is no button inside a drawing.
+    <g
+      {...look}
+      className={`thing choosable ${chosen.has(id) ? 'chosen' : ''} ${className}`}
+      role="button"
+      tabIndex={isEcho ? -1 : 0}
+      aria-label={label}
+      aria-pressed={chosen.has(id)}
+      onFocus={() => tell(label)}
+      onClick={() => choose(id)}
+      onKeyDown={press}
+    >
+      <title>{label}</title>
+      {children}
+    </g>
+  );
+};

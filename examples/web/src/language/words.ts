@@ -1,0 +1,24 @@
+import { catalan } from './catalan.js';
+import { english } from './english.js';
+import { french } from './french.js';
+import { spanish } from './spanish.js';
+
+/** What the page itself says. Games speak for themselves. */
+export type Words = { readonly [K in keyof typeof english]: string };
+
+/** The languages of the page, each by its own name. */
+export const languages = { en: 'English', ca: 'Català', es: 'Español', fr: 'Français' } as const;
+/** A language of the page. */
+export type Language = keyof typeof languages;
+
+const speech: Readonly<Record<Language, Words>> = { en: english, ca: catalan, es: spanish, fr: french };
+
+/** Is this a language of the page? */
+export const isLanguage = (text: unknown): text is Language => typeof text === 'string' && Object.hasOwn(languages, text);
+
+/** The words of a language. */
+export const wordsOf = (language: Language): Words => speech[language];
+
+/** A sentence with its gaps filled: `{player} is thinking`. */
+export const fill = (sentence: string, gaps: Readonly<Record<string, string | number>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (gap, name: string) => String(gaps[name] ?? gap));

@@ -1,0 +1,117 @@
+import type { Game } from 'ludoteca';
+import type { GameId } from 'ludoteca/games';
+import { type Driver, drivers, refereeId, type Seat, type Strength, strengths } from '../host/seats.js';
+import { useSpeech } from '../language/speech.js';
+import { referees } from './options.js';
+
+const names = ['Ada', 'Bo', 'Cy', 'Dan', 'Eva', 'Fra', 'Gil', 'Ida', 'Jan', 'Kim', 'Lea', 'Max', 'Nil', 'Ona', 'Pau', 'Quim'];
+
+/** A chair as the start form keeps it: names may be typed anew, so the chair has a number of its own. */
+export interface Chair extends Seat {
+  readonly number: number;
+}
+
+const chair = (number: number, id: string, driver: Driver): Chair => ({ number, id, driver, strength: 'steady' });
+
+/** The seats proposed for a game: you, and bots. */
+export const proposedFor = ({ players: { min, max } }: Game): readonly Chair[] =>
+  Array.from({ length: Math.min(max, Math.max(min, 2)) }, (_, place) => chair(place, names[place]!, place === 0 ? 'human' : 'greedy'));
+
+interface SeatingProps {
+  readonly id: GameId;
+  readonly game: Game;
+  readonly chairs: readonly Chair[];
+  /** Who referees; null for nobody. */
+  readonly referee: Chair | null;
+  seat(chairs: readonly Chair[]): void;
+  refereed(referee: Chair | null): void;
+}
+
+/** Who plays: a name and a driver for every seat, and a referee where the game may have one. */
+export const Seating = ({ id, game, chairs, referee, seat, refereed }: SeatingProps) => {
+  const { words, say } = useSpeech();
+  const { min, max } = game.players;
+  const change = (changed: Chair): void => seat(chairs.map((other) => (other.number === changed.number ? changed : other)));
+  const add = (): void => {
+    const number = Math.max(-1, ...chairs.map((taken) => taken.number)) + 1;
+    const name = names.find((free) => chairs.every((taken) => taken.id !== free)) ?? `${number + 1}`;
+    seat([...chairs, chair(number, name, 'greedy')]);
+  };
+  return (
+    <fieldset className="seating">
+      <legend>{words.seats}</legend>
+      <ol>
+        {chairs.map((taken, place) => (
+          <li key={taken.number}>
+            <input
+              type="text"
+              required
+              maxLength={40}
+              aria-label={say('seatName', { number: place + 1 })}
+              value={taken.id}
+              onChange={(event) => change({ ...taken, id: event.target.value })}
+            />
+            <Driving chair={taken} called={taken.id} change={change} />
+            <button
+              type="button"
+              className="small"
+              disabled={chairs.length <= min}
+              aria-label={say('removeSeat', { player: taken.id })}
+              onClick={() => seat(chairs.filter((other) => other.number !== taken.number))}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ol>
+      <button type="button" disabled={chairs.length >= max} onClick={add}>
+        {words.addSeat}
+      </button>
+      {referees[id] !== undefined && (
+        <div className="refereed">
+          <label>
+            <input
+              type="checkbox"
+              checked={referee !== null}
+              onChange={(event) => refereed(event.target.checked ? chair(-1, refereeId, 'human') : null)}
+            />{' '}
+            {words.referee}
+          </label>
+          {referee !== null && <Driving chair={referee} called={words.referee} change={refereed} />}
+        </div>
+      )}
+    </fieldset>
+  );
+};
+
+const Driving = ({ chair: taken, called, change }: { readonly chair: Chair; readonly called: string; change(chair: Chair): void }) => {
+  const { words, say } = useSpeech();
+  return (
+    <>
+      <select
+        aria-label={say('seatDriver', { player: called })}
+        value={taken.driver}
+        onChange={(event) => change({ ...taken, driver: event.target.value as Driver })}
+      >
+        {drivers.map((driver) => (
+          <option key={driver} value={driver}>
+            {words[driver]}
+          </option>
+        ))}
+      </select>
+      {taken.driver === 'search' && (
+        <select
+          aria-label={say('seatStrength', { player: called })}
+          value={taken.strength}
+          onChange={(event) => change({ ...taken, strength: event.target.value as Strength })}
+        >
+          {strengths.map((strength) => (
+            <option key={strength} value={strength}>
+              {words[strength]}
+            </option>
+          ))}
+        </select>
+      )}
+    </>
+  );
+};

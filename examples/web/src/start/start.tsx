@@ -1,0 +1,124 @@
+import { E, type Refusal, titleOf } from 'ludoteca';
+import type { GameId } from 'ludoteca/games';
+import { useState } from 'react';
+import { gameIds, gameOf } from '../host/catalogue.js';
+import { forget, kept, layOut, type Opened, takeUp } from '../host/saving.js';
+import { LanguageChoice } from '../language/language-choice.js';
+import { useSpeech } from '../language/speech.js';
+import { RefusalCard } from '../table/refusal-card.js';
+import { OptionFields } from './option-fields.js';
+import { options, proposedConfig, referees } from './options.js';
+import { type Chair, proposedFor, Seating } from './seating.js';
+
+/** The start: a game, who plays it, and how. */
+export const Start = ({ open }: { open(opened: Opened): void }) => {
+  const { words, language, say } = useSpeech();
+  const [id, setId] = useState<GameId | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [left, setLeft] = useState(kept);
+
+  const takeTable = (text: string): void => {
+    const opened = takeUp(text);
+    if (E.isRight(opened)) open(opened.right);
+    else setRefusal(opened.left);
+  };
+  return (
+    <main className="start">
+      <header>
+        <div>
+          <h1>ludoteca</h1>
+          <p className="quiet">{words.tagline}</p>
+        </div>
+        <LanguageChoice />
+      </header>
+      {left !== null && (
+        <section className="panel left-table" aria-label={words.goOn}>
+          <button type="button" className="primary" onClick={() => takeTable(left)}>
+            {words.goOn}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              forget();
+              setLeft(null);
+            }}
+          >
+            {words.discard}
+          </button>
+        </section>
+      )}
+      {refusal !== null && <RefusalCard refusal={refusal} />}
+      <fieldset className="shelf">
+        <legend>{words.chooseGame}</legend>
+        {gameIds.map((one) => {
+          const { min, max } = gameOf(one).players;
+          return (
+            <label key={one} className={`box ${one}`}>
+              <input type="radio" name="game" value={one} checked={id === one} onChange={() => setId(one)} />
+              <strong>{titleOf(gameOf(one), language)}</strong>
+              <span className="quiet">{min === 1 ? say('onePlayer', { max }) : say('players', { min, max })}</span>
+            </label>
+          );
+        })}
+      </fieldset>
+      {id !== null && <Preparing key={id} id={id} open={open} />}
+      <p>
+        <label className="load">
+          {words.load}
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={async (event) => takeTable((await event.target.files?.[0]?.text()) ?? '')}
+          />
+        </label>
+      </p>
+    </main>
+  );
+};
+
+/** The form for the game chosen. */
+const Preparing = ({ id, open }: { readonly id: GameId; open(opened: Opened): void }) => {
+  const { words } = useSpeech();
+  const game = gameOf(id);
+  const [chairs, setChairs] = useState<readonly Chair[]>(() => proposedFor(game));
+  const [referee, setReferee] = useState<Chair | null>(null);
+  const [chosen, setChosen] = useState(() => proposedConfig(id));
+  const [seed, setSeed] = useState('');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  const begin = (): void => {
+    const players = chairs.map((chair) => chair.id.trim());
+    const refereed = referees[id]?.[referee === null ? 'absent' : 'present'];
+    const config = Object.assign({ players }, refereed, ...Object.values(chosen)) as { readonly players: readonly string[] };
+    const seats = [...chairs, ...(referee === null ? [] : [referee])].map(({ id, driver, strength }) => ({
+      id: id.trim(),
+      driver,
+      strength,
+    }));
+    const opened = layOut(id, config, seats, seed === '' ? null : seed);
+    if (E.isRight(opened)) open(opened.right);
+    else setRefusal(opened.left);
+  };
+  return (
+    <form
+      className="panel preparing"
+      onSubmit={(event) => {
+        event.preventDefault();
+        begin();
+      }}
+    >
+      <Seating id={id} game={game} chairs={chairs} referee={referee} seat={setChairs} refereed={setReferee} />
+      <OptionFields options={options[id]} choose={(option, config) => setChosen((before) => ({ ...before, [option]: config }))} />
+      <div className="entry">
+        <label htmlFor="seed">{words.seed}</label>
+        <input id="seed" type="text" value={seed} onChange={(event) => setSeed(event.target.value)} />
+      </div>
+      {refusal !== null && (
+        <RefusalCard refusal={refusal} clause={(clause) => (game.clauses as Readonly<Record<string, string>>)[clause] ?? ''} />
+      )}
+      <button type="submit" className="primary">
+        {words.begin}
+      </button>
+    </form>
+  );
+};

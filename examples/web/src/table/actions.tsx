@@ -1,0 +1,168 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { AnyAction } from '../host/catalogue.js';
+import type { Host } from '../host/host.js';
+import type { Seated } from '../host/seen.js';
+import { useSpeech } from '../language/speech.js';
+import type { Form } from './form.js';
+import { QuestionFields } from './question.js';
+import { RefusalCard } from './refusal-card.js';
+import { useTelling } from './telling.js';
+
+/** So many actions of a type are offered as they stand; more are chosen step by step. */
+const few = 6;
+
+interface Offer {
+  readonly type: string;
+  readonly actions: readonly AnyAction[];
+}
+
+/** What may be done, and the form in which it is said. */
+export const Actions = ({ host, seen, form, ticked, tick }: ActionsProps) => {
+  const { words } = useSpeech();
+  const panel = useRef<HTMLElement>(null);
+  const { stage } = form;
+  const step = stage === null ? '' : stage.kind === 'ask' ? stage.field : stage.kind;
+  useEffect(() => {
+    if (step === '') return;
+    // The first answer rather than the filter above it: on a telephone that would bring up the keyboard.
+    const first = ['.asked .options :is(button, input)', '.stage :is(button, input, select):not(:disabled)']
+      .map((selector) => panel.current?.querySelector<HTMLElement>(selector))
+      .find((found) => found != null);
+    first?.focus();
+  }, [step]);
+  // Once an order is given its button is gone: whoever plays by keyboard goes on from the head of this panel.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with every change of the match and of the form
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  }, [seen.revision, form.type]);
+  return (
+    <section className="panel actions" ref={panel} aria-labelledby="what-now">
+      <h2 id="what-now" tabIndex={-1}>
+        {words.whatNow}
+      </h2>
+      {form.type === null ? <Offers host={host} seen={seen} form={form} /> : <Filling form={form} ticked={ticked} tick={tick} />}
+    </section>
+  );
+};
+
+interface ActionsProps {
+  readonly host: Host;
+  readonly seen: Seated;
+  readonly form: Form;
+  readonly ticked: readonly unknown[];
+  tick(value: unknown): void;
+}
+
+const Offers = ({ host, seen, form }: Pick<ActionsProps, 'host' | 'seen' | 'form'>) => {
+  const { say } = useSpeech();
+  const { name } = useTelling();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what may be done changes with the match and with who sits at the device
+  const offers = useMemo(
+    (): readonly Offer[] => seen.open.map((type) => ({ type, actions: host.quick(type) })),
+    [host, seen.revision, seen.viewer],
+  );
+  const likely = offers.filter(({ actions }) => actions.length > 0);
+  const unlikely = offers.filter(({ actions }) => actions.length === 0);
+  const list = (some: readonly Offer[]) => (
+    <ul className="offers">
+      {some.map(({ type, actions }) => (
+        <li key={type}>
+          <button
+            type="button"
+            className={actions.length === 0 ? 'offer unlikely' : 'offer'}
+            data-type={type}
+            onClick={() => form.begin(type)}
+          >
+            {name(type)}
+          </button>
+          <Quick actions={actions} take={form.take} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {list(likely)}
+      {unlikely.length > 0 && (
+        <details className="not-now" open={likely.length === 0}>
+          <summary>{say('notNow', { count: unlikely.length })}</summary>
+          {list(unlikely)}
+        </details>
+      )}
+    </>
+  );
+};
+
+/** A few actions as they stand, if each has a sentence of its own. */
+const Quick = ({ actions, take }: { readonly actions: readonly AnyAction[]; take(action: AnyAction): void }) => {
+  const { action: order } = useTelling();
+  const orders = actions.length > few ? [] : actions.map((action) => ({ action, sentence: order(action) }));
+  if (orders.length < 2 || new Set(orders.map(({ sentence }) => sentence)).size < orders.length) return null;
+  return (
+    <div className="options">
+      {orders.map(({ action, sentence }) => (
+        <button key={sentence} type="button" className="option quick" onClick={() => take(action)}>
+          {sentence}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+const Filling = ({ form, ticked, tick }: Pick<ActionsProps, 'form' | 'ticked' | 'tick'>) => {
+  const { words } = useSpeech();
+  const telling = useTelling();
+  const { type, told, stage, refusal } = form;
+  if (type === null || stage === null) return null;
+  return (
+    <div className="filling">
+      <h3>{telling.name(type)}</h3>
+      {told.length > 0 && (
+        <dl className="told">
+          {told.map(({ field, value, byItself }) => (
+            <div key={field}>
+              <dt>{telling.field(field)}</dt>
+              <dd>
+                <span>{telling.value(value)}</span>
+                {!byItself && (
+                  <button
+                    type="button"
+                    className="link"
+                    aria-label={`${words.change}: ${telling.field(field)}`}
+                    onClick={() => form.reopen(field)}
+                  >
+                    {words.change}
+                  </button>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="stage">
+        {stage.kind === 'ask' && (
+          <fieldset key={`${stage.field} ${told.length}`} className="asked">
+            <legend>{telling.field(stage.field)}</legend>
+            <QuestionFields question={stage.question} ticked={ticked} tick={tick} answer={form.answer} />
+          </fieldset>
+        )}
+        {stage.kind === 'ready' && (
+          <>
+            <p className="ready">
+              <span className="quiet">{words.ready}: </span>
+              {telling.action(stage.action)}
+            </p>
+            <button type="button" className="primary do-it" onClick={form.order}>
+              {words.doIt}
+            </button>
+          </>
+        )}
+        {stage.kind === 'refused' && <RefusalCard refusal={stage.refusal} clause={telling.clause} />}
+        {refusal !== null && <RefusalCard refusal={refusal} clause={telling.clause} />}
+        <button type="button" className="cancel" onClick={form.cancel}>
+          {words.cancel}
+        </button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import type { Host } from '../host/host.js';
+import { refereeId } from '../host/seats.js';
+import { useSpeech } from '../language/speech.js';
+
+/** Between two people: nothing of the game is on the page until the next one has taken the device. */
+export const HandingOver = ({ host, to, leave }: { readonly host: Host; readonly to: string; leave(): void }) => {
+  const { words, say } = useSpeech();
+  const called = to === refereeId ? words.referee : to;
+  const taking = useRef<HTMLButtonElement>(null);
+  useEffect(() => taking.current?.focus(), []);
+  return (
+    <main className="handover">
+      <h1>{say('passTo', { player: called })}</h1>
+      <p>{say('passExplain', { player: called })}</p>
+      <button ref={taking} type="button" className="primary" onClick={() => host.sit(to)}>
+        {say('iAm', { player: called })}
+      </button>
+      <button type="button" className="link" onClick={leave}>
+        {words.back}
+      </button>
+    </main>
+  );
+};

@@ -1,0 +1,25 @@
+import type { Outcome } from 'ludoteca';
+import { useSpeech } from '../language/speech.js';
+import { useTelling } from './telling.js';
+
+/** How the game ended. */
+export const Ranking = ({ outcome: { ranking, winners, clause } }: { readonly outcome: Outcome }) => {
+  const { words, say } = useSpeech();
+  const telling = useTelling();
+  return (
+    <section className="panel ranking" aria-labelledby="ranking">
+      <h2 id="ranking">{words.ranking}</h2>
+      <p>{winners.length === 0 ? words.nobodyWins : say('winners', { players: winners.map(telling.player).join(', ') })}</p>
+      <ol>
+        {ranking.map(({ player, rank, points }) => (
+          <li key={player} value={rank} className={winners.includes(player) ? 'won' : undefined}>
+            <span>{telling.player(player)}</span> <span className="quiet">{say('points', { points })}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="clause">
+        <span className="clause-id">{clause}</span> {telling.clause(clause)}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,95 @@
+import { titleOf } from 'ludoteca';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Host } from '../host/host.js';
+import { download, keep } from '../host/saving.js';
+import type { Seated } from '../host/seen.js';
+import { LanguageChoice } from '../language/language-choice.js';
+import { useSpeech } from '../language/speech.js';
+import { Actions } from './actions.js';
+import { Chronicle, Herald } from './chronicle.js';
+import { useForm } from './form.js';
+import { HandingOver } from './handing-over.js';
+import { Picture } from './picture.js';
+import { Ranking } from './ranking.js';
+import { TellingProvider, tellingOf } from './telling.js';
+import { Timeline } from './timeline.js';
+import { Turn } from './turn.js';
+
+/** A table with a game on it. */
+export const Table = ({ host, leave }: { readonly host: Host; leave(): void }) => {
+  const seen = useSyncExternalStore(
+    (listener) => host.subscribe(listener),
+    () => host.seen,
+  );
+  useEffect(() => {
+    host.open();
+    return () => host.close();
+  }, [host]);
+  return seen.kind === 'handover' ? (
+    <HandingOver key={seen.to} host={host} to={seen.to} leave={leave} />
+  ) : (
+    <AtTable host={host} seen={seen} leave={leave} />
+  );
+};
+
+const AtTable = ({ host, seen, leave }: { readonly host: Host; readonly seen: Seated; leave(): void }) => {
+  const speech = useSpeech();
+  const { words, language } = speech;
+  const telling = useMemo(() => tellingOf(host.game, seen.view, speech), [host, seen.view, speech]);
+  const form = useForm(host, seen.revision);
+  const [ticks, setTicks] = useState<{ readonly of: unknown; readonly values: readonly unknown[] }>({ of: null, values: [] });
+  const question = form.stage?.kind === 'ask' ? `${form.type} ${form.stage.field} ${form.told.length} ${seen.revision}` : null;
+  const ticked = ticks.of === question ? ticks.values : [];
+  const tick = (value: unknown): void =>
+    setTicks({ of: question, values: ticked.includes(value) ? ticked.filter((other) => other !== value) : [...ticked, value] });
+  const kept = useKept(host, seen.revision);
+  const title = titleOf(host.game, language);
+  useEffect(() => {
+    document.title = `${title} – ludoteca`;
+  }, [title]);
+  const mayAct = seen.looking === null && seen.open.length > 0;
+  return (
+    <TellingProvider value={telling}>
+      <header className="bar">
+        <h1>{title}</h1>
+        <div className="buttons">
+          <button type="button" disabled={!seen.canUndo} onClick={() => host.undo()}>
+            {words.undo}
+          </button>
+          <button type="button" disabled={!seen.canRedo} onClick={() => host.redo()}>
+            {words.redo}
+          </button>
+          <button type="button" onClick={() => download(host.saved())}>
+            {words.save}
+          </button>
+          <button type="button" onClick={leave}>
+            {words.back}
+          </button>
+          <LanguageChoice />
+        </div>
+      </header>
+      <main className="table">
+        <div className="play">
+          <Turn host={host} seen={seen} />
+          {!kept && <p className="warning">{words.notKept}</p>}
+          <Picture host={host} seen={seen} form={form} ticked={ticked} tick={tick} />
+          <Timeline host={host} seen={seen} />
+        </div>
+        <div className="aside">
+          {seen.outcome !== null && <Ranking outcome={seen.outcome} />}
+          {mayAct && <Actions host={host} seen={seen} form={form} ticked={ticked} tick={tick} />}
+          <Chronicle moments={seen.looking === null ? seen.moments : seen.moments.slice(0, seen.looking + 1)} />
+        </div>
+        <Herald moments={seen.moments} />
+      </main>
+    </TellingProvider>
+  );
+};
+
+/** Keeps the table after every step, so that a reload goes on; says whether there was room for it. */
+const useKept = (host: Host, revision: number): boolean => {
+  const [kept, setKept] = useState(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept anew with every change of the match
+  useEffect(() => setKept(keep(host.saved())), [host, revision]);
+  return kept;
+};

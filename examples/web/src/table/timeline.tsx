@@ -1,0 +1,42 @@
+import type { Host } from '../host/host.js';
+import type { Seated } from '../host/seen.js';
+import { useSpeech } from '../language/speech.js';
+
+/** The slider through what the viewer saw. Looking back changes nothing. */
+export const Timeline = ({ host, seen: { moments, looking } }: { readonly host: Host; readonly seen: Seated }) => {
+  const { words, say } = useSpeech();
+  const last = moments.length - 1;
+  const place = looking ?? last;
+  const text = place === last && looking === null ? words.now : say('moment', { number: place, total: last });
+  return (
+    <section className="timeline" aria-label={words.timeline}>
+      <div className="line">
+        <label htmlFor="timeline">{words.timeline}</label>
+        <input
+          id="timeline"
+          type="range"
+          min={0}
+          max={Math.max(1, last)}
+          value={place}
+          disabled={last < 1}
+          aria-valuetext={text}
+          onChange={(event) => host.look(Number(event.target.value) >= last ? null : Number(event.target.value))}
+        />
+        <output htmlFor="timeline">{text}</output>
+      </div>
+      {looking !== null && (
+        <div className="past" role="status">
+          <p>{words.past}</p>
+          <div className="buttons">
+            <button type="button" className="primary" onClick={() => host.look(null)}>
+              {words.present}
+            </button>
+            <button type="button" onClick={() => host.playOn()}>
+              {words.playOn}
+            </button>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,59 @@
+import type { Host } from '../host/host.js';
+import type { Seated } from '../host/seen.js';
+import { useSpeech } from '../language/speech.js';
+import { useTelling } from './telling.js';
+
+/** Whose turn it is, and who sits at the device. */
+export const Turn = ({ host, seen }: { readonly host: Host; readonly seen: Seated }) => {
+  const { words, say } = useSpeech();
+  const { player } = useTelling();
+  const { viewer, acting, outcome, thinking, paused, others } = seen;
+  const mine = viewer !== null && acting[0] === viewer;
+  const alsoMine = !mine && viewer !== null && acting.includes(viewer);
+  const headline =
+    outcome !== null
+      ? words.over
+      : mine
+        ? say('yourTurn', { player: player(viewer) })
+        : acting.length === 0
+          ? words.nobody
+          : say('turnOf', {
+              players: acting
+                .filter((one) => one !== viewer)
+                .map(player)
+                .join(', '),
+            });
+  const bots = host.seats.some(({ driver }) => driver !== 'human') && outcome === null;
+  return (
+    <section className={mine ? 'turn mine' : 'turn'} aria-label={headline}>
+      <div>
+        <p className="headline" role="status">
+          {headline}
+        </p>
+        <p className="quiet">
+          {viewer === null ? words.watching : say('sittingHere', { player: player(viewer) })}
+          {alsoMine && ` · ${words.mayAct}`}
+        </p>
+      </div>
+      <div className="buttons">
+        {thinking !== null && (
+          <span className="thinking" role="status">
+            <span className="dots" aria-hidden="true" />
+            {say('thinking', { player: player(thinking) })}
+          </span>
+        )}
+        {paused && <span className="quiet">{words.waiting}</span>}
+        {bots && (
+          <button type="button" aria-pressed={paused} onClick={() => host.pause(!paused)}>
+            {paused ? words.resume : words.pause}
+          </button>
+        )}
+        {others.map((other) => (
+          <button key={other} type="button" onClick={() => host.passTo(other)}>
+            {say('passTo', { player: player(other) })}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,53 @@
+import type { Draft } from 'immer';
+import { resultOf, standingAmong } from '../../core/results.js';
+import type { Table } from '../../core/rule.js';
+import { clone } from '../../core/state.js';
+import { adjudicate } from './adjudication/index.js';
+import { territoryOf } from './adjudication/points.js';
+import { allowanceOf, multiplierOf } from './queries.js';
+import { outcomeOf } from './scoring.js';
+import type { Event, State } from './types.js';
+
+/** Chance left out: every lot falls on the first, nothing is told. */
+const withoutChance: Table<Event> = {
+  roll: () => 1,
+  pool: (count) => Array.from({ length: count }, () => 1),
+  shuffle: (count) => Array.from({ length: count }, (_, i) => i),
+  pick: (list) => list[0]!,
+  emit: () => {},
+};
+
+/** The position once the orders on the sheets, as far as they are written, have been carried out. */
+const carriedOut = (state: State): State => {
+  if (state.phase !== 'orders' && state.phase !== 'review') return state;
+  const next: State = { ...state, players: clone(state.players), deeds: clone(state.deeds), sheets: { ...state.sheets }, history: [] };
+  adjudicate(next as Draft<State>, withoutChance);
+  return { ...next, turn: state.turn + 1 };
+};
+
+/** The sum of what the points of the turns still to come are multiplied by. */
+const payingTurns = ({ config, turn }: State): number => {
+  let sum = 0;
+  for (let next = Math.max(1, turn); next <= config.turns; next++) sum += multiplierOf(config, next);
+  return sum;
+};
+
+/** What an action of the next turn's allowance is worth beside a point of territory: a planet more, if all goes well, from the turn after. */
+const worthOfAction = 0.4;
+
+/** The points a player would end with if the map stayed as it is, and something for the actions with which it will not. */
+const prospects = (state: State, player: string, turns: number): number => {
+  const actions = worthOfAction * allowanceOf(state, player) * turns;
+  return state.players[player]!.score + territoryOf(state, player).territory * turns + actions;
+};
+
+/** How a player stands: what the orders written so far lead to, and what the map then pays until the end. */
+export const evaluate = (state: State, player: string): number => {
+  const outcome = outcomeOf(state);
+  if (outcome !== null) return resultOf(outcome, player);
+  if (!Object.hasOwn(state.players, player)) return 0.5; // the referee is for nobody
+  const next = carriedOut(state);
+  const turns = payingTurns(next);
+  const others = state.config.players.filter((other) => other !== player).map((other) => prospects(next, other, turns));
+  return standingAmong(prospects(next, player, turns), others, 6 + 3 * turns);
+};

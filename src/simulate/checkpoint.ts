@@ -1,0 +1,119 @@
+import {
+  anyText,
+  type Codec,
+  exactly,
+  finite,
+  id,
+  int,
+  intBetween,
+  isPlain,
+  list,
+  oneOf,
+  optional,
+  pair,
+  predicate,
+  record,
+  shape,
+  textUpTo,
+} from '../core/codec.js';
+import type { Range } from './batch.js';
+import { type BotChoice, botNames } from './bots.js';
+import type { Counts } from './counts.js';
+import type { Showing, Tally } from './tally.js';
+
+/** How far the games of one configuration have been played. */
+export interface Stage {
+  readonly config: object;
+  /** Which games the tally counts, in order. */
+  readonly done: readonly Range[];
+  readonly tally: Tally;
+}
+
+/** A simulation as far as it has come: plain data, to be saved and resumed. */
+export interface Checkpoint {
+  readonly format: 'ludoteca-simulation/1';
+  readonly game: string;
+  readonly seed: string;
+  readonly bots: readonly BotChoice[];
+  readonly limit: number;
+  readonly stages: readonly Stage[];
+}
+
+const most = 1_000_000;
+const natural = intBetween(0, Number.MAX_SAFE_INTEGER);
+
+type Entry = Counts[number];
+const entry: Codec<Entry> = predicate(
+  'a name with a count',
+  (u): u is Entry => Array.isArray(u) && u.length === 2 && textUpTo(200).is(u[0]) && natural.is(u[1]),
+  ([name, times]) => [name, times],
+);
+const counts: Codec<Counts> = list(entry, most);
+const showing: Codec<Showing> = shape<Showing>({ wins: counts, ranks: counts, points: counts });
+const tally: Codec<Tally> = shape<Tally>({
+  games: natural,
+  unfinished: natural,
+  stuck: natural,
+  winners: counts,
+  endings: counts,
+  actions: counts,
+  turns: counts,
+  actionTypes: counts,
+  eventTypes: counts,
+  clauses: counts,
+  seats: list(showing),
+  bots: list(showing),
+});
+
+const bot: Codec<BotChoice> = shape<BotChoice>({
+  name: oneOf(botNames),
+  options: optional(record(finite)),
+});
+
+/** Bots as somebody may name them. */
+export const botList: Codec<readonly BotChoice[]> = list(bot, 100);
+
+const stage: Codec<Stage> = shape<Stage>({
+  config: predicate<object>('an object', isPlain, (value) => value),
+  done: list(pair(natural), most),
+  tally,
+});
+
+/** A checkpoint from unknown input, such as a saved file. */
+export const checkpoint: Codec<Checkpoint> = shape<Checkpoint>({
+  format: exactly('ludoteca-simulation/1'),
+  game: id,
+  seed: anyText,
+  bots: botList,
+  limit: int,
+  stages: list(stage),
+});
+
+/** Are these ranges in order, apart, and as many games as were counted? */
+export const isWhole = ({ done, tally: { games } }: Stage): boolean =>
+  done.every(([from, to], i) => from < to && (i === 0 || done[i - 1]![1] <= from)) &&
+  done.reduce((sum, [from, to]) => sum + to - from, 0) === games;
+
+/** The ranges with one more, those that touch made one. */
+export const withRange = (done: readonly Range[], range: Range): readonly Range[] => {
+  const merged: [number, number][] = [];
+  for (const [from, to] of [...done, range].sort(([a], [b]) => a - b)) {
+    const last = merged.at(-1);
+    if (last !== undefined && last[1] === from) last[1] = to;
+    else merged.push([from, to]);
+  }
+  return merged;
+};
+
+/** Which of the first so many games are missing from the ranges. */
+export const gapsOf = (done: readonly Range[], games: number): Range[] => {
+  const gaps: Range[] = [];
+  let next = 0;
+  for (const [from, to] of done) {
+    if (next < from) gaps.push([next, Math.min(from, games)]);
+    next = to;
+    if (next >= games) break;
+  }
+  if (next < games) gaps.push([next, games]);
+  return gaps.filter(([from, to]) => from < to);
+};

@@ -1,0 +1,33 @@
+import type { Tally } from './tally.js';
+import type { Task } from './worker.js';
+
+/** Threads that play batches. */
+export interface Pool {
+  run(task: Task, signal: AbortSignal): Promise<Tally>;
+  close(): Promise<void>;
+}
+
+/** Loads what only Node has, by a name that bundlers for browsers do not follow. */
+const load = <T>(name: string): Promise<T> => import(/* @vite-ignore */ /* webpackIgnore: true */ name) as Promise<T>;
+
+const isNode = (): boolean => (globalThis as { process?: { versions?: { node?: string } } }).process?.versions?.node !== undefined;
+
+/** How many threads this machine runs at a time; 1 outside Node. */
+export const threadsHere = async (): Promise<number> =>
+  isNode() ? (await load<typeof import('node:os')>('node:os')).availableParallelism() : 1;
+
+/** Starts threads that run the worker at an address; null where there are none, outside Node. */
+export const openPool = async (worker: string, threads: number): Promise<Pool | null> => {
+  if (!isNode()) return null;
+  const { Tinypool } = await load<typeof import('tinypool')>('tinypool');
+  const pool = new Tinypool({
+    filename: worker,
+    runtime: 'worker_threads',
+    minThreads: threads,
+    maxThreads: threads,
+  });
+  return {
+    run: (task, signal) => pool.run(task, { signal }) as Promise<Tally>,
+    close: () => pool.destroy(),
+  };
+};

@@ -1,0 +1,29 @@
+import { own } from '../core/codec.js';
+import type { Game } from '../core/game.js';
+
+/** Where a worker finds a game, since code cannot be sent to it: a game of the package by its id, any other by module and export. */
+export type GameSource =
+  | { readonly id: string }
+  | {
+      /** What `import()` takes: the URL of a file (`new URL('./pig.js', import.meta.url).href`), or the name of a package. */
+      readonly module: string;
+      /** The name it is exported by. */
+      readonly name: string;
+    };
+
+const isGame = (value: unknown): value is Game =>
+  typeof value === 'object' && value !== null && 'reduceInPlace' in value && 'definition' in value && 'clauses' in value;
+
+/** The game a source names. */
+export const gameAt = async (source: GameSource): Promise<Game> => {
+  const found: unknown =
+    'id' in source
+      ? own<unknown>((await import('../games/index.js')).games, source.id)
+      : own((await import(/* @vite-ignore */ source.module)) as Record<string, unknown>, source.name);
+  if (!isGame(found)) throw new Error(`There is no game ${'id' in source ? source.id : `${source.name} in ${source.module}`}.`);
+  return found;
+};
+
+/** The source of a game of this package; null for any other, variants of its games among them. */
+export const sourceOf = async (game: { readonly id: string }): Promise<GameSource | null> =>
+  own<object>((await import('../games/index.js')).games, game.id) === game ? { id: game.id } : null;

@@ -1,0 +1,81 @@
+import type { GameTypes, Viewer } from '../../core/game.js';
+import { difference, quoted } from '../difference.js';
+import { insist, placeOf, viewerName, within } from '../place.js';
+import type { Promised, Trial } from '../trial.js';
+
+const whoActsIsKnown: Promised = {
+  id: 'actors-seen',
+  name: 'whoever may act knows it, whoever may not is never told so, and nobody acts once the game is over',
+  check(trial) {
+    const { game } = trial;
+    for (const walk of trial.walks)
+      for (const move of trial.closely(walk)) {
+        const place = placeOf(walk, move);
+        const truly = game.actors(move.state);
+        within(place, () => {
+          for (const viewer of trial.viewers(move.state)) {
+            const seen = game.actors(move.state, viewer);
+            if (viewer !== null && truly.includes(viewer) !== seen.includes(viewer))
+              throw new Error(`${place}: ${viewer} is ${truly.includes(viewer) ? '' : 'not '}to act, and is told otherwise.`);
+            if (truly.length === 0 && seen.length > 0)
+              throw new Error(`${place}: the game is over, and ${viewerName(viewer)} is told that ${quoted(seen)} may act.`);
+          }
+        });
+      }
+  },
+};
+
+/** What the game says of how a player stands. */
+const standingOf = <G extends GameTypes>({ game }: Trial<G>, state: G['State'], player: string): [number, number] => [
+  game.evaluate(state, player),
+  game.points(state, player),
+];
+
+const standingIsSound: Promised = {
+  id: 'standing',
+  name: 'how a player stands is a number from 0 to 1, points are numbers, and asking changes nothing',
+  check(trial) {
+    const { game } = trial;
+    for (const walk of trial.walks)
+      for (const move of trial.closely(walk)) {
+        const place = placeOf(walk, move);
+        within(place, () => {
+          for (const player of game.definition.seats(move.state)) {
+            const [guess, points] = standingOf(trial, move.state, player);
+            if (!(guess >= 0 && guess <= 1)) throw new Error(`${place}: ${player} stands at ${guess}.`);
+            if (!Number.isFinite(points)) throw new Error(`${place}: ${player} has ${points} points.`);
+            insist(place, 'asked again it says otherwise', difference([guess, points], standingOf(trial, move.state, player)));
+          }
+        });
+      }
+  },
+};
+
+const citationsHold: Promised = {
+  id: 'citations',
+  name: 'what an action and an event cite are clauses of the game, and what a step came to has a name',
+  check(trial) {
+    const { game } = trial;
+    const known = (viewer: Viewer, clauses: readonly string[], what: string): void => {
+      const strange = clauses.filter((clause) => !Object.hasOwn(game.clauses, clause));
+      if (strange.length > 0) throw new Error(`${game.id}: ${what} cites ${quoted(strange)}, which ${viewerName(viewer)} cannot look up.`);
+      if (game.definition.cites !== undefined && clauses.length === 0) throw new Error(`${game.id}: ${what} cites nothing.`);
+    };
+    for (const type of Object.keys(game.definition.rules)) known(null, game.cites({ action: type }), type);
+    for (const walk of trial.walks)
+      for (const move of trial.closely(walk)) {
+        for (const { type } of move.events) known(null, game.cites({ event: type }), type);
+        const gist = game.gist(move.events, move.action.player);
+        if (game.definition.gist !== undefined)
+          for (const language of game.labels.languages)
+            if (game.labels.name(gist, language).trim() === '') throw new Error(`${placeOf(walk, move)}: ${quoted(gist)} has no name.`);
+      }
+    for (const odd of ['constructor', '__proto__', 'no such type']) {
+      insist(game.id, `what ${odd} cites`, difference([], game.cites({ action: odd })));
+      insist(game.id, `what ${odd} cites`, difference([], game.cites({ event: odd })));
+    }
+  },
+};
+
+/** Who acts, how they stand, and which rules stand behind it. */
+export const standing: readonly Promised[] = [whoActsIsKnown, standingIsSound, citationsHold];

@@ -1,0 +1,66 @@
+import { defineGame, type Outcome, resultOf, seeded } from 'ludoteca';
+import { accepted } from 'ludoteca/testing';
+import { expect, test } from 'vitest';
+import { pig } from '../../examples/your-own-game/pig.js';
+
+const start = accepted(pig.setup({ players: ['ada', 'bo'], goal: 20 }, seeded(1))).state;
+const over = { ...start, phase: 'over' as const, points: { ada: 3, bo: 21 } };
+
+test.each<[ranks: readonly number[], results: readonly number[]]>([
+  [
+    [1, 2],
+    [1, 0],
+  ],
+  [
+    [1, 1],
+    [0.5, 0.5],
+  ],
+  [
+    [1, 2, 2, 4],
+    [1, 0.5, 0.5, 0],
+  ],
+  [
+    [1, 1, 1],
+    [0.5, 0.5, 0.5],
+  ],
+])('of the ranks %j the results are %j', (ranks, results) => {
+  const players = ranks.map((_, i) => `p${i}`);
+  const outcome: Outcome = { ranking: ranks.map((rank, i) => ({ player: players[i]!, rank, points: 0 })), winners: [], clause: 'X' };
+  expect(players.map((player) => resultOf(outcome, player))).toEqual(results);
+});
+
+test('alone, a game is won or lost; who was not in it got nothing', () => {
+  const ranking = [{ player: 'ada', rank: 1, points: 0 }];
+  expect(resultOf({ ranking, winners: ['ada'], clause: 'X' }, 'ada')).toBe(1);
+  expect(resultOf({ ranking, winners: [], clause: 'X' }, 'ada')).toBe(0);
+  expect(resultOf({ ranking, winners: ['ada'], clause: 'X' }, 'constructor')).toBe(0);
+});
+
+test('a game that says nothing of standing has an even guess, the points of its outcome, and the types of events', () => {
+  expect([pig.evaluate(start, 'ada'), pig.points(start, 'ada')]).toEqual([0.5, 0]);
+  expect([pig.evaluate(over, 'bo'), pig.points(over, 'bo'), pig.points(over, 'nobody')]).toEqual([1, 21, 0]);
+  expect(pig.gist([{ type: 'held', player: 'ada', points: 3 }], 'ada')).toBe('held');
+  expect(pig.cites({ action: 'roll' })).toEqual([]);
+});
+
+test('what the author says of standing is used', () => {
+  const said = defineGame({
+    ...pig.definition,
+    cites: {
+      actions: { roll: ['PIG-ROLL-01'], hold: ['PIG-HOLD-01', 'PIG-END-01'] },
+      events: { rolled: ['PIG-ROLL-01'], held: ['PIG-HOLD-01'] },
+    },
+    points: (s, player) => s.points[player] ?? 0,
+    evaluate: (s, player) => (s.points[player] ?? 0) / s.config.goal,
+    gist: (events) => (events.some((event) => event.type === 'rolled' && event.die === 1) ? 'lost' : 'kept'),
+    actorsSeenBy: (s, viewer) => (viewer === null ? ['ada', 'bo'] : [s.active]),
+  });
+  expect(said.cites({ action: 'hold' })).toEqual(['PIG-HOLD-01', 'PIG-END-01']);
+  expect(said.cites({ event: 'rolled' })).toEqual(['PIG-ROLL-01']);
+  expect(said.cites({ event: 'constructor' })).toEqual([]);
+  const ahead = { ...start, points: { ada: 5, bo: 0 } };
+  expect([said.evaluate(ahead, 'ada'), said.points(ahead, 'ada')]).toEqual([0.25, 5]);
+  expect(said.gist([{ type: 'rolled', player: 'ada', die: 1 }], 'ada')).toBe('lost');
+  expect([said.actors(start), said.actors(start, 'bo'), said.actors(start, null)]).toEqual([['ada'], ['ada'], ['ada', 'bo']]);
+  expect(said.actors(over, null)).toEqual([]);
+});

@@ -1,0 +1,252 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadMatch, O, seeded } from 'ludoteca';
+import { catalogue, gameById } from 'ludoteca/games';
+import { ojoDelTerror } from 'ludoteca/ojo-del-terror';
+import { accepted, refused } from 'ludoteca/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { evening } from '../../examples/terminal/evening.js';
+import { Keyboard, pipe } from './keyboard.js';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'evening-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Short games, so that the suite is one. */
+const short: Readonly<Record<string, readonly string[]>> = {
+  'ojo-del-terror': ['--set', 'turns=2', '--set', 'doubledTurns=1'],
+  genegrafter: ['--players', 'ada,bo'],
+  'som-el-que-decidim': [],
+  'genes-mactantes': ['--players', 'ada,bo', '--set', 'length={"mode":"turns","turns":1}'],
+  'orbis-terrarum': ['--players', 'ada,bo', '--set', 'turnLimit=2'],
+};
+
+const matchOf = (game: string, file: string) => accepted(loadMatch(gameById(game)!, JSON.parse(readFileSync(file, 'utf8'))));
+
+describe('without a terminal', () => {
+  for (const { id, labels, title } of catalogue)
+    test(`bots play a whole game of ${id} by themselves, and what was saved is that game`, async () => {
+      const file = join(folder, `${id}.json`);
+      const language = labels.languages[1]!;
+      const { text, ...streams } = pipe();
+      expect(await evening([id, '--seed', '7', '--language', language, '--save', file, ...short[id]!], streams)).toBe(0);
+      expect(text()).toContain(title[language]);
+      const match = matchOf(id, file);
+      const outcome = O.toNullable(match.outcome())!;
+      expect(text()).toContain(`The game is over. [${outcome.clause}]`);
+      for (const { player, points } of outcome.ranking) expect(text()).toContain(`${player}, ${points} points`);
+    });
+
+  test('the same seed plays the same game, another another', async () => {
+    const played = async (seed: string): Promise<string> => {
+      const { text, ...streams } = pipe();
+      await evening(['ojo-del-terror', '--seed', seed, ...short['ojo-del-terror']!], streams);
+      return text();
+    };
+    expect(await played('a')).toBe(await played('a'));
+    expect(await played('a')).not.toBe(await played('b'));
+  });
+
+  test('bots that look ahead sit at one table', async () => {
+    const bands = ['--set', 'warbandSelection=random'];
+    const args = ['ojo-del-terror', '--seed', '2', '--players', 'ada:greedy,bo:search', ...bands, ...short['ojo-del-terror']!];
+    const { text, ...streams } = pipe();
+    expect(await evening(args, streams)).toBe(0);
+    expect(text()).toContain('The game is over.');
+  });
+
+  test('a game that was left is taken up where it was, and told again', async () => {
+    const file = join(folder, 'whole.json');
+    await evening(['genegrafter', '--seed', '3', '--players', 'ada,bo', '--save', file], pipe());
+    const whole = JSON.parse(readFileSync(file, 'utf8'));
+    const half = join(folder, 'half.json');
+    writeFileSync(half, JSON.stringify({ ...whole, steps: whole.steps.slice(0, 20) }));
+    const again = join(folder, 'again.json');
+    expect(await evening(['--load', half, '--seed', '4', '--save', again], pipe())).toBe(0);
+    const steps = JSON.parse(readFileSync(again, 'utf8')).steps;
+    expect(steps.slice(0, 20)).toEqual(whole.steps.slice(0, 20));
+    expect(O.isSome(matchOf('genegrafter', again).outcome())).toBe(true);
+    const { text, ...streams } = pipe();
+    expect(await evening(['--replay', again], streams)).toBe(0);
+    expect(text()).toContain(`— ${steps.length} of ${steps.length} —`);
+    expect(text()).toContain('The game is over.');
+  });
+
+  test('real dice are read line by line, are asked for again where they cannot fall, and decide the game', async () => {
+    const file = join(folder, 'thrown.json');
+    const args = ['genegrafter', '--dice', 'real', '--seed', '5', '--players', 'ada,bo', '--save', file];
+    // Who begins: ada throws a nine that no die has, then a word, then 2; bo throws 5. The rest of the game comes from the program.
+    const { text, ...streams } = pipe(['9', 'six', '2', '5', ...Array.from({ length: 2000 }, () => '')]);
+    expect(await evening(args, streams)).toBe(0);
+    expect(text()).toContain('? Throw d6 (who begins)');
+    expect(text().match(/^! From 1 to 6, please\./gm)).toHaveLength(2);
+    const { setup, steps } = JSON.parse(readFileSync(file, 'utf8'));
+    expect(setup.rolls.filter(({ why }: { why: string }) => why === 'who begins').map(({ value }: { value: number }) => value)).toEqual([
+      2, 5,
+    ]);
+    expect(steps[0].action.player).toBe('bo');
+    expect(O.isSome(matchOf('genegrafter', file).outcome())).toBe(true);
+  });
+
+  test('a table that stops throwing ends the evening, and says so', async () => {
+    for (const lines of [['6'], ['6', '1', '3']]) {
+      const { text, ...streams } = pipe(lines);
+      expect(await evening(['genegrafter', '--dice', 'real', '--seed', '5', '--players', 'ada,bo'], streams)).toBe(1);
+      expect(text()).toContain('There is nothing more to read.');
+    }
+  });
+
+  test.each([
+    [['chess'], 'There is no game chess.'],
+    [['genegrafter', '--players', 'ada,bo:genius'], 'bo cannot be genius'],
+    [['genegrafter', '--players', 'ada'], 'GG-'],
+    [['genegrafter', '--set', 'gear=perhaps'], 'gear should be true or false'],
+    [['genegrafter', '--language', 'ca'], 'speaks en, fr'],
+    [['genegrafter', '--dice', 'loaded'], 'there are no loaded dice'],
+    [['genegrafter', '--config', 'no-such-file.json'], 'cannot be read'],
+    [['--load', 'package.json'], 'package.json is not a saved game.'],
+    [['--tempo', 'fast'], '--tempo'],
+  ])('%j is a mistake, and the message says which', async (args, message) => {
+    const { text, ...streams } = pipe();
+    expect(await evening(args, streams)).toBe(1);
+    expect(text()).toContain(message);
+  });
+
+  test('--help tells every option', async () => {
+    const { text, ...streams } = pipe();
+    expect(await evening(['--help'], streams)).toBe(0);
+    for (const option of ['players', 'language', 'config', 'set', 'seed', 'dice', 'clauses', 'load', 'save', 'replay'])
+      expect(text()).toContain(`--${option}`);
+  });
+});
+
+describe('at a terminal', () => {
+  test('everything is asked for, and Ctrl-C leaves with an offer to save', async () => {
+    const keyboard = new Keyboard();
+    const over = evening(['--seed', '1'], keyboard);
+    await keyboard.answers('Which game?', 'We are the ones who decide!');
+    await keyboard.answers('In which language?', 'Spanish');
+    await keyboard.sees('Who plays?');
+    await keyboard.writes('ada, bo');
+    await keyboard.answers('The options', 'choose them');
+    await keyboard.answers('Which game?', 'basic');
+    await keyboard.answers('How often does the State act?', 'often');
+    await keyboard.sees('Who sits at this keyboard?');
+    await keyboard.press('space', 'enter');
+    await keyboard.answers('How do the bots play? (bo)', 'a bot that plays what looks best');
+    await keyboard.sees('¡Somos quienes decidimos!');
+    await keyboard.sees('ada, what will you do?');
+    await keyboard.press('interrupt');
+    await keyboard.sees('Save before leaving?');
+    await keyboard.press('enter');
+    await keyboard.sees('Save as');
+    const file = join(folder, 'left.json');
+    await keyboard.writes(file);
+    expect(await over).toBe(0);
+    const match = matchOf('som-el-que-decidim', file);
+    expect(match.seats).toEqual(['ada', 'bo']);
+    expect(match.record().config).toMatchObject({ mode: 'A', centralism: 'high' });
+  });
+
+  const table = ['ojo-del-terror', '--seed', '1', '--language', 'en', '--set', 'warbandSelection=random'];
+
+  const drawn = () => accepted(ojoDelTerror.setup({ players: ['ada', 'bo'], warbandSelection: 'random' }, seeded(1))).state;
+
+  test('a form is filled question by question, a refusal names its clause, and what was done is undone and redone', async () => {
+    const keyboard = new Keyboard();
+    const over = evening([...table, '--players', 'ada:human,bo:random'], keyboard);
+    await keyboard.answers('ada, what will you do?', 'write an order');
+    await keyboard.answers('order, kind of order', 'invade');
+    await keyboard.sees('order, planet');
+    await keyboard.press('escape'); // back to the question before
+    await keyboard.answers('order, kind of order', 'invade');
+    await keyboard.sees('order, planet');
+    await keyboard.press('enter');
+    await keyboard.sees('(1 to 2)');
+    await keyboard.writes('3');
+    await keyboard.sees('A whole number from 1 to 2, please.');
+    await keyboard.writes('2');
+    await keyboard.answers('order, alliance', '–');
+    await keyboard.sees('ada writes');
+    await keyboard.answers('ada, what will you do?', 'take the sheet back');
+    const [{ clause, message }] = refused(ojoDelTerror.reduce(drawn(), { type: 'reopen-orders', player: 'ada' }, seeded(1)));
+    await keyboard.sees(`✗ ${message}`);
+    await keyboard.sees(`[${clause}] ${ojoDelTerror.clauses[clause as keyof typeof ojoDelTerror.clauses]}`);
+    await keyboard.answers('ada, what will you do?', 'let bo go first');
+    await keyboard.answers('ada, what will you do?', 'commit the sheet');
+    await keyboard.sees('Turn 2 begins');
+    await keyboard.answers('ada, what will you do?', 'undo');
+    await keyboard.sees('taken back');
+    await keyboard.answers('ada, what will you do?', 'redo');
+    await keyboard.sees('Turn 2 begins');
+    await keyboard.answers('ada, what will you do?', 'the table');
+    await keyboard.answers('The table', 'the rules behind what happened');
+    await keyboard.answers('ada, what will you do?', 'the table');
+    await keyboard.answers('The table', 'leave');
+    await keyboard.sees('Save before leaving?');
+    await keyboard.press('interrupt');
+    expect(await over).toBe(0);
+  });
+
+  test('the screen is cleared before it is handed over, and nobody reads the orders of another', async () => {
+    const keyboard = new Keyboard();
+    const over = evening([...table, '--players', 'ada:human,bo:human'], keyboard);
+    await keyboard.sees('ada, press Enter when nobody else is looking.');
+    await keyboard.press('enter');
+    await keyboard.answers('ada, what will you do?', 'the table');
+    await keyboard.answers('The table', 'everything that can be done');
+    await keyboard.sees('(type to search)');
+    await keyboard.types('nothing like it');
+    await keyboard.sees('(type to search)');
+    await keyboard.types('defend');
+    await keyboard.sees('ada writes');
+    await keyboard.answers('ada, what will you do?', 'commit the sheet');
+    await keyboard.sees("Now it is bo's turn.");
+    await keyboard.press('enter');
+    await keyboard.sees('bo, press Enter when nobody else is looking.');
+    const before = keyboard.written.length;
+    await keyboard.press('enter');
+    await keyboard.sees('bo, what will you do?');
+    expect(keyboard.raw.lastIndexOf('\u001b[2J')).toBeGreaterThan(keyboard.raw.lastIndexOf('ada writes'));
+    expect(keyboard.written.slice(before)).not.toMatch(/defend/i);
+    await keyboard.press('interrupt', 'interrupt');
+    expect(await over).toBe(0);
+  });
+
+  test('dice that lie on the table are typed, and asked for again where they cannot fall', async () => {
+    const keyboard = new Keyboard();
+    const over = evening(
+      ['genegrafter', '--dice', 'real', '--language', 'en', '--set', 'gear=false', '--players', 'ada:human,bo:random'],
+      keyboard,
+    );
+    await keyboard.sees('Throw d6 (who begins)');
+    await keyboard.types('7');
+    await keyboard.sees('From 1 to 6, please.');
+    await keyboard.writes('6');
+    await keyboard.sees('Throw d6 (who begins)');
+    await keyboard.types('1');
+    await keyboard.sees('ada, what will you do?');
+    await keyboard.press('interrupt', 'interrupt');
+    expect(await over).toBe(0);
+  });
+
+  test('a saved game is looked at step by step', async () => {
+    const file = join(folder, 'looked-at.json');
+    await evening([...table, '--players', 'ada,bo', '--set', 'turns=2', '--set', 'doubledTurns=1', '--save', file], pipe());
+    const keyboard = new Keyboard();
+    const over = evening(['--replay', file, '--language', 'en'], keyboard);
+    await keyboard.sees('the setup');
+    await keyboard.answers('Step 0 of', 'on');
+    await keyboard.sees('— 1 of');
+    await keyboard.answers('Step 1 of', 'go to a step');
+    await keyboard.sees('Which step?');
+    await keyboard.writes('3');
+    await keyboard.sees('— 3 of');
+    await keyboard.answers('Step 3 of', 'back');
+    await keyboard.answers('Step 2 of', 'leave the replay');
+    expect(await over).toBe(0);
+  });
+});
