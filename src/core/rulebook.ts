@@ -130,6 +130,7 @@ export const rulebookOf = <G extends GameTypes>(definition: Definition<G>): Rule
     return rule !== undefined &&
       isWellFormed(action, rule) &&
       (rule.actors ?? phase.actors)(state).includes(action.player) &&
+      (rule.actors === undefined || definition.seats(state).includes(action.player)) && // a rule may name a seat that nobody takes
       !definition.eliminated?.(state, action.player) &&
       isAllowed(state, action, rule)
       ? rule
