@@ -131,6 +131,7 @@ export class Visit {
     const likely = this.page.locator('.offer:not(.unlikely)');
     const offered = await likely.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-type')));
     const type = preferred.find((one) => offered.includes(one)) ?? offered[0];
+    if (type === undefined) throw new Error(`Nothing is offered: ${await this.page.locator('main').innerText()}`);
     await this.page.locator(`.offer[data-type="${type}"]`).click();
     await this.fillIn();
     await this.doIt();

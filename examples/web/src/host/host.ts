@@ -123,8 +123,9 @@ export class Host {
 
   /** Forward to where somebody at the device acts again. */
   redo(): void {
+    this.#idle = [];
     if (this.#match.redo() === 0) return;
-    while (!this.#humans.includes(this.#match.actors()[0] ?? '') && this.#match.redo() > 0);
+    while (!this.#humans.includes(this.#due() ?? '') && this.#match.redo() > 0);
     this.#goTo(this.#match.length);
   }
 
@@ -172,13 +173,23 @@ export class Host {
     return this.#match.history.slice(1).map(({ action }) => action!.player);
   }
 
-  /** Whom the game waits for: the first who may act and is not a bot without anything to do. */
+  /** Whom the game waits for: the first who may act and finds something to do, or else the first at the device who may act at all. */
   #due(): string | null {
-    return this.#match.actors().find((player) => !this.#idle.includes(player)) ?? null;
+    const actors = this.#match.actors();
+    const humans = this.#humans;
+    const busy = actors.find((player) => (humans.includes(player) ? this.#findsSomething(player) : !this.#idle.includes(player)));
+    return busy ?? actors.find((player) => humans.includes(player)) ?? null;
+  }
+
+  /** Is anything on offer to a player? Some may act and have nothing left to do: they wait for the others. */
+  #findsSomething(player: string): boolean {
+    const { state } = this.#match;
+    return this.game.open(state, player).some((type) => this.#match.legalActions(player, { types: [type], limit: glance }).length > 0);
   }
 
   #goTo(length: number): void {
     this.#match.goTo(length);
+    this.#idle = [];
     this.#paused = !this.#humans.includes(this.#due() ?? '') && this.#match.actors().length > 0;
     this.#changed();
   }
@@ -223,6 +234,7 @@ export class Host {
       moments,
       looking: past === undefined ? null : this.#looking,
       acting: this.#match.actors(viewer),
+      awaited: viewer !== null && this.#due() === viewer,
       open: viewer === null ? [] : game.open(present, viewer),
       others: this.#humans.filter((player) => player !== viewer && game.open(present, player).length > 0),
       thinking: this.#thinking,
