@@ -35,7 +35,11 @@ export class Visit {
       if (['error', 'warning'].includes(message.type())) this.complaints.push(message.text());
     });
     page.on('pageerror', (error) => this.complaints.push(error.message));
-    page.on('requestfailed', (request) => this.complaints.push(`${request.url()} failed`));
+    page.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText;
+      // A bot that is no longer wanted may be let go before its program has arrived.
+      if (why !== 'net::ERR_ABORTED') this.complaints.push(`${request.url()}: ${why}`);
+    });
   }
 
   /** Opens the page with nothing kept from before. */

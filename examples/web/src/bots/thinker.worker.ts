@@ -6,7 +6,7 @@ import type { Answered, Asked, Problem } from './thinking.js';
 const answerTo = (problem: Problem): AnyAction | Forecast | null => {
   const game = gameOf(problem.game);
   if (problem.kind === 'choose') return botFor(game, problem.mind, problem.strength, problem.seed)(problem.state, problem.player) ?? null;
-  const foreseen = forecast(game, problem.state, problem.action);
+  const foreseen = forecast(game, problem.state, problem.action, { plays: 2000 });
   return E.isRight(foreseen) ? foreseen.right : null;
 };
 

@@ -29,7 +29,7 @@ export interface Answered<T> {
   readonly answer: T | null;
 }
 
-/** Thinks beside the page, never in it; one thought at a time. */
+/** Thinks beside the page, never in it. Only the newest problem is answered. */
 export class Thinker<T> {
   #worker: Worker | null = null;
   #number = 0;
@@ -37,7 +37,7 @@ export class Thinker<T> {
 
   /** The answer to a problem: null if there is none, undefined if the thought was cut short. */
   think(problem: Problem): Promise<T | null | undefined> {
-    this.cancel();
+    this.#settle(undefined);
     const number = ++this.#number;
     this.#worker ??= this.#hire();
     this.#worker.postMessage({ number, problem } satisfies Asked);

@@ -1,3 +1,4 @@
+import { titleOf } from 'ludoteca';
 import { type ComponentType, Suspense } from 'react';
 import type { BoardProps } from '../boards/board.js';
 import { boards } from '../boards/index.js';
@@ -32,9 +33,8 @@ export const Picture = ({ host, seen, form, ticked, tick }: PictureProps) => {
   const byId = new Map(from.flatMap((value) => (idOf(value) === null ? [] : [[idOf(value)!, value] as const])));
   const given = [...told.map(({ value }) => value), ...ticked].flat().map(idOf);
   const Board = boardOf(host.id);
-  const name = host.game.title[language] ?? host.game.title['en'] ?? host.id;
   return (
-    <section className="picture" aria-label={say('board', { game: name })}>
+    <section className="frame" aria-label={say('board', { game: titleOf(host.game, language) })}>
       {Board === undefined ? (
         <pre>{host.game.labels.draw?.(seen.view, language)}</pre>
       ) : (
