@@ -110,11 +110,17 @@ export const Ground = ({ view, region }: { readonly view: View; readonly region:
           })}
       </g>
       <g className="land-names">
-        {region.lands.map(({ id, at: [x, y] }) => (
-          <text key={id} x={rounded(x)} y={rounded(y - 42)} textAnchor="middle">
-            {map.territories.find((territory) => territory.id === id)!.name}
-          </text>
-        ))}
+        {region.lands.map(({ id, at: [x, y] }) => {
+          const { name: called } = map.territories.find((territory) => territory.id === id)!;
+          return (
+            // A city that bears the name of its land says it for both.
+            view.cities[id]?.name !== called && (
+              <text key={id} x={rounded(x)} y={rounded(y - 42)} textAnchor="middle">
+                {called}
+              </text>
+            )
+          );
+        })}
       </g>
       {region.barriers.map((barrier) => (
         <BarrierMark key={`${barrier.from}/${barrier.to}`} {...barrier} />

@@ -34,7 +34,7 @@ export const Deeds = ({ view }: { readonly view: View }): ReactNode => {
               {name(id)} <b>{points}</b>
               {done?.by.map((player) => (
                 <i key={player} className={`dot ${seatClass(players.indexOf(player))}`}>
-                  {[...name(player)][0]}
+                  {[...name(player)][0]?.toUpperCase()}
                 </i>
               ))}
             </Plate>

@@ -26,7 +26,7 @@ const springboard = ({ view, chart }: OrdersProps, player: string, target: strin
 };
 
 const Arrow = ({ from, to, kind, text }: { from: Point; to: Point; kind: string; text: string }): ReactNode => {
-  const { line, middle } = bentArrow(from, to, 30);
+  const { line, middle } = bentArrow(from, to, 28, 0.3);
   return (
     <g className={`order ${kind}`}>
       <path className="order-line" d={line} markerEnd="url(#order-head)" />
