@@ -29,6 +29,17 @@ export interface GameTypes {
   readonly Outcome: Outcome;
 }
 
+/** The types of a game with clauses beside its own: those of house rules. */
+export interface WithClauses<G extends GameTypes, Clause extends string> extends GameTypes {
+  readonly State: G['State'];
+  readonly Action: G['Action'];
+  readonly Event: G['Event'];
+  readonly Config: G['Config'];
+  readonly View: G['View'];
+  readonly Clause: G['Clause'] | Clause;
+  readonly Outcome: G['Outcome'];
+}
+
 /** The refusals every game shares, in the order in which they are looked for. */
 export const coreClauses = {
   'CORE-GAME-OVER': 'Nothing can be done once the game is over.',
