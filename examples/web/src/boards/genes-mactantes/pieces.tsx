@@ -1,3 +1,4 @@
+import { own } from 'ludoteca';
 import type { City, Unit, View } from 'ludoteca/genes-mactantes';
 import type { ReactNode } from 'react';
 import { Emblem, seatClass } from '../seats.js';
@@ -22,8 +23,8 @@ const CityMark = ({ city, view, territory, at: [x, y] }: CityProps): ReactNode =
   const { name } = useTable();
   const word = useWords();
   const { walled, capitalOf, siege, disasterTurn } = city;
-  const owner = view.controllers[territory] ?? '';
-  const garrison = (view.units[owner] ?? []).find((unit) => unit.territory === territory && unit.kind === 'garrison')?.strength ?? 0;
+  const owner = own(view.controllers, territory) ?? '';
+  const garrison = (own(view.units, owner) ?? []).find((unit) => unit.territory === territory && unit.kind === 'garrison')?.strength ?? 0;
   const seat = view.config.players.indexOf(owner);
   const label = [
     `${city.name}, ${word(capitalOf === null ? 'city' : 'capital')} ${word('of')} ${name(owner)}`,
@@ -108,11 +109,11 @@ export const Pieces = ({ view, region }: { readonly view: View; readonly region:
   const places = new Map(region.lands.map(({ id, at }) => [id, at]));
   return view.map.territories.map(({ id }) => {
     const [x, y] = places.get(id) ?? region.at.get(id)!;
-    const city = view.cities[id];
+    const city = own(view.cities, id);
     const pieces = owners.flatMap((owner): Piece[] =>
-      (view.units[owner] ?? [])
+      (own(view.units, owner) ?? [])
         // The garrison of a city is its Defence, and stands beside it.
-        .filter((unit) => unit.territory === id && (city === undefined || unit.kind !== 'garrison' || owner !== view.controllers[id]))
+        .filter((unit) => unit.territory === id && (city === undefined || unit.kind !== 'garrison' || owner !== own(view.controllers, id)))
         .map((unit) => ({ owner, unit })),
     );
     const people = view.characters.filter(({ out, location, sighting }) => out === null && (location ?? sighting?.territory) === id);
