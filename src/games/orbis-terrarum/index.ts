@@ -5,16 +5,20 @@
  */
 import { defineGame } from '../../core/define.js';
 import type { Game, GameTypes } from '../../core/game.js';
+import { citations } from './citations.js';
 import { type ClauseId, clauses } from './clauses.js';
+import { evaluate } from './evaluate.js';
+import { gist } from './gist.js';
 import { checkState } from './integrity.js';
 import { labels } from './labels.js';
 import { phases } from './phases.js';
 import { seats } from './queries.js';
+import { redeal } from './redeal/index.js';
 import { type Action, rules } from './rules/index.js';
-import { type Outcome, outcomeOf } from './scoring.js';
+import { type Outcome, outcomeOf, pointsOf } from './scoring.js';
 import { checkConfig, setup } from './setup.js';
 import { type Config, config, type Event, event, type State, state, type View, view as viewCodec } from './types.js';
-import { redeal, view, witness } from './view.js';
+import { view, witness } from './view.js';
 
 /** The types of Orbis Terrarum II. */
 export interface OrbisTerrarum extends GameTypes {
@@ -54,6 +58,10 @@ export const orbisTerrarum: Game<OrbisTerrarum> = defineGame<OrbisTerrarum>({
   witness,
   redeal,
   labels,
+  cites: citations,
+  points: (state, player) => pointsOf(state, player),
+  evaluate,
+  gist,
 });
 
 export { type ClauseId, clauses } from './clauses.js';
@@ -77,6 +85,7 @@ export { type ItemId, prices } from './content/prices.js';
 export { type Attribute, attributes, attributesOf, counterOf, grid, type Statistic, statistics } from './content/statistics.js';
 export { validatePack } from './content/validate.js';
 export { drawMap } from './draw-map.js';
+export { capacityOf } from './nations/attributes.js';
 export type * from './rules/index.js';
 export type { Outcome } from './scoring.js';
 export type * from './types.js';

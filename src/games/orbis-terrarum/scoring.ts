@@ -3,7 +3,7 @@ import type { ClauseId } from './clauses.js';
 import { attributeTotal } from './nations/attributes.js';
 import { vassalsOf } from './nations/bonds.js';
 import { indexOf } from './nations/stability.js';
-import { now, type Open, regionsOf, type Tell } from './queries.js';
+import { now, type Open, type Tell } from './queries.js';
 import type { Ended, Standing, State } from './types.js';
 
 /** How a game ended: nobody wins. [OT-END-01] [OT-END-02] */
@@ -13,8 +13,21 @@ export interface Outcome extends CoreOutcome<ClauseId> {
   readonly standings: readonly Standing[];
 }
 
+/** How many regions each owner has. */
+type Holdings = ReadonlyMap<string, number>;
+
+/** Counts the regions of every owner at once. */
+export const holdingsOf = ({ regions }: State): Holdings => {
+  const holdings = new Map<string, number>();
+  for (const id in regions) {
+    const { owner } = regions[id]!;
+    if (owner !== null) holdings.set(owner, (holdings.get(owner) ?? 0) + 1);
+  }
+  return holdings;
+};
+
 /** The figures of one player. [OT-END-05] */
-const figuresOf = (state: State, player: string): Omit<Standing, 'rank'> => {
+const figuresOf = (state: State, player: string, holdings: Holdings = holdingsOf(state)): Omit<Standing, 'rank'> => {
   const nation = state.players[player]!.principal;
   if (nation === null) return { player, nation, attributes: 0, indices: 0, wealth: 0, progress: 0, regions: 0, vassals: 0, score: 0 };
   const of = state.nations[nation]!;
@@ -23,7 +36,7 @@ const figuresOf = (state: State, player: string): Omit<Standing, 'rank'> => {
     indices: indexOf(of, 'via') + indexOf(of, 'leg'),
     wealth: of.wealth,
     progress: of.progress,
-    regions: regionsOf(state, nation).length,
+    regions: holdings.get(nation) ?? 0,
     vassals: vassalsOf(state, nation).length,
   };
   const weights = state.config.standingsWeights;
@@ -33,6 +46,10 @@ const figuresOf = (state: State, player: string): Omit<Standing, 'rank'> => {
   );
   return { player, nation, ...figures, score };
 };
+
+/** The points of a player as the standings count them, at any time. [OT-END-05] */
+export const pointsOf = (state: State, player: string, holdings?: Holdings): number =>
+  Object.hasOwn(state.players, player) ? figuresOf(state, player, holdings).score / 100 : 0;
 
 /** The standings, from first to last. [OT-END-05] [OT-END-06] */
 export const standingsOf = (state: State): readonly Standing[] => {

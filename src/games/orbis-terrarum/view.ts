@@ -1,6 +1,6 @@
-import { type Dice, pick } from '../../core/dice.js';
+import type { Viewer } from '../../core/game.js';
 import { commanderOf, isHiddenFromOthers } from './measures/posting.js';
-import { atlas, controllerOf, cycleOf, hasHiddenOwner, hasReferee, referee, yearOf } from './queries.js';
+import { controllerOf, cycleOf, hasHiddenOwner, hasReferee, referee, yearOf } from './queries.js';
 import type {
   Decision,
   Event,
@@ -8,7 +8,6 @@ import type {
   Host,
   Measure,
   Modifier,
-  Nation,
   Rebellion,
   Report,
   SeenHost,
@@ -17,14 +16,14 @@ import type {
   View,
 } from './types.js';
 
-type Viewer = string | null;
-
-const isReferee = (state: State, viewer: Viewer): boolean => viewer === referee && hasReferee(state);
+/** Is it the referee who looks? */
+export const isReferee = (state: State, viewer: Viewer): boolean => viewer === referee && hasReferee(state);
 /** Does this viewer give a Nation its orders, or run the world? */
-const knows = (state: State, viewer: Viewer, nation: string): boolean =>
+export const knows = (state: State, viewer: Viewer, nation: string): boolean =>
   isReferee(state, viewer) || (viewer !== null && controllerOf(state, nation) === viewer);
 
-const seesMeasure = (state: State, viewer: Viewer, measure: Measure): boolean =>
+/** May this viewer know of a pending measure? [OT-VIEW-03] [OT-VIEW-07] */
+export const seesMeasure = (state: State, viewer: Viewer, measure: Measure): boolean =>
   !isHiddenFromOthers(state, measure) ||
   isReferee(state, viewer) ||
   (viewer !== null && commanderOf(state, measure.nation, measure.slot) === viewer);
@@ -64,12 +63,10 @@ const hiddenReport = ({ measure, roll, netGrade }: Report): HiddenReport => ({
   netGrade,
 });
 const seenReport = (state: State, viewer: Viewer, report: Report): Report | HiddenReport => {
-  const { measure, exposed, atHiddenHost, victim } = report;
-  if (measure.covert && !exposed && !knows(state, viewer, measure.nation)) return hiddenReport(report);
+  const { measure, veiled, atHiddenHost, victim } = report;
+  if (veiled && !knows(state, viewer, measure.nation)) return hiddenReport(report);
   // The owner of a hidden host stays hidden, and so does what it rolled. [OT-VIEW-11]
   if (atHiddenHost && victim !== null && !knows(state, viewer, victim)) return { ...report, victim: null, counter: null };
-  const host = measure.slot.kind === 'host' ? state.hosts.find(({ id }) => id === measure.slot.id) : undefined;
-  if (host !== undefined && hasHiddenOwner(state, host) && !knows(state, viewer, measure.nation)) return hiddenReport(report);
   return report;
 };
 
@@ -121,7 +118,7 @@ const redacted = (event: Event): Event | null => {
     case 'contest-resolved':
       return { ...event, secret: null, members: event.members.map(() => null), winner: null };
     case 'measure-resolved':
-      return { ...event, secret: null, measure: null, nation: null };
+      return { ...event, secret: null, measure: null, nation: null, player: null };
     case 'modifier-added':
       return { ...event, secret: null, grantedBy: null };
     case 'host-created':
@@ -141,42 +138,4 @@ const redacted = (event: Event): Event | null => {
 export const witness = (event: Event, viewer: Viewer): Event | null => {
   if (!('secret' in event) || event.secret === null) return event;
   return viewer === referee || (viewer !== null && event.secret.includes(viewer)) ? event : redacted(event);
-};
-
-/** What a Nation may keep to itself, as it might be. */
-const reinvent = (state: State, id: string, dice: Dice): Nation => {
-  const nation = state.nations[id]!;
-  const bonuses = state.modifiers.flatMap((modifier) => (modifier.nation === id && modifier.value < 0 ? [modifier.id] : []));
-  const ways = nation.kind === 'state' || nation.position === null ? [] : atlas(state).neighbours.get(nation.position)!;
-  return {
-    ...nation,
-    defence: { all: dice.roll(2, 'defence of another') === 1, against: [] },
-    held: bonuses.filter(() => dice.roll(2, 'bonus of another') === 1),
-    moveTo: ways.length === 0 || dice.roll(2, 'way of another') === 1 ? null : pick(dice, ways, 'way of another').region,
-  };
-};
-
-/** A state this viewer could not tell from the true one: what others keep to themselves is another. */
-export const redeal = (state: State, viewer: Viewer, dice: Dice): State => {
-  if (isReferee(state, viewer)) return state;
-  const isOpen = state.phase === 'orders';
-  return {
-    ...state,
-    privateNotes: [],
-    players: Object.fromEntries(
-      Object.entries(state.players).map(([player, seat]) => [
-        player,
-        player === viewer || !isOpen || seat.actionsThisTurn === 0
-          ? seat
-          : { ...seat, actionsThisTurn: dice.roll(Math.max(1, seat.actionsThisTurn), 'actions of another') },
-      ]),
-    ),
-    nations: Object.fromEntries(
-      state.nationOrder.map((id) => [
-        id,
-        state.nations[id]!.alive && !knows(state, viewer, id) ? reinvent(state, id, dice) : state.nations[id]!,
-      ]),
-    ),
-    measures: state.measures.filter((measure) => seesMeasure(state, viewer, measure) || dice.roll(2, 'measure of another') === 1),
-  };
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { seatClass } from './seats.js';
 import { useTable } from './table.js';
 
@@ -41,12 +41,18 @@ interface MapProps {
   readonly width: number;
   readonly height: number;
   readonly label: string;
+  /** Whether a map too large for the table is first seen from its left edge rather than its middle. */
+  readonly fromLeft?: boolean;
   readonly children: ReactNode;
 }
 
 /** A map as wide as the table. On a narrow table it is large and can be pushed about, and the glass shows it whole. */
-export const PannedMap = ({ width, height, label, children }: MapProps): ReactNode => {
+export const PannedMap = ({ width, height, label, fromLeft = false, children }: MapProps): ReactNode => {
   const [isWhole, setWhole] = useState(false);
+  const pan = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (pan.current !== null && !fromLeft && !isWhole) pan.current.scrollLeft = (pan.current.scrollWidth - pan.current.clientWidth) / 2;
+  }, [fromLeft, isWhole]);
   return (
     <div className={`panned ${isWhole ? 'whole' : ''}`}>
       <button type="button" className="glass" aria-label={label} aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
@@ -56,7 +62,7 @@ export const PannedMap = ({ width, height, label, children }: MapProps): ReactNo
         </svg>
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be pushed about must be reached by the keyboard. */}
-      <section className="pan" aria-label={label} tabIndex={0}>
+      <section ref={pan} className="pan" aria-label={label} tabIndex={0}>
         <svg viewBox={`0 0 ${width} ${height}`}>
           <title>{label}</title>
           {children}

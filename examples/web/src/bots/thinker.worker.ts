@@ -1,4 +1,4 @@
-import { catalogue } from '../host/catalogue.js';
+import { gameOf } from '../host/catalogue.js';
 import { botFor } from './minds.js';
 import type { Answer, Problem } from './thinking.js';
 
@@ -6,7 +6,7 @@ import type { Answer, Problem } from './thinking.js';
 const post = (answer: Answer): void => postMessage(answer);
 
 addEventListener('message', ({ data }: MessageEvent<Problem>) => {
-  const game = catalogue[data.game];
+  const game = gameOf(data.game);
   const action = botFor(game, data.mind, data.strength, data.seed)(data.state, data.player);
   post({ number: data.number, action: action ?? null });
 });

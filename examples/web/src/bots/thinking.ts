@@ -1,5 +1,6 @@
+import type { GameTypes } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
-import type { AnyAction, AnyTypes } from '../host/catalogue.js';
+import type { AnyAction } from '../host/catalogue.js';
 import type { Strength } from '../host/seats.js';
 import type { Mind } from './minds.js';
 
@@ -7,7 +8,7 @@ import type { Mind } from './minds.js';
 export interface Problem {
   readonly number: number;
   readonly game: GameId;
-  readonly state: AnyTypes['State'];
+  readonly state: GameTypes['State'];
   readonly player: string;
   readonly mind: Mind;
   readonly strength: Strength;

@@ -1,7 +1,7 @@
-import { type Answers, E, type Match, type NextChoice, O, type Refusal, type Viewer } from 'ludoteca';
+import { type Answers, E, type Game, type GameTypes, type Match, type NextChoice, O, type Refusal, type Viewer } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
 import { Thinker } from '../bots/thinking.js';
-import type { AnyAction, AnyGame, AnyTypes } from './catalogue.js';
+import type { AnyAction } from './catalogue.js';
 import type { Opened, SavedTable } from './saving.js';
 import type { Seat } from './seats.js';
 import type { Seated, Seen } from './seen.js';
@@ -18,9 +18,9 @@ const glance = 30;
  */
 export class Host {
   readonly id: GameId;
-  readonly game: AnyGame;
+  readonly game: Game;
   readonly seats: readonly Seat[];
-  readonly #match: Match<AnyTypes>;
+  readonly #match: Match<GameTypes>;
   readonly #seed: string | null;
   readonly #watching: Watching;
   readonly #thinker = new Thinker();
@@ -31,6 +31,8 @@ export class Host {
   #looking: number | null = null;
   #thinking: string | null = null;
   #paused = false;
+  /** Somebody is filling in a form: nobody moves the pieces under his hands. */
+  #held = false;
   /** Which thought counts; those of before were cut short. */
   #thought = 0;
   #revision = 0;
@@ -134,6 +136,15 @@ export class Host {
     this.#step();
   }
 
+  /** Bots also wait while a form is being filled in. */
+  hold(held: boolean): void {
+    this.#held = held;
+    if (held && this.#thinking !== null) {
+      this.#interrupt();
+      this.#show();
+    } else if (!held) this.#step();
+  }
+
   /** Everything, to save. */
   saved(): SavedTable {
     return { format: 'ludoteca-table/1', seats: this.seats, record: this.#match.record() };
@@ -234,7 +245,7 @@ export class Host {
   async #step(): Promise<void> {
     const due = this.#due();
     const seat = this.seats.find(({ id }) => id === due);
-    if (this.#closed || this.#paused || this.#thinking !== null || seat === undefined || seat.driver === 'human') return;
+    if (this.#closed || this.#paused || this.#held || this.#thinking !== null || seat === undefined || seat.driver === 'human') return;
     const thought = ++this.#thought;
     this.#thinking = seat.id;
     this.#show();

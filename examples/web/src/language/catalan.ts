@@ -31,6 +31,7 @@ export const catalan: Words = {
   back: 'Deixa la taula',
   turnOf: 'Toca a {players}',
   yourTurn: 'Et toca, {player}',
+  mayAct: 'tu també pots actuar',
   over: 'La partida s’ha acabat',
   nobody: 'Ningú no pot fer res',
   thinking: '{player} està pensant…',

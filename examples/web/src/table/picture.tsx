@@ -1,13 +1,13 @@
 import { type ComponentType, Suspense } from 'react';
 import type { BoardProps } from '../boards/board.js';
-import type { AnyTypes } from '../host/catalogue.js';
+import type { AnyView } from '../host/catalogue.js';
 import type { Host } from '../host/host.js';
 import type { Seated } from '../host/seen.js';
 import { useSpeech } from '../language/speech.js';
 import type { Form } from './form.js';
 import { useTelling } from './telling.js';
 
-type Board = ComponentType<BoardProps<AnyTypes['View']>>;
+type Board = ComponentType<BoardProps<AnyView>>;
 const found = import.meta.glob<{ boards: Readonly<Record<string, Board>> }>('../boards/index.ts', { eager: true });
 const boards = Object.values(found)[0]?.boards ?? {};
 
@@ -34,7 +34,7 @@ export const Picture = ({ host, seen, form, ticked, tick }: PictureProps) => {
   const Board = boards[host.id];
   const name = host.game.title[language] ?? host.game.title['en'] ?? host.id;
   return (
-    <section className="board" aria-label={say('board', { game: name })}>
+    <section className="picture" aria-label={say('board', { game: name })}>
       {Board === undefined ? (
         <pre>{host.game.labels.draw?.(seen.view, language)}</pre>
       ) : (

@@ -13,9 +13,9 @@ export interface Attack {
 /** The open attacks of a resolution, in measure order. [OT-TRE-13] [OT-DECL-06] */
 export const attacksOf = (reports: readonly Report[], isHostile: (report: Report) => boolean): readonly Attack[] =>
   reports.flatMap((report) => {
-    const { measure, roll, exposed, victim, atHiddenHost } = report;
+    const { measure, roll, veiled, victim, atHiddenHost } = report;
     if (roll === null || victim === null || victim === measure.nation || atHiddenHost || !isHostile(report)) return [];
-    return measure.covert && !exposed ? [] : [{ by: measure.nation, against: victim }];
+    return veiled ? [] : [{ by: measure.nation, against: victim }];
   });
 
 const isProtected = (state: State, treaty: Treaty, { by, against }: Attack): boolean => {

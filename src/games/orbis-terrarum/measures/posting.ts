@@ -53,7 +53,7 @@ export const isVeiled = (state: State, { covert, slot }: Pick<Measure, 'covert' 
 };
 
 /** Told by its slot, so that no id tells of what is hidden; a second one in a slot that was freed gets a number. */
-const idOf = (state: State, { nation, slot }: Announcement): string => {
+const idOf = (state: Pick<State, 'measures'>, { nation, slot }: Announcement): string => {
   const stem = `${nation}/${slot.kind}/${slot.id}`;
   for (let number = 1; ; number++) {
     const id = number === 1 ? stem : `${stem}/${number}`;
@@ -61,13 +61,19 @@ const idOf = (state: State, { nation, slot }: Announcement): string => {
   }
 };
 
+/** A measure as it is announced, before anything has been ruled. */
+export const pendingMeasure = (state: Pick<State, 'measures'>, announced: Announcement): Measure => ({
+  ...clone(announced),
+  id: idOf(state, announced),
+  ruling: { ...noRuling },
+});
+
 /** A measure is announced. */
 export const postMeasure = (state: Open, announced: Announcement, table: Tell): void => {
   const plain = now(state);
-  const id = idOf(plain, announced);
-  const measure: Measure = { ...clone(announced), id, ruling: { ...noRuling } };
+  const measure = pendingMeasure(plain, announced);
   state.measures.push(measure as Open['measures'][number]);
-  const { nation, slot, statistic, mode, target, covert, note } = measure;
+  const { id, nation, slot, statistic, mode, target, covert, note } = measure;
   const secret = isHiddenFromOthers(plain, measure) ? [commanderOf(plain, nation, slot)] : null;
   table.emit({
     ...{ type: 'measure-submitted', secret, measure: id, nation, slot: { ...slot }, statistic, mode },

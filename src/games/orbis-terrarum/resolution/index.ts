@@ -4,7 +4,7 @@ import { entryOf } from '../content/modes.js';
 import { attacksOf, breakNeutralities, breakTreaties } from '../diplomacy/breaches.js';
 import { scopeOfMeasure, theatreOf } from '../map/scope.js';
 import { measureRules } from '../measures/index.js';
-import { isVeiled } from '../measures/posting.js';
+import { commanderOf, isVeiled } from '../measures/posting.js';
 import { rebellionOf } from '../measures/suppress.js';
 import { checkExtinctions } from '../nations/extinction.js';
 import { checkLiberations } from '../nations/liberation.js';
@@ -44,8 +44,7 @@ const inMeasureOrder = (state: State): readonly Measure[] => {
 };
 
 /** Who may see the whole of an event about a measure; null is everybody. [OT-VIEW-03] */
-const secretOf = (state: State, measure: Pick<Measure, 'covert' | 'nation' | 'slot'>, exposed = false): string[] | null =>
-  isVeiled(state, measure) && !exposed ? [controllerOf(state, measure.nation)] : null;
+const secretOf = (state: State, nation: string, hidden: boolean): string[] | null => (hidden ? [controllerOf(state, nation)] : null);
 
 /** Who may see what concerns several: whoever may see each of them. [OT-VIEW-11] */
 const secretAmong = (secrets: readonly (string[] | null)[]): string[] | null =>
@@ -100,6 +99,8 @@ const begin = (state: State, measure: Measure, all: readonly Measure[], consumed
       exposed: false,
     },
     atHiddenHost: host !== undefined && hasHiddenOwner(state, host),
+    veiled: isVeiled(state, measure),
+    commander: commanderOf(state, nation, slot),
     opposes: measure.opposes === null ? null : opposedBy(state, measure, all),
   };
   if (ruling.trivial) return { ...base, roll: null, result: 'success', grade: 1, net: 1 }; // [OT-REF-03]
@@ -116,7 +117,7 @@ const begin = (state: State, measure: Measure, all: readonly Measure[], consumed
     consumed,
     table,
   );
-  const secret = secretOf(state, measure);
+  const secret = secretOf(state, nation, base.veiled);
   const { natural, result, grade } = roll;
   table.emit({ type: 'rolled', secret, measure: measure.id, nation, why: 'measure', statistic, roll, natural, result, grade });
   return { ...base, roll, result, grade, net: 0 };
@@ -158,10 +159,18 @@ const sufferFailure = (state: Open, { measure, grade, roll, entry }: Run, table:
 /** The winners take effect in measure order. [OT-EFF-01] [OT-EFF-23] [OT-EFF-24] */
 const applyEffects = (state: Open, runs: readonly Run[], strikes: Map<string, string>, table: Tell): void => {
   for (const run of runs) {
-    const { measure, net, result, lost, exposed, roll } = run;
-    const secret = secretOf(now(state), measure, exposed);
+    const { measure, net, result, lost, exposed, roll, veiled } = run;
+    const hidden = veiled && !exposed;
+    const secret = secretOf(now(state), measure.nation, hidden);
     table.emit({
-      ...{ type: 'measure-resolved', secret, measure: measure.id, nation: measure.nation, statistic: measure.statistic },
+      ...{
+        type: 'measure-resolved',
+        secret,
+        measure: measure.id,
+        nation: measure.nation,
+        player: run.commander,
+        statistic: measure.statistic,
+      },
       ...{ mode: measure.mode, target: measure.target === null ? null : { ...measure.target }, netGrade: net, exposed },
     });
     if (measure.mode === 'tribute' && roll !== null) state.nations[measure.nation]!.tribute = 'attempted'; // [OT-VAS-21]
@@ -178,7 +187,6 @@ const applyEffects = (state: Open, runs: readonly Run[], strikes: Map<string, st
       const author = state.nations[measure.nation]!;
       if (author.patron === nation && author.independenceDeclared) author.independenceBlow = true; // [OT-VAS-17]
     };
-    const hidden = measure.covert && !exposed;
     const knownTo = [controllerOf(now(state), measure.nation)];
     measureRules[mode].apply(
       state,
@@ -201,8 +209,8 @@ const expose = (state: State, runs: readonly Run[], table: Tell): void => {
   }
 };
 
-const reportOf = ({ measure, roll, counter, net, exposed, domestic, area, victim, atHiddenHost, result }: Run): Report => ({
-  ...{ measure, counter, netGrade: net, exposed, domestic, area, victim, atHiddenHost },
+const reportOf = ({ measure, roll, counter, net, exposed, domestic, area, victim, atHiddenHost, veiled, result }: Run): Report => ({
+  ...{ measure, counter, netGrade: net, exposed, domestic, area, victim, atHiddenHost, veiled: veiled && !exposed },
   roll: roll === null ? null : { ...roll, result },
 });
 
@@ -227,13 +235,17 @@ export const resolveTurn = (state: Open, table: Tell): void => {
   const consumed = new Set<string>();
   const runs = ordered.flatMap((measure) => begin(before, measure, ordered, consumed, table) ?? []); // (3)
   for (const contest of contestsAmong(runs))
-    resolveContest(contest, (members) => secretAmong(members.map(({ measure }) => secretOf(before, measure))), table); // (4)
+    resolveContest(
+      contest,
+      (members) => secretAmong(members.map(({ measure, veiled }) => secretOf(before, measure.nation, veiled))),
+      table,
+    ); // (4)
   counterAll(before, runs, consumed, table); // (5)
   expose(before, runs, table);
   for (const id of consumed) consumeModifier(state, id, table);
   spendGrants(state, runs, table);
   state.measures = [];
-  keepNotes(state, ordered, runs);
+  keepNotes(state, before, ordered, runs);
   const strikes = new Map<string, string>();
   applyEffects(state, runs, strikes, table); // (6)
   state.reports = runs.map((run) => clone(reportOf(run))) as Open['reports'];
@@ -246,10 +258,11 @@ export const resolveTurn = (state: Open, table: Tell): void => {
 };
 
 /** What was written with the measures is kept; what a hidden author wrote is for the referee alone. [OT-ACT-03] [OT-VIEW-03] */
-const keepNotes = (state: Open, measures: readonly Measure[], runs: readonly Run[]): void => {
-  for (const { id, nation, note, covert } of measures) {
+const keepNotes = (state: Open, before: State, measures: readonly Measure[], runs: readonly Run[]): void => {
+  for (const measure of measures) {
+    const { id, nation, note } = measure;
     if (note === '') continue;
-    const hidden = covert && runs.find(({ measure }) => measure.id === id)?.exposed !== true;
+    const hidden = isVeiled(before, measure) && runs.find((run) => run.measure.id === id)?.exposed !== true;
     (hidden ? state.privateNotes : state.notes).push({
       author: controllerOf(state, nation),
       nation,

@@ -10,6 +10,10 @@ export interface Run {
   readonly area: string;
   readonly victim: string | null;
   readonly atHiddenHost: boolean;
+  /** Whose order it was. */
+  readonly commander: string;
+  /** Whether its author is hidden unless it is found out. */
+  readonly veiled: boolean;
   /** The measure it opposes, as long as the opposition holds. [OT-MEAS-14] */
   readonly opposes: string | null;
   readonly trivial: boolean;

@@ -1,17 +1,15 @@
 import { one, skip, suggest } from '../../../core/choices.js';
 import { action, bool, list, oneOf, optional, own } from '../../../core/codec.js';
-import { pick } from '../../../core/dice.js';
 import type { ActionBase } from '../../../core/rule.js';
 import { refuse, type Violations } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { announcements, entryOf, type Mode, type TributeKind } from '../content/modes.js';
 import { type Attribute, type Force, forceTechnology, type Statistic, statistics } from '../content/statistics.js';
-import { originOf, scopeOfMeasure } from '../map/scope.js';
+import { scopeOfMeasure } from '../map/scope.js';
 import { measureRules } from '../measures/index.js';
 import { blank, commanderOf, isHiddenFromOthers, postMeasure } from '../measures/posting.js';
-import type { Near } from '../measures/rule.js';
-import { hasSlot, isUsed, slotRefuses, slotsOf } from '../nations/slots.js';
-import { controlledBy, living, referee } from '../queries.js';
+import { hasSlot, isUsed, slotRefuses } from '../nations/slots.js';
+import { living, referee } from '../queries.js';
 import { isDomestic, victimOf } from '../resolution/nature.js';
 import {
   type Announcement,
@@ -34,7 +32,8 @@ import {
   tributeKind,
 } from '../types.js';
 import { warOfSide } from '../war/civil-war.js';
-import { nearestNations, nearestRegions, order } from './order.js';
+import { improvised, listed, nearOf, openSlots } from './measure-offers.js';
+import { order } from './order.js';
 
 /** A measure is announced for the turn. */
 export interface SubmitMeasure extends ActionBase {
@@ -161,34 +160,23 @@ function* checkOpposition(state: State, player: string, announced: Announcement)
   if (!isOpposable || !isAimed) yield refuse('cannot-oppose', 'OT-MEAS-14', `${nation} cannot oppose ${opposes} in this way.`, 'opposes');
 }
 
-/** The nearest things around a slot. [OT-ACT-05] */
-const nearOf = (state: State, nation: string, place: Slot): Near => {
-  const base = originOf(state, nation, place);
-  let nations: readonly string[] | undefined;
-  return {
-    get nations() {
-      nations ??= nearestNations(state, nation, base);
-      return nations;
-    },
-    regions: (fits) => nearestRegions(state, base, fits),
-  };
-};
-
-/** Every place in which a seat may post a measure now. */
-const openSlots = (state: State, player: string): readonly { readonly nation: string; readonly slot: Slot }[] => {
-  const own = controlledBy(state, player);
-  const divided = state.civilWars.flatMap(({ nation, sides }) =>
-    sides.some((side) => side.controller === player) && !own.includes(nation) ? [nation] : [],
-  );
-  return [...own, ...divided].flatMap((nation) =>
-    slotsOf(state, nation).flatMap((place) =>
-      commanderOf(state, nation, place) === player && !isUsed(state, nation, place) ? [{ nation, slot: place }] : [],
-    ),
-  );
-};
-
-const nothingOpen = (parameters: Partial<Announcement>): Partial<SubmitMeasure> =>
-  Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== null)) as Partial<SubmitMeasure>;
+/** All that stands against a measure, after what all orders share. [OT-MEAS-02] */
+export function* checkMeasure(state: State, given: SubmitMeasure): Violations<ClauseId> {
+  const { player, nation } = given;
+  const announced = announcementOf(given);
+  if (commanderOf(state, nation, announced.slot) !== player)
+    return yield refuse('not-your-nation', 'OT-ACT-06', `${nation} does not take orders from ${player}.`, 'nation');
+  if (!state.nations[nation]!.alive) return yield refuse('nation-extinct', 'OT-ACT-02', `${nation} is no more.`, 'nation');
+  let framed = true;
+  for (const fault of checkFrame(state, announced)) {
+    framed = false;
+    yield fault;
+  }
+  if (!framed) return;
+  yield* checkManner(state, announced);
+  yield* measureRules[announced.mode].check?.(state, announced) ?? [];
+  yield* checkOpposition(state, player, announced);
+}
 
 /** [OT-MEAS-01] [OT-MEAS-02] [OT-MEAS-16] [OT-MEAS-18] */
 export const submitMeasure = order<SubmitMeasure>({
@@ -244,49 +232,9 @@ export const submitMeasure = order<SubmitMeasure>({
     aim: (_state, _player, { mode: way }) => (way === 'parley' ? one(aims) : skip),
     covert: (_state, _player, { statistic: roll, mode: way }) => (entryOf(roll, way)?.covert ? one([false, true]) : skip),
   },
-  *list(state, player) {
-    for (const { nation, slot: place } of openSlots(state, player)) {
-      const near = nearOf(state, nation, place);
-      for (const { statistic: roll, mode: way } of announcements)
-        for (const parameters of measureRules[way].list(state, nation, near, roll))
-          yield { type: 'submit-measure', player, nation, slot: place, statistic: roll, mode: way, ...nothingOpen(parameters) };
-    }
-  },
-  sample(state, player, dice) {
-    const open = openSlots(state, player);
-    if (open.length === 0) return undefined;
-    const { nation, slot: place } = pick(dice, open, 'slot');
-    const { statistic: roll, mode: way, entry } = pick(dice, announcements, 'measure');
-    const listed = [...measureRules[way].list(state, nation, nearOf(state, nation, place), roll)];
-    if (listed.length === 0) return undefined;
-    const covert = entry.covert && dice.roll(2, 'covert') === 1 ? { covert: true } : {};
-    return {
-      type: 'submit-measure',
-      player,
-      nation,
-      slot: place,
-      statistic: roll,
-      mode: way,
-      ...nothingOpen(pick(dice, listed, 'parameters')),
-      ...covert,
-    };
-  },
-  *check(state, given) {
-    const { player, nation } = given;
-    const announced = announcementOf(given);
-    if (commanderOf(state, nation, announced.slot) !== player)
-      return yield refuse('not-your-nation', 'OT-ACT-06', `${nation} does not take orders from ${player}.`, 'nation');
-    if (!state.nations[nation]!.alive) return yield refuse('nation-extinct', 'OT-ACT-02', `${nation} is no more.`, 'nation');
-    let framed = true;
-    for (const fault of checkFrame(state, announced)) {
-      framed = false;
-      yield fault;
-    }
-    if (!framed) return;
-    yield* checkManner(state, announced);
-    yield* measureRules[announced.mode].check?.(state, announced) ?? [];
-    yield* checkOpposition(state, player, announced);
-  },
+  list: listed,
+  sample: improvised,
+  check: checkMeasure,
   apply(state, given, table) {
     postMeasure(state, announcementOf(given), table);
   },

@@ -66,7 +66,17 @@ export const told = {
   },
   countered: { secret, nation: maybe, statistic, called: name, roll: nullable(counter), natural: int, success: bool, grade: int },
   'contest-resolved': { secret, members: list(maybe), winner: maybe, grade: netGrade },
-  'measure-resolved': { secret, measure: maybe, nation: maybe, statistic, mode, target: nullable(target), netGrade, exposed: bool },
+  'measure-resolved': {
+    secret,
+    measure: maybe,
+    nation: maybe,
+    player: maybe,
+    statistic,
+    mode,
+    target: nullable(target),
+    netGrade,
+    exposed: bool,
+  },
   'author-exposed': { nation: name, statistic, mode, target: nullable(target) },
   'modifier-added': {
     secret,

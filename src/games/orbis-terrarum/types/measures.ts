@@ -115,6 +115,8 @@ export interface Report {
   readonly victim: string | null;
   /** Whether it was aimed at a host whose owner was hidden. */
   readonly atHiddenHost: boolean;
+  /** Whether its author stays hidden: covert and not found out, or from a host whose owner was hidden. [OT-VIEW-03] [OT-VIEW-11] */
+  readonly veiled: boolean;
 }
 
 const announcement = {
@@ -179,6 +181,7 @@ export const report: Codec<Report> = shape<Report>({
   area: name,
   victim: nullable(name),
   atHiddenHost: bool,
+  veiled: bool,
 });
 
 /** A measure or a report as those see it who must not know its author. [OT-VIEW-03] [OT-VIEW-11] */

@@ -14,13 +14,13 @@ const keyOf = ({ nation, statistic, area }: Pick<Streak, 'nation' | 'statistic' 
 /** What each Nation did with each statistic in each theatre: one success makes the turn a success. [OT-MOD-18] [OT-MOD-20] [OT-MOD-21] */
 const turnsOf = (reports: readonly Report[]): ReadonlyMap<string, Turn> => {
   const turns = new Map<string, Turn>();
-  for (const { measure, roll, exposed, area } of reports) {
+  for (const { measure, roll, veiled, area } of reports) {
     if (roll === null) continue;
-    const { nation, statistic, covert } = measure;
+    const { nation, statistic } = measure;
     const key = keyOf({ nation, statistic, area });
     const turn = turns.get(key) ?? { nation, statistic, area, success: false, covert: false };
     turn.success ||= roll.result === 'success';
-    turn.covert ||= covert && !exposed;
+    turn.covert ||= veiled;
     turns.set(key, turn);
   }
   return turns;
