@@ -8,7 +8,7 @@ const scenes: Readonly<Record<string, { readonly config: object; readonly action
   genegrafter: { config: { players: ['ada', 'bo', 'cy'] }, actions: 90 },
   'som-el-que-decidim': { config: { players: ['ada', 'bo', 'cai'], mode: 'AB', centralism: 'medium' }, actions: 60 },
   'genes-mactantes': { config: { players: ['ada', 'bo', 'cy'] }, actions: 60 },
-  'orbis-terrarum': { config: { players: ['ada', 'bo'], refereeMode: 'auto', turnLimit: 5 }, actions: 12, lines: 30 },
+  'orbis-terrarum': { config: { players: ['ada', 'bo'], refereeMode: 'auto', turnLimit: 5 }, actions: 12, lines: 20 },
 };
 
 const [charWidth, lineHeight, margin] = [7.8, 16, 16];
