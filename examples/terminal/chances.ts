@@ -21,7 +21,7 @@ const showOdds = ({ desk, game, match, viewer, language }: Sitting, { exact, row
 /** Shows the odds of an action before its dice are thrown, as far as its player may know them, and asks whether to go on. */
 export const stillWanted = async (sitting: Sitting, action: GameTypes['Action']): Promise<boolean> => {
   const { desk, game, match } = sitting;
-  const foreseen = forecast(game, match.state, action, { plays: 1000 });
+  const foreseen = forecast(game, match.state, action, { plays: 500 });
   // What is refused says so when it is played; what can come to one thing only needs no odds.
   if (E.isLeft(foreseen) || (foreseen.right.rows.length < 2 && foreseen.right.points.length < 2)) return true;
   showOdds(sitting, foreseen.right);
