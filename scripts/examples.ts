@@ -1,13 +1,23 @@
-/** Runs every example, as its first line says it is run. */
-import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { folder, root } from './written.js';
+/** Runs every example and compares what it prints with `output.txt` beside it; `--write` writes these files anew. */
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { folder, root, writeAll } from './written.js';
 
+const run = promisify(execFile);
 const examples = readdirSync(folder('examples'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => `examples/${name}/main.ts`)
-  .filter((file) => readdirSync(folder(file.replace('/main.ts', ''))).includes('main.ts'));
-for (const file of examples) {
-  execFileSync(folder('node_modules/.bin/tsx'), [file], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  console.log(`ran ${file}`);
+  .filter((entry) => entry.isDirectory() && existsSync(folder('examples', entry.name, 'main.ts')))
+  .map(({ name }) => name);
+
+const outputs = new Map<string, string>();
+for (const name of examples) {
+  const { stdout } = await run(folder('node_modules/.bin/tsx'), [folder('examples', name, 'main.ts')], { cwd: root });
+  outputs.set(folder('examples', name, 'output.txt'), stdout.replace(/[ \t]+$/gm, ''));
+  console.log(`ran ${name}`);
+}
+const write = process.argv.includes('--write');
+const other = writeAll(outputs, !write);
+if (other.length > 0 && !write) {
+  console.error(`These print something else than before: ${other.join(', ')}. If it is better, run \`npm run test:examples -- --write\`.`);
+  process.exit(1);
 }

@@ -58,8 +58,11 @@ const terminalDesk = ({ input, output }: Streams): Desk => {
     clear: () => void output.write('\u001b[2J\u001b[3J\u001b[H'),
     async choose(message, options) {
       const settings = { ...streams, message, options: numbered(options), maxItems: longList };
-      const place = answered<number>(await (options.length > longList ? autocomplete(settings) : select(settings)));
-      return place === null ? null : options[place]!.value;
+      for (;;) {
+        const place = answered<number | undefined>(await (options.length > longList ? autocomplete(settings) : select(settings)));
+        if (place === null) return null;
+        if (place !== undefined) return options[place]!.value; // Enter where the search finds nothing asks again
+      }
     },
     async tick(message, options, min, max) {
       for (;;) {

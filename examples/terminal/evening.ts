@@ -31,10 +31,10 @@ const nextHuman = ({ kinds, viewer }: Sitting, actors: readonly string[], waitin
 
 /** The first bot that wants to act does; one that has nothing to do any more leaves it to the others. */
 const playBots = async (sitting: Sitting, players: readonly string[], bots: Map<string, Bot<GameTypes>>): Promise<void> => {
-  const { desk, game, kinds, lots, match } = sitting;
+  const { desk, game, kinds, lots, match, repeatable } = sitting;
   for (const player of players) {
     const kind = kinds.get(player);
-    const bot = bots.get(player) ?? botOf(kind === undefined || kind === 'human' ? 'random' : kind, game, lots);
+    const bot = bots.get(player) ?? botOf(kind === undefined || kind === 'human' ? 'random' : kind, game, lots, repeatable);
     bots.set(player, bot);
     const action = bot(match.state, player);
     if (action !== undefined && (await play(sitting, player, action))) return;
@@ -49,17 +49,16 @@ const playOn = async (sitting: Sitting): Promise<'over' | 'left'> => {
   const { kinds } = sitting;
   const bots = new Map<string, Bot<GameTypes>>();
   const waiting = new Set<string>();
-  let drawn = -1;
+  let drawn: string | undefined;
   while (O.isNone(sitting.match.outcome())) {
     if (sitting.leaving) throw new Interrupted();
     const { match } = sitting;
     const actors = match.actors();
     const human = nextHuman(sitting, actors, waiting);
     if (human !== undefined) {
-      if (human !== sitting.viewer) drawn = -1;
+      if (human !== sitting.viewer) drawn = undefined;
       await handOver(sitting, human);
-      if (drawn !== match.length) showPosition(sitting);
-      drawn = match.length;
+      drawn = showPosition(sitting, drawn);
       const chosen = await decide(
         sitting,
         human,
@@ -79,8 +78,8 @@ const playOn = async (sitting: Sitting): Promise<'over' | 'left'> => {
 
 /** Leaves in order: what was played may be saved. A second Ctrl-C leaves at once. */
 const leave = async (sitting: Sitting): Promise<void> => {
-  const { desk, match } = sitting;
-  if (!desk.asking || match.length === 0) return;
+  const { desk } = sitting;
+  if (!desk.asking) return;
   try {
     if ((await desk.agree('Save before leaving?')) === true) await askSave(sitting);
   } catch (error) {

@@ -93,7 +93,7 @@ const isAnswerable = (question: Question): boolean => {
 /** The actions open to a player, each with whether its form can be begun. */
 export const openForms = (sitting: Sitting, player: string): Option<string>[] => {
   const { game, match, language, viewer } = sitting;
-  return game.open(match.state).flatMap((type): Option<string>[] => {
+  return game.open(match.state, player).flatMap((type): Option<string>[] => {
     const first = game.choices(match.state, player, type);
     if (E.isLeft(first)) return [];
     if (first.right.kind === 'done') return [{ value: type, label: game.labels.action(first.right.action, language, match.view(viewer)) }];

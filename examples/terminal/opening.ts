@@ -60,8 +60,7 @@ const askKinds = async (desk: Desk, seats: readonly string[], said: Command['pla
   const bots = open.filter((seat) => !found.has(seat));
   if (bots.length > 0) {
     const offered = kinds.filter((kind) => kind !== 'human').map((value) => ({ value, label: kindNames[value] }));
-    const kind =
-      desk.asking && offered.length > 1 ? sure(await desk.choose(`How do ${bots.join(', ')} play?`, offered)) : offered[0]!.value;
+    const kind = desk.asking ? sure(await desk.choose(`How do the bots play? (${bots.join(', ')})`, offered)) : 'random';
     for (const seat of bots) found.set(seat, kind);
   }
   return found;
@@ -76,7 +75,8 @@ const acceptedOf = <T>(result: E.Either<readonly { readonly message: string; rea
 const begun = async (desk: Desk, game: Game, command: Command, dice: Dice, lots: Dice): Promise<Match<GameTypes>> => {
   const players = command.players?.map(([name]) => name) ?? command.config['players'] ?? (await askNames(desk, game));
   const given = { ...command.config, players };
-  const config = acceptedOf(game.decodeConfig(desk.asking ? await askOptions(desk, game.id, given) : withUsual(game.id, given)));
+  const asked = desk.asking && Object.keys(command.config).length === 0;
+  const config = acceptedOf(game.decodeConfig(asked ? await askOptions(desk, game.id, given) : withUsual(game.id, given)));
   if (!command.realDice) return acceptedOf(createMatch(game, config, { dice }));
   return acceptedOf(await withThrows({ desk, lots }, (thrown) => createMatch(game, config, { dice: thrown })));
 };
@@ -100,6 +100,7 @@ export const open = async (desk: Desk, command: Command): Promise<Sitting> => {
     kinds: seats,
     lots,
     realDice,
+    repeatable: command.seed !== undefined,
     clauses,
     viewer: null,
     told: new Map(),

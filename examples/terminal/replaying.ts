@@ -1,19 +1,17 @@
-import { E, replay } from 'ludoteca';
 import { sentence, showPosition } from './showing.js';
 import type { Sitting } from './sitting.js';
 
 /** Tells the game again from the beginning, as whoever sits at the keyboard may know it: step by step, or in one go where nobody asks. */
 export const retell = async (sitting: Sitting): Promise<void> => {
   const { desk, game, viewer } = sitting;
-  const played = replay(game, sitting.match.record());
-  if (E.isLeft(played)) return; // a match of this very game: it replays
-  const last = played.right.length - 1;
+  const { history } = sitting.match;
+  const last = history.length - 1;
   const back = sitting.match.branch();
   const then: Sitting = { ...sitting, match: back };
   const tell = (step: number): void => {
     back.goTo(step);
     desk.say(step === 0 ? '  — the setup —' : `  — ${step} of ${last} —`);
-    for (const event of played.right[step]!.events) {
+    for (const event of history[step]!.events) {
       const seen = game.witness(event, viewer);
       if (seen !== null) desk.say(`  ${sentence(then, seen)}`);
     }

@@ -11,10 +11,11 @@ export const showRefusal = (sitting: Sitting, violations: readonly Violation[]):
     sitting.desk.say(`  ✗ ${message}\n    [${clause}] ${clauseText(sitting, clause)}`.trimEnd());
 };
 
-/** The position as whoever sits at the keyboard may see it. */
-export const showPosition = ({ desk, game, match, viewer, language }: Sitting): void => {
-  const drawn = game.labels.draw?.(match.view(viewer), language);
-  if (drawn !== undefined) desk.say(`\n${drawn.trimEnd()}\n`);
+/** The position as whoever sits at the keyboard may see it; the same picture is not drawn twice running. Returns what was drawn. */
+export const showPosition = ({ desk, game, match, viewer, language }: Sitting, before?: string): string => {
+  const drawn = game.labels.draw?.(match.view(viewer), language).trimEnd() ?? '';
+  if (drawn !== before && drawn !== '') desk.say(`\n${drawn}\n`);
+  return drawn;
 };
 
 /** An event as a sentence, with its clauses if they are wanted. */

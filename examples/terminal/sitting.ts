@@ -1,9 +1,9 @@
 import type { Dice, Game, GameTypes, Match, Viewer } from 'ludoteca';
-import { type Bot, randomBot } from 'ludoteca/bots';
+import { type Bot, greedyBot, randomBot, searchBot } from 'ludoteca/bots';
 import type { Desk } from './desk.js';
 
 /** Who may play a seat. */
-export const kinds = ['human', 'random'] as const;
+export const kinds = ['human', 'greedy', 'search', 'random'] as const;
 /** One of {@link kinds}. */
 export type Kind = (typeof kinds)[number];
 /** Is this one of {@link kinds}? */
@@ -12,12 +12,21 @@ export const isKind = (kind: string): kind is Kind => (kinds as readonly string[
 /** What a player is who plays alone, in words. */
 export const kindNames: Readonly<Record<Kind, string>> = {
   human: 'somebody at this keyboard',
+  greedy: 'a bot that plays what looks best at once',
+  search: 'a bot that thinks ahead for a second or so',
   random: 'a bot that plays anything legal',
 };
 
+/** How long a searching bot thinks: by the clock, or by count where every game with one seed must be the same. */
+const thought = { milliseconds: 1000, iterations: 60 } as const;
+
 /** Makes the bot of a kind. */
-export const botOf = (kind: Exclude<Kind, 'human'>, game: Game, dice: Dice): Bot<GameTypes> => {
+export const botOf = (kind: Exclude<Kind, 'human'>, game: Game, dice: Dice, repeatable: boolean): Bot<GameTypes> => {
   switch (kind) {
+    case 'greedy':
+      return greedyBot(game, { dice });
+    case 'search':
+      return searchBot(game, { dice, ...(repeatable ? { iterations: thought.iterations } : { milliseconds: thought.milliseconds }) });
     case 'random':
       return randomBot(game, dice);
   }
@@ -34,6 +43,8 @@ export interface Sitting {
   /** What the bots think with, and what shuffles the cards of those who throw their own dice. */
   readonly lots: Dice;
   readonly realDice: boolean;
+  /** Does a seed promise the same game again? */
+  readonly repeatable: boolean;
   /** Tell the clauses behind every event? */
   clauses: boolean;
   /** Who sits at the keyboard now; null is the public. */

@@ -20,9 +20,9 @@ export const play = async (sitting: Sitting, player: string, action: GameTypes['
 /** Takes back everything since your last action, and that too. */
 const undo = (sitting: Sitting, player: string): void => {
   const { desk, match } = sitting;
-  const actors = match.record().steps.map(({ action }) => action.player);
+  const actors = match.history.map(({ action }) => action?.player);
   const own = actors.lastIndexOf(player);
-  if (own < 0) {
+  if (own < 1) {
     desk.say('  You have done nothing that could be taken back.');
     return;
   }

@@ -12,10 +12,19 @@ const standard = 400;
 
 const clock = (): number => (globalThis as unknown as { performance: { now(): number } }).performance.now();
 
-/** Begins to count. Says before every iteration whether there may be one more; there is always one. */
-export const budgetOf = ({ iterations, milliseconds, now = clock }: Budget): (() => boolean) => {
+/** What is left to a search. */
+export interface Spending {
+  /** Takes one iteration, if there is one left. The first is always there. */
+  spend(): boolean;
+  /** Is there time left? */
+  hasTime(): boolean;
+}
+
+/** Begins to count. */
+export const spendingOf = ({ iterations, milliseconds, now = clock }: Budget): Spending => {
   const most = iterations ?? (milliseconds === undefined ? standard : Number.POSITIVE_INFINITY);
-  const end = milliseconds === undefined ? Number.POSITIVE_INFINITY : now() + milliseconds;
-  let done = 0;
-  return () => done++ === 0 || (done <= most && (end === Number.POSITIVE_INFINITY || now() < end));
+  const end = milliseconds === undefined ? null : now() + milliseconds;
+  const hasTime = (): boolean => end === null || now() < end;
+  let spent = 0;
+  return { spend: () => spent++ === 0 || (spent <= most && hasTime()), hasTime };
 };

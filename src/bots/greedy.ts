@@ -1,10 +1,8 @@
 import { type Dice, pick, seeded } from '../core/dice.js';
-import { E } from '../core/fp.js';
 import type { Game, GameTypes } from '../core/game.js';
-import { clone } from '../core/state.js';
-import type { PlayerId } from '../core/violation.js';
 import type { Bot } from './bot.js';
 import { candidatesOf } from './candidates.js';
+import { outlook } from './outlook.js';
 import { imagined } from './worlds.js';
 
 /** How the greedy player looks ahead. */
@@ -16,29 +14,6 @@ export interface GreedyOptions {
   /** At most so many actions are considered; 60 unless given. */
   readonly candidates?: number;
 }
-
-/** Far more than any game's dice have faces: enough different seeds. */
-const seeds = 0x7fffffff;
-
-/** The mean value of each action one step ahead, in worlds of the player's imagination. The luck of a world is the same for all actions. */
-export const outlook = <G extends GameTypes>(
-  game: Game<G>,
-  actions: readonly G['Action'][],
-  player: PlayerId,
-  worlds: readonly G['State'][],
-  dice: Dice,
-): number[] => {
-  const sums = actions.map(() => 0);
-  for (const world of worlds) {
-    const luck = dice.roll(seeds, 'luck');
-    for (const [i, action] of actions.entries()) {
-      const state = clone(world);
-      const step = game.reduceInPlace(state, action, seeded(luck));
-      if (E.isRight(step)) sums[i]! += game.evaluate(state, player) / worlds.length;
-    }
-  }
-  return sums;
-};
 
 /** Differences smaller than this are no differences. */
 const equal = 1e-9;
@@ -60,9 +35,9 @@ export const greedyBot = <G extends GameTypes>(game: Game<G>, options: GreedyOpt
   const { dice = seeded(), worlds = 4, candidates = 60 } = options;
   return (state, player) => {
     const imagine = imagined(game, state, player, Math.max(1, worlds), dice);
-    const dealt = Array.from({ length: Math.max(1, worlds) }, imagine);
-    const actions = candidatesOf(game, dealt[0]!, player, Math.max(1, candidates), dice);
+    const actions = candidatesOf(game, imagine(0).state, player, Math.max(1, candidates), dice);
     if (actions.length < 2) return actions[0];
-    return best(actions, outlook(game, actions, player, dealt, dice), dice);
+    const values = actions.map((action) => outlook(game, action, player, imagine, Math.max(1, worlds)));
+    return best(actions, values, dice);
   };
 };

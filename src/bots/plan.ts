@@ -13,6 +13,8 @@ interface Place<A> {
 /** An action tried at a place, and what came of it. */
 interface Way<A> {
   readonly action: A;
+  /** What it looked like at first sight. */
+  readonly prior: number;
   visits: number;
   worth: number;
   readonly to: Place<A>;
@@ -26,6 +28,8 @@ export interface Growth {
   readonly exploration: number;
   /** After n visits a place has at most `widening` times the root of n actions. */
   readonly widening: number;
+  /** As many imagined games as this the first look at an action counts for. */
+  readonly trust: number;
 }
 
 /**
@@ -63,18 +67,33 @@ export class Plan<A extends { readonly type: string; readonly player: PlayerId }
     return this.#path.length > 0;
   }
 
+  /** The first decision is between these actions, which look so good. */
+  consider(action: A, prior: number): void {
+    this.#root.ways.set(keyOf(action), { action, prior, visits: 0, worth: 0, to: newPlace() });
+    this.#scale(prior);
+  }
+
+  /** The action of the first decision to be looked into next, and how often it has been. */
+  get next(): { readonly action: A; readonly visits: number } {
+    return this.#ranked(this.#root)[0]!;
+  }
+
+  /** The first decision is made so in this game. */
+  start(action: A): void {
+    this.#follow(this.#root, this.#root.ways.get(keyOf(action))!);
+  }
+
   /**
-   * Chooses an action by what is known of it and plays it. `attempt` plays an action and says whether that could be done; `draw` brings up an action
-   * that can be.
+   * Chooses an action by what is known of it and plays it. `attempt` plays an action and says how good it looks, or null if it cannot be done; `draw`
+   * brings up an action that can be.
    */
-  choose(attempt: (action: A) => boolean, draw: () => A | undefined): A | undefined {
+  choose(attempt: (action: A) => number | null, draw: () => A | undefined): A | undefined {
     const place = this.#here!;
     if (place.ways.size < this.#growth.widening * Math.sqrt(place.visits + 1)) {
       const fresh = draw();
       if (fresh !== undefined && !place.ways.has(keyOf(fresh))) return this.#open(place, fresh, attempt);
     }
-    const ways = [...place.ways.values()].map((way) => ({ way, merit: this.#merit(place, way) })).sort((a, b) => b.merit - a.merit);
-    for (const { way } of ways) if (attempt(way.action)) return this.#follow(place, way);
+    for (const way of this.#ranked(place)) if (attempt(way.action) !== null) return this.#follow(place, way);
     const fresh = draw();
     return fresh === undefined ? undefined : this.#open(place, fresh, attempt);
   }
@@ -92,8 +111,7 @@ export class Plan<A extends { readonly type: string; readonly player: PlayerId }
 
   /** The game has come to this much for the player. */
   learn(value: number): void {
-    this.#lowest = Math.min(this.#lowest, value);
-    this.#highest = Math.max(this.#highest, value);
+    this.#scale(value);
     for (const way of this.#path) {
       way.visits++;
       way.worth += value;
@@ -101,17 +119,20 @@ export class Plan<A extends { readonly type: string; readonly player: PlayerId }
   }
 
   /** What to do first: what was tried most, and of those what was worth most. */
-  get first(): A | undefined {
+  get best(): A | undefined {
+    const ways = [...this.#root.ways.values()];
+    const most = Math.max(...ways.map(({ visits }) => visits));
     let best: Way<A> | undefined;
-    for (const way of this.#root.ways.values())
-      if (best === undefined || way.visits > best.visits || (way.visits === best.visits && way.worth > best.worth)) best = way;
+    for (const way of ways) if (way.visits * 2 >= most && (best === undefined || this.#mean(way) > this.#mean(best))) best = way;
     return best?.action;
   }
 
-  #open(place: Place<A>, action: A, attempt: (action: A) => boolean): A | undefined {
-    if (!attempt(action)) return undefined;
-    const way: Way<A> = { action, visits: 0, worth: 0, to: newPlace() };
+  #open(place: Place<A>, action: A, attempt: (action: A) => number | null): A | undefined {
+    const prior = attempt(action);
+    if (prior === null) return undefined;
+    const way: Way<A> = { action, prior, visits: 0, worth: 0, to: newPlace() };
     place.ways.set(keyOf(action), way);
+    this.#scale(prior);
     this.#follow(place, way);
     this.#here = null;
     return action;
@@ -124,11 +145,27 @@ export class Plan<A extends { readonly type: string; readonly player: PlayerId }
     return way.action;
   }
 
+  #scale(value: number): void {
+    this.#lowest = Math.min(this.#lowest, value);
+    this.#highest = Math.max(this.#highest, value);
+  }
+
+  #ranked(place: Place<A>): Way<A>[] {
+    return [...place.ways.values()]
+      .map((way) => ({ way, merit: this.#merit(place, way) }))
+      .sort((a, b) => b.merit - a.merit)
+      .map(({ way }) => way);
+  }
+
+  #mean({ prior, visits, worth }: Way<A>): number {
+    const { trust } = this.#growth;
+    return (worth + trust * prior) / (visits + trust);
+  }
+
   /** The upper confidence bound of an action, on a scale from the worst to the best that has been met. */
-  #merit(place: Place<A>, { visits, worth }: Way<A>): number {
-    if (visits === 0) return Number.POSITIVE_INFINITY;
+  #merit(place: Place<A>, way: Way<A>): number {
     const span = this.#highest - this.#lowest;
-    const mean = span > 0 ? (worth / visits - this.#lowest) / span : 0.5;
-    return mean + this.#growth.exploration * Math.sqrt(Math.log(place.visits + 1) / visits);
+    const mean = span > 0 ? (this.#mean(way) - this.#lowest) / span : 0.5;
+    return mean + this.#growth.exploration * Math.sqrt(Math.log(place.visits + 1) / (way.visits + this.#growth.trust));
   }
 }

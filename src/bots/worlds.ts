@@ -1,11 +1,21 @@
-import type { Dice } from '../core/dice.js';
+import { type Dice, seeded } from '../core/dice.js';
 import type { Game, GameTypes } from '../core/game.js';
 import { clone } from '../core/state.js';
 import type { PlayerId } from '../core/violation.js';
 
+/** A world a player may imagine, to play on in, and the luck that goes with it. */
+export interface World<G extends GameTypes> {
+  readonly state: G['State'];
+  readonly dice: Dice;
+}
+
+/** Far more than any game's dice have faces: enough different seeds. */
+const seeds = 0x7fffffff;
+
 /**
  * Worlds a player may imagine: whatever he cannot know is dealt anew, by the dice of the bot. Nothing else in the bots ever sees the true state, and
- * here it is handed to `redeal` alone, so no decision can rest on a secret. After `most` worlds the first comes round again, as a fresh copy.
+ * here it is handed to `redeal` alone, so no decision can rest on a secret. The same number is the same world with the same luck, as a fresh copy:
+ * actions are compared on equal terms. After `most` the hidden facts come round again, with other luck.
  */
 export const imagined = <G extends GameTypes>(
   game: Game<G>,
@@ -13,11 +23,12 @@ export const imagined = <G extends GameTypes>(
   player: PlayerId,
   most: number,
   dice: Dice,
-): (() => G['State']) => {
+): ((number: number) => World<G>) => {
   const dealt: G['State'][] = [];
-  let next = 0;
-  return () => {
-    if (dealt.length < most) dealt.push(game.redeal(state, player, dice));
-    return clone(dealt[next++ % dealt.length]!);
+  const luck: number[] = [];
+  return (number) => {
+    while (dealt.length < most && dealt.length <= number) dealt.push(game.redeal(state, player, dice));
+    while (luck.length <= number) luck.push(dice.roll(seeds, 'luck'));
+    return { state: clone(dealt[number % dealt.length]!), dice: seeded(luck[number]!) };
   };
 };

@@ -83,7 +83,11 @@ export const either = <A, B>(first: Codec<A>, second: Codec<B>): Codec<A | B> =>
 
 const deepest = (errors: t.Errors): number => Math.max(0, ...errors.map((error) => error.context.length));
 
-const under = (context: t.Context, key: string, type: t.Decoder<unknown, unknown>): t.Context => t.appendContext(context, key, type);
+/** The place of nothing in particular: most input is fine, and then nobody asks where in it a fault would lie. */
+const nowhere: t.Context = [];
+
+const under = (context: t.Context, key: string, type: t.Decoder<unknown, unknown>): t.Context =>
+  context === nowhere ? nowhere : t.appendContext(context, key, type);
 
 /** A list of at most `max` entries. */
 export const list = <T>(codec: Codec<T>, max: number = limits.list): Codec<readonly T[]> =>
@@ -108,7 +112,7 @@ export const list = <T>(codec: Codec<T>, max: number = limits.list): Codec<reado
 export const isPlain = (u: unknown): u is Record<string, unknown> => {
   if (typeof u !== 'object' || u === null || Array.isArray(u)) return false;
   const prototype: unknown = Object.getPrototypeOf(u);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
+  return prototype === Object.prototype || prototype === null || Object.getPrototypeOf(prototype) === null;
 };
 
 /** An object from ids to values. */
@@ -159,18 +163,29 @@ export const shape = <T extends object>(fields: Fields<T>): Codec<T> => {
     const field = fields[name as keyof T] as Codec<unknown> | Optional<unknown>;
     return 'optional' in field ? { name, codec: field.optional, required: false } : { name, codec: field, required: true };
   });
+  const byName = new Map(parts.map((part) => [part.name, part]));
   const is = (u: unknown): u is T => {
     if (!isPlain(u)) return false;
-    let present = 0;
+    const present = Object.keys(u);
+    if (present.length === parts.length) {
+      // As many fields as there can be: each has to be one of them, and most often they come in the same order.
+      for (let i = 0; i < present.length; i++) {
+        const name = present[i]!;
+        const part = parts[i]!.name === name ? parts[i] : byName.get(name);
+        if (part === undefined || !part.codec.is(u[name])) return false;
+      }
+      return true;
+    }
+    let met = 0;
     for (const { name, codec, required } of parts) {
       if (!Object.hasOwn(u, name)) {
         if (required) return false;
         continue;
       }
-      present++;
+      met++;
       if (!codec.is(u[name])) return false;
     }
-    return Object.keys(u).length === present;
+    return present.length === met;
   };
   return new t.Type<T, unknown, unknown>(
     `an object with ${names.join(', ')}`,
@@ -266,7 +281,8 @@ export const faults = <Clause extends string>(
 /** Decodes anything at all: a hostile input (a throwing getter, a proxy) is a fault like any other. */
 export const decode = <T>(codec: Codec<T>, input: unknown): E.Either<t.Errors, T> => {
   try {
-    return codec.decode(input);
+    const read = codec.validate(input, nowhere);
+    return E.isRight(read) ? read : codec.decode(input); // once more, for the places of the faults
   } catch {
     return E.left([{ value: undefined, context: [{ key: '', type: codec, actual: undefined }] }]);
   }

@@ -3,14 +3,22 @@ import type { Decoders } from './decoders.js';
 import { areUnfailing, type Dice, DiceFault, NeedsDice } from './dice.js';
 import { E } from './fp.js';
 import type { Game, GameTypes, RefusalOf, Step } from './game.js';
-import type { Table } from './rule.js';
-import { left, type Rulebook } from './rulebook.js';
-import { clone, freeze } from './state.js';
+import type { Phase, Table } from './rule.js';
+import { type AnyRule, left, type Rulebook } from './rulebook.js';
+import { clone, cloneOfUpTo, freeze, joined } from './state.js';
 import { StepTable } from './table.js';
 import { refusal } from './violation.js';
 
 /** Phases that lead nowhere are a fault of the game, not of the caller. */
 const longestChain = 100_000;
+
+/** Up to how many lists and objects a state is small. */
+const smallState = 2_000;
+
+/** States known to be large. */
+const large = new WeakSet<object>();
+
+const { right } = E;
 
 // A copy of immer of our own: its settings are not the consumer's.
 const immer = new Immer({ autoFreeze: true });
@@ -24,28 +32,55 @@ export const playerOf = <G extends GameTypes>(
   type Action = G['Action'];
   type Event = G['Event'];
   type Result = E.Either<RefusalOf<G>, Step<State, Event>>;
-  const { definition, rules, phaseOf, phaseName, objections, isAllowed, readAction, ruleOf, over } = book;
+  const { definition, rules, phaseOf, phaseName, objections, ruleFor, readAction, over } = book;
+
+  /** Is somebody to act now, or the game over? */
+  const rests = (state: State): boolean => definition.outcome(state) !== null || phaseOf(state).phase.actors(state).length > 0;
+
+  /** What follows by itself. */
+  const leaveOf = (state: State, links: number): NonNullable<Phase<State, Action, Event>['leave']> => {
+    const { leave } = phaseOf(state).phase;
+    if (leave === undefined || links >= longestChain)
+      throw new Error(`${definition.id}: in the phase ${phaseName(state)} nobody can act and nothing follows.`);
+    return leave;
+  };
 
   const settle = (state: State, table: Table<Event>): void => {
-    for (let links = 0; definition.outcome(state) === null; links++) {
-      const { phase } = phaseOf(state);
-      if (phase.actors(state).length > 0) return;
-      if (phase.leave === undefined || links >= longestChain)
-        throw new Error(`${definition.id}: in the phase ${phaseName(state)} nobody can act and nothing follows.`);
-      phase.leave(state as Draft<State>, table);
-    }
+    for (let links = 0; !rests(state); links++) leaveOf(state, links)(state as Draft<State>, table);
   };
 
   /** Dice that cannot fall are the caller's affair and become refusals; anything else thrown is a bug and stays one. */
-  const guarded = <T>(run: () => E.Either<RefusalOf<G>, T>): E.Either<RefusalOf<G>, T> => {
-    try {
-      return run();
-    } catch (error) {
-      if (error instanceof NeedsDice)
-        return left<G, T>({ code: 'needs-dice', clause: 'CORE-DICE', message: error.message, needs: error.needs });
-      if (error instanceof DiceFault) return left<G, T>({ code: 'dice-fault', clause: 'CORE-DICE', message: error.message });
-      throw error;
+  const badThrow = (error: unknown): E.Either<RefusalOf<G>, never> => {
+    if (error instanceof NeedsDice) return left({ code: 'needs-dice', clause: 'CORE-DICE', message: error.message, needs: error.needs });
+    if (error instanceof DiceFault) return left({ code: 'dice-fault', clause: 'CORE-DICE', message: error.message });
+    throw error;
+  };
+
+  /**
+   * The state after an action, with the one before left as it was. Copying everything and playing in place costs so much for every part there is; a
+   * draft costs a good deal more, but only for the parts that are touched. So small states are copied and what has stayed the same is then taken
+   * from the old one; large states are drafted.
+   */
+  const played = (before: State, rule: AnyRule<G>, action: Action, table: Table<Event>): State => {
+    const isFrozen = Object.isFrozen(before);
+    const copy = large.has(before) ? null : cloneOfUpTo(smallState, before);
+    if (copy !== null) {
+      rule.apply(copy as Draft<State>, action, table);
+      settle(copy, table);
+      return isFrozen ? joined(before, copy) : freeze(copy);
     }
+    // Immer freezes what it shares with the old state, so a state that is still free is copied first.
+    const draft = immer.createDraft(isFrozen ? before : clone(before));
+    rule.apply(draft as Draft<State>, action, table);
+    let after = immer.finishDraft(draft) as State;
+    // Between two drafts the state is plain: whether somebody is to act is asked at full speed.
+    for (let links = 0; !rests(after); links++) {
+      const next = immer.createDraft(after);
+      leaveOf(after, links)(next as Draft<State>, table);
+      after = immer.finishDraft(next) as State;
+    }
+    large.add(after);
+    return after;
   };
 
   const reduce = (state: State, input: Action, dice: Dice): Result => {
@@ -54,59 +89,61 @@ export const playerOf = <G extends GameTypes>(
     if (E.isLeft(read)) return read;
     const action = read.right;
     const rule = rules.get(action.type)!;
-    const refused = refusal([...objections(state, action, rule)]);
+    const refused = ruleFor(state, action) === rule ? null : refusal([...objections(state, action, rule)]);
     if (refused !== null) return E.left(refused);
-    return guarded(() => {
+    try {
       const table = new StepTable<Event>(dice);
-      // Immer freezes what it shares with the old state, so a state that is still free is copied first.
-      const draft = immer.createDraft(Object.isFrozen(state) ? state : clone(state));
-      rule.apply(draft as Draft<State>, action, table);
-      settle(draft as State, table);
-      return E.right({ state: immer.finishDraft(draft) as State, events: freeze(table.events), rolls: freeze(table.rolls) });
-    });
+      return right({ state: played(state, rule, action, table), events: freeze(table.events), rolls: freeze(table.rolls) });
+    } catch (error) {
+      return badThrow(error);
+    }
   };
 
-  const reduceInPlace = (state: State, action: Action, dice: Dice): Result => {
-    if (definition.outcome(state) !== null) return left(over());
-    const rule = ruleOf(action);
-    if (rule === undefined) {
-      const read = readAction(action);
-      // What the codec accepts only after copying (a getter, say) is played from the copy.
-      return E.isLeft(read) ? read : reduceInPlace(state, read.right, dice);
-    }
-    const { phase, open } = phaseOf(state);
-    const fine =
-      open.has(action.type) &&
-      (rule.actors ?? phase.actors)(state).includes(action.player) &&
-      !definition.eliminated?.(state, action.player) &&
-      isAllowed(state, action, rule);
-    if (!fine) return E.left(refusal([...objections(state, action, rule)])!);
+  /** Does what may be done. */
+  const perform = (state: State, rule: AnyRule<G>, action: Action, dice: Dice): Result => {
     if (Object.isFrozen(state))
       return left({ code: 'frozen-state', clause: 'CORE-STATE', message: 'This state is frozen; play in place on clone(state).' });
     const before = areUnfailing(dice) ? null : clone(state);
-    const result = guarded(() => {
+    try {
       const table = new StepTable<Event>(dice);
       rule.apply(state as Draft<State>, action, table);
       settle(state, table);
-      return E.right({ state, events: table.events, rolls: table.rolls });
-    });
-    if (E.isLeft(result) && before !== null) {
-      // The dice failed halfway: back to where the step began.
-      for (const key of Object.keys(state)) delete (state as Record<string, unknown>)[key];
-      Object.assign(state, before);
+      return right({ state, events: table.events, rolls: table.rolls });
+    } catch (error) {
+      const refused = badThrow(error);
+      if (before !== null) {
+        // The dice failed halfway: back to where the step began.
+        for (const key of Object.keys(state)) delete (state as Record<string, unknown>)[key];
+        Object.assign(state, before);
+      }
+      return refused;
     }
-    return result;
+  };
+
+  const reduceInPlace = (state: State, input: Action, dice: Dice): Result => {
+    if (definition.outcome(state) !== null) return left(over());
+    const fine = ruleFor(state, input);
+    if (fine !== undefined) return perform(state, fine, input, dice);
+    const read = readAction(input);
+    if (E.isLeft(read)) return read;
+    const action = read.right;
+    const rule = rules.get(action.type)!;
+    const refused = refusal([...objections(state, action, rule)]);
+    // What the codec accepts only after copying (a getter, say) is played from the copy.
+    return refused === null ? perform(state, rule, action, dice) : E.left(refused);
   };
 
   const setup = (config: G['Config'], dice: Dice): Result => {
     const read = decodeConfig(config);
     if (E.isLeft(read)) return read;
-    return guarded(() => {
+    try {
       const table = new StepTable<Event>(dice);
       const state = definition.setup(read.right, table);
       settle(state, table);
-      return E.right({ state: freeze(state), events: freeze(table.events), rolls: freeze(table.rolls) });
-    });
+      return right({ state: freeze(state), events: freeze(table.events), rolls: freeze(table.rolls) });
+    } catch (error) {
+      return badThrow(error);
+    }
   };
 
   return { setup, reduce, reduceInPlace };

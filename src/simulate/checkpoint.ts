@@ -1,8 +1,6 @@
 import {
   anyText,
-  bool,
   type Codec,
-  either,
   exactly,
   finite,
   id,
@@ -69,7 +67,7 @@ const tally: Codec<Tally> = shape<Tally>({
 
 const bot: Codec<BotChoice> = shape<BotChoice>({
   name: oneOf(botNames),
-  options: optional(record(either(either(anyText, finite), bool))),
+  options: optional(record(finite)),
 });
 
 /** Bots as somebody may name them. */

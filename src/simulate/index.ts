@@ -14,7 +14,7 @@ export type { Progress, SimulationOptions } from './options.js';
 export { type Frequency, type Never, type Report, type Result, reportOf, type Study } from './report.js';
 export type { Simulation } from './simulate.js';
 export type { GameSource } from './source.js';
-export { type Estimate, type Summary, summaryOf, wilson } from './statistics.js';
+export { type Summary, summaryOf } from './statistics.js';
 export type { Showing, Tally } from './tally.js';
 
 /** The worker lies beside this module, in the sources as in the built package. */

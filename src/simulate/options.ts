@@ -4,7 +4,7 @@ import { E } from '../core/fp.js';
 import type { ClauseOf, Game, GameTypes, RefusalOf } from '../core/game.js';
 import { sameData } from '../core/state.js';
 import { refusal, refuse } from '../core/violation.js';
-import type { BotChoice, BotName } from './bots.js';
+import { type BotChoice, type BotName, unknownOptions } from './bots.js';
 import { botList, checkpoint, isWhole, type Stage } from './checkpoint.js';
 import type { Plan } from './play.js';
 import { type GameSource, gameAt, sourceOf } from './source.js';
@@ -59,6 +59,8 @@ const readBots = <G extends GameTypes>(bots: SimulationOptions['bots']): E.Eithe
     (Array.isArray(bots) ? bots : ['random']).map((bot: unknown) => (typeof bot === 'string' ? { name: bot } : bot)),
   );
   if (E.isLeft(read)) return E.left(refusal(faults<ClauseOf<G>>(read.left, () => ['unknown-bot', 'CORE-BAD-PARAMETER']))!);
+  for (const bot of read.right)
+    for (const option of unknownOptions(bot)) return bad('unknown-bot', 'bots', `The bot ${bot.name} has no option ${option} here.`);
   const [first, ...others] = read.right;
   return first === undefined ? bad('unknown-bot', 'bots', 'At least one bot must play.') : E.right([first, ...others]);
 };

@@ -1,10 +1,11 @@
 import { own } from '../core/codec.js';
 import type { Game, GameTypes } from '../core/game.js';
+import { type Estimate, wilson } from '../core/interval.js';
 import { sameData } from '../core/state.js';
 import { botLabel } from './bots.js';
 import type { Checkpoint } from './checkpoint.js';
 import { type Counts, timesOf, totalOf } from './counts.js';
-import { type Estimate, type Summary, summaryOf, wilson } from './statistics.js';
+import { type Summary, summaryOf } from './statistics.js';
 import type { Showing, Tally } from './tally.js';
 
 /** How a seat or a bot came out. */

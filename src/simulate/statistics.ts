@@ -1,24 +1,5 @@
+import { deviations, type Estimate } from '../core/interval.js';
 import { type Counts, totalOf } from './counts.js';
-
-/** A share or a mean with the interval that holds it in 95 studies of 100. */
-export interface Estimate {
-  readonly value: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** The standard deviations on either side that hold 95 % of a normal distribution. */
-const z = 1.959963984540054;
-
-/** A share of so many trials with Wilson's interval, which stays within 0 and 1 and is honest for few trials and for rare things. */
-export const wilson = (met: number, trials: number): Estimate => {
-  if (trials <= 0) return { value: 0, low: 0, high: 1 };
-  const value = met / trials;
-  const spread = z * z;
-  const middle = (value + spread / (2 * trials)) / (1 + spread / trials);
-  const half = (z / (1 + spread / trials)) * Math.sqrt((value * (1 - value)) / trials + spread / (4 * trials * trials));
-  return { value, low: met <= 0 ? 0 : Math.max(0, middle - half), high: met >= trials ? 1 : Math.min(1, middle + half) };
-};
 
 /** Numbers in short: how many, their mean with its interval, how far they lie from it, and the quarters. */
 export interface Summary {
@@ -40,7 +21,7 @@ export const summaryOf = (counts: Counts): Summary | null => {
   const mean = rows.reduce((sum, [value, times]) => sum + value * times, 0) / total;
   const squares = rows.reduce((sum, [value, times]) => sum + times * (value - mean) ** 2, 0);
   const deviation = total > 1 ? Math.sqrt(squares / (total - 1)) : 0;
-  const half = (z * deviation) / Math.sqrt(total);
+  const half = (deviations * deviation) / Math.sqrt(total);
   /** The smallest number that at least this share of all do not exceed. */
   const quantile = (share: number): number => {
     let seen = 0;

@@ -14,10 +14,13 @@ export class Keyboard implements Streams {
   readonly output: Writable & { isTTY: boolean; columns: number; rows: number };
   /** Everything that was written, without colours and cursor movements. */
   written = '';
+  /** The same with colours and cursor movements. */
+  raw = '';
   #read = 0;
 
   constructor() {
     const write = (text: string): void => {
+      this.raw += text;
       this.written += stripVTControlCharacters(text);
     };
     this.output = Object.assign(

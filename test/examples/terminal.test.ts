@@ -1,9 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadMatch, O } from 'ludoteca';
+import { createMatch, forecast, loadMatch, O, seeded } from 'ludoteca';
 import { catalogue, gameById } from 'ludoteca/games';
-import { accepted } from 'ludoteca/testing';
+import { ojoDelTerror } from 'ludoteca/ojo-del-terror';
+import { somElQueDecidim } from 'ludoteca/som-el-que-decidim';
+import { accepted, refused } from 'ludoteca/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { evening } from '../../examples/terminal/evening.js';
 import { Keyboard, pipe } from './keyboard.js';
@@ -47,6 +49,14 @@ describe('without a terminal', () => {
     };
     expect(await played('a')).toBe(await played('a'));
     expect(await played('a')).not.toBe(await played('b'));
+  });
+
+  test('bots that look ahead sit at one table', async () => {
+    const bands = ['--set', 'warbandSelection=random'];
+    const args = ['ojo-del-terror', '--seed', '2', '--players', 'ada:greedy,bo:search', ...bands, ...short['ojo-del-terror']!];
+    const { text, ...streams } = pipe();
+    expect(await evening(args, streams)).toBe(0);
+    expect(text()).toContain('The game is over.');
   });
 
   test('a game that was left is taken up where it was, and told again', async () => {
@@ -121,15 +131,144 @@ describe('at a terminal', () => {
     await keyboard.answers('Which game?', 'We are the ones who decide!');
     await keyboard.answers('In which language?', 'Spanish');
     await keyboard.sees('Who plays?');
-    await keyboard.writes('ada');
+    await keyboard.writes('ada, bo');
     await keyboard.answers('The options', 'choose them');
     await keyboard.answers('Which game?', 'basic');
     await keyboard.answers('How often does the State act?', 'often');
     await keyboard.sees('Who sits at this keyboard?');
     await keyboard.press('space', 'enter');
+    await keyboard.answers('How do the bots play? (bo)', 'a bot that plays what looks best');
     await keyboard.sees('¡Somos quienes decidimos!');
     await keyboard.sees('ada, what will you do?');
     await keyboard.press('interrupt');
+    await keyboard.sees('Save before leaving?');
+    await keyboard.press('enter');
+    await keyboard.sees('Save as');
+    const file = join(folder, 'left.json');
+    await keyboard.writes(file);
+    expect(await over).toBe(0);
+    const match = matchOf('som-el-que-decidim', file);
+    expect(match.seats).toEqual(['ada', 'bo']);
+    expect(match.record().config).toMatchObject({ mode: 'A', centralism: 'high' });
+  });
+
+  const table = ['ojo-del-terror', '--seed', '1', '--language', 'en', '--set', 'warbandSelection=random'];
+
+  const drawn = () => accepted(ojoDelTerror.setup({ players: ['ada', 'bo'], warbandSelection: 'random' }, seeded(1))).state;
+
+  test('a form is filled question by question, a refusal names its clause, and what was done is undone and redone', async () => {
+    const keyboard = new Keyboard();
+    const over = evening([...table, '--players', 'ada:human,bo:random'], keyboard);
+    await keyboard.answers('ada, what will you do?', 'write an order');
+    await keyboard.answers('order, kind of order', 'invade');
+    await keyboard.sees('order, planet');
+    await keyboard.press('escape'); // back to the question before
+    await keyboard.answers('order, kind of order', 'invade');
+    await keyboard.sees('order, planet');
+    await keyboard.press('enter');
+    await keyboard.sees('(1 to 2)');
+    await keyboard.writes('3');
+    await keyboard.sees('A whole number from 1 to 2, please.');
+    await keyboard.writes('2');
+    await keyboard.answers('order, alliance', '–');
+    await keyboard.sees('ada writes');
+    await keyboard.answers('ada, what will you do?', 'take the sheet back');
+    const [{ clause, message }] = refused(ojoDelTerror.reduce(drawn(), { type: 'reopen-orders', player: 'ada' }, seeded(1)));
+    await keyboard.sees(`✗ ${message}`);
+    await keyboard.sees(`[${clause}] ${ojoDelTerror.clauses[clause as keyof typeof ojoDelTerror.clauses]}`);
+    await keyboard.answers('ada, what will you do?', 'let bo go first');
+    await keyboard.answers('ada, what will you do?', 'commit the sheet');
+    await keyboard.sees('Turn 2 begins');
+    await keyboard.answers('ada, what will you do?', 'undo');
+    await keyboard.sees('taken back');
+    await keyboard.answers('ada, what will you do?', 'redo');
+    await keyboard.sees('Turn 2 begins');
+    await keyboard.answers('ada, what will you do?', 'the table');
+    await keyboard.answers('The table', 'the rules behind what happened');
+    await keyboard.answers('ada, what will you do?', 'the table');
+    await keyboard.answers('The table', 'leave');
+    await keyboard.sees('Save before leaving?');
+    await keyboard.press('interrupt');
+    expect(await over).toBe(0);
+  });
+
+  test('the odds are told before the dice are thrown, and whoever does not like them throws nothing', async () => {
+    const config = { players: ['ada'], mode: 'A', centralism: 'high', concentration: 'keep' } as const;
+    const match = accepted(createMatch(somElQueDecidim, config, { dice: seeded(1) }));
+    while (!somElQueDecidim.open(match.state, 'ada').includes('roll-die')) accepted(match.play('ada', match.legalActions('ada')[0]));
+    const file = join(folder, 'before-the-die.json');
+    writeFileSync(file, JSON.stringify(match.record()));
+    const foreseen = accepted(forecast(somElQueDecidim, match.state, { type: 'roll-die', player: 'ada' }));
+    const keyboard = new Keyboard();
+    const over = evening(['--load', file, '--language', 'en', '--players', 'ada:human', '--save', file], keyboard);
+    await keyboard.sees('ada, what will you do?');
+    await keyboard.press('enter');
+    await keyboard.sees('The odds, exactly:');
+    for (const { gist, chance } of foreseen.rows)
+      await keyboard.sees(`${(chance * 100).toFixed(1)} %  ${somElQueDecidim.labels.name(gist, 'en')}`);
+    await keyboard.answers('Go on?', 'No');
+    await keyboard.sees('ada, what will you do?');
+    await keyboard.press('interrupt');
+    expect(await over).toBe(0);
+    expect(matchOf('som-el-que-decidim', file).length).toBe(match.length);
+  });
+
+  test('the screen is cleared before it is handed over, and nobody reads the orders of another', async () => {
+    const keyboard = new Keyboard();
+    const over = evening([...table, '--players', 'ada:human,bo:human'], keyboard);
+    await keyboard.sees('ada, press Enter when nobody else is looking.');
+    await keyboard.press('enter');
+    await keyboard.answers('ada, what will you do?', 'the table');
+    await keyboard.answers('The table', 'everything that can be done');
+    await keyboard.sees('(type to search)');
+    await keyboard.types('nothing like it');
+    await keyboard.sees('(type to search)');
+    await keyboard.types('defend');
+    await keyboard.sees('ada writes');
+    await keyboard.answers('ada, what will you do?', 'commit the sheet');
+    await keyboard.sees("Now it is bo's turn.");
+    await keyboard.press('enter');
+    await keyboard.sees('bo, press Enter when nobody else is looking.');
+    const before = keyboard.written.length;
+    await keyboard.press('enter');
+    await keyboard.sees('bo, what will you do?');
+    expect(keyboard.raw.lastIndexOf('\u001b[2J')).toBeGreaterThan(keyboard.raw.lastIndexOf('ada writes'));
+    expect(keyboard.written.slice(before)).not.toMatch(/defend/i);
+    await keyboard.press('interrupt', 'interrupt');
+    expect(await over).toBe(0);
+  });
+
+  test('dice that lie on the table are typed, and asked for again where they cannot fall', async () => {
+    const keyboard = new Keyboard();
+    const over = evening(
+      ['genegrafter', '--dice', 'real', '--language', 'en', '--set', 'gear=false', '--players', 'ada:human,bo:random'],
+      keyboard,
+    );
+    await keyboard.sees('Throw d6 (who begins)');
+    await keyboard.types('7');
+    await keyboard.sees('From 1 to 6, please.');
+    await keyboard.writes('6');
+    await keyboard.sees('Throw d6 (who begins)');
+    await keyboard.types('1');
+    await keyboard.sees('ada, what will you do?');
+    await keyboard.press('interrupt', 'interrupt');
+    expect(await over).toBe(0);
+  });
+
+  test('a saved game is looked at step by step', async () => {
+    const file = join(folder, 'looked-at.json');
+    await evening([...table, '--players', 'ada,bo', '--set', 'turns=2', '--set', 'doubledTurns=1', '--save', file], pipe());
+    const keyboard = new Keyboard();
+    const over = evening(['--replay', file, '--language', 'en'], keyboard);
+    await keyboard.sees('the setup');
+    await keyboard.answers('Step 0 of', 'on');
+    await keyboard.sees('— 1 of');
+    await keyboard.answers('Step 1 of', 'go to a step');
+    await keyboard.sees('Which step?');
+    await keyboard.writes('3');
+    await keyboard.sees('— 3 of');
+    await keyboard.answers('Step 3 of', 'back');
+    await keyboard.answers('Step 2 of', 'leave the replay');
     expect(await over).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { coreFaults } from './core.js';
 import type { Fault } from './fault.js';
 import { genegrafterFaults } from './genegrafter.js';
+import { genesMactantesFaults } from './genes-mactantes.js';
 import { ojoDelTerrorFaults } from './ojo-del-terror.js';
 import { orbisTerrarumFaults } from './orbis-terrarum.js';
 import { pigFaults } from './pig.js';
@@ -14,4 +15,5 @@ export const faults: readonly Fault[] = [
   ...ojoDelTerrorFaults,
   ...genegrafterFaults,
   ...orbisTerrarumFaults,
+  ...genesMactantesFaults,
 ];

@@ -85,6 +85,7 @@ export { type ItemId, prices } from './content/prices.js';
 export { type Attribute, attributes, attributesOf, counterOf, grid, type Statistic, statistics } from './content/statistics.js';
 export { validatePack } from './content/validate.js';
 export { drawMap } from './draw-map.js';
+export { capacityOf } from './nations/attributes.js';
 export type * from './rules/index.js';
 export type { Outcome } from './scoring.js';
 export type * from './types.js';

@@ -1,18 +1,20 @@
 import type { Dice } from 'ludoteca';
-import { type Config, type GenesMactantes, genesMactantes, type State } from 'ludoteca/genes-mactantes';
+import { type Action, type Config, type Event, type GenesMactantes, genesMactantes, type State } from 'ludoteca/genes-mactantes';
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
-import { proposals } from './play.js';
+import { ringOf, table } from './maps.js';
+import { proposals, quarrels } from './play.js';
 
 const short = { mode: 'turns', turns: 4 } as const;
 
 const configs: readonly Config[] = [
-  { players: ['ada', 'bo'], length: { mode: 'turns', turns: 6 }, relevance: 'small', minActions: 0 },
+  { players: ['ada', 'bo'], length: { mode: 'turns', turns: 6 }, relevance: 'small', minActions: 0, earlyVictory: false },
   { players: ['ada', 'bo', 'cy'], length: short, journeysPerTurn: 2, mixedVictory: true, civilWarMuster: true, relevanceMode: 'random' },
   { players: ['10', '9', 'di', 'eve'], length: short, boardMode: 'drawn', earlyVictory: false, hiddenCharacters: false },
   {
     players: ['ada', 'bo', 'cy', 'di', 'eve'],
-    length: { mode: 'turns', turns: 2 },
+    length: { mode: 'turns', turns: 3 },
+    earlyVictory: false,
     orderMode: 'seating',
     events: false,
     relevance: 'large',
@@ -26,27 +28,36 @@ const rename = (text: string, renamed: ReadonlyMap<string, string>): string =>
     .map((part) => renamed.get(part) ?? part)
     .join(':');
 
+/** Words, rolls and answers that leave no trace on the table, and where a target stands before the dice have shown it. */
+const heard = ({ events }: { readonly events: readonly Event[] }): boolean =>
+  events.some(({ type }) => ['announced', 'disclosed', 'contest-rolled', 'window-opened', 'window-answered'].includes(type));
+
 /** What one player does and another may answer at once. */
 const talks: readonly string[] = ['propose-trade', 'cancel-trade', 'accept-trade'];
+/** Orders are written in any order [GM-FLOW-04]; what is said in a slot must be said before the slot has led on. [GM-TRAD-15] */
+const simultaneous = ({ step }: State, first: Action, second: Action): boolean =>
+  step !== 'resolution' && ![first, second].some(({ type }) => talks.includes(type));
+const negotiation = ['propose-trade', 'accept-trade', 'reject-trade', 'cancel-trade', 'disclose', 'announce'] as const;
 
 const quiet = conformance<GenesMactantes>(genesMactantes, {
   configs,
   games: 2,
-  closely: 14,
+  closely: 12,
   listed: 60,
+  choose: quarrels,
   rename,
-  heard: ({ action }) => action.type === 'announce' || action.type === 'disclose',
-  simultaneous: (_state, first) => !talks.includes(first.type), // [GM-FLOW-04]
+  heard,
+  simultaneous,
   secrets: {
     'orders of others': ({ sheets }) => sheets,
     'places of characters': ({ characters }) => characters.map(({ location }) => location),
     'country sheets': ({ creations }) => creations,
   },
-  unreached: [
-    ...(['defend-battle', 'join-battle', 'lift-siege', 'commit-rebels', 'withdraw'] as const),
-    ...(['propose-trade', 'accept-trade', 'reject-trade', 'cancel-trade', 'disclose', 'announce'] as const),
+  unreached: [...negotiation],
+  events: [
+    ...(['civil-war-began', 'character-captured', 'battle-rolled', 'city-founded', 'disaster-struck'] as const),
+    ...(['siege-began', 'siege-ended', 'rebellion-supported', 'character-repatriated'] as const),
   ],
-  events: ['civil-war-began', 'character-captured', 'battle-rolled', 'city-founded', 'disaster-struck'],
 });
 
 for (const promise of quiet) test(promise.name, promise.run);
@@ -54,7 +65,6 @@ for (const promise of quiet) test(promise.name, promise.run);
 /** Random play, with an offer, a proof or a word now and then. */
 const choose = (state: State, player: string, dice: Dice) => (dice.roll(6, 'talk') === 1 ? proposals(state, player, dice) : undefined);
 
-// Whoever holds an offer may act [GM-FLOW-15], and the suite takes who may act for public; so what others see of offers is tested apart.
 const talkative = conformance<GenesMactantes>(genesMactantes, {
   configs: configs.slice(0, 3),
   games: 1,
@@ -62,10 +72,10 @@ const talkative = conformance<GenesMactantes>(genesMactantes, {
   listed: 30,
   choose,
   rename,
-  heard: ({ action }) => action.type === 'announce' || action.type === 'disclose',
+  heard,
+  simultaneous,
   secrets: { 'offers of others': ({ offers }) => offers },
   unreached: [
-    'defend-battle',
     'join-battle',
     'lift-siege',
     'commit-rebels',
@@ -75,7 +85,25 @@ const talkative = conformance<GenesMactantes>(genesMactantes, {
     'face-crisis',
     'support-crisis',
   ],
-  except: ['same-story', 'order-of-arrival'],
 });
 
 for (const promise of talkative) test(`with negotiation, ${promise.name}`, promise.run);
+
+/** Tables larger than the default maps, and maps of one's own in play. */
+const crowded = conformance<GenesMactantes>(genesMactantes, {
+  configs: [
+    { players: table(3), map: ringOf(3), length: { mode: 'turns', turns: 3 }, earlyVictory: false },
+    { players: table(6), map: ringOf(6), length: { mode: 'turns', turns: 2 }, events: true },
+    { players: table(8), map: ringOf(8), boardMode: 'drawn', length: { mode: 'turns', turns: 1 }, relevance: 'small' },
+    { players: table(10), map: ringOf(10), length: { mode: 'turns', turns: 1 }, relevance: 'small' },
+  ],
+  games: 1,
+  closely: 10,
+  listed: 20,
+  rename,
+  heard,
+  secrets: { 'orders of others': ({ sheets }) => sheets },
+  unreached: Object.keys(genesMactantes.definition.rules) as never,
+});
+
+for (const promise of crowded) test(`on maps of one’s own, with up to ten players, ${promise.name}`, promise.run);

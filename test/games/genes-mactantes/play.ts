@@ -43,3 +43,36 @@ export const proposals = (state: State, player: string, dice: Dice): Action | un
   const action = pick(dice, candidates, 'talk');
   return game.explain(state, action).length === 0 ? action : undefined;
 };
+
+/** What random play seldom comes to: everybody marches on the first country and besieges it, and its own people rise against its levies. */
+export const quarrels = (state: State, player: string, dice: Dice): Action | undefined => {
+  if (state.turn === 0 || dice.roll(3, 'quarrel') === 1) return undefined;
+  const [victim, second] = state.config.players.filter((other) => state.countries[other]?.eliminated === null);
+  if (victim === undefined || second === undefined) return undefined;
+  const foe = player === victim ? second : victim;
+  const goal = state.countries[foe]!.capital;
+  const declare = (scope: string, kind: string, written: object): Action =>
+    ({ type: 'declare', player, scope, kind, written }) as unknown as Action;
+  const candidates: Action[] = [
+    ...(dice.roll(6, 'idle') === 1 ? [{ type: 'commit', player } as const] : []),
+    declare('internal', 'move-troops', {}),
+    declare('external', 'siege', { territory: goal }),
+    declare('external', 'battle', { opponent: foe }),
+    declare('external', 'support-rebellion', { target: foe }),
+    ...(player === victim ? [declare('internal', 'recruit', { mode: 'levy' }), declare('internal', 'recruit', { mode: 'levy' })] : []),
+  ];
+  const [largest] = [...state.units[player]!].sort((a, b) => b.strength - a.strength);
+  for (const { id: declaration, order, state: fate } of state.sheets[player]!)
+    if (fate === 'pending' && order.kind === 'move-troops' && largest !== undefined) {
+      const { territory, kind, strength } = largest;
+      candidates.push({
+        ...{ type: 'execute', player, declaration, from: { territory, kind }, amount: Math.ceil(strength / 2) },
+        to: { territory: goal, kind: 'army' },
+      });
+    }
+  const besieged = Object.keys(state.cities).filter((id) => state.cities[id]!.siege?.by === player);
+  const lifts = besieged.map((territory): Action => ({ type: 'lift-siege', player, territory }));
+  const isEnough = lifts.length > 0 && dice.roll(3, 'enough') === 1;
+  const able = (isEnough ? lifts : candidates).filter((action) => game.explain(state, action).length === 0);
+  return able.length === 0 ? undefined : pick(dice, able, 'quarrel');
+};

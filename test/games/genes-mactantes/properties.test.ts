@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { clone, O, seeded } from 'ludoteca';
-import { type Config, type Event, genesMactantes as game, mapOf, type State } from 'ludoteca/genes-mactantes';
+import { allowanceNow, type Config, type Event, genesMactantes as game, mapOf, type State } from 'ludoteca/genes-mactantes';
 import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { proposals } from './play.js';
+import { proposals, quarrels } from './play.js';
 
 const names = ['ada', 'bo', 'cy', 'di', 'eve'];
 const configs: fc.Arbitrary<Config> = fc.record({
@@ -42,11 +42,12 @@ const always = (look: Look, runs = 14): void =>
       const first = accepted(game.setup(config, dice));
       let state = first.state;
       look(state, null, first.events);
+      const isQuarrelsome = seed % 2 === 0;
       for (let steps = 0; steps < 5000 && O.isNone(game.outcome(state)); steps++) {
         const actors = game.actors(state);
         const player = actors[dice.roll(actors.length, 'who') - 1]!;
         const talk = state.turn > 0 && dice.roll(10, 'talk') === 1 ? proposals(state, player, dice) : undefined;
-        const action = talk ?? game.randomAction(state, player, dice)!;
+        const action = talk ?? (isQuarrelsome ? quarrels(state, player, dice) : undefined) ?? game.randomAction(state, player, dice)!;
         const before = state;
         const step = accepted(game.reduceInPlace(clone(state), action, dice));
         state = step.state;
@@ -56,6 +57,13 @@ const always = (look: Look, runs = 14): void =>
     }),
     { numRuns: runs, seed: 7 },
   );
+
+/** The orders of a sheet by what became of them. */
+const tally = (state: State, player: string, ...fates: readonly string[]): number =>
+  state.sheets[player]!.filter(({ state: fate }) => fates.includes(fate)).length;
+
+const budgetOf = (state: State, player: string): number =>
+  Math.max(0, state.countries[player]!.allowance - state.countries[player]!.thisTurn.crisisSpent);
 
 const armyOf = (state: State, player: string): number => state.units[player]!.reduce((sum, { strength }) => sum + strength, 0);
 const playing = ({ turn, step }: State): boolean => turn > 0 && step !== 'finished';
@@ -192,4 +200,136 @@ test('invariant 24: Development, Found and Fortify never lower a score', () => {
     const score = (at: State): number => game.view(at, null).countries[read.player]!.victoryPoints;
     expect(score(state)).toBeGreaterThanOrEqual(score(before));
   });
+});
+
+test('invariant 5, first half: all orders of a turn together never outnumber the actions frozen for it', () => {
+  always((state) => {
+    if (!['declare-internal', 'declare-external', 'resolution'].includes(state.step)) return;
+    for (const player of state.config.players) {
+      if (state.countries[player]!.eliminated !== null) continue;
+      const { length } = state.sheets[player]!;
+      expect(tally(state, player, 'done', 'void', 'annulled') + tally(state, player, 'pending')).toBe(length);
+      expect(length).toBeLessThanOrEqual(budgetOf(state, player));
+    }
+  }, 8);
+});
+
+test('invariant 5, second half: no order is pending once the turn has ended', () => {
+  always((state, before, events) => {
+    if (before === null || !events.some(({ type }) => type === 'turn-ended')) return;
+    for (const player of state.config.players) expect(state.sheets[player]).toEqual([]);
+    // Whatever was still pending was read, made void or annulled in this very step.
+    for (const player of before.config.players) {
+      const settled = events.filter(
+        (event) =>
+          (event.type === 'action-read' || event.type === 'action-void' || event.type === 'action-annulled') && event.player === player,
+      );
+      if (before.countries[player]!.eliminated === null && state.countries[player]!.eliminated === null)
+        expect(settled.length).toBe(tally(before, player, 'pending'));
+    }
+  }, 8);
+});
+
+test('invariant 11, first half: the garrison of a besieged city does not grow, unless all cities of its owner are besieged', () => {
+  always((state, before) => {
+    if (before === null || !playing(before) || !playing(state)) return;
+    for (const [id, { siege }] of Object.entries(before.cities)) {
+      const owner = before.controllers[id]!;
+      const still = state.cities[id]!.siege;
+      if (siege === null || still === null || still.by !== siege.by || state.controllers[id] !== owner || owner === 'independent') continue;
+      const garrison = (at: State): number =>
+        at.units[owner]!.find(({ territory, kind }) => territory === id && kind === 'garrison')?.strength ?? 0;
+      const cities = Object.keys(before.cities).filter((other) => before.controllers[other] === owner);
+      if (cities.every((other) => before.cities[other]!.siege !== null)) continue;
+      expect(garrison(state)).toBeLessThanOrEqual(garrison(before));
+    }
+  }, 10);
+});
+
+test('invariant 11, second half: nobody but the exempt passes in or out of a besieged city, except as a captive', () => {
+  always((state, before) => {
+    if (before === null || !playing(before) || !playing(state)) return;
+    for (const character of state.characters) {
+      const earlier = before.characters.find(({ id }) => id === character.id);
+      if (earlier === undefined || earlier.location === character.location || character.out !== null || character.captor !== null) continue;
+      for (const place of [earlier.location, character.location]) {
+        const [was, is] = [before.cities[place]?.siege ?? null, state.cities[place]?.siege ?? null];
+        if (was === null || is === null || was.by === character.owner) continue;
+        const hasTroops = before.units[character.owner]!.some(({ territory, kind }) => territory === place && kind !== 'garrison');
+        expect([character.id, place, hasTroops]).toEqual([character.id, place, true]);
+      }
+    }
+  }, 10);
+});
+
+test('invariant 12: who has been active this turn is not active again and does not travel; a captive does neither', () => {
+  always((state, before, events) => {
+    if (before === null || before.turn !== state.turn) return;
+    const active = events.flatMap((event) => (event.type === 'character-active' ? [event.character] : []));
+    expect(new Set(active).size).toBe(active.length);
+    const moved = events.flatMap((event) => (event.type === 'character-moved' ? [event.character] : []));
+    for (const id of [...active, ...moved]) {
+      const earlier = before.characters.find((character) => character.id === id)!;
+      expect([id, earlier.captor, earlier.out]).toEqual([id, null, null]);
+      expect([id, earlier.used]).toEqual([id, false]);
+    }
+  }, 10);
+});
+
+test('invariant 21: counterpower falls by suppressing it, disorder by restoring order, and intel by being spent or traded', () => {
+  always((state, before, events) => {
+    if (before === null || before.turn === 0) return;
+    const read = events.flatMap((event) => (event.type === 'action-read' ? [`${event.player} ${event.declaration.order.kind}`] : []));
+    for (const player of state.config.players) {
+      const [was, is] = [before.countries[player]!, state.countries[player]!];
+      if (is.counterpower < was.counterpower) expect(read).toContain(`${player} suppress-counterpower`);
+      if (is.disorder < was.disorder) expect(read).toContain(`${player} restore-order`);
+      for (const against of state.config.players) {
+        const points = is.intel[against] ?? 0;
+        expect(points).toBeGreaterThanOrEqual(0);
+        if (points < (was.intel[against] ?? 0))
+          expect(events.some((event) => event.type === 'intel-changed' && event.player === player && event.against === against)).toBe(true);
+      }
+    }
+  }, 10);
+});
+
+test('invariant 28: allowances follow the formula alone, and no trade moves a modifier', () => {
+  always((state, before, events) => {
+    if (before === null || state.turn === 0) return;
+    if (events.some(({ type }) => type === 'trade-completed') && before.turn === state.turn)
+      for (const player of state.config.players) {
+        const [was, is] = [before.countries[player]!, state.countries[player]!];
+        expect([is.thisTurn, is.nextTurn, is.allowance]).toEqual([was.thisTurn, was.nextTurn, was.allowance]);
+      }
+    // Frozen anew: exactly what the formula says of the values at that moment.
+    if (state.step === 'declare-internal' && before.step !== 'declare-internal' && before.step !== 'declare-external')
+      for (const player of state.config.players) {
+        const country = state.countries[player]!;
+        if (country.eliminated === null) expect(country.allowance).toBe(allowanceNow(state.config, country));
+      }
+    for (const player of state.config.players) {
+      const [was, is] = [before.countries[player], state.countries[player]!];
+      if (was === undefined || before.turn !== state.turn || before.step !== 'resolution' || state.step !== 'resolution') continue;
+      expect([player, is.allowance]).toEqual([player, was.allowance]);
+    }
+  }, 10);
+});
+
+test('the Army of a player is always its garrisons, armies, patrols and besiegers, each point in one place', () => {
+  always((state) => {
+    if (state.turn === 0) return;
+    for (const player of state.config.players) {
+      const units = state.units[player]!;
+      const sum = (...kinds: readonly string[]): number =>
+        units.filter(({ kind }) => kinds.includes(kind)).reduce((points, { strength }) => points + strength, 0);
+      const bases = Object.values(state.cities).flatMap(({ siege }) => (siege?.by === player ? [siege.base] : []));
+      const besiegers = units.filter(({ kind, territory }) => kind === 'army' && bases.includes(territory));
+      const others = units.filter(({ kind, territory }) => kind === 'army' && !bases.includes(territory));
+      const points = (some: typeof units): number => some.reduce((total, { strength }) => total + strength, 0);
+      expect(sum('garrison') + sum('patrol') + points(besiegers) + points(others)).toBe(game.view(state, null).countries[player]!.army);
+      expect(new Set(units.map(({ territory, kind }) => `${territory} ${kind}`)).size).toBe(units.length);
+      if (bases.length > 0) expect(points(besiegers)).toBeGreaterThan(0);
+    }
+  }, 10);
 });

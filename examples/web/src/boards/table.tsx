@@ -33,9 +33,9 @@ export const Frame = ({ props, game, label, children }: FrameProps): ReactNode =
   );
   return (
     <TableContext value={table}>
-      <section className={`board board-${game}`} aria-label={label}>
+      <section className={`picture picture-${game}`} aria-label={label}>
         {children}
-        <p className="board-told" aria-hidden="true">
+        <p className="picture-told" aria-hidden="true">
           {told === '' ? label : told}
         </p>
       </section>
@@ -47,13 +47,15 @@ interface ThingProps {
   /** What a click answers; a thing without an id is only looked at. */
   readonly id?: string | undefined;
   readonly label: string;
+  /** Only a larger target for an answer that stands elsewhere too: the keyboard does not stop here. */
+  readonly isEcho?: boolean;
   readonly className?: string;
   readonly transform?: string;
   readonly children: ReactNode;
 }
 
 /** A thing in a picture: it tells its name, and can be chosen where the question allows it. */
-export const Thing = ({ id, label, className = '', transform, children }: ThingProps): ReactNode => {
+export const Thing = ({ id, label, isEcho = false, className = '', transform, children }: ThingProps): ReactNode => {
   const { choosable, chosen, choose, tell } = useTable();
   const look = { onPointerEnter: () => tell(label), onPointerDown: () => tell(label), transform };
   if (id === undefined || !choosable.has(id))
@@ -74,7 +76,7 @@ export const Thing = ({ id, label, className = '', transform, children }: ThingP
       {...look}
       className={`thing choosable ${chosen.has(id) ? 'chosen' : ''} ${className}`}
       role="button"
-      tabIndex={0}
+      tabIndex={isEcho ? -1 : 0}
       aria-label={label}
       aria-pressed={chosen.has(id)}
       onFocus={() => tell(label)}

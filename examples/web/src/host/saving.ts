@@ -1,29 +1,29 @@
-import { createMatch, E, type GameRecord, loadMatch, type Match, type Refusal, refuse, seeded } from 'ludoteca';
+import { createMatch, E, type Game, type GameRecord, type GameTypes, loadMatch, type Match, type Refusal, refuse, seeded } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
-import { type AnyGame, type AnyTypes, catalogue, isGameId } from './catalogue.js';
+import { gameOf, isGameId } from './catalogue.js';
 import { drivers, type Seat, strengths } from './seats.js';
 
 /** A table as it is kept: who sits where, and the whole record. It tells everything; it stays on the device of the host. */
 export interface SavedTable {
   readonly format: 'ludoteca-table/1';
   readonly seats: readonly Seat[];
-  readonly record: GameRecord<AnyTypes>;
+  readonly record: GameRecord<GameTypes>;
 }
 
 /** A table that can be sat down at. */
 export interface Opened {
   readonly id: GameId;
-  readonly game: AnyGame;
+  readonly game: Game;
   readonly seats: readonly Seat[];
-  readonly match: Match<AnyTypes>;
+  readonly match: Match<GameTypes>;
   /** Where chance comes from, if it was said; it is kept nowhere. */
   readonly seed: string | null;
 }
 
 /** Lays a new game out. */
-export const layOut = (id: GameId, config: AnyTypes['Config'], seats: readonly Seat[], seed: string | null): E.Either<Refusal, Opened> => {
-  const game = catalogue[id];
-  return E.map((match: Match<AnyTypes>): Opened => ({ id, game, seats, match, seed }))(
+export const layOut = (id: GameId, config: object, seats: readonly Seat[], seed: string | null): E.Either<Refusal, Opened> => {
+  const game = gameOf(id);
+  return E.map((match: Match<GameTypes>): Opened => ({ id, game, seats, match, seed }))(
     createMatch(game, config, { dice: seeded(seed ?? undefined) }),
   );
 };
@@ -52,9 +52,9 @@ export const takeUp = (text: string): E.Either<Refusal, Opened> => {
   const { seats, record } = input;
   const id = (record as Partial<GameRecord> | null)?.game;
   if (!isGameId(id) || !Array.isArray(seats) || !seats.every(isSeat)) return unreadable('The saved table names no game or no seats.');
-  const game = catalogue[id];
-  return E.chain((match: Match<AnyTypes>): E.Either<Refusal, Opened> => {
-    const missing = game.definition.seats(match.state).find((seat) => !seats.some((saved) => saved.id === seat));
+  const game = gameOf(id);
+  return E.chain((match: Match<GameTypes>): E.Either<Refusal, Opened> => {
+    const missing = match.seats.find((seat) => !seats.some((saved) => saved.id === seat));
     return missing === undefined ? E.right({ id, game, seats, match, seed: null }) : unreadable(`Nobody is said to play ${missing}.`);
   })(loadMatch(game, record));
 };

@@ -1,5 +1,5 @@
 /** Who may move the pieces of a seat: somebody at the device, or a bot. */
-export const drivers = ['human', 'random'] as const;
+export const drivers = ['human', 'random', 'greedy', 'search'] as const;
 /** See {@link drivers}. */
 export type Driver = (typeof drivers)[number];
 

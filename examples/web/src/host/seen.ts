@@ -1,5 +1,5 @@
 import type { Outcome } from 'ludoteca';
-import type { AnyEvent, AnyTypes } from './catalogue.js';
+import type { AnyEvent, AnyView } from './catalogue.js';
 
 /** A step as whoever looks saw it. Steps of which nothing was seen are not among them: not even their number is told. */
 export interface Moment {
@@ -19,13 +19,15 @@ export interface Seated {
   readonly kind: 'seated';
   /** Who sits at the device; null for spectators. */
   readonly viewer: string | null;
-  readonly view: AnyTypes['View'];
+  readonly view: AnyView;
   /** What the viewer saw, the setup first. */
   readonly moments: readonly Moment[];
   /** Which moment is looked at, if it is not the present. */
   readonly looking: number | null;
   /** Who is to act, as far as the viewer may know. */
   readonly acting: readonly string[];
+  /** Is it the viewer the game waits for? */
+  readonly awaited: boolean;
   /** The types of action open to the viewer now. */
   readonly open: readonly string[];
   /** Others at this device who may act now. */

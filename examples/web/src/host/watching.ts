@@ -1,15 +1,15 @@
-import type { PlayedStep, Viewer } from 'ludoteca';
-import type { AnyEvent, AnyGame, AnyTypes } from './catalogue.js';
+import type { Game, GameTypes, PlayedStep, Viewer } from 'ludoteca';
+import type { AnyEvent } from './catalogue.js';
 import type { Moment } from './seen.js';
 
-type Played = PlayedStep<AnyTypes>;
+type Played = PlayedStep<GameTypes>;
 
 /** What each viewer saw of each step, worked out once. */
 export class Watching {
-  readonly #game: AnyGame;
+  readonly #game: Game;
   readonly #seen = new WeakMap<Played, Map<Viewer, readonly AnyEvent[]>>();
 
-  constructor(game: AnyGame) {
+  constructor(game: Game) {
     this.#game = game;
   }
 

@@ -31,6 +31,7 @@ export const catalan: Words = {
   back: 'Deixa la taula',
   turnOf: 'Toca a {players}',
   yourTurn: 'Et toca, {player}',
+  mayAct: 'tu també pots actuar',
   over: 'La partida s’ha acabat',
   nobody: 'Ningú no pot fer res',
   thinking: '{player} està pensant…',
@@ -90,5 +91,5 @@ export const catalan: Words = {
   sampled: 'estimat',
   result: 'Resultat',
   chance: 'Probabilitat',
-  close: 'Tanca',
+  onAverage: 'Punts de mitjana',
 };

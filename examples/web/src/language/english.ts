@@ -29,6 +29,7 @@ export const english = {
   back: 'Leave the table',
   turnOf: '{players} to act',
   yourTurn: 'Your turn, {player}',
+  mayAct: 'you may act too',
   over: 'The game is over',
   nobody: 'Nobody can act',
   thinking: '{player} is thinking …',
@@ -88,5 +89,5 @@ export const english = {
   sampled: 'estimated',
   result: 'Result',
   chance: 'Chance',
-  close: 'Close',
+  onAverage: 'Points on average',
 } as const;

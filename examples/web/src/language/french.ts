@@ -31,6 +31,7 @@ export const french: Words = {
   back: 'Quitter la table',
   turnOf: 'À {players} de jouer',
   yourTurn: 'À vous, {player}',
+  mayAct: 'vous pouvez agir aussi',
   over: 'La partie est finie',
   nobody: 'Personne ne peut rien faire',
   thinking: '{player} réfléchit…',
@@ -90,5 +91,5 @@ export const french: Words = {
   sampled: 'estimé',
   result: 'Résultat',
   chance: 'Probabilité',
-  close: 'Fermer',
+  onAverage: 'Points en moyenne',
 };

@@ -31,6 +31,7 @@ export const spanish: Words = {
   back: 'Dejar la mesa',
   turnOf: 'Le toca a {players}',
   yourTurn: 'Te toca, {player}',
+  mayAct: 'tú también puedes actuar',
   over: 'La partida ha terminado',
   nobody: 'Nadie puede hacer nada',
   thinking: '{player} está pensando…',
@@ -90,5 +91,5 @@ export const spanish: Words = {
   sampled: 'estimado',
   result: 'Resultado',
   chance: 'Probabilidad',
-  close: 'Cerrar',
+  onAverage: 'Puntos de media',
 };

@@ -1,5 +1,5 @@
+import type { Game } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
-import type { AnyGame } from '../host/catalogue.js';
 import { type Driver, drivers, refereeId, type Seat, type Strength, strengths } from '../host/seats.js';
 import { useSpeech } from '../language/speech.js';
 import { referees } from './options.js';
@@ -14,12 +14,12 @@ export interface Chair extends Seat {
 const chair = (number: number, id: string, driver: Driver): Chair => ({ number, id, driver, strength: 'steady' });
 
 /** The seats proposed for a game: you, and bots. */
-export const proposedFor = ({ players: { min, max } }: AnyGame): readonly Chair[] =>
-  Array.from({ length: Math.min(max, Math.max(min, 2)) }, (_, place) => chair(place, names[place]!, place === 0 ? 'human' : 'random'));
+export const proposedFor = ({ players: { min, max } }: Game): readonly Chair[] =>
+  Array.from({ length: Math.min(max, Math.max(min, 2)) }, (_, place) => chair(place, names[place]!, place === 0 ? 'human' : 'greedy'));
 
 interface SeatingProps {
   readonly id: GameId;
-  readonly game: AnyGame;
+  readonly game: Game;
   readonly chairs: readonly Chair[];
   /** Who referees; null for nobody. */
   readonly referee: Chair | null;
@@ -35,7 +35,7 @@ export const Seating = ({ id, game, chairs, referee, seat, refereed }: SeatingPr
   const add = (): void => {
     const number = Math.max(-1, ...chairs.map((taken) => taken.number)) + 1;
     const name = names.find((free) => chairs.every((taken) => taken.id !== free)) ?? `${number + 1}`;
-    seat([...chairs, chair(number, name, 'random')]);
+    seat([...chairs, chair(number, name, 'greedy')]);
   };
   return (
     <fieldset className="seating">
@@ -99,7 +99,7 @@ const Driving = ({ chair: taken, called, change }: { readonly chair: Chair; read
           </option>
         ))}
       </select>
-      {taken.driver === ('search' as Driver) && (
+      {taken.driver === 'search' && (
         <select
           aria-label={say('seatStrength', { player: called })}
           value={taken.strength}

@@ -1,7 +1,7 @@
 import { E, type Refusal, titleOf } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
 import { useState } from 'react';
-import { catalogue, gameIds } from '../host/catalogue.js';
+import { gameIds, gameOf } from '../host/catalogue.js';
 import { forget, kept, layOut, type Opened, takeUp } from '../host/saving.js';
 import { LanguageChoice } from '../language/language-choice.js';
 import { useSpeech } from '../language/speech.js';
@@ -51,11 +51,11 @@ export const Start = ({ open }: { open(opened: Opened): void }) => {
       <fieldset className="shelf">
         <legend>{words.chooseGame}</legend>
         {gameIds.map((one) => {
-          const { min, max } = catalogue[one].players;
+          const { min, max } = gameOf(one).players;
           return (
             <label key={one} className={`box ${one}`}>
               <input type="radio" name="game" value={one} checked={id === one} onChange={() => setId(one)} />
-              <strong>{titleOf(catalogue[one], language)}</strong>
+              <strong>{titleOf(gameOf(one), language)}</strong>
               <span className="quiet">{min === 1 ? say('onePlayer', { max }) : say('players', { min, max })}</span>
             </label>
           );
@@ -79,7 +79,7 @@ export const Start = ({ open }: { open(opened: Opened): void }) => {
 /** The form for the game chosen. */
 const Preparing = ({ id, open }: { readonly id: GameId; open(opened: Opened): void }) => {
   const { words } = useSpeech();
-  const game = catalogue[id];
+  const game = gameOf(id);
   const [chairs, setChairs] = useState<readonly Chair[]>(() => proposedFor(game));
   const [referee, setReferee] = useState<Chair | null>(null);
   const [chosen, setChosen] = useState(() => proposedConfig(id));

@@ -3,6 +3,7 @@ import type { AnyAction } from '../host/catalogue.js';
 import type { Host } from '../host/host.js';
 import type { Seated } from '../host/seen.js';
 import { useSpeech } from '../language/speech.js';
+import { Foresight } from './foresight.js';
 import type { Form } from './form.js';
 import { QuestionFields } from './question.js';
 import { RefusalCard } from './refusal-card.js';
@@ -24,7 +25,11 @@ export const Actions = ({ host, seen, form, ticked, tick }: ActionsProps) => {
   const step = stage === null ? '' : stage.kind === 'ask' ? stage.field : stage.kind;
   useEffect(() => {
     if (step === '') return;
-    panel.current?.querySelector<HTMLElement>('.stage :is(button, input, select):not(:disabled)')?.focus();
+    // The first answer rather than the filter above it: on a telephone that would bring up the keyboard.
+    const first = ['.asked .options :is(button, input)', '.stage :is(button, input, select):not(:disabled)']
+      .map((selector) => panel.current?.querySelector<HTMLElement>(selector))
+      .find((found) => found != null);
+    first?.focus();
   }, [step]);
   // Once an order is given its button is gone: whoever plays by keyboard goes on from the head of this panel.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with every change of the match and of the form
@@ -36,7 +41,11 @@ export const Actions = ({ host, seen, form, ticked, tick }: ActionsProps) => {
       <h2 id="what-now" tabIndex={-1}>
         {words.whatNow}
       </h2>
-      {form.type === null ? <Offers host={host} seen={seen} form={form} /> : <Filling form={form} ticked={ticked} tick={tick} />}
+      {form.type === null ? (
+        <Offers host={host} seen={seen} form={form} />
+      ) : (
+        <Filling host={host} form={form} ticked={ticked} tick={tick} />
+      )}
     </section>
   );
 };
@@ -51,7 +60,7 @@ interface ActionsProps {
 
 const Offers = ({ host, seen, form }: Pick<ActionsProps, 'host' | 'seen' | 'form'>) => {
   const { say } = useSpeech();
-  const { name, action: order } = useTelling();
+  const { name } = useTelling();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what may be done changes with the match and with who sits at the device
   const offers = useMemo(
     (): readonly Offer[] => seen.open.map((type) => ({ type, actions: host.quick(type) })),
@@ -71,15 +80,7 @@ const Offers = ({ host, seen, form }: Pick<ActionsProps, 'host' | 'seen' | 'form
           >
             {name(type)}
           </button>
-          {actions.length > 1 && actions.length <= few && (
-            <div className="options">
-              {actions.map((action) => (
-                <button key={JSON.stringify(action)} type="button" className="option quick" onClick={() => form.take(action)}>
-                  {order(action)}
-                </button>
-              ))}
-            </div>
-          )}
+          <Quick actions={actions} take={form.take} />
         </li>
       ))}
     </ul>
@@ -97,7 +98,23 @@ const Offers = ({ host, seen, form }: Pick<ActionsProps, 'host' | 'seen' | 'form
   );
 };
 
-const Filling = ({ form, ticked, tick }: Pick<ActionsProps, 'form' | 'ticked' | 'tick'>) => {
+/** A few actions as they stand, if each has a sentence of its own. */
+const Quick = ({ actions, take }: { readonly actions: readonly AnyAction[]; take(action: AnyAction): void }) => {
+  const { action: order } = useTelling();
+  const orders = actions.length > few ? [] : actions.map((action) => ({ action, sentence: order(action) }));
+  if (orders.length < 2 || new Set(orders.map(({ sentence }) => sentence)).size < orders.length) return null;
+  return (
+    <div className="options">
+      {orders.map(({ action, sentence }) => (
+        <button key={sentence} type="button" className="option quick" onClick={() => take(action)}>
+          {sentence}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+const Filling = ({ host, form, ticked, tick }: Omit<ActionsProps, 'seen'>) => {
   const { words } = useSpeech();
   const telling = useTelling();
   const { type, told, stage, refusal } = form;
@@ -140,6 +157,7 @@ const Filling = ({ form, ticked, tick }: Pick<ActionsProps, 'form' | 'ticked' | 
               <span className="quiet">{words.ready}: </span>
               {telling.action(stage.action)}
             </p>
+            <Foresight host={host} action={stage.action} />
             <button type="button" className="primary do-it" onClick={form.order}>
               {words.doIt}
             </button>

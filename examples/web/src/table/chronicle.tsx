@@ -5,7 +5,7 @@ import { useSpeech } from '../language/speech.js';
 import { useTelling } from './telling.js';
 
 /** So many moments are told unless more are asked for. */
-const recent = 25;
+const recent = 12;
 
 /** What the viewer was told, newest first. */
 export const Chronicle = ({ moments }: { readonly moments: readonly Moment[] }) => {

@@ -1,5 +1,5 @@
 import { E, type Question, type Refusal } from 'ludoteca';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { AnyAction } from '../host/catalogue.js';
 import type { Host } from '../host/host.js';
 
@@ -79,6 +79,13 @@ export const useForm = (host: Host, revision: number): Form => {
     if (what === null) return null;
     return what.kind === 'form' ? progressOf(host, what.given) : { told: [], stage: { kind: 'ready', action: what.action } };
   }, [host, what]);
+
+  const isOpen = what !== null;
+  useEffect(() => {
+    if (!isOpen) return;
+    host.hold(true);
+    return () => host.hold(false);
+  }, [host, isOpen]);
 
   const go = (next: Filling | null): void => {
     setRefused(null);

@@ -75,7 +75,7 @@ const AtTable = ({ host, seen, leave }: { readonly host: Host; readonly seen: Se
           <Picture host={host} seen={seen} form={form} ticked={ticked} tick={tick} />
           <Timeline host={host} seen={seen} />
         </div>
-        <div className="side">
+        <div className="aside">
           {seen.outcome !== null && <Ranking outcome={seen.outcome} />}
           {mayAct && <Actions host={host} seen={seen} form={form} ticked={ticked} tick={tick} />}
           <Chronicle moments={seen.looking === null ? seen.moments : seen.moments.slice(0, seen.looking + 1)} />

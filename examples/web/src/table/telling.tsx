@@ -1,6 +1,6 @@
-import { coreClauses, own } from 'ludoteca';
+import { coreClauses, type Game, own } from 'ludoteca';
 import { createContext, useContext } from 'react';
-import type { AnyAction, AnyEvent, AnyGame, AnyTypes } from '../host/catalogue.js';
+import type { AnyAction, AnyEvent, AnyView } from '../host/catalogue.js';
 import { refereeId } from '../host/seats.js';
 import type { Speech } from '../language/speech.js';
 
@@ -22,7 +22,7 @@ export interface Telling {
 }
 
 /** How a game tells of itself in a language, to somebody with this view. */
-export const tellingOf = (game: AnyGame, view: AnyTypes['View'], { language, words }: Speech): Telling => {
+export const tellingOf = (game: Game, view: AnyView, { language, words }: Speech): Telling => {
   const { labels } = game;
   const name = (id: string): string => labels.name(id, language, view);
   const value = (told: unknown): string => {

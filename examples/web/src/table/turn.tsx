@@ -8,7 +8,8 @@ export const Turn = ({ host, seen }: { readonly host: Host; readonly seen: Seate
   const { words, say } = useSpeech();
   const { player } = useTelling();
   const { viewer, acting, outcome, thinking, paused, others } = seen;
-  const mine = viewer !== null && acting.includes(viewer);
+  const mine = seen.awaited && viewer !== null;
+  const alsoMine = !mine && viewer !== null && acting.includes(viewer);
   const headline =
     outcome !== null
       ? words.over
@@ -16,7 +17,12 @@ export const Turn = ({ host, seen }: { readonly host: Host; readonly seen: Seate
         ? say('yourTurn', { player: player(viewer) })
         : acting.length === 0
           ? words.nobody
-          : say('turnOf', { players: acting.map(player).join(', ') });
+          : say('turnOf', {
+              players: acting
+                .filter((one) => one !== viewer)
+                .map(player)
+                .join(', '),
+            });
   const bots = host.seats.some(({ driver }) => driver !== 'human') && outcome === null;
   return (
     <section className={mine ? 'turn mine' : 'turn'} aria-label={headline}>
@@ -24,7 +30,10 @@ export const Turn = ({ host, seen }: { readonly host: Host; readonly seen: Seate
         <p className="headline" role="status">
           {headline}
         </p>
-        <p className="quiet">{viewer === null ? words.watching : say('sittingHere', { player: player(viewer) })}</p>
+        <p className="quiet">
+          {viewer === null ? words.watching : say('sittingHere', { player: player(viewer) })}
+          {alsoMine && ` · ${words.mayAct}`}
+        </p>
       </div>
       <div className="buttons">
         {thinking !== null && (

@@ -96,7 +96,7 @@ const ListEditor = ({ value, alike, label, onChange }: Edited & { readonly value
       <legend>{label}</legend>
       {value.map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an entry is nothing but its place
-        <div className="row" key={place}>
+        <div className="list-entry" key={place}>
           <ValueEditor
             value={part}
             alike={known}

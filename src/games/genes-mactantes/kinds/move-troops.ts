@@ -1,12 +1,12 @@
 import { pick } from '../../../core/dice.js';
 import { refuse } from '../../../core/violation.js';
 import { marchesFrom } from '../geography.js';
-import { citiesOf, cityOf, controllerOf, isBesieged, isDisabled, strengthOf, unitsOf } from '../queries.js';
+import { citiesOf, cityOf, controllerOf, hasFieldUnit, isBesieged, isDisabled, strengthOf, unitsOf } from '../queries.js';
 import type { Means, State, Unit, UnitKind, UnitRef } from '../types.js';
 import { unitKinds } from '../types.js';
 import { endEmptySieges } from '../verbs/cities.js';
 import { moveTroops as march } from '../verbs/units.js';
-import { always, impossible, type KindRule, knownTerritory } from './kind.js';
+import { always, impossible, type KindRule, knownTerritory, rivalsOf } from './kind.js';
 
 /** Is this the garrison of a besieged city, which cannot leave? [GM-SIEG-06] */
 const isShutIn = (state: State, { territory, kind }: UnitRef): boolean => kind === 'garrison' && isBesieged(state, territory);
@@ -33,6 +33,11 @@ const options = (state: State, player: string, unit: Unit, there: string): reado
   kindsAt(state, player, there)
     .filter((kind) => there !== unit.territory || kind !== unit.kind)
     .map((kind) => ({ territory: there, kind }));
+
+/** Is there a city or an army of somebody else? */
+const isHostile = (state: State, player: string, territory: string): boolean =>
+  (cityOf(state, territory) !== undefined && controllerOf(state, territory) !== player) ||
+  rivalsOf(state, player).some((rival) => hasFieldUnit(state, rival, territory));
 
 const single = ({ from }: Means): UnitRef | null => (Array.isArray(from) ? null : (from as UnitRef));
 
@@ -77,7 +82,11 @@ export const moveTroops: KindRule<'move-troops'> = {
   },
   sampleMeans(state, player, _order, dice) {
     const unit = pick(dice, movable(state, player), 'unit');
-    const there = pick(dice, destinations(state, player, unit), 'destination');
+    const reached = destinations(state, player, unit);
+    const hostile = reached.filter((there) => isHostile(state, player, there));
+    // Half of all marches go where there is something to fight for, or else armies would never meet.
+    const isMarch = hostile.length > 0 && dice.roll(2, 'to the enemy') === 1;
+    const there = pick(dice, isMarch ? hostile : reached, 'destination');
     const ways = options(state, player, unit, there);
     if (ways.length === 0) return undefined;
     const to = pick(dice, ways, 'kind of unit');

@@ -1,13 +1,13 @@
 import { one } from '../../../core/choices.js';
 import { type Codec, exactly, id, shape, tagged } from '../../../core/codec.js';
-import { pick } from '../../../core/dice.js';
+import { type Dice, pick } from '../../../core/dice.js';
 import { type ActionBase, rule } from '../../../core/rule.js';
 import { refuse } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { remainingOf } from '../counting.js';
 import { kindOf } from '../kinds/index.js';
 import { sheetOf } from '../queries.js';
-import { type Event, kindIds, type Order, type State, scope, writtenCodecs } from '../types.js';
+import { type Event, type KindId, kindIds, type Order, type State, scope, writtenCodecs } from '../types.js';
 import { declareOrder } from '../verbs/sheets.js';
 import { scopeOf, stillOpen, writers } from './batches.js';
 
@@ -32,6 +32,37 @@ const owesCivilWar = (state: State, player: string): boolean =>
 
 const kindsIn = (state: State) => kindIds.filter((kind) => kindOf({ kind }).scopes.includes(scopeOf(state)));
 
+/** An order of a kind, drawn from what is worth writing. */
+const writeOf = (state: State, player: string, kind: KindId, dice: Dice): Declare | undefined => {
+  const scope = scopeOf(state);
+  const listed: readonly unknown[] = [...kindOf({ kind }).listWritten(state, player, scope)];
+  return listed.length === 0
+    ? undefined
+    : ({ type: 'declare', player, scope, kind, written: pick(dice, listed, 'what is written') } as Declare);
+};
+
+/** Kinds that random play tries more often than others, as they need each other: troops that march, besiege and fight. */
+const favoured: readonly KindId[] = [
+  'move-troops',
+  'move-troops',
+  'move-troops',
+  'battle',
+  'battle',
+  'battle',
+  'siege',
+  'siege',
+  'support-rebellion',
+];
+
+const write = (state: State, player: string, dice: Dice): Declare | undefined => {
+  const kinds = kindsIn(state);
+  return writeOf(state, player, pick(dice, [...kinds, ...favoured.filter((kind) => kinds.includes(kind))], 'kind of order'), dice);
+};
+
+/** Could this be carried out if it were read now? */
+const isPossible = (state: State, { player, scope, kind, written }: Declare): boolean =>
+  kindOf({ kind }).voidReason(state, player, { scope, kind, written } as never) === null;
+
 /** [GM-DECL-01] to [GM-DECL-04] What is aimed at whom, in secret; the means are chosen later. */
 export const declare = rule<State, Declare, Event, ClauseId>({
   type: 'declare',
@@ -44,13 +75,10 @@ export const declare = rule<State, Declare, Event, ClauseId>({
     written: (state: State, player: string, { kind }: Pick<Order, 'kind'>) =>
       one([...kindOf({ kind }).listWritten(state, player, scopeOf(state))]),
   } as never,
-  sample(state, player, dice) {
-    const scope = scopeOf(state);
-    const kind = owesCivilWar(state, player) ? 'civil-war' : pick(dice, kindsIn(state), 'kind of order');
-    const listed: readonly unknown[] = [...kindOf({ kind }).listWritten(state, player, scope)];
-    return listed.length === 0
-      ? undefined
-      : ({ type: 'declare', player, scope, kind, written: pick(dice, listed, 'what is written') } as Declare);
+  sample: (state, player, dice) => {
+    const draft = owesCivilWar(state, player) ? writeOf(state, player, 'civil-war', dice) : write(state, player, dice);
+    // A second thought for what could not be done as things stand, so that random play comes to blows. [GM-DECL-08]
+    return draft === undefined || isPossible(state, draft) ? draft : (write(state, player, dice) ?? draft);
   },
   *check(state, { player, scope, kind, written }) {
     yield* stillOpen(state, player);

@@ -80,17 +80,19 @@ const codec: Codec<Execute> = shape<Execute>({ type: exactly('execute'), player:
 export const execute = rule<State, Execute, Event, ClauseId>({
   type: 'execute',
   codec,
-  weight: 4,
+  weight: 12,
   actors: slotHolder,
   choices: fieldsFrom<Execute>(listAll, ['declaration', ...(Object.keys(meansFields) as MeansField[])]),
   enumerate: listAll,
   sample(state, player, dice) {
     const orders = executable(state, player);
     if (orders.length === 0) return undefined;
-    const declaration = pick(dice, orders, 'order');
+    // What is possible goes first: what is not may have become so by then.
+    const possible = orders.filter(({ order }) => kindOf(order).voidReason(state, player, order as never) === null);
+    const declaration = pick(dice, possible.length > 0 ? possible : orders, 'order');
     const { order } = declaration;
     const rule = kindOf(order);
-    if (rule.sampleMeans !== undefined && rule.voidReason(state, player, order as never) === null) {
+    if (rule.sampleMeans !== undefined && possible.length > 0) {
       const means = rule.sampleMeans(state, player, order as never, dice);
       return means === undefined ? undefined : { type: 'execute', player, declaration: declaration.id, ...means };
     }

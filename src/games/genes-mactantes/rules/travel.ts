@@ -56,6 +56,7 @@ function* listTravel(state: State, player: string): Iterable<Travel> {
 export const travel = rule<State, Travel, Event, ClauseId>({
   type: 'travel',
   codec: action<Travel>('travel', { character: id, path: list(id, 500) }),
+  weight: 3,
   actors: slotHolder,
   choices: fieldsFrom<Travel>(listTravel, ['character', 'path']),
   enumerate: listTravel,

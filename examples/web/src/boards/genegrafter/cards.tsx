@@ -74,7 +74,7 @@ export const Face = ({ card, view, inPlay }: { readonly card: string; readonly v
         <g transform="translate(62 70)">
           <Portrait card={character.id} colours={colours} />
         </g>
-        <Lines text={powers.map(name).join(', ')} letters={23} y={122} step={10.5} className="card-text" />
+        <Lines text={powers.map(name).join(', ')} letters={19} y={121} step={10} className="card-text" />
         <Stat kind="attack" value={attack} x={20} y={154} />
         <Stat kind="defence" value={defence} x={104} y={154} />
         {colours.map((colour, i) => (
@@ -131,7 +131,7 @@ export const Face = ({ card, view, inPlay }: { readonly card: string; readonly v
       {gear === undefined && (
         <path className="card-star" d={event === undefined ? helix : 'M62 30L67 46L84 47L70 57L75 73L62 63L49 73L54 57L40 47L57 46Z'} />
       )}
-      <Lines text={effects.map((effect) => effectText(effect, word, name)).join(', ')} letters={20} y={102} className="card-text" />
+      <Lines text={effects.map((effect) => effectText(effect, word, name)).join(', ')} letters={18} y={102} className="card-text" />
     </>
   );
 };
@@ -148,7 +148,7 @@ export const useCardLabel = (view: View): ((card: string) => string) => {
     return [
       name(card),
       stats && `${name('attack')} ${stats.attack}, ${name('defence')} ${stats.defence}`,
-      character && character.powers.map(name).join(', '),
+      character?.powers.map(name).join(', '),
       character ? character.markers.map(name).join(', ') : ability && name(ability.colour),
       ability?.withPower && `${name(ability.withPower.power)} ${ability.withPower.attack}/${ability.withPower.defence}`,
       ...effects.map((effect) => effectText(effect, word, name)),

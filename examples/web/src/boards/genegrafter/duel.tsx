@@ -36,7 +36,7 @@ const Corner = ({
           </small>
         )}
       </header>
-      <div className="row">
+      <div className="cards">
         {fighter !== undefined && <InFront view={view} character={fighter} />}
         {duel.played
           .filter(({ by }) => by === player)

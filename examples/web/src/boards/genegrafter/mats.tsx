@@ -14,6 +14,7 @@ const heart = 'M0 8C-12 0 -9 -9 -4 -9C-1 -9 0 -6 0 -5C0 -6 1 -9 4 -9C9 -9 12 0 0
 /** Lives as hearts, tokens as they lie before a player. */
 const Tokens = ({ player }: { readonly player: Player }): ReactNode => {
   const tokens = [
+    ...(player.specialDieSpent ? [] : ['special']),
     ...Array.from({ length: Math.max(0, player.life) }, () => 'life'),
     ...Array.from({ length: player.attackMarkers }, () => 'attack'),
     ...Array.from({ length: player.defenceMarkers }, () => 'defence'),
@@ -29,6 +30,9 @@ const Tokens = ({ player }: { readonly player: Player }): ReactNode => {
       {tokens.map((kind, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one token is like another.
         <g key={i} className={`token ${kind}`} transform={`translate(${24 * i} 0)`}>
+          {kind === 'special' && (
+            <path d="M-8 -9H8L10 -7V8L8 10H-8L-10 8V-7ZM0 -6L1.800 -2H6L2.700 1L4 5.500L0 3L-4 5.500L-2.700 1L-6 -2H-1.800Z" />
+          )}
           {kind === 'life' && <path d={heart} />}
           {kind === 'attack' && <path d="M-8 -8L8 8M8 -8L-8 8M-9 3L-3 9M9 3L3 9" />}
           {kind === 'defence' && <path d="M-8 -9H8V0C8 6 3 9 0 10.500C-3 9 -8 6 -8 0Z" />}
@@ -61,23 +65,28 @@ export const Mat = ({ view, player, seat }: { readonly view: View; readonly play
   const isOut = eliminatedAt !== null;
   return (
     <section className={`mat ${seatClass(seat)} ${view.awaited === id ? 'awaited' : ''} ${isOut ? 'gone' : ''}`} aria-label={name(id)}>
-      <Plate id={id} seat={seat} className="mat-head" label={`${name(id)}: ${score} ${word('points')}, ${life} ${word('life')}`}>
+      <Plate
+        id={id}
+        seat={seat}
+        className="mat-head"
+        label={`${name(id)}: ${score} ${word('points')}, ${life} ${word('life')}${specialDieSpent ? `, ${word('special')}` : ''}`}
+      >
         <Badge seat={seat} name={name(id)} />
         <span className="plate-name">
           {name(id)}
           <small>{isOut ? word('out') : view.active === id ? word('turnOf') : ''}</small>
         </span>
+        <strong className="plate-score">{score}</strong>
         <Tokens player={player} />
         {!own && hand > 0 && <HandOfBacks count={hand} label={`${name('hand')}: ${hand}`} />}
-        <strong className="plate-score">{score}</strong>
       </Plate>
-      <div className="row front">
+      <div className="cards front">
         {front.length === 0 && <p className="nothing">{word('empty')}</p>}
         {front.map((character) => (
           <InFront key={character.card} view={view} character={character} />
         ))}
       </div>
-      {(genePool.length > 0 || lingering.length > 0 || specialDieSpent) && (
+      {(genePool.length > 0 || lingering.length > 0) && (
         <div className="chips">
           {genePool.map((card) => (
             <Plate key={card} id={card} className="chip" label={`${word('genes')}: ${name(card)}`}>
@@ -89,11 +98,10 @@ export const Mat = ({ view, player, seat }: { readonly view: View; readonly play
               ⚄ {name(card)}
             </Plate>
           ))}
-          {specialDieSpent && <small className="nothing">{word('special')}</small>}
         </div>
       )}
       {own && (
-        <section className="row hand-row" aria-label={name('hand')}>
+        <section className="cards hand-row" aria-label={name('hand')}>
           {view.hand.map((card) => (
             <Card key={card} view={view} card={card} />
           ))}

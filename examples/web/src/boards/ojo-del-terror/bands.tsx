@@ -1,3 +1,4 @@
+import { own } from 'ludoteca';
 import type { View } from 'ludoteca/ojo-del-terror';
 import type { ReactNode } from 'react';
 import { Plate } from '../plate.js';
@@ -16,7 +17,7 @@ export const Bands = ({ view }: { readonly view: View }): ReactNode => {
         const { warband, score, deeds, favours } = view.players[player]!;
         const { orders, committed } = view.sheets[player]!;
         const held = Object.values(view.planets).filter(({ controller }) => controller === player).length;
-        const actions = view.allowances[player];
+        const actions = own(view.allowances, player);
         const claims = (orders ?? []).flatMap((order) => (order.type === 'claim' ? [order.deed] : []));
         return (
           <Plate

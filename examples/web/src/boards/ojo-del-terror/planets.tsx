@@ -27,6 +27,7 @@ interface SignProps {
   readonly text: string | number;
 }
 
+const seal = 'M0 -10A10 10 0 1 0 0.010 -10Z';
 const gem = 'M0 -9L8 -2L0 9L-8 -2Z';
 const helmet = 'M-9 6V-2C-9 -11 9 -11 9 -2V6Q9 9 6 9H-6Q-9 9 -9 6Z';
 
@@ -61,9 +62,7 @@ const World = ({ planet, at: [x, y], view }: { readonly planet: Planet; readonly
       <circle r={radius} fill="url(#shine)" />
       {controller !== null && <Emblem seat={seat} name={name(controller)} size={11} />}
       {sacred.length > 0 && (
-        <text className="gods" y={-radius - 8} textAnchor="middle">
-          {sacred.map((god) => [...name(god)][0]).join(' ')}
-        </text>
+        <Sign at={[-radius, -radius + 7]} kind="gods" path={seal} text={sacred.map((god) => [...name(god)][0]).join('')} />
       )}
       {defence > 0 && <Sign at={[-radius + 1, radius - 6]} kind="defence" path={shield} text={defence} />}
       {inhabitants > 0 && <Sign at={[radius + 1, -radius + 8]} kind="people" path={helmet} text={inhabitants} />}

@@ -25,7 +25,7 @@ const Sitting = ({ view }: { readonly view: View }): ReactNode => {
   const origin = { left: sideWidth - left * pitch, top: margin - top * pitch };
   return (
     <>
-      <PannedMap width={width} height={height} label={word('map')}>
+      <PannedMap width={width} height={height} label={word('map')} fromLeft>
         <Side view={view} />
         <Tiles view={view} {...origin} />
         <Citizens view={view} {...origin} />

@@ -1,0 +1,151 @@
+/**
+ * `npm run bench:peers` races ludoteca against boardgame.io and against loops written by hand: the same matches, move for move, to the same final
+ * states. Every contender has a process of its own and they run by turns. `-- --write` keeps the result in bench/peers.md; `-- counter` runs one race.
+ */
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { arch, cpus } from 'node:os';
+import { join } from 'node:path';
+import { bundled } from './bundle.js';
+import type { Lengths } from './race/length.js';
+import type { Ready } from './race/racer.js';
+
+const root = join(import.meta.dirname, '..');
+const peers = join(root, 'bench', 'peers');
+if (!existsSync(join(peers, 'node_modules'))) {
+  process.stderr.write('Installing the peers (once, beside the benchmark only)…\n');
+  execFileSync('npm', ['ci', '--prefix', peers, '--ignore-scripts'], { cwd: peers, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+process.chdir(root);
+process.env['NODE_ENV'] = 'production';
+
+const rounds = 9;
+const careful = 'by hand, as careful';
+const contenders = ['boardgame.io client', 'boardgame.io reducer', 'ludoteca reduce', 'ludoteca in place', careful, 'by hand'] as const;
+type Name = (typeof contenders)[number];
+const races: Readonly<Record<string, string>> = {
+  counter: 'Counter (two players count by turns; 100 actions a match)',
+  'tic-tac-toe': 'Tic-tac-toe (100 random playouts)',
+  'fifty-objects': 'Fifty objects (two armies on 49 fields; 100 marches a match)',
+  'ojo-del-terror': 'El Ojo del Terror (a random match of six; the same rules hosted by boardgame.io)',
+};
+/** A rule of this size has nobody who wrote it again by hand. */
+const unwritten: readonly string[] = ['ojo-del-terror'];
+
+interface Rates {
+  readonly median: number;
+  readonly lowest: number;
+  readonly highest: number;
+}
+const ratesOf = (all: readonly number[]): Rates => {
+  const sorted = [...all].sort((a, b) => a - b);
+  return { median: sorted[sorted.length >> 1]!, lowest: sorted[0]!, highest: sorted.at(-1)! };
+};
+
+const heard = <T>(child: ChildProcess): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const gone = (code: number | null): void => reject(new Error(`A contender stopped with ${code}.`));
+    child.once('exit', gone);
+    child.once('message', (message) => {
+      child.off('exit', gone);
+      resolve(message as T);
+    });
+  });
+
+interface Race {
+  readonly actions: number;
+  readonly checksum: number;
+  readonly rates: ReadonlyMap<Name, Rates>;
+}
+
+const run = async (racer: string, id: string): Promise<Race> => {
+  const field = contenders.filter((name) => !unwritten.includes(id) || !name.startsWith('by hand'));
+  const lanes: { name: Name; child: ChildProcess; ready: Ready; rates: number[] }[] = [];
+  for (const name of field) {
+    const child = fork(racer, [id, name], { execArgv: [] });
+    lanes.push({ name, child, ready: await heard<Ready>(child), rates: [] });
+  }
+  const { actions, checksum } = lanes[0]!.ready;
+  for (const { name, ready } of lanes)
+    if (ready.checksum !== checksum || ready.actions !== actions) throw new Error(`${id}: ${name} did not end where the others did.`);
+  for (let round = 0; round < rounds; round++)
+    for (const { child, rates } of lanes) {
+      child.send('go');
+      rates.push(await heard<number>(child));
+    }
+  for (const { child } of lanes) child.disconnect();
+  return { actions, checksum, rates: new Map(lanes.map(({ name, rates }) => [name, ratesOf(rates)])) };
+};
+
+const number = (value: number): string => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3));
+const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const racer = await bundled('race/racer');
+const results: [id: string, race: Race][] = [];
+for (const id of chosen.length > 0 ? chosen : Object.keys(races)) {
+  process.stderr.write(`${id}… `);
+  results.push([id, await run(racer, id)]);
+}
+
+const ratio = ({ rates }: Race, over: Name, under: Name): string => {
+  const [a, b] = [rates.get(over), rates.get(under)];
+  return a === undefined || b === undefined ? '' : `${(a.median / b.median).toPrecision(3)}`;
+};
+const lines = [
+  '| race | reduce ÷ its reducer | in place ÷ its client | in place ÷ reduce | loop as careful ÷ in place | bare loop ÷ in place |',
+  '| --- | ---: | ---: | ---: | ---: | ---: |',
+  ...results.map(
+    ([id, race]) =>
+      `| ${races[id]} | ${ratio(race, 'ludoteca reduce', 'boardgame.io reducer')} | ${ratio(race, 'ludoteca in place', 'boardgame.io client')} | ${ratio(race, 'ludoteca in place', 'ludoteca reduce')} | ${ratio(race, careful, 'ludoteca in place')} | ${ratio(race, 'by hand', 'ludoteca in place')} |`,
+  ),
+  '',
+  'Actions per second of processor time, medians with the slowest and the fastest round:',
+  '',
+  `| race | ${contenders.join(' | ')} | actions | checksum of all final states |`,
+  `| --- | ${contenders.map(() => '---:').join(' | ')} | ---: | --- |`,
+  ...results.map(([id, { actions, checksum, rates }]) => {
+    const cells = contenders.map((name) => {
+      const row = rates.get(name);
+      return row === undefined ? '' : `${number(row.median)} (${number(row.lowest)} to ${number(row.highest)})`;
+    });
+    return `| ${races[id]} | ${cells.join(' | ')} | ${actions} | ${checksum.toString(16)} |`;
+  }),
+];
+
+if (chosen.length === 0) {
+  process.stderr.write('lengths… ');
+  const told = execFileSync(process.execPath, [await bundled('race/length')], { encoding: 'utf8' });
+  const lengths = Object.entries(JSON.parse(told) as Record<string, Lengths>);
+  const marks = lengths[0]![1].map(({ after }) => after);
+  lines.push(
+    '',
+    'Microseconds for one action of the counter when so many lie behind, medians of five matches:',
+    '',
+    `| | ${marks.map((mark) => (mark === 0 ? 'the first' : number(mark))).join(' | ')} | last ÷ first |`,
+    `| --- | ${marks.map(() => '---:').join(' | ')} | ---: |`,
+    ...lengths.map(([name, row]) => {
+      const medians = row.map(({ micros }) => ratesOf(micros).median);
+      return `| ${name} | ${medians.map((median) => median.toPrecision(3)).join(' | ')} | ${(medians.at(-1)! / medians[0]!).toPrecision(3)} |`;
+    }),
+  );
+}
+process.stderr.write('\n');
+const text = lines.join('\n');
+console.log(text);
+if (process.argv.includes('--write')) {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  const versionOf = (file: string): string => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+  const peer = versionOf(join(peers, 'node_modules', 'boardgame.io', 'package.json'));
+  const own = versionOf(join(root, 'package.json'));
+  writeFileSync(
+    join(root, 'bench', 'peers.md'),
+    `# The race
+
+ludoteca ${own} (commit ${commit}) against boardgame.io ${peer} and against loops written by hand; Node ${process.version}, ${cpus().length} × ${arch()}, \`NODE_ENV=production\`; \`npm run bench:peers -- --write\`.
+Everybody plays the same matches, move for move, and must end in the same states, or the race fails. Every contender has a process of its own; they run by turns, ${rounds} rounds of a quarter of a second each. Ratios are what counts.
+
+“By hand” is a mutable loop that trusts its input and tells nothing: the physical limit. “As careful” is the loop one would write to keep the same promises: any input at all is read, refusals say why, and every step says what happened. El Ojo del Terror is not written again: boardgame.io hosts the very same rules, so that its column is the price of the host.
+
+${text}
+`,
+  );
+}

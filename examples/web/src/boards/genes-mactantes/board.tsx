@@ -1,0 +1,35 @@
+import type { View } from 'ludoteca/genes-mactantes';
+import type { ReactNode } from 'react';
+import type { BoardProps } from '../board.js';
+import { PannedMap } from '../plate.js';
+import { Frame } from '../table.js';
+import { Ground } from './ground.js';
+import { Moves } from './moves.js';
+import { Pieces } from './pieces.js';
+import { regionOf } from './region.js';
+import { Sheets } from './sheets.js';
+import { useWords } from './words.js';
+
+const Sitting = ({ view }: { readonly view: View }): ReactNode => {
+  const word = useWords();
+  const region = regionOf(view.map);
+  return (
+    <>
+      <PannedMap width={region.width} height={region.height} label={word('map')}>
+        <Ground view={view} region={region} />
+        <Moves view={view} region={region} />
+        <Pieces view={view} region={region} />
+      </PannedMap>
+      <Sheets view={view} />
+    </>
+  );
+};
+
+/** Genes Mactantes: the region with its cities and troops, and the country sheets. */
+const GenesMactantesBoard = ({ view, ...props }: BoardProps<View>): ReactNode => (
+  <Frame props={props} game="genes-mactantes" label={`${props.name(view.step)} · ${view.turn}`}>
+    <Sitting view={view} />
+  </Frame>
+);
+
+export default GenesMactantesBoard;

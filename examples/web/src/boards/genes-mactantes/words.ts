@@ -1,0 +1,26 @@
+import { useTable } from '../table.js';
+import { tongue } from '../tongue.js';
+
+const inTongue = tongue({
+  map: ['The region', 'La regió', 'La región', 'La région'],
+  of: ['of', 'de', 'de', 'de'],
+  city: ['city', 'ciutat', 'ciudad', 'ville'],
+  capital: ['capital', 'capital', 'capital', 'capitale'],
+  walls: ['walls', 'muralles', 'murallas', 'remparts'],
+  defence: ['Defence', 'Defensa', 'Defensa', 'Défense'],
+  besieged: ['besieged by', 'assetjada per', 'asediada por', 'assiégée par'],
+  stricken: ['struck by a disaster', 'colpida per un desastre', 'golpeada por un desastre', 'frappée par un désastre'],
+  captive: ['captive of', 'captiu de', 'cautivo de', 'captif de'],
+  seen: ['seen in turn', 'vist el torn', 'visto en el turno', 'vu au tour'],
+  army: ['Army', 'Exèrcit', 'Ejército', 'Armée'],
+  actions: ['actions', 'accions', 'acciones', 'actions'],
+  counterpower: ['counterpower', 'contrapoder', 'contrapoder', 'contre-pouvoir'],
+  disorder: ['disorder', 'desordre', 'desorden', 'désordre'],
+  civilWar: ['civil war', 'guerra civil', 'guerra civil', 'guerre civile'],
+  blockade: ['blockade', 'bloqueig', 'bloqueo', 'blocus'],
+  anarchy: ['anarchy', 'anarquia', 'anarquía', 'anarchie'],
+  autarchy: ['autarchy', 'autarquia', 'autarquía', 'autarcie'],
+});
+
+/** The words of this picture in the language of the table. */
+export const useWords = (): ReturnType<typeof inTongue> => inTongue(useTable().language);

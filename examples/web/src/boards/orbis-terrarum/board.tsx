@@ -1,0 +1,37 @@
+import type { View } from 'ludoteca/orbis-terrarum';
+import type { ReactNode } from 'react';
+import type { BoardProps } from '../board.js';
+import { PannedMap } from '../plate.js';
+import { Frame } from '../table.js';
+import { Diplomacy } from './diplomacy.js';
+import { Lands } from './lands.js';
+import { Nations } from './nations.js';
+import { Powers } from './powers.js';
+import { Struggles } from './struggles.js';
+import { useWords } from './words.js';
+import { sheet, worldOf } from './world.js';
+
+const Sitting = ({ view }: { readonly view: View }): ReactNode => {
+  const word = useWords();
+  const world = worldOf(view.config.pack);
+  return (
+    <>
+      <PannedMap {...sheet} label={`${word('map')} · ${word('year')} ${view.year}`}>
+        <Lands view={view} world={world} />
+        <Struggles view={view} world={world} />
+        <Powers view={view} world={world} />
+      </PannedMap>
+      <Nations view={view} />
+      <Diplomacy view={view} />
+    </>
+  );
+};
+
+/** Orbis Terrarum: the world and its Nations, their wars and what they have agreed on. */
+const OrbisTerrarumBoard = ({ view, ...props }: BoardProps<View>): ReactNode => (
+  <Frame props={props} game="orbis-terrarum" label={`${props.name(view.phase)} · ${view.turn}`}>
+    <Sitting view={view} />
+  </Frame>
+);
+
+export default OrbisTerrarumBoard;

@@ -1,0 +1,72 @@
+import type { View } from 'ludoteca/orbis-terrarum';
+import type { ReactNode } from 'react';
+import { Plate } from '../plate.js';
+import { useTable } from '../table.js';
+import { useWords } from './words.js';
+
+const Section = ({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }): ReactNode =>
+  children.length > 0 && (
+    <section className="chips" aria-label={title}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+
+/** What binds the Nations: treaties, organizations, conferences, declarations, and offers the viewer knows of. */
+export const Diplomacy = ({ view }: { readonly view: View }): ReactNode => {
+  const { name } = useTable();
+  const word = useWords();
+  const all = (ids: readonly string[]): string => ids.map(name).join(', ');
+  return (
+    <>
+      <Section title={word('treaties')}>
+        {view.treaties.map(({ id, parties, clauses, lastTurn }) => (
+          <Plate key={id} id={id} className="chip parchment" label={`${all(parties)}: ${clauses.map(({ kind }) => name(kind)).join(', ')}`}>
+            <b>{parties.map(name).join(' – ')}</b> {clauses.map(({ kind }) => name(kind)).join(', ')}{' '}
+            <small>
+              {word('until')} {lastTurn}
+            </small>
+          </Plate>
+        ))}
+      </Section>
+      <Section title={word('offers')}>
+        {view.offers.map(({ id, from, to, clauses }) => (
+          <Plate key={id} id={id} className="chip" label={`${name(from)} → ${name(to)}`}>
+            <b>
+              {name(from)} → {name(to)}
+            </b>{' '}
+            {clauses.map(({ kind }) => name(kind)).join(', ')}
+          </Plate>
+        ))}
+      </Section>
+      <Section title={word('organizations')}>
+        {view.organizations.map(({ id, statute, leader, members }) => (
+          <Plate key={id} id={id} className="chip parchment" label={`${statute.name}: ${all(members)}`}>
+            <b>{statute.name}</b> {all(members)}{' '}
+            {leader !== null && (
+              <small>
+                {word('leader')} {name(leader)}
+              </small>
+            )}
+          </Plate>
+        ))}
+      </Section>
+      <Section title={word('conferences')}>
+        {view.conferences
+          .filter(({ stage }) => stage !== 'closed' && stage !== 'dissolved')
+          .map(({ id, topic, stage, attendees }) => (
+            <Plate key={id} id={id} className="chip" label={`${topic}: ${name(stage)}`}>
+              <b>{topic}</b> {name(stage)} <small>{all(attendees)}</small>
+            </Plate>
+          ))}
+      </Section>
+      <Section title={word('declarations')}>
+        {view.declarations.map(({ id, kind, declarants, target, text }) => (
+          <Plate key={id} id={id} className="chip" label={text === '' ? name(kind) : text}>
+            <b>{all(declarants)}</b> {name(kind)} {target === null ? '' : `→ ${name(target)}`}
+          </Plate>
+        ))}
+      </Section>
+    </>
+  );
+};

@@ -1,0 +1,107 @@
+import { own } from 'ludoteca';
+import type { View } from 'ludoteca/orbis-terrarum';
+import type { ReactNode } from 'react';
+import { Plate } from '../plate.js';
+import { Badge } from '../seats.js';
+import { useTable } from '../table.js';
+import { colourOf, seatOf } from './colours.js';
+import { indicesOf } from './powers.js';
+import { useWords } from './words.js';
+
+const attributes = ['MIL', 'AUX', 'ECN', 'CLT', 'ADM', 'GES', 'LEA', 'TCN', 'INT', 'PRS'] as const;
+
+const Meter = ({ label, share }: { readonly label: string; readonly share: number }): ReactNode => (
+  <span className="meter">
+    <small>{label}</small>
+    <i>
+      <i style={{ inlineSize: `${100 * share}%` }} />
+    </i>
+    <b>{Math.round(100 * share)}%</b>
+  </span>
+);
+
+/** The Nations: those that are played with all they have, the others in a line each. */
+export const Nations = ({ view }: { readonly view: View }): ReactNode => {
+  const { name, viewer } = useTable();
+  const word = useWords();
+  const held = (id: string): number => Object.values(view.regions).filter(({ owner }) => owner === id).length;
+  const most = Math.max(40, ...view.nationOrder.flatMap((id) => attributes.map((attribute) => view.nations[id]!.attributes[attribute])));
+  const living = view.nationOrder.filter((id) => view.nations[id]!.alive);
+  return (
+    <>
+      <div className="plates">
+        {view.config.players.map((player, seat) => {
+          const id = own(view.players, player)?.principal ?? null;
+          const nation = id === null ? undefined : own(view.nations, id);
+          if (id === null || nation === undefined)
+            return (
+              <Plate key={player} id={player} seat={seat} label={name(player)}>
+                <Badge seat={seat} name={name(player)} />
+                <span className="plate-name">{name(player)}</span>
+              </Plate>
+            );
+          const [via, leg] = indicesOf(nation);
+          return (
+            <Plate
+              key={player}
+              id={id}
+              seat={seat}
+              className={`${player === viewer ? 'own' : ''} ${nation.alive ? '' : 'fallen'}`}
+              label={`${name(id)} (${name(player)}): ${word('wealth')} ${nation.wealth}, ${word('progress')} ${nation.progress}`}
+            >
+              <Badge seat={seat} name={name(player)} />
+              <span className="plate-name">
+                {name(id)}
+                <small>
+                  {name(player)}
+                  {nation.patron === null ? '' : ` · ${word('vassal')} ${name(nation.patron)}`}
+                </small>
+              </span>
+              <span className="purse-line">
+                <b title={word('wealth')}>◉ {nation.wealth}</b> <b title={word('progress')}>▲ {nation.progress}</b>
+              </span>
+              <Meter label={word('viability')} share={via} />
+              <Meter label={word('legitimacy')} share={leg} />
+              <span className="attributes">
+                {attributes.map((attribute) => (
+                  <span key={attribute} title={name(attribute)}>
+                    <i style={{ blockSize: `${(100 * nation.attributes[attribute]) / most}%` }} />
+                    <small>{attribute}</small>
+                    <b>{nation.attributes[attribute]}</b>
+                  </span>
+                ))}
+              </span>
+              <small className="plate-line">
+                {held(id)} {word('regions')}
+                {view.players[player]!.ready ? ' · ✓' : ''}
+              </small>
+            </Plate>
+          );
+        })}
+      </div>
+      <div className="chips">
+        <h3>{word('others')}</h3>
+        {living
+          .filter((id) => seatOf(view, id) < 0)
+          .map((id) => {
+            const [via, leg] = indicesOf(view.nations[id]!);
+            const { style } = colourOf(view, id);
+            return (
+              <Plate
+                key={id}
+                id={id}
+                className="chip"
+                label={`${name(id)}: ${word('viability')} ${Math.round(100 * via)}%, ${word('legitimacy')} ${Math.round(100 * leg)}%`}
+              >
+                <i className="swatch" style={style} /> {name(id)} <small>{held(id)}</small>
+                <span className="mini">
+                  <i style={{ inlineSize: `${100 * via}%` }} />
+                  <i style={{ inlineSize: `${100 * leg}%` }} />
+                </span>
+              </Plate>
+            );
+          })}
+      </div>
+    </>
+  );
+};

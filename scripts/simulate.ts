@@ -1,0 +1,74 @@
+/** Plays many games by bots and writes down what came of them; `npm run simulate -- --help` says how. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { E } from 'ludoteca';
+import { type Progress, simulate } from 'ludoteca/simulate';
+import { Misunderstood, type Request, readArguments, usage } from './simulation/arguments.js';
+import { balance } from './simulation/charts.js';
+import { page } from './simulation/page.js';
+import { table } from './simulation/table.js';
+
+const duration = (milliseconds: number): string => {
+  const seconds = Math.round(milliseconds / 1000);
+  if (seconds < 60) return `${seconds} s`;
+  return seconds < 3600
+    ? `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+    : `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`;
+};
+
+/** One line that is written over on a terminal, and a line now and then elsewhere. */
+const progressLine = (): ((progress: Progress) => void) => {
+  const onTerminal = process.stderr.isTTY;
+  let next = 0;
+  return ({ done, total, perSecond, left }) => {
+    const now = Date.now();
+    if (now < next && done < total) return;
+    next = now + (onTerminal ? 200 : 10_000);
+    const line = `${done} of ${total} games, ${perSecond.toFixed(1)} a second${left === null || done === total ? '' : `, ${duration(left)} left`}`;
+    process.stderr.write(onTerminal ? `\r\x1b[K${line}${done === total ? '\n' : ''}` : `${line}\n`);
+  };
+};
+
+const run = async ({ game, configs, out, from, limit, workers, ...options }: Request): Promise<number> => {
+  const interruption = new AbortController();
+  const stop = (): void => {
+    process.stderr.write('\nStopping; once more to leave at once.\n');
+    interruption.abort();
+  };
+  process.once('SIGINT', stop);
+  const result = await simulate(game, configs, {
+    ...options,
+    ...(from === undefined ? {} : { from }),
+    ...(limit === undefined ? {} : { limit }),
+    ...(workers === undefined ? {} : { workers }),
+    signal: interruption.signal,
+    progress: progressLine(),
+  });
+  process.off('SIGINT', stop);
+  if (E.isLeft(result)) {
+    for (const { code, clause, message } of result.left) console.error(`${code} (${clause}): ${message}`);
+    return 1;
+  }
+  const { report, checkpoint, complete } = result.right;
+  mkdirSync(out, { recursive: true });
+  const write = (name: string, text: string): void => writeFileSync(join(out, name), text);
+  write('checkpoint.json', JSON.stringify(checkpoint));
+  write('report.json', `${JSON.stringify(report, null, 2)}\n`);
+  write('balance.svg', `${balance(report)}\n`);
+  write('report.html', page(report, game.clauses));
+  console.log(table(report));
+  const folder = relative(process.cwd(), out) || '.';
+  console.log(`\n${join(folder, 'report.html')}, report.json and balance.svg are written.`);
+  if (!complete) console.log(`Interrupted: go on with the same options and --resume ${join(folder, 'checkpoint.json')}`);
+  return complete ? 0 : 130;
+};
+
+try {
+  const request = await readArguments(process.argv.slice(2));
+  if (request === null) console.log(usage);
+  else process.exitCode = await run(request);
+} catch (error) {
+  if (!(error instanceof Misunderstood)) throw error;
+  console.error(`${error.message}\n\n${usage}`);
+  process.exitCode = 2;
+}

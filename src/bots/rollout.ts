@@ -1,0 +1,27 @@
+import { type Dice, seeded } from '../core/dice.js';
+import type { Game, GameTypes } from '../core/game.js';
+import { clone } from '../core/state.js';
+import type { PlayerId } from '../core/violation.js';
+import { keyOf } from './candidates.js';
+import { outlook } from './outlook.js';
+
+/** Who plays on in an imagined world, beyond what has been thought through; undefined leaves the choice to random play. */
+export type Rollout<G extends GameTypes> = (state: G['State'], player: PlayerId, dice: Dice) => G['Action'] | undefined;
+
+/** Plays the best of a few random actions, one step ahead by `evaluate`: slower than random play, and much more to the point. */
+export const bestOf =
+  <G extends GameTypes>(game: Game<G>, tries: number): Rollout<G> =>
+  (state, player, dice) => {
+    const drawn = new Map<string, G['Action']>();
+    for (let i = 0; i < tries; i++) {
+      const action = game.randomAction(state, player, dice);
+      if (action === undefined) return undefined;
+      drawn.set(keyOf(action), action);
+    }
+    const actions = [...drawn.values()];
+    if (actions.length === 1) return actions[0];
+    const luck = dice.roll(0x7fffffff, 'luck');
+    const world = () => ({ state: clone(state), dice: seeded(luck) });
+    const values = actions.map((action) => outlook(game, action, player, world, 1));
+    return actions[values.indexOf(Math.max(...values))];
+  };

@@ -1,0 +1,127 @@
+import { type Game, type GameTypes, type PlayerId, seeded } from 'ludoteca';
+import { bestOf, greedyBot, type SearchOptions, searchBot } from 'ludoteca/bots';
+import { expect, test } from 'vitest';
+import { pig } from '../../examples/your-own-game/pig.js';
+import { closeToSeven, type State, type Tiny, threeInARow, toTen } from './fixtures/tiny.js';
+
+const players = ['ada', 'bo'];
+/** Moves played in turn. */
+const after = (...moves: readonly number[]): State => ({
+  phase: 'play',
+  players,
+  played: moves.map((move, i) => ({ player: players[i % 2]!, move })),
+});
+const decided = (game: Game<Tiny>, state: State, player: PlayerId, options: SearchOptions<Tiny> = {}) =>
+  [1, 2, 3, 4, 5].map((seed) => searchBot(game, { iterations: 400, ...options, dice: seeded(seed) })(state, player)?.move);
+
+test('a win in one move is found', () => {
+  // x x .
+  // o o .
+  // . . .
+  expect(decided(threeInARow, after(0, 3, 1, 4), 'ada')).toEqual([2, 2, 2, 2, 2]);
+  expect(decided(threeInARow, after(0, 3, 1, 4, 8), 'bo')).toEqual([5, 5, 5, 5, 5]);
+});
+
+test('a threat is met, though nothing can be won by it', () => {
+  // x x .
+  // . o .
+  // . . .
+  expect(decided(threeInARow, after(0, 4, 1), 'bo')).toEqual([2, 2, 2, 2, 2]);
+});
+
+test('a forced win two moves away is found: a fork that no answer meets', () => {
+  // x . .
+  // . o .
+  // o . x      the corner 2 blocks and threatens twice
+  expect(decided(threeInARow, after(0, 4, 8, 6), 'ada', { iterations: 600 })).toEqual([2, 2, 2, 2, 2]);
+});
+
+test('where all decide at once in secret, what another has named is not known', () => {
+  const named = (move: number): State => ({ phase: 'play', players, played: [{ player: 'ada', move }] });
+  expect(decided(closeToSeven, named(0), 'bo')).toEqual([6, 6, 6, 6, 6]);
+  expect(decided(closeToSeven, named(7), 'bo')).toEqual([6, 6, 6, 6, 6]);
+  expect(decided(closeToSeven, after(), 'ada')).toEqual([6, 6, 6, 6, 6]);
+});
+
+test('those who play together count on each other', () => {
+  expect(decided(toTen, after(2, 1, 4), 'bo')).toEqual([3, 3, 3, 3, 3]);
+  // After 1 and 1 only two fours are enough.
+  expect(decided(toTen, after(1, 1), 'ada')).toEqual([4, 4, 4, 4, 4]);
+});
+
+test('with a full pot a point short of the goal the pig holds, with an empty one it cannot', () => {
+  const state = { config: { players, goal: 20 }, phase: 'play', active: 'ada', pot: 9, points: { ada: 11, bo: 15 } } as const;
+  for (const seed of [1, 2, 3]) {
+    const search = searchBot(pig, { iterations: 200, depth: 60, dice: seeded(seed) });
+    expect(search(state, 'ada')).toEqual({ type: 'hold', player: 'ada' });
+    expect(search({ ...state, pot: 0 }, 'ada')).toEqual({ type: 'roll', player: 'ada' });
+    // One who wins with the next roll that is no 1 does not let the pot go when the other is sure to win.
+    expect(search({ ...state, pot: 7, points: { ada: 11, bo: 19 } }, 'ada')).toEqual({ type: 'roll', player: 'ada' });
+  }
+});
+
+test('whoever is not to act has nothing to do', () => {
+  expect(searchBot(threeInARow, { dice: seeded(1) })(after(0), 'ada')).toBeUndefined();
+  expect(greedyBot(threeInARow, { dice: seeded(1) })(after(0), 'ada')).toBeUndefined();
+  expect(searchBot(threeInARow, { dice: seeded(1) })(after(0), 'nobody')).toBeUndefined();
+});
+
+/** A game that counts how often it is redealt and played. */
+const counting = <G extends GameTypes>(game: Game<G>) => {
+  const counts = { redeals: 0, plays: 0 };
+  const counted: Game<G> = {
+    ...game,
+    redeal: (...asked) => (counts.redeals++, game.redeal(...asked)),
+    reduceInPlace: (...asked) => (counts.plays++, game.reduceInPlace(...asked)),
+  };
+  return { counts, counted };
+};
+
+test('the budget is kept: so many iterations, so many worlds, so deep', () => {
+  for (const iterations of [1, 10, 50]) {
+    const { counts, counted } = counting(threeInARow);
+    searchBot(counted, { iterations, depth: 1, looks: 2, worlds: 8, dice: seeded(1) })(after(), 'ada');
+    expect(counts).toEqual({ redeals: Math.max(2, Math.min(8, counts.redeals)), plays: 9 * 2 + iterations });
+    expect(counts.redeals).toBeLessThanOrEqual(8);
+  }
+  const { counts, counted } = counting(threeInARow);
+  searchBot(counted, { iterations: 20, depth: 4, looks: 1, dice: seeded(1) })(after(), 'ada');
+  expect(counts.plays).toBe(9 + 20 * 4);
+});
+
+test('a budget in milliseconds is kept by the clock that is handed in', () => {
+  let time = 0;
+  const { counts, counted } = counting(threeInARow);
+  const search = searchBot(counted, { milliseconds: 25, now: () => time++, depth: 1, looks: 1, dice: seeded(1) });
+  expect(search(after(), 'ada')).toBeDefined();
+  expect(counts.plays).toBeGreaterThan(9);
+  expect(counts.plays).toBeLessThanOrEqual(27);
+  // However short the time, there is an answer.
+  expect(searchBot(threeInARow, { milliseconds: 0, dice: seeded(1) })(after(), 'ada')).toBeDefined();
+});
+
+test('a clock is read only where time is the budget', () => {
+  const now = () => {
+    throw new Error('what time is it?');
+  };
+  expect(searchBot(threeInARow, { iterations: 5, now, dice: seeded(1) })(after(), 'ada')).toBeDefined();
+});
+
+test('who plays on beyond the tree can be chosen, and where to stop', () => {
+  const asked: string[] = [];
+  const search = searchBot(threeInARow, {
+    iterations: 30,
+    dice: seeded(1),
+    rollout: (state, player, dice) => {
+      asked.push(player);
+      return bestOf(threeInARow, 3)(state, player, dice);
+    },
+  });
+  expect(search(after(), 'ada')?.move).toBeDefined();
+  expect(new Set(asked)).toEqual(new Set(players));
+
+  const { counts, counted } = counting(threeInARow);
+  const horizon = (begun: State, now: State) => now.played.length >= begun.played.length + 2;
+  searchBot(counted, { iterations: 10, looks: 1, horizon, dice: seeded(1) })(after(), 'ada');
+  expect(counts.plays).toBe(9 + 10 * 2);
+});

@@ -1,0 +1,170 @@
+import { clone, defineGame, E, type Forecast, type Fraction, forecast, freeze, type Game, type GameTypes, seeded } from 'ludoteca';
+import { genegrafter } from 'ludoteca/genegrafter';
+import { genesMactantes, type Event as MactantesEvent } from 'ludoteca/genes-mactantes';
+import { ojoDelTerror } from 'ludoteca/ojo-del-terror';
+import { somElQueDecidim } from 'ludoteca/som-el-que-decidim';
+import { accepted } from 'ludoteca/testing';
+import { expect, test } from 'vitest';
+import { pig } from '../../examples/your-own-game/pig.js';
+import { a, after, b, begin } from '../games/genegrafter/table.js';
+import * as mactantes from '../games/genes-mactantes/table.js';
+import { scene } from '../games/som-el-que-decidim/table.js';
+import { sealedBids } from '../testing/fixtures/sealed-bids.js';
+
+const known = <G extends GameTypes>(...args: Parameters<typeof forecast<G>>): Forecast => accepted(forecast(...args));
+/** Rows as words and whole fractions. */
+const fractions = ({ rows }: Forecast): Record<string, string> =>
+  Object.fromEntries(rows.map(({ gist, fraction }) => [gist, `${(fraction as Fraction).of}/${(fraction as Fraction).in}`]));
+const chances = ({ rows }: Forecast): Record<string, number> => Object.fromEntries(rows.map(({ gist, chance }) => [gist, chance]));
+
+const table = accepted(pig.setup({ players: ['ada', 'bo'], goal: 20 }, seeded(1))).state;
+const toldPig = defineGame({
+  ...pig.definition,
+  gist: ([event]) => (event?.type === 'rolled' ? (event.die === 1 ? 'lost' : 'grown') : 'held'),
+  points: (state, player) => state.points[player] ?? 0,
+});
+
+test('with nothing hidden every way of the dice is played, and the chances are fractions', () => {
+  const roll = known(toldPig, { ...table, pot: 7 }, { type: 'roll', player: 'ada' });
+  expect([roll.exact, roll.plays, roll.expected]).toEqual([true, 6, 0]);
+  expect(fractions(roll)).toEqual({ grown: '5/6', lost: '1/6' });
+  expect(roll.rows.map(({ gist }) => gist)).toEqual(['grown', 'lost']);
+  expect(roll.rows[1]).toEqual({
+    gist: 'lost',
+    chance: 0.166666666666,
+    low: 0.166666666666,
+    high: 0.166666666666,
+    fraction: { of: 1n, in: 6n },
+  });
+  const hold = known(toldPig, { ...table, pot: 7 }, { type: 'hold', player: 'ada' });
+  expect(hold).toMatchObject({ exact: true, plays: 1, expected: 7, points: [{ change: 7, chance: 1 }] });
+});
+
+test('a refused action has no forecast but its refusal, however hostile', () => {
+  const codes = (action: unknown): unknown => {
+    const refused = forecast(pig, table, action as never);
+    return E.isLeft(refused) ? refused.left[0].code : refused.right;
+  };
+  expect(codes({ type: 'hold', player: 'ada' })).toBe('empty-pot');
+  expect(codes({ type: 'roll', player: 'bo' })).toBe('not-your-turn');
+  expect(codes({ type: 'roll', player: 'constructor' })).toBe('unknown-player');
+  expect(codes({ type: 'win', player: 'ada' })).toBe('unknown-action');
+  const thrower = new Proxy({}, { get: () => JSON.parse('{'), has: () => JSON.parse('{') });
+  for (const hostile of [null, undefined, 7, {}, [], thrower]) expect(codes(hostile)).toBe('unknown-action');
+  const over = { ...table, phase: 'over' as const, points: { ada: 30, bo: 0 } };
+  const late = forecast(pig, over, { type: 'roll', player: 'ada' });
+  expect(E.isLeft(late) && late.left[0].code).toBe('game-over');
+});
+
+test('odd budgets are made good, and the state is left as it was', () => {
+  for (const plays of [Number.NaN, -3, 0, 0.5, Number.POSITIVE_INFINITY])
+    expect(known(toldPig, freeze(clone(table)), { type: 'roll', player: 'ada' }, { plays }).rows.length).toBeGreaterThan(0);
+});
+
+/** In how many ways two dice show each total, 2 to 12. */
+const two = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
+test('Genegrafter: a duel of two dice against two, by hand: 575/1296 for each, 146/1296 level', () => {
+  const ahead = two.flatMap((x, i) => two.slice(0, i).map((y) => x * y)).reduce((sum, ways) => sum + ways, 0);
+  expect(ahead).toBe(575);
+  const plain = begin({ inPlay: { a: ['ironroot'], b: ['hush'] } });
+  const attacked = after({ ...plain, settings: { ...plain.settings, maxTieRerolls: 1 } }, a.battle('b', 'ironroot'));
+  const duel = known(genegrafter, attacked, b.defend('hush'));
+  expect(duel.exact).toBe(true);
+  expect(fractions(duel)).toEqual({ 'duel-won': '575/1296', 'duel-lost': '575/1296', 'duel-undecided': '73/648' });
+});
+
+test('Som el que decidim!: a face of the die is one of six, and with two players one of the four that are not thrown again', () => {
+  const roll = (count: number) => known(somElQueDecidim, scene({ step: 'transferRoll', count }), { type: 'roll-die', player: 'ada' });
+  const six = roll(4);
+  expect(six.exact).toBe(true);
+  expect(fractions(six)).toEqual(
+    Object.fromEntries(['holder', 'pink', 'lilac', 'orange', 'blue', 'everybody'].map((icon) => [icon, '1/6'])),
+  );
+  // Thrown again without end: all ways but a share of (1/3)^7 are played, and the intervals say so.
+  const four = roll(2);
+  expect([four.exact, four.rows.length]).toEqual([false, 4]);
+  for (const { chance, low, high, fraction } of four.rows) {
+    expect(chance).toBeCloseTo(1 / 4, 9);
+    expect(high - low).toBeCloseTo(3 ** -7, 9);
+    expect(low <= 0.25 && 0.25 <= high && fraction === null).toBe(true);
+  }
+});
+
+test('Genes Mactantes: an even contest of two d10, by hand: 45 of 100 for each, 10 level', () => {
+  const state = mactantes.edit(mactantes.started(['ada', 'bo', 'cy']), (draft) => {
+    mactantes.alone(draft);
+    mactantes.person(draft, 'bo', 'D1 M1', 'a2');
+    mactantes.person(draft, 'bo', 'A1', 'b2');
+    mactantes.person(draft, 'ada', 'D2', 'b2');
+  });
+  const begun = mactantes.perform(state, 'ada', mactantes.external('assassinate', { character: 'c2' }), {}, []).state;
+  const totals = (events: readonly MactantesEvent[]) => events.find((event) => event.type === 'contest-rolled')?.totals ?? [0, 0];
+  const told = defineGame({
+    ...genesMactantes.definition,
+    gist: (events) => ['behind', 'level', 'ahead'][Math.sign(totals(events)[1]! - totals(events)[0]!) + 1]!,
+  });
+  const contest = known(told, begun, { type: 'defend-contest', player: 'bo', characters: [] });
+  const found = chances(contest);
+  expect([found['ahead'], found['level'], found['behind']].map((chance) => chance!.toFixed(6))).toEqual([
+    '0.450000',
+    '0.100000',
+    '0.450000',
+  ]);
+});
+
+const tileCounts = (state: Parameters<typeof somElQueDecidim.view>[0]) => ({
+  hidden: 36,
+  urns: state.config.content.tiles.filter(({ flag }) => flag === 'urn').length,
+  spain: state.config.content.tiles.filter(({ flag }) => flag === 'spain').length,
+});
+test('what is hidden and matters is sampled, and the intervals hold the true chances: which tile lies face down', () => {
+  const state = scene({ step: 'movement', count: 2, change: { queue: ['ada'] } });
+  const to = somElQueDecidim.legalActions(state, 'ada', { types: ['move'] })[0]!;
+  const step = known(somElQueDecidim, state, to, { plays: 2000 });
+  const { hidden, urns, spain } = tileCounts(state);
+  expect(step.exact).toBe(false);
+  for (const [gist, count] of [
+    ['urn-found', urns],
+    ['state-acted', spain],
+  ] as const) {
+    const row = step.rows.find((one) => one.gist === gist)!;
+    expect(row.low).toBeLessThan(count / hidden);
+    expect(row.high).toBeGreaterThan(count / hidden);
+    expect(row.high - row.low).toBeLessThan(0.1);
+    expect(row.fraction).toBeNull();
+  }
+  expect(step.rows.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+});
+
+test('the same seed samples the same, another seed otherwise', () => {
+  const state = scene({ step: 'movement', count: 2, change: { queue: ['ada'] } });
+  const to = somElQueDecidim.legalActions(state, 'ada', { types: ['move'] })[0]!;
+  const sample = (seed: string) => known(somElQueDecidim, state, to, { seed, plays: 400 });
+  expect(sample('x')).toEqual(sample('x'));
+  expect(sample('x')).not.toEqual(sample('y'));
+});
+
+/** Plays at random, and at every few steps holds forecasts against those of states that differ only in what the player cannot know. */
+const sameForSecrets = <G extends GameTypes>(game: Game<G>, config: G['Config'], steps: number, every: number): number => {
+  const dice = seeded('truth');
+  let state = accepted(game.setup(config, dice)).state;
+  let different = 0;
+  for (let step = 0; step < steps; step++) {
+    const actor = game.actors(state).find((player) => game.randomAction(state, player, seeded(step)) !== undefined);
+    if (actor === undefined) break;
+    const action = game.randomAction(state, actor, seeded(step))!;
+    if (step % every === 0) {
+      const other = game.redeal(state, actor, seeded(`other ${step}`));
+      if (JSON.stringify(other) !== JSON.stringify(state)) different++;
+      expect(forecast(game, other, action, { plays: 40 })).toEqual(forecast(game, state, action, { plays: 40 }));
+    }
+    state = accepted(game.reduce(state, action, dice)).state;
+  }
+  return different;
+};
+test('a forecast is a function of what the player may know: states that differ only in secrets have the same', () => {
+  expect(sameForSecrets(sealedBids, { players: ['ada', 'bo', 'cy'], lots: 4 }, 60, 1)).toBeGreaterThan(20);
+  expect(sameForSecrets(somElQueDecidim, { players: ['ada', 'bo', 'cy'] }, 150, 7)).toBeGreaterThan(4);
+  expect(sameForSecrets(genegrafter, { players: ['ada', 'bo', 'cy'] }, 200, 8)).toBeGreaterThan(10);
+  expect(sameForSecrets(ojoDelTerror, { players: ['ada', 'bo', 'cy'] }, 60, 5)).toBeGreaterThan(5);
+});

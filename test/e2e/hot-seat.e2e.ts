@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { Visit } from './visit.js';
+
+test('the device goes from hand to hand, and shows nobody what is another’s', async () => {
+  const visit = await Visit.open();
+  const { page, stage } = visit;
+  await visit.begin(
+    'genegrafter',
+    [
+      { name: 'Ada', driver: 'human' },
+      { name: 'Bo', driver: 'human' },
+    ],
+    'hot seat',
+  );
+  const everything = (): Promise<string> => page.locator('body').innerText();
+  const taking = page.getByRole('button', { name: /^I am / });
+  const handOver = async (): Promise<string> => {
+    await taking.waitFor();
+    const text = await everything();
+    expect(text).toContain('Pass the device to');
+    const name = (await taking.innerText()).replace('I am ', '');
+    await taking.click();
+    return name;
+  };
+
+  // Whoever begins plays a character: the others on offer are his hand.
+  const first = await handOver();
+  await visit.until(first);
+  await visit.form('play-character');
+  const hand = await stage.locator('button.option').allInnerTexts();
+  expect(hand.length).toBeGreaterThan(0);
+  await stage.locator('button.option').first().click();
+  const played = hand[0]!;
+  await visit.doIt();
+  const secret = hand.filter((card) => card !== played);
+  expect(secret.length).toBeGreaterThan(0);
+  for (let acts = 0; acts < 12 && (await taking.count()) === 0; acts++) {
+    await visit.actAnyhow(['end-main', 'end-grafting', 'pass-duel', 'end-dice-window']);
+    await page.waitForTimeout(100);
+  }
+
+  // Between the two there is nothing to see, nor does the page hold it anywhere.
+  for (const card of secret) expect(await page.content()).not.toContain(card);
+  const second = await handOver();
+  expect(second).not.toBe(first);
+  await visit.until(second);
+  for (const card of secret) expect(await page.content()).not.toContain(card);
+
+  // Nor does the past show it.
+  await visit.slider.focus();
+  for (const key of ['Home', 'ArrowRight', 'End']) {
+    await page.keyboard.press(key);
+    for (const card of secret) expect(await page.content()).not.toContain(card);
+  }
+
+  // A reload asks again who is there.
+  await page.reload();
+  expect(await handOver()).toBe(second);
+  await visit.close();
+});
+
+test('a referee is just another seat', async () => {
+  const visit = await Visit.open();
+  const { page } = visit;
+  await visit.begin(
+    'ojo-del-terror',
+    [
+      { name: 'Ada', driver: 'random' },
+      { name: 'Bo', driver: 'random' },
+    ],
+    'refereed',
+    (form) => form.getByLabel('Referee', { exact: true }).check(),
+  );
+  await expect.poll(() => visit.headline.innerText(), { timeout: 30_000 }).toBe('Your turn, Referee');
+  await visit.form('publish-turn');
+  await visit.fillIn();
+  await visit.doIt();
+  await expect.poll(() => page.locator('.chronicle ol').innerText()).toContain('Turn 2');
+  await visit.close();
+});

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { phone, Visit } from './visit.js';
+
+const games = ['ojo-del-terror', 'genegrafter', 'som-el-que-decidim', 'genes-mactantes', 'orbis-terrarum'] as const;
+const alone = [
+  { name: 'Ada', driver: 'human' },
+  { name: 'Bo', driver: 'random' },
+] as const;
+
+test.each(games)('%s fits a telephone, by day and by night', async (game) => {
+  for (const dark of [false, true]) {
+    const visit = await Visit.open({ ...phone, dark });
+    expect(await visit.overflow()).toBe(0);
+    await visit.begin(game, alone, 'phone');
+    await visit.until('Ada');
+    expect(await visit.overflow()).toBe(0);
+    await visit.page.locator('.offer:not(.unlikely)').first().click();
+    await visit.stage.waitFor();
+    expect(await visit.overflow()).toBe(0);
+    if (game === 'som-el-que-decidim') await visit.picture(dark ? 'phone-night' : 'phone');
+    await visit.close();
+  }
+});
+
+test('the keyboard alone plays', async () => {
+  const visit = await Visit.open();
+  const { page } = visit;
+  const { keyboard } = page;
+  const focused = (): Promise<string> =>
+    page.evaluate('document.activeElement?.innerText || document.activeElement?.getAttribute("aria-label") || ""');
+  /** Goes on with the tabulator until something is under the focus, which can be seen there. */
+  const goTo = async (wanted: RegExp): Promise<void> => {
+    for (let stops = 0; stops < 60 && !wanted.test(await focused()); stops++) await keyboard.press('Tab');
+    expect(await focused()).toMatch(wanted);
+    expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid');
+  };
+  await page.locator('select').first().focus();
+  await keyboard.press('Tab');
+  for (let down = 0; down < 2; down++) await keyboard.press('ArrowDown');
+  await page.locator('form.preparing').waitFor();
+  await goTo(/^Begin$/);
+  await keyboard.press('Enter');
+  await visit.until('Ada');
+  await goTo(/place the rally/i);
+  await keyboard.press('Enter');
+  // The form takes the focus to its first answer, and then to the order.
+  await expect.poll(focused).toMatch(/\d/);
+  await keyboard.press('Enter');
+  await expect.poll(focused).toBe('Do it');
+  await keyboard.press('Enter');
+  await expect.poll(focused).toBe('What will you do?');
+  await visit.close();
+});
+
+test('the page speaks four languages, and the game its own', async () => {
+  const visit = await Visit.open();
+  const { page } = visit;
+  const language = page.getByRole('combobox').first();
+  for (const [id, word] of [
+    ['ca', 'Quin joc?'],
+    ['es', '¿Qué juego?'],
+    ['fr', 'Quel jeu ?'],
+    ['en', 'Which game?'],
+  ] as const) {
+    await language.selectOption(id);
+    await expect.poll(() => page.locator('body').innerText()).toContain(word);
+    expect(await page.evaluate('document.documentElement.lang')).toBe(id);
+  }
+  await visit.begin('ojo-del-terror', alone, 'languages');
+  await visit.until('Ada');
+  await page.getByRole('combobox').selectOption('es');
+  await expect.poll(() => visit.headline.innerText()).toBe('Te toca, Ada');
+  await expect.poll(() => page.locator('h1').innerText()).toBe('El Ojo del Terror');
+  await visit.close();
+});
+
+test('a game is saved to a file and taken up again; anything else is refused', async () => {
+  const visit = await Visit.open();
+  const { page } = visit;
+  await visit.begin('som-el-que-decidim', alone, 'saved');
+  await visit.until('Ada');
+  await visit.actAnyhow();
+  await visit.until('Ada');
+  const told = await page.locator('.chronicle ol').innerText();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save to a file' }).click()]);
+  const path = await file.path();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  const loading = page.getByLabel('Load a saved game');
+  await loading.setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"ludoteca-table/1"}') });
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('CORE-RECORD');
+  await loading.setInputFiles(path);
+  await expect.poll(() => page.locator('.chronicle ol').innerText()).toBe(told);
+  await visit.close();
+});
+
+test('bots play a whole game by themselves, in a worker, and can be told to wait', async () => {
+  const visit = await Visit.open();
+  const { page } = visit;
+  await visit.begin(
+    'ojo-del-terror',
+    [
+      { name: 'Ada', driver: 'greedy' },
+      { name: 'Bo', driver: 'search' },
+    ],
+    'bots',
+    (form) => form.getByLabel('Turns').fill('2'),
+  );
+  await page.locator('.thinking').waitFor();
+  await page.getByRole('button', { name: 'Let bots wait' }).click();
+  await page.getByText('Bots are waiting').waitFor();
+  const before = await visit.slider.getAttribute('max');
+  await page.waitForTimeout(600);
+  expect(await visit.slider.getAttribute('max')).toBe(before);
+  await page.getByRole('button', { name: 'Let bots play' }).click();
+  await page.locator('.ranking').waitFor({ timeout: 50_000 });
+  expect(await page.locator('.ranking li').count()).toBe(2);
+  await visit.close();
+});

@@ -1,0 +1,161 @@
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+
+/** How the browser is held. */
+export interface Device {
+  readonly width: number;
+  readonly height: number;
+  readonly dark?: boolean;
+}
+/** A desk, wide enough for two columns. */
+export const desk: Device = { width: 1280, height: 900 };
+/** A narrow telephone. */
+export const phone: Device = { width: 360, height: 740 };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'], headless: true });
+});
+afterAll(() => browser.close());
+
+/** A seat as the start form is to have it. */
+export interface Wanted {
+  readonly name: string;
+  readonly driver: 'human' | 'random' | 'greedy' | 'search';
+}
+
+/** Somebody in front of the page, who sees every complaint in its console. */
+export class Visit {
+  readonly page: Page;
+  readonly complaints: string[] = [];
+
+  private constructor(page: Page) {
+    this.page = page;
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) this.complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+    page.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText;
+      // A bot that is no longer wanted may be let go before its program has arrived.
+      if (why !== 'net::ERR_ABORTED') this.complaints.push(`${request.url()}: ${why}`);
+    });
+  }
+
+  /** Opens the page with nothing kept from before. */
+  static async open({ width, height, dark = false }: Device = desk, language = 'en'): Promise<Visit> {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      locale: language,
+      colorScheme: dark ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    const visit = new Visit(page);
+    await page.goto(inject('page'));
+    return visit;
+  }
+
+  /** Sits down at a game that always begins in the same way. */
+  async begin(
+    game: string,
+    seats: readonly Wanted[],
+    seed: string,
+    choose: (form: Locator) => Promise<unknown> = async () => {},
+  ): Promise<void> {
+    const { page } = this;
+    await page.locator(`input[name=game][value=${game}]`).check();
+    const form = page.locator('form.preparing');
+    const chairs = form.locator('.seating li');
+    while ((await chairs.count()) < seats.length) await form.getByRole('button', { name: 'Add a seat' }).click();
+    while ((await chairs.count()) > seats.length) await chairs.last().getByRole('button').click();
+    for (const [place, { name, driver }] of seats.entries()) {
+      await chairs.nth(place).getByRole('textbox').fill(name);
+      await chairs.nth(place).getByRole('combobox').first().selectOption(driver);
+    }
+    await form.getByLabel('Seed of the dice').fill(seed);
+    await choose(form);
+    await form.getByRole('button', { name: 'Begin' }).click();
+  }
+
+  get headline(): Locator {
+    return this.page.locator('.turn .headline');
+  }
+
+  get chronicle(): Locator {
+    return this.page.locator('.chronicle li');
+  }
+
+  get stage(): Locator {
+    return this.page.locator('.stage');
+  }
+
+  get slider(): Locator {
+    return this.page.getByRole('slider');
+  }
+
+  /** Waits until it is for this player to act, or the game is over. */
+  async until(player: string): Promise<void> {
+    await expect.poll(() => this.headline.innerText(), { timeout: 30_000, interval: 50 }).toMatch(new RegExp(`Your turn, ${player}|over`));
+  }
+
+  /** Opens the form of a type of action, wherever it is listed. */
+  async form(type: string): Promise<void> {
+    const offer = this.page.locator(`.offer[data-type="${type}"]`);
+    if (!(await offer.isVisible())) await this.page.locator('.not-now summary').click();
+    await offer.click();
+  }
+
+  /** Answers the question now asked by the text of an answer. */
+  async answer(text: string | RegExp): Promise<void> {
+    await this.stage.locator('.option', { hasText: text }).first().click();
+  }
+
+  /** Gives the order that is ready, and waits until the page has taken it in. */
+  async doIt(): Promise<void> {
+    await this.stage.getByRole('button', { name: 'Do it' }).click();
+  }
+
+  /** Fills whatever form is open with the first answers that fit, up to the order itself. */
+  async fillIn(): Promise<void> {
+    const { stage } = this;
+    const order = stage.locator('.do-it');
+    for (let questions = 0; questions < 40 && (await order.count()) === 0; questions++) {
+      const take = stage.locator('button.primary');
+      for (let ticks = 0; (await take.count()) > 0 && (await take.isDisabled()); ticks++)
+        await stage.locator('input[type=checkbox]').nth(ticks).check();
+      await ((await take.count()) > 0 ? take : stage.locator('button.option').first()).click();
+    }
+    expect(await order.count()).toBe(1);
+  }
+
+  /** Does one thing: the first of these types that is likely to be allowed, or else whatever is offered first. */
+  async actAnyhow(preferred: readonly string[] = []): Promise<void> {
+    const likely = this.page.locator('.offer:not(.unlikely)');
+    const offered = await likely.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-type')));
+    const type = preferred.find((one) => offered.includes(one)) ?? offered[0];
+    if (type === undefined) throw new Error(`Nothing is offered: ${await this.page.locator('main').innerText()}`);
+    await this.page.locator(`.offer[data-type="${type}"]`).click();
+    await this.fillIn();
+    await this.doIt();
+  }
+
+  /** How far the contents reach beyond the right edge. */
+  overflow(): Promise<number> {
+    return this.page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+  }
+
+  /** Takes a picture for the guide. */
+  async picture(name: string): Promise<void> {
+    await this.page.locator('.thinking').waitFor({ state: 'detached' });
+    await this.page.evaluate('scrollTo(0, 0)');
+    await this.page.screenshot({ path: `${import.meta.dirname}/../../docs/guide/images/web-${name}.png` });
+  }
+
+  /** Leaves; nothing may have been complained of. */
+  async close(): Promise<void> {
+    expect(this.complaints).toEqual([]);
+    await this.page.context().close();
+  }
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['*.e2e.ts'],
+    globalSetup: ['./serve.ts'],
+    // One browser at a time: the page and its bots want the processor for themselves.
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+    reporters: ['verbose'],
+  },
+});
