@@ -23,7 +23,7 @@ const simultaneous = (state: State, first: Action, second: Action): boolean =>
   [first, second].every((action) => independent.has(action.type) && !('opposes' in action) && action.player !== 'referee') &&
   Object.values(state.players).every(({ active }) => active);
 
-/** What short games seldom come to; the long ones of reach.test.ts come to all of it. */
+/** What short games need not come to; the clause tests are about them. */
 const unreached: readonly Action['type'][] = [
   ...(['abandon-nation', 'adopt-nation', 'answer-membership', 'apply-membership', 'assign-side', 'award-milestone', 'cast-vote'] as const),
   ...(['claim-milestone', 'conclude-civil-war', 'counter-offer', 'declare-independence', 'disavow-leader', 'dissolve-conference'] as const),
