@@ -126,7 +126,7 @@ export const told = {
   'treaty-changed': { treaty: name, parties: names, lastTurn: int },
   'treaty-ended': { treaty: name, why: name },
   'treaty-breached': { treaty: name, nation: name },
-  'adhesion-requested': { instrument: name, request: name, nation: name },
+  'adhesion-requested': { instrument: name, request: name, nation: name, reservations: list(int, 50) },
   'adhesion-answered': { instrument: name, request: name, nation: name, accept: bool },
   'declaration-issued': {
     declaration: name,
