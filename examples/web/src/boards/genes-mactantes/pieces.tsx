@@ -107,7 +107,7 @@ export const Pieces = ({ view, region }: { readonly view: View; readonly region:
   const here = (list: readonly string[]): string[] => [...new Set(list)];
   const owners = here([...players, ...Object.keys(view.units)]);
   const places = new Map(region.lands.map(({ id, at }) => [id, at]));
-  return view.map.territories.map(({ id }) => {
+  return view.map.territories.map(({ id, kind }) => {
     const [x, y] = places.get(id) ?? region.at.get(id)!;
     const city = own(view.cities, id);
     const pieces = owners.flatMap((owner): Piece[] =>
@@ -120,7 +120,7 @@ export const Pieces = ({ view, region }: { readonly view: View; readonly region:
     const step = 30;
     const figures = 14;
     const left = x - (pieces.length * step + people.length * figures) / 2;
-    const below = city === undefined ? y + 4 : y + 40;
+    const below = city !== undefined ? y + 40 : kind === 'sea' ? y + 34 : y + 4;
     return (
       <g key={id}>
         {city !== undefined && <CityMark city={city} view={view} territory={id} at={[x, y]} />}
