@@ -68,11 +68,20 @@ export const pendingMeasure = (state: Pick<State, 'measures'>, announced: Announ
   ruling: { ...noRuling },
 });
 
+/** Pending measures with one more, by nation order and slot, so that the order of arrival is not kept. [OT-FLOW-05] */
+export const withMeasure = ({ measures, nationOrder }: Pick<State, 'measures' | 'nationOrder'>, measure: Measure): Measure[] => {
+  const place = ({ nation }: Measure): number => nationOrder.indexOf(nation);
+  const comesLater = (other: Measure): boolean =>
+    place(other) > place(measure) || (other.nation === measure.nation && other.id > measure.id);
+  const before = measures.findIndex(comesLater);
+  return before < 0 ? [...measures, measure] : measures.toSpliced(before, 0, measure);
+};
+
 /** A measure is announced. */
 export const postMeasure = (state: Open, announced: Announcement, table: Tell): void => {
   const plain = now(state);
   const measure = pendingMeasure(plain, announced);
-  state.measures.push(measure as Open['measures'][number]);
+  state.measures = withMeasure(plain, measure) as Open['measures'];
   const { id, nation, slot, statistic, mode, target, covert, note } = measure;
   const secret = isHiddenFromOthers(plain, measure) ? [commanderOf(plain, nation, slot)] : null;
   table.emit({

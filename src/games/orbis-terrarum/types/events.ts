@@ -20,7 +20,7 @@ import {
   target,
   title,
 } from './basics.js';
-import { motion } from './diplomacy.js';
+import { motion } from './conferences.js';
 import { counter, throwCodec } from './measures.js';
 import { terms } from './terms.js';
 
