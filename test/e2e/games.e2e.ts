@@ -41,7 +41,7 @@ const walks: readonly Walk[] = [
     game: 'genes-mactantes',
     before: 3,
     preferred: ['commit', 'pass'],
-    against: { type: 'declare', answers: ['internal', 'restore order'], clause: 'GM-REST-01' },
+    against: { type: 'declare', answers: ['restore order'], clause: 'GM-REST-01' },
     turned: /[Tt]urn 2/,
   },
   {
@@ -67,7 +67,7 @@ test.each(walks)(
       'e2e',
       choose,
     );
-    const told = (): Promise<string> => page.locator('.chronicle ol').innerText();
+    const told = async (): Promise<string> => (await page.locator('.chronicle :is(summary, li > p)').allInnerTexts()).join('\n');
     const moments = async (): Promise<number> => Number(await slider.getAttribute('max'));
     for (let acts = 0; acts < before; acts++) {
       await visit.until('Ada');

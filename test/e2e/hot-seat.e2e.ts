@@ -48,11 +48,10 @@ test('the device goes from hand to hand, and shows nobody what is another’s', 
 
   // Nor does the past show it.
   await visit.slider.focus();
-  for (const key of ['Home', 'ArrowRight', 'ArrowRight']) {
+  for (const key of ['Home', 'ArrowRight', 'End']) {
     await page.keyboard.press(key);
     for (const card of secret) expect(await page.content()).not.toContain(card);
   }
-  await page.getByRole('button', { name: 'Back to the present' }).click();
 
   // A reload asks again who is there.
   await page.reload();

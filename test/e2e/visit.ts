@@ -35,7 +35,11 @@ export class Visit {
       if (['error', 'warning'].includes(message.type())) this.complaints.push(message.text());
     });
     page.on('pageerror', (error) => this.complaints.push(error.message));
-    page.on('requestfailed', (request) => this.complaints.push(`${request.url()} failed`));
+    page.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText;
+      // A bot that is no longer wanted may be let go before its program has arrived.
+      if (why !== 'net::ERR_ABORTED') this.complaints.push(`${request.url()}: ${why}`);
+    });
   }
 
   /** Opens the page with nothing kept from before. */
@@ -131,6 +135,7 @@ export class Visit {
     const likely = this.page.locator('.offer:not(.unlikely)');
     const offered = await likely.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-type')));
     const type = preferred.find((one) => offered.includes(one)) ?? offered[0];
+    if (type === undefined) throw new Error(`Nothing is offered: ${await this.page.locator('main').innerText()}`);
     await this.page.locator(`.offer[data-type="${type}"]`).click();
     await this.fillIn();
     await this.doIt();

@@ -1,12 +1,16 @@
-import { gameOf } from '../host/catalogue.js';
+import { E, type Forecast, forecast } from 'ludoteca';
+import { type AnyAction, gameOf } from '../host/catalogue.js';
 import { botFor } from './minds.js';
-import type { Answer, Problem } from './thinking.js';
+import type { Answered, Asked, Problem } from './thinking.js';
 
-// A worker that has never made a draft searches several times faster: it only ever plays in place.
-const post = (answer: Answer): void => postMessage(answer);
+const answerTo = (problem: Problem): AnyAction | Forecast | null => {
+  const game = gameOf(problem.game);
+  if (problem.kind === 'choose') return botFor(game, problem.mind, problem.strength, problem.seed)(problem.state, problem.player) ?? null;
+  const foreseen = forecast(game, problem.state, problem.action, { plays: 2000 });
+  return E.isRight(foreseen) ? foreseen.right : null;
+};
 
-addEventListener('message', ({ data }: MessageEvent<Problem>) => {
-  const game = gameOf(data.game);
-  const action = botFor(game, data.mind, data.strength, data.seed)(data.state, data.player);
-  post({ number: data.number, action: action ?? null });
+// A worker that has never made a draft searches several times faster: bots and forecasts only ever play in place.
+addEventListener('message', ({ data: { number, problem } }: MessageEvent<Asked>) => {
+  postMessage({ number, answer: answerTo(problem) } satisfies Answered<AnyAction | Forecast>);
 });

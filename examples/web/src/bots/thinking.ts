@@ -4,36 +4,43 @@ import type { AnyAction } from '../host/catalogue.js';
 import type { Strength } from '../host/seats.js';
 import type { Mind } from './minds.js';
 
-/** What a worker is asked: plain data, so that it crosses to the worker as it is. */
-export interface Problem {
+/** What a worker is asked: which action a bot chooses, or what may come of an action. Plain data, so that it crosses to the worker as it is. */
+export type Problem =
+  | {
+      readonly kind: 'choose';
+      readonly game: GameId;
+      readonly state: GameTypes['State'];
+      readonly player: string;
+      readonly mind: Mind;
+      readonly strength: Strength;
+      /** Where the bot's own chance comes from; null for the platform's. */
+      readonly seed: string | null;
+    }
+  | { readonly kind: 'foresee'; readonly game: GameId; readonly state: GameTypes['State']; readonly action: AnyAction };
+
+/** A problem on its way to the worker. */
+export interface Asked {
   readonly number: number;
-  readonly game: GameId;
-  readonly state: GameTypes['State'];
-  readonly player: string;
-  readonly mind: Mind;
-  readonly strength: Strength;
-  /** Where the bot's own chance comes from; null for the platform's. */
-  readonly seed: string | null;
+  readonly problem: Problem;
+}
+/** What comes back: null if there is no answer. */
+export interface Answered<T> {
+  readonly number: number;
+  readonly answer: T | null;
 }
 
-/** What it answers. */
-export interface Answer {
-  readonly number: number;
-  readonly action: AnyAction | null;
-}
-
-/** Lets bots think beside the page, never in it. */
-export class Thinker {
+/** Thinks beside the page, never in it. Only the newest problem is answered. */
+export class Thinker<T> {
   #worker: Worker | null = null;
   #number = 0;
-  #waiting: ((action: AnyAction | null | undefined) => void) | null = null;
+  #waiting: ((answer: T | null | undefined) => void) | null = null;
 
-  /** The action a bot chooses: null if it has none, undefined if the thought was cut short. */
-  think(problem: Omit<Problem, 'number'>): Promise<AnyAction | null | undefined> {
-    this.#waiting?.(undefined);
+  /** The answer to a problem: null if there is none, undefined if the thought was cut short. */
+  think(problem: Problem): Promise<T | null | undefined> {
+    this.#settle(undefined);
     const number = ++this.#number;
     this.#worker ??= this.#hire();
-    this.#worker.postMessage({ ...problem, number } satisfies Problem);
+    this.#worker.postMessage({ number, problem } satisfies Asked);
     return new Promise((resolve) => {
       this.#waiting = resolve;
     });
@@ -41,33 +48,30 @@ export class Thinker {
 
   /** Stops thinking at once. */
   cancel(): void {
-    if (this.#waiting === null) return;
-    this.#worker?.terminate();
-    this.#worker = null;
-    this.#waiting(undefined);
-    this.#waiting = null;
+    if (this.#waiting !== null) this.close();
   }
 
-  /** Stops for good. */
+  /** Stops, and lets the worker go. */
   close(): void {
-    this.cancel();
     this.#worker?.terminate();
     this.#worker = null;
+    this.#settle(undefined);
+  }
+
+  #settle(answer: T | null | undefined): void {
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    waiting?.(answer);
   }
 
   #hire(): Worker {
     const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      if (data.number !== this.#number) return;
-      const answered = this.#waiting;
-      this.#waiting = null;
-      answered?.(data.action);
+    worker.addEventListener('message', ({ data }: MessageEvent<Answered<T>>) => {
+      if (data.number === this.#number) this.#settle(data.answer);
     });
     worker.addEventListener('error', () => {
       this.#worker = null;
-      const answered = this.#waiting;
-      this.#waiting = null;
-      answered?.(null);
+      this.#settle(null);
     });
     return worker;
   }

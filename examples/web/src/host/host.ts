@@ -1,7 +1,19 @@
-import { type Answers, E, type Game, type GameTypes, type Match, type NextChoice, O, type Refusal, type Viewer } from 'ludoteca';
+import {
+  type Answers,
+  E,
+  type Forecast,
+  type Game,
+  type GameTypes,
+  type Match,
+  type NextChoice,
+  O,
+  type Refusal,
+  type Viewer,
+} from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
 import { Thinker } from '../bots/thinking.js';
 import type { AnyAction } from './catalogue.js';
+import { glance, Rota } from './rota.js';
 import type { Opened, SavedTable } from './saving.js';
 import type { Seat } from './seats.js';
 import type { Seated, Seen } from './seen.js';
@@ -9,8 +21,6 @@ import { Watching } from './watching.js';
 
 /** A bot's move can be followed with the eyes. */
 const breath = 350;
-/** How many candidates are tried for each quick action. */
-const glance = 30;
 
 /**
  * The page is the host: it alone holds the match, and says who acts. What the components get is {@link Seen}, made of `view` and `witness`
@@ -22,8 +32,10 @@ export class Host {
   readonly seats: readonly Seat[];
   readonly #match: Match<GameTypes>;
   readonly #seed: string | null;
+  readonly #rota: Rota;
   readonly #watching: Watching;
-  readonly #thinker = new Thinker();
+  readonly #thinker = new Thinker<AnyAction>();
+  readonly #seer = new Thinker<Forecast>();
   readonly #listeners = new Set<() => void>();
   /** Who sits at the device; null while nobody has sat down. */
   #sitting: string | null;
@@ -37,8 +49,6 @@ export class Host {
   #thought = 0;
   #revision = 0;
   #closed = true;
-  /** Bots that had nothing to do in this state. */
-  #idle: readonly string[] = [];
   #seen: Seen;
 
   constructor({ id, game, seats, match, seed }: Opened) {
@@ -47,8 +57,9 @@ export class Host {
     this.seats = seats;
     this.#match = match;
     this.#seed = seed;
+    this.#rota = new Rota(game, match, seats);
     this.#watching = new Watching(game);
-    const humans = this.#humans;
+    const { humans } = this.#rota;
     this.#sitting = humans.length === 1 ? humans[0]! : null;
     this.#callUp();
     this.#seen = this.#look();
@@ -75,6 +86,11 @@ export class Host {
     return this.#sitting === null ? [] : this.#match.legalActions(this.#sitting, { types: [type], limit: glance });
   }
 
+  /** What may come of an action, as far as its player may know; null if that cannot be said. */
+  async foresee(action: AnyAction): Promise<Forecast | null> {
+    return (await this.#seer.think({ kind: 'foresee', game: this.id, state: this.#match.state, action })) ?? null;
+  }
+
   /** Plays an action of whoever sits at the device; null if it was accepted. */
   play(action: unknown): Refusal | null {
     if (this.#sitting === null) return null;
@@ -86,7 +102,7 @@ export class Host {
 
   /** Somebody takes the device. */
   sit(player: string): void {
-    if (!this.#humans.includes(player)) return;
+    if (!this.#rota.isHuman(player)) return;
     this.#handover = null;
     this.#sitting = player;
     this.#looking = null;
@@ -95,7 +111,7 @@ export class Host {
 
   /** The device is to be passed to somebody else who may act. */
   passTo(player: string): void {
-    if (!this.#humans.includes(player)) return;
+    if (!this.#rota.isHuman(player)) return;
     this.#handover = player;
     this.#show();
   }
@@ -115,16 +131,14 @@ export class Host {
 
   /** Back to where somebody at the device last acted. */
   undo(): void {
-    const players = this.#actedBy();
-    let at = this.#match.length - 1;
-    while (at > 0 && this.#humans.length > 0 && !this.#humans.includes(players[at]!)) at--;
-    if (at >= 0) this.#goTo(at);
+    this.#goTo(this.#rota.lastTurn());
   }
 
   /** Forward to where somebody at the device acts again. */
   redo(): void {
+    this.#rota.wake();
     if (this.#match.redo() === 0) return;
-    while (!this.#humans.includes(this.#match.actors()[0] ?? '') && this.#match.redo() > 0);
+    while (!this.#rota.isHuman(this.#rota.due()) && this.#match.redo() > 0);
     this.#goTo(this.#match.length);
   }
 
@@ -161,32 +175,20 @@ export class Host {
     this.#closed = true;
     this.#interrupt();
     this.#thinker.close();
-  }
-
-  get #humans(): readonly string[] {
-    return this.seats.filter(({ driver }) => driver === 'human').map(({ id }) => id);
-  }
-
-  /** Who acted at each step of the history: at place i, who led away from there. */
-  #actedBy(): readonly string[] {
-    return this.#match.history.slice(1).map(({ action }) => action!.player);
-  }
-
-  /** Whom the game waits for: the first who may act and is not a bot without anything to do. */
-  #due(): string | null {
-    return this.#match.actors().find((player) => !this.#idle.includes(player)) ?? null;
+    this.#seer.close();
   }
 
   #goTo(length: number): void {
     this.#match.goTo(length);
-    this.#paused = !this.#humans.includes(this.#due() ?? '') && this.#match.actors().length > 0;
+    this.#rota.wake();
+    this.#paused = !this.#rota.isHuman(this.#rota.due()) && this.#match.actors().length > 0;
     this.#changed();
   }
 
   #changed(): void {
     this.#interrupt();
     this.#looking = null;
-    this.#idle = [];
+    this.#rota.wake();
     this.#revision++;
     this.#callUp();
     this.#show();
@@ -195,9 +197,9 @@ export class Host {
 
   /** If it is for somebody else at this device to act, the device goes there. */
   #callUp(): void {
-    const due = this.#due();
-    this.#handover = due !== null && due !== this.#sitting && this.#humans.includes(due) ? due : null;
-    if (this.#handover !== null && this.#humans.length === 1) this.sit(this.#handover);
+    const due = this.#rota.due();
+    this.#handover = due !== null && due !== this.#sitting && this.#rota.isHuman(due) ? due : null;
+    if (this.#handover !== null && this.#rota.humans.length === 1) this.sit(this.#handover);
   }
 
   #show(): void {
@@ -223,8 +225,9 @@ export class Host {
       moments,
       looking: past === undefined ? null : this.#looking,
       acting: this.#match.actors(viewer),
+      awaited: viewer !== null && this.#rota.due() === viewer,
       open: viewer === null ? [] : game.open(present, viewer),
-      others: this.#humans.filter((player) => player !== viewer && game.open(present, player).length > 0),
+      others: this.#rota.othersThan(viewer),
       thinking: this.#thinking,
       paused: this.#paused,
       canUndo: this.#match.length > 0,
@@ -243,7 +246,7 @@ export class Host {
 
   /** Lets the bot think whose turn it is. */
   async #step(): Promise<void> {
-    const due = this.#due();
+    const due = this.#rota.due();
     const seat = this.seats.find(({ id }) => id === due);
     if (this.#closed || this.#paused || this.#held || this.#thinking !== null || seat === undefined || seat.driver === 'human') return;
     const thought = ++this.#thought;
@@ -253,12 +256,12 @@ export class Host {
     const { id: player, driver: mind, strength } = seat;
     const { state, length } = this.#match;
     const seed = this.#seed === null ? null : `${this.#seed} ${player} ${length}`;
-    const action = await this.#thinker.think({ game: this.id, state, player, mind, strength, seed });
+    const action = await this.#thinker.think({ kind: 'choose', game: this.id, state, player, mind, strength, seed });
     await pace;
     if (thought !== this.#thought) return;
     if (action != null && E.isRight(this.#match.play(seat.id, action))) return this.#changed();
     this.#thinking = null;
-    this.#idle = [...this.#idle, seat.id];
+    this.#rota.rest(seat.id);
     this.#callUp();
     this.#show();
     this.#step();

@@ -26,6 +26,8 @@ export interface Seated {
   readonly looking: number | null;
   /** Who is to act, as far as the viewer may know. */
   readonly acting: readonly string[];
+  /** Is it the viewer the game waits for? */
+  readonly awaited: boolean;
   /** The types of action open to the viewer now. */
   readonly open: readonly string[];
   /** Others at this device who may act now. */

@@ -91,5 +91,5 @@ export const catalan: Words = {
   sampled: 'estimat',
   result: 'Resultat',
   chance: 'Probabilitat',
-  close: 'Tanca',
+  onAverage: 'Punts de mitjana',
 };

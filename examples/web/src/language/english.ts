@@ -89,5 +89,5 @@ export const english = {
   sampled: 'estimated',
   result: 'Result',
   chance: 'Chance',
-  close: 'Close',
+  onAverage: 'Points on average',
 } as const;

@@ -91,5 +91,5 @@ export const french: Words = {
   sampled: 'estimé',
   result: 'Résultat',
   chance: 'Probabilité',
-  close: 'Fermer',
+  onAverage: 'Points en moyenne',
 };

@@ -91,5 +91,5 @@ export const spanish: Words = {
   sampled: 'estimado',
   result: 'Resultado',
   chance: 'Probabilidad',
-  close: 'Cerrar',
+  onAverage: 'Puntos de media',
 };

@@ -3,6 +3,7 @@ import type { AnyAction } from '../host/catalogue.js';
 import type { Host } from '../host/host.js';
 import type { Seated } from '../host/seen.js';
 import { useSpeech } from '../language/speech.js';
+import { Foresight } from './foresight.js';
 import type { Form } from './form.js';
 import { QuestionFields } from './question.js';
 import { RefusalCard } from './refusal-card.js';
@@ -40,7 +41,11 @@ export const Actions = ({ host, seen, form, ticked, tick }: ActionsProps) => {
       <h2 id="what-now" tabIndex={-1}>
         {words.whatNow}
       </h2>
-      {form.type === null ? <Offers host={host} seen={seen} form={form} /> : <Filling form={form} ticked={ticked} tick={tick} />}
+      {form.type === null ? (
+        <Offers host={host} seen={seen} form={form} />
+      ) : (
+        <Filling host={host} form={form} ticked={ticked} tick={tick} />
+      )}
     </section>
   );
 };
@@ -109,7 +114,7 @@ const Quick = ({ actions, take }: { readonly actions: readonly AnyAction[]; take
   );
 };
 
-const Filling = ({ form, ticked, tick }: Pick<ActionsProps, 'form' | 'ticked' | 'tick'>) => {
+const Filling = ({ host, form, ticked, tick }: Omit<ActionsProps, 'seen'>) => {
   const { words } = useSpeech();
   const telling = useTelling();
   const { type, told, stage, refusal } = form;
@@ -152,6 +157,7 @@ const Filling = ({ form, ticked, tick }: Pick<ActionsProps, 'form' | 'ticked' | 
               <span className="quiet">{words.ready}: </span>
               {telling.action(stage.action)}
             </p>
+            <Foresight host={host} action={stage.action} />
             <button type="button" className="primary do-it" onClick={form.order}>
               {words.doIt}
             </button>

@@ -1,5 +1,7 @@
+import { titleOf } from 'ludoteca';
 import { type ComponentType, Suspense } from 'react';
 import type { BoardProps } from '../boards/board.js';
+import { boards } from '../boards/index.js';
 import type { AnyView } from '../host/catalogue.js';
 import type { Host } from '../host/host.js';
 import type { Seated } from '../host/seen.js';
@@ -7,9 +9,8 @@ import { useSpeech } from '../language/speech.js';
 import type { Form } from './form.js';
 import { useTelling } from './telling.js';
 
-type Board = ComponentType<BoardProps<AnyView>>;
-const found = import.meta.glob<{ boards: Readonly<Record<string, Board>> }>('../boards/index.ts', { eager: true });
-const boards = Object.values(found)[0]?.boards ?? {};
+// The registry cannot say that each board is given the view of its own game; the host sees to it.
+const boardOf = (id: string): ComponentType<BoardProps<AnyView>> | undefined => boards[id] as never;
 
 /** An answer as the picture knows it: whatever it is, by its id. */
 const idOf = (value: unknown): string | null => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
@@ -31,10 +32,9 @@ export const Picture = ({ host, seen, form, ticked, tick }: PictureProps) => {
   const from = question?.kind === 'one' || question?.kind === 'some' ? question.from : [];
   const byId = new Map(from.flatMap((value) => (idOf(value) === null ? [] : [[idOf(value)!, value] as const])));
   const given = [...told.map(({ value }) => value), ...ticked].flat().map(idOf);
-  const Board = boards[host.id];
-  const name = host.game.title[language] ?? host.game.title['en'] ?? host.id;
+  const Board = boardOf(host.id);
   return (
-    <section className="picture" aria-label={say('board', { game: name })}>
+    <section className="frame" aria-label={say('board', { game: titleOf(host.game, language) })}>
       {Board === undefined ? (
         <pre>{host.game.labels.draw?.(seen.view, language)}</pre>
       ) : (

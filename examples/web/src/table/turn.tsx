@@ -8,7 +8,7 @@ export const Turn = ({ host, seen }: { readonly host: Host; readonly seen: Seate
   const { words, say } = useSpeech();
   const { player } = useTelling();
   const { viewer, acting, outcome, thinking, paused, others } = seen;
-  const mine = viewer !== null && acting[0] === viewer;
+  const mine = seen.awaited && viewer !== null;
   const alsoMine = !mine && viewer !== null && acting.includes(viewer);
   const headline =
     outcome !== null

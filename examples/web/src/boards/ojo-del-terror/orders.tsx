@@ -1,3 +1,4 @@
+import { own } from 'ludoteca';
 import { atlasOf, type Order, type View } from 'ludoteca/ojo-del-terror';
 import type { ReactNode } from 'react';
 import { seatClass } from '../seats.js';
@@ -26,7 +27,7 @@ const springboard = ({ view, chart }: OrdersProps, player: string, target: strin
 };
 
 const Arrow = ({ from, to, kind, text }: { from: Point; to: Point; kind: string; text: string }): ReactNode => {
-  const { line, middle } = bentArrow(from, to, 30);
+  const { line, middle } = bentArrow(from, to, 28, 0.3);
   return (
     <g className={`order ${kind}`}>
       <path className="order-line" d={line} markerEnd="url(#order-head)" />
@@ -96,8 +97,7 @@ export const Orders = (map: OrdersProps): ReactNode => {
         </marker>
       </defs>
       {players.map((player, seat) =>
-        (map.view.sheets[player]?.orders ?? []).map((order, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an order has no name but its place on the sheet.
+        (own(map.view.sheets, player)?.orders ?? []).map((order, i) => (
           <Thing key={`${player}/${i}`} label={`${name(player)}: ${name(order.type)}`} className={seatClass(seat)}>
             <Mark {...map} order={order} player={player} />
           </Thing>

@@ -17,7 +17,10 @@ const FaceUp = ({ tile, isPaid }: { readonly tile: Tile; readonly isPaid: boolea
     <>
       <rect className={`tile ${tile.flag}`} width={size} height={size} rx={9} />
       {tile.flag === 'catalonia' && <path className="stripes" d="M4 7H96M4 13H96M4 19H96M4 25H96" />}
-      <g transform={`translate(50 ${tile.flag === 'catalonia' ? 77 : 70})`} opacity={isPaid ? 0.35 : 1}>
+      <g
+        transform={`translate(50 ${(tile.flag === 'catalonia' ? 77 : 70) + 4 * (lines.length - 1)}) scale(${lines.length > 2 ? 0.7 : 1})`}
+        opacity={isPaid ? 0.35 : 1}
+      >
         <TileArt tile={tile} />
       </g>
       {lines.map((line, i) => (
@@ -51,7 +54,6 @@ export const Tiles = ({ view, left, top }: { readonly view: View; readonly left:
     const more = tile === undefined ? [] : [name(tile.flag), tile.symbol === null ? '' : name(tile.symbol)];
     return (
       <Thing
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell's id is its place in the list.
         key={cell}
         id={asksForCells ? String(cell) : undefined}
         label={[`${word('cell')} ${cell}`, what, ...more].filter((part) => part !== '').join(' · ')}

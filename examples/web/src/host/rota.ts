@@ -1,0 +1,61 @@
+import type { Game, GameTypes, Match } from 'ludoteca';
+import type { Seat } from './seats.js';
+
+/** How many candidates are tried for each quick action. */
+export const glance = 30;
+
+/** Whose turn it is to sit down, of people and bots. */
+export class Rota {
+  readonly #game: Game;
+  readonly #match: Match<GameTypes>;
+  /** The seats of people at the device. */
+  readonly humans: readonly string[];
+  /** Bots that had nothing to do in this state. */
+  #idle: readonly string[] = [];
+
+  constructor(game: Game, match: Match<GameTypes>, seats: readonly Seat[]) {
+    this.#game = game;
+    this.#match = match;
+    this.humans = seats.filter(({ driver }) => driver === 'human').map(({ id }) => id);
+  }
+
+  isHuman(player: string | null): boolean {
+    return player !== null && this.humans.includes(player);
+  }
+
+  /** A bot has nothing to do until something happens. */
+  rest(player: string): void {
+    this.#idle = [...this.#idle, player];
+  }
+
+  /** Something has happened. */
+  wake(): void {
+    this.#idle = [];
+  }
+
+  /** Whom the game waits for: the first who may act and finds something to do, or else the first at the device who may act at all. */
+  due(): string | null {
+    const actors = this.#match.actors();
+    const busy = actors.find((player) => (this.isHuman(player) ? this.#findsSomething(player) : !this.#idle.includes(player)));
+    return busy ?? actors.find((player) => this.isHuman(player)) ?? null;
+  }
+
+  /** Is anything on offer to a player? Some may act and have nothing left to do: they wait for the others. */
+  #findsSomething(player: string): boolean {
+    const { state } = this.#match;
+    return this.#game.open(state, player).some((type) => this.#match.legalActions(player, { types: [type], limit: glance }).length > 0);
+  }
+
+  /** People other than this one who may act now. */
+  othersThan(viewer: string | null): readonly string[] {
+    return this.humans.filter((player) => player !== viewer && this.#game.open(this.#match.state, player).length > 0);
+  }
+
+  /** How long the match was when somebody at the device last acted; with bots alone, one step back. */
+  lastTurn(): number {
+    const players = this.#match.history.slice(1).map(({ action }) => action!.player);
+    let at = this.#match.length - 1;
+    while (at > 0 && this.humans.length > 0 && !this.isHuman(players[at]!)) at--;
+    return Math.max(0, at);
+  }
+}
