@@ -45,7 +45,7 @@ const prospects = (state: State, player: string, turns: number): number => {
 export const evaluate = (state: State, player: string): number => {
   const outcome = outcomeOf(state);
   if (outcome !== null) return resultOf(outcome, player);
-  if (!Object.hasOwn(state.players, player)) return 0.5; // the referee is for nobody
+  if (!Object.hasOwn(state.players, player)) return 0; // the referee cannot win
   const next = carriedOut(state);
   const turns = payingTurns(next);
   const others = state.config.players.filter((other) => other !== player).map((other) => prospects(next, other, turns));
