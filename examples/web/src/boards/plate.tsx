@@ -54,7 +54,7 @@ export const PannedMap = ({ width, height, label, fromLeft = false, children }: 
   const { language } = useTable();
   const [isOther, setOther] = useState(false);
   const pan = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the size changes, the middle is sought anew.
+  // When the size changes, the middle is sought anew.
   useLayoutEffect(() => {
     if (pan.current === null || fromLeft) return;
     pan.current.scrollLeft = (pan.current.scrollWidth - pan.current.clientWidth) / 2;

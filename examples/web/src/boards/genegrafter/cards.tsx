@@ -79,7 +79,6 @@ export const Face = ({ card, view, inPlay }: { readonly card: string; readonly v
         <Stat kind="defence" value={defence} x={104} y={154} />
         {colours.map((colour, i) => (
           <GeneSign
-            // biome-ignore lint/suspicious/noArrayIndexKey: two markers may have one colour.
             key={i}
             colour={colour}
             x={62 + (i - (colours.length - 1) / 2) * Math.min(17, 54 / colours.length)}

@@ -53,14 +53,13 @@ const Corner = ({
           <title>{dice.length > 0 ? dice.join(' ') : `${count}`}</title>
           {dice.length === 0 && <DiceToRoll count={count} />}
           {dice.map((value, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: dice are known by their place.
             <Die key={i} value={value} x={(i % perRow) * 42} y={Math.floor(i / perRow) * 42} />
           ))}
         </svg>
       )}
       {rerolls > 0 && (
         <small>
-          ⟳ {rerolls} {word('rerolls')}
+          ⟳ {word('rerolls')}: {rerolls}
         </small>
       )}
     </div>

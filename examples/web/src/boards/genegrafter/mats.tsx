@@ -28,7 +28,6 @@ const Tokens = ({ player }: { readonly player: Player }): ReactNode => {
       aria-hidden="true"
     >
       {tokens.map((kind, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one token is like another.
         <g key={i} className={`token ${kind}`} transform={`translate(${24 * i} 0)`}>
           {kind === 'special' && (
             <path d="M-8 -9H8L10 -7V8L8 10H-8L-10 8V-7ZM0 -6L1.800 -2H6L2.700 1L4 5.500L0 3L-4 5.500L-2.700 1L-6 -2H-1.800Z" />
@@ -47,7 +46,6 @@ const HandOfBacks = ({ count, label }: { readonly count: number; readonly label:
   <svg className="backs" viewBox={`-10 -16 ${size.width + 46 * Math.max(0, count - 1) + 20} ${size.height + 34}`}>
     <title>{label}</title>
     {Array.from({ length: count }, (_, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: one back is like another.
       <g key={i} transform={`translate(${46 * i} 0) rotate(${(i - (count - 1) / 2) * 3} 62 172)`}>
         <Back />
       </g>

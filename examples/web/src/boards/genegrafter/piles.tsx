@@ -64,7 +64,6 @@ export const Piles = ({ view }: { readonly view: View }): ReactNode => {
         <rect className="pile-gap" width={size.width} height={size.height} rx={9} />
         {Array.from({ length: strands }, (_, i) => (
           <g
-            // biome-ignore lint/suspicious/noArrayIndexKey: a strand is known by its place.
             key={i}
             className={`strand ${i < view.dnaTable.length ? 'found' : ''}`}
             transform={`translate(${24 + 38 * i} 86) scale(0.9 1.45)`}

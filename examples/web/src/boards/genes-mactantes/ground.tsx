@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { seatClass } from '../seats.js';
 import { grain, rounded } from '../sketch.js';
 import { Thing, useTable } from '../table.js';
+import { askedFor } from './asked.js';
 import type { Barrier, Region } from './region.js';
 import { useWords } from './words.js';
 
@@ -51,9 +52,11 @@ export const Ground = ({ view, region }: { readonly view: View; readonly region:
   const word = useWords();
   const { map } = view;
   const { players } = view.config;
+  const { places } = askedFor(view, choosable);
   const country = new Map(map.countries.flatMap(({ id, territories }) => territories.map((territory) => [territory, id] as const)));
   /** While countries are picked, a territory stands for its country. */
-  const answer = (territory: string): string => (choosable.has(territory) ? territory : (country.get(territory) ?? territory));
+  const answer = (territory: string): string | undefined =>
+    !places ? undefined : choosable.has(territory) ? territory : (country.get(territory) ?? territory);
   return (
     <>
       <Waves width={region.width} height={region.height} />
@@ -62,7 +65,13 @@ export const Ground = ({ view, region }: { readonly view: View; readonly region:
         .map(({ id, name: called }) => {
           const [x, y] = region.at.get(id)!;
           return (
-            <Thing key={id} id={id} label={called} className="sea" transform={`translate(${rounded(x)} ${rounded(y)})`}>
+            <Thing
+              key={id}
+              id={places ? id : undefined}
+              label={called}
+              className="sea"
+              transform={`translate(${rounded(x)} ${rounded(y)})`}
+            >
               <ellipse rx={88} ry={34} />
             </Thing>
           );

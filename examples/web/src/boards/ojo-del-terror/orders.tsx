@@ -98,7 +98,6 @@ export const Orders = (map: OrdersProps): ReactNode => {
       </defs>
       {players.map((player, seat) =>
         (own(map.view.sheets, player)?.orders ?? []).map((order, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an order has no name but its place on the sheet.
           <Thing key={`${player}/${i}`} label={`${name(player)}: ${name(order.type)}`} className={seatClass(seat)}>
             <Mark {...map} order={order} player={player} />
           </Thing>

@@ -32,7 +32,6 @@ const Ballot = ({ view, vote }: { readonly view: View; readonly vote: Vote }): R
         {vote.type === 'motion' && ` → ${name(vote.beneficiary)}`}
       </h3>
       {lists.map(({ members, beneficiary }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lists are known by their order alone.
         <span key={i} className="plate chip">
           {members.map(name).join(' + ')} → <b>{name(beneficiary)}</b>
         </span>
@@ -68,7 +67,6 @@ export const Affairs = ({ view }: { readonly view: View }): ReactNode => {
       {(dues.length > 0 || payout !== null) && (
         <div className="chips">
           {dues.map(({ payer, payee, amount, reason }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: dues are paid in order and have no other name.
             <Plate key={i} className="chip" label={`${name(payer)} ${word('owes')} ${name(payee)} ${amount} €: ${name(reason)}`}>
               {name(payer)} → {name(payee)} <b>{amount} €</b> <small>{name(reason)}</small>
             </Plate>

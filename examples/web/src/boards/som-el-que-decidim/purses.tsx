@@ -69,7 +69,6 @@ export const Purses = ({ view }: { readonly view: View }): ReactNode => {
             {participation > 0 && (
               <svg className="hands" viewBox={`-12 -12 ${24 * 12} 24`} aria-hidden="true">
                 {Array.from({ length: participation }, (_, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: one hand is like another.
                   <Hand key={i} x={24 * i} />
                 ))}
               </svg>

@@ -74,7 +74,6 @@ export const Side = ({ view }: { readonly view: View }): ReactNode => {
           const tile = found === undefined ? undefined : tiles.get(found.tile);
           return (
             <Thing
-              // biome-ignore lint/suspicious/noArrayIndexKey: places for urns have no other name.
               key={i}
               label={tile === undefined ? name('urn') : name(tile.id)}
               transform={`translate(${(i % 2) * 66} ${18 + Math.floor(i / 2) * 66})`}

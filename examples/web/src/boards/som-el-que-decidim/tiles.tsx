@@ -54,7 +54,6 @@ export const Tiles = ({ view, left, top }: { readonly view: View; readonly left:
     const more = tile === undefined ? [] : [name(tile.flag), tile.symbol === null ? '' : name(tile.symbol)];
     return (
       <Thing
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell's id is its place in the list.
         key={cell}
         id={asksForCells ? String(cell) : undefined}
         label={[`${word('cell')} ${cell}`, what, ...more].filter((part) => part !== '').join(' · ')}
