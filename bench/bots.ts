@@ -56,7 +56,8 @@ const settings: Readonly<Record<string, Setting>> = {
     search: { iterations: 16, depth: 30, horizon: turns(1), candidates: 24, looks: 3 },
   },
   'ojo-del-terror': {
-    config: { players: two },
+    // Homes differ; without any, both seats begin alike.
+    config: { players: two, startMode: 'planetless', warbandSelection: 'random', turns: 6 } as AnyTypes['Config'],
     games: [12, 20],
     greedy: { candidates: 40 },
     search: { iterations: 40, depth: 60, horizon: turns(2), candidates: 40, looks: 8 },
