@@ -102,6 +102,8 @@ export class Visit {
 
   /** Opens the form of a type of action, wherever it is listed. */
   async form(type: string): Promise<void> {
+    const cancel = this.stage.getByRole('button', { name: 'Cancel' });
+    if ((await cancel.count()) > 0) await cancel.click();
     const offer = this.page.locator(`.offer[data-type="${type}"]`);
     if (!(await offer.isVisible())) await this.page.locator('.not-now summary').click();
     await offer.click();
@@ -132,13 +134,17 @@ export class Visit {
 
   /** Does one thing: the first of these types that is likely to be allowed, or else whatever is offered first. */
   async actAnyhow(preferred: readonly string[] = []): Promise<void> {
+    if ((await this.stage.count()) === 0) await this.choose(preferred);
+    await this.fillIn();
+    await this.doIt();
+  }
+
+  private async choose(preferred: readonly string[]): Promise<void> {
     const likely = this.page.locator('.offer:not(.unlikely)');
     const offered = await likely.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-type')));
     const type = preferred.find((one) => offered.includes(one)) ?? offered[0];
     if (type === undefined) throw new Error(`Nothing is offered: ${await this.page.locator('main').innerText()}`);
     await this.page.locator(`.offer[data-type="${type}"]`).click();
-    await this.fillIn();
-    await this.doIt();
   }
 
   /** How far the contents reach beyond the right edge. */
