@@ -1,51 +1,86 @@
 /**
  * `npm run bench:bots` lets the bots play each other: random, greedy and search, two at a table with seats in turn, and counts who wins. In the
  * co-operative game three of a kind sit together, and consultations are counted. `-- --write` keeps the table in bench/bots.md; `-- ojo-del-terror
- * --games=20 --iterations=100 --seed=7` plays less, or otherwise.
+ * --games=20 --iterations=100 --seed=7 --only=search-greedy` plays less, or otherwise.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PlayerId, resultOf, seeded } from 'ludoteca';
-import { greedyBot, randomBot, searchBot } from 'ludoteca/bots';
+import { type GreedyOptions, greedyBot, randomBot, type SearchOptions, searchBot } from 'ludoteca/bots';
 import { type AnyBot, playMatch, wilson } from './matches.js';
 import { type AnyGame, type AnyTypes, gameOf } from './workloads.js';
 
 /** How a game is played here: short enough for many games. */
 interface Setting {
   readonly config: AnyTypes['Config'];
-  /** Games per pairing and iterations per decision, unless the command says otherwise. */
-  readonly games: number;
-  readonly iterations: number;
-  readonly depth: number;
+  /** Games against random play, which are soon decided, and between those who think. */
+  readonly games: readonly [easy: number, close: number];
+  readonly greedy: GreedyOptions;
+  readonly search: SearchOptions<AnyTypes>;
   /** All against the game: what counts is how often this clause ends it. */
   readonly together?: string;
 }
 
+/** Imagined games are judged when so many turns more have begun. */
+const turns = (more: number) => (begun: object, now: object) => (now as Turned).turn >= (begun as Turned).turn + more;
+interface Turned {
+  readonly turn: number;
+}
+
 const two = ['ada', 'bo'];
 const settings: Readonly<Record<string, Setting>> = {
-  'genes-mactantes': { config: { players: two }, games: 40, iterations: 100, depth: 40 },
-  genegrafter: { config: { players: two }, games: 60, iterations: 200, depth: 40 },
-  'som-el-que-decidim': { config: { players: [...two, 'cy'] }, games: 60, iterations: 200, depth: 40, together: 'SD-END-01' },
-  'orbis-terrarum': { config: { players: two, refereeMode: 'auto' } as AnyTypes['Config'], games: 20, iterations: 60, depth: 30 },
-  'ojo-del-terror': { config: { players: two }, games: 40, iterations: 100, depth: 30 },
+  'genes-mactantes': {
+    config: { players: two, length: { mode: 'turns', turns: 4 } } as AnyTypes['Config'],
+    games: [12, 24],
+    greedy: { candidates: 30, worlds: 3 },
+    search: { iterations: 40, depth: 60, horizon: turns(1), candidates: 30, looks: 4 },
+  },
+  genegrafter: {
+    config: { players: two },
+    games: [20, 60],
+    greedy: {},
+    search: { iterations: 100, depth: 80, horizon: turns(2) },
+  },
+  'som-el-que-decidim': {
+    config: { players: [...two, 'cy'] },
+    games: [40, 40],
+    greedy: {},
+    search: { iterations: 100, depth: 40 },
+    together: 'SD-END-01',
+  },
+  'orbis-terrarum': {
+    config: { players: two, refereeMode: 'auto', turnLimit: 3 } as AnyTypes['Config'],
+    games: [12, 20],
+    greedy: { candidates: 16, worlds: 2 },
+    search: { iterations: 16, depth: 30, horizon: turns(1), candidates: 24, looks: 3 },
+  },
+  'ojo-del-terror': {
+    // Homes differ; without any, both seats begin alike.
+    config: { players: two, startMode: 'planetless', warbandSelection: 'random', turns: 6 } as AnyTypes['Config'],
+    games: [12, 20],
+    greedy: { candidates: 40 },
+    search: { iterations: 40, depth: 60, horizon: turns(2), candidates: 40, looks: 8 },
+  },
 };
 
 const option = (name: string): number | undefined => {
   const given = process.argv.find((argument) => argument.startsWith(`--${name}=`));
   return given === undefined ? undefined : Number(given.split('=')[1]);
 };
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.split('=')[1];
+const wanted = (pairing: string): boolean => only === undefined || only === pairing;
 const write = process.argv.includes('--write');
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const first = option('seed') ?? 1;
 
 type Kind = 'random' | 'greedy' | 'search';
-const botOf = (kind: Kind, game: AnyGame, { iterations, depth }: Setting, seed: string): AnyBot => {
+const iterationsOf = ({ search }: Setting): number => option('iterations') ?? search.iterations!;
+const botOf = (kind: Kind, game: AnyGame, setting: Setting, seed: string): AnyBot => {
   const dice = seeded(`${kind} ${seed}`);
   if (kind === 'random') return randomBot(game, dice);
-  return kind === 'greedy'
-    ? greedyBot(game, { dice })
-    : searchBot(game, { dice, iterations: option('iterations') ?? iterations, depth: option('depth') ?? depth });
+  if (kind === 'greedy') return greedyBot(game, { ...setting.greedy, dice });
+  return searchBot(game, { ...setting.search, iterations: iterationsOf(setting), dice });
 };
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
@@ -92,7 +127,6 @@ const pairs: readonly (readonly [Kind, Kind])[] = [
   ['search', 'greedy'],
 ];
 const kinds: readonly Kind[] = ['random', 'greedy', 'search'];
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.split('=')[1];
 
 const lines: string[] = [
   '| game | who | games | wins (95 % interval) | iterations | seconds per game |',
@@ -101,17 +135,21 @@ const lines: string[] = [
 for (const [id, setting] of Object.entries(settings)) {
   if (chosen.length > 0 && !chosen.includes(id)) continue;
   const game = gameOf(id);
-  const games = option('games') ?? setting.games;
-  const iterations = option('iterations') ?? setting.iterations;
-  const row = (who: string, searches: boolean, { share, seconds }: { share: number; seconds: number }) =>
-    lines.push(`| ${id} | ${who} | ${games} | ${told(share, games)} | ${searches ? iterations : ''} | ${(seconds / games).toFixed(1)} |`);
-  if (setting.together === undefined) {
-    for (const [one, other] of pairs)
-      if (only === undefined || only === `${one}-${other}`)
-        row(`${one} against ${other}`, one === 'search', duel(game, setting, one, other, games));
-  } else
-    for (const kind of kinds)
-      if (only === undefined || only === kind) row(`three ${kind} together`, kind === 'search', table(game, setting, kind, games));
+  const gamesOf = (weaker: Kind): number => option('games') ?? setting.games[weaker === 'random' ? 0 : 1];
+  const row = (who: string, searches: boolean, games: number, { share, seconds }: { share: number; seconds: number }) =>
+    lines.push(
+      `| ${id} | ${who} | ${games} | ${told(share, games)} | ${searches ? iterationsOf(setting) : ''} | ${(seconds / games).toFixed(1)} |`,
+    );
+  if (setting.together === undefined)
+    for (const [one, other] of pairs) {
+      const games = gamesOf(other);
+      if (wanted(`${one}-${other}`)) row(`${one} against ${other}`, one === 'search', games, duel(game, setting, one, other, games));
+    }
+  else
+    for (const kind of kinds) {
+      const games = gamesOf(kind);
+      if (wanted(kind)) row(`three ${kind} together`, kind === 'search', games, table(game, setting, kind, games));
+    }
 }
 
 const text = lines.join('\n');

@@ -25,7 +25,7 @@ const contenders = ['boardgame.io client', 'boardgame.io reducer', 'ludoteca red
 type Name = (typeof contenders)[number];
 const races: Readonly<Record<string, string>> = {
   counter: 'Counter (two players count by turns; 100 actions a match)',
-  'tic-tac-toe': 'Tic-tac-toe (random playouts)',
+  'tic-tac-toe': 'Tic-tac-toe (100 random playouts)',
   'fifty-objects': 'Fifty objects (two armies on 49 fields; 100 marches a match)',
   'ojo-del-terror': 'El Ojo del Terror (a random match of six; the same rules hosted by boardgame.io)',
 };
@@ -98,7 +98,7 @@ const lines = [
       `| ${races[id]} | ${ratio(race, 'ludoteca reduce', 'boardgame.io reducer')} | ${ratio(race, 'ludoteca in place', 'boardgame.io client')} | ${ratio(race, 'ludoteca in place', 'ludoteca reduce')} | ${ratio(race, careful, 'ludoteca in place')} | ${ratio(race, 'by hand', 'ludoteca in place')} |`,
   ),
   '',
-  'Actions per second, medians with the slowest and the fastest round:',
+  'Actions per second of processor time, medians with the slowest and the fastest round:',
   '',
   `| race | ${contenders.join(' | ')} | actions | checksum of all final states |`,
   `| --- | ${contenders.map(() => '---:').join(' | ')} | ---: | --- |`,

@@ -7,20 +7,19 @@ import { writeFileSync } from 'node:fs';
 import { arch, cpus } from 'node:os';
 import { join } from 'node:path';
 import { games } from 'ludoteca/games';
+import { bundled } from './bundle.js';
 import type { Measurement } from './measure.js';
+import type { LongGame } from './orbis.js';
 
 const here = import.meta.dirname;
 const root = join(here, '..');
 const node = (flags: readonly string[], file: string, args: readonly string[]): string =>
-  execFileSync(process.execPath, [...flags, '--import', 'tsx', join(here, file), ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  execFileSync(process.execPath, [...flags, file, ...args], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+const [measure, coreAlone, longGame] = (await Promise.all(['measure', 'core', 'orbis'].map(bundled))) as [string, string, string];
 
 const measured = (id: string, kind: string): Measurement => {
   process.stderr.write(`${id} ${kind} `);
-  const result = JSON.parse(node([], 'measure.ts', [id, kind])) as Measurement;
+  const result = JSON.parse(node([], measure, [id, kind])) as Measurement;
   process.stderr.write(`${Math.round(result.median)}\n`);
   return result;
 };
@@ -52,13 +51,20 @@ for (const id of ids) {
   );
 }
 
-const core = JSON.parse(node(['--expose-gc'], 'core.ts', [])) as { overhead: number; growth: [number, number]; memory: number[] };
+const core = JSON.parse(node(['--expose-gc'], coreAlone, [])) as { overhead: number; growth: [number, number]; memory: number[] };
 lines.push(
   '',
   `Core alone, in place: ${core.overhead.toFixed(2)} µs per action (phase, actors, check, table, settle).`,
   `Through a match: ${core.growth[0].toFixed(1)} µs per action in the second tenth of 20,000 actions, ${core.growth[1].toFixed(1)} µs in the last.`,
   `Memory in use: ${core.memory[0]!.toFixed(1)} MB after 1,000 games of Pig and ${core.memory[1]!.toFixed(1)} MB after 10,000; ${core.memory[2]!.toFixed(1)} MB after 20 games of El Ojo del Terror and ${core.memory[3]!.toFixed(1)} MB after 200.`,
 );
+if (ids.includes('orbis-terrarum')) {
+  const { turns, actions, early, late, bytes, checksum } = JSON.parse(node([], longGame, [])) as LongGame;
+  lines.push(
+    '',
+    `${turns} turns of 8 nations of Orbis Terrarum in automatic mode (${actions} actions): ${early.toFixed(1)} ms a turn early, ${late.toFixed(1)} ms late (${(late / early).toFixed(2)} times); ${number(bytes[0])} bytes of state early, ${number(bytes[1])} at the end; checksum ${checksum.toString(16)}.`,
+  );
+}
 const text = lines.join('\n');
 console.log(text);
 if (process.argv.includes('--write')) {

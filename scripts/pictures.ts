@@ -1,8 +1,8 @@
 /** Draws the pictures of the guides from the content of the games, so that a picture never shows what the rules do not have. */
 import { atlasOf, eyeOfTerror } from '../src/games/ojo-del-terror/index.js';
+import { escaped } from './pictures/svg.js';
+import { terminalPictures } from './pictures/terminal.js';
 import { folder, writeAll } from './written.js';
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The grid of subsectors: planets as discs, sectors by colour, the Boundary as a double line with gaps at the Gates. */
 const ojoDelTerror = (): string => {
@@ -51,7 +51,9 @@ const ojoDelTerror = (): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${5 * width + 2 * margin} ${4 * height + 2 * margin + 24}" font-family="sans-serif" font-size="12" role="img" aria-label="Map of El Ojo del Terror">\n<rect width="100%" height="100%" fill="#fff"/>\n${[...shapes, ...boundary, legend].join('\n')}\n</svg>\n`;
 };
 
-const stale = writeAll(new Map([[folder('docs/guide/images/ojo-del-terror.svg'), ojoDelTerror()]]), process.argv.includes('--check'));
+const pictures = new Map([['ojo-del-terror.svg', ojoDelTerror()], ...terminalPictures()]);
+const files = new Map([...pictures].map(([name, svg]) => [folder('docs/guide/images', name), svg]));
+const stale = writeAll(files, process.argv.includes('--check'));
 if (stale.length > 0 && process.argv.includes('--check')) {
   console.error(`Out of date: ${stale.join(', ')}. Run \`npm run pictures\`.`);
   process.exit(1);

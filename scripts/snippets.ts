@@ -23,6 +23,7 @@ const paths = {
   ludoteca: ['../../src/core/index.ts'],
   'ludoteca/games': ['../../src/games/index.ts'],
   'ludoteca/bots': ['../../src/bots/index.ts'],
+  'ludoteca/simulate': ['../../src/simulate/index.ts'],
   'ludoteca/testing': ['../../src/testing/index.ts'],
   'ludoteca/*': ['../../src/games/*/index.ts'],
 };

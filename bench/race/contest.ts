@@ -1,4 +1,4 @@
-import { clone, E, type Game, type GameTypes, seeded } from 'ludoteca';
+import { clone, type Dice, E, type Game, type GameTypes, seeded } from 'ludoteca';
 import { accepted } from 'ludoteca/testing';
 
 /** Whole matches, written down once and played by everybody. */
@@ -40,20 +40,23 @@ export const randomMatches = <G extends GameTypes>(
     return actions;
   });
 
-/** How ludoteca plays written matches: `reduce` from state to state, or `reduceInPlace` in one. */
+const unthrown = seeded(0);
+
+/** How ludoteca plays written matches: `reduce` from state to state, or `reduceInPlace` in one. Games that throw dice get the match's own. */
 export const ludoteca =
   <G extends GameTypes>(
     game: Game<G>,
     config: G['Config'],
     inPlace: boolean,
     position: (state: G['State']) => unknown,
+    diceOf: (match: number) => Dice = () => unthrown,
   ): Contender<G['Action']> =>
   (matches) => {
-    const starts = matches.map((_, match) => accepted(game.setup(config, seeded(match))).state);
+    const starts = matches.map((_, match) => accepted(game.setup(config, diceOf(match))).state);
     const step = inPlace ? game.reduceInPlace : game.reduce;
     return () =>
       matches.map((actions, match) => {
-        const dice = seeded(match);
+        const dice = diceOf(match);
         let state = inPlace ? clone(starts[match]!) : starts[match]!;
         for (const action of actions) {
           const next = step(state, action, dice);

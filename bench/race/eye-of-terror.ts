@@ -45,7 +45,7 @@ export const contest: Contest<Action> = {
   contenders: {
     'boardgame.io client': wholeClient(peer(0), 6, move, position),
     'boardgame.io reducer': bareReducer(peer(0), 6, move, position),
-    'ludoteca reduce': ludoteca(game, config, false, position),
-    'ludoteca in place': ludoteca(game, config, true, position),
+    'ludoteca reduce': ludoteca(game, config, false, position, seeded),
+    'ludoteca in place': ludoteca(game, config, true, position, seeded),
   },
 };

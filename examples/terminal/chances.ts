@@ -1,34 +1,29 @@
-import { E, type GameTypes, odds, percent, TooManyWays } from 'ludoteca';
+import { E, type Forecast, forecast, type GameTypes, type Likelihood } from 'ludoteca';
 import type { Sitting } from './sitting.js';
 
-/** What an action may come to, likeliest first, as far as its player may know; empty if there is nothing to throw or too much. */
-const chancesOf = ({ game, match, lots }: Sitting, action: GameTypes['Action']): (readonly [gist: string, share: string])[] => {
-  const state = game.redeal(match.state, action.player, lots);
-  const run = (dice: Parameters<Parameters<typeof odds>[0]>[0]): string => {
-    const step = game.reduce(state, action, dice);
-    return E.isLeft(step)
-      ? ''
-      : game.gist(
-          step.right.events.flatMap((event) => game.witness(event, action.player) ?? []),
-          action.player,
-        );
-  };
-  try {
-    const { chances, undecided } = odds(run, { plays: 500 });
-    if (undecided.of > 0n || chances.size < 2) return [];
-    return [...chances].sort(([, a], [, b]) => (b.of * a.in > a.of * b.in ? 1 : -1)).map(([gist, share]) => [gist, percent(share)]);
-  } catch (error) {
-    if (error instanceof TooManyWays) return [];
-    throw error;
-  }
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+/** One row of the odds: exact, or with the bounds between which it lies in 95 of 100 cases. */
+const rowOf = (likelihood: Likelihood, exact: boolean, what: string): string => {
+  const { chance, low, high } = likelihood;
+  return `  ${percent(chance).padStart(8)}${exact ? '' : ` (${percent(low)} to ${percent(high)})`}  ${what}`;
 };
 
-/** Shows the odds of an action before its dice are thrown, and asks whether to go on. */
+const signed = (points: number): string => `${points > 0 ? '+' : ''}${points}`;
+
+const showOdds = ({ desk, game, match, viewer, language }: Sitting, { exact, rows, points, expected }: Forecast): void => {
+  desk.say(exact ? '  The odds, exactly:' : '  The odds, from a sample:');
+  for (const row of rows) desk.say(rowOf(row, exact, game.labels.name(row.gist, language, match.view(viewer)) || '–'));
+  if (points.length > 1) for (const row of points) desk.say(rowOf(row, exact, `${signed(row.change)} points`));
+  if (points.length > 1) desk.say(`  on average ${signed(Number(expected.toFixed(2)))} points`);
+};
+
+/** Shows the odds of an action before its dice are thrown, as far as its player may know them, and asks whether to go on. */
 export const stillWanted = async (sitting: Sitting, action: GameTypes['Action']): Promise<boolean> => {
-  const { desk, game, match, viewer, language } = sitting;
-  const rows = chancesOf(sitting, action);
-  if (rows.length === 0) return true;
-  desk.say('  The odds:');
-  for (const [gist, share] of rows) desk.say(`  ${share.padStart(8)}  ${game.labels.name(gist, language, match.view(viewer))}`);
+  const { desk, game, match } = sitting;
+  const foreseen = forecast(game, match.state, action, { plays: 500 });
+  // What is refused says so when it is played; what can come to one thing only needs no odds.
+  if (E.isLeft(foreseen) || (foreseen.right.rows.length < 2 && foreseen.right.points.length < 2)) return true;
+  showOdds(sitting, foreseen.right);
   return (await desk.agree('Go on?')) === true;
 };

@@ -18,7 +18,7 @@ export const kindNames: Readonly<Record<Kind, string>> = {
 };
 
 /** How long a searching bot thinks: by the clock, or by count where every game with one seed must be the same. */
-const thought = { milliseconds: 1000, iterations: 200 } as const;
+const thought = { milliseconds: 1000, iterations: 60 } as const;
 
 /** Makes the bot of a kind. */
 export const botOf = (kind: Exclude<Kind, 'human'>, game: Game, dice: Dice, repeatable: boolean): Bot<GameTypes> => {

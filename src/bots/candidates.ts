@@ -5,8 +5,8 @@ import type { PlayerId } from '../core/violation.js';
 /** Where an action is the same as another: as plain data, written down. */
 export const keyOf = (action: object): string => JSON.stringify(action);
 
-/** As many as this are listed of each kind of action; of longer lists the rest comes up by chance. */
-const listed = 1000;
+/** So many times as many as are wanted are listed of each kind of action; of longer lists the rest comes up by chance. */
+const listed = 10;
 
 /** Each kind of action in turn, so that no long list crowds out a short one. */
 const byTurns = <A extends { readonly type: string }>(actions: readonly A[]): A[] => {
@@ -32,7 +32,7 @@ export const candidatesOf = <G extends GameTypes>(
   most: number,
   dice: Dice,
 ): readonly G['Action'][] => {
-  const list = game.legalActions(state, player, { limit: listed });
+  const list = game.legalActions(state, player, { limit: listed * most });
   const found = new Map<string, G['Action']>();
   const add = (action: G['Action'] | undefined): void => {
     if (action !== undefined && found.size < most) found.set(keyOf(action), action);

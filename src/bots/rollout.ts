@@ -21,7 +21,7 @@ export const bestOf =
     const actions = [...drawn.values()];
     if (actions.length === 1) return actions[0];
     const luck = dice.roll(0x7fffffff, 'luck');
-    const world = () => ({ state: clone(state), dice: seeded(luck) });
-    const values = actions.map((action) => outlook(game, action, player, world, 1));
+    const world = () => ({ state: clone(state), dice: seeded(luck), standing: 0 });
+    const values = actions.map((action) => outlook(game, action, player, world, 1).value);
     return actions[values.indexOf(Math.max(...values))];
   };

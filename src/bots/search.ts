@@ -29,7 +29,7 @@ export interface SearchOptions<G extends GameTypes> extends Budget {
   readonly exploration?: number;
   /** How fast further actions are considered later on: after n visits up to `widening` times the root of n; 2 unless given. */
   readonly widening?: number;
-  /** How many imagined games the first look at an action counts for; 3 unless given. */
+  /** How many imagined games the first look at an action counts for; 20 unless given. */
   readonly trust?: number;
   /** In how many worlds every action is looked at first; 4 unless given. */
   readonly looks?: number;
@@ -57,7 +57,7 @@ const sightOf = <G extends GameTypes>(game: Game<G>, viewer: Viewer, { action, e
  */
 export const searchBot = <G extends GameTypes>(game: Game<G>, options: SearchOptions<G> = {}): Bot<G> => {
   const { dice = seeded(), depth = 20, worlds = 64, candidates = 60, looks = 4, rollout, horizon } = options;
-  const { exploration = 0.7, widening = 2, trust = 3 } = options;
+  const { exploration = 0.7, widening = 2, trust = 20 } = options;
   return (state, player) => {
     const budget = spendingOf(options);
     const imagine = imagined(game, state, player, Math.max(1, worlds), dice);
@@ -68,7 +68,7 @@ export const searchBot = <G extends GameTypes>(game: Game<G>, options: SearchOpt
     const planOf = (seat: PlayerId): Plan<G['Action']> => plans.find((plan) => plan.player === seat)!;
     const own = planOf(player);
     for (const action of actions) {
-      own.consider(action, outlook(game, action, player, imagine, Math.max(1, looks)));
+      own.consider(action, outlook(game, action, player, imagine, Math.max(1, looks)).value);
       if (!budget.hasTime()) break;
     }
 

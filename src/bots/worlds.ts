@@ -7,6 +7,8 @@ import type { PlayerId } from '../core/violation.js';
 export interface World<G extends GameTypes> {
   readonly state: G['State'];
   readonly dice: Dice;
+  /** How the player stands in it to begin with. */
+  readonly standing: number;
 }
 
 /** Far more than any game's dice have faces: enough different seeds. */
@@ -24,11 +26,15 @@ export const imagined = <G extends GameTypes>(
   most: number,
   dice: Dice,
 ): ((number: number) => World<G>) => {
-  const dealt: G['State'][] = [];
+  const dealt: { readonly state: G['State']; readonly standing: number }[] = [];
   const luck: number[] = [];
   return (number) => {
-    while (dealt.length < most && dealt.length <= number) dealt.push(game.redeal(state, player, dice));
+    while (dealt.length < most && dealt.length <= number) {
+      const world = game.redeal(state, player, dice);
+      dealt.push({ state: world, standing: game.evaluate(world, player) });
+    }
     while (luck.length <= number) luck.push(dice.roll(seeds, 'luck'));
-    return { state: clone(dealt[number % dealt.length]!), dice: seeded(luck[number]!) };
+    const { state: world, standing } = dealt[number % dealt.length]!;
+    return { state: clone(world), dice: seeded(luck[number]!), standing };
   };
 };

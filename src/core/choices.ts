@@ -171,11 +171,12 @@ export const sampleOf = (choice: Choice<unknown>, dice: Dice): unknown => {
   }
 };
 
-/** Fields filled at random; undefined if some field leaves no choice. */
-export const sampleFields = (fields: Fields, dice: Dice): Chosen | undefined => {
+/** Fields filled at random; undefined if some field leaves no choice. `before` is what each of them is told first, such as a state and a player. */
+export const sampleFields = (fields: Fields, dice: Dice, before: readonly unknown[] = []): Chosen | undefined => {
   const chosen: Chosen = {};
-  for (const name of Object.keys(fields)) {
-    const choice = fields[name]!(chosen as never);
+  for (const name in fields) {
+    const ask = fields[name] as (...told: readonly unknown[]) => Choice<unknown> | Skip;
+    const choice = ask(...before, chosen);
     if (choice === skip) continue;
     const value = sampleOf(choice, dice);
     if (value === nothing) return undefined;

@@ -163,18 +163,29 @@ export const shape = <T extends object>(fields: Fields<T>): Codec<T> => {
     const field = fields[name as keyof T] as Codec<unknown> | Optional<unknown>;
     return 'optional' in field ? { name, codec: field.optional, required: false } : { name, codec: field, required: true };
   });
+  const byName = new Map(parts.map((part) => [part.name, part]));
   const is = (u: unknown): u is T => {
     if (!isPlain(u)) return false;
-    let present = 0;
+    const present = Object.keys(u);
+    if (present.length === parts.length) {
+      // As many fields as there can be: each has to be one of them, and most often they come in the same order.
+      for (let i = 0; i < present.length; i++) {
+        const name = present[i]!;
+        const part = parts[i]!.name === name ? parts[i] : byName.get(name);
+        if (part === undefined || !part.codec.is(u[name])) return false;
+      }
+      return true;
+    }
+    let met = 0;
     for (const { name, codec, required } of parts) {
       if (!Object.hasOwn(u, name)) {
         if (required) return false;
         continue;
       }
-      present++;
+      met++;
       if (!codec.is(u[name])) return false;
     }
-    return Object.keys(u).length === present;
+    return present.length === met;
   };
   return new t.Type<T, unknown, unknown>(
     `an object with ${names.join(', ')}`,

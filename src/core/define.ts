@@ -33,6 +33,7 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
     definition.points?.(state, player) ?? definition.outcome(state)?.ranking.find((row) => row.player === player)?.points ?? 0;
 
   const evaluate = (state: State, player: PlayerId): number => {
+    if (!definition.seats(state).includes(player)) return 0;
     const guess = definition.evaluate?.(state, player);
     if (guess !== undefined) return guess;
     const outcome = definition.outcome(state);

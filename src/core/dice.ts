@@ -59,8 +59,12 @@ const isFace = (value: unknown, sides: number): value is number =>
 
 const isPermutation = (order: readonly unknown[], count: number): boolean => {
   if (order.length !== count) return false;
-  const seen = new Set<unknown>(order);
-  return seen.size === count && order.every((place) => typeof place === 'number' && isFace(place + 1, count));
+  const seen: boolean[] = new Array(count).fill(false);
+  for (const place of order) {
+    if (!Number.isSafeInteger(place) || seen[place as number] !== false) return false; // no place of the list, or one met before
+    seen[place as number] = true;
+  }
+  return true;
 };
 
 const checkSides = (sides: number, why: string): void => {

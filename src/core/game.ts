@@ -221,7 +221,7 @@ export interface Game<G extends GameTypes = GameTypes> {
   cites(what: { readonly action: string } | { readonly event: string }): readonly G['Clause'][];
   /** The points a player has now; those of the outcome where the game counts none before. */
   points(state: G['State'], player: PlayerId): number;
-  /** How well a player stands, from 0 (lost) to 1 (won): exact once the game is over, a guess before. Ask it of a `redeal`, not of what you may not know. */
+  /** How well a player stands, from 0 (lost) to 1 (won): exact once the game is over, a guess before, and 0 for whoever takes no part. Ask it of a `redeal`, not of what you may not know. */
   evaluate(state: G['State'], player: PlayerId): number;
   /** What a step came to for a player, in a word or two. */
   gist(events: readonly G['Event'][], player: PlayerId): string;

@@ -1,4 +1,4 @@
-import { type Answers, type FormStep, interview, objectsOf, sampleFields } from './choices.js';
+import { type Answers, type Fields, type FormStep, interview, objectsOf, sampleFields } from './choices.js';
 import { type Dice, pick } from './dice.js';
 import { E } from './fp.js';
 import type { EnumerationOptions, Game, GameTypes, NextChoice, RefusalOf } from './game.js';
@@ -25,23 +25,35 @@ export const offersOf = <G extends GameTypes>(book: Rulebook<G>): Pick<Game<G>, 
     return bound;
   };
 
-  function* candidates(state: State, player: PlayerId, rule: AnyRule<G>): Generator<Action> {
-    if (rule.enumerate !== undefined) return yield* rule.enumerate(state, player) as Iterable<Action>;
+  function* filledIn(state: State, player: PlayerId, rule: AnyRule<G>): Generator<Action> {
     for (const parameters of objectsOf(fieldsOf(rule, state, player))) yield filled(rule, player, parameters);
   }
 
+  const candidates = (state: State, player: PlayerId, rule: AnyRule<G>): Iterable<Action> =>
+    rule.enumerate === undefined ? filledIn(state, player, rule) : (rule.enumerate(state, player) as Iterable<Action>);
+
   /** What random play and enumeration may offer: open to someone the phase waits for and the rule admits. */
-  const openFor = (state: State, player: PlayerId): readonly string[] =>
-    actors(state).includes(player)
-      ? phaseOf(state).phase.rules.filter((type) => rules.get(type)!.actors?.(state).includes(player) ?? true)
-      : [];
+  const openFor = (state: State, player: PlayerId): readonly AnyRule<G>[] => {
+    if (!actors(state).includes(player)) return [];
+    // Rules that ask in the same way who may try them are asked once.
+    let asked: AnyRule<G>['actors'];
+    let admitted = true;
+    const open: AnyRule<G>[] = [];
+    for (const rule of phaseOf(state).open.values()) {
+      if (rule.actors !== asked) {
+        asked = rule.actors;
+        admitted = asked?.(state).includes(player) ?? true;
+      }
+      if (admitted) open.push(rule);
+    }
+    return open;
+  };
 
   const legalActions = (state: State, player: PlayerId, options: EnumerationOptions = {}): readonly Action[] => {
     const limit = options.limit ?? defaultLimit;
     const legal: Action[] = [];
-    for (const type of openFor(state, player)) {
-      if (options.types !== undefined && !options.types.includes(type)) continue;
-      const rule = rules.get(type)!;
+    for (const rule of openFor(state, player)) {
+      if (options.types !== undefined && !options.types.includes(rule.type)) continue;
       let tried = 0;
       for (const candidate of candidates(state, player, rule)) {
         if (!(tried++ < limit)) break;
@@ -58,20 +70,19 @@ export const offersOf = <G extends GameTypes>(book: Rulebook<G>): Pick<Game<G>, 
       return listed.length === 0 ? undefined : pick(dice, listed, rule.type);
     }
     if (rule.choices === undefined) return filled(rule, player, {});
-    const parameters = sampleFields(fieldsOf(rule, state, player), dice);
+    const parameters = sampleFields(rule.choices as unknown as Fields, dice, [state, player]);
     return parameters && filled(rule, player, parameters);
   };
 
   const randomAction = (state: State, player: PlayerId, dice: Dice): Action | undefined => {
     const open = openFor(state, player);
     if (open.length === 0) return undefined;
-    const weights = open.map((type) => rules.get(type)!.weight ?? 1);
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const total = open.reduce((sum, { weight = 1 }) => sum + weight, 0);
     for (let attempt = 0; attempt < tries && total > 0; attempt++) {
       let lot = open.length === 1 ? 1 : dice.roll(total, 'kind of action');
       let drawn = 0;
-      while (lot > weights[drawn]!) lot -= weights[drawn++]!;
-      const rule = rules.get(open[drawn]!)!;
+      while (lot > (open[drawn]!.weight ?? 1)) lot -= open[drawn++]!.weight ?? 1;
+      const rule = open[drawn]!;
       const action = sampled(state, player, rule, dice);
       if (action !== undefined && isAllowed(state, action, rule)) return action;
     }

@@ -32,7 +32,7 @@ export const playerOf = <G extends GameTypes>(
   type Action = G['Action'];
   type Event = G['Event'];
   type Result = E.Either<RefusalOf<G>, Step<State, Event>>;
-  const { definition, rules, phaseOf, phaseName, objections, isAllowed, readAction, ruleOf, over } = book;
+  const { definition, rules, phaseOf, phaseName, objections, ruleFor, readAction, over } = book;
 
   /** Is somebody to act now, or the game over? */
   const rests = (state: State): boolean => definition.outcome(state) !== null || phaseOf(state).phase.actors(state).length > 0;
@@ -54,17 +54,6 @@ export const playerOf = <G extends GameTypes>(
     if (error instanceof NeedsDice) return left({ code: 'needs-dice', clause: 'CORE-DICE', message: error.message, needs: error.needs });
     if (error instanceof DiceFault) return left({ code: 'dice-fault', clause: 'CORE-DICE', message: error.message });
     throw error;
-  };
-
-  /** May it be done? The same questions as `objections` asks, without the words for a no. */
-  const isFine = (state: State, action: Action, rule: AnyRule<G>): boolean => {
-    const { phase, open } = phaseOf(state);
-    return (
-      open.has(action.type) &&
-      (rule.actors ?? phase.actors)(state).includes(action.player) &&
-      !definition.eliminated?.(state, action.player) &&
-      isAllowed(state, action, rule)
-    );
   };
 
   /**
@@ -100,7 +89,8 @@ export const playerOf = <G extends GameTypes>(
     if (E.isLeft(read)) return read;
     const action = read.right;
     const rule = rules.get(action.type)!;
-    if (!isFine(state, action, rule)) return E.left(refusal([...objections(state, action, rule)])!);
+    const refused = ruleFor(state, action) === rule ? null : refusal([...objections(state, action, rule)]);
+    if (refused !== null) return E.left(refused);
     try {
       const table = new StepTable<Event>(dice);
       return right({ state: played(state, rule, action, table), events: freeze(table.events), rolls: freeze(table.rolls) });
@@ -109,15 +99,8 @@ export const playerOf = <G extends GameTypes>(
     }
   };
 
-  const reduceInPlace = (state: State, action: Action, dice: Dice): Result => {
-    if (definition.outcome(state) !== null) return left(over());
-    const rule = ruleOf(action);
-    if (rule === undefined) {
-      const read = readAction(action);
-      // What the codec accepts only after copying (a getter, say) is played from the copy.
-      return E.isLeft(read) ? read : reduceInPlace(state, read.right, dice);
-    }
-    if (!isFine(state, action, rule)) return E.left(refusal([...objections(state, action, rule)])!);
+  /** Does what may be done. */
+  const perform = (state: State, rule: AnyRule<G>, action: Action, dice: Dice): Result => {
     if (Object.isFrozen(state))
       return left({ code: 'frozen-state', clause: 'CORE-STATE', message: 'This state is frozen; play in place on clone(state).' });
     const before = areUnfailing(dice) ? null : clone(state);
@@ -135,6 +118,19 @@ export const playerOf = <G extends GameTypes>(
       }
       return refused;
     }
+  };
+
+  const reduceInPlace = (state: State, input: Action, dice: Dice): Result => {
+    if (definition.outcome(state) !== null) return left(over());
+    const fine = ruleFor(state, input);
+    if (fine !== undefined) return perform(state, fine, input, dice);
+    const read = readAction(input);
+    if (E.isLeft(read)) return read;
+    const action = read.right;
+    const rule = rules.get(action.type)!;
+    const refused = refusal([...objections(state, action, rule)]);
+    // What the codec accepts only after copying (a getter, say) is played from the copy.
+    return refused === null ? perform(state, rule, action, dice) : E.left(refused);
   };
 
   const setup = (config: G['Config'], dice: Dice): Result => {

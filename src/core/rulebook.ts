@@ -28,14 +28,17 @@ export interface Rulebook<G extends GameTypes> {
   /** Does the rule itself allow an action that is open to its player? */
   isAllowed(state: G['State'], action: G['Action'], rule: AnyRule<G>): boolean;
   readAction(input: unknown): E.Either<RefusalOf<G>, G['Action']>;
-  /** The rule of an action that is well formed as it stands; undefined for anything else, however hostile. */
-  ruleOf(action: G['Action']): AnyRule<G> | undefined;
+  /**
+   * The rule of an action that is well formed as it stands and may be done now; undefined for anything else, however hostile. It asks the same as
+   * `readAction` and `objections`, without finding words for a no.
+   */
+  ruleFor(state: G['State'], action: G['Action']): AnyRule<G> | undefined;
 }
 
-/** A phase with the actions open in it. */
+/** A phase with the rules open in it, by the actions they are of. */
 interface OpenPhase<G extends GameTypes> {
   readonly phase: Phase<G['State'], G['Action'], G['Event']>;
-  readonly open: ReadonlySet<string>;
+  readonly open: ReadonlyMap<string, AnyRule<G>>;
 }
 
 /** Makes the rulebook of a definition. */
@@ -46,7 +49,10 @@ export const rulebookOf = <G extends GameTypes>(definition: Definition<G>): Rule
 
   const rules = new Map<string, AnyRule<G>>(Object.entries(definition.rules as unknown as Record<string, AnyRule<G>>));
   const phases = new Map<string, OpenPhase<G>>(
-    Object.entries(definition.phases).map(([name, phase]) => [name, { phase, open: new Set<string>(phase.rules) }]),
+    Object.entries(definition.phases).map(([name, phase]) => [
+      name,
+      { phase, open: new Map(phase.rules.map((type) => [type, rules.get(type)!])) },
+    ]),
   );
   const everyAction: Codec<Action> = tagged(
     'type',
@@ -102,13 +108,33 @@ export const rulebookOf = <G extends GameTypes>(definition: Definition<G>): Rule
     return E.left(refusal(found)!);
   };
 
-  const ruleOf = (action: Action): AnyRule<G> | undefined => {
+  const isWellFormed = (action: Action, rule: AnyRule<G>): boolean => {
     try {
-      const rule = rules.get(action.type);
-      return rule?.codec.is(action) ? rule : undefined;
+      return rule.codec.is(action);
     } catch {
-      return undefined;
+      return false;
     }
+  };
+
+  const typeOf = (action: Action): string => {
+    try {
+      return action.type;
+    } catch {
+      return '';
+    }
+  };
+
+  const ruleFor = (state: State, action: Action): AnyRule<G> | undefined => {
+    const { phase, open } = phaseOf(state);
+    const rule = open.get(typeOf(action));
+    return rule !== undefined &&
+      isWellFormed(action, rule) &&
+      (rule.actors ?? phase.actors)(state).includes(action.player) &&
+      (rule.actors === undefined || definition.seats(state).includes(action.player)) && // a rule may name a seat that nobody takes
+      !definition.eliminated?.(state, action.player) &&
+      isAllowed(state, action, rule)
+      ? rule
+      : undefined;
   };
 
   const over = (): Found => core('game-over', 'The game is over.');
@@ -127,6 +153,6 @@ export const rulebookOf = <G extends GameTypes>(definition: Definition<G>): Rule
     objections,
     isAllowed,
     readAction,
-    ruleOf,
+    ruleFor,
   };
 };

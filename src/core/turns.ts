@@ -16,8 +16,8 @@ export const seatBefore = (seats: readonly PlayerId[], player: PlayerId, counts:
 
 /** Some players, each once, in seating order: the one order of lists whose members were named in any order. */
 export const inSeatOrder = (seats: readonly PlayerId[], some: Iterable<PlayerId>): PlayerId[] => {
-  const wanted = new Set(some);
-  return seats.filter((seat) => wanted.has(seat));
+  const wanted: readonly PlayerId[] = Array.isArray(some) ? some : [...some];
+  return seats.filter((seat) => wanted.includes(seat));
 };
 
 /** Who has not committed yet: the actors of a phase of simultaneous secret play. Empty when the secrets can be revealed. */
@@ -38,12 +38,8 @@ export const ranked = (
   seats: readonly PlayerId[],
   points: (player: PlayerId) => number,
 ): { player: PlayerId; rank: number; points: number }[] => {
-  const rows = seats
-    .map((player, seat) => ({ player, seat, points: points(player) }))
-    .sort((a, b) => b.points - a.points || a.seat - b.seat);
-  return rows.map((row) => ({
-    player: row.player,
-    rank: 1 + rows.filter((other) => other.points > row.points).length,
-    points: row.points,
-  }));
+  const rows = seats.map((player) => ({ player, rank: 0, points: points(player) })).sort((a, b) => b.points - a.points);
+  for (const [place, row] of rows.entries())
+    row.rank = place > 0 && rows[place - 1]!.points === row.points ? rows[place - 1]!.rank : place + 1;
+  return rows;
 };

@@ -60,6 +60,7 @@ test('what the author says of standing is used', () => {
   expect(said.cites({ event: 'constructor' })).toEqual([]);
   const ahead = { ...start, points: { ada: 5, bo: 0 } };
   expect([said.evaluate(ahead, 'ada'), said.points(ahead, 'ada')]).toEqual([0.25, 5]);
+  expect([said.evaluate(ahead, 'nobody'), pig.evaluate(start, 'nobody'), pig.evaluate(over, 'nobody')]).toEqual([0, 0, 0]);
   expect(said.gist([{ type: 'rolled', player: 'ada', die: 1 }], 'ada')).toBe('lost');
   expect([said.actors(start), said.actors(start, 'bo'), said.actors(start, null)]).toEqual([['ada'], ['ada'], ['ada', 'bo']]);
   expect(said.actors(over, null)).toEqual([]);

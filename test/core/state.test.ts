@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createDraft, finishDraft } from 'immer';
 import { clone, constant, freeze, peek } from 'ludoteca';
 import { expect, test } from 'vitest';
+import { cloneOfUpTo, joined } from '../../src/core/state.js';
 
 const json = fc.jsonValue({ maxDepth: 5 });
 const parts = (value: unknown): object[] =>
@@ -61,4 +62,50 @@ test('peeking at a draft shows what was written so far, as plain data that costs
 test('peeking at plain data gives the data', () => {
   const state = { a: 1 };
   expect(peek(state)).toBe(state);
+});
+
+test('a bounded clone is the same as a clone, or nothing at all where there is too much of it', () => {
+  fc.assert(
+    fc.property(json, fc.nat(20), (value, most) => {
+      fc.pre(typeof value === 'object' && value !== null && !JSON.stringify(value).includes('__proto__'));
+      const copy = cloneOfUpTo(most, value);
+      if (parts(value).length > most) expect(copy).toBeNull();
+      else {
+        expect(copy).toEqual(value);
+        const known = new Set(parts(value));
+        for (const part of parts(copy)) expect(known.has(part)).toBe(false);
+      }
+    }),
+  );
+});
+
+test('a copy in which nothing has changed is joined to the very data it was made of', () => {
+  fc.assert(
+    fc.property(json, (value) => {
+      fc.pre(typeof value === 'object' && value !== null && !JSON.stringify(value).includes('__proto__'));
+      const before = freeze(value);
+      expect(joined(before, clone(before))).toBe(before);
+    }),
+  );
+});
+
+test('whatever a copy has become, joining keeps it to the letter, frozen, and shares what is the same', () => {
+  fc.assert(
+    fc.property(json, json, fc.constantFrom('left', 'right'), (one, other, side) => {
+      fc.pre(!JSON.stringify([one, other]).includes('__proto__'));
+      const before = freeze({ left: clone(one), right: clone(one), list: [clone(one)] });
+      const copy = { ...clone(before), [side]: clone(other), list: [clone(one), clone(other)] };
+      const text = JSON.stringify(copy);
+      const after = joined(before, copy);
+      expect(JSON.stringify(after)).toBe(text);
+      for (const part of parts(after)) expect(Object.isFrozen(part)).toBe(true);
+      const kept = side === 'left' ? 'right' : 'left';
+      expect([after[kept] === before[kept], after.list[0] === before.list[0]]).toEqual([true, true]);
+    }),
+  );
+});
+
+test('fields in another order are another text, and stay so', () => {
+  const before = freeze({ purse: { gold: 1, silver: 2 } });
+  expect(JSON.stringify(joined(before, { purse: { silver: 2, gold: 1 } }))).toBe('{"purse":{"silver":2,"gold":1}}');
 });

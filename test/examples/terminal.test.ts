@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadMatch, O, seeded } from 'ludoteca';
+import { createMatch, forecast, loadMatch, O, seeded } from 'ludoteca';
 import { catalogue, gameById } from 'ludoteca/games';
 import { ojoDelTerror } from 'ludoteca/ojo-del-terror';
+import { somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { accepted, refused } from 'ludoteca/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { evening } from '../../examples/terminal/evening.js';
@@ -189,6 +190,27 @@ describe('at a terminal', () => {
     await keyboard.sees('Save before leaving?');
     await keyboard.press('interrupt');
     expect(await over).toBe(0);
+  });
+
+  test('the odds are told before the dice are thrown, and whoever does not like them throws nothing', async () => {
+    const config = { players: ['ada'], mode: 'A', centralism: 'high', concentration: 'keep' } as const;
+    const match = accepted(createMatch(somElQueDecidim, config, { dice: seeded(1) }));
+    while (!somElQueDecidim.open(match.state, 'ada').includes('roll-die')) accepted(match.play('ada', match.legalActions('ada')[0]));
+    const file = join(folder, 'before-the-die.json');
+    writeFileSync(file, JSON.stringify(match.record()));
+    const foreseen = accepted(forecast(somElQueDecidim, match.state, { type: 'roll-die', player: 'ada' }));
+    const keyboard = new Keyboard();
+    const over = evening(['--load', file, '--language', 'en', '--players', 'ada:human', '--save', file], keyboard);
+    await keyboard.sees('ada, what will you do?');
+    await keyboard.press('enter');
+    await keyboard.sees('The odds, exactly:');
+    for (const { gist, chance } of foreseen.rows)
+      await keyboard.sees(`${(chance * 100).toFixed(1)} %  ${somElQueDecidim.labels.name(gist, 'en')}`);
+    await keyboard.answers('Go on?', 'No');
+    await keyboard.sees('ada, what will you do?');
+    await keyboard.press('interrupt');
+    expect(await over).toBe(0);
+    expect(matchOf('som-el-que-decidim', file).length).toBe(match.length);
   });
 
   test('the screen is cleared before it is handed over, and nobody reads the orders of another', async () => {

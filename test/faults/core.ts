@@ -6,12 +6,21 @@ const games = ['test/testing/pig.conformance.test.ts', 'test/testing/sealed-bids
 export const coreFaults = [
   ...faultsOf('src/core/player.ts', games, {
     'immutable play forgets to check': ['if (refused !== null) return E.left(refused);', ''],
-    'play in place forgets to check': ['isAllowed(state, action, rule);\n    if (!fine)', 'true;\n    if (!fine)'],
     'actions are accepted after the end': [
       'if (definition.outcome(state) !== null) return left(over());\n    const read = readAction(input);',
       'const read = readAction(input);',
     ],
-    'the states handed out can be written to': ['new Immer({ autoFreeze: true })', 'new Immer({ autoFreeze: false })'],
+    'the states handed out can be written to': ['return isFrozen ? joined(before, copy) : freeze(copy);', 'return copy;'],
+  }),
+  ...faultsOf('src/core/player.ts', ['test/core/large-state.test.ts'], {
+    'large states handed out can be written to': ['new Immer({ autoFreeze: true })', 'new Immer({ autoFreeze: false })'],
+  }),
+  ...faultsOf('src/core/state.ts', ['test/core/state.test.ts'], {
+    'fields in another order are taken for the same': ['if (name !== oldNames[i]) same = false;', ''],
+    'what has gone is not missed': ['same = names.length === oldNames.length;', ''],
+  }),
+  ...faultsOf('src/core/rulebook.ts', games, {
+    'play in place forgets to check': ['isAllowed(state, action, rule)\n      ?', 'true\n      ?'],
     'out of turn is noticed in one of two ways': ['(rule.actors ?? phase.actors)(state).includes(action.player) &&', ''],
   }),
   ...faultsOf('src/core/table.ts', games, {

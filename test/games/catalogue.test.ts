@@ -18,3 +18,13 @@ test('a game of the catalogue is played without knowing which it is', () => {
     expect(match.length).toBe(1);
   }
 });
+
+test('whoever takes no part has nothing, and asking on their behalf never throws', () => {
+  for (const game of catalogue) {
+    const { state } = accepted(createMatch(game, { players: ['ada', 'bo'] }, { dice: seeded(1) }));
+    for (const stranger of ['zed', 'constructor', '__proto__', '']) {
+      expect([game.evaluate(state, stranger), game.points(state, stranger)]).toEqual([0, 0]);
+      expect([game.open(state, stranger), game.legalActions(state, stranger)]).toEqual([[], []]);
+    }
+  }
+});

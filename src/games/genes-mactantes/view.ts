@@ -109,7 +109,8 @@ export const witness = (event: Event, viewer: string | null): Event | null => {
     case 'window-opened':
       return event.parties === null || among(viewer, event.parties) ? event : { ...event, character: null, territory: null, parties: null };
     case 'window-answered':
-      return event.parties === null || among(viewer, event.parties) ? event : null;
+      // That the question is no longer open everybody sees; whom it was about stays between the two. [GM-VIS-09]
+      return event.parties === null || among(viewer, event.parties) ? event : { ...event, parties: null };
     case 'trade-proposed':
     case 'trade-closed':
       return among(viewer, [event.offer.from, event.offer.to]) ? event : null;

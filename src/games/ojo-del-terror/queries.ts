@@ -1,6 +1,6 @@
 import { type Atlas, atlasOf, type Place } from './content/atlas.js';
 import { isDeedId, rulesOfDeed } from './content/deeds.js';
-import { holdingsOf, type Reach } from './survey.js';
+import { type Holdings, holdingsOf, type Reach } from './survey.js';
 import type { Order, Settings, State } from './types.js';
 
 export type { Reach } from './survey.js';
@@ -82,36 +82,52 @@ const creedBonus = (state: Position, player: string, planets: readonly string[],
   }
 };
 
-/** [ET-ALLOW-01] [ET-ALLOW-10] How many actions a player may spend this turn: 1 + P + S + R + 2C + M + W + B on the opening map. */
-export const allowanceOf = (state: Position, player: string): number => {
-  const planets = planetsOf(state, player);
+const allowanceFrom = (state: Position, player: string, { planets, subsectors, resources, sectors }: Holdings): number => {
   const faith = faithOf(state, player);
   const { permanentActions } = state.players[player]!; // [ET-ALLOW-06]
   if (planets.length === 0) return 1 + permanentActions;
-  const { subsectors, resources, sectors } = holdingsOf(state, player); // [ET-ALLOW-04]
   const anySubsector = subsectors.length > 0 ? 1 : 0; // [ET-ALLOW-03]
   const worlds = planets.filter((planet) => state.planets[planet]!.sacred.some((god) => faith.includes(god))).length; // [ET-ALLOW-07]
   const creed = state.config.creedBenefits === 'standard' ? creedBonus(state, player, planets, faith) : 0;
-  return 1 + 1 + anySubsector + resources + 2 * sectors.length + permanentActions + worlds + creed; // [ET-ALLOW-02] [ET-ALLOW-05]
+  return 1 + 1 + anySubsector + resources + 2 * sectors.length + permanentActions + worlds + creed; // [ET-ALLOW-02] [ET-ALLOW-04] [ET-ALLOW-05]
+};
+
+/** An allowance with what it followed from besides the holdings. */
+interface Allowance extends Pick<State['players'][string], 'warband' | 'favours' | 'permanentActions'> {
+  readonly creedBenefits: Settings['creedBenefits'];
+  readonly actions: number;
+}
+
+const allowances = new WeakMap<Holdings, Allowance>();
+
+/** [ET-ALLOW-01] [ET-ALLOW-10] How many actions a player may spend this turn: 1 + P + S + R + 2C + M + W + B on the opening map. Found out once a turn. */
+export const allowanceOf = (state: Position, player: string): number => {
+  const holdings = holdingsOf(state, player);
+  const { warband, favours, permanentActions } = state.players[player]!;
+  const { creedBenefits } = state.config;
+  const known = allowances.get(holdings);
+  if (
+    known !== undefined &&
+    known.warband === warband &&
+    known.favours === favours && // never written to: a favour makes a new list
+    known.permanentActions === permanentActions &&
+    known.creedBenefits === creedBenefits
+  )
+    return known.actions;
+  const actions = allowanceFrom(state, player, holdings);
+  allowances.set(holdings, { warband, favours, permanentActions, creedBenefits, actions });
+  return actions;
 };
 
 /** How a player can act on a planet, on the opening map. */
-export const reachOf = (state: Position, player: string, planet: string): Reach => {
-  const place = placeOf(state, planet);
-  if (place === undefined) return 'none';
-  return controls(state, player, planet) ? 'own' : holdingsOf(state, player).reach.get(place.subsector)!; // [ET-REACH-01]
-};
+export const reachOf = (state: Position, player: string, planet: string): Reach => holdingsOf(state, player).reach.get(planet) ?? 'none';
 
 /** The planets that can be acted on in a certain way, with their reach, in pack order. */
-export const planetsWithin = (state: Position, player: string, fits: (reach: Reach) => boolean): [planet: string, reach: Reach][] => {
-  const holdings = holdingsOf(state, player);
-  const found: [string, Reach][] = [];
-  for (const [planet, { subsector }] of atlas(state).planets) {
-    const reach = controls(state, player, planet) ? 'own' : holdings.reach.get(subsector)!;
-    if (fits(reach)) found.push([planet, reach]);
-  }
-  return found;
-};
+export const planetsWithin = (
+  state: Position,
+  player: string,
+  fits: (reach: Reach) => boolean,
+): readonly (readonly [planet: string, reach: Reach])[] => holdingsOf(state, player).within(fits);
 
 /** Can this reach carry an Invasion? */
 export const canInvadeBy = (reach: Reach): boolean => reach !== 'own' && reach !== 'none';

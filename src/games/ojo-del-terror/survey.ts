@@ -12,8 +12,10 @@ export interface Holdings {
   readonly sectors: readonly string[];
   /** Resource symbols on those planets. */
   readonly resources: number;
-  /** By subsector, for every planet there that is not one's own. */
+  /** By planet, for every planet of the pack. [ET-REACH-01] */
   readonly reach: ReadonlyMap<string, Reach>;
+  /** Planets whose reach fits, with it. Asked for the same thing again, it gives the same list. */
+  within(fits: (reach: Reach) => boolean): readonly (readonly [planet: string, reach: Reach])[];
 }
 
 /** A map as it stands: who controls what. It is a value: a new map is drawn for every turn, none is ever changed. */
@@ -72,12 +74,18 @@ class Survey {
     const held = this.#planets.get(player) ?? [];
     const places = held.map((planet) => this.#atlas.planets.get(planet)!);
     const resources = places.reduce((sum, place) => sum + place.resources, 0);
+    const own = new Set(held);
     const reach = (): ReadonlyMap<string, Reach> => {
       const presence = new Set(places.map(({ subsector }) => subsector));
-      const regions = [...this.#atlas.subsectors.values()];
-      return new Map(regions.map((region) => [region.id, held.length === 0 ? this.#raid(region) : reachOfRegion(presence, region)]));
+      const found = new Map<string, Reach>();
+      for (const region of this.#atlas.subsectors.values()) {
+        const there = held.length === 0 ? this.#raid(region) : reachOfRegion(presence, region);
+        for (const planet of region.planets) found.set(planet, own.has(planet) ? 'own' : there);
+      }
+      return found;
     };
     let reached: ReadonlyMap<string, Reach> | undefined;
+    const lists = new Map<(reach: Reach) => boolean, readonly (readonly [string, Reach])[]>();
     const holdings: Holdings = {
       planets: held,
       subsectors: this.#subsectors.get(player) ?? [],
@@ -87,6 +95,16 @@ class Survey {
       get reach() {
         reached ??= reach();
         return reached;
+      },
+      within: (fits) => {
+        const known = lists.get(fits);
+        if (known !== undefined) return known;
+        const list = this.#atlas.order.flatMap((planet): (readonly [string, Reach])[] => {
+          const there = holdings.reach.get(planet)!;
+          return fits(there) ? [[planet, there]] : [];
+        });
+        lists.set(fits, list);
+        return list;
       },
     };
     this.#holdings.set(player, holdings);

@@ -2,11 +2,11 @@ import { own } from '../../core/codec.js';
 import type { Labels } from '../../core/game.js';
 import { orbis500 } from './content/orbis-500.js';
 import { drawMap } from './draw-map.js';
-import { english } from './english.js';
 import type { OrbisTerrarum } from './index.js';
-import { spanish } from './spanish.js';
+import { english } from './sentences/english/index.js';
+import type { Phrases } from './sentences/phrases.js';
+import { spanish } from './sentences/spanish/index.js';
 import type { View } from './types.js';
-import type { Phrases } from './words.js';
 
 const tongues: Readonly<Record<'en' | 'es', Phrases>> = { en: english, es: spanish };
 

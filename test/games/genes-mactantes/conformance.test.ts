@@ -1,5 +1,5 @@
 import type { Dice } from 'ludoteca';
-import { type Config, type Event, type GenesMactantes, genesMactantes, type State } from 'ludoteca/genes-mactantes';
+import { type Action, type Config, type Event, type GenesMactantes, genesMactantes, type State } from 'ludoteca/genes-mactantes';
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
 import { ringOf, table } from './maps.js';
@@ -34,6 +34,9 @@ const heard = ({ events }: { readonly events: readonly Event[] }): boolean =>
 
 /** What one player does and another may answer at once. */
 const talks: readonly string[] = ['propose-trade', 'cancel-trade', 'accept-trade'];
+/** Orders are written in any order [GM-FLOW-04]; what is said in a slot must be said before the slot has led on. [GM-TRAD-15] */
+const simultaneous = ({ step }: State, first: Action, second: Action): boolean =>
+  step !== 'resolution' && ![first, second].some(({ type }) => talks.includes(type));
 const negotiation = ['propose-trade', 'accept-trade', 'reject-trade', 'cancel-trade', 'disclose', 'announce'] as const;
 
 const quiet = conformance<GenesMactantes>(genesMactantes, {
@@ -44,7 +47,7 @@ const quiet = conformance<GenesMactantes>(genesMactantes, {
   choose: quarrels,
   rename,
   heard,
-  simultaneous: (_state, first) => !talks.includes(first.type), // [GM-FLOW-04]
+  simultaneous,
   secrets: {
     'orders of others': ({ sheets }) => sheets,
     'places of characters': ({ characters }) => characters.map(({ location }) => location),
@@ -70,8 +73,7 @@ const talkative = conformance<GenesMactantes>(genesMactantes, {
   choose,
   rename,
   heard,
-  // An answer may come at any time, but not once the slot it was given in has led on. [GM-TRAD-15]
-  simultaneous: ({ step }, first, second) => step !== 'resolution' && ![first, second].some(({ type }) => talks.includes(type)),
+  simultaneous,
   secrets: { 'offers of others': ({ offers }) => offers },
   unreached: [
     'join-battle',

@@ -1,6 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { seatClass } from './seats.js';
 import { useTable } from './table.js';
+import { tongue } from './tongue.js';
+
+const inTongue = tongue({ glass: ['larger or whole', 'més gran o sencer', 'más grande o entero', 'plus grand ou entier'] });
 
 interface PlateProps {
   /** What a click answers; a plate without an id is only read. */
@@ -46,24 +49,31 @@ interface MapProps {
   readonly children: ReactNode;
 }
 
-/** A map as wide as the table. On a narrow table it is large and can be pushed about, and the glass shows it whole. */
+/** Shows a map that has just been laid out from its middle. */
+const atMiddle = (pan: HTMLElement | null): void => {
+  if (pan !== null) pan.scrollLeft = (pan.scrollWidth - pan.clientWidth) / 2;
+};
+
+/** A map as wide as the table, or large enough to read on a narrow one, where it can be pushed about; the glass shows it the other way. */
 export const PannedMap = ({ width, height, label, fromLeft = false, children }: MapProps): ReactNode => {
-  const [isWhole, setWhole] = useState(false);
-  const pan = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    if (pan.current !== null && !fromLeft && !isWhole) pan.current.scrollLeft = (pan.current.scrollWidth - pan.current.clientWidth) / 2;
-  }, [fromLeft, isWhole]);
+  const { language } = useTable();
+  const [isOther, setOther] = useState(false);
   return (
-    <div className={`panned ${isWhole ? 'whole' : ''}`}>
-      <button type="button" className="glass" aria-label={label} aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
+    <div className={`panned ${isOther ? 'other' : ''}`}>
+      <button
+        type="button"
+        className="glass"
+        aria-label={`${label}: ${inTongue(language)('glass')}`}
+        aria-pressed={isOther}
+        onClick={() => setOther(!isOther)}
+      >
         <svg viewBox="-12 -12 24 24" aria-hidden="true">
-          <path d="M-2 -9a7 7 0 1 0 0.01 0ZM3.2 3.2L9.5 9.5M-5 -2H1" />
-          {isWhole && <path d="M-2 -5V1" />}
+          <path d="M-2 -9a7 7 0 1 0 0.010 0ZM3.200 3.200L9.500 9.500M-5 -2H1M-2 -5V1" />
         </svg>
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be pushed about must be reached by the keyboard. */}
-      <section ref={pan} className="pan" aria-label={label} tabIndex={0}>
-        <svg viewBox={`0 0 ${width} ${height}`}>
+      <section key={isOther ? 'other' : 'usual'} ref={fromLeft ? null : atMiddle} className="pan" aria-label={label} tabIndex={0}>
+        <svg viewBox={`0 0 ${width} ${height}`} style={{ '--large': `${Math.round(largeScale * width)}px` } as Sized}>
           <title>{label}</title>
           {children}
         </svg>
@@ -71,3 +81,9 @@ export const PannedMap = ({ width, height, label, fromLeft = false, children }: 
     </div>
   );
 };
+
+/** How large a large map is drawn. */
+const largeScale = 0.85;
+
+/** A property of the style sheet that React's types do not know. */
+type Sized = CSSProperties & { readonly '--large': string };

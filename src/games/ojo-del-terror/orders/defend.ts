@@ -6,7 +6,7 @@ import type { Defend } from '../types.js';
 import { actionsLeft, type Desk, isCount, type OrderRule, tooDear } from './order-rule.js';
 
 /** Planets this player could defend and does not defend yet, with how they are reached. */
-const planetsFor = ({ state, player, orders }: Desk): [planet: string, reach: Reach][] =>
+const planetsFor = ({ state, player, orders }: Desk): (readonly [planet: string, reach: Reach])[] =>
   planetsWithin(state, player, canDefendBy).filter(
     ([planet]) => !orders.some((order) => order.type === 'defend' && order.planet === planet),
   );

@@ -35,11 +35,13 @@ const lots: readonly Order['type'][] = [
   'claim',
 ];
 
-/** May this order stand on the sheet? [ET-SHEET-02] [ET-SHEET-03] */
-export function* checkOrder(desk: Desk, written: Written): Violations<ClauseId> {
-  if (!isOrder(written)) return yield refuse('unknown-order', 'ET-SHEET-03', `There is no order ${JSON.stringify(written.type)}.`, 'type');
-  yield* orderRules[written.type].check(desk, written as never);
+function* unknownOrder({ type }: Written): Violations<ClauseId> {
+  yield refuse('unknown-order', 'ET-SHEET-03', `There is no order ${JSON.stringify(type)}.`, 'type');
 }
+
+/** May this order stand on the sheet? [ET-SHEET-02] [ET-SHEET-03] */
+export const checkOrder = (desk: Desk, written: Written): Violations<ClauseId> =>
+  isOrder(written) ? orderRules[written.type].check(desk, written as never) : unknownOrder(written);
 
 /** Checks a whole sheet as if its orders were added one after another. [ET-SHEET-06] */
 export function* checkSheet(state: State, player: string, sheet: readonly Written[]): Violations<ClauseId> {

@@ -46,7 +46,7 @@ function* checkTerms(
 }
 
 /** Planets this player could invade and has not targeted yet, with how they are reached. */
-const targetsOf = ({ state, player, orders }: Desk): [planet: string, reach: Reach][] =>
+const targetsOf = ({ state, player, orders }: Desk): (readonly [planet: string, reach: Reach])[] =>
   planetsWithin(state, player, canInvadeBy).filter(([planet]) => !isTarget(orders, planet));
 
 const solo = (planet: string, count: number): Invade => ({ type: 'invade', planet, count, alliance: null, warlord: null });

@@ -15,15 +15,19 @@ export const trade: OrderRule<Trade, Trade> = {
     if (!state.config.players.includes(partner))
       return yield refuse('unknown-player', 'ET-TRADE-01', `${JSON.stringify(partner)} takes no part in this game.`, 'partner');
     if (partner === player) yield refuse('self-transfer', 'ET-TRADE-01', `${player} cannot trade with themselves.`, 'partner');
-    const sides = { give, receive };
-    for (const [side, planets] of Object.entries(sides))
+    const sides = [
+      ['give', give],
+      ['receive', receive],
+    ] as const;
+    for (const [side, planets] of sides)
       if (planets.length === 0)
         yield refuse('trade-empty-side', 'ET-TRADE-02', `A trade names planets on both sides; ${side} names none.`, side);
-    const unknown = Object.entries(sides).find(([, planets]) => planets.some((planet) => placeOf(state, planet) === undefined));
+    const unknown = sides.find(([, planets]) => planets.some((planet) => placeOf(state, planet) === undefined));
     if (unknown !== undefined)
       return yield refuse('unknown-planet', 'ET-TRADE-02', `${unknown[0]} names a planet that does not exist.`, unknown[0]);
-    for (const [side, planets] of Object.entries(sides))
-      if (new Set(planets).size < planets.length) yield refuse('duplicate-target', 'ET-TRADE-02', `${side} names a planet twice.`, side);
+    for (const [side, planets] of sides)
+      if (planets.length > 1 && new Set(planets).size < planets.length)
+        yield refuse('duplicate-target', 'ET-TRADE-02', `${side} names a planet twice.`, side);
     for (const planet of give)
       if (!controls(state, player, planet)) yield refuse('not-controlled', 'ET-TRADE-03', `${player} does not control ${planet}.`, 'give');
     for (const planet of receive)

@@ -5,7 +5,7 @@ import type { ClauseId } from '../clauses.js';
 import { canonicalOrder, checkOrder, enumerateOrders, orderChoice, sampleOrder } from '../orders/index.js';
 import { type Event, type State, type Written, written } from '../types.js';
 import { writeOrder } from '../verbs.js';
-import { deskOf, everyPlayer, mustBeOpen } from './sheet.js';
+import { deskOf, everyPlayer, onOpenSheet } from './sheet.js';
 
 /** A player writes an order on the sheet. */
 export interface AddOrder extends ActionBase {
@@ -27,10 +27,7 @@ export const addOrder = rule<State, AddOrder, Event, ClauseId>({
     const order = sampleOrder(deskOf(state, player), dice);
     return order && { type: 'add-order', player, order };
   },
-  *check(state, { player, order }) {
-    yield* mustBeOpen(state, player);
-    yield* checkOrder(deskOf(state, player), order);
-  },
+  check: (state, { player, order }) => onOpenSheet(state, player, checkOrder(deskOf(state, player), order)),
   apply(state, { player, order }, table) {
     writeOrder(state, player, canonicalOrder(peek<State>(state as State), order), table);
   },

@@ -18,3 +18,12 @@ export function* mustBeOpen(state: State, player: string): Violations<ClauseId> 
 
 /** A player's desk with the sheet as it stands. */
 export const deskOf = (state: State, player: string): Desk => ({ state, player, orders: sheetOf(state, player).orders });
+
+/** [ET-SHEET-01] What stands against writing on a sheet: that it is committed, and whatever the writing itself is open to. */
+export const onOpenSheet = (state: State, player: string, writing: Violations<ClauseId>): Violations<ClauseId> =>
+  sheetOf(state, player).committed ? onClosedSheet(state, player, writing) : writing;
+
+function* onClosedSheet(state: State, player: string, writing: Violations<ClauseId>): Violations<ClauseId> {
+  yield* mustBeOpen(state, player);
+  yield* writing;
+}

@@ -53,7 +53,7 @@ export const askToJoin = (state: Open, instrument: string, nation: string, reser
   const host = state.treaties.find(({ id }) => id === instrument) ?? state.declarations.find(({ id }) => id === instrument)!;
   const id = freshId(state, 'request');
   host.requests.push({ id, nation, reservations: [...reservations], answers: [], upkeeps: 0 });
-  table.emit({ type: 'adhesion-requested', instrument, request: id, nation });
+  table.emit({ type: 'adhesion-requested', instrument, request: id, nation, reservations: [...reservations] });
 };
 
 /** A Nation joins a treaty. [OT-TRE-15] [OT-TRE-16] */

@@ -68,15 +68,24 @@ export const pendingMeasure = (state: Pick<State, 'measures'>, announced: Announ
   ruling: { ...noRuling },
 });
 
+/** Pending measures with one more, by nation order and slot, so that the order of arrival is not kept. [OT-FLOW-05] */
+export const withMeasure = ({ measures, nationOrder }: Pick<State, 'measures' | 'nationOrder'>, measure: Measure): Measure[] => {
+  const place = ({ nation }: Measure): number => nationOrder.indexOf(nation);
+  const comesLater = (other: Measure): boolean =>
+    place(other) > place(measure) || (other.nation === measure.nation && other.id > measure.id);
+  const before = measures.findIndex(comesLater);
+  return before < 0 ? [...measures, measure] : measures.toSpliced(before, 0, measure);
+};
+
 /** A measure is announced. */
 export const postMeasure = (state: Open, announced: Announcement, table: Tell): void => {
   const plain = now(state);
   const measure = pendingMeasure(plain, announced);
-  state.measures.push(measure as Open['measures'][number]);
-  const { id, nation, slot, statistic, mode, target, covert, note } = measure;
+  state.measures = withMeasure(plain, measure) as Open['measures'];
+  const { id, ruling: _, nation, slot, statistic, mode, target, covert, note, ...manner } = measure;
   const secret = isHiddenFromOthers(plain, measure) ? [commanderOf(plain, nation, slot)] : null;
   table.emit({
     ...{ type: 'measure-submitted', secret, measure: id, nation, slot: { ...slot }, statistic, mode },
-    ...{ target: target === null ? null : { ...target }, covert, note },
+    ...{ target: target === null ? null : { ...target }, covert, manner: clone(manner), note },
   });
 };

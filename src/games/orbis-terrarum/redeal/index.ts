@@ -1,6 +1,6 @@
 import { type Dice, pick } from '../../../core/dice.js';
 import type { Viewer } from '../../../core/game.js';
-import { isHiddenFromOthers, pendingMeasure } from '../measures/posting.js';
+import { isHiddenFromOthers, pendingMeasure, withMeasure } from '../measures/posting.js';
 import { atlas, livingNations, seats } from '../queries.js';
 import { improvised } from '../rules/measure-offers.js';
 import { announcementOf, checkMeasure } from '../rules/submit-measure.js';
@@ -37,7 +37,7 @@ const thoughts = 4;
 /** Measures that others may have announced behind the viewer's back. [OT-VIEW-03] [OT-VIEW-07] */
 const dealMeasures = (state: State, viewer: Viewer, dice: Dice): readonly Measure[] => {
   if (!isOrdering(state)) return state.measures;
-  const measures = [...state.measures];
+  let { measures } = state;
   for (const seat of seats(state))
     for (let i = 0; seat !== viewer && i < thoughts; i++) {
       const guessed = { ...state, measures };
@@ -45,7 +45,7 @@ const dealMeasures = (state: State, viewer: Viewer, dice: Dice): readonly Measur
       if (idea === undefined) continue;
       const announced = announcementOf(idea);
       if (!isHiddenFromOthers(state, announced) || [...checkMeasure(guessed, idea)].length > 0) continue;
-      measures.push(pendingMeasure(guessed, announced));
+      measures = withMeasure(guessed, pendingMeasure(guessed, announced));
     }
   return measures;
 };
@@ -67,7 +67,7 @@ export const redeal = (state: State, viewer: Viewer, dice: Dice): State => {
     reports: dealReports(dealt, strangers, dice),
   };
   dealt = { ...dealt, streaks: dealStreaks(dealt, known.reports) };
-  dealt = { ...dealt, decisions: dealQuestions(dealt, dice) };
+  dealt = { ...dealt, decisions: dealQuestions(dealt, strangers, viewer, dice) };
   dealt = {
     ...dealt,
     nations: Object.fromEntries(

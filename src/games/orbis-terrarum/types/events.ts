@@ -20,8 +20,8 @@ import {
   target,
   title,
 } from './basics.js';
-import { motion } from './diplomacy.js';
-import { counter, throwCodec } from './measures.js';
+import { motion } from './conferences.js';
+import { counter, manner, throwCodec } from './measures.js';
 import { terms } from './terms.js';
 
 /** Who else may know the hidden part of an event: null is everybody, a list the seats that see it whole. */
@@ -47,6 +47,7 @@ export const told = {
     mode,
     target: nullable(target),
     covert: bool,
+    manner: nullable(manner),
     note: nullable(note),
   },
   'measure-withdrawn': { secret, measure: maybe, nation: maybe },
@@ -125,7 +126,7 @@ export const told = {
   'treaty-changed': { treaty: name, parties: names, lastTurn: int },
   'treaty-ended': { treaty: name, why: name },
   'treaty-breached': { treaty: name, nation: name },
-  'adhesion-requested': { instrument: name, request: name, nation: name },
+  'adhesion-requested': { instrument: name, request: name, nation: name, reservations: list(int, 50) },
   'adhesion-answered': { instrument: name, request: name, nation: name, accept: bool },
   'declaration-issued': {
     declaration: name,

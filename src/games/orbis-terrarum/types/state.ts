@@ -1,178 +1,28 @@
-import {
-  allOptional,
-  bool,
-  type Codec,
-  either,
-  exactly,
-  finite,
-  int,
-  list,
-  nullable,
-  oneOf,
-  optional,
-  record,
-  shape,
-} from '../../../core/codec.js';
-import { type Options, optionTable } from '../content/options.js';
-import { type Pack, pack } from '../content/pack.js';
-import type { Statistic } from '../content/statistics.js';
-import { name, names, note, type Purse, purse, statistic, title } from './basics.js';
-import {
-  type Conference,
-  conference,
-  type Decision,
-  type Declaration,
-  decision,
-  declaration,
-  type Offer,
-  type Organization,
-  offer,
-  organization,
-  seenDecision,
-  type Treaty,
-  treaty,
-} from './diplomacy.js';
-import { type CrisisLoss, crisisLoss, type Effect, effect } from './effects.js';
+import { type Codec, either, finite, int, list, nullable, oneOf, record, shape } from '../../../core/codec.js';
+import { name, names, note, purse, statistic, title } from './basics.js';
+import { type Conference, conference } from './conferences.js';
+import { type Settings, settings } from './config.js';
+import { type Decision, decision, seenDecision } from './decisions.js';
+import { crisisLoss, effect } from './effects.js';
+import { type Crisis, type Happening, kinds, type Opportunity, type PublishedMilestone } from './happenings.js';
 import { type HiddenReport, hiddenReport, type Measure, measure, type Report, report } from './measures.js';
+import { type Nation, nations, type SeenNation, seenNation } from './nations.js';
+import { type Organization, organization } from './organizations.js';
 import {
-  type CivilWar,
-  type Conflict,
-  civilWar,
-  conflict,
   type Host,
   host,
-  type Modifier,
-  modifier,
-  type Nation,
-  nations,
-  type Rebellion,
   type RegionState,
-  rebellion,
   regionState,
   type ScopeAdjustment,
   type SeenHost,
-  type SeenNation,
-  type Streak,
   scopeAdjustment,
   seenHost,
-  seenNation,
-  streak,
-} from './nations.js';
-
-/** What the host asks for: the players in seating order, and any options. */
-export interface Config extends Partial<Options> {
-  readonly players: readonly string[];
-  /** A pack of your own, or the id of the default one. */
-  readonly pack?: Pack | 'orbis-500';
-}
-/** The configuration with every option filled in and the pack itself. */
-export interface Settings extends Options {
-  readonly players: readonly string[];
-  readonly pack: Pack;
-}
-
-/** The parts of a game. */
-export const phaseNames = [
-  'setup-nations',
-  'setup-attributes',
-  'setup-referee',
-  'happenings',
-  'orders',
-  'adjudication',
-  'resolution',
-  'decisions',
-  'upkeep',
-  'epoch-distribution',
-  'closed',
-] as const;
-/** See {@link phaseNames}. */
-export type PhaseName = (typeof phaseNames)[number];
-
-/** A seat. */
-export interface Player {
-  /** The Nation it plays as its own. */
-  readonly principal: string | null;
-  readonly active: boolean;
-  readonly ready: boolean;
-  readonly actionsThisTurn: number;
-  readonly warnings: number;
-  /** Whether its attributes have been distributed, at setup or in an epoch. */
-  readonly distributed: boolean;
-  readonly epochPreference: 'total' | 'partial' | null;
-  /** The turn in which it adopted its Nation. [OT-SEAT-01] */
-  readonly adoptedTurn: number | null;
-}
-
-/** A world event of this turn. */
-export interface Happening {
-  readonly id: string;
-  readonly category: 'natural' | 'human';
-  readonly kind: 'info' | 'effect' | 'crisis' | 'lasting-crisis' | 'opportunity';
-  readonly nations: readonly string[];
-  readonly text: string;
-}
-
-/** A crisis that lives. [OT-MEAS-09] */
-export interface Crisis {
-  readonly id: string;
-  readonly nation: string;
-  readonly counter: Statistic;
-  readonly loss: CrisisLoss;
-  readonly perTurn: { readonly via: number; readonly leg: number } | null;
-  readonly turns: number | null;
-  /** The last turn of its consequences; null until it has been answered. */
-  readonly lastTurn: number | null;
-}
-
-/** Something on offer. [OT-EVT-08] */
-export interface Opportunity {
-  readonly id: string;
-  /** Null is everybody. */
-  readonly nations: readonly string[] | null;
-  readonly cost: Purse;
-  readonly effects: readonly Effect[];
-  readonly lastTurn: number;
-  readonly tag: string | null;
-  readonly takenBy: readonly string[];
-}
-
-/** A milestone the referee has published. [OT-REF-09] */
-export interface PublishedMilestone {
-  readonly id: string;
-  readonly text: string;
-  readonly reward: readonly Effect[];
-}
-
-/** A text that somebody posted. */
-export interface Note {
-  readonly author: string;
-  readonly nation: string | null;
-  readonly turn: number;
-  readonly subject: string;
-  readonly text: string;
-}
-
-/** Final figures of one player. [OT-END-05] */
-export interface Standing {
-  readonly player: string;
-  readonly rank: number;
-  readonly nation: string | null;
-  readonly attributes: number;
-  readonly indices: number;
-  readonly wealth: number;
-  readonly progress: number;
-  readonly regions: number;
-  readonly vassals: number;
-  /** In hundredths. */
-  readonly score: number;
-}
-
-/** How the game ended. */
-export interface Ended {
-  readonly reason: 'referee' | 'turn-limit';
-  readonly text: string;
-  readonly standings: readonly Standing[];
-}
+} from './places.js';
+import { type Ended, type Note, noteCodec, type Standing } from './records.js';
+import { type Modifier, modifier, type Streak, streak } from './rolls.js';
+import { type PhaseName, type Player, phaseNames, player } from './seats.js';
+import { type CivilWar, type Conflict, civilWar, conflict, type Rebellion, rebellion } from './struggles.js';
+import { type Declaration, declaration, type Offer, offer, type Treaty, treaty } from './treaties.js';
 
 /** The whole state of a game. */
 export interface State {
@@ -242,31 +92,6 @@ export interface View extends Omit<State, 'players' | 'nations' | 'hosts' | 'rep
   readonly privateNotes: readonly Note[] | null;
   readonly counters: Readonly<Record<string, number>> | null;
 }
-
-const options = Object.fromEntries(Object.entries(optionTable).map(([key, { codec }]) => [key, codec])) as {
-  readonly [K in keyof Options]: Codec<Options[K]>;
-};
-
-/** A configuration as the host gives it. */
-export const config: Codec<Config> = shape<Config>({
-  players: list(name, 100),
-  ...(allOptional(options) as object),
-  pack: optional(either<Pack, 'orbis-500'>(pack, exactly('orbis-500'))),
-} as never);
-const settings: Codec<Settings> = shape<Settings>({ players: list(name, 100), ...options, pack } as never);
-
-const player = {
-  principal: nullable(name),
-  active: bool,
-  ready: bool,
-  warnings: int,
-  distributed: bool,
-  epochPreference: nullable(oneOf(['total', 'partial'])),
-  adoptedTurn: nullable(int),
-} as const;
-const noteCodec = shape<Note>({ author: name, nation: nullable(name), turn: int, subject: name, text: note });
-const kinds = oneOf(['info', 'effect', 'crisis', 'lasting-crisis', 'opportunity']);
-
 const common = {
   config: settings,
   phase: oneOf(phaseNames),

@@ -1,5 +1,6 @@
+import { clone, seeded } from 'ludoteca';
 import { ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
-import { clauseTests, playWith } from 'ludoteca/testing';
+import { clauseTests, playWith, refused } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { invade, playAll, refuses, start, withOrders } from '../table.js';
 
@@ -26,5 +27,6 @@ clause('ET-REF-01', 'nobody else closes, and only while orders are written', () 
   for (const player of ['10', '9', 'a']) expect(refuses(state, close(player))).toEqual(['not-your-turn', 'ET-ACT-03']);
   expect(refuses(playAll(state, close()), close())).toEqual(['wrong-phase', 'ET-ACT-02']);
   expect(refuses(start(['a', 'b']), close())).toEqual(['unknown-player', 'ET-ACT-01']);
+  expect(refused(ojoDelTerror.reduceInPlace(clone(start(['a', 'b'])), close(), seeded(1)))[0].code).toBe('unknown-player');
   expect(playAll(state, close()).sheets).toMatchObject({ 10: { committed: false } });
 });

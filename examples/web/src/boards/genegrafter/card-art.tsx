@@ -1,3 +1,4 @@
+import { own } from 'ludoteca';
 import type { ReactNode } from 'react';
 import { corners, grain, pathThrough } from '../sketch.js';
 
@@ -22,8 +23,8 @@ interface SignProps {
 export const GeneSign = ({ colour, x = 0, y = 0, scale = 1 }: SignProps): ReactNode => (
   <g className={`gene ${colourClass(colour)}`} transform={`translate(${x} ${y}) scale(${scale})`}>
     <circle r={13} />
-    {Object.hasOwn(signs, colour) ? (
-      <path d={signs[colour]} fillRule="evenodd" />
+    {own(signs, colour) !== undefined ? (
+      <path d={own(signs, colour)} fillRule="evenodd" />
     ) : (
       <text y={5} textAnchor="middle">
         {[...colour][0]}

@@ -1,8 +1,10 @@
+import { own } from 'ludoteca';
 import type { View } from 'ludoteca/genes-mactantes';
 import type { ReactNode } from 'react';
 import { seatClass } from '../seats.js';
 import { grain, rounded } from '../sketch.js';
 import { Thing, useTable } from '../table.js';
+import { askedFor } from './asked.js';
 import type { Barrier, Region } from './region.js';
 import { useWords } from './words.js';
 
@@ -50,9 +52,11 @@ export const Ground = ({ view, region }: { readonly view: View; readonly region:
   const word = useWords();
   const { map } = view;
   const { players } = view.config;
+  const { places } = askedFor(view, choosable);
   const country = new Map(map.countries.flatMap(({ id, territories }) => territories.map((territory) => [territory, id] as const)));
   /** While countries are picked, a territory stands for its country. */
-  const answer = (territory: string): string => (choosable.has(territory) ? territory : (country.get(territory) ?? territory));
+  const answer = (territory: string): string | undefined =>
+    !places ? undefined : choosable.has(territory) ? territory : (country.get(territory) ?? territory);
   return (
     <>
       <Waves width={region.width} height={region.height} />
@@ -61,7 +65,13 @@ export const Ground = ({ view, region }: { readonly view: View; readonly region:
         .map(({ id, name: called }) => {
           const [x, y] = region.at.get(id)!;
           return (
-            <Thing key={id} id={id} label={called} className="sea" transform={`translate(${rounded(x)} ${rounded(y)})`}>
+            <Thing
+              key={id}
+              id={places ? id : undefined}
+              label={called}
+              className="sea"
+              transform={`translate(${rounded(x)} ${rounded(y)})`}
+            >
               <ellipse rx={88} ry={34} />
             </Thing>
           );
@@ -72,11 +82,11 @@ export const Ground = ({ view, region }: { readonly view: View; readonly region:
         ))}
       </g>
       {region.lands.map(({ id, outline, at: [x, y] }) => {
-        const owner = view.controllers[id];
+        const owner = own(view.controllers, id);
         const seat = owner === undefined ? -1 : players.indexOf(owner);
         const { features, name: called } = map.territories.find((territory) => territory.id === id)!;
         const told = [called, owner === undefined ? '' : `${word('of')} ${name(owner)}`, features.map(name).join(', ')];
-        const drawn = features.filter((feature) => glyphs[feature] !== undefined && glyphs[feature] !== '');
+        const drawn = features.filter((feature) => (own(glyphs, feature) ?? '') !== '');
         return (
           <Thing key={id} id={answer(id)} label={told.filter((part) => part !== '').join(' · ')} className={`land ${seatClass(seat)}`}>
             <clipPath id={`gm-${id}`}>
@@ -89,7 +99,7 @@ export const Ground = ({ view, region }: { readonly view: View; readonly region:
                 <path
                   key={feature}
                   className={`feature ${feature}`}
-                  d={glyphs[feature]}
+                  d={own(glyphs, feature)}
                   transform={`translate(${rounded(x - 48)} ${rounded(y - 14 + 24 * (i - (drawn.length - 1) / 2))}) scale(0.85)`}
                 />
               ))}
@@ -110,11 +120,17 @@ export const Ground = ({ view, region }: { readonly view: View; readonly region:
           })}
       </g>
       <g className="land-names">
-        {region.lands.map(({ id, at: [x, y] }) => (
-          <text key={id} x={rounded(x)} y={rounded(y - 42)} textAnchor="middle">
-            {map.territories.find((territory) => territory.id === id)!.name}
-          </text>
-        ))}
+        {region.lands.map(({ id, at: [x, y] }) => {
+          const { name: called } = map.territories.find((territory) => territory.id === id)!;
+          return (
+            // A city that bears the name of its land says it for both.
+            own(view.cities, id)?.name !== called && (
+              <text key={id} x={rounded(x)} y={rounded(y - 42)} textAnchor="middle">
+                {called}
+              </text>
+            )
+          );
+        })}
       </g>
       {region.barriers.map((barrier) => (
         <BarrierMark key={`${barrier.from}/${barrier.to}`} {...barrier} />

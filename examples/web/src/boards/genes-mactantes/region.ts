@@ -64,7 +64,7 @@ const draw = (map: RegionMap): Region => {
   const isRing =
     map.id.startsWith('default-') && map.countries.every(({ territories }) => territories.every((id) => /^[a-z][1-8]$/.test(id)));
   const count = map.territories.length;
-  const [width, height] = [Math.round(330 + 138 * Math.sqrt(count)), Math.round(300 + 148 * Math.sqrt(count))];
+  const [width, height] = [Math.round(310 + 120 * Math.sqrt(count)), Math.round(280 + 128 * Math.sqrt(count))];
   const at = fitted(isRing ? ring(map) : woven(map), width, height, 112);
   const land = new Map(map.territories.filter(({ kind }) => kind === 'land').map(({ id }) => [id, at.get(id)!]));
   const joined = new Set(map.edges.flatMap(({ a, b }) => [`${a}/${b}`, `${b}/${a}`]));

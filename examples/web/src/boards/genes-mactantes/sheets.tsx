@@ -1,3 +1,4 @@
+import { own } from 'ludoteca';
 import type { View } from 'ludoteca/genes-mactantes';
 import type { ReactNode } from 'react';
 import { Plate } from '../plate.js';
@@ -15,7 +16,7 @@ export const Sheets = ({ view }: { readonly view: View }): ReactNode => {
   return (
     <div className="plates sheets">
       {view.config.players.map((player, seat) => {
-        const country = view.countries[player];
+        const country = own(view.countries, player);
         const troubles =
           country === undefined
             ? []
@@ -57,7 +58,7 @@ export const Sheets = ({ view }: { readonly view: View }): ReactNode => {
                 </span>
                 <small className="plate-line">
                   ⚔ {word('army')} {country.army} · {country.allowance} {word('actions')}
-                  {view.sheets[player]?.committed === true && ` · ✓ ${word('committed')}`}
+                  {own(view.sheets, player)?.committed === true && ` · ✓ ${word('committed')}`}
                 </small>
                 <small className="plate-line troubles">
                   {troubles

@@ -1,3 +1,4 @@
+import { own } from 'ludoteca';
 import type { View } from 'ludoteca/ojo-del-terror';
 import type { ReactNode } from 'react';
 import { Plate } from '../plate.js';
@@ -16,7 +17,7 @@ export const Bands = ({ view }: { readonly view: View }): ReactNode => {
         const { warband, score, deeds, favours } = view.players[player]!;
         const { orders, committed } = view.sheets[player]!;
         const held = Object.values(view.planets).filter(({ controller }) => controller === player).length;
-        const actions = view.allowances[player];
+        const actions = own(view.allowances, player);
         const claims = (orders ?? []).flatMap((order) => (order.type === 'claim' ? [order.deed] : []));
         return (
           <Plate
@@ -24,7 +25,7 @@ export const Bands = ({ view }: { readonly view: View }): ReactNode => {
             id={player}
             seat={seat}
             className={player === viewer ? 'own' : ''}
-            label={`${name(player)}${warband === null ? '' : `, ${name(warband)}`}: ${score} ${word('points')}, ${held} ${word('planets')}`}
+            label={`${name(player)}${warband === null ? '' : `, ${name(warband)}`}: ${score} ${word('points')}, ${held} ${word(held === 1 ? 'planet' : 'planets')}`}
           >
             <Badge seat={seat} name={name(player)} />
             <span className="plate-name">
@@ -37,8 +38,8 @@ export const Bands = ({ view }: { readonly view: View }): ReactNode => {
             </span>
             <small className="plate-line">
               {[
-                `${held} ${word('planets')}`,
-                actions !== undefined && `${actions} ${word('actions')}`,
+                `${held} ${word(held === 1 ? 'planet' : 'planets')}`,
+                actions !== undefined && `${actions} ${word(actions === 1 ? 'action' : 'actions')}`,
                 committed && `✓ ${word('committed')}`,
               ]
                 .filter((part) => part !== false)

@@ -18,8 +18,8 @@ const Sitting = ({ view }: { readonly view: View }): ReactNode => {
     <>
       <PannedMap width={chart.width} height={chart.height} label={word('map')}>
         <Sky view={view} chart={chart} />
-        <Orders view={view} chart={chart} />
         <Planets view={view} chart={chart} />
+        <Orders view={view} chart={chart} />
       </PannedMap>
       <Bands view={view} />
       <Deeds view={view} />

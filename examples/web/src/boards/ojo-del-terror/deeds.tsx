@@ -1,3 +1,4 @@
+import { own } from 'ludoteca';
 import type { View } from 'ludoteca/ojo-del-terror';
 import type { ReactNode } from 'react';
 import { Plate } from '../plate.js';
@@ -22,7 +23,7 @@ export const Deeds = ({ view }: { readonly view: View }): ReactNode => {
         ))}
       {!isChoosing &&
         pack.deeds.map(({ id, points }) => {
-          const done = view.deeds[id] ?? null;
+          const done = own(view.deeds, id) ?? null;
           const by = done === null ? '' : `, ${word('by')} ${done.by.map(name).join(', ')}`;
           return (
             <Plate
@@ -34,7 +35,7 @@ export const Deeds = ({ view }: { readonly view: View }): ReactNode => {
               {name(id)} <b>{points}</b>
               {done?.by.map((player) => (
                 <i key={player} className={`dot ${seatClass(players.indexOf(player))}`}>
-                  {[...name(player)][0]}
+                  {[...name(player)][0]?.toUpperCase()}
                 </i>
               ))}
             </Plate>

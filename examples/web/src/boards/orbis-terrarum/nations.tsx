@@ -1,3 +1,4 @@
+import { own } from 'ludoteca';
 import type { View } from 'ludoteca/orbis-terrarum';
 import type { ReactNode } from 'react';
 import { Plate } from '../plate.js';
@@ -30,8 +31,8 @@ export const Nations = ({ view }: { readonly view: View }): ReactNode => {
     <>
       <div className="plates">
         {view.config.players.map((player, seat) => {
-          const id = view.players[player]?.principal ?? null;
-          const nation = id === null ? undefined : view.nations[id];
+          const id = own(view.players, player)?.principal ?? null;
+          const nation = id === null ? undefined : own(view.nations, id);
           if (id === null || nation === undefined)
             return (
               <Plate key={player} id={player} seat={seat} label={name(player)}>

@@ -1,3 +1,4 @@
+import { own } from 'ludoteca';
 import { capacityOf, type View } from 'ludoteca/orbis-terrarum';
 import type { ReactNode } from 'react';
 import { Emblem } from '../seats.js';
@@ -18,7 +19,7 @@ export const indicesOf = ({ attributes, viaDamage, legDamage }: View['nations'][
 
 /** Where a Nation is on the map: its capital, or where its people are. */
 export const placeOf = (view: View, world: World, id: string): Point | undefined => {
-  const nation = view.nations[id];
+  const nation = own(view.nations, id);
   return world.at.get(nation?.capital ?? nation?.position ?? '');
 };
 

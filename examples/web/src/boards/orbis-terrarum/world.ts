@@ -3,7 +3,7 @@ import { drawLands, fitted, type Land, sitesOf, spread } from '../geography.js';
 import type { Point } from '../sketch.js';
 
 /** The sheet the world is drawn on. */
-export const sheet = { width: 1220, height: 930 } as const;
+export const sheet = { width: 1220, height: 950 } as const;
 
 /** Where the regions of the default pack lie: the old world from the ocean to Persia. */
 const oldWorld: Readonly<Record<string, Point>> = {

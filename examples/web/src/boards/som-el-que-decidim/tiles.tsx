@@ -1,5 +1,6 @@
 import { atlasOf, type Tile, type View } from 'ludoteca/som-el-que-decidim';
 import type { ReactNode } from 'react';
+import { inOrder } from '../listing.js';
 import { Thing, useTable } from '../table.js';
 import { Hand } from './discs.js';
 import { linesOf, TileArt } from './tile-art.js';
@@ -17,11 +18,14 @@ const FaceUp = ({ tile, isPaid }: { readonly tile: Tile; readonly isPaid: boolea
     <>
       <rect className={`tile ${tile.flag}`} width={size} height={size} rx={9} />
       {tile.flag === 'catalonia' && <path className="stripes" d="M4 7H96M4 13H96M4 19H96M4 25H96" />}
-      <g transform={`translate(50 ${tile.flag === 'catalonia' ? 77 : 70})`} opacity={isPaid ? 0.35 : 1}>
+      <g
+        transform={`translate(50 ${(tile.flag === 'catalonia' ? 77 : 70) + 4 * (lines.length - 1)}) scale(${lines.length > 2 ? 0.7 : 1})`}
+        opacity={isPaid ? 0.35 : 1}
+      >
         <TileArt tile={tile} />
       </g>
-      {lines.map((line, i) => (
-        <text key={line} className="tile-name" x={50} y={(tile.flag === 'catalonia' ? 40 : 19) + 12 * i} textAnchor="middle">
+      {inOrder(lines).map(({ thing: line, place, key }) => (
+        <text key={key} className="tile-name" x={50} y={(tile.flag === 'catalonia' ? 40 : 19) + 12 * place} textAnchor="middle">
           {line}
         </text>
       ))}
@@ -44,15 +48,14 @@ export const Tiles = ({ view, left, top }: { readonly view: View; readonly left:
   const { content } = view.config;
   const { tiles, start } = atlasOf(content);
   const asksForCells = view.step === 'movement' || view.step === 'placeConcentration';
-  return content.cells.map(({ row, column }, cell) => {
+  return inOrder(content.cells).map(({ thing: { row, column }, place: cell, key }) => {
     const square = view.board[cell] ?? null;
     const tile = square === null || !square.faceUp ? undefined : tiles.get(square.tile);
     const what = square === null ? word('gap') : name(square.tile);
     const more = tile === undefined ? [] : [name(tile.flag), tile.symbol === null ? '' : name(tile.symbol)];
     return (
       <Thing
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell's id is its place in the list.
-        key={cell}
+        key={key}
         id={asksForCells ? String(cell) : undefined}
         label={[`${word('cell')} ${cell}`, what, ...more].filter((part) => part !== '').join(' · ')}
         className="square"

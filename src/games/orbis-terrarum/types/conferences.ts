@@ -1,0 +1,132 @@
+import { bool, type Codec, exactly, int, list, nullable, oneOf, optional, shape, tagged } from '../../../core/codec.js';
+import { name, names, note, type Penalty, penalty, type Threat, threat, title } from './basics.js';
+import { type Statute, statute } from './statutes.js';
+import { type Term, terms } from './terms.js';
+
+/** What gives the right to convene. [OT-CONF-02] */
+export type Basis =
+  | { readonly kind: 'treaty' | 'declaration' | 'organization'; readonly id: string }
+  | { readonly kind: 'prestige'; readonly id: null };
+
+/** What a conference may resolve. [OT-CONF-05] [OT-RES-02] */
+export type Motion =
+  | {
+      readonly kind: 'adopt';
+      readonly clauses: readonly Term[];
+      readonly years: number | null;
+      readonly penalty: Penalty | null;
+      /** What leaving the bloc costs; free by notice unless given. [OT-RES-08] */
+      readonly exitPenalty?: Penalty | null;
+    }
+  | {
+      readonly kind: 'amend';
+      readonly instrument: string;
+      readonly clauses: readonly Term[];
+      readonly text: string | null;
+      readonly penalty: Threat | null;
+      readonly years: number | null;
+    }
+  | { readonly kind: 'repeal'; readonly instrument: string }
+  | { readonly kind: 'exclude' | 'suspend' | 'reinstate' | 'elect-leader' | 'admit-member'; readonly nation: string }
+  | { readonly kind: 'reform-statute'; readonly statute: Statute }
+  | { readonly kind: 'dissolve-organization' };
+
+/** A proposal under an item; proposals of one item exclude each other. */
+export interface Proposal {
+  readonly id: string;
+  readonly item: string;
+  readonly by: string;
+  readonly motion: Motion;
+  readonly turn: number;
+}
+
+/** One vote. */
+export interface Vote {
+  readonly nation: string;
+  readonly item: string;
+  readonly choice: string;
+}
+
+/** A meeting of Nations that may resolve. [OT-CONF-12] */
+export interface Conference {
+  readonly id: string;
+  readonly convener: string;
+  readonly topic: string;
+  readonly basis: Basis;
+  readonly invited: readonly string[];
+  readonly attendees: readonly string[];
+  readonly departed: readonly { readonly nation: string; readonly protest: boolean }[];
+  readonly startTurn: number;
+  readonly stage: 'scheduled' | 'discussion' | 'voting' | 'closed' | 'dissolved';
+  readonly votingSince: number | null;
+  readonly includeVassals: boolean;
+  readonly openFloor: boolean;
+  readonly floorSupport: readonly string[];
+  readonly weights: readonly { readonly nation: string; readonly weight: number }[];
+  readonly majority: 'absolute' | 'simple' | 'twoThirds';
+  readonly proposals: readonly Proposal[];
+  readonly votes: readonly Vote[];
+  readonly rested: readonly string[];
+}
+type Instrument = Extract<Basis, { readonly id: string }>;
+const instrument = <K extends Instrument['kind']>(kind: K) => shape<Instrument>({ kind: exactly(kind), id: name } as never);
+
+/** What gives the right to convene. */
+export const basis: Codec<Basis> = tagged('kind', {
+  treaty: instrument('treaty'),
+  declaration: instrument('declaration'),
+  organization: instrument('organization'),
+  prestige: shape<Extract<Basis, { readonly id: null }>>({ kind: exactly('prestige'), id: exactly(null) }),
+});
+type MotionOf<K extends Motion['kind']> = Extract<Motion, { readonly kind: K }>;
+export const about = <K extends 'exclude' | 'suspend' | 'reinstate' | 'elect-leader' | 'admit-member'>(kind: K) =>
+  shape<{ readonly kind: K; readonly nation: string }>({ kind: exactly(kind), nation: name } as never);
+
+/** What a conference may resolve. */
+export const motion: Codec<Motion> = tagged('kind', {
+  adopt: shape<MotionOf<'adopt'>>({
+    kind: exactly('adopt'),
+    clauses: terms,
+    years: nullable(int),
+    penalty: nullable(penalty),
+    exitPenalty: optional(nullable(penalty)),
+  }),
+  amend: shape<MotionOf<'amend'>>({
+    kind: exactly('amend'),
+    instrument: name,
+    clauses: terms,
+    text: nullable(note),
+    penalty: nullable(threat),
+    years: nullable(int),
+  }),
+  repeal: shape<MotionOf<'repeal'>>({ kind: exactly('repeal'), instrument: name }),
+  exclude: about('exclude'),
+  suspend: about('suspend'),
+  reinstate: about('reinstate'),
+  'elect-leader': about('elect-leader'),
+  'admit-member': about('admit-member'),
+  'reform-statute': shape<MotionOf<'reform-statute'>>({ kind: exactly('reform-statute'), statute }),
+  'dissolve-organization': shape<MotionOf<'dissolve-organization'>>({ kind: exactly('dissolve-organization') }),
+});
+
+/** A conference. */
+export const conference: Codec<Conference> = shape<Conference>({
+  id: name,
+  convener: name,
+  topic: title,
+  basis,
+  invited: names,
+  attendees: names,
+  departed: list(shape<Conference['departed'][number]>({ nation: name, protest: bool })),
+  startTurn: int,
+  stage: oneOf(['scheduled', 'discussion', 'voting', 'closed', 'dissolved']),
+  votingSince: nullable(int),
+  includeVassals: bool,
+  openFloor: bool,
+  floorSupport: names,
+  weights: list(shape<Conference['weights'][number]>({ nation: name, weight: int })),
+  majority: oneOf(['absolute', 'simple', 'twoThirds']),
+  proposals: list(shape<Proposal>({ id: name, item: name, by: name, motion, turn: int })),
+  votes: list(shape<Vote>({ nation: name, item: name, choice: name })),
+  rested: names,
+});

@@ -1,0 +1,28 @@
+import { allOptional, type Codec, either, exactly, list, optional, shape } from '../../../core/codec.js';
+import { type Options, optionTable } from '../content/options.js';
+import { type Pack, pack } from '../content/pack.js';
+import { name } from './basics.js';
+
+/** What the host asks for: the players in seating order, and any options. */
+export interface Config extends Partial<Options> {
+  readonly players: readonly string[];
+  /** A pack of your own, or the id of the default one. */
+  readonly pack?: Pack | 'orbis-500';
+}
+
+/** The configuration with every option filled in and the pack itself. */
+export interface Settings extends Options {
+  readonly players: readonly string[];
+  readonly pack: Pack;
+}
+const options = Object.fromEntries(Object.entries(optionTable).map(([key, { codec }]) => [key, codec])) as {
+  readonly [K in keyof Options]: Codec<Options[K]>;
+};
+
+/** A configuration as the host gives it. */
+export const config: Codec<Config> = shape<Config>({
+  players: list(name, 100),
+  ...(allOptional(options) as object),
+  pack: optional(either<Pack, 'orbis-500'>(pack, exactly('orbis-500'))),
+} as never);
+export const settings: Codec<Settings> = shape<Settings>({ players: list(name, 100), ...options, pack } as never);

@@ -1,0 +1,44 @@
+import { bool, int, nullable, oneOf } from '../../../core/codec.js';
+import { name } from './basics.js';
+
+/** The parts of a game. */
+export const phaseNames = [
+  'setup-nations',
+  'setup-attributes',
+  'setup-referee',
+  'happenings',
+  'orders',
+  'adjudication',
+  'resolution',
+  'decisions',
+  'upkeep',
+  'epoch-distribution',
+  'closed',
+] as const;
+
+/** See {@link phaseNames}. */
+export type PhaseName = (typeof phaseNames)[number];
+
+/** A seat. */
+export interface Player {
+  /** The Nation it plays as its own. */
+  readonly principal: string | null;
+  readonly active: boolean;
+  readonly ready: boolean;
+  readonly actionsThisTurn: number;
+  readonly warnings: number;
+  /** Whether its attributes have been distributed, at setup or in an epoch. */
+  readonly distributed: boolean;
+  readonly epochPreference: 'total' | 'partial' | null;
+  /** The turn in which it adopted its Nation. [OT-SEAT-01] */
+  readonly adoptedTurn: number | null;
+}
+export const player = {
+  principal: nullable(name),
+  active: bool,
+  ready: bool,
+  warnings: int,
+  distributed: bool,
+  epochPreference: nullable(oneOf(['total', 'partial'])),
+  adoptedTurn: nullable(int),
+} as const;

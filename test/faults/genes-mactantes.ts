@@ -1,0 +1,120 @@
+import { faultsOf } from './fault.js';
+
+const home = 'src/games/genes-mactantes';
+const tests = 'test/games/genes-mactantes';
+
+/** Genes Mactantes, broken: its secrets, its wars, its trades and its bookkeeping. */
+export const genesMactantesFaults = [
+  ...faultsOf(`${home}/view.ts`, [`${tests}/view.test.ts`], {
+    'a view shows pending orders of others': ["filter(({ state: fate }) => fate !== 'pending')", 'filter(() => true)'],
+    'a view shows where free characters are': ['location: knows ? location : null', 'location'],
+  }),
+  ...faultsOf(`${home}/phases.ts`, [`${tests}/rulings.test.ts`], {
+    'an offer shows in who may act': ['offers: state.offers.filter((offer) => isOfferOf(offer, eyes))', 'offers: state.offers'],
+    'who holds an offer may not act': ['waiting.includes(player) || isOffered(player)', 'waiting.includes(player)'],
+  }),
+  ...faultsOf(`${home}/redeal/offers.ts`, [`${tests}/redeal.test.ts`], {
+    'redeal keeps the offers of others': ['state.offers.filter((offer) => isOfferOf(offer, viewer))', '[...state.offers]'],
+  }),
+  ...faultsOf(`${home}/redeal/sheets.ts`, [`${tests}/redeal.test.ts`], {
+    'redeal keeps the sheets of others': [
+      'player === viewer ? sheetOf(state, player) : sheetOf(state, player).filter(isRead)',
+      'sheetOf(state, player)',
+    ],
+    'redeal forgets an order of civil war': [
+      "isClosed || dice.roll(2, 'civil war declared') === 1 ? [...orders, civilWar] : orders",
+      'orders',
+    ],
+  }),
+  ...faultsOf(`${home}/redeal/whereabouts.ts`, [`${tests}/redeal.test.ts`], {
+    'redeal keeps the places of others': [
+      'isOnTheRoad ? travelling.here : pick(dice, placesFor(state, character, viewer, dice),',
+      'isOnTheRoad ? travelling.here : pick(dice, [character.location],',
+    ],
+    'redeal keeps what others have seen': ['viewer === null || seen === undefined ? {} : { [viewer]: seen }', 'character.sightings'],
+    'redeal keeps the road ahead': ['path, entered: 1,', 'path: affair.path, entered: affair.entered,'],
+  }),
+  ...faultsOf(`${home}/trade.ts`, [`${tests}/rulings.test.ts`], {
+    'a siege without army lasts to the end of the trade': [
+      '  handOver(state, delivery, table);\n  endEmptySieges(state, table);',
+      '  handOver(state, delivery, table);',
+    ],
+    'troops wait their turn in a trade': [
+      "const troopsFirst = [...items.filter(({ item }) => item === 'troops'), ...items.filter(({ item }) => item !== 'troops')];",
+      'const troopsFirst = items;',
+    ],
+  }),
+  ...faultsOf(`${home}/trade.ts`, [`${tests}/rules/accept-trade.test.ts`, `${tests}/rules/propose-trade.test.ts`], {
+    'sold garrisons stay garrisons': ["item.kind === 'garrison' && !goesWithCity ? 'army' : item.kind", 'item.kind'],
+    'a principal can be sold': ['state.countries[giver]!.principal === character.id', 'state.countries[giver]!.principal === giver'],
+    'the last city can be given away': ['citiesOf(state, giver).length > 1 ? null', 'citiesOf(state, giver).length > 0 ? null'],
+  }),
+  ...faultsOf(`${home}/content/validate.ts`, [`${tests}/rulings.test.ts`], {
+    'seas are looked at before land': [
+      "    if (!kinds.has(id)) yield refuse('map-unassigned-land', 'GM-MAPV-07',",
+      "    if (kinds.get(id) === 'sea') yield refuse('map-sea-owned', 'GM-MAPV-08', id, 'countries');\n    else if (!kinds.has(id)) yield refuse('map-unassigned-land', 'GM-MAPV-07',",
+    ],
+  }),
+  ...faultsOf(`${home}/affairs/civil-war.ts`, [`${tests}/rulings.test.ts`, `${tests}/kinds/civil-war.test.ts`], {
+    'a failed muster lets the battle go on': [
+      'if (muster !== null && !muster.result.success) {',
+      'if (muster !== null && muster.result.total < 0) {',
+    ],
+    'the muster is told before those who fight': [
+      '  activate(state, [...friends, ...rebels], table);\n  if (muster !== null) table.emit(muster.event);',
+      '  if (muster !== null) table.emit(muster.event);\n  activate(state, [...friends, ...rebels], table);',
+    ],
+    'counterpower does not fight for the rebels': ['characteristic: country.counterpower,', 'characteristic: 0,'],
+    'a government without troops goes on': ['if (armyOf(now(state), player) === 0) {', 'if (armyOf(now(state), player) < 0) {'],
+  }),
+  ...faultsOf(`${home}/affairs/battle.ts`, [`${tests}/kinds/battle.test.ts`, `${tests}/rules/react.test.ts`], {
+    'walls add one': ['const worth = { walls: 2,', 'const worth = { walls: 1,'],
+    'walls help in the field': [
+      "const isWalled = objective === 'assault' && cityOf(state, territory)!.walled;",
+      'const isWalled = cityOf(state, territory)?.walled === true;',
+    ],
+    'the losers of a battle are not exposed': [
+      'loser.contingents.flatMap(({ characters }) => idsOf(characters)),\n  ); // [GM-REPR-02]',
+      '[],\n  ); // [GM-REPR-02]',
+    ],
+  }),
+  ...faultsOf(`${home}/losses.ts`, [`${tests}/kinds/battle.test.ts`], {
+    'a lost battle may cost nothing': ['Math.max(1,', 'Math.max(0,'],
+  }),
+  ...faultsOf(`${home}/affairs/conquest.ts`, [`${tests}/kinds/battle.test.ts`], {
+    'survivors stay in the fallen city': ['  retreat(state, from, territory, table);\n', ''],
+  }),
+  ...faultsOf(`${home}/affairs/contest.ts`, [`${tests}/kinds/personal.test.ts`, `${tests}/rules/repatriate.test.ts`], {
+    'a captive defends itself': ['captor === null && !isStricken(state, location) ? values[characteristic] : 0', 'values[characteristic]'],
+    'survivors are not brought home': [
+      "else if (affair.attempt === 'assassinate') survive(",
+      "else if (affair.attempt === 'rescue') survive(",
+    ],
+  }),
+  ...faultsOf(`${home}/affairs/journey.ts`, [`${tests}/rules/react.test.ts`, `${tests}/rules/travel.test.ts`], {
+    'every territory gives another chance': [' || affair.asked.includes(controller)) continue;', ') continue;'],
+  }),
+  ...faultsOf(`${home}/affairs/crisis.ts`, [`${tests}/rules/face-crisis.test.ts`], {
+    'a crisis begins at 2': ['crisisAt = 3', 'crisisAt = 2'],
+  }),
+  ...faultsOf(`${home}/counting.ts`, [`${tests}/flow.test.ts`, `${tests}/config.test.ts`], {
+    'penalties do not count': [' - thisTurn.penalty', ''],
+  }),
+  ...faultsOf(`${home}/turn/resolution.ts`, [`${tests}/flow.test.ts`, `${tests}/ending.test.ts`], {
+    'the last turn is one too many': ['turn >= length.turns', 'turn > length.turns'],
+    'disorder costs nothing': ["changeCharacteristic(state, player, 'authority', -disorder, 'disorder', table);", ''],
+  }),
+  ...faultsOf(`${home}/verbs/cities.ts`, [`${tests}/rulings.test.ts`, `${tests}/rules/lift-siege.test.ts`], {
+    'an army that is gone still besieges': [
+      "strengthOf(board, siege.by, siege.base, 'army') === 0",
+      "strengthOf(board, siege.by, siege.base, 'army') < 0",
+    ],
+  }),
+  ...faultsOf(`${home}/evaluate.ts`, [`${tests}/standing.test.ts`], {
+    'a civil war is no trouble': ['if (civilWar !== null) sum += worth.war;', ''],
+    'claims count where they win nothing': [
+      "config.length.mode === 'conditions' || config.earlyVictory ? worth[what] : 0",
+      'config.players.length > 0 ? worth[what] : 0',
+    ],
+  }),
+];

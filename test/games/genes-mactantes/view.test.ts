@@ -1,0 +1,75 @@
+import type { State } from 'ludoteca/genes-mactantes';
+import { expect } from 'vitest';
+import { secret } from './scenes/trade.js';
+import * as t from './table.js';
+
+const { clause, edit, game, internal, perform } = t;
+
+clause(['GM-VIS-01', 'GM-VIS-02', 'GM-VIS-10'], 'what is public is public; sheets and their length are not', () => {
+  const state = t.after(secret, t.declaring('ada', internal('taxes')));
+  const { sheets, units, countries } = game.view(state, 'bo');
+  expect([sheets['ada'], game.view(state, null).sheets['ada'], game.view(state, 'ada').sheets['ada']!.declarations.length]).toEqual([
+    { committed: false, declarations: [] },
+    { committed: false, declarations: [] },
+    1,
+  ]);
+  expect([units, countries['ada']!.allowance]).toEqual([state.units, 6]);
+  const read = perform(state, 'ada', internal('taxes'), {}, [9]).state;
+  expect(game.view(read, 'bo').sheets['ada']!.declarations[0]!.state).toBe('done');
+});
+
+clause(['GM-VIS-03', 'GM-CFG-11', 'GM-VIS-12'], 'others know of a free character only what they last saw', () => {
+  const seen = (state: State, viewer: string | null) => {
+    const { location, journeys, sighting } = game.view(state, viewer).characters[0]!;
+    return [location, journeys, sighting?.territory];
+  };
+  expect([seen(secret, 'ada'), seen(secret, 'bo'), seen(secret, 'cy'), seen(secret, null)]).toEqual([
+    ['a4', 0, 'a1'],
+    [null, null, 'a2'],
+    [null, null, 'a1'],
+    [null, null, 'a1'],
+  ]);
+  expect(
+    seen(
+      edit(secret, (draft) => {
+        draft.config.hiddenCharacters = false;
+      }),
+      'cy',
+    ),
+  ).toEqual(['a4', 0, 'a1']);
+  expect(
+    seen(
+      edit(secret, (draft) => {
+        draft.countries['bo']!.eliminated = { turn: 1, index: 0 };
+      }),
+      'bo',
+    ),
+  ).toEqual([null, null, 'a1']);
+});
+
+clause('GM-VIS-05', 'acting, being aimed at, and changing hands show where a character is', () => {
+  const active = perform(secret, 'ada', internal('taxes'), { characters: ['c1'] }, [9]).state;
+  expect(game.view(active, null).characters[0]!.sighting).toEqual({ territory: 'a4', turn: 1 });
+  const target = edit(secret, (draft) => {
+    draft.characters[0]!.location = 'b4';
+  });
+  const struck = perform(target, 'bo', internal('assassinate', { character: 'c1' }), {}, [5, 5]).state;
+  expect(game.view(struck, 'cy').characters[0]!.sighting!.territory).toBe('b4');
+});
+
+clause(['GM-VIS-09', 'GM-VIS-11'], 'an open window names its addressee; the traveller is for the two alone', () => {
+  const { state, events } = t.play(t.resolving(secret, 'ada', {}), { type: 'travel', player: 'ada', character: 'c1', path: ['b7', 'b1'] });
+  const seen = (viewer: string | null) =>
+    t.only(
+      events.map((event) => game.witness(event, viewer)).filter((event) => event !== null),
+      'window-opened',
+    );
+  expect([seen('bo').character, seen('ada').character, seen('cy').character, seen('cy').player]).toEqual(['c1', 'c1', null, 'bo']);
+  expect([game.view(state, 'cy').affair, game.view(state, 'cy').window]).toEqual([null, { type: 'travel-reaction', player: 'bo' }]);
+  expect(game.view(state, 'bo').affair).toMatchObject({ path: ['b7'] });
+  const elsewhere = edit(secret, (draft) => {
+    draft.characters[0]!.location = 'b4';
+  });
+  const orders = { bo: [internal('assassinate', { character: 'c1' })] };
+  expect(game.legalActions(t.resolving(secret, 'bo', orders), 'bo')).toEqual(game.legalActions(t.resolving(elsewhere, 'bo', orders), 'bo'));
+});

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Checkpoint, Report } from 'ludoteca/simulate';
+import { afterAll, expect, test } from 'vitest';
+import { Misunderstood, readArguments } from '../../scripts/simulation/arguments.js';
+
+const root = join(import.meta.dirname, '../..');
+const out = mkdtempSync(join(tmpdir(), 'simulate-'));
+afterAll(() => rmSync(out, { recursive: true, force: true }));
+const read = <T>(name: string): T => JSON.parse(readFileSync(join(out, name), 'utf8')) as T;
+const configFile = join(out, 'config.json');
+writeFileSync(configFile, JSON.stringify({ players: ['ada', 'bo'], goal: 9 }));
+const command = ['--import', 'tsx', 'scripts/simulate.ts'];
+const simulated = (...args: readonly string[]): string =>
+  execFileSync(process.execPath, [...command, ...args, '--out', out], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+test('the command plays, prints a table, and writes report, page, picture and a checkpoint to go on from', () => {
+  const common = ['som-el-que-decidim', '--players', '2', '--option', 'mode=A', '--option', 'mode=ABC', '--workers', '0'];
+  const printed = simulated(...common, '--games', '4');
+  expect(printed).toContain('2 players, mode ABC: 4 games');
+  expect(printed).toMatch(/seat 1 +\d+\.\d %/);
+  const report = read<Report>('report.json');
+  expect(report.studies.map(({ name, games }) => [name, games])).toEqual([
+    ['2 players, mode A', 4],
+    ['2 players, mode ABC', 4],
+  ]);
+  const page = readFileSync(join(out, 'report.html'), 'utf8');
+  expect(page).toContain('<svg');
+  expect(page).not.toMatch(/<script|<link|src=|https?:\/\/(?!www\.w3\.org)/);
+  expect(readFileSync(join(out, 'balance.svg'), 'utf8')).toMatch(/^<svg[\s\S]*<\/svg>\s*$/);
+  expect(read<Checkpoint>('checkpoint.json').stages.map(({ done }) => done)).toEqual([[[0, 4]], [[0, 4]]]);
+});
+
+test('options make configurations: every size of table with every value of every option', async () => {
+  const { game, configs, bots, games, workers } = (await readArguments([
+    'orbis-terrarum',
+    ...['--players', '2', '--players', '4', '--option', 'turns=3', '--option', 'turns=4', '--option', 'pace=slow'],
+    ...['--bots', 'random,search:iterations=20+depth=5', '--bots', 'greedy', '--games', '9', '--workers', '0'],
+  ]))!;
+  expect([game.id, games, workers]).toEqual(['orbis-terrarum', 9, 0]);
+  expect(configs.map(({ players, ...options }) => [(players as string[]).length, options])).toEqual(
+    [2, 4].flatMap((size) => [3, 4].map((turns) => [size, { refereeMode: 'auto', turns, pace: 'slow' }])),
+  );
+  expect(bots).toEqual([{ name: 'random' }, { name: 'search', options: { iterations: 20, depth: 5 } }, { name: 'greedy' }]);
+});
+
+test('a game of one’s own is named by its module and export', async () => {
+  const { game, from } = (await readArguments(['examples/your-own-game/pig.ts#pig', '--config', configFile]))!;
+  expect([game.id, from]).toEqual(['pig', { module: new URL('../../examples/your-own-game/pig.ts', import.meta.url).href, name: 'pig' }]);
+});
+
+test.each([
+  [[], 'Which game?'],
+  [['chess'], 'There is no game chess.'],
+  [['constructor'], 'There is no game constructor.'],
+  [['nowhere.ts#x'], 'There is no file nowhere.ts.'],
+  [['examples/your-own-game/pig.ts#sow'], 'examples/your-own-game/pig.ts exports no sow.'],
+  [['genegrafter', '--games', 'many'], '--games wants a whole number, not many.'],
+  [['genegrafter', '--option', 'x'], '--option wants name=value, not x.'],
+  [['genegrafter', '--bots', 'chess'], 'There is no bot chess'],
+  [['genegrafter', '--config', 'nowhere.json'], 'There is no file nowhere.json.'],
+  [['genegrafter', '--config', 'README.md'], 'README.md is not JSON.'],
+  [['genegrafter', '--speed', '3'], '--speed'],
+])('%j is not understood: %s', async (args, said) => {
+  await expect(readArguments(args)).rejects.toThrow(Misunderstood);
+  await expect(readArguments(args)).rejects.toThrow(said);
+});
+
+test('help is asked for', async () => {
+  expect(await readArguments(['--help'])).toBeNull();
+});

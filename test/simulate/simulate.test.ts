@@ -1,0 +1,178 @@
+import { defineGame, E } from 'ludoteca';
+import { type Checkpoint, type Progress, type Report, type SimulationOptions, simulate } from 'ludoteca/simulate';
+import { somElQueDecidim } from 'ludoteca/som-el-que-decidim';
+import { accepted } from 'ludoteca/testing';
+import { expect, test } from 'vitest';
+import { pig } from '../../examples/your-own-game/pig.js';
+
+const configs = [
+  { players: ['ada', 'bo'], goal: 20 },
+  { players: ['ada', 'bo', 'cy'], goal: 15 },
+];
+const run = async (options: SimulationOptions) => accepted(await simulate(pig, configs, { workers: 0, games: 40, ...options }));
+const from = { module: new URL('../../examples/your-own-game/pig.ts', import.meta.url).href, name: 'pig' };
+
+test('one, two and three workers come to the same as this thread alone', async () => {
+  const alone = await run({});
+  expect([alone.workers, alone.complete]).toEqual([0, true]);
+  for (const workers of [1, 2, 3]) {
+    const shared = await run({ workers, from });
+    expect(shared.workers).toBe(workers);
+    expect(shared.checkpoint).toEqual(alone.checkpoint);
+    expect(shared.report).toEqual(alone.report);
+  }
+});
+
+test('workers find a game of the package by its id', async () => {
+  const play = async (workers: number) => accepted(await simulate(somElQueDecidim, { players: ['ada', 'bo'] }, { workers, games: 6 }));
+  const shared = await play(1);
+  expect(shared.workers).toBe(1);
+  expect(shared.checkpoint).toEqual((await play(0)).checkpoint);
+});
+
+test('a game by value that workers cannot find is played in this thread, a variant of a game of the package too', async () => {
+  expect((await run({ workers: 2 })).workers).toBe(0);
+  const variant = defineGame({ ...somElQueDecidim.definition });
+  expect(accepted(await simulate(variant, { players: ['ada', 'bo'] }, { workers: 2, games: 2 })).workers).toBe(0);
+});
+
+test('seed and bots decide what is played; the number of games does not change the first of them', async () => {
+  const first = (await run({ seed: 7 })).checkpoint;
+  expect((await run({ seed: '7' })).checkpoint).toEqual(first);
+  expect((await run({ seed: 8 })).checkpoint.stages).not.toEqual(first.stages);
+  const more = await run({ seed: 7, games: 60, resume: first });
+  expect(more.checkpoint).toEqual((await run({ seed: 7, games: 60 })).checkpoint);
+});
+
+test('interrupted and resumed, through JSON, it comes to the same as in one go', async () => {
+  const whole = await run({ games: 60 });
+  let ticks = 0;
+  const interruption = new AbortController();
+  const part = await run({
+    games: 60,
+    signal: interruption.signal,
+    // A clock that is always late: the thread lets others in after every game.
+    clock: () => (ticks += 1000),
+    progress: ({ done }) => {
+      if (done >= 70) interruption.abort();
+    },
+  });
+  expect(part.complete).toBe(false);
+  const counted = part.checkpoint.stages.map(({ tally }) => tally.games);
+  expect(counted).toEqual([60, 10]);
+  expect(part.report.studies.map(({ games }) => games)).toEqual(counted);
+  const resumed = await run({ games: 60, resume: JSON.parse(JSON.stringify(part.checkpoint)) });
+  expect(resumed.complete).toBe(true);
+  expect(resumed.checkpoint).toEqual(whole.checkpoint);
+  expect(resumed.report).toEqual(whole.report);
+});
+
+test('workers are interrupted too, and what they had finished is kept and resumed', async () => {
+  const interruption = new AbortController();
+  const part = await run({
+    games: 20_000,
+    workers: 2,
+    from,
+    signal: interruption.signal,
+    progress: ({ done }) => {
+      if (done > 0) interruption.abort();
+    },
+  });
+  const played = part.checkpoint.stages.map(({ tally }) => tally.games);
+  expect(part.complete).toBe(false);
+  expect(played[0]).toBeGreaterThan(0);
+  expect(played[0]).toBeLessThan(20_000);
+  const games = Math.max(30, played[0]!);
+  expect((await run({ games, resume: part.checkpoint })).checkpoint).toEqual((await run({ games })).checkpoint);
+});
+
+test('aborted before it began, it has played nothing', async () => {
+  const { complete, checkpoint } = await run({ signal: AbortSignal.abort() });
+  expect([complete, checkpoint.stages.map(({ done }) => done)]).toEqual([false, [[], []]]);
+});
+
+test('progress tells how many of how many, and how long it will take by a clock that is handed in', async () => {
+  const told: Progress[] = [];
+  let now = 0;
+  await run({ games: 50, clock: () => (now += 60), progress: (progress) => told.push(progress) });
+  expect(told.length).toBeGreaterThan(10);
+  expect(told.at(-1)).toMatchObject({ done: 100, total: 100, left: 0 });
+  for (const [i, { done, total, left, perSecond }] of told.entries()) {
+    expect(total).toBe(100);
+    if (i > 0) expect(done).toBeGreaterThanOrEqual(told[i - 1]!.done);
+    expect(left! / 1000).toBeCloseTo((100 - done) / perSecond, 6);
+  }
+});
+
+const refusedFor = async (options: object, config: unknown = configs): Promise<string> => {
+  const refused = await simulate(pig, config as never, { workers: 0, games: 2, ...options });
+  return E.isLeft(refused) ? refused.left[0].code : 'accepted';
+};
+test('what cannot be meant is refused, never thrown', async () => {
+  const { checkpoint } = await run({ games: 2 });
+  const [first, second] = checkpoint.stages as [Checkpoint['stages'][number], Checkpoint['stages'][number]];
+  expect(await refusedFor({}, { players: ['ada'], goal: 20 })).toBe('bad-table');
+  for (const config of [null, 7, 'x', [null], [[]]]) expect(await refusedFor({}, config)).not.toBe('accepted');
+  for (const bots of [['nobody'], ['constructor'], [], [{ name: 'search', options: { milliseconds: 5 } }], [7]])
+    expect(await refusedFor({ bots })).toBe('unknown-bot');
+  for (const resume of [7, {}, { ...checkpoint, stages: [{ ...first, done: [[1, 0]] }, second] }, { ...checkpoint, format: 'x' }])
+    expect(await refusedFor({ resume })).toMatch(/bad-checkpoint|other-simulation/);
+  for (const resume of [
+    { ...checkpoint, game: 'chess' },
+    { ...checkpoint, seed: 'x' },
+    { ...checkpoint, limit: 3 },
+    { ...checkpoint, bots: [{ name: 'greedy' }] },
+    { ...checkpoint, stages: [second, first] },
+    { ...checkpoint, stages: [first, { ...second, done: [[0, 1]] }] },
+  ])
+    expect(await refusedFor({ resume })).toBe('other-simulation');
+  expect(await refusedFor({ workers: 1, from: { module: 'file:///nowhere.js', name: 'pig' } })).toBe('no-game');
+  expect(await refusedFor({ workers: 1, from: { id: 'constructor' } })).toBe('no-game');
+  expect(await refusedFor({ workers: 1, from: 7 })).toBe('no-game');
+  expect(await refusedFor({ workers: 1, from: { id: 'genegrafter' } })).toBe('other-game');
+  for (const odd of [Number.NaN, -5, 0.5]) expect(await refusedFor({ games: odd, limit: odd, workers: 0 })).toBe('accepted');
+});
+
+test('a game longer than the limit is cut off and counted as such', async () => {
+  const { report } = await run({ limit: 5, games: 4 });
+  for (const study of report.studies) expect(study).toMatchObject({ games: 4, finished: 0, unfinished: 4, stuck: 0, actions: null });
+});
+
+const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+/** Every game of a study is found again in whatever counts games. */
+const addsUp = ({ studies }: Report): void => {
+  for (const { games, finished, unfinished, stuck, endings, winners, lengths, seats, bots, points, actions, actionTypes } of studies) {
+    expect(finished + unfinished + stuck).toBe(games);
+    for (const rows of [endings, winners]) expect(sum(rows.map(({ times }) => times))).toBe(finished);
+    expect(sum(lengths.map(([, times]) => times))).toBe(finished);
+    expect(sum(seats.map((seat) => seat.games))).toBe(finished * seats.length);
+    expect(sum(bots.map((bot) => bot.games))).toBe(finished * seats.length);
+    expect(sum(points.map(([, times]) => times))).toBe(finished * seats.length);
+    expect(sum(lengths.map(([length, times]) => Number(length) * times))).toBe(sum(actionTypes.map(({ times }) => times)));
+    expect(actions!.mean.value).toBeCloseTo(sum(actionTypes.map(({ times }) => times)) / games, 9);
+    for (const { wins } of [...seats, ...bots]) expect(wins.low <= wins.value && wins.value <= wins.high).toBe(true);
+    expect(sum(seats.map(({ share }) => share))).toBeCloseTo(1 - (winners.find(({ name }) => name === '0')?.perGame ?? 0), 9);
+  }
+};
+test('the numbers of a report add up', async () => {
+  const mixed = await run({ bots: ['random', { name: 'search', options: { iterations: 8 } }] });
+  addsUp(mixed.report);
+  expect(mixed.report.bots).toEqual(['random', 'search (iterations 8)']);
+  expect(mixed.report.studies.map(({ name }) => name)).toEqual(['2 players, goal 20', '3 players, goal 15']);
+  addsUp(accepted(await simulate(somElQueDecidim, { players: ['ada', 'bo', 'cy'] }, { workers: 0, games: 10 })).report);
+});
+
+test('a report tells what never came up, of all that the game can tell', async () => {
+  const { report } = accepted(await simulate(somElQueDecidim, { players: ['ada'], mode: 'A' }, { workers: 0, games: 12 }));
+  const { actionTypes, clauses } = report.studies[0]!;
+  expect(report.never.actions).toEqual(expect.arrayContaining(['call-elections', 'exchange-service', 'mobilise', 'give-disc']));
+  expect(report.never.clauses).toEqual(expect.arrayContaining(['SD-EXC-06', 'SD-VOT-05']));
+  expect(report.never.actions).not.toContain('roll-die');
+  expect(actionTypes.find(({ name }) => name === 'roll-die')!.times).toBeGreaterThan(0);
+  for (const { name, times, perGame } of clauses) {
+    expect(report.never.clauses.includes(name)).toBe(times === 0);
+    expect(perGame).toBeLessThanOrEqual(1);
+  }
+  const told = actionTypes.length + report.studies[0]!.eventTypes.length;
+  expect(told).toBe(Object.keys(somElQueDecidim.definition.rules).length + Object.keys(somElQueDecidim.definition.cites!.events).length);
+});
