@@ -41,7 +41,7 @@ export const Picture = ({ host, seen, form, ticked, tick }: PictureProps) => {
         drawn
       ) : (
         <Sturdy instead={drawn}>
-          <Suspense fallback={<p className="quiet">{words.loading}</p>}>
+          <Suspense fallback={<p className="quiet setting-up">{words.loading}</p>}>
             <Board
               view={seen.view}
               viewer={seen.viewer}
