@@ -6,9 +6,9 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PlayerId, resultOf, seeded } from 'ludoteca';
+import { type PlayerId, resultOf, seeded, wilson } from 'ludoteca';
 import { type GreedyOptions, greedyBot, randomBot, type SearchOptions, searchBot } from 'ludoteca/bots';
-import { type AnyBot, playMatch, wilson } from './matches.js';
+import { type AnyBot, playMatch } from './matches.js';
 import { type AnyGame, type AnyTypes, gameOf } from './workloads.js';
 
 /** How a game is played here: short enough for many games. */
@@ -85,7 +85,7 @@ const botOf = (kind: Kind, game: AnyGame, setting: Setting, seed: string): AnyBo
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 const told = (share: number, games: number): string => {
-  const [low, high] = wilson(share, games);
+  const { low, high } = wilson(share * games, games);
   return `${percent(share)} (${percent(low)} to ${percent(high)})`;
 };
 

@@ -32,12 +32,3 @@ export const playMatch = (game: AnyGame, config: AnyTypes['Config'], bots: Reado
   }
   throw new Error(`${game.id}, seed ${seed}: the game does not end.`);
 };
-
-/** A share with its 95 % confidence interval by Wilson. */
-export const wilson = (share: number, games: number): readonly [low: number, high: number] => {
-  const z = 1.959964;
-  const centre = share + (z * z) / (2 * games);
-  const spread = z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games));
-  const whole = 1 + (z * z) / games;
-  return [(centre - spread) / whole, (centre + spread) / whole];
-};

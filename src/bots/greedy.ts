@@ -1,8 +1,8 @@
-import { type Dice, pick, seeded } from '../core/dice.js';
+import { type Dice, seeded } from '../core/dice.js';
 import type { Game, GameTypes } from '../core/game.js';
 import type { Bot } from './bot.js';
 import { candidatesOf } from './candidates.js';
-import { negligible, outlook } from './outlook.js';
+import { best, outlook } from './outlook.js';
 import { imagined } from './worlds.js';
 
 /** How the greedy player looks ahead. */
@@ -15,18 +15,6 @@ export interface GreedyOptions {
   readonly candidates?: number;
 }
 
-/** One of the best: between equals the kind of action is drawn first, so that many of one kind do not outweigh one of another. */
-const best = <A extends { readonly type: string }>(looks: readonly { readonly action: A; readonly value: number }[], dice: Dice): A => {
-  const highest = Math.max(...looks.map(({ value }) => value));
-  const equals = looks.filter(({ value }) => value >= highest - negligible).map(({ action }) => action);
-  const kind = pick(dice, [...new Set(equals.map(({ type }) => type))], 'kind of action');
-  return pick(
-    dice,
-    equals.filter(({ type }) => type === kind),
-    'which of the best',
-  );
-};
-
 /**
  * Plays what looks best one step ahead, by the game's own `evaluate`, on average over a few worlds that fit what the player knows. What brings nothing
  * and leaves the player to act again is done only where nothing leads on.
@@ -37,8 +25,9 @@ export const greedyBot = <G extends GameTypes>(game: Game<G>, options: GreedyOpt
     const imagine = imagined(game, state, player, Math.max(1, worlds), dice);
     const actions = candidatesOf(game, imagine(0).state, player, Math.max(1, candidates), dice);
     if (actions.length < 2) return actions[0];
-    const looks = actions.map((action) => ({ action, ...outlook(game, action, player, imagine, Math.max(1, worlds)) }));
-    const leading = looks.filter(({ isIdle }) => !isIdle);
-    return best(leading.length > 0 ? leading : looks, dice);
+    return best(
+      actions.map((action) => ({ action, ...outlook(game, action, player, imagine, Math.max(1, worlds)) })),
+      dice,
+    ).action;
   };
 };

@@ -7,5 +7,5 @@ export type { Bot } from './bot.js';
 export type { Budget } from './budget.js';
 export { type GreedyOptions, greedyBot } from './greedy.js';
 export { randomBot } from './random.js';
-export { bestOf, type Rollout } from './rollout.js';
+export { bestOf, greedily, type Rollout } from './rollout.js';
 export { type SearchOptions, searchBot } from './search.js';

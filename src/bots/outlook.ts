@@ -1,3 +1,4 @@
+import { type Dice, pick } from '../core/dice.js';
 import { E } from '../core/fp.js';
 import type { Game, GameTypes } from '../core/game.js';
 import type { PlayerId } from '../core/violation.js';
@@ -11,7 +12,7 @@ export interface Outlook {
 }
 
 /** Differences smaller than this are no differences. */
-export const negligible = 1e-9;
+const negligible = 1e-9;
 
 /** Looks at an action one step ahead, in so many worlds. */
 export const outlook = <G extends GameTypes>(
@@ -34,4 +35,21 @@ export const outlook = <G extends GameTypes>(
     leadsOn ||= game.open(state) !== open || !game.actors(state).includes(player);
   }
   return { value: sum / count, isIdle: !leadsOn && gain <= negligible * count };
+};
+
+/**
+ * One of the best at first sight. What brings nothing and leaves the player to act again is done only where nothing leads on. Between equals the kind of
+ * action is drawn first, so that many of one kind do not outweigh one of another.
+ */
+export const best = <L extends Outlook & { readonly action: { readonly type: string } }>(looks: readonly L[], dice: Dice): L => {
+  const leading = looks.filter(({ isIdle }) => !isIdle);
+  const worthwhile = leading.length > 0 ? leading : looks;
+  const highest = Math.max(...worthwhile.map(({ value }) => value));
+  const equals = worthwhile.filter(({ value }) => value >= highest - negligible);
+  const kind = pick(dice, [...new Set(equals.map(({ action }) => action.type))], 'kind of action');
+  return pick(
+    dice,
+    equals.filter(({ action }) => action.type === kind),
+    'which of the best',
+  );
 };

@@ -3,6 +3,7 @@ import type { Game, GameTypes } from '../core/game.js';
 import { clone } from '../core/state.js';
 import type { PlayerId } from '../core/violation.js';
 import { keyOf } from './candidates.js';
+import { type GreedyOptions, greedyBot } from './greedy.js';
 import { outlook } from './outlook.js';
 import { seeds } from './worlds.js';
 
@@ -26,3 +27,9 @@ export const bestOf =
     const values = actions.map((action) => outlook(game, action, player, world, 1).value);
     return actions[values.indexOf(Math.max(...values))];
   };
+
+/** Plays as the greedy player would, with little thought and by what the one who acts may know. */
+export const greedily = <G extends GameTypes>(game: Game<G>, options: Omit<GreedyOptions, 'dice'> = {}): Rollout<G> => {
+  const { worlds = 1, candidates = 8 } = options;
+  return (state, player, dice) => greedyBot(game, { worlds, candidates, dice })(state, player);
+};

@@ -5,7 +5,7 @@ import type { PlayerId } from '../core/violation.js';
 import type { Bot } from './bot.js';
 import { type Budget, spendingOf } from './budget.js';
 import { candidatesOf, keyOf } from './candidates.js';
-import { outlook } from './outlook.js';
+import { best, type Outlook, outlook } from './outlook.js';
 import { Plan } from './plan.js';
 import type { Rollout } from './rollout.js';
 import { imagined, type World } from './worlds.js';
@@ -25,6 +25,10 @@ export interface SearchOptions<G extends GameTypes> extends Budget {
   readonly worlds?: number;
   /** At most so many actions are considered for the decision itself; 60 unless given. */
   readonly candidates?: number;
+  /** Of these so many are thought through: those that look best at first sight; 12 unless given. */
+  readonly finalists?: number;
+  /** By how many standard errors an action must do better than what looks best at first sight; 0.5 unless given. */
+  readonly caution?: number;
   /** How much seldom tried actions are favoured; 0.7 unless given. */
   readonly exploration?: number;
   /** How fast further actions are considered later on: after n visits up to `widening` times the root of n; 2 unless given. */
@@ -35,6 +39,11 @@ export interface SearchOptions<G extends GameTypes> extends Budget {
   readonly looks?: number;
   /** Who plays beyond the tree; random play unless given. */
   readonly rollout?: Rollout<G>;
+}
+
+/** An action and how it looks at first sight. */
+interface Look<G extends GameTypes> extends Outlook {
+  readonly action: G['Action'];
 }
 
 /** What was done, and what happened. */
@@ -56,21 +65,25 @@ const sightOf = <G extends GameTypes>(game: Game<G>, viewer: Viewer, { action, e
  * for co-operation, for simultaneous secret play, and for lists of actions too long to read.
  */
 export const searchBot = <G extends GameTypes>(game: Game<G>, options: SearchOptions<G> = {}): Bot<G> => {
-  const { dice = seeded(), depth = 20, worlds = 64, candidates = 60, looks = 4, rollout, horizon } = options;
-  const { exploration = 0.7, widening = 2, trust = 20 } = options;
+  const { dice = seeded(), depth = 20, worlds = 64, candidates = 60, looks = 4, finalists = 12, rollout, horizon } = options;
+  const { exploration = 0.7, widening = 2, trust = 20, caution = 0.5 } = options;
   return (state, player) => {
     const budget = spendingOf(options);
     const imagine = imagined(game, state, player, Math.max(1, worlds), dice);
     const first = imagine(0).state;
     const actions = candidatesOf(game, first, player, Math.max(1, candidates), dice);
     if (actions.length < 2) return actions[0];
-    const plans = game.definition.seats(first).map((seat) => new Plan<G['Action']>(seat, { exploration, widening, trust }));
+    const plans = game.definition.seats(first).map((seat) => new Plan<G['Action']>(seat, { exploration, widening, trust, caution }));
     const planOf = (seat: PlayerId): Plan<G['Action']> => plans.find((plan) => plan.player === seat)!;
     const own = planOf(player);
+    const seen: Look<G>[] = [];
     for (const action of actions) {
-      own.consider(action, outlook(game, action, player, imagine, Math.max(1, looks)).value);
+      seen.push({ action, ...outlook(game, action, player, imagine, Math.max(1, looks)) });
       if (!budget.hasTime()) break;
     }
+    const favourite = best(seen, dice);
+    const others = seen.filter((look) => look !== favourite).sort((a, b) => b.value - a.value);
+    for (const { action, value } of [favourite, ...others.slice(0, Math.max(1, finalists) - 1)]) own.consider(action, value);
 
     const perform = ({ state, dice }: World<G>, action: G['Action']): Deed<G> | undefined => {
       const step = game.reduceInPlace(state, action, dice);
@@ -81,9 +94,10 @@ export const searchBot = <G extends GameTypes>(game: Game<G>, options: SearchOpt
     const act = (world: World<G>, actor: PlayerId): Deed<G> | undefined => {
       const { state, dice } = world;
       const plan = planOf(actor);
-      const draw = (): G['Action'] | undefined => game.randomAction(state, actor, dice);
+      const draw = (isFirst: boolean): G['Action'] | undefined =>
+        (isFirst ? rollout?.(state, actor, dice) : undefined) ?? game.randomAction(state, actor, dice);
       if (!plan.isOpen) {
-        const action = rollout?.(state, actor, dice) ?? draw();
+        const action = draw(true);
         return action && perform(world, action);
       }
       let deed: Deed<G> | undefined;
