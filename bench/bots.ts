@@ -4,7 +4,7 @@
  * --games=20 --iterations=100 --seed=7 --only=search-greedy` plays less, or otherwise.
  */
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PlayerId, resultOf, seeded, wilson } from 'ludoteca';
 import { type GreedyOptions, greedyBot, randomBot, type SearchOptions, searchBot } from 'ludoteca/bots';
@@ -90,11 +90,11 @@ const told = (share: number, games: number): string => {
 };
 
 /** Plays some games one after another and says on the way how long it will still take. */
-const tally = (what: string, games: number, play: (seed: number) => number): { readonly share: number; readonly seconds: number } => {
+const tally = (what: string, games: number, play: (number: number) => number): { readonly share: number; readonly seconds: number } => {
   const start = performance.now();
   let sum = 0;
   for (let played = 1; played <= games; played++) {
-    sum += play(first + played - 1);
+    sum += play(played - 1);
     const seconds = (performance.now() - start) / 1000;
     const left = (seconds / played) * (games - played);
     process.stderr.write(
@@ -105,18 +105,20 @@ const tally = (what: string, games: number, play: (seed: number) => number): { r
   return { share: sum / games, seconds: (performance.now() - start) / 1000 };
 };
 
-/** One kind against another: the share of games the first wins, a tie counting half. Every seed is played once, the seats in turn. */
+/** One kind against another: the share of games the first wins, a tie counting half. Every seed is played twice, with seats changed. */
 const duel = (game: AnyGame, setting: Setting, one: Kind, other: Kind, games: number) =>
-  tally(`${game.id}, ${one} against ${other}`, games, (seed) => {
+  tally(`${game.id}, ${one} against ${other}`, games, (number) => {
     const seats: readonly PlayerId[] = setting.config.players;
-    const own = seats[seed % 2]!;
+    const own = seats[number % 2]!;
+    const seed = first + Math.floor(number / 2);
     const bots = new Map(seats.map((seat) => [seat, botOf(seat === own ? one : other, game, setting, `${seed} ${seat}`)]));
     return resultOf(playMatch(game, setting.config, bots, seed).outcome, own);
   });
 
 /** A table of one kind, together against the game: the share of games they win. */
 const table = (game: AnyGame, setting: Setting, kind: Kind, games: number) =>
-  tally(`${game.id}, ${kind} together`, games, (seed) => {
+  tally(`${game.id}, ${kind} together`, games, (number) => {
+    const seed = first + number;
     const bots = new Map(setting.config.players.map((seat) => [seat, botOf(kind, game, setting, `${seed} ${seat}`)]));
     return playMatch(game, setting.config, bots, seed).outcome.clause === setting.together ? 1 : 0;
   });
@@ -127,37 +129,53 @@ const pairs: readonly (readonly [Kind, Kind])[] = [
   ['search', 'greedy'],
 ];
 const kinds: readonly Kind[] = ['random', 'greedy', 'search'];
+const matchOf = ([one, other]: readonly [Kind, Kind]): string => `${one} against ${other}`;
+const tableOf = (kind: Kind): string => `three ${kind} together`;
 
-const lines: string[] = [
-  '| game | who | games | wins (95 % interval) | iterations | seconds per game |',
+/** A row of the table: a game and who played it, then what came of it. */
+const rowOf = (id: string, who: string, ...cells: readonly string[]): string => `| ${[id, who, ...cells].join(' | ')} |`;
+const head = [
+  rowOf('game', 'who', 'games', 'wins (95 % interval)', 'iterations', 'seconds per game'),
   '| --- | --- | ---: | --- | ---: | ---: |',
 ];
+const rows: string[] = [];
+const file = join(import.meta.dirname, 'bots.md');
+
+/** Keeps what has been played so far, and of an earlier table what has not been played again. Rows come in the order of the games. */
+const keep = (): void => {
+  const before = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const all = Object.entries(settings).flatMap(([id, { together }]) =>
+    (together === undefined ? pairs.map(matchOf) : kinds.map(tableOf)).flatMap((who) => {
+      const isThis = (row: string): boolean => row.startsWith(rowOf(id, who).slice(0, -1));
+      return rows.find(isThis) ?? before.find(isThis) ?? [];
+    }),
+  );
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  writeFileSync(
+    file,
+    `# How well the bots play\n\nCommit ${commit}; \`npm run bench:bots -- --write\`, seeds from ${first}. Two at a table, every seed played twice with seats changed, a tie counting half;\nin Som el que decidim! three of a kind play together, and what counts is how often they hold the consultation.\n\n${[...head, ...all].join('\n')}\n`,
+  );
+};
+
 for (const [id, setting] of Object.entries(settings)) {
   if (chosen.length > 0 && !chosen.includes(id)) continue;
   const game = gameOf(id);
   const gamesOf = (weaker: Kind): number => option('games') ?? setting.games[weaker === 'random' ? 0 : 1];
-  const row = (who: string, searches: boolean, games: number, { share, seconds }: { share: number; seconds: number }) =>
-    lines.push(
-      `| ${id} | ${who} | ${games} | ${told(share, games)} | ${searches ? iterationsOf(setting) : ''} | ${(seconds / games).toFixed(1)} |`,
-    );
+  const add = (who: string, searches: boolean, games: number, { share, seconds }: { share: number; seconds: number }): void => {
+    const iterations = searches ? String(iterationsOf(setting)) : '';
+    rows.push(rowOf(id, who, String(games), told(share, games), iterations, (seconds / games).toFixed(1)));
+    if (write) keep();
+  };
   if (setting.together === undefined)
     for (const [one, other] of pairs) {
       const games = gamesOf(other);
-      if (wanted(`${one}-${other}`)) row(`${one} against ${other}`, one === 'search', games, duel(game, setting, one, other, games));
+      if (wanted(`${one}-${other}`)) add(matchOf([one, other]), one === 'search', games, duel(game, setting, one, other, games));
     }
   else
     for (const kind of kinds) {
       const games = gamesOf(kind);
-      if (wanted(kind)) row(`three ${kind} together`, kind === 'search', games, table(game, setting, kind, games));
+      if (wanted(kind)) add(tableOf(kind), kind === 'search', games, table(game, setting, kind, games));
     }
 }
 
-const text = lines.join('\n');
-console.log(text);
-if (write) {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  writeFileSync(
-    join(import.meta.dirname, 'bots.md'),
-    `# How well the bots play\n\nCommit ${commit}; \`npm run bench:bots -- --write\`, seeds from ${first}. Two at a table, seats in turn, a tie counting half; in Som el que decidim! three of a kind\nplay together, and what counts is how often they hold the consultation.\n\n${text}\n`,
-  );
-}
+console.log([...head, ...rows].join('\n'));

@@ -23,6 +23,11 @@ export interface SearchOptions<G extends GameTypes> extends Budget {
   readonly horizon?: (begun: G['State'], now: G['State']) => boolean;
   /** How many different worlds are imagined at most; 64 unless given. */
   readonly worlds?: number;
+  /**
+   * Every world is one of so many deals: that in which the others stand best, 1 unless given. More make sense where others write secret orders, which
+   * they do not at random.
+   */
+  readonly deals?: number;
   /** At most so many actions are considered for the decision itself; 60 unless given. */
   readonly candidates?: number;
   /** Of these so many are thought through: those that look best at first sight; 12 unless given. */
@@ -65,11 +70,11 @@ const sightOf = <G extends GameTypes>(game: Game<G>, viewer: Viewer, { action, e
  * for co-operation, for simultaneous secret play, and for lists of actions too long to read.
  */
 export const searchBot = <G extends GameTypes>(game: Game<G>, options: SearchOptions<G> = {}): Bot<G> => {
-  const { dice = seeded(), depth = 20, worlds = 64, candidates = 60, looks = 4, finalists = 12, rollout, horizon } = options;
+  const { dice = seeded(), depth = 20, worlds = 64, deals = 1, candidates = 60, looks = 4, finalists = 12, rollout, horizon } = options;
   const { exploration = 0.7, widening = 2, trust = 20, caution = 0.5 } = options;
   return (state, player) => {
     const budget = spendingOf(options);
-    const imagine = imagined(game, state, player, Math.max(1, worlds), dice);
+    const imagine = imagined(game, state, player, Math.max(1, worlds), dice, deals);
     const first = imagine(0).state;
     const actions = candidatesOf(game, first, player, Math.max(1, candidates), dice);
     if (actions.length < 2) return actions[0];
