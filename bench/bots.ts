@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PlayerId, resultOf, seeded, wilson } from 'ludoteca';
-import { type GreedyOptions, greedyBot, randomBot, type SearchOptions, searchBot } from 'ludoteca/bots';
+import { bestOf, type GreedyOptions, greedyBot, randomBot, type SearchOptions, searchBot } from 'ludoteca/bots';
 import { type AnyBot, playMatch } from './matches.js';
 import { type AnyGame, type AnyTypes, gameOf } from './workloads.js';
 
@@ -18,6 +18,8 @@ interface Setting {
   readonly games: readonly [easy: number, close: number];
   readonly greedy: GreedyOptions;
   readonly search: SearchOptions<AnyTypes>;
+  /** Imagined games are played on by the best of so many random actions; by any unless given. */
+  readonly tries?: number;
   /** All against the game: what counts is how often this clause ends it. */
   readonly together?: string;
 }
@@ -32,35 +34,37 @@ const two = ['ada', 'bo'];
 const settings: Readonly<Record<string, Setting>> = {
   'genes-mactantes': {
     config: { players: two, length: { mode: 'turns', turns: 3 } } as AnyTypes['Config'],
-    games: [10, 16],
+    games: [10, 24],
     greedy: { candidates: 30, worlds: 3 },
-    search: { iterations: 40, depth: 60, horizon: turns(1), candidates: 30, looks: 4 },
+    search: { iterations: 24, depth: 30, horizon: turns(1), candidates: 40, looks: 4, finalists: 5 },
   },
   genegrafter: {
     config: { players: two },
-    games: [16, 60],
+    games: [16, 160],
     greedy: {},
-    search: { iterations: 100, depth: 80, horizon: turns(2) },
+    search: { iterations: 60, depth: 80, horizon: turns(1), looks: 12, finalists: 6, trust: 10, caution: 1 },
   },
   'som-el-que-decidim': {
     config: { players: [...two, 'cy'] },
-    games: [30, 30],
+    games: [60, 30],
     greedy: {},
     search: { iterations: 60, depth: 25, trust: 3 },
     together: 'SD-END-01',
   },
   'orbis-terrarum': {
     config: { players: two, refereeMode: 'auto', turnLimit: 3 } as AnyTypes['Config'],
-    games: [12, 20],
+    games: [12, 40],
     greedy: { candidates: 16, worlds: 2 },
-    search: { iterations: 16, depth: 30, horizon: turns(1), candidates: 24, looks: 3 },
+    search: { iterations: 8, depth: 20, horizon: turns(1), candidates: 80, looks: 4, finalists: 4, caution: 1 },
+    tries: 2,
   },
   'ojo-del-terror': {
     // Homes differ; without any, both seats begin alike.
     config: { players: two, startMode: 'planetless', warbandSelection: 'random', turns: 6 } as AnyTypes['Config'],
-    games: [12, 20],
+    games: [12, 40],
     greedy: { candidates: 40 },
-    search: { iterations: 40, depth: 60, horizon: turns(2), candidates: 40, looks: 8 },
+    search: { iterations: 24, depth: 40, horizon: turns(1), candidates: 60, looks: 8, worlds: 12, finalists: 5, deals: 6 },
+    tries: 2,
   },
 };
 
@@ -80,7 +84,9 @@ const botOf = (kind: Kind, game: AnyGame, setting: Setting, seed: string): AnyBo
   const dice = seeded(`${kind} ${seed}`);
   if (kind === 'random') return randomBot(game, dice);
   if (kind === 'greedy') return greedyBot(game, { ...setting.greedy, dice });
-  return searchBot(game, { ...setting.search, iterations: iterationsOf(setting), dice });
+  const { search, tries } = setting;
+  const rollout = tries === undefined ? {} : { rollout: bestOf(game, tries) };
+  return searchBot(game, { ...search, ...rollout, iterations: iterationsOf(setting), dice });
 };
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
@@ -143,6 +149,7 @@ const file = join(import.meta.dirname, 'bots.md');
 
 /** Keeps what has been played so far, and of an earlier table what has not been played again. Rows come in the order of the games. */
 const keep = (): void => {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const before = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   const all = Object.entries(settings).flatMap(([id, { together }]) =>
     (together === undefined ? pairs.map(matchOf) : kinds.map(tableOf)).flatMap((who) => {
@@ -150,7 +157,6 @@ const keep = (): void => {
       return rows.find(isThis) ?? before.find(isThis) ?? [];
     }),
   );
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   writeFileSync(
     file,
     `# How well the bots play\n\nCommit ${commit}; \`npm run bench:bots -- --write\`, seeds from ${first}. Two at a table, every seed played twice with seats changed, a tie counting half;\nin Som el que decidim! three of a kind play together, and what counts is how often they hold the consultation.\n\n${[...head, ...all].join('\n')}\n`,
