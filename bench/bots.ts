@@ -53,7 +53,7 @@ const settings: Readonly<Record<string, Setting>> = {
   },
   'orbis-terrarum': {
     config: { players: two, refereeMode: 'auto', turnLimit: 3 } as AnyTypes['Config'],
-    games: [12, 40],
+    games: [12, 70],
     greedy: { candidates: 16, worlds: 2 },
     search: { iterations: 8, depth: 20, horizon: turns(1), candidates: 80, looks: 4, finalists: 4, caution: 1 },
     tries: 2,
