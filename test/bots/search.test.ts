@@ -1,5 +1,5 @@
 import { type Game, type GameTypes, type PlayerId, seeded } from 'ludoteca';
-import { bestOf, greedyBot, type SearchOptions, searchBot } from 'ludoteca/bots';
+import { bestOf, greedily, greedyBot, type SearchOptions, searchBot } from 'ludoteca/bots';
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
 import { closeToSeven, type State, type Tiny, threeInARow, toTen } from './fixtures/tiny.js';
@@ -58,6 +58,60 @@ test('with a full pot a point short of the goal the pig holds, with an empty one
     // One who wins with the next roll that is no 1 does not let the pot go when the other is sure to win.
     expect(search({ ...state, pot: 7, points: { ada: 11, bo: 19 } }, 'ada')).toEqual({ type: 'roll', player: 'ada' });
   }
+});
+
+test('with one imagined game, or with much caution, it does what greedy does', () => {
+  const state = after(0, 4, 8, 6);
+  const greedy = { worlds: 2, candidates: 60 };
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const expected = greedyBot(threeInARow, { ...greedy, dice: seeded(seed) })(state, 'ada');
+    const search = (options: SearchOptions<Tiny>) => searchBot(threeInARow, { looks: 2, ...options, dice: seeded(seed) })(state, 'ada');
+    expect(search({ iterations: 1 })).toEqual(expected);
+    expect(search({ iterations: 60, caution: 1000 })).toEqual(expected);
+  }
+});
+
+test('only the finalists are thought through', () => {
+  const { counts, counted } = counting(threeInARow);
+  const tried = new Set<string>();
+  const watched: Game<Tiny> = {
+    ...counted,
+    reduceInPlace: (state, action, dice) => {
+      // The first looks are nine times one.
+      if (counts.plays >= 9) tried.add(JSON.stringify(action));
+      return counted.reduceInPlace(state, action, dice);
+    },
+  };
+  searchBot(watched, { iterations: 40, depth: 1, looks: 1, finalists: 3, dice: seeded(1) })(after(), 'ada');
+  expect(tried.size).toBe(3);
+});
+
+test('of several deals the world is imagined in which the others stand best', () => {
+  // Here the other stands the better the more was named.
+  const best: Game<Tiny> = { ...closeToSeven, evaluate: ({ played: [first] }, player) => (player === 'ada' ? first!.move : 0) };
+  const stood: number[] = [];
+  const watched: Game<Tiny> = {
+    ...best,
+    reduceInPlace: (state, action, dice) => {
+      stood.push(state.played[0]!.move);
+      return best.reduceInPlace(state, action, dice);
+    },
+  };
+  const state: State = { phase: 'play', players, played: [{ player: 'ada', move: 0 }] };
+  const mean = (deals: number): number => {
+    stood.length = 0;
+    searchBot(watched, { iterations: 1, looks: 64, deals, dice: seeded(1) })(state, 'bo');
+    return stood.reduce((sum, move) => sum + move, 0) / stood.length;
+  };
+  expect(mean(1)).toBeLessThan(4.5);
+  expect(mean(8)).toBeGreaterThan(5.5);
+});
+
+test('greedy play goes on by what the one who acts may know', () => {
+  const named = (move: number): State => ({ phase: 'play', players, played: [{ player: 'ada', move }] });
+  const play = (state: State) => [1, 2, 3, 4, 5].map((seed) => greedily(closeToSeven)(state, 'bo', seeded(seed))?.move);
+  expect(play(named(0))).toEqual(play(named(7)));
+  expect(greedily(closeToSeven)(named(0), 'ada', seeded(1))).toBeUndefined();
 });
 
 test('whoever is not to act has nothing to do', () => {
