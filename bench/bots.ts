@@ -34,7 +34,7 @@ const two = ['ada', 'bo'];
 const settings: Readonly<Record<string, Setting>> = {
   'genes-mactantes': {
     config: { players: two, length: { mode: 'turns', turns: 3 } } as AnyTypes['Config'],
-    games: [10, 24],
+    games: [30, 24],
     greedy: { candidates: 30, worlds: 3 },
     search: { iterations: 24, depth: 30, horizon: turns(1), candidates: 40, looks: 4, finalists: 5 },
   },
