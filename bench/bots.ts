@@ -40,9 +40,9 @@ const settings: Readonly<Record<string, Setting>> = {
   },
   genegrafter: {
     config: { players: two },
-    games: [16, 160],
+    games: [16, 100],
     greedy: {},
-    search: { iterations: 60, depth: 80, horizon: turns(1), looks: 12, finalists: 6, trust: 10, caution: 1 },
+    search: { iterations: 120, depth: 80, horizon: turns(1), looks: 16, finalists: 5, trust: 8, caution: 0.7 },
   },
   'som-el-que-decidim': {
     config: { players: [...two, 'cy'] },
