@@ -53,7 +53,7 @@ const settings: Readonly<Record<string, Setting>> = {
   },
   'orbis-terrarum': {
     config: { players: two, refereeMode: 'auto', turnLimit: 3 } as AnyTypes['Config'],
-    games: [12, 70],
+    games: [12, 50],
     greedy: { candidates: 16, worlds: 2 },
     search: { iterations: 8, depth: 20, horizon: turns(1), candidates: 80, looks: 4, finalists: 4, caution: 1 },
     tries: 2,
@@ -61,7 +61,7 @@ const settings: Readonly<Record<string, Setting>> = {
   'ojo-del-terror': {
     // Homes differ; without any, both seats begin alike.
     config: { players: two, startMode: 'planetless', warbandSelection: 'random', turns: 6 } as AnyTypes['Config'],
-    games: [12, 40],
+    games: [12, 36],
     greedy: { candidates: 40 },
     search: { iterations: 24, depth: 40, horizon: turns(1), candidates: 60, looks: 8, worlds: 12, finalists: 5, deals: 6 },
     tries: 2,

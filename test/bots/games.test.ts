@@ -1,5 +1,5 @@
 import { type Game, type GameTypes, type PlayerId, seeded } from 'ludoteca';
-import { greedyBot, randomBot, searchBot } from 'ludoteca/bots';
+import { greedily, greedyBot, randomBot, searchBot } from 'ludoteca/bots';
 import { genegrafter } from 'ludoteca/genegrafter';
 import { genesMactantes } from 'ludoteca/genes-mactantes';
 import { ojoDelTerror } from 'ludoteca/ojo-del-terror';
@@ -35,12 +35,16 @@ const positionsOf = <G extends GameTypes>({ game, config, every }: Case<G>): { s
   return positions;
 };
 
-/** Both players who look ahead, thinking little. */
+/** The players who look ahead, thinking little. */
 const thinkers = <G extends GameTypes>(game: Game<G>) => {
   const small = { candidates: 6, worlds: 2 };
   return {
     greedy: (seed: number) => greedyBot(game, { ...small, dice: seeded(seed) }),
     search: (seed: number) => searchBot(game, { ...small, iterations: 5, depth: 4, looks: 1, dice: seeded(seed) }),
+    'search with all its options': (seed: number) => {
+      const rollout = greedily(game, { candidates: 2 });
+      return searchBot(game, { ...small, iterations: 4, depth: 3, looks: 2, deals: 3, finalists: 3, rollout, dice: seeded(seed) });
+    },
   };
 };
 
