@@ -46,7 +46,7 @@ const settings: Readonly<Record<string, Setting>> = {
   },
   'som-el-que-decidim': {
     config: { players: [...two, 'cy'] },
-    games: [60, 30],
+    games: [200, 30],
     greedy: {},
     search: { iterations: 60, depth: 25, trust: 3 },
     together: 'SD-END-01',
