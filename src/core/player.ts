@@ -18,7 +18,7 @@ const smallState = 2_000;
 /** States known to be large. */
 const large = new WeakSet<object>();
 
-const { right } = E;
+const { isLeft, right } = E;
 
 // A copy of immer of our own: its settings are not the consumer's.
 const immer = new Immer({ autoFreeze: true });
@@ -34,8 +34,8 @@ export const playerOf = <G extends GameTypes>(
   type Result = E.Either<RefusalOf<G>, Step<State, Event>>;
   const { definition, rules, phaseOf, phaseName, objections, ruleFor, readAction, over } = book;
 
-  /** Is somebody to act now, or the game over? */
-  const rests = (state: State): boolean => definition.outcome(state) !== null || phaseOf(state).phase.actors(state).length > 0;
+  /** Is somebody to act now, or the game over? Where somebody is, nobody needs to ask for the outcome, which takes longer. */
+  const rests = (state: State): boolean => phaseOf(state).phase.actors(state).length > 0 || definition.outcome(state) !== null;
 
   /** What follows by itself. */
   const leaveOf = (state: State, links: number): NonNullable<Phase<State, Action, Event>['leave']> => {
@@ -86,7 +86,7 @@ export const playerOf = <G extends GameTypes>(
   const reduce = (state: State, input: Action, dice: Dice): Result => {
     if (definition.outcome(state) !== null) return left(over());
     const read = readAction(input);
-    if (E.isLeft(read)) return read;
+    if (isLeft(read)) return read;
     const action = read.right;
     const rule = rules.get(action.type)!;
     const refused = ruleFor(state, action) === rule ? null : refusal([...objections(state, action, rule)]);
@@ -125,7 +125,7 @@ export const playerOf = <G extends GameTypes>(
     const fine = ruleFor(state, input);
     if (fine !== undefined) return perform(state, fine, input, dice);
     const read = readAction(input);
-    if (E.isLeft(read)) return read;
+    if (isLeft(read)) return read;
     const action = read.right;
     const rule = rules.get(action.type)!;
     const refused = refusal([...objections(state, action, rule)]);
@@ -135,7 +135,7 @@ export const playerOf = <G extends GameTypes>(
 
   const setup = (config: G['Config'], dice: Dice): Result => {
     const read = decodeConfig(config);
-    if (E.isLeft(read)) return read;
+    if (isLeft(read)) return read;
     try {
       const table = new StepTable<Event>(dice);
       const state = definition.setup(read.right, table);

@@ -4,6 +4,8 @@ import { type ClauseOf, type CoreCode, coreCodes, type Definition, type GameType
 import type { ActionBase, Phase, Rule } from './rule.js';
 import { type PlayerId, refusal, refuse, type Violation } from './violation.js';
 
+const { isRight } = E;
+
 /** A rule of a game, whichever action it is of. */
 export type AnyRule<G extends GameTypes> = Rule<G['State'], ActionBase, G['Event'], ClauseOf<G>>;
 /** A refusal with one reason. */
@@ -64,11 +66,20 @@ export const rulebookOf = <G extends GameTypes>(definition: Definition<G>): Rule
 
   const phaseName = (state: State): string =>
     definition.phase === undefined ? (state as { phase: string }).phase : definition.phase(state);
-  const phaseOf = (state: State) => {
-    const name = phaseName(state);
+  const phaseCalled = (name: string): OpenPhase<G> => {
     const found = phases.get(name);
     if (found === undefined) throw new Error(`${definition.id} has no phase ${name}.`);
     return found;
+  };
+  // Most often it is the one that was on when last asked.
+  let lastName: string | undefined;
+  let last: OpenPhase<G> | undefined;
+  const phaseOf = (state: State): OpenPhase<G> => {
+    const name = phaseName(state);
+    if (last !== undefined && name === lastName) return last;
+    last = phaseCalled(name);
+    lastName = name;
+    return last;
   };
   const actors = (state: State): readonly PlayerId[] => (definition.outcome(state) === null ? phaseOf(state).phase.actors(state) : []);
 
@@ -99,7 +110,7 @@ export const rulebookOf = <G extends GameTypes>(definition: Definition<G>): Rule
 
   const readAction = (input: unknown): E.Either<RefusalOf<G>, Action> => {
     const read = decode(everyAction, input);
-    if (E.isRight(read)) return read;
+    if (isRight(read)) return read;
     const found = faults(read.left, (path) =>
       path === 'type' || path === ''
         ? (['unknown-action', clauseOf('unknown-action')] as const)
