@@ -41,6 +41,10 @@ export interface Rulebook<G extends GameTypes> {
 interface OpenPhase<G extends GameTypes> {
   readonly phase: Phase<G['State'], G['Action'], G['Event']>;
   readonly open: ReadonlyMap<string, AnyRule<G>>;
+  /** The same rules, in order. */
+  readonly listed: readonly AnyRule<G>[];
+  /** Does any of them say itself who may try it? */
+  readonly isMixed: boolean;
 }
 
 /** Makes the rulebook of a definition. */
@@ -51,10 +55,11 @@ export const rulebookOf = <G extends GameTypes>(definition: Definition<G>): Rule
 
   const rules = new Map<string, AnyRule<G>>(Object.entries(definition.rules as unknown as Record<string, AnyRule<G>>));
   const phases = new Map<string, OpenPhase<G>>(
-    Object.entries(definition.phases).map(([name, phase]) => [
-      name,
-      { phase, open: new Map(phase.rules.map((type) => [type, rules.get(type)!])) },
-    ]),
+    Object.entries(definition.phases).map(([name, phase]) => {
+      const open = new Map(phase.rules.map((type) => [type as string, rules.get(type)!]));
+      const listed = [...open.values()];
+      return [name, { phase, open, listed, isMixed: listed.some((rule) => rule.actors !== undefined) }];
+    }),
   );
   const everyAction: Codec<Action> = tagged(
     'type',
