@@ -86,7 +86,9 @@ export const checkFace = (value: unknown, sides: number, why: string): number =>
 export const checkPool = (values: unknown, count: number, sides: number, why: string): number[] => {
   if (!Array.isArray(values) || values.length !== count)
     throw new DiceFault(`${describeValue(values)} fell where ${count}d${sides} are thrown (${why}).`);
-  return Array.from(values, (value: unknown) => checkFace(value, sides, why));
+  const copy: number[] = [];
+  for (let i = 0; i < count; i++) copy.push(checkFace(values[i], sides, why));
+  return copy;
 };
 
 /** A copy of the order, if it is one of 0..count-1. */
@@ -107,7 +109,8 @@ const poolOf = (roll: Dice['roll'], count: number, sides: number, why: string): 
 /** Fisher-Yates from the last place down: place i swaps with place roll(i + 1) - 1. */
 const shuffleOf = (roll: Dice['roll'], count: number, why: string): number[] => {
   checkCount(count, why);
-  const order = Array.from({ length: count }, (_, i) => i);
+  const order: number[] = [];
+  for (let i = 0; i < count; i++) order.push(i);
   for (let i = count - 1; i > 0; i--) {
     const j = roll(i + 1, why) - 1;
     [order[i], order[j]] = [order[j]!, order[i]!];
