@@ -81,11 +81,14 @@ class Estate implements Holdings {
     const { map, atlas } = this.#survey;
     const place = atlas.planets.get(planet);
     if (place === undefined) return 'none';
-    if (map[planet]!.controller === this.#player) return 'own';
-    const region = atlas.subsectors.get(place.subsector)!;
+    return map[planet]!.controller === this.#player ? 'own' : this.#reachIn(atlas.regions[place.order]!);
+  }
+
+  /** How the planets of a subsector are reached that are not one's own. */
+  #reachIn(region: Region): Reach {
     const known = this.#reached.get(region);
     if (known !== undefined) return known;
-    this.#presence ??= new Set(this.planets.map((held) => atlas.planets.get(held)!.subsector));
+    this.#presence ??= new Set(this.planets.map((held) => this.#survey.atlas.planets.get(held)!.subsector));
     const reach = this.planets.length === 0 ? this.#survey.raid(region) : reachOfRegion(this.#presence, region);
     this.#reached.set(region, reach);
     return reach;
@@ -95,9 +98,10 @@ class Estate implements Holdings {
     const known = this.#lists.get(fits);
     if (known !== undefined) return known;
     const list: (readonly [string, Reach])[] = [];
-    for (const planet of this.#survey.atlas.order) {
-      const reach = this.reachOf(planet);
-      if (fits(reach)) list.push([planet, reach]);
+    const { atlas, holders } = this.#survey;
+    for (let i = 0; i < holders.length; i++) {
+      const reach = holders[i] === this.#player ? 'own' : this.#reachIn(atlas.regions[i]!);
+      if (fits(reach)) list.push([atlas.order[i]!, reach]);
     }
     this.#lists.set(fits, list);
     return list;
@@ -108,6 +112,8 @@ class Estate implements Holdings {
 class Survey {
   readonly map: ControlMap;
   readonly atlas: Atlas;
+  /** Who controls each planet, in pack order. */
+  readonly holders: readonly (string | null)[];
   readonly #planets = new Map<string, string[]>();
   readonly #subsectors = new Map<string, string[]>();
   readonly #sectors = new Map<string, string[]>();
@@ -122,7 +128,8 @@ class Survey {
       if (list === undefined) to.set(player, [id]);
       else list.push(id);
     };
-    for (const planet of this.atlas.order) add(this.#planets, planets[planet]!.controller, planet);
+    this.holders = this.atlas.order.map((planet) => planets[planet]!.controller);
+    for (const [i, planet] of this.atlas.order.entries()) add(this.#planets, this.holders[i]!, planet);
     for (const region of this.atlas.subsectors.values()) add(this.#subsectors, holderOf(planets, region.planets), region.id);
     for (const realm of this.atlas.sectors.values()) add(this.#sectors, holderOf(planets, realm.planets), realm.id);
   }
