@@ -146,6 +146,22 @@ clause('GM-ERR-01', 'unknown ids are refused before any specific code', () => {
   expect(refusal(spent, declaring('ada', internal('fortify', { territory: 'a1' })))[0]).toBe('no-actions-left');
 });
 
+clause('GM-ERR-01', 'whatever else stands against means, a disclosure or an offer, an unknown id is told first', () => {
+  const torn = edit(started(), (draft) => {
+    alone(draft);
+    draft.countries['ada']!.civilWar = { ...war };
+  });
+  const speakers = { withPrincipal: true, authorityCharacters: ['c99'] };
+  expect(refusedMeans(torn, 'ada', internal('civil-war'), speakers)).toEqual(['bad-parameter', 'GM-ERR-01']);
+  expect(refusedMeans(torn, 'ada', internal('civil-war'), { withPrincipal: true })).toEqual(['principal-not-available', 'GM-CIVW-07']);
+  const nobody = { type: 'disclose', player: 'ada', to: 'ada', what: { character: 'c99' } } as const;
+  expect(refusal(torn, nobody)).toEqual(['bad-parameter', 'GM-ERR-01']);
+  expect(refusal(torn, { ...nobody, what: 'sheet' })).toEqual(['bad-target', 'GM-TRAD-13']);
+  const offer = { type: 'propose-trade', player: 'ada', to: 'ada', give: [{ item: 'city', territory: 'nowhere' }], take: [] } as const;
+  expect(refusal(torn, offer)).toEqual(['bad-parameter', 'GM-ERR-01']);
+  expect(refusal(torn, { ...offer, give: [{ item: 'city', territory: 'a1' }] })).toEqual(['bad-target', 'GM-TRAD-02']);
+});
+
 clause('GM-MAP-05', 'a territory may have any id', () => {
   const map = JSON.parse(
     JSON.stringify(game.view(opened(['ada', 'bo']), null).map)
