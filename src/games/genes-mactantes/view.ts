@@ -112,10 +112,6 @@ export const witness = (event: Event, viewer: string | null): Event | null => {
       return event.isPublic || viewer === event.player ? event : null;
     case 'character-sighted':
       return event.viewer === null || viewer === event.viewer ? event : null;
-    case 'action-read':
-    case 'action-void':
-    case 'action-annulled':
-      return viewer === event.player ? event : { ...event, declaration: { ...event.declaration, id: '0' } }; // its number is its owner's [GM-VIS-02]
     case 'window-opened': {
       const seen = event.affair?.type === 'civil-war' ? { ...event, affair: seenAffair(event.affair, viewer) } : event;
       return seen.parties === null || among(viewer, seen.parties) ? seen : { ...seen, character: null, territory: null, parties: null };
