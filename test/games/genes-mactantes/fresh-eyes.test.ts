@@ -199,3 +199,24 @@ clause('GM-WIND-01', 'a saved question that could not have been asked is refused
     }),
   ).not.toBe('accepted');
 });
+
+clause('GM-FLOW-15', 'a saved state in which nobody could act is refused', () => {
+  const state = started();
+  expect(reread(state)).toBe('accepted');
+  const stuck: readonly Parameters<typeof edit>[1][] = [
+    (draft) => {
+      draft.step = 'crisis';
+    },
+    (draft) => {
+      draft.committed = { ada: true, bo: true };
+    },
+  ];
+  for (const recipe of stuck) expect(reread(edit(state, recipe))).toBe('Nobody could go on from here.');
+  expect(
+    reread(
+      edit(state, (draft) => {
+        draft.committed = { ada: true, bo: false };
+      }),
+    ),
+  ).toBe('accepted');
+});
