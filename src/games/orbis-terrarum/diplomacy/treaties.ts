@@ -2,6 +2,7 @@ import { addModifier, removeModifiers } from '../nations/modifiers.js';
 import { pay } from '../nations/purses.js';
 import { freshId, nationsBehind, now, type Open, type Tell, turnsFor } from '../queries.js';
 import type { Adoption, Penalty, State, Term, Treaty } from '../types.js';
+import { recountRequests } from './adhesion.js';
 import { foundByTreaty } from './founding.js';
 import { applyTerm, protective } from './terms.js';
 
@@ -86,6 +87,7 @@ export const removeParty = (state: Open, id: string, party: string, table: Tell)
   for (const { id: modifier, nation } of own) table.emit({ type: 'modifier-expired', modifier, nation });
   removeModifiers(state, ({ cause, nation }) => cause === id && nation === party);
   table.emit({ type: 'treaty-changed', treaty: id, parties: [...treaty.parties], lastTurn: treaty.lastTurn });
+  recountRequests(state, id, table);
 };
 
 /** What an agreed penalty costs whoever incurs it: the modifier, and payment in equal shares. [OT-TRE-10] */
