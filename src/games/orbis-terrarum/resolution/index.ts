@@ -11,7 +11,7 @@ import { checkLiberations } from '../nations/liberation.js';
 import { acquire, consumeModifier } from '../nations/modifiers.js';
 import { pay } from '../nations/purses.js';
 import { slotsOf } from '../nations/slots.js';
-import { moveIndex } from '../nations/stability.js';
+import { isCollapsed, moveIndex } from '../nations/stability.js';
 import { controllerOf, hasHiddenOwner, now, type Open, type Tell } from '../queries.js';
 import { type Measure, type Report, type State, slotKinds } from '../types.js';
 import { areAtWar } from '../war/conflicts.js';
@@ -187,7 +187,7 @@ const applyEffects = (state: Open, runs: readonly Run[], strikes: Map<string, st
       if (patron !== null) table.emit({ type: 'tribute-resolved', vassal: measure.nation, patron, outcome: 'paid' });
     }
     const struck = (nation: string): void => {
-      strikes.set(nation, measure.nation);
+      if (isCollapsed(now(state).nations[nation]!)) strikes.set(nation, measure.nation);
       const author = state.nations[measure.nation]!;
       if (author.patron === nation && author.independenceDeclared) author.independenceBlow = true; // [OT-VAS-17]
     };
