@@ -126,10 +126,13 @@ export const seatBars = ({ seats }: Study, colour: number): Bar[] =>
 
 /** A whole report in one picture: who wins from which seat, and how long games take, for every configuration. */
 export const balance = ({ title, studies, bots }: Report): string => {
-  const nobodyWins = studies.every(({ seats }) => seats.every(({ wins }) => wins.value === 0));
+  // Where nobody can win, or everybody does, victories tell nothing of a seat: its mean rank does.
+  const ranked =
+    studies.every(({ seats }) => seats.every(({ wins }) => wins.value === 0)) ||
+    studies.some(({ seats }) => seats.length > 1 && seats.every(({ wins }) => wins.value > 0.95));
   const bars = studies.flatMap((study, i) => {
-    const own = seatBars(study, i).map((bar) => ({ ...bar, name: `${i + 1}·${bar.name.replace('seat ', '')}` }));
-    return nobodyWins
+    const own = seatBars(study, i).map((bar, seat) => ({ ...bar, name: seat === 0 ? `${i + 1}·1` : String(seat + 1) }));
+    return ranked
       ? study.seats.map(({ rank }, seat) => ({
           ...own[seat]!,
           value: rank?.mean.value ?? 0,
@@ -138,7 +141,7 @@ export const balance = ({ title, studies, bots }: Report): string => {
         }))
       : own;
   });
-  const yAxis = nobodyWins ? { ...percentAxis(0), axisLabel: { fontSize: 12 } } : percentAxis(0);
+  const yAxis = ranked ? { ...percentAxis(0), axisLabel: { fontSize: 12 } } : percentAxis(0);
   const boxes = studies.map(({ actions }) =>
     actions === null ? [0, 0, 0, 0, 0] : [actions.least, actions.lower, actions.median, actions.upper, actions.most],
   );
@@ -155,8 +158,8 @@ export const balance = ({ title, studies, bots }: Report): string => {
           textStyle: { ...text, fontSize: 16 },
         },
         {
-          text: nobodyWins
-            ? 'mean rank by configuration · seat, with 95 % intervals'
+          text: ranked
+            ? 'mean rank (1 is first) by configuration · seat, with 95 % intervals'
             : 'games won by configuration · seat, with 95 % intervals',
           left: 20,
           top: 36,
@@ -169,7 +172,12 @@ export const balance = ({ title, studies, bots }: Report): string => {
         { left: 190, right: 30, top: 344, height: 24 * studies.length + 20 },
       ],
       xAxis: [
-        { type: 'category', gridIndex: 0, data: bars.map(({ name }) => name), axisLabel: { interval: 0, fontSize: 12 } },
+        {
+          type: 'category',
+          gridIndex: 0,
+          data: bars.map(({ name }) => name),
+          axisLabel: { interval: 0, fontSize: bars.length > 24 ? 9 : 12 },
+        },
         { type: 'value', gridIndex: 1, scale: true, axisLabel: { fontSize: 12 }, splitLine: { lineStyle: { color: '#e5e7eb' } } },
       ],
       yAxis: [

@@ -3,6 +3,7 @@ import type { Fault } from './fault.js';
 import { genegrafterFaults } from './genegrafter.js';
 import { genesMactantesFaults } from './genes-mactantes.js';
 import { ojoDelTerrorFaults } from './ojo-del-terror.js';
+import { orbisTerrarumFaults } from './orbis-terrarum.js';
 import { pigFaults } from './pig.js';
 import { sealedBidsFaults } from './sealed-bids.js';
 
@@ -13,5 +14,6 @@ export const faults: readonly Fault[] = [
   ...sealedBidsFaults,
   ...ojoDelTerrorFaults,
   ...genegrafterFaults,
+  ...orbisTerrarumFaults,
   ...genesMactantesFaults,
 ];

@@ -266,19 +266,17 @@ const rulings = (state: State, dice: Dice): readonly Action[] => {
     ...state.measures
       .slice(-2)
       .map(({ id }): Action => ({ type: 'adjudicate-measure', player, measure: id, ruling: pick(dice, verdicts, 'verdict') })),
-    ...state.declarations
-      .slice(0, 1)
-      .flatMap(({ id, declarants }): Action[] => [
-        { type: 'normalise-penalty', player, declaration: id },
-        {
-          type: 'rule-breach',
-          player,
-          nation: Object.hasOwn(state.nations, declarants[0]!) ? declarants[0]! : nation,
-          instrument: id,
-          reason: '',
-        },
-        ...(dice.roll(3, 'void it?') === 1 ? [{ type: 'void-declaration', player, declaration: id, reason: '' } as const] : []),
-      ]),
+    ...state.declarations.slice(0, 1).flatMap(({ id, declarants }): Action[] => [
+      { type: 'normalise-penalty', player, declaration: id },
+      {
+        type: 'rule-breach',
+        player,
+        nation: Object.hasOwn(state.nations, declarants[0]!) ? declarants[0]! : nation,
+        instrument: id,
+        reason: '',
+      },
+      ...(dice.roll(3, 'void it?') === 1 ? [{ type: 'void-declaration', player, declaration: id, reason: '' } as const] : []),
+    ]),
     ...state.treaties.slice(0, 1).map(({ id }): Action => ({ type: 'rule-breach', player, nation, instrument: id, reason: '' })),
   ];
 };

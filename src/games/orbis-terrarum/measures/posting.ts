@@ -82,10 +82,10 @@ export const postMeasure = (state: Open, announced: Announcement, table: Tell): 
   const plain = now(state);
   const measure = pendingMeasure(plain, announced);
   state.measures = withMeasure(plain, measure) as Open['measures'];
-  const { id, nation, slot, statistic, mode, target, covert, note } = measure;
+  const { id, ruling: _, nation, slot, statistic, mode, target, covert, note, ...manner } = measure;
   const secret = isHiddenFromOthers(plain, measure) ? [commanderOf(plain, nation, slot)] : null;
   table.emit({
     ...{ type: 'measure-submitted', secret, measure: id, nation, slot: { ...slot }, statistic, mode },
-    ...{ target: target === null ? null : { ...target }, covert, note },
+    ...{ target: target === null ? null : { ...target }, covert, manner: clone(manner), note },
   });
 };

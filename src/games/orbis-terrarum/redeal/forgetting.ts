@@ -62,8 +62,11 @@ export const forget = (state: State, viewer: Viewer): State => {
     streaks: state.streaks.filter(({ covert, nation }) => !covert || isKnown(nation)),
     measures: state.measures.filter((measure) => seesMeasure(state, viewer, measure)),
     reports: state.reports.map((report) => unknownReport(state, viewer, report)),
-    decisions: state.decisions.map((decision) =>
-      decision.decider === viewer ? decision : { ...decision, options: [], about: nothingAbout },
-    ),
+    decisions: state.decisions.map((decision) => {
+      const { decider, about } = decision;
+      // Who asked, or is concerned, knows what it is about.
+      const concerned = (about.nation !== null && isKnown(about.nation)) || (about.subject !== null && about.subject === viewer);
+      return decider === viewer || concerned ? decision : { ...decision, options: [], about: nothingAbout };
+    }),
   };
 };

@@ -67,7 +67,7 @@ export const redeal = (state: State, viewer: Viewer, dice: Dice): State => {
     reports: dealReports(dealt, strangers, dice),
   };
   dealt = { ...dealt, streaks: dealStreaks(dealt, known.reports) };
-  dealt = { ...dealt, decisions: dealQuestions(dealt, dice) };
+  dealt = { ...dealt, decisions: dealQuestions(dealt, strangers, viewer, dice) };
   dealt = {
     ...dealt,
     nations: Object.fromEntries(

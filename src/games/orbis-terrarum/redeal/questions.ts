@@ -1,4 +1,5 @@
 import { type Dice, pick } from '../../../core/dice.js';
+import type { Viewer } from '../../../core/game.js';
 import { convenerVoice, itemsOf, proposalsOf, winnerOf } from '../diplomacy/conferences.js';
 import { livingNations, playerOf } from '../queries.js';
 import type { Decision, State } from '../types.js';
@@ -50,10 +51,10 @@ const subjects: Readonly<Record<Decision['kind'], (state: State) => readonly Abo
 };
 
 /** What is asked where nothing that everybody knows explains the question. */
-const anything = (state: State, dice: Dice): About => {
-  const nations = livingNations(state);
-  const other = pick(dice, nations, 'somebody');
-  const nation = pick(dice, nations.length > 1 ? nations.filter((id) => id !== other) : nations, 'somebody else');
+const anything = (state: State, strangers: readonly string[], dice: Dice): About => {
+  const nation = pick(dice, strangers.length > 0 ? strangers : livingNations(state), 'somebody');
+  const others = livingNations(state).filter((id) => id !== nation);
+  const other = pick(dice, others.length > 0 ? others : [nation], 'somebody else');
   return { ...nothingAbout, nation, other, subject: nation, terms: [{ kind: 'non-aggression' }], grade: 1 };
 };
 
@@ -79,13 +80,15 @@ const optionsOf = (state: State, kind: Decision['kind'], { nation, other }: Abou
 };
 
 /** Questions put to others, of which the viewer knows the kind alone. [OT-VIEW-08] */
-export const dealQuestions = (state: State, dice: Dice): readonly Decision[] => {
+export const dealQuestions = (state: State, strangers: readonly string[], viewer: Viewer, dice: Dice): readonly Decision[] => {
   const asked = new Set<About>();
   return state.decisions.map((decision) => {
     if (decision.options.length > 0) return decision;
     const all = subjects[decision.kind](state);
-    const open = all.filter((about) => !asked.has(about));
-    const about = open.length > 0 ? pick(dice, open, 'question') : anything(state, dice);
+    const open = all.filter(
+      (about) => !asked.has(about) && about.subject !== viewer && (about.nation === null || strangers.includes(about.nation)),
+    );
+    const about = open.length > 0 ? pick(dice, open, 'question') : anything(state, strangers, dice);
     asked.add(about);
     return { ...decision, about, options: optionsOf(state, decision.kind, about) };
   });

@@ -79,9 +79,9 @@ const fieldsOf = <A extends ActionBase>(choices: Choices<State, A>, state: State
   );
 
 /** May this seat be offered anything of this kind? The referee's own list is another one. [OT-REF-15] */
-const isOffered = (state: State, player: string, whenReady: boolean): boolean => {
+const isOffered = (state: State, player: string, whenReady: boolean, isReady: boolean): boolean => {
   const seat = own(state.players, player);
-  return seat !== undefined && (whenReady || !seat.ready) && seat.actionsThisTurn < state.config.actionLimitPerTurn;
+  return seat !== undefined && (whenReady || !seat.ready) && (isReady || seat.actionsThisTurn < state.config.actionLimitPerTurn);
 };
 
 /** An order of a player for a Nation: counted, and refused to those who are ready. */
@@ -93,14 +93,14 @@ export const order = <A extends ActionBase>(spec: Order<A>): Rule<State, A, Even
     ...(spec.weight === undefined ? {} : { weight: spec.weight }),
     ...(choices === undefined ? {} : { choices }),
     *enumerate(state, player) {
-      if (!isOffered(state, player, spec.whenReady === true)) return;
+      if (!isOffered(state, player, spec.whenReady === true, type === 'ready')) return;
       if (list !== undefined) yield* list(state, player);
       else
         for (const parameters of objectsOf(fieldsOf(choices ?? ({} as Choices<State, A>), state, player)))
           yield { type, player, ...parameters } as unknown as A;
     },
     sample(state, player, dice) {
-      if (!isOffered(state, player, spec.whenReady === true)) return undefined;
+      if (!isOffered(state, player, spec.whenReady === true, type === 'ready')) return undefined;
       if (sample !== undefined) return sample(state, player, dice);
       if (list !== undefined) {
         const all = [...list(state, player)];

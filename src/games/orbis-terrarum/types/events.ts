@@ -20,8 +20,8 @@ import {
   target,
   title,
 } from './basics.js';
-import { motion } from './conferences.js';
-import { counter, throwCodec } from './measures.js';
+import { call, motion } from './conferences.js';
+import { counter, manner, throwCodec } from './measures.js';
 import { terms } from './terms.js';
 
 /** Who else may know the hidden part of an event: null is everybody, a list the seats that see it whole. */
@@ -47,6 +47,7 @@ export const told = {
     mode,
     target: nullable(target),
     covert: bool,
+    manner: nullable(manner),
     note: nullable(note),
   },
   'measure-withdrawn': { secret, measure: maybe, nation: maybe },
@@ -125,7 +126,7 @@ export const told = {
   'treaty-changed': { treaty: name, parties: names, lastTurn: int },
   'treaty-ended': { treaty: name, why: name },
   'treaty-breached': { treaty: name, nation: name },
-  'adhesion-requested': { instrument: name, request: name, nation: name },
+  'adhesion-requested': { instrument: name, request: name, nation: name, reservations: list(int, 50) },
   'adhesion-answered': { instrument: name, request: name, nation: name, accept: bool },
   'declaration-issued': {
     declaration: name,
@@ -141,6 +142,8 @@ export const told = {
     stage: oneOf(['scheduled', 'discussion', 'voting', 'closed', 'dissolved']),
     nation: maybe,
     what: name,
+    /** With what it is called together; null unless it is convened. */
+    call: nullable(call),
   },
   'proposal-presented': { conference: name, proposal: name, item: name, by: name, motion },
   'vote-cast': { in: name, nation: name, item: name, choice: name },

@@ -119,12 +119,7 @@ export interface Report {
   readonly veiled: boolean;
 }
 
-const announcement = {
-  nation: name,
-  slot,
-  statistic,
-  mode,
-  target: nullable(target),
+const mannerFields = {
   attribute: nullable(attribute),
   kind: nullable(tributeKind),
   region: nullable(name),
@@ -137,8 +132,20 @@ const announcement = {
   supports: nullable(name),
   opposes: nullable(name),
   force,
-  covert: bool,
   decline: names,
+};
+/** How a measure is made, beyond what it is and whom it aims at. */
+export type Manner = Omit<Announcement, 'nation' | 'slot' | 'statistic' | 'mode' | 'target' | 'covert' | 'note'>;
+/** See {@link Manner}. */
+export const manner: Codec<Manner> = shape<Manner>(mannerFields);
+const announcement = {
+  ...mannerFields,
+  nation: name,
+  slot,
+  statistic,
+  mode,
+  target: nullable(target),
+  covert: bool,
   note,
 };
 /** What a reinterpreted measure does. */

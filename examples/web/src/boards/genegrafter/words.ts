@@ -61,18 +61,18 @@ const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${a
 export const effectText = (effect: Effect, word: Word, name: (id: string) => string): string => {
   switch (effect.do) {
     case 'addDice':
-      return `${signed(effect.amount)} ${word(effect.side === 'self' ? 'addDice' : 'opponentDice')}`;
+      return `${word(effect.side === 'self' ? 'addDice' : 'opponentDice')}: ${signed(effect.amount)}`;
     case 'gainRerolls':
     case 'bonusRerolls':
-      return `${signed(effect.amount)} ${word(effect.do)}`;
+      return `${word(effect.do)}: ${signed(effect.amount)}`;
     case 'drawCards':
     case 'opponentDiscards':
     case 'discardCards':
-      return `${effect.count} ${word(effect.do)}`;
+      return `${word(effect.do)}: ${effect.count}`;
     case 'loseLife':
-      return `${effect.amount} ${word('loseLife')}`;
+      return `${word('loseLife')}: ${effect.amount}`;
     case 'statBonus':
-      return `${signed(effect.attack)} / ${signed(effect.defence)} ${word('statBonus')}`;
+      return `${word('statBonus')}: ${signed(effect.attack)} / ${signed(effect.defence)}`;
     case 'grantColour':
       return `+ ${name(effect.colour)}`;
     case 'grantPower':

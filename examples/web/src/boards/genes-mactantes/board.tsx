@@ -4,7 +4,7 @@ import type { BoardProps } from '../board.js';
 import { PannedMap } from '../plate.js';
 import { Frame } from '../table.js';
 import { Ground } from './ground.js';
-import { Moves } from './moves.js';
+import { Fight, Moves } from './moves.js';
 import { Pieces } from './pieces.js';
 import { regionOf } from './region.js';
 import { Sheets } from './sheets.js';
@@ -19,6 +19,7 @@ const Sitting = ({ view }: { readonly view: View }): ReactNode => {
         <Ground view={view} region={region} />
         <Moves view={view} region={region} />
         <Pieces view={view} region={region} />
+        <Fight view={view} region={region} />
       </PannedMap>
       <Sheets view={view} />
     </>

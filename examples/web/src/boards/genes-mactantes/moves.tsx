@@ -42,15 +42,23 @@ export const Moves = ({ view, region }: { readonly view: View; readonly region: 
                 markerEnd="url(#gm-head)"
               />
             ))}
-          <g className="fight" transform={`translate(${rounded(at(affair.territory)[0])} ${rounded(at(affair.territory)[1] - 10)})`}>
-            <circle r={30} />
-            <path d={swords} />
-          </g>
         </g>
       )}
       {affair?.type === 'journey' && (
         <path className={`journey ${seat(affair.player)}`} d={pathThrough(affair.path.map(at), false)} markerEnd="url(#gm-head)" />
       )}
     </>
+  );
+};
+
+/** Crossed swords over the place of a battle that is being gathered. */
+export const Fight = ({ view, region }: { readonly view: View; readonly region: Region }): ReactNode => {
+  if (view.affair?.type !== 'battle') return null;
+  const [x, y] = region.at.get(view.affair.territory)!;
+  return (
+    <g className="fight" transform={`translate(${rounded(x)} ${rounded(y - 46)}) scale(0.8)`}>
+      <circle r={26} />
+      <path d={swords} />
+    </g>
   );
 };

@@ -25,7 +25,7 @@ export const Bands = ({ view }: { readonly view: View }): ReactNode => {
             id={player}
             seat={seat}
             className={player === viewer ? 'own' : ''}
-            label={`${name(player)}${warband === null ? '' : `, ${name(warband)}`}: ${score} ${word('points')}, ${held} ${word('planets')}`}
+            label={`${name(player)}${warband === null ? '' : `, ${name(warband)}`}: ${score} ${word('points')}, ${held} ${word(held === 1 ? 'planet' : 'planets')}`}
           >
             <Badge seat={seat} name={name(player)} />
             <span className="plate-name">
@@ -38,8 +38,8 @@ export const Bands = ({ view }: { readonly view: View }): ReactNode => {
             </span>
             <small className="plate-line">
               {[
-                `${held} ${word('planets')}`,
-                actions !== undefined && `${actions} ${word('actions')}`,
+                `${held} ${word(held === 1 ? 'planet' : 'planets')}`,
+                actions !== undefined && `${actions} ${word(actions === 1 ? 'action' : 'actions')}`,
                 committed && `✓ ${word('committed')}`,
               ]
                 .filter((part) => part !== false)

@@ -9,6 +9,8 @@ const inTongue = tongue({
   extreme: ['extreme conditions', 'condicions extremes', 'condiciones extremas', 'conditions extrêmes'],
   resources: ['resources', 'recursos', 'recursos', 'ressources'],
   sacred: ['sacred to', 'consagrat a', 'consagrado a', 'consacrée à'],
+  planet: ['planet', 'planeta', 'planeta', 'planète'],
+  action: ['action', 'acció', 'acción', 'action'],
   planets: ['planets', 'planetes', 'planetas', 'planètes'],
   actions: ['actions', 'accions', 'acciones', 'actions'],
   deeds: ['Deeds', 'Gestes', 'Gestas', 'Hauts faits'],
