@@ -48,18 +48,18 @@ export const orbisTerrarumFaults = [
       'new Set(group.map(({ measure }) => measure.nation)).size > 9 ? [group]',
     ],
   }),
-  ...faultsOf(`${home}/resolution/counters.ts`, rules('measures'), {
+  ...faultsOf(`${home}/resolution/counters.ts`, rules('rolls'), {
     'nobody may decline to defend itself': ['defend ?? all;', 'defend ?? true;'],
   }),
   ...faultsOf(`${home}/resolution/contests.ts`, examples, {
     'the winner of a contest keeps its whole grade': ['Math.max(1, winner.grade - rival) as Grade', 'winner.grade'],
   }),
   ...faultsOf(`${home}/resolution/items.ts`, examples, {
-    'a distance is added to the rest': ["config.scopeExclusive === 'all' ?", "config.scopeExclusive !== 'all' ?"],
     'whoever seeks a bonus keeps those it has': ['!attempt.noBonuses || item.value > 0', 'attempt.noBonuses || item.value !== 0'],
     'a vassal that is played suffers too': ['if (isPrincipal(state, nation)) return 0;', ''],
   }),
   ...faultsOf(`${home}/resolution/items.ts`, rules('rolls'), {
+    'a distance is added to the rest': ["config.scopeExclusive === 'all' ?", "config.scopeExclusive !== 'all' ?"],
     'the cap on a roll holds for penalties alone': ['Math.max(-cap, Math.min(cap, sum));', 'Math.min(cap, sum);'],
   }),
   ...faultsOf(`${home}/resolution/roll.ts`, rules('rolls'), {
