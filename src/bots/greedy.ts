@@ -2,7 +2,7 @@ import { type Dice, pick, seeded } from '../core/dice.js';
 import type { Game, GameTypes } from '../core/game.js';
 import type { Bot } from './bot.js';
 import { candidatesOf } from './candidates.js';
-import { outlook } from './outlook.js';
+import { negligible, outlook } from './outlook.js';
 import { imagined } from './worlds.js';
 
 /** How the greedy player looks ahead. */
@@ -15,13 +15,10 @@ export interface GreedyOptions {
   readonly candidates?: number;
 }
 
-/** Differences smaller than this are no differences. */
-const equal = 1e-9;
-
-/** One of the best: between equals the kind of action is drawn first, so that many idle actions of one kind do not outweigh one of another. */
-const best = <A extends { readonly type: string }>(actions: readonly A[], values: readonly number[], dice: Dice): A => {
-  const highest = Math.max(...values);
-  const equals = actions.filter((_, i) => values[i]! >= highest - equal);
+/** One of the best: between equals the kind of action is drawn first, so that many of one kind do not outweigh one of another. */
+const best = <A extends { readonly type: string }>(looks: readonly { readonly action: A; readonly value: number }[], dice: Dice): A => {
+  const highest = Math.max(...looks.map(({ value }) => value));
+  const equals = looks.filter(({ value }) => value >= highest - negligible).map(({ action }) => action);
   const kind = pick(dice, [...new Set(equals.map(({ type }) => type))], 'kind of action');
   return pick(
     dice,
@@ -30,14 +27,18 @@ const best = <A extends { readonly type: string }>(actions: readonly A[], values
   );
 };
 
-/** Plays what looks best one step ahead, by the game's own `evaluate`, on average over a few worlds that fit what the player knows. */
+/**
+ * Plays what looks best one step ahead, by the game's own `evaluate`, on average over a few worlds that fit what the player knows. What brings nothing
+ * and leaves the player to act again is done only where nothing leads on.
+ */
 export const greedyBot = <G extends GameTypes>(game: Game<G>, options: GreedyOptions = {}): Bot<G> => {
   const { dice = seeded(), worlds = 4, candidates = 60 } = options;
   return (state, player) => {
     const imagine = imagined(game, state, player, Math.max(1, worlds), dice);
     const actions = candidatesOf(game, imagine(0).state, player, Math.max(1, candidates), dice);
     if (actions.length < 2) return actions[0];
-    const values = actions.map((action) => outlook(game, action, player, imagine, Math.max(1, worlds)));
-    return best(actions, values, dice);
+    const looks = actions.map((action) => ({ action, ...outlook(game, action, player, imagine, Math.max(1, worlds)) }));
+    const leading = looks.filter(({ isIdle }) => !isIdle);
+    return best(leading.length > 0 ? leading : looks, dice);
   };
 };

@@ -68,7 +68,7 @@ export const searchBot = <G extends GameTypes>(game: Game<G>, options: SearchOpt
     const planOf = (seat: PlayerId): Plan<G['Action']> => plans.find((plan) => plan.player === seat)!;
     const own = planOf(player);
     for (const action of actions) {
-      own.consider(action, outlook(game, action, player, imagine, Math.max(1, looks)));
+      own.consider(action, outlook(game, action, player, imagine, Math.max(1, looks)).value);
       if (!budget.hasTime()) break;
     }
 

@@ -7,10 +7,12 @@ import type { PlayerId } from '../core/violation.js';
 export interface World<G extends GameTypes> {
   readonly state: G['State'];
   readonly dice: Dice;
+  /** How the player stands in it to begin with. */
+  readonly standing: number;
 }
 
 /** Far more than any game's dice have faces: enough different seeds. */
-const seeds = 0x7fffffff;
+export const seeds = 0x7fffffff;
 
 /**
  * Worlds a player may imagine: whatever he cannot know is dealt anew, by the dice of the bot. Nothing else in the bots ever sees the true state, and
@@ -24,11 +26,15 @@ export const imagined = <G extends GameTypes>(
   most: number,
   dice: Dice,
 ): ((number: number) => World<G>) => {
-  const dealt: G['State'][] = [];
+  const dealt: { readonly state: G['State']; readonly standing: number }[] = [];
   const luck: number[] = [];
   return (number) => {
-    while (dealt.length < most && dealt.length <= number) dealt.push(game.redeal(state, player, dice));
+    while (dealt.length < most && dealt.length <= number) {
+      const world = game.redeal(state, player, dice);
+      dealt.push({ state: world, standing: game.evaluate(world, player) });
+    }
     while (luck.length <= number) luck.push(dice.roll(seeds, 'luck'));
-    return { state: clone(dealt[number % dealt.length]!), dice: seeded(luck[number]!) };
+    const { state: world, standing } = dealt[number % dealt.length]!;
+    return { state: clone(world), dice: seeded(luck[number]!), standing };
   };
 };

@@ -64,8 +64,11 @@ export const simulateWith =
     const before = stages.reduce((sum, { tally }) => sum + tally.games, 0);
     const missing = stages.reduce((sum, { done }) => gapsOf(done, games).reduce((games, [from, to]) => games + to - from, sum), 0);
     let played = 0;
+    let told = -1;
 
     const tell = (): void => {
+      if (played === told) return;
+      told = played;
       const elapsed = clock() - started;
       const left = played === 0 ? null : (elapsed / played) * (missing - played);
       options.progress?.({ done: before + played, total: before + missing, perSecond: elapsed > 0 ? (played * 1000) / elapsed : 0, left });

@@ -13,8 +13,9 @@ test.each(games)('%s fits a telephone, by day and by night', async (game) => {
     expect(await visit.overflow()).toBe(0);
     await visit.begin(game, alone, 'phone');
     await visit.until('Ada');
+    await visit.board();
     expect(await visit.overflow()).toBe(0);
-    await visit.page.locator('.offer:not(.unlikely)').first().click();
+    if ((await visit.stage.count()) === 0) await visit.page.locator('.offer:not(.unlikely)').first().click();
     await visit.stage.waitFor();
     expect(await visit.overflow()).toBe(0);
     if (game === 'som-el-que-decidim') await visit.picture(dark ? 'phone-night' : 'phone');
@@ -41,14 +42,34 @@ test('the keyboard alone plays', async () => {
   await goTo(/^Begin$/);
   await keyboard.press('Enter');
   await visit.until('Ada');
-  await goTo(/place the rally/i);
-  await keyboard.press('Enter');
-  // The form takes the focus to its first answer, and then to the order.
+  // The only question there is has the focus on its first answer, and then on the order.
   await expect.poll(focused).toMatch(/\d/);
   await keyboard.press('Enter');
   await expect.poll(focused).toBe('Do it');
   await keyboard.press('Enter');
   await expect.poll(focused).toBe('What will you do?');
+  await goTo(/^roll for the degree/i);
+  await keyboard.press('Enter');
+  await expect.poll(focused).toBe('Do it');
+  await keyboard.press('Enter');
+  await expect.poll(() => visit.chronicle.count()).toBeGreaterThan(2);
+  await visit.close();
+});
+
+test('the picture answers the question that is asked, and the odds are told before the dice are thrown', async () => {
+  const visit = await Visit.open();
+  const { page, stage } = visit;
+  await visit.begin('som-el-que-decidim', alone, 'picture');
+  await visit.until('Ada');
+  await page.locator('.frame .choosable').nth(4).click();
+  await expect.poll(() => stage.locator('.ready').innerText()).toMatch(/place the rally/);
+  await visit.doIt();
+  await visit.until('Ada');
+  await visit.form('roll-centralism');
+  const odds = page.locator('.foresight');
+  await odds.waitFor();
+  expect(await odds.locator('tbody tr').count()).toBeGreaterThan(1);
+  expect(await odds.locator('caption').innerText()).toContain('exact');
   await visit.close();
 });
 

@@ -102,6 +102,8 @@ export class Visit {
 
   /** Opens the form of a type of action, wherever it is listed. */
   async form(type: string): Promise<void> {
+    const cancel = this.stage.getByRole('button', { name: 'Cancel' });
+    if ((await cancel.count()) > 0) await cancel.click();
     const offer = this.page.locator(`.offer[data-type="${type}"]`);
     if (!(await offer.isVisible())) await this.page.locator('.not-now summary').click();
     await offer.click();
@@ -132,13 +134,23 @@ export class Visit {
 
   /** Does one thing: the first of these types that is likely to be allowed, or else whatever is offered first. */
   async actAnyhow(preferred: readonly string[] = []): Promise<void> {
+    if ((await this.stage.count()) === 0) await this.choose(preferred);
+    await this.fillIn();
+    await this.doIt();
+  }
+
+  private async choose(preferred: readonly string[]): Promise<void> {
     const likely = this.page.locator('.offer:not(.unlikely)');
     const offered = await likely.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-type')));
     const type = preferred.find((one) => offered.includes(one)) ?? offered[0];
     if (type === undefined) throw new Error(`Nothing is offered: ${await this.page.locator('main').innerText()}`);
     await this.page.locator(`.offer[data-type="${type}"]`).click();
-    await this.fillIn();
-    await this.doIt();
+  }
+
+  /** Waits until the picture of the game has been drawn. */
+  async board(): Promise<void> {
+    await this.page.locator('.frame').waitFor();
+    await this.page.locator('.setting-up').waitFor({ state: 'detached' });
   }
 
   /** How far the contents reach beyond the right edge. */
@@ -146,11 +158,16 @@ export class Visit {
     return this.page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
   }
 
-  /** Takes a picture for the guide. */
+  /** Takes a picture: a little higher than the device, so that what lies below the board is on it. `PICTURES=docs/guide/images` renews those of the guide. */
   async picture(name: string): Promise<void> {
+    const { width, height } = this.page.viewportSize()!;
+    await this.page.setViewportSize({ width, height: Math.max(height, Math.min(1080, width * 2.4)) });
+    await this.page.mouse.move(0, 0);
     await this.page.locator('.thinking').waitFor({ state: 'detached' });
+    await this.board();
     await this.page.evaluate('scrollTo(0, 0)');
-    await this.page.screenshot({ path: `${import.meta.dirname}/../../docs/guide/images/web-${name}.png` });
+    await this.page.screenshot({ path: `${process.env['PICTURES'] ?? '.cache/pictures'}/web-${name}.png` });
+    await this.page.setViewportSize({ width, height });
   }
 
   /** Leaves; nothing may have been complained of. */

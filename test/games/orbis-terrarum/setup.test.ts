@@ -1,4 +1,5 @@
-import { scripted } from 'ludoteca';
+import { scripted, seeded } from 'ludoteca';
+import { orbisTerrarum } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
 import {
   type Action,
@@ -164,6 +165,8 @@ clause('OT-FLOW-08', 'actions are limited, being ready is not', () => {
     draft.players = { ...draft.players, ada: { ...draft.players['ada']!, actionsThisTurn: 60 } };
   });
   expect(refused(tired, { type: 'post-note', player: 'ada', nation: 'francia', text: 'x' })).toEqual(['action-limit', 'OT-FLOW-08']);
+  expect(orbisTerrarum.legalActions(tired, 'ada')).toEqual([{ type: 'ready', player: 'ada' }]);
+  expect(orbisTerrarum.randomAction(tired, 'ada', seeded(1))).toEqual({ type: 'ready', player: 'ada' });
   const ready = act(tired, { type: 'ready', player: 'ada' });
   expect(code(ready, { type: 'unready', player: 'ada' })).toBe('action-limit');
   expect(nextTurn(tired).players['ada']!.actionsThisTurn).toBe(0);

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { seatClass } from './seats.js';
 import { useTable } from './table.js';
 import { tongue } from './tongue.js';
@@ -49,16 +49,15 @@ interface MapProps {
   readonly children: ReactNode;
 }
 
+/** Shows a map that has just been laid out from its middle. */
+const atMiddle = (pan: HTMLElement | null): void => {
+  if (pan !== null) pan.scrollLeft = (pan.scrollWidth - pan.clientWidth) / 2;
+};
+
 /** A map as wide as the table, or large enough to read on a narrow one, where it can be pushed about; the glass shows it the other way. */
 export const PannedMap = ({ width, height, label, fromLeft = false, children }: MapProps): ReactNode => {
   const { language } = useTable();
   const [isOther, setOther] = useState(false);
-  const pan = useRef<HTMLElement>(null);
-  // When the size changes, the middle is sought anew.
-  useLayoutEffect(() => {
-    if (pan.current === null || fromLeft) return;
-    pan.current.scrollLeft = (pan.current.scrollWidth - pan.current.clientWidth) / 2;
-  }, [fromLeft, isOther]);
   return (
     <div className={`panned ${isOther ? 'other' : ''}`}>
       <button
@@ -73,7 +72,7 @@ export const PannedMap = ({ width, height, label, fromLeft = false, children }: 
         </svg>
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be pushed about must be reached by the keyboard. */}
-      <section ref={pan} className="pan" aria-label={label} tabIndex={0}>
+      <section key={isOther ? 'other' : 'usual'} ref={fromLeft ? null : atMiddle} className="pan" aria-label={label} tabIndex={0}>
         <svg viewBox={`0 0 ${width} ${height}`} style={{ '--large': `${Math.round(largeScale * width)}px` } as Sized}>
           <title>{label}</title>
           {children}

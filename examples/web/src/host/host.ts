@@ -81,6 +81,12 @@ export class Host {
     return this.game.choices(this.#match.state, this.#sitting ?? '', type, answers);
   }
 
+  /** Does the form of a type begin with a question that leaves a choice? */
+  asksFirst(type: string): boolean {
+    const step = this.ask(type, {});
+    return E.isRight(step) && step.right.kind === 'ask';
+  }
+
   /** A few legal actions of a type, found at a glance. */
   quick(type: string): readonly AnyAction[] {
     return this.#sitting === null ? [] : this.#match.legalActions(this.#sitting, { types: [type], limit: glance });

@@ -20,11 +20,23 @@ interface Offer {
 /** What may be done, and the form in which it is said. */
 export const Actions = ({ host, seen, form, ticked, tick }: ActionsProps) => {
   const { words } = useSpeech();
+  const offers = useOffers(host, seen);
+  const likely = offers.filter(({ actions }) => actions.length > 0);
+  const only = seen.awaited && likely.length === 1 ? likely[0]!.type : null;
+  // Where there is but one thing to do its question is asked at once, so that the picture can answer it; who cancels it sees all there is.
+  const begun = useRef(-1);
+  useEffect(() => {
+    if (only === null || begun.current === seen.revision) return;
+    begun.current = seen.revision;
+    if (host.asksFirst(only)) form.begin(only);
+  }, [host, only, seen.revision, form.begin]);
   const panel = useRef<HTMLElement>(null);
   const { stage } = form;
   const step = stage === null ? '' : stage.kind === 'ask' ? stage.field : stage.kind;
   useEffect(() => {
-    if (step === '') return;
+    // Whoever is busy elsewhere, in the picture or in the past, stays there.
+    const { activeElement: active, body } = document;
+    if (step === '' || (active !== body && !panel.current?.contains(active))) return;
     // The first answer rather than the filter above it: on a telephone that would bring up the keyboard.
     const first = ['.asked .options :is(button, input)', '.stage :is(button, input, select):not(:disabled)']
       .map((selector) => panel.current?.querySelector<HTMLElement>(selector))
@@ -41,11 +53,7 @@ export const Actions = ({ host, seen, form, ticked, tick }: ActionsProps) => {
       <h2 id="what-now" tabIndex={-1}>
         {words.whatNow}
       </h2>
-      {form.type === null ? (
-        <Offers host={host} seen={seen} form={form} />
-      ) : (
-        <Filling host={host} form={form} ticked={ticked} tick={tick} />
-      )}
+      {form.type === null ? <Offers offers={offers} form={form} /> : <Filling host={host} form={form} ticked={ticked} tick={tick} />}
     </section>
   );
 };
@@ -58,14 +66,13 @@ interface ActionsProps {
   tick(value: unknown): void;
 }
 
-const Offers = ({ host, seen, form }: Pick<ActionsProps, 'host' | 'seen' | 'form'>) => {
+const useOffers = (host: Host, { open, revision, viewer }: Seated): readonly Offer[] =>
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what may be done changes with the match and with who sits at the device
+  useMemo(() => open.map((type) => ({ type, actions: host.quick(type) })), [host, revision, viewer]);
+
+const Offers = ({ offers, form }: { readonly offers: readonly Offer[]; readonly form: Form }) => {
   const { say } = useSpeech();
   const { name } = useTelling();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what may be done changes with the match and with who sits at the device
-  const offers = useMemo(
-    (): readonly Offer[] => seen.open.map((type) => ({ type, actions: host.quick(type) })),
-    [host, seen.revision, seen.viewer],
-  );
   const likely = offers.filter(({ actions }) => actions.length > 0);
   const unlikely = offers.filter(({ actions }) => actions.length === 0);
   const list = (some: readonly Offer[]) => (

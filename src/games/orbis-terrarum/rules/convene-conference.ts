@@ -32,7 +32,9 @@ const hasAuthority = (state: State, convener: string, base: Basis): boolean => {
   const organization = base.kind === 'organization' ? organizationOf(state, base.id) : undefined;
   if (organization !== undefined && (organization.statute.leaderConvenes || convener === organization.id))
     return organization.leader === convener || organization.id === convener;
-  return basisMembers(state, base).includes(convener);
+  const instrument = [...state.treaties, ...state.declarations].find(({ id }) => id === base.id);
+  const signatories = instrument === undefined ? [] : 'parties' in instrument ? instrument.parties : instrument.declarants;
+  return signatories.includes(convener) || basisMembers(state, base).includes(convener);
 };
 const convenesOne = (state: State, nation: string): boolean =>
   state.conferences.some(({ convener, stage }) => convener === nation && stage !== 'closed' && stage !== 'dissolved');

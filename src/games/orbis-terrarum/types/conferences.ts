@@ -79,6 +79,8 @@ export const basis: Codec<Basis> = tagged('kind', {
   prestige: shape<Extract<Basis, { readonly id: null }>>({ kind: exactly('prestige'), id: exactly(null) }),
 });
 type MotionOf<K extends Motion['kind']> = Extract<Motion, { readonly kind: K }>;
+
+/** A motion about one Nation. */
 export const about = <K extends 'exclude' | 'suspend' | 'reinstate' | 'elect-leader' | 'admit-member'>(kind: K) =>
   shape<{ readonly kind: K; readonly nation: string }>({ kind: exactly(kind), nation: name } as never);
 

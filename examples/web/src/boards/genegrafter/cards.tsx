@@ -1,5 +1,6 @@
 import { contentOfPack, type View } from 'ludoteca/genegrafter';
 import type { ReactNode } from 'react';
+import { inOrder } from '../listing.js';
 import { Thing, useTable } from '../table.js';
 import { colourClass, GeneSign, helix, Portrait, rungs, Stat } from './card-art.js';
 import { effectText, useWords } from './words.js';
@@ -20,8 +21,8 @@ const wrapped = (text: string, letters: number): string[] => {
 };
 
 const Lines = ({ text, letters, y, step = 12, className }: LinesProps): ReactNode =>
-  wrapped(text, letters).map((line, i) => (
-    <text key={line} className={className} x={62} y={y + step * i} textAnchor="middle">
+  inOrder(wrapped(text, letters)).map(({ thing: line, place, key }) => (
+    <text key={key} className={className} x={62} y={y + step * place} textAnchor="middle">
       {line}
     </text>
   ));
@@ -77,11 +78,11 @@ export const Face = ({ card, view, inPlay }: { readonly card: string; readonly v
         <Lines text={powers.map(name).join(', ')} letters={19} y={121} step={10} className="card-text" />
         <Stat kind="attack" value={attack} x={20} y={154} />
         <Stat kind="defence" value={defence} x={104} y={154} />
-        {colours.map((colour, i) => (
+        {inOrder(colours).map(({ thing: colour, place, key }) => (
           <GeneSign
-            key={i}
+            key={key}
             colour={colour}
-            x={62 + (i - (colours.length - 1) / 2) * Math.min(17, 54 / colours.length)}
+            x={62 + (place - (colours.length - 1) / 2) * Math.min(17, 54 / colours.length)}
             y={156}
             scale={0.62}
           />

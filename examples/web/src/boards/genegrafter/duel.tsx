@@ -1,6 +1,7 @@
 import type { View } from 'ludoteca/genegrafter';
 import type { ReactNode } from 'react';
 import { DiceToRoll, Die } from '../dice.js';
+import { inOrder } from '../listing.js';
 import { Badge, seatClass } from '../seats.js';
 import { useTable } from '../table.js';
 import { Card } from './cards.js';
@@ -52,8 +53,8 @@ const Corner = ({
         <svg className="dice" viewBox={`-22 -22 ${perRow * 42} ${rows * 42 + 4}`}>
           <title>{dice.length > 0 ? dice.join(' ') : `${count}`}</title>
           {dice.length === 0 && <DiceToRoll count={count} />}
-          {dice.map((value, i) => (
-            <Die key={i} value={value} x={(i % perRow) * 42} y={Math.floor(i / perRow) * 42} />
+          {inOrder(dice).map(({ thing: value, place, key }) => (
+            <Die key={key} value={value} x={(place % perRow) * 42} y={Math.floor(place / perRow) * 42} />
           ))}
         </svg>
       )}

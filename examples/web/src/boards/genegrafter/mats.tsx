@@ -1,5 +1,6 @@
 import type { View } from 'ludoteca/genegrafter';
 import type { ReactNode } from 'react';
+import { inOrder, places } from '../listing.js';
 import { Plate } from '../plate.js';
 import { Badge, seatClass } from '../seats.js';
 import { useTable } from '../table.js';
@@ -27,8 +28,8 @@ const Tokens = ({ player }: { readonly player: Player }): ReactNode => {
       viewBox={`-12 -12 ${tokens.length * 24} 24`}
       aria-hidden="true"
     >
-      {tokens.map((kind, i) => (
-        <g key={i} className={`token ${kind}`} transform={`translate(${24 * i} 0)`}>
+      {inOrder(tokens).map(({ thing: kind, place, key }) => (
+        <g key={key} className={`token ${kind}`} transform={`translate(${24 * place} 0)`}>
           {kind === 'special' && (
             <path d="M-8 -9H8L10 -7V8L8 10H-8L-10 8V-7ZM0 -6L1.800 -2H6L2.700 1L4 5.500L0 3L-4 5.500L-2.700 1L-6 -2H-1.800Z" />
           )}
@@ -45,8 +46,8 @@ const Tokens = ({ player }: { readonly player: Player }): ReactNode => {
 const HandOfBacks = ({ count, label }: { readonly count: number; readonly label: string }): ReactNode => (
   <svg className="backs" viewBox={`-10 -16 ${size.width + 46 * Math.max(0, count - 1) + 20} ${size.height + 34}`}>
     <title>{label}</title>
-    {Array.from({ length: count }, (_, i) => (
-      <g key={i} transform={`translate(${46 * i} 0) rotate(${(i - (count - 1) / 2) * 3} 62 172)`}>
+    {places(count).map(({ place, key }) => (
+      <g key={key} transform={`translate(${46 * place} 0) rotate(${(place - (count - 1) / 2) * 3} 62 172)`}>
         <Back />
       </g>
     ))}

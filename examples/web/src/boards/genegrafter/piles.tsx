@@ -1,5 +1,6 @@
 import type { View } from 'ludoteca/genegrafter';
 import type { ReactNode } from 'react';
+import { places } from '../listing.js';
 import { Thing, useTable } from '../table.js';
 import { helix, rungs } from './card-art.js';
 import { Back, Face, size } from './cards.js';
@@ -62,11 +63,11 @@ export const Piles = ({ view }: { readonly view: View }): ReactNode => {
         transform={`translate(${8 + 3 * step} 10)`}
       >
         <rect className="pile-gap" width={size.width} height={size.height} rx={9} />
-        {Array.from({ length: strands }, (_, i) => (
+        {places(strands).map(({ place, key }) => (
           <g
-            key={i}
-            className={`strand ${i < view.dnaTable.length ? 'found' : ''}`}
-            transform={`translate(${24 + 38 * i} 86) scale(0.9 1.45)`}
+            key={key}
+            className={`strand ${place < view.dnaTable.length ? 'found' : ''}`}
+            transform={`translate(${24 + 38 * place} 86) scale(0.9 1.45)`}
           >
             <path d={rungs} />
             <path d={helix} />

@@ -1,6 +1,7 @@
 import { own } from 'ludoteca';
 import { atlasOf, type Order, type View } from 'ludoteca/ojo-del-terror';
 import type { ReactNode } from 'react';
+import { inOrder } from '../listing.js';
 import { seatClass } from '../seats.js';
 import { bentArrow, type Point, rounded } from '../sketch.js';
 import { Thing, useTable } from '../table.js';
@@ -97,8 +98,8 @@ export const Orders = (map: OrdersProps): ReactNode => {
         </marker>
       </defs>
       {players.map((player, seat) =>
-        (own(map.view.sheets, player)?.orders ?? []).map((order, i) => (
-          <Thing key={`${player}/${i}`} label={`${name(player)}: ${name(order.type)}`} className={seatClass(seat)}>
+        inOrder(own(map.view.sheets, player)?.orders ?? []).map(({ thing: order, key }) => (
+          <Thing key={`${player} ${key}`} label={`${name(player)}: ${name(order.type)}`} className={seatClass(seat)}>
             <Mark {...map} order={order} player={player} />
           </Thing>
         )),

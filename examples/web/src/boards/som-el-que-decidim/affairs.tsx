@@ -1,5 +1,6 @@
 import type { View } from 'ludoteca/som-el-que-decidim';
 import type { ReactNode } from 'react';
+import { inOrder } from '../listing.js';
 import { Plate } from '../plate.js';
 import { useTable } from '../table.js';
 import { useWords } from './words.js';
@@ -31,8 +32,8 @@ const Ballot = ({ view, vote }: { readonly view: View; readonly vote: Vote }): R
         {word(vote.type)} · {name(vote.convener)}
         {vote.type === 'motion' && ` → ${name(vote.beneficiary)}`}
       </h3>
-      {lists.map(({ members, beneficiary }, i) => (
-        <span key={i} className="plate chip">
+      {inOrder(lists).map(({ thing: { members, beneficiary }, key }) => (
+        <span key={key} className="plate chip">
           {members.map(name).join(' + ')} → <b>{name(beneficiary)}</b>
         </span>
       ))}
@@ -66,8 +67,8 @@ export const Affairs = ({ view }: { readonly view: View }): ReactNode => {
     <>
       {(dues.length > 0 || payout !== null) && (
         <div className="chips">
-          {dues.map(({ payer, payee, amount, reason }, i) => (
-            <Plate key={i} className="chip" label={`${name(payer)} ${word('owes')} ${name(payee)} ${amount} €: ${name(reason)}`}>
+          {inOrder(dues).map(({ thing: { payer, payee, amount, reason }, key }) => (
+            <Plate key={key} className="chip" label={`${name(payer)} ${word('owes')} ${name(payee)} ${amount} €: ${name(reason)}`}>
               {name(payer)} → {name(payee)} <b>{amount} €</b> <small>{name(reason)}</small>
             </Plate>
           ))}

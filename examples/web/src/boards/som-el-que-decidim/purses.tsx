@@ -1,5 +1,6 @@
 import { atlasOf, type View } from 'ludoteca/som-el-que-decidim';
 import type { ReactNode } from 'react';
+import { places } from '../listing.js';
 import { Plate } from '../plate.js';
 import { Thing, useTable } from '../table.js';
 import { Pawn } from './citizens.js';
@@ -68,8 +69,8 @@ export const Purses = ({ view }: { readonly view: View }): ReactNode => {
             <Purse view={view} player={id} />
             {participation > 0 && (
               <svg className="hands" viewBox={`-12 -12 ${24 * 12} 24`} aria-hidden="true">
-                {Array.from({ length: participation }, (_, i) => (
-                  <Hand key={i} x={24 * i} />
+                {places(participation).map(({ place, key }) => (
+                  <Hand key={key} x={24 * place} />
                 ))}
               </svg>
             )}

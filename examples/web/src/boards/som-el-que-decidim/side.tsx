@@ -1,5 +1,6 @@
 import { atlasOf, type View } from 'ludoteca/som-el-que-decidim';
 import type { ReactNode } from 'react';
+import { inOrder, places } from '../listing.js';
 import { Thing, useTable } from '../table.js';
 import { Coin } from './discs.js';
 import { linesOf, TileArt } from './tile-art.js';
@@ -37,8 +38,8 @@ export const Side = ({ view }: { readonly view: View }): ReactNode => {
     <>
       <Thing label={`${name('treasury')}: ${treasury.total} €`} transform="translate(12 16)">
         <rect className={`treasury ${view.flipped.treasury ? 'flipped' : ''}`} width={128} height={222} rx={10} />
-        {linesOf(name('treasury'), 12).map((line, i) => (
-          <text key={line} className="side-title" x={64} y={24 + 17 * i} textAnchor="middle">
+        {inOrder(linesOf(name('treasury'), 12)).map(({ thing: line, place, key }) => (
+          <text key={key} className="side-title" x={64} y={24 + 17 * place} textAnchor="middle">
             {line}
           </text>
         ))}
@@ -69,14 +70,14 @@ export const Side = ({ view }: { readonly view: View }): ReactNode => {
         <text className="side-note" x={64} y={8} textAnchor="middle">
           {word('urns')}: {urnAside.length}/{urns}
         </text>
-        {Array.from({ length: urns }, (_, i) => {
-          const found = urnAside[i];
+        {places(urns).map(({ place, key }) => {
+          const found = urnAside[place];
           const tile = found === undefined ? undefined : tiles.get(found.tile);
           return (
             <Thing
-              key={i}
+              key={key}
               label={tile === undefined ? name('urn') : name(tile.id)}
-              transform={`translate(${(i % 2) * 66} ${18 + Math.floor(i / 2) * 66})`}
+              transform={`translate(${(place % 2) * 66} ${18 + Math.floor(place / 2) * 66})`}
             >
               <rect className={tile === undefined ? 'gap' : 'tile urn'} width={62} height={62} rx={7} />
               {tile !== undefined && (

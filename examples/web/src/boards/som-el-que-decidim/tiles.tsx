@@ -1,5 +1,6 @@
 import { atlasOf, type Tile, type View } from 'ludoteca/som-el-que-decidim';
 import type { ReactNode } from 'react';
+import { inOrder } from '../listing.js';
 import { Thing, useTable } from '../table.js';
 import { Hand } from './discs.js';
 import { linesOf, TileArt } from './tile-art.js';
@@ -23,8 +24,8 @@ const FaceUp = ({ tile, isPaid }: { readonly tile: Tile; readonly isPaid: boolea
       >
         <TileArt tile={tile} />
       </g>
-      {lines.map((line, i) => (
-        <text key={line} className="tile-name" x={50} y={(tile.flag === 'catalonia' ? 40 : 19) + 12 * i} textAnchor="middle">
+      {inOrder(lines).map(({ thing: line, place, key }) => (
+        <text key={key} className="tile-name" x={50} y={(tile.flag === 'catalonia' ? 40 : 19) + 12 * place} textAnchor="middle">
           {line}
         </text>
       ))}
@@ -47,14 +48,14 @@ export const Tiles = ({ view, left, top }: { readonly view: View; readonly left:
   const { content } = view.config;
   const { tiles, start } = atlasOf(content);
   const asksForCells = view.step === 'movement' || view.step === 'placeConcentration';
-  return content.cells.map(({ row, column }, cell) => {
+  return inOrder(content.cells).map(({ thing: { row, column }, place: cell, key }) => {
     const square = view.board[cell] ?? null;
     const tile = square === null || !square.faceUp ? undefined : tiles.get(square.tile);
     const what = square === null ? word('gap') : name(square.tile);
     const more = tile === undefined ? [] : [name(tile.flag), tile.symbol === null ? '' : name(tile.symbol)];
     return (
       <Thing
-        key={cell}
+        key={key}
         id={asksForCells ? String(cell) : undefined}
         label={[`${word('cell')} ${cell}`, what, ...more].filter((part) => part !== '').join(' · ')}
         className="square"
