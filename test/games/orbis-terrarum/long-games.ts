@@ -18,7 +18,7 @@ const founding: Hand = (state, player) => {
   return player === state.config.players[1] && open !== undefined ? { type: 'accept-offer', player, offer: open.id } : undefined;
 };
 /** Somebody who likes to fight and to spread, and else does whatever the rules allow. */
-export const fierce: Hand = (state, player, dice: Dice) => {
+const fierce: Hand = (state, player, dice: Dice) => {
   const nation = state.players[player]?.principal;
   const founds = state.phase === 'orders' && dice.roll(3, 'found?') === 1 ? founding(state, player, dice) : undefined;
   if (founds !== undefined && game.explain(state, founds).length === 0) return founds;

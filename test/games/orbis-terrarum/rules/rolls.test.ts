@@ -124,3 +124,35 @@ clause(['OT-FLOW-18', 'OT-FLOW-10', 'OT-FLOW-13'], 'the dice of one turn fall in
     'd3 whom favourable-omens befalls',
   ]);
 });
+
+const far = (state: State): State =>
+  act(state, { type: 'set-scope', player: 'referee', nation: 'francia', target: 'gothia', dimension: 'geographic', value: 15 });
+clause('OT-MOD-05', 'a distance stands alone, or leaves out only what is stored and the precedents', () => {
+  const items = (state: State) => {
+    const weak = modified(nationWith(far(state), 'francia', { viaDamage: 50 }), { nation: 'francia', target: 'MIL', value: -4 });
+    const known = change(weak, (draft) => {
+      const run = { statistic: 'offensive' as const, area: 'Hispania', outcome: 'failure' as const, length: 4, lastTurn: 0, covert: false };
+      draft.streaks = [{ nation: 'francia', ...run }];
+    });
+    const strike = measure('francia', 'offensive', 'strike', { target: at('gothia') });
+    return reportOn(turn(known, [strike], 90), 'francia').roll!.items.map(({ source, value }) => [source, value]);
+  };
+  expect(items(start())).toEqual([['scope', 15]]);
+  expect(items(start({ scopeExclusive: 'attributesOnly' }))).toEqual([
+    ['stability', 5],
+    ['scope', 15],
+  ]);
+});
+clause(['OT-MEAS-19', 'OT-OPP-02', 'OT-OPP-04'], 'whom a Nation resists is its own affair, in general and against each', () => {
+  const strike = (nation: string) => measure(nation, 'offensive', 'strike', { target: at('gothia') });
+  const policy = (state: State, defend: boolean, against = 'all') =>
+    act(state, { type: 'set-defence', player: 'bo', nation: 'gothia', defend, against });
+  const countered = (state: State, ...dice: number[]) =>
+    ['francia', 'romania'].map(
+      (nation) => reportOn(turn(state, [strike('francia'), strike('romania')], 30, 30, ...dice), nation).counter !== null,
+    );
+  expect(countered(policy(start(), false))).toEqual([false, false]);
+  expect(countered(policy(policy(start(), false), true, 'romania'), 99)).toEqual([false, true]);
+  expect(countered(policy(start(), false, 'romania'), 99)).toEqual([true, false]);
+  expect(countered(start(), 99)).toEqual([true, true]);
+});
