@@ -1,3 +1,4 @@
+import { orbis500 } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
 import { type Action, act, clause, code, game, nationWith, refused, start } from './table.js';
 
@@ -59,4 +60,15 @@ clause(['OT-CFG-03'], '1 to 16 may play, as many as the pack has room for', () =
     'content-too-few-playable',
     'invalid-player-count',
   ]);
+});
+clause(['OT-CONT-22', 'OT-REF-09'], 'the milestones of a pack bring only what a reward can be', () => {
+  const dice = { roll: () => 1, pool: () => [], shuffle: () => [] };
+  const [first, ...others] = orbis500.milestones;
+  const begin = (reward: (typeof orbis500.milestones)[number]['reward']) => {
+    const step = game.setup({ players: ['ada'], pack: { ...orbis500, milestones: [{ ...first!, reward }, ...others] } }, dice);
+    return step._tag === 'Left' ? [step.left[0].code, step.left[0].clause] : 'begun';
+  };
+  expect(begin([{ do: 'wealth', nation: null, delta: 5 }])).toBe('begun');
+  expect(begin([{ do: 'patron', nation: null, patron: 'armenia' }])).toEqual(['content-bad-reward', 'OT-CONT-22']);
+  expect(begin([{ do: 'extinguish', nation: null }])).toEqual(['content-bad-reward', 'OT-CONT-22']);
 });
