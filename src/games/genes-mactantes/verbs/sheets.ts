@@ -32,9 +32,14 @@ export const commit = (state: Board, player: string, scope: Scope, table: Table)
   table.emit({ type: 'committed', player, scope });
 };
 
-/** The fate of an order, which is public from then on. [GM-EXEC-01] */
+/**
+ * The fate of an order, which is public from then on. [GM-EXEC-01] It is told under the number of those read so far: its number on the sheet would
+ * tell how many others there are. [GM-VIS-02]
+ */
 export const settleOrder = (state: Board, player: string, id: string, fate: Exclude<DeclarationState, 'pending'>): Declaration => {
   const place = sheetOf(now(state), player).findIndex((declaration) => declaration.id === id);
   state.sheets[player]![place]!.state = fate;
-  return told(sheetOf(now(state), player)[place]!, fate);
+  const sheet = sheetOf(now(state), player);
+  const read = sheet.filter((declaration) => declaration.state !== 'pending').length;
+  return { ...told(sheet[place]!, fate), id: String(read) };
 };

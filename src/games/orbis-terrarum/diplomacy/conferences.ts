@@ -98,7 +98,7 @@ export const setStage = (state: Open, id: string, stage: Conference['stage'], wh
   const conference = find(state, id)!;
   conference.stage = stage;
   if (stage === 'voting') conference.votingSince = state.turn;
-  table.emit({ type: 'conference-changed', conference: id, stage, nation: null, what });
+  table.emit({ type: 'conference-changed', conference: id, stage, nation: null, what, call: null });
 };
 
 /** Discussion is over: a vote, or the end if there is nothing to vote on. [OT-CONF-13] */
