@@ -31,22 +31,22 @@ interface Turned {
 const two = ['ada', 'bo'];
 const settings: Readonly<Record<string, Setting>> = {
   'genes-mactantes': {
-    config: { players: two, length: { mode: 'turns', turns: 4 } } as AnyTypes['Config'],
-    games: [12, 24],
+    config: { players: two, length: { mode: 'turns', turns: 3 } } as AnyTypes['Config'],
+    games: [10, 16],
     greedy: { candidates: 30, worlds: 3 },
     search: { iterations: 40, depth: 60, horizon: turns(1), candidates: 30, looks: 4 },
   },
   genegrafter: {
     config: { players: two },
-    games: [20, 60],
+    games: [16, 60],
     greedy: {},
     search: { iterations: 100, depth: 80, horizon: turns(2) },
   },
   'som-el-que-decidim': {
     config: { players: [...two, 'cy'] },
-    games: [40, 40],
+    games: [30, 30],
     greedy: {},
-    search: { iterations: 100, depth: 40 },
+    search: { iterations: 60, depth: 25, trust: 3 },
     together: 'SD-END-01',
   },
   'orbis-terrarum': {

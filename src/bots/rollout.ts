@@ -4,6 +4,7 @@ import { clone } from '../core/state.js';
 import type { PlayerId } from '../core/violation.js';
 import { keyOf } from './candidates.js';
 import { outlook } from './outlook.js';
+import { seeds } from './worlds.js';
 
 /** Who plays on in an imagined world, beyond what has been thought through; undefined leaves the choice to random play. */
 export type Rollout<G extends GameTypes> = (state: G['State'], player: PlayerId, dice: Dice) => G['Action'] | undefined;
@@ -20,7 +21,7 @@ export const bestOf =
     }
     const actions = [...drawn.values()];
     if (actions.length === 1) return actions[0];
-    const luck = dice.roll(0x7fffffff, 'luck');
+    const luck = dice.roll(seeds, 'luck');
     const world = () => ({ state: clone(state), dice: seeded(luck), standing: 0 });
     const values = actions.map((action) => outlook(game, action, player, world, 1).value);
     return actions[values.indexOf(Math.max(...values))];

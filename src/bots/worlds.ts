@@ -12,7 +12,7 @@ export interface World<G extends GameTypes> {
 }
 
 /** Far more than any game's dice have faces: enough different seeds. */
-const seeds = 0x7fffffff;
+export const seeds = 0x7fffffff;
 
 /**
  * Worlds a player may imagine: whatever he cannot know is dealt anew, by the dice of the bot. Nothing else in the bots ever sees the true state, and

@@ -13,6 +13,7 @@ test.each(games)('%s fits a telephone, by day and by night', async (game) => {
     expect(await visit.overflow()).toBe(0);
     await visit.begin(game, alone, 'phone');
     await visit.until('Ada');
+    await visit.board();
     expect(await visit.overflow()).toBe(0);
     if ((await visit.stage.count()) === 0) await visit.page.locator('.offer:not(.unlikely)').first().click();
     await visit.stage.waitFor();

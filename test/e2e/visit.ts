@@ -147,16 +147,27 @@ export class Visit {
     await this.page.locator(`.offer[data-type="${type}"]`).click();
   }
 
+  /** Waits until the picture of the game has been drawn. */
+  async board(): Promise<void> {
+    await this.page.locator('.frame').waitFor();
+    await this.page.locator('.setting-up').waitFor({ state: 'detached' });
+  }
+
   /** How far the contents reach beyond the right edge. */
   overflow(): Promise<number> {
     return this.page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
   }
 
-  /** Takes a picture for the guide. */
+  /** Takes a picture: a little higher than the device, so that what lies below the board is on it. `PICTURES=docs/guide/images` renews those of the guide. */
   async picture(name: string): Promise<void> {
+    const { width, height } = this.page.viewportSize()!;
+    await this.page.setViewportSize({ width, height: Math.max(height, Math.min(1080, width * 2.4)) });
+    await this.page.mouse.move(0, 0);
     await this.page.locator('.thinking').waitFor({ state: 'detached' });
+    await this.board();
     await this.page.evaluate('scrollTo(0, 0)');
-    await this.page.screenshot({ path: `${import.meta.dirname}/../../docs/guide/images/web-${name}.png` });
+    await this.page.screenshot({ path: `${process.env['PICTURES'] ?? '.cache/pictures'}/web-${name}.png` });
+    await this.page.setViewportSize({ width, height });
   }
 
   /** Leaves; nothing may have been complained of. */

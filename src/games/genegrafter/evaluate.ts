@@ -99,7 +99,8 @@ const wealth = (state: State, player: PlayerId): number => {
 /** How a player stands: markers first, then what may still bring some; those who are out have lost to those who are not. */
 export const evaluate = (state: State, player: PlayerId): number => {
   if (state.outcome !== null) return resultOf(state.outcome, player);
-  const own = playerOf(state, player);
+  const own = state.players.find(({ id }) => id === player);
+  if (own === undefined) return 0;
   const others = state.players.filter(({ id }) => id !== player);
   const alive = others.filter(({ eliminatedAt }) => eliminatedAt === null);
   const behind = others.length - alive.length;

@@ -70,7 +70,7 @@ export { type ClauseId, clauses } from './clauses.js';
 export { type Content, contentOf, contentOfPack } from './content/content.js';
 export { colours, defaultPack, powers } from './content/default-pack.js';
 export { type PackUse, packFaults } from './content/validation.js';
-export { forecast, type Prospect } from './forecast.js';
+export { duelOdds, type Prospect } from './duel-odds.js';
 export { score } from './scoring.js';
 export type * from './types.js';
 export { defaults, difficultyOf, packCodec } from './types.js';

@@ -8,18 +8,26 @@ import { allowanceOf, multiplierOf } from './queries.js';
 import { outcomeOf } from './scoring.js';
 import type { Event, State } from './types.js';
 
-/** Chance left out: every lot falls on the first, nothing is told. */
+/** A number from a text: where chance is left out, lots fall by what they are about, so that no seat is favoured. */
+const lotOf = (why: string): number => {
+  let lot = 0;
+  for (let i = 0; i < why.length; i++) lot = (31 * lot + why.charCodeAt(i)) % 65_521;
+  return lot;
+};
+
+/** Chance left out, and nothing told. */
 const withoutChance: Table<Event> = {
   roll: () => 1,
   pool: (count) => Array.from({ length: count }, () => 1),
   shuffle: (count) => Array.from({ length: count }, (_, i) => i),
-  pick: (list) => list[0]!,
+  pick: (list, why) => list[lotOf(why) % list.length]!,
   emit: () => {},
 };
 
-/** The position once the orders on the sheets, as far as they are written, have been carried out. */
+/** The position once the orders on the sheets have been carried out, if there are any: a turn that has just begun stands as the one before was left. */
 const carriedOut = (state: State): State => {
-  if (state.phase !== 'orders' && state.phase !== 'review') return state;
+  const isWritten = state.config.players.some((player) => state.sheets[player]!.orders.length > 0);
+  if (!isWritten || (state.phase !== 'orders' && state.phase !== 'review')) return state;
   const next: State = { ...state, players: clone(state.players), deeds: clone(state.deeds), sheets: { ...state.sheets }, history: [] };
   adjudicate(next as Draft<State>, withoutChance);
   return { ...next, turn: state.turn + 1 };
@@ -45,7 +53,7 @@ const prospects = (state: State, player: string, turns: number): number => {
 export const evaluate = (state: State, player: string): number => {
   const outcome = outcomeOf(state);
   if (outcome !== null) return resultOf(outcome, player);
-  if (!Object.hasOwn(state.players, player)) return 0.5; // the referee is for nobody
+  if (!Object.hasOwn(state.players, player)) return 0; // the referee cannot win
   const next = carriedOut(state);
   const turns = payingTurns(next);
   const others = state.config.players.filter((other) => other !== player).map((other) => prospects(next, other, turns));

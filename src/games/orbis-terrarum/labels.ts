@@ -55,6 +55,11 @@ export const labels: Labels<OrbisTerrarum> = {
     return order === undefined ? nameOf(id, phrases, view) : id.replaceAll('-', ' ');
   },
   action: (action, language, view) => filled(own(spoken(language).actions, action.type), action, spoken(language), view),
-  event: (event, language, view) => filled(own(spoken(language).events, event.type), event, spoken(language), view),
+  event(event, language, view) {
+    const phrases = spoken(language);
+    // Distances go by their names. [OT-SCOPE-07]
+    const told = event.type === 'scope-changed' ? { ...event, value: `scope ${event.value ?? 'over'}` } : event;
+    return filled(own(phrases.events, event.type), told, phrases, view);
+  },
   draw: drawMap,
 };

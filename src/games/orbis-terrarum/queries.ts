@@ -89,6 +89,10 @@ export const belongsToPlayers = (state: State | Open, id: string): boolean => {
   return false;
 };
 
+/** Do the duties and benefits of a treaty rest, since the organization it founded is in schism? [OT-ORG-15] */
+export const isAtRest = (state: State, treaty: string): boolean =>
+  state.organizations.some(({ charter, schism }) => charter === treaty && schism !== null);
+
 /** Is there a dispute for the leadership? [OT-ORG-15] */
 export const isWhole = (organization: State['organizations'][number]): boolean => organization.schism === null;
 

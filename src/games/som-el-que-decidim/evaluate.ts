@@ -1,5 +1,5 @@
 import { resultOf } from '../../core/results.js';
-import { atlas, isAgencyActive, isSolo, right, seats, wealth } from './queries.js';
+import { atlas, isAgencyActive, isPlayer, isSolo, right, seats, wealth } from './queries.js';
 import { outcomeOf } from './scoring.js';
 import type { State } from './types.js';
 
@@ -44,6 +44,7 @@ const nearness = (state: State): number => {
 
 /** How a player stands: nobody finds the urn alone, so all stand or fall together; whose merit it was counts little beside. */
 export const evaluate = (state: State, player: string): number => {
+  if (!isPlayer(state, player)) return 0;
   const outcome = outcomeOf(state);
   if (outcome !== null) return outcome.winners.length === 0 ? 0 : endings[outcome.ending] + merit * resultOf(outcome, player);
   const together = (0.15 + 0.85 * nearness(state)) * solvency(state);

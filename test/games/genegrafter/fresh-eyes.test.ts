@@ -3,8 +3,8 @@ import {
   type AbilityEffect,
   type Config,
   defaultPack,
+  duelOdds,
   type EventEffect,
-  forecast,
   type GearEffect,
   genegrafter,
   type Pack,
@@ -672,7 +672,7 @@ test('a forecast does not mind what is shuffled: a regenerating loser, or a deck
     a.battle('b', 'kestrel'),
     b.defend('second-skin'),
   );
-  expect(forecast(genegrafter, wounded, 'a')!.chances).toEqual(forecast(genegrafter, whole, 'a')!.chances);
+  expect(duelOdds(genegrafter, wounded, 'a')!.chances).toEqual(duelOdds(genegrafter, whole, 'a')!.chances);
   const drawing = after(
     begin({
       inPlay: { a: ['kestrel'], b: ['hush'] },
@@ -684,7 +684,7 @@ test('a forecast does not mind what is shuffled: a regenerating loser, or a deck
     b.defend('hush'),
     a.ability('adrenaline'),
   );
-  expect(forecast(genegrafter, drawing, 'a')!.undecided.of).toBe(0n);
+  expect(duelOdds(genegrafter, drawing, 'a')!.undecided.of).toBe(0n);
 });
 
 test('only those who fight have a forecast', () => {
@@ -693,8 +693,8 @@ test('only those who fight have a forecast', () => {
     a.battle('b', 'kestrel'),
     b.defend('hush'),
   );
-  expect(forecast(genegrafter, state, 'c')).toBeNull();
-  expect(forecast(genegrafter, state, 'b')).not.toBeNull();
+  expect(duelOdds(genegrafter, state, 'c')).toBeNull();
+  expect(duelOdds(genegrafter, state, 'b')).not.toBeNull();
 });
 
 const isState = (state: unknown): boolean => E.isRight(genegrafter.decodeState(JSON.parse(JSON.stringify(state))));

@@ -1,5 +1,5 @@
 import { fraction, odds, percent } from 'ludoteca';
-import { defaultPack, forecast, genegrafter } from 'ludoteca/genegrafter';
+import { defaultPack, duelOdds, genegrafter } from 'ludoteca/genegrafter';
 import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { a, after, b, begin } from './table.js';
@@ -51,7 +51,7 @@ const left = ['overload', 'annihilate', 'gamma-burst', 'fire-lance', 'ice-wall']
 const spent = defaultPack.abilities.map(({ id }) => id).filter((id) => ![...left, 'static-shield'].includes(id));
 
 test('the defender knows his chances against a card he cannot see, exactly: you win with 41.4 %', () => {
-  const chances = forecast(genegrafter, facing('overload'), 'b')!;
+  const chances = duelOdds(genegrafter, facing('overload'), 'b')!;
   // One in five is each of the cards left: two with 2 dice, two with 1, one with none.
   const won = chances.chances.get('won')!;
   const expected = [2, 2, 1, 1, 0]
@@ -64,9 +64,9 @@ test('the defender knows his chances against a card he cannot see, exactly: you 
 
 test('what is really there changes nothing of the forecast, and its player knows better', () => {
   const [strong, weak] = [facing('overload'), facing('ice-wall')];
-  expect(forecast(genegrafter, strong, 'b')).toEqual(forecast(genegrafter, weak, 'b'));
-  expect(forecast(genegrafter, strong, 'a')!.chances.get('won')).toEqual(beats(4, 3));
-  expect(forecast(genegrafter, weak, 'a')!.chances.get('won')).toEqual(beats(2, 3));
+  expect(duelOdds(genegrafter, strong, 'b')).toEqual(duelOdds(genegrafter, weak, 'b'));
+  expect(duelOdds(genegrafter, strong, 'a')!.chances.get('won')).toEqual(beats(4, 3));
+  expect(duelOdds(genegrafter, weak, 'a')!.chances.get('won')).toEqual(beats(2, 3));
 });
 
 test('rerolls count: one die and a reroll against one die', () => {
@@ -82,7 +82,7 @@ test('rerolls count: one die and a reroll against one die', () => {
     for (let y = 1; y <= 6; y++)
       for (let again = 1; again <= 6; again++)
         for (let other = 1; other <= 6; other++) if (Math.max(x, y) + Math.max(Math.min(x, y), again) > other) won++;
-  expect(forecast(genegrafter, state, 'a')!.chances.get('won')).toEqual(fraction(BigInt(won), 6n ** 4n));
+  expect(duelOdds(genegrafter, state, 'a')!.chances.get('won')).toEqual(fraction(BigInt(won), 6n ** 4n));
 });
 
 test('a card that ends the duel is a prospect of its own, and without a duel there is none', () => {
@@ -93,6 +93,6 @@ test('a card that ends the duel is a prospect of its own, and without a duel the
     a.pass(),
     b.ability('blink-away'),
   );
-  expect([...forecast(genegrafter, state, 'b')!.chances]).toEqual([['ended-by-card', fraction(1n, 1n)]]);
-  expect(forecast(genegrafter, begin(), 'a')).toBeNull();
+  expect([...duelOdds(genegrafter, state, 'b')!.chances]).toEqual([['ended-by-card', fraction(1n, 1n)]]);
+  expect(duelOdds(genegrafter, begin(), 'a')).toBeNull();
 });

@@ -7,6 +7,7 @@ import type { Host } from '../host/host.js';
 import type { Seated } from '../host/seen.js';
 import { useSpeech } from '../language/speech.js';
 import type { Form } from './form.js';
+import { Sturdy } from './sturdy.js';
 import { useTelling } from './telling.js';
 
 // The registry cannot say that each board is given the view of its own game; the host sees to it.
@@ -33,26 +34,29 @@ export const Picture = ({ host, seen, form, ticked, tick }: PictureProps) => {
   const byId = new Map(from.flatMap((value) => (idOf(value) === null ? [] : [[idOf(value)!, value] as const])));
   const given = [...told.map(({ value }) => value), ...ticked].flat().map(idOf);
   const Board = boardOf(host.id);
+  const drawn = <pre>{host.game.labels.draw?.(seen.view, language)}</pre>;
   return (
     <section className="frame" aria-label={say('board', { game: titleOf(host.game, language) })}>
       {Board === undefined ? (
-        <pre>{host.game.labels.draw?.(seen.view, language)}</pre>
+        drawn
       ) : (
-        <Suspense fallback={<p className="quiet">{words.loading}</p>}>
-          <Board
-            view={seen.view}
-            viewer={seen.viewer}
-            language={language}
-            name={telling.name}
-            choosable={new Set(byId.keys())}
-            chosen={new Set(given.filter((id) => id !== null))}
-            choose={(id) => {
-              if (!byId.has(id)) return;
-              if (question?.kind === 'one') form.answer(byId.get(id));
-              else tick(byId.get(id));
-            }}
-          />
-        </Suspense>
+        <Sturdy instead={drawn}>
+          <Suspense fallback={<p className="quiet setting-up">{words.loading}</p>}>
+            <Board
+              view={seen.view}
+              viewer={seen.viewer}
+              language={language}
+              name={telling.name}
+              choosable={new Set(byId.keys())}
+              chosen={new Set(given.filter((id) => id !== null))}
+              choose={(id) => {
+                if (!byId.has(id)) return;
+                if (question?.kind === 'one') form.answer(byId.get(id));
+                else tick(byId.get(id));
+              }}
+            />
+          </Suspense>
+        </Sturdy>
       )}
       {byId.size > 0 && Board !== undefined && <p className="quiet hint">{words.boardHint}</p>}
     </section>

@@ -30,9 +30,13 @@ export const tellingOf = (game: Game, view: AnyView, { language, words }: Speech
     if (typeof told === 'boolean') return told ? words.yes : words.no;
     if (typeof told === 'string') return told === '' ? words.empty : name(told);
     if (typeof told !== 'object') return String(told);
-    if (Array.isArray(told)) return told.length === 0 ? words.none : told.map(value).join(', ');
+    if (Array.isArray(told)) {
+      const between = told.some((part) => typeof part === 'object' && part !== null) ? '; ' : ', ';
+      return told.length === 0 ? words.none : told.map(value).join(between);
+    }
+    // A name speaks for itself; a number or a yes needs to be told of what.
     return Object.entries(told)
-      .map(([field, part]) => `${name(field)}: ${value(part)}`)
+      .map(([field, part]) => (typeof part === 'string' && part !== '' ? value(part) : `${name(field)} ${value(part)}`))
       .join(' · ');
   };
   const field = (path: string): string => {

@@ -25,4 +25,6 @@ export const config: Codec<Config> = shape<Config>({
   ...(allOptional(options) as object),
   pack: optional(either<Pack, 'orbis-500'>(pack, exactly('orbis-500'))),
 } as never);
+
+/** The completed options of a game. */
 export const settings: Codec<Settings> = shape<Settings>({ players: list(name, 100), ...options, pack } as never);

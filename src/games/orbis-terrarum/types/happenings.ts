@@ -42,4 +42,6 @@ export interface PublishedMilestone {
   readonly text: string;
   readonly reward: readonly Effect[];
 }
+
+/** What sorts of happenings the administrators may bring about. */
 export const kinds = oneOf(['info', 'effect', 'crisis', 'lasting-crisis', 'opportunity']);

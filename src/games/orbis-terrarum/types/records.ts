@@ -31,4 +31,6 @@ export interface Ended {
   readonly text: string;
   readonly standings: readonly Standing[];
 }
+
+/** A note as it is kept. */
 export const noteCodec = shape<Note>({ author: name, nation: nullable(name), turn: int, subject: name, text: note });

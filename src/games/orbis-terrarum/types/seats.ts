@@ -33,6 +33,8 @@ export interface Player {
   /** The turn in which it adopted its Nation. [OT-SEAT-01] */
   readonly adoptedTurn: number | null;
 }
+
+/** The codecs of what a player keeps. */
 export const player = {
   principal: nullable(name),
   active: bool,

@@ -73,6 +73,8 @@ export interface Declaration {
   readonly revocations: readonly { readonly nation: string; readonly turn: number }[];
   readonly requests: readonly JoinRequest[];
 }
+
+/** A turn for each of some Nations. */
 export const turnOf = list(shape<{ readonly nation: string; readonly turn: number }>({ nation: name, turn: int }));
 
 /** An open offer. */

@@ -1,8 +1,8 @@
 import { own } from 'ludoteca';
-import type { View } from 'ludoteca/genes-mactantes';
+import { atlasOf, type View } from 'ludoteca/genes-mactantes';
 import type { ReactNode } from 'react';
 import { seatClass } from '../seats.js';
-import { grain, rounded } from '../sketch.js';
+import { grain, pathThrough, rounded } from '../sketch.js';
 import { Thing, useTable } from '../table.js';
 import { askedFor } from './asked.js';
 import type { Barrier, Region } from './region.js';
@@ -52,11 +52,12 @@ export const Ground = ({ view, region }: { readonly view: View; readonly region:
   const word = useWords();
   const { map } = view;
   const { players } = view.config;
-  const { places } = askedFor(view, choosable);
+  const asked = askedFor(view, choosable);
+  const { places } = atlasOf(map);
   const country = new Map(map.countries.flatMap(({ id, territories }) => territories.map((territory) => [territory, id] as const)));
   /** While countries are picked, a territory stands for its country. */
   const answer = (territory: string): string | undefined =>
-    !places ? undefined : choosable.has(territory) ? territory : (country.get(territory) ?? territory);
+    !asked.places ? undefined : choosable.has(territory) ? territory : (country.get(territory) ?? territory);
   return (
     <>
       <Waves width={region.width} height={region.height} />
@@ -67,7 +68,7 @@ export const Ground = ({ view, region }: { readonly view: View; readonly region:
           return (
             <Thing
               key={id}
-              id={places ? id : undefined}
+              id={asked.places ? id : undefined}
               label={called}
               className="sea"
               transform={`translate(${rounded(x)} ${rounded(y)})`}
@@ -76,6 +77,9 @@ export const Ground = ({ view, region }: { readonly view: View; readonly region:
             </Thing>
           );
         })}
+      {region.ways.map(([from, to]) => (
+        <path key={`${from}/${to}`} className="way" d={pathThrough([from, to], false)} />
+      ))}
       <g className="shore">
         {region.lands.map(({ id, outline }) => (
           <path key={id} d={outline} />
@@ -85,7 +89,15 @@ export const Ground = ({ view, region }: { readonly view: View; readonly region:
         const owner = own(view.controllers, id);
         const seat = owner === undefined ? -1 : players.indexOf(owner);
         const { features, name: called } = map.territories.find((territory) => territory.id === id)!;
-        const told = [called, owner === undefined ? '' : `${word('of')} ${name(owner)}`, features.map(name).join(', ')];
+        const told = [
+          called,
+          owner === undefined ? '' : `${word('of')} ${name(owner)}`,
+          features.map(name).join(', '),
+          `→ ${places
+            .get(id)!
+            .ways.map((way) => places.get(way)!.name)
+            .join(', ')}`,
+        ];
         const drawn = features.filter((feature) => (own(glyphs, feature) ?? '') !== '');
         return (
           <Thing key={id} id={answer(id)} label={told.filter((part) => part !== '').join(' · ')} className={`land ${seatClass(seat)}`}>

@@ -9,6 +9,8 @@ export interface Region {
   readonly lands: readonly Land[];
   readonly at: ReadonlyMap<string, Point>;
   readonly barriers: readonly Barrier[];
+  /** Ways between lands that lie apart in the picture. */
+  readonly ways: readonly (readonly [from: Point, to: Point])[];
 }
 
 /** A river or a cliff, half way between two points. */
@@ -60,6 +62,9 @@ const woven = ({ territories, edges, countries }: RegionMap): ReadonlyMap<string
   return spread({ nodes, links: edges.map(({ a, b }) => [a, b] as const) }, 120);
 };
 
+/** How far a land reaches at most. */
+const farthest = 104;
+
 const draw = (map: RegionMap): Region => {
   const isRing =
     map.id.startsWith('default-') && map.countries.every(({ territories }) => territories.every((id) => /^[a-z][1-8]$/.test(id)));
@@ -68,7 +73,7 @@ const draw = (map: RegionMap): Region => {
   const at = fitted(isRing ? ring(map) : woven(map), width, height, 112);
   const land = new Map(map.territories.filter(({ kind }) => kind === 'land').map(({ id }) => [id, at.get(id)!]));
   const joined = new Set(map.edges.flatMap(({ a, b }) => [`${a}/${b}`, `${b}/${a}`]));
-  const lands = drawLands(sitesOf(land, 70, 104), (a, b) => joined.has(`${a}/${b}`));
+  const lands = drawLands(sitesOf(land, 70, farthest), (a, b) => joined.has(`${a}/${b}`));
   const seas = new Set(map.territories.filter(({ kind }) => kind === 'sea').map(({ id }) => id));
   const barriers = map.edges.flatMap(({ a, b, barrier }): Barrier[] => {
     if (barrier === 'none') return [];
@@ -79,7 +84,12 @@ const draw = (map: RegionMap): Region => {
     const length = Math.max(1, Math.hypot(dx, dy));
     return [{ kind: barrier, from, to: [from[0] + (160 * dx) / length, from[1] + (160 * dy) / length] }];
   });
-  return { width, height, lands, at, barriers };
+  const ways = map.edges.flatMap(({ a, b, barrier }) => {
+    const [from, to] = [land.get(a), land.get(b)];
+    const isApart = from !== undefined && to !== undefined && Math.hypot(to[0] - from[0], to[1] - from[1]) > 2 * farthest;
+    return isApart && barrier !== 'cliff' ? [[from, to] as const] : [];
+  });
+  return { width, height, lands, at, barriers, ways };
 };
 
 const regions = new WeakMap<RegionMap, Region>();

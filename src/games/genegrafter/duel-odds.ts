@@ -60,7 +60,7 @@ const prospectOf = (events: readonly Event[], player: PlayerId): Prospect | null
  * die effects stay unused. Null if no abilities are being played, or if the player does not fight. Every unseen ability may lie under each card face down, so two or more of those
  * take long.
  */
-export const forecast = (game: Game<Genegrafter>, state: State, player: PlayerId, options: OddsOptions = {}): Odds<Prospect> | null => {
+export const duelOdds = (game: Game<Genegrafter>, state: State, player: PlayerId, options: OddsOptions = {}): Odds<Prospect> | null => {
   if (phaseOf(state) !== 'playing-abilities') return null;
   const { attacker, defender } = state.battle!.duel!;
   if (player !== attacker.player && player !== defender.player) return null;
