@@ -51,7 +51,7 @@ const handedIn = ({ config, step, creations, deployments }: State): string[] => 
   return config.players.filter((player) => Object.hasOwn(pile, player));
 };
 
-/** The orders of another that have been read, numbered anew: the number on the sheet would tell how many there are. [GM-VIS-02] */
+/** The orders of another that have been read, numbered as they were: the numbers on the sheet would tell how many there are. [GM-VIS-02] */
 export const readOrders = (sheet: readonly Declaration[]): readonly Declaration[] =>
   sheet.filter(({ state: fate }) => fate !== 'pending').map((declaration, i) => ({ ...declaration, id: String(i + 1) }));
 

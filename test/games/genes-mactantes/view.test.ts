@@ -86,7 +86,8 @@ clause('GM-VIS-02', 'an order that is read does not tell how many stand beside i
     expect(third.events.map((event) => game.witness(event, viewer))).toEqual(alone.events.map((event) => game.witness(event, viewer)));
     expect(game.view(third.state, viewer).sheets).toEqual(game.view(alone.state, viewer).sheets);
   }
-  expect(game.view(third.state, 'ada').sheets['ada']!.declarations.map(({ id }) => id)).toEqual(['1', '2', '3']);
+  // The owner keeps its own numbers; what has been read stands before what has not.
+  expect(game.view(third.state, 'ada').sheets['ada']!.declarations.map(({ id }) => id)).toEqual(['3', '1', '2']);
 });
 
 clause('GM-VIS-02', 'support of a rebellion stays a secret until it is called for', () => {
