@@ -109,7 +109,7 @@ function* checkCharacters(state: State): Faults {
   const { characters } = state;
   for (const [i, { id, owner, values, location, captor, out }] of characters.entries()) {
     const path = `characters.${i}`;
-    if (id !== `c${i + 1}`) yield fault('Characters are numbered in order.', `${path}.id`);
+    if (id !== `person-${i + 1}`) yield fault('Characters are numbered in order.', `${path}.id`);
     if (!players.includes(owner)) yield fault(`${owner} does not play.`, `${path}.owner`);
     if (Object.values(values).every((value) => value === 0)) yield fault('A character is good at something.', `${path}.values`);
     if (controllerOf(state, location) === undefined) yield fault(`${location} is no land.`, `${path}.location`);

@@ -73,7 +73,7 @@ clause(
   },
 );
 
-clause('GM-MAPV-01', 'territory ids are unique and not empty', () => {
+clause('GM-MAPV-01', 'territory ids are unique, not empty, and not those of people', () => {
   expect(
     broken((map) => {
       map.territories[1]!.id = 'a1';
@@ -84,7 +84,7 @@ clause('GM-MAPV-01', 'territory ids are unique and not empty', () => {
       map.territories[1]!.id = '';
     }),
   ).toBe('map-duplicate-id GM-MAPV-01');
-  for (const id of ['__proto__', 'x'.repeat(201)])
+  for (const id of ['__proto__', 'x'.repeat(201), 'person-1'])
     expect(
       broken((map) => {
         map.territories[1]!.id = id;

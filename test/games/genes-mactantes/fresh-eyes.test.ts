@@ -70,7 +70,7 @@ clause('GM-VIS-06', 'the controller entered sees the traveller where it enters, 
     alone(draft);
     person(draft, 'ada', 'A1', 'a1', { sighting: { territory: 'a1', turn: 1 } });
   });
-  const later = after(resolving(state, 'ada', {}), { type: 'travel', player: 'ada', character: 'c1', path: ['a4', 'b7'] });
+  const later = after(resolving(state, 'ada', {}), { type: 'travel', player: 'ada', character: 'person-1', path: ['a4', 'b7'] });
   expect(game.view(later, 'bo').characters[0]!.sighting).toEqual({ territory: 'b7', turn: 1 });
   expect(game.view(later, null).characters[0]!.sighting).toEqual({ territory: 'a1', turn: 1 });
 });
@@ -81,7 +81,7 @@ clause('GM-VIS-05', 'a public sighting is newer than a private one of the same t
     values(draft, 'ada', [5, 5, 5, 5]);
     person(draft, 'ada', 'A1', 'a1', { sightings: { bo: { territory: 'b7', turn: 1 } } });
   });
-  const { state: later } = perform(state, 'ada', internal('taxes'), { characters: ['c1'] }, [9]);
+  const { state: later } = perform(state, 'ada', internal('taxes'), { characters: ['person-1'] }, [9]);
   expect(game.view(later, 'bo').characters[0]!.sighting).toEqual({ territory: 'a1', turn: 1 });
 });
 
@@ -123,7 +123,7 @@ clause('GM-FLOW-17', 'nothing happens any more once a death has ended the game',
     draft.countries['ada']!.civilWar = { ...war };
     draft.countries['bo']!.civilWar = { ...war, rebelPrincipal: head };
   });
-  const { state: later, events } = perform(state, 'bo', internal('assassinate', { character: 'c1' }), {}, [9, 2]);
+  const { state: later, events } = perform(state, 'bo', internal('assassinate', { character: 'person-1' }), {}, [9, 2]);
   expect(events.at(-1)?.type).toBe('game-ended');
   expect(eventsOf(events, 'civil-war-ended')).toHaveLength(2);
   expect(reread(later)).toBe('accepted');
@@ -151,10 +151,10 @@ clause('GM-ERR-01', 'whatever else stands against means, a disclosure or an offe
     alone(draft);
     draft.countries['ada']!.civilWar = { ...war };
   });
-  const speakers = { withPrincipal: true, authorityCharacters: ['c99'] };
+  const speakers = { withPrincipal: true, authorityCharacters: ['person-99'] };
   expect(refusedMeans(torn, 'ada', internal('civil-war'), speakers)).toEqual(['bad-parameter', 'GM-ERR-01']);
   expect(refusedMeans(torn, 'ada', internal('civil-war'), { withPrincipal: true })).toEqual(['principal-not-available', 'GM-CIVW-07']);
-  const nobody = { type: 'disclose', player: 'ada', to: 'ada', what: { character: 'c99' } } as const;
+  const nobody = { type: 'disclose', player: 'ada', to: 'ada', what: { character: 'person-99' } } as const;
   expect(refusal(torn, nobody)).toEqual(['bad-parameter', 'GM-ERR-01']);
   expect(refusal(torn, { ...nobody, what: 'sheet' })).toEqual(['bad-target', 'GM-TRAD-13']);
   const offer = { type: 'propose-trade', player: 'ada', to: 'ada', give: [{ item: 'city', territory: 'nowhere' }], take: [] } as const;
@@ -179,7 +179,7 @@ clause('GM-WIND-01', 'a saved question that could not have been asked is refused
     person(draft, 'bo', 'D1', 'a1');
     person(draft, 'bo', 'D1', 'a1');
   });
-  const { state: asked } = perform(state, 'ada', internal('capture', { character: 'c2' }), { characteristic: 'diplomacy' });
+  const { state: asked } = perform(state, 'ada', internal('capture', { character: 'person-2' }), { characteristic: 'diplomacy' });
   expect(reread(asked)).toBe('accepted');
   const spoilt = (recipe: Parameters<typeof edit>[1]): string => reread(edit(asked, recipe));
   for (const type of ['reprisal', 'crisis-support', 'battle-join', 'rebel-support', 'repatriate'] as const)

@@ -67,7 +67,7 @@ const scene = (recipe: Parameters<typeof edit>[1] = () => undefined): State =>
     t.alone(draft);
     for (const [player, place] of [
       ['ada', 'b2'],
-      ['bo', 'c4'],
+      ['bo', 'person-4'],
       ['cy', 'a7'],
     ] as const)
       t.person(draft, player, 'D1', place);
@@ -111,9 +111,9 @@ clause('GM-VIS-03', 'neither places nor journeys nor what others have seen decid
     draft.characters[2]!.sightings = { bo: { territory: 'b1', turn: 1 } };
   });
   alike(scene(), elsewhere, 'ada');
-  const dealt = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => t.locate(game.redeal(scene(), 'ada', seeded(seed)), 'c2'));
+  const dealt = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => t.locate(game.redeal(scene(), 'ada', seeded(seed)), 'person-2'));
   expect(new Set(dealt).size).toBeGreaterThan(3);
-  expect(t.locate(game.redeal(scene(), 'ada', seeded(1)), 'c1')).toBe('b2');
+  expect(t.locate(game.redeal(scene(), 'ada', seeded(1)), 'person-1')).toBe('b2');
 });
 clause('GM-VIS-06', 'of the road of another neither who is on it nor where it goes is known to third parties', () => {
   const travel = (character: string, path: string[]): State =>
@@ -125,11 +125,11 @@ clause('GM-VIS-06', 'of the road of another neither who is on it nor where it go
       ),
       { type: 'travel', player: 'ada', character, path },
     );
-  const [one, other] = [travel('c1', ['b3', 'b4']), travel('c4', ['b1'])];
+  const [one, other] = [travel('person-1', ['b3', 'b4']), travel('person-4', ['b1'])];
   expect([one.affairs[0], other.affairs[0]].map((affair) => affair?.window?.type)).toEqual(['travel-reaction', 'travel-reaction']);
   alike(one, other, 'cy');
   alike(one, other, null);
-  const farther = travel('c1', ['b3', 'c7', 'c1']);
+  const farther = travel('person-1', ['b3', 'c7', 'c1']);
   for (const seed of [1, 2, 3]) expect(game.redeal(farther, 'bo', seeded(seed))).toEqual(game.redeal(one, 'bo', seeded(seed)));
   expect(game.redeal(one, 'ada', seeded(1)).affairs).toEqual(one.affairs);
 });

@@ -49,29 +49,39 @@ clause(['GM-VIS-03', 'GM-CFG-11', 'GM-VIS-12'], 'others know of a free character
 });
 
 clause('GM-VIS-05', 'acting, being aimed at, and changing hands show where a character is', () => {
-  const active = perform(secret, 'ada', internal('taxes'), { characters: ['c1'] }, [9]).state;
+  const active = perform(secret, 'ada', internal('taxes'), { characters: ['person-1'] }, [9]).state;
   expect(game.view(active, null).characters[0]!.sighting).toEqual({ territory: 'a4', turn: 1 });
   const target = edit(secret, (draft) => {
     draft.characters[0]!.location = 'b4';
   });
-  const struck = perform(target, 'bo', internal('assassinate', { character: 'c1' }), {}, [5, 5]).state;
+  const struck = perform(target, 'bo', internal('assassinate', { character: 'person-1' }), {}, [5, 5]).state;
   expect(game.view(struck, 'cy').characters[0]!.sighting!.territory).toBe('b4');
 });
 
 clause(['GM-VIS-09', 'GM-VIS-11'], 'an open window names its addressee; the traveller is for the two alone', () => {
-  const { state, events } = t.play(t.resolving(secret, 'ada', {}), { type: 'travel', player: 'ada', character: 'c1', path: ['b7', 'b1'] });
+  const { state, events } = t.play(t.resolving(secret, 'ada', {}), {
+    type: 'travel',
+    player: 'ada',
+    character: 'person-1',
+    path: ['b7', 'b1'],
+  });
   const seen = (viewer: string | null) =>
     t.only(
       events.map((event) => game.witness(event, viewer)).filter((event) => event !== null),
       'window-opened',
     );
-  expect([seen('bo').character, seen('ada').character, seen('cy').character, seen('cy').player]).toEqual(['c1', 'c1', null, 'bo']);
+  expect([seen('bo').character, seen('ada').character, seen('cy').character, seen('cy').player]).toEqual([
+    'person-1',
+    'person-1',
+    null,
+    'bo',
+  ]);
   expect([game.view(state, 'cy').affair, game.view(state, 'cy').window]).toEqual([null, { type: 'travel-reaction', player: 'bo' }]);
   expect(game.view(state, 'bo').affair).toMatchObject({ path: ['b7'] });
   const elsewhere = edit(secret, (draft) => {
     draft.characters[0]!.location = 'b4';
   });
-  const orders = { bo: [internal('assassinate', { character: 'c1' })] };
+  const orders = { bo: [internal('assassinate', { character: 'person-1' })] };
   expect(game.legalActions(t.resolving(secret, 'bo', orders), 'bo')).toEqual(game.legalActions(t.resolving(elsewhere, 'bo', orders), 'bo'));
 });
 

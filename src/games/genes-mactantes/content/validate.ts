@@ -13,6 +13,10 @@ function* uniqueIds(territories: readonly Site[]): Faults {
   const ids = territories.map(({ id }) => id);
   const twice = repeated(ids);
   if (!ids.every((one) => idCodec.is(one))) yield refuse('map-duplicate-id', 'GM-MAPV-01', 'A territory has no usable id.', 'territories');
+  // Orders and sentences name people and places alike, so no place may be called like a person.
+  const personal = ids.find((one) => /^person-\d+$/.test(one));
+  if (personal !== undefined)
+    yield refuse('map-duplicate-id', 'GM-MAPV-01', `${personal} is the id of a person, and no territory's.`, 'territories');
   if (twice !== undefined) yield refuse('map-duplicate-id', 'GM-MAPV-01', `Two territories are called ${twice}.`, 'territories');
 }
 

@@ -48,8 +48,8 @@ clause('GM-FLOW-17', 'a trade that makes somebody hold every rival capital ends 
 
 clause('GM-TRAD-07', 'people change sides where they stand, and the giver remembers where', () => {
   const state = fair((draft) => void t.person(draft, 'ada', 'A1', 'a4', { used: true, journeys: 1 }));
-  const { state: traded } = trade(state, [{ item: 'character', character: 'c1' }]);
-  expect(t.characterIn(traded, 'c1')).toMatchObject({
+  const { state: traded } = trade(state, [{ item: 'character', character: 'person-1' }]);
+  expect(t.characterIn(traded, 'person-1')).toMatchObject({
     ...{ owner: 'bo', location: 'a4', used: true, journeys: 1 },
     sightings: { ada: { territory: 'a4', turn: 1 } },
   });
@@ -61,11 +61,11 @@ clause('GM-TRAD-07', 'a captive goes free in the hands of its own side, and is h
     t.person(draft, 'cy', 'A1', 'a1', { captor: 'ada' });
   });
   const { state: traded } = trade(state, [
-    { item: 'captive', character: 'c1' },
-    { item: 'captive', character: 'c2' },
+    { item: 'captive', character: 'person-1' },
+    { item: 'captive', character: 'person-2' },
   ]);
-  expect([t.characterIn(traded, 'c1').captor, t.locate(traded, 'c1')]).toEqual([null, 'a1']);
-  expect([t.characterIn(traded, 'c2').captor, t.locate(traded, 'c2')]).toEqual(['bo', 'b1']); // [GM-CAPT-03]
+  expect([t.characterIn(traded, 'person-1').captor, t.locate(traded, 'person-1')]).toEqual([null, 'a1']);
+  expect([t.characterIn(traded, 'person-2').captor, t.locate(traded, 'person-2')]).toEqual(['bo', 'b1']); // [GM-CAPT-03]
 });
 
 clause('GM-TRAD-08', 'garrison points become an army of the receiver, unless the city goes with them', () => {
@@ -143,14 +143,14 @@ const informed = t.after(
   fair((draft) => void t.person(draft, 'ada', 'A1', 'a4')),
   t.declaring('ada', internal('taxes')),
 );
-const lore = [{ item: 'reveal-sheet' }, { item: 'reveal-location', character: 'c1' }] as const;
+const lore = [{ item: 'reveal-sheet' }, { item: 'reveal-location', character: 'person-1' }] as const;
 
 clause('GM-TRAD-12', 'information is true and for the receiver alone', () => {
   const { events, state } = trade(informed, [...lore]);
   const seen = (viewer: string | null) => events.map((event) => game.witness(event, viewer)).filter((event) => event !== null);
   expect(t.eventsOf(seen('bo'), 'disclosed')).toMatchObject([
     { declarations: [{ order: { kind: 'taxes' } }] },
-    { character: 'c1', territory: 'a4' },
+    { character: 'person-1', territory: 'a4' },
   ]);
   for (const viewer of ['cy', null]) expect(t.eventsOf(seen(viewer), 'disclosed')).toEqual([]);
   expect([game.view(state, 'bo').characters[0]!.sighting, game.view(state, 'cy').characters[0]!.sighting]).toEqual([

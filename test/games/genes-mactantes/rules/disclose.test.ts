@@ -22,28 +22,28 @@ clause('GM-TRAD-13', 'the own sheet is shown as it stands, and nothing changes',
 });
 
 clause('GM-TRAD-12', 'the place of an own character is shown truthfully, as a sighting for the one it is shown to', () => {
-  const { state: later, events } = t.play(state, show({ character: 'c1' }));
-  expect(t.only(events, 'disclosed')).toMatchObject({ declarations: null, character: 'c1', territory: 'a4' });
+  const { state: later, events } = t.play(state, show({ character: 'person-1' }));
+  expect(t.only(events, 'disclosed')).toMatchObject({ declarations: null, character: 'person-1', territory: 'a4' });
   const sighted = (viewer: string | null) => game.view(later, viewer).characters[0]!.sighting;
   expect([sighted('bo'), sighted('cy'), sighted(null)]).toEqual([{ territory: 'a4', turn: 1 }, null, null]);
 });
 
 clause('GM-TRAD-13', 'only what is one’s own can be shown, to a living other', () => {
-  expect(refusal(state, show({ character: 'c1' }, 'ada', 'bo'))).toEqual(['not-yours', 'GM-TRAD-13']);
+  expect(refusal(state, show({ character: 'person-1' }, 'ada', 'bo'))).toEqual(['not-yours', 'GM-TRAD-13']);
   const dead = edit(state, (draft) => {
     draft.characters[0]!.out = 'dead';
   });
-  expect(refusal(dead, show({ character: 'c1' }))).toEqual(['not-yours', 'GM-TRAD-13']);
+  expect(refusal(dead, show({ character: 'person-1' }))).toEqual(['not-yours', 'GM-TRAD-13']);
   for (const to of ['ada', 'zed']) expect(refusal(state, show('sheet', to))).toEqual(['bad-target', 'GM-TRAD-13']);
   const gone = edit(state, (draft) => {
     draft.countries['bo']!.eliminated = { turn: 1, index: 0 };
   });
   expect(refusal(gone, show('sheet'))).toEqual(['bad-target', 'GM-TRAD-13']);
-  expect(refusal(state, show({ character: 'c9' }))).toEqual(['bad-parameter', 'GM-ERR-01']);
+  expect(refusal(state, show({ character: 'person-9' }))).toEqual(['bad-parameter', 'GM-ERR-01']);
 });
 
 clause('GM-VIS-08', 'what is shown the two know of, and nobody else', () => {
-  for (const what of ['sheet', { character: 'c1' }] as const) {
+  for (const what of ['sheet', { character: 'person-1' }] as const) {
     const { events } = t.play(state, show(what));
     const knows = (viewer: string | null) => t.eventsOf(events, 'disclosed').some((event) => game.witness(event, viewer) !== null);
     expect(['ada', 'bo', 'cy', null].map(knows)).toEqual([true, true, false, false]);

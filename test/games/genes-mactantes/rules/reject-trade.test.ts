@@ -26,7 +26,7 @@ clause('GM-TRAD-01', 'an answer is welcome after the own batch is closed and out
   expect([answered.offers, game.actors(answered)]).toEqual([[], ['ada']]);
   const asked = t.after(
     edit(slot, (draft) => void t.person(draft, 'ada', 'A1', 'a4')),
-    { type: 'travel', player: 'ada', character: 'c1', path: ['b7'] },
+    { type: 'travel', player: 'ada', character: 'person-1', path: ['b7'] },
   );
   expect(refusal(asked, no('bo'))[0]).toBe('wrong-phase');
 });
