@@ -1,5 +1,5 @@
 /** Orders in Spanish, by type of action. */
-export const actions: Readonly<Record<string, string>> = {
+export const actions = {
   'choose-nation': 'jugar con {nation}',
   'distribute-attributes': 'repartir Dominio {domain} y Autoridad {authority}',
   'start-game': 'comenzar el primer turno',
@@ -8,13 +8,14 @@ export const actions: Readonly<Record<string, string>> = {
   unready: 'seguir dando órdenes',
   'close-orders': 'cerrar las órdenes del turno',
   'resolve-turn': 'resolver el turno',
-  'submit-measure': '{nation}: {statistic}, {mode}, sobre {target}, en la casilla {slot}',
+  'submit-measure':
+    '{nation}: {statistic}, {mode}[, sobre {target}][, en {region}][, en {regions}][, de {attribute}][, en {kind}][, {aim}], en la casilla {slot}',
   'withdraw-measure': 'retirar la medida {measure}',
   'set-defence': '{nation} se defiende de {against}: {defend}',
   'hold-modifier': '{nation} se guarda el bonificador {modifier}: {held}',
   'move-horde': '{nation} se desplaza a {to}',
   'move-host': '{host} se desplaza a {to}',
-  spend: '{nation} compra {item}, {times} veces',
+  spend: '{nation} compra {item}[ para {attribute}][, hacia {target}][, {dimension}], × {times}',
   transfer: '{from} da a {to} {wealth} de Riqueza y {progress} de Progreso',
   'take-opportunity': '{nation} aprovecha {opportunity}',
   'post-note': '{nation} cuenta: {text}',
@@ -31,7 +32,7 @@ export const actions: Readonly<Record<string, string>> = {
   'break-treaty': '{nation} rompe {treaty}',
   'request-adhesion': '{nation} pide adherirse a {treaty}',
   'answer-adhesion': '{nation} responde a {request}; aceptada: {accept}',
-  'issue-declaration': '{nation} declara {kind}',
+  'issue-declaration': '{nation} declara {kind}[ contra {target}][: {text}]',
   'join-declaration': '{nation} se adhiere a {declaration}',
   'revoke-declaration': '{nation} revoca {declaration}',
   'break-declaration': '{nation} rompe {declaration}',
@@ -82,4 +83,4 @@ export const actions: Readonly<Record<string, string>> = {
   'rule-breach': 'dictaminar que {nation} ha roto {instrument}',
   'normalise-penalty': 'normalizar la penalidad de {declaration}',
   'close-game': 'cerrar el juego',
-};
+} as const;
