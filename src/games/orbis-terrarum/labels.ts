@@ -6,7 +6,7 @@ import { english } from './sentences/english/index.js';
 import { speakerOf } from './sentences/naming.js';
 import type { Phrases } from './sentences/phrases.js';
 import { spanish } from './sentences/spanish/index.js';
-import { filled, order } from './sentences/telling.js';
+import { order, sentence } from './sentences/telling.js';
 
 /** Spanish for those who ask for it, English for everybody else. */
 const spoken = (language: string | undefined): Phrases => (language === 'es' ? spanish : english);
@@ -21,7 +21,7 @@ export const labels: Labels<OrbisTerrarum> = {
   },
   event(event, language, view) {
     const phrases = spoken(language);
-    return filled(own<string>(phrases.events, event.type) ?? event.type, event, speakerOf(phrases, view));
+    return sentence(own<string>(phrases.events, event.type) ?? event.type, event, speakerOf(phrases, view));
   },
   draw: drawMap,
 };

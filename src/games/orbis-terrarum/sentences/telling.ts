@@ -7,7 +7,7 @@ interface Told {
 }
 
 /** Fields that people write: told as they stand. */
-const written: readonly string[] = ['text', 'note', 'reason', 'topic', 'title', 'name', 'sideNames', 'sides'];
+const written: readonly string[] = ['text', 'note', 'topic', 'title', 'name', 'sideNames', 'sides'];
 /** What only says who gives the order. */
 const understood: readonly string[] = ['type', 'player'];
 
@@ -43,7 +43,7 @@ const ofField = (field: string, value: unknown, speaker: Speaker): string => {
 };
 
 /** Fills a template: `{field}` is told, and what stands in brackets only if its field is not empty. Whom a secret event hides is somebody, and an opportunity for no Nations by name is one for all. */
-export const filled = (template: string, told: Told, speaker: Speaker): string => {
+const filled = (template: string, told: Told, speaker: Speaker): string => {
   const fields = told as unknown as Readonly<Record<string, unknown>>;
   const hides = Object.hasOwn(fields, 'secret');
   return template
@@ -56,10 +56,16 @@ export const filled = (template: string, told: Told, speaker: Speaker): string =
     .trim();
 };
 
+/** An event as a sentence of its own. */
+export const sentence = (template: string, event: Told, speaker: Speaker): string => {
+  const told = filled(template, event, speaker);
+  return `${told.charAt(0).toUpperCase()}${told.slice(1)}`;
+};
+
 /** An action as its template has it, and after it whatever the template leaves out. */
 export const order = (template: string, action: Told, speaker: Speaker): string => {
   const rest = Object.entries(action).filter(([key]) => !understood.includes(key) && !template.includes(`{${key}}`));
   const told = details(rest, speaker);
-  const sentence = filled(template, action, speaker);
-  return told === '' ? sentence : `${sentence}; ${told}`;
+  const said = filled(template, action, speaker);
+  return told === '' ? said : `${said}; ${told}`;
 };

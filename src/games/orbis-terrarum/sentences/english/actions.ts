@@ -10,9 +10,9 @@ export const actions = {
   'resolve-turn': 'resolve the turn',
   'submit-measure':
     '{nation}: {statistic}, {mode}[, at {target}][, in {region}][, in {regions}][, of {attribute}][, in {kind}][, {aim}], in the slot {slot}',
-  'withdraw-measure': 'withdraw the measure {measure}',
+  'withdraw-measure': 'withdraw the measure of {measure}',
   'set-defence': '{nation} defends against {against}: {defend}',
-  'hold-modifier': '{nation} keeps the bonus {modifier}: {held}',
+  'hold-modifier': '{nation} keeps {modifier}: {held}',
   'move-horde': '{nation} moves to {to}',
   'move-host': '{host} moves to {to}',
   spend: '{nation} buys {item}[ for {attribute}][, towards {target}][, {dimension}], × {times}',
