@@ -21,7 +21,9 @@ export const labels: Labels<OrbisTerrarum> = {
   },
   event(event, language, view) {
     const phrases = spoken(language);
-    return sentence(own<string>(phrases.events, event.type) ?? event.type, event, speakerOf(phrases, view));
+    // Distances go by their names. [OT-SCOPE-07]
+    const told = event.type === 'scope-changed' ? { ...event, value: `scope ${event.value ?? 'over'}` } : event;
+    return sentence(own<string>(phrases.events, event.type) ?? event.type, told, speakerOf(phrases, view));
   },
   draw: drawMap,
 };

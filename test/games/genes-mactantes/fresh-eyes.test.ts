@@ -146,6 +146,22 @@ clause('GM-ERR-01', 'unknown ids are refused before any specific code', () => {
   expect(refusal(spent, declaring('ada', internal('fortify', { territory: 'a1' })))[0]).toBe('no-actions-left');
 });
 
+clause('GM-ERR-01', 'whatever else stands against means, a disclosure or an offer, an unknown id is told first', () => {
+  const torn = edit(started(), (draft) => {
+    alone(draft);
+    draft.countries['ada']!.civilWar = { ...war };
+  });
+  const speakers = { withPrincipal: true, authorityCharacters: ['c99'] };
+  expect(refusedMeans(torn, 'ada', internal('civil-war'), speakers)).toEqual(['bad-parameter', 'GM-ERR-01']);
+  expect(refusedMeans(torn, 'ada', internal('civil-war'), { withPrincipal: true })).toEqual(['principal-not-available', 'GM-CIVW-07']);
+  const nobody = { type: 'disclose', player: 'ada', to: 'ada', what: { character: 'c99' } } as const;
+  expect(refusal(torn, nobody)).toEqual(['bad-parameter', 'GM-ERR-01']);
+  expect(refusal(torn, { ...nobody, what: 'sheet' })).toEqual(['bad-target', 'GM-TRAD-13']);
+  const offer = { type: 'propose-trade', player: 'ada', to: 'ada', give: [{ item: 'city', territory: 'nowhere' }], take: [] } as const;
+  expect(refusal(torn, offer)).toEqual(['bad-parameter', 'GM-ERR-01']);
+  expect(refusal(torn, { ...offer, give: [{ item: 'city', territory: 'a1' }] })).toEqual(['bad-target', 'GM-TRAD-02']);
+});
+
 clause('GM-MAP-05', 'a territory may have any id', () => {
   const map = JSON.parse(
     JSON.stringify(game.view(opened(['ada', 'bo']), null).map)
@@ -182,4 +198,25 @@ clause('GM-WIND-01', 'a saved question that could not have been asked is refused
       draft.characters[1]!.out = 'dead';
     }),
   ).not.toBe('accepted');
+});
+
+clause('GM-FLOW-15', 'a saved state in which nobody could act is refused', () => {
+  const state = started();
+  expect(reread(state)).toBe('accepted');
+  const stuck: readonly Parameters<typeof edit>[1][] = [
+    (draft) => {
+      draft.step = 'crisis';
+    },
+    (draft) => {
+      draft.committed = { ada: true, bo: true };
+    },
+  ];
+  for (const recipe of stuck) expect(reread(edit(state, recipe))).toBe('Nobody could go on from here.');
+  expect(
+    reread(
+      edit(state, (draft) => {
+        draft.committed = { ada: true, bo: false };
+      }),
+    ),
+  ).toBe('accepted');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { clone, freeze, O, seeded } from 'ludoteca';
-import { type Config, genesMactantes as game, type State } from 'ludoteca/genes-mactantes';
+import { type Config, genesMactantes as game, type Order, type State } from 'ludoteca/genes-mactantes';
 import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { ringOf, table } from './maps.js';
@@ -149,21 +149,25 @@ clause('GM-VIS-07', 'of what others have handed in only that they have is known,
   const hand = (at: State, player: string, which: number): State => t.after(at, game.legalActions(at, player)[which]!);
   alike(hand(hand(state, 'bo', 0), 'cy', 1), hand(hand(state, 'cy', 2), 'bo', 3), 'ada');
 });
-clause('GM-CIVW-03', 'who is still to be asked for the rebels is known to have announced it', () => {
+clause('GM-CIVW-03', 'who is asked for the rebels is known to have announced it; whether anybody else has decides nothing', () => {
   const torn = edit(started(['ada', 'bo', 'cy']), (draft) => {
     draft.countries['ada']!.civilWar = { since: 1, rebelArmy: 5, rebelPrincipal: null };
   });
-  const asked = t.after(
-    t.resolving(torn, 'ada', {
-      ada: [internal('civil-war')],
-      bo: [external('sabotage', { target: 'cy' }), external('support-rebellion', { target: 'ada' })],
-      cy: [external('support-rebellion', { target: 'ada' })],
-    }),
-    { type: 'execute', player: 'ada', declaration: '1' },
-  );
+  const support = external('support-rebellion', { target: 'ada' });
+  const uprising = (cy: readonly Order[]): State =>
+    t.after(t.resolving(torn, 'ada', { ada: [internal('civil-war')], bo: [external('sabotage', { target: 'cy' }), support], cy }), {
+      type: 'execute',
+      player: 'ada',
+      declaration: '1',
+    });
+  const [asked, bareAsked] = [uprising([support]), uprising([])];
   expect(asked.affairs[0]).toMatchObject({ type: 'civil-war', toAsk: ['bo', 'cy'] });
-  const dealt = game.redeal(asked, 'ada', seeded(1));
-  for (const player of ['bo', 'cy'])
-    expect(dealt.sheets[player]!.some(({ order, state: fate }) => fate === 'pending' && order.kind === 'support-rebellion')).toBe(true);
-  expect(game.decodeState(JSON.parse(JSON.stringify(dealt)))._tag).toBe('Right');
+  for (const viewer of ['ada', 'bo', null]) alike(asked, bareAsked, viewer);
+  const dealt = Array.from({ length: 12 }, (_, seed) => game.redeal(asked, 'ada', seeded(seed)));
+  const supports = (state: State, player: string): boolean =>
+    state.sheets[player]!.some(({ order, state: fate }) => fate === 'pending' && order.kind === 'support-rebellion');
+  expect(new Set(dealt.map((state) => supports(state, 'bo')))).toEqual(new Set([true]));
+  expect(new Set(dealt.map((state) => supports(state, 'cy')))).toEqual(new Set([true, false]));
+  for (const state of dealt) expect(game.decodeState(JSON.parse(JSON.stringify(state)))._tag).toBe('Right');
+  expect(supports(game.redeal(asked, 'cy', seeded(1)), 'cy')).toBe(true);
 });

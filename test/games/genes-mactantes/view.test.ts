@@ -1,6 +1,7 @@
 import type { State } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
 import { secret } from './scenes/trade.js';
+import { torn, war } from './scenes/war.js';
 import * as t from './table.js';
 
 const { clause, edit, game, internal, perform } = t;
@@ -72,4 +73,33 @@ clause(['GM-VIS-09', 'GM-VIS-11'], 'an open window names its addressee; the trav
   });
   const orders = { bo: [internal('assassinate', { character: 'c1' })] };
   expect(game.legalActions(t.resolving(secret, 'bo', orders), 'bo')).toEqual(game.legalActions(t.resolving(elsewhere, 'bo', orders), 'bo'));
+});
+
+clause('GM-VIS-02', 'an order that is read does not tell how many stand beside it', () => {
+  const taxes = internal('taxes');
+  const develop = internal('develop', { characteristic: 'diplomacy' });
+  const read = (orders: Parameters<typeof t.resolving>[2], declaration: string) =>
+    t.play(t.resolving(secret, 'ada', orders), { type: 'execute', player: 'ada', declaration }, []);
+  const alone = read({ ada: [develop] }, '1');
+  const third = read({ ada: [taxes, taxes, develop] }, '3');
+  for (const viewer of ['bo', null]) {
+    expect(third.events.map((event) => game.witness(event, viewer))).toEqual(alone.events.map((event) => game.witness(event, viewer)));
+    expect(game.view(third.state, viewer).sheets).toEqual(game.view(alone.state, viewer).sheets);
+  }
+  // The owner keeps its own numbers; what has been read stands before what has not.
+  expect(game.view(third.state, 'ada').sheets['ada']!.declarations.map(({ id }) => id)).toEqual(['3', '1', '2']);
+});
+
+clause('GM-VIS-02', 'support of a rebellion stays a secret until it is called for', () => {
+  const both = war(torn(), {}, ['bo', 'cy']);
+  const asked = (viewer: string | null) => {
+    const { affair } = game.view(both.state, viewer);
+    const told = game.witness(t.only(both.events, 'window-opened'), viewer);
+    return [affair, told?.type === 'window-opened' ? told.affair : null].map((seen) => (seen?.type === 'civil-war' ? seen.toAsk : seen));
+  };
+  for (const viewer of ['ada', 'bo', null]) expect(asked(viewer)).toEqual([['bo'], ['bo']]);
+  expect(asked('cy')).toEqual([
+    ['bo', 'cy'],
+    ['bo', 'cy'],
+  ]);
 });

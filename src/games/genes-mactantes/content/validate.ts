@@ -1,3 +1,4 @@
+import { id as idCodec } from '../../../core/codec.js';
 import { refuse, type Violation, type Violations } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { type Edge, features, type MapCountry, type RegionMap, type Territory } from '../types.js';
@@ -11,8 +12,7 @@ const repeated = (list: readonly string[]): string | undefined => list.find((ent
 function* uniqueIds(territories: readonly Site[]): Faults {
   const ids = territories.map(({ id }) => id);
   const twice = repeated(ids);
-  if (ids.includes('') || ids.includes('__proto__'))
-    yield refuse('map-duplicate-id', 'GM-MAPV-01', 'A territory has no usable id.', 'territories');
+  if (!ids.every((one) => idCodec.is(one))) yield refuse('map-duplicate-id', 'GM-MAPV-01', 'A territory has no usable id.', 'territories');
   if (twice !== undefined) yield refuse('map-duplicate-id', 'GM-MAPV-01', `Two territories are called ${twice}.`, 'territories');
 }
 

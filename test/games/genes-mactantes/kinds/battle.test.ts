@@ -202,3 +202,15 @@ clause(['GM-EVT-02', 'GM-APPL-01'], 'events come in the order of the book', () =
     'unit-moved',
   ]);
 });
+
+clause('GM-BPRO-09', 'of equal units the first in map order falls first, and a garrison comes before an army', () => {
+  const equal = scene((draft) => {
+    t.arm(draft, 'ada', 'b1 army 6');
+    t.arm(draft, 'bo', 'b1 garrison 3, b1 army 3, b1 patrol 3');
+  });
+  const begun = perform(equal, 'ada', fight, field('b1', 'army')).state;
+  const { state, events } = defend(begun, [9, 2], { units: [{ territory: 'b1', kind: 'garrison' }] });
+  expect(t.only(events, 'battle-rolled')).toMatchObject({ winner: 'ada', loss: 5 });
+  expect(t.only(events, 'battle-rolled').sides[1]!.units.map(({ kind }) => kind)).toEqual(['garrison', 'army', 'patrol']);
+  expect([t.at(state, 'bo', 'b1', 'garrison'), t.at(state, 'bo', 'b1', 'army'), t.at(state, 'bo', 'b1', 'patrol')]).toEqual([1, 1, 2]);
+});
