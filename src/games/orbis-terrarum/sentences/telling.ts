@@ -56,10 +56,13 @@ const filled = (template: string, told: Told, speaker: Speaker): string => {
     .trim();
 };
 
+/** People are called as they call themselves, even where a sentence begins. */
+const startsWithPerson = /^\{(players?|author|decider)\}/;
+
 /** An event as a sentence of its own. */
 export const sentence = (template: string, event: Told, speaker: Speaker): string => {
-  const told = filled(template, event, speaker);
-  return `${told.charAt(0).toUpperCase()}${told.slice(1)}`;
+  const said = filled(template, event, speaker);
+  return startsWithPerson.test(template) ? said : `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 };
 
 /** An action as its template has it, and after it whatever the template leaves out. */
@@ -67,5 +70,5 @@ export const order = (template: string, action: Told, speaker: Speaker): string 
   const rest = Object.entries(action).filter(([key]) => !understood.includes(key) && !template.includes(`{${key}}`));
   const told = details(rest, speaker);
   const said = filled(template, action, speaker);
-  return told === '' ? said : `${said}; ${told}`;
+  return told === '' ? said : `${said} (${told})`;
 };
