@@ -95,6 +95,3 @@ export const wholeClient =
 
 /** A client for one machine. */
 export const openClient = <G>(game: BoardgameIo<G>, numPlayers: number): Client<G> => client().Client({ game, numPlayers, debug: false });
-
-/** Which boardgame.io this is. */
-export const peerVersion = (): string => (peer('boardgame.io/package.json') as { readonly version: string }).version;

@@ -1,4 +1,4 @@
-import { clone, type Dice, E, type Game, type GameTypes, seeded } from 'ludoteca';
+import { clone, type Dice, type Game, type GameTypes, seeded } from 'ludoteca';
 import { accepted } from 'ludoteca/testing';
 
 /** Whole matches, written down once and played by everybody. */
@@ -60,7 +60,7 @@ export const ludoteca =
         let state = inPlace ? clone(starts[match]!) : starts[match]!;
         for (const action of actions) {
           const next = step(state, action, dice);
-          if (E.isLeft(next)) throw new Error(next.left[0].message);
+          if (next._tag === 'Left') throw new Error(next.left[0].message);
           state = next.right.state;
         }
         return position(state);

@@ -2,6 +2,8 @@ import * as t from 'io-ts';
 import { E } from './fp.js';
 import type { Violation } from './violation.js';
 
+const { isLeft, isRight } = E;
+
 /** A codec for untrusted input. Every combinator here copies what it accepts, reads own properties only, and refuses what it does not know. */
 export type Codec<T> = t.Type<T, unknown, unknown>;
 
@@ -73,10 +75,10 @@ export const either = <A, B>(first: Codec<A>, second: Codec<B>): Codec<A | B> =>
     (u): u is A | B => first.is(u) || second.is(u),
     (u, c) => {
       const one = first.validate(u, c);
-      if (E.isRight(one)) return one;
+      if (isRight(one)) return one;
       const two = second.validate(u, c);
       // Where one of them got further into the input, its faults say more.
-      return E.isRight(two) || deepest(two.left) > deepest(one.left) ? two : one;
+      return isRight(two) || deepest(two.left) > deepest(one.left) ? two : one;
     },
     t.identity,
   );
@@ -100,7 +102,7 @@ export const list = <T>(codec: Codec<T>, max: number = limits.list): Codec<reado
       const errors: t.Errors = [];
       for (let i = 0; i < u.length && errors.length < 20; i++) {
         const entry = codec.validate(u[i], under(c, String(i), codec));
-        if (E.isLeft(entry)) errors.push(...entry.left);
+        if (isLeft(entry)) errors.push(...entry.left);
         else entries.push(entry.right);
       }
       return errors.length > 0 ? t.failures(errors) : t.success(entries);
@@ -127,7 +129,7 @@ export const record = <T>(codec: Codec<T>): Codec<Readonly<Record<string, T>>> =
       for (const key of Object.keys(u)) {
         if (errors.length >= 20) break;
         const entry = id.is(key) ? codec.validate(u[key], under(c, key, codec)) : t.failure<T>(u[key], under(c, key, id));
-        if (E.isLeft(entry)) errors.push(...entry.left);
+        if (isLeft(entry)) errors.push(...entry.left);
         else entries[key] = entry.right;
       }
       return errors.length > 0 ? t.failures(errors) : t.success(entries);
@@ -147,6 +149,9 @@ export interface Optional<T> {
 /** Marks a field of {@link shape} as one that may be missing. */
 export const optional = <T>(codec: Codec<T>): Optional<T> => ({ optional: codec });
 
+// In a loop over the keys this costs nothing, unlike Object.hasOwn.
+const hasOwn = Object.prototype.hasOwnProperty;
+
 /** Marks every field as one that may be missing. */
 export const allOptional = <F extends Readonly<Record<string, t.Mixed>>>(
   fields: F,
@@ -164,28 +169,20 @@ export const shape = <T extends object>(fields: Fields<T>): Codec<T> => {
     return 'optional' in field ? { name, codec: field.optional, required: false } : { name, codec: field, required: true };
   });
   const byName = new Map(parts.map((part) => [part.name, part]));
+  const required = parts.filter((part) => part.required).length;
   const is = (u: unknown): u is T => {
     if (!isPlain(u)) return false;
-    const present = Object.keys(u);
-    if (present.length === parts.length) {
-      // As many fields as there can be: each has to be one of them, and most often they come in the same order.
-      for (let i = 0; i < present.length; i++) {
-        const name = present[i]!;
-        const part = parts[i]!.name === name ? parts[i] : byName.get(name);
-        if (part === undefined || !part.codec.is(u[name])) return false;
-      }
-      return true;
-    }
     let met = 0;
-    for (const { name, codec, required } of parts) {
-      if (!Object.hasOwn(u, name)) {
-        if (required) return false;
-        continue;
-      }
-      met++;
-      if (!codec.is(u[name])) return false;
+    let place = 0;
+    for (const name in u) {
+      if (!hasOwn.call(u, name)) continue;
+      // Most often the fields come in the order in which they are declared.
+      const part = parts[place]?.name === name ? parts[place] : byName.get(name);
+      if (part === undefined || !part.codec.is(u[name])) return false;
+      if (part.required) met++;
+      place++;
     }
-    return present.length === met;
+    return met === required;
   };
   return new t.Type<T, unknown, unknown>(
     `an object with ${names.join(', ')}`,
@@ -200,7 +197,7 @@ export const shape = <T extends object>(fields: Fields<T>): Codec<T> => {
           continue;
         }
         const field = codec.validate(u[name], under(c, name, codec));
-        if (E.isLeft(field)) errors.push(...field.left);
+        if (isLeft(field)) errors.push(...field.left);
         else result[name] = field.right;
       }
       for (const key of Object.keys(u))
@@ -282,7 +279,7 @@ export const faults = <Clause extends string>(
 export const decode = <T>(codec: Codec<T>, input: unknown): E.Either<t.Errors, T> => {
   try {
     const read = codec.validate(input, nowhere);
-    return E.isRight(read) ? read : codec.decode(input); // once more, for the places of the faults
+    return isRight(read) ? read : codec.decode(input); // once more, for the places of the faults
   } catch {
     return E.left([{ value: undefined, context: [{ key: '', type: codec, actual: undefined }] }]);
   }

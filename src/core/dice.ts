@@ -86,7 +86,9 @@ export const checkFace = (value: unknown, sides: number, why: string): number =>
 export const checkPool = (values: unknown, count: number, sides: number, why: string): number[] => {
   if (!Array.isArray(values) || values.length !== count)
     throw new DiceFault(`${describeValue(values)} fell where ${count}d${sides} are thrown (${why}).`);
-  return Array.from(values, (value: unknown) => checkFace(value, sides, why));
+  const copy: number[] = [];
+  for (let i = 0; i < count; i++) copy.push(checkFace(values[i], sides, why));
+  return copy;
 };
 
 /** A copy of the order, if it is one of 0..count-1. */
@@ -107,7 +109,8 @@ const poolOf = (roll: Dice['roll'], count: number, sides: number, why: string): 
 /** Fisher-Yates from the last place down: place i swaps with place roll(i + 1) - 1. */
 const shuffleOf = (roll: Dice['roll'], count: number, why: string): number[] => {
   checkCount(count, why);
-  const order = Array.from({ length: count }, (_, i) => i);
+  const order: number[] = [];
+  for (let i = 0; i < count; i++) order.push(i);
   for (let i = count - 1; i > 0; i--) {
     const j = roll(i + 1, why) - 1;
     [order[i], order[j]] = [order[j]!, order[i]!];
@@ -122,10 +125,26 @@ export const diceFrom = (roll: Dice['roll'], others: Partial<Pick<Dice, 'pool' |
   shuffle: others.shuffle ?? ((count, why) => shuffleOf(roll, count, why)),
 });
 
+/** Dice that never fail. Their kind is written on them: who plays in place asks at every step, and to look a stranger up takes longer. */
+class SureDice implements Dice {
+  readonly #never = 'fails';
+  readonly roll: Dice['roll'];
+  readonly pool: Dice['pool'];
+  readonly shuffle: Dice['shuffle'];
+  constructor({ roll, pool, shuffle }: Dice) {
+    this.roll = roll;
+    this.pool = pool;
+    this.shuffle = shuffle;
+  }
+  static is(dice: object): boolean {
+    return #never in dice;
+  }
+}
+
 const sure = new WeakSet<Dice>();
 
 /** Do these dice fall whatever is asked of them? A step in place with any others must be able to go back, which costs a copy of the state. */
-export const areUnfailing = (dice: Dice): boolean => sure.has(dice);
+export const areUnfailing = (dice: Dice): boolean => SureDice.is(dice) || sure.has(dice);
 
 /** Says of dice of your own that they never fail, so that playing in place with them costs no copies. Seeded dice never do. */
 export const unfailing = <D extends Dice>(dice: D): D => {
@@ -185,7 +204,7 @@ const generated = (seed: Seed): Dice['roll'] => {
  * Dice from a seed: the same seed gives the same throws on every machine. Whoever has seen enough of them can work out the rest, past and future, so
  * seeds are for tests and studies. Without a seed every throw comes from the platform's cryptographic randomness, which nobody can guess.
  */
-export const seeded = (seed?: Seed): Dice => unfailing(diceFrom(seed === undefined ? unguessable() : generated(seed)));
+export const seeded = (seed?: Seed): Dice => new SureDice(diceFrom(seed === undefined ? unguessable() : generated(seed)));
 
 /** Dice with their throws written down beforehand. */
 export interface ScriptedDice extends Dice {

@@ -26,7 +26,7 @@ export interface PlayedStep<G extends GameTypes> extends Step<G['State'], G['Eve
 }
 
 /** A sitting: state, dice and history in one, for hosts that do not want to keep them themselves. */
-export interface Match<G extends GameTypes> {
+export interface Match<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
   /** The full state, for the host's eyes. */
   readonly state: G['State'];

@@ -35,11 +35,13 @@ export const offersOf = <G extends GameTypes>(book: Rulebook<G>): Pick<Game<G>, 
   /** What random play and enumeration may offer: open to someone the phase waits for and the rule admits. */
   const openFor = (state: State, player: PlayerId): readonly AnyRule<G>[] => {
     if (!actors(state).includes(player)) return [];
+    const { listed, isMixed } = phaseOf(state);
+    if (!isMixed) return listed;
     // Rules that ask in the same way who may try them are asked once.
     let asked: AnyRule<G>['actors'];
     let admitted = true;
     const open: AnyRule<G>[] = [];
-    for (const rule of phaseOf(state).open.values()) {
+    for (const rule of listed) {
       if (rule.actors !== asked) {
         asked = rule.actors;
         admitted = asked?.(state).includes(player) ?? true;
@@ -77,7 +79,8 @@ export const offersOf = <G extends GameTypes>(book: Rulebook<G>): Pick<Game<G>, 
   const randomAction = (state: State, player: PlayerId, dice: Dice): Action | undefined => {
     const open = openFor(state, player);
     if (open.length === 0) return undefined;
-    const total = open.reduce((sum, { weight = 1 }) => sum + weight, 0);
+    let total = 0;
+    for (const rule of open) total += rule.weight ?? 1;
     for (let attempt = 0; attempt < tries && total > 0; attempt++) {
       let lot = open.length === 1 ? 1 : dice.roll(total, 'kind of action');
       let drawn = 0;

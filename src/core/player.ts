@@ -18,7 +18,7 @@ const smallState = 2_000;
 /** States known to be large. */
 const large = new WeakSet<object>();
 
-const { right } = E;
+const { isLeft, right } = E;
 
 // A copy of immer of our own: its settings are not the consumer's.
 const immer = new Immer({ autoFreeze: true });
@@ -34,19 +34,22 @@ export const playerOf = <G extends GameTypes>(
   type Result = E.Either<RefusalOf<G>, Step<State, Event>>;
   const { definition, rules, phaseOf, phaseName, objections, ruleFor, readAction, over } = book;
 
-  /** Is somebody to act now, or the game over? */
-  const rests = (state: State): boolean => definition.outcome(state) !== null || phaseOf(state).phase.actors(state).length > 0;
-
-  /** What follows by itself. */
-  const leaveOf = (state: State, links: number): NonNullable<Phase<State, Action, Event>['leave']> => {
-    const { leave } = phaseOf(state).phase;
+  /**
+   * What follows by itself; null where somebody is to act, or the game is over. Where somebody is to act, nobody needs to ask for the outcome, which
+   * takes longer.
+   */
+  const following = (state: State, links: number): NonNullable<Phase<State, Action, Event>['leave']> | null => {
+    const { phase } = phaseOf(state);
+    if (phase.actors(state).length > 0 || definition.outcome(state) !== null) return null;
+    const { leave } = phase;
     if (leave === undefined || links >= longestChain)
       throw new Error(`${definition.id}: in the phase ${phaseName(state)} nobody can act and nothing follows.`);
     return leave;
   };
 
   const settle = (state: State, table: Table<Event>): void => {
-    for (let links = 0; !rests(state); links++) leaveOf(state, links)(state as Draft<State>, table);
+    let links = 0;
+    for (let leave = following(state, 0); leave !== null; leave = following(state, ++links)) leave(state as Draft<State>, table);
   };
 
   /** Dice that cannot fall are the caller's affair and become refusals; anything else thrown is a bug and stays one. */
@@ -74,9 +77,10 @@ export const playerOf = <G extends GameTypes>(
     rule.apply(draft as Draft<State>, action, table);
     let after = immer.finishDraft(draft) as State;
     // Between two drafts the state is plain: whether somebody is to act is asked at full speed.
-    for (let links = 0; !rests(after); links++) {
+    let links = 0;
+    for (let leave = following(after, 0); leave !== null; leave = following(after, ++links)) {
       const next = immer.createDraft(after);
-      leaveOf(after, links)(next as Draft<State>, table);
+      leave(next as Draft<State>, table);
       after = immer.finishDraft(next) as State;
     }
     large.add(after);
@@ -86,7 +90,7 @@ export const playerOf = <G extends GameTypes>(
   const reduce = (state: State, input: Action, dice: Dice): Result => {
     if (definition.outcome(state) !== null) return left(over());
     const read = readAction(input);
-    if (E.isLeft(read)) return read;
+    if (isLeft(read)) return read;
     const action = read.right;
     const rule = rules.get(action.type)!;
     const refused = ruleFor(state, action) === rule ? null : refusal([...objections(state, action, rule)]);
@@ -125,7 +129,7 @@ export const playerOf = <G extends GameTypes>(
     const fine = ruleFor(state, input);
     if (fine !== undefined) return perform(state, fine, input, dice);
     const read = readAction(input);
-    if (E.isLeft(read)) return read;
+    if (isLeft(read)) return read;
     const action = read.right;
     const rule = rules.get(action.type)!;
     const refused = refusal([...objections(state, action, rule)]);
@@ -135,7 +139,7 @@ export const playerOf = <G extends GameTypes>(
 
   const setup = (config: G['Config'], dice: Dice): Result => {
     const read = decodeConfig(config);
-    if (E.isLeft(read)) return read;
+    if (isLeft(read)) return read;
     try {
       const table = new StepTable<Event>(dice);
       const state = definition.setup(read.right, table);

@@ -4,6 +4,8 @@ import { type ClauseOf, type CoreCode, coreCodes, type Definition, type GameType
 import type { ActionBase, Phase, Rule } from './rule.js';
 import { type PlayerId, refusal, refuse, type Violation } from './violation.js';
 
+const { isRight } = E;
+
 /** A rule of a game, whichever action it is of. */
 export type AnyRule<G extends GameTypes> = Rule<G['State'], ActionBase, G['Event'], ClauseOf<G>>;
 /** A refusal with one reason. */
@@ -39,6 +41,10 @@ export interface Rulebook<G extends GameTypes> {
 interface OpenPhase<G extends GameTypes> {
   readonly phase: Phase<G['State'], G['Action'], G['Event']>;
   readonly open: ReadonlyMap<string, AnyRule<G>>;
+  /** The same rules, in order. */
+  readonly listed: readonly AnyRule<G>[];
+  /** Does any of them say itself who may try it? */
+  readonly isMixed: boolean;
 }
 
 /** Makes the rulebook of a definition. */
@@ -49,10 +55,11 @@ export const rulebookOf = <G extends GameTypes>(definition: Definition<G>): Rule
 
   const rules = new Map<string, AnyRule<G>>(Object.entries(definition.rules as unknown as Record<string, AnyRule<G>>));
   const phases = new Map<string, OpenPhase<G>>(
-    Object.entries(definition.phases).map(([name, phase]) => [
-      name,
-      { phase, open: new Map(phase.rules.map((type) => [type, rules.get(type)!])) },
-    ]),
+    Object.entries(definition.phases).map(([name, phase]) => {
+      const open = new Map(phase.rules.map((type) => [type as string, rules.get(type)!]));
+      const listed = [...open.values()];
+      return [name, { phase, open, listed, isMixed: listed.some((rule) => rule.actors !== undefined) }];
+    }),
   );
   const everyAction: Codec<Action> = tagged(
     'type',
@@ -64,11 +71,20 @@ export const rulebookOf = <G extends GameTypes>(definition: Definition<G>): Rule
 
   const phaseName = (state: State): string =>
     definition.phase === undefined ? (state as { phase: string }).phase : definition.phase(state);
-  const phaseOf = (state: State) => {
-    const name = phaseName(state);
+  const phaseCalled = (name: string): OpenPhase<G> => {
     const found = phases.get(name);
     if (found === undefined) throw new Error(`${definition.id} has no phase ${name}.`);
     return found;
+  };
+  // Most often it is the one that was on when last asked.
+  let lastName: string | undefined;
+  let last: OpenPhase<G> | undefined;
+  const phaseOf = (state: State): OpenPhase<G> => {
+    const name = phaseName(state);
+    if (last !== undefined && name === lastName) return last;
+    last = phaseCalled(name);
+    lastName = name;
+    return last;
   };
   const actors = (state: State): readonly PlayerId[] => (definition.outcome(state) === null ? phaseOf(state).phase.actors(state) : []);
 
@@ -99,7 +115,7 @@ export const rulebookOf = <G extends GameTypes>(definition: Definition<G>): Rule
 
   const readAction = (input: unknown): E.Either<RefusalOf<G>, Action> => {
     const read = decode(everyAction, input);
-    if (E.isRight(read)) return read;
+    if (isRight(read)) return read;
     const found = faults(read.left, (path) =>
       path === 'type' || path === ''
         ? (['unknown-action', clauseOf('unknown-action')] as const)

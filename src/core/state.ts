@@ -1,16 +1,33 @@
 import { current, type Draft, isDraft } from 'immer';
 
-const constants = new WeakSet<object>();
+/** Plain data that is not to change, and whether it has been frozen yet. */
+const lasting = new WeakMap<object, boolean>();
 
 /** Marks plain data that never changes once made, such as the content of a game: frozen all the way down, and shared by clones. */
 export const constant = <T extends object>(value: T): T => {
-  constants.add(freeze(value));
+  lasting.set(freeze(value), true);
   return value;
 };
 
-/** A deep copy of plain data, unfrozen: what `reduceInPlace` wants. Only what is {@link constant} is shared. */
+/**
+ * Marks a part of a state that is not written to again, such as the report of a turn: it becomes {@link constant} with the first copy that shares it.
+ * A game in place that nobody copies never pays for the freezing.
+ */
+export const settled = <T extends object>(value: T): T => {
+  if (!lasting.has(value)) lasting.set(value, false);
+  return value;
+};
+
+/** Do copies share this? What they share is frozen first. */
+const isShared = (value: object): boolean => {
+  const frozen = lasting.get(value);
+  if (frozen === false) constant(value);
+  return frozen !== undefined;
+};
+
+/** A deep copy of plain data, unfrozen: what `reduceInPlace` wants. Only what is {@link constant} or {@link settled} is shared. */
 export const clone = <T>(value: T): T => {
-  if (typeof value !== 'object' || value === null || constants.has(value)) return value;
+  if (typeof value !== 'object' || value === null || isShared(value)) return value;
   if (Array.isArray(value)) {
     const copy: unknown[] = new Array(value.length);
     for (let i = 0; i < value.length; i++) copy[i] = clone(value[i]);
@@ -27,7 +44,7 @@ const isPart = (value: unknown): value is object => typeof value === 'object' &&
 export const cloneOfUpTo = <T extends object>(most: number, value: T): T | null => {
   let room = most;
   const copied = (part: object): unknown => {
-    if (constants.has(part) || --room < 0) return part;
+    if (isShared(part) || --room < 0) return part;
     if (Array.isArray(part)) {
       const copy: unknown[] = new Array(part.length);
       for (let i = 0; i < part.length; i++) {
@@ -94,9 +111,12 @@ export const peek = <T>(state: T | Draft<T>): T => (isDraft(state) ? (current(st
 
 /** Freezes plain data all the way down. */
 export const freeze = <T>(value: T): T => {
-  if (typeof value === 'object' && value !== null && !constants.has(value)) {
+  if (typeof value === 'object' && value !== null) {
+    const frozen = lasting.get(value);
+    if (frozen === true) return value;
     Object.freeze(value);
     for (const key of Object.keys(value)) freeze((value as Record<string, unknown>)[key]);
+    if (frozen === false) lasting.set(value, true);
   }
   return value;
 };

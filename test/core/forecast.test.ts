@@ -97,7 +97,7 @@ test('Genes Mactantes: an even contest of two d10, by hand: 45 of 100 for each, 
     mactantes.person(draft, 'bo', 'A1', 'b2');
     mactantes.person(draft, 'ada', 'D2', 'b2');
   });
-  const begun = mactantes.perform(state, 'ada', mactantes.external('assassinate', { character: 'c2' }), {}, []).state;
+  const begun = mactantes.perform(state, 'ada', mactantes.external('assassinate', { character: 'person-2' }), {}, []).state;
   const totals = (events: readonly MactantesEvent[]) => events.find((event) => event.type === 'contest-rolled')?.totals ?? [0, 0];
   const told = defineGame({
     ...genesMactantes.definition,

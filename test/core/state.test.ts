@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createDraft, finishDraft } from 'immer';
-import { clone, constant, freeze, peek } from 'ludoteca';
+import { clone, constant, freeze, peek, settled } from 'ludoteca';
 import { expect, test } from 'vitest';
 import { cloneOfUpTo, joined } from '../../src/core/state.js';
 
@@ -29,6 +29,31 @@ test('what never changes is frozen and shared by clones', () => {
   expect(copy.map).toBe(map);
   copy.units.push(2);
   expect(copy).toEqual({ map: { hexes: [{ id: 'a' }] }, units: [1, 2] });
+});
+
+test('what is settled is free until a copy shares it, and frozen from then on', () => {
+  for (const copied of [clone, (state: { reports: unknown[] }) => cloneOfUpTo(100, state)!]) {
+    const report = settled({ claims: [{ points: 1 }] });
+    report.claims.push({ points: 2 });
+    const state = { reports: [report] };
+    const copy = copied(state);
+    expect(copy).toEqual(state);
+    expect(copy.reports[0]).toBe(report);
+    expect(copy.reports).not.toBe(state.reports);
+    expect(Object.isFrozen(report.claims[1])).toBe(true);
+    expect(Object.isFrozen(copied(copy).reports)).toBe(false);
+    expect(copied(copy).reports[0]).toBe(report);
+  }
+});
+
+test('freezing reaches what is settled, and what is constant stays so', () => {
+  const report = settled({ claims: [{ points: 1 }] });
+  freeze({ reports: [report] });
+  expect(Object.isFrozen(report.claims[0])).toBe(true);
+  expect(clone(report)).toBe(report);
+  const map = settled(constant({ hexes: [1] }));
+  expect(Object.isFrozen(map.hexes)).toBe(true);
+  expect(clone(map)).toBe(map);
 });
 
 test('freezing goes all the way down and gives back the same value', () => {

@@ -158,7 +158,7 @@ export class Visit {
     return this.page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
   }
 
-  /** Takes a picture for the guide: a little higher than the device, so that what lies below the board is on it. */
+  /** Takes a picture: a little higher than the device, so that what lies below the board is on it. `PICTURES=docs/guide/images` renews those of the guide. */
   async picture(name: string): Promise<void> {
     const { width, height } = this.page.viewportSize()!;
     await this.page.setViewportSize({ width, height: Math.max(height, Math.min(1080, width * 2.4)) });
@@ -166,7 +166,7 @@ export class Visit {
     await this.page.locator('.thinking').waitFor({ state: 'detached' });
     await this.board();
     await this.page.evaluate('scrollTo(0, 0)');
-    await this.page.screenshot({ path: `${import.meta.dirname}/../../docs/guide/images/web-${name}.png` });
+    await this.page.screenshot({ path: `${process.env['PICTURES'] ?? '.cache/pictures'}/web-${name}.png` });
     await this.page.setViewportSize({ width, height });
   }
 

@@ -24,7 +24,7 @@ export const coreFaults = [
     'out of turn is noticed in one of two ways': ['(rule.actors ?? phase.actors)(state).includes(action.player) &&', ''],
   }),
   ...faultsOf('src/core/table.ts', games, {
-    'a throw is not recorded': ["this.rolls.push({ kind: 'roll', sides, value, why });", ''],
+    'a throw is not recorded': ["this.#note({ kind: 'roll', sides, value, why });", ''],
   }),
   ...faultsOf('src/core/offers.ts', games, {
     'legal actions are not filtered': ['if (isAllowed(state, candidate, rule)) legal.push(candidate);', 'legal.push(candidate);'],

@@ -13,7 +13,10 @@ export const genegrafterFaults = [
     'discards are shown before they are chosen': ["decision.kind !== 'discard' || decision.owner === viewer", 'decision.owner !== null'],
     'a drawn card is named to all': ["(event.type === 'card-drawn' || event.type === 'ability-played')", "event.type === 'ability-played'"],
     'redeal keeps the hands of others': ['hand: player.hand.map(deal)', 'hand: player.hand'],
-    'redeal keeps the order of the deck': ["return shuffled(dice, pile, 'redeal');", 'return [...pile];'],
+    'redeal keeps the order of the deck': [
+      "return shuffled(dice, [...pile.filter(isOrdinary), ...events, ...dna], 'redeal');",
+      'return pile;',
+    ],
   }),
   ...faultsOf(`${home}/characters.ts`, fighters, {
     'power dice add to plain dice': [

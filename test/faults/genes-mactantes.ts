@@ -7,6 +7,7 @@ const tests = 'test/games/genes-mactantes';
 export const genesMactantesFaults = [
   ...faultsOf(`${home}/view.ts`, [`${tests}/view.test.ts`], {
     'a view shows pending orders of others': ["filter(({ state: fate }) => fate !== 'pending')", 'filter(() => true)'],
+    'a view shows who will support a rebellion': ['affair.toAsk.filter((player, i) => i === 0 || player === viewer)', 'affair.toAsk'],
     'a view shows where free characters are': ['location: knows ? location : null', 'location'],
   }),
   ...faultsOf(`${home}/phases.ts`, [`${tests}/rulings.test.ts`], {
@@ -18,7 +19,7 @@ export const genesMactantesFaults = [
   }),
   ...faultsOf(`${home}/redeal/sheets.ts`, [`${tests}/redeal.test.ts`], {
     'redeal keeps the sheets of others': [
-      'player === viewer ? sheetOf(state, player) : sheetOf(state, player).filter(isRead)',
+      'player === viewer ? sheetOf(state, player) : readOrders(sheetOf(state, player))',
       'sheetOf(state, player)',
     ],
     'redeal forgets an order of civil war': [
@@ -69,6 +70,7 @@ export const genesMactantesFaults = [
   }),
   ...faultsOf(`${home}/affairs/battle.ts`, [`${tests}/kinds/battle.test.ts`, `${tests}/rules/react.test.ts`], {
     'walls add one': ['const worth = { walls: 2,', 'const worth = { walls: 1,'],
+    'of equal defenders the army falls first': ['chosenUnits(unitsOf(state, opponent), defending)', 'defending'],
     'walls help in the field': [
       "const isWalled = objective === 'assault' && cityOf(state, territory)!.walled;",
       'const isWalled = cityOf(state, territory)?.walled === true;',

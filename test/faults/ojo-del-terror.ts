@@ -74,7 +74,7 @@ export const ojoDelTerrorFaults = [
     'points are doubled a turn too early': ['turn > turns - doubledTurns', 'turn >= turns - doubledTurns'],
   }),
   ...faultsOf(`${home}/survey.ts`, tests, {
-    'raiders reach sectors that one player holds whole': [' && holderOf(this.#map, this.#atlas.sectors.get(sector)!.planets) === null', ''],
+    'raiders reach sectors that one player holds whole': [' && holderOf(this.map, this.atlas.sectors.get(sector)!.planets) === null', ''],
     'a gate does not come before the Boundary': ["if (best !== 'gate') best = passage;", 'best = passage;'],
   }),
   ...faultsOf(`${home}/scoring.ts`, tests, {

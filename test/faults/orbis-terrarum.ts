@@ -4,6 +4,8 @@ const home = 'src/games/orbis-terrarum';
 const rulings = ['test/games/orbis-terrarum/rules/rulings.test.ts'];
 const redealing = ['test/games/orbis-terrarum/redeal.test.ts'];
 const standing = ['test/games/orbis-terrarum/standing.test.ts'];
+const rules = (name: string): readonly string[] => [`test/games/orbis-terrarum/rules/${name}.test.ts`];
+const examples = ['test/games/orbis-terrarum/scenarios/examples.test.ts'];
 
 /** Orbis Terrarum II, broken: its leaders, its words, its wars and its secrets. */
 export const orbisTerrarumFaults = [
@@ -38,5 +40,92 @@ export const orbisTerrarumFaults = [
   }),
   ...faultsOf(`${home}/scoring.ts`, standing, {
     'points are in hundredths': ['figuresOf(state, player, holdings).score / 100', 'figuresOf(state, player, holdings).score'],
+  }),
+  ...faultsOf(`${home}/resolution/counters.ts`, examples, {
+    'an equality abroad succeeds though it is held': ["run.result = held ? 'failure' : 'success';", "run.result = 'success';"],
+    'each of several attackers is answered apart': [
+      'new Set(group.map(({ measure }) => measure.nation)).size > 1 ? [group]',
+      'new Set(group.map(({ measure }) => measure.nation)).size > 9 ? [group]',
+    ],
+  }),
+  ...faultsOf(`${home}/resolution/counters.ts`, rules('rolls'), {
+    'nobody may decline to defend itself': ['defend ?? all;', 'defend ?? true;'],
+  }),
+  ...faultsOf(`${home}/resolution/contests.ts`, examples, {
+    'the winner of a contest keeps its whole grade': ['Math.max(1, winner.grade - rival) as Grade', 'winner.grade'],
+  }),
+  ...faultsOf(`${home}/resolution/items.ts`, examples, {
+    'whoever seeks a bonus keeps those it has': ['!attempt.noBonuses || item.value > 0', 'attempt.noBonuses || item.value !== 0'],
+    'a vassal that is played suffers too': ['if (isPrincipal(state, nation)) return 0;', ''],
+  }),
+  ...faultsOf(`${home}/resolution/items.ts`, rules('rolls'), {
+    'a distance is added to the rest': ["config.scopeExclusive === 'all' ?", "config.scopeExclusive !== 'all' ?"],
+    'the cap on a roll holds for penalties alone': ['Math.max(-cap, Math.min(cap, sum));', 'Math.min(cap, sum);'],
+  }),
+  ...faultsOf(`${home}/resolution/roll.ts`, rules('rolls'), {
+    'a modified roll can be critical': ["config.criticalsOn === 'natural' ? natural : effective", 'effective'],
+  }),
+  ...faultsOf(`${home}/resolution/index.ts`, rules('rolls'), {
+    'a die falls that the rules do not ask for': [
+      'answerCrises(state, table); // (2)',
+      "table.roll(100, 'nothing'); answerCrises(state, table); // (2)",
+    ],
+  }),
+  ...faultsOf(`${home}/economy/theft.ts`, examples, {
+    'thefts of the past do not count against the cap': ['return Math.max(0, cap - lost);', 'return Math.max(0, cap - 0 * lost);'],
+  }),
+  ...faultsOf(`${home}/nations/stability.ts`, examples, {
+    'a quarter of an index is not yet weak': ['<= percent * capacityOf', '< percent * capacityOf'],
+  }),
+  ...faultsOf(`${home}/war/civil-war.ts`, examples, {
+    'a side gives more Supremacy than it has': ['Math.min(amount, loser.supremacy)', 'amount'],
+  }),
+  ...faultsOf(`${home}/war/fatigue.ts`, examples, {
+    'half a front weighs whole': ['Math.floor(Math.max(0, excess))', 'Math.ceil(Math.max(0, excess))'],
+  }),
+  ...faultsOf(`${home}/upkeep/epoch.ts`, examples, {
+    'damage outlasts a partial epoch whole': [
+      'Math.floor((damage[index] * capacityOf(next, index)) / capacityOf(old, index))',
+      'damage[index]',
+    ],
+  }),
+  ...faultsOf(`${home}/diplomacy/npc.ts`, rules('councils'), {
+    'an alliance is as cheap as a peace': [
+      "    case 'alliance':\n    case 'release':\n      return 3;",
+      "    case 'alliance':\n    case 'release':\n      return 2;",
+    ],
+  }),
+  ...faultsOf(`${home}/diplomacy/resolutions.ts`, rules('councils'), {
+    'an organization in schism excludes members': [
+      'organization !== undefined && organization.schism === null)\n        exclude',
+      'organization !== undefined)\n        exclude',
+    ],
+    'a conference elects whom the statute bars': [
+      'organization !== undefined && isEligible(organization, motion.nation)',
+      'organization !== undefined',
+    ],
+  }),
+  ...faultsOf(`${home}/diplomacy/organizations.ts`, rules('councils'), {
+    'whoever joins for a moment does not save the organization': [
+      'state.config.organizationMin) organization.enough = true;',
+      'state.config.organizationMin) organization.enough = organization.enough;',
+    ],
+  }),
+  ...faultsOf(`${home}/referee/effect-faults.ts`, rules('effects'), {
+    'a civil war may have six sides': ['isBetween(effect.sides.length, 2, 5)', 'isBetween(effect.sides.length, 2, 6)'],
+    'the last region of a state may be taken': ['regionsOf(state, owner!).length < 2', 'regionsOf(state, owner!).length < 1'],
+  }),
+  ...faultsOf(`${home}/view.ts`, rules('knowledge'), {
+    'a report names the owner of a hidden host': [
+      'if (atHiddenHost && victim !== null && !knows(state, viewer, victim))',
+      'if (atHiddenHost && victim === null)',
+    ],
+    'an event tells what the owner of a hidden host rolled': [
+      "return { ...event, secret: null, nation: null, roll: null };\n    case 'contest-resolved'",
+      "return event;\n    case 'contest-resolved'",
+    ],
+  }),
+  ...faultsOf(`${home}/rules/order.ts`, rules('knowledge'), {
+    'whoever has acted often enough cannot be ready': ['(isReady || seat.actionsThisTurn', '(seat.actionsThisTurn'],
   }),
 ];

@@ -2,6 +2,7 @@ import { own } from '../../core/codec.js';
 import type { Labels } from '../../core/game.js';
 import { defaultPack } from './content/default-pack.js';
 import { drawTable } from './drawing.js';
+import { headings } from './headings.js';
 import type { Genegrafter } from './index.js';
 import { english } from './sentences/english.js';
 import { french } from './sentences/french.js';
@@ -27,6 +28,7 @@ const nameOf = (id: string, language: Language, pack: Pack | null): string =>
   (pack === null && language === 'fr' ? own(frenchCards, id) : undefined) ??
   printedName(id, pack ?? defaultPack) ??
   own<string>(words[language], id) ??
+  own<string>(headings[language], id) ??
   id;
 
 const naming = (language: Language, view: View | undefined) => (id: string) => nameOf(id, language, view?.pack ?? null);

@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 import type { Phase, Phases, Table } from '../../core/rule.js';
-import { seatAfter, seatsFrom } from '../../core/turns.js';
+import { seatAfter } from '../../core/turns.js';
 import type { PlayerId } from '../../core/violation.js';
 import { finishDirectAttack, nextAttack } from './battle.js';
 import { isOpen, settleDecision } from './decisions.js';
@@ -33,12 +33,16 @@ const waitsFor: Partial<Record<PhaseName, (state: State) => PlayerId | null>> = 
 /** The one player the game waits for; null while things pass by themselves, and when it is over. [GG-FLOW-03] */
 export const awaited = (state: State): PlayerId | null => waitsFor[phaseOf(state)]?.(state) ?? null;
 
-/** The awaited player, then those who may interrupt with a special die, in seating order from him. [GG-FLOW-03] [GG-FLOW-04] */
-const actors = (state: State): readonly PlayerId[] => {
-  const player = awaited(state);
-  if (player === null) return [];
-  if (!isSpecialWindow(state) || !state.players.some((other) => other.id !== player && hasSpecialDie(state, other.id))) return [player];
-  return seatsFrom(state.settings.players, player).filter((other) => other === player || hasSpecialDie(state, other));
+/** Those who may interrupt with a special die, in seating order from the awaited player, who comes first. [GG-FLOW-03] [GG-FLOW-04] */
+const withInterrupters = ({ players, settings }: State, player: PlayerId): readonly PlayerId[] => {
+  const acting = [player];
+  if (settings.specialDie === 'off') return acting;
+  const seat = players.findIndex(({ id }) => id === player);
+  for (let i = 1; i < players.length; i++) {
+    const { id, specialDieSpent, eliminatedAt } = players[(seat + i) % players.length]!;
+    if (!specialDieSpent && eliminatedAt === null) acting.push(id);
+  }
+  return acting;
 };
 
 /** A turn begins with a draw: the first one, or the next. [GG-SETUP-13] */
@@ -69,11 +73,19 @@ const endTurn = (state: Writable, table: Play) => {
 
 type Leave = (state: Draft<State>, table: Table<Event>) => void;
 /** The special die is listed everywhere: its own rule says when it may be used. [GG-ACT-04] [GG-SPEC-02] */
-const awaiting = (rules: readonly Action['type'][], leave?: Leave): Phase<State, Action, Event> => ({
-  actors,
-  rules: [...rules, 'use-special-die'],
-  ...(leave === undefined ? {} : { leave }),
-});
+const awaiting = (phase: PhaseName, rules: readonly Action['type'][], leave?: Leave): Phase<State, Action, Event> => {
+  const waits = waitsFor[phase]!;
+  const isWindow = isSpecialWindow(phase);
+  return {
+    actors(state) {
+      const player = waits(state);
+      if (player === null) return [];
+      return isWindow ? withInterrupters(state, player) : [player];
+    },
+    rules: [...rules, 'use-special-die'],
+    ...(leave === undefined ? {} : { leave }),
+  };
+};
 const automatic = (leave: Leave): Phase<State, Action, Event> => ({ actors: () => [], rules: ['use-special-die'], leave });
 
 const then =
@@ -84,24 +96,26 @@ const then =
 
 /** The flow of the game. The first four lie above the steps: they are finished first, and the step below goes on where it was. [GG-FLOW-08] */
 export const phases: Phases<State, Action, Event> = {
-  decision: awaiting(['resolve-choice'], settleDecision),
+  decision: awaiting('decision', ['resolve-choice'], settleDecision),
   event: automatic(continueEvent),
-  grafting: awaiting(['graft', 'end-grafting'], nextGrafter),
+  grafting: awaiting('grafting', ['graft', 'end-grafting'], nextGrafter),
   drawing: automatic(drawNext),
 
-  main: awaiting(['play-character', 'play-gear', 'declare-battle', 'end-main']),
+  main: awaiting('main', ['play-character', 'play-gear', 'declare-battle', 'end-main']),
   'next-attack': automatic(nextAttack),
-  'choosing-defender': awaiting(['choose-defender']),
-  'direct-attack': awaiting(['accept-direct-damage'], finishDirectAttack),
-  'playing-abilities': awaiting(['play-ability', 'spend-marker', 'pass-duel'], (state, table) => pass(state, true, table)),
+  'choosing-defender': awaiting('choosing-defender', ['choose-defender']),
+  'direct-attack': awaiting('direct-attack', ['accept-direct-damage'], finishDirectAttack),
+  'playing-abilities': awaiting('playing-abilities', ['play-ability', 'spend-marker', 'pass-duel'], (state, table) =>
+    pass(state, true, table),
+  ),
   revealing: automatic(reveal),
   rolling: automatic(rollDice),
-  'attacker-dice': awaiting(['use-reroll', 'apply-die-effect', 'end-dice-window'], settleWindow),
-  'defender-dice': awaiting(['use-reroll', 'apply-die-effect', 'end-dice-window'], settleWindow),
+  'attacker-dice': awaiting('attacker-dice', ['use-reroll', 'apply-die-effect', 'end-dice-window'], settleWindow),
+  'defender-dice': awaiting('defender-dice', ['use-reroll', 'apply-die-effect', 'end-dice-window'], settleWindow),
   comparing: automatic(compare),
   aftermath: automatic(startAftermath),
   cleanup: automatic(cleanUp),
-  discarding: awaiting(['discard-card'], then('turn-over')),
+  discarding: awaiting('discarding', ['discard-card'], then('turn-over')),
   'turn-over': automatic(endTurn),
   over: { actors: () => [], rules: [] },
 };

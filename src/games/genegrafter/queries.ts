@@ -104,8 +104,8 @@ export const fighterOf = (state: Readable, { character }: Combatant | Draft<Comb
 /** The steps in which a special die may be used. [GG-SPEC-02] */
 const windows: ReadonlySet<Phase> = new Set<Phase>(['main', 'choosing-defender', 'direct-attack', 'playing-abilities', 'discarding']);
 
-/** May a special die be used now? */
-export const isSpecialWindow = (state: Readable): boolean => windows.has(phaseOf(state));
+/** May a special die be used in this phase? [GG-SPEC-02] */
+export const isSpecialWindow = (phase: Phase): boolean => windows.has(phase);
 
 /** Has this player a special die left? */
 export const hasSpecialDie = (state: Readable, player: PlayerId): boolean => {

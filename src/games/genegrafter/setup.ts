@@ -2,7 +2,6 @@ import { shuffled } from '../../core/dice.js';
 import { type PlayerId, refuse, type Violations } from '../../core/violation.js';
 import type { ClauseId } from './clauses.js';
 import { type Content, contentOfPack, ordinaryCards } from './content/content.js';
-import { defaultPack } from './content/default-pack.js';
 import { countEvents, packFaults } from './content/validation.js';
 import { beginTurn } from './phases.js';
 import { rollOff } from './scoring.js';
@@ -26,8 +25,9 @@ function* playersFaults(players: readonly PlayerId[]): Violations<ClauseId> {
     if (players.indexOf(player) < i) yield refuse('config-players', 'GG-CONF-01', `${player} is named twice.`, `players.${i}`);
 }
 
-function* eventFaults({ eventCount, eventIds }: Settings, events: readonly CardId[]): Violations<ClauseId> {
+function* eventFaults({ eventCount, eventIds }: Settings, content: Content): Violations<ClauseId> {
   if (eventIds === null) return;
+  const events = [...content.events.keys()];
   if (eventIds.length !== eventCount)
     yield refuse('config-event-count', 'GG-CONF-05', `${eventCount} events are used; ${eventIds.length} are listed.`, 'eventIds');
   for (const [i, event] of eventIds.entries()) {
@@ -47,11 +47,11 @@ export function* checkConfig(config: Config): Violations<ClauseId> {
   const use = { players: players.length, openingHand, gear };
   const faults = config.pack === undefined ? [] : [...packFaults(config.pack, use)];
   yield* faults;
-  const events = countEvents(config.pack ?? defaultPack);
+  const events = config.pack === undefined ? contentOfPack(null).events.size : countEvents(config.pack);
   if (events !== null && settings.eventCount > events)
     yield refuse('config-event-count', 'GG-PACK-13', `The pack has ${events} events; ${settings.eventCount} are asked for.`, 'eventCount');
   // The events of a pack can be named only once it is known to be one.
-  if (faults.length === 0) yield* eventFaults(settings, [...contentOfPack(config.pack ?? null).events.keys()]);
+  if (faults.length === 0) yield* eventFaults(settings, contentOfPack(config.pack ?? null));
 }
 
 /** The events of the game, in order, and those left in the box. [GG-SETUP-04] [GG-CONF-05] */

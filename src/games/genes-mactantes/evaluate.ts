@@ -1,3 +1,4 @@
+import { own } from '../../core/codec.js';
 import { resultOf } from '../../core/results.js';
 import { countryValue } from './participants.js';
 import { characterOf, controllerOf, isLiving, living, sheetOf } from './queries.js';
@@ -145,7 +146,7 @@ const standing = (state: State, player: string): number => {
   if (ahead === 0) return sum;
   sum += worth.action * (nextTurn.bonus - nextTurn.penalty) + worth.disorder * disorder;
   sum += worth.level * (levels.blockade + levels.anarchy + levels.autarchy);
-  for (const rival of state.config.players) sum += worth.intel * (intel[rival] ?? 0);
+  for (const rival of state.config.players) sum += worth.intel * (own(intel, rival) ?? 0);
   return sum;
 };
 

@@ -94,7 +94,7 @@ export const reveal = (state: Board, table: Table): void => {
       number += 1;
       const sighting = i === sheet.principal ? { territory: location, turn: 1 } : null; // [GM-VIS-04]
       return {
-        ...{ id: `c${number}`, owner: player, name, role, values: { ...values }, location },
+        ...{ id: `person-${number}`, owner: player, name, role, values: { ...values }, location },
         ...{ captor: null, used: false, journeys: 0, out: null, sighting, sightings: {} },
       };
     });

@@ -3,7 +3,7 @@ import { refuse, type Violation } from '../../core/violation.js';
 import { isOpenAffair, isWaitingAffair } from './affairs/plausible.js';
 import { mapFaults } from './content/validate.js';
 import { isTerritory, siegeBasesOf } from './geography.js';
-
+import { phaseOf, phases } from './phases.js';
 import { armyOf, atlas, cityOf, controllerOf, isLiving, mapOf, strengthOf } from './queries.js';
 import { checkConfig } from './setup.js';
 import { type Affair, independent, type State } from './types.js';
@@ -109,7 +109,7 @@ function* checkCharacters(state: State): Faults {
   const { characters } = state;
   for (const [i, { id, owner, values, location, captor, out }] of characters.entries()) {
     const path = `characters.${i}`;
-    if (id !== `c${i + 1}`) yield fault('Characters are numbered in order.', `${path}.id`);
+    if (id !== `person-${i + 1}`) yield fault('Characters are numbered in order.', `${path}.id`);
     if (!players.includes(owner)) yield fault(`${owner} does not play.`, `${path}.owner`);
     if (Object.values(values).every((value) => value === 0)) yield fault('A character is good at something.', `${path}.values`);
     if (controllerOf(state, location) === undefined) yield fault(`${location} is no land.`, `${path}.location`);
@@ -189,6 +189,11 @@ function* checkFlow(state: State): Faults {
     if (!isLiving(state, from) || !isLiving(state, to)) yield fault('An offer has lost a party.', 'offers');
 }
 
+/** Unless the game is over, it waits for somebody. [GM-FLOW-15] */
+function* checkActors(state: State): Faults {
+  if (state.step !== 'finished' && phases[phaseOf(state)]!.actors(state).length === 0) yield fault('Nobody could go on from here.', 'step');
+}
+
 /** What no play could have led to. Each group relies on the one before, so the first that finds faults is the last that runs. */
 export function* checkState(state: State): Faults {
   const groups: readonly ((state: State) => Iterable<Violation<string>>)[] = [
@@ -199,6 +204,7 @@ export function* checkState(state: State): Faults {
     checkUnits,
     checkCharacters,
     checkFlow,
+    checkActors,
   ];
   for (const group of groups) {
     const faults = [...group(state)];

@@ -3,9 +3,11 @@ import type { Labels } from '../../core/game.js';
 import { defaultDisasters } from './content/disasters.js';
 import { modules } from './content/modules.js';
 import { drawMap } from './drawing.js';
+import { headings } from './headings.js';
 import type { GenesMactantes } from './index.js';
 import type { Action } from './rules/index.js';
-import { byKey, catalan, english, type Namer, orderText } from './sentences.js';
+import { byKey, catalan, english, itemText, type Namer, orderText } from './sentences.js';
+import { terms } from './terms.js';
 import type { Event, Order, View } from './types.js';
 import { words } from './words.js';
 
@@ -30,7 +32,7 @@ const spaced = (id: string): string => (/^[a-z]+(-[a-z]+)+$/.test(id) ? id.repla
 /** The name of anything with an id: a word of the rules, a disaster, a character, a territory, a country; otherwise the id itself. */
 const nameOf = (id: string, language: Language, view: View | undefined): string => {
   if (view?.config.players.includes(id)) return id;
-  const word = own(words, id);
+  const word = own(words, id) ?? own(terms, id) ?? own(headings as typeof words, id);
   if (word !== undefined) return word[language === 'en' ? 0 : 1];
   const disaster = (view?.config.disasterKinds ?? defaultDisasters).find((kind) => kind.id === id);
   if (disaster !== undefined) return language === 'en' ? disaster.english : disaster.name;
@@ -47,7 +49,7 @@ const namer =
   (id) =>
     nameOf(id, language, view);
 
-/** The parameters of an action in a few words, in an order of their own: that of the keys is the caller's. */
+/** The parameters of an action in a few words, in an order of their own: that of the keys is the caller's. What is so is told by its name. */
 const parameters = (value: unknown, n: Namer): string => {
   const join = (parts: readonly string[], by: string): string => parts.filter((part) => part !== '').join(by);
   if (Array.isArray(value))
@@ -57,10 +59,27 @@ const parameters = (value: unknown, n: Namer): string => {
     );
   if (typeof value === 'object' && value !== null)
     return join(
-      byKey(value).map((entry) => parameters(entry, n)),
+      byKey(value).map(([key, entry]) => (entry === true ? n(key) : entry === false ? '' : parameters(entry, n))),
       ' ',
     );
   return value === null ? '–' : n(String(value));
+};
+
+/** A declaration as written, with its number where another on the sheet reads alike. */
+const declarationText = (id: string, player: string, n: Namer, view: View | undefined): string | undefined => {
+  const written = view === undefined ? [] : (own(view.sheets, player)?.declarations ?? []);
+  const meant = written.find((declaration) => declaration.id === id);
+  if (meant === undefined) return undefined;
+  const text = orderText(meant.order, n);
+  return written.some((other) => other.id !== id && orderText(other.order, n) === text) ? `${text} (${id})` : text;
+};
+
+/** What an open offer comes to. */
+const offerText = (id: string, n: Namer, view: View | undefined): string => {
+  const offer = view?.offers.find((open) => open.id === id);
+  if (offer === undefined) return id;
+  const told = (items: typeof offer.give): string => (items.length === 0 ? '–' : items.map((item) => itemText(item, n)).join(', '));
+  return `${offer.from} → ${offer.to}: ${told(offer.give)} ↔ ${told(offer.take)} (${id})`;
 };
 
 const wordless: readonly Action['type'][] = ['draw-coast', 'draw-features', 'draw-borders', 'place-cities'];
@@ -73,14 +92,18 @@ const actionText = (action: Action, n: Namer, view: View | undefined): string =>
     return `${n(type)}: ${action.name}, ${Object.entries(action.characteristics)
       .map(([one, value]) => `${n(one)} ${value}`)
       .join(', ')}`;
-  if (action.type === 'execute') {
-    const { declaration, ...means } = action;
-    const order = view === undefined ? undefined : own(view.sheets, player)?.declarations.find(({ id }) => id === declaration)?.order;
-    const { type: _type, player: _player, ...told } = means;
-    return [order === undefined ? `${n(type)} ${declaration}` : orderText(order, n), parameters(told, n)]
-      .filter((text) => text !== '')
-      .join(': ');
+  if (action.type === 'withdraw') {
+    const written = declarationText(action.declaration, player, n, view);
+    return `${n(type)}: ${written ?? action.declaration}`;
   }
+  if (action.type === 'execute') {
+    const { type: _type, player: _player, declaration, ...means } = action;
+    const written = declarationText(declaration, player, n, view) ?? `${n(type)} ${declaration}`;
+    const told = parameters(means, n);
+    return told === '' ? written : `${written}: ${told}`;
+  }
+  if (action.type === 'accept-trade' || action.type === 'reject-trade' || action.type === 'cancel-trade')
+    return `${n(type)}: ${offerText(action.offer, n, view)}`;
   const told = parameters(rest, n);
   return told === '' ? n(type) : `${n(type)}: ${told}`;
 };

@@ -2,7 +2,7 @@ import type { Dice } from '../../core/dice.js';
 import { isLiving } from './queries.js';
 import { inventHandedIn } from './redeal/handed-in.js';
 import { inventOffers } from './redeal/offers.js';
-import { inventSheet, readSheets } from './redeal/sheets.js';
+import { inventSheet, inventSupporters, readSheets } from './redeal/sheets.js';
 import { inventWhereabouts } from './redeal/whereabouts.js';
 import type { State } from './types.js';
 
@@ -17,7 +17,8 @@ export const redeal = (state: State, viewer: string | null, dice: Dice): State =
       : state;
   const eyes = viewer !== null && isLiving(state, viewer) ? viewer : null; // [GM-VIS-12]
   // What is known comes first; what is invented after it is invented from that.
-  const known: State = { ...state, sheets: readSheets(state, eyes), ...inventOffers(state, eyes, dice) };
+  const read: State = { ...state, sheets: readSheets(state, eyes), ...inventOffers(state, eyes, dice) };
+  const known: State = { ...read, affairs: inventSupporters(read, eyes, dice) };
   const placed: State = { ...known, ...inventWhereabouts(known, eyes, dice) };
   const sheets = state.config.players.map((player) => [
     player,

@@ -17,20 +17,18 @@ const joined = (entries: readonly string[], { and, nothing }: Grammar): string =
 
 const signed = (delta: number): string => (delta < 0 ? `−${-delta}` : `+${delta}`);
 
-/** The values of an object in the order of its keys. */
-export const byKey = (object: object): readonly unknown[] =>
-  Object.entries(object)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, value]) => value);
+/** The entries of an object in the order of its keys. */
+export const byKey = (object: object): readonly (readonly [key: string, value: unknown])[] =>
+  Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** An order in a few words: its kind, and at whom or what it is aimed. */
 export const orderText = ({ kind, written }: Order, n: Namer): string =>
-  [n(kind), ...byKey(written).map((value) => n(String(value)))].join(' ');
+  [n(kind), ...byKey(written).map(([, value]) => n(String(value)))].join(' ');
 
 /** An item of a trade in a few words. */
-const itemText = (item: Item, n: Namer): string =>
+export const itemText = (item: Item, n: Namer): string =>
   byKey(item)
-    .map((value) => n(String(value)))
+    .map(([, value]) => n(String(value)))
     .join(' ');
 
 /** Every event in English. */

@@ -43,6 +43,15 @@ const unknownId = (state: State, item: Item): Fault => {
   return null;
 };
 
+/** What is wrong with the first item that concerns nothing that exists; null if none does. [GM-ERR-01] */
+export const strangeItem = (state: State, items: readonly Item[]): Fault => {
+  for (const item of items) {
+    const unknown = unknownId(state, item);
+    if (unknown !== null) return unknown;
+  }
+  return null;
+};
+
 /** Why an item cannot be handed over as things stand; null if it can. [GM-TRAD-06] */
 export const undeliverable = (state: State, { giver, receiver, item }: Delivery): Fault => {
   const unknown = unknownId(state, item);
@@ -192,10 +201,11 @@ const silent: Table = {
 /** What stands in the way of a whole offer: each item is judged by what those before it leave. [GM-TRAD-05] [GM-TRAD-14] */
 export const offerFault = (state: State, offer: Terms): Fault => {
   const list = deliveries(offer);
-  for (const delivery of list) {
-    const unknown = unknownId(state, delivery.item);
-    if (unknown !== null) return unknown;
-  }
+  const strange = strangeItem(
+    state,
+    list.map(({ item }) => item),
+  );
+  if (strange !== null) return strange;
   const [only] = list;
   if (list.length === 1) return undeliverable(state, only!);
   const trial = clone(state) as Board;

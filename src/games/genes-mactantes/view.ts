@@ -2,7 +2,7 @@ import { own } from '../../core/codec.js';
 import { allowanceOf } from './counting.js';
 import { affairOf, armyOf, effectiveAuthority, isLiving, isOfferOf, mapOf, windowOf } from './queries.js';
 import { scoreOf } from './scoring.js';
-import type { Affair, Character, Event, Item, SeenCharacter, SeenCountry, Sighting, State, View } from './types.js';
+import type { Affair, Character, Declaration, Event, Item, SeenCharacter, SeenCountry, Sighting, State, View } from './types.js';
 
 /** Whose eyes these are: an eliminated player sees what a spectator sees. [GM-VIS-12] */
 export const eyesOf = (state: State, viewer: string | null): string | null => {
@@ -36,6 +36,8 @@ const seenCharacter = (state: State, character: Character, viewer: string | null
 /** What is under way, as far as it is this viewer's business. [GM-VIS-09] */
 const seenAffair = (affair: Affair | undefined, viewer: string | null): Affair | null => {
   if (affair === undefined) return null;
+  // Support that has not been called for yet is an order that has not been read. [GM-VIS-02]
+  if (affair.type === 'civil-war') return { ...affair, toAsk: affair.toAsk.filter((player, i) => i === 0 || player === viewer) };
   if (affair.type !== 'journey') return affair;
   if (viewer === affair.player) return affair;
   // The one who may react knows who stands where, and nothing of the road behind or ahead.
@@ -48,6 +50,10 @@ const handedIn = ({ config, step, creations, deployments }: State): string[] => 
   const pile = step === 'setup-creation' ? creations : step === 'setup-deployment' ? deployments : {};
   return config.players.filter((player) => Object.hasOwn(pile, player));
 };
+
+/** The orders of another that have been read, numbered as they were: the numbers on the sheet would tell how many there are. [GM-VIS-02] */
+export const readOrders = (sheet: readonly Declaration[]): readonly Declaration[] =>
+  sheet.filter(({ state: fate }) => fate !== 'pending').map((declaration, i) => ({ ...declaration, id: String(i + 1) }));
 
 /** What a viewer may know: built up from what is public. [GM-VIS-01] [GM-VIS-10] */
 export const view = (state: State, viewer: string | null): View => {
@@ -77,7 +83,7 @@ export const view = (state: State, viewer: string | null): View => {
         player,
         {
           committed: state.committed[player]!,
-          declarations: player === eyes ? state.sheets[player]! : state.sheets[player]!.filter(({ state: fate }) => fate !== 'pending'), // [GM-VIS-02]
+          declarations: player === eyes ? state.sheets[player]! : readOrders(state.sheets[player]!),
         },
       ]),
     ),
@@ -106,8 +112,10 @@ export const witness = (event: Event, viewer: string | null): Event | null => {
       return event.isPublic || viewer === event.player ? event : null;
     case 'character-sighted':
       return event.viewer === null || viewer === event.viewer ? event : null;
-    case 'window-opened':
-      return event.parties === null || among(viewer, event.parties) ? event : { ...event, character: null, territory: null, parties: null };
+    case 'window-opened': {
+      const seen = event.affair?.type === 'civil-war' ? { ...event, affair: seenAffair(event.affair, viewer) } : event;
+      return seen.parties === null || among(viewer, seen.parties) ? seen : { ...seen, character: null, territory: null, parties: null };
+    }
     case 'window-answered':
       // That the question is no longer open everybody sees; whom it was about stays between the two. [GM-VIS-09]
       return event.parties === null || among(viewer, event.parties) ? event : { ...event, parties: null };

@@ -4,6 +4,7 @@ import { isDeedId, rulesOfDeed } from './content/deeds.js';
 import { eyeOfTerror } from './content/eye-of-terror.js';
 import type { ContentPack, Named } from './content/pack.js';
 import { drawMap } from './drawing.js';
+import { headings } from './headings.js';
 import type { OjoDelTerror } from './index.js';
 import { type Language, sentences } from './sentences.js';
 import { words } from './words.js';
@@ -22,7 +23,7 @@ export const nameOf = (id: string, language: Language, pack: ContentPack): strin
     const found = list.find((entry) => entry.id === id);
     if (found !== undefined) return nameIn(found, language);
   }
-  return own(words[language], id) ?? id;
+  return own(words[language], id) ?? own<string>(headings[language], id) ?? id;
 };
 
 /** Names and sentences in English and Spanish. */

@@ -92,22 +92,14 @@ const allowanceFrom = (state: Position, player: string, { planets, subsectors, r
   return 1 + 1 + anySubsector + resources + 2 * sectors.length + permanentActions + worlds + creed; // [ET-ALLOW-02] [ET-ALLOW-04] [ET-ALLOW-05]
 };
 
-/** An allowance with what it followed from besides the holdings. */
-interface Allowance extends Pick<State['players'][string], 'warband' | 'favours' | 'permanentActions'> {
-  readonly creedBenefits: Settings['creedBenefits'];
-  readonly actions: number;
-}
-
-const allowances = new WeakMap<Holdings, Allowance>();
-
 /** [ET-ALLOW-01] [ET-ALLOW-10] How many actions a player may spend this turn: 1 + P + S + R + 2C + M + W + B on the opening map. Found out once a turn. */
 export const allowanceOf = (state: Position, player: string): number => {
   const holdings = holdingsOf(state, player);
   const { warband, favours, permanentActions } = state.players[player]!;
   const { creedBenefits } = state.config;
-  const known = allowances.get(holdings);
+  const known = holdings.allowance;
   if (
-    known !== undefined &&
+    known !== null &&
     known.warband === warband &&
     known.favours === favours && // never written to: a favour makes a new list
     known.permanentActions === permanentActions &&
@@ -115,12 +107,12 @@ export const allowanceOf = (state: Position, player: string): number => {
   )
     return known.actions;
   const actions = allowanceFrom(state, player, holdings);
-  allowances.set(holdings, { warband, favours, permanentActions, creedBenefits, actions });
+  holdings.allowance = { warband, favours, permanentActions, creedBenefits, actions };
   return actions;
 };
 
 /** How a player can act on a planet, on the opening map. */
-export const reachOf = (state: Position, player: string, planet: string): Reach => holdingsOf(state, player).reach.get(planet) ?? 'none';
+export const reachOf = (state: Position, player: string, planet: string): Reach => holdingsOf(state, player).reachOf(planet);
 
 /** The planets that can be acted on in a certain way, with their reach, in pack order. */
 export const planetsWithin = (

@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 import type { Table } from '../../core/rule.js';
-import { peek } from '../../core/state.js';
+import { peek, settled } from '../../core/state.js';
 import { adjudicate, copyOrder } from './adjudication/index.js';
 import { allowanceOf, atlas, hasReferee } from './queries.js';
 import { outcomeOf, supremeLordOf } from './scoring.js';
@@ -62,6 +62,9 @@ export const nameLieutenants = (state: Draft<State>, supremeLord: string, lieute
 /** [ET-FLOW-08] The turn is resolved and published; the next begins, or the game ends. [ET-END-01] */
 export const publishTurn = (state: Draft<State>, table: Table<Event>): void => {
   adjudicate(state, table);
+  // Neither is written to again: copies of the state share them.
+  settled(state.planets);
+  settled(state.history.at(-1)!);
   if (state.turn < state.config.turns) beginTurn(state, table);
   else if (supremeLordOf(peek<State>(state as State)) !== null && state.config.lieutenants > 0)
     state.phase = 'lieutenants'; // [ET-END-03]

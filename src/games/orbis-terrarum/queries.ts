@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 import type { Table } from '../../core/rule.js';
-import { peek } from '../../core/state.js';
+import { clone, peek } from '../../core/state.js';
 import { type Atlas, atlasOf } from './content/atlas.js';
 import type { Event, Nation, State } from './types.js';
 
@@ -11,6 +11,17 @@ export const referee = 'referee';
 export type Open = Draft<State>;
 /** Where rules roll and tell. */
 export type Tell = Table<Event>;
+
+/** A copy to try out on what several steps would come to, each on what the earlier ones leave. */
+export const rehearsalOf = (state: State): Open => ({ ...clone({ ...state, config: null }), config: state.config }) as unknown as Open;
+/** Where a rehearsal rolls and tells. */
+export const silent: Tell = {
+  roll: () => 1,
+  pool: (count) => Array.from({ length: count }, () => 1),
+  shuffle: (count) => Array.from({ length: count }, (_, i) => i),
+  pick: (list) => list[0]!,
+  emit: () => {},
+};
 
 /** The plain data behind an open state. */
 export const now = (state: Open): State => peek<State>(state as State);
@@ -88,6 +99,10 @@ export const belongsToPlayers = (state: State | Open, id: string): boolean => {
     if (isPrincipal(state, at)) return true;
   return false;
 };
+
+/** Do the duties and benefits of a treaty rest, since the organization it founded is in schism? [OT-ORG-15] */
+export const isAtRest = (state: State, treaty: string): boolean =>
+  state.organizations.some(({ charter, schism }) => charter === treaty && schism !== null);
 
 /** Is there a dispute for the leadership? [OT-ORG-15] */
 export const isWhole = (organization: State['organizations'][number]): boolean => organization.schism === null;

@@ -4,6 +4,7 @@ import { drawBoard } from './board.js';
 import { atlasOf } from './content/atlas.js';
 import { catalonia } from './content/catalonia.js';
 import type { Content } from './content/pack.js';
+import { headings } from './headings.js';
 import type { SomElQueDecidim } from './index.js';
 import { type Language, type Name, sentences } from './sentences.js';
 import type { View } from './types.js';
@@ -20,14 +21,24 @@ export const nameOf = (id: string, language: Language, content: Content): string
   const tile = tiles.get(id);
   if (tile !== undefined) return language === 'es' ? (tile.spanish ?? tile.name) : tile.name;
   const disc = discs.get(id);
-  if (disc === undefined) return own(words[language], id) ?? id;
+  if (disc === undefined) return own(words[language], id) ?? own<string>(headings[language], id) ?? id;
   const alike = content.discs.filter(({ kind }) => kind === disc.kind);
   return `${own(words[language], disc.kind)!} ${alike.findIndex((other) => other.id === id) + 1}`;
 };
 
+/** A cell by its number, and by its tile where the view shows one face up. */
+const cellName = (cell: number, language: Language, view: View | undefined): string => {
+  const called = `${own<string>(words[language], 'cell') ?? 'cell'} ${cell}`;
+  const square = view?.board[cell];
+  return view !== undefined && square?.faceUp === true ? `${called} (${nameOf(square.tile, language, view.config.content)})` : called;
+};
+
 const namer = (language: Language, view: View | undefined): Name => {
   const content = view?.config.content ?? catalonia;
-  return (id) => nameOf(id, language, content);
+  return (id) => {
+    const cell = /^cell (\d+)$/.exec(id)?.[1];
+    return cell === undefined ? nameOf(id, language, content) : cellName(Number(cell), language, view);
+  };
 };
 
 /** Names and sentences in English and Spanish. */

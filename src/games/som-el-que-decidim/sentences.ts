@@ -25,7 +25,7 @@ const who = (id: string, name: Name): string => (id === 'treasury' ? name(id) : 
 
 const english: Tongue = {
   actions: {
-    'place-concentration': ({ cell }) => `place the rally on cell ${cell}`,
+    'place-concentration': ({ cell }, name) => `place the rally on ${name(`cell ${cell}`)}`,
     'choose-centralism': ({ degree }, name) => `choose ${name(degree)} centralism`,
     'roll-centralism': (_, name) => name('roll-centralism'),
     'propose-centralism': ({ degree }, name) => `propose ${name(degree)} centralism`,
@@ -37,7 +37,7 @@ const english: Tongue = {
     'give-disc': ({ to, disc }, name) => `give ${name(disc)} to ${to}`,
     'exchange-service': ({ payKind, target, takeKind }, name) => `take ${name(takeKind)} from ${target} for two discs of ${name(payKind)}`,
     'end-cohesion': (_, name) => name('end-cohesion'),
-    move: ({ to }) => `move to cell ${to}`,
+    move: ({ to }, name) => `move to ${name(`cell ${to}`)}`,
     stop: (_, name) => name('stop'),
     'collect-prescription': ({ targets }) => `collect 1 € from ${all(targets, 'and', 'nobody')}`,
     'collect-inheritance': ({ target, amount }) => `collect ${amount} € from ${target}`,
@@ -133,7 +133,7 @@ const english: Tongue = {
 
 const spanish: Tongue = {
   actions: {
-    'place-concentration': ({ cell }) => `situar la concentración en la casilla ${cell}`,
+    'place-concentration': ({ cell }, name) => `situar la concentración en la ${name(`cell ${cell}`)}`,
     'choose-centralism': ({ degree }, name) => `elegir el grado ${name(degree)}`,
     'roll-centralism': (_, name) => name('roll-centralism'),
     'propose-centralism': ({ degree }, name) => `proponer el grado ${name(degree)}`,
@@ -146,7 +146,7 @@ const spanish: Tongue = {
     'exchange-service': ({ payKind, target, takeKind }, name) =>
       `tomar ${name(takeKind)} de ${target} a cambio de dos discos de ${name(payKind)}`,
     'end-cohesion': (_, name) => name('end-cohesion'),
-    move: ({ to }) => `desplazarse a la casilla ${to}`,
+    move: ({ to }, name) => `desplazarse a la ${name(`cell ${to}`)}`,
     stop: (_, name) => name('stop'),
     'collect-prescription': ({ targets }) => `cobrar 1 € a ${all(targets, 'y', 'nadie')}`,
     'collect-inheritance': ({ target, amount }) => `cobrar ${amount} € a ${target}`,

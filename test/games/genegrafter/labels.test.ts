@@ -1,5 +1,6 @@
 import { defaultPack, genegrafter, type Pack } from 'ludoteca/genegrafter';
 import { expect, test } from 'vitest';
+import { spoken } from '../spoken.js';
 import { a, after, b, begin, play } from './table.js';
 
 const { labels } = genegrafter;
@@ -71,4 +72,12 @@ test('the table is drawn as the viewer sees it', () => {
   expect(drawn(null)).not.toMatch(/Super Punch|Ice Wall|Kestrel/);
   expect(drawn(null)).toContain('Ironroot 2/3 physical+energy [Ashfall]');
   expect(drawn(null)).toContain('Hush 2/2 physical+mental †');
+});
+
+spoken(genegrafter, {
+  configs: [
+    { players: ['ada', 'bo', 'cy'], gear: true, eventCount: 7 },
+    { players: ['ada', 'bo'], gear: true },
+  ],
+  alike: ['option', 'face'],
 });

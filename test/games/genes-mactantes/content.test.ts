@@ -10,6 +10,7 @@ import {
   mapFaults,
   type RegionMap,
   relevanceTable,
+  type State,
 } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
 import { begins, broken, creating, fault } from './scenes/founding.js';
@@ -72,7 +73,7 @@ clause(
   },
 );
 
-clause('GM-MAPV-01', 'territory ids are unique and not empty', () => {
+clause('GM-MAPV-01', 'territory ids are unique, not empty, and not those of people', () => {
   expect(
     broken((map) => {
       map.territories[1]!.id = 'a1';
@@ -83,6 +84,12 @@ clause('GM-MAPV-01', 'territory ids are unique and not empty', () => {
       map.territories[1]!.id = '';
     }),
   ).toBe('map-duplicate-id GM-MAPV-01');
+  for (const id of ['__proto__', 'x'.repeat(201), 'person-1'])
+    expect(
+      broken((map) => {
+        map.territories[1]!.id = id;
+      }),
+    ).toBe('map-duplicate-id GM-MAPV-01');
 });
 
 clause('GM-MAPV-02', 'from 3N to 200 land territories', () => {
@@ -236,6 +243,32 @@ clause('GM-SHEET-02', 'builds are placed by the map, and left out where they do 
   ]);
   expect([sheets[0]!.capital, sheets[0]!.newCities[0]!.name, sheets[0]!.characters[0]!.location]).toEqual(['a1', "Port d'Alba", 'a1']);
   expect(game.legalActions(creating({ relevance: 'large', maxCharacters: 2 }), 'ada').length).toBe(2);
+});
+
+clause('GM-ENUM-03', 'whatever the places of a map are called, what is listed can be read and played', () => {
+  const map = JSON.parse(JSON.stringify(defaultMap(2))) as Draft<RegionMap>;
+  map.name = 'n'.repeat(90);
+  map.countries[0]!.name = 'n'.repeat(90);
+  for (const territory of map.territories) territory.name = `${'n'.repeat(79)}\u{1F600}`;
+  const accepts = (state: State): State => {
+    const [player] = game.actors(state);
+    const listed = game.legalActions(state, player!);
+    for (const action of listed) expect(game.decodeAction(JSON.parse(JSON.stringify(action)), player!)._tag).toBe('Right');
+    return t.after(state, listed.at(-1)!);
+  };
+  accepts(opened(['ada', 'bo'], { map, boardMode: 'drawn' }));
+  let state = opened(['ada', 'bo'], { map });
+  while (state.turn === 0) state = accepts(state);
+  const names = state.config.players.map((player) => state.countries[player]!.name);
+  expect(names).toEqual(['Brúgola', 'n'.repeat(80)]);
+  const cities = Object.values(state.cities).map(({ name }) => name);
+  expect(new Set(cities).size).toBe(cities.length);
+  for (const name of cities) expect([name.length <= 80, encodeURIComponent(name) !== '']).toEqual([true, true]); // half a pair would throw
+  const founding = game
+    .legalActions(state, 'ada', { types: ['declare'] })
+    .filter((action) => 'kind' in action && action.kind === 'found-city');
+  expect(founding.length).toBeGreaterThan(0);
+  for (const action of founding) expect(game.decodeAction(JSON.parse(JSON.stringify(action)), 'ada')._tag).toBe('Right');
 });
 
 clause(['GM-NAME-01'], 'default people take names from the cycle and roles by place', () => {

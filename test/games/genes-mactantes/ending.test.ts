@@ -40,11 +40,11 @@ clause(['GM-VICT-02', 'GM-VICT-03'], 'who has once unseated every rival’s prin
   expect(ending(claims(['ada', 'cy'], ['ada']))).toEqual({ reason: 'principals', winners: ['ada'] });
   const state = three((draft) => {
     t.person(draft, 'bo', 'M1', 'a2');
-    draft.countries['bo']!.principal = 'c1';
+    draft.countries['bo']!.principal = 'person-1';
   });
-  const { state: caught } = perform(state, 'ada', internal('capture', { character: 'c1' }), { characteristic: 'militarism' }, [9, 2]);
-  expect([caught.countries['bo']!.dethronedBy, caught.countries['bo']!.principal]).toEqual([['ada'], 'c1']);
-  const free = t.after(t.resolving(caught, 'ada', {}), { type: 'release-captive', player: 'ada', character: 'c1' });
+  const { state: caught } = perform(state, 'ada', internal('capture', { character: 'person-1' }), { characteristic: 'militarism' }, [9, 2]);
+  expect([caught.countries['bo']!.dethronedBy, caught.countries['bo']!.principal]).toEqual([['ada'], 'person-1']);
+  const free = t.after(t.resolving(caught, 'ada', {}), { type: 'release-captive', player: 'ada', character: 'person-1' });
   expect(free.countries['bo']!.dethronedBy).toEqual(['ada']);
 });
 clause('GM-VICT-05', 'only with the option may the two be mixed', () => {

@@ -70,7 +70,7 @@ clause('GM-VIS-06', 'the controller entered sees the traveller where it enters, 
     alone(draft);
     person(draft, 'ada', 'A1', 'a1', { sighting: { territory: 'a1', turn: 1 } });
   });
-  const later = after(resolving(state, 'ada', {}), { type: 'travel', player: 'ada', character: 'c1', path: ['a4', 'b7'] });
+  const later = after(resolving(state, 'ada', {}), { type: 'travel', player: 'ada', character: 'person-1', path: ['a4', 'b7'] });
   expect(game.view(later, 'bo').characters[0]!.sighting).toEqual({ territory: 'b7', turn: 1 });
   expect(game.view(later, null).characters[0]!.sighting).toEqual({ territory: 'a1', turn: 1 });
 });
@@ -81,7 +81,7 @@ clause('GM-VIS-05', 'a public sighting is newer than a private one of the same t
     values(draft, 'ada', [5, 5, 5, 5]);
     person(draft, 'ada', 'A1', 'a1', { sightings: { bo: { territory: 'b7', turn: 1 } } });
   });
-  const { state: later } = perform(state, 'ada', internal('taxes'), { characters: ['c1'] }, [9]);
+  const { state: later } = perform(state, 'ada', internal('taxes'), { characters: ['person-1'] }, [9]);
   expect(game.view(later, 'bo').characters[0]!.sighting).toEqual({ territory: 'a1', turn: 1 });
 });
 
@@ -123,7 +123,7 @@ clause('GM-FLOW-17', 'nothing happens any more once a death has ended the game',
     draft.countries['ada']!.civilWar = { ...war };
     draft.countries['bo']!.civilWar = { ...war, rebelPrincipal: head };
   });
-  const { state: later, events } = perform(state, 'bo', internal('assassinate', { character: 'c1' }), {}, [9, 2]);
+  const { state: later, events } = perform(state, 'bo', internal('assassinate', { character: 'person-1' }), {}, [9, 2]);
   expect(events.at(-1)?.type).toBe('game-ended');
   expect(eventsOf(events, 'civil-war-ended')).toHaveLength(2);
   expect(reread(later)).toBe('accepted');
@@ -146,6 +146,22 @@ clause('GM-ERR-01', 'unknown ids are refused before any specific code', () => {
   expect(refusal(spent, declaring('ada', internal('fortify', { territory: 'a1' })))[0]).toBe('no-actions-left');
 });
 
+clause('GM-ERR-01', 'whatever else stands against means, a disclosure or an offer, an unknown id is told first', () => {
+  const torn = edit(started(), (draft) => {
+    alone(draft);
+    draft.countries['ada']!.civilWar = { ...war };
+  });
+  const speakers = { withPrincipal: true, authorityCharacters: ['person-99'] };
+  expect(refusedMeans(torn, 'ada', internal('civil-war'), speakers)).toEqual(['bad-parameter', 'GM-ERR-01']);
+  expect(refusedMeans(torn, 'ada', internal('civil-war'), { withPrincipal: true })).toEqual(['principal-not-available', 'GM-CIVW-07']);
+  const nobody = { type: 'disclose', player: 'ada', to: 'ada', what: { character: 'person-99' } } as const;
+  expect(refusal(torn, nobody)).toEqual(['bad-parameter', 'GM-ERR-01']);
+  expect(refusal(torn, { ...nobody, what: 'sheet' })).toEqual(['bad-target', 'GM-TRAD-13']);
+  const offer = { type: 'propose-trade', player: 'ada', to: 'ada', give: [{ item: 'city', territory: 'nowhere' }], take: [] } as const;
+  expect(refusal(torn, offer)).toEqual(['bad-parameter', 'GM-ERR-01']);
+  expect(refusal(torn, { ...offer, give: [{ item: 'city', territory: 'a1' }] })).toEqual(['bad-target', 'GM-TRAD-02']);
+});
+
 clause('GM-MAP-05', 'a territory may have any id', () => {
   const map = JSON.parse(
     JSON.stringify(game.view(opened(['ada', 'bo']), null).map)
@@ -163,7 +179,7 @@ clause('GM-WIND-01', 'a saved question that could not have been asked is refused
     person(draft, 'bo', 'D1', 'a1');
     person(draft, 'bo', 'D1', 'a1');
   });
-  const { state: asked } = perform(state, 'ada', internal('capture', { character: 'c2' }), { characteristic: 'diplomacy' });
+  const { state: asked } = perform(state, 'ada', internal('capture', { character: 'person-2' }), { characteristic: 'diplomacy' });
   expect(reread(asked)).toBe('accepted');
   const spoilt = (recipe: Parameters<typeof edit>[1]): string => reread(edit(asked, recipe));
   for (const type of ['reprisal', 'crisis-support', 'battle-join', 'rebel-support', 'repatriate'] as const)
@@ -182,4 +198,25 @@ clause('GM-WIND-01', 'a saved question that could not have been asked is refused
       draft.characters[1]!.out = 'dead';
     }),
   ).not.toBe('accepted');
+});
+
+clause('GM-FLOW-15', 'a saved state in which nobody could act is refused', () => {
+  const state = started();
+  expect(reread(state)).toBe('accepted');
+  const stuck: readonly Parameters<typeof edit>[1][] = [
+    (draft) => {
+      draft.step = 'crisis';
+    },
+    (draft) => {
+      draft.committed = { ada: true, bo: true };
+    },
+  ];
+  for (const recipe of stuck) expect(reread(edit(state, recipe))).toBe('Nobody could go on from here.');
+  expect(
+    reread(
+      edit(state, (draft) => {
+        draft.committed = { ada: true, bo: false };
+      }),
+    ),
+  ).toBe('accepted');
 });

@@ -23,7 +23,7 @@ test('the chance of a test grows with the active characters', () => {
   const hit = (now: State): string => (now.countries['bo']!.nextTurn.penalty === 1 ? 'hit' : 'miss');
   const execute = (characters: string[]): Action => ({ type: 'execute', player: 'ada', declaration: '1', characters });
   expect(chances(ready, execute([]), hit)).toEqual({ miss: 0.7, hit: 0.3 });
-  expect(chances(ready, execute(['c1']), hit)).toEqual({ miss: 0.4, hit: 0.6 });
+  expect(chances(ready, execute(['person-1']), hit)).toEqual({ miss: 0.4, hit: 0.6 });
 });
 
 test('the chance to convince, and of a battle, are exact', () => {
@@ -35,8 +35,8 @@ test('the chance to convince, and of a battle, are exact', () => {
     t.arm(draft, 'ada', 'b8 army 5');
     t.arm(draft, 'bo', 'b8 army 5');
   });
-  const convince = t.resolving(state, 'ada', { ada: [t.internal('convince', { character: 'c1' })] });
-  const owner = (now: State): string => t.characterIn(now, 'c1').owner;
+  const convince = t.resolving(state, 'ada', { ada: [t.internal('convince', { character: 'person-1' })] });
+  const owner = (now: State): string => t.characterIn(now, 'person-1').owner;
   expect(chances(convince, { type: 'execute', player: 'ada', declaration: '1' }, owner)).toEqual({ bo: 0.9, ada: 0.1 });
   const battle = t.perform(state, 'ada', t.external('battle', { opponent: 'bo' }), {
     ...{ territory: 'b8', objective: 'field', units: [{ territory: 'b8', kind: 'army' }] },

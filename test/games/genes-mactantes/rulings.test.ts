@@ -76,9 +76,9 @@ const torn = (): State =>
 const muster = (script: readonly number[]): { readonly state: State; readonly events: readonly Event[] } => {
   const asked = t.after(
     t.resolving(torn(), 'ada', { ada: [internal('civil-war')], bo: [external('support-rebellion', { target: 'ada' })] }),
-    { type: 'execute', player: 'ada', declaration: '1', characters: ['c1'], authorityCharacters: ['c2'] },
+    { type: 'execute', player: 'ada', declaration: '1', characters: ['person-1'], authorityCharacters: ['person-2'] },
   );
-  return t.play(asked, { type: 'commit-rebels', player: 'bo', units: [], characters: ['c3'], principal: 'c3' }, script);
+  return t.play(asked, { type: 'commit-rebels', player: 'bo', units: [], characters: ['person-3'], principal: 'person-3' }, script);
 };
 const told = (events: readonly Event[]): string[] =>
   events.map((event) => (event.type === 'test-rolled' ? event.purpose : event.type === 'character-active' ? event.character : event.type));
@@ -91,17 +91,17 @@ clause(
     const { state, events } = muster([8, 5, 9]);
     expect(told(events)).toEqual([
       ...['window-answered', 'action-read', 'rebellion-supported', 'rebel-principal-named'],
-      ...['c1', 'c3', 'muster', 'battle-rolled', 'window-opened'],
+      ...['person-1', 'person-3', 'muster', 'battle-rolled', 'window-opened'],
     ]);
     expect(t.only(events, 'battle-rolled').winner).toBe('ada');
     const rest = t.play(state, { type: 'react', player: 'ada', mode: 'decline' }, [10]).events;
-    expect(told(rest).slice(0, 4)).toEqual(['window-answered', 'c2', 'civil-war', 'civil-war-ended']);
+    expect(told(rest).slice(0, 4)).toEqual(['window-answered', 'person-2', 'civil-war', 'civil-war-ended']);
   },
 );
 clause('GM-CIVW-09', 'a failed muster is told alone: nobody steps forward, and the test of Authority follows', () => {
   const { state, events } = muster([7, 2]);
-  expect(told(events).slice(4, 7)).toEqual(['muster', 'c2', 'civil-war']);
-  expect([1, 2, 3].map((n) => t.characterIn(state, `c${n}`).used)).toEqual([false, true, false]);
+  expect(told(events).slice(4, 7)).toEqual(['muster', 'person-2', 'civil-war']);
+  expect([1, 2, 3].map((n) => t.characterIn(state, `person-${n}`).used)).toEqual([false, true, false]);
   expect(t.eventsOf(events, 'battle-rolled')).toEqual([]);
   expect(state.sheets['bo']![0]!.state).toBe('done');
 });

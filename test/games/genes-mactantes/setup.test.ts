@@ -53,7 +53,7 @@ clause(['GM-REL-02', 'GM-REL-03'], 'random relevance is one die each, in order, 
 
 clause('GM-COMP-01', 'a country sheet has name, description, relevance, values, cities, capital and people', () => {
   const { name, description, relevance, characteristics, capital, principal } = started().countries['ada']!;
-  expect([name, description, relevance, capital, principal]).toEqual(['Aurenca', '', 'medium', 'a1', 'c1']);
+  expect([name, description, relevance, capital, principal]).toEqual(['Aurenca', '', 'medium', 'a1', 'person-1']);
   expect(characteristics).toEqual({ authority: 6, diplomacy: 5, militarism: 5, technology: 6 });
 });
 

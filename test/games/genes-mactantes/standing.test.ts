@@ -33,6 +33,8 @@ test('nobody is ahead in a level game, and the shares of all add up to 1', () =>
     expect(players.reduce((sum, player) => sum + game.evaluate(ahead, player), 0)).toBeCloseTo(1, 10);
     expect(game.evaluate(ahead, 'bo')).toBeGreaterThan(game.evaluate(ahead, 'ada'));
   }
+  // Intel is kept under the names of players, whatever they are called.
+  for (const player of ['constructor', 'bo']) expect(game.evaluate(level(['constructor', 'bo']), player)).toBeCloseTo(0.5, 10);
   expect(game.evaluate(t.opened(['ada', 'bo']), 'ada')).toBe(0.5);
   expect([game.evaluate(level(), 'zed'), game.points(level(), 'zed'), game.points(t.opened(['ada', 'bo']), 'ada')]).toEqual([0, 0, 0]);
 });

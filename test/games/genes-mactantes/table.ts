@@ -91,7 +91,7 @@ export const values = (draft: Draft<State>, player: string, [authority, diplomac
 
 /** Adds a character: `A1 D2` at a place. */
 export const person = (draft: Draft<State>, owner: string, text: string, location: string, changes: Partial<Character> = {}): string => {
-  const id = `c${draft.characters.length + 1}`;
+  const id = `person-${draft.characters.length + 1}`;
   const worth = (letter: string): number => Number(new RegExp(`${letter}(\\d)`).exec(text)?.[1] ?? 0);
   draft.characters.push({
     ...{ id, owner, name: id, role: 'envoy', location, captor: null, used: false, journeys: 0, out: null, sighting: null, sightings: {} },

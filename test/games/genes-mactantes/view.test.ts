@@ -1,6 +1,7 @@
 import type { State } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
 import { secret } from './scenes/trade.js';
+import { torn, war } from './scenes/war.js';
 import * as t from './table.js';
 
 const { clause, edit, game, internal, perform } = t;
@@ -48,28 +49,67 @@ clause(['GM-VIS-03', 'GM-CFG-11', 'GM-VIS-12'], 'others know of a free character
 });
 
 clause('GM-VIS-05', 'acting, being aimed at, and changing hands show where a character is', () => {
-  const active = perform(secret, 'ada', internal('taxes'), { characters: ['c1'] }, [9]).state;
+  const active = perform(secret, 'ada', internal('taxes'), { characters: ['person-1'] }, [9]).state;
   expect(game.view(active, null).characters[0]!.sighting).toEqual({ territory: 'a4', turn: 1 });
   const target = edit(secret, (draft) => {
     draft.characters[0]!.location = 'b4';
   });
-  const struck = perform(target, 'bo', internal('assassinate', { character: 'c1' }), {}, [5, 5]).state;
+  const struck = perform(target, 'bo', internal('assassinate', { character: 'person-1' }), {}, [5, 5]).state;
   expect(game.view(struck, 'cy').characters[0]!.sighting!.territory).toBe('b4');
 });
 
 clause(['GM-VIS-09', 'GM-VIS-11'], 'an open window names its addressee; the traveller is for the two alone', () => {
-  const { state, events } = t.play(t.resolving(secret, 'ada', {}), { type: 'travel', player: 'ada', character: 'c1', path: ['b7', 'b1'] });
+  const { state, events } = t.play(t.resolving(secret, 'ada', {}), {
+    type: 'travel',
+    player: 'ada',
+    character: 'person-1',
+    path: ['b7', 'b1'],
+  });
   const seen = (viewer: string | null) =>
     t.only(
       events.map((event) => game.witness(event, viewer)).filter((event) => event !== null),
       'window-opened',
     );
-  expect([seen('bo').character, seen('ada').character, seen('cy').character, seen('cy').player]).toEqual(['c1', 'c1', null, 'bo']);
+  expect([seen('bo').character, seen('ada').character, seen('cy').character, seen('cy').player]).toEqual([
+    'person-1',
+    'person-1',
+    null,
+    'bo',
+  ]);
   expect([game.view(state, 'cy').affair, game.view(state, 'cy').window]).toEqual([null, { type: 'travel-reaction', player: 'bo' }]);
   expect(game.view(state, 'bo').affair).toMatchObject({ path: ['b7'] });
   const elsewhere = edit(secret, (draft) => {
     draft.characters[0]!.location = 'b4';
   });
-  const orders = { bo: [internal('assassinate', { character: 'c1' })] };
+  const orders = { bo: [internal('assassinate', { character: 'person-1' })] };
   expect(game.legalActions(t.resolving(secret, 'bo', orders), 'bo')).toEqual(game.legalActions(t.resolving(elsewhere, 'bo', orders), 'bo'));
+});
+
+clause('GM-VIS-02', 'an order that is read does not tell how many stand beside it', () => {
+  const taxes = internal('taxes');
+  const develop = internal('develop', { characteristic: 'diplomacy' });
+  const read = (orders: Parameters<typeof t.resolving>[2], declaration: string) =>
+    t.play(t.resolving(secret, 'ada', orders), { type: 'execute', player: 'ada', declaration }, []);
+  const alone = read({ ada: [develop] }, '1');
+  const third = read({ ada: [taxes, taxes, develop] }, '3');
+  for (const viewer of ['bo', null]) {
+    expect(third.events.map((event) => game.witness(event, viewer))).toEqual(alone.events.map((event) => game.witness(event, viewer)));
+    expect(game.view(third.state, viewer).sheets).toEqual(game.view(alone.state, viewer).sheets);
+  }
+  // The owner keeps its own numbers; what has been read stands before what has not.
+  expect(game.view(third.state, 'ada').sheets['ada']!.declarations.map(({ id }) => id)).toEqual(['3', '1', '2']);
+});
+
+clause('GM-VIS-02', 'support of a rebellion stays a secret until it is called for', () => {
+  const both = war(torn(), {}, ['bo', 'cy']);
+  const asked = (viewer: string | null) => {
+    const { affair } = game.view(both.state, viewer);
+    const told = game.witness(t.only(both.events, 'window-opened'), viewer);
+    return [affair, told?.type === 'window-opened' ? told.affair : null].map((seen) => (seen?.type === 'civil-war' ? seen.toAsk : seen));
+  };
+  for (const viewer of ['ada', 'bo', null]) expect(asked(viewer)).toEqual([['bo'], ['bo']]);
+  expect(asked('cy')).toEqual([
+    ['bo', 'cy'],
+    ['bo', 'cy'],
+  ]);
 });

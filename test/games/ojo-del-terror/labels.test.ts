@@ -2,6 +2,7 @@ import { E, scripted, seeded } from 'ludoteca';
 import { type Action, type ContentPack, type Event, eyeOfTerror, ojoDelTerror, type State, type View } from 'ludoteca/ojo-del-terror';
 import { accepted, walk } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { spoken } from '../spoken.js';
 import { smallPack } from './packs.js';
 import {
   allied,
@@ -301,4 +302,12 @@ test('a map without cells is drawn as a list', () => {
 test('names of people stay as they are: a player called as a planet is no planet', () => {
   const event: Event = { type: 'planet-conquered', planet: 'cadia', from: 'fenris', to: 'portico' };
   for (const language of languages) expect(labels.event(event, language)).toMatch(/portico.*Cadia.*fenris/);
+});
+
+spoken(ojoDelTerror, {
+  configs: [
+    { players: ['ada', 'bo', 'cy'], turns: 2, referee: 'present' },
+    { players: ['ada', 'bo', 'cy', 'di'], turns: 2, warbandSelection: 'choose', lieutenants: 1 },
+  ],
+  alike: ['sector'],
 });

@@ -1,34 +1,16 @@
 import fc from 'fast-check';
-import { clone, type Dice, pick, seeded } from 'ludoteca';
+import { clone, seeded } from 'ludoteca';
 import { counterOf, orbisTerrarum as game, type OrbisTerrarum, statistics } from 'ludoteca/orbis-terrarum';
 import { expect, test } from 'vitest';
 import { capacityOf } from '../../../src/games/orbis-terrarum/nations/attributes.js';
+import { playThrough } from './walks.js';
 
 type State = OrbisTerrarum['State'];
 type Config = OrbisTerrarum['Config'];
 type Event = OrbisTerrarum['Event'];
 
-/** A random game in place; every accepted action is looked at. */
-const play = (config: Config, seed: string, look: (before: State, after: State, events: readonly Event[]) => void): State => {
-  const dice: Dice = seeded(seed);
-  const begun = game.setup(config, dice);
-  if (begun._tag === 'Left') throw new Error(begun.left[0].message);
-  const state = clone(begun.right.state);
-  while (game.actors(state).length > 0) {
-    const actors = game.actors(state);
-    const first = actors.indexOf(pick(dice, actors, 'who'));
-    const action = actors.reduce<OrbisTerrarum['Action'] | undefined>(
-      (found, _, i) => found ?? game.randomAction(state, actors[(first + i) % actors.length]!, dice),
-      undefined,
-    );
-    if (action === undefined) throw new Error(`nobody can act in ${state.phase}`);
-    const before = clone(state);
-    const step = game.reduceInPlace(state, action, dice);
-    if (step._tag === 'Left') throw new Error(step.left[0].message);
-    look(before, state, step.right.events);
-  }
-  return state;
-};
+const play = (config: Config, seed: string, look: (before: State, after: State, events: readonly Event[]) => void): State =>
+  playThrough(config, seed, ({ before, after, events }) => look(before, after, events));
 
 const configs = fc.record({
   players: fc.integer({ min: 2, max: 8 }).map((n) => Array.from({ length: n }, (_, i) => `p${i}`)),

@@ -1,5 +1,6 @@
 import { somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { expect, test } from 'vitest';
+import { spoken } from '../spoken.js';
 import { begun, tile } from './table.js';
 
 const { name, action, event } = somElQueDecidim.labels;
@@ -33,4 +34,20 @@ test('sentences', () => {
 
 test('the board is drawn for whoever asks the labels', () => {
   expect(somElQueDecidim.labels.draw?.(somElQueDecidim.view(begun(), null))).toContain('★');
+});
+
+spoken(somElQueDecidim, {
+  configs: [
+    { players: [{ id: 'ada' }, { id: 'bo' }, { id: 'cai' }], mode: 'ABC', centralism: 'choose' },
+    { players: [{ id: 'ada' }, { id: 'bo' }], mode: 'AC', centralism: 'intense' },
+  ],
+});
+
+test('a cell has the name of its tile once the view shows it', () => {
+  const state = begun();
+  const cell = state.board.findIndex((square) => square?.faceUp === true);
+  const view = somElQueDecidim.view(state, 'ada');
+  expect(action({ type: 'move', player: 'ada', to: cell }, 'en', view)).toBe(`move to cell ${cell} (${name(state.board[cell]!.tile)})`);
+  const hidden = state.board.findIndex((square) => square?.faceUp === false);
+  expect(action({ type: 'move', player: 'ada', to: hidden }, 'es', view)).toBe(`desplazarse a la casilla ${hidden}`);
 });

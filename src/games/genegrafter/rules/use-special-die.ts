@@ -17,7 +17,7 @@ export const useSpecialDie = rule<State, UseSpecialDie, Event, ClauseId>({
     const { specialDie } = state.settings;
     if (specialDie === 'off') yield refuse('special-die-off', 'GG-SPEC-01', 'This game is played without the special die.');
     if (playerOf(state, player).specialDieSpent) yield refuse('special-die-spent', 'GG-SPEC-01', `${player} has used the special die.`);
-    if (!isSpecialWindow(state))
+    if (!isSpecialWindow(phaseOf(state)))
       yield refuse('special-die-window', 'GG-SPEC-02', `The special die cannot be used in the phase ${phaseOf(state)}.`);
     if (specialDie === 'choose' && !(face !== undefined && face >= 1 && face <= 6))
       yield refuse('bad-face', 'GG-SPEC-03', 'The special die needs a face from 1 to 6.', 'face');

@@ -3,7 +3,7 @@ import { alliedUnits, attackersAt, chosenUnits, defendersAt, thirdParties } from
 import { isPresentAt } from '../geography.js';
 import { lossOf, spreadLoss } from '../losses.js';
 import { type Casting, castBy, countryValue, idsOf, type Participant, participants, support } from '../participants.js';
-import { cityOf, cyclicAfter, isLiving, placeOf } from '../queries.js';
+import { cityOf, cyclicAfter, isLiving, placeOf, unitsOf } from '../queries.js';
 import { type AffairOf, type BattleReport, type BattleSide, isIndependentOwner, type State, type Unit } from '../types.js';
 import { type Board, now, type Table } from '../verbs/board.js';
 import { activate } from '../verbs/characters.js';
@@ -83,10 +83,11 @@ const hostOf = (state: State, affair: AffairOf<'battle'>, side: BattleSide): Hos
   const leader = side === 'attacker' ? player : opponent;
   const { always, optional } = defendersAt(state, opponent, affair);
   const defence = affair.defence!;
+  const defending = [...always, ...chosenUnits(optional, defence.units)];
   const units =
     side === 'attacker'
       ? chosenUnits(attackersAt(state, player, opponent, affair), affair.units)
-      : [...always, ...chosenUnits(optional, defence.units)];
+      : chosenUnits(unitsOf(state, opponent), defending); // in map order, which decides who falls first [GM-BPRO-09]
   const features = placeOf(state, territory)!.features;
   const isRough = state.config.battleTerrain && (features.includes('mountain') || features.includes('forest'));
   const isWalled = objective === 'assault' && cityOf(state, territory)!.walled;

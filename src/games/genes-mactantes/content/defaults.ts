@@ -2,7 +2,7 @@ import { initialArmy } from '../counting.js';
 import { atlas, citiesOf, landOf, mapOf } from '../queries.js';
 import { type Characteristic, type CountrySheet, characteristics, type State, type Unit, type Values } from '../types.js';
 import { type Build, type BuildValues, builds } from './builds.js';
-import { namesOfSeat, roleAt, uniqueName } from './names.js';
+import { namesOfSeat, roleAt, shortened, uniqueName } from './names.js';
 
 /** Four values, those not named being 0. */
 const filled = (values: BuildValues): Values =>
@@ -25,7 +25,7 @@ export const sheetFromBuild = (state: State, player: string, build: Build): Coun
   const names = namesOfSeat(state.config.players.indexOf(player));
   const [authority, diplomacy, militarism, technology] = build.characteristics;
   return {
-    name: country.name || country.id,
+    name: shortened(country.name || country.id),
     description: '',
     characteristics: { authority, diplomacy, militarism, technology },
     characters: build.characters.map((values, i) => ({ name: names[i]!, role: roleAt(i), values: filled(values), location: capital })),

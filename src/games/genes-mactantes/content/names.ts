@@ -1,3 +1,5 @@
+import { longestName } from '../types.js';
+
 /** Names of default characters, a cycle. [GM-NAME-01] */
 export const characterNames = [
   'Guifré',
@@ -27,10 +29,15 @@ export const roleAt = (position: number): string => characterRoles[Math.min(posi
 export const namesOfSeat = (seat: number): readonly string[] =>
   characterNames.map((_, i) => characterNames[(3 * seat + i) % characterNames.length]!);
 
+/** A name cut off where it is longer than players may give, which names on a map may be; a pair of code units stays whole. */
+export const shortened = (name: string, longest: number = longestName): string =>
+  name.length <= longest ? name : name.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
+
 /** A name with " II", " III", … until nobody bears it. */
 export const uniqueName = (name: string, isTaken: (name: string) => boolean): string => {
   for (let number = 1; ; number++) {
-    const candidate = number === 1 ? name : `${name} ${roman(number)}`;
+    const suffix = number === 1 ? '' : ` ${roman(number)}`;
+    const candidate = `${shortened(name, longestName - suffix.length)}${suffix}`;
     if (!isTaken(candidate)) return candidate;
   }
 };

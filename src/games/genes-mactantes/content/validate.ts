@@ -1,3 +1,4 @@
+import { id as idCodec } from '../../../core/codec.js';
 import { refuse, type Violation, type Violations } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { type Edge, features, type MapCountry, type RegionMap, type Territory } from '../types.js';
@@ -11,8 +12,11 @@ const repeated = (list: readonly string[]): string | undefined => list.find((ent
 function* uniqueIds(territories: readonly Site[]): Faults {
   const ids = territories.map(({ id }) => id);
   const twice = repeated(ids);
-  if (ids.includes('') || ids.includes('__proto__'))
-    yield refuse('map-duplicate-id', 'GM-MAPV-01', 'A territory has no usable id.', 'territories');
+  if (!ids.every((one) => idCodec.is(one))) yield refuse('map-duplicate-id', 'GM-MAPV-01', 'A territory has no usable id.', 'territories');
+  // Orders and sentences name people and places alike, so no place may be called like a person.
+  const personal = ids.find((one) => /^person-\d+$/.test(one));
+  if (personal !== undefined)
+    yield refuse('map-duplicate-id', 'GM-MAPV-01', `${personal} is the id of a person, and no territory's.`, 'territories');
   if (twice !== undefined) yield refuse('map-duplicate-id', 'GM-MAPV-01', `Two territories are called ${twice}.`, 'territories');
 }
 

@@ -29,7 +29,7 @@ const introduce = (state: Board, player: string, { name, role, characteristic, c
   const board = now(state);
   const isHome = cityOf(board, city) !== undefined && controllerOf(board, city) === player;
   const location = isHome ? city : citiesOf(board, player)[0]!;
-  const id = `c${board.characters.length + 1}`;
+  const id = `person-${board.characters.length + 1}`;
   const values = Object.fromEntries(characteristics.map((one) => [one, one === characteristic ? 1 : 0])) as Record<Characteristic, number>;
   const isFirst = board.countries[player]!.principal === null && charactersOf(board, player).length === 0;
   const newcomer: Character = {

@@ -1,15 +1,13 @@
 import { type Dice, pick } from '../../../core/dice.js';
 import { kindOf } from '../kinds/index.js';
-import { isLiving, sheetOf } from '../queries.js';
+import { cyclicAfter, isLiving, sheetOf } from '../queries.js';
 import { type Declaration, kindIds, type Order, type Scope, type State } from '../types.js';
+import { readOrders } from '../view.js';
 
-/** What everybody knows of a sheet: what has been read. [GM-VIS-02] */
-const isRead = ({ state: fate }: Declaration): boolean => fate !== 'pending';
-
-/** Every sheet but the viewer's without what only its owner knows. */
+/** Every sheet but the viewer's without what only its owner knows. [GM-VIS-02] */
 export const readSheets = (state: State, viewer: string | null): State['sheets'] =>
   Object.fromEntries(
-    state.config.players.map((player) => [player, player === viewer ? sheetOf(state, player) : sheetOf(state, player).filter(isRead)]),
+    state.config.players.map((player) => [player, player === viewer ? sheetOf(state, player) : readOrders(sheetOf(state, player))]),
   );
 
 const invented = kindIds.filter((kind) => kind !== 'civil-war' && kind !== 'support-rebellion');
@@ -24,6 +22,27 @@ const inventOrder = (state: State, player: string, scope: Scope, dice: Dice): Or
   const written = pick(dice, listed, 'what is written');
   return rule.declare(state, player, written as never, scope).next().done === true ? ({ scope, kind, written } as Order) : null;
 };
+
+/** Could one more order be on a sheet of which everybody knows this much? */
+const hasRoom = (state: State, player: string): boolean => {
+  const { allowance, thisTurn, civilWar: war } = state.countries[player]!;
+  const read = sheetOf(state, player);
+  const isWarToCome = war !== null && !read.some(({ order }) => order.kind === 'civil-war');
+  return allowance - thisTurn.crisisSpent > read.length + (isWarToCome ? 1 : 0);
+};
+
+/** Who may still be asked for the rebels: the one who is, the viewer if it is to be, and anybody else who may have announced it. [GM-VIS-02] [GM-CIVW-03] */
+export const inventSupporters = (state: State, viewer: string | null, dice: Dice): State['affairs'] =>
+  state.affairs.map((affair) => {
+    if (affair.type !== 'civil-war' || affair.window === null) return affair;
+    const asked = affair.window.player;
+    const answered = affair.supports.map(({ player }) => player);
+    const round = cyclicAfter(state.initiative, affair.player);
+    const later = round.slice(round.indexOf(asked) + 1).filter((other) => isLiving(state, other) && !answered.includes(other));
+    const mayBe = (other: string): boolean =>
+      other === viewer ? affair.toAsk.includes(other) : hasRoom(state, other) && dice.roll(2, `is ${other} for the rebels`) === 1;
+    return { ...affair, toAsk: [asked, ...later.filter(mayBe)] };
+  });
 
 const civilWar: Order = { scope: 'internal', kind: 'civil-war', written: {} };
 /** An order that anybody can give at any time. */

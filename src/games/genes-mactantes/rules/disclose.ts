@@ -29,11 +29,10 @@ export const disclose = rule<State, Disclose, Event, ClauseId>({
   enumerate: () => [], // [GM-ENUM-04]
   *check(state, { player, to, what }) {
     yield* stillOpen(state, player);
+    if (what !== 'sheet' && !state.characters.some(({ id }) => id === what.character))
+      return yield refuse('bad-parameter', 'GM-ERR-01', `There is no character ${what.character}.`, 'what.character');
     if (to === player || !isLiving(state, to)) yield refuse('bad-target', 'GM-TRAD-13', `${to} is no living rival of ${player}.`, 'to');
-    if (what === 'sheet') return;
-    if (!state.characters.some(({ id }) => id === what.character))
-      yield refuse('bad-parameter', 'GM-ERR-01', `There is no character ${what.character}.`, 'what.character');
-    else if (characterOf(state, what.character)?.owner !== player)
+    if (what !== 'sheet' && characterOf(state, what.character)?.owner !== player)
       yield refuse('not-yours', 'GM-TRAD-13', `${what.character} does not serve ${player}.`, 'what.character');
   },
   apply(state, { player, to, what }, table) {

@@ -1,10 +1,11 @@
-import { action, textUpTo } from '../../../core/codec.js';
+import { action } from '../../../core/codec.js';
 import { type ActionBase, rule } from '../../../core/rule.js';
 import type { ClauseId } from '../clauses.js';
+import { shortened } from '../content/names.js';
 import { coastFaults } from '../content/validate.js';
 import { fieldsFrom } from '../forms.js';
 import { templateOf } from '../queries.js';
-import { type Edge, type Event, type Outline, outlines, plainEdges, type State } from '../types.js';
+import { type Edge, type Event, type Outline, outlines, plainEdges, type State, title } from '../types.js';
 
 /** Step 1: the coast, islands included. [GM-BOARD-02] */
 export interface DrawCoast extends ActionBase {
@@ -21,7 +22,7 @@ function listDrawCoast({ config }: State, player: string): Iterable<DrawCoast> {
     {
       type: 'draw-coast',
       player,
-      name,
+      name: shortened(name),
       territories: territories.map(({ id, name, kind }) => ({ id, name, kind })),
       edges: edges.map(({ a, b }) => ({ a, b })),
     },
@@ -31,7 +32,7 @@ function listDrawCoast({ config }: State, player: string): Iterable<DrawCoast> {
 /** [GM-BOARD-02] Territories, their kinds and what touches what. */
 export const drawCoast = rule<State, DrawCoast, Event, ClauseId>({
   type: 'draw-coast',
-  codec: action<DrawCoast>('draw-coast', { name: textUpTo(80), territories: outlines, edges: plainEdges }),
+  codec: action<DrawCoast>('draw-coast', { name: title, territories: outlines, edges: plainEdges }),
   choices: fieldsFrom<DrawCoast>(listDrawCoast, ['name', 'territories', 'edges']),
   enumerate: listDrawCoast,
   check: ({ config }, { territories, edges }) => coastFaults(territories, edges, config.players.length),

@@ -112,8 +112,10 @@ export const execute = rule<State, Execute, Event, ClauseId>({
     yield* faults;
     if (faults.length > 0) return;
     const wrong = [...(rule.check?.(state, player, order as never, means) ?? [])];
-    yield* wrong;
-    if (wrong.some(({ code }) => code === 'bad-parameter')) return;
+    const illFormed = wrong.filter(({ code }) => code === 'bad-parameter'); // [GM-ERR-01]
+    yield* illFormed;
+    yield* wrong.filter(({ code }) => code !== 'bad-parameter');
+    if (illFormed.length > 0) return;
     const casting = rule.casting(state, player, order as never, means);
     if (casting !== null) yield* castingFaults(state, player, means.characters ?? [], casting);
     else if ((means.characters ?? []).length > 0)

@@ -5,7 +5,7 @@ import { refuse } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { rivalsOf } from '../kinds/kind.js';
 import { isLiving } from '../queries.js';
-import { offerFault } from '../trade.js';
+import { offerFault, strangeItem } from '../trade.js';
 import { type Event, type Item, type Offer, type ProposedItem, proposedItems, type State } from '../types.js';
 import { negotiators, stillOpen } from './batches.js';
 
@@ -41,9 +41,11 @@ export const proposeTrade = rule<State, ProposeTrade, Event, ClauseId>({
   enumerate: () => [], // [GM-ENUM-04]
   *check(state, { player, to, give, take }) {
     yield* stillOpen(state, player);
+    if (give.length + take.length === 0) return yield refuse('bad-parameter', 'GM-TRAD-02', 'A trade has at least one item.', 'give');
+    const strange = strangeItem(state, [...copy(give), ...copy(take)]);
+    if (strange !== null) return yield strange;
     if (to === player || !isLiving(state, to))
       return yield refuse('bad-target', 'GM-TRAD-02', `${to} is no living rival of ${player}.`, 'to');
-    if (give.length + take.length === 0) yield refuse('bad-parameter', 'GM-TRAD-02', 'A trade has at least one item.', 'give');
     const forbidden = [...give, ...take].find((item) => !isTradable(item));
     if (forbidden !== undefined)
       return yield refuse('item-not-negotiable', 'GM-TRAD-04', 'Actions and characteristics cannot be traded.', 'give');

@@ -76,7 +76,7 @@ export const goOnWithResolution = (state: Board, table: Table): void => {
 
 /** Support of a rebellion that was not called for is void. [GM-FLOW-13] [GM-SREB-01] */
 const voidRest = (state: Board, player: string, table: Table): void => {
-  for (const { id, state: fate } of sheetOf(now(state), player))
+  for (const { id, state: fate } of [...sheetOf(now(state), player)])
     if (fate === 'pending')
       table.emit({ type: 'action-void', player, declaration: settleOrder(state, player, id, 'void'), reason: 'no-civil-war' });
 };

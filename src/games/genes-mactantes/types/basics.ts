@@ -1,4 +1,4 @@
-import { type Codec, id, intBetween, oneOf, shape } from '../../../core/codec.js';
+import { type Codec, id, intBetween, oneOf, shape, textUpTo } from '../../../core/codec.js';
 
 /** The four characteristics of a country, in the order of the country sheet. */
 export const characteristics = ['authority', 'diplomacy', 'militarism', 'technology'] as const;
@@ -6,6 +6,11 @@ export const characteristics = ['authority', 'diplomacy', 'militarism', 'technol
 export type Characteristic = (typeof characteristics)[number];
 /** Codec of {@link Characteristic}. */
 export const characteristic: Codec<Characteristic> = oneOf(characteristics);
+
+/** How long a name may be that players give. */
+export const longestName = 80;
+/** Codec of names that players give. */
+export const title: Codec<string> = textUpTo(longestName);
 
 /** Size classes of countries. */
 export const relevances = ['small', 'medium', 'large'] as const;

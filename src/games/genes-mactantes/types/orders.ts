@@ -1,19 +1,5 @@
-import {
-  anyText,
-  bool,
-  type Codec,
-  either,
-  exactly,
-  id,
-  int,
-  list,
-  oneOf,
-  optional,
-  shape,
-  tagged,
-  textUpTo,
-} from '../../../core/codec.js';
-import { type Characteristic, characteristic, type Scope, scope, type UnitKind, type UnitRef, unitKind, unitRef } from './basics.js';
+import { anyText, bool, type Codec, either, exactly, id, int, list, oneOf, optional, shape, tagged } from '../../../core/codec.js';
+import { type Characteristic, characteristic, type Scope, scope, title, type UnitKind, type UnitRef, unitKind, unitRef } from './basics.js';
 
 /** What `promote` may do. */
 export type Promotion =
@@ -145,8 +131,8 @@ const promotion: Codec<Promotion> = tagged('mode', {
   appoint: shape<Extract<Promotion, { mode: 'appoint' }>>({ mode: exactly('appoint'), character: id }),
   introduce: shape<Extract<Promotion, { mode: 'introduce' }>>({
     mode: exactly('introduce'),
-    name: textUpTo(80),
-    role: textUpTo(80),
+    name: title,
+    role: title,
     characteristic,
     city: id,
   }),
@@ -155,7 +141,7 @@ const promotion: Codec<Promotion> = tagged('mode', {
 /** Codecs of what is written, by kind. */
 export const writtenCodecs: { readonly [K in KindId]: Codec<WrittenBy[K]> } = {
   fortify: shape<WrittenBy['fortify']>({ territory: id }),
-  'found-city': shape<WrittenBy['found-city']>({ territory: id, name: textUpTo(80) }),
+  'found-city': shape<WrittenBy['found-city']>({ territory: id, name: title }),
   'suppress-counterpower': nothing,
   'restore-order': nothing,
   taxes: nothing,

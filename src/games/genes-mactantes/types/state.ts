@@ -1,6 +1,6 @@
 import { anyText, bool, type Codec, id, int, intBetween, list, nullable, oneOf, record, shape, textUpTo } from '../../../core/codec.js';
 import { type Affair, affair } from './affairs.js';
-import { type Characteristic, characteristic, type Relevance, relevance, type Unit, unit, type Values, values } from './basics.js';
+import { type Characteristic, characteristic, type Relevance, relevance, title, type Unit, unit, type Values, values } from './basics.js';
 import { type Settings, settings } from './config.js';
 import { type RegionMap, regionMap } from './map.js';
 import { type Declaration, declaration } from './orders.js';
@@ -246,7 +246,6 @@ export const countryFields = {
 } as const;
 const country: Codec<Country> = shape<Country>(countryFields);
 
-const title = textUpTo(80);
 /** Codecs of {@link CountrySheet}, field by field. */
 export const countrySheetFields = {
   name: title,

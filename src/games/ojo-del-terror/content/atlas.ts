@@ -27,6 +27,8 @@ export interface Realm extends Sector {
 export interface Atlas {
   /** Planet ids in pack order. */
   readonly order: readonly string[];
+  /** The subsector of each of them. */
+  readonly regions: readonly Region[];
   readonly planets: ReadonlyMap<string, Place>;
   readonly subsectors: ReadonlyMap<string, Region>;
   readonly sectors: ReadonlyMap<string, Realm>;
@@ -73,6 +75,7 @@ const survey = (pack: ContentPack): Atlas => {
   }
   return {
     order: pack.planets.map(({ id }) => id),
+    regions: pack.planets.map(({ subsector }) => subsectors.get(subsector)!),
     planets,
     subsectors,
     sectors,

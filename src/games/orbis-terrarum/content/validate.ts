@@ -1,6 +1,6 @@
 import { refuse, type Violation } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { faultOfBounds } from '../referee/effect-faults.js';
+import { faultOfBounds, isReward } from '../referee/effect-faults.js';
 import type { Effect } from '../types/effects.js';
 import { statuteFault } from '../types/statutes.js';
 import type { Options } from './options.js';
@@ -146,7 +146,9 @@ function* checkRewards({ milestones, technologies }: Pack, { contextYearsMax }: 
   for (const [i, { reward }] of milestones.entries()) {
     const fault =
       effectsFault(reward, contextYearsMax) ??
-      (reward.every((effect) => 'nation' in effect && effect.nation === null) ? null : 'A reward is for whoever does the deed.');
+      (reward.every(isReward)
+        ? null
+        : 'A reward is a modifier, an attribute point, Wealth, Progress or a grant for whoever does the deed.');
     if (fault !== null) yield refuse('content-bad-reward', 'OT-CONT-22', fault, `milestones.${i}`);
   }
   for (const [i, { id, cost }] of technologies.entries())

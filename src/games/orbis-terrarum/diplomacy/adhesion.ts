@@ -77,6 +77,23 @@ export const joinDeclaration = (state: Open, id: string, nation: string, reserva
   foundByDeclaration(state, id, table);
 };
 
+/** A request that has been granted, or no longer can be, is closed. [OT-TRE-15] */
+const settleRequest = (state: Open, id: string, table: Tell): void => {
+  const plain = now(state);
+  const pending = requestOf(plain, id);
+  if (pending === undefined) return;
+  const granted = isGranted(plain, pending);
+  if (!granted && !isDenied(plain, pending)) return;
+  const open = [...state.treaties, ...state.declarations].find(({ requests }) => requests.some((request) => request.id === id))!;
+  open.requests = open.requests.filter((request) => request.id !== id);
+  if (granted) admit(state, pending, table);
+};
+
+/** What has been answered is counted anew when a party less has a say. [OT-TRE-15] */
+export const recountRequests = (state: Open, treaty: string, table: Tell): void => {
+  for (const { id } of now(state).treaties.find((one) => one.id === treaty)?.requests ?? []) settleRequest(state, id, table);
+};
+
 /** A party answers a request. */
 export const answerRequest = (state: Open, id: string, nation: string, accept: boolean, table: Tell): void => {
   const before = requestOf(now(state), id)!;
@@ -87,8 +104,5 @@ export const answerRequest = (state: Open, id: string, nation: string, accept: b
   const request = host.requests.find((one) => one.id === id)!;
   request.answers = [...request.answers.filter((one) => one.nation !== nation), { nation, accept }];
   table.emit({ type: 'adhesion-answered', instrument: host.id, request: id, nation, accept });
-  const pending = requestOf(now(state), id)!;
-  if (!isGranted(now(state), pending) && !isDenied(now(state), pending)) return;
-  host.requests = host.requests.filter((one) => one.id !== id);
-  if (isGranted(now(state), pending)) admit(state, pending, table);
+  settleRequest(state, id, table);
 };

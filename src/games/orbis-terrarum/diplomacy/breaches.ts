@@ -1,4 +1,4 @@
-import { nationsBound, now, type Open, type Tell } from '../queries.js';
+import { isAtRest, nationsBound, now, type Open, type Tell } from '../queries.js';
 import type { Report, State, Treaty } from '../types.js';
 import { areAtWar } from '../war/conflicts.js';
 import { declarantsFor, endDeclaration, endForAll, threaten } from './declarations.js';
@@ -19,6 +19,7 @@ export const attacksOf = (reports: readonly Report[], isHostile: (report: Report
   });
 
 const isProtected = (state: State, treaty: Treaty, { by, against }: Attack): boolean => {
+  if (isAtRest(state, treaty.id)) return false;
   const behind = (party: string, nation: string): boolean => nationsBound(state, [party]).includes(nation);
   // The members of one organization are one party: its treaties do not protect them from each other.
   const opposed = treaty.parties.some(
@@ -33,11 +34,11 @@ const isProtected = (state: State, treaty: Treaty, { by, against }: Attack): boo
 };
 
 /** Treaties broken by attacks, judged as they stood when the rolls began, in nation order of the breakers. [OT-TRE-13] */
-export const breakTreaties = (state: Open, before: readonly Treaty[], attacks: readonly Attack[], table: Tell): void => {
+export const breakTreaties = (state: Open, before: State, attacks: readonly Attack[], table: Tell): void => {
   const plain = now(state);
   const broken = plain.nationOrder.flatMap((nation) =>
-    before.flatMap((treaty) =>
-      plain.nations[nation]!.alive && attacks.some((attack) => attack.by === nation && isProtected(plain, treaty, attack))
+    before.treaties.flatMap((treaty) =>
+      plain.nations[nation]!.alive && attacks.some((attack) => attack.by === nation && isProtected(before, treaty, attack))
         ? [{ nation, treaty }]
         : [],
     ),

@@ -9,7 +9,7 @@ export const basisMembers = (state: State, basis: Basis): readonly string[] => {
     case 'treaty':
       return nationsBehind(state, state.treaties.find(({ id }) => id === basis.id)?.parties ?? []);
     case 'declaration':
-      return state.declarations.find(({ id }) => id === basis.id)?.declarants ?? [];
+      return nationsBehind(state, state.declarations.find(({ id }) => id === basis.id)?.declarants ?? []);
     case 'organization':
       return organizationOf(state, basis.id)?.members ?? [];
     case 'prestige':
@@ -98,17 +98,19 @@ export const setStage = (state: Open, id: string, stage: Conference['stage'], wh
   const conference = find(state, id)!;
   conference.stage = stage;
   if (stage === 'voting') conference.votingSince = state.turn;
-  table.emit({ type: 'conference-changed', conference: id, stage, nation: null, what });
+  table.emit({ type: 'conference-changed', conference: id, stage, nation: null, what, call: null });
 };
 
 /** Discussion is over: a vote, or the end if there is nothing to vote on. [OT-CONF-13] */
 export const closeDiscussion = (state: Open, id: string, table: Tell): void =>
   setStage(state, id, find(state, id)!.proposals.length > 0 ? 'voting' : 'closed', 'discussion-over', table);
 
-/** Conferences whose year has come are opened. [OT-CONF-12] */
+/** Conferences whose year has come are opened, unless the referee still weighs their authority. [OT-CONF-03] [OT-CONF-12] */
 export const openConferences = (state: Open, table: Tell): void => {
-  for (const { id, stage, startTurn } of now(state).conferences)
-    if (stage === 'scheduled' && startTurn <= state.turn) setStage(state, id, 'discussion', 'opened', table);
+  const { conferences, decisions } = now(state);
+  const isWeighed = (id: string): boolean => decisions.some(({ kind, about }) => kind === 'conference-authority' && about.subject === id);
+  for (const { id, stage, startTurn } of conferences)
+    if (stage === 'scheduled' && startTurn <= state.turn && !isWeighed(id)) setStage(state, id, 'discussion', 'opened', table);
 };
 
 /** The votes are counted item by item; a winner among several may be vetoed by the convener. [OT-CONF-14] [OT-CONF-19] [OT-CONF-21] */

@@ -29,7 +29,14 @@ export const dropFromDiplomacy = (state: Open, id: string, table: Tell): void =>
     conference.votes = conference.votes.filter(({ nation }) => nation !== id);
     if (conference.convener === id && (conference.stage === 'discussion' || conference.stage === 'scheduled')) {
       conference.stage = 'dissolved';
-      table.emit({ type: 'conference-changed', conference: conference.id, stage: 'dissolved', nation: id, what: 'convener-extinct' });
+      table.emit({
+        type: 'conference-changed',
+        conference: conference.id,
+        stage: 'dissolved',
+        nation: id,
+        what: 'convener-extinct',
+        call: null,
+      });
     }
   }
   for (const organization of now(state).organizations) removeMember(state, organization.id, id, table);

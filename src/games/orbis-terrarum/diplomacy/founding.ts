@@ -8,6 +8,9 @@ export const membershipOf = (state: State, members: readonly string[]): number =
     return sum + (war === undefined ? 1 : war.sides.filter(({ alive }) => alive).length);
   }, 0);
 
+/** When an election counts as opened: what opens before the orders of a turn has them before it. [OT-ORG-09] */
+export const electionTurn = ({ phase, turn }: Pick<State, 'phase' | 'turn'>): number => (phase === 'happenings' ? turn - 1 : turn);
+
 /** An organization is founded; the first election opens at once. [OT-ORG-04] [OT-ORG-09] */
 export const found = (state: Open, statute: Statute, members: readonly string[], charter: string | null, table: Tell): string => {
   const id = freshId(state, 'organization');
@@ -26,7 +29,7 @@ export const found = (state: Open, statute: Statute, members: readonly string[],
     lastLeader: null,
     rotatedTo: null,
     termEnds: null,
-    election: { since: state.turn, votes: [] },
+    election: { since: electionTurn(state), votes: [] },
     electors: [...statute.electors],
     electorsNamed: false,
     applications: [],

@@ -1,7 +1,7 @@
 import { clone } from '../../../core/state.js';
 import { refuse, type Violations } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { freshId, living, type Open, referee, speakerOf, type Tell } from '../queries.js';
+import { freshId, living, type Open, referee, rehearsalOf, silent, speakerOf, type Tell } from '../queries.js';
 import type { Offer, Penalty, State, Term } from '../types.js';
 import { applyTerm, canPayTerm, faultOfTerm } from './terms.js';
 
@@ -69,14 +69,6 @@ export const closeOffer = (
   table.emit({ type: 'offer-closed', offer: id, outcome });
 };
 
-const silent: Tell = {
-  roll: () => 1,
-  pool: (count) => Array.from({ length: count }, () => 1),
-  shuffle: (count) => Array.from({ length: count }, (_, i) => i),
-  pick: (list) => list[0]!,
-  emit: () => {},
-};
-
 /** Can these clauses be concluded now? They are tried in order, each on what the earlier ones leave. [OT-TRE-04] [OT-DIP-06] [OT-RES-01] */
 export const faultOfConclusion = (
   state: State,
@@ -85,7 +77,7 @@ export const faultOfConclusion = (
   inConference = false,
 ): { readonly code: 'offer-impossible' | 'cannot-pay'; readonly message: string; readonly clause: number } | null => {
   // One clause needs no rehearsal; several are tried out on a copy.
-  const stage = clauses.length < 2 ? state : ({ ...clone({ ...state, config: null }), config: state.config } as State);
+  const stage = clauses.length < 2 ? state : (rehearsalOf(state) as State);
   for (const [i, clause] of clauses.entries()) {
     const fault = faultOfTerm(stage, clause, parties, inConference);
     if (fault !== null) return { code: 'offer-impossible', message: fault.message, clause: i };

@@ -1,7 +1,7 @@
 import { freshId, isWhole, now, type Open, organizationOf, type Tell, turnsFor } from '../queries.js';
 import type { Organization, State } from '../types.js';
 import { endDeclaration } from './declarations.js';
-import { membershipOf } from './founding.js';
+import { electionTurn, membershipOf } from './founding.js';
 import { removeParty } from './treaties.js';
 
 type OpenOrganization = Open['organizations'][number];
@@ -137,7 +137,8 @@ const settleSchism = (state: Open, id: string, table: Tell): void => {
     else find(state, id)!.schism = null;
     return;
   }
-  if (organization.election === null && 5 * schism.petitions.length >= 4 * members.length) {
+  if (organization.election !== null) return; // four fifths have called it, and it is about to be counted
+  if (5 * schism.petitions.length >= 4 * members.length) {
     find(state, id)!.election = { since: state.turn, votes: [] };
     table.emit({ type: 'organization-changed', organization: id, what: 'election', nation: null });
     return;
@@ -147,8 +148,10 @@ const settleSchism = (state: Open, id: string, table: Tell): void => {
 
 /** The old organization keeps the incumbent and those who recognise it; a new one takes the rest. [OT-ORG-18] */
 const split = (state: Open, organization: Organization, table: Tell): void => {
-  const { id, schism, statute } = organization;
-  const followers = recognisedBy(organization, schism!.rival);
+  const { id, schism, statute, leader, members } = organization;
+  const recognisers = recognisedBy(organization, schism!.rival);
+  // Whomever the two recognise themselves, each goes its own way.
+  const followers = members.filter((member) => member === schism!.rival || (member !== leader && recognisers.includes(member)));
   table.emit({ type: 'schism', organization: id, rival: schism!.rival, outcome: 'split' });
   const old = find(state, id)!;
   old.schism = null;
@@ -232,7 +235,7 @@ export const vacate = (state: Open, id: string, table: Tell): void => {
   organization.leader = null;
   organization.termEnds = null;
   organization.disavowals = [];
-  if (organization.schism === null) organization.election ??= { since: state.turn, votes: [] };
+  if (organization.schism === null) organization.election ??= { since: electionTurn(state), votes: [] };
   table.emit({ type: 'organization-changed', organization: id, what: 'vacant', nation: null });
 };
 

@@ -5,14 +5,17 @@ import type { Motion, State } from '../types.js';
 import { basisMembers, blocOf } from './conferences.js';
 import { endDeclaration } from './declarations.js';
 import { alienate } from './exits.js';
+import { foundByTreaty } from './founding.js';
 import { faultOfConclusion } from './offers.js';
 import { addMember, dissolve, install, isEligible, removeMember } from './organizations.js';
-import { applyTerm } from './terms.js';
+import { applyTerm, faultOfTerm } from './terms.js';
 import { conclude, endTreaty, removeParty } from './treaties.js';
 
 /** The Nations a motion speaks of that are no longer there make it void. */
 const isStillPossible = (state: State, motion: Motion, bloc: readonly string[]): boolean => {
   if (motion.kind === 'adopt') return bloc.length >= 2 && faultOfConclusion(state, motion.clauses, bloc, true) === null;
+  if (motion.kind === 'amend' && state.treaties.some(({ id }) => id === motion.instrument))
+    return motion.clauses.every((clause) => faultOfTerm(state, clause, bloc, true) === null);
   return !('nation' in motion) || state.nations[motion.nation]?.alive === true;
 };
 
@@ -22,7 +25,7 @@ export const exclude = (state: Open, from: { treaty?: string; organization?: str
   const members =
     from.treaty === undefined
       ? (plain.organizations.find(({ id }) => id === from.organization)?.members ?? [])
-      : nationsBehind(plain, plain.treaties.find(({ id }) => id === from.treaty)?.parties ?? []);
+      : nationsBehind(plain, plain.treaties.find(({ id, parties }) => id === from.treaty && parties.includes(nation))?.parties ?? []);
   if (!members.includes(nation)) return;
   if (from.treaty !== undefined) removeParty(state, from.treaty, nation, table);
   if (from.organization !== undefined) removeMember(state, from.organization, nation, table);
@@ -59,6 +62,7 @@ const amend = (state: Open, motion: Extract<Motion, { readonly kind: 'amend' }>,
     for (const clause of motion.clauses)
       if (clause.kind === 'modifier') applyTerm(state, treaty.id, clause, [...treaty.parties], treaty.lastTurn, table);
     table.emit({ type: 'treaty-changed', treaty: treaty.id, parties: [...treaty.parties], lastTurn: treaty.lastTurn });
+    foundByTreaty(state, treaty.id, table);
   }
   if (declaration !== undefined) {
     if (motion.text !== null) declaration.text = motion.text;

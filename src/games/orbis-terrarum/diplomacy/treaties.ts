@@ -2,6 +2,7 @@ import { addModifier, removeModifiers } from '../nations/modifiers.js';
 import { pay } from '../nations/purses.js';
 import { freshId, nationsBehind, now, type Open, type Tell, turnsFor } from '../queries.js';
 import type { Adoption, Penalty, State, Term, Treaty } from '../types.js';
+import { recountRequests } from './adhesion.js';
 import { foundByTreaty } from './founding.js';
 import { applyTerm, protective } from './terms.js';
 
@@ -86,6 +87,7 @@ export const removeParty = (state: Open, id: string, party: string, table: Tell)
   for (const { id: modifier, nation } of own) table.emit({ type: 'modifier-expired', modifier, nation });
   removeModifiers(state, ({ cause, nation }) => cause === id && nation === party);
   table.emit({ type: 'treaty-changed', treaty: id, parties: [...treaty.parties], lastTurn: treaty.lastTurn });
+  recountRequests(state, id, table);
 };
 
 /** What an agreed penalty costs whoever incurs it: the modifier, and payment in equal shares. [OT-TRE-10] */
@@ -112,6 +114,10 @@ const breaksProtection = (state: State, treaty: Treaty, nation: string): boolean
       !isExempt(treaty, nation, index),
   );
 
+/** The party a Nation is bound by: itself, or an organization it is a member of. [OT-ORG-07] */
+const partyOf = (state: State, { parties }: Treaty, nation: string): string | undefined =>
+  parties.includes(nation) ? nation : parties.find((party) => nationsBehind(state, [party]).includes(nation));
+
 /** A treaty is broken: its penalty, or the general one for broken protection; then the breaker is out of it. [OT-TRE-10] [OT-TRE-11] [OT-TRE-12] [OT-TRE-14] */
 export const breach = (state: Open, id: string, nation: string, table: Tell): void => {
   const plain = now(state);
@@ -119,17 +125,17 @@ export const breach = (state: Open, id: string, nation: string, table: Tell): vo
   if (treaty === undefined) return;
   table.emit({ type: 'treaty-breached', treaty: id, nation });
   punishBreach(state, treaty, nation, table);
-  const party = treaty.parties.includes(nation)
-    ? nation
-    : treaty.parties.find((one) =>
-        plain.organizations.some((organization) => organization.id === one && organization.members.includes(nation)),
-      );
+  const party = partyOf(plain, treaty, nation);
   if (party !== undefined) removeParty(state, id, party, table);
 };
 
-/** What a breach costs. */
+/** What a breach costs. The fellows of the breaker in its own organization are no other party. [OT-TRE-10] [OT-ORG-07] */
 export const punishBreach = (state: Open, treaty: Treaty, nation: string, table: Tell): void => {
-  const others = nationsBehind(now(state), treaty.parties).filter((one) => one !== nation);
+  const own = partyOf(now(state), treaty, nation);
+  const others = nationsBehind(
+    now(state),
+    treaty.parties.filter((party) => party !== own),
+  ).filter((one) => one !== nation);
   if (treaty.penalty !== null) imposePenalty(state, nation, treaty.penalty, others, table);
   else if (breaksProtection(now(state), treaty, nation) && state.config.breachPenalty > 0)
     addModifier(

@@ -6,7 +6,7 @@ import { transform } from '../map/territory.js';
 import { addModifier } from '../nations/modifiers.js';
 import { changePurse, pay } from '../nations/purses.js';
 import { moveIndex } from '../nations/stability.js';
-import { cycleOf, isPrincipal, livingNations, now, type Open, regionsOf, type Tell, turnsFor } from '../queries.js';
+import { cycleOf, isAtRest, isPrincipal, livingNations, now, type Open, regionsOf, type Tell, turnsFor } from '../queries.js';
 import type { State } from '../types.js';
 import { ageOf } from '../war/civil-war.js';
 
@@ -16,7 +16,7 @@ const produce = (state: Open, table: Tell): void => {
     changePurse(state, id, 'wealth', state.config.wealthPerCycle, 'production', table);
     changePurse(state, id, 'progress', state.config.progressPerCycle, 'production', table);
   }
-  for (const treaty of now(state).treaties)
+  for (const treaty of now(state).treaties.filter(({ id }) => !isAtRest(now(state), id)))
     for (const [index, clause] of treaty.clauses.entries()) {
       if (clause.kind !== 'subsidy' || isExempt(treaty, clause.by, index) || isExempt(treaty, clause.to, index)) continue;
       const { nations } = now(state);

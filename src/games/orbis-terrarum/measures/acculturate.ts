@@ -24,7 +24,8 @@ export const acculturate: MeasureRule = {
   apply(state, { measure, grade }, table) {
     const { nation, target } = measure;
     const plain = now(state);
-    if (!plain.nations[nation]!.alive || (target!.kind === 'nation' && !plain.nations[target!.id]!.alive)) return;
+    const isThere = target!.kind === 'nation' ? plain.nations[target!.id]!.alive : isBlack(plain, target!.id); // [OT-EFF-01]
+    if (!plain.nations[nation]!.alive || !isThere) return;
     const value = -Math.min(distance(plain, nation, target!), acculturationByGrade[grade]);
     if (value >= 0) return;
     state.scopes.push({

@@ -26,6 +26,10 @@ export const forNation = (state: State | Open, effect: Effect, nation: string | 
   return 'nation' in effect && effect.nation === null ? { ...effect, nation } : effect;
 };
 
+const rewards: ReadonlySet<Effect['do']> = new Set(['modifier', 'attribute', 'wealth', 'progress', 'grant']);
+/** May a milestone bring this to whoever does the deed? [OT-REF-09] [OT-CONT-22] */
+export const isReward = (effect: Effect): boolean => rewards.has(effect.do) && 'nation' in effect && effect.nation === null;
+
 /** The bounds of a primitive that do not depend on the state: packs are checked with these. [OT-REF-06] */
 export const faultOfBounds = (effect: Effect, contextYearsMax: number): EffectFault | null => {
   switch (effect.do) {

@@ -1,3 +1,4 @@
+import { clone } from '../../../core/state.js';
 import { changeOwner, moveCapital } from '../map/territory.js';
 import { setAttribute } from '../nations/attributes.js';
 import { bind, release } from '../nations/bonds.js';
@@ -6,13 +7,13 @@ import { extinguish } from '../nations/extinction.js';
 import { addModifier } from '../nations/modifiers.js';
 import { changePurse } from '../nations/purses.js';
 import { moveIndex } from '../nations/stability.js';
-import { atlas, freshId, now, type Open, type Tell, turnsFor } from '../queries.js';
-import type { Effect } from '../types.js';
+import { atlas, freshId, now, type Open, rehearsalOf, silent, type Tell, turnsFor } from '../queries.js';
+import type { Effect, State } from '../types.js';
 import { endCivilWar, startCivilWar } from '../war/civil-war.js';
 import { setConflict } from '../war/conflicts.js';
 import { endRebellion, raiseHost, removeHost, startRebellion } from '../war/rebellion.js';
 import { endCrisis, postCrisis } from './crises.js';
-import { forNation } from './effect-faults.js';
+import { type EffectFault, faultOfEffect, forNation } from './effect-faults.js';
 
 /** The right to one more measure. [OT-SLOT-02] */
 export const grantMeasure = (
@@ -183,4 +184,22 @@ export const performEffect = (state: Open, given: Effect, recipient: string | nu
       endCrisis(state, effect.crisis, table);
       return;
   }
+};
+
+/** What is wrong with effects that happen one after another, each judged on what the earlier ones leave, or null. [OT-REF-05] */
+export const faultOfEffects = (
+  state: State,
+  effects: readonly Effect[],
+  recipients: readonly (string | null)[] = [null],
+): (EffectFault & { readonly place: number }) | null => {
+  const steps = recipients.flatMap((recipient) => effects.map((effect, place) => ({ effect, place, recipient })));
+  // One effect needs no rehearsal.
+  const stage = steps.length < 2 ? null : rehearsalOf(state);
+  for (const { effect, place, recipient } of steps) {
+    const before = stage === null ? state : now(stage);
+    const fault = faultOfEffect(before, forNation(before, effect, recipient));
+    if (fault !== null) return { ...fault, place };
+    if (stage !== null) performEffect(stage, clone(effect), recipient, silent);
+  }
+  return null;
 };

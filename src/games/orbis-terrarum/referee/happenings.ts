@@ -4,8 +4,7 @@ import { openConferences } from '../diplomacy/conferences.js';
 import { freshId, isPrincipal, livingNations, now, type Open, type Tell, yearOf } from '../queries.js';
 import type { CrisisSpec, Effect, Happening, State } from '../types.js';
 import { postCrisis } from './crises.js';
-import { faultOfEffect, forNation } from './effect-faults.js';
-import { performEffect } from './effects.js';
+import { faultOfEffects, performEffect } from './effects.js';
 
 /** What is posted. [OT-REF-01] */
 export interface Post extends Omit<Happening, 'id'> {
@@ -42,15 +41,9 @@ export const postHappening = (state: Open, post: Post, table: Tell): void => {
   if (opportunity !== null) offerOpportunity(state, { ...opportunity, nations: nations.length === 0 ? null : nations }, table);
 };
 
-/** What is wrong with the effects of a post, or null. */
-export const faultOfPost = (state: State, { nations, effects }: Pick<Post, 'nations' | 'effects'>) => {
-  for (const nation of nations.length === 0 ? [null] : nations)
-    for (const effect of effects) {
-      const fault = faultOfEffect(state, forNation(state, effect, nation));
-      if (fault !== null) return fault;
-    }
-  return null;
-};
+/** What is wrong with the effects of a post, or null. [OT-REF-06] */
+export const faultOfPost = (state: State, { nations, effects }: Pick<Post, 'nations' | 'effects'>) =>
+  faultOfEffects(state, effects, nations.length === 0 ? [null] : nations);
 
 /** A row of the deck as a post. */
 export const postOf = (row: State['config']['pack']['happeningDeck'][number], nation: string | null): Post => ({

@@ -11,7 +11,7 @@ import { checkLiberations } from '../nations/liberation.js';
 import { acquire, consumeModifier } from '../nations/modifiers.js';
 import { pay } from '../nations/purses.js';
 import { slotsOf } from '../nations/slots.js';
-import { moveIndex } from '../nations/stability.js';
+import { isCollapsed, moveIndex } from '../nations/stability.js';
 import { controllerOf, hasHiddenOwner, now, type Open, type Tell } from '../queries.js';
 import { type Measure, type Report, type State, slotKinds } from '../types.js';
 import { areAtWar } from '../war/conflicts.js';
@@ -50,11 +50,15 @@ const secretOf = (state: State, nation: string, hidden: boolean): string[] | nul
 const secretAmong = (secrets: readonly (string[] | null)[]): string[] | null =>
   secrets.reduce((all, secret) => (all === null || secret === null ? (all ?? secret) : all.filter((one) => secret.includes(one))), null);
 
-/** Does an opposition still oppose anything? [OT-MEAS-14] */
+/** Does a measure still have what it is aimed at? A host may be gone. */
+const hasTarget = (state: State, { target }: Measure): boolean => target?.kind !== 'host' || state.hosts.some(({ id }) => id === target.id);
+
+/** Does an opposition still oppose anything? Only what is rolled can be contested. [OT-MEAS-14] [OT-REF-03] [OT-SCOPE-04] */
 const opposedBy = (state: State, measure: Measure, all: readonly Measure[]): string | null => {
   const opposed = all.find(({ id }) => id === measure.opposes);
-  if (opposed === undefined || opposed.nation === measure.nation || isDomestic(state, opposed) || opposed.ruling.voided) return null;
-  if (weighedScope(state, opposed, false) === null) return null; // out of reach by now, so as good as voided [OT-SCOPE-04]
+  if (opposed === undefined || opposed.nation === measure.nation || isDomestic(state, opposed)) return null;
+  if (opposed.ruling.voided || opposed.ruling.trivial || !hasTarget(state, opposed)) return null;
+  if (weighedScope(state, opposed, false) === null) return null; // out of reach by now, so as good as voided
   return victimOf(state, opposed) === measure.nation ? null : opposed.id;
 };
 
@@ -84,8 +88,8 @@ const begin = (state: State, measure: Measure, all: readonly Measure[], consumed
   const { nation, slot, statistic, decline, ruling, target } = measure;
   const area = theatreOf(state, nation, target, domestic);
   const victim = victimOf(state, measure);
+  if (!hasTarget(state, measure)) return null;
   const host = target?.kind === 'host' ? state.hosts.find(({ id }) => id === target.id) : undefined;
-  if (target?.kind === 'host' && host === undefined) return null;
   const base = {
     ...{
       measure,
@@ -183,7 +187,7 @@ const applyEffects = (state: Open, runs: readonly Run[], strikes: Map<string, st
       if (patron !== null) table.emit({ type: 'tribute-resolved', vassal: measure.nation, patron, outcome: 'paid' });
     }
     const struck = (nation: string): void => {
-      strikes.set(nation, measure.nation);
+      if (isCollapsed(now(state).nations[nation]!)) strikes.set(nation, measure.nation);
       const author = state.nations[measure.nation]!;
       if (author.patron === nation && author.independenceDeclared) author.independenceBlow = true; // [OT-VAS-17]
     };
@@ -253,7 +257,7 @@ export const resolveTurn = (state: Open, table: Tell): void => {
   checkLiberations(state, table);
   const reports = now(state).reports;
   const attacks = attacksOf(reports, isHostileReport).filter(({ by }) => now(state).nations[by]!.alive);
-  breakTreaties(state, before.treaties, attacks, table);
+  breakTreaties(state, before, attacks, table);
   breakNeutralities(state, before, attacks, attacksOf(reports, isClash), table);
 };
 

@@ -1,7 +1,18 @@
 import { isExempt } from '../diplomacy/treaties.js';
 import { hordeIn } from '../map/territory.js';
 import { consumeModifier } from '../nations/modifiers.js';
-import { atlas, controllerOf, hasHiddenOwner, isBlack, livingNations, nationsBound, now, type Open, type Tell } from '../queries.js';
+import {
+  atlas,
+  controllerOf,
+  hasHiddenOwner,
+  isAtRest,
+  isBlack,
+  livingNations,
+  nationsBound,
+  now,
+  type Open,
+  type Tell,
+} from '../queries.js';
 import type { State } from '../types.js';
 import { throwFor } from './roll.js';
 
@@ -12,6 +23,7 @@ export const hasPassage = (state: State, mover: string, owner: string): boolean 
     treaty.clauses.some(
       (clause, index) =>
         clause.kind === 'passage' &&
+        !isAtRest(state, treaty.id) &&
         nationsBound(state, [clause.by]).includes(owner) &&
         nationsBound(state, [clause.to]).includes(mover) &&
         !isExempt(treaty, owner, index) &&

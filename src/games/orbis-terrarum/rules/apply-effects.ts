@@ -3,10 +3,8 @@ import { action, list } from '../../../core/codec.js';
 import type { ActionBase } from '../../../core/rule.js';
 import { clone } from '../../../core/state.js';
 import { refuse } from '../../../core/violation.js';
-import type { Open, Tell } from '../queries.js';
-import { faultOfEffect } from '../referee/effect-faults.js';
-import { performEffect } from '../referee/effects.js';
-import { type Effect, effect, note, type State } from '../types.js';
+import { faultOfEffects, performEffect } from '../referee/effects.js';
+import { type Effect, effect, note } from '../types.js';
 import { keepNote } from './order.js';
 import { ruling } from './ruling.js';
 
@@ -16,14 +14,6 @@ export interface ApplyEffects extends ActionBase {
   readonly reason: string;
   readonly effects: readonly Effect[];
 }
-
-const silent: Tell = {
-  roll: () => 1,
-  pool: (count) => Array.from({ length: count }, () => 1),
-  shuffle: (count) => Array.from({ length: count }, (_, i) => i),
-  pick: (choices) => choices[0]!,
-  emit: () => {},
-};
 
 /** [OT-REF-05] [OT-REF-06] */
 export const applyEffects = ruling<ApplyEffects>({
@@ -36,13 +26,8 @@ export const applyEffects = ruling<ApplyEffects>({
   },
   *check(state, { effects }) {
     if (effects.length === 0) return yield refuse('bad-parameter', 'OT-REF-05', 'At least one effect is applied.', 'effects');
-    // Each effect is judged on what the earlier ones leave.
-    const stage = effects.length < 2 ? state : ({ ...clone({ ...state, config: null }), config: state.config } as State);
-    for (const [i, one] of effects.entries()) {
-      const fault = faultOfEffect(stage, one);
-      if (fault !== null) return yield refuse(fault.code, 'OT-REF-06', fault.message, `effects.${i}`);
-      if (stage !== state) performEffect(stage as Open, clone(one), null, silent);
-    }
+    const fault = faultOfEffects(state, effects);
+    if (fault !== null) yield refuse(fault.code, 'OT-REF-06', fault.message, `effects.${fault.place}`);
   },
   apply(state, { player, reason, effects }, table) {
     for (const one of effects) performEffect(state, clone(one), null, table);

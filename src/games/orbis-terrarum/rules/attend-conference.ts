@@ -39,6 +39,6 @@ export const attendConference = order<AttendConference>({
   apply(state, { nation, conference }, table) {
     const found = state.conferences.find(({ id }) => id === conference)!;
     found.attendees.push(nation);
-    table.emit({ type: 'conference-changed', conference, stage: found.stage, nation, what: 'attends' });
+    table.emit({ type: 'conference-changed', conference, stage: found.stage, nation, what: 'attends', call: null });
   },
 });

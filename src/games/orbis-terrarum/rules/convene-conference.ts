@@ -1,9 +1,10 @@
 import { one, suggest } from '../../../core/choices.js';
 import { action, bool, int, list, oneOf, optional, own, shape } from '../../../core/codec.js';
 import type { ActionBase } from '../../../core/rule.js';
+import { clone } from '../../../core/state.js';
 import { refuse } from '../../../core/violation.js';
 import { basisMembers } from '../diplomacy/conferences.js';
-import { controlledBy, freshId, now, organizationOf } from '../queries.js';
+import { controlledBy, freshId, now, type Open, organizationOf } from '../queries.js';
 import { raiseDecision } from '../referee/decisions.js';
 import { type Basis, basis, type Conference, name, names, type State, title } from '../types.js';
 import { nearestNations, order } from './order.js';
@@ -31,7 +32,9 @@ const hasAuthority = (state: State, convener: string, base: Basis): boolean => {
   const organization = base.kind === 'organization' ? organizationOf(state, base.id) : undefined;
   if (organization !== undefined && (organization.statute.leaderConvenes || convener === organization.id))
     return organization.leader === convener || organization.id === convener;
-  return basisMembers(state, base).includes(convener);
+  const instrument = [...state.treaties, ...state.declarations].find(({ id }) => id === base.id);
+  const signatories = instrument === undefined ? [] : 'parties' in instrument ? instrument.parties : instrument.declarants;
+  return signatories.includes(convener) || basisMembers(state, base).includes(convener);
 };
 const convenesOne = (state: State, nation: string): boolean =>
   state.conferences.some(({ convener, stage }) => convener === nation && stage !== 'closed' && stage !== 'dissolved');
@@ -95,12 +98,13 @@ export const conveneConference = order<ConveneConference>({
     const id = freshId(state, 'conference');
     const stage = !asked && startTurn <= plain.turn ? 'discussion' : 'scheduled';
     const convenor = Object.hasOwn(plain.nations, nation) ? nation : organizationOf(plain, nation)!.leader!;
+    const terms = { topic, basis: base, startTurn, invited, includeVassals, openFloor, majority, weights };
     state.conferences.push({
-      ...{ id, convener: nation, topic, startTurn, stage, includeVassals, openFloor, majority, votingSince: null },
-      ...{ basis: { ...base }, invited: [...invited], weights: weights.map((one) => ({ ...one })), attendees: [convenor] },
+      ...{ id, convener: nation, stage, votingSince: null, attendees: [convenor] },
+      ...(clone(terms) as Open['conferences'][number]),
       ...{ departed: [], floorSupport: [], proposals: [], votes: [], rested: [] },
     });
-    table.emit({ type: 'conference-changed', conference: id, stage, nation, what: 'convened' });
+    table.emit({ type: 'conference-changed', conference: id, stage, nation, what: 'convened', call: clone(terms) });
     if (!asked) return;
     const about = { nation, other: null, subject: id, terms: [], grade: 0, hidden: false };
     raiseDecision(state, { kind: 'conference-authority', blocking: false, options: ['grant', 'deny'], about }, table);

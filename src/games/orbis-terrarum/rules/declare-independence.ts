@@ -2,7 +2,7 @@ import { one } from '../../../core/choices.js';
 import { action, own } from '../../../core/codec.js';
 import type { ActionBase } from '../../../core/rule.js';
 import { refuse } from '../../../core/violation.js';
-import { controlledBy, controllerOf, living, referee } from '../queries.js';
+import { controlledBy, controllerOf, isPrincipal, living, referee } from '../queries.js';
 import { name } from '../types.js';
 import { order } from './order.js';
 
@@ -20,7 +20,7 @@ export const declareIndependence = order<DeclareIndependence>({
   choices: { vassal: (state, player) => one(controlledBy(state, player).filter((id) => state.nations[id]!.patron !== null)) },
   *check(state, { player, vassal }) {
     // The referee may speak for a vassal that its patron's player controls.
-    if (player !== referee && controllerOf(state, vassal) !== player)
+    if (controllerOf(state, vassal) !== player && (player !== referee || isPrincipal(state, vassal)))
       return yield refuse('not-your-nation', 'OT-ACT-06', `${vassal} does not take orders from ${player}.`, 'vassal');
     const nation = living(state, vassal);
     if (nation === undefined) return yield refuse('nation-extinct', 'OT-ACT-02', `${vassal} is no more.`, 'vassal');

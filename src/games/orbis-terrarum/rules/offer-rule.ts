@@ -1,7 +1,7 @@
 import { type Choice, one } from '../../../core/choices.js';
 import { refuse, type Violation } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { onceExisted, speakerOf } from '../queries.js';
+import { onceExisted, organizationOf, speakerOf } from '../queries.js';
 import type { Offer, State } from '../types.js';
 
 /** An open offer by id. */
@@ -14,9 +14,10 @@ export const isKnownOffer = (state: State, id: string): boolean => offerOf(state
 export const faultOfOffer = (state: State, player: string, id: string, end: 'from' | 'to'): Violation<ClauseId> | null => {
   const offer = offerOf(state, id);
   if (offer === undefined) return refuse('offer-closed', 'OT-TRE-05', `${id} is closed.`, 'offer');
-  return speakerOf(state, offer[end]) === player
-    ? null
-    : refuse('not-your-nation', 'OT-ACT-06', `${offer[end]} does not take orders from ${player}.`, 'offer');
+  if (speakerOf(state, offer[end]) !== player)
+    return refuse('not-your-nation', 'OT-ACT-06', `${offer[end]} does not take orders from ${player}.`, 'offer');
+  const inSchism = organizationOf(state, offer[end])?.schism != null;
+  return inSchism ? refuse('in-schism', 'OT-ORG-15', `${offer[end]} is in schism.`, 'offer') : null;
 };
 
 /** The open offers of which a caller is one end. */

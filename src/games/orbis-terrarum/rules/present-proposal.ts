@@ -97,10 +97,10 @@ export const presentProposal = order<PresentProposal>({
   },
   *check(state, { nation, conference: id, motion: proposed, counterTo }) {
     const conference = conferenceOf(state, id)!;
+    if (counterTo === undefined && !conference.openFloor && convenerVoice(state, conference) !== nation)
+      return yield refuse('floor-closed', 'OT-CONF-05', 'Only the convener presents proposals here.', 'nation');
     const first = faultOfAttendee(state, id, nation, 'OT-CONF-05') ?? faultOfStage(state, id, 'discussion', 'OT-CONF-05');
     if (first !== null) return yield first;
-    if (counterTo === undefined && !conference.openFloor && convenerVoice(state, conference) !== nation)
-      yield refuse('floor-closed', 'OT-CONF-05', 'Only the convener presents proposals here.', 'nation');
     if (counterTo !== undefined && !conference.proposals.some((one) => one.id === counterTo))
       yield refuse('unknown-id', 'OT-ACT-02', `There is no proposal ${JSON.stringify(counterTo)}.`, 'counterTo');
     const presented = conference.proposals.filter(({ by, turn }) => by === nation && turn === state.turn).length;

@@ -4,7 +4,7 @@ import type { ActionBase } from '../../../core/rule.js';
 import { clone } from '../../../core/state.js';
 import { refuse } from '../../../core/violation.js';
 import type { Open } from '../queries.js';
-import { faultOfBounds } from '../referee/effect-faults.js';
+import { faultOfBounds, isReward } from '../referee/effect-faults.js';
 import { milestoneOf } from '../referee/milestones.js';
 import { type Effect, effect, name, note } from '../types.js';
 import { ruling } from './ruling.js';
@@ -16,9 +16,6 @@ export interface PublishMilestone extends ActionBase {
   readonly text: string;
   readonly reward: readonly Effect[];
 }
-
-/** What a milestone may bring. [OT-REF-09] */
-const rewards: ReadonlySet<Effect['do']> = new Set(['modifier', 'attribute', 'wealth', 'progress', 'grant']);
 
 /** [OT-REF-09] */
 export const publishMilestone = ruling<PublishMilestone>({
@@ -34,8 +31,7 @@ export const publishMilestone = ruling<PublishMilestone>({
     if (milestoneOf(state, id) !== undefined) yield refuse('milestone-closed', 'OT-REF-09', `There is a milestone ${id} already.`, 'id');
     for (const [i, one] of reward.entries()) {
       const fault = faultOfBounds(one, state.config.contextYearsMax);
-      const fits = rewards.has(one.do) && 'nation' in one && one.nation === null;
-      if (fault !== null || !fits)
+      if (fault !== null || !isReward(one))
         yield refuse(
           fault?.code ?? 'bad-effect',
           'OT-REF-06',

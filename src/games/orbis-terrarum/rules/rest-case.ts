@@ -34,7 +34,7 @@ export const restCase = order<RestCase>({
   apply(state, { nation, conference: id }, table) {
     const conference = state.conferences.find((one) => one.id === id)!;
     conference.rested.push(nation);
-    table.emit({ type: 'conference-changed', conference: id, stage: conference.stage, nation, what: 'rests' });
+    table.emit({ type: 'conference-changed', conference: id, stage: conference.stage, nation, what: 'rests', call: null });
     if (conference.attendees.every((one) => conference.rested.includes(one))) closeDiscussion(state, id, table);
   },
 });

@@ -44,6 +44,7 @@ export const supportOpenFloor = order<SupportOpenFloor>({
       stage: conference.stage,
       nation,
       what: conference.openFloor ? 'floor-opened' : 'floor-asked',
+      call: null,
     });
   },
 });

@@ -5,8 +5,8 @@ import { clone } from '../../../core/state.js';
 import { refuse } from '../../../core/violation.js';
 import { changePurse } from '../nations/purses.js';
 import { now } from '../queries.js';
-import { faultOfEffect, forNation } from '../referee/effect-faults.js';
-import { learn, performEffect } from '../referee/effects.js';
+
+import { faultOfEffects, learn, performEffect } from '../referee/effects.js';
 import { name, type State } from '../types.js';
 import { mine, order } from './order.js';
 
@@ -46,10 +46,8 @@ export const takeOpportunity = order<TakeOpportunity>({
         'OT-PROS-17',
         `${opportunity} costs ${cost.wealth} Wealth and ${cost.progress} Progress; ${nation} has ${wealth} and ${progress}.`,
       );
-    for (const effect of offered?.effects ?? []) {
-      const fault = faultOfEffect(state, forNation(state, effect, nation));
-      if (fault !== null) yield refuse(fault.code, 'OT-REF-06', fault.message, 'opportunity');
-    }
+    const fault = faultOfEffects(state, offered?.effects ?? [], [nation]);
+    if (fault !== null) yield refuse(fault.code, 'OT-REF-06', fault.message, 'opportunity');
   },
   apply(state, { nation, opportunity }, table) {
     const plain = now(state);

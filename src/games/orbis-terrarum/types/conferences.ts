@@ -111,23 +111,31 @@ export const motion: Codec<Motion> = tagged('kind', {
   'dissolve-organization': shape<MotionOf<'dissolve-organization'>>({ kind: exactly('dissolve-organization') }),
 });
 
-/** A conference. */
-export const conference: Codec<Conference> = shape<Conference>({
-  id: name,
-  convener: name,
+/** What a conference is called together with. [OT-CONF-01] */
+export type Call = Pick<Conference, 'topic' | 'basis' | 'startTurn' | 'invited' | 'includeVassals' | 'openFloor' | 'majority' | 'weights'>;
+const callFields = {
   topic: title,
   basis,
-  invited: names,
-  attendees: names,
-  departed: list(shape<Conference['departed'][number]>({ nation: name, protest: bool })),
   startTurn: int,
-  stage: oneOf(['scheduled', 'discussion', 'voting', 'closed', 'dissolved']),
-  votingSince: nullable(int),
+  invited: names,
   includeVassals: bool,
   openFloor: bool,
-  floorSupport: names,
+  majority: oneOf(['absolute', 'simple', 'twoThirds'] as const),
   weights: list(shape<Conference['weights'][number]>({ nation: name, weight: int })),
-  majority: oneOf(['absolute', 'simple', 'twoThirds']),
+};
+/** See {@link Call}. */
+export const call: Codec<Call> = shape<Call>(callFields);
+
+/** A conference. */
+export const conference: Codec<Conference> = shape<Conference>({
+  ...callFields,
+  id: name,
+  convener: name,
+  attendees: names,
+  departed: list(shape<Conference['departed'][number]>({ nation: name, protest: bool })),
+  stage: oneOf(['scheduled', 'discussion', 'voting', 'closed', 'dissolved']),
+  votingSince: nullable(int),
+  floorSupport: names,
   proposals: list(shape<Proposal>({ id: name, item: name, by: name, motion, turn: int })),
   votes: list(shape<Vote>({ nation: name, item: name, choice: name })),
   rested: names,

@@ -20,7 +20,7 @@ import {
   target,
   title,
 } from './basics.js';
-import { motion } from './conferences.js';
+import { call, motion } from './conferences.js';
 import { counter, manner, throwCodec } from './measures.js';
 import { terms } from './terms.js';
 
@@ -142,6 +142,8 @@ export const told = {
     stage: oneOf(['scheduled', 'discussion', 'voting', 'closed', 'dissolved']),
     nation: maybe,
     what: name,
+    /** With what it is called together; null unless it is convened. */
+    call: nullable(call),
   },
   'proposal-presented': { conference: name, proposal: name, item: name, by: name, motion },
   'vote-cast': { in: name, nation: name, item: name, choice: name },

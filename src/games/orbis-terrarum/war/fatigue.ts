@@ -1,5 +1,5 @@
 import { areJoined } from '../map/territory.js';
-import { nationsBound } from '../queries.js';
+import { isAtRest, nationsBound } from '../queries.js';
 import type { State } from '../types.js';
 import { warEnemies } from './conflicts.js';
 
@@ -18,9 +18,9 @@ export const frontsOf = (state: State, nation: string, enemies: readonly string[
 /** Nations that an alliance, or a bond of vassalage, ties to one. [OT-WAR-14] */
 const friendsOf = (state: State, nation: string): ReadonlySet<string> => {
   const friends = new Set<string>();
-  for (const { parties, clauses, reservations, suspended } of state.treaties) {
+  for (const { id: treaty, parties, clauses, reservations, suspended } of state.treaties) {
     const behind = nationsBound(state, parties);
-    if (!behind.includes(nation) || suspended.includes(nation)) continue;
+    if (!behind.includes(nation) || suspended.includes(nation) || isAtRest(state, treaty)) continue;
     for (const [index, { kind }] of clauses.entries()) {
       if (kind !== 'alliance') continue;
       const exempt = (id: string): boolean => reservations.some((one) => one.nation === id && one.clauses.includes(index));

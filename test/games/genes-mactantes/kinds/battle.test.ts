@@ -70,7 +70,7 @@ clause('GM-BATT-07', 'listed is each venue with all units, and characters by sub
   }[];
   expect(listed.map(({ territory, units, characters }) => [territory, units.length, characters.join()])).toEqual([
     ['b1', 1, ''],
-    ['b1', 1, 'c1'],
+    ['b1', 1, 'person-1'],
   ]);
 });
 
@@ -95,10 +95,10 @@ clause(['GM-BPRO-06', 'GM-CFG-09'], 'walls add 2 in an assault only; terrain 1 b
 });
 
 clause(['GM-BPRO-07', 'GM-BPRO-10', 'GM-REPR-03'], 'equal totals do nothing but use people; nobody retreats', () => {
-  const begun = perform(duel, 'ada', fight, { ...field('b8', 'army'), characters: ['c1'] }).state;
+  const begun = perform(duel, 'ada', fight, { ...field('b8', 'army'), characters: ['person-1'] }).state;
   const { state, events } = defend(begun, [5, 5]);
   expect(t.only(events, 'battle-rolled')).toMatchObject({ winner: null, loss: 0 });
-  expect([t.army(state, 'ada'), t.army(state, 'bo'), t.characterIn(state, 'c1').used, state.affairs]).toEqual([5, 7, true, []]);
+  expect([t.army(state, 'ada'), t.army(state, 'bo'), t.characterIn(state, 'person-1').used, state.affairs]).toEqual([5, 7, true, []]);
   const won = defend(begun, [8, 3]).state;
   expect([t.at(won, 'bo', 'b8', 'army'), t.at(won, 'bo', 'b8', 'patrol')]).toEqual([1, 1]);
 });
@@ -159,8 +159,12 @@ clause(
       fallen.cities['b6']!.walled,
       t.at(fallen, 'ada', 'b6', 'garrison'),
     ]).toEqual(['ada', null, true, 10]);
-    expect([t.at(fallen, 'bo', 'b6', 'patrol'), t.locate(fallen, 'c1'), t.characterIn(fallen, 'c1').captor]).toEqual([2, 'b6', null]);
-    expect([t.characterIn(fallen, 'c2').captor, t.characterIn(fallen, 'c3').captor]).toEqual([null, 'ada']);
+    expect([t.at(fallen, 'bo', 'b6', 'patrol'), t.locate(fallen, 'person-1'), t.characterIn(fallen, 'person-1').captor]).toEqual([
+      2,
+      'b6',
+      null,
+    ]);
+    expect([t.characterIn(fallen, 'person-2').captor, t.characterIn(fallen, 'person-3').captor]).toEqual([null, 'ada']);
   },
 );
 
@@ -201,4 +205,16 @@ clause(['GM-EVT-02', 'GM-APPL-01'], 'events come in the order of the book', () =
     'city-conquered',
     'unit-moved',
   ]);
+});
+
+clause('GM-BPRO-09', 'of equal units the first in map order falls first, and a garrison comes before an army', () => {
+  const equal = scene((draft) => {
+    t.arm(draft, 'ada', 'b1 army 6');
+    t.arm(draft, 'bo', 'b1 garrison 3, b1 army 3, b1 patrol 3');
+  });
+  const begun = perform(equal, 'ada', fight, field('b1', 'army')).state;
+  const { state, events } = defend(begun, [9, 2], { units: [{ territory: 'b1', kind: 'garrison' }] });
+  expect(t.only(events, 'battle-rolled')).toMatchObject({ winner: 'ada', loss: 5 });
+  expect(t.only(events, 'battle-rolled').sides[1]!.units.map(({ kind }) => kind)).toEqual(['garrison', 'army', 'patrol']);
+  expect([t.at(state, 'bo', 'b1', 'garrison'), t.at(state, 'bo', 'b1', 'army'), t.at(state, 'bo', 'b1', 'patrol')]).toEqual([1, 1, 2]);
 });

@@ -18,7 +18,7 @@ clause(
         player: 'ada',
         declaration: '1',
         withPrincipal: true,
-        characters: ['c1'],
+        characters: ['person-1'],
       }),
     ).toEqual(['character-not-eligible', 'GM-CIVW-07']);
     const away = edit(state, (draft) => {
@@ -28,7 +28,7 @@ clause(
     const asked = war(state, { withPrincipal: true }).state;
     const { events } = t.play(
       asked,
-      rebel({ units: [{ territory: 'a2', kind: 'army' }], characters: ['c3', 'c4'], principal: 'c4' }),
+      rebel({ units: [{ territory: 'a2', kind: 'army' }], characters: ['person-3', 'person-4'], principal: 'person-4' }),
       [5, 4],
     );
     const [loyal, rebels] = t.only(events, 'battle-rolled').sides;
@@ -39,12 +39,12 @@ clause(
 
 clause('GM-CIVW-09', 'with the option a failed muster means no battle, but the Authority test', () => {
   const state = torn(() => undefined, { civilWarMuster: true });
-  const { events, state: waited } = war(state, { withPrincipal: true, authorityCharacters: ['c2'] }, [], [7, 5]);
-  expect([t.eventsOf(events, 'battle-rolled').length, t.characterIn(waited, 'c1').used, t.characterIn(waited, 'c2').used]).toEqual([
-    0,
-    false,
-    true,
-  ]);
+  const { events, state: waited } = war(state, { withPrincipal: true, authorityCharacters: ['person-2'] }, [], [7, 5]);
+  expect([
+    t.eventsOf(events, 'battle-rolled').length,
+    t.characterIn(waited, 'person-1').used,
+    t.characterIn(waited, 'person-2').used,
+  ]).toEqual([0, false, true]);
   expect(t.eventsOf(events, 'test-rolled').map(({ difficulty, characteristic }) => [characteristic, difficulty])).toEqual([
     ['militarism', 12],
     ['authority', 14],
@@ -70,14 +70,18 @@ clause(
       [{ territory: 'a1', kind: 'garrison', strength: 5 }],
     ]);
     expect([state.sheets['ada'], state.units['ada'], state.countries['bo']!.intel]).toEqual([[], [], {}]);
-    expect([t.characterIn(state, 'c1').out, t.characterIn(state, 'c6').captor]).toEqual(['gone', null]);
+    expect([t.characterIn(state, 'person-1').out, t.characterIn(state, 'person-6').captor]).toEqual(['gone', null]);
   },
 );
 
 clause(['GM-CIVW-12', 'GM-CIVW-16'], 'the principal’s death ends it all; losers are exposed to the other leader', () => {
   const asked = war(torn(), { withPrincipal: true }).state;
-  const beaten = t.after(asked, rebel({ units: [{ territory: 'a2', kind: 'army' }], characters: ['c3'], principal: 'c3' }), [2, 9]);
-  expect(beaten.affairs.at(-1)).toMatchObject({ type: 'reprisals', player: 'bo', exposed: ['c1'] });
+  const beaten = t.after(
+    asked,
+    rebel({ units: [{ territory: 'a2', kind: 'army' }], characters: ['person-3'], principal: 'person-3' }),
+    [2, 9],
+  );
+  expect(beaten.affairs.at(-1)).toMatchObject({ type: 'reprisals', player: 'bo', exposed: ['person-1'] });
   const contest = t.after(beaten, { type: 'react', player: 'bo', mode: 'assassinate' });
   const { state, events } = t.play(contest, { type: 'defend-contest', player: 'ada', characters: [] }, [9, 2]);
   expect([t.only(events, 'civil-war-ended').ending, state.countries['ada']!.eliminated === null, state.affairs]).toEqual([
@@ -85,8 +89,8 @@ clause(['GM-CIVW-12', 'GM-CIVW-16'], 'the principal’s death ends it all; loser
     false,
     [],
   ]);
-  const won = t.after(asked, rebel({ characters: ['c3'], principal: 'c3' }), [9, 2]);
-  expect(won.affairs.at(-1)).toMatchObject({ type: 'reprisals', player: 'ada', exposed: ['c3'] });
+  const won = t.after(asked, rebel({ characters: ['person-3'], principal: 'person-3' }), [9, 2]);
+  expect(won.affairs.at(-1)).toMatchObject({ type: 'reprisals', player: 'ada', exposed: ['person-3'] });
 });
 
 clause(['GM-CIVW-13', 'GM-CIVW-15'], 'no rebels, or no rebel principal: the government has won, and nothing else changes', () => {
@@ -104,9 +108,9 @@ clause(['GM-CIVW-13', 'GM-CIVW-15'], 'no rebels, or no rebel principal: the gove
     1,
   ]);
   const led = torn((draft) => {
-    draft.countries['ada']!.civilWar!.rebelPrincipal = 'c3';
+    draft.countries['ada']!.civilWar!.rebelPrincipal = 'person-3';
   });
-  const begun = perform(led, 'ada', internal('assassinate', { character: 'c3' })).state;
+  const begun = perform(led, 'ada', internal('assassinate', { character: 'person-3' })).state;
   const killed = t.play(begun, { type: 'defend-contest', player: 'bo', characters: [] }, [9, 2]);
   expect([t.only(killed.events, 'civil-war-ended').ending, killed.state.countries['ada']!.civilWar]).toEqual([
     'rebel-principal-dead',
@@ -115,7 +119,7 @@ clause(['GM-CIVW-13', 'GM-CIVW-15'], 'no rebels, or no rebel principal: the gove
 });
 
 clause(['GM-CIVW-14', 'GM-CIVW-02'], 'what is left, a test of Authority at 14 may end; else it goes on', () => {
-  expect(t.refusedMeans(torn(), 'ada', internal('civil-war'), { authorityCharacters: ['c2'], characters: ['c2'] })[0]).toBe(
+  expect(t.refusedMeans(torn(), 'ada', internal('civil-war'), { authorityCharacters: ['person-2'], characters: ['person-2'] })[0]).toBe(
     'character-not-eligible',
   );
   expect(
@@ -125,11 +129,11 @@ clause(['GM-CIVW-14', 'GM-CIVW-02'], 'what is left, a test of Authority at 14 ma
       }),
       'ada',
       internal('civil-war'),
-      { authorityCharacters: ['c2'] },
+      { authorityCharacters: ['person-2'] },
     ),
   ).toEqual(['character-not-present', 'GM-ACTV-04']);
-  expect(war(torn(), { authorityCharacters: ['c2'] }, [], [1, 1, 7]).state.countries['ada']!.civilWar).not.toBeNull();
-  const { state, events } = war(torn(), { authorityCharacters: ['c2'] }, [], [1, 1, 8]);
+  expect(war(torn(), { authorityCharacters: ['person-2'] }, [], [1, 1, 7]).state.countries['ada']!.civilWar).not.toBeNull();
+  const { state, events } = war(torn(), { authorityCharacters: ['person-2'] }, [], [1, 1, 8]);
   expect([t.only(events, 'test-rolled').total, state.countries['ada']!.civilWar, t.only(events, 'civil-war-ended').ending]).toEqual([
     15,
     null,

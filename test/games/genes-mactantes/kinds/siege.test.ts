@@ -60,13 +60,13 @@ clause('GM-SIEG-05', 'a siege lasts, may be repeated, and may move its base', ()
 clause(['GM-SIEG-07', 'GM-TRAV-04'], 'nobody passes in or out of a siege but the besieger and who has field units there', () => {
   const out = (player: string, character: string) =>
     t.refusal(t.resolving(closed, player, {}), { type: 'travel', player, character, path: ['b1'] });
-  expect([out('bo', 'c1')[0], out('cy', 'c2')[0]]).toEqual(['character-besieged', 'character-besieged']);
-  const leave = t.after(t.resolving(closed, 'ada', {}), { type: 'travel', player: 'ada', character: 'c3', path: ['b1'] });
-  expect(t.locate(leave, 'c3')).toBe('b1');
-  const enter = { type: 'travel', player: 'bo', character: 'c4', path: ['b6'] } as const;
+  expect([out('bo', 'person-1')[0], out('cy', 'person-2')[0]]).toEqual(['character-besieged', 'character-besieged']);
+  const leave = t.after(t.resolving(closed, 'ada', {}), { type: 'travel', player: 'ada', character: 'person-3', path: ['b1'] });
+  expect(t.locate(leave, 'person-3')).toBe('b1');
+  const enter = { type: 'travel', player: 'bo', character: 'person-4', path: ['b6'] } as const;
   expect(refusal(t.resolving(closed, 'bo', {}), enter)).toEqual(['siege-blocks', 'GM-TRAV-04']);
   const armed = edit(closed, (draft) => t.arm(draft, 'bo', 'b6 patrol 1'));
-  expect(t.locate(t.after(t.resolving(armed, 'bo', {}), enter), 'c4')).toBe('b6');
+  expect(t.locate(t.after(t.resolving(armed, 'bo', {}), enter), 'person-4')).toBe('b6');
 });
 
 clause('GM-SIEG-08', 'the besieged still fight', () => {

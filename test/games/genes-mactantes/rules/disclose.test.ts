@@ -2,13 +2,63 @@ import { expect } from 'vitest';
 import { fair } from '../scenes/trade.js';
 import * as t from '../table.js';
 
-const { clause, refusal } = t;
+const { clause, edit, game, internal, refusal } = t;
+const state = t.after(
+  fair((draft) => void t.person(draft, 'ada', 'A1', 'a4')),
+  t.declaring('ada', internal('taxes')),
+);
+const show = (what: 'sheet' | { readonly character: string }, to = 'bo', player = 'ada') =>
+  ({ type: 'disclose', player, to, what }) as const;
 
-clause('GM-TRAD-13', 'one may show and say anything, and nothing follows', () => {
-  const state = fair((draft) => void t.person(draft, 'ada', 'A1', 'a4'));
-  const shown = t.play(state, { type: 'disclose', player: 'ada', to: 'bo', what: { character: 'c1' } });
-  expect(t.only(shown.events, 'disclosed')).toMatchObject({ character: 'c1', territory: 'a4' });
-  expect(refusal(state, { type: 'disclose', player: 'bo', to: 'ada', what: { character: 'c1' } })).toEqual(['not-yours', 'GM-TRAD-13']);
-  expect(t.after(state, { type: 'announce', player: 'ada', to: 'bo', text: 'x' })).toEqual(state);
-  expect(refusal(state, { type: 'announce', player: 'ada', to: 'zed', text: 'x' })).toEqual(['bad-target', 'GM-TRAD-13']);
+clause('GM-TRAD-13', 'the own sheet is shown as it stands, and nothing changes', () => {
+  const { state: later, events } = t.play(state, show('sheet'));
+  expect(later).toEqual(state);
+  expect(t.only(events, 'disclosed')).toMatchObject({
+    from: 'ada',
+    to: 'bo',
+    declarations: [{ order: { kind: 'taxes' }, state: 'pending' }],
+    character: null,
+  });
+});
+
+clause('GM-TRAD-12', 'the place of an own character is shown truthfully, as a sighting for the one it is shown to', () => {
+  const { state: later, events } = t.play(state, show({ character: 'person-1' }));
+  expect(t.only(events, 'disclosed')).toMatchObject({ declarations: null, character: 'person-1', territory: 'a4' });
+  const sighted = (viewer: string | null) => game.view(later, viewer).characters[0]!.sighting;
+  expect([sighted('bo'), sighted('cy'), sighted(null)]).toEqual([{ territory: 'a4', turn: 1 }, null, null]);
+});
+
+clause('GM-TRAD-13', 'only what is one’s own can be shown, to a living other', () => {
+  expect(refusal(state, show({ character: 'person-1' }, 'ada', 'bo'))).toEqual(['not-yours', 'GM-TRAD-13']);
+  const dead = edit(state, (draft) => {
+    draft.characters[0]!.out = 'dead';
+  });
+  expect(refusal(dead, show({ character: 'person-1' }))).toEqual(['not-yours', 'GM-TRAD-13']);
+  for (const to of ['ada', 'zed']) expect(refusal(state, show('sheet', to))).toEqual(['bad-target', 'GM-TRAD-13']);
+  const gone = edit(state, (draft) => {
+    draft.countries['bo']!.eliminated = { turn: 1, index: 0 };
+  });
+  expect(refusal(gone, show('sheet'))).toEqual(['bad-target', 'GM-TRAD-13']);
+  expect(refusal(state, show({ character: 'person-9' }))).toEqual(['bad-parameter', 'GM-ERR-01']);
+});
+
+clause('GM-VIS-08', 'what is shown the two know of, and nobody else', () => {
+  for (const what of ['sheet', { character: 'person-1' }] as const) {
+    const { events } = t.play(state, show(what));
+    const knows = (viewer: string | null) => t.eventsOf(events, 'disclosed').some((event) => game.witness(event, viewer) !== null);
+    expect(['ada', 'bo', 'cy', null].map(knows)).toEqual([true, true, false, false]);
+  }
+});
+
+clause('GM-DECL-06', 'who has closed the batch shows nothing more in that step', () => {
+  const closed = t.after(state, { type: 'commit', player: 'ada' });
+  expect(refusal(closed, show('sheet'))).toEqual(['already-committed', 'GM-DECL-06']);
+  const next = t.commitAll(closed);
+  expect([next.step, t.play(next, show('sheet')).events.length]).toEqual(['declare-external', 1]);
+});
+
+clause('GM-TRAD-01', 'in the resolution it is for the player of the slot', () => {
+  const slot = t.resolving(state, 'ada', {});
+  expect(t.play(slot, show('sheet')).events.length).toBe(1);
+  expect(refusal(slot, show('sheet', 'ada', 'bo'))[0]).toBe('not-your-turn');
 });

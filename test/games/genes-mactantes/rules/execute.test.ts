@@ -7,7 +7,7 @@ const { clause, edit, external, game, internal, refusal } = t;
 clause(['GM-EXEC-01', 'GM-EXEC-03', 'GM-EXEC-06'], 'an order is read aloud; illegal means leave it pending', () => {
   const state = t.resolving(leading(), 'ada', { ada: [develop] });
   expect(refusal(state, { type: 'execute', player: 'ada', declaration: '9' })).toEqual(['unknown-declaration', 'GM-EXEC-01']);
-  expect(refusal(state, { type: 'execute', player: 'ada', declaration: '1', characters: ['c1'] })).toEqual([
+  expect(refusal(state, { type: 'execute', player: 'ada', declaration: '1', characters: ['person-1'] })).toEqual([
     'no-characters-here',
     'GM-EXEC-06',
   ]);
@@ -35,10 +35,19 @@ clause(['GM-EXEC-07', 'GM-ENUM-01'], 'listed are none, each and all of those who
   const listed = game.legalActions(t.resolving(state, 'ada', { ada: [external('sabotage', { target: 'bo' })] }), 'ada', {
     types: ['execute'],
   }) as never as { characters: string[] }[];
-  expect(listed.map(({ characters }) => characters.join('+'))).toEqual(['', '', 'c1', 'c1', 'c2', 'c2', 'c1+c2', 'c1+c2']);
+  expect(listed.map(({ characters }) => characters.join('+'))).toEqual([
+    '',
+    '',
+    'person-1',
+    'person-1',
+    'person-2',
+    'person-2',
+    'person-1+person-2',
+    'person-1+person-2',
+  ]);
   const hunt = edit(state, (draft) => void t.person(draft, 'bo', 'A1', 'b6'));
-  const silent = game.legalActions(t.resolving(hunt, 'ada', { ada: [external('assassinate', { character: 'c4' })] }), 'ada', {
+  const silent = game.legalActions(t.resolving(hunt, 'ada', { ada: [external('assassinate', { character: 'person-4' })] }), 'ada', {
     types: ['execute'],
   }) as never as { characters: string[] }[];
-  expect(silent.at(-1)!.characters).toEqual(['c1', 'c2', 'c3']);
+  expect(silent.at(-1)!.characters).toEqual(['person-1', 'person-2', 'person-3']);
 });

@@ -59,12 +59,12 @@ clause(
       t.person(draft, 'ada', 'M2', 'a1');
       draft.countries['ada']!.levels.blockade = 1;
     });
-    expect(refusal(state, face('diplomacy', { characters: ['c2'] }))).toEqual(['character-not-present', 'GM-ACTV-04']);
-    expect(refusal(state, face('diplomacy', { characters: ['c3'] }))).toEqual(['character-not-eligible', 'GM-ACTV-01']);
-    const failed = t.play(state, face('diplomacy', { characters: ['c1'] }), [7]);
+    expect(refusal(state, face('diplomacy', { characters: ['person-2'] }))).toEqual(['character-not-present', 'GM-ACTV-04']);
+    expect(refusal(state, face('diplomacy', { characters: ['person-3'] }))).toEqual(['character-not-eligible', 'GM-ACTV-01']);
+    const failed = t.play(state, face('diplomacy', { characters: ['person-1'] }), [7]);
     expect(t.only(failed.events, 'test-rolled')).toMatchObject({ total: 11, difficulty: 11, success: false });
-    expect([t.characterIn(failed.state, 'c1').used, failed.state.affairs.length]).toEqual([true, 0]);
-    expect(t.play(state, face('diplomacy', { characters: ['c1'] }), [8]).state.countries['ada']!.levels.blockade).toBe(1);
+    expect([t.characterIn(failed.state, 'person-1').used, failed.state.affairs.length]).toEqual([true, 0]);
+    expect(t.play(state, face('diplomacy', { characters: ['person-1'] }), [8]).state.countries['ada']!.levels.blockade).toBe(1);
   },
 );
 
@@ -104,7 +104,7 @@ clause('GM-CRIS-15', 'listed is every crisis with none, each and all who may hel
   const listed = game.legalActions(state, 'ada') as never as { characteristic: string; characters: string[]; acceptSupport: boolean }[];
   expect(listed.map(({ characteristic, characters }) => `${characteristic} ${characters.join()}`)).toEqual([
     'diplomacy ',
-    'diplomacy c1',
+    'diplomacy person-1',
     'militarism ',
   ]);
   expect(listed.every(({ acceptSupport }) => acceptSupport)).toBe(true);

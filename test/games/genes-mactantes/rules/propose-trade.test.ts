@@ -24,7 +24,7 @@ clause('GM-TRAD-06', 'what cannot be delivered cannot be offered', () => {
   const state = fair((draft) => {
     t.person(draft, 'ada', 'A1', 'a1');
     t.person(draft, 'ada', 'A1', 'a1');
-    draft.countries['ada']!.principal = 'c1';
+    draft.countries['ada']!.principal = 'person-1';
     t.arm(draft, 'cy', 'a3 army 1');
     draft.cities['a3']!.siege = { by: 'cy', base: 'a3' };
     draft.cities['a6']!.disasterTurn = 1;
@@ -33,13 +33,13 @@ clause('GM-TRAD-06', 'what cannot be delivered cannot be offered', () => {
   const troops = (territory: string, amount: number) => code(state, { item: 'troops', territory, kind: 'garrison', amount })[0];
   expect([troops('a1', 6), troops('a3', 1), troops('a6', 1)]).toEqual(['not-yours', 'besieged', 'unit-disabled']);
   expect([
-    code(state, { item: 'character', character: 'c1' })[0],
+    code(state, { item: 'character', character: 'person-1' })[0],
     code(state, { item: 'city', territory: 'a3' })[0],
     code(state, { item: 'city', territory: 'b1' })[0],
   ]).toEqual(['principal-not-tradable', 'besieged', 'not-yours']);
   expect([
     code(state, { item: 'intel', against: 'cy' })[0],
-    code(state, { item: 'captive', character: 'c2' })[0],
+    code(state, { item: 'captive', character: 'person-2' })[0],
     code(state, { item: 'lift-siege', territory: 'a3' })[0],
   ]).toEqual(['not-yours', 'not-yours', 'not-yours']);
   const twice = { item: 'troops', territory: 'a1', kind: 'garrison', amount: 3 };
@@ -64,7 +64,7 @@ clause('GM-TRAD-06', 'what cannot be delivered cannot be offered', () => {
     t.person(draft, 'bo', 'A1', 'b1');
     t.person(draft, 'bo', 'A1', 'b1');
   });
-  expect(code(full, { item: 'character', character: 'c2' })[0]).toBe('too-many-characters');
+  expect(code(full, { item: 'character', character: 'person-2' })[0]).toBe('too-many-characters');
 });
 
 clause(['GM-TRAD-15', 'GM-CFG-14'], 'one open offer to each, so many a turn; they never block the flow', () => {

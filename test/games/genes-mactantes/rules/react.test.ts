@@ -12,9 +12,9 @@ clause(
     const there = t.play(traveller(), go(['a4', 'b7', 'b1', 'b4']));
     expect(there.state.affairs.at(-1)!.window).toEqual({ type: 'travel-reaction', player: 'bo' });
     expect(t.only(there.events, 'character-sighted')).toMatchObject({ viewer: 'bo', territory: 'b7' });
-    expect(t.locate(t.after(there.state, { type: 'react', player: 'bo', mode: 'decline' }), 'c1')).toBe('b4');
+    expect(t.locate(t.after(there.state, { type: 'react', player: 'bo', mode: 'decline' }), 'person-1')).toBe('b4');
     const caught = t.after(there.state, { type: 'react', player: 'bo', mode: 'capture', characteristic: 'militarism' }, [9, 2]);
-    expect([t.characterIn(caught, 'c1').captor, t.locate(caught, 'c1'), caught.affairs, caught.slot!.isOver]).toEqual([
+    expect([t.characterIn(caught, 'person-1').captor, t.locate(caught, 'person-1'), caught.affairs, caught.slot!.isOver]).toEqual([
       'bo',
       'b7',
       [],
@@ -33,10 +33,10 @@ clause(
       ['journey', undefined],
       ['contest', 'contest-defence'],
     ]);
-    const saved = t.after(struck, { type: 'defend-contest', player: 'ada', characters: ['c2'] }, [3, 2]);
+    const saved = t.after(struck, { type: 'defend-contest', player: 'ada', characters: ['person-2'] }, [3, 2]);
     expect(saved.affairs.at(-1)!.window).toEqual({ type: 'repatriate', player: 'ada' });
     const home = t.after(saved, { type: 'repatriate', player: 'ada', city: 'a1' });
-    expect([t.locate(home, 'c1'), home.affairs]).toEqual(['a1', []]);
+    expect([t.locate(home, 'person-1'), home.affairs]).toEqual(['a1', []]);
   },
 );
 
@@ -49,17 +49,21 @@ clause(
       t.person(draft, 'ada', 'D1', 'b3');
       t.person(draft, 'bo', 'M1', 'b1');
     });
-    const failed = perform(spy, 'ada', external('sabotage', { target: 'bo' }), { characters: ['c2', 'c1'] }, [2]).state;
-    expect(failed.affairs[0]).toMatchObject({ type: 'reprisals', exposed: ['c2', 'c1'], window: { player: 'bo', type: 'reprisal' } });
+    const failed = perform(spy, 'ada', external('sabotage', { target: 'bo' }), { characters: ['person-2', 'person-1'] }, [2]).state;
+    expect(failed.affairs[0]).toMatchObject({
+      type: 'reprisals',
+      exposed: ['person-2', 'person-1'],
+      window: { player: 'bo', type: 'reprisal' },
+    });
     const declined = t.after(failed, { type: 'react', player: 'bo', mode: 'decline' });
     const lost = t.after(
       declined,
-      { type: 'react', player: 'bo', mode: 'capture', characteristic: 'militarism', characters: ['c3'] },
+      { type: 'react', player: 'bo', mode: 'capture', characteristic: 'militarism', characters: ['person-3'] },
       [2, 9],
     );
-    expect([lost.affairs, t.characterIn(lost, 'c3').used]).toEqual([[], true]);
-    const beaten = defend(perform(duel, 'ada', fight, { ...field('b8', 'army'), characters: ['c1'] }).state, [2, 9]).state;
-    expect(beaten.affairs[0]).toMatchObject({ type: 'reprisals', player: 'bo', exposed: ['c1'] });
+    expect([lost.affairs, t.characterIn(lost, 'person-3').used]).toEqual([[], true]);
+    const beaten = defend(perform(duel, 'ada', fight, { ...field('b8', 'army'), characters: ['person-1'] }).state, [2, 9]).state;
+    expect(beaten.affairs[0]).toMatchObject({ type: 'reprisals', player: 'bo', exposed: ['person-1'] });
     const dead = edit(failed, (draft) => {
       draft.characters[0]!.out = 'dead';
     });

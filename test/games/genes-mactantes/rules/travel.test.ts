@@ -6,16 +6,16 @@ const { clause, edit, game, refusal } = t;
 
 clause(['GM-TRAV-01', 'GM-TRAV-05', 'GM-CFG-10'], 'a journey costs no action and goes any length, so often a turn', () => {
   const { state } = t.play(traveller(), go(['a2', 'mar-de-fora', 'a8']));
-  expect([t.locate(state, 'c1'), state.slot!.isOver, state.sheets['ada']!.length]).toEqual(['a8', false, 1]);
+  expect([t.locate(state, 'person-1'), state.slot!.isOver, state.sheets['ada']!.length]).toEqual(['a8', false, 1]);
   expect(refusal(state, go(['mar-de-fora', 'a2']))).toEqual(['journey-spent', 'GM-TRAV-02']);
   const often = edit(state, (draft) => {
     draft.config.journeysPerTurn = 2;
   });
-  expect(t.locate(t.after(often, go(['mar-de-fora', 'a2'])), 'c1')).toBe('a2');
+  expect(t.locate(t.after(often, go(['mar-de-fora', 'a2'])), 'person-1')).toBe('a2');
 });
 
 clause('GM-TRAV-02', 'own, free, unused, able to leave', () => {
-  const refused = (changes: object, character = 'c1') =>
+  const refused = (changes: object, character = 'person-1') =>
     refusal(
       traveller((draft) => void Object.assign(draft.characters[0]!, changes)),
       go(['a2'], character),
@@ -43,7 +43,7 @@ clause('GM-TRAV-09', 'seas, free land and own land give nobody a chance', () => 
   const free = traveller((draft) => {
     draft.controllers['b8'] = 'independent';
   });
-  expect(t.locate(t.after(free, go(['a2', 'mar-de-fora', 'b8'])), 'c1')).toBe('b8');
+  expect(t.locate(t.after(free, go(['a2', 'mar-de-fora', 'b8'])), 'person-1')).toBe('b8');
 });
 
 clause('GM-TRAV-10', 'one road to each land: little foreign soil, short, first by name', () => {

@@ -134,7 +134,7 @@ test('example 9: contests', () => {
       t.values(draft, 'ada', [6, actor, 5, 5]);
       t.values(draft, 'bo', [6, opponent, 5, 5]);
     });
-    const { events } = perform(state, 'ada', external('capture', { character: 'c1' }), { characteristic: 'diplomacy' }, script);
+    const { events } = perform(state, 'ada', external('capture', { character: 'person-1' }), { characteristic: 'diplomacy' }, script);
     return t.only(events, 'contest-rolled');
   };
   expect(contest(5, 3, 'D1', [6, 7])).toMatchObject({ totals: [11, 11], winner: null });
@@ -151,7 +151,7 @@ test('example 10: suppressing counterpower', () => {
     t.values(draft, 'ada', [8, 5, 5, 5]);
     draft.countries['ada']!.counterpower = 3;
   });
-  const { state: calm, events } = perform(state, 'ada', internal('suppress-counterpower'), { characters: ['c1'] }, [7]);
+  const { state: calm, events } = perform(state, 'ada', internal('suppress-counterpower'), { characters: ['person-1'] }, [7]);
   expect(t.only(events, 'test-rolled')).toMatchObject({ total: 14, margin: 3 });
   expect(calm.countries['ada']!.counterpower).toBe(0);
   expect(t.game.view(calm, null).countries['ada']!.effectiveAuthority).toBe(8);
@@ -186,13 +186,18 @@ test('example 12: a field battle with an ally', () => {
     t.arm(draft, 'bo', 'c8 army 6');
     t.arm(draft, 'cy', 'c8 patrol 3');
   });
-  const means = { territory: 'c8', objective: 'field', units: [{ territory: 'c8', kind: 'army' }], characters: ['c1'] } as const;
+  const means = {
+    territory: 'c8',
+    objective: 'field',
+    units: [{ territory: 'c8', kind: 'army' }],
+    characters: ['person-1'],
+  } as const;
   let now = perform(state, 'ada', external('battle', { opponent: 'bo' }), means).state;
   now = t.after(now, { type: 'defend-battle', player: 'bo', units: [], characters: [] });
-  const { state: fought, events } = t.play(now, { type: 'join-battle', player: 'cy', side: 'defender', characters: ['c2'] }, [6, 5]);
+  const { state: fought, events } = t.play(now, { type: 'join-battle', player: 'cy', side: 'defender', characters: ['person-2'] }, [6, 5]);
   expect(t.only(events, 'battle-rolled').sides.map(({ total }) => total)).toEqual([21, 19]);
   expect([t.army(fought, 'ada'), t.army(fought, 'bo'), t.army(fought, 'cy')]).toEqual([8, 5, 2]);
-  expect(fought.affairs[0]).toMatchObject({ type: 'reprisals', player: 'ada', exposed: ['c2'] });
+  expect(fought.affairs[0]).toMatchObject({ type: 'reprisals', player: 'ada', exposed: ['person-2'] });
 });
 
 const besieger = (walls: boolean) =>
@@ -270,8 +275,8 @@ test('example 16: an Authority crisis with counterpower', () => {
     ['ada', 'bo'],
     4,
   );
-  const asked = t.after(state, { type: 'face-crisis', player: 'ada', characteristic: 'authority', characters: ['c1'] });
-  const support = { type: 'support-crisis', player: 'bo', characters: ['c2'] } as const;
+  const asked = t.after(state, { type: 'face-crisis', player: 'ada', characteristic: 'authority', characters: ['person-1'] });
+  const support = { type: 'support-crisis', player: 'bo', characters: ['person-2'] } as const;
   const saved = t.play(asked, support, [6]);
   expect(t.only(saved.events, 'test-rolled')).toMatchObject({ total: 12, success: true });
   expect(saved.state.countries['ada']!.civilWar).toBeNull();
@@ -285,7 +290,7 @@ test('example 17: a civil war', () => {
     draft.countries['ada']!.counterpower = 3;
     draft.countries['ada']!.civilWar = { since: 1, rebelArmy: 5, rebelPrincipal: null };
     t.person(draft, 'ada', 'M1 A2', 'a1');
-    draft.countries['ada']!.principal = 'c1';
+    draft.countries['ada']!.principal = 'person-1';
     t.person(draft, 'bo', 'M2', 'a2');
     t.arm(draft, 'ada', 'a1 garrison 12');
     t.arm(draft, 'bo', 'a2 army 9');
@@ -296,13 +301,13 @@ test('example 17: a civil war', () => {
     type: 'commit-rebels',
     player: 'bo',
     units: [{ territory: 'a2', kind: 'army' }],
-    characters: ['c2'],
-    principal: 'c2',
+    characters: ['person-2'],
+    principal: 'person-2',
   } as const;
   const { state: fought, events } = t.play(asked, commit, [3, 4]);
   expect(t.only(events, 'battle-rolled').sides.map(({ total }) => total)).toEqual([21, 23]);
   expect(t.army(fought, 'ada')).toBe(10);
-  expect(fought.affairs.at(-1)).toMatchObject({ type: 'reprisals', player: 'bo', exposed: ['c1'] });
+  expect(fought.affairs.at(-1)).toMatchObject({ type: 'reprisals', player: 'bo', exposed: ['person-1'] });
   const spared = { type: 'react', player: 'bo', mode: 'decline' } as const;
   expect(t.after(fought, spared, [9]).countries['ada']!.civilWar).not.toBeNull();
   expect(t.after(fought, spared, [10]).countries['ada']!.civilWar).toBeNull();
@@ -325,16 +330,16 @@ test('example 18: crossing foreign soil', () => {
     t.values(draft, 'bo', [6, 6, 5, 5]);
   });
   const ready = t.resolving(state, 'ada', {});
-  const stopped = t.after(ready, { type: 'travel', player: 'ada', character: 'c1', path: ['a4', 'b7', 'b1'] });
+  const stopped = t.after(ready, { type: 'travel', player: 'ada', character: 'person-1', path: ['a4', 'b7', 'b1'] });
   expect(stopped.affairs.at(-1)).toMatchObject({ type: 'journey', entered: 2, window: { player: 'bo' } });
   const capture = (characteristic: 'diplomacy' | 'militarism') =>
     ({ type: 'react', player: 'bo', mode: 'capture', characteristic }) as const;
   const missed = t.play(stopped, capture('diplomacy'), [5, 6]);
   expect(t.only(missed.events, 'contest-rolled').totals).toEqual([11, 12]);
-  expect([t.locate(missed.state, 'c1'), missed.state.affairs.length]).toEqual(['b1', 0]);
+  expect([t.locate(missed.state, 'person-1'), missed.state.affairs.length]).toEqual(['b1', 0]);
   const caught = t.play(stopped, capture('militarism'), [7, 2]);
   expect(t.only(caught.events, 'contest-rolled').totals).toEqual([12, 6]);
-  expect(t.characterIn(caught.state, 'c1')).toMatchObject({ captor: 'bo', location: 'b7' });
+  expect(t.characterIn(caught.state, 'person-1')).toMatchObject({ captor: 'bo', location: 'b7' });
 });
 
 test('example 19: observation', () => {
@@ -450,15 +455,15 @@ test('example 26: convincing', () => {
     t.values(draft, 'ada', [8, 5, 5, 5]);
     draft.countries['ada']!.intel = { bo: 1 };
   });
-  const failed = perform(state, 'ada', internal('convince', { character: 'c2' }), { characters: ['c1'] }, [9]);
+  const failed = perform(state, 'ada', internal('convince', { character: 'person-2' }), { characters: ['person-1'] }, [9]);
   expect(t.only(failed.events, 'test-rolled')).toMatchObject({ total: 19, difficulty: 19, success: false });
-  expect(failed.state.affairs[0]).toMatchObject({ type: 'reprisals', player: 'bo', exposed: ['c1'] });
+  expect(failed.state.affairs[0]).toMatchObject({ type: 'reprisals', player: 'bo', exposed: ['person-1'] });
   const abroad = edit(state, (draft) => {
     for (const character of draft.characters) character.location = 'b2';
   });
-  const won = perform(abroad, 'ada', external('convince', { character: 'c2' }), { characters: ['c1'], useIntel: true }, [9]);
+  const won = perform(abroad, 'ada', external('convince', { character: 'person-2' }), { characters: ['person-1'], useIntel: true }, [9]);
   expect(t.only(won.events, 'test-rolled')).toMatchObject({ difficulty: 17, success: true });
-  expect(t.characterIn(won.state, 'c2').owner).toBe('ada');
+  expect(t.characterIn(won.state, 'person-2').owner).toBe('ada');
 });
 
 test('example 27: scoring', () => {
@@ -503,8 +508,8 @@ test('example 29: elimination', () => {
   expect(t.army(state, 'bo')).toBe(0);
   expect(Object.values(state.controllers)).not.toContain('bo');
   expect(state.controllers['b8']).toBe('ada');
-  expect(t.characterIn(state, 'c1').captor).toBeNull();
-  expect(t.characterIn(state, 'c2').out).toBe('gone');
+  expect(t.characterIn(state, 'person-1').captor).toBeNull();
+  expect(t.characterIn(state, 'person-2').out).toBe('gone');
   expect(state.ending).toBeNull();
   expect(attack(scene(['ada', 'bo'])).state.ending).toEqual({ reason: 'last-standing', winners: ['ada'] });
 });
@@ -514,10 +519,10 @@ test('example 30: principals', () => {
     t.alone(draft);
     t.values(draft, 'ada', [10, 5, 5, 5]);
     t.person(draft, 'cy', 'M1', 'a2');
-    draft.countries['cy']!.principal = 'c1';
+    draft.countries['cy']!.principal = 'person-1';
     draft.countries['bo']!.dethronedBy = ['ada'];
   });
-  const { state: won } = perform(state, 'ada', internal('convince', { character: 'c1' }), {}, [10]);
+  const { state: won } = perform(state, 'ada', internal('convince', { character: 'person-1' }), {}, [10]);
   expect(won.countries['cy']!.dethronedBy).toEqual(['ada']);
   expect(won.ending).toEqual({ reason: 'principals', winners: ['ada'] });
 });
@@ -556,11 +561,17 @@ test('example 32: a trade', () => {
     t.arm(draft, 'bo', '');
   });
   const give = [{ item: 'troops', territory: 'a1', kind: 'garrison', amount: 3 }] as const;
-  const proposed = t.after(state, { type: 'propose-trade', player: 'ada', to: 'bo', give, take: [{ item: 'character', character: 'c1' }] });
+  const proposed = t.after(state, {
+    type: 'propose-trade',
+    player: 'ada',
+    to: 'bo',
+    give,
+    take: [{ item: 'character', character: 'person-1' }],
+  });
   const { state: traded } = t.play(proposed, { type: 'accept-trade', player: 'bo', offer: proposed.offers[0]!.id });
   expect([t.at(traded, 'ada', 'a1', 'garrison'), t.at(traded, 'bo', 'a1', 'army')]).toEqual([2, 3]);
   expect([traded.countries['ada']!.ledger.given, traded.countries['bo']!.ledger.received]).toEqual([3, 3]);
-  expect(t.characterIn(traded, 'c1')).toMatchObject({ owner: 'ada', location: 'b2' });
+  expect(t.characterIn(traded, 'person-1')).toMatchObject({ owner: 'ada', location: 'b2' });
   const offer = (item: object) => ({ type: 'propose-trade', player: 'ada', to: 'bo', give: [item], take: [] }) as never;
   expect(t.refusal(state, offer({ item: 'actions', amount: 1 }))[0]).toBe('item-not-negotiable');
   expect(t.refusal(state, offer({ item: 'characteristic', characteristic: 'technology', amount: 1 }))[0]).toBe('item-not-negotiable');
@@ -577,13 +588,19 @@ test('example 33: a rescue', () => {
     t.values(draft, 'ada', [6, 6, 5, 5]);
     t.values(draft, 'bo', [6, 4, 5, 5]);
   });
-  const { state: free, events } = perform(state, 'ada', external('capture', { character: 'c1' }), { characteristic: 'diplomacy' }, [5, 6]);
+  const { state: free, events } = perform(
+    state,
+    'ada',
+    external('capture', { character: 'person-1' }),
+    { characteristic: 'diplomacy' },
+    [5, 6],
+  );
   expect(t.only(events, 'contest-rolled')).toMatchObject({ totals: [11, 10], winner: 'ada' });
-  expect(t.characterIn(free, 'c1')).toMatchObject({ captor: null, location: 'b1' });
-  const home = t.after(t.resolving(free, 'ada', {}), { type: 'travel', player: 'ada', character: 'c1', path: ['b7', 'a4'] });
+  expect(t.characterIn(free, 'person-1')).toMatchObject({ captor: null, location: 'b1' });
+  const home = t.after(t.resolving(free, 'ada', {}), { type: 'travel', player: 'ada', character: 'person-1', path: ['b7', 'a4'] });
   expect(home.affairs.at(-1)).toMatchObject({ window: { type: 'travel-reaction', player: 'bo' } });
   const safe = t.after(home, { type: 'react', player: 'bo', mode: 'decline' });
-  expect(t.locate(safe, 'c1')).toBe('a4');
+  expect(t.locate(safe, 'person-1')).toBe('a4');
 });
 
 test('example 34: a failed assassination at home', () => {
@@ -594,15 +611,15 @@ test('example 34: a failed assassination at home', () => {
     t.values(draft, 'ada', [6, 5, 5, 5]);
     t.values(draft, 'bo', [6, 6, 5, 5]);
   });
-  const order = internal('assassinate', { character: 'c1' });
+  const order = internal('assassinate', { character: 'person-1' });
   const failed = perform(state, 'ada', order, {}, [4, 3]);
   expect(t.only(failed.events, 'contest-rolled').totals).toEqual([9, 10]);
   expect(failed.state.affairs.at(-1)).toMatchObject({ type: 'repatriation', window: { player: 'bo' } });
   const home = t.after(failed.state, { type: 'repatriate', player: 'bo', city: 'b3' });
-  expect(t.locate(home, 'c1')).toBe('b3');
-  const helped = perform(state, 'ada', order, { characters: ['c2'] }, [4, 3]);
+  expect(t.locate(home, 'person-1')).toBe('b3');
+  const helped = perform(state, 'ada', order, { characters: ['person-2'] }, [4, 3]);
   expect(t.only(helped.events, 'contest-rolled').totals).toEqual([11, 10]);
-  expect(t.characterIn(helped.state, 'c1').out).toBe('dead');
+  expect(t.characterIn(helped.state, 'person-1').out).toBe('dead');
 });
 
 test('example 35: incursion and intel', () => {
@@ -624,19 +641,21 @@ test('example 36: promotion', () => {
   const introduce = (characteristic: string) =>
     internal('promote', { mode: 'introduce', name: characteristic, role: 'envoy', characteristic, city: 'a1' });
   const first = perform(state, 'ada', introduce('diplomacy')).state;
-  expect(first.countries['ada']!.principal).toBe('c1');
+  expect(first.countries['ada']!.principal).toBe('person-1');
   const second = perform(first, 'ada', introduce('authority')).state;
-  expect(second.countries['ada']!.principal).toBe('c1');
+  expect(second.countries['ada']!.principal).toBe('person-1');
   const bereft = edit(second, (draft) => {
     draft.characters[0]!.out = 'dead';
     draft.countries['ada']!.principal = null;
   });
   expect(perform(bereft, 'ada', introduce('technology')).state.countries['ada']!.principal).toBeNull();
-  expect(perform(bereft, 'ada', internal('promote', { mode: 'appoint', character: 'c2' })).state.countries['ada']!.principal).toBe('c2');
+  expect(perform(bereft, 'ada', internal('promote', { mode: 'appoint', character: 'person-2' })).state.countries['ada']!.principal).toBe(
+    'person-2',
+  );
   const able = edit(second, (draft) => {
     draft.characters[0]!.values.diplomacy = 3;
   });
-  const improve = t.declaring('ada', internal('promote', { mode: 'improve', character: 'c1', characteristic: 'diplomacy' }));
+  const improve = t.declaring('ada', internal('promote', { mode: 'improve', character: 'person-1', characteristic: 'diplomacy' }));
   const open = edit(able, (draft) => {
     draft.step = 'declare-internal';
     draft.slot = null;

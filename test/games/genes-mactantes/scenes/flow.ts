@@ -52,4 +52,4 @@ export const traveller = (recipe: Parameters<typeof edit>[1] = () => undefined):
     { ada: [develop] },
   );
 
-export const go = (path: string[], character = 'c1') => ({ type: 'travel', player: 'ada', character, path }) as Action;
+export const go = (path: string[], character = 'person-1') => ({ type: 'travel', player: 'ada', character, path }) as Action;

@@ -68,7 +68,7 @@ export const torn = (recipe: Parameters<typeof edit>[1] = () => undefined, optio
     t.arm(draft, 'ada', 'a1 garrison 6, b8 army 2');
     t.arm(draft, 'bo', 'a2 army 4, b1 army 3');
     t.person(draft, 'ada', 'A2 M1', 'a1');
-    draft.countries['ada']!.principal = 'c1';
+    draft.countries['ada']!.principal = 'person-1';
     t.person(draft, 'ada', 'A1', 'a1');
     t.person(draft, 'bo', 'M2', 'a2');
     t.person(draft, 'bo', 'A1', 'a2');

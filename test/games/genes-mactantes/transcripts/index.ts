@@ -75,7 +75,7 @@ const civilWar = (): string => {
     ...{ from: { territory: 'b1', kind: 'garrison' }, to: { territory: 'a7', kind: 'army' } },
   } as Action);
   play.go({ type: 'pass', player: 'ada' });
-  play.go({ type: 'face-crisis', player: 'ada', characteristic: 'authority', characters: ['c1'] });
+  play.go({ type: 'face-crisis', player: 'ada', characteristic: 'authority', characters: ['person-1'] });
   play.go({ type: 'support-crisis', player: 'bo', characters: [] }, 2);
   play.declares('ada', { scope: 'internal', kind: 'civil-war', written: {} });
   play.commits();

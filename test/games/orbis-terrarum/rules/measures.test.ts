@@ -484,7 +484,7 @@ clause('OT-MOD-17', 'failed searches for bonuses may backfire', () => {
   ]);
   expect(modifiersOf(turn(start(), [measure('francia', 'commerce', 'boost')], 41), 'francia')).toEqual([]);
 });
-clause(['OT-SCOPE-07', 'OT-SCOPE-08'], 'a dropped closeness excludes nothing', () => {
+clause('OT-SCOPE-08', 'a dropped closeness excludes nothing', () => {
   const near = act(modified(start(), { nation: 'francia', target: 'ECN', value: 4 }), {
     type: 'set-scope',
     player: 'referee',

@@ -298,14 +298,21 @@ clause(['OT-EPO-03', 'OT-EPO-04', 'OT-EPO-05'], 'example 24: a partial epoch', (
   expect(proportionalShares([40, 30, 20, 10, 20], 80, 5, 30)).toEqual([27, 20, 13, 7, 13]);
   expect(proportionalShares([60, 10, 10, 10, 10], 80, 5, 30)).toEqual([30, 13, 13, 12, 12]);
   expect(Math.floor((30 * 53) / 80)).toBe(19);
-  const strong = nationWith(start({ epochThreshold: 95 }), 'francia', {
-    attributes: { MIL: 60, AUX: 10, ECN: 10, CLT: 10, ADM: 10, GES: 40 },
-    viaDamage: 30,
-  });
-  const asked = turn(strong, []);
-  const after = act(asked, { type: 'decide', player: 'referee', decision: asked.decisions[0]!.id, answer: 'partial' });
-  // 80 of 100 Domain points stay, and 30 damage of 80 becomes 30·55/80.
-  expect([after.nations['francia']!.attributes.MIL, after.nations['francia']!.viaDamage]).toEqual([30, 20]);
+  const reset = (attributes: Partial<Record<'MIL' | 'AUX' | 'ECN' | 'CLT' | 'ADM' | 'GES', number>>) => {
+    const strong = nationWith(start({ epochThreshold: 60 }), 'francia', { attributes, viaDamage: 30 });
+    const asked = turn(strong, []);
+    return act(asked, { type: 'decide', player: 'referee', decision: asked.decisions[0]!.id, answer: 'partial' }).nations['francia']!;
+  };
+  const francia = reset({ MIL: 40, AUX: 30, ECN: 20, CLT: 10, ADM: 20, GES: 20 });
+  const { MIL, AUX, ECN, CLT, ADM } = francia.attributes;
+  expect([MIL, AUX, ECN, CLT, ADM]).toEqual([27, 20, 13, 7, 13]);
+  // The capacity of Viability falls from 80 to 53, and its damage with it.
+  expect([capacityOf(francia.attributes, 'via'), francia.viaDamage]).toEqual([53, 19]);
+  const other = reset({ MIL: 60, AUX: 10, ECN: 10, CLT: 10, ADM: 10, GES: 20 });
+  expect([other.attributes.MIL, other.attributes.AUX, other.attributes.ECN, other.attributes.CLT, other.attributes.ADM]).toEqual([
+    30, 13, 13, 12, 12,
+  ]);
+  expect(other.viaDamage).toBe(Math.floor((30 * 55) / 80));
 });
 clause(['OT-MOD-02', 'OT-STATE-06'], 'example 25: a horde fights well and trades badly', () => {
   const horde = nationWith(start(), 'francia', { kind: 'horde', capital: null, position: 'armorica', attributes: { MIL: 30, GES: 15 } });

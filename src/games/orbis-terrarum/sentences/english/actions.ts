@@ -1,5 +1,5 @@
 /** Orders in English, by type of action. */
-export const actions: Readonly<Record<string, string>> = {
+export const actions = {
   'choose-nation': 'play {nation}',
   'distribute-attributes': 'distribute Domain {domain} and Authority {authority}',
   'start-game': 'begin the first turn',
@@ -8,13 +8,14 @@ export const actions: Readonly<Record<string, string>> = {
   unready: 'go on giving orders',
   'close-orders': 'close the orders of the turn',
   'resolve-turn': 'resolve the turn',
-  'submit-measure': '{nation}: {statistic}, {mode}, at {target}, in the slot {slot}',
-  'withdraw-measure': 'withdraw the measure {measure}',
+  'submit-measure':
+    '{nation}: {statistic}, {mode}[, at {target}][, in {region}][, in {regions}][, of {attribute}][, in {kind}][, {aim}], in the slot {slot}',
+  'withdraw-measure': 'withdraw the measure of {measure}',
   'set-defence': '{nation} defends against {against}: {defend}',
-  'hold-modifier': '{nation} keeps the bonus {modifier}: {held}',
+  'hold-modifier': '{nation} keeps {modifier}: {held}',
   'move-horde': '{nation} moves to {to}',
   'move-host': '{host} moves to {to}',
-  spend: '{nation} buys {item}, {times} times',
+  spend: '{nation} buys {item}[ for {attribute}][, towards {target}][, {dimension}], × {times}',
   transfer: '{from} gives {to} {wealth} Wealth and {progress} Progress',
   'take-opportunity': '{nation} takes {opportunity}',
   'post-note': '{nation} tells: {text}',
@@ -31,7 +32,7 @@ export const actions: Readonly<Record<string, string>> = {
   'break-treaty': '{nation} breaks {treaty}',
   'request-adhesion': '{nation} asks to join {treaty}',
   'answer-adhesion': '{nation} answers {request}; accepted: {accept}',
-  'issue-declaration': '{nation} declares {kind}',
+  'issue-declaration': '{nation} declares {kind}[ on {target}][: {text}]',
   'join-declaration': '{nation} joins {declaration}',
   'revoke-declaration': '{nation} revokes {declaration}',
   'break-declaration': '{nation} breaks {declaration}',
@@ -82,4 +83,4 @@ export const actions: Readonly<Record<string, string>> = {
   'rule-breach': 'rule that {nation} has broken {instrument}',
   'normalise-penalty': 'normalise the penalty of {declaration}',
   'close-game': 'close the game',
-};
+} as const;
