@@ -159,7 +159,7 @@ const keep = (): void => {
   );
   writeFileSync(
     file,
-    `# How well the bots play\n\nCommit ${commit}; \`npm run bench:bots -- --write\`, seeds from ${first}. Two at a table, every seed played twice with seats changed, a tie counting half;\nin Som el que decidim! three of a kind play together, and what counts is how often they hold the consultation.\n\n${[...head, ...all].join('\n')}\n`,
+    `# How well the bots play\n\nLast played at commit ${commit}; \`npm run bench:bots -- --write\`, seeds from ${first}. Two at a table, every seed played twice with seats changed, a tie counting half;\nin Som el que decidim! three of a kind play together, and what counts is how often they hold the consultation.\nRows are kept until they are played again; seconds are those of the machine at the time.\n\n${[...head, ...all].join('\n')}\n`,
   );
 };
 
