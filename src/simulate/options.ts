@@ -22,6 +22,13 @@ export interface Progress {
   readonly left: number | null;
 }
 
+/** What of an `AbortSignal` is asked here: written out, since not every program that imports this knows the types of browsers or of Node. */
+export interface Interruption {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void, options?: { readonly once?: boolean }): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
 /** How many games are played, by whom and where. */
 export interface SimulationOptions {
   /** Games of each configuration; 1,000 unless given. */
@@ -39,7 +46,7 @@ export interface SimulationOptions {
   /** Goes on from here. It must be of the same game, seed, bots, limit and configurations; `games` may differ. */
   readonly resume?: unknown;
   /** Interrupts: what was played so far is the result, and its checkpoint can be resumed. */
-  readonly signal?: AbortSignal;
+  readonly signal?: Interruption;
   /** Is told now and then how far things are. */
   readonly progress?: (progress: Progress) => void;
   /** Milliseconds of a clock, for progress and the size of batches: no result depends on it. `Date.now` unless given. */
