@@ -1,5 +1,6 @@
-import { type Dice, seeded } from '../core/dice.js';
+import type { Dice } from '../core/dice.js';
 import type { Game, GameTypes } from '../core/game.js';
+import { seeded } from '../core/seeded.js';
 import type { Bot } from './bot.js';
 import { candidatesOf } from './candidates.js';
 import { best, outlook } from './outlook.js';

@@ -1,5 +1,6 @@
-import { type Dice, seeded } from '../core/dice.js';
+import type { Dice } from '../core/dice.js';
 import type { Game, GameTypes } from '../core/game.js';
+import { seeded } from '../core/seeded.js';
 import { clone } from '../core/state.js';
 import type { PlayerId } from '../core/violation.js';
 import { keyOf } from './candidates.js';

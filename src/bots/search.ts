@@ -1,6 +1,7 @@
-import { type Dice, seeded } from '../core/dice.js';
+import type { Dice } from '../core/dice.js';
 import { E } from '../core/fp.js';
 import type { Game, GameTypes, Viewer } from '../core/game.js';
+import { seeded } from '../core/seeded.js';
 import type { PlayerId } from '../core/violation.js';
 import type { Bot } from './bot.js';
 import { type Budget, spendingOf } from './budget.js';

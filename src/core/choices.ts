@@ -171,12 +171,11 @@ export const sampleOf = (choice: Choice<unknown>, dice: Dice): unknown => {
   }
 };
 
-/** Fields filled at random; undefined if some field leaves no choice. `before` is what each of them is told first, such as a state and a player. */
-export const sampleFields = (fields: Fields, dice: Dice, before?: readonly [state: unknown, player: unknown]): Chosen | undefined => {
+/** Fields filled at random; undefined if some field leaves no choice. */
+export const sampleFields = (fields: Fields, dice: Dice): Chosen | undefined => {
   const chosen: Chosen = {};
   for (const name in fields) {
-    const ask = fields[name] as (...told: readonly unknown[]) => Choice<unknown> | Skip;
-    const choice = before === undefined ? ask(chosen) : ask(before[0], before[1], chosen);
+    const choice = fields[name]!(chosen as never);
     if (choice === skip) continue;
     const value = sampleOf(choice, dice);
     if (value === nothing) return undefined;

@@ -1,6 +1,5 @@
 import * as t from 'io-ts';
 import { E } from './fp.js';
-import type { Violation } from './violation.js';
 
 const { isLeft, isRight } = E;
 
@@ -137,7 +136,7 @@ export const record = <T>(codec: Codec<T>): Codec<Readonly<Record<string, T>>> =
     t.identity,
   );
 
-const absent: Codec<never> = simple('no such field', (_u): _u is never => false);
+export const absent: Codec<never> = simple('no such field', (_u): _u is never => false);
 
 type Fields<T> = { readonly [K in keyof T]-?: Codec<Exclude<T[K], undefined>> | Optional<Exclude<T[K], undefined>> };
 
@@ -237,43 +236,6 @@ export const action = <A extends { readonly type: string; readonly player: strin
   type: A['type'],
   parameters: Fields<Omit<A, 'type' | 'player'>>,
 ): Codec<A> => shape<A>({ type: exactly(type), player: id, ...parameters } as unknown as Fields<A>);
-
-/** A value in a few words that never grow long and never fail: what a message may say of unknown input. */
-export const describeValue = (value: unknown): string => {
-  if (value === undefined) return 'nothing';
-  if (value === null || typeof value === 'boolean') return String(value);
-  if (typeof value === 'number') return Number.isNaN(value) ? 'NaN' : String(value);
-  if (typeof value === 'string') return value.length <= 40 ? JSON.stringify(value) : `a text of ${value.length} characters`;
-  try {
-    if (Array.isArray(value)) return `a list of ${value.length}`;
-  } catch {
-    return 'an object'; // a proxy that has been revoked
-  }
-  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
-};
-
-/** Where a fault lies, as `orders.0.planet`. */
-const pathOf = (error: t.ValidationError): string =>
-  error.context
-    .slice(1) // the root has no name
-    .map(({ key }) => (key === '' ? '""' : key.length <= 60 ? key : `${key.slice(0, 60)}…`))
-    .join('.');
-
-/** io-ts errors as violations that name the path, what was wanted and what was found. */
-export const faults = <Clause extends string>(
-  errors: t.Errors,
-  clauseOf: (path: string) => readonly [code: string, clause: Clause],
-): Violation<Clause>[] =>
-  errors.slice(0, 20).map((error) => {
-    const path = pathOf(error);
-    const [code, clause] = clauseOf(path);
-    const wanted = error.context.at(-1)?.type.name ?? 'something else';
-    const message =
-      wanted === absent.name
-        ? `There is no field ${path}.`
-        : `${path === '' ? 'The input' : path} should be ${wanted}; it is ${describeValue(error.value)}.`;
-    return { code, clause, message, path };
-  });
 
 /** Decodes anything at all: a hostile input (a throwing getter, a proxy) is a fault like any other. */
 export const decode = <T>(codec: Codec<T>, input: unknown): E.Either<t.Errors, T> => {

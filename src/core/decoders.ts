@@ -1,4 +1,5 @@
-import { decode, faults } from './codec.js';
+import { decode } from './codec.js';
+import { faults } from './faults.js';
 import { E } from './fp.js';
 import type { ClauseOf, Game, GameTypes, RefusalOf } from './game.js';
 import { left, type Rulebook } from './rulebook.js';
@@ -17,7 +18,14 @@ const withPlayer = (input: unknown, player: PlayerId): unknown => {
 };
 
 /** How a game reads unknown input: actions, configurations, states. */
-export const decodersOf = <G extends GameTypes>({ definition, core, hasPhase, phaseName, readAction }: Rulebook<G>): Decoders<G> => {
+export const decodersOf = <G extends GameTypes>({
+  definition,
+  core,
+  hasPhase,
+  phaseName,
+  actors,
+  readAction,
+}: Rulebook<G>): Decoders<G> => {
   type State = G['State'];
   type Action = G['Action'];
 
@@ -31,13 +39,24 @@ export const decodersOf = <G extends GameTypes>({ definition, core, hasPhase, ph
     return wrong === null ? read : E.left(wrong);
   };
 
+  /** Does the game wait for somebody, or is it over? A state that cannot even be asked was never played to. */
+  const goesOn = (state: State): boolean => {
+    try {
+      return definition.outcome(state) !== null || actors(state).length > 0;
+    } catch {
+      return false;
+    }
+  };
+
   const decodeState = (input: unknown): E.Either<RefusalOf<G>, State> => {
     const read = decode(definition.codecs.state, input);
     const bad = ['bad-state', 'CORE-STATE'] as const;
     if (E.isLeft(read)) return E.left(refusal(faults<ClauseOf<G>>(read.left, () => bad))!);
     if (!hasPhase(phaseName(read.right))) return left(refuse(...bad, `There is no phase ${phaseName(read.right)}.`, 'phase'));
     const wrong = refusal([...(definition.checkState?.(read.right) ?? [])]);
-    return wrong === null ? E.right(freeze(read.right)) : E.left(wrong);
+    if (wrong !== null) return E.left(wrong);
+    if (!goesOn(read.right)) return left(refuse(...bad, `Nobody could go on from the phase ${phaseName(read.right)}.`, 'phase'));
+    return E.right(freeze(read.right));
   };
 
   const decodeAction = (input: unknown, as: PlayerId): E.Either<RefusalOf<G>, Action> => {

@@ -1,6 +1,4 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import { describeValue } from './codec.js';
+import { describeValue } from './faults.js';
 
 /**
  * The only source of chance. Every throw says why it is thrown; the order of throws is part of the rules.
@@ -67,7 +65,8 @@ const isPermutation = (order: readonly unknown[], count: number): boolean => {
   return true;
 };
 
-const checkSides = (sides: number, why: string): void => {
+/** Refuses a die that cannot be. */
+export const checkSides = (sides: number, why: string): void => {
   if (!Number.isSafeInteger(sides) || sides < 1 || sides > 0x7fffffff) throw new DiceFault(`There is no d${sides} (${why}).`);
 };
 
@@ -98,7 +97,8 @@ export const checkOrder = (order: unknown, count: number, why: string): number[]
   return copy as number[];
 };
 
-const poolOf = (roll: Dice['roll'], count: number, sides: number, why: string): number[] => {
+/** A handful made of single rolls. */
+export const poolOf = (roll: Dice['roll'], count: number, sides: number, why: string): number[] => {
   checkCount(count, why);
   checkSides(sides, why);
   const values: number[] = [];
@@ -107,7 +107,7 @@ const poolOf = (roll: Dice['roll'], count: number, sides: number, why: string): 
 };
 
 /** Fisher-Yates from the last place down: place i swaps with place roll(i + 1) - 1. */
-const shuffleOf = (roll: Dice['roll'], count: number, why: string): number[] => {
+export const shuffleOf = (roll: Dice['roll'], count: number, why: string): number[] => {
   checkCount(count, why);
   const order: number[] = [];
   for (let i = 0; i < count; i++) order.push(i);
@@ -126,7 +126,7 @@ export const diceFrom = (roll: Dice['roll'], others: Partial<Pick<Dice, 'pool' |
 });
 
 /** Dice that never fail. Their kind is written on them: who plays in place asks at every step, and to look a stranger up takes longer. */
-class SureDice implements Dice {
+export class SureDice implements Dice {
   readonly #never = 'fails';
   readonly roll: Dice['roll'];
   readonly pool: Dice['pool'];
@@ -150,148 +150,6 @@ export const areUnfailing = (dice: Dice): boolean => SureDice.is(dice) || sure.h
 export const unfailing = <D extends Dice>(dice: D): D => {
   sure.add(dice);
   return dice;
-};
-
-/** What {@link seeded} takes: whole numbers, or any text. */
-export type Seed = number | string;
-
-/** Spreads a text over four 32-bit words (a small multiply-and-xor mix, enough to tell seeds apart; it keeps no secrets). */
-const words = (text: string): [number, number, number, number] => {
-  const state: [number, number, number, number] = [0x6a09e667, 0xbb67ae85 | 0, 0x3c6ef372, 0xa54ff53a | 0];
-  for (let i = 0; i < text.length; i++) {
-    const lane = i & 3;
-    state[lane] = Math.imul(state[lane]! ^ text.charCodeAt(i), 0x01000193);
-    state[(lane + 1) & 3] = (state[(lane + 1) & 3]! ^ (state[lane]! >>> 15) ^ (i * 0x9e3779b1)) | 0;
-  }
-  for (let round = 0; round < 8; round++) {
-    const lane = round & 3;
-    state[lane] = Math.imul(state[lane]! ^ (state[(lane + 3) & 3]! >>> 13), 0x85ebca6b) ^ state[(lane + 1) & 3]!;
-  }
-  return state;
-};
-
-/** Throws from the platform's cryptographic generator, unbiased by rejection. */
-const unguessable = (): Dice['roll'] => {
-  const { crypto } = globalThis as unknown as { crypto: { getRandomValues(into: Uint32Array): Uint32Array } };
-  const drawn = new Uint32Array(64);
-  let next = drawn.length;
-  const word = (): number => {
-    if (next === drawn.length) {
-      crypto.getRandomValues(drawn);
-      next = 0;
-    }
-    return drawn[next++]!;
-  };
-  return (sides, why) => {
-    checkSides(sides, why);
-    const fair = 0x100000000 - (0x100000000 % sides);
-    let value = word();
-    while (value >= fair) value = word();
-    return 1 + (value % sides);
-  };
-};
-
-/** Throws from a generator (xoroshiro128+, unbiased by rejection). */
-const generated = (seed: Seed): Dice['roll'] => {
-  const generator = xoroshiro128plusFromState(words(typeof seed === 'number' ? `#${seed}` : seed));
-  return (sides, why) => {
-    checkSides(sides, why);
-    return uniformInt(generator, 1, sides);
-  };
-};
-
-/**
- * Dice from a seed: the same seed gives the same throws on every machine. Whoever has seen enough of them can work out the rest, past and future, so
- * seeds are for tests and studies. Without a seed every throw comes from the platform's cryptographic randomness, which nobody can guess.
- */
-export const seeded = (seed?: Seed): Dice => new SureDice(diceFrom(seed === undefined ? unguessable() : generated(seed)));
-
-/** Dice with their throws written down beforehand. */
-export interface ScriptedDice extends Dice {
-  /** How many entries of the script are still unused. */
-  readonly left: number;
-  /** Throws a {@link DiceFault} if entries are left over. */
-  finish(): void;
-}
-
-const fromScript = (script: readonly Throw[], missing: (wanted: Wanted) => never): ScriptedDice => {
-  let next = 0;
-  const face = (sides: number, why: string, wanted: Wanted): number => {
-    checkSides(sides, why);
-    if (next >= script.length) return missing(wanted);
-    return checkFace(script[next++], sides, why);
-  };
-  const whole = (): readonly number[] | undefined => {
-    const entry = script[next];
-    if (!Array.isArray(entry)) return undefined;
-    next++;
-    return [...(entry as readonly number[])];
-  };
-  return {
-    roll: (sides, why) => face(sides, why, { sides, why }),
-    pool(count, sides, why) {
-      const wanted: Wanted = { sides, count, why };
-      const values = whole();
-      if (values === undefined) return poolOf((s, w) => face(s, w, wanted), count, sides, why);
-      return checkPool(values, count, sides, why);
-    },
-    shuffle(count, why) {
-      const order = whole();
-      if (order === undefined) return shuffleOf((sides, w) => face(sides, w, { shuffle: count, why }), count, why);
-      return checkOrder(order, count, why);
-    },
-    get left() {
-      return script.length - next;
-    },
-    finish() {
-      if (next < script.length)
-        throw new DiceFault(`${script.length - next} scripted throws were not used: ${JSON.stringify(script.slice(next))}.`);
-    },
-  };
-};
-
-/** Dice that fall as written: numbers for single dice, lists for whole pools or shuffles. A missing, impossible or left-over throw is a fault. */
-export const scripted = (script: readonly Throw[]): ScriptedDice =>
-  fromScript(script, (wanted) => {
-    throw new DiceFault(`The script has no throw left for ${inWords(wanted)}.`);
-  });
-
-/** The throws of a record as plain script entries. */
-export const throwsOf = (rolls: readonly Roll[]): Throw[] =>
-  rolls.map((roll) => (roll.kind === 'roll' ? roll.value : roll.kind === 'pool' ? roll.values : roll.order));
-
-/** Dice that repeat a record. They insist that the same kind of throw, with the same sides, is asked for again. */
-export const recorded = (rolls: readonly Roll[]): ScriptedDice => {
-  const dice = scripted(throwsOf(rolls));
-  const expect = (kind: Roll['kind'], size: number, why: string): void => {
-    const roll = rolls[rolls.length - dice.left];
-    if (roll === undefined) return; // the script itself says what is missing
-    const recordedSize = roll.kind === 'shuffle' ? roll.order.length : roll.sides;
-    if (roll.kind !== kind || recordedSize !== size)
-      throw new DiceFault(
-        `The record has a ${roll.kind} of ${recordedSize} (${roll.why}) where a ${kind} of ${size} (${why}) is asked for.`,
-      );
-  };
-  return {
-    roll: (sides, why) => (expect('roll', sides, why), dice.roll(sides, why)),
-    pool: (count, sides, why) => (expect('pool', sides, why), dice.pool(count, sides, why)),
-    shuffle: (count, why) => (expect('shuffle', count, why), dice.shuffle(count, why)),
-    get left() {
-      return dice.left;
-    },
-    finish: () => dice.finish(),
-  };
-};
-
-/**
- * Dice thrown on a real table: the answers so far. When one more is wanted, `reduce` refuses with `needs`, which says which die and why;
- * ask for it, add it to the answers and play the same action again. `others` may take over what nobody throws by hand, such as shuffles.
- */
-export const prompted = (answers: readonly Throw[], others: Partial<Pick<Dice, 'pool' | 'shuffle'>> = {}): Dice => {
-  const dice = fromScript(answers, (wanted) => {
-    throw new NeedsDice(wanted);
-  });
-  return { roll: dice.roll, pool: others.pool ?? dice.pool, shuffle: others.shuffle ?? dice.shuffle };
 };
 
 /** A uniform choice from a list; a list of one throws nothing. */

@@ -1,9 +1,10 @@
 import { decode } from './codec.js';
-import { type Dice, type Seed, seeded, unfailing } from './dice.js';
+import { type Dice, unfailing } from './dice.js';
 import { E } from './fp.js';
 import type { Game, GameTypes, RefusalOf } from './game.js';
 import { enumerated, exactly, type Forecast, type Play, type Result } from './likelihood.js';
 import { sampled } from './sampling.js';
+import { type Seed, seeded } from './seeded.js';
 import { clone } from './state.js';
 import { Glimpse, guarded, type Unknown, unknownIn } from './unknown.js';
 import { refusal } from './violation.js';
@@ -68,7 +69,7 @@ export const forecast = <G extends GameTypes>(
   const results = new Map<string, Result>();
   const play: Play<G['State']> = (own, dice) => {
     const before = game.points(own, player);
-    const step = game.reduceInPlace(own, action, unfailing({ ...dice }));
+    const step = game.reduceInPlace(own, action, unfailing(dice));
     if (E.isLeft(step)) throw new Glimpse();
     const seen = step.right.events.flatMap((event) => game.witness(event, player) ?? []);
     const result = { gist: game.gist(seen, player), change: round(game.points(own, player) - before) };

@@ -1,7 +1,8 @@
-import { type Dice, seeded } from './dice.js';
+import type { Dice } from './dice.js';
 import { E, O } from './fp.js';
 import type { EnumerationOptions, Game, GameTypes, RefusalOf, Step, Viewer } from './game.js';
 import { decodeRecord, type GameRecord, replay, sealOf } from './record.js';
+import { seeded } from './seeded.js';
 import { freeze } from './state.js';
 import type { PlayerId } from './violation.js';
 

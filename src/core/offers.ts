@@ -1,5 +1,6 @@
-import { type Answers, type Fields, type FormStep, interview, objectsOf, sampleFields } from './choices.js';
+import { type Answers, type FormStep, interview } from './choices.js';
 import { type Dice, pick } from './dice.js';
+import { fieldsOf, filled, filledAtRandom, filledIn } from './filling.js';
 import { E } from './fp.js';
 import type { EnumerationOptions, Game, GameTypes, NextChoice, RefusalOf } from './game.js';
 import { type AnyRule, left, type Rulebook } from './rulebook.js';
@@ -14,23 +15,8 @@ export const offersOf = <G extends GameTypes>(book: Rulebook<G>): Pick<Game<G>, 
   type Action = G['Action'];
   const { definition, rules, phaseOf, actors, core, over, coreObjections, isAllowed, readAction } = book;
 
-  const filled = (rule: AnyRule<G>, player: PlayerId, parameters: object): Action =>
-    ({ type: rule.type, player, ...parameters }) as unknown as Action;
-
-  const fieldsOf = (rule: AnyRule<G>, state: State, player: PlayerId): Parameters<typeof sampleFields>[0] => {
-    const bound: Record<string, (chosen: never) => ReturnType<Parameters<typeof sampleFields>[0][string]>> = {};
-    for (const [name, field] of Object.entries(rule.choices ?? {}))
-      bound[name] = (chosen) =>
-        (field as (state: State, player: PlayerId, chosen: never) => ReturnType<(typeof bound)[string]>)(state, player, chosen);
-    return bound;
-  };
-
-  function* filledIn(state: State, player: PlayerId, rule: AnyRule<G>): Generator<Action> {
-    for (const parameters of objectsOf(fieldsOf(rule, state, player))) yield filled(rule, player, parameters);
-  }
-
   const candidates = (state: State, player: PlayerId, rule: AnyRule<G>): Iterable<Action> =>
-    rule.enumerate === undefined ? filledIn(state, player, rule) : (rule.enumerate(state, player) as Iterable<Action>);
+    rule.enumerate === undefined ? filledIn(rule, state, player) : (rule.enumerate(state, player) as Iterable<Action>);
 
   /** What random play and enumeration may offer: open to someone the phase waits for and the rule admits. */
   const openFor = (state: State, player: PlayerId): readonly AnyRule<G>[] => {
@@ -66,14 +52,12 @@ export const offersOf = <G extends GameTypes>(book: Rulebook<G>): Pick<Game<G>, 
   };
 
   const sampled = (state: State, player: PlayerId, rule: AnyRule<G>, dice: Dice): Action | undefined => {
-    if (rule.sample !== undefined) return rule.sample(state, player, dice) as Action | undefined;
+    if (rule.sample !== undefined) return rule.sample(state, player, dice);
     if (rule.enumerate !== undefined) {
       const listed = [...candidates(state, player, rule)];
       return listed.length === 0 ? undefined : pick(dice, listed, rule.type);
     }
-    if (rule.choices === undefined) return filled(rule, player, {});
-    const parameters = sampleFields(rule.choices as unknown as Fields, dice, [state, player]);
-    return parameters && filled(rule, player, parameters);
+    return filledAtRandom(rule, state, player, dice);
   };
 
   const randomAction = (state: State, player: PlayerId, dice: Dice): Action | undefined => {

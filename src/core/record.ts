@@ -1,7 +1,9 @@
-import { anyText, type Codec, decode, exactly, faults, int, list, shape, tagged } from './codec.js';
-import { type Roll, recorded } from './dice.js';
+import { anyText, type Codec, decode, exactly, int, list, shape, tagged } from './codec.js';
+import type { Roll } from './dice.js';
+import { faults } from './faults.js';
 import { E } from './fp.js';
 import type { ClauseOf, Game, GameTypes, RefusalOf, Step } from './game.js';
+import { recorded } from './scripted.js';
 import { refusal, refuse } from './violation.js';
 
 /** One action with the dice that fell, and a seal over everything up to and including what it led to. */

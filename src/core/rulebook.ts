@@ -1,4 +1,5 @@
-import { type Codec, decode, faults, tagged } from './codec.js';
+import { type Codec, decode, tagged } from './codec.js';
+import { faults } from './faults.js';
 import { E } from './fp.js';
 import { type ClauseOf, type CoreCode, coreCodes, type Definition, type GameTypes, type RefusalOf } from './game.js';
 import type { ActionBase, Phase, Rule } from './rule.js';

@@ -1,7 +1,7 @@
-import { type Seed, seeded } from './dice.js';
 import { wilson } from './interval.js';
 import { byLikelihood, enumerated, type Forecast, type Likelihood, type Play, type Result } from './likelihood.js';
 import { chance } from './odds.js';
+import { type Seed, seeded } from './seeded.js';
 import { clone } from './state.js';
 import { Glimpse } from './unknown.js';
 

@@ -25,20 +25,10 @@ const isShared = (value: object): boolean => {
   return frozen !== undefined;
 };
 
-/** A deep copy of plain data, unfrozen: what `reduceInPlace` wants. Only what is {@link constant} or {@link settled} is shared. */
-export const clone = <T>(value: T): T => {
-  if (typeof value !== 'object' || value === null || isShared(value)) return value;
-  if (Array.isArray(value)) {
-    const copy: unknown[] = new Array(value.length);
-    for (let i = 0; i < value.length; i++) copy[i] = clone(value[i]);
-    return copy as T;
-  }
-  const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = clone(value[key]);
-  return copy as T;
-};
-
 const isPart = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A deep copy of plain data, unfrozen: what `reduceInPlace` wants. Only what is {@link constant} or {@link settled} is shared. */
+export const clone = <T>(value: T): T => (isPart(value) ? cloneOfUpTo(Number.POSITIVE_INFINITY, value)! : value);
 
 /** A {@link clone}, unless there are more lists and objects in it than `most`: then null. */
 export const cloneOfUpTo = <T extends object>(most: number, value: T): T | null => {

@@ -1,7 +1,8 @@
-import { decode, faults } from '../core/codec.js';
-import { seeded } from '../core/dice.js';
+import { decode } from '../core/codec.js';
+import { faults } from '../core/faults.js';
 import { E } from '../core/fp.js';
 import type { ClauseOf, Game, GameTypes, RefusalOf } from '../core/game.js';
+import { seeded } from '../core/seeded.js';
 import { sameData } from '../core/state.js';
 import { refusal, refuse } from '../core/violation.js';
 import { type BotChoice, type BotName, unknownOptions } from './bots.js';

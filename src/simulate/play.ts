@@ -1,7 +1,7 @@
 import type { Bot } from '../bots/index.js';
-import { seeded } from '../core/dice.js';
 import { E, O } from '../core/fp.js';
 import type { Game, GameTypes } from '../core/game.js';
+import { seeded } from '../core/seeded.js';
 import { clone } from '../core/state.js';
 import type { PlayerId } from '../core/violation.js';
 import { type BotChoice, botOf } from './bots.js';

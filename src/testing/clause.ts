@@ -1,7 +1,7 @@
 import type { Throw } from '../core/dice.js';
-import { scripted } from '../core/dice.js';
 import { E } from '../core/fp.js';
 import type { ClauseOf, Game, GameTypes, RefusalOf, Step } from '../core/game.js';
+import { scripted } from '../core/scripted.js';
 import { freeze } from '../core/state.js';
 import type { Violation } from '../core/violation.js';
 

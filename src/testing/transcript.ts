@@ -1,7 +1,9 @@
-import { type Dice, type Roll, recorded, type Seed, scripted, type Throw } from '../core/dice.js';
+import type { Dice, Roll, Throw } from '../core/dice.js';
 import { E, O } from '../core/fp.js';
 import { type Game, type GameTypes, type RefusalOf, type Step, titleOf } from '../core/game.js';
 import { sealOf } from '../core/record.js';
+import { recorded, scripted } from '../core/scripted.js';
+import type { Seed } from '../core/seeded.js';
 import { freeze } from '../core/state.js';
 import type { PlayerId } from '../core/violation.js';
 import { canonical } from './difference.js';

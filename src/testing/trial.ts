@@ -1,5 +1,6 @@
-import { type Dice, type Seed, seeded } from '../core/dice.js';
+import type { Dice } from '../core/dice.js';
 import type { Game, GameTypes, Viewer } from '../core/game.js';
+import { type Seed, seeded } from '../core/seeded.js';
 import type { PlayerId } from '../core/violation.js';
 import { type Move, type Walk, walk } from './walk.js';
 

@@ -1,6 +1,7 @@
-import { type Dice, pick, type Seed, seeded } from '../core/dice.js';
+import { type Dice, pick } from '../core/dice.js';
 import { E } from '../core/fp.js';
 import type { Game, GameTypes, Step } from '../core/game.js';
+import { type Seed, seeded } from '../core/seeded.js';
 import { freeze } from '../core/state.js';
 import type { PlayerId } from '../core/violation.js';
 import { quoted } from './difference.js';

@@ -138,6 +138,9 @@ test('a state no play could have led to is refused', () => {
     clause: 'CORE-STATE',
     path: 'phase',
   });
+  const ruled = { ...ruling, verdict: 'just' };
+  expect(refused(caravan.decodeState(ruled))[0]).toMatchObject({ code: 'bad-state', clause: 'CORE-STATE', path: 'phase' });
+  expect(E.isRight(caravan.decodeState(JSON.parse(JSON.stringify(over))))).toBe(true);
   const nowhere = defineGame<Caravan>({ ...caravan.definition, phase: () => 'constructor' });
   expect(refused(nowhere.decodeState(start))[0]).toMatchObject({ code: 'bad-state', path: 'phase' });
 });

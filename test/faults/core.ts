@@ -32,6 +32,9 @@ export const coreFaults = [
   ...faultsOf('src/core/decoders.ts', games, {
     'the player in a payload is believed': ["copy['player'] = player;", "copy['player'] ??= player;"],
   }),
+  ...faultsOf('src/core/decoders.ts', ['test/core/hostile-input.test.ts'], {
+    'a saved game in which nobody can act is believed': ['if (!goesOn(read.right))', 'if (false)'],
+  }),
   ...faultsOf('src/core/match.ts', games, {
     'the orders of others are handed out': ['viewer !== null && entry.action.player === viewer ?', 'viewer !== null ?'],
   }),
@@ -44,8 +47,8 @@ export const coreFaults = [
   }),
   ...faultsOf('src/core/state.ts', games, {
     'a copy shares its lists': [
-      'for (let i = 0; i < value.length; i++) copy[i] = clone(value[i]);\n    return copy as T;',
-      'return value;',
+      'copy[i] = isPart(entry) ? copied(entry) : entry;\n      }\n      return copy;',
+      'copy[i] = entry;\n      }\n      return part;',
     ],
   }),
   ...faultsOf('src/core/choices.ts', ['test/core/choices.test.ts'], {

@@ -1,7 +1,8 @@
-import { type Dice, pick, seeded } from '../../core/dice.js';
+import { type Dice, pick } from '../../core/dice.js';
 import { E } from '../../core/fp.js';
 import type { Game } from '../../core/game.js';
 import { type Odds, type OddsOptions, odds } from '../../core/odds.js';
+import { seeded } from '../../core/seeded.js';
 import { clone } from '../../core/state.js';
 import type { PlayerId } from '../../core/violation.js';
 import { contentOf } from './content/content.js';

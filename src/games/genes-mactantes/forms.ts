@@ -1,10 +1,9 @@
 import { type Choice, one, type Skip, skip } from '../../core/choices.js';
 import type { ActionBase } from '../../core/rule.js';
+import { sameData } from '../../core/state.js';
 import type { State } from './types.js';
 
 type Field = (state: State, player: string, chosen: Readonly<Record<string, unknown>>) => Choice<unknown> | Skip;
-
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** The fields of a form for an action whose instances are listed: each asks what the answers before it leave open. */
 export const fieldsFrom = <A extends ActionBase>(
@@ -17,9 +16,9 @@ export const fieldsFrom = <A extends ActionBase>(
       (state, player, chosen) => {
         const values: unknown[] = [];
         for (const candidate of list(state, player)) {
-          if (!fields.slice(0, place).every((before) => same(candidate[before], chosen[before]))) continue;
+          if (!fields.slice(0, place).every((before) => sameData(candidate[before], chosen[before]))) continue;
           const value = candidate[field] as unknown;
-          if (value !== undefined && !values.some((known) => same(known, value))) values.push(value);
+          if (value !== undefined && !values.some((known) => sameData(known, value))) values.push(value);
         }
         return values.length === 0 ? skip : one(values);
       },

@@ -3,7 +3,6 @@ import { refuse, type Violation } from '../../core/violation.js';
 import { isOpenAffair, isWaitingAffair } from './affairs/plausible.js';
 import { mapFaults } from './content/validate.js';
 import { isTerritory, siegeBasesOf } from './geography.js';
-import { phaseOf, phases } from './phases.js';
 import { armyOf, atlas, cityOf, controllerOf, isLiving, mapOf, strengthOf } from './queries.js';
 import { checkConfig } from './setup.js';
 import { type Affair, independent, type State } from './types.js';
@@ -189,11 +188,6 @@ function* checkFlow(state: State): Faults {
     if (!isLiving(state, from) || !isLiving(state, to)) yield fault('An offer has lost a party.', 'offers');
 }
 
-/** Unless the game is over, it waits for somebody. [GM-FLOW-15] */
-function* checkActors(state: State): Faults {
-  if (state.step !== 'finished' && phases[phaseOf(state)]!.actors(state).length === 0) yield fault('Nobody could go on from here.', 'step');
-}
-
 /** What no play could have led to. Each group relies on the one before, so the first that finds faults is the last that runs. */
 export function* checkState(state: State): Faults {
   const groups: readonly ((state: State) => Iterable<Violation<string>>)[] = [
@@ -204,7 +198,6 @@ export function* checkState(state: State): Faults {
     checkUnits,
     checkCharacters,
     checkFlow,
-    checkActors,
   ];
   for (const group of groups) {
     const faults = [...group(state)];

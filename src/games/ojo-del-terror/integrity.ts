@@ -1,7 +1,8 @@
 import type { Draft } from 'immer';
-import { DiceFault, diceFrom, pick, scripted } from '../../core/dice.js';
+import { DiceFault, diceFrom, pick } from '../../core/dice.js';
 import type { CoreClause } from '../../core/game.js';
 import type { Table } from '../../core/rule.js';
+import { scripted } from '../../core/scripted.js';
 import { clone, sameData } from '../../core/state.js';
 import { refuse, type Violation } from '../../core/violation.js';
 import { canonicalOrder, checkSheet } from './orders/index.js';

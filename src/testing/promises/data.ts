@@ -1,7 +1,7 @@
 import { type Codec, decode } from '../../core/codec.js';
-import { recorded } from '../../core/dice.js';
 import { E } from '../../core/fp.js';
 import type { Step } from '../../core/game.js';
+import { recorded } from '../../core/scripted.js';
 import { freeze } from '../../core/state.js';
 import { accepted } from '../clause.js';
 import { difference, keysReversed, throughJson, unplain } from '../difference.js';

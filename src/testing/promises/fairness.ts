@@ -1,6 +1,6 @@
-import { recorded } from '../../core/dice.js';
 import { E } from '../../core/fp.js';
 import type { Game, GameTypes, Step } from '../../core/game.js';
+import { recorded } from '../../core/scripted.js';
 import { freeze } from '../../core/state.js';
 import type { PlayerId } from '../../core/violation.js';
 import { accepted } from '../clause.js';

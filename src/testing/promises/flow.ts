@@ -1,8 +1,9 @@
-import { type Roll, seeded } from '../../core/dice.js';
+import type { Roll } from '../../core/dice.js';
 import { E } from '../../core/fp.js';
 import type { GameTypes, Outcome } from '../../core/game.js';
 import { createMatch, loadMatch, type Match } from '../../core/match.js';
 import type { GameRecord } from '../../core/record.js';
+import { seeded } from '../../core/seeded.js';
 import { accepted } from '../clause.js';
 import { canonical, difference, throughJson, unplain } from '../difference.js';
 import { insist, placeOf, within } from '../place.js';

@@ -1,7 +1,7 @@
-import { seeded } from '../../core/dice.js';
 import { E } from '../../core/fp.js';
 import type { Game, GameTypes } from '../../core/game.js';
 import type { ActionBase, EventBase, Rule } from '../../core/rule.js';
+import { seeded } from '../../core/seeded.js';
 import { clone } from '../../core/state.js';
 import { difference, quoted, throughJson } from '../difference.js';
 import { type Mangled, mangledAtRandom, manglesOf } from '../mangle.js';

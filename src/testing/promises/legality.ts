@@ -1,6 +1,6 @@
-import { seeded } from '../../core/dice.js';
 import { E } from '../../core/fp.js';
 import { coreClauses, type GameTypes, type RefusalOf } from '../../core/game.js';
+import { seeded } from '../../core/seeded.js';
 import { clone } from '../../core/state.js';
 import { canonical, difference, quoted, throughJson, visibleDifference } from '../difference.js';
 import { randomForm } from '../forms.js';

@@ -1,6 +1,7 @@
-import { prompted, recorded, seeded, throwsOf } from '../../core/dice.js';
 import { E } from '../../core/fp.js';
 import type { Game, GameTypes, Step } from '../../core/game.js';
+import { prompted, recorded, throwsOf } from '../../core/scripted.js';
+import { seeded } from '../../core/seeded.js';
 import { clone } from '../../core/state.js';
 import { accepted } from '../clause.js';
 import { difference, sharedWith, sharedWithin, writableParts } from '../difference.js';

@@ -1,5 +1,6 @@
-import { type Dice, seeded } from '../../core/dice.js';
+import type { Dice } from '../../core/dice.js';
 import type { GameTypes, Viewer } from '../../core/game.js';
+import { seeded } from '../../core/seeded.js';
 import { clone, freeze } from '../../core/state.js';
 import { accepted } from '../clause.js';
 import { difference, quoted, throughJson, visibleDifference } from '../difference.js';

@@ -1,6 +1,6 @@
-import { seeded } from '../../core/dice.js';
 import type { Viewer } from '../../core/game.js';
 import { createMatch } from '../../core/match.js';
+import { seeded } from '../../core/seeded.js';
 import { accepted } from '../clause.js';
 import { difference, quoted, throughJson, visibleDifference } from '../difference.js';
 import { insist, placeOf, viewerName, within } from '../place.js';

@@ -1,6 +1,7 @@
-import { type Dice, seeded } from '../../core/dice.js';
+import type { Dice } from '../../core/dice.js';
 import { E } from '../../core/fp.js';
 import type { GameTypes, Step, Viewer } from '../../core/game.js';
+import { seeded } from '../../core/seeded.js';
 import { freeze } from '../../core/state.js';
 import { canonical, quoted, visibleDifference } from '../difference.js';
 import { insist, placeOf, viewerName, within } from '../place.js';

@@ -211,7 +211,7 @@ clause('GM-FLOW-15', 'a saved state in which nobody could act is refused', () =>
       draft.committed = { ada: true, bo: true };
     },
   ];
-  for (const recipe of stuck) expect(reread(edit(state, recipe))).toBe('Nobody could go on from here.');
+  for (const recipe of stuck) expect(reread(edit(state, recipe))).toMatch(/^Nobody could go on from the phase/);
   expect(
     reread(
       edit(state, (draft) => {

@@ -61,7 +61,7 @@ let played: readonly Step[] | undefined;
 export const steps = (): readonly Step[] => {
   if (played !== undefined) return played;
   const all: Step[] = [];
-  for (const [game, config] of configs.entries()) playThrough(config, `lasting ${game}`, (step) => all.push(step), fierce);
+  for (const [game, config] of configs.entries()) playThrough(config, `long ${game}`, (step) => all.push(step), fierce);
   played = all;
   return all;
 };

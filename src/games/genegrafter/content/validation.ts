@@ -1,4 +1,5 @@
-import { type Codec, decode, faults, id, list, own } from '../../../core/codec.js';
+import { type Codec, decode, id, list, own } from '../../../core/codec.js';
+import { faults } from '../../../core/faults.js';
 import { E } from '../../../core/fp.js';
 import { refuse, type Violation, type Violations } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';

@@ -1,7 +1,7 @@
 import { one, skip, suggest } from '../../../core/choices.js';
 import { action, nullable, oneOf, optional, own } from '../../../core/codec.js';
 import type { ActionBase } from '../../../core/rule.js';
-import { clone } from '../../../core/state.js';
+import { clone, sameData } from '../../../core/state.js';
 import { refuse } from '../../../core/violation.js';
 import { foundByDeclaration } from '../diplomacy/founding.js';
 import { freshId, living, now, type Open } from '../queries.js';
@@ -19,7 +19,6 @@ export interface IssueDeclaration extends ActionBase {
   readonly statute?: Statute | null;
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 /** The declaration of this turn that says the very same. [OT-DECL-05] */
 const twinOf = (state: State, { kind, text, target, penalty = null, statute: law = null }: IssueDeclaration) =>
   state.declarations.find(
@@ -28,8 +27,8 @@ const twinOf = (state: State, { kind, text, target, penalty = null, statute: law
       one.kind === kind &&
       one.text === text &&
       one.target === (target ?? null) &&
-      same(one.penalty, penalty) &&
-      same(one.statute, law),
+      sameData(one.penalty, penalty) &&
+      sameData(one.statute, law),
   );
 
 /** [OT-DECL-01] [OT-DECL-05] [OT-DECL-12] */
@@ -90,7 +89,7 @@ export const issueDeclaration = order<IssueDeclaration>({
           ...{ reservations: [], revocations: [], requests: [] },
         }) as Open['declarations'][number],
       );
-    table.emit({ type: 'declaration-issued', declaration: id, kind, declarants: [nation], target, text });
+    table.emit(clone({ type: 'declaration-issued', declaration: id, kind, declarants: [nation], target, text, penalty, statute: law }));
     keepNote(state, player, Object.hasOwn(state.nations, nation) ? nation : null, 'declaration', text);
     foundByDeclaration(state, id, table);
   },

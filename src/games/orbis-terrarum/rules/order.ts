@@ -1,6 +1,7 @@
-import { type Choice, type Fields, objectsOf, one, sampleFields } from '../../../core/choices.js';
+import { type Choice, one } from '../../../core/choices.js';
 import { type Codec, own } from '../../../core/codec.js';
-import type { Dice } from '../../../core/dice.js';
+import { type Dice, pick } from '../../../core/dice.js';
+import { filledAtRandom, filledIn } from '../../../core/filling.js';
 import { type ActionBase, type Choices, type Rule, rule } from '../../../core/rule.js';
 import { refuse, type Violation, type Violations } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
@@ -70,14 +71,6 @@ function* shared<A extends ActionBase>(order: Order<A>, state: State, action: A)
     yield refuse('note-too-long', 'OT-ACT-03', `A note has at most ${state.config.noteMaxLength} characters, not ${text.length}.`, 'note');
 }
 
-const fieldsOf = <A extends ActionBase>(choices: Choices<State, A>, state: State, player: string): Fields =>
-  Object.fromEntries(
-    Object.entries(choices).map(([name, field]) => [
-      name,
-      (chosen: never) => (field as (state: State, player: string, chosen: never) => Choice<unknown>)(state, player, chosen),
-    ]),
-  );
-
 /** May this seat be offered anything of this kind? The referee's own list is another one. [OT-REF-15] */
 const isOffered = (state: State, player: string, whenReady: boolean, isReady: boolean): boolean => {
   const seat = own(state.players, player);
@@ -95,19 +88,16 @@ export const order = <A extends ActionBase>(spec: Order<A>): Rule<State, A, Even
     *enumerate(state, player) {
       if (!isOffered(state, player, spec.whenReady === true, type === 'ready')) return;
       if (list !== undefined) yield* list(state, player);
-      else
-        for (const parameters of objectsOf(fieldsOf(choices ?? ({} as Choices<State, A>), state, player)))
-          yield { type, player, ...parameters } as unknown as A;
+      else yield* filledIn(spec, state, player);
     },
     sample(state, player, dice) {
       if (!isOffered(state, player, spec.whenReady === true, type === 'ready')) return undefined;
       if (sample !== undefined) return sample(state, player, dice);
       if (list !== undefined) {
         const all = [...list(state, player)];
-        return all.length === 0 ? undefined : all[dice.roll(all.length, type) - 1];
+        return all.length === 0 ? undefined : pick(dice, all, type);
       }
-      const parameters = sampleFields(fieldsOf(choices ?? ({} as Choices<State, A>), state, player), dice);
-      return parameters && ({ type, player, ...parameters } as unknown as A);
+      return filledAtRandom(spec, state, player, dice);
     },
     *check(state, action) {
       let clear = true;

@@ -18,10 +18,12 @@ import {
   sources,
   statistic,
   target,
+  threat,
   title,
 } from './basics.js';
 import { call, motion } from './conferences.js';
 import { counter, manner, throwCodec } from './measures.js';
+import { statute } from './statutes.js';
 import { terms } from './terms.js';
 
 /** Who else may know the hidden part of an event: null is everybody, a list the seats that see it whole. */
@@ -134,6 +136,10 @@ export const told = {
     declarants: names,
     target: maybe,
     text: note,
+    /** What breaking it costs, where that is its own. */
+    penalty: nullable(threat),
+    /** The law of the organization it is to found. */
+    statute: nullable(statute),
   },
   'declaration-changed': { declaration: name, nation: name, why: name },
   'declaration-ended': { declaration: name, nation: name, why: name },

@@ -204,6 +204,14 @@ clause(['OT-DECL-02', 'OT-DECL-05', 'OT-DECL-08'], 'declarations are joined, and
   });
   expect([reserved.declarations[0]!.requests.length, nextTurn(reserved).declarations[0]!.requests]).toEqual([1, []]);
 });
+clause('OT-DECL-05', 'who declares the very same joins, in whatever order the parts of it are written', () => {
+  const threat = declare('neutrality', { penalty: { value: 12, years: 4 } });
+  const again = { player: 'bo', nation: 'gothia' };
+  const declarants = (other: object) =>
+    act(act(start(), threat), declare('neutrality', { ...again, ...other })).declarations.map((one) => one.declarants);
+  expect(declarants({ penalty: { years: 4, value: 12 } })).toEqual([['francia', 'gothia']]);
+  expect(declarants({ penalty: { years: 5, value: 12 } })).toEqual([['francia'], ['gothia']]);
+});
 clause(['OT-DECL-03', 'OT-DECL-04', 'OT-DECL-11'], 'revoked with notice, broken at a price', () => {
   const both = act(act(start(), declare('commitment')), declare('commitment', { player: 'bo', nation: 'gothia' }));
   const noticed = act(both, { type: 'revoke-declaration', player: 'ada', nation: 'francia', declaration: 'declaration-1' });

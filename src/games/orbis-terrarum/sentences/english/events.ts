@@ -56,7 +56,7 @@ export const events = {
   'treaty-breached': '{nation} breaks {treaty}.',
   'adhesion-requested': '{nation} asks to join {instrument}.',
   'adhesion-answered': '{nation} answers a request to join {instrument}: {accept}.',
-  'declaration-issued': 'Declaration of {kind} by {declarants}[ on {target}].[ {text}]',
+  'declaration-issued': 'Declaration of {kind} by {declarants}[ on {target}].[ {text}][ Penalty: {penalty}.][ Statute: {statute}.]',
   'declaration-changed': '{declaration}, {nation}: {why}.',
   'declaration-ended': '{declaration} is over for {nation}: {why}.',
   'conference-changed': '{conference}: {what}[, {nation}] ({stage}).',

@@ -56,7 +56,8 @@ export const events = {
   'treaty-breached': '{nation} rompe el {treaty}.',
   'adhesion-requested': '{nation} pide adherirse a {instrument}.',
   'adhesion-answered': '{nation} responde a una adhesión a {instrument}: {accept}.',
-  'declaration-issued': 'Declaración de {kind} de {declarants}[ contra {target}].[ {text}]',
+  'declaration-issued':
+    'Declaración de {kind} de {declarants}[ contra {target}].[ {text}][ Penalización: {penalty}.][ Estatuto: {statute}.]',
   'declaration-changed': 'la {declaration}, {nation}: {why}.',
   'declaration-ended': 'la {declaration} termina para {nation}: {why}.',
   'conference-changed': 'la {conference}: {what}[, {nation}] ({stage}).',

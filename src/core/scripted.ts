@@ -1,0 +1,103 @@
+import {
+  checkFace,
+  checkOrder,
+  checkPool,
+  checkSides,
+  type Dice,
+  DiceFault,
+  inWords,
+  NeedsDice,
+  poolOf,
+  type Roll,
+  shuffleOf,
+  type Throw,
+  type Wanted,
+} from './dice.js';
+
+/** Dice with their throws written down beforehand. */
+export interface ScriptedDice extends Dice {
+  /** How many entries of the script are still unused. */
+  readonly left: number;
+  /** Throws a {@link DiceFault} if entries are left over. */
+  finish(): void;
+}
+
+const fromScript = (script: readonly Throw[], missing: (wanted: Wanted) => never): ScriptedDice => {
+  let next = 0;
+  const face = (sides: number, why: string, wanted: Wanted): number => {
+    checkSides(sides, why);
+    if (next >= script.length) return missing(wanted);
+    return checkFace(script[next++], sides, why);
+  };
+  const whole = (): readonly number[] | undefined => {
+    const entry = script[next];
+    if (!Array.isArray(entry)) return undefined;
+    next++;
+    return [...(entry as readonly number[])];
+  };
+  return {
+    roll: (sides, why) => face(sides, why, { sides, why }),
+    pool(count, sides, why) {
+      const wanted: Wanted = { sides, count, why };
+      const values = whole();
+      if (values === undefined) return poolOf((s, w) => face(s, w, wanted), count, sides, why);
+      return checkPool(values, count, sides, why);
+    },
+    shuffle(count, why) {
+      const order = whole();
+      if (order === undefined) return shuffleOf((sides, w) => face(sides, w, { shuffle: count, why }), count, why);
+      return checkOrder(order, count, why);
+    },
+    get left() {
+      return script.length - next;
+    },
+    finish() {
+      if (next < script.length)
+        throw new DiceFault(`${script.length - next} scripted throws were not used: ${JSON.stringify(script.slice(next))}.`);
+    },
+  };
+};
+
+/** Dice that fall as written: numbers for single dice, lists for whole pools or shuffles. A missing, impossible or left-over throw is a fault. */
+export const scripted = (script: readonly Throw[]): ScriptedDice =>
+  fromScript(script, (wanted) => {
+    throw new DiceFault(`The script has no throw left for ${inWords(wanted)}.`);
+  });
+
+/** The throws of a record as plain script entries. */
+export const throwsOf = (rolls: readonly Roll[]): Throw[] =>
+  rolls.map((roll) => (roll.kind === 'roll' ? roll.value : roll.kind === 'pool' ? roll.values : roll.order));
+
+/** Dice that repeat a record. They insist that the same kind of throw, with the same sides, is asked for again. */
+export const recorded = (rolls: readonly Roll[]): ScriptedDice => {
+  const dice = scripted(throwsOf(rolls));
+  const expect = (kind: Roll['kind'], size: number, why: string): void => {
+    const roll = rolls[rolls.length - dice.left];
+    if (roll === undefined) return; // the script itself says what is missing
+    const recordedSize = roll.kind === 'shuffle' ? roll.order.length : roll.sides;
+    if (roll.kind !== kind || recordedSize !== size)
+      throw new DiceFault(
+        `The record has a ${roll.kind} of ${recordedSize} (${roll.why}) where a ${kind} of ${size} (${why}) is asked for.`,
+      );
+  };
+  return {
+    roll: (sides, why) => (expect('roll', sides, why), dice.roll(sides, why)),
+    pool: (count, sides, why) => (expect('pool', sides, why), dice.pool(count, sides, why)),
+    shuffle: (count, why) => (expect('shuffle', count, why), dice.shuffle(count, why)),
+    get left() {
+      return dice.left;
+    },
+    finish: () => dice.finish(),
+  };
+};
+
+/**
+ * Dice thrown on a real table: the answers so far. When one more is wanted, `reduce` refuses with `needs`, which says which die and why;
+ * ask for it, add it to the answers and play the same action again. `others` may take over what nobody throws by hand, such as shuffles.
+ */
+export const prompted = (answers: readonly Throw[], others: Partial<Pick<Dice, 'pool' | 'shuffle'>> = {}): Dice => {
+  const dice = fromScript(answers, (wanted) => {
+    throw new NeedsDice(wanted);
+  });
+  return { roll: dice.roll, pool: others.pool ?? dice.pool, shuffle: others.shuffle ?? dice.shuffle };
+};
