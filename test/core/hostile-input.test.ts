@@ -138,7 +138,7 @@ test('a state no play could have led to is refused', () => {
     clause: 'CORE-STATE',
     path: 'phase',
   });
-  const ruled = { ...ruling, verdict: 'just' };
+  const ruled = { ...ruling, verdict: 'stands' };
   expect(refused(caravan.decodeState(ruled))[0]).toMatchObject({ code: 'bad-state', clause: 'CORE-STATE', path: 'phase' });
   expect(E.isRight(caravan.decodeState(JSON.parse(JSON.stringify(over))))).toBe(true);
   const nowhere = defineGame<Caravan>({ ...caravan.definition, phase: () => 'constructor' });
