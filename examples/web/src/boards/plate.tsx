@@ -49,9 +49,20 @@ interface MapProps {
   readonly children: ReactNode;
 }
 
-/** Shows a map that has just been laid out from its middle. */
-const atMiddle = (pan: HTMLElement | null): void => {
-  if (pan !== null) pan.scrollLeft = (pan.scrollWidth - pan.clientWidth) / 2;
+/** Watches over a map that has just been laid out: the keyboard stops there as long as there is more of it than is seen. */
+const pushedAbout = (pan: HTMLElement) => {
+  const sized = new ResizeObserver(() => {
+    if (pan.scrollWidth > pan.clientWidth || pan.scrollHeight > pan.clientHeight) pan.tabIndex = 0;
+    else pan.removeAttribute('tabindex');
+  });
+  sized.observe(pan);
+  return () => sized.disconnect();
+};
+
+/** The same, shown from its middle. */
+const fromMiddle = (pan: HTMLElement) => {
+  pan.scrollLeft = (pan.scrollWidth - pan.clientWidth) / 2;
+  return pushedAbout(pan);
 };
 
 /** A map as wide as the table, or large enough to read on a narrow one, where it can be pushed about; the glass shows it the other way. */
@@ -71,8 +82,7 @@ export const PannedMap = ({ width, height, label, fromLeft = false, children }: 
           <path d="M-2 -9a7 7 0 1 0 0.010 0ZM3.200 3.200L9.500 9.500M-5 -2H1M-2 -5V1" />
         </svg>
       </button>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be pushed about must be reached by the keyboard. */}
-      <section key={isOther ? 'other' : 'usual'} ref={fromLeft ? null : atMiddle} className="pan" aria-label={label} tabIndex={0}>
+      <section key={isOther ? 'other' : 'usual'} ref={fromLeft ? pushedAbout : fromMiddle} className="pan" aria-label={label}>
         <svg viewBox={`0 0 ${width} ${height}`} style={{ '--large': `${Math.round(largeScale * width)}px` } as Sized}>
           <title>{label}</title>
           {children}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { refereeId } from '../../../shared/referees.js';
 import type { Host } from '../host/host.js';
-import { refereeId } from '../host/seats.js';
 import { useSpeech } from '../language/speech.js';
 
 /** Between two people: nothing of the game is on the page until the next one has taken the device. */

@@ -1,7 +1,7 @@
 import { coreClauses, type Game, own } from 'ludoteca';
 import { createContext, useContext } from 'react';
+import { refereeId } from '../../../shared/referees.js';
 import type { AnyAction, AnyEvent, AnyView } from '../host/catalogue.js';
-import { refereeId } from '../host/seats.js';
 import type { Speech } from '../language/speech.js';
 
 /** How things of the game are called at this table. */
