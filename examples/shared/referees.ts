@@ -12,6 +12,9 @@ const refereed: Readonly<Record<string, { readonly field: string; readonly prese
 /** May somebody referee this game? */
 export const mayBeRefereed = (game: string): boolean => own(refereed, game) !== undefined;
 
+/** Is this the referee of the game? In games without one it is a name like any other. */
+export const isReferee = (game: string, player: string | null): boolean => player === refereeId && mayBeRefereed(game);
+
 /** What the configuration says of a referee; nothing in games that have none. */
 export const refereeing = (game: string, isPresent: boolean): Readonly<Record<string, string>> => {
   const found = own(refereed, game);

@@ -1,5 +1,5 @@
 import { E, type GameTypes } from 'ludoteca';
-import { mayBeRefereed, refereeId } from '../shared/referees.js';
+import { isReferee } from '../shared/referees.js';
 import { type AtTheDevice, redoneTo, undoneTo } from '../shared/taking-back.js';
 import { stillWanted } from './chances.js';
 import type { Option } from './desk.js';
@@ -22,7 +22,7 @@ export const play = async (sitting: Sitting, player: string, action: GameTypes['
 const deviceOf = ({ game, kinds }: Sitting, viewer: string): AtTheDevice => ({
   people: [...kinds].flatMap(([seat, kind]) => (kind === 'human' ? [seat] : [])),
   viewer,
-  isReferee: viewer === refereeId && mayBeRefereed(game.id),
+  isReferee: isReferee(game.id, viewer),
 });
 
 /** Takes back your last action and what bots answered, unless another person has acted since; a referee takes back anybody's. */

@@ -8,6 +8,8 @@ const inTongue = tongue({ glass: ['larger or whole', 'més gran o sencer', 'más
 interface PlateProps {
   /** What a click answers; a plate without an id is only read. */
   readonly id?: string | undefined;
+  /** Is that id a player's? */
+  readonly isPlayer?: boolean;
   readonly label: string;
   readonly seat?: number;
   readonly className?: string;
@@ -15,11 +17,11 @@ interface PlateProps {
 }
 
 /** Something of the table that is text rather than drawing: a player's corner, a chip. It can be chosen where the question allows it. */
-export const Plate = ({ id, label, seat, className = '', children }: PlateProps): ReactNode => {
-  const { choosable, chosen, choose, tell } = useTable();
+export const Plate = ({ id, isPlayer = false, label, seat, className = '', children }: PlateProps): ReactNode => {
+  const { asksPlayers, choosable, chosen, choose, tell } = useTable();
   const isChosen = id !== undefined && chosen.has(id);
   const classes = `plate ${seat === undefined ? '' : `seated ${seatClass(seat)}`} ${isChosen ? 'chosen' : ''} ${className}`;
-  if (id === undefined || !choosable.has(id))
+  if (id === undefined || isPlayer !== asksPlayers || !choosable.has(id))
     return (
       <div className={classes} title={label} onPointerDown={() => tell(label)}>
         {children}

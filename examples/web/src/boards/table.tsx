@@ -2,7 +2,9 @@ import { createContext, type ReactNode, type SVGProps, useContext, useMemo, useS
 import type { BoardProps } from './board.js';
 
 /** What every part of a picture may need: names, and what can be chosen. */
-interface Table extends Pick<BoardProps<never>, 'viewer' | 'language' | 'name' | 'choosable' | 'chosen' | 'choose'> {
+interface Table extends Omit<BoardProps<never>, 'view'> {
+  /** Is the question one of players? Their names are typed by people, and one may be called like a planet or a number. */
+  readonly asksPlayers: boolean;
   /** Says under the picture what is being looked at. */
   tell(text: string): void;
 }
@@ -20,16 +22,17 @@ interface FrameProps {
   readonly props: Omit<BoardProps<never>, 'view'>;
   readonly game: string;
   readonly label: string;
+  readonly asksPlayers: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of a picture. Under it a line tells what is pointed at or focused, so that a finger learns what a mouse does. */
-export const Frame = ({ props, game, label, children }: FrameProps): ReactNode => {
-  const { viewer, language, name, choosable, chosen, choose } = props;
+export const Frame = ({ props, game, label, asksPlayers, children }: FrameProps): ReactNode => {
+  const { viewer, language, name, asked, choosable, chosen, choose } = props;
   const [told, tell] = useState('');
   const table = useMemo(
-    () => ({ viewer, language, name, choosable, chosen, choose, tell }),
-    [viewer, language, name, choosable, chosen, choose],
+    () => ({ viewer, language, name, asked, asksPlayers, choosable, chosen, choose, tell }),
+    [viewer, language, name, asked, asksPlayers, choosable, chosen, choose],
   );
   return (
     <TableContext value={table}>
@@ -56,9 +59,9 @@ interface ThingProps {
 
 /** A thing in a picture: it tells its name, and can be chosen where the question allows it. */
 export const Thing = ({ id, label, isEcho = false, className = '', transform, children }: ThingProps): ReactNode => {
-  const { choosable, chosen, choose, tell } = useTable();
+  const { asksPlayers, choosable, chosen, choose, tell } = useTable();
   const isChosen = id !== undefined && chosen.has(id);
-  const isChoosable = id !== undefined && choosable.has(id);
+  const isChoosable = id !== undefined && !asksPlayers && choosable.has(id);
   return (
     <g
       className={`thing ${isChoosable ? 'choosable' : ''} ${isChosen ? 'chosen' : ''} ${className}`}

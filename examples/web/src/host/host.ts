@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
-import { mayBeRefereed, refereeId } from '../../../shared/referees.js';
+import { isReferee } from '../../../shared/referees.js';
 import { type AtTheDevice, freeFrom, redoneTo, undoneTo } from '../../../shared/taking-back.js';
 import { Thinker } from '../bots/thinking.js';
 import type { AnyAction } from './catalogue.js';
@@ -184,7 +184,7 @@ export class Host {
 
   get #device(): AtTheDevice {
     const viewer = this.#sitting;
-    return { people: this.#rota.humans, viewer, isReferee: viewer === refereeId && mayBeRefereed(this.id) };
+    return { people: this.#rota.humans, viewer, isReferee: isReferee(this.id, viewer) };
   }
 
   #goTo(length: number | null): void {

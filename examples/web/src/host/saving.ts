@@ -58,6 +58,7 @@ export const takeUp = (text: string): E.Either<Refusal, Opened> => {
   return E.chain((match: Match<GameTypes>): E.Either<Refusal, Opened> => {
     const missing = match.seats.find((seat) => !seats.some((saved) => saved.id === seat));
     if (missing !== undefined) return unreadable(`Nobody is said to play ${missing}.`);
+    if (seats.length > match.seats.length) return unreadable(`The saved table has ${seats.length} seats; ${match.seats.length} play.`);
     if (at !== undefined && !(Number.isInteger(at) && Number(at) >= 0 && Number(at) <= match.length))
       return unreadable(`The saved table stands at step ${at} of ${match.length}.`);
     match.goTo(at === undefined ? match.length : Number(at));

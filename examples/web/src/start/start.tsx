@@ -77,6 +77,9 @@ export const Start = ({ open }: { open(opened: Opened): void }) => {
   );
 };
 
+/** A name as it was typed, without what nobody sees: such characters could turn the words around it. */
+const nameOf = (typed: string): string => typed.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '').trim();
+
 /** The form for the game chosen. */
 const Preparing = ({ id, open }: { readonly id: GameId; open(opened: Opened): void }) => {
   const { words } = useSpeech();
@@ -90,10 +93,10 @@ const Preparing = ({ id, open }: { readonly id: GameId; open(opened: Opened): vo
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const begin = (): void => {
-    const players = chairs.map((chair) => chair.id.trim());
+    const players = chairs.map(({ id }) => nameOf(id));
     const config = { ...chosen, ...refereeing(id, referee !== null), players };
     const seats = [...chairs, ...(referee === null ? [] : [referee])].map(({ id, driver, strength }) => ({
-      id: id.trim(),
+      id: nameOf(id),
       driver,
       strength,
     }));
