@@ -96,6 +96,8 @@ const readGame = async (text: string | undefined): Promise<Pick<Request, 'game' 
 const configurations = (game: AnyGame, players: readonly string[], options: readonly string[]): AnyTypes['Config'][] => {
   const { min, max } = game.players;
   const sizes = players.length > 0 ? players.map((text) => number('players', text)!) : [Math.min(max, Math.max(min, 3))];
+  const misfit = sizes.find((size) => size < min || size > max);
+  if (misfit !== undefined) throw new Misunderstood(`${game.id} is for ${min} to ${max} players, not ${misfit}.`);
   let configs: AnyTypes['Config'][] = sizes.map((size) => ({ players: names.slice(0, size), ...presets[game.id] }));
   const values = new Map<string, unknown[]>();
   for (const option of options) {
@@ -115,7 +117,9 @@ const readBot = (text: string): BotChoice => {
   if (known === undefined) throw new Misunderstood(`There is no bot ${name}; there are ${botNames.join(', ')}.`);
   if (rest === undefined) return { name: known };
   const pairs = rest.split('+').map((pair) => pair.split('=') as [string, string | undefined]);
-  return { name: known, options: Object.fromEntries(pairs.map(([key, text]) => [key, Number(text)])) };
+  const misfit = pairs.find(([, wanted]) => wanted === undefined || wanted === '' || Number.isNaN(Number(wanted)));
+  if (misfit !== undefined) throw new Misunderstood(`${text} should say ${misfit[0]}=, and a number.`);
+  return { name: known, options: Object.fromEntries(pairs.map(([key, wanted]) => [key, Number(wanted)])) };
 };
 
 /** Reads the command line; null if help was asked for. */
@@ -139,7 +143,11 @@ export const readArguments = async (argv: readonly string[]): Promise<Request | 
   }
   const { values, positionals } = read;
   if (values.help === true) return null;
-  const { game, from } = await readGame(positionals[0]);
+  const [named, ...more] = positionals;
+  const { game, from } = await readGame(named);
+  if (more.length > 0) throw new Misunderstood(`One game at a time: ${more.join(' ')} is too much.`);
+  if (values.config !== undefined && (values.players ?? values.option) !== undefined)
+    throw new Misunderstood('--config says everything: --players and --option go without it.');
   const listed = values.config === undefined ? configurations(game, values.players ?? [], values.option ?? []) : json(values.config);
   return {
     game,

@@ -63,6 +63,10 @@ test.each([
   [['genegrafter', '--config', 'nowhere.json'], 'There is no file nowhere.json.'],
   [['genegrafter', '--config', 'README.md'], 'README.md is not JSON.'],
   [['genegrafter', '--speed', '3'], '--speed'],
+  [['genegrafter', 'orbis-terrarum'], 'One game at a time'],
+  [['genegrafter', '--players', '99'], 'genegrafter is for 2 to 4 players, not 99.'],
+  [['genegrafter', '--players', '2', '--config', 'README.md'], '--config says everything'],
+  [['genegrafter', '--bots', 'search:iterations'], 'should say iterations=, and a number'],
 ])('%j is not understood: %s', async (args, said) => {
   await expect(readArguments(args)).rejects.toThrow(Misunderstood);
   await expect(readArguments(args)).rejects.toThrow(said);
