@@ -5,7 +5,7 @@ import { attributes } from './content/statistics.js';
 import { forTerm } from './diplomacy/named.js';
 import { measureRules } from './measures/index.js';
 import { capacityOf } from './nations/attributes.js';
-import { referee } from './queries.js';
+import { onceExisted, referee } from './queries.js';
 import { checkConfig } from './setup.js';
 import type { Reinterpretation, State, Target } from './types.js';
 
@@ -158,7 +158,7 @@ function* checkNames(state: State): Faults {
       'conferences',
       state.conferences.every(
         ({ convener, attendees, invited, proposals }) =>
-          (ever(convener) || agent(convener)) &&
+          (ever(convener) || onceExisted(state, 'organization', convener)) &&
           attendees.every(nation) &&
           invited.every(nation) &&
           proposals.every(({ item }) => proposals.some(({ id }) => id === item)),

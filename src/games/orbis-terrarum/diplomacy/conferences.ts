@@ -1,4 +1,4 @@
-import { nationsBehind, now, type Open, organizationOf, type Tell, turnsFor, yearOf } from '../queries.js';
+import { living, nationsBehind, now, type Open, organizationOf, type Tell, turnsFor, yearOf } from '../queries.js';
 import { raiseDecision } from '../referee/decisions.js';
 import type { Basis, Conference, Proposal, State } from '../types.js';
 import { adoptMotion } from './resolutions.js';
@@ -24,9 +24,9 @@ export const blocOf = (state: State, { convener, attendees, invited, basis, depa
   return state.nationOrder.filter((id) => bloc.has(id) && state.nations[id]!.alive);
 };
 
-/** The convener as a Nation with a vote: an organization votes through its leader. */
+/** The convener as a Nation with a vote: an organization votes through its leader, and whoever is no more has none. */
 export const convenerVoice = (state: State, { convener }: Conference): string | null =>
-  Object.hasOwn(state.nations, convener) ? convener : (organizationOf(state, convener)?.leader ?? null);
+  living(state, convener) !== undefined ? convener : (organizationOf(state, convener)?.leader ?? null);
 
 /** The items of a conference, in the order in which they came up. */
 export const itemsOf = ({ proposals }: Conference): readonly string[] => [...new Set(proposals.map(({ item }) => item))];
@@ -99,6 +99,12 @@ export const setStage = (state: Open, id: string, stage: Conference['stage'], wh
   conference.stage = stage;
   if (stage === 'voting') conference.votingSince = state.turn;
   table.emit({ type: 'conference-changed', conference: id, stage, nation: null, what, call: null });
+};
+
+/** A conference that has not come to its vote ends with its convener. [OT-CONF-23] */
+export const dissolveConferencesOf = (state: Open, convener: string, table: Tell): void => {
+  for (const { id, convener: by, stage } of now(state).conferences)
+    if (by === convener && (stage === 'discussion' || stage === 'scheduled')) setStage(state, id, 'dissolved', 'convener-extinct', table);
 };
 
 /** Discussion is over: a vote, or the end if there is nothing to vote on. [OT-CONF-13] */

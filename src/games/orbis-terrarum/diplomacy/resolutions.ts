@@ -4,10 +4,11 @@ import { nationsBehind, now, type Open, type Tell, turnsFor } from '../queries.j
 import type { Motion, State } from '../types.js';
 import { basisMembers, blocOf } from './conferences.js';
 import { endDeclaration } from './declarations.js';
+import { install, isEligible } from './elections.js';
 import { alienate } from './exits.js';
 import { foundByTreaty } from './founding.js';
 import { faultOfConclusion } from './offers.js';
-import { addMember, dissolve, install, isEligible, removeMember } from './organizations.js';
+import { addMember, dissolve, removeMember } from './organizations.js';
 import { applyTerm, faultOfTerm } from './terms.js';
 import { conclude, endTreaty, removeParty } from './treaties.js';
 

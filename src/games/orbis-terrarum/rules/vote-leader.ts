@@ -2,7 +2,7 @@ import { one } from '../../../core/choices.js';
 import { action } from '../../../core/codec.js';
 import type { ActionBase } from '../../../core/rule.js';
 import { refuse } from '../../../core/violation.js';
-import { isEligible, votersOf } from '../diplomacy/organizations.js';
+import { isEligible, votersOf } from '../diplomacy/elections.js';
 import { organizationOf } from '../queries.js';
 import { name } from '../types.js';
 import { mine, order } from './order.js';
