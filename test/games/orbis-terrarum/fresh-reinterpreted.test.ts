@@ -75,7 +75,7 @@ clause(
       for (const one of announcementsOf(statistic, mode)) {
         const { statistic: _, mode: __, ...rest } = one;
         const key = JSON.stringify(rest);
-        // What it does depends on what was said of it, and not on how it is rolled; the last of all kinds of measure is tried with each.
+        // What it can be taken for depends on what was said of it, and not on how it is rolled.
         if (seen.has(key) || game.explain(world, one).length > 0) continue;
         seen.add(key);
         const posted = clone(act(world, one));
@@ -103,6 +103,95 @@ clause(
       }
     expect(wrong).toEqual([]);
     expect(table.filter((as) => !meant.has(`${as.statistic} ${as.mode}`)).map((as) => `${as.statistic} ${as.mode}`)).toEqual([]);
-    console.log(seen.size, readings, refusals);
+    expect([seen.size, readings > 500, refusals > 500]).toEqual([20, true, true]);
   },
 );
+
+const reading = (state: State, statistic: string, mode: string, attribute: 'LEA' | null = null): string =>
+  code(state, taken(state.measures[0]!.id, statistic, mode, attribute));
+
+clause(['OT-REF-02', 'OT-EFF-23', 'OT-MEAS-09', 'OT-MEAS-12'], 'a measure is not taken for one that lacks what it needs', () => {
+  const world = crowded();
+  const plain = announce(world, measure('francia', 'intervention', 'invest'));
+  expect([reading(plain, 'industry', 'welfare'), reading(plain, 'reform', 'detach'), reading(plain, 'logistics', 'expedition')]).toEqual([
+    'invalid-mode',
+    'invalid-mode',
+    'invalid-mode',
+  ]);
+  expect([reading(plain, 'reform', 'modify'), game.explain(plain, taken('francia/main/1', 'reform', 'modify', 'LEA'))]).toEqual([
+    'invalid-mode',
+    [],
+  ]);
+  const atCrisis = announce(world, measure('francia', 'industry', 'narrative', { target: { kind: 'crisis', id: 'crisis-1' } }));
+  const solved = resolve(act(atCrisis, taken('francia/main/1', 'industry', 'welfare')), 1, 1, 1, 99, 1).state; // three hordes wander, and the crisis stays
+  expect(solved.crises).toEqual([]);
+  const talk = announce(world, measure('francia', 'diplomacy', 'narrative', { target: at('persia') }));
+  expect(reading(talk, 'diplomacy', 'negotiate')).toBe('invalid-mode');
+});
+
+clause(
+  ['OT-REF-02', 'OT-MEAS-02', 'OT-MEAS-05', 'OT-CIV-05'],
+  'a measure is not taken for an attack on its own Nation, nor for help to the side it attacks',
+  () => {
+    const own = announce(crowded(), measure('francia', 'construction', 'restore', { target: at('francia') }));
+    for (const [statistic, mode] of [
+      ['offensive', 'strike'],
+      ['sabotage', 'plunder'],
+      ['intrigue', 'incite'],
+      ['rhetoric', 'subvert'],
+    ] as const)
+      expect([mode, reading(own, statistic, mode)]).toEqual([mode, 'invalid-mode']);
+    const side = { kind: 'side', id: 'civil-war-1.1' } as const;
+    const war = divided(start(), 'gothia', [50, 50], ['bo', 'cy']);
+    const same = announce(war, measure('francia', 'diplomacy', 'narrative', { target: side, supports: side.id }));
+    expect(reading(same, 'offensive', 'strike')).toBe('invalid-mode');
+    const other = announce(war, measure('francia', 'diplomacy', 'narrative', { target: side, supports: 'civil-war-1.2' }));
+    const after = resolve(act(other, taken('francia/main/1', 'offensive', 'strike')), 1).state;
+    expect(after.civilWars[0]!.sides.map(({ supremacy }) => supremacy)).toEqual([42, 58]);
+  },
+);
+
+clause(['OT-REF-02', 'OT-VAS-05', 'OT-VAS-21'], 'a measure taken for a tribute pays it, and a cycle sees one tribute', () => {
+  const state = act(nationWith(start(), 'persia', { progress: 0 }), {
+    type: 'apply-effects',
+    player: 'referee',
+    reason: '',
+    effects: [{ do: 'grant', nation: 'armenia', special: false, lastTurn: null }],
+  });
+  const posted = announce(state, measure('armenia', 'development', 'narrative'));
+  const read = act(posted, taken('armenia/main/1', 'development', 'tribute'));
+  const once = resolve(read, 1).state;
+  expect([once.nations['persia']!.progress, once.nations['armenia']!.tribute]).toEqual([4, 'attempted']);
+  const again = announce(read, measure('armenia', 'development', 'tribute', { slot: { kind: 'granted', id: 'grant-1' } }));
+  const twice = resolve(again, 1, 1).state;
+  expect([twice.nations['persia']!.progress, twice.nations['armenia']!.tribute]).toEqual([4, 'attempted']);
+  // And a tribute taken for something else has been attempted, but pays nobody.
+  const tribute = announce(state, measure('armenia', 'development', 'tribute'));
+  const spent = resolve(act(tribute, taken('armenia/main/1', 'intervention', 'invest')), 1);
+  expect([
+    spent.state.nations['armenia']!.wealth,
+    spent.state.nations['persia']!.progress,
+    spent.state.nations['armenia']!.tribute,
+  ]).toEqual([8, 0, 'attempted']);
+  expect(spent.events.filter(({ type }) => type === 'tribute-resolved')).toEqual([]);
+});
+
+clause('OT-REF-02', 'a saved game whose measures were taken for what they cannot be is refused', () => {
+  const posted = announce(start(), measure('francia', 'intervention', 'invest'));
+  const forged = (ruling: object): unknown => {
+    const copy = JSON.parse(JSON.stringify(posted));
+    copy.measures[0].ruling.reinterpret = ruling;
+    return copy;
+  };
+  const verdict = (ruling: object): string =>
+    either.fold(
+      ([first]: readonly [{ path?: string }]) => first.path ?? '',
+      () => 'fine',
+    )(game.decodeState(forged(ruling)) as never);
+  expect([
+    verdict({ statistic: 'industry', mode: 'boost', attribute: null }),
+    verdict({ statistic: 'offensive', mode: 'strike', attribute: null }),
+    verdict({ statistic: 'offensive', mode: 'boost', attribute: null }),
+    verdict({ statistic: 'reform', mode: 'modify', attribute: null }),
+  ]).toEqual(['fine', 'measures', 'measures', 'measures']);
+});
