@@ -1,6 +1,6 @@
 import { now, type Open, type Tell } from '../queries.js';
 import { lapseVetoes } from '../referee/decisions.js';
-import { dissolveConferencesOf } from './conferences.js';
+import { dissolveConferencesOf, dropAttendee } from './conferences.js';
 import { endDeclaration } from './declarations.js';
 import { removeMember } from './organizations.js';
 import { removeParty } from './treaties.js';
@@ -26,10 +26,7 @@ export const dropFromDiplomacy = (state: Open, id: string, table: Tell): void =>
   for (const declaration of state.declarations) declaration.requests = declaration.requests.filter(({ nation }) => nation !== id);
   for (const conference of state.conferences) {
     conference.invited = conference.invited.filter((one) => one !== id);
-    conference.attendees = conference.attendees.filter((one) => one !== id);
-    conference.rested = conference.rested.filter((one) => one !== id);
-    conference.floorSupport = conference.floorSupport.filter((one) => one !== id);
-    conference.votes = conference.votes.filter(({ nation }) => nation !== id);
+    dropAttendee(conference, id);
   }
   dissolveConferencesOf(state, id, table);
   for (const organization of now(state).organizations) removeMember(state, organization.id, id, table);

@@ -1,6 +1,6 @@
 import { clone } from '../../../core/state.js';
 import { removeModifiers } from '../nations/modifiers.js';
-import { nationsBehind, now, type Open, type Tell, turnsFor } from '../queries.js';
+import { living, nationsBehind, now, type Open, type Tell, turnsFor } from '../queries.js';
 import type { Motion, State } from '../types.js';
 import { basisMembers, blocOf } from './conferences.js';
 import { endDeclaration } from './declarations.js';
@@ -17,7 +17,7 @@ const isStillPossible = (state: State, motion: Motion, bloc: readonly string[]):
   if (motion.kind === 'adopt') return bloc.length >= 2 && faultOfConclusion(state, motion.clauses, bloc, true) === null;
   if (motion.kind === 'amend' && state.treaties.some(({ id }) => id === motion.instrument))
     return motion.clauses.every((clause) => faultOfTerm(state, clause, bloc, true) === null);
-  return !('nation' in motion) || state.nations[motion.nation]?.alive === true;
+  return !('nation' in motion) || living(state, motion.nation) !== undefined;
 };
 
 /** Excluded from a treaty or an organization: distance follows. [OT-RES-03] [OT-ORG-08] */
