@@ -32,24 +32,25 @@ const moving = (player: string): readonly Action[] => [
   { type: 'close-orders', player, force: true },
 ];
 
-/** Somebody who sooner or later does everything the rules allow. The referee closes the game at some turn, if there is one. */
-export const hand =
-  (lastTurn: number | null = null) =>
-  (state: State, player: string, dice: Dice): Action | undefined => {
-    const busy = dice.roll(4, 'what kind of deed');
-    if (player === 'referee') {
-      if (lastTurn !== null && state.turn >= lastTurn) return { type: 'close-game', player, reason: 'Enough.' };
-      const owes = state.decisions.some(({ decider }) => decider === player);
-      const free = busy < 4 && !(owes && busy === 1) && dice.roll(3, 'rule freely?') > 1 ? aRuling(state, dice) : undefined;
-      const deed = free ?? (busy < 4 ? anyKind(state, player, dice) : undefined) ?? moving(player).find((action) => isFine(state, action));
-      if (deed !== undefined || !owes) return deed;
-      return pick(dice, game.legalActions(state, player, { types: ['decide'] }), 'which answer');
-    }
-    if (state.phase !== 'orders') return undefined;
-    // Whoever has more to do is not ready yet.
-    if (dice.roll(6, 'enough?') === 1) return undefined;
-    if (busy === 1) return anyKind(state, player, dice);
-    if (busy === 2) return game.legalActions(state, player, { types: ['submit-measure'], limit: 40 }).at(dice.roll(40, 'measure') - 41);
-    const fine = schemes(state, player, dice).filter((action) => action.type !== 'abandon-nation' || dice.roll(8, 'really?') === 1);
-    return oneThatWorks(state, fine, dice);
-  };
+/** What the referee does, and sooner or later goes on to the next turn. */
+const refereeing = (state: State, player: string, dice: Dice): Action | undefined => {
+  const lot = dice.roll(4, 'what kind of deed');
+  const owes = state.decisions.some(({ decider }) => decider === player);
+  const free = lot < 4 && !(owes && lot === 1) && dice.roll(3, 'rule freely?') > 1 ? aRuling(state, dice) : undefined;
+  const deed = free ?? (lot < 4 ? anyKind(state, player, dice) : undefined) ?? moving(player).find((action) => isFine(state, action));
+  if (deed !== undefined || !owes) return deed;
+  return pick(dice, game.legalActions(state, player, { types: ['decide'] }), 'which answer');
+};
+
+/** Somebody who sooner or later does everything the rules allow; undefined leaves the choice to random play. */
+export const scheming = (state: State, player: string, dice: Dice): Action | undefined => {
+  if (player === 'referee') return refereeing(state, player, dice);
+  const lot = dice.roll(4, 'what kind of deed');
+  if (state.phase !== 'orders') return undefined;
+  // Whoever has more to do is not ready yet.
+  if (dice.roll(6, 'enough?') === 1) return undefined;
+  if (lot === 1) return anyKind(state, player, dice);
+  if (lot === 2) return game.legalActions(state, player, { types: ['submit-measure'], limit: 40 }).at(dice.roll(40, 'measure') - 41);
+  const fine = schemes(state, player, dice).filter((action) => action.type !== 'abandon-nation' || dice.roll(8, 'really?') === 1);
+  return oneThatWorks(state, fine, dice);
+};

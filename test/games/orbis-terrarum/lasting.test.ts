@@ -109,8 +109,6 @@ test('a conference is counted after a full turn of voting, is forced to vote in 
     for (const { id, stage, startTurn, votingSince } of after.conferences) {
       if (stage === 'voting') expect(before.turn).toBeLessThanOrEqual(votingSince!);
       if (stage === 'discussion') expect((before.turn - startTurn) * yearsPerTurn).toBeLessThan(conferenceMaxYears);
-      const weighed = after.decisions.some(({ kind, about }) => kind === 'conference-authority' && about.subject === id);
-      if (stage === 'scheduled' && !weighed) expect(startTurn).toBeGreaterThan(before.turn);
       const old = before.conferences.find((one) => one.id === id);
       if (old?.stage === 'voting' && stage === 'closed') {
         const items = new Set(old.proposals.map(({ item }) => item));
@@ -124,6 +122,14 @@ test('a conference is counted after a full turn of voting, is forced to vote in 
     }
     for (const { id, stage } of gone(before.conferences, after.conferences))
       expect([id, stage === 'closed' || stage === 'dissolved']).toEqual([id, true]);
+  }
+  for (const { after, events } of strides()) {
+    if (told(events, 'turn-opened').length === 0) continue;
+    const weighed = new Set(after.decisions.flatMap(({ kind, about }) => (kind === 'conference-authority' ? [about.subject] : [])));
+    const late = after.conferences.filter(
+      ({ id, stage, startTurn }) => stage === 'scheduled' && startTurn <= after.turn && !weighed.has(id),
+    );
+    expect(late).toEqual([]);
   }
   for (const { before, after, events } of strides())
     if (!events.some(({ type }) => type === 'turn-ended')) expect(gone(before.conferences, after.conferences)).toEqual([]);

@@ -1,11 +1,10 @@
 import { type Dice, pick } from 'ludoteca';
 import { orbisTerrarum as game, type OrbisTerrarum, orbis500 } from 'ludoteca/orbis-terrarum';
-import { aRuling, hand } from './hands.js';
+import { aRuling, scheming } from './hands.js';
 import { type Hand, playThrough, type Step } from './walks.js';
 
 type Event = OrbisTerrarum['Event'];
 
-const scheming = hand();
 const [council] = orbis500.statutes;
 /** The first two found an organization whose leaders serve three years, whenever there is none. */
 const founding: Hand = (state, player) => {
@@ -65,13 +64,13 @@ const configs: readonly OrbisTerrarum['Config'][] = [
   { ...base, ...refereed, players: players(2), turnLimit: 12, turnsPerCycle: 3, rebellionGraceTurns: 2, suspendAfterTurns: 1 },
   { ...base, ...refereed, players: players(4), turnLimit: 8, yearsPerTurn: 2, warAfterTurns: 2, treatyDefaultYears: 3, noticeYears: 1 },
 ];
+const seed = 'long';
 let played: readonly Step[] | undefined;
 /** Every step of these games; they are played when first asked for. */
 export const steps = (): readonly Step[] => {
   if (played !== undefined) return played;
   const all: Step[] = [];
-  for (const [game, config] of configs.entries())
-    playThrough(config, `${process.env.OTSEED ?? 'long'} ${game}`, (step) => all.push(step), patient);
+  for (const [game, config] of configs.entries()) playThrough(config, `${seed} ${game}`, (step) => all.push(step), patient);
   played = all;
   return all;
 };
