@@ -91,6 +91,8 @@ clause('OT-REF-02', 'a measure is taken only for another that could be aimed whe
     rule({ kind: 'reinterpret', as: { statistic, mode, attribute } } as never);
   for (const wrong of [as('offensive', 'raid'), as('offensive', 'strike'), as('reform', 'modify')])
     expect(refused(invested, wrong)).toEqual(['invalid-mode', 'OT-REF-02']);
+  // A raid may be aimed where a strike is, but not by that statistic.
+  expect(refused(announce(start(), strike('francia', 'gothia')), as('offensive', 'raid'))).toEqual(['invalid-mode', 'OT-REF-02']);
   const modify = act(invested, as('reform', 'modify', 'LEA'));
   expect(modifiersOf(resolve(modify, 30).state, 'francia')).toEqual([['LEA', -4, 'acquired', 6]]);
   expect(resolve(act(modify, rule({ kind: 'reinterpret', as: null })), 30).state.nations['francia']!.wealth).toBe(1);
