@@ -35,6 +35,17 @@ export const genegrafterFaults = [
       'if (combatant.denied) return combatant.gained;',
     ],
   }),
+  ...faultsOf(`${home}/effects.ts`, ['test/games/genegrafter/effects.test.ts'], {
+    'a jam hits what is jammed already': [' || other.cancelled) continue', ') continue'],
+    'the whole are healed too': ['if (character.wounded) heal(character, table);', 'heal(character, table);'],
+  }),
+  ...faultsOf(`${home}/special-die.ts`, rules, {
+    'a deck that has run out cannot be drawn from': ['state.deck.length + state.discard.length > 0', 'state.deck.length > 0'],
+    'a card is grafted under nobody': [
+      'playerOf(state, player).genePool.length > 0 && hasCharacter(state, player)',
+      'playerOf(state, player).genePool.length > 0',
+    ],
+  }),
   ...faultsOf(`${home}/duel.ts`, rules, {
     'abilities are revealed in order of play': [
       'for (let place = duel.played.length - 1; place >= 0; place--) revealOne',
@@ -72,6 +83,7 @@ export const genegrafterFaults = [
   ...faultsOf(`${home}/elimination.ts`, table, {
     'life lost goes on after the last survivor': ['if (state.outcome !== null) return;', ''],
     'the gene pool always leaves the game': ["state.settings.eliminatedPool === 'killer' ? killer : null", 'null'],
+    'an eliminated player goes on drawing': ['if (state.drawing?.player === id) state.drawing = null;', ''],
     'an eliminated player keeps his last turn': ['player !== id); // [GG-OVER-12]', 'player !== null); // [GG-OVER-12]'],
   }),
   ...faultsOf(`${home}/scoring.ts`, table, {
