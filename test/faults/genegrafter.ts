@@ -86,6 +86,27 @@ export const genegrafterFaults = [
     'an eliminated player goes on drawing': ['if (state.drawing?.player === id) state.drawing = null;', ''],
     'an eliminated player keeps his last turn': ['player !== id); // [GG-OVER-12]', 'player !== null); // [GG-OVER-12]'],
   }),
+  ...faultsOf(`${home}/integrity.ts`, ['test/games/genegrafter/integrity.test.ts'], {
+    'whoever is out may hold cards': ['if (player.eliminatedAt !== null && player.hand', 'if (player.eliminatedAt === 0 && player.hand'],
+    'a choice of defender needs none': [
+      "if (step === 'choosing-defender' && !hasCharacter(state, opponent))",
+      "if (step === 'choosing-defender' && !opponent)",
+    ],
+    'anybody may fight for anybody': ['if (player !== players[side] || (!isDecided', 'if (player === null || (!isDecided'],
+    'a bystander may be to act': ['if (!duellists.includes(player))', 'if (!state.settings.players.includes(player))'],
+    'events do not wait for the end of an attack': [
+      'if ((event !== null || graftRound !== null) && attackSteps',
+      'if (graftRound !== null && attackSteps',
+    ],
+    'wounds need no event': [
+      "if ((kind === 'destroy' || kind === 'wound') && event === null)",
+      "if (kind === 'destroy' && event === null)",
+    ],
+    'nobody need be waited for': [
+      "if (awaited(state) === null) yield fault('Nobody is waited for.', 'step');",
+      'if (awaited(state) === undefined) return;',
+    ],
+  }),
   ...faultsOf(`${home}/scoring.ts`, table, {
     'life does not break ties': ['b.points - a.points || b.life - a.life', 'b.points - a.points'],
     'the host scores for its grafts’ colours': [
