@@ -106,6 +106,12 @@ const impossible: readonly (readonly [what: string, state: State, change: object
     'battle.duel.defender',
   ],
   [
+    'the sides have changed',
+    fighting,
+    duelled(fighting, { attacker: fighting.battle!.duel!.defender, defender: fighting.battle!.duel!.attacker }),
+    'battle.duel.attacker',
+  ],
+  [
     'fewer dice than were rolled',
     rolling,
     duelled(rolling, { attacker: { ...rolling.battle!.duel!.attacker, dice: [1] } }),
