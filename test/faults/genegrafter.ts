@@ -66,6 +66,7 @@ export const genegrafterFaults = [
   }),
   ...faultsOf(`${home}/deck.ts`, table, {
     'an event drawn in an attack is carried out at once': ['state.battle !== null', 'state.battle === undefined'],
+    'the second chain brings the final round': ['if (allowance === 3)', 'if (allowance >= 2)'],
     'the final round begins with the player of the third chain': ['[...others, active!]', '[active!, ...others]'],
     'events count as cards drawn': [
       'if (content.events.has(card)) return meetEvent',
