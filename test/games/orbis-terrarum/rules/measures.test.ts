@@ -15,7 +15,6 @@ import {
   modifiersOf,
   nationWith,
   organized,
-  rebellion,
   refused,
   reportOn,
   resolve,
@@ -43,36 +42,6 @@ const _withHost = (state: ReturnType<typeof start>, owner: string, region: strin
     draft.counters = { ...draft.counters, host: 1 };
   });
 
-clause(['OT-MEAS-02', 'OT-MEAS-09', 'OT-MEAS-10', 'OT-MEAS-11', 'OT-MEAS-07'], 'what a measure needs', () => {
-  const state = start();
-  const rows: readonly [string, Parameters<typeof code>[1]][] = [
-    ['invalid-mode', measure('francia', 'reform', 'strike', { target: at('gothia') })],
-    ['invalid-target', measure('francia', 'offensive', 'strike')],
-    ['invalid-target', strike('francia', 'constructor')],
-    ['target-is-self', strike('francia', 'francia')],
-    ['covert-not-allowed', strike('francia', 'gothia', { covert: true })],
-    ['bad-decline', { ...invest, decline: ['modifier-9'] }],
-    ['no-crisis', measure('francia', 'industry', 'welfare', { target: { kind: 'crisis', id: 'x' } })],
-    ['bad-detachment', measure('francia', 'reform', 'detach', { regions: ['belgica'], name: 'X' })],
-    ['no-distance', measure('francia', 'reform', 'acculturate', { target: at('gothia') })],
-    ['not-a-horde', measure('francia', 'expansion', 'settle')],
-    ['region-not-black', measure('francia', 'expansion', 'occupy', { target: { kind: 'region', id: 'tarraco' } })],
-    ['target-is-player', measure('francia', 'diplomacy', 'negotiate', { target: at('gothia'), terms: [{ kind: 'peace' }] })],
-    ['bad-clause', measure('francia', 'diplomacy', 'negotiate', { target: at('saxonia') })],
-    ['nobody-there', measure('francia', 'diplomacy', 'parley', { target: { kind: 'region', id: 'sarmatia' }, aim: 'attitude' })],
-  ];
-  for (const [wanted, action] of rows) expect([wanted, code(state, action)]).toEqual([wanted, wanted]);
-  expect(refused(start({ requireNotes: true }), invest)).toEqual(['note-required', 'OT-MEAS-02']);
-  const blocked = act(state, {
-    type: 'set-scope',
-    player: 'referee',
-    nation: 'francia',
-    target: 'gothia',
-    dimension: 'geographic',
-    value: 'impossible',
-  });
-  expect(code(blocked, strike('francia', 'gothia'))).toBe('out-of-reach');
-});
 clause(['OT-MEAS-03', 'OT-SCOPE-06', 'OT-STATE-08'], 'at home there is no scope', () => {
   const { roll } = reportOn(turn(start({ scopeModel: 'derived' }), [measure('francia', 'commerce', 'boost')], 40), 'francia');
   expect([roll!.items, roll!.result]).toEqual([[], 'success']);
@@ -302,11 +271,6 @@ clause(['OT-STATE-04', 'OT-MOD-02'], 'some modifiers touch every roll, some only
   );
   expect(reportOn(turn(state, [invest], 10), 'francia').roll!.total).toBe(5);
   expect(reportOn(turn(state, [strike('francia', 'gothia')], 10, 99), 'francia').roll!.total).toBe(-5);
-});
-clause('OT-MEAS-06', 'only an own rising can be suppressed', () => {
-  expect(
-    code(rebellion(start(), 'gothia'), measure('francia', 'offensive', 'suppress', { target: { kind: 'rebellion', id: 'rebellion-1' } })),
-  ).toBe('no-rebellion');
 });
 clause('OT-ROLL-02', 'one d100 for each roll', () => {
   const closed = act(announce(start(), strike('francia', 'gothia')), { type: 'close-orders', player: 'referee', force: true });
