@@ -71,6 +71,6 @@ if (process.argv.includes('--write')) {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   writeFileSync(
     join(here, 'results.md'),
-    `# Benchmark results\n\nCommit ${commit}, Node ${process.version}, ${cpus().length} × ${arch()}; \`npm run bench -- --write\`. Medians of five rounds, lowest to highest in brackets; ratios within one run are what counts.\nEvery figure comes from a process of its own. Equal checksums prove that immutable and in place did the same work.\n\n${text}\n`,
+    `# Benchmark results\n\nCommit ${commit}, Node ${process.version}, ${cpus().length} × ${arch()}; \`npm run bench -- --write\`. Per second of processor time, after ten seconds of warming up; medians of five rounds, lowest to highest in brackets; ratios within one run are what counts.\nEvery figure comes from a process of its own. Equal checksums prove that immutable and in place did the same work.\n\n${text}\n`,
   );
 }

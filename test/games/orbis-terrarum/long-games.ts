@@ -1,11 +1,10 @@
 import { type Dice, pick } from 'ludoteca';
 import { orbisTerrarum as game, type OrbisTerrarum, orbis500 } from 'ludoteca/orbis-terrarum';
-import { hand } from './hands.js';
+import { aRuling, scheming } from './hands.js';
 import { type Hand, playThrough, type Step } from './walks.js';
 
 type Event = OrbisTerrarum['Event'];
 
-const scheming = hand();
 const [council] = orbis500.statutes;
 /** The first two found an organization whose leaders serve three years, whenever there is none. */
 const founding: Hand = (state, player) => {
@@ -37,9 +36,16 @@ const fierce: Hand = (state, player, dice: Dice) => {
   };
   return game.explain(state, action).length === 0 ? action : scheming(state, player, dice);
 };
+/** The same at a table with a referee who lets everybody give orders, and rules about them meanwhile. */
+const patient: Hand = (state, player, dice) => {
+  const isAwaited = Object.values(state.players).some(({ active, ready }) => active && !ready);
+  if (player !== 'referee' || state.phase !== 'orders' || !isAwaited || dice.roll(12, 'close?') === 1) return fierce(state, player, dice);
+  return aRuling(state, dice) ?? { type: 'private-note', player, text: 'Let them think.' };
+};
 
 const players = (count: number) => Array.from({ length: count }, (_, i) => `p${i}`);
 const base = { refereeMode: 'auto', organizationMin: 2, conferencePrestige: 10, startWealth: 40, startProgress: 40 } as const;
+const refereed = { refereeMode: 'human' } as const;
 /** Long games of 2 to 8 nations, under options that change how long things last. */
 const configs: readonly OrbisTerrarum['Config'][] = [
   { ...base, players: players(2), turnLimit: 24, turnsPerCycle: 2, rebellionGraceTurns: 2, epochThreshold: 60, suspendAfterTurns: 1 },
@@ -55,18 +61,42 @@ const configs: readonly OrbisTerrarum['Config'][] = [
   },
   { ...base, players: players(5), turnLimit: 14, yearsPerTurn: 2, conferenceMaxYears: 2, acquiredYears: 3, modifierMerge: 'separate' },
   { ...base, players: players(8), turnLimit: 10, streakConsecutive: false, streakLength: 2, schismTurns: 2, orderVisibility: 'sealed' },
+  { ...base, ...refereed, players: players(2), turnLimit: 12, turnsPerCycle: 3, rebellionGraceTurns: 2, suspendAfterTurns: 1 },
+  { ...base, ...refereed, players: players(4), turnLimit: 8, yearsPerTurn: 2, warAfterTurns: 2, treatyDefaultYears: 3, noticeYears: 1 },
 ];
+const seed = 'long';
 let played: readonly Step[] | undefined;
 /** Every step of these games; they are played when first asked for. */
 export const steps = (): readonly Step[] => {
   if (played !== undefined) return played;
   const all: Step[] = [];
-  for (const [game, config] of configs.entries()) playThrough(config, `long ${game}`, (step) => all.push(step), fierce);
+  for (const [game, config] of configs.entries()) playThrough(config, `${seed} ${game}`, (step) => all.push(step), patient);
   played = all;
   return all;
 };
-/** The steps in which a turn was carried to its end, and the next begun or the game closed. */
-export const upkeeps = () => steps().filter(({ events }) => events.some(({ type }) => type === 'turn-ended'));
+/** One or several accepted actions, seen as one. */
+export interface Stride extends Omit<Step, 'action'> {
+  readonly actions: readonly OrbisTerrarum['Action'][];
+}
+let strode: readonly Stride[] | undefined;
+/** The same games, but the end of a turn is one stride, however many decisions and redistributions interrupt it. */
+export const strides = (): readonly Stride[] => {
+  if (strode !== undefined) return strode;
+  const all: Stride[] = [];
+  let open: Stride | null = null;
+  for (const { before, after, action, events } of steps()) {
+    const stride: Stride =
+      open === null
+        ? { before, after, events, actions: [action] }
+        : { ...open, after, events: [...open.events, ...events], actions: [...open.actions, action] };
+    open = after.phase === 'decisions' || after.phase === 'epoch-distribution' ? stride : null;
+    if (open === null) all.push(stride);
+  }
+  strode = all;
+  return all;
+};
+/** The strides in which a turn was carried to its end, and the next begun or the game closed. */
+export const upkeeps = () => strides().filter(({ events }) => events.some(({ type }) => type === 'turn-ended'));
 type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 /** The events of one kind. */
 export const told = <T extends Event['type']>(events: readonly Event[], type: T) =>
@@ -80,3 +110,6 @@ export const gone = <T extends { readonly id: string }>(before: readonly T[], af
   const left = new Set(after.map(({ id }) => id));
   return before.filter(({ id }) => !left.has(id));
 };
+/** What the referee made happen. */
+export const effectsOf = (actions: Stride['actions']) =>
+  actions.flatMap((action) => (action.type === 'apply-effects' || action.type === 'post-happening' ? (action.effects ?? []) : []));

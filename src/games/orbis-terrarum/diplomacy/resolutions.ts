@@ -1,13 +1,14 @@
 import { clone } from '../../../core/state.js';
 import { removeModifiers } from '../nations/modifiers.js';
-import { nationsBehind, now, type Open, type Tell, turnsFor } from '../queries.js';
+import { living, nationsBehind, now, type Open, type Tell, turnsFor } from '../queries.js';
 import type { Motion, State } from '../types.js';
 import { basisMembers, blocOf } from './conferences.js';
 import { endDeclaration } from './declarations.js';
+import { install, isEligible } from './elections.js';
 import { alienate } from './exits.js';
 import { foundByTreaty } from './founding.js';
 import { faultOfConclusion } from './offers.js';
-import { addMember, dissolve, install, isEligible, removeMember } from './organizations.js';
+import { addMember, dissolve, removeMember } from './organizations.js';
 import { applyTerm, faultOfTerm } from './terms.js';
 import { conclude, endTreaty, removeParty } from './treaties.js';
 
@@ -16,7 +17,7 @@ const isStillPossible = (state: State, motion: Motion, bloc: readonly string[]):
   if (motion.kind === 'adopt') return bloc.length >= 2 && faultOfConclusion(state, motion.clauses, bloc, true) === null;
   if (motion.kind === 'amend' && state.treaties.some(({ id }) => id === motion.instrument))
     return motion.clauses.every((clause) => faultOfTerm(state, clause, bloc, true) === null);
-  return !('nation' in motion) || state.nations[motion.nation]?.alive === true;
+  return !('nation' in motion) || living(state, motion.nation) !== undefined;
 };
 
 /** Excluded from a treaty or an organization: distance follows. [OT-RES-03] [OT-ORG-08] */

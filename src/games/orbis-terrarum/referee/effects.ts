@@ -11,7 +11,7 @@ import { atlas, freshId, now, type Open, rehearsalOf, silent, type Tell, turnsFo
 import type { Effect, State } from '../types.js';
 import { endCivilWar, startCivilWar } from '../war/civil-war.js';
 import { setConflict } from '../war/conflicts.js';
-import { endRebellion, raiseHost, removeHost, startRebellion } from '../war/rebellion.js';
+import { escalate, raiseHost, removeHost, startRebellion } from '../war/rebellion.js';
 import { endCrisis, postCrisis } from './crises.js';
 import { type EffectFault, faultOfEffect, forNation } from './effect-faults.js';
 
@@ -109,7 +109,7 @@ export const performEffect = (state: Open, given: Effect, recipient: string | nu
       startRebellion(state, nation, effect.sponsor, effect.sponsor === null, false, table); // a sponsor the referee names is hidden [OT-VIEW-05]
       return;
     case 'end-rebellion':
-      endRebellion(state, effect.rebellion, table);
+      escalate(state, effect.rebellion, 'fade', table);
       return;
     case 'rebellion-deadline':
       state.rebellions.find(({ id }) => id === effect.rebellion)!.deadlineTurn = effect.turn;

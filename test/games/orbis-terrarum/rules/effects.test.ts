@@ -1,6 +1,6 @@
 import type { OrbisTerrarum } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
-import { type Action, act, clause, divided, game, nationWith, rebellion, refused, type State, start } from '../table.js';
+import { type Action, act, clause, divided, game, nationWith, rebellion, refused, type State, start, told } from '../table.js';
 
 type Effect = Extract<OrbisTerrarum['Action'], { readonly type: 'apply-effects' }>['effects'][number];
 const apply = (...effects: readonly Effect[]): Action => ({ type: 'apply-effects', player: 'referee', reason: 'r', effects });
@@ -209,6 +209,12 @@ clause(['OT-REF-06', 'OT-MOD-15'], 'what the referee gives for a time says for h
   const lasting = (years: number) => apply({ do: 'modifier', ...francia, target: 'MIL', value: 3, years, source: 'war' });
   for (const years of [0, 21, -1]) expect(refused(start(), lasting(years))).toEqual(['expiry-required', 'OT-REF-06']);
   for (const years of [1, 20]) expect(act(start(), lasting(years)).modifiers[0]!.lastTurn).toBe(1 + years);
+});
+
+clause('OT-ACT-07', 'a rising that the referee ends fades away, and everybody is told', () => {
+  const end = apply({ do: 'end-rebellion', rebellion: 'rebellion-1' });
+  expect(told(busy(), end)).toContainEqual({ type: 'rebellion-escalated', rebellion: 'rebellion-1', nation: 'gothia', into: 'fade' });
+  expect(act(busy(), end).rebellions).toEqual([]);
 });
 
 clause('OT-REF-06', 'results stay within their limits', () => {
