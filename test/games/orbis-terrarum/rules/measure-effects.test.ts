@@ -20,7 +20,6 @@ import {
 
 const strike = (nation: string, target: string, more = {}) => measure(nation, 'offensive', 'strike', { target: at(target), ...more });
 const invest = measure('francia', 'intervention', 'invest');
-const _grant = (id: string, kind: 'granted' | 'bought' | 'special') => ({ id, kind, lastTurn: null });
 const host = (owner: string, region: string, more = {}) => ({
   id: 'host-1',
   owner,

@@ -25,14 +25,9 @@ type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 const by = <T extends Action['type']>(type: T, more: Omit<Of<T>, 'type' | 'player'>): Action =>
   ({ type, player: 'referee', ...more }) as unknown as Action;
 const strike = (nation: string, target: string) => measure(nation, 'offensive', 'strike', { target: at(target) });
-const invest = measure('francia', 'intervention', 'invest');
-const _invested = announce(start(), invest);
-const _rule = (ruling: Of<'adjudicate-measure'>['ruling'], id = 'francia/main/1') => by('adjudicate-measure', { measure: id, ruling });
+const _invest = measure('francia', 'intervention', 'invest');
 const wealth = (delta = 5) => ({ do: 'wealth', nation: 'francia', delta }) as const;
-const crisis = { counter: 'industry', loss: 'via', perTurn: null, turns: null } as const;
-const _lasting = { ...crisis, perTurn: { via: 1, leg: 0 }, turns: 2 } as const;
-const _bargain = { cost: { wealth: 0, progress: 0 }, effects: [], lastTurn: null, tag: null };
-const _post = (more: object) => by('post-happening', { category: 'human', kind: 'info', nations: [], text: 'News.', ...more });
+const _crisis = { counter: 'industry', loss: 'via', perTurn: null, turns: null } as const;
 
 clause('OT-REF-05', '1 to 20 effects are applied in turn, all or none, in four phases', () => {
   const apply = (...effects: readonly object[]) => by('apply-effects', { reason: 'r', effects } as never);
