@@ -22,16 +22,6 @@ import {
 
 const strike = (nation: string, target: string, more = {}) => measure(nation, 'offensive', 'strike', { target: at(target), ...more });
 const invest = measure('francia', 'intervention', 'invest');
-const _host = (owner: string, region: string, more = {}) => ({
-  id: 'host-1',
-  owner,
-  kind: 'expeditionary' as const,
-  region,
-  rebellion: null,
-  lastTurn: null,
-  moveTo: null,
-  ...more,
-});
 
 clause(['OT-MEAS-03', 'OT-SCOPE-06', 'OT-STATE-08'], 'at home there is no scope', () => {
   const { roll } = reportOn(turn(start({ scopeModel: 'derived' }), [measure('francia', 'commerce', 'boost')], 40), 'francia');

@@ -25,9 +25,7 @@ type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 const by = <T extends Action['type']>(type: T, more: Omit<Of<T>, 'type' | 'player'>): Action =>
   ({ type, player: 'referee', ...more }) as unknown as Action;
 const strike = (nation: string, target: string) => measure(nation, 'offensive', 'strike', { target: at(target) });
-const _invest = measure('francia', 'intervention', 'invest');
 const wealth = (delta = 5) => ({ do: 'wealth', nation: 'francia', delta }) as const;
-const _crisis = { counter: 'industry', loss: 'via', perTurn: null, turns: null } as const;
 
 clause('OT-REF-05', '1 to 20 effects are applied in turn, all or none, in four phases', () => {
   const apply = (...effects: readonly object[]) => by('apply-effects', { reason: 'r', effects } as never);
