@@ -75,7 +75,7 @@ for (const promise of conformance(orbisTerrarum, {
     'numbers of actions': ({ players }) => Object.values(players).map(({ actionsThisTurn }) => actionsThisTurn),
   },
   choose: (state, player, dice) =>
-    player === 'referee' && state.turn >= 3 ? { type: 'close-game', player, reason: 'Enough.' } : scheming(state, player, dice),
+    player === 'referee' && state.turn >= 3 ? ({ type: 'close-game', player, reason: 'Enough.' } as const) : scheming(state, player, dice),
   simultaneous,
   // The winner on whom all hands agree is told, and so is a warning taken back; the war it ends leaves no trace.
   heard: ({ action }) => action.type === 'conclude-civil-war',
