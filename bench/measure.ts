@@ -1,5 +1,6 @@
 /** One measurement in a process of its own: once a draft has passed through a rule, that process plays in place more slowly. */
 import { clone, seeded } from 'ludoteca';
+import { spreadOf } from './origin.js';
 import { type AnyGame, checksum, configOf, gameOf, playImmutably, playRandomly, replayed, writtenDown } from './workloads.js';
 
 /** Median and spread of operations per second, with a checksum that proves what was done. */
@@ -32,8 +33,7 @@ const timed = (work: () => number, sum: () => number): Measurement => {
     while (worked(start) < roundSeconds);
     rates.push(operations / worked(start));
   }
-  rates.sort((a, b) => a - b);
-  return { median: rates[rounds >> 1]!, lowest: rates[0]!, highest: rates.at(-1)!, checksum: sum() };
+  return { ...spreadOf(rates), checksum: sum() };
 };
 
 const replaying = (game: AnyGame, inPlace: boolean): Measurement => {

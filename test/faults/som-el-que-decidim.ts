@@ -120,11 +120,8 @@ export const somElQueDecidimFaults = [
       "config.players.length === 1 && centralism === 'medium'",
       "config.players.length === 0 && centralism === 'medium'",
     ],
-    'the die may show a citizen who is not in play': [
-      "icon !== 'everybody' &&\n    !isSolo(state) &&",
-      "icon !== 'everybody' &&\n    isSolo(state) &&",
-    ],
-    'a list may be out of order': ['players.indexOf(member) > (i === 0 ? -1 : players.indexOf(members[i - 1]!))', 'i >= 0'],
+    'the die may show a citizen who is not in play': ['if (face !== null && isVoid(state, face)) ', 'if (face === undefined) '],
+    'a list may be out of order': [' && sameData(members, inSeatOrder(players, members))', ''],
     'a step may leave no room for itself': ["(step === 'placeConcentration' && config.concentration === 'keep')", 'false'],
     'levies may be owed without B': [': hasB(state) && vote === null && payee === holder', ': vote === null && payee === holder'],
   }),

@@ -1,7 +1,7 @@
 import { type OrbisTerrarum, orbisTerrarum } from 'ludoteca/orbis-terrarum';
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
-import { hand } from './hands.js';
+import { scheming } from './hands.js';
 
 type State = OrbisTerrarum['State'];
 type Action = OrbisTerrarum['Action'];
@@ -74,7 +74,8 @@ for (const promise of conformance(orbisTerrarum, {
     'private notes': ({ privateNotes }) => privateNotes,
     'numbers of actions': ({ players }) => Object.values(players).map(({ actionsThisTurn }) => actionsThisTurn),
   },
-  choose: (state, player, dice) => hand(3)(state, player, dice),
+  choose: (state, player, dice) =>
+    player === 'referee' && state.turn >= 3 ? { type: 'close-game', player, reason: 'Enough.' } : scheming(state, player, dice),
   simultaneous,
   // The winner on whom all hands agree is told, and so is a warning taken back; the war it ends leaves no trace.
   heard: ({ action }) => action.type === 'conclude-civil-war',

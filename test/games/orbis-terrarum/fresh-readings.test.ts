@@ -206,3 +206,24 @@ clause(
     expect(pass(voting, 2).conferences.filter(({ stage }) => stage !== 'closed')).toEqual([]);
   },
 );
+clause(['OT-ORG-18', 'OT-ORG-04', 'OT-ACT-07'], 'the half that splits off is told of as founded', () => {
+  const members = ['francia', 'gothia', 'romania', 'saxonia'];
+  const recognitions = members.map((nation, i) => ({ nation, leader: i % 2 === 0 ? 'francia' : 'gothia' }));
+  const { statute } = organized(start(), members).organizations[0]!;
+  const torn = organized(start({ organizationMin: 2, schismTurns: 1 }), members, {
+    ...{ schism: { since: 0, rival: 'gothia', petitions: [], recognitions }, statute: { ...statute, term: 10 } },
+  });
+  const { events } = resolve(torn);
+  const founded = events.filter((event) => event.type === 'organization-changed' && event.what === 'founded');
+  expect(founded).toMatchObject([{ organization: 'organization-2' }]);
+});
+clause(['OT-ACT-03', 'OT-SLOT-07'], 'what is written with the measure of a side is by whoever commands it', () => {
+  const war = divided(start(), 'gothia', [50, 50], ['bo', 'cy']);
+  const sided = measure('gothia', 'offensive', 'strike', {
+    ...{ player: 'cy', slot: { kind: 'side', id: 'civil-war-1.2' }, target: { kind: 'side', id: 'civil-war-1.1' } },
+    note: 'For the people!',
+  });
+  expect(resolve(announce(war, sided), 99).state.notes.map(({ author, nation, text }) => [author, nation, text])).toEqual([
+    ['cy', 'gothia', 'For the people!'],
+  ]);
+});

@@ -26,7 +26,9 @@ export const Timeline = ({ host, seen: { moments, looking, mayPlayOn } }: { read
       </div>
       {looking !== null && (
         <div className="past" role="status">
-          <p>{words.past}</p>
+          <p>
+            {words.past} {!mayPlayOn && words.othersDecided}
+          </p>
           <div className="buttons">
             <button type="button" className="primary" onClick={() => host.look(null)}>
               {words.present}

@@ -146,7 +146,7 @@ const count = (state: Open, id: string, table: Tell): void => {
       raiseDecision(state, { kind: 'veto', blocking: true, options: ['accept', 'reject'], about }, table);
     } else adoptMotion(state, id, winner.id, table);
   }
-  if (find(state, id) !== undefined) setStage(state, id, 'closed', 'counted', table);
+  setStage(state, id, 'closed', 'counted', table);
 };
 
 const everybodyHasVoted = (conference: Conference): boolean =>

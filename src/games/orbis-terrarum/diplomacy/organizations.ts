@@ -42,6 +42,14 @@ export const removeMember = (state: Open, id: string, nation: string, table: Tel
   if (organization.members.length === 0) dissolve(state, id, table);
 };
 
+/** A member is suspended, or taken back. [OT-RES-04] */
+export const suspendMember = (state: Open, id: string, nation: string, suspended: boolean, table: Tell): void => {
+  const organization = find(state, id)!;
+  organization.suspended = organization.suspended.filter((one) => one !== nation);
+  if (suspended) organization.suspended.push(nation);
+  table.emit({ type: 'organization-changed', organization: id, what: suspended ? 'suspend' : 'reinstate', nation });
+};
+
 /** An organization ceases; nobody suffers anything. Its land falls to nobody. [OT-ORG-05] [OT-RES-08] [OT-CONF-23] */
 export const dissolve = (state: Open, id: string, table: Tell): void => {
   lapseVetoes(state, id, table);

@@ -8,7 +8,7 @@ import { install, isEligible } from './elections.js';
 import { alienate } from './exits.js';
 import { foundByTreaty } from './founding.js';
 import { faultOfConclusion } from './offers.js';
-import { addMember, dissolve, removeMember } from './organizations.js';
+import { addMember, dissolve, removeMember, suspendMember } from './organizations.js';
 import { applyTerm, faultOfTerm } from './terms.js';
 import { conclude, endTreaty, removeParty } from './treaties.js';
 
@@ -38,12 +38,6 @@ export const exclude = (state: Open, from: { treaty?: string; organization?: str
     'exclusion',
     table,
   );
-};
-
-/** A member is suspended, or taken back. [OT-RES-04] */
-export const setSuspension = (body: { suspended: string[] }, nation: string, suspended: boolean): void => {
-  body.suspended = body.suspended.filter((one) => one !== nation);
-  if (suspended) body.suspended.push(nation);
 };
 
 const amend = (state: Open, motion: Extract<Motion, { readonly kind: 'amend' }>, table: Tell): void => {
@@ -121,13 +115,12 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
     case 'suspend':
     case 'reinstate':
       if (treaty?.parties.includes(motion.nation)) {
-        setSuspension(treaty, motion.nation, motion.kind === 'suspend');
+        treaty.suspended = treaty.suspended.filter((one) => one !== motion.nation);
+        if (motion.kind === 'suspend') treaty.suspended.push(motion.nation);
         table.emit({ type: 'treaty-changed', treaty: treaty.id, parties: [...treaty.parties], lastTurn: treaty.lastTurn });
       }
-      if (organization?.members.includes(motion.nation)) {
-        setSuspension(organization, motion.nation, motion.kind === 'suspend');
-        table.emit({ type: 'organization-changed', organization: organization.id, what: motion.kind, nation: motion.nation });
-      }
+      if (organization?.members.includes(motion.nation))
+        suspendMember(state, organization.id, motion.nation, motion.kind === 'suspend', table);
       return;
     case 'elect-leader':
       if (organization !== undefined && isEligible(organization, motion.nation)) install(state, organization.id, motion.nation, table);

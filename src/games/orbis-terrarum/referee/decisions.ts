@@ -3,7 +3,7 @@ import { clone } from '../../../core/state.js';
 import { valueByGrade } from '../content/effects.js';
 import { setStage } from '../diplomacy/conferences.js';
 import { isWilling, vassalageEarned } from '../diplomacy/npc.js';
-import { faultOfConclusion } from '../diplomacy/offers.js';
+import { faultOfConclusion, isOpenBetween, openOffer } from '../diplomacy/offers.js';
 import { adoptMotion } from '../diplomacy/resolutions.js';
 import { conclude } from '../diplomacy/treaties.js';
 import { acquire } from '../nations/modifiers.js';
@@ -86,19 +86,8 @@ const respond = (state: Open, { about }: Decision, terms: readonly Term[], table
     conclude(state, { parties, clauses: terms, years: null, penalty: null, adhesion: 'all', adoption: null }, table);
     return;
   }
-  if (plain.offers.some(({ from, to }) => from === target && to === counterpart)) return;
-  const id = freshId(state, 'offer');
-  state.offers.push({
-    id,
-    from: target,
-    to: counterpart,
-    clauses: clone(terms) as never,
-    years: null,
-    penalty: null,
-    adhesion: 'all',
-    note: '',
-  });
-  table.emit({ type: 'offer-made', offer: id, from: target, to: counterpart, clauses: clone(terms), note: '' });
+  if (isOpenBetween(plain, target, counterpart)) return;
+  openOffer(state, { from: target, to: counterpart, clauses: terms, years: null, penalty: null, adhesion: 'all', note: '' }, table);
 };
 
 const incite = (state: Open, { about }: Decision, choice: string, table: Tell): void => {

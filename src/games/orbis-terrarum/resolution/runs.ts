@@ -9,6 +9,7 @@ export interface Run {
   readonly entry: ModeEntry;
   readonly domestic: boolean;
   readonly area: string;
+  /** Who answers it: the Nation aimed at, the owner of a host, the divided Nation for a side. [OT-OPP-02] */
   readonly victim: string | null;
   readonly atHiddenHost: boolean;
   /** Whose order it was. */

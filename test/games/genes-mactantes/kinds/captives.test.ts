@@ -63,6 +63,12 @@ clause(
     const carried = contest(cast, external('capture', written('person-2')), [9, 2], byDiplomacy);
     expect(t.only(carried.events, 'character-captured')).toMatchObject({ by: 'ada', territory: 'a1' });
     expect(t.locate(carried.state, 'person-2')).toBe('a1');
+    const moved = inPlay((draft) => {
+      draft.countries['ada']!.capital = 'a6';
+      Object.assign(draft.cities['a1']!, { capitalOf: null });
+      Object.assign(draft.cities['a6']!, { capitalOf: 'ada' });
+    });
+    expect(t.locate(take(moved), 'person-2')).toBe('a6');
     const dethroned = inPlay((draft) => {
       t.arm(draft, 'ada', 'a3 garrison 3');
       Object.assign(draft.controllers, { a1: 'cy', a2: 'cy' });

@@ -52,22 +52,25 @@ clause('GM-ELIM-06', 'land and cities are nobody’s then, and the surviving reb
   expect([lost.controllers['a1'], lost.controllers['a3']]).toEqual(['cy', 'independent']);
 });
 
-clause('GM-ELIM-03', 'units, orders, sieges, offers and intel of the one that is out end', () => {
-  const busy = weak((draft) => {
-    t.arm(draft, 'ada', 'b3 army 1');
+clause('GM-ELIM-03', 'units, orders, passages, sieges and intel of the one that is out end', () => {
+  const busy = torn((draft) => {
+    t.arm(draft, 'ada', 'a1 garrison 2, b3 army 1');
     draft.cities['b3']!.siege = { by: 'ada', base: 'b3' };
     draft.countries['bo']!.intel = { ada: 2, cy: 1 };
     draft.countries['ada']!.intel = { cy: 1 };
     draft.passages = [
       { from: 'ada', to: 'bo', untilTurn: 3 },
+      { from: 'bo', to: 'ada', untilTurn: 3 },
       { from: 'bo', to: 'cy', untilTurn: 3 },
     ];
+    draft.characters[0]!.location = 'b1';
   });
-  const { state, events } = war(busy, {}, [], [2, 9]);
+  const { state, events } = killPrincipal(busy, 'person-1', 'cy');
   expect([state.sheets['ada'], state.units['ada'], state.cities['b3']!.siege]).toEqual([[], [], null]);
+  expect(t.only(events, 'siege-ended')).toMatchObject({ territory: 'b3', by: 'ada', reason: 'eliminated' });
   expect([state.countries['ada']!.intel, state.countries['bo']!.intel]).toEqual([{}, { cy: 1 }]);
   expect(state.passages).toEqual([{ from: 'bo', to: 'cy', untilTurn: 3 }]);
-  expect(t.eventsOf(events, 'siege-ended').length).toBe(1);
+  expect([state.countries['ada']!.ledger.disbanded, t.army(state, 'ada')]).toEqual([3, 0]);
 });
 
 clause('GM-ELIM-04', 'its people leave play, free or captive, and whom it held goes free where it is', () => {

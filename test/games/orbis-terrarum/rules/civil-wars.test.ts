@@ -38,9 +38,13 @@ clause('OT-CIV-03', 'one hand ends it alone; several only when they name the sam
     [],
     [],
   ]);
+  // Whoever is out of the struggle has no say.
+  const three = divided(start(), 'francia', [60, 40, 0]);
+  expect(act(act(three, conclude('ada', crown)), conclude('cy', crown)).civilWars).toEqual([]);
+  expect(refused(three, conclude('bo', crown))).toEqual(['not-a-side', 'OT-CIV-03']);
   expect(refused(split, conclude('cy', crown))).toEqual(['not-a-side', 'OT-CIV-03']);
   expect(refused(split, conclude('ada', 'civil-war-1.9'))).toEqual(['bad-side', 'OT-CIV-03']);
-  expect(refused(divided(start(), 'francia', [60, 40, 0]), conclude('ada', 'civil-war-1.3'))).toEqual(['bad-side', 'OT-CIV-03']);
+  expect(refused(three, conclude('ada', 'civil-war-1.3'))).toEqual(['bad-side', 'OT-CIV-03']);
 });
 clause('OT-CIV-04', 'a civil war in one hand is a story: nothing is measured and no side acts', () => {
   expect([begun.civilWars[0]!.metered, split.civilWars[0]!.metered]).toEqual([false, true]);
@@ -103,10 +107,14 @@ clause('OT-CIV-15', 'what begins in happenings or orders is a year old this turn
   const happenings = turn(start(), []);
   const closed = act(start(), { type: 'close-orders', player: 'referee', force: true });
   expect([aged(act(start(), war)), aged(act(happenings, war)), aged(act(closed, war))]).toEqual([1, 2, 2]);
-  // With two years to a turn the second turn is the third year.
-  const fast = (yearsPerTurn: number) => damage(turn(act(nextTurn(start({ yearsPerTurn })), war), []), 'gothia');
-  const next = (yearsPerTurn: number) => damage(turn(nextTurn(act(start({ yearsPerTurn }), war)), []), 'gothia');
-  expect([fast(2), next(1), next(2)]).toEqual([[0, 0], [1, 2], [1, 2]]); // biome-ignore format: pairs
+  const next = (state: State) => damage(turn(nextTurn(act(state, war)), []), 'gothia');
+  expect([damage(turn(act(start(), war), []), 'gothia'), next(start())]).toEqual([[0, 0], [1, 2]]); // biome-ignore format: pairs
+  // With two years to a turn the second one is the third year, in which rebels keep a Nation from recovering.
+  const recovers = (yearsPerTurn: number) => {
+    const torn = rebellion(start({ yearsPerTurn, turnsPerCycle: 2 }), 'gothia', { firstTurn: 1 });
+    return damage(turn(nextTurn(nationWith(torn, 'gothia', { viaDamage: 30 })), []), 'gothia')[0] < 34;
+  };
+  expect([recovers(1), recovers(2)]).toEqual([true, false]);
 });
 
 const rebels = (more: Parameters<typeof rebellion>[2] = {}, state = start()) => rebellion(state, 'francia', more);

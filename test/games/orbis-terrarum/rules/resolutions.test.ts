@@ -65,7 +65,7 @@ clause('OT-RES-02', 'an amendment gives the treaty of the conference other claus
   expect(refused(met(), propose('francia', amend({ instrument: 'treaty-2' })))).toEqual(bad);
   expect(refused(inCouncil(), propose('francia', amend()))).toEqual(bad);
 });
-clause('OT-RES-02', 'a declaration is amended in text and penalty, or repealed for all, at no price', () => {
+clause(['OT-RES-02', 'OT-DECL-10'], 'a declaration is amended in text and penalty, or repealed for all, at no price', () => {
   const issue = (player: string, nation: string): Action => ({
     type: 'issue-declaration',
     player,

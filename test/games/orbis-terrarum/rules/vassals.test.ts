@@ -207,7 +207,7 @@ clause('OT-VAS-14', 'in the last turn of a cycle vassals without player pay Weal
   expect(posted(nationWith(last(), 'gothia', { patron: 'francia', tribute: 'pending' }))).toHaveLength(2);
   const busy = announce(last(), measure('armenia', 'intervention', 'invest'));
   expect(posted(busy)).toEqual([iberian]);
-  const own = announce(last(), measure('armenia', 'development', 'tribute', { kind: 'progress' }));
+  const own = announce(last({ measuresPerTurn: 2 }), measure('armenia', 'development', 'tribute', { kind: 'progress' }));
   expect(posted(own)).toEqual([['armenia', 'development', 'main'], iberian]);
   const ready = ['ada', 'bo'].reduce<State>(
     (state, player) => act(state, { type: 'ready', player }),

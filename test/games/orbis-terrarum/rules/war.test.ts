@@ -63,7 +63,7 @@ clause('OT-WAR-05', 'a quiet turn ends hostilities, two suspend a war', () => {
   expect(nextTurn(fought(1)).conflicts).toEqual([]);
   expect([statusOf(nextTurn(warring())), statusOf(pass(warring(), 2))]).toEqual(['war', 'suspended']);
   expect(statusOf(pass(warring('war', {}, start({ suspendAfterTurns: 3 })), 2))).toBe('war');
-  const interrupted = nextTurn(fought(1, nextTurn(warring())));
+  const interrupted = nextTurn(fought(1, warring('war', { quietRun: 1 })));
   expect(statusOf(interrupted)).toBe('war');
 });
 clause('OT-WAR-06', 'a clash wakes a suspended war at once', () => {
