@@ -1,5 +1,6 @@
 import type { Event, State } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
+import { creating } from './scenes/founding.js';
 import { secret } from './scenes/trade.js';
 import { torn, war } from './scenes/war.js';
 import * as t from './table.js';
@@ -126,6 +127,16 @@ clause('GM-CFG-11', 'with open positions every place, journey and step is known 
   }
 });
 
+clause('GM-CFG-11', 'then all are told where everybody begins', () => {
+  let step = t.play(creating({ hiddenCharacters: false }), game.legalActions(creating(), 'ada')[0]!);
+  while (step.state.turn === 0) {
+    const [player] = game.actors(step.state);
+    step = t.play(step.state, game.legalActions(step.state, player!)[0]!);
+  }
+  const { characters } = t.only(step.events, 'countries-revealed').countries['ada']!;
+  expect(characters.map(({ location }) => location)).toEqual(['a1', 'a1']);
+});
+
 clause('GM-VIS-12', 'who is out sees what a spectator sees', () => {
   const out = edit(t.after(secret, t.declaring('bo', internal('taxes'))), (draft) => {
     draft.countries['bo']!.eliminated = { turn: 1, index: 0 };
@@ -150,6 +161,11 @@ clause('GM-VIS-05', 'acting, being aimed at, and changing hands show where a cha
   };
   expect([told(aimed('assassinate', [5, 5])), told(aimed('convince', [2]))]).toEqual(['b4', 'b4']);
   expect([told(aimed('capture', [9, 2])), told(aimed('assassinate', [9, 2])), told(aimed('convince', [10]))]).toEqual(['b4', 'b4', 'b4']);
+  const afar = edit(target, (draft) => {
+    draft.characters[0]!.location = 'c4';
+  });
+  const carried = perform(afar, 'bo', external('capture', { character: 'person-1' }), { characteristic: 'militarism' }, [9, 2]).state;
+  expect(told(carried)).toBe('b1'); // where it is held [GM-CAPT-03]
   // A void attempt shows nothing.
   const missed = perform(secret, 'bo', internal('assassinate', { character: 'person-1' })).state;
   expect([told(missed), game.view(missed, 'bo').characters[0]!.sighting!.territory]).toEqual(['a1', 'a2']);
