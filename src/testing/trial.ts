@@ -26,6 +26,8 @@ export interface ConformanceOptions<G extends GameTypes> {
   readonly secrets?: Readonly<Record<string, (state: G['State']) => unknown>>;
   /** Did everybody hear something in this step that no view keeps, such as a speech or the bids of a lot already sold? Never unless given. */
   readonly heard?: (move: Move<G>) => boolean;
+  /** Does a viewer see in this step what the rules tell in no event, such as orders laid on a referee's desk, or papers a predecessor left? Never unless given. */
+  readonly silent?: (move: Move<G>, viewer: Viewer) => boolean;
   /** May these two actions of different players, both to act, come in either order? Always unless given. */
   readonly simultaneous?: (state: G['State'], first: G['Action'], second: G['Action']) => boolean;
   /** May this actor have no action to choose just now? Never unless given. */
