@@ -144,15 +144,18 @@ export const trialOf = <G extends GameTypes>(game: Game<G>, options: Conformance
   };
 };
 
-/** So many viewers look at one position; at a large table they take turns. */
+/** So many look at one position; at a large table they take turns. */
 const looking = 4;
 
-/** A few of those who look at a state. */
-export const someViewers = <G extends GameTypes>({ viewers }: Trial<G>, state: G['State'], dice: Dice): readonly Viewer[] => {
-  const all = viewers(state);
+/** A few of many. */
+export const aFewOf = <T>(all: readonly T[], dice: Dice): readonly T[] => {
   if (all.length <= looking) return all;
   return dice
     .shuffle(all.length, 'who looks')
     .slice(0, looking)
     .map((i) => all[i]!);
 };
+
+/** A few of those who look at a state. */
+export const someViewers = <G extends GameTypes>({ viewers }: Trial<G>, state: G['State'], dice: Dice): readonly Viewer[] =>
+  aFewOf(viewers(state), dice);
