@@ -3,12 +3,12 @@
  * co-operative game three of a kind sit together, and consultations are counted. `-- --write` keeps the table in bench/bots.md; `-- ojo-del-terror
  * --games=20 --iterations=100 --seed=7 --only=search-greedy` plays less, or otherwise.
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PlayerId, resultOf, seeded, wilson } from 'ludoteca';
 import { bestOf, type GreedyOptions, greedyBot, randomBot, type SearchOptions, searchBot } from 'ludoteca/bots';
 import { type AnyBot, playMatch } from './matches.js';
+import { commitHere } from './origin.js';
 import { type AnyGame, type AnyTypes, gameOf } from './workloads.js';
 
 /** How a game is played here: short enough for many games. */
@@ -77,6 +77,7 @@ const wanted = (pairing: string): boolean => only === undefined || only === pair
 const write = process.argv.includes('--write');
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const first = option('seed') ?? 1;
+const commit = commitHere();
 
 type Kind = 'random' | 'greedy' | 'search';
 const iterationsOf = ({ search }: Setting): number => option('iterations') ?? search.iterations!;
@@ -141,15 +142,14 @@ const tableOf = (kind: Kind): string => `three ${kind} together`;
 /** A row of the table: a game and who played it, then what came of it. */
 const rowOf = (id: string, who: string, ...cells: readonly string[]): string => `| ${[id, who, ...cells].join(' | ')} |`;
 const head = [
-  rowOf('game', 'who', 'games', 'wins (95 % interval)', 'iterations', 'seconds per game'),
-  '| --- | --- | ---: | --- | ---: | ---: |',
+  rowOf('game', 'who', 'games', 'wins (95 % interval)', 'iterations', 'seconds per game', 'commit', 'seeds from'),
+  '| --- | --- | ---: | --- | ---: | ---: | --- | ---: |',
 ];
 const rows: string[] = [];
 const file = join(import.meta.dirname, 'bots.md');
 
 /** Keeps what has been played so far, and of an earlier table what has not been played again. Rows come in the order of the games. */
 const keep = (): void => {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const before = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   const all = Object.entries(settings).flatMap(([id, { together }]) =>
     (together === undefined ? pairs.map(matchOf) : kinds.map(tableOf)).flatMap((who) => {
@@ -159,7 +159,7 @@ const keep = (): void => {
   );
   writeFileSync(
     file,
-    `# How well the bots play\n\nLast played at commit ${commit}; \`npm run bench:bots -- --write\`, seeds from ${first}. Two at a table, every seed played twice with seats changed, a tie counting half;\nin Som el que decidim! three of a kind play together, and what counts is how often they hold the consultation.\nRows are kept until they are played again; seconds are those of the machine at the time.\n\n${[...head, ...all].join('\n')}\n`,
+    `# How well the bots play\n\nKept by \`npm run bench:bots -- --write\`. Two at a table, every seed played twice with seats changed, a tie counting half;\nin Som el que decidim! three of a kind play together, and what counts is how often they hold the consultation.\nEvery row says at which commit it was played, and is kept until it is played again; seconds are those of the machine at the time.\n\n${[...head, ...all].join('\n')}\n`,
   );
 };
 
@@ -169,7 +169,7 @@ for (const [id, setting] of Object.entries(settings)) {
   const gamesOf = (weaker: Kind): number => option('games') ?? setting.games[weaker === 'random' ? 0 : 1];
   const add = (who: string, searches: boolean, games: number, { share, seconds }: { share: number; seconds: number }): void => {
     const iterations = searches ? String(iterationsOf(setting)) : '';
-    rows.push(rowOf(id, who, String(games), told(share, games), iterations, (seconds / games).toFixed(1)));
+    rows.push(rowOf(id, who, String(games), told(share, games), iterations, (seconds / games).toFixed(1), commit, String(first)));
     if (write) keep();
   };
   if (setting.together === undefined)

@@ -1,5 +1,6 @@
 /** One measurement in a process of its own: once a draft has passed through a rule, that process plays in place more slowly. */
 import { clone, seeded } from 'ludoteca';
+import { spreadOf } from './origin.js';
 import { type AnyGame, checksum, configOf, gameOf, playImmutably, playRandomly, replayed, writtenDown } from './workloads.js';
 
 /** Median and spread of operations per second, with a checksum that proves what was done. */
@@ -11,23 +12,28 @@ export interface Measurement {
 }
 
 const rounds = 5;
-const roundMs = 400;
-/** A game of the real size is at full speed only once the compiler has seen all of its rules, which takes seconds. */
-const warmUpMs = 3_000;
+const roundSeconds = 0.4;
+/** A game of the real size is at full speed only once the compiler has seen all of its rules and made up its mind, which takes seconds. */
+const warmUpSeconds = 10;
+
+/** Seconds of the processor's time: what else the machine does matters little then. */
+const worked = (since?: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1e6;
+};
 
 /** Runs `work` (which returns how many operations it did) for a while, several times over. */
 const timed = (work: () => number, sum: () => number): Measurement => {
-  for (const start = performance.now(); performance.now() - start < warmUpMs; ) work();
+  for (const cold = process.cpuUsage(); worked(cold) < warmUpSeconds; ) work();
   const rates: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    const start = performance.now();
+    const start = process.cpuUsage();
     let operations = 0;
     do operations += work();
-    while (performance.now() - start < roundMs);
-    rates.push((operations * 1000) / (performance.now() - start));
+    while (worked(start) < roundSeconds);
+    rates.push(operations / worked(start));
   }
-  rates.sort((a, b) => a - b);
-  return { median: rates[rounds >> 1]!, lowest: rates[0]!, highest: rates.at(-1)!, checksum: sum() };
+  return { ...spreadOf(rates), checksum: sum() };
 };
 
 const replaying = (game: AnyGame, inPlace: boolean): Measurement => {

@@ -7,10 +7,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus } from 'node:os';
 import { join } from 'node:path';
 import { bundled } from './bundle.js';
+import { commandOf, commitHere, figure, spreadOf, wholeOrNothing } from './origin.js';
 import type { Lengths } from './race/length.js';
 import type { Ready } from './race/racer.js';
 
 const root = join(import.meta.dirname, '..');
+const write = process.argv.includes('--write');
+const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+wholeOrNothing(chosen, write);
 const peers = join(root, 'bench', 'peers');
 if (!existsSync(join(peers, 'node_modules'))) {
   process.stderr.write('Installing the peers (once, beside the benchmark only)…\n');
@@ -32,15 +36,7 @@ const races: Readonly<Record<string, string>> = {
 /** A rule of this size has nobody who wrote it again by hand. */
 const unwritten: readonly string[] = ['ojo-del-terror'];
 
-interface Rates {
-  readonly median: number;
-  readonly lowest: number;
-  readonly highest: number;
-}
-const ratesOf = (all: readonly number[]): Rates => {
-  const sorted = [...all].sort((a, b) => a - b);
-  return { median: sorted[sorted.length >> 1]!, lowest: sorted[0]!, highest: sorted.at(-1)! };
-};
+type Rates = ReturnType<typeof spreadOf>;
 
 const heard = <T>(child: ChildProcess): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -74,11 +70,9 @@ const run = async (racer: string, id: string): Promise<Race> => {
       rates.push(await heard<number>(child));
     }
   for (const { child } of lanes) child.disconnect();
-  return { actions, checksum, rates: new Map(lanes.map(({ name, rates }) => [name, ratesOf(rates)])) };
+  return { actions, checksum, rates: new Map(lanes.map(({ name, rates }) => [name, spreadOf(rates)])) };
 };
 
-const number = (value: number): string => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3));
-const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const racer = await bundled('race/racer');
 const results: [id: string, race: Race][] = [];
 for (const id of chosen.length > 0 ? chosen : Object.keys(races)) {
@@ -105,7 +99,7 @@ const lines = [
   ...results.map(([id, { actions, checksum, rates }]) => {
     const cells = contenders.map((name) => {
       const row = rates.get(name);
-      return row === undefined ? '' : `${number(row.median)} (${number(row.lowest)} to ${number(row.highest)})`;
+      return row === undefined ? '' : `${figure(row.median)} (${figure(row.lowest)} to ${figure(row.highest)})`;
     });
     return `| ${races[id]} | ${cells.join(' | ')} | ${actions} | ${checksum.toString(16)} |`;
   }),
@@ -120,10 +114,10 @@ if (chosen.length === 0) {
     '',
     'Microseconds for one action of the counter when so many lie behind, medians of five matches:',
     '',
-    `| | ${marks.map((mark) => (mark === 0 ? 'the first' : number(mark))).join(' | ')} | last ÷ first |`,
+    `| | ${marks.map((mark) => (mark === 0 ? 'the first' : figure(mark))).join(' | ')} | last ÷ first |`,
     `| --- | ${marks.map(() => '---:').join(' | ')} | ---: |`,
     ...lengths.map(([name, row]) => {
-      const medians = row.map(({ micros }) => ratesOf(micros).median);
+      const medians = row.map(({ micros }) => spreadOf(micros).median);
       return `| ${name} | ${medians.map((median) => median.toPrecision(3)).join(' | ')} | ${(medians.at(-1)! / medians[0]!).toPrecision(3)} |`;
     }),
   );
@@ -131,8 +125,7 @@ if (chosen.length === 0) {
 process.stderr.write('\n');
 const text = lines.join('\n');
 console.log(text);
-if (process.argv.includes('--write')) {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+if (write) {
   const versionOf = (file: string): string => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
   const peer = versionOf(join(peers, 'node_modules', 'boardgame.io', 'package.json'));
   const own = versionOf(join(root, 'package.json'));
@@ -140,7 +133,7 @@ if (process.argv.includes('--write')) {
     join(root, 'bench', 'peers.md'),
     `# The race
 
-ludoteca ${own} (commit ${commit}) against boardgame.io ${peer} and against loops written by hand; Node ${process.version}, ${cpus().length} × ${arch()}, \`NODE_ENV=production\`; \`npm run bench:peers -- --write\`.
+ludoteca ${own} (commit ${commitHere()}) against boardgame.io ${peer} and against loops written by hand; Node ${process.version}, ${cpus().length} × ${arch()}, \`NODE_ENV=production\`; \`${commandOf('bench:peers')}\`.
 Everybody plays the same matches, move for move, and must end in the same states, or the race fails. Every contender has a process of its own; they run by turns, ${rounds} rounds of a quarter of a second each. Ratios are what counts.
 
 “By hand” is a mutable loop that trusts its input and tells nothing: the physical limit. “As careful” is the loop one would write to keep the same promises: any input at all is read, refusals say why, and every step says what happened. El Ojo del Terror is not written again: boardgame.io hosts the very same rules, so that its column is the price of the host.

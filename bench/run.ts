@@ -10,7 +10,11 @@ import { games } from 'ludoteca/games';
 import { bundled } from './bundle.js';
 import type { Measurement } from './measure.js';
 import type { LongGame } from './orbis.js';
+import { commandOf, commitHere, figure, wholeOrNothing } from './origin.js';
 
+const write = process.argv.includes('--write');
+const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+wholeOrNothing(chosen, write);
 const here = import.meta.dirname;
 const root = join(here, '..');
 const node = (flags: readonly string[], file: string, args: readonly string[]): string =>
@@ -24,10 +28,8 @@ const measured = (id: string, kind: string): Measurement => {
   return result;
 };
 
-const number = (value: number): string => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3));
-const spread = ({ median, lowest, highest }: Measurement): string => `${number(median)} (${number(lowest)} to ${number(highest)})`;
+const spread = ({ median, lowest, highest }: Measurement): string => `${figure(median)} (${figure(lowest)} to ${figure(highest)})`;
 
-const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const ids = chosen.length > 0 ? chosen : Object.keys(games);
 const lines: string[] = [
   '| game | reduce/s | reduceInPlace/s | ratio | legalActions/s | randomAction/s | games/s | games in place/s | bytes of final state | checksum |',
@@ -47,7 +49,7 @@ for (const id of ids) {
     throw new Error(`${id}: in place and immutable did not do the same.`);
   const cells = [reduce, inPlace].map(spread);
   lines.push(
-    `| ${id} | ${cells.join(' | ')} | ${(inPlace.median / reduce.median).toFixed(1)} | ${[legal, random, whole, wholeInPlace].map(spread).join(' | ')} | ${number(bytes.median)} | ${reduce.checksum.toString(16)} ${whole.checksum.toString(16)} |`,
+    `| ${id} | ${cells.join(' | ')} | ${(inPlace.median / reduce.median).toFixed(1)} | ${[legal, random, whole, wholeInPlace].map(spread).join(' | ')} | ${figure(bytes.median)} | ${reduce.checksum.toString(16)} ${whole.checksum.toString(16)} |`,
   );
 }
 
@@ -62,15 +64,14 @@ if (ids.includes('orbis-terrarum')) {
   const { turns, actions, early, late, bytes, checksum } = JSON.parse(node([], longGame, [])) as LongGame;
   lines.push(
     '',
-    `${turns} turns of 8 nations of Orbis Terrarum in automatic mode (${actions} actions): ${early.toFixed(1)} ms a turn early, ${late.toFixed(1)} ms late (${(late / early).toFixed(2)} times); ${number(bytes[0])} bytes of state early, ${number(bytes[1])} at the end; checksum ${checksum.toString(16)}.`,
+    `${turns} turns of 8 nations of Orbis Terrarum in automatic mode (${actions} actions): ${early.toFixed(1)} ms a turn early, ${late.toFixed(1)} ms late (${(late / early).toFixed(2)} times); ${figure(bytes[0])} bytes of state early, ${figure(bytes[1])} at the end; checksum ${checksum.toString(16)}.`,
   );
 }
 const text = lines.join('\n');
 console.log(text);
-if (process.argv.includes('--write')) {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+if (write) {
   writeFileSync(
     join(here, 'results.md'),
-    `# Benchmark results\n\nCommit ${commit}, Node ${process.version}, ${cpus().length} × ${arch()}; \`npm run bench -- --write\`. Medians of five rounds, lowest to highest in brackets; ratios within one run are what counts.\nEvery figure comes from a process of its own. Equal checksums prove that immutable and in place did the same work.\n\n${text}\n`,
+    `# Benchmark results\n\nCommit ${commitHere()}, Node ${process.version}, ${cpus().length} × ${arch()}; \`${commandOf('bench')}\`. Per second of processor time, after ten seconds of warming up; medians of five rounds, lowest to highest in brackets; ratios within one run are what counts.\nEvery figure comes from a process of its own. Equal checksums prove that immutable and in place did the same work.\n\n${text}\n`,
   );
 }

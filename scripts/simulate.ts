@@ -1,5 +1,5 @@
 /** Plays many games by bots and writes down what came of them; `npm run simulate -- --help` says how. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { E } from 'ludoteca';
 import { type Progress, simulate } from 'ludoteca/simulate';
@@ -29,7 +29,18 @@ const progressLine = (): ((progress: Progress) => void) => {
   };
 };
 
+/** Where the report goes is made sure of before the games are played. */
+const openFolder = (out: string): void => {
+  try {
+    mkdirSync(out, { recursive: true });
+    accessSync(out, constants.W_OK);
+  } catch (error) {
+    throw new Misunderstood(`Nothing can be written to ${out}: ${(error as Error).message}`);
+  }
+};
+
 const run = async ({ game, configs, out, from, limit, workers, ...options }: Request): Promise<number> => {
+  openFolder(out);
   const interruption = new AbortController();
   const stop = (): void => {
     process.stderr.write('\nStopping; once more to leave at once.\n');
@@ -46,11 +57,10 @@ const run = async ({ game, configs, out, from, limit, workers, ...options }: Req
   });
   process.off('SIGINT', stop);
   if (E.isLeft(result)) {
-    for (const { code, clause, message } of result.left) console.error(`${code} (${clause}): ${message}`);
+    for (const { code, clause, message, path } of result.left) console.error(`${code} (${clause})${path ? ` at ${path}` : ''}: ${message}`);
     return 1;
   }
   const { report, checkpoint, complete } = result.right;
-  mkdirSync(out, { recursive: true });
   const write = (name: string, text: string): void => writeFileSync(join(out, name), text);
   write('checkpoint.json', JSON.stringify(checkpoint));
   write('report.json', `${JSON.stringify(report, null, 2)}\n`);

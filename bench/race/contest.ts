@@ -1,4 +1,4 @@
-import { clone, type Dice, type Game, type GameTypes, seeded } from 'ludoteca';
+import { clone, type Dice, type Game, type GameTypes, O, seeded } from 'ludoteca';
 import { accepted } from 'ludoteca/testing';
 
 /** Whole matches, written down once and played by everybody. */
@@ -48,7 +48,7 @@ export const ludoteca =
     game: Game<G>,
     config: G['Config'],
     inPlace: boolean,
-    position: (state: G['State']) => unknown,
+    position: (state: G['State'], isOver: boolean) => unknown,
     diceOf: (match: number) => Dice = () => unthrown,
   ): Contender<G['Action']> =>
   (matches) => {
@@ -63,6 +63,6 @@ export const ludoteca =
           if (next._tag === 'Left') throw new Error(next.left[0].message);
           state = next.right.state;
         }
-        return position(state);
+        return position(state, O.isSome(game.outcome(state)));
       });
   };

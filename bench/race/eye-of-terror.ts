@@ -8,7 +8,7 @@ type Action = OjoDelTerror['Action'];
 type State = OjoDelTerror['State'];
 const game: Game<OjoDelTerror> = ojoDelTerror;
 const config = { players: ['0', '1', '2', '3', '4', '5'] };
-const position = (state: State): unknown => state;
+const position = (state: State, isOver: boolean): unknown => ({ state, isOver });
 
 /**
  * The same rules inside boardgame.io: a thin host around `reduce`. Its own draft is stepped round by a plugin that hands the plain state to the

@@ -9,16 +9,12 @@ interface Position {
   purses: Record<string, number>;
 }
 const players = ['0', '1'];
-const position = ({
-  fields,
-  purses,
-}: {
+interface Placed {
   readonly fields: readonly Field[];
   readonly purses: Readonly<Record<string, number>>;
-}): unknown => ({
-  fields,
-  purses,
-});
+}
+/** Whoever does not notice that a match is over has not played it. */
+const position = ({ fields, purses }: Placed, isOver: boolean): unknown => ({ fields, purses, isOver });
 const first = (): Position => ({ turn: 0, fields: firstFields(players), purses: { 0: 0, 1: 0 } });
 
 const isLegal = ({ fields }: Position, player: string, from: number, to: number, men: number): boolean =>
@@ -86,7 +82,7 @@ export const contest: Contest<March> = {
       matches.map((actions) => {
         const state = { ...first(), players: [...players] };
         for (const action of actions) went(order(state, action));
-        return position(state);
+        return position(state, state.turn >= turns);
       }),
     'by hand': (matches) => () =>
       matches.map((actions) => {
@@ -96,7 +92,7 @@ export const contest: Contest<March> = {
           if (!isLegal(state, player, from, to, men)) throw new Error('refused');
           perform(state, player, from, to, men);
         }
-        return position(state);
+        return position(state, state.turn >= turns);
       }),
   },
 };

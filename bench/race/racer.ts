@@ -21,11 +21,13 @@ const heat = (): number => {
   const start = performance.now();
   const before = process.cpuUsage();
   let laps = 0;
+  let last: unknown;
   do {
-    run();
+    last = run();
     laps++;
   } while (performance.now() - start < heatMs);
   const { user, system } = process.cpuUsage(before);
+  if (checksum(last) !== ends) throw new Error(`${id}: ${name} did not end twice in the same states.`);
   return (laps * actions * 1e6) / (user + system);
 };
 

@@ -12,7 +12,8 @@ interface Position {
   cells: (string | null)[];
 }
 const players = ['0', '1'];
-const position = ({ cells }: { readonly cells: readonly (string | null)[] }): unknown => ({ cells });
+/** Whoever does not notice that a match is over has not played it. */
+const position = ({ cells }: { readonly cells: readonly (string | null)[] }, isOver: boolean): unknown => ({ cells, isOver });
 const empty = (): (string | null)[] => Array.from({ length: 9 }, () => null);
 
 const peer = (): BoardgameIo<Position> => ({
@@ -69,7 +70,7 @@ export const contest: Contest<Mark> = {
       matches.map((actions) => {
         const board = { players: [...players], turn: 0, cells: empty() };
         for (const action of actions) went(mark(board, action));
-        return position(board);
+        return position(board, isOver(board));
       }),
     'by hand': (matches) => () =>
       matches.map((actions) => {
@@ -81,7 +82,7 @@ export const contest: Contest<Mark> = {
           state.turn += 1;
           over = winnerOf(state.cells) !== null || state.turn === 9;
         }
-        return position(state);
+        return position(state, over);
       }),
   },
 };

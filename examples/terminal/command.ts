@@ -98,9 +98,15 @@ export const readCommand = (args: readonly string[]): Command | null => {
   if (values.help === true) return null;
   if (values.dice !== undefined && values.dice !== 'real')
     throw new Mistake(`--dice is real or left out: there are no ${values.dice} dice.`);
-  const game = positionals[0];
+  const [game, ...more] = positionals;
   if (game !== undefined && gameById(game) === undefined)
     throw new Mistake(`There is no game ${game}. There are: ${catalogue.map(({ id }) => id).join(', ')}.`);
+  if (more.length > 0) throw new Mistake(`One game at a time: ${more.join(' ')} is too much.`);
+  if (values.load !== undefined && values.replay !== undefined)
+    throw new Mistake('--load goes on with a game, --replay tells one again: not both.');
+  const saved = values.load ?? values.replay;
+  if (saved !== undefined && (values.config ?? values.set) !== undefined)
+    throw new Mistake(`${saved} has its options already: --config and --set are for new games.`);
   return {
     game,
     players: values.players === undefined ? undefined : playersOf(values.players),

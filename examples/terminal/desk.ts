@@ -34,59 +34,91 @@ export interface Streams {
 
 const longList = 12;
 
+/** Words as they may be written: names and files come from anywhere, and must not command the terminal. */
+const harmless = (words: string): string => words.replace(/[^\P{Cc}\n\t]/gu, '');
+
+const speaker =
+  (output: Writable) =>
+  (words: string): void =>
+    void output.write(`${harmless(words)}\n`);
+
 /** A desk in a terminal. */
 const terminalDesk = ({ input, output }: Streams): Desk => {
-  // Escape and Ctrl-C are one to the prompts; here the first goes back and the second leaves.
+  // Escape and Ctrl-C are one to the prompts; here the first goes back and the second leaves, as Ctrl-D does and a terminal that goes away.
   let leaving = false;
+  let question = new AbortController();
+  const leave = (): void => {
+    leaving = true;
+    question.abort();
+  };
+  let isGone = false;
   emitKeypressEvents(input);
   input.on('keypress', (_typed: string | undefined, key: { readonly ctrl?: boolean; readonly name?: string } | undefined) => {
-    if (key?.ctrl === true && key.name === 'c') leaving = true;
+    if (key?.ctrl === true && (key.name === 'c' || key.name === 'd')) leave();
   });
-  const streams = { input, output };
-  const answered = <T>(answer: T | symbol): T | null => {
-    if (!isCancel(answer)) return answer as T;
-    if (!leaving) return null;
-    leaving = false;
-    throw new Interrupted();
+  for (const ending of ['end', 'close'])
+    input.once(ending, () => {
+      isGone = true;
+      leave();
+    });
+  /** Puts a question; null for Escape. */
+  const ask = async <T>(
+    put: (common: { input: Readable; output: Writable; signal: AbortSignal }) => Promise<unknown>,
+  ): Promise<T | null> => {
+    question = new AbortController();
+    leaving = isGone;
+    const answer = leaving ? null : await put({ input, output, signal: question.signal });
+    if (leaving) throw new Interrupted();
+    return isCancel(answer) ? null : (answer as T);
   };
   const numbered = <T>(options: readonly Option<T>[]) =>
-    options.map(({ label, hint, disabled = false }, value) => ({ value, label, disabled, ...(hint === undefined ? {} : { hint }) }));
-  const say = (words: string): void => void output.write(`${words}\n`);
+    options.map(({ label, hint, disabled = false }, value) => ({
+      value,
+      label: harmless(label),
+      disabled,
+      ...(hint === undefined ? {} : { hint: harmless(hint) }),
+    }));
+  const say = speaker(output);
   return {
     asking: true,
     say,
     clear: () => void output.write('\u001b[2J\u001b[3J\u001b[H'),
     async choose(message, options) {
-      const settings = { ...streams, message, options: numbered(options), maxItems: longList };
+      const settings = { message: harmless(message), options: numbered(options), maxItems: longList };
       for (;;) {
-        const place = answered<number | undefined>(await (options.length > longList ? autocomplete(settings) : select(settings)));
+        const place = await ask<number | undefined>((common) =>
+          options.length > longList ? autocomplete({ ...common, ...settings }) : select({ ...common, ...settings }),
+        );
         if (place === null) return null;
         if (place !== undefined) return options[place]!.value; // Enter where the search finds nothing asks again
       }
     },
     async tick(message, options, min, max) {
       for (;;) {
-        const asked = `${message} (${min === max ? min : `${min} to ${max}`}; space ticks, Enter ends)`;
-        const places = answered<number[]>(
-          await multiselect({ ...streams, message: asked, options: numbered(options), required: min > 0, maxItems: longList }),
+        const asked = `${harmless(message)} (${min === max ? min : `${min} to ${max}`}; space ticks, Enter ends)`;
+        const places = await ask<number[]>((common) =>
+          multiselect({ ...common, message: asked, options: numbered(options), required: min > 0, maxItems: longList }),
         );
         if (places === null) return null;
         if (places.length >= min && places.length <= max) return places.sort((a, b) => a - b).map((place) => options[place]!.value);
         say(`  ${places.length} is not ${min === max ? min : `from ${min} to ${max}`}.`);
       }
     },
-    line: async (message, initial = '', fault = () => undefined) =>
-      answered<string>(
-        await text({ ...streams, message, initialValue: initial, validate: (typed: string | undefined) => fault((typed ?? '').trim()) }),
-      )?.trim() ?? null,
-    agree: async (message) => answered<boolean>(await confirm({ ...streams, message })),
+    async line(message, initial = '', fault = () => undefined) {
+      const validate = (typed: string | undefined): string | undefined => fault((typed ?? '').trim());
+      const typed = await ask<string>((common) =>
+        text({ ...common, message: harmless(message), initialValue: harmless(initial), validate }),
+      );
+      return typed?.trim() ?? null;
+    },
+    agree: (message) => ask<boolean>((common) => confirm({ ...common, message: harmless(message) })),
   };
 };
 
 /** A desk without a terminal: nothing is chosen, and what must be typed is read line by line. */
 const pipedDesk = ({ input, output }: Streams): Desk => {
   let lines: AsyncIterator<string> | undefined;
-  const say = (words: string): void => void output.write(`${words}\n`);
+  const say = speaker(output);
   const nobody = (): never => {
     throw new Error('There is nobody here to choose.');
   };

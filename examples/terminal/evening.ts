@@ -112,11 +112,11 @@ const sit = async (desk: Desk, args: readonly string[], onSitting: (sitting: Sit
     if (!desk.asking) desk.say(error.message);
     left = true;
   }
-  if (command.save !== undefined) save(sitting, command.save);
-  else if (left) await leave(sitting);
+  const isSaved = command.save !== undefined && save(sitting, command.save);
+  if (left && !isSaved) await leave(sitting);
   if (!left) showEnd({ ...sitting, viewer: null });
-  // A pipe that ended before the game did has not played a whole game.
-  return left && !desk.asking ? 1 : 0;
+  // A pipe that ended before the game did has not played a whole game; a file that could not be written holds none.
+  return (left && !desk.asking) || (command.save !== undefined && !isSaved) ? 1 : 0;
 };
 
 /** An evening at the table, from the command line to the last word; the code to exit with. */

@@ -57,6 +57,9 @@ const askKinds = async (desk: Desk, seats: readonly string[], said: Command['pla
     for (const human of sure(await desk.tick('Who sits at this keyboard? The others are bots', options, 0, open.length)))
       found.set(human, 'human');
   }
+  const [person] = [...found].find(([, kind]) => kind === 'human') ?? [];
+  if (person !== undefined && !desk.asking)
+    throw new Mistake(`${person} cannot sit at this keyboard: there is no terminal. Without one bots play.`);
   const bots = open.filter((seat) => !found.has(seat));
   if (bots.length > 0) {
     const offered = kinds.filter((kind) => kind !== 'human').map((value) => ({ value, label: kindNames[value] }));
@@ -74,9 +77,8 @@ const acceptedOf = <T>(result: E.Either<readonly { readonly message: string; rea
 
 const begun = async (desk: Desk, game: Game, command: Command, dice: Dice, lots: Dice): Promise<Match<GameTypes>> => {
   const players = command.players?.map(([name]) => name) ?? command.config['players'] ?? (await askNames(desk, game));
-  const given = { ...command.config, players };
-  const asked = desk.asking && Object.keys(command.config).length === 0;
-  const config = acceptedOf(game.decodeConfig(asked ? await askOptions(desk, game.id, given) : withUsual(game.id, given)));
+  const asked = desk.asking && Object.keys(command.config).length === 0 ? await askOptions(desk, game) : command.config;
+  const config = acceptedOf(game.decodeConfig(withUsual(game, { ...asked, players })));
   if (!command.realDice) return acceptedOf(createMatch(game, config, { dice }));
   return acceptedOf(await withThrows({ desk, lots }, (thrown) => createMatch(game, config, { dice: thrown })));
 };
@@ -87,9 +89,13 @@ export const open = async (desk: Desk, command: Command): Promise<Sitting> => {
   const lots = seeded(command.seed === undefined ? undefined : `${command.seed} bots`);
   const file = command.load ?? command.replay;
   const saved = file === undefined ? null : readSaved(file);
+  if (saved !== null && command.game !== undefined && command.game !== saved.game)
+    throw new Mistake(`${file} is a game of ${saved.game}, not of ${command.game}.`);
   const game = saved !== null ? gameById(saved.game)! : command.game !== undefined ? gameById(command.game)! : await askGame(desk);
   const language = await askLanguage(desk, game, command.language);
   const match = saved === null ? await begun(desk, game, command, dice, lots) : acceptedOf(loadMatch(game, saved.record, { dice }));
+  for (const [name] of command.players ?? [])
+    if (!match.seats.includes(name)) throw new Mistake(`Nobody is called ${name}: there are ${match.seats.join(', ')}.`);
   const seats = command.replay === undefined ? await askKinds(desk, match.seats, command.players) : new Map<string, Kind>();
   const { realDice, clauses } = command;
   const sitting: Sitting = {

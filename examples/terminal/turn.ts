@@ -1,4 +1,6 @@
 import { E, type GameTypes } from 'ludoteca';
+import { isReferee } from '../shared/referees.js';
+import { type AtTheDevice, redoneTo, undoneTo } from '../shared/taking-back.js';
 import { stillWanted } from './chances.js';
 import type { Option } from './desk.js';
 import { withThrows } from './dice.js';
@@ -17,26 +19,34 @@ export const play = async (sitting: Sitting, player: string, action: GameTypes['
   return E.isRight(step);
 };
 
-/** Takes back everything since your last action, and that too. */
+const deviceOf = ({ game, kinds }: Sitting, viewer: string): AtTheDevice => ({
+  people: [...kinds].flatMap(([seat, kind]) => (kind === 'human' ? [seat] : [])),
+  viewer,
+  isReferee: isReferee(game.id, viewer),
+});
+
+/** Takes back your last action and what bots answered, unless another person has acted since; a referee takes back anybody's. */
 const undo = (sitting: Sitting, player: string): void => {
   const { desk, match } = sitting;
-  const actors = match.history.map(({ action }) => action?.player);
-  const own = actors.lastIndexOf(player);
-  if (own < 1) {
-    desk.say('  You have done nothing that could be taken back.');
+  const to = undoneTo(match, deviceOf(sitting, player));
+  if (to === null) {
+    desk.say('  You have done nothing that could be taken back, or somebody else has acted since: that is for them to take back first.');
     return;
   }
-  const steps = match.undo(actors.length - own);
+  const steps = match.undo(match.length - to);
   untell(sitting);
-  desk.say(`  ${steps === 1 ? 'Your last action is' : `Your last action and what followed it (${steps} in all) are`} taken back.`);
+  desk.say(`  ${steps === 1 ? 'One action is' : `An action and what followed it (${steps} in all) are`} taken back.`);
 };
 
-/** Does again what was taken back, as far as your next action. */
+/** Does again what was taken back, with what bots answered. */
 const redo = (sitting: Sitting, player: string): void => {
-  const { match } = sitting;
-  do match.redo();
-  while (match.undone > 0 && !match.actors().includes(player));
-  narrate(sitting);
+  const { desk, match } = sitting;
+  const to = redoneTo(match, deviceOf(sitting, player));
+  if (to === null) desk.say('  What was taken back is for somebody else to do again.');
+  else {
+    match.goTo(to);
+    narrate(sitting);
+  }
 };
 
 const pickLegal = async (sitting: Sitting, player: string): Promise<GameTypes['Action'] | null> => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Game, GameTypes } from 'ludoteca';
+import { type Game, type GameTypes, own } from 'ludoteca';
 import { games } from 'ludoteca/games';
 import { type BotChoice, botNames, type GameSource } from 'ludoteca/simulate';
 
@@ -54,8 +54,8 @@ const presets: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { '
 
 const number = (name: string, text: string | undefined): number | undefined => {
   if (text === undefined) return undefined;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0) throw new Misunderstood(`--${name} wants a whole number, not ${text}.`);
+  const value = text.trim() === '' ? Number.NaN : Number(text);
+  if (!Number.isSafeInteger(value) || value < 0) throw new Misunderstood(`--${name} wants a whole number, not ${text}.`);
   return value;
 };
 
@@ -77,6 +77,9 @@ const value = (text: string): unknown => {
   }
 };
 
+const isGame = (value: unknown): value is AnyGame =>
+  typeof value === 'object' && value !== null && 'definition' in value && 'setup' in value;
+
 const readGame = async (text: string | undefined): Promise<Pick<Request, 'game' | 'from'>> => {
   if (text === undefined) throw new Misunderstood('Which game?');
   if (!text.includes('#')) {
@@ -87,8 +90,15 @@ const readGame = async (text: string | undefined): Promise<Pick<Request, 'game' 
   const [file, name] = text.split('#') as [string, string];
   const module = pathToFileURL(resolve(file)).href;
   if (!existsSync(resolve(file))) throw new Misunderstood(`There is no file ${file}.`);
-  const game = ((await import(module)) as Record<string, AnyGame>)[name];
+  let exported: Readonly<Record<string, unknown>>;
+  try {
+    exported = (await import(module)) as Readonly<Record<string, unknown>>;
+  } catch (error) {
+    throw new Misunderstood(`${file} cannot be loaded: ${(error as Error).message}`);
+  }
+  const game = own(exported, name);
   if (game === undefined) throw new Misunderstood(`${file} exports no ${name}.`);
+  if (!isGame(game)) throw new Misunderstood(`What ${file} exports as ${name} is no game.`);
   return { game, from: { module, name } };
 };
 
@@ -96,6 +106,10 @@ const readGame = async (text: string | undefined): Promise<Pick<Request, 'game' 
 const configurations = (game: AnyGame, players: readonly string[], options: readonly string[]): AnyTypes['Config'][] => {
   const { min, max } = game.players;
   const sizes = players.length > 0 ? players.map((text) => number('players', text)!) : [Math.min(max, Math.max(min, 3))];
+  const misfit = sizes.find((size) => size < min || size > max);
+  if (misfit !== undefined) throw new Misunderstood(`${game.id} is for ${min} to ${max} players, not ${misfit}.`);
+  const tooMany = sizes.find((size) => size > names.length);
+  if (tooMany !== undefined) throw new Misunderstood(`--players wants ${names.length} at most, not ${tooMany}; --config takes any table.`);
   let configs: AnyTypes['Config'][] = sizes.map((size) => ({ players: names.slice(0, size), ...presets[game.id] }));
   const values = new Map<string, unknown[]>();
   for (const option of options) {
@@ -115,7 +129,9 @@ const readBot = (text: string): BotChoice => {
   if (known === undefined) throw new Misunderstood(`There is no bot ${name}; there are ${botNames.join(', ')}.`);
   if (rest === undefined) return { name: known };
   const pairs = rest.split('+').map((pair) => pair.split('=') as [string, string | undefined]);
-  return { name: known, options: Object.fromEntries(pairs.map(([key, text]) => [key, Number(text)])) };
+  const misfit = pairs.find(([, wanted]) => wanted === undefined || wanted === '' || Number.isNaN(Number(wanted)));
+  if (misfit !== undefined) throw new Misunderstood(`${text} should say ${misfit[0]}=, and a number.`);
+  return { name: known, options: Object.fromEntries(pairs.map(([key, wanted]) => [key, Number(wanted)])) };
 };
 
 /** Reads the command line; null if help was asked for. */
@@ -139,6 +155,9 @@ export const readArguments = async (argv: readonly string[]): Promise<Request | 
   }
   const { values, positionals } = read;
   if (values.help === true) return null;
+  if (positionals.length > 1) throw new Misunderstood(`One game at a time: what is ${positionals[1]}?`);
+  if (values.config !== undefined && (values.players ?? values.option) !== undefined)
+    throw new Misunderstood('--config says all: --players and --option do not go with it.');
   const { game, from } = await readGame(positionals[0]);
   const listed = values.config === undefined ? configurations(game, values.players ?? [], values.option ?? []) : json(values.config);
   return {

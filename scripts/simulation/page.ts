@@ -1,7 +1,10 @@
+import { own } from 'ludoteca';
 import type { Frequency, Report, Result, Study, Summary } from 'ludoteca/simulate';
 import { balance, histogram, seatBars, shares } from './charts.js';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+/** What a clause says; nothing of what is no clause. */
+const sentence = (clauses: Readonly<Record<string, string>>, name: string): string => escaped(own(clauses, name) ?? '');
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const figure = (value: number): string => (Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(2));
 
@@ -39,7 +42,7 @@ const often = (title: string, what: string, rows: readonly Frequency[], clauses:
   `<details><summary>${title}</summary>${grid(
     [what, 'times', 'per game'],
     rows.map(({ name, times, perGame }) => [
-      clauses[name] === undefined ? escaped(name) : `<b>${escaped(name)}</b> ${escaped(clauses[name])}`,
+      Object.hasOwn(clauses, name) ? `<b>${escaped(name)}</b> ${sentence(clauses, name)}` : escaped(name),
       times.toLocaleString('en'),
       perGame.toFixed(perGame < 0.1 ? 4 : 2),
     ]),
@@ -49,7 +52,7 @@ const study = (one: Study, place: number, clauses: Readonly<Record<string, strin
 <section>
 <h2>${escaped(one.name)}</h2>
 <p>${one.games.toLocaleString('en')} games${one.unfinished > 0 ? `, ${one.unfinished} of them cut off` : ''}${one.stuck > 0 ? `, <b>${one.stuck} stuck</b>` : ''}.
-${one.endings.map(({ name, share }) => `${percent(share.value)} ended by <b>${escaped(name)}</b>: ${escaped(clauses[name] ?? '')}`).join(' ')}</p>
+${one.endings.map(({ name, share }) => `${percent(share.value)} ended by <b>${escaped(name)}</b>: ${sentence(clauses, name)}`).join(' ')}</p>
 <div class="charts">
 ${shares('Games won, by seat', seatBars(one, place))}
 ${
@@ -74,7 +77,7 @@ ${often('Which clauses came up, in how many games', 'clause', one.clauses, claus
 const never = (what: string, names: readonly string[], clauses: Readonly<Record<string, string>>): string =>
   names.length === 0
     ? ''
-    : `<h3>${what}</h3><ul>${names.map((name) => `<li><b>${escaped(name)}</b> ${escaped(clauses[name] ?? '')}</li>`).join('')}</ul>`;
+    : `<h3>${what}</h3><ul>${names.map((name) => `<li><b>${escaped(name)}</b> ${sentence(clauses, name)}</li>`).join('')}</ul>`;
 
 const style = `
 :root { color-scheme: light; }

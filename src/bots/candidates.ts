@@ -8,6 +8,9 @@ export const keyOf = (action: object): string => JSON.stringify(action);
 /** So many times as many as are wanted are listed of each kind of action; of longer lists the rest comes up by chance. */
 const listed = 10;
 
+/** More actions than this nobody weighs: it keeps a slip such as Infinity from listing for ever. */
+export const mostCandidates = 10_000;
+
 /** Each kind of action in turn, so that no long list crowds out a short one. */
 const byTurns = <A extends { readonly type: string }>(actions: readonly A[]): A[] => {
   const kinds = new Map<string, A[]>();

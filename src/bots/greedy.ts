@@ -1,8 +1,9 @@
 import type { Dice } from '../core/dice.js';
 import type { Game, GameTypes } from '../core/game.js';
 import { seeded } from '../core/seeded.js';
+import { wholeWithin } from '../core/whole.js';
 import type { Bot } from './bot.js';
-import { candidatesOf } from './candidates.js';
+import { candidatesOf, mostCandidates } from './candidates.js';
 import { best, outlook } from './outlook.js';
 import { imagined } from './worlds.js';
 
@@ -16,18 +17,23 @@ export interface GreedyOptions {
   readonly candidates?: number;
 }
 
+/** In more worlds than this nobody looks. */
+const mostWorlds = 1000;
+
 /**
  * Plays what looks best one step ahead, by the game's own `evaluate`, on average over a few worlds that fit what the player knows. What brings nothing
  * and leaves the player to act again is done only where nothing leads on.
  */
 export const greedyBot = <G extends GameTypes>(game: Game<G>, options: GreedyOptions = {}): Bot<G> => {
-  const { dice = seeded(), worlds = 4, candidates = 60 } = options;
+  const { dice = seeded() } = options;
+  const worlds = wholeWithin(options.worlds, 1, mostWorlds, 4);
+  const candidates = wholeWithin(options.candidates, 1, mostCandidates, 60);
   return (state, player) => {
-    const imagine = imagined(game, state, player, Math.max(1, worlds), dice);
-    const actions = candidatesOf(game, imagine(0).state, player, Math.max(1, candidates), dice);
+    const imagine = imagined(game, state, player, worlds, dice);
+    const actions = candidatesOf(game, imagine(0).state, player, candidates, dice);
     if (actions.length < 2) return actions[0];
     return best(
-      actions.map((action) => ({ action, ...outlook(game, action, player, imagine, Math.max(1, worlds)) })),
+      actions.map((action) => ({ action, ...outlook(game, action, player, imagine, worlds) })),
       dice,
     ).action;
   };

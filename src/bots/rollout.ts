@@ -3,6 +3,7 @@ import type { Game, GameTypes } from '../core/game.js';
 import { seeded } from '../core/seeded.js';
 import { clone } from '../core/state.js';
 import type { PlayerId } from '../core/violation.js';
+import { wholeWithin } from '../core/whole.js';
 import { keyOf } from './candidates.js';
 import { type GreedyOptions, greedyBot } from './greedy.js';
 import { outlook } from './outlook.js';
@@ -11,12 +12,15 @@ import { seeds } from './worlds.js';
 /** Who plays on in an imagined world, beyond what has been thought through; undefined leaves the choice to random play. */
 export type Rollout<G extends GameTypes> = (state: G['State'], player: PlayerId, dice: Dice) => G['Action'] | undefined;
 
+/** More tries than this are no rollout any more. */
+const mostTries = 1000;
+
 /** Plays the best of a few random actions, one step ahead by `evaluate`: slower than random play, and much more to the point. */
 export const bestOf =
   <G extends GameTypes>(game: Game<G>, tries: number): Rollout<G> =>
   (state, player, dice) => {
     const drawn = new Map<string, G['Action']>();
-    for (let i = 0; i < tries; i++) {
+    for (let i = wholeWithin(tries, 1, mostTries, 1); i > 0; i--) {
       const action = game.randomAction(state, player, dice);
       if (action === undefined) return undefined;
       drawn.set(keyOf(action), action);

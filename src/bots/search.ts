@@ -3,9 +3,10 @@ import { E } from '../core/fp.js';
 import type { Game, GameTypes, Viewer } from '../core/game.js';
 import { seeded } from '../core/seeded.js';
 import type { PlayerId } from '../core/violation.js';
+import { numberWithin, wholeWithin } from '../core/whole.js';
 import type { Bot } from './bot.js';
 import { type Budget, spendingOf } from './budget.js';
-import { candidatesOf, keyOf } from './candidates.js';
+import { candidatesOf, keyOf, mostCandidates } from './candidates.js';
 import { best, type Outlook, outlook } from './outlook.js';
 import { Plan } from './plan.js';
 import type { Rollout } from './rollout.js';
@@ -47,6 +48,27 @@ export interface SearchOptions<G extends GameTypes> extends Budget {
   readonly rollout?: Rollout<G>;
 }
 
+/** Beyond this nobody thinks: it keeps a slip such as Infinity from thinking for ever. */
+const most = { depth: 100_000, worlds: 100_000, deals: 1000, looks: 1000, weight: 1e6 } as const;
+/** A first look that counted for nothing would leave an action nobody has tried without any worth. */
+const leastTrust = 0.001;
+
+/** How a search thinks, from its options: numbers that cannot be meant are made good. */
+const thoughtOf = (told: Omit<SearchOptions<GameTypes>, 'rollout' | 'horizon'>) => ({
+  depth: wholeWithin(told.depth, 1, most.depth, 20),
+  worlds: wholeWithin(told.worlds, 1, most.worlds, 64),
+  deals: wholeWithin(told.deals, 1, most.deals, 1),
+  candidates: wholeWithin(told.candidates, 1, mostCandidates, 60),
+  looks: wholeWithin(told.looks, 1, most.looks, 4),
+  finalists: wholeWithin(told.finalists, 1, mostCandidates, 12),
+  growth: {
+    exploration: numberWithin(told.exploration, 0, most.weight, 0.7),
+    widening: numberWithin(told.widening, 0, most.weight, 2),
+    trust: numberWithin(told.trust, leastTrust, most.weight, 20),
+    caution: numberWithin(told.caution, -most.weight, most.weight, 0.5),
+  },
+});
+
 /** An action and how it looks at first sight. */
 interface Look<G extends GameTypes> extends Outlook {
   readonly action: G['Action'];
@@ -71,25 +93,25 @@ const sightOf = <G extends GameTypes>(game: Game<G>, viewer: Viewer, { action, e
  * for co-operation, for simultaneous secret play, and for lists of actions too long to read.
  */
 export const searchBot = <G extends GameTypes>(game: Game<G>, options: SearchOptions<G> = {}): Bot<G> => {
-  const { dice = seeded(), depth = 20, worlds = 64, deals = 1, candidates = 60, looks = 4, finalists = 12, rollout, horizon } = options;
-  const { exploration = 0.7, widening = 2, trust = 20, caution = 0.5 } = options;
+  const { dice = seeded(), rollout, horizon } = options;
+  const { depth, worlds, deals, candidates, looks, finalists, growth } = thoughtOf(options);
   return (state, player) => {
     const budget = spendingOf(options);
-    const imagine = imagined(game, state, player, Math.max(1, worlds), dice, deals);
+    const imagine = imagined(game, state, player, worlds, dice, deals);
     const first = imagine(0).state;
-    const actions = candidatesOf(game, first, player, Math.max(1, candidates), dice);
+    const actions = candidatesOf(game, first, player, candidates, dice);
     if (actions.length < 2) return actions[0];
-    const plans = game.definition.seats(first).map((seat) => new Plan<G['Action']>(seat, { exploration, widening, trust, caution }));
+    const plans = game.definition.seats(first).map((seat) => new Plan<G['Action']>(seat, growth));
     const planOf = (seat: PlayerId): Plan<G['Action']> => plans.find((plan) => plan.player === seat)!;
     const own = planOf(player);
     const seen: Look<G>[] = [];
     for (const action of actions) {
-      seen.push({ action, ...outlook(game, action, player, imagine, Math.max(1, looks)) });
+      seen.push({ action, ...outlook(game, action, player, imagine, looks) });
       if (!budget.hasTime()) break;
     }
     const favourite = best(seen, dice);
     const others = seen.filter((look) => look !== favourite).sort((a, b) => b.value - a.value);
-    for (const { action, value } of [favourite, ...others.slice(0, Math.max(1, finalists) - 1)]) own.consider(action, value);
+    for (const { action, value } of [favourite, ...others.slice(0, finalists - 1)]) own.consider(action, value);
 
     const perform = ({ state, dice }: World<G>, action: G['Action']): Deed<G> | undefined => {
       const step = game.reduceInPlace(state, action, dice);

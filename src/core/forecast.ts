@@ -1,24 +1,57 @@
 import { decode } from './codec.js';
-import { type Dice, unfailing } from './dice.js';
+import { type Dice, diceFrom, unfailing } from './dice.js';
 import { E } from './fp.js';
 import type { Game, GameTypes, RefusalOf } from './game.js';
 import { enumerated, exactly, type Forecast, type Play, type Result } from './likelihood.js';
+import type { Odds } from './odds.js';
 import { sampled } from './sampling.js';
 import { type Seed, seeded } from './seeded.js';
 import { clone } from './state.js';
 import { Glimpse, guarded, type Unknown, unknownIn } from './unknown.js';
 import { refusal } from './violation.js';
+import { wholeWithin } from './whole.js';
 
 /** How much a forecast may cost. */
 export interface ForecastOptions {
-  /** The action is played at most so often; 4,000 unless given. More makes more forecasts exact, and samples closer. */
+  /**
+   * So many plays an enumeration or a sample may take; 4,000 unless given as a finite number. More makes more forecasts exact, and samples closer. A
+   * sample has never fewer than 25: fewer would tell nothing.
+   */
   readonly plays?: number;
   /** Where samples come from; equal seeds give equal forecasts. */
   readonly seed?: Seed;
 }
 
-/** Deals that are compared to find what is unknown. */
-const deals = 8;
+const standardPlays = 4000;
+
+/** So many deals are compared to find what is unknown; and so many before what seems untouched by it is said to be so. */
+const [fewDeals, manyDeals] = [8, 128];
+
+/**
+ * Dice that fall on their first or last face, or in order, two times in three. What seldom differs in fair deals most often hangs on such a face: a
+ * trap on the 1 of a d20 would be missed by eight fair deals two times in three.
+ */
+const extreme = (fair: Dice): Dice => {
+  const atEnd = <T>(low: () => T, high: () => T, between: () => T): T => [low, high, between][fair.roll(3, 'how extreme') - 1]!();
+  const roll: Dice['roll'] = (sides, why) =>
+    atEnd(
+      () => 1,
+      () => sides,
+      () => fair.roll(sides, why),
+    );
+  return unfailing(
+    diceFrom(roll, {
+      shuffle(count, why) {
+        const order = Array.from({ length: count }, (_, place) => place);
+        return atEnd(
+          () => order,
+          () => order.reverse(),
+          () => fair.shuffle(count, why),
+        );
+      },
+    }),
+  );
+};
 
 /** Points in hundredths and the like are told as they are meant. */
 const round = (points: number): number => Math.round(points * 1e6) / 1e6;
@@ -58,7 +91,7 @@ export const forecast = <G extends GameTypes>(
   if (E.isLeft(read)) return E.left(refusal([...game.explain(state, input)])!);
   const action = read.right;
   const { player } = action;
-  const plays = Math.max(1, Math.trunc(options.plays ?? 4000) || 1);
+  const plays = wholeWithin(Number.isFinite(options.plays) ? options.plays : standardPlays, 1, Number.MAX_SAFE_INTEGER, standardPlays);
   const seed = options.seed ?? 'forecast';
   const world = (number: number): G['State'] => game.redeal(state, player, seeded(`${seed}/world ${number}`));
 
@@ -78,23 +111,32 @@ export const forecast = <G extends GameTypes>(
     return key;
   };
 
-  // Little may be hidden: then deals and dice are enumerated together.
-  const counting = countingWays(seeded(`${seed}/count`));
-  game.redeal(state, player, counting.dice);
-  if (counting.ways() <= plays) {
-    const all =
-      counting.ways() === 1
-        ? enumerated((dice) => play(clone(first), dice), plays)
-        : enumerated((dice) => play(clone(game.redeal(state, player, dice)), dice), plays);
-    if (all !== null) return E.right(exactly(all, results));
-  } else {
-    const unknown: Unknown | null = unknownIn(
-      first,
-      Array.from({ length: deals }, (_, i) => world(i + 1)),
-    );
-    const untouched =
-      unknown === true ? null : enumerated((dice) => play(unknown === null ? clone(first) : guarded(clone(first), unknown), dice), plays);
-    if (untouched !== null) return E.right(exactly(untouched, results));
-  }
-  return E.right(sampled({ play, results, world, plays, seed }));
+  /** Where nothing hidden is touched, the dice alone are enumerated. Every other deal is an extreme one. */
+  const untouched = (): Odds<string> | null => {
+    const dealt: G['State'][] = [];
+    let found: Odds<string> | null = null;
+    for (const deals of [fewDeals, manyDeals]) {
+      while (dealt.length < deals) {
+        const dice = seeded(`${seed}/deal ${dealt.length}`);
+        dealt.push(game.redeal(state, player, dealt.length % 2 === 0 ? dice : extreme(dice)));
+      }
+      const unknown: Unknown | null = unknownIn(first, dealt);
+      found =
+        unknown === true ? null : enumerated((dice) => play(unknown === null ? clone(first) : guarded(clone(first), unknown), dice), plays);
+      if (found === null) break;
+    }
+    return found;
+  };
+
+  /** Where nothing is hidden the dice are enumerated, and where little is the deals with them. */
+  const enumeration = (): Odds<string> | null => {
+    const counting = countingWays(seeded(`${seed}/count`));
+    game.redeal(state, player, counting.dice);
+    if (counting.ways() === 1) return enumerated((dice) => play(clone(first), dice), plays);
+    const withDeals = counting.ways() <= plays ? enumerated((dice) => play(clone(game.redeal(state, player, dice)), dice), plays) : null;
+    return withDeals ?? untouched();
+  };
+
+  const all = enumeration();
+  return E.right(all === null ? sampled({ play, results, world, plays, seed }) : exactly(all, results));
 };

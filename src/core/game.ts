@@ -1,7 +1,7 @@
-import type { Answers, Question } from './choices.js';
 import { type Codec, own } from './codec.js';
 import type { Dice, Roll } from './dice.js';
 import type { E, O } from './fp.js';
+import type { Answers, Question } from './interview.js';
 import type { ActionBase, EventBase, Phases, Rules, Table } from './rule.js';
 import type { PlayerId, Refusal, Violation, Violations } from './violation.js';
 

@@ -57,6 +57,7 @@ export { type ForecastOptions, forecast } from './forecast.js';
 export { E, O, pipe } from './fp.js';
 export * from './game.js';
 export { type Estimate, wilson } from './interval.js';
+export * from './interview.js';
 export type { Forecast, Likelihood } from './likelihood.js';
 export * from './match.js';
 export * from './odds.js';

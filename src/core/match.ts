@@ -5,6 +5,7 @@ import { decodeRecord, type GameRecord, replay, sealOf } from './record.js';
 import { seeded } from './seeded.js';
 import { freeze } from './state.js';
 import type { PlayerId } from './violation.js';
+import { wholeWithin } from './whole.js';
 
 /** What one viewer saw of one step: the action only if it was the viewer's own. Steps of which nothing was seen leave no trace. */
 export interface SeenStep<G extends GameTypes> {
@@ -76,7 +77,7 @@ export interface MatchOptions {
 }
 
 /** A number of steps: what is none, or less than none, is no step. */
-const wholeSteps = (steps: number): number => Math.max(0, Math.trunc(steps) || 0);
+const wholeSteps = (steps: number): number => wholeWithin(steps, 0, Number.MAX_SAFE_INTEGER, 0);
 
 const sitting = <G extends GameTypes>(game: Game<G>, config: G['Config'], begun: readonly Entry<G>[], begin: Dice): Match<G> => {
   let history = [...begun];

@@ -1,8 +1,8 @@
-import { type Answers, type FormStep, interview } from './choices.js';
 import { type Dice, pick } from './dice.js';
 import { fieldsOf, filled, filledAtRandom, filledIn } from './filling.js';
 import { E } from './fp.js';
 import type { EnumerationOptions, Game, GameTypes, NextChoice, RefusalOf } from './game.js';
+import { type Answers, type FormStep, interview } from './interview.js';
 import { type AnyRule, left, type Rulebook } from './rulebook.js';
 import { type PlayerId, refusal } from './violation.js';
 

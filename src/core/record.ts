@@ -46,9 +46,12 @@ const canonical = (value: unknown): unknown => {
 };
 const inOneOrder = (value: unknown): string => JSON.stringify(canonical(value));
 
+/** A hash of plain data in whatever order its keys come, to notice damage. */
+export const digestOf = (value: unknown): string => digest(inOneOrder(value));
+
 /** The seal of a step: over the seal before it, the action, the dice and the events they led to. */
 export const sealOf = (before: string, action: unknown, { events, rolls }: Pick<Step<unknown, unknown>, 'events' | 'rolls'>): string =>
-  digest(inOneOrder([before, action, rolls, events]));
+  digestOf([before, action, rolls, events]);
 
 /** The codec of one recorded throw. */
 export const rollCodec: Codec<Roll> = tagged('kind', {

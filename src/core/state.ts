@@ -43,12 +43,10 @@ export const cloneOfUpTo = <T extends object>(most: number, value: T): T | null 
       }
       return copy;
     }
-    const copy: Record<string, unknown> = {};
-    const names = Object.keys(part);
-    for (let i = 0; i < names.length; i++) {
-      const name = names[i]!;
-      const field = (part as Record<string, unknown>)[name];
-      copy[name] = isPart(field) ? copied(field) : field;
+    const copy = { ...part } as Record<string, unknown>;
+    for (const name in copy) {
+      const field = copy[name];
+      if (isPart(field)) copy[name] = copied(field);
     }
     return copy;
   };

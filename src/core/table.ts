@@ -1,5 +1,8 @@
-import { checkFace, checkOrder, checkPool, type Dice, pick, type Roll } from './dice.js';
+import { checkFace, checkOrder, checkPool, type Dice, DiceFault, pick, type Roll } from './dice.js';
 import type { Table } from './rule.js';
+
+/** More throws than any step takes: dice that always fall alike would be thrown again for ever where a rule asks for another face. */
+const mostInOneStep = 100_000;
 
 /** The table of one step: passes on throws, keeps what fell and what was told. */
 export class StepTable<Event> implements Table<Event> {
@@ -37,6 +40,8 @@ export class StepTable<Event> implements Table<Event> {
     else this.events.push(event);
   }
   #note(roll: Roll): void {
+    if (this.rolls.length >= mostInOneStep)
+      throw new DiceFault(`After ${mostInOneStep} throws the dice still do not fall as the rules ask (${roll.why}).`);
     if (this.rolls.length === 0) this.rolls = [roll];
     else this.rolls.push(roll);
   }

@@ -16,7 +16,10 @@ const kinds = {
   random: { options: [], make: (game, dice) => randomBot(game, dice) },
   greedy: { options: ['worlds', 'candidates'], make: (game, dice, options) => greedyBot(game, { ...options, dice }) },
   search: {
-    options: ['iterations', 'depth', 'worlds', 'candidates', 'exploration', 'widening'],
+    options: [
+      ...['iterations', 'depth', 'worlds', 'deals', 'candidates', 'finalists', 'looks'],
+      ...['caution', 'exploration', 'widening', 'trust'],
+    ],
     make: (game, dice, options) => searchBot(game, { ...options, dice }),
   },
 } as const satisfies Record<string, Kind>;

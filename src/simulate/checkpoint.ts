@@ -16,9 +16,10 @@ import {
   shape,
   textUpTo,
 } from '../core/codec.js';
+import { digestOf } from '../core/record.js';
 import type { Range } from './batch.js';
 import { type BotChoice, botNames } from './bots.js';
-import type { Counts } from './counts.js';
+import { type Counts, totalOf } from './counts.js';
 import type { Showing, Tally } from './tally.js';
 
 /** How far the games of one configuration have been played. */
@@ -37,6 +38,8 @@ export interface Checkpoint {
   readonly bots: readonly BotChoice[];
   readonly limit: number;
   readonly stages: readonly Stage[];
+  /** A seal over all of this: a damaged file is noticed. */
+  readonly seal: string;
 }
 
 const most = 1_000_000;
@@ -49,15 +52,25 @@ const entry: Codec<Entry> = predicate(
   ([name, times]) => [name, times],
 );
 const counts: Codec<Counts> = list(entry, most);
-const showing: Codec<Showing> = shape<Showing>({ wins: counts, ranks: counts, points: counts });
+const isNumeral = (name: string): boolean => name !== '' && Number.isFinite(Number(name));
+/** Counts of numbers. */
+const numerals: Codec<Counts> = list(
+  predicate(
+    'a number with a count',
+    (u): u is Entry => entry.is(u) && isNumeral(u[0]),
+    ([name, times]) => [name, times],
+  ),
+  most,
+);
+const showing: Codec<Showing> = shape<Showing>({ wins: numerals, ranks: numerals, points: numerals });
 const tally: Codec<Tally> = shape<Tally>({
   games: natural,
   unfinished: natural,
   stuck: natural,
-  winners: counts,
+  winners: numerals,
   endings: counts,
-  actions: counts,
-  turns: counts,
+  actions: numerals,
+  turns: numerals,
   actionTypes: counts,
   eventTypes: counts,
   clauses: counts,
@@ -87,12 +100,18 @@ export const checkpoint: Codec<Checkpoint> = shape<Checkpoint>({
   bots: botList,
   limit: int,
   stages: list(stage),
+  seal: anyText,
 });
 
-/** Are these ranges in order, apart, and as many games as were counted? */
-export const isWhole = ({ done, tally: { games } }: Stage): boolean =>
+/** The seal that fits a checkpoint. */
+export const sealOfCheckpoint = ({ seal: _, ...saved }: Omit<Checkpoint, 'seal'> & { readonly seal?: string }): string => digestOf(saved);
+
+/** Are these ranges in order, apart, and as many games as were counted, and does no bot count that does not play? */
+export const isWhole = ({ done, tally: { games, unfinished, stuck, ...tally } }: Stage, bots: number): boolean =>
   done.every(([from, to], i) => from < to && (i === 0 || done[i - 1]![1] <= from)) &&
-  done.reduce((sum, [from, to]) => sum + to - from, 0) === games;
+  done.reduce((sum, [from, to]) => sum + to - from, 0) === games &&
+  [tally.winners, tally.endings, tally.actions].every((counts) => totalOf(counts) === games - unfinished - stuck) &&
+  tally.bots.length <= bots;
 
 /** The ranges with one more, those that touch made one. */
 export const withRange = (done: readonly Range[], range: Range): readonly Range[] => {

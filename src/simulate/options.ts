@@ -1,12 +1,13 @@
 import { decode } from '../core/codec.js';
-import { faults } from '../core/faults.js';
+import { describeValue, faults } from '../core/faults.js';
 import { E } from '../core/fp.js';
 import type { ClauseOf, Game, GameTypes, RefusalOf } from '../core/game.js';
 import { seeded } from '../core/seeded.js';
 import { sameData } from '../core/state.js';
 import { refusal, refuse } from '../core/violation.js';
+import { wholeWithin } from '../core/whole.js';
 import { type BotChoice, type BotName, unknownOptions } from './bots.js';
-import { botList, checkpoint, isWhole, type Stage } from './checkpoint.js';
+import { botList, checkpoint, isWhole, type Stage, sealOfCheckpoint } from './checkpoint.js';
 import type { Plan } from './play.js';
 import { type GameSource, gameAt, sourceOf } from './source.js';
 import { tallying } from './tally.js';
@@ -57,31 +58,42 @@ export interface SimulationOptions {
   readonly clock?: () => number;
 }
 
-/** A whole number within bounds, from whatever number was given. */
-export const wholeNumber = (value: number | undefined, least: number, most: number, otherwise: number): number =>
-  value === undefined || Number.isNaN(value) ? otherwise : Math.min(most, Math.max(least, Math.trunc(value)));
-
 const bad = <G extends GameTypes>(code: string, path: string, message: string): E.Either<RefusalOf<G>, never> =>
   E.left([refuse<ClauseOf<G>>(code, 'CORE-BAD-PARAMETER', message, path)]);
 
-const readBots = <G extends GameTypes>(bots: SimulationOptions['bots']): E.Either<RefusalOf<G>, readonly [BotChoice, ...BotChoice[]]> => {
-  const read = decode(
-    botList,
-    (Array.isArray(bots) ? bots : ['random']).map((bot: unknown) => (typeof bot === 'string' ? { name: bot } : bot)),
-  );
-  if (E.isLeft(read)) return E.left(refusal(faults<ClauseOf<G>>(read.left, () => ['unknown-bot', 'CORE-BAD-PARAMETER']))!);
-  for (const bot of read.right)
-    for (const option of unknownOptions(bot)) return bad('unknown-bot', 'bots', `The bot ${bot.name} has no option ${option} here.`);
+/** A refusal of something within the options, with the path from their root. */
+const within = <G extends GameTypes>(root: string, refused: RefusalOf<G>): E.Either<RefusalOf<G>, never> => {
+  const [first, ...others] = refused.map((one) => ({ ...one, path: one.path ? `${root}.${one.path}` : root }));
+  return E.left([first!, ...others]);
+};
+
+/** What of unknown input does not fit a codec. */
+const unfit = <G extends GameTypes>(root: string, code: string, errors: Parameters<typeof faults>[0]): E.Either<RefusalOf<G>, never> =>
+  within<G>(root, refusal(faults<ClauseOf<G>>(errors, () => [code, 'CORE-BAD-PARAMETER']))!);
+
+const readBots = <G extends GameTypes>(
+  bots: SimulationOptions['bots'] = ['random'],
+): E.Either<RefusalOf<G>, readonly [BotChoice, ...BotChoice[]]> => {
+  const named: unknown = Array.isArray(bots) ? bots.map((bot: unknown) => (typeof bot === 'string' ? { name: bot } : bot)) : bots;
+  const read = decode(botList, named);
+  if (E.isLeft(read)) return unfit('bots', 'unknown-bot', read.left);
+  for (const [place, bot] of read.right.entries())
+    for (const option of unknownOptions(bot))
+      return bad('unknown-bot', `bots.${place}.options`, `The bot ${bot.name} has no option ${option} here.`);
   const [first, ...others] = read.right;
   return first === undefined ? bad('unknown-bot', 'bots', 'At least one bot must play.') : E.right([first, ...others]);
 };
 
 /** The plan behind the options. */
-export const readPlan = <G extends GameTypes>({ bots, seed, limit }: SimulationOptions): E.Either<RefusalOf<G>, Plan> => {
+export const readPlan = <G extends GameTypes>(options: SimulationOptions): E.Either<RefusalOf<G>, Plan> => {
+  const { bots, seed = 'ludoteca', limit } = options;
+  for (const name of ['games', 'workers', 'limit'] as const)
+    if (options[name] !== undefined && typeof options[name] !== 'number')
+      return bad('bad-parameter', name, `${name} should be a number; it is ${describeValue(options[name])}.`);
+  if (typeof seed !== 'string' && typeof seed !== 'number')
+    return bad('bad-parameter', 'seed', `seed should be a text or a number; it is ${describeValue(seed)}.`);
   const read = readBots<G>(bots);
-  return E.isLeft(read)
-    ? read
-    : E.right({ seed: String(seed ?? 'ludoteca'), bots: read.right, limit: wholeNumber(limit, 1, 1_000_000_000, 20_000) });
+  return E.isLeft(read) ? read : E.right({ seed: String(seed), bots: read.right, limit: wholeWithin(limit, 1, 1_000_000_000, 20_000) });
 };
 
 /** Where workers find the game: as told, or by its id if it is one of the package; null if they cannot. */
@@ -101,29 +113,37 @@ export const readSource = async <G extends GameTypes>(
 /** The stages a simulation begins with: empty ones, or those of the checkpoint it goes on from. */
 export const readStages = <G extends GameTypes>(
   game: Game<G>,
-  configs: readonly G['Config'][],
+  config: G['Config'] | readonly G['Config'][],
   { seed, bots, limit }: Plan,
   resume: unknown,
 ): E.Either<RefusalOf<G>, readonly Stage[]> => {
+  const isList = Array.isArray(config);
+  const configs = (isList ? config : [config]) as readonly G['Config'][];
+  if (configs.length === 0) return bad('bad-config', '', 'There must be a configuration to play.');
   const stages: Stage[] = [];
-  for (const config of configs) {
+  for (const [place, config] of configs.entries()) {
     const read = game.decodeConfig(config);
-    if (E.isLeft(read)) return read;
-    const begun = game.setup(read.right, seeded(seed));
-    if (E.isLeft(begun)) return begun;
+    const begun = E.isLeft(read) ? read : game.setup(read.right, seeded(seed));
+    if (E.isLeft(read) || E.isLeft(begun)) {
+      const refused = E.isLeft(read) ? read.left : (begun as E.Left<RefusalOf<G>>).left;
+      return isList ? within<G>(String(place), refused) : E.left(refused);
+    }
     stages.push({ config: read.right, done: [], tally: tallying(game).sum() });
   }
   if (resume === undefined || resume === null) return E.right(stages);
   const read = decode(checkpoint, resume);
-  if (E.isLeft(read)) return E.left(refusal(faults<ClauseOf<G>>(read.left, () => ['bad-checkpoint', 'CORE-BAD-PARAMETER']))!);
+  if (E.isLeft(read)) return unfit('resume', 'bad-checkpoint', read.left);
   const saved = read.right;
-  const other = (path: string) => bad<G>('other-simulation', path, `The checkpoint is of a simulation with another ${path}.`);
+  const other = (what: string) => bad<G>('other-simulation', 'resume', `The checkpoint is of a simulation with another ${what}.`);
   if (saved.game !== game.id) return other('game');
   if (saved.seed !== seed) return other('seed');
   if (saved.limit !== limit) return other('limit');
   if (!sameData(bots, saved.bots)) return other('bots');
   const configsOf = (of: readonly Stage[]): object[] => of.map(({ config }) => config);
   if (!sameData(configsOf(stages), configsOf(saved.stages))) return other('configuration');
-  if (!saved.stages.every(isWhole)) return other('count of games');
+  if (saved.seal !== sealOfCheckpoint(saved))
+    return bad('bad-checkpoint', 'resume.seal', 'The checkpoint is damaged: it does not fit its seal.');
+  for (const [place, stage] of saved.stages.entries())
+    if (!isWhole(stage, bots.length)) return bad('bad-checkpoint', `resume.stages.${place}`, 'The checkpoint does not add up.');
   return E.right(saved.stages);
 };

@@ -1,8 +1,9 @@
 import { E } from '../core/fp.js';
 import type { Game, GameTypes, RefusalOf } from '../core/game.js';
+import { wholeWithin } from '../core/whole.js';
 import { playBatch } from './batch.js';
-import { type Checkpoint, gapsOf, withRange } from './checkpoint.js';
-import { readPlan, readSource, readStages, type SimulationOptions, wholeNumber } from './options.js';
+import { type Checkpoint, gapsOf, sealOfCheckpoint, withRange } from './checkpoint.js';
+import { readPlan, readSource, readStages, type SimulationOptions } from './options.js';
 import { openPool, type Pool, threadsHere } from './pool.js';
 import { type Report, reportOf } from './report.js';
 import { type Batch, batchesOf } from './schedule.js';
@@ -39,16 +40,17 @@ export const simulateWith =
     config: G['Config'] | readonly G['Config'][],
     options: SimulationOptions = {},
   ): Promise<E.Either<RefusalOf<G>, Simulation>> => {
-    const configs = (Array.isArray(config) ? config : [config]) as readonly G['Config'][];
-    const games = wholeNumber(options.games, 0, 1_000_000_000, 1000);
     const read = readPlan<G>(options);
     if (E.isLeft(read)) return read;
     const plan = read.right;
-    const begun = readStages(game, configs, plan, options.resume);
+    const begun = readStages(game, config, plan, options.resume);
     if (E.isLeft(begun)) return begun;
     const stages = begun.right;
 
-    const workers = wholeNumber(options.workers, 0, mostWorkers, await threadsHere());
+    const games = wholeWithin(options.games, 0, 1_000_000_000, 1000);
+    const before = stages.reduce((sum, { tally }) => sum + tally.games, 0);
+    const missing = stages.reduce((sum, { done }) => gapsOf(done, games).reduce((games, [from, to]) => games + to - from, sum), 0);
+    const workers = Math.min(missing, wholeWithin(options.workers, 0, mostWorkers, await threadsHere()));
     const found = workers === 0 ? E.right(null) : await readSource(game, options.from);
     if (E.isLeft(found)) return found;
 
@@ -61,8 +63,6 @@ export const simulateWith =
       return open;
     });
     const batches = batchesOf(stages, games);
-    const before = stages.reduce((sum, { tally }) => sum + tally.games, 0);
-    const missing = stages.reduce((sum, { done }) => gapsOf(done, games).reduce((games, [from, to]) => games + to - from, sum), 0);
     let played = 0;
     let told = -1;
 
@@ -105,7 +105,7 @@ export const simulateWith =
           take(batch, await pool.run(task, failed.signal));
           tell();
           const took = Math.max(1, clock() - sent);
-          size = wholeNumber(((range[1] - range[0]) * batchMs) / took, 1, size * 4, 1);
+          size = wholeWithin(((range[1] - range[0]) * batchMs) / took, 1, size * 4, 1);
         }
       };
       try {
@@ -135,14 +135,15 @@ export const simulateWith =
       }
     tell();
 
-    const saved: Checkpoint = {
-      format: 'ludoteca-simulation/1',
+    const unsealed = {
+      format: 'ludoteca-simulation/1' as const,
       game: game.id,
       seed: plan.seed,
       bots: plan.bots,
       limit: plan.limit,
       stages: stages.map((begun, stage) => ({ config: begun.config, done: ranges[stage]!, tally: tallies[stage]!.sum() })),
     };
+    const saved: Checkpoint = { ...unsealed, seal: sealOfCheckpoint(unsealed) };
     return E.right({
       complete: played >= missing,
       report: reportOf(game, saved),

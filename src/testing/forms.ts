@@ -1,7 +1,8 @@
-import { type Answers, type Choice, nothing, sampleOf } from '../core/choices.js';
+import { type Choice, nothing, sampleOf } from '../core/choices.js';
 import type { Dice } from '../core/dice.js';
 import { E } from '../core/fp.js';
 import type { Game, GameTypes, NextChoice, RefusalOf } from '../core/game.js';
+import type { Answers } from '../core/interview.js';
 import type { PlayerId } from '../core/violation.js';
 
 /** How the filling of a form ended: with an action, with a refusal, or at a question that has no answer. */

@@ -1,5 +1,5 @@
 import type { Dice, Roll } from 'ludoteca';
-import { clone, diceFrom, E, prompted, scripted, seeded } from 'ludoteca';
+import { clone, defineGame, diceFrom, E, prompted, scripted, seeded } from 'ludoteca';
 import { accepted, playWith, refused } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
@@ -103,6 +103,36 @@ test('what the dice gave cannot be altered through them afterwards', () => {
   );
   handful[0] = 6;
   expect(rolls.find((roll): roll is Extract<Roll, { kind: 'pool' }> => roll.kind === 'pool')!.values).toEqual([2, 5]);
+});
+
+test('dice that never fall as the rules ask are refused in the end, and nothing has changed', () => {
+  const apply: typeof pig.definition.rules.roll.apply = (state, _action, play) => {
+    while (play.roll(6, 'until a six') !== 6) state.pot += 1;
+  };
+  const untilSix = defineGame({ ...pig.definition, rules: { ...pig.definition.rules, roll: { ...pig.definition.rules.roll, apply } } });
+  const { state } = accepted(untilSix.setup({ players: ['ada', 'bo'], goal: 9 }, seeded(1)));
+  const roll = { type: 'roll', player: 'ada' } as const;
+  expect(accepted(untilSix.reduce(state, roll, scripted([1, 5, 6]))).state.pot).toBe(2);
+  const stuck = {
+    code: 'dice-fault',
+    clause: 'CORE-DICE',
+    message: 'After 100000 throws the dice still do not fall as the rules ask (until a six).',
+  };
+  const mine = clone(state);
+  for (const step of [
+    untilSix.reduce(
+      state,
+      roll,
+      diceFrom(() => 1),
+    ),
+    untilSix.reduceInPlace(
+      mine,
+      roll,
+      diceFrom(() => 1),
+    ),
+  ])
+    expect(refused(step)).toEqual([stuck]);
+  expect(mine).toEqual(state);
 });
 
 test('dice that throw anything else are a bug and stay one', () => {

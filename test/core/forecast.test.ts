@@ -10,6 +10,7 @@ import { a, after, b, begin } from '../games/genegrafter/table.js';
 import * as mactantes from '../games/genes-mactantes/table.js';
 import { scene } from '../games/som-el-que-decidim/table.js';
 import { sealedBids } from '../testing/fixtures/sealed-bids.js';
+import { trapdoor } from './fixtures/trapdoor.js';
 
 const known = <G extends GameTypes>(...args: Parameters<typeof forecast<G>>): Forecast => accepted(forecast(...args));
 /** Rows as words and whole fractions. */
@@ -59,6 +60,35 @@ test('a refused action has no forecast but its refusal, however hostile', () => 
 test('odd budgets are made good, and the state is left as it was', () => {
   for (const plays of [Number.NaN, -3, 0, 0.5, Number.POSITIVE_INFINITY])
     expect(known(toldPig, freeze(clone(table)), { type: 'roll', player: 'ada' }, { plays }).rows.length).toBeGreaterThan(0);
+});
+
+const stepping = { type: 'step', player: 'ada' } as const;
+test('what is rare and hidden is not overlooked: no chance is called exact that hangs on it', () => {
+  for (const oneIn of [10, 100]) {
+    const game = trapdoor({ oneIn, cards: 20, isReal: true, dice: 0 });
+    const { state } = accepted(game.setup({}, seeded(1)));
+    for (let seed = 0; seed < 40; seed++) expect(known(game, state, stepping, { plays: 100, seed }).exact).toBe(false);
+  }
+  // Beside few other things it is dealt with the dice, in every way.
+  const game = trapdoor({ oneIn: 10, cards: 3, isReal: true, dice: 1 });
+  expect(fractions(known(game, accepted(game.setup({}, seeded(1))).state, stepping))).toEqual({ fell: '1/10', stood: '9/10' });
+});
+
+test('what is hidden and not touched keeps no chance from being exact, be it much or little', () => {
+  for (const cards of [3, 20]) {
+    // 60 deals and 100 ways of the dice are too many together; the dice alone are not.
+    const game = trapdoor({ oneIn: 10, cards, isReal: false, dice: 2 });
+    const told = known(game, accepted(game.setup({}, seeded(1))).state, stepping, { plays: 400 });
+    expect([told.exact, told.plays, fractions(told)]).toEqual([true, 100, { stood: '1/1' }]);
+  }
+});
+
+test('a budget that is no finite number counts as not given', () => {
+  const game = trapdoor({ oneIn: 10, cards: 20, isReal: true, dice: 0 });
+  const { state } = accepted(game.setup({}, seeded(1)));
+  const told = known(game, state, stepping);
+  expect([told.exact, told.plays]).toEqual([false, 1_000]);
+  for (const plays of [Number.NaN, Number.POSITIVE_INFINITY]) expect(known(game, state, stepping, { plays })).toEqual(told);
 });
 
 /** In how many ways two dice show each total, 2 to 12. */

@@ -59,6 +59,52 @@ test('the device goes from hand to hand, and shows nobody what is another’s', 
   await visit.close();
 });
 
+test('nobody takes back what another person decided, and what was taken back survives a reload', async () => {
+  const visit = await Visit.open();
+  const { page } = visit;
+  await visit.begin(
+    'ojo-del-terror',
+    [
+      { name: 'Ada', driver: 'human' },
+      { name: 'Bo', driver: 'human' },
+    ],
+    'taking back',
+    (form) => form.getByLabel('Warbands').selectOption('by lot'),
+  );
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const redo = page.getByRole('button', { name: 'Redo' });
+  const moments = async (): Promise<number> => Number(await visit.slider.getAttribute('max'));
+  for (const name of ['Ada', 'Bo']) {
+    await page.getByRole('button', { name: `I am ${name}` }).click();
+    expect([await undo.isEnabled(), await redo.isEnabled()]).toEqual([false, false]);
+    await visit.form('commit-orders');
+    await visit.fillIn();
+    await visit.doIt();
+  }
+
+  // Bo acted last: Ada can neither undo nor play on from before.
+  await page.getByRole('button', { name: 'I am Ada' }).click();
+  expect(await undo.isDisabled()).toBe(true);
+  const length = await moments();
+  await visit.slider.focus();
+  await page.keyboard.press('Home');
+  expect(await page.getByRole('button', { name: 'Play on from here' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Back to the present' }).click();
+
+  // Bo can, and do it again, even after a reload.
+  await page.getByRole('button', { name: 'Pass the device to Bo' }).click();
+  await page.getByRole('button', { name: 'I am Bo' }).click();
+  await undo.click();
+  await expect.poll(moments).toBeLessThan(length);
+  expect(await undo.isDisabled()).toBe(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'I am Bo' }).click();
+  await redo.click();
+  await page.getByRole('button', { name: 'I am Ada' }).click();
+  await expect.poll(moments).toBe(length);
+  await visit.close();
+});
+
 test('a referee is just another seat', async () => {
   const visit = await Visit.open();
   const { page } = visit;

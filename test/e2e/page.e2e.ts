@@ -73,6 +73,50 @@ test('the picture answers the question that is asked, and the odds are told befo
   await visit.close();
 });
 
+test('a player may be called like a number, a word of the page or a piece of it', async () => {
+  const visit = await Visit.open();
+  const { page } = visit;
+  await visit.begin(
+    'som-el-que-decidim',
+    [
+      { name: 'referee', driver: 'human' },
+      { name: '3', driver: 'random' },
+      { name: '<b>{player}</b>', driver: 'random' },
+      { name: '\u202eBo\u0000', driver: 'random' },
+    ],
+    'names',
+  );
+  await visit.until('referee');
+  await visit.board();
+  expect(await page.locator('.frame .thing.choosable').count()).toBeGreaterThan(4);
+  expect(await page.locator('.frame .plate.choosable').count()).toBe(0);
+  expect((await page.locator('.plate-name').allInnerTexts()).map((name) => name.split('\n')[0])).toEqual([
+    'referee',
+    '3',
+    '<b>{player}</b>',
+    'Bo',
+  ]);
+  await visit.close();
+});
+
+test('a whole sheet can be filled in without the page growing wider', async () => {
+  const visit = await Visit.open();
+  const { page } = visit;
+  await visit.begin('genes-mactantes', alone, 'sheet');
+  await visit.until('Ada');
+  await visit.actAnyhow();
+  await visit.until('Ada');
+  // The court: every entry that may be added is a whole character, told in one line.
+  const entry = page.locator('.fields select').first();
+  for (let questions = 0; questions < 6 && (await entry.count()) === 0; questions++) {
+    await visit.stage.waitFor();
+    await visit.answerAnyhow();
+  }
+  expect(await entry.count()).toBe(1);
+  expect(await visit.overflow()).toBe(0);
+  await visit.close();
+});
+
 test('the page speaks four languages, and the game its own', async () => {
   const visit = await Visit.open();
   const { page } = visit;

@@ -57,6 +57,14 @@ export class Visit {
     return visit;
   }
 
+  /** Opens the page once more in the same browser. */
+  async beside(): Promise<Visit> {
+    const visit = new Visit(await this.page.context().newPage());
+    visit.page.setDefaultTimeout(15_000);
+    await visit.page.goto(inject('page'));
+    return visit;
+  }
+
   /** Sits down at a game that always begins in the same way. */
   async begin(
     game: string,
@@ -121,15 +129,18 @@ export class Visit {
 
   /** Fills whatever form is open with the first answers that fit, up to the order itself. */
   async fillIn(): Promise<void> {
-    const { stage } = this;
-    const order = stage.locator('.do-it');
-    for (let questions = 0; questions < 40 && (await order.count()) === 0; questions++) {
-      const take = stage.locator('button.primary');
-      for (let ticks = 0; (await take.count()) > 0 && (await take.isDisabled()); ticks++)
-        await stage.locator('input[type=checkbox]').nth(ticks).check();
-      await ((await take.count()) > 0 ? take : stage.locator('button.option').first()).click();
-    }
+    const order = this.stage.locator('.do-it');
+    for (let questions = 0; questions < 40 && (await order.count()) === 0; questions++) await this.answerAnyhow();
     expect(await order.count()).toBe(1);
+  }
+
+  /** Answers the question now asked with the first answer that fits. */
+  async answerAnyhow(): Promise<void> {
+    const { stage } = this;
+    const take = stage.locator('button.primary');
+    for (let ticks = 0; (await take.count()) > 0 && (await take.isDisabled()); ticks++)
+      await stage.locator('input[type=checkbox]').nth(ticks).check();
+    await ((await take.count()) > 0 ? take : stage.locator('button.option').first()).click();
   }
 
   /** Does one thing: the first of these types that is likely to be allowed, or else whatever is offered first. */

@@ -110,10 +110,41 @@ describe('without a terminal', () => {
     [['genegrafter', '--config', 'no-such-file.json'], 'cannot be read'],
     [['--load', 'package.json'], 'package.json is not a saved game.'],
     [['--tempo', 'fast'], '--tempo'],
+    [['genegrafter', 'orbis-terrarum'], 'One game at a time'],
+    [['--load', 'a.json', '--replay', 'b.json'], 'not both'],
+    [['--load', 'a.json', '--set', 'turns=2'], 'has its options already'],
+    [['genegrafter', '--players', 'ada:human,bo'], 'ada cannot sit at this keyboard'],
   ])('%j is a mistake, and the message says which', async (args, message) => {
     const { text, ...streams } = pipe();
     expect(await evening(args, streams)).toBe(1);
     expect(text()).toContain(message);
+  });
+
+  test('a saved game is gone on with as what it is, by those who play it', async () => {
+    const file = join(folder, 'whose.json');
+    await evening(['genegrafter', '--seed', '3', '--players', 'ada,bo', '--save', file], pipe());
+    for (const [args, message] of [
+      [['orbis-terrarum', '--load', file], 'is a game of genegrafter, not of orbis-terrarum'],
+      [['--load', file, '--players', 'ada,cy'], 'Nobody is called cy'],
+    ] as const) {
+      const { text, ...streams } = pipe();
+      expect(await evening(args, streams)).toBe(1);
+      expect(text()).toContain(message);
+    }
+  });
+
+  test('a file that cannot be written is a failure, and the game is told all the same', async () => {
+    const { text, ...streams } = pipe();
+    expect(await evening(['genegrafter', '--seed', '3', '--players', 'ada,bo', '--save', join(folder, 'no', 'such')], streams)).toBe(1);
+    expect(text()).toContain('cannot be written');
+    expect(text()).toContain('The game is over.');
+  });
+
+  test('no name commands the terminal', async () => {
+    const { text, ...streams } = pipe();
+    expect(await evening(['genegrafter', '--seed', '3', '--players', 'a\u001b[2J\u0007,bo\u009b31m'], streams)).toBe(0);
+    expect(text()).toContain('a[2J');
+    expect(text()).not.toMatch(/[^\P{Cc}\n]/u);
   });
 
   test('--help tells every option', async () => {
@@ -133,8 +164,9 @@ describe('at a terminal', () => {
     await keyboard.sees('Who plays?');
     await keyboard.writes('ada, bo');
     await keyboard.answers('The options', 'choose them');
-    await keyboard.answers('Which game?', 'basic');
-    await keyboard.answers('How often does the State act?', 'often');
+    await keyboard.answers('Rules', 'A: fiscal balances');
+    await keyboard.answers('Centralism', 'high');
+    await keyboard.answers('Start tile', 'may be swapped');
     await keyboard.sees('Who sits at this keyboard?');
     await keyboard.press('space', 'enter');
     await keyboard.answers('How do the bots play? (bo)', 'a bot that plays what looks best');
@@ -150,6 +182,40 @@ describe('at a terminal', () => {
     const match = matchOf('som-el-que-decidim', file);
     expect(match.seats).toEqual(['ada', 'bo']);
     expect(match.record().config).toMatchObject({ mode: 'A', centralism: 'high' });
+  });
+
+  test('numbers among the options are typed, and none may mean something of its own', async () => {
+    const keyboard = new Keyboard();
+    const file = join(folder, 'counted.json');
+    const over = evening(['genes-mactantes', '--language', 'en', '--players', 'ada:human,bo:random', '--save', file], keyboard);
+    await keyboard.answers('The options', 'choose them');
+    await keyboard.sees('Turns (1 to 50, or nothing: until somebody prevails)');
+    await keyboard.writes('51');
+    await keyboard.sees('A whole number from 1 to 50, please');
+    await keyboard.writes('');
+    for (const option of ['Map', 'Order of play', 'Disasters', 'Hidden characters']) {
+      await keyboard.sees(option);
+      await keyboard.press('enter');
+    }
+    await keyboard.sees('ada, what will you do?');
+    await keyboard.press('interrupt');
+    expect(await over).toBe(0);
+    expect(matchOf('genes-mactantes', file).record().config).toMatchObject({ length: { mode: 'conditions', turnCap: null }, events: true });
+  });
+
+  test('a terminal that goes away ends the evening, and so does Ctrl-D', async () => {
+    for (const end of [(keyboard: Keyboard) => keyboard.input.end(), (keyboard: Keyboard) => keyboard.input.write('\u0004')]) {
+      const keyboard = new Keyboard();
+      const file = join(folder, 'gone.json');
+      const over = evening(
+        ['genegrafter', '--language', 'en', '--set', 'gear=false', '--players', 'ada:human,bo:random', '--save', file],
+        keyboard,
+      );
+      await keyboard.sees('ada, what will you do?');
+      end(keyboard);
+      expect(await over).toBe(0);
+      expect(matchOf('genegrafter', file).seats).toEqual(['ada', 'bo']);
+    }
   });
 
   const table = ['ojo-del-terror', '--seed', '1', '--language', 'en', '--set', 'warbandSelection=random'];

@@ -35,6 +35,17 @@ export const genegrafterFaults = [
       'if (combatant.denied) return combatant.gained;',
     ],
   }),
+  ...faultsOf(`${home}/effects.ts`, ['test/games/genegrafter/effects.test.ts'], {
+    'a jam hits what is jammed already': [' || other.cancelled) continue', ') continue'],
+    'the whole are healed too': ['if (character.wounded) heal(character, table);', 'heal(character, table);'],
+  }),
+  ...faultsOf(`${home}/special-die.ts`, rules, {
+    'a deck that has run out cannot be drawn from': ['state.deck.length + state.discard.length > 0', 'state.deck.length > 0'],
+    'a card is grafted under nobody': [
+      'playerOf(state, player).genePool.length > 0 && hasCharacter(state, player)',
+      'playerOf(state, player).genePool.length > 0',
+    ],
+  }),
   ...faultsOf(`${home}/duel.ts`, rules, {
     'abilities are revealed in order of play': [
       'for (let place = duel.played.length - 1; place >= 0; place--) revealOne',
@@ -55,6 +66,7 @@ export const genegrafterFaults = [
   }),
   ...faultsOf(`${home}/deck.ts`, table, {
     'an event drawn in an attack is carried out at once': ['state.battle !== null', 'state.battle === undefined'],
+    'the second chain brings the final round': ['if (allowance === 3)', 'if (allowance >= 2)'],
     'the final round begins with the player of the third chain': ['[...others, active!]', '[active!, ...others]'],
     'events count as cards drawn': [
       'if (content.events.has(card)) return meetEvent',
@@ -72,7 +84,29 @@ export const genegrafterFaults = [
   ...faultsOf(`${home}/elimination.ts`, table, {
     'life lost goes on after the last survivor': ['if (state.outcome !== null) return;', ''],
     'the gene pool always leaves the game': ["state.settings.eliminatedPool === 'killer' ? killer : null", 'null'],
+    'an eliminated player goes on drawing': ['if (state.drawing?.player === id) state.drawing = null;', ''],
     'an eliminated player keeps his last turn': ['player !== id); // [GG-OVER-12]', 'player !== null); // [GG-OVER-12]'],
+  }),
+  ...faultsOf(`${home}/integrity.ts`, ['test/games/genegrafter/integrity.test.ts'], {
+    'whoever is out may hold cards': ['if (player.eliminatedAt !== null && player.hand', 'if (player.eliminatedAt === 0 && player.hand'],
+    'a choice of defender needs none': [
+      "if (step === 'choosing-defender' && !hasCharacter(state, opponent))",
+      "if (step === 'choosing-defender' && !opponent)",
+    ],
+    'anybody may fight for anybody': ['if (player !== players[side] || (!isDecided', 'if (player === null || (!isDecided'],
+    'a bystander may be to act': ['if (!duellists.includes(player))', 'if (!state.settings.players.includes(player))'],
+    'events do not wait for the end of an attack': [
+      'if ((event !== null || graftRound !== null) && attackSteps',
+      'if (graftRound !== null && attackSteps',
+    ],
+    'wounds need no event': [
+      "if ((kind === 'destroy' || kind === 'wound') && event === null)",
+      "if (kind === 'destroy' && event === null)",
+    ],
+    'nobody need be waited for': [
+      "if (awaited(state) === null) yield fault('Nobody is waited for.', 'step');",
+      'if (awaited(state) === undefined) return;',
+    ],
   }),
   ...faultsOf(`${home}/scoring.ts`, table, {
     'life does not break ties': ['b.points - a.points || b.life - a.life', 'b.points - a.points'],

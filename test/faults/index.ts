@@ -6,6 +6,7 @@ import { ojoDelTerrorFaults } from './ojo-del-terror.js';
 import { orbisTerrarumFaults } from './orbis-terrarum.js';
 import { pigFaults } from './pig.js';
 import { sealedBidsFaults } from './sealed-bids.js';
+import { somElQueDecidimFaults } from './som-el-que-decidim.js';
 
 /** Every planted fault. */
 export const faults: readonly Fault[] = [
@@ -16,4 +17,5 @@ export const faults: readonly Fault[] = [
   ...genegrafterFaults,
   ...orbisTerrarumFaults,
   ...genesMactantesFaults,
+  ...somElQueDecidimFaults,
 ];

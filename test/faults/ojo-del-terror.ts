@@ -56,6 +56,21 @@ export const ojoDelTerrorFaults = [
       'points * Math.max(1, victimsOf(turn, player))',
     ],
   }),
+  ...faultsOf(`${home}/adjudication/publish.ts`, [`${tests[0]}/adjudication/deeds.test.ts`], {
+    'everybody who shares a deed has its benefit': ['if (benefit) giveBenefit(', 'giveBenefit('],
+  }),
+  ...faultsOf(`${home}/adjudication/kills.ts`, [`${tests[0]}/adjudication/kills.test.ts`], {
+    'a named killer goes before everybody': [
+      'block.splice(foremost, 0, ...block.splice(place, 1))',
+      'block.splice(0, 0, ...block.splice(place, 1))',
+    ],
+  }),
+  ...faultsOf(`${home}/rules/overrule-deed.ts`, [`${tests[0]}/rules/overrule-deed.test.ts`], {
+    'a ruling wipes all others on the claimant': [
+      'ruling.player !== claimant || ruling.deed !== deed)',
+      'ruling.player !== claimant && ruling.deed !== deed)',
+    ],
+  }),
   ...faultsOf(`${home}/verbs.ts`, tests, {
     'the game has one turn too many': ['state.turn < state.config.turns', 'state.turn <= state.config.turns'],
     'taking a sheet back is not told': ["table.emit({ type: 'orders-reopened', player });", ''],
@@ -70,6 +85,10 @@ export const ojoDelTerrorFaults = [
   }),
   ...faultsOf(`${home}/queries.ts`, tests, {
     'crossing the Boundary costs no more': ["reach === 'boundary' ? 2 : 1", "reach === 'none' ? 2 : 1"],
+    'two worlds of one god please those who serve them all': [
+      'new Set(sacredTo.filter((god) => majorGods.includes(god))).size >= 2',
+      'sacredTo.filter((god) => majorGods.includes(god)).length >= 2',
+    ],
     'a whole sector gives one action': ['2 * sectors.length', 'sectors.length'],
     'points are doubled a turn too early': ['turn > turns - doubledTurns', 'turn >= turns - doubledTurns'],
   }),

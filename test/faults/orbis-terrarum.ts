@@ -9,7 +9,7 @@ const examples = ['test/games/orbis-terrarum/scenarios/examples.test.ts'];
 
 /** Orbis Terrarum II, broken: its leaders, its words, its wars and its secrets. */
 export const orbisTerrarumFaults = [
-  ...faultsOf(`${home}/diplomacy/organizations.ts`, rulings, {
+  ...faultsOf(`${home}/diplomacy/elections.ts`, rulings, {
     'the rotation begins anew after a resignation': [
       'const place = rotatedTo === null ? -1 : members.indexOf(rotatedTo);',
       'const place = rotatedTo === null ? -1 : -1;',

@@ -1,10 +1,13 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Checkpoint, Report } from 'ludoteca/simulate';
+import { type Checkpoint, type Report, simulate } from 'ludoteca/simulate';
+import { accepted } from 'ludoteca/testing';
 import { afterAll, expect, test } from 'vitest';
 import { Misunderstood, readArguments } from '../../scripts/simulation/arguments.js';
+import { page } from '../../scripts/simulation/page.js';
+import { table } from '../../scripts/simulation/table.js';
 
 const root = join(import.meta.dirname, '../..');
 const out = mkdtempSync(join(tmpdir(), 'simulate-'));
@@ -63,9 +66,50 @@ test.each([
   [['genegrafter', '--config', 'nowhere.json'], 'There is no file nowhere.json.'],
   [['genegrafter', '--config', 'README.md'], 'README.md is not JSON.'],
   [['genegrafter', '--speed', '3'], '--speed'],
+  [['genegrafter', '--players', '99'], 'genegrafter is for 2 to 4 players, not 99.'],
+  [['genegrafter', '--bots', 'search:iterations'], 'should say iterations=, and a number'],
+  [['genegrafter', '--games', ''], '--games wants a whole number'],
+  [['genegrafter', '--games', '1e99'], '--games wants a whole number'],
+  [['genegrafter', 'ojo-del-terror'], 'One game at a time: what is ojo-del-terror?'],
+  [['genegrafter', '--config', 'x.json', '--players', '2'], '--config says all'],
+  [['genegrafter', '--config', 'x.json', '--option', 'gear=true'], '--config says all'],
+  [['README.md#pig'], 'README.md cannot be loaded'],
+  [['scripts/simulation/arguments.ts#usage'], 'What scripts/simulation/arguments.ts exports as usage is no game.'],
 ])('%j is not understood: %s', async (args, said) => {
   await expect(readArguments(args)).rejects.toThrow(Misunderstood);
   await expect(readArguments(args)).rejects.toThrow(said);
+});
+
+test('a folder that cannot be written to is noticed before anything is played', () => {
+  const asked = ['examples/your-own-game/pig.ts#pig', '--players', '2', '--option', 'goal=5', '--out', configFile];
+  const { status, stderr } = spawnSync(process.execPath, [...command, ...asked], { cwd: root, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([2, expect.stringMatching(/^Nothing can be written to /)]);
+  expect(stderr).not.toContain('games,');
+});
+
+test('whatever a game calls its actions, clauses and table, the page shows it as text', async () => {
+  const { game } = (await readArguments(['examples/your-own-game/pig.ts#pig', '--config', configFile]))!;
+  const odd: Report = {
+    ...accepted(await simulate(game, { players: ['ada', 'bo'], goal: 9 }, { workers: 0, games: 2 })).report,
+    title: '<b>"Pig" & Co',
+    seed: '<script>',
+    bots: ['<i>'],
+    never: { actions: ['constructor', '<img>'], events: ['toString'], clauses: ['__proto__', 'PIG-END-01'] },
+  };
+  const [first] = odd.studies;
+  const often = [{ name: 'constructor', times: 3, perGame: 1.5 }];
+  const html = page({ ...odd, studies: [{ ...first!, name: '</h2><script>', actionTypes: often, clauses: often }] }, game.clauses);
+  expect(html).not.toMatch(/<script|<img|<i>|<b>"/);
+  expect(html).not.toContain('native code');
+  expect(html).toContain('<b>PIG-END-01</b> The first to bank the goal wins.');
+  expect(html).toContain('<td>constructor</td><td>3</td><td>1.50</td>');
+});
+
+test('a study without games has a table, a page and a picture, too', async () => {
+  const { game } = (await readArguments(['examples/your-own-game/pig.ts#pig', '--config', configFile]))!;
+  const { report } = accepted(await simulate(game, { players: ['ada', 'bo'], goal: 9 }, { workers: 0, games: 0 }));
+  expect(table(report)).toContain('0 games');
+  expect(page(report, game.clauses)).not.toMatch(/NaN|Infinity|undefined/);
 });
 
 test('help is asked for', async () => {

@@ -1,4 +1,4 @@
-import { defineGame, E } from 'ludoteca';
+import { defineGame, digestOf, E } from 'ludoteca';
 import { type Checkpoint, type Progress, type Report, type SimulationOptions, simulate } from 'ludoteca/simulate';
 import { somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { accepted } from 'ludoteca/testing';
@@ -123,7 +123,6 @@ test('what cannot be meant is refused, never thrown', async () => {
     { ...checkpoint, limit: 3 },
     { ...checkpoint, bots: [{ name: 'greedy' }] },
     { ...checkpoint, stages: [second, first] },
-    { ...checkpoint, stages: [first, { ...second, done: [[0, 1]] }] },
   ])
     expect(await refusedFor({ resume })).toBe('other-simulation');
   expect(await refusedFor({ workers: 1, from: { module: 'file:///nowhere.js', name: 'pig' } })).toBe('no-game');
@@ -131,6 +130,103 @@ test('what cannot be meant is refused, never thrown', async () => {
   expect(await refusedFor({ workers: 1, from: 7 })).toBe('no-game');
   expect(await refusedFor({ workers: 1, from: { id: 'genegrafter' } })).toBe('other-game');
   for (const odd of [Number.NaN, -5, 0.5]) expect(await refusedFor({ games: odd, limit: odd, workers: 0 })).toBe('accepted');
+});
+
+test('a refusal says where in the options the fault lies', async () => {
+  const pathFor = async (options: object, config: unknown = configs): Promise<string | undefined> => {
+    const refused = await simulate(pig, config as never, { workers: 0, games: 2, ...options });
+    return E.isLeft(refused) ? refused.left[0].path : 'accepted';
+  };
+  expect(await pathFor({ bots: ['random', 'nobody'] })).toBe('bots.1.name');
+  expect(await pathFor({ bots: [{ name: 'search', options: { iterations: 'many' } }] })).toBe('bots.0.options.iterations');
+  expect(await pathFor({ bots: ['random', { name: 'greedy', options: { depth: 3 } }] })).toBe('bots.1.options');
+  for (const bots of ['greedy', null, 7, {}]) expect(await pathFor({ bots })).toBe('bots');
+  for (const name of ['games', 'workers', 'limit'])
+    for (const odd of ['3', null, 3n, {}, []]) expect(await pathFor({ [name]: odd })).toBe(name);
+  for (const seed of [null, {}, Object.create(null), Symbol('seed'), 7n, true]) expect(await pathFor({ seed })).toBe('seed');
+  expect(await pathFor({ resume: { format: 'x' } })).toMatch(/^resume\./);
+  expect(await pathFor({}, [configs[0], { players: ['ada', 7], goal: 3 }])).toBe('1.players.1');
+  expect(await pathFor({}, [configs[0], { players: ['ada'], goal: 3 }])).toBe('1');
+  expect(await pathFor({}, { players: ['ada', 7], goal: 3 })).toBe('players.1');
+  expect(await pathFor({}, [])).toBe('');
+});
+
+test('every number a search takes can be given in a simulation', async () => {
+  const options = { iterations: 2, depth: 2, worlds: 2, deals: 2, candidates: 2, finalists: 2, looks: 1, caution: 1, exploration: 1 };
+  const { report } = await run({ games: 1, bots: [{ name: 'search', options: { ...options, widening: 1, trust: 1 } }] });
+  expect(report.bots[0]).toContain('trust 1');
+});
+
+/** Every plain value within plain data, with everything above it copied and the value made another. */
+function* damaged(value: unknown): Generator<unknown> {
+  if (typeof value === 'number') yield value + 1;
+  else if (typeof value === 'string') yield `${value}1`;
+  else if (Array.isArray(value)) {
+    for (const [i, part] of value.entries()) for (const other of damaged(part)) yield value.with(i, other);
+    if (value.length > 0) yield value.slice(1);
+    if (value.length > 0) yield [...(value as unknown[]), value.at(-1)];
+  } else
+    for (const [key, part] of Object.entries(value as object))
+      for (const other of damaged(part)) yield { ...(value as object), [key]: other };
+}
+test('a damaged checkpoint is refused wherever the damage is', async () => {
+  const { checkpoint } = await run({ games: 2, bots: ['random', 'greedy'] });
+  let tried = 0;
+  for (const resume of damaged(checkpoint)) {
+    expect(await refusedFor({ resume, bots: ['random', 'greedy'] }), JSON.stringify(resume)).toMatch(/^(bad-checkpoint|other-simulation)$/);
+    tried++;
+  }
+  expect(tried).toBeGreaterThan(200);
+});
+
+test('a checkpoint that bears a seal but does not add up is refused, too', async () => {
+  const { checkpoint } = await run({ games: 2 });
+  const [first, second] = checkpoint.stages as [Checkpoint['stages'][number], Checkpoint['stages'][number]];
+  const { tally } = first;
+  const forged = (changed: object): Checkpoint => {
+    const stages = [{ ...first, ...changed }, second];
+    const { seal: _, ...unsealed } = { ...checkpoint, stages };
+    return { ...unsealed, seal: digestOf(unsealed) };
+  };
+  expect(await refusedFor({ resume: forged({}) })).toBe('accepted');
+  for (const changed of [
+    { done: [[0, 1]] },
+    { done: [[1, 0]] },
+    ...[{ bots: [...tally.bots, ...tally.bots] }, { unfinished: 1 }, { stuck: 7 }, { winners: [['1', 500]] }].map((part) => ({
+      tally: { ...tally, ...part },
+    })),
+    { tally: { ...tally, actions: [['many', 2]] } },
+    { tally: { ...tally, turns: [['', 2]] } },
+    { tally: { ...tally, seats: [{ ...tally.seats[0], points: [['NaN', 2]] }] } },
+  ])
+    expect(await refusedFor({ resume: forged(changed) }), JSON.stringify(changed)).toBe('bad-checkpoint');
+});
+
+test('wherever it is interrupted, game by game, resumed it comes to the same', async () => {
+  const whole = await run({ games: 3 });
+  for (let cut = 1; cut < 6; cut++) {
+    let ticks = 0;
+    const interruption = new AbortController();
+    const part = await run({
+      games: 3,
+      signal: interruption.signal,
+      clock: () => (ticks += 1000),
+      progress: ({ done }) => {
+        if (done >= cut) interruption.abort();
+      },
+    });
+    expect(part.checkpoint.stages.reduce((sum, { tally }) => sum + tally.games, 0)).toBe(cut);
+    const resumed = await run({ games: 3, resume: JSON.parse(JSON.stringify(part.checkpoint)) });
+    expect(resumed.checkpoint).toEqual(whole.checkpoint);
+    expect(resumed.report).toEqual(whole.report);
+  }
+});
+
+test('no more threads are started than games are missing', async () => {
+  expect((await run({ games: 1, workers: 256, from })).workers).toBe(2);
+  const { checkpoint } = await run({ games: 1 });
+  expect(await run({ games: 1, workers: 4, from, resume: checkpoint })).toMatchObject({ workers: 0, complete: true, checkpoint });
+  expect(await run({ games: 0, workers: 4, from })).toMatchObject({ workers: 0, complete: true });
 });
 
 test('a game longer than the limit is cut off and counted as such', async () => {

@@ -24,10 +24,9 @@ const surrender = (state: Writable, id: PlayerId, killer: PlayerId | null, table
   for (const card of lost) discard(state, id, card, table);
 };
 
-/** A player without life is out at once: his turns, draws and decisions are dropped, and a single survivor wins. [GG-OVER-05] [GG-OVER-08] */
+/** A player without life is out at once: his turns and draws are dropped (decisions are never open then), and a single survivor wins. [GG-OVER-05] [GG-OVER-08] */
 const eliminate = (state: Writable, id: PlayerId, killer: PlayerId | null, table: Play) => {
   surrender(state, id, killer, table);
-  state.decisions = state.decisions.filter((decision) => decision.owner !== id);
   if (state.drawing?.player === id) state.drawing = null;
   if (state.finalTurns !== null) state.finalTurns = state.finalTurns.filter((player) => player !== id); // [GG-OVER-12]
   if (survivors(state).length === 1) return finish(state, 'last-survivor', table); // [GG-OVER-10]

@@ -1,7 +1,6 @@
 import type { CoreClause } from '../../core/game.js';
 import { refuse, type Violation } from '../../core/violation.js';
 import { contentOf, ordinaryCards } from './content/content.js';
-import { optionsOf } from './decisions.js';
 import { awaited } from './phases.js';
 import { characterOf, hasCharacter, isSurvivor, playerOf, survivors } from './queries.js';
 import { checkConfig } from './setup.js';
@@ -164,8 +163,6 @@ function* checkFlow(state: State): Faults {
 function* checkRest(state: State): Faults {
   if (state.outcome !== null) return;
   if (awaited(state) === null) yield fault('Nobody is waited for.', 'step');
-  else if (state.decisions.length > 0 && optionsOf(state, state.decisions[0]!).length === 0)
-    yield fault('Nothing can be chosen.', 'decisions');
 }
 
 /** What no play could have led to. Each group of checks relies on the one before, so the first that finds faults is the last that runs. */

@@ -2,13 +2,14 @@ import { own } from '../../core/codec.js';
 import type { Labels } from '../../core/game.js';
 import { defaultPack } from './content/default-pack.js';
 import { drawTable } from './drawing.js';
+import { frenchCards } from './french-cards.js';
 import { headings } from './headings.js';
 import type { Genegrafter } from './index.js';
 import { english } from './sentences/english.js';
 import { french } from './sentences/french.js';
 import type { Tongue } from './sentences/tongue.js';
 import type { Pack, View } from './types.js';
-import { frenchCards, type Language, words } from './words.js';
+import { type Language, words } from './words.js';
 
 const tongues: Readonly<Record<Language, Tongue>> = { en: english, fr: french };
 

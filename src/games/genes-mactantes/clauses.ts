@@ -302,7 +302,7 @@ export const clauses = {
   'GM-CAPT-02': 'A captive still has its owner but can neither act nor travel nor be promoted nor be sold by it.',
   'GM-CAPT-03': 'A captive is held where it was taken if that is the captor’s land, else in the capital, else in the captor’s first city.',
   'GM-CAPT-04':
-    'An external capture of an own captive is a rescue from whoever holds it and sets it free where it is; other people’s captives cannot be captured (`already-captive`).',
+    'An external capture of an own captive is a rescue from whoever holds it and sets it free where it is, and void once it is no captive any more, whomever it serves by then (`target-changed`); other people’s captives cannot be captured (`already-captive`).',
   'GM-CAPT-05':
     'When land changes masters its captives go free if they are the new master’s own or there is none, and otherwise become the new master’s.',
   'GM-CONV-01':

@@ -173,8 +173,10 @@ function* checkFlow(state: State): Faults {
     const sheet = state.sheets[player]!;
     if (sheet.some(({ id }, i) => sheet.findIndex((other) => other.id === id) !== i || !/^[1-9]\d{0,5}$/.test(id)))
       yield fault(`The orders of ${player} are not numbered.`, `sheets.${player}`);
-    for (const { order } of sheet) {
+    for (const { order, rescue } of sheet) {
       const { written } = order;
+      if (rescue === true && (order.kind !== 'capture' || order.scope !== 'external'))
+        yield fault(`Nobody is freed by an order of ${player}.`, `sheets.${player}`); // [GM-CAPT-04]
       const strange =
         ('territory' in written && !isTerritory(state, written.territory)) ||
         ('character' in written && !state.characters.some(({ id }) => id === written.character)) ||

@@ -11,6 +11,7 @@ import type {
   Declaration,
   DisasterKind,
   Offer,
+  Order,
   RegionMap,
   Settings,
   Siege,
@@ -147,6 +148,12 @@ export const sheetOf = (state: State, player: string): readonly Declaration[] =>
 /** Orders that give a player a slot: pending, and not support of a rebellion. [GM-FLOW-09] */
 export const executable = (state: State, player: string): readonly Declaration[] =>
   sheetOf(state, player).filter(({ state: fate, order }) => fate === 'pending' && order.kind !== 'support-rebellion');
+
+/** Does this order, as things stand, free an own captive from another player? [GM-CAPT-04] */
+export const isRescue = (state: State, player: string, { scope, kind, written }: Order): boolean => {
+  const target = kind === 'capture' && scope === 'external' ? characterOf(state, written.character) : undefined;
+  return target !== undefined && target.owner === player && target.captor !== null;
+};
 
 /** A list from the place after a member on, round to the member itself. */
 export const cyclicAfter = (list: readonly string[], member: string): readonly string[] => {

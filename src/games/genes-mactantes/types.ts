@@ -2,6 +2,7 @@
 export * from './types/affairs.js';
 export * from './types/basics.js';
 export * from './types/config.js';
+export * from './types/countries.js';
 export * from './types/events.js';
 export * from './types/map.js';
 export * from './types/orders.js';

@@ -3,10 +3,11 @@ import { refuse, type Violation } from '../../core/violation.js';
 import { entryOf } from './content/modes.js';
 import { attributes } from './content/statistics.js';
 import { forTerm } from './diplomacy/named.js';
+import { measureRules } from './measures/index.js';
 import { capacityOf } from './nations/attributes.js';
-import { referee } from './queries.js';
+import { onceExisted, referee } from './queries.js';
 import { checkConfig } from './setup.js';
-import type { State } from './types.js';
+import type { Reinterpretation, State, Target } from './types.js';
 
 type Faults = Generator<Violation<CoreClause>, void, undefined>;
 
@@ -77,6 +78,12 @@ function* checkNations(state: State): Faults {
   if (new Set(principals).size < principals.length) yield fault('Two players have one Nation.', 'players');
 }
 
+/** Could a measure with this target mean this? [OT-MEAS-01] [OT-REF-02] */
+const canMean = ({ statistic, mode, attribute }: Reinterpretation, target: Target | null): boolean =>
+  entryOf(statistic, mode) !== undefined &&
+  measureRules[mode].aims.includes(target?.kind ?? 'none') &&
+  (mode !== 'modify' || attribute !== null);
+
 /** Ids that must be there, by where they stand. */
 function* checkNames(state: State): Faults {
   const nation = (id: string): boolean => state.nations[id]?.alive === true && Object.hasOwn(state.nations, id);
@@ -98,9 +105,11 @@ function* checkNames(state: State): Faults {
     [
       'measures',
       state.measures.every(
-        ({ nation: author, statistic, mode, target, region: place, regions, counterpart, terms }) =>
+        ({ nation: author, statistic, mode, attribute, target, region: place, regions, counterpart, terms, ruling }) =>
           nation(author) &&
-          entryOf(statistic, mode) !== undefined &&
+          [{ statistic, mode, attribute }, ...(ruling.reinterpret === null ? [] : [ruling.reinterpret])].every((one) =>
+            canMean(one, target),
+          ) &&
           (target?.kind !== 'nation' || ever(target.id)) &&
           (target?.kind !== 'region' || region(target.id)) &&
           (place === null || region(place)) &&
@@ -149,7 +158,7 @@ function* checkNames(state: State): Faults {
       'conferences',
       state.conferences.every(
         ({ convener, attendees, invited, proposals }) =>
-          (ever(convener) || agent(convener)) &&
+          (ever(convener) || onceExisted(state, 'organization', convener)) &&
           attendees.every(nation) &&
           invited.every(nation) &&
           proposals.every(({ item }) => proposals.some(({ id }) => id === item)),

@@ -32,7 +32,8 @@ export const closeOrders = (state: Open, table: Tell): void => {
   state.phase = 'adjudication';
 };
 
-const enterFirstTurn = (state: Open): void => {
+/** The setup is over. [OT-SETUP-07] */
+export const enterFirstTurn = (state: Open): void => {
   state.turn = 1;
   state.phase = 'happenings';
 };

@@ -1,6 +1,8 @@
+import { sameData } from '../../core/state.js';
+import { inSeatOrder, seatsFrom } from '../../core/turns.js';
 import { type Faults, fault } from './integrity.js';
 import { mixesOf } from './payout.js';
-import { atlas, canCallElections, faceOf, hasB, hasC, isCell, isSolo, seats, stepsFrom, treasury, wealth } from './queries.js';
+import { atlas, canCallElections, faceOf, hasB, hasC, isCell, isVoid, seats, stepsFrom, treasury, wealth } from './queries.js';
 import { mayMobilise } from './state-acts.js';
 import { insolventAmong } from './taxation.js';
 import type { State, Step } from './types.js';
@@ -76,15 +78,8 @@ function* checkMoney(state: State): Faults {
   const { step, dues, payout, holder, queue, die, end, vote } = state;
   const players = seats(state);
   if (die !== null && (die < 1 || die > 6)) return yield fault(`The die has no face ${die}.`, 'die');
-  const icon = faceOf(state)?.icon;
-  if (
-    icon !== undefined &&
-    icon !== 'holder' &&
-    icon !== 'everybody' &&
-    !isSolo(state) &&
-    !state.config.players.some(({ colour }) => colour === icon)
-  )
-    yield fault('The die shows a citizen who is not in play.', 'die');
+  const face = faceOf(state);
+  if (face !== null && isVoid(state, face)) yield fault('The die shows a citizen who is not in play.', 'die');
   if (end !== null) return;
   const beforeRoll = setupSteps.includes(step) || isTaxing(state) || step === 'transferRoll';
   if (beforeRoll !== (die === null)) yield fault(`The die does not fit the step ${step}.`, 'die');
@@ -129,19 +124,14 @@ function* checkVote(state: State): Faults {
   const motion = motionOf(state);
   if (election !== null) {
     const { declarations, lists } = election;
-    const order = [...players.slice(players.indexOf(holder)), ...players.slice(0, players.indexOf(holder))];
     const sound = declarations.every(
       ({ player, members, beneficiary }) =>
-        members.includes(player) &&
-        members.includes(beneficiary) &&
-        members.every(
-          (member, i) => players.includes(member) && players.indexOf(member) > (i === 0 ? -1 : players.indexOf(members[i - 1]!)),
-        ),
+        members.includes(player) && members.includes(beneficiary) && sameData(members, inSeatOrder(players, members)),
     );
     if (
       election.convener !== holder ||
       step === 'declareSupport' ||
-      !begins(declarations, order) ||
+      !begins(declarations, seatsFrom(players, holder)) ||
       !sound ||
       (paysFee && declarations.length > 0)
     )

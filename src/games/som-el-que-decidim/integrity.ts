@@ -69,9 +69,6 @@ function* checkBoard(state: State): Faults {
   for (const [i, { tile, fromCell }] of state.urnAside.entries())
     if (tiles.get(tile)?.flag !== 'urn' || state.board[fromCell] !== null)
       yield fault(`${tile} cannot have come from cell ${fromCell}.`, `urnAside.${i}`);
-  if (new Set(state.urnAside.map(({ fromCell }) => fromCell)).size < state.urnAside.length)
-    yield fault('Two urn tiles left the same gap.', 'urnAside');
-  if (state.refills < 0) yield fault('Tiles cannot have been laid again less than never.', 'refills');
 }
 
 /** [SD-STATE-04] */

@@ -140,6 +140,10 @@ export const isAgencyActive = (state: State): boolean => {
 /** This turn's face of the die. */
 export const faceOf = (state: State): Face | null => (state.die === null ? null : state.config.content.die[state.die - 1]!);
 
+/** Does this face show a citizen who is not in play? Whoever plays alone takes every face. [SD-ROLL-02] [SD-ROLL-03] */
+export const isVoid = (state: State, { icon }: Face): boolean =>
+  !isSolo(state) && icon !== 'holder' && icon !== 'everybody' && !state.config.players.some(({ colour }) => colour === icon);
+
 /** Cells a citizen may step to. [SD-MOV-06] [SD-MOV-07] [SD-MOV-08] */
 export const stepsFrom = (state: State, player: string): number[] =>
   atlas(state).neighbours[state.players[player]!.cell]!.filter((cell) => state.board[cell] !== null && !state.trail.includes(cell));

@@ -89,6 +89,18 @@ clause('GG-EFF-02', 'two cancelling cards cancel two different ones', () => {
     [b.ability('mind-fog'), [1, 1, 1], [6, 6, 6]],
   );
   expect(told(events, 'ability-cancelled').map(({ seq }) => seq)).toEqual([3, 1]);
+  // Both are revealed while the latest card of the other side still lies face down: the second leaves what the first has cancelled.
+  const late = play(
+    state,
+    a.battle('b', 'ashfall'),
+    b.defend('kestrel'),
+    a.ability('annihilate'),
+    b.pass(),
+    a.ability('overload'),
+    b.ability('jam-signal'),
+    [b.ability('mind-fog'), [1, 1, 1], [6, 6, 6]],
+  );
+  expect(told(late.events, 'ability-cancelled').map(({ seq }) => seq)).toEqual([2, 1]);
 });
 
 clause('GG-EFF-03', 'a cancelled card gives no dice, no effect and no reroll, and is discarded with the others', () => {
@@ -253,10 +265,11 @@ clause('GG-EFF-14', 'the richest and the poorest gene pool change owners; ties g
 });
 
 clause('GG-EFF-15', 'everybody’s wounded are healed', () => {
-  const { state } = happens('field-hospital', {
+  const { state, events } = happens('field-hospital', {
     inPlay: { a: [{ card: 'ironroot', wounded: true }], b: ['hush', { card: 'kestrel', wounded: true }] },
   });
   expect(state.characters.map(({ wounded }) => wounded)).toEqual([false, false, false]);
+  expect(told(events, 'character-healed').map(({ card }) => card)).toEqual(['ironroot', 'kestrel']);
 });
 
 clause('GG-EFF-16', 'everybody discards in turn order, as far as he has cards', () => {

@@ -44,6 +44,12 @@ clause(['GG-OVER-01', 'GG-OVER-02'], 'the turn of the third DNA card is finished
   expect([state.active, phase(state), state.finalTurns]).toEqual(['b', 'main', ['c', 'a', 'b']]);
   expect(told(events, 'final-round-started')).toEqual([{ type: 'final-round-started', turns: ['c', 'a', 'b'] }]);
   expect(turnsOf(state)).toEqual(['c', 'a', 'b']);
+  const second = ending({ deck: ['dna-2', ...abilities], dnaTable: ['dna-1'] });
+  expect([second.state.dnaTable, second.state.finalTurns, told(second.events, 'final-round-started')]).toEqual([
+    ['dna-1', 'dna-2'],
+    null,
+    [],
+  ]);
 });
 
 clause('GG-OVER-03', 'by option the game is scored after the present turn', () => {

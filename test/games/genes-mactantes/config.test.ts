@@ -1,7 +1,8 @@
-import { scripted } from 'ludoteca';
+import { scripted, seeded } from 'ludoteca';
 import { baseActions, initialArmy, relevanceTable } from 'ludoteca/genes-mactantes';
 import { refused } from 'ludoteca/testing';
 import { expect } from 'vitest';
+import { ringOf } from './maps.js';
 import { begins, creating, fault, ids, nobody, sheetOf, someone } from './scenes/founding.js';
 import * as t from './table.js';
 
@@ -15,62 +16,156 @@ clause('GM-CFG-01', 'from two to ten different players', () => {
 });
 
 clause('GM-CFG-02', 'more than five players need a map, in either board mode', () => {
-  expect(fault({ players: ids(6) })).toEqual(['map-required', 'GM-CFG-02']);
-  expect(fault({ players: ids(6), boardMode: 'drawn' })).toEqual(['map-required', 'GM-CFG-02']);
+  for (const boardMode of ['preset', 'drawn'] as const) {
+    expect(fault({ players: ids(6), boardMode })).toEqual(['map-required', 'GM-CFG-02']);
+    expect(begins({ players: ids(5), boardMode }).config.map).toBeNull();
+    expect(begins({ players: ids(6), boardMode, map: ringOf(6) }).config.map!.id).toBe('ring-6');
+  }
 });
 
-clause('GM-CFG-03', 'options outside their values are refused by name, those left out take defaults', () => {
-  for (const bad of [
-    { journeysPerTurn: 6 },
-    { minActions: 2 },
-    { rounding: 'sideways' },
-    { length: { mode: 'turns', turns: 0 } },
-    { foundingTroops: 3 },
-    { wild: 1 },
-  ]) {
-    const [first] = refused(game.setup({ players: ['ada', 'bo'], ...bad } as never, scripted([])) as never);
-    expect([first.code, first.path?.split('.')[0]]).toEqual(['bad-config', Object.keys(bad)[0]]);
+/** Every option with values to take and values to refuse. */
+const range = (from: number, to: number): readonly [readonly unknown[], readonly unknown[]] => [
+  [from, to],
+  [from - 1, to + 1, from + 0.5, `${from}`],
+];
+const flag = [
+  [true, false],
+  ['true', 0],
+] as const;
+const options: Readonly<Record<string, readonly [readonly unknown[], readonly unknown[]]>> = {
+  boardMode: [['preset', 'drawn'], ['sketched']],
+  orderMode: [['lots', 'seating'], ['age']],
+  relevanceMode: [['equal', 'random'], ['other']],
+  relevance: [['small', 'medium', 'large'], ['huge']],
+  rounding: [['down', 'nearest', 'up'], ['sideways']],
+  length: [
+    [{ mode: 'turns', turns: 1 }, { mode: 'turns', turns: 100 }, ...[null, 1, 1000].map((turnCap) => ({ mode: 'conditions', turnCap }))],
+    [
+      { mode: 'turns', turns: 0 },
+      { mode: 'turns', turns: 101 },
+      ...[0, 1001].map((turnCap) => ({ mode: 'conditions', turnCap })),
+      { mode: 'conditions' },
+    ],
+  ],
+  events: flag,
+  earlyVictory: flag,
+  mixedVictory: flag,
+  battleTerrain: flag,
+  civilWarMuster: flag,
+  copyRequiresLead: flag,
+  hiddenCharacters: flag,
+  foreignSupport: flag,
+  minActions: range(0, 1),
+  foundingTroops: range(0, 2),
+  journeysPerTurn: range(1, 5),
+  maxCharacters: range(2, 20),
+  maxOffersPerTurn: range(0, 10),
+};
+
+clause('GM-CFG-03', 'options outside their values are refused by name', () => {
+  for (const [name, [good, bad]] of Object.entries(options)) {
+    for (const value of good) expect([name, accepts({ [name]: value })]).toEqual([name, true]);
+    for (const value of bad) {
+      const [first] = refused(game.setup({ players: ['ada', 'bo'], [name]: value } as never, scripted([])) as never);
+      expect([first.code, first.clause, first.path?.split('.')[0]]).toEqual(['bad-config', 'GM-CFG-03', name]);
+    }
   }
-  expect(fault({ players: ['ada', 'independent'] })[0]).toBe('bad-config');
-  expect(begins({ players: ['ada', 'bo'] }).config).toMatchObject({
+  expect(fault({ players: ['ada', 'bo'], wild: 1 })).toEqual(['bad-config', 'GM-CFG-03']);
+  expect(fault({ players: ['ada', 'independent'] })).toEqual(['bad-config', 'GM-CFG-03']);
+});
+
+const accepts = (some: object): boolean => game.setup({ players: ['ada', 'bo'], ...some }, seeded(1))._tag === 'Right';
+
+clause('GM-CFG-03', 'those left out take their defaults', () => {
+  expect(begins({ players: ['ada', 'bo'] }).config).toEqual({
+    players: ['ada', 'bo'],
     boardMode: 'preset',
+    map: null,
     orderMode: 'lots',
+    relevanceMode: 'equal',
     relevance: 'medium',
     events: true,
+    length: { mode: 'turns', turns: 10 },
+    earlyVictory: true,
+    mixedVictory: false,
     rounding: 'down',
     minActions: 1,
     foundingTroops: 2,
+    battleTerrain: false,
+    civilWarMuster: false,
+    copyRequiresLead: false,
     journeysPerTurn: 1,
     hiddenCharacters: true,
     foreignSupport: true,
     maxCharacters: 10,
     maxOffersPerTurn: 3,
-    earlyVictory: true,
-    mixedVictory: false,
+    disasterKinds: null,
   });
 });
 
-clause(['GM-CFG-04', 'GM-REL-01'], 'equal relevance gives everybody the same points, Army and actions', () => {
+clause('GM-CFG-04', 'equal relevance gives everybody the one configured, and no die is thrown', () => {
+  for (const relevance of ['small', 'medium', 'large'] as const) {
+    const state = started(['ada', 'bo', 'cy'], { relevance });
+    expect(Object.values(state.countries).map((country) => country.relevance)).toEqual([relevance, relevance, relevance]);
+  }
+});
+
+clause('GM-REL-01', 'relevance gives points to create, a base of the Army, and a base of actions', () => {
   expect(relevanceTable).toEqual({
     small: { creationPoints: 20, army: 5, actions: 1 },
     medium: { creationPoints: 30, army: 10, actions: 2 },
     large: { creationPoints: 40, army: 15, actions: 3 },
   });
-  const state = started(['ada', 'bo'], { relevance: 'large' });
-  expect(Object.values(state.countries).map(({ relevance }) => relevance)).toEqual(['large', 'large']);
+  const bare = { ...nobody, wallInitial: [], characteristics: { authority: 0, diplomacy: 0, militarism: 0, technology: 0 } };
+  for (const [relevance, points, army, actions] of [
+    ['small', 20, 5, 1],
+    ['medium', 30, 10, 2],
+    ['large', 40, 15, 3],
+  ] as const) {
+    const state = creating({ relevance });
+    expect(t.refusal(state, sheetOf(state, { ...bare, armyPoints: points + 1 }))).toEqual(['over-budget', 'GM-CREA-01']);
+    const handed = t.after(state, sheetOf(state, { ...bare, armyPoints: points }));
+    const both = t.after(handed, { ...handed.creations['ada']!, type: 'create-country', player: 'bo', capital: 'b1' });
+    const deployed = ['ada', 'bo'].reduce((now, player) => t.after(now, game.legalActions(now, player)[0]!), both);
+    expect(t.army(deployed, 'ada')).toBe(army + 6 + points);
+    expect(game.view(deployed, null).countries['ada']!.allowance).toBe(actions);
+  }
 });
 
-clause('GM-CFG-06', 'each division is rounded by itself', () => {
-  expect([baseActions('medium', 5, 5, 'down'), baseActions('medium', 5, 5, 'nearest'), baseActions('medium', 5, 5, 'up')]).toEqual([
-    4, 6, 6,
+clause('GM-CFG-06', 'each division is rounded by itself, halves to the nearest upwards', () => {
+  const modes = ['down', 'nearest', 'up'] as const;
+  expect(modes.map((rounding) => baseActions('medium', 5, 5, rounding))).toEqual([4, 6, 6]);
+  expect(modes.map((rounding) => baseActions('small', 5, 4, rounding))).toEqual([3, 4, 5]);
+  expect(modes.map((rounding) => baseActions('small', 6, 3, rounding))).toEqual([4, 4, 4]);
+  const army = (technology: number) => modes.map((rounding) => initialArmy('small', 3, { militarism: 0, technology }, 0, rounding));
+  expect([army(5), army(4)]).toEqual([
+    [13, 14, 14],
+    [13, 13, 13],
   ]);
-  expect(initialArmy('small', 3, { militarism: 0, technology: 5 }, 0, 'nearest')).toBe(14);
+  const allowances = modes.map((rounding) => t.nextTurn(thirds(rounding)).countries['ada']!.allowance);
+  expect(allowances).toEqual([4, 6, 6]);
 });
 
-clause('GM-CFG-13', 'nobody owns more characters than allowed', () => {
+/** A medium country of Authority and Technology 5. */
+const thirds = (rounding: 'down' | 'nearest' | 'up') =>
+  t.edit(started(['ada', 'bo'], { rounding }), (draft) => t.values(draft, 'ada', [5, 5, 5, 5]));
+
+clause('GM-CFG-13', 'nobody owns more characters than allowed, free or captive', () => {
   const state = creating({ maxCharacters: 2 });
-  expect(t.refusal(state, sheetOf(state, { ...nobody, characters: [someone(), someone(), someone()], principal: 0 }))).toEqual([
-    'too-many-characters',
-    'GM-CFG-13',
-  ]);
+  const crew = (...characters: object[]) => sheetOf(state, { ...nobody, characters, principal: 0 });
+  expect(t.refusal(state, crew(someone(), someone(), someone()))).toEqual(['too-many-characters', 'GM-CFG-13']);
+  expect(t.after(state, crew(someone(), someone())).creations['ada']!.characters.length).toBe(2);
+  const introduce = t.declaring('ada', t.internal('promote', newcomer));
+  const owning = (captive: boolean) =>
+    t.edit(started(['ada', 'bo'], { maxCharacters: 3 }), (draft) => {
+      t.alone(draft);
+      t.person(draft, 'ada', 'A1', 'a1');
+      t.person(draft, 'ada', 'A1', 'a1', { out: 'dead' });
+      t.person(draft, 'ada', 'A1', 'a1');
+      if (captive) t.person(draft, 'ada', 'A1', 'b1', { captor: 'bo' });
+    });
+  expect(t.after(owning(false), introduce).sheets['ada']!.length).toBe(1);
+  expect(t.refusal(owning(true), introduce)[0]).toBe('too-many-characters');
 });
+
+const newcomer = { mode: 'introduce', name: 'New', role: 'envoy', characteristic: 'diplomacy', city: 'a1' };

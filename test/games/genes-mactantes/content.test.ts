@@ -1,77 +1,22 @@
 import type { Draft } from 'immer';
+import { clone } from 'ludoteca';
 import {
-  atlasOf,
   baseActions,
   builds,
   type DisasterKind,
   defaultDisasters,
   defaultMap,
   initialArmy,
-  mapFaults,
   type RegionMap,
   relevanceTable,
   type State,
 } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
 import { begins, broken, creating, fault } from './scenes/founding.js';
+import { listed } from './scenes/internal.js';
 import * as t from './table.js';
 
 const { clause, edit, game, opened, started } = t;
-
-clause(['GM-PACK-01', 'GM-PACK-02', 'GM-PACK-03', 'GM-PACK-04'], 'the default packs are whole, valid and the same for everybody', () => {
-  for (const n of [2, 3, 4, 5]) {
-    const map = defaultMap(n);
-    expect([map.id, map.territories.length, map.edges.length, map.countries.length]).toEqual([`default-${n}`, 8 * n + 2, 19 * n, n]);
-    expect([...mapFaults(map, n)]).toEqual([]);
-    expect(map.territories.slice(-2).map(({ id }) => id)).toEqual(['mar-de-fora', 'mar-de-dins']);
-    for (const { territories, cities } of map.countries) {
-      expect(cities.map(({ territory }) => territory[1])).toEqual(['1', '3', '6']);
-      expect(territories.length - cities.length).toBe(5);
-      const shape = territories.map((id) => [
-        atlasOf(map).places.get(id)!.features,
-        map.edges.filter(({ a, b }) => a === id || b === id).length,
-      ]);
-      expect(shape).toEqual(
-        map.countries[0]!.territories.map((id) => [
-          atlasOf(map).places.get(id)!.features,
-          map.edges.filter(({ a, b }) => a === id || b === id).length,
-        ]),
-      );
-    }
-  }
-  const joins = (a: string, b: string) => defaultMap(2).edges.find((edge) => edge.a === a && edge.b === b)?.barrier;
-  expect([joins('a3', 'b7'), joins('a4', 'b7'), joins('a4', 'b6'), joins('b3', 'a7')]).toEqual(['none', 'none', 'river', 'none']);
-});
-
-clause(
-  ['GM-MAP-01', 'GM-MAP-02', 'GM-MAP-03', 'GM-MAP-07', 'GM-MAP-08'],
-  'edges join, cliffs bar the way, coasts are derived, islands hang on seas',
-  () => {
-    const { places, order } = atlasOf(defaultMap(2));
-    expect(places.get('a1')!.ways).toContain('a2');
-    expect(places.get('a1')!.ways).not.toContain('a8');
-    expect(places.get('a7')!.ways).not.toContain('mar-de-fora');
-    expect(places.get('a4')!.ways).toContain('b6');
-    expect(['a2', 'a5', 'a7', 'a8', 'a1'].map((id) => places.get(id)!.isCoastal)).toEqual([true, true, true, true, false]);
-    expect(order.map(({ id }) => id)).toEqual(defaultMap(2).territories.map(({ id }) => id));
-    expect(places.get('a8')!.ways).toEqual(['mar-de-fora']);
-    expect(started().controllers['a8']).toBe('ada');
-  },
-);
-
-clause(
-  ['GM-MAP-04', 'GM-MAP-05', 'GM-MAP-06', 'GM-DRAFT-04'],
-  'a country brings its land and its three open cities; seas have no master',
-  () => {
-    const state = t.after(opened(['ada', 'bo']), { type: 'pick-country', player: 'ada', country: 'aurenca' });
-    expect(Object.keys(state.controllers).length).toBe(16);
-    expect(state.controllers['mar-de-fora']).toBeUndefined();
-    expect(Object.keys(state.cities).filter((id) => state.controllers[id] === 'ada')).toEqual(['a1', 'a3', 'a6']);
-    expect(Object.values(state.cities).every(({ walled }) => !walled)).toBe(true);
-    const sheet = game.legalActions(state, 'ada')[0] as { name: string };
-    expect(sheet.name).toBe('Aurenca');
-  },
-);
 
 clause('GM-MAPV-01', 'territory ids are unique, not empty, and not those of people', () => {
   expect(
@@ -183,66 +128,117 @@ clause('GM-MAPV-12', 'city names are unique and not empty', () => {
   ).toBe('map-city-name GM-MAPV-12');
 });
 
-clause('GM-KIND-01', 'kinds strike anywhere, on coasts, or by features', () => {
-  expect(defaultDisasters.map(({ id }) => id)).toEqual(['epidemic', 'famine', 'earthquake', 'hurricane', 'flood', 'drought', 'volcano']);
-  const state = edit(started(), (draft) => {
+clause('GM-KIND-01', 'kinds strike anywhere, on coasts, or where the land has one of some features', () => {
+  const data = defaultDisasters.map(({ id, name, terrain }) => `${id} ${name} ${Array.isArray(terrain) ? terrain.join('/') : terrain}`);
+  expect(data).toEqual([
+    ...['epidemic epidèmia any', 'famine fam any', 'earthquake terratrèmol any', 'hurricane huracà coastal'],
+    ...['flood inundació river/lake/marsh/coastal', 'drought sequera plain/desert', 'volcano volcà volcano/mountain'],
+  ]);
+  const struck = edit(started(), (draft) => {
     draft.affairs = [
       { type: 'disaster', window: { type: 'disaster-city', player: 'bo' }, player: 'ada', choosers: ['bo', 'ada'], kind: null },
     ];
     draft.step = 'events';
+    for (const id of Object.keys(draft.controllers))
+      draft.cities[id] ??= { name: id, walled: false, capitalOf: null, siege: null, disasterTurn: null };
   });
-  const cities = (kind: string) =>
-    game
-      .legalActions(
-        edit(state, (draft) => {
-          (draft.affairs[0] as { kind: string }).kind = kind;
-        }),
-        'bo',
-      )
-      .map((action) => (action as { territory: string }).territory);
-  const own = Object.keys(state.cities)
-    .filter((id) => state.controllers[id] === 'ada')
-    .sort();
-  expect([...cities('famine')].sort()).toEqual(own);
-  expect(cities('volcano')).toEqual(['a6']);
-  expect(cities('hurricane')).toEqual(['a2']);
-  expect(cities('drought')).toEqual(['a1', 'a2']);
+  const cities = (kind: string) => {
+    const state = edit(struck, (draft) => void Object.assign(draft.affairs[0]!, { kind }));
+    return game.legalActions(state, 'bo').map((action) => (action as { territory: string }).territory);
+  };
+  for (const kind of ['epidemic', 'famine', 'earthquake']) expect(cities(kind)).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8']);
+  expect(cities('hurricane')).toEqual(['a2', 'a5', 'a7', 'a8']);
+  expect(cities('flood')).toEqual(['a1', 'a2', 'a4', 'a5', 'a7', 'a8']);
+  expect(cities('drought')).toEqual(['a1', 'a2', 'a4', 'a8']);
+  expect(cities('volcano')).toEqual(['a6', 'a7', 'a8']);
 });
 
 clause('GM-KIND-02', 'a list of kinds is not empty, has different ids, and one for anywhere', () => {
   const kind = (id: string, terrain: DisasterKind['terrain']): DisasterKind => ({ id, name: id, english: id, terrain });
-  for (const kinds of [[], [kind('x', 'any'), kind('x', 'any')], [kind('x', 'coastal')]])
+  for (const kinds of [[], [kind('x', 'any'), kind('x', 'any')], [kind('x', 'coastal')], [kind('', 'any')]])
     expect(fault({ players: ['ada', 'bo'], disasterKinds: kinds })).toEqual(['kinds-invalid', 'GM-KIND-02']);
   expect(begins({ players: ['ada', 'bo'], disasterKinds: [kind('x', 'any')] }).config.disasterKinds!.length).toBe(1);
 });
 
-clause('GM-SHEET-01', 'every default build costs its points and yields its Army and actions', () => {
-  for (const { relevance, characteristics, characters, newCities, newWalledCities, wallsCapital, armyPoints, yields } of builds) {
+/** The ready-made sheets as the book has them. */
+const table = `
+small balanced 5/4/4/4 A1 0 0 0 2 20 19 3
+small warlike 4/4/5/4 M2 0 0 0 1 20 19 3
+small learned 4/4/4/6 A1 1 0 0 0 20 20 4
+small courtly 5/5/4/4 A1D1 0 0 0 0 20 17 3
+medium balanced 6/5/5/6 A1M1;D2 0 1 0 2 30 28 6
+medium warlike 6/4/7/4 A1M2 0 0 1 5 30 30 5
+medium learned 6/5/4/7 A1;D2 2 0 0 3 30 30 6
+medium courtly 6/7/4/4 A2D1;D3;D1 0 0 1 1 30 23 5
+large balanced 7/6/6/6 A2M1;D3;M2 0 1 1 4 40 36 7
+large warlike 7/4/9/6 A1M3;D2 0 0 1 7 40 40 7
+large learned 9/6/4/9 A1;D2 3 0 1 5 40 40 9
+large courtly 7/9/4/4 A3;A1D3;D3;M1 0 1 1 2 40 31 6`;
+
+clause('GM-SHEET-01', 'every default build is that of the book, costs its points, and yields its Army and actions', () => {
+  const told = (values: object) =>
+    Object.entries(values)
+      .map(([name, value]) => `${name[0]!.toUpperCase()}${value}`)
+      .join('');
+  const rows = builds.map((build) => {
+    const { relevance, id, characteristics, characters, newCities, newWalledCities, wallsCapital, armyPoints } = build;
     const [authority, diplomacy, militarism, technology] = characteristics;
     const worth = characters.flatMap((values) => Object.values(values)).reduce((sum, value) => sum + value, 0);
     const cost =
       authority + diplomacy + militarism + technology + worth + newCities + 2 * newWalledCities + (wallsCapital ? 1 : 0) + armyPoints;
-    expect([cost, yields.cost]).toEqual([relevanceTable[relevance].creationPoints, cost]);
-    expect(initialArmy(relevance, 3 + newCities + newWalledCities, { militarism, technology }, armyPoints, 'down')).toBe(yields.army);
-    expect(baseActions(relevance, authority, technology, 'down')).toBe(yields.actions);
-  }
+    expect(cost).toBe(relevanceTable[relevance].creationPoints);
+    const army = initialArmy(relevance, 3 + newCities + newWalledCities, { militarism, technology }, armyPoints, 'down');
+    const actions = baseActions(relevance, authority, technology, 'down');
+    expect(build.yields).toEqual({ cost, army, actions });
+    const people = characters.map(told).join(';');
+    const bought = [newCities, newWalledCities, wallsCapital ? 1 : 0, armyPoints];
+    return [relevance, id, characteristics.join('/'), people, ...bought, cost, army, actions].join(' ');
+  });
+  expect(rows).toEqual(table.trim().split('\n'));
 });
 
-clause('GM-SHEET-02', 'builds are placed by the map, and left out where they do not fit', () => {
-  const state = creating({ relevance: 'large' });
-  const sheets = game.legalActions(state, 'ada') as never as {
-    capital: string;
-    newCities: { territory: string; name: string; walled: boolean }[];
-    characters: { location: string }[];
-  }[];
-  expect(sheets.length).toBe(4);
-  expect(sheets[2]!.newCities.map(({ territory, walled }) => [territory, walled])).toEqual([
-    ['a2', false],
-    ['a4', false],
-    ['a5', false],
-  ]);
-  expect([sheets[0]!.capital, sheets[0]!.newCities[0]!.name, sheets[0]!.characters[0]!.location]).toEqual(['a1', "Port d'Alba", 'a1']);
-  expect(game.legalActions(creating({ relevance: 'large', maxCharacters: 2 }), 'ada').length).toBe(2);
+type Listed = readonly {
+  capital: string;
+  principal: number;
+  wallInitial: string[];
+  newCities: { territory: string; name: string; walled: boolean }[];
+  characters: { location: string }[];
+}[];
+const sheets = (state: State) => game.legalActions(state, 'ada') as never as Listed;
+
+clause(
+  'GM-SHEET-02',
+  'builds are placed by the map: the first city is the capital, where all are; free land in map order is settled',
+  () => {
+    const listed = sheets(creating({ relevance: 'large' }));
+    expect(listed.length).toBe(4);
+    expect(listed[2]!.newCities).toEqual([
+      { territory: 'a2', name: "Port d'Alba", walled: false },
+      { territory: 'a4', name: 'Gual Llarg', walled: false },
+      { territory: 'a5', name: 'Aiguabaixa', walled: false },
+    ]);
+    expect(listed[0]!.newCities).toEqual([{ territory: 'a2', name: "Port d'Alba", walled: true }]);
+    for (const { capital, principal, wallInitial, characters } of listed) {
+      expect([capital, principal, wallInitial]).toEqual(['a1', 0, ['a1']]);
+      expect(characters.every(({ location }) => location === 'a1')).toBe(true);
+    }
+    const map = clone(defaultMap(2)) as Draft<RegionMap>;
+    for (const territory of map.territories) if (territory.kind === 'land') territory.name = 'Aurenc';
+    const alike = creating({ relevance: 'large', map: map as RegionMap });
+    expect(sheets(alike)[2]!.newCities.map(({ name }) => name)).toEqual(['Aurenc II', 'Aurenc III', 'Aurenc IV']);
+  },
+);
+
+clause('GM-SHEET-02', 'a build that needs more sites or characters than there are is left out, and some build always fits', () => {
+  expect(sheets(creating({ relevance: 'large', maxCharacters: 2 })).length).toBe(2);
+  for (const relevance of ['small', 'medium', 'large'] as const) {
+    const crowded = edit(creating({ relevance, maxCharacters: 2 }), (draft) => {
+      for (const id of ['a2', 'a4', 'a5', 'a7', 'a8'])
+        draft.cities[id] = { name: id, walled: false, capitalOf: null, siege: null, disasterTurn: null };
+    });
+    expect(sheets(crowded).length).toBeGreaterThan(0);
+    expect(sheets(crowded).every(({ newCities }) => newCities.length === 0)).toBe(true);
+  }
 });
 
 clause('GM-ENUM-03', 'whatever the places of a map are called, what is listed can be read and played', () => {
@@ -271,12 +267,34 @@ clause('GM-ENUM-03', 'whatever the places of a map are called, what is listed ca
   for (const action of founding) expect(game.decodeAction(JSON.parse(JSON.stringify(action)), 'ada')._tag).toBe('Right');
 });
 
-clause(['GM-NAME-01'], 'default people take names from the cycle and roles by place', () => {
-  const { characters } = started(['ada', 'bo']);
-  expect(characters.map(({ name, role, owner }) => [name, role, owner])).toEqual([
-    ['Guifré', 'sovereign', 'ada'],
-    ['Ermessenda', 'chancellor', 'ada'],
-    ['Elisenda', 'sovereign', 'bo'],
-    ['Borrell', 'chancellor', 'bo'],
-  ]);
+clause('GM-NAME-01', 'default people take names from the cycle, three places on for each seat, and roles by place', () => {
+  const courtly = (players: readonly string[]) => {
+    let state = opened(players, { relevance: 'large' });
+    while (state.turn === 0) {
+      const [player] = game.actors(state);
+      const listed = game.legalActions(state, player!);
+      state = t.after(state, state.step === 'setup-creation' ? listed.at(-1)! : listed[0]!);
+    }
+    return state.characters;
+  };
+  const people = courtly(['ada', 'bo', 'cy', 'di', 'eve']);
+  const cycle = [
+    ...['Guifré', 'Ermessenda', 'Oliba', 'Elisenda', 'Borrell', 'Adalaida', 'Sunyer', 'Guisla'],
+    ...['Arnulf', 'Peronella', 'Dalmau', 'Quixilona', 'Bernat', 'Riquilda', 'Miró'],
+  ];
+  const seats = ['ada', 'bo', 'cy', 'di', 'eve'];
+  for (const [seat, player] of seats.entries()) {
+    const own = people.filter(({ owner }) => owner === player);
+    expect(own.map(({ name }) => name)).toEqual([0, 1, 2, 3].map((place) => cycle[(3 * seat + place) % 15]));
+    expect(own.map(({ role }) => role)).toEqual(['sovereign', 'chancellor', 'marshal', 'envoy']);
+  }
+  const newcomer = (count: number) => {
+    const state = edit(started(), (draft) => {
+      t.alone(draft);
+      for (let i = 0; i < count; i++) t.person(draft, 'ada', 'A1', 'a1');
+    });
+    const [written] = listed(state, 'ada', 'promote').filter((action) => action.written['mode'] === 'introduce');
+    return written!.written['role'];
+  };
+  expect([newcomer(3), newcomer(4), newcomer(5)]).toEqual(['envoy', 'steward', 'steward']);
 });

@@ -1,15 +1,17 @@
 import { O } from 'ludoteca';
-import type { State } from 'ludoteca/genes-mactantes';
+import type { Order, State } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
 import * as t from './table.js';
 
-const { clause, edit, game, internal, perform, started } = t;
-const three = (recipe: Parameters<typeof edit>[1] = () => undefined, options = {}) =>
+const { clause, edit, external, game, internal, perform, started } = t;
+type Recipe = Parameters<typeof edit>[1];
+const develop = internal('develop', { characteristic: 'militarism' });
+const three = (recipe: Recipe = () => undefined, options = {}) =>
   edit(started(['ada', 'bo', 'cy'], options), (draft) => {
     t.alone(draft);
     recipe(draft);
   });
-const ending = (state: State) => perform(state, 'ada', internal('develop', { characteristic: 'militarism' })).state.ending;
+const ending = (state: State) => perform(state, 'ada', develop).state.ending;
 const capitals = (draft: Parameters<Parameters<typeof edit>[1]>[0], owner: string, ids: readonly string[]) => {
   for (const id of ids) draft.controllers[id] = owner;
   for (const player of ['ada', 'bo', 'cy']) t.arm(draft, player, '');
@@ -21,16 +23,30 @@ const lastTurn = (state: State, length: State['config']['length']) =>
   });
 const over = (state: State) => t.after(state, { type: 'pass', player: 'cy' });
 
-clause(['GM-VICT-01', 'GM-VICT-04'], 'who controls the capital of every living rival wins', () => {
+clause('GM-VICT-01', 'who controls the capital of every rival at the same moment wins, however it came by them', () => {
   expect(ending(three((draft) => capitals(draft, 'ada', ['b1'])))).toBeNull();
+  expect(ending(three((draft) => capitals(draft, 'ada', ['b3', 'c3'])))).toBeNull();
   expect(ending(three((draft) => capitals(draft, 'ada', ['b1', 'c1'])))).toEqual({ reason: 'capitals', winners: ['ada'] });
-  const out = three((draft) => {
+});
+clause('GM-VICT-04', 'only living rivals count, and neither the own capital nor the own principal', () => {
+  const alone = three((draft) => {
     capitals(draft, 'ada', ['b1']);
     draft.countries['cy']!.eliminated = { turn: 1, index: 0 };
   });
-  expect(ending(out)).toEqual({ reason: 'capitals', winners: ['ada'] });
+  expect(ending(alone)).toEqual({ reason: 'capitals', winners: ['ada'] });
+  const exiled = three((draft) => {
+    capitals(draft, 'ada', ['b1', 'c1']);
+    draft.controllers['a1'] = 'bo';
+    draft.countries['ada']!.dethronedBy = ['bo', 'cy'];
+  });
+  expect(ending(exiled)).toEqual({ reason: 'capitals', winners: ['ada'] });
+  const unseated = three((draft) => {
+    draft.countries['bo']!.dethronedBy = ['ada'];
+    draft.countries['cy']!.eliminated = { turn: 1, index: 0 };
+  });
+  expect(ending(unseated)).toEqual({ reason: 'principals', winners: ['ada'] });
 });
-clause(['GM-VICT-02', 'GM-VICT-03'], 'who has once unseated every rival’s principal wins, for the claim lasts', () => {
+clause('GM-VICT-02', 'who has unseated every rival’s principal wins', () => {
   const claims = (bo: string[], cy: string[]) =>
     three((draft) => {
       draft.countries['bo']!.dethronedBy = bo;
@@ -38,14 +54,57 @@ clause(['GM-VICT-02', 'GM-VICT-03'], 'who has once unseated every rival’s prin
     });
   expect(ending(claims(['ada'], []))).toBeNull();
   expect(ending(claims(['ada', 'cy'], ['ada']))).toEqual({ reason: 'principals', winners: ['ada'] });
-  const state = three((draft) => {
+});
+
+/** Bo's people in ada's land: its principal and another. */
+const court = (recipe: Recipe = () => undefined) =>
+  three((draft) => {
     t.person(draft, 'bo', 'M1', 'a2');
+    t.person(draft, 'bo', 'M1', 'a2', { used: true });
     draft.countries['bo']!.principal = 'person-1';
+    draft.characters[0]!.used = true;
+    t.values(draft, 'ada', [10, 10, 10, 5]);
+    recipe(draft);
   });
-  const { state: caught } = perform(state, 'ada', internal('capture', { character: 'person-1' }), { characteristic: 'militarism' }, [9, 2]);
-  expect([caught.countries['bo']!.dethronedBy, caught.countries['bo']!.principal]).toEqual([['ada'], 'person-1']);
+const seize = (character: string) => internal('capture', { character });
+const byForce = { characteristic: 'militarism' } as const;
+
+clause('GM-VICT-03', 'killing, capturing or convincing the principal of the moment gives a claim', () => {
+  const claims = (order: Order, means: object, script: readonly number[]) =>
+    perform(court(), 'ada', order, means, script).state.countries['bo']!.dethronedBy;
+  expect(claims(seize('person-1'), byForce, [9, 2])).toEqual(['ada']);
+  expect(claims(internal('assassinate', { character: 'person-1' }), {}, [9, 2])).toEqual(['ada']);
+  expect(claims(internal('convince', { character: 'person-1' }), {}, [9])).toEqual(['ada']);
+  for (const order of [
+    seize('person-2'),
+    internal('assassinate', { character: 'person-2' }),
+    internal('convince', { character: 'person-2' }),
+  ])
+    expect(claims(order, order.kind === 'capture' ? byForce : {}, order.kind === 'convince' ? [9] : [9, 2])).toEqual([]);
+  expect(claims(seize('person-1'), byForce, [2, 9])).toEqual([]);
+});
+clause('GM-VICT-03', 'reactions and reprisals give it too', () => {
+  const abroad = court((draft) => {
+    draft.characters[0]!.location = 'b1';
+    draft.characters[0]!.used = false;
+  });
+  const road = { type: 'travel', player: 'bo', character: 'person-1', path: ['b7', 'a4'] } as const;
+  const caught = { type: 'react', player: 'ada', mode: 'capture', characteristic: 'militarism' } as const;
+  const stopped = t.after(t.after(t.resolving(abroad, 'bo', {}), road), caught, [9, 2]);
+  expect(stopped.countries['bo']!.dethronedBy).toEqual(['ada']);
+  const agent = court((draft) => {
+    draft.characters[0]!.used = false;
+    draft.characters[0]!.values.diplomacy = 1;
+  });
+  const failed = perform(agent, 'bo', external('sabotage', { target: 'ada' }), { characters: ['person-1'] }, [2]).state;
+  expect(t.after(failed, caught, [9, 2]).countries['bo']!.dethronedBy).toEqual(['ada']);
+});
+clause('GM-VICT-03', 'the claim lasts, whatever becomes of the principal and whoever is principal later', () => {
+  const { state: caught } = perform(court(), 'ada', seize('person-1'), byForce, [9, 2]);
+  expect(caught.countries['bo']!.principal).toBe('person-1');
   const free = t.after(t.resolving(caught, 'ada', {}), { type: 'release-captive', player: 'ada', character: 'person-1' });
-  expect(free.countries['bo']!.dethronedBy).toEqual(['ada']);
+  const { state: renewed } = perform(free, 'bo', internal('promote', { mode: 'appoint', character: 'person-2' }));
+  expect([renewed.countries['bo']!.principal, renewed.countries['bo']!.dethronedBy]).toEqual(['person-2', ['ada']]);
 });
 clause('GM-VICT-05', 'only with the option may the two be mixed', () => {
   const half = (options: object) =>
@@ -55,65 +114,131 @@ clause('GM-VICT-05', 'only with the option may the two be mixed', () => {
     }, options);
   expect([ending(half({})), ending(half({ mixedVictory: true }))]).toEqual([null, { reason: 'mixed', winners: ['ada'] }]);
 });
-clause('GM-VICT-06', 'capitals count before principals, and the acting player before others', () => {
+clause('GM-VICT-06', 'capitals count before principals, and those before a mixture', () => {
   const both = three((draft) => {
     capitals(draft, 'ada', ['b1', 'c1']);
     for (const player of ['bo', 'cy']) draft.countries[player]!.dethronedBy = ['ada'];
   });
   expect(ending(both)).toEqual({ reason: 'capitals', winners: ['ada'] });
+  const later = three(
+    (draft) => {
+      capitals(draft, 'bo', ['a1']);
+      draft.countries['cy']!.dethronedBy = ['ada', 'bo'];
+      draft.countries['bo']!.dethronedBy = ['ada'];
+    },
+    { mixedVictory: true },
+  );
+  expect(perform(later, 'bo', develop).state.ending).toEqual({ reason: 'principals', winners: ['ada'] });
+});
+clause('GM-VICT-06', 'of several the acting player wins, else the first by initiative, or by lot outside the resolution', () => {
   const several = three((draft) => {
+    draft.order = ['bo', 'cy', 'ada'];
     draft.countries['ada']!.dethronedBy = ['bo'];
     draft.countries['bo']!.dethronedBy = ['ada'];
     draft.countries['cy']!.dethronedBy = ['ada', 'bo'];
   });
-  expect(ending(several)!.winners).toEqual(['ada']);
-  expect(perform(several, 'bo', internal('develop', { characteristic: 'militarism' })).state.ending!.winners).toEqual(['bo']);
-  expect(perform(several, 'cy', internal('develop', { characteristic: 'militarism' })).state.ending!.winners).toEqual(['ada']);
+  const winner = (player: string, initiative: readonly string[]) =>
+    t.after(t.resolving(several, player, { [player]: [develop] }, initiative), { type: 'execute', player, declaration: '1' }).ending!
+      .winners;
+  expect([winner('ada', ['bo', 'ada', 'cy']), winner('bo', ['ada', 'bo', 'cy'])]).toEqual([['ada'], ['bo']]);
+  expect([winner('cy', ['cy', 'ada', 'bo']), winner('cy', ['cy', 'bo', 'ada'])]).toEqual([['ada'], ['bo']]);
+  const words = { type: 'propose-trade', player: 'cy', to: 'ada', give: [], take: [{ item: 'promise', text: 'x' }] } as const;
+  const asked = t.after(several, words);
+  expect(t.after(asked, { type: 'accept-trade', player: 'ada', offer: asked.offers[0]!.id }).ending!.winners).toEqual(['ada']);
+  const [one, two] = [{ ...words, player: 'ada' as const, to: 'cy' }, several];
+  const other = t.after(two, one);
+  expect(t.after(other, { type: 'accept-trade', player: 'cy', offer: other.offers[0]!.id }).ending!.winners).toEqual(['bo']);
 });
-clause(['GM-END-01', 'GM-END-02', 'GM-VPTS-05'], 'after the last turn points decide, before its disorder is counted', () => {
-  const state = lastTurn(
-    three((draft) => {
-      t.values(draft, 'ada', [9, 9, 9, 9]);
-      draft.countries['ada']!.disorder = 5;
-    }),
-    { mode: 'turns', turns: 1 },
-  );
-  const done = over(state);
+const oneTurn = { mode: 'turns', turns: 1 } as const;
+const lastOf = (recipe: Recipe = () => undefined, length: State['config']['length'] = oneTurn) => over(lastTurn(three(recipe), length));
+
+clause('GM-END-02', 'after the last turn points decide, before its disorder is counted', () => {
+  const strong: Recipe = (draft) => {
+    t.values(draft, 'ada', [9, 9, 9, 9]);
+    draft.countries['ada']!.disorder = 5;
+  };
+  const done = lastOf(strong);
   expect([done.ending, done.countries['ada']!.characteristics.authority]).toEqual([{ reason: 'turn-limit', winners: ['ada'] }, 9]);
-  const equal = over(lastTurn(three(), { mode: 'turns', turns: 1 }));
-  expect(equal.ending!.winners).toEqual(['ada', 'bo', 'cy']);
-  const cities = over(
-    lastTurn(
-      three((draft) => {
-        draft.cities['b4'] = { name: 'x', walled: false, capitalOf: null, siege: null, disasterTurn: null };
-        t.arm(draft, 'bo', 'b1 garrison 26');
-      }),
-      { mode: 'turns', turns: 1 },
-    ),
-  );
-  expect(cities.ending!.winners).toEqual(['bo']);
-  const army = over(
-    lastTurn(
-      three((draft) => {
-        t.values(draft, 'cy', [6, 5, 5, 5]);
+  expect([done.turn, game.actors(done)]).toEqual([1, []]);
+  const early = lastOf(strong, { mode: 'turns', turns: 2 });
+  expect([early.ending, early.turn, early.countries['ada']!.characteristics.authority]).toEqual([null, 2, 4]);
+});
+clause('GM-END-01', 'each way of ending has its name, and the outcome its clause', () => {
+  const told = (state: State) => {
+    const { reason, clause: cited } = O.toNullable(game.outcome(state))!;
+    return [reason, cited];
+  };
+  const ended = (recipe: Recipe, options = {}) => told(perform(three(recipe, options), 'ada', develop).state);
+  expect(told(lastOf())).toEqual(['turn-limit', 'GM-END-02']);
+  expect(ended((draft) => capitals(draft, 'ada', ['b1', 'c1']))).toEqual(['capitals', 'GM-VICT-01']);
+  const claims =
+    (players: readonly string[]): Recipe =>
+    (draft) => {
+      for (const player of players) draft.countries[player]!.dethronedBy = ['ada'];
+    };
+  expect(ended(claims(['bo', 'cy']))).toEqual(['principals', 'GM-VICT-02']);
+  const half: Recipe = (draft) => {
+    capitals(draft, 'ada', ['b1']);
+    claims(['cy'])(draft);
+  };
+  expect(ended(half, { mixedVictory: true })).toEqual(['mixed', 'GM-VICT-05']);
+  const gone: Recipe = (draft) => {
+    for (const player of ['bo', 'cy']) draft.countries[player]!.eliminated = { turn: 1, index: 0 };
+  };
+  expect(ended(gone)).toEqual(['last-standing', 'GM-ELIM-08']);
+});
+clause('GM-VPTS-05', 'most points win; then more cities, a larger Army, a higher effective Authority; else all share', () => {
+  const winners = (recipe: Recipe = () => undefined) => lastOf(recipe).ending!.winners;
+  expect(winners()).toEqual(['ada', 'bo', 'cy']);
+  expect(winners((draft) => t.arm(draft, 'cy', 'c1 garrison 29'))).toEqual(['cy']);
+  // Two points for a city, and two less of Army: more cities come first.
+  const founder: Recipe = (draft) => {
+    draft.cities['b4'] = { name: 'x', walled: false, capitalOf: null, siege: null, disasterTurn: null };
+    t.arm(draft, 'bo', 'b1 garrison 26');
+  };
+  expect(winners(founder)).toEqual(['bo']);
+  // One of Technology less, or one of Authority: a larger Army comes first.
+  for (const [authority, technology] of [
+    [6, 5],
+    [5, 6],
+  ])
+    expect(
+      winners((draft) => {
+        t.values(draft, 'cy', [authority!, 5, 5, technology!]);
         t.arm(draft, 'cy', 'c1 garrison 30');
       }),
-      { mode: 'turns', turns: 1 },
-    ),
-  );
-  expect(army.ending!.winners).toEqual(['cy']);
+    ).toEqual(['cy']);
+  const governed = (counterpower: number) =>
+    winners((draft) => {
+      t.values(draft, 'cy', [7 + counterpower, 5, 5, 5]);
+      draft.countries['cy']!.counterpower = counterpower;
+      t.values(draft, 'bo', [8, 5, 5, 6]);
+      draft.countries['bo']!.counterpower = 2;
+    });
+  expect([governed(0), governed(1)]).toEqual([['cy'], ['cy']]);
 });
-clause(['GM-END-04', 'GM-CFG-15'], 'by conditions there is no limit, or only the cap', () => {
-  const goesOn = over(
+clause('GM-END-04', 'by conditions only those end the game, or the last to stand', () => {
+  const endless = { mode: 'conditions', turnCap: null } as const;
+  const late = over(
     lastTurn(
       edit(three(), (draft) => {
-        draft.turn = 50;
+        draft.turn = 150;
       }),
-      { mode: 'conditions', turnCap: null },
+      endless,
     ),
   );
-  expect([goesOn.ending, goesOn.turn]).toEqual([null, 51]);
-  expect(over(lastTurn(three(), { mode: 'conditions', turnCap: 1 })).ending!.reason).toBe('turn-limit');
+  expect([late.ending, late.turn]).toEqual([null, 151]);
+  const rules = { length: endless, earlyVictory: false };
+  expect(ending(three((draft) => capitals(draft, 'ada', ['b1', 'c1']), rules))!.reason).toBe('capitals');
+  const alone = three((draft) => {
+    for (const player of ['bo', 'cy']) draft.countries[player]!.eliminated = { turn: 1, index: 0 };
+  }, rules);
+  expect(ending(alone)!.reason).toBe('last-standing');
+});
+clause('GM-CFG-15', 'a cap ends it after that turn, and not before, by points', () => {
+  const capped = (turnCap: number) => lastOf((draft) => t.arm(draft, 'cy', 'c1 garrison 40'), { mode: 'conditions', turnCap });
+  expect(capped(1).ending).toEqual({ reason: 'turn-limit', winners: ['cy'] });
+  expect([capped(2).ending, capped(2).turn]).toEqual([null, 2]);
 });
 clause('GM-END-05', 'the conditions end a fixed game too, unless they are not to', () => {
   const claims = (options: object) =>
@@ -125,40 +250,4 @@ clause('GM-END-05', 'the conditions end a fixed game too, unless they are not to
     ending(claims({ earlyVictory: false })),
     ending(claims({ earlyVictory: false, length: { mode: 'conditions', turnCap: null } }))?.reason,
   ]).toEqual(['principals', null, 'principals']);
-});
-clause(['GM-VPTS-01', 'GM-VPTS-02', 'GM-VPTS-03', 'GM-VPTS-04'], 'twice characteristics, free people and cities, and the Army', () => {
-  const state = three((draft) => {
-    t.values(draft, 'ada', [8, 1, 2, 3]);
-    draft.countries['ada']!.counterpower = 3;
-    t.person(draft, 'ada', 'A1', 'a1');
-    t.person(draft, 'ada', 'A1', 'b1', { captor: 'bo' });
-    t.person(draft, 'bo', 'A1', 'a1', { captor: 'ada' });
-    t.arm(draft, 'ada', 'a1 garrison 7');
-  });
-  expect(game.view(state, null).countries['ada']!.victoryPoints).toBe(2 * (5 + 1 + 2 + 3) + 2 + 2 * 4 + 7);
-});
-clause(['GM-END-06', 'GM-VPTS-06'], 'the outcome ranks winners, then points, then those out, the latest first', () => {
-  const players = ['ada', 'bo', 'cy', 'di', 'eve'];
-  const state = edit(started(players), (draft) => {
-    draft.step = 'finished';
-    draft.ending = { reason: 'principals', winners: ['bo'] };
-    draft.countries['ada']!.eliminated = { turn: 1, index: 0 };
-    draft.countries['eve']!.eliminated = { turn: 2, index: 1 };
-    t.values(draft, 'di', [9, 9, 9, 9]);
-  });
-  const outcome = O.toNullable(game.outcome(state))!;
-  expect(outcome.ranking.map(({ player, rank }) => [player, rank])).toEqual([
-    ['bo', 1],
-    ['di', 2],
-    ['cy', 3],
-    ['eve', 4],
-    ['ada', 5],
-  ]);
-  expect(outcome).toMatchObject({
-    status: 'finished',
-    reason: 'principals',
-    winners: ['bo'],
-    clause: 'GM-VICT-02',
-    scores: { ada: 0, eve: 0 },
-  });
 });

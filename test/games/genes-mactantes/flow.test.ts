@@ -1,129 +1,176 @@
-import { O, seeded } from 'ludoteca';
+import { O, scripted, seeded } from 'ludoteca';
+import { accepted } from 'ludoteca/testing';
 import { expect } from 'vitest';
-import { develop, leading } from './scenes/flow.js';
+import { crisis, develop, eventful, face, go, leading, traveller } from './scenes/flow.js';
+import { assault, falling, torn, war } from './scenes/war.js';
 import * as t from './table.js';
 
-const { clause, edit, game, internal, perform, refusal, started, declaring } = t;
+const { clause, edit, external, game, internal, perform, refusal, declaring } = t;
+const taxes = internal('taxes');
+const three = ['ada', 'bo', 'cy'];
 
-clause(['GM-FLOW-01', 'GM-CFG-05'], 'declarations, resolution, upkeep, the next turn; without events no event die', () => {
-  let state = leading();
-  const seen: string[] = [state.step];
-  state = t.commitAll(state);
-  seen.push(state.step);
-  const { state: resolving, events } = t.play(t.after(state, { type: 'commit', player: 'ada' }), { type: 'commit', player: 'bo' });
-  seen.push(resolving.step);
-  expect(t.eventsOf(events, 'initiative-set').length).toBe(1);
-  const next = t.nextTurn(resolving);
-  expect([...seen, next.step, next.turn]).toEqual(['declare-internal', 'declare-external', 'resolution', 'declare-internal', 2]);
+clause('GM-FLOW-01', 'events, crises, internal and external orders, resolution, and the next turn', () => {
+  let state = edit(leading(three), (draft) => {
+    draft.config.events = true;
+    t.values(draft, 'cy', [7, 3, 5, 6]);
+  });
+  const types = ['commit', 'pass', 'choose-disaster', 'choose-disaster-city', 'face-crisis'];
+  const dice = scripted([10, 2]);
+  const seen: string[] = [];
+  while (state.turn === 1 || state.step !== 'declare-external') {
+    const step = `${state.turn} ${state.step}`;
+    if (seen.at(-1) !== step) seen.push(step);
+    const [action] = game.legalActions(state, game.actors(state)[0]!, { types });
+    state = accepted(game.reduce(state, action!, dice)).state;
+  }
+  expect(seen).toEqual(['1 declare-internal', '1 declare-external', '1 resolution', '2 events', '2 crisis', '2 declare-internal']);
 });
 
-clause(['GM-FLOW-04', 'GM-FLOW-07'], 'orders are written in any order; the next batch begins when all have committed', () => {
+clause('GM-CFG-05', 'without events no event die is rolled; with them one is', () => {
+  const quiet = t.nextTurn(leading());
+  expect([quiet.turn, quiet.step]).toEqual([2, 'declare-internal']);
+  expect(t.only(eventful([5]).events, 'event-rolled').die).toBe(5);
+});
+
+clause('GM-FLOW-04', 'orders are written in any order, and nobody’s change what another may write', () => {
   const one = t.after(t.after(leading(), declaring('bo', develop)), declaring('ada', develop));
   const two = t.after(t.after(leading(), declaring('ada', develop)), declaring('bo', develop));
   expect(one).toEqual(two);
-  const waiting = t.after(leading(), { type: 'commit', player: 'ada' });
-  expect([waiting.step, t.after(waiting, { type: 'commit', player: 'bo' }).step]).toEqual(['declare-internal', 'declare-external']);
-  expect(refusal(t.after(waiting, { type: 'commit', player: 'bo' }), { type: 'withdraw', player: 'ada', declaration: '1' })[0]).toBe(
-    'unknown-declaration',
-  );
+  let busy = leading();
+  for (let i = 0; i < 6; i++) busy = t.after(busy, declaring('ada', taxes));
+  busy = t.after(busy, { type: 'commit', player: 'ada' });
+  expect(game.legalActions(busy, 'bo')).toEqual(game.legalActions(leading(), 'bo'));
 });
 
-clause(['GM-FLOW-05', 'GM-APPL-02'], 'the allowance stays as it was frozen', () => {
-  const state = edit(leading(), (draft) => {
-    draft.countries['ada']!.levels.anarchy = 1;
-  });
-  const { state: grown } = perform(
-    edit(state, (draft) => t.values(draft, 'ada', [9, 5, 3, 6])),
-    'ada',
-    develop,
-  );
-  expect(grown.countries['ada']).toMatchObject({ allowance: 6, levels: { anarchy: 0 } });
+clause('GM-FLOW-07', 'each step begins when all have closed the one before, whose orders stand', () => {
+  const waiting = t.after(t.after(leading(), declaring('ada', develop)), { type: 'commit', player: 'ada' });
+  expect(waiting.step).toBe('declare-internal');
+  const outside = t.after(waiting, { type: 'commit', player: 'bo' });
+  expect(outside.step).toBe('declare-external');
+  expect(refusal(outside, { type: 'withdraw', player: 'ada', declaration: '1' })).toEqual(['unknown-declaration', 'GM-DECL-05']);
+  const half = t.after(outside, { type: 'commit', player: 'bo' });
+  expect(half.step).toBe('declare-external');
+  const ready = t.after(half, { type: 'commit', player: 'ada' });
+  expect([ready.step, ready.sheets['ada']!.map(({ order }) => order)]).toEqual(['resolution', [develop]]);
 });
 
-clause(['GM-FLOW-06', 'GM-CFG-07'], 'only who has no action at all is committed by itself', () => {
-  const poor = edit(leading(['ada', 'bo'], { minActions: 0 }), (draft) => {
-    draft.countries['ada']!.nextTurn.penalty = 20;
+clause('GM-FLOW-05', 'the allowance is frozen when orders begin; what grows afterwards counts next turn', () => {
+  expect(eventful([1, 9]).state.countries['cy']!.allowance).toBe(2 + 2 + 2 + 1);
+  const learned = t.nextTurn(edit(leading(), (draft) => t.values(draft, 'ada', [9, 5, 5, 8])));
+  const { state: grown } = perform(learned, 'ada', internal('develop', { characteristic: 'technology' }));
+  expect(game.view(grown, null).countries['ada']!.allowance).toBe(2 + 3 + 2);
+  expect(t.nextTurn(grown).countries['ada']!.allowance).toBe(2 + 3 + 3);
+});
+
+clause('GM-APPL-02', 'a level is lifted at once, and the frozen allowance stays', () => {
+  const lamed = edit(leading(), (draft) => {
+    draft.countries['ada']!.levels.anarchy = 2;
+    t.values(draft, 'ada', [9, 5, 3, 6]);
   });
-  const next = t.nextTurn(poor);
-  expect([next.countries['ada']!.allowance, next.committed['ada'], next.committed['bo']]).toEqual([0, true, false]);
-  const least = t.nextTurn(
-    edit(leading(), (draft) => {
-      draft.countries['ada']!.nextTurn.penalty = 20;
-    }),
-  );
-  expect([least.countries['ada']!.allowance, least.committed['ada']]).toEqual([1, false]);
+  const { state: grown, events } = perform(t.nextTurn(lamed), 'ada', develop);
+  expect(t.only(events, 'crisis-lifted').situation).toBe('anarchy');
+  expect(grown.countries['ada']).toMatchObject({ allowance: 7 - 2, levels: { anarchy: 0 } });
+  const low = edit(lamed, (draft) => t.values(draft, 'ada', [9, 5, 2, 6]));
+  expect(perform(low, 'ada', develop).state.countries['ada']!.levels.anarchy).toBe(2);
+});
+
+clause('GM-FLOW-06', 'only who has no action at all is committed by itself, in both steps', () => {
+  const spent = (penalty: number) =>
+    t.play(
+      crisis([4, 3, 5, 4], (draft) => {
+        draft.countries['ada']!.thisTurn.penalty = penalty;
+      }),
+      face('diplomacy'),
+    );
+  expect(spent(1).state).toMatchObject({ step: 'declare-internal', committed: { ada: false, bo: false } });
+  const { state, events } = spent(2);
+  expect(state).toMatchObject({ step: 'declare-internal', committed: { ada: true, bo: false } });
+  expect(t.only(events, 'committed')).toMatchObject({ player: 'ada', scope: 'internal' });
+  const outside = t.play(state, { type: 'commit', player: 'bo' });
+  expect(outside.state).toMatchObject({ step: 'declare-external', committed: { ada: true, bo: false } });
+  expect(t.eventsOf(outside.events, 'committed').at(-1)).toMatchObject({ player: 'ada', scope: 'external' });
   let full = leading();
-  for (let i = 0; i < 6; i++) full = t.after(full, declaring('ada', internal('taxes')));
+  for (let i = 0; i < 6; i++) full = t.after(full, declaring('ada', taxes));
   expect(t.commitAll(full).committed['ada']).toBe(false);
 });
 
-clause(['GM-INIT-01', 'GM-FLOW-08'], 'the highest effective Authority first, fixed for the turn', () => {
-  const state = edit(leading(['ada', 'bo', 'cy']), (draft) => {
-    draft.countries['ada']!.counterpower = 5;
-  });
-  const ready = t.commitAll(t.commitAll(t.after(t.after(state, declaring('bo', internal('taxes'))), declaring('bo', internal('taxes')))));
-  expect(ready.initiative).toEqual(['bo', 'cy', 'ada']);
-  expect(t.after(ready, { type: 'execute', player: 'bo', declaration: '1' }, [1]).initiative).toEqual(['bo', 'cy', 'ada']);
+clause('GM-CFG-07', 'the least allowance of a turn is 1, or 0', () => {
+  const fined = (minActions: number) =>
+    t.nextTurn(
+      edit(leading(['ada', 'bo'], { minActions }), (draft) => {
+        draft.countries['ada']!.nextTurn.penalty = 20;
+      }),
+    );
+  expect([fined(1).countries['ada']!.allowance, fined(1).committed['ada']]).toEqual([1, false]);
+  expect([fined(0).countries['ada']!.allowance, fined(0).committed['ada']]).toEqual([0, true]);
 });
 
-clause(['GM-INIT-02', 'GM-INIT-03'], 'equals roll until separated, the higher group first, and a 1 or 10 is a mere number', () => {
-  const state = t.commitAll(started(['ada', 'bo', 'cy', 'di']));
-  const all = ['ada', 'bo', 'cy'].reduce((now, player) => t.after(now, { type: 'commit', player }), state);
-  const { state: ready, events } = t.play(all, { type: 'commit', player: 'di' }, [1, 10, 10, 1, 4, 7, 2, 3]);
-  expect(ready.initiative).toEqual(['cy', 'bo', 'di', 'ada']);
-  expect(t.only(events, 'initiative-set').dice.map(({ player }) => player)).toEqual(['ada', 'bo', 'cy', 'di', 'bo', 'cy', 'ada', 'di']);
+/** Plays the resolution, each slot with the first order that is left or none: who had it, in which round. */
+const slotsOf = (first: ReturnType<typeof leading>): string[] => {
+  const slots: string[] = [];
+  for (let state = first; state.step === 'resolution'; ) {
+    const { player, round } = state.slot!;
+    slots.push(`${player}${round}`);
+    state = t.after(state, game.legalActions(state, player, { types: ['execute', 'pass'] })[0]!);
+  }
+  return slots;
+};
+
+clause('GM-FLOW-09', 'a slot for everybody in round 1, then for those with orders that are read in a slot', () => {
+  const help = external('support-rebellion', { target: 'bo' });
+  expect(slotsOf(t.resolving(leading(three), 'ada', { ada: [develop], cy: [help, develop, develop] }))).toEqual([
+    'ada1',
+    'bo1',
+    'cy1',
+    'cy2',
+  ]);
+  expect(slotsOf(t.resolving(leading(three), 'ada', { cy: [help] }))).toEqual(['ada1', 'bo1', 'cy1']);
 });
 
-clause(
-  ['GM-FLOW-09', 'GM-FLOW-10', 'GM-FLOW-12', 'GM-DECL-03'],
-  'a slot each in round 1, then who has orders left; one order a slot',
-  () => {
-    let state = leading(['ada', 'bo', 'cy']);
-    for (const player of ['ada', 'ada', 'bo']) state = t.after(state, declaring(player, develop));
-    state = t.commitAll(t.commitAll(t.commitAll(state)));
-    const slots: string[] = [];
-    while (state.step === 'resolution') {
-      const { player, round } = state.slot!;
-      slots.push(`${player}${round}`);
-      const order = state.sheets[player]!.find((declaration) => declaration.state === 'pending');
-      state = t.after(state, order === undefined ? { type: 'pass', player } : { type: 'execute', player, declaration: order.id });
-    }
-    expect(slots).toEqual(['ada1', 'bo1', 'cy1', 'ada2']);
-  },
-);
+clause('GM-FLOW-10', 'free actions first, then one order of any batch, and its windows belong to the slot', () => {
+  const hunt = internal('capture', { character: 'person-2' });
+  const state = edit(
+    traveller((draft) => {
+      t.person(draft, 'bo', 'D1', 'a1');
+      t.person(draft, 'bo', 'D1', 'a1');
+    }),
+    (draft) => {
+      draft.sheets['ada'] = [develop, external('siege', { territory: 'b6' }), hunt].map((order, i) => ({
+        ...{ id: String(i + 1), order, state: 'pending' as const },
+      }));
+    },
+  );
+  const moved = t.after(state, go(['a4']));
+  expect(moved.slot).toEqual({ round: 1, player: 'ada', isOver: false });
+  const raised = t.after(moved, { type: 'execute', player: 'ada', declaration: '2' });
+  expect([raised.slot!.player, raised.sheets['ada']!.map(({ state: fate }) => fate)]).toEqual(['bo', ['void', 'pending', 'pending']]);
+  expect(refusal(raised, { type: 'execute', player: 'ada', declaration: '1' })[0]).toBe('not-your-turn');
+  const asked = t.after(moved, { type: 'execute', player: 'ada', declaration: '3', characteristic: 'diplomacy' });
+  expect([game.actors(asked), asked.slot!.player]).toEqual([['bo'], 'ada']);
+  expect(t.after(asked, { type: 'defend-contest', player: 'bo', characters: [] }, [5, 5]).slot!.player).toBe('bo');
+});
 
-clause(['GM-FLOW-14', 'GM-REST-03', 'GM-ALLO-05', 'GM-EVNT-09'], 'upkeep: disorder, sheets, offers, flags, modifiers, turn', () => {
-  const state = edit(t.resolving(leading(), 'bo', {}), (draft) => {
-    draft.slot = { round: 1, player: 'bo', isOver: false };
-    draft.initiative = ['ada', 'bo'];
-    draft.countries['ada']!.disorder = 2;
-    draft.countries['ada']!.nextTurn = { bonus: 1, penalty: 3 };
-    draft.countries['ada']!.thisTurn.crisisSpent = 2;
-    draft.characters[0]!.used = true;
-    draft.characters[0]!.journeys = 1;
-    draft.cities['a1']!.disasterTurn = 1;
-    draft.passages = [
-      { from: 'ada', to: 'bo', untilTurn: 1 },
-      { from: 'bo', to: 'ada', untilTurn: 2 },
-    ];
-    draft.offers = [{ id: '1:ada:bo:1', from: 'ada', to: 'bo', give: [{ item: 'promise', text: 'x' }], take: [], note: null }];
-    draft.offersMade['ada'] = ['bo'];
-  });
-  const { state: next, events } = t.play(state, { type: 'pass', player: 'bo' });
-  expect(next.countries['ada']).toMatchObject({
-    characteristics: { authority: 7 },
-    disorder: 2,
-    thisTurn: { bonus: 1, penalty: 3, crisisSpent: 0 },
-    nextTurn: { bonus: 0, penalty: 0 },
-  });
-  expect([next.characters[0]!.used, next.characters[0]!.journeys, next.cities['a1']!.disasterTurn, next.turn]).toEqual([false, 0, null, 2]);
-  expect([next.offers, next.offersMade['ada'], next.passages.length]).toEqual([[], [], 1]);
-  expect(t.only(events, 'turn-ended').disorderLosses).toEqual({ ada: 2 });
-  expect(t.only(events, 'trade-closed').reason).toBe('expired');
+clause('GM-FLOW-12', 'when nobody else has orders left, one player has slot after slot', () => {
+  expect(slotsOf(t.resolving(leading(), 'ada', { ada: [develop, develop, develop] }))).toEqual(['ada1', 'bo1', 'ada2', 'ada3']);
+});
+
+clause('GM-DECL-03', 'every order costs one action, whatever comes of it, and actions not used are lost', () => {
+  const idle = internal('suppress-counterpower'); // nothing to suppress: it will be void
+  const free = (state: ReturnType<typeof leading>) => game.legalActions(state, 'ada', { types: ['declare'] }).length > 0;
+  let state = leading();
+  for (const order of [develop, idle, taxes, idle, develop]) {
+    state = t.after(state, declaring('ada', order));
+    expect(free(state)).toBe(true);
+  }
+  expect(free(t.after(state, declaring('ada', idle)))).toBe(false);
+  let now = t.commitAll(t.commitAll(t.after(leading(), declaring('ada', idle))));
+  now = t.after(now, { type: 'execute', player: 'ada', declaration: '1' });
+  const next = t.after(now, { type: 'pass', player: 'bo' });
+  expect([next.turn, next.countries['ada']!.allowance, next.sheets['ada']]).toEqual([2, 7, []]);
 });
 
 clause('GM-FLOW-15', 'those the step waits for may act, and who holds an offer', () => {
-  const state = t.after(leading(['ada', 'bo', 'cy']), { type: 'commit', player: 'bo' });
+  const state = t.after(leading(three), { type: 'commit', player: 'bo' });
   expect(game.actors(state)).toEqual(['ada', 'cy']);
   const offered = t.after(state, { type: 'propose-trade', player: 'ada', to: 'bo', give: [{ item: 'promise', text: 'x' }], take: [] });
   expect(game.actors(offered)).toEqual(['ada', 'bo', 'cy']);
@@ -134,28 +181,42 @@ clause('GM-FLOW-15', 'those the step waits for may act, and who holds an offer',
 });
 
 clause('GM-FLOW-16', 'who is out never acts again', () => {
-  const state = edit(leading(['ada', 'bo', 'cy']), (draft) => {
+  const state = edit(leading(three), (draft) => {
     draft.countries['bo']!.eliminated = { turn: 1, index: 0 };
   });
   expect(game.actors(state)).toEqual(['ada', 'cy']);
   expect(refusal(state, { type: 'commit', player: 'bo' })).toEqual(['player-eliminated', 'GM-FLOW-16']);
 });
 
-clause(['GM-ALLO-01', 'GM-ALLO-02'], 'the base and its modifiers, each quotient by itself', () => {
-  const view = (recipe: Parameters<typeof edit>[1]) => t.nextTurn(edit(leading(), recipe)).countries['ada']!.allowance;
-  expect(view(() => undefined)).toBe(2 + 3 + 2);
-  expect(
-    view(
-      (draft) =>
-        void Object.assign(draft.countries['ada']!, {
-          nextTurn: { bonus: 2, penalty: 1 },
-          levels: { blockade: 1, anarchy: 1, autarchy: 0 },
-        }),
-    ),
-  ).toBe(7 + 1 - 2);
+/** The assault on a besieged city, up to the question to its defender. */
+const assaulted = (state: ReturnType<typeof falling>) =>
+  perform(
+    state,
+    'ada',
+    external('battle', { opponent: 'bo' }),
+    { territory: 'b6', objective: 'assault', units: [{ territory: 'b6', kind: 'army' }] },
+    [],
+  ).state;
+
+clause('GM-FLOW-16', 'its orders and its slots are gone at once, its own slot too', () => {
+  const last = edit(falling(), (draft) => {
+    for (const id of Object.keys(draft.cities)) if (id.startsWith('b') && id !== 'b6') draft.controllers[id] = 'cy';
+  });
+  const ready = edit(assaulted(last), (draft) => {
+    draft.sheets['bo'] = [{ id: '1', order: develop, state: 'pending' }];
+  });
+  const fallen = t.after(ready, { type: 'defend-battle', player: 'bo', units: [], characters: [] }, [9, 2]);
+  expect(fallen.countries['bo']!.eliminated).not.toBeNull();
+  expect([fallen.sheets['bo'], fallen.slot!.player]).toEqual([[], 'cy']);
+  expect(t.after(fallen, { type: 'pass', player: 'cy' }).turn).toBe(2);
+  // A government falls with its principal, on the road in its own slot, before any order is read.
+  const fled = t.after(t.resolving(torn(), 'ada', { ada: [internal('civil-war')] }), go(['a4', 'b7']));
+  const struck = t.after(fled, { type: 'react', player: 'bo', mode: 'assassinate' });
+  const slain = t.after(struck, { type: 'defend-contest', player: 'ada', characters: [] }, [9, 2]);
+  expect([slain.countries['ada']!.eliminated?.turn, slain.slot!.player, game.actors(slain)]).toEqual([1, 'bo', ['bo']]);
 });
 
-clause('GM-FLOW-17', 'endings are looked at after each action, and then nothing more happens', () => {
+clause('GM-FLOW-17', 'endings are looked at after each action, its windows included, and then nothing more happens', () => {
   const state = edit(leading(), (draft) => {
     draft.countries['bo']!.dethronedBy = ['ada'];
   });
@@ -163,4 +224,11 @@ clause('GM-FLOW-17', 'endings are looked at after each action, and then nothing 
   expect(over.ending).toEqual({ reason: 'principals', winners: ['ada'] });
   expect(O.isSome(game.outcome(over))).toBe(true);
   expect(game.randomAction(over, 'ada', seeded(1))).toBeUndefined();
+  const claimed = edit(falling(), (draft) => {
+    for (const player of ['bo', 'cy']) draft.countries[player]!.dethronedBy = ['ada'];
+  });
+  expect(assaulted(claimed).ending).toBeNull();
+  expect(assault(claimed, [2, 9]).state.ending).toEqual({ reason: 'principals', winners: ['ada'] });
+  const uprising = war(torn(), {}, ['bo']).state;
+  expect([uprising.ending, uprising.affairs.length]).toEqual([null, 1]);
 });

@@ -1,88 +1,221 @@
-import type { State } from 'ludoteca/genes-mactantes';
+import type { Event, State } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
 import { secret } from './scenes/trade.js';
 import { torn, war } from './scenes/war.js';
 import * as t from './table.js';
 
-const { clause, edit, game, internal, perform } = t;
+const { clause, edit, external, game, internal, perform } = t;
 
-clause(['GM-VIS-01', 'GM-VIS-02', 'GM-VIS-10'], 'what is public is public; sheets and their length are not', () => {
-  const state = t.after(secret, t.declaring('ada', internal('taxes')));
-  const { sheets, units, countries } = game.view(state, 'bo');
-  expect([sheets['ada'], game.view(state, null).sheets['ada'], game.view(state, 'ada').sheets['ada']!.declarations.length]).toEqual([
-    { committed: false, declarations: [] },
-    { committed: false, declarations: [] },
-    1,
-  ]);
-  expect([units, countries['ada']!.allowance]).toEqual([state.units, 6]);
-  const read = perform(state, 'ada', internal('taxes'), {}, [9]).state;
-  expect(game.view(read, 'bo').sheets['ada']!.declarations[0]!.state).toBe('done');
+const viewers = ['ada', 'bo', 'cy', null];
+
+clause('GM-VIS-01', 'what is public everybody sees as it is', () => {
+  const state = edit(secret, (draft) => {
+    Object.assign(draft.countries['ada']!, {
+      ...{ counterpower: 2, disorder: 1, intel: { bo: 2 }, dethronedBy: ['cy'], principal: 'person-1' },
+      ...{ levels: { blockade: 1, anarchy: 2, autarchy: 3 }, civilWar: { since: 1, rebelArmy: 4, rebelPrincipal: null } },
+      ...{ thisTurn: { bonus: 1, penalty: 2, crisisSpent: 3 }, nextTurn: { bonus: 4, penalty: 5 } },
+    });
+    draft.cities['a1']!.walled = true;
+    draft.cities['a1']!.siege = { by: 'bo', base: 'a1' };
+    draft.controllers['b8'] = 'ada';
+    draft.initiative = ['cy', 'ada', 'bo'];
+    t.arm(draft, 'ada', 'a1 garrison 3, b7 army 2, mar-de-fora patrol 1');
+    t.person(draft, 'ada', 'A1 D2', 'b1', { captor: 'bo', used: true });
+  });
+  for (const viewer of viewers) {
+    const seen = game.view(state, viewer);
+    const { map: _map, sheets: _sheets, offers: _offers, characters: _characters, affairs: _affairs, ...rest } = state;
+    const { config, step, turn, order, initiative, slot, picks, controllers, cities, units, crises, passages, ending } = rest;
+    expect(seen).toMatchObject({
+      config,
+      step,
+      turn,
+      order,
+      initiative,
+      slot,
+      picks,
+      controllers,
+      cities,
+      units,
+      crises,
+      passages,
+      ending,
+    });
+    expect(seen.countries['ada']).toMatchObject(state.countries['ada']!);
+    expect(seen.countries['ada']).toMatchObject({ army: 6, effectiveAuthority: 4, allowance: 6 });
+    expect(seen.map.id).toBe('default-3');
+    const { id, name, role, owner, values } = state.characters[1]!;
+    expect(seen.characters[1]).toMatchObject({ id, name, role, owner, values, used: true, captor: 'bo', location: 'b1' });
+  }
+  const torn = edit(state, (draft) => {
+    draft.step = 'crisis';
+  });
+  expect(game.view(torn, 'bo').countries['ada']!.allowance).toBe(1); // as it stands, until it is frozen
+  const over = edit(state, (draft) => {
+    draft.ending = { reason: 'mixed', winners: ['cy'] };
+  });
+  expect(game.view(over, null).ending).toEqual({ reason: 'mixed', winners: ['cy'] });
 });
 
-clause(['GM-VIS-03', 'GM-CFG-11', 'GM-VIS-12'], 'others know of a free character only what they last saw', () => {
-  const seen = (state: State, viewer: string | null) => {
-    const { location, journeys, sighting } = game.view(state, viewer).characters[0]!;
-    return [location, journeys, sighting?.territory];
-  };
-  expect([seen(secret, 'ada'), seen(secret, 'bo'), seen(secret, 'cy'), seen(secret, null)]).toEqual([
+clause('GM-VIS-02', 'of a sheet others see only whether it is closed, until an order is read', () => {
+  const taxes = internal('taxes');
+  const one = t.after(secret, t.declaring('ada', taxes));
+  const two = t.after(one, t.declaring('ada', taxes));
+  expect(game.view(two, 'ada').sheets['ada']!.declarations.length).toBe(2);
+  for (const viewer of ['bo', null]) {
+    expect(game.view(two, viewer)).toEqual(game.view(one, viewer));
+    expect(game.view(two, viewer).sheets['ada']).toEqual({ committed: false, declarations: [] });
+  }
+  const closed = t.after(two, { type: 'commit', player: 'ada' });
+  expect(game.view(closed, 'bo').sheets['ada']).toEqual({ committed: true, declarations: [] });
+  const told = t.play(secret, t.declaring('ada', taxes)).events;
+  expect(viewers.map((viewer) => told.some((event) => game.witness(event, viewer) !== null))).toEqual([true, false, false, false]);
+  const read = perform(secret, 'ada', taxes, {}, [9]).state;
+  expect(game.view(read, 'bo').sheets['ada']!.declarations).toMatchObject([{ order: taxes, state: 'done' }]);
+  const lost = perform(secret, 'ada', internal('suppress-counterpower')).state;
+  expect(game.view(lost, null).sheets['ada']!.declarations).toMatchObject([{ state: 'void' }]);
+});
+
+/** Where ada's character is, how often it has travelled, and where it was seen last. */
+const seen = (state: State, viewer: string | null) => {
+  const { location, journeys, sighting } = game.view(state, viewer).characters[0]!;
+  return [location, journeys, sighting?.territory];
+};
+
+clause('GM-VIS-10', 'a spectator sees what is public: no sheet, no offer, nothing seen in private', () => {
+  const state = t.after(t.after(secret, t.declaring('ada', internal('taxes'))), {
+    ...{ type: 'propose-trade', player: 'ada', to: 'bo', give: [{ item: 'promise', text: 'x' }], take: [] },
+  } as never);
+  const { sheets, offers, offersMade, creation } = game.view(state, null);
+  expect([sheets['ada']!.declarations, offers, offersMade, creation]).toEqual([[], [], [], null]);
+  expect([game.view(state, 'bo').offers.length, game.view(state, 'ada').offersMade]).toEqual([1, ['bo']]);
+  expect([seen(state, 'bo'), seen(state, null)]).toEqual([
+    [null, null, 'a2'],
+    [null, null, 'a1'],
+  ]);
+  expect(game.view(state, 'stranger')).toEqual({ ...game.view(state, null), viewer: 'stranger' });
+});
+
+clause('GM-VIS-03', 'others know of a free character only what they last saw', () => {
+  expect([seen(secret, 'ada'), seen(secret, 'bo'), seen(secret, 'cy')]).toEqual([
     ['a4', 0, 'a1'],
     [null, null, 'a2'],
     [null, null, 'a1'],
-    [null, null, 'a1'],
   ]);
-  expect(
-    seen(
-      edit(secret, (draft) => {
-        draft.config.hiddenCharacters = false;
-      }),
-      'cy',
-    ),
-  ).toEqual(['a4', 0, 'a1']);
-  expect(
-    seen(
-      edit(secret, (draft) => {
-        draft.countries['bo']!.eliminated = { turn: 1, index: 0 };
-      }),
-      'bo',
-    ),
-  ).toEqual([null, null, 'a1']);
+  const travelled = t.after(t.resolving(secret, 'ada', {}), { type: 'travel', player: 'ada', character: 'person-1', path: ['a1'] });
+  expect([seen(travelled, 'ada'), seen(travelled, 'bo')]).toEqual([
+    ['a1', 1, 'a1'],
+    [null, null, 'a2'],
+  ]);
+  const unseen = edit(secret, (draft) => void Object.assign(draft.characters[0]!, { sighting: null, sightings: {} }));
+  expect(seen(unseen, 'bo')).toEqual([null, null, undefined]);
+});
+
+clause('GM-CFG-11', 'with open positions every place, journey and step is known to all', () => {
+  const open = edit(secret, (draft) => {
+    draft.config.hiddenCharacters = false;
+  });
+  const road = { type: 'travel', player: 'ada', character: 'person-1', path: ['a1', 'a2'] } as const;
+  const moved = t.play(t.resolving(open, 'ada', {}), road);
+  const hidden = t.play(t.resolving(secret, 'ada', {}), road);
+  for (const viewer of ['bo', 'cy', null]) {
+    expect(seen(open, viewer).slice(0, 2)).toEqual(['a4', 0]);
+    expect(seen(moved.state, viewer).slice(0, 2)).toEqual(['a2', 1]);
+    expect(game.witness(t.only(moved.events, 'character-moved'), viewer)).toMatchObject({ path: ['a1', 'a2'] });
+    expect(game.witness(t.only(hidden.events, 'character-moved'), viewer)).toBeNull();
+  }
+});
+
+clause('GM-VIS-12', 'who is out sees what a spectator sees', () => {
+  const out = edit(t.after(secret, t.declaring('bo', internal('taxes'))), (draft) => {
+    draft.countries['bo']!.eliminated = { turn: 1, index: 0 };
+    draft.offersMade['bo'] = ['ada'];
+    t.person(draft, 'bo', 'A1', 'b4');
+  });
+  expect(game.view(out, 'bo')).toEqual({ ...game.view(out, null), viewer: 'bo' });
 });
 
 clause('GM-VIS-05', 'acting, being aimed at, and changing hands show where a character is', () => {
-  const active = perform(secret, 'ada', internal('taxes'), { characters: ['person-1'] }, [9]).state;
-  expect(game.view(active, null).characters[0]!.sighting).toEqual({ territory: 'a4', turn: 1 });
+  const told = (state: State, id = 'person-1') =>
+    game.view(state, 'cy').characters.find((character) => character.id === id)!.sighting?.territory;
+  expect(told(perform(secret, 'ada', internal('taxes'), { characters: ['person-1'] }, [9]).state)).toBe('a4');
   const target = edit(secret, (draft) => {
     draft.characters[0]!.location = 'b4';
+    t.values(draft, 'bo', [9, 5, 5, 5]);
+    t.values(draft, 'ada', [6, 5, 5, 5]);
   });
-  const struck = perform(target, 'bo', internal('assassinate', { character: 'person-1' }), {}, [5, 5]).state;
-  expect(game.view(struck, 'cy').characters[0]!.sighting!.territory).toBe('b4');
+  const aimed = (kind: 'assassinate' | 'capture' | 'convince', script: readonly number[]) => {
+    const order = internal(kind, { character: 'person-1' });
+    return perform(target, 'bo', order, kind === 'capture' ? { characteristic: 'militarism' } : {}, script).state;
+  };
+  expect([told(aimed('assassinate', [5, 5])), told(aimed('convince', [2]))]).toEqual(['b4', 'b4']);
+  expect([told(aimed('capture', [9, 2])), told(aimed('assassinate', [9, 2])), told(aimed('convince', [10]))]).toEqual(['b4', 'b4', 'b4']);
+  // A void attempt shows nothing.
+  const missed = perform(secret, 'bo', internal('assassinate', { character: 'person-1' })).state;
+  expect([told(missed), game.view(missed, 'bo').characters[0]!.sighting!.territory]).toEqual(['a1', 'a2']);
+  const home = t.after(aimed('assassinate', [5, 5]), { type: 'repatriate', player: 'ada', city: 'a3' });
+  expect(told(home)).toBe('a3');
+  const moved = edit(aimed('capture', [9, 2]), (draft) => {
+    draft.characters[0]!.location = 'b6';
+  });
+  expect(told(t.after(t.resolving(moved, 'bo', {}), { type: 'release-captive', player: 'bo', character: 'person-1' }))).toBe('b6');
+  const newcomer = internal('promote', { mode: 'introduce', name: 'New', role: 'envoy', characteristic: 'diplomacy', city: 'a6' });
+  const { state: introduced } = perform(secret, 'ada', newcomer);
+  expect(told(introduced, introduced.characters.at(-1)!.id)).toBe('a6');
 });
 
-clause(['GM-VIS-09', 'GM-VIS-11'], 'an open window names its addressee; the traveller is for the two alone', () => {
-  const { state, events } = t.play(t.resolving(secret, 'ada', {}), {
-    type: 'travel',
-    player: 'ada',
-    character: 'person-1',
-    path: ['b7', 'b1'],
-  });
-  const seen = (viewer: string | null) =>
-    t.only(
-      events.map((event) => game.witness(event, viewer)).filter((event) => event !== null),
-      'window-opened',
-    );
-  expect([seen('bo').character, seen('ada').character, seen('cy').character, seen('cy').player]).toEqual([
-    'person-1',
-    'person-1',
-    null,
-    'bo',
+const road = t.play(t.resolving(secret, 'ada', {}), { type: 'travel', player: 'ada', character: 'person-1', path: ['a3', 'b7', 'b1'] });
+const witnessed = (events: readonly Event[], viewer: string | null) =>
+  events.map((event) => game.witness(event, viewer)).filter((event) => event !== null);
+
+clause('GM-VIS-09', 'all see whom an open window waits for and what it is', () => {
+  for (const viewer of viewers) {
+    expect(game.view(road.state, viewer).window).toEqual({ type: 'travel-reaction', player: 'bo' });
+    expect(t.only(witnessed(road.events, viewer), 'window-opened')).toMatchObject({ player: 'bo', window: 'travel-reaction' });
+  }
+});
+
+clause('GM-VIS-09', 'who travels and where is for the two alone, until an attempt is made', () => {
+  const about = (viewer: string | null) => {
+    const { character, territory } = t.only(witnessed(road.events, viewer), 'window-opened');
+    return [character, territory];
+  };
+  expect(viewers.map(about)).toEqual([
+    ['person-1', 'b7'],
+    ['person-1', 'b7'],
+    [null, null],
+    [null, null],
   ]);
-  expect([game.view(state, 'cy').affair, game.view(state, 'cy').window]).toEqual([null, { type: 'travel-reaction', player: 'bo' }]);
-  expect(game.view(state, 'bo').affair).toMatchObject({ path: ['b7'] });
+  const way = (viewer: string | null) => {
+    const { affair } = game.view(road.state, viewer);
+    return affair?.type === 'journey' ? affair.path : null;
+  };
+  expect(viewers.map(way)).toEqual([['a3', 'b7', 'b1'], ['b7'], null, null]);
+  const spared = t.play(road.state, { type: 'react', player: 'bo', mode: 'decline' }).events;
+  const struck = t.play(road.state, { type: 'react', player: 'bo', mode: 'assassinate' }, [5, 5]).events;
+  for (const viewer of ['cy', null]) {
+    expect(JSON.stringify(witnessed(spared, viewer))).not.toContain('person-1');
+    expect(t.only(witnessed(struck, viewer), 'character-sighted')).toMatchObject({ character: 'person-1', territory: 'b7' });
+  }
+});
+
+clause('GM-VIS-11', 'what is listed for a player depends on what that player sees', () => {
   const elsewhere = edit(secret, (draft) => {
     draft.characters[0]!.location = 'b4';
   });
-  const orders = { bo: [internal('assassinate', { character: 'person-1' })] };
-  expect(game.legalActions(t.resolving(secret, 'bo', orders), 'bo')).toEqual(game.legalActions(t.resolving(elsewhere, 'bo', orders), 'bo'));
+  const agents = (state: State) =>
+    edit(state, (draft) => {
+      t.person(draft, 'bo', 'D1 M1 A1', 'b4');
+      t.person(draft, 'bo', 'D1 M1 A1', 'a4');
+    });
+  for (const kind of ['assassinate', 'capture', 'convince'] as const)
+    for (const order of [internal(kind, { character: 'person-1' }), external(kind, { character: 'person-1' })]) {
+      const [here, there] = [secret, elsewhere].map((state) => t.resolving(agents(state), 'bo', { bo: [order] }));
+      expect(game.view(here!, 'bo')).toEqual(game.view(there!, 'bo'));
+      expect(game.legalActions(here!, 'bo')).toEqual(game.legalActions(there!, 'bo'));
+    }
+  const written = t.after(secret, t.declaring('ada', internal('taxes')));
+  expect(game.legalActions(written, 'bo')).toEqual(game.legalActions(secret, 'bo'));
 });
 
 clause('GM-VIS-02', 'an order that is read does not tell how many stand beside it', () => {

@@ -2,8 +2,8 @@ import type { OrbisTerrarum } from 'ludoteca/orbis-terrarum';
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
 import { controlledBy } from '../../../src/games/orbis-terrarum/queries.js';
-import { crowdedGame, crowdedOptions } from './crowded.js';
 import { curious } from './curious.js';
+import { crowdedGame, crowdedOptions } from './midgame.js';
 
 type State = OrbisTerrarum['State'];
 type Action = OrbisTerrarum['Action'];

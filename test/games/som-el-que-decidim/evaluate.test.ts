@@ -1,6 +1,6 @@
 import { type State, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { expect, test } from 'vitest';
-import { ada, bo, type Scene, scene } from './table.js';
+import { ada, bo, play, type Scene, scene, tax } from './table.js';
 
 const rich = { ada: ['health-1', 'health-2', 'roads-1'], bo: ['education-1', 'education-2', 'roads-2'] };
 const position = (wanted: Partial<Scene> = {}): State => scene({ count: 2, step: 'transferRoll', discs: rich, ...wanted });
@@ -23,6 +23,34 @@ test('all rise together with each part of the urn and with what is known of the 
 test('one empty purse is a danger to all, and an equal share is better than a rich and a poor one', () => {
   const uneven = { discs: { ada: [...rich.ada, 'education-1', 'education-2'], bo: ['roads-2'] } };
   for (const player of [ada, bo]) expect(stand(uneven, player)).toBeLessThan(stand({}, player));
+});
+
+test('what is owed is as good as paid, what is about to be paid out as good as taken', () => {
+  const owing = position({ step: 'payment', change: { dues: [tax(bo, 1), tax(ada, 2)] } });
+  const paid = play(owing, [{ type: 'pay', player: bo, discs: ['roads-2'] }], [{ type: 'pay', player: ada, discs: ['health-1'] }]).state;
+  expect(paid.step).toBe('transferRoll');
+  const rolled = play(paid, [{ type: 'roll-die', player: ada }, 2]).state;
+  const taken = play(rolled, [{ type: 'take-money', player: ada, twos: 1 }, 1]).state;
+  expect(taken.step).toBe('cohesion');
+  for (const player of [ada, bo]) {
+    const [before, after, promised, had] = [owing, paid, rolled, taken].map((state) => somElQueDecidim.evaluate(state, player));
+    expect(after).toBeCloseTo(before!, 10);
+    expect(promised).toBeGreaterThan(after!);
+    expect(had).toBeCloseTo(promised!, 10);
+  }
+});
+
+test('the taxes to come count: those of the next government, whoever was elected, and of the agency', () => {
+  const [three, four] = [
+    ['health-1', 'roads-1'],
+    ['education-1', 'education-2'],
+  ];
+  const forBo = { discs: { ada: three, bo: four } };
+  const forAda = { discs: { ada: four, bo: three } };
+  expect(stand(forBo)).toBeGreaterThan(stand(forAda));
+  const change = { nextHolder: ada };
+  expect(stand({ ...forAda, change })).toBeGreaterThan(stand({ ...forBo, change }));
+  expect(stand({ faceUp: [1] })).toBeGreaterThan(stand({ faceUp: [7] }));
 });
 
 test('whose merit it is counts little beside', () => {

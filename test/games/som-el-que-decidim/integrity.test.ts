@@ -50,10 +50,20 @@ const asking = {
   proposedDegrees: ['high'],
   proposal: { degree: 'high', answers: { bo: true } },
 } as const;
+const electing = scene({ config: { mode: 'AC' }, step: 'suffrage', cells: { bo: 18 }, change: { queue: [bo], moved: true } });
+const collecting = scene({
+  config: { mode: 'AB' },
+  step: 'payment',
+  cells: { ada: 2 },
+  change: { dues: [{ payer: bo, payee: ada, amount: 1, reason: 'prescription' }], queue: [ada], moved: true },
+});
+const lonely = scene({ config: { centralism: 'choose' }, count: 1, centralism: 'high', step: 'movement', change: { queue: [ada] } });
+const two = scene({ count: 2, step: 'cohesion' });
 const over = { ...walking, step: 'gameOver', end: { ending: 'timeout', cause: null, insolvent: [], provoker: null } } as const;
 
 test('what play leads to is accepted', () => {
-  for (const state of [walking, paying, taking, voting, censuring, acting, asking, over, begun()]) expect(faultOf(state)).toBeNull();
+  for (const state of [walking, paying, taking, voting, censuring, acting, asking, electing, collecting, lonely, two, over, begun()])
+    expect(faultOf(state)).toBeNull();
 });
 
 /** What no play leads to: the state, what is wrong about it, and where that is noticed. */
@@ -90,6 +100,23 @@ const impossible: readonly (readonly [what: string, state: State, change: object
   ],
   ['a disc out of order', walking, { treasury: [...walking.treasury].reverse() }, 'treasury'],
   ['too many participation discs', walking, { pool: 13 }, 'pool'],
+  [
+    'participation discs that are owed',
+    walking,
+    { pool: 14, players: { ...walking.players, ada: { ...walking.players[ada]!, participation: -2 } } },
+    'pool',
+  ],
+  [
+    'a citizen on a tile that lies face down',
+    walking,
+    { players: { ...walking.players, bo: { ...walking.players[bo]!, cell: 5 } } },
+    'players.bo.cell',
+  ],
+  ['a step the options leave out', begun(), { config: { ...begun().config, concentration: 'keep' } }, 'step'],
+  ['medium centralism alone', lonely, { centralism: 'medium' }, 'centralism'],
+  ['a vote where there are none', electing, { config: { ...electing.config, mode: 'A' } }, 'step'],
+  ['a levy where discs have no powers', collecting, { config: { ...collecting.config, mode: 'A' } }, 'dues.0'],
+  ['a die that shows nobody', two, { die: 4 }, 'die'],
   ['turn 0 in play', walking, { turn: 0 }, 'turn'],
   ['no degree in play', { ...walking, config: { ...walking.config, centralism: 'choose' } }, { centralism: null }, 'centralism'],
   ['another degree than the fixed one', walking, { centralism: 'high' }, 'centralism'],
@@ -118,6 +145,17 @@ const impossible: readonly (readonly [what: string, state: State, change: object
   ['a vote that is no vote', voting, { vote: null }, 'vote'],
   ['lists nobody declared', voting, { vote: { ...voting.vote, lists: [] } }, 'vote.lists'],
   ['a declaration is missing', voting, { vote: { ...voting.vote, declarations: [] } }, 'vote.declarations'],
+  [
+    'a list out of seating order',
+    voting,
+    {
+      vote: {
+        ...voting.vote,
+        declarations: players(4).map((player) => ({ player, ...alone(player), ...(player === ada && { members: [bo, ada] }) })),
+      },
+    },
+    'vote',
+  ],
   ['a fist too full', voting, { vote: { ...voting.vote, commits: { ada: 3 } } }, 'vote.commits'],
   ['all fists are closed', voting, { vote: { ...voting.vote, commits: { ada: 0, bo: 0, cai: 0, dot: 0 } } }, 'vote.commits'],
   ['somebody else calls elections', voting, { vote: { ...voting.vote, convener: bo } }, 'vote.convener'],

@@ -4,7 +4,9 @@ export interface BoardProps<V> {
   readonly viewer: string | null;
   readonly language: string;
   name(id: string): string;
-  /** ids the question now asked may be answered with */
+  /** The question now asked, by action and field, as `give-disc.to`: what a click answers. Null while none is asked. */
+  readonly asked: string | null;
+  /** ids that question may be answered with */
   readonly choosable: ReadonlySet<string>;
   readonly chosen: ReadonlySet<string>;
   choose(id: string): void;

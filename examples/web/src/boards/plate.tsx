@@ -8,6 +8,8 @@ const inTongue = tongue({ glass: ['larger or whole', 'més gran o sencer', 'más
 interface PlateProps {
   /** What a click answers; a plate without an id is only read. */
   readonly id?: string | undefined;
+  /** Is that id a player's? */
+  readonly isPlayer?: boolean;
   readonly label: string;
   readonly seat?: number;
   readonly className?: string;
@@ -15,11 +17,11 @@ interface PlateProps {
 }
 
 /** Something of the table that is text rather than drawing: a player's corner, a chip. It can be chosen where the question allows it. */
-export const Plate = ({ id, label, seat, className = '', children }: PlateProps): ReactNode => {
-  const { choosable, chosen, choose, tell } = useTable();
+export const Plate = ({ id, isPlayer = false, label, seat, className = '', children }: PlateProps): ReactNode => {
+  const { asksPlayers, choosable, chosen, choose, tell } = useTable();
   const isChosen = id !== undefined && chosen.has(id);
   const classes = `plate ${seat === undefined ? '' : `seated ${seatClass(seat)}`} ${isChosen ? 'chosen' : ''} ${className}`;
-  if (id === undefined || !choosable.has(id))
+  if (id === undefined || isPlayer !== asksPlayers || !choosable.has(id))
     return (
       <div className={classes} title={label} onPointerDown={() => tell(label)}>
         {children}
@@ -49,9 +51,20 @@ interface MapProps {
   readonly children: ReactNode;
 }
 
-/** Shows a map that has just been laid out from its middle. */
-const atMiddle = (pan: HTMLElement | null): void => {
-  if (pan !== null) pan.scrollLeft = (pan.scrollWidth - pan.clientWidth) / 2;
+/** Watches over a map that has just been laid out: the keyboard stops there as long as there is more of it than is seen. */
+const pushedAbout = (pan: HTMLElement) => {
+  const sized = new ResizeObserver(() => {
+    if (pan.scrollWidth > pan.clientWidth || pan.scrollHeight > pan.clientHeight) pan.tabIndex = 0;
+    else pan.removeAttribute('tabindex');
+  });
+  sized.observe(pan);
+  return () => sized.disconnect();
+};
+
+/** The same, shown from its middle. */
+const fromMiddle = (pan: HTMLElement) => {
+  pan.scrollLeft = (pan.scrollWidth - pan.clientWidth) / 2;
+  return pushedAbout(pan);
 };
 
 /** A map as wide as the table, or large enough to read on a narrow one, where it can be pushed about; the glass shows it the other way. */
@@ -71,8 +84,7 @@ export const PannedMap = ({ width, height, label, fromLeft = false, children }: 
           <path d="M-2 -9a7 7 0 1 0 0.010 0ZM3.200 3.200L9.500 9.500M-5 -2H1M-2 -5V1" />
         </svg>
       </button>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be pushed about must be reached by the keyboard. */}
-      <section key={isOther ? 'other' : 'usual'} ref={fromLeft ? null : atMiddle} className="pan" aria-label={label} tabIndex={0}>
+      <section key={isOther ? 'other' : 'usual'} ref={fromLeft ? pushedAbout : fromMiddle} className="pan" aria-label={label}>
         <svg viewBox={`0 0 ${width} ${height}`} style={{ '--large': `${Math.round(largeScale * width)}px` } as Sized}>
           <title>{label}</title>
           {children}

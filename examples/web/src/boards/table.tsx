@@ -1,8 +1,10 @@
-import { createContext, type KeyboardEvent, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, type SVGProps, useContext, useMemo, useState } from 'react';
 import type { BoardProps } from './board.js';
 
 /** What every part of a picture may need: names, and what can be chosen. */
-interface Table extends Pick<BoardProps<never>, 'viewer' | 'language' | 'name' | 'choosable' | 'chosen' | 'choose'> {
+interface Table extends Omit<BoardProps<never>, 'view'> {
+  /** Is the question one of players? Their names are typed by people, and one may be called like a planet or a number. */
+  readonly asksPlayers: boolean;
   /** Says under the picture what is being looked at. */
   tell(text: string): void;
 }
@@ -20,16 +22,17 @@ interface FrameProps {
   readonly props: Omit<BoardProps<never>, 'view'>;
   readonly game: string;
   readonly label: string;
+  readonly asksPlayers: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of a picture. Under it a line tells what is pointed at or focused, so that a finger learns what a mouse does. */
-export const Frame = ({ props, game, label, children }: FrameProps): ReactNode => {
-  const { viewer, language, name, choosable, chosen, choose } = props;
+export const Frame = ({ props, game, label, asksPlayers, children }: FrameProps): ReactNode => {
+  const { viewer, language, name, asked, choosable, chosen, choose } = props;
   const [told, tell] = useState('');
   const table = useMemo(
-    () => ({ viewer, language, name, choosable, chosen, choose, tell }),
-    [viewer, language, name, choosable, chosen, choose],
+    () => ({ viewer, language, name, asked, asksPlayers, choosable, chosen, choose, tell }),
+    [viewer, language, name, asked, asksPlayers, choosable, chosen, choose],
   );
   return (
     <TableContext value={table}>
@@ -56,35 +59,42 @@ interface ThingProps {
 
 /** A thing in a picture: it tells its name, and can be chosen where the question allows it. */
 export const Thing = ({ id, label, isEcho = false, className = '', transform, children }: ThingProps): ReactNode => {
-  const { choosable, chosen, choose, tell } = useTable();
-  const look = { onPointerEnter: () => tell(label), onPointerDown: () => tell(label), transform };
-  if (id === undefined || !choosable.has(id))
-    return (
-      <g {...look} className={`thing ${id !== undefined && chosen.has(id) ? 'chosen' : ''} ${className}`}>
-        <title>{label}</title>
-        {children}
-      </g>
-    );
-  const press = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    choose(id);
-  };
+  const { asksPlayers, choosable, chosen, choose, tell } = useTable();
+  const isChosen = id !== undefined && chosen.has(id);
+  const isChoosable = id !== undefined && !asksPlayers && choosable.has(id);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there is no button inside a drawing.
     <g
-      {...look}
-      className={`thing choosable ${chosen.has(id) ? 'chosen' : ''} ${className}`}
-      role="button"
-      tabIndex={isEcho ? -1 : 0}
-      aria-label={label}
-      aria-pressed={chosen.has(id)}
-      onFocus={() => tell(label)}
-      onClick={() => choose(id)}
-      onKeyDown={press}
+      className={`thing ${isChoosable ? 'choosable' : ''} ${isChosen ? 'chosen' : ''} ${className}`}
+      transform={transform}
+      onPointerEnter={() => tell(label)}
+      onPointerDown={() => tell(label)}
+      {...(isChoosable && asButton({ label, isEcho, isPressed: isChosen, focus: () => tell(label), press: () => choose(id) }))}
     >
       <title>{label}</title>
       {children}
     </g>
   );
 };
+
+interface Pressed {
+  readonly label: string;
+  readonly isEcho: boolean;
+  readonly isPressed: boolean;
+  focus(): void;
+  press(): void;
+}
+
+/** A drawing knows no buttons: what makes a part of it one, for the pointer, for the keyboard and for those who listen. */
+const asButton = ({ label, isEcho, isPressed, focus, press }: Pressed): SVGProps<SVGGElement> => ({
+  role: 'button',
+  tabIndex: isEcho ? -1 : 0,
+  'aria-label': label,
+  'aria-pressed': isPressed,
+  onFocus: focus,
+  onClick: press,
+  onKeyDown(event) {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    press();
+  },
+});

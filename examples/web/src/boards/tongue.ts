@@ -1,5 +1,4 @@
-/** The languages pages are shown in; a language that is missing here is answered in English. */
-const languages = ['en', 'ca', 'es', 'fr'] as const;
+import { inLanguage, type Spoken } from '../../../shared/languages.js';
 
 /** Words that stand on several pictures, by language in the order above. */
 const shared = {
@@ -13,12 +12,11 @@ const shared = {
 } as const satisfies Words;
 
 /** Words of a picture in the four languages. */
-export type Words = Readonly<Record<string, readonly [en: string, ca: string, es: string, fr: string]>>;
+export type Words = Readonly<Record<string, Spoken>>;
 
 /** Looks words up in one language: those of a picture, and those all pictures share. */
 export const tongue =
   <W extends Words>(words: W) =>
-  (language: string): ((word: (keyof W & string) | keyof typeof shared) => string) => {
-    const place = Math.max(0, (languages as readonly string[]).indexOf(language));
-    return (word) => (Object.hasOwn(words, word) ? words[word]! : shared[word as keyof typeof shared])[place]!;
-  };
+  (language: string): ((word: (keyof W & string) | keyof typeof shared) => string) =>
+  (word) =>
+    inLanguage(Object.hasOwn(words, word) ? words[word]! : shared[word as keyof typeof shared], language);

@@ -11,16 +11,16 @@ import {
   type Viewer,
 } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
+import { isReferee } from '../../../shared/referees.js';
+import { type AtTheDevice, freeFrom, redoneTo, undoneTo } from '../../../shared/taking-back.js';
 import { Thinker } from '../bots/thinking.js';
 import type { AnyAction } from './catalogue.js';
-import { glance, Rota } from './rota.js';
-import type { Opened, SavedTable } from './saving.js';
+import { Robots } from './robots.js';
+import { Rota } from './rota.js';
+import { keep, type Opened, type SavedTable } from './saving.js';
 import type { Seat } from './seats.js';
 import type { Seated, Seen } from './seen.js';
 import { Watching } from './watching.js';
-
-/** A bot's move can be followed with the eyes. */
-const breath = 350;
 
 /**
  * The page is the host: it alone holds the match, and says who acts. What the components get is {@link Seen}, made of `view` and `witness`
@@ -31,34 +31,35 @@ export class Host {
   readonly game: Game;
   readonly seats: readonly Seat[];
   readonly #match: Match<GameTypes>;
-  readonly #seed: string | null;
   readonly #rota: Rota;
+  readonly #robots: Robots;
   readonly #watching: Watching;
-  readonly #thinker = new Thinker<AnyAction>();
   readonly #seer = new Thinker<Forecast>();
   readonly #listeners = new Set<() => void>();
   /** Who sits at the device; null while nobody has sat down. */
   #sitting: string | null;
   #handover: string | null = null;
   #looking: number | null = null;
-  #thinking: string | null = null;
-  #paused = false;
-  /** Somebody is filling in a form: nobody moves the pieces under his hands. */
-  #held = false;
-  /** Which thought counts; those of before were cut short. */
-  #thought = 0;
+  #kept = true;
   #revision = 0;
-  #closed = true;
   #seen: Seen;
 
-  constructor({ id, game, seats, match, seed }: Opened) {
+  constructor(opened: Opened) {
+    const { id, game, seats, match } = opened;
     this.id = id;
     this.game = game;
     this.seats = seats;
     this.#match = match;
-    this.#seed = seed;
     this.#rota = new Rota(game, match, seats);
     this.#watching = new Watching(game);
+    this.#robots = new Robots(opened, this.#rota, {
+      thinks: () => this.#show(),
+      acted: () => this.#changed(),
+      rested: () => {
+        this.#callUp();
+        this.#show();
+      },
+    });
     const { humans } = this.#rota;
     this.#sitting = humans.length === 1 ? humans[0]! : null;
     this.#callUp();
@@ -85,11 +86,6 @@ export class Host {
   asksFirst(type: string): boolean {
     const step = this.ask(type, {});
     return E.isRight(step) && step.right.kind === 'ask';
-  }
-
-  /** A few legal actions of a type, found at a glance. */
-  quick(type: string): readonly AnyAction[] {
-    return this.#sitting === null ? [] : this.#match.legalActions(this.#sitting, { types: [type], limit: glance });
   }
 
   /** What may come of an action, as far as its player may know; null if that cannot be said. */
@@ -130,75 +126,84 @@ export class Host {
 
   /** The game goes on from the moment looked at. What came after can be redone until somebody acts. */
   playOn(): void {
-    if (this.#seen.kind !== 'seated' || this.#looking === null) return;
+    if (this.#seen.kind !== 'seated' || this.#looking === null || !this.#seen.mayPlayOn) return;
     const moment = this.#seen.moments[this.#looking];
     if (moment !== undefined) this.#goTo(moment.at);
   }
 
-  /** Back to where somebody at the device last acted. */
+  /** Takes back the last decision of whoever sits at the device, unless another person has decided something since; a referee takes back anybody's. */
   undo(): void {
-    this.#goTo(this.#rota.lastTurn());
+    this.#goTo(undoneTo(this.#match, this.#device));
   }
 
-  /** Forward to where somebody at the device acts again. */
+  /** Makes the next decision again that was taken back. */
   redo(): void {
-    this.#rota.wake();
-    if (this.#match.redo() === 0) return;
-    while (!this.#rota.isHuman(this.#rota.due()) && this.#match.redo() > 0);
-    this.#goTo(this.#match.length);
+    this.#goTo(redoneTo(this.#match, this.#device));
   }
 
   /** Bots wait while the table is paused. */
   pause(paused: boolean): void {
-    this.#paused = paused;
-    if (paused) this.#interrupt();
+    this.#robots.paused = paused;
+    this.#robots.interrupt();
     this.#show();
-    this.#step();
+    this.#robots.step();
   }
 
   /** Bots also wait while a form is being filled in. */
   hold(held: boolean): void {
-    this.#held = held;
-    if (held && this.#thinking !== null) {
-      this.#interrupt();
+    this.#robots.held = held;
+    if (!held) this.#robots.step();
+    else if (this.#robots.thinking !== null) {
+      this.#robots.interrupt();
       this.#show();
-    } else if (!held) this.#step();
+    }
   }
 
-  /** Everything, to save. */
+  /** Everything, to save; with what was taken back and may be done again. */
   saved(): SavedTable {
-    return { format: 'ludoteca-table/1', seats: this.seats, record: this.#match.record() };
+    const { length, undone } = this.#match;
+    this.#match.redo(undone);
+    const record = this.#match.record();
+    this.#match.goTo(length);
+    return { format: 'ludoteca-table/1', seats: this.seats, record, at: length };
   }
 
-  /** Bots begin to play. */
+  /** Somebody has come to the table: the game is kept from now on, and bots begin to play. */
   open(): void {
-    this.#closed = false;
-    this.#step();
+    this.#robots.open = true;
+    this.#kept = keep(this.saved());
+    this.#show();
+    this.#robots.step();
   }
 
   /** Nobody plays on. */
   close(): void {
-    this.#closed = true;
-    this.#interrupt();
-    this.#thinker.close();
+    this.#robots.close();
     this.#seer.close();
   }
 
-  #goTo(length: number): void {
+  get #device(): AtTheDevice {
+    const viewer = this.#sitting;
+    return { people: this.#rota.humans, viewer, isReferee: isReferee(this.id, viewer) };
+  }
+
+  #goTo(length: number | null): void {
+    if (length === null) return;
     this.#match.goTo(length);
     this.#rota.wake();
-    this.#paused = !this.#rota.isHuman(this.#rota.due()) && this.#match.actors().length > 0;
+    this.#robots.paused = !this.#rota.isHuman(this.#rota.due()) && this.#match.actors().length > 0;
     this.#changed();
   }
 
   #changed(): void {
-    this.#interrupt();
+    this.#robots.interrupt();
     this.#looking = null;
     this.#rota.wake();
     this.#revision++;
+    this.#kept = keep(this.saved());
     this.#callUp();
     this.#show();
-    this.#step();
+    this.#robots.step();
   }
 
   /** If it is for somebody else at this device to act, the device goes there. */
@@ -230,46 +235,18 @@ export class Host {
       view: game.view(past === undefined ? present : history[past.at]!.state, viewer),
       moments,
       looking: past === undefined ? null : this.#looking,
+      mayPlayOn: past !== undefined && past.at >= freeFrom(this.#match, this.#device),
       acting: this.#match.actors(viewer),
       awaited: viewer !== null && this.#rota.due() === viewer,
-      open: viewer === null ? [] : game.open(present, viewer),
+      offers: viewer === null ? [] : this.#rota.offersTo(viewer),
       others: this.#rota.othersThan(viewer),
-      thinking: this.#thinking,
-      paused: this.#paused,
-      canUndo: this.#match.length > 0,
-      canRedo: this.#match.undone > 0,
+      thinking: this.#robots.thinking,
+      paused: this.#robots.paused,
+      canUndo: undoneTo(this.#match, this.#device) !== null,
+      canRedo: redoneTo(this.#match, this.#device) !== null,
       outcome: O.toNullable(this.#match.outcome()),
+      kept: this.#kept,
       revision: this.#revision,
     };
-  }
-
-  /** Whatever a bot was thinking is no longer of use. */
-  #interrupt(): void {
-    this.#thought++;
-    this.#thinking = null;
-    this.#thinker.cancel();
-  }
-
-  /** Lets the bot think whose turn it is. */
-  async #step(): Promise<void> {
-    const due = this.#rota.due();
-    const seat = this.seats.find(({ id }) => id === due);
-    if (this.#closed || this.#paused || this.#held || this.#thinking !== null || seat === undefined || seat.driver === 'human') return;
-    const thought = ++this.#thought;
-    this.#thinking = seat.id;
-    this.#show();
-    const pace = new Promise((resolve) => setTimeout(resolve, breath));
-    const { id: player, driver: mind, strength } = seat;
-    const { state, length } = this.#match;
-    const seed = this.#seed === null ? null : `${this.#seed} ${player} ${length}`;
-    const action = await this.#thinker.think({ kind: 'choose', game: this.id, state, player, mind, strength, seed });
-    await pace;
-    if (thought !== this.#thought) return;
-    if (action != null && E.isRight(this.#match.play(seat.id, action))) return this.#changed();
-    this.#thinking = null;
-    this.#rota.rest(seat.id);
-    this.#callUp();
-    this.#show();
-    this.#step();
   }
 }

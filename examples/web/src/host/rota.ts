@@ -1,8 +1,9 @@
 import type { Game, GameTypes, Match } from 'ludoteca';
 import type { Seat } from './seats.js';
+import type { Offer } from './seen.js';
 
 /** How many candidates are tried for each quick action. */
-export const glance = 30;
+const glance = 30;
 
 /** Whose turn it is to sit down, of people and bots. */
 export class Rota {
@@ -12,6 +13,8 @@ export class Rota {
   readonly humans: readonly string[];
   /** Bots that had nothing to do in this state. */
   #idle: readonly string[] = [];
+  /** What was found on offer in this state, by player and type. */
+  readonly #offers = new Map<string, Offer>();
 
   constructor(game: Game, match: Match<GameTypes>, seats: readonly Seat[]) {
     this.#game = game;
@@ -31,6 +34,7 @@ export class Rota {
   /** Something has happened. */
   wake(): void {
     this.#idle = [];
+    this.#offers.clear();
   }
 
   /** Whom the game waits for: the first who may act and finds something to do, or else the first at the device who may act at all. */
@@ -42,20 +46,23 @@ export class Rota {
 
   /** Is anything on offer to a player? Some may act and have nothing left to do: they wait for the others. */
   #findsSomething(player: string): boolean {
-    const { state } = this.#match;
-    return this.#game.open(state, player).some((type) => this.#match.legalActions(player, { types: [type], limit: glance }).length > 0);
+    return this.#game.open(this.#match.state, player).some((type) => this.#offer(player, type).actions.length > 0);
+  }
+
+  #offer(player: string, type: string): Offer {
+    const key = `${type} ${player}`;
+    const offer = this.#offers.get(key) ?? { type, actions: this.#match.legalActions(player, { types: [type], limit: glance }) };
+    this.#offers.set(key, offer);
+    return offer;
+  }
+
+  /** What is open to a player, with a few actions of each type. */
+  offersTo(player: string): readonly Offer[] {
+    return this.#game.open(this.#match.state, player).map((type) => this.#offer(player, type));
   }
 
   /** People other than this one who may act now. */
   othersThan(viewer: string | null): readonly string[] {
     return this.humans.filter((player) => player !== viewer && this.#game.open(this.#match.state, player).length > 0);
-  }
-
-  /** How long the match was when somebody at the device last acted; with bots alone, one step back. */
-  lastTurn(): number {
-    const players = this.#match.history.slice(1).map(({ action }) => action!.player);
-    let at = this.#match.length - 1;
-    while (at > 0 && this.humans.length > 0 && !this.isHuman(players[at]!)) at--;
-    return Math.max(0, at);
   }
 }

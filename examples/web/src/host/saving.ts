@@ -8,6 +8,8 @@ export interface SavedTable {
   readonly format: 'ludoteca-table/1';
   readonly seats: readonly Seat[];
   readonly record: GameRecord<GameTypes>;
+  /** How many of its steps lie behind the present; those beyond were taken back and may be done again. All of them, unless given. */
+  readonly at?: number;
 }
 
 /** A table that can be sat down at. */
@@ -49,44 +51,57 @@ export const takeUp = (text: string): E.Either<Refusal, Opened> => {
     return unreadable('This is no saved table.');
   }
   if (typeof input !== 'object' || input?.format !== 'ludoteca-table/1') return unreadable('This is no saved table.');
-  const { seats, record } = input;
+  const { seats, record, at } = input;
   const id = (record as Partial<GameRecord> | null)?.game;
   if (!isGameId(id) || !Array.isArray(seats) || !seats.every(isSeat)) return unreadable('The saved table names no game or no seats.');
   const game = gameOf(id);
   return E.chain((match: Match<GameTypes>): E.Either<Refusal, Opened> => {
     const missing = match.seats.find((seat) => !seats.some((saved) => saved.id === seat));
-    return missing === undefined ? E.right({ id, game, seats, match, seed: null }) : unreadable(`Nobody is said to play ${missing}.`);
+    if (missing !== undefined) return unreadable(`Nobody is said to play ${missing}.`);
+    if (seats.length > match.seats.length) return unreadable(`The saved table has ${seats.length} seats; ${match.seats.length} play.`);
+    if (at !== undefined && !(Number.isInteger(at) && Number(at) >= 0 && Number(at) <= match.length))
+      return unreadable(`The saved table stands at step ${at} of ${match.length}.`);
+    match.goTo(at === undefined ? match.length : Number(at));
+    return E.right({ id, game, seats, match, seed: null });
   })(loadMatch(game, record));
 };
 
 const key = 'ludoteca-table';
 
+/** Where tables are kept: that of this tab, so that a reload goes on whatever other tabs play, and the one played last in any of them. */
+const shelves = [() => sessionStorage, () => localStorage] as const;
+
+/** What came of something that browsers may forbid. */
+const ifAllowed = <T>(attempt: () => T, otherwise: T): T => {
+  try {
+    return attempt();
+  } catch {
+    return otherwise;
+  }
+};
+
 /** Keeps the table so that a reload goes on; false if the browser has no room for it. */
 export const keep = (table: SavedTable): boolean => {
-  try {
-    localStorage.setItem(key, JSON.stringify(table));
-    return true;
-  } catch {
-    return false;
-  }
+  const text = JSON.stringify(table);
+  // What does not fit leaves nothing behind: an older table must not be taken for this one.
+  forget();
+  const put = (shelf: () => Storage): boolean =>
+    ifAllowed(() => {
+      shelf().setItem(key, text);
+      return true;
+    }, false);
+  return shelves.map(put).every(Boolean);
 };
 
 /** The table that was kept, if any. */
 export const kept = (): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  const found = shelves.map((shelf) => ifAllowed(() => shelf().getItem(key), null));
+  return found.find((text) => text !== null) ?? null;
 };
 
 /** Forgets the table that was kept. */
 export const forget = (): void => {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
+  for (const shelf of shelves) ifAllowed(() => shelf().removeItem(key), undefined);
 };
 
 /** Hands the table over as a file. */

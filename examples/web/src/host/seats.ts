@@ -14,6 +14,3 @@ export interface Seat {
   readonly driver: Driver;
   readonly strength: Strength;
 }
-
-/** The id under which a referee acts, in the games that have one. */
-export const refereeId = 'referee';

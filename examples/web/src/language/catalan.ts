@@ -82,6 +82,7 @@ export const catalan: Words = {
   past: 'Estàs mirant el passat. No canvia res.',
   present: 'Torna al present',
   playOn: 'Juga des d’aquí',
+  othersDecided: 'D’ençà d’aquell moment algú altre ha decidit: només aquella persona ho pot desfer.',
   ranking: 'Classificació final',
   points: '{points} punts',
   winners: 'Guanyen: {players}',

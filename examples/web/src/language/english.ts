@@ -80,6 +80,7 @@ export const english = {
   past: 'You are looking at the past. Nothing changes.',
   present: 'Back to the present',
   playOn: 'Play on from here',
+  othersDecided: 'Somebody else has decided something since: only they can take it back.',
   ranking: 'Final ranking',
   points: '{points} points',
   winners: 'Winners: {players}',

@@ -82,6 +82,7 @@ export const french: Words = {
   past: 'Vous regardez le passé. Rien ne change.',
   present: 'Revenir au présent',
   playOn: 'Jouer à partir d’ici',
+  othersDecided: 'Quelqu’un d’autre a décidé depuis : seule cette personne peut l’annuler.',
   ranking: 'Classement final',
   points: '{points} points',
   winners: 'Gagnent : {players}',

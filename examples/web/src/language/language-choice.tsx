@@ -1,5 +1,5 @@
 import { useSpeech } from './speech.js';
-import { isLanguage, type Language, languages } from './words.js';
+import { isLanguage, languages } from './words.js';
 
 /** Chooses the language of the page; games follow where they speak it. */
 export const LanguageChoice = () => {
@@ -8,7 +8,7 @@ export const LanguageChoice = () => {
     <label className="language">
       <span className="unseen">{words.language}</span>
       <select value={language} onChange={(event) => isLanguage(event.target.value) && change(event.target.value)}>
-        {(Object.entries(languages) as [Language, string][]).map(([id, name]) => (
+        {Object.entries(languages).map(([id, name]) => (
           <option key={id} value={id} lang={id}>
             {name}
           </option>

@@ -82,6 +82,7 @@ export const spanish: Words = {
   past: 'Estás mirando el pasado. No cambia nada.',
   present: 'Volver al presente',
   playOn: 'Jugar desde aquí',
+  othersDecided: 'Desde entonces ha decidido otra persona: solo ella puede deshacerlo.',
   ranking: 'Clasificación final',
   points: '{points} puntos',
   winners: 'Ganan: {players}',

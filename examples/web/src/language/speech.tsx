@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { fill, isLanguage, type Language, type Words, wordsOf } from './words.js';
+import type { Language } from '../../../shared/languages.js';
+import { fill, isLanguage, type Words, wordsOf } from './words.js';
 
 /** The language spoken, and how to speak it. */
 export interface Speech {

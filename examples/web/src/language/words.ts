@@ -1,3 +1,4 @@
+import type { Language } from '../../../shared/languages.js';
 import { catalan } from './catalan.js';
 import { english } from './english.js';
 import { french } from './french.js';
@@ -7,9 +8,7 @@ import { spanish } from './spanish.js';
 export type Words = { readonly [K in keyof typeof english]: string };
 
 /** The languages of the page, each by its own name. */
-export const languages = { en: 'English', ca: 'Català', es: 'Español', fr: 'Français' } as const;
-/** A language of the page. */
-export type Language = keyof typeof languages;
+export const languages: Readonly<Record<Language, string>> = { en: 'English', ca: 'Català', es: 'Español', fr: 'Français' };
 
 const speech: Readonly<Record<Language, Words>> = { en: english, ca: catalan, es: spanish, fr: french };
 

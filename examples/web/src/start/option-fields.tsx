@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { inLanguage } from '../../../shared/languages.js';
+import type { Counted, Option, Picked } from '../../../shared/options.js';
 import { useSpeech } from '../language/speech.js';
-import type { Option } from './options.js';
 
 interface Chooses {
-  /** Tells what an option puts into the configuration. */
-  choose(option: string, config: object): void;
+  /** Tells what the configuration is to say in a field. */
+  choose(field: string, value: unknown): void;
 }
 
 /** The options of a game that matter most. */
@@ -14,48 +15,54 @@ export const OptionFields = ({ options, choose }: Chooses & { readonly options: 
     <fieldset className="option-fields">
       <legend>{words.options}</legend>
       {options.map((option) => (
-        <OptionField key={option.id} option={option} choose={choose} />
+        <OptionField key={option.field} option={option} choose={choose} />
       ))}
     </fieldset>
   );
 };
 
 const OptionField = ({ option, choose }: Chooses & { readonly option: Option }) => {
-  const { language } = useSpeech();
-  const [value, setValue] = useState(option.kind === 'pick' ? option.values[0]!.id : String(option.proposed));
-  const id = `option-${option.id}`;
+  const { language, words } = useSpeech();
+  const id = `option-${option.field}`;
+  const name = inLanguage(option.name, language);
+  const none = option.kind === 'count' && option.none !== undefined ? ` (${words.empty}: ${inLanguage(option.none, language)})` : '';
   return (
     <div className="entry">
-      <label htmlFor={id}>{option.name[language]}</label>
-      {option.kind === 'pick' ? (
-        <select
-          id={id}
-          value={value}
-          onChange={(event) => {
-            setValue(event.target.value);
-            choose(option.id, option.values.find((possible) => possible.id === event.target.value)!.config);
-          }}
-        >
-          {option.values.map((possible) => (
-            <option key={possible.id} value={possible.id}>
-              {possible.name[language]}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          id={id}
-          type="number"
-          required
-          min={option.min}
-          max={option.max}
-          value={value}
-          onChange={(event) => {
-            setValue(event.target.value);
-            choose(option.id, option.config(Number(event.target.value)));
-          }}
-        />
-      )}
+      <label htmlFor={id}>
+        {name}
+        {none}
+      </label>
+      {option.kind === 'pick' ? <Picking id={id} option={option} choose={choose} /> : <Counting id={id} option={option} choose={choose} />}
     </div>
+  );
+};
+
+const Picking = ({ id, option: { field, values }, choose }: Chooses & { readonly id: string; readonly option: Picked }) => {
+  const { language } = useSpeech();
+  return (
+    <select id={id} onChange={({ target }) => choose(field, values[target.selectedIndex]!.value)}>
+      {values.map(({ value, name }) => (
+        <option key={String(value)}>{inLanguage(name, language)}</option>
+      ))}
+    </select>
+  );
+};
+
+const Counting = ({ id, option, choose }: Chooses & { readonly id: string; readonly option: Counted }) => {
+  const { field, min, max, proposed, none, says } = option;
+  const [typed, setTyped] = useState(String(proposed));
+  return (
+    <input
+      id={id}
+      type="number"
+      required={none === undefined}
+      min={min}
+      max={max}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        choose(field, says(target.value === '' ? null : Number(target.value)));
+      }}
+    />
   );
 };

@@ -1,8 +1,8 @@
 import type { Game } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
-import { type Driver, drivers, refereeId, type Seat, type Strength, strengths } from '../host/seats.js';
+import { mayBeRefereed, refereeId } from '../../../shared/referees.js';
+import { type Driver, drivers, type Seat, type Strength, strengths } from '../host/seats.js';
 import { useSpeech } from '../language/speech.js';
-import { referees } from './options.js';
 
 const names = ['Ada', 'Bo', 'Cy', 'Dan', 'Eva', 'Fra', 'Gil', 'Ida', 'Jan', 'Kim', 'Lea', 'Max', 'Nil', 'Ona', 'Pau', 'Quim'];
 
@@ -67,7 +67,7 @@ export const Seating = ({ id, game, chairs, referee, seat, refereed }: SeatingPr
       <button type="button" disabled={chairs.length >= max} onClick={add}>
         {words.addSeat}
       </button>
-      {referees[id] !== undefined && (
+      {mayBeRefereed(id) && (
         <div className="refereed">
           <label>
             <input

@@ -1,13 +1,14 @@
 import { E, type Refusal, titleOf } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
 import { useState } from 'react';
+import { options, proposedFor as proposedValue } from '../../../shared/options.js';
+import { refereeing } from '../../../shared/referees.js';
 import { gameIds, gameOf } from '../host/catalogue.js';
 import { forget, kept, layOut, type Opened, takeUp } from '../host/saving.js';
 import { LanguageChoice } from '../language/language-choice.js';
 import { useSpeech } from '../language/speech.js';
 import { RefusalCard } from '../table/refusal-card.js';
 import { OptionFields } from './option-fields.js';
-import { options, proposedConfig, referees } from './options.js';
 import { type Chair, proposedFor, Seating } from './seating.js';
 
 /** The start: a game, who plays it, and how. */
@@ -76,22 +77,26 @@ export const Start = ({ open }: { open(opened: Opened): void }) => {
   );
 };
 
+/** A name as it was typed, without what nobody sees: such characters could turn the words around it. */
+const nameOf = (typed: string): string => typed.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '').trim();
+
 /** The form for the game chosen. */
 const Preparing = ({ id, open }: { readonly id: GameId; open(opened: Opened): void }) => {
   const { words } = useSpeech();
   const game = gameOf(id);
   const [chairs, setChairs] = useState<readonly Chair[]>(() => proposedFor(game));
   const [referee, setReferee] = useState<Chair | null>(null);
-  const [chosen, setChosen] = useState(() => proposedConfig(id));
+  const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>(() =>
+    Object.fromEntries(options[id].map((option) => [option.field, proposedValue(option)])),
+  );
   const [seed, setSeed] = useState('');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const begin = (): void => {
-    const players = chairs.map((chair) => chair.id.trim());
-    const refereed = referees[id]?.[referee === null ? 'absent' : 'present'];
-    const config = Object.assign({ players }, refereed, ...Object.values(chosen)) as { readonly players: readonly string[] };
+    const players = chairs.map(({ id }) => nameOf(id));
+    const config = { ...chosen, ...refereeing(id, referee !== null), players };
     const seats = [...chairs, ...(referee === null ? [] : [referee])].map(({ id, driver, strength }) => ({
-      id: id.trim(),
+      id: nameOf(id),
       driver,
       strength,
     }));
@@ -108,7 +113,7 @@ const Preparing = ({ id, open }: { readonly id: GameId; open(opened: Opened): vo
       }}
     >
       <Seating id={id} game={game} chairs={chairs} referee={referee} seat={setChairs} refereed={setReferee} />
-      <OptionFields options={options[id]} choose={(option, config) => setChosen((before) => ({ ...before, [option]: config }))} />
+      <OptionFields options={options[id]} choose={(field, value) => setChosen((before) => ({ ...before, [field]: value }))} />
       <div className="entry">
         <label htmlFor="seed">{words.seed}</label>
         <input id="seed" type="text" value={seed} onChange={(event) => setSeed(event.target.value)} />

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AnyAction } from '../host/catalogue.js';
 import type { Host } from '../host/host.js';
-import type { Seated } from '../host/seen.js';
+import type { Offer, Seated } from '../host/seen.js';
 import { useSpeech } from '../language/speech.js';
 import { Foresight } from './foresight.js';
 import type { Form } from './form.js';
@@ -12,15 +12,10 @@ import { useTelling } from './telling.js';
 /** So many actions of a type are offered as they stand; more are chosen step by step. */
 const few = 6;
 
-interface Offer {
-  readonly type: string;
-  readonly actions: readonly AnyAction[];
-}
-
 /** What may be done, and the form in which it is said. */
 export const Actions = ({ host, seen, form, ticked, tick }: ActionsProps) => {
   const { words } = useSpeech();
-  const offers = useOffers(host, seen);
+  const { offers } = seen;
   const likely = offers.filter(({ actions }) => actions.length > 0);
   const only = seen.awaited && likely.length === 1 ? likely[0]!.type : null;
   // Where there is but one thing to do its question is asked at once, so that the picture can answer it; who cancels it sees all there is.
@@ -44,10 +39,13 @@ export const Actions = ({ host, seen, form, ticked, tick }: ActionsProps) => {
     first?.focus();
   }, [step]);
   // Once an order is given its button is gone: whoever plays by keyboard goes on from the head of this panel.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with every change of the match and of the form
+  const now = `${seen.revision} ${form.type}`;
+  const before = useRef('');
   useEffect(() => {
+    if (before.current === now) return;
+    before.current = now;
     if (document.activeElement === document.body) panel.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-  }, [seen.revision, form.type]);
+  }, [now]);
   return (
     <section className="panel actions" ref={panel} aria-labelledby="what-now">
       <h2 id="what-now" tabIndex={-1}>
@@ -65,10 +63,6 @@ interface ActionsProps {
   readonly ticked: readonly unknown[];
   tick(value: unknown): void;
 }
-
-const useOffers = (host: Host, { open, revision, viewer }: Seated): readonly Offer[] =>
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what may be done changes with the match and with who sits at the device
-  useMemo(() => open.map((type) => ({ type, actions: host.quick(type) })), [host, revision, viewer]);
 
 const Offers = ({ offers, form }: { readonly offers: readonly Offer[]; readonly form: Form }) => {
   const { say } = useSpeech();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inOrder } from '../boards/listing.js';
 import type { AnyEvent } from '../host/catalogue.js';
 import type { Moment } from '../host/seen.js';
 import { useSpeech } from '../language/speech.js';
@@ -21,9 +22,8 @@ export const Chronicle = ({ moments }: { readonly moments: readonly Moment[] }) 
           .toReversed()
           .map(({ at, events }) => (
             <li key={at}>
-              {events.map((event, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: events of a step never move
-                <Told key={place} event={event} />
+              {inOrder(events).map(({ thing: event, key }) => (
+                <Told key={key} event={event} />
               ))}
             </li>
           ))}

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { isReferee } from '../../../shared/referees.js';
 import type { Host } from '../host/host.js';
-import { refereeId } from '../host/seats.js';
 import { useSpeech } from '../language/speech.js';
 
 /** Between two people: nothing of the game is on the page until the next one has taken the device. */
 export const HandingOver = ({ host, to, leave }: { readonly host: Host; readonly to: string; leave(): void }) => {
   const { words, say } = useSpeech();
-  const called = to === refereeId ? words.referee : to;
+  const called = isReferee(host.id, to) ? words.referee : to;
   const taking = useRef<HTMLButtonElement>(null);
   useEffect(() => taking.current?.focus(), []);
   return (

@@ -47,6 +47,7 @@ export const Picture = ({ host, seen, form, ticked, tick }: PictureProps) => {
               viewer={seen.viewer}
               language={language}
               name={telling.name}
+              asked={stage?.kind === 'ask' ? `${form.type}.${stage.field}` : null}
               choosable={new Set(byId.keys())}
               chosen={new Set(given.filter((id) => id !== null))}
               choose={(id) => {

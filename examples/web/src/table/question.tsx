@@ -46,7 +46,7 @@ const useFilter = (from: readonly unknown[]) => {
     from.length > longList ? (
       <div className="filter">
         <label htmlFor={label}>{words.filter}</label>
-        <input id={label} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <input id={label} type="search" autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
       </div>
     ) : null;
   return { box, entries: entries.filter(({ text }) => text.toLocaleLowerCase().includes(wanted)) };
@@ -141,7 +141,14 @@ const Line = ({ question: { samples, maxLength }, answer }: Of<'text'>) => {
       <label htmlFor={label} className="unseen">
         {words.choose}
       </label>
-      <input id={label} type="text" value={value} maxLength={maxLength} onChange={(event) => setValue(event.target.value)} />
+      <input
+        id={label}
+        type="text"
+        autoComplete="off"
+        value={value}
+        maxLength={maxLength}
+        onChange={(event) => setValue(event.target.value)}
+      />
       <button type="submit" className="primary">
         {words.useValue}
       </button>

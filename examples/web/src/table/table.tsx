@@ -1,7 +1,7 @@
 import { titleOf } from 'ludoteca';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Host } from '../host/host.js';
-import { download, keep } from '../host/saving.js';
+import { download } from '../host/saving.js';
 import type { Seated } from '../host/seen.js';
 import { LanguageChoice } from '../language/language-choice.js';
 import { useSpeech } from '../language/speech.js';
@@ -42,12 +42,14 @@ const AtTable = ({ host, seen, leave }: { readonly host: Host; readonly seen: Se
   const ticked = ticks.of === question ? ticks.values : [];
   const tick = (value: unknown): void =>
     setTicks({ of: question, values: ticked.includes(value) ? ticked.filter((other) => other !== value) : [...ticked, value] });
-  const kept = useKept(host, seen.revision);
   const title = titleOf(host.game, language);
   useEffect(() => {
     document.title = `${title} – ludoteca`;
+    return () => {
+      document.title = 'ludoteca';
+    };
   }, [title]);
-  const mayAct = seen.looking === null && seen.open.length > 0;
+  const mayAct = seen.looking === null && seen.offers.length > 0;
   return (
     <TellingProvider value={telling}>
       <header className="bar">
@@ -71,7 +73,7 @@ const AtTable = ({ host, seen, leave }: { readonly host: Host; readonly seen: Se
       <main className="table">
         <div className="play">
           <Turn host={host} seen={seen} />
-          {!kept && <p className="warning">{words.notKept}</p>}
+          {!seen.kept && <p className="warning">{words.notKept}</p>}
           <Picture host={host} seen={seen} form={form} ticked={ticked} tick={tick} />
           <Timeline host={host} seen={seen} />
         </div>
@@ -84,12 +86,4 @@ const AtTable = ({ host, seen, leave }: { readonly host: Host; readonly seen: Se
       </main>
     </TellingProvider>
   );
-};
-
-/** Keeps the table after every step, so that a reload goes on; says whether there was room for it. */
-const useKept = (host: Host, revision: number): boolean => {
-  const [kept, setKept] = useState(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: kept anew with every change of the match
-  useEffect(() => setKept(keep(host.saved())), [host, revision]);
-  return kept;
 };

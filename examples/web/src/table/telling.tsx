@@ -1,7 +1,7 @@
 import { coreClauses, type Game, own } from 'ludoteca';
 import { createContext, useContext } from 'react';
+import { isReferee } from '../../../shared/referees.js';
 import type { AnyAction, AnyEvent, AnyView } from '../host/catalogue.js';
-import { refereeId } from '../host/seats.js';
 import type { Speech } from '../language/speech.js';
 
 /** How things of the game are called at this table. */
@@ -50,7 +50,7 @@ export const tellingOf = (game: Game, view: AnyView, { language, words }: Speech
   };
   return {
     name,
-    player: (id) => (id === refereeId ? words.referee : id),
+    player: (id) => (isReferee(game.id, id) ? words.referee : id),
     value,
     field,
     action: (action) => labels.action(action, language, view),

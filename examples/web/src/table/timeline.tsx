@@ -3,7 +3,7 @@ import type { Seated } from '../host/seen.js';
 import { useSpeech } from '../language/speech.js';
 
 /** The slider through what the viewer saw. Looking back changes nothing. */
-export const Timeline = ({ host, seen: { moments, looking } }: { readonly host: Host; readonly seen: Seated }) => {
+export const Timeline = ({ host, seen: { moments, looking, mayPlayOn } }: { readonly host: Host; readonly seen: Seated }) => {
   const { words, say } = useSpeech();
   const last = moments.length - 1;
   const place = looking ?? last;
@@ -26,12 +26,14 @@ export const Timeline = ({ host, seen: { moments, looking } }: { readonly host: 
       </div>
       {looking !== null && (
         <div className="past" role="status">
-          <p>{words.past}</p>
+          <p>
+            {words.past} {!mayPlayOn && words.othersDecided}
+          </p>
           <div className="buttons">
             <button type="button" className="primary" onClick={() => host.look(null)}>
               {words.present}
             </button>
-            <button type="button" onClick={() => host.playOn()}>
+            <button type="button" disabled={!mayPlayOn} onClick={() => host.playOn()}>
               {words.playOn}
             </button>
           </div>

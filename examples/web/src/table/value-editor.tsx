@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { inOrder } from '../boards/listing.js';
 import { useSpeech } from '../language/speech.js';
 import { useTelling } from './telling.js';
 
@@ -51,6 +52,7 @@ const PlainEditor = ({ value, alike, label, onChange }: Edited) => {
       <input
         id={id}
         type="text"
+        autoComplete="off"
         list={`${id}-list`}
         value={value === null ? '' : String(value)}
         placeholder={value === null ? words.none : undefined}
@@ -94,9 +96,8 @@ const ListEditor = ({ value, alike, label, onChange }: Edited & { readonly value
   return (
     <fieldset className="fields">
       <legend>{label}</legend>
-      {value.map((part, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an entry is nothing but its place
-        <div className="list-entry" key={place}>
+      {inOrder(value).map(({ thing: part, place, key }) => (
+        <div className="list-entry" key={key}>
           <ValueEditor
             value={part}
             alike={known}

@@ -1,14 +1,17 @@
 import { refuse } from '../../../core/violation.js';
-import { characterOf, isLiving } from '../queries.js';
-import type { OrderOf, State } from '../types.js';
+import { characterOf, isLiving, isRescue } from '../queries.js';
+import type { Declaration, OrderOf, State } from '../types.js';
 import { now } from '../verbs/board.js';
-import { impossible, type KindRule } from './kind.js';
+import { type Impossible, impossible, type KindRule } from './kind.js';
 import { attempt, castAt, lostCaptive, lostTarget, targetFaults, targetsOf } from './personal.js';
 
-/** Is this an own captive of another player, to be freed? [GM-CAPT-04] */
-const isRescue = (state: State, player: string, { scope, written }: Pick<OrderOf<'capture'>, 'scope' | 'written'>): boolean => {
-  const target = characterOf(state, written.character);
-  return scope === 'external' && target !== undefined && target.owner === player && target.captor !== null;
+/**
+ * Whoever was to be freed and is no captive any more is lost to the rescue, even if it serves another by now: what was written was no capture.
+ * [GM-CAPT-04]
+ */
+export const lostRescue = (state: State, { order, rescue }: Declaration): Impossible | null => {
+  const target = rescue === true && order.kind === 'capture' ? characterOf(state, order.written.character) : undefined;
+  return target !== undefined && target.captor === null ? impossible('target-changed', 'GM-CAPT-04') : null;
 };
 
 /** Who holds or owns the target. [GM-PERS-04] [GM-CAPT-04] */
@@ -23,7 +26,7 @@ export const capture: KindRule<'capture'> = {
   scopes: ['internal', 'external'],
   needs: ['characteristic'],
   *declare(state, player, written, scope) {
-    if (isRescue(state, player, { scope, written })) return;
+    if (isRescue(state, player, { scope, kind: 'capture', written })) return;
     yield* targetFaults(state, player, written.character);
     const target = characterOf(state, written.character);
     if (target !== undefined && target.owner !== player && target.captor !== null)

@@ -2,6 +2,7 @@ import { type Dice, pick } from '../../../core/dice.js';
 import { kindOf } from '../kinds/index.js';
 import { cyclicAfter, isLiving, sheetOf } from '../queries.js';
 import { type Declaration, kindIds, type Order, type Scope, type State } from '../types.js';
+import { writeDown } from '../verbs/sheets.js';
 import { readOrders } from '../view.js';
 
 /** Every sheet but the viewer's without what only its owner knows. [GM-VIS-02] */
@@ -70,7 +71,7 @@ export const inventSheet = (state: State, player: string, dice: Dice): readonly 
   const { allowance, thisTurn, civilWar: war } = state.countries[player]!;
   const budget = Math.max(0, allowance - thisTurn.crisisSpent);
   const write = (order: Order): void => {
-    sheet.push({ id: String(Math.max(0, ...sheet.map(({ id }) => Number(id))) + 1), order, state: 'pending' });
+    sheet.push(writeDown(state, player, String(Math.max(0, ...sheet.map(({ id }) => Number(id))) + 1), order));
   };
   for (const order of knownUnread(state, player, budget, dice)) write(order);
   const isWarToCome = war !== null && !sheet.some(({ order }) => order.kind === 'civil-war');

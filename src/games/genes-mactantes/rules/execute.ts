@@ -4,7 +4,9 @@ import { type ActionBase, rule } from '../../../core/rule.js';
 import { refuse, type Violations } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { fieldsFrom } from '../forms.js';
+import { lostRescue } from '../kinds/capture.js';
 import { kindOf } from '../kinds/index.js';
+import type { Impossible } from '../kinds/kind.js';
 import { isWithinScope } from '../kinds/personal.js';
 import { castingFaults, eligible, knownCharacters, subsets } from '../participants.js';
 import { characterOf, executable } from '../queries.js';
@@ -42,11 +44,16 @@ function* meansFaults(order: Order, means: Means): Violations<ClauseId> {
   if (strange !== undefined) yield refuse('bad-parameter', 'GM-ERR-01', `${order.kind} has no ${strange}.`, strange);
 }
 
+/** Why an order can no longer be carried out by any means; null if it can. [GM-EXEC-02] */
+const impossibleNow = (state: State, player: string, declaration: Declaration): Impossible | null =>
+  lostRescue(state, declaration) ?? kindOf(declaration.order).voidReason(state, player, declaration.order as never);
+
 /** Every set of means worth listing for an order. [GM-EXEC-07] */
-function* listExecutions(state: State, player: string, { id: declaration, order }: Declaration): Generator<Execute> {
+function* listExecutions(state: State, player: string, written: Declaration): Generator<Execute> {
+  const { id: declaration, order } = written;
   const rule = kindOf(order);
   const base = { type: 'execute', player, declaration } as const;
-  if (rule.voidReason(state, player, order as never) !== null) return yield base; // [GM-EXEC-02]
+  if (impossibleNow(state, player, written) !== null) return yield base;
   const intel = intelTarget(state, player, order) === null ? [false] : [false, true];
   for (const means of rule.listMeans(state, player, order as never)) {
     const casting = rule.casting(state, player, order as never, means);
@@ -88,7 +95,7 @@ export const execute = rule<State, Execute, Event, ClauseId>({
     const orders = executable(state, player);
     if (orders.length === 0) return undefined;
     // What is possible goes first: what is not may have become so by then.
-    const possible = orders.filter(({ order }) => kindOf(order).voidReason(state, player, order as never) === null);
+    const possible = orders.filter((order) => impossibleNow(state, player, order) === null);
     const declaration = pick(dice, possible.length > 0 ? possible : orders, 'order');
     const { order } = declaration;
     const rule = kindOf(order);
@@ -106,7 +113,7 @@ export const execute = rule<State, Execute, Event, ClauseId>({
       return yield refuse('unknown-declaration', 'GM-EXEC-01', `${player} has no order ${action.declaration} to carry out.`, 'declaration');
     const { order } = declaration;
     const rule = kindOf(order);
-    if (rule.voidReason(state, player, order as never) !== null) return; // [GM-EXEC-02]
+    if (impossibleNow(state, player, declaration) !== null) return;
     const means = meansOf(action);
     const faults = [...meansFaults(order, means), ...knownCharacters(state, means.characters ?? [])];
     yield* faults;
@@ -126,10 +133,10 @@ export const execute = rule<State, Execute, Event, ClauseId>({
   apply(state, action, table) {
     const { player } = action;
     const board = now(state);
-    const { id: declaration, order } = pending(board, player, action.declaration)!;
+    const written = pending(board, player, action.declaration)!;
+    const { id: declaration, order } = written;
     const rule = kindOf(order);
-    const impossible = rule.voidReason(board, player, order as never)?.reason;
-    const reason = impossible ?? (missesTarget(board, player, order) ? 'target-not-there' : null);
+    const reason = impossibleNow(board, player, written)?.reason ?? (missesTarget(board, player, order) ? 'target-not-there' : null);
     const told = settleOrder(state, player, declaration, reason === null ? 'done' : 'void');
     state.slot!.isOver = true;
     if (reason === null) {

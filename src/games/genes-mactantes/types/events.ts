@@ -15,9 +15,10 @@ import {
 } from '../../../core/codec.js';
 import { affair, windowTypes } from './affairs.js';
 import { characteristic, relevance, scope, type Unit, unit, unitKind, type Values, values } from './basics.js';
+import { ledgerEntries, type NewCharacter, type NewCity } from './countries.js';
 import { borders, citySite, edges, featureList, outlines, plainEdges } from './map.js';
 import { characterList, declaration } from './orders.js';
-import { endings, ledgerEntries, type NewCharacter, type NewCity } from './state.js';
+import { endings } from './state.js';
 import { item, offer } from './trade.js';
 
 const ids = list(id, 1000);

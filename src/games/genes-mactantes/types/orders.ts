@@ -98,6 +98,8 @@ export interface Declaration {
   readonly id: string;
   readonly order: Order;
   readonly state: DeclarationState;
+  /** True if it was written to free an own captive; missing from every other. [GM-CAPT-04] */
+  readonly rescue?: true;
 }
 
 /** Some points of a unit. */
@@ -178,6 +180,7 @@ export const declaration: Codec<Declaration> = shape<Declaration>({
   id,
   order,
   state: oneOf(['pending', 'done', 'void', 'annulled']),
+  rescue: optional(exactly(true)),
 });
 
 const characters: Codec<readonly string[]> = list(id, 100);

@@ -2,26 +2,10 @@ import { anyText, bool, type Codec, id, int, list, nullable, oneOf, record, shap
 import { type Affair, affair, type Window, windowTypes } from './affairs.js';
 import { type Unit, unit, type Values, values } from './basics.js';
 import { type Settings, settings } from './config.js';
+import { type City, type Country, type CountrySheet, city, countryFields, countrySheetFields, type Sighting } from './countries.js';
 import { type RegionMap, regionMap } from './map.js';
 import { type Declaration, declaration } from './orders.js';
-import {
-  type City,
-  type Country,
-  type CountrySheet,
-  city,
-  countryFields,
-  countrySheetFields,
-  crisis,
-  type EndReason,
-  endings,
-  passage,
-  type Sighting,
-  type Slot,
-  type State,
-  type Step,
-  slot,
-  steps,
-} from './state.js';
+import { crisis, type EndReason, endings, passage, type Slot, type State, type Step, slot, steps } from './state.js';
 import { type Offer, offer } from './trade.js';
 
 /** A character as a viewer knows it. */

@@ -1,19 +1,27 @@
 import type { Draft } from 'immer';
-import { sheetOf } from '../queries.js';
-import type { Declaration, DeclarationState, Order, Scope } from '../types.js';
+import { isRescue, sheetOf } from '../queries.js';
+import type { Declaration, DeclarationState, Order, Scope, State } from '../types.js';
 import { type Board, now, type Table } from './board.js';
 
 /** A copy to tell, with its fate. */
-const told = ({ id, order }: Declaration, state: DeclarationState): Declaration => ({
-  id,
+const told = ({ order, ...declaration }: Declaration, state: DeclarationState): Declaration => ({
+  ...declaration,
   order: { ...order, written: { ...order.written } } as Order,
   state,
+});
+
+/** An order as a player writes it down: a rescue is known as one from then on. [GM-CAPT-04] */
+export const writeDown = (state: State, player: string, id: string, order: Order): Declaration => ({
+  id,
+  order,
+  state: 'pending',
+  ...(isRescue(state, player, order) ? { rescue: true } : {}),
 });
 
 /** An order is written on a sheet, under its number. */
 export const declareOrder = (state: Board, player: string, order: Order, table: Table): void => {
   const last = sheetOf(now(state), player).at(-1);
-  const declaration: Declaration = { id: String(last === undefined ? 1 : Number(last.id) + 1), order, state: 'pending' };
+  const declaration = writeDown(now(state), player, String(last === undefined ? 1 : Number(last.id) + 1), order);
   state.sheets[player]!.push(declaration as Draft<Declaration>);
   table.emit({ type: 'declared', player, declaration: told(declaration, 'pending') });
 };

@@ -1,3 +1,4 @@
+import { sameData } from '../../../core/state.js';
 import type { Trade } from '../types.js';
 import { holderOf, ordersOf, type Turn } from './turn.js';
 
@@ -13,8 +14,6 @@ interface Deal extends Pick<Trade, 'give' | 'receive'> {
   readonly mirrored: boolean;
 }
 
-const sameList = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((entry, i) => entry === b[i]);
-
 /** Gifts in pack order of their planets. */
 const giftsOf = (turn: Turn): Gift[] =>
   turn.state.config.players
@@ -29,7 +28,7 @@ const dealsOf = (turn: Turn): Deal[] => {
     .flatMap((from) =>
       ordersOf(turn, from, 'trade').flatMap(({ partner, give, receive }) => {
         const mirrored = ordersOf(turn, partner, 'trade').some(
-          (other) => other.partner === from && sameList(other.give, receive) && sameList(other.receive, give),
+          (other) => other.partner === from && sameData(other.give, receive) && sameData(other.receive, give),
         );
         // Of a mirrored pair, the earlier seat speaks for both.
         return mirrored && seats.indexOf(partner) < seats.indexOf(from) ? [] : [{ from, to: partner, give, receive, mirrored }];

@@ -2,19 +2,12 @@ import { refuse, type Violation } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { deedIds } from './deeds.js';
 import type { ContentPack } from './pack.js';
-
-type Faults = Generator<Violation<ClauseId>>;
-type Check = (pack: ContentPack) => Faults;
+import { type Check, type Faults, mapChecks, sideOf } from './validate-map.js';
 
 /** What a warband may be dedicated to besides a god; no god may bear these names. */
 const godless: readonly string[] = ['absolute', 'renegade'];
 
 const idsOf = (list: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(list.map(({ id }) => id));
-
-const sideOf = (pack: ContentPack, subsector: string): string | undefined => {
-  const sector = pack.subsectors.find(({ id }) => id === subsector)?.sector;
-  return pack.sectors.find(({ id }) => id === sector)?.side;
-};
 
 const isWhole = (value: number, min: number, max: number): boolean => Number.isSafeInteger(value) && value >= min && value <= max;
 
@@ -62,97 +55,6 @@ function* unknownReferences(pack: ContentPack): Faults {
   for (const [i, { dedication }] of pack.warbands.entries())
     if (!gods.has(dedication) && !godless.includes(dedication)) yield unknown('god', dedication, `warbands.${i}.dedication`);
   if (!planets.has(pack.cadia)) yield unknown('planet', pack.cadia, 'cadia');
-}
-
-function* smallSubsectors(pack: ContentPack): Faults {
-  for (const [i, { id }] of pack.subsectors.entries()) {
-    const count = pack.planets.filter(({ subsector }) => subsector === id).length;
-    if (count < 2)
-      yield refuse(
-        'pack-subsector-too-small',
-        'ET-VAL-03',
-        `The subsector ${id} has ${count} planets; it needs two or more.`,
-        `subsectors.${i}`,
-      );
-  }
-}
-
-function* emptySectors(pack: ContentPack): Faults {
-  for (const [i, { id }] of pack.sectors.entries())
-    if (!pack.subsectors.some(({ sector }) => sector === id))
-      yield refuse('pack-sector-empty', 'ET-VAL-04', `The sector ${id} has no subsector.`, `sectors.${i}`);
-}
-
-function* missingSides(pack: ContentPack): Faults {
-  for (const side of ['outer', 'eye'] as const)
-    if (!pack.sectors.some((sector) => sector.side === side))
-      yield refuse(
-        'pack-missing-side',
-        'ET-VAL-05',
-        side === 'eye' ? 'No sector lies inside the Eye.' : 'No sector lies outside the Eye.',
-        'sectors',
-      );
-}
-
-const unordered = (a: string, b: string): string => JSON.stringify([a, b].sort());
-
-function* badLinks(pack: ContentPack): Faults {
-  const seen = new Set<string>();
-  for (const [i, [a, b]] of pack.links.entries()) {
-    if (a === b) yield refuse('pack-bad-link', 'ET-VAL-06', `${a} is linked to itself.`, `links.${i}`);
-    else if (seen.has(unordered(a, b))) yield refuse('pack-bad-link', 'ET-VAL-06', `${a} and ${b} are linked twice.`, `links.${i}`);
-    seen.add(unordered(a, b));
-  }
-}
-
-function* disconnected(pack: ContentPack): Faults {
-  const [first] = pack.subsectors;
-  if (first === undefined) return;
-  const reached = new Set([first.id]);
-  const waiting = [first.id];
-  for (let here = waiting.pop(); here !== undefined; here = waiting.pop())
-    for (const [a, b] of pack.links) {
-      const there = a === here ? b : b === here ? a : undefined;
-      if (there !== undefined && !reached.has(there)) {
-        reached.add(there);
-        waiting.push(there);
-      }
-    }
-  const lost = pack.subsectors.filter(({ id }) => !reached.has(id)).map(({ id }) => id);
-  if (lost.length > 0) yield refuse('pack-map-disconnected', 'ET-VAL-07', `No link leads from ${first.id} to ${lost.join(', ')}.`, 'links');
-}
-
-function* cellsAgainstLinks(pack: ContentPack): Faults {
-  const fault = (message: string, path: string) => refuse('pack-links-disagree-with-cells' as const, 'ET-VAL-08' as const, message, path);
-  const drawn = pack.subsectors.filter(({ cells }) => cells !== undefined);
-  if (drawn.length === 0) return;
-  for (const [i, { id, cells }] of pack.subsectors.entries())
-    if (cells === undefined) yield fault(`${id} has no cells, though other subsectors have.`, `subsectors.${i}.cells`);
-  const owner = new Map<string, string>();
-  for (const [i, { id, cells }] of pack.subsectors.entries())
-    for (const [row, column] of cells ?? []) {
-      const key = `${row},${column}`;
-      const other = owner.get(key);
-      if (other !== undefined && other !== id) yield fault(`The cell ${key} belongs to both ${other} and ${id}.`, `subsectors.${i}.cells`);
-      owner.set(key, id);
-    }
-  if (drawn.length < pack.subsectors.length) return;
-  const edges = new Set<string>();
-  for (const { id, cells } of pack.subsectors)
-    for (const [row, column] of cells ?? [])
-      for (const next of [owner.get(`${row + 1},${column}`), owner.get(`${row},${column + 1}`)])
-        if (next !== undefined && next !== id) edges.add(unordered(id, next));
-  const links = new Set(pack.links.map(([a, b]) => unordered(a, b)));
-  for (const [i, [a, b]] of pack.links.entries())
-    if (!edges.has(unordered(a, b))) yield fault(`${a} and ${b} are linked but share no edge.`, `links.${i}`);
-  for (const edge of edges)
-    if (!links.has(edge)) yield fault(`${(JSON.parse(edge) as string[]).join(' and ')} share an edge but are not linked.`, 'links');
-}
-
-function* missingGate(pack: ContentPack): Faults {
-  const isGate = (id: string): boolean => pack.subsectors.some((subsector) => subsector.id === id && subsector.gate);
-  if (!pack.links.some(([a, b]) => sideOf(pack, a) !== sideOf(pack, b) && (isGate(a) || isGate(b))))
-    yield refuse('pack-no-gate', 'ET-VAL-09', 'No link crosses the Boundary through a gate.', 'links');
 }
 
 function* numbersOutOfRange(pack: ContentPack): Faults {
@@ -248,13 +150,7 @@ function* unknownDeeds(pack: ContentPack): Faults {
 const checks: readonly Check[] = [
   duplicateIds,
   unknownReferences,
-  smallSubsectors,
-  emptySectors,
-  missingSides,
-  badLinks,
-  disconnected,
-  cellsAgainstLinks,
-  missingGate,
+  ...mapChecks,
   numbersOutOfRange,
   sacredWorlds,
   sacredRank,

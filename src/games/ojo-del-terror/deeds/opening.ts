@@ -1,4 +1,4 @@
-import type { DeedId } from '../content/deeds.js';
+import { type DeedId, isDeedId, rulesOfDeed } from '../content/deeds.js';
 import { atlas, controls, controlsAll, creedOf, dedicationOf, planetsOf, subsectorsOf } from '../queries.js';
 import type { Claim, State } from '../types.js';
 
@@ -73,4 +73,4 @@ export const openingDeeds = {
 export type OpeningDeed = keyof typeof openingDeeds;
 
 /** Is this deed judged on the opening map? */
-export const isOpeningDeed = (deed: string): deed is OpeningDeed => Object.hasOwn(openingDeeds, deed);
+export const isOpeningDeed = (deed: string): deed is OpeningDeed => isDeedId(deed) && rulesOfDeed(deed).judged === 'opening';

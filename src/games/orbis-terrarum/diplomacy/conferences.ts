@@ -1,4 +1,4 @@
-import { nationsBehind, now, type Open, organizationOf, type Tell, turnsFor, yearOf } from '../queries.js';
+import { living, nationsBehind, now, type Open, organizationOf, type Tell, yearOf } from '../queries.js';
 import { raiseDecision } from '../referee/decisions.js';
 import type { Basis, Conference, Proposal, State } from '../types.js';
 import { adoptMotion } from './resolutions.js';
@@ -24,9 +24,9 @@ export const blocOf = (state: State, { convener, attendees, invited, basis, depa
   return state.nationOrder.filter((id) => bloc.has(id) && state.nations[id]!.alive);
 };
 
-/** The convener as a Nation with a vote: an organization votes through its leader. */
+/** The convener as a Nation with a vote: an organization votes through its leader, and whoever is no more has none. */
 export const convenerVoice = (state: State, { convener }: Conference): string | null =>
-  Object.hasOwn(state.nations, convener) ? convener : (organizationOf(state, convener)?.leader ?? null);
+  living(state, convener) !== undefined ? convener : (organizationOf(state, convener)?.leader ?? null);
 
 /** The items of a conference, in the order in which they came up. */
 export const itemsOf = ({ proposals }: Conference): readonly string[] => [...new Set(proposals.map(({ item }) => item))];
@@ -93,12 +93,33 @@ export const winnerOf = (state: State, conference: Conference, item: string): Pr
 
 const find = (state: Open, id: string) => state.conferences.find((one) => one.id === id);
 
+/** What somebody does in a conference is told. */
+export const tellOf = ({ id, stage }: Pick<Conference, 'id' | 'stage'>, nation: string | null, what: string, table: Tell): void =>
+  table.emit({ type: 'conference-changed', conference: id, stage, nation, what, call: null });
+
+/** Somebody attends no longer, and what it said there counts no longer. [OT-CONF-09] [OT-CONF-20] */
+export const dropAttendee = (conference: Open['conferences'][number], nation: string): void => {
+  conference.attendees = conference.attendees.filter((one) => one !== nation);
+  conference.rested = conference.rested.filter((one) => one !== nation);
+  conference.floorSupport = conference.floorSupport.filter((one) => one !== nation);
+  conference.votes = conference.votes.filter((vote) => vote.nation !== nation);
+};
+
 /** A conference enters another stage. */
 export const setStage = (state: Open, id: string, stage: Conference['stage'], what: string, table: Tell): void => {
   const conference = find(state, id)!;
   conference.stage = stage;
   if (stage === 'voting') conference.votingSince = state.turn;
-  table.emit({ type: 'conference-changed', conference: id, stage, nation: null, what, call: null });
+  tellOf(conference, null, what, table);
+};
+
+/** A conference that has not come to its vote ends with its convener. [OT-CONF-23] */
+export const dissolveConferencesOf = (state: Open, convener: string, table: Tell): void => {
+  for (const conference of state.conferences) {
+    if (conference.convener !== convener || (conference.stage !== 'discussion' && conference.stage !== 'scheduled')) continue;
+    conference.stage = 'dissolved';
+    tellOf(conference, Object.hasOwn(state.nations, convener) ? convener : null, 'convener-extinct', table);
+  }
 };
 
 /** Discussion is over: a vote, or the end if there is nothing to vote on. [OT-CONF-13] */
@@ -125,7 +146,7 @@ const count = (state: Open, id: string, table: Tell): void => {
       raiseDecision(state, { kind: 'veto', blocking: true, options: ['accept', 'reject'], about }, table);
     } else adoptMotion(state, id, winner.id, table);
   }
-  if (find(state, id) !== undefined) setStage(state, id, 'closed', 'counted', table);
+  setStage(state, id, 'closed', 'counted', table);
 };
 
 const everybodyHasVoted = (conference: Conference): boolean =>
@@ -155,6 +176,3 @@ export const clearConferences = (state: Open): void => {
   );
   if (over.length > 0) state.conferences = state.conferences.filter(({ id }) => !over.some((one) => one.id === id));
 };
-
-/** The last turn of a notice given now. */
-export const noticeTurn = (state: State | Open): number => state.turn + turnsFor(state, state.config.noticeYears);

@@ -1,10 +1,13 @@
 import { now, type Open, type Tell } from '../queries.js';
+import { lapseVetoes } from '../referee/decisions.js';
+import { dissolveConferencesOf, dropAttendee } from './conferences.js';
 import { endDeclaration } from './declarations.js';
 import { removeMember } from './organizations.js';
 import { removeParty } from './treaties.js';
 
 /** A Nation that is no more leaves offers, treaties, declarations, conferences and organizations without breach. [OT-END-07] [OT-TRE-18] [OT-CONF-23] */
 export const dropFromDiplomacy = (state: Open, id: string, table: Tell): void => {
+  lapseVetoes(state, id, table);
   for (const { id: offer, from, to } of now(state).offers)
     if (from === id || to === id) {
       state.offers = state.offers.filter((one) => one.id !== offer);
@@ -21,24 +24,11 @@ export const dropFromDiplomacy = (state: Open, id: string, table: Tell): void =>
       for (const declarant of declaration.declarants) endDeclaration(state, declaration.id, declarant, 'extinction', table);
   }
   for (const declaration of state.declarations) declaration.requests = declaration.requests.filter(({ nation }) => nation !== id);
-  for (const conference of [...state.conferences]) {
+  for (const conference of state.conferences) {
     conference.invited = conference.invited.filter((one) => one !== id);
-    conference.attendees = conference.attendees.filter((one) => one !== id);
-    conference.rested = conference.rested.filter((one) => one !== id);
-    conference.floorSupport = conference.floorSupport.filter((one) => one !== id);
-    conference.votes = conference.votes.filter(({ nation }) => nation !== id);
-    if (conference.convener === id && (conference.stage === 'discussion' || conference.stage === 'scheduled')) {
-      conference.stage = 'dissolved';
-      table.emit({
-        type: 'conference-changed',
-        conference: conference.id,
-        stage: 'dissolved',
-        nation: id,
-        what: 'convener-extinct',
-        call: null,
-      });
-    }
+    dropAttendee(conference, id);
   }
+  dissolveConferencesOf(state, id, table);
   for (const organization of now(state).organizations) removeMember(state, organization.id, id, table);
   state.decisions = state.decisions.filter(({ about }) => about.nation !== id && about.other !== id);
   state.precedents = state.precedents.filter(({ actor, nation }) => actor !== id && nation !== id);

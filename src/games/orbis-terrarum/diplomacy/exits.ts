@@ -1,5 +1,5 @@
-import { freshId, now, type Open, type Tell } from '../queries.js';
-import { dimensions, type Treaty } from '../types.js';
+import { freshId, now, type Open, type Tell, turnsFor } from '../queries.js';
+import { dimensions, type State, type Treaty } from '../types.js';
 import { imposePenalty, removeParty, treatyOf } from './treaties.js';
 
 /** Distance between one who leaves and those who stay, both ways and in both dimensions. [OT-RES-03] [OT-RES-06] */
@@ -24,6 +24,9 @@ export const alienate = (
         table.emit({ type: 'scope-changed', from, to, dimension, value: String(value) });
       }
 };
+
+/** The last turn of a notice given now. */
+export const noticeTurn = (state: State | Open): number => state.turn + turnsFor(state, state.config.noticeYears);
 
 const othersThan = (nation: string, { parties }: Treaty): readonly string[] => parties.filter((party) => party !== nation);
 

@@ -1,5 +1,6 @@
+import { clone } from '../../../core/state.js';
 import { freshId, nationsBehind, now, type Open, type Tell } from '../queries.js';
-import type { State, Statute } from '../types.js';
+import type { Organization, State, Statute } from '../types.js';
 
 /** How many members an organization counts: one in civil war counts as its surviving sides. [OT-ORG-05] */
 export const membershipOf = (state: State, members: readonly string[]): number =>
@@ -11,35 +12,22 @@ export const membershipOf = (state: State, members: readonly string[]): number =
 /** When an election counts as opened: what opens before the orders of a turn has them before it. [OT-ORG-09] */
 export const electionTurn = ({ phase, turn }: Pick<State, 'phase' | 'turn'>): number => (phase === 'happenings' ? turn - 1 : turn);
 
+/** An organization as it begins: without leader, and with nothing pending. */
+export const newOrganization = (id: string, statute: Statute, members: readonly string[], charter: string | null): Organization => ({
+  ...{ id, statute, charter, members, suspended: [], leader: null, lastLeader: null, rotatedTo: null, termEnds: null, election: null },
+  ...{ electors: statute.electors, electorsNamed: false, applications: [], enough: true, disavowals: [], schism: null, leaving: [] },
+});
+
+/** An organization comes into being. */
+export const establish = (state: Open, organization: Organization, table: Tell): void => {
+  state.organizations.push(clone(organization) as Open['organizations'][number]);
+  table.emit({ type: 'organization-changed', organization: organization.id, what: 'founded', nation: null });
+};
+
 /** An organization is founded; the first election opens at once. [OT-ORG-04] [OT-ORG-09] */
-export const found = (state: Open, statute: Statute, members: readonly string[], charter: string | null, table: Tell): string => {
-  const id = freshId(state, 'organization');
-  state.organizations.push({
-    id,
-    statute: {
-      ...statute,
-      electors: [...statute.electors],
-      allowedMeasures: [...statute.allowedMeasures],
-      memberModifiers: [...statute.memberModifiers],
-    },
-    charter,
-    members: [...members],
-    suspended: [],
-    leader: null,
-    lastLeader: null,
-    rotatedTo: null,
-    termEnds: null,
-    election: { since: electionTurn(state), votes: [] },
-    electors: [...statute.electors],
-    electorsNamed: false,
-    applications: [],
-    enough: true,
-    disavowals: [],
-    schism: null,
-    leaving: [],
-  });
-  table.emit({ type: 'organization-changed', organization: id, what: 'founded', nation: null });
-  return id;
+const found = (state: Open, statute: Statute, members: readonly string[], charter: string, table: Tell): void => {
+  const founded = newOrganization(freshId(state, 'organization'), statute, members, charter);
+  establish(state, { ...founded, election: { since: electionTurn(state), votes: [] } }, table);
 };
 
 const isFoundedBy = (state: State | Open, charter: string): boolean =>

@@ -1,13 +1,14 @@
 import { clone } from '../../../core/state.js';
 import { removeModifiers } from '../nations/modifiers.js';
-import { nationsBehind, now, type Open, type Tell, turnsFor } from '../queries.js';
+import { living, nationsBehind, now, type Open, type Tell, turnsFor } from '../queries.js';
 import type { Motion, State } from '../types.js';
 import { basisMembers, blocOf } from './conferences.js';
 import { endDeclaration } from './declarations.js';
+import { install, isEligible } from './elections.js';
 import { alienate } from './exits.js';
 import { foundByTreaty } from './founding.js';
 import { faultOfConclusion } from './offers.js';
-import { addMember, dissolve, install, isEligible, removeMember } from './organizations.js';
+import { addMember, dissolve, removeMember, suspendMember } from './organizations.js';
 import { applyTerm, faultOfTerm } from './terms.js';
 import { conclude, endTreaty, removeParty } from './treaties.js';
 
@@ -16,7 +17,7 @@ const isStillPossible = (state: State, motion: Motion, bloc: readonly string[]):
   if (motion.kind === 'adopt') return bloc.length >= 2 && faultOfConclusion(state, motion.clauses, bloc, true) === null;
   if (motion.kind === 'amend' && state.treaties.some(({ id }) => id === motion.instrument))
     return motion.clauses.every((clause) => faultOfTerm(state, clause, bloc, true) === null);
-  return !('nation' in motion) || state.nations[motion.nation]?.alive === true;
+  return !('nation' in motion) || living(state, motion.nation) !== undefined;
 };
 
 /** Excluded from a treaty or an organization: distance follows. [OT-RES-03] [OT-ORG-08] */
@@ -37,12 +38,6 @@ export const exclude = (state: Open, from: { treaty?: string; organization?: str
     'exclusion',
     table,
   );
-};
-
-/** A member is suspended, or taken back. [OT-RES-04] */
-export const setSuspension = (body: { suspended: string[] }, nation: string, suspended: boolean): void => {
-  body.suspended = body.suspended.filter((one) => one !== nation);
-  if (suspended) body.suspended.push(nation);
 };
 
 const amend = (state: Open, motion: Extract<Motion, { readonly kind: 'amend' }>, table: Tell): void => {
@@ -120,13 +115,12 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
     case 'suspend':
     case 'reinstate':
       if (treaty?.parties.includes(motion.nation)) {
-        setSuspension(treaty, motion.nation, motion.kind === 'suspend');
+        treaty.suspended = treaty.suspended.filter((one) => one !== motion.nation);
+        if (motion.kind === 'suspend') treaty.suspended.push(motion.nation);
         table.emit({ type: 'treaty-changed', treaty: treaty.id, parties: [...treaty.parties], lastTurn: treaty.lastTurn });
       }
-      if (organization?.members.includes(motion.nation)) {
-        setSuspension(organization, motion.nation, motion.kind === 'suspend');
-        table.emit({ type: 'organization-changed', organization: organization.id, what: motion.kind, nation: motion.nation });
-      }
+      if (organization?.members.includes(motion.nation))
+        suspendMember(state, organization.id, motion.nation, motion.kind === 'suspend', table);
       return;
     case 'elect-leader':
       if (organization !== undefined && isEligible(organization, motion.nation)) install(state, organization.id, motion.nation, table);

@@ -1,3 +1,4 @@
+import { clone } from '../../../core/state.js';
 import { addModifier, removeModifiers } from '../nations/modifiers.js';
 import { pay } from '../nations/purses.js';
 import { freshId, nationsBehind, now, type Open, type Tell, turnsFor } from '../queries.js';
@@ -32,24 +33,16 @@ export const conclude = (state: Open, agreement: Agreement, table: Tell): string
   const id = freshId(state, 'treaty');
   const years = agreement.years ?? state.config.treatyDefaultYears;
   const lastTurn = state.turn + turnsFor(state, years);
-  const treaty: Treaty = structured({
+  const treaty: Treaty = clone({
     ...{ id, parties, clauses, concludedTurn: state.turn, lastTurn, years, penalty, adhesion, adoption },
     ...{ reservations: [], suspended: [], requests: [], leaving: [] },
   });
   state.treaties.push(treaty as Open['treaties'][number]);
-  table.emit({ type: 'treaty-concluded', treaty: id, parties: [...parties], clauses: structured(clauses), lastTurn });
+  table.emit({ type: 'treaty-concluded', treaty: id, parties: [...parties], clauses: clone(clauses), lastTurn });
   for (const clause of clauses) applyTerm(state, id, clause, parties, lastTurn, table);
   foundByTreaty(state, id, table);
   return id;
 };
-
-/** A deep copy of plain data: what is agreed belongs to the state alone. */
-const structured = <T>(value: T): T =>
-  typeof value !== 'object' || value === null
-    ? value
-    : Array.isArray(value)
-      ? (value.map(structured) as T)
-      : (Object.fromEntries(Object.entries(value).map(([key, part]) => [key, structured(part)])) as T);
 
 /** A treaty is over, and with it its modifiers, scope changes and duties. [OT-TRE-08] */
 export const endTreaty = (state: Open, id: string, why: string, table: Tell): void => {

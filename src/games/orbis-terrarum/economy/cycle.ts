@@ -1,6 +1,5 @@
 import { awardValue, restorationStops, tributeFines, years } from '../content/effects.js';
 import { attributes } from '../content/statistics.js';
-import { checkMemberships } from '../diplomacy/organizations.js';
 import { isExempt } from '../diplomacy/treaties.js';
 import { transform } from '../map/territory.js';
 import { addModifier } from '../nations/modifiers.js';
@@ -8,6 +7,7 @@ import { changePurse, pay } from '../nations/purses.js';
 import { moveIndex } from '../nations/stability.js';
 import { cycleOf, isAtRest, isPrincipal, livingNations, now, type Open, regionsOf, type Tell, turnsFor } from '../queries.js';
 import type { State } from '../types.js';
+import { checkMemberships } from '../upkeep/organizations.js';
 import { ageOf } from '../war/civil-war.js';
 
 /** Production, then subsidies in treaty order. [OT-PROS-18] [OT-TRE-02] */

@@ -2,6 +2,7 @@ import { culturalDistance, scopeBounds, scopeByDistance } from '../content/effec
 import { attributesOf, type Statistic } from '../content/statistics.js';
 import { atlas, hasHiddenOwner, isAtRest, isWhole, nationsBound, regionsOf, seatOf } from '../queries.js';
 import type { Dimension, Slot, State, Target } from '../types.js';
+import { nationOfTarget } from './targets.js';
 import { coloniesOf, metropolisOf } from './territory.js';
 
 /** Which distance governs a statistic. [OT-SCOPE-01] */
@@ -115,26 +116,6 @@ export const scopeTowards = (
   if (scope > 0) scope = Math.max(0, scope - shortenedBy(state, nation, target.id, dimension));
   if (target.kind === 'nation') scope += closenessOf(state, nation, target.id);
   return Math.min(scopeBounds.most, Math.max(-scopeBounds.most, scope));
-};
-
-/** The Nation a target belongs to; null for land and crises. */
-export const nationOfTarget = (state: State, target: Target): string | null => {
-  switch (target.kind) {
-    case 'nation':
-      return target.id;
-    case 'host':
-      return state.hosts.find(({ id }) => id === target.id)?.owner ?? null;
-    case 'side':
-      return state.civilWars.find(({ sides }) => sides.some(({ id }) => id === target.id))?.nation ?? null;
-    case 'crisis':
-      return state.crises.find(({ id }) => id === target.id)?.nation ?? null;
-    case 'rebellion':
-      return state.rebellions.find(({ id }) => id === target.id)?.nation ?? null;
-    case 'region': {
-      const owner = state.regions[target.id]?.owner ?? null;
-      return owner !== null && Object.hasOwn(state.nations, owner) ? owner : null;
-    }
-  }
 };
 
 /** The scope of a measure towards its target; 0 where there is none. [OT-SCOPE-01] */

@@ -1,4 +1,4 @@
-import { atlas, inRegionOrder, isBlack, now, type Open, regionsOf, type Tell } from '../queries.js';
+import { atlas, inRegionOrder, isBlack, isWhole, now, type Open, organizationOf, regionsOf, type Tell } from '../queries.js';
 import type { NationKind, Slot, State } from '../types.js';
 
 /** The regions that hang together by land with one of them. */
@@ -48,6 +48,12 @@ export const isHome = (state: State, nation: string, region: string, slot: Slot)
   if (owner === nation || (slot.kind === 'organization' && owner === slot.id)) return true;
   const { kind, position } = state.nations[nation]!;
   return kind !== 'state' && position === region;
+};
+/** Who can let strangers into a region: its owner, or, for an organization, the leader that holds its land in its name. [OT-NAT-04] [OT-ORG-07] */
+export const keeperOf = (state: State, region: string): string | null => {
+  const { owner } = state.regions[region]!;
+  const organization = owner === null ? undefined : organizationOf(state, owner);
+  return organization === undefined || !isWhole(organization) ? owner : (organization.leader ?? owner);
 };
 /** The horde that stands in a region. */
 export const hordeIn = (state: State | Open, region: string): string | undefined =>

@@ -21,9 +21,11 @@ export const tribute: MeasureRule = {
     if (kind !== undefined) yield { kind };
   },
   apply(state, { measure, statistic, grade }, table) {
-    const { patron } = now(state).nations[measure.nation]!;
+    const { patron, tribute: due } = now(state).nations[measure.nation]!;
     const kind = tributePaidBy(statistic);
-    if (patron === null || kind === undefined || !now(state).nations[patron]!.alive) return;
+    if (patron === null || due !== 'pending' || kind === undefined) return; // the bond may have ended since the die fell [OT-EFF-01]
+    state.nations[measure.nation]!.tribute = 'attempted';
+    table.emit({ type: 'tribute-resolved', vassal: measure.nation, patron, outcome: 'paid' });
     if (kind === 'wealth') changePurse(state, patron, 'wealth', investmentByGrade[grade], 'tribute', table);
     else if (kind === 'progress') changePurse(state, patron, 'progress', researchByGrade[grade], 'tribute', table);
     else acquire(state, { nation: patron, target: kind, value: -valueByGrade[grade], grantedBy: measure.nation }, table);

@@ -12,6 +12,6 @@ export const welfare: MeasureRule = {
     for (const { id } of state.crises) yield { target: { kind: 'crisis', id } };
   },
   apply(state, { measure }, table) {
-    endCrisis(state, measure.target!.id, table);
+    if (measure.target !== null) endCrisis(state, measure.target.id, table);
   },
 };

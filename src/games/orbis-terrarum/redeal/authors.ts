@@ -1,6 +1,7 @@
 import { type Dice, pick } from '../../../core/dice.js';
 import { entryOf } from '../content/modes.js';
-import { nationOfTarget, theatreOf } from '../map/scope.js';
+import { theatreOf } from '../map/scope.js';
+import { nationOfTarget } from '../map/targets.js';
 import { hasHiddenOwner } from '../queries.js';
 import type { Host, Modifier, Rebellion, Report, State, Streak, Throw } from '../types.js';
 import { somebody } from './forgetting.js';

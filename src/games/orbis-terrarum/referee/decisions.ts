@@ -3,7 +3,7 @@ import { clone } from '../../../core/state.js';
 import { valueByGrade } from '../content/effects.js';
 import { setStage } from '../diplomacy/conferences.js';
 import { isWilling, vassalageEarned } from '../diplomacy/npc.js';
-import { faultOfConclusion } from '../diplomacy/offers.js';
+import { faultOfConclusion, isOpenBetween, openOffer } from '../diplomacy/offers.js';
 import { adoptMotion } from '../diplomacy/resolutions.js';
 import { conclude } from '../diplomacy/treaties.js';
 import { acquire } from '../nations/modifiers.js';
@@ -59,6 +59,20 @@ export const answerForAbsent = (state: Open, player: string, table: Tell): void 
     }
 };
 
+/** The conference a motion was put to. */
+const conferenceOfMotion = (motion: string): string => motion.slice(0, motion.lastIndexOf('.'));
+
+/** The right to reject a winner goes with the convener, and the winner stands. [OT-CONF-19] [OT-FLOW-16] */
+export const lapseVetoes = (state: Open, convener: string, table: Tell): void => {
+  for (const decision of now(state).decisions) {
+    if (decision.kind !== 'veto' || !state.decisions.some(({ id }) => id === decision.id)) continue;
+    const conference = state.conferences.find(({ id }) => id === conferenceOfMotion(decision.about.subject!));
+    if (conference?.convener !== convener) continue;
+    state.decisions = state.decisions.filter(({ id }) => id !== decision.id);
+    answer(state, decision, defaultAnswer(now(state), decision), null, table);
+  }
+};
+
 /** A Nation without player agrees: a treaty, or an offer where another player would be bound. [OT-DIP-06] [OT-DIP-07] */
 const respond = (state: Open, { about }: Decision, terms: readonly Term[], table: Tell): void => {
   const plain = now(state);
@@ -72,19 +86,8 @@ const respond = (state: Open, { about }: Decision, terms: readonly Term[], table
     conclude(state, { parties, clauses: terms, years: null, penalty: null, adhesion: 'all', adoption: null }, table);
     return;
   }
-  if (plain.offers.some(({ from, to }) => from === target && to === counterpart)) return;
-  const id = freshId(state, 'offer');
-  state.offers.push({
-    id,
-    from: target,
-    to: counterpart,
-    clauses: clone(terms) as never,
-    years: null,
-    penalty: null,
-    adhesion: 'all',
-    note: '',
-  });
-  table.emit({ type: 'offer-made', offer: id, from: target, to: counterpart, clauses: clone(terms), note: '' });
+  if (isOpenBetween(plain, target, counterpart)) return;
+  openOffer(state, { from: target, to: counterpart, clauses: terms, years: null, penalty: null, adhesion: 'all', note: '' }, table);
 };
 
 const incite = (state: Open, { about }: Decision, choice: string, table: Tell): void => {
@@ -125,7 +128,7 @@ export const answer = (state: Open, decision: Decision, choice: string, terms: r
       escalate(state, about.subject!, choice as 'armed-movement' | 'civil-war' | 'fade', table);
       return;
     case 'veto':
-      if (choice === 'accept') adoptMotion(state, about.subject!.slice(0, about.subject!.lastIndexOf('.')), about.subject!, table);
+      if (choice === 'accept') adoptMotion(state, conferenceOfMotion(about.subject!), about.subject!, table);
       return;
     case 'epoch-mode':
       state.epoch = choice as 'total' | 'partial';

@@ -7,13 +7,9 @@ import { areAtWar } from '../war/conflicts.js';
 import { throwFor } from './roll.js';
 import { type Run, stands } from './runs.js';
 
-/** Who answers a measure: the Nation aimed at, the owner of a host, the divided Nation for a side. [OT-OPP-02] */
-const defenderOf = ({ victim }: Run): string | null => victim;
-
 /** Does the target resist? [OT-OPP-02] */
 const resists = (state: State, run: Run): boolean => {
-  const { measure, entry, opposes } = run;
-  const defender = defenderOf(run);
+  const { measure, entry, opposes, victim: defender } = run;
   if (run.roll === null || defender === null || opposes !== null || measure.ruling.undefended) return false;
   if (!entry.hostile && measure.mode !== 'negotiate') return false;
   if (!state.nations[defender]!.alive) return false;
@@ -96,7 +92,7 @@ export const counterAll = (state: State, runs: readonly Run[], consumed: Set<str
   for (const run of runs) if (stands(run)) run.net = run.grade;
   for (const group of groups) {
     const [first] = group;
-    const nation = defenderOf(first!)!;
+    const nation = first!.victim!;
     const statistic = defenceStatistic(state, nation, first!);
     const authors = group.map(({ measure }) => measure.nation);
     const host = first!.measure.target?.kind === 'host' ? state.hosts.find(({ id }) => id === first!.measure.target!.id) : undefined;

@@ -1,5 +1,5 @@
 import { isExempt } from '../diplomacy/treaties.js';
-import { hordeIn } from '../map/territory.js';
+import { hordeIn, keeperOf } from '../map/territory.js';
 import { consumeModifier } from '../nations/modifiers.js';
 import {
   atlas,
@@ -52,8 +52,8 @@ const step = (state: Open, { nation, host, from, to, known }: Mover, table: Tell
     table.emit({ type: 'move-failed', mover: name, to });
     return false;
   }
-  const owner = plain.regions[to]!.owner;
-  if (owner !== null && owner !== nation && !hasPassage(plain, nation, owner)) {
+  const keeper = keeperOf(plain, to);
+  if (keeper !== null && keeper !== nation && !hasPassage(plain, nation, keeper)) {
     const consumed = new Set<string>();
     const attempt = {
       ...{
@@ -62,7 +62,7 @@ const step = (state: Open, { nation, host, from, to, known }: Mover, table: Tell
         role: 'passage' as const,
         hostile: false,
         noBonuses: false,
-        against: [owner],
+        against: [keeper],
         host: host !== null,
       },
       ...{ war: false, civilWar: false, area: null, scope: 0, declined: [] },

@@ -1,7 +1,8 @@
 import { entryOf, type ModeEntry } from '../content/modes.js';
-import { nationOfTarget } from '../map/scope.js';
+import { nationOfTarget } from '../map/targets.js';
 import { isHome } from '../map/territory.js';
-import type { Announcement, Measure, State } from '../types.js';
+import { hasHiddenOwner } from '../queries.js';
+import type { Announcement, Measure, Report, State } from '../types.js';
 import { areAtWar } from '../war/conflicts.js';
 
 /** What the mode table says of a measure. */
@@ -27,11 +28,25 @@ export const isDomestic = (
 export const victimOf = (state: State, { target }: Pick<Announcement, 'target'>): string | null =>
   target === null || target.kind === 'region' || target.kind === 'crisis' ? null : nationOfTarget(state, target);
 
+/** Is it aimed at a host whose owner is hidden? [OT-VIEW-05] */
+export const isAtHiddenHost = (state: State, { target }: Pick<Announcement, 'target'>): boolean =>
+  target?.kind === 'host' && state.hosts.some((host) => host.id === target.id && hasHiddenOwner(state, host));
+
+/** The Nation a measure is directed at as far as its author may know: a hidden owner must not show in the author's own roll. [OT-VIEW-11] */
+export const rivalOf = (state: State, measure: Pick<Announcement, 'nation' | 'target'>): string | null => {
+  const victim = victimOf(state, measure);
+  return victim === measure.nation || !isAtHiddenHost(state, measure) ? victim : null;
+};
+
+/** Would a measure harm its own Nation? [OT-MEAS-02] */
+export const isAtItself = (state: State, measure: Pick<Announcement, 'nation' | 'target' | 'statistic' | 'mode'>): boolean =>
+  entryOfMeasure(measure).hostile && measure.target?.kind !== 'side' && victimOf(state, measure) === measure.nation;
+
 /** Is it a measure of war? [OT-WAR-10] */
 export const isWarMeasure = (state: State, measure: Measure): boolean => {
   if (measure.mode === 'suppress' || measure.target?.kind === 'side') return true;
-  const victim = victimOf(state, measure);
-  return entryOfMeasure(measure).hostile && victim !== null && areAtWar(state, measure.nation, victim);
+  const rival = rivalOf(state, measure);
+  return entryOfMeasure(measure).hostile && rival !== null && areAtWar(state, measure.nation, rival);
 };
 
 /** Is it a measure for which the civil war of its Nation is in the way? [OT-CIV-06] */
@@ -40,3 +55,9 @@ export const isHamperedByCivilWar = (state: State, measure: Measure): boolean =>
   if (measure.mode === 'suppress' || (domestic && measure.target?.kind === 'side')) return false;
   return domestic || isWarMeasure(state, measure);
 };
+
+/** Does a report tell of a hostile measure? */
+export const isHostileReport = ({ measure }: Report): boolean => entryOfMeasure(measure).hostile;
+/** Does it count as a clash? [OT-WAR-01] */
+export const isClash = (report: Report): boolean =>
+  isHostileReport(report) && report.measure.statistic !== 'espionage' && report.measure.statistic !== 'sabotage';

@@ -1,6 +1,7 @@
 import type { Grade } from '../../../core/resolution.js';
 import type { ModeEntry } from '../content/modes.js';
-import type { Counter, Measure, Throw } from '../types.js';
+import { controllerOf } from '../queries.js';
+import type { Counter, Measure, State, Throw } from '../types.js';
 
 /** A measure on its way through the resolution. */
 export interface Run {
@@ -8,6 +9,7 @@ export interface Run {
   readonly entry: ModeEntry;
   readonly domestic: boolean;
   readonly area: string;
+  /** Who answers it: the Nation aimed at, the owner of a host, the divided Nation for a side. [OT-OPP-02] */
   readonly victim: string | null;
   readonly atHiddenHost: boolean;
   /** Whose order it was. */
@@ -32,3 +34,6 @@ export const stands = ({ result, lost }: Run): boolean => result !== 'failure' &
 /** Margins as exact fractions: is the first larger, smaller, equal? */
 export const compareMargins = (one: readonly [number, number], other: readonly [number, number]): number =>
   one[0] * other[1] - other[0] * one[1];
+
+/** Who may see the whole of an event about a measure; null is everybody. [OT-VIEW-03] */
+export const secretOf = (state: State, nation: string, hidden: boolean): string[] | null => (hidden ? [controllerOf(state, nation)] : null);

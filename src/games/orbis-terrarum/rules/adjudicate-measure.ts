@@ -6,8 +6,9 @@ import { entryOf } from '../content/modes.js';
 import { measureRules } from '../measures/index.js';
 import { commanderOf, isHiddenFromOthers } from '../measures/posting.js';
 import { isUsed } from '../nations/slots.js';
-import { now, type Open, playerOf, type Tell } from '../queries.js';
-import { name, note, type Reinterpretation, type Ruling, reinterpretation, title } from '../types.js';
+import { now, type Open, referee, type Tell } from '../queries.js';
+import { isAtItself } from '../resolution/nature.js';
+import { type Measure, name, note, type Reinterpretation, type Ruling, reinterpretation, type State, title } from '../types.js';
 import { ruling } from './ruling.js';
 
 /** What the referee may rule about a measure. [OT-REF-02] */
@@ -43,6 +44,19 @@ const voids = ({ kind }: Verdict): boolean => kind === 'void' || kind === 'impos
 const isRolled = ({ kind }: Verdict, { trivial }: Ruling): boolean =>
   kind === 'scope' || kind === 'undefended' || kind === 'contest' || (kind === 'reinterpret' && !trivial);
 
+/** Why a measure, as it was announced, cannot have the effect of another; null if it can. [OT-REF-02] [OT-EFF-23] */
+const faultOfReading = (state: State, measure: Measure, as: Reinterpretation): string | null => {
+  const { mode, statistic } = as;
+  const read = { ...measure, ...as };
+  if (entryOf(statistic, mode) === undefined) return `${statistic} has no such mode.`;
+  if (!measureRules[mode].aims.includes(measure.target?.kind ?? 'none'))
+    return `${mode} cannot aim at ${measure.target?.kind ?? 'nothing'}.`;
+  if (isAtItself(state, read)) return `${measure.nation} would attack itself.`;
+  const others = { ...state, measures: state.measures.filter(({ id }) => id !== measure.id) };
+  for (const { message } of measureRules[mode].check?.(others, read) ?? []) return message;
+  return null;
+};
+
 /** A warning stands and falls with the ruling it came with. */
 const warn = (state: Open, before: Open['measures'][number]['ruling'], player: string | null, table: Tell): void => {
   if (before.warned === player) return;
@@ -76,14 +90,10 @@ export const adjudicateMeasure = ruling<AdjudicateMeasure>({
       yield refuse('tribute-not-due', 'OT-VAS-21', `${found.nation} has announced another tribute.`, 'measure');
     if (made.kind === 'scope' && made.value !== null && (made.value < -25 || made.value > 25 || made.value % 5 !== 0))
       yield refuse('bad-parameter', 'OT-REF-02', `A scope is a multiple of 5 from -25 to 25, not ${made.value}.`, 'ruling');
-    if (made.kind === 'reinterpret' && made.as !== null) {
-      const { statistic, mode, attribute } = made.as;
-      const fits =
-        entryOf(statistic, mode) !== undefined &&
-        (mode !== 'modify' || attribute !== null) &&
-        measureRules[mode].aims.includes(found.target?.kind ?? 'none');
-      if (!fits) yield refuse('invalid-mode', 'OT-REF-02', `${measure} cannot be taken for ${statistic} ${mode}.`, 'ruling');
-    }
+    if (made.kind !== 'reinterpret' || made.as === null) return;
+    const fault = faultOfReading(state, found, made.as);
+    if (fault !== null)
+      yield refuse('invalid-mode', 'OT-REF-02', `${measure} cannot be taken for ${made.as.statistic} ${made.as.mode}: ${fault}`, 'ruling');
   },
   apply(state, { measure, ruling: made }, table) {
     const plain = now(state);
@@ -91,7 +101,8 @@ export const adjudicateMeasure = ruling<AdjudicateMeasure>({
     const found = state.measures.find(({ id }) => id === measure)!;
     found.ruling.voided = voids(made);
     if (made.kind !== 'reinterpret') found.ruling.trivial = made.kind === 'trivial';
-    warn(state, found.ruling, made.kind === 'void' && made.warn === true ? (playerOf(plain, nation) ?? null) : null, table);
+    const commander = commanderOf(plain, nation, slot);
+    warn(state, found.ruling, made.kind === 'void' && made.warn === true && commander !== referee ? commander : null, table);
     switch (made.kind) {
       case 'scope':
         found.ruling.scope = made.value;
@@ -107,7 +118,7 @@ export const adjudicateMeasure = ruling<AdjudicateMeasure>({
         break;
       default:
     }
-    const secret = isHiddenFromOthers(plain, { covert, slot }) ? [commanderOf(plain, nation, slot)] : null;
+    const secret = isHiddenFromOthers(plain, { covert, slot }) ? [commander] : null;
     table.emit({ type: 'measure-adjudicated', secret, measure, nation, ruling: made.kind });
   },
 });

@@ -32,5 +32,6 @@ export const applyEffects = ruling<ApplyEffects>({
   apply(state, { player, reason, effects }, table) {
     for (const one of effects) performEffect(state, clone(one), null, table);
     keepNote(state, player, null, 'effects', reason);
+    if (reason !== '') table.emit({ type: 'note-posted', secret: null, author: player, nation: null, subject: 'effects', text: reason });
   },
 });

@@ -1,51 +1,44 @@
 import { one } from '../../../core/choices.js';
 import { action } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
 import { refuse } from '../../../core/violation.js';
 import { itemsOf, proposalsOf } from '../diplomacy/conferences.js';
-import { name, type State } from '../types.js';
-import { attendedBy, conferenceOf, faultOfAttendee, faultOfStage, knownConference } from './conference-rule.js';
-import { mine, order } from './order.js';
+import { type Conference, name } from '../types.js';
+import { conferenceOf, conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './conference-rule.js';
 
 /** An attendee votes. */
-export interface CastVote extends ActionBase {
+export interface CastVote extends InConference {
   readonly type: 'cast-vote';
-  readonly nation: string;
-  readonly conference: string;
   readonly item: string;
   readonly choice: string;
 }
 
-const choicesOf = (state: State, id: string, item: string): readonly string[] => {
-  const proposals = proposalsOf(conferenceOf(state, id)!, item);
+const choicesOf = (conference: Conference, item: string): readonly string[] => {
+  const proposals = proposalsOf(conference, item);
   return proposals.length === 1 ? ['yes', 'no', 'abstain'] : [...proposals.map((one) => one.id), 'abstain'];
 };
-const isUnvoted = (state: State, nation: string, id: string, item: string): boolean =>
-  !conferenceOf(state, id)!.votes.some((vote) => vote.nation === nation && vote.item === item);
+const isUnvoted = ({ votes }: Conference, nation: string, item: string): boolean =>
+  !votes.some((vote) => vote.nation === nation && vote.item === item);
 
 /** [OT-CONF-08] */
-export const castVote = order<CastVote>({
+export const castVote = conferenceOrder<CastVote>({
   type: 'cast-vote',
   codec: action<CastVote>('cast-vote', { nation: name, conference: name, item: name, choice: name }),
   weight: 4,
-  acting: ({ nation }) => nation,
-  known: (state, { conference }) => knownConference(state, conference),
+  fits: (conference, nation) => isAttending(conference, nation) && conference.stage === 'voting',
   choices: {
-    nation: mine,
-    conference: (state, _player, { nation }) => attendedBy(state, nation, ({ stage }) => stage === 'voting'),
-    item: (state, _player, { nation, conference }) =>
-      one(itemsOf(conferenceOf(state, conference)!).filter((item) => isUnvoted(state, nation, conference, item))),
-    choice: (state, _player, { conference, item }) => one(choicesOf(state, conference, item)),
+    item: (state, _player, { nation, conference: id }) => {
+      const conference = conferenceOf(state, id)!;
+      return one(itemsOf(conference).filter((item) => isUnvoted(conference, nation, item)));
+    },
+    choice: (state, _player, { conference, item }) => one(choicesOf(conferenceOf(state, conference)!, item)),
   },
-  *check(state, { nation, conference, item, choice }) {
-    const fault = faultOfAttendee(state, conference, nation, 'OT-CONF-08') ?? faultOfStage(state, conference, 'voting', 'OT-CONF-08');
+  *check(_state, { nation, item, choice }, conference) {
+    const fault = faultOfAttendee(conference, nation, 'OT-CONF-08') ?? faultOfStage(conference, 'voting', 'OT-CONF-08');
     if (fault !== null) return yield fault;
-    const known = itemsOf(conferenceOf(state, conference)!).includes(item);
-    if (!known || !choicesOf(state, conference, item).includes(choice))
+    if (!itemsOf(conference).includes(item) || !choicesOf(conference, item).includes(choice))
       yield refuse('bad-choice', 'OT-CONF-08', `${choice} is no answer to ${item}.`, 'choice');
   },
-  apply(state, { nation, conference: id, item, choice }, table) {
-    const conference = state.conferences.find((one) => one.id === id)!;
+  apply(_state, { nation, conference: id, item, choice }, conference, table) {
     conference.votes = [...conference.votes.filter((vote) => vote.nation !== nation || vote.item !== item), { nation, item, choice }];
     table.emit({ type: 'vote-cast', in: id, nation, item, choice });
   },

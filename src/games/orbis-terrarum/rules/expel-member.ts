@@ -1,13 +1,19 @@
+import { action } from '../../../core/codec.js';
 import { exclude } from '../diplomacy/resolutions.js';
-import { type UponMember, uponMember } from './member-rule.js';
+import { name } from '../types.js';
+import { uponMember } from './member-rule.js';
+import type { InOrganization } from './organization-rule.js';
 
 /** A leader expels a member. */
-export type ExpelMember = UponMember<'expel-member'>;
+export interface ExpelMember extends InOrganization {
+  readonly type: 'expel-member';
+}
 
 /** [OT-ORG-02] [OT-ORG-08] [OT-RES-03] */
-export const expelMember = uponMember(
-  'expel-member',
-  true,
-  () => true,
-  (state, organization, nation, table) => exclude(state, { organization }, nation, table),
-);
+export const expelMember = uponMember<ExpelMember>({
+  type: 'expel-member',
+  codec: action<ExpelMember>('expel-member', { organization: name, nation: name }),
+  wholeOnly: true,
+  fits: () => true,
+  apply: (state, organization, nation, table) => exclude(state, { organization }, nation, table),
+});

@@ -1,40 +1,34 @@
 import { one } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse, type Violations } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
+import type { Choices } from '../../../core/rule.js';
+import { refuse } from '../../../core/violation.js';
 import { type Open, organizationOf, type Tell } from '../queries.js';
-import { name, type Organization } from '../types.js';
-import { order } from './order.js';
-import { faultOfLeader, faultOfMember, knownOrganization, leads, organizations } from './organization-rule.js';
+import type { Organization, State } from '../types.js';
+import { type Order, order } from './order.js';
+import { faultOfLeader, faultOfMember, type InOrganization, knownOrganization, leads, organizations } from './organization-rule.js';
 
-/** A leader's action upon a member. */
-export interface UponMember<T extends string> extends ActionBase {
-  readonly type: T;
-  readonly organization: string;
-  readonly nation: string;
+/** What an author of a leader's action upon a member writes. */
+export interface MemberOrder<A extends InOrganization> extends Pick<Order<A>, 'type' | 'codec'> {
+  /** Is it for organizations without schism? */
+  readonly wholeOnly: boolean;
+  /** Would it change anything for this member? */
+  fits(organization: Organization, nation: string): boolean;
+  apply(state: Open, organization: string, nation: string, table: Tell): void;
 }
 
 /** What a leader may do to a member, but never to itself. [OT-ORG-02] [OT-ORG-08] */
-export const uponMember = <T extends string>(
-  type: T,
-  wholeOnly: boolean,
-  fits: (organization: Organization, nation: string) => boolean,
-  apply: (state: Open, organization: string, nation: string, table: Tell) => void,
-) =>
-  order<UponMember<T>>({
-    type: type as UponMember<T>['type'],
-    codec: action<UponMember<T>>(type as UponMember<T>['type'], { organization: name, nation: name } as never),
+export const uponMember = <A extends InOrganization>({ type, codec, wholeOnly, fits, apply }: MemberOrder<A>) =>
+  order<A>({
+    type,
+    codec,
     known: (state, { organization }) => knownOrganization(state, organization),
     choices: {
-      organization: (state: Parameters<typeof organizationOf>[0], player: string) =>
-        organizations(state, (one) => leads(state, player, one)),
-      nation: (state: Parameters<typeof organizationOf>[0], _player: string, { organization }: { readonly organization: string }) => {
+      organization: (state, player) => organizations(state, (organization) => leads(state, player, organization)),
+      nation: (state, _player, { organization }) => {
         const found = organizationOf(state, organization)!;
         return one(found.members.filter((member) => member !== found.leader && fits(found, member)));
       },
-    } as never,
-    *check(state, { player, organization, nation }): Violations<ClauseId> {
+    } satisfies Choices<State, InOrganization> as Choices<State, A>,
+    *check(state, { player, organization, nation }) {
       const fault = faultOfLeader(state, player, organization, wholeOnly) ?? faultOfMember(state, organization, nation);
       if (fault !== null) return yield fault;
       const found = organizationOf(state, organization)!;

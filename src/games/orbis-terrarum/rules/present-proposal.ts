@@ -1,22 +1,18 @@
 import { suggest } from '../../../core/choices.js';
 import { action, optional } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
 import { clone } from '../../../core/state.js';
 import { refuse, type Violations } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { basisMembers, blocOf, convenerVoice } from '../diplomacy/conferences.js';
+import { isEligible } from '../diplomacy/elections.js';
 import { checkClauses, checkFrame } from '../diplomacy/offers.js';
-import { isEligible } from '../diplomacy/organizations.js';
-import { now, type Open, organizationOf } from '../queries.js';
+import { living, type Open, organizationOf } from '../queries.js';
 import { type Conference, type Motion, motion, name, type State, statuteFault } from '../types.js';
-import { attendedBy, conferenceOf, faultOfAttendee, faultOfStage, knownConference } from './conference-rule.js';
-import { mine, order } from './order.js';
+import { conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './conference-rule.js';
 
 /** Something is put before a conference. */
-export interface PresentProposal extends ActionBase {
+export interface PresentProposal extends InConference {
   readonly type: 'present-proposal';
-  readonly nation: string;
-  readonly conference: string;
   readonly motion: Motion;
   readonly counterTo?: string;
 }
@@ -67,7 +63,7 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
       if (
         organization === undefined ||
         organization.members.includes(proposed.nation) ||
-        state.nations[proposed.nation]?.alive !== true ||
+        living(state, proposed.nation) === undefined ||
         organization.statute.joinRule === 'leader'
       )
         yield bad(`${proposed.nation} cannot be admitted by this conference.`);
@@ -82,24 +78,20 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
   }
 }
 
+type OpenMotion = Open['conferences'][number]['proposals'][number]['motion'];
+
 /** [OT-CONF-05] */
-export const presentProposal = order<PresentProposal>({
+export const presentProposal = conferenceOrder<PresentProposal>({
   type: 'present-proposal',
   codec: action<PresentProposal>('present-proposal', { nation: name, conference: name, motion, counterTo: optional(name) }),
   weight: 3,
-  acting: ({ nation }) => nation,
-  known: (state, { conference }) => knownConference(state, conference),
-  choices: {
-    nation: mine,
-    conference: (state, _player, { nation }) =>
-      attendedBy(state, nation, ({ stage, proposals }) => stage === 'discussion' && !proposals.some(({ by }) => by === nation)),
-    motion: () => suggest<Motion>([{ kind: 'adopt', clauses: [{ kind: 'non-aggression' }], years: null, penalty: null }]),
-  },
-  *check(state, { nation, conference: id, motion: proposed, counterTo }) {
-    const conference = conferenceOf(state, id)!;
+  fits: (conference, nation) =>
+    isAttending(conference, nation) && conference.stage === 'discussion' && !conference.proposals.some(({ by }) => by === nation),
+  choices: { motion: () => suggest<Motion>([{ kind: 'adopt', clauses: [{ kind: 'non-aggression' }], years: null, penalty: null }]) },
+  *check(state, { nation, motion: proposed, counterTo }, conference) {
     if (counterTo === undefined && !conference.openFloor && convenerVoice(state, conference) !== nation)
       return yield refuse('floor-closed', 'OT-CONF-05', 'Only the convener presents proposals here.', 'nation');
-    const first = faultOfAttendee(state, id, nation, 'OT-CONF-05') ?? faultOfStage(state, id, 'discussion', 'OT-CONF-05');
+    const first = faultOfAttendee(conference, nation, 'OT-CONF-05') ?? faultOfStage(conference, 'discussion', 'OT-CONF-05');
     if (first !== null) return yield first;
     if (counterTo !== undefined && !conference.proposals.some((one) => one.id === counterTo))
       yield refuse('unknown-id', 'OT-ACT-02', `There is no proposal ${JSON.stringify(counterTo)}.`, 'counterTo');
@@ -108,18 +100,12 @@ export const presentProposal = order<PresentProposal>({
       yield refuse('proposal-limit', 'OT-CONF-05', `${nation} has presented ${presented} proposals this turn.`);
     yield* checkMotion(state, conference, proposed);
   },
-  apply(state, { nation, conference: id, motion: proposed, counterTo }, table) {
-    const conference = state.conferences.find((one) => one.id === id)!;
-    const proposal = `${id}.${now(state).conferences.find((one) => one.id === id)!.proposals.length + 1}`;
-    const item = counterTo === undefined ? proposal : conference.proposals.find((one) => one.id === counterTo)!.item;
-    conference.proposals.push({
-      id: proposal,
-      item,
-      by: nation,
-      motion: clone(proposed) as Open['conferences'][number]['proposals'][number]['motion'],
-      turn: state.turn,
-    });
+  apply(state, { nation, motion: proposed, counterTo }, conference, table) {
+    const proposal = `${conference.id}.${conference.proposals.length + 1}`;
+    const item = counterTo === undefined ? proposal : conference.proposals.find(({ id }) => id === counterTo)!.item;
+    const { turn } = state;
+    conference.proposals.push({ id: proposal, item, by: nation, motion: clone(proposed) as OpenMotion, turn });
     conference.rested = conference.rested.filter((one) => one !== nation); // [OT-CONF-06]
-    table.emit({ type: 'proposal-presented', conference: id, proposal, item, by: nation, motion: clone(proposed) });
+    table.emit({ type: 'proposal-presented', conference: conference.id, proposal, item, by: nation, motion: clone(proposed) });
   },
 });

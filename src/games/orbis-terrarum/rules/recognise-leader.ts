@@ -1,48 +1,35 @@
 import { one } from '../../../core/choices.js';
 import { action } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
 import { refuse } from '../../../core/violation.js';
 import { organizationOf } from '../queries.js';
-import { name, type State } from '../types.js';
-import { mine, order } from './order.js';
-import { faultOfMember, knownOrganization, organizations } from './organization-rule.js';
+import { name, type Organization } from '../types.js';
+import { faultOfMember, type InOrganization, organizationOrder } from './organization-rule.js';
 
 /** A member says whom it follows in a schism. */
-export interface RecogniseLeader extends ActionBase {
+export interface RecogniseLeader extends InOrganization {
   readonly type: 'recognise-leader';
-  readonly nation: string;
-  readonly organization: string;
   readonly leader: string;
 }
 
-const contenders = (state: State, id: string): readonly string[] => {
-  const { leader, schism } = organizationOf(state, id)!;
-  return [leader, schism?.rival ?? null].filter((one): one is string => one !== null);
-};
+const contenders = ({ leader, schism }: Organization): readonly string[] =>
+  [leader, schism?.rival ?? null].filter((one): one is string => one !== null);
 
 /** [OT-ORG-02] [OT-ORG-16] */
-export const recogniseLeader = order<RecogniseLeader>({
+export const recogniseLeader = organizationOrder<RecogniseLeader>({
   type: 'recognise-leader',
   codec: action<RecogniseLeader>('recognise-leader', { nation: name, organization: name, leader: name }),
   weight: 2,
-  acting: ({ nation }) => nation,
-  known: (state, { organization }) => knownOrganization(state, organization),
-  choices: {
-    nation: mine,
-    organization: (state, _player, { nation }) =>
-      organizations(state, ({ members, schism }) => schism !== null && members.includes(nation)),
-    leader: (state, _player, { organization }) => one(contenders(state, organization)),
-  },
-  *check(state, { nation, organization, leader }) {
+  fits: ({ members, schism }, nation) => schism !== null && members.includes(nation),
+  choices: { leader: (state, _player, { organization }) => one(contenders(organizationOf(state, organization)!)) },
+  *check(state, { nation, organization, leader }, found) {
     const fault = faultOfMember(state, organization, nation);
     if (fault !== null) return yield fault;
-    if (organizationOf(state, organization)!.schism === null)
-      return yield refuse('no-schism', 'OT-ORG-02', `${organization} is in no schism.`, 'organization');
-    if (!contenders(state, organization).includes(leader))
+    if (found.schism === null) return yield refuse('no-schism', 'OT-ORG-02', `${organization} is in no schism.`, 'organization');
+    if (!contenders(found).includes(leader))
       yield refuse('not-leader', 'OT-ORG-02', `${leader} does not claim to lead ${organization}.`, 'leader');
   },
-  apply(state, { nation, organization, leader }, table) {
-    const schism = state.organizations.find(({ id }) => id === organization)!.schism!;
+  apply(_state, { nation, organization, leader }, found, table) {
+    const schism = found.schism!;
     schism.recognitions = [...schism.recognitions.filter((one) => one.nation !== nation), { nation, leader }];
     table.emit({ type: 'organization-changed', organization, what: `recognises ${leader}`, nation });
   },

@@ -1,16 +1,19 @@
-import { setSuspension } from '../diplomacy/resolutions.js';
-import { type UponMember, uponMember } from './member-rule.js';
+import { action } from '../../../core/codec.js';
+import { suspendMember } from '../diplomacy/organizations.js';
+import { name } from '../types.js';
+import { uponMember } from './member-rule.js';
+import type { InOrganization } from './organization-rule.js';
 
 /** A leader takes a suspended member back. */
-export type ReinstateMember = UponMember<'reinstate-member'>;
+export interface ReinstateMember extends InOrganization {
+  readonly type: 'reinstate-member';
+}
 
 /** [OT-ORG-02] [OT-RES-04] */
-export const reinstateMember = uponMember(
-  'reinstate-member',
-  false,
-  ({ suspended }, nation) => suspended.includes(nation),
-  (state, organization, nation, table) => {
-    setSuspension(state.organizations.find(({ id }) => id === organization)!, nation, false);
-    table.emit({ type: 'organization-changed', organization, what: 'reinstate', nation });
-  },
-);
+export const reinstateMember = uponMember<ReinstateMember>({
+  type: 'reinstate-member',
+  codec: action<ReinstateMember>('reinstate-member', { organization: name, nation: name }),
+  wholeOnly: false,
+  fits: ({ suspended }, nation) => suspended.includes(nation),
+  apply: (state, organization, nation, table) => suspendMember(state, organization, nation, false, table),
+});

@@ -1,6 +1,7 @@
 import { action } from '../../../core/codec.js';
 import type { ActionBase } from '../../../core/rule.js';
-import { renounce, vacate } from '../diplomacy/organizations.js';
+import { vacate } from '../diplomacy/elections.js';
+import { renounce } from '../diplomacy/schism.js';
 import { controllerOf, now, organizationOf } from '../queries.js';
 import { name, type Organization, type State } from '../types.js';
 import { order } from './order.js';

@@ -1,7 +1,7 @@
 import { one } from '../../../core/choices.js';
 import { action } from '../../../core/codec.js';
 import type { ActionBase } from '../../../core/rule.js';
-import { noticeTurn } from '../diplomacy/conferences.js';
+import { noticeTurn } from '../diplomacy/exits.js';
 import { name } from '../types.js';
 import { declarationsBy, faultOfDeclarant, isKnownDeclaration } from './declaration-rule.js';
 import { mine, order } from './order.js';

@@ -1,6 +1,7 @@
 import { action } from '../../../core/codec.js';
 import { type ActionBase, rule } from '../../../core/rule.js';
 import type { ClauseId } from '../clauses.js';
+import { enterFirstTurn } from '../phases.js';
 import type { Event, State } from '../types.js';
 
 /** The referee begins the first turn. */
@@ -13,8 +14,7 @@ export const startGame = rule<State, StartGame, Event, ClauseId>({
   type: 'start-game',
   codec: action<StartGame>('start-game', {}),
   apply(state, _action, table) {
-    state.turn = 1;
-    state.phase = 'happenings';
+    enterFirstTurn(state);
     table.emit({ type: 'flag-changed', nation: 'referee', flag: 'game', value: 'started' });
   },
 });

@@ -6,11 +6,12 @@ import type { ClauseId } from '../clauses.js';
 import { announcements, entryOf, type Mode, type TributeKind } from '../content/modes.js';
 import { type Attribute, type Force, forceTechnology, type Statistic, statistics } from '../content/statistics.js';
 import { scopeOfMeasure } from '../map/scope.js';
+import { isThere } from '../map/targets.js';
 import { measureRules } from '../measures/index.js';
 import { blank, commanderOf, isHiddenFromOthers, postMeasure } from '../measures/posting.js';
 import { hasSlot, isUsed, slotRefuses } from '../nations/slots.js';
-import { living, referee } from '../queries.js';
-import { isDomestic, victimOf } from '../resolution/nature.js';
+import { referee } from '../queries.js';
+import { isAtItself, isDomestic, victimOf } from '../resolution/nature.js';
 import {
   type Announcement,
   aims,
@@ -31,7 +32,6 @@ import {
   title,
   tributeKind,
 } from '../types.js';
-import { warOfSide } from '../war/civil-war.js';
 import { improvised, listed, nearOf, openSlots } from './measure-offers.js';
 import { order } from './order.js';
 
@@ -84,24 +84,6 @@ export const announcementOf = (given: Omit<SubmitMeasure, 'type' | 'player'>): A
   note: given.note ?? blank.note,
 });
 
-/** Does a target exist, and live? */
-const exists = (state: State, { kind, id }: Target): boolean => {
-  switch (kind) {
-    case 'nation':
-      return living(state, id) !== undefined;
-    case 'host':
-      return state.hosts.some((host) => host.id === id);
-    case 'side':
-      return warOfSide(state, id)?.sides.some((side) => side.id === id && side.alive) === true;
-    case 'region':
-      return Object.hasOwn(state.regions, id);
-    case 'crisis':
-      return state.crises.some((crisis) => crisis.id === id);
-    case 'rebellion':
-      return state.rebellions.some((rebellion) => rebellion.id === id);
-  }
-};
-
 /** Slot, mode and target. [OT-MEAS-02] */
 function* checkFrame(state: State, announced: Announcement): Violations<ClauseId> {
   const { nation, slot: place, statistic: roll, mode: way, target: aim } = announced;
@@ -117,14 +99,14 @@ function* checkFrame(state: State, announced: Announcement): Violations<ClauseId
   // Where a rising or a crisis is missing, the mode itself says so.
   const judgesItself =
     (way === 'suppress' && aim?.kind === 'rebellion') || (way === 'welfare' && aim?.kind === 'crisis') || aim?.kind === 'side';
-  if (!wanted.includes(aim?.kind ?? 'none') || (aim !== null && !judgesItself && !exists(state, aim)))
+  if (!wanted.includes(aim?.kind ?? 'none') || (aim !== null && !judgesItself && !isThere(state, aim)))
     return yield refuse(
       'invalid-target',
       'OT-MEAS-02',
       `${way} cannot aim at ${aim === null ? 'nothing' : `${aim.kind} ${aim.id}`}.`,
       'target',
     );
-  if (entry.hostile && aim?.kind !== 'side' && victimOf(state, announced) === nation)
+  if (isAtItself(state, announced))
     yield refuse('target-is-self', aim?.kind === 'host' ? 'OT-MEAS-05' : 'OT-MEAS-02', `${nation} would attack itself.`, 'target');
 }
 

@@ -1,36 +1,25 @@
 import { one } from '../../../core/choices.js';
 import { action } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
 import { refuse } from '../../../core/violation.js';
-import { isEligible, votersOf } from '../diplomacy/organizations.js';
+import { isEligible, votersOf } from '../diplomacy/elections.js';
 import { organizationOf } from '../queries.js';
 import { name } from '../types.js';
-import { mine, order } from './order.js';
-import { knownOrganization, organizations } from './organization-rule.js';
+import { type InOrganization, organizationOrder } from './organization-rule.js';
 
 /** A vote for a leader. */
-export interface VoteLeader extends ActionBase {
+export interface VoteLeader extends InOrganization {
   readonly type: 'vote-leader';
-  readonly nation: string;
-  readonly organization: string;
   readonly candidate: string;
 }
 
 /** [OT-ORG-02] [OT-ORG-09] [OT-ORG-10] */
-export const voteLeader = order<VoteLeader>({
+export const voteLeader = organizationOrder<VoteLeader>({
   type: 'vote-leader',
   codec: action<VoteLeader>('vote-leader', { nation: name, organization: name, candidate: name }),
   weight: 3,
-  acting: ({ nation }) => nation,
-  known: (state, { organization }) => knownOrganization(state, organization),
-  choices: {
-    nation: mine,
-    organization: (state, _player, { nation }) =>
-      organizations(state, (organization) => organization.election !== null && votersOf(state, organization).includes(nation)),
-    candidate: (state, _player, { organization }) => one(organizationOf(state, organization)!.members),
-  },
-  *check(state, { nation, organization, candidate }) {
-    const found = organizationOf(state, organization)!;
+  fits: (organization, nation, state) => organization.election !== null && votersOf(state, organization).includes(nation),
+  choices: { candidate: (state, _player, { organization }) => one(organizationOf(state, organization)!.members) },
+  *check(state, { nation, organization, candidate }, found) {
     if (!votersOf(state, found).includes(nation))
       return yield refuse('not-a-member', 'OT-ORG-10', `${nation} has no vote in ${organization}.`, 'nation');
     if (found.election === null)
@@ -39,8 +28,8 @@ export const voteLeader = order<VoteLeader>({
       return yield refuse('not-a-member', 'OT-ORG-02', `${candidate} is no member of ${organization}.`, 'candidate');
     if (!isEligible(found, candidate)) yield refuse('statute-forbids', 'OT-ORG-12', `${candidate} cannot be re-elected.`, 'candidate');
   },
-  apply(state, { nation, organization, candidate }, table) {
-    const election = state.organizations.find(({ id }) => id === organization)!.election!;
+  apply(_state, { nation, organization, candidate }, found, table) {
+    const election = found.election!;
     election.votes = [...election.votes.filter(({ voter }) => voter !== nation), { voter: nation, candidate }];
     table.emit({ type: 'vote-cast', in: organization, nation, item: 'leader', choice: candidate });
   },

@@ -1,6 +1,6 @@
 import { attacksOf } from '../diplomacy/breaches.js';
 import { livingNations, nationsBehind, now, type Open, type Tell } from '../queries.js';
-import { isClash } from '../resolution/index.js';
+import { isClash } from '../resolution/nature.js';
 import type { State } from '../types.js';
 import { conflictBetween, setConflict, warEnemies } from '../war/conflicts.js';
 

@@ -1,5 +1,4 @@
 import { clearConferences, keepConferences } from '../diplomacy/conferences.js';
-import { keepOrganizations } from '../diplomacy/organizations.js';
 import { endCycle } from '../economy/cycle.js';
 import { checkExtinctions } from '../nations/extinction.js';
 import { checkLiberations } from '../nations/liberation.js';
@@ -9,6 +8,7 @@ import { escalateRebellions, wearDown } from './attrition.js';
 import { keepConflicts } from './conflicts.js';
 import { checkEpoch } from './epoch.js';
 import { expire } from './expiry.js';
+import { keepOrganizations } from './organizations.js';
 import { keepStreaks } from './streaks.js';
 
 /** The upkeep in its fixed order. [OT-FLOW-13] */

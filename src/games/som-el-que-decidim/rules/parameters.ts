@@ -1,6 +1,6 @@
 import { refuse, type Violation, type Violations } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { atlas, isPlayer, ofKind } from '../queries.js';
+import { atlas, hasB, isPlayer, ofKind } from '../queries.js';
 import type { State } from '../types.js';
 
 /** [SD-ACT-04] */
@@ -25,8 +25,8 @@ export function* mustBeDistinct(list: readonly string[], path: string): Violatio
 }
 
 /** [SD-EXC-01] [SD-PRE-01] [SD-INH-01] */
-export function* mustHaveB({ config: { mode } }: State, clause: ClauseId): Violations<ClauseId> {
-  if (mode !== 'AB' && mode !== 'ABC') yield refuse('mode-without-b', clause, `Discs have no powers in mode ${mode}.`);
+export function* mustHaveB(state: State, clause: ClauseId): Violations<ClauseId> {
+  if (!hasB(state)) yield refuse('mode-without-b', clause, `Discs have no powers in mode ${state.config.mode}.`);
 }
 
 /** The clauses of a levy: mode, holder, place, once a turn, a disc that allows it. */

@@ -2,19 +2,14 @@ import { action } from '../../../core/codec.js';
 import { type ActionBase, rule } from '../../../core/rule.js';
 import { peek } from '../../../core/state.js';
 import type { ClauseId } from '../clauses.js';
-import type { Icon } from '../content/pack.js';
 import { payOut } from '../payout.js';
-import { isSolo } from '../queries.js';
+import { isVoid } from '../queries.js';
 import type { Event, State } from '../types.js';
 
 /** The holder rolls the die. */
 export interface RollDie extends ActionBase {
   readonly type: 'roll-die';
 }
-
-/** Does this face show a citizen who is not in play? Whoever plays alone takes every face. [SD-ROLL-02] [SD-ROLL-03] */
-const isVoid = (state: State, icon: Icon): boolean =>
-  !isSolo(state) && icon !== 'holder' && icon !== 'everybody' && !state.config.players.some(({ colour }) => colour === icon);
 
 /** [SD-ROLL-01] [SD-FLOW-07] One roll: money now, movement later. The agency changes nothing here. [SD-ROLL-04] */
 export const rollDie = rule<State, RollDie, Event, ClauseId>({
@@ -24,7 +19,7 @@ export const rollDie = rule<State, RollDie, Event, ClauseId>({
     const now = peek<State>(state as State);
     const { die } = now.config.content;
     let face = table.roll(6, 'die');
-    while (isVoid(now, die[face - 1]!.icon)) {
+    while (isVoid(now, die[face - 1]!)) {
       table.emit({ type: 'die-rerolled', face, ...die[face - 1]! });
       face = table.roll(6, 'die');
     }

@@ -1,6 +1,6 @@
 import { genegrafter } from 'ludoteca/genegrafter';
 import { expect } from 'vitest';
-import { a, after, allowed, b, begin, c, character, clause, duel, phase, play, player, refusal, shown, told } from '../table.js';
+import { a, after, allowed, asItIs, b, begin, c, character, clause, duel, phase, play, player, refusal, shown, told } from '../table.js';
 
 const withDie = (scene: Parameters<typeof begin>[0] = {}) => begin({ players: ['a', 'b', 'c'], specialDice: ['b'], ...scene });
 
@@ -98,6 +98,13 @@ clause('GG-SPEC-06', 'face 2: an opponent with cards, of one’s choice, discard
 
 clause('GG-SPEC-07', 'face 3 draws one ordinary card', () => {
   expect(player(after(withDie({ deck: ['kestrel', 'hush'] }), [b.special(), 3]), 'b').hand).toEqual(['kestrel']);
+});
+
+clause(['GG-SPEC-07', 'GG-SPEC-11'], 'face 3 is not lost while there is a discard to make a deck of', () => {
+  const bare = withDie({ deck: [], nothingElse: 'discard' });
+  const { state, events } = play(bare, [b.special(), 3, asItIs(bare.discard.length)]);
+  expect(told(events, 'special-die')[0]!.lost).toBe(false);
+  expect(player(state, 'b').hand).toEqual([bare.discard[0]]);
 });
 
 clause('GG-SPEC-08', 'face 4 grafts a character of the gene pool under one in play, or declines', () => {

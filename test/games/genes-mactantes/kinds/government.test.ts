@@ -2,123 +2,186 @@ import { expect } from 'vitest';
 import { dissent, listed } from '../scenes/internal.js';
 import * as t from '../table.js';
 
-const { clause, edit, internal, perform, refusal, started, declaring } = t;
+const { clause, edit, external, internal, perform, refusal, started, declaring } = t;
+
+const controlled = (id: string, by: string) => edit(started(), (draft) => void Object.assign(draft.controllers, { [id]: by }));
 
 clause('GM-FORT-01', 'walls are declared for an own open city, once', () => {
   const state = started();
   const walls = (territory: string) => declaring('ada', internal('fortify', { territory }));
-  expect(refusal(state, walls('b1'))).toEqual(['not-your-city', 'GM-FORT-01']);
-  expect(refusal(state, walls('a5'))).toEqual(['not-your-city', 'GM-FORT-01']);
+  for (const place of ['b1', 'a5', 'mar-de-fora']) expect(refusal(state, walls(place))).toEqual(['not-your-city', 'GM-FORT-01']);
+  expect(refusal(state, walls('zed'))).toEqual(['bad-parameter', 'GM-ERR-01']);
   expect(refusal(state, walls('a2'))).toEqual(['already-walled', 'GM-FORT-01']);
-  expect(refusal(t.after(state, walls('a1')), walls('a1'))).toEqual(['duplicate-declaration', 'GM-FORT-01']);
+  const one = t.after(state, walls('a1'));
+  expect(refusal(one, walls('a1'))).toEqual(['duplicate-declaration', 'GM-FORT-01']);
+  expect(t.after(one, walls('a3')).sheets['ada']!.length).toBe(2);
 });
 
-clause('GM-FORT-02', 'the city is walled, also under siege; void when lost or walled', () => {
+clause('GM-FORT-02', 'the city is walled for good, also under siege; void when lost or walled', () => {
   const order = internal('fortify', { territory: 'a3' });
   const besieged = edit(started(), (draft) => {
     t.arm(draft, 'bo', 'a3 army 3');
     draft.cities['a3']!.siege = { by: 'bo', base: 'a3' };
   });
-  expect(perform(besieged, 'ada', order).state.cities['a3']!.walled).toBe(true);
-  const lost = edit(started(), (draft) => {
-    draft.controllers['a3'] = 'bo';
-    t.arm(draft, 'ada', 'a1 garrison 3');
-  });
+  const { state, events } = perform(besieged, 'ada', order);
+  expect([state.cities['a3']!.walled, t.only(events, 'city-fortified').territory]).toEqual([true, 'a3']);
+  const lost = edit(controlled('a3', 'bo'), (draft) => t.arm(draft, 'ada', 'a1 garrison 3'));
   expect(t.voidReason(lost, 'ada', order)).toBe('city-lost');
-  const done = edit(started(), (draft) => {
-    draft.cities['a3']!.walled = true;
-  });
-  expect(t.voidReason(done, 'ada', order)).toBe('already-walled');
+  expect(t.voidReason(perform(started(), 'ada', order).state, 'ada', order)).toBe('already-walled');
 });
 
-clause('GM-FOUN-01', 'a city is declared on free own land with a name of its own', () => {
+clause('GM-FOUN-01', 'a city is declared on free own land with a name of its own, once a place', () => {
   const state = started();
   const found = (territory: string, name: string) => declaring('ada', internal('found-city', { territory, name }));
-  expect(refusal(state, found('b5', 'x'))).toEqual(['not-your-territory', 'GM-FOUN-01']);
+  for (const place of ['b5', 'mar-de-fora']) expect(refusal(state, found(place, 'x'))).toEqual(['not-your-territory', 'GM-FOUN-01']);
+  expect(refusal(controlled('a4', 'independent'), found('a4', 'x'))).toEqual(['not-your-territory', 'GM-FOUN-01']);
   expect(refusal(state, found('a1', 'x'))).toEqual(['site-taken', 'GM-FOUN-01']);
-  expect(refusal(state, found('a4', ''))).toEqual(['bad-name', 'GM-FOUN-01']);
-  expect(refusal(state, found('a4', 'Aurenc'))).toEqual(['bad-name', 'GM-FOUN-01']);
-  expect(refusal(t.after(state, found('a4', 'x')), found('a4', 'y'))).toEqual(['duplicate-declaration', 'GM-FOUN-01']);
+  for (const name of ['', 'Aurenc', 'Brúgol']) expect(refusal(state, found('a4', name))).toEqual(['bad-name', 'GM-FOUN-01']);
+  const one = t.after(state, found('a4', 'x'));
+  expect(refusal(one, found('a4', 'y'))).toEqual(['duplicate-declaration', 'GM-FOUN-01']);
+  expect(refusal(one, found('a5', 'x'))).toEqual(['bad-name', 'GM-FOUN-01']);
+  expect(t.after(one, found('a5', 'y')).sheets['ada']!.length).toBe(2);
   expect(listed(state, 'ada', 'found-city')[0]!.written).toEqual({ territory: 'a4', name: 'Gual Llarg' });
 });
 
-clause(['GM-FOUN-02', 'GM-CFG-08'], 'the city comes with its troops; a name taken meanwhile gets a number', () => {
+clause('GM-FOUN-02', 'an open city appears; a name taken meanwhile gets a number; void on lost or taken land', () => {
   const order = internal('found-city', { territory: 'a4', name: 'Nova' });
-  const { state, events } = perform(started(), 'ada', order);
-  expect([state.cities['a4']!.name, state.cities['a4']!.walled, t.at(state, 'ada', 'a4', 'garrison')]).toEqual(['Nova', false, 2]);
-  expect(events.map(({ type }) => type).slice(0, 3)).toEqual(['action-read', 'city-founded', 'army-changed']);
-  expect(t.army(perform(started(['ada', 'bo'], { foundingTroops: 0 }), 'ada', order).state, 'ada')).toBe(28);
+  const { state } = perform(started(), 'ada', order);
+  expect([state.cities['a4']!.name, state.cities['a4']!.walled, state.controllers['a4']]).toEqual(['Nova', false, 'ada']);
   const taken = edit(started(), (draft) => {
     draft.cities['b1']!.name = 'Nova';
   });
   expect(perform(taken, 'ada', order).state.cities['a4']!.name).toBe('Nova II');
-  expect(
-    t.voidReason(
-      edit(started(), (draft) => void Object.assign(draft.controllers, { a4: 'bo' })),
-      'ada',
-      order,
-    ),
-  ).toBe('territory-lost');
-  expect(t.voidReason(perform(started(), 'ada', order).state, 'ada', order)).toBe('site-taken');
+  expect(t.voidReason(controlled('a4', 'bo'), 'ada', order)).toBe('territory-lost');
+  expect(t.voidReason(state, 'ada', order)).toBe('site-taken');
 });
 
-clause(['GM-SUPP-01', 'GM-TEST-04', 'GM-STATE-05'], 'counterpower falls by the margin, at least 1, and not below 0', () => {
+clause('GM-CFG-08', 'the option says how many points found a city', () => {
+  const order = internal('found-city', { territory: 'a4', name: 'Nova' });
+  const founded = (options: object) => perform(started(['ada', 'bo'], options), 'ada', order);
+  const points = (options: object) => {
+    const { state } = founded(options);
+    return [t.at(state, 'ada', 'a4', 'garrison'), t.army(state, 'ada'), state.countries['ada']!.ledger.founded];
+  };
+  expect([points({}), points({ foundingTroops: 1 }), points({ foundingTroops: 0 })]).toEqual([
+    [2, 30, 2],
+    [1, 29, 1],
+    [0, 28, 0],
+  ]);
+  expect(
+    founded({})
+      .events.map(({ type }) => type)
+      .slice(0, 3),
+  ).toEqual(['action-read', 'city-founded', 'army-changed']);
+});
+
+clause('GM-SUPP-01', 'at 11, counterpower falls by the margin, not below 0; void without any', () => {
   const order = internal('suppress-counterpower');
-  expect(perform(dissent, 'ada', order, {}, [7]).state.countries['ada']!.counterpower).toBe(2);
-  expect(perform(dissent, 'ada', order, {}, [6]).state.countries['ada']!.counterpower).toBe(3);
-  expect(perform(dissent, 'ada', order, {}, [10]).state.countries['ada']!.counterpower).toBe(0);
-  const strong = edit(dissent, (draft) => {
-    draft.countries['ada']!.counterpower = 8;
+  const left = (die: number, state = dissent) => perform(state, 'ada', order, {}, [die]).state.countries['ada']!.counterpower;
+  // Authority 8 less 3.
+  expect([left(6), left(7), left(8), left(10)]).toEqual([3, 2, 1, 0]);
+  const little = edit(dissent, (draft) => void Object.assign(draft.countries['ada']!, { counterpower: 1 }));
+  expect(left(9, little)).toBe(0);
+  expect(t.only(perform(dissent, 'ada', order, {}, [2]).events, 'test-rolled')).toMatchObject({
+    characteristic: 'authority',
+    difficulty: 11,
   });
-  const { events, state } = perform(strong, 'ada', order, {}, [10]);
-  expect(t.only(events, 'test-rolled')).toMatchObject({ value: 0, total: 10, margin: 1 });
-  expect(state.countries['ada']!.counterpower).toBe(7);
   expect(t.voidReason(started(), 'ada', order)).toBe('no-counterpower');
 });
 
-clause(['GM-REST-01', 'GM-REST-02'], 'as many restorations as disasters; success settles one', () => {
-  const order = internal('restore-order');
-  const one = edit(started(), (draft) => {
-    draft.countries['ada']!.disorder = 1;
-  });
-  expect(refusal(started(), declaring('ada', order))).toEqual(['no-disorder', 'GM-REST-01']);
-  expect(refusal(t.after(one, declaring('ada', order)), declaring('ada', order))).toEqual(['no-disorder', 'GM-REST-01']);
-  expect(t.voidReason(started(), 'ada', order)).toBe('no-disorder');
-  expect(perform(one, 'ada', order, {}, [4]).state.countries['ada']!.disorder).toBe(1);
-  expect(perform(one, 'ada', order, {}, [5]).state.countries['ada']!.disorder).toBe(0);
+clause('GM-TEST-04', 'a natural 10 that wins from below has a margin of 1', () => {
+  const strong = edit(dissent, (draft) => void Object.assign(draft.countries['ada']!, { counterpower: 8 }));
+  const { events, state } = perform(strong, 'ada', internal('suppress-counterpower'), {}, [10]);
+  expect(t.only(events, 'test-rolled')).toMatchObject({ total: 10, difficulty: 11, success: true, margin: 1 });
+  expect(state.countries['ada']!.counterpower).toBe(7);
 });
 
-clause(['GM-TAXE-01', 'GM-TAXE-02'], 'taxes give an action next turn, and may cost Authority now', () => {
-  const { state, events } = perform(started(), 'ada', internal('taxes'), {}, [4]);
+clause('GM-STATE-05', 'Authority less counterpower is what counts, and never less than 0', () => {
+  const value = (counterpower: number) => {
+    const state = edit(dissent, (draft) => void Object.assign(draft.countries['ada']!, { counterpower }));
+    return [
+      t.only(perform(state, 'ada', internal('taxes'), {}, [2]).events, 'test-rolled').value,
+      t.game.view(state, null).countries['ada']!.effectiveAuthority,
+    ];
+  };
+  expect([0, 3, 8, 9].map(value)).toEqual([
+    [8, 8],
+    [5, 5],
+    [0, 0],
+    [0, 0],
+  ]);
+});
+
+clause('GM-REST-01', 'as many restorations as disasters, and none without', () => {
+  const order = declaring('ada', internal('restore-order'));
+  const two = edit(started(), (draft) => void Object.assign(draft.countries['ada']!, { disorder: 2 }));
+  expect(refusal(started(), order)).toEqual(['no-disorder', 'GM-REST-01']);
+  expect(refusal(t.after(t.after(two, order), order), order)).toEqual(['no-disorder', 'GM-REST-01']);
+  expect(t.voidReason(started(), 'ada', internal('restore-order'))).toBe('no-disorder');
+});
+
+clause('GM-REST-02', 'at Authority 10, success settles one disaster; failure none', () => {
+  const two = edit(started(), (draft) => void Object.assign(draft.countries['ada']!, { disorder: 2 }));
+  const tried = (die: number) => perform(two, 'ada', internal('restore-order'), {}, [die]);
+  expect([4, 5, 10].map((die) => tried(die).state.countries['ada']!.disorder)).toEqual([2, 1, 1]);
+  expect(t.only(tried(4).events, 'test-rolled')).toMatchObject({ characteristic: 'authority', difficulty: 10 });
+  expect(tried(4).state.countries['ada']!.characteristics.authority).toBe(6);
+});
+
+clause('GM-TAXE-01', 'taxes give an action next turn whatever the die, and add up', () => {
+  const once = (die: number, state = started()) => perform(state, 'ada', internal('taxes'), {}, [die]).state;
+  expect([once(4), once(9), once(9, once(4))].map((state) => state.countries['ada']!.nextTurn.bonus)).toEqual([1, 1, 2]);
+  expect(once(4).countries['ada']!.thisTurn.bonus).toBe(0);
+  const { events } = perform(started(), 'ada', internal('taxes'), {}, [4]);
   expect(events.map(({ type }) => type).slice(0, 4)).toEqual(['action-read', 'actions-modified', 'test-rolled', 'characteristic-changed']);
-  expect(state.countries['ada']).toMatchObject({ nextTurn: { bonus: 1 }, characteristics: { authority: 5 } });
-  const twice = perform(state, 'ada', internal('taxes'), {}, [9]).state;
-  expect(twice.countries['ada']).toMatchObject({ nextTurn: { bonus: 2 }, characteristics: { authority: 5 } });
 });
 
-clause(['GM-DEVE-01', 'GM-STATE-04'], 'a characteristic rises by one, at most to 10', () => {
-  const order = internal('develop', { characteristic: 'technology' });
-  expect(perform(started(), 'ada', order).state.countries['ada']!.characteristics.technology).toBe(7);
-  const top = edit(started(), (draft) => t.values(draft, 'ada', [6, 5, 5, 10]));
-  expect(refusal(top, declaring('ada', order))).toEqual(['at-maximum', 'GM-DEVE-01']);
-  expect(t.voidReason(top, 'ada', order)).toBe('at-maximum');
-  expect(
-    perform(
-      edit(started(), (draft) => t.values(draft, 'ada', [6, 9, 5, 9])),
+clause('GM-TAXE-02', 'a failed test of Authority at 10 costs a point of it at once', () => {
+  const taxed = (die: number) => perform(started(), 'ada', internal('taxes'), {}, [die]);
+  expect([4, 5].map((die) => taxed(die).state.countries['ada']!.characteristics.authority)).toEqual([5, 6]);
+  expect(t.only(taxed(4).events, 'test-rolled')).toMatchObject({ characteristic: 'authority', difficulty: 10 });
+});
+
+clause('GM-DEVE-01', 'the written base value rises by one, at most to 10', () => {
+  const characteristics = ['authority', 'diplomacy', 'militarism', 'technology'] as const;
+  for (const [i, characteristic] of characteristics.entries()) {
+    const order = internal('develop', { characteristic });
+    const grown = perform(
+      edit(started(), (draft) => t.values(draft, 'ada', [9, 9, 9, 9])),
       'ada',
-      t.external('copy-technology', { target: 'bo' }),
-      {},
-      [9],
-    ).state.countries['ada']!.characteristics.technology,
-  ).toBe(10);
+      order,
+    ).state.countries['ada']!.characteristics;
+    expect(characteristics.map((one) => grown[one])).toEqual([0, 1, 2, 3].map((place) => (place === i ? 10 : 9)));
+    const top = edit(started(), (draft) =>
+      t.values(
+        draft,
+        'ada',
+        [0, 1, 2, 3].map((place) => (place === i ? 10 : 5)),
+      ),
+    );
+    expect(refusal(top, declaring('ada', order))).toEqual(['at-maximum', 'GM-DEVE-01']);
+    expect(t.voidReason(top, 'ada', order)).toBe('at-maximum');
+  }
+  const weighed = edit(dissent, (draft) => t.values(draft, 'ada', [10, 5, 5, 5]));
+  expect(refusal(weighed, declaring('ada', internal('develop', { characteristic: 'authority' })))[0]).toBe('at-maximum');
 });
 
-clause('GM-CIVI-01', 'a civil war is declared only where there is one, once', () => {
+clause('GM-STATE-04', 'what exceeds 10 or falls below 0 is lost', () => {
+  const learned = edit(started(), (draft) => t.values(draft, 'ada', [6, 9, 5, 9]));
+  const copied = perform(learned, 'ada', external('copy-technology', { target: 'bo' }), {}, [9]);
+  expect(t.only(copied.events, 'characteristic-changed')).toMatchObject({ from: 9, to: 10 });
+  const poor = edit(started(), (draft) => t.values(draft, 'ada', [0, 5, 5, 5]));
+  const taxed = perform(poor, 'ada', internal('taxes'), {}, [2]);
+  expect([taxed.state.countries['ada']!.characteristics.authority, t.eventsOf(taxed.events, 'characteristic-changed')]).toEqual([0, []]);
+});
+
+clause('GM-CIVI-01', 'a civil war is declared only where there is one, once, and is void when it is over', () => {
   const war = internal('civil-war');
   expect(refusal(started(), declaring('ada', war))).toEqual(['no-civil-war', 'GM-CIVI-01']);
   const torn = edit(started(), (draft) => {
     draft.countries['ada']!.civilWar = { since: 1, rebelArmy: 5, rebelPrincipal: null };
   });
+  expect(refusal(torn, declaring('bo', war))).toEqual(['no-civil-war', 'GM-CIVI-01']);
   expect(refusal(t.after(torn, declaring('ada', war)), declaring('ada', war))).toEqual(['duplicate-declaration', 'GM-CIVI-01']);
   expect(t.voidReason(started(), 'ada', war)).toBe('no-civil-war');
 });

@@ -1,150 +1,162 @@
+import type { KindId } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
-import { cast, contest, outside } from '../scenes/external.js';
+import { cast, contest, gone, outside } from '../scenes/external.js';
 import * as t from '../table.js';
 
-const { clause, edit, external, game, internal, perform, refusal, declaring } = t;
+const { clause, edit, external, internal, perform, refusal, declaring } = t;
 
-clause(['GM-PERS-01', 'GM-CAPT-04', 'GM-CONV-03'], 'targets are living characters of living rivals; captives by their own rules', () => {
-  const state = outside(cast);
-  for (const kind of ['assassinate', 'capture', 'convince'] as const)
-    expect(refusal(state, declaring('ada', external(kind, { character: 'person-4' })))).toEqual(['bad-target', 'GM-PERS-01']);
-  expect(refusal(state, declaring('ada', external('capture', { character: 'zed' })))[0]).toBe('bad-parameter');
-  expect(refusal(state, declaring('ada', external('capture', { character: 'person-3' })))).toEqual(['already-captive', 'GM-CAPT-04']);
-  expect(refusal(state, declaring('ada', external('convince', { character: 'person-3' })))).toEqual(['target-captive', 'GM-CONV-03']);
-  expect(t.after(state, declaring('bo', external('capture', { character: 'person-3' }))).sheets['bo']!.length).toBe(1);
-  const full = edit(cast, (draft) => {
-    draft.config.maxCharacters = 2;
+/** The three deeds aimed at a person, with means that each needs. */
+const deeds = ['assassinate', 'capture', 'convince'] as const;
+const meansOf = (kind: KindId) => (kind === 'capture' ? { characteristic: 'diplomacy' as const } : {});
+const written = (id: string) => ({ character: id });
+const inPlay = (changes: Parameters<typeof edit>[1]) => edit(cast, changes);
+
+clause('GM-PERS-01', 'in both scopes targets are living characters of living rivals, wherever they are', () => {
+  const dead = inPlay((draft) => void Object.assign(draft.characters[0]!, { out: 'dead' }));
+  for (const kind of deeds)
+    for (const [order, open] of [
+      [internal, (state = cast) => state],
+      [external, (state = cast) => outside(state)],
+    ] as const) {
+      const refused = (id: string, state = cast) => refusal(open(state), declaring('ada', order(kind, written(id))));
+      expect(refused('person-4')).toEqual(['bad-target', 'GM-PERS-01']);
+      expect(refused('person-1', dead)).toEqual(['bad-target', 'GM-PERS-01']);
+      expect(refused('zed')).toEqual(['bad-parameter', 'GM-ERR-01']);
+      for (const id of ['person-1', 'person-2'])
+        expect(t.after(open(), declaring('ada', order(kind, written(id)))).sheets['ada']!.length).toBe(1);
+    }
+  const exile = gone.characters.find(({ owner }) => owner === 'bo')!.id;
+  expect(refusal(gone, declaring('ada', internal('capture', written(exile))))).toEqual(['bad-target', 'GM-PERS-01']);
+});
+
+clause('GM-PERS-02', 'at home the target must be on own land, abroad on any other; else the order is void', () => {
+  const landOf = (controller: string) => inPlay((draft) => void Object.assign(draft.controllers, { b2: controller }));
+  for (const kind of deeds) {
+    const means = meansOf(kind);
+    const meets = (order: typeof internal, id: string, state = cast) =>
+      expect(perform(state, 'ada', order(kind, written(id)), means, kind === 'convince' ? [2] : []).events[0]!.type).toBe('action-read');
+    const misses = (order: typeof internal, id: string, state = cast) =>
+      expect(t.voidReason(state, 'ada', order(kind, written(id)), means)).toBe('target-not-there');
+    meets(internal, 'person-1');
+    misses(external, 'person-1');
+    for (const state of [cast, landOf('independent'), landOf('cy')]) {
+      misses(internal, 'person-2', state);
+      meets(external, 'person-2', state);
+    }
+  }
+});
+
+clause('GM-PERS-02', 'where everybody can see the target elsewhere, the order is void whatever the means', () => {
+  const captive = internal('assassinate', written('person-3'));
+  expect(t.voidReason(cast, 'ada', captive, { characters: ['zed'] })).toBe('target-not-there');
+  const away = internal('assassinate', written('person-2'));
+  expect(t.refusedMeans(cast, 'ada', away, { characters: ['zed'] })[0]).toBe('bad-parameter');
+  const open = inPlay((draft) => {
+    draft.config.hiddenCharacters = false;
   });
-  const crowded = edit(full, (draft) => void t.person(draft, 'ada', 'D1', 'a1'));
-  expect(t.voidReason(crowded, 'ada', internal('convince', { character: 'person-1' }))).toBe('too-many-characters');
+  expect(t.voidReason(open, 'ada', away, { characters: ['zed'] })).toBe('target-not-there');
 });
 
-clause(['GM-PERS-02', 'GM-EXEC-04', 'GM-ACTV-07'], 'where the target is decides, and shows only after the means', () => {
-  const away = internal('assassinate', { character: 'person-2' });
-  expect(t.refusedMeans(cast, 'ada', away, { characters: ['person-1'] })[0]).toBe('character-not-eligible');
-  const { state, events } = perform(cast, 'ada', away, { characters: ['person-4'] });
-  expect(t.only(events, 'action-void').reason).toBe('target-not-there');
-  expect(t.characterIn(state, 'person-4').used).toBe(false);
-  expect(t.voidReason(cast, 'ada', external('assassinate', { character: 'person-1' }))).toBe('target-not-there');
+clause('GM-EXEC-04', 'that a target is elsewhere shows only after the means are accepted, and costs the order', () => {
+  const away = internal('assassinate', written('person-2'));
+  expect(t.refusedMeans(cast, 'ada', away, { characters: ['person-1'] })).toEqual(['character-not-eligible', 'GM-ACTV-01']);
+  expect(t.refusedMeans(cast, 'ada', away, { useIntel: true })).toEqual(['no-intel', 'GM-INTL-02']);
+  const { state, events, rolls } = perform(cast, 'ada', away, { characters: ['person-4'] });
+  expect([t.only(events, 'action-void').reason, state.sheets['ada']![0]!.state, rolls]).toEqual(['target-not-there', 'void', []]);
 });
 
-clause(['GM-PERS-03', 'GM-PERS-04'], 'void when dead, gone or own; the owner is the opponent', () => {
-  const order = internal('assassinate', { character: 'person-1' });
-  expect(
-    t.voidReason(
-      edit(cast, (draft) => {
-        draft.characters[0]!.out = 'dead';
-      }),
-      'ada',
-      order,
-    ),
-  ).toBe('target-dead');
-  expect(
-    t.voidReason(
-      edit(cast, (draft) => {
-        draft.characters[0]!.out = 'gone';
-      }),
-      'ada',
-      order,
-    ),
-  ).toBe('target-changed');
-  expect(
-    t.voidReason(
-      edit(cast, (draft) => {
-        draft.characters[0]!.owner = 'ada';
-      }),
-      'ada',
-      order,
-    ),
-  ).toBe('target-changed');
-  expect(perform(cast, 'ada', order).state.affairs[0]).toMatchObject({ opponent: 'bo', window: { player: 'bo' } });
+clause('GM-ACTV-07', 'who was to take part in a void action is not used', () => {
+  const { state } = perform(cast, 'ada', external('assassinate', written('person-1')), { characters: ['person-4'] });
+  expect([t.characterIn(state, 'person-4').used, t.characterIn(state, 'person-4').sighting]).toEqual([false, null]);
 });
 
-clause(['GM-ASSA-01', 'GM-STATE-10'], 'who wins kills; the dead stay dead', () => {
-  const { state } = contest(cast, internal('assassinate', { character: 'person-1' }), [9, 2]);
+clause('GM-PERS-03', 'void when the target is dead, out of play or own by then', () => {
+  const lost = (changes: object) => inPlay((draft) => void Object.assign(draft.characters[0]!, changes));
+  for (const kind of deeds)
+    for (const order of [internal(kind, written('person-1')), external(kind, written('person-1'))]) {
+      expect(t.voidReason(lost({ out: 'dead' }), 'ada', order)).toBe('target-dead');
+      expect(t.voidReason(lost({ out: 'gone' }), 'ada', order)).toBe('target-changed');
+      expect(t.voidReason(lost({ owner: 'ada' }), 'ada', order)).toBe('target-changed');
+    }
+  const own = lost({ owner: 'ada', captor: 'bo', location: 'b1' });
+  for (const kind of ['assassinate', 'convince'] as const)
+    expect(t.voidReason(own, 'ada', external(kind, written('person-1')))).toBe('target-changed');
+});
+
+clause('GM-PERS-04', 'the opponent is the owner, also of a captive', () => {
+  for (const kind of ['assassinate', 'capture'] as const)
+    expect(perform(cast, 'ada', internal(kind, written('person-1')), meansOf(kind)).state.affairs[0]).toMatchObject({
+      opponent: 'bo',
+      window: { type: 'contest-defence', player: 'bo' },
+    });
+  const captive = perform(cast, 'ada', external('assassinate', written('person-3'))).state;
+  expect(captive.affairs[0]).toMatchObject({ opponent: 'bo', window: { player: 'bo' } });
+  const spoken = inPlay((draft) => void t.person(draft, 'ada', 'A1', 'a2'));
+  const failed = perform(spoken, 'ada', internal('convince', written('person-1')), { characters: ['person-5'] }, [2]).state;
+  expect(failed.affairs[0]).toMatchObject({ type: 'reprisals', player: 'bo', exposed: ['person-5'] });
+});
+
+clause('GM-ASSA-01', 'the winner of a contest of Diplomacy kills; otherwise the target lives', () => {
+  const uneven = inPlay((draft) => {
+    t.values(draft, 'ada', [6, 7, 2, 6]);
+    t.values(draft, 'bo', [6, 4, 9, 6]);
+  });
+  const strike = (script: readonly number[]) => contest(uneven, internal('assassinate', written('person-1')), script);
+  const { state, events } = strike([3, 4]);
+  expect(t.only(events, 'contest-rolled')).toMatchObject({ characteristic: 'diplomacy', totals: [10, 9], winner: 'ada' });
+  expect(t.only(events, 'character-killed')).toMatchObject({ character: 'person-1', by: 'ada', territory: 'a2' });
   expect(t.characterIn(state, 'person-1').out).toBe('dead');
-  expect(game.view(state, 'bo').characters[0]!.out).toBe('dead');
-  expect(t.characterIn(contest(cast, internal('assassinate', { character: 'person-1' }), [3, 2]).state, 'person-1').out).toBeNull();
+  for (const script of [
+    [3, 5],
+    [3, 6],
+  ])
+    expect(t.characterIn(strike(script).state, 'person-1').out).toBeNull();
 });
 
-clause(['GM-ASSA-03', 'GM-CONT-04'], 'a captive may be killed, and its value does not count', () => {
-  const { events, state } = contest(
-    edit(cast, (draft) => void Object.assign(draft.characters[2]!.values, { diplomacy: 3 })),
-    external('assassinate', { character: 'person-3' }),
-    [9, 2],
+clause('GM-STATE-10', 'the dead are out of play for good', () => {
+  const dead = contest(cast, external('assassinate', written('person-2')), [9, 2]).state;
+  const later = t.after(t.after(dead, { type: 'pass', player: 'bo' }), { type: 'pass', player: 'cy' });
+  expect([later.turn, t.characterIn(later, 'person-2').out, t.game.view(later, 'bo').characters[1]!.out]).toEqual([2, 'dead', 'dead']);
+  expect(refusal(t.resolving(dead, 'bo', {}), { type: 'travel', player: 'bo', character: 'person-2', path: ['b1'] })[0]).toBe(
+    'not-your-character',
   );
-  expect(t.only(events, 'contest-rolled').totals).toEqual([14, 7]);
-  expect(t.characterIn(state, 'person-3').out).toBe('dead');
-  expect(t.only(contest(cast, internal('assassinate', { character: 'person-1' }), [9, 2]).events, 'contest-rolled').totals).toEqual([
-    14, 8,
+  expect(t.refusedMeans(dead, 'bo', internal('taxes'), { characters: ['person-2'] })).toEqual(['character-not-eligible', 'GM-ACTV-01']);
+});
+
+clause('GM-ASSA-03', 'anybody but its owner may kill a captive, whose value does not count', () => {
+  const able = inPlay((draft) => void Object.assign(draft.characters[2]!.values, { diplomacy: 3 }));
+  const rolled = contest(able, external('assassinate', written('person-3')), [9, 2]);
+  expect(t.only(rolled.events, 'contest-rolled').totals).toEqual([14, 7]);
+  expect(t.characterIn(rolled.state, 'person-3').out).toBe('dead');
+  const byCaptor = contest(t.resolving(able, 'cy', {}), internal('assassinate', written('person-3')), [9, 2], {}, 'cy');
+  expect(t.characterIn(byCaptor.state, 'person-3').out).toBe('dead');
+  expect(refusal(outside(able), declaring('bo', external('assassinate', written('person-3'))))).toEqual(['bad-target', 'GM-PERS-01']);
+});
+
+clause('GM-CONT-04', 'the target counts by itself, used or not, and is not used by it; captive or disabled it does not count', () => {
+  const totals = (changes: Parameters<typeof edit>[1], kind: 'assassinate' | 'capture' = 'assassinate') => {
+    const { events, state } = contest(
+      inPlay(changes),
+      internal(kind, written('person-1')),
+      [2, 9],
+      kind === 'capture' ? { characteristic: 'militarism' } : {},
+    );
+    return [t.only(events, 'contest-rolled').totals[1], t.characterIn(state, 'person-1').used];
+  };
+  expect(totals(() => undefined)).toEqual([9 + 5 + 1, false]);
+  expect(totals((draft) => void Object.assign(draft.characters[0]!, { used: true }))).toEqual([15, true]);
+  expect(totals((draft) => void Object.assign(draft.characters[0]!.values, { diplomacy: 0, militarism: 3 }), 'capture')).toEqual([
+    17,
+    false,
+  ]);
+  expect(
+    totals((draft) => {
+      draft.cities['a2']!.disasterTurn = 1;
+    }),
+  ).toEqual([14, false]);
+  const guarded = perform(cast, 'ada', internal('assassinate', written('person-1'))).state;
+  expect(refusal(guarded, { type: 'defend-contest', player: 'bo', characters: ['person-1'] })).toEqual([
+    'character-not-eligible',
+    'GM-CONT-04',
   ]);
 });
-
-clause(['GM-CAPT-01', 'GM-CAPT-02', 'GM-CAPT-03', 'GM-STATE-09'], 'a captive is held at the captor’s, and can do nothing', () => {
-  const taken = contest(cast, external('capture', { character: 'person-2' }), [9, 2], { characteristic: 'militarism' });
-  expect(t.only(taken.events, 'contest-rolled').characteristic).toBe('militarism');
-  expect(t.characterIn(taken.state, 'person-2')).toMatchObject({ captor: 'ada', location: 'a1', owner: 'bo' });
-  expect(t.refusedMeans(cast, 'ada', external('capture', { character: 'person-2' }), { characteristic: 'technology' })[0]).toBe(
-    'bad-parameter',
-  );
-  const here = contest(cast, internal('capture', { character: 'person-1' }), [9, 2], { characteristic: 'diplomacy' }).state;
-  expect(t.locate(here, 'person-1')).toBe('a2');
-  expect(refusal(t.resolving(here, 'bo', {}), { type: 'travel', player: 'bo', character: 'person-1', path: ['a1'] })).toEqual([
-    'character-captive',
-    'GM-TRAV-02',
-  ]);
-  const lost = edit(cast, (draft) => {
-    draft.controllers['a1'] = 'cy';
-  });
-  const refuge = contest(
-    edit(lost, (draft) => t.arm(draft, 'ada', 'a3 garrison 3')),
-    external('capture', { character: 'person-2' }),
-    [9, 2],
-    { characteristic: 'diplomacy' },
-  ).state;
-  expect(t.locate(refuge, 'person-2')).toBe('a2');
-});
-
-clause(['GM-CONV-01', 'GM-CONV-02'], 'convincing is against 18 and the target’s Authority, used or not', () => {
-  const state = edit(cast, (draft) => {
-    t.values(draft, 'ada', [10, 5, 5, 5]);
-    draft.characters.push({
-      ...draft.characters[0]!,
-      id: 'person-5',
-      values: { authority: 2, diplomacy: 0, militarism: 0, technology: 0 },
-      used: true,
-      sightings: {},
-    });
-    draft.countries['bo']!.principal = 'person-5';
-  });
-  const order = internal('convince', { character: 'person-5' });
-  const failed = perform(state, 'ada', order, {}, [9]);
-  expect(t.only(failed.events, 'test-rolled')).toMatchObject({ difficulty: 20, success: false });
-  const { state: won } = perform(state, 'ada', order, {}, [10]);
-  expect(t.characterIn(won, 'person-5')).toMatchObject({ owner: 'ada', captor: null, location: 'a2' });
-  expect([won.countries['bo']!.principal, won.countries['bo']!.dethronedBy]).toEqual([null, ['ada']]);
-});
-
-clause(
-  ['GM-INTL-01', 'GM-INTL-02', 'GM-INTL-03'],
-  'intel helps declared external actions, is spent with them, and not by void ones',
-  () => {
-    const state = edit(cast, (draft) => {
-      draft.countries['ada']!.intel = { bo: 2 };
-    });
-    const spent = perform(state, 'ada', external('sabotage', { target: 'bo' }), { useIntel: true }, [2]);
-    expect([t.only(spent.events, 'test-rolled').difficulty, spent.state.countries['ada']!.intel]).toEqual([10, { bo: 1 }]);
-    expect(t.refusedMeans(state, 'ada', external('sabotage', { target: 'cy' }), { useIntel: true })).toEqual(['no-intel', 'GM-INTL-01']);
-    expect(t.refusedMeans(state, 'ada', internal('assassinate', { character: 'person-1' }), { useIntel: true })).toEqual([
-      'no-intel',
-      'GM-INTL-02',
-    ]);
-    const hit = contest(state, external('assassinate', { character: 'person-2' }), [5, 5], { useIntel: true });
-    expect(t.only(hit.events, 'contest-rolled').totals).toEqual([12, 10]);
-    expect(
-      perform(state, 'ada', external('assassinate', { character: 'person-1' }), { useIntel: true }).state.countries['ada']!.intel,
-    ).toEqual({
-      bo: 2,
-    });
-  },
-);

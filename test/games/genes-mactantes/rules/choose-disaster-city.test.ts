@@ -4,41 +4,24 @@ import * as t from '../table.js';
 
 const { clause, game, refusal } = t;
 /** A disaster among three: bo is struck, ada chose a flood, and cy says where. */
-const asked = () => {
-  const { state } = eventful([10, 4]);
-  const [chooser] = game.actors(state);
-  return t.play(state, { type: 'choose-disaster', player: chooser!, kind: 'flood' });
-};
+const asked = t.after(eventful([10, 4]).state, { type: 'choose-disaster', player: 'ada', kind: 'flood' });
+const strike = (territory: string) => ({ type: 'choose-disaster-city', player: 'cy', territory }) as const;
 
-clause('GM-EVNT-06', 'the city is one of the afflicted, and fits the kind', () => {
-  const { state } = asked();
-  const [chooser] = game.actors(state);
-  const afflicted = state.affairs[0]!.player;
-  const cities = Object.keys(state.cities).filter((id) => state.controllers[id] === afflicted);
-  const listed = game.legalActions(state, chooser!).map((action) => (action.type === 'choose-disaster-city' ? action.territory : ''));
-  expect(listed.length).toBeGreaterThan(0);
-  for (const id of cities) {
-    const action = { type: 'choose-disaster-city', player: chooser!, territory: id } as const;
-    if (listed.includes(id)) expect(t.after(state, action).cities[id]!.disasterTurn).toBe(state.turn);
-    else expect(refusal(state, action)).toEqual(['city-does-not-fit', 'GM-EVNT-06']);
-  }
-  const foreign = Object.keys(state.cities).find((id) => state.controllers[id] !== afflicted)!;
-  expect(refusal(state, { type: 'choose-disaster-city', player: chooser!, territory: foreign })).toEqual([
-    'city-does-not-fit',
-    'GM-EVNT-06',
-  ]);
+clause('GM-EVNT-06', 'the city is one of the afflicted, and fits the kind; all that do are listed', () => {
+  const listed = game.legalActions(asked, 'cy').map((action) => (action.type === 'choose-disaster-city' ? action.territory : ''));
+  expect(listed).toEqual(['b1', 'b2']);
+  for (const id of listed) expect(t.after(asked, strike(id)).cities[id]!.disasterTurn).toBe(asked.turn);
+  for (const id of ['b3', 'b6', 'a1', 'b4']) expect(refusal(asked, strike(id))).toEqual(['city-does-not-fit', 'GM-EVNT-06']);
+  expect(refusal(asked, strike('nowhere'))).toEqual(['bad-parameter', 'GM-ERR-01']);
 });
-clause('GM-EVNT-10', 'kind and city are told to everybody', () => {
-  const { state } = asked();
-  const [chooser] = game.actors(state);
-  const action = game.legalActions(state, chooser!)[0]!;
-  const struck = t.only(t.play(state, action).events, 'disaster-struck');
-  expect(struck.kind).toBe('flood');
-  for (const viewer of [...state.config.players, null]) expect(game.witness(struck, viewer)).toEqual(struck);
-});
-clause('GM-EVNT-07', 'the afflicted owes one order to restore', () => {
-  const { state } = asked();
-  const afflicted = state.affairs[0]!.player;
-  const later = t.after(state, game.legalActions(state, game.actors(state)[0]!)[0]!);
-  for (const player of state.config.players) expect(later.countries[player]!.disorder).toBe(player === afflicted ? 1 : 0);
+
+clause('GM-EVNT-07', 'the afflicted owes one order to restore more than before', () => {
+  const { state, events } = t.play(asked, strike('b1'));
+  expect(['ada', 'bo', 'cy'].map((player) => state.countries[player]!.disorder)).toEqual([0, 1, 0]);
+  expect(t.only(events, 'actions-modified')).toMatchObject({ player: 'bo', disorder: 1 });
+  const before = t.edit(asked, (draft) => {
+    draft.countries['bo']!.disorder = 2;
+  });
+  expect(t.after(before, strike('b1')).countries['bo']!.disorder).toBe(3);
+  expect(state.step).toBe('declare-internal');
 });

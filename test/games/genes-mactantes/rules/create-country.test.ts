@@ -22,12 +22,27 @@ clause('GM-SACT-01', 'setup actions are for their step and their player, and alw
   expect(now.map!.countries[0]!.cities.map(({ name }) => name)).toEqual(['t0', 't1', 't2']);
 });
 
-clause(['GM-CREA-01', 'GM-CREA-08'], 'points spent cannot exceed the relevance; what is left is lost', () => {
+/** Both have handed in the same sheet, each at home, and deployed: the Army of ada. */
+const armyOf = (changes: object) => {
   const state = creating();
+  let now = t.after(state, sheetOf(state, changes));
+  now = t.after(now, game.legalActions(now, 'bo')[0]!);
+  for (const player of ['ada', 'bo']) now = t.after(now, game.legalActions(now, player)[0]!);
+  return t.army(now, 'ada');
+};
+
+clause('GM-CREA-01', 'no more than the points of the relevance are spent; what is left is lost', () => {
+  const state = creating();
+  expect(t.after(state, sheetOf(state, { armyPoints: 2 })).creations['ada']!.armyPoints).toBe(2); // 30 of 30
   expect(t.refusal(state, sheetOf(state, { armyPoints: 3 }))).toEqual(['over-budget', 'GM-CREA-01']);
-  const cheap = t.after(state, sheetOf(state, { ...nobody, armyPoints: 1 }));
-  expect(cheap.creations['ada']!.armyPoints).toBe(1);
-  expect(t.refusal(cheap, { type: 'create-country', ...cheap.creations['ada'], player: 'ada' } as never)[0]).toBe('not-your-turn');
+  expect(armyOf(nobody)).toBe(10 + 2 * 3 + 5 + 3); // 8 points not spent
+});
+
+clause('GM-CREA-08', 'a point put into the Army costs a point and adds one', () => {
+  const state = creating();
+  expect([armyOf({ ...nobody, armyPoints: 1 }), armyOf({ ...nobody, armyPoints: 8 })]).toEqual([25, 32]);
+  expect(t.refusal(state, sheetOf(state, { ...nobody, armyPoints: 9 }))[0]).toBe('over-budget');
+  expect(t.refusal(state, sheetOf(state, { ...nobody, armyPoints: -1 }))[0]).toBe('bad-parameter');
 });
 
 clause('GM-CREA-02', 'characteristics are from 0 to 10', () => {
@@ -37,19 +52,42 @@ clause('GM-CREA-02', 'characteristics are from 0 to 10', () => {
   expect(t.refusal(state, sheetOf(state, { ...nobody, characteristics: { ...four, authority: -1 } }))[0]).toBe('bad-characteristic');
 });
 
-clause(['GM-CREA-03', 'GM-CREA-04', 'GM-STATE-06'], 'a character has values up to 3, at least one, each paid for, perhaps several', () => {
+const none = { authority: 0, diplomacy: 0, militarism: 0, technology: 0 };
+const lone = (values: object) => ({ ...nobody, characters: [someone({ values: { ...none, ...values } })], principal: 0 });
+
+clause('GM-CREA-03', 'a character costs the sum of its values, the first point included; none above 3 and not all 0', () => {
   const state = creating();
-  for (const values of [
-    { authority: 4, diplomacy: 0, militarism: 0, technology: 0 },
-    { authority: 0, diplomacy: 0, militarism: 0, technology: 0 },
-  ])
-    expect(t.refusal(state, sheetOf(state, { ...nobody, characters: [someone({ values })], principal: 0 }))).toEqual([
-      'bad-character',
-      'GM-CREA-03',
-    ]);
-  const able = someone({ values: { authority: 3, diplomacy: 3, militarism: 2, technology: 0 } });
-  expect(t.after(state, sheetOf(state, { ...nobody, characters: [able], principal: 0 })).creations['ada']!.characters.length).toBe(1);
-  expect(t.refusal(state, sheetOf(state, { ...nobody, characters: [able], principal: 0, armyPoints: 1 }))[0]).toBe('over-budget');
+  for (const values of [{ authority: 4 }, { technology: 4 }, { authority: 1, militarism: -1 }, {}])
+    expect(t.refusal(state, sheetOf(state, lone(values)))).toEqual(['bad-character', 'GM-CREA-03']);
+  for (const [value, left] of [
+    [1, 7],
+    [3, 5],
+  ] as const) {
+    const sheet = { ...lone({ diplomacy: value }), armyPoints: left };
+    expect(t.after(state, sheetOf(state, sheet)).creations['ada']!.armyPoints).toBe(left);
+    expect(t.refusal(state, sheetOf(state, { ...sheet, armyPoints: left + 1 }))).toEqual(['over-budget', 'GM-CREA-01']);
+  }
+});
+
+clause('GM-CREA-04', 'a character may have several characteristics, each paid for', () => {
+  const state = creating();
+  const able = lone({ authority: 3, diplomacy: 3, technology: 2 });
+  expect(t.after(state, sheetOf(state, able)).creations['ada']!.characters[0]!.values).toEqual({
+    ...{ authority: 3, diplomacy: 3, militarism: 0, technology: 2 },
+  });
+  expect(t.refusal(state, sheetOf(state, { ...able, armyPoints: 1 }))).toEqual(['over-budget', 'GM-CREA-01']);
+});
+
+clause('GM-STATE-06', 'values of characters are from 0 to 3, one of them positive, also in a saved game', () => {
+  const reads = (values: object) =>
+    game.decodeState(
+      t.edit(started(), (draft) => {
+        Object.assign(draft.characters[0]!.values, values);
+      }),
+    )._tag;
+  expect([reads({ authority: 3 }), reads({ authority: 4 }), reads({ authority: -1 }), reads({ authority: 0.5 }), reads(none)]).toEqual([
+    ...['Right', 'Left', 'Left', 'Left', 'Left'],
+  ]);
 });
 
 clause('GM-CREA-05', 'no characters, no principal; with some exactly one', () => {
@@ -58,6 +96,7 @@ clause('GM-CREA-05', 'no characters, no principal; with some exactly one', () =>
   for (const [characters, principal] of [
     [[someone()], null],
     [[someone()], 1],
+    [[someone()], -1],
     [[], 0],
   ] as const)
     expect(t.refusal(state, sheetOf(state, { ...nobody, characters, principal }))).toEqual(['principal-required', 'GM-CREA-05']);
@@ -75,28 +114,57 @@ clause('GM-CREA-06', 'a city costs 1, walled 2, walls round an initial one 1', (
   expect(t.refusal(state, sheetOf(state, { ...whole, armyPoints: 1 }))[0]).toBe('over-budget');
 });
 
-clause(['GM-CREA-07', 'GM-SACT-02'], 'new cities need free own land and a name; walls go round an initial city once', () => {
+clause('GM-CREA-07', 'a new city needs free own land, and a name that no other on the map or of the own has', () => {
   const state = creating();
-  const found = (territory: string, name: string) => sheetOf(state, { ...nobody, newCities: [{ territory, name, walled: false }] });
-  expect(t.refusal(state, found('a1', 'x'))).toEqual(['bad-city-site', 'GM-CREA-07']);
-  expect(t.refusal(state, found('b2', 'x'))).toEqual(['bad-city-site', 'GM-CREA-07']);
-  expect(t.refusal(state, found('a2', ''))).toEqual(['bad-name', 'GM-CREA-07']);
-  expect(t.refusal(state, found('a2', 'Rojal'))).toEqual(['bad-name', 'GM-CREA-07']);
+  const found = (...cities: readonly (readonly [territory: string, name: string])[]) =>
+    sheetOf(state, { ...nobody, newCities: cities.map(([territory, name]) => ({ territory, name, walled: false })) });
+  for (const territory of ['a1', 'b2', 'mar-de-fora'])
+    expect(t.refusal(state, found([territory, 'x']))).toEqual(['bad-city-site', 'GM-CREA-07']);
+  expect(t.refusal(state, found(['a2', 'x'], ['a2', 'y']))).toEqual(['bad-city-site', 'GM-CREA-07']);
+  for (const name of ['', 'Rojal', 'Aurenc']) expect(t.refusal(state, found(['a2', name]))).toEqual(['bad-name', 'GM-CREA-07']);
+  expect(t.refusal(state, found(['a2', 'x'], ['a4', 'x']))).toEqual(['bad-name', 'GM-CREA-07']);
+  expect(t.after(state, found(['a2', 'x'], ['a4', 'y'])).creations['ada']!.newCities.length).toBe(2);
+});
+
+clause('GM-CREA-07', 'of equal names of several players those later in the order get numbers', () => {
+  const named = (order: readonly number[]) => {
+    let now = opened(['ada', 'bo', 'cy'], { orderMode: 'lots' }, [order]);
+    while (now.step === 'setup-draft') {
+      const player = game.actors(now)[0]!;
+      now = t.after(now, { type: 'pick-country', player, country: { ada: 'aurenca', bo: 'brugola', cy: 'cendral' }[player]! });
+    }
+    for (const [player, territory] of [
+      ['ada', 'a2'],
+      ['bo', 'b2'],
+      ['cy', 'c2'],
+    ] as const) {
+      const sheet = { ...game.legalActions(now, player)[0]!, ...nobody, newCities: [{ territory, name: 'Nova', walled: false }] };
+      now = t.after(now, sheet as never);
+    }
+    while (now.turn === 0) now = t.after(now, game.legalActions(now, game.actors(now)[0]!)[0]!);
+    return ['a2', 'b2', 'c2'].map((id) => now.cities[id]!.name);
+  };
+  expect(named([0, 1, 2])).toEqual(['Nova', 'Nova II', 'Nova III']);
+  expect(named([2, 0, 1])).toEqual(['Nova II', 'Nova III', 'Nova']);
+});
+
+clause('GM-SACT-02', 'walls go round each own initial city once', () => {
+  const state = creating();
   for (const wallInitial of [['a1', 'a1'], ['b1'], ['a2']])
     expect(t.refusal(state, sheetOf(state, { ...nobody, wallInitial }))).toEqual(['bad-city-site', 'GM-SACT-02']);
-  const city = (territory: string) => ({ ...nobody, newCities: [{ territory, name: 'Nova', walled: false }] });
-  let both = t.after(state, sheetOf(state, city('a2')));
-  both = t.after(both, { ...game.legalActions(both, 'bo')[0]!, ...city('b2') } as never);
-  both = t.after(both, game.legalActions(both, 'ada')[0]!);
-  both = t.after(both, game.legalActions(both, 'bo')[0]!);
-  expect([both.cities['a2']!.name, both.cities['b2']!.name]).toEqual(['Nova', 'Nova II']);
+  const walled = t.after(state, sheetOf(state, { ...nobody, wallInitial: ['a1', 'a3', 'a6'] }));
+  let now = t.after(walled, game.legalActions(walled, 'bo')[0]!);
+  for (const player of ['ada', 'bo']) now = t.after(now, game.legalActions(now, player)[0]!);
+  expect(['a1', 'a3', 'a6', 'b1'].map((id) => now.cities[id]!.walled)).toEqual([true, true, true, false]);
 });
 
 clause('GM-CREA-09', 'one own city is the capital', () => {
   const state = creating();
   expect(t.refusal(state, sheetOf(state, { ...nobody, capital: 'a2' }))).toEqual(['bad-capital', 'GM-CREA-09']);
   expect(t.refusal(state, sheetOf(state, { ...nobody, capital: 'b1' }))).toEqual(['bad-capital', 'GM-CREA-09']);
-  expect(started().cities['a1']!.capitalOf).toBe('ada');
+  const harbour = { ...nobody, newCities: [{ territory: 'a2', name: 'x', walled: false }], capital: 'a2' };
+  expect(t.after(state, sheetOf(state, harbour)).creations['ada']!.capital).toBe('a2');
+  expect(Object.values(started().cities).flatMap(({ capitalOf }) => capitalOf ?? [])).toEqual(['ada', 'bo']);
 });
 
 clause('GM-CREA-10', 'the principal begins in a city, others anywhere at home', () => {
@@ -105,15 +173,21 @@ clause('GM-CREA-10', 'the principal begins in a city, others anywhere at home', 
     sheetOf(state, { ...nobody, characters: [someone({ location: first }), someone({ location: second })], principal: 0 });
   expect(t.after(state, crew('a3', 'a2')).creations['ada']!.characters[1]!.location).toBe('a2');
   expect(t.refusal(state, crew('a2', 'a2'))).toEqual(['bad-location', 'GM-CREA-10']);
-  expect(t.refusal(state, crew('a3', 'b2'))).toEqual(['bad-location', 'GM-CREA-10']);
+  for (const away of ['b2', 'mar-de-fora']) expect(t.refusal(state, crew('a3', away))).toEqual(['bad-location', 'GM-CREA-10']);
+  const founded = { characters: [someone({ location: 'a2' })], principal: 0, newCities: [{ territory: 'a2', name: 'x', walled: false }] };
+  expect(t.after(state, sheetOf(state, { ...nobody, ...founded })).creations['ada']!.principal).toBe(0);
 });
 
-clause(['GM-CREA-11', 'GM-COMP-02'], 'names and roles are not empty', () => {
+clause('GM-CREA-11', 'a country without a name is refused', () => {
   const state = creating();
   expect(t.refusal(state, sheetOf(state, { ...nobody, name: '' }))).toEqual(['bad-name', 'GM-CREA-11']);
+  expect(t.after(state, sheetOf(state, { ...nobody, name: 'X' })).creations['ada']!.name).toBe('X');
+});
+
+clause('GM-COMP-02', 'every character has a name and a role', () => {
+  const state = creating();
   for (const changes of [{ name: '' }, { role: '' }])
-    expect(t.refusal(state, sheetOf(state, { ...nobody, characters: [someone(changes)], principal: 0 }))).toEqual([
-      'bad-name',
-      'GM-CREA-11',
+    expect(t.refusal(state, sheetOf(state, { ...nobody, characters: [someone(), someone(changes)], principal: 0 }))).toEqual([
+      ...['bad-name', 'GM-CREA-11'],
     ]);
 });

@@ -2,12 +2,40 @@ import { expect } from 'vitest';
 import { develop, leading } from '../scenes/flow.js';
 import * as t from '../table.js';
 
-const { clause, external, refusal } = t;
+const { clause, edit, external, game, refusal } = t;
+const pass = (player: string) => ({ type: 'pass', player }) as const;
+const help = external('support-rebellion', { target: 'bo' });
 
-clause(['GM-FLOW-11', 'GM-EXEC-05', 'GM-FLOW-13'], 'orders must be carried out; without any one passes, and the phase ends', () => {
-  const state = t.resolving(leading(), 'ada', { ada: [develop] });
-  expect(refusal(state, { type: 'pass', player: 'ada' })).toEqual(['must-execute', 'GM-FLOW-11']);
-  const help = t.resolving(leading(), 'ada', { ada: [external('support-rebellion', { target: 'bo' })] });
-  const last = t.play(t.after(help, { type: 'pass', player: 'ada' }), { type: 'pass', player: 'bo' });
-  expect([t.only(last.events, 'action-void').player, last.state.turn]).toEqual(['ada', 2]);
+clause('GM-FLOW-11', 'declared orders must be carried out; support of a rebellion keeps nobody from passing', () => {
+  const state = t.resolving(leading(), 'ada', { ada: [develop, help] });
+  expect(refusal(state, pass('ada'))).toEqual(['must-execute', 'GM-FLOW-11']);
+  expect(game.legalActions(state, 'ada', { types: ['pass'] })).toEqual([]);
+  const supporter = t.resolving(leading(), 'ada', { ada: [help] });
+  expect(refusal(supporter, { type: 'execute', player: 'ada', declaration: '1' })).toEqual(['unknown-declaration', 'GM-EXEC-01']);
+  expect(t.after(supporter, pass('ada')).slot!.player).toBe('bo');
+});
+
+clause('GM-EXEC-05', 'a slot without anything to carry out ends by passing', () => {
+  const { state, events, rolls } = t.play(t.resolving(leading(), 'ada', {}), pass('ada'));
+  expect([events.map(({ type }) => type), rolls, state.slot]).toEqual([
+    ['slot-passed', 'slot-began'],
+    [],
+    { round: 1, player: 'bo', isOver: false },
+  ]);
+  expect(refusal(state, pass('ada'))[0]).toBe('not-your-turn');
+});
+
+clause('GM-FLOW-13', 'the phase ends when nobody would have a slot; support not called for is void then', () => {
+  const sheets = { ada: [help], bo: [develop, develop] };
+  const first = t.after(t.resolving(leading(), 'ada', sheets), pass('ada'));
+  const second = t.after(first, { type: 'execute', player: 'bo', declaration: '1' });
+  expect([second.step, second.slot]).toMatchObject(['resolution', { round: 2, player: 'bo' }]);
+  const left = second.sheets['bo']!.find(({ state }) => state === 'pending')!.id;
+  const last = t.play(second, { type: 'execute', player: 'bo', declaration: left });
+  expect(t.only(last.events, 'action-void')).toMatchObject({ player: 'ada', declaration: { order: help }, reason: 'no-civil-war' });
+  expect([last.state.turn, last.state.step]).toEqual([2, 'declare-internal']);
+  const out = edit(leading(['ada', 'bo', 'cy']), (draft) => {
+    draft.countries['cy']!.eliminated = { turn: 1, index: 0 };
+  });
+  expect(t.after(t.resolving(out, 'bo', {}, ['ada', 'cy', 'bo']), pass('bo')).turn).toBe(2);
 });

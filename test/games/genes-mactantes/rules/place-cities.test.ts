@@ -1,11 +1,31 @@
+import { defaultMap, type PlaceCities } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
 import { drawn } from '../scenes/founding.js';
 import * as t from '../table.js';
 
-const { clause } = t;
+const { clause, game } = t;
+const state = drawn(3);
+const template = game.legalActions(state, 'bo')[0] as PlaceCities;
+/** The template with other cities for Aurenca. */
+const refused = (...sites: readonly string[]) => {
+  const aurenca = sites.map((site) => ({ territory: site.split(' ')[0]!, name: site.split(' ')[1] ?? '' }));
+  return t.refusal(state, { ...template, cities: { ...template.cities, aurenca } });
+};
 
-clause('GM-BOARD-05', 'three cities in three territories of each country', () => {
-  const state = drawn(3);
-  expect(t.refusal(state, { type: 'place-cities', player: 'bo', cities: {} })).toEqual(['map-city-count', 'GM-MAPV-10']);
-  expect(drawn(4).map!.countries.map(({ cities }) => cities.length)).toEqual([3, 3]);
+clause('GM-BOARD-05', 'exactly three cities in three different territories of each country', () => {
+  expect(drawn(4).map!.countries.map(({ cities }) => cities)).toEqual(defaultMap(2).countries.map(({ cities }) => cities));
+  expect(drawn(4).step).toBe('setup-draft');
+  expect(t.refusal(state, { ...template, cities: {} })).toEqual(['map-city-count', 'GM-MAPV-10']);
+  expect(t.refusal(state, { ...template, cities: { ...template.cities, atlantis: [] } })).toEqual(['bad-parameter', 'GM-ERR-01']);
+});
+
+clause('GM-BOARD-06', 'cities are judged by count, place and name, and placed again if bad', () => {
+  for (const sites of [
+    ['a1 x', 'a2 y'],
+    ['a1 x', 'a2 y', 'a3 z', 'a4 u'],
+  ])
+    expect(refused(...sites)).toEqual(['map-city-count', 'GM-MAPV-10']);
+  for (const place of ['a1', 'b8', 'mar-de-fora']) expect(refused('a1 x', `${place} y`, 'a3 z')).toEqual(['map-city-place', 'GM-MAPV-11']);
+  for (const name of ['x', '', 'Rojal']) expect(refused('a1 x', `a2 ${name}`, 'a3 z')).toEqual(['map-city-name', 'GM-MAPV-12']);
+  expect(game.actors(state)).toEqual(['bo']);
 });

@@ -4,12 +4,70 @@ import * as t from '../table.js';
 
 const { clause, edit, refusal } = t;
 
-clause(['GM-TRAD-02', 'GM-TRAD-03'], 'to a living other, one to six items a side', () => {
+clause('GM-TRAD-02', 'to a living other, at most six items a side and one in all, with a note', () => {
+  const out = edit(fair(), (draft) => {
+    draft.countries['bo']!.eliminated = { turn: 1, index: 0 };
+  });
   expect(refusal(fair(), propose([promise], [], 'ada'))).toEqual(['bad-target', 'GM-TRAD-02']);
+  expect(refusal(out, propose([promise]))).toEqual(['bad-target', 'GM-TRAD-02']);
   expect(refusal(fair(), propose([], []))).toEqual(['bad-parameter', 'GM-TRAD-02']);
-  expect(refusal(fair(), propose(Array(7).fill(promise)))[0]).toBe('bad-parameter');
-  expect(refusal(fair(), propose([{ item: 'land', territory: 'a1' }]))).toEqual(['bad-parameter', 'GM-TRAD-03']);
-  expect(refusal(fair(), propose([{ item: 'passage', turns: 4 }]))[0]).toBe('bad-parameter');
+  const many = (count: number) => Array(count).fill(promise);
+  for (const [give, take] of [
+    [7, 0],
+    [0, 7],
+  ])
+    expect(refusal(fair(), propose(many(give!), many(take!)))[0]).toBe('bad-parameter');
+  const [offer] = t.after(fair(), propose(many(6), many(6))).offers;
+  expect([offer!.give.length, offer!.take.length, offer!.note]).toEqual([6, 6, null]);
+  const noted = (note: string) => ({ ...(propose([], [promise]) as object), note }) as never;
+  expect(t.after(fair(), noted('x'.repeat(280))).offers[0]!.note!.length).toBe(280);
+  expect(refusal(fair(), noted('x'.repeat(281)))[0]).toBe('bad-parameter');
+});
+
+clause('GM-TRAD-03', 'characters, captives, troops, cities, land, passage, sieges, intel, knowledge and promises', () => {
+  const rich = fair((draft) => {
+    t.person(draft, 'ada', 'A1', 'a4');
+    t.person(draft, 'bo', 'A1', 'a1', { captor: 'ada' });
+    t.person(draft, 'ada', 'A1', 'b1', { captor: 'bo' });
+    t.arm(draft, 'ada', 'a1 garrison 5, c3 army 2');
+    draft.cities['c3']!.siege = { by: 'ada', base: 'c3' };
+    draft.countries['ada']!.intel = { cy: 1 };
+  });
+  const items = [
+    ...[
+      { item: 'character', character: 'person-1' },
+      { item: 'captive', character: 'person-2' },
+      { item: 'city', territory: 'a3' },
+    ],
+    ...[
+      { item: 'troops', territory: 'a1', kind: 'garrison', amount: 5 },
+      { item: 'land', territory: 'a4' },
+      { item: 'intel', against: 'cy' },
+    ],
+    ...[1, 2, 3].map((turns) => ({ item: 'passage', turns })),
+    ...[{ item: 'lift-siege', territory: 'c3' }, { item: 'reveal-sheet' }, { item: 'reveal-location', character: 'person-1' }, promise],
+  ];
+  for (const item of items) expect(t.after(rich, propose([item])).offers[0]!.give).toEqual([item]);
+  for (const item of [
+    { item: 'passage', turns: 0 },
+    { item: 'passage', turns: 4 },
+    { item: 'gold', amount: 1 },
+  ])
+    expect(code(rich, item)[0]).toBe('bad-parameter');
+  expect(code(rich, { item: 'land', territory: 'a1' })).toEqual(['bad-parameter', 'GM-TRAD-03']);
+  for (const item of [
+    ...[
+      { item: 'character', character: 'person-3' },
+      { item: 'character', character: 'person-2' },
+      { item: 'captive', character: 'person-3' },
+    ],
+    ...[
+      { item: 'land', territory: 'b4' },
+      { item: 'lift-siege', territory: 'a1' },
+      { item: 'reveal-location', character: 'person-2' },
+    ],
+  ])
+    expect(code(rich, item)).toEqual(['not-yours', 'GM-TRAD-06']);
 });
 
 clause('GM-TRAD-04', 'actions and characteristics are not for sale', () => {
@@ -67,13 +125,30 @@ clause('GM-TRAD-06', 'what cannot be delivered cannot be offered', () => {
   expect(code(full, { item: 'character', character: 'person-2' })[0]).toBe('too-many-characters');
 });
 
-clause(['GM-TRAD-15', 'GM-CFG-14'], 'one open offer to each, so many a turn; they never block the flow', () => {
+clause('GM-TRAD-15', 'one open offer from each to each; offers never block the flow, and end with either party', () => {
   const open = t.after(fair(), propose([promise]));
   expect(refusal(open, propose([promise]))).toEqual(['offer-open', 'GM-TRAD-15']);
-  const few = t.after(
-    fair(() => undefined, { maxOffersPerTurn: 1 }),
-    propose([promise]),
-  );
-  expect(refusal(few, propose([promise], [], 'cy'))).toEqual(['too-many-offers', 'GM-CFG-14']);
+  const more = t.after(open, propose([promise], [], 'cy'));
+  const back = t.after(more, { ...(propose([promise], [], 'ada') as object), player: 'bo' } as never);
+  expect(back.offers.map(({ from, to }) => `${from} ${to}`)).toEqual(['ada bo', 'ada cy', 'bo ada']);
   expect(t.commitAll(open).step).toBe('declare-external');
+  const closed = t.after(open, { type: 'reject-trade', player: 'bo', offer: open.offers[0]!.id });
+  expect(t.after(closed, propose([promise])).offers.length).toBe(1);
+  const last = edit(back, (draft) => {
+    draft.countries['bo']!.civilWar = { since: 1, rebelArmy: 5, rebelPrincipal: null };
+    t.arm(draft, 'bo', 'b1 garrison 1');
+  });
+  const fallen = t.perform(last, 'bo', t.internal('civil-war'), {}, [2, 9]);
+  expect(fallen.state.offers.map(({ from, to }) => `${from} ${to}`)).toEqual(['ada cy']);
+  expect(t.eventsOf(fallen.events, 'trade-closed').map(({ reason }) => reason)).toEqual(['eliminated', 'eliminated']);
+});
+
+clause('GM-CFG-14', 'so many proposals a turn, to whomever, and anew the next turn', () => {
+  const few = (maxOffersPerTurn: number) => fair(() => undefined, { maxOffersPerTurn });
+  expect(refusal(few(0), propose([promise]))).toEqual(['too-many-offers', 'GM-CFG-14']);
+  const one = t.after(few(1), propose([promise]));
+  expect(refusal(one, propose([promise], [], 'cy'))).toEqual(['too-many-offers', 'GM-CFG-14']);
+  expect(t.after(t.after(few(2), propose([promise])), propose([promise], [], 'cy')).offers.length).toBe(2);
+  const next = t.nextTurn(one, { initiative: [9, 5, 2] });
+  expect([next.turn, t.after(next, propose([promise])).offers.length]).toEqual([2, 1]);
 });

@@ -2,15 +2,47 @@ import { expect } from 'vitest';
 import { cast, contest } from '../scenes/external.js';
 import * as t from '../table.js';
 
-const { clause, external, internal, refusal } = t;
+const { clause, edit, external, game, internal, refusal } = t;
 
-clause(['GM-ASSA-02', 'GM-REPA-01'], 'who survives at the assassin’s may be brought home, to an open city', () => {
-  const { state } = contest(cast, internal('assassinate', { character: 'person-1' }), [3, 2]);
-  expect(state.affairs.at(-1)).toMatchObject({ window: { type: 'repatriate', player: 'bo' } });
-  expect(refusal(state, { type: 'repatriate', player: 'bo', city: 'a1' })).toEqual(['bad-destination', 'GM-REPA-01']);
-  const home = t.after(state, { type: 'repatriate', player: 'bo', city: 'b3' });
-  expect(t.characterIn(home, 'person-1')).toMatchObject({ location: 'b3', used: false, journeys: 0, sighting: { territory: 'b3' } });
-  expect(t.locate(t.after(state, { type: 'repatriate', player: 'bo', city: null }), 'person-1')).toBe('a2');
+const attempt = internal('assassinate', { character: 'person-1' });
+const bring = (city: string | null) => ({ type: 'repatriate', player: 'bo', city }) as const;
+
+clause('GM-ASSA-02', 'who survives an attempt in the assassin’s own land may be brought home, after a tie too', () => {
+  for (const script of [
+    [3, 2],
+    [4, 5],
+    [2, 9],
+  ])
+    expect(contest(cast, attempt, script).state.affairs.at(-1)).toMatchObject({ window: { type: 'repatriate', player: 'bo' } });
+  expect(contest(cast, attempt, [9, 2]).state.affairs).toEqual([]);
   const abroad = contest(cast, external('assassinate', { character: 'person-2' }), [3, 4]);
   expect(abroad.state.affairs).toEqual([]);
+  expect(contest(cast, internal('capture', { character: 'person-1' }), [2, 9], { characteristic: 'diplomacy' }).state.affairs).toEqual([]);
+});
+
+clause('GM-REPA-01', 'straight home to an own city not besieged, without journey or use; or it stays', () => {
+  const { state } = contest(cast, attempt, [3, 2]);
+  const shut = edit(state, (draft) => {
+    t.arm(draft, 'cy', 'b6 army 1');
+    draft.cities['b6']!.siege = { by: 'cy', base: 'b6' };
+  });
+  for (const city of ['a1', 'b4', 'b6']) expect(refusal(shut, bring(city))).toEqual(['bad-destination', 'GM-REPA-01']);
+  expect(refusal(state, bring('nowhere'))).toEqual(['bad-parameter', 'GM-ERR-01']);
+  const { state: home, events } = t.play(state, bring('b3'));
+  expect(t.characterIn(home, 'person-1')).toMatchObject({ location: 'b3', used: false, journeys: 0, sighting: { territory: 'b3' } });
+  expect([t.eventsOf(events, 'window-opened'), t.eventsOf(events, 'character-moved')]).toEqual([[], []]);
+  expect(t.locate(t.after(state, bring(null)), 'person-1')).toBe('a2');
+  expect(game.legalActions(shut, 'bo').map((action) => (action.type === 'repatriate' ? action.city : ''))).toEqual([
+    ...[null, 'b1', 'b2', 'b3'],
+  ]);
+});
+
+clause('GM-REPA-01', 'a captive, or whoever a siege shuts in, is not brought home', () => {
+  const held = edit(cast, (draft) => void Object.assign(draft.characters[0]!, { captor: 'ada' }));
+  expect(contest(held, attempt, [3, 9]).state.affairs).toEqual([]);
+  const besieged = edit(cast, (draft) => {
+    t.arm(draft, 'cy', 'a2 army 1');
+    draft.cities['a2']!.siege = { by: 'cy', base: 'a2' };
+  });
+  expect(contest(besieged, attempt, [3, 2]).state.affairs).toEqual([]);
 });

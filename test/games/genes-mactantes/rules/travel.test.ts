@@ -2,16 +2,33 @@ import { expect } from 'vitest';
 import { go, traveller } from '../scenes/flow.js';
 import * as t from '../table.js';
 
-const { clause, edit, game, refusal } = t;
+const { clause, game, refusal } = t;
 
-clause(['GM-TRAV-01', 'GM-TRAV-05', 'GM-CFG-10'], 'a journey costs no action and goes any length, so often a turn', () => {
+clause('GM-TRAV-01', 'a journey costs no action and does not end the slot', () => {
   const { state } = t.play(traveller(), go(['a2', 'mar-de-fora', 'a8']));
-  expect([t.locate(state, 'person-1'), state.slot!.isOver, state.sheets['ada']!.length]).toEqual(['a8', false, 1]);
-  expect(refusal(state, go(['mar-de-fora', 'a2']))).toEqual(['journey-spent', 'GM-TRAV-02']);
-  const often = edit(state, (draft) => {
-    draft.config.journeysPerTurn = 2;
-  });
-  expect(t.locate(t.after(often, go(['mar-de-fora', 'a2'])), 'person-1')).toBe('a2');
+  expect([t.locate(state, 'person-1'), t.characterIn(state, 'person-1').used]).toEqual(['a8', false]);
+  expect([state.slot, state.sheets]).toEqual([traveller().slot, traveller().sheets]);
+});
+
+clause('GM-TRAV-05', 'a journey goes any length, territory by territory', () => {
+  const long = ['a2', 'a3', 'a4', 'a5', 'a6', 'a7'];
+  expect(t.locate(t.after(traveller(), go(long)), 'person-1')).toBe('a7');
+  const through = t.play(traveller(), go(['a4', 'b7', 'b1', 'b4']));
+  expect([t.locate(through.state, 'person-1'), t.only(through.events, 'character-moved').path]).toEqual(['b7', ['a4', 'b7']]);
+});
+
+clause('GM-CFG-10', 'so many journeys a turn for each character', () => {
+  const often = (journeysPerTurn: number) =>
+    traveller((draft) => {
+      draft.config.journeysPerTurn = journeysPerTurn;
+      t.person(draft, 'ada', 'A1', 'a1');
+    });
+  for (const count of [1, 2, 3]) {
+    let state = often(count);
+    for (let i = 0; i < count; i++) state = t.after(state, go([i % 2 === 0 ? 'a2' : 'a1']));
+    expect(refusal(state, go(['a3']))).toEqual(['journey-spent', 'GM-TRAV-02']);
+    expect(t.locate(t.after(state, go(['a3'], 'person-2')), 'person-2')).toBe('a3');
+  }
 });
 
 clause('GM-TRAV-02', 'own, free, unused, able to leave', () => {
@@ -23,7 +40,14 @@ clause('GM-TRAV-02', 'own, free, unused, able to leave', () => {
   expect(refused({ owner: 'bo' })).toBe('not-your-character');
   expect(refused({ captor: 'bo', location: 'b1' })).toBe('character-captive');
   expect(refused({ used: true })).toBe('character-used');
+  expect(refused({ journeys: 1 })).toBe('journey-spent');
+  expect(refused({ out: 'dead' })).toBe('not-your-character');
   expect(refused({}, 'zed')).toBe('bad-parameter');
+  const shut = traveller((draft) => {
+    t.arm(draft, 'bo', 'a1 army 1');
+    draft.cities['a1']!.siege = { by: 'bo', base: 'a1' };
+  });
+  expect(refusal(shut, go(['a2']))).toEqual(['character-besieged', 'GM-TRAV-02']);
   expect(
     refusal(
       traveller((draft) => {
@@ -44,6 +68,7 @@ clause('GM-TRAV-09', 'seas, free land and own land give nobody a chance', () => 
     draft.controllers['b8'] = 'independent';
   });
   expect(t.locate(t.after(free, go(['a2', 'mar-de-fora', 'b8'])), 'person-1')).toBe('b8');
+  expect(game.actors(t.after(traveller(), go(['a2', 'mar-de-fora', 'b8'])))).toEqual(['bo']);
 });
 
 clause('GM-TRAV-10', 'one road to each land: little foreign soil, short, first by name', () => {

@@ -39,8 +39,8 @@ export const cast = at((draft) => {
   t.person(draft, 'ada', 'D2', 'b2');
 });
 
-export const contest = (state: State, order: ReturnType<typeof internal>, script: readonly number[], means = {}) => {
-  const begun = perform(state, 'ada', order, means, []);
+export const contest = (state: State, order: ReturnType<typeof internal>, script: readonly number[], means = {}, player = 'ada') => {
+  const begun = perform(state, player, order, means, []);
   const window = begun.state.affairs.at(-1)?.window;
   return window?.type === 'contest-defence'
     ? t.play(begun.state, { type: 'defend-contest', player: window.player, characters: [] }, script)

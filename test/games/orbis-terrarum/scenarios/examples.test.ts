@@ -2,7 +2,7 @@ import { clone, judgeD100, scripted } from 'ludoteca';
 import { orbis500 } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
 import { passesAlone } from '../../../../src/games/orbis-terrarum/diplomacy/conferences.js';
-import { install } from '../../../../src/games/orbis-terrarum/diplomacy/organizations.js';
+import { install } from '../../../../src/games/orbis-terrarum/diplomacy/elections.js';
 import { scopeTowards } from '../../../../src/games/orbis-terrarum/map/scope.js';
 import { capacityOf, defaultSpread } from '../../../../src/games/orbis-terrarum/nations/attributes.js';
 import { stabilityPenalty } from '../../../../src/games/orbis-terrarum/nations/stability.js';

@@ -82,6 +82,19 @@ clause('SD-CHG-08', 'then with any other who can, the next in turn order unless 
   expect(told(play(others(), [ask(dot), 1, 1]).events, 'coin-broken')[0]!.partner).toBe(dot);
   const partners = somElQueDecidim.legalActions(others(), bo).map((action) => action.type === 'break-coin' && action.partner);
   expect(partners).toEqual([cai, dot]);
+  const last = scene({
+    step: 'payment',
+    discs: { bo: ones.slice(0, 6), cai: ['health-1'], dot: ones.slice(6) },
+    change: { dues: [tax(cai, 1)] },
+  });
+  expect(told(play(last, [{ type: 'break-coin', player: cai, disc: 'health-1' }, 1, 1]).events, 'coin-broken')[0]!.partner).toBe(dot);
+});
+
+clause(['SD-CHG-07', 'SD-CHG-08'], 'a holder who breaks a coin does not change with himself, whatever he has', () => {
+  const rich = scene({ step: 'cohesion', discs: { ada: ['health-1', ...ones.slice(0, 6)], dot: ones.slice(6) } });
+  const change = { type: 'break-coin', player: ada, disc: 'health-1' } as const;
+  expect(told(play(rich, [change, 1, 1]).events, 'coin-broken')[0]!.partner).toBe(dot);
+  expect(refusal(rich, { ...change, partner: ada })).toEqual(['partner-cannot-change', 'SD-CHG-08']);
 });
 
 clause('SD-CHG-09', 'nobody can change', () => {

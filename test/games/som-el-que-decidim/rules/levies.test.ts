@@ -84,6 +84,15 @@ clause('SD-PRE-08', 'each owes 1 €, in turn order after the holder, and the wa
   expect(state.trail).toEqual([2]);
   const walked = standing(2, { change: { trail: [0, 1, 2] } });
   expect(play(walked, [prescription(bo)]).state.trail).toEqual([2]);
+  const second = scene({
+    config: { mode: 'AB' },
+    step: 'movement',
+    holder: bo,
+    cells: { bo: 2 },
+    discs: { ada: ['roads-1'], bo: ['health-1', 'health-2'], cai: ['forests-1'] },
+    change: { queue: [bo], moved: true, trail: [2] },
+  });
+  expect(play(second, [{ ...prescription(ada, cai), player: bo }]).state.dues.map(({ payer }) => payer)).toEqual([cai, ada]);
 });
 
 clause(['SD-PRE-09', 'SD-INH-09'], 'the discs are shown, not spent', () => {

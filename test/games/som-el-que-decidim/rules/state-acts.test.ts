@@ -66,6 +66,9 @@ const guarded = (rest: Partial<Scene> = {}) =>
 
 clause('SD-SPN-04', 'the holder mobilises if there is something to protect and something to protect it with', () => {
   expect(play(guarded(), [discover]).state).toMatchObject({ step: 'mobilise', spainCell: 33, queue: [] });
+  const discs = { ada: ['roads-1', 'health-1'], bo: ['education-1', 'roads-2'], dot: ['forests-2'] };
+  for (const one of ['mossos-1', 'firefighters-1'])
+    expect(play(guarded({ discs: { ...discs, cai: [one] } }), [discover]).state.step).toBe('mobilise');
   expect(play(guarded({ aside: [] }), [discover]).state.step).toBe('payment');
   expect(
     play(guarded({ discs: { ada: ['roads-1', 'health-1'], bo: ['education-1', 'roads-2'], cai: ['forests-1'], dot: ['forests-2'] } }), [

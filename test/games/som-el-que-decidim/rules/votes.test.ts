@@ -233,6 +233,9 @@ clause('SD-MOT-04', 'the others declare in turn order; with two players nobody d
   const { state } = censure(cai);
   expect(somElQueDecidim.actors(state)).toEqual([bo]);
   expect(somElQueDecidim.actors(play(state, [support(bo, 'neutral')]).state)).toEqual([dot]);
+  const late = play(entered(ada, { holder: cai }), [{ type: 'present-motion', player: ada, beneficiary: ada }]).state;
+  expect(somElQueDecidim.actors(late)).toEqual([dot]);
+  expect(somElQueDecidim.actors(play(late, [support(dot, 'neutral')]).state)).toEqual([bo]);
   const two = scene({
     config: { mode: 'AC' },
     count: 2,

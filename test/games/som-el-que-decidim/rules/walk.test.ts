@@ -157,6 +157,13 @@ clause(['SD-URN-04', 'SD-END-03'], 'the last urn tile ends the game at once; who
   expect(play(finding([30, 31]), [move(29)]).state.end).toBeNull();
 });
 
+clause(['SD-URN-04', 'SD-VAL-06'], 'all urn tiles of the pack are needed, however many there are', () => {
+  const three = { ...catalonia, tiles: catalonia.tiles.map((one, i) => (i === 29 ? { ...one, flag: 'world' as const } : one)) };
+  const walk = (aside: readonly number[]) => walking({ config: { content: three }, cells: { ada: 24 }, aside });
+  expect(play(walk([30]), [move(31)]).state.end).toBeNull();
+  expect(play(walk([30, 32]), [move(31)]).state.end?.ending).toBe('consultation');
+});
+
 clause('SD-ECO-01', 'discovering an economic tile pays 3 €, holder or not, in every mode', () => {
   for (const mode of ['A', 'AB', 'ABC', 'AC'] as const)
     for (const player of [ada, bo]) {

@@ -66,6 +66,7 @@ export const Mat = ({ view, player, seat }: { readonly view: View; readonly play
     <section className={`mat ${seatClass(seat)} ${view.awaited === id ? 'awaited' : ''} ${isOut ? 'gone' : ''}`} aria-label={name(id)}>
       <Plate
         id={id}
+        isPlayer
         seat={seat}
         className="mat-head"
         label={`${name(id)}: ${score} ${word('points')}, ${life} ${word('life')}${specialDieSpent ? `, ${word('special')}` : ''}`}

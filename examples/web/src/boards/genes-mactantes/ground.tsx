@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { seatClass } from '../seats.js';
 import { grain, pathThrough, rounded } from '../sketch.js';
 import { Thing, useTable } from '../table.js';
-import { askedFor } from './asked.js';
+import { asksForPeople } from './asked.js';
 import type { Barrier, Region } from './region.js';
 import { useWords } from './words.js';
 
@@ -48,16 +48,16 @@ const Waves = ({ width, height }: { readonly width: number; readonly height: num
 
 /** Land and sea, and whose land it is. */
 export const Ground = ({ view, region }: { readonly view: View; readonly region: Region }): ReactNode => {
-  const { name, choosable } = useTable();
+  const { name, asked, choosable } = useTable();
   const word = useWords();
   const { map } = view;
   const { players } = view.config;
-  const asked = askedFor(view, choosable);
+  const asksForPlaces = !asksForPeople(asked);
   const { places } = atlasOf(map);
   const country = new Map(map.countries.flatMap(({ id, territories }) => territories.map((territory) => [territory, id] as const)));
   /** While countries are picked, a territory stands for its country. */
   const answer = (territory: string): string | undefined =>
-    !asked.places ? undefined : choosable.has(territory) ? territory : (country.get(territory) ?? territory);
+    !asksForPlaces ? undefined : choosable.has(territory) ? territory : (country.get(territory) ?? territory);
   return (
     <>
       <Waves width={region.width} height={region.height} />
@@ -68,7 +68,7 @@ export const Ground = ({ view, region }: { readonly view: View; readonly region:
           return (
             <Thing
               key={id}
-              id={asked.places ? id : undefined}
+              id={asksForPlaces ? id : undefined}
               label={called}
               className="sea"
               transform={`translate(${rounded(x)} ${rounded(y)})`}

@@ -33,6 +33,7 @@ export const Sheets = ({ view }: { readonly view: View }): ReactNode => {
           <Plate
             key={player}
             id={player}
+            isPlayer
             seat={seat}
             className={`${player === viewer ? 'own' : ''} ${isOut ? 'fallen' : ''} ${view.slot?.player === player ? 'acting-now' : ''}`}
             label={`${name(player)}${country === undefined ? '' : `, ${country.name}: ${country.victoryPoints} ${word('points')}`}`}

@@ -23,6 +23,7 @@ export const Bands = ({ view }: { readonly view: View }): ReactNode => {
           <Plate
             key={player}
             id={player}
+            isPlayer
             seat={seat}
             className={player === viewer ? 'own' : ''}
             label={`${name(player)}${warband === null ? '' : `, ${name(warband)}`}: ${score} ${word('points')}, ${held} ${word(held === 1 ? 'planet' : 'planets')}`}

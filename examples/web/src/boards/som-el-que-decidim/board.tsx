@@ -36,9 +36,16 @@ const Sitting = ({ view }: { readonly view: View }): ReactNode => {
   );
 };
 
+const ofPlayers = /^give-disc\.to$|\.(partner|targets?|beneficiary|members|player)$/;
+
 /** Som el que decidim!: the country in tiles, its citizens and what they have. */
 const SomElQueDecidimBoard = ({ view, ...props }: BoardProps<View>): ReactNode => (
-  <Frame props={props} game="som-el-que-decidim" label={`${props.name(view.step)} · ${view.turn}`}>
+  <Frame
+    props={props}
+    game="som-el-que-decidim"
+    label={`${props.name(view.step)} · ${view.turn}`}
+    asksPlayers={ofPlayers.test(props.asked ?? '')}
+  >
     <Sitting view={view} />
   </Frame>
 );

@@ -48,6 +48,7 @@ export const Purses = ({ view }: { readonly view: View }): ReactNode => {
           <Plate
             key={id}
             id={id}
+            isPlayer
             className={`seated citizen-${colour} ${id === viewer ? 'own' : ''}`}
             label={`${name(id)}: ${view.wealth[id]} €, ${participation} ${name('participation')}${governs ? `, ${word('governs')}` : ''}`}
           >

@@ -41,13 +41,13 @@ const FaceDown = (): ReactNode => (
   </>
 );
 
-/** The tiles as they lie, and the gaps; cells can be chosen while somebody moves or the rally is placed. */
+/** The tiles as they lie, and the gaps; cells can be chosen where one is to move or to place the rally. */
 export const Tiles = ({ view, left, top }: { readonly view: View; readonly left: number; readonly top: number }): ReactNode => {
-  const { name } = useTable();
+  const { name, asked } = useTable();
   const word = useWords();
   const { content } = view.config;
   const { tiles, start } = atlasOf(content);
-  const asksForCells = view.step === 'movement' || view.step === 'placeConcentration';
+  const asksForCells = asked === 'move.to' || asked === 'place-concentration.cell';
   return inOrder(content.cells).map(({ thing: { row, column }, place: cell, key }) => {
     const square = view.board[cell] ?? null;
     const tile = square === null || !square.faceUp ? undefined : tiles.get(square.tile);

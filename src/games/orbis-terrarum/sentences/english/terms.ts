@@ -119,7 +119,7 @@ export const terms: Readonly<Record<string, string>> = {
   applied: 'an application',
   attends: 'attends',
   convened: 'convened',
-  'convener-extinct': 'the convener is extinct',
+  'convener-extinct': 'the convener is no more',
   disavowed: 'the leader is disavowed',
   election: 'election',
   founded: 'founded',

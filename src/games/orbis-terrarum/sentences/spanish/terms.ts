@@ -119,7 +119,7 @@ export const terms: Readonly<Record<string, string>> = {
   applied: 'una solicitud',
   attends: 'asiste',
   convened: 'convocada',
-  'convener-extinct': 'se extingue el convocante',
+  'convener-extinct': 'el convocante ya no existe',
   disavowed: 'se desconoce al líder',
   election: 'elección',
   founded: 'fundada',

@@ -2,7 +2,7 @@ import { clone, seeded } from 'ludoteca';
 import { orbisTerrarum as game } from 'ludoteca/orbis-terrarum';
 import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { crowd, crowdedOptions } from './crowded.js';
+import { crowd, crowdedOptions } from './midgame.js';
 
 test('the crowded world is one that the rules lead to: none of its history is refused, and everything is on the table', () => {
   const players = ['a', 'b', 'c', 'd', 'e', 'f'];

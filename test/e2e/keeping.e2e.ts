@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { Visit } from './visit.js';
+
+const alone = [
+  { name: 'Ada', driver: 'human' },
+  { name: 'Bo', driver: 'random' },
+] as const;
+
+test('every tab keeps its own table, and going back leaves it', async () => {
+  const visit = await Visit.open();
+  const { page } = visit;
+  const title = page.locator('h1');
+  await visit.begin('som-el-que-decidim', alone, 'first tab');
+  await visit.until('Ada');
+  const other = await visit.beside();
+  await other.begin('genegrafter', alone, 'second tab');
+  await other.headline.waitFor();
+  for (const [tab, game] of [
+    [visit, 'We are the ones who decide!'],
+    [other, 'Genegrafter'],
+  ] as const) {
+    await tab.page.reload();
+    await expect.poll(() => tab.page.locator('h1').innerText()).toBe(game);
+    expect(await tab.page.title()).toContain(game);
+  }
+
+  await page.goBack();
+  await expect.poll(() => title.innerText()).toBe('ludoteca');
+  expect(await page.title()).toBe('ludoteca');
+  await page.goForward();
+  await visit.until('Ada');
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByRole('button', { name: 'Go on with the game you left' }).click();
+  await visit.until('Ada');
+  expect(await title.innerText()).toBe('We are the ones who decide!');
+  await other.close();
+});
+
+test('a kept table that was damaged is refused with a reason, and one from before is gone on with', async () => {
+  const visit = await Visit.open();
+  const { page } = visit;
+  await visit.begin('som-el-que-decidim', alone, 'damaged');
+  await visit.until('Ada');
+  await visit.actAnyhow();
+  await visit.until('Ada');
+  const whose = await visit.headline.innerText();
+  const kept = await page.evaluate<string>('localStorage.getItem("ludoteca-table")');
+  const table = JSON.parse(kept);
+  const { at, ...before } = table;
+  expect(at).toBeGreaterThan(0);
+  const comeBackTo = async (text: string): Promise<void> => {
+    await page.evaluate('for (const shelf of [localStorage, sessionStorage]) shelf.clear()');
+    await page.evaluate(`localStorage.setItem('ludoteca-table', ${JSON.stringify(text)})`);
+    await page.reload();
+  };
+  for (const [damaged, why] of [
+    [kept.slice(0, 200), 'no saved table'],
+    ['null', 'no saved table'],
+    [JSON.stringify({ ...table, format: 'ludoteca-table/0' }), 'no saved table'],
+    [JSON.stringify({ ...table, record: { ...table.record, game: '__proto__' } }), 'names no game'],
+    [JSON.stringify({ ...table, seats: [null] }), 'no seats'],
+    [JSON.stringify({ ...table, seats: table.seats.slice(1) }), 'Nobody is said to play Ada'],
+    [JSON.stringify({ ...table, seats: [...table.seats, { id: 'ghost', driver: 'human', strength: 'quick' }] }), '3 seats; 2 play'],
+    [JSON.stringify({ ...table, at: 99 }), 'at step 99'],
+    [JSON.stringify({ ...table, record: { ...table.record, setup: { ...table.record.setup, seal: 'broken' } } }), 'seal'],
+  ] as const) {
+    await comeBackTo(damaged);
+    await page.getByRole('button', { name: 'Go on with the game you left' }).click();
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain(why);
+  }
+  await comeBackTo(JSON.stringify(before));
+  await expect.poll(() => visit.headline.innerText()).toBe(whose);
+  await visit.close();
+});

@@ -1,0 +1,135 @@
+import { faultsOf } from './fault.js';
+
+const home = 'src/games/som-el-que-decidim';
+const tested = (...names: readonly string[]): string[] => names.map((name) => `test/games/som-el-que-decidim/${name}.test.ts`);
+
+/** Som el que decidim!, broken: its preparation, its money, its walks, its votes, its secrets and its ends. */
+export const somElQueDecidimFaults = [
+  ...faultsOf(`${home}/setup.ts`, tested('setup'), {
+    'colours are handed out though somebody has them': ['players.every((player) => player.colour !== colour)', 'true'],
+    'the discs dealt may be dealt again': ['left = left.filter((disc) => !hand.includes(disc)); // [SD-SET-04]', ''],
+  }),
+  ...faultsOf(`${home}/content/validate.ts`, tested('content'), {
+    'who plays alone needs no more discs than each of the others': ['players === 1 ? [3, 2]', 'players === 1 ? [2, 2]'],
+    'alone, a die that shows 0 € alone may decide the degree': ['players === 1 ? [2, 4] : [0, 2, 4]', '[0, 2, 4]'],
+  }),
+  ...faultsOf(`${home}/phases.ts`, tested('rules/setup-decisions', 'rules/levies', 'rules/votes', 'flow'), {
+    'one who accepts is enough for a degree': ['.every((accepts) => accepts)', '.some((accepts) => accepts)'],
+  }),
+  ...faultsOf(`${home}/taxation.ts`, tested('taxation'), {
+    'the holder pays first': ['seatsFrom(seats(state), right(state, holder))', 'seatsFrom(seats(state), holder)'],
+    'any insolvency is a fracture': ['wealth(state, player) === 0', 'wealth(state, player) >= 0'],
+  }),
+  ...faultsOf(`${home}/turn.ts`, tested('flow', 'scoring'), {
+    'a levy used is used for good': ['state.used = { prescription: false, inheritance: false };', ''],
+    'the game has one turn too many': ['state.turn === state.config.turnLimit', 'state.turn - 1 === state.config.turnLimit'],
+  }),
+  ...faultsOf(`${home}/payout.ts`, tested('rules/transfer'), {
+    'a treasury that pays its last euro is ruined': ['wealth(now, treasury) < amount', 'wealth(now, treasury) <= amount'],
+    'the treasury changes with the first seat': ['seatsFrom(seats(now), now.holder).find', 'seats(now).find'],
+  }),
+  ...faultsOf(`${home}/queries.ts`, tested('rules/break-coin', 'rules/pay', 'flow'), {
+    'the holder changes with himself': ['if (actor !== state.holder && can(state.holder))', 'if (can(state.holder))'],
+    'change is found by seat, not in turn order': [
+      'return others(state, actor).filter(can);',
+      'return seats(state).filter((player) => player !== actor && can(player));',
+    ],
+    'a levy is paid in the phase of taxes': ["step === 'payment' && dues[0]?.reason === 'tax'", "step === 'payment'"],
+  }),
+  ...faultsOf(`${home}/walk.ts`, tested('rules/walk'), {
+    'a discovery leaves the trail': ['discovered ? [to] : [...now.trail, to]', '[...now.trail, to]'],
+    'four urn tiles are needed, however many there are': ['count === atlas(state).urns', 'count === 4'],
+    'who has nowhere to go waits for ever': [
+      "table.emit({ type: 'movement-blocked', player: mover });\n    state.queue.shift();",
+      'return;',
+    ],
+  }),
+  ...faultsOf(`${home}/state-acts.ts`, tested('rules/state-acts', 'fresh-eyes'), {
+    'high: tiles of the State lying face down go back too': [
+      "square?.faceUp && tileAt(state, other)!.flag === 'spain'",
+      "square && tileAt(state, other)!.flag === 'spain'",
+    ],
+    'tiles are laid in the order in which they were collected': [
+      '].sort((a, b) => order.tiles.get(a.tile)! - order.tiles.get(b.tile)!);',
+      '];',
+    ],
+    'mossos alone can protect': [
+      'interior.some((kind) => ofKind(state, player, kind).length > 0)',
+      "ofKind(state, player, 'mossos').length > 0",
+    ],
+  }),
+  ...faultsOf(`${home}/votes.ts`, tested('rules/votes'), {
+    'support is declared by seat, not in turn order': [
+      'seatsFrom(seats(state), state.holder).filter((player) => player !== candidate',
+      'seats(state).filter((player) => player !== candidate',
+    ],
+    'a beneficiary who stands with nobody stays': [
+      "sideOf(now, motionOf(now)!, 'candidate').includes(beneficiary)",
+      "!sideOf(now, motionOf(now)!, 'holder').includes(beneficiary)",
+    ],
+  }),
+  ...faultsOf(`${home}/ballot.ts`, tested('rules/votes', 'fresh-eyes'), {
+    'a tie with the holder’s list goes to those who kept most': [
+      'if (governing !== undefined) return',
+      'if (governing !== undefined && leaders.length === 1) return',
+    ],
+  }),
+  ...faultsOf(`${home}/rules/give-disc.ts`, tested('rules/cohesion'), {
+    'participation comes from the pool first': [
+      'Math.min(earned, now.players[to]!.participation)',
+      'Math.min(Math.max(0, earned - now.pool), now.players[to]!.participation)',
+    ],
+  }),
+  ...faultsOf(`${home}/rules/collect-prescription.ts`, tested('rules/levies'), {
+    'a levy is paid by seat, not in turn order': [
+      'others(peek<State>(state as State), player).filter((other)',
+      'peek<State>(state as State).config.players.map(({ id }) => id).filter((other)',
+    ],
+  }),
+  ...faultsOf(`${home}/rules/parameters.ts`, tested('rules/levies'), {
+    'a walk may begin on the tile of a levy': ['if (!state.moved || symbol !== levy)', 'if (symbol !== levy)'],
+  }),
+  ...faultsOf(`${home}/rules/mobilise.ts`, tested('rules/state-acts'), {
+    'one disc protects several tiles': ['usedBy(assignments.slice(0, i + 1), force) > has', 'has === 0'],
+  }),
+  ...faultsOf(`${home}/scoring.ts`, tested('scoring'), {
+    'a provoker who wins ranks by his discs': ['winners.includes(player) ? Number.MAX_SAFE_INTEGER : ', ''],
+  }),
+  ...faultsOf(`${home}/view.ts`, tested('view'), {
+    'every fist is open': [
+      'viewer !== null && committed.includes(viewer) ? commits[viewer]! : null',
+      'committed.length > 0 ? commits[committed[0]!]! : null',
+    ],
+    'tiles lying face down are told by cell': ['tiles: tiles.sort((a, b) => order.get(a)! - order.get(b)!)', 'tiles'],
+    'redeal mixes tiles of different layings': [
+      'mixed.get(square.laying)!.pop()!',
+      '[...mixed.values()].findLast((tiles) => tiles.length > 0)!.pop()!',
+    ],
+    'the board lies open after the end': [
+      'square === null || square.faceUp ? square : { ...square, tile: faceDown }',
+      'square === null || square.faceUp || state.end !== null ? square : { ...square, tile: faceDown }',
+    ],
+  }),
+  ...faultsOf(`${home}/integrity.ts`, tested('integrity'), {
+    'participation discs may be owed': ['[...held, state.pool].some((discs) => discs < 0) || ', ''],
+    'a citizen may stand on a tile lying face down': ['state.board[cell]?.faceUp !== true', 'state.board[cell] == null'],
+  }),
+  ...faultsOf(`${home}/integrity-steps.ts`, tested('integrity'), {
+    'a vote may be called where there are none': ["if (step === 'suffrage' && !(hasC(state) &&", "if (step === 'suffrage' && !(step &&"],
+    'alone one may play medium': [
+      "config.players.length === 1 && centralism === 'medium'",
+      "config.players.length === 0 && centralism === 'medium'",
+    ],
+    'the die may show a citizen who is not in play': ['if (face !== null && isVoid(state, face)) ', 'if (face === undefined) '],
+    'a list may be out of order': [' && sameData(members, inSeatOrder(players, members))', ''],
+    'a step may leave no room for itself': ["(step === 'placeConcentration' && config.concentration === 'keep')", 'false'],
+    'levies may be owed without B': [': hasB(state) && vote === null && payee === holder', ': vote === null && payee === holder'],
+  }),
+  ...faultsOf(`${home}/evaluate.ts`, tested('evaluate'), {
+    'the agency changes nothing about what is to come': ['if (!isAgencyActive(state)) return', 'return'],
+    'what is owed still counts as money': ['coming - owed - nextTax', 'coming - nextTax'],
+    'what is about to be paid out does not count': ['wealth(state, player) + coming', 'wealth(state, player)'],
+    'the tax of the next holder is that of anybody': ['return player === next ? 2 : 1;', 'return 1;'],
+    'whoever was elected does not count': ['state.nextHolder ?? right(state, state.holder)', 'right(state, state.holder)'],
+  }),
+];

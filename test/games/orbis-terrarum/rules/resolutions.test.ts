@@ -1,0 +1,219 @@
+import { orbis500 } from 'ludoteca/orbis-terrarum';
+import { expect } from 'vitest';
+import { alliance, at1, convene, type Motion, met, openVote, pact, propose, vote, voted, voting } from '../conference.js';
+import { type Action, act, at, change, clause, code, measure, modified, nationWith, organized, pass, refused, reportOn, type State, start, treaty, turn } from '../table.js'; // biome-ignore format: one line
+
+const three = ['francia', 'gothia', 'romania'];
+const shield = [{ kind: 'non-aggression' as const }];
+/** What becomes of the world when all three are for a motion. */
+const carry = (motion: Motion, from: State = met()) => turn(voted(voting(motion, from), 'yes', 'yes', 'yes'), []);
+/** The conference on a treaty of three. */
+const onThree = (more: Partial<State['treaties'][number]> = {}) => met({}, { invited: [] }, treaty(start(), three, shield, more));
+const statute = orbis500.statutes[0]!.statute;
+/** The conference of an organization in which the three take part. */
+const inCouncil = (more: Partial<State['organizations'][number]> = {}, members: readonly string[] = [...three, 'saxonia']) =>
+  met({}, { basis: { kind: 'organization', id: 'organization-1' }, invited: [] }, organized(start(), members, { statute, ...more }));
+const bad = ['bad-parameter', 'OT-RES-02'];
+
+clause(
+  ['OT-RES-01', 'OT-RES-09', 'OT-CONF-22'],
+  'what is adopted binds the whole bloc as a treaty, whoever came and however it voted',
+  () => {
+    const alone = act(act(pact(), convene()), at1('gothia', 'attend-conference'));
+    const adopted = turn(act(act(act(act(alone, propose('francia')), openVote), vote('francia', 'yes')), vote('gothia', 'yes')), [])
+      .treaties[1]!;
+    expect(adopted).toMatchObject({
+      ...{ parties: three, clauses: [{ kind: 'alliance' }], lastTurn: 11, penalty: null },
+      adoption: {
+        conference: 'conference-1',
+        turn: 1,
+        inFavour: ['francia', 'gothia'],
+        attended: ['francia', 'gothia'],
+        before: ['francia', 'gothia'],
+      },
+    });
+    const penalty = { target: 'all', value: 5, years: 2, wealth: 1, progress: 0 } as const;
+    expect(carry({ ...alliance, years: 3, penalty } as Motion).treaties[1]).toMatchObject({ lastTurn: 4, penalty });
+    const struck = turn(
+      change(pact(), (draft) => {
+        draft.treaties = [{ ...adopted, clauses: shield }];
+      }),
+      [measure('romania', 'offensive', 'strike', { target: at('francia') })],
+      99,
+    );
+    expect(struck.treaties[0]!.parties).toEqual(['francia', 'gothia']);
+  },
+);
+clause('OT-CONF-22', 'the bloc is the convener, those who came, those invited and those of the basis, less those who left', () => {
+  const parties = (state: State) => turn(voted(state, 'yes', 'yes', 'yes'), []).treaties.at(-1)!.parties;
+  expect(parties(voting(alliance, met({}, { invited: ['romania', 'persia'] })))).toEqual(
+    [...three, 'persia'].sort((a, b) => order(a) - order(b)),
+  );
+  const left = act(voting(), at1('gothia', 'leave-conference', { protest: false }));
+  expect(turn(act(act(left, vote('francia', 'yes')), vote('romania', 'yes')), []).treaties.at(-1)!.parties).toEqual(['francia', 'romania']);
+});
+const order = (nation: string) => start().nationOrder.indexOf(nation);
+
+clause('OT-RES-02', 'an amendment gives the treaty of the conference other clauses, and a new period if it says one', () => {
+  const amend = (more: object = {}): Motion => ({
+    ...{ kind: 'amend', instrument: 'treaty-1', clauses: [{ kind: 'alliance' }], text: null, penalty: null, years: null },
+    ...more,
+  });
+  expect(carry(amend()).treaties).toMatchObject([{ clauses: [{ kind: 'alliance' }], lastTurn: 11 }]);
+  expect(carry(amend({ years: 15 })).treaties).toMatchObject([{ lastTurn: 16, years: 15 }]);
+  expect(refused(met(), propose('francia', amend({ years: 21 })))).toEqual(['bad-duration', 'OT-TRE-08']);
+  expect(refused(met(), propose('francia', amend({ instrument: 'treaty-2' })))).toEqual(bad);
+  expect(refused(inCouncil(), propose('francia', amend()))).toEqual(bad);
+});
+clause(['OT-RES-02', 'OT-DECL-10'], 'a declaration is amended in text and penalty, or repealed for all, at no price', () => {
+  const issue = (player: string, nation: string): Action => ({
+    type: 'issue-declaration',
+    player,
+    nation,
+    kind: 'commitment',
+    text: 'Old.',
+  });
+  const declared = act(act(start(), issue('ada', 'francia')), issue('bo', 'gothia'));
+  const from = met({}, { basis: { kind: 'declaration', id: 'declaration-1' } }, declared);
+  const amend = (penalty: { value: number; years: number } | null, text: string | null = 'New.'): Motion => ({
+    ...{ kind: 'amend', instrument: 'declaration-1', clauses: [], text, penalty, years: null },
+  });
+  expect(carry(amend({ value: 15, years: 10 }), from).declarations).toMatchObject([{ text: 'New.', penalty: { value: 15, years: 10 } }]);
+  expect(carry(amend(null, null), from).declarations).toMatchObject([{ text: 'Old.', penalty: null }]);
+  for (const [value, years] of [[16, 1], [0, 1], [5, 0], [5, 11]] as const) // biome-ignore format: pairs
+    expect(refused(from, propose('francia', amend({ value, years })))).toEqual(['penalty-too-high', 'OT-DECL-10']);
+  const repealed = carry({ kind: 'repeal', instrument: 'declaration-1' }, from);
+  expect([repealed.declarations, repealed.modifiers]).toEqual([[], []]);
+});
+clause('OT-RES-02', 'a treaty is repealed without breach, by its own conference only', () => {
+  const repealed = carry({ kind: 'repeal', instrument: 'treaty-1' });
+  expect([repealed.treaties, repealed.modifiers]).toEqual([[], []]);
+  expect(refused(met(), propose('francia', { kind: 'repeal', instrument: 'treaty-2' }))).toEqual(bad);
+  const two = treaty(pact(), ['francia', 'romania'], shield);
+  expect(refused(met({}, {}, two), propose('francia', { kind: 'repeal', instrument: 'treaty-2' }))).toEqual(bad);
+});
+clause('OT-RES-02', 'a conference of an organization admits, excludes, suspends, reforms, elects and dissolves', () => {
+  const after = (motion: Motion, more = {}) => carry(motion, inCouncil(more)).organizations[0];
+  expect(after({ kind: 'admit-member', nation: 'persia' })!.members).toContain('persia');
+  expect(after({ kind: 'exclude', nation: 'saxonia' })!.members).toEqual(three);
+  expect(after({ kind: 'suspend', nation: 'saxonia' })!.suspended).toEqual(['saxonia']);
+  expect(after({ kind: 'reinstate', nation: 'saxonia' }, { suspended: ['saxonia'] })!.suspended).toEqual([]);
+  expect(after({ kind: 'elect-leader', nation: 'gothia' }, { statute: { ...statute, term: 5 } })).toMatchObject({
+    leader: 'gothia',
+    termEnds: 6,
+  });
+  const reformed = { ...statute, name: 'Better', leaderElection: 'electoral' as const, electors: ['gothia'] };
+  expect(after({ kind: 'reform-statute', statute: reformed })).toMatchObject({ statute: { name: 'Better' }, electors: ['gothia'] });
+  expect(after({ kind: 'dissolve-organization' })).toBeUndefined();
+});
+clause('OT-RES-02', 'it proposes nothing about strangers, members twice, or an organization that is not there', () => {
+  const refuses = (motion: Motion, from: State = inCouncil()) => refused(from, propose('francia', motion));
+  for (const kind of ['exclude', 'suspend', 'reinstate', 'elect-leader'] as const) expect(refuses({ kind, nation: 'persia' })).toEqual(bad);
+  for (const nation of ['saxonia', 'nobody']) expect(refuses({ kind: 'admit-member', nation })).toEqual(bad);
+  const closed = inCouncil({ statute: { ...statute, joinRule: 'leader' } });
+  expect(refuses({ kind: 'admit-member', nation: 'persia' }, closed)).toEqual(bad);
+  expect(refuses({ kind: 'reform-statute', statute: { ...statute, term: 2 } })).toEqual(['bad-statute', 'OT-ORG-03']);
+  const motions: readonly Motion[] = [
+    ...([
+      { kind: 'admit-member', nation: 'persia' },
+      { kind: 'elect-leader', nation: 'gothia' },
+    ] as const),
+    ...([{ kind: 'reform-statute', statute }, { kind: 'dissolve-organization' }] as const),
+  ];
+  for (const motion of motions) expect([motion.kind, ...refuses(motion, met())]).toEqual([motion.kind, ...bad]);
+});
+clause('OT-RES-03', 'the excluded is out, and 5 farther from each that remains for five turns', () => {
+  const excluded = carry({ kind: 'exclude', nation: 'gothia' }, onThree());
+  expect(excluded.treaties[0]!.parties).toEqual(['francia', 'romania']);
+  expect(excluded.scopes.map(({ from, to, dimension, value, lastTurn }) => [from, to, dimension, value, lastTurn])).toEqual(
+    ['francia', 'romania'].flatMap((other) =>
+      ['geographic', 'cultural'].flatMap((dimension) => [
+        ['gothia', other, dimension, 5, 6],
+        [other, 'gothia', dimension, 5, 6],
+      ]),
+    ),
+  );
+});
+clause('OT-RES-04', 'whoever is suspended keeps its duties and loses its bonuses, until it is reinstated', () => {
+  const suspended = carry({ kind: 'suspend', nation: 'gothia' }, onThree());
+  expect(suspended.treaties[0]).toMatchObject({ suspended: ['gothia'], parties: three });
+  expect(carry({ kind: 'reinstate', nation: 'gothia' }, onThree({ suspended: ['gothia'] })).treaties[0]!.suspended).toEqual([]);
+  const held = treaty(start(), three, shield, { suspended: ['gothia'] });
+  const strike = measure('gothia', 'offensive', 'strike', { target: at('francia') });
+  expect(turn(held, [strike], 99).treaties[0]!.parties).toEqual(['francia', 'romania']);
+  const total = (value: number, by: readonly string[]) => {
+    const bonus = {
+      nation: 'gothia',
+      target: 'ECN',
+      value,
+      source: 'treaty',
+      singleUse: false,
+      cancellable: false,
+      cause: 'treaty-1',
+    } as const;
+    const state = modified(treaty(start(), three, shield, { suspended: by }), bonus);
+    return reportOn(turn(state, [measure('gothia', 'intervention', 'invest')], 50), 'gothia').roll!.total;
+  };
+  expect([total(-5, []), total(-5, ['gothia']), total(5, ['gothia'])]).toEqual([-5, 0, 5]);
+});
+
+const adoption = {
+  ...{ conference: 'conference-1', turn: 1, inFavour: ['francia'], attended: ['francia', 'gothia'], before: ['francia'] },
+  exitPenalty: null,
+};
+const resolved = (more: Partial<State['treaties'][number]> = {}, options = {}) =>
+  treaty(start(options), three, [{ kind: 'alliance' }], { adoption, ...more });
+const recuse = (nation: 'francia' | 'gothia' | 'romania', way: 'notice' | 'absence' | 'protest'): Action => ({
+  ...{ type: 'recuse', player: { francia: 'ada', gothia: 'bo', romania: 'cy' }[nation], nation, treaty: 'treaty-1', way },
+});
+const inTurn = (turnNumber: number, state: State) =>
+  change(state, (draft) => {
+    draft.turn = turnNumber;
+  });
+clause('OT-CONF-11', 'only a resolution that binds the Nation is recused from', () => {
+  const none = ['not-a-party', 'OT-CONF-11'];
+  expect(refused(treaty(start(), three, shield), recuse('francia', 'notice'))).toEqual(none);
+  expect(refused(resolved({ parties: ['gothia', 'romania'] }), recuse('francia', 'notice'))).toEqual(none);
+  const ended = turn(resolved({ lastTurn: 1 }), []);
+  expect(refused(act(ended, { type: 'open-orders', player: 'referee' }), recuse('francia', 'notice'))).toEqual([
+    'treaty-not-in-force',
+    'OT-CONF-11',
+  ]);
+  expect(code(start(), recuse('francia', 'notice'))).toBe('unknown-id');
+});
+clause('OT-RES-05', 'notice runs for two years, is given once and costs nothing', () => {
+  const noticed = act(resolved(), recuse('francia', 'notice'));
+  expect([1, 2, 3].map((turns) => pass(noticed, turns).treaties[0]!.parties.includes('francia'))).toEqual([true, true, false]);
+  const { scopes, modifiers } = pass(noticed, 3);
+  expect([scopes, modifiers]).toEqual([[], []]);
+  expect(refused(noticed, recuse('francia', 'notice'))).toEqual(['not-eligible', 'OT-RES-05']);
+});
+clause('OT-RES-06', 'protest is at once, within three years, and not for whoever voted in favour', () => {
+  const none = ['protest-not-allowed', 'OT-RES-06'];
+  expect(refused(resolved(), recuse('francia', 'protest'))).toEqual(none);
+  expect(act(inTurn(4, resolved()), recuse('gothia', 'protest')).treaties[0]!.parties).toEqual(['francia', 'romania']);
+  expect(refused(inTurn(5, resolved()), recuse('gothia', 'protest'))).toEqual(none);
+  expect(refused(inTurn(3, resolved({}, { yearsPerTurn: 2 })), recuse('gothia', 'protest'))).toEqual(none);
+});
+clause('OT-RES-06', 'it brings the penalty of the resolution, or else 5 of scope to and from each that remains for ten turns', () => {
+  const far = act(resolved(), recuse('gothia', 'protest'));
+  expect(far.scopes.map(({ value, lastTurn }) => [value, lastTurn])).toEqual(Array(8).fill([5, 11]));
+  expect(far.scopes.every(({ from, to }) => (from === 'gothia') !== (to === 'gothia'))).toBe(true);
+  const penalty = { target: 'MIL', value: 7, years: 2, wealth: 3, progress: 0 } as const;
+  const priced = act(nationWith(resolved({ penalty }), 'gothia', { wealth: 9 }), recuse('gothia', 'protest'));
+  expect([priced.scopes, priced.modifiers.length, three.map((id) => priced.nations[id]!.wealth)]).toEqual([[], 1, [1, 7, 1]]);
+});
+clause('OT-RES-07', 'absence is free, for whoever was neither in the bloc before nor came', () => {
+  const absent = act(resolved(), recuse('romania', 'absence'));
+  expect([absent.treaties[0]!.parties, absent.scopes, absent.modifiers]).toEqual([['francia', 'gothia'], [], []]);
+  const none = ['not-eligible', 'OT-RES-07'];
+  expect(refused(resolved(), recuse('gothia', 'absence'))).toEqual(none);
+  const before = { ...adoption, attended: ['gothia'], before: ['romania'] };
+  expect(refused(resolved({ adoption: before }), recuse('romania', 'absence'))).toEqual(none);
+});
+clause('OT-RES-08', 'where the bloc is no more nobody suffers anything', () => {
+  const exitPenalty = { target: 'all', value: 9, years: 2, wealth: 0, progress: 0 } as const;
+  const leaving = ['francia', 'gothia'].map((nation) => ({ nation, turn: 1 }));
+  const after = turn(resolved({ adoption: { ...adoption, exitPenalty }, leaving, parties: ['francia', 'gothia'] }), []);
+  expect([after.treaties, after.modifiers.map(({ nation }) => nation)]).toEqual([[], ['francia']]);
+});
