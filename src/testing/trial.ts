@@ -26,6 +26,8 @@ export interface ConformanceOptions<G extends GameTypes> {
   readonly secrets?: Readonly<Record<string, (state: G['State']) => unknown>>;
   /** Did everybody hear something in this step that no view keeps, such as a speech or the bids of a lot already sold? Never unless given. */
   readonly heard?: (move: Move<G>) => boolean;
+  /** Does a viewer see in this step what the rules tell in no event, such as orders laid on a referee's desk, or papers a predecessor left? Never unless given. */
+  readonly silent?: (move: Move<G>, viewer: Viewer) => boolean;
   /** May these two actions of different players, both to act, come in either order? Always unless given. */
   readonly simultaneous?: (state: G['State'], first: G['Action'], second: G['Action']) => boolean;
   /** May this actor have no action to choose just now? Never unless given. */
@@ -142,15 +144,18 @@ export const trialOf = <G extends GameTypes>(game: Game<G>, options: Conformance
   };
 };
 
-/** So many viewers look at one position; at a large table they take turns. */
+/** So many look at one position; at a large table they take turns. */
 const looking = 4;
 
-/** A few of those who look at a state. */
-export const someViewers = <G extends GameTypes>({ viewers }: Trial<G>, state: G['State'], dice: Dice): readonly Viewer[] => {
-  const all = viewers(state);
+/** A few of many. */
+export const aFewOf = <T>(all: readonly T[], dice: Dice): readonly T[] => {
   if (all.length <= looking) return all;
   return dice
     .shuffle(all.length, 'who looks')
     .slice(0, looking)
     .map((i) => all[i]!);
 };
+
+/** A few of those who look at a state. */
+export const someViewers = <G extends GameTypes>({ viewers }: Trial<G>, state: G['State'], dice: Dice): readonly Viewer[] =>
+  aFewOf(viewers(state), dice);

@@ -126,7 +126,7 @@ const redacted = (event: Event): Event | null => {
     case 'rebellion-started':
       return { ...event, secret: null, sponsor: null };
     case 'decision-raised':
-      return { ...event, secret: null };
+      return { ...event, secret: null, about: null };
     case 'decision-answered':
       return { ...event, secret: null, answer: null };
     default:

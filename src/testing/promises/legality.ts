@@ -5,7 +5,7 @@ import { clone } from '../../core/state.js';
 import { canonical, difference, quoted, throughJson, visibleDifference } from '../difference.js';
 import { randomForm } from '../forms.js';
 import { insist, within } from '../place.js';
-import type { Promised, Trial } from '../trial.js';
+import { aFewOf, type Promised, type Trial } from '../trial.js';
 
 /** So many of the listed actions of one player in one position are really played. */
 const played = 12;
@@ -126,7 +126,7 @@ const formsLead: Promised = {
     const { game } = trial;
     for (const walk of trial.walks)
       for (const { state, place } of trial.positions(walk))
-        for (const player of game.actors(state))
+        for (const player of aFewOf(game.actors(state), trial.dice('who fills in', place)))
           for (const type of game.open(state)) {
             const where = `${place}, the form of ${type} for ${player}`;
             within(where, () => {

@@ -61,7 +61,7 @@ const sameStory: Promised = {
         const place = placeOf(walk, move);
         const lots = trial.dice('story', place);
         for (const viewer of someViewers(trial, move.before, lots)) {
-          if (viewer === move.action.player) continue;
+          if (viewer === move.action.player || options.silent?.(move, viewer) === true) continue;
           within(place, () => {
             const [first, ...others] = coursesOf(trial, move, viewer, place);
             if (first === undefined) return;

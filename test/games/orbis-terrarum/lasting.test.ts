@@ -1,6 +1,6 @@
 import { entryOf, type OrbisTerrarum } from 'ludoteca/orbis-terrarum';
 import { expect, test } from 'vitest';
-import { anew, effectsOf, extinct, gone, strides, told, upkeeps } from './long-games.js';
+import { anew, effectsOf, extinct, gone, steps, strides, told, upkeeps } from './long-games.js';
 
 type State = OrbisTerrarum['State'];
 /** How often something came about: a property of nothing would prove nothing. */
@@ -274,4 +274,21 @@ test('opportunities, distances, grants, crises, attitudes and hosts keep to thei
     expect(after.thefts.length).toBeGreaterThanOrEqual(before.thefts.filter(fresh).length);
   }
   count(over, 1);
+});
+
+test('the referees of these games do whatever a referee may, short of closing them', () => {
+  const done = new Set<string>();
+  for (const { action } of steps()) {
+    if (action.player !== 'referee') continue;
+    done.add(action.type);
+    if (action.type === 'adjudicate-measure') done.add(action.ruling.kind);
+    for (const effect of effectsOf([action])) done.add(effect.do);
+  }
+  const deeds = [
+    ...['start-game', 'open-orders', 'close-orders', 'resolve-turn', 'decide', 'private-note', 'post-happening', 'apply-effects'],
+    ...['warn', 'sanction', 'set-activity', 'set-scope', 'set-attributes', 'rule-breach', 'void-declaration', 'normalise-penalty'],
+    ...['offer-opportunity', 'publish-milestone', 'award-milestone', 'award-attribute', 'adjudicate-measure'],
+    ...['void', 'impossible', 'trivial', 'scope', 'undefended', 'reinterpret', 'contest', 'grant', 'conflict'],
+  ];
+  expect(deeds.filter((deed) => !done.has(deed))).toEqual([]);
 });

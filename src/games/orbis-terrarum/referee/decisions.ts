@@ -44,7 +44,7 @@ export const raiseDecision = (state: Open, question: Question, table: Tell): voi
   const decider = deciderOf(state, question);
   const id = freshId(state, 'decision');
   const decision: Decision = { ...clone(question), id, decider };
-  table.emit({ type: 'decision-raised', secret: [decider], decision: id, kind: question.kind, decider });
+  table.emit({ type: 'decision-raised', secret: [decider], decision: id, kind: question.kind, decider, about: clone(question.about) });
   const absent = decider === referee ? !hasReferee(state) : question.blocking && !state.players[decider]!.active;
   if (absent) answer(state, decision, defaultAnswer(now(state), decision), null, table);
   else state.decisions.push(decision as Open['decisions'][number]);

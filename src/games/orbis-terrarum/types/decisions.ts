@@ -41,6 +41,16 @@ const decisionKind = oneOf([
 /** What others know of a decision. [OT-VIEW-08] */
 export const seenDecision: Codec<Pick<Decision, 'kind'>> = shape<Pick<Decision, 'kind'>>({ kind: decisionKind });
 
+/** Whom and what a decision is about. */
+export const decisionAbout: Codec<Decision['about']> = shape<Decision['about']>({
+  nation: nullable(name),
+  other: nullable(name),
+  subject: nullable(name),
+  terms,
+  grade: int,
+  hidden: bool,
+});
+
 /** A decision. */
 export const decision: Codec<Decision> = shape<Decision>({
   id: name,
@@ -48,12 +58,5 @@ export const decision: Codec<Decision> = shape<Decision>({
   decider: name,
   blocking: bool,
   options: names,
-  about: shape<Decision['about']>({
-    nation: nullable(name),
-    other: nullable(name),
-    subject: nullable(name),
-    terms,
-    grade: int,
-    hidden: bool,
-  }),
+  about: decisionAbout,
 });

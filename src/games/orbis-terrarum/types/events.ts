@@ -22,6 +22,7 @@ import {
   title,
 } from './basics.js';
 import { call, motion } from './conferences.js';
+import { decisionAbout } from './decisions.js';
 import { counter, manner, throwCodec } from './measures.js';
 import { statute } from './statutes.js';
 import { terms } from './terms.js';
@@ -164,7 +165,8 @@ export const told = {
   'crisis-begun': { crisis: name, nation: name, counter: statistic },
   'crisis-ended': { crisis: name, nation: name },
   'note-posted': { secret, author: name, nation: maybe, subject: name, text: note },
-  'decision-raised': { secret, decision: name, kind: name, decider: name },
+  /** What it is about is for its decider. */
+  'decision-raised': { secret, decision: name, kind: name, decider: name, about: nullable(decisionAbout) },
   'decision-answered': { secret, decision: name, kind: name, answer: maybe },
   sanctioned: { player: maybe, nation: maybe, warnings: int, value: int },
   'cycle-ended': { cycle: int },

@@ -110,6 +110,13 @@ clause(
   },
 );
 
+clause(['OT-VIEW-08', 'OT-VIEW-10'], 'the referee is told what a question is about, and nobody else', () => {
+  const homeless = act(start(), { type: 'abandon-nation', player: 'cy' });
+  const raised = told(homeless, { type: 'adopt-nation', player: 'cy', nation: 'persia' }).find(({ type }) => type === 'decision-raised')!;
+  expect(game.witness(raised, 'referee')).toMatchObject({ kind: 'adoption', about: { nation: 'persia', subject: 'cy' } });
+  for (const viewer of ['ada', null]) expect(game.witness(raised, viewer)).toMatchObject({ kind: 'adoption', about: null });
+});
+
 clause(['OT-VIEW-08', 'OT-VIEW-09'], 'whoever raised a question keeps knowing what it is about, whatever is dealt anew', () => {
   const asked = resolve(announce(start(), measure('francia', 'intrigue', 'incite', { target: at('gothia'), covert: true })), 1, 99).state;
   expect(asked.decisions).toHaveLength(1);
