@@ -16,7 +16,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     pool: 'threads',
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     reporters: ['default', ['json', { outputFile: '.cache/tests.json' }]],
     coverage: { provider: 'v8', include: ['src/**/*.ts'], reporter: ['text-summary', 'json-summary'] },
   },
