@@ -236,8 +236,7 @@ clause('GM-SHEET-02', 'a build that needs more sites or characters than there ar
       for (const id of ['a2', 'a4', 'a5', 'a7', 'a8'])
         draft.cities[id] = { name: id, walled: false, capitalOf: null, siege: null, disasterTurn: null };
     });
-    expect(sheets(crowded).length).toBeGreaterThan(0);
-    expect(sheets(crowded).every(({ newCities }) => newCities.length === 0)).toBe(true);
+    expect(sheets(crowded).length).toBe(relevance === 'small' ? 3 : 1);
   }
 });
 

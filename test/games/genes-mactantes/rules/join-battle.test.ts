@@ -47,6 +47,19 @@ clause('GM-BPRO-03', 'only who has a field unit in the venue is asked, by initia
   expect(crowd({ cy: 'b3 army 1', di: 'd1 garrison 1' }, ['ada', 'bo', 'cy', 'di'])).toEqual([]);
 });
 
+clause('GM-BPRO-03', 'the garrison of a third party in the venue neither is asked nor joins', () => {
+  const abroad = (text: string) =>
+    scene((draft) => {
+      t.arm(draft, 'ada', 'c1 army 8');
+      t.arm(draft, 'bo', 'c1 army 4');
+      t.arm(draft, 'cy', text);
+    });
+  const begun = (text: string) => perform(abroad(text), 'ada', fight, field('c1', 'army')).state;
+  expect(sidesOf(defend(begun('c1 garrison 5'), [2, 3])).map(({ allies }) => allies)).toEqual([[], []]);
+  const both = defend(begun('c1 garrison 5, c1 patrol 2'), []).state;
+  expect(sidesOf(t.play(both, join('defender'), [2, 3]))[1]!.strength).toBe(4 + 2);
+});
+
 clause('GM-BPRO-03', 'in an assault who stands at the base is asked as well', () => {
   const blockade = scene((draft) => {
     t.arm(draft, 'ada', 'mar-de-fora army 5, b2 army 2');
