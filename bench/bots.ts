@@ -34,26 +34,26 @@ const two = ['ada', 'bo'];
 const settings: Readonly<Record<string, Setting>> = {
   'genes-mactantes': {
     config: { players: two, length: { mode: 'turns', turns: 3 } } as AnyTypes['Config'],
-    games: [30, 24],
+    games: [40, 80],
     greedy: { candidates: 30, worlds: 3 },
     search: { iterations: 24, depth: 30, horizon: turns(1), candidates: 40, looks: 4, finalists: 5 },
   },
   genegrafter: {
     config: { players: two },
-    games: [16, 100],
+    games: [40, 200],
     greedy: {},
     search: { iterations: 120, depth: 80, horizon: turns(1), looks: 16, finalists: 5, trust: 8, caution: 0.7 },
   },
   'som-el-que-decidim': {
     config: { players: [...two, 'cy'] },
-    games: [200, 30],
+    games: [200, 60],
     greedy: {},
     search: { iterations: 60, depth: 25, trust: 3 },
     together: 'SD-END-01',
   },
   'orbis-terrarum': {
     config: { players: two, refereeMode: 'auto', turnLimit: 3 } as AnyTypes['Config'],
-    games: [12, 50],
+    games: [40, 150],
     greedy: { candidates: 16, worlds: 2 },
     search: { iterations: 8, depth: 20, horizon: turns(1), candidates: 80, looks: 4, finalists: 4, caution: 1 },
     tries: 2,
@@ -61,7 +61,7 @@ const settings: Readonly<Record<string, Setting>> = {
   'ojo-del-terror': {
     // Homes differ; without any, both seats begin alike.
     config: { players: two, startMode: 'planetless', warbandSelection: 'random', turns: 6 } as AnyTypes['Config'],
-    games: [12, 36],
+    games: [40, 100],
     greedy: { candidates: 40 },
     search: { iterations: 24, depth: 40, horizon: turns(1), candidates: 60, looks: 8, worlds: 12, finalists: 5, deals: 6 },
     tries: 2,
@@ -76,7 +76,8 @@ const only = process.argv.find((argument) => argument.startsWith('--only='))?.sp
 const wanted = (pairing: string): boolean => only === undefined || only === pairing;
 const write = process.argv.includes('--write');
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const first = option('seed') ?? 1;
+/** Seeds below this one served to try out the settings above; what they say of them proves nothing. */
+const first = option('seed') ?? 1000;
 const commit = commitHere();
 
 type Kind = 'random' | 'greedy' | 'search';

@@ -9,7 +9,7 @@ export const clauses = {
   'GG-CONT-07': 'A card with one copy is named by its definition, further copies are numbered id#1, id#2 and so on.',
   'GG-CONT-08': 'A character has one or more markers: their number is its score, their colours are its colours.',
   'GG-EFF-01': 'addDice adds to, or takes from, the dice of one side of the duel.',
-  'GG-EFF-02': 'cancelAbility cancels the latest opposing card that still lies face down, if there is one.',
+  'GG-EFF-02': 'cancelAbility cancels the latest opposing card that still lies face down and is not cancelled yet, if there is one.',
   'GG-EFF-03': 'A cancelled card gives no dice, no effect and no reroll, and is discarded with the others.',
   'GG-EFF-04': 'gainRerolls gives the side of its player that many more rerolls in this duel.',
   'GG-EFF-05': 'denyRerolls takes all rerolls from the opposing side in this duel, but not its lingering effects.',

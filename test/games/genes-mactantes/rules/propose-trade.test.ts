@@ -131,6 +131,8 @@ clause('GM-TRAD-15', 'one open offer from each to each; offers never block the f
   const more = t.after(open, propose([promise], [], 'cy'));
   const back = t.after(more, { ...(propose([promise], [], 'ada') as object), player: 'bo' } as never);
   expect(back.offers.map(({ from, to }) => `${from} ${to}`)).toEqual(['ada bo', 'ada cy', 'bo ada']);
+  const byAnother = t.after(more, { ...(propose([promise], [], 'bo') as object), player: 'cy' } as never);
+  expect(byAnother.offers.map(({ from, to }) => `${from} ${to}`)).toEqual(['ada bo', 'ada cy', 'cy bo']);
   expect(t.commitAll(open).step).toBe('declare-external');
   const closed = t.after(open, { type: 'reject-trade', player: 'bo', offer: open.offers[0]!.id });
   expect(t.after(closed, propose([promise])).offers.length).toBe(1);

@@ -70,6 +70,12 @@ clause('GM-REPR-04', 'one free attempt or none on each, where it stands, in the 
   expect(t.after(second, decline()).affairs).toEqual([]);
   expect(exposed(t.after(failed, { ...strike }, [9, 2]))).toEqual(['bo', 'person-1']);
   expect(t.after(failed, { ...strike }, [9, 2]).sheets['bo']).toEqual([]);
+  // The losing leader's first, whoever joined; then the ally's.
+  const allies = battle([9, 2], 'defender');
+  expect([exposed(allies), exposed(t.after(allies, { ...decline(), player: 'ada' } as never))]).toEqual([
+    ['ada', 'person-2', 'person-3'],
+    ['ada', 'person-3'],
+  ]);
 });
 
 clause('GM-REPR-05', 'whoever is dead, captive or gone meanwhile gives no window', () => {
