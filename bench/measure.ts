@@ -13,27 +13,37 @@ export interface Measurement {
 
 const rounds = 5;
 const roundSeconds = 0.4;
-/** A game of the real size is at full speed only once the compiler has seen all of its rules and made up its mind, which takes seconds. */
-const warmUpSeconds = 10;
+/** How long each round of warming up is, and how many of them without a new best are enough; no more than so many in all. */
+const warmUp = { seconds: 2, patience: 4, most: 25 } as const;
 
-/** Seconds of the processor's time: what else the machine does matters little then. */
-const worked = (since?: NodeJS.CpuUsage): number => {
-  const { user, system } = process.cpuUsage(since);
-  return (user + system) / 1e6;
+/** Operations per second of the processor's time: what else the machine does matters little then. */
+const paceOf = (work: () => number, seconds: number): number => {
+  const start = process.cpuUsage();
+  for (let operations = 0; ; ) {
+    operations += work();
+    const { user, system } = process.cpuUsage(start);
+    if (user + system >= seconds * 1e6) return (operations * 1e6) / (user + system);
+  }
+};
+
+/**
+ * Runs `work` until it gets no faster: a game of the real size is at full speed only once the compiler has seen all of its rules and made up its
+ * mind about them, which takes it some twenty seconds.
+ */
+const warm = (work: () => number): void => {
+  let best = 0;
+  let since = 0;
+  for (let round = 0; round < warmUp.most && since < warmUp.patience; round++) {
+    const pace = paceOf(work, warmUp.seconds);
+    since = pace > 1.03 * best ? 0 : since + 1;
+    best = Math.max(best, pace);
+  }
 };
 
 /** Runs `work` (which returns how many operations it did) for a while, several times over. */
 const timed = (work: () => number, sum: () => number): Measurement => {
-  for (const cold = process.cpuUsage(); worked(cold) < warmUpSeconds; ) work();
-  const rates: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const start = process.cpuUsage();
-    let operations = 0;
-    do operations += work();
-    while (worked(start) < roundSeconds);
-    rates.push(operations / worked(start));
-  }
-  return { ...spreadOf(rates), checksum: sum() };
+  warm(work);
+  return { ...spreadOf(Array.from({ length: rounds }, () => paceOf(work, roundSeconds))), checksum: sum() };
 };
 
 const replaying = (game: AnyGame, inPlace: boolean): Measurement => {

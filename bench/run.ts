@@ -72,6 +72,6 @@ console.log(text);
 if (write) {
   writeFileSync(
     join(here, 'results.md'),
-    `# Benchmark results\n\nCommit ${commitHere()}, Node ${process.version}, ${cpus().length} × ${arch()}; \`${commandOf('bench')}\`. Per second of processor time, after ten seconds of warming up; medians of five rounds, lowest to highest in brackets; ratios within one run are what counts.\nEvery figure comes from a process of its own. Equal checksums prove that immutable and in place did the same work.\n\n${text}\n`,
+    `# Benchmark results\n\nCommit ${commitHere()}, Node ${process.version}, ${cpus().length} × ${arch()}; \`${commandOf('bench')}\`. Per second of processor time, once a process gets no faster; medians of five rounds, lowest to highest in brackets; ratios within one run are what counts.\nEvery figure comes from a process of its own. Equal checksums prove that immutable and in place did the same work.\n\n${text}\n`,
   );
 }

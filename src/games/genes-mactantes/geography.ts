@@ -14,9 +14,9 @@ const canPass = (state: State, player: string, { id, isLand }: Place): boolean =
       controller === player || (isIndependentOwner(controller) ? cityOf(state, id) === undefined : hasPassage(state, player, controller));
     if (!isOpen) return false;
   }
-  for (const [owner, units] of Object.entries(state.units))
-    if (owner !== player && !hasPassage(state, player, owner) && units.some(({ territory }) => territory === id)) return false;
-  return true;
+  return state.config.players.every(
+    (owner) => owner === player || hasPassage(state, player, owner) || !state.units[owner]!.some(({ territory }) => territory === id),
+  );
 };
 
 /** Everywhere troops can march from a territory, itself not included. [GM-MARC-01] [GM-MARC-04] */

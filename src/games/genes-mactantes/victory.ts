@@ -3,9 +3,6 @@ import type { EndReason, State } from './types.js';
 import { type Board, now, type Table } from './verbs/board.js';
 import { endGame } from './verbs/ending.js';
 
-/** The living rivals of a player. [GM-VICT-04] */
-const rivals = (state: State, player: string): readonly string[] => living(state).filter((other) => other !== player);
-
 const holdsCapital = (state: State, player: string, rival: string): boolean =>
   controllerOf(state, state.countries[rival]!.capital) === player;
 
@@ -28,7 +25,7 @@ export const victoryOf = (state: State, acting: string | null): { readonly reaso
   if (alive.length === 1) return { reason: 'last-standing', winner: alive[0]! };
   for (const { reason, holds } of conditions) {
     if (!isOpen(state, reason)) continue;
-    const winners = alive.filter((player) => rivals(state, player).every((rival) => holds(state, player, rival)));
+    const winners = alive.filter((player) => alive.every((rival) => rival === player || holds(state, player, rival))); // [GM-VICT-04]
     if (winners.length === 0) continue;
     const order = state.step === 'resolution' ? state.initiative : state.order;
     const first =

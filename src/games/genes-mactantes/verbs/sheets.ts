@@ -4,9 +4,9 @@ import type { Declaration, DeclarationState, Order, Scope, State } from '../type
 import { type Board, now, type Table } from './board.js';
 
 /** A copy to tell, with its fate. */
-const told = ({ order, ...declaration }: Declaration, state: DeclarationState): Declaration => ({
+const told = (declaration: Declaration, state: DeclarationState): Declaration => ({
   ...declaration,
-  order: { ...order, written: { ...order.written } } as Order,
+  order: { ...declaration.order, written: { ...declaration.order.written } } as Order,
   state,
 });
 
