@@ -96,6 +96,15 @@ clause(['OT-EFF-15', 'OT-EFF-16'], 'hordes settle and states take to the road', 
     expect.objectContaining({ owner: null, population: 'sparse' }),
   ]);
 });
+clause('OT-EFF-17', 'an expedition puts a host of its own into the region it names, which gives a slot from the next turn', () => {
+  const march = measure('francia', 'logistics', 'expedition', { region: 'armorica' });
+  expect(turn(start(), [march], 99).hosts).toEqual([]);
+  const after = turn(start(), [march], 10);
+  expect(after.hosts).toMatchObject([{ owner: 'francia', region: 'armorica', kind: 'expeditionary' }]);
+  const fromThere = strike('francia', 'gothia', { slot: { kind: 'host', id: after.hosts[0]!.id } });
+  expect(code(announce(start(), march), fromThere)).toBe('no-such-slot');
+  expect(announce(act(after, { type: 'open-orders', player: 'referee' }), fromThere).measures).toMatchObject([{ slot: fromThere.slot }]);
+});
 clause(['OT-EFF-18', 'OT-REB-11', 'OT-VIEW-05'], 'subversion raises rebels with a host', () => {
   const after = turn(start(), [measure('francia', 'rhetoric', 'subvert', { target: at('gothia'), covert: true })], 10, 90);
   expect([after.rebellions, after.hosts]).toMatchObject([
