@@ -1,9 +1,12 @@
+import { own } from '../../core/codec.js';
 import type { CoreClause } from '../../core/game.js';
 import { refuse, type Violation } from '../../core/violation.js';
 import { isOpenAffair, isWaitingAffair } from './affairs/plausible.js';
 import { mapFaults } from './content/validate.js';
 import { isTerritory, siegeBasesOf } from './geography.js';
 import { armyOf, atlas, cityOf, controllerOf, isLiving, mapOf, strengthOf } from './queries.js';
+import { createCountry } from './rules/create-country.js';
+import { deployArmy } from './rules/deploy-army.js';
 import { checkConfig } from './setup.js';
 import { type Affair, independent, type State } from './types.js';
 
@@ -81,6 +84,28 @@ const isSiege = (state: State, city: string, { by, base }: { readonly by: string
   siegeBasesOf(state, city).includes(base) &&
   strengthOf(state, by, base, 'army') > 0;
 
+/** Sheets and deployments handed in: only while they are awaited, and only such as could be handed in. [GM-SETUP-02] */
+function* checkHandedIn(state: State): Faults {
+  const { step, creations, deployments } = state;
+  const { players } = state.config;
+  const isAwaited = step === 'setup-creation' || step === 'setup-deployment';
+  const awaited = { creations: isAwaited ? players : [], deployments: step === 'setup-deployment' ? players : [] };
+  for (const [path, record] of Object.entries({ creations, deployments }))
+    if (Object.keys(record).some((player) => !awaited[path as keyof typeof awaited].includes(player)))
+      yield fault('Something has been handed in that nobody waits for.', path);
+  if (!isAwaited) return;
+  if (step === 'setup-deployment' && !sameMembers(Object.keys(creations), players))
+    return yield fault('Armies are deployed once every country has its sheet.', 'creations');
+  for (const player of players) {
+    const sheet = own(creations, player);
+    for (const { message } of sheet === undefined ? [] : createCountry.check(state, { ...sheet, type: 'create-country', player }))
+      return yield fault(`The sheet of ${player} will not do: ${message}`, `creations.${player}`);
+    const units = own(deployments, player);
+    for (const { message } of units === undefined ? [] : deployArmy.check(state, { type: 'deploy-army', player, units }))
+      return yield fault(`The deployment of ${player} will not do: ${message}`, `deployments.${player}`);
+  }
+}
+
 /** Units in their places, and the ledgers that account for them. [GM-STATE-01] [GM-STATE-02] [GM-STATE-11] */
 function* checkUnits(state: State): Faults {
   const { places } = atlas(state);
@@ -153,6 +178,7 @@ function* checkFlow(state: State): Faults {
     if (i < affairs.length - 1 ? !isWaitingAffair(state, affair) : !isOpenAffair(state, affair))
       yield fault('Nothing like this is under way.', path);
     if (peopleOf(affair).some((player) => !isLiving(state, player))) yield fault('An affair waits for somebody who is out.', path);
+    if ('toAsk' in affair && new Set(affair.toAsk).size < affair.toAsk.length) yield fault('An affair asks somebody twice.', path);
     if (charactersIn(affair).some((id) => !state.characters.some((character) => character.id === id)))
       yield fault('An affair names nobody.', path);
     if ('territory' in affair && !isTerritory(state, affair.territory)) yield fault('An affair is nowhere.', path);
@@ -197,6 +223,7 @@ export function* checkState(state: State): Faults {
     checkSeats,
     checkMap,
     checkLand,
+    checkHandedIn,
     checkUnits,
     checkCharacters,
     checkFlow,
