@@ -24,3 +24,15 @@ test('fields, wares and terrain have Catalan names', () => {
     'aiguamoll',
   ]);
 });
+
+test('why an order is void has words in both languages, whatever the reason', () => {
+  const reasons = [
+    ...['already-besieged', 'already-captive', 'already-principal', 'already-walled', 'at-maximum', 'bad-target', 'city-lost'],
+    ...['no-army-in-place', 'no-battle-possible', 'no-civil-war', 'no-counterpower', 'no-disorder', 'no-lead', 'no-patrol-in-place'],
+    ...['no-troops', 'site-taken', 'target-captive', 'target-changed', 'target-dead', 'target-eliminated', 'target-not-there'],
+    ...['territory-lost', 'too-many-characters'],
+  ];
+  expect(name('no-such-reason', 'ca')).toBe('no such reason');
+  expect(reasons.filter((reason) => name(reason, 'ca') === reason.replaceAll('-', ' '))).toEqual([]);
+  expect(reasons.filter((reason) => name(reason, 'ca') === name(reason, 'en'))).toEqual([]);
+});
