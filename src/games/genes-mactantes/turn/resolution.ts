@@ -74,11 +74,14 @@ export const goOnWithResolution = (state: Board, table: Table): void => {
   table.emit({ type: 'slot-began', player: next.player, round: next.round });
 };
 
-/** Support of a rebellion that was not called for is void. [GM-FLOW-13] [GM-SREB-01] */
+/** Support of a rebellion that was not called for is void. [GM-FLOW-13] [GM-SREB-01] [GM-EXTN-01] */
 const voidRest = (state: Board, player: string, table: Table): void => {
-  for (const { id, state: fate } of [...sheetOf(now(state), player)])
-    if (fate === 'pending')
-      table.emit({ type: 'action-void', player, declaration: settleOrder(state, player, id, 'void'), reason: 'no-civil-war' });
+  for (const { id, order, state: fate } of [...sheetOf(now(state), player)]) {
+    if (fate !== 'pending') continue;
+    const isGone = order.kind === 'support-rebellion' && !isLiving(now(state), order.written.target);
+    const declaration = settleOrder(state, player, id, 'void');
+    table.emit({ type: 'action-void', player, declaration, reason: isGone ? 'target-eliminated' : 'no-civil-war' });
+  }
 };
 
 /** Is this the last turn of the game? [GM-END-02] [GM-CFG-15] */

@@ -39,3 +39,11 @@ clause('GM-FLOW-13', 'the phase ends when nobody would have a slot; support not 
   });
   expect(t.after(t.resolving(out, 'bo', {}, ['ada', 'cy', 'bo']), pass('bo')).turn).toBe(2);
 });
+
+clause('GM-EXTN-01', 'support of a rebellion whose country is out of the game is void for that reason', () => {
+  const out = edit(leading(['ada', 'bo', 'cy']), (draft) => {
+    draft.countries['bo']!.eliminated = { turn: 1, index: 0 };
+  });
+  const last = t.play(t.resolving(out, 'cy', { ada: [help] }, ['ada', 'bo', 'cy']), pass('cy'));
+  expect(t.only(last.events, 'action-void')).toMatchObject({ player: 'ada', declaration: { order: help }, reason: 'target-eliminated' });
+});
