@@ -104,6 +104,13 @@ export const undeliverable = (state: State, { giver, receiver, item }: Delivery)
   }
 };
 
+/** Leave to march through; of several leaves of one giver the longest is what counts. [GM-TRAD-10] */
+const grantPassage = (state: Board, from: string, to: string, untilTurn: number): void => {
+  const granted = state.passages.find((passage) => passage.from === from && passage.to === to);
+  if (granted === undefined) state.passages.push({ from, to, untilTurn });
+  else granted.untilTurn = Math.max(granted.untilTurn, untilTurn);
+};
+
 /** An item changes hands, and a siege that is left without an army by it is over before the next one does. [GM-TRAD-14] [GM-SIEG-09] */
 const deliver = (state: Board, delivery: Delivery, table: Table): void => {
   handOver(state, delivery, table);
@@ -141,7 +148,7 @@ const handOver = (state: Board, { giver, receiver, item, others }: Delivery, tab
       passLand(state, item.territory, receiver, table);
       return;
     case 'passage':
-      state.passages.push({ from: giver, to: receiver, untilTurn: state.turn + item.turns - 1 });
+      grantPassage(state, giver, receiver, state.turn + item.turns - 1);
       return;
     case 'lift-siege':
       endSiege(state, item.territory, 'lifted', table);

@@ -174,3 +174,12 @@ clause('GM-VIS-08', 'an offer is for its two parties; of a completed trade all s
   expect(told([...lore, soldArmy], 'bo')[0]!.given.length).toBe(3);
   expect(told([...lore], 'cy')).toEqual([]);
 });
+
+clause('GM-TRAD-10', 'of several leaves to pass the longest counts, and they do not pile up', () => {
+  const { state } = trade(fair(), [
+    { item: 'passage', turns: 1 },
+    { item: 'passage', turns: 3 },
+    { item: 'passage', turns: 2 },
+  ]);
+  expect(state.passages).toEqual([{ from: 'ada', to: 'bo', untilTurn: 3 }]);
+});
