@@ -131,12 +131,14 @@ function* checkUnits(state: State): Faults {
 function* checkCharacters(state: State): Faults {
   const { players } = state.config;
   const { characters } = state;
-  for (const [i, { id, owner, values, location, captor, out }] of characters.entries()) {
+  for (const [i, { id, owner, values, location, captor, out, sighting, sightings }] of characters.entries()) {
     const path = `characters.${i}`;
     if (id !== `person-${i + 1}`) yield fault('Characters are numbered in order.', `${path}.id`);
     if (!players.includes(owner)) yield fault(`${owner} does not play.`, `${path}.owner`);
     if (Object.values(values).every((value) => value === 0)) yield fault('A character is good at something.', `${path}.values`);
     if (controllerOf(state, location) === undefined) yield fault(`${location} is no land.`, `${path}.location`);
+    for (const { territory } of [...(sighting === null ? [] : [sighting]), ...Object.values(sightings)])
+      if (controllerOf(state, territory) === undefined) yield fault(`Nobody is seen in ${territory}, which is no land.`, path);
     if (captor !== null && (out !== null || captor === owner || state.controllers[location] !== captor || !isLiving(state, captor)))
       yield fault(`${captor} cannot hold ${id} in ${location}.`, `${path}.captor`);
     if (out === null && state.turn > 0 && players.includes(owner) && !isLiving(state, owner))
@@ -184,7 +186,7 @@ function* checkFlow(state: State): Faults {
     if ('territory' in affair && !isTerritory(state, affair.territory)) yield fault('An affair is nowhere.', path);
     if (
       affair.type === 'journey' &&
-      (affair.entered < 0 || affair.entered > affair.path.length || affair.path.some((id) => !isTerritory(state, id)))
+      (affair.entered < 1 || affair.entered > affair.path.length || affair.path.some((id) => !isTerritory(state, id)))
     )
       yield fault('A journey leads nowhere.', path);
   }
@@ -205,6 +207,7 @@ function* checkFlow(state: State): Faults {
         yield fault(`Nobody is freed by an order of ${player}.`, `sheets.${player}`); // [GM-CAPT-04]
       const strange =
         ('territory' in written && !isTerritory(state, written.territory)) ||
+        ((order.kind === 'fortify' || order.kind === 'siege') && cityOf(state, order.written.territory) === undefined) ||
         ('character' in written && !state.characters.some(({ id }) => id === written.character)) ||
         ('target' in written && !state.config.players.includes(written.target)) ||
         ('opponent' in written && written.opponent !== independent && !state.config.players.includes(written.opponent)) ||

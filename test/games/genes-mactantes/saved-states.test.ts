@@ -1,6 +1,6 @@
 import { genesMactantes as game, type State } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
-import { after, alone, clause, edit, external, internal, opened, resolving, started } from './table.js';
+import { after, alone, clause, edit, external, internal, opened, person, resolving, started } from './table.js';
 
 /** What a saved state says when it is read again. */
 const reread = (state: unknown): string => {
@@ -44,4 +44,39 @@ clause('GM-CIVW-03', 'a saved civil war that would ask a supporter twice is refu
     (draft.affairs[0] as { toAsk: string[] }).toAsk = ['bo', 'bo'];
   });
   expect(reread(twice)).toBe('An affair asks somebody twice.');
+});
+
+clause('GM-VIS-03', 'a saved sighting is of a place on land', () => {
+  const seen = (territory: string, isPublic: boolean) =>
+    edit(started(), (draft) => {
+      alone(draft);
+      const sighting = { territory, turn: 1 };
+      person(draft, 'ada', 'A1', 'a1', isPublic ? { sighting } : { sightings: { bo: sighting } });
+    });
+  for (const isPublic of [true, false]) {
+    expect(reread(seen('b2', isPublic))).toBe('accepted');
+    for (const territory of ['mar-de-fora', 'nowhere']) expect(reread(seen(territory, isPublic))).toMatch(/^Nobody is seen in/);
+  }
+});
+
+clause('GM-FORT-01', 'a saved order to fortify or besiege is aimed at a city', () => {
+  const sheet = (territory: string) =>
+    resolving(started(), 'ada', { ada: [internal('fortify', { territory })], bo: [external('siege', { territory })] });
+  expect(reread(sheet('a1'))).toBe('accepted');
+  expect(reread(sheet('a7'))).toMatch(/is aimed at nothing/);
+});
+
+clause('GM-TRAV-08', 'a saved journey that waits for a reaction to be over has come somewhere', () => {
+  const state = edit(started(), (draft) => {
+    alone(draft);
+    person(draft, 'ada', 'A1', 'a1');
+    person(draft, 'ada', 'D1', 'a1');
+  });
+  const gone = after(resolving(state, 'ada', {}), { type: 'travel', player: 'ada', character: 'person-1', path: ['a4', 'b7'] });
+  const struck = after(gone, { type: 'react', player: 'bo', mode: 'assassinate' });
+  expect([struck.affairs.map(({ type }) => type), reread(struck)]).toEqual([['journey', 'contest'], 'accepted']);
+  const nowhere = edit(struck, (draft) => {
+    (draft.affairs[0] as { entered: number }).entered = 0;
+  });
+  expect(reread(nowhere)).toBe('A journey leads nowhere.');
 });
