@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { alliance, at1, openVote, propose, seats, truce, vote } from './conference.js';
-import { type Action, act, clause, organized, type State, start, turn } from './table.js';
+import { type Action, act, clause, nationWith, organized, pass, type State, start, startAuto, turn } from './table.js';
 
 const three = ['francia', 'gothia', 'romania'] as const;
 const extinguish = (nation: string): Action => ({
@@ -44,4 +44,23 @@ clause(['OT-FLOW-15', 'OT-CONF-19', 'OT-CONF-21'], 'what one answer of an absent
   const after = act(asked, { type: 'set-activity', player: 'referee', seat: 'ada', active: false });
   expect(after.organizations).toEqual([]);
   expect(after.treaties.length).toBe(1);
+});
+
+clause(['OT-WAR-09', 'OT-DECL-03', 'OT-DECL-02'], 'a notice given before a peace does not end a war that is declared anew', () => {
+  const war = { kind: 'war', text: 'For the crown.', target: 'romania' } as const;
+  let state = act(start({ noticeYears: 2 }), { type: 'issue-declaration', player: 'ada', nation: 'francia', ...war });
+  const join: Action = { type: 'join-declaration', player: 'bo', nation: 'gothia', declaration: 'declaration-1', reservations: [] };
+  state = act(state, join);
+  state = act(state, { type: 'revoke-declaration', player: 'bo', nation: 'gothia', declaration: 'declaration-1' });
+  state = act(state, { type: 'make-offer', player: 'bo', from: 'gothia', to: 'romania', clauses: [{ kind: 'peace' }] });
+  state = act(state, { type: 'accept-offer', player: 'cy', offer: 'offer-1' });
+  expect(state.declarations[0]).toMatchObject({ declarants: ['francia'], revocations: [] });
+  expect(pass(act(state, join), 3).declarations[0]!.declarants).toEqual(['francia', 'gothia']);
+});
+
+clause(['OT-EPO-04', 'OT-STAT-01'], 'a partial epoch leaves every attribute at least 1 where the bounds cannot hold the total', () => {
+  const before = startAuto({ npcSpread: [1, 1, 1, 1, 1], epochThreshold: 40, epochMode: 'partial' });
+  let state = nationWith(before, 'saxonia', { attributes: { MIL: 11 } });
+  for (const player of ['ada', 'bo', 'cy']) state = act(state, { type: 'ready', player });
+  expect(Object.values(state.nations['saxonia']!.attributes)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
 });
