@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { alliance, at1, openVote, propose, seats, truce, vote } from './conference.js';
-import { type Action, act, clause, nationWith, organized, pass, type State, start, startAuto, turn } from './table.js';
+import { type Action, act, change, clause, game, nationWith, organized, pass, type State, start, startAuto, turn } from './table.js';
 
 const three = ['francia', 'gothia', 'romania'] as const;
 const extinguish = (nation: string): Action => ({
@@ -63,4 +63,26 @@ clause(['OT-EPO-04', 'OT-STAT-01'], 'a partial epoch leaves every attribute at l
   let state = nationWith(before, 'saxonia', { attributes: { MIL: 11 } });
   for (const player of ['ada', 'bo', 'cy']) state = act(state, { type: 'ready', player });
   expect(Object.values(state.nations['saxonia']!.attributes)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+});
+
+clause(['OT-FLOW-15', 'OT-REF-09', 'OT-SEAT-02'], 'a saved decision that names nothing its answer could be about is refused', () => {
+  const base = start();
+  const about = { nation: 'francia', other: 'gothia', subject: null, terms: [], grade: 1, hidden: false };
+  const read = (kind: State['decisions'][number]['kind'], more: Partial<typeof about> | { subject: string } | { nation: null }) => {
+    const decision = { id: 'decision-1', kind, decider: 'referee', blocking: false, options: ['yes', 'no'], about: { ...about, ...more } };
+    const state = change(base, (draft) => {
+      draft.decisions = [decision];
+      draft.counters = { ...base.counters, decision: 1 };
+    });
+    return game.decodeState(JSON.parse(JSON.stringify(state)))._tag;
+  };
+  const milestone = base.config.pack.milestones[0]!.id;
+  expect(read('milestone-claim', { subject: milestone })).toBe('Right');
+  expect(read('milestone-claim', { subject: 'no-such-deed' })).toBe('Left');
+  expect(read('milestone-claim', { subject: milestone, nation: null })).toBe('Left');
+  expect(read('adoption', { subject: 'ada' })).toBe('Right');
+  expect(read('adoption', { subject: 'dora' })).toBe('Left');
+  expect(read('npc-response', { subject: 'francia' })).toBe('Right');
+  for (const kind of ['npc-response', 'veto', 'rebellion-outcome', 'conference-authority'] as const) expect(read(kind, {})).toBe('Left');
+  expect(read('incitement', { nation: null })).toBe('Left');
 });
