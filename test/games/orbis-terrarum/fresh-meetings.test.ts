@@ -1,6 +1,20 @@
 import { expect } from 'vitest';
 import { alliance, at1, openVote, propose, seats, truce, vote } from './conference.js';
-import { type Action, act, change, clause, game, nationWith, organized, pass, type State, start, startAuto, turn } from './table.js';
+import {
+  type Action,
+  act,
+  change,
+  clause,
+  conflict,
+  game,
+  nationWith,
+  organized,
+  pass,
+  type State,
+  start,
+  startAuto,
+  turn,
+} from './table.js';
 
 const three = ['francia', 'gothia', 'romania'] as const;
 const extinguish = (nation: string): Action => ({
@@ -85,4 +99,22 @@ clause(['OT-FLOW-15', 'OT-REF-09', 'OT-SEAT-02'], 'a saved decision that names n
   expect(read('npc-response', { subject: 'francia' })).toBe('Right');
   for (const kind of ['npc-response', 'veto', 'rebellion-outcome', 'conference-authority'] as const) expect(read(kind, {})).toBe('Left');
   expect(read('incitement', { nation: null })).toBe('Left');
+});
+
+clause(['OT-WAR-09', 'OT-ORG-07'], 'the peace an organization makes ends no war between two of its members', () => {
+  const wars = [conflict('francia', 'saxonia', 'war'), conflict('francia', 'gothia', 'war'), conflict('saxonia', 'gothia', 'hostilities')];
+  const state = change(organized(start(), ['francia', 'saxonia', 'thuringia']), (draft) => {
+    draft.conflicts = wars;
+  });
+  const offered = act(state, { type: 'make-offer', player: 'ada', from: 'organization-1', to: 'gothia', clauses: [{ kind: 'peace' }] });
+  const peace = act(offered, { type: 'accept-offer', player: 'bo', offer: 'offer-1' });
+  expect(peace.conflicts.map(({ a, b, status }) => [a, b, status])).toEqual([['francia', 'saxonia', 'war']]);
+});
+
+clause(['OT-DECL-05', 'OT-DECL-02'], 'whoever issues the very declaration it has asked to join is a declarant once', () => {
+  const words = { kind: 'neutrality', text: 'We keep out of it.' } as const;
+  let state = act(start(), { type: 'issue-declaration', player: 'ada', nation: 'francia', ...words });
+  state = act(state, { type: 'join-declaration', player: 'bo', nation: 'gothia', declaration: 'declaration-1', reservations: [0] });
+  state = act(state, { type: 'issue-declaration', player: 'bo', nation: 'gothia', ...words });
+  expect(state.declarations).toMatchObject([{ declarants: ['francia', 'gothia'], requests: [] }]);
 });
