@@ -1,18 +1,25 @@
 import { expect } from 'vitest';
+import { scopeTowards } from '../../../src/games/orbis-terrarum/map/scope.js';
+import { hasPassage } from '../../../src/games/orbis-terrarum/resolution/movement.js';
 import { alliance, at1, openVote, propose, seats, truce, vote } from './conference.js';
 import {
   type Action,
   act,
+  announce,
+  at,
   change,
   clause,
   conflict,
   game,
+  measure,
   nationWith,
   organized,
   pass,
+  resolve,
   type State,
   start,
   startAuto,
+  treaty,
   turn,
 } from './table.js';
 
@@ -118,3 +125,28 @@ clause(['OT-DECL-05', 'OT-DECL-02'], 'whoever issues the very declaration it has
   state = act(state, { type: 'issue-declaration', player: 'bo', nation: 'gothia', ...words });
   expect(state.declarations).toMatchObject([{ declarants: ['francia', 'gothia'], requests: [] }]);
 });
+
+clause(
+  ['OT-TRE-14', 'OT-TRE-02', 'OT-TRE-13'],
+  'a treaty neither binds nor benefits whoever has left it, though it goes on among the others',
+  () => {
+    const clauses = [
+      { kind: 'subsidy', by: 'gothia', to: 'francia', wealth: 3 },
+      { kind: 'guarantee', by: 'gothia', beneficiary: 'saxonia' },
+      { kind: 'passage', by: 'francia', to: 'gothia' },
+      { kind: 'scope', between: ['francia', 'gothia'], dimension: 'geographic', value: 10 },
+    ] as const;
+    const world = start({ turnsPerCycle: 1, wealthPerCycle: 0, startWealth: 20, scopeModel: 'derived', breachTurns: 5 });
+    const bound = treaty(world, ['francia', 'gothia', 'romania'], clauses);
+    const left = act(bound, { type: 'break-treaty', player: 'bo', nation: 'gothia', treaty: 'treaty-1' });
+    expect(left.treaties[0]!.parties).toEqual(['francia', 'romania']);
+    const purse = (state: State) => turn(state, []).nations['gothia']!.wealth;
+    expect([purse(bound), purse(left)]).toEqual([17, 20]);
+    expect([hasPassage(bound, 'gothia', 'francia'), hasPassage(left, 'gothia', 'francia')]).toEqual([true, false]);
+    const distance = (state: State) => scopeTowards(state, 'gothia', { kind: 'nation', id: 'francia' }, 'geographic');
+    expect(distance(left)).toBe(distance(world));
+    const attack = measure('gothia', 'offensive', 'strike', { target: at('saxonia') });
+    const breaches = (state: State) => resolve(announce(state, attack), 99).events.filter(({ type }) => type === 'treaty-breached').length;
+    expect([breaches(bound), breaches(left)]).toEqual([1, 0]);
+  },
+);
