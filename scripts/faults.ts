@@ -3,14 +3,14 @@
 // fits its file, or keeps the tests from running at all.
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Fault } from '../test/faults/fault.js';
 import { faults as everyFault } from '../test/faults/index.js';
 import { folder } from './written.js';
 
 /** So many copies are tried at once, and so long may one take. */
-const copies = 2;
+const copies = Math.max(2, availableParallelism());
 const patience = 180_000;
 
 /** What of the project a test needs. */
@@ -43,9 +43,9 @@ type Verdict =
 const runTests = async (home: string, tests: readonly string[]): Promise<Verdict> => {
   const path = join(home, '.cache', 'tests.json'); // where vitest.config.ts has it written
   rmSync(path, { force: true });
-  const args = ['vitest', 'run', ...tests, '--bail', '1', '--reporter=json'];
+  const args = [folder('node_modules/vitest/vitest.mjs'), 'run', ...tests, '--bail', '1', '--reporter=json'];
   const ended = await new Promise<string | null>((resolve) => {
-    const child = spawn('npx', args, { cwd: home, stdio: 'ignore', detached: true });
+    const child = spawn(process.execPath, args, { cwd: home, stdio: 'ignore', detached: true });
     const timer = setTimeout(() => {
       if (child.pid !== undefined) process.kill(-child.pid);
       resolve('the tests did not come to an end');

@@ -134,3 +134,9 @@ test('fields in another order are another text, and stay so', () => {
   const before = freeze({ purse: { gold: 1, silver: 2 } });
   expect(JSON.stringify(joined(before, { purse: { silver: 2, gold: 1 } }))).toBe('{"purse":{"silver":2,"gold":1}}');
 });
+
+test('a field that has gone is gone', () => {
+  const before = freeze({ purse: { gold: 1, silver: 2 }, guests: ['ada'] });
+  expect(joined(before, { purse: { gold: 1 }, guests: [] })).toEqual({ purse: { gold: 1 }, guests: [] });
+  expect(joined(before, { purse: { gold: 1, silver: 2 } })).toEqual({ purse: { gold: 1, silver: 2 } });
+});
