@@ -6,8 +6,9 @@ import { forTerm } from './diplomacy/named.js';
 import { measureRules } from './measures/index.js';
 import { capacityOf } from './nations/attributes.js';
 import { onceExisted, referee } from './queries.js';
+import { milestoneOf } from './referee/milestones.js';
 import { checkConfig } from './setup.js';
-import type { Reinterpretation, State, Target } from './types.js';
+import type { Decision, Reinterpretation, State, Target } from './types.js';
 
 type Faults = Generator<Violation<CoreClause>, void, undefined>;
 
@@ -83,6 +84,31 @@ const canMean = ({ statistic, mode, attribute }: Reinterpretation, target: Targe
   entryOf(statistic, mode) !== undefined &&
   measureRules[mode].aims.includes(target?.kind ?? 'none') &&
   (mode !== 'modify' || attribute !== null);
+
+/** Does a decision name whom and what its answers need? [OT-FLOW-15] */
+const isAnswerable = (state: State, { kind, about: { nation, other, subject, terms } }: Decision): boolean => {
+  switch (kind) {
+    case 'npc-response':
+      return (
+        nation !== null &&
+        other !== null &&
+        subject !== null &&
+        terms.every((term) => forTerm(term).every((id) => Object.hasOwn(state.nations, id)))
+      );
+    case 'incitement':
+      return nation !== null && other !== null;
+    case 'rebellion-outcome':
+    case 'veto':
+    case 'conference-authority':
+      return nation !== null && subject !== null;
+    case 'adoption':
+      return nation !== null && subject !== null && Object.hasOwn(state.players, subject);
+    case 'milestone-claim':
+      return nation !== null && subject !== null && milestoneOf(state, subject) !== undefined;
+    case 'epoch-mode':
+      return true;
+  }
+};
 
 /** Ids that must be there, by where they stand. */
 function* checkNames(state: State): Faults {
@@ -177,7 +203,12 @@ function* checkNames(state: State): Faults {
           (schism === null || schism.rival === null || members.includes(schism.rival)),
       ),
     ],
-    ['decisions', state.decisions.every(({ decider, about }) => seat(decider) && ever(about.nation) && ever(about.other))],
+    [
+      'decisions',
+      state.decisions.every(
+        (one) => seat(one.decider) && ever(one.about.nation) && ever(one.about.other) && one.options.length > 0 && isAnswerable(state, one),
+      ),
+    ],
     ['thefts', state.thefts.every(({ victim }) => ever(victim))],
     ['precedents', state.precedents.every(({ actor, nation: other }) => nation(actor) && nation(other))],
   ];

@@ -1,4 +1,4 @@
-import { isAtRest, nationsBound, now, type Open, type Tell } from '../queries.js';
+import { isAtRest, isSpokenFor, nationsBound, now, type Open, type Tell } from '../queries.js';
 import type { Report, State, Treaty } from '../types.js';
 import { areAtWar } from '../war/conflicts.js';
 import { declarantsFor, endDeclaration, endForAll, threaten } from './declarations.js';
@@ -27,7 +27,8 @@ const isProtected = (state: State, treaty: Treaty, { by, against }: Attack): boo
   );
   return treaty.clauses.some((clause, index) => {
     if (isExempt(treaty, by, index) || isExempt(treaty, against, index)) return false;
-    if (clause.kind === 'guarantee') return behind(clause.by, by) && clause.beneficiary === against;
+    if (clause.kind === 'guarantee')
+      return behind(clause.by, by) && isSpokenFor(state, treaty.parties, by) && clause.beneficiary === against;
     const shields = clause.kind === 'peace' || clause.kind === 'non-aggression' || clause.kind === 'ceasefire';
     return shields && opposed;
   });

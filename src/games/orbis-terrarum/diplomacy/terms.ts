@@ -160,8 +160,11 @@ export const applyTerm = (state: Open, treaty: string, term: Term, parties: read
       return;
     }
     case 'peace': {
-      const nations = nationsBehind(now(state), parties);
-      for (const [i, one] of nations.entries()) for (const other of nations.slice(i + 1)) makePeace(state, one, other, table);
+      // The members of one organization are one party: its peace is none of theirs with each other. [OT-ORG-07]
+      const behind = parties.map((party) => nationsBehind(now(state), [party]));
+      for (const [i, ones] of behind.entries())
+        for (const others of behind.slice(i + 1))
+          for (const one of ones) for (const other of others) if (one !== other) makePeace(state, one, other, table);
       return;
     }
     case 'renew':

@@ -5,7 +5,7 @@ import { transform } from '../map/territory.js';
 import { addModifier } from '../nations/modifiers.js';
 import { changePurse, pay } from '../nations/purses.js';
 import { moveIndex } from '../nations/stability.js';
-import { cycleOf, isAtRest, isPrincipal, livingNations, now, type Open, regionsOf, type Tell, turnsFor } from '../queries.js';
+import { cycleOf, isAtRest, isPrincipal, isSpokenFor, livingNations, now, type Open, regionsOf, type Tell, turnsFor } from '../queries.js';
 import type { State } from '../types.js';
 import { checkMemberships } from '../upkeep/organizations.js';
 import { ageOf } from '../war/civil-war.js';
@@ -20,8 +20,8 @@ const produce = (state: Open, table: Tell): void => {
     for (const [index, clause] of treaty.clauses.entries()) {
       if (clause.kind !== 'subsidy' || isExempt(treaty, clause.by, index) || isExempt(treaty, clause.to, index)) continue;
       const { nations } = now(state);
-      if (nations[clause.by]?.alive && nations[clause.to]?.alive)
-        pay(state, clause.by, clause.to, 'wealth', clause.wealth, 'subsidy', table);
+      const inForce = [clause.by, clause.to].every((id) => nations[id]?.alive && isSpokenFor(now(state), treaty.parties, id));
+      if (inForce) pay(state, clause.by, clause.to, 'wealth', clause.wealth, 'subsidy', table);
     }
 };
 

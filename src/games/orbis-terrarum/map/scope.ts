@@ -1,6 +1,6 @@
 import { culturalDistance, scopeBounds, scopeByDistance } from '../content/effects.js';
 import { attributesOf, type Statistic } from '../content/statistics.js';
-import { atlas, hasHiddenOwner, isAtRest, isWhole, nationsBound, regionsOf, seatOf } from '../queries.js';
+import { atlas, hasHiddenOwner, isAtRest, isSpokenFor, isWhole, nationsBound, regionsOf, seatOf } from '../queries.js';
 import type { Dimension, Slot, State, Target } from '../types.js';
 import { nationOfTarget } from './targets.js';
 import { coloniesOf, metropolisOf } from './territory.js';
@@ -72,13 +72,14 @@ const derivedCultural = (state: State, nation: string, other: { readonly culture
 /** By how much treaties shorten a distance. [OT-TRE-02] */
 const shortenedBy = (state: State, from: string, to: string, dimension: Dimension): number => {
   let sum = 0;
-  for (const { id, clauses, reservations, suspended } of state.treaties) {
+  for (const { id, parties, clauses, reservations, suspended } of state.treaties) {
     if (suspended.includes(from) || suspended.includes(to) || isAtRest(state, id)) continue; // [OT-RES-04] [OT-ORG-15]
     for (const [index, clause] of clauses.entries()) {
       if (clause.kind !== 'scope' || clause.dimension !== dimension) continue;
       if (reservations.some(({ nation, clauses: exempt }) => (nation === from || nation === to) && exempt.includes(index))) continue;
       const between = nationsBound(state, clause.between);
-      if (between.includes(from) && between.includes(to)) sum += clause.value;
+      const meant = between.includes(from) && between.includes(to);
+      if (meant && isSpokenFor(state, parties, from) && isSpokenFor(state, parties, to)) sum += clause.value;
     }
   }
   return sum;

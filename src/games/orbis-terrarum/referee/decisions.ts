@@ -52,8 +52,9 @@ export const raiseDecision = (state: Open, question: Question, table: Tell): voi
 
 /** Decisions of a player who is not there take their defaults. [OT-FLOW-15] */
 export const answerForAbsent = (state: Open, player: string, table: Tell): void => {
+  // What one answer brings about may have settled another.
   for (const decision of now(state).decisions)
-    if (decision.decider === player && decision.blocking) {
+    if (decision.decider === player && decision.blocking && state.decisions.some(({ id }) => id === decision.id)) {
       state.decisions = state.decisions.filter(({ id }) => id !== decision.id);
       answer(state, decision, defaultAnswer(now(state), decision), null, table);
     }
@@ -62,12 +63,12 @@ export const answerForAbsent = (state: Open, player: string, table: Tell): void 
 /** The conference a motion was put to. */
 const conferenceOfMotion = (motion: string): string => motion.slice(0, motion.lastIndexOf('.'));
 
-/** The right to reject a winner goes with the convener, and the winner stands. [OT-CONF-19] [OT-FLOW-16] */
+/** The right to reject a winner goes with the convener, or with the leader who spoke for it, and the winner stands. [OT-CONF-19] [OT-FLOW-16] */
 export const lapseVetoes = (state: Open, convener: string, table: Tell): void => {
   for (const decision of now(state).decisions) {
     if (decision.kind !== 'veto' || !state.decisions.some(({ id }) => id === decision.id)) continue;
     const conference = state.conferences.find(({ id }) => id === conferenceOfMotion(decision.about.subject!));
-    if (conference?.convener !== convener) continue;
+    if (conference?.convener !== convener && decision.about.nation !== convener) continue;
     state.decisions = state.decisions.filter(({ id }) => id !== decision.id);
     answer(state, decision, defaultAnswer(now(state), decision), null, table);
   }

@@ -7,6 +7,7 @@ import {
   hasHiddenOwner,
   isAtRest,
   isBlack,
+  isSpokenFor,
   livingNations,
   nationsBound,
   now,
@@ -26,6 +27,8 @@ export const hasPassage = (state: State, mover: string, owner: string): boolean 
         !isAtRest(state, treaty.id) &&
         nationsBound(state, [clause.by]).includes(owner) &&
         nationsBound(state, [clause.to]).includes(mover) &&
+        isSpokenFor(state, treaty.parties, owner) &&
+        isSpokenFor(state, treaty.parties, mover) &&
         !isExempt(treaty, owner, index) &&
         !isExempt(treaty, mover, index) &&
         !treaty.suspended.includes(owner) &&

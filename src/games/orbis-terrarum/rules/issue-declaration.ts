@@ -81,8 +81,11 @@ export const issueDeclaration = order<IssueDeclaration>({
     const target = given.target ?? null;
     const twin = twinOf(now(state), given);
     const id = twin?.id ?? freshId(state, 'declaration');
-    if (twin !== undefined) state.declarations.find((one) => one.id === id)!.declarants.push(nation);
-    else
+    if (twin !== undefined) {
+      const joined = state.declarations.find((one) => one.id === id)!;
+      joined.declarants.push(nation);
+      joined.requests = joined.requests.filter((request) => request.nation !== nation); // it need not ask any more
+    } else
       state.declarations.push(
         clone({
           ...{ id, kind, declarants: [nation], text, target, penalty, statute: law, issuedTurn: state.turn },

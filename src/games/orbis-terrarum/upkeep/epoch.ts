@@ -20,16 +20,18 @@ const isDue = (state: State): boolean =>
   });
 
 /** Shares of a total in proportion to old values, within bounds. [OT-EPO-04] */
-export const proportionalShares = (old: readonly number[], total: number, min: number, max: number): readonly number[] => {
-  const bounded = old.length * min <= total && total <= old.length * max;
+export const proportionalShares = (old: readonly number[], total: number, least: number, most: number): readonly number[] => {
+  const bounded = old.length * least <= total && total <= old.length * most;
+  // Where the bounds cannot hold it, an attribute is still from 1 to 100. [OT-STAT-01]
+  const [min, max] = bounded ? [least, most] : [1, 100];
   const fixed = new Map<number, number>();
   for (;;) {
     const free = old.flatMap((_, i) => (fixed.has(i) ? [] : [i]));
     const left = total - [...fixed.values()].reduce((sum, value) => sum + value, 0);
     const weight = free.reduce((sum, i) => sum + old[i]!, 0);
     // Shares are left * old / weight; comparing products keeps them exact.
-    const over = bounded ? free.filter((i) => left * old[i]! > max * weight) : [];
-    const under = bounded ? free.filter((i) => left * old[i]! < min * weight) : [];
+    const over = free.filter((i) => left * old[i]! > max * weight);
+    const under = free.filter((i) => left * old[i]! < min * weight);
     const excess = over.reduce((sum, i) => sum + left * old[i]! - max * weight, 0);
     const deficit = under.reduce((sum, i) => sum + min * weight - left * old[i]!, 0);
     if (over.length === 0 && under.length === 0) return rounded(old, fixed, free, left, weight);

@@ -1,4 +1,5 @@
-import type { Open, Tell } from '../queries.js';
+import { endDeclaration } from '../diplomacy/declarations.js';
+import { now, type Open, type Tell } from '../queries.js';
 import type { Conflict, ConflictStatus, State } from '../types.js';
 import { firstCountedTurn } from './civil-war.js';
 
@@ -36,15 +37,9 @@ export const setConflict = (state: Open, one: string, other: string, after: Conf
 /** Peace removes a conflict entirely, and ends declarations of war between the two. [OT-WAR-09] */
 export const makePeace = (state: Open, one: string, other: string, table: Tell): void => {
   setConflict(state, one, other, 'none', table);
-  for (const { id, kind, declarants, target } of [...state.declarations])
-    if (kind === 'war' && target !== null)
-      for (const declarant of [...declarants])
-        if ((declarant === one && target === other) || (declarant === other && target === one)) {
-          state.declarations = state.declarations.flatMap((declaration) => {
-            if (declaration.id !== id) return [declaration];
-            const left = declaration.declarants.filter((nation) => nation !== declarant);
-            return left.length === 0 ? [] : [{ ...declaration, declarants: left }];
-          });
-          table.emit({ type: 'declaration-ended', declaration: id, nation: declarant, why: 'peace' });
-        }
+  for (const { id, kind, declarants, target } of now(state).declarations)
+    if (kind === 'war')
+      for (const declarant of declarants)
+        if ((declarant === one && target === other) || (declarant === other && target === one))
+          endDeclaration(state, id, declarant, 'peace', table);
 };
