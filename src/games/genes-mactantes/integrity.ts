@@ -98,10 +98,10 @@ function* checkHandedIn(state: State): Faults {
     return yield fault('Armies are deployed once every country has its sheet.', 'creations');
   for (const player of players) {
     const sheet = own(creations, player);
-    for (const { message } of sheet === undefined ? [] : createCountry.check(state, { ...sheet, type: 'create-country', player }))
+    for (const { message } of sheet === undefined ? [] : createCountry.check!(state, { ...sheet, type: 'create-country', player }))
       return yield fault(`The sheet of ${player} will not do: ${message}`, `creations.${player}`);
     const units = own(deployments, player);
-    for (const { message } of units === undefined ? [] : deployArmy.check(state, { type: 'deploy-army', player, units }))
+    for (const { message } of units === undefined ? [] : deployArmy.check!(state, { type: 'deploy-army', player, units }))
       return yield fault(`The deployment of ${player} will not do: ${message}`, `deployments.${player}`);
   }
 }
