@@ -83,7 +83,7 @@ export const genesMactantesFaults = [
   ...faultsOf(`${home}/losses.ts`, [`${tests}/kinds/battle.test.ts`], {
     'a lost battle may cost nothing': ['Math.max(1,', 'Math.max(0,'],
   }),
-  ...faultsOf(`${home}/affairs/conquest.ts`, [`${tests}/kinds/battle.test.ts`], {
+  ...faultsOf(`${home}/affairs/conquest.ts`, [`${tests}/kinds/conquest.test.ts`], {
     'survivors stay in the fallen city': ['  retreat(state, from, territory, table);\n', ''],
   }),
   ...faultsOf(`${home}/affairs/contest.ts`, [`${tests}/kinds/personal.test.ts`, `${tests}/rules/repatriate.test.ts`], {
