@@ -20,12 +20,12 @@ import {
   resolve,
   type State,
   start,
+  strike,
   treaty,
   turn,
 } from './table.js';
 
 const five = ['francia', 'gothia', 'romania', 'saxonia', 'thuringia'];
-const strike = (nation: string, target: string) => measure(nation, 'offensive', 'strike', { target: at(target) });
 const law = { ...orbis500.statutes[0]!.statute, term: 5 };
 const org = (state: State) => state.organizations[0]!;
 const shield = [{ kind: 'non-aggression' as const }];

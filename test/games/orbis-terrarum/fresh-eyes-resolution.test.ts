@@ -16,11 +16,11 @@ import {
   resolve,
   type State,
   start,
+  strike,
   treaty,
   turn,
 } from './table.js';
 
-const strike = (nation: string, target: string) => measure(nation, 'offensive', 'strike', { target: at(target) });
 const raid = (nation: string, target: string) => measure(nation, 'incision', 'raid', { target: at(target) });
 
 clause(['OT-EFF-01', 'OT-MEAS-11', 'OT-NAT-12'], 'nobody comes nearer to black land that has been taken first', () => {

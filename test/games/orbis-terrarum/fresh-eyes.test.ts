@@ -22,11 +22,11 @@ import {
   reportOn,
   resolve,
   start,
+  strike,
   treaty,
   turn,
 } from './table.js';
 
-const strike = (nation: string, target: string) => measure(nation, 'offensive', 'strike', { target: at(target) });
 const talk = (terms: NonNullable<ReturnType<typeof measure>['terms']>) =>
   measure('francia', 'diplomacy', 'negotiate', { target: at('saxonia'), terms });
 const accept = { type: 'decide', player: 'referee', decision: 'decision-1', answer: 'accept' } as const;

@@ -125,6 +125,28 @@ export const measure = (nation: string, statistic: Submit['statistic'], mode: Su
   ...{ type: 'submit-measure', player: playerOf(nation), nation, slot: { kind: 'main', id: '1' }, statistic, mode },
   ...more,
 });
+/** One Nation strikes another. */
+export const strike = (nation: string, target: string, more: Partial<Submit> = {}): Submit =>
+  measure(nation, 'offensive', 'strike', { target: at(target), ...more });
+/** Francia invests. */
+export const invest = measure('francia', 'intervention', 'invest');
+/** An expeditionary host, the first of its game. */
+export const host = (owner: string, region: string, more: Partial<State['hosts'][number]> = {}): State['hosts'][number] => ({
+  id: 'host-1',
+  owner,
+  kind: 'expeditionary',
+  region,
+  rebellion: null,
+  lastTurn: null,
+  moveTo: null,
+  ...more,
+});
+/** The state with this host alone. */
+export const withHost = (state: State, owner: string, region: string, more: Partial<State['hosts'][number]> = {}): State =>
+  change(state, (draft) => {
+    draft.hosts = [host(owner, region, more)];
+    draft.counters = { ...draft.counters, host: 1 };
+  });
 /** Announces measures. */
 export const announce = (state: State, ...measures: readonly Submit[]): State => measures.reduce((now, one) => act(now, one), state);
 /** Closes orders and resolves the turn with these dice; the next orders are not open yet. */

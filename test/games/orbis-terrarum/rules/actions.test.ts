@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
-import { type Action, act, announce, change, clause, code, game, measure, nationWith, refused, type State, start, told, treaty, turn } from '../table.js'; // biome-ignore format: one line
+import { type Action, act, announce, change, clause, code, game, invest, measure, nationWith, refused, type State, start, told, treaty, turn } from '../table.js'; // biome-ignore format: one line
 
-const invest = measure('francia', 'intervention', 'invest');
 const note = (text: string, more: object = {}): Action => ({ type: 'post-note', player: 'ada', nation: 'francia', text, ...more });
 const offer = (more: object = {}): Action =>
   ({ type: 'make-offer', player: 'bo', from: 'gothia', to: 'francia', clauses: [{ kind: 'alliance' }], ...more }) as Action;

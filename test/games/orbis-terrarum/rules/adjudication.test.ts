@@ -3,9 +3,9 @@ import {
   type Action,
   act,
   announce,
-  at,
   clause,
   code,
+  invest,
   measure,
   modifiersOf,
   nationWith,
@@ -15,14 +15,13 @@ import {
   resolve,
   type State,
   start,
+  strike,
   turn,
 } from '../table.js';
 
 type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 const by = <T extends Action['type']>(type: T, more: Omit<Of<T>, 'type' | 'player'>): Action =>
   ({ type, player: 'referee', ...more }) as unknown as Action;
-const strike = (nation: string, target: string) => measure(nation, 'offensive', 'strike', { target: at(target) });
-const invest = measure('francia', 'intervention', 'invest');
 const invested = announce(start(), invest);
 const rule = (ruling: Of<'adjudicate-measure'>['ruling'], id = 'francia/main/1') => by('adjudicate-measure', { measure: id, ruling });
 const wealth = (delta = 5) => ({ do: 'wealth', nation: 'francia', delta }) as const;

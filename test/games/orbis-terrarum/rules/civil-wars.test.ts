@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
-import { type Action, act, announce, at, change, clause, code, conflict, damage, divided, game, given, measure, nationWith, nextTurn, rebellion, refused, reportOn, resolve, type State, start, startAuto, told, turn } from '../table.js'; // biome-ignore format: one line
+import { type Action, act, announce, at, change, clause, code, conflict, damage, divided, game, given, measure, nationWith, nextTurn, rebellion, refused, reportOn, resolve, type State, start, startAuto, strike, told, turn } from '../table.js'; // biome-ignore format: one line
 
-const strike = (nation: string, target: string) => measure(nation, 'offensive', 'strike', { target: at(target) });
 const begin = (sideNames: readonly string[]): Action => ({ type: 'start-civil-war', player: 'ada', nation: 'francia', sideNames });
 const begun = act(start(), begin(['Crown', 'Barons', 'Clergy']));
 const [crown, barons, clergy] = begun.civilWars[0]!.sides.map(({ id }) => id) as [string, string, string];

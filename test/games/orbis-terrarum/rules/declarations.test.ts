@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Action, act, at, change, clause, code, conflict, measure, modifiersOf, nationWith, nextTurn, pass, refused, type State, start, turn } from '../table.js'; // biome-ignore format: one line
+import { type Action, act, at, change, clause, code, conflict, measure, modifiersOf, nationWith, nextTurn, pass, refused, type State, start, strike, turn } from '../table.js'; // biome-ignore format: one line
 
 type Issue = Extract<Action, { readonly type: 'issue-declaration' }>;
 const seats = { francia: 'ada', gothia: 'bo', romania: 'cy' } as const;
@@ -12,7 +12,6 @@ const declare = (nation: Played, kind: Issue['kind'], more: Partial<Issue> = {})
 const does = (nation: Played, type: 'revoke-declaration' | 'break-declaration' | 'join-declaration', more: object = {}) =>
   ({ type, player: seats[nation], nation, declaration: 'declaration-1', ...more }) as Action;
 const join = (nation: Played, reservations: readonly number[] = []) => does(nation, 'join-declaration', { reservations });
-const strike = (nation: string, target: string) => measure(nation, 'offensive', 'strike', { target: at(target) });
 const both = (kind: 'neutrality' | 'commitment', more: Partial<Issue> = {}) =>
   act(act(start(), declare('francia', kind, more)), declare('gothia', kind, more));
 const declarants = (state: State) => state.declarations.map((one) => one.declarants);

@@ -9,32 +9,17 @@ import {
   damage,
   game,
   given,
+  invest,
   measure,
   modifiersOf,
   nationWith,
   reportOn,
   resolve,
   start,
+  strike,
   turn,
+  withHost,
 } from '../table.js';
-
-const strike = (nation: string, target: string, more = {}) => measure(nation, 'offensive', 'strike', { target: at(target), ...more });
-const invest = measure('francia', 'intervention', 'invest');
-const host = (owner: string, region: string, more = {}) => ({
-  id: 'host-1',
-  owner,
-  kind: 'expeditionary' as const,
-  region,
-  rebellion: null,
-  lastTurn: null,
-  moveTo: null,
-  ...more,
-});
-const withHost = (state: ReturnType<typeof start>, owner: string, region: string, more = {}) =>
-  change(state, (draft) => {
-    draft.hosts = [host(owner, region, more)];
-    draft.counters = { ...draft.counters, host: 1 };
-  });
 
 const horde = (state = start(), position = 'armorica') =>
   given(given(nationWith(state, 'francia', { kind: 'horde', capital: null, position }), 'belgica', null), 'neustria', null);

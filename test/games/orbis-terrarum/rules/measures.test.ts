@@ -8,6 +8,7 @@ import {
   code,
   damage,
   game,
+  invest,
   measure,
   modified,
   modifiersOf,
@@ -17,11 +18,9 @@ import {
   reportOn,
   resolve,
   start,
+  strike,
   turn,
 } from '../table.js';
-
-const strike = (nation: string, target: string, more = {}) => measure(nation, 'offensive', 'strike', { target: at(target), ...more });
-const invest = measure('francia', 'intervention', 'invest');
 
 clause(['OT-MEAS-03', 'OT-SCOPE-06', 'OT-STATE-08'], 'at home there is no scope', () => {
   const { roll } = reportOn(turn(start({ scopeModel: 'derived' }), [measure('francia', 'commerce', 'boost')], 40), 'francia');

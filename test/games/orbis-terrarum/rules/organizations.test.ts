@@ -19,6 +19,7 @@ import {
   resolve,
   type State,
   start,
+  strike,
   turn,
 } from '../table.js';
 
@@ -35,7 +36,6 @@ const leads = (nation: Played, type: Action['type'], more: object = {}) =>
 const upon = (type: 'expel-member' | 'suspend-member' | 'reinstate-member', nation: string, by: Played = 'francia') =>
   leads(by, type, { nation });
 const orgOf = (state: State) => state.organizations[0]!;
-const strike = (nation: string, target: string) => measure(nation, 'offensive', 'strike', { target: at(target) });
 const league = (more: Partial<State['organizations'][number]> = {}, members: readonly string[] = three, options = {}) =>
   organized(start(options), members, { statute: law(), ...more });
 

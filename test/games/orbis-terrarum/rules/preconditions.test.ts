@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
-import { type Action, act, announce, at, change, clause, given, measure, nationWith, rebellion, refused, type State, start, turn } from '../table.js'; // biome-ignore format: one line
+import { type Action, act, announce, at, change, clause, given, invest, measure, nationWith, rebellion, refused, type State, start, turn } from '../table.js'; // biome-ignore format: one line
 
 type Submit = Extract<Action, { type: 'submit-measure' }>;
 const region = (id: string) => ({ kind: 'region', id }) as const;
 const strike = (target: string, more: Partial<Submit> = {}) => measure('francia', 'offensive', 'strike', { target: at(target), ...more });
-const invest = measure('francia', 'intervention', 'invest');
 const horde = (position = 'armorica') =>
   given(given(nationWith(start(), 'francia', { kind: 'horde', capital: null, position }), 'belgica', null), 'neustria', null);
 const isFine = (state: State, ...measures: readonly Submit[]) => measures.every((one) => announce(state, one).measures.length === 1);

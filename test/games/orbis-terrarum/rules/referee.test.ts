@@ -17,6 +17,7 @@ import {
   type State,
   start,
   startAuto,
+  strike,
   treaty,
   turn,
 } from '../table.js';
@@ -24,7 +25,6 @@ import {
 type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 const by = <T extends Action['type']>(type: T, more: Omit<Of<T>, 'type' | 'player'>): Action =>
   ({ type, player: 'referee', ...more }) as unknown as Action;
-const strike = (nation: string, target: string) => measure(nation, 'offensive', 'strike', { target: at(target) });
 const wealth = (delta = 5) => ({ do: 'wealth', nation: 'francia', delta }) as const;
 
 clause('OT-REF-05', '1 to 20 effects are applied in turn, all or none, in four phases', () => {

@@ -1,7 +1,7 @@
 import { type Dice, judgeD100, marginOf } from 'ludoteca';
 import { orbis500 } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
-import { act, announce, at, change, clause, conflict, game, given, measure, modified, nationWith, organized, rebellion, reportOn, type State, start, startAuto, turn } from '../table.js'; // biome-ignore format: one line
+import { act, announce, at, change, clause, conflict, game, given, measure, modified, nationWith, organized, rebellion, reportOn, type State, start, startAuto, strike, turn } from '../table.js'; // biome-ignore format: one line
 
 /** Threshold, effective roll, and what becomes of it: plus for success, minus for failure, and the grade. */
 const judged = (rows: readonly (readonly [threshold: number, effective: number, worth: number])[]): void => {
@@ -89,7 +89,6 @@ clause(['OT-FLOW-18', 'OT-FLOW-10', 'OT-FLOW-13'], 'the dice of one turn fall in
       draft.counters = { ...torn.counters, ...draft.counters, crisis: 2, rebellion: 2, organization: 1 };
     },
   );
-  const strike = (nation: string, target: string) => measure(nation, 'offensive', 'strike', { target: at(target) });
   const announced = announce(
     ready,
     strike('romania', 'francia'),

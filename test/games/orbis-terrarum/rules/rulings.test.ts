@@ -9,6 +9,7 @@ import {
   clause,
   conflict,
   given,
+  invest,
   measure,
   modified,
   modifiersOf,
@@ -22,13 +23,13 @@ import {
   type State,
   start,
   startAuto,
+  strike,
   treaty,
   turn,
 } from '../table.js';
 
 const law = (more: Partial<State['organizations'][number]['statute']> = {}) => ({ ...orbis500.statutes[0]!.statute, term: 5, ...more });
 const three = ['francia', 'gothia', 'romania'];
-const strike = (nation: string, target: string) => measure(nation, 'offensive', 'strike', { target: at(target) });
 const resign = (player: string): Action => ({ type: 'resign-leadership', player, organization: 'organization-1' });
 const leaderOf = (state: State) => state.organizations[0]?.leader;
 
@@ -98,7 +99,6 @@ clause(['OT-ORG-16', 'OT-ORG-17'], 'a schism ends with the resignation of either
 
 const rule = (state: State, ruling: Extract<Action, { type: 'adjudicate-measure' }>['ruling'], id = 'francia/main/1') =>
   act(state, { type: 'adjudicate-measure', player: 'referee', measure: id, ruling });
-const invest = measure('francia', 'intervention', 'invest');
 
 clause(['OT-REF-02', 'OT-REF-04'], 'a later ruling on how a measure is rolled takes a voiding back', () => {
   const posted = announce(start(), invest);

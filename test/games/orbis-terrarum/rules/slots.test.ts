@@ -4,11 +4,11 @@ import {
   act,
   announce,
   at,
-  change,
   clause,
   code,
   divided,
   given,
+  invest,
   measure,
   modifiersOf,
   nationWith,
@@ -18,27 +18,12 @@ import {
   refused,
   reportOn,
   start,
+  strike,
   turn,
+  withHost,
 } from '../table.js';
 
-const strike = (nation: string, target: string, more = {}) => measure(nation, 'offensive', 'strike', { target: at(target), ...more });
-const invest = measure('francia', 'intervention', 'invest');
 const grant = (id: string, kind: 'granted' | 'bought' | 'special') => ({ id, kind, lastTurn: null });
-const host = (owner: string, region: string, more = {}) => ({
-  id: 'host-1',
-  owner,
-  kind: 'expeditionary' as const,
-  region,
-  rebellion: null,
-  lastTurn: null,
-  moveTo: null,
-  ...more,
-});
-const withHost = (state: ReturnType<typeof start>, owner: string, region: string, more = {}) =>
-  change(state, (draft) => {
-    draft.hosts = [host(owner, region, more)];
-    draft.counters = { ...draft.counters, host: 1 };
-  });
 
 clause(['OT-SLOT-01', 'OT-MEAS-18'], 'as many slots as agreed carry one measure each, at no cost, and are lost with the turn', () => {
   const once = announce(start(), invest);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Action, act, at, change, clause, code, conflict, game, given, measure, modifiersOf, nationWith, pass, refused, reportOn, type State, start, treaty, turn } from '../table.js'; // biome-ignore format: one line
+import { type Action, act, at, change, clause, code, conflict, game, given, measure, modifiersOf, nationWith, pass, refused, reportOn, type State, start, strike, treaty, turn } from '../table.js'; // biome-ignore format: one line
 
 type Make = Extract<Action, { type: 'make-offer' }>;
 type Term = Make['clauses'][number];
@@ -14,7 +14,6 @@ const two = ['francia', 'gothia'];
 const three = ['francia', 'gothia', 'romania'];
 const seats = { francia: 'ada', gothia: 'bo', romania: 'cy' } as const;
 type Played = keyof typeof seats;
-const strike = (nation: string, target: string) => measure(nation, 'offensive', 'strike', { target: at(target) });
 const breaks = (nation: Played): Action => ({ type: 'break-treaty', player: seats[nation], nation, treaty: 'treaty-1' });
 const partiesOf = (state: State) => state.treaties[0]?.parties ?? [];
 

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { canServe } from '../../../../src/games/orbis-terrarum/nations/bonds.js';
-import { type Action, act, announce, at, change, clause, code, damage, game, measure, modifiersOf, nationWith, nextTurn, refused, reportOn, resolve, type State, start, startAuto, turn } from '../table.js'; // biome-ignore format: one line
+import { type Action, act, announce, at, change, clause, code, damage, game, measure, modifiersOf, nationWith, nextTurn, refused, reportOn, resolve, type State, start, startAuto, strike, turn } from '../table.js'; // biome-ignore format: one line
 
-const strike = (nation: string, target: string) => measure(nation, 'offensive', 'strike', { target: at(target) });
 const bind = (nation: string, patron: string | null): Action => ({
   ...{ type: 'apply-effects', player: 'referee', reason: '', effects: [{ do: 'patron', nation, patron }] },
 });

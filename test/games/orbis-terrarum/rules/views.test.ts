@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
-import { type Action, act, announce, at, change, clause, code, game, given, measure, modified, nationWith, rebellion, refused, resolve, type State, start, told, turn } from '../table.js'; // biome-ignore format: one line
+import { type Action, act, announce, at, change, clause, code, game, given, measure, modified, nationWith, rebellion, refused, resolve, type State, start, strike, told, turn } from '../table.js'; // biome-ignore format: one line
 
-const strike = (nation: string, target: string) => measure(nation, 'offensive', 'strike', { target: at(target) });
 const scheme = measure('francia', 'intrigue', 'undermine', { target: at('gothia'), covert: true, note: 'Hush.' });
 const hidden = announce(start(), scheme);
 /** Ada gives the orders of Francia, Bo those of Gothia; null looks on. */

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { fatigueOf, frontCapacityOf, frontsOf } from '../../../../src/games/orbis-terrarum/war/fatigue.js';
-import { type Action, act, at, change, clause, conflict, measure, nationWith, nextTurn, pass, reportOn, type State, start, treaty, turn } from '../table.js'; // biome-ignore format: one line
+import { type Action, act, at, change, clause, conflict, measure, nationWith, nextTurn, pass, reportOn, type State, start, strike, treaty, turn } from '../table.js'; // biome-ignore format: one line
 
-const strike = (nation: string, target: string) => measure(nation, 'offensive', 'strike', { target: at(target) });
 const statusOf = (state: State) => state.conflicts[0]?.status ?? 'none';
 /** Francia attacks Gothia in vain, turn after turn. */
 const fought = (times: number, from = start()) =>

@@ -30,11 +30,11 @@ import {
   reportOn,
   resolve,
   start,
+  strike,
   treaty,
   turn,
 } from '../table.js';
 
-const strike = (nation: string, target: string) => measure(nation, 'offensive', 'strike', { target: at(target) });
 const raid = (nation: string, target: string) => measure(nation, 'incision', 'raid', { target: at(target) });
 const mil = (state: ReturnType<typeof start>, nation: string, MIL: number, GES: number) =>
   nationWith(state, nation, { attributes: { MIL, GES } });
