@@ -1,18 +1,9 @@
 import { refuse } from '../../../core/violation.js';
 import { characterOf, isLiving, isRescue } from '../queries.js';
-import type { Declaration, OrderOf, State } from '../types.js';
+import type { OrderOf, State } from '../types.js';
 import { now } from '../verbs/board.js';
-import { type Impossible, impossible, type KindRule } from './kind.js';
+import { impossible, type KindRule } from './kind.js';
 import { attempt, castAt, lostCaptive, lostTarget, targetFaults, targetsOf } from './personal.js';
-
-/**
- * Whoever was to be freed and is no captive any more is lost to the rescue, even if it serves another by now: what was written was no capture.
- * [GM-CAPT-04]
- */
-export const lostRescue = (state: State, { order, rescue }: Declaration): Impossible | null => {
-  const target = rescue === true && order.kind === 'capture' ? characterOf(state, order.written.character) : undefined;
-  return target !== undefined && target.captor === null ? impossible('target-changed', 'GM-CAPT-04') : null;
-};
 
 /** Who holds or owns the target. [GM-PERS-04] [GM-CAPT-04] */
 const opponentOf = (state: State, player: string, order: OrderOf<'capture'>): string | null => {
@@ -38,8 +29,10 @@ export const capture: KindRule<'capture'> = {
     for (const { id: character, owner, captor, out } of state.characters)
       if (out === null && owner === player && captor !== null) yield { character };
   },
-  voidReason(state, player, order) {
+  voidReason(state, player, order, wasRescue) {
     const { scope, written } = order;
+    // Whoever was to be freed and is no captive any more may serve another by now: what was written was no capture. [GM-CAPT-04]
+    if (wasRescue && characterOf(state, written.character)?.captor === null) return impossible('target-changed', 'GM-CAPT-04');
     if (isRescue(state, player, order)) return lostCaptive(state, player, scope, written.character);
     const lost = lostTarget(state, player, written.character);
     if (lost !== null) return lost;

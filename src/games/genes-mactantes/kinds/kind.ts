@@ -26,8 +26,8 @@ export interface KindRule<K extends KindId> {
   declare(state: State, player: string, written: WrittenBy[K], scope: Scope): Violations<ClauseId>;
   /** What is worth writing. [GM-DECL-09] */
   listWritten(state: State, player: string, scope: Scope): Iterable<WrittenBy[K]>;
-  /** Why it is impossible on public or own information; null if it is possible. */
-  voidReason(state: State, player: string, order: OrderOf<K>): Impossible | null;
+  /** Why it is impossible on public or own information, being written as a rescue or not; null if it is possible. */
+  voidReason(state: State, player: string, order: OrderOf<K>, wasRescue: boolean): Impossible | null;
   /** Who may be active; null if nobody may. [GM-EXEC-06] */
   casting(state: State, player: string, order: OrderOf<K>, means: Means): Casting | null;
   /** Against whom intel would help, in the external scope. [GM-INTL-01] */

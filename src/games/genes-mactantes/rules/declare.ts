@@ -61,7 +61,7 @@ const write = (state: State, player: string, dice: Dice): Declare | undefined =>
 
 /** Could this be carried out if it were read now? */
 const isPossible = (state: State, { player, scope, kind, written }: Declare): boolean =>
-  kindOf({ kind }).voidReason(state, player, { scope, kind, written } as never) === null;
+  kindOf({ kind }).voidReason(state, player, { scope, kind, written } as never, false) === null;
 
 /** [GM-DECL-01] to [GM-DECL-04] What is aimed at whom, in secret; the means are chosen later. */
 export const declare = rule<State, Declare, Event, ClauseId>({

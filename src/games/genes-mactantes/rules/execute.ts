@@ -4,7 +4,6 @@ import { type ActionBase, rule } from '../../../core/rule.js';
 import { refuse, type Violations } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { fieldsFrom } from '../forms.js';
-import { lostRescue } from '../kinds/capture.js';
 import { kindOf } from '../kinds/index.js';
 import type { Impossible } from '../kinds/kind.js';
 import { isWithinScope } from '../kinds/personal.js';
@@ -45,8 +44,8 @@ function* meansFaults(order: Order, means: Means): Violations<ClauseId> {
 }
 
 /** Why an order can no longer be carried out by any means; null if it can. [GM-EXEC-02] */
-const impossibleNow = (state: State, player: string, declaration: Declaration): Impossible | null =>
-  lostRescue(state, declaration) ?? kindOf(declaration.order).voidReason(state, player, declaration.order as never);
+const impossibleNow = (state: State, player: string, { order, rescue }: Declaration): Impossible | null =>
+  kindOf(order).voidReason(state, player, order as never, rescue === true);
 
 /** Every set of means worth listing for an order. [GM-EXEC-07] */
 function* listExecutions(state: State, player: string, written: Declaration): Generator<Execute> {

@@ -1,10 +1,9 @@
 import { type Choice, one } from '../../../core/choices.js';
-import type { ActionBase, Choices } from '../../../core/rule.js';
-import { refuse, type Violation, type Violations } from '../../../core/violation.js';
+import { refuse, type Violation } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { controllerOf, type Open, organizationOf, type Tell } from '../queries.js';
+import { controllerOf, organizationOf } from '../queries.js';
 import type { Organization, State } from '../types.js';
-import { mine, type Order, order } from './order.js';
+import { ordersWithin, type Within } from './gathering-rule.js';
 
 /** An organization that must exist. */
 export const knownOrganization = (state: State, id: string): readonly (readonly [string, string, boolean])[] => [
@@ -30,33 +29,11 @@ export const leads = (state: State, player: string, { leader }: Organization): b
   leader !== null && controllerOf(state, leader) === player;
 
 /** An action of a Nation in an organization. */
-export interface InOrganization extends ActionBase {
-  readonly nation: string;
-  readonly organization: string;
-}
-
-/** What an author of such an action writes; the organization has been found. */
-export interface OrganizationOrder<A extends InOrganization> extends Pick<Order<A>, 'type' | 'codec' | 'weight'> {
-  /** Is the action worth listing for this Nation here? */
-  fits(organization: Organization, nation: string, state: State): boolean;
-  /** How the other parameters may be chosen. */
-  readonly choices?: Choices<State, A>;
-  check(state: State, action: A, organization: Organization): Violations<ClauseId>;
-  apply(state: Open, action: A, organization: Open['organizations'][number], table: Tell): void;
-}
+export type InOrganization = Within<'organization'>;
 
 /** An order of a Nation in an organization, which must be known. */
-export const organizationOrder = <A extends InOrganization>({ fits, choices, check, apply, ...spec }: OrganizationOrder<A>) =>
-  order<A>({
-    ...spec,
-    acting: ({ nation }) => nation,
-    known: (state, { organization }) => knownOrganization(state, organization),
-    choices: {
-      nation: mine,
-      organization: (state: State, _player: string, { nation }: Pick<A, 'nation'>) =>
-        organizations(state, (one) => fits(one, nation, state)),
-      ...choices,
-    } as Choices<State, InOrganization> as Choices<State, A>,
-    check: (state, action) => check(state, action, organizationOf(state, action.organization)!),
-    apply: (state, action, table) => apply(state, action, state.organizations.find(({ id }) => id === action.organization)!, table),
-  });
+export const organizationOrder = ordersWithin<'organization', Organization>({
+  field: 'organization',
+  all: ({ organizations }) => organizations,
+  isKnown: (state, id) => organizationOf(state, id) !== undefined,
+});
