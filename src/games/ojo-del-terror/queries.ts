@@ -64,31 +64,41 @@ export const faithOf = (state: Position, player: string): readonly string[] => {
   return atlas(state).gods.has(dedication) ? [dedication, ...favours] : favours;
 };
 
+/** Do these planets lie in two different sectors outside the Eye? */
+const spansOuterSectors = ({ planets }: Atlas, held: readonly string[]): boolean => {
+  let first: string | null = null;
+  for (const planet of held) {
+    const { side, sector } = planets.get(planet)!;
+    if (side !== 'outer') continue;
+    if (first !== null && sector !== first) return true;
+    first = sector;
+  }
+  return false;
+};
+
 /** [ET-ALLOW-09] The bonus action a creed gives, under its condition. */
-const creedBonus = (state: Position, player: string, planets: readonly string[], faith: readonly string[]): 0 | 1 => {
-  const { majorGods, planets: places } = atlas(state);
-  const sacredTo = planets.flatMap((planet) => state.planets[planet]!.sacred);
+const creedBonus = (state: Position, player: string, { planets, sanctities }: Holdings, faith: readonly string[]): boolean => {
   switch (creedOf(state, player)) {
     case 'major':
-      return 0;
+      return false;
     case 'minor':
-      return sacredTo.some((god) => !faith.includes(god)) ? 1 : 0;
+      return sanctities.some((gods) => gods.some((god) => !faith.includes(god)));
     case 'absolute':
-      return new Set(sacredTo.filter((god) => majorGods.includes(god))).size >= 2 ? 1 : 0;
-    case 'renegade': {
-      const sectors = planets.map((planet) => places.get(planet)!).filter(({ side }) => side === 'outer');
-      return new Set(sectors.map(({ sector }) => sector)).size >= 2 ? 1 : 0;
-    }
+      return atlas(state).majorGods.filter((god) => sanctities.some((gods) => gods.includes(god))).length >= 2;
+    case 'renegade':
+      return spansOuterSectors(atlas(state), planets);
   }
 };
 
-const allowanceFrom = (state: Position, player: string, { planets, subsectors, resources, sectors }: Holdings): number => {
-  const faith = faithOf(state, player);
+const allowanceFrom = (state: Position, player: string, holdings: Holdings): number => {
+  const { planets, subsectors, resources, sectors, sanctities } = holdings;
   const { permanentActions } = state.players[player]!; // [ET-ALLOW-06]
   if (planets.length === 0) return 1 + permanentActions;
+  const faith = faithOf(state, player);
   const anySubsector = subsectors.length > 0 ? 1 : 0; // [ET-ALLOW-03]
-  const worlds = planets.filter((planet) => state.planets[planet]!.sacred.some((god) => faith.includes(god))).length; // [ET-ALLOW-07]
-  const creed = state.config.creedBenefits === 'standard' ? creedBonus(state, player, planets, faith) : 0;
+  let worlds = 0; // [ET-ALLOW-07]
+  for (const gods of sanctities) if (gods.some((god) => faith.includes(god))) worlds++;
+  const creed = state.config.creedBenefits === 'standard' && creedBonus(state, player, holdings, faith) ? 1 : 0;
   return 1 + 1 + anySubsector + resources + 2 * sectors.length + permanentActions + worlds + creed; // [ET-ALLOW-02] [ET-ALLOW-04] [ET-ALLOW-05]
 };
 
