@@ -1,5 +1,6 @@
 import { type Atlas, atlasOf, type Place } from './content/atlas.js';
 import { isDeedId, rulesOfDeed } from './content/deeds.js';
+import { derived } from './derived.js';
 import { type Holdings, holdingsOf, type Reach } from './survey.js';
 import type { Order, Settings, State } from './types.js';
 
@@ -17,6 +18,12 @@ export const atlas = (state: { readonly config: Settings }): Atlas => atlasOf(st
 /** All who take part, the referee included. */
 export const seats = (state: Position): readonly string[] =>
   hasReferee(state) ? [...state.config.players, referee] : state.config.players;
+
+const unfrozen = derived((players: readonly string[]): readonly string[] => [...players]);
+
+/** The players in seating order. In the configuration the list is frozen, and filter, find and some take twenty times as long on a frozen list. */
+export const playersOf = ({ config: { players } }: Pick<Position, 'config'>): readonly string[] =>
+  Object.isFrozen(players) ? unfrozen(players) : players;
 
 /** Does a person referee this game? */
 export const hasReferee = (state: Position): boolean => state.config.referee === 'present';
@@ -97,7 +104,7 @@ const allowanceFrom = (state: Position, player: string, holdings: Holdings): num
   const faith = faithOf(state, player);
   const anySubsector = subsectors.length > 0 ? 1 : 0; // [ET-ALLOW-03]
   let worlds = 0; // [ET-ALLOW-07]
-  for (const gods of sanctities) if (gods.some((god) => faith.includes(god))) worlds++;
+  for (const gods of sanctities) if (faith.some((god) => gods.includes(god))) worlds++;
   const creed = state.config.creedBenefits === 'standard' && creedBonus(state, player, holdings, faith) ? 1 : 0;
   return 1 + 1 + anySubsector + resources + 2 * sectors.length + permanentActions + worlds + creed; // [ET-ALLOW-02] [ET-ALLOW-04] [ET-ALLOW-05]
 };
@@ -156,12 +163,15 @@ export const costOf = (state: Position, player: string, order: Order): number =>
 };
 
 /** What the orders written so far cost together. */
-export const spentOn = (state: Position, player: string, orders: readonly Order[]): number =>
-  orders.reduce((sum, order) => sum + costOf(state, player, order), 0);
+export const spentOn = (state: Position, player: string, orders: readonly Order[]): number => {
+  let sum = 0;
+  for (const order of orders) sum += costOf(state, player, order);
+  return sum;
+};
 
-/** Planets already promised on a sheet, by gift or by trade. */
-export const promisedIn = (orders: readonly Order[]): string[] =>
-  orders.flatMap((order) => (order.type === 'cede' ? [order.planet] : order.type === 'trade' ? order.give : []));
+/** Is a planet promised on a sheet already, by gift or by trade? */
+export const isPromised = (orders: readonly Order[], planet: string): boolean =>
+  orders.some((order) => (order.type === 'cede' ? order.planet === planet : order.type === 'trade' && order.give.includes(planet)));
 
 /** The Defence a planet has of itself. [ET-TRAIT-01] [ET-TRAIT-02] */
 export const ownDefence = ({ baseDefence, extreme }: Pick<Place, 'baseDefence' | 'extreme'>): number => baseDefence + (extreme ? 1 : 0);

@@ -1,4 +1,4 @@
-import { type DeedId, isDeedId, rulesOfDeed } from '../content/deeds.js';
+import { type DeedId, rulesOfDeed } from '../content/deeds.js';
 import { isOpeningDeed, openingDeeds } from '../deeds/opening.js';
 import { turnDeeds, vassalsOf, victimsOf } from '../deeds/turn.js';
 import type { Claim, ClaimReport } from '../types.js';
@@ -50,11 +50,14 @@ const reward = (turn: Turn, deed: DeedId, achievers: readonly Judged[]): void =>
 export const judgeDeeds = (turn: Turn): void => {
   const { claims } = turn.orders;
   if (claims.length === 0) return;
-  for (const { id } of turn.state.config.pack.deeds) {
-    if (!isDeedId(id)) continue;
-    const judged: Judged[] = [];
-    for (const { player, order } of claims) if (order.deed === id) judged.push(judge(turn, id, player, order));
-    if (judged.length > 0) settle(turn, id, judged);
+  for (const deed of turn.atlas.deeds) {
+    const made = claims.filter(({ order }) => order.deed === deed);
+    if (made.length > 0)
+      settle(
+        turn,
+        deed,
+        made.map(({ player, order }) => judge(turn, deed, player, order)),
+      );
   }
 };
 

@@ -1,14 +1,14 @@
 import { inSeatOrder } from '../../../core/turns.js';
-import { planetsOf } from '../queries.js';
+import { planetsOf, playersOf } from '../queries.js';
 import type { Turn } from './turn.js';
 
 /** [ET-ADJ-06] Step 6: who lost the last planet, to whom, and who has planets again. */
 export const eliminate = (turn: Turn): void => {
   const { state, worlds, report, table } = turn;
-  const seats = state.config.players;
   const had = (player: string): boolean => planetsOf(state, player).length > 0;
-  const has = (player: string): boolean => worlds.some(({ controller }) => controller === player);
-  const changed = seats.filter((player) => had(player) !== has(player)); // [ET-ELIM-01] [ET-ELIM-03]
+  const holders = new Set(worlds.map(({ controller }) => controller));
+  const seats = playersOf(state);
+  const changed = seats.filter((player) => had(player) !== holders.has(player)); // [ET-ELIM-01] [ET-ELIM-03]
   for (const player of changed) {
     if (!had(player)) continue;
     const takers = report.conquests.filter(({ from }) => from === player).map(({ to }) => to);

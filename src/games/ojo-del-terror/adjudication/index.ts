@@ -2,6 +2,7 @@ import type { Draft } from 'immer';
 import type { Table } from '../../../core/rule.js';
 import { peek } from '../../../core/state.js';
 import { type Atlas, atlasOf } from '../content/atlas.js';
+import { playersOf } from '../queries.js';
 import { worldsOf } from '../survey.js';
 import type { Event, Order, PlanetState, State, TurnReport, Verdict } from '../types.js';
 import { formAlliances } from './alliances.js';
@@ -43,9 +44,9 @@ const openingOf = ({ order, blank }: Atlas, worlds: readonly PlanetState[]): Rec
 };
 
 /** The sheets as they are published: copies of all orders. */
-const revealed = ({ config, sheets }: State): Record<string, Draft<Order>[]> => {
+const revealed = (state: State): Record<string, Draft<Order>[]> => {
   const copies: Record<string, Draft<Order>[]> = {};
-  for (const player of config.players) copies[player] = sheets[player]!.orders.map(copyOrder);
+  for (const player of playersOf(state)) copies[player] = state.sheets[player]!.orders.map(copyOrder);
   return copies;
 };
 

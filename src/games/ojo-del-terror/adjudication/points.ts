@@ -1,5 +1,5 @@
 import { atlasOf } from '../content/atlas.js';
-import { multiplierOf } from '../queries.js';
+import { multiplierOf, playersOf } from '../queries.js';
 import { holdingsOf, type Situation } from '../survey.js';
 import type { PointsReport } from '../types.js';
 import { deedPointsOf } from './deeds.js';
@@ -36,7 +36,7 @@ export const scorePoints = (turn: Turn): void => {
   const { state, report, table } = turn;
   const multiplier = multiplierOf(state.config, state.turn); // [ET-SCORE-08]
   const scored = { config: state.config, planets: state.config.scoreOn === 'closing' ? turn.closing : state.planets }; // [ET-SCORE-11]
-  for (const player of state.config.players) {
+  for (const player of playersOf(state)) {
     const lines = territoryOf(scored, player);
     const deeds = deedPointsOf(turn, player); // [ET-SCORE-07]
     const points = (lines.territory + deeds) * multiplier;

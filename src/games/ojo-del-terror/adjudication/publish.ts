@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 import { type DeedId, isDeedId, rulesOfDeed } from '../content/deeds.js';
-import { dedicationOf, faithOf } from '../queries.js';
+import { dedicationOf, faithOf, playersOf } from '../queries.js';
 import { mapOf } from '../survey.js';
 import type { Claim, State } from '../types.js';
 import { placeIn, type Turn } from './turn.js';
@@ -86,5 +86,5 @@ export const giveBenefits = (state: Draft<State>, turn: Turn): void => {
 export const file = (state: Draft<State>, turn: Turn): void => {
   state.history.push(turn.report);
   state.verdicts = [];
-  for (const player of turn.state.config.players) state.sheets[player] = { orders: [], committed: false };
+  for (const player of playersOf(turn.state)) state.sheets[player] = { orders: [], committed: false };
 };

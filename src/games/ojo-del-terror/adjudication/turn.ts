@@ -1,6 +1,7 @@
 import type { Draft } from 'immer';
 import type { Table } from '../../../core/rule.js';
 import type { Atlas, Place } from '../content/atlas.js';
+import { playersOf } from '../queries.js';
 import type { ControlMap } from '../survey.js';
 import type { Cede, Claim, Defend, DefendSector, Event, Invade, Order, PlanetState, State, Terms, Trade, TurnReport } from '../types.js';
 
@@ -60,14 +61,14 @@ export interface Turn {
 }
 
 /** Sorts the orders of all sheets. */
-export const collectOrders = ({ config, sheets }: State): Orders => {
+export const collectOrders = (state: State): Orders => {
   const invasions: Attacker[] = [];
   const defences: Signed<Defend | DefendSector>[] = [];
   const gifts: Signed<Cede>[] = [];
   const trades: Signed<Trade>[] = [];
   const claims: Signed<Claim>[] = [];
-  for (const [seat, player] of config.players.entries())
-    for (const order of sheets[player]!.orders)
+  for (const [seat, player] of playersOf(state).entries())
+    for (const order of state.sheets[player]!.orders)
       switch (order.type) {
         case 'invade':
           invasions.push({ player, seat, order });

@@ -1,3 +1,5 @@
+import { derived } from '../derived.js';
+import { type DeedId, isDeedId } from './deeds.js';
 import type { ContentPack, MapSide, Planet, Sector, Subsector } from './pack.js';
 
 /** A planet with what follows from where it lies. */
@@ -49,6 +51,8 @@ export interface Atlas {
   readonly gods: ReadonlySet<string>;
   /** Every planet inside the Eye. */
   readonly eye: readonly string[];
+  /** The deeds that can be achieved, in pack order. */
+  readonly deeds: readonly DeedId[];
   readonly deedPoints: ReadonlyMap<string, number>;
   readonly dedications: ReadonlyMap<string, string>;
 }
@@ -100,26 +104,11 @@ const survey = (pack: ContentPack): Atlas => {
     majorGods: pack.gods.filter(({ rank }) => rank === 'major').map(({ id }) => id),
     gods: new Set(pack.gods.map(({ id }) => id)),
     eye: places.filter(({ side }) => side === 'eye').map(idOf),
+    deeds: pack.deeds.map(({ id }) => id).filter(isDeedId),
     deedPoints: new Map(pack.deeds.map(({ id, points }) => [id, points])),
     dedications: new Map(pack.warbands.map(({ id, dedication }) => [id, dedication])),
   };
 };
 
-const atlases = new WeakMap<ContentPack, Atlas>();
-
-// Nearly always it is the one that was looked into last.
-let lastPack: ContentPack | undefined;
-let lastAtlas: Atlas | undefined;
-
 /** The atlas of a pack, drawn once. */
-export const atlasOf = (pack: ContentPack): Atlas => {
-  if (lastAtlas !== undefined && pack === lastPack) return lastAtlas;
-  let atlas = atlases.get(pack);
-  if (atlas === undefined) {
-    atlas = survey(pack);
-    atlases.set(pack, atlas);
-  }
-  lastPack = pack;
-  lastAtlas = atlas;
-  return atlas;
-};
+export const atlasOf: (pack: ContentPack) => Atlas = derived(survey);
