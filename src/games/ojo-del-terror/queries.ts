@@ -71,20 +71,19 @@ export const faithOf = (state: Position, player: string): readonly string[] => {
   return atlas(state).gods.has(dedication) ? [dedication, ...favours] : favours;
 };
 
-/** Do these planets lie in two different sectors outside the Eye? */
-const spansOuterSectors = ({ planets }: Atlas, held: readonly string[]): boolean => {
-  let first: string | null = null;
-  for (const planet of held) {
+/** The sectors outside the Eye in which a player controls a planet. */
+export const outerSectorsOf = (state: Position, player: string): readonly string[] => {
+  const { planets } = atlas(state);
+  const found: string[] = [];
+  for (const planet of planetsOf(state, player)) {
     const { side, sector } = planets.get(planet)!;
-    if (side !== 'outer') continue;
-    if (first !== null && sector !== first) return true;
-    first = sector;
+    if (side === 'outer' && !found.includes(sector)) found.push(sector);
   }
-  return false;
+  return found;
 };
 
 /** [ET-ALLOW-09] The bonus action a creed gives, under its condition. */
-const creedBonus = (state: Position, player: string, { planets, sanctities }: Holdings, faith: readonly string[]): boolean => {
+const creedBonus = (state: Position, player: string, { sanctities }: Holdings, faith: readonly string[]): boolean => {
   switch (creedOf(state, player)) {
     case 'major':
       return false;
@@ -93,7 +92,7 @@ const creedBonus = (state: Position, player: string, { planets, sanctities }: Ho
     case 'absolute':
       return atlas(state).majorGods.filter((god) => sanctities.some((gods) => gods.includes(god))).length >= 2;
     case 'renegade':
-      return spansOuterSectors(atlas(state), planets);
+      return outerSectorsOf(state, player).length >= 2;
   }
 };
 

@@ -6,9 +6,9 @@ import type { Turn } from './turn.js';
 export const eliminate = (turn: Turn): void => {
   const { state, worlds, report, table } = turn;
   const had = (player: string): boolean => planetsOf(state, player).length > 0;
-  const holders = new Set(worlds.map(({ controller }) => controller));
+  const has = (player: string): boolean => worlds.some(({ controller }) => controller === player);
   const seats = playersOf(state);
-  const changed = seats.filter((player) => had(player) !== holders.has(player)); // [ET-ELIM-01] [ET-ELIM-03]
+  const changed = seats.filter((player) => had(player) !== has(player)); // [ET-ELIM-01] [ET-ELIM-03]
   for (const player of changed) {
     if (!had(player)) continue;
     const takers = report.conquests.filter(({ from }) => from === player).map(({ to }) => to);

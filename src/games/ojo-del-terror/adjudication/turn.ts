@@ -122,7 +122,19 @@ export const copyOrder = (order: Order): Draft<Order> => {
       const { type, partner, give, receive } = order;
       return { type, partner, give: [...give], receive: [...receive] };
     }
-    default:
+    case 'defend': {
+      const { type, planet, count } = order;
+      return { type, planet, count };
+    }
+    case 'defend-sector': {
+      const { type, sector, count } = order;
+      return { type, sector, count };
+    }
+    case 'cede': {
+      const { type, planet, to } = order;
+      return { type, planet, to };
+    }
+    case 'claim': // has other fields for every deed
       return { ...order };
   }
 };
