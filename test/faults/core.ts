@@ -19,6 +19,13 @@ export const coreFaults = [
     'fields in another order are taken for the same': ['if (name !== oldNames[i]) same = false;', ''],
     'what has gone is not missed': ['same = names.length === oldNames.length;', ''],
   }),
+  ...faultsOf('src/core/codec.ts', ['test/core/codec.test.ts'], {
+    'inherited fields are taken for own ones': ['hasOwn.call(u, last) ? true', 'true ? true'],
+    'fields are known in one order only': [
+      'if (part === undefined || part.required) return inAnyOrder(u);',
+      'if (part === undefined) return false;',
+    ],
+  }),
   ...faultsOf('src/core/rulebook.ts', games, {
     'play in place forgets to check': ['isAllowed(state, action, rule)\n      ?', 'true\n      ?'],
     'out of turn is noticed in one of two ways': ['(rule.actors ?? phase.actors)(state).includes(action.player) &&', ''],
