@@ -54,8 +54,8 @@ export const coreFaults = [
   }),
   ...faultsOf('src/core/state.ts', games, {
     'a copy shares its lists': [
-      'copy[i] = isPart(entry) ? copied(entry) : entry;\n      }\n      return copy;',
-      'copy[i] = entry;\n      }\n      return part;',
+      'if (isPart(entry)) copy[i] = copied(entry);\n      }\n      return copy;',
+      'void entry;\n      }\n      return part;',
     ],
   }),
   ...faultsOf('src/core/choices.ts', ['test/core/choices.test.ts'], {
