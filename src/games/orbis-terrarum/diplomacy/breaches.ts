@@ -78,12 +78,12 @@ export const breakNeutralities = (
       else if (neutral(against).length > 0 && !offenders.has(by)) {
         offenders.add(by);
         threaten(state, by, declaration.penalty, table);
-        if (declaration.declarants.length > 1) endForAll(state, declaration.id, table); // [OT-DECL-08]
+        if (declaration.declarants.length > 1) endForAll(state, declaration.id, 'broken', table); // [OT-DECL-08]
       }
     }
     // Whoever had a reason for one attack but not for another has broken its word; and of several breakers each pays.
     for (const by of breakers) threaten(state, by, declaration.penalty, table);
-    if (breakers.size > 0) endForAll(state, declaration.id, table);
+    if (breakers.size > 0) endForAll(state, declaration.id, 'broken', table);
     for (const by of excused) for (const declarant of neutral(by)) endDeclaration(state, declaration.id, declarant, 'force-majeure', table);
   }
 };

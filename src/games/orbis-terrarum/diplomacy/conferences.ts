@@ -105,6 +105,17 @@ export const dropAttendee = (conference: Open['conferences'][number], nation: st
   conference.votes = conference.votes.filter((vote) => vote.nation !== nation);
 };
 
+/** Whoever becomes a vassal sits no longer where vassals do not, unless it has called them together. [OT-CONF-15] [OT-CONF-04] */
+export const dismissVassal = (state: Open, nation: string, table: Tell): void => {
+  for (const conference of state.conferences) {
+    const { attendees, includeVassals, stage } = conference;
+    const isOver = stage === 'closed' || stage === 'dissolved';
+    if (isOver || includeVassals || !attendees.includes(nation) || convenerVoice(now(state), conference) === nation) continue;
+    dropAttendee(conference, nation);
+    tellOf(conference, nation, 'dismissed', table);
+  }
+};
+
 /** A conference enters another stage. */
 export const setStage = (state: Open, id: string, stage: Conference['stage'], what: string, table: Tell): void => {
   const conference = find(state, id)!;

@@ -1,7 +1,7 @@
 import { now, type Open, type Tell } from '../queries.js';
 import { lapseVetoes } from '../referee/decisions.js';
 import { dissolveConferencesOf, dropAttendee } from './conferences.js';
-import { endDeclaration } from './declarations.js';
+import { endDeclaration, endForAll } from './declarations.js';
 import { removeMember } from './organizations.js';
 import { removeParty } from './treaties.js';
 
@@ -20,8 +20,7 @@ export const dropFromDiplomacy = (state: Open, id: string, table: Tell): void =>
   }
   for (const declaration of now(state).declarations) {
     endDeclaration(state, declaration.id, id, 'extinction', table);
-    if (declaration.target === id)
-      for (const declarant of declaration.declarants) endDeclaration(state, declaration.id, declarant, 'extinction', table);
+    if (declaration.target === id) endForAll(state, declaration.id, 'extinction', table);
   }
   for (const declaration of state.declarations) declaration.requests = declaration.requests.filter(({ nation }) => nation !== id);
   for (const conference of state.conferences) {

@@ -7,7 +7,7 @@ import { addModifier } from '../nations/modifiers.js';
 import { pay } from '../nations/purses.js';
 import { living, nationsBehind, now, type Open, organizationOf, regionsOf, type Tell } from '../queries.js';
 import { type State, statuteFault, type Term } from '../types.js';
-import { makePeace } from '../war/conflicts.js';
+import { endWarDeclarations, makePeace } from '../war/conflicts.js';
 import { isInSameHands } from './binding.js';
 import { endTreaty, renewTreaty } from './treaties.js';
 
@@ -160,8 +160,12 @@ export const applyTerm = (state: Open, treaty: string, term: Term, parties: read
       // The members of one organization are one party: its peace is none of theirs with each other. [OT-ORG-07]
       const behind = parties.map((party) => nationsBehind(now(state), [party]));
       for (const [i, ones] of behind.entries())
-        for (const others of behind.slice(i + 1))
+        for (const [j, others] of behind.entries()) {
+          if (j <= i) continue;
           for (const one of ones) for (const other of others) if (one !== other) makePeace(state, one, other, table);
+          for (const one of ones) endWarDeclarations(state, parties[j]!, one, table);
+          for (const other of others) endWarDeclarations(state, parties[i]!, other, table);
+        }
       return;
     }
     case 'renew':

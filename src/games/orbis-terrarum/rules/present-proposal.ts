@@ -40,7 +40,7 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
       )
         return yield bad(`${proposed.instrument} is not what this conference is about.`);
       if (proposed.kind === 'repeal') return;
-      if (treaty !== undefined) yield* checkClauses(state, proposed.clauses, bloc, true, 20);
+      if (treaty !== undefined) yield* checkClauses(state, proposed.clauses, treaty.parties, true, 20, treaty.clauses);
       yield* checkFrame(state, proposed.years, null);
       const { penalty } = proposed;
       const most = state.config.declarationPenaltyMax;

@@ -121,6 +121,7 @@ export const terms: Readonly<Record<string, string>> = {
   convened: 'convened',
   'convener-extinct': 'the convener is no more',
   disavowed: 'the leader is disavowed',
+  dismissed: 'sits no longer, being a vassal',
   election: 'election',
   founded: 'founded',
   left: 'left',

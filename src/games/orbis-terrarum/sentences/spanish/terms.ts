@@ -121,6 +121,7 @@ export const terms: Readonly<Record<string, string>> = {
   convened: 'convocada',
   'convener-extinct': 'el convocante ya no existe',
   disavowed: 'se desconoce al líder',
+  dismissed: 'deja de asistir, por ser vasallo',
   election: 'elección',
   founded: 'fundada',
   left: 'salida',
