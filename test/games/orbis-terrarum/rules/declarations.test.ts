@@ -123,7 +123,7 @@ const torn = (state: State): State =>
   change(state, (draft) => {
     draft.organizations = draft.organizations.map((one) => ({
       ...one,
-      schism: { since: 1, rival: 'gothia', recognitions: [], petitions: [] },
+      schism: { since: 1, rival: 'gothia', recognitions: [{ nation: 'gothia', leader: 'gothia' }], petitions: [] },
     }));
   });
 clause(['OT-DECL-04', 'OT-ORG-07'], 'a member breaks the word of its organization, for all, and pays alone; the leader revokes it', () => {
@@ -167,8 +167,8 @@ clause(
     });
     const made = act(offered, { type: 'accept-offer', player: 'cy', offer: 'offer-1' });
     expect(made.declarations.map(({ declarants, target }) => [declarants, target])).toEqual([
-      [['organization-1'], 'persia'],
       [['saxonia'], 'romania'],
+      [['organization-1'], 'persia'],
     ]);
   },
 );
