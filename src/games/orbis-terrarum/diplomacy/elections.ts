@@ -1,6 +1,6 @@
 import { now, type Open, organizationOf, type Tell, turnsFor } from '../queries.js';
 import type { Organization, State } from '../types.js';
-import { electionTurn } from './founding.js';
+import { electionTurn, tellOfOrganization } from './founding.js';
 
 const find = (state: Open, id: string) => state.organizations.find((one) => one.id === id);
 
@@ -82,7 +82,7 @@ export const fillOffice = (state: Open, id: string, table: Tell): void => {
   }
   if (open === null) {
     find(state, id)!.election = { since: plain.turn, votes: [] };
-    table.emit({ type: 'organization-changed', organization: id, what: 'election', nation: null });
+    tellOfOrganization(id, null, 'election', table);
     return;
   }
   if (open.since >= plain.turn) return;
@@ -100,5 +100,5 @@ export const vacate = (state: Open, id: string, table: Tell): void => {
   organization.termEnds = null;
   organization.disavowals = [];
   if (organization.schism === null) organization.election ??= { since: electionTurn(state), votes: [] };
-  table.emit({ type: 'organization-changed', organization: id, what: 'vacant', nation: null });
+  tellOfOrganization(id, null, 'vacant', table);
 };

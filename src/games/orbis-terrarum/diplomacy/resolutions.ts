@@ -6,6 +6,7 @@ import { basisMembers, blocOf } from './conferences.js';
 import { endForAll } from './declarations.js';
 import { install, isEligible } from './elections.js';
 import { alienate } from './exits.js';
+import { tellOfOrganization } from './founding.js';
 import { faultOfConclusion } from './offers.js';
 import { addMember, dissolve, removeMember, suspendMember } from './organizations.js';
 import { conclude, endTreaty, removeParty, treatyOf } from './treaties.js';
@@ -98,7 +99,7 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
       if (organization === undefined) return;
       organization.statute = clone(motion.statute) as typeof organization.statute;
       organization.electors = [...motion.statute.electors];
-      table.emit({ type: 'organization-changed', organization: organization.id, what: 'reformed', nation: null });
+      tellOfOrganization(organization.id, null, 'reformed', table);
       return;
     case 'dissolve-organization':
       if (organization !== undefined) dissolve(state, organization.id, table);

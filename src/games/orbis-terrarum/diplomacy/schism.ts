@@ -1,7 +1,7 @@
 import { freshId, now, type Open, organizationOf, type Tell } from '../queries.js';
 import type { Organization } from '../types.js';
 import { install } from './elections.js';
-import { establish, newOrganization } from './founding.js';
+import { establish, newOrganization, tellOfOrganization } from './founding.js';
 import { removeMember } from './organizations.js';
 
 const find = (state: Open, id: string) => state.organizations.find((one) => one.id === id);
@@ -53,7 +53,7 @@ export const settleSchism = (state: Open, id: string, table: Tell): void => {
   if (organization.election !== null) return; // four fifths have called it, and it is about to be counted
   if (5 * schism.petitions.length >= 4 * members.length) {
     find(state, id)!.election = { since: state.turn, votes: [] };
-    table.emit({ type: 'organization-changed', organization: id, what: 'election', nation: null });
+    tellOfOrganization(id, null, 'election', table);
     return;
   }
   if (state.turn - schism.since >= state.config.schismTurns) split(state, organization, table);
@@ -82,6 +82,6 @@ const split = (state: Open, organization: Organization, table: Tell): void => {
 /** A rival no longer claims the office, which leaves the leader alone with it. [OT-ORG-16] */
 export const renounce = (state: Open, id: string, table: Tell): void => {
   const { schism } = find(state, id)!;
-  table.emit({ type: 'organization-changed', organization: id, what: 'renounced', nation: schism!.rival });
+  tellOfOrganization(id, schism!.rival, 'renounced', table);
   schism!.rival = null;
 };

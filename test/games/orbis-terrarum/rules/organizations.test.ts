@@ -232,6 +232,6 @@ clause('OT-ORG-13', 'a leader that resigns, leaves, dies or is expelled vacates 
   const left = league({ leaving: [{ nation: 'francia', turn: 1 }] });
   const { state, events } = resolve(left);
   expect(orgOf(state)).toMatchObject({ members: ['gothia', 'romania'], leader: null });
-  expect(events).toContainEqual({ type: 'organization-changed', organization: 'organization-1', what: 'vacant', nation: null });
+  expect(events).toContainEqual({ type: 'organization-changed', organization: 'organization-1', what: 'vacant', nation: null, whom: null });
   expect(nextTurn(left).organizations[0]!.election).not.toBeNull();
 });
