@@ -6,11 +6,13 @@ import { removeMember } from './organizations.js';
 
 const find = (state: Open, id: string) => state.organizations.find((one) => one.id === id);
 
-/** Who leads in the eyes of each member during a schism. [OT-ORG-16] */
+/** Who leads a member: in a schism whomever it recognises. [OT-ORG-15] */
+export const chiefOf = ({ schism, leader }: Organization, member: string): string | null =>
+  schism?.recognitions.find(({ nation }) => nation === member)?.leader ?? leader;
+
+/** The members that recognise a leader. [OT-ORG-16] */
 export const recognisedBy = (organization: Organization, leader: string | null): readonly string[] =>
-  organization.members.filter(
-    (member) => (organization.schism?.recognitions.find(({ nation }) => nation === member)?.leader ?? organization.leader) === leader,
-  );
+  organization.members.filter((member) => chiefOf(organization, member) === leader);
 
 /** A schism begins when a third of the members would follow the same rival. [OT-ORG-14] */
 export const beginSchism = (state: Open, id: string, table: Tell): void => {

@@ -165,6 +165,24 @@ clause('OT-ORG-15', 'in a schism nobody speaks for the whole: no slot, no closen
     expect([action.type, ...refused(state, action as Action)]).toEqual([action.type, 'in-schism', 'OT-ORG-15']);
 });
 const five = [...three, 'saxonia', 'persia'];
+clause(['OT-ORG-15', 'OT-ORG-02'], 'in a schism each leader suspends only those that recognise it', () => {
+  const state = torn(five, ['gothia', 'saxonia']);
+  const upon = (player: string, nation: string, type: 'suspend-member' | 'reinstate-member' = 'suspend-member'): Action => ({
+    ...{ type, player, organization: 'organization-1', nation },
+  });
+  expect([upon('ada', 'persia'), upon('bo', 'saxonia')].map((action) => orgOf(act(state, action)).suspended)).toEqual([
+    ['persia'],
+    ['saxonia'],
+  ]);
+  expect(orgOf(act(act(state, upon('bo', 'saxonia')), upon('bo', 'saxonia', 'reinstate-member'))).suspended).toEqual([]);
+  for (const [player, nation] of [['ada', 'saxonia'], ['bo', 'persia'], ['bo', 'francia']] as const) // biome-ignore format: pairs
+    expect(refused(state, upon(player, nation))).toEqual(['not-leader', 'OT-ORG-15']);
+  expect(refused(state, upon('cy', 'persia'))).toEqual(['not-leader', 'OT-ORG-02']);
+  expect([refused(state, upon('ada', 'francia')), refused(state, upon('bo', 'gothia'))]).toEqual(
+    Array(2).fill(['target-is-self', 'OT-ORG-02']),
+  );
+  expect(refused(state, upon('ada', 'vandalia'))).toEqual(['not-a-member', 'OT-ORG-02']);
+});
 clause('OT-ORG-16', 'four fifths for one of the two end a schism with a new term, and less do not', () => {
   const healed = (members: readonly string[], followers: readonly string[]) => {
     const { leader, schism, termEnds } = orgOf(turn(torn(members, followers), []));
