@@ -74,6 +74,8 @@ export const controlledBy = (state: State, player: string): readonly string[] =>
 
 /** An organization by id. */
 export const organizationOf = (state: State, id: string) => state.organizations.find((one) => one.id === id);
+/** The same, to be written to. */
+export const openOrganization = (state: Open, id: string) => state.organizations.find((one) => one.id === id);
 /** Who speaks for a Nation, or for an organization through its leader. [OT-ORG-07] */
 export const speakerOf = (state: State, agent: string): string | undefined => {
   if (Object.hasOwn(state.nations, agent)) return controllerOf(state, agent);

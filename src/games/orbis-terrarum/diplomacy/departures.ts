@@ -2,17 +2,14 @@ import { now, type Open, type Tell } from '../queries.js';
 import { lapseVetoes } from '../referee/decisions.js';
 import { dissolveConferencesOf, dropAttendee } from './conferences.js';
 import { endDeclaration, endForAll } from './declarations.js';
+import { lapseOffers } from './offers.js';
 import { removeMember } from './organizations.js';
 import { removeParty } from './treaties.js';
 
 /** A Nation that is no more leaves offers, treaties, declarations, conferences and organizations without breach. [OT-END-07] [OT-TRE-18] [OT-CONF-23] */
 export const dropFromDiplomacy = (state: Open, id: string, table: Tell): void => {
   lapseVetoes(state, id, table);
-  for (const { id: offer, from, to } of now(state).offers)
-    if (from === id || to === id) {
-      state.offers = state.offers.filter((one) => one.id !== offer);
-      table.emit({ type: 'offer-closed', offer, outcome: 'lapsed' });
-    }
+  lapseOffers(state, id, table);
   for (const treaty of now(state).treaties) removeParty(state, treaty.id, id, table);
   for (const treaty of state.treaties) {
     treaty.requests = treaty.requests.filter(({ nation }) => nation !== id);

@@ -1,7 +1,7 @@
 import { clone } from '../../../core/state.js';
 import { refuse, type Violations } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { freshId, living, type Open, referee, rehearsalOf, silent, speakerOf, type Tell } from '../queries.js';
+import { freshId, living, now, type Open, referee, rehearsalOf, silent, speakerOf, type Tell } from '../queries.js';
 import type { Offer, Penalty, State, Term } from '../types.js';
 import { oldPlacesOf } from './amendments.js';
 import { applyTerm, canPayTerm, faultOfTerm } from './terms.js';
@@ -70,6 +70,11 @@ export const closeOffer = (
 ): void => {
   state.offers = state.offers.filter((offer) => offer.id !== id);
   table.emit({ type: 'offer-closed', offer: id, outcome });
+};
+
+/** Offers of whoever is no more, and to it, lapse. [OT-TRE-05] */
+export const lapseOffers = (state: Open, agent: string, table: Tell): void => {
+  for (const { id, from, to } of now(state).offers) if (from === agent || to === agent) closeOffer(state, id, 'lapsed', table);
 };
 
 /** Can these clauses be concluded now? They are tried in order, each on what the earlier ones leave. [OT-TRE-04] [OT-DIP-06] [OT-RES-01] */

@@ -90,7 +90,8 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
         suspendMember(state, organization.id, motion.nation, motion.kind === 'suspend', table);
       return;
     case 'elect-leader':
-      if (organization !== undefined && isEligible(organization, motion.nation)) install(state, organization.id, motion.nation, table);
+      if (organization !== undefined && organization.schism === null && isEligible(organization, motion.nation))
+        install(state, organization.id, motion.nation, table);
       return;
     case 'admit-member':
       if (organization !== undefined && organization.schism === null) addMember(state, organization.id, motion.nation, table);

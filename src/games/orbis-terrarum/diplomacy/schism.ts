@@ -1,10 +1,8 @@
-import { freshId, now, type Open, organizationOf, type Tell } from '../queries.js';
+import { freshId, now, type Open, openOrganization, organizationOf, type Tell } from '../queries.js';
 import type { Organization } from '../types.js';
 import { install } from './elections.js';
 import { establish, newOrganization, tellOfOrganization } from './founding.js';
 import { removeMember } from './organizations.js';
-
-const find = (state: Open, id: string) => state.organizations.find((one) => one.id === id);
 
 /** Who leads a member: in a schism whomever it recognises. [OT-ORG-15] */
 export const chiefOf = ({ schism, leader }: Organization, member: string): string | null =>
@@ -24,7 +22,7 @@ export const beginSchism = (state: Open, id: string, table: Tell): void => {
       member !== organization.leader && 3 * followers(member).length >= organization.members.length && followers(member).length > 0,
   );
   if (rival === undefined) return;
-  const found = find(state, id)!;
+  const found = openOrganization(state, id)!;
   found.schism = {
     since: state.turn,
     rival,
@@ -49,12 +47,12 @@ export const settleSchism = (state: Open, id: string, table: Tell): void => {
   if (sole !== undefined || contenders.length === 0) {
     table.emit({ type: 'schism', organization: id, rival: schism.rival, outcome: 'healed' });
     if (sole !== undefined) install(state, id, sole, table);
-    else find(state, id)!.schism = null;
+    else openOrganization(state, id)!.schism = null;
     return;
   }
   if (organization.election !== null) return; // four fifths have called it, and it is about to be counted
   if (5 * schism.petitions.length >= 4 * members.length) {
-    find(state, id)!.election = { since: state.turn, votes: [] };
+    openOrganization(state, id)!.election = { since: state.turn, votes: [] };
     tellOfOrganization(id, null, 'election', table);
     return;
   }
@@ -68,7 +66,7 @@ const split = (state: Open, organization: Organization, table: Tell): void => {
   // Whomever the two recognise themselves, each goes its own way.
   const followers = members.filter((member) => member === schism!.rival || (member !== leader && recognisers.includes(member)));
   table.emit({ type: 'schism', organization: id, rival: schism!.rival, outcome: 'split' });
-  const old = find(state, id)!;
+  const old = openOrganization(state, id)!;
   old.schism = null;
   old.disavowals = [];
   const fresh = newOrganization(freshId(state, 'organization'), statute, followers, null);
@@ -83,7 +81,7 @@ const split = (state: Open, organization: Organization, table: Tell): void => {
 
 /** A rival no longer claims the office, which leaves the leader alone with it. [OT-ORG-16] */
 export const renounce = (state: Open, id: string, table: Tell): void => {
-  const { schism } = find(state, id)!;
+  const { schism } = openOrganization(state, id)!;
   tellOfOrganization(id, schism!.rival, 'renounced', table);
   schism!.rival = null;
 };

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { at1, type Motion, met, propose, vote, voted, voting } from '../conference.js';
-import { type Action, act, change, clause, conflict, modifiersOf, nationWith, refused, type State, start, strike, treaty, turn } from '../table.js'; // biome-ignore format: one line
+import { type Action, act, change, clause, conflict, modifiersOf, nationWith, organized, refused, type State, start, strike, treaty, turn } from '../table.js'; // biome-ignore format: one line
 
 type Clauses = State['treaties'][number]['clauses'];
 type More = Partial<State['treaties'][number]>;
@@ -69,6 +69,27 @@ clause(['OT-RES-06', 'OT-RES-02', 'OT-CONF-11'], 'whoever did not vote for an am
   const again = open(counted(parties([peace], { adoption }), [alliance], 'yes', 'no', 'yes'));
   expect(again.treaties[0]!.adoption).toMatchObject({ exitPenalty, before: ['francia'], inFavour: ['francia', 'romania'] });
   expect(act(again, recuse('bo', 'gothia', 'protest')).scopes).toEqual([]);
+});
+clause(['OT-RES-06', 'OT-ORG-07'], 'whoever leaves a treaty with an organization in protest is farther from each of its members', () => {
+  const adoption = { conference: 'conference-1', turn: 1, inFavour: [], attended: [], before: [], exitPenalty: null };
+  const joined = organized(start(), ['francia', 'persia', 'saxonia']);
+  const leave = (more: More = {}) =>
+    act(nationWith(treaty(joined, ['organization-1', 'gothia', 'romania'], [peace], { adoption, ...more }), 'gothia', { wealth: 8 }), {
+      ...{ type: 'recuse', player: 'bo', nation: 'gothia', treaty: 'treaty-1', way: 'protest' },
+    });
+  const members = ['francia', 'persia', 'saxonia', 'romania'];
+  const { scopes } = leave();
+  expect([scopes.length, new Set(scopes.flatMap(({ from, to }) => [from, to]))]).toEqual([16, new Set(['gothia', ...members])]);
+  const paid = leave({ penalty: { target: null, value: 0, years: 1, wealth: 8, progress: 0 } });
+  expect([...members, 'gothia'].map((id) => paid.nations[id]!.wealth)).toEqual([2, 2, 2, 2, 0]);
+});
+clause(['OT-RES-02', 'OT-RES-03'], 'the conference of a treaty excludes or suspends its parties, not the members of one', () => {
+  const joined = organized(start(), ['persia', 'gothia', 'saxonia']);
+  const council = met({}, {}, treaty(joined, ['francia', 'organization-1', 'romania'], [peace]));
+  for (const kind of ['exclude', 'suspend', 'reinstate'] as const) {
+    expect(refused(council, propose('francia', { kind, nation: 'saxonia' }))).toEqual(['bad-parameter', 'OT-RES-02']);
+    expect(act(council, propose('francia', { kind, nation: 'romania' })).conferences[0]!.proposals).toHaveLength(1);
+  }
 });
 clause(
   ['OT-CONF-15', 'OT-CONF-04'],

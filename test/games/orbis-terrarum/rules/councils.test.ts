@@ -107,6 +107,13 @@ clause(['OT-ORG-15', 'OT-RES-02'], 'while an organization is in schism nobody is
   expect(counted(null, admit)).toEqual([...five, 'armenia']);
   expect(counted(torn, admit)).toEqual(five);
 });
+clause(['OT-ORG-17', 'OT-RES-02'], 'no conference decides a schism with less than the four fifths that a petition takes', () => {
+  const electing = (schism: typeof torn | null) => {
+    const state = organized(start(), five, { schism, statute: { ...statute, term: 5 } });
+    return turn(voting(state, { kind: 'elect-leader', nation: 'gothia' }), []).organizations[0]!;
+  };
+  expect([electing(null), electing(torn)]).toMatchObject([{ leader: 'gothia' }, { leader: 'francia', schism: { rival: 'gothia' } }]);
+});
 clause(['OT-ORG-12', 'OT-RES-02', 'OT-CONF-05'], 'a conference elects only whom the statute lets lead', () => {
   const single = (reelection: boolean) => organized(start(), five, { statute: { ...statute, reelection, term: 5 } });
   const discussing = (state: State) =>
