@@ -38,8 +38,16 @@ export const ranked = (
   seats: readonly PlayerId[],
   points: (player: PlayerId) => number,
 ): { player: PlayerId; rank: number; points: number }[] => {
-  const rows = seats.map((player) => ({ player, rank: 0, points: points(player) })).sort((a, b) => b.points - a.points);
-  for (const [place, row] of rows.entries())
-    row.rank = place > 0 && rows[place - 1]!.points === row.points ? rows[place - 1]!.rank : place + 1;
+  const rows: { player: PlayerId; rank: number; points: number }[] = [];
+  for (const player of seats) {
+    const row = { player, rank: 1, points: points(player) };
+    let place = rows.length;
+    for (; place > 0 && rows[place - 1]!.points < row.points; place--) rows[place] = rows[place - 1]!;
+    rows[place] = row;
+  }
+  for (let place = 1; place < rows.length; place++) {
+    const above = rows[place - 1]!;
+    rows[place]!.rank = above.points === rows[place]!.points ? above.rank : place + 1;
+  }
   return rows;
 };

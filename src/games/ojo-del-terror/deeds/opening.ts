@@ -1,5 +1,5 @@
 import { type DeedId, isDeedId, rulesOfDeed } from '../content/deeds.js';
-import { atlas, controls, controlsAll, creedOf, dedicationOf, planetsOf, subsectorsOf } from '../queries.js';
+import { atlas, controls, controlsAll, creedOf, dedicationOf, outerSectorsOf, planetsOf, subsectorsOf } from '../queries.js';
 import type { Claim, State } from '../types.js';
 
 /** Is a deed that is judged on the opening map achieved by this player? */
@@ -47,8 +47,7 @@ const pirateKing: OpeningPredicate = (state, player) => {
 };
 
 /** [ET-DEED-24] */
-const daemonWeapon: OpeningPredicate = (state, player) =>
-  new Set(placesOf(state, player).flatMap(({ side, sector }) => (side === 'outer' ? [sector] : []))).size >= 3;
+const daemonWeapon: OpeningPredicate = (state, player) => outerSectorsOf(state, player).length >= 3;
 
 /** [ET-DEED-26] */
 const godRivalry: OpeningPredicate = (state, player) => {

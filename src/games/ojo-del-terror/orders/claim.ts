@@ -55,14 +55,12 @@ function* checkParameters(state: State, { deed, inside, outside, sector, god = n
 
 /** Deeds this player could claim and has not claimed on this sheet, in pack order. */
 const claimable = ({ state, player, orders }: Desk): string[] =>
-  state.config.pack.deeds
-    .map(({ id }) => id)
-    .filter(
-      (deed) =>
-        state.deeds[deed] === null &&
-        isEligible(state, player, deed) &&
-        !orders.some((order) => order.type === 'claim' && order.deed === deed),
-    );
+  atlas(state).deeds.filter(
+    (deed) =>
+      state.deeds[deed] === null &&
+      isEligible(state, player, deed) &&
+      !orders.some((order) => order.type === 'claim' && order.deed === deed),
+  );
 
 /** Every form a claim of this deed can take, the first parameter varying slowest. */
 function* formsOf(state: State, deed: string): Generator<Claim> {
