@@ -10,6 +10,7 @@ import {
   clause,
   code,
   damage,
+  extinguish,
   game,
   measure,
   modifiersOf,
@@ -19,6 +20,7 @@ import {
   reportOn,
   resolve,
   type State,
+  shield,
   start,
   strike,
   treaty,
@@ -28,7 +30,6 @@ import {
 const five = ['francia', 'gothia', 'romania', 'saxonia', 'thuringia'];
 const law = { ...orbis500.statutes[0]!.statute, term: 5 };
 const org = (state: State) => state.organizations[0]!;
-const shield = [{ kind: 'non-aggression' as const }];
 const reform = (state: State, edit: (organization: State['organizations'][number]) => object): State =>
   change(state, (draft) => {
     draft.organizations = state.organizations.map((one) => ({ ...one, ...edit(one) }));
@@ -97,12 +98,7 @@ clause(['OT-ORG-17', 'OT-ORG-18'], 'an election that four fifths have called is 
 clause(['OT-ORG-09', 'OT-ORG-13'], 'an office that falls vacant before orders open is filled in the upkeep of that turn', () => {
   const before = turn(organized(start(), five, { statute: law }), []);
   expect(before.phase).toBe('happenings');
-  const slain = act(before, {
-    type: 'apply-effects',
-    player: 'referee',
-    reason: 'r',
-    effects: [{ do: 'extinguish', nation: 'francia' }],
-  });
+  const slain = act(before, extinguish('francia'));
   expect(org(slain)).toMatchObject({ leader: null });
   const after = turn(act(slain, { type: 'open-orders', player: 'referee' }), []);
   expect(org(after).leader).not.toBeNull();
@@ -187,12 +183,7 @@ clause(['OT-RES-02', 'OT-END-07'], 'an amendment brings the dead nothing', () =>
   const state = act(treaty(start(), five, shield), convene());
   const clauses = [...shield, { kind: 'modifier', on: 'saxonia', target: 'MIL', value: -4, against: null }];
   const voted = carried(state, { kind: 'amend', instrument: 'treaty-1', clauses, years: null, text: null, penalty: null });
-  const slain = act(voted, {
-    type: 'apply-effects',
-    player: 'referee',
-    reason: 'r',
-    effects: [{ do: 'extinguish', nation: 'saxonia' }],
-  });
+  const slain = act(voted, extinguish('saxonia'));
   const after = turn(act(turn(slain, []), { type: 'open-orders', player: 'referee' }), []);
   expect(after.modifiers.filter(({ nation }) => !after.nations[nation]!.alive)).toEqual([]);
   expect(game.decodeState(JSON.parse(JSON.stringify(after)))._tag).toBe('Right');

@@ -6,6 +6,7 @@ import {
   clause,
   conflict,
   divided,
+  extinguish,
   game,
   given,
   measure,
@@ -174,7 +175,7 @@ const treatiesOf = ({ treaties }: State) => treaties.map(({ parties, clauses }) 
 clause(['OT-CONF-19', 'OT-CONF-23', 'OT-FLOW-16', 'OT-END-07'], 'a veto lapses with its convener, and what won stands', () => {
   const asked = resolve(drafts(start(), 'romania')).state;
   expect(asked.decisions.map(({ kind, decider }) => [kind, decider])).toEqual([['veto', 'cy']]);
-  const gone = act(asked, { type: 'apply-effects', player: 'referee', reason: '', effects: [{ do: 'extinguish', nation: 'romania' }] });
+  const gone = act(asked, extinguish('romania'));
   expect([gone.decisions, treatiesOf(gone)]).toEqual([[], [[['francia', 'gothia'], ['alliance']]]]);
 });
 clause(

@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
 import { at1, type Motion, met, propose, vote, voted, voting } from '../conference.js';
-import { type Action, act, change, clause, conflict, modifiersOf, nationWith, organized, refused, type State, start, strike, treaty, turn } from '../table.js'; // biome-ignore format: one line
+import { type Action, act, change, clause, conflict, modifiersOf, nationWith, organized, refused, type State, start, strike, three, treaty, turn } from '../table.js'; // biome-ignore format: one line
 
 type Clauses = State['treaties'][number]['clauses'];
 type More = Partial<State['treaties'][number]>;
-const three = ['francia', 'gothia', 'romania'];
 const peace = { kind: 'non-aggression' } as const;
 const alliance = { kind: 'alliance' } as const;
 const passage = { kind: 'passage', by: 'francia', to: 'gothia' } as const;

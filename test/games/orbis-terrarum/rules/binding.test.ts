@@ -2,11 +2,10 @@ import { expect } from 'vitest';
 import { scopeTowards } from '../../../../src/games/orbis-terrarum/map/scope.js';
 import { hasPassage } from '../../../../src/games/orbis-terrarum/resolution/movement.js';
 import { frontCapacityOf } from '../../../../src/games/orbis-terrarum/war/fatigue.js';
-import { act, change, clause, conflict, measure, modified, modifiersOf, nationWith, organized, reportOn, type State, start, strike, treaty, turn } from '../table.js'; // biome-ignore format: one line
+import { act, change, clause, conflict, measure, modified, modifiersOf, nationWith, organized, reportOn, type State, start, strike, three, treaty, turn } from '../table.js'; // biome-ignore format: one line
 
 type Clauses = State['treaties'][number]['clauses'];
 type More = Partial<State['treaties'][number]>;
-const three = ['francia', 'gothia', 'romania'];
 /** Each cycle is a turn, and only subsidies fill the purses of 10. */
 const world = start({ turnsPerCycle: 1, wealthPerCycle: 0, startWealth: 10, scopeModel: 'derived' });
 /** Francia and Gothia promise each other everything. */

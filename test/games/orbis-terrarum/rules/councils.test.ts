@@ -1,11 +1,10 @@
-import { orbis500 } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
 import { isWilling } from '../../../../src/games/orbis-terrarum/diplomacy/npc.js';
+import { statute } from '../organization.js';
 import { type Action, act, announce, at, change, clause, measure, nationWith, organized, pass, refused, type State, start, startAuto, turn } from '../table.js'; // biome-ignore format: one line
 
 type Term = Extract<Action, { readonly type: 'make-offer' }>['clauses'][number];
 type Motion = Extract<Action, { readonly type: 'present-proposal' }>['motion'];
-const statute = orbis500.statutes[0]!.statute;
 const five = ['francia', 'gothia', 'romania', 'saxonia', 'persia'];
 
 /** What Saxonia, whom nobody plays, asks of Francia for each term. */

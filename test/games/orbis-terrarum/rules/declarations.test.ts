@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
-import { type Action, act, at, change, clause, code, conflict, measure, modifiersOf, nationWith, nextTurn, organized, pass, refused, type State, start, strike, turn } from '../table.js'; // biome-ignore format: one line
+import { type Action, act, at, change, clause, code, conflict, extinguish, measure, modifiersOf, nationWith, nextTurn, organized, type Played, pass, refused, type State, seats, start, strike, turn } from '../table.js'; // biome-ignore format: one line
 
 type Issue = Extract<Action, { readonly type: 'issue-declaration' }>;
-const seats = { francia: 'ada', gothia: 'bo', romania: 'cy' } as const;
-type Played = keyof typeof seats;
 const declare = (nation: Played, kind: Issue['kind'], more: Partial<Issue> = {}): Issue => ({
   ...{ type: 'issue-declaration', player: seats[nation], nation, kind, text: 'We will.' },
   ...more,
@@ -77,9 +75,6 @@ clause('OT-DECL-02', 'when a declarant goes, the word of those who remain is eno
   });
   const asked = (kind: Issue['kind'], more: Partial<Issue> = {}) =>
     act(act(act(act(start(), declare('francia', kind, more)), declare('gothia', kind, more)), join('romania', [0])), answer('gothia'));
-  const extinguish = (nation: string): Action => ({
-    ...{ type: 'apply-effects', player: 'referee', reason: '', effects: [{ do: 'extinguish', nation }] },
-  });
   const left = act(asked('neutrality'), extinguish('francia'));
   expect(left.declarations).toMatchObject([{ declarants: ['gothia', 'romania'], reservations: [{ nation: 'romania' }], requests: [] }]);
   expect(act(asked('neutrality'), extinguish('gothia')).declarations).toMatchObject([

@@ -1,22 +1,11 @@
-import { orbis500 } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
-import { type Action, act, at, change, clause, code, measure, nationWith, nextTurn, organized, refused, reportOn, resolve, type State, start, turn } from '../table.js'; // biome-ignore format: one line
+import { does, law, leads, orgOf, type Statute } from '../organization.js';
+import { type Action, act, at, change, clause, code, measure, nationWith, nextTurn, organized, type Played, refused, reportOn, resolve, type State, start, three, turn } from '../table.js'; // biome-ignore format: one line
 
-type Statute = State['organizations'][number]['statute'];
-const law = (more: Partial<Statute> = {}): Statute => ({ ...orbis500.statutes[0]!.statute, term: 5, ...more });
-const three = ['francia', 'gothia', 'romania'];
-const seats = { francia: 'ada', gothia: 'bo', romania: 'cy' } as const;
-type Played = keyof typeof seats;
-const does = (nation: Played, type: Action['type'], more: object = {}) =>
-  ({ type, player: seats[nation], nation, organization: 'organization-1', ...more }) as Action;
-const orgOf = (state: State) => state.organizations[0]!;
-/** What a leader does, who is named by the seat alone. */
-const leads = (nation: Played, type: Action['type'], more: object = {}) =>
-  ({ type, player: seats[nation], organization: 'organization-1', ...more }) as Action;
 const choose = (nation: Played, candidate: string) => does(nation, 'vote-leader', { candidate });
 
 /** An office that is vacant since the turn before, so that it is filled in this upkeep. */
-const election = (statute: Partial<Statute> = {}, more: Partial<State['organizations'][number]> = {}, members = three) =>
+const election = (statute: Partial<Statute> = {}, more: Partial<State['organizations'][number]> = {}, members: readonly string[] = three) =>
   organized(start(), members, { statute: law(statute), leader: null, termEnds: null, election: { since: 0, votes: [] }, ...more });
 const voted = (state: State, ...votes: readonly (readonly [Played, string])[]) =>
   votes.reduce((now, [voter, candidate]) => act(now, choose(voter, candidate)), state);

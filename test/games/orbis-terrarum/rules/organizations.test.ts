@@ -1,5 +1,5 @@
-import { orbis500 } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
+import { does, law, leads, orgOf, type Statute } from '../organization.js';
 import {
   type Action,
   act,
@@ -8,34 +8,27 @@ import {
   change,
   clause,
   code,
+  extinguish,
   game,
   measure,
   modifiersOf,
   nationWith,
   nextTurn,
   organized,
+  type Played,
   pass,
   refused,
   resolve,
   type State,
+  seats,
   start,
   strike,
+  three,
   turn,
 } from '../table.js';
 
-type Statute = State['organizations'][number]['statute'];
-const law = (more: Partial<Statute> = {}): Statute => ({ ...orbis500.statutes[0]!.statute, term: 5, ...more });
-const three = ['francia', 'gothia', 'romania'];
-const seats = { francia: 'ada', gothia: 'bo', romania: 'cy' } as const;
-type Played = keyof typeof seats;
-/** What a Nation, or a player, does in the organization. */
-const does = (nation: Played, type: Action['type'], more: object = {}) =>
-  ({ type, player: seats[nation], nation, organization: 'organization-1', ...more }) as Action;
-const leads = (nation: Played, type: Action['type'], more: object = {}) =>
-  ({ type, player: seats[nation], organization: 'organization-1', ...more }) as Action;
 const upon = (type: 'expel-member' | 'suspend-member' | 'reinstate-member', nation: string, by: Played = 'francia') =>
   leads(by, type, { nation });
-const orgOf = (state: State) => state.organizations[0]!;
 const league = (more: Partial<State['organizations'][number]> = {}, members: readonly string[] = three, options = {}) =>
   organized(start(options), members, { statute: law(), ...more });
 
@@ -225,9 +218,7 @@ clause('OT-ORG-13', 'a leader that resigns, leaves, dies or is expelled vacates 
   const speak = measure('francia', 'rhetoric', 'boost', { slot, target: at('gothia') });
   const resigned = act(announce(league(), speak), leads('francia', 'resign-leadership'));
   expect([resigned.measures, code(resigned, speak)]).toEqual([[], 'no-such-slot']);
-  const dead = act(league(), {
-    ...{ type: 'apply-effects', player: 'referee', reason: '', effects: [{ do: 'extinguish', nation: 'francia' }] },
-  });
+  const dead = act(league(), extinguish('francia'));
   expect(orgOf(dead)).toMatchObject({ ...vacant, members: ['gothia', 'romania'] });
   const left = league({ leaving: [{ nation: 'francia', turn: 1 }] });
   const { state, events } = resolve(left);

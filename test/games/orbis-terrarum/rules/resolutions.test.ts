@@ -1,15 +1,12 @@
-import { orbis500 } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
 import { alliance, at1, convene, type Motion, met, openVote, pact, propose, vote, voted, voting } from '../conference.js';
-import { type Action, act, at, change, clause, code, measure, modified, nationWith, organized, pass, refused, reportOn, type State, start, treaty, turn } from '../table.js'; // biome-ignore format: one line
+import { statute } from '../organization.js';
+import { type Action, act, at, change, clause, code, measure, modified, nationWith, organized, pass, refused, reportOn, type State, shield, start, three, treaty, turn } from '../table.js'; // biome-ignore format: one line
 
-const three = ['francia', 'gothia', 'romania'];
-const shield = [{ kind: 'non-aggression' as const }];
 /** What becomes of the world when all three are for a motion. */
 const carry = (motion: Motion, from: State = met()) => turn(voted(voting(motion, from), 'yes', 'yes', 'yes'), []);
 /** The conference on a treaty of three. */
 const onThree = (more: Partial<State['treaties'][number]> = {}) => met({}, { invited: [] }, treaty(start(), three, shield, more));
-const statute = orbis500.statutes[0]!.statute;
 /** The conference of an organization in which the three take part. */
 const inCouncil = (more: Partial<State['organizations'][number]> = {}, members: readonly string[] = [...three, 'saxonia']) =>
   met({}, { basis: { kind: 'organization', id: 'organization-1' }, invited: [] }, organized(start(), members, { statute, ...more }));

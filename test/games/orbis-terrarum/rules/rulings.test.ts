@@ -1,5 +1,5 @@
-import { orbis500 } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
+import { law } from '../organization.js';
 import {
   type Action,
   act,
@@ -8,6 +8,7 @@ import {
   change,
   clause,
   conflict,
+  extinguish,
   given,
   invest,
   measure,
@@ -24,12 +25,11 @@ import {
   start,
   startAuto,
   strike,
+  three,
   treaty,
   turn,
 } from '../table.js';
 
-const law = (more: Partial<State['organizations'][number]['statute']> = {}) => ({ ...orbis500.statutes[0]!.statute, term: 5, ...more });
-const three = ['francia', 'gothia', 'romania'];
 const resign = (player: string): Action => ({ type: 'resign-leadership', player, organization: 'organization-1' });
 const leaderOf = (state: State) => state.organizations[0]?.leader;
 
@@ -37,20 +37,10 @@ clause(['OT-ORG-10', 'OT-ORG-13'], 'the rotation goes on from whoever resigned, 
   const rotating = (leader: string) => organized(start(), three, { statute: law({ leaderElection: 'rotation' }), leader, termEnds: 20 });
   expect(leaderOf(turn(act(rotating('gothia'), resign('bo')), []))).toBe('romania');
   expect(leaderOf(turn(act(rotating('romania'), resign('cy')), []))).toBe('francia');
-  const extinct = act(rotating('gothia'), {
-    type: 'apply-effects',
-    player: 'referee',
-    reason: 'r',
-    effects: [{ do: 'extinguish', nation: 'gothia' }],
-  });
+  const extinct = act(rotating('gothia'), extinguish('gothia'));
   expect(extinct.organizations[0]).toMatchObject({ leader: null, lastLeader: 'gothia', rotatedTo: 'francia' });
   expect(leaderOf(turn(extinct, []))).toBe('romania');
-  const first = act(rotating('francia'), {
-    type: 'apply-effects',
-    player: 'referee',
-    reason: 'r',
-    effects: [{ do: 'extinguish', nation: 'francia' }],
-  });
+  const first = act(rotating('francia'), extinguish('francia'));
   expect(leaderOf(turn(first, []))).toBe('gothia');
 });
 
