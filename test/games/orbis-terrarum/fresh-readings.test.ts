@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { schismOf } from './organization.js';
 import {
   act,
   announce,
@@ -146,8 +147,7 @@ clause(
     const passage = treaty(land(), ['francia', 'romania'], [{ kind: 'passage', by: 'francia', to: 'romania' }]);
     expect(enters(passage, 'romania', 'cy')).toBe('armorica');
     expect(enters(nationWith(land(), 'saxonia', { patron: 'francia' }), 'saxonia', 'ada')).toBe('armorica');
-    const recognitions = members.slice(1).map((nation) => ({ nation, leader: 'gothia' }));
-    const torn = land({ schism: { since: 1, rival: 'gothia', recognitions, petitions: [] } });
+    const torn = land({ schism: schismOf(...members.slice(1)) });
     expect([enters(torn, 'francia', 'ada', 1), enters(torn, 'francia', 'ada', 99)]).toEqual(['armorica', 'aquitania']);
   },
 );

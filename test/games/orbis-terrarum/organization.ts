@@ -14,3 +14,19 @@ export const leads = (nation: Played, type: Action['type'], more: object = {}) =
   ({ type, player: seats[nation], organization: 'organization-1', ...more }) as Action;
 /** The organization there is. */
 export const orgOf = (state: State) => state.organizations[0]!;
+/** A schism between the leader and Gothia, whom these follow. */
+export const schismOf = (...followers: readonly string[]) => ({
+  ...{ since: 1, rival: 'gothia', petitions: [] },
+  recognitions: followers.map((nation) => ({ nation, leader: 'gothia' })),
+});
+/** How far Gothia is from others that have sent it away. */
+export const exclusion = (others: readonly string[], lastTurn: number) =>
+  others.flatMap((other) =>
+    ['geographic', 'cultural'].flatMap((dimension) => [
+      ['gothia', other, dimension, 5, lastTurn],
+      [other, 'gothia', dimension, 5, lastTurn],
+    ]),
+  );
+/** The distances there are. */
+export const distances = ({ scopes }: State) =>
+  scopes.map(({ from, to, dimension, value, lastTurn }) => [from, to, dimension, value, lastTurn]);

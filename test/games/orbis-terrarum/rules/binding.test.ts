@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { scopeTowards } from '../../../../src/games/orbis-terrarum/map/scope.js';
 import { hasPassage } from '../../../../src/games/orbis-terrarum/resolution/movement.js';
 import { frontCapacityOf } from '../../../../src/games/orbis-terrarum/war/fatigue.js';
+import { schismOf } from '../organization.js';
 import { act, change, clause, conflict, measure, modified, modifiersOf, nationWith, organized, reportOn, type State, start, strike, three, treaty, turn } from '../table.js'; // biome-ignore format: one line
 
 type Clauses = State['treaties'][number]['clauses'];
@@ -17,7 +18,7 @@ const everything: Clauses = [
   { kind: 'scope', between: ['francia', 'gothia'], dimension: 'cultural', value: 5 },
   { kind: 'alliance' },
 ];
-const schism = { since: 1, rival: 'gothia', recognitions: [], petitions: [] };
+const schism = schismOf();
 /** Francia and Gothia, strangers to each other, fight the same enemy. */
 const strangers = (state: State = world): State =>
   change(nationWith(state, 'gothia', { culture: 'other', faith: 'other' }), (draft) => {

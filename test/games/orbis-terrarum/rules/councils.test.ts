@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { isWilling } from '../../../../src/games/orbis-terrarum/diplomacy/npc.js';
-import { statute } from '../organization.js';
+import { schismOf, statute } from '../organization.js';
 import { type Action, act, announce, at, change, clause, measure, nationWith, organized, pass, refused, type State, start, startAuto, turn } from '../table.js'; // biome-ignore format: one line
 
 type Term = Extract<Action, { readonly type: 'make-offer' }>['clauses'][number];
@@ -90,12 +90,7 @@ const voting = (state: State, motion: Motion): State =>
     ];
     draft.counters = { ...state.counters, conference: 1 };
   });
-const torn = {
-  since: 1,
-  rival: 'gothia',
-  recognitions: ['gothia', 'romania'].map((nation) => ({ nation, leader: 'gothia' })),
-  petitions: [],
-};
+const torn = schismOf('gothia', 'romania');
 clause(['OT-ORG-15', 'OT-RES-02'], 'while an organization is in schism nobody is excluded from it or admitted', () => {
   const counted = (schism: typeof torn | null, motion: Motion) =>
     turn(voting(organized(start(), five, { schism }), motion), []).organizations[0]!.members;

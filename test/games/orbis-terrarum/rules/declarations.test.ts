@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { schismOf } from '../organization.js';
 import { type Action, act, at, change, clause, code, conflict, extinguish, measure, modifiersOf, nationWith, nextTurn, organized, type Played, pass, refused, type State, seats, start, strike, turn } from '../table.js'; // biome-ignore format: one line
 
 type Issue = Extract<Action, { readonly type: 'issue-declaration' }>;
@@ -118,7 +119,7 @@ const torn = (state: State): State =>
   change(state, (draft) => {
     draft.organizations = draft.organizations.map((one) => ({
       ...one,
-      schism: { since: 1, rival: 'gothia', recognitions: [{ nation: 'gothia', leader: 'gothia' }], petitions: [] },
+      schism: schismOf('gothia'),
     }));
   });
 clause(['OT-DECL-04', 'OT-ORG-07'], 'a member breaks the word of its organization, for all, and pays alone; the leader revokes it', () => {

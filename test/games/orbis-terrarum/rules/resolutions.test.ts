@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { alliance, at1, convene, type Motion, met, openVote, pact, propose, vote, voted, voting } from '../conference.js';
-import { statute } from '../organization.js';
+import { distances, exclusion, statute } from '../organization.js';
 import { type Action, act, at, change, clause, code, measure, modified, nationWith, organized, pass, refused, reportOn, type State, shield, start, three, treaty, turn } from '../table.js'; // biome-ignore format: one line
 
 /** What becomes of the world when all three are for a motion. */
@@ -122,14 +122,7 @@ clause('OT-RES-02', 'it proposes nothing about strangers, members twice, or an o
 clause('OT-RES-03', 'the excluded is out, and 5 farther from each that remains for five turns', () => {
   const excluded = carry({ kind: 'exclude', nation: 'gothia' }, onThree());
   expect(excluded.treaties[0]!.parties).toEqual(['francia', 'romania']);
-  expect(excluded.scopes.map(({ from, to, dimension, value, lastTurn }) => [from, to, dimension, value, lastTurn])).toEqual(
-    ['francia', 'romania'].flatMap((other) =>
-      ['geographic', 'cultural'].flatMap((dimension) => [
-        ['gothia', other, dimension, 5, 6],
-        [other, 'gothia', dimension, 5, 6],
-      ]),
-    ),
-  );
+  expect(distances(excluded)).toEqual(exclusion(['francia', 'romania'], 6));
 });
 clause('OT-RES-04', 'whoever is suspended keeps its duties and loses its bonuses, until it is reinstated', () => {
   const suspended = carry({ kind: 'suspend', nation: 'gothia' }, onThree());

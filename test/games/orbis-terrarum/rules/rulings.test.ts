@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { law } from '../organization.js';
+import { law, schismOf } from '../organization.js';
 import {
   type Action,
   act,
@@ -182,12 +182,7 @@ const neutral = (more = {}) =>
     text: '',
   });
 /** Half of them follow somebody else. */
-const schism = {
-  since: 1,
-  rival: 'gothia',
-  recognitions: ['gothia', 'romania', 'saxonia'].map((nation) => ({ nation, leader: 'gothia' })),
-  petitions: [],
-};
+const schism = schismOf('gothia', 'romania', 'saxonia');
 const threat = [['all', 5, 'declaration', 6]];
 clause(['OT-ORG-07', 'OT-DECL-06', 'OT-DECL-07'], 'the neutrality of an organization binds and protects each of its members', () => {
   const attacked = turn(neutral(), [strike('romania', 'gothia')], 30, 99);
