@@ -63,8 +63,8 @@ export const coreFaults = [
   }),
   ...faultsOf('src/core/turns.ts', games, {
     'who is to act comes from the keys of an object': [
-      'seats.filter((seat) => sheets[seat]?.committed === false)',
-      'Object.keys(sheets).filter((seat) => seats.includes(seat) && sheets[seat]?.committed === false)',
+      'for (const seat of seats) if (sheets[seat]?.committed === false)',
+      'for (const seat of Object.keys(sheets)) if (seats.includes(seat) && sheets[seat]?.committed === false)',
     ],
   }),
 ];

@@ -30,6 +30,7 @@ const pactsOf = (attackers: readonly Attacker[]): Pact[] => {
 /** [ET-ALLY-08] [ET-ALLY-09] Who fights together on one planet: the members of terms that all of them wrote; everybody else alone. */
 const forcesOn = (turn: Turn, planet: string, attackers: readonly Attacker[]): Force[] => {
   const pacts = pactsOf(attackers);
+  if (pacts.length === 0) return attackers.map((attacker) => ({ members: [attacker], terms: null }));
   for (const pact of pacts) {
     const { terms, by } = pact;
     const formed = isFormed(pact);

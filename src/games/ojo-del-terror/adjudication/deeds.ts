@@ -49,15 +49,11 @@ const reward = (turn: Turn, deed: DeedId, achievers: readonly Judged[]): void =>
 /** [ET-ADJ-08] Step 8: all claims in pack order; what one deed gives never helps another. [ET-DEED-05] */
 export const judgeDeeds = (turn: Turn): void => {
   const { claims } = turn.orders;
-  if (claims.length === 0) return;
   for (const deed of turn.atlas.deeds) {
+    if (!claims.some(({ order }) => order.deed === deed)) continue;
     const made = claims.filter(({ order }) => order.deed === deed);
-    if (made.length > 0)
-      settle(
-        turn,
-        deed,
-        made.map(({ player, order }) => judge(turn, deed, player, order)),
-      );
+    const judged = made.map(({ player, order }) => judge(turn, deed, player, order));
+    settle(turn, deed, judged);
   }
 };
 

@@ -51,6 +51,8 @@ export interface Atlas {
   readonly gods: ReadonlySet<string>;
   /** Every planet inside the Eye. */
   readonly eye: readonly string[];
+  /** Every planet outside it. */
+  readonly outer: readonly string[];
   /** The deeds that can be achieved, in pack order. */
   readonly deeds: readonly DeedId[];
   readonly deedPoints: ReadonlyMap<string, number>;
@@ -104,6 +106,7 @@ const survey = (pack: ContentPack): Atlas => {
     majorGods: pack.gods.filter(({ rank }) => rank === 'major').map(({ id }) => id),
     gods: new Set(pack.gods.map(({ id }) => id)),
     eye: places.filter(({ side }) => side === 'eye').map(idOf),
+    outer: places.filter(({ side }) => side === 'outer').map(idOf),
     deeds: pack.deeds.map(({ id }) => id).filter(isDeedId),
     deedPoints: new Map(pack.deeds.map(({ id, points }) => [id, points])),
     dedications: new Map(pack.warbands.map(({ id, dedication }) => [id, dedication])),
