@@ -1,4 +1,4 @@
-import { act, announce, nationWith, resolve, type State, start, strike } from './table.js';
+import { act, announce, type measure, nationWith, reportOn, resolve, type State, start, strike, turn } from './table.js';
 
 // Every threshold is 40: a roll of 2 to 13 is a very good success, 14 to 26 a normal one, 27 to 39 a slight one.
 
@@ -18,3 +18,14 @@ export const ruled = (state: State, id: string, ruling: object): State =>
   act(state, { type: 'adjudicate-measure', player: 'referee', measure: id, ruling } as never);
 /** The second of two main slots. */
 export const second = { slot: { kind: 'main', id: '2' } } as const;
+
+type Counter = NonNullable<State['reports'][number]['counter']>;
+type Items = readonly (readonly [source: string, value: number])[];
+/** What counted in a roll. */
+export const listed = (roll: Pick<Counter, 'items'> | null): Items => roll!.items.map(({ source, value }) => [source, value] as const);
+/** What counted in the roll of a measure of Francia. */
+export const itemsOf = (state: State, one: ReturnType<typeof measure>, ...dice: number[]): Items =>
+  listed(reportOn(turn(state, [one], ...dice), 'francia').roll);
+/** What counted in the roll of whoever answers a measure. */
+export const answersOf = (state: State, one: ReturnType<typeof measure>, ...dice: number[]): Items =>
+  listed(turn(state, [one], ...dice).reports[0]!.counter);

@@ -8,6 +8,7 @@ import {
   clause,
   divided,
   measure,
+  modified,
   nationWith,
   reportOn,
   resolve,
@@ -107,6 +108,14 @@ clause('OT-OPP-08', 'the difference of margins is judged as a margin, and must b
   expect([nets(state, 2, 39), nets(state, 2, 27), nets(state, 2, 14), nets(state, 14, 2)]).toEqual([[3], [2], [1], [0]]);
 });
 
+clause('OT-OPP-14', 'it is the natural 100 that gives an author away', () => {
+  const hidden = (value: number, die: number) => {
+    const state = modified(start(), { nation: 'francia', target: 'CLT', value, source: 'event', singleUse: false });
+    return reportOn(turn(state, [measure('francia', 'rhetoric', 'subvert', { target: at('gothia'), covert: true })], die), 'francia')
+      .exposed;
+  };
+  expect([hidden(20, 99), hidden(-20, 100), hidden(20, 100)]).toEqual([false, true, true]);
+});
 clause('OT-OPP-15', 'a counter-measure never harms whoever it answers, however good it is', () => {
   const everything = (state: State) => [state.nations['francia'], state.modifiers];
   const idle = everything(turn(start(), []));
