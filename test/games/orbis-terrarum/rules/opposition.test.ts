@@ -66,7 +66,7 @@ clause(['OT-OPP-05', 'OT-OPP-06'], 'of two successes the difference is left, and
     [0, 0, 0],
   ]);
 });
-clause('OT-OPP-07', 'a critical is beaten by a critical alone, whichever way the rest are reckoned', () => {
+clause(['OT-OPP-07', 'OT-OPP-08'], 'a critical is beaten by a critical alone, whichever way the rest are reckoned', () => {
   for (const method of ['gradeDifference', 'gradeAverage', 'marginDifference'] as const) {
     const by = (own: 1 | 2 | 3 | 4, counter: 1 | 2 | 3 | 4, margins: readonly [number, number] = [3000, 2900]) =>
       netOf({ grade: own, margin: [margins[0], 40] }, { grade: counter, margin: [margins[1], 40] }, method);
