@@ -192,11 +192,8 @@ clause('OT-SCOPE-12', 'what a treaty or an exit changes lasts as long as that; w
     target: 'gothia',
     dimension: 'geographic',
   });
-  const learnt = turn(
-    shifted(act(start(), set('gothia', 15, 'cultural')), 5),
-    [measure('francia', 'reform', 'acculturate', { target: at('gothia') })],
-    2,
-  );
+  const strange = act(start(), set('gothia', 15, 'cultural'));
+  const learnt = turn(strange, [measure('francia', 'reform', 'acculturate', { target: at('gothia') })], 2);
   expect([bought, learnt].map((state) => state.scopes.map(({ cause, lastTurn }) => [cause, lastTurn]).at(-1))).toEqual([
     ['purchase', null],
     ['acculturation', null],
