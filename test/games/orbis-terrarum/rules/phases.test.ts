@@ -62,6 +62,9 @@ clause(
     // One candidate asks for no die, and none for no happening.
     const alone = seat(seat(startAuto(), 'bo', { principal: null }), 'cy', { principal: null });
     expect([begin(alone, 11), begin(seat(alone, 'ada', { principal: null }), 11)]).toEqual([[['The harvest is good.', ['francia']]], []]);
+    // And nothing befalls nobody.
+    const nobody = seat(alone, 'ada', { principal: null });
+    for (const { from, targeted } of settled.happeningDeck) expect([from, begin(nobody, from).length]).toEqual([from, targeted ? 0 : 1]);
     expect(ready(startAuto(), ...players).happenings).toEqual([]);
   },
 );
