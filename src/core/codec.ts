@@ -1,62 +1,10 @@
 import * as t from 'io-ts';
 import { E } from './fp.js';
+import { type Codec, exactly, id, isId, isWhole, limits, oneOf, type ShortTest, shortTestOf, simple } from './values.js';
+
+export { anyText, bool, type Codec, exactly, finite, id, int, intBetween, limits, oneOf, predicate, textUpTo } from './values.js';
 
 const { isLeft, isRight } = E;
-
-/** A codec for untrusted input. Every combinator here copies what it accepts, reads own properties only, and refuses what it does not know. */
-export type Codec<T> = t.Type<T, unknown, unknown>;
-
-/** How long a text or a list from outside may be, unless its codec says otherwise. */
-export const limits = { text: 10_000, list: 10_000 } as const;
-
-const simple = <T>(name: string, is: (u: unknown) => u is T): Codec<T> =>
-  new t.Type<T, unknown, unknown>(name, is, (u, c) => (is(u) ? t.success(u) : t.failure(u, c)), t.identity);
-
-/** Anything a test accepts; `copy` makes what is kept of it. */
-export const predicate = <T>(name: string, is: (u: unknown) => u is T, copy: (value: T) => T): Codec<T> =>
-  new t.Type<T, unknown, unknown>(name, is, (u, c) => (is(u) ? t.success(copy(u)) : t.failure(u, c)), t.identity);
-
-/** JSON can say -0 and cannot keep it. */
-const unsigned = (n: number): number => (n === 0 ? 0 : n);
-
-/** A whole number that JavaScript keeps exactly. */
-export const int: Codec<number> = predicate('a whole number', (u): u is number => Number.isSafeInteger(u), unsigned);
-
-/** A whole number from min to max. */
-export const intBetween = (min: number, max: number): Codec<number> =>
-  simple(
-    `a whole number from ${min} to ${max}`,
-    (u): u is number => Number.isSafeInteger(u) && (u as number) >= min && (u as number) <= max,
-  );
-
-/** Any finite number. */
-export const finite: Codec<number> = predicate('a finite number', (u): u is number => Number.isFinite(u), unsigned);
-
-/** true or false. */
-export const bool: Codec<boolean> = simple('true or false', (u): u is boolean => typeof u === 'boolean');
-
-/** A text of at most `max` characters. */
-export const textUpTo = (max: number): Codec<string> =>
-  simple(`a text of at most ${max} characters`, (u): u is string => typeof u === 'string' && u.length <= max);
-
-/** Any text, within {@link limits}. */
-export const anyText: Codec<string> = textUpTo(limits.text);
-
-/** An id: a text that is not empty and not `__proto__`, the one key a plain object cannot hold. */
-export const id: Codec<string> = simple(
-  'an id',
-  (u): u is string => typeof u === 'string' && u.length > 0 && u.length <= 200 && u !== '__proto__',
-);
-
-/** Exactly this value. */
-export const exactly = <T extends string | number | boolean | null>(value: T): Codec<T> =>
-  simple(JSON.stringify(value), (u): u is T => u === value);
-
-/** One of these values. */
-export const oneOf = <const T extends readonly (string | number | boolean | null)[]>(values: T): Codec<T[number]> => {
-  const known = new Set<unknown>(values);
-  return simple(`one of ${values.map((value) => JSON.stringify(value)).join(', ')}`, (u): u is T[number] => known.has(u));
-};
 
 /** The value, or null. */
 export const nullable = <T>(codec: Codec<T>): Codec<T | null> =>
@@ -94,7 +42,11 @@ const under = (context: t.Context, key: string, type: t.Decoder<unknown, unknown
 export const list = <T>(codec: Codec<T>, max: number = limits.list): Codec<readonly T[]> =>
   new t.Type<readonly T[], unknown, unknown>(
     `a list of at most ${max}`,
-    (u): u is readonly T[] => Array.isArray(u) && u.length <= max && Array.from(u).every((entry) => codec.is(entry)), // a gap is no entry
+    (u): u is readonly T[] => {
+      if (!Array.isArray(u) || u.length > max) return false;
+      for (let i = 0; i < u.length; i++) if (!codec.is(u[i])) return false; // a gap is no entry
+      return true;
+    },
     (u, c) => {
       if (!Array.isArray(u) || u.length > max) return t.failure(u, c);
       const entries: T[] = [];
@@ -148,8 +100,19 @@ export interface Optional<T> {
 /** Marks a field of {@link shape} as one that may be missing. */
 export const optional = <T>(codec: Codec<T>): Optional<T> => ({ optional: codec });
 
-// In a loop over the keys this costs nothing, unlike Object.hasOwn.
 const hasOwn = Object.prototype.hasOwnProperty;
+
+/** A field of a shape, with the test of its codec beside it. */
+interface Part extends ShortTest {
+  readonly name: string;
+  readonly codec: Codec<unknown>;
+  readonly required: boolean;
+}
+const fits = (part: Part, u: unknown): boolean => {
+  if (part.kind === 'whole') return isWhole(u, part.min, part.max);
+  if (part.kind === 'id') return isId(u);
+  return part.kind === 'value' ? u === part.value : part.codec.is(u);
+};
 
 /** Marks every field as one that may be missing. */
 export const allOptional = <F extends Readonly<Record<string, t.Mixed>>>(
@@ -163,25 +126,39 @@ export const allOptional = <F extends Readonly<Record<string, t.Mixed>>>(
 export const shape = <T extends object>(fields: Fields<T>): Codec<T> => {
   const names = Object.keys(fields);
   const known = new Set(names);
-  const parts = names.map((name) => {
+  const parts = names.map((name): Part => {
     const field = fields[name as keyof T] as Codec<unknown> | Optional<unknown>;
-    return 'optional' in field ? { name, codec: field.optional, required: false } : { name, codec: field, required: true };
+    const [codec, required] = 'optional' in field ? [field.optional, false] : [field, true];
+    return { name, codec, required, ...shortTestOf(codec) };
   });
   const byName = new Map(parts.map((part) => [part.name, part]));
   const required = parts.filter((part) => part.required).length;
-  const is = (u: unknown): u is T => {
-    if (!isPlain(u)) return false;
+  const inAnyOrder = (u: Record<string, unknown>): boolean => {
     let met = 0;
-    let place = 0;
-    for (const name in u) {
-      if (!hasOwn.call(u, name)) continue;
-      // Most often the fields come in the order in which they are declared.
-      const part = parts[place]?.name === name ? parts[place] : byName.get(name);
-      if (part === undefined || !part.codec.is(u[name])) return false;
+    for (const name of Object.keys(u)) {
+      const part = byName.get(name);
+      if (part === undefined || !fits(part, u[name])) return false;
       if (part.required) met++;
-      place++;
     }
     return met === required;
+  };
+  // Most often the fields come in the order in which they are declared: then nothing needs to be looked up, which is most of the work.
+  const is = (u: unknown): u is T => {
+    if (!isPlain(u)) return false;
+    let place = 0;
+    let last = '';
+    for (const name in u) {
+      let part = parts[place++];
+      while (part?.name !== name) {
+        if (part === undefined || part.required) return inAnyOrder(u);
+        part = parts[place++];
+      }
+      if (!fits(part, u[name])) return false;
+      last = name;
+    }
+    while (place < parts.length && !parts[place]!.required) place++;
+    // What is inherited comes after what is an object's own: where the last is, all are.
+    return place === parts.length && hasOwn.call(u, last) ? true : inAnyOrder(u);
   };
   return new t.Type<T, unknown, unknown>(
     `an object with ${names.join(', ')}`,

@@ -36,10 +36,10 @@ export const cloneOfUpTo = <T extends object>(most: number, value: T): T | null 
   const copied = (part: object): unknown => {
     if (isShared(part) || --room < 0) return part;
     if (Array.isArray(part)) {
-      const copy: unknown[] = new Array(part.length);
-      for (let i = 0; i < part.length; i++) {
-        const entry: unknown = part[i];
-        copy[i] = isPart(entry) ? copied(entry) : entry;
+      const copy: unknown[] = [...part];
+      for (let i = 0; i < copy.length; i++) {
+        const entry = copy[i];
+        if (isPart(entry)) copy[i] = copied(entry);
       }
       return copy;
     }

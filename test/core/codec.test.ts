@@ -241,6 +241,46 @@ test.each(codecs)('%s recognises exactly what it would read as it stands', (_nam
   );
 });
 
+test('a shape is known in whatever order its fields come, and by fields of its own alone', () => {
+  interface Order {
+    readonly type: 'order';
+    readonly note?: string;
+    readonly player: string;
+    readonly men: number;
+    readonly to?: number;
+  }
+  const order = shape<Order>({
+    type: exactly('order'),
+    note: optional(textUpTo(5)),
+    player: id,
+    men: intBetween(1, 6),
+    to: optional(int),
+  });
+  const names = ['type', 'note', 'player', 'men', 'to', 'more'] as const;
+  const good: Readonly<Record<string, unknown>> = { type: 'order', note: 'hi', player: 'ada', men: 6, to: -1 };
+  const bad: Readonly<Record<string, unknown>> = { type: 'Order', note: 'too long', player: '__proto__', men: 7, to: 0.5, more: 1 };
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray([...names]),
+      fc.option(fc.constantFrom(...names), { freq: 2 }),
+      fc.option(fc.constantFrom(...names), { freq: 4 }),
+      (fields, spoilt, inherited) => {
+        const valueIn = (name: string): unknown => (name === spoilt ? bad[name] : good[name]);
+        const lent = inherited !== null && fields.includes(inherited);
+        const parent = lent ? Object.assign(Object.create(null), { [inherited]: valueIn(inherited) }) : Object.prototype;
+        const input: object = Object.create(parent);
+        for (const name of fields) if (!lent || name !== inherited) Object.assign(input, { [name]: valueIn(name) });
+        const held = Object.keys(input);
+        const isOrder =
+          ['type', 'player', 'men'].every((name) => held.includes(name)) &&
+          held.every((name) => name in good && valueIn(name) !== bad[name]);
+        expect([order.is(input), fits(order, input)]).toEqual([isOrder, isOrder]);
+      },
+    ),
+    { numRuns: 2_000 },
+  );
+});
+
 test('a sparse list is no list of anything', () => {
   expect(fits(list(int), new Array(3))).toBe(false);
   expect(list(int).is(new Array(3))).toBe(false);

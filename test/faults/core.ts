@@ -19,6 +19,13 @@ export const coreFaults = [
     'fields in another order are taken for the same': ['if (name !== oldNames[i]) same = false;', ''],
     'what has gone is not missed': ['same = names.length === oldNames.length;', ''],
   }),
+  ...faultsOf('src/core/codec.ts', ['test/core/codec.test.ts'], {
+    'inherited fields are taken for own ones': ['hasOwn.call(u, last) ? true', 'true ? true'],
+    'fields are known in one order only': [
+      'if (part === undefined || part.required) return inAnyOrder(u);',
+      'if (part === undefined) return false;',
+    ],
+  }),
   ...faultsOf('src/core/rulebook.ts', games, {
     'play in place forgets to check': ['isAllowed(state, action, rule)\n      ?', 'true\n      ?'],
     'out of turn is noticed in one of two ways': ['(rule.actors ?? phase.actors)(state).includes(action.player) &&', ''],
@@ -47,8 +54,8 @@ export const coreFaults = [
   }),
   ...faultsOf('src/core/state.ts', games, {
     'a copy shares its lists': [
-      'copy[i] = isPart(entry) ? copied(entry) : entry;\n      }\n      return copy;',
-      'copy[i] = entry;\n      }\n      return part;',
+      'if (isPart(entry)) copy[i] = copied(entry);\n      }\n      return copy;',
+      'void entry;\n      }\n      return part;',
     ],
   }),
   ...faultsOf('src/core/choices.ts', ['test/core/choices.test.ts'], {
@@ -56,8 +63,8 @@ export const coreFaults = [
   }),
   ...faultsOf('src/core/turns.ts', games, {
     'who is to act comes from the keys of an object': [
-      'seats.filter((seat) => sheets[seat]?.committed === false)',
-      'Object.keys(sheets).filter((seat) => seats.includes(seat) && sheets[seat]?.committed === false)',
+      'for (const seat of seats) if (sheets[seat]?.committed === false)',
+      'for (const seat of Object.keys(sheets)) if (seats.includes(seat) && sheets[seat]?.committed === false)',
     ],
   }),
 ];

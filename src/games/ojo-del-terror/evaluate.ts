@@ -4,7 +4,7 @@ import type { Table } from '../../core/rule.js';
 import { clone } from '../../core/state.js';
 import { adjudicate } from './adjudication/index.js';
 import { territoryOf } from './adjudication/points.js';
-import { allowanceOf, multiplierOf } from './queries.js';
+import { allowanceOf, multiplierOf, playersOf } from './queries.js';
 import { outcomeOf } from './scoring.js';
 import type { Event, State } from './types.js';
 
@@ -26,7 +26,7 @@ const withoutChance: Table<Event> = {
 
 /** The position once the orders on the sheets have been carried out, if there are any: a turn that has just begun stands as the one before was left. */
 const carriedOut = (state: State): State => {
-  const isWritten = state.config.players.some((player) => state.sheets[player]!.orders.length > 0);
+  const isWritten = playersOf(state).some((player) => state.sheets[player]!.orders.length > 0);
   if (!isWritten || (state.phase !== 'orders' && state.phase !== 'review')) return state;
   const next: State = { ...state, players: clone(state.players), deeds: clone(state.deeds), sheets: { ...state.sheets }, history: [] };
   adjudicate(next as Draft<State>, withoutChance);
@@ -56,6 +56,8 @@ export const evaluate = (state: State, player: string): number => {
   if (!Object.hasOwn(state.players, player)) return 0; // the referee cannot win
   const next = carriedOut(state);
   const turns = payingTurns(next);
-  const others = state.config.players.filter((other) => other !== player).map((other) => prospects(next, other, turns));
+  const others = playersOf(state)
+    .filter((other) => other !== player)
+    .map((other) => prospects(next, other, turns));
   return standingAmong(prospects(next, player, turns), others, 6 + 3 * turns);
 };

@@ -1,6 +1,6 @@
 import type { Phase, Phases } from '../../core/rule.js';
 import { uncommitted } from '../../core/turns.js';
-import { hasReferee, referee } from './queries.js';
+import { hasReferee, playersOf, referee } from './queries.js';
 import type { Action } from './rules/index.js';
 import { supremeLordOf } from './scoring.js';
 import type { Event, PhaseName, State } from './types.js';
@@ -8,7 +8,7 @@ import { beginTurn, publishTurn } from './verbs.js';
 
 /** [ET-FLOW-03] Everybody whose sheet is open, and the referee as long as anybody's is. */
 const writers = (state: State): readonly string[] => {
-  const open = uncommitted(state.config.players, state.sheets);
+  const open = uncommitted(playersOf(state), state.sheets);
   return open.length > 0 && hasReferee(state) ? [...open, referee] : open;
 };
 
@@ -16,7 +16,10 @@ const writers = (state: State): readonly string[] => {
 export const phases: Phases<State, Action, Event> & Readonly<Record<PhaseName, Phase<State, Action, Event>>> = {
   warbands: {
     // [ET-SETUP-07] One after another, in seating order.
-    actors: ({ config, players }) => config.players.filter((player) => players[player]!.warband === null).slice(0, 1),
+    actors: (state) => {
+      const next = playersOf(state).find((player) => state.players[player]!.warband === null);
+      return next === undefined ? [] : [next];
+    },
     rules: ['choose-warband'],
     leave: beginTurn, // [ET-SETUP-11]
   },

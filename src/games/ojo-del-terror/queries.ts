@@ -1,5 +1,6 @@
 import { type Atlas, atlasOf, type Place } from './content/atlas.js';
 import { isDeedId, rulesOfDeed } from './content/deeds.js';
+import { derived } from './derived.js';
 import { type Holdings, holdingsOf, type Reach } from './survey.js';
 import type { Order, Settings, State } from './types.js';
 
@@ -17,6 +18,12 @@ export const atlas = (state: { readonly config: Settings }): Atlas => atlasOf(st
 /** All who take part, the referee included. */
 export const seats = (state: Position): readonly string[] =>
   hasReferee(state) ? [...state.config.players, referee] : state.config.players;
+
+const unfrozen = derived((players: readonly string[]): readonly string[] => [...players]);
+
+/** The players in seating order. In the configuration the list is frozen, and filter, find and some take twenty times as long on a frozen list. */
+export const playersOf = ({ config: { players } }: Pick<Position, 'config'>): readonly string[] =>
+  Object.isFrozen(players) ? unfrozen(players) : players;
 
 /** Does a person referee this game? */
 export const hasReferee = (state: Position): boolean => state.config.referee === 'present';
@@ -64,31 +71,40 @@ export const faithOf = (state: Position, player: string): readonly string[] => {
   return atlas(state).gods.has(dedication) ? [dedication, ...favours] : favours;
 };
 
+/** The sectors outside the Eye in which a player controls a planet. */
+export const outerSectorsOf = (state: Position, player: string): readonly string[] => {
+  const { planets } = atlas(state);
+  const found: string[] = [];
+  for (const planet of planetsOf(state, player)) {
+    const { side, sector } = planets.get(planet)!;
+    if (side === 'outer' && !found.includes(sector)) found.push(sector);
+  }
+  return found;
+};
+
 /** [ET-ALLOW-09] The bonus action a creed gives, under its condition. */
-const creedBonus = (state: Position, player: string, planets: readonly string[], faith: readonly string[]): 0 | 1 => {
-  const { majorGods, planets: places } = atlas(state);
-  const sacredTo = planets.flatMap((planet) => state.planets[planet]!.sacred);
+const creedBonus = (state: Position, player: string, { sanctities }: Holdings, faith: readonly string[]): boolean => {
   switch (creedOf(state, player)) {
     case 'major':
-      return 0;
+      return false;
     case 'minor':
-      return sacredTo.some((god) => !faith.includes(god)) ? 1 : 0;
+      return sanctities.some((gods) => gods.some((god) => !faith.includes(god)));
     case 'absolute':
-      return new Set(sacredTo.filter((god) => majorGods.includes(god))).size >= 2 ? 1 : 0;
-    case 'renegade': {
-      const sectors = planets.map((planet) => places.get(planet)!).filter(({ side }) => side === 'outer');
-      return new Set(sectors.map(({ sector }) => sector)).size >= 2 ? 1 : 0;
-    }
+      return atlas(state).majorGods.filter((god) => sanctities.some((gods) => gods.includes(god))).length >= 2;
+    case 'renegade':
+      return outerSectorsOf(state, player).length >= 2;
   }
 };
 
-const allowanceFrom = (state: Position, player: string, { planets, subsectors, resources, sectors }: Holdings): number => {
-  const faith = faithOf(state, player);
+const allowanceFrom = (state: Position, player: string, holdings: Holdings): number => {
+  const { planets, subsectors, resources, sectors, sanctities } = holdings;
   const { permanentActions } = state.players[player]!; // [ET-ALLOW-06]
   if (planets.length === 0) return 1 + permanentActions;
+  const faith = faithOf(state, player);
   const anySubsector = subsectors.length > 0 ? 1 : 0; // [ET-ALLOW-03]
-  const worlds = planets.filter((planet) => state.planets[planet]!.sacred.some((god) => faith.includes(god))).length; // [ET-ALLOW-07]
-  const creed = state.config.creedBenefits === 'standard' ? creedBonus(state, player, planets, faith) : 0;
+  let worlds = 0; // [ET-ALLOW-07]
+  for (const gods of sanctities) if (faith.some((god) => gods.includes(god))) worlds++;
+  const creed = state.config.creedBenefits === 'standard' && creedBonus(state, player, holdings, faith) ? 1 : 0;
   return 1 + 1 + anySubsector + resources + 2 * sectors.length + permanentActions + worlds + creed; // [ET-ALLOW-02] [ET-ALLOW-04] [ET-ALLOW-05]
 };
 
@@ -146,12 +162,15 @@ export const costOf = (state: Position, player: string, order: Order): number =>
 };
 
 /** What the orders written so far cost together. */
-export const spentOn = (state: Position, player: string, orders: readonly Order[]): number =>
-  orders.reduce((sum, order) => sum + costOf(state, player, order), 0);
+export const spentOn = (state: Position, player: string, orders: readonly Order[]): number => {
+  let sum = 0;
+  for (const order of orders) sum += costOf(state, player, order);
+  return sum;
+};
 
-/** Planets already promised on a sheet, by gift or by trade. */
-export const promisedIn = (orders: readonly Order[]): string[] =>
-  orders.flatMap((order) => (order.type === 'cede' ? [order.planet] : order.type === 'trade' ? order.give : []));
+/** Is a planet promised on a sheet already, by gift or by trade? */
+export const isPromised = (orders: readonly Order[], planet: string): boolean =>
+  orders.some((order) => (order.type === 'cede' ? order.planet === planet : order.type === 'trade' && order.give.includes(planet)));
 
 /** The Defence a planet has of itself. [ET-TRAIT-01] [ET-TRAIT-02] */
 export const ownDefence = ({ baseDefence, extreme }: Pick<Place, 'baseDefence' | 'extreme'>): number => baseDefence + (extreme ? 1 : 0);

@@ -1,6 +1,7 @@
 import { own } from '../../core/codec.js';
 import { ranked } from '../../core/turns.js';
 import type { PlayerId } from '../../core/violation.js';
+import { playersOf } from './queries.js';
 import type { Outcome, State } from './types.js';
 
 /** The points a player has; none for anybody else. [ET-SCORE-09] */
@@ -8,7 +9,7 @@ export const points = ({ players }: State, player: PlayerId): number => own(play
 
 /** Players who share the highest total. [ET-END-06] [ET-END-08] */
 const leaders = (state: State): readonly string[] => {
-  const { players } = state.config;
+  const players = playersOf(state);
   const best = Math.max(...players.map((player) => state.players[player]!.score));
   return players.filter((player) => state.players[player]!.score === best);
 };
@@ -22,7 +23,7 @@ export const supremeLordOf = (state: State): string | null => {
 /** [ET-END-07] How the game ended; null until it has. */
 export const outcomeOf = (state: State): Outcome | null => {
   if (state.phase !== 'finished') return null;
-  const { players } = state.config;
+  const players = playersOf(state);
   const ranking = ranked(players, (player) => state.players[player]!.score);
   const supremeLord = supremeLordOf(state);
   if (supremeLord === null) {

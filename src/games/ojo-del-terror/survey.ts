@@ -12,6 +12,8 @@ export interface Holdings {
   readonly sectors: readonly string[];
   /** Resource symbols on those planets. */
   readonly resources: number;
+  /** The gods of each of those planets that is sacred. */
+  readonly sanctities: readonly (readonly string[])[];
   /** How the player can act on a planet; not at all if the pack has none of that name. [ET-REACH-01] */
   reachOf(planet: string): Reach;
   /** Planets whose reach fits, with it. Asked for the same thing again, it gives the same list. */
@@ -35,72 +37,67 @@ export interface Situation {
   readonly planets: ControlMap;
 }
 
-/** The one player who controls all these planets, or null. [ET-CTRL-01] */
-const holderOf = (map: ControlMap, planets: readonly string[]): string | null => {
-  const holder = map[planets[0]!]!.controller;
-  return holder !== null && planets.every((planet) => map[planet]!.controller === holder) ? holder : null;
-};
-
-/** How every planet of a subsector is reached that is not one's own: the first case that applies, which is the cheapest. [ET-REACH-07] */
-const reachOfRegion = (presence: ReadonlySet<string>, { id, neighbours }: Region): Reach => {
-  if (presence.has(id)) return 'near';
-  let best: Reach = 'none'; // [ET-REACH-06]
-  for (const { to, passage } of neighbours) {
-    if (!presence.has(to)) continue;
-    if (passage === 'near') return passage; // [ET-REACH-03]
-    if (best !== 'gate') best = passage; // [ET-REACH-04] [ET-REACH-05]
-  }
-  return best;
-};
-
 /** What one player holds. Reach is looked for where somebody asks for it: scoring and allowances never do. */
 class Estate implements Holdings {
   allowance: Allowance | null = null;
-  readonly planets: readonly string[];
-  readonly subsectors: readonly string[];
-  readonly sectors: readonly string[];
-  readonly resources: number;
+  resources = 0;
+  readonly planets: string[] = [];
+  readonly subsectors: string[] = [];
+  readonly sectors: string[] = [];
+  readonly sanctities: (readonly string[])[] = [];
   readonly #survey: Survey;
   readonly #player: string;
-  #presence: ReadonlySet<string> | null = null;
-  readonly #reached = new Map<Region, Reach>();
-  readonly #lists = new Map<(reach: Reach) => boolean, readonly (readonly [string, Reach])[]>();
+  /** By subsector, as far as it has been looked for. */
+  readonly #reached: (Reach | undefined)[] = [];
+  #lists: Map<(reach: Reach) => boolean, readonly (readonly [string, Reach])[]> | null = null;
 
-  constructor(survey: Survey, player: string, planets: readonly string[], subsectors: readonly string[], sectors: readonly string[]) {
-    this.planets = planets;
-    this.subsectors = subsectors;
-    this.sectors = sectors;
-    let resources = 0;
-    for (const planet of planets) resources += survey.atlas.planets.get(planet)!.resources;
-    this.resources = resources;
+  constructor(survey: Survey, player: string) {
     this.#survey = survey;
     this.#player = player;
   }
 
   reachOf(planet: string): Reach {
-    const { map, atlas } = this.#survey;
+    const { worlds, atlas } = this.#survey;
     const place = atlas.planets.get(planet);
     if (place === undefined) return 'none';
-    return map[planet]!.controller === this.#player ? 'own' : this.#reachIn(atlas.regions[place.order]!);
+    return worlds[place.order]!.controller === this.#player ? 'own' : this.#reachIn(atlas.regions[place.order]!);
   }
 
   /** How the planets of a subsector are reached that are not one's own. */
   #reachIn(region: Region): Reach {
-    const known = this.#reached.get(region);
+    const known = this.#reached[region.order];
     if (known !== undefined) return known;
-    this.#presence ??= new Set(this.planets.map((held) => this.#survey.atlas.planets.get(held)!.subsector));
-    const reach = this.planets.length === 0 ? this.#survey.raid(region) : reachOfRegion(this.#presence, region);
-    this.#reached.set(region, reach);
+    const reach = this.planets.length === 0 ? this.#survey.raid(region) : this.#passageTo(region);
+    this.#reached[region.order] = reach;
     return reach;
   }
 
+  /** The first case that applies, which is the cheapest. [ET-REACH-07] */
+  #passageTo({ orders, neighbours }: Region): Reach {
+    if (this.#isPresentOn(orders)) return 'near';
+    let best: Reach = 'none'; // [ET-REACH-06]
+    for (const neighbour of neighbours) {
+      if (!this.#isPresentOn(neighbour.orders)) continue;
+      if (neighbour.passage === 'near') return 'near'; // [ET-REACH-03]
+      if (best !== 'gate') best = neighbour.passage; // [ET-REACH-04] [ET-REACH-05]
+    }
+    return best;
+  }
+
+  #isPresentOn(orders: readonly number[]): boolean {
+    const { worlds } = this.#survey;
+    for (const order of orders) if (worlds[order]!.controller === this.#player) return true;
+    return false;
+  }
+
   within(fits: (reach: Reach) => boolean): readonly (readonly [planet: string, reach: Reach])[] {
+    this.#lists ??= new Map();
     const known = this.#lists.get(fits);
     if (known !== undefined) return known;
     const list: (readonly [string, Reach])[] = [];
-    const { atlas, holders } = this.#survey;
-    for (let i = 0; i < holders.length; i++) {
-      const reach = holders[i] === this.#player ? 'own' : this.#reachIn(atlas.regions[i]!);
+    const { atlas, worlds } = this.#survey;
+    for (let i = 0; i < worlds.length; i++) {
+      const reach = worlds[i]!.controller === this.#player ? 'own' : this.#reachIn(atlas.regions[i]!);
       if (fits(reach)) list.push([atlas.order[i]!, reach]);
     }
     this.#lists.set(fits, list);
@@ -112,40 +109,51 @@ class Estate implements Holdings {
 class Survey {
   readonly map: ControlMap;
   readonly atlas: Atlas;
-  /** Who controls each planet, in pack order. */
-  readonly holders: readonly (string | null)[];
-  readonly #planets = new Map<string, string[]>();
-  readonly #subsectors = new Map<string, string[]>();
-  readonly #sectors = new Map<string, string[]>();
+  /** The planets of the map in pack order. */
+  readonly worlds: readonly PlanetState[];
   readonly #estates = new Map<string, Estate>();
 
-  constructor({ config, planets }: Situation) {
-    this.map = planets;
-    this.atlas = atlasOf(config.pack);
-    const add = (to: Map<string, string[]>, player: string | null, id: string): void => {
-      if (player === null) return;
-      const list = to.get(player);
-      if (list === undefined) to.set(player, [id]);
-      else list.push(id);
-    };
-    this.holders = this.atlas.order.map((planet) => planets[planet]!.controller);
-    for (const [i, planet] of this.atlas.order.entries()) add(this.#planets, this.holders[i]!, planet);
-    for (const region of this.atlas.subsectors.values()) add(this.#subsectors, holderOf(planets, region.planets), region.id);
-    for (const realm of this.atlas.sectors.values()) add(this.#sectors, holderOf(planets, realm.planets), realm.id);
+  constructor(atlas: Atlas, map: ControlMap, worlds: readonly PlanetState[]) {
+    this.map = map;
+    this.atlas = atlas;
+    this.worlds = worlds;
+    for (let i = 0; i < worlds.length; i++) {
+      const { controller, sacred } = worlds[i]!;
+      if (controller === null) continue;
+      const estate = this.of(controller);
+      const { id, resources } = atlas.places[i]!;
+      estate.planets.push(id);
+      estate.resources += resources;
+      if (sacred.length > 0) estate.sanctities.push(sacred);
+    }
+    for (const { id, orders } of atlas.subsectors.values()) {
+      const holder = this.holderOf(orders);
+      if (holder !== null) this.of(holder).subsectors.push(id);
+    }
+    for (const { id, orders } of atlas.sectors.values()) {
+      const holder = this.holderOf(orders);
+      if (holder !== null) this.of(holder).sectors.push(id);
+    }
   }
 
-  of(player: string): Holdings {
+  of(player: string): Estate {
     const known = this.#estates.get(player);
     if (known !== undefined) return known;
-    const lists = [this.#planets, this.#subsectors, this.#sectors].map((held) => held.get(player) ?? []);
-    const estate = new Estate(this, player, lists[0]!, lists[1]!, lists[2]!);
+    const estate = new Estate(this, player);
     this.#estates.set(player, estate);
     return estate;
   }
 
+  /** The one player who controls all these planets, or null. [ET-CTRL-01] */
+  holderOf(orders: readonly number[]): string | null {
+    const holder = this.worlds[orders[0]!]!.controller;
+    for (const order of orders) if (this.worlds[order]!.controller !== holder) return null;
+    return holder;
+  }
+
   /** [ET-REACH-02] [ET-REACH-08] A player without planets raids outer worlds, but no sector that one player holds whole. */
   raid({ side, sector }: Region): Reach {
-    return side === 'outer' && holderOf(this.map, this.atlas.sectors.get(sector)!.planets) === null ? 'raid' : 'none';
+    return side === 'outer' && this.holderOf(this.atlas.sectors.get(sector)!.orders) === null ? 'raid' : 'none';
   }
 }
 
@@ -153,14 +161,41 @@ class Survey {
 const recent: Survey[] = [];
 const mostRecent = 8;
 let oldest = 0;
+let last: Survey | undefined;
 
-const surveyOf = (situation: Situation): Survey => {
-  for (const survey of recent) if (survey.map === situation.planets) return survey;
-  const made = new Survey(situation);
-  recent[oldest] = made;
+const remember = (survey: Survey): Survey => {
+  recent[oldest] = survey;
   oldest = (oldest + 1) % mostRecent;
-  return made;
+  last = survey;
+  return survey;
+};
+
+const surveyOf = ({ config, planets }: Situation): Survey => {
+  if (last !== undefined && last.map === planets) return last;
+  for (const survey of recent)
+    if (survey.map === planets) {
+      last = survey;
+      return survey;
+    }
+  const atlas = atlasOf(config.pack);
+  return remember(
+    new Survey(
+      atlas,
+      planets,
+      atlas.order.map((planet) => planets[planet]!),
+    ),
+  );
 };
 
 /** What a player holds. It is found out once for each map, since a map never changes. [ET-STATE-03] */
 export const holdingsOf = (situation: Situation, player: string): Holdings => surveyOf(situation).of(player);
+
+/** The planets of a map in pack order. */
+export const worldsOf = (situation: Situation): readonly PlanetState[] => surveyOf(situation).worlds;
+
+/** A map with these planets, given in pack order. */
+export const mapOf = (atlas: Atlas, worlds: readonly PlanetState[]): ControlMap => {
+  const map: Record<string, PlanetState | null> = { ...atlas.blank };
+  for (let i = 0; i < worlds.length; i++) map[atlas.order[i]!] = worlds[i]!;
+  return remember(new Survey(atlas, map as ControlMap, [...worlds])).map; // whoever drew it will want to know
+};

@@ -2,7 +2,7 @@ import type { Draft } from 'immer';
 import type { Table } from '../../core/rule.js';
 import { peek, settled } from '../../core/state.js';
 import { adjudicate, copyOrder } from './adjudication/index.js';
-import { allowanceOf, atlas, hasReferee } from './queries.js';
+import { allowanceOf, atlas, hasReferee, playersOf } from './queries.js';
 import { outcomeOf, supremeLordOf } from './scoring.js';
 import type { Event, Order, State } from './types.js';
 
@@ -17,7 +17,8 @@ export const beginTurn = (state: Draft<State>, table: Table<Event>): void => {
   state.turn += 1;
   state.phase = 'orders';
   const now = peek<State>(state as State);
-  const allowances = Object.fromEntries(now.config.players.map((player) => [player, allowanceOf(now, player)]));
+  const allowances: Record<string, number> = {};
+  for (const player of playersOf(now)) allowances[player] = allowanceOf(now, player);
   table.emit({ type: 'turn-started', turn: now.turn, allowances });
 };
 

@@ -1,8 +1,8 @@
-import { type DeedId, isDeedId, rulesOfDeed } from '../content/deeds.js';
+import { type DeedId, rulesOfDeed } from '../content/deeds.js';
 import { isOpeningDeed, openingDeeds } from '../deeds/opening.js';
 import { turnDeeds, vassalsOf, victimsOf } from '../deeds/turn.js';
 import type { Claim, ClaimReport } from '../types.js';
-import { drawLot, ordersOf, type Turn } from './turn.js';
+import { drawLot, type Turn } from './turn.js';
 
 type Judged = { -readonly [K in keyof ClaimReport]: ClaimReport[K] };
 
@@ -17,14 +17,6 @@ const ownPoints = (turn: Turn, player: string, deed: DeedId): number => {
   return points;
 };
 
-/** The claims of the turn by deed, each in seating order. */
-const claimsByDeed = (turn: Turn): Map<string, { readonly player: string; readonly claim: Claim }[]> => {
-  const claims = new Map<string, { readonly player: string; readonly claim: Claim }[]>();
-  for (const player of turn.state.config.players)
-    for (const claim of ordersOf(turn, player, 'claim')) claims.set(claim.deed, [...(claims.get(claim.deed) ?? []), { player, claim }]);
-  return claims;
-};
-
 /** Judges a claim by its predicate, or as the referee ruled. [ET-DEED-02] [ET-REF-03] */
 const judge = (turn: Turn, deed: DeedId, player: string, claim: Claim): Judged => {
   const verdict = turn.state.verdicts.find((ruling) => ruling.player === player && ruling.deed === deed)?.verdict ?? null;
@@ -34,41 +26,45 @@ const judge = (turn: Turn, deed: DeedId, player: string, claim: Claim): Judged =
 
 /** Settles one deed: shares its points, draws for its benefit, tells. */
 const settle = (turn: Turn, deed: DeedId, claims: readonly Judged[]): void => {
+  turn.report.claims.push(...claims);
   const achievers = claims.filter(({ achieved }) => achieved);
+  if (achievers.length > 0) reward(turn, deed, achievers);
+  for (const { achieved, player } of claims) if (!achieved) turn.table.emit({ type: 'deed-failed', deed, player });
+};
+
+const reward = (turn: Turn, deed: DeedId, achievers: readonly Judged[]): void => {
   for (const claim of achievers) claim.points = Math.ceil(claim.own / achievers.length); // [ET-DEED-03]
   const hasBenefit = rulesOfDeed(deed).benefit !== undefined;
   // [ET-DEED-04] The lot decides among several; the others get points only.
-  const lucky =
-    achievers.length > 0 && hasBenefit ? drawLot(turn, achievers, `who gets the benefit of ${deed}`, ({ player }) => player) : null;
+  const lucky = hasBenefit ? drawLot(turn, achievers, `who gets the benefit of ${deed}`, ({ player }) => player) : null;
   if (lucky !== null) lucky.benefit = true;
-  turn.report.claims.push(...claims);
-  if (achievers.length > 0)
-    turn.table.emit({
-      type: 'deed-achieved',
-      deed,
-      players: achievers.map(({ player, own, points, verdict }) => ({ player, own, points, granted: verdict === 'grant' })),
-      benefitTo: lucky?.player ?? null,
-    });
-  for (const { player } of claims.filter(({ achieved }) => !achieved)) turn.table.emit({ type: 'deed-failed', deed, player });
+  turn.table.emit({
+    type: 'deed-achieved',
+    deed,
+    players: achievers.map(({ player, own, points, verdict }) => ({ player, own, points, granted: verdict === 'grant' })),
+    benefitTo: lucky?.player ?? null,
+  });
 };
 
 /** [ET-ADJ-08] Step 8: all claims in pack order; what one deed gives never helps another. [ET-DEED-05] */
 export const judgeDeeds = (turn: Turn): void => {
-  const claims = claimsByDeed(turn);
-  for (const { id } of turn.state.config.pack.deeds)
-    if (isDeedId(id) && claims.has(id))
-      settle(
-        turn,
-        id,
-        claims.get(id)!.map(({ player, claim }) => judge(turn, id, player, claim)),
-      );
+  const { claims } = turn.orders;
+  for (const deed of turn.atlas.deeds) {
+    if (!claims.some(({ order }) => order.deed === deed)) continue;
+    const made = claims.filter(({ order }) => order.deed === deed);
+    const judged = made.map(({ player, order }) => judge(turn, deed, player, order));
+    settle(turn, deed, judged);
+  }
 };
 
 /** The points a player gets from deeds this turn: its own, and one for each Warlord it acknowledged. [ET-DEED-21] [ET-DEED-22] */
 export const deedPointsOf = (turn: Turn, player: string): number => {
-  const won = turn.report.claims.filter(({ achieved }) => achieved);
-  const own = won.reduce((sum, claim) => (claim.player === player ? sum + claim.points : sum), 0);
-  // An ally's single point is shared among the Warlords like theirs: one divided by any number and rounded up is one.
-  const asVassal = won.filter((claim) => claim.deed === 'warlord' && vassalsOf(turn, claim.player).includes(player)).length;
-  return own + asVassal;
+  let sum = 0;
+  for (const claim of turn.report.claims) {
+    if (!claim.achieved) continue;
+    if (claim.player === player) sum += claim.points;
+    // An ally's single point is shared among the Warlords like theirs: one divided by any number and rounded up is one.
+    if (claim.deed === 'warlord' && vassalsOf(turn, claim.player).includes(player)) sum += 1;
+  }
+  return sum;
 };

@@ -1,33 +1,42 @@
 import { ownDefence } from '../queries.js';
-import { ordersOf, type Turn } from './turn.js';
+import { placeIn, type Turn } from './turn.js';
+
+interface Contribution {
+  readonly player: string;
+  count: number;
+}
 
 /** How many Defence actions each player put on each planet, sector Defences included. [ET-DEF-07] [ET-SEC-06] */
-const contributionsOf = (turn: Turn): Map<string, { player: string; count: number }[]> => {
-  const byPlanet = new Map<string, { player: string; count: number }[]>();
-  const add = (planet: string, player: string, count: number): void => {
-    const contributions = byPlanet.get(planet) ?? [];
-    const own = contributions.find((contribution) => contribution.player === player);
-    if (own === undefined) contributions.push({ player, count });
-    else own.count += count;
-    byPlanet.set(planet, contributions);
-  };
-  for (const player of turn.state.config.players) {
-    for (const { planet, count } of ordersOf(turn, player, 'defend')) add(planet, player, count);
-    for (const { sector, count } of ordersOf(turn, player, 'defend-sector'))
-      for (const planet of turn.atlas.sectors.get(sector)!.planets) add(planet, player, count);
+const contributionsOf = (turn: Turn): (Contribution[] | undefined)[] => {
+  const byPlace: (Contribution[] | undefined)[] = new Array(turn.atlas.places.length).fill(undefined);
+  for (const { player, order } of turn.orders.defences) {
+    const places = order.type === 'defend' ? [placeIn(turn, order.planet)] : turn.atlas.sectors.get(order.sector)!.orders;
+    for (const place of places) {
+      const there = byPlace[place];
+      const last = there?.at(-1); // the orders of one player come together
+      if (last?.player === player) last.count += order.count;
+      else if (there !== undefined) there.push({ player, count: order.count });
+      else byPlace[place] = [{ player, count: order.count }];
+    }
   }
-  return byPlanet;
+  return byPlace;
 };
+
+const copyContribution = ({ player, count }: Contribution): Contribution => ({ player, count });
 
 /** [ET-ADJ-02] [ET-DV-01] Step 2: the one Defence of every planet, the same against everybody. [ET-DV-02] [ET-DV-03] */
 export const raiseDefences = (turn: Turn): void => {
+  const { battles, report, table } = turn;
   const contributions = contributionsOf(turn);
-  for (const [planet, place] of turn.atlas.planets) {
-    const raised = contributions.get(planet) ?? [];
-    if (raised.length === 0 && !turn.forces.has(planet)) continue;
-    const total = raised.reduce((sum, { count }) => sum + count, ownDefence(place)); // [ET-DEF-06]
-    turn.defences.set(planet, total);
-    turn.report.defences.push({ planet, total, contributions: raised.map((contribution) => ({ ...contribution })) });
-    if (raised.length > 0) turn.table.emit({ type: 'defence-raised', planet, total, contributions: raised });
+  let next = 0;
+  for (const place of turn.atlas.places) {
+    const battle = battles[next]?.place === place ? battles[next++]! : null;
+    const raised = contributions[place.order] ?? null;
+    if (raised === null && battle === null) continue;
+    let total = ownDefence(place); // [ET-DEF-06]
+    if (raised !== null) for (const { count } of raised) total += count;
+    if (battle !== null) battle.defence = total;
+    report.defences.push({ planet: place.id, total, contributions: raised === null ? [] : raised.map(copyContribution) });
+    if (raised !== null) table.emit({ type: 'defence-raised', planet: place.id, total, contributions: raised });
   }
 };

@@ -1,23 +1,23 @@
 import { inSeatOrder } from '../../../core/turns.js';
-import { planetsOf } from '../queries.js';
+import { planetsOf, playersOf } from '../queries.js';
 import type { Turn } from './turn.js';
 
 /** [ET-ADJ-06] Step 6: who lost the last planet, to whom, and who has planets again. */
 export const eliminate = (turn: Turn): void => {
-  const { state, taken, report, table } = turn;
-  const seats = state.config.players;
+  const { state, worlds, report, table } = turn;
   const had = (player: string): boolean => planetsOf(state, player).length > 0;
-  const gainers = new Set(taken.values());
-  const has = (player: string): boolean => gainers.has(player) || planetsOf(state, player).some((planet) => !taken.has(planet));
-  for (const player of seats) {
-    if (!had(player) || has(player)) continue; // [ET-ELIM-01] [ET-ELIM-03]
+  const has = (player: string): boolean => worlds.some(({ controller }) => controller === player);
+  const seats = playersOf(state);
+  const changed = seats.filter((player) => had(player) !== has(player)); // [ET-ELIM-01] [ET-ELIM-03]
+  for (const player of changed) {
+    if (!had(player)) continue;
     const takers = report.conquests.filter(({ from }) => from === player).map(({ to }) => to);
     const by = inSeatOrder(seats, takers); // [ET-ELIM-02]
     report.eliminations.push({ player, by: [...by] });
     table.emit({ type: 'player-eliminated', player, by });
   }
-  for (const player of seats) {
-    if (had(player) || !has(player)) continue; // [ET-ELIM-04]
+  for (const player of changed) {
+    if (had(player)) continue; // [ET-ELIM-04]
     report.returns.push(player);
     table.emit({ type: 'player-returned', player });
   }

@@ -1,8 +1,10 @@
 import type { Draft } from 'immer';
 import type { Table } from '../../../core/rule.js';
 import { peek } from '../../../core/state.js';
-import { atlas, controllerOf } from '../queries.js';
-import type { Event, State, TurnReport } from '../types.js';
+import { type Atlas, atlasOf } from '../content/atlas.js';
+import { playersOf } from '../queries.js';
+import { worldsOf } from '../survey.js';
+import type { Event, Order, PlanetState, State, TurnReport, Verdict } from '../types.js';
 import { formAlliances } from './alliances.js';
 import { judgeDeeds } from './deeds.js';
 import { raiseDefences } from './defences.js';
@@ -11,7 +13,7 @@ import { conquer, fightForPlanets } from './fights.js';
 import { scorePoints } from './points.js';
 import { addPoints, drawClosingMap, file, giveBenefits, unrollMap } from './publish.js';
 import { transfer } from './transfers.js';
-import { copyOrder, type Turn } from './turn.js';
+import { collectOrders, copyOrder, type Turn } from './turn.js';
 
 export { copyOrder } from './turn.js';
 
@@ -31,17 +33,30 @@ const steps: readonly ((turn: Turn) => void)[] = [
 /** What then changes, all of it for the next turn. [ET-FLOW-07] */
 const changes: readonly ((state: Draft<State>, turn: Turn) => void)[] = [unrollMap, addPoints, giveBenefits, file];
 
-const openingOf = (state: State): Record<string, string | null> => {
-  const opening: Record<string, string | null> = {};
-  for (const planet of atlas(state).order) opening[planet] = controllerOf(state, planet);
+/** Who controls what when the turn begins. */
+const openingOf = ({ order, blank }: Atlas, worlds: readonly PlanetState[]): Record<string, string | null> => {
+  const opening: Record<string, string | null> = { ...blank };
+  for (let i = 0; i < worlds.length; i++) {
+    const { controller } = worlds[i]!;
+    if (controller !== null) opening[order[i]!] = controller;
+  }
   return opening;
 };
 
-const openReport = (state: State): Draft<TurnReport> => ({
+/** The sheets as they are published: copies of all orders. */
+const revealed = (state: State): Record<string, Draft<Order>[]> => {
+  const copies: Record<string, Draft<Order>[]> = {};
+  for (const player of playersOf(state)) copies[player] = state.sheets[player]!.orders.map(copyOrder);
+  return copies;
+};
+
+const copyVerdict = ({ player, deed, verdict }: Verdict): Verdict => ({ player, deed, verdict });
+
+const openReport = (state: State, opening: Record<string, string | null>): Draft<TurnReport> => ({
   turn: state.turn,
-  opening: openingOf(state),
-  sheets: Object.fromEntries(state.config.players.map((player) => [player, state.sheets[player]!.orders.map(copyOrder)])),
-  verdicts: state.verdicts.map((verdict) => ({ ...verdict })),
+  opening,
+  sheets: revealed(state),
+  verdicts: state.verdicts.map(copyVerdict),
   alliances: [],
   defences: [],
   kills: [],
@@ -59,24 +74,24 @@ const openReport = (state: State): Draft<TurnReport> => ({
 /** [ET-FLOW-08] Reveals the sheets, resolves the turn and publishes it. */
 export const adjudicate = (state: Draft<State>, table: Table<Event>): void => {
   const opening = peek<State>(state as State);
-  const report = openReport(opening);
+  const atlas = atlasOf(opening.config.pack);
+  const worlds = worldsOf(opening);
+  const turn: Turn = {
+    state: opening,
+    atlas,
+    orders: collectOrders(opening),
+    table,
+    report: openReport(opening, openingOf(atlas, worlds)),
+    battles: [],
+    worlds: [...worlds],
+    closing: opening.planets,
+  };
   table.emit({
     type: 'orders-revealed',
     turn: opening.turn,
-    sheets: Object.fromEntries(opening.config.players.map((player) => [player, opening.sheets[player]!.orders.map(copyOrder)])),
-    verdicts: opening.verdicts.map((verdict) => ({ ...verdict })),
+    sheets: revealed(opening),
+    verdicts: opening.verdicts.map(copyVerdict),
   });
-  const turn: Turn = {
-    state: opening,
-    atlas: atlas(opening),
-    table,
-    report,
-    taken: new Map(),
-    forces: new Map(),
-    defences: new Map(),
-    victors: new Map(),
-    closing: opening.planets,
-  };
   for (const step of steps) step(turn);
   for (const change of changes) change(state, turn);
 };

@@ -1,5 +1,5 @@
 import { atlasOf } from '../content/atlas.js';
-import { multiplierOf } from '../queries.js';
+import { multiplierOf, playersOf } from '../queries.js';
 import { holdingsOf, type Situation } from '../survey.js';
 import type { PointsReport } from '../types.js';
 import { deedPointsOf } from './deeds.js';
@@ -15,7 +15,8 @@ export const territoryOf = (
 ): Pick<PointsReport, 'planets' | 'resources' | 'subsectors' | 'outerSectors' | 'eyeSectors' | 'territory'> => {
   const held = holdingsOf(situation, player);
   const { sectors } = atlasOf(situation.config.pack);
-  const outer = held.sectors.filter((sector) => sectors.get(sector)!.side === 'outer').length;
+  let outer = 0;
+  for (const sector of held.sectors) if (sectors.get(sector)!.side === 'outer') outer++;
   const planets = pay.planet * held.planets.length;
   const resources = pay.resource * held.resources;
   const subsectors = pay.subsector * held.subsectors.length;
@@ -36,12 +37,12 @@ export const scorePoints = (turn: Turn): void => {
   const { state, report, table } = turn;
   const multiplier = multiplierOf(state.config, state.turn); // [ET-SCORE-08]
   const scored = { config: state.config, planets: state.config.scoreOn === 'closing' ? turn.closing : state.planets }; // [ET-SCORE-11]
-  for (const player of state.config.players) {
-    const lines = territoryOf(scored, player);
+  for (const player of playersOf(state)) {
+    const { planets, resources, subsectors, outerSectors, eyeSectors, territory } = territoryOf(scored, player);
     const deeds = deedPointsOf(turn, player); // [ET-SCORE-07]
-    const points = (lines.territory + deeds) * multiplier;
+    const points = (territory + deeds) * multiplier;
     const total = state.players[player]!.score + points; // [ET-SCORE-09]
-    report.points.push({ player, ...lines, deeds, multiplier, points, total });
-    table.emit({ type: 'turn-scored', player, territory: lines.territory, deeds, multiplier, points, total });
+    report.points.push({ player, planets, resources, subsectors, outerSectors, eyeSectors, territory, deeds, multiplier, points, total });
+    table.emit({ type: 'turn-scored', player, territory, deeds, multiplier, points, total });
   }
 };

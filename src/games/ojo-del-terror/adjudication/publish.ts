@@ -1,16 +1,19 @@
 import type { Draft } from 'immer';
 import { type DeedId, isDeedId, rulesOfDeed } from '../content/deeds.js';
-import { dedicationOf, faithOf } from '../queries.js';
+import { dedicationOf, faithOf, playersOf } from '../queries.js';
+import { mapOf } from '../survey.js';
 import type { Claim, State } from '../types.js';
-import { ordersOf, type Turn } from './turn.js';
+import { placeIn, type Turn } from './turn.js';
 
 /** [ET-ADJ-07] Step 7: conquests, gifts and trades stand, and the dead are gone for good. [ET-KILL-07] [ET-TRAIT-05] */
 export const drawClosingMap = (turn: Turn): void => {
-  const closing = { ...turn.state.planets };
-  for (const [planet, controller] of turn.taken) closing[planet] = { ...closing[planet]!, controller };
-  for (const { planet, units } of turn.report.kills)
-    closing[planet] = { ...closing[planet]!, inhabitants: closing[planet]!.inhabitants - units };
-  turn.closing = closing;
+  const { atlas, worlds, report } = turn;
+  for (const { planet, units } of report.kills) {
+    const place = placeIn(turn, planet);
+    const { controller, inhabitants, sacred } = worlds[place]!;
+    worlds[place] = { controller, inhabitants: inhabitants - units, sacred };
+  }
+  turn.closing = mapOf(atlas, worlds);
 };
 
 /** The closing map becomes the map of the game. */
@@ -30,14 +33,14 @@ export const addPoints = (state: Draft<State>, turn: Turn): void => {
 /** [ET-DEED-11] The temple's worlds become sacred to the band's god, beside or instead of their former gods. */
 const sanctify = (state: Draft<State>, turn: Turn, player: string, { inside, outside }: Claim): void => {
   const god = dedicationOf(turn.state, player);
-  const map = { ...turn.closing };
+  const { atlas, worlds } = turn;
   for (const planet of [inside!, outside!]) {
-    const world = map[planet]!;
-    const sacred =
-      turn.state.config.templeSanctity === 'replace' ? [god] : world.sacred.includes(god) ? world.sacred : [...world.sacred, god];
-    map[planet] = { ...world, sacred };
+    const place = placeIn(turn, planet);
+    const { controller, inhabitants, sacred } = worlds[place]!;
+    const gods = turn.state.config.templeSanctity === 'replace' ? [god] : sacred.includes(god) ? sacred : [...sacred, god];
+    worlds[place] = { controller, inhabitants, sacred: gods };
   }
-  turn.closing = map;
+  turn.closing = mapOf(atlas, worlds);
   unrollMap(state, turn);
 };
 
@@ -51,7 +54,7 @@ const favour = (state: Draft<State>, turn: Turn, player: string, god: string | n
 };
 
 const giveBenefit = (state: Draft<State>, turn: Turn, player: string, deed: DeedId): void => {
-  const claim = ordersOf(turn, player, 'claim').find((order) => order.deed === deed)!;
+  const claim = turn.orders.claims.find((signed) => signed.player === player && signed.order.deed === deed)!.order;
   switch (rulesOfDeed(deed).benefit) {
     case 'permanent-action':
       state.players[player]!.permanentActions += 1;
@@ -83,5 +86,5 @@ export const giveBenefits = (state: Draft<State>, turn: Turn): void => {
 export const file = (state: Draft<State>, turn: Turn): void => {
   state.history.push(turn.report);
   state.verdicts = [];
-  for (const player of turn.state.config.players) state.sheets[player] = { orders: [], committed: false };
+  for (const player of playersOf(turn.state)) state.sheets[player] = { orders: [], committed: false };
 };

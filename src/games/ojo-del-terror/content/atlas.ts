@@ -1,7 +1,10 @@
+import { derived } from '../derived.js';
+import { type DeedId, isDeedId } from './deeds.js';
 import type { ContentPack, MapSide, Planet, Sector, Subsector } from './pack.js';
 
 /** A planet with what follows from where it lies. */
 export interface Place extends Planet {
+  /** Which of the planets it is, in pack order. */
   readonly order: number;
   readonly sector: string;
   readonly side: MapSide;
@@ -12,23 +15,34 @@ export type Passage = 'near' | 'gate' | 'boundary';
 
 /** A subsector with what lies in it and next to it. */
 export interface Region extends Subsector {
+  /** Which of the subsectors it is, in pack order. */
+  readonly order: number;
   readonly side: MapSide;
   readonly planets: readonly string[];
-  readonly neighbours: readonly { readonly to: string; readonly passage: Passage }[];
+  /** Which of the planets those are, in pack order. */
+  readonly orders: readonly number[];
+  /** The subsectors next to it, which of the planets lie there, and how one passes. */
+  readonly neighbours: readonly { readonly to: string; readonly orders: readonly number[]; readonly passage: Passage }[];
 }
 
 /** A sector with everything in it. */
 export interface Realm extends Sector {
   readonly subsectors: readonly string[];
   readonly planets: readonly string[];
+  /** Which of the planets those are, in pack order. */
+  readonly orders: readonly number[];
 }
 
 /** Everything that follows from a pack, for looking up. */
 export interface Atlas {
   /** Planet ids in pack order. */
   readonly order: readonly string[];
+  /** The planets themselves, in pack order. */
+  readonly places: readonly Place[];
   /** The subsector of each of them. */
   readonly regions: readonly Region[];
+  /** An entry for every planet, in pack order, and nothing in it: copying it is many times as fast as making a map key by key. */
+  readonly blank: Readonly<Record<string, null>>;
   readonly planets: ReadonlyMap<string, Place>;
   readonly subsectors: ReadonlyMap<string, Region>;
   readonly sectors: ReadonlyMap<string, Realm>;
@@ -37,6 +51,10 @@ export interface Atlas {
   readonly gods: ReadonlySet<string>;
   /** Every planet inside the Eye. */
   readonly eye: readonly string[];
+  /** Every planet outside it. */
+  readonly outer: readonly string[];
+  /** The deeds that can be achieved, in pack order. */
+  readonly deeds: readonly DeedId[];
   readonly deedPoints: ReadonlyMap<string, number>;
   readonly dedications: ReadonlyMap<string, string>;
 }
@@ -53,47 +71,47 @@ const survey = (pack: ContentPack): Atlas => {
     const sector = sectorOf.get(planet.subsector)!;
     planets.set(planet.id, { ...planet, order, sector, side: sideOf.get(sector)! });
   }
+  const places = [...planets.values()];
+  const idOf = ({ id }: Place): string => id;
+  const orderOf = ({ order }: Place): number => order;
+  const within = (subsectors: readonly string[]): Place[] => places.filter(({ subsector }) => subsectors.includes(subsector));
   const subsectors = new Map<string, Region>();
-  for (const subsector of pack.subsectors) {
+  for (const [order, subsector] of pack.subsectors.entries()) {
     const { id } = subsector;
+    const inside = within([id]);
     const links = pack.links.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []));
     subsectors.set(id, {
       ...subsector,
+      order,
       side: sideOfSubsector(id),
-      planets: pack.planets.filter((planet) => planet.subsector === id).map((planet) => planet.id),
-      neighbours: links.map((to) => ({ to, passage: passage(id, to) })),
+      planets: inside.map(idOf),
+      orders: inside.map(orderOf),
+      neighbours: links.map((to) => ({ to, orders: within([to]).map(orderOf), passage: passage(id, to) })),
     });
   }
   const sectors = new Map<string, Realm>();
   for (const sector of pack.sectors) {
     const inside = pack.subsectors.filter((subsector) => subsector.sector === sector.id).map((subsector) => subsector.id);
-    sectors.set(sector.id, {
-      ...sector,
-      subsectors: inside,
-      planets: pack.planets.filter((planet) => inside.includes(planet.subsector)).map((planet) => planet.id),
-    });
+    const worlds = within(inside);
+    sectors.set(sector.id, { ...sector, subsectors: inside, planets: worlds.map(idOf), orders: worlds.map(orderOf) });
   }
   return {
-    order: pack.planets.map(({ id }) => id),
+    order: places.map(idOf),
+    places,
     regions: pack.planets.map(({ subsector }) => subsectors.get(subsector)!),
+    blank: Object.fromEntries(places.map(({ id }) => [id, null])),
     planets,
     subsectors,
     sectors,
     majorGods: pack.gods.filter(({ rank }) => rank === 'major').map(({ id }) => id),
     gods: new Set(pack.gods.map(({ id }) => id)),
-    eye: [...planets.values()].filter(({ side }) => side === 'eye').map(({ id }) => id),
+    eye: places.filter(({ side }) => side === 'eye').map(idOf),
+    outer: places.filter(({ side }) => side === 'outer').map(idOf),
+    deeds: pack.deeds.map(({ id }) => id).filter(isDeedId),
     deedPoints: new Map(pack.deeds.map(({ id, points }) => [id, points])),
     dedications: new Map(pack.warbands.map(({ id, dedication }) => [id, dedication])),
   };
 };
 
-const atlases = new WeakMap<ContentPack, Atlas>();
-
 /** The atlas of a pack, drawn once. */
-export const atlasOf = (pack: ContentPack): Atlas => {
-  const known = atlases.get(pack);
-  if (known !== undefined) return known;
-  const drawn = survey(pack);
-  atlases.set(pack, drawn);
-  return drawn;
-};
+export const atlasOf: (pack: ContentPack) => Atlas = derived(survey);

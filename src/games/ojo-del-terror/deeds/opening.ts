@@ -1,5 +1,5 @@
 import { type DeedId, isDeedId, rulesOfDeed } from '../content/deeds.js';
-import { atlas, controls, controlsAll, creedOf, dedicationOf, planetsOf, subsectorsOf } from '../queries.js';
+import { atlas, controls, controlsAll, creedOf, dedicationOf, outerSectorsOf, planetsOf, subsectorsOf } from '../queries.js';
 import type { Claim, State } from '../types.js';
 
 /** Is a deed that is judged on the opening map achieved by this player? */
@@ -11,10 +11,9 @@ const worldsSacredTo = (state: State, player: string, god: string): number =>
 
 const placesOf = (state: State, player: string) => planetsOf(state, player).map((planet) => atlas(state).planets.get(planet)!);
 
-const isSacred = (state: State, planet: string | undefined): boolean => planet !== undefined && state.planets[planet]!.sacred.length > 0;
-
-const holds = (state: State, player: string, planet: string | undefined): boolean =>
-  planet !== undefined && controls(state, player, planet);
+/** Could a player's temple stand on this planet? It must be a sacred world of one's own. */
+export const canHoldTemple = (state: State, player: string, planet: string): boolean =>
+  controls(state, player, planet) && state.planets[planet]!.sacred.length > 0;
 
 /** [ET-DEED-10] */
 const avatar: OpeningPredicate = (state, player) =>
@@ -22,7 +21,7 @@ const avatar: OpeningPredicate = (state, player) =>
 
 /** [ET-DEED-11] */
 const chaosTemple: OpeningPredicate = (state, player, { inside, outside }) =>
-  [inside, outside].every((planet) => holds(state, player, planet) && isSacred(state, planet));
+  [inside, outside].every((planet) => planet !== undefined && canHoldTemple(state, player, planet));
 
 /** [ET-DEED-13] */
 const consecration: OpeningPredicate = (state, player, { sector }) =>
@@ -47,8 +46,7 @@ const pirateKing: OpeningPredicate = (state, player) => {
 };
 
 /** [ET-DEED-24] */
-const daemonWeapon: OpeningPredicate = (state, player) =>
-  new Set(placesOf(state, player).flatMap(({ side, sector }) => (side === 'outer' ? [sector] : []))).size >= 3;
+const daemonWeapon: OpeningPredicate = (state, player) => outerSectorsOf(state, player).length >= 3;
 
 /** [ET-DEED-26] */
 const godRivalry: OpeningPredicate = (state, player) => {

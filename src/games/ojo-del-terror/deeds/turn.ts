@@ -1,4 +1,4 @@
-import type { Force, Turn } from '../adjudication/turn.js';
+import type { Battle, Turn } from '../adjudication/turn.js';
 import type { DeedId } from '../content/deeds.js';
 import { controllerOf, reachOf } from '../queries.js';
 import type { OpeningDeed } from './opening.js';
@@ -7,8 +7,8 @@ import type { OpeningDeed } from './opening.js';
 type TurnPredicate = (turn: Turn, player: string) => boolean;
 
 /** [ET-FIGHT-08] Planets of whose conquering force the player was a member. */
-const successesOf = ({ victors }: Turn, player: string): [planet: string, force: Force][] =>
-  [...victors].filter(([, { members }]) => members.some((member) => member.player === player));
+const successesOf = ({ battles }: Turn, player: string): Battle[] =>
+  battles.filter(({ victor }) => victor?.members.some((member) => member.player === player));
 
 /** Planets the player received by conquest. */
 const conquestsOf = ({ report }: Turn, player: string): string[] =>
@@ -22,8 +22,8 @@ export const victimsOf = ({ report }: Turn, player: string): number => report.el
 
 /** Allies who acknowledged the player in the attack that counts: the one with the most of them, of equals the first in pack order. [ET-DEED-21] */
 export const vassalsOf = (turn: Turn, player: string): readonly string[] => {
-  const followings = successesOf(turn, player).map(([, { members, terms }]) =>
-    terms === null ? [] : members.filter(({ order }) => order.warlord === player).map((member) => member.player),
+  const followings = successesOf(turn, player).map(({ victor }) =>
+    victor!.terms === null ? [] : victor!.members.filter(({ order }) => order.warlord === player).map((member) => member.player),
   );
   return followings.reduce<readonly string[]>((best, following) => (following.length > best.length ? following : best), []);
 };
@@ -34,34 +34,34 @@ const burnInTheWarp: TurnPredicate = (turn, player) => victimsOf(turn, player) >
 /** [ET-DEED-16] */
 const warpPortal: TurnPredicate = (turn, player) => {
   const crossings = turn.state.config.gateCountsAsCrossing ? ['boundary', 'gate'] : ['boundary'];
-  return successesOf(turn, player).filter(([planet]) => crossings.includes(reachOf(turn.state, player, planet))).length >= 2;
+  return successesOf(turn, player).filter(({ place }) => crossings.includes(reachOf(turn.state, player, place.id))).length >= 2;
 };
 
 /** [ET-DEED-17] */
 const deliriumTremens: TurnPredicate = (turn, player) => killsOf(turn, player, () => true) >= 2;
 
 /** [ET-DEED-18] */
-const invincible: TurnPredicate = ({ state, report, victors }, player) =>
+const invincible: TurnPredicate = ({ state, report }, player) =>
   report.defences.some(
     ({ planet, total, contributions }) =>
       total >= 5 &&
       controllerOf(state, planet) === player &&
       contributions.some((contribution) => contribution.player === player) &&
-      !victors.has(planet),
+      !report.conquests.some((conquest) => conquest.planet === planet),
   );
 
 /** [ET-DEED-21] */
 const warlord: TurnPredicate = (turn, player) => vassalsOf(turn, player).length >= 2;
 
 /** [ET-DEED-23] */
-const noMercy: TurnPredicate = ({ state, forces, victors }, player) =>
-  [...forces].some(([planet, there]) =>
-    there.some(
+const noMercy: TurnPredicate = ({ state, battles }, player) =>
+  battles.some(({ forces, victor }) =>
+    forces.some(
       (force) =>
         force.terms === null &&
         force.members[0]!.player === player &&
         force.members[0]!.order.count >= 4 &&
-        (!state.config.noMercyNeedsSuccess || victors.get(planet) === force),
+        (!state.config.noMercyNeedsSuccess || victor === force),
     ),
   );
 

@@ -1,18 +1,18 @@
 import { one } from '../../../core/choices.js';
 import { pick } from '../../../core/dice.js';
 import { refuse } from '../../../core/violation.js';
-import { controls, placeOf, planetsOf, promisedIn } from '../queries.js';
+import { controls, isPromised, placeOf, planetsOf, playersOf } from '../queries.js';
 import type { Cede } from '../types.js';
 import type { Desk, OrderRule } from './order-rule.js';
 
 /** Own planets that are promised to nobody yet. */
 export const unpromised = ({ state, player, orders }: Desk): string[] => {
-  const promised = promisedIn(orders);
-  return planetsOf(state, player).filter((planet) => !promised.includes(planet));
+  const planets = planetsOf(state, player);
+  return orders.length === 0 ? [...planets] : planets.filter((planet) => !isPromised(orders, planet));
 };
 
 /** Everybody else, in seating order. */
-export const othersThan = ({ state, player }: Desk): string[] => state.config.players.filter((other) => other !== player);
+export const othersThan = ({ state, player }: Desk): string[] => playersOf(state).filter((other) => other !== player);
 
 /** [ET-CEDE-04] The gift of a planet: free, at any distance. */
 export const cede: OrderRule<Cede, Cede> = {
@@ -23,7 +23,7 @@ export const cede: OrderRule<Cede, Cede> = {
     if (!state.config.players.includes(to))
       yield refuse('unknown-player', 'ET-CEDE-02', `${JSON.stringify(to)} takes no part in this game.`, 'to');
     else if (to === player) yield refuse('self-transfer', 'ET-CEDE-02', `${player} cannot give a planet to themselves.`, 'to');
-    if (promisedIn(orders).includes(planet))
+    if (isPromised(orders, planet))
       yield refuse('planet-already-promised', 'ET-CEDE-03', `The sheet already gives ${planet} away.`, 'planet');
   },
   canonical: (_state, { type, planet, to }) => ({ type, planet, to }),

@@ -2,14 +2,10 @@ import { one, skip } from '../../../core/choices.js';
 import { pick } from '../../../core/dice.js';
 import { refuse, type Violations } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { isOpeningDeed, openingDeeds } from '../deeds/opening.js';
+import { canHoldTemple, isOpeningDeed, openingDeeds } from '../deeds/opening.js';
 import { atlas, creedOf, isEligible, placeOf } from '../queries.js';
 import type { Claim, State } from '../types.js';
 import type { Desk, OrderRule } from './order-rule.js';
-
-/** Planets on one side of the Boundary, in pack order. */
-const planetsOn = (state: State, side: 'eye' | 'outer'): string[] =>
-  atlas(state).order.filter((planet) => placeOf(state, planet)!.side === side);
 
 const eyeSectors = (state: State): string[] => [...atlas(state).sectors.values()].filter(({ side }) => side === 'eye').map(({ id }) => id);
 
@@ -55,22 +51,23 @@ function* checkParameters(state: State, { deed, inside, outside, sector, god = n
 
 /** Deeds this player could claim and has not claimed on this sheet, in pack order. */
 const claimable = ({ state, player, orders }: Desk): string[] =>
-  state.config.pack.deeds
-    .map(({ id }) => id)
-    .filter(
-      (deed) =>
-        state.deeds[deed] === null &&
-        isEligible(state, player, deed) &&
-        !orders.some((order) => order.type === 'claim' && order.deed === deed),
-    );
+  atlas(state).deeds.filter(
+    (deed) =>
+      state.deeds[deed] === null &&
+      isEligible(state, player, deed) &&
+      !orders.some((order) => order.type === 'claim' && order.deed === deed),
+  );
 
-/** Every form a claim of this deed can take, the first parameter varying slowest. */
-function* formsOf(state: State, deed: string): Generator<Claim> {
+/** Every form a claim of this deed can take, the first parameter varying slowest; of temples those only that this player could build. */
+function* formsOf({ state, player }: Desk, deed: string): Generator<Claim> {
   switch (deed) {
-    case 'chaos-temple':
-      for (const inside of planetsOn(state, 'eye'))
-        for (const outside of planetsOn(state, 'outer')) yield { type: 'claim', deed, inside, outside };
+    case 'chaos-temple': {
+      const canHold = (planet: string): boolean => canHoldTemple(state, player, planet);
+      const { eye, outer } = atlas(state);
+      const outsides = outer.filter(canHold);
+      for (const inside of eye.filter(canHold)) for (const outside of outsides) yield { type: 'claim', deed, inside, outside };
       return;
+    }
     case 'consecration':
       for (const sector of eyeSectors(state)) for (const god of godsIn(state, sector)) yield { type: 'claim', deed, sector, god };
       return;
@@ -83,8 +80,8 @@ function* formsOf(state: State, deed: string): Generator<Claim> {
 }
 
 /** Claims worth listing: those of the opening map only where they hold, those of the turn always. */
-function* listed({ state, player }: Desk, deed: string): Generator<Claim> {
-  for (const claim of formsOf(state, deed)) if (!isOpeningDeed(deed) || openingDeeds[deed](state, player, claim)) yield claim;
+function* listed(desk: Desk, deed: string): Generator<Claim> {
+  for (const claim of formsOf(desk, deed)) if (!isOpeningDeed(deed) || openingDeeds[deed](desk.state, desk.player, claim)) yield claim;
 }
 
 /** [ET-CLAIM-08] The announcement of a deed: without it, an achieved deed gives nothing. */
@@ -135,8 +132,8 @@ export const claim: OrderRule<Claim, Claim> = {
   },
   fields: (desk) => ({
     deed: () => one(claimable(desk)),
-    inside: ({ deed }) => (deed === 'chaos-temple' ? one(planetsOn(desk.state, 'eye')) : skip),
-    outside: ({ deed }) => (deed === 'chaos-temple' ? one(planetsOn(desk.state, 'outer')) : skip),
+    inside: ({ deed }) => (deed === 'chaos-temple' ? one([...atlas(desk.state).eye]) : skip),
+    outside: ({ deed }) => (deed === 'chaos-temple' ? one([...atlas(desk.state).outer]) : skip),
     sector: ({ deed }) => (deed === 'consecration' ? one(eyeSectors(desk.state)) : skip),
     god: ({ deed, sector }) =>
       deed === 'consecration'

@@ -3,7 +3,7 @@ import { pick } from '../../../core/dice.js';
 import { inSeatOrder } from '../../../core/turns.js';
 import { refuse, type Violations } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { atlas, canInvadeBy, controls, ownDefence, placeOf, planetsWithin, type Reach, reachOf, unitCost } from '../queries.js';
+import { atlas, canInvadeBy, controls, ownDefence, placeOf, planetsWithin, playersOf, type Reach, reachOf, unitCost } from '../queries.js';
 import type { Draught, Invade, Order, State, Terms } from '../types.js';
 import { actionsLeft, type Desk, isCount, type OrderRule, tooDear } from './order-rule.js';
 
@@ -28,7 +28,7 @@ function* checkTerms(
   planet: string,
   { members, beneficiary, killer }: Pick<Terms, 'members' | 'beneficiary'> & { killer?: string | null },
 ): Violations<ClauseId> {
-  const allies = inSeatOrder(state.config.players, members);
+  const allies = inSeatOrder(playersOf(state), members);
   const stranger = members.find((member) => !state.config.players.includes(member));
   if (stranger !== undefined)
     return yield refuse('unknown-player', 'ET-ALLY-01', `${JSON.stringify(stranger)} takes no part in this game.`);
@@ -53,7 +53,7 @@ const solo = (planet: string, count: number): Invade => ({ type: 'invade', plane
 
 /** Players who could join an attack on a planet, in seating order. */
 const alliesFor = ({ state, player }: Desk, planet: string): string[] =>
-  state.config.players.filter((other) => other !== player && canInvadeBy(reachOf(state, other, planet)));
+  playersOf(state).filter((other) => other !== player && canInvadeBy(reachOf(state, other, planet)));
 
 /** [ET-INV-01] Invasions against one planet, alone or with allies. */
 export const invade: OrderRule<Written, Invade> = {
@@ -83,7 +83,7 @@ export const invade: OrderRule<Written, Invade> = {
     planet,
     count,
     alliance: alliance && {
-      members: inSeatOrder(state.config.players, alliance.members),
+      members: inSeatOrder(playersOf(state), alliance.members),
       beneficiary: alliance.beneficiary,
       killer: alliance.killer ?? null,
     },
@@ -100,7 +100,7 @@ export const invade: OrderRule<Written, Invade> = {
     for (const [planet, reach] of targets) {
       if (unitCost(reach) > left) continue;
       for (const ally of alliesFor(desk, planet)) {
-        const members = inSeatOrder(state.config.players, [player, ally]);
+        const members = inSeatOrder(playersOf(state), [player, ally]);
         for (const beneficiary of [player, ally]) yield { ...solo(planet, 1), alliance: { members, beneficiary, killer: null } };
       }
     }
@@ -113,7 +113,7 @@ export const invade: OrderRule<Written, Invade> = {
     const count = dice.roll(Math.min(5, Math.floor(left / unitCost(reach))), 'count');
     const allies = dice.roll(4, 'alone or allied') === 1 ? alliesFor(desk, planet) : [];
     if (allies.length === 0) return solo(planet, count);
-    const members = inSeatOrder(desk.state.config.players, [desk.player, pick(dice, allies, 'ally')]);
+    const members = inSeatOrder(playersOf(desk.state), [desk.player, pick(dice, allies, 'ally')]);
     const warlord = dice.roll(2, 'acknowledge') === 1 ? members.find((member) => member !== desk.player)! : null;
     return { ...solo(planet, count), alliance: { members, beneficiary: pick(dice, members, 'beneficiary'), killer: null }, warlord };
   },
@@ -125,7 +125,7 @@ export const invade: OrderRule<Written, Invade> = {
       const allies = alliesFor(desk, planet as string);
       if (allies.length === 0) return one([null]);
       const { player } = desk;
-      const { players } = desk.state.config;
+      const players = playersOf(desk.state);
       // Everybody who could take part; the writer is added when the order is written down.
       const bands = [
         null,

@@ -1,13 +1,16 @@
 import { one, some } from '../../../core/choices.js';
 import { pick } from '../../../core/dice.js';
 import { refuse } from '../../../core/violation.js';
-import { atlas, controls, placeOf, planetsOf, promisedIn } from '../queries.js';
+import { atlas, controls, isPromised, placeOf, planetsOf } from '../queries.js';
 import type { State, Trade } from '../types.js';
 import { othersThan, unpromised } from './cede.js';
 import type { OrderRule } from './order-rule.js';
 
-/** Planets in pack order, each once. */
-const inPackOrder = (state: State, planets: readonly string[]): string[] => atlas(state).order.filter((planet) => planets.includes(planet));
+/** The same planets in pack order. */
+const inPackOrder = (state: State, planets: readonly string[]): string[] => {
+  const { planets: places } = atlas(state);
+  return [...planets].sort((a, b) => places.get(a)!.order - places.get(b)!.order);
+};
 
 /** [ET-TRADE-05] An exchange of planets that takes place only if the partner writes its mirror. */
 export const trade: OrderRule<Trade, Trade> = {
@@ -33,9 +36,8 @@ export const trade: OrderRule<Trade, Trade> = {
     for (const planet of receive)
       if (!controls(state, partner, planet))
         yield refuse('partner-does-not-control', 'ET-TRADE-03', `${partner} does not control ${planet}.`, 'receive');
-    const promised = promisedIn(orders);
     for (const planet of give)
-      if (promised.includes(planet))
+      if (isPromised(orders, planet))
         yield refuse('planet-already-promised', 'ET-TRADE-04', `The sheet already gives ${planet} away.`, 'give');
   },
   canonical: (state, { type, partner, give, receive }) => ({

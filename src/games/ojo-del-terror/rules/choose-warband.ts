@@ -3,7 +3,7 @@ import { action, anyText } from '../../../core/codec.js';
 import { type ActionBase, rule } from '../../../core/rule.js';
 import { refuse } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { atlas } from '../queries.js';
+import { atlas, playersOf } from '../queries.js';
 import type { Event, State } from '../types.js';
 import { takeWarband } from '../verbs.js';
 
@@ -14,7 +14,7 @@ export interface ChooseWarband extends ActionBase {
 }
 
 const takenBy = (state: State, warband: string): string | undefined =>
-  state.config.players.find((player) => state.players[player]!.warband === warband);
+  playersOf(state).find((player) => state.players[player]!.warband === warband);
 
 /** [ET-WAR-01] [ET-SETUP-12] One band each, no band twice. */
 export const chooseWarband = rule<State, ChooseWarband, Event, ClauseId>({

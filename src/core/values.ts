@@ -1,0 +1,84 @@
+import * as t from 'io-ts';
+
+/** A codec for untrusted input. Every combinator here copies what it accepts, reads own properties only, and refuses what it does not know. */
+export type Codec<T> = t.Type<T, unknown, unknown>;
+
+/** How long a text or a list from outside may be, unless its codec says otherwise. */
+export const limits = { text: 10_000, list: 10_000 } as const;
+
+/** A codec of values that need no copying. */
+export const simple = <T>(name: string, is: (u: unknown) => u is T): Codec<T> =>
+  new t.Type<T, unknown, unknown>(name, is, (u, c) => (is(u) ? t.success(u) : t.failure(u, c)), t.identity);
+
+/** Anything a test accepts; `copy` makes what is kept of it. */
+export const predicate = <T>(name: string, is: (u: unknown) => u is T, copy: (value: T) => T): Codec<T> =>
+  new t.Type<T, unknown, unknown>(name, is, (u, c) => (is(u) ? t.success(copy(u)) : t.failure(u, c)), t.identity);
+
+/** A test so short that to call it takes longer than to make it: a shape makes the tests of its fields itself where it can. */
+export interface ShortTest {
+  readonly kind: 'whole' | 'id' | 'value' | 'called';
+  readonly min: number;
+  readonly max: number;
+  readonly value: unknown;
+}
+const called: ShortTest = { kind: 'called', min: 0, max: 0, value: undefined };
+const shortTests = new WeakMap<object, ShortTest>();
+const short = <T>(codec: Codec<T>, test: Partial<ShortTest>): Codec<T> => {
+  shortTests.set(codec, { ...called, ...test });
+  return codec;
+};
+
+/** The short test of a codec; of any other, that it must be called. */
+export const shortTestOf = (codec: object): ShortTest => shortTests.get(codec) ?? called;
+
+/** Is this a whole number from min to max? */
+export const isWhole = (u: unknown, min: number, max: number): u is number =>
+  Number.isSafeInteger(u) && (u as number) >= min && (u as number) <= max;
+
+/** Is this an id? See {@link id}. */
+export const isId = (u: unknown): u is string => typeof u === 'string' && u.length > 0 && u.length <= 200 && u !== '__proto__';
+
+/** JSON can say -0 and cannot keep it. */
+const unsigned = (n: number): number => (n === 0 ? 0 : n);
+
+/** A whole number that JavaScript keeps exactly. */
+export const int: Codec<number> = short(
+  predicate('a whole number', (u): u is number => Number.isSafeInteger(u), unsigned),
+  { kind: 'whole', min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER },
+);
+
+/** A whole number from min to max. */
+export const intBetween = (min: number, max: number): Codec<number> =>
+  short(
+    simple(`a whole number from ${min} to ${max}`, (u): u is number => isWhole(u, min, max)),
+    { kind: 'whole', min, max },
+  );
+
+/** Any finite number. */
+export const finite: Codec<number> = predicate('a finite number', (u): u is number => Number.isFinite(u), unsigned);
+
+/** true or false. */
+export const bool: Codec<boolean> = simple('true or false', (u): u is boolean => typeof u === 'boolean');
+
+/** A text of at most `max` characters. */
+export const textUpTo = (max: number): Codec<string> =>
+  simple(`a text of at most ${max} characters`, (u): u is string => typeof u === 'string' && u.length <= max);
+
+/** Any text, within {@link limits}. */
+export const anyText: Codec<string> = textUpTo(limits.text);
+
+/** An id: a text that is not empty and not `__proto__`, the one key a plain object cannot hold. */
+export const id: Codec<string> = short(simple('an id', isId), { kind: 'id' });
+
+/** Exactly this value. */
+export const exactly = <T extends string | number | boolean | null>(value: T): Codec<T> =>
+  short(
+    simple(JSON.stringify(value), (u): u is T => u === value),
+    { kind: 'value', value },
+  );
+
+/** One of these values. */
+export const oneOf = <const T extends readonly (string | number | boolean | null)[]>(values: T): Codec<T[number]> => {
+  const known = new Set<unknown>(values);
+  return simple(`one of ${values.map((value) => JSON.stringify(value)).join(', ')}`, (u): u is T[number] => known.has(u));
+};
