@@ -71,9 +71,8 @@ const mark = rule<State, Mark, Marked, Clause>({
   type: 'mark',
   codec: action<Mark>('mark', { cell: intBetween(0, 8) }),
   choices: { cell: (state) => one([0, 1, 2, 3, 4, 5, 6, 7, 8].filter((cell) => state.cells[cell] === null)) },
-  *check(state, { cell }) {
-    if (state.cells[cell] !== null) yield refuse('cell-taken', 'NC-MARK-01', `Cell ${cell} bears a mark of ${state.cells[cell]}.`);
-  },
+  check: (state, { cell }) =>
+    state.cells[cell] === null ? [] : [refuse('cell-taken', 'NC-MARK-01', `Cell ${cell} bears a mark of ${state.cells[cell]}.`)],
   apply(state, { player, cell }, table) {
     state.cells[cell] = player;
     state.turn += 1;

@@ -6,7 +6,7 @@ import { offersOf } from './offers.js';
 import { playerOf } from './player.js';
 import { resultOf } from './results.js';
 import { rulebookOf } from './rulebook.js';
-import type { PlayerId, Violation } from './violation.js';
+import { isFine, type PlayerId, type Violation } from './violation.js';
 
 /** Makes a game of what its author wrote. */
 export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game<G> => {
@@ -26,7 +26,7 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
     if (definition.outcome(state) !== null) return [];
     const types = phaseOf(state).phase.rules as readonly Action['type'][];
     if (player === undefined) return types;
-    return types.filter((type) => coreObjections(state, { type, player }, rules.get(type)!).next().done === true);
+    return types.filter((type) => isFine(coreObjections(state, { type, player }, rules.get(type)!)));
   };
 
   const points = (state: State, player: PlayerId): number =>

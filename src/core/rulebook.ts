@@ -3,7 +3,7 @@ import { faults } from './faults.js';
 import { E } from './fp.js';
 import { type ClauseOf, type CoreCode, coreCodes, type Definition, type GameTypes, type RefusalOf } from './game.js';
 import type { ActionBase, Phase, Rule } from './rule.js';
-import { type PlayerId, refusal, refuse, type Violation } from './violation.js';
+import { isFine, type PlayerId, refusal, refuse, type Violation, type Violations } from './violation.js';
 
 const { isRight } = E;
 
@@ -25,9 +25,9 @@ export interface Rulebook<G extends GameTypes> {
   core(code: CoreCode, message: string, path?: string): Violation<ClauseOf<G>>;
   over(): Violation<ClauseOf<G>>;
   /** The core's own objections, in their order. */
-  coreObjections(state: G['State'], action: G['Action'], rule: AnyRule<G>): Generator<Violation<ClauseOf<G>>>;
+  coreObjections(state: G['State'], action: G['Action'], rule: AnyRule<G>): Violations<ClauseOf<G>>;
   /** Everything against a well-formed action. Lazy: whoever wants one answer pays for one. */
-  objections(state: G['State'], action: G['Action'], rule: AnyRule<G>): Generator<Violation<ClauseOf<G>>>;
+  objections(state: G['State'], action: G['Action'], rule: AnyRule<G>): Violations<ClauseOf<G>>;
   /** Does the rule itself allow an action that is open to its player? */
   isAllowed(state: G['State'], action: G['Action'], rule: AnyRule<G>): boolean;
   readAction(input: unknown): E.Either<RefusalOf<G>, G['Action']>;
@@ -89,7 +89,7 @@ export const rulebookOf = <G extends GameTypes>(definition: Definition<G>): Rule
   };
   const actors = (state: State): readonly PlayerId[] => (definition.outcome(state) === null ? phaseOf(state).phase.actors(state) : []);
 
-  function* coreObjections(state: State, action: Action, rule: AnyRule<G>): Generator<Found> {
+  function* coreObjections(state: State, action: Action, rule: AnyRule<G>): Violations<ClauseOf<G>> {
     const { player, type } = action;
     if (!definition.seats(state).includes(player))
       return yield core('unknown-player', `${JSON.stringify(player)} takes no part in this game.`, 'player');
@@ -100,19 +100,17 @@ export const rulebookOf = <G extends GameTypes>(definition: Definition<G>): Rule
       yield core('not-your-turn', `It is not for ${player} to act now.`, 'player');
   }
 
-  function* objections(state: State, action: Action, rule: AnyRule<G>): Generator<Found> {
+  function* objections(state: State, action: Action, rule: AnyRule<G>): Violations<ClauseOf<G>> {
     let stopped = false;
     for (const objection of coreObjections(state, action, rule)) {
       stopped = true;
       yield objection;
     }
-    if (!stopped && rule.check !== undefined) yield* rule.check(state, action) as Generator<Found>;
+    if (!stopped && rule.check !== undefined) yield* rule.check(state, action);
   }
 
-  const isAllowed = (state: State, action: Action, rule: AnyRule<G>): boolean => {
-    if (rule.check === undefined) return true;
-    return (rule.check(state, action) as Generator<Found>).next().done === true;
-  };
+  const isAllowed = (state: State, action: Action, rule: AnyRule<G>): boolean =>
+    rule.check === undefined || isFine(rule.check(state, action));
 
   const readAction = (input: unknown): E.Either<RefusalOf<G>, Action> => {
     const read = decode(everyAction, input);

@@ -24,8 +24,17 @@ export type Refusal<Clause extends string = string> = readonly [Violation<Clause
 export const refuse = <Clause extends string>(code: string, clause: Clause, message: string, path?: string): Violation<Clause> =>
   path === undefined ? { code, clause, message } : { code, clause, message, path };
 
-/** What a rule's `check` is: a generator of violations. The first decides; all of them explain. */
-export type Violations<Clause extends string = string> = Generator<Violation<Clause>, void, undefined>;
+/**
+ * What a rule's `check` gives: violations one after another, the first of which decides and all of which explain. Most often it is a generator, which
+ * finds no more of them than are asked for; where there is only one thing to look at, a list will do and is quicker.
+ */
+export type Violations<Clause extends string = string> = Iterable<Violation<Clause>>;
+
+/** Does nothing stand against it? Asks for one violation at most. */
+export const isFine = (check: Violations): boolean => {
+  for (const _ of check) return false;
+  return true;
+};
 
 /** All the violations of a check, as a list. */
 export const allOf = <Clause extends string>(check: Iterable<Violation<Clause>>): Violation<Clause>[] => [...check];

@@ -343,3 +343,25 @@ test('what a game is made of may be frozen', () => {
   });
   expect(accepted(frozen.setup({ players, rounds: 2 }, seeded('start'))).state).toEqual(start);
 });
+
+test('a check may give a list as well as a generator', () => {
+  const { rules } = pig.definition;
+  const none = 'There is nothing to hold.';
+  const listed = defineGame({
+    ...pig.definition,
+    rules: {
+      ...rules,
+      hold: { ...rules.hold, check: (state) => (state.pot === 0 ? [{ code: 'empty-pot', clause: 'PIG-HOLD-01', message: none }] : []) },
+    },
+  });
+  const begun = accepted(listed.setup({ players: ['ada', 'bo'], goal: 20 }, seeded(1))).state;
+  const hold = { type: 'hold', player: 'ada' } as const;
+  const empty = [{ code: 'empty-pot', clause: 'PIG-HOLD-01', message: none }];
+  expect(listed.explain(begun, hold)).toEqual(empty);
+  expect(refused(listed.reduce(begun, hold, seeded(1)))).toEqual(empty);
+  expect(refused(listed.reduceInPlace(clone(begun), hold, seeded(1)))).toEqual(empty);
+  expect(listed.legalActions(begun, 'ada')).toEqual([{ type: 'roll', player: 'ada' }]);
+  const rolled = accepted(listed.reduce(begun, { type: 'roll', player: 'ada' }, scripted([6]))).state;
+  expect(listed.legalActions(rolled, 'ada')).toEqual([{ type: 'roll', player: 'ada' }, hold]);
+  expect(accepted(listed.reduce(rolled, hold, seeded(1))).events).toEqual(accepted(pig.reduce(rolled, hold, seeded(1))).events);
+});

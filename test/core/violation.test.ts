@@ -1,4 +1,4 @@
-import { allOf, refusal, refuse, type Violation } from 'ludoteca';
+import { allOf, isFine, refusal, refuse, type Violation } from 'ludoteca';
 import { expect, test } from 'vitest';
 
 function* check(poor: boolean, far: boolean): Generator<Violation<'NS-01' | 'NS-02'>> {
@@ -24,4 +24,14 @@ test('all violations of a check, the deciding one first', () => {
 
 test('nothing against it is no refusal', () => {
   expect(refusal(allOf(check(false, false)))).toBe(null);
+});
+
+test('whether all is fine is known from the first violation, of a generator as of a list', () => {
+  let asked = 0;
+  function* counted(): Generator<Violation> {
+    for (; ; asked++) yield refuse('too-far', 'NS-02', '');
+  }
+  expect([isFine(counted()), asked]).toEqual([false, 0]);
+  expect([isFine(check(false, true)), isFine(check(false, false))]).toEqual([false, true]);
+  expect([isFine([refuse('too-far', 'NS-02', '')]), isFine([])]).toEqual([false, true]);
 });

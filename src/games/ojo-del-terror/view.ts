@@ -1,4 +1,5 @@
 import type { Dice } from '../../core/dice.js';
+import { isFine } from '../../core/violation.js';
 import { checkOrder, sampleOrder } from './orders/index.js';
 import { allowanceOf, hasReferee, referee } from './queries.js';
 import type { Event, Order, Sheet, State, View } from './types.js';
@@ -44,7 +45,7 @@ const inventSheet = (state: State, player: string, committed: boolean, dice: Dic
   for (let attempts = dice.roll(8, 'orders of another') - 1; attempts > 0; attempts--) {
     const desk = { state, player, orders };
     const order = sampleOrder(desk, dice);
-    if (order !== undefined && checkOrder(desk, order).next().done === true) orders.push(order);
+    if (order !== undefined && isFine(checkOrder(desk, order))) orders.push(order);
   }
   return { orders, committed };
 };

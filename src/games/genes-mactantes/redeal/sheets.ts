@@ -1,4 +1,5 @@
 import { type Dice, pick } from '../../../core/dice.js';
+import { isFine } from '../../../core/violation.js';
 import { kindOf } from '../kinds/index.js';
 import { cyclicAfter, isLiving, sheetOf } from '../queries.js';
 import { type Declaration, kindIds, type Order, type Scope, type State } from '../types.js';
@@ -21,7 +22,7 @@ const inventOrder = (state: State, player: string, scope: Scope, dice: Dice): Or
   const listed = [...rule.listWritten(state, player, scope)];
   if (listed.length === 0) return null;
   const written = pick(dice, listed, 'what is written');
-  return rule.declare(state, player, written as never, scope).next().done === true ? ({ scope, kind, written } as Order) : null;
+  return isFine(rule.declare(state, player, written as never, scope)) ? ({ scope, kind, written } as Order) : null;
 };
 
 /** Could one more order be on a sheet of which everybody knows this much? */
