@@ -110,6 +110,19 @@ const isAnswerable = (state: State, { kind, about: { nation, other, subject, ter
   }
 };
 
+/** Is there a meter exactly if the surviving sides are in different hands, and does it hold what it should? Nobody else has a say in the end. [OT-CIV-03] [OT-CIV-04] [OT-CIV-05] */
+const isMeteredRightly = ({ metered, sides, conclusions }: State['civilWars'][number]): boolean => {
+  const survivors = sides.filter(({ alive }) => alive);
+  const hands = new Set(survivors.map(({ controller }) => controller));
+  return (
+    survivors.length >= 2 &&
+    metered === hands.size > 1 &&
+    sides.every(({ alive, supremacy }) => (metered && alive ? supremacy > 0 : supremacy === 0)) &&
+    sides.reduce((sum, { supremacy }) => sum + supremacy, 0) === (metered ? 100 : 0) &&
+    conclusions.every(({ controller, winner }) => hands.has(controller) && survivors.some(({ id }) => id === winner))
+  );
+};
+
 /** Ids that must be there, by where they stand. */
 function* checkNames(state: State): Faults {
   const nation = (id: string): boolean => state.nations[id]?.alive === true && Object.hasOwn(state.nations, id);
@@ -156,7 +169,7 @@ function* checkNames(state: State): Faults {
     ['aggressions', state.aggressions.every(({ by, against }) => nation(by) && nation(against))],
     [
       'civilWars',
-      state.civilWars.every((war) => nation(war.nation) && war.sides.length >= 2 && war.sides.every(({ controller }) => seat(controller))),
+      state.civilWars.every((war) => nation(war.nation) && war.sides.every(({ controller }) => seat(controller)) && isMeteredRightly(war)),
     ],
     ['rebellions', state.rebellions.every((one) => nation(one.nation) && (one.sponsor === null || nation(one.sponsor)))],
     [

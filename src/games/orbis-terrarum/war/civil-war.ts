@@ -23,6 +23,14 @@ const setSupremacy = ({ id }: OpenWar, side: OpenWar['sides'][number], after: nu
   side.supremacy = after;
 };
 
+/** What the sides have announced goes with their slots. [OT-SLOT-07] */
+const dropAnnounced = (state: Open, id: string): void => {
+  const { civilWars, measures } = now(state);
+  const sides = civilWars.find((war) => war.id === id)!.sides.map((side) => side.id);
+  const isOf = ({ slot }: State['measures'][number]): boolean => slot.kind === 'side' && sides.includes(slot.id);
+  if (measures.some(isOf)) state.measures = state.measures.filter((measure) => !isOf(measure));
+};
+
 /** There is a meter as long as the surviving sides are in different hands; each time, it begins with even shares. What its sides have announced goes with it. [OT-CIV-04] [OT-CIV-05] */
 const keepMeter = (state: Open, war: OpenWar, table: Tell): void => {
   const alive = war.sides.filter((side) => side.alive);
@@ -32,8 +40,7 @@ const keepMeter = (state: Open, war: OpenWar, table: Tell): void => {
   const share = metered ? Math.floor(100 / alive.length) : 0;
   const rest = metered ? 100 - share * alive.length : 0;
   for (const [place, side] of alive.entries()) setSupremacy(war, side, place === 0 ? share + rest : share, table);
-  const isOf = ({ slot }: State['measures'][number]): boolean => slot.kind === 'side' && war.sides.some(({ id }) => id === slot.id);
-  if (!metered && now(state).measures.some(isOf)) state.measures = state.measures.filter((measure) => !isOf(measure));
+  if (!metered) dropAnnounced(state, war.id);
 };
 
 /** The war ends once everybody who still has a side in it has named the same winner, with the last of them or without those who dropped out. [OT-CIV-03] */
@@ -97,6 +104,7 @@ export const assignSide = (state: Open, sideId: string, controller: string, tabl
 /** The struggle is over; the Nation's player keeps it whoever won. [OT-CIV-12] [OT-CIV-13] */
 export const endCivilWar = (state: Open, id: string, winner: string | null, table: Tell): void => {
   const war = now(state).civilWars.find((one) => one.id === id)!;
+  dropAnnounced(state, id);
   state.civilWars = state.civilWars.filter((one) => one.id !== id);
   const governmentChanged = winner !== null && winner !== war.sides[0]!.id;
   table.emit({ type: 'civil-war-ended', civilWar: id, nation: war.nation, winner, governmentChanged });

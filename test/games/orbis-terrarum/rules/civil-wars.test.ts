@@ -289,3 +289,35 @@ clause('OT-REB-11', 'what a measure begins counts from the next turn, what a hap
   ]);
   expect(game.view(subverted, null).rebellions).toMatchObject([{ sponsor: 'gothia' }]);
 });
+clause(['OT-CIV-03', 'OT-SLOT-07'], 'what the sides have announced goes with the war', () => {
+  const slot = { kind: 'side', id: barons } as const;
+  const blow = { ...measure('francia', 'offensive', 'strike', { slot, target: { kind: 'side', id: crown } }), player: 'bo' };
+  const posted = announce(split, blow, measure('francia', 'intervention', 'invest'));
+  const ended = act(act(posted, conclude('ada', crown)), conclude('bo', crown));
+  expect([posted, ended].map(({ measures }) => measures.map((one) => one.slot.kind))).toEqual([['main', 'side'], ['main']]); // biome-ignore format: slots
+});
+clause(['OT-CIV-04', 'OT-CIV-05', 'OT-CIV-03'], 'no saved game has a meter in one hand, or the word of whoever has no side', () => {
+  type War = State['civilWars'][number];
+  const saved = (state: State, more: (war: War) => Partial<War> = () => ({})) =>
+    game.decodeState(
+      JSON.parse(
+        JSON.stringify(
+          change(state, (draft) => {
+            draft.civilWars = state.civilWars.map((war) => ({ ...war, ...more(war) }));
+          }),
+        ),
+      ),
+    )._tag;
+  const said = (controller: string, winner: string) => () => ({ conclusions: [{ controller, winner }] });
+  expect([saved(begun), saved(split), saved(act(split, conclude('bo', crown)))]).toEqual(['Right', 'Right', 'Right']);
+  const wrong = [
+    saved(split, ({ sides }) => ({ sides: sides.map((side) => ({ ...side, controller: 'ada' })) })),
+    saved(split, () => ({ metered: false })),
+    saved(begun, () => ({ metered: true })),
+    saved(split, ({ sides }) => ({ sides: sides.map((side) => ({ ...side, supremacy: 30 })) })),
+    saved(split, ({ sides }) => ({ sides: sides.map((side, i) => ({ ...side, alive: i === 0 })) })),
+    saved(split, said('cy', crown)),
+    saved(split, said('bo', 'civil-war-1.9')),
+  ];
+  expect(new Set(wrong)).toEqual(new Set(['Left']));
+});
