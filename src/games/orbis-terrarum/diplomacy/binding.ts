@@ -1,8 +1,14 @@
 import { controllerOf, nationsBound, organizationOf, referee } from '../queries.js';
-import type { State, Treaty } from '../types.js';
+import type { Modifier, State, Term, Treaty } from '../types.js';
+
+/** Is this clause the one that brings a modifier? [OT-TRE-02] */
+export const brings = (
+  term: Term,
+  { nation, target, value, against }: Pick<Modifier, 'nation' | 'target' | 'value' | 'against'>,
+): boolean => term.kind === 'modifier' && term.on === nation && term.target === target && term.value === value && term.against === against;
 
 /** Does a clause neither bind nor benefit this Nation, since it joined with a reservation? [OT-TRE-16] */
-export const isExempt = ({ reservations }: Treaty, nation: string, clause: number): boolean =>
+const isExempt = ({ reservations }: Treaty, nation: string, clause: number): boolean =>
   reservations.some((one) => one.nation === nation && one.clauses.includes(clause));
 
 /** Is this party in the same hands as a Nation? The referee's Nations answer each for itself. [OT-TRE-02] */
@@ -31,9 +37,20 @@ const voicesIn = (state: State, treaty: Treaty, clause: number | null, nation: s
 export const bindsNow = (state: State, treaty: Treaty, clause: number | null, nation: string): boolean =>
   voicesIn(state, treaty, clause, nation).length > 0;
 
-/** Does it also benefit the Nation? Not while the party that speaks for it is suspended, or the Nation itself is in its organization. [OT-RES-04] */
-export const favoursNow = (state: State, treaty: Treaty, clause: number | null, nation: string): boolean =>
-  !state.organizations.some(({ charter, suspended }) => charter === treaty.id && suspended.includes(nation)) &&
-  voicesIn(state, treaty, clause, nation).some(
-    (voice) => !treaty.suspended.includes(voice) && organizationOf(state, voice)?.suspended.includes(nation) !== true,
+/** Does it also benefit the Nation? Not while the party that speaks for it is suspended, be it in the organization that the treaty founded, or the Nation itself is in an organization of either kind. [OT-RES-04] */
+export const favoursNow = (state: State, treaty: Treaty, clause: number | null, nation: string): boolean => {
+  const founded = state.organizations.find(({ charter }) => charter === treaty.id);
+  const suspended = new Set([...treaty.suspended, ...(founded?.suspended ?? [])]);
+  return (
+    !suspended.has(nation) &&
+    voicesIn(state, treaty, clause, nation).some(
+      (voice) => !suspended.has(voice) && organizationOf(state, voice)?.suspended.includes(nation) !== true,
+    )
   );
+};
+
+/** Do all the parties that speak for a Nation except it from a clause? A stranger to the treaty is never excepted. [OT-TRE-16] */
+export const isExcepted = (state: State, treaty: Treaty, clause: number, nation: string): boolean => {
+  const voices = voicesOf(state, treaty, nation);
+  return voices.length > 0 && voices.every((voice) => isExempt(treaty, voice, clause));
+};

@@ -1,7 +1,7 @@
 import { nationsBound, now, type Open, type Tell } from '../queries.js';
 import type { Report, State, Treaty } from '../types.js';
 import { areAtWar } from '../war/conflicts.js';
-import { bindsNow, isExempt } from './binding.js';
+import { bindsNow, isExcepted } from './binding.js';
 import { declarantsFor, endDeclaration, endForAll, threaten } from './declarations.js';
 import { breach, punishBreach } from './treaties.js';
 
@@ -26,7 +26,7 @@ const isProtected = (state: State, treaty: Treaty, { by, against }: Attack): boo
     (party) => behind(party, by) && treaty.parties.some((other) => other !== party && behind(other, against)),
   );
   return treaty.clauses.some((clause, index) => {
-    if (!bindsNow(state, treaty, index, by) || isExempt(treaty, against, index)) return false;
+    if (!bindsNow(state, treaty, index, by) || isExcepted(state, treaty, index, against)) return false;
     if (clause.kind === 'guarantee') return behind(clause.by, by) && clause.beneficiary === against;
     const shields = clause.kind === 'peace' || clause.kind === 'non-aggression' || clause.kind === 'ceasefire';
     return shields && opposed;

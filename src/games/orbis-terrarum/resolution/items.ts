@@ -1,6 +1,6 @@
 import { fixedItems } from '../content/effects.js';
 import { attributesOf, type Statistic } from '../content/statistics.js';
-import { bindsNow, favoursNow } from '../diplomacy/binding.js';
+import { bindsNow, brings, favoursNow } from '../diplomacy/binding.js';
 import { linksOf } from '../nations/bonds.js';
 import { stabilityPenalty } from '../nations/stability.js';
 import { isPrincipal } from '../queries.js';
@@ -28,10 +28,13 @@ export interface Attempt {
   readonly declined: readonly string[];
 }
 
-/** Does the treaty behind a modifier not reach its Nation just now, or, if it is a bonus, not favour it? [OT-RES-04] [OT-ORG-15] [OT-TRE-14] */
-const isInAbeyance = (state: State, { cause, nation, value }: Modifier): boolean => {
+/** Does the clause behind a modifier not reach its Nation just now, or, if it is a bonus, not favour it? [OT-RES-04] [OT-ORG-15] [OT-TRE-14] [OT-TRE-16] */
+const isInAbeyance = (state: State, modifier: Modifier): boolean => {
+  const { cause, nation, value } = modifier;
   const treaty = cause === null ? undefined : state.treaties.find(({ id }) => id === cause);
-  return treaty !== undefined && !(value < 0 ? favoursNow : bindsNow)(state, treaty, null, nation);
+  if (treaty === undefined) return false;
+  const clause = treaty.clauses.findIndex((term) => brings(term, modifier));
+  return !(value < 0 ? favoursNow : bindsNow)(state, treaty, clause < 0 ? null : clause, nation);
 };
 
 /** The applicable stored modifiers. [OT-MOD-01] [OT-MOD-03] [OT-MOD-09] */

@@ -118,3 +118,42 @@ clause(['OT-RES-04', 'OT-TRE-13'], 'the others keep the peace with whoever is su
   const held = treaty(start(), three, [{ kind: 'non-aggression' }], { suspended: ['gothia'] });
   expect(turn(held, [strike('francia', 'gothia')], 99).treaties[0]!.parties).toEqual(['gothia', 'romania']);
 });
+clause(['OT-RES-04', 'OT-TRE-02'], 'whom a suspended member of the founded organization speaks for is owed nothing either', () => {
+  const vassal = nationWith(world, 'burgundia', { patron: 'gothia' });
+  const opens = (suspended: readonly string[]) =>
+    hasPassage(
+      treaty(organized(vassal, three, { charter: 'treaty-1', suspended }), three, [{ kind: 'passage', by: 'francia', to: 'burgundia' }]),
+      'burgundia',
+      'francia',
+    );
+  expect([opens([]), opens(['gothia']), opens(['romania'])]).toEqual([true, false, true]);
+});
+clause(
+  ['OT-TRE-16', 'OT-TRE-13', 'OT-TRE-02'],
+  'a guarantee of a vassal is none if its patron joined without it, but a stranger has no say in it',
+  () => {
+    const vassal = nationWith(start(), 'burgundia', { patron: 'gothia' });
+    const struck = (beneficiary: string, reservations: More['reservations'] & object) => {
+      const state = treaty(vassal, three, [{ kind: 'guarantee', by: 'francia', beneficiary }], { reservations });
+      return modifiersOf(turn(state, [strike('francia', beneficiary)], 99), 'francia');
+    };
+    const except = (nation: string) => [{ nation, clauses: [0] }];
+    const price = [['all', 10, 'breach', 4]];
+    expect([struck('burgundia', []), struck('burgundia', except('gothia')), struck('burgundia', except('romania'))]).toEqual([
+      price,
+      [],
+      price,
+    ]);
+    expect(struck('saxonia', except('gothia'))).toEqual(price);
+  },
+);
+clause(['OT-TRE-16', 'OT-MOD-01'], 'nor does a modifier weigh on a vassal whose patron joined without it', () => {
+  const clauses: Clauses = [{ kind: 'alliance' }, { kind: 'modifier', on: 'burgundia', target: 'ECN', value: 5, against: null }];
+  const items = (clause: number) => {
+    const bound = treaty(nationWith(world, 'burgundia', { patron: 'gothia' }), three, clauses, { reservations: [{ nation: 'gothia', clauses: [clause] }] }); // biome-ignore format: one line
+    const state = modified(bound, { nation: 'burgundia', target: 'ECN', value: 5, source: 'treaty', singleUse: false, cancellable: false, cause: 'treaty-1' }); // biome-ignore format: one line
+    const { roll } = reportOn(turn(state, [{ ...measure('burgundia', 'intervention', 'invest'), player: 'bo' }], 50), 'burgundia');
+    return roll!.items.map(({ source }) => source);
+  };
+  expect([items(0), items(1)]).toEqual([['ECN', 'vassal'], ['vassal']]); // biome-ignore format: items
+});
