@@ -1,7 +1,8 @@
 import { clone, sameData } from '../../../core/state.js';
 import { removeModifiers } from '../nations/modifiers.js';
-import { living, now, type Open, type Tell, turnsFor } from '../queries.js';
+import { now, type Open, type Tell, turnsFor } from '../queries.js';
 import type { Adoption, Motion, Term } from '../types.js';
+import { brings } from './binding.js';
 import { foundByTreaty } from './founding.js';
 import { applyTerm } from './terms.js';
 
@@ -48,16 +49,15 @@ export const amendTreaty = (state: Open, { instrument, clauses, years }: Amendme
   treaty.adoption = clone(
     treaty.adoption === null ? adoption : { ...treaty.adoption, conference, turn, inFavour },
   ) as typeof treaty.adoption;
-  // Modifiers last as long as the clause that brings them.
-  for (const { id: modifier, nation, cause } of now(state).modifiers)
-    if (cause === id) table.emit({ type: 'modifier-expired', modifier, nation });
+  // Modifiers last as long as the clause that brings them; whoever has left is rid of them.
+  const brought = now(state).modifiers.filter(({ cause }) => cause === id);
+  for (const { id: modifier, nation } of brought) table.emit({ type: 'modifier-expired', modifier, nation });
   removeModifiers(state, ({ cause }) => cause === id);
   table.emit({ type: 'treaty-changed', treaty: id, parties: [...treaty.parties], lastTurn: treaty.lastTurn });
-  const { lastTurn } = treaty;
   const parties = [...treaty.parties];
   for (const [i, clause] of clauses.entries())
-    if (clause.kind === 'modifier' ? living(state, clause.on) !== undefined : places[i] === null)
-      applyTerm(state, id, clause, parties, lastTurn, table);
+    if (places[i] === null || brought.some((modifier) => brings(clause, modifier)))
+      applyTerm(state, id, clause, parties, treaty.lastTurn, table);
   foundByTreaty(state, id, table);
 };
 

@@ -147,6 +147,8 @@ export const openConferences = (state: Open, table: Tell): void => {
 
 /** The votes are counted item by item; a winner among several may be vetoed by the convener. [OT-CONF-14] [OT-CONF-19] [OT-CONF-21] */
 const count = (state: Open, id: string, table: Tell): void => {
+  // Whoever has voted has voted on every item, whatever the first of them makes of it. [OT-CONF-15]
+  find(state, id)!.stage = 'closed';
   const conference = find(now(state) as Open, id) as Conference;
   for (const item of itemsOf(conference)) {
     const winner = winnerOf(now(state), conference, item);

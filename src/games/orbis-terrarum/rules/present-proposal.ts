@@ -41,6 +41,8 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
       )
         return yield bad(`${proposed.instrument} is not what this conference is about.`);
       if (proposed.kind === 'repeal') return;
+      if (treaty !== undefined && proposed.clauses.some((clause) => clause.kind === 'terminate' && clause.treaty === treaty.id))
+        yield refuse('bad-clause', 'OT-TRE-02', `${treaty.id} is ended by repealing it, not by a clause of its own.`, 'motion');
       if (treaty !== undefined) yield* checkClauses(state, proposed.clauses, treaty.parties, true, 20, treaty.clauses);
       yield* checkFrame(state, proposed.years, null);
       const { penalty } = proposed;
@@ -53,7 +55,8 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
     case 'suspend':
     case 'reinstate':
       if (!(basis.kind === 'treaty' ? (treatyOf(state, basis.id)?.parties ?? []) : (organization?.members ?? [])).includes(proposed.nation))
-        yield bad(`${proposed.nation} is no member of ${basis.id}.`);
+        return yield bad(`${proposed.nation} is no member of ${basis.id}.`);
+      if (living(state, proposed.nation) === undefined) yield bad(`${proposed.nation} is no Nation.`);
       return;
     case 'elect-leader':
       if (organization?.members.includes(proposed.nation) !== true) return yield bad(`${proposed.nation} is no member of ${basis.id}.`);

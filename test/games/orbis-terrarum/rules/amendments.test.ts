@@ -110,3 +110,46 @@ clause(
     expect(attendees(act(freed, at1('gothia', 'attend-conference')))).toEqual(['francia', 'romania', 'gothia']);
   },
 );
+clause(['OT-CONF-15', 'OT-CONF-14'], 'what is resolved on one item takes no vote from the others', () => {
+  const came = act(met({}, { includeVassals: false, openFloor: true, invited: ['romania', 'ostrogothia'] }), {
+    ...{ type: 'attend-conference', player: 'referee', nation: 'ostrogothia', conference: 'conference-1' },
+  });
+  const adopt = (term: Clauses[number]): Motion => ({ kind: 'adopt', clauses: [term], years: null, penalty: null });
+  const moved = act(act(came, propose('francia', adopt({ kind: 'vassalage', vassal: 'ostrogothia', patron: 'romania' }))), propose('gothia', adopt(alliance))); // biome-ignore format: one line
+  const answers = { 'conference-1.1': ['yes', 'yes', 'yes'], 'conference-1.2': ['yes', 'no', 'no'] };
+  const counted = Object.entries(answers).reduce(
+    (now, [item, choices]) => {
+      const cast = choices.reduce((at, choice, i) => act(at, vote(three[i]!, choice, item)), now);
+      return act(cast, { type: 'cast-vote', player: 'referee', nation: 'ostrogothia', conference: 'conference-1', item, choice: 'yes' });
+    },
+    act(moved, at1('francia', 'open-vote')),
+  );
+  // Two against two, and the convener is for it.
+  const { treaties, nations } = turn(counted, []);
+  expect(nations['ostrogothia']!.patron).toBe('romania');
+  expect(treaties.slice(1).map(({ clauses, adoption }) => [clauses[0]!.kind, adoption!.inFavour.includes('ostrogothia')])).toEqual([
+    ['vassalage', true],
+    ['alliance', true],
+  ]);
+});
+clause(['OT-RES-02', 'OT-TRE-14'], 'an amendment gives nothing back to whoever has left', () => {
+  const blessing = { kind: 'modifier', on: 'romania', target: 'ECN', value: -5, against: null } as const;
+  const both = treaty(start(), ['francia', 'gothia'], [peace, blessing]);
+  expect(amended(met({}, {}, both), peace, blessing, alliance).modifiers).toEqual([]);
+  const kept = amended(met({}, { invited: [] }, treaty(start(), three, [peace])), peace, blessing);
+  expect(modifiersOf(kept, 'romania')).toEqual([['ECN', -5, 'treaty', 11]]);
+});
+clause(['OT-RES-02', 'OT-TRE-02'], 'an amended treaty cannot end itself, but renews itself with what it brings', () => {
+  const itself = (kind: 'terminate' | 'renew') =>
+    kind === 'renew' ? { kind, treaty: 'treaty-1', years: 20 } : { kind, treaty: 'treaty-1' };
+  expect(refused(parties([peace]), propose('francia', amend(peace, itself('terminate'))))).toEqual(['bad-clause', 'OT-TRE-02']);
+  const weight = { kind: 'modifier', on: 'romania', target: 'ECN', value: 5, against: null } as const;
+  const renewed = amended(parties([peace]), itself('renew'), weight);
+  expect([renewed.treaties[0]!.lastTurn, modifiersOf(renewed, 'romania')]).toEqual([21, [['ECN', 5, 'treaty', 21]]]);
+});
+clause(['OT-RES-02', 'OT-RES-03'], 'a conference excludes or suspends Nations alone', () => {
+  const joined = organized(start(), ['persia', 'gothia', 'saxonia']);
+  const council = met({}, {}, treaty(joined, ['francia', 'organization-1', 'romania'], [peace]));
+  for (const kind of ['exclude', 'suspend', 'reinstate'] as const)
+    expect(refused(council, propose('francia', { kind, nation: 'organization-1' }))).toEqual(['bad-parameter', 'OT-RES-02']);
+});
