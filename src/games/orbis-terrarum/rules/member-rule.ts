@@ -16,9 +16,13 @@ export interface MemberOrder<A extends InOrganization> extends Pick<Order<A>, 't
   apply(state: Open, organization: string, nation: string, table: Tell): void;
 }
 
-/** Does this seat give orders to whoever leads the member? */
+/** Whom a member answers to; the leader and its rival, whomever they recognise, to nobody but themselves. */
+const answersTo = (organization: Organization, member: string): string | null =>
+  member === organization.leader || member === organization.schism?.rival ? member : chiefOf(organization, member);
+
+/** Does this seat give orders to whomever the member answers to? */
 const isChief = (state: State, player: string, organization: Organization, member: string): boolean => {
-  const chief = chiefOf(organization, member);
+  const chief = answersTo(organization, member);
   return chief !== null && controllerOf(state, chief) === player;
 };
 
@@ -35,7 +39,7 @@ export const uponMember = <A extends InOrganization>({ type, codec, wholeOnly, f
         const found = organizationOf(state, organization)!;
         return one(
           found.members.filter(
-            (member) => isChief(state, player, found, member) && chiefOf(found, member) !== member && fits(found, member),
+            (member) => isChief(state, player, found, member) && answersTo(found, member) !== member && fits(found, member),
           ),
         );
       },
@@ -47,7 +51,7 @@ export const uponMember = <A extends InOrganization>({ type, codec, wholeOnly, f
       if (fault !== null) return yield fault;
       if (!isChief(state, player, found, nation))
         return yield refuse('not-leader', 'OT-ORG-15', `${nation} recognises another leader of ${organization}.`, 'nation');
-      if (chiefOf(found, nation) === nation)
+      if (answersTo(found, nation) === nation)
         return yield refuse('target-is-self', 'OT-ORG-02', `${nation} leads ${organization}.`, 'nation');
       if (!fits(found, nation)) yield refuse('not-eligible', 'OT-ORG-02', `That changes nothing for ${nation}.`, 'nation');
     },

@@ -171,6 +171,11 @@ clause(['OT-ORG-15', 'OT-ORG-02'], 'in a schism each leader suspends only those 
     Array(2).fill(['target-is-self', 'OT-ORG-02']),
   );
   expect(refused(state, upon('ada', 'vandalia'))).toEqual(['not-a-member', 'OT-ORG-02']);
+  // Neither of the two answers to the other, even where nobody has written down whom they recognise.
+  const undeclared = torn(five, ['saxonia']);
+  expect([refused(undeclared, upon('ada', 'gothia')), refused(torn(five, ['gothia', 'francia']), upon('bo', 'francia'))]).toEqual(
+    Array(2).fill(['not-leader', 'OT-ORG-15']),
+  );
 });
 clause('OT-ORG-16', 'four fifths for one of the two end a schism with a new term, and less do not', () => {
   const healed = (members: readonly string[], followers: readonly string[]) => {
