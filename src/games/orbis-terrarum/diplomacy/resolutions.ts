@@ -11,12 +11,18 @@ import { faultOfConclusion } from './offers.js';
 import { addMember, dissolve, removeMember, suspendMember } from './organizations.js';
 import { conclude, endTreaty, removeParty, treatyOf } from './treaties.js';
 
-/** The Nations a motion speaks of that are no longer there make it void. */
+/** Who comes, goes or leads is nothing that a conference decides while there is a schism. [OT-ORG-15] [OT-ORG-17] */
+export const ofTheWhole: ReadonlySet<Motion['kind']> = new Set(['exclude', 'admit-member', 'elect-leader']);
+
+/** What a motion speaks of and is no longer there, Nation or instrument, makes it void. */
 const isStillPossible = (state: State, motion: Motion, bloc: readonly string[]): boolean => {
   if (motion.kind === 'adopt') return bloc.length >= 2 && faultOfConclusion(state, motion.clauses, bloc, true) === null;
-  const amended = motion.kind === 'amend' ? treatyOf(state, motion.instrument) : undefined;
-  if (motion.kind === 'amend' && amended !== undefined)
-    return faultOfConclusion(state, newClausesOf(amended.clauses, motion.clauses), amended.parties, true) === null;
+  if (motion.kind === 'amend' || motion.kind === 'repeal') {
+    const treaty = treatyOf(state, motion.instrument);
+    if (treaty === undefined) return state.declarations.some(({ id }) => id === motion.instrument);
+    if (motion.kind === 'repeal') return true;
+    return faultOfConclusion(state, newClausesOf(treaty.clauses, motion.clauses), treaty.parties, true) === null;
+  }
   return !('nation' in motion) || living(state, motion.nation) !== undefined;
 };
 
@@ -54,11 +60,12 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
   if (conference === undefined || proposal === undefined) return;
   const bloc = blocOf(plain, conference);
   const { motion } = proposal;
-  if (!isStillPossible(plain, motion, bloc)) return;
-  table.emit({ type: 'resolution-adopted', conference: conferenceId, proposal: proposalId, motion: clone(motion) });
   const { basis } = conference;
   const treaty = basis.kind === 'treaty' ? state.treaties.find(({ id }) => id === basis.id) : undefined;
   const organization = basis.kind === 'organization' ? state.organizations.find(({ id }) => id === basis.id) : undefined;
+  if (!isStillPossible(plain, motion, bloc) || (organization !== undefined && organization.schism !== null && ofTheWhole.has(motion.kind)))
+    return;
+  table.emit({ type: 'resolution-adopted', conference: conferenceId, proposal: proposalId, motion: clone(motion) });
   switch (motion.kind) {
     case 'adopt': {
       const { clauses, years, penalty, exitPenalty = null } = motion;
@@ -76,8 +83,7 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
       return;
     case 'exclude':
       if (treaty !== undefined) exclude(state, { treaty: treaty.id }, motion.nation, table);
-      if (organization !== undefined && organization.schism === null)
-        exclude(state, { organization: organization.id }, motion.nation, table);
+      if (organization !== undefined) exclude(state, { organization: organization.id }, motion.nation, table);
       return;
     case 'suspend':
     case 'reinstate':
@@ -90,11 +96,10 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
         suspendMember(state, organization.id, motion.nation, motion.kind === 'suspend', table);
       return;
     case 'elect-leader':
-      if (organization !== undefined && organization.schism === null && isEligible(organization, motion.nation))
-        install(state, organization.id, motion.nation, table);
+      if (organization !== undefined && isEligible(organization, motion.nation)) install(state, organization.id, motion.nation, table);
       return;
     case 'admit-member':
-      if (organization !== undefined && organization.schism === null) addMember(state, organization.id, motion.nation, table);
+      if (organization !== undefined) addMember(state, organization.id, motion.nation, table);
       return;
     case 'reform-statute':
       if (organization === undefined) return;

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { at1, type Motion, met, propose, vote, voted, voting } from '../conference.js';
-import { type Action, act, change, clause, conflict, modifiersOf, nationWith, organized, refused, type State, start, strike, three, treaty, turn } from '../table.js'; // biome-ignore format: one line
+import { schismOf } from '../organization.js';
+import { type Action, act, change, clause, conflict, modifiersOf, nationWith, organized, refused, type State, start, strike, three, told, treaty, turn } from '../table.js'; // biome-ignore format: one line
 
 type Clauses = State['treaties'][number]['clauses'];
 type More = Partial<State['treaties'][number]>;
@@ -152,4 +153,37 @@ clause(['OT-RES-02', 'OT-RES-03'], 'a conference excludes or suspends Nations al
   const council = met({}, {}, treaty(joined, ['francia', 'organization-1', 'romania'], [peace]));
   for (const kind of ['exclude', 'suspend', 'reinstate'] as const)
     expect(refused(council, propose('francia', { kind, nation: 'organization-1' }))).toEqual(['bad-parameter', 'OT-RES-02']);
+});
+clause(['OT-RES-02', 'OT-CONF-14'], 'what has been repealed is not amended any more, nor told to be', () => {
+  const open = met({}, { openFloor: true });
+  const repeal: Motion = { kind: 'repeal', instrument: 'treaty-1' };
+  const both = act(act(act(open, propose('francia', repeal)), propose('gothia', amend(alliance))), at1('francia', 'open-vote'));
+  const cast = ['conference-1.1', 'conference-1.2'].flatMap((item) => three.map((nation) => vote(nation, 'yes', item)));
+  const ready = act(
+    cast.reduce((now, one) => act(now, one), both),
+    { type: 'close-orders', player: 'referee', force: true },
+  );
+  const events = told(ready, { type: 'resolve-turn', player: 'referee' });
+  expect(events.flatMap((event) => (event.type === 'resolution-adopted' ? [event.motion.kind] : []))).toEqual(['repeal']);
+});
+clause(['OT-ORG-15', 'OT-ORG-17', 'OT-RES-02'], 'no conference elects, admits or excludes in a schism', () => {
+  const whole = organized(start(), [...three, 'persia']);
+  const council = (state: State) => met({}, { basis: { kind: 'organization', id: 'organization-1' }, invited: [] }, state);
+  const torn = (state: State) =>
+    change(state, (draft) => {
+      draft.organizations = state.organizations.map((one) => ({ ...one, schism: schismOf('gothia') }));
+    });
+  const motions: readonly Motion[] = [
+    { kind: 'elect-leader', nation: 'gothia' },
+    { kind: 'exclude', nation: 'persia' },
+    { kind: 'admit-member', nation: 'saxonia' },
+  ];
+  for (const motion of motions) {
+    const rule = motion.kind === 'admit-member' ? { statute: { ...whole.organizations[0]!.statute, joinRule: 'conference' as const } } : {};
+    const from = council(organized(start(), [...three, 'persia'], rule));
+    expect(refused(torn(from), propose('francia', motion))).toEqual(['in-schism', 'OT-ORG-15']);
+    const late = act(torn(voted(voting(motion, from), 'yes', 'yes', 'yes')), { type: 'close-orders', player: 'referee', force: true });
+    const events = told(late, { type: 'resolve-turn', player: 'referee' });
+    expect(events.some(({ type }) => type === 'resolution-adopted' || type === 'leader-elected')).toBe(false);
+  }
 });
