@@ -1,6 +1,7 @@
 import { scripted } from 'ludoteca';
 import { expect } from 'vitest';
 import { defaultAnswer } from '../../../../src/games/orbis-terrarum/referee/decisions.js';
+import { met, openVote, propose, truce, voted } from '../conference.js';
 import { type Action, act, announce, at, change, clause, code, game, given, invest, measure, nationWith, nextTurn, refused, reportOn, resolve, type State, settled, start, startAuto, strike, turn } from '../table.js'; // biome-ignore format: one line
 
 const players = ['ada', 'bo', 'cy'];
@@ -194,6 +195,16 @@ clause(['OT-FLOW-15', 'OT-FLOW-16'], 'a question to somebody who is or goes away
   const asked = veto(start(), 'bo');
   expect(act(asked, by('set-activity', { seat: 'bo', active: false })).decisions).toEqual([]);
   expect(act(asked, by('set-activity', { seat: 'ada', active: false })).decisions).toHaveLength(1);
+});
+clause('OT-FLOW-15', 'a convener who is away vetoes nothing', () => {
+  const drafted = act(act(met(), propose('francia')), propose('gothia', truce, { counterTo: 'conference-1.1' }));
+  const state = voted(act(drafted, openVote), 'conference-1.1', 'conference-1.1', 'conference-1.1');
+  const after = (active: boolean) => resolve(active ? state : act(state, by('set-activity', { seat: 'ada', active }))).state;
+  expect([true, false].map((active) => after(active).decisions.map(({ kind, decider }) => [kind, decider]))).toEqual([
+    [['veto', 'ada']],
+    [],
+  ]);
+  expect([after(true).treaties.length, after(false).treaties.length]).toEqual([1, 2]);
 });
 clause('OT-FLOW-16', 'what each question comes to where nobody is asked', () => {
   const question = (
