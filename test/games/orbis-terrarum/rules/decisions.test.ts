@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { defaultAnswer } from '../../../../src/games/orbis-terrarum/referee/decisions.js';
 import { met, openVote, propose, truce, voted } from '../conference.js';
-import { type Action, act, at, change, clause, code, measure, nationWith, resolve, type State, start, turn } from '../table.js'; // biome-ignore format: one line
+import { type Action, act, at, change, clause, code, measure, nationWith, rebellion, resolve, type State, start, startAuto, turn } from '../table.js'; // biome-ignore format: one line
 
 const by = (type: Action['type'], more: object = {}): Action => ({ type, player: 'referee', ...more }) as Action;
 const seat = (state: State, player: string, patch: Partial<State['players'][string]>): State =>
@@ -79,4 +79,13 @@ clause('OT-FLOW-16', 'what each question comes to where nobody is asked', () => 
   const full = (wealth: number) =>
     question('milestone-claim', { subject: 'full-treasury' }, [], nationWith(start(), 'francia', { wealth }));
   expect([full(0), full(1000)]).toEqual(['deny', 'award']);
+});
+clause('OT-FLOW-16', 'without a referee a rising nobody tried to put down becomes an armed movement', () => {
+  const risen = rebellion(startAuto(), 'romania', { firstTurn: 1, deadlineTurn: 1, lastFailure: null });
+  const after = ['ada', 'bo', 'cy'].reduce<State>((state, player) => act(state, { type: 'ready', player }), risen);
+  expect([after.rebellions, after.civilWars, after.nations['nation-1']]).toMatchObject([
+    [],
+    [],
+    { kind: 'movement', position: 'bithynia' },
+  ]);
 });
