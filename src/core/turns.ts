@@ -17,7 +17,9 @@ export const seatBefore = (seats: readonly PlayerId[], player: PlayerId, counts:
 /** Some players, each once, in seating order: the one order of lists whose members were named in any order. */
 export const inSeatOrder = (seats: readonly PlayerId[], some: Iterable<PlayerId>): PlayerId[] => {
   const wanted: readonly PlayerId[] = Array.isArray(some) ? some : [...some];
-  return seats.filter((seat) => wanted.includes(seat));
+  const found: PlayerId[] = [];
+  for (const seat of seats) if (wanted.includes(seat)) found.push(seat);
+  return found;
 };
 
 /** Who has not committed yet: the actors of a phase of simultaneous secret play. Empty when the secrets can be revealed. */

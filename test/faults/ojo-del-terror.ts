@@ -27,24 +27,24 @@ export const ojoDelTerrorFaults = [
   }),
   ...faultsOf(`${home}/adjudication/fights.ts`, tests, {
     'an attack that equals the Defence succeeds': ['group.residual > defence', 'group.residual >= defence'],
-    'killing inhabitants costs the attack nothing': ['residual: attack - killed', 'residual: attack'],
-    'equal attacks are decided by seat': ['drawLot(turn, qualified,', 'drawLot(turn, qualified.slice(0, 1),'],
-    'a planet goes to the first ally, not to the beneficiary': ['for: force.terms?.beneficiary ?? members[0]!', 'for: members[0]!'],
+    'killing inhabitants costs the attack nothing': ['residual: attack - kills', 'residual: attack'],
+    'equal attacks are decided by seat': ['drawLot(turn, best,', 'drawLot(turn, best.slice(0, 1),'],
+    'a planet goes to the first ally, not to the beneficiary': ['terms?.beneficiary ?? members[0]!.player', 'members[0]!.player'],
   }),
   ...faultsOf(`${home}/adjudication/alliances.ts`, tests, {
     'an alliance forms though a member did not write it': ['by.length === terms.members.length', 'by.length >= 1'],
-    'allies need not agree on the killer': ['JSON.stringify([members, beneficiary, killer])', 'JSON.stringify([members, beneficiary])'],
+    'allies need not agree on the killer': [' && a.killer === b.killer', ''],
   }),
   ...faultsOf(`${home}/adjudication/defences.ts`, tests, {
-    'a planet has no Defence of its own': ['sum + count, ownDefence(place))', 'sum + count, 0)'],
+    'a planet has no Defence of its own': ['let total = ownDefence(place);', 'let total = 0 * ownDefence(place);'],
     'one planet of a defended sector is left out': [
-      'turn.atlas.sectors.get(sector)!.planets)',
-      'turn.atlas.sectors.get(sector)!.planets.slice(1))',
+      'turn.atlas.sectors.get(order.sector)!.orders;',
+      'turn.atlas.sectors.get(order.sector)!.orders.slice(1);',
     ],
   }),
   ...faultsOf(`${home}/adjudication/transfers.ts`, tests, {
-    'a lost planet can still be given away': ['holderOf(turn, gift.planet) === gift.from', 'report.opening[gift.planet] === gift.from'],
-    'a trade needs no mirror': ["!mirrored ? 'not-mirrored' : holds(from, give)", 'holds(from, give)'],
+    'a lost planet can still be given away': ['holderOf(turn, planet) === from', 'report.opening[planet] === from'],
+    'a trade needs no mirror': ["!mirrored ? 'not-mirrored' : holdsAll(turn, from, give)", 'holdsAll(turn, from, give)'],
   }),
   ...faultsOf(`${home}/adjudication/elimination.ts`, tests, {
     'those without planets are eliminated again': ['if (!had(player) || has(player)) continue;', 'if (has(player)) continue;'],
@@ -86,15 +86,15 @@ export const ojoDelTerrorFaults = [
   ...faultsOf(`${home}/queries.ts`, tests, {
     'crossing the Boundary costs no more': ["reach === 'boundary' ? 2 : 1", "reach === 'none' ? 2 : 1"],
     'two worlds of one god please those who serve them all': [
-      'new Set(sacredTo.filter((god) => majorGods.includes(god))).size >= 2',
-      'sacredTo.filter((god) => majorGods.includes(god)).length >= 2',
+      'atlas(state).majorGods.filter((god) => sanctities.some((gods) => gods.includes(god))).length >= 2',
+      'sanctities.filter((gods) => gods.some((god) => atlas(state).majorGods.includes(god))).length >= 2',
     ],
     'a whole sector gives one action': ['2 * sectors.length', 'sectors.length'],
     'points are doubled a turn too early': ['turn > turns - doubledTurns', 'turn >= turns - doubledTurns'],
   }),
   ...faultsOf(`${home}/survey.ts`, tests, {
-    'raiders reach sectors that one player holds whole': [' && holderOf(this.map, this.atlas.sectors.get(sector)!.planets) === null', ''],
-    'a gate does not come before the Boundary': ["if (best !== 'gate') best = passage;", 'best = passage;'],
+    'raiders reach sectors that one player holds whole': [' && this.holderOf(this.atlas.sectors.get(sector)!.orders) === null', ''],
+    'a gate does not come before the Boundary': ["if (best !== 'gate') best = neighbour.passage;", 'best = neighbour.passage;'],
   }),
   ...faultsOf(`${home}/scoring.ts`, tests, {
     'the first of several leaders is Supreme Lord': [
@@ -104,7 +104,7 @@ export const ojoDelTerrorFaults = [
   }),
   ...faultsOf(`${home}/phases.ts`, tests, {
     'the order of writers comes from the keys of an object': [
-      'uncommitted(state.config.players, state.sheets)',
+      'uncommitted(playersOf(state), state.sheets)',
       'uncommitted(Object.keys(state.sheets), state.sheets)',
     ],
   }),

@@ -74,6 +74,8 @@ export const controlledBy = (state: State, player: string): readonly string[] =>
 
 /** An organization by id. */
 export const organizationOf = (state: State, id: string) => state.organizations.find((one) => one.id === id);
+/** The same, to be written to. */
+export const openOrganization = (state: Open, id: string) => state.organizations.find((one) => one.id === id);
 /** Who speaks for a Nation, or for an organization through its leader. [OT-ORG-07] */
 export const speakerOf = (state: State, agent: string): string | undefined => {
   if (Object.hasOwn(state.nations, agent)) return controllerOf(state, agent);
@@ -93,25 +95,12 @@ export const nationsBound = (state: State, agents: readonly string[]): readonly 
     agents.filter((agent) => organizationOf(state, agent)?.schism == null),
   );
 
-/** Do parties speak for a Nation: is it one of them, a member of one, or in the hands of one's controller? Whoever has left is not. [OT-TRE-02] [OT-TRE-14] */
-export const isSpokenFor = (state: State, parties: readonly string[], id: string): boolean => {
-  if (nationsBehind(state, parties).includes(id)) return true;
-  const controller = controllerOf(state, id);
-  return (
-    controller !== referee && parties.some((party) => Object.hasOwn(state.nations, party) && controllerOf(state, party) === controller)
-  );
-};
-
 /** Is this one of the direct or indirect vassals of a player's Nation, or such a Nation itself? */
 export const belongsToPlayers = (state: State | Open, id: string): boolean => {
   for (let at: string | null = id, links = 0; at !== null && links < 10; at = state.nations[at]?.patron ?? null, links++)
     if (isPrincipal(state, at)) return true;
   return false;
 };
-
-/** Do the duties and benefits of a treaty rest, since the organization it founded is in schism? [OT-ORG-15] */
-export const isAtRest = (state: State, treaty: string): boolean =>
-  state.organizations.some(({ charter, schism }) => charter === treaty && schism !== null);
 
 /** Is there a dispute for the leadership? [OT-ORG-15] */
 export const isWhole = (organization: State['organizations'][number]): boolean => organization.schism === null;

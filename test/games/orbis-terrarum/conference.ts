@@ -1,10 +1,7 @@
-import { type Action, act, type State, start, treaty } from './table.js';
+import { type Action, act, type Played, type State, seats, start, three, treaty } from './table.js';
 
 type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 export type Motion = Of<'present-proposal'>['motion'];
-export const seats = { francia: 'ada', gothia: 'bo', romania: 'cy' } as const;
-export type Played = keyof typeof seats;
-export const played = ['francia', 'gothia', 'romania'] as const;
 
 /** Francia calls a conference on its treaty with Gothia, and asks Romania to come. */
 export const convene = (more: Partial<Of<'convene-conference'>> = {}): Of<'convene-conference'> => ({
@@ -29,6 +26,9 @@ export const openVote = at1('francia', 'open-vote');
 export const vote = (nation: Played, choice: string, item = 'conference-1.1'): Action => at1(nation, 'cast-vote', { item, choice });
 /** The three answer in this order. */
 export const voted = (state: State, ...choices: readonly string[]): State =>
-  choices.reduce((now, choice, i) => act(now, vote(played[i]!, choice)), state);
+  choices.reduce((now, choice, i) => act(now, vote(three[i]!, choice)), state);
 /** Francia proposes, the vote is opened. */
 export const voting = (motion: Motion = alliance, from: State = met()): State => act(act(from, propose('francia', motion)), openVote);
+/** Francia alone calls a conference on its treaty, and carries a motion there. */
+export const alone = (from: State, motion: Motion): State =>
+  act(voting(motion, act(from, convene({ invited: [] }))), vote('francia', 'yes'));

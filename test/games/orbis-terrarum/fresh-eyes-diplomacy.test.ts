@@ -1,6 +1,5 @@
-import { clone } from 'ludoteca';
-import { orbis500 } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
+import { law, orgOf } from './organization.js';
 import {
   type Action,
   act,
@@ -10,6 +9,7 @@ import {
   clause,
   code,
   damage,
+  extinguish,
   game,
   measure,
   modifiersOf,
@@ -19,6 +19,7 @@ import {
   reportOn,
   resolve,
   type State,
+  shield,
   start,
   strike,
   treaty,
@@ -26,16 +27,13 @@ import {
 } from './table.js';
 
 const five = ['francia', 'gothia', 'romania', 'saxonia', 'thuringia'];
-const law = { ...orbis500.statutes[0]!.statute, term: 5 };
-const org = (state: State) => state.organizations[0]!;
-const shield = [{ kind: 'non-aggression' as const }];
 const reform = (state: State, edit: (organization: State['organizations'][number]) => object): State =>
   change(state, (draft) => {
     draft.organizations = state.organizations.map((one) => ({ ...one, ...edit(one) }));
   });
 /** Eight members, torn between francia and gothia, who has three followers. */
 const torn = (recognised: Readonly<Record<string, string>>, since = 1): State =>
-  reform(organized(start({ schismTurns: 5 }), [...five, 'persia', 'armenia', 'axumia'], { statute: law }), ({ members }) => ({
+  reform(organized(start({ schismTurns: 5 }), [...five, 'persia', 'armenia', 'axumia'], { statute: law() }), ({ members }) => ({
     schism: {
       since,
       rival: 'gothia',
@@ -95,24 +93,19 @@ clause(['OT-ORG-17', 'OT-ORG-18'], 'an election that four fifths have called is 
   expect(after.map(({ leader, members, schism }) => [leader, members.length, schism])).toEqual([['romania', 8, null]]);
 });
 clause(['OT-ORG-09', 'OT-ORG-13'], 'an office that falls vacant before orders open is filled in the upkeep of that turn', () => {
-  const before = turn(organized(start(), five, { statute: law }), []);
+  const before = turn(organized(start(), five, { statute: law() }), []);
   expect(before.phase).toBe('happenings');
-  const slain = act(before, {
-    type: 'apply-effects',
-    player: 'referee',
-    reason: 'r',
-    effects: [{ do: 'extinguish', nation: 'francia' }],
-  });
-  expect(org(slain)).toMatchObject({ leader: null });
+  const slain = act(before, extinguish('francia'));
+  expect(orgOf(slain)).toMatchObject({ leader: null });
   const after = turn(act(slain, { type: 'open-orders', player: 'referee' }), []);
-  expect(org(after).leader).not.toBeNull();
+  expect(orgOf(after).leader).not.toBeNull();
 });
 clause(['OT-ORG-15'], 'in a schism the duties and benefits of the charter rest', () => {
   const clauses = [
     ...shield,
     { kind: 'scope' as const, between: five, dimension: 'cultural' as const, value: 5 },
     { kind: 'subsidy' as const, by: 'francia', to: 'gothia', wealth: 3 },
-    { kind: 'statute' as const, statute: law },
+    { kind: 'statute' as const, statute: law() },
   ];
   const state = reform(treaty(torn({}), [...five, 'persia', 'armenia', 'axumia'], clauses), () => ({ charter: 'treaty-1' }));
   const fought = turn(state, [strike('francia', 'gothia')], 30, 99);
@@ -178,7 +171,7 @@ clause(['OT-CONF-05', 'OT-ACT-02'], 'the floor is asked about before attendance'
 });
 clause(['OT-RES-02', 'OT-ORG-04'], 'a treaty amended by a statute founds its organization', () => {
   const state = act(treaty(start(), five, shield), convene());
-  const clauses = [...shield, { kind: 'statute', statute: clone(law) }];
+  const clauses = [...shield, { kind: 'statute', statute: law() }];
   const after = turn(carried(state, { kind: 'amend', instrument: 'treaty-1', clauses, years: null, text: null, penalty: null }), []);
   const later = turn(act(after, { type: 'open-orders', player: 'referee' }), []);
   expect(later.organizations).toMatchObject([{ charter: 'treaty-1', members: five }]);
@@ -187,12 +180,7 @@ clause(['OT-RES-02', 'OT-END-07'], 'an amendment brings the dead nothing', () =>
   const state = act(treaty(start(), five, shield), convene());
   const clauses = [...shield, { kind: 'modifier', on: 'saxonia', target: 'MIL', value: -4, against: null }];
   const voted = carried(state, { kind: 'amend', instrument: 'treaty-1', clauses, years: null, text: null, penalty: null });
-  const slain = act(voted, {
-    type: 'apply-effects',
-    player: 'referee',
-    reason: 'r',
-    effects: [{ do: 'extinguish', nation: 'saxonia' }],
-  });
+  const slain = act(voted, extinguish('saxonia'));
   const after = turn(act(turn(slain, []), { type: 'open-orders', player: 'referee' }), []);
   expect(after.modifiers.filter(({ nation }) => !after.nations[nation]!.alive)).toEqual([]);
   expect(game.decodeState(JSON.parse(JSON.stringify(after)))._tag).toBe('Right');

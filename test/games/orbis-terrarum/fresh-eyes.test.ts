@@ -1,6 +1,7 @@
 import { orbis500 } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
 import { passesAlone } from '../../../src/games/orbis-terrarum/diplomacy/conferences.js';
+import { alone } from './conference.js';
 import {
   act,
   announce,
@@ -10,6 +11,7 @@ import {
   code,
   damage,
   divided,
+  extinguish,
   game,
   given,
   measure,
@@ -49,39 +51,12 @@ clause(['OT-DIP-06', 'OT-TRE-04'], 'a payment beyond the purse counts as refused
   expect(act(nationWith(asked, 'saxonia', { wealth: 5 }), accept).nations['francia']!.wealth).toBe(5);
 });
 clause(['OT-RES-01', 'OT-TRE-04', 'OT-VAS-01'], 'a resolution never makes a circle of patrons either', () => {
-  const call = {
-    type: 'convene-conference',
-    player: 'ada',
-    nation: 'francia',
-    topic: 't',
-    basis: { kind: 'treaty', id: 'treaty-1' },
-    startTurn: 1,
-    invited: [],
-    includeVassals: true,
-    openFloor: true,
-  } as const;
-  let state = act(treaty(start(), ['francia', 'gothia'], [{ kind: 'alliance' }]), call);
   const clauses = [
     { kind: 'vassalage', vassal: 'gothia', patron: 'francia' },
     { kind: 'vassalage', vassal: 'francia', patron: 'gothia' },
   ] as const;
-  state = act(state, {
-    type: 'present-proposal',
-    player: 'ada',
-    nation: 'francia',
-    conference: 'conference-1',
-    motion: { kind: 'adopt', clauses, years: null, penalty: null },
-  });
-  state = act(state, { type: 'open-vote', player: 'ada', nation: 'francia', conference: 'conference-1' });
-  state = act(state, {
-    type: 'cast-vote',
-    player: 'ada',
-    nation: 'francia',
-    conference: 'conference-1',
-    item: state.conferences[0]!.proposals[0]!.item,
-    choice: 'yes',
-  });
-  const { nations } = nextTurn(state);
+  const pair = treaty(start(), ['francia', 'gothia'], [{ kind: 'alliance' }]);
+  const { nations } = nextTurn(alone(pair, { kind: 'adopt', clauses, years: null, penalty: null }));
   expect(nations['gothia']!.patron !== null && nations['francia']!.patron !== null).toBe(false);
 });
 clause(['OT-ORG-07', 'OT-TRE-14', 'OT-RES-08'], 'a treaty does not outlive the organization that is party to it', () => {
@@ -273,34 +248,10 @@ clause(['OT-RES-02', 'OT-TRE-02', 'OT-TRE-08'], 'an amendment replaces the modif
     cause: 'treaty-1',
     lastTurn: 11,
   });
-  const call = {
-    type: 'convene-conference',
-    player: 'ada',
-    nation: 'francia',
-    topic: 't',
-    basis: { kind: 'treaty', id: 'treaty-1' },
-    startTurn: 1,
-    invited: [],
-    includeVassals: true,
-    openFloor: true,
-  } as const;
-  let state = act(treaty(bound, ['francia', 'gothia'], [{ kind: 'modifier', on: 'gothia', target: 'MIL', value: 5, against: null }]), call);
-  const clauses = [{ kind: 'modifier', on: 'gothia', target: 'AUX', value: -5, against: null }] as const;
-  state = act(state, {
-    type: 'present-proposal',
-    player: 'ada',
-    nation: 'francia',
-    conference: 'conference-1',
-    motion: { kind: 'amend', instrument: 'treaty-1', clauses, years: null, text: null, penalty: null },
-  });
-  state = act(state, { type: 'open-vote', player: 'ada', nation: 'francia', conference: 'conference-1' });
-  state = act(state, {
-    type: 'cast-vote',
-    player: 'ada',
-    nation: 'francia',
-    conference: 'conference-1',
-    item: state.conferences[0]!.proposals[0]!.item,
-    choice: 'yes',
+  const burden = { kind: 'modifier', on: 'gothia', target: 'MIL', value: 5, against: null } as const;
+  const ease = { kind: 'modifier', on: 'gothia', target: 'AUX', value: -5, against: null } as const;
+  const state = alone(treaty(bound, ['francia', 'gothia'], [burden]), {
+    ...{ kind: 'amend', instrument: 'treaty-1', clauses: [ease], years: null, text: null, penalty: null },
   });
   expect(modifiersOf(nextTurn(state), 'gothia')).toEqual([['AUX', -5, 'treaty', 11]]);
 });
@@ -331,7 +282,7 @@ clause(['OT-VIEW-11', 'OT-VIEW-10'], 'what a hidden thief gains does not say tha
 });
 clause(['OT-VIEW-05', 'OT-END-07'], 'the end of a hidden sponsor does not tell what it had sponsored', () => {
   const state = rebellion(start(), 'gothia', { sponsor: 'saxonia', sponsorKnown: false });
-  const after = act(state, { type: 'apply-effects', player: 'referee', reason: 'r', effects: [{ do: 'extinguish', nation: 'saxonia' }] });
+  const after = act(state, extinguish('saxonia'));
   expect(game.view(after, 'ada').rebellions).toEqual(game.view(state, 'ada').rebellions);
 });
 clause(['OT-MEAS-02', 'OT-ACT-02'], 'a saved measure that aims at nothing on the map is refused', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scopeTowards } from '../../../src/games/orbis-terrarum/map/scope.js';
 import { hasPassage } from '../../../src/games/orbis-terrarum/resolution/movement.js';
-import { alliance, at1, openVote, propose, seats, truce, vote } from './conference.js';
+import { alliance, at1, openVote, propose, truce, vote } from './conference.js';
 import {
   type Action,
   act,
@@ -10,6 +10,7 @@ import {
   change,
   clause,
   conflict,
+  extinguish,
   game,
   measure,
   nationWith,
@@ -17,16 +18,13 @@ import {
   pass,
   resolve,
   type State,
+  seats,
   start,
   startAuto,
+  three,
   treaty,
   turn,
 } from './table.js';
-
-const three = ['francia', 'gothia', 'romania'] as const;
-const extinguish = (nation: string): Action => ({
-  ...{ type: 'apply-effects', player: 'referee', reason: 'So it ends.', effects: [{ do: 'extinguish', nation }] },
-});
 
 /** The league of the three, led by Francia, has voted on these rival motions, each item for the first of its two. */
 const leagueVoted = (...items: readonly (readonly [Parameters<typeof propose>[1], Parameters<typeof propose>[1]])[]): State => {

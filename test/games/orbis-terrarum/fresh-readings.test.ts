@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { schismOf } from './organization.js';
 import {
   act,
   announce,
@@ -6,6 +7,7 @@ import {
   clause,
   conflict,
   divided,
+  extinguish,
   game,
   given,
   measure,
@@ -145,8 +147,7 @@ clause(
     const passage = treaty(land(), ['francia', 'romania'], [{ kind: 'passage', by: 'francia', to: 'romania' }]);
     expect(enters(passage, 'romania', 'cy')).toBe('armorica');
     expect(enters(nationWith(land(), 'saxonia', { patron: 'francia' }), 'saxonia', 'ada')).toBe('armorica');
-    const recognitions = members.slice(1).map((nation) => ({ nation, leader: 'gothia' }));
-    const torn = land({ schism: { since: 1, rival: 'gothia', recognitions, petitions: [] } });
+    const torn = land({ schism: schismOf(...members.slice(1)) });
     expect([enters(torn, 'francia', 'ada', 1), enters(torn, 'francia', 'ada', 99)]).toEqual(['armorica', 'aquitania']);
   },
 );
@@ -174,7 +175,7 @@ const treatiesOf = ({ treaties }: State) => treaties.map(({ parties, clauses }) 
 clause(['OT-CONF-19', 'OT-CONF-23', 'OT-FLOW-16', 'OT-END-07'], 'a veto lapses with its convener, and what won stands', () => {
   const asked = resolve(drafts(start(), 'romania')).state;
   expect(asked.decisions.map(({ kind, decider }) => [kind, decider])).toEqual([['veto', 'cy']]);
-  const gone = act(asked, { type: 'apply-effects', player: 'referee', reason: '', effects: [{ do: 'extinguish', nation: 'romania' }] });
+  const gone = act(asked, extinguish('romania'));
   expect([gone.decisions, treatiesOf(gone)]).toEqual([[], [[['francia', 'gothia'], ['alliance']]]]);
 });
 clause(

@@ -1,5 +1,6 @@
 import { orbis500, orbisTerrarum } from 'ludoteca/orbis-terrarum';
 import { expect, test } from 'vitest';
+import { conferenceNews, organizationNews } from '../../../src/games/orbis-terrarum/types.js';
 import { spoken } from '../spoken.js';
 
 const players = ['ada', 'bo', 'cy'];
@@ -28,4 +29,22 @@ test('every happening of the default world is told in Spanish', () => {
 
 test('what people write stays as it is written', () => {
   expect(action({ type: 'post-note', player: 'ada', nation: 'francia', text: 'war' }, 'es')).toBe('Francia cuenta: war');
+});
+
+test('whatever happens in conferences and organizations is told in both languages', () => {
+  for (const what of [...conferenceNews, ...organizationNews]) {
+    expect([what, name(what, 'en')]).not.toEqual([what, name(what, 'es')]);
+    expect(name(what, 'en')).not.toContain('-');
+  }
+  const follows = {
+    type: 'organization-changed',
+    organization: 'organization-1',
+    what: 'recognises',
+    nation: 'francia',
+    whom: 'gothia',
+  } as const;
+  expect([event(follows, 'en'), event({ ...follows, what: 'joined', whom: null }, 'en')]).toEqual([
+    'Organization 1: recognised as leader: Gothia (Francia).',
+    'Organization 1: joined (Francia).',
+  ]);
 });

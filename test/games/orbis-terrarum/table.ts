@@ -16,6 +16,13 @@ export const clause = clauseTests(game.clauses, test);
 export const settled = { ...orbis500, nations: orbis500.nations.filter(({ kind }) => kind === 'state') };
 const all = (value: number) => Object.fromEntries(attributes.map((attribute) => [attribute, value])) as Record<Attribute, number>;
 const seatsOf = { ada: 'francia', bo: 'gothia', cy: 'romania' } as const;
+/** Who gives each of the three its orders. */
+export const seats = { francia: 'ada', gothia: 'bo', romania: 'cy' } as const;
+export type Played = keyof typeof seats;
+/** The Nations that are played. */
+export const three = ['francia', 'gothia', 'romania'] as const satisfies readonly Played[];
+/** The clauses of a treaty that protects. */
+export const shield = [{ kind: 'non-aggression' as const }];
 
 /** Three players and a referee in the orders of turn 1; every attribute of the three is 20, so every threshold is 40. */
 export const start = (options: Partial<Config> = {}): State => {
@@ -67,6 +74,15 @@ export const refused = (state: State, action: Action) => refusalOf(game, state, 
 /** Code alone. */
 export const code = (state: State, action: Action): string => refusalOf(game, state, action)[0];
 
+/** What the referee does. */
+export const byReferee = <T extends Action['type']>(
+  type: T,
+  more: Omit<Extract<Action, { readonly type: T }>, 'type' | 'player'>,
+): Action => ({ type, player: 'referee', ...more }) as unknown as Action;
+/** The referee ends a Nation. */
+export const extinguish = (nation: string): Action =>
+  byReferee('apply-effects', { reason: 'So it ends.', effects: [{ do: 'extinguish', nation }] });
+
 /** A changed copy. */
 export const change = (state: State, edit: (draft: { -readonly [K in keyof State]: State[K] }) => void): State => {
   const copy = clone(state) as { -readonly [K in keyof State]: State[K] };
@@ -117,7 +133,7 @@ export const conflict = (
   ...more,
 });
 export const at = (id: string) => ({ kind: 'nation' as const, id });
-export const playerOf = (nation: string): string => Object.entries(seatsOf).find(([, id]) => id === nation)?.[0] ?? 'referee';
+export const playerOf = (nation: string): string => (Object.hasOwn(seats, nation) ? seats[nation as Played] : 'referee');
 
 type Submit = Extract<Action, { type: 'submit-measure' }>;
 /** A measure in the main slot. */

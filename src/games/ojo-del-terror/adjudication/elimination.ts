@@ -8,16 +8,15 @@ export const eliminate = (turn: Turn): void => {
   const had = (player: string): boolean => planetsOf(state, player).length > 0;
   const has = (player: string): boolean => worlds.some(({ controller }) => controller === player);
   const seats = playersOf(state);
-  const changed = seats.filter((player) => had(player) !== has(player)); // [ET-ELIM-01] [ET-ELIM-03]
-  for (const player of changed) {
-    if (!had(player)) continue;
+  for (const player of seats) {
+    if (!had(player) || has(player)) continue; // [ET-ELIM-01] [ET-ELIM-03]
     const takers = report.conquests.filter(({ from }) => from === player).map(({ to }) => to);
     const by = inSeatOrder(seats, takers); // [ET-ELIM-02]
     report.eliminations.push({ player, by: [...by] });
     table.emit({ type: 'player-eliminated', player, by });
   }
-  for (const player of changed) {
-    if (had(player)) continue; // [ET-ELIM-04]
+  for (const player of seats) {
+    if (had(player) || !has(player)) continue; // [ET-ELIM-04]
     report.returns.push(player);
     table.emit({ type: 'player-returned', player });
   }

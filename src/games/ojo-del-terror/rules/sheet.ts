@@ -1,4 +1,4 @@
-import { refuse, type Violations } from '../../../core/violation.js';
+import { refuse, type Violation, type Violations } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
 import type { Desk } from '../orders/order-rule.js';
 import { referee, sheetOf } from '../queries.js';
@@ -11,19 +11,14 @@ export const everyPlayer = (state: State): readonly string[] => state.config.pla
 export const onlyReferee = (): readonly string[] => [referee];
 
 /** [ET-SHEET-01] */
-export function* mustBeOpen(state: State, player: string): Violations<ClauseId> {
-  if (sheetOf(state, player).committed)
-    yield refuse('already-committed', 'ET-SHEET-01', `${player} has committed the sheet of turn ${state.turn}.`);
-}
+export const mustBeOpen = (state: State, player: string): readonly Violation<ClauseId>[] =>
+  sheetOf(state, player).committed
+    ? [refuse('already-committed', 'ET-SHEET-01', `${player} has committed the sheet of turn ${state.turn}.`)]
+    : [];
 
 /** A player's desk with the sheet as it stands. */
 export const deskOf = (state: State, player: string): Desk => ({ state, player, orders: sheetOf(state, player).orders });
 
 /** [ET-SHEET-01] What stands against writing on a sheet: that it is committed, and whatever the writing itself is open to. */
 export const onOpenSheet = (state: State, player: string, writing: Violations<ClauseId>): Violations<ClauseId> =>
-  sheetOf(state, player).committed ? onClosedSheet(state, player, writing) : writing;
-
-function* onClosedSheet(state: State, player: string, writing: Violations<ClauseId>): Violations<ClauseId> {
-  yield* mustBeOpen(state, player);
-  yield* writing;
-}
+  sheetOf(state, player).committed ? [...mustBeOpen(state, player), ...writing] : writing;

@@ -89,9 +89,10 @@ const settleRequest = (state: Open, id: string, table: Tell): void => {
   if (granted) admit(state, pending, table);
 };
 
-/** What has been answered is counted anew when a party less has a say. [OT-TRE-15] */
-export const recountRequests = (state: Open, treaty: string, table: Tell): void => {
-  for (const { id } of now(state).treaties.find((one) => one.id === treaty)?.requests ?? []) settleRequest(state, id, table);
+/** What has been answered is counted anew when a party or declarant less has a say. [OT-TRE-15] [OT-DECL-02] */
+export const recountRequests = (state: Open, instrument: string, table: Tell): void => {
+  const { treaties, declarations } = now(state);
+  for (const { id } of [...treaties, ...declarations].find((one) => one.id === instrument)?.requests ?? []) settleRequest(state, id, table);
 };
 
 /** A party answers a request. */

@@ -1,8 +1,9 @@
-import { isAtRest, isSpokenFor, nationsBound, now, type Open, type Tell } from '../queries.js';
+import { nationsBound, now, type Open, type Tell } from '../queries.js';
 import type { Report, State, Treaty } from '../types.js';
 import { areAtWar } from '../war/conflicts.js';
+import { bindsNow, isExempt } from './binding.js';
 import { declarantsFor, endDeclaration, endForAll, threaten } from './declarations.js';
-import { breach, isExempt, punishBreach } from './treaties.js';
+import { breach, punishBreach } from './treaties.js';
 
 /** An open attack: rolled, hostile, its author known, on a Nation or on a host whose owner is known. */
 export interface Attack {
@@ -19,16 +20,14 @@ export const attacksOf = (reports: readonly Report[], isHostile: (report: Report
   });
 
 const isProtected = (state: State, treaty: Treaty, { by, against }: Attack): boolean => {
-  if (isAtRest(state, treaty.id)) return false;
   const behind = (party: string, nation: string): boolean => nationsBound(state, [party]).includes(nation);
   // The members of one organization are one party: its treaties do not protect them from each other.
   const opposed = treaty.parties.some(
     (party) => behind(party, by) && treaty.parties.some((other) => other !== party && behind(other, against)),
   );
   return treaty.clauses.some((clause, index) => {
-    if (isExempt(treaty, by, index) || isExempt(treaty, against, index)) return false;
-    if (clause.kind === 'guarantee')
-      return behind(clause.by, by) && isSpokenFor(state, treaty.parties, by) && clause.beneficiary === against;
+    if (!bindsNow(state, treaty, index, by) || isExempt(treaty, against, index)) return false;
+    if (clause.kind === 'guarantee') return behind(clause.by, by) && clause.beneficiary === against;
     const shields = clause.kind === 'peace' || clause.kind === 'non-aggression' || clause.kind === 'ceasefire';
     return shields && opposed;
   });
@@ -79,12 +78,12 @@ export const breakNeutralities = (
       else if (neutral(against).length > 0 && !offenders.has(by)) {
         offenders.add(by);
         threaten(state, by, declaration.penalty, table);
-        if (declaration.declarants.length > 1) endForAll(state, declaration.id, table); // [OT-DECL-08]
+        if (declaration.declarants.length > 1) endForAll(state, declaration.id, 'broken', table); // [OT-DECL-08]
       }
     }
     // Whoever had a reason for one attack but not for another has broken its word; and of several breakers each pays.
     for (const by of breakers) threaten(state, by, declaration.penalty, table);
-    if (breakers.size > 0) endForAll(state, declaration.id, table);
+    if (breakers.size > 0) endForAll(state, declaration.id, 'broken', table);
     for (const by of excused) for (const declarant of neutral(by)) endDeclaration(state, declaration.id, declarant, 'force-majeure', table);
   }
 };

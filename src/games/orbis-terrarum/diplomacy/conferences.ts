@@ -1,6 +1,6 @@
 import { living, nationsBehind, now, type Open, organizationOf, type Tell, yearOf } from '../queries.js';
 import { raiseDecision } from '../referee/decisions.js';
-import type { Basis, Conference, Proposal, State } from '../types.js';
+import type { Basis, Conference, ConferenceNews, Proposal, State } from '../types.js';
 import { adoptMotion } from './resolutions.js';
 
 /** Whom the basis of a conference brings together. [OT-CONF-22] */
@@ -94,7 +94,7 @@ export const winnerOf = (state: State, conference: Conference, item: string): Pr
 const find = (state: Open, id: string) => state.conferences.find((one) => one.id === id);
 
 /** What somebody does in a conference is told. */
-export const tellOf = ({ id, stage }: Pick<Conference, 'id' | 'stage'>, nation: string | null, what: string, table: Tell): void =>
+export const tellOf = ({ id, stage }: Pick<Conference, 'id' | 'stage'>, nation: string | null, what: ConferenceNews, table: Tell): void =>
   table.emit({ type: 'conference-changed', conference: id, stage, nation, what, call: null });
 
 /** Somebody attends no longer, and what it said there counts no longer. [OT-CONF-09] [OT-CONF-20] */
@@ -105,8 +105,19 @@ export const dropAttendee = (conference: Open['conferences'][number], nation: st
   conference.votes = conference.votes.filter((vote) => vote.nation !== nation);
 };
 
+/** Whoever becomes a vassal sits no longer where vassals do not, unless it has called them together. [OT-CONF-15] [OT-CONF-04] */
+export const dismissVassal = (state: Open, nation: string, table: Tell): void => {
+  for (const conference of state.conferences) {
+    const { attendees, includeVassals, stage } = conference;
+    const isOver = stage === 'closed' || stage === 'dissolved';
+    if (isOver || includeVassals || !attendees.includes(nation) || convenerVoice(now(state), conference) === nation) continue;
+    dropAttendee(conference, nation);
+    tellOf(conference, nation, 'dismissed', table);
+  }
+};
+
 /** A conference enters another stage. */
-export const setStage = (state: Open, id: string, stage: Conference['stage'], what: string, table: Tell): void => {
+export const setStage = (state: Open, id: string, stage: Conference['stage'], what: ConferenceNews, table: Tell): void => {
   const conference = find(state, id)!;
   conference.stage = stage;
   if (stage === 'voting') conference.votingSince = state.turn;

@@ -1,18 +1,15 @@
 import { now, type Open, type Tell } from '../queries.js';
 import { lapseVetoes } from '../referee/decisions.js';
 import { dissolveConferencesOf, dropAttendee } from './conferences.js';
-import { endDeclaration } from './declarations.js';
+import { endDeclaration, endForAll } from './declarations.js';
+import { lapseOffers } from './offers.js';
 import { removeMember } from './organizations.js';
 import { removeParty } from './treaties.js';
 
 /** A Nation that is no more leaves offers, treaties, declarations, conferences and organizations without breach. [OT-END-07] [OT-TRE-18] [OT-CONF-23] */
 export const dropFromDiplomacy = (state: Open, id: string, table: Tell): void => {
   lapseVetoes(state, id, table);
-  for (const { id: offer, from, to } of now(state).offers)
-    if (from === id || to === id) {
-      state.offers = state.offers.filter((one) => one.id !== offer);
-      table.emit({ type: 'offer-closed', offer, outcome: 'lapsed' });
-    }
+  lapseOffers(state, id, table);
   for (const treaty of now(state).treaties) removeParty(state, treaty.id, id, table);
   for (const treaty of state.treaties) {
     treaty.requests = treaty.requests.filter(({ nation }) => nation !== id);
@@ -20,8 +17,7 @@ export const dropFromDiplomacy = (state: Open, id: string, table: Tell): void =>
   }
   for (const declaration of now(state).declarations) {
     endDeclaration(state, declaration.id, id, 'extinction', table);
-    if (declaration.target === id)
-      for (const declarant of declaration.declarants) endDeclaration(state, declaration.id, declarant, 'extinction', table);
+    if (declaration.target === id) endForAll(state, declaration.id, 'extinction', table);
   }
   for (const declaration of state.declarations) declaration.requests = declaration.requests.filter(({ nation }) => nation !== id);
   for (const conference of state.conferences) {

@@ -1,8 +1,6 @@
-import { now, type Open, organizationOf, type Tell, turnsFor } from '../queries.js';
+import { now, type Open, openOrganization, organizationOf, type Tell, turnsFor } from '../queries.js';
 import type { Organization, State } from '../types.js';
-import { electionTurn } from './founding.js';
-
-const find = (state: Open, id: string) => state.organizations.find((one) => one.id === id);
+import { electionTurn, tellOfOrganization } from './founding.js';
 
 /** The Nations that may elect a leader. [OT-ORG-10] */
 export const votersOf = (state: State, organization: Organization): readonly string[] =>
@@ -23,7 +21,7 @@ const rankByPrestige = (state: State, candidates: readonly string[]): string | u
 
 /** A leader takes office, with a new term. [OT-ORG-11] */
 export const install = (state: Open, id: string, leader: string, table: Tell): void => {
-  const organization = find(state, id)!;
+  const organization = openOrganization(state, id)!;
   const { term } = organization.statute;
   const turns =
     term === null ? table.roll(10, `term of the leader of ${id}`) + table.roll(10, `term of the leader of ${id}`) : turnsFor(state, term);
@@ -81,8 +79,8 @@ export const fillOffice = (state: Open, id: string, table: Tell): void => {
     return;
   }
   if (open === null) {
-    find(state, id)!.election = { since: plain.turn, votes: [] };
-    table.emit({ type: 'organization-changed', organization: id, what: 'election', nation: null });
+    openOrganization(state, id)!.election = { since: plain.turn, votes: [] };
+    tellOfOrganization(id, null, 'election', table);
     return;
   }
   if (open.since >= plain.turn) return;
@@ -92,7 +90,7 @@ export const fillOffice = (state: Open, id: string, table: Tell): void => {
 
 /** The office falls vacant, and an election opens; in a schism the rival is left alone with it. [OT-ORG-13] [OT-ORG-16] */
 export const vacate = (state: Open, id: string, table: Tell): void => {
-  const organization = find(state, id)!;
+  const organization = openOrganization(state, id)!;
   // What was posted in its name goes with the slot.
   if (now(state).measures.some(({ slot }) => slot.kind === 'organization' && slot.id === id))
     state.measures = state.measures.filter(({ slot }) => slot.kind !== 'organization' || slot.id !== id);
@@ -100,5 +98,5 @@ export const vacate = (state: Open, id: string, table: Tell): void => {
   organization.termEnds = null;
   organization.disavowals = [];
   if (organization.schism === null) organization.election ??= { since: electionTurn(state), votes: [] };
-  table.emit({ type: 'organization-changed', organization: id, what: 'vacant', nation: null });
+  tellOfOrganization(id, null, 'vacant', table);
 };

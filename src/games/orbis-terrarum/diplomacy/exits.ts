@@ -1,4 +1,4 @@
-import { freshId, now, type Open, type Tell, turnsFor } from '../queries.js';
+import { freshId, nationsBehind, now, type Open, type Tell, turnsFor } from '../queries.js';
 import { dimensions, type State, type Treaty } from '../types.js';
 import { imposePenalty, removeParty, treatyOf } from './treaties.js';
 
@@ -28,12 +28,17 @@ export const alienate = (
 /** The last turn of a notice given now. */
 export const noticeTurn = (state: State | Open): number => state.turn + turnsFor(state, state.config.noticeYears);
 
-const othersThan = (nation: string, { parties }: Treaty): readonly string[] => parties.filter((party) => party !== nation);
+/** The Nations that stay, those of organizations included. [OT-ORG-07] */
+const othersThan = (state: State, nation: string, { parties }: Treaty): readonly string[] =>
+  nationsBehind(
+    state,
+    parties.filter((party) => party !== nation),
+  ).filter((one) => one !== nation);
 
 /** A Nation has left a resolution in protest: what the resolution fixed, or else distance to all that stay. [OT-RES-06] [OT-RES-08] */
 export const protest = (state: Open, treaty: Treaty, nation: string, table: Tell): void => {
   const price = treaty.adoption?.exitPenalty ?? treaty.penalty;
-  const others = othersThan(nation, treaty);
+  const others = othersThan(now(state), nation, treaty);
   if (price === null) alienate(state, nation, others, state.config.exitScopeTurns, 'exit', table);
   else imposePenalty(state, nation, price, others, table);
 };
@@ -44,5 +49,5 @@ export const leaveAfterNotice = (state: Open, id: string, nation: string, table:
   if (treaty === undefined) return; // the bloc is no more, and nobody suffers anything
   removeParty(state, id, nation, table);
   const price = treaty.adoption?.exitPenalty ?? null;
-  if (price !== null) imposePenalty(state, nation, price, othersThan(nation, treaty), table);
+  if (price !== null) imposePenalty(state, nation, price, othersThan(now(state), nation, treaty), table);
 };

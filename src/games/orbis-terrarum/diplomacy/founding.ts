@@ -1,6 +1,6 @@
 import { clone } from '../../../core/state.js';
 import { freshId, nationsBehind, now, type Open, type Tell } from '../queries.js';
-import type { Organization, State, Statute } from '../types.js';
+import type { Organization, OrganizationNews, State, Statute } from '../types.js';
 
 /** How many members an organization counts: one in civil war counts as its surviving sides. [OT-ORG-05] */
 export const membershipOf = (state: State, members: readonly string[]): number =>
@@ -18,10 +18,19 @@ export const newOrganization = (id: string, statute: Statute, members: readonly 
   ...{ electors: statute.electors, electorsNamed: false, applications: [], enough: true, disavowals: [], schism: null, leaving: [] },
 });
 
+/** What happens in an organization is told: of whom, and whom that follows if that is the news. */
+export const tellOfOrganization = (
+  organization: string,
+  nation: string | null,
+  what: OrganizationNews,
+  table: Tell,
+  whom: string | null = null,
+): void => table.emit({ type: 'organization-changed', organization, what, nation, whom });
+
 /** An organization comes into being. */
 export const establish = (state: Open, organization: Organization, table: Tell): void => {
   state.organizations.push(clone(organization) as Open['organizations'][number]);
-  table.emit({ type: 'organization-changed', organization: organization.id, what: 'founded', nation: null });
+  tellOfOrganization(organization.id, null, 'founded', table);
 };
 
 /** An organization is founded; the first election opens at once. [OT-ORG-04] [OT-ORG-09] */

@@ -1,8 +1,9 @@
 import { clone } from '../../../core/state.js';
 import { refuse, type Violations } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { freshId, living, type Open, referee, rehearsalOf, silent, speakerOf, type Tell } from '../queries.js';
+import { freshId, living, now, type Open, referee, rehearsalOf, silent, speakerOf, type Tell } from '../queries.js';
 import type { Offer, Penalty, State, Term } from '../types.js';
+import { oldPlacesOf } from './amendments.js';
 import { applyTerm, canPayTerm, faultOfTerm } from './terms.js';
 
 /** Are years and penalty within bounds? [OT-TRE-08] [OT-TRE-09] */
@@ -22,18 +23,20 @@ export function* checkFrame({ config }: State, years: number | null, penalty: Pe
     );
 }
 
-/** Are these the clauses of a treaty between the two? [OT-TRE-01] [OT-TRE-02] */
+/** Are these the clauses of a treaty between the parties? Those that stand in it already are not judged anew. [OT-TRE-01] [OT-TRE-02] [OT-RES-02] */
 export function* checkClauses(
   state: State,
   clauses: readonly Term[],
   parties: readonly string[],
   inConference = false,
   most = 8,
+  before: readonly Term[] = [],
 ): Violations<ClauseId> {
   if (clauses.length < 1 || clauses.length > most)
     return yield refuse('bad-clause', 'OT-TRE-01', `A treaty has 1 to ${most} clauses, not ${clauses.length}.`, 'clauses');
+  const places = oldPlacesOf(before, clauses);
   for (const [i, clause] of clauses.entries()) {
-    const fault = faultOfTerm(state, clause, parties, inConference);
+    const fault = places[i] === null ? faultOfTerm(state, clause, parties, inConference) : null;
     if (fault !== null) yield refuse(fault.code, fault.code === 'bad-clause' ? 'OT-TRE-02' : 'OT-TRE-17', fault.message, `clauses.${i}`);
   }
 }
@@ -67,6 +70,11 @@ export const closeOffer = (
 ): void => {
   state.offers = state.offers.filter((offer) => offer.id !== id);
   table.emit({ type: 'offer-closed', offer: id, outcome });
+};
+
+/** Offers of whoever is no more, and to it, lapse. [OT-TRE-05] */
+export const lapseOffers = (state: Open, agent: string, table: Tell): void => {
+  for (const { id, from, to } of now(state).offers) if (from === agent || to === agent) closeOffer(state, id, 'lapsed', table);
 };
 
 /** Can these clauses be concluded now? They are tried in order, each on what the earlier ones leave. [OT-TRE-04] [OT-DIP-06] [OT-RES-01] */

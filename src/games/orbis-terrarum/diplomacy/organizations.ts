@@ -1,26 +1,25 @@
-import { now, type Open, type Tell } from '../queries.js';
+import { now, type Open, openOrganization, type Tell } from '../queries.js';
 import { lapseVetoes } from '../referee/decisions.js';
 import { dissolveConferencesOf } from './conferences.js';
 import { endDeclaration } from './declarations.js';
 import { vacate } from './elections.js';
-import { membershipOf } from './founding.js';
+import { membershipOf, tellOfOrganization } from './founding.js';
+import { lapseOffers } from './offers.js';
 import { removeParty } from './treaties.js';
-
-const find = (state: Open, id: string) => state.organizations.find((one) => one.id === id);
 
 /** A Nation is admitted. */
 export const addMember = (state: Open, id: string, nation: string, table: Tell): void => {
-  const organization = find(state, id);
+  const organization = openOrganization(state, id);
   if (organization === undefined || organization.members.includes(nation)) return;
   organization.members.push(nation);
   organization.applications = organization.applications.filter((one) => one !== nation);
   if (membershipOf(now(state), organization.members) >= state.config.organizationMin) organization.enough = true;
-  table.emit({ type: 'organization-changed', organization: id, what: 'joined', nation });
+  tellOfOrganization(id, nation, 'joined', table);
 };
 
 /** A Nation leaves; a leader's office falls vacant, its slot and closeness end at once. [OT-ORG-13] */
 export const removeMember = (state: Open, id: string, nation: string, table: Tell): void => {
-  const organization = find(state, id);
+  const organization = openOrganization(state, id);
   if (organization === undefined) return;
   organization.applications = organization.applications.filter((one) => one !== nation);
   organization.electors = organization.electors.filter((one) => one !== nation);
@@ -36,7 +35,7 @@ export const removeMember = (state: Open, id: string, nation: string, table: Tel
     organization.schism.petitions = organization.schism.petitions.filter((one) => one !== nation);
     organization.schism.recognitions = organization.schism.recognitions.filter((one) => one.nation !== nation && one.leader !== nation);
   }
-  table.emit({ type: 'organization-changed', organization: id, what: 'left', nation });
+  tellOfOrganization(id, nation, 'left', table);
   if (organization.leader === nation) vacate(state, id, table);
   else if (organization.schism?.rival === nation) organization.schism.rival = null;
   if (organization.members.length === 0) dissolve(state, id, table);
@@ -44,18 +43,18 @@ export const removeMember = (state: Open, id: string, nation: string, table: Tel
 
 /** A member is suspended, or taken back. [OT-RES-04] */
 export const suspendMember = (state: Open, id: string, nation: string, suspended: boolean, table: Tell): void => {
-  const organization = find(state, id)!;
+  const organization = openOrganization(state, id)!;
   organization.suspended = organization.suspended.filter((one) => one !== nation);
   if (suspended) organization.suspended.push(nation);
-  table.emit({ type: 'organization-changed', organization: id, what: suspended ? 'suspend' : 'reinstate', nation });
+  tellOfOrganization(id, nation, suspended ? 'suspend' : 'reinstate', table);
 };
 
 /** An organization ceases; nobody suffers anything. Its land falls to nobody. [OT-ORG-05] [OT-RES-08] [OT-CONF-23] */
 export const dissolve = (state: Open, id: string, table: Tell): void => {
   lapseVetoes(state, id, table);
-  if (find(state, id) === undefined) return; // what its conference resolved may have dissolved it
+  if (openOrganization(state, id) === undefined) return; // what its conference resolved may have dissolved it
   state.organizations = state.organizations.filter((one) => one.id !== id);
-  table.emit({ type: 'organization-changed', organization: id, what: 'dissolved', nation: null });
+  tellOfOrganization(id, null, 'dissolved', table);
   for (const region of Object.keys(now(state).regions)) {
     if (state.regions[region]!.owner !== id) continue;
     state.regions[region]!.owner = null;
@@ -64,9 +63,5 @@ export const dissolve = (state: Open, id: string, table: Tell): void => {
   for (const treaty of now(state).treaties) removeParty(state, treaty.id, id, table);
   for (const declaration of now(state).declarations) endDeclaration(state, declaration.id, id, 'dissolved', table);
   dissolveConferencesOf(state, id, table);
-  for (const { id: offer, from, to } of now(state).offers)
-    if (from === id || to === id) {
-      state.offers = state.offers.filter((one) => one.id !== offer);
-      table.emit({ type: 'offer-closed', offer, outcome: 'lapsed' });
-    }
+  lapseOffers(state, id, table);
 };

@@ -1,22 +1,22 @@
 import { clone } from '../../../core/state.js';
-import { removeModifiers } from '../nations/modifiers.js';
-import { living, nationsBehind, now, type Open, type Tell, turnsFor } from '../queries.js';
-import type { Motion, State } from '../types.js';
+import { living, nationsBehind, now, type Open, type Tell } from '../queries.js';
+import type { Adoption, Conference, Motion, Proposal, State } from '../types.js';
+import { amendDeclaration, amendTreaty, newClausesOf } from './amendments.js';
 import { basisMembers, blocOf } from './conferences.js';
-import { endDeclaration } from './declarations.js';
+import { endForAll } from './declarations.js';
 import { install, isEligible } from './elections.js';
 import { alienate } from './exits.js';
-import { foundByTreaty } from './founding.js';
+import { tellOfOrganization } from './founding.js';
 import { faultOfConclusion } from './offers.js';
 import { addMember, dissolve, removeMember, suspendMember } from './organizations.js';
-import { applyTerm, faultOfTerm } from './terms.js';
-import { conclude, endTreaty, removeParty } from './treaties.js';
+import { conclude, endTreaty, removeParty, treatyOf } from './treaties.js';
 
 /** The Nations a motion speaks of that are no longer there make it void. */
 const isStillPossible = (state: State, motion: Motion, bloc: readonly string[]): boolean => {
   if (motion.kind === 'adopt') return bloc.length >= 2 && faultOfConclusion(state, motion.clauses, bloc, true) === null;
-  if (motion.kind === 'amend' && state.treaties.some(({ id }) => id === motion.instrument))
-    return motion.clauses.every((clause) => faultOfTerm(state, clause, bloc, true) === null);
+  const amended = motion.kind === 'amend' ? treatyOf(state, motion.instrument) : undefined;
+  if (motion.kind === 'amend' && amended !== undefined)
+    return faultOfConclusion(state, newClausesOf(amended.clauses, motion.clauses), amended.parties, true) === null;
   return !('nation' in motion) || living(state, motion.nation) !== undefined;
 };
 
@@ -40,31 +40,11 @@ export const exclude = (state: Open, from: { treaty?: string; organization?: str
   );
 };
 
-const amend = (state: Open, motion: Extract<Motion, { readonly kind: 'amend' }>, table: Tell): void => {
-  const treaty = state.treaties.find(({ id }) => id === motion.instrument);
-  const declaration = state.declarations.find(({ id }) => id === motion.instrument);
-  if (treaty !== undefined) {
-    treaty.clauses = clone(motion.clauses) as typeof treaty.clauses;
-    if (motion.years !== null) {
-      treaty.years = motion.years;
-      treaty.lastTurn = state.turn + turnsFor(state, motion.years);
-    }
-    treaty.reservations = [];
-    // Modifiers last as long as the clause that brings them.
-    for (const { id, nation, cause } of now(state).modifiers)
-      if (cause === treaty.id) table.emit({ type: 'modifier-expired', modifier: id, nation });
-    removeModifiers(state, ({ cause }) => cause === treaty.id);
-    for (const clause of motion.clauses)
-      if (clause.kind === 'modifier') applyTerm(state, treaty.id, clause, [...treaty.parties], treaty.lastTurn, table);
-    table.emit({ type: 'treaty-changed', treaty: treaty.id, parties: [...treaty.parties], lastTurn: treaty.lastTurn });
-    foundByTreaty(state, treaty.id, table);
-  }
-  if (declaration !== undefined) {
-    if (motion.text !== null) declaration.text = motion.text;
-    if (motion.penalty !== null) declaration.penalty = { ...motion.penalty };
-    table.emit({ type: 'declaration-changed', declaration: declaration.id, nation: declaration.declarants[0]!, why: 'amended' });
-  }
-};
+/** Who adopted it, and who had a part in it: what recusal asks about. [OT-RES-06] [OT-RES-07] */
+const adoptionOf = (state: State, { id: conference, basis, attendees, votes }: Conference, { id, item }: Proposal): Adoption => ({
+  ...{ conference, turn: state.turn, attended: [...attendees], before: [...basisMembers(state, basis)], exitPenalty: null },
+  inFavour: votes.flatMap((vote) => (vote.item === item && (vote.choice === 'yes' || vote.choice === id) ? [vote.nation] : [])),
+});
 
 /** A proposal that was carried takes effect. [OT-RES-01] [OT-RES-02] */
 export const adoptMotion = (state: Open, conferenceId: string, proposalId: string, table: Tell): void => {
@@ -73,7 +53,7 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
   const proposal = conference?.proposals.find(({ id }) => id === proposalId);
   if (conference === undefined || proposal === undefined) return;
   const bloc = blocOf(plain, conference);
-  const { motion, item } = proposal;
+  const { motion } = proposal;
   if (!isStillPossible(plain, motion, bloc)) return;
   table.emit({ type: 'resolution-adopted', conference: conferenceId, proposal: proposalId, motion: clone(motion) });
   const { basis } = conference;
@@ -81,31 +61,18 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
   const organization = basis.kind === 'organization' ? state.organizations.find(({ id }) => id === basis.id) : undefined;
   switch (motion.kind) {
     case 'adopt': {
-      const inFavour = conference.votes.flatMap((vote) =>
-        vote.item === item && (vote.choice === 'yes' || vote.choice === proposalId) ? [vote.nation] : [],
-      );
-      const adoption = {
-        conference: conferenceId,
-        turn: plain.turn,
-        inFavour,
-        attended: [...conference.attendees],
-        before: [...basisMembers(plain, basis)],
-        exitPenalty: motion.exitPenalty ?? null,
-      };
-      conclude(
-        state,
-        { parties: bloc, clauses: motion.clauses, years: motion.years, penalty: motion.penalty, adhesion: 'all', adoption },
-        table,
-      );
+      const { clauses, years, penalty, exitPenalty = null } = motion;
+      const adoption = { ...adoptionOf(plain, conference, proposal), exitPenalty };
+      conclude(state, { parties: bloc, clauses, years, penalty, adhesion: 'all', adoption }, table);
       return;
     }
     case 'amend':
-      amend(state, motion, table);
+      amendTreaty(state, motion, adoptionOf(plain, conference, proposal), table);
+      amendDeclaration(state, motion, table);
       return;
     case 'repeal':
       endTreaty(state, motion.instrument, 'repealed', table);
-      for (const declarant of plain.declarations.find(({ id }) => id === motion.instrument)?.declarants ?? [])
-        endDeclaration(state, motion.instrument, declarant, 'repealed', table);
+      endForAll(state, motion.instrument, 'repealed', table);
       return;
     case 'exclude':
       if (treaty !== undefined) exclude(state, { treaty: treaty.id }, motion.nation, table);
@@ -123,7 +90,8 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
         suspendMember(state, organization.id, motion.nation, motion.kind === 'suspend', table);
       return;
     case 'elect-leader':
-      if (organization !== undefined && isEligible(organization, motion.nation)) install(state, organization.id, motion.nation, table);
+      if (organization !== undefined && organization.schism === null && isEligible(organization, motion.nation))
+        install(state, organization.id, motion.nation, table);
       return;
     case 'admit-member':
       if (organization !== undefined && organization.schism === null) addMember(state, organization.id, motion.nation, table);
@@ -132,7 +100,7 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
       if (organization === undefined) return;
       organization.statute = clone(motion.statute) as typeof organization.statute;
       organization.electors = [...motion.statute.electors];
-      table.emit({ type: 'organization-changed', organization: organization.id, what: 'reformed', nation: null });
+      tellOfOrganization(organization.id, null, 'reformed', table);
       return;
     case 'dissolve-organization':
       if (organization !== undefined) dissolve(state, organization.id, table);

@@ -1,16 +1,16 @@
-import { freshId, now, type Open, organizationOf, type Tell } from '../queries.js';
+import { freshId, now, type Open, openOrganization, organizationOf, type Tell } from '../queries.js';
 import type { Organization } from '../types.js';
 import { install } from './elections.js';
-import { establish, newOrganization } from './founding.js';
+import { establish, newOrganization, tellOfOrganization } from './founding.js';
 import { removeMember } from './organizations.js';
 
-const find = (state: Open, id: string) => state.organizations.find((one) => one.id === id);
+/** Who leads a member: in a schism whomever it recognises. [OT-ORG-15] */
+export const chiefOf = ({ schism, leader }: Organization, member: string): string | null =>
+  schism?.recognitions.find(({ nation }) => nation === member)?.leader ?? leader;
 
-/** Who leads in the eyes of each member during a schism. [OT-ORG-16] */
+/** The members that recognise a leader. [OT-ORG-16] */
 export const recognisedBy = (organization: Organization, leader: string | null): readonly string[] =>
-  organization.members.filter(
-    (member) => (organization.schism?.recognitions.find(({ nation }) => nation === member)?.leader ?? organization.leader) === leader,
-  );
+  organization.members.filter((member) => chiefOf(organization, member) === leader);
 
 /** A schism begins when a third of the members would follow the same rival. [OT-ORG-14] */
 export const beginSchism = (state: Open, id: string, table: Tell): void => {
@@ -22,7 +22,7 @@ export const beginSchism = (state: Open, id: string, table: Tell): void => {
       member !== organization.leader && 3 * followers(member).length >= organization.members.length && followers(member).length > 0,
   );
   if (rival === undefined) return;
-  const found = find(state, id)!;
+  const found = openOrganization(state, id)!;
   found.schism = {
     since: state.turn,
     rival,
@@ -47,13 +47,13 @@ export const settleSchism = (state: Open, id: string, table: Tell): void => {
   if (sole !== undefined || contenders.length === 0) {
     table.emit({ type: 'schism', organization: id, rival: schism.rival, outcome: 'healed' });
     if (sole !== undefined) install(state, id, sole, table);
-    else find(state, id)!.schism = null;
+    else openOrganization(state, id)!.schism = null;
     return;
   }
   if (organization.election !== null) return; // four fifths have called it, and it is about to be counted
   if (5 * schism.petitions.length >= 4 * members.length) {
-    find(state, id)!.election = { since: state.turn, votes: [] };
-    table.emit({ type: 'organization-changed', organization: id, what: 'election', nation: null });
+    openOrganization(state, id)!.election = { since: state.turn, votes: [] };
+    tellOfOrganization(id, null, 'election', table);
     return;
   }
   if (state.turn - schism.since >= state.config.schismTurns) split(state, organization, table);
@@ -66,7 +66,7 @@ const split = (state: Open, organization: Organization, table: Tell): void => {
   // Whomever the two recognise themselves, each goes its own way.
   const followers = members.filter((member) => member === schism!.rival || (member !== leader && recognisers.includes(member)));
   table.emit({ type: 'schism', organization: id, rival: schism!.rival, outcome: 'split' });
-  const old = find(state, id)!;
+  const old = openOrganization(state, id)!;
   old.schism = null;
   old.disavowals = [];
   const fresh = newOrganization(freshId(state, 'organization'), statute, followers, null);
@@ -81,7 +81,7 @@ const split = (state: Open, organization: Organization, table: Tell): void => {
 
 /** A rival no longer claims the office, which leaves the leader alone with it. [OT-ORG-16] */
 export const renounce = (state: Open, id: string, table: Tell): void => {
-  const { schism } = find(state, id)!;
-  table.emit({ type: 'organization-changed', organization: id, what: 'renounced', nation: schism!.rival });
+  const { schism } = openOrganization(state, id)!;
+  tellOfOrganization(id, schism!.rival, 'renounced', table);
   schism!.rival = null;
 };

@@ -5,9 +5,10 @@ import { bind, canServe, linksOf, release } from '../nations/bonds.js';
 import { createNation } from '../nations/creation.js';
 import { addModifier } from '../nations/modifiers.js';
 import { pay } from '../nations/purses.js';
-import { controllerOf, living, nationsBehind, now, type Open, organizationOf, referee, regionsOf, type Tell } from '../queries.js';
+import { living, nationsBehind, now, type Open, organizationOf, regionsOf, type Tell } from '../queries.js';
 import { type State, statuteFault, type Term } from '../types.js';
-import { makePeace } from '../war/conflicts.js';
+import { endWarDeclarations, makePeace } from '../war/conflicts.js';
+import { isInSameHands } from './binding.js';
 import { endTreaty, renewTreaty } from './treaties.js';
 
 /** Clauses that protect from attack. [OT-TRE-02] */
@@ -16,11 +17,7 @@ export const protective: ReadonlySet<Term['kind']> = new Set(['peace', 'non-aggr
 /** May an instrument of these parties speak of this Nation? [OT-TRE-02] */
 const mayName = (state: State, parties: readonly string[], id: string): boolean => {
   if (parties.includes(id)) return true;
-  if (living(state, id) === undefined) return false;
-  const controller = controllerOf(state, id);
-  return (
-    controller !== referee && parties.some((party) => Object.hasOwn(state.nations, party) && controllerOf(state, party) === controller)
-  );
+  return living(state, id) !== undefined && parties.some((party) => isInSameHands(state, party, id));
 };
 
 /** What is wrong with land that is to be given away, or null. [OT-TRE-02] */
@@ -163,8 +160,12 @@ export const applyTerm = (state: Open, treaty: string, term: Term, parties: read
       // The members of one organization are one party: its peace is none of theirs with each other. [OT-ORG-07]
       const behind = parties.map((party) => nationsBehind(now(state), [party]));
       for (const [i, ones] of behind.entries())
-        for (const others of behind.slice(i + 1))
+        for (const [j, others] of behind.entries()) {
+          if (j <= i) continue;
           for (const one of ones) for (const other of others) if (one !== other) makePeace(state, one, other, table);
+          for (const one of ones) endWarDeclarations(state, parties[j]!, one, table);
+          for (const other of others) endWarDeclarations(state, parties[i]!, other, table);
+        }
       return;
     }
     case 'renew':

@@ -4,6 +4,7 @@ import { pay } from '../nations/purses.js';
 import { freshId, nationsBehind, now, type Open, type Tell, turnsFor } from '../queries.js';
 import type { Adoption, Penalty, State, Term, Treaty } from '../types.js';
 import { recountRequests } from './adhesion.js';
+import { bindsNow } from './binding.js';
 import { foundByTreaty } from './founding.js';
 import { applyTerm, protective } from './terms.js';
 
@@ -12,10 +13,6 @@ export const treatyOf = (state: State, id: string): Treaty | undefined => state.
 
 /** Is a Nation bound by a treaty, itself or through an organization? */
 export const isBound = (state: State, treaty: Treaty, nation: string): boolean => nationsBehind(state, treaty.parties).includes(nation);
-
-/** Does a clause neither bind nor benefit this Nation? [OT-TRE-16] */
-export const isExempt = (treaty: Pick<Treaty, 'reservations'>, nation: string, clause: number): boolean =>
-  treaty.reservations.some((one) => one.nation === nation && one.clauses.includes(clause));
 
 /** What is agreed. */
 export interface Agreement {
@@ -104,7 +101,7 @@ const breaksProtection = (state: State, treaty: Treaty, nation: string): boolean
     (clause, index) =>
       protective.has(clause.kind) &&
       (clause.kind !== 'guarantee' || nationsBehind(state, [clause.by]).includes(nation)) &&
-      !isExempt(treaty, nation, index),
+      bindsNow(state, treaty, index, nation),
   );
 
 /** The party a Nation is bound by: itself, or an organization it is a member of. [OT-ORG-07] */

@@ -1,11 +1,11 @@
 import { awardValue, restorationStops, tributeFines, years } from '../content/effects.js';
 import { attributes } from '../content/statistics.js';
-import { isExempt } from '../diplomacy/treaties.js';
+import { bindsNow, favoursNow } from '../diplomacy/binding.js';
 import { transform } from '../map/territory.js';
 import { addModifier } from '../nations/modifiers.js';
 import { changePurse, pay } from '../nations/purses.js';
 import { moveIndex } from '../nations/stability.js';
-import { cycleOf, isAtRest, isPrincipal, isSpokenFor, livingNations, now, type Open, regionsOf, type Tell, turnsFor } from '../queries.js';
+import { cycleOf, isPrincipal, living, livingNations, now, type Open, regionsOf, type Tell, turnsFor } from '../queries.js';
 import type { State } from '../types.js';
 import { checkMemberships } from '../upkeep/organizations.js';
 import { ageOf } from '../war/civil-war.js';
@@ -16,12 +16,14 @@ const produce = (state: Open, table: Tell): void => {
     changePurse(state, id, 'wealth', state.config.wealthPerCycle, 'production', table);
     changePurse(state, id, 'progress', state.config.progressPerCycle, 'production', table);
   }
-  for (const treaty of now(state).treaties.filter(({ id }) => !isAtRest(now(state), id)))
+  for (const treaty of now(state).treaties)
     for (const [index, clause] of treaty.clauses.entries()) {
-      if (clause.kind !== 'subsidy' || isExempt(treaty, clause.by, index) || isExempt(treaty, clause.to, index)) continue;
-      const { nations } = now(state);
-      const inForce = [clause.by, clause.to].every((id) => nations[id]?.alive && isSpokenFor(now(state), treaty.parties, id));
-      if (inForce) pay(state, clause.by, clause.to, 'wealth', clause.wealth, 'subsidy', table);
+      if (clause.kind !== 'subsidy') continue;
+      const { by, to, wealth } = clause;
+      const plain = now(state);
+      if ([by, to].some((id) => living(plain, id) === undefined)) continue;
+      if (bindsNow(plain, treaty, index, by) && favoursNow(plain, treaty, index, to))
+        pay(state, by, to, 'wealth', wealth, 'subsidy', table);
     }
 };
 

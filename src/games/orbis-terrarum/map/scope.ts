@@ -1,6 +1,7 @@
 import { culturalDistance, scopeBounds, scopeByDistance } from '../content/effects.js';
 import { attributesOf, type Statistic } from '../content/statistics.js';
-import { atlas, hasHiddenOwner, isAtRest, isSpokenFor, isWhole, nationsBound, regionsOf, seatOf } from '../queries.js';
+import { favoursNow } from '../diplomacy/binding.js';
+import { atlas, hasHiddenOwner, isWhole, nationsBound, regionsOf, seatOf } from '../queries.js';
 import type { Dimension, Slot, State, Target } from '../types.js';
 import { nationOfTarget } from './targets.js';
 import { coloniesOf, metropolisOf } from './territory.js';
@@ -69,19 +70,15 @@ const derivedCultural = (state: State, nation: string, other: { readonly culture
   return shared || state.config.scopeModel === 'explicit' ? 0 : culturalDistance;
 };
 
-/** By how much treaties shorten a distance. [OT-TRE-02] */
+/** By how much treaties shorten a distance: towards whoever is suspended as little as from it. [OT-TRE-02] [OT-RES-04] */
 const shortenedBy = (state: State, from: string, to: string, dimension: Dimension): number => {
   let sum = 0;
-  for (const { id, parties, clauses, reservations, suspended } of state.treaties) {
-    if (suspended.includes(from) || suspended.includes(to) || isAtRest(state, id)) continue; // [OT-RES-04] [OT-ORG-15]
-    for (const [index, clause] of clauses.entries()) {
+  for (const treaty of state.treaties)
+    for (const [index, clause] of treaty.clauses.entries()) {
       if (clause.kind !== 'scope' || clause.dimension !== dimension) continue;
-      if (reservations.some(({ nation, clauses: exempt }) => (nation === from || nation === to) && exempt.includes(index))) continue;
       const between = nationsBound(state, clause.between);
-      const meant = between.includes(from) && between.includes(to);
-      if (meant && isSpokenFor(state, parties, from) && isSpokenFor(state, parties, to)) sum += clause.value;
+      if ([from, to].every((id) => between.includes(id) && favoursNow(state, treaty, index, id))) sum += clause.value;
     }
-  }
   return sum;
 };
 

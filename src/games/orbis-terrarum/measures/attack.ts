@@ -30,7 +30,7 @@ const fightSide = (state: Open, { measure, value, struck }: Deed, index: Index, 
     if (measure.slot.kind === 'side') transferSupremacy(state, opposed, measure.slot.id, 2 * value, table); // [OT-CIV-08]
     return;
   }
-  if (![opposed, measure.supports].every((side) => war.sides.some(({ id, alive }) => id === side && alive))) return; // [OT-EFF-01]
+  if (!war.metered || ![opposed, measure.supports].every((side) => war.sides.some(({ id, alive }) => id === side && alive))) return; // [OT-EFF-01]
   if (now(state).nations[war.nation]!.alive) {
     moveIndex(state, war.nation, index, -value / 2, 'measure', table);
     struck(war.nation);

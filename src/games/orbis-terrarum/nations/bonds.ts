@@ -1,3 +1,4 @@
+import { dismissVassal } from '../diplomacy/conferences.js';
 import { now, type Open, type Tell } from '../queries.js';
 import type { State } from '../types.js';
 
@@ -34,6 +35,7 @@ export const bind = (state: Open, vassal: string, patron: string, table: Tell): 
   nation.independenceDeclared = false;
   nation.independenceBlow = false;
   table.emit({ type: 'vassal-bound', vassal, patron });
+  dismissVassal(state, vassal, table);
 };
 
 /** A vassal goes free: no patron, no penalty, no tribute; its own vassals stay its own. [OT-VAS-18] [OT-VAS-21] */

@@ -1,5 +1,6 @@
 import { fixedItems } from '../content/effects.js';
 import { attributesOf, type Statistic } from '../content/statistics.js';
+import { bindsNow, favoursNow } from '../diplomacy/binding.js';
 import { linksOf } from '../nations/bonds.js';
 import { stabilityPenalty } from '../nations/stability.js';
 import { isPrincipal } from '../queries.js';
@@ -27,16 +28,10 @@ export interface Attempt {
   readonly declined: readonly string[];
 }
 
-/** Does a treaty bring this Nation nothing just now: is it suspended, or the organization behind the treaty in schism? [OT-RES-04] [OT-ORG-15] */
+/** Does the treaty behind a modifier not reach its Nation just now, or, if it is a bonus, not favour it? [OT-RES-04] [OT-ORG-15] [OT-TRE-14] */
 const isInAbeyance = (state: State, { cause, nation, value }: Modifier): boolean => {
   const treaty = cause === null ? undefined : state.treaties.find(({ id }) => id === cause);
-  if (treaty === undefined) return false;
-  if (value < 0 && treaty.suspended.includes(nation)) return true;
-  return state.organizations.some(
-    (organization) =>
-      (organization.charter === treaty.id || (treaty.parties.includes(organization.id) && organization.members.includes(nation))) &&
-      (organization.schism !== null || (value < 0 && organization.suspended.includes(nation))),
-  );
+  return treaty !== undefined && !(value < 0 ? favoursNow : bindsNow)(state, treaty, null, nation);
 };
 
 /** The applicable stored modifiers. [OT-MOD-01] [OT-MOD-03] [OT-MOD-09] */

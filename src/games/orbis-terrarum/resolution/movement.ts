@@ -1,19 +1,7 @@
-import { isExempt } from '../diplomacy/treaties.js';
+import { bindsNow, favoursNow } from '../diplomacy/binding.js';
 import { hordeIn, keeperOf } from '../map/territory.js';
 import { consumeModifier } from '../nations/modifiers.js';
-import {
-  atlas,
-  controllerOf,
-  hasHiddenOwner,
-  isAtRest,
-  isBlack,
-  isSpokenFor,
-  livingNations,
-  nationsBound,
-  now,
-  type Open,
-  type Tell,
-} from '../queries.js';
+import { atlas, controllerOf, hasHiddenOwner, isBlack, livingNations, nationsBound, now, type Open, type Tell } from '../queries.js';
 import type { State } from '../types.js';
 import { throwFor } from './roll.js';
 
@@ -24,15 +12,10 @@ export const hasPassage = (state: State, mover: string, owner: string): boolean 
     treaty.clauses.some(
       (clause, index) =>
         clause.kind === 'passage' &&
-        !isAtRest(state, treaty.id) &&
         nationsBound(state, [clause.by]).includes(owner) &&
         nationsBound(state, [clause.to]).includes(mover) &&
-        isSpokenFor(state, treaty.parties, owner) &&
-        isSpokenFor(state, treaty.parties, mover) &&
-        !isExempt(treaty, owner, index) &&
-        !isExempt(treaty, mover, index) &&
-        !treaty.suspended.includes(owner) &&
-        !treaty.suspended.includes(mover),
+        bindsNow(state, treaty, index, owner) &&
+        favoursNow(state, treaty, index, mover),
     ),
   );
 };

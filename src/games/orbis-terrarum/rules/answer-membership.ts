@@ -2,6 +2,7 @@ import { one } from '../../../core/choices.js';
 import { action, bool } from '../../../core/codec.js';
 import type { ActionBase } from '../../../core/rule.js';
 import { refuse } from '../../../core/violation.js';
+import { tellOfOrganization } from '../diplomacy/founding.js';
 import { addMember } from '../diplomacy/organizations.js';
 import { organizationOf } from '../queries.js';
 import { name } from '../types.js';
@@ -39,6 +40,6 @@ export const answerMembership = order<AnswerMembership>({
     const found = state.organizations.find(({ id }) => id === organization)!;
     found.applications = found.applications.filter((one) => one !== nation);
     if (accept) addMember(state, organization, nation, table);
-    else table.emit({ type: 'organization-changed', organization, what: 'refused', nation });
+    else tellOfOrganization(organization, nation, 'refused', table);
   },
 });

@@ -1,5 +1,6 @@
 import { action } from '../../../core/codec.js';
 import { refuse } from '../../../core/violation.js';
+import { tellOfOrganization } from '../diplomacy/founding.js';
 import { name } from '../types.js';
 import { type InOrganization, organizationOrder } from './organization-rule.js';
 
@@ -21,6 +22,6 @@ export const applyMembership = organizationOrder<ApplyMembership>({
   },
   apply(_state, { nation, organization }, { applications }, table) {
     applications.push(nation);
-    table.emit({ type: 'organization-changed', organization, what: 'applied', nation });
+    tellOfOrganization(organization, nation, 'applied', table);
   },
 });

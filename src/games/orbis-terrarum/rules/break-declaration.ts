@@ -1,18 +1,24 @@
 import { one } from '../../../core/choices.js';
 import { action } from '../../../core/codec.js';
 import type { ActionBase } from '../../../core/rule.js';
-import { endForAll, threaten } from '../diplomacy/declarations.js';
+import { declarantsFor, endForAll, threaten } from '../diplomacy/declarations.js';
 import { now } from '../queries.js';
-import { name } from '../types.js';
-import { declarationOf, declarationsBy, faultOfDeclarant, isKnownDeclaration } from './declaration-rule.js';
+import { name, type State } from '../types.js';
+import { declarationOf, isKnownDeclaration, notDeclarant } from './declaration-rule.js';
 import { mine, order } from './order.js';
 
-/** A declarant breaks its word. */
+/** A declarant breaks its word, or a member that of its organization. */
 export interface BreakDeclaration extends ActionBase {
   readonly type: 'break-declaration';
   readonly nation: string;
   readonly declaration: string;
 }
+
+/** Is a Nation bound by a declaration, by its own word or that of its organization? [OT-ORG-07] */
+const isItsWord = (state: State, id: string, nation: string): boolean => {
+  const declaration = declarationOf(state, id);
+  return declaration !== undefined && declarantsFor(state, declaration, nation).length > 0;
+};
 
 /** [OT-DECL-04] [OT-DECL-13] */
 export const breakDeclaration = order<BreakDeclaration>({
@@ -20,15 +26,18 @@ export const breakDeclaration = order<BreakDeclaration>({
   codec: action<BreakDeclaration>('break-declaration', { nation: name, declaration: name }),
   acting: ({ nation }) => nation,
   known: (state, { declaration }) => [['declaration', declaration, isKnownDeclaration(state, declaration)]],
-  choices: { nation: mine, declaration: (state, _player, { nation }) => one(declarationsBy(state, nation)) },
+  choices: {
+    nation: mine,
+    declaration: (state, _player, { nation }) =>
+      one(state.declarations.flatMap((one) => (isItsWord(state, one.id, nation) ? [one.id] : []))),
+  },
   list: () => [],
   *check(state, { nation, declaration }) {
-    const fault = faultOfDeclarant(state, nation, declaration, 'OT-DECL-04');
-    if (fault !== null) yield fault;
+    if (!isItsWord(state, declaration, nation)) yield notDeclarant(nation, declaration, 'OT-DECL-04');
   },
   apply(state, { nation, declaration }, table) {
     const { kind, penalty } = declarationOf(now(state), declaration)!;
     if (kind !== 'war') threaten(state, nation, penalty, table);
-    endForAll(state, declaration, table);
+    endForAll(state, declaration, 'broken', table);
   },
 });

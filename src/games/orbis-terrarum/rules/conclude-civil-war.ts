@@ -2,9 +2,8 @@ import { one } from '../../../core/choices.js';
 import { action } from '../../../core/codec.js';
 import type { ActionBase } from '../../../core/rule.js';
 import { refuse } from '../../../core/violation.js';
-import { now } from '../queries.js';
 import { name, type State } from '../types.js';
-import { endCivilWar } from '../war/civil-war.js';
+import { concludeIfAgreed } from '../war/civil-war.js';
 import { order } from './order.js';
 
 /** Whoever controls the sides agrees on a winner. */
@@ -36,11 +35,7 @@ export const concludeCivilWar = order<ConcludeCivilWar>({
   apply(state, { player, civilWar, winner }, table) {
     const war = state.civilWars.find(({ id }) => id === civilWar)!;
     war.conclusions = [...war.conclusions.filter(({ controller }) => controller !== player), { controller: player, winner }];
-    const { sides, conclusions } = now(state).civilWars.find(({ id }) => id === civilWar)!;
-    const agreed = sides.every(
-      ({ alive, controller }) => !alive || conclusions.some((one) => one.controller === controller && one.winner === winner),
-    );
     table.emit({ type: 'note-posted', secret: null, author: player, nation: war.nation, subject: 'civil-war', text: `winner ${winner}` });
-    if (agreed) endCivilWar(state, civilWar, winner, table);
+    concludeIfAgreed(state, civilWar, table);
   },
 });

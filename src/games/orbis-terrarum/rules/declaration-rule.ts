@@ -11,8 +11,6 @@ export const isKnownDeclaration = (state: State, id: string): boolean =>
 /** The declarations a Nation has made. */
 export const declarationsBy = (state: State, nation: string): readonly string[] =>
   state.declarations.flatMap(({ id, declarants }) => (declarants.includes(nation) ? [id] : []));
-/** Only a declarant can end a declaration. */
-export const faultOfDeclarant = (state: State, nation: string, id: string, clause: ClauseId): Violation<ClauseId> | null =>
-  declarationOf(state, id)?.declarants.includes(nation)
-    ? null
-    : refuse('not-a-declarant', clause, `${nation} has not made ${id}.`, 'declaration');
+/** Only whoever has made a declaration can end it. */
+export const notDeclarant = (nation: string, id: string, clause: ClauseId): Violation<ClauseId> =>
+  refuse('not-a-declarant', clause, `${nation} has not made ${id}.`, 'declaration');

@@ -1,6 +1,7 @@
 import { one } from '../../../core/choices.js';
 import { action } from '../../../core/codec.js';
 import { refuse } from '../../../core/violation.js';
+import { tellOfOrganization } from '../diplomacy/founding.js';
 import { organizationOf } from '../queries.js';
 import { name } from '../types.js';
 import { faultOfMember, type InOrganization, organizationOrder } from './organization-rule.js';
@@ -32,6 +33,6 @@ export const disavowLeader = organizationOrder<DisavowLeader>({
   },
   apply(_state, { nation, organization, rival }, found, table) {
     found.disavowals = [...found.disavowals.filter((one) => one.nation !== nation), { nation, rival }];
-    table.emit({ type: 'organization-changed', organization, what: 'disavowed', nation });
+    tellOfOrganization(organization, nation, 'disavowed', table, rival);
   },
 });

@@ -2,6 +2,7 @@ import { suggest } from '../../../core/choices.js';
 import { action, list } from '../../../core/codec.js';
 import type { ActionBase } from '../../../core/rule.js';
 import { refuse } from '../../../core/violation.js';
+import { tellOfOrganization } from '../diplomacy/founding.js';
 import { organizationOf } from '../queries.js';
 import { name } from '../types.js';
 import { order } from './order.js';
@@ -46,6 +47,6 @@ export const nameElectors = order<NameElectors>({
     const found = state.organizations.find(({ id }) => id === organization)!;
     found.electors = [...electors];
     found.electorsNamed = true;
-    table.emit({ type: 'organization-changed', organization, what: 'electors', nation: null });
+    tellOfOrganization(organization, null, 'electors', table);
   },
 });

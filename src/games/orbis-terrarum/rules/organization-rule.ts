@@ -28,6 +28,10 @@ export const organizations = (state: State, fits: (organization: Organization) =
 export const leads = (state: State, player: string, { leader }: Organization): boolean =>
   leader !== null && controllerOf(state, leader) === player;
 
+/** Does this seat give the rival of a schism its orders? */
+export const claims = (state: State, player: string, { schism }: Organization): boolean =>
+  schism !== null && schism.rival !== null && controllerOf(state, schism.rival) === player;
+
 /** An action of a Nation in an organization. */
 export type InOrganization = Within<'organization'>;
 

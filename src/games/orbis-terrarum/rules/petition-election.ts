@@ -1,5 +1,6 @@
 import { action } from '../../../core/codec.js';
 import { refuse } from '../../../core/violation.js';
+import { tellOfOrganization } from '../diplomacy/founding.js';
 import { name } from '../types.js';
 import { faultOfMember, type InOrganization, organizationOrder } from './organization-rule.js';
 
@@ -22,6 +23,6 @@ export const petitionElection = organizationOrder<PetitionElection>({
   },
   apply(_state, { nation, organization }, { schism }, table) {
     schism!.petitions.push(nation);
-    table.emit({ type: 'organization-changed', organization, what: 'petitions', nation });
+    tellOfOrganization(organization, nation, 'petitions', table);
   },
 });

@@ -3,9 +3,10 @@ import { action, optional } from '../../../core/codec.js';
 import { clone } from '../../../core/state.js';
 import { refuse, type Violations } from '../../../core/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { basisMembers, blocOf, convenerVoice } from '../diplomacy/conferences.js';
+import { blocOf, convenerVoice } from '../diplomacy/conferences.js';
 import { isEligible } from '../diplomacy/elections.js';
 import { checkClauses, checkFrame } from '../diplomacy/offers.js';
+import { treatyOf } from '../diplomacy/treaties.js';
 import { living, type Open, organizationOf } from '../queries.js';
 import { type Conference, type Motion, motion, name, type State, statuteFault } from '../types.js';
 import { conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './conference-rule.js';
@@ -40,7 +41,7 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
       )
         return yield bad(`${proposed.instrument} is not what this conference is about.`);
       if (proposed.kind === 'repeal') return;
-      if (treaty !== undefined) yield* checkClauses(state, proposed.clauses, bloc, true, 20);
+      if (treaty !== undefined) yield* checkClauses(state, proposed.clauses, treaty.parties, true, 20, treaty.clauses);
       yield* checkFrame(state, proposed.years, null);
       const { penalty } = proposed;
       const most = state.config.declarationPenaltyMax;
@@ -51,7 +52,7 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
     case 'exclude':
     case 'suspend':
     case 'reinstate':
-      if (!basisMembers(state, basis).includes(proposed.nation) || basis.kind === 'declaration')
+      if (!(basis.kind === 'treaty' ? (treatyOf(state, basis.id)?.parties ?? []) : (organization?.members ?? [])).includes(proposed.nation))
         yield bad(`${proposed.nation} is no member of ${basis.id}.`);
       return;
     case 'elect-leader':

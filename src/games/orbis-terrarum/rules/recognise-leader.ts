@@ -1,6 +1,7 @@
 import { one } from '../../../core/choices.js';
 import { action } from '../../../core/codec.js';
 import { refuse } from '../../../core/violation.js';
+import { tellOfOrganization } from '../diplomacy/founding.js';
 import { organizationOf } from '../queries.js';
 import { name, type Organization } from '../types.js';
 import { faultOfMember, type InOrganization, organizationOrder } from './organization-rule.js';
@@ -31,6 +32,6 @@ export const recogniseLeader = organizationOrder<RecogniseLeader>({
   apply(_state, { nation, organization, leader }, found, table) {
     const schism = found.schism!;
     schism.recognitions = [...schism.recognitions.filter((one) => one.nation !== nation), { nation, leader }];
-    table.emit({ type: 'organization-changed', organization, what: `recognises ${leader}`, nation });
+    tellOfOrganization(organization, nation, 'recognises', table, leader);
   },
 });

@@ -2,20 +2,16 @@ import { action } from '../../../core/codec.js';
 import type { ActionBase } from '../../../core/rule.js';
 import { vacate } from '../diplomacy/elections.js';
 import { renounce } from '../diplomacy/schism.js';
-import { controllerOf, now, organizationOf } from '../queries.js';
-import { name, type Organization, type State } from '../types.js';
+import { now, organizationOf } from '../queries.js';
+import { name } from '../types.js';
 import { order } from './order.js';
-import { faultOfLeader, knownOrganization, leads, organizations } from './organization-rule.js';
+import { claims, faultOfLeader, knownOrganization, leads, organizations } from './organization-rule.js';
 
 /** A leader lays the office down, or a rival its claim. */
 export interface ResignLeadership extends ActionBase {
   readonly type: 'resign-leadership';
   readonly organization: string;
 }
-
-/** Does this seat give the rival of a schism its orders? */
-const claims = (state: State, player: string, { schism }: Organization): boolean =>
-  schism !== null && schism.rival !== null && controllerOf(state, schism.rival) === player;
 
 /** [OT-ORG-02] [OT-ORG-13] [OT-ORG-16] */
 export const resignLeadership = order<ResignLeadership>({

@@ -3,7 +3,7 @@ import { action } from '../../../core/codec.js';
 import type { ActionBase } from '../../../core/rule.js';
 import { noticeTurn } from '../diplomacy/exits.js';
 import { name } from '../types.js';
-import { declarationsBy, faultOfDeclarant, isKnownDeclaration } from './declaration-rule.js';
+import { declarationsBy, isKnownDeclaration, notDeclarant } from './declaration-rule.js';
 import { mine, order } from './order.js';
 
 /** A declarant gives notice. */
@@ -21,8 +21,7 @@ export const revokeDeclaration = order<RevokeDeclaration>({
   known: (state, { declaration }) => [['declaration', declaration, isKnownDeclaration(state, declaration)]],
   choices: { nation: mine, declaration: (state, _player, { nation }) => one(declarationsBy(state, nation)) },
   *check(state, { nation, declaration }) {
-    const fault = faultOfDeclarant(state, nation, declaration, 'OT-DECL-03');
-    if (fault !== null) yield fault;
+    if (!declarationsBy(state, nation).includes(declaration)) yield notDeclarant(nation, declaration, 'OT-DECL-03');
   },
   apply(state, { nation, declaration }, table) {
     const found = state.declarations.find(({ id }) => id === declaration)!;

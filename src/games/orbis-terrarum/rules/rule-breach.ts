@@ -56,7 +56,7 @@ export const ruleBreach = ruling<RuleBreach>({
     else {
       // Either a declarant, perhaps as a member of an organization, or whoever forced one to break its word. [OT-DECL-13]
       if (declaration.kind !== 'war') threaten(state, nation, declaration.penalty, table);
-      if (declarantsFor(now(state), declaration, nation).length > 0) endForAll(state, instrument, table);
+      if (declarantsFor(now(state), declaration, nation).length > 0) endForAll(state, instrument, 'broken', table);
     }
     keepNote(state, player, nation, 'breach', reason);
   },

@@ -2,8 +2,7 @@ import { one, suggest } from '../../../core/choices.js';
 import { action } from '../../../core/codec.js';
 import type { ActionBase } from '../../../core/rule.js';
 import { refuse } from '../../../core/violation.js';
-import { endDeclaration } from '../diplomacy/declarations.js';
-import { now } from '../queries.js';
+import { endForAll } from '../diplomacy/declarations.js';
 import { name, note } from '../types.js';
 import { declarationOf, isKnownDeclaration } from './declaration-rule.js';
 import { keepNote } from './order.js';
@@ -28,8 +27,7 @@ export const voidDeclaration = ruling<VoidDeclaration>({
       yield refuse('declaration-not-in-force', 'OT-REF-12', `${declaration} is not in force.`, 'declaration');
   },
   apply(state, { player, declaration, reason }, table) {
-    for (const declarant of declarationOf(now(state), declaration)!.declarants)
-      endDeclaration(state, declaration, declarant, 'void', table);
+    endForAll(state, declaration, 'void', table);
     keepNote(state, player, null, 'declaration', reason);
   },
 });

@@ -7,7 +7,7 @@ import type { Phrases } from './phrases.js';
 export type Name = (id: string) => string;
 
 /** Who tells something in one language. */
-export interface Speaker {
+export interface Narrator {
   readonly name: Name;
   /** A text of the game in this language; any other as it stands. */
   readonly text: (written: string) => string;
@@ -35,7 +35,7 @@ const nameInView = (id: string, view: View | undefined): string | undefined =>
       view.civilWars.flatMap(({ sides }) => sides).find((side) => side.id === id)?.name);
 
 /** Names anything that has an id, and leaves other ids as they are. */
-export const speakerOf = (phrases: Phrases, view: View | undefined): Speaker => {
+export const narratorOf = (phrases: Phrases, view: View | undefined): Narrator => {
   const text = (said: string): string => own(phrases.texts, said) ?? said;
   const pack = view?.config.pack ?? orbis500;
   const name: Name = (id) => {

@@ -32,6 +32,22 @@ const secret = nullable(names);
 const maybe = nullable(name);
 const purseChange = { nation: name, before: int, after: int, why: name };
 
+/** What is told of a conference. */
+export const conferenceNews = [
+  ...(['convened', 'no-authority', 'opened', 'attends', 'dismissed', 'floor-asked', 'floor-opened', 'rests'] as const),
+  ...(['discussion-over', 'vote-opened', 'counted', 'by-convener', 'convener-extinct'] as const),
+] as const;
+/** One of {@link conferenceNews}. */
+export type ConferenceNews = (typeof conferenceNews)[number];
+
+/** What is told of an organization. */
+export const organizationNews = [
+  ...(['founded', 'applied', 'refused', 'joined', 'suspend', 'reinstate', 'left', 'reformed', 'dissolved'] as const),
+  ...(['election', 'electors', 'vacant', 'disavowed', 'recognises', 'renounced', 'petitions'] as const),
+] as const;
+/** One of {@link organizationNews}. */
+export type OrganizationNews = (typeof organizationNews)[number];
+
 /** The fields of every event. Every change of a number tells the old value and the new one. [OT-ACT-07] */
 export const told = {
   'game-created': { players: names },
@@ -148,7 +164,7 @@ export const told = {
     conference: name,
     stage: oneOf(['scheduled', 'discussion', 'voting', 'closed', 'dissolved']),
     nation: maybe,
-    what: name,
+    what: oneOf(conferenceNews),
     /** With what it is called together; null unless it is convened. */
     call: nullable(call),
   },
@@ -156,7 +172,13 @@ export const told = {
   'vote-cast': { in: name, nation: name, item: name, choice: name },
   'resolution-adopted': { conference: name, proposal: name, motion },
   recused: { nation: name, from: name, way: oneOf(['notice', 'absence', 'protest']) },
-  'organization-changed': { organization: name, what: name, nation: maybe },
+  'organization-changed': {
+    organization: name,
+    what: oneOf(organizationNews),
+    nation: maybe,
+    /** Whom the Nation follows, where that is the news. */
+    whom: maybe,
+  },
   'leader-elected': { organization: name, leader: name, termEnds: nullable(int) },
   schism: { organization: name, rival: maybe, outcome: oneOf(['begun', 'healed', 'split']) },
   'milestone-awarded': { milestone: name, nation: maybe },

@@ -1,16 +1,17 @@
 import { attacksOf } from '../diplomacy/breaches.js';
-import { livingNations, nationsBehind, now, type Open, type Tell } from '../queries.js';
+import { declarantsFor } from '../diplomacy/declarations.js';
+import { livingNations, now, type Open, type Tell } from '../queries.js';
 import { isClash } from '../resolution/nature.js';
 import type { State } from '../types.js';
 import { conflictBetween, setConflict, warEnemies } from '../war/conflicts.js';
 
-/** Is a declaration of war in force between two Nations? [OT-WAR-04] */
+/** Is a declaration of war in force between two Nations, their own or that of an organization? [OT-WAR-04] [OT-ORG-07] */
 const isDeclared = (state: State, one: string, other: string): boolean =>
   state.declarations.some(
-    ({ kind, declarants, target }) =>
-      kind === 'war' &&
-      ((target === other && nationsBehind(state, declarants).includes(one)) ||
-        (target === one && nationsBehind(state, declarants).includes(other))),
+    (declaration) =>
+      declaration.kind === 'war' &&
+      ((declaration.target === other && declarantsFor(state, declaration, one).length > 0) ||
+        (declaration.target === one && declarantsFor(state, declaration, other).length > 0)),
   );
 
 const clash = (state: Open, one: string, other: string, table: Tell): void => {

@@ -2,9 +2,7 @@ import { fillOffice } from '../diplomacy/elections.js';
 import { membershipOf } from '../diplomacy/founding.js';
 import { dissolve, removeMember } from '../diplomacy/organizations.js';
 import { beginSchism, settleSchism } from '../diplomacy/schism.js';
-import { isWhole, now, type Open, organizationOf, type Tell } from '../queries.js';
-
-const find = (state: Open, id: string) => state.organizations.find((one) => one.id === id);
+import { isWhole, now, type Open, openOrganization, organizationOf, type Tell } from '../queries.js';
 
 /** Organizations in the upkeep: leavers go, schisms begin and end, offices are filled. [OT-FLOW-13] */
 export const keepOrganizations = (state: Open, table: Tell): void => {
@@ -15,7 +13,7 @@ export const keepOrganizations = (state: Open, table: Tell): void => {
     settleSchism(state, id, table);
     beginSchism(state, id, table);
     const organization = organizationOf(now(state), id)!;
-    if (membershipOf(now(state), organization.members) >= state.config.organizationMin) find(state, id)!.enough = true; // sides count [OT-ORG-05]
+    if (membershipOf(now(state), organization.members) >= state.config.organizationMin) openOrganization(state, id)!.enough = true; // sides count [OT-ORG-05]
     if (isWhole(organization) || organization.election !== null) fillOffice(state, id, table);
   }
 };
@@ -24,6 +22,6 @@ export const keepOrganizations = (state: Open, table: Tell): void => {
 export const checkMemberships = (state: Open, table: Tell): void => {
   for (const { id, enough, members } of now(state).organizations) {
     if (!enough) dissolve(state, id, table);
-    else find(state, id)!.enough = membershipOf(now(state), members) >= state.config.organizationMin;
+    else openOrganization(state, id)!.enough = membershipOf(now(state), members) >= state.config.organizationMin;
   }
 };

@@ -15,18 +15,41 @@ export const ageOf = (state: State | Open, { firstTurn }: { readonly firstTurn: 
 export const firstCountedTurn = (state: State | Open): number =>
   state.phase === 'happenings' || state.phase === 'orders' || state.phase === 'setup-referee' ? Math.max(1, state.turn) : state.turn + 1;
 
-/** The meter appears when its sides are in different hands. [OT-CIV-04] [OT-CIV-05] */
-const openMeter = (state: Open, id: string, table: Tell): void => {
-  const war = state.civilWars.find((one) => one.id === id)!;
+type OpenWar = Open['civilWars'][number];
+
+const setSupremacy = ({ id }: OpenWar, side: OpenWar['sides'][number], after: number, table: Tell): void => {
+  if (side.supremacy === after) return;
+  table.emit({ type: 'supremacy-changed', civilWar: id, side: side.id, before: side.supremacy, after });
+  side.supremacy = after;
+};
+
+/** There is a meter as long as the surviving sides are in different hands; each time, it begins with even shares. What its sides have announced goes with it. [OT-CIV-04] [OT-CIV-05] */
+const keepMeter = (state: Open, war: OpenWar, table: Tell): void => {
   const alive = war.sides.filter((side) => side.alive);
-  if (war.metered || new Set(alive.map(({ controller }) => controller)).size < 2) return;
-  war.metered = true;
-  const share = Math.floor(100 / alive.length);
-  for (const [place, side] of alive.entries()) {
-    const after = place === 0 ? 100 - share * (alive.length - 1) : share;
-    table.emit({ type: 'supremacy-changed', civilWar: id, side: side.id, before: side.supremacy, after });
-    side.supremacy = after;
-  }
+  const metered = new Set(alive.map(({ controller }) => controller)).size > 1;
+  if (war.metered === metered) return;
+  war.metered = metered;
+  const share = metered ? Math.floor(100 / alive.length) : 0;
+  const rest = metered ? 100 - share * alive.length : 0;
+  for (const [place, side] of alive.entries()) setSupremacy(war, side, place === 0 ? share + rest : share, table);
+  const isOf = ({ slot }: State['measures'][number]): boolean => slot.kind === 'side' && war.sides.some(({ id }) => id === slot.id);
+  if (!metered && now(state).measures.some(isOf)) state.measures = state.measures.filter((measure) => !isOf(measure));
+};
+
+/** The war ends once everybody who still has a side in it has named the same winner, with the last of them or without those who dropped out. [OT-CIV-03] */
+export const concludeIfAgreed = (state: Open, id: string, table: Tell): void => {
+  const war = state.civilWars.find((one) => one.id === id);
+  if (war === undefined) return;
+  const alive = now(state)
+    .civilWars.find((one) => one.id === id)!
+    .sides.filter((side) => side.alive);
+  war.conclusions = war.conclusions.filter(
+    ({ controller, winner }) => alive.some((side) => side.controller === controller) && alive.some((side) => side.id === winner),
+  );
+  const { conclusions } = now(state).civilWars.find((one) => one.id === id)!;
+  const winners = new Set(alive.map(({ controller }) => conclusions.find((one) => one.controller === controller)?.winner));
+  const [winner] = winners;
+  if (winners.size === 1 && winner !== undefined) endCivilWar(state, id, winner, table);
 };
 
 /** A civil war breaks out. The first side is the government. [OT-CIV-01] [OT-CIV-14] */
@@ -42,7 +65,7 @@ export const startCivilWar = (
     sides: sides.map(({ name, controller }, i) => ({ id: `${id}.${i + 1}`, name, controller, supremacy: 0, alive: true })),
   });
   table.emit({ type: 'civil-war-started', civilWar: id, nation, sides: sides.map(({ name }) => name) });
-  openMeter(state, id, table);
+  keepMeter(state, state.civilWars.at(-1)!, table);
 };
 
 /** Government and rebels, when a rebellion grows or somebody incites one. [OT-REB-09] [OT-CIV-14] */
@@ -62,13 +85,13 @@ export const divideNation = (state: Open, nation: string, sponsor: string | null
 
 /** A side changes hands. [OT-CIV-02] */
 export const assignSide = (state: Open, sideId: string, controller: string, table: Tell): void => {
-  for (const war of state.civilWars)
-    for (const side of war.sides)
-      if (side.id === sideId) {
-        side.controller = controller;
-        table.emit({ type: 'side-assigned', civilWar: war.id, side: sideId, controller });
-        openMeter(state, war.id, table);
-      }
+  const war = state.civilWars.find(({ sides }) => sides.some(({ id }) => id === sideId));
+  const side = war?.sides.find(({ id }) => id === sideId);
+  if (war === undefined || side === undefined) return;
+  side.controller = controller;
+  table.emit({ type: 'side-assigned', civilWar: war.id, side: sideId, controller });
+  keepMeter(state, war, table);
+  concludeIfAgreed(state, war.id, table);
 };
 
 /** The struggle is over; the Nation's player keeps it whoever won. [OT-CIV-12] [OT-CIV-13] */
@@ -87,14 +110,12 @@ export const transferSupremacy = (state: Open, from: string, to: string, amount:
   if (war === undefined || loser === undefined || gainer === undefined || !war.metered || !gainer.alive) return;
   const moved = Math.min(amount, loser.supremacy);
   if (moved === 0) return;
-  const { id } = war;
-  for (const [side, after] of [
-    [loser, loser.supremacy - moved],
-    [gainer, gainer.supremacy + moved],
-  ] as const) {
-    table.emit({ type: 'supremacy-changed', civilWar: id, side: side.id, before: side.supremacy, after });
-    side.supremacy = after;
-  }
+  setSupremacy(war, loser, loser.supremacy - moved, table);
+  setSupremacy(war, gainer, gainer.supremacy + moved, table);
   if (loser.supremacy === 0) loser.alive = false;
-  if (gainer.supremacy === 100) endCivilWar(state, id, gainer.id, table);
+  if (gainer.supremacy === 100) endCivilWar(state, war.id, gainer.id, table);
+  else if (!loser.alive) {
+    keepMeter(state, war, table);
+    concludeIfAgreed(state, war.id, table);
+  }
 };

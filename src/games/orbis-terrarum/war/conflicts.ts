@@ -37,9 +37,12 @@ export const setConflict = (state: Open, one: string, other: string, after: Conf
 /** Peace removes a conflict entirely, and ends declarations of war between the two. [OT-WAR-09] */
 export const makePeace = (state: Open, one: string, other: string, table: Tell): void => {
   setConflict(state, one, other, 'none', table);
-  for (const { id, kind, declarants, target } of now(state).declarations)
-    if (kind === 'war')
-      for (const declarant of declarants)
-        if ((declarant === one && target === other) || (declarant === other && target === one))
-          endDeclaration(state, id, declarant, 'peace', table);
+  endWarDeclarations(state, one, other, table);
+  endWarDeclarations(state, other, one, table);
+};
+
+/** What a Nation, or an organization, has declared on another is over. [OT-WAR-09] */
+export const endWarDeclarations = (state: Open, declarant: string, on: string, table: Tell): void => {
+  for (const { id, kind, target } of now(state).declarations)
+    if (kind === 'war' && target === on) endDeclaration(state, id, declarant, 'peace', table);
 };

@@ -1,5 +1,6 @@
+import { bindsNow, favoursNow } from '../diplomacy/binding.js';
 import { areJoined } from '../map/territory.js';
-import { isAtRest, nationsBound } from '../queries.js';
+import { nationsBound } from '../queries.js';
 import type { State } from '../types.js';
 import { warEnemies } from './conflicts.js';
 
@@ -15,17 +16,15 @@ export const frontsOf = (state: State, nation: string, enemies: readonly string[
     return sum + frontWeight * (patron !== null || isIndirect(state, nation, enemy, enemies) ? 0.5 : 1);
   }, 0);
 
-/** Nations that an alliance, or a bond of vassalage, ties to one. [OT-WAR-14] */
+/** Nations that an alliance, or a bond of vassalage, ties to one. An alliance is of its parties, organizations with all their members, and of nobody in their hands. [OT-WAR-14] [OT-ORG-07] */
 const friendsOf = (state: State, nation: string): ReadonlySet<string> => {
   const friends = new Set<string>();
-  for (const { id: treaty, parties, clauses, reservations, suspended } of state.treaties) {
-    const behind = nationsBound(state, parties);
-    if (!behind.includes(nation) || suspended.includes(nation) || isAtRest(state, treaty)) continue;
-    for (const [index, { kind }] of clauses.entries()) {
-      if (kind !== 'alliance') continue;
-      const exempt = (id: string): boolean => reservations.some((one) => one.nation === id && one.clauses.includes(index));
-      if (!exempt(nation)) for (const id of behind) if (id !== nation && !suspended.includes(id) && !exempt(id)) friends.add(id);
-    }
+  for (const treaty of state.treaties) {
+    const allies = nationsBound(state, treaty.parties);
+    if (!allies.includes(nation)) continue;
+    for (const [index, { kind }] of treaty.clauses.entries())
+      if (kind === 'alliance' && favoursNow(state, treaty, index, nation))
+        for (const id of allies) if (id !== nation && bindsNow(state, treaty, index, id)) friends.add(id);
   }
   const { patron } = state.nations[nation]!;
   if (patron !== null) friends.add(patron);

@@ -3,6 +3,7 @@ import {
   type Action,
   act,
   announce,
+  byReferee as by,
   clause,
   code,
   invest,
@@ -19,11 +20,9 @@ import {
   turn,
 } from '../table.js';
 
-type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>;
-const by = <T extends Action['type']>(type: T, more: Omit<Of<T>, 'type' | 'player'>): Action =>
-  ({ type, player: 'referee', ...more }) as unknown as Action;
 const invested = announce(start(), invest);
-const rule = (ruling: Of<'adjudicate-measure'>['ruling'], id = 'francia/main/1') => by('adjudicate-measure', { measure: id, ruling });
+const rule = (ruling: Extract<Action, { readonly type: 'adjudicate-measure' }>['ruling'], id = 'francia/main/1') =>
+  by('adjudicate-measure', { measure: id, ruling });
 const wealth = (delta = 5) => ({ do: 'wealth', nation: 'francia', delta }) as const;
 const crisis = { counter: 'industry', loss: 'via', perTurn: null, turns: null } as const;
 const lasting = { ...crisis, perTurn: { via: 1, leg: 0 }, turns: 2 } as const;

@@ -57,6 +57,57 @@ clause('OT-CIV-05', 'Supremacy is shared evenly when the meter opens, the rest g
   expect([shares(begun), shares(split)]).toEqual([[0, 0, 0], [34, 33, 33]]); // biome-ignore format: lists
   expect(shares(act(act(start(), begin(['A', 'B'])), assign('ada', 'civil-war-1.2', 'cy')))).toEqual([50, 50]);
 });
+clause('OT-CIV-03', 'agreement holds without those who drop out, and only for whoever still has a side', () => {
+  const named = act(act(act(split, assign('ada', clergy, 'cy')), conclude('ada', crown)), conclude('bo', crown));
+  expect(named.civilWars).toHaveLength(1);
+  const ended = told(named, assign('cy', clergy, 'bo')).find(({ type }) => type === 'civil-war-ended');
+  expect(ended).toMatchObject({ winner: crown, governmentChanged: false });
+  expect(act(named, assign('cy', clergy, 'referee')).civilWars).toHaveLength(1);
+  // What was said by somebody who gave his side away is not remembered when he gets it back.
+  const back = act(act(act(split, conclude('bo', crown)), assign('bo', barons, 'cy')), assign('cy', barons, 'bo'));
+  expect(act(back, conclude('ada', crown)).civilWars).toHaveLength(1);
+  // The last blow against the one that has not agreed ends the war, and the choice of a winner that fell is void.
+  const blow = (state: State) => fell(state, 'civil-war-1.2', 'civil-war-1.3');
+  const three = (...words: readonly Action[]) => words.reduce((now, one) => act(now, one), divided(start(), 'francia', [60, 32, 8]));
+  expect(blow(three(conclude('ada', crown), conclude('cy', crown))).civilWars).toEqual([]);
+  const void3 = blow(three(conclude('ada', clergy), conclude('cy', clergy)));
+  expect(void3.civilWars[0]).toMatchObject({ conclusions: [], sides: [{ alive: true }, { alive: true }, { alive: false }] });
+});
+/** One side strikes another out with a slight success. */
+const fell = (state: State, by: string, whom: string): State => {
+  const slot = { kind: 'side', id: by } as const;
+  return turn(
+    state,
+    [{ ...measure('francia', 'offensive', 'strike', { slot, target: { kind: 'side', id: whom } }), player: 'cy' }],
+    30,
+    99,
+  );
+};
+clause(
+  ['OT-CIV-04', 'OT-CIV-05', 'OT-SLOT-07'],
+  'once its sides are in one hand again a civil war is a story, and a new meter begins anew',
+  () => {
+    const slot = { kind: 'side', id: barons } as const;
+    const blow = { ...measure('francia', 'offensive', 'strike', { slot, target: { kind: 'side', id: crown } }), player: 'bo' };
+    const fought = nextTurn(announce(split, blow), [], 20, 99);
+    const shares = (state: State) => [state.civilWars[0]!.metered, ...state.civilWars[0]!.sides.map(({ supremacy }) => supremacy)];
+    expect(shares(fought)).toEqual([true, 18, 49, 33]);
+    const posted = announce(fought, blow);
+    const whole = act(posted, assign('bo', barons, 'ada'));
+    expect([shares(whole), whole.measures, code(whole, { ...blow, player: 'ada' })]).toEqual([[false, 0, 0, 0], [], 'no-such-slot']);
+    expect(shares(act(whole, assign('ada', clergy, 'cy')))).toEqual([true, 34, 33, 33]);
+    expect(turn(whole, []).civilWars).toHaveLength(1);
+    // So it is when the one in other hands has fallen: the two that are left are Ada's.
+    const hands = divided(start(), 'francia', [50, 42, 8], ['ada', 'ada', 'cy']);
+    const last = { ...measure('francia', 'offensive', 'strike', { slot: { kind: 'side', id: 'civil-war-1.2' }, target: { kind: 'side', id: 'civil-war-1.3' } }) }; // biome-ignore format: one line
+    expect(shares(turn(hands, [last], 30, 99))).toEqual([false, 0, 0, 0]);
+  },
+);
+clause(['OT-CIV-10', 'OT-EFF-01'], 'who sides with somebody in a war that has become a story changes nothing', () => {
+  const aid = (state: State) => announce(state, strike('gothia', 'francia', { target: { kind: 'side', id: barons }, supports: crown }));
+  const story = act(aid(split), assign('bo', barons, 'ada'));
+  expect([damage(turn(aid(split), [], 30, 99), 'francia'), damage(turn(story, [], 30, 99), 'francia')]).toEqual([[2, 0], [0, 0]]); // biome-ignore format: pairs
+});
 clause('OT-CIV-13', 'the player keeps the Nation whoever wins, and the log says whether the government fell', () => {
   const ended = (winner: string) => told(begun, conclude('ada', winner)).find(({ type }) => type === 'civil-war-ended');
   expect([ended(crown), ended(barons)]).toMatchObject([{ governmentChanged: false }, { governmentChanged: true, winner: barons }]);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { alliance, at1, convene, met, openVote, pact, played, propose, truce, vote, voted, voting } from '../conference.js';
-import { type Action, act, change, clause, code, nationWith, nextTurn, organized, refused, type State, start, startAuto, turn } from '../table.js'; // biome-ignore format: one line
+import { alliance, at1, convene, met, openVote, pact, propose, truce, vote, voted, voting } from '../conference.js';
+import { type Action, act, change, clause, code, extinguish, nationWith, nextTurn, organized, refused, type State, start, startAuto, three, turn } from '../table.js'; // biome-ignore format: one line
 
 const stageOf = (state: State) => state.conferences[0]!.stage;
 const prestige = convene({ basis: { kind: 'prestige', id: null } });
@@ -193,11 +193,11 @@ clause('OT-CONF-12', 'discussion begins with the orders of the turn it is called
   expect(stageOf(turn(act(pact(), convene({ startTurn: 2 })), []))).toBe('scheduled');
 });
 clause('OT-CONF-13', 'the vote comes when all rest their case or the years are over; without proposals the conference closes', () => {
-  const rest = (state: State, ...nations: readonly (typeof played)[number][]) =>
+  const rest = (state: State, ...nations: readonly (typeof three)[number][]) =>
     nations.reduce((now, nation) => act(now, at1(nation, 'rest-case')), state);
   const proposed = act(met(), propose('francia'));
   expect(stageOf(rest(proposed, 'francia', 'gothia'))).toBe('discussion');
-  expect([stageOf(rest(proposed, ...played)), stageOf(rest(met(), ...played))]).toEqual(['voting', 'closed']);
+  expect([stageOf(rest(proposed, ...three)), stageOf(rest(met(), ...three))]).toEqual(['voting', 'closed']);
   const after = (turnNumber: number, from: State) =>
     turn(
       change(from, (draft) => {
@@ -246,7 +246,7 @@ clause('OT-CONF-21', 'a conference yields a resolution for each item that passes
   const items = act(act(act(met({}, { openFloor: true }), propose('francia')), propose('gothia', truce)), openVote);
   const counted = (first: string, second: string) =>
     turn(
-      played.reduce((state, nation) => act(act(state, vote(nation, first)), vote(nation, second, 'conference-1.2')), items),
+      three.reduce((state, nation) => act(act(state, vote(nation, first)), vote(nation, second, 'conference-1.2')), items),
       [],
     ).treaties.slice(1);
   expect(
@@ -254,6 +254,6 @@ clause('OT-CONF-21', 'a conference yields a resolution for each item that passes
   ).toEqual([['alliance', 'ceasefire'], ['ceasefire'], []]);
 });
 clause('OT-CONF-23', 'a discussion ends with its convener, a vote that is open does not', () => {
-  const dead: Action = { type: 'apply-effects', player: 'referee', reason: '', effects: [{ do: 'extinguish', nation: 'francia' }] };
+  const dead: Action = extinguish('francia');
   expect([stageOf(act(met(), dead)), stageOf(act(voting(), dead))]).toEqual(['dissolved', 'voting']);
 });

@@ -1,11 +1,10 @@
-import { orbis500 } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
 import { isWilling } from '../../../../src/games/orbis-terrarum/diplomacy/npc.js';
+import { schismOf, statute } from '../organization.js';
 import { type Action, act, announce, at, change, clause, measure, nationWith, organized, pass, refused, type State, start, startAuto, turn } from '../table.js'; // biome-ignore format: one line
 
 type Term = Extract<Action, { readonly type: 'make-offer' }>['clauses'][number];
 type Motion = Extract<Action, { readonly type: 'present-proposal' }>['motion'];
-const statute = orbis500.statutes[0]!.statute;
 const five = ['francia', 'gothia', 'romania', 'saxonia', 'persia'];
 
 /** What Saxonia, whom nobody plays, asks of Francia for each term. */
@@ -91,12 +90,7 @@ const voting = (state: State, motion: Motion): State =>
     ];
     draft.counters = { ...state.counters, conference: 1 };
   });
-const torn = {
-  since: 1,
-  rival: 'gothia',
-  recognitions: ['gothia', 'romania'].map((nation) => ({ nation, leader: 'gothia' })),
-  petitions: [],
-};
+const torn = schismOf('gothia', 'romania');
 clause(['OT-ORG-15', 'OT-RES-02'], 'while an organization is in schism nobody is excluded from it or admitted', () => {
   const counted = (schism: typeof torn | null, motion: Motion) =>
     turn(voting(organized(start(), five, { schism }), motion), []).organizations[0]!.members;
@@ -106,6 +100,13 @@ clause(['OT-ORG-15', 'OT-RES-02'], 'while an organization is in schism nobody is
   const admit = { kind: 'admit-member', nation: 'armenia' } as const;
   expect(counted(null, admit)).toEqual([...five, 'armenia']);
   expect(counted(torn, admit)).toEqual(five);
+});
+clause(['OT-ORG-17', 'OT-RES-02'], 'no conference decides a schism with less than the four fifths that a petition takes', () => {
+  const electing = (schism: typeof torn | null) => {
+    const state = organized(start(), five, { schism, statute: { ...statute, term: 5 } });
+    return turn(voting(state, { kind: 'elect-leader', nation: 'gothia' }), []).organizations[0]!;
+  };
+  expect([electing(null), electing(torn)]).toMatchObject([{ leader: 'gothia' }, { leader: 'francia', schism: { rival: 'gothia' } }]);
 });
 clause(['OT-ORG-12', 'OT-RES-02', 'OT-CONF-05'], 'a conference elects only whom the statute lets lead', () => {
   const single = (reelection: boolean) => organized(start(), five, { statute: { ...statute, reelection, term: 5 } });

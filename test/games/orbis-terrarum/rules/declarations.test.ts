@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
-import { type Action, act, at, change, clause, code, conflict, measure, modifiersOf, nationWith, nextTurn, pass, refused, type State, start, strike, turn } from '../table.js'; // biome-ignore format: one line
+import { schismOf } from '../organization.js';
+import { type Action, act, at, change, clause, code, conflict, extinguish, measure, modifiersOf, nationWith, nextTurn, organized, type Played, pass, refused, type State, seats, start, strike, turn } from '../table.js'; // biome-ignore format: one line
 
 type Issue = Extract<Action, { readonly type: 'issue-declaration' }>;
-const seats = { francia: 'ada', gothia: 'bo', romania: 'cy' } as const;
-type Played = keyof typeof seats;
 const declare = (nation: Played, kind: Issue['kind'], more: Partial<Issue> = {}): Issue => ({
   ...{ type: 'issue-declaration', player: seats[nation], nation, kind, text: 'We will.' },
   ...more,
@@ -71,6 +70,28 @@ clause('OT-DECL-02', 'reservations ask every declarant, and lapse at upkeep', ()
   expect(act(one, answer('gothia')).declarations[0]!.reservations).toEqual([{ nation: 'romania', clauses: [0] }]);
   expect([act(one, answer('gothia', false)), nextTurn(one)].map((state) => state.declarations[0]!.requests)).toEqual([[], []]);
 });
+clause('OT-DECL-02', 'when a declarant goes, the word of those who remain is enough; where all go, nobody joins any more', () => {
+  const answer = (nation: Played): Action => ({
+    ...{ type: 'answer-adhesion', player: seats[nation], nation, request: 'request-1', accept: true },
+  });
+  const asked = (kind: Issue['kind'], more: Partial<Issue> = {}) =>
+    act(act(act(act(start(), declare('francia', kind, more)), declare('gothia', kind, more)), join('romania', [0])), answer('gothia'));
+  const left = act(asked('neutrality'), extinguish('francia'));
+  expect(left.declarations).toMatchObject([{ declarants: ['gothia', 'romania'], reservations: [{ nation: 'romania' }], requests: [] }]);
+  expect(act(asked('neutrality'), extinguish('gothia')).declarations).toMatchObject([
+    { declarants: ['francia'], requests: [{ id: 'request-1' }] },
+  ]);
+  const revoked = change(asked('neutrality'), (draft) => {
+    draft.declarations = draft.declarations.map((one) => ({ ...one, revocations: [{ nation: 'francia', turn: 1 }] }));
+  });
+  expect(declarants(turn(revoked, []))).toEqual([['gothia', 'romania']]);
+  const gone = [
+    act(asked('neutrality'), does('francia', 'break-declaration')),
+    act(asked('war', { target: 'persia' }), extinguish('persia')),
+    act(asked('commitment'), { type: 'void-declaration', player: 'referee', declaration: 'declaration-1', reason: '' }),
+  ];
+  expect(gone.map(declarants)).toEqual([[], [], []]);
+});
 clause(['OT-DECL-03', 'OT-DECL-11'], 'a declarant revokes for itself, and is bound until two years have passed', () => {
   const noticed = act(both('neutrality'), does('francia', 'revoke-declaration'));
   expect([1, 2, 3].map((turns) => declarants(pass(noticed, turns)))).toEqual([
@@ -89,6 +110,68 @@ clause(['OT-DECL-04', 'OT-DECL-08'], 'a declarant breaks its word at once, for a
   const broken = act(both('commitment'), does('francia', 'break-declaration'));
   expect([broken.declarations, modifiersOf(broken, 'francia'), modifiersOf(broken, 'gothia')]).toEqual([[], usual, []]);
   expect(refused(both('commitment'), does('romania', 'break-declaration'))).toEqual(['not-a-declarant', 'OT-DECL-04']);
+});
+/** An organization of the three, led by Francia, declares. */
+const together = (kind: Issue['kind'], more: Partial<Issue> = {}, law: Parameters<typeof organized>[2] = {}) =>
+  act(organized(start(), Object.keys(seats), law), { ...declare('francia', kind, more), nation: 'organization-1' });
+/** As it stands once its leader is disputed. */
+const torn = (state: State): State =>
+  change(state, (draft) => {
+    draft.organizations = draft.organizations.map((one) => ({
+      ...one,
+      schism: schismOf('gothia'),
+    }));
+  });
+clause(['OT-DECL-04', 'OT-ORG-07'], 'a member breaks the word of its organization, for all, and pays alone; the leader revokes it', () => {
+  const broken = act(together('commitment'), does('gothia', 'break-declaration'));
+  expect([broken.declarations, modifiersOf(broken, 'gothia'), modifiersOf(broken, 'francia')]).toEqual([[], usual, []]);
+  const none = ['not-a-declarant', 'OT-DECL-04'];
+  expect(refused(torn(together('commitment')), does('gothia', 'break-declaration'))).toEqual(none);
+  expect(code(together('commitment'), { ...does('francia', 'break-declaration'), nation: 'organization-1' } as Action)).toBe('unknown-id');
+  const noticed = act(together('commitment'), { ...does('francia', 'revoke-declaration'), nation: 'organization-1' } as Action);
+  expect([declarants(noticed), declarants(pass(noticed, 3)), modifiersOf(pass(noticed, 3), 'francia')]).toEqual([
+    [['organization-1']],
+    [],
+    [],
+  ]);
+  expect(refused(together('commitment'), does('francia', 'revoke-declaration'))).toEqual(['not-a-declarant', 'OT-DECL-03']);
+});
+clause(
+  ['OT-WAR-09', 'OT-ORG-07'],
+  'the peace of an organization ends the war it has declared itself, and that declared on its members',
+  () => {
+    const war = { kind: 'war', text: '' } as const;
+    const declares = (nation: string, player: string, target: string): Action => ({
+      type: 'issue-declaration',
+      player,
+      nation,
+      ...war,
+      target,
+    });
+    const declared = [
+      declares('organization-1', 'ada', 'romania'),
+      declares('romania', 'cy', 'gothia'),
+      declares('organization-1', 'ada', 'persia'),
+      declares('saxonia', 'referee', 'romania'),
+    ].reduce((now, one) => act(now, one), organized(start(), ['francia', 'gothia', 'vandalia']));
+    const offered = act(declared, {
+      type: 'make-offer',
+      player: 'ada',
+      from: 'organization-1',
+      to: 'romania',
+      clauses: [{ kind: 'peace' }],
+    });
+    const made = act(offered, { type: 'accept-offer', player: 'cy', offer: 'offer-1' });
+    expect(made.declarations.map(({ declarants, target }) => [declarants, target])).toEqual([
+      [['saxonia'], 'romania'],
+      [['organization-1'], 'persia'],
+    ]);
+  },
+);
+clause(['OT-WAR-04', 'OT-ORG-15'], 'while it is in schism an organization has declared war for nobody', () => {
+  const status = (state: State) => turn(state, [strike('gothia', 'persia')], 99).conflicts[0]!.status;
+  const war = together('war', { target: 'persia' });
+  expect([status(war), status(torn(war))]).toEqual(['war', 'hostilities']);
 });
 clause('OT-DECL-05', 'the same declared in the same turn is one declaration of several', () => {
   expect(declarants(both('neutrality'))).toEqual([['francia', 'gothia']]);

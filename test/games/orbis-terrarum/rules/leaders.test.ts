@@ -1,22 +1,11 @@
-import { orbis500 } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
-import { type Action, act, at, change, clause, code, measure, nationWith, nextTurn, organized, refused, reportOn, resolve, type State, start, turn } from '../table.js'; // biome-ignore format: one line
+import { does, law, leads, orgOf, type Statute } from '../organization.js';
+import { type Action, act, at, change, clause, code, measure, nationWith, nextTurn, organized, type Played, refused, reportOn, resolve, type State, start, three, turn } from '../table.js'; // biome-ignore format: one line
 
-type Statute = State['organizations'][number]['statute'];
-const law = (more: Partial<Statute> = {}): Statute => ({ ...orbis500.statutes[0]!.statute, term: 5, ...more });
-const three = ['francia', 'gothia', 'romania'];
-const seats = { francia: 'ada', gothia: 'bo', romania: 'cy' } as const;
-type Played = keyof typeof seats;
-const does = (nation: Played, type: Action['type'], more: object = {}) =>
-  ({ type, player: seats[nation], nation, organization: 'organization-1', ...more }) as Action;
-const orgOf = (state: State) => state.organizations[0]!;
-/** What a leader does, who is named by the seat alone. */
-const leads = (nation: Played, type: Action['type'], more: object = {}) =>
-  ({ type, player: seats[nation], organization: 'organization-1', ...more }) as Action;
 const choose = (nation: Played, candidate: string) => does(nation, 'vote-leader', { candidate });
 
 /** An office that is vacant since the turn before, so that it is filled in this upkeep. */
-const election = (statute: Partial<Statute> = {}, more: Partial<State['organizations'][number]> = {}, members = three) =>
+const election = (statute: Partial<Statute> = {}, more: Partial<State['organizations'][number]> = {}, members: readonly string[] = three) =>
   organized(start(), members, { statute: law(statute), leader: null, termEnds: null, election: { since: 0, votes: [] }, ...more });
 const voted = (state: State, ...votes: readonly (readonly [Played, string])[]) =>
   votes.reduce((now, [voter, candidate]) => act(now, choose(voter, candidate)), state);
@@ -165,6 +154,24 @@ clause('OT-ORG-15', 'in a schism nobody speaks for the whole: no slot, no closen
     expect([action.type, ...refused(state, action as Action)]).toEqual([action.type, 'in-schism', 'OT-ORG-15']);
 });
 const five = [...three, 'saxonia', 'persia'];
+clause(['OT-ORG-15', 'OT-ORG-02'], 'in a schism each leader suspends only those that recognise it', () => {
+  const state = torn(five, ['gothia', 'saxonia']);
+  const upon = (player: string, nation: string, type: 'suspend-member' | 'reinstate-member' = 'suspend-member'): Action => ({
+    ...{ type, player, organization: 'organization-1', nation },
+  });
+  expect([upon('ada', 'persia'), upon('bo', 'saxonia')].map((action) => orgOf(act(state, action)).suspended)).toEqual([
+    ['persia'],
+    ['saxonia'],
+  ]);
+  expect(orgOf(act(act(state, upon('bo', 'saxonia')), upon('bo', 'saxonia', 'reinstate-member'))).suspended).toEqual([]);
+  for (const [player, nation] of [['ada', 'saxonia'], ['bo', 'persia'], ['bo', 'francia']] as const) // biome-ignore format: pairs
+    expect(refused(state, upon(player, nation))).toEqual(['not-leader', 'OT-ORG-15']);
+  expect(refused(state, upon('cy', 'persia'))).toEqual(['not-leader', 'OT-ORG-02']);
+  expect([refused(state, upon('ada', 'francia')), refused(state, upon('bo', 'gothia'))]).toEqual(
+    Array(2).fill(['target-is-self', 'OT-ORG-02']),
+  );
+  expect(refused(state, upon('ada', 'vandalia'))).toEqual(['not-a-member', 'OT-ORG-02']);
+});
 clause('OT-ORG-16', 'four fifths for one of the two end a schism with a new term, and less do not', () => {
   const healed = (members: readonly string[], followers: readonly string[]) => {
     const { leader, schism, termEnds } = orgOf(turn(torn(members, followers), []));

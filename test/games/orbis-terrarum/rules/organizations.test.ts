@@ -1,5 +1,5 @@
-import { orbis500 } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
+import { distances, does, exclusion, law, leads, orgOf, type Statute } from '../organization.js';
 import {
   type Action,
   act,
@@ -8,34 +8,27 @@ import {
   change,
   clause,
   code,
+  extinguish,
   game,
   measure,
   modifiersOf,
   nationWith,
   nextTurn,
   organized,
+  type Played,
   pass,
   refused,
   resolve,
   type State,
+  seats,
   start,
   strike,
+  three,
   turn,
 } from '../table.js';
 
-type Statute = State['organizations'][number]['statute'];
-const law = (more: Partial<Statute> = {}): Statute => ({ ...orbis500.statutes[0]!.statute, term: 5, ...more });
-const three = ['francia', 'gothia', 'romania'];
-const seats = { francia: 'ada', gothia: 'bo', romania: 'cy' } as const;
-type Played = keyof typeof seats;
-/** What a Nation, or a player, does in the organization. */
-const does = (nation: Played, type: Action['type'], more: object = {}) =>
-  ({ type, player: seats[nation], nation, organization: 'organization-1', ...more }) as Action;
-const leads = (nation: Played, type: Action['type'], more: object = {}) =>
-  ({ type, player: seats[nation], organization: 'organization-1', ...more }) as Action;
 const upon = (type: 'expel-member' | 'suspend-member' | 'reinstate-member', nation: string, by: Played = 'francia') =>
   leads(by, type, { nation });
-const orgOf = (state: State) => state.organizations[0]!;
 const league = (more: Partial<State['organizations'][number]> = {}, members: readonly string[] = three, options = {}) =>
   organized(start(options), members, { statute: law(), ...more });
 
@@ -59,14 +52,7 @@ clause('OT-ORG-08', 'a statute may leave admission to conferences; whoever is ex
   for (const rule of ['leader', 'leaderOrConference'] as const) expect(orgOf(act(open(rule), answer)).members).toEqual(three);
   const expelled = act(league(), upon('expel-member', 'gothia'));
   expect(orgOf(expelled).members).toEqual(['francia', 'romania']);
-  expect(expelled.scopes.map(({ from, to, dimension, value, lastTurn }) => [from, to, dimension, value, lastTurn])).toEqual(
-    ['francia', 'romania'].flatMap((other) =>
-      ['geographic', 'cultural'].flatMap((dimension) => [
-        ['gothia', other, dimension, 5, 6],
-        [other, 'gothia', dimension, 5, 6],
-      ]),
-    ),
-  );
+  expect(distances(expelled)).toEqual(exclusion(['francia', 'romania'], 6));
 });
 clause('OT-ORG-02', 'only the leader expels, suspends and reinstates, members only, and never itself', () => {
   for (const type of ['expel-member', 'suspend-member', 'reinstate-member'] as const) {
@@ -225,13 +211,11 @@ clause('OT-ORG-13', 'a leader that resigns, leaves, dies or is expelled vacates 
   const speak = measure('francia', 'rhetoric', 'boost', { slot, target: at('gothia') });
   const resigned = act(announce(league(), speak), leads('francia', 'resign-leadership'));
   expect([resigned.measures, code(resigned, speak)]).toEqual([[], 'no-such-slot']);
-  const dead = act(league(), {
-    ...{ type: 'apply-effects', player: 'referee', reason: '', effects: [{ do: 'extinguish', nation: 'francia' }] },
-  });
+  const dead = act(league(), extinguish('francia'));
   expect(orgOf(dead)).toMatchObject({ ...vacant, members: ['gothia', 'romania'] });
   const left = league({ leaving: [{ nation: 'francia', turn: 1 }] });
   const { state, events } = resolve(left);
   expect(orgOf(state)).toMatchObject({ members: ['gothia', 'romania'], leader: null });
-  expect(events).toContainEqual({ type: 'organization-changed', organization: 'organization-1', what: 'vacant', nation: null });
+  expect(events).toContainEqual({ type: 'organization-changed', organization: 'organization-1', what: 'vacant', nation: null, whom: null });
   expect(nextTurn(left).organizations[0]!.election).not.toBeNull();
 });

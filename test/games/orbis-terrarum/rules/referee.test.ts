@@ -4,6 +4,7 @@ import {
   act,
   announce,
   at,
+  byReferee as by,
   change,
   clause,
   code,
@@ -22,9 +23,6 @@ import {
   turn,
 } from '../table.js';
 
-type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>;
-const by = <T extends Action['type']>(type: T, more: Omit<Of<T>, 'type' | 'player'>): Action =>
-  ({ type, player: 'referee', ...more }) as unknown as Action;
 const wealth = (delta = 5) => ({ do: 'wealth', nation: 'francia', delta }) as const;
 
 clause('OT-REF-05', '1 to 20 effects are applied in turn, all or none, in four phases', () => {

@@ -1,15 +1,12 @@
-import { orbis500 } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
 import { alliance, at1, convene, type Motion, met, openVote, pact, propose, vote, voted, voting } from '../conference.js';
-import { type Action, act, at, change, clause, code, measure, modified, nationWith, organized, pass, refused, reportOn, type State, start, treaty, turn } from '../table.js'; // biome-ignore format: one line
+import { distances, exclusion, statute } from '../organization.js';
+import { type Action, act, at, change, clause, code, measure, modified, nationWith, organized, pass, refused, reportOn, type State, shield, start, three, treaty, turn } from '../table.js'; // biome-ignore format: one line
 
-const three = ['francia', 'gothia', 'romania'];
-const shield = [{ kind: 'non-aggression' as const }];
 /** What becomes of the world when all three are for a motion. */
 const carry = (motion: Motion, from: State = met()) => turn(voted(voting(motion, from), 'yes', 'yes', 'yes'), []);
 /** The conference on a treaty of three. */
 const onThree = (more: Partial<State['treaties'][number]> = {}) => met({}, { invited: [] }, treaty(start(), three, shield, more));
-const statute = orbis500.statutes[0]!.statute;
 /** The conference of an organization in which the three take part. */
 const inCouncil = (more: Partial<State['organizations'][number]> = {}, members: readonly string[] = [...three, 'saxonia']) =>
   met({}, { basis: { kind: 'organization', id: 'organization-1' }, invited: [] }, organized(start(), members, { statute, ...more }));
@@ -125,14 +122,7 @@ clause('OT-RES-02', 'it proposes nothing about strangers, members twice, or an o
 clause('OT-RES-03', 'the excluded is out, and 5 farther from each that remains for five turns', () => {
   const excluded = carry({ kind: 'exclude', nation: 'gothia' }, onThree());
   expect(excluded.treaties[0]!.parties).toEqual(['francia', 'romania']);
-  expect(excluded.scopes.map(({ from, to, dimension, value, lastTurn }) => [from, to, dimension, value, lastTurn])).toEqual(
-    ['francia', 'romania'].flatMap((other) =>
-      ['geographic', 'cultural'].flatMap((dimension) => [
-        ['gothia', other, dimension, 5, 6],
-        [other, 'gothia', dimension, 5, 6],
-      ]),
-    ),
-  );
+  expect(distances(excluded)).toEqual(exclusion(['francia', 'romania'], 6));
 });
 clause('OT-RES-04', 'whoever is suspended keeps its duties and loses its bonuses, until it is reinstated', () => {
   const suspended = carry({ kind: 'suspend', nation: 'gothia' }, onThree());

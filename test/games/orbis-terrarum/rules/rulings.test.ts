@@ -1,5 +1,5 @@
-import { orbis500 } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
+import { law, schismOf } from '../organization.js';
 import {
   type Action,
   act,
@@ -8,6 +8,7 @@ import {
   change,
   clause,
   conflict,
+  extinguish,
   given,
   invest,
   measure,
@@ -24,12 +25,11 @@ import {
   start,
   startAuto,
   strike,
+  three,
   treaty,
   turn,
 } from '../table.js';
 
-const law = (more: Partial<State['organizations'][number]['statute']> = {}) => ({ ...orbis500.statutes[0]!.statute, term: 5, ...more });
-const three = ['francia', 'gothia', 'romania'];
 const resign = (player: string): Action => ({ type: 'resign-leadership', player, organization: 'organization-1' });
 const leaderOf = (state: State) => state.organizations[0]?.leader;
 
@@ -37,20 +37,10 @@ clause(['OT-ORG-10', 'OT-ORG-13'], 'the rotation goes on from whoever resigned, 
   const rotating = (leader: string) => organized(start(), three, { statute: law({ leaderElection: 'rotation' }), leader, termEnds: 20 });
   expect(leaderOf(turn(act(rotating('gothia'), resign('bo')), []))).toBe('romania');
   expect(leaderOf(turn(act(rotating('romania'), resign('cy')), []))).toBe('francia');
-  const extinct = act(rotating('gothia'), {
-    type: 'apply-effects',
-    player: 'referee',
-    reason: 'r',
-    effects: [{ do: 'extinguish', nation: 'gothia' }],
-  });
+  const extinct = act(rotating('gothia'), extinguish('gothia'));
   expect(extinct.organizations[0]).toMatchObject({ leader: null, lastLeader: 'gothia', rotatedTo: 'francia' });
   expect(leaderOf(turn(extinct, []))).toBe('romania');
-  const first = act(rotating('francia'), {
-    type: 'apply-effects',
-    player: 'referee',
-    reason: 'r',
-    effects: [{ do: 'extinguish', nation: 'francia' }],
-  });
+  const first = act(rotating('francia'), extinguish('francia'));
   expect(leaderOf(turn(first, []))).toBe('gothia');
 });
 
@@ -192,12 +182,7 @@ const neutral = (more = {}) =>
     text: '',
   });
 /** Half of them follow somebody else. */
-const schism = {
-  since: 1,
-  rival: 'gothia',
-  recognitions: ['gothia', 'romania', 'saxonia'].map((nation) => ({ nation, leader: 'gothia' })),
-  petitions: [],
-};
+const schism = schismOf('gothia', 'romania', 'saxonia');
 const threat = [['all', 5, 'declaration', 6]];
 clause(['OT-ORG-07', 'OT-DECL-06', 'OT-DECL-07'], 'the neutrality of an organization binds and protects each of its members', () => {
   const attacked = turn(neutral(), [strike('romania', 'gothia')], 30, 99);

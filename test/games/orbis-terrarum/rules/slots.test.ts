@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { slotsOf } from '../../../../src/games/orbis-terrarum/nations/slots.js';
+import { schismOf } from '../organization.js';
 import {
   act,
   announce,
@@ -111,7 +112,7 @@ clause('OT-SLOT-06', 'whoever leads an organization that is whole has a slot for
     true,
     false,
   ]);
-  const torn = organized(start(), ['francia', 'gothia'], { schism: { since: 1, rival: 'gothia', recognitions: [], petitions: [] } });
+  const torn = organized(start(), ['francia', 'gothia'], { schism: schismOf() });
   expect(slotsOf(torn, 'francia')).toEqual([{ kind: 'main', id: '1' }]);
   const speak = measure('francia', 'rhetoric', 'boost', { slot, target: at('gothia') });
   expect(refused(announce(state, speak), speak)).toEqual(['slot-used', 'OT-SLOT-01']);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Action, act, at, change, clause, code, conflict, game, given, measure, modifiersOf, nationWith, pass, refused, reportOn, type State, start, strike, treaty, turn } from '../table.js'; // biome-ignore format: one line
+import { type Action, act, at, change, clause, code, conflict, extinguish, game, given, measure, modifiersOf, nationWith, type Played, pass, refused, reportOn, type State, seats, start, strike, three, treaty, turn } from '../table.js'; // biome-ignore format: one line
 
 type Make = Extract<Action, { type: 'make-offer' }>;
 type Term = Make['clauses'][number];
@@ -11,9 +11,6 @@ const offer = (clauses: readonly Term[], more: Partial<Make> = {}): Make => ({
 const accept = (player = 'bo', id = 'offer-1'): Action => ({ type: 'accept-offer', player, offer: id });
 const made = (clauses: readonly Term[], state = start(), more: Partial<Make> = {}) => act(act(state, offer(clauses, more)), accept());
 const two = ['francia', 'gothia'];
-const three = ['francia', 'gothia', 'romania'];
-const seats = { francia: 'ada', gothia: 'bo', romania: 'cy' } as const;
-type Played = keyof typeof seats;
 const breaks = (nation: Played): Action => ({ type: 'break-treaty', player: seats[nation], nation, treaty: 'treaty-1' });
 const partiesOf = (state: State) => state.treaties[0]?.parties ?? [];
 
@@ -135,7 +132,7 @@ clause('OT-TRE-05', 'an offer stays open until it is rejected, withdrawn or a pa
   const closed = act(open, reject('bo'));
   for (const late of [accept(), reject('bo'), withdraw('ada')]) expect(refused(closed, late)).toEqual(['offer-closed', 'OT-TRE-05']);
   expect(code(open, accept('bo', 'offer-9'))).toBe('unknown-id');
-  const gone = act(open, { type: 'apply-effects', player: 'referee', reason: '', effects: [{ do: 'extinguish', nation: 'gothia' }] });
+  const gone = act(open, extinguish('gothia'));
   expect(gone.offers).toEqual([]);
 });
 clause('OT-TRE-06', 'a party breaks a treaty in force; nobody else does', () => {
@@ -290,9 +287,10 @@ clause('OT-TRE-17', 'two renew from now on for as long as they agree; three need
 });
 clause('OT-TRE-18', 'the extinct leave without breach, and a treaty of one ends', () => {
   const gone = (parties: readonly string[]) =>
-    act(treaty(start(), parties, shield, { penalty: { target: 'all', value: 5, years: 2, wealth: 0, progress: 0 } }), {
-      ...{ type: 'apply-effects', player: 'referee', reason: '', effects: [{ do: 'extinguish', nation: 'romania' }] },
-    });
+    act(
+      treaty(start(), parties, shield, { penalty: { target: 'all', value: 5, years: 2, wealth: 0, progress: 0 } }),
+      extinguish('romania'),
+    );
   expect([gone(three).treaties.map(({ parties }) => parties), gone(['francia', 'romania']).treaties, gone(three).modifiers]).toEqual([
     [two],
     [],

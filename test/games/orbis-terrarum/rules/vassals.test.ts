@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { canServe } from '../../../../src/games/orbis-terrarum/nations/bonds.js';
-import { type Action, act, announce, at, change, clause, code, damage, game, measure, modifiersOf, nationWith, nextTurn, refused, reportOn, resolve, type State, start, startAuto, strike, turn } from '../table.js'; // biome-ignore format: one line
+import { type Action, act, announce, at, change, clause, code, damage, extinguish, game, measure, modifiersOf, nationWith, nextTurn, refused, reportOn, resolve, type State, start, startAuto, strike, turn } from '../table.js'; // biome-ignore format: one line
 
 const bind = (nation: string, patron: string | null): Action => ({
   ...{ type: 'apply-effects', player: 'referee', reason: '', effects: [{ do: 'patron', nation, patron }] },
@@ -234,9 +234,7 @@ clause(
 );
 clause('OT-VAS-20', 'the vassals of a Nation that is no more are free', () => {
   const state = nationWith(nationWith(saxon(), 'thuringia', { patron: 'saxonia' }), 'gothia', { patron: 'francia', keepsVassalage: true });
-  const { nations } = act(state, {
-    ...{ type: 'apply-effects', player: 'referee', reason: '', effects: [{ do: 'extinguish', nation: 'francia' }] },
-  });
+  const { nations } = act(state, extinguish('francia'));
   expect(['gothia', 'saxonia', 'thuringia'].map((id) => nations[id]!.patron)).toEqual([null, null, 'saxonia']);
 });
 clause('OT-VAS-19', 'an autonomous vassal leaves its patron’s hands, but not its service', () => {

@@ -64,7 +64,7 @@ export const events = {
   'vote-cast': '{nation} votes {choice} in {in}.',
   'resolution-adopted': '{conference} resolves: {motion}.',
   recused: '{nation} leaves {from} by {way}.',
-  'organization-changed': '{organization}: {what}[ ({nation})].',
+  'organization-changed': '{organization}: {what}[ {whom}][ ({nation})].',
   'leader-elected': '{leader} leads {organization}[ until turn {termEnds}].',
   schism: 'Schism in {organization}[ ({rival})]: {outcome}.',
   'milestone-awarded': 'Milestone {milestone}: {nation}.',

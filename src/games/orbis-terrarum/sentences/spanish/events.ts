@@ -65,7 +65,7 @@ export const events = {
   'vote-cast': '{nation} vota {choice} en {in}.',
   'resolution-adopted': 'la {conference} resuelve: {motion}.',
   recused: '{nation} se retira de {from} por {way}.',
-  'organization-changed': '{organization}: {what}[ ({nation})].',
+  'organization-changed': '{organization}: {what}[ {whom}][ ({nation})].',
   'leader-elected': '{leader} lidera {organization}[ hasta el turno {termEnds}].',
   schism: 'Cisma en {organization}[ ({rival})]: {outcome}.',
   'milestone-awarded': 'Hito {milestone}: {nation}.',

@@ -1,0 +1,120 @@
+import { expect } from 'vitest';
+import { scopeTowards } from '../../../../src/games/orbis-terrarum/map/scope.js';
+import { hasPassage } from '../../../../src/games/orbis-terrarum/resolution/movement.js';
+import { frontCapacityOf } from '../../../../src/games/orbis-terrarum/war/fatigue.js';
+import { schismOf } from '../organization.js';
+import { act, change, clause, conflict, measure, modified, modifiersOf, nationWith, organized, reportOn, type State, start, strike, three, treaty, turn } from '../table.js'; // biome-ignore format: one line
+
+type Clauses = State['treaties'][number]['clauses'];
+type More = Partial<State['treaties'][number]>;
+/** Each cycle is a turn, and only subsidies fill the purses of 10. */
+const world = start({ turnsPerCycle: 1, wealthPerCycle: 0, startWealth: 10, scopeModel: 'derived' });
+/** Francia and Gothia promise each other everything. */
+const everything: Clauses = [
+  { kind: 'subsidy', by: 'francia', to: 'gothia', wealth: 4 },
+  { kind: 'passage', by: 'francia', to: 'gothia' },
+  { kind: 'subsidy', by: 'gothia', to: 'francia', wealth: 1 },
+  { kind: 'passage', by: 'gothia', to: 'francia' },
+  { kind: 'scope', between: ['francia', 'gothia'], dimension: 'cultural', value: 5 },
+  { kind: 'alliance' },
+];
+const schism = schismOf();
+/** Francia and Gothia, strangers to each other, fight the same enemy. */
+const strangers = (state: State = world): State =>
+  change(nationWith(state, 'gothia', { culture: 'other', faith: 'other' }), (draft) => {
+    draft.conflicts = [conflict('francia', 'persia', 'war'), conflict('gothia', 'persia', 'war')];
+  });
+/** What Gothia has of such a treaty: Wealth, a way, a shorter distance, an ally; and then what Francia has of Gothia. */
+const standing = (state: State) => {
+  const nearer = scopeTowards(state, 'gothia', { kind: 'nation', id: 'francia' }, 'cultural') === 0;
+  const { francia, gothia } = turn(state, []).nations;
+  return [
+    [gothia!.wealth, hasPassage(state, 'gothia', 'francia'), nearer, frontCapacityOf(state, 'gothia')],
+    [francia!.wealth, hasPassage(state, 'francia', 'gothia'), frontCapacityOf(state, 'francia')],
+  ];
+};
+const inForce = [[13, true, true, 3], [7, true, 3]]; // biome-ignore format: whose
+const nothing = [[10, false, false, 2], [10, false, 2]]; // biome-ignore format: whose
+/** Gothia still pays, opens its land and fights for the others. */
+const dutiesOnly = [[9, false, false, 2], [11, true, 3]]; // biome-ignore format: whose
+
+clause(['OT-RES-04', 'OT-TRE-02', 'OT-WAR-14', 'OT-NAT-04'], 'whoever is suspended owes what it promised and is owed nothing', () => {
+  const bound = (more: More = {}) => standing(treaty(strangers(), three, everything, more));
+  expect(standing(strangers())).toEqual(nothing);
+  expect(bound()).toEqual(inForce);
+  expect(bound({ suspended: ['gothia'] })).toEqual(dutiesOnly);
+  expect(bound({ suspended: ['romania'] })).toEqual(inForce);
+});
+clause(
+  ['OT-RES-04', 'OT-ORG-07'],
+  'so it is with the charter of an organization, and with its treaties, for a member suspended in it',
+  () => {
+    const chartered = (suspended: readonly string[]) =>
+      standing(treaty(organized(strangers(), three, { charter: 'treaty-1', suspended }), three, everything));
+    expect([chartered(['gothia']), chartered(['romania'])]).toEqual([dutiesOnly, inForce]);
+    const ally = (suspended: readonly string[]) => {
+      const state = treaty(organized(strangers(), ['saxonia', 'gothia', 'romania'], { suspended }), ['organization-1', 'francia'], [{ kind: 'alliance' }]); // biome-ignore format: one line
+      return [frontCapacityOf(state, 'gothia'), frontCapacityOf(state, 'francia')];
+    };
+    expect([ally([]), ally(['gothia']), ally(['romania'])]).toEqual([
+      [3, 3],
+      [2, 3],
+      [3, 3],
+    ]);
+  },
+);
+clause(['OT-TRE-16', 'OT-TRE-02'], 'a reservation holds for whomever its party speaks for', () => {
+  const vassal = nationWith(nationWith(world, 'gothia', { patron: null }), 'burgundia', { patron: 'gothia' });
+  const bound = (reservations: More['reservations'] = []) =>
+    treaty(vassal, three, [{ kind: 'passage', by: 'francia', to: 'burgundia' }], { reservations: reservations! });
+  const opens = (state: State) => hasPassage(state, 'burgundia', 'francia');
+  expect([opens(vassal), opens(bound()), opens(bound([{ nation: 'gothia', clauses: [0] }]))]).toEqual([false, true, false]);
+  expect(opens(bound([{ nation: 'romania', clauses: [0] }]))).toBe(true);
+});
+clause(['OT-TRE-02', 'OT-TRE-14', 'OT-MOD-01'], 'a modifier on a vassal rests when no party speaks for it any more', () => {
+  const bound = (patron: string | null) =>
+    modified(treaty(nationWith(world, 'burgundia', { patron }), ['gothia', 'romania'], everything.slice(-1)), {
+      ...{ nation: 'burgundia', target: 'ECN', value: 5, source: 'treaty', singleUse: false, cancellable: false, cause: 'treaty-1' },
+    });
+  const items = (state: State, player: string) =>
+    reportOn(turn(state, [{ ...measure('burgundia', 'intervention', 'invest'), player }], 50), 'burgundia').roll!.items.map(
+      ({ source, value }) => [source, value],
+    );
+  expect(items(bound('gothia'), 'bo')).toEqual([['ECN', 5], ['vassal', 10]]); // biome-ignore format: items
+  expect(items(bound(null), 'referee')).toEqual([]);
+});
+clause(
+  ['OT-WAR-14', 'OT-ORG-07'],
+  'the alliance of an organization ties its members to its ally and to each other, but not their vassals',
+  () => {
+    const fighting = (friend: string, more: Parameters<typeof organized>[2] = {}) => {
+      const state = treaty(organized(nationWith(start(), 'burgundia', { patron: 'romania' }), three, more), ['organization-1', 'saxonia'], [{ kind: 'alliance' }]); // biome-ignore format: one line
+      return frontCapacityOf(
+        change(state, (draft) => {
+          draft.conflicts = [conflict('francia', 'persia', 'war'), conflict(friend, 'persia', 'war')];
+        }),
+        'francia',
+      );
+    };
+    expect(['saxonia', 'gothia', 'burgundia', 'vandalia'].map((friend) => fighting(friend))).toEqual([3, 3, 2, 2]);
+    expect(['saxonia', 'gothia'].map((friend) => fighting(friend, { schism }))).toEqual([2, 2]);
+  },
+);
+clause(['OT-TRE-12', 'OT-ORG-15'], 'whoever breaks a treaty that rests for a schism breaks no protection', () => {
+  const peace = [{ kind: 'non-aggression' as const }];
+  const broken = (state: State) =>
+    modifiersOf(act(state, { type: 'break-treaty', player: 'ada', nation: 'francia', treaty: 'treaty-1' }), 'francia');
+  const chartered = (more: object) => treaty(organized(start(), three, { charter: 'treaty-1', ...more }), three, peace);
+  const signed = (more: object) => treaty(organized(start(), three, more), ['organization-1', 'saxonia'], peace);
+  const price = [['all', 10, 'breach', 4]];
+  expect([broken(chartered({})), broken(chartered({ schism })), broken(signed({})), broken(signed({ schism }))]).toEqual([
+    price,
+    [],
+    price,
+    [],
+  ]);
+});
+clause(['OT-RES-04', 'OT-TRE-13'], 'the others keep the peace with whoever is suspended', () => {
+  const held = treaty(start(), three, [{ kind: 'non-aggression' }], { suspended: ['gothia'] });
+  expect(turn(held, [strike('francia', 'gothia')], 99).treaties[0]!.parties).toEqual(['gothia', 'romania']);
+});
