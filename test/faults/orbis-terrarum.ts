@@ -32,7 +32,38 @@ export const orbisTerrarumFaults = [
     ],
   }),
   ...faultsOf(`${home}/resolution/items.ts`, rulings, {
-    'the suspended keep the bonuses of a treaty': ['if (value < 0 && treaty.suspended.includes(nation)) return true;', ''],
+    'the suspended keep the bonuses of a treaty': ['(value < 0 ? favoursNow : bindsNow)', '(value < 99 ? bindsNow : favoursNow)'],
+  }),
+  ...faultsOf(`${home}/diplomacy/binding.ts`, rules('binding'), {
+    'the suspended have what a treaty gives': ['!treaty.suspended.includes(voice) && ', ''],
+    'whoever is suspended in its organization has what its treaties give': [
+      'organizationOf(state, voice)?.suspended.includes(nation) !== true',
+      'true',
+    ],
+    'a charter obliges while its leader is disputed': ['charter === id && schism !== null', 'charter === id && schism === undefined'],
+    'a reservation leaves out whom its party does not speak for': ['clause === null || !isExempt(treaty, voice, clause)', 'true'],
+  }),
+  ...faultsOf(`${home}/war/fatigue.ts`, rules('binding'), {
+    'whoever is suspended fights for nobody': ['id !== nation && bindsNow(', 'id !== nation && favoursNow('],
+  }),
+  ...faultsOf(`${home}/diplomacy/amendments.ts`, rules('amendments'), {
+    'an amendment takes every reservation away': ['place !== null && one.clauses.includes(place)', 'place === undefined'],
+    'what stands in an amended treaty is carried out again': [': places[i] === null)', ': places[i] !== undefined)'],
+    'whoever asked to join joins what it has become': ['treaty.requests = [];', ''],
+  }),
+  ...faultsOf(`${home}/diplomacy/conferences.ts`, rules('amendments'), {
+    'a new vassal keeps its vote': ['if (isOver || includeVassals ||', 'if (isOver || !includeVassals ||'],
+  }),
+  ...faultsOf(`${home}/diplomacy/declarations.ts`, rules('declarations'), {
+    'whoever has gone still has a say on who joins a declaration': ['recountRequests(state, id, table);', ''],
+    'a broken declaration is joined by whoever waits': ['declaration.requests = [];', ''],
+  }),
+  ...faultsOf(`${home}/war/civil-war.ts`, rules('civil-wars'), {
+    'Supremacy is fought for in one hand': ['.size > 1;', '.size > 0;'],
+    'who gave his side away is remembered': ['alive.some((side) => side.controller === controller) && ', ''],
+  }),
+  ...faultsOf(`${home}/war/conflicts.ts`, rules('declarations'), {
+    'what was declared on the other side outlives a peace': ['endWarDeclarations(state, other, one, table);', ''],
   }),
   ...faultsOf(`${home}/redeal/forgetting.ts`, redealing, {
     'what is dealt anew depends on hidden sponsors': ['rebellion.sponsorKnown || isKnown(rebellion.sponsor)', 'rebellion.id !== somebody'],
@@ -100,9 +131,13 @@ export const orbisTerrarumFaults = [
       'organization !== undefined && organization.schism === null)\n        exclude',
       'organization !== undefined)\n        exclude',
     ],
+    'a conference decides a schism': [
+      'organization !== undefined && organization.schism === null && isEligible',
+      'organization !== undefined && isEligible',
+    ],
     'a conference elects whom the statute bars': [
-      'organization !== undefined && isEligible(organization, motion.nation)',
-      'organization !== undefined',
+      'organization.schism === null && isEligible(organization, motion.nation)',
+      'organization.schism === null',
     ],
   }),
   ...faultsOf(`${home}/diplomacy/organizations.ts`, rules('councils'), {

@@ -161,10 +161,10 @@ export const applyTerm = (state: Open, treaty: string, term: Term, parties: read
       const behind = parties.map((party) => nationsBehind(now(state), [party]));
       for (const [i, ones] of behind.entries())
         for (const [j, others] of behind.entries()) {
-          if (j <= i) continue;
-          for (const one of ones) for (const other of others) if (one !== other) makePeace(state, one, other, table);
-          for (const one of ones) endWarDeclarations(state, parties[j]!, one, table);
-          for (const other of others) endWarDeclarations(state, parties[i]!, other, table);
+          if (j === i) continue;
+          if (i < j) for (const one of ones) for (const other of others) if (one !== other) makePeace(state, one, other, table);
+          // What an organization has declared itself ends with it.
+          if (!ones.includes(parties[i]!)) for (const other of others) endWarDeclarations(state, parties[i]!, other, table);
         }
       return;
     }
