@@ -46,7 +46,7 @@ clause('GM-TEST-05', 'values count as they stand, and change after the roll', ()
   expect(t.only(twice.events, 'test-rolled')).toMatchObject({ value: 4, total: 10, success: false });
 });
 
-clause('GM-STATE-07', 'usable is who is own, alive, free, unused, and in no city struck this turn', () => {
+clause(['GM-STATE-07', 'GM-ACTV-01'], 'usable is who is own, alive, free, unused, and in no city struck this turn', () => {
   const changed = (changes: object) => edit(talented, (draft) => void Object.assign(draft.characters[0]!, changes));
   const no = ['character-not-eligible', 'GM-ACTV-01'];
   for (const changes of [{ owner: 'bo' }, { out: 'dead' }, { captor: 'bo', location: 'b1' }, { used: true }])

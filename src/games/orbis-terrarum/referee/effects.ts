@@ -35,7 +35,7 @@ export const learn = (state: Open, nation: string, technology: string, table: Te
   table.emit({ type: 'technology-gained', nation, technology });
 };
 
-/** A scope is set: adjustments in force give way to one that makes up the difference. */
+/** The referee adjusts a scope; an earlier adjustment by the referee gives way, all others stay. */
 const adjustScope = (state: Open, effect: Extract<Effect, { readonly do: 'scope' }>, table: Tell): void => {
   const { nation, target, dimension, value, years } = effect;
   state.scopes = state.scopes.filter(

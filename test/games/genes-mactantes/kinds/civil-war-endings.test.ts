@@ -88,24 +88,28 @@ clause('GM-ELIM-04', 'its people leave play, free or captive, and whom it held g
   expect(t.characterIn(state, 'person-6')).toMatchObject({ captor: null, out: null, location: 'a3' });
 });
 
-clause('GM-CIVW-12', 'the death of its principal, by any cause, ends country and war at once; of another, or in peace, it does not', () => {
-  const abroad = edit(torn(), (draft) => {
-    draft.characters[0]!.location = 'b3';
-  });
-  const killed = killPrincipal(abroad, 'person-1', 'cy');
-  expect([endingOf(killed.events), killed.state.countries['ada']!.eliminated]).toMatchObject(['principal-dead', { turn: 1 }]);
-  expect(killed.state.units['independent']).toEqual([{ territory: 'a1', kind: 'garrison', strength: 5 }]);
-  const other = killPrincipal(
-    edit(torn(), (draft) => void Object.assign(draft.characters[1]!, { location: 'b3' })),
-    'person-2',
-    'cy',
-  );
-  expect([t.eventsOf(other.events, 'civil-war-ended'), other.state.countries['ada']!.eliminated]).toEqual([[], null]);
-  const peace = edit(abroad, (draft) => {
-    draft.countries['ada']!.civilWar = null;
-  });
-  expect(killPrincipal(peace, 'person-1', 'cy').state.countries['ada']!.eliminated).toBeNull();
-});
+clause(
+  ['GM-CIVW-12', 'GM-ELIM-02'],
+  'the death of its principal, by any cause, ends country and war at once; of another, or in peace, it does not',
+  () => {
+    const abroad = edit(torn(), (draft) => {
+      draft.characters[0]!.location = 'b3';
+    });
+    const killed = killPrincipal(abroad, 'person-1', 'cy');
+    expect([endingOf(killed.events), killed.state.countries['ada']!.eliminated]).toMatchObject(['principal-dead', { turn: 1 }]);
+    expect(killed.state.units['independent']).toEqual([{ territory: 'a1', kind: 'garrison', strength: 5 }]);
+    const other = killPrincipal(
+      edit(torn(), (draft) => void Object.assign(draft.characters[1]!, { location: 'b3' })),
+      'person-2',
+      'cy',
+    );
+    expect([t.eventsOf(other.events, 'civil-war-ended'), other.state.countries['ada']!.eliminated]).toEqual([[], null]);
+    const peace = edit(abroad, (draft) => {
+      draft.countries['ada']!.civilWar = null;
+    });
+    expect(killPrincipal(peace, 'person-1', 'cy').state.countries['ada']!.eliminated).toBeNull();
+  },
+);
 
 clause('GM-CIVW-13', 'without rebels, or by the death of their principal, the government has won', () => {
   const { state, events } = war(torn(), {}, [], [9, 2]);

@@ -211,4 +211,7 @@ clause(['GM-EVT-02', 'GM-APPL-01'], 'events of a conquest come in the order of t
   expect(events.flatMap((event) => (event.type === 'unit-moved' ? [event.cause] : []))).toEqual(['conquest']);
   const { events: rout } = routed([]);
   expect(rout.flatMap((event) => (event.type === 'unit-moved' ? [event.cause] : []))).toEqual(['retreat', 'conquest']);
+  expect(rout.flatMap(({ type }) => (type === 'slot-began' ? [] : [type])).slice(-4)).toEqual([
+    ...['siege-ended', 'city-conquered', 'unit-moved', 'unit-moved'],
+  ]);
 });

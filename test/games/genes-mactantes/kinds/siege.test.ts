@@ -111,6 +111,14 @@ clause(['GM-SIEG-07', 'GM-TRAV-04'], 'nobody passes in or out of a siege but the
   expect(refusal(...go('bo', 'person-4', ['b6'], armed('b6 garrison 9')))[0]).toBe('siege-blocks');
   const outer = edit(closed, (draft) => void Object.assign(draft.characters[2]!, { location: 'b1' }));
   expect(t.locate(t.after(...go('ada', 'person-3', ['b6'], outer)), 'person-3')).toBe('b6');
+  // Also the besieger who lies before the port and has nobody on land.
+  const blockaded = edit(outer, (draft) => {
+    t.arm(draft, 'ada', 'mar-de-fora army 2');
+    draft.cities['b6']!.siege = null;
+    draft.cities['b2']!.siege = { by: 'ada', base: 'mar-de-fora' };
+  });
+  expect(t.locate(t.after(...go('ada', 'person-3', ['b2'], blockaded)), 'person-3')).toBe('b2');
+  expect(refusal(...go('bo', 'person-4', ['b2'], blockaded))).toEqual(['siege-blocks', 'GM-TRAV-04']);
 });
 
 clause('GM-SIEG-08', 'the besieged still fight, go home, and their people act where they are', () => {

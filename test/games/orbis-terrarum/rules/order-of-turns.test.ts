@@ -220,3 +220,18 @@ clause('OT-FLOW-14', 'a cycle ends in its parts, in order', () => {
   );
   expect(damage(after, 'romania')).toEqual([4, 0]);
 });
+clause('OT-FLOW-18', 'defences are thrown in the order of the first measure that each of them answers', () => {
+  const posted = announce(
+    start(),
+    strike('francia', 'romania'),
+    measure('gothia', 'incision', 'raid', { target: at('saxonia') }),
+    measure('romania', 'incision', 'raid', { target: at('francia') }),
+    strike('persia', 'romania'),
+  );
+  const { events } = resolve(posted, 30, 30, 30, 2, 91, 92, 93);
+  expect(events.flatMap((event) => (event.type === 'countered' ? [[event.nation, event.natural]] : []))).toEqual([
+    ['romania', 91],
+    ['saxonia', 92],
+    ['francia', 93],
+  ]);
+});

@@ -1,6 +1,5 @@
 import { scripted } from 'ludoteca';
 import { expect } from 'vitest';
-import { defaultAnswer } from '../../../../src/games/orbis-terrarum/referee/decisions.js';
 import { type Action, act, announce, at, change, clause, code, game, given, invest, measure, nationWith, nextTurn, refused, reportOn, resolve, type State, settled, start, startAuto, strike, turn } from '../table.js'; // biome-ignore format: one line
 
 const players = ['ada', 'bo', 'cy'];
@@ -167,62 +166,6 @@ clause('OT-FLOW-09', 'whoever is away still acts, is answered for and pays', () 
   expect(resolve(owing).state.nations['francia']!.wealth).toBe(15);
   expect(code(ready(away, 'ada'), by('close-orders'))).toBe('players-not-ready');
   expect(act(ready(away, 'ada', 'cy'), by('close-orders')).phase).toBe('adjudication');
-});
-clause(
-  'OT-FLOW-15',
-  'what blocks stops the turn, before the upkeep or before the next turn; what does not is answered when there is time',
-  () => {
-    const incite = measure('francia', 'intrigue', 'incite', { target: at('gothia') });
-    const asked = turn(start(), [incite], 30, 99);
-    expect([asked.phase, asked.turn, asked.after, asked.nations['francia']!.peaceTurns]).toEqual(['decisions', 1, 'upkeep', 0]);
-    for (const action of [by('open-orders'), by('post-happening', { category: 'human', kind: 'info', nations: [], text: 'x' })])
-      expect(code(asked, action)).toBe('wrong-phase');
-    const answered = act(asked, by('decide', { decision: asked.decisions[0]!.id, answer: 'nothing' }));
-    expect([answered.phase, answered.turn, answered.nations['francia']!.peaceTurns]).toEqual(['happenings', 2, 1]);
-    const grown = turn(nationWith(start({ epochThreshold: 95 }), 'francia', { attributes: { MIL: 95 } }), []);
-    expect([grown.phase, grown.turn, grown.after, grown.nations['francia']!.peaceTurns]).toEqual(['decisions', 1, 'epoch', 1]);
-    // An adoption waits in orders, adjudication and happenings alike.
-    const homeless = act(seat(start(), 'cy', { principal: null }), { type: 'adopt-nation', player: 'cy', nation: 'persia' });
-    const approve = by('decide', { decision: homeless.decisions[0]!.id, answer: 'approve' });
-    const closed = act(homeless, by('close-orders', { force: true }));
-    const next = act(closed, by('resolve-turn'));
-    expect([homeless, closed, next].map(({ phase }) => phase)).toEqual(['orders', 'adjudication', 'happenings']);
-    for (const state of [homeless, closed, next]) expect(act(state, approve).players['cy']!.principal).toBe('persia');
-  },
-);
-clause(['OT-FLOW-15', 'OT-FLOW-16'], 'a question to somebody who is or goes away answers itself', () => {
-  const asked = veto(start(), 'bo');
-  expect(act(asked, by('set-activity', { seat: 'bo', active: false })).decisions).toEqual([]);
-  expect(act(asked, by('set-activity', { seat: 'ada', active: false })).decisions).toHaveLength(1);
-});
-clause('OT-FLOW-16', 'what each question comes to where nobody is asked', () => {
-  const question = (
-    kind: State['decisions'][number]['kind'],
-    about: object = {},
-    options: readonly string[] = ['rebellion', 'penalty', 'nothing'],
-    state = start(),
-  ) =>
-    defaultAnswer(state, {
-      kind,
-      blocking: true,
-      options,
-      about: { nation: 'francia', other: 'saxonia', subject: null, terms: [], grade: 1, hidden: false, ...about },
-    });
-  const alliance = { terms: [{ kind: 'alliance' }] };
-  expect([question('npc-response', { ...alliance, grade: 2 }), question('npc-response', { ...alliance, grade: 3 })]).toEqual([
-    'refuse',
-    'accept',
-  ]);
-  expect([2, 3, 4].map((grade) => question('incitement', { grade }))).toEqual(['penalty', 'rebellion', 'rebellion']);
-  expect(question('incitement', { grade: 4 }, ['penalty', 'nothing'])).toBe('penalty');
-  expect([question('rebellion-outcome'), question('veto'), question('adoption')]).toEqual(['armed-movement', 'accept', 'approve']);
-  expect([question('epoch-mode'), question('epoch-mode', {}, [], start({ epochMode: 'total' }))]).toEqual(['partial', 'total']);
-  const esteemed = (PRS: number, conferencePrestige = 20) =>
-    question('conference-authority', {}, [], nationWith(start({ conferencePrestige }), 'francia', { attributes: { PRS } }));
-  expect([esteemed(19), esteemed(20), esteemed(20, 21)]).toEqual(['deny', 'grant', 'deny']);
-  const full = (wealth: number) =>
-    question('milestone-claim', { subject: 'full-treasury' }, [], nationWith(start(), 'francia', { wealth }));
-  expect([full(0), full(1000)]).toEqual(['deny', 'award']);
 });
 clause('OT-FLOW-17', 'land changes hands at once, and the published map at the end of the cycle', () => {
   const taken = (turnNumber: number, turnsPerCycle = 5) => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { answersOf, itemsOf, listed, second } from '../attacks.js';
-import { type Action, act, announce, at, clause, invest, measure, modified, modifiersOf, nationWith, reportOn, resolve, start, strike, turn } from '../table.js'; // biome-ignore format: one line
+import { type Action, act, announce, at, clause, invest, measure, modified, modifiersOf, nationWith, reportOn, resolve, type State, start, strike, turn } from '../table.js'; // biome-ignore format: one line
 
 const francia = { nation: 'francia' };
 const boost = measure('francia', 'commerce', 'boost');
@@ -113,6 +113,20 @@ clause(['OT-MOD-08', 'OT-FLOW-12'], 'what one roll of a turn has used up is gone
       ['GES', 2],
     ],
     [['GES', 2]],
+  ]);
+});
+clause(['OT-MOD-08', 'OT-FLOW-12'], 'a defence lacks what a measure or an earlier defence of the turn has used up', () => {
+  const armed = modified(start(), { ...francia, target: 'MIL', value: -8 });
+  const answers = (state: State, ...dice: number[]) =>
+    resolve(state, ...dice).state.reports.flatMap(({ counter }) => (counter?.nation === 'francia' ? [listed(counter)] : []));
+  expect(answers(announce(armed, strike('francia', 'romania'), strike('gothia', 'francia')), 90, 10, 90)).toEqual([[]]);
+  const twice = announce(armed, strike('gothia', 'francia'), measure('romania', 'hegemony', 'undermine', { target: at('francia') }));
+  expect(answers(modified(twice, { ...francia, target: 'all', value: -3 }), 10, 10, 90, 91)).toEqual([
+    [
+      ['MIL', -8],
+      ['all', -3],
+    ],
+    [],
   ]);
 });
 clause('OT-MOD-09', 'bonuses help measures and defences by themselves', () => {

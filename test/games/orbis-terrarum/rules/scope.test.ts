@@ -25,7 +25,7 @@ clause('OT-SCOPE-01', 'distance governs force and money, culture governs persuas
   const statistics = ['logistics', 'sabotage', 'development', 'doctrine', 'protocol'] as const;
   expect(statistics.map((statistic) => scopeOf(both, { target: at('gothia') }, statistic))).toEqual([5, 5, 5, 10, 10]);
 });
-clause('OT-SCOPE-02', 'scope by distance', () => {
+clause('OT-SCOPE-02', 'the farther it is on the map the harder, and out of reach where no way leads', () => {
   const row = { belgica: 0, armorica: 1, tarraco: 2, baetica: 3, numidia: 4, thracia: 5, bithynia: 6, syria: 7, arabia: 8, himyar: 9 };
   expect(Object.keys(row).map((id) => far(derived(), id))).toEqual([0, 0, 0, 5, 10, 15, 20, 25, 25, 25]);
   expect(Object.keys(row).map((id) => far(start(), id))).toEqual(Array(10).fill(0));
