@@ -196,9 +196,14 @@ function* checkNames(state: State): Faults {
     [
       'conferences',
       state.conferences.every(
-        ({ convener, attendees, invited, proposals }) =>
+        ({ convener, attendees, invited, proposals, includeVassals, stage }) =>
           (ever(convener) || onceExisted(state, 'organization', convener)) &&
           attendees.every(nation) &&
+          // Only whoever called it, perhaps as the leader of an organization, sits there as a vassal all the same. [OT-CONF-15]
+          (includeVassals ||
+            !nation(convener) ||
+            (stage !== 'discussion' && stage !== 'voting') ||
+            attendees.every((id) => id === convener || state.nations[id]!.patron === null)) &&
           invited.every(nation) &&
           proposals.every(({ item }) => proposals.some(({ id }) => id === item)),
       ),

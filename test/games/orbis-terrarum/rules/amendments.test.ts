@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { at1, type Motion, met, propose, vote, voted, voting } from '../conference.js';
 import { schismOf } from '../organization.js';
-import { type Action, act, change, clause, conflict, modifiersOf, nationWith, organized, refused, type State, start, strike, three, told, treaty, turn } from '../table.js'; // biome-ignore format: one line
+import { type Action, act, change, clause, conflict, game, modifiersOf, nationWith, organized, refused, type State, start, strike, three, told, treaty, turn } from '../table.js'; // biome-ignore format: one line
 
 type Clauses = State['treaties'][number]['clauses'];
 type More = Partial<State['treaties'][number]>;
@@ -186,4 +186,9 @@ clause(['OT-ORG-15', 'OT-ORG-17', 'OT-RES-02'], 'no conference elects, admits or
     const events = told(late, { type: 'resolve-turn', player: 'referee' });
     expect(events.some(({ type }) => type === 'resolution-adopted' || type === 'leader-elected')).toBe(false);
   }
+});
+clause(['OT-CONF-15', 'OT-CONF-04'], 'in no saved game does a vassal sit where vassals do not, but for the convener', () => {
+  const saved = (includeVassals: boolean, vassal: string) =>
+    game.decodeState(JSON.parse(JSON.stringify(nationWith(met({}, { includeVassals }), vassal, { patron: 'persia' }))))._tag;
+  expect([saved(true, 'gothia'), saved(false, 'gothia'), saved(false, 'francia')]).toEqual(['Right', 'Left', 'Right']);
 });
