@@ -12,7 +12,7 @@ import { addMember, dissolve, removeMember, suspendMember } from './organization
 import { conclude, endTreaty, removeParty, treatyOf } from './treaties.js';
 
 /** Who comes, goes or leads is nothing that a conference decides while there is a schism. [OT-ORG-15] [OT-ORG-17] */
-export const ofTheWhole: ReadonlySet<Motion['kind']> = new Set(['exclude', 'admit-member', 'elect-leader']);
+const ofTheWhole: ReadonlySet<Motion['kind']> = new Set(['exclude', 'admit-member', 'elect-leader']);
 
 /** What a motion speaks of and is no longer there, Nation or instrument, makes it void. */
 const isStillPossible = (state: State, motion: Motion, bloc: readonly string[]): boolean => {

@@ -6,7 +6,6 @@ import type { ClauseId } from '../clauses.js';
 import { blocOf, convenerVoice } from '../diplomacy/conferences.js';
 import { isEligible } from '../diplomacy/elections.js';
 import { checkClauses, checkFrame } from '../diplomacy/offers.js';
-import { ofTheWhole } from '../diplomacy/resolutions.js';
 import { treatyOf } from '../diplomacy/treaties.js';
 import { living, type Open, organizationOf } from '../queries.js';
 import { type Conference, type Motion, motion, name, type State, statuteFault } from '../types.js';
@@ -25,8 +24,6 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
   const bad = (message: string) => refuse<ClauseId>('bad-parameter', 'OT-RES-02', message, 'motion');
   const bloc = blocOf(state, conference);
   const organization = basis.kind === 'organization' ? organizationOf(state, basis.id) : undefined;
-  if (organization !== undefined && organization.schism !== null && ofTheWhole.has(proposed.kind))
-    return yield refuse('in-schism', 'OT-ORG-15', `${organization.id} is in schism.`, 'motion');
   switch (proposed.kind) {
     case 'adopt':
       yield* checkClauses(state, proposed.clauses, bloc, true, 20);

@@ -181,7 +181,8 @@ clause(['OT-ORG-15', 'OT-ORG-17', 'OT-RES-02'], 'no conference elects, admits or
   for (const motion of motions) {
     const rule = motion.kind === 'admit-member' ? { statute: { ...whole.organizations[0]!.statute, joinRule: 'conference' as const } } : {};
     const from = council(organized(start(), [...three, 'persia'], rule));
-    expect(refused(torn(from), propose('francia', motion))).toEqual(['in-schism', 'OT-ORG-15']);
+    // It may be healed before the votes are counted.
+    expect(act(torn(from), propose('francia', motion)).conferences[0]!.proposals).toHaveLength(1);
     const late = act(torn(voted(voting(motion, from), 'yes', 'yes', 'yes')), { type: 'close-orders', player: 'referee', force: true });
     const events = told(late, { type: 'resolve-turn', player: 'referee' });
     expect(events.some(({ type }) => type === 'resolution-adopted' || type === 'leader-elected')).toBe(false);
