@@ -35,7 +35,7 @@ export const orbisTerrarumFaults = [
     'the suspended keep the bonuses of a treaty': ['(value < 0 ? favoursNow : bindsNow)', '(value < 99 ? bindsNow : favoursNow)'],
   }),
   ...faultsOf(`${home}/diplomacy/binding.ts`, rules('binding'), {
-    'the suspended have what a treaty gives': ['!treaty.suspended.includes(voice) && ', ''],
+    'the suspended have what a treaty gives': ['!suspended.has(voice) && ', ''],
     'whoever is suspended in its organization has what its treaties give': [
       'organizationOf(state, voice)?.suspended.includes(nation) !== true',
       'true',
@@ -48,7 +48,7 @@ export const orbisTerrarumFaults = [
   }),
   ...faultsOf(`${home}/diplomacy/amendments.ts`, rules('amendments'), {
     'an amendment takes every reservation away': ['place !== null && one.clauses.includes(place)', 'place === undefined'],
-    'what stands in an amended treaty is carried out again': [': places[i] === null)', ': places[i] !== undefined)'],
+    'what stands in an amended treaty is carried out again': ['if (places[i] === null || ', 'if (places[i] !== undefined || '],
     'whoever asked to join joins what it has become': ['treaty.requests = [];', ''],
   }),
   ...faultsOf(`${home}/diplomacy/conferences.ts`, rules('amendments'), {
@@ -127,17 +127,11 @@ export const orbisTerrarumFaults = [
     ],
   }),
   ...faultsOf(`${home}/diplomacy/resolutions.ts`, rules('councils'), {
-    'an organization in schism excludes members': [
-      'organization !== undefined && organization.schism === null)\n        exclude',
-      'organization !== undefined)\n        exclude',
-    ],
-    'a conference decides a schism': [
-      'organization !== undefined && organization.schism === null && isEligible',
-      'organization !== undefined && isEligible',
-    ],
+    'an organization in schism excludes members': ["['exclude', 'admit-member', 'elect-leader']", "['admit-member', 'elect-leader']"],
+    'a conference decides a schism': ["['exclude', 'admit-member', 'elect-leader']", "['exclude', 'admit-member']"],
     'a conference elects whom the statute bars': [
-      'organization.schism === null && isEligible(organization, motion.nation)',
-      'organization.schism === null',
+      'organization !== undefined && isEligible(organization, motion.nation)',
+      'organization !== undefined',
     ],
   }),
   ...faultsOf(`${home}/diplomacy/organizations.ts`, rules('councils'), {
