@@ -23,7 +23,7 @@ if (!existsSync(join(peers, 'node_modules'))) {
 process.chdir(root);
 process.env['NODE_ENV'] = 'production';
 
-const rounds = 9;
+const rounds = 25;
 const careful = 'by hand, as careful';
 const contenders = ['boardgame.io client', 'boardgame.io reducer', 'ludoteca reduce', 'ludoteca in place', careful, 'by hand'] as const;
 type Name = (typeof contenders)[number];
@@ -36,7 +36,8 @@ const races: Readonly<Record<string, string>> = {
 /** A rule of this size has nobody who wrote it again by hand. */
 const unwritten: readonly string[] = ['ojo-del-terror'];
 
-type Rates = ReturnType<typeof spreadOf>;
+/** Actions per second of processor time, round for round. */
+type Rates = readonly number[];
 
 const heard = <T>(child: ChildProcess): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -70,7 +71,7 @@ const run = async (racer: string, id: string): Promise<Race> => {
       rates.push(await heard<number>(child));
     }
   for (const { child } of lanes) child.disconnect();
-  return { actions, checksum, rates: new Map(lanes.map(({ name, rates }) => [name, spreadOf(rates)])) };
+  return { actions, checksum, rates: new Map(lanes.map(({ name, rates }) => [name, rates])) };
 };
 
 const racer = await bundled('race/racer');
@@ -80,9 +81,10 @@ for (const id of chosen.length > 0 ? chosen : Object.keys(races)) {
   results.push([id, await run(racer, id)]);
 }
 
+/** The median over the rounds: what slows a whole round down slows both. */
 const ratio = ({ rates }: Race, over: Name, under: Name): string => {
   const [a, b] = [rates.get(over), rates.get(under)];
-  return a === undefined || b === undefined ? '' : `${(a.median / b.median).toPrecision(3)}`;
+  return a === undefined || b === undefined ? '' : spreadOf(a.map((rate, round) => rate / b[round]!)).median.toPrecision(3);
 };
 const lines = [
   '| race | reduce ÷ its reducer | in place ÷ its client | in place ÷ reduce | loop as careful ÷ in place | bare loop ÷ in place |',
@@ -99,7 +101,9 @@ const lines = [
   ...results.map(([id, { actions, checksum, rates }]) => {
     const cells = contenders.map((name) => {
       const row = rates.get(name);
-      return row === undefined ? '' : `${figure(row.median)} (${figure(row.lowest)} to ${figure(row.highest)})`;
+      if (row === undefined) return '';
+      const { median, lowest, highest } = spreadOf(row);
+      return `${figure(median)} (${figure(lowest)} to ${figure(highest)})`;
     });
     return `| ${races[id]} | ${cells.join(' | ')} | ${actions} | ${checksum.toString(16)} |`;
   }),
@@ -134,7 +138,7 @@ if (write) {
     `# The race
 
 ludoteca ${own} (commit ${commitHere()}) against boardgame.io ${peer} and against loops written by hand; Node ${process.version}, ${cpus().length} × ${arch()}, \`NODE_ENV=production\`; \`${commandOf('bench:peers')}\`.
-Everybody plays the same matches, move for move, and must end in the same states, or the race fails. Every contender has a process of its own; they run by turns, ${rounds} rounds of a quarter of a second each. Ratios are what counts.
+Everybody plays the same matches, move for move, and must end in the same states, or the race fails. Every contender has a process of its own; they run by turns, ${rounds} rounds of a quarter of a second each. Ratios are what counts: medians of those of the single rounds.
 
 “By hand” is a mutable loop that trusts its input and tells nothing: the physical limit. “As careful” is the loop one would write to keep the same promises: any input at all is read, refusals say why, and every step says what happened. El Ojo del Terror is not written again: boardgame.io hosts the very same rules, so that its column is the price of the host.
 
