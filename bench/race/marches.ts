@@ -19,6 +19,7 @@ import {
   refuse,
   rule,
   shape,
+  type Violation,
 } from 'ludoteca';
 
 /** Where men stand, and whose they are. */
@@ -95,11 +96,13 @@ const march = rule<State, March, Marched, Clause>({
     to: (_state, _player, { from }) => one(neighbours[from]!),
     men: (state, _player, { from }) => range(1, state.fields[from]!.men),
   },
-  *check(state, { player, from, to, men }) {
+  check(state, { player, from, to, men }) {
     const field = state.fields[from]!;
-    if (field.owner !== player) return yield refuse('not-yours', 'MA-MARCH-01', `Field ${from} is not ${player}'s.`);
-    if (!touch(from, to)) yield refuse('too-far', 'MA-MARCH-02', `Fields ${from} and ${to} do not touch.`);
-    if (men > field.men) yield refuse('too-few', 'MA-MARCH-03', `${field.men} men stand on ${from}; ${men} cannot march.`);
+    if (field.owner !== player) return [refuse('not-yours', 'MA-MARCH-01', `Field ${from} is not ${player}'s.`)];
+    const found: Violation<Clause>[] = [];
+    if (!touch(from, to)) found.push(refuse('too-far', 'MA-MARCH-02', `Fields ${from} and ${to} do not touch.`));
+    if (men > field.men) found.push(refuse('too-few', 'MA-MARCH-03', `${field.men} men stand on ${from}; ${men} cannot march.`));
+    return found;
   },
   apply(state, { player, from, to, men }, table) {
     state.fields[from]!.men -= men;
