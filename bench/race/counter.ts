@@ -1,3 +1,4 @@
+import { E } from 'ludoteca';
 import { counter } from '../counter.js';
 import { type BoardgameIo, bareReducer, type Turn, wholeClient } from './boardgame-io.js';
 import { type Careful, hasExactly, refused, went } from './careful.js';
@@ -10,6 +11,7 @@ interface Count {
 interface Position {
   count: number;
 }
+const { right } = E;
 const players = ['0', '1'];
 const position = ({ count }: Position): unknown => ({ count });
 
@@ -53,6 +55,19 @@ export const contest: Contest<Count> = {
         for (const action of actions) went(count(state, action));
         return position(state);
       }),
+    'by hand, answering': (matches) => {
+      let answer: unknown; // kept, or the compiler would leave it out
+      return () =>
+        matches.map((actions) => {
+          const state = { players: [...players], count: 0 };
+          for (const { type, player } of actions) {
+            if (type !== 'count' || player !== state.players[state.count % 2]) throw new Error('refused');
+            state.count += 1;
+            answer = right({ state, events: [{ type: 'counted', count: state.count }], rolls: [] });
+          }
+          return position(answer === undefined ? { count: 0 } : state);
+        });
+    },
     'by hand': (matches) => () =>
       matches.map((actions) => {
         const state = { players: [...players], count: 0 };
