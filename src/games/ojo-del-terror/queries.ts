@@ -1,6 +1,6 @@
+import { derived } from '../../core/derived.js';
 import { type Atlas, atlasOf, type Place } from './content/atlas.js';
 import { isDeedId, rulesOfDeed } from './content/deeds.js';
-import { derived } from './derived.js';
 import { type Holdings, holdingsOf, type Reach } from './survey.js';
 import type { Order, Settings, State } from './types.js';
 

@@ -1,3 +1,4 @@
+import { derived } from '../../../core/derived.js';
 import { peek } from '../../../core/state.js';
 import type { AbilityCard, CardId, CharacterCard, DnaCard, EventCard, GearCard, Pack } from '../types/cards.js';
 import type { State } from '../types/state.js';
@@ -27,18 +28,11 @@ const compile = (pack: Pack): Content => ({
   gear: byInstance(pack.gear),
 });
 
-const compiled = new WeakMap<Pack, Content>();
+const compiled = derived(compile);
 const defaultContent = compile(defaultPack);
 
 /** The cards of a pack; null is the default pack. */
-export const contentOfPack = (pack: Pack | null): Content => {
-  if (pack === null) return defaultContent;
-  const known = compiled.get(pack);
-  if (known !== undefined) return known;
-  const made = compile(pack);
-  compiled.set(pack, made);
-  return made;
-};
+export const contentOfPack = (pack: Pack | null): Content => (pack === null ? defaultContent : compiled(pack));
 
 /** The cards of a game. */
 export const contentOf = (state: Pick<State, 'pack'>): Content => (state.pack === null ? defaultContent : contentOfPack(peek(state.pack)));

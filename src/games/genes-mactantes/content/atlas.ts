@@ -1,3 +1,4 @@
+import { derived } from '../../../core/derived.js';
 import type { RegionMap, Territory } from '../types.js';
 
 /** A territory with what follows from the map. */
@@ -54,13 +55,5 @@ const survey = (map: RegionMap): Atlas => {
   };
 };
 
-const atlases = new WeakMap<RegionMap, Atlas>();
-
 /** The atlas of a map, drawn once. */
-export const atlasOf = (map: RegionMap): Atlas => {
-  const known = atlases.get(map);
-  if (known !== undefined) return known;
-  const drawn = survey(map);
-  atlases.set(map, drawn);
-  return drawn;
-};
+export const atlasOf: (map: RegionMap) => Atlas = derived(survey);

@@ -1,4 +1,4 @@
-import { derived } from '../derived.js';
+import { derived } from '../../../core/derived.js';
 import { type DeedId, isDeedId } from './deeds.js';
 import type { ContentPack, MapSide, Planet, Sector, Subsector } from './pack.js';
 

@@ -1,3 +1,4 @@
+import { derived } from '../../../core/derived.js';
 import { edgeLengths, type Pack, type PackRegion } from './pack.js';
 
 /** A neighbouring region and how far it is. */
@@ -55,14 +56,5 @@ const build = (pack: Pack): Atlas => {
   return { regions, order, neighbours: joined, distancesFrom };
 };
 
-const atlases = new WeakMap<Pack, Atlas>();
-
 /** What follows from the map of a pack; worked out once. */
-export const atlasOf = (pack: Pack): Atlas => {
-  let atlas = atlases.get(pack);
-  if (atlas === undefined) {
-    atlas = build(pack);
-    atlases.set(pack, atlas);
-  }
-  return atlas;
-};
+export const atlasOf: (pack: Pack) => Atlas = derived(build);

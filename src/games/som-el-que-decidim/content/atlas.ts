@@ -1,3 +1,4 @@
+import { derived } from '../../../core/derived.js';
 import { type Cell, type Content, type Disc, type Kind, kinds, type Tile } from './pack.js';
 
 /** Everything that follows from a pack, for looking up. */
@@ -53,13 +54,5 @@ const survey = ({ cells, tiles, discs }: Content): Atlas => ({
   money: discs.reduce((sum, { value }) => sum + value, 0),
 });
 
-const atlases = new WeakMap<Content, Atlas>();
-
 /** The atlas of a pack, drawn once. */
-export const atlasOf = (content: Content): Atlas => {
-  const known = atlases.get(content);
-  if (known !== undefined) return known;
-  const drawn = survey(content);
-  atlases.set(content, drawn);
-  return drawn;
-};
+export const atlasOf: (content: Content) => Atlas = derived(survey);
