@@ -1,5 +1,5 @@
-import type { GameTypes } from '../core/game.js';
-import type { PlayerId } from '../core/violation.js';
+import type { GameTypes } from '../core/game/game.js';
+import type { PlayerId } from '../core/refusals/violation.js';
 
 /** Chooses an action for a player; undefined if there is none. It looks at the state only as far as that player may. */
 export type Bot<G extends GameTypes> = (state: G['State'], player: PlayerId) => G['Action'] | undefined;

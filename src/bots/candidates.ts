@@ -1,6 +1,6 @@
-import { type Dice, shuffled } from '../core/dice.js';
-import type { Game, GameTypes } from '../core/game.js';
-import type { PlayerId } from '../core/violation.js';
+import { type Dice, shuffled } from '../core/dice/dice.js';
+import type { Game, GameTypes } from '../core/game/game.js';
+import type { PlayerId } from '../core/refusals/violation.js';
 
 /** Where an action is the same as another: as plain data, written down. */
 export const keyOf = (action: object): string => JSON.stringify(action);

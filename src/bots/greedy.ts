@@ -1,7 +1,7 @@
-import type { Dice } from '../core/dice.js';
-import type { Game, GameTypes } from '../core/game.js';
-import { seeded } from '../core/seeded.js';
-import { wholeWithin } from '../core/whole.js';
+import { wholeWithin } from '../core/data/bounds.js';
+import type { Dice } from '../core/dice/dice.js';
+import { seeded } from '../core/dice/seeded.js';
+import type { Game, GameTypes } from '../core/game/game.js';
 import type { Bot } from './bot.js';
 import { candidatesOf, mostCandidates } from './candidates.js';
 import { best, outlook } from './outlook.js';

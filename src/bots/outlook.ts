@@ -1,7 +1,7 @@
-import { type Dice, pick } from '../core/dice.js';
-import { E } from '../core/fp.js';
-import type { Game, GameTypes } from '../core/game.js';
-import type { PlayerId } from '../core/violation.js';
+import { E } from '../core/data/fp.js';
+import { type Dice, pick } from '../core/dice/dice.js';
+import type { Game, GameTypes } from '../core/game/game.js';
+import type { PlayerId } from '../core/refusals/violation.js';
 import type { World } from './worlds.js';
 
 /** How an action looks one step ahead, on average over some worlds of the player's imagination. */

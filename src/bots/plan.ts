@@ -1,4 +1,4 @@
-import type { PlayerId } from '../core/violation.js';
+import type { PlayerId } from '../core/refusals/violation.js';
 import { keyOf } from './candidates.js';
 
 /** A place in a plan: what was done so far, as far as its player could see. */

@@ -1,9 +1,9 @@
-import type { Dice } from '../core/dice.js';
-import type { Game, GameTypes } from '../core/game.js';
-import { seeded } from '../core/seeded.js';
-import { clone } from '../core/state.js';
-import type { PlayerId } from '../core/violation.js';
-import { wholeWithin } from '../core/whole.js';
+import { wholeWithin } from '../core/data/bounds.js';
+import { clone } from '../core/data/copies.js';
+import type { Dice } from '../core/dice/dice.js';
+import { seeded } from '../core/dice/seeded.js';
+import type { Game, GameTypes } from '../core/game/game.js';
+import type { PlayerId } from '../core/refusals/violation.js';
 import { keyOf } from './candidates.js';
 import { type GreedyOptions, greedyBot } from './greedy.js';
 import { outlook } from './outlook.js';

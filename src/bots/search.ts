@@ -1,9 +1,9 @@
-import type { Dice } from '../core/dice.js';
-import { E } from '../core/fp.js';
-import type { Game, GameTypes, Viewer } from '../core/game.js';
-import { seeded } from '../core/seeded.js';
-import type { PlayerId } from '../core/violation.js';
-import { numberWithin, wholeWithin } from '../core/whole.js';
+import { numberWithin, wholeWithin } from '../core/data/bounds.js';
+import { E } from '../core/data/fp.js';
+import type { Dice } from '../core/dice/dice.js';
+import { seeded } from '../core/dice/seeded.js';
+import type { Game, GameTypes, Viewer } from '../core/game/game.js';
+import type { PlayerId } from '../core/refusals/violation.js';
 import type { Bot } from './bot.js';
 import { type Budget, spendingOf } from './budget.js';
 import { candidatesOf, keyOf, mostCandidates } from './candidates.js';
@@ -50,6 +50,7 @@ export interface SearchOptions<G extends GameTypes> extends Budget {
 
 /** Beyond this nobody thinks: it keeps a slip such as Infinity from thinking for ever. */
 const most = { depth: 100_000, worlds: 100_000, deals: 1000, looks: 1000, weight: 1e6 } as const;
+
 /** A first look that counted for nothing would leave an action nobody has tried without any worth. */
 const leastTrust = 0.001;
 

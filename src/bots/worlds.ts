@@ -1,8 +1,8 @@
-import type { Dice } from '../core/dice.js';
-import type { Game, GameTypes } from '../core/game.js';
-import { seeded } from '../core/seeded.js';
-import { clone } from '../core/state.js';
-import type { PlayerId } from '../core/violation.js';
+import { clone } from '../core/data/copies.js';
+import type { Dice } from '../core/dice/dice.js';
+import { seeded } from '../core/dice/seeded.js';
+import type { Game, GameTypes } from '../core/game/game.js';
+import type { PlayerId } from '../core/refusals/violation.js';
 
 /** A world a player may imagine, to play on in, and the luck that goes with it. */
 export interface World<G extends GameTypes> {

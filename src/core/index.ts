@@ -5,7 +5,9 @@
  */
 /** A state as a rule may write to it: readonly is lifted, whether it is an immer draft or the plain object. */
 export type { Draft } from 'immer';
-export * from './choices.js';
+
+export * from './choices/choices.js';
+export * from './choices/interview.js';
 export {
   action,
   allOptional,
@@ -33,8 +35,10 @@ export {
   shape,
   tagged,
   textUpTo,
-} from './codec.js';
-export { defineGame } from './define.js';
+} from './data/codec.js';
+export * from './data/copies.js';
+export * from './data/describe.js';
+export { E, O, pipe } from './data/fp.js';
 export {
   areUnfailing,
   checkFace,
@@ -51,22 +55,20 @@ export {
   type Throw,
   unfailing,
   type Wanted,
-} from './dice.js';
-export * from './faults.js';
-export { type ForecastOptions, forecast } from './forecast.js';
-export { E, O, pipe } from './fp.js';
-export * from './game.js';
-export { type Estimate, wilson } from './interval.js';
-export * from './interview.js';
-export type { Forecast, Likelihood } from './likelihood.js';
-export * from './match.js';
-export * from './odds.js';
-export * from './record.js';
-export * from './resolution.js';
-export { chanceOfLead, resultOf, standingAmong } from './results.js';
-export * from './rule.js';
-export * from './scripted.js';
-export * from './seeded.js';
-export * from './state.js';
-export * from './turns.js';
-export * from './violation.js';
+} from './dice/dice.js';
+export * from './dice/scripted.js';
+export * from './dice/seeded.js';
+export { defineGame } from './engine/define.js';
+export * from './game/game.js';
+export * from './game/resolution.js';
+export { chanceOfLead, resultOf, standingAmong } from './game/results.js';
+export * from './game/rule.js';
+export * from './game/turns.js';
+export * from './match/match.js';
+export * from './match/record.js';
+export { type Estimate, wilson } from './odds/estimate.js';
+export { type ForecastOptions, forecast } from './odds/forecast.js';
+export type { Forecast, Likelihood } from './odds/likelihood.js';
+export * from './odds/odds.js';
+export * from './refusals/faults.js';
+export * from './refusals/violation.js';

@@ -4,7 +4,7 @@
  * @module ludoteca/games
  */
 
-import type { Game } from '../core/game.js';
+import type { Game } from '../core/game/game.js';
 import { genegrafter } from './genegrafter/index.js';
 import { genesMactantes } from './genes-mactantes/index.js';
 import { ojoDelTerror } from './ojo-del-terror/index.js';

@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '../core/game.js';
+import type { Game, GameTypes } from '../core/game/game.js';
 import { type Plan, playGame } from './play.js';
 import { type Tally, tallying } from './tally.js';
 

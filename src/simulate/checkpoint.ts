@@ -15,8 +15,8 @@ import {
   record,
   shape,
   textUpTo,
-} from '../core/codec.js';
-import { digestOf } from '../core/record.js';
+} from '../core/data/codec.js';
+import { digestOf } from '../core/match/record.js';
 import type { Range } from './batch.js';
 import { type BotChoice, botNames } from './bots.js';
 import { type Counts, totalOf } from './counts.js';
@@ -51,8 +51,10 @@ const entry: Codec<Entry> = predicate(
   (u): u is Entry => Array.isArray(u) && u.length === 2 && textUpTo(200).is(u[0]) && natural.is(u[1]),
   ([name, times]) => [name, times],
 );
+
 const counts: Codec<Counts> = list(entry, most);
 const isNumeral = (name: string): boolean => name !== '' && Number.isFinite(Number(name));
+
 /** Counts of numbers. */
 const numerals: Codec<Counts> = list(
   predicate(
@@ -62,6 +64,7 @@ const numerals: Codec<Counts> = list(
   ),
   most,
 );
+
 const showing: Codec<Showing> = shape<Showing>({ wins: numerals, ranks: numerals, points: numerals });
 const tally: Codec<Tally> = shape<Tally>({
   games: natural,

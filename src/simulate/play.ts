@@ -1,9 +1,9 @@
 import type { Bot } from '../bots/index.js';
-import { E, O } from '../core/fp.js';
-import type { Game, GameTypes } from '../core/game.js';
-import { seeded } from '../core/seeded.js';
-import { clone } from '../core/state.js';
-import type { PlayerId } from '../core/violation.js';
+import { clone } from '../core/data/copies.js';
+import { E, O } from '../core/data/fp.js';
+import { seeded } from '../core/dice/seeded.js';
+import type { Game, GameTypes } from '../core/game/game.js';
+import type { PlayerId } from '../core/refusals/violation.js';
 import { type BotChoice, botOf } from './bots.js';
 import { type Bag, count } from './counts.js';
 import type { PlayedGame } from './tally.js';

@@ -1,7 +1,7 @@
-import { own } from '../core/codec.js';
-import type { Game, GameTypes } from '../core/game.js';
-import { type Estimate, wilson } from '../core/interval.js';
-import { sameData } from '../core/state.js';
+import { own } from '../core/data/codec.js';
+import { sameData } from '../core/data/copies.js';
+import type { Game, GameTypes } from '../core/game/game.js';
+import { type Estimate, wilson } from '../core/odds/estimate.js';
 import { botLabel } from './bots.js';
 import type { Checkpoint } from './checkpoint.js';
 import { type Counts, timesOf, totalOf } from './counts.js';
@@ -137,7 +137,7 @@ const citedBy = (game: Game, actions: readonly string[], events: readonly string
 export const reportOf = <G extends GameTypes>(game: Game<G>, { seed, bots, stages }: Checkpoint): Report => {
   const plain = game as unknown as Game;
   const actions = Object.keys(game.definition.rules);
-  const events = Object.keys(game.definition.cites?.events ?? {});
+  const events = Object.keys(game.definition.eventClauses ?? {});
   const cited = citedBy(plain, actions, events);
   const names = namesOf(stages.map(({ config }) => config));
 

@@ -1,6 +1,6 @@
-import { E } from '../core/fp.js';
-import type { Game, GameTypes, RefusalOf } from '../core/game.js';
-import { wholeWithin } from '../core/whole.js';
+import { wholeWithin } from '../core/data/bounds.js';
+import { E } from '../core/data/fp.js';
+import type { Game, GameTypes, RefusalOf } from '../core/game/game.js';
 import { playBatch } from './batch.js';
 import { type Checkpoint, gapsOf, sealOfCheckpoint, withRange } from './checkpoint.js';
 import { readPlan, readSource, readStages, type SimulationOptions } from './options.js';
@@ -22,6 +22,7 @@ export interface Simulation {
 
 /** Batches are cut so that each takes about so many milliseconds: long enough to be worth sending, short enough to lose none too many. */
 const batchMs = 400;
+
 /** So often this thread lets others in. */
 const breathMs = 50;
 const mostWorkers = 256;

@@ -1,4 +1,4 @@
-import { deviations, type Estimate } from '../core/interval.js';
+import { deviations, type Estimate } from '../core/odds/estimate.js';
 import { type Counts, totalOf } from './counts.js';
 
 /** Numbers in short: how many, their mean with its interval, how far they lie from it, and the quarters. */

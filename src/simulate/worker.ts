@@ -1,5 +1,5 @@
 /** What runs on a worker thread. */
-import type { Game } from '../core/game.js';
+import type { Game } from '../core/game/game.js';
 import { playBatch, type Range } from './batch.js';
 import type { Plan } from './play.js';
 import { type GameSource, gameAt } from './source.js';

@@ -1,9 +1,9 @@
-import type { Throw } from '../core/dice.js';
-import { E } from '../core/fp.js';
-import type { ClauseOf, Game, GameTypes, RefusalOf, Step } from '../core/game.js';
-import { scripted } from '../core/scripted.js';
-import { freeze } from '../core/state.js';
-import type { Violation } from '../core/violation.js';
+import { freeze } from '../core/data/copies.js';
+import { E } from '../core/data/fp.js';
+import type { Throw } from '../core/dice/dice.js';
+import { scripted } from '../core/dice/scripted.js';
+import type { ClauseOf, Game, GameTypes, RefusalOf, Step } from '../core/game/game.js';
+import type { Violation } from '../core/refusals/violation.js';
 
 /** Tests titled with their clause. An id the rules do not have does not compile, so a renamed clause breaks its tests. */
 export type ClauseTest<Clause extends string> = (ids: Clause | readonly Clause[], claim: string, body: () => void) => void;

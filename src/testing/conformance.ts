@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '../core/game.js';
+import type { Game, GameTypes } from '../core/game/game.js';
 import { data } from './promises/data.js';
 import { fairness } from './promises/fairness.js';
 import { flow } from './promises/flow.js';

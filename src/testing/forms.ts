@@ -1,9 +1,9 @@
-import { type Choice, nothing, sampleOf } from '../core/choices.js';
-import type { Dice } from '../core/dice.js';
-import { E } from '../core/fp.js';
-import type { Game, GameTypes, NextChoice, RefusalOf } from '../core/game.js';
-import type { Answers } from '../core/interview.js';
-import type { PlayerId } from '../core/violation.js';
+import { type Choice, nothing, sampleOf } from '../core/choices/choices.js';
+import type { Answers } from '../core/choices/interview.js';
+import { E } from '../core/data/fp.js';
+import type { Dice } from '../core/dice/dice.js';
+import type { Game, GameTypes, NextChoice, RefusalOf } from '../core/game/game.js';
+import type { PlayerId } from '../core/refusals/violation.js';
 
 /** How the filling of a form ended: with an action, with a refusal, or at a question that has no answer. */
 export type FilledForm<G extends GameTypes> = {

@@ -1,5 +1,5 @@
-import type { Dice } from '../core/dice.js';
-import { pick } from '../core/dice.js';
+import type { Dice } from '../core/dice/dice.js';
+import { pick } from '../core/dice/dice.js';
 
 /** What no plain data can be. */
 const impossible: readonly unknown[] = [

@@ -1,10 +1,4 @@
-import type { GameTypes, Viewer } from '../core/game.js';
-import { quoted } from './difference.js';
-import type { Move, Walk } from './walk.js';
-
-/** Where a move was made, in words. */
-export const placeOf = <G extends GameTypes>(walk: Walk<G>, move: Move<G>): string =>
-  `${walk.name}, step ${move.number}, ${quoted(move.action)}`;
+import type { Viewer } from '../core/game/game.js';
 
 /** Throws what is wrong, with the place; null is nothing wrong. */
 export const insist = (place: string, what: string, fault: string | null): void => {

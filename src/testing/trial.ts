@@ -1,7 +1,7 @@
-import type { Dice } from '../core/dice.js';
-import type { Game, GameTypes, Viewer } from '../core/game.js';
-import { type Seed, seeded } from '../core/seeded.js';
-import type { PlayerId } from '../core/violation.js';
+import type { Dice } from '../core/dice/dice.js';
+import { type Seed, seeded } from '../core/dice/seeded.js';
+import type { Game, GameTypes, Viewer } from '../core/game/game.js';
+import type { PlayerId } from '../core/refusals/violation.js';
 import { type Move, type Walk, walk } from './walk.js';
 
 /** What the suite must know of a game beyond the game itself. Only `configs` is needed. */

@@ -1,9 +1,9 @@
-import { type Dice, pick } from '../core/dice.js';
-import { E } from '../core/fp.js';
-import type { Game, GameTypes, Step } from '../core/game.js';
-import { type Seed, seeded } from '../core/seeded.js';
-import { freeze } from '../core/state.js';
-import type { PlayerId } from '../core/violation.js';
+import { freeze } from '../core/data/copies.js';
+import { E } from '../core/data/fp.js';
+import { type Dice, pick } from '../core/dice/dice.js';
+import { type Seed, seeded } from '../core/dice/seeded.js';
+import type { Game, GameTypes, Step } from '../core/game/game.js';
+import type { PlayerId } from '../core/refusals/violation.js';
 import { quoted } from './difference.js';
 import { randomForm } from './forms.js';
 import { within } from './place.js';
@@ -30,6 +30,10 @@ export interface Walk<G extends GameTypes> {
   /** Why it stopped. */
   readonly stopped: 'over' | 'stuck' | 'cut';
 }
+
+/** Where a move was made, in words. */
+export const placeOf = <G extends GameTypes>(walk: Walk<G>, move: Move<G>): string =>
+  `${walk.name}, step ${move.number}, ${quoted(move.action)}`;
 
 /** How random games are played. */
 export interface WalkOptions<G extends GameTypes> {

@@ -46,10 +46,11 @@ test('a game that says nothing of standing has an even guess, the points of its 
 test('what the author says of standing is used', () => {
   const said = defineGame({
     ...pig.definition,
-    cites: {
-      actions: { roll: ['PIG-ROLL-01'], hold: ['PIG-HOLD-01', 'PIG-END-01'] },
-      events: { rolled: ['PIG-ROLL-01'], held: ['PIG-HOLD-01'] },
+    rules: {
+      roll: { ...pig.definition.rules.roll, cites: ['PIG-ROLL-01'] },
+      hold: { ...pig.definition.rules.hold, cites: ['PIG-HOLD-01', 'PIG-END-01'] },
     },
+    eventClauses: { rolled: ['PIG-ROLL-01'], held: ['PIG-HOLD-01'] },
     points: (s, player) => s.points[player] ?? 0,
     evaluate: (s, player) => (s.points[player] ?? 0) / s.config.goal,
     gist: (events) => (events.some((event) => event.type === 'rolled' && event.die === 1) ? 'lost' : 'kept'),

@@ -4,7 +4,7 @@ const games = ['test/testing/pig.conformance.test.ts', 'test/testing/sealed-bids
 
 /** The core, broken in ways the conformance of any game must notice. */
 export const coreFaults = [
-  ...faultsOf('src/core/player.ts', games, {
+  ...faultsOf('src/core/engine/reducer.ts', games, {
     'immutable play forgets to check': ['if (refused !== null) return E.left(refused);', ''],
     'actions are accepted after the end': [
       'if (definition.outcome(state) !== null) return left(over());\n    const read = readAction(input);',
@@ -12,56 +12,56 @@ export const coreFaults = [
     ],
     'the states handed out can be written to': ['return isFrozen ? joined(before, copy) : freeze(copy);', 'return copy;'],
   }),
-  ...faultsOf('src/core/player.ts', ['test/core/large-state.test.ts'], {
+  ...faultsOf('src/core/engine/reducer.ts', ['test/core/large-state.test.ts'], {
     'large states handed out can be written to': ['new Immer({ autoFreeze: true })', 'new Immer({ autoFreeze: false })'],
   }),
-  ...faultsOf('src/core/state.ts', ['test/core/state.test.ts'], {
+  ...faultsOf('src/core/data/copies.ts', ['test/core/state.test.ts'], {
     'fields in another order are taken for the same': ['if (name !== oldNames[i]) same = false;', ''],
     'what has gone is not missed': ['same = names.length === oldNames.length;', ''],
   }),
-  ...faultsOf('src/core/codec.ts', ['test/core/codec.test.ts'], {
+  ...faultsOf('src/core/data/codec.ts', ['test/core/codec.test.ts'], {
     'inherited fields are taken for own ones': ['hasOwn.call(u, last) ? true', 'true ? true'],
     'fields are known in one order only': [
       'if (part === undefined || part.required) return inAnyOrder(u);',
       'if (part === undefined) return false;',
     ],
   }),
-  ...faultsOf('src/core/rulebook.ts', games, {
+  ...faultsOf('src/core/engine/rulebook.ts', games, {
     'play in place forgets to check': ['isAllowed(state, action, rule)\n      ?', 'true\n      ?'],
     'out of turn is noticed in one of two ways': ['(rule.actors ?? phase.actors)(state).includes(action.player) &&', ''],
   }),
-  ...faultsOf('src/core/table.ts', games, {
+  ...faultsOf('src/core/engine/table.ts', games, {
     'a throw is not recorded': ["this.#note({ kind: 'roll', sides, value, why });", ''],
   }),
-  ...faultsOf('src/core/offers.ts', games, {
+  ...faultsOf('src/core/engine/offers.ts', games, {
     'legal actions are not filtered': ['if (isAllowed(state, candidate, rule)) legal.push(candidate);', 'legal.push(candidate);'],
   }),
-  ...faultsOf('src/core/decoders.ts', games, {
+  ...faultsOf('src/core/engine/decoders.ts', games, {
     'the player in a payload is believed': ["copy['player'] = player;", "copy['player'] ??= player;"],
   }),
-  ...faultsOf('src/core/decoders.ts', ['test/core/hostile-input.test.ts'], {
+  ...faultsOf('src/core/engine/decoders.ts', ['test/core/hostile-input.test.ts'], {
     'a saved game in which nobody can act is believed': ['if (!goesOn(read.right))', 'if (false)'],
   }),
-  ...faultsOf('src/core/match.ts', games, {
+  ...faultsOf('src/core/match/match.ts', games, {
     'the orders of others are handed out': ['viewer !== null && entry.action.player === viewer ?', 'viewer !== null ?'],
   }),
-  ...faultsOf('src/core/record.ts', games, {
+  ...faultsOf('src/core/match/record.ts', games, {
     'the seal of a record is not compared': ['if (seal !== written.seal)', "if (written.seal === '')"],
     'the reasons of throws are not compared': [
       'if (inOneOrder(step.right.rolls) !== inOneOrder(written.rolls))',
       "if (written.seal === '')",
     ],
   }),
-  ...faultsOf('src/core/state.ts', games, {
+  ...faultsOf('src/core/data/copies.ts', games, {
     'a copy shares its lists': [
       'if (isPart(entry)) copy[i] = copied(entry);\n      }\n      return copy;',
       'void entry;\n      }\n      return part;',
     ],
   }),
-  ...faultsOf('src/core/choices.ts', ['test/core/choices.test.ts'], {
+  ...faultsOf('src/core/choices/choices.ts', ['test/core/choices.test.ts'], {
     'a set may name the same twice': ['subsets(from, size - 1, i + 1)', 'subsets(from, size - 1, i)'],
   }),
-  ...faultsOf('src/core/turns.ts', games, {
+  ...faultsOf('src/core/game/turns.ts', games, {
     'who is to act comes from the keys of an object': [
       'for (const seat of seats) if (sheets[seat]?.committed === false)',
       'for (const seat of Object.keys(sheets)) if (seats.includes(seat) && sheets[seat]?.committed === false)',

@@ -8,7 +8,7 @@ const secrets = ['test/games/genegrafter/view.test.ts', 'test/games/genegrafter/
 
 /** Genegrafter, broken: its secrets, its duels, its deck and its end. */
 export const genegrafterFaults = [
-  ...faultsOf(`${home}/view.ts`, secrets, {
+  ...faultsOf(`${home}/view/view.ts`, secrets, {
     'face-down cards are shown to all': ['faceDown && by !== viewer', 'faceDown && by === null'],
     'discards are shown before they are chosen': ["decision.kind !== 'discard' || decision.owner === viewer", 'decision.owner !== null'],
     'a drawn card is named to all': ["(event.type === 'card-drawn' || event.type === 'ability-played')", "event.type === 'ability-played'"],
@@ -18,7 +18,7 @@ export const genegrafterFaults = [
       'return pile;',
     ],
   }),
-  ...faultsOf(`${home}/characters.ts`, fighters, {
+  ...faultsOf(`${home}/queries/characters.ts`, fighters, {
     'power dice add to plain dice': [
       "state.settings.powerDice === 'add' ? ability[role] : 0",
       "state.settings.powerDice !== 'add' ? ability[role] : 0",
@@ -35,18 +35,18 @@ export const genegrafterFaults = [
       'if (combatant.denied) return combatant.gained;',
     ],
   }),
-  ...faultsOf(`${home}/effects.ts`, ['test/games/genegrafter/effects.test.ts'], {
+  ...faultsOf(`${home}/mechanics/cards/effects.ts`, ['test/games/genegrafter/effects.test.ts'], {
     'a jam hits what is jammed already': [' || other.cancelled) continue', ') continue'],
     'the whole are healed too': ['if (character.wounded) heal(character, table);', 'heal(character, table);'],
   }),
-  ...faultsOf(`${home}/special-die.ts`, rules, {
+  ...faultsOf(`${home}/mechanics/cards/special-die.ts`, rules, {
     'a deck that has run out cannot be drawn from': ['state.deck.length + state.discard.length > 0', 'state.deck.length > 0'],
     'a card is grafted under nobody': [
       'playerOf(state, player).genePool.length > 0 && hasCharacter(state, player)',
       'playerOf(state, player).genePool.length > 0',
     ],
   }),
-  ...faultsOf(`${home}/duel.ts`, rules, {
+  ...faultsOf(`${home}/mechanics/battle/duel.ts`, rules, {
     'abilities are revealed in order of play': [
       'for (let place = duel.played.length - 1; place >= 0; place--) revealOne',
       'for (let place = 0; place < duel.played.length; place++) revealOne',
@@ -56,15 +56,15 @@ export const genegrafterFaults = [
     'a tie too many is rolled': ['duel.tieRerolls < state.settings.maxTieRerolls', 'duel.tieRerolls <= state.settings.maxTieRerolls'],
     'die effects survive dice': ['if (!rolled) return;', 'return;'],
   }),
-  ...faultsOf(`${home}/dice-window.ts`, rules, {
+  ...faultsOf(`${home}/mechanics/battle/dice-window.ts`, rules, {
     'a reroll replaces a better face': ["keptFace(from, rolled, 'higher')", "keptFace(from, rolled, 'new')"],
     'rerolls never run out': ['side.rerolls -= 1;', ''],
   }),
-  ...faultsOf(`${home}/battle.ts`, rules, {
+  ...faultsOf(`${home}/mechanics/battle/battle.ts`, rules, {
     'attackers of a dropped battle have attacked': ['attacker.attackedOnTurn = state.turn; // [GG-ATT-10]', ''],
     'what was deferred comes after the next attack': ['if (carryOutDeferred(state, table)) return;', ''],
   }),
-  ...faultsOf(`${home}/deck.ts`, table, {
+  ...faultsOf(`${home}/mechanics/cards/deck.ts`, table, {
     'an event drawn in an attack is carried out at once': ['state.battle !== null', 'state.battle === undefined'],
     'the second chain brings the final round': ['if (allowance === 3)', 'if (allowance >= 2)'],
     'the final round begins with the player of the third chain': ['[...others, active!]', '[active!, ...others]'],
@@ -73,7 +73,7 @@ export const genegrafterFaults = [
       'if (content.events.has(card) && (state.drawing = null) === null) return meetEvent',
     ],
   }),
-  ...faultsOf(`${home}/verbs.ts`, table, {
+  ...faultsOf(`${home}/mechanics/verbs.ts`, table, {
     'grafts of a character killed by an event follow the option': ['killer === null || state.settings', 'state.settings'],
     'regeneration leaves the grafts behind': [
       'const pile = [...peek(state.deck), card, ...grafts];',
@@ -81,13 +81,13 @@ export const genegrafterFaults = [
     ],
     'a token more than at the start': ['Math.min(attack, most - owner.attackMarkers)', 'attack'],
   }),
-  ...faultsOf(`${home}/elimination.ts`, table, {
+  ...faultsOf(`${home}/mechanics/elimination.ts`, table, {
     'life lost goes on after the last survivor': ['if (state.outcome !== null) return;', ''],
     'the gene pool always leaves the game': ["state.settings.eliminatedPool === 'killer' ? killer : null", 'null'],
     'an eliminated player goes on drawing': ['if (state.drawing?.player === id) state.drawing = null;', ''],
     'an eliminated player keeps his last turn': ['player !== id); // [GG-OVER-12]', 'player !== null); // [GG-OVER-12]'],
   }),
-  ...faultsOf(`${home}/integrity.ts`, ['test/games/genegrafter/integrity.test.ts'], {
+  ...faultsOf(`${home}/setup/integrity.ts`, ['test/games/genegrafter/integrity.test.ts'], {
     'whoever is out may hold cards': ['if (player.eliminatedAt !== null && player.hand', 'if (player.eliminatedAt === 0 && player.hand'],
     'a choice of defender needs none': [
       "if (step === 'choosing-defender' && !hasCharacter(state, opponent))",
@@ -108,7 +108,7 @@ export const genegrafterFaults = [
       'if (awaited(state) === undefined) return;',
     ],
   }),
-  ...faultsOf(`${home}/scoring.ts`, table, {
+  ...faultsOf(`${home}/mechanics/scoring.ts`, table, {
     'life does not break ties': ['b.points - a.points || b.life - a.life', 'b.points - a.points'],
     'the host scores for its grafts’ colours': [
       "state.settings.graftScoring === 'eachCardOnce'",

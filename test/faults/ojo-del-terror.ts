@@ -5,7 +5,7 @@ const tests = ['test/games/ojo-del-terror'];
 
 /** El Ojo del Terror, broken: its secrets, its simultaneity and its rules. */
 export const ojoDelTerrorFaults = [
-  ...faultsOf(`${home}/view.ts`, tests, {
+  ...faultsOf(`${home}/view/view.ts`, tests, {
     'a view shows committed sheets to everybody': [
       'orders: !isWriting || all || player === viewer ? orders : null',
       'orders: all || player === viewer || committed ? orders : null',
@@ -25,41 +25,41 @@ export const ojoDelTerrorFaults = [
       'player === viewer ? sheet : sheet',
     ],
   }),
-  ...faultsOf(`${home}/adjudication/fights.ts`, tests, {
+  ...faultsOf(`${home}/mechanics/adjudication/fights.ts`, tests, {
     'an attack that equals the Defence succeeds': ['group.residual > defence', 'group.residual >= defence'],
     'killing inhabitants costs the attack nothing': ['residual: attack - kills', 'residual: attack'],
     'equal attacks are decided by seat': ['drawLot(turn, best,', 'drawLot(turn, best.slice(0, 1),'],
     'a planet goes to the first ally, not to the beneficiary': ['terms?.beneficiary ?? members[0]!.player', 'members[0]!.player'],
   }),
-  ...faultsOf(`${home}/adjudication/alliances.ts`, tests, {
+  ...faultsOf(`${home}/mechanics/adjudication/alliances.ts`, tests, {
     'an alliance forms though a member did not write it': ['by.length === terms.members.length', 'by.length >= 1'],
     'allies need not agree on the killer': [' && a.killer === b.killer', ''],
   }),
-  ...faultsOf(`${home}/adjudication/defences.ts`, tests, {
+  ...faultsOf(`${home}/mechanics/adjudication/defences.ts`, tests, {
     'a planet has no Defence of its own': ['let total = ownDefence(place);', 'let total = 0 * ownDefence(place);'],
     'one planet of a defended sector is left out': [
       'turn.atlas.sectors.get(order.sector)!.orders;',
       'turn.atlas.sectors.get(order.sector)!.orders.slice(1);',
     ],
   }),
-  ...faultsOf(`${home}/adjudication/transfers.ts`, tests, {
+  ...faultsOf(`${home}/mechanics/adjudication/transfers.ts`, tests, {
     'a lost planet can still be given away': ['holderOf(turn, planet) === from', 'report.opening[planet] === from'],
     'a trade needs no mirror': ["!mirrored ? 'not-mirrored' : holdsAll(turn, from, give)", 'holdsAll(turn, from, give)'],
   }),
-  ...faultsOf(`${home}/adjudication/elimination.ts`, tests, {
+  ...faultsOf(`${home}/mechanics/adjudication/elimination.ts`, tests, {
     'those without planets are eliminated again': ['if (!had(player) || has(player)) continue;', 'if (has(player)) continue;'],
   }),
-  ...faultsOf(`${home}/adjudication/deeds.ts`, tests, {
+  ...faultsOf(`${home}/mechanics/adjudication/deeds.ts`, tests, {
     'shared points are rounded down': ['Math.ceil(claim.own / achievers.length)', 'Math.floor(claim.own / achievers.length)'],
     'a granted deed pays for one victim only': [
       'points * Math.max(2, victimsOf(turn, player))',
       'points * Math.max(1, victimsOf(turn, player))',
     ],
   }),
-  ...faultsOf(`${home}/adjudication/publish.ts`, [`${tests[0]}/adjudication/deeds.test.ts`], {
+  ...faultsOf(`${home}/mechanics/adjudication/publish.ts`, [`${tests[0]}/adjudication/deeds.test.ts`], {
     'everybody who shares a deed has its benefit': ['if (benefit) giveBenefit(', 'giveBenefit('],
   }),
-  ...faultsOf(`${home}/adjudication/kills.ts`, [`${tests[0]}/adjudication/kills.test.ts`], {
+  ...faultsOf(`${home}/mechanics/adjudication/kills.ts`, [`${tests[0]}/adjudication/kills.test.ts`], {
     'a named killer goes before everybody': [
       'block.splice(foremost, 0, ...block.splice(place, 1))',
       'block.splice(0, 0, ...block.splice(place, 1))',
@@ -71,7 +71,7 @@ export const ojoDelTerrorFaults = [
       'ruling.player !== claimant && ruling.deed !== deed)',
     ],
   }),
-  ...faultsOf(`${home}/verbs.ts`, tests, {
+  ...faultsOf(`${home}/mechanics/sheets.ts`, tests, {
     'the game has one turn too many': ['state.turn < state.config.turns', 'state.turn <= state.config.turns'],
     'taking a sheet back is not told': ["table.emit({ type: 'orders-reopened', player });", ''],
     'the sheet keeps the own order of an action': [
@@ -83,7 +83,7 @@ export const ojoDelTerrorFaults = [
       'if (!Object.values(state.sheets).some((sheet) => sheet.committed)) state.players[player]!.score += 1;\n  state.sheets[player]!.committed = true;',
     ],
   }),
-  ...faultsOf(`${home}/queries.ts`, tests, {
+  ...faultsOf(`${home}/queries/state.ts`, tests, {
     'crossing the Boundary costs no more': ["reach === 'boundary' ? 2 : 1", "reach === 'none' ? 2 : 1"],
     'two worlds of one god please those who serve them all': [
       'atlas(state).majorGods.filter((god) => sanctities.some((gods) => gods.includes(god))).length >= 2',
@@ -92,11 +92,11 @@ export const ojoDelTerrorFaults = [
     'a whole sector gives one action': ['2 * sectors.length', 'sectors.length'],
     'points are doubled a turn too early': ['turn > turns - doubledTurns', 'turn >= turns - doubledTurns'],
   }),
-  ...faultsOf(`${home}/survey.ts`, tests, {
+  ...faultsOf(`${home}/queries/holdings.ts`, tests, {
     'raiders reach sectors that one player holds whole': [' && this.holderOf(this.atlas.sectors.get(sector)!.orders) === null', ''],
     'a gate does not come before the Boundary': ["if (best !== 'gate') best = neighbour.passage;", 'best = neighbour.passage;'],
   }),
-  ...faultsOf(`${home}/scoring.ts`, tests, {
+  ...faultsOf(`${home}/mechanics/scoring.ts`, tests, {
     'the first of several leaders is Supreme Lord': [
       'return second === undefined ? first! : null;',
       'return second === undefined ? first! : first!;',

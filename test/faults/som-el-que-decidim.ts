@@ -5,7 +5,7 @@ const tested = (...names: readonly string[]): string[] => names.map((name) => `t
 
 /** Som el que decidim!, broken: its preparation, its money, its walks, its votes, its secrets and its ends. */
 export const somElQueDecidimFaults = [
-  ...faultsOf(`${home}/setup.ts`, tested('setup'), {
+  ...faultsOf(`${home}/setup/setup.ts`, tested('setup'), {
     'colours are handed out though somebody has them': ['players.every((player) => player.colour !== colour)', 'true'],
     'the discs dealt may be dealt again': ['left = left.filter((disc) => !hand.includes(disc)); // [SD-SET-04]', ''],
   }),
@@ -16,19 +16,19 @@ export const somElQueDecidimFaults = [
   ...faultsOf(`${home}/phases.ts`, tested('rules/setup-decisions', 'rules/levies', 'rules/votes', 'flow'), {
     'one who accepts is enough for a degree': ['.every((accepts) => accepts)', '.some((accepts) => accepts)'],
   }),
-  ...faultsOf(`${home}/taxation.ts`, tested('taxation'), {
+  ...faultsOf(`${home}/queries/taxation.ts`, tested('taxation'), {
     'the holder pays first': ['seatsFrom(seats(state), right(state, holder))', 'seatsFrom(seats(state), holder)'],
     'any insolvency is a fracture': ['wealth(state, player) === 0', 'wealth(state, player) >= 0'],
   }),
-  ...faultsOf(`${home}/turn.ts`, tested('flow', 'scoring'), {
+  ...faultsOf(`${home}/mechanics/turn.ts`, tested('flow', 'scoring'), {
     'a levy used is used for good': ['state.used = { prescription: false, inheritance: false };', ''],
     'the game has one turn too many': ['state.turn === state.config.turnLimit', 'state.turn - 1 === state.config.turnLimit'],
   }),
-  ...faultsOf(`${home}/payout.ts`, tested('rules/transfer'), {
+  ...faultsOf(`${home}/mechanics/payouts.ts`, tested('rules/transfer'), {
     'a treasury that pays its last euro is ruined': ['wealth(now, treasury) < amount', 'wealth(now, treasury) <= amount'],
     'the treasury changes with the first seat': ['seatsFrom(seats(now), now.holder).find', 'seats(now).find'],
   }),
-  ...faultsOf(`${home}/queries.ts`, tested('rules/break-coin', 'rules/pay', 'flow'), {
+  ...faultsOf(`${home}/queries/state.ts`, tested('rules/break-coin', 'rules/pay', 'flow'), {
     'the holder changes with himself': ['if (actor !== state.holder && can(state.holder))', 'if (can(state.holder))'],
     'change is found by seat, not in turn order': [
       'return others(state, actor).filter(can);',
@@ -36,7 +36,7 @@ export const somElQueDecidimFaults = [
     ],
     'a levy is paid in the phase of taxes': ["step === 'payment' && dues[0]?.reason === 'tax'", "step === 'payment'"],
   }),
-  ...faultsOf(`${home}/walk.ts`, tested('rules/walk'), {
+  ...faultsOf(`${home}/mechanics/movement.ts`, tested('rules/walk'), {
     'a discovery leaves the trail': ['discovered ? [to] : [...now.trail, to]', '[...now.trail, to]'],
     'four urn tiles are needed, however many there are': ['count === atlas(state).urns', 'count === 4'],
     'who has nowhere to go waits for ever': [
@@ -44,7 +44,7 @@ export const somElQueDecidimFaults = [
       'return;',
     ],
   }),
-  ...faultsOf(`${home}/state-acts.ts`, tested('rules/state-acts', 'fresh-eyes'), {
+  ...faultsOf(`${home}/mechanics/state-acts.ts`, tested('rules/state-acts', 'fresh-eyes'), {
     'high: tiles of the State lying face down go back too': [
       "square?.faceUp && tileAt(state, other)!.flag === 'spain'",
       "square && tileAt(state, other)!.flag === 'spain'",
@@ -58,7 +58,7 @@ export const somElQueDecidimFaults = [
       "ofKind(state, player, 'mossos').length > 0",
     ],
   }),
-  ...faultsOf(`${home}/votes.ts`, tested('rules/votes'), {
+  ...faultsOf(`${home}/mechanics/votes.ts`, tested('rules/votes'), {
     'support is declared by seat, not in turn order': [
       'seatsFrom(seats(state), state.holder).filter((player) => player !== candidate',
       'seats(state).filter((player) => player !== candidate',
@@ -68,7 +68,7 @@ export const somElQueDecidimFaults = [
       "!sideOf(now, motionOf(now)!, 'holder').includes(beneficiary)",
     ],
   }),
-  ...faultsOf(`${home}/ballot.ts`, tested('rules/votes', 'fresh-eyes'), {
+  ...faultsOf(`${home}/queries/ballot.ts`, tested('rules/votes', 'fresh-eyes'), {
     'a tie with the holder’s list goes to those who kept most': [
       'if (governing !== undefined) return',
       'if (governing !== undefined && leaders.length === 1) return',
@@ -86,16 +86,16 @@ export const somElQueDecidimFaults = [
       'peek<State>(state as State).config.players.map(({ id }) => id).filter((other)',
     ],
   }),
-  ...faultsOf(`${home}/rules/parameters.ts`, tested('rules/levies'), {
+  ...faultsOf(`${home}/rules/shared/parameters.ts`, tested('rules/levies'), {
     'a walk may begin on the tile of a levy': ['if (!state.moved || symbol !== levy)', 'if (symbol !== levy)'],
   }),
   ...faultsOf(`${home}/rules/mobilise.ts`, tested('rules/state-acts'), {
     'one disc protects several tiles': ['usedBy(assignments.slice(0, i + 1), force) > has', 'has === 0'],
   }),
-  ...faultsOf(`${home}/scoring.ts`, tested('scoring'), {
+  ...faultsOf(`${home}/mechanics/scoring.ts`, tested('scoring'), {
     'a provoker who wins ranks by his discs': ['winners.includes(player) ? Number.MAX_SAFE_INTEGER : ', ''],
   }),
-  ...faultsOf(`${home}/view.ts`, tested('view'), {
+  ...faultsOf(`${home}/view/view.ts`, tested('view'), {
     'every fist is open': [
       'viewer !== null && committed.includes(viewer) ? commits[viewer]! : null',
       'committed.length > 0 ? commits[committed[0]!]! : null',
@@ -110,11 +110,11 @@ export const somElQueDecidimFaults = [
       'square === null || square.faceUp || state.end !== null ? square : { ...square, tile: faceDown }',
     ],
   }),
-  ...faultsOf(`${home}/integrity.ts`, tested('integrity'), {
+  ...faultsOf(`${home}/setup/integrity.ts`, tested('integrity'), {
     'participation discs may be owed': ['[...held, state.pool].some((discs) => discs < 0) || ', ''],
     'a citizen may stand on a tile lying face down': ['state.board[cell]?.faceUp !== true', 'state.board[cell] == null'],
   }),
-  ...faultsOf(`${home}/integrity-steps.ts`, tested('integrity'), {
+  ...faultsOf(`${home}/setup/integrity-steps.ts`, tested('integrity'), {
     'a vote may be called where there are none': ["if (step === 'suffrage' && !(hasC(state) &&", "if (step === 'suffrage' && !(step &&"],
     'alone one may play medium': [
       "config.players.length === 1 && centralism === 'medium'",
@@ -125,7 +125,7 @@ export const somElQueDecidimFaults = [
     'a step may leave no room for itself': ["(step === 'placeConcentration' && config.concentration === 'keep')", 'false'],
     'levies may be owed without B': [': hasB(state) && vote === null && payee === holder', ': vote === null && payee === holder'],
   }),
-  ...faultsOf(`${home}/evaluate.ts`, tested('evaluate'), {
+  ...faultsOf(`${home}/advice/evaluate.ts`, tested('evaluate'), {
     'the agency changes nothing about what is to come': ['if (!isAgencyActive(state)) return', 'return'],
     'what is owed still counts as money': ['coming - owed - nextTax', 'coming - nextTax'],
     'what is about to be paid out does not count': ['wealth(state, player) + coming', 'wealth(state, player)'],

@@ -39,8 +39,8 @@ export const spoken = <G extends GameTypes>(game: Game<G>, hearing: Hearing<G>):
     });
 
   test('every action, phase and event has a name in both languages', () => {
-    const { rules, phases, cites } = game.definition;
-    expect(nameless([...Object.keys(rules), ...Object.keys(phases), ...Object.keys(cites?.events ?? {})])).toEqual([]);
+    const { rules, phases, eventClauses } = game.definition;
+    expect(nameless([...Object.keys(rules), ...Object.keys(phases), ...Object.keys(eventClauses ?? {})])).toEqual([]);
   });
 
   test('every field that a form asks for has a name in both languages', () => {

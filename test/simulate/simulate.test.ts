@@ -270,5 +270,5 @@ test('a report tells what never came up, of all that the game can tell', async (
     expect(perGame).toBeLessThanOrEqual(1);
   }
   const told = actionTypes.length + report.studies[0]!.eventTypes.length;
-  expect(told).toBe(Object.keys(somElQueDecidim.definition.rules).length + Object.keys(somElQueDecidim.definition.cites!.events).length);
+  expect(told).toBe(Object.keys(somElQueDecidim.definition.rules).length + Object.keys(somElQueDecidim.definition.eventClauses!).length);
 });

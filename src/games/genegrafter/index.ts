@@ -3,32 +3,22 @@
  *
  * @module ludoteca/genegrafter
  */
-import { defineGame } from '../../core/define.js';
-import type { Game, GameTypes } from '../../core/game.js';
-import { citations } from './citations.js';
-import { type ClauseId, clauses } from './clauses.js';
-import { evaluate } from './evaluate.js';
-import { gist } from './gist.js';
-import { checkState } from './integrity.js';
-import { labels } from './labels.js';
+import { defineGame } from '../../core/engine/define.js';
+import type { Game } from '../../core/game/game.js';
+import { evaluate } from './advice/evaluate.js';
+import { gist } from './advice/gist.js';
+import { clauses } from './clauses.js';
+import { labels } from './labels/index.js';
+import { points } from './mechanics/scoring.js';
 import { phases } from './phases.js';
-import { phaseOf } from './queries.js';
-import { rules } from './rules/index.js';
-import { points } from './scoring.js';
-import { checkConfig, configFault, setup } from './setup.js';
-import * as types from './types.js';
-import { redeal, view, witness } from './view.js';
-
-/** The types of Genegrafter, under one name. */
-export interface Genegrafter extends GameTypes {
-  State: types.State;
-  Action: types.Action;
-  Event: types.Event;
-  Config: types.Config;
-  View: types.View;
-  Clause: ClauseId;
-  Outcome: types.Outcome;
-}
+import { phaseOf } from './queries/state.js';
+import { type Genegrafter, rules } from './rules/index.js';
+import { checkState } from './setup/integrity.js';
+import { checkConfig, configFault, setup } from './setup/setup.js';
+import { eventClauses } from './types/event-clauses.js';
+import * as types from './types/index.js';
+import { redeal } from './view/redeal.js';
+import { view, witness } from './view/view.js';
 
 /** Genegrafter, advanced game. */
 export const genegrafter: Game<Genegrafter> = defineGame<Genegrafter>({
@@ -61,16 +51,18 @@ export const genegrafter: Game<Genegrafter> = defineGame<Genegrafter>({
   redeal,
   labels,
   evaluate,
-  cites: citations,
+  eventClauses,
   points,
   gist,
 });
 
+export { duelOdds, type Prospect } from './advice/duel-odds.js';
 export { type ClauseId, clauses } from './clauses.js';
-export { type Content, contentOf, contentOfPack } from './content/content.js';
+export { type Content, contentOf, contentOfPack } from './content/cards.js';
 export { colours, defaultPack, powers } from './content/default-pack.js';
-export { type PackUse, packFaults } from './content/validation.js';
-export { duelOdds, type Prospect } from './duel-odds.js';
-export { score } from './scoring.js';
-export type * from './types.js';
-export { defaults, difficultyOf, packCodec } from './types.js';
+export { type PackUse, packFaults } from './content/validate.js';
+export { score } from './mechanics/scoring.js';
+
+export type * from './rules/index.js';
+export type * from './types/index.js';
+export { defaults, difficultyOf, packCodec } from './types/index.js';

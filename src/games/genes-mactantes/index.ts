@@ -3,32 +3,22 @@
  *
  * @module ludoteca/genes-mactantes
  */
-import { defineGame } from '../../core/define.js';
-import type { Game, GameTypes } from '../../core/game.js';
-import { citations } from './citations.js';
-import { type ClauseId, clauses } from './clauses.js';
-import { evaluate } from './evaluate.js';
-import { gist } from './gist.js';
-import { checkState } from './integrity.js';
-import { labels } from './labels.js';
-import { actorsSeenBy, phaseOf, phases } from './phases.js';
-import { redeal } from './redeal.js';
-import { type Action, rules } from './rules/index.js';
-import { outcomeOf, points } from './scoring.js';
-import { checkConfig, setup } from './setup.js';
-import { type Config, config, type Event, event, type Outcome, type State, state, type View, view as viewCodec } from './types.js';
-import { view, witness } from './view.js';
-
-/** The types of Genes Mactantes. */
-export interface GenesMactantes extends GameTypes {
-  readonly State: State;
-  readonly Action: Action;
-  readonly Event: Event;
-  readonly Config: Config;
-  readonly View: View;
-  readonly Clause: ClauseId;
-  readonly Outcome: Outcome;
-}
+import { defineGame } from '../../core/engine/define.js';
+import type { Game } from '../../core/game/game.js';
+import { evaluate } from './advice/evaluate.js';
+import { gist } from './advice/gist.js';
+import { clauses } from './clauses.js';
+import { labels } from './labels/index.js';
+import { outcomeOf, points } from './mechanics/scoring.js';
+import { phaseOf, phases } from './phases.js';
+import { type GenesMactantes, rules } from './rules/index.js';
+import { checkState } from './setup/integrity.js';
+import { checkConfig, setup } from './setup/setup.js';
+import { eventClauses } from './types/event-clauses.js';
+import { config, event, state, view as viewCodec } from './types/index.js';
+import { actorsSeenBy } from './view/actors.js';
+import { redeal } from './view/redeal/index.js';
+import { view, witness } from './view/view.js';
 
 /** The game Genes Mactantes. */
 export const genesMactantes: Game<GenesMactantes> = defineGame<GenesMactantes>({
@@ -61,7 +51,7 @@ export const genesMactantes: Game<GenesMactantes> = defineGame<GenesMactantes>({
   redeal,
   labels,
   actorsSeenBy,
-  cites: citations,
+  eventClauses,
   points,
   evaluate,
   gist,
@@ -73,10 +63,11 @@ export { type Build, builds } from './content/builds.js';
 export { defaultMap } from './content/default-maps.js';
 export { defaultDisasters } from './content/disasters.js';
 export { mapFaults } from './content/validate.js';
-export { allowanceNow, baseActions, initialArmy, relevanceTable } from './counting.js';
-export { drawMap } from './drawing.js';
-export { lossOf, spreadLoss } from './losses.js';
-export { armyOf, citiesOf, effectiveAuthority, mapOf } from './queries.js';
+export { drawMap } from './labels/draw.js';
+export { scoreOf } from './mechanics/scoring.js';
+export { allowanceNow, baseActions, initialArmy, relevanceTable } from './queries/allowances.js';
+export { lossOf, spreadLoss } from './queries/battle-losses.js';
+export { armyOf, citiesOf, effectiveAuthority, mapOf } from './queries/state.js';
+
 export type * from './rules/index.js';
-export { scoreOf } from './scoring.js';
-export type * from './types.js';
+export type * from './types/index.js';

@@ -1,12 +1,11 @@
-import type { Phases } from '../../core/rule.js';
-import { proceed } from './affairs/index.js';
-import { drawerOf, pickerOf, reveal } from './founding.js';
-import { affairOf, isLiving, isOfferOf, windowOf } from './queries.js';
+import type { Phases } from '../../core/game/rule.js';
+import { proceed } from './mechanics/affairs/index.js';
+import { drawerOf, pickerOf, reveal } from './mechanics/founding.js';
+import { enterExternal, enterInternal, rollEvent } from './mechanics/turn/opening.js';
+import { enterResolution, goOnWithResolution, upkeep } from './mechanics/turn/resolution.js';
+import { affairOf, isLiving, windowOf } from './queries/state.js';
 import type { Action } from './rules/index.js';
-import { enterExternal, enterInternal, rollEvent } from './turn/opening.js';
-import { enterResolution, goOnWithResolution, upkeep } from './turn/resolution.js';
-import type { Event, State, WindowType } from './types.js';
-import { eyesOf } from './view.js';
+import type { Event, State, WindowType } from './types/index.js';
 
 /** The phase that is on: an open question first, then what is under way, then the step. [GM-FLOW-02] */
 export const phaseOf = (state: State): string => {
@@ -81,10 +80,4 @@ export const phases: Phases<State, Action, Event> = {
   underway: { actors: () => [], rules: [], leave: proceed },
   finished: { actors: () => [], rules: [] },
   ...windows,
-};
-
-/** Who acts as far as a viewer may know: whoever may act merely because of an offer between others stays unknown. [GM-VIS-08] [GM-FLOW-15] */
-export const actorsSeenBy = (state: State, viewer: string | null): readonly string[] => {
-  const eyes = eyesOf(state, viewer);
-  return phases[phaseOf(state)]!.actors({ ...state, offers: state.offers.filter((offer) => isOfferOf(offer, eyes)) });
 };

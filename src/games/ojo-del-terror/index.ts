@@ -3,32 +3,22 @@
  *
  * @module ludoteca/ojo-del-terror
  */
-import { defineGame } from '../../core/define.js';
-import type { Game, GameTypes } from '../../core/game.js';
-import { citations } from './citations.js';
+import { defineGame } from '../../core/engine/define.js';
+import type { Game } from '../../core/game/game.js';
+import { evaluate } from './advice/evaluate.js';
+import { gist } from './advice/gist.js';
 import { type ClauseId, clauses } from './clauses.js';
-import { evaluate } from './evaluate.js';
-import { gist } from './gist.js';
-import { checkState } from './integrity.js';
-import { labels } from './labels.js';
+import { labels } from './labels/index.js';
+import { outcomeOf, points } from './mechanics/scoring.js';
 import { phases } from './phases.js';
-import { seats } from './queries.js';
-import { type Action, rules } from './rules/index.js';
-import { outcomeOf, points } from './scoring.js';
-import { checkConfig, setup } from './setup.js';
-import { type Config, config, type Event, event, type Outcome, type State, state, type View, view as viewCodec } from './types.js';
-import { redeal, view, witness } from './view.js';
-
-/** The types of El Ojo del Terror. */
-export interface OjoDelTerror extends GameTypes {
-  readonly State: State;
-  readonly Action: Action;
-  readonly Event: Event;
-  readonly Config: Config;
-  readonly View: View;
-  readonly Clause: ClauseId;
-  readonly Outcome: Outcome;
-}
+import { seats } from './queries/state.js';
+import { type OjoDelTerror, rules } from './rules/index.js';
+import { checkState } from './setup/integrity.js';
+import { checkConfig, setup } from './setup/setup.js';
+import { eventClauses } from './types/event-clauses.js';
+import { config, event, state, view as viewCodec } from './types/index.js';
+import { redeal } from './view/redeal.js';
+import { view, witness } from './view/view.js';
 
 /** Which clause an ill-typed option breaks. */
 const faultAt = (path: string): readonly [code: string, clause: ClauseId] => {
@@ -66,7 +56,7 @@ export const ojoDelTerror: Game<OjoDelTerror> = defineGame<OjoDelTerror>({
   redeal,
   labels,
   evaluate,
-  cites: citations,
+  eventClauses,
   points,
   gist,
 });
@@ -75,6 +65,11 @@ export { type ClauseId, clauses } from './clauses.js';
 export { type Atlas, atlasOf, type Passage, type Place, type Realm, type Region } from './content/atlas.js';
 export { type Benefit, type DeedId, deedIds, deedRules } from './content/deeds.js';
 export { eyeOfTerror } from './content/eye-of-terror.js';
+export { validatePack } from './content/validate.js';
+export { allowanceOf, type Creed, creedOf, faithOf, ownDefence, type Position, type Reach, reachOf, spentOn } from './queries/state.js';
+
+export type * from './rules/index.js';
+export type * from './types/index.js';
 export {
   type ContentPack,
   contentPack,
@@ -86,20 +81,4 @@ export {
   type Sector,
   type Subsector,
   type Warband,
-} from './content/pack.js';
-export { validatePack } from './content/validate.js';
-export { allowanceOf, type Creed, creedOf, faithOf, ownDefence, type Position, type Reach, reachOf, spentOn } from './queries.js';
-export type {
-  Action,
-  AddOrder,
-  ChooseLieutenants,
-  ChooseWarband,
-  CloseOrders,
-  CommitOrders,
-  OverruleDeed,
-  PublishTurn,
-  RemoveOrder,
-  ReopenOrders,
-  SubmitOrders,
-} from './rules/index.js';
-export type * from './types.js';
+} from './types/pack.js';

@@ -1,10 +1,10 @@
-import type { Phase, Phases } from '../../core/rule.js';
-import { uncommitted } from '../../core/turns.js';
-import { hasReferee, playersOf, referee } from './queries.js';
+import type { Phase, Phases } from '../../core/game/rule.js';
+import { uncommitted } from '../../core/game/turns.js';
+import { supremeLordOf } from './mechanics/scoring.js';
+import { beginTurn, publishTurn } from './mechanics/turn.js';
+import { hasReferee, playersOf, referee } from './queries/state.js';
 import type { Action } from './rules/index.js';
-import { supremeLordOf } from './scoring.js';
-import type { Event, PhaseName, State } from './types.js';
-import { beginTurn, publishTurn } from './verbs.js';
+import type { Event, PhaseName, State } from './types/index.js';
 
 /** [ET-FLOW-03] Everybody whose sheet is open, and the referee as long as anybody's is. */
 const writers = (state: State): readonly string[] => {

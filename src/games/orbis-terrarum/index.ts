@@ -3,33 +3,22 @@
  *
  * @module ludoteca/orbis-terrarum
  */
-import { defineGame } from '../../core/define.js';
-import type { Game, GameTypes } from '../../core/game.js';
-import { citations } from './citations.js';
-import { type ClauseId, clauses } from './clauses.js';
-import { evaluate } from './evaluate.js';
-import { gist } from './gist.js';
-import { checkState } from './integrity.js';
-import { labels } from './labels.js';
+import { defineGame } from '../../core/engine/define.js';
+import type { Game } from '../../core/game/game.js';
+import { evaluate } from './advice/evaluate.js';
+import { gist } from './advice/gist.js';
+import { clauses } from './clauses.js';
+import { labels } from './labels/index.js';
+import { outcomeOf, pointsOf } from './mechanics/scoring.js';
 import { phases } from './phases.js';
-import { seats } from './queries.js';
-import { redeal } from './redeal/index.js';
-import { type Action, rules } from './rules/index.js';
-import { type Outcome, outcomeOf, pointsOf } from './scoring.js';
-import { checkConfig, setup } from './setup.js';
-import { type Config, config, type Event, event, type State, state, type View, view as viewCodec } from './types.js';
-import { view, witness } from './view.js';
-
-/** The types of Orbis Terrarum II. */
-export interface OrbisTerrarum extends GameTypes {
-  readonly State: State;
-  readonly Action: Action;
-  readonly Event: Event;
-  readonly Config: Config;
-  readonly View: View;
-  readonly Clause: ClauseId;
-  readonly Outcome: Outcome;
-}
+import { seats } from './queries/state.js';
+import { type OrbisTerrarum, rules } from './rules/index.js';
+import { checkState } from './setup/integrity.js';
+import { checkConfig, setup } from './setup/setup.js';
+import { eventClauses } from './types/event-clauses.js';
+import { config, event, state, view as viewCodec } from './types/index.js';
+import { redeal } from './view/redeal/index.js';
+import { view, witness } from './view/view.js';
 
 /** The game Orbis Terrarum II. */
 export const orbisTerrarum: Game<OrbisTerrarum> = defineGame<OrbisTerrarum>({
@@ -58,7 +47,7 @@ export const orbisTerrarum: Game<OrbisTerrarum> = defineGame<OrbisTerrarum>({
   witness,
   redeal,
   labels,
-  cites: citations,
+  eventClauses,
   points: (state, player) => pointsOf(state, player),
   evaluate,
   gist,
@@ -66,9 +55,18 @@ export const orbisTerrarum: Game<OrbisTerrarum> = defineGame<OrbisTerrarum>({
 
 export { type ClauseId, clauses } from './clauses.js';
 export { type Atlas, atlasOf, type Neighbour } from './content/atlas.js';
-export { announcements, entryOf, type Mode, type ModeEntry, modeTable, tributes } from './content/modes.js';
-export { type Options, optionTable } from './content/options.js';
+export { announcements, entryOf, modeTable } from './content/modes.js';
 export { orbis500 } from './content/orbis-500.js';
+export { type ItemId, prices } from './content/prices.js';
+export { validatePack } from './content/validate.js';
+export { drawMap } from './labels/draw.js';
+export { capacityOf } from './mechanics/nations/attributes.js';
+export type * from './rules/index.js';
+export type * from './types/index.js';
+export { type Mode, type ModeEntry, tributes } from './types/modes.js';
+export { type Options, optionTable } from './types/options.js';
+export type { Outcome } from './types/outcome.js';
+
 export type {
   Bargain,
   Condition,
@@ -80,12 +78,5 @@ export type {
   PackRegion,
   StatuteTemplate,
   Technology,
-} from './content/pack.js';
-export { type ItemId, prices } from './content/prices.js';
-export { type Attribute, attributes, attributesOf, counterOf, grid, type Statistic, statistics } from './content/statistics.js';
-export { validatePack } from './content/validate.js';
-export { drawMap } from './draw-map.js';
-export { capacityOf } from './nations/attributes.js';
-export type * from './rules/index.js';
-export type { Outcome } from './scoring.js';
-export type * from './types.js';
+} from './types/pack.js';
+export { type Attribute, attributes, attributesOf, counterOf, grid, type Statistic, statistics } from './types/statistics.js';

@@ -1,15 +1,16 @@
-import type { Phase, Phases } from '../../core/rule.js';
-import { postAutomaticTributes } from './economy/tribute.js';
-import { endsCycle, hasReferee, type Open, referee, type Tell } from './queries.js';
-import { drawHappening, openOrders } from './referee/happenings.js';
-import { resolveTurn } from './resolution/index.js';
+import type { Phase, Phases } from '../../core/game/rule.js';
+import { drawHappening, openOrders } from './mechanics/referee/happenings.js';
+import { resolveTurn } from './mechanics/resolution/index.js';
+import { closeOrders, enterFirstTurn } from './mechanics/turn.js';
+import { beginEpoch } from './mechanics/upkeep/epoch.js';
+import { endTurn, keepUp } from './mechanics/upkeep/index.js';
+import { hasReferee, referee } from './queries/state.js';
 import type { Action } from './rules/index.js';
-import type { Event, PhaseName, State } from './types.js';
-import { beginEpoch } from './upkeep/epoch.js';
-import { endTurn, keepUp } from './upkeep/index.js';
+import type { Event, PhaseName, State } from './types/index.js';
 
 const nobody = (): readonly string[] => [];
 const theReferee = (state: State): readonly string[] => (hasReferee(state) ? [referee] : []);
+
 /** Some players in seating order. */
 const playersWho = (state: State, fits: (player: State['players'][string]) => boolean): readonly string[] =>
   state.config.players.filter((player) => fits(state.players[player]!));
@@ -24,18 +25,6 @@ const orderGivers = (state: State): readonly string[] => {
 const deciders = (state: State): readonly string[] => {
   const wanted = new Set(state.decisions.flatMap(({ blocking, decider }) => (blocking ? [decider] : [])));
   return [...state.config.players, referee].filter((seat) => wanted.has(seat));
-};
-
-/** Orders are over. Vassals that nobody plays see to their tribute. [OT-VAS-14] */
-export const closeOrders = (state: Open, table: Tell): void => {
-  if (endsCycle(state) && state.config.npcAutoTribute) postAutomaticTributes(state, table);
-  state.phase = 'adjudication';
-};
-
-/** The setup is over. [OT-SETUP-07] */
-export const enterFirstTurn = (state: Open): void => {
-  state.turn = 1;
-  state.phase = 'happenings';
 };
 
 /** What may be done while orders are open. */
@@ -99,6 +88,7 @@ const orders: readonly Action['type'][] = [
   'claim-milestone',
   'epoch-preference',
 ];
+
 /** What the referee may do whenever the world is open to it. */
 const refereeing: readonly Action['type'][] = [
   'apply-effects',
@@ -115,6 +105,7 @@ const refereeing: readonly Action['type'][] = [
   'normalise-penalty',
   'private-note',
 ];
+
 /** What the referee may do at any time. */
 const always: readonly Action['type'][] = ['set-activity', 'close-game'];
 

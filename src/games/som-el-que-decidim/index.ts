@@ -3,32 +3,22 @@
  *
  * @module ludoteca/som-el-que-decidim
  */
-import { defineGame } from '../../core/define.js';
-import type { Game, GameTypes } from '../../core/game.js';
-import { citations } from './citations.js';
-import { type ClauseId, clauses } from './clauses.js';
-import { evaluate } from './evaluate.js';
-import { gist } from './gist.js';
-import { checkState } from './integrity.js';
-import { labels } from './labels.js';
+import { defineGame } from '../../core/engine/define.js';
+import type { Game } from '../../core/game/game.js';
+import { evaluate } from './advice/evaluate.js';
+import { gist } from './advice/gist.js';
+import { clauses } from './clauses.js';
+import { labels } from './labels/index.js';
+import { outcomeOf, points } from './mechanics/scoring.js';
 import { phases } from './phases.js';
-import { seats } from './queries.js';
-import { type Action, rules } from './rules/index.js';
-import { outcomeOf, points } from './scoring.js';
-import { checkConfig, configFault, setup } from './setup.js';
-import { type Config, config, type Event, event, type Outcome, type State, state, type View, view as viewCodec } from './types.js';
-import { redeal, view, witness } from './view.js';
-
-/** The types of Som el que decidim! */
-export interface SomElQueDecidim extends GameTypes {
-  readonly State: State;
-  readonly Action: Action;
-  readonly Event: Event;
-  readonly Config: Config;
-  readonly View: View;
-  readonly Clause: ClauseId;
-  readonly Outcome: Outcome;
-}
+import { seats } from './queries/state.js';
+import { rules, type SomElQueDecidim } from './rules/index.js';
+import { checkState } from './setup/integrity.js';
+import { checkConfig, configFault, setup } from './setup/setup.js';
+import { eventClauses } from './types/event-clauses.js';
+import { config, event, state, view as viewCodec } from './types/index.js';
+import { redeal } from './view/redeal.js';
+import { view, witness } from './view/view.js';
 
 /** The game Som el que decidim! */
 export const somElQueDecidim: Game<SomElQueDecidim> = defineGame<SomElQueDecidim>({
@@ -59,15 +49,22 @@ export const somElQueDecidim: Game<SomElQueDecidim> = defineGame<SomElQueDecidim
   redeal,
   labels,
   evaluate,
-  cites: citations,
+  eventClauses,
   points,
   gist,
 });
 
-export { drawBoard } from './board.js';
 export { type ClauseId, clauses } from './clauses.js';
 export { type Atlas, areAligned, atlasOf, neighboursOf } from './content/atlas.js';
 export { catalonia } from './content/catalonia.js';
+export { exchanges } from './content/exchanges.js';
+export { validateContent } from './content/validate.js';
+export { drawBoard } from './labels/draw.js';
+export { treasury } from './queries/state.js';
+
+export type * from './rules/index.js';
+export type * from './types/index.js';
+export { faceDown } from './types/index.js';
 export {
   type Cell,
   type Colour,
@@ -87,10 +84,4 @@ export {
   symbols,
   type Tile,
   type TileSymbol,
-} from './content/pack.js';
-export { validateContent } from './content/validate.js';
-export { treasury } from './queries.js';
-export { exchanges } from './rules/exchange-service.js';
-export type * from './rules/index.js';
-export type * from './types.js';
-export { faceDown } from './types.js';
+} from './types/pack.js';

@@ -1,12 +1,12 @@
 import type { Draft } from 'immer';
-import type { Phase, Phases, Table } from '../../core/rule.js';
-import { peek } from '../../core/state.js';
-import { isSolo, others } from './queries.js';
+import { peek } from '../../core/data/copies.js';
+import type { Phase, Phases, Table } from '../../core/game/rule.js';
+import { beginCitizenAction } from './mechanics/movement.js';
+import { endTurn, fixDegree } from './mechanics/turn.js';
+import { nextToDeclare, nextToSupport, settleLists, settleSides, undecided } from './mechanics/votes.js';
+import { isSolo, others } from './queries/state.js';
 import type { Action } from './rules/index.js';
-import { endTurn, fixDegree } from './turn.js';
-import type { Event, State, Step } from './types.js';
-import { nextToDeclare, nextToSupport, settleLists, settleSides, undecided } from './votes.js';
-import { beginCitizenAction } from './walk.js';
+import type { Event, State, Step } from './types/index.js';
 
 const holder = (state: State): readonly string[] => [state.holder];
 const mover = (state: State): readonly string[] => state.queue.slice(0, 1);

@@ -1,12 +1,13 @@
-import { type Codec, decode } from '../../core/codec.js';
-import { E } from '../../core/fp.js';
-import type { Step } from '../../core/game.js';
-import { recorded } from '../../core/scripted.js';
-import { freeze } from '../../core/state.js';
+import { type Codec, decode } from '../../core/data/codec.js';
+import { freeze } from '../../core/data/copies.js';
+import { E } from '../../core/data/fp.js';
+import { recorded } from '../../core/dice/scripted.js';
+import type { Step } from '../../core/game/game.js';
 import { accepted } from '../clause.js';
 import { difference, keysReversed, throughJson, unplain } from '../difference.js';
-import { insist, placeOf, within } from '../place.js';
+import { insist, within } from '../place.js';
 import type { Promised } from '../trial.js';
+import { placeOf } from '../walk.js';
 
 /** Plain, and equal after a journey through JSON and the codec. */
 const survives = <T>(place: string, what: string, codec: Codec<T>, value: T): void => {

@@ -1,13 +1,13 @@
-import { E } from '../../core/fp.js';
-import type { Game, GameTypes, Step } from '../../core/game.js';
-import { recorded } from '../../core/scripted.js';
-import { freeze } from '../../core/state.js';
-import type { PlayerId } from '../../core/violation.js';
+import { freeze } from '../../core/data/copies.js';
+import { E } from '../../core/data/fp.js';
+import { recorded } from '../../core/dice/scripted.js';
+import type { Game, GameTypes, Step } from '../../core/game/game.js';
+import type { PlayerId } from '../../core/refusals/violation.js';
 import { accepted } from '../clause.js';
 import { canonical, difference, quoted } from '../difference.js';
-import { insist, placeOf, within } from '../place.js';
+import { insist, within } from '../place.js';
 import type { Promised, Trial } from '../trial.js';
-import type { Move, Walk } from '../walk.js';
+import { type Move, placeOf, type Walk } from '../walk.js';
 
 type StepOf<G extends GameTypes> = Step<G['State'], G['Event']>;
 

@@ -1,14 +1,14 @@
-import type { Roll } from '../../core/dice.js';
-import { E } from '../../core/fp.js';
-import type { GameTypes, Outcome } from '../../core/game.js';
-import { createMatch, loadMatch, type Match } from '../../core/match.js';
-import type { GameRecord } from '../../core/record.js';
-import { seeded } from '../../core/seeded.js';
+import { E } from '../../core/data/fp.js';
+import type { Roll } from '../../core/dice/dice.js';
+import { seeded } from '../../core/dice/seeded.js';
+import type { GameTypes, Outcome } from '../../core/game/game.js';
+import { createMatch, loadMatch, type Match } from '../../core/match/match.js';
+import type { GameRecord } from '../../core/match/record.js';
 import { accepted } from '../clause.js';
 import { canonical, difference, throughJson, unplain } from '../difference.js';
-import { insist, placeOf, within } from '../place.js';
+import { insist, within } from '../place.js';
 import type { Promised, Trial } from '../trial.js';
-import type { Walk } from '../walk.js';
+import { placeOf, type Walk } from '../walk.js';
 
 const someoneCanAct: Promised = {
   id: 'someone-can-act',

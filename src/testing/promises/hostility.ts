@@ -1,12 +1,13 @@
-import { E } from '../../core/fp.js';
-import type { Game, GameTypes } from '../../core/game.js';
-import type { ActionBase, EventBase, Rule } from '../../core/rule.js';
-import { seeded } from '../../core/seeded.js';
-import { clone } from '../../core/state.js';
+import { clone } from '../../core/data/copies.js';
+import { E } from '../../core/data/fp.js';
+import { seeded } from '../../core/dice/seeded.js';
+import type { Game, GameTypes } from '../../core/game/game.js';
+import type { ActionBase, EventBase, Rule } from '../../core/game/rule.js';
 import { difference, quoted, throughJson } from '../difference.js';
 import { type Mangled, mangledAtRandom, manglesOf } from '../mangle.js';
-import { insist, placeOf, within } from '../place.js';
+import { insist, within } from '../place.js';
 import type { Promised, Trial } from '../trial.js';
+import { placeOf } from '../walk.js';
 import { badRefusal } from './legality.js';
 
 /** Tries one hostile input in every way in which it can come in. */

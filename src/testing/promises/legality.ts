@@ -1,7 +1,7 @@
-import { E } from '../../core/fp.js';
-import { coreClauses, type GameTypes, type RefusalOf } from '../../core/game.js';
-import { seeded } from '../../core/seeded.js';
-import { clone } from '../../core/state.js';
+import { clone } from '../../core/data/copies.js';
+import { E } from '../../core/data/fp.js';
+import { seeded } from '../../core/dice/seeded.js';
+import { coreClauses, type GameTypes, type RefusalOf } from '../../core/game/game.js';
 import { canonical, difference, quoted, throughJson, visibleDifference } from '../difference.js';
 import { randomForm } from '../forms.js';
 import { insist, within } from '../place.js';

@@ -1,13 +1,13 @@
-import { E } from '../../core/fp.js';
-import type { Game, GameTypes, Step } from '../../core/game.js';
-import { prompted, recorded, throwsOf } from '../../core/scripted.js';
-import { seeded } from '../../core/seeded.js';
-import { clone } from '../../core/state.js';
+import { clone } from '../../core/data/copies.js';
+import { E } from '../../core/data/fp.js';
+import { prompted, recorded, throwsOf } from '../../core/dice/scripted.js';
+import { seeded } from '../../core/dice/seeded.js';
+import type { Game, GameTypes, Step } from '../../core/game/game.js';
 import { accepted } from '../clause.js';
 import { difference, sharedWith, sharedWithin, writableParts } from '../difference.js';
-import { insist, placeOf, within } from '../place.js';
+import { insist, within } from '../place.js';
 import type { Promised, Trial } from '../trial.js';
-import type { Move, Walk } from '../walk.js';
+import { type Move, placeOf, type Walk } from '../walk.js';
 import { withoutChance } from './ambient.js';
 
 type StepOf<G extends GameTypes> = Step<G['State'], G['Event']>;

@@ -1,7 +1,7 @@
-import type { Dice } from '../../core/dice.js';
-import type { GameTypes, Viewer } from '../../core/game.js';
-import { seeded } from '../../core/seeded.js';
-import { clone, freeze } from '../../core/state.js';
+import { clone, freeze } from '../../core/data/copies.js';
+import type { Dice } from '../../core/dice/dice.js';
+import { seeded } from '../../core/dice/seeded.js';
+import type { GameTypes, Viewer } from '../../core/game/game.js';
 import { accepted } from '../clause.js';
 import { difference, quoted, throughJson, visibleDifference } from '../difference.js';
 import { randomForm } from '../forms.js';

@@ -1,10 +1,11 @@
-import type { Viewer } from '../../core/game.js';
-import { createMatch } from '../../core/match.js';
-import { seeded } from '../../core/seeded.js';
+import { seeded } from '../../core/dice/seeded.js';
+import type { Viewer } from '../../core/game/game.js';
+import { createMatch } from '../../core/match/match.js';
 import { accepted } from '../clause.js';
 import { difference, quoted, throughJson, visibleDifference } from '../difference.js';
-import { insist, placeOf, viewerName, within } from '../place.js';
+import { insist, viewerName, within } from '../place.js';
 import type { Promised } from '../trial.js';
+import { placeOf } from '../walk.js';
 
 const strangers: readonly string[] = ['', 'nobody', '__proto__', 'constructor', 'toString', 'hasOwnProperty'];
 

@@ -1,7 +1,8 @@
-import type { GameTypes, Viewer } from '../../core/game.js';
+import type { GameTypes, Viewer } from '../../core/game/game.js';
 import { difference, quoted } from '../difference.js';
-import { insist, placeOf, viewerName, within } from '../place.js';
+import { insist, viewerName, within } from '../place.js';
 import type { Promised, Trial } from '../trial.js';
+import { placeOf } from '../walk.js';
 
 const whoActsIsKnown: Promised = {
   id: 'actors-seen',
@@ -56,15 +57,17 @@ const citationsHold: Promised = {
   name: 'what an action and an event cite are clauses of the game, and what a step came to has a name',
   check(trial) {
     const { game } = trial;
-    const known = (viewer: Viewer, clauses: readonly string[], what: string): void => {
+    const { rules, eventClauses } = game.definition;
+    const actionsCite = Object.keys(rules).some((action) => game.cites({ action }).length > 0);
+    const known = (viewer: Viewer, clauses: readonly string[], what: string, mustCite: boolean): void => {
       const strange = clauses.filter((clause) => !Object.hasOwn(game.clauses, clause));
       if (strange.length > 0) throw new Error(`${game.id}: ${what} cites ${quoted(strange)}, which ${viewerName(viewer)} cannot look up.`);
-      if (game.definition.cites !== undefined && clauses.length === 0) throw new Error(`${game.id}: ${what} cites nothing.`);
+      if (mustCite && clauses.length === 0) throw new Error(`${game.id}: ${what} cites nothing.`);
     };
-    for (const type of Object.keys(game.definition.rules)) known(null, game.cites({ action: type }), type);
+    for (const type of Object.keys(rules)) known(null, game.cites({ action: type }), type, actionsCite);
     for (const walk of trial.walks)
       for (const move of trial.closely(walk)) {
-        for (const { type } of move.events) known(null, game.cites({ event: type }), type);
+        for (const { type } of move.events) known(null, game.cites({ event: type }), type, eventClauses !== undefined);
         const gist = game.gist(move.events, move.action.player);
         if (game.definition.gist !== undefined)
           for (const language of game.labels.languages)

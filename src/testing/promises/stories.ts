@@ -1,12 +1,12 @@
-import type { Dice } from '../../core/dice.js';
-import { E } from '../../core/fp.js';
-import type { GameTypes, Step, Viewer } from '../../core/game.js';
-import { seeded } from '../../core/seeded.js';
-import { freeze } from '../../core/state.js';
+import { freeze } from '../../core/data/copies.js';
+import { E } from '../../core/data/fp.js';
+import type { Dice } from '../../core/dice/dice.js';
+import { seeded } from '../../core/dice/seeded.js';
+import type { GameTypes, Step, Viewer } from '../../core/game/game.js';
 import { canonical, quoted, visibleDifference } from '../difference.js';
-import { insist, placeOf, viewerName, within } from '../place.js';
+import { insist, viewerName, within } from '../place.js';
 import { type Promised, someViewers, type Trial } from '../trial.js';
-import type { Move } from '../walk.js';
+import { type Move, placeOf } from '../walk.js';
 
 interface Course<G extends GameTypes> {
   readonly what: string;

@@ -1,7 +1,8 @@
-import type { GameTypes } from '../../core/game.js';
+import type { GameTypes } from '../../core/game/game.js';
 import { difference, quoted } from '../difference.js';
-import { insist, placeOf, within } from '../place.js';
+import { insist, within } from '../place.js';
 import type { Promised, Trial } from '../trial.js';
+import { placeOf } from '../walk.js';
 
 /** What is wrong with a sentence; null if somebody could read it. */
 const unreadable = (sentence: unknown): string | null => {

@@ -6,9 +6,8 @@ import * as t from './table.js';
 const { clause, edit, external, game, internal, started } = t;
 
 test('every action and every event cites clauses of the rules', () => {
-  const cited = game.definition.cites!;
-  expect(Object.keys(cited.actions).sort()).toEqual(Object.keys(game.definition.rules).sort());
-  for (const ids of [...Object.values(cited.actions), ...Object.values(cited.events)]) {
+  const { rules, eventClauses } = game.definition;
+  for (const ids of [...Object.values(rules).map((rule) => game.cites({ action: rule.type })), ...Object.values(eventClauses!)]) {
     expect(ids.length).toBeGreaterThan(0);
     for (const id of ids) expect(game.clauses[id]).toBeDefined();
   }

@@ -1,7 +1,7 @@
 import type { OrbisTerrarum } from 'ludoteca/orbis-terrarum';
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
-import { controlledBy } from '../../../src/games/orbis-terrarum/queries.js';
+import { controlledBy } from '../../../src/games/orbis-terrarum/queries/state.js';
 import { curious } from './curious.js';
 import { crowdedGame, crowdedOptions } from './midgame.js';
 

@@ -1,6 +1,6 @@
 import { orbis500 } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
-import { passesAlone } from '../../../src/games/orbis-terrarum/diplomacy/conferences.js';
+import { passesAlone } from '../../../src/games/orbis-terrarum/mechanics/diplomacy/conferences.js';
 import { alone } from './conference.js';
 import {
   act,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { scopeTowards } from '../../../src/games/orbis-terrarum/map/scope.js';
-import { hasPassage } from '../../../src/games/orbis-terrarum/resolution/movement.js';
+import { scopeTowards } from '../../../src/games/orbis-terrarum/mechanics/measures/scope.js';
+import { hasPassage } from '../../../src/games/orbis-terrarum/mechanics/resolution/movement.js';
 import { alliance, at1, openVote, propose, truce, vote } from './conference.js';
 import {
   type Action,

@@ -1,6 +1,6 @@
 import { orbis500, orbisTerrarum } from 'ludoteca/orbis-terrarum';
 import { expect, test } from 'vitest';
-import { conferenceNews, organizationNews } from '../../../src/games/orbis-terrarum/types.js';
+import { conferenceNews, organizationNews } from '../../../src/games/orbis-terrarum/types/index.js';
 import { spoken } from '../spoken.js';
 
 const players = ['ada', 'bo', 'cy'];

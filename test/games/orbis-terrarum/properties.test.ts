@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { clone, seeded } from 'ludoteca';
 import { counterOf, orbisTerrarum as game, type OrbisTerrarum, statistics } from 'ludoteca/orbis-terrarum';
 import { expect, test } from 'vitest';
-import { capacityOf } from '../../../src/games/orbis-terrarum/nations/attributes.js';
+import { capacityOf } from '../../../src/games/orbis-terrarum/mechanics/nations/attributes.js';
 import { playThrough } from './walks.js';
 
 type State = OrbisTerrarum['State'];

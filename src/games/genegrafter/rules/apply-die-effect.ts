@@ -1,11 +1,21 @@
-import { one, range, skip } from '../../../core/choices.js';
-import { action, anyText, int, optional } from '../../../core/codec.js';
-import { rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { applyEffect, targetsOf } from '../dice-window.js';
-import { duelOf, playerOf, sideOf } from '../queries.js';
-import type { ApplyDieEffect, Event, Lingering, State } from '../types.js';
+import { one, range, skip } from '../../../core/choices/choices.js';
+import { action, anyText, int, optional } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { type PlayerId, refuse } from '../../../core/refusals/violation.js';
+import { applyEffect, targetsOf } from '../mechanics/battle/dice-window.js';
+import { duelOf, playerOf, sideOf } from '../queries/state.js';
+import type { Lingering, State } from '../types/index.js';
+import { rule } from './shared/rule.js';
+
+/** A lingering effect, by its place from 0, on a die of either duellist. */
+export interface ApplyDieEffect extends ActionBase {
+  readonly type: 'apply-die-effect';
+  readonly effect: number;
+  readonly owner: PlayerId;
+  readonly die: number;
+  /** The face to turn the die to; only `setDie` needs it. */
+  readonly face?: number;
+}
 
 const effectOf = (state: State, player: string, place: number): Lingering['effect'] | undefined =>
   playerOf(state, player).lingering[place]?.effect;
@@ -22,8 +32,9 @@ const diceOf = (state: State, owner: string): readonly number[] => {
 };
 
 /** [GG-DICE-08] [GG-DICE-09] [GG-DICE-10] [GG-DICE-11] A lingering effect is used on a die of either side, as its text allows; a face given to an effect that rolls is ignored. */
-export const applyDieEffect = rule<State, ApplyDieEffect, Event, ClauseId>({
+export const applyDieEffect = rule<ApplyDieEffect>({
   type: 'apply-die-effect',
+  cites: ['GG-DICE-08', 'GG-DICE-09', 'GG-DICE-10', 'GG-DICE-11'],
   codec: action<ApplyDieEffect>('apply-die-effect', { effect: int, owner: anyText, die: int, face: optional(int) }),
   choices: {
     effect: (state, player) => one([...playerOf(state, player).lingering.keys()]),

@@ -1,14 +1,21 @@
-import { one, some } from '../../../core/choices.js';
-import { action, list } from '../../../core/codec.js';
-import { pick } from '../../../core/dice.js';
-import { rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { startBattle } from '../battle.js';
-import { isReady, isTired } from '../characters.js';
-import type { ClauseId } from '../clauses.js';
-import { characterOf, isSurvivor, mustPlayCharacter, survivors } from '../queries.js';
-import { type CardId, cardName, type DeclareBattle, type Event, type State } from '../types.js';
-import { notOwnHost } from './faults.js';
+import { one, some } from '../../../core/choices/choices.js';
+import { action, list } from '../../../core/data/codec.js';
+import { pick } from '../../../core/dice/dice.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { type PlayerId, refuse } from '../../../core/refusals/violation.js';
+import { startBattle } from '../mechanics/battle/battle.js';
+import { isReady, isTired } from '../queries/characters.js';
+import { characterOf, isSurvivor, mustPlayCharacter, survivors } from '../queries/state.js';
+import { type CardId, cardName, type State } from '../types/index.js';
+import { notOwnHost } from './shared/faults.js';
+import { rule } from './shared/rule.js';
+
+/** Own characters attack one opponent, one after the other. */
+export interface DeclareBattle extends ActionBase {
+  readonly type: 'declare-battle';
+  readonly opponent: PlayerId;
+  readonly attackers: readonly CardId[];
+}
 
 const opponentsOf = (state: State, player: string): string[] => survivors(state).filter((other) => other !== player);
 
@@ -21,8 +28,9 @@ const readyAttackers = (state: State, player: string): CardId[] => {
 const atMost = (state: State): number => (state.settings.battlesPerOpponent === 'one' ? 1 : state.characters.length);
 
 /** [GG-ATT-01] [GG-ATT-06] [GG-ATT-08] Own characters that are ready attack one opponent, one after the other. */
-export const declareBattle = rule<State, DeclareBattle, Event, ClauseId>({
+export const declareBattle = rule<DeclareBattle>({
   type: 'declare-battle',
+  cites: ['GG-ATT-01', 'GG-ATT-02', 'GG-ATT-03', 'GG-ATT-04', 'GG-ATT-05'],
   codec: action<DeclareBattle>('declare-battle', { opponent: cardName, attackers: list(cardName, 10_000) }),
   choices: {
     opponent: (state, player) => one(opponentsOf(state, player)),

@@ -1,15 +1,22 @@
-import { one } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import { rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { playerOf } from '../queries.js';
-import { cardName, type DiscardCard, type Event, type State } from '../types.js';
-import { discardFromHand } from '../verbs.js';
+import { one } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { discardFromHand } from '../mechanics/verbs.js';
+import { playerOf } from '../queries/state.js';
+import { type CardId, cardName } from '../types/index.js';
+import { rule } from './shared/rule.js';
+
+/** One card too many goes. */
+export interface DiscardCard extends ActionBase {
+  readonly type: 'discard-card';
+  readonly card: CardId;
+}
 
 /** [GG-DISC-01] [GG-DISC-04] One card too many goes, whatever it is. */
-export const discardCard = rule<State, DiscardCard, Event, ClauseId>({
+export const discardCard = rule<DiscardCard>({
   type: 'discard-card',
+  cites: ['GG-DISC-01', 'GG-DISC-04'],
   codec: action<DiscardCard>('discard-card', { card: cardName }),
   choices: { card: (state, player) => one(playerOf(state, player).hand) },
   weight: 4,

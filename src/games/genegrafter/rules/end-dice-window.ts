@@ -1,12 +1,17 @@
-import { action } from '../../../core/codec.js';
-import { rule } from '../../../core/rule.js';
-import type { ClauseId } from '../clauses.js';
-import { closeWindow, windowSide } from '../dice-window.js';
-import type { EndDiceWindow, Event, State } from '../types.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { closeWindow, windowSide } from '../mechanics/battle/dice-window.js';
+import { rule } from './shared/rule.js';
+
+/** No more rerolls and die effects for now. */
+export interface EndDiceWindow extends ActionBase {
+  readonly type: 'end-dice-window';
+}
 
 /** [GG-DICE-14] The window closes, whatever is left unused. */
-export const endDiceWindow = rule<State, EndDiceWindow, Event, ClauseId>({
+export const endDiceWindow = rule<EndDiceWindow>({
   type: 'end-dice-window',
+  cites: ['GG-DICE-14'],
   codec: action<EndDiceWindow>('end-dice-window', {}),
   apply(state, { player }, table) {
     table.emit({ type: 'passed', player, at: `${windowSide(state)}-dice`, automatic: false });

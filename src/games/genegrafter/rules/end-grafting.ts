@@ -1,12 +1,17 @@
-import { action } from '../../../core/codec.js';
-import { rule } from '../../../core/rule.js';
-import type { ClauseId } from '../clauses.js';
-import { nextGrafter } from '../graft-round.js';
-import type { EndGrafting, Event, State } from '../types.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { nextGrafter } from '../mechanics/cards/graft-round.js';
+import { rule } from './shared/rule.js';
+
+/** No more grafts in this round. */
+export interface EndGrafting extends ActionBase {
+  readonly type: 'end-grafting';
+}
 
 /** [GG-GRAFT-10] No more grafts from this player in this round. */
-export const endGrafting = rule<State, EndGrafting, Event, ClauseId>({
+export const endGrafting = rule<EndGrafting>({
   type: 'end-grafting',
+  cites: ['GG-GRAFT-10'],
   codec: action<EndGrafting>('end-grafting', {}),
   apply(state, { player }, table) {
     table.emit({ type: 'passed', player, at: 'grafting', automatic: false });

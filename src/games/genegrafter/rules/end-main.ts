@@ -1,13 +1,18 @@
-import { action } from '../../../core/codec.js';
-import { rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { mustPlayCharacter } from '../queries.js';
-import type { EndMain, Event, State } from '../types.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { mustPlayCharacter } from '../queries/state.js';
+import { rule } from './shared/rule.js';
+
+/** No more characters, gear and battles in this turn. */
+export interface EndMain extends ActionBase {
+  readonly type: 'end-main';
+}
 
 /** [GG-END-01] [GG-PLAY-02] [GG-ATT-09] The main step ends, unless the duty to play a character is open. */
-export const endMain = rule<State, EndMain, Event, ClauseId>({
+export const endMain = rule<EndMain>({
   type: 'end-main',
+  cites: ['GG-END-01', 'GG-PLAY-02'],
   codec: action<EndMain>('end-main', {}),
   weight: 2,
   *check(state, { player }) {

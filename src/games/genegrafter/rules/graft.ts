@@ -1,17 +1,26 @@
-import { one } from '../../../core/choices.js';
-import { action, oneOf } from '../../../core/codec.js';
-import { rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { contentOf } from '../content/content.js';
-import { characterOf, hostsOf, inHand, playerOf } from '../queries.js';
-import { cardName, type Event, type Graft, type State } from '../types.js';
-import { slideUnder } from '../verbs.js';
-import { notOwnHost } from './faults.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, oneOf } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { contentOf } from '../content/cards.js';
+import { slideUnder } from '../mechanics/verbs.js';
+import { characterOf, hostsOf, inHand, playerOf } from '../queries/state.js';
+import { type CardId, cardName } from '../types/index.js';
+import { notOwnHost } from './shared/faults.js';
+import { rule } from './shared/rule.js';
+
+/** A character goes under one in play. */
+export interface Graft extends ActionBase {
+  readonly type: 'graft';
+  readonly card: CardId;
+  readonly from: 'hand' | 'genePool';
+  readonly host: CardId;
+}
 
 /** [GG-GRAFT-05] [GG-GRAFT-06] [GG-GRAFT-09] [GG-GRAFT-12] A character of hand or gene pool goes under an own one in play. */
-export const graft = rule<State, Graft, Event, ClauseId>({
+export const graft = rule<Graft>({
   type: 'graft',
+  cites: ['GG-GRAFT-05', 'GG-GRAFT-06', 'GG-GRAFT-07', 'GG-GRAFT-08'],
   codec: action<Graft>('graft', { card: cardName, from: oneOf(['hand', 'genePool']), host: cardName }),
   choices: {
     card: (state, player) => one([...inHand(state, player, 'characters'), ...playerOf(state, player).genePool]),

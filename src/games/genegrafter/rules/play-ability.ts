@@ -1,16 +1,23 @@
-import { one } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import { rule } from '../../../core/rule.js';
-import type { ClauseId } from '../clauses.js';
-import { afterAct } from '../duel.js';
-import { duelOf, inHand, playerOf } from '../queries.js';
-import { cardName, type Event, type PlayAbility, type State } from '../types.js';
-import { takeOut } from '../verbs.js';
-import { notHeld } from './faults.js';
+import { one } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { afterAct } from '../mechanics/battle/duel.js';
+import { takeOut } from '../mechanics/verbs.js';
+import { duelOf, inHand, playerOf } from '../queries/state.js';
+import { type CardId, cardName } from '../types/index.js';
+import { notHeld } from './shared/faults.js';
+import { rule } from './shared/rule.js';
+
+/** An ability is laid face down. */
+export interface PlayAbility extends ActionBase {
+  readonly type: 'play-ability';
+  readonly card: CardId;
+}
 
 /** [GG-DUEL-02] [GG-DUEL-03] [GG-DUEL-04] Any ability of the hand is laid face down. */
-export const playAbility = rule<State, PlayAbility, Event, ClauseId>({
+export const playAbility = rule<PlayAbility>({
   type: 'play-ability',
+  cites: ['GG-DUEL-01', 'GG-DUEL-02', 'GG-DUEL-03', 'GG-DUEL-04'],
   codec: action<PlayAbility>('play-ability', { card: cardName }),
   choices: { card: (state, player) => one(inHand(state, player, 'abilities')) },
   weight: 4,

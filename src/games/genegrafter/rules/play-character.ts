@@ -1,16 +1,23 @@
-import { one } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import { rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { inHand, playerOf } from '../queries.js';
-import { cardName, type Event, type PlayCharacter, type State } from '../types.js';
-import { enterPlay, takeOut } from '../verbs.js';
-import { closedByBattle, notHeld } from './faults.js';
+import { one } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { enterPlay, takeOut } from '../mechanics/verbs.js';
+import { inHand, playerOf } from '../queries/state.js';
+import { type CardId, cardName } from '../types/index.js';
+import { closedByBattle, notHeld } from './shared/faults.js';
+import { rule } from './shared/rule.js';
+
+/** A character from the hand enters play. */
+export interface PlayCharacter extends ActionBase {
+  readonly type: 'play-character';
+  readonly card: CardId;
+}
 
 /** [GG-PLAY-01] [GG-PLAY-03] A character from the hand enters play, up to three in a turn. */
-export const playCharacter = rule<State, PlayCharacter, Event, ClauseId>({
+export const playCharacter = rule<PlayCharacter>({
   type: 'play-character',
+  cites: ['GG-PLAY-01', 'GG-PLAY-03', 'GG-PLAY-04', 'GG-PLAY-05'],
   codec: action<PlayCharacter>('play-character', { card: cardName }),
   choices: { card: (state, player) => one(inHand(state, player, 'characters')) },
   weight: 4,

@@ -1,13 +1,20 @@
-import { one } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import { rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { contentOf } from '../content/content.js';
-import { characterOf, hostsOf, inHand, playerOf } from '../queries.js';
-import { type CardId, cardName, type Event, type PlayGear, type State } from '../types.js';
-import { attach, takeOut } from '../verbs.js';
-import { closedByBattle, notHeld, notOwnHost } from './faults.js';
+import { one } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { contentOf } from '../content/cards.js';
+import { attach, takeOut } from '../mechanics/verbs.js';
+import { characterOf, hostsOf, inHand, playerOf } from '../queries/state.js';
+import { type CardId, cardName, type State } from '../types/index.js';
+import { closedByBattle, notHeld, notOwnHost } from './shared/faults.js';
+import { rule } from './shared/rule.js';
+
+/** A gear from the hand goes onto an own character. */
+export interface PlayGear extends ActionBase {
+  readonly type: 'play-gear';
+  readonly card: CardId;
+  readonly character: CardId;
+}
 
 /** What the character wears where this gear would go. [GG-GEAR-03] */
 const wornInSlot = (state: State, gear: string, character: string): CardId | undefined => {
@@ -17,8 +24,9 @@ const wornInSlot = (state: State, gear: string, character: string): CardId | und
 };
 
 /** [GG-GEAR-01] [GG-GEAR-02] One gear a turn goes from the hand onto an own character, if its slot is free. */
-export const playGear = rule<State, PlayGear, Event, ClauseId>({
+export const playGear = rule<PlayGear>({
   type: 'play-gear',
+  cites: ['GG-GEAR-01', 'GG-GEAR-02', 'GG-GEAR-03'],
   codec: action<PlayGear>('play-gear', { card: cardName, character: cardName }),
   choices: {
     card: (state, player) => one(inHand(state, player, 'gear')),

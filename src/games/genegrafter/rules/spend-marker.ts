@@ -1,18 +1,24 @@
-import { one } from '../../../core/choices.js';
-import { action, oneOf } from '../../../core/codec.js';
-import { rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { roleIn } from '../characters.js';
-import type { ClauseId } from '../clauses.js';
-import { afterAct } from '../duel.js';
-import { duelOf, playerOf, sideOf } from '../queries.js';
-import type { Event, SpendMarker, State } from '../types.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, oneOf } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { afterAct } from '../mechanics/battle/duel.js';
+import { roleIn } from '../queries/characters.js';
+import { duelOf, playerOf, sideOf } from '../queries/state.js';
+import { rule } from './shared/rule.js';
+
+/** A token instead of a card. */
+export interface SpendMarker extends ActionBase {
+  readonly type: 'spend-marker';
+  readonly kind: 'attack' | 'defence';
+}
 
 const boards = { attack: 'attackMarkers', defence: 'defenceMarkers' } as const;
 
 /** [GG-MARK-01] [GG-MARK-04] A token of the own role is spent for one die, instead of a card. */
-export const spendMarker = rule<State, SpendMarker, Event, ClauseId>({
+export const spendMarker = rule<SpendMarker>({
   type: 'spend-marker',
+  cites: ['GG-MARK-01', 'GG-MARK-02', 'GG-MARK-03', 'GG-MARK-04'],
   codec: action<SpendMarker>('spend-marker', { kind: oneOf(['attack', 'defence']) }),
   choices: {
     kind: (state, player) => {

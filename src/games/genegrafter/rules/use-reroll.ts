@@ -1,15 +1,21 @@
-import { one } from '../../../core/choices.js';
-import { action, int } from '../../../core/codec.js';
-import { rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { reroll, windowSide } from '../dice-window.js';
-import { duelOf } from '../queries.js';
-import type { Event, State, UseReroll } from '../types.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, int } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { reroll, windowSide } from '../mechanics/battle/dice-window.js';
+import { duelOf } from '../queries/state.js';
+import { rule } from './shared/rule.js';
+
+/** An own die is rolled again, by its place from 0. */
+export interface UseReroll extends ActionBase {
+  readonly type: 'use-reroll';
+  readonly die: number;
+}
 
 /** [GG-DICE-03] [GG-DICE-05] [GG-DICE-15] An own die is rolled again, and the better face stays; sixes are allowed but not proposed. */
-export const useReroll = rule<State, UseReroll, Event, ClauseId>({
+export const useReroll = rule<UseReroll>({
   type: 'use-reroll',
+  cites: ['GG-DICE-01', 'GG-DICE-03', 'GG-DICE-05', 'GG-DICE-06'],
   codec: action<UseReroll>('use-reroll', { die: int }),
   choices: {
     die: (state) => {

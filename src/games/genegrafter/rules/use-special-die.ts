@@ -1,15 +1,21 @@
-import { range, skip } from '../../../core/choices.js';
-import { action, int, optional } from '../../../core/codec.js';
-import { rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { isSpecialWindow, phaseOf, playerOf, survivors } from '../queries.js';
-import { useSpecialDie as use } from '../special-die.js';
-import type { Event, State, UseSpecialDie } from '../types.js';
+import { range, skip } from '../../../core/choices/choices.js';
+import { action, int, optional } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { useSpecialDie as use } from '../mechanics/cards/special-die.js';
+import { isSpecialWindow, phaseOf, playerOf, survivors } from '../queries/state.js';
+import { rule } from './shared/rule.js';
+
+/** The one special die of the game; a face only where it is chosen. */
+export interface UseSpecialDie extends ActionBase {
+  readonly type: 'use-special-die';
+  readonly face?: number;
+}
 
 /** [GG-SPEC-01] [GG-SPEC-02] [GG-SPEC-03] Once per game, in anybody's turn: the only action of those who are not awaited. */
-export const useSpecialDie = rule<State, UseSpecialDie, Event, ClauseId>({
+export const useSpecialDie = rule<UseSpecialDie>({
   type: 'use-special-die',
+  cites: ['GG-SPEC-01', 'GG-SPEC-02', 'GG-SPEC-03', 'GG-SPEC-12'],
   codec: action<UseSpecialDie>('use-special-die', { face: optional(int) }),
   choices: { face: (state) => (state.settings.specialDie === 'choose' ? range(1, 6) : skip) },
   actors: survivors,

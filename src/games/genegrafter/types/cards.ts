@@ -1,4 +1,4 @@
-import { type Codec, id, intBetween, list, optional, shape, textUpTo } from '../../../core/codec.js';
+import { type Codec, id, intBetween, list, optional, shape, textUpTo } from '../../../core/data/codec.js';
 import {
   type AbilityEffect,
   abilityEffect,
@@ -20,6 +20,7 @@ interface Definition {
   /** How many of this card the pack has; 1 unless given. */
   readonly copies?: number;
 }
+
 /** A fighter. */
 export interface CharacterCard extends Definition {
   /** Dice when attacking. */
@@ -30,6 +31,7 @@ export interface CharacterCard extends Definition {
   /** Genetic markers: their number scores, their colours match abilities. [GG-CONT-08] */
   readonly markers: readonly Colour[];
 }
+
 /** A card laid face down in a duel. */
 export interface AbilityCard extends Definition {
   readonly colour: Colour;
@@ -39,12 +41,15 @@ export interface AbilityCard extends Definition {
   readonly withPower?: { readonly power: Power; readonly attack: number; readonly defence: number };
   readonly effects: readonly AbilityEffect[];
 }
+
 /** A card carried out as soon as it is drawn. */
 export interface EventCard extends Definition {
   readonly effects: readonly EventEffect[];
 }
+
 /** One of the three cards that time the game. */
 export interface DnaCard extends Definition {}
+
 /** An attachment for a character in play. */
 export interface GearCard extends Definition {
   readonly slot: Slot;

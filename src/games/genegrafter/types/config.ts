@@ -1,7 +1,7 @@
-import { bool, type Codec, id, intBetween, list, nullable, oneOf, optional, shape } from '../../../core/codec.js';
-import type { PlayerId } from '../../../core/violation.js';
-import { anyPlain } from '../content/plain.js';
+import { bool, type Codec, id, intBetween, list, nullable, oneOf, optional, shape } from '../../../core/data/codec.js';
+import type { PlayerId } from '../../../core/refusals/violation.js';
 import type { CardId, Pack } from './cards.js';
+import { anyPlain } from './plain.js';
 
 /** Every option of a game, filled in. */
 export interface Settings {

@@ -1,14 +1,17 @@
-import { type Codec, exactly, id, intBetween, oneOf, optional, shape, tagged } from '../../../core/codec.js';
+import { type Codec, exactly, id, intBetween, oneOf, optional, shape, tagged } from '../../../core/data/codec.js';
 
 /** A category of abilities, which is also the colour of a genetic marker: `mental`, `energy` or `physical` in the default pack. [GG-CONT-01] */
 export type Colour = string;
+
 /** A super power, such as `superStrength`. */
 export type Power = string;
+
 /** A place on the body that holds one gear, such as `torso`. */
 export type Slot = string;
 
 /** Whose dice an effect may touch, seen from its player. */
 export type DieTarget = 'any' | 'own' | 'opposing';
+
 /** Which face stays when an effect rolls a die again. */
 export type Keep = 'new' | 'better' | 'worse';
 
@@ -23,47 +26,57 @@ export interface AddDice extends Reserved {
   readonly side: 'self' | 'opponent';
   readonly amount: number;
 }
+
 /** Cancels the latest opposing card that still lies face down. [GG-EFF-02] */
 export interface CancelAbility extends Reserved {
   readonly do: 'cancelAbility';
 }
+
 /** More rerolls in this duel. [GG-EFF-04] */
 export interface GainRerolls extends Reserved {
   readonly do: 'gainRerolls';
   readonly amount: number;
 }
+
 /** No rerolls for the opposing side in this duel. [GG-EFF-05] */
 export interface DenyRerolls extends Reserved {
   readonly do: 'denyRerolls';
 }
+
 /** Ends the duel without a loser. [GG-EFF-06] */
 export interface EndDuel extends Reserved {
   readonly do: 'endDuel';
 }
+
 /** Ordinary cards for the player of the card. [GG-EFF-07] */
 export interface DrawCards extends Reserved {
   readonly do: 'drawCards';
   readonly count: number;
 }
+
 /** Lingers until its player turns a die to a face of his choice. [GG-EFF-08] */
 export interface SetDie extends Reserved {
   readonly do: 'setDie';
   readonly target: DieTarget;
 }
+
 /** Lingers until its player rolls a die again. [GG-EFF-09] */
 export interface RerollDie extends Reserved {
   readonly do: 'rerollDie';
   readonly target: DieTarget;
   readonly keep: Keep;
 }
+
 /** After all damage, heals one own wounded character. [GG-EFF-10] */
 export interface HealCharacter extends Reserved {
   readonly do: 'healCharacter';
 }
+
 /** The character takes no damage if it loses. [GG-EFF-11] */
 export interface PreventWound extends Reserved {
   readonly do: 'preventWound';
 }
+
 /** After all damage, the opposing player discards. [GG-EFF-12] */
 export interface OpponentDiscards extends Reserved {
   readonly do: 'opponentDiscards';
@@ -132,6 +145,7 @@ const dieEffects = {
   setDie: shape<SetDie>({ do: exactly('setDie'), target, onlyWithPower }),
   rerollDie: shape<RerollDie>({ do: exactly('rerollDie'), target, keep: oneOf(['new', 'better', 'worse']), onlyWithPower }),
 };
+
 /** Effects that linger. */
 export const dieEffect: Codec<DieEffect> = tagged('do', dieEffects);
 
@@ -155,6 +169,7 @@ export const abilityEffect: Codec<AbilityEffect> = tagged('do', {
 });
 
 type EventNamed<D extends EventEffect['do']> = Extract<EventEffect, { readonly do: D }>;
+
 /** Effects of events. */
 export const eventEffect: Codec<EventEffect> = tagged('do', {
   destroyCharacter: shape<EventNamed<'destroyCharacter'>>({ do: exactly('destroyCharacter') }),
@@ -167,6 +182,7 @@ export const eventEffect: Codec<EventEffect> = tagged('do', {
 });
 
 type GearNamed<D extends GearEffect['do']> = Extract<GearEffect, { readonly do: D }>;
+
 /** Effects of gear. */
 export const gearEffect: Codec<GearEffect> = tagged('do', {
   statBonus: shape<GearNamed<'statBonus'>>({ do: exactly('statBonus'), attack: part, defence: part }),

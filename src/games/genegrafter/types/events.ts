@@ -1,9 +1,10 @@
-import { bool, type Codec, exactly, id, intBetween, list, nullable, oneOf, shape, tagged } from '../../../core/codec.js';
+import { bool, type Codec, exactly, id, intBetween, list, nullable, oneOf, shape, tagged } from '../../../core/data/codec.js';
 import { outcomeCodec } from './outcome.js';
 import { type Phase, steps } from './state.js';
 import { parts } from './state-codec.js';
 
 type Of<C> = C extends Codec<infer T> ? T : never;
+
 /** An event with these facts. */
 const told = <T extends string, Facts extends object>(
   type: T,
@@ -75,6 +76,7 @@ const events = {
 
 /** What happened. */
 export type Event = Of<(typeof events)[keyof typeof events]>;
+
 /** An event of one kind. */
 export type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 

@@ -1,6 +1,6 @@
-import { type Codec, id, intBetween, list, nullable, oneOf, shape } from '../../../core/codec.js';
-import type { Outcome as CoreOutcome } from '../../../core/game.js';
-import type { PlayerId } from '../../../core/violation.js';
+import { type Codec, id, intBetween, list, nullable, oneOf, shape } from '../../../core/data/codec.js';
+import type { Outcome as CoreOutcome } from '../../../core/game/game.js';
+import type { PlayerId } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 
 /** One line of the result. `points` are the markers. */

@@ -1,4 +1,17 @@
-import { anyText, bool, type Codec, either, exactly, id, intBetween, list, nullable, oneOf, shape, tagged } from '../../../core/codec.js';
+import {
+  anyText,
+  bool,
+  type Codec,
+  either,
+  exactly,
+  id,
+  intBetween,
+  list,
+  nullable,
+  oneOf,
+  shape,
+  tagged,
+} from '../../../core/data/codec.js';
 import { packCodec } from './cards.js';
 import { settingsCodec } from './config.js';
 import { dieEffect } from './effects.js';
@@ -35,6 +48,7 @@ const character = {
   attackedOnTurn: nullable(natural),
   infinite: nullable(either(exactly('whileInPlay'), natural)),
 };
+
 const player = {
   id,
   life: intBetween(0, 6),
@@ -45,6 +59,7 @@ const player = {
   specialDieSpent: bool,
   lingering: list(shape<Lingering>({ card: id, effect: dieEffect })),
 };
+
 const combatant: Codec<Combatant> = shape<Combatant>({
   player: id,
   character: id,
@@ -57,6 +72,7 @@ const combatant: Codec<Combatant> = shape<Combatant>({
   rerolls: natural,
   dice: list(die),
 });
+
 const played = { by: id, faceDown: bool, cancelled: bool, powered: bool };
 const duel = {
   attacker: combatant,
@@ -66,13 +82,16 @@ const duel = {
   tieRerolls: natural,
   aftermath: list(shape<Aftermath>({ card: id, player: id, do: oneOf(['healCharacter', 'opponentDiscards']), count: natural })),
 };
+
 const battle = { opponent: id, attacker: nullable(id), waiting: cards };
 const decision = { kind: oneOf(decisionKinds), owner: id, source: nullable(id), left: natural, card: nullable(id) };
+
 /** What waits for the end of an attack. */
 export const deferredCodec: Codec<Deferred> = tagged('kind', {
   event: shape<Extract<Deferred, { kind: 'event' }>>({ kind: exactly('event'), card: id }),
   graftRound: shape<Extract<Deferred, { kind: 'graftRound' }>>({ kind: exactly('graftRound'), card: id, allowance: natural }),
 });
+
 const drawing = nullable(shape<NonNullable<State['drawing']>>({ player: id, left: natural }));
 const event = nullable(shape<NonNullable<State['event']>>({ card: id, next: natural }));
 const graftRound = nullable(shape<GraftRound>({ allowance: natural, order: list(id, 4), index: natural, left: natural }));

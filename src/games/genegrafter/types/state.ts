@@ -1,4 +1,4 @@
-import type { PlayerId } from '../../../core/violation.js';
+import type { PlayerId } from '../../../core/refusals/violation.js';
 import type { CardId, Pack } from './cards.js';
 import type { Settings } from './config.js';
 import type { DieEffect } from './effects.js';
@@ -22,10 +22,13 @@ export const steps = [
   'next-attack',
   'turn-over',
 ] as const;
+
 /** See {@link steps}. */
 export type Step = (typeof steps)[number];
+
 /** What may lie above a step: it is finished first, and the step is then taken up exactly where it was. [GG-FLOW-08] */
 export const interruptions = ['decision', 'event', 'grafting', 'drawing'] as const;
+
 /** A step, or what interrupts it. */
 export type Phase = Step | (typeof interruptions)[number];
 
@@ -139,6 +142,7 @@ export const decisionKinds = [
   'special-graft-host',
   'special-infinite',
 ] as const;
+
 /** Something a player must decide. Its options are worked out when it has come to the front. [GG-CHOICE-03] */
 export interface Decision {
   readonly kind: (typeof decisionKinds)[number];

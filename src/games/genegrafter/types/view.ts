@@ -1,5 +1,5 @@
-import { bool, type Codec, id, list, nullable, oneOf, shape } from '../../../core/codec.js';
-import type { PlayerId } from '../../../core/violation.js';
+import { bool, type Codec, id, list, nullable, oneOf, shape } from '../../../core/data/codec.js';
+import type { PlayerId } from '../../../core/refusals/violation.js';
 import { type CardId, type Pack, packCodec } from './cards.js';
 import { type Difficulty, type Settings, settingsCodec } from './config.js';
 import type { Colour, Power } from './effects.js';
@@ -24,6 +24,7 @@ export interface PlayerView extends Omit<Player, 'hand'> {
   readonly hand: number;
   readonly score: number;
 }
+
 /** A character in play with what follows from its card, grafts and gear. */
 export interface CharacterView extends Character {
   readonly tired: boolean;
@@ -32,19 +33,23 @@ export interface CharacterView extends Character {
   readonly powers: readonly Power[];
   readonly colours: readonly Colour[];
 }
+
 /** An ability laid in a duel; its card is null to everybody but its player until it is revealed. [GG-VIEW-03] */
 export interface PlayedView extends Omit<Played, 'card'> {
   readonly seq: number;
   readonly card: CardId | null;
 }
+
 /** The duel as a viewer sees it. */
 export interface DuelView extends Omit<Duel, 'played'> {
   readonly played: readonly PlayedView[];
 }
+
 /** The battle as a viewer sees it. */
 export interface BattleView extends Omit<Battle, 'duel'> {
   readonly duel: DuelView | null;
 }
+
 /** A decision; its options are null while it waits behind others, and to everybody but its owner if they are hand cards. [GG-VIEW-08] */
 export interface DecisionView extends Decision {
   readonly options: readonly string[] | null;
@@ -97,6 +102,7 @@ const character: Codec<CharacterView> = shape<CharacterView>({
   powers: list(id),
   colours: list(id),
 });
+
 const duel: Codec<DuelView> = shape<DuelView>({
   ...parts.duel,
   played: list(shape<PlayedView>({ ...parts.played, seq: natural, card: nullable(id) })),

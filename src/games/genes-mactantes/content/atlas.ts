@@ -1,5 +1,5 @@
-import { derived } from '../../../core/derived.js';
-import type { RegionMap, Territory } from '../types.js';
+import { derived } from '../../../core/data/derived.js';
+import type { RegionMap, Territory } from '../types/index.js';
 
 /** A territory with what follows from the map. */
 export interface Place extends Territory {

@@ -1,4 +1,4 @@
-import type { Characteristic, Relevance } from '../types.js';
+import type { Characteristic, Relevance } from '../types/index.js';
 
 /** The values a character of a build has. */
 export type BuildValues = Readonly<Partial<Record<Characteristic, 1 | 2 | 3>>>;

@@ -1,5 +1,5 @@
-import { freeze } from '../../../core/state.js';
-import type { Edge, MapCountry, RegionMap, Territory } from '../types.js';
+import { freeze } from '../../../core/data/copies.js';
+import type { Edge, MapCountry, RegionMap, Territory } from '../types/index.js';
 import { initialCities, type Module, moduleEdges, modules, positionFeatures } from './modules.js';
 
 /** The most players the default packs serve. [GM-CFG-02] */

@@ -1,4 +1,4 @@
-import type { DisasterKind, Territory } from '../types.js';
+import type { DisasterKind, Territory } from '../types/index.js';
 
 /** The kinds of disasters of the default pack. [GM-KIND-01] */
 export const defaultDisasters: readonly DisasterKind[] = [

@@ -1,4 +1,4 @@
-import type { Barrier, Feature } from '../types.js';
+import type { Barrier, Feature } from '../types/index.js';
 
 /** One country of the default packs: eight territories of the same shape in every module. */
 export interface Module {

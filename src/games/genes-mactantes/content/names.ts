@@ -1,4 +1,4 @@
-import { longestName } from '../types.js';
+import { longestName } from '../types/index.js';
 
 /** Names of default characters, a cycle. [GM-NAME-01] */
 export const characterNames = [

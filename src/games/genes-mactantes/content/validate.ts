@@ -1,7 +1,7 @@
-import { id as idCodec } from '../../../core/codec.js';
-import { refuse, type Violation, type Violations } from '../../../core/violation.js';
+import { id as idCodec } from '../../../core/data/codec.js';
+import { refuse, type Violation, type Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { type Edge, features, type MapCountry, type RegionMap, type Territory } from '../types.js';
+import { type Edge, features, type MapCountry, type RegionMap, type Territory } from '../types/index.js';
 
 type Fault = Violation<ClauseId>;
 type Faults = Violations<ClauseId>;

@@ -1,14 +1,13 @@
-import { one } from '../../../core/choices.js';
-import { action, id } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { clone } from '../../../core/state.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { carryOut, offerFault } from '../trade.js';
-import type { Event, State } from '../types.js';
-import { now } from '../verbs/board.js';
-import { settleVictory } from '../victory.js';
-import { closeOffer, incoming, offerOf } from './open-offers.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, id } from '../../../core/data/codec.js';
+import { clone } from '../../../core/data/copies.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { now } from '../mechanics/countries/board.js';
+import { carryOut, offerFault } from '../mechanics/trade.js';
+import { settleVictory } from '../mechanics/victory.js';
+import { closeOffer, incoming, offerOf } from './shared/open-offers.js';
+import { rule } from './shared/rule.js';
 
 /** Agrees to an offer. */
 export interface AcceptTrade extends ActionBase {
@@ -17,8 +16,9 @@ export interface AcceptTrade extends ActionBase {
 }
 
 /** [GM-TRAD-05] All items change hands at once, or none does. */
-export const acceptTrade = rule<State, AcceptTrade, Event, ClauseId>({
+export const acceptTrade = rule<AcceptTrade>({
   type: 'accept-trade',
+  cites: ['GM-TRAD-05', 'GM-TRAD-14'],
   codec: action<AcceptTrade>('accept-trade', { offer: id }),
   choices: { offer: (state, player) => one(incoming(state, player)) },
   *check(state, { player, offer }) {

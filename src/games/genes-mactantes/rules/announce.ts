@@ -1,12 +1,11 @@
-import { one, text } from '../../../core/choices.js';
-import { action, id, textUpTo } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { rivalsOf } from '../kinds/kind.js';
-import { isLiving } from '../queries.js';
-import type { Event, State } from '../types.js';
-import { negotiators, stillOpen } from './batches.js';
+import { one, text } from '../../../core/choices/choices.js';
+import { action, id, textUpTo } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { rivalsOf } from '../mechanics/orders/order-rule.js';
+import { isLiving } from '../queries/state.js';
+import { negotiators, stillOpen } from './shared/declaring.js';
+import { rule } from './shared/rule.js';
 
 /** Says something, true or false. */
 export interface Announce extends ActionBase {
@@ -17,8 +16,9 @@ export interface Announce extends ActionBase {
 }
 
 /** [GM-TRAD-13] [GM-DECL-10] Words bind nobody. */
-export const announce = rule<State, Announce, Event, ClauseId>({
+export const announce = rule<Announce>({
   type: 'announce',
+  cites: ['GM-TRAD-13', 'GM-DECL-10'],
   codec: action<Announce>('announce', { to: id, text: textUpTo(280) }),
   actors: negotiators,
   choices: { to: (state, player) => one(['all', ...rivalsOf(state, player)]), text: () => text(['Peace!'], 280) },

@@ -1,11 +1,10 @@
-import { one } from '../../../core/choices.js';
-import { action, id } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import type { Event, State } from '../types.js';
-import { negotiators, stillOpen } from './batches.js';
-import { closeOffer, outgoing } from './open-offers.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, id } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { negotiators, stillOpen } from './shared/declaring.js';
+import { closeOffer, outgoing } from './shared/open-offers.js';
+import { rule } from './shared/rule.js';
 
 /** Takes an own offer back. */
 export interface CancelTrade extends ActionBase {
@@ -14,8 +13,9 @@ export interface CancelTrade extends ActionBase {
 }
 
 /** [GM-TRAD-05] The proposer thinks better of it. */
-export const cancelTrade = rule<State, CancelTrade, Event, ClauseId>({
+export const cancelTrade = rule<CancelTrade>({
   type: 'cancel-trade',
+  cites: ['GM-TRAD-05'],
   codec: action<CancelTrade>('cancel-trade', { offer: id }),
   actors: negotiators,
   choices: { offer: (state, player) => one(outgoing(state, player)) },

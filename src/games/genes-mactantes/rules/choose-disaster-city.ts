@@ -1,14 +1,14 @@
-import { one } from '../../../core/choices.js';
-import { action, id } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { citiesFor, strike } from '../affairs/disaster.js';
-import { answer } from '../affairs/stack.js';
-import type { ClauseId } from '../clauses.js';
-import { affairOf, placeOf } from '../queries.js';
-import { enterCrises } from '../turn/opening.js';
-import type { AffairOf, Event, State } from '../types.js';
-import { now } from '../verbs/board.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, id } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { citiesFor, strike } from '../mechanics/affairs/disaster.js';
+import { answer } from '../mechanics/affairs/stack.js';
+import { now } from '../mechanics/countries/board.js';
+import { enterCrises } from '../mechanics/turn/opening.js';
+import { affairOf, placeOf } from '../queries/state.js';
+import type { AffairOf, State } from '../types/index.js';
+import { rule } from './shared/rule.js';
 
 /** Chooses which city is struck. */
 export interface ChooseDisasterCity extends ActionBase {
@@ -19,8 +19,9 @@ export interface ChooseDisasterCity extends ActionBase {
 const disaster = (state: State): AffairOf<'disaster'> => affairOf(state) as AffairOf<'disaster'>;
 
 /** [GM-EVNT-04] [GM-EVNT-06] A city of the afflicted that the kind suits. */
-export const chooseDisasterCity = rule<State, ChooseDisasterCity, Event, ClauseId>({
+export const chooseDisasterCity = rule<ChooseDisasterCity>({
   type: 'choose-disaster-city',
+  cites: ['GM-EVNT-04', 'GM-EVNT-06', 'GM-EVNT-08'],
   codec: action<ChooseDisasterCity>('choose-disaster-city', { territory: id }),
   choices: { territory: (state) => one(citiesFor(state, disaster(state).player, disaster(state).kind!)) },
   *check(state, { territory }) {

@@ -1,12 +1,11 @@
-import { one } from '../../../core/choices.js';
-import { action, id } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { kindsFor } from '../affairs/disaster.js';
-import { answer, top } from '../affairs/stack.js';
-import type { ClauseId } from '../clauses.js';
-import { affairOf, disastersOf } from '../queries.js';
-import type { Event, State } from '../types.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, id } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { kindsFor } from '../mechanics/affairs/disaster.js';
+import { answer, top } from '../mechanics/affairs/stack.js';
+import { affairOf, disastersOf } from '../queries/state.js';
+import { rule } from './shared/rule.js';
 
 /** Chooses what kind of disaster strikes. */
 export interface ChooseDisaster extends ActionBase {
@@ -15,8 +14,9 @@ export interface ChooseDisaster extends ActionBase {
 }
 
 /** [GM-EVNT-04] [GM-EVNT-05] A kind that suits the afflicted country. */
-export const chooseDisaster = rule<State, ChooseDisaster, Event, ClauseId>({
+export const chooseDisaster = rule<ChooseDisaster>({
   type: 'choose-disaster',
+  cites: ['GM-EVNT-04', 'GM-EVNT-05'],
   codec: action<ChooseDisaster>('choose-disaster', { kind: id }),
   choices: { kind: (state) => one(kindsFor(state, affairOf(state)!.player)) },
   *check(state, { kind }) {

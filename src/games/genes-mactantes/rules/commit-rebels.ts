@@ -1,17 +1,17 @@
-import { action, id, nullable, optional } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { rebelCasting, rebelPrincipalOf, rebelUnits } from '../affairs/civil-war.js';
-import { answer, top } from '../affairs/stack.js';
-import type { ClauseId } from '../clauses.js';
-import { fieldsFrom } from '../forms.js';
-import { names } from '../geography.js';
-import { castingFaults, eligible, knownCharacters, subsets } from '../participants.js';
-import { affairOf, placeOf, sheetOf } from '../queries.js';
-import { characterList, type Event, type State, type UnitRef, unitRefs } from '../types.js';
-import { now } from '../verbs/board.js';
-import { nameRebelPrincipal } from '../verbs/civil-wars.js';
-import { settleOrder } from '../verbs/sheets.js';
+import { action, id, nullable, optional } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { rebelCasting, rebelPrincipalOf, rebelUnits } from '../mechanics/affairs/civil-war.js';
+import { answer, top } from '../mechanics/affairs/stack.js';
+import { now } from '../mechanics/countries/board.js';
+import { nameRebelPrincipal } from '../mechanics/countries/civil-wars.js';
+import { settleOrder } from '../mechanics/countries/sheets.js';
+import { names } from '../queries/geography.js';
+import { castingFaults, eligible, knownCharacters, subsets } from '../queries/participants.js';
+import { affairOf, placeOf, sheetOf } from '../queries/state.js';
+import { characterList, type State, type UnitRef, unitRefs } from '../types/index.js';
+import { fieldsFrom } from './shared/listed-forms.js';
+import { rule } from './shared/rule.js';
 
 /** Commits troops and characters to a rebellion, or nothing. */
 export interface CommitRebels extends ActionBase {
@@ -40,8 +40,9 @@ function* listCommitRebels(state: State, player: string): Iterable<CommitRebels>
 }
 
 /** [GM-CIVW-03] [GM-CIVW-04] [GM-CIVW-05] A supporter answers the uprising. */
-export const commitRebels = rule<State, CommitRebels, Event, ClauseId>({
+export const commitRebels = rule<CommitRebels>({
   type: 'commit-rebels',
+  cites: ['GM-CIVW-03', 'GM-CIVW-04', 'GM-CIVW-05'],
   codec: action<CommitRebels>('commit-rebels', { units: unitRefs, characters: characterList, principal: optional(nullable(id)) }),
   choices: fieldsFrom<CommitRebels>(listCommitRebels, ['units', 'characters', 'principal']),
   enumerate: listCommitRebels,

@@ -1,12 +1,12 @@
-import { action } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { allowanceOf } from '../counting.js';
-import { sheetOf } from '../queries.js';
-import type { Event, State } from '../types.js';
-import { commit as close } from '../verbs/sheets.js';
-import { scopeOf, stillOpen, writers } from './batches.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { commit as close } from '../mechanics/countries/sheets.js';
+import { allowanceOf } from '../queries/allowances.js';
+import { sheetOf } from '../queries/state.js';
+import type { State } from '../types/index.js';
+import { scopeOf, stillOpen, writers } from './shared/declaring.js';
+import { rule } from './shared/rule.js';
 
 /** Closes the own batch of orders. */
 export interface Commit extends ActionBase {
@@ -14,8 +14,9 @@ export interface Commit extends ActionBase {
 }
 
 /** [GM-DECL-06] After it nothing more is written or said in this step. */
-export const commit = rule<State, Commit, Event, ClauseId>({
+export const commit = rule<Commit>({
   type: 'commit',
+  cites: ['GM-DECL-06', 'GM-DECL-07'],
   codec: action<Commit>('commit', {}),
   actors: writers,
   *check(state, { player }) {

@@ -1,27 +1,18 @@
-import { suggest } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse, type Violations } from '../../../core/violation.js';
+import { suggest } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse, type Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { defaultSheets } from '../content/defaults.js';
-import { relevanceTable } from '../counting.js';
-import { citiesOf, cityOf, controllerOf, mapOf, placeOf } from '../queries.js';
-import { type CountrySheet, characteristics, countrySheetFields, type Event, type State, type Values } from '../types.js';
+import { relevanceTable } from '../queries/allowances.js';
+import { costOf, defaultSheets, total } from '../queries/default-sheets.js';
+import { citiesOf, cityOf, controllerOf, mapOf, placeOf } from '../queries/state.js';
+import { type CountrySheet, characteristics, countrySheetFields, type State } from '../types/index.js';
+import { rule } from './shared/rule.js';
 
 /** Hands in the country sheet, in secret and for good. [GM-SETUP-02] */
 export interface CreateCountry extends ActionBase, CountrySheet {
   readonly type: 'create-country';
 }
-
-const total = (values: Values): number => characteristics.reduce((sum, one) => sum + values[one], 0);
-
-/** What a sheet costs. [GM-CREA-02] [GM-CREA-03] [GM-CREA-06] [GM-CREA-08] */
-export const costOf = ({ characteristics: own, characters, newCities, wallInitial, armyPoints }: CountrySheet): number =>
-  total(own) +
-  characters.reduce((sum, { values }) => sum + total(values), 0) +
-  newCities.reduce((sum, { walled }) => sum + (walled ? 2 : 1), 0) +
-  wallInitial.length +
-  armyPoints;
 
 const isWhole = (value: number, max: number): boolean => Number.isSafeInteger(value) && value >= 0 && value <= max;
 
@@ -85,8 +76,9 @@ const sheetFields = Object.fromEntries(
 );
 
 /** [GM-CREA-01] The points of the relevance are spent. */
-export const createCountry = rule<State, CreateCountry, Event, ClauseId>({
+export const createCountry = rule<CreateCountry>({
   type: 'create-country',
+  cites: ['GM-CREA-01', 'GM-CREA-02', 'GM-CREA-03', 'GM-CREA-06', 'GM-CREA-08', 'GM-CREA-09'],
   codec: action<CreateCountry>('create-country', countrySheetFields),
   choices: sheetFields as never,
   enumerate: (state, player) => defaultSheets(state, player).map((sheet) => ({ type: 'create-country', player, ...sheet })),

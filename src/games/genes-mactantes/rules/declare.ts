@@ -1,15 +1,15 @@
-import { one } from '../../../core/choices.js';
-import { type Codec, exactly, id, shape, tagged } from '../../../core/codec.js';
-import { type Dice, pick } from '../../../core/dice.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { remainingOf } from '../counting.js';
-import { kindOf } from '../kinds/index.js';
-import { sheetOf } from '../queries.js';
-import { type Event, type KindId, kindIds, type Order, type State, scope, writtenCodecs } from '../types.js';
-import { declareOrder } from '../verbs/sheets.js';
-import { scopeOf, stillOpen, writers } from './batches.js';
+import { one } from '../../../core/choices/choices.js';
+import { type Codec, exactly, id, shape, tagged } from '../../../core/data/codec.js';
+import { type Dice, pick } from '../../../core/dice/dice.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { declareOrder } from '../mechanics/countries/sheets.js';
+import { kindOf } from '../mechanics/orders/index.js';
+import { remainingOf } from '../queries/allowances.js';
+import { sheetOf } from '../queries/state.js';
+import { type KindId, kindIds, type Order, type State, scope, writtenCodecs } from '../types/index.js';
+import { scopeOf, stillOpen, writers } from './shared/declaring.js';
+import { rule } from './shared/rule.js';
 
 /** Writes an order on the own sheet. */
 export type Declare = ActionBase & { readonly type: 'declare' } & Order;
@@ -64,8 +64,9 @@ const isPossible = (state: State, { player, scope, kind, written }: Declare): bo
   kindOf({ kind }).voidReason(state, player, { scope, kind, written } as never, false) === null;
 
 /** [GM-DECL-01] to [GM-DECL-04] What is aimed at whom, in secret; the means are chosen later. */
-export const declare = rule<State, Declare, Event, ClauseId>({
+export const declare = rule<Declare>({
   type: 'declare',
+  cites: ['GM-DECL-01', 'GM-DECL-02', 'GM-DECL-04', 'GM-DECL-08'],
   codec,
   weight: 6,
   actors: writers,

@@ -1,15 +1,15 @@
-import { action } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { battleCasting } from '../affairs/battle.js';
-import { answer, top } from '../affairs/stack.js';
-import { defendersAt } from '../battlefield.js';
-import type { ClauseId } from '../clauses.js';
-import { fieldsFrom } from '../forms.js';
-import { names } from '../geography.js';
-import { castingFaults, eligible, knownCharacters, subsets } from '../participants.js';
-import { affairOf, placeOf } from '../queries.js';
-import { type AffairOf, characterList, type Event, type State, type UnitRef, unitRefs } from '../types.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { battleCasting } from '../mechanics/affairs/battle.js';
+import { answer, top } from '../mechanics/affairs/stack.js';
+import { defendersAt } from '../queries/battlefield.js';
+import { names } from '../queries/geography.js';
+import { castingFaults, eligible, knownCharacters, subsets } from '../queries/participants.js';
+import { affairOf, placeOf } from '../queries/state.js';
+import { type AffairOf, characterList, type State, type UnitRef, unitRefs } from '../types/index.js';
+import { fieldsFrom } from './shared/listed-forms.js';
+import { rule } from './shared/rule.js';
 
 /** Answers an attack. */
 export interface DefendBattle extends ActionBase {
@@ -30,8 +30,9 @@ function* listDefendBattle(state: State, player: string): Iterable<DefendBattle>
 }
 
 /** [GM-BPRO-02] [GM-WIND-02] Which optional units and which characters defend. */
-export const defendBattle = rule<State, DefendBattle, Event, ClauseId>({
+export const defendBattle = rule<DefendBattle>({
   type: 'defend-battle',
+  cites: ['GM-BPRO-02', 'GM-WIND-02'],
   codec: action<DefendBattle>('defend-battle', { units: unitRefs, characters: characterList }),
   choices: fieldsFrom<DefendBattle>(listDefendBattle, ['units', 'characters']),
   enumerate: listDefendBattle,

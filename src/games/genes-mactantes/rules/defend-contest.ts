@@ -1,13 +1,13 @@
-import { action } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { contestCasting } from '../affairs/contest.js';
-import { answer, top } from '../affairs/stack.js';
-import type { ClauseId } from '../clauses.js';
-import { fieldsFrom } from '../forms.js';
-import { type Casting, castingFaults, eligible, knownCharacters, subsets } from '../participants.js';
-import { affairOf, characterOf } from '../queries.js';
-import { type AffairOf, characterList, type Event, type State } from '../types.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { contestCasting } from '../mechanics/affairs/contest.js';
+import { answer, top } from '../mechanics/affairs/stack.js';
+import { type Casting, castingFaults, eligible, knownCharacters, subsets } from '../queries/participants.js';
+import { affairOf, characterOf } from '../queries/state.js';
+import { type AffairOf, characterList, type State } from '../types/index.js';
+import { fieldsFrom } from './shared/listed-forms.js';
+import { rule } from './shared/rule.js';
 
 /** Sends characters to the help of a target. */
 export interface DefendContest extends ActionBase {
@@ -30,8 +30,9 @@ function* listDefendContest(state: State, player: string): Iterable<DefendContes
 }
 
 /** [GM-CONT-05] The opponent's usable characters at the target's place may be active. */
-export const defendContest = rule<State, DefendContest, Event, ClauseId>({
+export const defendContest = rule<DefendContest>({
   type: 'defend-contest',
+  cites: ['GM-WIND-03', 'GM-CONT-05'],
   codec: action<DefendContest>('defend-contest', { characters: characterList }),
   choices: fieldsFrom<DefendContest>(listDefendContest, ['characters']),
   enumerate: listDefendContest,

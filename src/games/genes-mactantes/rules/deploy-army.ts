@@ -1,11 +1,11 @@
-import { action, id, int, list, shape } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { armyOfSheet, citiesOfSheet, defaultDeployments } from '../content/defaults.js';
-import { fieldsFrom } from '../forms.js';
-import { controllerOf, placeOf } from '../queries.js';
-import { type Event, type State, type Unit, unitKind } from '../types.js';
+import { action, id, int, list, shape } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { armyOfSheet, citiesOfSheet, defaultDeployments } from '../queries/default-sheets.js';
+import { controllerOf, placeOf } from '../queries/state.js';
+import { type State, type Unit, unitKind } from '../types/index.js';
+import { fieldsFrom } from './shared/listed-forms.js';
+import { rule } from './shared/rule.js';
 
 /** Spreads the Army over cities, armies and patrols, in secret and for good. [GM-SETUP-02] */
 export interface DeployArmy extends ActionBase {
@@ -18,8 +18,9 @@ const listDeployArmy = (state: State, player: string): readonly DeployArmy[] =>
   defaultDeployments(state, player, state.creations[player]!).map((units) => ({ type: 'deploy-army', player, units }));
 
 /** [GM-DEPL-02] [GM-DEPL-03] Exactly the Army of the formula. */
-export const deployArmy = rule<State, DeployArmy, Event, ClauseId>({
+export const deployArmy = rule<DeployArmy>({
   type: 'deploy-army',
+  cites: ['GM-DEPL-01', 'GM-DEPL-02', 'GM-DEPL-03'],
   codec: action<DeployArmy>('deploy-army', { units: list(shape<Unit>({ territory: id, kind: unitKind, strength: int }), 1000) }),
   choices: fieldsFrom<DeployArmy>(listDeployArmy, ['units']),
   enumerate: listDeployArmy,

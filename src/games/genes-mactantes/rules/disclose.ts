@@ -1,13 +1,12 @@
-import { one } from '../../../core/choices.js';
-import { action, either, exactly, id, shape } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { rivalsOf } from '../kinds/kind.js';
-import { characterOf, charactersOf, isLiving } from '../queries.js';
-import { discloseLocation, discloseSheet } from '../trade.js';
-import type { Event, State } from '../types.js';
-import { negotiators, stillOpen } from './batches.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, either, exactly, id, shape } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { rivalsOf } from '../mechanics/orders/order-rule.js';
+import { discloseLocation, discloseSheet } from '../mechanics/trade.js';
+import { characterOf, charactersOf, isLiving } from '../queries/state.js';
+import { negotiators, stillOpen } from './shared/declaring.js';
+import { rule } from './shared/rule.js';
 
 /** Shows another the own sheet, or where an own character is. */
 export interface Disclose extends ActionBase {
@@ -17,8 +16,9 @@ export interface Disclose extends ActionBase {
 }
 
 /** [GM-TRAD-13] A proof, given freely. */
-export const disclose = rule<State, Disclose, Event, ClauseId>({
+export const disclose = rule<Disclose>({
   type: 'disclose',
+  cites: ['GM-TRAD-13'],
   codec: action<Disclose>('disclose', { to: id, what: either(exactly('sheet'), shape<{ readonly character: string }>({ character: id })) }),
   actors: negotiators,
   choices: {

@@ -1,11 +1,11 @@
-import { action } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import type { ClauseId } from '../clauses.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
 import { borderFaults } from '../content/validate.js';
-import { fieldsFrom } from '../forms.js';
-import { mapOf, templateOf } from '../queries.js';
-import { type Borders, borders, type Event, type State } from '../types.js';
-import { isTemplate } from './draw-features.js';
+import { mapOf, templateOf } from '../queries/state.js';
+import { type Borders, borders, type State } from '../types/index.js';
+import { fieldsFrom } from './shared/listed-forms.js';
+import { rule } from './shared/rule.js';
+import { isTemplate } from './shared/templates.js';
 
 /** Step 3: borders. [GM-BOARD-04] */
 export interface DrawBorders extends ActionBase {
@@ -32,8 +32,9 @@ function listDrawBorders(state: State, player: string): Iterable<DrawBorders> {
 }
 
 /** [GM-BOARD-04] All land, islands included, is divided. */
-export const drawBorders = rule<State, DrawBorders, Event, ClauseId>({
+export const drawBorders = rule<DrawBorders>({
   type: 'draw-borders',
+  cites: ['GM-BOARD-01', 'GM-BOARD-04', 'GM-BOARD-06'],
   codec: action<DrawBorders>('draw-borders', { countries: borders }),
   choices: fieldsFrom<DrawBorders>(listDrawBorders, ['countries']),
   enumerate: listDrawBorders,

@@ -1,11 +1,11 @@
-import { action } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import type { ClauseId } from '../clauses.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
 import { shortened } from '../content/names.js';
 import { coastFaults } from '../content/validate.js';
-import { fieldsFrom } from '../forms.js';
-import { templateOf } from '../queries.js';
-import { type Edge, type Event, type Outline, outlines, plainEdges, type State, title } from '../types.js';
+import { templateOf } from '../queries/state.js';
+import { type Edge, type Outline, outlines, plainEdges, type State, title } from '../types/index.js';
+import { fieldsFrom } from './shared/listed-forms.js';
+import { rule } from './shared/rule.js';
 
 /** Step 1: the coast, islands included. [GM-BOARD-02] */
 export interface DrawCoast extends ActionBase {
@@ -30,8 +30,9 @@ function listDrawCoast({ config }: State, player: string): Iterable<DrawCoast> {
 }
 
 /** [GM-BOARD-02] Territories, their kinds and what touches what. */
-export const drawCoast = rule<State, DrawCoast, Event, ClauseId>({
+export const drawCoast = rule<DrawCoast>({
   type: 'draw-coast',
+  cites: ['GM-BOARD-01', 'GM-BOARD-02', 'GM-BOARD-06'],
   codec: action<DrawCoast>('draw-coast', { name: title, territories: outlines, edges: plainEdges }),
   choices: fieldsFrom<DrawCoast>(listDrawCoast, ['name', 'territories', 'edges']),
   enumerate: listDrawCoast,

@@ -1,12 +1,13 @@
-import { action, own, record } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
+import { action, own, record } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
 import { featureFaults } from '../content/validate.js';
-import { fieldsFrom } from '../forms.js';
-import { mapOf, templateOf } from '../queries.js';
-import { type Barrier, type Edge, type Event, edges, featureList, type RegionMap, type State } from '../types.js';
-import { now } from '../verbs/board.js';
+import { now } from '../mechanics/countries/board.js';
+import { mapOf, templateOf } from '../queries/state.js';
+import { type Barrier, type Edge, edges, featureList, type RegionMap, type State } from '../types/index.js';
+import { fieldsFrom } from './shared/listed-forms.js';
+import { rule } from './shared/rule.js';
+import { isTemplate } from './shared/templates.js';
 
 /** Step 2: features of the land and barriers on the edges. [GM-BOARD-03] */
 export interface DrawFeatures extends ActionBase {
@@ -28,16 +29,6 @@ const withFeatures = (map: RegionMap, features: DrawFeatures['features'], barrie
   }),
 });
 
-/** Are these the territories of the configured map? */
-export const isTemplate = (state: State): boolean => {
-  const [drawn, template] = [mapOf(state), templateOf(state.config)];
-  const { length } = template.territories;
-  return (
-    drawn.territories.length === length &&
-    drawn.territories.every(({ id, kind }, i) => template.territories[i]!.id === id && template.territories[i]!.kind === kind)
-  );
-};
-
 /** The instances worth listing. */
 function listDrawFeatures(state: State, player: string): Iterable<DrawFeatures> {
   const [drawn, template] = [mapOf(state), templateOf(state.config)];
@@ -57,8 +48,9 @@ function listDrawFeatures(state: State, player: string): Iterable<DrawFeatures> 
 }
 
 /** [GM-BOARD-03] Mountains, forests, rivers, cliffs. */
-export const drawFeatures = rule<State, DrawFeatures, Event, ClauseId>({
+export const drawFeatures = rule<DrawFeatures>({
   type: 'draw-features',
+  cites: ['GM-BOARD-01', 'GM-BOARD-03', 'GM-BOARD-06'],
   codec: action<DrawFeatures>('draw-features', { features: record(featureList), barriers: edges }),
   choices: fieldsFrom<DrawFeatures>(listDrawFeatures, ['features', 'barriers']),
   enumerate: listDrawFeatures,

@@ -1,18 +1,19 @@
-import { type Codec, exactly, id, own, shape } from '../../../core/codec.js';
-import { pick } from '../../../core/dice.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse, type Violations } from '../../../core/violation.js';
+import { type Codec, exactly, id, own, shape } from '../../../core/data/codec.js';
+import { pick } from '../../../core/dice/dice.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse, type Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { fieldsFrom } from '../forms.js';
-import { kindOf } from '../kinds/index.js';
-import type { Impossible } from '../kinds/kind.js';
-import { isWithinScope } from '../kinds/personal.js';
-import { castingFaults, eligible, knownCharacters, subsets } from '../participants.js';
-import { characterOf, executable } from '../queries.js';
-import { type Declaration, type Event, type Means, type MeansField, meansFields, type Order, type State } from '../types.js';
-import { now } from '../verbs/board.js';
-import { settleOrder } from '../verbs/sheets.js';
-import { slotHolder } from './slot.js';
+import { now } from '../mechanics/countries/board.js';
+import { settleOrder } from '../mechanics/countries/sheets.js';
+import { kindOf } from '../mechanics/orders/index.js';
+import type { Impossible } from '../mechanics/orders/order-rule.js';
+import { isWithinScope } from '../mechanics/orders/personal.js';
+import { castingFaults, eligible, knownCharacters, subsets } from '../queries/participants.js';
+import { characterOf, executable } from '../queries/state.js';
+import { type Declaration, type Means, type MeansField, meansFields, type Order, type State } from '../types/index.js';
+import { fieldsFrom } from './shared/listed-forms.js';
+import { rule } from './shared/rule.js';
+import { slotHolder } from './shared/slot-holder.js';
 
 /** Reads an order aloud and carries it out. */
 export interface Execute extends ActionBase, Means {
@@ -83,8 +84,9 @@ const missesTarget = (state: State, player: string, order: Order): boolean => {
 const codec: Codec<Execute> = shape<Execute>({ type: exactly('execute'), player: id, declaration: id, ...meansFields } as never);
 
 /** [GM-EXEC-01] One of the own orders is read and carried out, or found to be impossible. */
-export const execute = rule<State, Execute, Event, ClauseId>({
+export const execute = rule<Execute>({
   type: 'execute',
+  cites: ['GM-EXEC-01', 'GM-EXEC-02', 'GM-EXEC-03', 'GM-EXEC-06', 'GM-FLOW-10'],
   codec,
   weight: 12,
   actors: slotHolder,

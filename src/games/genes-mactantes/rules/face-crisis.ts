@@ -1,11 +1,11 @@
-import { action, bool, optional } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { crisisCasting, faceCrisis as face, willTest } from '../affairs/crisis.js';
-import type { ClauseId } from '../clauses.js';
-import { fieldsFrom } from '../forms.js';
-import { castingFaults, eligible, knownCharacters, subsets } from '../participants.js';
-import { type Characteristic, characteristic, characterList, type Event, type State } from '../types.js';
+import { action, bool, optional } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { crisisCasting, faceCrisis as face, willTest } from '../mechanics/affairs/crisis.js';
+import { castingFaults, eligible, knownCharacters, subsets } from '../queries/participants.js';
+import { type Characteristic, characteristic, characterList, type State } from '../types/index.js';
+import { fieldsFrom } from './shared/listed-forms.js';
+import { rule } from './shared/rule.js';
 
 /** Faces one of the own crises. */
 export interface FaceCrisis extends ActionBase {
@@ -25,8 +25,9 @@ function* listFaceCrisis(state: State, player: string): Iterable<FaceCrisis> {
 }
 
 /** [GM-CRIS-03] A characteristic of 3 or less must be looked after first. */
-export const faceCrisis = rule<State, FaceCrisis, Event, ClauseId>({
+export const faceCrisis = rule<FaceCrisis>({
   type: 'face-crisis',
+  cites: ['GM-CRIS-03', 'GM-CRIS-04', 'GM-CRIS-07', 'GM-CRIS-11', 'GM-CRIS-12'],
   codec: action<FaceCrisis>('face-crisis', { characteristic, characters: characterList, acceptSupport: optional(bool) }),
   choices: fieldsFrom<FaceCrisis>(listFaceCrisis, ['characteristic', 'characters', 'acceptSupport']),
   enumerate: listFaceCrisis,

@@ -1,13 +1,13 @@
-import { action, oneOf } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { battleCasting } from '../affairs/battle.js';
-import { answer, top } from '../affairs/stack.js';
-import type { ClauseId } from '../clauses.js';
-import { fieldsFrom } from '../forms.js';
-import { castingFaults, eligible, knownCharacters, subsets } from '../participants.js';
-import { affairOf } from '../queries.js';
-import { type AffairOf, type BattleSide, characterList, type Event, type State } from '../types.js';
+import { action, oneOf } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { battleCasting } from '../mechanics/affairs/battle.js';
+import { answer, top } from '../mechanics/affairs/stack.js';
+import { castingFaults, eligible, knownCharacters, subsets } from '../queries/participants.js';
+import { affairOf } from '../queries/state.js';
+import { type AffairOf, type BattleSide, characterList, type State } from '../types/index.js';
+import { fieldsFrom } from './shared/listed-forms.js';
+import { rule } from './shared/rule.js';
 
 /** Takes a side in the battle of others, or none. */
 export interface JoinBattle extends ActionBase {
@@ -26,8 +26,9 @@ function* listJoinBattle(state: State, player: string): Iterable<JoinBattle> {
 }
 
 /** [GM-BPRO-03] Joining commits all field units there and the characters named. */
-export const joinBattle = rule<State, JoinBattle, Event, ClauseId>({
+export const joinBattle = rule<JoinBattle>({
   type: 'join-battle',
+  cites: ['GM-BPRO-03', 'GM-BPRO-04'],
   codec: action<JoinBattle>('join-battle', { side: oneOf(sides), characters: characterList }),
   choices: fieldsFrom<JoinBattle>(listJoinBattle, ['side', 'characters']),
   enumerate: listJoinBattle,

@@ -1,12 +1,11 @@
-import { one } from '../../../core/choices.js';
-import { action, id } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { atlas, cityOf, placeOf } from '../queries.js';
-import type { Event, State } from '../types.js';
-import { endSiege } from '../verbs/cities.js';
-import { slotHolder } from './slot.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, id } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { endSiege } from '../mechanics/countries/cities.js';
+import { atlas, cityOf, placeOf } from '../queries/state.js';
+import { rule } from './shared/rule.js';
+import { slotHolder } from './shared/slot-holder.js';
 
 /** Ends an own siege. */
 export interface LiftSiege extends ActionBase {
@@ -15,8 +14,9 @@ export interface LiftSiege extends ActionBase {
 }
 
 /** [GM-LIFT-01] A besieger goes. */
-export const liftSiege = rule<State, LiftSiege, Event, ClauseId>({
+export const liftSiege = rule<LiftSiege>({
   type: 'lift-siege',
+  cites: ['GM-LIFT-01', 'GM-SIEG-09'],
   codec: action<LiftSiege>('lift-siege', { territory: id }),
   actors: slotHolder,
   choices: {

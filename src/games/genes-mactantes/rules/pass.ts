@@ -1,10 +1,9 @@
-import { action } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { executable } from '../queries.js';
-import type { Event, State } from '../types.js';
-import { slotHolder } from './slot.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { executable } from '../queries/state.js';
+import { rule } from './shared/rule.js';
+import { slotHolder } from './shared/slot-holder.js';
 
 /** Ends a slot without an action. */
 export interface Pass extends ActionBase {
@@ -12,8 +11,9 @@ export interface Pass extends ActionBase {
 }
 
 /** [GM-EXEC-05] [GM-FLOW-11] Only who has nothing to carry out may pass. */
-export const pass = rule<State, Pass, Event, ClauseId>({
+export const pass = rule<Pass>({
   type: 'pass',
+  cites: ['GM-EXEC-05', 'GM-FLOW-11'],
   codec: action<Pass>('pass', {}),
   weight: 3,
   actors: slotHolder,

@@ -1,12 +1,12 @@
-import { one } from '../../../core/choices.js';
-import { action, id } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { pickerOf, setRelevance, takeCountry } from '../founding.js';
-import { atlas } from '../queries.js';
-import type { Event, State } from '../types.js';
-import { now } from '../verbs/board.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, id } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { now } from '../mechanics/countries/board.js';
+import { pickerOf, setRelevance, takeCountry } from '../mechanics/founding.js';
+import { atlas } from '../queries/state.js';
+import type { State } from '../types/index.js';
+import { rule } from './shared/rule.js';
 
 /** Takes one of the countries of the map. */
 export interface PickCountry extends ActionBase {
@@ -20,8 +20,9 @@ const freeCountries = (state: State): readonly string[] => {
 };
 
 /** [GM-DRAFT-02] [GM-DRAFT-03] A free country; the last goes by itself. */
-export const pickCountry = rule<State, PickCountry, Event, ClauseId>({
+export const pickCountry = rule<PickCountry>({
   type: 'pick-country',
+  cites: ['GM-DRAFT-01', 'GM-DRAFT-02', 'GM-DRAFT-04'],
   codec: action<PickCountry>('pick-country', { country: id }),
   choices: { country: (state) => one(freeCountries(state)) },
   *check(state, { country }) {

@@ -1,11 +1,11 @@
-import { action, list, own, record } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
+import { action, list, own, record } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
 import { cityFaults } from '../content/validate.js';
-import { fieldsFrom } from '../forms.js';
-import { mapOf, templateOf } from '../queries.js';
-import { type CitySite, citySite, type Event, type State } from '../types.js';
+import { mapOf, templateOf } from '../queries/state.js';
+import { type CitySite, citySite, type State } from '../types/index.js';
+import { fieldsFrom } from './shared/listed-forms.js';
+import { rule } from './shared/rule.js';
 
 /** Step 4: three cities in each country. [GM-BOARD-05] */
 export interface PlaceCities extends ActionBase {
@@ -40,8 +40,9 @@ function listPlaceCities(state: State, player: string): Iterable<PlaceCities> {
 }
 
 /** [GM-BOARD-05] The most important cities of every country. */
-export const placeCities = rule<State, PlaceCities, Event, ClauseId>({
+export const placeCities = rule<PlaceCities>({
   type: 'place-cities',
+  cites: ['GM-BOARD-01', 'GM-BOARD-05', 'GM-BOARD-06'],
   codec: action<PlaceCities>('place-cities', { cities: record(list(citySite, 100)) }),
   choices: fieldsFrom<PlaceCities>(listPlaceCities, ['cities']),
   enumerate: listPlaceCities,

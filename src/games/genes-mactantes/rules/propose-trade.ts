@@ -1,13 +1,13 @@
-import { one, suggest, text } from '../../../core/choices.js';
-import { action, id, nullable, optional, textUpTo } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { rivalsOf } from '../kinds/kind.js';
-import { isLiving } from '../queries.js';
-import { offerFault, strangeItem } from '../trade.js';
-import { type Event, type Item, type Offer, type ProposedItem, proposedItems, type State } from '../types.js';
-import { negotiators, stillOpen } from './batches.js';
+import { one, suggest, text } from '../../../core/choices/choices.js';
+import { action, id, nullable, optional, textUpTo } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { rivalsOf } from '../mechanics/orders/order-rule.js';
+import { offerFault, strangeItem } from '../mechanics/trade.js';
+import { isLiving } from '../queries/state.js';
+import { type Item, type Offer, type ProposedItem, proposedItems } from '../types/index.js';
+import { negotiators, stillOpen } from './shared/declaring.js';
+import { rule } from './shared/rule.js';
 
 /** Proposes a trade. */
 export interface ProposeTrade extends ActionBase {
@@ -23,8 +23,9 @@ const isTradable = (item: ProposedItem): item is Item => item.item !== 'actions'
 const copy = (items: readonly ProposedItem[]): Item[] => items.filter(isTradable).map((item) => ({ ...item }));
 
 /** [GM-TRAD-02] Anything but actions and characteristics. */
-export const proposeTrade = rule<State, ProposeTrade, Event, ClauseId>({
+export const proposeTrade = rule<ProposeTrade>({
   type: 'propose-trade',
+  cites: ['GM-TRAD-01', 'GM-TRAD-02', 'GM-TRAD-03', 'GM-TRAD-04', 'GM-TRAD-06'],
   codec: action<ProposeTrade>('propose-trade', {
     to: id,
     give: proposedItems,

@@ -1,14 +1,14 @@
-import { action, oneOf, optional } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { beginContest, contestCasting } from '../affairs/contest.js';
-import { answer, top } from '../affairs/stack.js';
-import type { ClauseId } from '../clauses.js';
-import { fieldsFrom } from '../forms.js';
-import { castingFaults, eligible, knownCharacters, subsets } from '../participants.js';
-import { affairOf, characterOf } from '../queries.js';
-import { type Character, type Characteristic, characteristic, characterList, type Event, type State } from '../types.js';
-import { now } from '../verbs/board.js';
+import { action, oneOf, optional } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { beginContest, contestCasting } from '../mechanics/affairs/contest.js';
+import { answer, top } from '../mechanics/affairs/stack.js';
+import { now } from '../mechanics/countries/board.js';
+import { castingFaults, eligible, knownCharacters, subsets } from '../queries/participants.js';
+import { affairOf, characterOf } from '../queries/state.js';
+import { type Character, type Characteristic, characteristic, characterList, type State } from '../types/index.js';
+import { fieldsFrom } from './shared/listed-forms.js';
+import { rule } from './shared/rule.js';
 
 /** Strikes at a traveller or an exposed character, or lets it go. */
 export interface React extends ActionBase {
@@ -40,8 +40,9 @@ function* listReact(state: State, player: string): Iterable<React> {
 }
 
 /** [GM-REAC-01] [GM-REAC-02] A free and immediate attempt. */
-export const react = rule<State, React, Event, ClauseId>({
+export const react = rule<React>({
   type: 'react',
+  cites: ['GM-REAC-01', 'GM-REAC-02', 'GM-REAC-03'],
   codec: action<React>('react', {
     mode: oneOf(['decline', 'capture', 'assassinate']),
     characteristic: optional(characteristic),

@@ -1,10 +1,9 @@
-import { one } from '../../../core/choices.js';
-import { action, id } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import type { Event, State } from '../types.js';
-import { closeOffer, incoming } from './open-offers.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, id } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { closeOffer, incoming } from './shared/open-offers.js';
+import { rule } from './shared/rule.js';
 
 /** Turns an offer down. */
 export interface RejectTrade extends ActionBase {
@@ -13,8 +12,9 @@ export interface RejectTrade extends ActionBase {
 }
 
 /** [GM-TRAD-05] The addressee says no. */
-export const rejectTrade = rule<State, RejectTrade, Event, ClauseId>({
+export const rejectTrade = rule<RejectTrade>({
   type: 'reject-trade',
+  cites: ['GM-TRAD-05'],
   codec: action<RejectTrade>('reject-trade', { offer: id }),
   choices: { offer: (state, player) => one(incoming(state, player)) },
   *check(state, { player, offer }) {

@@ -1,12 +1,11 @@
-import { one } from '../../../core/choices.js';
-import { action, id } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { characterOf } from '../queries.js';
-import type { Event, State } from '../types.js';
-import { release } from '../verbs/characters.js';
-import { slotHolder } from './slot.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, id } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { release } from '../mechanics/countries/characters.js';
+import { characterOf } from '../queries/state.js';
+import { rule } from './shared/rule.js';
+import { slotHolder } from './shared/slot-holder.js';
 
 /** Sets a captive free. */
 export interface ReleaseCaptive extends ActionBase {
@@ -15,8 +14,9 @@ export interface ReleaseCaptive extends ActionBase {
 }
 
 /** [GM-RELE-01] [GM-RELE-02] A captive goes free where it is. */
-export const releaseCaptive = rule<State, ReleaseCaptive, Event, ClauseId>({
+export const releaseCaptive = rule<ReleaseCaptive>({
   type: 'release-captive',
+  cites: ['GM-RELE-01', 'GM-RELE-02'],
   codec: action<ReleaseCaptive>('release-captive', { character: id }),
   actors: slotHolder,
   choices: {

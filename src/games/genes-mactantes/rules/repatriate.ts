@@ -1,14 +1,14 @@
-import { one } from '../../../core/choices.js';
-import { action, id, nullable } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { havensOf } from '../affairs/contest.js';
-import { answer, finish } from '../affairs/stack.js';
-import type { ClauseId } from '../clauses.js';
-import { affairOf, placeOf } from '../queries.js';
-import type { AffairOf, Event, State } from '../types.js';
-import { now } from '../verbs/board.js';
-import { repatriate as bringHome } from '../verbs/characters.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, id, nullable } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { havensOf } from '../mechanics/affairs/contest.js';
+import { answer, finish } from '../mechanics/affairs/stack.js';
+import { now } from '../mechanics/countries/board.js';
+import { repatriate as bringHome } from '../mechanics/countries/characters.js';
+import { affairOf, placeOf } from '../queries/state.js';
+import type { AffairOf } from '../types/index.js';
+import { rule } from './shared/rule.js';
 
 /** Brings a surviving target home, or leaves it. */
 export interface Repatriate extends ActionBase {
@@ -17,8 +17,9 @@ export interface Repatriate extends ActionBase {
 }
 
 /** [GM-REPA-01] Straight home, without a journey. */
-export const repatriate = rule<State, Repatriate, Event, ClauseId>({
+export const repatriate = rule<Repatriate>({
   type: 'repatriate',
+  cites: ['GM-REPA-01'],
   codec: action<Repatriate>('repatriate', { city: nullable(id) }),
   choices: { city: (state, player) => one<string | null>([null, ...havensOf(state, player)]) },
   *check(state, { player, city }) {

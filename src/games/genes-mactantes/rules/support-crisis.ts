@@ -1,12 +1,12 @@
-import { action } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { crisisCasting } from '../affairs/crisis.js';
-import { answer, top } from '../affairs/stack.js';
-import type { ClauseId } from '../clauses.js';
-import { fieldsFrom } from '../forms.js';
-import { castingFaults, eligible, knownCharacters, subsets } from '../participants.js';
-import { affairOf } from '../queries.js';
-import { type AffairOf, characterList, type Event, type State } from '../types.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { crisisCasting } from '../mechanics/affairs/crisis.js';
+import { answer, top } from '../mechanics/affairs/stack.js';
+import { castingFaults, eligible, knownCharacters, subsets } from '../queries/participants.js';
+import { affairOf } from '../queries/state.js';
+import { type AffairOf, characterList, type State } from '../types/index.js';
+import { fieldsFrom } from './shared/listed-forms.js';
+import { rule } from './shared/rule.js';
 
 /** Helps another through a crisis, or does not. */
 export interface SupportCrisis extends ActionBase {
@@ -23,8 +23,9 @@ function* listSupportCrisis(state: State, player: string): Iterable<SupportCrisi
 }
 
 /** [GM-CRIS-09] Foreign characters in the afflicted country may help. */
-export const supportCrisis = rule<State, SupportCrisis, Event, ClauseId>({
+export const supportCrisis = rule<SupportCrisis>({
   type: 'support-crisis',
+  cites: ['GM-CRIS-09', 'GM-CRIS-14'],
   codec: action<SupportCrisis>('support-crisis', { characters: characterList }),
   choices: fieldsFrom<SupportCrisis>(listSupportCrisis, ['characters']),
   enumerate: listSupportCrisis,

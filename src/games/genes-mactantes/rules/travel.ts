@@ -1,14 +1,15 @@
-import { action, id, list } from '../../../core/codec.js';
-import { pick } from '../../../core/dice.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse, type Violations } from '../../../core/violation.js';
-import { beginJourney } from '../affairs/journey.js';
+import { action, id, list } from '../../../core/data/codec.js';
+import { pick } from '../../../core/dice/dice.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse, type Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { fieldsFrom } from '../forms.js';
-import { roadsFrom } from '../geography.js';
-import { characterOf, charactersOf, isShut, isStricken, placeOf } from '../queries.js';
-import type { Character, Event, State } from '../types.js';
-import { slotHolder } from './slot.js';
+import { beginJourney } from '../mechanics/affairs/journey.js';
+import { roadsFrom } from '../queries/geography.js';
+import { characterOf, charactersOf, isShut, isStricken, placeOf } from '../queries/state.js';
+import type { Character, State } from '../types/index.js';
+import { fieldsFrom } from './shared/listed-forms.js';
+import { rule } from './shared/rule.js';
+import { slotHolder } from './shared/slot-holder.js';
 
 /** A character makes a journey. */
 export interface Travel extends ActionBase {
@@ -53,8 +54,9 @@ function* listTravel(state: State, player: string): Iterable<Travel> {
 }
 
 /** [GM-TRAV-01] A journey of any length, at no cost but the risk. */
-export const travel = rule<State, Travel, Event, ClauseId>({
+export const travel = rule<Travel>({
   type: 'travel',
+  cites: ['GM-TRAV-01', 'GM-TRAV-02', 'GM-TRAV-03', 'GM-TRAV-06'],
   codec: action<Travel>('travel', { character: id, path: list(id, 500) }),
   weight: 3,
   actors: slotHolder,

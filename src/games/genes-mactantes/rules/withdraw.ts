@@ -1,12 +1,12 @@
-import { one } from '../../../core/choices.js';
-import { action, id } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { sheetOf } from '../queries.js';
-import type { Event, State } from '../types.js';
-import { withdrawOrder } from '../verbs/sheets.js';
-import { scopeOf, stillOpen, writers } from './batches.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, id } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { withdrawOrder } from '../mechanics/countries/sheets.js';
+import { sheetOf } from '../queries/state.js';
+import type { State } from '../types/index.js';
+import { scopeOf, stillOpen, writers } from './shared/declaring.js';
+import { rule } from './shared/rule.js';
 
 /** Strikes an order out of the own sheet. */
 export interface Withdraw extends ActionBase {
@@ -20,8 +20,9 @@ const ofThisStep = (state: State, player: string): readonly string[] =>
     .map(({ id }) => id);
 
 /** [GM-DECL-05] An order of this step, before committing. */
-export const withdraw = rule<State, Withdraw, Event, ClauseId>({
+export const withdraw = rule<Withdraw>({
   type: 'withdraw',
+  cites: ['GM-DECL-05'],
   codec: action<Withdraw>('withdraw', { declaration: id }),
   actors: writers,
   choices: { declaration: (state, player) => one(ofThisStep(state, player)) },

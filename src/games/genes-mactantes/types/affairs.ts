@@ -1,4 +1,4 @@
-import { bool, type Codec, exactly, id, int, list, nullable, oneOf, shape, tagged } from '../../../core/codec.js';
+import { bool, type Codec, exactly, id, int, list, nullable, oneOf, shape, tagged } from '../../../core/data/codec.js';
 import { type Characteristic, characteristic, type UnitRef } from './basics.js';
 import { characterList, unitRefs } from './orders.js';
 
@@ -15,6 +15,7 @@ export const windowTypes = [
   'repatriate',
   'rebel-support',
 ] as const;
+
 /** One of {@link windowTypes}. */
 export type WindowType = (typeof windowTypes)[number];
 

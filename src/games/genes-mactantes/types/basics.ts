@@ -1,28 +1,35 @@
-import { type Codec, id, intBetween, oneOf, shape, textUpTo } from '../../../core/codec.js';
+import { type Codec, id, intBetween, oneOf, shape, textUpTo } from '../../../core/data/codec.js';
 
 /** The four characteristics of a country, in the order of the country sheet. */
 export const characteristics = ['authority', 'diplomacy', 'militarism', 'technology'] as const;
+
 /** One of {@link characteristics}. */
 export type Characteristic = (typeof characteristics)[number];
+
 /** Codec of {@link Characteristic}. */
 export const characteristic: Codec<Characteristic> = oneOf(characteristics);
 
 /** How long a name may be that players give. */
 export const longestName = 80;
+
 /** Codec of names that players give. */
 export const title: Codec<string> = textUpTo(longestName);
 
 /** Size classes of countries. */
 export const relevances = ['small', 'medium', 'large'] as const;
+
 /** One of {@link relevances}. */
 export type Relevance = (typeof relevances)[number];
+
 /** Codec of {@link Relevance}. */
 export const relevance: Codec<Relevance> = oneOf(relevances);
 
 /** Kinds of units, in the order that breaks ties. [GM-MAP-07] */
 export const unitKinds = ['garrison', 'army', 'patrol'] as const;
+
 /** One of {@link unitKinds}. */
 export type UnitKind = (typeof unitKinds)[number];
+
 /** Codec of {@link UnitKind}. */
 export const unitKind: Codec<UnitKind> = oneOf(unitKinds);
 
@@ -31,6 +38,7 @@ export interface UnitRef {
   readonly territory: string;
   readonly kind: UnitKind;
 }
+
 /** Codec of {@link UnitRef}. */
 export const unitRef: Codec<UnitRef> = shape<UnitRef>({ territory: id, kind: unitKind });
 
@@ -38,18 +46,22 @@ export const unitRef: Codec<UnitRef> = shape<UnitRef>({ territory: id, kind: uni
 export interface Unit extends UnitRef {
   readonly strength: number;
 }
+
 /** Codec of {@link Unit}. */
 export const unit: Codec<Unit> = shape<Unit>({ territory: id, kind: unitKind, strength: intBetween(1, 1_000_000) });
 
 /** Whether an action concerns the own country or another. */
 export const scopes = ['internal', 'external'] as const;
+
 /** One of {@link scopes}. */
 export type Scope = (typeof scopes)[number];
+
 /** Codec of {@link Scope}. */
 export const scope: Codec<Scope> = oneOf(scopes);
 
 /** Values by characteristic. */
 export type Values = Readonly<Record<Characteristic, number>>;
+
 /** Codec of {@link Values} within bounds. */
 export const values = (max: number): Codec<Values> =>
   shape<Record<Characteristic, number>>({

@@ -12,7 +12,7 @@ import {
   oneOf,
   shape,
   tagged,
-} from '../../../core/codec.js';
+} from '../../../core/data/codec.js';
 import { type Relevance, relevance } from './basics.js';
 import { type Feature, features, type RegionMap, regionMap } from './map.js';
 
@@ -106,5 +106,6 @@ const options = {
 
 /** Codec of {@link Config}. */
 export const config: Codec<Config> = shape<Config>({ players: list(id, 100), ...allOptional(options) } as never);
+
 /** Codec of {@link Settings}. */
 export const settings: Codec<Settings> = shape<Settings>({ players: list(id, 100), ...options } as never);

@@ -1,4 +1,17 @@
-import { anyText, bool, type Codec, id, int, intBetween, list, nullable, oneOf, record, shape, textUpTo } from '../../../core/codec.js';
+import {
+  anyText,
+  bool,
+  type Codec,
+  id,
+  int,
+  intBetween,
+  list,
+  nullable,
+  oneOf,
+  record,
+  shape,
+  textUpTo,
+} from '../../../core/data/codec.js';
 import { type Characteristic, type Relevance, relevance, title, type Values, values } from './basics.js';
 
 /** Where somebody last learnt a character to be. */
@@ -55,6 +68,7 @@ export interface CivilWar {
 
 /** Where every change of an Army is booked. [GM-STATE-11] */
 export const ledgerEntries = ['initial', 'recruited', 'founded', 'received', 'lost', 'demobilised', 'given', 'disbanded'] as const;
+
 /** One of {@link ledgerEntries}. */
 export type LedgerEntry = (typeof ledgerEntries)[number];
 
@@ -122,6 +136,7 @@ export interface CountrySheet {
 const count = intBetween(0, 1_000_000);
 const ids = list(id, 1000);
 const sighting = shape<Sighting>({ territory: id, turn: count });
+
 /** Codec of {@link Character}. */
 export const character: Codec<Character> = shape<Character>({
   id,
@@ -137,6 +152,7 @@ export const character: Codec<Character> = shape<Character>({
   sighting: nullable(sighting),
   sightings: record(sighting),
 });
+
 /** Codec of {@link City}. */
 export const city: Codec<City> = shape<City>({
   name: anyText,
@@ -145,6 +161,7 @@ export const city: Codec<City> = shape<City>({
   siege: nullable(shape<Siege>({ by: id, base: id })),
   disasterTurn: nullable(int),
 });
+
 /** Codecs of {@link Country}, field by field. */
 export const countryFields = {
   name: anyText,
@@ -165,6 +182,7 @@ export const countryFields = {
   eliminated: nullable(shape<NonNullable<Country['eliminated']>>({ turn: count, index: count })),
   ledger: shape<Country['ledger']>(Object.fromEntries(ledgerEntries.map((entry) => [entry, count])) as Record<LedgerEntry, Codec<number>>),
 } as const;
+
 /** Codec of {@link Country}. */
 export const country: Codec<Country> = shape<Country>(countryFields);
 
@@ -188,5 +206,6 @@ export const countrySheetFields = {
   capital: id,
   armyPoints: int,
 } as const;
+
 /** Codec of {@link CountrySheet}. */
 export const countrySheet: Codec<CountrySheet> = shape<CountrySheet>(countrySheetFields);

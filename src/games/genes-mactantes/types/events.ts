@@ -12,7 +12,7 @@ import {
   record,
   shape,
   tagged,
-} from '../../../core/codec.js';
+} from '../../../core/data/codec.js';
 import { affair, windowTypes } from './affairs.js';
 import { characteristic, relevance, scope, type Unit, unit, unitKind, type Values, values } from './basics.js';
 import { ledgerEntries, type NewCharacter, type NewCity } from './countries.js';
@@ -56,6 +56,7 @@ const unitOf = shape<{
   kind: unitKind,
   strength: int,
 });
+
 const battleReport: Codec<BattleReport> = shape<BattleReport>({
   leader: id,
   allies: ids,
@@ -235,6 +236,7 @@ type Told<F> = { readonly [K in Exclude<keyof F, OptionalKeys<F>>]: ValueOf<F[K]
 
 /** What happens. Events that concern few are shown to those they name alone. */
 export type Event = { [K in keyof typeof fields]: { readonly type: K } & Told<(typeof fields)[K]> }[keyof typeof fields];
+
 /** The events of one type. */
 export type EventOf<K extends Event['type']> = Extract<Event, { readonly type: K }>;
 

@@ -1,14 +1,17 @@
-import { anyText, type Codec, id, list, oneOf, shape } from '../../../core/codec.js';
+import { anyText, type Codec, id, list, oneOf, shape } from '../../../core/data/codec.js';
 
 /** Geographic features of land. */
 export const features = ['plain', 'mountain', 'forest', 'river', 'lake', 'marsh', 'desert', 'cliff', 'volcano'] as const;
+
 /** One of {@link features}. */
 export type Feature = (typeof features)[number];
 
 /** What may lie on an edge; cliffs cannot be passed. [GM-MAP-02] */
 export const barriers = ['none', 'river', 'cliff'] as const;
+
 /** One of {@link barriers}. */
 export type Barrier = (typeof barriers)[number];
+
 /** Codec of {@link Barrier}. */
 export const barrier: Codec<Barrier> = oneOf(barriers);
 
@@ -57,23 +60,31 @@ export interface RegionMap {
 const most = { territories: 500, edges: 5000, countries: 50 } as const;
 
 const ground: Codec<Ground> = oneOf(['land', 'sea']);
+
 /** Codec of {@link CitySite}. */
 export const citySite: Codec<CitySite> = shape<CitySite>({ territory: anyText, name: anyText });
+
 /** Codec of the features of a territory. */
 export const featureList: Codec<readonly string[]> = list(anyText, 50);
+
 /** A territory as the coast is drawn: no features yet. */
 export type Outline = Omit<Territory, 'features'>;
+
 /** Codec of what the coast fixes. */
 export const outlines: Codec<readonly Outline[]> = list(shape<Outline>({ id: anyText, name: anyText, kind: ground }), most.territories);
+
 /** Codec of edges without barrier. */
 export const plainEdges: Codec<readonly Omit<Edge, 'barrier'>[]> = list(
   shape<Omit<Edge, 'barrier'>>({ a: anyText, b: anyText }),
   most.edges,
 );
+
 /** Codec of edges. */
 export const edges: Codec<readonly Edge[]> = list(shape<Edge>({ a: anyText, b: anyText, barrier }), most.edges);
+
 /** A country as the borders are drawn: no cities yet. */
 export type Borders = Omit<MapCountry, 'cities'>;
+
 /** Codec of what the borders fix. */
 export const borders: Codec<readonly Borders[]> = list(
   shape<Borders>({ id, name: anyText, territories: list(anyText, most.territories) }),

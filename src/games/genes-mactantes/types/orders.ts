@@ -1,4 +1,4 @@
-import { anyText, bool, type Codec, either, exactly, id, int, list, oneOf, optional, shape, tagged } from '../../../core/codec.js';
+import { anyText, bool, type Codec, either, exactly, id, int, list, oneOf, optional, shape, tagged } from '../../../core/data/codec.js';
 import { type Characteristic, characteristic, type Scope, scope, title, type UnitKind, type UnitRef, unitKind, unitRef } from './basics.js';
 
 /** What `promote` may do. */
@@ -15,10 +15,12 @@ export type Promotion =
 
 /** No aim to write down. */
 export type Nothing = Readonly<Record<never, never>>;
+
 /** An aim at a country. */
 export interface AtCountry {
   readonly target: string;
 }
+
 /** An aim at a character. */
 export interface AtCharacter {
   readonly character: string;
@@ -87,6 +89,7 @@ export const kindIds = [
 
 /** An order: its scope, its kind, and what is written. */
 export type Order = { readonly [K in KindId]: { readonly scope: Scope; readonly kind: K; readonly written: WrittenBy[K] } }[KindId];
+
 /** The orders of one kind. */
 export type OrderOf<K extends KindId> = Extract<Order, { readonly kind: K }>;
 
@@ -184,8 +187,10 @@ export const declaration: Codec<Declaration> = shape<Declaration>({
 });
 
 const characters: Codec<readonly string[]> = list(id, 100);
+
 /** Codec of a list of characters. */
 export const characterList: Codec<readonly string[]> = characters;
+
 /** Codec of a list of units. */
 export const unitRefs: Codec<readonly UnitRef[]> = list(unitRef, 1000);
 

@@ -1,4 +1,4 @@
-import { bool, type Codec, id, intBetween, list, nullable, oneOf, record, shape } from '../../../core/codec.js';
+import { bool, type Codec, id, intBetween, list, nullable, oneOf, record, shape } from '../../../core/data/codec.js';
 import { type Affair, affair } from './affairs.js';
 import { type Characteristic, characteristic, type Unit, unit } from './basics.js';
 import { type Settings, settings } from './config.js';
@@ -24,6 +24,7 @@ export const steps = [
   'upkeep',
   'finished',
 ] as const;
+
 /** One of {@link steps}. */
 export type Step = (typeof steps)[number];
 
@@ -43,6 +44,7 @@ export interface Slot {
 
 /** Why the game ended. */
 export const endings = ['turn-limit', 'capitals', 'principals', 'mixed', 'last-standing'] as const;
+
 /** One of {@link endings}. */
 export type EndReason = (typeof endings)[number];
 
@@ -83,10 +85,13 @@ export interface State {
 
 const count = intBetween(0, 1_000_000);
 const ids = list(id, 1000);
+
 /** Codec of {@link Slot}. */
 export const slot: Codec<Slot> = shape<Slot>({ round: count, player: id, isOver: bool });
+
 /** Codec of {@link Passage}. */
 export const passage: Codec<Passage> = shape<Passage>({ from: id, to: id, untilTurn: count });
+
 /** Codec of one crisis. */
 export const crisis: Codec<State['crises'][number]> = shape<State['crises'][number]>({ player: id, characteristic });
 

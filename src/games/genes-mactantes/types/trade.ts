@@ -1,4 +1,4 @@
-import { anyText, type Codec, exactly, id, int, intBetween, list, nullable, shape, tagged, textUpTo } from '../../../core/codec.js';
+import { anyText, type Codec, exactly, id, int, intBetween, list, nullable, shape, tagged, textUpTo } from '../../../core/data/codec.js';
 import { type UnitKind, unitKind } from './basics.js';
 
 /** What may be traded. [GM-TRAD-03] */
@@ -54,6 +54,7 @@ const items = {
 
 /** Codec of {@link Item}. */
 export const item: Codec<Item> = tagged('item', items);
+
 /** Codec of {@link ProposedItem}. */
 export const proposedItem: Codec<ProposedItem> = tagged('item', {
   ...items,
@@ -64,8 +65,10 @@ export const proposedItem: Codec<ProposedItem> = tagged('item', {
     amount: int,
   }),
 });
+
 /** Codec of one side of a proposal. */
 export const proposedItems: Codec<readonly ProposedItem[]> = list(proposedItem, 6);
+
 /** Codec of {@link Offer}. */
 export const offer: Codec<Offer> = shape<Offer>({
   id,

@@ -1,4 +1,4 @@
-import { anyText, bool, type Codec, id, int, list, nullable, oneOf, record, shape } from '../../../core/codec.js';
+import { anyText, bool, type Codec, id, int, list, nullable, oneOf, record, shape } from '../../../core/data/codec.js';
 import { type Affair, affair, type Window, windowTypes } from './affairs.js';
 import { type Unit, unit, type Values, values } from './basics.js';
 import { type Settings, settings } from './config.js';

@@ -1,6 +1,6 @@
-import { derived } from '../../../core/derived.js';
+import { derived } from '../../../core/data/derived.js';
+import type { ContentPack, MapSide, Planet, Sector, Subsector } from '../types/pack.js';
 import { type DeedId, isDeedId } from './deeds.js';
-import type { ContentPack, MapSide, Planet, Sector, Subsector } from './pack.js';
 
 /** A planet with what follows from where it lies. */
 export interface Place extends Planet {

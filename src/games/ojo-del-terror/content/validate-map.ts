@@ -1,9 +1,10 @@
-import { refuse, type Violation } from '../../../core/violation.js';
+import { refuse, type Violation } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
-import type { ContentPack } from './pack.js';
+import type { ContentPack } from '../types/pack.js';
 
 /** What is wrong with a pack. */
 export type Faults = Generator<Violation<ClauseId>>;
+
 /** One clause that a pack must keep. */
 export type Check = (pack: ContentPack) => Faults;
 

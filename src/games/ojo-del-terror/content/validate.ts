@@ -1,7 +1,7 @@
-import { refuse, type Violation } from '../../../core/violation.js';
+import { refuse, type Violation } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
+import type { ContentPack } from '../types/pack.js';
 import { deedIds } from './deeds.js';
-import type { ContentPack } from './pack.js';
 import { type Check, type Faults, mapChecks, sideOf } from './validate-map.js';
 
 /** What a warband may be dedicated to besides a god; no god may bear these names. */

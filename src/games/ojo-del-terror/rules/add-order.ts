@@ -1,11 +1,11 @@
-import { action } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { peek } from '../../../core/state.js';
-import type { ClauseId } from '../clauses.js';
-import { canonicalOrder, checkOrder, enumerateOrders, orderChoice, sampleOrder } from '../orders/index.js';
-import { type Event, type State, type Written, written } from '../types.js';
-import { writeOrder } from '../verbs.js';
-import { deskOf, everyPlayer, onOpenSheet } from './sheet.js';
+import { action } from '../../../core/data/codec.js';
+import { peek } from '../../../core/data/copies.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { canonicalOrder, checkOrder, enumerateOrders, orderChoice, sampleOrder } from '../mechanics/orders/index.js';
+import { writeOrder } from '../mechanics/sheets.js';
+import { type State, type Written, written } from '../types/index.js';
+import { rule } from './shared/rule.js';
+import { deskOf, everyPlayer, onOpenSheet } from './shared/sheet.js';
 
 /** A player writes an order on the sheet. */
 export interface AddOrder extends ActionBase {
@@ -14,8 +14,9 @@ export interface AddOrder extends ActionBase {
 }
 
 /** [ET-SHEET-02] Only what is legal on the opening map, beside what the sheet already holds, is written down. */
-export const addOrder = rule<State, AddOrder, Event, ClauseId>({
+export const addOrder = rule<AddOrder>({
   type: 'add-order',
+  cites: ['ET-FLOW-06', 'ET-SHEET-01', 'ET-SHEET-02', 'ET-SHEET-04'],
   codec: action<AddOrder>('add-order', { order: written }),
   actors: everyPlayer,
   weight: 5,

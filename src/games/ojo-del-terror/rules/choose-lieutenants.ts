@@ -1,10 +1,9 @@
-import { some } from '../../../core/choices.js';
-import { action, anyText, list } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import type { Event, State } from '../types.js';
-import { nameLieutenants } from '../verbs.js';
+import { some } from '../../../core/choices/choices.js';
+import { action, anyText, list } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { nameLieutenants } from '../mechanics/turn.js';
+import { rule } from './shared/rule.js';
 
 /** The Supreme Lord names the lieutenants. */
 export interface ChooseLieutenants extends ActionBase {
@@ -13,8 +12,9 @@ export interface ChooseLieutenants extends ActionBase {
 }
 
 /** [ET-LIEU-02] Any others will do, whatever their scores. */
-export const chooseLieutenants = rule<State, ChooseLieutenants, Event, ClauseId>({
+export const chooseLieutenants = rule<ChooseLieutenants>({
   type: 'choose-lieutenants',
+  cites: ['ET-END-03', 'ET-LIEU-01', 'ET-LIEU-02', 'ET-LIEU-03'],
   codec: action<ChooseLieutenants>('choose-lieutenants', { lieutenants: list(anyText, 100) }),
   choices: {
     lieutenants: ({ config }, player) =>

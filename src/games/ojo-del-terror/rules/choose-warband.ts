@@ -1,11 +1,11 @@
-import { one } from '../../../core/choices.js';
-import { action, anyText } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { atlas, playersOf } from '../queries.js';
-import type { Event, State } from '../types.js';
-import { takeWarband } from '../verbs.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, anyText } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { takeWarband } from '../mechanics/sheets.js';
+import { atlas, playersOf } from '../queries/state.js';
+import type { State } from '../types/index.js';
+import { rule } from './shared/rule.js';
 
 /** A player takes a band. */
 export interface ChooseWarband extends ActionBase {
@@ -17,8 +17,9 @@ const takenBy = (state: State, warband: string): string | undefined =>
   playersOf(state).find((player) => state.players[player]!.warband === warband);
 
 /** [ET-WAR-01] [ET-SETUP-12] One band each, no band twice. */
-export const chooseWarband = rule<State, ChooseWarband, Event, ClauseId>({
+export const chooseWarband = rule<ChooseWarband>({
   type: 'choose-warband',
+  cites: ['ET-SETUP-07', 'ET-SETUP-12', 'ET-WAR-01', 'ET-WAR-02'],
   codec: action<ChooseWarband>('choose-warband', { warband: anyText }),
   choices: {
     warband: (state) => one(state.config.pack.warbands.map(({ id }) => id).filter((warband) => takenBy(state, warband) === undefined)),

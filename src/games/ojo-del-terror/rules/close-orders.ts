@@ -1,9 +1,8 @@
-import { action } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { uncommitted } from '../../../core/turns.js';
-import type { ClauseId } from '../clauses.js';
-import type { Event, State } from '../types.js';
-import { onlyReferee } from './sheet.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { uncommitted } from '../../../core/game/turns.js';
+import { rule } from './shared/rule.js';
+import { onlyReferee } from './shared/sheet.js';
 
 /** The referee ends the writing of orders. */
 export interface CloseOrders extends ActionBase {
@@ -11,8 +10,9 @@ export interface CloseOrders extends ActionBase {
 }
 
 /** [ET-REF-01] Sheets not committed are taken exactly as they stand. */
-export const closeOrders = rule<State, CloseOrders, Event, ClauseId>({
+export const closeOrders = rule<CloseOrders>({
   type: 'close-orders',
+  cites: ['ET-REF-01'],
   codec: action<CloseOrders>('close-orders', {}),
   actors: onlyReferee,
   apply(state, _action, table) {

@@ -1,9 +1,8 @@
-import { action } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import type { ClauseId } from '../clauses.js';
-import type { Event, State } from '../types.js';
-import { commit } from '../verbs.js';
-import { everyPlayer, mustBeOpen } from './sheet.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { commit } from '../mechanics/sheets.js';
+import { rule } from './shared/rule.js';
+import { everyPlayer, mustBeOpen } from './shared/sheet.js';
 
 /** A player hands in the sheet as it stands. */
 export interface CommitOrders extends ActionBase {
@@ -11,8 +10,9 @@ export interface CommitOrders extends ActionBase {
 }
 
 /** [ET-SHEET-08] An empty sheet will do. [ET-FLOW-09] */
-export const commitOrders = rule<State, CommitOrders, Event, ClauseId>({
+export const commitOrders = rule<CommitOrders>({
   type: 'commit-orders',
+  cites: ['ET-FLOW-04', 'ET-FLOW-09', 'ET-SHEET-08'],
   codec: action<CommitOrders>('commit-orders', {}),
   actors: everyPlayer,
   check: (state, { player }) => mustBeOpen(state, player),

@@ -1,10 +1,10 @@
-import { one } from '../../../core/choices.js';
-import { action, anyText, oneOf } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import type { Event, State } from '../types.js';
-import { onlyReferee } from './sheet.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, anyText, oneOf } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import type { State } from '../types/index.js';
+import { rule } from './shared/rule.js';
+import { onlyReferee } from './shared/sheet.js';
 
 const verdicts = ['grant', 'deny'] as const;
 
@@ -25,8 +25,9 @@ const claimsOf = (state: State, player: string): string[] => {
 const claimants = (state: State): string[] => state.config.players.filter((player) => claimsOf(state, player).length > 0);
 
 /** [ET-REF-02] The referee has the last word on a claim that was made. */
-export const overruleDeed = rule<State, OverruleDeed, Event, ClauseId>({
+export const overruleDeed = rule<OverruleDeed>({
   type: 'overrule-deed',
+  cites: ['ET-REF-02', 'ET-REF-03', 'ET-REF-04'],
   codec: action<OverruleDeed>('overrule-deed', { claimant: anyText, deed: anyText, verdict: oneOf(verdicts) }),
   choices: {
     claimant: (state) => one(claimants(state)),

@@ -1,9 +1,8 @@
-import { action } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import type { ClauseId } from '../clauses.js';
-import type { Event, State } from '../types.js';
-import { publishTurn as publish } from '../verbs.js';
-import { onlyReferee } from './sheet.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { publishTurn as publish } from '../mechanics/turn.js';
+import { rule } from './shared/rule.js';
+import { onlyReferee } from './shared/sheet.js';
 
 /** The referee publishes the turn. */
 export interface PublishTurn extends ActionBase {
@@ -11,8 +10,9 @@ export interface PublishTurn extends ActionBase {
 }
 
 /** [ET-REF-05] Adjudication runs; the orders themselves cannot be touched. */
-export const publishTurn = rule<State, PublishTurn, Event, ClauseId>({
+export const publishTurn = rule<PublishTurn>({
   type: 'publish-turn',
+  cites: ['ET-FLOW-05', 'ET-REF-05'],
   codec: action<PublishTurn>('publish-turn', {}),
   actors: onlyReferee,
   apply(state, _action, table) {

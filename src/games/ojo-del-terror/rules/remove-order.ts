@@ -1,12 +1,11 @@
-import { range } from '../../../core/choices.js';
-import { action, finite } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { sheetOf } from '../queries.js';
-import type { Event, State } from '../types.js';
-import { strikeOrder } from '../verbs.js';
-import { everyPlayer, mustBeOpen } from './sheet.js';
+import { range } from '../../../core/choices/choices.js';
+import { action, finite } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { strikeOrder } from '../mechanics/sheets.js';
+import { sheetOf } from '../queries/state.js';
+import { rule } from './shared/rule.js';
+import { everyPlayer, mustBeOpen } from './shared/sheet.js';
 
 /** A player strikes an order from the sheet. */
 export interface RemoveOrder extends ActionBase {
@@ -16,8 +15,9 @@ export interface RemoveOrder extends ActionBase {
 }
 
 /** [ET-SHEET-05] Striking an order never makes another illegal: orders only take from one budget and exclude one another. */
-export const removeOrder = rule<State, RemoveOrder, Event, ClauseId>({
+export const removeOrder = rule<RemoveOrder>({
   type: 'remove-order',
+  cites: ['ET-SHEET-01', 'ET-SHEET-05'],
   codec: action<RemoveOrder>('remove-order', { index: finite }),
   actors: everyPlayer,
   choices: { index: (state, player) => range(0, sheetOf(state, player).orders.length - 1) },

@@ -1,11 +1,10 @@
-import { action } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { sheetOf } from '../queries.js';
-import type { Event, State } from '../types.js';
-import { reopen } from '../verbs.js';
-import { everyPlayer } from './sheet.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { reopen } from '../mechanics/sheets.js';
+import { sheetOf } from '../queries/state.js';
+import { rule } from './shared/rule.js';
+import { everyPlayer } from './shared/sheet.js';
 
 /** A player takes the sheet back. */
 export interface ReopenOrders extends ActionBase {
@@ -13,8 +12,9 @@ export interface ReopenOrders extends ActionBase {
 }
 
 /** [ET-SHEET-07] While nothing has been revealed, a sheet can be taken back with its orders. */
-export const reopenOrders = rule<State, ReopenOrders, Event, ClauseId>({
+export const reopenOrders = rule<ReopenOrders>({
   type: 'reopen-orders',
+  cites: ['ET-SHEET-07'],
   codec: action<ReopenOrders>('reopen-orders', {}),
   actors: everyPlayer,
   enumerate: () => [], // [ET-ENUM-03]

@@ -1,13 +1,13 @@
-import { listOf } from '../../../core/choices.js';
-import { action, list } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { peek } from '../../../core/state.js';
-import { copyOrder } from '../adjudication/index.js';
-import type { ClauseId } from '../clauses.js';
-import { canonicalOrder, checkSheet, orderChoice } from '../orders/index.js';
-import { type Event, type State, type Written, written } from '../types.js';
-import { commit } from '../verbs.js';
-import { everyPlayer, mustBeOpen } from './sheet.js';
+import { listOf } from '../../../core/choices/choices.js';
+import { action, list } from '../../../core/data/codec.js';
+import { peek } from '../../../core/data/copies.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { copyOrder } from '../mechanics/adjudication/index.js';
+import { canonicalOrder, checkSheet, orderChoice } from '../mechanics/orders/index.js';
+import { commit } from '../mechanics/sheets.js';
+import { type State, type Written, written } from '../types/index.js';
+import { rule } from './shared/rule.js';
+import { everyPlayer, mustBeOpen } from './shared/sheet.js';
 
 /** More orders than any allowance and any map could use. */
 const longestSheet = 1000;
@@ -19,8 +19,9 @@ export interface SubmitOrders extends ActionBase {
 }
 
 /** [ET-SHEET-06] As clearing the sheet, adding the orders one after another and committing; all of it or nothing. */
-export const submitOrders = rule<State, SubmitOrders, Event, ClauseId>({
+export const submitOrders = rule<SubmitOrders>({
   type: 'submit-orders',
+  cites: ['ET-SHEET-01', 'ET-SHEET-06'],
   codec: action<SubmitOrders>('submit-orders', { orders: list(written, longestSheet) }),
   actors: everyPlayer,
   choices: { orders: (state, player) => listOf(orderChoice({ state, player, orders: [] }), 0, 20) },

@@ -1,4 +1,4 @@
-import { anyText, bool, type Codec, exactly, int, list, nullable, oneOf, record, shape, tagged } from '../../../core/codec.js';
+import { anyText, bool, type Codec, exactly, int, list, nullable, oneOf, record, shape, tagged } from '../../../core/data/codec.js';
 import type { ClauseId } from '../clauses.js';
 import { type Order, order, type Terms } from './orders.js';
 import { contributions, type DefenceReport, type FightGroup, fightGroups, terms, type Verdict, verdict } from './report.js';

@@ -11,7 +11,7 @@ import {
   predicate,
   shape,
   tagged,
-} from '../../../core/codec.js';
+} from '../../../core/data/codec.js';
 
 /** What allies agree on; it counts only if every member writes the same. */
 export interface Terms {
@@ -104,6 +104,7 @@ const claim = shape<Claim>({
   sector: optional(anyText),
   god: optional(nullable(anyText)),
 });
+
 const defend = shape<Defend>({ type: exactly('defend'), planet: anyText, count: finite });
 const defendSector = shape<DefendSector>({ type: exactly('defend-sector'), sector: anyText, count: finite });
 const cede = shape<Cede>({ type: exactly('cede'), planet: anyText, to: anyText });

@@ -1,4 +1,4 @@
-import { anyText, bool, type Codec, int, list, nullable, oneOf, record, shape } from '../../../core/codec.js';
+import { anyText, bool, type Codec, int, list, nullable, oneOf, record, shape } from '../../../core/data/codec.js';
 import { type Order, order, type Terms } from './orders.js';
 
 /** What the referee ruled on a claim. */
@@ -147,12 +147,15 @@ const players = list(player);
 
 /** A verdict. */
 export const verdict: Codec<Verdict> = shape<Verdict>({ player, deed: anyText, verdict: oneOf(['grant', 'deny']) });
+
 /** Terms of an alliance. */
 export const terms: Codec<Terms> = shape<Terms>({ members: players, beneficiary: player, killer: nullable(player) });
+
 /** Contributions to a Defence. */
 export const contributions: Codec<DefenceReport['contributions']> = list(
   shape<DefenceReport['contributions'][number]>({ player, count: int }),
 );
+
 /** The groups of a fight. */
 export const fightGroups: Codec<readonly FightGroup[]> = list(
   shape<FightGroup>({ members: players, for: player, attack: int, kills: int, residual: int }),

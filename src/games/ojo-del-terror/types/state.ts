@@ -13,9 +13,9 @@ import {
   optional,
   record,
   shape,
-} from '../../../core/codec.js';
-import { type ContentPack, contentPack } from '../content/pack.js';
+} from '../../../core/data/codec.js';
 import { type Order, order } from './orders.js';
+import { type ContentPack, contentPack } from './pack.js';
 import { type TurnReport, turnReport, type Verdict, verdict } from './report.js';
 
 /** What may be chosen about a game. */

@@ -1,5 +1,5 @@
-import { derived } from '../../../core/derived.js';
-import { edgeLengths, type Pack, type PackRegion } from './pack.js';
+import { derived } from '../../../core/data/derived.js';
+import { edgeLengths, type Pack, type PackRegion } from '../types/pack.js';
 
 /** A neighbouring region and how far it is. */
 export interface Neighbour {

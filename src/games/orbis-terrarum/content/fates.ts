@@ -1,7 +1,7 @@
 import type { Effect, EffectOf } from '../types/effects.js';
-import { years } from './effects.js';
-import type { Condition, DeckRow, Milestone, StatuteTemplate, Technology } from './pack.js';
-import type { Attribute, Statistic } from './statistics.js';
+import type { Condition, DeckRow, Milestone, StatuteTemplate, Technology } from '../types/pack.js';
+import type { Attribute, Statistic } from '../types/statistics.js';
+import { years } from './values.js';
 
 const row = (from: number, id: string, text: string, rest: Partial<DeckRow> & Pick<DeckRow, 'category' | 'kind'>): DeckRow => ({
   id,
@@ -14,10 +14,12 @@ const row = (from: number, id: string, text: string, rest: Partial<DeckRow> & Pi
   opportunity: null,
   ...rest,
 });
+
 const crisis = (counter: Statistic, loss: 'via' | 'leg' | 'rebellion' | Attribute) => ({
   kind: 'crisis' as const,
   crisis: { counter, loss, perTurn: null, turns: null },
 });
+
 const modifier = (target: Attribute, value: number, lasting: number, source: 'event' | 'milestone' = 'event'): EffectOf<'modifier'> => ({
   do: 'modifier',
   nation: null,
@@ -26,11 +28,13 @@ const modifier = (target: Attribute, value: number, lasting: number, source: 'ev
   years: lasting,
   source,
 });
+
 const effect = (...effects: readonly Effect[]) => ({ kind: 'effect' as const, effects });
 const offer = (wealth: number, progress: number, ...effects: readonly Effect[]) => ({
   kind: 'opportunity' as const,
   opportunity: { cost: { wealth, progress }, effects },
 });
+
 const natural = { category: 'natural' } as const;
 const human = { category: 'human' } as const;
 
@@ -77,6 +81,7 @@ const milestone = (id: string, name: string, measure: Condition['measure'], leas
   condition: { measure, least },
   reward: [reward],
 });
+
 const bonus = (target: Attribute): Effect => modifier(target, -8, years.milestone, 'milestone');
 const point = (attribute: Attribute): Effect => ({ do: 'attribute', nation: null, attribute, delta: 1 });
 

@@ -1,4 +1,4 @@
-import type { PackEdge, PackRegion } from './pack.js';
+import type { PackEdge, PackRegion } from '../types/pack.js';
 
 /** The land in the year 500, in region order. [OT-CONT-06] */
 export const regions: readonly PackRegion[] = [

@@ -1,6 +1,6 @@
+import type { Pack } from '../types/pack.js';
 import { deck, milestones, statutes, technologies } from './fates.js';
 import { edges, regions } from './land-500.js';
-import type { Pack } from './pack.js';
 import { nations } from './peoples-500.js';
 
 /** The default content: the world in the year 500. */

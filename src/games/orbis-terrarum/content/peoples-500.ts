@@ -1,5 +1,5 @@
-import type { PackNation } from './pack.js';
-import type { Authority, Domain } from './statistics.js';
+import type { PackNation } from '../types/pack.js';
+import type { Authority, Domain } from '../types/statistics.js';
 
 type People = readonly [culture: string, faith: string];
 type Strengths = readonly [domain: Domain, authority: Authority];

@@ -1,13 +1,14 @@
-import { refuse, type Violation } from '../../../core/violation.js';
+import { refuse, type Violation } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { faultOfBounds, isReward } from '../referee/effect-faults.js';
 import type { Effect } from '../types/effects.js';
+import type { Options } from '../types/options.js';
+import type { Pack } from '../types/pack.js';
+import { attributes, authorities, domains } from '../types/statistics.js';
 import { statuteFault } from '../types/statutes.js';
-import type { Options } from './options.js';
-import type { Pack } from './pack.js';
-import { attributes, authorities, domains } from './statistics.js';
+import { faultOfBounds, isReward } from './effect-bounds.js';
 
 type Fault = Violation<ClauseId>;
+
 /** What of the configuration a pack is judged by. */
 export type Yardstick = Pick<Options, 'pointsPerGroup' | 'autoHappenings' | 'contextYearsMax'> & { readonly players: readonly string[] };
 

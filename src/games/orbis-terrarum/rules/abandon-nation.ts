@@ -1,7 +1,7 @@
-import { action, own } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { order } from './order.js';
+import { action, own } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { order } from './shared/order.js';
 
 /** A player gives its Nation up. */
 export interface AbandonNation extends ActionBase {
@@ -11,6 +11,7 @@ export interface AbandonNation extends ActionBase {
 /** [OT-SEAT-01] */
 export const abandonNation = order<AbandonNation>({
   type: 'abandon-nation',
+  cites: ['OT-SEAT-01'],
   codec: action<AbandonNation>('abandon-nation', {}),
   list: () => [],
   *check(state, { player }) {

@@ -1,11 +1,11 @@
-import { action } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { checkAcceptance, closeOffer } from '../diplomacy/offers.js';
-import { conclude } from '../diplomacy/treaties.js';
-import { now } from '../queries.js';
-import { name } from '../types.js';
-import { faultOfOffer, isKnownOffer, offerOf, offersAt } from './offer-rule.js';
-import { order } from './order.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { checkAcceptance, closeOffer } from '../mechanics/diplomacy/offers.js';
+import { conclude } from '../mechanics/diplomacy/treaties.js';
+import { now } from '../queries/state.js';
+import { name } from '../types/index.js';
+import { faultOfOffer, isKnownOffer, offerOf, offersAt } from './shared/offer-rule.js';
+import { order } from './shared/order.js';
 
 /** An offer is accepted, exactly as it was published. */
 export interface AcceptOffer extends ActionBase {
@@ -16,6 +16,7 @@ export interface AcceptOffer extends ActionBase {
 /** [OT-TRE-04] */
 export const acceptOffer = order<AcceptOffer>({
   type: 'accept-offer',
+  cites: ['OT-TRE-04'],
   codec: action<AcceptOffer>('accept-offer', { offer: name }),
   whenReady: true,
   weight: 4,

@@ -1,15 +1,15 @@
-import { one, suggest } from '../../../core/choices.js';
-import { action, bool, exactly, int, nullable, optional, shape, tagged } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
+import { one, suggest } from '../../../core/choices/choices.js';
+import { action, bool, exactly, int, nullable, optional, shape, tagged } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
 import { entryOf } from '../content/modes.js';
-import { measureRules } from '../measures/index.js';
-import { commanderOf, isHiddenFromOthers } from '../measures/posting.js';
-import { isUsed } from '../nations/slots.js';
-import { now, type Open, referee, type Tell } from '../queries.js';
-import { isAtItself } from '../resolution/nature.js';
-import { type Measure, name, note, type Reinterpretation, type Ruling, reinterpretation, type State, title } from '../types.js';
-import { ruling } from './ruling.js';
+import { measureRules } from '../mechanics/measures/index.js';
+import { commanderOf, isHiddenFromOthers } from '../mechanics/measures/posting.js';
+import { isUsed } from '../mechanics/measures/slots.js';
+import { isAtItself } from '../mechanics/resolution/nature.js';
+import { now, type Open, referee, type Tell } from '../queries/state.js';
+import { type Measure, name, note, type Reinterpretation, type Ruling, reinterpretation, type State, title } from '../types/index.js';
+import { ruling } from './shared/ruling.js';
 
 /** What the referee may rule about a measure. [OT-REF-02] */
 export type Verdict =
@@ -40,6 +40,7 @@ const verdict = tagged('kind', {
 });
 
 const voids = ({ kind }: Verdict): boolean => kind === 'void' || kind === 'impossible';
+
 /** Does a measure with this ruling hold its slot? How it is rolled can only matter if it is rolled. [OT-REF-03] [OT-REF-04] */
 const isRolled = ({ kind }: Verdict, { trivial }: Ruling): boolean =>
   kind === 'scope' || kind === 'undefended' || kind === 'contest' || (kind === 'reinterpret' && !trivial);
@@ -74,6 +75,7 @@ const warn = (state: Open, before: Open['measures'][number]['ruling'], player: s
 /** Each ruling may be changed until the resolution; the last one counts. [OT-REF-02] [OT-REF-03] [OT-REF-04] */
 export const adjudicateMeasure = ruling<AdjudicateMeasure>({
   type: 'adjudicate-measure',
+  cites: ['OT-REF-02', 'OT-REF-03', 'OT-REF-04'],
   codec: action<AdjudicateMeasure>('adjudicate-measure', { measure: name, ruling: verdict }),
   note: ({ ruling: made }) => ('reason' in made ? made.reason : undefined),
   choices: { measure: (state) => one(state.measures.map(({ id }) => id)), ruling: () => suggest<Verdict>([{ kind: 'trivial' }]) },

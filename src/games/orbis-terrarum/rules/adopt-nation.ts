@@ -1,11 +1,11 @@
-import { one } from '../../../core/choices.js';
-import { action, own } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { isPrincipal, livingNations } from '../queries.js';
-import { raiseDecision } from '../referee/decisions.js';
-import { name } from '../types.js';
-import { order } from './order.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, own } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { raiseDecision } from '../mechanics/referee/decisions.js';
+import { isPrincipal, livingNations } from '../queries/state.js';
+import { name } from '../types/index.js';
+import { order } from './shared/order.js';
 
 /** A player without Nation takes one up. */
 export interface AdoptNation extends ActionBase {
@@ -16,6 +16,7 @@ export interface AdoptNation extends ActionBase {
 /** [OT-SEAT-02] */
 export const adoptNation = order<AdoptNation>({
   type: 'adopt-nation',
+  cites: ['OT-SEAT-02'],
   codec: action<AdoptNation>('adopt-nation', { nation: name }),
   weight: 6,
   known: (state, { nation }) => [['nation', nation, own(state.nations, nation) !== undefined]],

@@ -1,11 +1,11 @@
-import { one } from '../../../core/choices.js';
-import { action, bool } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { answerRequest, judgesOf, requestOf } from '../diplomacy/adhesion.js';
-import { speakerOf } from '../queries.js';
-import { name, type State } from '../types.js';
-import { order } from './order.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, bool } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { answerRequest, judgesOf, requestOf } from '../mechanics/diplomacy/adhesion.js';
+import { speakerOf } from '../queries/state.js';
+import { name, type State } from '../types/index.js';
+import { order } from './shared/order.js';
 
 /** A party answers somebody who wants to join. */
 export interface AnswerAdhesion extends ActionBase {
@@ -23,6 +23,7 @@ const voicesOf = (state: State, player: string, request: string): readonly strin
 /** [OT-TRE-07] [OT-TRE-15] */
 export const answerAdhesion = order<AnswerAdhesion>({
   type: 'answer-adhesion',
+  cites: ['OT-TRE-07', 'OT-TRE-15', 'OT-DECL-02'],
   codec: action<AnswerAdhesion>('answer-adhesion', { nation: name, request: name, accept: bool }),
   agent: ({ nation }) => nation,
   choices: {

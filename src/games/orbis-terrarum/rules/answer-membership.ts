@@ -1,13 +1,13 @@
-import { one } from '../../../core/choices.js';
-import { action, bool } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { tellOfOrganization } from '../diplomacy/founding.js';
-import { addMember } from '../diplomacy/organizations.js';
-import { organizationOf } from '../queries.js';
-import { name } from '../types.js';
-import { order } from './order.js';
-import { faultOfLeader, knownOrganization, leads, organizations } from './organization-rule.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, bool } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { tellOfOrganization } from '../mechanics/diplomacy/founding.js';
+import { addMember } from '../mechanics/diplomacy/organizations.js';
+import { organizationOf } from '../queries/state.js';
+import { name } from '../types/index.js';
+import { order } from './shared/order.js';
+import { faultOfLeader, knownOrganization, leads, organizations } from './shared/organization-rule.js';
 
 /** A leader answers an application. */
 export interface AnswerMembership extends ActionBase {
@@ -20,6 +20,7 @@ export interface AnswerMembership extends ActionBase {
 /** [OT-ORG-01] [OT-ORG-08] */
 export const answerMembership = order<AnswerMembership>({
   type: 'answer-membership',
+  cites: ['OT-ORG-01', 'OT-ORG-08'],
   codec: action<AnswerMembership>('answer-membership', { organization: name, nation: name, accept: bool }),
   weight: 2,
   known: (state, { organization }) => knownOrganization(state, organization),

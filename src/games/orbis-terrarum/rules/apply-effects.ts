@@ -1,12 +1,12 @@
-import { suggest } from '../../../core/choices.js';
-import { action, list } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { clone } from '../../../core/state.js';
-import { refuse } from '../../../core/violation.js';
-import { faultOfEffects, performEffect } from '../referee/effects.js';
-import { type Effect, effect, note } from '../types.js';
-import { keepNote } from './order.js';
-import { ruling } from './ruling.js';
+import { suggest } from '../../../core/choices/choices.js';
+import { action, list } from '../../../core/data/codec.js';
+import { clone } from '../../../core/data/copies.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { faultOfEffects, performEffect } from '../mechanics/referee/effects.js';
+import { type Effect, effect, note } from '../types/index.js';
+import { keepNote } from './shared/order.js';
+import { ruling } from './shared/ruling.js';
 
 /** The referee changes the world, all or nothing. */
 export interface ApplyEffects extends ActionBase {
@@ -18,6 +18,7 @@ export interface ApplyEffects extends ActionBase {
 /** [OT-REF-05] [OT-REF-06] */
 export const applyEffects = ruling<ApplyEffects>({
   type: 'apply-effects',
+  cites: ['OT-REF-05', 'OT-REF-06'],
   codec: action<ApplyEffects>('apply-effects', { reason: note, effects: list(effect, 20) }),
   note: ({ reason }) => reason,
   choices: {

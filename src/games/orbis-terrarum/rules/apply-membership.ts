@@ -1,8 +1,8 @@
-import { action } from '../../../core/codec.js';
-import { refuse } from '../../../core/violation.js';
-import { tellOfOrganization } from '../diplomacy/founding.js';
-import { name } from '../types.js';
-import { type InOrganization, organizationOrder } from './organization-rule.js';
+import { action } from '../../../core/data/codec.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { tellOfOrganization } from '../mechanics/diplomacy/founding.js';
+import { name } from '../types/index.js';
+import { type InOrganization, organizationOrder } from './shared/organization-rule.js';
 
 /** A Nation wants to become a member. */
 export interface ApplyMembership extends InOrganization {
@@ -12,6 +12,7 @@ export interface ApplyMembership extends InOrganization {
 /** [OT-ORG-01] */
 export const applyMembership = organizationOrder<ApplyMembership>({
   type: 'apply-membership',
+  cites: ['OT-ORG-01', 'OT-ORG-08'],
   codec: action<ApplyMembership>('apply-membership', { nation: name, organization: name }),
   weight: 2,
   fits: ({ members, applications, schism }, nation) => schism === null && !members.includes(nation) && !applications.includes(nation),

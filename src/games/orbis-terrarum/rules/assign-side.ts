@@ -1,11 +1,11 @@
-import { one } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { referee, seats } from '../queries.js';
-import { name } from '../types.js';
-import { assignSide as assign } from '../war/civil-war.js';
-import { order } from './order.js';
+import { one } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { assignSide as assign } from '../mechanics/war/civil-war.js';
+import { referee, seats } from '../queries/state.js';
+import { name } from '../types/index.js';
+import { order } from './shared/order.js';
 
 /** A side of a civil war is put into other hands. */
 export interface AssignSide extends ActionBase {
@@ -18,6 +18,7 @@ export interface AssignSide extends ActionBase {
 /** [OT-CIV-02] */
 export const assignSide = order<AssignSide>({
   type: 'assign-side',
+  cites: ['OT-CIV-02', 'OT-CIV-05'],
   codec: action<AssignSide>('assign-side', { civilWar: name, side: name, controller: name }),
   known: (state, { civilWar, controller }) => [
     ['civilWar', civilWar, state.civilWars.some(({ id }) => id === civilWar)],

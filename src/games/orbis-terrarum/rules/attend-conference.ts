@@ -1,8 +1,8 @@
-import { action } from '../../../core/codec.js';
-import { refuse } from '../../../core/violation.js';
-import { blocOf, tellOf } from '../diplomacy/conferences.js';
-import { type Conference, name, type State } from '../types.js';
-import { conferenceOrder, type InConference, isAttending } from './conference-rule.js';
+import { action } from '../../../core/data/codec.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { blocOf, tellOf } from '../mechanics/diplomacy/conferences.js';
+import { type Conference, name, type State } from '../types/index.js';
+import { conferenceOrder, type InConference, isAttending } from './shared/conference-rule.js';
 
 /** A Nation comes to a conference. */
 export interface AttendConference extends InConference {
@@ -17,6 +17,7 @@ const mayAttend = (conference: Conference, nation: string, state: State): boolea
 /** [OT-CONF-04] */
 export const attendConference = conferenceOrder<AttendConference>({
   type: 'attend-conference',
+  cites: ['OT-CONF-04', 'OT-CONF-15'],
   codec: action<AttendConference>('attend-conference', { nation: name, conference: name }),
   weight: 3,
   fits: mayAttend,

@@ -1,11 +1,11 @@
-import { one, range } from '../../../core/choices.js';
-import { action, int } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { type Attribute, attributes } from '../content/statistics.js';
-import { rewardStrongest } from '../economy/cycle.js';
-import { attribute } from '../types.js';
-import { ruling } from './ruling.js';
+import { one, range } from '../../../core/choices/choices.js';
+import { action, int } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { rewardStrongest } from '../mechanics/upkeep/cycle.js';
+import { attribute } from '../types/index.js';
+import { type Attribute, attributes } from '../types/statistics.js';
+import { ruling } from './shared/ruling.js';
 
 /** The strongest in an attribute are rewarded. */
 export interface AwardAttribute extends ActionBase {
@@ -18,6 +18,7 @@ export interface AwardAttribute extends ActionBase {
 /** [OT-REF-10] */
 export const awardAttribute = ruling<AwardAttribute>({
   type: 'award-attribute',
+  cites: ['OT-REF-10'],
   codec: action<AwardAttribute>('award-attribute', { attribute, value: int, years: int }),
   choices: { attribute: () => one(attributes), value: () => range(-25, -1), years: (state) => range(1, state.config.contextYearsMax) },
   *check({ config }, { value, years }) {

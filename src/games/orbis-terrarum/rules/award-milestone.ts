@@ -1,11 +1,11 @@
-import { one } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { living, livingNations } from '../queries.js';
-import { award, isAwarded, milestoneOf } from '../referee/milestones.js';
-import { name } from '../types.js';
-import { ruling } from './ruling.js';
+import { one } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { award, isAwarded, milestoneOf } from '../mechanics/referee/milestones.js';
+import { living, livingNations } from '../queries/state.js';
+import { name } from '../types/index.js';
+import { ruling } from './shared/ruling.js';
 
 /** The referee awards a milestone. */
 export interface AwardMilestone extends ActionBase {
@@ -17,6 +17,7 @@ export interface AwardMilestone extends ActionBase {
 /** [OT-REF-09] */
 export const awardMilestone = ruling<AwardMilestone>({
   type: 'award-milestone',
+  cites: ['OT-REF-09'],
   codec: action<AwardMilestone>('award-milestone', { milestone: name, nation: name }),
   known: (state, { milestone, nation }) => [
     ['milestone', milestone, milestoneOf(state, milestone) !== undefined],

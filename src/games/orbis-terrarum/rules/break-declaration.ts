@@ -1,11 +1,11 @@
-import { one } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { declarantsFor, endForAll, threaten } from '../diplomacy/declarations.js';
-import { now } from '../queries.js';
-import { name, type State } from '../types.js';
-import { declarationOf, isKnownDeclaration, notDeclarant } from './declaration-rule.js';
-import { mine, order } from './order.js';
+import { one } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { declarantsFor, endForAll, threaten } from '../mechanics/diplomacy/declarations.js';
+import { now } from '../queries/state.js';
+import { name, type State } from '../types/index.js';
+import { declarationOf, isKnownDeclaration, notDeclarant } from './shared/declaration-rule.js';
+import { mine, order } from './shared/order.js';
 
 /** A declarant breaks its word, or a member that of its organization. */
 export interface BreakDeclaration extends ActionBase {
@@ -23,6 +23,7 @@ const isItsWord = (state: State, id: string, nation: string): boolean => {
 /** [OT-DECL-04] [OT-DECL-13] */
 export const breakDeclaration = order<BreakDeclaration>({
   type: 'break-declaration',
+  cites: ['OT-DECL-04', 'OT-DECL-09'],
   codec: action<BreakDeclaration>('break-declaration', { nation: name, declaration: name }),
   acting: ({ nation }) => nation,
   known: (state, { declaration }) => [['declaration', declaration, isKnownDeclaration(state, declaration)]],

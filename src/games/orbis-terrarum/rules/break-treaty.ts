@@ -1,11 +1,11 @@
-import { one } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { breach, isBound, treatyOf } from '../diplomacy/treaties.js';
-import { onceExisted } from '../queries.js';
-import { name } from '../types.js';
-import { mine, order } from './order.js';
+import { one } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { breach, isBound, treatyOf } from '../mechanics/diplomacy/treaties.js';
+import { onceExisted } from '../queries/state.js';
+import { name } from '../types/index.js';
+import { mine, order } from './shared/order.js';
 
 /** A party openly breaks its word. */
 export interface BreakTreaty extends ActionBase {
@@ -17,6 +17,7 @@ export interface BreakTreaty extends ActionBase {
 /** [OT-TRE-06] */
 export const breakTreaty = order<BreakTreaty>({
   type: 'break-treaty',
+  cites: ['OT-TRE-06', 'OT-TRE-10', 'OT-TRE-12'],
   codec: action<BreakTreaty>('break-treaty', { nation: name, treaty: name }),
   acting: ({ nation }) => nation,
   known: (state, { treaty }) => [['treaty', treaty, treatyOf(state, treaty) !== undefined || onceExisted(state, 'treaty', treaty)]],

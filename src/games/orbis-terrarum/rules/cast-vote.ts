@@ -1,9 +1,9 @@
-import { one } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import { refuse } from '../../../core/violation.js';
-import { itemsOf, proposalsOf } from '../diplomacy/conferences.js';
-import { type Conference, name } from '../types.js';
-import { conferenceOf, conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './conference-rule.js';
+import { one } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { itemsOf, proposalsOf } from '../mechanics/diplomacy/conferences.js';
+import { type Conference, name } from '../types/index.js';
+import { conferenceOf, conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './shared/conference-rule.js';
 
 /** An attendee votes. */
 export interface CastVote extends InConference {
@@ -16,12 +16,14 @@ const choicesOf = (conference: Conference, item: string): readonly string[] => {
   const proposals = proposalsOf(conference, item);
   return proposals.length === 1 ? ['yes', 'no', 'abstain'] : [...proposals.map((one) => one.id), 'abstain'];
 };
+
 const isUnvoted = ({ votes }: Conference, nation: string, item: string): boolean =>
   !votes.some((vote) => vote.nation === nation && vote.item === item);
 
 /** [OT-CONF-08] */
 export const castVote = conferenceOrder<CastVote>({
   type: 'cast-vote',
+  cites: ['OT-CONF-08', 'OT-CONF-16', 'OT-CONF-18'],
   codec: action<CastVote>('cast-vote', { nation: name, conference: name, item: name, choice: name }),
   weight: 4,
   fits: (conference, nation) => isAttending(conference, nation) && conference.stage === 'voting',

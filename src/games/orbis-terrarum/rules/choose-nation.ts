@@ -1,10 +1,10 @@
-import { one } from '../../../core/choices.js';
-import { action, own } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { isPrincipal } from '../queries.js';
-import { type Event, name, type State } from '../types.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, own } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { isPrincipal } from '../queries/state.js';
+import { name, type State } from '../types/index.js';
+import { rule } from './shared/rule.js';
 
 /** A player takes a Nation at the start. */
 export interface ChooseNation extends ActionBase {
@@ -17,8 +17,9 @@ const available = (state: State): readonly string[] =>
   state.nationOrder.filter((id) => state.nations[id]!.playable && !isPrincipal(state, id));
 
 /** [OT-ACT-08] [OT-SETUP-02] */
-export const chooseNation = rule<State, ChooseNation, Event, ClauseId>({
+export const chooseNation = rule<ChooseNation>({
   type: 'choose-nation',
+  cites: ['OT-ACT-08', 'OT-SETUP-02'],
   codec: action<ChooseNation>('choose-nation', { nation: name }),
   choices: { nation: (state) => one(available(state)) },
   *check(state, { nation }) {

@@ -1,11 +1,11 @@
-import { one } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { raiseDecision } from '../referee/decisions.js';
-import { isAwarded, meets, milestoneOf } from '../referee/milestones.js';
-import { name } from '../types.js';
-import { mine, order } from './order.js';
+import { one } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { raiseDecision } from '../mechanics/referee/decisions.js';
+import { isAwarded, meets, milestoneOf } from '../mechanics/referee/milestones.js';
+import { name } from '../types/index.js';
+import { mine, order } from './shared/order.js';
 
 /** A Nation claims a historic deed. */
 export interface ClaimMilestone extends ActionBase {
@@ -17,6 +17,7 @@ export interface ClaimMilestone extends ActionBase {
 /** [OT-SEAT-03] */
 export const claimMilestone = order<ClaimMilestone>({
   type: 'claim-milestone',
+  cites: ['OT-SEAT-03', 'OT-CONT-10'],
   codec: action<ClaimMilestone>('claim-milestone', { nation: name, milestone: name }),
   acting: ({ nation }) => nation,
   known: (state, { milestone }) => [['milestone', milestone, milestoneOf(state, milestone) !== undefined]],

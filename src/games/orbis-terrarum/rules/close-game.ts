@@ -1,9 +1,9 @@
-import { suggest } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { closeGame as close } from '../scoring.js';
-import { note } from '../types.js';
-import { ruling } from './ruling.js';
+import { suggest } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { closeGame as close } from '../mechanics/scoring.js';
+import { note } from '../types/index.js';
+import { ruling } from './shared/ruling.js';
 
 /** The referee ends the game. */
 export interface CloseGame extends ActionBase {
@@ -14,6 +14,7 @@ export interface CloseGame extends ActionBase {
 /** [OT-REF-13] [OT-END-03] */
 export const closeGame = ruling<CloseGame>({
   type: 'close-game',
+  cites: ['OT-REF-13', 'OT-END-03'],
   codec: action<CloseGame>('close-game', { reason: note }),
   note: ({ reason }) => reason,
   choices: { reason: () => suggest(['']) },

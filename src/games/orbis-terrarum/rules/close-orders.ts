@@ -1,11 +1,11 @@
-import { one } from '../../../core/choices.js';
-import { action, bool, optional } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { closeOrders as close } from '../phases.js';
-import type { Event, State } from '../types.js';
-import { refereeOnly } from './order.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, bool, optional } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { closeOrders as close } from '../mechanics/turn.js';
+import type { State } from '../types/index.js';
+import { refereeOnly } from './shared/order.js';
+import { rule } from './shared/rule.js';
 
 /** The referee closes the orders of a turn. */
 export interface CloseOrders extends ActionBase {
@@ -18,8 +18,9 @@ const unready = (state: State): readonly string[] =>
   state.config.players.filter((player) => state.players[player]!.active && !state.players[player]!.ready);
 
 /** [OT-ACT-14] [OT-FLOW-06] */
-export const closeOrders = rule<State, CloseOrders, Event, ClauseId>({
+export const closeOrders = rule<CloseOrders>({
   type: 'close-orders',
+  cites: ['OT-ACT-14', 'OT-FLOW-06'],
   codec: action<CloseOrders>('close-orders', { force: optional(bool) }),
   actors: refereeOnly,
   choices: { force: (state) => one([unready(state).length > 0]) },

@@ -1,10 +1,10 @@
-import { one } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { name, type State } from '../types.js';
-import { concludeIfAgreed } from '../war/civil-war.js';
-import { order } from './order.js';
+import { one } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { concludeIfAgreed } from '../mechanics/war/civil-war.js';
+import { name, type State } from '../types/index.js';
+import { order } from './shared/order.js';
 
 /** Whoever controls the sides agrees on a winner. */
 export interface ConcludeCivilWar extends ActionBase {
@@ -18,6 +18,7 @@ const survivors = (state: State, id: string) => state.civilWars.find((war) => wa
 /** [OT-CIV-03] */
 export const concludeCivilWar = order<ConcludeCivilWar>({
   type: 'conclude-civil-war',
+  cites: ['OT-CIV-03', 'OT-CIV-13'],
   codec: action<ConcludeCivilWar>('conclude-civil-war', { civilWar: name, winner: name }),
   known: (state, { civilWar }) => [['civilWar', civilWar, state.civilWars.some(({ id }) => id === civilWar)]],
   choices: {

@@ -1,13 +1,13 @@
-import { one, suggest } from '../../../core/choices.js';
-import { action, bool, int, list, oneOf, optional, own, shape } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { clone } from '../../../core/state.js';
-import { refuse } from '../../../core/violation.js';
-import { basisMembers } from '../diplomacy/conferences.js';
-import { controlledBy, freshId, now, type Open, organizationOf } from '../queries.js';
-import { raiseDecision } from '../referee/decisions.js';
-import { type Basis, basis, type Conference, name, names, type State, title } from '../types.js';
-import { nearestNations, order } from './order.js';
+import { one, suggest } from '../../../core/choices/choices.js';
+import { action, bool, int, list, oneOf, optional, own, shape } from '../../../core/data/codec.js';
+import { clone } from '../../../core/data/copies.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { basisMembers } from '../mechanics/diplomacy/conferences.js';
+import { raiseDecision } from '../mechanics/referee/decisions.js';
+import { controlledBy, freshId, now, type Open, organizationOf } from '../queries/state.js';
+import { type Basis, basis, type Conference, name, names, type State, title } from '../types/index.js';
+import { nearestNations, order } from './shared/order.js';
 
 /** Nations are called together. */
 export interface ConveneConference extends ActionBase {
@@ -36,12 +36,14 @@ const hasAuthority = (state: State, convener: string, base: Basis): boolean => {
   const signatories = instrument === undefined ? [] : 'parties' in instrument ? instrument.parties : instrument.declarants;
   return signatories.includes(convener) || basisMembers(state, base).includes(convener);
 };
+
 const convenesOne = (state: State, nation: string): boolean =>
   state.conferences.some(({ convener, stage }) => convener === nation && stage !== 'closed' && stage !== 'dissolved');
 
 /** [OT-CONF-01] */
 export const conveneConference = order<ConveneConference>({
   type: 'convene-conference',
+  cites: ['OT-CONF-01', 'OT-CONF-02', 'OT-CONF-03'],
   codec: action<ConveneConference>('convene-conference', {
     nation: name,
     topic: title,

@@ -1,12 +1,12 @@
-import { suggest } from '../../../core/choices.js';
-import { action, int, nullable, optional } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { checkClauses, checkFrame, closeOffer, isOpenBetween, openOffer } from '../diplomacy/offers.js';
-import { now, referee, speakerOf } from '../queries.js';
-import { name, note, type Penalty, penalty, type Term, terms } from '../types.js';
-import { faultOfOffer, isKnownOffer, offerOf, offersAt } from './offer-rule.js';
-import { keepNote, order } from './order.js';
+import { suggest } from '../../../core/choices/choices.js';
+import { action, int, nullable, optional } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { checkClauses, checkFrame, closeOffer, isOpenBetween, openOffer } from '../mechanics/diplomacy/offers.js';
+import { now, referee, speakerOf } from '../queries/state.js';
+import { name, note, type Penalty, penalty, type Term, terms } from '../types/index.js';
+import { faultOfOffer, isKnownOffer, offerOf, offersAt } from './shared/offer-rule.js';
+import { keepNote, order } from './shared/order.js';
 
 /** An offer is answered by another one. */
 export interface CounterOffer extends ActionBase {
@@ -21,6 +21,7 @@ export interface CounterOffer extends ActionBase {
 /** [OT-TRE-03] */
 export const counterOffer = order<CounterOffer>({
   type: 'counter-offer',
+  cites: ['OT-TRE-03'],
   codec: action<CounterOffer>('counter-offer', {
     offer: name,
     clauses: terms,

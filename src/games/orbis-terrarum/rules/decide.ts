@@ -1,12 +1,12 @@
-import { one, skip, suggest } from '../../../core/choices.js';
-import { action, optional } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { checkClauses } from '../diplomacy/offers.js';
-import { now } from '../queries.js';
-import { answer, isEarned } from '../referee/decisions.js';
-import { type Decision, type Event, name, type State, type Term, terms } from '../types.js';
+import { one, skip, suggest } from '../../../core/choices/choices.js';
+import { action, optional } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { checkClauses } from '../mechanics/diplomacy/offers.js';
+import { answer, isEarned } from '../mechanics/referee/decisions.js';
+import { now } from '../queries/state.js';
+import { type Decision, name, type State, type Term, terms } from '../types/index.js';
+import { rule } from './shared/rule.js';
 
 /** A pending question is answered. */
 export interface Decide extends ActionBase {
@@ -20,8 +20,9 @@ export interface Decide extends ActionBase {
 const owned = (state: State, player: string): readonly Decision[] => state.decisions.filter(({ decider }) => decider === player);
 
 /** [OT-REF-07] [OT-FLOW-15] */
-export const decide = rule<State, Decide, Event, ClauseId>({
+export const decide = rule<Decide>({
   type: 'decide',
+  cites: ['OT-REF-07', 'OT-FLOW-15', 'OT-FLOW-16'],
   codec: action<Decide>('decide', { decision: name, answer: name, terms: optional(terms) }),
   weight: 5,
   choices: {

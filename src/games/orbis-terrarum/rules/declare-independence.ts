@@ -1,10 +1,10 @@
-import { one } from '../../../core/choices.js';
-import { action, own } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { controlledBy, controllerOf, isPrincipal, living, referee } from '../queries.js';
-import { name } from '../types.js';
-import { order } from './order.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, own } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { controlledBy, controllerOf, isPrincipal, living, referee } from '../queries/state.js';
+import { name } from '../types/index.js';
+import { order } from './shared/order.js';
 
 /** A vassal wants to be free; it stays bound until it has beaten its patron. */
 export interface DeclareIndependence extends ActionBase {
@@ -15,6 +15,7 @@ export interface DeclareIndependence extends ActionBase {
 /** [OT-VAS-12] */
 export const declareIndependence = order<DeclareIndependence>({
   type: 'declare-independence',
+  cites: ['OT-VAS-12', 'OT-VAS-17'],
   codec: action<DeclareIndependence>('declare-independence', { vassal: name }),
   known: (state, { vassal }) => [['vassal', vassal, own(state.nations, vassal) !== undefined]],
   choices: { vassal: (state, player) => one(controlledBy(state, player).filter((id) => state.nations[id]!.patron !== null)) },

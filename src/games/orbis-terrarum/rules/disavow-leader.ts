@@ -1,10 +1,10 @@
-import { one } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import { refuse } from '../../../core/violation.js';
-import { tellOfOrganization } from '../diplomacy/founding.js';
-import { organizationOf } from '../queries.js';
-import { name } from '../types.js';
-import { faultOfMember, type InOrganization, organizationOrder } from './organization-rule.js';
+import { one } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { tellOfOrganization } from '../mechanics/diplomacy/founding.js';
+import { organizationOf } from '../queries/state.js';
+import { name } from '../types/index.js';
+import { faultOfMember, type InOrganization, organizationOrder } from './shared/organization-rule.js';
 
 /** A member would follow another. */
 export interface DisavowLeader extends InOrganization {
@@ -15,6 +15,7 @@ export interface DisavowLeader extends InOrganization {
 /** [OT-ORG-02] [OT-ORG-14] */
 export const disavowLeader = organizationOrder<DisavowLeader>({
   type: 'disavow-leader',
+  cites: ['OT-ORG-14'],
   codec: action<DisavowLeader>('disavow-leader', { nation: name, organization: name, rival: name }),
   weight: 2,
   fits: ({ members, leader, schism }, nation) => members.includes(nation) && leader !== null && leader !== nation && schism === null,

@@ -1,8 +1,8 @@
-import { action } from '../../../core/codec.js';
-import { refuse } from '../../../core/violation.js';
-import { convenerVoice, setStage } from '../diplomacy/conferences.js';
-import { name } from '../types.js';
-import { conferenceOrder, faultOfConvener, type InConference, isAttending, isUnderWay } from './conference-rule.js';
+import { action } from '../../../core/data/codec.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { convenerVoice, setStage } from '../mechanics/diplomacy/conferences.js';
+import { name } from '../types/index.js';
+import { conferenceOrder, faultOfConvener, type InConference, isAttending, isUnderWay } from './shared/conference-rule.js';
 
 /** The convener sends everybody home. */
 export interface DissolveConference extends InConference {
@@ -12,6 +12,7 @@ export interface DissolveConference extends InConference {
 /** [OT-CONF-10] */
 export const dissolveConference = conferenceOrder<DissolveConference>({
   type: 'dissolve-conference',
+  cites: ['OT-CONF-10'],
   codec: action<DissolveConference>('dissolve-conference', { nation: name, conference: name }),
   fits: (conference, nation, state) =>
     isAttending(conference, nation) &&

@@ -1,10 +1,10 @@
-import { suggest } from '../../../core/choices.js';
-import { action, int, list } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { fromLists, groupTotal, setAttributes } from '../nations/attributes.js';
-import type { Event, State } from '../types.js';
+import { suggest } from '../../../core/choices/choices.js';
+import { action, int, list } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { fromLists, groupTotal, setAttributes } from '../mechanics/nations/attributes.js';
+import type { State } from '../types/index.js';
+import { rule } from './shared/rule.js';
 
 /** A player lays down the attributes of a Nation, Domain and Authority in the order of the book. */
 export interface DistributeAttributes extends ActionBase {
@@ -27,8 +27,9 @@ const spreads = ({ config }: State): readonly (readonly number[])[] => {
 };
 
 /** [OT-ACT-09] [OT-SETUP-03] */
-export const distributeAttributes = rule<State, DistributeAttributes, Event, ClauseId>({
+export const distributeAttributes = rule<DistributeAttributes>({
   type: 'distribute-attributes',
+  cites: ['OT-ACT-09', 'OT-SETUP-03', 'OT-EPO-02'],
   codec: action<DistributeAttributes>('distribute-attributes', { domain: list(int, 5), authority: list(int, 5) }),
   choices: { domain: (state) => suggest(spreads(state)), authority: (state) => suggest(spreads(state)) },
   *check({ config, players }, { player, domain, authority }) {

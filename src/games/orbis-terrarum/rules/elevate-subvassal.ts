@@ -1,13 +1,13 @@
-import { one } from '../../../core/choices.js';
-import { action, bool, own } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { elevation } from '../content/effects.js';
-import { bind, release, vassalsOf } from '../nations/bonds.js';
-import { addModifier } from '../nations/modifiers.js';
-import { now } from '../queries.js';
-import { name, type State } from '../types.js';
-import { mine, order } from './order.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, bool, own } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { elevation } from '../content/values.js';
+import { bind, release, vassalsOf } from '../mechanics/nations/bonds.js';
+import { addModifier } from '../mechanics/nations/modifiers.js';
+import { now } from '../queries/state.js';
+import { name, type State } from '../types/index.js';
+import { mine, order } from './shared/order.js';
 
 /** A vassal's vassal is taken up, or set free, over its patron's head. */
 export interface ElevateSubvassal extends ActionBase {
@@ -25,6 +25,7 @@ const bereftOf = (state: State, patron: string, subvassal: string): string | nul
 /** [OT-VAS-13] */
 export const elevateSubvassal = order<ElevateSubvassal>({
   type: 'elevate-subvassal',
+  cites: ['OT-VAS-13'],
   codec: action<ElevateSubvassal>('elevate-subvassal', { patron: name, subvassal: name, free: bool }),
   acting: ({ patron }) => patron,
   known: (state, { subvassal }) => [['subvassal', subvassal, own(state.nations, subvassal) !== undefined]],

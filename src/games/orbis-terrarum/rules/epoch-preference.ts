@@ -1,8 +1,8 @@
-import { one } from '../../../core/choices.js';
-import { action, oneOf, own } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { order } from './order.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, oneOf, own } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { order } from './shared/order.js';
 
 /** A player says which kind of epoch it would like. */
 export interface EpochPreference extends ActionBase {
@@ -13,6 +13,7 @@ export interface EpochPreference extends ActionBase {
 /** [OT-SEAT-04] */
 export const epochPreference = order<EpochPreference>({
   type: 'epoch-preference',
+  cites: ['OT-SEAT-04', 'OT-EPO-01'],
   codec: action<EpochPreference>('epoch-preference', { mode: oneOf(['total', 'partial']) }),
   choices: { mode: () => one(['total' as const, 'partial' as const]) },
   list: () => [],

@@ -1,8 +1,8 @@
-import { action } from '../../../core/codec.js';
-import { exclude } from '../diplomacy/resolutions.js';
-import { name } from '../types.js';
-import { uponMember } from './member-rule.js';
-import type { InOrganization } from './organization-rule.js';
+import { action } from '../../../core/data/codec.js';
+import { exclude } from '../mechanics/diplomacy/resolutions.js';
+import { name } from '../types/index.js';
+import { uponMember } from './shared/member-rule.js';
+import type { InOrganization } from './shared/organization-rule.js';
 
 /** A leader expels a member. */
 export interface ExpelMember extends InOrganization {
@@ -12,6 +12,7 @@ export interface ExpelMember extends InOrganization {
 /** [OT-ORG-02] [OT-ORG-08] [OT-RES-03] */
 export const expelMember = uponMember<ExpelMember>({
   type: 'expel-member',
+  cites: ['OT-ORG-02', 'OT-ORG-08', 'OT-RES-03'],
   codec: action<ExpelMember>('expel-member', { organization: name, nation: name }),
   wholeOnly: true,
   fits: () => true,

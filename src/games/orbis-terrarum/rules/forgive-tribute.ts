@@ -1,10 +1,10 @@
-import { one } from '../../../core/choices.js';
-import { action, own } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { dropTribute, vassalsOf } from '../nations/bonds.js';
-import { name } from '../types.js';
-import { mine, order } from './order.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, own } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { dropTribute, vassalsOf } from '../mechanics/nations/bonds.js';
+import { name } from '../types/index.js';
+import { mine, order } from './shared/order.js';
 
 /** A patron lets a vassal off, for this cycle only. */
 export interface ForgiveTribute extends ActionBase {
@@ -16,6 +16,7 @@ export interface ForgiveTribute extends ActionBase {
 /** [OT-VAS-09] [OT-VAS-21] */
 export const forgiveTribute = order<ForgiveTribute>({
   type: 'forgive-tribute',
+  cites: ['OT-VAS-09'],
   codec: action<ForgiveTribute>('forgive-tribute', { patron: name, vassal: name }),
   acting: ({ patron }) => patron,
   known: (state, { vassal }) => [['vassal', vassal, own(state.nations, vassal) !== undefined]],

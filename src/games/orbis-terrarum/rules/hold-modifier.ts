@@ -1,9 +1,9 @@
-import { one } from '../../../core/choices.js';
-import { action, bool } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { name, type State } from '../types.js';
-import { mine, order } from './order.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, bool } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { name, type State } from '../types/index.js';
+import { mine, order } from './shared/order.js';
 
 /** A bonus is kept for later, or released. */
 export interface HoldModifier extends ActionBase {
@@ -19,6 +19,7 @@ const bonusesOf = (state: State, nation: string): readonly string[] =>
 /** [OT-MEAS-20] */
 export const holdModifier = order<HoldModifier>({
   type: 'hold-modifier',
+  cites: ['OT-MEAS-20', 'OT-MOD-03'],
   codec: action<HoldModifier>('hold-modifier', { nation: name, modifier: name, held: bool }),
   acting: ({ nation }) => nation,
   known: (state, { modifier }) => [['modifier', modifier, state.modifiers.some(({ id }) => id === modifier)]],

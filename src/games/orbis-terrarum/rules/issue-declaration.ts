@@ -1,12 +1,12 @@
-import { one, skip, suggest } from '../../../core/choices.js';
-import { action, nullable, oneOf, optional, own } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { clone, sameData } from '../../../core/state.js';
-import { refuse } from '../../../core/violation.js';
-import { foundByDeclaration } from '../diplomacy/founding.js';
-import { freshId, living, now, type Open } from '../queries.js';
-import { name, note, type State, type Statute, statute, statuteFault, type Threat, threat } from '../types.js';
-import { keepNote, mine, nearestNations, order } from './order.js';
+import { one, skip, suggest } from '../../../core/choices/choices.js';
+import { action, nullable, oneOf, optional, own } from '../../../core/data/codec.js';
+import { clone, sameData } from '../../../core/data/copies.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { foundByDeclaration } from '../mechanics/diplomacy/founding.js';
+import { freshId, living, now, type Open } from '../queries/state.js';
+import { name, note, type State, type Statute, statute, statuteFault, type Threat, threat } from '../types/index.js';
+import { keepNote, mine, nearestNations, order } from './shared/order.js';
 
 /** A Nation promises the world something, or declares war. */
 export interface IssueDeclaration extends ActionBase {
@@ -34,6 +34,7 @@ const twinOf = (state: State, { kind, text, target, penalty = null, statute: law
 /** [OT-DECL-01] [OT-DECL-05] [OT-DECL-12] */
 export const issueDeclaration = order<IssueDeclaration>({
   type: 'issue-declaration',
+  cites: ['OT-DECL-01', 'OT-DECL-06', 'OT-DECL-10'],
   codec: action<IssueDeclaration>('issue-declaration', {
     nation: name,
     kind: oneOf(['neutrality', 'commitment', 'war']),

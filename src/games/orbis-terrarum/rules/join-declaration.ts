@@ -1,11 +1,11 @@
-import { one, suggest } from '../../../core/choices.js';
-import { action, int, list } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { askToJoin, joinDeclaration as join } from '../diplomacy/adhesion.js';
-import { name } from '../types.js';
-import { declarationOf, isKnownDeclaration } from './declaration-rule.js';
-import { mine, order } from './order.js';
+import { one, suggest } from '../../../core/choices/choices.js';
+import { action, int, list } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { askToJoin, joinDeclaration as join } from '../mechanics/diplomacy/adhesion.js';
+import { name } from '../types/index.js';
+import { declarationOf, isKnownDeclaration } from './shared/declaration-rule.js';
+import { mine, order } from './shared/order.js';
 
 /** A Nation joins another's declaration. */
 export interface JoinDeclaration extends ActionBase {
@@ -18,6 +18,7 @@ export interface JoinDeclaration extends ActionBase {
 /** [OT-DECL-02] */
 export const joinDeclaration = order<JoinDeclaration>({
   type: 'join-declaration',
+  cites: ['OT-DECL-02', 'OT-DECL-08'],
   codec: action<JoinDeclaration>('join-declaration', { nation: name, declaration: name, reservations: list(int, 50) }),
   *ranges(_state, { reservations }) {
     if (new Set(reservations).size < reservations.length || reservations.some((index) => index < 0))

@@ -1,11 +1,11 @@
-import { one } from '../../../core/choices.js';
-import { action, bool } from '../../../core/codec.js';
-import { refuse } from '../../../core/violation.js';
-import { blocOf, convenerVoice, dropAttendee } from '../diplomacy/conferences.js';
-import { alienate } from '../diplomacy/exits.js';
-import { now } from '../queries.js';
-import { name } from '../types.js';
-import { conferenceOf, conferenceOrder, faultOfAttendee, type InConference, isAttending, isUnderWay } from './conference-rule.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, bool } from '../../../core/data/codec.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { blocOf, convenerVoice, dropAttendee } from '../mechanics/diplomacy/conferences.js';
+import { alienate } from '../mechanics/diplomacy/exits.js';
+import { now } from '../queries/state.js';
+import { name } from '../types/index.js';
+import { conferenceOf, conferenceOrder, faultOfAttendee, type InConference, isAttending, isUnderWay } from './shared/conference-rule.js';
 
 /** An attendee walks out. */
 export interface LeaveConference extends InConference {
@@ -16,6 +16,7 @@ export interface LeaveConference extends InConference {
 /** [OT-CONF-09] [OT-RES-06] */
 export const leaveConference = conferenceOrder<LeaveConference>({
   type: 'leave-conference',
+  cites: ['OT-CONF-09', 'OT-CONF-20', 'OT-RES-06'],
   codec: action<LeaveConference>('leave-conference', { nation: name, conference: name, protest: bool }),
   fits: (conference, nation, state) =>
     isAttending(conference, nation) && isUnderWay(conference) && convenerVoice(state, conference) !== nation,

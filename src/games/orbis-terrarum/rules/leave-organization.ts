@@ -1,8 +1,8 @@
-import { action } from '../../../core/codec.js';
-import { refuse } from '../../../core/violation.js';
-import { noticeTurn } from '../diplomacy/exits.js';
-import { name } from '../types.js';
-import { faultOfMember, type InOrganization, organizationOrder } from './organization-rule.js';
+import { action } from '../../../core/data/codec.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { noticeTurn } from '../mechanics/diplomacy/exits.js';
+import { name } from '../types/index.js';
+import { faultOfMember, type InOrganization, organizationOrder } from './shared/organization-rule.js';
 
 /** A member gives notice. */
 export interface LeaveOrganization extends InOrganization {
@@ -12,6 +12,7 @@ export interface LeaveOrganization extends InOrganization {
 /** [OT-ORG-02] [OT-ORG-19] */
 export const leaveOrganization = organizationOrder<LeaveOrganization>({
   type: 'leave-organization',
+  cites: ['OT-ORG-02', 'OT-ORG-19'],
   codec: action<LeaveOrganization>('leave-organization', { nation: name, organization: name }),
   fits: ({ members, leaving }, nation) => members.includes(nation) && !leaving.some((one) => one.nation === nation),
   *check(state, { nation, organization }, { leaving }) {

@@ -1,12 +1,12 @@
-import { one, suggest } from '../../../core/choices.js';
-import { action, int, nullable, oneOf, optional } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { checkClauses, checkFrame, checkParties, isOpenBetween, openOffer } from '../diplomacy/offers.js';
-import { organizationOf } from '../queries.js';
-import { name, note, type Offer, type Penalty, penalty, type State, type Term, terms } from '../types.js';
-import { statusBetween } from '../war/conflicts.js';
-import { keepNote, mine, order } from './order.js';
+import { one, suggest } from '../../../core/choices/choices.js';
+import { action, int, nullable, oneOf, optional } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { statusBetween } from '../mechanics/diplomacy/conflicts.js';
+import { checkClauses, checkFrame, checkParties, isOpenBetween, openOffer } from '../mechanics/diplomacy/offers.js';
+import { organizationOf } from '../queries/state.js';
+import { name, note, type Offer, type Penalty, penalty, type State, type Term, terms } from '../types/index.js';
+import { keepNote, mine, order } from './shared/order.js';
 
 /** A treaty is proposed. */
 export interface MakeOffer extends ActionBase {
@@ -21,6 +21,7 @@ export interface MakeOffer extends ActionBase {
 }
 
 const isAgent = (state: State, id: string): boolean => Object.hasOwn(state.nations, id) || organizationOf(state, id) !== undefined;
+
 /** The principal Nations of other players. */
 const others = (state: State, player: string): readonly string[] =>
   state.config.players.flatMap((other) => (other === player ? [] : (state.players[other]!.principal ?? [])));
@@ -33,6 +34,7 @@ const samples = (state: State, from: string, to: string): readonly (readonly Ter
 /** [OT-TRE-01] */
 export const makeOffer = order<MakeOffer>({
   type: 'make-offer',
+  cites: ['OT-TRE-01', 'OT-TRE-02', 'OT-TRE-08'],
   codec: action<MakeOffer>('make-offer', {
     from: name,
     to: name,

@@ -1,11 +1,11 @@
-import { one } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { hordeIn } from '../map/territory.js';
-import { atlas, controlledBy } from '../queries.js';
-import { name } from '../types.js';
-import { order } from './order.js';
+import { one } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { hordeIn } from '../mechanics/nations/territory.js';
+import { atlas, controlledBy } from '../queries/state.js';
+import { name } from '../types/index.js';
+import { order } from './shared/order.js';
 
 /** A horde is told where to go. */
 export interface MoveHorde extends ActionBase {
@@ -17,6 +17,7 @@ export interface MoveHorde extends ActionBase {
 /** [OT-MEAS-21] */
 export const moveHorde = order<MoveHorde>({
   type: 'move-horde',
+  cites: ['OT-MEAS-21', 'OT-NAT-02', 'OT-NAT-04'],
   codec: action<MoveHorde>('move-horde', { nation: name, to: name }),
   acting: ({ nation }) => nation,
   known: (state, { to }) => [['to', to, Object.hasOwn(state.regions, to)]],

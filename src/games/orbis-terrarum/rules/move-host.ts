@@ -1,10 +1,10 @@
-import { one } from '../../../core/choices.js';
-import { action, own } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { atlas, controlledBy, controllerOf } from '../queries.js';
-import { name, type State } from '../types.js';
-import { order } from './order.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, own } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { atlas, controlledBy, controllerOf } from '../queries/state.js';
+import { name, type State } from '../types/index.js';
+import { order } from './shared/order.js';
 
 /** A host, or a movement, is told where to go. */
 export interface MoveHost extends ActionBase {
@@ -23,6 +23,7 @@ const moverOf = (state: State, id: string): { readonly owner: string; readonly r
 /** [OT-MEAS-22] [OT-NAT-05] */
 export const moveHost = order<MoveHost>({
   type: 'move-host',
+  cites: ['OT-MEAS-22', 'OT-NAT-05', 'OT-NAT-04'],
   codec: action<MoveHost>('move-host', { host: name, to: name }),
   known: (state, { host, to }) => [
     ['host', host, moverOf(state, host) !== undefined],

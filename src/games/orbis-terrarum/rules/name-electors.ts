@@ -1,12 +1,12 @@
-import { suggest } from '../../../core/choices.js';
-import { action, list } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { tellOfOrganization } from '../diplomacy/founding.js';
-import { organizationOf } from '../queries.js';
-import { name } from '../types.js';
-import { order } from './order.js';
-import { faultOfLeader, knownOrganization, leads, organizations } from './organization-rule.js';
+import { suggest } from '../../../core/choices/choices.js';
+import { action, list } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { tellOfOrganization } from '../mechanics/diplomacy/founding.js';
+import { organizationOf } from '../queries/state.js';
+import { name } from '../types/index.js';
+import { order } from './shared/order.js';
+import { faultOfLeader, knownOrganization, leads, organizations } from './shared/organization-rule.js';
 
 /** A leader names new electors. */
 export interface NameElectors extends ActionBase {
@@ -18,6 +18,7 @@ export interface NameElectors extends ActionBase {
 /** [OT-ORG-02] [OT-ORG-10] */
 export const nameElectors = order<NameElectors>({
   type: 'name-electors',
+  cites: ['OT-ORG-10'],
   codec: action<NameElectors>('name-electors', { organization: name, electors: list(name, 100) }),
   known: (state, { organization }) => knownOrganization(state, organization),
   choices: {

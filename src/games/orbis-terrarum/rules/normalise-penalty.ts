@@ -1,10 +1,10 @@
-import { one } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { name } from '../types.js';
-import { declarationOf, isKnownDeclaration } from './declaration-rule.js';
-import { ruling } from './ruling.js';
+import { one } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { name } from '../types/index.js';
+import { declarationOf, isKnownDeclaration } from './shared/declaration-rule.js';
+import { ruling } from './shared/ruling.js';
 
 /** The referee replaces an unreasonable penalty by the generic one. */
 export interface NormalisePenalty extends ActionBase {
@@ -15,6 +15,7 @@ export interface NormalisePenalty extends ActionBase {
 /** [OT-REF-12] [OT-DECL-09] */
 export const normalisePenalty = ruling<NormalisePenalty>({
   type: 'normalise-penalty',
+  cites: ['OT-REF-12', 'OT-DECL-09'],
   codec: action<NormalisePenalty>('normalise-penalty', { declaration: name }),
   known: (state, { declaration }) => [['declaration', declaration, isKnownDeclaration(state, declaration)]],
   choices: { declaration: (state) => one(state.declarations.map(({ id }) => id)) },

@@ -1,12 +1,12 @@
-import { suggest } from '../../../core/choices.js';
-import { action, either, exactly, int, list, optional } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { living } from '../queries.js';
-import { faultOfBounds } from '../referee/effect-faults.js';
-import { offerOpportunity as offer } from '../referee/happenings.js';
-import { type Effect, effect, names, type Purse, purse, title } from '../types.js';
-import { ruling } from './ruling.js';
+import { suggest } from '../../../core/choices/choices.js';
+import { action, either, exactly, int, list, optional } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { faultOfBounds } from '../content/effect-bounds.js';
+import { offerOpportunity as offer } from '../mechanics/referee/happenings.js';
+import { living } from '../queries/state.js';
+import { type Effect, effect, names, type Purse, purse, title } from '../types/index.js';
+import { ruling } from './shared/ruling.js';
 
 /** The referee offers something for a price. */
 export interface OfferOpportunity extends ActionBase {
@@ -21,6 +21,7 @@ export interface OfferOpportunity extends ActionBase {
 /** [OT-REF-11] [OT-EVT-08] */
 export const offerOpportunity = ruling<OfferOpportunity>({
   type: 'offer-opportunity',
+  cites: ['OT-REF-11', 'OT-EVT-08'],
   codec: action<OfferOpportunity>('offer-opportunity', {
     nations: either<readonly string[], 'all'>(names, exactly('all')),
     cost: purse,

@@ -1,8 +1,7 @@
-import { action } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import type { ClauseId } from '../clauses.js';
-import { openOrders as open } from '../referee/happenings.js';
-import type { Event, State } from '../types.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { openOrders as open } from '../mechanics/referee/happenings.js';
+import { rule } from './shared/rule.js';
 
 /** The referee opens the orders of a turn. */
 export interface OpenOrders extends ActionBase {
@@ -10,8 +9,9 @@ export interface OpenOrders extends ActionBase {
 }
 
 /** [OT-ACT-11] [OT-FLOW-04] */
-export const openOrders = rule<State, OpenOrders, Event, ClauseId>({
+export const openOrders = rule<OpenOrders>({
   type: 'open-orders',
+  cites: ['OT-ACT-11', 'OT-FLOW-04'],
   codec: action<OpenOrders>('open-orders', {}),
   weight: 3,
   apply: (state, _action, table) => open(state, table),

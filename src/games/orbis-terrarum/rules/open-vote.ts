@@ -1,8 +1,8 @@
-import { action } from '../../../core/codec.js';
-import { refuse } from '../../../core/violation.js';
-import { convenerVoice, setStage } from '../diplomacy/conferences.js';
-import { name } from '../types.js';
-import { conferenceOrder, faultOfConvener, faultOfStage, type InConference, isAttending } from './conference-rule.js';
+import { action } from '../../../core/data/codec.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { convenerVoice, setStage } from '../mechanics/diplomacy/conferences.js';
+import { name } from '../types/index.js';
+import { conferenceOrder, faultOfConvener, faultOfStage, type InConference, isAttending } from './shared/conference-rule.js';
 
 /** The convener calls the vote. */
 export interface OpenVote extends InConference {
@@ -12,6 +12,7 @@ export interface OpenVote extends InConference {
 /** [OT-CONF-07] */
 export const openVote = conferenceOrder<OpenVote>({
   type: 'open-vote',
+  cites: ['OT-CONF-07', 'OT-CONF-13'],
   codec: action<OpenVote>('open-vote', { nation: name, conference: name }),
   weight: 2,
   fits: (conference, nation, state) =>

@@ -1,8 +1,8 @@
-import { action } from '../../../core/codec.js';
-import { refuse } from '../../../core/violation.js';
-import { tellOfOrganization } from '../diplomacy/founding.js';
-import { name } from '../types.js';
-import { faultOfMember, type InOrganization, organizationOrder } from './organization-rule.js';
+import { action } from '../../../core/data/codec.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { tellOfOrganization } from '../mechanics/diplomacy/founding.js';
+import { name } from '../types/index.js';
+import { faultOfMember, type InOrganization, organizationOrder } from './shared/organization-rule.js';
 
 /** A member asks for an election to end a schism. */
 export interface PetitionElection extends InOrganization {
@@ -12,6 +12,7 @@ export interface PetitionElection extends InOrganization {
 /** [OT-ORG-02] [OT-ORG-17] */
 export const petitionElection = organizationOrder<PetitionElection>({
   type: 'petition-election',
+  cites: ['OT-ORG-17'],
   codec: action<PetitionElection>('petition-election', { nation: name, organization: name }),
   weight: 2,
   fits: ({ members, schism }, nation) => schism !== null && members.includes(nation) && !schism.petitions.includes(nation),

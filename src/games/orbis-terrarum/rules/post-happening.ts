@@ -1,13 +1,13 @@
-import { one, suggest } from '../../../core/choices.js';
-import { action, int, list, nullable, oneOf, optional, own, shape } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { Bargain } from '../content/pack.js';
-import { isPrincipal, livingNations } from '../queries.js';
-import { faultOfBounds } from '../referee/effect-faults.js';
-import { faultOfPost, postHappening as post, postOf } from '../referee/happenings.js';
-import { type CrisisSpec, crisisSpec, type Effect, effect, type Happening, names, note, purse, title } from '../types.js';
-import { ruling } from './ruling.js';
+import { one, suggest } from '../../../core/choices/choices.js';
+import { action, int, list, nullable, oneOf, optional, own, shape } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { faultOfBounds } from '../content/effect-bounds.js';
+import { faultOfPost, postHappening as post, postOf } from '../mechanics/referee/happenings.js';
+import { isPrincipal, livingNations } from '../queries/state.js';
+import { type CrisisSpec, crisisSpec, type Effect, effect, type Happening, names, note, purse, title } from '../types/index.js';
+import type { Bargain } from '../types/pack.js';
+import { ruling } from './shared/ruling.js';
 
 /** What a happening offers. */
 export interface PostedOpportunity extends Bargain {
@@ -30,6 +30,7 @@ export interface PostHappening extends ActionBase {
 /** [OT-REF-01] [OT-EVT-01] */
 export const postHappening = ruling<PostHappening>({
   type: 'post-happening',
+  cites: ['OT-REF-01', 'OT-EVT-01', 'OT-EVT-02'],
   codec: action<PostHappening>('post-happening', {
     category: oneOf(['natural', 'human']),
     kind: oneOf(['info', 'effect', 'crisis', 'lasting-crisis', 'opportunity']),

@@ -1,9 +1,9 @@
-import { text as textChoice } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { name, note } from '../types.js';
-import { keepNote, mine, order } from './order.js';
+import { text as textChoice } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { name, note } from '../types/index.js';
+import { keepNote, mine, order } from './shared/order.js';
 
 /** Something is told that changes nothing. */
 export interface PostNote extends ActionBase {
@@ -15,6 +15,7 @@ export interface PostNote extends ActionBase {
 /** [OT-NOTE-01] [OT-MEAS-15] */
 export const postNote = order<PostNote>({
   type: 'post-note',
+  cites: ['OT-NOTE-01', 'OT-ACT-03'],
   codec: action<PostNote>('post-note', { nation: name, text: note }),
   acting: ({ nation }) => nation,
   note: ({ text }) => text,

@@ -1,15 +1,15 @@
-import { suggest } from '../../../core/choices.js';
-import { action, optional } from '../../../core/codec.js';
-import { clone } from '../../../core/state.js';
-import { refuse, type Violations } from '../../../core/violation.js';
+import { suggest } from '../../../core/choices/choices.js';
+import { action, optional } from '../../../core/data/codec.js';
+import { clone } from '../../../core/data/copies.js';
+import { refuse, type Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { blocOf, convenerVoice } from '../diplomacy/conferences.js';
-import { isEligible } from '../diplomacy/elections.js';
-import { checkClauses, checkFrame } from '../diplomacy/offers.js';
-import { treatyOf } from '../diplomacy/treaties.js';
-import { living, type Open, organizationOf } from '../queries.js';
-import { type Conference, type Motion, motion, name, type State, statuteFault } from '../types.js';
-import { conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './conference-rule.js';
+import { blocOf, convenerVoice } from '../mechanics/diplomacy/conferences.js';
+import { isEligible } from '../mechanics/diplomacy/elections.js';
+import { checkClauses, checkFrame } from '../mechanics/diplomacy/offers.js';
+import { treatyOf } from '../mechanics/diplomacy/treaties.js';
+import { living, type Open, organizationOf } from '../queries/state.js';
+import { type Conference, type Motion, motion, name, type State, statuteFault } from '../types/index.js';
+import { conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './shared/conference-rule.js';
 
 /** Something is put before a conference. */
 export interface PresentProposal extends InConference {
@@ -87,6 +87,7 @@ type OpenMotion = Open['conferences'][number]['proposals'][number]['motion'];
 /** [OT-CONF-05] */
 export const presentProposal = conferenceOrder<PresentProposal>({
   type: 'present-proposal',
+  cites: ['OT-CONF-05', 'OT-RES-02'],
   codec: action<PresentProposal>('present-proposal', { nation: name, conference: name, motion, counterTo: optional(name) }),
   weight: 3,
   fits: (conference, nation) =>

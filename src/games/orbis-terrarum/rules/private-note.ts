@@ -1,9 +1,9 @@
-import { suggest } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { note } from '../types.js';
-import { ruling } from './ruling.js';
+import { suggest } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { note } from '../types/index.js';
+import { ruling } from './shared/ruling.js';
 
 /** The referee writes something down for the referee alone. */
 export interface PrivateNote extends ActionBase {
@@ -14,6 +14,7 @@ export interface PrivateNote extends ActionBase {
 /** [OT-REF-11] [OT-VIEW-08] */
 export const privateNote = ruling<PrivateNote>({
   type: 'private-note',
+  cites: ['OT-REF-11', 'OT-VIEW-08'],
   codec: action<PrivateNote>('private-note', { text: note }),
   note: ({ text }) => text,
   choices: { text: () => suggest(['Remember this.']) },

@@ -1,13 +1,13 @@
-import { suggest } from '../../../core/choices.js';
-import { action, list } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { clone } from '../../../core/state.js';
-import { refuse } from '../../../core/violation.js';
-import type { Open } from '../queries.js';
-import { faultOfBounds, isReward } from '../referee/effect-faults.js';
-import { milestoneOf } from '../referee/milestones.js';
-import { type Effect, effect, name, note } from '../types.js';
-import { ruling } from './ruling.js';
+import { suggest } from '../../../core/choices/choices.js';
+import { action, list } from '../../../core/data/codec.js';
+import { clone } from '../../../core/data/copies.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { faultOfBounds, isReward } from '../content/effect-bounds.js';
+import { milestoneOf } from '../mechanics/referee/milestones.js';
+import type { Open } from '../queries/state.js';
+import { type Effect, effect, name, note } from '../types/index.js';
+import { ruling } from './shared/ruling.js';
 
 /** The referee announces a deed worth doing. */
 export interface PublishMilestone extends ActionBase {
@@ -20,6 +20,7 @@ export interface PublishMilestone extends ActionBase {
 /** [OT-REF-09] */
 export const publishMilestone = ruling<PublishMilestone>({
   type: 'publish-milestone',
+  cites: ['OT-REF-09'],
   codec: action<PublishMilestone>('publish-milestone', { id: name, text: note, reward: list(effect, 20) }),
   note: ({ text }) => text,
   choices: {

@@ -1,6 +1,6 @@
-import { action } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { order } from './order.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { order } from './shared/order.js';
 
 /** A player has done for this turn. */
 export interface Ready extends ActionBase {
@@ -10,6 +10,7 @@ export interface Ready extends ActionBase {
 /** [OT-ACT-12] */
 export const ready = order<Ready>({
   type: 'ready',
+  cites: ['OT-ACT-12', 'OT-FLOW-05', 'OT-FLOW-07'],
   codec: action<Ready>('ready', {}),
   weight: 8,
   list: (_state, player) => [{ type: 'ready', player }],

@@ -1,10 +1,10 @@
-import { one } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import { refuse } from '../../../core/violation.js';
-import { tellOfOrganization } from '../diplomacy/founding.js';
-import { organizationOf } from '../queries.js';
-import { name, type Organization } from '../types.js';
-import { faultOfMember, type InOrganization, organizationOrder } from './organization-rule.js';
+import { one } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { tellOfOrganization } from '../mechanics/diplomacy/founding.js';
+import { organizationOf } from '../queries/state.js';
+import { name, type Organization } from '../types/index.js';
+import { faultOfMember, type InOrganization, organizationOrder } from './shared/organization-rule.js';
 
 /** A member says whom it follows in a schism. */
 export interface RecogniseLeader extends InOrganization {
@@ -18,6 +18,7 @@ const contenders = ({ leader, schism }: Organization): readonly string[] =>
 /** [OT-ORG-02] [OT-ORG-16] */
 export const recogniseLeader = organizationOrder<RecogniseLeader>({
   type: 'recognise-leader',
+  cites: ['OT-ORG-16'],
   codec: action<RecogniseLeader>('recognise-leader', { nation: name, organization: name, leader: name }),
   weight: 2,
   fits: ({ members, schism }, nation) => schism !== null && members.includes(nation),

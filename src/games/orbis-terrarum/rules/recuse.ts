@@ -1,12 +1,12 @@
-import { one } from '../../../core/choices.js';
-import { action, oneOf } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { noticeTurn, protest } from '../diplomacy/exits.js';
-import { removeParty, treatyOf } from '../diplomacy/treaties.js';
-import { now, onceExisted } from '../queries.js';
-import { name, type State } from '../types.js';
-import { mine, order } from './order.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, oneOf } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { noticeTurn, protest } from '../mechanics/diplomacy/exits.js';
+import { removeParty, treatyOf } from '../mechanics/diplomacy/treaties.js';
+import { now, onceExisted } from '../queries/state.js';
+import { name, type State } from '../types/index.js';
+import { mine, order } from './shared/order.js';
 
 /** A Nation leaves the bloc of a resolution. */
 export interface Recuse extends ActionBase {
@@ -24,6 +24,7 @@ const boundBy = (state: State, nation: string): readonly string[] =>
 /** [OT-CONF-11] [OT-RES-05] [OT-RES-06] [OT-RES-07] [OT-RES-08] */
 export const recuse = order<Recuse>({
   type: 'recuse',
+  cites: ['OT-CONF-11', 'OT-RES-05', 'OT-RES-06', 'OT-RES-07'],
   codec: action<Recuse>('recuse', { nation: name, treaty: name, way: oneOf(['notice', 'absence', 'protest']) }),
   acting: ({ nation }) => nation,
   known: (state, { treaty }) => [['treaty', treaty, treatyOf(state, treaty) !== undefined || onceExisted(state, 'treaty', treaty)]],

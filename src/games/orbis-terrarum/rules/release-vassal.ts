@@ -1,10 +1,10 @@
-import { one } from '../../../core/choices.js';
-import { action, own } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { release, vassalsOf } from '../nations/bonds.js';
-import { name } from '../types.js';
-import { mine, order } from './order.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, own } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { release, vassalsOf } from '../mechanics/nations/bonds.js';
+import { name } from '../types/index.js';
+import { mine, order } from './shared/order.js';
 
 /** A patron sets a vassal free. */
 export interface ReleaseVassal extends ActionBase {
@@ -16,6 +16,7 @@ export interface ReleaseVassal extends ActionBase {
 /** [OT-VAS-10] */
 export const releaseVassal = order<ReleaseVassal>({
   type: 'release-vassal',
+  cites: ['OT-VAS-10', 'OT-VAS-18'],
   codec: action<ReleaseVassal>('release-vassal', { patron: name, vassal: name }),
   acting: ({ patron }) => patron,
   known: (state, { vassal }) => [['vassal', vassal, own(state.nations, vassal) !== undefined]],

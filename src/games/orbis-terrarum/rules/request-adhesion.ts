@@ -1,12 +1,12 @@
-import { one, suggest } from '../../../core/choices.js';
-import { action, int, list } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { askToJoin } from '../diplomacy/adhesion.js';
-import { isBound, treatyOf } from '../diplomacy/treaties.js';
-import { onceExisted } from '../queries.js';
-import { name } from '../types.js';
-import { mine, order } from './order.js';
+import { one, suggest } from '../../../core/choices/choices.js';
+import { action, int, list } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { askToJoin } from '../mechanics/diplomacy/adhesion.js';
+import { isBound, treatyOf } from '../mechanics/diplomacy/treaties.js';
+import { onceExisted } from '../queries/state.js';
+import { name } from '../types/index.js';
+import { mine, order } from './shared/order.js';
 
 /** A Nation wants to join a treaty. */
 export interface RequestAdhesion extends ActionBase {
@@ -19,6 +19,7 @@ export interface RequestAdhesion extends ActionBase {
 /** [OT-TRE-07] [OT-TRE-15] [OT-TRE-16] */
 export const requestAdhesion = order<RequestAdhesion>({
   type: 'request-adhesion',
+  cites: ['OT-TRE-07', 'OT-TRE-15', 'OT-TRE-16'],
   codec: action<RequestAdhesion>('request-adhesion', { nation: name, treaty: name, reservations: list(int, 50) }),
   acting: ({ nation }) => nation,
   known: (state, { treaty }) => [['treaty', treaty, treatyOf(state, treaty) !== undefined || onceExisted(state, 'treaty', treaty)]],

@@ -1,11 +1,11 @@
-import { action } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { vacate } from '../diplomacy/elections.js';
-import { renounce } from '../diplomacy/schism.js';
-import { now, organizationOf } from '../queries.js';
-import { name } from '../types.js';
-import { order } from './order.js';
-import { claims, faultOfLeader, knownOrganization, leads, organizations } from './organization-rule.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { vacate } from '../mechanics/diplomacy/elections.js';
+import { renounce } from '../mechanics/diplomacy/schism.js';
+import { now, organizationOf } from '../queries/state.js';
+import { name } from '../types/index.js';
+import { order } from './shared/order.js';
+import { claims, faultOfLeader, knownOrganization, leads, organizations } from './shared/organization-rule.js';
 
 /** A leader lays the office down, or a rival its claim. */
 export interface ResignLeadership extends ActionBase {
@@ -16,6 +16,7 @@ export interface ResignLeadership extends ActionBase {
 /** [OT-ORG-02] [OT-ORG-13] [OT-ORG-16] */
 export const resignLeadership = order<ResignLeadership>({
   type: 'resign-leadership',
+  cites: ['OT-ORG-13', 'OT-ORG-16'],
   codec: action<ResignLeadership>('resign-leadership', { organization: name }),
   known: (state, { organization }) => knownOrganization(state, organization),
   choices: {

@@ -1,7 +1,6 @@
-import { action } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import type { ClauseId } from '../clauses.js';
-import type { Event, State } from '../types.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { rule } from './shared/rule.js';
 
 /** The referee lets the turn be resolved. */
 export interface ResolveTurn extends ActionBase {
@@ -9,8 +8,9 @@ export interface ResolveTurn extends ActionBase {
 }
 
 /** [OT-ACT-15] */
-export const resolveTurn = rule<State, ResolveTurn, Event, ClauseId>({
+export const resolveTurn = rule<ResolveTurn>({
   type: 'resolve-turn',
+  cites: ['OT-ACT-15', 'OT-FLOW-10'],
   codec: action<ResolveTurn>('resolve-turn', {}),
   weight: 3,
   apply(state) {

@@ -1,8 +1,8 @@
-import { action } from '../../../core/codec.js';
-import { refuse } from '../../../core/violation.js';
-import { closeDiscussion, tellOf } from '../diplomacy/conferences.js';
-import { name } from '../types.js';
-import { conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './conference-rule.js';
+import { action } from '../../../core/data/codec.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { closeDiscussion, tellOf } from '../mechanics/diplomacy/conferences.js';
+import { name } from '../types/index.js';
+import { conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './shared/conference-rule.js';
 
 /** An attendee has nothing to add. */
 export interface RestCase extends InConference {
@@ -12,6 +12,7 @@ export interface RestCase extends InConference {
 /** [OT-CONF-06] [OT-CONF-13] */
 export const restCase = conferenceOrder<RestCase>({
   type: 'rest-case',
+  cites: ['OT-CONF-06', 'OT-CONF-13'],
   codec: action<RestCase>('rest-case', { nation: name, conference: name }),
   weight: 2,
   fits: (conference, nation) => isAttending(conference, nation) && conference.stage === 'discussion' && !conference.rested.includes(nation),

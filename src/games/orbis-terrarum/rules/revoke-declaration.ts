@@ -1,10 +1,10 @@
-import { one } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { noticeTurn } from '../diplomacy/exits.js';
-import { name } from '../types.js';
-import { declarationsBy, isKnownDeclaration, notDeclarant } from './declaration-rule.js';
-import { mine, order } from './order.js';
+import { one } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { noticeTurn } from '../mechanics/diplomacy/exits.js';
+import { name } from '../types/index.js';
+import { declarationsBy, isKnownDeclaration, notDeclarant } from './shared/declaration-rule.js';
+import { mine, order } from './shared/order.js';
 
 /** A declarant gives notice. */
 export interface RevokeDeclaration extends ActionBase {
@@ -16,6 +16,7 @@ export interface RevokeDeclaration extends ActionBase {
 /** [OT-DECL-03] [OT-DECL-11] */
 export const revokeDeclaration = order<RevokeDeclaration>({
   type: 'revoke-declaration',
+  cites: ['OT-DECL-03', 'OT-DECL-11'],
   codec: action<RevokeDeclaration>('revoke-declaration', { nation: name, declaration: name }),
   agent: ({ nation }) => nation,
   known: (state, { declaration }) => [['declaration', declaration, isKnownDeclaration(state, declaration)]],

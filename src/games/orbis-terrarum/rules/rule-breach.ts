@@ -1,14 +1,14 @@
-import { one, suggest } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { declarantsFor, endForAll, threaten } from '../diplomacy/declarations.js';
-import { breach, isBound, treatyOf } from '../diplomacy/treaties.js';
-import { living, livingNations, now, onceExisted } from '../queries.js';
-import { name, note } from '../types.js';
-import { declarationOf, isKnownDeclaration } from './declaration-rule.js';
-import { keepNote } from './order.js';
-import { ruling } from './ruling.js';
+import { one, suggest } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { declarantsFor, endForAll, threaten } from '../mechanics/diplomacy/declarations.js';
+import { breach, isBound, treatyOf } from '../mechanics/diplomacy/treaties.js';
+import { living, livingNations, now, onceExisted } from '../queries/state.js';
+import { name, note } from '../types/index.js';
+import { declarationOf, isKnownDeclaration } from './shared/declaration-rule.js';
+import { keepNote } from './shared/order.js';
+import { ruling } from './shared/ruling.js';
 
 /** The referee finds that a word was broken. */
 export interface RuleBreach extends ActionBase {
@@ -22,6 +22,7 @@ export interface RuleBreach extends ActionBase {
 /** [OT-REF-12] [OT-TRE-19] [OT-DECL-13] */
 export const ruleBreach = ruling<RuleBreach>({
   type: 'rule-breach',
+  cites: ['OT-REF-12', 'OT-TRE-19', 'OT-DECL-13'],
   codec: action<RuleBreach>('rule-breach', { nation: name, instrument: name, reason: note }),
   known: (state, { nation, instrument }) => [
     ['nation', nation, living(state, nation) !== undefined],

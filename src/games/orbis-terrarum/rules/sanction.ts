@@ -1,13 +1,13 @@
-import { one, range, suggest } from '../../../core/choices.js';
-import { action, int } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { attributes } from '../content/statistics.js';
-import { addModifier } from '../nations/modifiers.js';
-import { controllerOf, lastTurnAfter, living, livingNations, referee } from '../queries.js';
-import { type ModifierTarget, modifierTarget, name, note } from '../types.js';
-import { keepNote } from './order.js';
-import { ruling } from './ruling.js';
+import { one, range, suggest } from '../../../core/choices/choices.js';
+import { action, int } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { addModifier } from '../mechanics/nations/modifiers.js';
+import { controllerOf, lastTurnAfter, living, livingNations, referee } from '../queries/state.js';
+import { type ModifierTarget, modifierTarget, name, note } from '../types/index.js';
+import { attributes } from '../types/statistics.js';
+import { keepNote } from './shared/order.js';
+import { ruling } from './shared/ruling.js';
 
 /** A Nation is penalised for repeated misconduct. */
 export interface Sanction extends ActionBase {
@@ -22,6 +22,7 @@ export interface Sanction extends ActionBase {
 /** [OT-REF-08] [OT-MOD-15] [OT-MOD-16] */
 export const sanction = ruling<Sanction>({
   type: 'sanction',
+  cites: ['OT-REF-08', 'OT-MOD-16'],
   codec: action<Sanction>('sanction', { nation: name, target: modifierTarget, value: int, years: int, reason: note }),
   known: (state, { nation }) => [['nation', nation, living(state, nation) !== undefined]],
   note: ({ reason }) => reason,

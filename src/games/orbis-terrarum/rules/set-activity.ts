@@ -1,11 +1,11 @@
-import { one } from '../../../core/choices.js';
-import { action, bool } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { setAttributes } from '../nations/attributes.js';
-import { now } from '../queries.js';
-import { answerForAbsent } from '../referee/decisions.js';
-import { name } from '../types.js';
-import { ruling } from './ruling.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, bool } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { setAttributes } from '../mechanics/nations/attributes.js';
+import { answerForAbsent } from '../mechanics/referee/decisions.js';
+import { now } from '../queries/state.js';
+import { name } from '../types/index.js';
+import { ruling } from './shared/ruling.js';
 
 /** The referee says whether a player is waited for. */
 export interface SetActivity extends ActionBase {
@@ -17,6 +17,7 @@ export interface SetActivity extends ActionBase {
 /** [OT-REF-11] [OT-FLOW-09] [OT-EPO-02] */
 export const setActivity = ruling<SetActivity>({
   type: 'set-activity',
+  cites: ['OT-REF-11', 'OT-FLOW-09'],
   codec: action<SetActivity>('set-activity', { seat: name, active: bool }),
   known: (state, { seat }) => [['seat', seat, Object.hasOwn(state.players, seat)]],
   choices: { seat: (state) => one(state.config.players), active: () => one([true, false]) },

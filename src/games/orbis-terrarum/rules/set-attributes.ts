@@ -1,11 +1,11 @@
-import { one, suggest } from '../../../core/choices.js';
-import { action, int, list } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { fromLists, groupTotal, setAttributes as set } from '../nations/attributes.js';
-import { isPrincipal, living, livingNations } from '../queries.js';
-import { name, type State } from '../types.js';
-import { ruling } from './ruling.js';
+import { one, suggest } from '../../../core/choices/choices.js';
+import { action, int, list } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { fromLists, groupTotal, setAttributes as set } from '../mechanics/nations/attributes.js';
+import { isPrincipal, living, livingNations } from '../queries/state.js';
+import { name, type State } from '../types/index.js';
+import { ruling } from './shared/ruling.js';
 
 /** The referee lays down the attributes of a Nation without player. */
 export interface SetAttributes extends ActionBase {
@@ -21,6 +21,7 @@ const isOpen = (state: State, nation: string): boolean =>
 /** [OT-REF-11] [OT-SETUP-06] */
 export const setAttributes = ruling<SetAttributes>({
   type: 'set-attributes',
+  cites: ['OT-REF-11', 'OT-SETUP-06'],
   codec: action<SetAttributes>('set-attributes', { nation: name, domain: list(int, 5), authority: list(int, 5) }),
   known: (state, { nation }) => [['nation', nation, living(state, nation) !== undefined]],
   choices: {

@@ -1,8 +1,8 @@
-import { one } from '../../../core/choices.js';
-import { action, bool, own } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { name } from '../types.js';
-import { mine, order } from './order.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, bool, own } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { name } from '../types/index.js';
+import { mine, order } from './shared/order.js';
 
 /** Whether a Nation answers attacks, in general or of one other. */
 export interface SetDefence extends ActionBase {
@@ -15,6 +15,7 @@ export interface SetDefence extends ActionBase {
 /** [OT-MEAS-19] */
 export const setDefence = order<SetDefence>({
   type: 'set-defence',
+  cites: ['OT-MEAS-19', 'OT-OPP-02'],
   codec: action<SetDefence>('set-defence', { nation: name, against: name, defend: bool }),
   acting: ({ nation }) => nation,
   known: (state, { against }) => [['against', against, against === 'all' || own(state.nations, against) !== undefined]],

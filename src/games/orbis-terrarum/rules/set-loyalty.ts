@@ -1,10 +1,10 @@
-import { one } from '../../../core/choices.js';
-import { action, bool } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { controlledBy } from '../queries.js';
-import { name } from '../types.js';
-import { order } from './order.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, bool } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { controlledBy } from '../queries/state.js';
+import { name } from '../types/index.js';
+import { order } from './shared/order.js';
 
 /** Whether a vassal stays one if its patron collapses. */
 export interface SetLoyalty extends ActionBase {
@@ -16,6 +16,7 @@ export interface SetLoyalty extends ActionBase {
 /** [OT-VAS-11] */
 export const setLoyalty = order<SetLoyalty>({
   type: 'set-loyalty',
+  cites: ['OT-VAS-11', 'OT-VAS-15'],
   codec: action<SetLoyalty>('set-loyalty', { vassal: name, keep: bool }),
   acting: ({ vassal }) => vassal,
   choices: {

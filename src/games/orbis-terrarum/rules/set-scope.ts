@@ -1,12 +1,12 @@
-import { one } from '../../../core/choices.js';
-import { action, int, nullable, optional } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { livingNations } from '../queries.js';
-import { faultOfEffect } from '../referee/effect-faults.js';
-import { performEffect } from '../referee/effects.js';
-import { type Dimension, dimension, dimensions, type EffectOf, name, scopeValue } from '../types.js';
-import { ruling } from './ruling.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, int, nullable, optional } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { faultOfEffect } from '../mechanics/referee/effect-faults.js';
+import { performEffect } from '../mechanics/referee/effects.js';
+import { livingNations } from '../queries/state.js';
+import { type Dimension, dimension, dimensions, type EffectOf, name, scopeValue } from '../types/index.js';
+import { ruling } from './shared/ruling.js';
 
 /** The referee brings two nearer, or farther apart. */
 export interface SetScope extends ActionBase {
@@ -30,6 +30,7 @@ const effectOf = ({ nation, target, dimension: kind, value, years }: SetScope): 
 /** [OT-REF-11] [OT-REF-06] */
 export const setScope = ruling<SetScope>({
   type: 'set-scope',
+  cites: ['OT-REF-11', 'OT-SCOPE-04'],
   codec: action<SetScope>('set-scope', {
     nation: name,
     target: name,

@@ -1,20 +1,20 @@
-import { one, skip } from '../../../core/choices.js';
-import { action, intBetween, oneOf, optional, own } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse, type Violation, type Violations } from '../../../core/violation.js';
+import { one, skip } from '../../../core/choices/choices.js';
+import { action, intBetween, oneOf, optional, own } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse, type Violation, type Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { scopeBounds } from '../content/effects.js';
 import { type ItemId, items, type Price, prices } from '../content/prices.js';
-import { type Attribute, authorities, domains } from '../content/statistics.js';
-import { acquirePurchased, roomForPurchase } from '../economy/purchases.js';
-import { scopeTowards } from '../map/scope.js';
-import { capacityOf, setAttribute } from '../nations/attributes.js';
-import { changePurse } from '../nations/purses.js';
-import { indexOf, moveIndex } from '../nations/stability.js';
-import { freshId, living, type Open, type Tell } from '../queries.js';
-import { grantMeasure } from '../referee/effects.js';
-import { attribute, type Dimension, dimension, dimensions, name, type State } from '../types.js';
-import { mine, nearestNations, order } from './order.js';
+import { scopeBounds } from '../content/values.js';
+import { scopeTowards } from '../mechanics/measures/scope.js';
+import { capacityOf, setAttribute } from '../mechanics/nations/attributes.js';
+import { acquirePurchased, roomForPurchase } from '../mechanics/nations/purchases.js';
+import { changePurse } from '../mechanics/nations/purses.js';
+import { indexOf, moveIndex } from '../mechanics/nations/stability.js';
+import { grantMeasure } from '../mechanics/referee/effects.js';
+import { freshId, living, type Open, type Tell } from '../queries/state.js';
+import { attribute, type Dimension, dimension, dimensions, name, type State } from '../types/index.js';
+import { type Attribute, authorities, domains } from '../types/statistics.js';
+import { mine, nearestNations, order } from './shared/order.js';
 
 /** Wealth or Progress is spent, at once and without a roll. */
 export interface Spend extends ActionBase {
@@ -125,6 +125,7 @@ const buy = (state: Open, { nation, item, attribute: chosen, target, dimension: 
 /** [OT-PROS-01] */
 export const spend = order<Spend>({
   type: 'spend',
+  cites: ['OT-PROS-01', 'OT-PROS-15'],
   codec: action<Spend>('spend', {
     nation: name,
     item: oneOf(items),

@@ -1,10 +1,10 @@
-import { suggest } from '../../../core/choices.js';
-import { action, list } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { name, title } from '../types.js';
-import { civilWarOf, startCivilWar as start } from '../war/civil-war.js';
-import { mine, order } from './order.js';
+import { suggest } from '../../../core/choices/choices.js';
+import { action, list } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { civilWarOf, startCivilWar as start } from '../mechanics/war/civil-war.js';
+import { name, title } from '../types/index.js';
+import { mine, order } from './shared/order.js';
 
 /** A player divides a Nation for the story's sake. */
 export interface StartCivilWar extends ActionBase {
@@ -16,6 +16,7 @@ export interface StartCivilWar extends ActionBase {
 /** [OT-CIV-01] [OT-CIV-14] */
 export const startCivilWar = order<StartCivilWar>({
   type: 'start-civil-war',
+  cites: ['OT-CIV-01', 'OT-CIV-04'],
   codec: action<StartCivilWar>('start-civil-war', { nation: name, sideNames: list(title, 10) }),
   *ranges(_state, { sideNames }) {
     if (sideNames.length < 2 || sideNames.length > 5 || sideNames.some((side) => side.trim() === ''))

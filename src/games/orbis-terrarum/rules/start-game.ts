@@ -1,8 +1,7 @@
-import { action } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import type { ClauseId } from '../clauses.js';
-import { enterFirstTurn } from '../phases.js';
-import type { Event, State } from '../types.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { enterFirstTurn } from '../mechanics/turn.js';
+import { rule } from './shared/rule.js';
 
 /** The referee begins the first turn. */
 export interface StartGame extends ActionBase {
@@ -10,8 +9,9 @@ export interface StartGame extends ActionBase {
 }
 
 /** [OT-ACT-10] [OT-SETUP-07] */
-export const startGame = rule<State, StartGame, Event, ClauseId>({
+export const startGame = rule<StartGame>({
   type: 'start-game',
+  cites: ['OT-ACT-10', 'OT-SETUP-06', 'OT-SETUP-07'],
   codec: action<StartGame>('start-game', {}),
   apply(state, _action, table) {
     enterFirstTurn(state);

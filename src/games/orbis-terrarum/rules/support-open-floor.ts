@@ -1,8 +1,8 @@
-import { action } from '../../../core/codec.js';
-import { refuse } from '../../../core/violation.js';
-import { tellOf } from '../diplomacy/conferences.js';
-import { name } from '../types.js';
-import { conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './conference-rule.js';
+import { action } from '../../../core/data/codec.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { tellOf } from '../mechanics/diplomacy/conferences.js';
+import { name } from '../types/index.js';
+import { conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './shared/conference-rule.js';
 
 /** An attendee asks that everybody may present proposals. */
 export interface SupportOpenFloor extends InConference {
@@ -12,6 +12,7 @@ export interface SupportOpenFloor extends InConference {
 /** [OT-CONF-24] */
 export const supportOpenFloor = conferenceOrder<SupportOpenFloor>({
   type: 'support-open-floor',
+  cites: ['OT-CONF-24'],
   codec: action<SupportOpenFloor>('support-open-floor', { nation: name, conference: name }),
   fits: (conference, nation) =>
     isAttending(conference, nation) &&

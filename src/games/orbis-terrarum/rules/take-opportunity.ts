@@ -1,14 +1,13 @@
-import { one } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { clone } from '../../../core/state.js';
-import { refuse } from '../../../core/violation.js';
-import { changePurse } from '../nations/purses.js';
-import { now } from '../queries.js';
-
-import { faultOfEffects, learn, performEffect } from '../referee/effects.js';
-import { name, type State } from '../types.js';
-import { mine, order } from './order.js';
+import { one } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import { clone } from '../../../core/data/copies.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { changePurse } from '../mechanics/nations/purses.js';
+import { faultOfEffects, learn, performEffect } from '../mechanics/referee/effects.js';
+import { now } from '../queries/state.js';
+import { name, type State } from '../types/index.js';
+import { mine, order } from './shared/order.js';
 
 /** Something on offer is taken. */
 export interface TakeOpportunity extends ActionBase {
@@ -23,6 +22,7 @@ const opportunityOf = (state: State, id: string) => state.opportunities.find((op
 /** [OT-PROS-17] [OT-CONT-11] */
 export const takeOpportunity = order<TakeOpportunity>({
   type: 'take-opportunity',
+  cites: ['OT-PROS-17', 'OT-EVT-08'],
   codec: action<TakeOpportunity>('take-opportunity', { nation: name, opportunity: name }),
   acting: ({ nation }) => nation,
   known: (state, { opportunity }) => [

@@ -1,11 +1,11 @@
-import { one } from '../../../core/choices.js';
-import { action, intBetween, own } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { pay } from '../nations/purses.js';
-import { living } from '../queries.js';
-import { name } from '../types.js';
-import { mine, nearestNations, order } from './order.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, intBetween, own } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { pay } from '../mechanics/nations/purses.js';
+import { living } from '../queries/state.js';
+import { name } from '../types/index.js';
+import { mine, nearestNations, order } from './shared/order.js';
 
 /** A gift, a bribe, a payment. */
 export interface Transfer extends ActionBase {
@@ -19,6 +19,7 @@ export interface Transfer extends ActionBase {
 /** [OT-PROS-16] */
 export const transfer = order<Transfer>({
   type: 'transfer',
+  cites: ['OT-PROS-16'],
   codec: action<Transfer>('transfer', { from: name, to: name, wealth: intBetween(0, 1_000_000), progress: intBetween(0, 1_000_000) }),
   *ranges(_state, { wealth, progress }) {
     if (wealth + progress === 0) yield refuse('bad-parameter', 'OT-PROS-16', 'Something must be given.', 'wealth');

@@ -1,7 +1,7 @@
-import { action, own } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { order } from './order.js';
+import { action, own } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { order } from './shared/order.js';
 
 /** A player wants to go on giving orders. */
 export interface Unready extends ActionBase {
@@ -11,6 +11,7 @@ export interface Unready extends ActionBase {
 /** [OT-ACT-13] */
 export const unready = order<Unready>({
   type: 'unready',
+  cites: ['OT-ACT-13', 'OT-FLOW-05'],
   codec: action<Unready>('unready', {}),
   whenReady: true,
   list: () => [],

@@ -1,12 +1,12 @@
-import { one, suggest } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { endForAll } from '../diplomacy/declarations.js';
-import { name, note } from '../types.js';
-import { declarationOf, isKnownDeclaration } from './declaration-rule.js';
-import { keepNote } from './order.js';
-import { ruling } from './ruling.js';
+import { one, suggest } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { endForAll } from '../mechanics/diplomacy/declarations.js';
+import { name, note } from '../types/index.js';
+import { declarationOf, isKnownDeclaration } from './shared/declaration-rule.js';
+import { keepNote } from './shared/order.js';
+import { ruling } from './shared/ruling.js';
 
 /** The referee finds a declaration without real weight. */
 export interface VoidDeclaration extends ActionBase {
@@ -18,6 +18,7 @@ export interface VoidDeclaration extends ActionBase {
 /** [OT-REF-12] */
 export const voidDeclaration = ruling<VoidDeclaration>({
   type: 'void-declaration',
+  cites: ['OT-REF-12'],
   codec: action<VoidDeclaration>('void-declaration', { declaration: name, reason: note }),
   known: (state, { declaration }) => [['declaration', declaration, isKnownDeclaration(state, declaration)]],
   note: ({ reason }) => reason,

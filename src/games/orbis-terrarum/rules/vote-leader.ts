@@ -1,10 +1,10 @@
-import { one } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import { refuse } from '../../../core/violation.js';
-import { isEligible, votersOf } from '../diplomacy/elections.js';
-import { organizationOf } from '../queries.js';
-import { name } from '../types.js';
-import { type InOrganization, organizationOrder } from './organization-rule.js';
+import { one } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { isEligible, votersOf } from '../mechanics/diplomacy/elections.js';
+import { organizationOf } from '../queries/state.js';
+import { name } from '../types/index.js';
+import { type InOrganization, organizationOrder } from './shared/organization-rule.js';
 
 /** A vote for a leader. */
 export interface VoteLeader extends InOrganization {
@@ -15,6 +15,7 @@ export interface VoteLeader extends InOrganization {
 /** [OT-ORG-02] [OT-ORG-09] [OT-ORG-10] */
 export const voteLeader = organizationOrder<VoteLeader>({
   type: 'vote-leader',
+  cites: ['OT-ORG-09', 'OT-ORG-10', 'OT-ORG-12'],
   codec: action<VoteLeader>('vote-leader', { nation: name, organization: name, candidate: name }),
   weight: 3,
   fits: (organization, nation, state) => organization.election !== null && votersOf(state, organization).includes(nation),

@@ -1,9 +1,9 @@
-import { one, suggest } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { name, note } from '../types.js';
-import { keepNote } from './order.js';
-import { ruling } from './ruling.js';
+import { one, suggest } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { name, note } from '../types/index.js';
+import { keepNote } from './shared/order.js';
+import { ruling } from './shared/ruling.js';
 
 /** A player is warned. */
 export interface Warn extends ActionBase {
@@ -15,6 +15,7 @@ export interface Warn extends ActionBase {
 /** [OT-REF-08] */
 export const warn = ruling<Warn>({
   type: 'warn',
+  cites: ['OT-REF-08'],
   codec: action<Warn>('warn', { whom: name, reason: note }),
   known: (state, { whom }) => [['whom', whom, Object.hasOwn(state.players, whom)]],
   note: ({ reason }) => reason,

@@ -1,11 +1,11 @@
-import { one } from '../../../core/choices.js';
-import { action } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import { commanderOf, isHiddenFromOthers } from '../measures/posting.js';
-import { now, referee } from '../queries.js';
-import { type Measure, name, type State } from '../types.js';
-import { order } from './order.js';
+import { one } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { commanderOf, isHiddenFromOthers } from '../mechanics/measures/posting.js';
+import { now, referee } from '../queries/state.js';
+import { type Measure, name, type State } from '../types/index.js';
+import { order } from './shared/order.js';
 
 /** A pending measure is taken back. */
 export interface WithdrawMeasure extends ActionBase {
@@ -20,6 +20,7 @@ const isVisible = (state: State, player: string, measure: Measure): boolean =>
 /** [OT-MEAS-17] */
 export const withdrawMeasure = order<WithdrawMeasure>({
   type: 'withdraw-measure',
+  cites: ['OT-MEAS-17'],
   codec: action<WithdrawMeasure>('withdraw-measure', { measure: name }),
   known: (state, { player, measure }) => [
     ['measure', measure, state.measures.some((one) => one.id === measure && isVisible(state, player, one))],

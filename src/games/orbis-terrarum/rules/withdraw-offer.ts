@@ -1,9 +1,9 @@
-import { action } from '../../../core/codec.js';
-import type { ActionBase } from '../../../core/rule.js';
-import { closeOffer } from '../diplomacy/offers.js';
-import { name } from '../types.js';
-import { faultOfOffer, isKnownOffer, offersAt } from './offer-rule.js';
-import { order } from './order.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { closeOffer } from '../mechanics/diplomacy/offers.js';
+import { name } from '../types/index.js';
+import { faultOfOffer, isKnownOffer, offersAt } from './shared/offer-rule.js';
+import { order } from './shared/order.js';
 
 /** An offer is taken back. */
 export interface WithdrawOffer extends ActionBase {
@@ -14,6 +14,7 @@ export interface WithdrawOffer extends ActionBase {
 /** [OT-TRE-05] */
 export const withdrawOffer = order<WithdrawOffer>({
   type: 'withdraw-offer',
+  cites: ['OT-TRE-05'],
   codec: action<WithdrawOffer>('withdraw-offer', { offer: name }),
   known: (state, { offer }) => [['offer', offer, isKnownOffer(state, offer)]],
   choices: { offer: (state, player) => offersAt(state, player, 'from') },

@@ -1,6 +1,7 @@
-import { anyText, type Codec, either, exactly, id, int, list, nullable, oneOf, shape, textUpTo } from '../../../core/codec.js';
-import type { Grade } from '../../../core/resolution.js';
-import { modes, type TributeKind, tributeKinds } from '../content/modes.js';
+import { anyText, type Codec, either, exactly, id, int, list, nullable, oneOf, shape, textUpTo } from '../../../core/data/codec.js';
+import type { Grade } from '../../../core/game/resolution.js';
+import { tributeKinds } from '../content/modes.js';
+import { modes, type TributeKind } from './modes.js';
 import {
   type Attribute,
   type Authority,
@@ -11,10 +12,11 @@ import {
   forces,
   type Statistic,
   statistics,
-} from '../content/statistics.js';
+} from './statistics.js';
 
 /** What a stored modifier touches: one attribute, every roll, or hostile measures. [OT-STATE-04] */
 export const modifierTargets = [...attributes, 'all', 'hostile'] as const;
+
 /** See {@link modifierTargets}. */
 export type ModifierTarget = (typeof modifierTargets)[number];
 
@@ -32,43 +34,52 @@ export const sources = [
   'elevation',
   'war',
 ] as const;
+
 /** See {@link sources}. */
 export type Source = (typeof sources)[number];
 
 /** The two kinds of distance. [OT-SCOPE-01] */
 export const dimensions = ['geographic', 'cultural'] as const;
+
 /** See {@link dimensions}. */
 export type Dimension = (typeof dimensions)[number];
 
 /** The two stability indices. [OT-STATE-01] */
 export const indices = ['via', 'leg'] as const;
+
 /** See {@link indices}. */
 export type Index = (typeof indices)[number];
 
 /** What two Nations are to each other in war. [OT-WAR-02] */
 export const conflictStatuses = ['none', 'hostilities', 'war', 'suspended'] as const;
+
 /** See {@link conflictStatuses}. */
 export type ConflictStatus = (typeof conflictStatuses)[number];
 
 /** What kinds of armed fractions there are. [OT-NAT-06] */
 export const hostKinds = ['expeditionary', 'rebel', 'mercenary'] as const;
+
 /** See {@link hostKinds}. */
 export type HostKind = (typeof hostKinds)[number];
 
 /** Who lives in black territory. [OT-CONT-02] */
 export const populations = ['empty', 'sparse', 'disorganised'] as const;
+
 /** See {@link populations}. */
 export type Population = (typeof populations)[number];
 
 /** The three kinds of Nation. */
 export const nationKinds = ['state', 'horde', 'movement'] as const;
+
 /** See {@link nationKinds}. */
 export type NationKind = (typeof nationKinds)[number];
 
 /** Where a measure is posted. [OT-FLOW-11] */
 export const slotKinds = ['main', 'granted', 'bought', 'special', 'host', 'colony', 'organization', 'side', 'tribute'] as const;
+
 /** See {@link slotKinds}. */
 export type SlotKind = (typeof slotKinds)[number];
+
 /** A place for one measure in a turn. */
 export interface Slot {
   readonly kind: SlotKind;
@@ -77,6 +88,7 @@ export interface Slot {
 
 /** The kinds of thing a measure may aim at. */
 export const targetKinds = ['nation', 'host', 'side', 'region', 'crisis', 'rebellion'] as const;
+
 /** What a measure aims at. */
 export interface Target {
   readonly kind: (typeof targetKinds)[number];
@@ -109,44 +121,63 @@ export interface Threat {
 
 /** An id. */
 export const name: Codec<string> = id;
+
 /** An attribute. */
 export const attribute: Codec<Attribute> = oneOf(attributes);
+
 /** A Domain attribute. */
 export const domain: Codec<Domain> = oneOf(domains);
+
 /** An Authority attribute. */
 export const authority: Codec<Authority> = oneOf(authorities);
+
 /** A statistic. */
 export const statistic: Codec<Statistic> = oneOf(statistics);
+
 /** A mode of a measure. */
 export const mode = oneOf(modes);
+
 /** A force. */
 export const force = oneOf(forces);
+
 /** What a tribute is paid in. */
 export const tributeKind: Codec<TributeKind> = oneOf(tributeKinds);
+
 /** A kind of distance. */
 export const dimension = oneOf(dimensions);
+
 /** An index. */
 export const index = oneOf(indices);
+
 /** What a modifier touches. */
 export const modifierTarget = oneOf(modifierTargets);
+
 /** A degree of success or failure. */
 export const grade: Codec<Grade> = oneOf([1, 2, 3, 4]);
+
 /** A degree left after opposition. */
 export const netGrade: Codec<0 | Grade> = oneOf([0, 1, 2, 3, 4]);
+
 /** A text that people write; `noteMaxLength` may ask for a shorter one. */
 export const note: Codec<string> = textUpTo(100_000);
+
 /** A short text that people write. */
 export const title: Codec<string> = anyText;
+
 /** Ten attributes. */
 export const attributesCodec: Codec<Attributes> = shape<Attributes>(
   Object.fromEntries(attributes.map((key) => [key, int])) as Record<Attribute, Codec<number>>,
 );
+
 /** A slot. */
 export const slot: Codec<Slot> = shape<Slot>({ kind: oneOf(slotKinds), id: name });
+
 /** What a measure aims at. */
 export const target: Codec<Target> = shape<Target>({ kind: oneOf(targetKinds), id: name });
+
 /** Two amounts. */
 export const purse: Codec<Purse> = shape<Purse>({ wealth: int, progress: int });
+
 /** A penalty. */
 export const penalty: Codec<Penalty> = shape<Penalty>({
   target: nullable(modifierTarget),
@@ -155,9 +186,12 @@ export const penalty: Codec<Penalty> = shape<Penalty>({
   wealth: int,
   progress: int,
 });
+
 /** A threat. */
 export const threat: Codec<Threat> = shape<Threat>({ value: int, years: int });
+
 /** A scope, or the word that forbids it. */
 export const scopeValue: Codec<number | 'impossible'> = either<number, 'impossible'>(int, exactly('impossible'));
+
 /** Several ids. */
 export const names: Codec<readonly string[]> = list(name);

@@ -1,4 +1,4 @@
-import { bool, type Codec, exactly, int, list, nullable, oneOf, optional, shape, tagged } from '../../../core/codec.js';
+import { bool, type Codec, exactly, int, list, nullable, oneOf, optional, shape, tagged } from '../../../core/data/codec.js';
 import { name, names, note, type Penalty, penalty, type Threat, threat, title } from './basics.js';
 import { type Statute, statute } from './statutes.js';
 import { type Term, terms } from './terms.js';
@@ -78,6 +78,7 @@ export const basis: Codec<Basis> = tagged('kind', {
   organization: instrument('organization'),
   prestige: shape<Extract<Basis, { readonly id: null }>>({ kind: exactly('prestige'), id: exactly(null) }),
 });
+
 type MotionOf<K extends Motion['kind']> = Extract<Motion, { readonly kind: K }>;
 
 /** A motion about one Nation. */
@@ -123,6 +124,7 @@ const callFields = {
   majority: oneOf(['absolute', 'simple', 'twoThirds'] as const),
   weights: list(shape<Conference['weights'][number]>({ nation: name, weight: int })),
 };
+
 /** See {@link Call}. */
 export const call: Codec<Call> = shape<Call>(callFields);
 

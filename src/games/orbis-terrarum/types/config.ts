@@ -1,7 +1,7 @@
-import { allOptional, type Codec, either, exactly, list, optional, shape } from '../../../core/codec.js';
-import { type Options, optionTable } from '../content/options.js';
-import { type Pack, pack } from '../content/pack.js';
+import { allOptional, type Codec, either, exactly, list, optional, shape } from '../../../core/data/codec.js';
 import { name } from './basics.js';
+import { type Options, optionTable } from './options.js';
+import { type Pack, pack } from './pack.js';
 
 /** What the host asks for: the players in seating order, and any options. */
 export interface Config extends Partial<Options> {

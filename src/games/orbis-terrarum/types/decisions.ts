@@ -1,4 +1,4 @@
-import { bool, type Codec, int, nullable, oneOf, shape } from '../../../core/codec.js';
+import { bool, type Codec, int, nullable, oneOf, shape } from '../../../core/data/codec.js';
 import { name, names } from './basics.js';
 import { type Term, terms } from './terms.js';
 

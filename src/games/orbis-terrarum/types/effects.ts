@@ -1,5 +1,4 @@
-import { bool, type Codec, either, exactly, finite, int, list, nullable, oneOf, shape, tagged } from '../../../core/codec.js';
-import type { Attribute, Authority, Domain, Statistic } from '../content/statistics.js';
+import { bool, type Codec, either, exactly, finite, int, list, nullable, oneOf, shape, tagged } from '../../../core/data/codec.js';
 import {
   attribute,
   authority,
@@ -20,9 +19,11 @@ import {
   statistic,
   title,
 } from './basics.js';
+import type { Attribute, Authority, Domain, Statistic } from './statistics.js';
 
 /** What failing a crisis takes: an index, an attribute (as a penalty), or the peace. [OT-EVT-05] [OT-EVT-06] */
 export type CrisisLoss = Index | Attribute | 'rebellion';
+
 /** A crisis as it is posted. [OT-EVT-02] */
 export interface CrisisSpec {
   readonly counter: Statistic;
@@ -101,6 +102,7 @@ export type Effect =
 export type EffectOf<D extends Effect['do']> = Extract<Effect, { readonly do: D }>;
 
 const nation = nullable(name);
+
 /** What failing a crisis takes. */
 export const crisisLoss: Codec<CrisisLoss> = oneOf([
   'via',
@@ -117,8 +119,10 @@ export const crisisLoss: Codec<CrisisLoss> = oneOf([
   'INT',
   'PRS',
 ]);
+
 const perTurn = nullable(shape<{ readonly via: number; readonly leg: number }>({ via: int, leg: int }));
 const crisisFields = { counter: statistic, loss: crisisLoss, perTurn, turns: nullable(int) };
+
 /** A crisis as it is posted. */
 export const crisisSpec: Codec<CrisisSpec> = shape<CrisisSpec>(crisisFields);
 

@@ -1,5 +1,5 @@
 import type * as t from 'io-ts';
-import { bool, type Codec, exactly, int, list, nullable, oneOf, shape, tagged } from '../../../core/codec.js';
+import { bool, type Codec, exactly, int, list, nullable, oneOf, shape, tagged } from '../../../core/data/codec.js';
 import {
   attribute,
   attributesCodec,
@@ -37,6 +37,7 @@ export const conferenceNews = [
   ...(['convened', 'no-authority', 'opened', 'attends', 'dismissed', 'floor-asked', 'floor-opened', 'rests'] as const),
   ...(['discussion-over', 'vote-opened', 'counted', 'by-convener', 'convener-extinct'] as const),
 ] as const;
+
 /** One of {@link conferenceNews}. */
 export type ConferenceNews = (typeof conferenceNews)[number];
 
@@ -45,6 +46,7 @@ export const organizationNews = [
   ...(['founded', 'applied', 'refused', 'joined', 'suspend', 'reinstate', 'left', 'reformed', 'dissolved'] as const),
   ...(['election', 'electors', 'vacant', 'disavowed', 'recognises', 'renounced', 'petitions'] as const),
 ] as const;
+
 /** One of {@link organizationNews}. */
 export type OrganizationNews = (typeof organizationNews)[number];
 
@@ -200,10 +202,13 @@ export const told = {
 } as const;
 
 type Fields = typeof told;
+
 /** One kind of event. */
 export type EventOf<T extends keyof Fields> = { readonly type: T } & { readonly [K in keyof Fields[T]]: t.TypeOf<Fields[T][K] & t.Mixed> };
+
 /** What happens. */
 export type Event = { [T in keyof Fields]: EventOf<T> }[keyof Fields];
+
 /** The kinds of event. */
 export const eventTypes = Object.keys(told) as readonly (keyof Fields)[];
 

@@ -1,7 +1,7 @@
-import { oneOf } from '../../../core/codec.js';
-import type { Statistic } from '../content/statistics.js';
+import { oneOf } from '../../../core/data/codec.js';
 import type { Purse } from './basics.js';
 import type { CrisisLoss, Effect } from './effects.js';
+import type { Statistic } from './statistics.js';
 
 /** A world event of this turn. */
 export interface Happening {

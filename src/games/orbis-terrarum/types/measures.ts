@@ -1,7 +1,5 @@
-import { bool, type Codec, int, list, nullable, oneOf, pair, shape } from '../../../core/codec.js';
-import type { Grade } from '../../../core/resolution.js';
-import type { Mode, TributeKind } from '../content/modes.js';
-import type { Attribute, Force, Statistic } from '../content/statistics.js';
+import { bool, type Codec, int, list, nullable, oneOf, pair, shape } from '../../../core/data/codec.js';
+import type { Grade } from '../../../core/game/resolution.js';
 import {
   attribute,
   force,
@@ -19,6 +17,8 @@ import {
   title,
   tributeKind,
 } from './basics.js';
+import type { Mode, TributeKind } from './modes.js';
+import type { Attribute, Force, Statistic } from './statistics.js';
 import { type Term, terms } from './terms.js';
 
 /** What a parley wants of a tribe. [OT-MEAS-12] */
@@ -134,8 +134,10 @@ const mannerFields = {
   force,
   decline: names,
 };
+
 /** How a measure is made, beyond what it is and whom it aims at. */
 export type Manner = Omit<Announcement, 'nation' | 'slot' | 'statistic' | 'mode' | 'target' | 'covert' | 'note'>;
+
 /** See {@link Manner}. */
 export const manner: Codec<Manner> = shape<Manner>(mannerFields);
 const announcement = {
@@ -148,6 +150,7 @@ const announcement = {
   covert: bool,
   note,
 };
+
 /** What a reinterpreted measure does. */
 export const reinterpretation: Codec<Reinterpretation> = shape<Reinterpretation>({ statistic, mode, attribute: nullable(attribute) });
 const ruling: Codec<Ruling> = shape<Ruling>({
@@ -159,8 +162,10 @@ const ruling: Codec<Ruling> = shape<Ruling>({
   reinterpret: nullable(reinterpretation),
   contest: nullable(title),
 });
+
 /** A pending measure. */
 export const measure: Codec<Measure> = shape<Measure>({ ...announcement, id: name, ruling });
+
 /** One item of a roll. */
 export const item: Codec<Item> = shape<Item>({ source: name, value: int, modifier: nullable(name) });
 const thrown = {
@@ -173,10 +178,13 @@ const thrown = {
   grade,
   margin: pair(int),
 } as const;
+
 /** A d100. */
 export const throwCodec: Codec<Throw> = shape<Throw>(thrown);
+
 /** A counter-measure. */
 export const counter: Codec<Counter> = shape<Counter>({ ...thrown, nation: name, statistic });
+
 /** How a measure came out. */
 export const report: Codec<Report> = shape<Report>({
   measure,
@@ -202,6 +210,7 @@ export interface HiddenReport {
   readonly grade: Grade | null;
   readonly netGrade: 0 | Grade;
 }
+
 /** See {@link HiddenReport}. */
 export const hiddenReport: Codec<HiddenReport> = shape<HiddenReport>({
   nation: nullable(name) as Codec<null>,

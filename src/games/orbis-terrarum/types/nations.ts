@@ -1,4 +1,4 @@
-import { bool, type Codec, finite, int, list, nullable, oneOf, record, shape } from '../../../core/codec.js';
+import { bool, type Codec, finite, int, list, nullable, oneOf, record, shape } from '../../../core/data/codec.js';
 import { type Attributes, attributesCodec, type NationKind, name, names, nationKinds, title } from './basics.js';
 
 /** The right to one more measure. [OT-SLOT-02] [OT-SLOT-03] */
@@ -60,6 +60,7 @@ const defencePolicy: Codec<DefencePolicy> = shape<DefencePolicy>({
   all: bool,
   against: list(shape<DefencePolicy['against'][number]>({ nation: name, defend: bool })),
 });
+
 const nationFields = {
   name: title,
   kind: oneOf(nationKinds),

@@ -1,4 +1,4 @@
-import { bool, type Codec, int, list, nullable, shape } from '../../../core/codec.js';
+import { bool, type Codec, int, list, nullable, shape } from '../../../core/data/codec.js';
 import { name, names } from './basics.js';
 import { type Statute, statute } from './statutes.js';
 import { turnOf } from './treaties.js';

@@ -1,4 +1,4 @@
-import { bool, type Codec, int, list, nullable, oneOf, shape } from '../../../core/codec.js';
+import { bool, type Codec, int, list, nullable, oneOf, shape } from '../../../core/data/codec.js';
 import { type Dimension, dimension, type HostKind, hostKinds, name, note, type Population, populations, scopeValue } from './basics.js';
 
 /** What can change about a region. */
@@ -40,6 +40,7 @@ export const regionState: Codec<RegionState> = shape<RegionState>({
   recognised: bool,
   attitudes: list(opinion),
 });
+
 const hostFields = {
   id: name,
   owner: name,

@@ -1,4 +1,4 @@
-import { int, nullable, shape } from '../../../core/codec.js';
+import { int, nullable, shape } from '../../../core/data/codec.js';
 import { name, note } from './basics.js';
 
 /** A text that somebody posted. */

@@ -1,6 +1,6 @@
-import { bool, type Codec, int, nullable, oneOf, shape } from '../../../core/codec.js';
-import type { Statistic } from '../content/statistics.js';
+import { bool, type Codec, int, nullable, oneOf, shape } from '../../../core/data/codec.js';
 import { type ModifierTarget, modifierTarget, name, type Source, sources, statistic } from './basics.js';
+import type { Statistic } from './statistics.js';
 
 /** A stored modifier; positive is a penalty. [OT-STATE-04] */
 export interface Modifier {

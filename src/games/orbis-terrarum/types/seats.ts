@@ -1,4 +1,4 @@
-import { bool, int, nullable, oneOf } from '../../../core/codec.js';
+import { bool, int, nullable, oneOf } from '../../../core/data/codec.js';
 import { name } from './basics.js';
 
 /** The parts of a game. */

@@ -1,4 +1,4 @@
-import { type Codec, either, finite, int, list, nullable, oneOf, record, shape } from '../../../core/codec.js';
+import { type Codec, either, finite, int, list, nullable, oneOf, record, shape } from '../../../core/data/codec.js';
 import { name, names, note, purse, statistic, title } from './basics.js';
 import { type Conference, conference } from './conferences.js';
 import { type Settings, settings } from './config.js';

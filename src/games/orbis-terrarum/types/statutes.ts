@@ -1,9 +1,10 @@
-import { bool, type Codec, int, list, nullable, oneOf, shape } from '../../../core/codec.js';
-import type { Attribute, Statistic } from '../content/statistics.js';
+import { bool, type Codec, int, list, nullable, oneOf, shape } from '../../../core/data/codec.js';
 import { attribute, name, statistic, title } from './basics.js';
+import type { Attribute, Statistic } from './statistics.js';
 
 /** How an organization finds its leader. [OT-ORG-10] */
 export const leaderElections = ['egalitarian', 'electoral', 'rotation', 'points'] as const;
+
 /** Who lets members in. [OT-ORG-08] */
 export const joinRules = ['leader', 'conference', 'leaderOrConference'] as const;
 

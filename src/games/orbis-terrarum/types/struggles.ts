@@ -1,5 +1,5 @@
-import { bool, type Codec, int, list, nullable, oneOf, shape } from '../../../core/codec.js';
-import type { Grade } from '../../../core/resolution.js';
+import { bool, type Codec, int, list, nullable, oneOf, shape } from '../../../core/data/codec.js';
+import type { Grade } from '../../../core/game/resolution.js';
 import { type ConflictStatus, conflictStatuses, grade, name, title } from './basics.js';
 
 /** Enmity between two Nations. [OT-WAR-02] */

@@ -1,4 +1,4 @@
-import { anyText, type Codec, exactly, int, list, nullable, shape, tagged } from '../../../core/codec.js';
+import { anyText, type Codec, exactly, int, list, nullable, shape, tagged } from '../../../core/data/codec.js';
 import { type Dimension, dimension, type ModifierTarget, modifierTarget, name, names, title } from './basics.js';
 import { type Statute, statute } from './statutes.js';
 
@@ -59,5 +59,6 @@ export const term: Codec<Term> = tagged('kind', {
   statute: shape<TermOf<'statute'>>({ kind: exactly('statute'), statute }),
   obligation: shape<TermOf<'obligation'>>({ kind: exactly('obligation'), text: anyText }),
 });
+
 /** The clauses of a treaty. */
 export const terms: Codec<readonly Term[]> = list(term, 50);

@@ -1,4 +1,4 @@
-import { bool, type Codec, int, list, nullable, oneOf, shape } from '../../../core/codec.js';
+import { bool, type Codec, int, list, nullable, oneOf, shape } from '../../../core/data/codec.js';
 import { name, names, note, type Penalty, penalty, type Threat, threat } from './basics.js';
 import { type Statute, statute } from './statutes.js';
 import { type Term, terms } from './terms.js';
@@ -88,6 +88,7 @@ export const offer: Codec<Offer> = shape<Offer>({
   adhesion: oneOf(['all', 'majority']),
   note,
 });
+
 const joinRequest: Codec<JoinRequest> = shape<JoinRequest>({
   id: name,
   nation: name,
@@ -95,6 +96,7 @@ const joinRequest: Codec<JoinRequest> = shape<JoinRequest>({
   answers: list(shape<JoinRequest['answers'][number]>({ nation: name, accept: bool })),
   upkeeps: int,
 });
+
 const reservation: Codec<Reservation> = shape<Reservation>({ nation: name, clauses: list(int, 50) });
 
 /** A treaty. */

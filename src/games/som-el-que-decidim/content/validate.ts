@@ -1,8 +1,8 @@
-import { id as idCodec } from '../../../core/codec.js';
-import { refuse, type Violation, type Violations } from '../../../core/violation.js';
+import { id as idCodec } from '../../../core/data/codec.js';
+import { refuse, type Violation, type Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
+import { type Content, services } from '../types/pack.js';
 import { neighboursOf } from './atlas.js';
-import { type Content, services } from './pack.js';
 
 type Faults = Violations<ClauseId>;
 type Check = (content: Content, game: { readonly players: number; readonly rollsDegree: boolean }) => Faults;

@@ -1,8 +1,7 @@
-import { one } from '../../../core/choices.js';
-import { action, bool } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import type { ClauseId } from '../clauses.js';
-import type { Event, State } from '../types.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, bool } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { rule } from './shared/rule.js';
 
 /** Another player says what he thinks of the proposed degree. */
 export interface AnswerProposal extends ActionBase {
@@ -11,8 +10,9 @@ export interface AnswerProposal extends ActionBase {
 }
 
 /** [SD-CEN-07] Once each, in any order; what follows is the flow's. */
-export const answerProposal = rule<State, AnswerProposal, Event, ClauseId>({
+export const answerProposal = rule<AnswerProposal>({
   type: 'answer-proposal',
+  cites: ['SD-CEN-07', 'SD-CEN-08'],
   codec: action<AnswerProposal>('answer-proposal', { accept: bool }),
   choices: { accept: () => one([true, false]) },
   apply(state, { player, accept }, table) {

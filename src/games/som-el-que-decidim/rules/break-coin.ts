@@ -1,13 +1,14 @@
-import { one } from '../../../core/choices.js';
-import { action, anyText, optional } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { peek } from '../../../core/state.js';
-import { refuse, type Violations } from '../../../core/violation.js';
-import { breakCoin as change } from '../change.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, anyText, optional } from '../../../core/data/codec.js';
+import { peek } from '../../../core/data/copies.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse, type Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { canMake, changePartners, coins, isPlayer, purse, representatives, treasury } from '../queries.js';
-import type { Event, State } from '../types.js';
-import { badParameter, mustBeDiscs } from './parameters.js';
+import { breakCoin as change } from '../mechanics/breaking-coins.js';
+import { canMake, changePartners, coins, isPlayer, purse, representatives, treasury } from '../queries/state.js';
+import type { State } from '../types/index.js';
+import { badParameter, mustBeDiscs } from './shared/parameters.js';
+import { rule } from './shared/rule.js';
 
 /** A 2 € disc is changed for two of 1 €. */
 export interface BreakCoin extends ActionBase {
@@ -51,8 +52,9 @@ function* mustBePartner(state: State, player: string, partner: string | undefine
 }
 
 /** [SD-CHG-05] [SD-CHG-12] [SD-CHG-13] Downward only, in every mode, and nothing is paid by it. The partner is not asked. [SD-CHG-10] */
-export const breakCoin = rule<State, BreakCoin, Event, ClauseId>({
+export const breakCoin = rule<BreakCoin>({
   type: 'break-coin',
+  cites: ['SD-CHG-01', 'SD-CHG-02', 'SD-CHG-03', 'SD-CHG-04', 'SD-CHG-05'],
   codec: action<BreakCoin>('break-coin', { disc: anyText, partner: optional(anyText) }),
   choices: {
     disc: (state, player) => one(representatives(state, coins(state, player, 2))),

@@ -1,11 +1,11 @@
-import { action } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { peek } from '../../../core/state.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { canCallElections, electionFee, hasB, ofKind, treasury, wealth } from '../queries.js';
-import type { Event, State } from '../types.js';
-import { moveDiscs, oweAll } from '../verbs.js';
+import { action } from '../../../core/data/codec.js';
+import { peek } from '../../../core/data/copies.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { moveDiscs, oweAll } from '../mechanics/verbs.js';
+import { canCallElections, electionFee, hasB, ofKind, treasury, wealth } from '../queries/state.js';
+import type { State } from '../types/index.js';
+import { rule } from './shared/rule.js';
 
 /** The holder calls early elections. */
 export interface CallElections extends ActionBase {
@@ -13,8 +13,9 @@ export interface CallElections extends ActionBase {
 }
 
 /** [SD-ELE-06] The fee is gone whatever comes of it. */
-export const callElections = rule<State, CallElections, Event, ClauseId>({
+export const callElections = rule<CallElections>({
   type: 'call-elections',
+  cites: ['SD-ELE-01', 'SD-ELE-02', 'SD-ELE-04', 'SD-ELE-06'],
   codec: action<CallElections>('call-elections', {}),
   *check(state, { player }) {
     if (player !== state.holder) yield refuse('not-the-holder', 'SD-ELE-01', `${state.holder} governs, not ${player}.`);

@@ -1,11 +1,12 @@
-import { one } from '../../../core/choices.js';
-import { action, oneOf } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse, type Violations } from '../../../core/violation.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, oneOf } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse, type Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { isSolo } from '../queries.js';
-import { fixDegree } from '../turn.js';
-import { type Degree, degrees, type Event, type State } from '../types.js';
+import { fixDegree } from '../mechanics/turn.js';
+import { isSolo } from '../queries/state.js';
+import { type Degree, degrees, type State } from '../types/index.js';
+import { rule } from './shared/rule.js';
 
 /** The holder decides the degree alone. */
 export interface ChooseCentralism extends ActionBase {
@@ -20,8 +21,9 @@ function* mustSuitSolo(state: State, degree: Degree): Violations<ClauseId> {
 }
 
 /** [SD-CEN-01] */
-export const chooseCentralism = rule<State, ChooseCentralism, Event, ClauseId>({
+export const chooseCentralism = rule<ChooseCentralism>({
   type: 'choose-centralism',
+  cites: ['SD-CEN-01', 'SD-CEN-02'],
   codec: action<ChooseCentralism>('choose-centralism', { degree: oneOf(degrees) }),
   choices: { degree: (state) => one(isSolo(state) ? degrees.filter((degree) => degree !== 'medium') : degrees) },
   check: (state, { degree }) => mustSuitSolo(state, degree),

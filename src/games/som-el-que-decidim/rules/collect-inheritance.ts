@@ -1,12 +1,12 @@
-import { one, range } from '../../../core/choices.js';
-import { action, anyText, int } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { isPlayer, others, wealth } from '../queries.js';
-import type { Event, State } from '../types.js';
-import { levy } from '../verbs.js';
-import { mayLevy, mustBePlayers } from './parameters.js';
+import { one, range } from '../../../core/choices/choices.js';
+import { action, anyText, int } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { levy } from '../mechanics/verbs.js';
+import { isPlayer, others, wealth } from '../queries/state.js';
+import type { State } from '../types/index.js';
+import { mayLevy, mustBePlayers } from './shared/parameters.js';
+import { rule } from './shared/rule.js';
 
 /** The holder collects up to a third of what another player has. */
 export interface CollectInheritance extends ActionBase {
@@ -21,8 +21,9 @@ const clauses = { mode: 'SD-INH-01', holder: 'SD-INH-02', place: 'SD-INH-03', on
 const third = (state: State, player: string): number => Math.floor(wealth(state, player) / 3);
 
 /** [SD-INH-08] [SD-INH-09] The disc is shown, not spent; the walk goes on afterwards. */
-export const collectInheritance = rule<State, CollectInheritance, Event, ClauseId>({
+export const collectInheritance = rule<CollectInheritance>({
   type: 'collect-inheritance',
+  cites: ['SD-INH-02', 'SD-INH-03', 'SD-INH-05', 'SD-INH-07', 'SD-INH-08'],
   codec: action<CollectInheritance>('collect-inheritance', { target: anyText, amount: int }),
   choices: {
     target: (state, player) => one(others(state, player).filter((other) => third(state, other) > 0)),

@@ -1,13 +1,13 @@
-import { some } from '../../../core/choices.js';
-import { action, anyText, list } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { peek } from '../../../core/state.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { isPlayer, ofKind, others, wealth } from '../queries.js';
-import type { Event, State } from '../types.js';
-import { levy } from '../verbs.js';
-import { mayLevy, mustBeDistinct } from './parameters.js';
+import { some } from '../../../core/choices/choices.js';
+import { action, anyText, list } from '../../../core/data/codec.js';
+import { peek } from '../../../core/data/copies.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { levy } from '../mechanics/verbs.js';
+import { isPlayer, ofKind, others, wealth } from '../queries/state.js';
+import type { State } from '../types/index.js';
+import { mayLevy, mustBeDistinct } from './shared/parameters.js';
+import { rule } from './shared/rule.js';
 
 /** The holder collects a euro from others for each health disc. */
 export interface CollectPrescription extends ActionBase {
@@ -18,8 +18,9 @@ export interface CollectPrescription extends ActionBase {
 const clauses = { mode: 'SD-PRE-01', holder: 'SD-PRE-02', place: 'SD-PRE-03', once: 'SD-PRE-04', disc: 'SD-PRE-05' } as const;
 
 /** [SD-PRE-08] [SD-PRE-09] The discs are shown, not spent; the walk goes on afterwards. */
-export const collectPrescription = rule<State, CollectPrescription, Event, ClauseId>({
+export const collectPrescription = rule<CollectPrescription>({
   type: 'collect-prescription',
+  cites: ['SD-PRE-02', 'SD-PRE-03', 'SD-PRE-05', 'SD-PRE-06', 'SD-PRE-08'],
   codec: action<CollectPrescription>('collect-prescription', { targets: list(anyText, 100) }),
   choices: {
     targets: (state, player) =>

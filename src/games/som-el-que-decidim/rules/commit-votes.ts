@@ -1,9 +1,8 @@
-import { range } from '../../../core/choices.js';
-import { action, int } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import type { Event, State } from '../types.js';
+import { range } from '../../../core/choices/choices.js';
+import { action, int } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { rule } from './shared/rule.js';
 
 /** A participant hides discs in a fist. */
 export interface CommitVotes extends ActionBase {
@@ -12,8 +11,9 @@ export interface CommitVotes extends ActionBase {
 }
 
 /** [SD-VOT-03] Once, secretly, in any order; the discs stay their owner's until the fists open. [SD-VIEW-05] */
-export const commitVotes = rule<State, CommitVotes, Event, ClauseId>({
+export const commitVotes = rule<CommitVotes>({
   type: 'commit-votes',
+  cites: ['SD-VOT-01', 'SD-VOT-02', 'SD-VOT-03'],
   codec: action<CommitVotes>('commit-votes', { count: int }),
   choices: { count: (state, player) => range(0, state.players[player]!.participation) },
   *check(state, { player, count }) {

@@ -1,15 +1,15 @@
 import type { Draft } from 'immer';
-import { one } from '../../../core/choices.js';
-import { action, anyText, list } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { peek } from '../../../core/state.js';
-import { inSeatOrder } from '../../../core/turns.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { others, seats } from '../queries.js';
-import type { Election, Event, State } from '../types.js';
-import { electionOf, sameList } from '../votes.js';
-import { mustBeDistinct, mustBePlayers } from './parameters.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, anyText, list } from '../../../core/data/codec.js';
+import { peek } from '../../../core/data/copies.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { inSeatOrder } from '../../../core/game/turns.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { electionOf, sameList } from '../mechanics/votes.js';
+import { others, seats } from '../queries/state.js';
+import type { Election, State } from '../types/index.js';
+import { mustBeDistinct, mustBePlayers } from './shared/parameters.js';
+import { rule } from './shared/rule.js';
 
 /** A player says with whom he stands, and for whom. */
 export interface DeclareList extends ActionBase {
@@ -26,8 +26,9 @@ const groupsOf = (state: State, player: string): string[][] => {
 };
 
 /** [SD-ELE-07] [SD-ELE-12] Everybody stands, alone or with others, and says so aloud. */
-export const declareList = rule<State, DeclareList, Event, ClauseId>({
+export const declareList = rule<DeclareList>({
   type: 'declare-list',
+  cites: ['SD-ELE-07', 'SD-ELE-08', 'SD-ELE-09', 'SD-ELE-10'],
   codec: action<DeclareList>('declare-list', { members: list(anyText, 100), beneficiary: anyText }),
   choices: {
     members: (state, player) => one<readonly string[]>(groupsOf(state, player)),

@@ -1,9 +1,9 @@
 import type { Draft } from 'immer';
-import { one } from '../../../core/choices.js';
-import { action, oneOf } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import type { ClauseId } from '../clauses.js';
-import { type Event, type Motion, type Side, type State, sides } from '../types.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, oneOf } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { type Motion, type Side, sides } from '../types/index.js';
+import { rule } from './shared/rule.js';
 
 /** A player says whom he supports in a motion. */
 export interface DeclareSupport extends ActionBase {
@@ -12,8 +12,9 @@ export interface DeclareSupport extends ActionBase {
 }
 
 /** [SD-MOT-04] Once, in turn order after the holder. */
-export const declareSupport = rule<State, DeclareSupport, Event, ClauseId>({
+export const declareSupport = rule<DeclareSupport>({
   type: 'declare-support',
+  cites: ['SD-MOT-04', 'SD-MOT-06'],
   codec: action<DeclareSupport>('declare-support', { side: oneOf(sides) }),
   choices: { side: () => one(sides) },
   apply(state, { player, side }, table) {

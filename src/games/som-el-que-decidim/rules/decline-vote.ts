@@ -1,8 +1,7 @@
-import { action } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import type { ClauseId } from '../clauses.js';
-import type { Event, State } from '../types.js';
-import { endMovement } from '../walk.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { endMovement } from '../mechanics/movement.js';
+import { rule } from './shared/rule.js';
 
 /** The mover makes no use of the suffrage tile. */
 export interface DeclineVote extends ActionBase {
@@ -10,8 +9,9 @@ export interface DeclineVote extends ActionBase {
 }
 
 /** [SD-SUF-05] */
-export const declineVote = rule<State, DeclineVote, Event, ClauseId>({
+export const declineVote = rule<DeclineVote>({
   type: 'decline-vote',
+  cites: ['SD-SUF-05'],
   codec: action<DeclineVote>('decline-vote', {}),
   apply(state, { player }, table) {
     table.emit({ type: 'vote-declined', player });

@@ -1,8 +1,7 @@
-import { action } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import type { ClauseId } from '../clauses.js';
-import type { Event, State } from '../types.js';
-import { beginCitizenAction } from '../walk.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { beginCitizenAction } from '../mechanics/movement.js';
+import { rule } from './shared/rule.js';
 
 /** The holder closes redistribution and exchanges. */
 export interface EndCohesion extends ActionBase {
@@ -10,8 +9,9 @@ export interface EndCohesion extends ActionBase {
 }
 
 /** [SD-COH-10] [SD-FLOW-09] */
-export const endCohesion = rule<State, EndCohesion, Event, ClauseId>({
+export const endCohesion = rule<EndCohesion>({
   type: 'end-cohesion',
+  cites: ['SD-COH-10', 'SD-FLOW-09'],
   codec: action<EndCohesion>('end-cohesion', {}),
   weight: 2,
   apply(state, { player }, table) {

@@ -1,14 +1,15 @@
-import { one } from '../../../core/choices.js';
-import { action, anyText, oneOf } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { peek } from '../../../core/state.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { type Kind, kinds } from '../content/pack.js';
-import { isPlayer, ofKind, others, treasury } from '../queries.js';
-import type { Event, State } from '../types.js';
-import { moveDiscs } from '../verbs.js';
-import { mustBePlayers, mustHaveB } from './parameters.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, anyText, oneOf } from '../../../core/data/codec.js';
+import { peek } from '../../../core/data/copies.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { exchanges } from '../content/exchanges.js';
+import { moveDiscs } from '../mechanics/verbs.js';
+import { isPlayer, ofKind, others, treasury } from '../queries/state.js';
+import type { State } from '../types/index.js';
+import { type Kind, kinds } from '../types/pack.js';
+import { mustBePlayers, mustHaveB } from './shared/parameters.js';
+import { rule } from './shared/rule.js';
 
 /** The holder takes a disc from another player for two of his own. */
 export interface ExchangeService extends ActionBase {
@@ -18,19 +19,10 @@ export interface ExchangeService extends ActionBase {
   readonly takeKind: Kind;
 }
 
-/** What two discs of a kind can take. [SD-EXC-07] [SD-EXC-08] [SD-EXC-09] [SD-EXC-10] */
-export const exchanges: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
-  education: ['justice'],
-  roads: ['mossos', 'firefighters'],
-  railways: ['mossos', 'firefighters'],
-  forests: ['health'],
-  energies: ['education'],
-  housing: ['education'],
-};
-
 /** [SD-EXC-06] One paid disc goes to the target, the other to the treasury. As often as the discs allow; nobody is asked. [SD-EXC-11] [SD-EXC-12] */
-export const exchangeService = rule<State, ExchangeService, Event, ClauseId>({
+export const exchangeService = rule<ExchangeService>({
   type: 'exchange-service',
+  cites: ['SD-EXC-01', 'SD-EXC-02', 'SD-EXC-04', 'SD-EXC-05', 'SD-EXC-06'],
   codec: action<ExchangeService>('exchange-service', { payKind: oneOf(kinds), target: anyText, takeKind: oneOf(kinds) }),
   choices: {
     payKind: (state, player) => one(kinds.filter((kind) => exchanges[kind] !== undefined && ofKind(state, player, kind).length >= 2)),

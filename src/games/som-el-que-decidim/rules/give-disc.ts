@@ -1,13 +1,13 @@
-import { one } from '../../../core/choices.js';
-import { action, anyText } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { peek } from '../../../core/state.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { others, purse, representatives, worth } from '../queries.js';
-import type { Event, State } from '../types.js';
-import { moveDiscs } from '../verbs.js';
-import { mustBeDiscs, mustBePlayers } from './parameters.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, anyText } from '../../../core/data/codec.js';
+import { peek } from '../../../core/data/copies.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { moveDiscs } from '../mechanics/verbs.js';
+import { others, purse, representatives, worth } from '../queries/state.js';
+import type { State } from '../types/index.js';
+import { mustBeDiscs, mustBePlayers } from './shared/parameters.js';
+import { rule } from './shared/rule.js';
 
 /** The holder gives a disc away. */
 export interface GiveDisc extends ActionBase {
@@ -17,8 +17,9 @@ export interface GiveDisc extends ActionBase {
 }
 
 /** [SD-COH-04] Any number, one by one, and nobody is asked. [SD-COH-07] [SD-COH-08] [SD-COH-09] */
-export const giveDisc = rule<State, GiveDisc, Event, ClauseId>({
+export const giveDisc = rule<GiveDisc>({
   type: 'give-disc',
+  cites: ['SD-COH-01', 'SD-COH-02', 'SD-COH-03', 'SD-COH-05'],
   codec: action<GiveDisc>('give-disc', { to: anyText, disc: anyText }),
   choices: {
     to: (state, player) => one(others(state, player)),

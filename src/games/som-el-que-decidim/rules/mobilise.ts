@@ -1,16 +1,16 @@
-import { group, listOf, one } from '../../../core/choices.js';
-import { action, anyText, list, oneOf, shape } from '../../../core/codec.js';
-import { pick } from '../../../core/dice.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { peek } from '../../../core/state.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { type Kind, kinds } from '../content/pack.js';
-import { atlas, isPlayer, ofKind, seats, treasury } from '../queries.js';
-import { collectAndRefill, interior } from '../state-acts.js';
-import type { Event, State } from '../types.js';
-import { moveDiscs } from '../verbs.js';
-import { badParameter, mustBePlayers } from './parameters.js';
+import { group, listOf, one } from '../../../core/choices/choices.js';
+import { action, anyText, list, oneOf, shape } from '../../../core/data/codec.js';
+import { peek } from '../../../core/data/copies.js';
+import { pick } from '../../../core/dice/dice.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { collectAndRefill, interior } from '../mechanics/state-acts.js';
+import { moveDiscs } from '../mechanics/verbs.js';
+import { atlas, isPlayer, ofKind, seats, treasury } from '../queries/state.js';
+import type { State } from '../types/index.js';
+import { type Kind, kinds } from '../types/pack.js';
+import { badParameter, mustBePlayers } from './shared/parameters.js';
+import { rule } from './shared/rule.js';
 
 /** One urn tile and who protects it with what. */
 export interface Assignment {
@@ -52,8 +52,9 @@ function* plans(
 }
 
 /** [SD-MOB-01] The holder alone decides; the suppliers are not asked. [SD-MOB-06] */
-export const mobilise = rule<State, Mobilise, Event, ClauseId>({
+export const mobilise = rule<Mobilise>({
   type: 'mobilise',
+  cites: ['SD-MOB-01', 'SD-MOB-02', 'SD-MOB-03', 'SD-MOB-04'],
   codec: action<Mobilise>('mobilise', {
     assignments: list(shape<Assignment>({ tile: anyText, player: anyText, kind: oneOf(kinds) }), 1000),
   }),

@@ -1,11 +1,10 @@
-import { one } from '../../../core/choices.js';
-import { action, int } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { atlas, isCell, stepsFrom } from '../queries.js';
-import type { Event, State } from '../types.js';
-import { enter } from '../walk.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, int } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { enter } from '../mechanics/movement.js';
+import { atlas, isCell, stepsFrom } from '../queries/state.js';
+import { rule } from './shared/rule.js';
 
 /** The mover steps onto a tile, face up or down. */
 export interface Move extends ActionBase {
@@ -14,8 +13,9 @@ export interface Move extends ActionBase {
 }
 
 /** [SD-MOV-09] One step of a walk. */
-export const move = rule<State, Move, Event, ClauseId>({
+export const move = rule<Move>({
   type: 'move',
+  cites: ['SD-MOV-06', 'SD-MOV-07', 'SD-MOV-08', 'SD-MOV-09', 'SD-MOV-14'],
   codec: action<Move>('move', { to: int }),
   weight: 6, // random walks should get somewhere
   choices: { to: (state, player) => one(stepsFrom(state, player)) },

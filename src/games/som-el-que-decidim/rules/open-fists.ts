@@ -1,9 +1,8 @@
-import { action } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import type { ClauseId } from '../clauses.js';
-import type { Event, State } from '../types.js';
-import { openAllFists } from '../votes.js';
-import { endMovement } from '../walk.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { endMovement } from '../mechanics/movement.js';
+import { openAllFists } from '../mechanics/votes.js';
+import { rule } from './shared/rule.js';
 
 /** The holder gives the sign to open the fists. */
 export interface OpenFists extends ActionBase {
@@ -11,8 +10,9 @@ export interface OpenFists extends ActionBase {
 }
 
 /** [SD-VOT-05] [SD-VOT-10] */
-export const openFists = rule<State, OpenFists, Event, ClauseId>({
+export const openFists = rule<OpenFists>({
   type: 'open-fists',
+  cites: ['SD-VOT-05', 'SD-VOT-07'],
   codec: action<OpenFists>('open-fists', {}),
   apply(state, _action, table) {
     openAllFists(state, table);

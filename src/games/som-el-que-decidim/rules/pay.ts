@@ -1,13 +1,13 @@
-import { some } from '../../../core/choices.js';
-import { action, anyText, list } from '../../../core/codec.js';
-import { shuffled } from '../../../core/dice.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { atlas, classOf, coins, mixes, purse, worth } from '../queries.js';
-import type { Event, State } from '../types.js';
-import { payDue } from '../verbs.js';
-import { badParameter, mustBeDiscs, mustBeDistinct } from './parameters.js';
+import { some } from '../../../core/choices/choices.js';
+import { action, anyText, list } from '../../../core/data/codec.js';
+import { shuffled } from '../../../core/dice/dice.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { payDue } from '../mechanics/verbs.js';
+import { atlas, classOf, coins, mixes, purse, worth } from '../queries/state.js';
+import type { State } from '../types/index.js';
+import { badParameter, mustBeDiscs, mustBeDistinct } from './shared/parameters.js';
+import { rule } from './shared/rule.js';
 
 /** The payer of the first due hands over discs. */
 export interface Pay extends ActionBase {
@@ -36,8 +36,9 @@ function* payments(groups: readonly { value: number; discs: string[] }[], amount
 }
 
 /** [SD-PAY-03] The payer chooses the discs; nothing is overpaid and no change is given. */
-export const pay = rule<State, Pay, Event, ClauseId>({
+export const pay = rule<Pay>({
   type: 'pay',
+  cites: ['SD-PAY-01', 'SD-PAY-02', 'SD-PAY-03'],
   codec: action<Pay>('pay', { discs: list(anyText, 1000) }),
   weight: 3,
   choices: { discs: (state, player) => some(purse(state, player), 1, purse(state, player).length) },

@@ -1,12 +1,12 @@
-import { one } from '../../../core/choices.js';
-import { action, int } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { peek } from '../../../core/state.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { isCell, seats, startCell } from '../queries.js';
-import { afterConcentration } from '../turn.js';
-import type { Event, State } from '../types.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, int } from '../../../core/data/codec.js';
+import { peek } from '../../../core/data/copies.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { afterConcentration } from '../mechanics/turn.js';
+import { isCell, seats, startCell } from '../queries/state.js';
+import type { State } from '../types/index.js';
+import { rule } from './shared/rule.js';
 
 /** The holder says where the start tile lies. */
 export interface PlaceConcentration extends ActionBase {
@@ -15,8 +15,9 @@ export interface PlaceConcentration extends ActionBase {
 }
 
 /** [SD-SET-08] The other tile is not looked at. [SD-CONC-02] [SD-CONC-03] */
-export const placeConcentration = rule<State, PlaceConcentration, Event, ClauseId>({
+export const placeConcentration = rule<PlaceConcentration>({
   type: 'place-concentration',
+  cites: ['SD-CONC-01', 'SD-CONC-02', 'SD-CONC-03'],
   codec: action<PlaceConcentration>('place-concentration', { cell: int }),
   choices: { cell: (state) => one(state.board.map((_, cell) => cell)) },
   *check(state, { cell }) {

@@ -1,11 +1,10 @@
-import { one } from '../../../core/choices.js';
-import { action, anyText } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { seats } from '../queries.js';
-import type { Event, State } from '../types.js';
-import { mustBePlayers } from './parameters.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, anyText } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { seats } from '../queries/state.js';
+import { mustBePlayers } from './shared/parameters.js';
+import { rule } from './shared/rule.js';
 
 /** A mover who does not govern presents a motion of censure. */
 export interface PresentMotion extends ActionBase {
@@ -14,8 +13,9 @@ export interface PresentMotion extends ActionBase {
 }
 
 /** [SD-MOT-02] It costs nothing. */
-export const presentMotion = rule<State, PresentMotion, Event, ClauseId>({
+export const presentMotion = rule<PresentMotion>({
   type: 'present-motion',
+  cites: ['SD-MOT-01', 'SD-MOT-02', 'SD-MOT-03'],
   codec: action<PresentMotion>('present-motion', { beneficiary: anyText }),
   choices: { beneficiary: (state) => one(seats(state).filter((player) => player !== state.holder)) },
   *check(state, { player, beneficiary }) {

@@ -1,10 +1,10 @@
-import { one } from '../../../core/choices.js';
-import { action, oneOf } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { isSolo } from '../queries.js';
-import { type Degree, degrees, type Event, type State } from '../types.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, oneOf } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { isSolo } from '../queries/state.js';
+import { type Degree, degrees } from '../types/index.js';
+import { rule } from './shared/rule.js';
 
 /** The holder puts a degree to the others. */
 export interface ProposeCentralism extends ActionBase {
@@ -13,8 +13,9 @@ export interface ProposeCentralism extends ActionBase {
 }
 
 /** [SD-CEN-07] It is adopted if everybody accepts it. */
-export const proposeCentralism = rule<State, ProposeCentralism, Event, ClauseId>({
+export const proposeCentralism = rule<ProposeCentralism>({
   type: 'propose-centralism',
+  cites: ['SD-CEN-05', 'SD-CEN-06'],
   codec: action<ProposeCentralism>('propose-centralism', { degree: oneOf(degrees) }),
   choices: { degree: (state) => one(degrees.filter((degree) => !state.proposedDegrees.includes(degree))) },
   *check(state, { degree }) {

@@ -1,10 +1,10 @@
-import { action } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { peek } from '../../../core/state.js';
-import type { ClauseId } from '../clauses.js';
-import { isSolo } from '../queries.js';
-import { fixDegree } from '../turn.js';
-import type { Degree, Event, State } from '../types.js';
+import { action } from '../../../core/data/codec.js';
+import { peek } from '../../../core/data/copies.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { fixDegree } from '../mechanics/turn.js';
+import { isSolo } from '../queries/state.js';
+import type { Degree, State } from '../types/index.js';
+import { rule } from './shared/rule.js';
 
 /** The holder lets the die decide the degree. */
 export interface RollCentralism extends ActionBase {
@@ -16,8 +16,9 @@ const degreeFor = (money: number, solo: boolean): Degree | undefined =>
   money === 0 && !solo ? 'medium' : money === 2 ? 'high' : money === 4 ? 'intense' : undefined;
 
 /** [SD-CEN-03] Only the money counts; who is shown does not matter here. */
-export const rollCentralism = rule<State, RollCentralism, Event, ClauseId>({
+export const rollCentralism = rule<RollCentralism>({
   type: 'roll-centralism',
+  cites: ['SD-CEN-03', 'SD-CEN-04'],
   codec: action<RollCentralism>('roll-centralism', {}),
   apply(state, _action, table) {
     const now = peek<State>(state as State);

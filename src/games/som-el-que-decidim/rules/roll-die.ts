@@ -1,10 +1,10 @@
-import { action } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { peek } from '../../../core/state.js';
-import type { ClauseId } from '../clauses.js';
-import { payOut } from '../payout.js';
-import { isVoid } from '../queries.js';
-import type { Event, State } from '../types.js';
+import { action } from '../../../core/data/codec.js';
+import { peek } from '../../../core/data/copies.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { payOut } from '../mechanics/payouts.js';
+import { isVoid } from '../queries/state.js';
+import type { State } from '../types/index.js';
+import { rule } from './shared/rule.js';
 
 /** The holder rolls the die. */
 export interface RollDie extends ActionBase {
@@ -12,8 +12,9 @@ export interface RollDie extends ActionBase {
 }
 
 /** [SD-ROLL-01] [SD-FLOW-07] One roll: money now, movement later. The agency changes nothing here. [SD-ROLL-04] */
-export const rollDie = rule<State, RollDie, Event, ClauseId>({
+export const rollDie = rule<RollDie>({
   type: 'roll-die',
+  cites: ['SD-ROLL-01', 'SD-ROLL-02', 'SD-ROLL-04'],
   codec: action<RollDie>('roll-die', {}),
   apply(state, { player }, table) {
     const now = peek<State>(state as State);

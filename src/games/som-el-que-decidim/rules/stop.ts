@@ -1,9 +1,8 @@
-import { action } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import type { Event, State } from '../types.js';
-import { endMovement } from '../walk.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { endMovement } from '../mechanics/movement.js';
+import { rule } from './shared/rule.js';
 
 /** The mover stays where he is. */
 export interface Stop extends ActionBase {
@@ -11,8 +10,9 @@ export interface Stop extends ActionBase {
 }
 
 /** [SD-MOV-12] [SD-MOV-14] The first step is compulsory unless the options say otherwise. [SD-MOV-11] */
-export const stop = rule<State, Stop, Event, ClauseId>({
+export const stop = rule<Stop>({
   type: 'stop',
+  cites: ['SD-MOV-10', 'SD-MOV-12'],
   codec: action<Stop>('stop', {}),
   *check(state, { player }) {
     if (!state.moved && !state.config.firstStepOptional)

@@ -1,10 +1,9 @@
-import { one } from '../../../core/choices.js';
-import { action, int } from '../../../core/codec.js';
-import { type ActionBase, rule } from '../../../core/rule.js';
-import { refuse } from '../../../core/violation.js';
-import type { ClauseId } from '../clauses.js';
-import { mixesOf, takeCoins } from '../payout.js';
-import type { Event, State } from '../types.js';
+import { one } from '../../../core/choices/choices.js';
+import { action, int } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { mixesOf, takeCoins } from '../mechanics/payouts.js';
+import { rule } from './shared/rule.js';
 
 /** The receiver of a payout says how many 2 € discs are among its coins. */
 export interface TakeMoney extends ActionBase {
@@ -13,8 +12,9 @@ export interface TakeMoney extends ActionBase {
 }
 
 /** [SD-TAKE-01] [SD-TAKE-02] The values are chosen; what the discs show is luck. */
-export const takeMoney = rule<State, TakeMoney, Event, ClauseId>({
+export const takeMoney = rule<TakeMoney>({
   type: 'take-money',
+  cites: ['SD-TAKE-01', 'SD-TAKE-02'],
   codec: action<TakeMoney>('take-money', { twos: int }),
   choices: { twos: (state) => one(mixesOf(state, state.payout!.amount)) },
   *check(state, { twos }) {

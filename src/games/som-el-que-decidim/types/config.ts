@@ -1,13 +1,28 @@
-import { allOptional, bool, type Codec, either, exactly, id, int, list, nullable, oneOf, optional, shape } from '../../../core/codec.js';
-import { type Colour, type Content, colours, content } from '../content/pack.js';
+import {
+  allOptional,
+  bool,
+  type Codec,
+  either,
+  exactly,
+  id,
+  int,
+  list,
+  nullable,
+  oneOf,
+  optional,
+  shape,
+} from '../../../core/data/codec.js';
+import { type Colour, type Content, colours, content } from './pack.js';
 
 /** The modes: fiscal balances, with public management, with democratic participation, or with participation alone. [SD-CFG-06] */
 export const modes = ['A', 'AB', 'ABC', 'AC'] as const;
+
 /** Which rules are in use. */
 export type Mode = (typeof modes)[number];
 
 /** The degrees of centralism. */
 export const degrees = ['medium', 'high', 'intense'] as const;
+
 /** How often the State acts. */
 export type Degree = (typeof degrees)[number];
 

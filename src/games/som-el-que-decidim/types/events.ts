@@ -1,6 +1,6 @@
-import { bool, type Codec, either, exactly, id, int, list, nullable, oneOf, record, shape, tagged } from '../../../core/codec.js';
-import { type Colour, colours, type Icon, icons } from '../content/pack.js';
+import { bool, type Codec, either, exactly, id, int, list, nullable, oneOf, record, shape, tagged } from '../../../core/data/codec.js';
 import { type Degree, degrees, type Mode, modes, type Seat } from './config.js';
+import { type Colour, colours, type Icon, icons } from './pack.js';
 import { type Cause, type Due, type Outcome, outcome, type Reason, reasons } from './state.js';
 import { type List, listCodec, type Side, type Support, sides, support } from './vote.js';
 

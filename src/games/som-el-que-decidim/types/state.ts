@@ -1,4 +1,4 @@
-import { bool, type Codec, id, int, list, nullable, oneOf, record, shape } from '../../../core/codec.js';
+import { bool, type Codec, id, int, list, nullable, oneOf, record, shape } from '../../../core/data/codec.js';
 import type { ClauseId } from '../clauses.js';
 import { type Degree, degrees, type Settings, settings } from './config.js';
 import { type Vote, vote } from './vote.js';
@@ -21,6 +21,7 @@ export const steps = [
   'mobilise',
   'gameOver',
 ] as const;
+
 /** What somebody has to do next, or that the game is over. */
 export type Step = (typeof steps)[number];
 
@@ -51,6 +52,7 @@ export interface UrnAside {
 
 /** Why something is owed. */
 export const reasons = ['tax', 'prescription', 'inheritance', 'electionFee'] as const;
+
 /** Why something is owed. */
 export type Reason = (typeof reasons)[number];
 
@@ -81,6 +83,7 @@ export interface Proposal {
 
 /** How a game can end. */
 export const endings = ['consultation', 'intervention', 'dui', 'timeout'] as const;
+
 /** How a game can end. */
 export type EndingName = (typeof endings)[number];
 

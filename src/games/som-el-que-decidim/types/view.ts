@@ -1,5 +1,5 @@
-import { bool, type Codec, id, int, list, nullable, oneOf, record, shape } from '../../../core/codec.js';
-import { type Face, icons } from '../content/pack.js';
+import { bool, type Codec, id, int, list, nullable, oneOf, record, shape } from '../../../core/data/codec.js';
+import { type Face, icons } from './pack.js';
 import { type Open, type Outcome, open, outcome, type PhaseName } from './state.js';
 import { type SeenVote, seenVote } from './vote.js';
 

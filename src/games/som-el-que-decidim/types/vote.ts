@@ -1,4 +1,4 @@
-import { type Codec, exactly, id, int, list, nullable, oneOf, record, shape, tagged } from '../../../core/codec.js';
+import { type Codec, exactly, id, int, list, nullable, oneOf, record, shape, tagged } from '../../../core/data/codec.js';
 
 /** One or more players standing together in an election. */
 export interface List {
@@ -15,6 +15,7 @@ export interface Declaration extends List {
 
 /** What a player may support in a motion. */
 export const sides = ['candidate', 'holder', 'neutral'] as const;
+
 /** Whom a player supports in a motion. */
 export type Side = (typeof sides)[number];
 
@@ -65,6 +66,7 @@ export type SeenVote = (Election & SeenFists) | (Motion & SeenFists);
 
 /** A list that stands. */
 export const listCodec: Codec<List> = shape<List>({ members: list(id), beneficiary: id });
+
 /** A declaration of support. */
 export const support: Codec<Support> = shape<Support>({ player: id, side: oneOf(sides) });
 
@@ -74,6 +76,7 @@ const election = {
   declarations: list(shape<Declaration>({ player: id, members: list(id), beneficiary: id })),
   lists: nullable(list(listCodec)),
 };
+
 const motion = { type: exactly('motion'), convener: id, beneficiary: id, supports: list(support) };
 const fists = { commits: record(int) };
 const seenFists = { committed: list(id), ownCommit: nullable(int) };

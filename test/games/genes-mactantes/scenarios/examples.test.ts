@@ -1,6 +1,6 @@
 import { baseActions, defaultMap, genesMactantes, initialArmy } from 'ludoteca/genes-mactantes';
 import { expect, test } from 'vitest';
-import { quotient, randomRelevance } from '../../../../src/games/genes-mactantes/counting.js';
+import { quotient, randomRelevance } from '../../../../src/games/genes-mactantes/queries/allowances.js';
 import * as t from '../table.js';
 
 const { edit, external, inCrisis, internal, perform, started } = t;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { scopeTowards } from '../../../../src/games/orbis-terrarum/map/scope.js';
-import { hasPassage } from '../../../../src/games/orbis-terrarum/resolution/movement.js';
-import { frontCapacityOf } from '../../../../src/games/orbis-terrarum/war/fatigue.js';
+import { scopeTowards } from '../../../../src/games/orbis-terrarum/mechanics/measures/scope.js';
+import { frontCapacityOf } from '../../../../src/games/orbis-terrarum/mechanics/resolution/fatigue.js';
+import { hasPassage } from '../../../../src/games/orbis-terrarum/mechanics/resolution/movement.js';
 import { schismOf } from '../organization.js';
 import { act, change, clause, conflict, measure, modified, modifiersOf, nationWith, organized, reportOn, type State, start, strike, three, treaty, turn } from '../table.js'; // biome-ignore format: one line
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { isWilling } from '../../../../src/games/orbis-terrarum/diplomacy/npc.js';
+import { isWilling } from '../../../../src/games/orbis-terrarum/mechanics/diplomacy/npc.js';
 import { schismOf, statute } from '../organization.js';
 import { type Action, act, announce, at, change, clause, measure, nationWith, organized, pass, refused, type State, start, startAuto, turn } from '../table.js'; // biome-ignore format: one line
 

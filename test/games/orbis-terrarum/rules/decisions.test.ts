@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { defaultAnswer } from '../../../../src/games/orbis-terrarum/referee/decisions.js';
+import { defaultAnswer } from '../../../../src/games/orbis-terrarum/mechanics/referee/decisions.js';
 import { met, openVote, propose, truce, voted } from '../conference.js';
 import { type Action, act, at, change, clause, code, measure, nationWith, rebellion, resolve, type State, start, startAuto, turn } from '../table.js'; // biome-ignore format: one line
 

@@ -1,6 +1,6 @@
 import { orbis500 } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
-import { proportionalShares } from '../../../../src/games/orbis-terrarum/upkeep/epoch.js';
+import { proportionalShares } from '../../../../src/games/orbis-terrarum/mechanics/upkeep/epoch.js';
 import { act, change, clause, conflict, damage, divided, game, modified, nationWith, organized, rebellion, type State, start, startAuto, treaty, turn, withHost } from '../table.js'; // biome-ignore format: one line
 
 const flat = [16, 16, 16, 16, 16];

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { stabilityPenalty } from '../../../../src/games/orbis-terrarum/nations/stability.js';
+import { stabilityPenalty } from '../../../../src/games/orbis-terrarum/mechanics/nations/stability.js';
 import { itemsOf } from '../attacks.js';
 import { type Action, act, change, clause, conflict, damage, divided, invest, measure, nationWith, rebellion, resolve, type State, start, turn } from '../table.js'; // biome-ignore format: one line
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { netOf } from '../../../../src/games/orbis-terrarum/resolution/counters.js';
+import { netOf } from '../../../../src/games/orbis-terrarum/mechanics/resolution/counters.js';
 import {
   act,
   announce,

@@ -1,6 +1,6 @@
 import { orbis500 } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
-import { slotsOf } from '../../../../src/games/orbis-terrarum/nations/slots.js';
+import { slotsOf } from '../../../../src/games/orbis-terrarum/mechanics/measures/slots.js';
 import { type Action, act, announce, at, change, clause, code, conflict, game, given, measure, nationWith, nextTurn, refused, reportOn, resolve, type State, start, treaty, turn } from '../table.js'; // biome-ignore format: one line
 
 /** Francia without its land, on the move. */

@@ -1,6 +1,6 @@
 import { opposedGrade } from 'ludoteca';
 import { expect } from 'vitest';
-import { netOf } from '../../../../src/games/orbis-terrarum/resolution/counters.js';
+import { netOf } from '../../../../src/games/orbis-terrarum/mechanics/resolution/counters.js';
 import { answers, nets } from '../attacks.js';
 import {
   announce,

@@ -1,6 +1,6 @@
 import { orbis500 } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
-import { scopeTowards } from '../../../../src/games/orbis-terrarum/map/scope.js';
+import { scopeTowards } from '../../../../src/games/orbis-terrarum/mechanics/measures/scope.js';
 import { answersOf, itemsOf, ruled } from '../attacks.js';
 import { type Action, act, announce, at, change, clause, code, given, invest, measure, modified, nationWith, organized, pass, refused, reportOn, resolve, type State, settled, start, strike, treaty, turn, withHost } from '../table.js'; // biome-ignore format: one line
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { slotsOf } from '../../../../src/games/orbis-terrarum/nations/slots.js';
+import { slotsOf } from '../../../../src/games/orbis-terrarum/mechanics/measures/slots.js';
 import { schismOf } from '../organization.js';
 import {
   act,

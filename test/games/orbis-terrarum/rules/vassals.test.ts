@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { canServe } from '../../../../src/games/orbis-terrarum/nations/bonds.js';
+import { canServe } from '../../../../src/games/orbis-terrarum/mechanics/nations/bonds.js';
 import { type Action, act, announce, at, change, clause, code, damage, extinguish, game, measure, modifiersOf, nationWith, nextTurn, refused, reportOn, resolve, type State, start, startAuto, strike, turn } from '../table.js'; // biome-ignore format: one line
 
 const bind = (nation: string, patron: string | null): Action => ({

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { fatigueOf, frontCapacityOf, frontsOf } from '../../../../src/games/orbis-terrarum/war/fatigue.js';
+import { fatigueOf, frontCapacityOf, frontsOf } from '../../../../src/games/orbis-terrarum/mechanics/resolution/fatigue.js';
 import { type Action, act, at, change, clause, conflict, measure, nationWith, nextTurn, pass, reportOn, type State, start, strike, treaty, turn } from '../table.js'; // biome-ignore format: one line
 
 const statusOf = (state: State) => state.conflicts[0]?.status ?? 'none';

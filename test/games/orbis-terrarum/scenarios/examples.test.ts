@@ -1,13 +1,13 @@
 import { clone, judgeD100, scripted } from 'ludoteca';
 import { orbis500 } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
-import { passesAlone } from '../../../../src/games/orbis-terrarum/diplomacy/conferences.js';
-import { install } from '../../../../src/games/orbis-terrarum/diplomacy/elections.js';
-import { scopeTowards } from '../../../../src/games/orbis-terrarum/map/scope.js';
-import { capacityOf, defaultSpread } from '../../../../src/games/orbis-terrarum/nations/attributes.js';
-import { stabilityPenalty } from '../../../../src/games/orbis-terrarum/nations/stability.js';
-import { proportionalShares } from '../../../../src/games/orbis-terrarum/upkeep/epoch.js';
-import { fatigueOf, frontCapacityOf, frontsOf } from '../../../../src/games/orbis-terrarum/war/fatigue.js';
+import { passesAlone } from '../../../../src/games/orbis-terrarum/mechanics/diplomacy/conferences.js';
+import { install } from '../../../../src/games/orbis-terrarum/mechanics/diplomacy/elections.js';
+import { scopeTowards } from '../../../../src/games/orbis-terrarum/mechanics/measures/scope.js';
+import { capacityOf, defaultSpread } from '../../../../src/games/orbis-terrarum/mechanics/nations/attributes.js';
+import { stabilityPenalty } from '../../../../src/games/orbis-terrarum/mechanics/nations/stability.js';
+import { fatigueOf, frontCapacityOf, frontsOf } from '../../../../src/games/orbis-terrarum/mechanics/resolution/fatigue.js';
+import { proportionalShares } from '../../../../src/games/orbis-terrarum/mechanics/upkeep/epoch.js';
 import {
   act,
   announce,

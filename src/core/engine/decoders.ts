@@ -1,0 +1,71 @@
+import { decode } from '../data/codec.js';
+import { freeze } from '../data/copies.js';
+import { E } from '../data/fp.js';
+import type { ClauseOf, Game, GameTypes, RefusalOf } from '../game/game.js';
+import { faults } from '../refusals/faults.js';
+import { type PlayerId, refusal, refuse } from '../refusals/violation.js';
+import { left, type Rulebook } from './rulebook.js';
+
+/** What reads unknown input. */
+export type Decoders<G extends GameTypes> = Pick<Game<G>, 'decodeAction' | 'decodeConfig' | 'decodeState'>;
+
+const withPlayer = (input: unknown, player: PlayerId): unknown => {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
+  const copy: Record<string, unknown> = Object.create(null);
+  for (const key of Object.keys(input)) copy[key] = (input as Record<string, unknown>)[key];
+  copy['player'] = player;
+  return copy;
+};
+
+/** How a game reads unknown input: actions, configurations, states. */
+export const decodersOf = <G extends GameTypes>({
+  definition,
+  core,
+  hasPhase,
+  phaseName,
+  actors,
+  readAction,
+}: Rulebook<G>): Decoders<G> => {
+  type State = G['State'];
+  type Action = G['Action'];
+
+  const configFault = (path: string): readonly [string, ClauseOf<G>] =>
+    definition.configFault?.(path) ?? ['bad-config', 'CORE-BAD-PARAMETER'];
+
+  const decodeConfig = (input: unknown): E.Either<RefusalOf<G>, G['Config']> => {
+    const read = decode(definition.codecs.config, input);
+    if (E.isLeft(read)) return E.left(refusal(faults(read.left, configFault))!);
+    const wrong = refusal([...(definition.checkConfig?.(read.right) ?? [])]);
+    return wrong === null ? read : E.left(wrong);
+  };
+
+  /** Does the game wait for somebody, or is it over? A state that cannot even be asked was never played to. */
+  const goesOn = (state: State): boolean => {
+    try {
+      return definition.outcome(state) !== null || actors(state).length > 0;
+    } catch {
+      return false;
+    }
+  };
+
+  const decodeState = (input: unknown): E.Either<RefusalOf<G>, State> => {
+    const read = decode(definition.codecs.state, input);
+    const bad = ['bad-state', 'CORE-STATE'] as const;
+    if (E.isLeft(read)) return E.left(refusal(faults<ClauseOf<G>>(read.left, () => bad))!);
+    if (!hasPhase(phaseName(read.right))) return left(refuse(...bad, `There is no phase ${phaseName(read.right)}.`, 'phase'));
+    const wrong = refusal([...(definition.checkState?.(read.right) ?? [])]);
+    if (wrong !== null) return E.left(wrong);
+    if (!goesOn(read.right)) return left(refuse(...bad, `Nobody could go on from the phase ${phaseName(read.right)}.`, 'phase'));
+    return E.right(freeze(read.right));
+  };
+
+  const decodeAction = (input: unknown, as: PlayerId): E.Either<RefusalOf<G>, Action> => {
+    try {
+      return readAction(withPlayer(input, as));
+    } catch {
+      return left(core('bad-parameter', 'The action cannot be read.'));
+    }
+  };
+
+  return { decodeAction, decodeConfig, decodeState };
+};

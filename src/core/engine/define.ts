@@ -1,0 +1,75 @@
+import { own } from '../data/codec.js';
+import { E, O } from '../data/fp.js';
+import type { ClauseOf, Definition, Game, GameTypes } from '../game/game.js';
+import { resultOf } from '../game/results.js';
+import { isFine, type PlayerId, type Violation } from '../refusals/violation.js';
+import { decodersOf } from './decoders.js';
+import { offersOf } from './offers.js';
+import { playerOf } from './reducer.js';
+import { rulebookOf } from './rulebook.js';
+
+/** Makes a game of what its author wrote. */
+export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game<G> => {
+  type State = G['State'];
+  type Action = G['Action'];
+  const book = rulebookOf(definition);
+  const { rules, everyAction, phaseOf, actors, coreObjections, objections, readAction, over } = book;
+  const decoders = decodersOf(book);
+
+  const explain = (state: State, input: Action): readonly Violation<ClauseOf<G>>[] => {
+    if (definition.outcome(state) !== null) return [over()];
+    const read = readAction(input);
+    return E.isLeft(read) ? read.left : [...objections(state, read.right, rules.get(read.right.type)!)];
+  };
+
+  const open: Game<G>['open'] = (state, player) => {
+    if (definition.outcome(state) !== null) return [];
+    const types = phaseOf(state).phase.rules as readonly Action['type'][];
+    if (player === undefined) return types;
+    return types.filter((type) => isFine(coreObjections(state, { type, player }, rules.get(type)!)));
+  };
+
+  const points = (state: State, player: PlayerId): number =>
+    definition.points?.(state, player) ?? definition.outcome(state)?.ranking.find((row) => row.player === player)?.points ?? 0;
+
+  const evaluate = (state: State, player: PlayerId): number => {
+    if (!definition.seats(state).includes(player)) return 0;
+    const guess = definition.evaluate?.(state, player);
+    if (guess !== undefined) return guess;
+    const outcome = definition.outcome(state);
+    return outcome === null ? 0.5 : resultOf(outcome, player);
+  };
+
+  const cites: Game<G>['cites'] = (what) => {
+    const cited = 'action' in what ? rules.get(what.action)?.cites : own<readonly G['Clause'][]>(definition.eventClauses ?? {}, what.event);
+    return cited ?? [];
+  };
+
+  return {
+    id: definition.id,
+    title: definition.title,
+    players: definition.players,
+    clauses: definition.clauses,
+    codecs: { ...definition.codecs, action: everyAction },
+    labels: definition.labels,
+    definition,
+    ...playerOf(book, decoders),
+    ...offersOf(book),
+    ...decoders,
+    seats: (state) => definition.seats(state),
+    actors: (state, viewer) =>
+      viewer === undefined || definition.actorsSeenBy === undefined || definition.outcome(state) !== null
+        ? actors(state)
+        : definition.actorsSeenBy(state, viewer),
+    open,
+    explain,
+    view: (state, viewer) => definition.view(state, viewer),
+    witness: (event, viewer) => definition.witness(event, viewer),
+    outcome: (state) => O.fromNullable(definition.outcome(state)),
+    redeal: (state, viewer, dice) => definition.redeal(state, viewer, dice),
+    cites,
+    points,
+    evaluate,
+    gist: (events, player) => definition.gist?.(events, player) ?? events.map(({ type }) => type).join(', '),
+  };
+};

@@ -1,0 +1,154 @@
+import { type Draft, Immer } from 'immer';
+import { clone, cloneOfUpTo, freeze, joined } from '../data/copies.js';
+import { E } from '../data/fp.js';
+import { areUnfailing, type Dice, DiceFault, NeedsDice } from '../dice/dice.js';
+import type { Game, GameTypes, RefusalOf, Step } from '../game/game.js';
+import type { Phase, Table } from '../game/rule.js';
+import { refusal } from '../refusals/violation.js';
+import type { Decoders } from './decoders.js';
+import { type AnyRule, left, type Rulebook } from './rulebook.js';
+import { StepTable } from './table.js';
+
+/** Phases that lead nowhere are a fault of the game, not of the caller. */
+const longestChain = 100_000;
+
+/** Up to how many lists and objects a state is small. */
+const smallState = 2_000;
+
+/** States known to be large. */
+const large = new WeakSet<object>();
+
+const { isLeft, right } = E;
+
+// A copy of immer of our own: its settings are not the consumer's.
+const immer = new Immer({ autoFreeze: true });
+
+/** How a game is set up and played, at both speeds. */
+export const playerOf = <G extends GameTypes>(
+  book: Rulebook<G>,
+  { decodeConfig }: Decoders<G>,
+): Pick<Game<G>, 'setup' | 'reduce' | 'reduceInPlace'> => {
+  type State = G['State'];
+  type Action = G['Action'];
+  type Event = G['Event'];
+  type Result = E.Either<RefusalOf<G>, Step<State, Event>>;
+  const { definition, rules, phaseOf, phaseName, objections, ruleFor, readAction, over } = book;
+
+  /**
+   * What follows by itself; null where somebody is to act, or the game is over. Where somebody is to act, nobody needs to ask for the outcome, which
+   * takes longer.
+   */
+  const following = (state: State, links: number): NonNullable<Phase<State, Action, Event>['leave']> | null => {
+    const { phase } = phaseOf(state);
+    if (phase.actors(state).length > 0 || definition.outcome(state) !== null) return null;
+    const { leave } = phase;
+    if (leave === undefined || links >= longestChain)
+      throw new Error(`${definition.id}: in the phase ${phaseName(state)} nobody can act and nothing follows.`);
+    return leave;
+  };
+
+  const settle = (state: State, table: Table<Event>): void => {
+    let links = 0;
+    for (let leave = following(state, 0); leave !== null; leave = following(state, ++links)) leave(state as Draft<State>, table);
+  };
+
+  /** Dice that cannot fall are the caller's affair and become refusals; anything else thrown is a bug and stays one. */
+  const badThrow = (error: unknown): E.Either<RefusalOf<G>, never> => {
+    if (error instanceof NeedsDice) return left({ code: 'needs-dice', clause: 'CORE-DICE', message: error.message, needs: error.needs });
+    if (error instanceof DiceFault) return left({ code: 'dice-fault', clause: 'CORE-DICE', message: error.message });
+    throw error;
+  };
+
+  /**
+   * The state after an action, with the one before left as it was. Copying everything and playing in place costs so much for every part there is; a
+   * draft costs a good deal more, but only for the parts that are touched. So small states are copied and what has stayed the same is then taken
+   * from the old one; large states are drafted.
+   */
+  const played = (before: State, rule: AnyRule<G>, action: Action, table: Table<Event>): State => {
+    const isFrozen = Object.isFrozen(before);
+    const copy = large.has(before) ? null : cloneOfUpTo(smallState, before);
+    if (copy !== null) {
+      rule.apply(copy as Draft<State>, action, table);
+      settle(copy, table);
+      return isFrozen ? joined(before, copy) : freeze(copy);
+    }
+    // Immer freezes what it shares with the old state, so a state that is still free is copied first.
+    const draft = immer.createDraft(isFrozen ? before : clone(before));
+    rule.apply(draft as Draft<State>, action, table);
+    let after = immer.finishDraft(draft) as State;
+    // Between two drafts the state is plain: whether somebody is to act is asked at full speed.
+    let links = 0;
+    for (let leave = following(after, 0); leave !== null; leave = following(after, ++links)) {
+      const next = immer.createDraft(after);
+      leave(next as Draft<State>, table);
+      after = immer.finishDraft(next) as State;
+    }
+    large.add(after);
+    return after;
+  };
+
+  const reduce = (state: State, input: Action, dice: Dice): Result => {
+    if (definition.outcome(state) !== null) return left(over());
+    const read = readAction(input);
+    if (isLeft(read)) return read;
+    const action = read.right;
+    const rule = rules.get(action.type)!;
+    const refused = ruleFor(state, action) === rule ? null : refusal([...objections(state, action, rule)]);
+    if (refused !== null) return E.left(refused);
+    try {
+      const table = new StepTable<Event>(dice);
+      return right({ state: played(state, rule, action, table), events: freeze(table.events), rolls: freeze(table.rolls) });
+    } catch (error) {
+      return badThrow(error);
+    }
+  };
+
+  /** Does what may be done. */
+  const perform = (state: State, rule: AnyRule<G>, action: Action, dice: Dice): Result => {
+    if (Object.isFrozen(state))
+      return left({ code: 'frozen-state', clause: 'CORE-STATE', message: 'This state is frozen; play in place on clone(state).' });
+    const before = areUnfailing(dice) ? null : clone(state);
+    try {
+      const table = new StepTable<Event>(dice);
+      rule.apply(state as Draft<State>, action, table);
+      settle(state, table);
+      return right({ state, events: table.events, rolls: table.rolls });
+    } catch (error) {
+      const refused = badThrow(error);
+      if (before !== null) {
+        // The dice failed halfway: back to where the step began.
+        for (const key of Object.keys(state)) delete (state as Record<string, unknown>)[key];
+        Object.assign(state, before);
+      }
+      return refused;
+    }
+  };
+
+  const reduceInPlace = (state: State, input: Action, dice: Dice): Result => {
+    if (definition.outcome(state) !== null) return left(over());
+    const fine = ruleFor(state, input);
+    if (fine !== undefined) return perform(state, fine, input, dice);
+    const read = readAction(input);
+    if (isLeft(read)) return read;
+    const action = read.right;
+    const rule = rules.get(action.type)!;
+    const refused = refusal([...objections(state, action, rule)]);
+    // What the codec accepts only after copying (a getter, say) is played from the copy.
+    return refused === null ? perform(state, rule, action, dice) : E.left(refused);
+  };
+
+  const setup = (config: G['Config'], dice: Dice): Result => {
+    const read = decodeConfig(config);
+    if (isLeft(read)) return read;
+    try {
+      const table = new StepTable<Event>(dice);
+      const state = definition.setup(read.right, table);
+      settle(state, table);
+      return right({ state: freeze(state), events: freeze(table.events), rolls: freeze(table.rolls) });
+    } catch (error) {
+      return badThrow(error);
+    }
+  };
+
+  return { setup, reduce, reduceInPlace };
+};

@@ -1,0 +1,174 @@
+import { type Codec, decode, tagged } from '../data/codec.js';
+import { E } from '../data/fp.js';
+import { type ClauseOf, type CoreCode, coreCodes, type Definition, type GameTypes, type RefusalOf } from '../game/game.js';
+import type { ActionBase, Phase, Rule } from '../game/rule.js';
+import { faults } from '../refusals/faults.js';
+import { isFine, type PlayerId, refusal, refuse, type Violation, type Violations } from '../refusals/violation.js';
+
+const { isRight } = E;
+
+/** A rule of a game, whichever action it is of. */
+export type AnyRule<G extends GameTypes> = Rule<G['State'], ActionBase, G['Event'], ClauseOf<G>>;
+
+/** A refusal with one reason. */
+export const left = <G extends GameTypes, T>(first: Violation<ClauseOf<G>>): E.Either<RefusalOf<G>, T> => E.left([first]);
+
+/** A definition as it is played by: rules and phases by name, and what stands against an action. */
+export interface Rulebook<G extends GameTypes> {
+  readonly definition: Definition<G>;
+  readonly rules: ReadonlyMap<string, AnyRule<G>>;
+  readonly everyAction: Codec<G['Action']>;
+  hasPhase(name: string): boolean;
+  phaseName(state: G['State']): string;
+  phaseOf(state: G['State']): OpenPhase<G>;
+  actors(state: G['State']): readonly PlayerId[];
+  /** A refusal that all games share, with the clause this game has for it. */
+  core(code: CoreCode, message: string, path?: string): Violation<ClauseOf<G>>;
+  over(): Violation<ClauseOf<G>>;
+  /** The core's own objections, in their order. */
+  coreObjections(state: G['State'], action: G['Action'], rule: AnyRule<G>): Violations<ClauseOf<G>>;
+  /** Everything against a well-formed action. Lazy: whoever wants one answer pays for one. */
+  objections(state: G['State'], action: G['Action'], rule: AnyRule<G>): Violations<ClauseOf<G>>;
+  /** Does the rule itself allow an action that is open to its player? */
+  isAllowed(state: G['State'], action: G['Action'], rule: AnyRule<G>): boolean;
+  readAction(input: unknown): E.Either<RefusalOf<G>, G['Action']>;
+  /**
+   * The rule of an action that is well formed as it stands and may be done now; undefined for anything else, however hostile. It asks the same as
+   * `readAction` and `objections`, without finding words for a no.
+   */
+  ruleFor(state: G['State'], action: G['Action']): AnyRule<G> | undefined;
+}
+
+/** A phase with the rules open in it, by the actions they are of. */
+interface OpenPhase<G extends GameTypes> {
+  readonly phase: Phase<G['State'], G['Action'], G['Event']>;
+  readonly open: ReadonlyMap<string, AnyRule<G>>;
+  /** The same rules, in order. */
+  readonly listed: readonly AnyRule<G>[];
+  /** Does any of them say itself who may try it? */
+  readonly isMixed: boolean;
+}
+
+/** Makes the rulebook of a definition. */
+export const rulebookOf = <G extends GameTypes>(definition: Definition<G>): Rulebook<G> => {
+  type State = G['State'];
+  type Action = G['Action'];
+  type Found = Violation<ClauseOf<G>>;
+
+  const rules = new Map<string, AnyRule<G>>(Object.entries(definition.rules as unknown as Record<string, AnyRule<G>>));
+  const phases = new Map<string, OpenPhase<G>>(
+    Object.entries(definition.phases).map(([name, phase]) => {
+      const open = new Map(phase.rules.map((type) => [type as string, rules.get(type)!]));
+      const listed = [...open.values()];
+      return [name, { phase, open, listed, isMixed: listed.some((rule) => rule.actors !== undefined) }];
+    }),
+  );
+  const everyAction: Codec<Action> = tagged(
+    'type',
+    Object.fromEntries([...rules].map(([type, { codec }]) => [type, codec as Codec<Action>])),
+  );
+
+  const clauseOf = (code: CoreCode): ClauseOf<G> => definition.refusals?.[code] ?? coreCodes[code];
+  const core = (code: CoreCode, message: string, path?: string): Found => refuse(code, clauseOf(code), message, path);
+
+  const phaseName = (state: State): string =>
+    definition.phase === undefined ? (state as { phase: string }).phase : definition.phase(state);
+  const phaseCalled = (name: string): OpenPhase<G> => {
+    const found = phases.get(name);
+    if (found === undefined) throw new Error(`${definition.id} has no phase ${name}.`);
+    return found;
+  };
+  // Most often it is the one that was on when last asked.
+  let lastName: string | undefined;
+  let last: OpenPhase<G> | undefined;
+  const phaseOf = (state: State): OpenPhase<G> => {
+    const name = phaseName(state);
+    if (last !== undefined && name === lastName) return last;
+    last = phaseCalled(name);
+    lastName = name;
+    return last;
+  };
+  const actors = (state: State): readonly PlayerId[] => (definition.outcome(state) === null ? phaseOf(state).phase.actors(state) : []);
+
+  function* coreObjections(state: State, action: Action, rule: AnyRule<G>): Violations<ClauseOf<G>> {
+    const { player, type } = action;
+    if (!definition.seats(state).includes(player))
+      return yield core('unknown-player', `${JSON.stringify(player)} takes no part in this game.`, 'player');
+    if (definition.eliminated?.(state, player)) return yield core('player-eliminated', `${player} is out of the game.`, 'player');
+    const { phase, open } = phaseOf(state);
+    if (!open.has(type)) yield core('wrong-phase', `${type} cannot be done in the phase ${phaseName(state)}.`);
+    if (!(rule.actors ?? phase.actors)(state).includes(player))
+      yield core('not-your-turn', `It is not for ${player} to act now.`, 'player');
+  }
+
+  function* objections(state: State, action: Action, rule: AnyRule<G>): Violations<ClauseOf<G>> {
+    let stopped = false;
+    for (const objection of coreObjections(state, action, rule)) {
+      stopped = true;
+      yield objection;
+    }
+    if (!stopped && rule.check !== undefined) yield* rule.check(state, action);
+  }
+
+  const isAllowed = (state: State, action: Action, rule: AnyRule<G>): boolean =>
+    rule.check === undefined || isFine(rule.check(state, action));
+
+  const readAction = (input: unknown): E.Either<RefusalOf<G>, Action> => {
+    const read = decode(everyAction, input);
+    if (isRight(read)) return read;
+    const found = faults(read.left, (path) =>
+      path === 'type' || path === ''
+        ? (['unknown-action', clauseOf('unknown-action')] as const)
+        : (['bad-parameter', clauseOf('bad-parameter')] as const),
+    );
+    return E.left(refusal(found)!);
+  };
+
+  const isWellFormed = (action: Action, rule: AnyRule<G>): boolean => {
+    try {
+      return rule.codec.is(action);
+    } catch {
+      return false;
+    }
+  };
+
+  const typeOf = (action: Action): string => {
+    try {
+      return action.type;
+    } catch {
+      return '';
+    }
+  };
+
+  const ruleFor = (state: State, action: Action): AnyRule<G> | undefined => {
+    const { phase, open } = phaseOf(state);
+    const rule = open.get(typeOf(action));
+    return rule !== undefined &&
+      isWellFormed(action, rule) &&
+      (rule.actors ?? phase.actors)(state).includes(action.player) &&
+      (rule.actors === undefined || definition.seats(state).includes(action.player)) && // a rule may name a seat that nobody takes
+      !definition.eliminated?.(state, action.player) &&
+      isAllowed(state, action, rule)
+      ? rule
+      : undefined;
+  };
+
+  const over = (): Found => core('game-over', 'The game is over.');
+
+  return {
+    definition,
+    rules,
+    everyAction,
+    hasPhase: (name) => phases.has(name),
+    phaseName,
+    phaseOf,
+    actors,
+    core,
+    over,
+    coreObjections,
+    objections,
+    isAllowed,
+    readAction,
+    ruleFor,
+  };
+};

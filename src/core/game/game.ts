@@ -1,0 +1,234 @@
+import type { Answers, Question } from '../choices/interview.js';
+import { type Codec, own } from '../data/codec.js';
+import type { E, O } from '../data/fp.js';
+import type { Dice, Roll } from '../dice/dice.js';
+import type { PlayerId, Refusal, Violation, Violations } from '../refusals/violation.js';
+import type { ActionBase, EventBase, Phases, Rules, Table } from './rule.js';
+
+/** Whoever looks: a player, the referee, or null for a spectator. An id the game does not know sees what a spectator sees. */
+export type Viewer = PlayerId | null;
+
+/** How a game ended. Games add their own facts. */
+export interface Outcome<Clause extends string = string> {
+  /** Players from best to worst; equal results share a rank (1, 2, 2, 4). */
+  readonly ranking: readonly { readonly player: PlayerId; readonly rank: number; readonly points: number }[];
+  /** Who won; empty if nobody did. */
+  readonly winners: readonly PlayerId[];
+  /** The clause that ended the game. */
+  readonly clause: Clause;
+}
+
+/** The types of one game, under one name. */
+export interface GameTypes {
+  readonly State: object;
+  readonly Action: ActionBase;
+  readonly Event: EventBase;
+  readonly Config: object;
+  readonly View: object;
+  readonly Clause: string;
+  readonly Outcome: Outcome;
+}
+
+/** The types of a game with clauses beside its own: those of house rules. */
+export interface WithClauses<G extends GameTypes, Clause extends string> extends GameTypes {
+  readonly State: G['State'];
+  readonly Action: G['Action'];
+  readonly Event: G['Event'];
+  readonly Config: G['Config'];
+  readonly View: G['View'];
+  readonly Clause: G['Clause'] | Clause;
+  readonly Outcome: G['Outcome'];
+}
+
+/** The refusals every game shares, in the order in which they are looked for. */
+export const coreClauses = {
+  'CORE-GAME-OVER': 'Nothing can be done once the game is over.',
+  'CORE-UNKNOWN-ACTION': 'An action must be one the game knows.',
+  'CORE-BAD-PARAMETER': 'An action must have its parameters, well formed, and no others.',
+  'CORE-UNKNOWN-PLAYER': 'Only those who take part can act.',
+  'CORE-PLAYER-ELIMINATED': 'Those who are out of the game cannot act.',
+  'CORE-WRONG-PHASE': 'An action must belong to a phase that is on.',
+  'CORE-NOT-YOUR-TURN': 'Only those who are to act may act.',
+  'CORE-DICE': 'The dice must be able to fall as the rules ask.',
+  'CORE-STATE': 'A state must be one the rules could have led to, and free to be written to when played in place.',
+  'CORE-RECORD': 'A record must replay step by step.',
+} as const;
+
+/** An id of {@link coreClauses}. */
+export type CoreClause = keyof typeof coreClauses;
+
+/** Which of {@link coreClauses} stands behind a code, unless the game names one of its own. */
+export const coreCodes = {
+  'game-over': 'CORE-GAME-OVER',
+  'unknown-action': 'CORE-UNKNOWN-ACTION',
+  'bad-parameter': 'CORE-BAD-PARAMETER',
+  'unknown-player': 'CORE-UNKNOWN-PLAYER',
+  'player-eliminated': 'CORE-PLAYER-ELIMINATED',
+  'wrong-phase': 'CORE-WRONG-PHASE',
+  'not-your-turn': 'CORE-NOT-YOUR-TURN',
+} as const satisfies Record<string, CoreClause>;
+
+/** The code of a refusal that every game shares. */
+export type CoreCode = keyof typeof coreCodes;
+
+/** A clause of the game, or of the core. */
+export type ClauseOf<G extends GameTypes> = G['Clause'] | CoreClause;
+
+/** Why a game refused. */
+export type RefusalOf<G extends GameTypes> = Refusal<ClauseOf<G>>;
+
+/** What one accepted action led to. */
+export interface Step<State, Event> {
+  readonly state: State;
+  /** What happened, in order. For the host's eyes: pass each through `witness` before showing it. */
+  readonly events: readonly Event[];
+  /** The dice that fell, in order. */
+  readonly rolls: readonly Roll[];
+}
+
+/** What a form shows next, or the finished action. */
+export type NextChoice<Action> =
+  | { readonly kind: 'ask'; readonly field: string; readonly question: Question }
+  | { readonly kind: 'done'; readonly action: Action };
+
+/** Names and sentences for people. A language the game lacks falls back to English. */
+export interface Labels<G extends GameTypes> {
+  /** The languages spoken, English first, then the language of the book. */
+  readonly languages: readonly string[];
+  /** The name of anything with an id: an action, a field, a phase, a planet, a card, a deed. */
+  name(id: string, language?: string, view?: G['View']): string;
+  /** An action as an order one could give. */
+  action(action: G['Action'], language?: string, view?: G['View']): string;
+  /** An event as a sentence of a chronicle. */
+  event(event: G['Event'], language?: string, view?: G['View']): string;
+  /** The position as text, for terminals and logs. */
+  draw?(view: G['View'], language?: string): string;
+}
+
+/** The clauses behind each type of event; those behind an action stand in its rule. */
+export type EventClauses<Event extends EventBase, Clause extends string> = {
+  readonly [Type in Event['type']]: readonly Clause[];
+};
+
+/** What the author of a game writes. `defineGame` makes the rest of it. */
+export interface Definition<G extends GameTypes> {
+  /** As in the import path: `ojo-del-terror`. */
+  readonly id: string;
+  /** By language: `{ en: 'The Eye of Terror', es: 'El Ojo del Terror' }`. */
+  readonly title: Readonly<Record<string, string>>;
+  /** How many may play. */
+  readonly players: { readonly min: number; readonly max: number };
+  /** Every clause of the rules in one sentence. */
+  readonly clauses: Readonly<Record<G['Clause'], string>>;
+  /** Which clause of this game stands behind a refusal that all games share. */
+  readonly refusals?: Readonly<Partial<Record<CoreCode, G['Clause']>>>;
+  readonly codecs: {
+    readonly config: Codec<G['Config']>;
+    readonly state: Codec<G['State']>;
+    readonly event: Codec<G['Event']>;
+    readonly view: Codec<G['View']>;
+  };
+  /** Code and clause of an ill-typed option, by its path. */
+  configFault?(path: string): readonly [code: string, clause: G['Clause']];
+  /** What is wrong with a well-typed configuration. */
+  checkConfig?(config: G['Config']): Violations<G['Clause']>;
+  /** What no play could have led to, in a well-typed state: keeps rules from meeting the impossible. */
+  checkState?(state: G['State']): Violations<ClauseOf<G>>;
+  /** The first state, from a configuration that passed `checkConfig`. */
+  setup(config: G['Config'], table: Table<G['Event']>): G['State'];
+  /** One rule per action. */
+  readonly rules: Rules<G['State'], G['Action'], G['Event'], G['Clause']>;
+  /** The flow. */
+  readonly phases: Phases<G['State'], G['Action'], G['Event']>;
+  /** Which phase is on; `state.phase` unless given. */
+  phase?(state: G['State']): string;
+  /** All who take part, the referee included, in seating order. */
+  seats(state: G['State']): readonly PlayerId[];
+  /** Is this player out of the game? Nobody is unless given. */
+  eliminated?(state: G['State'], player: PlayerId): boolean;
+  /** Null until the game is over. */
+  outcome(state: G['State']): G['Outcome'] | null;
+  /** What a viewer may know, built up from what is public. */
+  view(state: G['State'], viewer: Viewer): G['View'];
+  /** An event as a viewer may know it; null if it is none of the viewer's business. */
+  witness(event: G['Event'], viewer: Viewer): G['Event'] | null;
+  /** A state the viewer could not tell from this one: everything the viewer cannot know is dealt anew. */
+  redeal(state: G['State'], viewer: Viewer, dice: Dice): G['State'];
+  readonly labels: Labels<G>;
+  /** The clauses behind every type of event: what a front end shows beside it, and what a study counts. */
+  readonly eventClauses?: EventClauses<G['Event'], G['Clause']>;
+  /** Who acts now as far as a viewer may know; everybody who acts, unless given. */
+  actorsSeenBy?(state: G['State'], viewer: Viewer): readonly PlayerId[];
+  /** The points a player has now, as the rules count them; those of the outcome, unless given. */
+  points?(state: G['State'], player: PlayerId): number;
+  /** How well a player stands, from 0 (lost) to 1 (won): a guess, for bots and forecasts, asked only of states the asker has imagined. Of a game that is over it says `resultOf(outcome, player)`, or what fits the game better. */
+  evaluate?(state: G['State'], player: PlayerId): number;
+  /** What a step came to for a player, in a word or two with a name in `labels`: the rows of a table of odds. */
+  gist?(events: readonly G['Event'][], player: PlayerId): string;
+}
+
+/** How far `legalActions` goes. */
+export interface EnumerationOptions {
+  /** At most this many candidates are tried for each type of action; 10,000 unless given. */
+  readonly limit?: number;
+  /** Only these types of action. */
+  readonly types?: readonly string[];
+}
+
+/** A game: the same names for all games. */
+export interface Game<G extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly title: Readonly<Record<string, string>>;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly clauses: Readonly<Record<G['Clause'], string>>;
+  readonly codecs: Definition<G>['codecs'] & { readonly action: Codec<G['Action']> };
+  readonly labels: Labels<G>;
+  /** What the author wrote; `defineGame({ ...game.definition, … })` makes a variant. */
+  readonly definition: Definition<G>;
+  /** The first state, or what is wrong with the configuration. */
+  setup(config: G['Config'], dice: Dice): E.Either<RefusalOf<G>, Step<G['State'], G['Event']>>;
+  /** Plays an action. The state given is never changed; the state returned is frozen. */
+  reduce(state: G['State'], action: G['Action'], dice: Dice): E.Either<RefusalOf<G>, Step<G['State'], G['Event']>>;
+  /** The same, writing into the state given: for simulation and search, with seeded dice. Start from `clone(state)`. A refused action changes nothing. */
+  reduceInPlace(state: G['State'], action: G['Action'], dice: Dice): E.Either<RefusalOf<G>, Step<G['State'], G['Event']>>;
+  /** All who take part, the referee included, in seating order. */
+  seats(state: G['State']): readonly PlayerId[];
+  /** Who may act now; empty exactly when the game is over. With a viewer: those whom the viewer may know to be the ones. */
+  actors(state: G['State'], viewer?: Viewer): readonly PlayerId[];
+  /** The types of action open in the phase that is on, in order. With a player: those that are for this player to try now. */
+  open(state: G['State'], player?: PlayerId): readonly G['Action']['type'][];
+  /** The next field of a form for an action, from the answers so far (by path, as `order.planet`). */
+  choices(state: G['State'], player: PlayerId, type: string, answers?: Answers): E.Either<RefusalOf<G>, NextChoice<G['Action']>>;
+  /** Legal actions, in a fixed order: all of those that the rules list, each accepted by `reduce`. */
+  legalActions(state: G['State'], player: PlayerId, options?: EnumerationOptions): readonly G['Action'][];
+  /** One legal action at random, without listing them all; undefined if there is none. */
+  randomAction(state: G['State'], player: PlayerId, dice: Dice): G['Action'] | undefined;
+  /** Everything that stands against an action; empty if it may be done. */
+  explain(state: G['State'], action: G['Action']): readonly Violation<ClauseOf<G>>[];
+  /** An action from unknown input. Who acts is said by the host: a player in the input is ignored. */
+  decodeAction(input: unknown, as: PlayerId): E.Either<RefusalOf<G>, G['Action']>;
+  /** A configuration from unknown input. */
+  decodeConfig(input: unknown): E.Either<RefusalOf<G>, G['Config']>;
+  /** A state from unknown input, such as a saved file. */
+  decodeState(input: unknown): E.Either<RefusalOf<G>, G['State']>;
+  /** What a viewer may know. */
+  view(state: G['State'], viewer: Viewer): G['View'];
+  /** An event as a viewer may know it; null if it is none of the viewer's business. */
+  witness(event: G['Event'], viewer: Viewer): G['Event'] | null;
+  /** How the game ended, once it has. */
+  outcome(state: G['State']): O.Option<G['Outcome']>;
+  /** A state the viewer could not tell from this one. */
+  redeal(state: G['State'], viewer: Viewer, dice: Dice): G['State'];
+  /** The clauses behind an action or an event; empty where the game names none. */
+  cites(what: { readonly action: string } | { readonly event: string }): readonly G['Clause'][];
+  /** The points a player has now; those of the outcome where the game counts none before. */
+  points(state: G['State'], player: PlayerId): number;
+  /** How well a player stands, from 0 (lost) to 1 (won): exact once the game is over, a guess before, and 0 for whoever takes no part. Ask it of a `redeal`, not of what you may not know. */
+  evaluate(state: G['State'], player: PlayerId): number;
+  /** What a step came to for a player, in a word or two. */
+  gist(events: readonly G['Event'][], player: PlayerId): string;
+}
+
+/** A title in a language, or in English. */
+export const titleOf = (game: Pick<Game, 'title' | 'id'>, language: string): string =>
+  own(game.title, language) ?? own(game.title, 'en') ?? game.id;

@@ -1,0 +1,80 @@
+import type { PlayerId } from '../../../core/refusals/violation.js';
+import type { Event } from '../types/index.js';
+
+/** What a step can come to; each has a name among the words of the game. */
+export type Gist =
+  | 'victory'
+  | 'defeat'
+  | 'duel-won'
+  | 'duel-lost'
+  | 'duel-undecided'
+  | 'dice-ahead'
+  | 'dice-behind'
+  | 'dice-level'
+  | 'life-taken'
+  | 'life-lost'
+  | `face-${1 | 2 | 3 | 4 | 5 | 6}`
+  | 'event-drawn'
+  | 'dna-drawn'
+  | 'nothing-decided';
+
+/** What weighs more is told rather than what weighs less. */
+const weights: readonly Gist[] = [
+  ...(['victory', 'defeat', 'duel-won', 'duel-lost', 'duel-undecided', 'life-taken', 'life-lost'] as const),
+  ...(['face-1', 'face-2', 'face-3', 'face-4', 'face-5', 'face-6'] as const),
+  ...(['dice-ahead', 'dice-behind', 'dice-level', 'dna-drawn', 'event-drawn'] as const),
+];
+
+/** What one event means to a player; null if little. */
+const meaning = (event: Event, player: PlayerId, fights: boolean): Gist | null => {
+  switch (event.type) {
+    case 'game-over':
+      return event.outcome.winner === player ? 'victory' : 'defeat';
+    case 'duel-decided':
+      if (event.winner === null) return 'duel-undecided';
+      return event.winner === player ? 'duel-won' : fights ? 'duel-lost' : null;
+    case 'duel-ended-by-card':
+      return 'duel-undecided';
+    case 'direct-damage':
+      return event.player === player ? 'life-lost' : 'life-taken';
+    case 'special-die':
+      return `face-${event.face as 1 | 2 | 3 | 4 | 5 | 6}`;
+    case 'dna-drawn':
+      return 'dna-drawn';
+    case 'event-drawn':
+      return 'event-drawn';
+    default:
+      return null;
+  }
+};
+
+/** How the dice of a duel lie for a player who threw some; null for anybody else. A tie thrown again counts by what fell last. */
+const standing = (events: readonly Event[], player: PlayerId): Gist | null => {
+  const totals = new Map<PlayerId, number>();
+  for (const event of events)
+    if (event.type === 'dice-rolled')
+      totals.set(
+        event.player,
+        event.values.reduce((sum, value) => sum + value, 0),
+      );
+  const own = totals.get(player);
+  if (own === undefined) return null;
+  const other = [...totals].find(([thrower]) => thrower !== player)?.[1] ?? 0;
+  return own > other ? 'dice-ahead' : own < other ? 'dice-behind' : 'dice-level';
+};
+
+/** Those whom the events of a step show in the duel. */
+const fighters = (events: readonly Event[]): ReadonlySet<PlayerId> => {
+  const shown = new Set<PlayerId>();
+  for (const event of events)
+    if (event.type === 'dice-rolled' || event.type === 'die-rerolled' || event.type === 'passed') shown.add(event.player);
+    else if (event.type === 'character-wounded' || event.type === 'character-died' || event.type === 'regenerated') shown.add(event.owner);
+  return shown;
+};
+
+/** What a step came to for a player. */
+export const gist = (events: readonly Event[], player: PlayerId): Gist => {
+  const fights = fighters(events).has(player);
+  const met = new Set<Gist | null>([...events.map((event) => meaning(event, player, fights)), standing(events, player)]);
+  return weights.find((weight) => met.has(weight)) ?? 'nothing-decided';
+};

@@ -1,0 +1,29 @@
+import type { PlayerId } from '../../../../core/refusals/violation.js';
+import { hasCharacter, isSurvivor, playerOf, type Readable, turnOrder } from '../../queries/state.js';
+import type { Play, Writable } from '../verbs.js';
+
+/** A graft round: every survivor has one turn in it, the active player first. [GG-GRAFT-01] [GG-GRAFT-02] [GG-GRAFT-03] */
+export const startGraftRound = (state: Writable, allowance: number, table: Play): void => {
+  const order = turnOrder(state);
+  state.graftRound = { allowance, order, index: 0, left: allowance };
+  table.emit({ type: 'graft-round-started', allowance, order: [...order] });
+};
+
+/** Whose turn in the round it is; null if his turn closes by itself, which never depends on what his hand holds. [GG-FLOW-05] */
+export const grafter = (state: Readable): PlayerId | null => {
+  const round = state.graftRound!;
+  const id = round.order[round.index];
+  if (id === undefined || round.left === 0 || !isSurvivor(state, id) || !hasCharacter(state, id)) return null;
+  const { hand, genePool } = playerOf(state, id);
+  return hand.length + genePool.length === 0 ? null : id;
+};
+
+/** The next player's turn in the round, or its end. [GG-GRAFT-04] [GG-GRAFT-10] */
+export const nextGrafter = (state: Writable, table: Play): void => {
+  const round = state.graftRound!;
+  round.index += 1;
+  if (state.settings.graftAllowance === 'perPlayer') round.left = round.allowance;
+  if (round.index < round.order.length) return;
+  state.graftRound = null;
+  table.emit({ type: 'graft-round-ended' });
+};

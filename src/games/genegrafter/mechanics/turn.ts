@@ -1,0 +1,56 @@
+import { seatAfter } from '../../../core/game/turns.js';
+import type { PlayerId } from '../../../core/refusals/violation.js';
+import { duelOf, hasCharacter, hasSpecialDie, isSurvivor, phaseOf, playerOf } from '../queries/state.js';
+import type { Phase as PhaseName, State } from '../types/state.js';
+import { isWindowOpen, windowSide } from './battle/dice-window.js';
+import { canAct } from './battle/duel.js';
+import { isOpen } from './cards/decisions.js';
+import { carryOutDeferred } from './cards/deck.js';
+import { grafter } from './cards/graft-round.js';
+import { finish } from './scoring.js';
+import type { Play, Writable } from './verbs.js';
+
+/** Whom each phase waits for; null if it passes by itself. [GG-FLOW-03] */
+export const waitsFor: Partial<Record<PhaseName, (state: State) => PlayerId | null>> = {
+  decision: (state) => (isOpen(state, state.decisions[0]!) ? state.decisions[0]!.owner : null),
+  grafting: grafter,
+  main: (state) => state.active,
+  'choosing-defender': (state) => state.battle!.opponent,
+  'direct-attack': (state) => {
+    const { opponent } = state.battle!;
+    return hasSpecialDie(state, opponent) && !hasCharacter(state, opponent) ? opponent : null;
+  },
+  'playing-abilities': (state) => (canAct(state) ? duelOf(state).toAct : null),
+  'attacker-dice': (state) => (isWindowOpen(state) ? duelOf(state)[windowSide(state)].player : null),
+  'defender-dice': (state) => (isWindowOpen(state) ? duelOf(state)[windowSide(state)].player : null),
+  discarding: (state) => (playerOf(state, state.active).hand.length > state.settings.handLimit ? state.active : null), // [GG-DISC-01]
+};
+
+/** The one player the game waits for; null while things pass by themselves, and when it is over. [GG-FLOW-03] */
+export const awaited = (state: State): PlayerId | null => waitsFor[phaseOf(state)]?.(state) ?? null;
+
+/** A turn begins with a draw: the first one, or the next. [GG-SETUP-13] */
+export const beginTurn = (state: Writable, player: PlayerId, table: Play) => {
+  state.turn += 1;
+  state.active = player;
+  state.charactersPlayedThisTurn = 0;
+  state.gearPlayedThisTurn = 0;
+  state.battlesThisTurn = [];
+  state.step = 'main';
+  state.drawing = { player, left: state.settings.drawPerTurn }; // [GG-DRAW-01]
+  table.emit({ type: 'turn-started', turn: state.turn, player });
+};
+
+/** What was still waiting comes first; then the next survivor, or the next of the final round, or the end. [GG-SETUP-14] [GG-OVER-04] [GG-OVER-09] */
+export const endTurn = (state: Writable, table: Play) => {
+  if (carryOutDeferred(state, table)) return;
+  if (state.finalTurns === null)
+    return beginTurn(
+      state,
+      seatAfter(state.settings.players, state.active, (player) => isSurvivor(state, player)),
+      table,
+    );
+  const next = state.finalTurns.shift();
+  if (next === undefined) finish(state, 'dna', table);
+  else beginTurn(state, next, table);
+};

@@ -1,0 +1,59 @@
+import type { BattleReport, Event } from '../types/index.js';
+
+/** What a step can come to: words with a name in the labels. */
+export type Gist =
+  | 'game-won'
+  | 'game-lost'
+  | 'eliminated'
+  | 'conquest'
+  | 'city-lost'
+  | 'battle-won'
+  | 'battle-lost'
+  | 'battle-undecided'
+  | 'success'
+  | 'failure'
+  | 'no-effect'
+  | 'void'
+  | 'question'
+  | 'done';
+
+const fightsIn = ({ leader, allies }: BattleReport, player: string): boolean => leader === player || allies.includes(player);
+
+/** A roll as it went for a player: for one of its parties, or else for whoever acts. */
+const ofRoll = (event: Event, player: string): Gist | null => {
+  switch (event.type) {
+    case 'battle-rolled': {
+      if (event.winner === null) return 'battle-undecided';
+      const side = event.sides.find((report) => fightsIn(report, player)) ?? event.sides[0]!;
+      return side.leader === event.winner ? 'battle-won' : 'battle-lost';
+    }
+    case 'contest-rolled':
+      if (event.winner === null) return 'no-effect';
+      return event.winner === (event.opponent === player ? player : event.actor) ? 'success' : 'failure';
+    case 'test-rolled':
+      return event.success ? 'success' : 'failure';
+    default:
+      return null;
+  }
+};
+
+/** What outweighs any roll. */
+const ofFate = (event: Event, player: string): Gist | null => {
+  if (event.type === 'game-ended') return event.winners.includes(player) ? 'game-won' : 'game-lost';
+  if (event.type === 'player-eliminated' && event.player === player) return 'eliminated';
+  if (event.type !== 'city-conquered') return null;
+  return event.from === player ? 'city-lost' : event.to === player ? 'conquest' : null;
+};
+
+/** What a step came to for a player: how the game or a city went, else how the first roll fell, else what is asked next. */
+export const gist = (events: readonly Event[], player: string): Gist => {
+  const fates = events.map((event) => ofFate(event, player)).filter((fate) => fate !== null);
+  const gravest = (['game-won', 'game-lost', 'eliminated', 'city-lost', 'conquest'] as const).find((fate) => fates.includes(fate));
+  if (gravest !== undefined) return gravest;
+  for (const event of events) {
+    const roll = ofRoll(event, player);
+    if (roll !== null) return roll;
+  }
+  if (events.some(({ type }) => type === 'action-void')) return 'void';
+  return events.some(({ type }) => type === 'window-opened') ? 'question' : 'done';
+};

@@ -1,8 +1,0 @@
-import { penalise } from '../verbs/country.js';
-import { espionage } from './espionage.js';
-
-/** [GM-SABO-01] A country loses an action next turn. */
-export const sabotage = espionage('sabotage', {
-  difficulty: 12,
-  succeed: (state, _player, target, table) => penalise(state, target, 'sabotage', table),
-});

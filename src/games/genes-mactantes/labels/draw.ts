@@ -1,0 +1,59 @@
+import { own } from '../../../core/data/codec.js';
+import { atlasOf } from '../content/atlas.js';
+import { independent, type Unit, type View } from '../types/index.js';
+
+const letters: Readonly<Record<Unit['kind'], string>> = { garrison: 'g', army: 'A', patrol: 'p' };
+
+/** Units of everybody in a territory: `ada g5 A3`. */
+const troops = (view: View, territory: string): string =>
+  [...view.config.players, independent]
+    .map((owner) => {
+      const here = (own(view.units, owner) ?? []).filter((unit) => unit.territory === territory);
+      return here.length === 0 ? '' : `${owner} ${here.map(({ kind, strength }) => `${letters[kind]}${strength}`).join(' ')}`;
+    })
+    .filter((text) => text !== '')
+    .join(', ');
+
+/** A city: `(Dorv)` open, `[Dorv]` walled, a star for a capital, the besieger after it. */
+const city = (view: View, territory: string): string => {
+  const found = own(view.cities, territory);
+  if (found === undefined) return '';
+  const { name, walled, capitalOf, siege } = found;
+  const marked = `${capitalOf === null ? '' : '*'}${name}`;
+  return `${walled ? `[${marked}]` : `(${marked})`}${siege === null ? '' : ` besieged by ${siege.by} from ${siege.base}`}`;
+};
+
+/** Characters the viewer knows to be there: `Oliba!` for captives. */
+const people = (view: View, territory: string): string =>
+  view.characters
+    .filter(({ location, out }) => location === territory && out === null)
+    .map(({ name, captor }) => `${name}${captor === null ? '' : '!'}`)
+    .join(', ');
+
+const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - [...text].length));
+
+/** The map as text for a terminal: every territory under its master, with its city, troops, known characters and ways out. */
+export const drawMap = (view: View): string => {
+  const { order } = atlasOf(view.map);
+  const masters = [...view.config.players, independent].filter((master) => order.some(({ id }) => own(view.controllers, id) === master));
+  const rows = (wanted: (id: string) => boolean): string[] =>
+    order
+      .filter(({ id }) => wanted(id))
+      .map(({ id, name, ways, isLand }) => {
+        const what = [city(view, id), troops(view, id), people(view, id)].filter((text) => text !== '').join('  ');
+        return `  ${pad(id, 12)} ${pad(isLand ? name : `~ ${name}`, 18)} ${pad(what, 46)} > ${ways.join(' ')}`.trimEnd();
+      });
+  const heading = (master: string): string => {
+    const country = own(view.countries, master);
+    return country === undefined || country.name === '' ? master : `${master}: ${country.name}, Army ${country.army}`;
+  };
+  return [
+    `Turn ${view.turn}, ${view.step}`,
+    ...masters.flatMap((master) => [heading(master), ...rows((id) => own(view.controllers, id) === master)]),
+    ...(order.some(({ id, isLand }) => isLand && own(view.controllers, id) === undefined)
+      ? ['not picked', ...rows((id) => own(view.controllers, id) === undefined && atlasOf(view.map).places.get(id)!.isLand)]
+      : []),
+    'seas',
+    ...rows((id) => !atlasOf(view.map).places.get(id)!.isLand),
+  ].join('\n');
+};

@@ -1,0 +1,120 @@
+import { citiesOf, controllerOf } from '../../queries/state.js';
+import type { Character } from '../../types/index.js';
+import { type Board, characterToWrite, now, type Table } from './board.js';
+
+type Person = Character['id'];
+
+/** Everybody learns where a character is. [GM-VIS-05] */
+export const sightPublicly = (state: Board, character: Person): string => {
+  const person = characterToWrite(state, character);
+  person.sighting = { territory: person.location, turn: state.turn };
+  person.sightings = {}; // what anybody alone has seen is older now
+  return person.location;
+};
+
+/** The target of an attempt is seen by all. [GM-VIS-05] */
+export const sightTarget = (state: Board, character: Person, table: Table): void => {
+  const territory = sightPublicly(state, character);
+  table.emit({ type: 'character-sighted', character, territory, viewer: null });
+};
+
+/** One player learns where a character is. [GM-VIS-06] */
+export const sightPrivately = (state: Board, character: Person, viewer: string, table: Table): void => {
+  const person = characterToWrite(state, character);
+  person.sightings[viewer] = { territory: person.location, turn: state.turn };
+  table.emit({ type: 'character-sighted', character, territory: person.location, viewer });
+};
+
+/** Characters take part in an action: seen by all, and used for the turn. [GM-ACTV-03] */
+export const activate = (state: Board, characters: readonly { readonly id: Person; readonly value: number }[], table: Table): void => {
+  for (const { id, value } of characters) {
+    const person = characterToWrite(state, id);
+    person.used = true;
+    const territory = sightPublicly(state, id);
+    table.emit({ type: 'character-active', player: person.owner, character: id, territory, value });
+  }
+};
+
+/** The office of principal changes hands or falls vacant. */
+export const setPrincipal = (state: Board, player: string, to: Person | null, table: Table): void => {
+  const country = state.countries[player]!;
+  const from = country.principal;
+  if (from === to) return;
+  country.principal = to;
+  table.emit({ type: 'principal-changed', player, from, to });
+};
+
+/** Whoever strikes at the principal of the moment has a claim for ever. [GM-VICT-03] */
+export const claim = (state: Board, character: Person, by: string): void => {
+  const { owner } = characterToWrite(state, character);
+  const country = state.countries[owner]!;
+  if (country.principal === character && owner !== by && !country.dethronedBy.includes(by)) country.dethronedBy.push(by);
+};
+
+/** Where a captor holds a captive taken here. [GM-CAPT-03] */
+const prisonOf = (state: Board, captor: string, territory: string): string => {
+  const board = now(state);
+  if (controllerOf(board, territory) === captor) return territory;
+  const { capital } = board.countries[captor]!;
+  return controllerOf(board, capital) === captor ? capital : (citiesOf(board, captor)[0] ?? territory);
+};
+
+/** A captive is held by somebody. */
+export const hold = (state: Board, character: Person, captor: string, table: Table): void => {
+  const person = characterToWrite(state, character);
+  const territory = prisonOf(state, captor, person.location);
+  person.location = territory;
+  person.captor = captor;
+  sightPublicly(state, character);
+  table.emit({ type: 'character-captured', character, by: captor, territory });
+};
+
+/** A character is captured. [GM-CAPT-01] */
+export const capture = (state: Board, character: Person, by: string, table: Table): void => {
+  claim(state, character, by);
+  hold(state, character, by, table);
+};
+
+/** A captive goes free where it is. [GM-RELE-01] */
+export const release = (state: Board, character: Person, by: string | null, table: Table): void => {
+  characterToWrite(state, character).captor = null;
+  const territory = sightPublicly(state, character);
+  table.emit({ type: 'character-released', character, by, territory });
+};
+
+/** A character serves somebody else from now on; as a rebel it cannot serve the country it rose against. [GM-CIVW-05] */
+export const changeOwner = (state: Board, character: Person, to: string, table: Table): void => {
+  characterToWrite(state, character).owner = to;
+  const war = state.countries[to]!.civilWar;
+  if (war === null || war.rebelPrincipal !== character) return;
+  war.rebelPrincipal = null;
+  table.emit({ type: 'rebel-principal-named', player: to, character: null });
+};
+
+/** A character is won over. [GM-CONV-01] */
+export const convince = (state: Board, character: Person, by: string, table: Table): void => {
+  const person = characterToWrite(state, character);
+  const { owner } = person;
+  claim(state, character, by);
+  changeOwner(state, character, by, table);
+  person.captor = null;
+  const territory = sightPublicly(state, character);
+  table.emit({ type: 'character-convinced', character, from: owner, to: by, territory });
+  if (state.countries[owner]!.principal === character) setPrincipal(state, owner, null, table);
+};
+
+/** A surviving target is brought home. [GM-REPA-01] */
+export const repatriate = (state: Board, character: Person, city: string, table: Table): void => {
+  characterToWrite(state, character).location = city;
+  sightPublicly(state, character);
+  table.emit({ type: 'character-repatriated', character, territory: city });
+};
+
+/** The captives in a territory follow its new master. [GM-CAPT-05] */
+export const handOverCaptives = (state: Board, territory: string, to: string | null, table: Table): void => {
+  for (const { id, owner, captor, location, out } of now(state).characters) {
+    if (out !== null || captor === null || captor === to || location !== territory) continue;
+    if (to === null || owner === to) release(state, id, to, table);
+    else hold(state, id, to, table);
+  }
+};

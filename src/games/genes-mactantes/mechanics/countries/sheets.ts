@@ -1,0 +1,53 @@
+import type { Draft } from 'immer';
+import { isRescue, sheetOf } from '../../queries/state.js';
+import type { Declaration, DeclarationState, Order, Scope, State } from '../../types/index.js';
+import { type Board, now, type Table } from './board.js';
+
+/** A copy to tell, with its fate. */
+const told = (declaration: Declaration, state: DeclarationState): Declaration => ({
+  ...declaration,
+  order: { ...declaration.order, written: { ...declaration.order.written } } as Order,
+  state,
+});
+
+/** An order as a player writes it down: a rescue is known as one from then on. [GM-CAPT-04] */
+export const writeDown = (state: State, player: string, id: string, order: Order): Declaration => ({
+  id,
+  order,
+  state: 'pending',
+  ...(isRescue(state, player, order) ? { rescue: true } : {}),
+});
+
+/** An order is written on a sheet, under its number. */
+export const declareOrder = (state: Board, player: string, order: Order, table: Table): void => {
+  const last = sheetOf(now(state), player).at(-1);
+  const declaration = writeDown(now(state), player, String(last === undefined ? 1 : Number(last.id) + 1), order);
+  state.sheets[player]!.push(declaration as Draft<Declaration>);
+  table.emit({ type: 'declared', player, declaration: told(declaration, 'pending') });
+};
+
+/** An order is struck out before the batch is committed. [GM-DECL-05] */
+export const withdrawOrder = (state: Board, player: string, id: string, table: Table): void => {
+  const sheet = sheetOf(now(state), player);
+  const place = sheet.findIndex((declaration) => declaration.id === id);
+  table.emit({ type: 'withdrawn', player, declaration: told(sheet[place]!, 'pending') });
+  state.sheets[player]!.splice(place, 1);
+};
+
+/** A batch is closed. [GM-DECL-06] */
+export const commit = (state: Board, player: string, scope: Scope, table: Table): void => {
+  state.committed[player] = true;
+  table.emit({ type: 'committed', player, scope });
+};
+
+/**
+ * The fate of an order, which is public from then on. [GM-EXEC-01] It goes behind those already read, and is told as the first, second, … of them: its
+ * place and number on the sheet would tell how many others there are. [GM-VIS-02]
+ */
+export const settleOrder = (state: Board, player: string, id: string, fate: Exclude<DeclarationState, 'pending'>): Declaration => {
+  const place = sheetOf(now(state), player).findIndex((declaration) => declaration.id === id);
+  const [order] = state.sheets[player]!.splice(place, 1);
+  const read = sheetOf(now(state), player).filter((declaration) => declaration.state !== 'pending').length;
+  state.sheets[player]!.splice(read, 0, { ...order!, state: fate });
+  return { ...told(sheetOf(now(state), player)[read]!, fate), id: String(read + 1) };
+};

@@ -1,0 +1,13 @@
+import { changeCharacteristic } from '../countries/country.js';
+import { espionage } from './espionage.js';
+import { impossible } from './order-rule.js';
+
+/** [GM-COPY-01] [GM-COPY-02] What others know is brought home. */
+export const copyTechnology = espionage('copy-technology', {
+  difficulty: 12,
+  voidReason: ({ config, countries }, player, target) =>
+    config.copyRequiresLead && countries[target]!.characteristics.technology <= countries[player]!.characteristics.technology
+      ? impossible('no-lead', 'GM-COPY-02')
+      : null,
+  succeed: (state, player, _target, table) => changeCharacteristic(state, player, 'technology', 2, 'copy-technology', table),
+});

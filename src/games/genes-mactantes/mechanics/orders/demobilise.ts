@@ -1,0 +1,77 @@
+import { refuse } from '../../../../core/refusals/violation.js';
+import { armyOf, isDisabled, strengthOf, unitsOf } from '../../queries/state.js';
+import type { Levy, Means, State } from '../../types/index.js';
+import { endEmptySieges } from '../countries/cities.js';
+import { changeCharacteristic } from '../countries/country.js';
+import { changeArmy } from '../countries/units.js';
+import { always, impossible, type KindRule, knownTerritory } from './order-rule.js';
+import { quantities } from './quantities.js';
+
+/** Points that can go home. */
+const enabledArmy = (state: State, player: string): number =>
+  armyOf(state, player) -
+  unitsOf(state, player)
+    .filter((unit) => isDisabled(state, unit))
+    .reduce((sum, { strength }) => sum + strength, 0);
+
+/** How many may go: Authority stops at 10. [GM-DEMO-01] */
+const most = (state: State, player: string): number =>
+  Math.min(10 - state.countries[player]!.characteristics.authority, enabledArmy(state, player));
+
+/** Points taken from the largest unit first, ties in map order. [GM-DEMO-02] */
+const fromLargest = (state: State, player: string, amount: number): readonly Levy[] => {
+  const units = unitsOf(state, player).filter((unit) => !isDisabled(state, unit));
+  const bySize = units.map((unit, i) => ({ unit, i })).sort((a, b) => b.unit.strength - a.unit.strength || a.i - b.i);
+  const from: Levy[] = [];
+  let left = amount;
+  for (const { unit } of bySize) {
+    if (left === 0) break;
+    const taken = Math.min(left, unit.strength);
+    from.push({ territory: unit.territory, kind: unit.kind, amount: taken });
+    left -= taken;
+  }
+  return from;
+};
+
+const listed = ({ from }: Means): readonly Levy[] | null => (Array.isArray(from) ? (from as readonly Levy[]) : null);
+
+/** [GM-DEMO-01] Soldiers go home, and the people are thankful. */
+export const demobilise: KindRule<'demobilise'> = {
+  scopes: ['internal'],
+  needs: ['from'],
+  declare: always,
+  listWritten: () => [{}],
+  voidReason(state, player) {
+    if (state.countries[player]!.characteristics.authority >= 10) return impossible('at-maximum', 'GM-DEMO-02');
+    return enabledArmy(state, player) === 0 ? impossible('no-troops', 'GM-DEMO-02') : null;
+  },
+  casting: () => null,
+  *check(state, player, _order, means) {
+    const from = listed(means);
+    if (from === null) return yield refuse('bad-parameter', 'GM-ERR-01', 'Soldiers go home from a list of units.', 'from');
+    for (const { territory } of from) yield* knownTerritory(state, territory, 'from');
+    if (from.some(({ amount }) => amount < 1)) yield refuse('bad-parameter', 'GM-ERR-01', 'Each unit sends home at least one.', 'from');
+    const wanted = from.reduce((sum, { amount }) => sum + amount, 0);
+    if (wanted < 1 || wanted > most(state, player))
+      yield refuse('bad-amount', 'GM-DEMO-01', `From 1 to ${most(state, player)} may go home, not ${wanted}.`, 'from');
+    for (const [i, { territory, kind }] of from.entries()) {
+      const total = from
+        .filter((other) => other.territory === territory && other.kind === kind)
+        .reduce((sum, { amount }) => sum + amount, 0);
+      if (strengthOf(state, player, territory, kind) < total)
+        yield refuse('no-such-unit', 'GM-DEMO-01', `${player} has no ${kind} of ${total} in ${territory}.`, `from.${i}`);
+      if (isDisabled(state, { territory, kind }))
+        yield refuse('unit-disabled', 'GM-DEMO-01', `The garrison of ${territory} is disabled by a disaster.`, `from.${i}`);
+    }
+  },
+  *listMeans(state, player) {
+    for (const amount of quantities(most(state, player))) yield { from: fromLargest(state, player, amount) };
+  },
+  execute(state, player, _order, means, table) {
+    const from = listed(means)!;
+    for (const { territory, kind, amount } of from) changeArmy(state, player, { territory, kind }, -amount, 'demobilised', table);
+    const sent = from.reduce((sum, { amount }) => sum + amount, 0);
+    changeCharacteristic(state, player, 'authority', sent, 'demobilise', table);
+    endEmptySieges(state, table);
+  },
+};

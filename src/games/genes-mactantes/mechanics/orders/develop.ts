@@ -1,0 +1,23 @@
+import { refuse } from '../../../../core/refusals/violation.js';
+import { characteristics } from '../../types/index.js';
+import { changeCharacteristic } from '../countries/country.js';
+import { impossible, type KindRule, noMeans } from './order-rule.js';
+
+/** [GM-DEVE-01] A characteristic rises by one. */
+export const develop: KindRule<'develop'> = {
+  scopes: ['internal'],
+  needs: [],
+  *declare(state, player, { characteristic }) {
+    if (state.countries[player]!.characteristics[characteristic] >= 10)
+      yield refuse('at-maximum', 'GM-DEVE-01', `The ${characteristic} of ${player} is 10 already.`);
+  },
+  *listWritten() {
+    for (const characteristic of characteristics) yield { characteristic };
+  },
+  voidReason: (state, player, { written: { characteristic } }) =>
+    state.countries[player]!.characteristics[characteristic] >= 10 ? impossible('at-maximum', 'GM-DEVE-01') : null,
+  casting: () => null,
+  listMeans: () => noMeans,
+  execute: (state, player, { written: { characteristic } }, _means, table) =>
+    changeCharacteristic(state, player, characteristic, 1, 'develop', table),
+};

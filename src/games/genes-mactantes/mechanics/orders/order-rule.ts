@@ -1,0 +1,63 @@
+import type { Dice } from '../../../../core/dice/dice.js';
+import { refuse, type Violations } from '../../../../core/refusals/violation.js';
+import type { ClauseId } from '../../clauses.js';
+import type { Casting } from '../../queries/participants.js';
+import { isLiving, placeOf } from '../../queries/state.js';
+import type { KindId, Means, MeansField, OrderOf, Scope, State, WrittenBy } from '../../types/index.js';
+import type { Board, Table } from '../countries/board.js';
+
+/** Why an order has become impossible, and the clause that says so. [GM-EXEC-02] */
+export interface Impossible {
+  readonly reason: string;
+  readonly clause: ClauseId;
+}
+
+/** Short for {@link Impossible}. */
+export const impossible = (reason: string, clause: ClauseId): Impossible => ({ reason, clause });
+
+/** The rule of one kind of declared action: reading it is reading the rule book. */
+export interface KindRule<K extends KindId> {
+  readonly scopes: readonly Scope[];
+  /** The means it has beside characters and intel. */
+  readonly needs: readonly MeansField[];
+  /** Those it may have. */
+  readonly admits?: readonly MeansField[];
+  /** May it be written on the sheet? [GM-DECL-08] */
+  declare(state: State, player: string, written: WrittenBy[K], scope: Scope): Violations<ClauseId>;
+  /** What is worth writing. [GM-DECL-09] */
+  listWritten(state: State, player: string, scope: Scope): Iterable<WrittenBy[K]>;
+  /** Why it is impossible on public or own information, being written as a rescue or not; null if it is possible. */
+  voidReason(state: State, player: string, order: OrderOf<K>, wasRescue: boolean): Impossible | null;
+  /** Who may be active; null if nobody may. [GM-EXEC-06] */
+  casting(state: State, player: string, order: OrderOf<K>, means: Means): Casting | null;
+  /** Against whom intel would help, in the external scope. [GM-INTL-01] */
+  against?(state: State, order: OrderOf<K>): string | null;
+  /** May it be carried out by these means? */
+  check?(state: State, player: string, order: OrderOf<K>, means: Means): Violations<ClauseId>;
+  /** The means worth listing, characters and intel apart. [GM-EXEC-07] */
+  listMeans(state: State, player: string, order: OrderOf<K>): Iterable<Means>;
+  /** Means at random, where the list is long. */
+  sampleMeans?(state: State, player: string, order: OrderOf<K>, dice: Dice): Means | undefined;
+  /** Does it. */
+  execute(state: Board, player: string, order: OrderOf<K>, means: Means, table: Table): void;
+}
+
+/** No special means. */
+export const noMeans: readonly Means[] = [{}];
+
+/** Is this a territory? [GM-ERR-01] */
+export function* knownTerritory(state: State, territory: string, path: string): Violations<ClauseId> {
+  if (placeOf(state, territory) === undefined) yield refuse('bad-parameter', 'GM-ERR-01', `There is no territory ${territory}.`, path);
+}
+
+/** Is this a living player other than the actor? [GM-EXTN-01] */
+export function* livingRival(state: State, player: string, target: string, code: string, clause: ClauseId): Violations<ClauseId> {
+  if (target === player || !isLiving(state, target)) yield refuse(code, clause, `${target} is no living rival of ${player}.`);
+}
+
+/** The living others. */
+export const rivalsOf = (state: State, player: string): readonly string[] =>
+  state.config.players.filter((other) => other !== player && isLiving(state, other));
+
+/** No refusal at all. */
+export function* always(): Violations<ClauseId> {}

@@ -1,0 +1,71 @@
+import { refuse, type Violations } from '../../../../core/refusals/violation.js';
+import type { ClauseId } from '../../clauses.js';
+import { type Casting, castBy } from '../../queries/participants.js';
+import { characterOf, controllerOf, isLiving } from '../../queries/state.js';
+import type { AtCharacter, Character, Characteristic, Means, Scope, State } from '../../types/index.js';
+import { beginContest, contestCasting } from '../affairs/contest.js';
+import { type Board, now } from '../countries/board.js';
+import { type Impossible, impossible } from './order-rule.js';
+
+/** Characters of living others; where they are is nobody's business here. [GM-PERS-01] */
+export const targetsOf = (state: State, player: string): readonly Character[] =>
+  state.characters.filter(({ owner, out }) => out === null && owner !== player && isLiving(state, owner));
+
+/** Is this a living character of another living player? [GM-PERS-01] */
+export function* targetFaults(state: State, player: string, id: string): Violations<ClauseId> {
+  if (!state.characters.some((character) => character.id === id))
+    return yield refuse('bad-parameter', 'GM-ERR-01', `There is no character ${id}.`, 'written.character');
+  const target = characterOf(state, id);
+  if (target === undefined || target.owner === player || !isLiving(state, target.owner))
+    yield refuse('bad-target', 'GM-PERS-01', `${id} is no living character of a rival of ${player}.`, 'written.character');
+}
+
+/** Why a target known to all can no longer be aimed at. [GM-PERS-03] */
+export const lostTarget = (state: State, player: string, id: string): Impossible | null => {
+  const target = state.characters.find((character) => character.id === id)!;
+  if (target.out === 'dead') return impossible('target-dead', 'GM-PERS-03');
+  return target.out === 'gone' || target.owner === player ? impossible('target-changed', 'GM-PERS-03') : null;
+};
+
+/** A captive's place is no secret, so an order at a captive in the wrong place is void at once. [GM-PERS-02] */
+export const lostCaptive = (state: State, player: string, scope: Scope, id: string): Impossible | null => {
+  const target = characterOf(state, id)!;
+  const isPublic = target.captor !== null || !state.config.hiddenCharacters;
+  return isPublic && !isWithinScope(state, player, scope, target) ? impossible('target-not-there', 'GM-PERS-02') : null;
+};
+
+/** Is the target at home for an internal action, elsewhere for an external one? [GM-PERS-02] */
+export const isWithinScope = (state: State, player: string, scope: Scope, { location }: Character): boolean =>
+  (controllerOf(state, location) === player) === (scope === 'internal');
+
+/** Who may be active against a character: whoever happens to be where it is. [GM-ACTV-06] */
+export const castAt = (state: State, characteristic: Characteristic, id: string): Casting => {
+  const target = characterOf(state, id);
+  return target === undefined ? castBy(characteristic, () => false, true) : contestCasting(characteristic, target, true);
+};
+
+/** An attempt as an order sets it off. */
+export const attempt = (
+  state: Board,
+  player: string,
+  { written: { character } }: { readonly written: AtCharacter },
+  means: Means,
+  {
+    deed,
+    characteristic,
+    opponent,
+  }: { readonly deed: 'assassinate' | 'capture' | 'rescue'; readonly characteristic: Characteristic; readonly opponent: string },
+): void =>
+  beginContest(state, {
+    player,
+    opponent,
+    target: character,
+    attempt: deed,
+    characteristic,
+    characters: means.characters ?? [],
+    useIntel: means.useIntel ?? false,
+    declared: true,
+  });
+
+/** The target's owner now. */
+export const ownerOf = (state: Board, id: string): string => characterOf(now(state), id)!.owner;

@@ -1,0 +1,101 @@
+import { refuse } from '../../../../core/refusals/violation.js';
+import { characterNames, namesOfSeat, roleAt, uniqueName } from '../../content/names.js';
+import { characterOf, charactersOf, citiesOf, cityOf, controllerOf } from '../../queries/state.js';
+import { type Character, type Characteristic, characteristics, type OrderOf, type Promotion, type State } from '../../types/index.js';
+import { type Board, characterToWrite, now, type Table } from '../countries/board.js';
+import { setPrincipal, sightPublicly } from '../countries/characters.js';
+import { type Impossible, impossible, type KindRule, knownTerritory, noMeans } from './order-rule.js';
+
+type Introduction = Extract<Promotion, { readonly mode: 'introduce' }>;
+
+/** Is there room for one more? [GM-CFG-13] */
+const isFull = (state: State, player: string): boolean => charactersOf(state, player).length >= state.config.maxCharacters;
+
+/** A name for a newcomer: the next in the cycle of the seat that no own character bears. [GM-DECL-09] */
+const nextName = (state: State, player: string): string => {
+  const borne = new Set(charactersOf(state, player).map(({ name }) => name));
+  const cycle = namesOfSeat(state.config.players.indexOf(player));
+  return cycle.find((name) => !borne.has(name)) ?? uniqueName(cycle[0] ?? characterNames[0], (name) => borne.has(name));
+};
+
+const voidOfOwn = (state: State, player: string, id: string): Impossible | null => {
+  const character = characterOf(state, id);
+  if (character === undefined || character.owner !== player) return impossible('target-changed', 'GM-PROM-02');
+  return character.captor === null ? null : impossible('target-captive', 'GM-PROM-02');
+};
+
+/** A newcomer enters play in the written city, or the first own one. [GM-PROM-04] */
+const introduce = (state: Board, player: string, { name, role, characteristic, city }: Introduction, table: Table): void => {
+  const board = now(state);
+  const isHome = cityOf(board, city) !== undefined && controllerOf(board, city) === player;
+  const location = isHome ? city : citiesOf(board, player)[0]!;
+  const id = `person-${board.characters.length + 1}`;
+  const values = Object.fromEntries(characteristics.map((one) => [one, one === characteristic ? 1 : 0])) as Record<Characteristic, number>;
+  const isFirst = board.countries[player]!.principal === null && charactersOf(board, player).length === 0;
+  const newcomer: Character = {
+    ...{ id, owner: player, name, role, values, location },
+    ...{ captor: null, used: false, journeys: 0, out: null, sighting: null, sightings: {} },
+  };
+  state.characters.push({ ...newcomer, values: { ...values }, sightings: {} });
+  sightPublicly(state, id); // [GM-VIS-05]
+  table.emit({ type: 'character-promoted', player, mode: 'introduce', character: id, name, characteristic });
+  if (isFirst) setPrincipal(state, player, id, table); // [GM-PROM-05]
+};
+
+/** [GM-PROM-01] A character gains in worth or office, or a new one appears. */
+export const promote: KindRule<'promote'> = {
+  scopes: ['internal'],
+  needs: [],
+  *declare(state, player, written) {
+    if (written.mode === 'introduce') {
+      yield* knownTerritory(state, written.city, 'written.city');
+      if (written.name === '' || written.role === '')
+        yield refuse('bad-parameter', 'GM-COMP-02', 'A character needs a name and a role.', 'written.name');
+      if (cityOf(state, written.city) === undefined || controllerOf(state, written.city) !== player)
+        yield refuse('not-your-city', 'GM-PROM-04', `${player} has no city in ${written.city}.`, 'written.city');
+      if (isFull(state, player))
+        yield refuse('too-many-characters', 'GM-PROM-04', `${player} has ${state.config.maxCharacters} characters already.`);
+      return;
+    }
+    const clause = written.mode === 'improve' ? 'GM-PROM-02' : 'GM-PROM-03';
+    if (!state.characters.some(({ id }) => id === written.character))
+      return yield refuse('bad-parameter', 'GM-ERR-01', `There is no character ${written.character}.`, 'written.character');
+    const character = characterOf(state, written.character);
+    if (character === undefined || character.owner !== player)
+      return yield refuse('not-your-character', clause, `${written.character} does not serve ${player}.`);
+    if (character.captor !== null) yield refuse('character-captive', clause, `${character.name} is a captive.`);
+    if (written.mode === 'improve' && character.values[written.characteristic] >= 3)
+      yield refuse('value-at-maximum', clause, `The ${written.characteristic} of ${character.name} is 3 already.`);
+    if (written.mode === 'appoint' && state.countries[player]!.principal === character.id)
+      yield refuse('already-principal', clause, `${character.name} is principal already.`);
+  },
+  *listWritten(state, player) {
+    const own = charactersOf(state, player);
+    for (const { id: character } of own) for (const characteristic of characteristics) yield { mode: 'improve', character, characteristic };
+    for (const { id: character } of own) yield { mode: 'appoint', character };
+    const { capital } = state.countries[player]!;
+    const city = controllerOf(state, capital) === player ? capital : citiesOf(state, player)[0];
+    if (city === undefined) return;
+    const [name, role] = [nextName(state, player), roleAt(own.length)];
+    for (const characteristic of characteristics) yield { mode: 'introduce', name, role, characteristic, city };
+  },
+  voidReason(state, player, { written }) {
+    if (written.mode === 'introduce') return isFull(state, player) ? impossible('too-many-characters', 'GM-PROM-04') : null;
+    const changed = voidOfOwn(state, player, written.character);
+    if (changed !== null) return changed;
+    if (written.mode === 'appoint')
+      return state.countries[player]!.principal === written.character ? impossible('already-principal', 'GM-PROM-03') : null;
+    return characterOf(state, written.character)!.values[written.characteristic] >= 3 ? impossible('at-maximum', 'GM-PROM-02') : null;
+  },
+  casting: () => null,
+  listMeans: () => noMeans,
+  execute(state, player, { written }: OrderOf<'promote'>, _means, table) {
+    if (written.mode === 'introduce') return introduce(state, player, written, table);
+    const { character, mode } = written;
+    const person = characterToWrite(state, character);
+    const characteristic = mode === 'improve' ? written.characteristic : null;
+    table.emit({ type: 'character-promoted', player, mode, character, name: person.name, characteristic });
+    if (characteristic !== null) person.values[characteristic] += 1;
+    else setPrincipal(state, player, character, table); // [GM-PROM-06]
+  },
+};

@@ -1,0 +1,237 @@
+import { own } from '../../../core/data/codec.js';
+import { clone } from '../../../core/data/copies.js';
+import { refuse, type Violation } from '../../../core/refusals/violation.js';
+import type { ClauseId } from '../clauses.js';
+import {
+  characterOf,
+  charactersOf,
+  citiesOf,
+  cityOf,
+  controllerOf,
+  isBesieged,
+  isDisabled,
+  placeOf,
+  sheetOf,
+  strengthOf,
+} from '../queries/state.js';
+import type { Item, Offer, State } from '../types/index.js';
+import { type Board, characterToWrite, now, type Table } from './countries/board.js';
+import { changeOwner, hold, release, sightPrivately } from './countries/characters.js';
+import { endEmptySieges, endSiege, passLand } from './countries/cities.js';
+import { changeIntel } from './countries/country.js';
+import { changeArmy, moveWhole } from './countries/units.js';
+
+/** An item on its way from one to the other, and what else its giver gives. */
+export interface Delivery {
+  readonly giver: string;
+  readonly receiver: string;
+  readonly item: Item;
+  readonly others: readonly Item[];
+}
+
+type Fault = Violation<ClauseId> | null;
+
+const bad = (message: string): Fault => refuse('bad-parameter', 'GM-ERR-01', message);
+const notYours = (message: string): Fault => refuse('not-yours', 'GM-TRAD-06', message);
+
+/** Who an item concerns must exist. [GM-ERR-01] */
+const unknownId = (state: State, item: Item): Fault => {
+  if ('territory' in item && placeOf(state, item.territory) === undefined) return bad(`There is no territory ${item.territory}.`);
+  if ('character' in item && !state.characters.some(({ id }) => id === item.character))
+    return bad(`There is no character ${item.character}.`);
+  if (item.item === 'intel' && !state.config.players.includes(item.against)) return bad(`There is no player ${item.against}.`);
+  return null;
+};
+
+/** What is wrong with the first item that concerns nothing that exists; null if none does. [GM-ERR-01] */
+export const strangeItem = (state: State, items: readonly Item[]): Fault => {
+  for (const item of items) {
+    const unknown = unknownId(state, item);
+    if (unknown !== null) return unknown;
+  }
+  return null;
+};
+
+/** Why an item cannot be handed over as things stand; null if it can. [GM-TRAD-06] */
+export const undeliverable = (state: State, { giver, receiver, item }: Delivery): Fault => {
+  const unknown = unknownId(state, item);
+  if (unknown !== null) return unknown;
+  switch (item.item) {
+    case 'character':
+    case 'reveal-location': {
+      const character = characterOf(state, item.character);
+      if (character === undefined || character.owner !== giver) return notYours(`${item.character} does not serve ${giver}.`);
+      if (item.item === 'reveal-location') return null;
+      if (character.captor !== null) return notYours(`${character.name} is a captive.`);
+      if (state.countries[giver]!.principal === character.id)
+        return refuse('principal-not-tradable', 'GM-TRAD-06', `${character.name} is the principal of ${giver}.`);
+      return charactersOf(state, receiver).length < state.config.maxCharacters
+        ? null
+        : refuse('too-many-characters', 'GM-TRAD-06', `${receiver} has ${state.config.maxCharacters} characters already.`);
+    }
+    case 'captive':
+      return characterOf(state, item.character)?.captor === giver ? null : notYours(`${giver} does not hold ${item.character}.`);
+    case 'troops': {
+      const strength = strengthOf(state, giver, item.territory, item.kind);
+      if (strength < item.amount) return notYours(`${giver} has ${strength} points in that unit, not ${item.amount}.`);
+      if (item.kind === 'garrison' && isBesieged(state, item.territory))
+        return refuse('besieged', 'GM-TRAD-06', `The garrison of ${item.territory} is besieged.`);
+      return isDisabled(state, item)
+        ? refuse('unit-disabled', 'GM-TRAD-06', `The garrison of ${item.territory} is disabled by a disaster.`)
+        : null;
+    }
+    case 'city':
+      if (cityOf(state, item.territory) === undefined || controllerOf(state, item.territory) !== giver)
+        return notYours(`${giver} has no city in ${item.territory}.`);
+      if (isBesieged(state, item.territory)) return refuse('besieged', 'GM-TRAD-06', `The city in ${item.territory} is besieged.`);
+      return citiesOf(state, giver).length > 1 ? null : refuse('last-city', 'GM-TRAD-06', `${giver} cannot give away its last city.`);
+    case 'land':
+      if (cityOf(state, item.territory) !== undefined)
+        return refuse('bad-parameter', 'GM-TRAD-03', `${item.territory} has a city; trade the city.`);
+      return controllerOf(state, item.territory) === giver ? null : notYours(`${item.territory} is not ${giver}'s.`);
+    case 'lift-siege':
+      return cityOf(state, item.territory)?.siege?.by === giver ? null : notYours(`${giver} besieges nothing in ${item.territory}.`);
+    case 'intel':
+      if (item.against === giver || item.against === receiver)
+        return refuse('bad-parameter', 'GM-TRAD-11', 'Intel is traded against third parties.');
+      return (own(state.countries[giver]!.intel, item.against) ?? 0) > 0
+        ? null
+        : notYours(`${giver} has no intel against ${item.against}.`);
+    case 'passage':
+    case 'reveal-sheet':
+    case 'promise':
+      return null;
+  }
+};
+
+/** Leave to march through; of several leaves of one giver the longest is what counts. [GM-TRAD-10] */
+const grantPassage = (state: Board, from: string, to: string, untilTurn: number): void => {
+  const granted = state.passages.find((passage) => passage.from === from && passage.to === to);
+  if (granted === undefined) state.passages.push({ from, to, untilTurn });
+  else granted.untilTurn = Math.max(granted.untilTurn, untilTurn);
+};
+
+/** An item changes hands, and a siege that is left without an army by it is over before the next one does. [GM-TRAD-14] [GM-SIEG-09] */
+const deliver = (state: Board, delivery: Delivery, table: Table): void => {
+  handOver(state, delivery, table);
+  endEmptySieges(state, table);
+};
+
+const handOver = (state: Board, { giver, receiver, item, others }: Delivery, table: Table): void => {
+  switch (item.item) {
+    case 'character':
+      sightPrivately(state, item.character, giver, table); // [GM-TRAD-07]
+      changeOwner(state, item.character, receiver, table);
+      return;
+    case 'captive':
+      if (characterOf(now(state), item.character)!.owner === receiver) {
+        release(state, item.character, giver, table);
+        return;
+      }
+      hold(state, item.character, receiver, table);
+      return;
+    case 'troops': {
+      const goesWithCity = others.some((other) => other.item === 'city' && other.territory === item.territory);
+      const kind = item.kind === 'garrison' && !goesWithCity ? 'army' : item.kind; // [GM-TRAD-08]
+      changeArmy(state, giver, { territory: item.territory, kind: item.kind }, -item.amount, 'given', table);
+      changeArmy(state, receiver, { territory: item.territory, kind }, item.amount, 'received', table);
+      return;
+    }
+    case 'city': {
+      const garrison = { territory: item.territory, kind: 'garrison' } as const;
+      if (strengthOf(now(state), giver, item.territory, 'garrison') > 0)
+        moveWhole(state, giver, garrison, { territory: item.territory, kind: 'army' }, 'trade', table); // [GM-TRAD-09]
+      passLand(state, item.territory, receiver, table);
+      return;
+    }
+    case 'land':
+      passLand(state, item.territory, receiver, table);
+      return;
+    case 'passage':
+      grantPassage(state, giver, receiver, state.turn + item.turns - 1);
+      return;
+    case 'lift-siege':
+      endSiege(state, item.territory, 'lifted', table);
+      return;
+    case 'intel':
+      changeIntel(state, giver, item.against, -1, table);
+      changeIntel(state, receiver, item.against, 1, table);
+      return;
+    case 'reveal-sheet':
+      discloseSheet(state, giver, receiver, table);
+      return;
+    case 'reveal-location':
+      discloseLocation(state, giver, receiver, item.character, table);
+      return;
+    case 'promise':
+      return;
+  }
+};
+
+/** A sheet is shown as it stands. [GM-TRAD-12] */
+export const discloseSheet = (state: Board, from: string, to: string, table: Table): void =>
+  table.emit({
+    type: 'disclosed',
+    from,
+    to,
+    declarations: clone(sheetOf(now(state), from)),
+    character: null,
+    territory: null,
+  });
+
+/** The place of a character is shown. [GM-TRAD-12] */
+export const discloseLocation = (state: Board, from: string, to: string, character: string, table: Table): void => {
+  const { location } = characterToWrite(state, character);
+  sightPrivately(state, character, to, table);
+  table.emit({ type: 'disclosed', from, to, declarations: null, character, territory: location });
+};
+
+type Terms = Pick<Offer, 'from' | 'to' | 'give' | 'take'>;
+
+/** Give, then take; each side's troops first. [GM-TRAD-14] */
+const deliveries = ({ from, to, give, take }: Terms): readonly Delivery[] => {
+  const side = (giver: string, receiver: string, items: readonly Item[]): Delivery[] => {
+    const troopsFirst = [...items.filter(({ item }) => item === 'troops'), ...items.filter(({ item }) => item !== 'troops')];
+    return troopsFirst.map((item) => ({ giver, receiver, item, others: items }));
+  };
+  return [...side(from, to, give), ...side(to, from, take)];
+};
+
+const silent: Table = {
+  roll: () => 1,
+  pool: () => [],
+  shuffle: () => [],
+  pick: (list) => list[0]!,
+  emit: () => undefined,
+};
+
+/** What stands in the way of a whole offer: each item is judged by what those before it leave. [GM-TRAD-05] [GM-TRAD-14] */
+export const offerFault = (state: State, offer: Terms): Fault => {
+  const list = deliveries(offer);
+  const strange = strangeItem(
+    state,
+    list.map(({ item }) => item),
+  );
+  if (strange !== null) return strange;
+  const [only] = list;
+  if (list.length === 1) return undeliverable(state, only!);
+  const trial = clone(state) as Board;
+  for (const delivery of list) {
+    const fault = undeliverable(trial as State, delivery);
+    if (fault !== null) return fault;
+    deliver(trial, delivery, silent);
+  }
+  return null;
+};
+
+/** All items change hands at once. [GM-TRAD-05] */
+export const carryOut = (state: Board, offer: Terms, table: Table): void => {
+  for (const delivery of deliveries(offer)) deliver(state, delivery, table);
+  table.emit({
+    type: 'trade-completed',
+    from: offer.from,
+    to: offer.to,
+    given: offer.give.map((item) => ({ ...item })),
+    taken: offer.take.map((item) => ({ ...item })),
+  });
+};

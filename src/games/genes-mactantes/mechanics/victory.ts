@@ -1,0 +1,42 @@
+import { controllerOf, isLiving, living } from '../queries/state.js';
+import type { EndReason, State } from '../types/index.js';
+import { type Board, now, type Table } from './countries/board.js';
+import { endGame } from './countries/ending.js';
+
+const holdsCapital = (state: State, player: string, rival: string): boolean =>
+  controllerOf(state, state.countries[rival]!.capital) === player;
+
+const hasDethroned = (state: State, player: string, rival: string): boolean => state.countries[rival]!.dethronedBy.includes(player);
+
+/** The conditions that end a game before its time, in the order in which they count. [GM-VICT-06] */
+const conditions: readonly { readonly reason: EndReason; readonly holds: (state: State, player: string, rival: string) => boolean }[] = [
+  { reason: 'capitals', holds: holdsCapital }, // [GM-VICT-01]
+  { reason: 'principals', holds: hasDethroned }, // [GM-VICT-02]
+  { reason: 'mixed', holds: (state, player, rival) => holdsCapital(state, player, rival) || hasDethroned(state, player, rival) },
+];
+
+/** Which conditions count in this game. [GM-END-04] [GM-END-05] [GM-VICT-05] */
+const isOpen = ({ config }: State, reason: EndReason): boolean =>
+  (config.length.mode === 'conditions' || config.earlyVictory) && (reason !== 'mixed' || config.mixedVictory);
+
+/** Who has won, and why; null if nobody has. [GM-VICT-06] */
+export const victoryOf = (state: State, acting: string | null): { readonly reason: EndReason; readonly winner: string } | null => {
+  const alive = living(state);
+  if (alive.length === 1) return { reason: 'last-standing', winner: alive[0]! };
+  for (const { reason, holds } of conditions) {
+    if (!isOpen(state, reason)) continue;
+    const winners = alive.filter((player) => alive.every((rival) => rival === player || holds(state, player, rival))); // [GM-VICT-04]
+    if (winners.length === 0) continue;
+    const order = state.step === 'resolution' ? state.initiative : state.order;
+    const first =
+      acting !== null && isLiving(state, acting) && winners.includes(acting) ? acting : order.find((player) => winners.includes(player))!;
+    return { reason, winner: first };
+  }
+  return null;
+};
+
+/** The game ends if somebody has won. [GM-FLOW-17] */
+export const settleVictory = (state: Board, acting: string | null, table: Table): void => {
+  const victory = victoryOf(now(state), acting);
+  if (victory !== null) endGame(state, victory.reason, [victory.winner], table);
+};

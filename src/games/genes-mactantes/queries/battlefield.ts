@@ -1,0 +1,98 @@
+import { isIndependentOwner, type Scope, type State, type Unit, type UnitRef } from '../types/index.js';
+import { names } from './geography.js';
+import { atlas, citiesOf, cityOf, controllerOf, hasFieldUnit, isDisabled, isField, living, unitsOf } from './state.js';
+
+/** A battle that could be fought: where, for what, and with which of the actor's units. */
+export interface Venue {
+  readonly territory: string;
+  readonly objective: 'field' | 'assault';
+  readonly units: readonly Unit[];
+}
+
+/** The own cities that an opponent besieges from a territory. */
+const besiegedFrom = (state: State, player: string, opponent: string, base: string): readonly string[] =>
+  citiesOf(state, player).filter((territory) => {
+    const siege = cityOf(state, territory)!.siege;
+    return siege !== null && siege.by === opponent && siege.base === base;
+  });
+
+/** Whether a battle here is the country's own affair. [GM-BATT-03] */
+export const scopeOfVenue = (state: State, player: string, opponent: string, territory: string): Scope =>
+  controllerOf(state, territory) === player || besiegedFrom(state, player, opponent, territory).length > 0 ? 'internal' : 'external';
+
+/** Own units that may fight for an objective. [GM-BATT-04] [GM-BATT-05] */
+export const attackersAt = (
+  state: State,
+  player: string,
+  opponent: string,
+  { territory, objective }: Pick<Venue, 'territory' | 'objective'>,
+): readonly Unit[] => {
+  const base = cityOf(state, territory)?.siege?.base;
+  const sorties = objective === 'field' ? besiegedFrom(state, player, opponent, territory) : [];
+  return unitsOf(state, player).filter((unit) => {
+    if (isDisabled(state, unit)) return false;
+    if (objective === 'assault') return isField(unit) && (unit.territory === territory || unit.territory === base);
+    return unit.territory === territory || (!isField(unit) && sorties.includes(unit.territory));
+  });
+};
+
+/** Does the opponent stand there to be fought? [GM-BATT-04] [GM-BATT-05] */
+export const meetsObjective = (
+  state: State,
+  player: string,
+  opponent: string,
+  { territory, objective }: Pick<Venue, 'territory' | 'objective'>,
+): boolean =>
+  objective === 'field'
+    ? hasFieldUnit(state, opponent, territory)
+    : controllerOf(state, territory) === opponent && cityOf(state, territory)?.siege?.by === player;
+
+/** Every battle possible against an opponent in a scope, in map order. [GM-BATT-06] */
+export const venuesOf = (state: State, player: string, opponent: string, scope: Scope): readonly Venue[] => {
+  const found: Venue[] = [];
+  for (const { id: territory } of atlas(state).order)
+    for (const objective of ['field', 'assault'] as const) {
+      if (objective === 'assault' && scope === 'internal') continue;
+      const battle = { territory, objective };
+      if (!meetsObjective(state, player, opponent, battle) || scopeOfVenue(state, player, opponent, territory) !== scope) continue;
+      const units = attackersAt(state, player, opponent, battle);
+      if (units.length > 0) found.push({ ...battle, units });
+    }
+  return found;
+};
+
+/** The units an opponent defends with in any case, and those it may add. [GM-BPRO-02] */
+export const defendersAt = (
+  state: State,
+  opponent: string,
+  { territory, objective }: Pick<Venue, 'territory' | 'objective'>,
+): { readonly always: readonly Unit[]; readonly optional: readonly Unit[] } => {
+  const here = unitsOf(state, opponent).filter((unit) => unit.territory === territory && !isDisabled(state, unit));
+  const field = here.filter(isField);
+  const garrison = here.filter((unit) => !isField(unit));
+  if (isIndependentOwner(opponent)) return { always: garrison, optional: [] }; // [GM-BPRO-12]
+  return objective === 'field' ? { always: field, optional: garrison } : { always: garrison, optional: field };
+};
+
+/** Where third parties may stand: the venue, and in an assault the base too. [GM-BPRO-03] */
+const groundsOf = (state: State, { territory, objective }: Pick<Venue, 'territory' | 'objective'>): readonly string[] => {
+  const base = objective === 'assault' ? cityOf(state, territory)?.siege?.base : undefined;
+  return base === undefined || base === territory ? [territory] : [territory, base];
+};
+
+/** The units an ally puts in: all its field units there. [GM-BPRO-03] */
+export const alliedUnits = (state: State, player: string, battle: Pick<Venue, 'territory' | 'objective'>): readonly Unit[] => {
+  const grounds = groundsOf(state, battle);
+  return unitsOf(state, player).filter((unit) => isField(unit) && grounds.includes(unit.territory));
+};
+
+/** Third parties with a say in a battle. [GM-BPRO-03] */
+export const thirdParties = (
+  state: State,
+  battle: Pick<Venue, 'territory' | 'objective'> & { readonly player: string; readonly opponent: string },
+): readonly string[] =>
+  living(state).filter((other) => other !== battle.player && other !== battle.opponent && alliedUnits(state, other, battle).length > 0);
+
+/** Those of a list of units that exist. */
+export const chosenUnits = (units: readonly Unit[], chosen: readonly UnitRef[]): readonly Unit[] =>
+  units.filter((unit) => names(chosen, unit));

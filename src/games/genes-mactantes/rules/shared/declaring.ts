@@ -1,0 +1,22 @@
+import { refuse, type Violations } from '../../../../core/refusals/violation.js';
+import type { ClauseId } from '../../clauses.js';
+import { living } from '../../queries/state.js';
+import type { Scope, State } from '../../types/index.js';
+
+/** The scope of the orders being written. */
+export const scopeOf = ({ step }: State): Scope => (step === 'declare-internal' ? 'internal' : 'external');
+
+/** Are orders being written? */
+export const isDeclaring = ({ step }: State): boolean => step === 'declare-internal' || step === 'declare-external';
+
+/** Who may try to write or talk: in the declarations everybody, so that those who have committed hear why not. [GM-DECL-06] */
+export const writers = (state: State): readonly string[] => living(state);
+
+/** Who may negotiate: writers, or whoever has the slot. [GM-TRAD-01] */
+export const negotiators = (state: State): readonly string[] =>
+  isDeclaring(state) ? living(state) : state.slot !== null && !state.slot.isOver ? [state.slot.player] : [];
+
+/** A closed batch stays closed. [GM-DECL-06] */
+export function* stillOpen(state: State, player: string): Violations<ClauseId> {
+  if (isDeclaring(state) && state.committed[player]) yield refuse('already-committed', 'GM-DECL-06', `${player} has committed this batch.`);
+}

@@ -1,4 +1,0 @@
-import type { State } from '../types.js';
-
-/** Who has the slot. [GM-FLOW-10] */
-export const slotHolder = ({ slot }: State): readonly string[] => (slot !== null && !slot.isOver ? [slot.player] : []);

@@ -1,0 +1,10 @@
+import { phaseOf, phases } from '../phases.js';
+import { isOfferOf } from '../queries/state.js';
+import type { State } from '../types/state.js';
+import { eyesOf } from './view.js';
+
+/** Who acts as far as a viewer may know: whoever may act merely because of an offer between others stays unknown. [GM-VIS-08] [GM-FLOW-15] */
+export const actorsSeenBy = (state: State, viewer: string | null): readonly string[] => {
+  const eyes = eyesOf(state, viewer);
+  return phases[phaseOf(state)]!.actors({ ...state, offers: state.offers.filter((offer) => isOfferOf(offer, eyes)) });
+};

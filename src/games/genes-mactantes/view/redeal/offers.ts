@@ -1,0 +1,45 @@
+import { type Dice, pick } from '../../../../core/dice/dice.js';
+import { isOfferOf, living } from '../../queries/state.js';
+import type { Offer, State } from '../../types/index.js';
+
+const promises = ['silence', 'friendship', 'revenge'] as const;
+
+/** One in so many pairs of others has an offer open. */
+const rarity = 4;
+
+/** Those who may have made offers by now: writers who have had something to write, or anybody once there are slots. [GM-TRAD-01] */
+const proposers = (state: State): readonly string[] =>
+  living(state).filter((player) => {
+    const { allowance, thisTurn } = state.countries[player]!;
+    return state.step === 'resolution' || allowance - thisTurn.crisisSpent > 0;
+  });
+
+/** Offers between others that nobody else can know of, and how many have been made. [GM-VIS-08] */
+export const inventOffers = (state: State, viewer: string | null, dice: Dice): Pick<State, 'offers' | 'offersMade'> => {
+  const { players, maxOffersPerTurn } = state.config;
+  const offers: Offer[] = state.offers.filter((offer) => isOfferOf(offer, viewer));
+  const made = new Map(
+    players.map((player) => [
+      player,
+      player === viewer ? [...state.offersMade[player]!] : state.offersMade[player]!.filter((to) => to === viewer && viewer !== null),
+    ]),
+  );
+  const { step } = state;
+  if (step === 'declare-internal' || step === 'declare-external' || step === 'resolution')
+    for (const from of proposers(state))
+      for (const to of living(state)) {
+        if (from === to || from === viewer || to === viewer || made.get(from)!.length >= maxOffersPerTurn) continue;
+        if (dice.roll(rarity, 'an offer between others') > 1) continue;
+        const seatOf = (seat: string): number => players.indexOf(seat) + 1;
+        offers.push({
+          id: [state.turn, seatOf(from), seatOf(to), 1].join(':'),
+          from,
+          to,
+          give: [{ item: 'promise', text: pick(dice, promises, 'promise') }],
+          take: [],
+          note: null,
+        });
+        made.get(from)!.push(to);
+      }
+  return { offers, offersMade: Object.fromEntries(made) };
+};

@@ -1,0 +1,97 @@
+import type { Draft } from 'immer';
+import { peek } from '../../../../core/data/copies.js';
+import type { Table } from '../../../../core/game/rule.js';
+import { type Atlas, atlasOf } from '../../content/atlas.js';
+import { worldsOf } from '../../queries/holdings.js';
+import { playersOf } from '../../queries/state.js';
+import type { Event, Order, PlanetState, State, TurnReport, Verdict } from '../../types/index.js';
+import { formAlliances } from './alliances.js';
+import { judgeDeeds } from './deeds.js';
+import { raiseDefences } from './defences.js';
+import { eliminate } from './elimination.js';
+import { conquer, fightForPlanets } from './fights.js';
+import { scorePoints } from './points.js';
+import { addPoints, drawClosingMap, file, giveBenefits, unrollMap } from './publish.js';
+import { transfer } from './transfers.js';
+import { collectOrders, copyOrder, type Turn } from './turn.js';
+
+export { copyOrder } from './turn.js';
+
+/** [ET-ADJ-12] What is found out, in the order of the book: each step reads the opening map and the steps before it, and nothing else. */
+const steps: readonly ((turn: Turn) => void)[] = [
+  formAlliances,
+  raiseDefences,
+  fightForPlanets,
+  conquer,
+  transfer,
+  eliminate,
+  drawClosingMap,
+  judgeDeeds,
+  scorePoints,
+];
+
+/** What then changes, all of it for the next turn. [ET-FLOW-07] */
+const changes: readonly ((state: Draft<State>, turn: Turn) => void)[] = [unrollMap, addPoints, giveBenefits, file];
+
+/** Who controls what when the turn begins. */
+const openingOf = ({ order, blank }: Atlas, worlds: readonly PlanetState[]): Record<string, string | null> => {
+  const opening: Record<string, string | null> = { ...blank };
+  for (let i = 0; i < worlds.length; i++) {
+    const { controller } = worlds[i]!;
+    if (controller !== null) opening[order[i]!] = controller;
+  }
+  return opening;
+};
+
+/** The sheets as they are published: copies of all orders. */
+const revealed = (state: State): Record<string, Draft<Order>[]> => {
+  const copies: Record<string, Draft<Order>[]> = {};
+  for (const player of playersOf(state)) copies[player] = state.sheets[player]!.orders.map(copyOrder);
+  return copies;
+};
+
+const copyVerdict = ({ player, deed, verdict }: Verdict): Verdict => ({ player, deed, verdict });
+
+const openReport = (state: State, opening: Record<string, string | null>): Draft<TurnReport> => ({
+  turn: state.turn,
+  opening,
+  sheets: revealed(state),
+  verdicts: state.verdicts.map(copyVerdict),
+  alliances: [],
+  defences: [],
+  kills: [],
+  fights: [],
+  conquests: [],
+  cessions: [],
+  trades: [],
+  eliminations: [],
+  returns: [],
+  claims: [],
+  points: [],
+  draws: [],
+});
+
+/** [ET-FLOW-08] Reveals the sheets, resolves the turn and publishes it. */
+export const adjudicate = (state: Draft<State>, table: Table<Event>): void => {
+  const opening = peek<State>(state as State);
+  const atlas = atlasOf(opening.config.pack);
+  const worlds = worldsOf(opening);
+  const turn: Turn = {
+    state: opening,
+    atlas,
+    orders: collectOrders(opening),
+    table,
+    report: openReport(opening, openingOf(atlas, worlds)),
+    battles: [],
+    worlds: [...worlds],
+    closing: opening.planets,
+  };
+  table.emit({
+    type: 'orders-revealed',
+    turn: opening.turn,
+    sheets: revealed(opening),
+    verdicts: opening.verdicts.map(copyVerdict),
+  });
+  for (const step of steps) step(turn);
+  for (const change of changes) change(state, turn);
+};

@@ -1,0 +1,43 @@
+import { one } from '../../../../core/choices/choices.js';
+import { pick } from '../../../../core/dice/dice.js';
+import { refuse } from '../../../../core/refusals/violation.js';
+import { controls, isPromised, placeOf, planetsOf, playersOf } from '../../queries/state.js';
+import type { Cede } from '../../types/index.js';
+import type { Desk, OrderRule } from './order-rule.js';
+
+/** Own planets that are promised to nobody yet. */
+export const unpromised = ({ state, player, orders }: Desk): string[] => {
+  const planets = planetsOf(state, player);
+  return orders.length === 0 ? [...planets] : planets.filter((planet) => !isPromised(orders, planet));
+};
+
+/** Everybody else, in seating order. */
+export const othersThan = ({ state, player }: Desk): string[] => playersOf(state).filter((other) => other !== player);
+
+/** [ET-CEDE-04] The gift of a planet: free, at any distance. */
+export const cede: OrderRule<Cede, Cede> = {
+  *check({ state, player, orders }, { planet, to }) {
+    if (placeOf(state, planet) === undefined)
+      return yield refuse('unknown-planet', 'ET-CEDE-01', `There is no planet ${JSON.stringify(planet)}.`, 'planet');
+    if (!controls(state, player, planet)) yield refuse('not-controlled', 'ET-CEDE-01', `${player} does not control ${planet}.`, 'planet');
+    if (!state.config.players.includes(to))
+      yield refuse('unknown-player', 'ET-CEDE-02', `${JSON.stringify(to)} takes no part in this game.`, 'to');
+    else if (to === player) yield refuse('self-transfer', 'ET-CEDE-02', `${player} cannot give a planet to themselves.`, 'to');
+    if (isPromised(orders, planet))
+      yield refuse('planet-already-promised', 'ET-CEDE-03', `The sheet already gives ${planet} away.`, 'planet');
+  },
+  canonical: (_state, { type, planet, to }) => ({ type, planet, to }),
+  *enumerate(desk) {
+    for (const planet of unpromised(desk)) for (const to of othersThan(desk)) yield { type: 'cede', planet, to };
+  },
+  sample(desk, dice) {
+    const planets = unpromised(desk);
+    return planets.length === 0
+      ? undefined
+      : { type: 'cede', planet: pick(dice, planets, 'planet'), to: pick(dice, othersThan(desk), 'to whom') };
+  },
+  fields: (desk) => ({
+    planet: () => one(unpromised(desk)),
+    to: () => one(othersThan(desk)),
+  }),
+};

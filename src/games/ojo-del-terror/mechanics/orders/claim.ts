@@ -1,0 +1,145 @@
+import { one, skip } from '../../../../core/choices/choices.js';
+import { pick } from '../../../../core/dice/dice.js';
+import { refuse, type Violations } from '../../../../core/refusals/violation.js';
+import type { ClauseId } from '../../clauses.js';
+import { canHoldTemple, isOpeningDeed, openingDeeds } from '../../queries/deeds.js';
+import { atlas, creedOf, isEligible, placeOf } from '../../queries/state.js';
+import type { Claim, State } from '../../types/index.js';
+import type { Desk, OrderRule } from './order-rule.js';
+
+const eyeSectors = (state: State): string[] => [...atlas(state).sectors.values()].filter(({ side }) => side === 'eye').map(({ id }) => id);
+
+/** Major gods with a world now sacred to them in the sector; null stands in where there is none. [ET-CLAIM-06] */
+const godsIn = (state: State, sector: string): (string | null)[] => {
+  const { planets } = atlas(state).sectors.get(sector)!;
+  const gods = atlas(state).majorGods.filter((god) => planets.some((planet) => state.planets[planet]!.sacred.includes(god)));
+  return gods.length > 0 ? gods : [null];
+};
+
+/** What a claim of this deed must say besides its name. */
+function* checkParameters(state: State, { deed, inside, outside, sector, god = null }: Claim): Violations<ClauseId> {
+  switch (deed) {
+    case 'chaos-temple':
+      for (const [field, planet, side] of [
+        ['inside', inside, 'eye'],
+        ['outside', outside, 'outer'],
+      ] as const)
+        if (planet === undefined || placeOf(state, planet)?.side !== side)
+          yield refuse(
+            'deed-parameters',
+            'ET-CLAIM-05',
+            `${field} should name a planet ${side === 'eye' ? 'in the Eye' : 'outside the Eye'}.`,
+            field,
+          );
+      return;
+    case 'consecration':
+      if (sector === undefined || atlas(state).sectors.get(sector)?.side !== 'eye')
+        return yield refuse('deed-parameters', 'ET-CLAIM-06', 'sector should name a sector of the Eye.', 'sector');
+      if (!godsIn(state, sector).includes(god))
+        yield refuse(
+          'deed-parameters',
+          'ET-CLAIM-06',
+          `god should be one of ${godsIn(state, sector).join(', ') || 'none'}: a major god with a sacred world in ${sector}.`,
+          'god',
+        );
+      return;
+    case 'chosen-of-chaos':
+      if (god === null || !atlas(state).majorGods.includes(god))
+        yield refuse('deed-parameters', 'ET-CLAIM-07', `god should be one of the major gods ${atlas(state).majorGods.join(', ')}.`, 'god');
+  }
+}
+
+/** Deeds this player could claim and has not claimed on this sheet, in pack order. */
+const claimable = ({ state, player, orders }: Desk): string[] =>
+  atlas(state).deeds.filter(
+    (deed) =>
+      state.deeds[deed] === null &&
+      isEligible(state, player, deed) &&
+      !orders.some((order) => order.type === 'claim' && order.deed === deed),
+  );
+
+/** Every form a claim of this deed can take, the first parameter varying slowest; of temples those only that this player could build. */
+function* formsOf({ state, player }: Desk, deed: string): Generator<Claim> {
+  switch (deed) {
+    case 'chaos-temple': {
+      const canHold = (planet: string): boolean => canHoldTemple(state, player, planet);
+      const { eye, outer } = atlas(state);
+      const outsides = outer.filter(canHold);
+      for (const inside of eye.filter(canHold)) for (const outside of outsides) yield { type: 'claim', deed, inside, outside };
+      return;
+    }
+    case 'consecration':
+      for (const sector of eyeSectors(state)) for (const god of godsIn(state, sector)) yield { type: 'claim', deed, sector, god };
+      return;
+    case 'chosen-of-chaos':
+      for (const god of atlas(state).majorGods) yield { type: 'claim', deed, god };
+      return;
+    default:
+      yield { type: 'claim', deed };
+  }
+}
+
+/** Claims worth listing: those of the opening map only where they hold, those of the turn always. */
+function* listed(desk: Desk, deed: string): Generator<Claim> {
+  for (const claim of formsOf(desk, deed)) if (!isOpeningDeed(deed) || openingDeeds[deed](desk.state, desk.player, claim)) yield claim;
+}
+
+/** [ET-CLAIM-08] The announcement of a deed: without it, an achieved deed gives nothing. */
+export const claim: OrderRule<Claim, Claim> = {
+  *check({ state, player, orders }, order) {
+    const { deed } = order;
+    if (!atlas(state).deedPoints.has(deed))
+      return yield refuse('unknown-deed', 'ET-CLAIM-01', `There is no deed ${JSON.stringify(deed)}.`, 'deed');
+    const achieved = state.deeds[deed]!;
+    if (achieved !== null)
+      yield refuse(
+        'deed-already-achieved',
+        'ET-CLAIM-02',
+        `${deed} was achieved in turn ${achieved.turn} by ${achieved.by.join(', ')}.`,
+        'deed',
+      );
+    if (!isEligible(state, player, deed))
+      yield refuse(
+        'deed-not-eligible',
+        'ET-CLAIM-03',
+        `${deed} is not open to ${player}, whose creed is ${creedOf(state, player)}.`,
+        'deed',
+      );
+    if (orders.some((other) => other.type === 'claim' && other.deed === deed))
+      yield refuse('duplicate-claim', 'ET-CLAIM-04', `The sheet already claims ${deed}.`, 'deed');
+    yield* checkParameters(state, order);
+  },
+  canonical(_state, { type, deed, inside, outside, sector, god = null }) {
+    switch (deed) {
+      case 'chaos-temple':
+        return { type, deed, inside: inside!, outside: outside! };
+      case 'consecration':
+        return { type, deed, sector: sector!, god };
+      case 'chosen-of-chaos':
+        return { type, deed, god };
+      default:
+        return { type, deed };
+    }
+  },
+  *enumerate(desk) {
+    for (const deed of claimable(desk)) yield* listed(desk, deed);
+  },
+  sample(desk, dice) {
+    const deeds = claimable(desk);
+    if (deeds.length === 0) return undefined;
+    const claims = [...listed(desk, pick(dice, deeds, 'deed'))];
+    return claims.length === 0 ? undefined : pick(dice, claims, 'claim');
+  },
+  fields: (desk) => ({
+    deed: () => one(claimable(desk)),
+    inside: ({ deed }) => (deed === 'chaos-temple' ? one([...atlas(desk.state).eye]) : skip),
+    outside: ({ deed }) => (deed === 'chaos-temple' ? one([...atlas(desk.state).outer]) : skip),
+    sector: ({ deed }) => (deed === 'consecration' ? one(eyeSectors(desk.state)) : skip),
+    god: ({ deed, sector }) =>
+      deed === 'consecration'
+        ? one(godsIn(desk.state, sector as string))
+        : deed === 'chosen-of-chaos'
+          ? one(atlas(desk.state).majorGods)
+          : skip,
+  }),
+};

@@ -1,0 +1,49 @@
+import { one, range } from '../../../../core/choices/choices.js';
+import { pick } from '../../../../core/dice/dice.js';
+import { refuse } from '../../../../core/refusals/violation.js';
+import { atlas, controlsAll, sectorsOf } from '../../queries/state.js';
+import type { DefendSector } from '../../types/index.js';
+import { actionsLeft, type Desk, isCount, type OrderRule, tooDear } from './order-rule.js';
+
+const isDefended = ({ orders }: Desk, sector: string): boolean =>
+  orders.some((order) => order.type === 'defend-sector' && order.sector === sector);
+
+const sectorsFor = (desk: Desk): string[] => sectorsOf(desk.state, desk.player).filter((sector) => !isDefended(desk, sector));
+
+/** [ET-SEC-06] Defence of every planet of a sector one controls whole, for this turn. */
+export const defendSector: OrderRule<DefendSector, DefendSector> = {
+  *check(desk, { sector, count }) {
+    const { state, player } = desk;
+    const realm = atlas(state).sectors.get(sector);
+    if (realm === undefined) return yield refuse('unknown-sector', 'ET-SEC-01', `There is no sector ${JSON.stringify(sector)}.`, 'sector');
+    if (!controlsAll(state, player, realm.planets))
+      yield refuse(
+        'sector-not-controlled',
+        'ET-SEC-02',
+        `${player} does not control all ${realm.planets.length} planets of ${sector}.`,
+        'sector',
+      );
+    if (!isCount(count))
+      return yield refuse('bad-count', 'ET-SEC-03', `A sector is defended a whole number of times, at least once; not ${count}.`, 'count');
+    if (isDefended(desk, sector))
+      yield refuse('duplicate-target', 'ET-SEC-04', `The sheet already defends ${sector}; raise the count of that order.`, 'sector');
+    const dear = tooDear(desk, 2 * count); // [ET-SEC-05]
+    if (dear !== null) yield dear;
+  },
+  canonical: (_state, { type, sector, count }) => ({ type, sector, count }),
+  *enumerate(desk) {
+    if (actionsLeft(desk) < 2) return;
+    for (const sector of sectorsFor(desk)) yield { type: 'defend-sector', sector, count: 1 };
+  },
+  sample(desk, dice) {
+    const sectors = sectorsFor(desk);
+    const most = Math.min(3, Math.floor(actionsLeft(desk) / 2));
+    return sectors.length === 0 || most < 1
+      ? undefined
+      : { type: 'defend-sector', sector: pick(dice, sectors, 'sector'), count: dice.roll(most, 'count') };
+  },
+  fields: (desk) => ({
+    sector: () => one(sectorsFor(desk)),
+    count: () => range(1, Math.max(1, Math.floor(actionsLeft(desk) / 2))),
+  }),
+};

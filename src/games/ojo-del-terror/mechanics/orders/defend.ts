@@ -1,0 +1,51 @@
+import { one, range } from '../../../../core/choices/choices.js';
+import { pick } from '../../../../core/dice/dice.js';
+import { refuse } from '../../../../core/refusals/violation.js';
+import { canDefendBy, placeOf, planetsWithin, type Reach, reachOf, unitCost } from '../../queries/state.js';
+import type { Defend } from '../../types/index.js';
+import { actionsLeft, type Desk, isCount, type OrderRule, tooDear } from './order-rule.js';
+
+/** Planets this player could defend and does not defend yet, with how they are reached. */
+const planetsFor = ({ state, player, orders }: Desk): (readonly [planet: string, reach: Reach])[] =>
+  planetsWithin(state, player, canDefendBy).filter(
+    ([planet]) => !orders.some((order) => order.type === 'defend' && order.planet === planet),
+  );
+
+/** [ET-DEF-06] Defence of one planet, one's own or another's within reach, for this turn. */
+export const defend: OrderRule<Defend, Defend> = {
+  *check(desk, { planet, count }) {
+    const { state, player, orders } = desk;
+    if (placeOf(state, planet) === undefined)
+      return yield refuse('unknown-planet', 'ET-DEF-01', `There is no planet ${JSON.stringify(planet)}.`, 'planet');
+    const reach = reachOf(state, player, planet);
+    if (!canDefendBy(reach))
+      yield refuse('no-access', 'ET-DEF-02', `${player} controls no planet in or next to the subsector of ${planet}.`, 'planet');
+    if (!isCount(count))
+      return yield refuse('bad-count', 'ET-DEF-03', `A planet is defended a whole number of times, at least once; not ${count}.`, 'count');
+    if (orders.some((order) => order.type === 'defend' && order.planet === planet))
+      yield refuse('duplicate-target', 'ET-DEF-04', `The sheet already defends ${planet}; raise the count of that order.`, 'planet');
+    const dear = tooDear(desk, count * unitCost(reach)); // [ET-DEF-05]
+    if (dear !== null) yield dear;
+  },
+  canonical: (_state, { type, planet, count }) => ({ type, planet, count }),
+  *enumerate(desk) {
+    const left = actionsLeft(desk);
+    for (const [planet, reach] of planetsFor(desk)) {
+      const most = Math.min(5, Math.floor(left / unitCost(reach)));
+      if (most >= 1) yield { type: 'defend', planet, count: 1 };
+      if (most > 1) yield { type: 'defend', planet, count: most };
+    }
+  },
+  sample(desk, dice) {
+    const left = actionsLeft(desk);
+    const planets = planetsFor(desk).filter(([, reach]) => unitCost(reach) <= left);
+    if (planets.length === 0) return undefined;
+    const [planet, reach] = pick(dice, planets, 'planet');
+    return { type: 'defend', planet, count: dice.roll(Math.min(5, Math.floor(left / unitCost(reach))), 'count') };
+  },
+  fields: (desk) => ({
+    planet: () => one(planetsFor(desk).map(([planet]) => planet)),
+    count: ({ planet }) =>
+      range(1, Math.max(1, Math.floor(actionsLeft(desk) / unitCost(reachOf(desk.state, desk.player, planet as string))))),
+  }),
+};

@@ -1,0 +1,175 @@
+import type { Draft } from 'immer';
+import { constant } from '../../../core/data/copies.js';
+import type { Table } from '../../../core/game/rule.js';
+import { refuse, type Violation, type Violations } from '../../../core/refusals/violation.js';
+import type { ClauseId } from '../clauses.js';
+import { eyeOfTerror } from '../content/eye-of-terror.js';
+import { validatePack } from '../content/validate.js';
+import { takeWarband } from '../mechanics/sheets.js';
+import { referee } from '../queries/state.js';
+import type { Config, Event, Player, Settings, State } from '../types/index.js';
+import type { ContentPack } from '../types/pack.js';
+
+const packOf = ({ pack = 'eye-of-terror' }: Config): ContentPack => (pack === 'eye-of-terror' ? eyeOfTerror : pack);
+
+/** [ET-CFG-07] The configuration with every option filled in. */
+export const settingsOf = (config: Config): Settings => ({
+  players: [...config.players],
+  pack: packOf(config),
+  turns: config.turns ?? 8,
+  doubledTurns: config.doubledTurns ?? 2,
+  scoreOn: config.scoreOn ?? 'closing',
+  startMode: config.startMode ?? 'homeworlds',
+  homeAssignment: config.homeAssignment ?? 'table',
+  warbandSelection: config.warbandSelection ?? 'choose',
+  fixedWarbands: [...(config.fixedWarbands ?? [])],
+  referee: config.referee ?? 'none',
+  creedBenefits: config.creedBenefits ?? 'standard',
+  templeSanctity: config.templeSanctity ?? 'add',
+  favourOpensDeeds: config.favourOpensDeeds ?? false,
+  gateCountsAsCrossing: config.gateCountsAsCrossing ?? false,
+  recruitmentKinds: config.recruitmentKinds === 'any' ? 'any' : [...(config.recruitmentKinds ?? ['chaosMarines'])],
+  noMercyNeedsSuccess: config.noMercyNeedsSuccess ?? false,
+  lieutenants: config.lieutenants ?? (config.players.length >= 3 ? 2 : 0),
+});
+
+const isWhole = (value: number, min: number, max: number): boolean => Number.isSafeInteger(value) && value >= min && value <= max;
+
+/** [ET-CFG-06] Numbers and lists outside their range. */
+function* checkOptions(
+  { players, pack, turns, doubledTurns, recruitmentKinds, lieutenants }: Settings,
+  given: Config,
+): Violations<ClauseId> {
+  const fault = (path: keyof Settings, message: string): Violation<ClauseId> => refuse('config-option', 'ET-CFG-06', message, path);
+  if (!isWhole(turns, 2, 20)) yield fault('turns', `A game has 2 to 20 turns, not ${turns}.`);
+  if (!isWhole(doubledTurns, 0, turns)) yield fault('doubledTurns', `From 0 to ${turns} turns can pay double, not ${doubledTurns}.`);
+  if (recruitmentKinds !== 'any' && given.recruitmentKinds !== undefined) {
+    if (recruitmentKinds.length === 0)
+      yield fault('recruitmentKinds', 'At least one kind of inhabitants must count for forced recruitment.');
+    const unknown = recruitmentKinds.find((kind) => !pack.kinds.some(({ id }) => id === kind));
+    if (unknown !== undefined) yield fault('recruitmentKinds', `The pack has no kind of inhabitants ${JSON.stringify(unknown)}.`);
+  }
+  const most = Math.min(2, players.length - 1);
+  if (!isWhole(lieutenants, 0, most))
+    yield fault('lieutenants', `With ${players.length} players from 0 to ${most} lieutenants can be named, not ${lieutenants}.`);
+}
+
+function* checkWarbands({ players, pack, warbandSelection, fixedWarbands }: Settings): Violations<ClauseId> {
+  if (pack.warbands.length < players.length)
+    yield refuse(
+      'config-too-few-warbands',
+      'ET-CFG-04',
+      `The pack has ${pack.warbands.length} warbands for ${players.length} players.`,
+      'pack',
+    );
+  if (warbandSelection !== 'fixed') return;
+  const known = fixedWarbands.every((warband) => pack.warbands.some(({ id }) => id === warband));
+  if (fixedWarbands.length !== players.length || new Set(fixedWarbands).size < fixedWarbands.length || !known)
+    yield refuse(
+      'config-fixed-warbands',
+      'ET-CFG-05',
+      `Fixed warbands name one existing warband for each of the ${players.length} seats, none twice.`,
+      'fixedWarbands',
+    );
+}
+
+/** What is wrong with a configuration, in the order of the clauses. [ET-SETUP-01] */
+export function* checkConfig(config: Config): Violations<ClauseId> {
+  const settings = settingsOf(config);
+  const { players, pack } = settings;
+  if (!isWhole(players.length, 2, 12) || new Set(players).size < players.length || players.includes(referee))
+    yield refuse(
+      'config-players',
+      'ET-CFG-01',
+      `2 to 12 players with different names take part, none of them named ${referee}; got ${players.length}.`,
+      'players',
+    );
+  const faults = pack === eyeOfTerror ? [] : validatePack(pack); // the default pack has none
+  if (faults.length > 0) {
+    yield refuse('config-pack', 'ET-CFG-02', `The pack ${pack.id} has ${faults.length} faults: ${faults[0]!.message}`, 'pack');
+    for (const fault of faults) yield { ...fault, path: `pack.${fault.path}` };
+  }
+  if (settings.startMode === 'homeworlds' && !Object.hasOwn(pack.startTable, String(players.length)))
+    yield refuse(
+      'config-no-start-row',
+      'ET-CFG-03',
+      `The start table of the pack has no row for ${players.length} players.`,
+      'pack.startTable',
+    );
+  yield* checkWarbands(settings);
+  yield* checkOptions(settings, config);
+}
+
+/** [ET-SETUP-03] [ET-SETUP-04] [ET-SETUP-05] The home world of each seat, by the table or by lot. */
+const assignHomes = ({ players, pack, startMode, homeAssignment }: Settings, table: Table<Event>): (string | null)[] => {
+  if (startMode === 'planetless') return players.map(() => null);
+  const free = [...pack.startTable[String(players.length)]!];
+  return players.map((player, seat) => {
+    const home = homeAssignment === 'table' ? pack.startTable[String(players.length)]![seat]! : table.pick(free, `home of ${player}`);
+    free.splice(free.indexOf(home), 1);
+    return pack.planets.find((planet) => planet.home === home)!.id;
+  });
+};
+
+/** [ET-SETUP-08] [ET-SETUP-09] The band of each seat; null where players choose for themselves. */
+const assignWarbands = ({ players, pack, warbandSelection, fixedWarbands }: Settings, table: Table<Event>): (string | null)[] => {
+  const free = pack.warbands.map(({ id }) => id);
+  return players.map((player, seat) => {
+    if (warbandSelection === 'choose') return null;
+    if (warbandSelection === 'fixed') return fixedWarbands[seat]!;
+    const warband = table.pick(free, `warband of ${player}`);
+    free.splice(free.indexOf(warband), 1);
+    return warband;
+  });
+};
+
+const newPlayer = (home: string | null): Player => ({
+  warband: null,
+  home,
+  favours: [],
+  permanentActions: 0,
+  score: 0,
+  scoreByTurn: [],
+  deeds: [],
+});
+
+/** The state before anything was done, with these homes by seat; nobody leads a band yet. */
+export const beforeBands = (settings: Settings, homes: readonly (string | null)[]): State => {
+  const { players, pack } = settings;
+  return {
+    config: constant(settings),
+    phase: 'warbands',
+    turn: 0,
+    players: Object.fromEntries(players.map((player, seat) => [player, newPlayer(homes[seat]!)])), // [ET-SETUP-10]
+    planets: constant(
+      Object.fromEntries(
+        pack.planets.map(({ id, inhabitants, sacred }) => {
+          const seat = homes.indexOf(id);
+          const controller = seat < 0 ? null : players[seat]!;
+          return [id, { controller, inhabitants: inhabitants?.units ?? 0, sacred: sacred === null ? [] : [sacred] }]; // [ET-SETUP-02]
+        }),
+      ),
+    ),
+    deeds: Object.fromEntries(pack.deeds.map(({ id }) => [id, null])),
+    sheets: Object.fromEntries(players.map((player) => [player, { orders: [], committed: false }])),
+    verdicts: [],
+    history: [],
+    lieutenants: null,
+  };
+};
+
+/** The first state. Homes come before bands, so that a band can be chosen in knowledge of the position. [ET-SETUP-06] */
+export const setup = (config: Config, table: Table<Event>): State => {
+  const settings = settingsOf(config);
+  const { players } = settings;
+  const homes = assignHomes(settings, table);
+  const state = beforeBands(settings, homes);
+  table.emit({
+    type: 'game-created',
+    players: [...players],
+    homes: Object.fromEntries(players.map((player, seat) => [player, homes[seat]!])),
+  });
+  for (const [seat, warband] of assignWarbands(settings, table).entries())
+    if (warband !== null) takeWarband(state as Draft<State>, players[seat]!, warband, table);
+  return state;
+};

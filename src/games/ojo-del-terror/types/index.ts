@@ -1,0 +1,5 @@
+/** The vocabulary of the game: orders, reports, state, events and their codecs. */
+export * from './events.js';
+export * from './orders.js';
+export * from './report.js';
+export * from './state.js';

@@ -1,0 +1,55 @@
+import { own } from '../../../core/data/codec.js';
+import { orbis500 } from '../content/orbis-500.js';
+import type { View } from '../types/index.js';
+import type { Phrases } from './language.js';
+
+/** Names things by their ids in one language. */
+export type Name = (id: string) => string;
+
+/** Who tells something in one language. */
+export interface Narrator {
+  readonly name: Name;
+  /** A text of the game in this language; any other as it stands. */
+  readonly text: (written: string) => string;
+}
+
+/** A measure: whose it is, and the slot it stands in. */
+const measureName = (id: string, name: Name): string | undefined => {
+  const [nation, kind, ...place] = id.split('/');
+  return kind === undefined || place.length === 0 ? undefined : `${name(nation!)} (${name(kind)} ${place.map(name).join('/')})`;
+};
+
+/** Something counted, such as `treaty-3`: its kind and number. */
+const countedName = (id: string, { words }: Phrases): string | undefined => {
+  const [, kind, number] = /^([a-z-]+)-(\d+)$/.exec(id) ?? [];
+  const word = kind === undefined ? undefined : own(words, kind);
+  return word === undefined ? undefined : `${word} ${number!}`;
+};
+
+/** What a view calls by a name of its own. */
+const nameInView = (id: string, view: View | undefined): string | undefined =>
+  view === undefined
+    ? undefined
+    : (own(view.nations, id)?.name ??
+      view.organizations.find((one) => one.id === id)?.statute.name ??
+      view.civilWars.flatMap(({ sides }) => sides).find((side) => side.id === id)?.name);
+
+/** Names anything that has an id, and leaves other ids as they are. */
+export const narratorOf = (phrases: Phrases, view: View | undefined): Narrator => {
+  const text = (said: string): string => own(phrases.texts, said) ?? said;
+  const pack = view?.config.pack ?? orbis500;
+  const name: Name = (id) => {
+    if (view?.config.players.includes(id)) return id;
+    const called =
+      own<string>(phrases.orders, id) ??
+      own(phrases.words, id) ??
+      own<string>(phrases.headings, id) ??
+      nameInView(id, view) ??
+      [...pack.nations, ...pack.regions, ...pack.milestones, ...pack.technologies].find((one) => one.id === id)?.name ??
+      countedName(id, phrases) ??
+      measureName(id, name) ??
+      id;
+    return text(called);
+  };
+  return { name, text };
+};

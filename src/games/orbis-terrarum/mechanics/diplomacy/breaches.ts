@@ -1,0 +1,89 @@
+import { nationsBound, now, type Open, type Tell } from '../../queries/state.js';
+import type { Report, State, Treaty } from '../../types/index.js';
+import { bindsNow, isExcepted } from './binding.js';
+import { areAtWar } from './conflicts.js';
+import { declarantsFor, endDeclaration, endForAll, threaten } from './declarations.js';
+import { breach, punishBreach } from './treaties.js';
+
+/** An open attack: rolled, hostile, its author known, on a Nation or on a host whose owner is known. */
+export interface Attack {
+  readonly by: string;
+  readonly against: string;
+}
+
+/** The open attacks of a resolution, in measure order. [OT-TRE-13] [OT-DECL-06] */
+export const attacksOf = (reports: readonly Report[], isHostile: (report: Report) => boolean): readonly Attack[] =>
+  reports.flatMap((report) => {
+    const { measure, roll, veiled, victim, atHiddenHost } = report;
+    if (roll === null || victim === null || victim === measure.nation || atHiddenHost || !isHostile(report)) return [];
+    return veiled ? [] : [{ by: measure.nation, against: victim }];
+  });
+
+const isProtected = (state: State, treaty: Treaty, { by, against }: Attack): boolean => {
+  const behind = (party: string, nation: string): boolean => nationsBound(state, [party]).includes(nation);
+  // The members of one organization are one party: its treaties do not protect them from each other.
+  const opposed = treaty.parties.some(
+    (party) => behind(party, by) && treaty.parties.some((other) => other !== party && behind(other, against)),
+  );
+  return treaty.clauses.some((clause, index) => {
+    if (!bindsNow(state, treaty, index, by) || isExcepted(state, treaty, index, against)) return false;
+    if (clause.kind === 'guarantee') return behind(clause.by, by) && clause.beneficiary === against;
+    const shields = clause.kind === 'peace' || clause.kind === 'non-aggression' || clause.kind === 'ceasefire';
+    return shields && opposed;
+  });
+};
+
+/** Treaties broken by attacks, judged as they stood when the rolls began, in nation order of the breakers. [OT-TRE-13] */
+export const breakTreaties = (state: Open, before: State, attacks: readonly Attack[], table: Tell): void => {
+  const plain = now(state);
+  const broken = plain.nationOrder.flatMap((nation) =>
+    before.treaties.flatMap((treaty) =>
+      plain.nations[nation]!.alive && attacks.some((attack) => attack.by === nation && isProtected(before, treaty, attack))
+        ? [{ nation, treaty }]
+        : [],
+    ),
+  );
+  for (const { nation, treaty } of broken) {
+    // The first breaker of a treaty between two ends it; the second pays all the same.
+    if (state.treaties.some(({ id }) => id === treaty.id)) breach(state, treaty.id, nation, table);
+    else {
+      table.emit({ type: 'treaty-breached', treaty: treaty.id, nation });
+      punishBreach(state, treaty, nation, table);
+    }
+  }
+};
+
+/** Was the neutral attacked first, now or in the two turns before, or at war already? [OT-DECL-06] */
+const isExcused = (state: State, neutral: string, target: string, clashes: readonly Attack[]): boolean =>
+  areAtWar(state, neutral, target) ||
+  clashes.some(({ by, against }) => by === target && against === neutral) ||
+  state.aggressions.some(({ by, against, turn }) => by === target && against === neutral && turn >= state.turn - 2);
+
+/** Neutrality broken by the neutral, and neutrals attacked, judged as things stood when the rolls began. [OT-DECL-06] [OT-DECL-07] */
+export const breakNeutralities = (
+  state: Open,
+  before: State,
+  attacks: readonly Attack[],
+  clashes: readonly Attack[],
+  table: Tell,
+): void => {
+  for (const declaration of before.declarations) {
+    if (declaration.kind !== 'neutrality') continue;
+    const neutral = (nation: string): readonly string[] => declarantsFor(before, declaration, nation);
+    const offenders = new Set<string>();
+    const breakers = new Set<string>();
+    const excused = new Set<string>();
+    for (const { by, against } of attacks) {
+      if (neutral(by).length > 0) (isExcused(now(state), by, against, clashes) ? excused : breakers).add(by);
+      else if (neutral(against).length > 0 && !offenders.has(by)) {
+        offenders.add(by);
+        threaten(state, by, declaration.penalty, table);
+        if (declaration.declarants.length > 1) endForAll(state, declaration.id, 'broken', table); // [OT-DECL-08]
+      }
+    }
+    // Whoever had a reason for one attack but not for another has broken its word; and of several breakers each pays.
+    for (const by of breakers) threaten(state, by, declaration.penalty, table);
+    if (breakers.size > 0) endForAll(state, declaration.id, 'broken', table);
+    for (const by of excused) for (const declarant of neutral(by)) endDeclaration(state, declaration.id, declarant, 'force-majeure', table);
+  }
+};

@@ -1,0 +1,192 @@
+import { living, nationsBehind, now, type Open, organizationOf, type Tell, yearOf } from '../../queries/state.js';
+import type { Basis, Conference, ConferenceNews, Proposal, State } from '../../types/index.js';
+import { raiseDecision } from '../referee/decisions.js';
+import { adoptMotion } from './resolutions.js';
+
+/** Whom the basis of a conference brings together. [OT-CONF-22] */
+export const basisMembers = (state: State, basis: Basis): readonly string[] => {
+  switch (basis.kind) {
+    case 'treaty':
+      return nationsBehind(state, state.treaties.find(({ id }) => id === basis.id)?.parties ?? []);
+    case 'declaration':
+      return nationsBehind(state, state.declarations.find(({ id }) => id === basis.id)?.declarants ?? []);
+    case 'organization':
+      return organizationOf(state, basis.id)?.members ?? [];
+    case 'prestige':
+      return [];
+  }
+};
+
+/** The Nations a conference binds, in nation order. [OT-CONF-22] */
+export const blocOf = (state: State, { convener, attendees, invited, basis, departed }: Conference): readonly string[] => {
+  const bloc = new Set([...nationsBehind(state, [convener]), ...attendees, ...invited, ...basisMembers(state, basis)]);
+  for (const { nation } of departed) bloc.delete(nation);
+  return state.nationOrder.filter((id) => bloc.has(id) && state.nations[id]!.alive);
+};
+
+/** The convener as a Nation with a vote: an organization votes through its leader, and whoever is no more has none. */
+export const convenerVoice = (state: State, { convener }: Conference): string | null =>
+  living(state, convener) !== undefined ? convener : (organizationOf(state, convener)?.leader ?? null);
+
+/** The items of a conference, in the order in which they came up. */
+export const itemsOf = ({ proposals }: Conference): readonly string[] => [...new Set(proposals.map(({ item }) => item))];
+
+/** The proposals of an item. */
+export const proposalsOf = ({ proposals }: Conference, item: string): readonly Proposal[] => proposals.filter((one) => one.item === item);
+
+/** How an item was voted on. */
+export interface Count {
+  readonly favourable: number;
+  readonly contrary: number;
+  readonly abstaining: number;
+}
+
+/** Does the only proposal of an item pass? [OT-CONF-16] [OT-CONF-17] [OT-CONF-25] */
+export const passesAlone = (
+  { favourable, contrary, abstaining }: Count,
+  rule: State['config']['soleProposalRule'],
+  majority: Conference['majority'],
+  convener: string | undefined,
+): boolean => {
+  if (rule === 'literal') return favourable > 0;
+  const total = favourable + contrary + abstaining;
+  if (contrary === 0) return rule === 'majority' ? 2 * favourable > total : favourable > 0;
+  if (favourable === contrary && favourable > 0) return convener === 'yes';
+  switch (majority) {
+    case 'absolute':
+      return 2 * favourable > total;
+    case 'simple':
+      return favourable > contrary;
+    case 'twoThirds':
+      return favourable > 0 && 3 * favourable >= 2 * total;
+  }
+};
+
+/** Which of several proposals wins: plurality, then the convener's choice among the tied. [OT-CONF-18] */
+export const pluralityOf = (weights: ReadonlyMap<string, number>, convener: string | undefined): string | null => {
+  const most = Math.max(0, ...weights.values());
+  if (most === 0) return null;
+  const best = [...weights].flatMap(([proposal, weight]) => (weight === most ? [proposal] : []));
+  if (best.length === 1) return best[0]!;
+  return convener !== undefined && best.includes(convener) ? convener : null;
+};
+
+/** What a vote weighs. [OT-CONF-15] */
+const weightOf = ({ weights }: Conference, nation: string): number => weights.find((one) => one.nation === nation)?.weight ?? 1;
+
+/** The winner of an item, or null. Votes of those who left do not count; missing votes abstain. [OT-CONF-14] [OT-CONF-20] */
+export const winnerOf = (state: State, conference: Conference, item: string): Proposal | null => {
+  const proposals = proposalsOf(conference, item);
+  const voteOf = (nation: string | null) => conference.votes.find((vote) => vote.nation === nation && vote.item === item)?.choice;
+  const convener = voteOf(convenerVoice(state, conference));
+  const sum = (choice: string): number =>
+    conference.attendees.reduce(
+      (total, nation) => total + ((voteOf(nation) ?? 'abstain') === choice ? weightOf(conference, nation) : 0),
+      0,
+    );
+  if (proposals.length === 1) {
+    const count = { favourable: sum('yes'), contrary: sum('no'), abstaining: sum('abstain') };
+    return passesAlone(count, state.config.soleProposalRule, conference.majority, convener) ? proposals[0]! : null;
+  }
+  const best = pluralityOf(new Map(proposals.map(({ id }) => [id, sum(id)])), convener);
+  return proposals.find(({ id }) => id === best) ?? null;
+};
+
+const find = (state: Open, id: string) => state.conferences.find((one) => one.id === id);
+
+/** What somebody does in a conference is told. */
+export const tellOf = ({ id, stage }: Pick<Conference, 'id' | 'stage'>, nation: string | null, what: ConferenceNews, table: Tell): void =>
+  table.emit({ type: 'conference-changed', conference: id, stage, nation, what, call: null });
+
+/** Somebody attends no longer, and what it said there counts no longer. [OT-CONF-09] [OT-CONF-20] */
+export const dropAttendee = (conference: Open['conferences'][number], nation: string): void => {
+  conference.attendees = conference.attendees.filter((one) => one !== nation);
+  conference.rested = conference.rested.filter((one) => one !== nation);
+  conference.floorSupport = conference.floorSupport.filter((one) => one !== nation);
+  conference.votes = conference.votes.filter((vote) => vote.nation !== nation);
+};
+
+/** Whoever becomes a vassal sits no longer where vassals do not, unless it has called them together. [OT-CONF-15] [OT-CONF-04] */
+export const dismissVassal = (state: Open, nation: string, table: Tell): void => {
+  for (const conference of state.conferences) {
+    const { attendees, includeVassals, stage } = conference;
+    const isOver = stage === 'closed' || stage === 'dissolved';
+    if (isOver || includeVassals || !attendees.includes(nation) || convenerVoice(now(state), conference) === nation) continue;
+    dropAttendee(conference, nation);
+    tellOf(conference, nation, 'dismissed', table);
+  }
+};
+
+/** A conference enters another stage. */
+export const setStage = (state: Open, id: string, stage: Conference['stage'], what: ConferenceNews, table: Tell): void => {
+  const conference = find(state, id)!;
+  conference.stage = stage;
+  if (stage === 'voting') conference.votingSince = state.turn;
+  tellOf(conference, null, what, table);
+};
+
+/** A conference that has not come to its vote ends with its convener. [OT-CONF-23] */
+export const dissolveConferencesOf = (state: Open, convener: string, table: Tell): void => {
+  for (const conference of state.conferences) {
+    if (conference.convener !== convener || (conference.stage !== 'discussion' && conference.stage !== 'scheduled')) continue;
+    conference.stage = 'dissolved';
+    tellOf(conference, Object.hasOwn(state.nations, convener) ? convener : null, 'convener-extinct', table);
+  }
+};
+
+/** Discussion is over: a vote, or the end if there is nothing to vote on. [OT-CONF-13] */
+export const closeDiscussion = (state: Open, id: string, table: Tell): void =>
+  setStage(state, id, find(state, id)!.proposals.length > 0 ? 'voting' : 'closed', 'discussion-over', table);
+
+/** Conferences whose year has come are opened, unless the referee still weighs their authority. [OT-CONF-03] [OT-CONF-12] */
+export const openConferences = (state: Open, table: Tell): void => {
+  const { conferences, decisions } = now(state);
+  const isWeighed = (id: string): boolean => decisions.some(({ kind, about }) => kind === 'conference-authority' && about.subject === id);
+  for (const { id, stage, startTurn } of conferences)
+    if (stage === 'scheduled' && startTurn <= state.turn && !isWeighed(id)) setStage(state, id, 'discussion', 'opened', table);
+};
+
+/** The votes are counted item by item; a winner among several may be vetoed by the convener. [OT-CONF-14] [OT-CONF-19] [OT-CONF-21] */
+const count = (state: Open, id: string, table: Tell): void => {
+  // Whoever has voted has voted on every item, whatever the first of them makes of it. [OT-CONF-15]
+  find(state, id)!.stage = 'closed';
+  const conference = find(now(state) as Open, id) as Conference;
+  for (const item of itemsOf(conference)) {
+    const winner = winnerOf(now(state), conference, item);
+    if (winner === null) continue;
+    const voice = convenerVoice(now(state), conference);
+    if (proposalsOf(conference, item).length > 1 && voice !== null) {
+      const about = { nation: voice, other: null, subject: winner.id, terms: [], grade: 0, hidden: false };
+      raiseDecision(state, { kind: 'veto', blocking: true, options: ['accept', 'reject'], about }, table);
+    } else adoptMotion(state, id, winner.id, table);
+  }
+  setStage(state, id, 'closed', 'counted', table);
+};
+
+const everybodyHasVoted = (conference: Conference): boolean =>
+  itemsOf(conference).every((item) =>
+    conference.attendees.every((nation) => conference.votes.some((vote) => vote.nation === nation && vote.item === item)),
+  );
+
+/** Conferences in the upkeep: forced votes and counts. [OT-CONF-13] [OT-CONF-14] */
+export const keepConferences = (state: Open, table: Tell): void => {
+  for (const { id } of now(state).conferences) {
+    const conference = find(now(state) as Open, id) as Conference | undefined;
+    if (conference === undefined) continue;
+    const { stage, startTurn, votingSince, attendees, rested } = conference;
+    if (stage === 'discussion') {
+      const rests = attendees.length > 0 && attendees.every((nation) => rested.includes(nation));
+      const late = yearOf(state) - yearOf(state, startTurn) >= state.config.conferenceMaxYears;
+      if (rests || late) closeDiscussion(state, id, table);
+    } else if (stage === 'voting' && (everybodyHasVoted(conference) || state.turn > votingSince!)) count(state, id, table);
+  }
+};
+
+/** Conferences that are over are put away; what they resolved stays. */
+export const clearConferences = (state: Open): void => {
+  const over = now(state).conferences.filter(
+    ({ stage, id }) =>
+      (stage === 'closed' || stage === 'dissolved') && !state.decisions.some(({ about }) => about.subject?.startsWith(`${id}.`)),
+  );
+  if (over.length > 0) state.conferences = state.conferences.filter(({ id }) => !over.some((one) => one.id === id));
+};

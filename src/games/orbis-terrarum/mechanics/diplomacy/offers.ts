@@ -1,0 +1,102 @@
+import { clone } from '../../../../core/data/copies.js';
+import { refuse, type Violations } from '../../../../core/refusals/violation.js';
+import type { ClauseId } from '../../clauses.js';
+import { freshId, living, now, type Open, referee, rehearsalOf, silent, speakerOf, type Tell } from '../../queries/state.js';
+import type { Offer, Penalty, State, Term } from '../../types/index.js';
+import { oldPlacesOf } from './amendments.js';
+import { applyTerm, canPayTerm, faultOfTerm } from './terms.js';
+
+/** Are years and penalty within bounds? [OT-TRE-08] [OT-TRE-09] */
+export function* checkFrame({ config }: State, years: number | null, penalty: Penalty | null): Violations<ClauseId> {
+  if (years !== null && (years < 1 || years > config.treatyMaxYears))
+    yield refuse('bad-duration', 'OT-TRE-08', `A treaty lasts 1 to ${config.treatyMaxYears} years, not ${years}.`, 'years');
+  if (penalty === null) return;
+  const { target, value, years: lasting, wealth, progress } = penalty;
+  const modifier = target === null ? value === 0 : value >= 1 && value <= 25 && target !== 'hostile';
+  const sums = [wealth, progress].every((amount) => amount >= 0 && amount <= 100);
+  if (!modifier || !sums || lasting < 1 || lasting > config.penaltyMaxYears)
+    yield refuse(
+      'bad-penalty',
+      'OT-TRE-09',
+      `A penalty is +1 to +25 for 1 to ${config.penaltyMaxYears} years, and 0 to 100 Wealth and Progress.`,
+      'penalty',
+    );
+}
+
+/** Are these the clauses of a treaty between the parties? Those that stand in it already are not judged anew. [OT-TRE-01] [OT-TRE-02] [OT-RES-02] */
+export function* checkClauses(
+  state: State,
+  clauses: readonly Term[],
+  parties: readonly string[],
+  inConference = false,
+  most = 8,
+  before: readonly Term[] = [],
+): Violations<ClauseId> {
+  if (clauses.length < 1 || clauses.length > most)
+    return yield refuse('bad-clause', 'OT-TRE-01', `A treaty has 1 to ${most} clauses, not ${clauses.length}.`, 'clauses');
+  const places = oldPlacesOf(before, clauses);
+  for (const [i, clause] of clauses.entries()) {
+    const fault = places[i] === null ? faultOfTerm(state, clause, parties, inConference) : null;
+    if (fault !== null) yield refuse(fault.code, fault.code === 'bad-clause' ? 'OT-TRE-02' : 'OT-TRE-17', fault.message, `clauses.${i}`);
+  }
+}
+
+/** May one make the other an offer? [OT-TRE-01] */
+export function* checkParties(state: State, player: string, from: string, to: string): Violations<ClauseId> {
+  const other = speakerOf(state, to);
+  if (from === to || other === player) return yield refuse('target-is-self', 'OT-TRE-01', `${to} takes orders from ${player} too.`, 'to');
+  if (Object.hasOwn(state.nations, to) && living(state, to) === undefined)
+    return yield refuse('invalid-target', 'OT-TRE-01', `${to} is no more.`, 'to');
+  if (other === undefined || other === referee) return yield refuse('use-diplomacy', 'OT-TRE-01', `${to} has no player; negotiate.`, 'to');
+}
+
+/** Is there an open offer from one to the other? */
+export const isOpenBetween = (state: State, from: string, to: string): boolean =>
+  state.offers.some((offer) => offer.from === from && offer.to === to);
+
+/** An offer is made, for all to read. [OT-VIEW-09] */
+export const openOffer = (state: Open, offer: Omit<Offer, 'id'>, table: Tell): void => {
+  const id = freshId(state, 'offer');
+  state.offers.push(clone({ id, ...offer }) as Open['offers'][number]);
+  table.emit({ type: 'offer-made', offer: id, from: offer.from, to: offer.to, clauses: clone(offer.clauses), note: offer.note });
+};
+
+/** An offer is closed. */
+export const closeOffer = (
+  state: Open,
+  id: string,
+  outcome: 'accepted' | 'rejected' | 'withdrawn' | 'countered' | 'lapsed',
+  table: Tell,
+): void => {
+  state.offers = state.offers.filter((offer) => offer.id !== id);
+  table.emit({ type: 'offer-closed', offer: id, outcome });
+};
+
+/** Offers of whoever is no more, and to it, lapse. [OT-TRE-05] */
+export const lapseOffers = (state: Open, agent: string, table: Tell): void => {
+  for (const { id, from, to } of now(state).offers) if (from === agent || to === agent) closeOffer(state, id, 'lapsed', table);
+};
+
+/** Can these clauses be concluded now? They are tried in order, each on what the earlier ones leave. [OT-TRE-04] [OT-DIP-06] [OT-RES-01] */
+export const faultOfConclusion = (
+  state: State,
+  clauses: readonly Term[],
+  parties: readonly string[],
+  inConference = false,
+): { readonly code: 'offer-impossible' | 'cannot-pay'; readonly message: string; readonly clause: number } | null => {
+  // One clause needs no rehearsal; several are tried out on a copy.
+  const stage = clauses.length < 2 ? state : (rehearsalOf(state) as State);
+  for (const [i, clause] of clauses.entries()) {
+    const fault = faultOfTerm(stage, clause, parties, inConference);
+    if (fault !== null) return { code: 'offer-impossible', message: fault.message, clause: i };
+    if (!canPayTerm(stage, clause)) return { code: 'cannot-pay', message: 'A payment is more than its purse holds.', clause: i };
+    if (stage !== state) applyTerm(stage as Open, 'rehearsal', clause, parties, state.turn + 1, silent);
+  }
+  return null;
+};
+
+/** Can an offer be concluded now? [OT-TRE-04] */
+export function* checkAcceptance(state: State, { from, to, clauses }: Offer): Violations<ClauseId> {
+  const fault = faultOfConclusion(state, clauses, [from, to]);
+  if (fault !== null) yield refuse(fault.code, 'OT-TRE-04', fault.message, `clauses.${fault.clause}`);
+}

@@ -1,0 +1,186 @@
+import { living, nationsBehind, now, type Open, organizationOf, regionsOf, type Tell } from '../../queries/state.js';
+import { type State, statuteFault, type Term } from '../../types/index.js';
+import { authorities, domains } from '../../types/statistics.js';
+import { highest } from '../nations/attributes.js';
+import { bind, canServe, linksOf, release } from '../nations/bonds.js';
+import { createNation } from '../nations/creation.js';
+import { addModifier } from '../nations/modifiers.js';
+import { pay } from '../nations/purses.js';
+import { changeOwner } from '../nations/territory.js';
+import { isInSameHands } from './binding.js';
+import { endWarDeclarations, makePeace } from './conflicts.js';
+import { endTreaty, renewTreaty } from './treaties.js';
+
+/** Clauses that protect from attack. [OT-TRE-02] */
+export const protective: ReadonlySet<Term['kind']> = new Set(['peace', 'non-aggression', 'ceasefire', 'guarantee']);
+
+/** May an instrument of these parties speak of this Nation? [OT-TRE-02] */
+const mayName = (state: State, parties: readonly string[], id: string): boolean => {
+  if (parties.includes(id)) return true;
+  return living(state, id) !== undefined && parties.some((party) => isInSameHands(state, party, id));
+};
+
+/** What is wrong with land that is to be given away, or null. [OT-TRE-02] */
+const faultOfLand = (state: State, by: string, regions: readonly string[], allowLast: boolean): string | null => {
+  const own = regionsOf(state, by);
+  if (regions.length === 0 || new Set(regions).size < regions.length) return 'It must name one or more different regions.';
+  const foreign = regions.find((region) => !own.includes(region));
+  if (foreign !== undefined) return `${foreign} is not ${by}'s.`;
+  const { capital } = state.nations[by]!;
+  if (capital !== null && regions.includes(capital) && !(allowLast && regions.length === own.length))
+    return `${capital} is the capital of ${by}.`;
+  return null;
+};
+
+/** What is wrong with a clause between these parties as things stand, or null. [OT-TRE-02] [OT-TRE-17] */
+export const faultOfTerm = (
+  state: State,
+  term: Term,
+  parties: readonly string[],
+  inConference = false,
+): { code: 'bad-clause' | 'conference-required'; message: string } | null => {
+  const bad = (message: string) => ({ code: 'bad-clause' as const, message });
+  const stranger = (...ids: readonly string[]) => {
+    const unknown = ids.find((id) => !mayName(state, parties, id));
+    return unknown === undefined ? null : bad(`${unknown} is no party.`);
+  };
+  const nationsOnly = (...ids: readonly string[]) =>
+    stranger(...ids) ?? (ids.every((id) => living(state, id) !== undefined) ? null : bad('Only Nations can do that.'));
+  const twice = (one: string, other: string) => (one === other ? bad(`${one} cannot do that to itself.`) : null);
+  switch (term.kind) {
+    case 'payment':
+      if (term.wealth < 0 || term.progress < 0 || term.wealth + term.progress === 0) return bad('A payment is of some Wealth or Progress.');
+      return nationsOnly(term.by, term.to) ?? twice(term.by, term.to);
+    case 'subsidy':
+      if (term.wealth < 1) return bad('A subsidy is of some Wealth.');
+      return nationsOnly(term.by, term.to) ?? twice(term.by, term.to);
+    case 'modifier':
+      if (term.value === 0 || Math.abs(term.value) > 25) return bad(`A modifier is from 1 to 25 either way, not ${term.value}.`);
+      return nationsOnly(term.on) ?? (term.against === null ? null : (nationsOnly(term.against) ?? twice(term.on, term.against)));
+    case 'scope':
+      if (term.value < 5 || term.value > 25 || term.value % 5 !== 0)
+        return bad(`A scope is shortened by 5 to 25 in steps of 5, not ${term.value}.`);
+      if (term.between.length < 2 || new Set(term.between).size < term.between.length)
+        return bad('A scope is between two or more Nations.');
+      return stranger(...term.between);
+    case 'cession': {
+      const fault = nationsOnly(term.by) ?? stranger(term.to) ?? twice(term.by, term.to);
+      if (fault !== null) return fault;
+      const land = faultOfLand(state, term.by, term.regions, true);
+      if (land !== null) return bad(land);
+      if (state.nations[term.to]?.kind === 'horde') return bad(`${term.to} is a horde; it owns no land.`); // [OT-NAT-01]
+      if (organizationOf(state, term.to)?.statute.holdsTerritory === false) return bad(`${term.to} holds no territory.`); // [OT-ORG-07]
+      return null;
+    }
+    case 'vassalage': {
+      const fault = nationsOnly(term.vassal, term.patron);
+      if (fault !== null) return fault;
+      if (state.nations[term.vassal]!.patron !== null) return bad(`${term.vassal} has a patron.`);
+      return canServe(state, term.vassal, term.patron) ? null : bad(`${term.vassal} cannot be a vassal of ${term.patron}.`); // [OT-VAS-01]
+    }
+    case 'release':
+      return (
+        nationsOnly(term.patron) ??
+        (living(state, term.vassal)?.patron === term.patron ? null : bad(`${term.vassal} is no vassal of ${term.patron}.`))
+      );
+    case 'new-vassal': {
+      const fault = nationsOnly(term.by, term.patron);
+      if (fault !== null) return fault;
+      if (term.name.trim() === '') return bad('The new vassal needs a name.');
+      if (state.nations[term.by]!.kind !== 'state') return bad(`${term.by} is no state.`);
+      if (linksOf(state, term.patron) > 1) return bad(`${term.patron} stands too low to have vassals.`);
+      const land = faultOfLand(state, term.by, term.regions, false);
+      return land === null ? null : bad(land);
+    }
+    case 'guarantee':
+      if (living(state, term.beneficiary) === undefined) return bad(`There is no Nation ${term.beneficiary}.`);
+      return stranger(term.by) ?? twice(term.by, term.beneficiary);
+    case 'passage':
+      return nationsOnly(term.by, term.to) ?? twice(term.by, term.to);
+    case 'renew':
+    case 'terminate': {
+      const treaty = state.treaties.find(({ id }) => id === term.treaty);
+      if (treaty === undefined) return bad(`${term.treaty} is not in force.`);
+      if (term.kind === 'renew' && treaty.parties.length >= 3 && !inConference)
+        return { code: 'conference-required', message: `${term.treaty} has ${treaty.parties.length} parties.` };
+      if (treaty.parties.some((party) => !parties.includes(party))) return bad(`${term.treaty} has other parties.`);
+      if (term.kind === 'terminate' || term.years === null) return null;
+      return term.years < 1 || term.years > state.config.treatyMaxYears
+        ? bad(`A treaty lasts 1 to ${state.config.treatyMaxYears} years, not ${term.years}.`)
+        : null;
+    }
+    case 'statute': {
+      const fault = statuteFault(term.statute);
+      return fault === null ? null : bad(fault);
+    }
+    case 'obligation':
+      return term.text.trim() === '' ? bad('An obligation needs a text.') : null;
+    case 'peace':
+    case 'non-aggression':
+    case 'ceasefire':
+    case 'alliance':
+      return null;
+  }
+};
+
+/** Does a purse hold what a clause pays at conclusion? [OT-TRE-04] */
+export const canPayTerm = (state: State, term: Term): boolean =>
+  term.kind !== 'payment' || (state.nations[term.by]!.wealth >= term.wealth && state.nations[term.by]!.progress >= term.progress);
+
+/** A clause takes effect at the conclusion of its treaty. [OT-TRE-02] [OT-TRE-04] */
+export const applyTerm = (state: Open, treaty: string, term: Term, parties: readonly string[], lastTurn: number, table: Tell): void => {
+  switch (term.kind) {
+    case 'payment':
+      pay(state, term.by, term.to, 'wealth', term.wealth, treaty, table);
+      pay(state, term.by, term.to, 'progress', term.progress, treaty, table);
+      return;
+    case 'modifier':
+      addModifier(
+        state,
+        { nation: term.on, target: term.target, value: term.value, source: 'treaty', lastTurn, against: term.against, cause: treaty },
+        table,
+      );
+      return;
+    case 'cession':
+      for (const region of cessionOrder(now(state), term.by, term.regions)) changeOwner(state, region, term.to, table);
+      return;
+    case 'vassalage':
+      bind(state, term.vassal, term.patron, table);
+      return;
+    case 'release':
+      release(state, term.vassal, table);
+      return;
+    case 'new-vassal': {
+      const { culture, faith, attributes } = now(state).nations[term.by]!;
+      const place = { name: term.name, kind: 'state' as const, regions: term.regions, position: null, culture, faith, patron: term.patron };
+      createNation(state, { ...place, domain: highest(attributes, domains), authority: highest(attributes, authorities) }, table);
+      return;
+    }
+    case 'peace': {
+      // The members of one organization are one party: its peace is none of theirs with each other. [OT-ORG-07]
+      const behind = parties.map((party) => nationsBehind(now(state), [party]));
+      for (const [i, ones] of behind.entries())
+        for (const [j, others] of behind.entries()) {
+          if (j === i) continue;
+          if (i < j) for (const one of ones) for (const other of others) if (one !== other) makePeace(state, one, other, table);
+          // What an organization has declared itself ends with it.
+          if (!ones.includes(parties[i]!)) for (const other of others) endWarDeclarations(state, parties[i]!, other, table);
+        }
+      return;
+    }
+    case 'renew':
+      renewTreaty(state, term.treaty, term.years, table);
+      return;
+    case 'terminate':
+      endTreaty(state, term.treaty, 'terminated', table);
+      return;
+    default:
+      return; // the rest binds for as long as the treaty is in force
+  }
+};
+
+/** The capital goes last, so that a state does not move it about while it gives itself away. */
+const cessionOrder = (state: State, by: string, regions: readonly string[]): readonly string[] => {
+  const { capital } = state.nations[by]!;
+  return capital !== null && regions.includes(capital) ? [...regions.filter((region) => region !== capital), capital] : regions;
+};

@@ -1,0 +1,42 @@
+import { refuse } from '../../../../core/refusals/violation.js';
+import { acculturationByGrade } from '../../content/values.js';
+import { freshId, isBlack, now } from '../../queries/state.js';
+import type { State, Target } from '../../types/index.js';
+import { type MeasureRule, nationTarget } from './rule.js';
+import { scopeTowards } from './scope.js';
+
+const distance = (state: State, nation: string, target: Target): number => {
+  const scope = scopeTowards(state, nation, { kind: target.kind as 'nation' | 'region', id: target.id }, 'cultural');
+  return scope === 'impossible' ? 0 : scope;
+};
+
+/** `reform.acculturate`: a cultural distance grows shorter, for good. [OT-EFF-13] [OT-MEAS-11] */
+export const acculturate: MeasureRule = {
+  aims: ['nation', 'region'],
+  *check(state, { nation, target }) {
+    const fits = target!.kind === 'nation' ? target!.id !== nation : isBlack(state, target!.id);
+    if (!fits || distance(state, nation, target!) <= 0)
+      yield refuse('no-distance', 'OT-MEAS-11', `There is no cultural distance from ${nation} to ${target!.id}.`, 'target');
+  },
+  *list(state, nation, near) {
+    for (const id of near.nations) if (distance(state, nation, nationTarget(id)) > 0) yield { target: nationTarget(id) };
+  },
+  apply(state, { measure, grade }, table) {
+    const { nation, target } = measure;
+    const plain = now(state);
+    const isThere = target!.kind === 'nation' ? plain.nations[target!.id]!.alive : isBlack(plain, target!.id); // [OT-EFF-01]
+    if (!plain.nations[nation]!.alive || !isThere) return;
+    const value = -Math.min(distance(plain, nation, target!), acculturationByGrade[grade]);
+    if (value >= 0) return;
+    state.scopes.push({
+      id: freshId(state, 'scope'),
+      from: nation,
+      to: target!.id,
+      dimension: 'cultural',
+      value,
+      lastTurn: null,
+      cause: 'acculturation',
+    });
+    table.emit({ type: 'scope-changed', from: nation, to: target!.id, dimension: 'cultural', value: String(value) });
+  },
+};

@@ -1,0 +1,48 @@
+import { refuse } from '../../../../core/refusals/violation.js';
+import { entryOf } from '../../content/modes.js';
+import { now } from '../../queries/state.js';
+import type { Attribute } from '../../types/statistics.js';
+import { acquire } from '../nations/modifiers.js';
+import { atNations, beneficiaryOf, type Deed, type MeasureRule, nationTarget } from './rule.js';
+
+const movedBy = ({ statistic, mode, attribute }: Deed): Attribute =>
+  mode === 'modify' ? attribute! : (entryOf(statistic, mode)!.moves as Attribute);
+
+/** `boost`: a bonus for oneself or another. [OT-EFF-04] */
+export const boost: MeasureRule = {
+  aims: ['none', 'nation'],
+  *list(_state, nation) {
+    yield { target: nationTarget(nation) };
+  },
+  apply(state, deed, table) {
+    const nation = beneficiaryOf(deed.measure);
+    if (now(state).nations[nation]!.alive)
+      acquire(state, { nation, target: movedBy(deed), value: -deed.value, grantedBy: deed.measure.nation }, table);
+  },
+};
+
+/** `modify`: a bonus on any attribute, for oneself. [OT-EFF-04] [OT-MEAS-11] */
+export const modify: MeasureRule = {
+  aims: ['none'],
+  *check(_state, { attribute }) {
+    if (attribute === null) yield refuse('bad-parameter', 'OT-MEAS-11', 'It names one of the ten attributes.', 'attribute');
+  },
+  *list() {
+    yield { attribute: 'LEA' };
+  },
+  apply(state, deed, table) {
+    acquire(state, { nation: deed.measure.nation, target: movedBy(deed), value: -deed.value, grantedBy: deed.measure.nation }, table);
+  },
+};
+
+/** `undermine` and `embargo`: a penalty for the target. [OT-EFF-05] */
+export const undermine: MeasureRule = {
+  aims: ['nation'],
+  list: (_state, _nation, near) => atNations(near),
+  apply(state, deed, table) {
+    const { measure, hidden, knownTo } = deed;
+    const nation = measure.target!.id;
+    if (!now(state).nations[nation]!.alive) return;
+    acquire(state, { nation, target: movedBy(deed), value: deed.value, grantedBy: measure.nation, hidden, knownTo }, table);
+  },
+};

@@ -1,0 +1,40 @@
+import { refuse } from '../../../../core/refusals/violation.js';
+import { isPrincipal, living, now } from '../../queries/state.js';
+import { faultOfTerm } from '../diplomacy/terms.js';
+import { raiseDecision } from '../referee/decisions.js';
+import { type MeasureRule, nationTarget } from './rule.js';
+
+/** `diplomacy.negotiate`: terms for a Nation without player. [OT-DIP-01] [OT-DIP-02] [OT-MEAS-12] */
+export const negotiate: MeasureRule = {
+  aims: ['nation'],
+  *check(state, { nation, target, terms, counterpart }) {
+    const id = target!.id;
+    if (id === nation) return yield refuse('target-is-self', 'OT-MEAS-12', 'Nobody negotiates with itself.', 'target');
+    if (isPrincipal(state, id)) return yield refuse('target-is-player', 'OT-MEAS-12', `${id} has a player; make an offer.`, 'target');
+    const other = counterpart ?? nation;
+    if (living(state, other) === undefined || other === id)
+      return yield refuse('invalid-target', 'OT-MEAS-12', `${other} cannot be the other party.`, 'counterpart');
+    if (terms.length < 1 || terms.length > 4)
+      return yield refuse('bad-clause', 'OT-MEAS-12', `A negotiation is about 1 to 4 terms, not ${terms.length}.`, 'terms');
+    for (const [i, term] of terms.entries()) {
+      const fault = faultOfTerm(state, term, [other, id]);
+      if (fault !== null) yield refuse(fault.code, 'OT-MEAS-12', fault.message, `terms.${i}`);
+    }
+  },
+  *list(state, _nation, near) {
+    for (const id of near.nations) if (!isPrincipal(state, id)) yield { target: nationTarget(id), terms: [{ kind: 'non-aggression' }] };
+  },
+  apply(state, { measure, grade }, table) {
+    const { nation, target, terms, counterpart } = measure;
+    const plain = now(state);
+    const other = target!.id;
+    if (!plain.nations[nation]!.alive || !plain.nations[other]!.alive || isPrincipal(plain, other)) return;
+    if (grade >= 2) {
+      const known = state.precedents.find((one) => one.actor === nation && one.nation === other);
+      if (known === undefined) state.precedents.push({ actor: nation, nation: other, count: 1 });
+      else known.count += 1;
+    }
+    const about = { nation, other, subject: counterpart ?? nation, terms, grade, hidden: false };
+    raiseDecision(state, { kind: 'npc-response', blocking: true, options: ['accept', 'amend', 'refuse'], about }, table);
+  },
+};

@@ -1,0 +1,91 @@
+import { clone } from '../../../../core/data/copies.js';
+import { controllerOf, hasHiddenOwner, now, type Open, type Tell } from '../../queries/state.js';
+import type { Announcement, Measure, Ruling, Slot, State } from '../../types/index.js';
+import { warOfSide } from '../war/civil-war.js';
+
+/** An announcement with nothing filled in but what it must say. */
+export const blank = {
+  target: null,
+  attribute: null,
+  kind: null,
+  region: null,
+  regions: [],
+  name: null,
+  terms: [],
+  counterpart: null,
+  aim: null,
+  exclusive: false,
+  supports: null,
+  opposes: null,
+  force: 'land',
+  covert: false,
+  decline: [],
+  note: '',
+} as const satisfies Partial<Announcement>;
+
+/** Nothing has been ruled yet. */
+export const noRuling: Ruling = {
+  voided: false,
+  warned: null,
+  trivial: false,
+  scope: null,
+  undefended: false,
+  reinterpret: null,
+  contest: null,
+};
+
+/** Whoever gives the order for a slot: for a side slot the side's controller. [OT-SLOT-07] */
+export const commanderOf = (state: State, nation: string, { kind, id }: Slot): string => {
+  const war = kind === 'side' ? warOfSide(state, id) : undefined;
+  const side = war?.nation === nation ? war.sides.find((one) => one.id === id) : undefined;
+  return side?.controller ?? controllerOf(state, nation);
+};
+
+/** May a viewer know that a pending measure exists? [OT-VIEW-03] [OT-VIEW-07] */
+export const isHiddenFromOthers = (state: State, measure: Pick<Measure, 'covert' | 'slot'>): boolean =>
+  isVeiled(state, measure) || state.config.orderVisibility === 'sealed';
+
+/** Would knowing of it give somebody away: a covert author, or the hidden owner of the host it comes from? [OT-VIEW-11] */
+export const isVeiled = (state: State, { covert, slot }: Pick<Measure, 'covert' | 'slot'>): boolean => {
+  if (covert || slot.kind !== 'host') return covert;
+  const host = state.hosts.find(({ id }) => id === slot.id);
+  return host !== undefined && hasHiddenOwner(state, host);
+};
+
+/** Told by its slot, so that no id tells of what is hidden; a second one in a slot that was freed gets a number. */
+const idOf = (state: Pick<State, 'measures'>, { nation, slot }: Announcement): string => {
+  const stem = `${nation}/${slot.kind}/${slot.id}`;
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? stem : `${stem}/${number}`;
+    if (!state.measures.some((measure) => measure.id === id)) return id;
+  }
+};
+
+/** A measure as it is announced, before anything has been ruled. */
+export const pendingMeasure = (state: Pick<State, 'measures'>, announced: Announcement): Measure => ({
+  ...clone(announced),
+  id: idOf(state, announced),
+  ruling: { ...noRuling },
+});
+
+/** Pending measures with one more, by nation order and slot, so that the order of arrival is not kept. [OT-FLOW-05] */
+export const withMeasure = ({ measures, nationOrder }: Pick<State, 'measures' | 'nationOrder'>, measure: Measure): Measure[] => {
+  const place = ({ nation }: Measure): number => nationOrder.indexOf(nation);
+  const comesLater = (other: Measure): boolean =>
+    place(other) > place(measure) || (other.nation === measure.nation && other.id > measure.id);
+  const before = measures.findIndex(comesLater);
+  return before < 0 ? [...measures, measure] : measures.toSpliced(before, 0, measure);
+};
+
+/** A measure is announced. */
+export const postMeasure = (state: Open, announced: Announcement, table: Tell): void => {
+  const plain = now(state);
+  const measure = pendingMeasure(plain, announced);
+  state.measures = withMeasure(plain, measure) as Open['measures'];
+  const { id, ruling: _, nation, slot, statistic, mode, target, covert, note, ...manner } = measure;
+  const secret = isHiddenFromOthers(plain, measure) ? [commanderOf(plain, nation, slot)] : null;
+  table.emit({
+    ...{ type: 'measure-submitted', secret, measure: id, nation, slot: { ...slot }, statistic, mode },
+    ...{ target: target === null ? null : { ...target }, covert, manner: clone(manner), note },
+  });
+};

@@ -1,0 +1,81 @@
+import { isWhole } from '../../queries/state.js';
+import type { Slot, State, Target } from '../../types/index.js';
+import type { Mode, ModeEntry } from '../../types/modes.js';
+import type { Attribute, Statistic } from '../../types/statistics.js';
+import { coloniesOf } from '../nations/territory.js';
+import { warOfSide } from '../war/civil-war.js';
+
+/** The places in which a Nation can post measures this turn, in measure order. [OT-FLOW-11] [OT-SLOT-01] */
+export const slotsOf = (state: State, id: string): readonly Slot[] => {
+  const nation = state.nations[id]!;
+  const slots: Slot[] = [];
+  for (let i = 1; i <= state.config.measuresPerTurn; i++) slots.push({ kind: 'main', id: String(i) });
+  for (const kind of ['granted', 'bought', 'special'] as const)
+    for (const grant of nation.grants) if (grant.kind === kind) slots.push({ kind, id: grant.id }); // [OT-SLOT-02] [OT-SLOT-03]
+  for (const host of state.hosts) if (host.owner === id) slots.push({ kind: 'host', id: host.id }); // [OT-SLOT-05]
+  for (const [first] of coloniesOf(state, id)) slots.push({ kind: 'colony', id: first! });
+  for (const organization of state.organizations)
+    if (organization.leader === id && isWhole(organization)) slots.push({ kind: 'organization', id: organization.id }); // [OT-SLOT-06]
+  for (const war of state.civilWars)
+    if (war.nation === id && war.metered) for (const side of war.sides) if (side.alive) slots.push({ kind: 'side', id: side.id }); // [OT-SLOT-07]
+  if (!state.config.tributeUsesSlot && nation.patron !== null && nation.tribute === 'pending')
+    slots.push({ kind: 'tribute', id: 'tribute' }); // [OT-SLOT-08]
+  return slots;
+};
+
+/** Does a Nation have this slot now? */
+export const hasSlot = (state: State, nation: string, slot: Slot): boolean =>
+  slotsOf(state, nation).some(({ kind, id }) => kind === slot.kind && id === slot.id);
+
+/** Does a slot hold a measure that counts? A trivial or voided one leaves it free while orders are open. [OT-REF-03] [OT-REF-04] */
+export const isUsed = (state: State, nation: string, slot: Slot): boolean =>
+  state.measures.some(
+    (measure) =>
+      measure.nation === nation &&
+      measure.slot.kind === slot.kind &&
+      measure.slot.id === slot.id &&
+      !measure.ruling.trivial &&
+      !measure.ruling.voided,
+  );
+
+const specialSlots: ReadonlySet<string> = new Set(['main', 'granted', 'host', 'colony', 'special']);
+
+/** What keeps a kind of slot from carrying a mode, as a code, or null. [OT-SLOT-03] [OT-SLOT-04] [OT-SLOT-06] [OT-SLOT-07] [OT-SLOT-08] */
+export const slotRefuses = (
+  state: State,
+  {
+    nation,
+    slot,
+    statistic,
+    mode,
+    target,
+    attribute,
+  }: { nation: string; slot: Slot; statistic: Statistic; mode: Mode; target: Target | null; attribute: Attribute | null },
+  entry: ModeEntry,
+):
+  | { readonly code: 'slot-special-only'; readonly clause: 'OT-SLOT-03' }
+  | { readonly code: 'special-slot-required'; readonly clause: 'OT-SLOT-04' }
+  | { readonly code: 'statute-forbids'; readonly clause: 'OT-ORG-06' }
+  | { readonly code: 'slot-side-only'; readonly clause: 'OT-SLOT-07' }
+  | { readonly code: 'slot-tribute-only'; readonly clause: 'OT-SLOT-08' }
+  | null => {
+  if (slot.kind === 'special' && !entry.special) return { code: 'slot-special-only', clause: 'OT-SLOT-03' };
+  if (entry.special && (state.config.specialMeasures === 'purchaseOnly' ? slot.kind !== 'special' : !specialSlots.has(slot.kind)))
+    return { code: 'special-slot-required', clause: 'OT-SLOT-04' };
+  if (slot.kind === 'organization') {
+    const organization = state.organizations.find(({ id }) => id === slot.id)!;
+    const { allowedMeasures, memberModifiers } = organization.statute;
+    const forbids =
+      !allowedMeasures.includes(statistic) ||
+      (mode === 'boost' &&
+        (!organization.members.includes(target?.id ?? nation) || !memberModifiers.includes((attribute ?? entry.moves) as Attribute)));
+    if (forbids) return { code: 'statute-forbids', clause: 'OT-ORG-06' };
+  }
+  if (slot.kind === 'side') {
+    const war = warOfSide(state, slot.id);
+    const other = target?.kind === 'side' && target.id !== slot.id && war?.sides.some(({ id }) => id === target.id);
+    if (!other || (mode !== 'strike' && mode !== 'raid')) return { code: 'slot-side-only', clause: 'OT-SLOT-07' };
+  }
+  if (slot.kind === 'tribute' && mode !== 'tribute') return { code: 'slot-tribute-only', clause: 'OT-SLOT-08' };
+  return null;
+};

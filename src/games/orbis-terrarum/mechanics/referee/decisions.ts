@@ -1,0 +1,161 @@
+import { clone } from '../../../../core/data/copies.js';
+import type { Grade } from '../../../../core/game/resolution.js';
+import { valueByGrade } from '../../content/values.js';
+import { controllerOf, freshId, hasReferee, now, type Open, playerOf, referee, type Tell } from '../../queries/state.js';
+import type { Decision, State, Term } from '../../types/index.js';
+import { setStage } from '../diplomacy/conferences.js';
+import { isWilling, vassalageEarned } from '../diplomacy/npc.js';
+import { faultOfConclusion, isOpenBetween, openOffer } from '../diplomacy/offers.js';
+import { adoptMotion } from '../diplomacy/resolutions.js';
+import { conclude } from '../diplomacy/treaties.js';
+import { acquire } from '../nations/modifiers.js';
+import { escalate, hasRebellion, startRebellion } from '../war/rebellion.js';
+import { award, isAwarded, meets } from './milestones.js';
+
+type Question = Omit<Decision, 'id' | 'decider'>;
+
+const deciderOf = (state: State | Open, { kind, about }: Question): string =>
+  kind === 'veto' ? controllerOf(state, about.nation!) : referee;
+
+/** What a decision comes to when nobody is there to make it. [OT-FLOW-16] */
+export const defaultAnswer = (state: State, { kind, about, options }: Question): string => {
+  switch (kind) {
+    case 'npc-response':
+      return isWilling(state, about.nation!, about.other!, about.grade, about.terms) ? 'accept' : 'refuse';
+    case 'incitement':
+      return about.grade >= 3 && options.includes('rebellion') ? 'rebellion' : 'penalty';
+    case 'rebellion-outcome':
+      return 'armed-movement';
+    case 'veto':
+      return 'accept';
+    case 'epoch-mode':
+      return state.config.epochMode;
+    case 'adoption':
+      return 'approve';
+    case 'conference-authority':
+      return state.nations[about.nation!]!.attributes.PRS >= state.config.conferencePrestige ? 'grant' : 'deny';
+    case 'milestone-claim':
+      return meets(state, about.subject!, about.nation!) ? 'award' : 'deny';
+  }
+};
+
+/** A question is put; without a person to ask, its default is taken at once. [OT-FLOW-15] [OT-FLOW-16] */
+export const raiseDecision = (state: Open, question: Question, table: Tell): void => {
+  const decider = deciderOf(state, question);
+  const id = freshId(state, 'decision');
+  const decision: Decision = { ...clone(question), id, decider };
+  table.emit({ type: 'decision-raised', secret: [decider], decision: id, kind: question.kind, decider, about: clone(question.about) });
+  const absent = decider === referee ? !hasReferee(state) : question.blocking && !state.players[decider]!.active;
+  if (absent) answer(state, decision, defaultAnswer(now(state), decision), null, table);
+  else state.decisions.push(decision as Open['decisions'][number]);
+};
+
+/** Decisions of a player who is not there take their defaults. [OT-FLOW-15] */
+export const answerForAbsent = (state: Open, player: string, table: Tell): void => {
+  // What one answer brings about may have settled another.
+  for (const decision of now(state).decisions)
+    if (decision.decider === player && decision.blocking && state.decisions.some(({ id }) => id === decision.id)) {
+      state.decisions = state.decisions.filter(({ id }) => id !== decision.id);
+      answer(state, decision, defaultAnswer(now(state), decision), null, table);
+    }
+};
+
+/** The conference a motion was put to. */
+const conferenceOfMotion = (motion: string): string => motion.slice(0, motion.lastIndexOf('.'));
+
+/** The right to reject a winner goes with the convener, or with the leader who spoke for it, and the winner stands. [OT-CONF-19] [OT-FLOW-16] */
+export const lapseVetoes = (state: Open, convener: string, table: Tell): void => {
+  for (const decision of now(state).decisions) {
+    if (decision.kind !== 'veto' || !state.decisions.some(({ id }) => id === decision.id)) continue;
+    const conference = state.conferences.find(({ id }) => id === conferenceOfMotion(decision.about.subject!));
+    if (conference?.convener !== convener && decision.about.nation !== convener) continue;
+    state.decisions = state.decisions.filter(({ id }) => id !== decision.id);
+    answer(state, decision, defaultAnswer(now(state), decision), null, table);
+  }
+};
+
+/** A Nation without player agrees: a treaty, or an offer where another player would be bound. [OT-DIP-06] [OT-DIP-07] */
+const respond = (state: Open, { about }: Decision, terms: readonly Term[], table: Tell): void => {
+  const plain = now(state);
+  const target = about.other!;
+  const counterpart = about.subject!;
+  if (plain.nations[counterpart]?.alive !== true) return;
+  const parties = [counterpart, target];
+  const host = controllerOf(plain, counterpart);
+  if (host === controllerOf(plain, about.nation!) || host === referee) {
+    if (faultOfConclusion(plain, terms, parties) !== null) return;
+    conclude(state, { parties, clauses: terms, years: null, penalty: null, adhesion: 'all', adoption: null }, table);
+    return;
+  }
+  if (isOpenBetween(plain, target, counterpart)) return;
+  openOffer(state, { from: target, to: counterpart, clauses: terms, years: null, penalty: null, adhesion: 'all', note: '' }, table);
+};
+
+const incite = (state: Open, { about }: Decision, choice: string, table: Tell): void => {
+  const author = about.nation!;
+  const victim = about.other!;
+  if (!now(state).nations[victim]!.alive) return;
+  if (choice === 'rebellion') {
+    if (!hasRebellion(now(state), victim, author)) startRebellion(state, victim, author, !about.hidden, false, table);
+  } else if (choice === 'penalty') {
+    const knownTo = [controllerOf(state, author)];
+    acquire(
+      state,
+      { nation: victim, target: 'ADM', value: valueByGrade[about.grade as Grade], grantedBy: author, hidden: about.hidden, knownTo },
+      table,
+    );
+  }
+};
+
+const authorise = (state: Open, { about }: Decision, granted: boolean, table: Tell): void => {
+  const conference = state.conferences.find(({ id }) => id === about.subject);
+  if (conference === undefined || conference.stage !== 'scheduled') return;
+  if (!granted) setStage(state, conference.id, 'dissolved', 'no-authority', table);
+  else if (state.phase === 'orders' && conference.startTurn <= state.turn) setStage(state, conference.id, 'discussion', 'opened', table);
+};
+
+/** An answer takes effect. */
+export const answer = (state: Open, decision: Decision, choice: string, terms: readonly Term[] | null, table: Tell): void => {
+  const { id, kind, decider, about } = decision;
+  table.emit({ type: 'decision-answered', secret: [decider], decision: id, kind, answer: choice });
+  switch (kind) {
+    case 'npc-response':
+      if (choice !== 'refuse') respond(state, decision, terms ?? about.terms, table);
+      return;
+    case 'incitement':
+      incite(state, decision, choice, table);
+      return;
+    case 'rebellion-outcome':
+      escalate(state, about.subject!, choice as 'armed-movement' | 'civil-war' | 'fade', table);
+      return;
+    case 'veto':
+      if (choice === 'accept') adoptMotion(state, conferenceOfMotion(about.subject!), about.subject!, table);
+      return;
+    case 'epoch-mode':
+      state.epoch = choice as 'total' | 'partial';
+      return;
+    case 'adoption':
+      if (choice === 'approve' && state.players[about.subject!]!.principal === null && playerOf(state, about.nation!) === undefined)
+        takeNation(state, about.subject!, about.nation!, table);
+      return;
+    case 'conference-authority':
+      authorise(state, decision, choice === 'grant', table);
+      return;
+    case 'milestone-claim':
+      if (choice === 'award' && !isAwarded(now(state), about.subject!)) award(state, about.subject!, about.nation!, table);
+      return;
+  }
+};
+
+/** A player makes a Nation its own. [OT-SEAT-02] */
+export const takeNation = (state: Open, player: string, nation: string, table: Tell): void => {
+  const seat = state.players[player]!;
+  seat.principal = nation;
+  seat.adoptedTurn = state.turn;
+  table.emit({ type: 'nation-chosen', player, nation });
+};
+
+/** May this answer be given? The vassalage of a Nation must have been earned. [OT-DIP-03] */
+export const isEarned = (state: State, { about }: Decision, terms: readonly Term[]): boolean =>
+  !terms.some((term) => term.kind === 'vassalage' && term.vassal === about.other) ||
+  vassalageEarned(state, about.nation!, about.other!, about.grade, terms);

@@ -1,0 +1,96 @@
+import { clone } from '../../../../core/data/copies.js';
+import { now, type Open, type Tell } from '../../queries/state.js';
+import type { Report, State } from '../../types/index.js';
+import { attacksOf, breakNeutralities, breakTreaties } from '../diplomacy/breaches.js';
+import { areAtWar } from '../diplomacy/conflicts.js';
+import { commanderOf, isVeiled } from '../measures/posting.js';
+import { checkLiberations } from '../nations/liberation.js';
+import { consumeModifier } from '../nations/modifiers.js';
+import { checkExtinctions } from '../war/extinction.js';
+import { contestsAmong, resolveContest } from './contests.js';
+import { counterAll } from './counters.js';
+import { answerCrises } from './crises.js';
+import { moveAll } from './movement.js';
+import { isClash, isHostileReport } from './nature.js';
+import { applyEffects, spendGrants } from './outcomes.js';
+import { type Run, secretOf } from './runs.js';
+import { inMeasureOrder, undertake } from './undertaking.js';
+
+/** Who may see what concerns several: whoever may see each of them. [OT-VIEW-11] */
+const secretAmong = (secrets: readonly (string[] | null)[]): string[] | null =>
+  secrets.reduce((all, secret) => (all === null || secret === null ? (all ?? secret) : all.filter((one) => secret.includes(one))), null);
+
+/** A covert author is found out by a good defence, or by a natural 100. [OT-OPP-14] */
+const expose = (state: State, runs: readonly Run[], table: Tell): void => {
+  for (const run of runs) {
+    const { measure, roll, counter } = run;
+    if (!measure.covert || roll === null) continue;
+    run.exposed = roll.natural === 100 || (counter?.result === 'success' && counter.grade >= state.config.covertExposureGrade);
+    if (!run.exposed) continue;
+    const { nation, statistic, mode, target } = measure;
+    table.emit({ type: 'author-exposed', nation, statistic, mode, target: target === null ? null : { ...target } });
+  }
+};
+
+const reportOf = ({ measure, roll, counter, net, exposed, domestic, area, victim, atHiddenHost, veiled, result }: Run): Report => ({
+  ...{ measure, counter, netGrade: net, exposed, domestic, area, victim, atHiddenHost, veiled: veiled && !exposed },
+  roll: roll === null ? null : { ...roll, result },
+});
+
+/** The state as it stands when the rolls begin; the configuration never changes, so it need not be copied. */
+const snapshot = (state: State): State =>
+  ({ ...clone({ ...state, config: null, notes: [], privateNotes: [] }), config: state.config }) as State;
+
+/** The resolution of a turn, in its fixed order, which is also the order of the dice. [OT-FLOW-10] */
+export const resolveTurn = (state: Open, table: Tell): void => {
+  moveAll(state, table); // (1)
+  const { crises } = now(state);
+  answerCrises(state, table); // (2)
+  // Measures were announced about the crises of the orders, even if these have been answered since. [OT-MEAS-03] [OT-MEAS-09]
+  const before = snapshot({ ...now(state), crises }); // [OT-FLOW-12]
+  const consumed = new Set<string>();
+  const runs = undertake(before, consumed, table); // (3)
+  for (const contest of contestsAmong(runs))
+    resolveContest(
+      contest,
+      (members) => secretAmong(members.map(({ measure, veiled }) => secretOf(before, measure.nation, veiled))),
+      table,
+    ); // (4)
+  counterAll(before, runs, consumed, table); // (5)
+  expose(before, runs, table);
+  for (const id of consumed) consumeModifier(state, id, table);
+  spendGrants(state, runs, table);
+  state.measures = [];
+  keepNotes(state, before, runs);
+  const strikes = new Map<string, string>();
+  applyEffects(state, runs, strikes, table); // (6)
+  state.reports = runs.map((run) => clone(reportOf(run))) as Open['reports'];
+  checkExtinctions(state, (nation) => conquerorOf(now(state), strikes, nation), table); // (7)
+  checkLiberations(state, table);
+  const reports = now(state).reports;
+  const attacks = attacksOf(reports, isHostileReport).filter(({ by }) => now(state).nations[by]!.alive);
+  breakTreaties(state, before, attacks, table);
+  breakNeutralities(state, before, attacks, attacksOf(reports, isClash), table);
+};
+
+/** What was written with the measures is kept; what a hidden author wrote is for the referee alone. [OT-ACT-03] [OT-VIEW-03] */
+const keepNotes = (state: Open, before: State, runs: readonly Run[]): void => {
+  for (const measure of inMeasureOrder(before)) {
+    const { id, nation, slot, note } = measure;
+    if (note === '') continue;
+    const hidden = isVeiled(before, measure) && runs.find((run) => run.measure.id === id)?.exposed !== true;
+    (hidden ? state.privateNotes : state.notes).push({
+      author: commanderOf(before, nation, slot),
+      nation,
+      turn: state.turn,
+      subject: 'measure',
+      text: note,
+    });
+  }
+};
+
+/** Who takes the land of a fallen Nation: the war enemy whose measure emptied it. [OT-END-07] */
+const conquerorOf = (state: State, strikes: ReadonlyMap<string, string>, nation: string): string | null => {
+  const by = strikes.get(nation);
+  return by !== undefined && state.nations[by]!.alive && areAtWar(state, by, nation) ? by : null;
+};

@@ -1,0 +1,114 @@
+import { entryOf } from '../../content/modes.js';
+import type { Tell } from '../../queries/state.js';
+import { type Measure, type State, slotKinds } from '../../types/index.js';
+import { commanderOf, isVeiled } from '../measures/posting.js';
+import { scopeOfMeasure, theatreOf } from '../measures/scope.js';
+import { slotsOf } from '../measures/slots.js';
+import { rebellionOf } from '../measures/suppress.js';
+import { isThere } from '../measures/targets.js';
+import { entryOfMeasure, isAtHiddenHost, isDomestic, isHamperedByCivilWar, isWarMeasure, rivalOf, victimOf } from './nature.js';
+import { throwFor } from './roll.js';
+import { type Run, secretOf } from './runs.js';
+
+/** Measures in the order in which they are rolled and take effect. [OT-FLOW-11] */
+export const inMeasureOrder = (state: State): readonly Measure[] => {
+  const slots = new Map<string, readonly string[]>();
+  const place = ({ nation, slot }: Measure): number => {
+    if (!slots.has(nation))
+      slots.set(
+        nation,
+        slotsOf(state, nation).map(({ kind, id }) => `${kind} ${id}`),
+      );
+    const found = slots.get(nation)!.indexOf(`${slot.kind} ${slot.id}`);
+    return found < 0 ? 10_000 + slotKinds.indexOf(slot.kind) : found;
+  };
+  const keys = new Map(state.measures.map((measure) => [measure.id, [state.nationOrder.indexOf(measure.nation), place(measure)] as const]));
+  return [...state.measures].sort((a, b) => {
+    const [nationA, placeA] = keys.get(a.id)!;
+    const [nationB, placeB] = keys.get(b.id)!;
+    return nationA - nationB || placeA - placeB || (a.id < b.id ? -1 : 1);
+  });
+};
+
+/** Is what a measure is aimed at still there? What has ended since it was announced is out of reach. [OT-SCOPE-04] */
+const hasAim = (state: State, { nation, mode, target }: Measure): boolean =>
+  mode === 'suppress' ? rebellionOf(state, nation, target) !== undefined : target === null || isThere(state, target);
+
+/** Does an opposition still oppose anything? Only what is rolled can be contested. [OT-MEAS-14] [OT-REF-03] [OT-SCOPE-04] */
+const opposedBy = (state: State, measure: Measure, all: readonly Measure[]): string | null => {
+  const opposed = all.find(({ id }) => id === measure.opposes);
+  if (opposed === undefined || opposed.nation === measure.nation || isDomestic(state, opposed)) return null;
+  if (opposed.ruling.voided || opposed.ruling.trivial || !hasAim(state, opposed)) return null;
+  if (weighedScope(state, opposed, false) === null) return null; // out of reach by now, so as good as voided
+  return victimOf(state, opposed) === measure.nation ? null : opposed.id;
+};
+
+/** The scope that weighs on a measure; null forbids it. [OT-SCOPE-05] [OT-SCOPE-06] [OT-SCOPE-10] */
+const weighedScope = (state: State, { nation, slot, statistic, target, ruling, mode }: Measure, domestic: boolean): number | null => {
+  if (ruling.scope !== null) return ruling.scope;
+  if (domestic) return 0;
+  const scope = scopeOfMeasure(state, nation, slot, statistic, target);
+  if (scope === 'impossible') return null;
+  return mode === 'parley' ? Math.max(state.config.tribeScope, scope) : scope;
+};
+
+/** Do bonuses stay out of this measure? [OT-MOD-04] */
+const shunsBonuses = (state: State, { mode, statistic }: Measure): boolean => {
+  const { bonusExclusion } = state.config;
+  if (bonusExclusion === 'off') return false;
+  const paysModifier = mode === 'tribute' && statistic !== 'intervention' && statistic !== 'development';
+  if (bonusExclusion === 'bonusMeasuresOnly') return mode === 'boost' || mode === 'modify' || paysModifier;
+  return entryOf(statistic, mode)!.seeksModifier || paysModifier;
+};
+
+const begin = (state: State, measure: Measure, all: readonly Measure[], consumed: Set<string>, table: Tell): Run | null => {
+  if (measure.ruling.voided || !hasAim(state, measure)) return null; // [OT-REF-04]
+  const domestic = isDomestic(state, measure);
+  const scope = weighedScope(state, measure, domestic);
+  if (scope === null) return null; // [OT-SCOPE-04] [OT-REF-04]
+  const { nation, slot, statistic, decline, ruling, target } = measure;
+  const area = theatreOf(state, nation, target, domestic);
+  const victim = victimOf(state, measure);
+  const rival = rivalOf(state, measure);
+  const base = {
+    ...{
+      measure,
+      entry: entryOfMeasure(measure),
+      domestic,
+      area,
+      victim,
+      trivial: ruling.trivial,
+      counter: null,
+      lost: false,
+      exposed: false,
+    },
+    atHiddenHost: isAtHiddenHost(state, measure),
+    veiled: isVeiled(state, measure),
+    commander: commanderOf(state, nation, slot),
+    opposes: measure.opposes === null ? null : opposedBy(state, measure, all),
+  };
+  if (ruling.trivial) return { ...base, roll: null, result: 'success', grade: 1, net: 1 }; // [OT-REF-03]
+  const attempt = {
+    ...{ nation, statistic, role: 'measure' as const, hostile: base.entry.hostile, noBonuses: shunsBonuses(state, measure) },
+    ...{ against: rival === null || rival === nation ? [] : [rival], host: slot.kind === 'host', war: isWarMeasure(state, measure) },
+    ...{ civilWar: isHamperedByCivilWar(state, measure), area, scope, declined: decline },
+  };
+  const roll = throwFor(
+    state,
+    attempt,
+    domestic ? 'success' : 'pending',
+    `${statistic} of ${measure.covert ? 'somebody' : nation}`,
+    consumed,
+    table,
+  );
+  const secret = secretOf(state, nation, base.veiled);
+  const { natural, result, grade } = roll;
+  table.emit({ type: 'rolled', secret, measure: measure.id, nation, why: 'measure', statistic, roll, natural, result, grade });
+  return { ...base, roll, result, grade, net: 0 };
+};
+
+/** The measures of a turn are rolled, in measure order; those that cannot be are left out. [OT-FLOW-10] */
+export const undertake = (state: State, consumed: Set<string>, table: Tell): readonly Run[] => {
+  const ordered = inMeasureOrder(state);
+  return ordered.flatMap((measure) => begin(state, measure, ordered, consumed, table) ?? []);
+};

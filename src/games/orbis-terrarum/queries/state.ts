@@ -1,0 +1,162 @@
+import type { Draft } from 'immer';
+import { clone, peek } from '../../../core/data/copies.js';
+import type { Table } from '../../../core/game/rule.js';
+import { type Atlas, atlasOf } from '../content/atlas.js';
+import type { Event, Nation, State } from '../types/index.js';
+
+/** The id of whoever runs the world; no player can have it. [OT-CFG-03] */
+export const referee = 'referee';
+
+/** A state that a rule may write to. */
+export type Open = Draft<State>;
+
+/** Where rules roll and tell. */
+export type Tell = Table<Event>;
+
+/** A copy to try out on what several steps would come to, each on what the earlier ones leave. */
+export const rehearsalOf = (state: State): Open => ({ ...clone({ ...state, config: null }), config: state.config }) as unknown as Open;
+
+/** Where a rehearsal rolls and tells. */
+export const silent: Tell = {
+  roll: () => 1,
+  pool: (count) => Array.from({ length: count }, () => 1),
+  shuffle: (count) => Array.from({ length: count }, (_, i) => i),
+  pick: (list) => list[0]!,
+  emit: () => {},
+};
+
+/** The plain data behind an open state. */
+export const now = (state: Open): State => peek<State>(state as State);
+
+/** Is there a person who runs the world? */
+export const hasReferee = (state: State | Open): boolean => state.config.refereeMode === 'human';
+
+/** Everybody who takes part, the referee last. [OT-FLOW-01] */
+export const seats = (state: State): readonly string[] => (hasReferee(state) ? [...state.config.players, referee] : state.config.players);
+
+/** What follows from the map. */
+export const atlas = (state: State | Open): Atlas => atlasOf(peek(state.config.pack) as State['config']['pack']);
+
+/** The year of a turn. */
+export const yearOf = (state: State | Open, turn: number = state.turn): number =>
+  state.config.startYear + Math.max(0, turn - 1) * state.config.yearsPerTurn;
+/** The cycle of a turn. */
+export const cycleOf = (state: State | Open, turn: number = state.turn): number =>
+  Math.ceil(Math.max(1, turn) / state.config.turnsPerCycle);
+/** Is this the last turn of its cycle? */
+export const endsCycle = (state: State | Open): boolean => state.turn % state.config.turnsPerCycle === 0;
+
+/** How many turns a number of years lasts. [OT-CFG-05] */
+export const turnsFor = (state: State | Open, years: number): number => Math.ceil(years / state.config.yearsPerTurn);
+
+/** The last turn of something obtained now for a number of years. [OT-CFG-05] */
+export const lastTurnAfter = (state: State | Open, years: number): number => state.turn + turnsFor(state, years);
+
+/** A Nation that lives, or undefined. */
+export const living = (state: State | Open, id: string): Nation | undefined => {
+  const nation = Object.hasOwn(state.nations, id) ? (state.nations[id] as Nation) : undefined;
+  return nation?.alive ? nation : undefined;
+};
+
+/** The ids of the Nations that live, in nation order. */
+export const livingNations = (state: State): readonly string[] => state.nationOrder.filter((id) => state.nations[id]!.alive);
+
+/** The player who has this Nation as principal. [OT-STATE-07] */
+export const playerOf = (state: State | Open, nation: string): string | undefined =>
+  state.config.players.find((player) => state.players[player]!.principal === nation);
+/** Is it somebody's principal Nation? */
+export const isPrincipal = (state: State | Open, nation: string): boolean => playerOf(state, nation) !== undefined;
+
+/** Who gives a Nation its orders. [OT-STATE-07] */
+export const controllerOf = (state: State | Open, id: string): string => {
+  const own = playerOf(state, id);
+  if (own !== undefined) return own;
+  const nation = state.nations[id];
+  if (nation === undefined || nation.patron === null || nation.autonomous) return referee;
+  return playerOf(state, nation.patron) ?? referee;
+};
+
+/** The living Nations that a seat gives orders to, in nation order. */
+export const controlledBy = (state: State, player: string): readonly string[] =>
+  state.nationOrder.filter((id) => state.nations[id]!.alive && controllerOf(state, id) === player);
+
+/** An organization by id. */
+export const organizationOf = (state: State, id: string) => state.organizations.find((one) => one.id === id);
+
+/** The same, to be written to. */
+export const openOrganization = (state: Open, id: string) => state.organizations.find((one) => one.id === id);
+
+/** Who speaks for a Nation, or for an organization through its leader. [OT-ORG-07] */
+export const speakerOf = (state: State, agent: string): string | undefined => {
+  if (Object.hasOwn(state.nations, agent)) return controllerOf(state, agent);
+  const leader = organizationOf(state, agent)?.leader;
+  return leader == null ? undefined : controllerOf(state, leader);
+};
+
+/** The Nations behind the parties of an instrument: an organization stands for its members. [OT-ORG-07] */
+export const nationsBehind = (state: State, agents: readonly string[]): readonly string[] => {
+  if (agents.every((agent) => Object.hasOwn(state.nations, agent))) return agents;
+  return [...new Set(agents.flatMap((agent) => organizationOf(state, agent)?.members ?? [agent]))];
+};
+
+/** The Nations that agents bind and protect now: an organization in schism binds nobody. [OT-ORG-07] [OT-ORG-15] */
+export const nationsBound = (state: State, agents: readonly string[]): readonly string[] =>
+  nationsBehind(
+    state,
+    agents.filter((agent) => organizationOf(state, agent)?.schism == null),
+  );
+
+/** Is this one of the direct or indirect vassals of a player's Nation, or such a Nation itself? */
+export const belongsToPlayers = (state: State | Open, id: string): boolean => {
+  for (let at: string | null = id, links = 0; at !== null && links < 10; at = state.nations[at]?.patron ?? null, links++)
+    if (isPrincipal(state, at)) return true;
+  return false;
+};
+
+/** Is there a dispute for the leadership? [OT-ORG-15] */
+export const isWhole = (organization: State['organizations'][number]): boolean => organization.schism === null;
+
+/** The next id of a kind, never one that is taken. */
+export const freshId = (state: Open, kind: string): string => {
+  for (;;) {
+    const number = (state.counters[kind] ?? 0) + 1;
+    state.counters[kind] = number;
+    const id = `${kind}-${number}`;
+    if (!Object.hasOwn(state.nations, id) && !Object.hasOwn(state.regions, id)) return id;
+  }
+};
+
+/** Was this id once given out? Then what it named is over, rather than unknown. */
+export const onceExisted = (state: State, kind: string, id: string): boolean => {
+  const match = /^(.*)-(\d{1,9})$/.exec(id);
+  return (
+    match !== null &&
+    match[1] === kind &&
+    String(Number(match[2])) === match[2] &&
+    Number(match[2]) >= 1 &&
+    Number(match[2]) <= (state.counters[kind] ?? 0)
+  );
+};
+
+/** Sorted by region order. */
+export const inRegionOrder = (state: State, regions: Iterable<string>): string[] => {
+  const wanted = new Set(regions);
+  return state.config.pack.regions.flatMap(({ id }) => (wanted.has(id) ? [id] : []));
+};
+
+/** The regions of an owner, in region order. */
+export const regionsOf = (state: State | Open, owner: string): string[] => {
+  const { regions } = peek(state.config.pack) as State['config']['pack'];
+  return regions.flatMap(({ id }) => (state.regions[id]!.owner === owner ? [id] : []));
+};
+
+/** Regions that belong to nobody. */
+export const isBlack = (state: State | Open, region: string): boolean => state.regions[region]?.owner === null;
+
+/** Where a Nation is: its capital, or the position of a horde or movement. */
+export const seatOf = (nation: Pick<Nation, 'capital' | 'position'>): string | null => nation.capital ?? nation.position;
+
+/** Does its owner stay hidden? [OT-VIEW-05] */
+export const hasHiddenOwner = (state: State, host: State['hosts'][number]): boolean =>
+  host.rebellion !== null &&
+  state.rebellions.some(({ id, sponsorKnown, sponsor }) => id === host.rebellion && !sponsorKnown && sponsor !== null);

@@ -1,0 +1,49 @@
+import type { Draft } from 'immer';
+import { one } from '../../../../core/choices/choices.js';
+import type { ActionBase, Choices } from '../../../../core/game/rule.js';
+import type { Violations } from '../../../../core/refusals/violation.js';
+import type { ClauseId } from '../../clauses.js';
+import type { Open, Tell } from '../../queries/state.js';
+import type { State } from '../../types/index.js';
+import { mine, type Order, order } from './order.js';
+
+/** What Nations gather in, such as conferences. */
+interface Gathering<Field extends string, One extends { readonly id: string }> {
+  /** The parameter that names it. */
+  readonly field: Field;
+  all(state: State): readonly One[];
+  isKnown(state: State, id: string): boolean;
+}
+
+/** An action of a Nation in something of this kind. */
+export type Within<Field extends string> = ActionBase & { readonly nation: string } & Readonly<Record<Field, string>>;
+
+/** What an author of such an action writes; what it happens in has been found. */
+export interface OrderWithin<A extends ActionBase, One> extends Pick<Order<A>, 'type' | 'cites' | 'codec' | 'weight'> {
+  /** Is the action worth listing for this Nation here? */
+  fits(where: One, nation: string, state: State): boolean;
+  /** How the other parameters may be chosen. */
+  readonly choices?: Choices<State, A>;
+  check(state: State, action: A, where: One): Violations<ClauseId>;
+  apply(state: Open, action: A, where: Draft<One>, table: Tell): void;
+}
+
+/** Orders of a Nation in something that must be known. */
+export const ordersWithin =
+  <Field extends string, One extends { readonly id: string }>({ field, all, isKnown }: Gathering<Field, One>) =>
+  <A extends Within<Field>>({ fits, choices, check, apply, ...spec }: OrderWithin<A, One>) => {
+    const placeOf = (state: State, action: A): One => all(state).find(({ id }) => id === action[field])!;
+    return order<A>({
+      ...spec,
+      acting: ({ nation }) => nation,
+      known: (state, action) => [[field, action[field], isKnown(state, action[field])]],
+      choices: {
+        nation: mine,
+        [field]: (state: State, _player: string, { nation }: Pick<A, 'nation'>) =>
+          one(all(state).flatMap((where) => (fits(where, nation, state) ? [where.id] : []))),
+        ...choices,
+      } as unknown as Choices<State, A>,
+      check: (state, action) => check(state, action, placeOf(state, action)),
+      apply: (state, action, table) => apply(state, action, placeOf(state as State, action) as Draft<One>, table),
+    });
+  };

@@ -1,0 +1,159 @@
+import { type Choice, one } from '../../../../core/choices/choices.js';
+import { type Codec, own } from '../../../../core/data/codec.js';
+import { type Dice, pick } from '../../../../core/dice/dice.js';
+import { filledAtRandom, filledIn } from '../../../../core/engine/filling.js';
+import type { ActionBase, Choices } from '../../../../core/game/rule.js';
+import { refuse, type Violation, type Violations } from '../../../../core/refusals/violation.js';
+import type { ClauseId } from '../../clauses.js';
+import { distanceBetween, placesOf } from '../../mechanics/measures/scope.js';
+import { metropolisOf } from '../../mechanics/nations/territory.js';
+import {
+  controlledBy,
+  controllerOf,
+  livingNations,
+  type Open,
+  organizationOf,
+  referee,
+  speakerOf,
+  type Tell,
+} from '../../queries/state.js';
+import type { State } from '../../types/index.js';
+import { type GameRule, rule } from './rule.js';
+
+/** What an author of an order writes; the checks that all orders share come before its own. [OT-ACT-02] */
+export interface Order<A extends ActionBase> {
+  readonly type: A['type'];
+  readonly cites: readonly ClauseId[];
+  readonly codec: Codec<A>;
+  readonly weight?: number;
+  /** Parameters out of range, whoever the caller is. */
+  readonly ranges?: (state: State, action: A) => Violations<ClauseId>;
+  /** The Nation that acts: it must be the caller's, and alive. */
+  readonly acting?: (action: A) => string;
+  /** The Nation, or the organization through its leader, that acts. [OT-ORG-07] */
+  readonly agent?: (action: A) => string;
+  /** Ids that must be known, with the field they stand in. */
+  readonly known?: (state: State, action: A) => readonly (readonly [field: string, id: string, known: boolean])[];
+  readonly note?: (action: A) => string | undefined;
+  /** Open to those who are ready. [OT-ACT-13] */
+  readonly whenReady?: boolean;
+  readonly choices?: Choices<State, A>;
+  /** The instances worth listing, where they are no product of choices. */
+  readonly list?: (state: State, player: string) => Iterable<A>;
+  readonly sample?: (state: State, player: string, dice: Dice) => A | undefined;
+  check?(state: State, action: A): Violations<ClauseId>;
+  apply(state: Open, action: A, table: Tell): void;
+}
+
+/** Is this caller ready, or out of actions? [OT-FLOW-05] [OT-FLOW-08] */
+function* mayStillAct(state: State, player: string, whenReady: boolean, isReady: boolean): Violations<ClauseId> {
+  const seat = own(state.players, player);
+  if (seat === undefined || state.phase !== 'orders') return;
+  if (seat.ready && !whenReady) return yield refuse('already-ready', 'OT-FLOW-05', `${player} is ready; take it back first.`);
+  if (seat.actionsThisTurn >= state.config.actionLimitPerTurn && !isReady)
+    yield refuse('action-limit', 'OT-FLOW-08', `${player} has acted ${seat.actionsThisTurn} times this turn.`);
+}
+
+const actingFault = (state: State, player: string, id: string, agents: boolean): Violation<ClauseId> | null => {
+  const nation = own(state.nations, id);
+  const organization = agents && nation === undefined ? organizationOf(state, id) : undefined;
+  if (nation === undefined && organization === undefined)
+    return refuse('unknown-id', 'OT-ACT-02', `There is no Nation ${JSON.stringify(id)}.`);
+  const speaker = nation === undefined ? speakerOf(state, id) : controllerOf(state, id);
+  if (speaker !== player) return refuse('not-your-nation', 'OT-ACT-06', `${id} does not take orders from ${player}.`);
+  if (nation?.alive === false) return refuse('nation-extinct', 'OT-ACT-02', `${id} is no more.`);
+  if (organization?.schism != null) return refuse('in-schism', 'OT-ORG-15', `${id} is in schism.`);
+  return null;
+};
+
+/** The checks every order shares, in their order. [OT-ACT-02] [OT-ACT-03] */
+function* shared<A extends ActionBase>(order: Order<A>, state: State, action: A): Violations<ClauseId> {
+  yield* mayStillAct(state, action.player, order.whenReady === true, action.type === 'ready');
+  if (order.ranges !== undefined) yield* order.ranges(state, action);
+  for (const [field, id, isKnown] of order.known?.(state, action) ?? [])
+    if (!isKnown) yield refuse('unknown-id', 'OT-ACT-02', `There is no ${field} ${JSON.stringify(id)}.`, field);
+  const id = order.acting?.(action) ?? order.agent?.(action);
+  if (id !== undefined) {
+    const fault = actingFault(state, action.player, id, order.agent !== undefined);
+    if (fault !== null) yield fault;
+  }
+  const text = order.note?.(action);
+  if (text !== undefined && text.length > state.config.noteMaxLength)
+    yield refuse('note-too-long', 'OT-ACT-03', `A note has at most ${state.config.noteMaxLength} characters, not ${text.length}.`, 'note');
+}
+
+/** May this seat be offered anything of this kind? The referee's own list is another one. [OT-REF-15] */
+const isOffered = (state: State, player: string, whenReady: boolean, isReady: boolean): boolean => {
+  const seat = own(state.players, player);
+  return seat !== undefined && (whenReady || !seat.ready) && (isReady || seat.actionsThisTurn < state.config.actionLimitPerTurn);
+};
+
+/** An order of a player for a Nation: counted, and refused to those who are ready. */
+export const order = <A extends ActionBase>(spec: Order<A>): GameRule<A> => {
+  const { type, cites, codec, choices, list, sample } = spec;
+  return rule<A>({
+    type,
+    cites,
+    codec,
+    ...(spec.weight === undefined ? {} : { weight: spec.weight }),
+    ...(choices === undefined ? {} : { choices }),
+    *enumerate(state, player) {
+      if (!isOffered(state, player, spec.whenReady === true, type === 'ready')) return;
+      if (list !== undefined) yield* list(state, player);
+      else yield* filledIn(spec, state, player);
+    },
+    sample(state, player, dice) {
+      if (!isOffered(state, player, spec.whenReady === true, type === 'ready')) return undefined;
+      if (sample !== undefined) return sample(state, player, dice);
+      if (list !== undefined) {
+        const all = [...list(state, player)];
+        return all.length === 0 ? undefined : pick(dice, all, type);
+      }
+      return filledAtRandom(spec, state, player, dice);
+    },
+    *check(state, action) {
+      let clear = true;
+      for (const fault of shared(spec, state, action)) {
+        clear = false;
+        yield fault;
+      }
+      if (clear && spec.check !== undefined) yield* spec.check(state, action);
+    },
+    apply(state, action, table) {
+      const seat = Object.hasOwn(state.players, action.player) ? state.players[action.player] : undefined;
+      if (seat !== undefined && state.phase === 'orders' && type !== 'ready') seat.actionsThisTurn += 1;
+      spec.apply(state, action, table);
+    },
+  });
+};
+
+/** One of the caller's Nations. */
+export const mine = (state: State, player: string): Choice<string> => one(controlledBy(state, player));
+
+/** The nearest Nations, by distance from a base, then nation order; those out of reach come last. [OT-ACT-05] */
+export const nearestNations = (state: State, nation: string, base: readonly string[] = metropolisOf(state, nation)): readonly string[] => {
+  const others = livingNations(state).flatMap((id) =>
+    id === nation ? [] : [{ id, distance: distanceBetween(state, base, placesOf(state, { kind: 'nation', id })) }],
+  );
+  // Infinity minus Infinity is no number: equal distances keep their order.
+  return others
+    .sort((a, b) => (a.distance === b.distance ? 0 : a.distance - b.distance))
+    .slice(0, state.config.enumerationTargets)
+    .map(({ id }) => id);
+};
+
+/** The nearest regions that fit, by distance, then region order. [OT-ACT-05] */
+export const nearestRegions = (state: State, base: readonly string[], fits: (region: string) => boolean): readonly string[] =>
+  state.config.pack.regions
+    .flatMap(({ id }) => (fits(id) ? [{ id, distance: distanceBetween(state, base, [id]) }] : []))
+    .sort((a, b) => (a.distance === b.distance ? 0 : a.distance - b.distance))
+    .slice(0, state.config.enumerationTargets)
+    .map(({ id }) => id);
+
+/** A note is kept, word for word. [OT-ACT-03] */
+export const keepNote = (state: Open, author: string, nation: string | null, subject: string, text: string): void => {
+  if (text !== '') state.notes.push({ author, nation, turn: state.turn, subject, text });
+};
+
+/** The referee alone. */
+export const refereeOnly = (state: State): readonly string[] => (state.config.refereeMode === 'human' ? [referee] : []);

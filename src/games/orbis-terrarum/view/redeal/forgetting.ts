@@ -1,0 +1,72 @@
+import type { Viewer } from '../../../../core/game/game.js';
+import { blank, noRuling } from '../../mechanics/measures/posting.js';
+import { hasHiddenOwner } from '../../queries/state.js';
+import type { Decision, Host, Measure, Nation, Report, State, Throw } from '../../types/index.js';
+import { knows, seesMeasure } from '../view.js';
+
+/** Stands where somebody must be whom the viewer may not know. No Nation has this id. */
+export const somebody = '';
+
+/** Nothing said, to be filled in. */
+export const nothingAbout: Decision['about'] = { nation: null, other: null, subject: null, terms: [], grade: 0, hidden: false };
+
+const unknownNation = (nation: Nation): Nation => ({ ...nation, defence: { all: true, against: [] }, held: [], moveTo: null });
+
+const unknownHost = (state: State, host: Host): Host => ({
+  ...host,
+  owner: hasHiddenOwner(state, host) ? somebody : host.owner,
+  moveTo: null,
+});
+
+/** What is left of a roll of which only the die and the grade may be known. */
+const bareThrow = ({ natural, grade }: Throw): Throw => ({
+  ...{ natural, items: [], total: 0, effective: natural, threshold: natural, result: 'failure', grade, margin: [0, 1] },
+});
+
+/** A measure of which only the aim may be known. */
+const bareMeasure = ({ statistic, mode, target }: Measure): Measure => ({
+  ...{ ...blank, nation: somebody, slot: { kind: 'main', id: '1' }, statistic, mode, target },
+  ...{ id: somebody, ruling: noRuling },
+});
+
+const unknownReport = (state: State, viewer: Viewer, report: Report): Report => {
+  const { measure, roll, netGrade, veiled, atHiddenHost, victim } = report;
+  if (veiled && !knows(state, viewer, measure.nation))
+    return {
+      ...{ measure: bareMeasure(measure), roll: roll === null ? null : bareThrow(roll), counter: null, netGrade },
+      ...{ exposed: false, domestic: false, area: somebody, victim: null, atHiddenHost: false, veiled: true },
+    };
+  return atHiddenHost && victim !== null && !knows(state, viewer, victim) ? { ...report, victim: null, counter: null } : report;
+};
+
+/** The state with everything struck out that the viewer may not know: two states the viewer cannot tell apart become one. */
+export const forget = (state: State, viewer: Viewer): State => {
+  const isKnown = (nation: string | null): boolean => nation === null || knows(state, viewer, nation);
+  return {
+    ...state,
+    privateNotes: [],
+    players: Object.fromEntries(
+      state.config.players.map((player) => {
+        const seat = state.players[player]!;
+        return [player, player === viewer ? seat : { ...seat, actionsThisTurn: 0 }];
+      }),
+    ),
+    nations: Object.fromEntries(state.nationOrder.map((id) => [id, isKnown(id) ? state.nations[id]! : unknownNation(state.nations[id]!)])),
+    hosts: state.hosts.map((host) => (isKnown(host.owner) ? host : unknownHost(state, host))),
+    rebellions: state.rebellions.map((rebellion) =>
+      rebellion.sponsorKnown || isKnown(rebellion.sponsor) ? rebellion : { ...rebellion, sponsor: null, sponsorKnown: true },
+    ),
+    modifiers: state.modifiers.map((modifier) =>
+      !modifier.hidden || isKnown(modifier.grantedBy) ? modifier : { ...modifier, grantedBy: null, hidden: false },
+    ),
+    streaks: state.streaks.filter(({ covert, nation }) => !covert || isKnown(nation)),
+    measures: state.measures.filter((measure) => seesMeasure(state, viewer, measure)),
+    reports: state.reports.map((report) => unknownReport(state, viewer, report)),
+    decisions: state.decisions.map((decision) => {
+      const { decider, about } = decision;
+      // Who asked, or is concerned, knows what it is about.
+      const concerned = (about.nation !== null && isKnown(about.nation)) || (about.subject !== null && about.subject === viewer);
+      return decider === viewer || concerned ? decision : { ...decision, options: [], about: nothingAbout };
+    }),
+  };
+};

@@ -1,0 +1,55 @@
+import { resultOf } from '../../../core/game/results.js';
+import { outcomeOf } from '../mechanics/scoring.js';
+import { atlas, isAgencyActive, isPlayer, isSolo, right, seats, wealth } from '../queries/state.js';
+import type { State } from '../types/index.js';
+
+/** What the endings are worth to those who find the urn together, before anybody's merit. */
+const endings = { consultation: 0.8, dui: 0.3, intervention: 0, timeout: 0 } as const;
+
+/** What one's own merit adds at most. */
+const merit = 0.2;
+
+/** What a player will have to pay when the next turn begins, beyond what is owed now. */
+const nextTax = (state: State, player: string, next: string): number => {
+  if (isSolo(state)) return isAgencyActive(state) ? 2 : 3;
+  if (!isAgencyActive(state)) return player === next ? 2 : 1;
+  return player === next ? 0 : 1;
+};
+
+/** Whose government comes next: during taxation the taxes still owed are those of this turn. */
+const nextHolderOf = (state: State): string => state.nextHolder ?? right(state, state.holder);
+
+/** How sure it is that everybody can pay for some time: one purse that runs dry ends it for all. */
+const solvency = (state: State): number => {
+  const next = nextHolderOf(state);
+  let sure = 1;
+  for (const player of seats(state)) {
+    const owed = state.dues.reduce(
+      (sum, { payer, payee, amount }) => sum + (payer === player ? amount : 0) - (payee === player ? amount : 0),
+      0,
+    );
+    const coming = state.payout?.receiver === player ? state.payout.amount : 0;
+    const spare = wealth(state, player) + coming - owed - nextTax(state, player, next);
+    sure *= spare < 0 ? 0.1 : 1 - 0.7 * Math.exp(-spare / 2);
+  }
+  return sure;
+};
+
+/** How near the urn is, from 0 to 1: its parts that were found, and how much of the board is known. */
+const nearness = (state: State): number => {
+  const parts = atlas(state).urns;
+  const known = state.board.filter((square) => square === null || square.faceUp).length / state.board.length;
+  const found = state.urnAside.length / parts;
+  return 0.75 * found + 0.25 * known;
+};
+
+/** How a player stands: nobody finds the urn alone, so all stand or fall together; whose merit it was counts little beside. */
+export const evaluate = (state: State, player: string): number => {
+  if (!isPlayer(state, player)) return 0;
+  const outcome = outcomeOf(state);
+  if (outcome !== null) return outcome.winners.length === 0 ? 0 : endings[outcome.ending] + merit * resultOf(outcome, player);
+  const together = (0.15 + 0.85 * nearness(state)) * solvency(state);
+  const most = Math.max(...seats(state).map((seat) => state.players[seat]!.participation));
+  const own = most === 0 ? 0.5 : state.players[player]!.participation / most;
+  return together * (endings.consultation + merit * own);
+};

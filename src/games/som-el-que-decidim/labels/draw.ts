@@ -1,0 +1,81 @@
+import { own } from '../../../core/data/codec.js';
+import { atlasOf } from '../content/atlas.js';
+import type { View } from '../types/index.js';
+import type { Colour } from '../types/pack.js';
+import { words } from './words.js';
+
+/** How a square shows what lies on it: the flag, or the second action of the tile. */
+const marks: Readonly<Record<string, string>> = {
+  catalonia: 'Cat',
+  world: 'Wld',
+  spain: 'Esp',
+  economic: '€€€',
+  taxAgency: 'Tax',
+  prescription: '€/℞',
+  inheritance: '1/3',
+  suffrage: 'Suf',
+};
+
+const initials: Readonly<Record<Colour, string>> = { pink: 'P', lilac: 'L', orange: 'O', blue: 'B' };
+
+/** What one cell shows: its number, what lies on it, and which citizens stand there. */
+const cellText = (view: View, cell: number): readonly [string, string, string] => {
+  const { content, players } = view.config;
+  const square = view.board[cell]!;
+  const tile = square === null || !square.faceUp ? undefined : atlasOf(content).tiles.get(square.tile);
+  const mark = square === null ? '' : tile === undefined ? '░░░' : tile.start ? '★' : own(marks, tile.symbol ?? tile.flag)!;
+  const citizens = players.filter(({ id }) => view.players[id]!.cell === cell).map(({ colour }) => initials[colour]);
+  return [String(cell), mark, citizens.join('')];
+};
+
+/** The board as text: `░░░` is a tile lying face down, an empty square a gap; the citizens stand there by the initials of their colours. */
+export const drawBoard = (view: View): string => {
+  const { cells } = view.config.content;
+  const rows = cells.map(({ row }) => row);
+  const columns = cells.map(({ column }) => column);
+  const [top, left] = [Math.min(...rows), Math.min(...columns)];
+  const [height, width] = [Math.max(...rows) - top + 1, Math.max(...columns) - left + 1];
+  const at = new Map(cells.map(({ row, column }, cell) => [`${row - top},${column - left}`, cell]));
+  const has = (row: number, column: number): boolean => at.has(`${row},${column}`);
+  const lines: string[] = [];
+  for (let row = 0; row <= height; row++) {
+    let border = '';
+    for (let column = 0; column <= width; column++) {
+      const corner = [row - 1, row].some((r) => [column - 1, column].some((c) => has(r, c)));
+      border += `${corner ? '+' : ' '}${has(row - 1, column) || has(row, column) ? '-----' : '     '}`;
+    }
+    lines.push(border.trimEnd());
+    if (row === height) break;
+    const texts = Array.from({ length: width }, (_, column) => {
+      const cell = at.get(`${row},${column}`);
+      return cell === undefined ? ['', '', ''] : cellText(view, cell);
+    });
+    for (let part = 0; part < 3; part++) {
+      let line = '';
+      for (let column = 0; column <= width; column++) {
+        const edge = has(row, column - 1) || has(row, column) ? '|' : ' ';
+        line += `${edge}${centred(texts[column]?.[part] ?? '', 5)}`;
+      }
+      lines.push(line.trimEnd());
+    }
+  }
+  return [...lines, '', ...legend(view)].join('\n');
+};
+
+const centred = (text: string, width: number): string => {
+  const room = width - text.length;
+  return `${' '.repeat(Math.max(0, Math.floor(room / 2)))}${text}`.padEnd(width);
+};
+
+/** What lies beside the board. */
+const legend = (view: View): string[] => {
+  const { treasury, pool, urnAside, config } = view;
+  const urns = `${urnAside.length}/${atlasOf(config.content).urns}`;
+  return [
+    `${words.en['treasury']} ${treasury.total} € (${treasury.twos}×2 + ${treasury.ones}×1) · ${words.en['pool']} ${pool} · ${words.en['urn']} ${urns}`,
+    ...config.players.map(({ id, colour }) => {
+      const { participation, discs } = view.players[id]!;
+      return `${initials[colour]} ${id}${id === view.holder ? ' [Generalitat]' : ''}: ${view.wealth[id]} € (${discs.join(', ') || '–'}), ${words.en['participation']} ${participation}`;
+    }),
+  ];
+};

@@ -1,0 +1,59 @@
+import type { Draft } from 'immer';
+import { peek } from '../../../core/data/copies.js';
+import type { Table } from '../../../core/game/rule.js';
+import { right } from '../queries/state.js';
+import { interventionBy, taxes } from '../queries/taxation.js';
+import type { Event, State } from '../types/index.js';
+import { endGame, oweAll } from './verbs.js';
+
+/** The next turn begins with its taxes. [SD-FLOW-03] [SD-FLOW-04] */
+export const beginTurn = (state: Draft<State>, table: Table<Event>): void => {
+  state.turn += 1;
+  const now = peek<State>(state as State);
+  table.emit({ type: 'turn-started', turn: now.turn, holder: now.holder });
+  const dues = taxes(now);
+  const intervention = interventionBy(now, dues);
+  if (intervention !== null) {
+    endGame(state, intervention, table);
+    return;
+  }
+  oweAll(state, dues);
+  table.emit({ type: 'dues-queued', dues });
+};
+
+/** The turn ends and the marker passes. [SD-FLOW-12] [SD-VOT-11] [SD-VOT-12] */
+export const endTurn = (state: Draft<State>, table: Table<Event>): void => {
+  if (state.turn === state.config.turnLimit) {
+    endGame(state, { ending: 'timeout' }, table); // [SD-FLOW-17]
+    return;
+  }
+  const nextHolder = state.nextHolder ?? right(state as State, state.holder);
+  table.emit({ type: 'turn-ended', nextHolder });
+  state.holder = nextHolder;
+  state.nextHolder = null;
+  state.die = null;
+  state.used = { prescription: false, inheritance: false };
+  state.moved = false;
+  state.trail = [];
+  state.queue = [];
+  state.spainCell = null;
+  beginTurn(state, table);
+};
+
+/** After the start tile has its place, the degree is decided, or the first turn begins. [SD-SET-11] [SD-SET-12] */
+export const afterConcentration = (state: Draft<State>, table: Table<Event>): void => {
+  if (state.config.centralism === 'choose') state.step = 'chooseCentralism';
+  else beginTurn(state, table);
+};
+
+/** The degree is decided and the first turn begins. */
+export const fixDegree = (
+  state: Draft<State>,
+  degree: NonNullable<State['centralism']>,
+  how: 'holder' | 'die' | 'consensus',
+  table: Table<Event>,
+): void => {
+  state.centralism = degree;
+  table.emit({ type: 'centralism-chosen', degree, how });
+  beginTurn(state, table);
+};

@@ -1,0 +1,184 @@
+import { sameData } from '../../../core/data/copies.js';
+import { inSeatOrder, seatsFrom } from '../../../core/game/turns.js';
+import { mixesOf } from '../mechanics/payouts.js';
+import { mayMobilise } from '../mechanics/state-acts.js';
+import {
+  bystanders,
+  electionOf,
+  motionOf,
+  nextToDeclare,
+  nextToSupport,
+  participants,
+  sameList,
+  settledLists,
+  undecided,
+} from '../mechanics/votes.js';
+import { atlas, canCallElections, faceOf, hasB, hasC, isCell, isVoid, seats, stepsFrom, treasury, wealth } from '../queries/state.js';
+import { insolventAmong } from '../queries/taxation.js';
+import type { State, Step } from '../types/index.js';
+import { type Faults, fault } from './fault.js';
+
+const setupSteps: readonly Step[] = ['placeConcentration', 'chooseCentralism', 'centralismConsent'];
+const voteSteps: readonly Step[] = ['declareLists', 'declareSupport', 'commitVotes', 'openFists'];
+
+const isTaxing = ({ step, dues }: State): boolean => step === 'payment' && dues[0]?.reason === 'tax';
+
+/** Is a citizen on the way, whatever the walk waits for? */
+const isWalking = (state: State): boolean =>
+  state.step === 'movement' ||
+  state.step === 'suffrage' ||
+  voteSteps.includes(state.step) ||
+  (state.step === 'payment' && !isTaxing(state)) ||
+  (state.step === 'takeMoney' && state.payout?.cause === 'economic');
+
+function* checkDegree({ config, step, turn, centralism, proposedDegrees, proposal, holder }: State): Faults {
+  const isSetup = setupSteps.includes(step);
+  if (isSetup ? turn !== 0 : turn < 1 || (config.turnLimit !== null && turn > config.turnLimit))
+    yield fault(`Turn ${turn} does not fit the step ${step}.`, 'turn');
+  if (
+    (step === 'placeConcentration' && config.concentration === 'keep') ||
+    (isSetup && step !== 'placeConcentration' && config.centralism !== 'choose')
+  )
+    yield fault(`The options leave no room for the step ${step}.`, 'step');
+  if (config.centralism === 'choose' ? isSetup !== (centralism === null) : centralism !== config.centralism)
+    yield fault(`The degree ${centralism} does not fit.`, 'centralism');
+  if (config.players.length === 1 && centralism === 'medium') yield fault('One player does not play with medium centralism.', 'centralism');
+  if (new Set(proposedDegrees).size < proposedDegrees.length) yield fault('A degree was proposed twice.', 'proposedDegrees');
+  if ((step === 'centralismConsent') !== (proposal !== null))
+    return yield fault('There should be a proposal exactly while others answer.', 'proposal');
+  if (proposal === null) return;
+  const asked = config.players.map(({ id }) => id).filter((player) => player !== holder);
+  const answered = Object.keys(proposal.answers);
+  if (!proposedDegrees.includes(proposal.degree) || answered.length >= asked.length || answered.some((player) => !asked.includes(player)))
+    yield fault('The proposal and its answers do not fit.', 'proposal');
+}
+
+function* checkQueue(state: State): Faults {
+  const { queue, trail, moved, spainCell, step, end } = state;
+  if (end !== null) return;
+  const players = seats(state);
+  if (queue.some((player, i) => !players.includes(player) || queue.indexOf(player) !== i))
+    return yield fault('The movers are not different players.', 'queue');
+  if (isWalking(state) !== queue.length > 0) return yield fault(`${queue.length} movers do not fit the step ${step}.`, 'queue');
+  if (trail.some((cell) => !isCell(state, cell))) yield fault('The trail leaves the board.', 'trail');
+  if (isWalking(state) && step !== 'movement' && !moved) yield fault('A walk cannot be there before its first step.', 'moved');
+  if (step === 'movement' && !moved && (trail.length > 0 || stepsFrom(state, queue[0]!).length === 0))
+    yield fault('A walk that has not begun has no trail, and somewhere to go.', 'moved');
+  if (step === 'suffrage' && !(hasC(state) && (queue[0] !== state.holder || canCallElections(state))))
+    yield fault('There is no vote to call.', 'step');
+  if ((step === 'mobilise') !== (spainCell !== null))
+    return yield fault('A tile of the State acts exactly while the holder mobilises.', 'spainCell');
+  if (spainCell === null) return;
+  const square = state.board[spainCell];
+  if (square?.faceUp !== true || atlas(state).tiles.get(square.tile)!.flag !== 'spain' || !mayMobilise(state))
+    yield fault('Nothing can be protected from nothing.', 'spainCell');
+}
+
+function* checkMoney(state: State): Faults {
+  const { step, dues, payout, holder, queue, die, end, vote } = state;
+  const players = seats(state);
+  if (die !== null && (die < 1 || die > 6)) return yield fault(`The die has no face ${die}.`, 'die');
+  const face = faceOf(state);
+  if (face !== null && isVoid(state, face)) yield fault('The die shows a citizen who is not in play.', 'die');
+  if (end !== null) return;
+  const beforeRoll = setupSteps.includes(step) || isTaxing(state) || step === 'transferRoll';
+  if (beforeRoll !== (die === null)) yield fault(`The die does not fit the step ${step}.`, 'die');
+  if ((step === 'payment') !== dues.length > 0) return yield fault('Money is owed exactly while somebody pays.', 'dues');
+  const known = (id: string): boolean => players.includes(id);
+  for (const [i, { payer, payee, amount, reason }] of dues.entries()) {
+    const fits =
+      known(payer) &&
+      (payee === treasury || known(payee)) &&
+      payer !== payee &&
+      amount >= 1 &&
+      reason === dues[0]!.reason &&
+      (reason === 'tax' ||
+        (reason === 'electionFee'
+          ? dues.length === 1 && vote !== null && payer === holder && payee === treasury && queue[0] === holder
+          : hasB(state) && vote === null && payee === holder && queue[0] === holder));
+    if (!fits) return yield fault(`${payer} cannot owe ${payee} ${amount} € for ${reason}.`, `dues.${i}`);
+  }
+  if (insolventAmong(state, dues).length > 0) yield fault('Somebody cannot pay what is owed.', 'dues');
+  if ((step === 'takeMoney') !== (payout !== null)) return yield fault('There is a payout exactly while money is taken.', 'payout');
+  if (payout === null) return;
+  const { receiver, amount, cause } = payout;
+  if (receiver !== (cause === 'transfer' ? holder : queue[0])) yield fault(`${receiver} has nothing to take.`, 'payout.receiver');
+  if (amount < 1 || amount > wealth(state, treasury) || mixesOf(state, amount).length < 2)
+    yield fault(`There is nothing to choose about ${amount} €.`, 'payout.amount');
+}
+
+/** Declarations and supports are made in a fixed order, so they begin the list of those who make them. */
+const begins = (made: readonly { readonly player: string }[], makers: readonly string[]): boolean =>
+  made.length <= makers.length && made.every(({ player }, i) => player === makers[i]);
+
+function* checkVote(state: State): Faults {
+  const { vote, step, holder, queue, end } = state;
+  if (end !== null) return;
+  const paysFee = step === 'payment' && state.dues[0]?.reason === 'electionFee';
+  if ((voteSteps.includes(step) || paysFee) !== (vote !== null)) return yield fault(`The vote does not fit the step ${step}.`, 'vote');
+  if (vote === null) return;
+  const players = seats(state);
+  if (!hasC(state) || vote.convener !== queue[0]) yield fault('The vote was called by nobody who could.', 'vote.convener');
+  const isFull = step === 'commitVotes' || step === 'openFists';
+  const election = electionOf(state);
+  const motion = motionOf(state);
+  if (election !== null) {
+    const { declarations, lists } = election;
+    const sound = declarations.every(
+      ({ player, members, beneficiary }) =>
+        members.includes(player) && members.includes(beneficiary) && sameData(members, inSeatOrder(players, members)),
+    );
+    if (
+      election.convener !== holder ||
+      step === 'declareSupport' ||
+      !begins(declarations, seatsFrom(players, holder)) ||
+      !sound ||
+      (paysFee && declarations.length > 0)
+    )
+      return yield fault('The election does not fit.', 'vote');
+    if (isFull === nextToDeclare(state).length > 0) return yield fault('The declarations do not fit the step.', 'vote.declarations');
+    const due = isFull ? settledLists(declarations) : null;
+    if (due === null ? lists !== null : lists?.length !== due.length || !due.every((list, i) => sameList(list, lists[i]!)))
+      return yield fault('The lists are not those that were declared.', 'vote.lists');
+  }
+  if (motion !== null) {
+    const { convener, beneficiary, supports } = motion;
+    if (convener === holder || beneficiary === holder || !players.includes(beneficiary) || step === 'declareLists' || paysFee)
+      return yield fault('The motion does not fit.', 'vote');
+    if (!begins(supports, bystanders(state, convener)) || isFull === nextToSupport(state).length > 0)
+      return yield fault('The declarations of support do not fit the step.', 'vote.supports');
+  }
+  const voters = participants(state);
+  const entries = Object.entries(vote.commits);
+  if (entries.some(([player, discs]) => !voters.includes(player) || discs < 0 || discs > state.players[player]!.participation))
+    return yield fault('A fist holds what it cannot hold.', 'vote.commits');
+  if ((!isFull && entries.length > 0) || (isFull && (step === 'openFists') !== (undecided(state).length === 0)))
+    yield fault('The fists do not fit the step.', 'vote.commits');
+}
+
+function* checkEnd(state: State): Faults {
+  const { end, step, urnAside } = state;
+  if ((step === 'gameOver') !== (end !== null)) return yield fault('A game is over exactly if it has ended somehow.', 'end');
+  if ((urnAside.length === atlas(state).urns) !== (end?.ending === 'consultation'))
+    yield fault('A consultation is held exactly when all urn tiles are found.', 'end');
+  if (end === null) return;
+  const players = seats(state);
+  const { ending, cause, insolvent, provoker } = end;
+  if (
+    (ending === 'intervention') !== (cause !== null) ||
+    (ending === 'intervention') !== insolvent.length > 0 ||
+    insolvent.some((id) => !players.includes(id))
+  )
+    yield fault('An intervention, and nothing else, has a cause and somebody who cannot pay.', 'end');
+  if ((ending === 'dui') !== (provoker !== null) || (provoker !== null && !players.includes(provoker)))
+    yield fault('A DUI, and nothing else, has a provoker.', 'end.provoker');
+}
+
+/** Does everything fit the step the game is at? Each check relies on the ones before. */
+export function* checkSteps(state: State): Faults {
+  for (const check of [checkEnd, checkDegree, checkMoney, checkQueue, checkVote]) {
+    const faults = [...check(state)];
+    yield* faults;
+    if (faults.length > 0) return;
+  }
+}

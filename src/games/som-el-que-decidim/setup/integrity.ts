@@ -1,0 +1,96 @@
+import type { Violation } from '../../../core/refusals/violation.js';
+import { atlas, seats } from '../queries/state.js';
+import type { State } from '../types/index.js';
+import type { Faults } from './fault.js';
+import { fault } from './fault.js';
+import { checkSteps } from './integrity-steps.js';
+import { checkConfig } from './setup.js';
+
+function* checkKeys(state: State): Faults {
+  const ids = seats(state);
+  if (Object.keys(state.players).length !== ids.length || !ids.every((player) => Object.hasOwn(state.players, player)))
+    yield fault(`players should hold exactly ${ids.join(', ')}.`, 'players');
+  if (state.board.length !== state.config.content.cells.length)
+    yield fault(`The board has ${state.board.length} squares for ${state.config.content.cells.length} cells.`, 'board');
+}
+
+/** Each disc in one place, in content order. [SD-STATE-01] [SD-STATE-07] */
+function* checkDiscs(state: State): Faults {
+  const { discs: order } = atlas(state).order;
+  const purses = [...seats(state).map((player) => [`players.${player}.discs`, state.players[player]!.discs] as const)];
+  const seen = new Set<string>();
+  for (const [path, discs] of [...purses, ['treasury', state.treasury] as const])
+    for (const [i, disc] of discs.entries()) {
+      if (!order.has(disc)) yield fault(`There is no disc ${JSON.stringify(disc)}.`, path);
+      else if (seen.has(disc)) yield fault(`${disc} is in two places.`, path);
+      else if (i > 0 && order.get(discs[i - 1]!)! > order.get(disc)!) yield fault(`${disc} is out of order.`, path);
+      seen.add(disc);
+    }
+  if (seen.size < order.size) yield fault(`${order.size - seen.size} discs are missing.`, 'treasury');
+}
+
+/** [SD-STATE-02] */
+function* checkParticipation(state: State): Faults {
+  const held = seats(state).map((player) => state.players[player]!.participation);
+  const { participation } = state.config.content;
+  if ([...held, state.pool].some((discs) => discs < 0) || held.reduce((sum, discs) => sum + discs, state.pool) !== participation)
+    yield fault(`The participation discs should be ${participation} in all.`, 'pool');
+}
+
+/** Each tile in one place, and only urn tiles leave gaps. [SD-STATE-03] */
+function* checkBoard(state: State): Faults {
+  const { tiles, start } = atlas(state);
+  const seen = new Set<string>();
+  const places = [
+    ...state.board.flatMap((square, cell) => (square === null ? [] : [{ tile: square.tile, path: `board.${cell}` }])),
+    ...state.urnAside.map(({ tile }, i) => ({ tile, path: `urnAside.${i}` })),
+  ];
+  for (const { tile, path } of places) {
+    if (!tiles.has(tile)) yield fault(`There is no tile ${JSON.stringify(tile)}.`, path);
+    else if (seen.has(tile)) yield fault(`${tile} is in two places.`, path);
+    seen.add(tile);
+  }
+  if (seen.size < tiles.size) yield fault(`${tiles.size - seen.size} tiles are missing.`, 'board');
+  for (const [cell, square] of state.board.entries()) {
+    if (square === null) {
+      if (!state.urnAside.some(({ fromCell }) => fromCell === cell))
+        yield fault(`Cell ${cell} is a gap that no urn tile left.`, `board.${cell}`);
+      continue;
+    }
+    if (square.laying < 0 || square.laying > state.refills) yield fault(`There was no laying ${square.laying}.`, `board.${cell}`);
+    if (square.faceUp && tiles.get(square.tile)?.flag === 'urn') yield fault(`${square.tile} lies face up on the board.`, `board.${cell}`);
+    if (!square.faceUp && square.tile === start) yield fault('The start tile lies face down.', `board.${cell}`);
+  }
+  for (const [i, { tile, fromCell }] of state.urnAside.entries())
+    if (tiles.get(tile)?.flag !== 'urn' || state.board[fromCell] !== null)
+      yield fault(`${tile} cannot have come from cell ${fromCell}.`, `urnAside.${i}`);
+}
+
+/** [SD-STATE-04] */
+function* checkCitizens(state: State): Faults {
+  for (const player of seats(state)) {
+    const { cell } = state.players[player]!;
+    if (state.board[cell]?.faceUp !== true) yield fault(`${player} does not stand on a tile that lies face up.`, `players.${player}.cell`);
+  }
+  if (!seats(state).includes(state.holder)) yield fault(`${JSON.stringify(state.holder)} does not play.`, 'holder');
+  if (state.nextHolder !== null && !seats(state).includes(state.nextHolder))
+    yield fault(`${JSON.stringify(state.nextHolder)} does not play.`, 'nextHolder');
+}
+
+/** What no play could have led to. Each group of checks relies on the one before, so the first that finds faults is the last that runs. */
+export function* checkState(state: State): Faults {
+  const groups: readonly ((state: State) => Iterable<Violation<string>>)[] = [
+    ({ config }) => checkConfig(config),
+    checkKeys,
+    checkDiscs,
+    checkParticipation,
+    checkBoard,
+    checkCitizens,
+    checkSteps,
+  ];
+  for (const group of groups) {
+    const faults = [...group(state)];
+    for (const { message, path } of faults) yield fault(message, path ?? 'config');
+    if (faults.length > 0) return;
+  }
+}

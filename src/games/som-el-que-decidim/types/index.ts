@@ -1,0 +1,6 @@
+/** The vocabulary of the game: options, state, votes, view, events and their codecs. */
+export * from './config.js';
+export * from './events.js';
+export * from './state.js';
+export * from './view.js';
+export * from './vote.js';
