@@ -42,14 +42,15 @@ const pageOf = (door: Door): string => {
   const typesAlone: string[] = [];
   for (const [name, { alias, symbol, isTypeAlone }] of [...door.exports].sort(([a], [b]) => byText(a, b))) {
     const owner = owners.get(symbol)!;
-    const origin = owner.path === door.path ? packageOf(checker, alias) : { from: owner.path, what: owner.name };
+    const handedOn = { from: owner.path, what: owner.name === name ? name : `${owner.name} as ${name}` };
+    const origin = owner.path === door.path ? packageOf(checker, alias) : handedOn;
     if (origin !== undefined) exported.push(`export { ${origin.what} } from '${origin.from}';`);
-    else if (isTypeAlone) typesAlone.push(print(symbol, name, 'declare '));
-    else exported.push(print(symbol, name, 'export '));
+    else if (isTypeAlone) typesAlone.push(print(symbol, name, 'declare'));
+    else exported.push(print(symbol, name, 'export'));
   }
   const hidden = new Map<string, string>();
   // What is printed here may name more that no path exports: the list grows while it is read.
-  for (const [symbol, name] of naming.hidden) hidden.set(name, print(symbol, name, 'declare '));
+  for (const [symbol, name] of naming.hidden) hidden.set(name, print(symbol, name, 'declare'));
 
   const froms = [...new Set(naming.imports().map(({ from }) => from))].sort(byText);
   const imported = froms.flatMap((from) => {

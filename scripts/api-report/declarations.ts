@@ -63,6 +63,8 @@ const emit = (sources: readonly string[], options: ts.CompilerOptions): Map<stri
     declaration: true,
     emitDeclarationOnly: true,
     removeComments: true,
+    // The types are checked elsewhere; without that this takes a third of the time.
+    noCheck: true,
     rootDir: root,
     outDir: home,
   });

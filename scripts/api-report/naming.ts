@@ -11,7 +11,7 @@ export interface Import {
 
 export interface Naming {
   /** What a name in a declaration is called on this page; undefined if it stays as it is. */
-  nameOf(name: ts.EntityNameOrEntityNameExpression): string | undefined;
+  nameOf(name: ts.Node): string | undefined;
   nameOfSymbol(symbol: ts.Symbol): string;
   /** What has been named so far that other paths and packages export. */
   imports(): readonly Import[];
@@ -96,7 +96,8 @@ export const namingOn = (door: Door, owners: Owners, { checker, isOwn }: Declara
       return ts.isSourceFile(statement.parent) && isOwn(statement.parent);
     }) ?? false;
 
-  const nameOf = (name: ts.EntityNameOrEntityNameExpression): string | undefined => {
+  const nameOf = (name: ts.Node): string | undefined => {
+    if (!ts.isIdentifier(name) && !ts.isQualifiedName(name) && !ts.isPropertyAccessExpression(name)) return undefined;
     const alias = checker.getSymbolAtLocation(name);
     const symbol = alias && followed(checker, alias);
     if (symbol !== undefined && (owners.has(symbol) || standsAlone(symbol))) return nameOfSymbol(symbol);

@@ -27,86 +27,75 @@ const asksForAFile = (node: ts.Node, checker: ts.TypeChecker): boolean => {
 const resolved = (type: ts.Type, naming: Naming, checker: ts.TypeChecker): string => {
   if (type.isUnion()) return inOrder(type.types.map((part) => resolved(part, naming, checker))).join(' | ');
   const symbol = type.aliasSymbol ?? (type.isClassOrInterface() ? type.symbol : undefined);
-  return symbol === undefined ? checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation) : naming.nameOfSymbol(symbol);
+  if (symbol !== undefined) return naming.nameOfSymbol(symbol);
+  const text = checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
+  if (text.includes('import(')) throw new Error(`This cannot be told without the names of files: ${text}`);
+  return text;
 };
 
-/** Prints a declaration under a name. */
-export const printed = (declaration: ts.Declaration, name: string, word: string, naming: Naming, checker: ts.TypeChecker): string => {
-  const file = declaration.getSourceFile();
-  const textOf = (node: ts.Node): string => printer.printNode(ts.EmitHint.Unspecified, node, file);
-  const typeFrom = (text: string): ts.TypeNode => factory.createTypeReferenceNode(text);
-  const isConstant = ts.isVariableDeclaration(declaration);
+/** A text that stands where a type stands. */
+const typeFrom = (text: string): ts.TypeNode => factory.createTypeReferenceNode(text);
+const textOf = (node: ts.Node, file: ts.SourceFile): string => printer.printNode(ts.EmitHint.Unspecified, node, file);
 
-  const transformer: ts.TransformerFactory<ts.Node> = (context) => {
+/** Gives everything a declaration names the name it has on its page, and every union its order. */
+const renaming =
+  (declaration: ts.Declaration, naming: Naming): ts.TransformerFactory<ts.Node> =>
+  (context) => {
+    const file = declaration.getSourceFile();
+    const nameOf = (name: ts.Node): ts.Identifier | undefined => {
+      const named = naming.nameOf(name);
+      return named === undefined ? undefined : factory.createIdentifier(named);
+    };
     const visit = (node: ts.Node): ts.Node => {
       const inside = ts.visitEachChild(node, visit, context);
-      if (ts.isTypeReferenceNode(node) && ts.isTypeReferenceNode(inside)) {
-        const named = naming.nameOf(node.typeName);
-        return named === undefined
-          ? inside
-          : factory.updateTypeReferenceNode(inside, factory.createIdentifier(named), inside.typeArguments);
-      }
-      if (ts.isTypeQueryNode(node) && ts.isTypeQueryNode(inside)) {
-        const named = naming.nameOf(node.exprName);
-        return named === undefined ? inside : factory.updateTypeQueryNode(inside, factory.createIdentifier(named), inside.typeArguments);
-      }
-      if (
-        ts.isExpressionWithTypeArguments(node) &&
-        ts.isExpressionWithTypeArguments(inside) &&
-        ts.isEntityNameExpression(node.expression)
-      ) {
-        const named = naming.nameOf(node.expression);
-        if (named === undefined) return inside;
-        return factory.updateExpressionWithTypeArguments(inside, factory.createIdentifier(named), inside.typeArguments);
-      }
-      if (ts.isComputedPropertyName(node) && ts.isEntityNameExpression(node.expression)) {
-        const named = naming.nameOf(node.expression);
-        return named === undefined ? inside : factory.createComputedPropertyName(factory.createIdentifier(named));
-      }
+      if (ts.isTypeReferenceNode(node) && ts.isTypeReferenceNode(inside))
+        return factory.updateTypeReferenceNode(inside, nameOf(node.typeName) ?? inside.typeName, inside.typeArguments);
+      if (ts.isTypeQueryNode(node) && ts.isTypeQueryNode(inside))
+        return factory.updateTypeQueryNode(inside, nameOf(node.exprName) ?? inside.exprName, inside.typeArguments);
+      if (ts.isExpressionWithTypeArguments(node) && ts.isExpressionWithTypeArguments(inside))
+        return factory.updateExpressionWithTypeArguments(inside, nameOf(node.expression) ?? inside.expression, inside.typeArguments);
+      if (ts.isComputedPropertyName(node) && ts.isComputedPropertyName(inside))
+        return factory.updateComputedPropertyName(inside, nameOf(node.expression) ?? inside.expression);
       if (ts.isImportTypeNode(node) && ts.isImportTypeNode(inside)) {
-        if (node.qualifier === undefined) throw new Error(`${name} names a whole file: ${node.getText()}.`);
-        const named = naming.nameOf(node.qualifier) ?? node.qualifier.getText();
+        if (node.qualifier === undefined) throw new Error(`A declaration names a whole file: ${node.getText()}.`);
+        const name = nameOf(node.qualifier) ?? node.qualifier;
         return node.isTypeOf
-          ? factory.createTypeQueryNode(factory.createIdentifier(named), inside.typeArguments)
-          : factory.createTypeReferenceNode(named, inside.typeArguments);
+          ? factory.createTypeQueryNode(name, inside.typeArguments)
+          : factory.createTypeReferenceNode(name, inside.typeArguments);
       }
-      if (ts.isUnionTypeNode(inside)) return factory.createUnionTypeNode(inOrder(inside.types.map(textOf)).map(typeFrom));
-      if (isConstant && ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) && isSentence(node.literal.text))
-        return typeFrom('string');
+      if (ts.isUnionTypeNode(inside))
+        return factory.createUnionTypeNode(inOrder(inside.types.map((part) => textOf(part, file))).map(typeFrom));
+      const isText = ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal);
+      if (isText && ts.isVariableDeclaration(declaration) && isSentence(node.literal.text)) return typeFrom('string');
       return inside;
     };
     return visit;
   };
 
-  const { transformed } = ts.transform(declaration, [transformer]);
-  const node = transformed[0]!;
-  const kept = (modifiers: ts.NodeArray<ts.ModifierLike> | undefined): string =>
-    modifiers?.some(({ kind }) => kind === ts.SyntaxKind.AbstractKeyword) ? 'abstract ' : '';
+/** Prints a declaration under a name, with a word before it such as `export`. */
+export const printed = (declaration: ts.Declaration, name: string, word: string, naming: Naming, checker: ts.TypeChecker): string => {
+  const file = declaration.getSourceFile();
   const id = factory.createIdentifier(name);
+  if (ts.isTypeAliasDeclaration(declaration) && asksForAFile(declaration.type, checker))
+    return `${word} type ${name} = ${resolved(checker.getTypeAtLocation(declaration.type), naming, checker)};`;
 
+  const node = ts.transform(declaration, [renaming(declaration, naming)]).transformed[0]!;
+  const print = (renamed: ts.Node): string => `${word} ${textOf(renamed, file)}`;
   if (ts.isVariableDeclaration(node)) {
     const keyword = declaration.parent.flags & ts.NodeFlags.Const ? 'const' : 'let';
-    const initializer = node.initializer === undefined ? '' : ` = ${textOf(node.initializer)}`;
-    return `${word}${keyword} ${name}${node.type === undefined ? '' : `: ${textOf(node.type)}`}${initializer};`;
+    return `${word} ${keyword} ${textOf(factory.updateVariableDeclaration(node, id, undefined, node.type, node.initializer), file)};`;
   }
-  if (ts.isTypeAliasDeclaration(node)) {
-    const type =
-      ts.isTypeAliasDeclaration(declaration) && asksForAFile(declaration.type, checker)
-        ? typeFrom(resolved(checker.getTypeAtLocation(declaration.type), naming, checker))
-        : node.type;
-    return word + textOf(factory.updateTypeAliasDeclaration(node, [], id, node.typeParameters, type));
-  }
+  if (ts.isTypeAliasDeclaration(node)) return print(factory.updateTypeAliasDeclaration(node, [], id, node.typeParameters, node.type));
   if (ts.isInterfaceDeclaration(node))
-    return word + textOf(factory.updateInterfaceDeclaration(node, [], id, node.typeParameters, node.heritageClauses, node.members));
-  if (ts.isClassDeclaration(node))
-    return (
-      word +
-      kept(node.modifiers) +
-      textOf(factory.updateClassDeclaration(node, [], id, node.typeParameters, node.heritageClauses, node.members))
-    );
+    return print(factory.updateInterfaceDeclaration(node, [], id, node.typeParameters, node.heritageClauses, node.members));
+  if (ts.isClassDeclaration(node)) {
+    const isAbstract = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.AbstractKeyword) ?? false;
+    const modifiers = isAbstract ? [factory.createModifier(ts.SyntaxKind.AbstractKeyword)] : [];
+    return print(factory.updateClassDeclaration(node, modifiers, id, node.typeParameters, node.heritageClauses, node.members));
+  }
   if (ts.isFunctionDeclaration(node)) {
     const { asteriskToken, typeParameters, parameters, type } = node;
-    return word + textOf(factory.updateFunctionDeclaration(node, [], asteriskToken, id, typeParameters, parameters, type, undefined));
+    return print(factory.updateFunctionDeclaration(node, [], asteriskToken, id, typeParameters, parameters, type, undefined));
   }
   throw new Error(`There is no way yet to print ${name}, which is a ${ts.SyntaxKind[declaration.kind]}.`);
 };
