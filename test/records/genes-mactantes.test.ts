@@ -1,0 +1,3 @@
+import { replayRecordsOf } from './helpers/replaying.js';
+
+replayRecordsOf('genes-mactantes');
