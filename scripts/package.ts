@@ -82,9 +82,16 @@ export const wrong = (state: State) => ojoDelTerror.reduce(state, { type: 'win',
 export type Taken = Step<State, unknown>['state']['turn'] extends number ? true : never;
 export const taken: Taken = true;`;
   for (const file of ['a.mts', 'a.cts', 'a.ts']) write(file, typed);
+  // Declarations promise exactly the values that are there.
+  const found = JSON.parse(esm.split('\n')[0]!) as readonly (readonly string[])[];
+  const promised = paths.map((path, i) => {
+    const values = found[i]!.map((value) => `${value}: true`).join(', ');
+    return `import * as m${i} from '${path}';\nexport const n${i}: { readonly [Name in keyof typeof m${i}]: true } = { ${values} };`;
+  });
+  for (const file of ['values.mts', 'values.cts']) write(file, promised.join('\n'));
   const strict = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2022', '--lib', 'es2023'];
-  tool('tsc', [...strict, '--module', 'nodenext', 'a.mts', 'a.cts']);
-  say('TypeScript, nodenext');
+  tool('tsc', [...strict, '--module', 'nodenext', 'a.mts', 'a.cts', 'values.mts', 'values.cts']);
+  say('TypeScript, nodenext: the values that are there, and no others');
   tool('tsc', [...strict, '--module', 'esnext', '--moduleResolution', 'bundler', 'a.ts']);
   say('TypeScript, bundler');
 

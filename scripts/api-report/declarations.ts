@@ -15,7 +15,7 @@ export interface Exported {
   /** The name as the path exports it, before aliases are followed. */
   readonly alias: ts.Symbol;
   readonly symbol: ts.Symbol;
-  /** A value of which only the type is exported: `export type *` hands on a constant so. */
+  /** A class of which only the type is exported. */
   readonly isTypeAlone: boolean;
 }
 
@@ -108,7 +108,9 @@ const doorOf = (path: string, file: ts.SourceFile, checker: ts.TypeChecker): Doo
     const isValue = (symbol.flags & ts.SymbolFlags.Value) !== 0;
     return [alias.name, { alias, symbol, isTypeAlone: isValue && checker.getPropertyOfType(values, alias.name) === undefined }] as const;
   });
-  return { path, exports: new Map(names) };
+  // A constant that is handed on as a type alone is no name of the package: the build strikes it.
+  const told = names.filter(([, { symbol, isTypeAlone }]) => !isTypeAlone || (symbol.flags & ts.SymbolFlags.Type) !== 0);
+  return { path, exports: new Map(told) };
 };
 
 export const readDeclarations = (): Declarations => {

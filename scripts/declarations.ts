@@ -1,0 +1,59 @@
+/**
+ * The built declarations promise no value that the module does not have. `export type *` hands on constants as types alone, but the bundler of the
+ * declarations forgets that: it would tell every rule and codec of a game as something to import. Values that are not there are struck from the list
+ * of exports; what is a type too stays as one.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import ts from 'typescript';
+import { folder } from './written.js';
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, string | { readonly require: { readonly types: string; readonly default: string } }>>;
+}
+
+const manifest = JSON.parse(readFileSync(folder('package.json'), 'utf8')) as Manifest;
+const doors = Object.values(manifest.exports).flatMap((door) => (typeof door === 'string' ? [] : [door.require]));
+const load = createRequire(import.meta.url);
+
+/** Both builds have the same names: the names of the CommonJS build, which loads at once, stand for both. */
+const twins = doors.flatMap(({ types, default: code }) => {
+  const values = new Set(Object.keys(load(folder(code)) as object));
+  return [types, types.replace(/[.]d[.]cts$/, '.d.ts')].map((path) => ({ path: folder(path), values }));
+});
+
+const program = ts.createProgram(
+  twins.map(({ path }) => path),
+  {
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    target: ts.ScriptTarget.ES2022,
+    skipLibCheck: true,
+  },
+);
+const checker = program.getTypeChecker();
+
+let struck = 0;
+for (const { path, values } of twins) {
+  const file = program.getSourceFile(path)!;
+  const kept = (entry: ts.ExportSpecifier): string | undefined => {
+    const text = entry.getText();
+    if (entry.isTypeOnly || values.has(entry.name.text)) return text;
+    const symbol = checker.getSymbolAtLocation(entry.name)!;
+    const { flags } = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    if (flags & ts.SymbolFlags.Type) return `type ${text}`;
+    if (!(flags & ts.SymbolFlags.Value)) return text;
+    struck++;
+    return undefined;
+  };
+  let text = file.text;
+  for (const statement of [...file.statements].reverse()) {
+    if (!ts.isExportDeclaration(statement) || statement.isTypeOnly) continue;
+    const { exportClause } = statement;
+    if (exportClause === undefined || !ts.isNamedExports(exportClause)) continue;
+    const names = exportClause.elements.map(kept).filter((name) => name !== undefined);
+    text = `${text.slice(0, exportClause.getStart())}{ ${names.join(', ')} }${text.slice(exportClause.end)}`;
+  }
+  writeFileSync(path, text);
+}
+console.log(`${twins.length} declarations: ${struck} values that are not there struck from their exports.`);
