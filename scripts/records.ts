@@ -15,7 +15,7 @@
 //   state      changes with play, and then nothing is taken again but a departure is listed. Take it again only when states gain a field, or lose one.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Corpus, type Kind, kinds } from '../test/records/helpers/corpus.js';
+import { type Corpus, kinds } from '../test/records/helpers/corpus.js';
 import { readCorpus, sizeOf, stands, versionsOf, writeCorpus, writeDigests } from '../test/records/helpers/storing.js';
 import { take, takeAgain } from '../test/records/helpers/taking/corpus-of.js';
 import { coverageOf } from '../test/records/helpers/taking/coverage.js';
@@ -32,11 +32,11 @@ const { values } = parseArgs({
 });
 const { version: current } = JSON.parse(readFileSync(folder('package.json'), 'utf8')) as { readonly version: string };
 
-const isKind = (name: string): name is Kind => (kinds as readonly string[]).includes(name);
-const again = (values.again ?? []).map((name) => {
-  if (!isKind(name)) throw new Error(`There are digests of ${kinds.join(', ')}; none of ${name}.`);
-  return name;
-});
+const isKind = (name: string): boolean => (kinds as readonly string[]).includes(name);
+const named = values.again ?? [];
+for (const name of named) if (!isKind(name)) throw new Error(`There are digests of ${kinds.join(', ')}; none of ${name}.`);
+// In their own order: whether a record departs is asked of its states, so these come first.
+const again = kinds.filter((kind) => named.includes(kind));
 const chosen = everyGame.filter(({ game }) => values.game?.includes(game.id) ?? true);
 
 const tell = (sittings: Sittings, corpus: Corpus): void => {

@@ -1,7 +1,7 @@
 import { type Game, seeded } from 'ludoteca';
 import { bestOf, greedyBot, type SearchOptions, searchBot } from 'ludoteca/bots';
 import { describe, expect, test } from 'vitest';
-import { type State, type Tiny, threeInARow } from './fixtures/tiny.js';
+import { type State, type Tiny, threeInARow } from './helpers/tiny.js';
 
 const empty: State = { phase: 'play', players: ['ada', 'bo'], played: [] };
 const odd = [Number.NaN, Number.NEGATIVE_INFINITY, -1, 0, 0.5, 2.5, Number.POSITIVE_INFINITY];

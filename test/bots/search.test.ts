@@ -2,7 +2,7 @@ import { type Game, type GameTypes, type PlayerId, seeded } from 'ludoteca';
 import { bestOf, greedily, greedyBot, type SearchOptions, searchBot } from 'ludoteca/bots';
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
-import { closeToSeven, type State, type Tiny, threeInARow, toTen } from './fixtures/tiny.js';
+import { closeToSeven, type State, type Tiny, threeInARow, toTen } from './helpers/tiny.js';
 
 const players = ['ada', 'bo'];
 /** Moves played in turn. */

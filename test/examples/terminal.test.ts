@@ -8,7 +8,7 @@ import { somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { accepted, refused } from 'ludoteca/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { evening } from '../../examples/terminal/evening.js';
-import { Keyboard, pipe } from './keyboard.js';
+import { Keyboard, pipe } from './helpers/keyboard.js';
 
 let folder = '';
 beforeAll(() => {

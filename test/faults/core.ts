@@ -12,14 +12,14 @@ export const coreFaults = [
     ],
     'the states handed out can be written to': ['return isFrozen ? joined(before, copy) : freeze(copy);', 'return copy;'],
   }),
-  ...faultsOf('src/core/engine/reducer.ts', ['test/core/large-state.test.ts'], {
+  ...faultsOf('src/core/engine/reducer.ts', ['test/core/engine/large-state.test.ts'], {
     'large states handed out can be written to': ['new Immer({ autoFreeze: true })', 'new Immer({ autoFreeze: false })'],
   }),
-  ...faultsOf('src/core/data/copies.ts', ['test/core/state.test.ts'], {
+  ...faultsOf('src/core/data/copies.ts', ['test/core/data/copies.test.ts'], {
     'fields in another order are taken for the same': ['if (name !== oldNames[i]) same = false;', ''],
     'what has gone is not missed': ['same = names.length === oldNames.length;', ''],
   }),
-  ...faultsOf('src/core/data/codec.ts', ['test/core/codec.test.ts'], {
+  ...faultsOf('src/core/data/codec.ts', ['test/core/data/codec.test.ts'], {
     'inherited fields are taken for own ones': ['hasOwn.call(u, last) ? true', 'true ? true'],
     'fields are known in one order only': [
       'if (part === undefined || part.required) return inAnyOrder(u);',
@@ -39,7 +39,7 @@ export const coreFaults = [
   ...faultsOf('src/core/engine/decoders.ts', games, {
     'the player in a payload is believed': ["copy['player'] = player;", "copy['player'] ??= player;"],
   }),
-  ...faultsOf('src/core/engine/decoders.ts', ['test/core/hostile-input.test.ts'], {
+  ...faultsOf('src/core/engine/decoders.ts', ['test/core/engine/hostile-input.test.ts'], {
     'a saved game in which nobody can act is believed': ['if (!goesOn(read.right))', 'if (false)'],
   }),
   ...faultsOf('src/core/match/match.ts', games, {
@@ -58,7 +58,7 @@ export const coreFaults = [
       'void entry;\n      }\n      return part;',
     ],
   }),
-  ...faultsOf('src/core/choices/choices.ts', ['test/core/choices.test.ts'], {
+  ...faultsOf('src/core/choices/choices.ts', ['test/core/choices/choices.test.ts'], {
     'a set may name the same twice': ['subsets(from, size - 1, i + 1)', 'subsets(from, size - 1, i)'],
   }),
   ...faultsOf('src/core/game/turns.ts', games, {

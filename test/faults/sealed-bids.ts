@@ -2,7 +2,7 @@ import { faultsOf } from './fault.js';
 
 /** A game of secret orders, broken: its secrets, its order, its data and its rules. */
 export const sealedBidsFaults = [
-  ...faultsOf('test/testing/fixtures/sealed-bids.ts', ['test/testing/sealed-bids.conformance.test.ts'], {
+  ...faultsOf('test/testing/helpers/sealed-bids.ts', ['test/testing/sealed-bids.conformance.test.ts'], {
     'a view shows who has written a bid': ['s.sheets[player]!.committed),', 's.sheets[player]!.bid !== null),'],
     'a view shows the next lot to everybody once one has looked': [
       'viewer !== null && s.peekers.includes(viewer) ?',
@@ -72,7 +72,7 @@ export const sealedBidsFaults = [
     ],
     'nobody commits': ['state.sheets[player]!.committed = true;', ''],
   }),
-  ...faultsOf('test/testing/fixtures/sealed-bids.ts', ['test/testing/sealed-bids.test.ts'], {
+  ...faultsOf('test/testing/helpers/sealed-bids.ts', ['test/testing/sealed-bids.test.ts'], {
     'all coins cannot be bid': ['if (coins > state.coins[player]!)', 'if (coins >= state.coins[player]!)'],
     'the lowest bid buys': ['const highest = Math.max(', 'const highest = Math.min('],
     'equal bids are decided by seat': ["table.pick(best, 'equal bids')", "table.pick(best.slice(0, 1), 'equal bids')"],

@@ -2,7 +2,7 @@ import { type Dice, defineGame, type GameTypes } from 'ludoteca';
 import { type ConformanceOptions, conformance } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
-import { type SealedBids, sealedBids } from './fixtures/sealed-bids.js';
+import { type SealedBids, sealedBids } from './helpers/sealed-bids.js';
 
 type State = SealedBids['State'];
 const bids = sealedBids.definition;

@@ -3,7 +3,7 @@ import { randomBot } from 'ludoteca/bots';
 import { accepted, randomForm } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
-import { sealedBids } from './fixtures/sealed-bids.js';
+import { sealedBids } from './helpers/sealed-bids.js';
 
 const { state } = accepted(sealedBids.setup({ players: ['ada', 'bo', 'cy'], lots: 2 }, seeded(1)));
 

@@ -1,6 +1,6 @@
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
-import { sealedBids } from './fixtures/sealed-bids.js';
+import { sealedBids } from './helpers/sealed-bids.js';
 
 const promises = conformance(sealedBids, {
   configs: [

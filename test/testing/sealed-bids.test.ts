@@ -1,7 +1,7 @@
 import { scripted } from 'ludoteca';
 import { accepted, clauseTests, playWith, refusalOf, walk } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { type SealedBids, sealedBids } from './fixtures/sealed-bids.js';
+import { type SealedBids, sealedBids } from './helpers/sealed-bids.js';
 
 const clause = clauseTests(sealedBids.clauses, test);
 type State = SealedBids['State'];

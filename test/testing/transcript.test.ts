@@ -1,7 +1,7 @@
 import { checkTranscript, transcript } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
-import { sealedBids } from './fixtures/sealed-bids.js';
+import { sealedBids } from './helpers/sealed-bids.js';
 
 const ada = (type: 'roll' | 'hold') => ({ type, player: 'ada' }) as const;
 const short = transcript(pig, {

@@ -83,7 +83,7 @@ const listedAsIn = (position: Position, before: Digests): Digests => {
 };
 
 const limits = [200, 40, 8, 2, 0] as const;
-const patience = 60;
+const patience = 24;
 /** Lists as much as may be waited for at every replay, all players together: the limit that was in time is kept with the digest. */
 const listedInTime = (position: Position): Digests => {
   const { game } = position;

@@ -15,7 +15,7 @@ type Cast = readonly [Seat, Seat, Seat, Seat, Seat, Seat];
 
 const player = 'referee';
 const last = <T extends { readonly id: string }>(list: readonly T[]): string => list.at(-1)?.id ?? 'none';
-const rule = (...effects: readonly Effect[]): Action => ({ type: 'apply-effects', player, reason: 'So it was.', effects });
+export const rule = (...effects: readonly Effect[]): Action => ({ type: 'apply-effects', player, reason: 'So it was.', effects });
 const statuteOf = (leaderElection: 'electoral' | 'points' | 'egalitarian', electors: readonly string[]): Term => ({
   kind: 'statute',
   statute: {
@@ -31,12 +31,13 @@ const passing = ({ attempt }: Tell): void => {
 };
 
 /** Seats are taken, and orders of the first turn are open. */
-const opening = ({ match, play, attempt }: Tell): void => {
+export const opening = ({ match, play, attempt }: Tell): void => {
   const { players, pack } = match.state.config;
   const playable = pack.nations.filter((nation) => nation.playable);
   for (const [i, seat] of players.entries()) play({ type: 'choose-nation', player: seat, nation: playable[i]!.id });
   const flat = [16, 16, 16, 16, 16];
   for (const seat of players) play({ type: 'distribute-attributes', player: seat, domain: flat, authority: flat });
+  // In worlds where nobody plays it.
   attempt({ type: 'set-attributes', player, nation: 'persia', domain: flat, authority: flat });
   play({ type: 'start-game', player });
   play({ type: 'open-orders', player });

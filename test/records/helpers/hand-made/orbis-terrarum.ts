@@ -2,7 +2,7 @@ import type { OrbisTerrarum } from 'ludoteca/orbis-terrarum';
 import { crowdedWorld, curious, eventful, warlike } from '../plans/orbis-terrarum.js';
 import type { Sitting, Story } from '../taking/plan.js';
 import { table } from '../taking/seats.js';
-import { history, type Seat } from './orbis-terrarum-history.js';
+import { history, opening, rule, type Seat } from './orbis-terrarum-history.js';
 
 type Tell = Sitting<OrbisTerrarum>;
 type Action = OrbisTerrarum['Action'];
@@ -35,6 +35,15 @@ const strike = ({ player, nation }: Seat, target: string): Action => ({
   ...{ type: 'submit-measure', player, nation, slot: { kind: 'main', id: '1' }, statistic: 'offensive', mode: 'strike' },
   target: { kind: 'nation', id: target },
 });
+
+const referee = 'referee';
+/** The referee closes the orders, and the turn is resolved with dice that all show the same. */
+const resolve = (sitting: Tell, faces: 'lowest' | 'highest'): void => {
+  sitting.play({ type: 'close-orders', player: referee, force: true });
+  sitting.playWith(faces, { type: 'resolve-turn', player: referee });
+  for (let answers = 0; answers < 20 && sitting.match.state.phase === 'decisions'; answers++) sitting.take(sitting.match.actors()[0]!, 0);
+  sitting.play({ type: 'open-orders', player: referee });
+};
 
 /** Games of Orbis Terrarum II played by hand. */
 export const stories: readonly Story<OrbisTerrarum>[] = [
@@ -108,6 +117,43 @@ export const stories: readonly Story<OrbisTerrarum>[] = [
       distribute(sitting, steep);
       endTurn(sitting);
       sitting.leaveTo(warlike);
+    },
+  },
+  {
+    name: 'by hand: a rising put down, a race, hordes on the move, and who was behind it all',
+    config: { players: table(3), scopeModel: 'explicit', epochThreshold: 200, startWealth: 20 },
+    tell(sitting) {
+      const { match, play, attempt } = sitting;
+      opening(sitting);
+      const slot = { kind: 'main', id: '1' } as const;
+      const [a, b, c] = match.state.config.players.map((player) => ({ player, nation: match.state.players[player]!.principal! })) as [
+        Seat,
+        Seat,
+        Seat,
+      ];
+      const on = ({ nation }: Seat) => ({ target: { kind: 'nation', id: nation } }) as const;
+      const { nations, regions } = match.state.config.pack;
+      const march = (): void => {
+        for (const { id: nation, kind } of nations)
+          if (kind === 'horde') for (const { id: to } of regions) attempt({ type: 'move-horde', player: referee, nation, to });
+      };
+      play(rule({ do: 'rebellion', nation: a.nation, sponsor: b.nation }));
+      for (const value of [5, -8]) play(rule({ do: 'modifier', nation: c.nation, target: 'MIL', value, years: 3, source: 'event' }));
+      play({ type: 'submit-measure', ...a, slot, statistic: 'offensive', mode: 'suppress' });
+      play({ type: 'submit-measure', ...b, slot, statistic: 'sabotage', mode: 'plunder', ...on(c), covert: true });
+      march();
+      resolve(sitting, 'lowest');
+      play({ type: 'submit-measure', ...b, slot, statistic: 'sabotage', mode: 'plunder', ...on(c), covert: true });
+      for (const seat of [a, c]) play({ type: 'submit-measure', ...seat, slot, statistic: 'commerce', mode: 'boost' });
+      for (const { id, covert } of match.state.measures)
+        if (!covert) play({ type: 'adjudicate-measure', player: referee, measure: id, ruling: { kind: 'contest', key: 'the race' } });
+      march();
+      resolve(sitting, 'highest');
+      for (const seat of [a, c]) play({ type: 'submit-measure', ...seat, slot, statistic: 'commerce', mode: 'boost' });
+      for (const { id } of match.state.measures)
+        play({ type: 'adjudicate-measure', player: referee, measure: id, ruling: { kind: 'contest', key: 'the race' } });
+      resolve(sitting, 'lowest');
+      sitting.play({ type: 'close-game', player: referee, reason: 'Enough.' });
     },
   },
   {

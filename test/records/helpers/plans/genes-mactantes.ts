@@ -71,7 +71,10 @@ export const plans: readonly Plan<GenesMactantes>[] = [
   plan(10, 'warlike on a ring', warlike, { map: ringOf(10), length: turns(2), relevance: 'large' }),
   plan(10, 'greedy against random on a ring', mixed(greedy(1, 4), random(), random()), { map: ringOf(10), length: turns(1) }),
   plan(2, 'until conditions are met', warlike, { length: { mode: 'conditions', turnCap: 12 }, events: false, orderMode: 'seating' }),
-  plan(3, 'levies and civil wars', warlike, { civilWarMuster: true, rounding: 'up', battleTerrain: true, length: turns(8) }),
+  {
+    ...plan(3, 'levies and civil wars', warlike, { civilWarMuster: true, rounding: 'up', battleTerrain: true, length: turns(8) }),
+    seed: 33,
+  },
   plan(4, 'many journeys in the open', mixed(restless({ oneIn: 2 }), random()), {
     ...{ journeysPerTurn: 3, hiddenCharacters: false, maxCharacters: 4, foreignSupport: false, length: turns(4) },
   }),
@@ -83,9 +86,18 @@ export const plans: readonly Plan<GenesMactantes>[] = [
       { id: 'plague', name: 'Pesta', english: 'Plague', terrain: 'any' },
     ],
   }),
-  ...[2, 3, 4].map((count) =>
-    plan(count, 'frail governments', first(founding, quarrelling, random()), { length: turns(6), earlyVictory: false }),
-  ),
-  plan(4, 'frail governments, muster', first(founding, quarrelling, bargaining), { length: turns(6), civilWarMuster: true, minActions: 0 }),
+  // Games in which governments fall, and rebels have a principal: few do.
+  ...Object.entries({ 2: 25, 3: 13, 4: 11 }).map(([count, seed]) => ({
+    ...plan(Number(count), 'frail governments', first(founding, quarrelling, random()), { length: turns(6), earlyVictory: false }),
+    seed,
+  })),
+  {
+    ...plan(4, 'frail governments, muster', first(founding, quarrelling, bargaining), {
+      length: turns(6),
+      civilWarMuster: true,
+      minActions: 0,
+    }),
+    seed: 14,
+  },
   plan(3, 'spies', first(preferring('execute', 'declare'), random()), { length: turns(5), relevance: 'large', earlyVictory: false }),
 ];

@@ -2,8 +2,9 @@ import { type OrbisTerrarum, orbis500, type Pack } from 'ludoteca/orbis-terrarum
 import type { Plan } from '../taking/plan.js';
 import { avoiding, first, greedy, mixed, restless } from '../taking/players.js';
 import { players, table } from '../taking/seats.js';
-import { diplomatic, ruling, warring } from './orbis-terrarum-hands.js';
+import { diplomatic, warring } from './orbis-terrarum-hands.js';
 import { allOtherwise, otherChoices, stillOtherChoices } from './orbis-terrarum-options.js';
+import { ruling } from './orbis-terrarum-referee.js';
 
 type Config = OrbisTerrarum['Config'];
 
@@ -33,7 +34,7 @@ export const curious = first<OrbisTerrarum>(
 );
 export const warlike = first<OrbisTerrarum>(warring, steady);
 
-const most = 400;
+const most = 340;
 const plan = (count: number, how: string, hands: Plan<OrbisTerrarum>['hands'], config: Partial<Config> = {}): Plan<OrbisTerrarum> => ({
   ...{ name: `${players(count)}, ${how}`, config: { players: table(count), ...config }, hands, most },
 });

@@ -35,7 +35,7 @@ export const coverageOf = (game: Game, { entries }: Corpus): Coverage => {
     steps: entries.reduce((sum, { record }) => sum + record.steps.length, 0),
     digested: entries.reduce((sum, { at }) => sum + at.length, 0),
     actionsNeverMet: never('action', game.definition.rules),
-    eventsNeverMet: never('event', game.definition.cites?.events ?? {}),
+    eventsNeverMet: never('event', game.definition.eventClauses ?? {}),
     optionsNeverVaried: [...values].filter(([, found]) => found.size < 2).map(([option]) => option),
   };
 };

@@ -1,4 +1,17 @@
-import { createMatch, type Game, type GameTypes, type Match, type PlayerId, pick, scripted, seatsFrom, seeded, type Throw } from 'ludoteca';
+import {
+  createMatch,
+  type Dice,
+  diceFrom,
+  type Game,
+  type GameTypes,
+  type Match,
+  type PlayerId,
+  pick,
+  scripted,
+  seatsFrom,
+  seeded,
+  type Throw,
+} from 'ludoteca';
 import { accepted } from 'ludoteca/testing';
 import type { Hands } from './players.js';
 
@@ -18,6 +31,8 @@ export interface Sitting<G extends GameTypes> {
   readonly match: Match<G>;
   /** Plays an action as whoever is named in it, with these dice, or with those of the match where there are none. */
   play(action: G['Action'], ...dice: Throw[]): void;
+  /** Plays an action; every die that is thrown shows its lowest face, or its highest. */
+  playWith(faces: 'lowest' | 'highest', action: G['Action']): void;
   /** Plays it if it may be played; says whether it was. */
   attempt(action: G['Action']): boolean;
   /** The nth action that is listed to a player, of a type if one is named. */
@@ -34,6 +49,9 @@ export interface Story<G extends GameTypes> {
   readonly setup?: readonly Throw[];
   tell(sitting: Sitting<G>): void;
 }
+
+/** Dice that always fall the same way. */
+const allShowing = (faces: 'lowest' | 'highest'): Dice => diceFrom((sides) => (faces === 'lowest' ? 1 : sides));
 
 /** No game is played longer than this. */
 const longest = 1500;
@@ -53,6 +71,7 @@ const sitDown = <G extends GameTypes>(
   return {
     match,
     play,
+    playWith: (faces, action) => void accepted(match.play(action.player, action, allShowing(faces))),
     attempt: (action) => match.play(action.player, action, dice)._tag === 'Right',
     take(player, nth, type, ...thrown) {
       const listed = match.legalActions(player, type === undefined ? {} : { types: [type] });

@@ -15,7 +15,7 @@ import {
   throwsOf,
 } from 'ludoteca';
 import { expect, test } from 'vitest';
-import { chiSquareOf, unlikely } from './fixtures/chi-square.js';
+import { chiSquareOf, unlikely } from '../helpers/chi-square.js';
 
 const throws = (dice: Dice, count: number, sides: number): number[] => Array.from({ length: count }, () => dice.roll(sides, 'test'));
 const identity = (count: number): number[] => Array.from({ length: count }, (_, i) => i);

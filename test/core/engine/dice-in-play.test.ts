@@ -2,9 +2,9 @@ import type { Dice, Roll } from 'ludoteca';
 import { clone, defineGame, diceFrom, E, prompted, scripted, seeded } from 'ludoteca';
 import { accepted, playWith, refused } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { pig } from '../../examples/your-own-game/pig.js';
-import { caravan } from './fixtures/caravan.js';
-import { send } from './fixtures/caravan-scenes.js';
+import { pig } from '../../../examples/your-own-game/pig.js';
+import { caravan } from '../helpers/caravan.js';
+import { send } from '../helpers/caravan-scenes.js';
 
 /** Ada has sent a caravan to the oasis; when bo sends one they all arrive. */
 const sent = (() => {

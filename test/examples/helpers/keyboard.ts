@@ -1,7 +1,7 @@
 import { PassThrough, Writable } from 'node:stream';
 import { setTimeout as after } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
-import type { Streams } from '../../examples/terminal/desk.js';
+import type { Streams } from '../../../examples/terminal/desk.js';
 
 const keys = { enter: '\r', down: '\u001b[B', space: ' ', escape: '\u001b', interrupt: '\u0003' } as const;
 

@@ -3,9 +3,9 @@ import type { Dice, Fraction, Odds } from 'ludoteca';
 import { chance, comparePools, contestD10, E, fraction, odds, percent, scripted, seeded, totalOf } from 'ludoteca';
 import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { pig } from '../../examples/your-own-game/pig.js';
-import { caravan } from './fixtures/caravan.js';
-import { chiSquareOf, unlikely } from './fixtures/chi-square.js';
+import { pig } from '../../../examples/your-own-game/pig.js';
+import { caravan } from '../helpers/caravan.js';
+import { chiSquareOf, unlikely } from '../helpers/chi-square.js';
 
 const sum = (shares: Iterable<Fraction>): Fraction =>
   [...shares].reduce((a, b) => fraction(a.of * b.in + b.of * a.in, a.in * b.in), { of: 0n, in: 1n });

@@ -3,10 +3,10 @@ import type { RefusalOf } from 'ludoteca';
 import { clone, defineGame, E, seeded } from 'ludoteca';
 import { refused } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { caravan } from './fixtures/caravan.js';
-import { over, players, retired, ruling, send, start } from './fixtures/caravan-scenes.js';
-import type { Caravan } from './fixtures/caravan-types.js';
-import { hostileValues } from './fixtures/hostile.js';
+import { caravan } from '../helpers/caravan.js';
+import { over, players, retired, ruling, send, start } from '../helpers/caravan-scenes.js';
+import type { Caravan } from '../helpers/caravan-types.js';
+import { hostileValues } from '../helpers/hostile.js';
 
 const decoders: readonly (readonly [string, (input: unknown) => E.Either<RefusalOf<Caravan>, unknown>])[] = [
   ['an action', (input) => caravan.decodeAction(input, 'ada')],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createDraft, finishDraft } from 'immer';
 import { clone, constant, freeze, peek, settled } from 'ludoteca';
 import { expect, test } from 'vitest';
-import { cloneOfUpTo, joined } from '../../src/core/data/copies.js';
+import { cloneOfUpTo, joined } from '../../../src/core/data/copies.js';
 
 const json = fc.jsonValue({ maxDepth: 5 });
 const parts = (value: unknown): object[] =>

@@ -5,12 +5,12 @@ import { ojoDelTerror } from 'ludoteca/ojo-del-terror';
 import { somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { pig } from '../../examples/your-own-game/pig.js';
-import { a, after, b, begin } from '../games/genegrafter/table.js';
-import * as mactantes from '../games/genes-mactantes/table.js';
-import { scene } from '../games/som-el-que-decidim/table.js';
-import { sealedBids } from '../testing/fixtures/sealed-bids.js';
-import { trapdoor } from './fixtures/trapdoor.js';
+import { pig } from '../../../examples/your-own-game/pig.js';
+import { a, after, b, begin } from '../../games/genegrafter/table.js';
+import * as mactantes from '../../games/genes-mactantes/table.js';
+import { scene } from '../../games/som-el-que-decidim/table.js';
+import { sealedBids } from '../../testing/helpers/sealed-bids.js';
+import { trapdoor } from '../helpers/trapdoor.js';
 
 const known = <G extends GameTypes>(...args: Parameters<typeof forecast<G>>): Forecast => accepted(forecast(...args));
 /** Rows as words and whole fractions. */

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { clone, coreClauses, type Definition, defineGame, E, freeze, O, recorded, scripted, seeded, titleOf } from 'ludoteca';
 import { accepted, playWith, refusalOf, refused } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { pig } from '../../examples/your-own-game/pig.js';
-import { caravan } from './fixtures/caravan.js';
-import { over, players, retired, ruling, send, start } from './fixtures/caravan-scenes.js';
-import type { Caravan, Event, State } from './fixtures/caravan-types.js';
-import { playAtRandom } from './fixtures/random-play.js';
+import { pig } from '../../../examples/your-own-game/pig.js';
+import { caravan } from '../helpers/caravan.js';
+import { over, players, retired, ruling, send, start } from '../helpers/caravan-scenes.js';
+import type { Caravan, Event, State } from '../helpers/caravan-types.js';
+import { playAtRandom } from '../helpers/random-play.js';
 
 const codes = (found: readonly { readonly code: string }[]): string[] => found.map(({ code }) => code);
 

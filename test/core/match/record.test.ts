@@ -3,10 +3,10 @@ import type { GameRecord, Match } from 'ludoteca';
 import { createMatch, decodeRecord, defineGame, E, loadMatch, pick, replay, rollCodec, sealOf, seeded } from 'ludoteca';
 import { accepted, refused } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { pig } from '../../examples/your-own-game/pig.js';
-import { caravan } from './fixtures/caravan.js';
-import type { Caravan } from './fixtures/caravan-types.js';
-import { hostileValues } from './fixtures/hostile.js';
+import { pig } from '../../../examples/your-own-game/pig.js';
+import { caravan } from '../helpers/caravan.js';
+import type { Caravan } from '../helpers/caravan-types.js';
+import { hostileValues } from '../helpers/hostile.js';
 
 const played = (seed: number, most = 12): Match<Caravan> => {
   const match = accepted(

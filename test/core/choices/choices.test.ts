@@ -24,8 +24,8 @@ import {
 } from 'ludoteca';
 import { accepted, refused } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { caravan } from './fixtures/caravan.js';
-import { hostileValues } from './fixtures/hostile.js';
+import { caravan } from '../helpers/caravan.js';
+import { hostileValues } from '../helpers/hostile.js';
 
 type Fields = Parameters<typeof objectsOf>[0];
 const all = (choice: Choice<unknown>): unknown[] => [...valuesOf(choice)];

@@ -3,9 +3,9 @@ import type { Dice, Match, PlayerId } from 'ludoteca';
 import { createMatch, defineGame, diceFrom, E, loadMatch, O, own, pick, prompted, scripted, seeded } from 'ludoteca';
 import { accepted, refused } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { pig } from '../../examples/your-own-game/pig.js';
-import { caravan } from './fixtures/caravan.js';
-import type { Caravan } from './fixtures/caravan-types.js';
+import { pig } from '../../../examples/your-own-game/pig.js';
+import { caravan } from '../helpers/caravan.js';
+import type { Caravan } from '../helpers/caravan-types.js';
 
 const pigMatch = (dice: Dice = seeded('match'), goal = 1_000_000) => accepted(createMatch(pig, { players: ['ada', 'bo'], goal }, { dice }));
 type PigMatch = ReturnType<typeof pigMatch>;

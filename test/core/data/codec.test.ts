@@ -27,7 +27,7 @@ import {
   textUpTo,
 } from 'ludoteca';
 import { expect, test } from 'vitest';
-import { hostileValues } from './fixtures/hostile.js';
+import { hostileValues } from '../helpers/hostile.js';
 
 interface Point {
   readonly x: number;

@@ -1,7 +1,7 @@
 import { defineGame, type Outcome, resultOf, seeded } from 'ludoteca';
 import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { pig } from '../../examples/your-own-game/pig.js';
+import { pig } from '../../../examples/your-own-game/pig.js';
 
 const start = accepted(pig.setup({ players: ['ada', 'bo'], goal: 20 }, seeded(1))).state;
 const over = { ...start, phase: 'over' as const, points: { ada: 3, bo: 21 } };
