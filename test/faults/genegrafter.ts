@@ -1,10 +1,12 @@
 import { faultsOf } from './fault.js';
 
 const home = 'src/games/genegrafter';
-const rules = ['test/games/genegrafter/rules', 'test/games/genegrafter/flow.test.ts'];
-const table = ['test/games/genegrafter/deck.test.ts', 'test/games/genegrafter/effects.test.ts', 'test/games/genegrafter/scoring.test.ts'];
-const fighters = ['test/games/genegrafter/characters.test.ts', 'test/games/genegrafter/effects.test.ts'];
-const secrets = ['test/games/genegrafter/view.test.ts', 'test/games/genegrafter/conformance.test.ts'];
+const tests = 'test/games/genegrafter';
+const duels = [`${tests}/rules`, `${tests}/mechanics/battle`];
+const cards = [`${tests}/mechanics/cards`];
+const lives = [`${tests}/mechanics/elimination.test.ts`, `${tests}/mechanics/scoring.test.ts`, `${tests}/mechanics/final-round.test.ts`];
+const fighters = [`${tests}/queries`, `${tests}/mechanics/damage.test.ts`, ...cards];
+const secrets = [`${tests}/view`, `${tests}/conformance.test.ts`];
 
 /** Genegrafter, broken: its secrets, its duels, its deck and its end. */
 export const genegrafterFaults = [
@@ -12,6 +14,8 @@ export const genegrafterFaults = [
     'face-down cards are shown to all': ['faceDown && by !== viewer', 'faceDown && by === null'],
     'discards are shown before they are chosen': ["decision.kind !== 'discard' || decision.owner === viewer", 'decision.owner !== null'],
     'a drawn card is named to all': ["(event.type === 'card-drawn' || event.type === 'ability-played')", "event.type === 'ability-played'"],
+  }),
+  ...faultsOf(`${home}/view/redeal.ts`, secrets, {
     'redeal keeps the hands of others': ['hand: player.hand.map(deal)', 'hand: player.hand'],
     'redeal keeps the order of the deck': [
       "return shuffled(dice, [...pile.filter(isOrdinary), ...events, ...dna], 'redeal');",
@@ -35,18 +39,18 @@ export const genegrafterFaults = [
       'if (combatant.denied) return combatant.gained;',
     ],
   }),
-  ...faultsOf(`${home}/mechanics/cards/effects.ts`, ['test/games/genegrafter/effects.test.ts'], {
+  ...faultsOf(`${home}/mechanics/cards/effects.ts`, cards, {
     'a jam hits what is jammed already': [' || other.cancelled) continue', ') continue'],
     'the whole are healed too': ['if (character.wounded) heal(character, table);', 'heal(character, table);'],
   }),
-  ...faultsOf(`${home}/mechanics/cards/special-die.ts`, rules, {
+  ...faultsOf(`${home}/mechanics/cards/decisions.ts`, cards, {
     'a deck that has run out cannot be drawn from': ['state.deck.length + state.discard.length > 0', 'state.deck.length > 0'],
     'a card is grafted under nobody': [
       'playerOf(state, player).genePool.length > 0 && hasCharacter(state, player)',
       'playerOf(state, player).genePool.length > 0',
     ],
   }),
-  ...faultsOf(`${home}/mechanics/battle/duel.ts`, rules, {
+  ...faultsOf(`${home}/mechanics/battle/duel.ts`, duels, {
     'abilities are revealed in order of play': [
       'for (let place = duel.played.length - 1; place >= 0; place--) revealOne',
       'for (let place = 0; place < duel.played.length; place++) revealOne',
@@ -56,15 +60,15 @@ export const genegrafterFaults = [
     'a tie too many is rolled': ['duel.tieRerolls < state.settings.maxTieRerolls', 'duel.tieRerolls <= state.settings.maxTieRerolls'],
     'die effects survive dice': ['if (!rolled) return;', 'return;'],
   }),
-  ...faultsOf(`${home}/mechanics/battle/dice-window.ts`, rules, {
+  ...faultsOf(`${home}/mechanics/battle/dice-window.ts`, duels, {
     'a reroll replaces a better face': ["keptFace(from, rolled, 'higher')", "keptFace(from, rolled, 'new')"],
     'rerolls never run out': ['side.rerolls -= 1;', ''],
   }),
-  ...faultsOf(`${home}/mechanics/battle/battle.ts`, rules, {
+  ...faultsOf(`${home}/mechanics/battle/battle.ts`, duels, {
     'attackers of a dropped battle have attacked': ['attacker.attackedOnTurn = state.turn; // [GG-ATT-10]', ''],
     'what was deferred comes after the next attack': ['if (carryOutDeferred(state, table)) return;', ''],
   }),
-  ...faultsOf(`${home}/mechanics/cards/deck.ts`, table, {
+  ...faultsOf(`${home}/mechanics/cards/deck.ts`, [...cards, ...lives], {
     'an event drawn in an attack is carried out at once': ['state.battle !== null', 'state.battle === undefined'],
     'the second chain brings the final round': ['if (allowance === 3)', 'if (allowance >= 2)'],
     'the final round begins with the player of the third chain': ['[...others, active!]', '[active!, ...others]'],
@@ -73,7 +77,7 @@ export const genegrafterFaults = [
       'if (content.events.has(card) && (state.drawing = null) === null) return meetEvent',
     ],
   }),
-  ...faultsOf(`${home}/mechanics/verbs.ts`, table, {
+  ...faultsOf(`${home}/mechanics/verbs.ts`, [...cards, `${tests}/mechanics/death.test.ts`], {
     'grafts of a character killed by an event follow the option': ['killer === null || state.settings', 'state.settings'],
     'regeneration leaves the grafts behind': [
       'const pile = [...peek(state.deck), card, ...grafts];',
@@ -81,13 +85,13 @@ export const genegrafterFaults = [
     ],
     'a token more than at the start': ['Math.min(attack, most - owner.attackMarkers)', 'attack'],
   }),
-  ...faultsOf(`${home}/mechanics/elimination.ts`, table, {
+  ...faultsOf(`${home}/mechanics/elimination.ts`, [...cards, ...lives], {
     'life lost goes on after the last survivor': ['if (state.outcome !== null) return;', ''],
     'the gene pool always leaves the game': ["state.settings.eliminatedPool === 'killer' ? killer : null", 'null'],
     'an eliminated player goes on drawing': ['if (state.drawing?.player === id) state.drawing = null;', ''],
     'an eliminated player keeps his last turn': ['player !== id); // [GG-OVER-12]', 'player !== null); // [GG-OVER-12]'],
   }),
-  ...faultsOf(`${home}/setup/integrity.ts`, ['test/games/genegrafter/integrity.test.ts'], {
+  ...faultsOf(`${home}/setup/integrity.ts`, [`${tests}/setup/integrity.test.ts`], {
     'whoever is out may hold cards': ['if (player.eliminatedAt !== null && player.hand', 'if (player.eliminatedAt === 0 && player.hand'],
     'a choice of defender needs none': [
       "if (step === 'choosing-defender' && !hasCharacter(state, opponent))",
@@ -108,7 +112,7 @@ export const genegrafterFaults = [
       'if (awaited(state) === undefined) return;',
     ],
   }),
-  ...faultsOf(`${home}/mechanics/scoring.ts`, table, {
+  ...faultsOf(`${home}/mechanics/scoring.ts`, lives, {
     'life does not break ties': ['b.points - a.points || b.life - a.life', 'b.points - a.points'],
     'the host scores for its grafts’ colours': [
       "state.settings.graftScoring === 'eachCardOnce'",

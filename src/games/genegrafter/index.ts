@@ -11,7 +11,7 @@ import { clauses } from './clauses.js';
 import { labels } from './labels/index.js';
 import { points } from './mechanics/scoring.js';
 import { phases } from './phases.js';
-import { phaseOf } from './queries/state.js';
+import { isOut, outcomeOf, phaseOf, seats } from './queries/state.js';
 import { type Genegrafter, rules } from './rules/index.js';
 import { checkState } from './setup/integrity.js';
 import { checkConfig, configFault, setup } from './setup/setup.js';
@@ -43,9 +43,9 @@ export const genegrafter: Game<Genegrafter> = defineGame<Genegrafter>({
   rules,
   phases,
   phase: phaseOf,
-  seats: (state) => state.settings.players,
-  eliminated: (state, player) => state.players.find(({ id }) => id === player)?.eliminatedAt !== null,
-  outcome: (state) => state.outcome,
+  seats,
+  eliminated: isOut,
+  outcome: outcomeOf,
   view,
   witness,
   redeal,

@@ -1,54 +1,25 @@
-import type { Draft } from 'immer';
-import type { Phase, Phases, Table } from '../../core/game/rule.js';
-import type { PlayerId } from '../../core/refusals/violation.js';
+import type { Phase, Phases } from '../../core/game/rule.js';
 import { finishDirectAttack, nextAttack } from './mechanics/battle/battle.js';
 import { settleWindow } from './mechanics/battle/dice-window.js';
-import { cleanUp, compare, pass, reveal, rollDice, startAftermath } from './mechanics/battle/duel.js';
+import { cleanUp, compare, passByItself, reveal, rollDice, startAftermath } from './mechanics/battle/duel.js';
 import { settleDecision } from './mechanics/cards/answers.js';
 import { drawNext } from './mechanics/cards/deck.js';
 import { continueEvent } from './mechanics/cards/effects.js';
 import { nextGrafter } from './mechanics/cards/graft-round.js';
-import { endTurn, waitsFor } from './mechanics/turn.js';
-import { isSpecialWindow } from './queries/state.js';
+import { actorsIn, closeDiscarding, endTurn } from './mechanics/turn.js';
 import type { Action } from './rules/index.js';
 import type { Event, Phase as PhaseName, State } from './types/index.js';
 
-/** Those who may interrupt with a special die, in seating order from the awaited player, who comes first. [GG-FLOW-03] [GG-FLOW-04] */
-const withInterrupters = ({ players, settings }: State, player: PlayerId): readonly PlayerId[] => {
-  const acting = [player];
-  if (settings.specialDie === 'off') return acting;
-  const seat = players.findIndex(({ id }) => id === player);
-  for (let i = 1; i < players.length; i++) {
-    const { id, specialDieSpent, eliminatedAt } = players[(seat + i) % players.length]!;
-    if (!specialDieSpent && eliminatedAt === null) acting.push(id);
-  }
-  return acting;
-};
-
-type Leave = (state: Draft<State>, table: Table<Event>) => void;
+type Leave = NonNullable<Phase<State, Action, Event>['leave']>;
 
 /** The special die is listed everywhere: its own rule says when it may be used. [GG-ACT-04] [GG-SPEC-02] */
-const awaiting = (phase: PhaseName, rules: readonly Action['type'][], leave?: Leave): Phase<State, Action, Event> => {
-  const waits = waitsFor[phase]!;
-  const isWindow = isSpecialWindow(phase);
-  return {
-    actors(state) {
-      const player = waits(state);
-      if (player === null) return [];
-      return isWindow ? withInterrupters(state, player) : [player];
-    },
-    rules: [...rules, 'use-special-die'],
-    ...(leave === undefined ? {} : { leave }),
-  };
-};
+const awaiting = (phase: PhaseName, rules: readonly Action['type'][], leave?: Leave): Phase<State, Action, Event> => ({
+  actors: actorsIn(phase),
+  rules: [...rules, 'use-special-die'],
+  ...(leave === undefined ? {} : { leave }),
+});
 
 const automatic = (leave: Leave): Phase<State, Action, Event> => ({ actors: () => [], rules: ['use-special-die'], leave });
-
-const then =
-  (step: State['step']): Leave =>
-  (state) => {
-    state.step = step;
-  };
 
 /** The flow of the game. The first four lie above the steps: they are finished first, and the step below goes on where it was. [GG-FLOW-08] */
 export const phases: Phases<State, Action, Event> = {
@@ -61,9 +32,7 @@ export const phases: Phases<State, Action, Event> = {
   'next-attack': automatic(nextAttack),
   'choosing-defender': awaiting('choosing-defender', ['choose-defender']),
   'direct-attack': awaiting('direct-attack', ['accept-direct-damage'], finishDirectAttack),
-  'playing-abilities': awaiting('playing-abilities', ['play-ability', 'spend-marker', 'pass-duel'], (state, table) =>
-    pass(state, true, table),
-  ),
+  'playing-abilities': awaiting('playing-abilities', ['play-ability', 'spend-marker', 'pass-duel'], passByItself),
   revealing: automatic(reveal),
   rolling: automatic(rollDice),
   'attacker-dice': awaiting('attacker-dice', ['use-reroll', 'apply-die-effect', 'end-dice-window'], settleWindow),
@@ -71,7 +40,7 @@ export const phases: Phases<State, Action, Event> = {
   comparing: automatic(compare),
   aftermath: automatic(startAftermath),
   cleanup: automatic(cleanUp),
-  discarding: awaiting('discarding', ['discard-card'], then('turn-over')),
+  discarding: awaiting('discarding', ['discard-card'], closeDiscarding),
   'turn-over': automatic(endTurn),
   over: { actors: () => [], rules: [] },
 };

@@ -1,7 +1,6 @@
 import { peek } from '../../../core/data/copies.js';
 import { derived } from '../../../core/data/derived.js';
-import type { AbilityCard, CardId, CharacterCard, DnaCard, EventCard, GearCard, Pack } from '../types/cards.js';
-import type { State } from '../types/state.js';
+import type { AbilityCard, CardId, CharacterCard, DnaCard, EventCard, GearCard, Pack, State } from '../types/index.js';
 import { defaultPack } from './default-pack.js';
 
 /** A pack by card: every instance with its definition, in pack order. */

@@ -1,5 +1,4 @@
-import type { AbilityCard, CharacterCard, Pack } from '../types/cards.js';
-import type { AbilityEffect } from '../types/effects.js';
+import type { AbilityCard, AbilityEffect, CharacterCard, Pack } from '../types/index.js';
 
 /** The three categories of abilities, which are the colours of markers. [GG-CONT-01] */
 export const colours = ['mental', 'energy', 'physical'] as const;

@@ -3,8 +3,18 @@ import { E } from '../../../core/data/fp.js';
 import { faults } from '../../../core/refusals/faults.js';
 import { refuse, type Violation, type Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { type AbilityCard, type CharacterCard, cardCodecs, cardFields, type GearCard, type Pack } from '../types/cards.js';
-import { abilityEffect, type Effect, eventEffect, gearEffect } from '../types/effects.js';
+import {
+  type AbilityCard,
+  abilityEffect,
+  type CharacterCard,
+  cardCodecs,
+  cardFields,
+  type Effect,
+  eventEffect,
+  type GearCard,
+  gearEffect,
+  type Pack,
+} from '../types/index.js';
 import { instancesOf } from './cards.js';
 import type { powers as knownPowers } from './default-pack.js';
 

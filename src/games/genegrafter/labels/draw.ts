@@ -1,6 +1,6 @@
 import type { View } from '../types/index.js';
+import type { Name } from './language.js';
 
-type Name = (id: string) => string;
 type Character = View['characters'][number];
 
 /** Marks of a character: wounded, tired. */

@@ -1,27 +1,34 @@
+import type { powers } from '../content/default-pack.js';
 import type { Action } from '../rules/index.js';
-import type { Event, EventOf } from '../types/index.js';
+import type { Difficulty, Event, EventOf, Phase } from '../types/index.js';
 
 /** The name of something with an id. */
 export type Name = (id: string) => string;
 
-/** What a language can say. */
-export interface Tongue {
-  action(action: Action, name: Name): string;
-  event(event: Event, name: Name): string;
+/** What a language calls an action, and how it says it as an order. */
+export type Orders = {
+  readonly [T in Action['type']]: {
+    readonly name: string;
+    readonly order: (action: Extract<Action, { readonly type: T }>, name: Name) => string;
+  };
+};
+
+/** What a language calls an event, and how it tells it in a sentence. */
+export type Sentences = {
+  readonly [T in Event['type']]: { readonly heading: string; readonly sentence: (event: EventOf<T>, name: Name) => string };
+};
+
+/** What a form asks for: the fields of every action. */
+type Field<A extends Action = Action> = A extends Action ? Exclude<keyof A, 'type' | 'player'> : never;
+
+/** Words by id: those that must not be forgotten, and any others. */
+export type Words = { readonly [Id in Field | Phase | Difficulty | (typeof powers)[number]]: string } & Readonly<Record<string, string>>;
+
+/** Everything a language must say. */
+export interface Language {
+  readonly actions: Orders;
+  readonly events: Sentences;
+  readonly words: Words;
+  /** The cards of the default pack, where the pack itself does not name them in this language. */
+  readonly cards?: Readonly<Record<string, string>>;
 }
-
-/** One sentence for every kind of event: forgetting one does not compile. */
-export type Sentences = { readonly [T in Event['type']]: (event: EventOf<T>, name: Name) => string };
-
-/** One order for every kind of action. */
-export type Orders = { readonly [T in Action['type']]: (action: Extract<Action, { readonly type: T }>, name: Name) => string };
-
-/** A language from its tables. */
-export const tongueOf = (orders: Orders, sentences: Sentences): Tongue => ({
-  action: (action, name) => (orders[action.type] as (action: Action, name: Name) => string)(action, name),
-  event: (event, name) => (sentences[event.type] as (event: Event, name: Name) => string)(event, name),
-});
-
-/** Names in a row, the last joined by a word. */
-export const listed = (ids: readonly string[], name: Name, and: string): string =>
-  ids.length < 2 ? ids.map(name).join('') : `${ids.slice(0, -1).map(name).join(', ')} ${and} ${name(ids.at(-1)!)}`;

@@ -1,7 +1,7 @@
 import { seatAfter } from '../../../core/game/turns.js';
 import type { PlayerId } from '../../../core/refusals/violation.js';
-import { duelOf, hasCharacter, hasSpecialDie, isSurvivor, phaseOf, playerOf } from '../queries/state.js';
-import type { Phase as PhaseName, State } from '../types/state.js';
+import { duelOf, hasCharacter, hasSpecialDie, isSpecialWindow, isSurvivor, phaseOf, playerOf } from '../queries/state.js';
+import type { Phase, State } from '../types/index.js';
 import { isWindowOpen, windowSide } from './battle/dice-window.js';
 import { canAct } from './battle/duel.js';
 import { isOpen } from './cards/decisions.js';
@@ -11,7 +11,7 @@ import { finish } from './scoring.js';
 import type { Play, Writable } from './verbs.js';
 
 /** Whom each phase waits for; null if it passes by itself. [GG-FLOW-03] */
-export const waitsFor: Partial<Record<PhaseName, (state: State) => PlayerId | null>> = {
+const waitsFor: Partial<Record<Phase, (state: State) => PlayerId | null>> = {
   decision: (state) => (isOpen(state, state.decisions[0]!) ? state.decisions[0]!.owner : null),
   grafting: grafter,
   main: (state) => state.active,
@@ -29,6 +29,29 @@ export const waitsFor: Partial<Record<PhaseName, (state: State) => PlayerId | nu
 /** The one player the game waits for; null while things pass by themselves, and when it is over. [GG-FLOW-03] */
 export const awaited = (state: State): PlayerId | null => waitsFor[phaseOf(state)]?.(state) ?? null;
 
+/** Those who may interrupt with a special die, in seating order from the awaited player, who comes first. [GG-FLOW-03] [GG-FLOW-04] */
+const withInterrupters = ({ players, settings }: State, player: PlayerId): readonly PlayerId[] => {
+  const acting = [player];
+  if (settings.specialDie === 'off') return acting;
+  const seat = players.findIndex(({ id }) => id === player);
+  for (let i = 1; i < players.length; i++) {
+    const { id, specialDieSpent, eliminatedAt } = players[(seat + i) % players.length]!;
+    if (!specialDieSpent && eliminatedAt === null) acting.push(id);
+  }
+  return acting;
+};
+
+/** Who acts in a phase: the player it waits for, and where a special die may be used those who have one left. [GG-SPEC-02] */
+export const actorsIn = (phase: Phase): ((state: State) => readonly PlayerId[]) => {
+  const waits = waitsFor[phase]!;
+  const isWindow = isSpecialWindow(phase);
+  return (state) => {
+    const player = waits(state);
+    if (player === null) return [];
+    return isWindow ? withInterrupters(state, player) : [player];
+  };
+};
+
 /** A turn begins with a draw: the first one, or the next. [GG-SETUP-13] */
 export const beginTurn = (state: Writable, player: PlayerId, table: Play) => {
   state.turn += 1;
@@ -39,6 +62,11 @@ export const beginTurn = (state: Writable, player: PlayerId, table: Play) => {
   state.step = 'main';
   state.drawing = { player, left: state.settings.drawPerTurn }; // [GG-DRAW-01]
   table.emit({ type: 'turn-started', turn: state.turn, player });
+};
+
+/** The hand is within its limit: the turn is over. [GG-DISC-01] */
+export const closeDiscarding = (state: Writable) => {
+  state.step = 'turn-over';
 };
 
 /** What was still waiting comes first; then the next survivor, or the next of the final round, or the end. [GG-SETUP-14] [GG-OVER-04] [GG-OVER-09] */

@@ -2,7 +2,7 @@ import type { Draft } from 'immer';
 import { seatsFrom } from '../../../core/game/turns.js';
 import type { PlayerId } from '../../../core/refusals/violation.js';
 import { contentOf } from '../content/cards.js';
-import type { CardId, Character, Combatant, Duel, Phase, State } from '../types/index.js';
+import type { CardId, Character, Combatant, Duel, Outcome, Phase, State } from '../types/index.js';
 
 /** A state to read, or one that a rule may write to. */
 export type Readable = State | Draft<State>;
@@ -15,6 +15,12 @@ export const phaseOf = (state: Readable): Phase => {
   return state.drawing === null ? state.step : 'drawing';
 };
 
+/** Everybody who takes part, in seating order. */
+export const seats = (state: State): readonly PlayerId[] => state.settings.players;
+
+/** How the game ended; null while it goes on. */
+export const outcomeOf = (state: State): Outcome | null => state.outcome;
+
 /** A player by id. */
 export const playerOf = <S extends Readable>(state: S, id: PlayerId): S['players'][number] => {
   for (const player of state.players) if (player.id === id) return player;
@@ -24,6 +30,9 @@ export const playerOf = <S extends Readable>(state: S, id: PlayerId): S['players
 /** Is this a player who is still in the game? */
 export const isSurvivor = (state: Readable, id: PlayerId): boolean =>
   state.players.some((player) => player.id === id && player.eliminatedAt === null);
+
+/** Is this a player who was eliminated, or no player at all? [GG-ACT-03] */
+export const isOut = (state: Readable, id: PlayerId): boolean => !isSurvivor(state, id);
 
 /** Players still in the game, in seating order. */
 export const survivors = (state: Readable): PlayerId[] => {

@@ -1,4 +1,4 @@
-import { type Codec, id, intBetween, list, optional, shape, textUpTo } from '../../../core/data/codec.js';
+import { anyText, type Codec, id, intBetween, list, optional, shape, textUpTo } from '../../../core/data/codec.js';
 import {
   type AbilityEffect,
   abilityEffect,
@@ -13,6 +13,9 @@ import {
 
 /** One card in play or in a pile: the id of its definition, or `id#1`, `id#2`, … if the pack has several of it. [GG-CONT-07] */
 export type CardId = string;
+
+/** A text that may be no card at all: what an action names. [GG-ACT-08] */
+export const cardName: Codec<string> = anyText;
 
 interface Definition {
   readonly id: string;

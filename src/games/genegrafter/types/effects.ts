@@ -96,6 +96,7 @@ export type AbilityEffect =
   | HealCharacter
   | PreventWound
   | OpponentDiscards;
+
 /** The effects that wait for dice. */
 export type DieEffect = SetDie | RerollDie;
 
@@ -135,7 +136,8 @@ export type GearEffect =
 export type Effect = AbilityEffect | EventEffect | GearEffect;
 
 /** How large a count or an amount on a card may be. [GG-PACK-10] */
-export const largest = 9;
+const largest = 9;
+
 const count = intBetween(1, largest);
 const part = intBetween(0, largest);
 const onlyWithPower = optional(exactly(true));

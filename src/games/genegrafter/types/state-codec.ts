@@ -1,17 +1,4 @@
-import {
-  anyText,
-  bool,
-  type Codec,
-  either,
-  exactly,
-  id,
-  intBetween,
-  list,
-  nullable,
-  oneOf,
-  shape,
-  tagged,
-} from '../../../core/data/codec.js';
+import { bool, type Codec, either, exactly, id, intBetween, list, nullable, oneOf, shape, tagged } from '../../../core/data/codec.js';
 import { packCodec } from './cards.js';
 import { settingsCodec } from './config.js';
 import { dieEffect } from './effects.js';
@@ -131,6 +118,3 @@ export const stateCodec: Codec<State> = shape<State>({
   finalTurns,
   outcome: nullable(outcomeCodec),
 });
-
-/** A text that may be no card at all: what an action names. [GG-ACT-08] */
-export const cardName: Codec<string> = anyText;

@@ -1,7 +1,7 @@
 import { type Dice, shuffled } from '../../../core/dice/dice.js';
 import type { Viewer } from '../../../core/game/game.js';
 import { contentOf } from '../content/cards.js';
-import type { State } from '../types/state.js';
+import type { State } from '../types/index.js';
 import { isHidden } from './view.js';
 
 /**

@@ -1,5 +1,5 @@
 /** The default cards in French; in English they are named in the pack. */
-export const frenchCards: Readonly<Record<string, string>> = {
+export const cards: Readonly<Record<string, string>> = {
   'stone-samaritan': 'Samaritain de Pierre',
   ironroot: 'Racine de Fer',
   kestrel: 'Crécerelle',

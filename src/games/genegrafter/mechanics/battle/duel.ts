@@ -35,6 +35,9 @@ export const pass = (state: Writable, automatic: boolean, table: Play) => {
   else passTurn(state);
 };
 
+/** Whoever has neither card nor token is passed. [GG-DUEL-06] [GG-FLOW-07] */
+export const passByItself = (state: Writable, table: Play) => pass(state, true, table);
+
 /** Turns up one ability and does what it says, if it still counts. [GG-DUEL-07] [GG-DUEL-08] */
 const revealOne = (state: Writable, place: number, effective: boolean, table: Play) => {
   const duel = duelOf(state);

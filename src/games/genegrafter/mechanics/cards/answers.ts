@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../../../core/refusals/violation.js';
 import { characterOf, playerOf } from '../../queries/state.js';
-import type { CardId } from '../../types/cards.js';
+import type { CardId } from '../../types/index.js';
 import { damage, die, discardFromHand, enterPlay, heal, type Play, slideUnder, takeOut, type Writable } from '../verbs.js';
 import { ask, declining, optionsOf } from './decisions.js';
 import { performFace } from './special-die.js';

@@ -43,7 +43,8 @@ export const optionsOf = (state: Readable, { kind, owner }: Pick<Decision, 'kind
 export const isOpen = (state: Readable, decision: Decision): boolean =>
   decision.kind === 'discard' ? playerOf(state, decision.owner).hand.length > decision.left : optionsOf(state, decision).length > 1;
 
-export const faces = [1, 2, 3, 4, 5] as const;
+/** The faces that do something by themselves; the sixth is a choice among them. */
+const faces = [1, 2, 3, 4, 5] as const;
 
 /** Can anything come of a face? [GG-SPEC-11] */
 export const isUsable = (state: Readable, player: PlayerId, face: number): boolean => {
@@ -64,4 +65,4 @@ export const isUsable = (state: Readable, player: PlayerId, face: number): boole
 };
 
 /** The faces from 1 to 5 that can have an effect. [GG-SPEC-10] */
-export const usableFaces = (state: Readable, player: PlayerId): number[] => faces.filter((face) => isUsable(state, player, face));
+const usableFaces = (state: Readable, player: PlayerId): number[] => faces.filter((face) => isUsable(state, player, face));

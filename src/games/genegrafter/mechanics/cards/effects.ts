@@ -50,7 +50,7 @@ const cancelLatest = (state: Writable, { card, player }: Cause, table: Play) => 
 
 /**
  * Does what a card says. A new effect does not compile until it is done here; gear is the exception that has nothing to do: it is asked for
- * wherever it counts (characters.ts).
+ * wherever it counts (queries/characters.ts).
  */
 export const perform = (state: Writable, effect: Effect, cause: Cause, table: Play) => {
   switch (effect.do) {

@@ -1,5 +1,4 @@
-import type { PlayerId } from '../../../../core/refusals/violation.js';
-import { refuse, type Violations } from '../../../../core/refusals/violation.js';
+import { type PlayerId, refuse, type Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
 import { contentOf } from '../../content/cards.js';
 import { characterOf, isClosed, playerOf } from '../../queries/state.js';

@@ -1,0 +1,17 @@
+import type { Name } from '../language.js';
+import { listed } from '../listing.js';
+
+/** Names in a row. */
+export const all = (ids: readonly string[], name: Name): string => listed(ids, name, 'et');
+
+/** Players in a row. */
+export const players = (ids: readonly string[]): string => all(ids, (id) => id);
+
+/** So many of a thing. */
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
+
+/** What goes with a character. */
+export const grafts = (ids: readonly string[], name: Name): string => (ids.length === 0 ? '' : ` (avec ${all(ids, name)} en greffe)`);
+
+/** What the faces of the special die bring, from 1 to 6. */
+export const faces = ['rappel', 'un adversaire défausse', 'pioche', 'génégraft', 'Pouvoir Infini', 'choix libre'] as const;

@@ -1,0 +1,81 @@
+import { clone, E, O, seeded } from 'ludoteca';
+import { type Event, genegrafter } from 'ludoteca/genegrafter';
+import { accepted } from 'ludoteca/testing';
+import { expect, test } from 'vitest';
+
+const threw = (player: string, ...values: number[]): Event => ({
+  type: 'dice-rolled',
+  side: player === 'ada' ? 'attacker' : 'defender',
+  player,
+  values,
+});
+
+test.each<readonly [readonly Event[], string]>([
+  [[], 'nothing-decided'],
+  [[threw('ada', 3, 4), threw('bo', 6)], 'dice-ahead'],
+  [[threw('bo', 3, 4), threw('ada', 6)], 'dice-behind'],
+  [[threw('ada', 6), threw('bo', 2, 4)], 'dice-level'],
+  [[threw('ada', 1), threw('bo', 1), { type: 'tie', total: 1, number: 1 }, threw('ada', 5), threw('bo', 2)], 'dice-ahead'],
+  [[threw('ada', 5), threw('bo', 2), { type: 'duel-decided', winner: 'ada', totals: [5, 2] }], 'duel-won'],
+  [[threw('bo', 5), threw('ada', 2), { type: 'duel-decided', winner: 'bo', totals: [5, 2] }], 'duel-lost'],
+  [[threw('bo', 5), threw('cy', 2), { type: 'duel-decided', winner: 'bo', totals: [5, 2] }], 'nothing-decided'],
+  [[{ type: 'duel-decided', winner: null, totals: null }], 'duel-undecided'],
+  [[{ type: 'direct-damage', player: 'ada', by: 'hush', life: 5 }], 'life-lost'],
+  [[{ type: 'direct-damage', player: 'bo', by: 'hush', life: 5 }], 'life-taken'],
+  [[{ type: 'special-die', player: 'ada', face: 4, chosen: false, lost: false }], 'face-4'],
+])('%j comes to ada as %s', (events, gist) => {
+  expect(genegrafter.gist(events, 'ada')).toBe(gist);
+});
+
+const config = { players: ['ada', 'bo', 'cy'] } as const;
+
+/** Plays games at random and looks at every step. */
+const walked = (games: number) => {
+  const gists = new Set<string>();
+  const events = new Set<string>();
+  for (let seed = 0; seed < games; seed++) {
+    const dice = seeded(seed);
+    let { state } = accepted(genegrafter.setup(config, dice));
+    for (;;) {
+      const action = genegrafter
+        .actors(state)
+        .map((player) => genegrafter.randomAction(state, player, dice))
+        .find((found) => found !== undefined);
+      if (action === undefined) break;
+      const step = genegrafter.reduceInPlace(clone(state), action, dice);
+      if (E.isLeft(step)) throw new Error(step.left[0].message);
+      state = step.right.state;
+      for (const { type } of step.right.events) events.add(type);
+      for (const player of config.players) gists.add(genegrafter.gist(step.right.events, player));
+    }
+    const { ranking } = O.toNullable(genegrafter.outcome(state))!;
+    for (const { player, points } of ranking) expect(genegrafter.points(state, player)).toBe(points);
+    for (const stranger of ['dot', 'constructor', '__proto__']) expect(genegrafter.points(state, stranger)).toBe(0);
+  }
+  return { gists, events };
+};
+
+test('what steps come to has a name in both languages, and points are those of the outcome at the end', () => {
+  const { gists, events } = walked(25);
+  expect([...gists]).toEqual(
+    expect.arrayContaining([
+      'victory',
+      'defeat',
+      'duel-won',
+      'duel-lost',
+      'dice-ahead',
+      'dice-behind',
+      'face-1',
+      'face-6',
+      'dna-drawn',
+      'event-drawn',
+      'nothing-decided',
+    ]),
+  );
+  for (const gist of gists) {
+    const names = ['en', 'fr'].map((language) => genegrafter.labels.name(gist, language));
+    expect(names.every((name) => name !== '' && !name.includes('-'))).toBe(true);
+    if (gist.includes('-')) expect(names[0]).not.toBe(names[1]);
+  }
+  for (const event of events) expect(genegrafter.cites({ event }).length).toBeGreaterThan(0);
+});

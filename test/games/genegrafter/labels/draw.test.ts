@@ -1,0 +1,26 @@
+import { genegrafter } from 'ludoteca/genegrafter';
+import { expect, test } from 'vitest';
+import { a, b } from '../helpers/orders.js';
+import { after } from '../helpers/playing.js';
+import { begin } from '../helpers/scenes.js';
+
+const { labels } = genegrafter;
+
+test('the table is drawn as the viewer sees it', () => {
+  const state = after(
+    begin({
+      hands: { a: ['super-punch', 'kestrel'], b: ['ice-wall'] },
+      inPlay: { a: [{ card: 'ironroot', grafts: ['ashfall'] }], b: [{ card: 'hush', wounded: true }] },
+    }),
+    a.battle('b', 'ironroot'),
+    b.defend('hush'),
+    a.ability('super-punch'),
+  );
+  const drawn = (viewer: string | null) => labels.draw!(genegrafter.view(state, viewer), 'en');
+  expect(drawn('a')).toContain('Ironroot + Super Punch  ⚔  Hush');
+  expect(drawn('b')).toContain('Ironroot + ▒  ⚔  Hush');
+  expect(drawn('b')).toContain('> Ice Wall');
+  expect(drawn(null)).not.toMatch(/Super Punch|Ice Wall|Kestrel/);
+  expect(drawn(null)).toContain('Ironroot 2/3 physical+energy [Ashfall]');
+  expect(drawn(null)).toContain('Hush 2/2 physical+mental †');
+});

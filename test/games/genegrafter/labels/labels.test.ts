@@ -1,0 +1,68 @@
+import { defaultPack, genegrafter, type Pack } from 'ludoteca/genegrafter';
+import { expect, test } from 'vitest';
+import { spoken } from '../../spoken.js';
+import { a, b } from '../helpers/orders.js';
+import { play } from '../helpers/playing.js';
+import { begin } from '../helpers/scenes.js';
+
+const { characters, abilities, events, dna, gear } = defaultPack;
+
+const cards = [...characters, ...abilities, ...events, ...dna, ...gear];
+
+const { labels } = genegrafter;
+
+test('every card, power and action has a name in both languages', () => {
+  for (const { id, name } of cards) {
+    expect(labels.name(id)).toBe(name);
+    expect(labels.name(id, 'fr')).not.toBe(id);
+  }
+  const actions = Object.keys(genegrafter.definition.rules).filter((type) => type !== 'graft'); // which is an English word
+  for (const id of [...defaultPack.powers, ...actions]) for (const language of ['en', 'fr']) expect(labels.name(id, language)).not.toBe(id);
+  for (const id of [...defaultPack.colours, ...gear.map(({ slot }) => slot)]) expect(labels.name(id, 'fr')).not.toBe(id);
+  expect(new Set(cards.map(({ id }) => labels.name(id, 'fr'))).size).toBe(cards.length);
+});
+
+test('the powers have the names of the book', () => {
+  expect(labels.name('superStrength', 'fr')).toBe('Super Force');
+  expect(labels.name('regeneration', 'fr')).toBe('Régénération');
+  expect(labels.name('kineticManipulation', 'fr')).toBe('Manipulation Kinétique');
+});
+
+test('a pack of one’s own names its cards itself, copies too', () => {
+  const pack: Pack = {
+    ...defaultPack,
+    characters: characters.map((card) => (card.id === 'kestrel' ? { ...card, name: 'Falcon', copies: 2 } : card)),
+  };
+  const view = genegrafter.view(begin({ config: { pack } }), null);
+  expect(labels.name('kestrel#2', 'fr', view)).toBe('Falcon');
+  expect(labels.name('ironroot', 'fr', view)).toBe('Ironroot');
+});
+
+test('orders and events are sentences', () => {
+  expect(labels.action(a.battle('b', 'kestrel', 'hush', 'murmur'), 'en')).toBe('attack b with Kestrel, Hush and Murmur');
+  expect(labels.action(a.effect(0, 'b', 2, 1), 'fr')).toBe('utiliser l’effet 1 sur le dé 3 de b, tourné sur 1');
+  const { events: told } = play(begin({ inPlay: { a: ['ironroot'], b: ['hush'] } }), a.battle('b', 'ironroot'), [
+    b.defend('hush'),
+    [6, 6],
+    [1, 1],
+  ]);
+  expect(told.map((event) => labels.event(event, 'en'))).toEqual([
+    'a attacks b with Ironroot',
+    'Ironroot attacks b',
+    'b defends with Hush',
+    'a can only pass',
+    'b can only pass',
+    'a rolls 6, 6',
+    'b rolls 1, 1',
+    'a wins the duel, 12 to 2',
+    'Hush is wounded',
+  ]);
+});
+
+spoken(genegrafter, {
+  configs: [
+    { players: ['ada', 'bo', 'cy'], gear: true, eventCount: 7 },
+    { players: ['ada', 'bo'], gear: true },
+  ],
+  alike: ['option', 'face'],
+});

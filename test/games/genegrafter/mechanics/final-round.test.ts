@@ -1,0 +1,98 @@
+import { genegrafter, type State } from 'ludoteca/genegrafter';
+import { expect } from 'vitest';
+import { clause } from '../helpers/clause.js';
+import { phase, player, told } from '../helpers/facts.js';
+import { a, b } from '../helpers/orders.js';
+import { saying } from '../helpers/packs.js';
+import { after, play } from '../helpers/playing.js';
+import { abilities, type begin, three } from '../helpers/scenes.js';
+
+/** b draws the third DNA card at the start of his turn. */
+const ending = (scene: Parameters<typeof begin>[0] = {}) =>
+  play(three({ deck: ['dna-3', ...abilities], dnaTable: ['dna-1', 'dna-2'], pools: { a: ['kestrel'] }, ...scene }), a.endMain());
+
+/** The turns that follow until the game is over. */
+const turnsOf = (state: State): string[] => {
+  const turns: string[] = [];
+  let now = state;
+  while (now.outcome === null) {
+    now = after(now, { type: 'end-main', player: now.active });
+    if (now.outcome === null) turns.push(now.active);
+  }
+  return turns;
+};
+
+clause(['GG-OVER-01', 'GG-OVER-02'], 'the turn of the third DNA card is finished, then everybody has one more, its player last', () => {
+  const { state, events } = ending();
+  expect([state.active, phase(state), state.finalTurns]).toEqual(['b', 'main', ['c', 'a', 'b']]);
+  expect(told(events, 'final-round-started')).toEqual([{ type: 'final-round-started', turns: ['c', 'a', 'b'] }]);
+  expect(turnsOf(state)).toEqual(['c', 'a', 'b']);
+  const second = ending({ deck: ['dna-2', ...abilities], dnaTable: ['dna-1'] });
+  expect([second.state.dnaTable, second.state.finalTurns, told(second.events, 'final-round-started')]).toEqual([
+    ['dna-1', 'dna-2'],
+    null,
+    [],
+  ]);
+});
+
+clause('GG-OVER-03', 'by option the game is scored after the present turn', () => {
+  const { state } = ending({ config: { finalRound: 'currentTurnOnly' } });
+  expect([state.outcome, state.finalTurns]).toEqual([null, []]);
+  expect(turnsOf(state)).toEqual([]);
+});
+
+clause('GG-OVER-04', 'after the last turn the game ends and is scored', () => {
+  const state = three({ finalTurns: [], pools: { a: ['kestrel'] } });
+  const { state: over, events } = play(state, a.endMain());
+  expect(over.outcome).toMatchObject({ reason: 'dna', clause: 'GG-OVER-04', winner: 'a' });
+  expect(events.at(-1)).toMatchObject({ type: 'game-over', outcome: { winner: 'a' } });
+  expect(genegrafter.outcome(over)).toMatchObject({ _tag: 'Some', value: { winners: ['a'] } });
+});
+
+clause(['GG-OVER-01', 'GG-PROC-23', 'GG-DRAW-06'], 'the third DNA card in a duel counts at once and grafts before the next attack', () => {
+  const state = three({
+    dnaTable: ['dna-1', 'dna-2'],
+    deck: ['dna-3', 'foresight'],
+    hands: { a: ['adrenaline', 'kestrel'] },
+    inPlay: { a: ['ironroot', 'livewire'], b: ['hush'] },
+  });
+  const { state: rolled, events } = play(state, a.battle('b', 'ironroot', 'livewire'), b.defend('hush'), a.ability('adrenaline'), [
+    a.pass(),
+    [6, 6, 6],
+    [1, 1],
+  ]);
+  expect(told(events, 'final-round-started')).toEqual([{ type: 'final-round-started', turns: ['b', 'c', 'a'] }]);
+  // Physical is Ironroot's colour and Adrenaline's, but its dice show nothing but sixes.
+  expect([phase(rolled), rolled.graftRound?.left, rolled.battle!.waiting]).toEqual(['grafting', 3, ['livewire']]);
+  const grafted = after(rolled, a.graft('kestrel', 'hand', 'livewire'));
+  expect([grafted.graftRound?.left, phase(after(grafted, a.endGrafting()))]).toEqual([2, 'choosing-defender']);
+});
+
+clause(['GG-OVER-02', 'GG-SPEC-07'], 'another player draws the third DNA card: the list is counted from whose turn it is', () => {
+  const state = three({ active: 'b', dnaTable: ['dna-1', 'dna-2'], deck: ['dna-3', 'foresight'], specialDice: ['a'] });
+  expect(after(state, [a.special(), 3]).finalTurns).toEqual(['c', 'a', 'b']);
+});
+
+clause(
+  ['GG-OVER-02', 'GG-OVER-09'],
+  'the active player is eliminated and then the third DNA card is drawn: those left have one turn each',
+  () => {
+    const pack = saying({ 'street-riot': [{ do: 'loseLife', who: 'each', amount: 1 }] });
+    const state = three({
+      config: { pack },
+      active: 'b',
+      life: { b: 1 },
+      dnaTable: ['dna-1', 'dna-2'],
+      deck: ['street-riot', 'dna-3', 'foresight', 'mind-fog', 'ice-wall', 'overload'],
+      specialDice: ['a'],
+    });
+    const { state: next, events } = play(state, [a.special(), 3]);
+    expect(told(events, 'final-round-started')[0]!.turns).toEqual(['c', 'a']);
+    expect([next.active, next.finalTurns, player(next, 'a').hand, player(next, 'c').hand]).toEqual([
+      'c',
+      ['a'],
+      ['foresight'],
+      ['mind-fog', 'ice-wall', 'overload'],
+    ]);
+  },
+);

@@ -1,0 +1,214 @@
+import { E } from 'ludoteca';
+import { genegrafter, type State } from 'ludoteca/genegrafter';
+import { expect, test } from 'vitest';
+import { clause } from '../helpers/clause.js';
+import { phase } from '../helpers/facts.js';
+import { a, b } from '../helpers/orders.js';
+import { after } from '../helpers/playing.js';
+import { begin, three } from '../helpers/scenes.js';
+
+clause('GG-STATE-01', 'a state in which a card is twice, nowhere, or where its kind cannot be, is refused', () => {
+  const state = begin({ hands: { a: ['kestrel'] }, inPlay: { b: ['hush'] } });
+  const fault = (
+    change: (copy: Record<string, unknown> & { players: { hand: string[]; genePool: string[] }[]; deck: string[] }) => void,
+  ) => {
+    const copy = JSON.parse(JSON.stringify(state));
+    change(copy);
+    const result = genegrafter.decodeState(copy);
+    return result._tag === 'Left' ? [result.left[0].code, result.left[0].path] : 'fine';
+  };
+  expect(fault(() => {})).toBe('fine');
+  expect(fault((copy) => copy.players[0]!.hand.push('hush'))).toEqual(['bad-state', 'characters.0']);
+  expect(fault((copy) => copy.players[0]!.hand.pop())).toEqual(['bad-state', 'deck']);
+  expect(fault((copy) => copy.players[0]!.genePool.push(copy.deck.shift()!))).toEqual(['bad-state', 'players.0.genePool']);
+  expect(fault((copy) => copy.players[0]!.hand.push(copy.deck.pop()!))).toEqual(['bad-state', 'players.0.hand']);
+});
+
+const main = begin({
+  config: { markersPerKind: 1 },
+  players: ['a', 'b', 'c'],
+  hands: { a: ['overload'] },
+  inPlay: { a: ['kestrel'], b: ['hush'] },
+});
+
+type Player = State['players'][number];
+
+/** A state with something changed about one of its players. */
+const seated = (state: State, seat: number, change: Partial<Player>): Pick<State, 'players'> => ({
+  players: state.players.map((player, i) => (i === seat ? { ...player, ...change } : player)),
+});
+
+/** c is out. */
+const gone: State = { ...main, ...seated(main, 2, { life: 0, eliminatedAt: 1, specialDieSpent: true }) };
+
+const defending = after(
+  begin({ players: ['a', 'b', 'c'], hands: { a: ['overload'], b: ['ice-wall'] }, inPlay: { a: ['kestrel'], b: ['hush'] } }),
+  a.battle('b', 'kestrel'),
+);
+
+const fighting = after(defending, b.defend('hush'));
+
+const rolling = after(
+  begin({ hands: { a: ['super-punch'] }, inPlay: { a: ['kestrel'], b: ['hush'] } }),
+  a.battle('b', 'kestrel'),
+  b.defend('hush'),
+  [a.ability('super-punch'), [1, 1, 1], [6, 6]],
+);
+
+const deciding = after(begin({ specialDice: ['a'], pools: { a: ['murmur', 'chimera'] }, inPlay: { a: ['kestrel'] } }), [a.special(), 1]);
+
+const hurting = after(begin({ deck: ['aftershock', 'foresight'], specialDice: ['a'], inPlay: { a: ['kestrel', 'hush'] } }), [
+  a.special(),
+  3,
+]);
+
+/** The path of the first fault of a state, or null if it has none. */
+const faultOf = (state: object): string | null => {
+  const read = genegrafter.decodeState(JSON.parse(JSON.stringify(state)));
+  return E.isRight(read) ? null : (read.left[0].path ?? '');
+};
+
+test('what play leads to is accepted', () => {
+  const states = [main, gone, defending, fighting, rolling, deciding, hurting];
+  expect(states.map(phase)).toEqual(['main', 'main', 'choosing-defender', 'playing-abilities', 'attacker-dice', 'decision', 'decision']);
+  for (const state of states) expect(faultOf(state)).toBeNull();
+});
+
+/** A state with something changed about its battle. */
+const attacked = (state: State, change: Partial<NonNullable<State['battle']>>): Pick<State, 'battle'> => ({
+  battle: { ...state.battle!, ...change },
+});
+
+type Duel = NonNullable<NonNullable<State['battle']>['duel']>;
+
+/** A state with something changed about its duel. */
+const duelled = (state: State, change: Partial<Duel>): Pick<State, 'battle'> =>
+  attacked(state, { duel: { ...state.battle!.duel!, ...change } });
+
+/** An event that lies open, and is being carried out. */
+const opened = (state: State): Partial<State> => ({
+  resolvedEvents: [...state.resolvedEvents, state.unusedEvents[0]!],
+  unusedEvents: state.unusedEvents.slice(1),
+  event: { card: state.unusedEvents[0]!, next: 0 },
+});
+
+const decided = (state: State, ...changes: Partial<State['decisions'][number]>[]): Pick<State, 'decisions'> => ({
+  decisions: changes.map((change) => ({ ...state.decisions[0]!, ...change })),
+});
+
+/** What no play leads to: the state, what is wrong about it, and where that is noticed. */
+const impossible: readonly (readonly [what: string, state: State, change: object, path: string])[] = [
+  ['a setting nobody could have asked for', main, { settings: { ...main.settings, startPlayer: 'zed' } }, 'startPlayer'],
+  ['players in another order', main, { players: [...main.players].reverse() }, 'players'],
+  ['a stranger is active', main, { active: 'zed' }, 'active'],
+  ['a stranger came first', main, { firstPlayer: 'constructor' }, 'firstPlayer'],
+  ['the second to fall without a first', main, seated(gone, 2, { eliminatedAt: 2 }), 'players'],
+  ['more life than at the start', main, seated(main, 0, { life: main.settings.startingLife + 1 }), 'players.0.life'],
+  ['more tokens than at the start', main, seated(main, 1, { defenceMarkers: main.settings.markersPerKind + 1 }), 'players.1'],
+  ['no life, and still in', main, seated(main, 2, { life: 0 }), 'players.2'],
+  ['out, with life left', main, seated(main, 2, { eliminatedAt: 1 }), 'players.2'],
+  ['out, with cards', gone, seated(gone, 2, { hand: ['overload'] }), 'players.2'],
+  ['piles of another size than the deck', main, { piles: [1] }, 'piles'],
+  ['an end without an outcome', main, { step: 'over' }, 'outcome'],
+  ['a stranger has a last turn', main, { finalTurns: ['zed'] }, 'finalTurns'],
+  ['a stranger was attacked', main, { battlesThisTurn: ['zed'] }, 'finalTurns'],
+  ['a last turn for one who is out', gone, { finalTurns: ['c'] }, 'finalTurns'],
+  ['a character of one who is out', gone, { characters: main.characters.map((one) => ({ ...one, owner: 'c' })) }, 'characters.0.owner'],
+  ['one who is out is active', gone, { active: 'c' }, 'active'],
+  ['nobody is left to play against', rolling, seated(rolling, 1, { life: 0, eliminatedAt: 1 }), 'characters.1.owner'],
+  ['an attack without a battle', main, { step: 'next-attack' }, 'battle'],
+  ['a battle in the main step', fighting, { step: 'main' }, 'battle'],
+  ['a battle against oneself', defending, attacked(defending, { opponent: 'a' }), 'battle.opponent'],
+  ['a choice of defender without one', defending, attacked(defending, { opponent: 'c' }), 'battle.opponent'],
+  ['an attack without an attacker', fighting, attacked(fighting, { attacker: null }), 'battle.attacker'],
+  ['the attacker of somebody else', defending, attacked(defending, { attacker: 'hush' }), 'battle.attacker'],
+  ['dice without a duel', fighting, attacked(fighting, { duel: null }), 'battle.duel'],
+  ['a duel before a defender is named', defending, { battle: fighting.battle }, 'battle.duel'],
+  [
+    'the defender attacks',
+    fighting,
+    duelled(fighting, { attacker: { ...fighting.battle!.duel!.attacker, player: 'b' } }),
+    'battle.duel.attacker',
+  ],
+  [
+    'the attacker defends',
+    fighting,
+    duelled(fighting, { defender: { ...fighting.battle!.duel!.defender, character: 'kestrel' } }),
+    'battle.duel.defender',
+  ],
+  [
+    'the sides have changed',
+    fighting,
+    duelled(fighting, { attacker: fighting.battle!.duel!.defender, defender: fighting.battle!.duel!.attacker }),
+    'battle.duel.attacker',
+  ],
+  [
+    'fewer dice than were rolled',
+    rolling,
+    duelled(rolling, { attacker: { ...rolling.battle!.duel!.attacker, dice: [1] } }),
+    'battle.duel.attacker.dice',
+  ],
+  ['a bystander is to act', fighting, duelled(fighting, { toAct: 'c' }), 'battle.duel'],
+  [
+    'a bystander is healed',
+    fighting,
+    duelled(fighting, { aftermath: [{ card: 'x', player: 'c', do: 'healCharacter', count: 1 }] }),
+    'battle.duel',
+  ],
+  ['two passes and no end', fighting, duelled(fighting, { consecutivePasses: 2 }), 'battle.duel'],
+  ['nothing is owed', main, { drawing: { player: 'a', left: 0 } }, 'drawing'],
+  ['cards are owed to one who is out', gone, { drawing: { player: 'c', left: 1 } }, 'drawing'],
+  ['a stranger grafts', main, { graftRound: { allowance: 1, order: ['zed'], index: 0, left: 1 } }, 'graftRound'],
+  ['everybody has grafted', main, { graftRound: { allowance: 1, order: ['a'], index: 1, left: 1 } }, 'graftRound'],
+  ['an event from the box', main, { event: { card: main.unusedEvents[0]!, next: 0 } }, 'event'],
+  ['an event in an attack', fighting, opened(fighting), 'event'],
+  ['a graft round in an attack', fighting, { graftRound: { allowance: 1, order: ['a'], index: 0, left: 1 } }, 'graftRound'],
+  ['a graft round waits for a card not drawn', main, { deferred: [{ kind: 'graftRound', card: 'dna-1', allowance: 1 }] }, 'deferred'],
+  ['one who is out decides', gone, { decisions: [{ kind: 'heal', owner: 'c', source: null, left: 1, card: null }] }, 'decisions.0'],
+  ['a graft of nothing', deciding, decided(deciding, { kind: 'special-graft-host' }), 'decisions.0'],
+  ['a graft of what is not there', deciding, decided(deciding, { kind: 'special-graft-host', card: 'undertow' }), 'decisions.0'],
+  ['a special die asks twice', deciding, decided(deciding, {}, {}), 'decisions.0'],
+  ['wounds from nowhere', deciding, decided(deciding, { kind: 'wound' }), 'decisions.0'],
+  ['nothing is left to choose', hurting, decided(hurting, { left: 0 }), 'decisions.0'],
+  ['two characters are to be wounded', hurting, decided(hurting, { left: 2 }), 'decisions.0'],
+  ['nobody is waited for', fighting, { step: 'revealing' }, 'step'],
+  ['a choice between one', deciding, decided(deciding, { kind: 'special-infinite' }), 'step'],
+];
+
+for (const [what, state, change, path] of impossible)
+  test(`${what}: refused`, () => {
+    expect(faultOf({ ...state, ...change })).toBe(path);
+  });
+
+const isState = (state: unknown): boolean => E.isRight(genegrafter.decodeState(JSON.parse(JSON.stringify(state))));
+
+test('a state in which an event interrupts a duel is none', () => {
+  const state = after(
+    begin({ inPlay: { a: ['kestrel'], b: ['hush', 'murmur'] }, hands: { a: ['ice-wall'], b: ['overload'] } }),
+    a.battle('b', 'kestrel'),
+    b.defend('hush'),
+  );
+  expect(isState(state)).toBe(true);
+  for (const kind of ['destroy', 'wound'])
+    expect(isState({ ...state, decisions: [{ kind, owner: 'b', source: null, left: 1, card: null }] })).toBe(false);
+  const graftRound = { allowance: 1, order: ['a', 'b'], index: 0, left: 1 };
+  expect(isState({ ...state, graftRound })).toBe(false);
+});
+
+test('a state in which somebody is awaited who cannot act is none', () => {
+  const out = after(three({ life: { c: 1 }, inPlay: { a: ['ironroot', 'kestrel'] } }), a.battle('c', 'ironroot'));
+  expect(isState(out)).toBe(true);
+  // c has no turn any more, and defends no more.
+  expect(isState({ ...out, finalTurns: ['c', 'a'] })).toBe(false);
+  const battle = { opponent: 'c', attacker: 'kestrel', waiting: [], duel: null };
+  for (const step of ['choosing-defender', 'direct-attack']) expect(isState({ ...out, step, battle })).toBe(false);
+  // b is in the game, but has nobody to defend with.
+  expect(isState({ ...out, step: 'choosing-defender', battle: { ...battle, opponent: 'b' } })).toBe(false);
+});
+
+test('a state in which the same card is to be grafted twice is none', () => {
+  const state = begin({ inPlay: { a: ['kestrel', 'ironroot'], b: ['hush'] }, pools: { a: ['murmur', 'livewire'] } });
+  const decision = { kind: 'special-graft-host', owner: 'a', source: null, left: 1, card: 'murmur' };
+  expect(isState({ ...state, decisions: [decision] })).toBe(true);
+  expect(isState({ ...state, decisions: [decision, decision] })).toBe(false);
+});
