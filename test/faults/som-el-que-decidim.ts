@@ -13,14 +13,12 @@ export const somElQueDecidimFaults = [
     'who plays alone needs no more discs than each of the others': ['players === 1 ? [3, 2]', 'players === 1 ? [2, 2]'],
     'alone, a die that shows 0 € alone may decide the degree': ['players === 1 ? [2, 4] : [0, 2, 4]', '[0, 2, 4]'],
   }),
-  ...faultsOf(`${home}/phases.ts`, tested('rules/setup-decisions', 'rules/levies', 'rules/votes', 'flow'), {
-    'one who accepts is enough for a degree': ['.every((accepts) => accepts)', '.some((accepts) => accepts)'],
-  }),
   ...faultsOf(`${home}/queries/taxation.ts`, tested('taxation'), {
     'the holder pays first': ['seatsFrom(seats(state), right(state, holder))', 'seatsFrom(seats(state), holder)'],
     'any insolvency is a fracture': ['wealth(state, player) === 0', 'wealth(state, player) >= 0'],
   }),
-  ...faultsOf(`${home}/mechanics/turn.ts`, tested('flow', 'scoring'), {
+  ...faultsOf(`${home}/mechanics/turn.ts`, tested('flow', 'scoring', 'rules/setup-decisions'), {
+    'one who accepts is enough for a degree': ['.every((accepts) => accepts)', '.some((accepts) => accepts)'],
     'a levy used is used for good': ['state.used = { prescription: false, inheritance: false };', ''],
     'the game has one turn too many': ['state.turn === state.config.turnLimit', 'state.turn - 1 === state.config.turnLimit'],
   }),
@@ -28,13 +26,17 @@ export const somElQueDecidimFaults = [
     'a treasury that pays its last euro is ruined': ['wealth(now, treasury) < amount', 'wealth(now, treasury) <= amount'],
     'the treasury changes with the first seat': ['seatsFrom(seats(now), now.holder).find', 'seats(now).find'],
   }),
-  ...faultsOf(`${home}/queries/state.ts`, tested('rules/break-coin', 'rules/pay', 'flow'), {
+  ...faultsOf(`${home}/queries/state.ts`, tested('rules/break-coin', 'rules/pay', 'rules/state-acts', 'flow'), {
     'the holder changes with himself': ['if (actor !== state.holder && can(state.holder))', 'if (can(state.holder))'],
     'change is found by seat, not in turn order': [
       'return others(state, actor).filter(can);',
       'return seats(state).filter((player) => player !== actor && can(player));',
     ],
     'a levy is paid in the phase of taxes': ["step === 'payment' && dues[0]?.reason === 'tax'", "step === 'payment'"],
+    'mossos alone can protect': [
+      'interior.some((kind) => ofKind(state, player, kind).length > 0)',
+      "ofKind(state, player, 'mossos').length > 0",
+    ],
   }),
   ...faultsOf(`${home}/mechanics/movement.ts`, tested('rules/walk'), {
     'a discovery leaves the trail': ['discovered ? [to] : [...now.trail, to]', '[...now.trail, to]'],
@@ -53,16 +55,14 @@ export const somElQueDecidimFaults = [
       '].sort((a, b) => order.tiles.get(a.tile)! - order.tiles.get(b.tile)!);',
       '];',
     ],
-    'mossos alone can protect': [
-      'interior.some((kind) => ofKind(state, player, kind).length > 0)',
-      "ofKind(state, player, 'mossos').length > 0",
-    ],
   }),
-  ...faultsOf(`${home}/mechanics/votes.ts`, tested('rules/votes'), {
+  ...faultsOf(`${home}/queries/votes.ts`, tested('rules/votes'), {
     'support is declared by seat, not in turn order': [
       'seatsFrom(seats(state), state.holder).filter((player) => player !== candidate',
       'seats(state).filter((player) => player !== candidate',
     ],
+  }),
+  ...faultsOf(`${home}/mechanics/votes.ts`, tested('rules/votes'), {
     'a beneficiary who stands with nobody stays': [
       "sideOf(now, motionOf(now)!, 'candidate').includes(beneficiary)",
       "!sideOf(now, motionOf(now)!, 'holder').includes(beneficiary)",
@@ -86,7 +86,7 @@ export const somElQueDecidimFaults = [
       'peek<State>(state as State).config.players.map(({ id }) => id).filter((other)',
     ],
   }),
-  ...faultsOf(`${home}/rules/shared/parameters.ts`, tested('rules/levies'), {
+  ...faultsOf(`${home}/rules/shared/powers.ts`, tested('rules/levies'), {
     'a walk may begin on the tile of a levy': ['if (!state.moved || symbol !== levy)', 'if (symbol !== levy)'],
   }),
   ...faultsOf(`${home}/rules/mobilise.ts`, tested('rules/state-acts'), {
@@ -101,13 +101,15 @@ export const somElQueDecidimFaults = [
       'committed.length > 0 ? commits[committed[0]!]! : null',
     ],
     'tiles lying face down are told by cell': ['tiles: tiles.sort((a, b) => order.get(a)! - order.get(b)!)', 'tiles'],
-    'redeal mixes tiles of different layings': [
-      'mixed.get(square.laying)!.pop()!',
-      '[...mixed.values()].findLast((tiles) => tiles.length > 0)!.pop()!',
-    ],
     'the board lies open after the end': [
       'square === null || square.faceUp ? square : { ...square, tile: faceDown }',
       'square === null || square.faceUp || state.end !== null ? square : { ...square, tile: faceDown }',
+    ],
+  }),
+  ...faultsOf(`${home}/view/redeal.ts`, tested('view'), {
+    'redeal mixes tiles of different layings': [
+      'mixed.get(square.laying)!.pop()!',
+      '[...mixed.values()].findLast((tiles) => tiles.length > 0)!.pop()!',
     ],
   }),
   ...faultsOf(`${home}/setup/integrity.ts`, tested('integrity'), {

@@ -1,7 +1,6 @@
 import { own } from '../../../core/data/codec.js';
 import { atlasOf } from '../content/atlas.js';
-import type { View } from '../types/index.js';
-import type { Colour } from '../types/pack.js';
+import type { Colour, View } from '../types/index.js';
 import { words } from './words.js';
 
 /** How a square shows what lies on it: the flag, or the second action of the tile. */
