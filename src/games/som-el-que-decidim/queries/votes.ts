@@ -3,7 +3,6 @@ import type { Declaration, Election, List, Motion, State } from '../types/index.
 import { seats } from './state.js';
 
 /** The election that is being held. */
-
 export const electionOf = (state: State): Election | null => (state.vote?.type === 'election' ? state.vote : null);
 
 /** The motion that is being decided. */

@@ -3,11 +3,11 @@ import type { ClauseId } from '../../clauses.js';
 import { atlas, hasB, ofKind } from '../../queries/state.js';
 import type { State } from '../../types/index.js';
 
-/** [SD-EXC-01] [SD-PRE-01] [SD-INH-01] */
-
+/** Discs must have powers. [SD-EXC-01] [SD-PRE-01] [SD-INH-01] */
 export function* mustHaveB(state: State, clause: ClauseId): Violations<ClauseId> {
   if (!hasB(state)) yield refuse('mode-without-b', clause, `Discs have no powers in mode ${state.config.mode}.`);
 }
+
 /** The clauses of a levy: mode, holder, place, once a turn, a disc that allows it. */
 export interface LevyClauses {
   readonly mode: ClauseId;
