@@ -5,38 +5,40 @@ const tested = (...names: readonly string[]): string[] => names.map((name) => `t
 
 /** Som el que decidim!, broken: its preparation, its money, its walks, its votes, its secrets and its ends. */
 export const somElQueDecidimFaults = [
-  ...faultsOf(`${home}/setup/setup.ts`, tested('setup'), {
+  ...faultsOf(`${home}/setup/setup.ts`, tested('setup/setup'), {
     'colours are handed out though somebody has them': ['players.every((player) => player.colour !== colour)', 'true'],
     'the discs dealt may be dealt again': ['left = left.filter((disc) => !hand.includes(disc)); // [SD-SET-04]', ''],
   }),
-  ...faultsOf(`${home}/content/validate.ts`, tested('content'), {
+  ...faultsOf(`${home}/content/validate.ts`, tested('content/validate'), {
     'who plays alone needs no more discs than each of the others': ['players === 1 ? [3, 2]', 'players === 1 ? [2, 2]'],
     'alone, a die that shows 0 € alone may decide the degree': ['players === 1 ? [2, 4] : [0, 2, 4]', '[0, 2, 4]'],
   }),
-  ...faultsOf(`${home}/phases.ts`, tested('rules/setup-decisions', 'rules/levies', 'rules/votes', 'flow'), {
-    'one who accepts is enough for a degree': ['.every((accepts) => accepts)', '.some((accepts) => accepts)'],
-  }),
-  ...faultsOf(`${home}/queries/taxation.ts`, tested('taxation'), {
+  ...faultsOf(`${home}/queries/taxation.ts`, tested('queries/taxation'), {
     'the holder pays first': ['seatsFrom(seats(state), right(state, holder))', 'seatsFrom(seats(state), holder)'],
     'any insolvency is a fracture': ['wealth(state, player) === 0', 'wealth(state, player) >= 0'],
   }),
-  ...faultsOf(`${home}/mechanics/turn.ts`, tested('flow', 'scoring'), {
+  ...faultsOf(`${home}/mechanics/turn.ts`, tested('mechanics/turn', 'mechanics/scoring', 'rules/answer-proposal'), {
+    'one who accepts is enough for a degree': ['.every((accepts) => accepts)', '.some((accepts) => accepts)'],
     'a levy used is used for good': ['state.used = { prescription: false, inheritance: false };', ''],
     'the game has one turn too many': ['state.turn === state.config.turnLimit', 'state.turn - 1 === state.config.turnLimit'],
   }),
-  ...faultsOf(`${home}/mechanics/payouts.ts`, tested('rules/transfer'), {
+  ...faultsOf(`${home}/mechanics/payouts.ts`, tested('mechanics/payouts'), {
     'a treasury that pays its last euro is ruined': ['wealth(now, treasury) < amount', 'wealth(now, treasury) <= amount'],
     'the treasury changes with the first seat': ['seatsFrom(seats(now), now.holder).find', 'seats(now).find'],
   }),
-  ...faultsOf(`${home}/queries/state.ts`, tested('rules/break-coin', 'rules/pay', 'flow'), {
+  ...faultsOf(`${home}/queries/state.ts`, tested('queries/state', 'mechanics/state-acts', 'rules/break-coin'), {
     'the holder changes with himself': ['if (actor !== state.holder && can(state.holder))', 'if (can(state.holder))'],
     'change is found by seat, not in turn order': [
       'return others(state, actor).filter(can);',
       'return seats(state).filter((player) => player !== actor && can(player));',
     ],
     'a levy is paid in the phase of taxes': ["step === 'payment' && dues[0]?.reason === 'tax'", "step === 'payment'"],
+    'mossos alone can protect': [
+      'interior.some((kind) => ofKind(state, player, kind).length > 0)',
+      "ofKind(state, player, 'mossos').length > 0",
+    ],
   }),
-  ...faultsOf(`${home}/mechanics/movement.ts`, tested('rules/walk'), {
+  ...faultsOf(`${home}/mechanics/movement.ts`, tested('mechanics/movement', 'rules/move'), {
     'a discovery leaves the trail': ['discovered ? [to] : [...now.trail, to]', '[...now.trail, to]'],
     'four urn tiles are needed, however many there are': ['count === atlas(state).urns', 'count === 4'],
     'who has nowhere to go waits for ever': [
@@ -44,7 +46,7 @@ export const somElQueDecidimFaults = [
       'return;',
     ],
   }),
-  ...faultsOf(`${home}/mechanics/state-acts.ts`, tested('rules/state-acts', 'fresh-eyes'), {
+  ...faultsOf(`${home}/mechanics/state-acts.ts`, tested('mechanics/state-acts'), {
     'high: tiles of the State lying face down go back too': [
       "square?.faceUp && tileAt(state, other)!.flag === 'spain'",
       "square && tileAt(state, other)!.flag === 'spain'",
@@ -53,68 +55,68 @@ export const somElQueDecidimFaults = [
       '].sort((a, b) => order.tiles.get(a.tile)! - order.tiles.get(b.tile)!);',
       '];',
     ],
-    'mossos alone can protect': [
-      'interior.some((kind) => ofKind(state, player, kind).length > 0)',
-      "ofKind(state, player, 'mossos').length > 0",
-    ],
   }),
-  ...faultsOf(`${home}/mechanics/votes.ts`, tested('rules/votes'), {
+  ...faultsOf(`${home}/queries/votes.ts`, tested('rules/declare-support'), {
     'support is declared by seat, not in turn order': [
       'seatsFrom(seats(state), state.holder).filter((player) => player !== candidate',
       'seats(state).filter((player) => player !== candidate',
     ],
+  }),
+  ...faultsOf(`${home}/mechanics/votes.ts`, tested('mechanics/votes'), {
     'a beneficiary who stands with nobody stays': [
       "sideOf(now, motionOf(now)!, 'candidate').includes(beneficiary)",
       "!sideOf(now, motionOf(now)!, 'holder').includes(beneficiary)",
     ],
   }),
-  ...faultsOf(`${home}/queries/ballot.ts`, tested('rules/votes', 'fresh-eyes'), {
+  ...faultsOf(`${home}/queries/ballot.ts`, tested('queries/ballot'), {
     'a tie with the holder’s list goes to those who kept most': [
       'if (governing !== undefined) return',
       'if (governing !== undefined && leaders.length === 1) return',
     ],
   }),
-  ...faultsOf(`${home}/rules/give-disc.ts`, tested('rules/cohesion'), {
+  ...faultsOf(`${home}/rules/give-disc.ts`, tested('rules/give-disc'), {
     'participation comes from the pool first': [
       'Math.min(earned, now.players[to]!.participation)',
       'Math.min(Math.max(0, earned - now.pool), now.players[to]!.participation)',
     ],
   }),
-  ...faultsOf(`${home}/rules/collect-prescription.ts`, tested('rules/levies'), {
+  ...faultsOf(`${home}/rules/collect-prescription.ts`, tested('rules/collect-prescription'), {
     'a levy is paid by seat, not in turn order': [
       'others(peek<State>(state as State), player).filter((other)',
       'peek<State>(state as State).config.players.map(({ id }) => id).filter((other)',
     ],
   }),
-  ...faultsOf(`${home}/rules/shared/parameters.ts`, tested('rules/levies'), {
+  ...faultsOf(`${home}/rules/shared/powers.ts`, tested('rules/shared/powers'), {
     'a walk may begin on the tile of a levy': ['if (!state.moved || symbol !== levy)', 'if (symbol !== levy)'],
   }),
-  ...faultsOf(`${home}/rules/mobilise.ts`, tested('rules/state-acts'), {
+  ...faultsOf(`${home}/rules/mobilise.ts`, tested('rules/mobilise'), {
     'one disc protects several tiles': ['usedBy(assignments.slice(0, i + 1), force) > has', 'has === 0'],
   }),
-  ...faultsOf(`${home}/mechanics/scoring.ts`, tested('scoring'), {
+  ...faultsOf(`${home}/mechanics/scoring.ts`, tested('mechanics/scoring'), {
     'a provoker who wins ranks by his discs': ['winners.includes(player) ? Number.MAX_SAFE_INTEGER : ', ''],
   }),
-  ...faultsOf(`${home}/view/view.ts`, tested('view'), {
+  ...faultsOf(`${home}/view/view.ts`, tested('view/view'), {
     'every fist is open': [
       'viewer !== null && committed.includes(viewer) ? commits[viewer]! : null',
       'committed.length > 0 ? commits[committed[0]!]! : null',
     ],
     'tiles lying face down are told by cell': ['tiles: tiles.sort((a, b) => order.get(a)! - order.get(b)!)', 'tiles'],
-    'redeal mixes tiles of different layings': [
-      'mixed.get(square.laying)!.pop()!',
-      '[...mixed.values()].findLast((tiles) => tiles.length > 0)!.pop()!',
-    ],
     'the board lies open after the end': [
       'square === null || square.faceUp ? square : { ...square, tile: faceDown }',
       'square === null || square.faceUp || state.end !== null ? square : { ...square, tile: faceDown }',
     ],
   }),
-  ...faultsOf(`${home}/setup/integrity.ts`, tested('integrity'), {
+  ...faultsOf(`${home}/view/redeal.ts`, tested('view/redeal'), {
+    'redeal mixes tiles of different layings': [
+      'mixed.get(square.laying)!.pop()!',
+      '[...mixed.values()].findLast((tiles) => tiles.length > 0)!.pop()!',
+    ],
+  }),
+  ...faultsOf(`${home}/setup/integrity.ts`, tested('setup/integrity'), {
     'participation discs may be owed': ['[...held, state.pool].some((discs) => discs < 0) || ', ''],
     'a citizen may stand on a tile lying face down': ['state.board[cell]?.faceUp !== true', 'state.board[cell] == null'],
   }),
-  ...faultsOf(`${home}/setup/integrity-steps.ts`, tested('integrity'), {
+  ...faultsOf(`${home}/setup/integrity-steps.ts`, tested('setup/integrity'), {
     'a vote may be called where there are none': ["if (step === 'suffrage' && !(hasC(state) &&", "if (step === 'suffrage' && !(step &&"],
     'alone one may play medium': [
       "config.players.length === 1 && centralism === 'medium'",
@@ -125,7 +127,7 @@ export const somElQueDecidimFaults = [
     'a step may leave no room for itself': ["(step === 'placeConcentration' && config.concentration === 'keep')", 'false'],
     'levies may be owed without B': [': hasB(state) && vote === null && payee === holder', ': vote === null && payee === holder'],
   }),
-  ...faultsOf(`${home}/advice/evaluate.ts`, tested('evaluate'), {
+  ...faultsOf(`${home}/advice/evaluate.ts`, tested('advice/evaluate'), {
     'the agency changes nothing about what is to come': ['if (!isAgencyActive(state)) return', 'return'],
     'what is owed still counts as money': ['coming - owed - nextTax', 'coming - nextTax'],
     'what is about to be paid out does not count': ['wealth(state, player) + coming', 'wealth(state, player)'],

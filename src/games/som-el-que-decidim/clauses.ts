@@ -401,5 +401,6 @@ export const clauses = {
   'SD-END-15':
     "At a consultation all participation discs owned by players are shown as votes: the game-ended event carries each player's number.",
 } as const;
+
 /** An id of {@link clauses}. */
 export type ClauseId = keyof typeof clauses;

@@ -11,7 +11,7 @@ import { clauses } from './clauses.js';
 import { labels } from './labels/index.js';
 import { outcomeOf, points } from './mechanics/scoring.js';
 import { phases } from './phases.js';
-import { seats } from './queries/state.js';
+import { seats, stepOf } from './queries/state.js';
 import { rules, type SomElQueDecidim } from './rules/index.js';
 import { checkState } from './setup/integrity.js';
 import { checkConfig, configFault, setup } from './setup/setup.js';
@@ -41,7 +41,7 @@ export const somElQueDecidim: Game<SomElQueDecidim> = defineGame<SomElQueDecidim
   setup,
   rules,
   phases,
-  phase: ({ step }) => step,
+  phase: stepOf,
   seats,
   outcome: outcomeOf,
   view,
@@ -64,24 +64,4 @@ export { treasury } from './queries/state.js';
 
 export type * from './rules/index.js';
 export type * from './types/index.js';
-export { faceDown } from './types/index.js';
-export {
-  type Cell,
-  type Colour,
-  type Content,
-  colours,
-  content,
-  type Disc,
-  type Face,
-  type Flag,
-  flags,
-  type Icon,
-  icons,
-  infrastructures,
-  type Kind,
-  kinds,
-  services,
-  symbols,
-  type Tile,
-  type TileSymbol,
-} from './types/pack.js';
+export { colours, content, faceDown, flags, icons, infrastructures, kinds, services, symbols } from './types/index.js';

@@ -2,7 +2,7 @@ import { type Dice, pick } from 'ludoteca';
 import { type Action, type Config, type Event, type State, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
-import { busyVillage, village } from './packs.js';
+import { busyVillage, village } from './helpers/packs.js';
 
 const table = (...ids: string[]): Config['players'] => ids.map((id) => ({ id }));
 

@@ -1,6 +1,5 @@
 import type { PlayerId } from '../../../core/refusals/violation.js';
-import type { Degree, Event } from '../types/index.js';
-import type { Icon } from '../types/pack.js';
+import type { Degree, Event, Icon } from '../types/index.js';
 
 /** What a step can come to; each has a name among the words of the game. */
 export type Gist =

@@ -1,5 +1,5 @@
 import { derived } from '../../../core/data/derived.js';
-import { type Cell, type Content, type Disc, type Kind, kinds, type Tile } from '../types/pack.js';
+import { type Cell, type Content, type Disc, type Kind, kinds, type Tile } from '../types/index.js';
 
 /** Everything that follows from a pack, for looking up. */
 export interface Atlas {

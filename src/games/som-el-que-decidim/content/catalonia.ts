@@ -1,5 +1,5 @@
 import { constant } from '../../../core/data/copies.js';
-import type { Content } from '../types/pack.js';
+import type { Content } from '../types/index.js';
 
 /** The default pack: the silhouette of Catalonia, its tiles, the discs and the die. The order of every list is the content order that all procedures follow. */
 export const catalonia: Content = constant<Content>({

@@ -1,7 +1,7 @@
 import { id as idCodec } from '../../../core/data/codec.js';
 import { refuse, type Violation, type Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { type Content, services } from '../types/pack.js';
+import { type Content, services } from '../types/index.js';
 import { neighboursOf } from './atlas.js';
 
 type Faults = Violations<ClauseId>;

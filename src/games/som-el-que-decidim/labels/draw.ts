@@ -1,8 +1,7 @@
 import { own } from '../../../core/data/codec.js';
 import { atlasOf } from '../content/atlas.js';
-import type { View } from '../types/index.js';
-import type { Colour } from '../types/pack.js';
-import { words } from './words.js';
+import type { Colour, View } from '../types/index.js';
+import { english } from './english/index.js';
 
 /** How a square shows what lies on it: the flag, or the second action of the tile. */
 const marks: Readonly<Record<string, string>> = {
@@ -70,12 +69,13 @@ const centred = (text: string, width: number): string => {
 /** What lies beside the board. */
 const legend = (view: View): string[] => {
   const { treasury, pool, urnAside, config } = view;
+  const { words } = english;
   const urns = `${urnAside.length}/${atlasOf(config.content).urns}`;
   return [
-    `${words.en['treasury']} ${treasury.total} € (${treasury.twos}×2 + ${treasury.ones}×1) · ${words.en['pool']} ${pool} · ${words.en['urn']} ${urns}`,
+    `${words.treasury} ${treasury.total} € (${treasury.twos}×2 + ${treasury.ones}×1) · ${words.pool} ${pool} · ${words.urn} ${urns}`,
     ...config.players.map(({ id, colour }) => {
       const { participation, discs } = view.players[id]!;
-      return `${initials[colour]} ${id}${id === view.holder ? ' [Generalitat]' : ''}: ${view.wealth[id]} € (${discs.join(', ') || '–'}), ${words.en['participation']} ${participation}`;
+      return `${initials[colour]} ${id}${id === view.holder ? ' [Generalitat]' : ''}: ${view.wealth[id]} € (${discs.join(', ') || '–'}), ${words.participation} ${participation}`;
     }),
   ];
 };

@@ -2,14 +2,10 @@ import type { Draft } from 'immer';
 import { peek } from '../../../core/data/copies.js';
 import type { Table } from '../../../core/game/rule.js';
 import { seatsFrom } from '../../../core/game/turns.js';
-import { coins, mixes, seats, treasury, wealth } from '../queries/state.js';
+import { coins, mixesOf, seats, treasury, wealth } from '../queries/state.js';
 import type { Event, Payout, State } from '../types/index.js';
 import { breakCoin } from './breaking-coins.js';
 import { draw, endGame, moveDiscs } from './verbs.js';
-
-/** The mixes with which the pending payout can be paid. [SD-OUT-04] */
-export const mixesOf = (state: State, amount: number): number[] =>
-  mixes(amount, coins(state, treasury, 2).length, coins(state, treasury, 1).length);
 
 /** The treasury pays so many 2 € discs and the rest in 1 € discs, drawn blind. [SD-TAKE-02] */
 export const takeCoins = (state: Draft<State>, twos: number, table: Table<Event>): void => {

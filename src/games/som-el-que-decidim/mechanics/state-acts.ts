@@ -3,17 +3,8 @@ import { peek } from '../../../core/data/copies.js';
 import { shuffled } from '../../../core/dice/dice.js';
 import type { Table } from '../../../core/game/rule.js';
 import { areAligned } from '../content/atlas.js';
-import { atlas, hasB, ofKind, seats, startCell, tileAt } from '../queries/state.js';
+import { atlas, mayMobilise, seats, startCell, tileAt } from '../queries/state.js';
 import type { Event, State } from '../types/index.js';
-
-/** The kinds that can protect the urn. [SD-MOB-03] */
-export const interior = ['mossos', 'firefighters'] as const;
-
-/** Does the holder get to protect urn tiles? [SD-SPN-03] [SD-SPN-04] */
-export const mayMobilise = (state: State): boolean =>
-  hasB(state) &&
-  state.urnAside.length > 0 &&
-  seats(state).some((player) => interior.some((kind) => ofKind(state, player, kind).length > 0));
 
 /** Which tiles of the State go back, by cell. */
 const recalled = (state: State, cell: number): number[] => {

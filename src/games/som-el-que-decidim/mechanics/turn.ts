@@ -1,9 +1,10 @@
 import type { Draft } from 'immer';
 import { peek } from '../../../core/data/copies.js';
 import type { Table } from '../../../core/game/rule.js';
-import { right } from '../queries/state.js';
+import { isSolo, right } from '../queries/state.js';
 import { interventionBy, taxes } from '../queries/taxation.js';
 import type { Event, State } from '../types/index.js';
+import { beginCitizenAction } from './movement.js';
 import { endGame, oweAll } from './verbs.js';
 
 /** The next turn begins with its taxes. [SD-FLOW-03] [SD-FLOW-04] */
@@ -56,4 +57,25 @@ export const fixDegree = (
   state.centralism = degree;
   table.emit({ type: 'centralism-chosen', degree, how });
   beginTurn(state, table);
+};
+
+/** Everybody has answered: one rejection brings the question back to the holder. [SD-CEN-07] [SD-CEN-08] */
+export const settleProposal = (state: Draft<State>, table: Table<Event>): void => {
+  const { degree, answers } = peek<State>(state as State).proposal!;
+  state.proposal = null;
+  if (Object.values(answers).every((accepts) => accepts)) fixDegree(state, degree, 'consensus', table);
+  else state.step = 'chooseCentralism';
+};
+
+/** All dues are paid: what they were owed for goes on. [SD-FLOW-06] */
+export const afterPayment = (state: Draft<State>): void => {
+  if (state.vote !== null) state.step = 'declareLists';
+  else state.step = state.queue.length > 0 ? 'movement' : 'transferRoll';
+};
+
+/** The treasury has paid: a walk goes on, or the transfer is over. [SD-ECO-04] [SD-FLOW-02] [SD-FLOW-08] */
+export const afterPayout = (state: Draft<State>, table: Table<Event>): void => {
+  if (state.queue.length > 0) state.step = 'movement';
+  else if (isSolo(state as State)) beginCitizenAction(state, table);
+  else state.step = 'cohesion';
 };

@@ -1,8 +1,7 @@
 import { peek } from '../../../core/data/copies.js';
 import { seatAfter, seatsFrom } from '../../../core/game/turns.js';
 import { type Atlas, atlasOf } from '../content/atlas.js';
-import type { PhaseName, Settings, State, Step } from '../types/index.js';
-import type { Face, Kind, Tile } from '../types/pack.js';
+import type { Face, Kind, PhaseName, Settings, State, Step, Tile } from '../types/index.js';
 
 /** The name under which the treasury pays and is paid; no player may have it. */
 export const treasury = 'treasury';
@@ -30,6 +29,9 @@ export const hasB = ({ config: { mode } }: { readonly config: Settings }): boole
 
 /** Are there votes? */
 export const hasC = ({ config: { mode } }: { readonly config: Settings }): boolean => mode === 'AC' || mode === 'ABC';
+
+/** What somebody has to do next. */
+export const stepOf = ({ step }: State): Step => step;
 
 const phaseOfStep: Readonly<Record<Step, PhaseName>> = {
   placeConcentration: 'setup',
@@ -108,6 +110,10 @@ export const mixes = (amount: number, twos: number, ones: number): number[] => {
   return possible;
 };
 
+/** The mixes with which the pending payout can be paid. [SD-OUT-04] */
+export const mixesOf = (state: State, amount: number): number[] =>
+  mixes(amount, coins(state, treasury, 2).length, coins(state, treasury, 1).length);
+
 /** With whom a player has to change a coin: the treasury, else the holder, else any of the others who can. [SD-CHG-06] [SD-CHG-07] [SD-CHG-08] */
 export const changePartners = (state: State, actor: string): readonly string[] => {
   const can = (owner: string): boolean => coins(state, owner, 1).length >= 2;
@@ -154,3 +160,12 @@ export const electionFee = 3;
 /** Does the holder have what it takes to call elections? [SD-ELE-02] [SD-ELE-04] */
 export const canCallElections = (state: State): boolean =>
   hasB(state) ? ofKind(state, state.holder, 'mossos').length > 0 : wealth(state, state.holder) >= electionFee;
+
+/** The kinds that can protect the urn. [SD-MOB-03] */
+export const interior = ['mossos', 'firefighters'] as const;
+
+/** Does the holder get to protect urn tiles? [SD-SPN-03] [SD-SPN-04] */
+export const mayMobilise = (state: State): boolean =>
+  hasB(state) &&
+  state.urnAside.length > 0 &&
+  seats(state).some((player) => interior.some((kind) => ofKind(state, player, kind).length > 0));

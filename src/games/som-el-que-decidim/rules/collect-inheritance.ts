@@ -5,7 +5,8 @@ import { refuse } from '../../../core/refusals/violation.js';
 import { levy } from '../mechanics/verbs.js';
 import { isPlayer, others, wealth } from '../queries/state.js';
 import type { State } from '../types/index.js';
-import { mayLevy, mustBePlayers } from './shared/parameters.js';
+import { mustBePlayers } from './shared/parameters.js';
+import { mayLevy } from './shared/powers.js';
 import { rule } from './shared/rule.js';
 
 /** The holder collects up to a third of what another player has. */

@@ -6,7 +6,8 @@ import { refuse } from '../../../core/refusals/violation.js';
 import { levy } from '../mechanics/verbs.js';
 import { isPlayer, ofKind, others, wealth } from '../queries/state.js';
 import type { State } from '../types/index.js';
-import { mayLevy, mustBeDistinct } from './shared/parameters.js';
+import { mustBeDistinct } from './shared/parameters.js';
+import { mayLevy } from './shared/powers.js';
 import { rule } from './shared/rule.js';
 
 /** The holder collects a euro from others for each health disc. */

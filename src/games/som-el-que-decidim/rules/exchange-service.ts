@@ -6,9 +6,9 @@ import { refuse } from '../../../core/refusals/violation.js';
 import { exchanges } from '../content/exchanges.js';
 import { moveDiscs } from '../mechanics/verbs.js';
 import { isPlayer, ofKind, others, treasury } from '../queries/state.js';
-import type { State } from '../types/index.js';
-import { type Kind, kinds } from '../types/pack.js';
-import { mustBePlayers, mustHaveB } from './shared/parameters.js';
+import { type Kind, kinds, type State } from '../types/index.js';
+import { mustBePlayers } from './shared/parameters.js';
+import { mustHaveB } from './shared/powers.js';
 import { rule } from './shared/rule.js';
 
 /** The holder takes a disc from another player for two of his own. */

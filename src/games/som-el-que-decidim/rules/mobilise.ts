@@ -4,11 +4,10 @@ import { peek } from '../../../core/data/copies.js';
 import { pick } from '../../../core/dice/dice.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../../../core/refusals/violation.js';
-import { collectAndRefill, interior } from '../mechanics/state-acts.js';
+import { collectAndRefill } from '../mechanics/state-acts.js';
 import { moveDiscs } from '../mechanics/verbs.js';
-import { atlas, isPlayer, ofKind, seats, treasury } from '../queries/state.js';
-import type { State } from '../types/index.js';
-import { type Kind, kinds } from '../types/pack.js';
+import { atlas, interior, isPlayer, ofKind, seats, treasury } from '../queries/state.js';
+import { type Kind, kinds, type State } from '../types/index.js';
 import { badParameter, mustBePlayers } from './shared/parameters.js';
 import { rule } from './shared/rule.js';
 

@@ -2,7 +2,8 @@ import { one } from '../../../core/choices/choices.js';
 import { action, int } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../../../core/refusals/violation.js';
-import { mixesOf, takeCoins } from '../mechanics/payouts.js';
+import { takeCoins } from '../mechanics/payouts.js';
+import { mixesOf } from '../queries/state.js';
 import { rule } from './shared/rule.js';
 
 /** The receiver of a payout says how many 2 € discs are among its coins. */

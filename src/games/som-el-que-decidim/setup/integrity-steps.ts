@@ -1,7 +1,21 @@
 import { sameData } from '../../../core/data/copies.js';
 import { inSeatOrder, seatsFrom } from '../../../core/game/turns.js';
-import { mixesOf } from '../mechanics/payouts.js';
-import { mayMobilise } from '../mechanics/state-acts.js';
+import {
+  atlas,
+  canCallElections,
+  faceOf,
+  hasB,
+  hasC,
+  isCell,
+  isVoid,
+  mayMobilise,
+  mixesOf,
+  seats,
+  stepsFrom,
+  treasury,
+  wealth,
+} from '../queries/state.js';
+import { insolventAmong } from '../queries/taxation.js';
 import {
   bystanders,
   electionOf,
@@ -12,9 +26,7 @@ import {
   sameList,
   settledLists,
   undecided,
-} from '../mechanics/votes.js';
-import { atlas, canCallElections, faceOf, hasB, hasC, isCell, isVoid, seats, stepsFrom, treasury, wealth } from '../queries/state.js';
-import { insolventAmong } from '../queries/taxation.js';
+} from '../queries/votes.js';
 import type { State, Step } from '../types/index.js';
 import { type Faults, fault } from './fault.js';
 

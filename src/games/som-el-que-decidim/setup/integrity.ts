@@ -1,8 +1,7 @@
 import type { Violation } from '../../../core/refusals/violation.js';
 import { atlas, seats } from '../queries/state.js';
 import type { State } from '../types/index.js';
-import type { Faults } from './fault.js';
-import { fault } from './fault.js';
+import { type Faults, fault } from './fault.js';
 import { checkSteps } from './integrity-steps.js';
 import { checkConfig } from './setup.js';
 

@@ -10,8 +10,7 @@ import { validateContent } from '../content/validate.js';
 import { afterConcentration } from '../mechanics/turn.js';
 import { draw } from '../mechanics/verbs.js';
 import { treasury } from '../queries/state.js';
-import type { Config, Event, Guest, Seat, Settings, State } from '../types/index.js';
-import { type Content, colours } from '../types/pack.js';
+import { type Config, type Content, colours, type Event, type Guest, type Seat, type Settings, type State } from '../types/index.js';
 
 const contentOf = ({ content = 'catalonia' }: Config): Content => (content === 'catalonia' ? catalonia : content);
 

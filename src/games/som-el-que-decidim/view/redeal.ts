@@ -1,6 +1,6 @@
 import { type Dice, shuffled } from '../../../core/dice/dice.js';
-import { participants } from '../mechanics/votes.js';
-import type { Square, State } from '../types/state.js';
+import { participants } from '../queries/votes.js';
+import type { Square, State } from '../types/index.js';
 import { unseen } from './view.js';
 
 /** The board with its face-down tiles mixed anew, those of each laying among themselves: which tiles were mixed together is known to all. */

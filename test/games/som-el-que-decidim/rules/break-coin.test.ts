@@ -1,6 +1,10 @@
-import { type Config, catalonia, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
+import { atlasOf, type Config, catalonia, type State, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { expect } from 'vitest';
-import { ada, bo, cai, clause, discsOf, dot, options, play, refusal, scene, tax, told, worths } from '../table.js';
+import { change } from '../helpers/actions.js';
+import { clause } from '../helpers/clauses.js';
+import { discsOf, worths } from '../helpers/looking.js';
+import { options, play, refusal, told } from '../helpers/playing.js';
+import { ada, bo, cai, dot, scene, tax } from '../helpers/scenes.js';
 
 const ones = catalonia.discs.filter(({ value }) => value === 1).map(({ id }) => id);
 
@@ -16,10 +20,12 @@ const owing = (
   expect(treasury.every((disc) => ones.includes(disc))).toBe(true);
   return scene({ config, step: 'payment', discs: { ...held, bo: mine, dot: dots }, change: { dues: [tax(bo, 1)] } });
 };
+
 const ask = (partner?: string, disc = 'health-1') =>
   partner === undefined
     ? ({ type: 'break-coin', player: bo, disc } as const)
     : ({ type: 'break-coin', player: bo, disc, partner } as const);
+
 const rich = { treasury: ['roads-1', 'roads-2', 'forests-1'] };
 
 clause('SD-CHG-01', 'only a 2 € disc of the actor is broken', () => {
@@ -124,3 +130,36 @@ clause('SD-CHG-13', 'breaking pays nothing', () => {
   const { state } = play(owing(rich), [ask('treasury'), 1, 1]);
   expect([state.step, state.dues]).toEqual(['payment', [tax(bo, 1)]]);
 });
+
+clause(
+  ['SD-CHG-06', 'SD-CHG-07', 'SD-CHG-08', 'SD-CHG-09'],
+  'treasury, holder, anybody else: each wrong partner has its own refusal',
+  () => {
+    const indebted = (discs: Record<string, string[]>): State =>
+      scene({ step: 'payment', holder: bo, discs, change: { dues: [{ payer: ada, payee: 'treasury', amount: 1, reason: 'tax' }] } });
+    const order = atlasOf(catalonia).order.discs;
+    const coins = [...order.keys()].slice(12);
+    const asks = [undefined, 'treasury', ada, bo, cai, dot];
+    const answers = (state: State) =>
+      asks.map((partner) => somElQueDecidim.explain(state, change(ada, 'health-1', partner))[0]?.code ?? 'done');
+    const mine = { [ada]: ['health-1'], [bo]: ['mossos-1'], [cai]: ['mossos-2'], [dot]: ['justice-1'] };
+    const first = 'change-with-treasury-first';
+    expect(answers(indebted(mine))).toEqual(['done', 'done', first, first, first, first]);
+    const governed = indebted({ ...mine, [bo]: coins.slice(0, 9), [cai]: coins.slice(9, 11) });
+    const holder = 'change-with-holder-first';
+    expect(answers(governed)).toEqual(['done', holder, holder, 'done', holder, holder]);
+    const shared = indebted({ ...mine, [bo]: ['mossos-1', coins[0]!], [cai]: coins.slice(1, 9), [dot]: coins.slice(9, 11) });
+    const cannot = 'partner-cannot-change';
+    expect(answers(shared)).toEqual(['done', cannot, cannot, cannot, 'done', 'done']);
+    expect(play(shared, [change(ada, 'health-1'), 1, 1]).state.players[cai]!.discs).toContain('health-1');
+    const hoard = scene({
+      config: { changePolicy: 'free' },
+      step: 'payment',
+      holder: bo,
+      discs: { ...mine, [ada]: ['health-1', ...coins.slice(0, 9)], [bo]: ['mossos-1', coins[9]!], [cai]: ['mossos-2', coins[10]!] },
+      change: { dues: [{ payer: ada, payee: 'treasury', amount: 1, reason: 'tax' }] },
+    });
+    expect(new Set(answers(hoard))).toEqual(new Set(['no-change-available']));
+    expect(refusal(hoard, change(ada, 'mossos-1'))).toEqual(['not-a-two', 'SD-CHG-01']);
+  },
+);

@@ -1,6 +1,9 @@
 import { somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { expect } from 'vitest';
-import { ada, bo, clause, discsOf, dot, play, refusal, scene, tax, told, worths } from '../table.js';
+import { clause } from '../helpers/clauses.js';
+import { discsOf, worths } from '../helpers/looking.js';
+import { play, refusal, told } from '../helpers/playing.js';
+import { ada, bo, dot, scene, tax } from '../helpers/scenes.js';
 
 const owing = (amount = 2, mode: 'A' | 'AB' = 'A') =>
   scene({
@@ -9,6 +12,7 @@ const owing = (amount = 2, mode: 'A' | 'AB' = 'A') =>
     discs: { ada: ['roads-1'], bo: ['health-1', 'health-2', 'justice-1', 'forests-1', 'forests-2'] },
     change: { dues: [tax(bo, amount), tax(ada, 1)] },
   });
+
 const pay = (...discs: string[]) => ({ type: 'pay', player: bo, discs }) as const;
 
 clause('SD-PAY-01', 'only discs of the payer', () => {

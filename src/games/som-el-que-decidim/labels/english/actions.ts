@@ -1,0 +1,55 @@
+import { all, who } from '../grammar.js';
+import type { Orders } from '../language.js';
+
+/** What English calls each action, and how it says it as an order. */
+export const actions: Orders = {
+  'place-concentration': { name: 'place the rally', order: ({ cell }, name) => `place the rally on ${name(`cell ${cell}`)}` },
+  'choose-centralism': { name: 'choose the degree of centralism', order: ({ degree }, name) => `choose ${name(degree)} centralism` },
+  'roll-centralism': { name: 'roll for the degree of centralism', order: (_, name) => name('roll-centralism') },
+  'propose-centralism': { name: 'propose a degree of centralism', order: ({ degree }, name) => `propose ${name(degree)} centralism` },
+  'answer-proposal': { name: 'answer the proposal', order: ({ accept }) => (accept ? 'accept the proposal' : 'reject the proposal') },
+  pay: { name: 'pay', order: ({ discs }, name) => `pay ${all(discs.map(name), 'and', 'nothing')}` },
+  'break-coin': {
+    name: 'break a coin',
+    order: ({ disc, partner }, name) => `break ${name(disc)}${partner === undefined ? '' : ` with ${who(partner, name)}`}`,
+  },
+  'roll-die': { name: 'roll the die', order: (_, name) => name('roll-die') },
+  'take-money': { name: 'take money', order: ({ twos }) => `take ${twos} discs of 2 € and the rest in discs of 1 €` },
+  'give-disc': { name: 'give a disc', order: ({ to, disc }, name) => `give ${name(disc)} to ${to}` },
+  'exchange-service': {
+    name: 'exchange a service',
+    order: ({ payKind, target, takeKind }, name) => `take ${name(takeKind)} from ${target} for two discs of ${name(payKind)}`,
+  },
+  'end-cohesion': { name: 'end social cohesion', order: (_, name) => name('end-cohesion') },
+  move: { name: 'move', order: ({ to }, name) => `move to ${name(`cell ${to}`)}` },
+  stop: { name: 'stop', order: (_, name) => name('stop') },
+  'collect-prescription': {
+    name: 'collect the prescription euro',
+    order: ({ targets }) => `collect 1 € from ${all(targets, 'and', 'nobody')}`,
+  },
+  'collect-inheritance': { name: 'collect the inheritance tax', order: ({ target, amount }) => `collect ${amount} € from ${target}` },
+  'decline-vote': { name: 'call no vote', order: (_, name) => name('decline-vote') },
+  'call-elections': { name: 'call elections', order: (_, name) => name('call-elections') },
+  'present-motion': { name: 'present a motion of censure', order: ({ beneficiary }) => `present a motion of censure for ${beneficiary}` },
+  'declare-list': {
+    name: 'declare a list',
+    order: ({ members, beneficiary }) => `stand as ${all(members, 'and', 'nobody')}, for ${beneficiary}`,
+  },
+  'declare-support': {
+    name: 'declare support',
+    order: ({ side }, name) => (side === 'neutral' ? 'stay neutral' : `support the ${name(side)}`),
+  },
+  'commit-votes': { name: 'hide votes in a fist', order: ({ count }) => `hide ${count} votes in the fist` },
+  'open-fists': { name: 'open the fists', order: (_, name) => name('open-fists') },
+  mobilise: {
+    name: 'mobilise',
+    order: ({ assignments }, name) =>
+      assignments.length === 0
+        ? 'protect nothing'
+        : `protect ${all(
+            assignments.map(({ tile, player, kind }) => `${name(tile)} with ${name(kind)} of ${player}`),
+            'and',
+            '',
+          )}`,
+  },
+};

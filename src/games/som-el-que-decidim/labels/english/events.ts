@@ -1,0 +1,150 @@
+import { all } from '../grammar.js';
+import type { Sentences } from '../language.js';
+
+/** What English calls each event, and how it tells it. */
+export const events: Sentences = {
+  'game-created': {
+    heading: 'game created',
+    sentence: ({ players, mode, holder, startCell }, name) =>
+      `The game begins in mode ${mode} with ${all(
+        players.map(({ id, colour }) => `${id} (${name(colour)})`),
+        'and',
+        'nobody',
+      )}. ${holder} governs first; the rally lies on cell ${startCell}.`,
+  },
+  'concentration-placed': {
+    heading: 'rally placed',
+    sentence: ({ from, to }) => (from === to ? `The rally stays on cell ${to}.` : `The rally moves from cell ${from} to cell ${to}.`),
+  },
+  'centralism-rolled': { heading: 'roll for centralism', sentence: ({ face, money }) => `The die shows face ${face}: ${money} €.` },
+  'centralism-proposed': { heading: 'centralism proposed', sentence: ({ degree }, name) => `The degree ${name(degree)} is proposed.` },
+  'proposal-answered': {
+    heading: 'proposal answered',
+    sentence: ({ player, accept }) => `${player} ${accept ? 'accepts' : 'rejects'} it.`,
+  },
+  'centralism-chosen': { heading: 'centralism chosen', sentence: ({ degree }, name) => `Centralism is ${name(degree)}.` },
+  'turn-started': { heading: 'turn started', sentence: ({ turn, holder }) => `Turn ${turn}: ${holder} holds the Generalitat.` },
+  'dues-queued': {
+    heading: 'taxes due',
+    sentence: ({ dues }, name) =>
+      `Taxes: ${dues.map(({ payer, payee, amount }) => `${payer} ${amount} € to ${payee === 'treasury' ? `the ${name(payee)}` : payee}`).join(', ')}.`,
+  },
+  paid: {
+    heading: 'payment made',
+    sentence: ({ payer, payee, amount, discs, reason }, name) =>
+      `${payer} pays ${payee === 'treasury' ? `the ${name(payee)}` : payee} ${amount} € (${name(reason)}): ${all(discs.map(name), 'and', 'nothing')}.`,
+  },
+  'coin-broken': {
+    heading: 'coin broken',
+    sentence: ({ actor, partner, given, received }, name) =>
+      `${actor} changes ${name(given)} with ${partner === 'treasury' ? `the ${name(partner)}` : partner} for ${all(received.map(name), 'and', 'nothing')}.`,
+  },
+  'treasury-coin-broken': {
+    heading: 'coin of the treasury broken',
+    sentence: ({ partner, given, received }, name) =>
+      `The treasury changes ${name(given)} with ${partner} for ${all(received.map(name), 'and', 'nothing')}.`,
+  },
+  'die-rolled': { heading: 'die rolled', sentence: ({ money, icon }, name) => `The die shows ${money} € and ${name(icon)}.` },
+  'die-rerolled': {
+    heading: 'die rolled again',
+    sentence: ({ money, icon }, name) => `The die shows ${money} € and ${name(icon)}, who does not play; it is rolled again.`,
+  },
+  'money-taken': {
+    heading: 'money taken',
+    sentence: ({ receiver, amount, discs }, name) => `${receiver} takes ${amount} €: ${all(discs.map(name), 'and', 'nothing')}.`,
+  },
+  'disc-given': { heading: 'disc given', sentence: ({ from, to, disc }, name) => `${from} gives ${to} ${name(disc)}.` },
+  'participation-gained': {
+    heading: 'participation gained',
+    sentence: ({ player, fromPlayer, fromPool, lost }) =>
+      `${player} gains ${fromPlayer + fromPool} participation (${fromPlayer} from the recipient, ${fromPool} from the pool${lost > 0 ? `, ${lost} lost` : ''}).`,
+  },
+  'service-exchanged': {
+    heading: 'service exchanged',
+    sentence: ({ player, target, toTarget, toTreasury, taken }, name) =>
+      `${player} takes ${name(taken)} from ${target}, who gets ${name(toTarget)}; ${name(toTreasury)} goes to the treasury.`,
+  },
+  'cohesion-ended': { heading: 'social cohesion closed', sentence: ({ holder }) => `${holder} closes social cohesion.` },
+  'movers-determined': { heading: 'who moves', sentence: ({ queue }) => `To move: ${all(queue, 'and', 'nobody')}.` },
+  'tile-discovered': { heading: 'tile discovered', sentence: ({ cell, tile }, name) => `Cell ${cell} is turned up: ${name(tile)}.` },
+  'citizen-moved': { heading: 'citizen moved', sentence: ({ player, from, to }) => `${player} moves from cell ${from} to cell ${to}.` },
+  'movement-ended': { heading: 'movement ended', sentence: ({ player }) => `${player} stays there.` },
+  'movement-blocked': { heading: 'movement blocked', sentence: ({ player }) => `${player} has nowhere to go.` },
+  'urn-tile-found': {
+    heading: 'part of the urn found',
+    sentence: ({ tile, count }, name) => `Part of the urn: ${name(tile)}. ${count} found so far.`,
+  },
+  'tax-agency-active': {
+    heading: 'tax agency active',
+    sentence: ({ tile }, name) => `${name(tile)}: from the next taxation on, citizens pay their taxes to the Generalitat.`,
+  },
+  'economic-bonus': {
+    heading: 'economic bonus',
+    sentence: ({ player, tile, amount }, name) => `${name(tile)} gives ${player} ${amount} €.`,
+  },
+  'levy-declared': {
+    heading: 'levy declared',
+    sentence: ({ levy, holder, dues }, name) =>
+      `${holder} collects (${name(levy)}): ${dues.map(({ payer, amount }) => `${payer} ${amount} €`).join(', ')}.`,
+  },
+  'elections-called': { heading: 'elections called', sentence: ({ holder }) => `${holder} calls early elections.` },
+  'disc-spent': { heading: 'disc spent', sentence: ({ player, disc }, name) => `${player} spends ${name(disc)}.` },
+  'motion-presented': {
+    heading: 'motion presented',
+    sentence: ({ candidate, beneficiary }) => `${candidate} presents a motion of censure; ${beneficiary} would govern.`,
+  },
+  'list-declared': {
+    heading: 'list declared',
+    sentence: ({ player, members, beneficiary }) => `${player} declares a list: ${all(members, 'and', '')}, for ${beneficiary}.`,
+  },
+  'lists-settled': {
+    heading: 'lists settled',
+    sentence: ({ lists }) =>
+      `The lists stand: ${lists.map(({ members, beneficiary }) => `${members.join('+')} for ${beneficiary}`).join('; ')}.`,
+  },
+  'support-declared': { heading: 'support declared', sentence: ({ player, side }, name) => `${player} declares: ${name(side)}.` },
+  'sides-settled': {
+    heading: 'sides settled',
+    sentence: ({ candidate, beneficiary }) => `The sides stand; if ${candidate} wins, ${beneficiary} governs.`,
+  },
+  'vote-declined': { heading: 'no vote called', sentence: ({ player }) => `${player} calls no vote.` },
+  'vote-committed': {
+    heading: 'votes hidden',
+    sentence: ({ player, count }) => (count === null ? `${player} closes a fist.` : `${player} hides ${count} votes in a fist.`),
+  },
+  'fists-opened': {
+    heading: 'fists opened',
+    sentence: ({ commits }) =>
+      `The fists open: ${Object.entries(commits)
+        .map(([player, discs]) => `${player} ${discs}`)
+        .join(', ')}.`,
+  },
+  'vote-resolved': {
+    heading: 'vote resolved',
+    sentence: ({ vote, totals, winner, nextHolder }) =>
+      `${vote === 'election' ? 'The elections' : 'The motion'}: ${totals.map(({ members, total }) => `${members.join('+')} ${total}`).join(', ')}. ${
+        winner === 'rotation' ? 'A tie leaves it to the turn order' : 'It is decided'
+      }: ${nextHolder} governs next.`,
+  },
+  'state-acts': { heading: 'the State acts', sentence: ({ tile }, name) => `The State acts: ${name(tile)}.` },
+  'citizens-regrouped': { heading: 'citizens regrouped', sentence: ({ cell }) => `All citizens rally on cell ${cell}.` },
+  'urn-protected': {
+    heading: 'urn protected',
+    sentence: ({ tile, player, disc }, name) => `${name(disc)} of ${player} protects ${name(tile)}.`,
+  },
+  'tiles-collected': {
+    heading: 'tiles collected',
+    sentence: ({ tiles }, name) => `Collected and mixed: ${all(tiles.map(name), 'and', 'nothing')}.`,
+  },
+  'board-refilled': { heading: 'board refilled', sentence: ({ cells }) => `Laid again face down: cells ${cells.join(', ')}.` },
+  'turn-ended': { heading: 'turn ended', sentence: ({ nextHolder }) => `The turn ends; ${nextHolder} is next.` },
+  'game-ended': {
+    heading: 'game over',
+    sentence: ({ outcome: { ending, winners, participation } }, name) =>
+      `The game is over: ${name(ending)}. ${winners.length === 0 ? 'All have lost' : `${all(winners, 'and', '')} ${winners.length === 1 ? 'wins' : 'win'}`} (${Object.entries(
+        participation,
+      )
+        .map(([player, discs]) => `${player} ${discs}`)
+        .join(', ')}).`,
+  },
+};

@@ -1,0 +1,61 @@
+import { all, who } from '../grammar.js';
+import type { Orders } from '../language.js';
+
+/** What Spanish calls each action, and how it says it as an order. */
+export const actions: Orders = {
+  'place-concentration': {
+    name: 'situar la concentración',
+    order: ({ cell }, name) => `situar la concentración en la ${name(`cell ${cell}`)}`,
+  },
+  'choose-centralism': { name: 'elegir el grado de centralismo', order: ({ degree }, name) => `elegir el grado ${name(degree)}` },
+  'roll-centralism': { name: 'echar a suertes el grado de centralismo', order: (_, name) => name('roll-centralism') },
+  'propose-centralism': { name: 'proponer un grado de centralismo', order: ({ degree }, name) => `proponer el grado ${name(degree)}` },
+  'answer-proposal': {
+    name: 'responder a la propuesta',
+    order: ({ accept }) => (accept ? 'aceptar la propuesta' : 'rechazar la propuesta'),
+  },
+  pay: { name: 'pagar', order: ({ discs }, name) => `pagar ${all(discs.map(name), 'y', 'nada')}` },
+  'break-coin': {
+    name: 'cambiar una moneda',
+    order: ({ disc, partner }, name) => `cambiar ${name(disc)}${partner === undefined ? '' : ` con ${who(partner, name)}`}`,
+  },
+  'roll-die': { name: 'lanzar el dado', order: (_, name) => name('roll-die') },
+  'take-money': { name: 'tomar dinero', order: ({ twos }) => `tomar ${twos} discos de 2 € y el resto en discos de 1 €` },
+  'give-disc': { name: 'entregar un disco', order: ({ to, disc }, name) => `entregar ${name(disc)} a ${to}` },
+  'exchange-service': {
+    name: 'intercambiar un servicio',
+    order: ({ payKind, target, takeKind }, name) => `tomar ${name(takeKind)} de ${target} a cambio de dos discos de ${name(payKind)}`,
+  },
+  'end-cohesion': { name: 'cerrar la cohesión social', order: (_, name) => name('end-cohesion') },
+  move: { name: 'desplazarse', order: ({ to }, name) => `desplazarse a la ${name(`cell ${to}`)}` },
+  stop: { name: 'detenerse', order: (_, name) => name('stop') },
+  'collect-prescription': { name: 'cobrar el euro por receta', order: ({ targets }) => `cobrar 1 € a ${all(targets, 'y', 'nadie')}` },
+  'collect-inheritance': { name: 'cobrar el impuesto de sucesiones', order: ({ target, amount }) => `cobrar ${amount} € a ${target}` },
+  'decline-vote': { name: 'no votar', order: (_, name) => name('decline-vote') },
+  'call-elections': { name: 'convocar elecciones', order: (_, name) => name('call-elections') },
+  'present-motion': {
+    name: 'presentar una moción de censura',
+    order: ({ beneficiary }) => `presentar una moción de censura para ${beneficiary}`,
+  },
+  'declare-list': {
+    name: 'declarar una candidatura',
+    order: ({ members, beneficiary }) => `presentarse: ${all(members, 'y', 'nadie')}, para ${beneficiary}`,
+  },
+  'declare-support': {
+    name: 'declarar el apoyo',
+    order: ({ side }, name) => (side === 'neutral' ? 'mantenerse neutral' : `apoyar: ${name(side)}`),
+  },
+  'commit-votes': { name: 'esconder votos en el puño', order: ({ count }) => `esconder ${count} votos en el puño` },
+  'open-fists': { name: 'abrir los puños', order: (_, name) => name('open-fists') },
+  mobilise: {
+    name: 'movilizar',
+    order: ({ assignments }, name) =>
+      assignments.length === 0
+        ? 'no proteger nada'
+        : `proteger ${all(
+            assignments.map(({ tile, player, kind }) => `${name(tile)} con ${name(kind)} de ${player}`),
+            'y',
+            '',
+          )}`,
+  },
+};

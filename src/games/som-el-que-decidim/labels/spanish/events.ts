@@ -1,0 +1,157 @@
+import { all, who } from '../grammar.js';
+import type { Sentences } from '../language.js';
+
+/** What Spanish calls each event, and how it tells it. */
+export const events: Sentences = {
+  'game-created': {
+    heading: 'partida creada',
+    sentence: ({ players, mode, holder, startCell }, name) =>
+      `Empieza la partida, modalidad ${mode}, con ${all(
+        players.map(({ id, colour }) => `${id} (${name(colour)})`),
+        'y',
+        'nadie',
+      )}. ${holder} tiene la Generalitat; la concentración está en la casilla ${startCell}.`,
+  },
+  'concentration-placed': {
+    heading: 'concentración situada',
+    sentence: ({ from, to }) =>
+      from === to ? `La concentración se queda en la casilla ${to}.` : `La concentración pasa de la casilla ${from} a la ${to}.`,
+  },
+  'centralism-rolled': { heading: 'tirada de centralismo', sentence: ({ face, money }) => `El dado muestra la cara ${face}: ${money} €.` },
+  'centralism-proposed': { heading: 'centralismo propuesto', sentence: ({ degree }, name) => `Se propone el grado ${name(degree)}.` },
+  'proposal-answered': {
+    heading: 'propuesta respondida',
+    sentence: ({ player, accept }) => `${player} lo ${accept ? 'acepta' : 'rechaza'}.`,
+  },
+  'centralism-chosen': { heading: 'centralismo elegido', sentence: ({ degree }, name) => `El centralismo es ${name(degree)}.` },
+  'turn-started': { heading: 'turno empezado', sentence: ({ turn, holder }) => `Turno ${turn}: ${holder} tiene la Generalitat.` },
+  'dues-queued': {
+    heading: 'impuestos por pagar',
+    sentence: ({ dues }, name) =>
+      `Impuestos: ${dues.map(({ payer, payee, amount }) => `${payer} ${amount} € a ${who(payee, name)}`).join(', ')}.`,
+  },
+  paid: {
+    heading: 'pago hecho',
+    sentence: ({ payer, payee, amount, discs, reason }, name) =>
+      `${payer} paga ${amount} € a ${who(payee, name)} (${name(reason)}): ${all(discs.map(name), 'y', 'nada')}.`,
+  },
+  'coin-broken': {
+    heading: 'moneda cambiada',
+    sentence: ({ actor, partner, given, received }, name) =>
+      `${actor} cambia ${name(given)} con ${who(partner, name)} por ${all(received.map(name), 'y', 'nada')}.`,
+  },
+  'treasury-coin-broken': {
+    heading: 'moneda de Hacienda cambiada',
+    sentence: ({ partner, given, received }, name) =>
+      `Hacienda cambia ${name(given)} con ${partner} por ${all(received.map(name), 'y', 'nada')}.`,
+  },
+  'die-rolled': { heading: 'dado lanzado', sentence: ({ money, icon }, name) => `El dado muestra ${money} € y ${name(icon)}.` },
+  'die-rerolled': {
+    heading: 'dado repetido',
+    sentence: ({ money, icon }, name) => `El dado muestra ${money} € y ${name(icon)}, que no juega; se repite la tirada.`,
+  },
+  'money-taken': {
+    heading: 'dinero tomado',
+    sentence: ({ receiver, amount, discs }, name) => `${receiver} toma ${amount} €: ${all(discs.map(name), 'y', 'nada')}.`,
+  },
+  'disc-given': { heading: 'disco entregado', sentence: ({ from, to, disc }, name) => `${from} entrega ${name(disc)} a ${to}.` },
+  'participation-gained': {
+    heading: 'participación ganada',
+    sentence: ({ player, fromPlayer, fromPool, lost }) =>
+      `${player} gana ${fromPlayer + fromPool} de participación (${fromPlayer} de quien recibe, ${fromPool} de la concentración${lost > 0 ? `, ${lost} perdidos` : ''}).`,
+  },
+  'service-exchanged': {
+    heading: 'servicio intercambiado',
+    sentence: ({ player, target, toTarget, toTreasury, taken }, name) =>
+      `${player} toma ${name(taken)} de ${target}, que recibe ${name(toTarget)}; ${name(toTreasury)} va a Hacienda.`,
+  },
+  'cohesion-ended': { heading: 'cohesión social cerrada', sentence: ({ holder }) => `${holder} cierra la cohesión social.` },
+  'movers-determined': { heading: 'quiénes se desplazan', sentence: ({ queue }) => `Se desplazan: ${all(queue, 'y', 'nadie')}.` },
+  'tile-discovered': { heading: 'carta descubierta', sentence: ({ cell, tile }, name) => `Se descubre la casilla ${cell}: ${name(tile)}.` },
+  'citizen-moved': {
+    heading: 'ciudadano desplazado',
+    sentence: ({ player, from, to }) => `${player} va de la casilla ${from} a la ${to}.`,
+  },
+  'movement-ended': { heading: 'desplazamiento terminado', sentence: ({ player }) => `${player} se queda ahí.` },
+  'movement-blocked': { heading: 'desplazamiento imposible', sentence: ({ player }) => `${player} no tiene adónde ir.` },
+  'urn-tile-found': {
+    heading: 'parte de la urna hallada',
+    sentence: ({ tile, count }, name) => `Parte de la urna: ${name(tile)}. Ya son ${count}.`,
+  },
+  'tax-agency-active': {
+    heading: 'agencia tributaria activa',
+    sentence: ({ tile }, name) => `${name(tile)}: desde la próxima tributación los ciudadanos pagan a la Generalitat.`,
+  },
+  'economic-bonus': {
+    heading: 'prima económica',
+    sentence: ({ player, tile, amount }, name) => `${name(tile)} da ${amount} € a ${player}.`,
+  },
+  'levy-declared': {
+    heading: 'recaudación declarada',
+    sentence: ({ levy, holder, dues }, name) =>
+      `${holder} cobra (${name(levy)}): ${dues.map(({ payer, amount }) => `${payer} ${amount} €`).join(', ')}.`,
+  },
+  'elections-called': { heading: 'elecciones convocadas', sentence: ({ holder }) => `${holder} convoca elecciones anticipadas.` },
+  'disc-spent': { heading: 'disco gastado', sentence: ({ player, disc }, name) => `${player} gasta ${name(disc)}.` },
+  'motion-presented': {
+    heading: 'moción presentada',
+    sentence: ({ candidate, beneficiary }) => `${candidate} presenta una moción de censura; gobernaría ${beneficiary}.`,
+  },
+  'list-declared': {
+    heading: 'candidatura declarada',
+    sentence: ({ player, members, beneficiary }) => `${player} declara una candidatura: ${all(members, 'y', '')}, para ${beneficiary}.`,
+  },
+  'lists-settled': {
+    heading: 'candidaturas cerradas',
+    sentence: ({ lists }) =>
+      `Candidaturas: ${lists.map(({ members, beneficiary }) => `${members.join('+')} para ${beneficiary}`).join('; ')}.`,
+  },
+  'support-declared': { heading: 'apoyo declarado', sentence: ({ player, side }, name) => `${player} declara: ${name(side)}.` },
+  'sides-settled': {
+    heading: 'bandos cerrados',
+    sentence: ({ candidate, beneficiary }) => `Los apoyos están claros; si gana ${candidate}, gobierna ${beneficiary}.`,
+  },
+  'vote-declined': { heading: 'votación declinada', sentence: ({ player }) => `${player} renuncia a votar.` },
+  'vote-committed': {
+    heading: 'votos escondidos',
+    sentence: ({ player, count }) => (count === null ? `${player} cierra el puño.` : `${player} esconde ${count} votos en el puño.`),
+  },
+  'fists-opened': {
+    heading: 'puños abiertos',
+    sentence: ({ commits }) =>
+      `Se abren los puños: ${Object.entries(commits)
+        .map(([player, discs]) => `${player} ${discs}`)
+        .join(', ')}.`,
+  },
+  'vote-resolved': {
+    heading: 'votación resuelta',
+    sentence: ({ vote, totals, winner, nextHolder }) =>
+      `${vote === 'election' ? 'Elecciones' : 'Moción'}: ${totals.map(({ members, total }) => `${members.join('+')} ${total}`).join(', ')}. ${
+        winner === 'rotation' ? 'El empate deja paso al orden de turno' : 'Está decidido'
+      }: gobernará ${nextHolder}.`,
+  },
+  'state-acts': { heading: 'el Estado actúa', sentence: ({ tile }, name) => `El Estado actúa: ${name(tile)}.` },
+  'citizens-regrouped': {
+    heading: 'ciudadanos reagrupados',
+    sentence: ({ cell }) => `Todos los ciudadanos se concentran en la casilla ${cell}.`,
+  },
+  'urn-protected': {
+    heading: 'urna protegida',
+    sentence: ({ tile, player, disc }, name) => `${name(disc)} de ${player} protege ${name(tile)}.`,
+  },
+  'tiles-collected': {
+    heading: 'cartas recogidas',
+    sentence: ({ tiles }, name) => `Se recogen y barajan: ${all(tiles.map(name), 'y', 'nada')}.`,
+  },
+  'board-refilled': { heading: 'tablero repuesto', sentence: ({ cells }) => `Vuelven bocabajo las casillas ${cells.join(', ')}.` },
+  'turn-ended': { heading: 'turno terminado', sentence: ({ nextHolder }) => `Termina el turno; sigue ${nextHolder}.` },
+  'game-ended': {
+    heading: 'partida terminada',
+    sentence: ({ outcome: { ending, winners, participation } }, name) =>
+      `Termina la partida: ${name(ending)}. ${winners.length === 0 ? 'Todos pierden' : `${winners.length === 1 ? 'Gana' : 'Ganan'} ${all(winners, 'y', '')}`} (${Object.entries(
+        participation,
+      )
+        .map(([player, discs]) => `${player} ${discs}`)
+        .join(', ')}).`,
+  },
+};

@@ -1,0 +1,7 @@
+import type { Language } from '../language.js';
+import { actions } from './actions.js';
+import { events } from './events.js';
+import { words } from './words.js';
+
+/** The game in Spanish. */
+export const spanish: Language = { actions, events, words };

@@ -1,0 +1,18 @@
+import { drawBoard, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
+import { expect, test } from 'vitest';
+import { scene } from '../helpers/scenes.js';
+
+const { view } = somElQueDecidim;
+
+test('the board is drawn as text', () => {
+  const drawing = drawBoard(view(scene({ step: 'cohesion', faceUp: [4, 18], aside: [30], cells: { bo: 1 } }), null));
+  const lines = drawing.split('\n');
+  expect(lines[0]).toBe('      +-----+-----+-----+');
+  expect(lines.slice(1, 4)).toEqual(['      |  0  |  1  |  2  |', '      |  ★  | Tax | ░░░ |', '      | POB |  L  |     |']);
+  expect(drawing).toContain('€€€');
+  expect(drawing).toContain('Suf');
+  expect(lines.filter((line) => line.includes('[Generalitat]'))).toEqual([
+    'P ada [Generalitat]: 6 € (justice-1, justice-2, roads-1, roads-2), participation 0',
+  ]);
+  for (const hidden of ['human-towers', 'Wld']) expect(drawing).not.toContain(hidden);
+});
