@@ -19,6 +19,8 @@ export const ojoDelTerrorFaults = [
       'return viewer === referee ? event : null;',
       'return viewer === referee || viewer === event.player ? event : null;',
     ],
+  }),
+  ...faultsOf(`${home}/view/redeal.ts`, tests, {
     'redeal opens the sheets': ['inventSheet(state, player, sheet.committed, dice)', 'inventSheet(state, player, false, dice)'],
     'redeal leaves the sheets as they are': [
       'player === viewer ? sheet : inventSheet(state, player, sheet.committed, dice)',
@@ -56,23 +58,25 @@ export const ojoDelTerrorFaults = [
       'points * Math.max(1, victimsOf(turn, player))',
     ],
   }),
-  ...faultsOf(`${home}/mechanics/adjudication/publish.ts`, [`${tests[0]}/adjudication/deeds.test.ts`], {
+  ...faultsOf(`${home}/mechanics/adjudication/publish.ts`, [`${tests[0]}/mechanics/adjudication/benefits.test.ts`], {
     'everybody who shares a deed has its benefit': ['if (benefit) giveBenefit(', 'giveBenefit('],
   }),
-  ...faultsOf(`${home}/mechanics/adjudication/kills.ts`, [`${tests[0]}/adjudication/kills.test.ts`], {
+  ...faultsOf(`${home}/mechanics/adjudication/kills.ts`, [`${tests[0]}/mechanics/adjudication/kills.test.ts`], {
     'a named killer goes before everybody': [
       'block.splice(foremost, 0, ...block.splice(place, 1))',
       'block.splice(0, 0, ...block.splice(place, 1))',
     ],
   }),
-  ...faultsOf(`${home}/rules/overrule-deed.ts`, [`${tests[0]}/rules/overrule-deed.test.ts`], {
+  ...faultsOf(`${home}/mechanics/turn.ts`, [`${tests[0]}/rules/overrule-deed.test.ts`], {
     'a ruling wipes all others on the claimant': [
-      'ruling.player !== claimant || ruling.deed !== deed)',
-      'ruling.player !== claimant && ruling.deed !== deed)',
+      'ruling.player !== player || ruling.deed !== deed)',
+      'ruling.player !== player && ruling.deed !== deed)',
     ],
   }),
-  ...faultsOf(`${home}/mechanics/sheets.ts`, tests, {
+  ...faultsOf(`${home}/mechanics/turn.ts`, tests, {
     'the game has one turn too many': ['state.turn < state.config.turns', 'state.turn <= state.config.turns'],
+  }),
+  ...faultsOf(`${home}/mechanics/sheets.ts`, tests, {
     'taking a sheet back is not told': ["table.emit({ type: 'orders-reopened', player });", ''],
     'the sheet keeps the own order of an action': [
       'state.sheets[player]!.orders.push(copyOrder(order));',
@@ -102,7 +106,7 @@ export const ojoDelTerrorFaults = [
       'return second === undefined ? first! : first!;',
     ],
   }),
-  ...faultsOf(`${home}/phases.ts`, tests, {
+  ...faultsOf(`${home}/queries/actors.ts`, tests, {
     'the order of writers comes from the keys of an object': [
       'uncommitted(playersOf(state), state.sheets)',
       'uncommitted(Object.keys(state.sheets), state.sheets)',

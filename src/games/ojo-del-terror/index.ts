@@ -7,26 +7,18 @@ import { defineGame } from '../../core/engine/define.js';
 import type { Game } from '../../core/game/game.js';
 import { evaluate } from './advice/evaluate.js';
 import { gist } from './advice/gist.js';
-import { type ClauseId, clauses } from './clauses.js';
+import { clauses } from './clauses.js';
 import { labels } from './labels/index.js';
 import { outcomeOf, points } from './mechanics/scoring.js';
 import { phases } from './phases.js';
 import { seats } from './queries/state.js';
 import { type OjoDelTerror, rules } from './rules/index.js';
 import { checkState } from './setup/integrity.js';
-import { checkConfig, setup } from './setup/setup.js';
+import { checkConfig, configFault, setup } from './setup/setup.js';
 import { eventClauses } from './types/event-clauses.js';
 import { config, event, state, view as viewCodec } from './types/index.js';
 import { redeal } from './view/redeal.js';
 import { view, witness } from './view/view.js';
-
-/** Which clause an ill-typed option breaks. */
-const faultAt = (path: string): readonly [code: string, clause: ClauseId] => {
-  if (path.startsWith('players')) return ['config-players', 'ET-CFG-01'];
-  if (path.startsWith('pack')) return ['config-pack', 'ET-CFG-02'];
-  if (path.startsWith('fixedWarbands')) return ['config-fixed-warbands', 'ET-CFG-05'];
-  return ['config-option', 'ET-CFG-06'];
-};
 
 /** The game El Ojo del Terror. */
 export const ojoDelTerror: Game<OjoDelTerror> = defineGame<OjoDelTerror>({
@@ -43,7 +35,7 @@ export const ojoDelTerror: Game<OjoDelTerror> = defineGame<OjoDelTerror>({
     'not-your-turn': 'ET-ACT-03',
   },
   codecs: { config, state, event, view: viewCodec },
-  configFault: faultAt,
+  configFault,
   checkConfig,
   checkState,
   setup,
@@ -66,19 +58,8 @@ export { type Atlas, atlasOf, type Passage, type Place, type Realm, type Region 
 export { type Benefit, type DeedId, deedIds, deedRules } from './content/deeds.js';
 export { eyeOfTerror } from './content/eye-of-terror.js';
 export { validatePack } from './content/validate.js';
-export { allowanceOf, type Creed, creedOf, faithOf, ownDefence, type Position, type Reach, reachOf, spentOn } from './queries/state.js';
-
+export type { Reach } from './queries/holdings.js';
+export { allowanceOf, type Creed, creedOf, faithOf, ownDefence, type Position, reachOf, spentOn } from './queries/state.js';
 export type * from './rules/index.js';
 export type * from './types/index.js';
-export {
-  type ContentPack,
-  contentPack,
-  type God,
-  type MapSide,
-  type Named,
-  type PackDeed,
-  type Planet,
-  type Sector,
-  type Subsector,
-  type Warband,
-} from './types/pack.js';
+export { contentPack } from './types/index.js';

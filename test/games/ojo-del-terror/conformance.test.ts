@@ -1,7 +1,7 @@
 import { eyeOfTerror, ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
-import { smallestPack } from './random-games.js';
+import { smallestPack } from './helpers/packs.js';
 
 const seats = ['ada', 'bo', 'cy', 'di', 'ed', 'fay', 'gus', 'hal', 'ida', 'jo', 'kim', 'leo'];
 
@@ -49,4 +49,5 @@ const promises = conformance(ojoDelTerror, {
     'a sheet closed by the referee': ({ events }) => events.some((event) => event.type === 'orders-closed' && event.uncommitted.length > 0),
   },
 });
+
 for (const { id, name, run } of promises) test(`${id}: ${name}`, run);

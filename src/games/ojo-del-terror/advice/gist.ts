@@ -1,8 +1,6 @@
 import type { PlayerId } from '../../../core/refusals/violation.js';
+import type { Gist } from '../labels/language.js';
 import type { Event } from '../types/index.js';
-
-/** What a step can come to; each has a name among the words of the game. */
-export type Gist = 'victory' | 'defeat' | 'gains-and-losses' | 'planet-won' | 'planet-lost' | 'repelled' | 'quiet-turn' | 'waiting';
 
 /** What a step came to for a player: the fate of planets once orders are revealed, and that nothing has happened yet before. */
 export const gist = (events: readonly Event[], player: PlayerId): Gist => {

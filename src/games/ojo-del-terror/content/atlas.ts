@@ -1,5 +1,5 @@
 import { derived } from '../../../core/data/derived.js';
-import type { ContentPack, MapSide, Planet, Sector, Subsector } from '../types/pack.js';
+import type { ContentPack, MapSide, Planet, Sector, Subsector } from '../types/index.js';
 import { type DeedId, isDeedId } from './deeds.js';
 
 /** A planet with what follows from where it lies. */

@@ -1,4 +1,4 @@
-import type { ContentPack } from '../types/pack.js';
+import type { ContentPack } from '../types/index.js';
 
 /** The default pack: its map, planets, bands and deeds. The order of every list is the pack order that all procedures and lots follow. */
 export const eyeOfTerror: ContentPack = {

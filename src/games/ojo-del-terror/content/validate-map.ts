@@ -1,6 +1,6 @@
 import { refuse, type Violation } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
-import type { ContentPack } from '../types/pack.js';
+import type { ContentPack } from '../types/index.js';
 
 /** What is wrong with a pack. */
 export type Faults = Generator<Violation<ClauseId>>;

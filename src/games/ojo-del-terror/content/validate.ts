@@ -1,6 +1,6 @@
 import { refuse, type Violation } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
-import type { ContentPack } from '../types/pack.js';
+import type { ContentPack } from '../types/index.js';
 import { deedIds } from './deeds.js';
 import { type Check, type Faults, mapChecks, sideOf } from './validate-map.js';
 

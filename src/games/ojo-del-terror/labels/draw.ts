@@ -1,6 +1,7 @@
 import { own } from '../../../core/data/codec.js';
 import { atlasOf, type Region } from '../content/atlas.js';
 import type { View } from '../types/index.js';
+import type { Countable, Name } from './language.js';
 
 const width = 15;
 
@@ -25,9 +26,8 @@ const marksOf = (view: View, { planets }: Region): string =>
 const seatLetter = (view: View, player: string): string => String.fromCharCode(65 + view.config.players.indexOf(player));
 
 /** The grid of subsectors, the Eye drawn in double lines, and a line for every player. */
-export const drawMap = (view: View, nameOf: (id: string) => string): string => {
-  const counted = (count: number, what: 'point' | 'planet' | 'action'): string =>
-    `${count} ${nameOf(count === 1 ? `one ${what}` : `many ${what}s`)}`;
+export const drawMap = (view: View, nameOf: Name): string => {
+  const counted = (count: number, what: Countable): string => `${count} ${nameOf(count === 1 ? `one ${what}` : `many ${what}s`)}`;
   const { subsectors } = atlasOf(view.config.pack);
   const byCell = new Map<string, Region>();
   let [top, left, bottom, right] = [Infinity, Infinity, -Infinity, -Infinity];

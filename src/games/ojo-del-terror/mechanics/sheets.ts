@@ -3,7 +3,7 @@ import { peek } from '../../../core/data/copies.js';
 import type { Table } from '../../../core/game/rule.js';
 import { atlas, hasReferee } from '../queries/state.js';
 import type { Event, Order, State } from '../types/index.js';
-import { copyOrder } from './adjudication/index.js';
+import { copyOrder } from './orders/copies.js';
 
 /** [ET-WAR-02] A band is taken, for the whole game. */
 export const takeWarband = (state: Draft<State>, player: string, warband: string, table: Table<Event>): void => {
@@ -28,6 +28,12 @@ export const strikeOrder = (state: Draft<State>, player: string, index: number, 
 export const commit = (state: Draft<State>, player: string, table: Table<Event>): void => {
   state.sheets[player]!.committed = true;
   table.emit({ type: 'orders-committed', player });
+};
+
+/** A sheet is handed in with these orders, whatever stood on it before. */
+export const commitWith = (state: Draft<State>, player: string, orders: readonly Order[], table: Table<Event>): void => {
+  state.sheets[player]!.orders = orders.map(copyOrder);
+  commit(state, player, table);
 };
 
 /** A sheet is taken back while nothing has been revealed. */

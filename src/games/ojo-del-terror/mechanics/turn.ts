@@ -1,8 +1,9 @@
 import type { Draft } from 'immer';
 import { peek, settled } from '../../../core/data/copies.js';
 import type { Table } from '../../../core/game/rule.js';
-import { allowanceOf, playersOf } from '../queries/state.js';
-import type { Event, State } from '../types/index.js';
+import { uncommitted } from '../../../core/game/turns.js';
+import { allowanceOf, hasReferee, playersOf } from '../queries/state.js';
+import type { Event, State, Verdict } from '../types/index.js';
 import { adjudicate } from './adjudication/index.js';
 import { outcomeOf, supremeLordOf } from './scoring.js';
 
@@ -14,6 +15,18 @@ export const beginTurn = (state: Draft<State>, table: Table<Event>): void => {
   const allowances: Record<string, number> = {};
   for (const player of playersOf(now)) allowances[player] = allowanceOf(now, player);
   table.emit({ type: 'turn-started', turn: now.turn, allowances });
+};
+
+/** [ET-REF-01] The referee ends the writing: sheets not committed are taken as they stand. */
+export const closeOrders = (state: Draft<State>, table: Table<Event>): void => {
+  state.phase = 'review';
+  table.emit({ type: 'orders-closed', uncommitted: [...uncommitted(state.config.players, state.sheets)] });
+};
+
+/** The referee rules on a claim; a later verdict replaces the earlier one. [ET-REF-03] */
+export const recordVerdict = (state: Draft<State>, { player, deed, verdict }: Verdict, table: Table<Event>): void => {
+  state.verdicts = [...state.verdicts.filter((ruling) => ruling.player !== player || ruling.deed !== deed), { player, deed, verdict }];
+  table.emit({ type: 'verdict-recorded', player, deed, verdict });
 };
 
 /** The game is over. */
@@ -39,4 +52,10 @@ export const publishTurn = (state: Draft<State>, table: Table<Event>): void => {
   else if (supremeLordOf(peek<State>(state as State)) !== null && state.config.lieutenants > 0)
     state.phase = 'lieutenants'; // [ET-END-03]
   else endGame(state, table);
+};
+
+/** [ET-FLOW-04] [ET-FLOW-05] All sheets are in: the referee reviews them; where there is none, the turn is published. */
+export const collectSheets = (state: Draft<State>, table: Table<Event>): void => {
+  if (hasReferee(state as State)) state.phase = 'review';
+  else publishTurn(state, table);
 };

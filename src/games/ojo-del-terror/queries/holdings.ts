@@ -1,6 +1,5 @@
 import { type Atlas, atlasOf, type Passage, type Region } from '../content/atlas.js';
-import type { PlanetState, Settings, State } from '../types/index.js';
-import type { ContentPack } from '../types/pack.js';
+import type { ContentPack, PlanetState, Settings, State } from '../types/index.js';
 
 /** How a player can act on a planet. */
 export type Reach = 'own' | 'raid' | Passage | 'none';

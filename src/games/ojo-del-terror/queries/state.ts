@@ -4,8 +4,6 @@ import { isDeedId, rulesOfDeed } from '../content/deeds.js';
 import type { Order, Settings, State } from '../types/index.js';
 import { type Holdings, holdingsOf, type Reach } from './holdings.js';
 
-export type { Reach } from './holdings.js';
-
 /** What everybody can see of a state or a view: enough for reach, allowances and eligibility. [ET-VIEW-08] */
 export type Position = Pick<State, 'config' | 'planets' | 'players'>;
 

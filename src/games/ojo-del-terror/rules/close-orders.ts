@@ -1,6 +1,6 @@
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { uncommitted } from '../../../core/game/turns.js';
+import { closeOrders as close } from '../mechanics/turn.js';
 import { rule } from './shared/rule.js';
 import { onlyReferee } from './shared/sheet.js';
 
@@ -16,7 +16,6 @@ export const closeOrders = rule<CloseOrders>({
   codec: action<CloseOrders>('close-orders', {}),
   actors: onlyReferee,
   apply(state, _action, table) {
-    state.phase = 'review';
-    table.emit({ type: 'orders-closed', uncommitted: [...uncommitted(state.config.players, state.sheets)] });
+    close(state, table);
   },
 });

@@ -2,6 +2,7 @@ import { one } from '../../../core/choices/choices.js';
 import { action, anyText, oneOf } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../../../core/refusals/violation.js';
+import { recordVerdict } from '../mechanics/turn.js';
 import type { State } from '../types/index.js';
 import { rule } from './shared/rule.js';
 import { onlyReferee } from './shared/sheet.js';
@@ -47,11 +48,6 @@ export const overruleDeed = rule<OverruleDeed>({
       yield refuse('no-such-claim', 'ET-REF-02', `${JSON.stringify(claimant)} claims no deed ${JSON.stringify(deed)} this turn.`, 'deed');
   },
   apply(state, { claimant, deed, verdict }, table) {
-    // A later verdict replaces the earlier one.
-    state.verdicts = [
-      ...state.verdicts.filter((ruling) => ruling.player !== claimant || ruling.deed !== deed),
-      { player: claimant, deed, verdict },
-    ];
-    table.emit({ type: 'verdict-recorded', player: claimant, deed, verdict });
+    recordVerdict(state, { player: claimant, deed, verdict }, table);
   },
 });

@@ -2,9 +2,8 @@ import { listOf } from '../../../core/choices/choices.js';
 import { action, list } from '../../../core/data/codec.js';
 import { peek } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { copyOrder } from '../mechanics/adjudication/index.js';
 import { canonicalOrder, checkSheet, orderChoice } from '../mechanics/orders/index.js';
-import { commit } from '../mechanics/sheets.js';
+import { commitWith } from '../mechanics/sheets.js';
 import { type State, type Written, written } from '../types/index.js';
 import { rule } from './shared/rule.js';
 import { everyPlayer, mustBeOpen } from './shared/sheet.js';
@@ -32,7 +31,7 @@ export const submitOrders = rule<SubmitOrders>({
   },
   apply(state, { player, orders }, table) {
     const now = peek<State>(state as State);
-    state.sheets[player]!.orders = orders.map((order) => copyOrder(canonicalOrder(now, order)));
-    commit(state, player, table);
+    const kept = orders.map((order) => canonicalOrder(now, order));
+    commitWith(state, player, kept, table);
   },
 });

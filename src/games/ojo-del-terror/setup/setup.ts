@@ -7,8 +7,15 @@ import { eyeOfTerror } from '../content/eye-of-terror.js';
 import { validatePack } from '../content/validate.js';
 import { takeWarband } from '../mechanics/sheets.js';
 import { referee } from '../queries/state.js';
-import type { Config, Event, Player, Settings, State } from '../types/index.js';
-import type { ContentPack } from '../types/pack.js';
+import type { Config, ContentPack, Event, Player, Settings, State } from '../types/index.js';
+
+/** Which clause an ill-typed option breaks, by its path. */
+export const configFault = (path: string): readonly [code: string, clause: ClauseId] => {
+  if (path.startsWith('players')) return ['config-players', 'ET-CFG-01'];
+  if (path.startsWith('pack')) return ['config-pack', 'ET-CFG-02'];
+  if (path.startsWith('fixedWarbands')) return ['config-fixed-warbands', 'ET-CFG-05'];
+  return ['config-option', 'ET-CFG-06'];
+};
 
 const packOf = ({ pack = 'eye-of-terror' }: Config): ContentPack => (pack === 'eye-of-terror' ? eyeOfTerror : pack);
 

@@ -1,6 +1,6 @@
 import type { EventClauses } from '../../../core/game/game.js';
 import type { ClauseId } from '../clauses.js';
-import type { Event } from './index.js';
+import type { Event } from './events.js';
 
 /** The clauses to read beside every type of event. */
 export const eventClauses: EventClauses<Event, ClauseId> = {

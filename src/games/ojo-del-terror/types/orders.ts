@@ -124,6 +124,7 @@ export const order: Codec<Order> = tagged('type', {
 });
 
 type DraughtInvade = Extract<Draught, { readonly type: 'invade' }>;
+
 const draught = tagged('type', {
   invade: shape<DraughtInvade>({
     type: exactly('invade'),

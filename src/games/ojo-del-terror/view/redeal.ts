@@ -1,12 +1,11 @@
 import type { Dice } from '../../../core/dice/dice.js';
 import { isFine } from '../../../core/refusals/violation.js';
 import { checkOrder, sampleOrder } from '../mechanics/orders/index.js';
-import type { Order } from '../types/orders.js';
-import type { Sheet, State } from '../types/state.js';
+import type { Order, Sheet, State } from '../types/index.js';
 import { isReferee } from './view.js';
 
 /** A sheet that might have been written: a few random orders that are legal beside each other. */
-export const inventSheet = (state: State, player: string, committed: boolean, dice: Dice): Sheet => {
+const inventSheet = (state: State, player: string, committed: boolean, dice: Dice): Sheet => {
   const orders: Order[] = [];
   for (let attempts = dice.roll(8, 'orders of another') - 1; attempts > 0; attempts--) {
     const desk = { state, player, orders };

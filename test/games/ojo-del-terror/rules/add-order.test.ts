@@ -2,29 +2,14 @@ import { E, freeze, scripted } from 'ludoteca';
 import { ojoDelTerror, type State, type Written } from 'ludoteca/ojo-del-terror';
 import { clauseTests, playWith, refused, walk } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import {
-  allied,
-  cede,
-  claim,
-  defend,
-  defendSector,
-  holding,
-  invade,
-  ordersOf,
-  planetsIn,
-  playAll,
-  refuses,
-  refusesOrder,
-  start,
-  trade,
-  withOrders,
-  write,
-  written,
-} from '../table.js';
+import { write } from '../helpers/actions.js';
+import { allied, cede, claim, defend, defendSector, invade, trade } from '../helpers/orders.js';
+import { holding, ordersOf, planetsIn, playAll, refuses, refusesOrder, start, withOrders, written } from '../helpers/positions.js';
 
 const clause = clauseTests(ojoDelTerror.clauses, test);
 
 const empty = start(['10', '9', 'constructor'], ['worldEaters', 'ironWarriors', 'blackLegion']);
+
 /** 10 holds all of EH: 1 + 1 + 1 + 2 symbols + 2 = 7 actions. */
 const state: State = holding(empty, { 10: planetsIn(empty, 'EH'), 9: ['umbrath', 'portico'], constructor: ['obsidar', 'llaga'] });
 

@@ -2,7 +2,8 @@ import { O } from 'ludoteca';
 import { type Config, ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
 import { clauseTests, playWith } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { holding, playAll, refuses, resolve, start } from '../table.js';
+import { isAccepted, legal } from '../helpers/offers.js';
+import { holding, playAll, refuses, resolve, start } from '../helpers/positions.js';
 
 const clause = clauseTests(ojoDelTerror.clauses, test);
 
@@ -17,6 +18,7 @@ const ended = (options: Partial<Config> = {}): State => {
   while (state.phase === 'orders') state = resolve(state).state;
   return state;
 };
+
 const name = (lieutenants: readonly string[], player = '10') => ({ type: 'choose-lieutenants', player, lieutenants }) as const;
 const state = ended();
 
@@ -59,4 +61,17 @@ clause('ET-LIEU-03', 'the choice ends the game', () => {
   expect(events[1]).toEqual({ type: 'game-ended', outcome });
   expect(outcome).toMatchObject({ supremeLord: '10', winners: ['9', '10', 'b'], servants: ['constructor'] });
   expect(refuses(after, name(['b', '9']))[0]).toBe('game-over');
+});
+
+clause('ET-ENUM-05', 'the Supreme Lord has all combinations of others, in seating order', () => {
+  const seats = Array.from({ length: 12 }, (_, i) => `${12 - i}`);
+  const game = holding(start(seats, undefined, { turns: 2 }), { 9: ['ferrod'] });
+  const named = resolve(resolve(game).state).state;
+  const list = legal(named, '9');
+  expect(list).toHaveLength(55);
+  const others = seats.filter((seat) => seat !== '9');
+  expect(list).toEqual(
+    others.flatMap((one, i) => others.slice(i + 1).map((two) => ({ type: 'choose-lieutenants', player: '9', lieutenants: [one, two] }))),
+  );
+  for (const action of list) expect(isAccepted(named, action)).toBe(true);
 });

@@ -2,13 +2,14 @@ import { scripted } from 'ludoteca';
 import { type Config, eyeOfTerror, ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
 import { accepted, clauseTests, playWith } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { smallPack } from '../packs.js';
-import { playAll, refuses } from '../table.js';
+import { smallPack } from '../helpers/packs.js';
+import { playAll, refuses } from '../helpers/positions.js';
 
 const clause = clauseTests(ojoDelTerror.clauses, test);
 
 const begin = (players: readonly string[], options: Partial<Config> = {}): State =>
   accepted(ojoDelTerror.setup({ players, ...options }, scripted([]))).state;
+
 const choose = (player: string, warband: string) => ({ type: 'choose-warband', player, warband }) as const;
 
 clause('ET-WAR-01', 'a band must exist and be free', () => {

@@ -2,7 +2,8 @@ import { clone, seeded } from 'ludoteca';
 import { ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
 import { clauseTests, playWith, refused } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { invade, playAll, refuses, start, withOrders } from '../table.js';
+import { invade } from '../helpers/orders.js';
+import { playAll, refuses, start, withOrders } from '../helpers/positions.js';
 
 const clause = clauseTests(ojoDelTerror.clauses, test);
 
@@ -10,6 +11,7 @@ const state: State = withOrders(start(['10', '9', 'a'], undefined, { referee: 'p
   10: [invade('quebrada')],
   9: [invade('escarcha')],
 });
+
 const close = (player = 'referee') => ({ type: 'close-orders', player }) as const;
 
 clause('ET-REF-01', 'the referee closes, and sheets not committed are taken as they stand', () => {

@@ -1,12 +1,13 @@
 import { ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
 import { clauseTests, playWith } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { invade, playAll, refuses, start, withOrders } from '../table.js';
+import { commit } from '../helpers/actions.js';
+import { invade } from '../helpers/orders.js';
+import { playAll, refuses, start, withOrders } from '../helpers/positions.js';
 
 const clause = clauseTests(ojoDelTerror.clauses, test);
 
 const state: State = start(['a', 'b', 'c']);
-const commit = (player: string) => ({ type: 'commit-orders', player }) as const;
 
 clause('ET-SHEET-08', 'an empty sheet can be committed', () => {
   const { state: after, events } = playWith(ojoDelTerror, state, commit('b'));

@@ -1,7 +1,10 @@
 import { ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
 import { clauseTests, playWith } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { claim, playAll, refuses, start, withOrders } from '../table.js';
+import { referee } from '../helpers/actions.js';
+import { asked, legal } from '../helpers/offers.js';
+import { claim } from '../helpers/orders.js';
+import { playAll, refuses, start, withOrders } from '../helpers/positions.js';
 
 const clause = clauseTests(ojoDelTerror.clauses, test);
 
@@ -9,7 +12,9 @@ const open: State = withOrders(start(['a', 'b', 'constructor'], undefined, { ref
   a: [claim('no-mercy'), claim('warlord')],
   b: [claim('no-mercy')],
 });
+
 const state = playAll(open, { type: 'close-orders', player: 'referee' });
+
 const rule = (claimant: string, deed: string, verdict: 'grant' | 'deny' = 'grant', player = 'referee') =>
   ({ type: 'overrule-deed', player, claimant, deed, verdict }) as const;
 
@@ -42,4 +47,31 @@ clause('ET-REF-02', 'a later verdict on the same claim replaces the earlier; oth
 clause('ET-REF-02', 'the referee rules, in the review and nowhere else', () => {
   for (const player of ['a', 'b']) expect(refuses(state, rule('a', 'no-mercy', 'grant', player))).toEqual(['not-your-turn', 'ET-ACT-03']);
   expect(refuses(open, rule('a', 'no-mercy'))).toEqual(['wrong-phase', 'ET-ACT-02']);
+});
+
+clause('ET-ENUM-05', 'the referee closes; in the review publishes, or rules on each claim not ruled on yet', () => {
+  const open = withOrders(start(['b', 'a'], undefined, { referee: 'present' }), {
+    b: [claim('no-mercy'), claim('burn-in-the-warp')],
+    a: [claim('no-mercy')],
+  });
+  expect(legal(open, referee)).toEqual([{ type: 'close-orders', player: referee }]);
+  const review = playAll(open, { type: 'close-orders', player: referee });
+  const rule = (claimant: string, deed: string) =>
+    (['grant', 'deny'] as const).map((verdict) => ({ type: 'overrule-deed', player: referee, claimant, deed, verdict }) as const);
+  const publish = { type: 'publish-turn', player: referee } as const;
+  // By seat, then by the pack order of deeds, whatever the order on the sheet.
+  expect(legal(review, referee)).toEqual([publish, ...rule('b', 'burn-in-the-warp'), ...rule('b', 'no-mercy'), ...rule('a', 'no-mercy')]);
+  const ruled = playAll(review, rule('b', 'no-mercy')[1]!);
+  expect(legal(ruled, referee)).toEqual([publish, ...rule('b', 'burn-in-the-warp'), ...rule('a', 'no-mercy')]);
+  expect(legal(playAll(ruled, rule('b', 'burn-in-the-warp')[0]!, rule('a', 'no-mercy')[0]!), referee)).toEqual([publish]);
+});
+
+test('the referee’s form asks for those who claim something, and then for what they claim', () => {
+  const open = withOrders(start(['b', 'a', 'c'], undefined, { referee: 'present' }), {
+    b: [claim('no-mercy'), claim('invincible')],
+    c: [claim('warlord')],
+  });
+  const review = playAll(open, { type: 'close-orders', player: referee });
+  expect(asked(review, referee, 'overrule-deed')).toEqual(['claimant', { kind: 'one', from: ['b', 'c'] }]);
+  expect(asked(review, referee, 'overrule-deed', { claimant: 'b' })).toEqual(['deed', { kind: 'one', from: ['invincible', 'no-mercy'] }]);
 });

@@ -1,7 +1,8 @@
 import { ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
 import { clauseTests, playWith } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { claim, invade, playAll, refuses, refusesOrder, start, withOrders } from '../table.js';
+import { claim, invade } from '../helpers/orders.js';
+import { playAll, refuses, refusesOrder, start, withOrders } from '../helpers/positions.js';
 
 const clause = clauseTests(ojoDelTerror.clauses, test);
 

@@ -2,21 +2,8 @@ import { pick, seeded } from 'ludoteca';
 import { type Order, ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
 import { clauseTests, playWith } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import {
-  allied,
-  cede,
-  claim,
-  defend,
-  holding,
-  invade,
-  ordersOf,
-  playAll,
-  refuses,
-  start,
-  trade,
-  withActions,
-  withOrders,
-} from '../table.js';
+import { allied, cede, claim, defend, invade, trade } from '../helpers/orders.js';
+import { holding, ordersOf, playAll, refuses, start, withActions, withOrders } from '../helpers/positions.js';
 
 const clause = clauseTests(ojoDelTerror.clauses, test);
 

@@ -1,12 +1,12 @@
 import { ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
 import { clauseTests, playWith } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { invade, ordersOf, playAll, refuses, start, withOrders } from '../table.js';
+import { commit, reopen } from '../helpers/actions.js';
+import { invade } from '../helpers/orders.js';
+import { ordersOf, playAll, refuses, start, withOrders } from '../helpers/positions.js';
 
 const clause = clauseTests(ojoDelTerror.clauses, test);
 
-const reopen = (player: string) => ({ type: 'reopen-orders', player }) as const;
-const commit = (player: string) => ({ type: 'commit-orders', player }) as const;
 const state: State = withOrders(start(['a', 'b', 'c']), { a: [invade('quebrada')] });
 
 clause('ET-SHEET-07', 'a committed sheet is taken back with its orders, and can be changed again', () => {

@@ -2,7 +2,8 @@ import { freeze, scripted } from 'ludoteca';
 import { ojoDelTerror, type State, type Written } from 'ludoteca/ojo-del-terror';
 import { clauseTests, playWith, refused } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { cede, claim, defend, holding, invade, ordersOf, playAll, refuses, start, trade, withActions, withOrders } from '../table.js';
+import { cede, claim, defend, invade, trade } from '../helpers/orders.js';
+import { holding, ordersOf, playAll, refuses, start, withActions, withOrders } from '../helpers/positions.js';
 
 const clause = clauseTests(ojoDelTerror.clauses, test);
 

@@ -2,10 +2,12 @@ import { O } from 'ludoteca';
 import { allowanceOf, ojoDelTerror, reachOf, type State, spentOn } from 'ludoteca/ojo-del-terror';
 import { refusalOf } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { claim, claimOf, deedPointsOf, defend, fightOn, holderOf, invade, resolve, scene, territoryOf } from '../scene.js';
-import { playAll, start, withOrders } from '../table.js';
+import { gates } from '../helpers/default-map.js';
+import { claim, defend } from '../helpers/orders.js';
+import { playAll, start, withOrders } from '../helpers/positions.js';
+import { claimOf, deedPointsOf, fightOn, holderOf, territoryOf } from '../helpers/reports.js';
+import { invade, resolve, scene } from '../helpers/scenes.js';
 
-const gates = ['cadia', 'atalaya', 'portico', 'dique', 'llanto'];
 const storm = ['furia', 'mil-ojos', 'remolino', 'podredumbre', 'naufragio'];
 
 /** What a single order costs as the game reckons it. */

@@ -7,15 +7,18 @@ const leads = (player: string, warband: string): Line => [{ type: 'choose-warban
 const writes = (player: string, order: Written): Line => [{ type: 'add-order', player, order }];
 const strikes = (player: string, index: number): Line => [{ type: 'remove-order', player, index }];
 const commits = (player: string, ...dice: number[]): Line => [{ type: 'commit-orders', player }, ...dice];
+
 const handsIn = (player: string, orders: readonly Written[], ...dice: number[]): Line => [
   { type: 'submit-orders', player, orders },
   ...dice,
 ];
+
 const publishes = (...dice: number[]): Line => [{ type: 'publish-turn', player: 'referee' }, ...dice];
 
 const invade = (planet: string, count = 1): Written => ({ type: 'invade', planet, count });
 const defend = (planet: string, count = 1): Written => ({ type: 'defend', planet, count });
 const claim = (deed: string): Written => ({ type: 'claim', deed });
+
 const allied = (planet: string, members: readonly string[], beneficiary: string): Written => ({
   type: 'invade',
   planet,

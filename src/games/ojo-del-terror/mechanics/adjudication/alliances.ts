@@ -1,6 +1,7 @@
 import { sameData } from '../../../../core/data/copies.js';
 import type { Terms } from '../../types/index.js';
-import { type Attacker, copyTerms, type Force, placeIn, type Turn } from './turn.js';
+import { copyTerms } from '../orders/copies.js';
+import { type Attacker, type Force, placeIn, type Turn } from './turn.js';
 
 /** Terms of one planet, and the attackers who wrote them. */
 interface Pact {

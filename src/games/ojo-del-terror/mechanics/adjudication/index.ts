@@ -5,6 +5,7 @@ import { type Atlas, atlasOf } from '../../content/atlas.js';
 import { worldsOf } from '../../queries/holdings.js';
 import { playersOf } from '../../queries/state.js';
 import type { Event, Order, PlanetState, State, TurnReport, Verdict } from '../../types/index.js';
+import { copyOrder } from '../orders/copies.js';
 import { formAlliances } from './alliances.js';
 import { judgeDeeds } from './deeds.js';
 import { raiseDefences } from './defences.js';
@@ -13,9 +14,7 @@ import { conquer, fightForPlanets } from './fights.js';
 import { scorePoints } from './points.js';
 import { addPoints, drawClosingMap, file, giveBenefits, unrollMap } from './publish.js';
 import { transfer } from './transfers.js';
-import { collectOrders, copyOrder, type Turn } from './turn.js';
-
-export { copyOrder } from './turn.js';
+import { collectOrders, type Turn } from './turn.js';
 
 /** [ET-ADJ-12] What is found out, in the order of the book: each step reads the opening map and the steps before it, and nothing else. */
 const steps: readonly ((turn: Turn) => void)[] = [

@@ -1,7 +1,8 @@
 import { one, range } from '../../../../core/choices/choices.js';
 import { pick } from '../../../../core/dice/dice.js';
 import { refuse } from '../../../../core/refusals/violation.js';
-import { canDefendBy, placeOf, planetsWithin, type Reach, reachOf, unitCost } from '../../queries/state.js';
+import type { Reach } from '../../queries/holdings.js';
+import { canDefendBy, placeOf, planetsWithin, reachOf, unitCost } from '../../queries/state.js';
 import type { Defend } from '../../types/index.js';
 import { actionsLeft, type Desk, isCount, type OrderRule, tooDear } from './order-rule.js';
 

@@ -3,18 +3,8 @@ import { pick } from '../../../../core/dice/dice.js';
 import { inSeatOrder } from '../../../../core/game/turns.js';
 import { refuse, type Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
-import {
-  atlas,
-  canInvadeBy,
-  controls,
-  ownDefence,
-  placeOf,
-  planetsWithin,
-  playersOf,
-  type Reach,
-  reachOf,
-  unitCost,
-} from '../../queries/state.js';
+import type { Reach } from '../../queries/holdings.js';
+import { atlas, canInvadeBy, controls, ownDefence, placeOf, planetsWithin, playersOf, reachOf, unitCost } from '../../queries/state.js';
 import type { Draught, Invade, Order, State, Terms } from '../../types/index.js';
 import { actionsLeft, type Desk, isCount, type OrderRule, tooDear } from './order-rule.js';
 

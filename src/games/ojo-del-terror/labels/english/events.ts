@@ -1,0 +1,122 @@
+import type { Sentences } from '../language.js';
+
+/** Events in English. */
+export const events: Sentences = {
+  'game-created': {
+    heading: 'game created',
+    sentence: ({ players, homes }, { list, homed }) => `The game begins with ${list(players.map((player) => homed(player, homes)))}.`,
+  },
+  'warband-chosen': {
+    heading: 'warband chosen',
+    sentence: ({ player, warband, dedication }, { name }) => `${player} leads the ${name(warband)} (${name(dedication)}).`,
+  },
+  'turn-started': {
+    heading: 'turn started',
+    sentence: ({ turn, allowances }, { bySeat }) =>
+      `Turn ${turn} begins. Actions: ${bySeat(allowances)
+        .map(([player, actions]) => `${player} ${actions}`)
+        .join(', ')}.`,
+  },
+  'order-added': {
+    heading: 'order written',
+    sentence: ({ player, order }, { written }) => `${player} writes: ${written(order, player)}.`,
+  },
+  'order-removed': {
+    heading: 'order struck',
+    sentence: ({ player, order }, { written }) => `${player} strikes: ${written(order, player)}.`,
+  },
+  'orders-committed': { heading: 'sheet committed', sentence: ({ player }) => `${player} commits the sheet.` },
+  'orders-reopened': { heading: 'sheet taken back', sentence: ({ player }) => `${player} takes the sheet back.` },
+  'orders-closed': {
+    heading: 'orders closed',
+    sentence: ({ uncommitted }, { list }) =>
+      uncommitted.length === 0 ? 'The orders are closed.' : `The orders are closed; not committed: ${list(uncommitted)}.`,
+  },
+  'verdict-recorded': {
+    heading: 'verdict recorded',
+    sentence: ({ player, deed, verdict }, { name }) => `The referee will ${verdict} ${name(deed)} to ${player}.`,
+  },
+  'orders-revealed': {
+    heading: 'orders revealed',
+    sentence: ({ turn, sheets }, { bySeat, written }) =>
+      `Turn ${turn} is revealed. ${bySeat(sheets)
+        .map(([player, orders]) => `${player}: ${orders.map((order) => written(order, player)).join('; ') || 'nothing'}`)
+        .join('. ')}.`,
+  },
+  'alliance-formed': {
+    heading: 'alliance formed',
+    sentence: ({ planet, terms, players }, { name, list }) => `${list(players)} attack ${name(planet)} as one, for ${terms.beneficiary}.`,
+  },
+  'alliance-failed': {
+    heading: 'alliance failed',
+    sentence: ({ planet, players }, { name, list }) =>
+      `Not all allies wrote what ${list(players)} wrote about ${name(planet)}: that alliance does not come about.`,
+  },
+  'defence-raised': {
+    heading: 'Defence raised',
+    sentence: ({ planet, total, contributions }, { name }) =>
+      `${name(planet)} stands at Defence ${total} (${contributions.map(({ player, count }) => `${player} +${count}`).join(', ')}).`,
+  },
+  'inhabitants-killed': {
+    heading: 'inhabitants killed',
+    sentence: ({ planet, player, kind, units }, { name }) =>
+      `${player} kills ${units} ${units === 1 ? 'unit' : 'units'} of ${name(kind)} on ${name(planet)}.`,
+  },
+  'fight-resolved': {
+    heading: 'fight resolved',
+    sentence: ({ planet, defence, groups, winner, drawn }, { name, list }) => {
+      const strengths = groups
+        .map(({ members, attack, residual }) => `${list(members)} ${attack}${residual === attack ? '' : `, ${residual} left`}`)
+        .join('; ');
+      const end = winner === null ? 'nobody wins' : `won for ${winner}${drawn ? ' by lot' : ''}`;
+      return `Fight for ${name(planet)}, Defence ${defence}: ${strengths}; ${end}.`;
+    },
+  },
+  'planet-conquered': {
+    heading: 'planet conquered',
+    sentence: ({ planet, from, to }, { name }) => `${to} conquers ${name(planet)}${from === null ? '' : ` from ${from}`}.`,
+  },
+  'planet-ceded': { heading: 'planet ceded', sentence: ({ planet, from, to }, { name }) => `${from} cedes ${name(planet)} to ${to}.` },
+  'cession-failed': {
+    heading: 'cession failed',
+    sentence: ({ planet, from, to }, { name }) => `${from} cannot cede ${name(planet)} to ${to}: it is lost.`,
+  },
+  'trade-executed': {
+    heading: 'trade executed',
+    sentence: ({ from, to, give, receive }, { name, list }) => `${from} and ${to} trade ${list(give, name)} for ${list(receive, name)}.`,
+  },
+  'trade-failed': {
+    heading: 'trade failed',
+    sentence: ({ from, to, reason }) =>
+      `The trade of ${from} with ${to} fails: ${reason === 'not-mirrored' ? 'the sheets do not match' : 'a planet was lost'}.`,
+  },
+  'player-eliminated': {
+    heading: 'player without planets',
+    sentence: ({ player, by }, { list }) => `${player} loses the last planet${by.length === 0 ? '' : ` to ${list(by)}`}.`,
+  },
+  'player-returned': { heading: 'player has planets again', sentence: ({ player }) => `${player} has planets.` },
+  'deed-achieved': {
+    heading: 'deed achieved',
+    sentence: ({ deed, players, benefitTo }, { name, list, benefit }) => {
+      const who = players.map(({ player, points, granted }) => `${player} (${points}${granted ? ', granted' : ''})`);
+      return `${name(deed)} is achieved by ${list(who)}${benefitTo === null ? '' : `; ${benefitTo} gains ${benefit(deed)}`}.`;
+    },
+  },
+  'deed-failed': { heading: 'deed failed', sentence: ({ deed, player }, { name }) => `${player} claims ${name(deed)} in vain.` },
+  'turn-scored': {
+    heading: 'turn scored',
+    sentence: ({ player, territory, deeds, multiplier, points, total }) =>
+      `${player} scores ${points} (${territory} territory, ${deeds} deeds${multiplier === 1 ? '' : ', doubled'}) and has ${total}.`,
+  },
+  'lieutenants-chosen': {
+    heading: 'lieutenants named',
+    sentence: ({ supremeLord, lieutenants }, { list }) => `${supremeLord} names ${list(lieutenants)} to be lieutenants.`,
+  },
+  'game-ended': {
+    heading: 'game over',
+    sentence: ({ outcome: { supremeLord, paladins } }, { list }) =>
+      supremeLord === null
+        ? `The game ends: ${list(paladins)} are Paladins of Chaos.`
+        : `The game ends: ${supremeLord} is Supreme Chaos Lord.`,
+  },
+};

@@ -1,0 +1,79 @@
+import type { Benefit } from '../content/deeds.js';
+import type { Creed } from '../queries/state.js';
+import type { Action } from '../rules/index.js';
+import type { Event, Named, Order, PhaseName, Terms, Verdict, Written } from '../types/index.js';
+
+/** The name of anything with an id, in the language that is spoken. */
+export type Name = (id: string) => string;
+
+/** Who tells something in one language. Sentences of this game need more than names: the orders of sheets, players by seat, names in a row. */
+export interface Narrator {
+  readonly name: Name;
+  /** Names in a row, `ada, bo and cy`; people are called as they call themselves. */
+  readonly list: (ids: readonly string[], name?: Name) => string;
+  /** An order as it stands on the sheet of its author. */
+  readonly written: (order: Order | Written, author: string) => string;
+  /** The entries of a record in seating order, where it is known; ids that are numbers would otherwise come first. */
+  readonly bySeat: <T>(record: Readonly<Record<string, T>>) => readonly (readonly [player: string, value: T])[];
+  /** A player with the home world, if there is one. */
+  readonly homed: (player: string, homes: Readonly<Record<string, string | null>>) => string;
+  /** What a deed gives besides points. */
+  readonly benefit: (deed: string) => string;
+}
+
+/** What a language calls an action, and how it says it as an order. */
+export type Orders = {
+  readonly [T in Action['type']]: {
+    readonly name: string;
+    readonly order: (action: Extract<Action, { readonly type: T }>, narrator: Narrator) => string;
+  };
+};
+
+/** What a language calls an event, and how it tells it as a sentence. */
+export type Sentences = {
+  readonly [T in Event['type']]: {
+    readonly heading: string;
+    readonly sentence: (event: Extract<Event, { readonly type: T }>, narrator: Narrator) => string;
+  };
+};
+
+/** What is counted under the map. */
+export type Countable = 'point' | 'planet' | 'action';
+
+type FieldsOf<T> = T extends unknown ? Exclude<keyof T, 'player'> : never;
+
+/** What a form asks for. A Warlord is called as the deed is. */
+type Field = Exclude<FieldsOf<Action> | FieldsOf<Order> | keyof Terms, 'warlord'> | 'length';
+
+/** What a step can come to for a player. */
+export type Gist = 'victory' | 'defeat' | 'gains-and-losses' | 'planet-won' | 'planet-lost' | 'repelled' | 'quiet-turn' | 'waiting';
+
+type Thing = 'referee' | 'gate' | `one ${Countable}` | `many ${Countable}s`;
+
+/** Everything else that has an id. */
+export type Words = Readonly<Record<Order['type'] | PhaseName | Field | Verdict['verdict'] | Creed | Benefit | Thing | Gist, string>>;
+
+/** The turns of speech that the orders of a sheet are made of. */
+export interface Phrases {
+  /** Joins the last of several names to the others. */
+  readonly and: string;
+  invade(planet: string): string;
+  terms(members: string, beneficiary: string): string;
+  killer(killer: string): string;
+  warlord(warlord: string): string;
+  defend(planet: string): string;
+  defendSector(sector: string): string;
+  cede(planet: string, to: string): string;
+  trade(give: string, receive: string, partner: string): string;
+  claim(deed: string): string;
+}
+
+/** What a language must say. */
+export interface Language {
+  readonly actions: Orders;
+  readonly events: Sentences;
+  readonly words: Words;
+  readonly phrases: Phrases;
+  /** The name that content bears in this language. */
+  readonly printed: (content: Pick<Named, 'name' | 'english'>) => string;
+}

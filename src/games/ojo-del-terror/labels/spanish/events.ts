@@ -1,0 +1,124 @@
+import type { Sentences } from '../language.js';
+
+/** Events in Spanish. */
+export const events: Sentences = {
+  'game-created': {
+    heading: 'partida creada',
+    sentence: ({ players, homes }, { list, homed }) => `Empieza la partida con ${list(players.map((player) => homed(player, homes)))}.`,
+  },
+  'warband-chosen': {
+    heading: 'banda elegida',
+    sentence: ({ player, warband, dedication }, { name }) => `${player} lidera a ${name(warband)} (${name(dedication)}).`,
+  },
+  'turn-started': {
+    heading: 'turno empezado',
+    sentence: ({ turn, allowances }, { bySeat }) =>
+      `Empieza el turno ${turn}. Acciones: ${bySeat(allowances)
+        .map(([player, actions]) => `${player} ${actions}`)
+        .join(', ')}.`,
+  },
+  'order-added': {
+    heading: 'orden escrita',
+    sentence: ({ player, order }, { written }) => `${player} escribe: ${written(order, player)}.`,
+  },
+  'order-removed': {
+    heading: 'orden tachada',
+    sentence: ({ player, order }, { written }) => `${player} tacha: ${written(order, player)}.`,
+  },
+  'orders-committed': { heading: 'turno entregado', sentence: ({ player }) => `${player} entrega su turno.` },
+  'orders-reopened': { heading: 'turno retirado', sentence: ({ player }) => `${player} retira su turno.` },
+  'orders-closed': {
+    heading: 'turnos cerrados',
+    sentence: ({ uncommitted }, { list }) =>
+      uncommitted.length === 0 ? 'Se cierran los turnos.' : `Se cierran los turnos; sin entregar: ${list(uncommitted)}.`,
+  },
+  'verdict-recorded': {
+    heading: 'veredicto anotado',
+    sentence: ({ player, deed, verdict }, { name }) =>
+      `El máster decide ${verdict === 'grant' ? 'conceder' : 'denegar'} ${name(deed)} a ${player}.`,
+  },
+  'orders-revealed': {
+    heading: 'turnos revelados',
+    sentence: ({ turn, sheets }, { bySeat, written }) =>
+      `Se revela el turno ${turn}. ${bySeat(sheets)
+        .map(([player, orders]) => `${player}: ${orders.map((order) => written(order, player)).join('; ') || 'nada'}`)
+        .join('. ')}.`,
+  },
+  'alliance-formed': {
+    heading: 'alianza formada',
+    sentence: ({ planet, terms, players }, { name, list }) =>
+      `${list(players)} atacan ${name(planet)} como uno, para ${terms.beneficiary}.`,
+  },
+  'alliance-failed': {
+    heading: 'alianza fallida',
+    sentence: ({ planet, players }, { name, list }) =>
+      `No todos los aliados escribieron lo que ${list(players)} sobre ${name(planet)}: no hay tal alianza.`,
+  },
+  'defence-raised': {
+    heading: 'Defensa aumentada',
+    sentence: ({ planet, total, contributions }, { name }) =>
+      `${name(planet)} tiene Defensa ${total} (${contributions.map(({ player, count }) => `${player} +${count}`).join(', ')}).`,
+  },
+  'inhabitants-killed': {
+    heading: 'habitantes eliminados',
+    sentence: ({ planet, player, kind, units }, { name }) =>
+      `${player} elimina ${units} ${units === 1 ? 'unidad' : 'unidades'} de ${name(kind)} en ${name(planet)}.`,
+  },
+  'fight-resolved': {
+    heading: 'combate resuelto',
+    sentence: ({ planet, defence, groups, winner, drawn }, { name, list }) => {
+      const strengths = groups
+        .map(({ members, attack, residual }) => `${list(members)} ${attack}${residual === attack ? '' : `, resto ${residual}`}`)
+        .join('; ');
+      const end = winner === null ? 'no gana nadie' : `ganado para ${winner}${drawn ? ' por sorteo' : ''}`;
+      return `Combate por ${name(planet)}, Defensa ${defence}: ${strengths}; ${end}.`;
+    },
+  },
+  'planet-conquered': {
+    heading: 'planeta conquistado',
+    sentence: ({ planet, from, to }, { name }) => `${to} conquista ${name(planet)}${from === null ? '' : ` a ${from}`}.`,
+  },
+  'planet-ceded': { heading: 'planeta cedido', sentence: ({ planet, from, to }, { name }) => `${from} cede ${name(planet)} a ${to}.` },
+  'cession-failed': {
+    heading: 'cesión fallida',
+    sentence: ({ planet, from, to }, { name }) => `${from} no puede ceder ${name(planet)} a ${to}: lo ha perdido.`,
+  },
+  'trade-executed': {
+    heading: 'intercambio hecho',
+    sentence: ({ from, to, give, receive }, { name, list }) => `${from} y ${to} cambian ${list(give, name)} por ${list(receive, name)}.`,
+  },
+  'trade-failed': {
+    heading: 'intercambio fallido',
+    sentence: ({ from, to, reason }) =>
+      `Falla el intercambio de ${from} con ${to}: ${reason === 'not-mirrored' ? 'los turnos no coinciden' : 'se perdió un planeta'}.`,
+  },
+  'player-eliminated': {
+    heading: 'jugador sin planetas',
+    sentence: ({ player, by }, { list }) => `${player} pierde su último planeta${by.length === 0 ? '' : ` ante ${list(by)}`}.`,
+  },
+  'player-returned': { heading: 'jugador con planetas de nuevo', sentence: ({ player }) => `${player} tiene planetas.` },
+  'deed-achieved': {
+    heading: 'gesta cumplida',
+    sentence: ({ deed, players, benefitTo }, { name, list, benefit }) => {
+      const who = players.map(({ player, points, granted }) => `${player} (${points}${granted ? ', concedida' : ''})`);
+      return `Gesta ${name(deed)}: ${list(who)}${benefitTo === null ? '' : `; ${benefitTo} gana ${benefit(deed)}`}.`;
+    },
+  },
+  'deed-failed': { heading: 'gesta fallida', sentence: ({ deed, player }, { name }) => `${player} anuncia en vano ${name(deed)}.` },
+  'turn-scored': {
+    heading: 'turno puntuado',
+    sentence: ({ player, territory, deeds, multiplier, points, total }) =>
+      `${player} gana ${points} puntos (${territory} por territorio, ${deeds} por gestas${multiplier === 1 ? '' : ', el doble'}) y tiene ${total}.`,
+  },
+  'lieutenants-chosen': {
+    heading: 'lugartenientes nombrados',
+    sentence: ({ supremeLord, lieutenants }, { list }) => `${supremeLord} nombra lugartenientes a ${list(lieutenants)}.`,
+  },
+  'game-ended': {
+    heading: 'partida terminada',
+    sentence: ({ outcome: { supremeLord, paladins } }, { list }) =>
+      supremeLord === null
+        ? `Termina la partida: ${list(paladins)} son Paladines del Caos.`
+        : `Termina la partida: ${supremeLord} es Señor del Caos Supremo.`,
+  },
+};

@@ -1,0 +1,38 @@
+import { type Draught, isOrder, type Order } from '../types/index.js';
+import type { Narrator, Phrases } from './language.js';
+
+type WrittenAs<T extends Order['type']> = Extract<Draught, { readonly type: T }>;
+
+const times = (count: number): string => (count === 1 ? '' : ` ×${count}`);
+
+/** Says any order of a sheet, from the phrases of a language. */
+export const orderTeller = (phrases: Phrases, { name, list }: Pick<Narrator, 'name' | 'list'>): Narrator['written'] => {
+  const invade = ({ planet, count, alliance, warlord }: WrittenAs<'invade'>, author: string): string =>
+    [
+      `${phrases.invade(name(planet))}${times(count)}`,
+      alliance == null ? '' : ` ${phrases.terms(list(alliance.members.filter((member) => member !== author)), alliance.beneficiary)}`,
+      alliance?.killer == null ? '' : `, ${phrases.killer(alliance.killer)}`,
+      warlord == null ? '' : `, ${phrases.warlord(warlord)}`,
+    ].join('');
+  const claim = ({ deed, inside, outside, sector, god }: WrittenAs<'claim'>): string => {
+    const named = [inside, outside, sector, god].filter((id): id is string => id != null);
+    return `${phrases.claim(name(deed))}${named.length === 0 ? '' : ` (${list(named, name)})`}`;
+  };
+  return (order, author) => {
+    if (!isOrder(order)) return order.type;
+    switch (order.type) {
+      case 'invade':
+        return invade(order, author);
+      case 'defend':
+        return `${phrases.defend(name(order.planet))}${times(order.count)}`;
+      case 'defend-sector':
+        return `${phrases.defendSector(name(order.sector))}${times(order.count)}`;
+      case 'cede':
+        return phrases.cede(name(order.planet), order.to);
+      case 'trade':
+        return phrases.trade(list(order.give, name), list(order.receive, name), order.partner);
+      case 'claim':
+        return claim(order);
+    }
+  };
+};

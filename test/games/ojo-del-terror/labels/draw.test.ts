@@ -1,0 +1,70 @@
+import { scripted } from 'ludoteca';
+import { type ContentPack, eyeOfTerror, ojoDelTerror, type State, type View } from 'ludoteca/ojo-del-terror';
+import { accepted } from 'ludoteca/testing';
+import { expect, test } from 'vitest';
+import { smallPack } from '../helpers/packs.js';
+import { holding, inTurn, resolve, start } from '../helpers/positions.js';
+
+const { labels } = ojoDelTerror;
+const languages = ['en', 'es'] as const;
+const viewOf = (state: State): View => ojoDelTerror.view(state, null);
+
+const state = start(['10', '9', 'constructor']);
+
+const drawn = (game: State, language = 'en'): string => labels.draw!(viewOf(game), language);
+
+test('the map is drawn with every subsector, and a line for every player', () => {
+  const text = drawn(holding(state, { 10: ['cadia', 'furia'], 9: ['rubra'] }));
+  for (const { id } of eyeOfTerror.subsectors) expect(text).toContain(id);
+  const lines = text.split('\n');
+  for (const player of ['10', '9', 'constructor'])
+    expect(lines.filter((line) => new RegExp(`\\b${player}\\b.*points`).test(line))).toHaveLength(1);
+  expect(lines.find((line) => line.includes('constructor'))).toMatch(/0 points\s+0 planets\s+1 action\b/);
+  expect(lines.find((line) => /\b10\b/.test(line))).toMatch(/2 planets/);
+});
+
+test('players with odd names are drawn in every phase', () => {
+  const odd = ['constructor', 'toString', 'valueOf', 'hasOwnProperty'];
+  const bands = accepted(ojoDelTerror.setup({ players: odd }, scripted([]))).state;
+  const ended = resolve(inTurn(start(odd), 8)).state;
+  for (const game of [bands, start(odd), ended])
+    for (const language of languages) expect(drawn(game, language)).not.toMatch(/native code|function|undefined|\[object/);
+});
+
+test('the map is drawn in the language asked for', () => {
+  expect(drawn(state, 'es')).not.toMatch(/\b(points?|planets?|actions?|gate)\b/);
+  expect(drawn(state, 'es')).toContain('Mil Hijos');
+});
+
+const shifted = (rows: number, columns: number): ContentPack => ({
+  ...eyeOfTerror,
+  subsectors: eyeOfTerror.subsectors.map((subsector) => ({
+    ...subsector,
+    cells: subsector.cells!.map(([row, column]): [number, number] => [row + rows, column + columns]),
+  })),
+});
+
+test('a map is drawn alike wherever its cells lie on the grid', () => {
+  const plain = drawn(state);
+  for (const [rows, columns] of [
+    [-1, -1],
+    [-10, 3],
+    [7, 0],
+    [200, 100],
+  ] as const)
+    expect(drawn(start(['10', '9', 'constructor'], undefined, { pack: shifted(rows, columns) }))).toBe(plain);
+});
+
+test('cells of one subsector that lie far apart do not blow up the map', () => {
+  const column = (...rows: readonly number[]) => rows.map((row) => [row, 1] as const);
+  const subsectors = smallPack.subsectors.map((region) => ({ ...region, cells: region.id === 'o' ? column(1, 50_000) : column(2) }));
+  const text = drawn(start(['10', '9'], undefined, { pack: { ...smallPack, subsectors } }));
+  for (const { id } of subsectors) expect(text).toContain(id);
+  expect(text.split('\n').length).toBeLessThan(30);
+});
+
+test('a map without cells is drawn as a list', () => {
+  const text = drawn(start(['10', '9'], undefined, { pack: smallPack }));
+  expect(text).toMatch(/^o\s+A B ·$/m);
+  expect(text).toMatch(/^constructor\s+· ·$/m);
+});

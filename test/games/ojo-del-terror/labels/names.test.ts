@@ -1,0 +1,93 @@
+import { E, scripted, seeded } from 'ludoteca';
+import { eyeOfTerror, ojoDelTerror, type State, type View } from 'ludoteca/ojo-del-terror';
+import { accepted } from 'ludoteca/testing';
+import { expect, test } from 'vitest';
+import { actions } from '../helpers/action-of-every-type.js';
+import { claim, defendSector } from '../helpers/orders.js';
+import { smallPack } from '../helpers/packs.js';
+import { holding, playAll, resolve, start, withActions, withOrders } from '../helpers/positions.js';
+
+const { labels } = ojoDelTerror;
+const languages = ['en', 'es'] as const;
+const viewOf = (state: State): View => ojoDelTerror.view(state, null);
+
+const state = start(['10', '9', 'constructor']);
+
+test('everything of the pack has a name in both languages', () => {
+  const { planets, warbands, sectors, kinds, gods } = eyeOfTerror;
+  for (const list of [planets, warbands, sectors, kinds, gods] as readonly (readonly { id: string; name: string; english?: string }[])[])
+    for (const { id, name, english } of list) {
+      expect(labels.name(id, 'es')).toBe(name);
+      expect(labels.name(id, 'en')).toBe(english ?? name);
+    }
+  expect([labels.name('skulls'), labels.name('skulls', 'es')]).toEqual([
+    'Skulls for the Throne of Skulls!',
+    '¡Cráneos para el trono de cráneos!',
+  ]);
+});
+
+test('every action, phase and kind of order has a name of its own in both languages', () => {
+  const ids = [
+    ...actions.map(({ type }) => type),
+    ...['invade', 'defend', 'defend-sector', 'cede', 'trade', 'claim'],
+    ...['warbands', 'orders', 'review', 'lieutenants', 'finished', 'referee', 'absolute', 'renegade'],
+  ];
+  for (const id of ids)
+    for (const language of languages) expect([id, language, labels.name(id, language).length > 2]).toEqual([id, language, true]);
+  for (const id of ids) if (id !== 'invade') expect([id, labels.name(id, 'es') === id]).toEqual([id, false]);
+});
+
+/** Every field that any form asks for, wherever it can be met. */
+const fields = (): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const note = (game: State, player: string, type: string): void => {
+    const dice = seeded(type);
+    for (let form = 0; form < 80; form++) {
+      const answers: Record<string, unknown> = {};
+      for (;;) {
+        const next = ojoDelTerror.choices(game, player, type, answers);
+        if (E.isLeft(next) || next.right.kind === 'done') break;
+        const { field, question } = next.right;
+        found.add(field.split('.').at(-1)!);
+        if (question.kind === 'one' && question.from.length > 0) answers[field] = question.from[dice.roll(question.from.length, field) - 1];
+        else if (question.kind === 'range') answers[field] = Math.max(question.min, 1);
+        else if (question.kind === 'some') answers[field] = question.from.slice(0, Math.max(1, question.min));
+        else break;
+      }
+    }
+  };
+  const bands = accepted(ojoDelTerror.setup({ players: ['a', 'b'] }, scripted([]))).state;
+  note(bands, 'a', 'choose-warband');
+  const begun = start(['a', 'b', 'c'], ['ironWarriors', 'blackLegion', 'deathGuard'], { referee: 'present', turns: 2 });
+  const refereed = withActions(holding(begun, { a: ['ferrod'], b: ['coralis'], c: ['mena-honda'] }), 3);
+  for (const player of ['a', 'b']) for (const type of ['add-order', 'submit-orders']) note(refereed, player, type);
+  const written = withOrders(refereed, { a: [claim('no-mercy')] });
+  note(written, 'a', 'remove-order');
+  note(playAll(written, { type: 'close-orders', player: 'referee' }), 'referee', 'overrule-deed');
+  const last = resolve(resolve(holding(refereed, { a: ['ferrod'] })).state).state;
+  note(last, 'a', 'choose-lieutenants');
+  return found;
+};
+
+test('every field of every form has a name in both languages', () => {
+  const names = [...fields()].filter((field) => field !== 'length' && !/^\d+$/.test(field));
+  expect(names).toEqual(expect.arrayContaining(['warband', 'type', 'planet', 'count', 'alliance', 'warlord', 'claimant', 'lieutenants']));
+  // A word may be alike in both languages (`sector`), but is then no mere id.
+  const alike = new Set(['sector', 'index']);
+  for (const field of names) expect([field, alike.has(field) || labels.name(field, 'es') !== field]).toEqual([field, true]);
+});
+
+test('ids that nothing has, or that every object has, are their own names', () => {
+  for (const id of ['nowhere', 'constructor', 'toString', '__proto__', ''])
+    for (const language of [undefined, 'en', 'es', 'fr']) {
+      expect(labels.name(id, language)).toBe(id);
+      expect(labels.name(id, language, viewOf(state))).toBe(id);
+    }
+});
+
+test('names of a pack of one’s own come with its view', () => {
+  const small = viewOf(start(['10', '9'], undefined, { pack: smallPack }));
+  expect(labels.name('valueOf', 'en', small)).toBe('Inside');
+  expect(labels.action({ type: 'add-order', player: '10', order: defendSector('valueOf') }, 'en', small)).toContain('Inside');
+  expect(labels.name('cadia', 'en', small)).toBe('cadia');
+});

@@ -1,0 +1,139 @@
+import { scripted } from 'ludoteca';
+import { type Event, ojoDelTerror, type State, type View } from 'ludoteca/ojo-del-terror';
+import { accepted, walk } from 'ludoteca/testing';
+import { expect, test } from 'vitest';
+import { spoken } from '../../spoken.js';
+import { actions } from '../helpers/action-of-every-type.js';
+import { allied, cede, claim, defend, invade, trade } from '../helpers/orders.js';
+import { holding, inTurn, resolve, start, withActions, withOrders } from '../helpers/positions.js';
+
+const { labels } = ojoDelTerror;
+const languages = ['en', 'es'] as const;
+const viewOf = (state: State): View => ojoDelTerror.view(state, null);
+
+const state = start(['10', '9', 'constructor']);
+
+test('a language the game lacks falls back to English', () => {
+  for (const action of actions) expect(labels.action(action, 'ca')).toBe(labels.action(action, 'en'));
+  expect(labels.languages).toEqual(['en', 'es']);
+});
+
+const isSentence = (text: string): boolean => text.length > 3 && !/undefined|null|NaN|\[object|=>|native code/.test(text);
+
+test('every action is said in both languages, with the names of what it is about', () => {
+  for (const action of actions) {
+    const [english, spanish] = languages.map((language) => labels.action(action, language)) as [string, string];
+    expect([action, isSentence(english), isSentence(spanish), english === spanish]).toEqual([action, true, true, false]);
+  }
+  expect(labels.action({ type: 'add-order', player: 'a', order: invade('extasis', 2) }, 'es')).toMatch(/Éxtasis.*2/);
+  expect(labels.action({ type: 'add-order', player: 'a', order: { type: 'surrender' } }, 'en')).toBe('surrender');
+});
+
+/** Events of every type: from random games, and from turns made for the rare ones. */
+const events = (): Event[] => {
+  const found: Event[] = [];
+  for (const seed of [1, 2, 3]) {
+    const game = walk(
+      ojoDelTerror,
+      { players: ['a', 'b', 'c'], turns: 4, referee: seed === 1 ? 'present' : 'none', warbandSelection: seed === 2 ? 'choose' : 'random' },
+      { name: 'labels', seed, maxSteps: 400 },
+    );
+    found.push(...game.setup.events, ...game.moves.flatMap((move) => [...move.events]));
+  }
+  const three = withActions(
+    holding(start(['a', 'b', 'c'], ['nightLords', 'ironWarriors', 'blackLegion']), { a: ['ferrod'], b: ['mena-honda'] }),
+    9,
+  );
+  const turns = [
+    { a: [invade('mena-honda')], b: [cede('mena-honda', 'c')] },
+    { b: [cede('mena-honda', 'c'), claim('no-mercy')], a: [defend('ferrod'), claim('no-mercy'), invade('coralis', 4)] },
+    { a: [trade('b', ['ferrod'], ['mena-honda'])], b: [trade('a', ['mena-honda'], ['ferrod'])] },
+    { a: [allied('yunque', ['a', 'b']), trade('b', ['ferrod'], ['mena-honda'])], b: [allied('yunque', ['a', 'b'])] },
+    { a: [allied('yunque', ['a', 'b'])] },
+    { a: [invade('refugio')] },
+  ];
+  for (const sheets of turns.slice(0, 5)) found.push(...resolve(withOrders(three, sheets)).events);
+  const near = holding(three, { a: ['umbrath'], b: ['ferrod'] });
+  found.push(...resolve(withOrders(near, turns[5]!)).events);
+  const ending = resolve(inTurn(three, 8));
+  found.push(...ending.events);
+  const lord = resolve(inTurn(holding(three, { a: ['ferrod'] }), 8)).state;
+  const named = accepted(ojoDelTerror.reduce(lord, { type: 'choose-lieutenants', player: 'a', lieutenants: ['b', 'c'] }, scripted([])));
+  found.push(...named.events);
+  const sheet = accepted(
+    ojoDelTerror.reduce(withOrders(three, { a: [invade('yunque')] }), { type: 'remove-order', player: 'a', index: 0 }, scripted([])),
+  );
+  found.push(...sheet.events);
+  const refereed = withOrders(start(['a', 'b'], undefined, { referee: 'present' }), { a: [claim('no-mercy')] });
+  const closed = accepted(ojoDelTerror.reduce(refereed, { type: 'close-orders', player: 'referee' }, scripted([])));
+  const ruled = accepted(
+    ojoDelTerror.reduce(
+      closed.state,
+      { type: 'overrule-deed', player: 'referee', claimant: 'a', deed: 'no-mercy', verdict: 'grant' },
+      scripted([]),
+    ),
+  );
+  found.push(...closed.events, ...ruled.events);
+  return found;
+};
+
+const eventTypes = [
+  'game-created',
+  'warband-chosen',
+  'turn-started',
+  'order-added',
+  'order-removed',
+  'orders-committed',
+  'orders-reopened',
+  'orders-closed',
+  'verdict-recorded',
+  'orders-revealed',
+  'alliance-formed',
+  'alliance-failed',
+  'defence-raised',
+  'inhabitants-killed',
+  'fight-resolved',
+  'planet-conquered',
+  'planet-ceded',
+  'cession-failed',
+  'trade-executed',
+  'trade-failed',
+  'player-eliminated',
+  'player-returned',
+  'deed-achieved',
+  'deed-failed',
+  'turn-scored',
+  'lieutenants-chosen',
+  'game-ended',
+];
+
+test('every event is told as a sentence in both languages', () => {
+  const all: Event[] = [...events(), { type: 'orders-reopened', player: 'a' }];
+  expect(new Set(all.map(({ type }) => type))).toEqual(new Set(eventTypes));
+  for (const event of all) {
+    const [english, spanish] = languages.map((language) => labels.event(event, language)) as [string, string];
+    expect([event.type, isSentence(english), isSentence(spanish), english === spanish]).toEqual([event.type, true, true, false]);
+    for (const sentence of [english, spanish]) expect(sentence).toMatch(/^\S.*[.]$/s);
+    expect(ojoDelTerror.codecs.event.is(event)).toBe(true);
+  }
+});
+
+test('players are told in seating order, though their ids be numbers', () => {
+  const created: Event = { type: 'turn-started', turn: 1, allowances: { 10: 2, 9: 3, constructor: 4 } };
+  for (const language of languages) expect(labels.event(created, language, viewOf(state))).toMatch(/10 2.*9 3.*constructor 4/);
+  const revealed: Event = { type: 'orders-revealed', turn: 1, sheets: { 10: [], 9: [invade('cadia')], constructor: [] }, verdicts: [] };
+  for (const language of languages) expect(labels.event(revealed, language, viewOf(state))).toMatch(/10: .*9: .*constructor: /);
+});
+
+test('names of people stay as they are: a player called as a planet is no planet', () => {
+  const event: Event = { type: 'planet-conquered', planet: 'cadia', from: 'fenris', to: 'portico' };
+  for (const language of languages) expect(labels.event(event, language)).toMatch(/portico.*Cadia.*fenris/);
+});
+
+spoken(ojoDelTerror, {
+  configs: [
+    { players: ['ada', 'bo', 'cy'], turns: 2, referee: 'present' },
+    { players: ['ada', 'bo', 'cy', 'di'], turns: 2, warbandSelection: 'choose', lieutenants: 1 },
+  ],
+  alike: ['sector'],
+});

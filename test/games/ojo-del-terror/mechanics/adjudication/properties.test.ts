@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import { seeded } from 'ludoteca';
+import { type Action, atlasOf, type Order, ojoDelTerror, reachOf, type State } from 'ludoteca/ojo-del-terror';
+import { accepted } from 'ludoteca/testing';
+import { expect, test } from 'vitest';
+import { allied, defend } from '../../helpers/orders.js';
+import { ofGames, ofStates, ofTurns, runs } from '../../helpers/properties.js';
+import { games, type PlayedTurn, replayTurn } from '../../helpers/random-games.js';
+import { fightOn } from '../../helpers/reports.js';
+import { invade, resolve, scene } from '../../helpers/scenes.js';
+
+/** The map after the invasions and before the transfers. */
+const fightMap = ({ report }: PlayedTurn): Record<string, string | null> => ({
+  ...report.opening,
+  ...Object.fromEntries(report.conquests.map(({ planet, to }) => [planet, to])),
+});
+
+const ordersOf = ({ report }: PlayedTurn): (readonly [player: string, order: Order])[] =>
+  Object.entries(report.sheets).flatMap(([player, orders]) => orders.map((order) => [player, order] as const));
+
+ofTurns('invariant 2: a controlled planet never becomes empty', ({ report, closing }) => {
+  for (const [planet, controller] of Object.entries(report.opening))
+    if (controller !== null) expect(closing.planets[planet]!.controller).not.toBeNull();
+});
+
+ofTurns('invariant 3: inhabitants fall by exactly the kills credited', ({ opening, closing, report }) => {
+  for (const [planet, { inhabitants }] of Object.entries(opening.planets)) {
+    const kills = report.kills.reduce((sum, kill) => (kill.planet === planet ? sum + kill.units : sum), 0);
+    expect(closing.planets[planet]!.inhabitants).toBe(inhabitants - kills);
+    expect(inhabitants - kills).toBeGreaterThanOrEqual(0);
+  }
+});
+
+ofStates('invariant 4: a controlled planet has no inhabitants', ({ planets }) => {
+  expect(Object.entries(planets).filter(([, { controller, inhabitants }]) => controller !== null && inhabitants > 0)).toEqual([]);
+});
+
+/** Everything a turn leads to but the listing of its sheets, which keeps the order in which they were written. */
+const essence = ({ closing, events, report }: PlayedTurn) => ({
+  closing: { ...closing, history: closing.history.slice(0, -1) },
+  events: events.filter(({ type }) => !['orders-committed', 'orders-revealed', 'orders-closed'].includes(type)),
+  report: { ...report, sheets: null },
+});
+
+test('invariant 6: neither the order of commits nor that of orders on a sheet changes what happens', () => {
+  fc.assert(
+    fc.property(games, fc.nat(), ({ turns }, seed) => {
+      const lots = seeded(seed);
+      const mixed = <T>(list: readonly T[]): T[] => lots.shuffle(list.length, 'order').map((place) => list[place]!);
+      for (const turn of turns) {
+        const { opening, report, rolls } = turn;
+        const sheets = Object.fromEntries(Object.entries(report.sheets).map(([player, orders]) => [player, mixed(orders)]));
+        const again = replayTurn(opening, sheets, { verdicts: report.verdicts, rolls, players: mixed(opening.config.players) });
+        expect(essence(again)).toEqual(essence(turn));
+      }
+    }),
+    runs,
+  );
+});
+
+ofTurns(
+  'invariant 7: without a draw, what happens on a planet depends on the orders for it and its sector alone',
+  (turn) => {
+    const { opening, report, rolls } = turn;
+    if (rolls.length > 0) return;
+    for (const fight of report.fights.slice(0, 3)) {
+      const { sector } = atlasOf(opening.config.pack).planets.get(fight.planet)!;
+      const concerns = (order: Order): boolean =>
+        order.type === 'defend-sector'
+          ? order.sector === sector
+          : order.type !== 'trade' && order.type !== 'claim' && order.planet === fight.planet;
+      const sheets = Object.fromEntries(Object.entries(report.sheets).map(([player, orders]) => [player, orders.filter(concerns)]));
+      const alone = replayTurn(opening, sheets);
+      expect(alone.report.fights).toEqual([fight]);
+      expect(alone.report.kills).toEqual(report.kills.filter(({ planet }) => planet === fight.planet));
+    }
+  },
+  20,
+);
+
+ofTurns(
+  'invariant 8: more Defence never gives a planet away and kills nobody',
+  ({ opening, report, rolls }) => {
+    const held = report.fights.filter(({ winner }) => winner === null);
+    for (const { planet, defence } of held.slice(0, 2)) {
+      const defender = opening.config.players.find((player) =>
+        ['own', 'near', 'gate', 'boundary'].includes(reachOf(opening, player, planet)),
+      );
+      if (defender === undefined) continue;
+      const { permanentActions } = opening.players[defender]!;
+      const rich: State = {
+        ...opening,
+        players: { ...opening.players, [defender]: { ...opening.players[defender]!, permanentActions: permanentActions + 2 } },
+      };
+      const sheet = report.sheets[defender]!;
+      const before = sheet.find((order) => order.type === 'defend' && order.planet === planet);
+      const more: Order = { type: 'defend', planet, count: (before?.type === 'defend' ? before.count : 0) + 1 };
+      const sheets = { ...report.sheets, [defender]: [...sheet.filter((order) => order !== before), more] };
+      const again = replayTurn(rich, sheets, { verdicts: report.verdicts, rolls });
+      const fight = again.report.fights.find((other) => other.planet === planet)!;
+      expect(fight).toMatchObject({ defence: defence + 1, winner: null });
+      expect(again.report.kills).toEqual(report.kills);
+    }
+  },
+  20,
+);
+
+/** NL holds a neighbour of refugio and defends it; others attack it where so many live. */
+const siege = (inhabitants: number, walls: number, attackers: readonly ('iw' | 'al' | 'bl')[]) =>
+  scene(['nl', ...attackers], { holds: { nl: ['pozo-negro'] }, inhabitants: { refugio: inhabitants }, spare: 40 + walls });
+
+test('invariant 9: a lone attacker conquers if and only if it has more than inhabitants and Defence together', () => {
+  const strength = fc.nat(20);
+  fc.assert(
+    fc.property(strength, strength, fc.integer({ min: 1, max: 40 }), (inhabitants, walls, attack) => {
+      const sheets = { nl: walls === 0 ? [] : [defend('refugio', walls)], iw: [invade('refugio', attack)] };
+      const resolved = resolve(siege(inhabitants, walls, ['iw']), sheets);
+      expect(fightOn(resolved, 'refugio').winner === 'iw').toBe(attack > inhabitants + walls);
+    }),
+    { seed: 9, numRuns: 60 },
+  );
+  // So it is monotonic: what conquers with some Invasions conquers with more.
+  for (const attack of [7, 8, 12, 30])
+    expect(fightOn(resolve(siege(4, 3, ['iw']), { nl: [defend('refugio', 3)], iw: [invade('refugio', attack)] }), 'refugio').winner).toBe(
+      attack > 7 ? 'iw' : null,
+    );
+});
+
+test('invariant 10: so does a single alliance, by the sum of its attacks, whoever kills first', () => {
+  const strength = fc.nat(12);
+  const counts = fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 2, maxLength: 3 });
+  fc.assert(
+    fc.property(strength, strength, counts, fc.nat(3), (inhabitants, walls, attacks, named) => {
+      const members = (['iw', 'al', 'bl'] as const).slice(0, attacks.length);
+      const killer = members[named] ?? null;
+      const state = siege(inhabitants, walls, members);
+      const sum = attacks.reduce((total, attack) => total + attack, 0);
+      const orders = Object.fromEntries(members.map((member, i) => [member, [allied('refugio', members, { count: attacks[i]!, killer })]]));
+      const sheets = { nl: walls === 0 ? [] : [defend('refugio', walls)], ...orders };
+      const written = replayAtRandom(state, sheets);
+      expect(written.fights[0]!.groups).toHaveLength(1);
+      expect(written.fights[0]!.winner !== null).toBe(sum > inhabitants + walls);
+      // A named killer has killed first of all its fellows.
+      if (killer !== null && inhabitants > 0) expect(written.kills[0]!.player).toBe(killer);
+    }),
+    { seed: 10, numRuns: 60 },
+  );
+});
+
+/** Resolves a turn with whatever dice fall. */
+const replayAtRandom = (state: State, sheets: Readonly<Record<string, readonly ReturnType<typeof invade>[]>>) => {
+  const dice = seeded('any');
+  const actions = state.config.players.map((player): Action => ({ type: 'submit-orders', player, orders: sheets[player] ?? [] }));
+  const end = actions.reduce((before, action) => accepted(ojoDelTerror.reduce(before, action, dice)).state, state);
+  return end.history.at(-1)!;
+};
+
+ofTurns('invariant 10, in random play: one force alone needs more than inhabitants and Defence', ({ opening, report }) => {
+  for (const { planet, groups, defence, winner } of report.fights)
+    if (groups.length === 1) expect(winner !== null).toBe(groups[0]!.attack > opening.planets[planet]!.inhabitants + defence);
+});
+
+ofTurns('invariant 11: a planet is conquered once at most, by somebody who invaded it and did not have it', (turn) => {
+  const { report } = turn;
+  expect(new Set(report.conquests.map(({ planet }) => planet)).size).toBe(report.conquests.length);
+  for (const { planet, from, to } of report.conquests) {
+    expect(from).toBe(report.opening[planet]);
+    expect(from).not.toBe(to);
+    expect(ordersOf(turn).some(([player, order]) => player === to && order.type === 'invade' && order.planet === planet)).toBe(true);
+  }
+});
+
+ofTurns('invariant 12: a trade moves all its planets or none', (turn) => {
+  const { report, closing } = turn;
+  const between = fightMap(turn);
+  const now = (planet: string): string | null => closing.planets[planet]!.controller;
+  for (const { from, to, give, receive, result } of report.trades) {
+    if (result === 'executed') {
+      expect([...give.map(now), ...receive.map(now)]).toEqual([...give.map(() => to), ...receive.map(() => from)]);
+      const mirror = { type: 'trade', partner: from, give: receive, receive: give };
+      expect(report.sheets[to]).toContainEqual(mirror);
+    } else expect(give.map(now)).toEqual(give.map((planet) => between[planet]));
+    if (result === 'planet-lost') expect(receive.map(now)).toEqual(receive.map((planet) => between[planet]));
+  }
+});
+
+ofTurns('invariant 13: a planet changes hands once at most', ({ report, opening, closing }) => {
+  const moved = [
+    ...report.conquests.map(({ planet }) => planet),
+    ...report.cessions.flatMap(({ planet, done }) => (done ? [planet] : [])),
+    ...report.trades.flatMap(({ give, receive, result }) => (result === 'executed' ? [...give, ...receive] : [])),
+  ];
+  expect(new Set(moved).size).toBe(moved.length);
+  for (const [planet, { controller }] of Object.entries(closing.planets))
+    if (!moved.includes(planet)) expect(controller).toBe(opening.planets[planet]!.controller);
+});
+
+ofGames('invariant 15: a deed is achieved in one turn at most, and its points are shared and rounded up', ({ turns }) => {
+  const achieved = turns.map(({ report }) => [...new Set(report.claims.flatMap(({ deed, achieved: done }) => (done ? [deed] : [])))]);
+  expect(new Set(achieved.flat()).size).toBe(achieved.flat().length);
+  for (const { report } of turns)
+    for (const deed of new Set(report.claims.map((claim) => claim.deed))) {
+      const winners = report.claims.filter((claim) => claim.deed === deed && claim.achieved);
+      for (const { own, points } of winners) expect(points).toBe(Math.ceil(own / winners.length));
+      const [value] = winners.map(({ own }) => own);
+      if (value === undefined || winners.some(({ own }) => own !== value)) continue;
+      const sum = winners.reduce((total, { points }) => total + points, 0);
+      expect(sum).toBeGreaterThanOrEqual(value);
+      expect(sum).toBeLessThanOrEqual(value + winners.length - 1);
+    }
+});
+
+ofTurns('invariant 16: nothing comes of a deed that was not claimed, but the points of the allies of a Warlord', (turn) => {
+  const { report, opening, closing } = turn;
+  for (const player of opening.config.players) {
+    const mine = report.claims.filter((claim) => claim.player === player);
+    for (const { deed } of mine) expect(report.sheets[player]!.some((order) => order.type === 'claim' && order.deed === deed)).toBe(true);
+    const warlords = report.claims.filter(
+      (claim) =>
+        claim.deed === 'warlord' &&
+        claim.achieved &&
+        report.sheets[player]!.some((order) => order.type === 'invade' && order.warlord === claim.player),
+    ).length;
+    const fromAllies = report.points.find((points) => points.player === player)!.deeds - mine.reduce((sum, { points }) => sum + points, 0);
+    expect(fromAllies).toBeGreaterThanOrEqual(0);
+    expect(fromAllies).toBeLessThanOrEqual(warlords);
+    const [before, after] = [opening.players[player]!, closing.players[player]!];
+    const lucky = mine.filter(({ benefit }) => benefit).map(({ deed }) => deed);
+    const actions = lucky.filter((deed) => ['avatar', 'daemon-weapon', 'forced-recruitment'].includes(deed)).length;
+    expect(after.permanentActions).toBe(before.permanentActions + actions);
+    const favours = lucky.filter((deed) => ['consecration', 'chosen-of-chaos'].includes(deed)).length;
+    expect(after.favours.length).toBeLessThanOrEqual(before.favours.length + favours);
+  }
+});
+
+ofTurns('invariant 22: where no two players want the same planet and no deed is shared, nothing is drawn', (turn) => {
+  const { report, rolls } = turn;
+  const contested = report.fights.some(({ groups }) => groups.flatMap(({ members }) => members).length > 1);
+  const achieved = report.claims.filter((claim) => claim.achieved).map(({ deed }) => deed);
+  if (!contested && new Set(achieved).size === achieved.length) expect(rolls).toEqual([]);
+  expect(report.draws.map(({ why }) => why)).toEqual(rolls.map(({ why }) => why));
+});
