@@ -52,6 +52,14 @@ export const turnsFor = (state: State | Open, years: number): number => Math.cei
 /** The last turn of something obtained now for a number of years. [OT-CFG-05] */
 export const lastTurnAfter = (state: State | Open, years: number): number => state.turn + turnsFor(state, years);
 
+/** The age of a civil war or rebellion in years: 0 until it has lived through an orders phase. [OT-CIV-15] */
+export const ageOf = (state: State | Open, { firstTurn }: { readonly firstTurn: number }): number =>
+  state.turn < firstTurn ? 0 : (state.turn - firstTurn) * state.config.yearsPerTurn + 1;
+
+/** The first turn that counts: this one, unless its orders are already over. [OT-CIV-15] [OT-REB-11] */
+export const firstCountedTurn = (state: State | Open): number =>
+  state.phase === 'happenings' || state.phase === 'orders' || state.phase === 'setup-referee' ? Math.max(1, state.turn) : state.turn + 1;
+
 /** A Nation that lives, or undefined. */
 export const living = (state: State | Open, id: string): Nation | undefined => {
   const nation = Object.hasOwn(state.nations, id) ? (state.nations[id] as Nation) : undefined;
