@@ -40,9 +40,11 @@ export const atlas = (state: State | Open): Atlas => atlasOf(peek(state.config.p
 /** The year of a turn. */
 export const yearOf = (state: State | Open, turn: number = state.turn): number =>
   state.config.startYear + Math.max(0, turn - 1) * state.config.yearsPerTurn;
+
 /** The cycle of a turn. */
 export const cycleOf = (state: State | Open, turn: number = state.turn): number =>
   Math.ceil(Math.max(1, turn) / state.config.turnsPerCycle);
+
 /** Is this the last turn of its cycle? */
 export const endsCycle = (state: State | Open): boolean => state.turn % state.config.turnsPerCycle === 0;
 
@@ -72,6 +74,7 @@ export const livingNations = (state: State): readonly string[] => state.nationOr
 /** The player who has this Nation as principal. [OT-STATE-07] */
 export const playerOf = (state: State | Open, nation: string): string | undefined =>
   state.config.players.find((player) => state.players[player]!.principal === nation);
+
 /** Is it somebody's principal Nation? */
 export const isPrincipal = (state: State | Open, nation: string): boolean => playerOf(state, nation) !== undefined;
 
