@@ -120,7 +120,10 @@ const conferenceOfMotion = (motion: string): string => motion.slice(0, motion.la
 /** A motion that won is carried in its conference, now that nobody vetoes it. [OT-CONF-19] */
 export const carry = (state: Open, motion: string, table: Tell): void => adoptMotion(state, conferenceOfMotion(motion), motion, table);
 
-/** A Nation leaves; a leader's office falls vacant, its slot and closeness end at once. [OT-ORG-13] */
+/**
+ * A Nation leaves; a leader's office falls vacant, its slot and closeness end at once [OT-ORG-13]. The last to leave dissolves its organization,
+ * which may carry what its conference has resolved: hence beside that.
+ */
 export const removeMember = (state: Open, id: string, nation: string, table: Tell): void => {
   const organization = openOrganization(state, id);
   if (organization === undefined) return;
