@@ -140,8 +140,10 @@ export const orbisTerrarumFaults = [
       'state.config.organizationMin) organization.enough = organization.enough;',
     ],
   }),
-  ...faultsOf(`${home}/mechanics/referee/effect-faults.ts`, rules('effects'), {
+  ...faultsOf(`${home}/content/effect-bounds.ts`, rules('effects'), {
     'a civil war may have six sides': ['isBetween(effect.sides.length, 2, 5)', 'isBetween(effect.sides.length, 2, 6)'],
+  }),
+  ...faultsOf(`${home}/mechanics/referee/effect-faults.ts`, rules('effects'), {
     'the last region of a state may be taken': ['regionsOf(state, owner!).length < 2', 'regionsOf(state, owner!).length < 1'],
   }),
   ...faultsOf(`${home}/view/view.ts`, rules('knowledge'), {

@@ -14,7 +14,7 @@ import { phases } from './phases.js';
 import { seats } from './queries/state.js';
 import { type OrbisTerrarum, rules } from './rules/index.js';
 import { checkState } from './setup/integrity.js';
-import { checkConfig, setup } from './setup/setup.js';
+import { checkConfig, configFault, setup } from './setup/setup.js';
 import { eventClauses } from './types/event-clauses.js';
 import { config, event, state, view as viewCodec } from './types/index.js';
 import { redeal } from './view/redeal/index.js';
@@ -35,7 +35,7 @@ export const orbisTerrarum: Game<OrbisTerrarum> = defineGame<OrbisTerrarum>({
     'not-your-turn': 'OT-FLOW-01',
   },
   codecs: { config, state, event, view: viewCodec },
-  configFault: (path) => (path.startsWith('players') ? ['invalid-player-count', 'OT-CFG-03'] : ['invalid-config', 'OT-CFG-02']),
+  configFault,
   checkConfig,
   checkState,
   setup,
@@ -48,7 +48,7 @@ export const orbisTerrarum: Game<OrbisTerrarum> = defineGame<OrbisTerrarum>({
   redeal,
   labels,
   eventClauses,
-  points: (state, player) => pointsOf(state, player),
+  points: pointsOf,
   evaluate,
   gist,
 });
@@ -66,7 +66,6 @@ export type * from './types/index.js';
 export { type Mode, type ModeEntry, tributes } from './types/modes.js';
 export { type Options, optionTable } from './types/options.js';
 export type { Outcome } from './types/outcome.js';
-
 export type {
   Bargain,
   Condition,

@@ -1,31 +1,18 @@
 import type { Phase, Phases } from '../../core/game/rule.js';
-import { drawHappening, openOrders } from './mechanics/referee/happenings.js';
-import { resolveTurn } from './mechanics/resolution/index.js';
-import { closeOrders, enterFirstTurn } from './mechanics/turn.js';
-import { beginEpoch } from './mechanics/upkeep/epoch.js';
-import { endTurn, keepUp } from './mechanics/upkeep/index.js';
-import { hasReferee, referee } from './queries/state.js';
+import {
+  beginOrders,
+  closeAdjudication,
+  closeDecisions,
+  closeOrders,
+  endDistribution,
+  enterDistribution,
+  keepWorld,
+  resolveMeasures,
+} from './mechanics/turn.js';
+import { endTurn } from './mechanics/upkeep/index.js';
+import { deciders, distributors, nextToChoose, nobody, orderGivers, redistributors, theReferee } from './queries/actors.js';
 import type { Action } from './rules/index.js';
 import type { Event, PhaseName, State } from './types/index.js';
-
-const nobody = (): readonly string[] => [];
-const theReferee = (state: State): readonly string[] => (hasReferee(state) ? [referee] : []);
-
-/** Some players in seating order. */
-const playersWho = (state: State, fits: (player: State['players'][string]) => boolean): readonly string[] =>
-  state.config.players.filter((player) => fits(state.players[player]!));
-
-/** Everybody while orders are open; in an automatic game until the last active player is ready. [OT-FLOW-05] [OT-FLOW-07] [OT-FLOW-09] */
-const orderGivers = (state: State): readonly string[] => {
-  if (hasReferee(state)) return [...state.config.players, referee];
-  return playersWho(state, ({ active, ready }) => active && !ready).length > 0 ? state.config.players : [];
-};
-
-/** Whoever owes a decision that stops the flow. [OT-FLOW-15] */
-const deciders = (state: State): readonly string[] => {
-  const wanted = new Set(state.decisions.flatMap(({ blocking, decider }) => (blocking ? [decider] : [])));
-  return [...state.config.players, referee].filter((seat) => wanted.has(seat));
-};
 
 /** What may be done while orders are open. */
 const orders: readonly Action['type'][] = [
@@ -109,35 +96,15 @@ const refereeing: readonly Action['type'][] = [
 /** What the referee may do at any time. */
 const always: readonly Action['type'][] = ['set-activity', 'close-game'];
 
-/** The flow of the game. */
+/** What the referee may do before the first turn. */
+const preparing: readonly Action['type'][] = ['start-game', 'set-attributes', 'set-scope', 'apply-effects', 'private-note'];
+
+/** The flow of the game: who acts in each phase, what may be done, and what follows once nobody is left to act. */
 export const phases: Phases<State, Action, Event> & Readonly<Record<PhaseName, Phase<State, Action, Event>>> = {
-  'setup-nations': {
-    // [OT-SETUP-02] One after another, in seating order.
-    actors: (state) => playersWho(state, ({ principal }) => principal === null).slice(0, 1),
-    rules: ['choose-nation', ...always],
-    leave: (state) => {
-      state.phase = 'setup-attributes';
-    },
-  },
-  'setup-attributes': {
-    // [OT-SETUP-03]
-    actors: (state) => playersWho(state, ({ distributed }) => !distributed),
-    rules: ['distribute-attributes', ...always],
-    leave: (state) => {
-      if (hasReferee(state)) state.phase = 'setup-referee';
-      else enterFirstTurn(state);
-    },
-  },
-  // [OT-SETUP-06] [OT-SETUP-07]
-  'setup-referee': { actors: theReferee, rules: ['start-game', 'set-attributes', 'set-scope', 'apply-effects', 'private-note', ...always] },
-  happenings: {
-    actors: theReferee,
-    rules: ['open-orders', 'post-happening', 'decide', ...refereeing, ...always],
-    leave: (state, table) => {
-      drawHappening(state, table); // [OT-FLOW-02] [OT-FLOW-03]
-      openOrders(state, table);
-    },
-  },
+  'setup-nations': { actors: nextToChoose, rules: ['choose-nation', ...always], leave: enterDistribution },
+  'setup-attributes': { actors: distributors, rules: ['distribute-attributes', ...always], leave: endDistribution },
+  'setup-referee': { actors: theReferee, rules: [...preparing, ...always] },
+  happenings: { actors: theReferee, rules: ['open-orders', 'post-happening', 'decide', ...refereeing, ...always], leave: beginOrders },
   orders: {
     actors: orderGivers,
     rules: [...orders, 'close-orders', 'post-happening', 'adjudicate-measure', 'decide', ...refereeing, ...always],
@@ -146,43 +113,11 @@ export const phases: Phases<State, Action, Event> & Readonly<Record<PhaseName, P
   adjudication: {
     actors: theReferee,
     rules: ['resolve-turn', 'adjudicate-measure', 'decide', ...refereeing, ...always],
-    leave: (state) => {
-      state.phase = 'resolution';
-    },
+    leave: closeAdjudication,
   },
-  resolution: {
-    actors: nobody,
-    rules: [],
-    leave: (state, table) => {
-      resolveTurn(state, table);
-      state.phase = 'decisions';
-      state.after = 'upkeep';
-    },
-  },
-  decisions: {
-    actors: deciders,
-    rules: ['decide', 'apply-effects', ...always],
-    leave: (state, table) => {
-      if (state.after === 'upkeep') state.phase = 'upkeep';
-      else {
-        beginEpoch(state, table);
-        state.phase = 'epoch-distribution';
-      }
-    },
-  },
-  upkeep: {
-    actors: nobody,
-    rules: [],
-    leave: (state, table) => {
-      keepUp(state, table);
-      state.phase = 'decisions';
-      state.after = 'epoch';
-    },
-  },
-  'epoch-distribution': {
-    actors: (state) => playersWho(state, ({ distributed, principal, active }) => !distributed && principal !== null && active),
-    rules: ['distribute-attributes', ...always],
-    leave: endTurn,
-  },
+  resolution: { actors: nobody, rules: [], leave: resolveMeasures },
+  decisions: { actors: deciders, rules: ['decide', 'apply-effects', ...always], leave: closeDecisions },
+  upkeep: { actors: nobody, rules: [], leave: keepWorld },
+  'epoch-distribution': { actors: redistributors, rules: ['distribute-attributes', ...always], leave: endTurn },
   closed: { actors: nobody, rules: [] },
 };

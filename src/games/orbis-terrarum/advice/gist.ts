@@ -2,6 +2,7 @@ import type { Event } from '../types/index.js';
 
 /** What a measure came to, by its net grade. */
 const grades = ['repelled', 'slight', 'normal', 'very', 'critical'] as const;
+
 type Gist = (typeof grades)[number] | 'failure';
 
 /** What a step came to for a player: the best of the measures it ordered, or else what became of a journey. */

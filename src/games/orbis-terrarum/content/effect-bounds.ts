@@ -1,4 +1,4 @@
-import type { Effect } from '../types/effects.js';
+import type { Effect } from '../types/index.js';
 
 /** What is wrong with an effect. */
 export interface EffectFault {

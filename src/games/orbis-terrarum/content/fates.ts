@@ -1,4 +1,4 @@
-import type { Effect, EffectOf } from '../types/effects.js';
+import type { Effect, EffectOf } from '../types/index.js';
 import type { Condition, DeckRow, Milestone, StatuteTemplate, Technology } from '../types/pack.js';
 import type { Attribute, Statistic } from '../types/statistics.js';
 import { years } from './values.js';

@@ -1,4 +1,4 @@
-import { type Mode, type ModeEntry, type TributeKind, tributes } from '../types/modes.js';
+import { type Mode, type ModeEntry, type TributeKind, tributeKinds, tributes } from '../types/modes.js';
 import { type Statistic, statistics } from '../types/statistics.js';
 
 const entry = (flags: string, moves: ModeEntry['moves'] = null): ModeEntry => ({
@@ -54,9 +54,6 @@ export const announcements: readonly { readonly statistic: Statistic; readonly m
   statistics.flatMap((statistic) =>
     (Object.keys(modeTable[statistic]) as Mode[]).map((mode) => ({ statistic, mode, entry: modeTable[statistic][mode]! })),
   );
-
-/** The kinds of tribute, in the order of the book. */
-export const tributeKinds = Object.keys(tributes) as readonly TributeKind[];
 
 /** What a statistic pays when it pays tribute. */
 export const tributePaidBy = (statistic: Statistic): TributeKind | undefined => tributeKinds.find((kind) => tributes[kind] === statistic);

@@ -2,6 +2,7 @@ import type { PackNation } from '../types/pack.js';
 import type { Authority, Domain } from '../types/statistics.js';
 
 type People = readonly [culture: string, faith: string];
+
 type Strengths = readonly [domain: Domain, authority: Authority];
 
 const nation = (

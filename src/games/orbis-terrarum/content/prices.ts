@@ -33,7 +33,9 @@ export const prices = table({
   'special-measure': { ...progress(25), clause: 'OT-PROS-13', brings: { kind: 'grant', special: true } },
   'domain-point': { ...progress(30), clause: 'OT-PROS-14', brings: { kind: 'point', group: 'domain', amount: 1 } },
 });
+
 /** Something on the price list. */
 export type ItemId = keyof typeof prices;
+
 /** The price list in its order. */
 export const items = Object.keys(prices) as readonly ItemId[];

@@ -1,10 +1,9 @@
 import { refuse, type Violation } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
-import type { Effect } from '../types/effects.js';
+import { type Effect, statuteFault } from '../types/index.js';
 import type { Options } from '../types/options.js';
 import type { Pack } from '../types/pack.js';
 import { attributes, authorities, domains } from '../types/statistics.js';
-import { statuteFault } from '../types/statutes.js';
 import { faultOfBounds, isReward } from './effect-bounds.js';
 
 type Fault = Violation<ClauseId>;

@@ -3,27 +3,27 @@ import type { Labels } from '../../../core/game/game.js';
 import type { OrbisTerrarum } from '../rules/index.js';
 import { drawMap } from './draw.js';
 import { english } from './english/index.js';
-import type { Phrases } from './language.js';
+import type { Language, Orders, Sentences } from './language.js';
 import { narratorOf } from './naming.js';
 import { spanish } from './spanish/index.js';
 import { order, sentence } from './telling.js';
 
 /** Spanish for those who ask for it, English for everybody else. */
-const spoken = (language: string | undefined): Phrases => (language === 'es' ? spanish : english);
+const spoken = (language: string | undefined): Language => (language === 'es' ? spanish : english);
 
 /** Names and sentences in English and Spanish. */
 export const labels: Labels<OrbisTerrarum> = {
   languages: ['en', 'es'],
   name: (id, language, view) => narratorOf(spoken(language), view).name(id),
   action(action, language, view) {
-    const phrases = spoken(language);
-    return order(own<string>(phrases.actions, action.type) ?? action.type, action, narratorOf(phrases, view));
+    const said = spoken(language);
+    return order(own<Orders[keyof Orders]>(said.actions, action.type)?.order ?? action.type, action, narratorOf(said, view));
   },
   event(event, language, view) {
-    const phrases = spoken(language);
+    const said = spoken(language);
     // Distances go by their names. [OT-SCOPE-07]
     const told = event.type === 'scope-changed' ? { ...event, value: `scope ${event.value ?? 'over'}` } : event;
-    return sentence(own<string>(phrases.events, event.type) ?? event.type, told, narratorOf(phrases, view));
+    return sentence(own<Sentences[keyof Sentences]>(said.events, event.type)?.sentence ?? event.type, told, narratorOf(said, view));
   },
   draw: drawMap,
 };

@@ -1,18 +1,70 @@
+import type { ItemId } from '../content/prices.js';
 import type { Action } from '../rules/index.js';
-import type { Event } from '../types/index.js';
+import type {
+  ConflictStatus,
+  Decision,
+  Dimension,
+  Effect,
+  Event,
+  HostKind,
+  Index,
+  Motion,
+  NationKind,
+  PhaseName,
+  Population,
+  SlotKind,
+  Source,
+  Term,
+} from '../types/index.js';
+import type { Mode } from '../types/modes.js';
+import type { Attribute, Statistic } from '../types/statistics.js';
 
-/** What a language says; names in braces stand for the fields of an action or event, and what stands in brackets is left out where a field in it is empty. */
-export interface Phrases {
-  /** An action as a sentence. */
-  readonly actions: Readonly<Record<Action['type'], string>>;
-  /** An event as a sentence. */
-  readonly events: Readonly<Record<Event['type'], string>>;
-  /** Action types by name. */
-  readonly orders: Readonly<Record<Action['type'], string>>;
-  /** Event types by name. */
-  readonly headings: Readonly<Record<Event['type'], string>>;
-  /** Everything else that has an id. */
-  readonly words: Readonly<Record<string, string>>;
-  /** What the default content and the rules say in English, in this language. */
-  readonly texts: Readonly<Record<string, string>>;
+/**
+ * A sentence with names in braces for the fields of an action or event; what stands in brackets is left out where a field in it is empty.
+ * Most of what Nations do is told by naming whom it is about, so a table of templates says it all.
+ */
+export type Template = string;
+
+/** What a language calls an action, and how it says it as an order. */
+export type Orders = { readonly [T in Action['type']]: { readonly name: string; readonly order: Template } };
+
+/** What a language calls an event, and how it tells it. */
+export type Sentences = { readonly [T in Event['type']]: { readonly heading: string; readonly sentence: Template } };
+
+/** The parameters of an action, but for what it is and who acts; and no form asks what a proposal counters. */
+type FieldOf<A> = A extends Action ? Exclude<keyof A, 'type' | 'player' | 'counterTo'> : never;
+
+/** What there is a closed set of, and a word for in every language. */
+type WordId =
+  | Statistic
+  | Attribute
+  | Index
+  | Mode
+  | ItemId
+  | PhaseName
+  | NationKind
+  | HostKind
+  | SlotKind
+  | Source
+  | Population
+  | Dimension
+  | ConflictStatus
+  | Term['kind']
+  | Motion['kind']
+  | Effect['do']
+  | Decision['kind']
+  | FieldOf<Action>;
+
+/** Everything else that has an id, by name. */
+export type Words = Readonly<Record<WordId, string>> & Readonly<Record<string, string>>;
+
+/** What the default content and the rules say in English, in the words of a language; what is not among them is told as it stands. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** What a language must say. */
+export interface Language {
+  readonly actions: Orders;
+  readonly events: Sentences;
+  readonly words: Words;
+  readonly texts: Texts;
 }

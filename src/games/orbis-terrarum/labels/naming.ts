@@ -1,7 +1,7 @@
 import { own } from '../../../core/data/codec.js';
 import { orbis500 } from '../content/orbis-500.js';
 import type { View } from '../types/index.js';
-import type { Phrases } from './language.js';
+import type { Language, Orders, Sentences, Words } from './language.js';
 
 /** Names things by their ids in one language. */
 export type Name = (id: string) => string;
@@ -20,9 +20,9 @@ const measureName = (id: string, name: Name): string | undefined => {
 };
 
 /** Something counted, such as `treaty-3`: its kind and number. */
-const countedName = (id: string, { words }: Phrases): string | undefined => {
+const countedName = (id: string, words: Words): string | undefined => {
   const [, kind, number] = /^([a-z-]+)-(\d+)$/.exec(id) ?? [];
-  const word = kind === undefined ? undefined : own(words, kind);
+  const word = kind === undefined ? undefined : own<string>(words, kind);
   return word === undefined ? undefined : `${word} ${number!}`;
 };
 
@@ -35,18 +35,18 @@ const nameInView = (id: string, view: View | undefined): string | undefined =>
       view.civilWars.flatMap(({ sides }) => sides).find((side) => side.id === id)?.name);
 
 /** Names anything that has an id, and leaves other ids as they are. */
-export const narratorOf = (phrases: Phrases, view: View | undefined): Narrator => {
-  const text = (said: string): string => own(phrases.texts, said) ?? said;
+export const narratorOf = ({ actions, events, words, texts }: Language, view: View | undefined): Narrator => {
+  const text = (said: string): string => own(texts, said) ?? said;
   const pack = view?.config.pack ?? orbis500;
   const name: Name = (id) => {
     if (view?.config.players.includes(id)) return id;
     const called =
-      own<string>(phrases.orders, id) ??
-      own(phrases.words, id) ??
-      own<string>(phrases.headings, id) ??
+      own<Orders[keyof Orders]>(actions, id)?.name ??
+      own<string>(words, id) ??
+      own<Sentences[keyof Sentences]>(events, id)?.heading ??
       nameInView(id, view) ??
       [...pack.nations, ...pack.regions, ...pack.milestones, ...pack.technologies].find((one) => one.id === id)?.name ??
-      countedName(id, phrases) ??
+      countedName(id, words) ??
       measureName(id, name) ??
       id;
     return text(called);

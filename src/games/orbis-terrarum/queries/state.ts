@@ -40,9 +40,11 @@ export const atlas = (state: State | Open): Atlas => atlasOf(peek(state.config.p
 /** The year of a turn. */
 export const yearOf = (state: State | Open, turn: number = state.turn): number =>
   state.config.startYear + Math.max(0, turn - 1) * state.config.yearsPerTurn;
+
 /** The cycle of a turn. */
 export const cycleOf = (state: State | Open, turn: number = state.turn): number =>
   Math.ceil(Math.max(1, turn) / state.config.turnsPerCycle);
+
 /** Is this the last turn of its cycle? */
 export const endsCycle = (state: State | Open): boolean => state.turn % state.config.turnsPerCycle === 0;
 
@@ -51,6 +53,14 @@ export const turnsFor = (state: State | Open, years: number): number => Math.cei
 
 /** The last turn of something obtained now for a number of years. [OT-CFG-05] */
 export const lastTurnAfter = (state: State | Open, years: number): number => state.turn + turnsFor(state, years);
+
+/** The age of a civil war or rebellion in years: 0 until it has lived through an orders phase. [OT-CIV-15] */
+export const ageOf = (state: State | Open, { firstTurn }: { readonly firstTurn: number }): number =>
+  state.turn < firstTurn ? 0 : (state.turn - firstTurn) * state.config.yearsPerTurn + 1;
+
+/** The first turn that counts: this one, unless its orders are already over. [OT-CIV-15] [OT-REB-11] */
+export const firstCountedTurn = (state: State | Open): number =>
+  state.phase === 'happenings' || state.phase === 'orders' || state.phase === 'setup-referee' ? Math.max(1, state.turn) : state.turn + 1;
 
 /** A Nation that lives, or undefined. */
 export const living = (state: State | Open, id: string): Nation | undefined => {
@@ -64,6 +74,7 @@ export const livingNations = (state: State): readonly string[] => state.nationOr
 /** The player who has this Nation as principal. [OT-STATE-07] */
 export const playerOf = (state: State | Open, nation: string): string | undefined =>
   state.config.players.find((player) => state.players[player]!.principal === nation);
+
 /** Is it somebody's principal Nation? */
 export const isPrincipal = (state: State | Open, nation: string): boolean => playerOf(state, nation) !== undefined;
 

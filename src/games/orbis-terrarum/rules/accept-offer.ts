@@ -1,7 +1,7 @@
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
+import { conclude } from '../mechanics/diplomacy/conclusion.js';
 import { checkAcceptance, closeOffer } from '../mechanics/diplomacy/offers.js';
-import { conclude } from '../mechanics/diplomacy/treaties.js';
 import { now } from '../queries/state.js';
 import { name } from '../types/index.js';
 import { faultOfOffer, isKnownOffer, offerOf, offersAt } from './shared/offer-rule.js';

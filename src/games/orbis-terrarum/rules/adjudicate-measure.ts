@@ -20,6 +20,7 @@ export type Verdict =
   | { readonly kind: 'undefended'; readonly undefended: boolean }
   | { readonly kind: 'reinterpret'; readonly as: Reinterpretation | null }
   | { readonly kind: 'contest'; readonly key: string | null };
+
 type VerdictOf<K extends Verdict['kind']> = Extract<Verdict, { readonly kind: K }>;
 
 /** The referee rules about a pending measure. */

@@ -17,6 +17,7 @@ export interface AnswerAdhesion extends ActionBase {
 
 const requests = (state: State): readonly string[] =>
   [...state.treaties, ...state.declarations].flatMap(({ requests: open }) => open.map(({ id }) => id));
+
 const voicesOf = (state: State, player: string, request: string): readonly string[] =>
   judgesOf(state, requestOf(state, request)!).filter((judge) => speakerOf(state, judge) === player);
 

@@ -3,7 +3,8 @@ import { action, bool, own } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../../../core/refusals/violation.js';
 import { elevation } from '../content/values.js';
-import { bind, release, vassalsOf } from '../mechanics/nations/bonds.js';
+import { becomeVassal } from '../mechanics/diplomacy/vassalage.js';
+import { release, vassalsOf } from '../mechanics/nations/bonds.js';
 import { addModifier } from '../mechanics/nations/modifiers.js';
 import { now } from '../queries/state.js';
 import { name, type State } from '../types/index.js';
@@ -41,7 +42,7 @@ export const elevateSubvassal = order<ElevateSubvassal>({
   apply(state, { patron, subvassal, free }, table) {
     const bereft = bereftOf(now(state), patron, subvassal)!;
     if (free) release(state, subvassal, table);
-    else bind(state, subvassal, patron, table);
+    else becomeVassal(state, subvassal, patron, table);
     const value = -(free ? elevation.whenFreed : elevation.bonus);
     addModifier(state, { nation: bereft, target: 'hostile', value, source: 'elevation', lastTurn: state.turn + elevation.turns }, table);
   },

@@ -25,6 +25,7 @@ const isAgent = (state: State, id: string): boolean => Object.hasOwn(state.natio
 /** The principal Nations of other players. */
 const others = (state: State, player: string): readonly string[] =>
   state.config.players.flatMap((other) => (other === player ? [] : (state.players[other]!.principal ?? [])));
+
 const samples = (state: State, from: string, to: string): readonly (readonly Term[])[] => [
   [{ kind: 'non-aggression' }],
   [{ kind: 'alliance' }],

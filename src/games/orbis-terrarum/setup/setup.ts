@@ -22,6 +22,10 @@ export const settingsOf = (config: Config): Settings => {
   return { ...clone(options), turnLimit, players: [...config.players], pack: clone(packOf(config)) };
 };
 
+/** Which clause an ill-typed option breaks. [OT-CFG-02] [OT-CFG-03] */
+export const configFault = (path: string): readonly [code: string, clause: ClauseId] =>
+  path.startsWith('players') ? ['invalid-player-count', 'OT-CFG-03'] : ['invalid-config', 'OT-CFG-02'];
+
 /** What is wrong with a configuration. [OT-CFG-02] [OT-CFG-03] [OT-CFG-04] [OT-SETUP-01] */
 export function* checkConfig(config: Config): Violations<ClauseId> {
   const settings = settingsOf(config);

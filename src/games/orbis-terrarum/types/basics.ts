@@ -1,7 +1,6 @@
 import { anyText, type Codec, either, exactly, id, int, list, nullable, oneOf, shape, textUpTo } from '../../../core/data/codec.js';
 import type { Grade } from '../../../core/game/resolution.js';
-import { tributeKinds } from '../content/modes.js';
-import { modes, type TributeKind } from './modes.js';
+import { modes, type TributeKind, tributeKinds } from './modes.js';
 import {
   type Attribute,
   type Authority,

@@ -68,7 +68,9 @@ export interface Conference {
   readonly votes: readonly Vote[];
   readonly rested: readonly string[];
 }
+
 type Instrument = Extract<Basis, { readonly id: string }>;
+
 const instrument = <K extends Instrument['kind']>(kind: K) => shape<Instrument>({ kind: exactly(kind), id: name } as never);
 
 /** What gives the right to convene. */
@@ -114,6 +116,7 @@ export const motion: Codec<Motion> = tagged('kind', {
 
 /** What a conference is called together with. [OT-CONF-01] */
 export type Call = Pick<Conference, 'topic' | 'basis' | 'startTurn' | 'invited' | 'includeVassals' | 'openFloor' | 'majority' | 'weights'>;
+
 const callFields = {
   topic: title,
   basis,

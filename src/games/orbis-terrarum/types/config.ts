@@ -15,6 +15,7 @@ export interface Settings extends Options {
   readonly players: readonly string[];
   readonly pack: Pack;
 }
+
 const options = Object.fromEntries(Object.entries(optionTable).map(([key, { codec }]) => [key, codec])) as {
   readonly [K in keyof Options]: Codec<Options[K]>;
 };

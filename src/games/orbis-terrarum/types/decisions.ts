@@ -27,6 +27,7 @@ export interface Decision {
     readonly hidden: boolean;
   };
 }
+
 const decisionKind = oneOf([
   'npc-response',
   'incitement',

@@ -140,6 +140,7 @@ export type Manner = Omit<Announcement, 'nation' | 'slot' | 'statistic' | 'mode'
 
 /** See {@link Manner}. */
 export const manner: Codec<Manner> = shape<Manner>(mannerFields);
+
 const announcement = {
   ...mannerFields,
   nation: name,
@@ -153,6 +154,7 @@ const announcement = {
 
 /** What a reinterpreted measure does. */
 export const reinterpretation: Codec<Reinterpretation> = shape<Reinterpretation>({ statistic, mode, attribute: nullable(attribute) });
+
 const ruling: Codec<Ruling> = shape<Ruling>({
   voided: bool,
   warned: nullable(name),
@@ -168,6 +170,7 @@ export const measure: Codec<Measure> = shape<Measure>({ ...announcement, id: nam
 
 /** One item of a roll. */
 export const item: Codec<Item> = shape<Item>({ source: name, value: int, modifier: nullable(name) });
+
 const thrown = {
   natural: int,
   items: list(item),

@@ -59,3 +59,6 @@ export const tributes = {
 
 /** What a tribute is paid in. */
 export type TributeKind = keyof typeof tributes;
+
+/** The kinds of tribute, in the order of the book. */
+export const tributeKinds = Object.keys(tributes) as readonly TributeKind[];

@@ -56,6 +56,7 @@ export interface Nation {
   /** The turn in which the referee created it, while that turn lasts. [OT-REF-11] */
   readonly createdByReferee: number | null;
 }
+
 const defencePolicy: Codec<DefencePolicy> = shape<DefencePolicy>({
   all: bool,
   against: list(shape<DefencePolicy['against'][number]>({ nation: name, defend: bool })),

@@ -26,6 +26,7 @@ const between =
   (min: number, max: number) =>
   (value: number): boolean =>
     value >= min && value <= max;
+
 const stepOfFive = (standard: number): Option<number> => ({
   codec: predicate<number>(
     'a multiple of 5 from 0 to 25',
@@ -44,10 +45,12 @@ export interface Weights {
   readonly regions: number;
   readonly vassals: number;
 }
+
 const standardWeights: Weights = { attributes: 1, indices: 1, wealth: 0.1, progress: 1, regions: 2, vassals: 3 };
 const weightNames = Object.keys(standardWeights) as readonly (keyof Weights)[];
 const isWeight = (value: unknown): boolean =>
   typeof value === 'number' && value >= 0 && value <= 100 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-9;
+
 const weights: Option<Weights> = {
   codec: predicate<Weights>(
     'weights from 0 to 100 with at most two decimals',

@@ -31,6 +31,7 @@ export interface ScopeAdjustment {
   readonly lastTurn: number | null;
   readonly cause: 'purchase' | 'acculturation' | 'referee' | 'exit' | 'exclusion';
 }
+
 const opinion = shape<RegionState['attitudes'][number]>({ nation: name, text: note, lastTurn: int });
 
 /** What changes about a region. */

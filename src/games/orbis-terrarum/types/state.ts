@@ -92,6 +92,7 @@ export interface View extends Omit<State, 'players' | 'nations' | 'hosts' | 'rep
   readonly privateNotes: readonly Note[] | null;
   readonly counters: Readonly<Record<string, number>> | null;
 }
+
 const common = {
   config: settings,
   phase: oneOf(phaseNames),

@@ -1,12 +1,8 @@
-import type { Phrases } from '../language.js';
+import type { Language } from '../language.js';
 import { actions } from './actions.js';
 import { events } from './events.js';
-import { fields } from './fields.js';
-import { headings } from './headings.js';
-import { orders } from './orders.js';
-import { terms } from './terms.js';
 import { texts } from './texts.js';
 import { words } from './words.js';
 
-/** What the game says in Spanish. */
-export const spanish: Phrases = { actions, events, orders, headings, words: { ...fields, ...terms, ...words }, texts };
+/** The game in Spanish. */
+export const spanish: Language = { actions, events, words, texts };

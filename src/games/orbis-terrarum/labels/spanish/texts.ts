@@ -1,5 +1,7 @@
+import type { Texts } from '../language.js';
+
 /** What the default content and the rules say in English, in Spanish. */
-export const texts: Readonly<Record<string, string>> = {
+export const texts: Texts = {
   'A quiet year.': 'Un año tranquilo.',
   'A comet crosses the sky.': 'Un cometa cruza el cielo.',
   'The harvest is good.': 'La cosecha es buena.',

@@ -1,9 +1,53 @@
-import { nationsBound, now, type Open, type Tell } from '../../queries/state.js';
-import type { Report, State, Treaty } from '../../types/index.js';
+import { nationsBehind, nationsBound, now, type Open, type Tell } from '../../queries/state.js';
+import type { Report, State, Term, Treaty } from '../../types/index.js';
+import { addModifier } from '../nations/modifiers.js';
 import { bindsNow, isExcepted } from './binding.js';
 import { areAtWar } from './conflicts.js';
 import { declarantsFor, endDeclaration, endForAll, threaten } from './declarations.js';
-import { breach, punishBreach } from './treaties.js';
+import { imposePenalty, removeParty, treatyOf } from './treaties.js';
+
+/** Clauses that protect from attack. [OT-TRE-02] */
+const protective: ReadonlySet<Term['kind']> = new Set(['peace', 'non-aggression', 'ceasefire', 'guarantee']);
+
+/** Whether breaking this treaty is a breach of protection for this Nation. [OT-TRE-12] */
+const breaksProtection = (state: State, treaty: Treaty, nation: string): boolean =>
+  treaty.clauses.some(
+    (clause, index) =>
+      protective.has(clause.kind) &&
+      (clause.kind !== 'guarantee' || nationsBehind(state, [clause.by]).includes(nation)) &&
+      bindsNow(state, treaty, index, nation),
+  );
+
+/** The party a Nation is bound by: itself, or an organization it is a member of. [OT-ORG-07] */
+const partyOf = (state: State, { parties }: Treaty, nation: string): string | undefined =>
+  parties.includes(nation) ? nation : parties.find((party) => nationsBehind(state, [party]).includes(nation));
+
+/** What a breach costs. The fellows of the breaker in its own organization are no other party. [OT-TRE-10] [OT-ORG-07] */
+const punishBreach = (state: Open, treaty: Treaty, nation: string, table: Tell): void => {
+  const own = partyOf(now(state), treaty, nation);
+  const others = nationsBehind(
+    now(state),
+    treaty.parties.filter((party) => party !== own),
+  ).filter((one) => one !== nation);
+  if (treaty.penalty !== null) imposePenalty(state, nation, treaty.penalty, others, table);
+  else if (breaksProtection(now(state), treaty, nation) && state.config.breachPenalty > 0)
+    addModifier(
+      state,
+      { nation, target: 'all', value: state.config.breachPenalty, source: 'breach', lastTurn: state.turn + state.config.breachTurns },
+      table,
+    );
+};
+
+/** A treaty is broken: its penalty, or the general one for broken protection; then the breaker is out of it. [OT-TRE-10] [OT-TRE-11] [OT-TRE-12] [OT-TRE-14] */
+export const breach = (state: Open, id: string, nation: string, table: Tell): void => {
+  const plain = now(state);
+  const treaty = treatyOf(plain, id);
+  if (treaty === undefined) return;
+  table.emit({ type: 'treaty-breached', treaty: id, nation });
+  punishBreach(state, treaty, nation, table);
+  const party = partyOf(plain, treaty, nation);
+  if (party !== undefined) removeParty(state, id, party, table);
+};
 
 /** An open attack: rolled, hostile, its author known, on a Nation or on a host whose owner is known. */
 export interface Attack {

@@ -1,7 +1,5 @@
-import { living, nationsBehind, now, type Open, organizationOf, type Tell, yearOf } from '../../queries/state.js';
+import { living, nationsBehind, now, type Open, organizationOf, type Tell } from '../../queries/state.js';
 import type { Basis, Conference, ConferenceNews, Proposal, State } from '../../types/index.js';
-import { raiseDecision } from '../referee/decisions.js';
-import { adoptMotion } from './resolutions.js';
 
 /** Whom the basis of a conference brings together. [OT-CONF-22] */
 export const basisMembers = (state: State, basis: Basis): readonly string[] => {
@@ -144,49 +142,4 @@ export const openConferences = (state: Open, table: Tell): void => {
   const isWeighed = (id: string): boolean => decisions.some(({ kind, about }) => kind === 'conference-authority' && about.subject === id);
   for (const { id, stage, startTurn } of conferences)
     if (stage === 'scheduled' && startTurn <= state.turn && !isWeighed(id)) setStage(state, id, 'discussion', 'opened', table);
-};
-
-/** The votes are counted item by item; a winner among several may be vetoed by the convener. [OT-CONF-14] [OT-CONF-19] [OT-CONF-21] */
-const count = (state: Open, id: string, table: Tell): void => {
-  // Whoever has voted has voted on every item, whatever the first of them makes of it. [OT-CONF-15]
-  find(state, id)!.stage = 'closed';
-  const conference = find(now(state) as Open, id) as Conference;
-  for (const item of itemsOf(conference)) {
-    const winner = winnerOf(now(state), conference, item);
-    if (winner === null) continue;
-    const voice = convenerVoice(now(state), conference);
-    if (proposalsOf(conference, item).length > 1 && voice !== null) {
-      const about = { nation: voice, other: null, subject: winner.id, terms: [], grade: 0, hidden: false };
-      raiseDecision(state, { kind: 'veto', blocking: true, options: ['accept', 'reject'], about }, table);
-    } else adoptMotion(state, id, winner.id, table);
-  }
-  setStage(state, id, 'closed', 'counted', table);
-};
-
-const everybodyHasVoted = (conference: Conference): boolean =>
-  itemsOf(conference).every((item) =>
-    conference.attendees.every((nation) => conference.votes.some((vote) => vote.nation === nation && vote.item === item)),
-  );
-
-/** Conferences in the upkeep: forced votes and counts. [OT-CONF-13] [OT-CONF-14] */
-export const keepConferences = (state: Open, table: Tell): void => {
-  for (const { id } of now(state).conferences) {
-    const conference = find(now(state) as Open, id) as Conference | undefined;
-    if (conference === undefined) continue;
-    const { stage, startTurn, votingSince, attendees, rested } = conference;
-    if (stage === 'discussion') {
-      const rests = attendees.length > 0 && attendees.every((nation) => rested.includes(nation));
-      const late = yearOf(state) - yearOf(state, startTurn) >= state.config.conferenceMaxYears;
-      if (rests || late) closeDiscussion(state, id, table);
-    } else if (stage === 'voting' && (everybodyHasVoted(conference) || state.turn > votingSince!)) count(state, id, table);
-  }
-};
-
-/** Conferences that are over are put away; what they resolved stays. */
-export const clearConferences = (state: Open): void => {
-  const over = now(state).conferences.filter(
-    ({ stage, id }) =>
-      (stage === 'closed' || stage === 'dissolved') && !state.decisions.some(({ about }) => about.subject?.startsWith(`${id}.`)),
-  );
-  if (over.length > 0) state.conferences = state.conferences.filter(({ id }) => !over.some((one) => one.id === id));
 };

@@ -1,6 +1,5 @@
-import { now, type Open, type Tell } from '../../queries/state.js';
+import { firstCountedTurn, now, type Open, type Tell } from '../../queries/state.js';
 import type { Conflict, ConflictStatus, State } from '../../types/index.js';
-import { firstCountedTurn } from '../war/civil-war.js';
 import { endDeclaration } from './declarations.js';
 
 /** What there is between two Nations. [OT-WAR-02] */

@@ -1,9 +1,8 @@
 import { now, type Open, type Tell } from '../../queries/state.js';
-import { lapseVetoes } from '../referee/decisions.js';
 import { dissolveConferencesOf, dropAttendee } from './conferences.js';
 import { endDeclaration, endForAll } from './declarations.js';
 import { lapseOffers } from './offers.js';
-import { removeMember } from './organizations.js';
+import { lapseVetoes, removeMember } from './resolutions.js';
 import { removeParty } from './treaties.js';
 
 /** A Nation that is no more leaves offers, treaties, declarations, conferences and organizations without breach. [OT-END-07] [OT-TRE-18] [OT-CONF-23] */

@@ -1,15 +1,16 @@
 import { clone } from '../../../../core/data/copies.js';
-import { living, nationsBehind, now, type Open, type Tell } from '../../queries/state.js';
+import { living, nationsBehind, now, type Open, openOrganization, type Tell } from '../../queries/state.js';
 import type { Adoption, Conference, Motion, Proposal, State } from '../../types/index.js';
 import { amendDeclaration, amendTreaty, newClausesOf } from './amendments.js';
-import { basisMembers, blocOf } from './conferences.js';
-import { endForAll } from './declarations.js';
-import { install, isEligible } from './elections.js';
+import { conclude } from './conclusion.js';
+import { basisMembers, blocOf, dissolveConferencesOf } from './conferences.js';
+import { endDeclaration, endForAll } from './declarations.js';
+import { install, isEligible, vacate } from './elections.js';
 import { alienate } from './exits.js';
 import { tellOfOrganization } from './founding.js';
-import { faultOfConclusion } from './offers.js';
-import { addMember, dissolve, removeMember, suspendMember } from './organizations.js';
-import { conclude, endTreaty, removeParty, treatyOf } from './treaties.js';
+import { faultOfConclusion, lapseOffers } from './offers.js';
+import { addMember, suspendMember } from './organizations.js';
+import { endTreaty, removeParty, treatyOf } from './treaties.js';
 
 /** Who comes, goes or leads is nothing that a conference decides while there is a schism. [OT-ORG-15] [OT-ORG-17] */
 const ofTheWhole: ReadonlySet<Motion['kind']> = new Set(['exclude', 'admit-member', 'elect-leader']);
@@ -110,5 +111,67 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
     case 'dissolve-organization':
       if (organization !== undefined) dissolve(state, organization.id, table);
       return;
+  }
+};
+
+/** The conference a motion was put to. */
+const conferenceOfMotion = (motion: string): string => motion.slice(0, motion.lastIndexOf('.'));
+
+/** A motion that won is carried in its conference, now that nobody vetoes it. [OT-CONF-19] */
+export const carry = (state: Open, motion: string, table: Tell): void => adoptMotion(state, conferenceOfMotion(motion), motion, table);
+
+/**
+ * A Nation leaves; a leader's office falls vacant, its slot and closeness end at once [OT-ORG-13]. The last to leave dissolves its organization,
+ * which may carry what its conference has resolved: hence beside that.
+ */
+export const removeMember = (state: Open, id: string, nation: string, table: Tell): void => {
+  const organization = openOrganization(state, id);
+  if (organization === undefined) return;
+  organization.applications = organization.applications.filter((one) => one !== nation);
+  organization.electors = organization.electors.filter((one) => one !== nation);
+  organization.leaving = organization.leaving.filter((one) => one.nation !== nation);
+  if (!organization.members.includes(nation)) return;
+  if (organization.rotatedTo === nation) organization.rotatedTo = organization.members[organization.members.indexOf(nation) - 1] ?? null;
+  organization.members = organization.members.filter((one) => one !== nation);
+  organization.suspended = organization.suspended.filter((one) => one !== nation);
+  organization.disavowals = organization.disavowals.filter((one) => one.nation !== nation && one.rival !== nation);
+  if (organization.election !== null)
+    organization.election.votes = organization.election.votes.filter(({ voter, candidate }) => voter !== nation && candidate !== nation);
+  if (organization.schism !== null) {
+    organization.schism.petitions = organization.schism.petitions.filter((one) => one !== nation);
+    organization.schism.recognitions = organization.schism.recognitions.filter((one) => one.nation !== nation && one.leader !== nation);
+  }
+  tellOfOrganization(id, nation, 'left', table);
+  if (organization.leader === nation) vacate(state, id, table);
+  else if (organization.schism?.rival === nation) organization.schism.rival = null;
+  if (organization.members.length === 0) dissolve(state, id, table);
+};
+
+/** An organization ceases; nobody suffers anything. Its land falls to nobody. [OT-ORG-05] [OT-RES-08] [OT-CONF-23] */
+export const dissolve = (state: Open, id: string, table: Tell): void => {
+  lapseVetoes(state, id, table);
+  if (openOrganization(state, id) === undefined) return; // what its conference resolved may have dissolved it
+  state.organizations = state.organizations.filter((one) => one.id !== id);
+  tellOfOrganization(id, null, 'dissolved', table);
+  for (const region of Object.keys(now(state).regions)) {
+    if (state.regions[region]!.owner !== id) continue;
+    state.regions[region]!.owner = null;
+    table.emit({ type: 'region-changed', region, before: id, after: null });
+  }
+  for (const treaty of now(state).treaties) removeParty(state, treaty.id, id, table);
+  for (const declaration of now(state).declarations) endDeclaration(state, declaration.id, id, 'dissolved', table);
+  dissolveConferencesOf(state, id, table);
+  lapseOffers(state, id, table);
+};
+
+/** The right to reject a winner goes with the convener, or with the leader who spoke for it, and the winner stands. [OT-CONF-19] [OT-FLOW-16] */
+export const lapseVetoes = (state: Open, convener: string, table: Tell): void => {
+  for (const decision of now(state).decisions) {
+    if (decision.kind !== 'veto' || !state.decisions.some(({ id }) => id === decision.id)) continue;
+    const conference = state.conferences.find(({ id }) => id === conferenceOfMotion(decision.about.subject!));
+    if (conference?.convener !== convener && decision.about.nation !== convener) continue;
+    state.decisions = state.decisions.filter(({ id }) => id !== decision.id);
+    table.emit({ type: 'decision-answered', secret: [decision.decider], decision: decision.id, kind: decision.kind, answer: 'accept' });
+    carry(state, decision.about.subject!, table);
   }
 };

@@ -2,7 +2,7 @@ import { freshId, now, type Open, openOrganization, organizationOf, type Tell } 
 import type { Organization } from '../../types/index.js';
 import { install } from './elections.js';
 import { establish, newOrganization, tellOfOrganization } from './founding.js';
-import { removeMember } from './organizations.js';
+import { removeMember } from './resolutions.js';
 
 /** Who leads a member: in a schism whomever it recognises. [OT-ORG-15] */
 export const chiefOf = ({ schism, leader }: Organization, member: string): string | null =>

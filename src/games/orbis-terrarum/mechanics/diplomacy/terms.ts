@@ -2,7 +2,7 @@ import { living, nationsBehind, now, type Open, organizationOf, regionsOf, type 
 import { type State, statuteFault, type Term } from '../../types/index.js';
 import { authorities, domains } from '../../types/statistics.js';
 import { highest } from '../nations/attributes.js';
-import { bind, canServe, linksOf, release } from '../nations/bonds.js';
+import { canServe, linksOf, release } from '../nations/bonds.js';
 import { createNation } from '../nations/creation.js';
 import { addModifier } from '../nations/modifiers.js';
 import { pay } from '../nations/purses.js';
@@ -10,9 +10,7 @@ import { changeOwner } from '../nations/territory.js';
 import { isInSameHands } from './binding.js';
 import { endWarDeclarations, makePeace } from './conflicts.js';
 import { endTreaty, renewTreaty } from './treaties.js';
-
-/** Clauses that protect from attack. [OT-TRE-02] */
-export const protective: ReadonlySet<Term['kind']> = new Set(['peace', 'non-aggression', 'ceasefire', 'guarantee']);
+import { becomeVassal } from './vassalage.js';
 
 /** May an instrument of these parties speak of this Nation? [OT-TRE-02] */
 const mayName = (state: State, parties: readonly string[], id: string): boolean => {
@@ -145,7 +143,7 @@ export const applyTerm = (state: Open, treaty: string, term: Term, parties: read
       for (const region of cessionOrder(now(state), term.by, term.regions)) changeOwner(state, region, term.to, table);
       return;
     case 'vassalage':
-      bind(state, term.vassal, term.patron, table);
+      becomeVassal(state, term.vassal, term.patron, table);
       return;
     case 'release':
       release(state, term.vassal, table);

@@ -1,45 +1,14 @@
-import { clone } from '../../../../core/data/copies.js';
-import { freshId, nationsBehind, now, type Open, type Tell, turnsFor } from '../../queries/state.js';
-import type { Adoption, Penalty, State, Term, Treaty } from '../../types/index.js';
+import { nationsBehind, now, type Open, type Tell, turnsFor } from '../../queries/state.js';
+import type { Penalty, State, Treaty } from '../../types/index.js';
 import { addModifier, removeModifiers } from '../nations/modifiers.js';
 import { pay } from '../nations/purses.js';
 import { recountRequests } from './adhesion.js';
-import { bindsNow } from './binding.js';
-import { foundByTreaty } from './founding.js';
-import { applyTerm, protective } from './terms.js';
 
 /** A treaty by id, while it is in force. */
 export const treatyOf = (state: State, id: string): Treaty | undefined => state.treaties.find((treaty) => treaty.id === id);
 
 /** Is a Nation bound by a treaty, itself or through an organization? */
 export const isBound = (state: State, treaty: Treaty, nation: string): boolean => nationsBehind(state, treaty.parties).includes(nation);
-
-/** What is agreed. */
-export interface Agreement {
-  readonly parties: readonly string[];
-  readonly clauses: readonly Term[];
-  readonly years: number | null;
-  readonly penalty: Penalty | null;
-  readonly adhesion: 'all' | 'majority';
-  readonly adoption: Adoption | null;
-}
-
-/** A treaty is concluded: its clauses take effect in order, at once. [OT-TRE-04] [OT-TRE-08] */
-export const conclude = (state: Open, agreement: Agreement, table: Tell): string => {
-  const { parties, clauses, penalty, adhesion, adoption } = agreement;
-  const id = freshId(state, 'treaty');
-  const years = agreement.years ?? state.config.treatyDefaultYears;
-  const lastTurn = state.turn + turnsFor(state, years);
-  const treaty: Treaty = clone({
-    ...{ id, parties, clauses, concludedTurn: state.turn, lastTurn, years, penalty, adhesion, adoption },
-    ...{ reservations: [], suspended: [], requests: [], leaving: [] },
-  });
-  state.treaties.push(treaty as Open['treaties'][number]);
-  table.emit({ type: 'treaty-concluded', treaty: id, parties: [...parties], clauses: clone(clauses), lastTurn });
-  for (const clause of clauses) applyTerm(state, id, clause, parties, lastTurn, table);
-  foundByTreaty(state, id, table);
-  return id;
-};
 
 /** A treaty is over, and with it its modifiers, scope changes and duties. [OT-TRE-08] */
 export const endTreaty = (state: Open, id: string, why: string, table: Tell): void => {
@@ -93,44 +62,4 @@ export const imposePenalty = (state: Open, nation: string, penalty: Penalty, oth
     const share = Math.floor(Math.min(amount, state.nations[nation]![kind]) / others.length);
     if (share > 0) for (const other of others) pay(state, nation, other, kind, share, 'penalty', table);
   }
-};
-
-/** Whether breaking this treaty is a breach of protection for this Nation. [OT-TRE-12] */
-const breaksProtection = (state: State, treaty: Treaty, nation: string): boolean =>
-  treaty.clauses.some(
-    (clause, index) =>
-      protective.has(clause.kind) &&
-      (clause.kind !== 'guarantee' || nationsBehind(state, [clause.by]).includes(nation)) &&
-      bindsNow(state, treaty, index, nation),
-  );
-
-/** The party a Nation is bound by: itself, or an organization it is a member of. [OT-ORG-07] */
-const partyOf = (state: State, { parties }: Treaty, nation: string): string | undefined =>
-  parties.includes(nation) ? nation : parties.find((party) => nationsBehind(state, [party]).includes(nation));
-
-/** A treaty is broken: its penalty, or the general one for broken protection; then the breaker is out of it. [OT-TRE-10] [OT-TRE-11] [OT-TRE-12] [OT-TRE-14] */
-export const breach = (state: Open, id: string, nation: string, table: Tell): void => {
-  const plain = now(state);
-  const treaty = treatyOf(plain, id);
-  if (treaty === undefined) return;
-  table.emit({ type: 'treaty-breached', treaty: id, nation });
-  punishBreach(state, treaty, nation, table);
-  const party = partyOf(plain, treaty, nation);
-  if (party !== undefined) removeParty(state, id, party, table);
-};
-
-/** What a breach costs. The fellows of the breaker in its own organization are no other party. [OT-TRE-10] [OT-ORG-07] */
-export const punishBreach = (state: Open, treaty: Treaty, nation: string, table: Tell): void => {
-  const own = partyOf(now(state), treaty, nation);
-  const others = nationsBehind(
-    now(state),
-    treaty.parties.filter((party) => party !== own),
-  ).filter((one) => one !== nation);
-  if (treaty.penalty !== null) imposePenalty(state, nation, treaty.penalty, others, table);
-  else if (breaksProtection(now(state), treaty, nation) && state.config.breachPenalty > 0)
-    addModifier(
-      state,
-      { nation, target: 'all', value: state.config.breachPenalty, source: 'breach', lastTurn: state.turn + state.config.breachTurns },
-      table,
-    );
 };

@@ -51,5 +51,6 @@ export const nationTarget = (id: string): Target => ({ kind: 'nation', id });
 /** Whom a measure benefits: its target, or its own Nation. */
 export const beneficiaryOf = ({ target, nation }: Pick<Announcement, 'target' | 'nation'>): string =>
   target?.kind === 'nation' ? target.id : nation;
+
 /** Each of the nearest Nations as a target. */
 export const atNations = (near: Near): readonly Partial<Announcement>[] => near.nations.map((id) => ({ target: nationTarget(id) }));

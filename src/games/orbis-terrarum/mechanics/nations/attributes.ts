@@ -26,6 +26,7 @@ export const capacityOf = (values: Attributes, index: Index): number =>
 /** The sum of one group of attributes. */
 export const groupTotal = (values: Attributes, group: 'domain' | 'authority'): number =>
   (group === 'domain' ? domains : authorities).reduce((sum, attribute) => sum + values[attribute], 0);
+
 /** The sum of all ten. */
 export const attributeTotal = (values: Attributes): number => groupTotal(values, 'domain') + groupTotal(values, 'authority');
 

@@ -1,6 +1,5 @@
 import { now, type Open, type Tell } from '../../queries/state.js';
 import type { State } from '../../types/index.js';
-import { dismissVassal } from '../diplomacy/conferences.js';
 
 /** The direct vassals of a Nation, in nation order. */
 export const vassalsOf = (state: State, patron: string): readonly string[] =>
@@ -36,7 +35,6 @@ export const bind = (state: Open, vassal: string, patron: string, table: Tell): 
   nation.independenceDeclared = false;
   nation.independenceBlow = false;
   table.emit({ type: 'vassal-bound', vassal, patron });
-  dismissVassal(state, vassal, table);
 };
 
 /** A vassal goes free: no patron, no penalty, no tribute; its own vassals stay its own. [OT-VAS-18] [OT-VAS-21] */

@@ -31,6 +31,7 @@ export interface Gift {
 }
 
 type Kin = Pick<Modifier, 'nation' | 'target' | 'against'>;
+
 const isKin = (one: Kin, other: Kin): boolean =>
   one.nation === other.nation && one.target === other.target && one.against === other.against;
 

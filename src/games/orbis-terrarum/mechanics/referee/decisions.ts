@@ -3,11 +3,11 @@ import type { Grade } from '../../../../core/game/resolution.js';
 import { valueByGrade } from '../../content/values.js';
 import { controllerOf, freshId, hasReferee, now, type Open, playerOf, referee, type Tell } from '../../queries/state.js';
 import type { Decision, State, Term } from '../../types/index.js';
+import { conclude } from '../diplomacy/conclusion.js';
 import { setStage } from '../diplomacy/conferences.js';
 import { isWilling, vassalageEarned } from '../diplomacy/npc.js';
 import { faultOfConclusion, isOpenBetween, openOffer } from '../diplomacy/offers.js';
-import { adoptMotion } from '../diplomacy/resolutions.js';
-import { conclude } from '../diplomacy/treaties.js';
+import { carry } from '../diplomacy/resolutions.js';
 import { acquire } from '../nations/modifiers.js';
 import { escalate, hasRebellion, startRebellion } from '../war/rebellion.js';
 import { award, isAwarded, meets } from './milestones.js';
@@ -58,20 +58,6 @@ export const answerForAbsent = (state: Open, player: string, table: Tell): void 
       state.decisions = state.decisions.filter(({ id }) => id !== decision.id);
       answer(state, decision, defaultAnswer(now(state), decision), null, table);
     }
-};
-
-/** The conference a motion was put to. */
-const conferenceOfMotion = (motion: string): string => motion.slice(0, motion.lastIndexOf('.'));
-
-/** The right to reject a winner goes with the convener, or with the leader who spoke for it, and the winner stands. [OT-CONF-19] [OT-FLOW-16] */
-export const lapseVetoes = (state: Open, convener: string, table: Tell): void => {
-  for (const decision of now(state).decisions) {
-    if (decision.kind !== 'veto' || !state.decisions.some(({ id }) => id === decision.id)) continue;
-    const conference = state.conferences.find(({ id }) => id === conferenceOfMotion(decision.about.subject!));
-    if (conference?.convener !== convener && decision.about.nation !== convener) continue;
-    state.decisions = state.decisions.filter(({ id }) => id !== decision.id);
-    answer(state, decision, defaultAnswer(now(state), decision), null, table);
-  }
 };
 
 /** A Nation without player agrees: a treaty, or an offer where another player would be bound. [OT-DIP-06] [OT-DIP-07] */
@@ -129,7 +115,7 @@ export const answer = (state: Open, decision: Decision, choice: string, terms: r
       escalate(state, about.subject!, choice as 'armed-movement' | 'civil-war' | 'fade', table);
       return;
     case 'veto':
-      if (choice === 'accept') adoptMotion(state, conferenceOfMotion(about.subject!), about.subject!, table);
+      if (choice === 'accept') carry(state, about.subject!, table);
       return;
     case 'epoch-mode':
       state.epoch = choice as 'total' | 'partial';

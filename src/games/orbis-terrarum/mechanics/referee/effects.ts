@@ -3,8 +3,9 @@ import type { EffectFault } from '../../content/effect-bounds.js';
 import { atlas, freshId, now, type Open, rehearsalOf, silent, type Tell, turnsFor } from '../../queries/state.js';
 import type { Effect, State } from '../../types/index.js';
 import { setConflict } from '../diplomacy/conflicts.js';
+import { becomeVassal } from '../diplomacy/vassalage.js';
 import { setAttribute } from '../nations/attributes.js';
-import { bind, release } from '../nations/bonds.js';
+import { release } from '../nations/bonds.js';
 import { createNation } from '../nations/creation.js';
 import { addModifier } from '../nations/modifiers.js';
 import { changePurse } from '../nations/purses.js';
@@ -133,7 +134,7 @@ export const performEffect = (state: Open, given: Effect, recipient: string | nu
       endCivilWar(state, effect.civilWar, effect.winner, table);
       return;
     case 'patron':
-      effect.patron === null ? release(state, nation, table) : bind(state, nation, effect.patron, table);
+      effect.patron === null ? release(state, nation, table) : becomeVassal(state, nation, effect.patron, table);
       return;
     case 'grant':
       grantMeasure(

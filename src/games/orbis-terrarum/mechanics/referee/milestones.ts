@@ -37,6 +37,7 @@ export const progressTowards = (state: State, nation: string, measure: Condition
 /** A milestone by id, of the pack or published by the referee. */
 export const milestoneOf = (state: State, id: string) =>
   state.config.pack.milestones.find((one) => one.id === id) ?? state.publishedMilestones.find((one) => one.id === id);
+
 /** Each milestone is awarded once. [OT-REF-09] */
 export const isAwarded = (state: State, id: string): boolean => state.awards.some(({ milestone }) => milestone === id);
 

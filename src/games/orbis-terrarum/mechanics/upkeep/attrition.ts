@@ -1,9 +1,8 @@
 import { attrition } from '../../content/values.js';
-import { now, type Open, type Tell } from '../../queries/state.js';
+import { ageOf, now, type Open, type Tell } from '../../queries/state.js';
 import { moveIndex } from '../nations/stability.js';
 import { endCrisis } from '../referee/crises.js';
 import { raiseDecision } from '../referee/decisions.js';
-import { ageOf } from '../war/civil-war.js';
 import { escalate, outcomeOfNeglect } from '../war/rebellion.js';
 
 /** What civil wars, rebellions and lasting crises take, in id order. [OT-CIV-09] [OT-REB-01] [OT-EVT-07] */

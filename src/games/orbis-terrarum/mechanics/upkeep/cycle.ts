@@ -1,5 +1,5 @@
 import { awardValue, restorationStops, tributeFines, years } from '../../content/values.js';
-import { cycleOf, isPrincipal, living, livingNations, now, type Open, regionsOf, type Tell, turnsFor } from '../../queries/state.js';
+import { ageOf, cycleOf, isPrincipal, living, livingNations, now, type Open, regionsOf, type Tell, turnsFor } from '../../queries/state.js';
 import type { State } from '../../types/index.js';
 import { attributes } from '../../types/statistics.js';
 import { bindsNow, favoursNow } from '../diplomacy/binding.js';
@@ -7,7 +7,6 @@ import { addModifier } from '../nations/modifiers.js';
 import { changePurse, pay } from '../nations/purses.js';
 import { moveIndex } from '../nations/stability.js';
 import { transform } from '../nations/territory.js';
-import { ageOf } from '../war/civil-war.js';
 import { checkMemberships } from './organizations.js';
 
 /** Production, then subsidies in treaty order. [OT-PROS-18] [OT-TRE-02] */

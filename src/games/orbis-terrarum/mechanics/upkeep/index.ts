@@ -1,9 +1,9 @@
 import { endsCycle, now, type Open, type Tell } from '../../queries/state.js';
-import { clearConferences, keepConferences } from '../diplomacy/conferences.js';
 import { checkLiberations } from '../nations/liberation.js';
 import { closeGame } from '../scoring.js';
 import { checkExtinctions } from '../war/extinction.js';
 import { escalateRebellions, wearDown } from './attrition.js';
+import { clearConferences, keepConferences } from './conferences.js';
 import { keepConflicts } from './conflicts.js';
 import { endCycle } from './cycle.js';
 import { checkEpoch } from './epoch.js';

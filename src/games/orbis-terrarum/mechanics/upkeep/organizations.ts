@@ -1,7 +1,7 @@
 import { isWhole, now, type Open, openOrganization, organizationOf, type Tell } from '../../queries/state.js';
 import { fillOffice } from '../diplomacy/elections.js';
 import { membershipOf } from '../diplomacy/founding.js';
-import { dissolve, removeMember } from '../diplomacy/organizations.js';
+import { dissolve, removeMember } from '../diplomacy/resolutions.js';
 import { beginSchism, settleSchism } from '../diplomacy/schism.js';
 
 /** Organizations in the upkeep: leavers go, schisms begin and end, offices are filled. [OT-FLOW-13] */

@@ -1,4 +1,4 @@
-import { controllerOf, freshId, now, type Open, referee, type Tell } from '../../queries/state.js';
+import { controllerOf, firstCountedTurn, freshId, now, type Open, referee, type Tell } from '../../queries/state.js';
 import type { CivilWar, State } from '../../types/index.js';
 
 /** The civil war of a Nation; there is at most one. [OT-CIV-13] */
@@ -7,14 +7,6 @@ export const civilWarOf = (state: State, nation: string): CivilWar | undefined =
 /** The war a side fights in. */
 export const warOfSide = (state: State, side: string): CivilWar | undefined =>
   state.civilWars.find(({ sides }) => sides.some(({ id }) => id === side));
-
-/** The age of a civil war or rebellion in years: 0 until it has lived through an orders phase. [OT-CIV-15] */
-export const ageOf = (state: State | Open, { firstTurn }: { readonly firstTurn: number }): number =>
-  state.turn < firstTurn ? 0 : (state.turn - firstTurn) * state.config.yearsPerTurn + 1;
-
-/** The first turn that counts: this one, unless its orders are already over. [OT-CIV-15] [OT-REB-11] */
-export const firstCountedTurn = (state: State | Open): number =>
-  state.phase === 'happenings' || state.phase === 'orders' || state.phase === 'setup-referee' ? Math.max(1, state.turn) : state.turn + 1;
 
 type OpenWar = Open['civilWars'][number];
 

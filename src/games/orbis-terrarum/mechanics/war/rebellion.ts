@@ -1,10 +1,21 @@
-import { controllerOf, freshId, hasReferee, now, type Open, referee, regionsOf, seatOf, type Tell } from '../../queries/state.js';
+import {
+  controllerOf,
+  firstCountedTurn,
+  freshId,
+  hasReferee,
+  now,
+  type Open,
+  referee,
+  regionsOf,
+  seatOf,
+  type Tell,
+} from '../../queries/state.js';
 import type { HostKind, State } from '../../types/index.js';
 import { authorities, domains } from '../../types/statistics.js';
 import { setConflict } from '../diplomacy/conflicts.js';
 import { highest } from '../nations/attributes.js';
 import { createNation } from '../nations/creation.js';
-import { civilWarOf, divideNation, firstCountedTurn } from './civil-war.js';
+import { civilWarOf, divideNation } from './civil-war.js';
 
 /** Is there already a rising of this sponsor in this Nation? [OT-MEAS-08] [OT-EFF-20] */
 export const hasRebellion = (state: State, nation: string, sponsor: string | null): boolean =>

@@ -14,14 +14,17 @@ export const isAttending = ({ attendees }: Conference, nation: string): boolean 
 /** Only attendees take part. */
 export const faultOfAttendee = (conference: Conference, nation: string, clause: ClauseId): Violation<ClauseId> | null =>
   isAttending(conference, nation) ? null : refuse('not-attending', clause, `${nation} does not attend ${conference.id}.`, 'nation');
+
 /** Only the convener decides when it ends. */
 export const faultOfConvener = (state: State, conference: Conference, nation: string, clause: ClauseId): Violation<ClauseId> | null =>
   convenerVoice(state, conference) === nation
     ? null
     : refuse('not-convener', clause, `${nation} has not convened ${conference.id}.`, 'nation');
+
 /** Each stage has its own business. */
 export const faultOfStage = (conference: Conference, stage: Conference['stage'], clause: ClauseId): Violation<ClauseId> | null =>
   conference.stage === stage ? null : refuse('wrong-stage', clause, `${conference.id} is not in the stage of ${stage}.`, 'conference');
+
 /** Does a conference talk, or vote? */
 export const isUnderWay = ({ stage }: Conference): boolean => stage === 'discussion' || stage === 'voting';
 

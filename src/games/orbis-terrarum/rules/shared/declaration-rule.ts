@@ -9,9 +9,11 @@ export const declarationOf = (state: State, id: string): Declaration | undefined
 /** Is a declaration known, in force or over? */
 export const isKnownDeclaration = (state: State, id: string): boolean =>
   declarationOf(state, id) !== undefined || onceExisted(state, 'declaration', id);
+
 /** The declarations a Nation has made. */
 export const declarationsBy = (state: State, nation: string): readonly string[] =>
   state.declarations.flatMap(({ id, declarants }) => (declarants.includes(nation) ? [id] : []));
+
 /** Only whoever has made a declaration can end it. */
 export const notDeclarant = (nation: string, id: string, clause: ClauseId): Violation<ClauseId> =>
   refuse('not-a-declarant', clause, `${nation} has not made ${id}.`, 'declaration');

@@ -13,6 +13,31 @@ import type { Announcement, Slot, State, Target, Term } from '../../types/index.
 import type { Mode, TributeKind } from '../../types/modes.js';
 import { type Attribute, type Force, forceTechnology, type Statistic } from '../../types/statistics.js';
 
+/** A measure is announced for the turn. */
+export interface SubmitMeasure extends ActionBase {
+  readonly type: 'submit-measure';
+  readonly nation: string;
+  readonly slot: Slot;
+  readonly statistic: Statistic;
+  readonly mode: Mode;
+  readonly target?: Target;
+  readonly attribute?: Attribute;
+  readonly kind?: TributeKind;
+  readonly region?: string;
+  readonly regions?: readonly string[];
+  readonly name?: string;
+  readonly terms?: readonly Term[];
+  readonly counterpart?: string;
+  readonly aim?: NonNullable<Announcement['aim']>;
+  readonly exclusive?: boolean;
+  readonly supports?: string;
+  readonly opposes?: string;
+  readonly force?: Force;
+  readonly covert?: boolean;
+  readonly decline?: readonly string[];
+  readonly note?: string;
+}
+
 /** What is announced, with nothing left open. */
 export const announcementOf = (given: Omit<SubmitMeasure, 'type' | 'player'>): Announcement => ({
   nation: given.nation,
@@ -38,7 +63,7 @@ export const announcementOf = (given: Omit<SubmitMeasure, 'type' | 'player'>): A
 });
 
 /** Slot, mode and target. [OT-MEAS-02] */
-export function* checkFrame(state: State, announced: Announcement): Violations<ClauseId> {
+function* checkFrame(state: State, announced: Announcement): Violations<ClauseId> {
   const { nation, slot: place, statistic: roll, mode: way, target: aim } = announced;
   if (!hasSlot(state, nation, place))
     return yield refuse('no-such-slot', 'OT-MEAS-02', `${nation} has no ${place.kind} slot ${place.id}.`, 'slot');
@@ -64,7 +89,7 @@ export function* checkFrame(state: State, announced: Announcement): Violations<C
 }
 
 /** Reach, secrecy, force, declined bonuses and the note. [OT-MEAS-02] [OT-STAT-07] */
-export function* checkManner(state: State, announced: Announcement): Violations<ClauseId> {
+function* checkManner(state: State, announced: Announcement): Violations<ClauseId> {
   const { nation, slot: place, statistic: roll, mode: way, target: aim, force: arm, covert, decline, note: text } = announced;
   if (!isDomestic(state, announced) && scopeOfMeasure(state, nation, place, roll, aim) === 'impossible')
     yield refuse('out-of-reach', 'OT-MEAS-02', `${aim?.id} is out of reach.`, 'target');
@@ -81,7 +106,7 @@ export function* checkManner(state: State, announced: Announcement): Violations<
 }
 
 /** Whom a measure opposes must be visible, and somebody else's affair. [OT-MEAS-14] */
-export function* checkOpposition(state: State, player: string, announced: Announcement): Violations<ClauseId> {
+function* checkOpposition(state: State, player: string, announced: Announcement): Violations<ClauseId> {
   const { opposes, nation, statistic: roll, mode: way, target: aim } = announced;
   if (opposes === null) return;
   const opposed = state.measures.find(({ id }) => id === opposes);
@@ -111,29 +136,4 @@ export function* checkMeasure(state: State, given: SubmitMeasure): Violations<Cl
   yield* checkManner(state, announced);
   yield* measureRules[announced.mode].check?.(state, announced) ?? [];
   yield* checkOpposition(state, player, announced);
-}
-
-/** A measure is announced for the turn. */
-export interface SubmitMeasure extends ActionBase {
-  readonly type: 'submit-measure';
-  readonly nation: string;
-  readonly slot: Slot;
-  readonly statistic: Statistic;
-  readonly mode: Mode;
-  readonly target?: Target;
-  readonly attribute?: Attribute;
-  readonly kind?: TributeKind;
-  readonly region?: string;
-  readonly regions?: readonly string[];
-  readonly name?: string;
-  readonly terms?: readonly Term[];
-  readonly counterpart?: string;
-  readonly aim?: NonNullable<Announcement['aim']>;
-  readonly exclusive?: boolean;
-  readonly supports?: string;
-  readonly opposes?: string;
-  readonly force?: Force;
-  readonly covert?: boolean;
-  readonly decline?: readonly string[];
-  readonly note?: string;
 }

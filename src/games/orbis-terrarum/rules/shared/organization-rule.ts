@@ -23,9 +23,11 @@ export const faultOfMember = (state: State, id: string, nation: string): Violati
   organizationOf(state, id)!.members.includes(nation)
     ? null
     : refuse('not-a-member', 'OT-ORG-02', `${nation} is no member of ${id}.`, 'nation');
+
 /** The organizations that fit. */
 export const organizations = (state: State, fits: (organization: Organization) => boolean): Choice<string> =>
   one(state.organizations.flatMap((organization) => (fits(organization) ? [organization.id] : [])));
+
 /** Does this seat lead it? */
 export const leads = (state: State, player: string, { leader }: Organization): boolean =>
   leader !== null && controllerOf(state, leader) === player;
