@@ -1,0 +1,7 @@
+import { nationWith } from './positions.js';
+import { start } from './start.js';
+import type { State } from './table.js';
+
+export const rich = (more: Parameters<typeof nationWith>[2] = {}, state = start()) =>
+  nationWith(state, 'francia', { wealth: 100, progress: 100, viaDamage: 20, legDamage: 20, ...more });
+export const purse = (state: State) => [state.nations['francia']!.wealth, state.nations['francia']!.progress];
