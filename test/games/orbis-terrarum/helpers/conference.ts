@@ -11,6 +11,8 @@ export const convene = (more: Partial<Of<'convene-conference'>> = {}): Of<'conve
   ...{ startTurn: 1, invited: ['romania'], includeVassals: true, openFloor: false },
   ...more,
 });
+/** The same without guests. */
+export const conveneAlone = (more: Partial<Of<'convene-conference'>> = {}): Of<'convene-conference'> => convene({ invited: [], ...more });
 /** The treaty it is called on. */
 export const pact = (options = {}): State => treaty(start(options), ['francia', 'gothia'], [{ kind: 'non-aggression' }]);
 /** What a Nation does at the conference. */
@@ -31,12 +33,15 @@ export const voted = (state: State, ...choices: readonly string[]): State =>
   choices.reduce((now, choice, i) => act(now, vote(three[i]!, choice)), state);
 /** Francia proposes, the vote is opened. */
 export const voting = (motion: Motion = alliance, from: State = met()): State => act(act(from, propose('francia', motion)), openVote);
+/** Francia alone takes part, and carries a motion. */
+export const carried = (state: State, motion: Motion): State => act(voting(motion, state), vote('francia', 'yes'));
 /** Francia alone calls a conference on its treaty, and carries a motion there. */
-export const alone = (from: State, motion: Motion): State =>
-  act(voting(motion, act(from, convene({ invited: [] }))), vote('francia', 'yes'));
+export const alone = (from: State, motion: Motion): State => carried(act(from, conveneAlone()), motion);
 
+/** How far the conference has come. */
 export const stageOf = (state: State) => state.conferences[0]!.stage;
 
+/** How a treaty came about in a conference where Francia alone was in favour, and Romania did not come. */
 export const adoption = {
   ...{ conference: 'conference-1', turn: 1, inFavour: ['francia'], attended: ['francia', 'gothia'], before: ['francia'] },
   exitPenalty: null,
@@ -60,17 +65,3 @@ export const drafts = (state: State, convener: string, more: Partial<State['conf
     draft.conferences = [conference as never];
     draft.counters = { ...state.counters, conference: 1 };
   });
-
-export const conveneAlone = (more: object = {}) =>
-  ({
-    type: 'convene-conference',
-    player: 'ada',
-    nation: 'francia',
-    topic: 't',
-    basis: { kind: 'treaty', id: 'treaty-1' },
-    startTurn: 1,
-    invited: [],
-    includeVassals: true,
-    openFloor: false,
-    ...more,
-  }) as Extract<Action, { type: 'convene-conference' }>;

@@ -4,6 +4,7 @@ import { start } from './start.js';
 import { type Action, act, type Played, type State, three } from './table.js';
 import { turn } from './turns.js';
 
+/** A vote for a leader. */
 export const choose = (nation: Played, candidate: string) => does(nation, 'vote-leader', { candidate });
 
 /** An office that is vacant since the turn before, so that it is filled in this upkeep. */
@@ -14,6 +15,7 @@ export const election = (
 ) => organized(start(), members, { statute: law(statute), leader: null, termEnds: null, election: { since: 0, votes: [] }, ...more });
 export const voted = (state: State, ...votes: readonly (readonly [Played, string])[]) =>
   votes.reduce((now, [voter, candidate]) => act(now, choose(voter, candidate)), state);
+/** Who leads after the upkeep. */
 export const elected = (state: State) => orgOf(turn(state, [])).leader;
 
 export const resign = (player: string): Action => ({ type: 'resign-leadership', player, organization: 'organization-1' });

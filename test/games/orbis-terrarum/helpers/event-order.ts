@@ -8,6 +8,7 @@ export const order = (events: readonly Event[], ...what: readonly ((event: Event
   return places;
 };
 export const ascending = (places: readonly number[]) => [...places].sort((a, b) => a - b);
+/** Is it an event of this kind, with these fields? */
 export const is =
   (type: Event['type'], more: object = {}) =>
   (event: Event) =>

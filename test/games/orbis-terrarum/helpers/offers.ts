@@ -3,11 +3,13 @@ import { type Action, act, type Played, type State, seats } from './table.js';
 
 type Make = Extract<Action, { type: 'make-offer' }>;
 export type Term = Make['clauses'][number];
+/** What Francia offers Gothia. */
 export const offer = (clauses: readonly Term[], more: Partial<Make> = {}): Make => ({
   ...{ type: 'make-offer', player: 'ada', from: 'francia', to: 'gothia', clauses },
   ...more,
 });
 export const accept = (player = 'bo', id = 'offer-1'): Action => ({ type: 'accept-offer', player, offer: id });
+/** Offered and accepted. */
 export const made = (clauses: readonly Term[], state = start(), more: Partial<Make> = {}) =>
   act(act(state, offer(clauses, more)), accept());
 export const two = ['francia', 'gothia'];

@@ -33,11 +33,15 @@ export const exclusion = (others: readonly string[], lastTurn: number) =>
 export const distances = ({ scopes }: State) =>
   scopes.map(({ from, to, dimension, value, lastTurn }) => [from, to, dimension, value, lastTurn]);
 
+/** Enough members for an organization. */
 export const five = ['francia', 'gothia', 'romania', 'saxonia', 'thuringia'];
 
+/** As many, one of them far away. */
 export const fiveWithPersia = [...three, 'saxonia', 'persia'];
 
+/** What a leader does about a member. */
 export const upon = (type: 'expel-member' | 'suspend-member' | 'reinstate-member', nation: string, by: Played = 'francia') =>
   leads(by, type, { nation });
+/** An organization of the three, led by Francia. */
 export const league = (more: Partial<State['organizations'][number]> = {}, members: readonly string[] = three, options = {}) =>
   organized(start(options), members, { statute: law(), ...more });

@@ -3,6 +3,7 @@ import { change, organized } from './positions.js';
 import { start } from './start.js';
 import type { State } from './table.js';
 
+/** With every organization changed. */
 export const reform = (state: State, edit: (organization: State['organizations'][number]) => object): State =>
   change(state, (draft) => {
     draft.organizations = state.organizations.map((one) => ({ ...one, ...edit(one) }));

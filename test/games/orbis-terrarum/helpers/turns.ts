@@ -32,10 +32,12 @@ export const reportOn = (state: State, nation: string) => state.reports.find((re
 export const damage = (state: State, nation: string) => [state.nations[nation]!.viaDamage, state.nations[nation]!.legDamage] as const;
 export const modifiersOf = (state: State, nation: string) =>
   state.modifiers.filter((one) => one.nation === nation).map(({ target, value, source, lastTurn }) => [target, value, source, lastTurn]);
-
+/** One Nation raids another. */
 export const raid = (nation: string, target: string) => measure(nation, 'incision', 'raid', { target: at(target) });
+/** Francia puts down its rising. */
 export const suppress = (statistic: 'offensive' | 'incision') =>
   measure('francia', statistic, 'suppress', { target: { kind: 'rebellion', id: 'rebellion-1' } });
 
+/** Francia sends a host into a free region. */
 export const expedition = (kind: 'main' | 'bought' | 'special' | 'granted', id: string, more = {}) =>
   measure('francia', 'logistics', 'expedition', { slot: { kind, id }, region: 'armorica', ...more });

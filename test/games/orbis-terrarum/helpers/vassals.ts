@@ -2,6 +2,7 @@ import { change, nationWith } from './positions.js';
 import { start } from './start.js';
 import type { Action, State } from './table.js';
 
+/** The referee gives a Nation a patron. */
 export const bind = (nation: string, patron: string | null): Action => ({
   ...{ type: 'apply-effects', player: 'referee', reason: '', effects: [{ do: 'patron', nation, patron }] },
 });

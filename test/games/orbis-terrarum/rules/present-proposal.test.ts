@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { alliance, convene, conveneAlone, met, openVote, pact, propose, truce } from '../helpers/conference.js';
 import { shield, treaty } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
-import { type Action, act, clause, code, refused } from '../helpers/table.js';
+import { act, clause, code, refused } from '../helpers/table.js';
 import { nextTurn } from '../helpers/turns.js';
 
 clause(
@@ -38,12 +38,7 @@ clause('OT-CONF-05', 'every attendee may answer a proposal with another on the s
     'OT-TRE-01',
   ]);
 });
-
-const present = (motion: object) =>
-  ({ type: 'present-proposal', player: 'ada', nation: 'francia', conference: 'conference-1', motion }) as Action;
-
 clause(['OT-CONF-05', 'OT-ACT-02'], 'the floor is asked about before attendance', () => {
   const state = act(treaty(start(), ['francia', 'gothia'], shield), conveneAlone());
-  const motion = { kind: 'adopt', clauses: [{ kind: 'alliance' }], years: null, penalty: null };
-  expect(code(state, { ...present(motion), player: 'bo', nation: 'gothia' } as Action)).toBe('floor-closed');
+  expect(code(state, propose('gothia', alliance))).toBe('floor-closed');
 });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { alliance, amend, amended, type Clauses, open, parties, passage, peace } from '../../helpers/amendments.js';
-import { alone, at1, conveneAlone, type Motion, met, propose, vote, voted, voting } from '../../helpers/conference.js';
+import { alone, at1, carried, conveneAlone, type Motion, met, propose, vote, voted, voting } from '../../helpers/conference.js';
 import { five, law } from '../../helpers/organization.js';
 import { change, conflict, modified, nationWith, organized, shield, treaty } from '../../helpers/positions.js';
 import { start } from '../../helpers/start.js';
@@ -84,32 +84,16 @@ clause(['OT-RES-02', 'OT-CONF-14'], 'what has been repealed is not amended any m
   const events = told(ready, { type: 'resolve-turn', player: 'referee' });
   expect(events.flatMap((event) => (event.type === 'resolution-adopted' ? [event.motion.kind] : []))).toEqual(['repeal']);
 });
-
-const present = (motion: object) =>
-  ({ type: 'present-proposal', player: 'ada', nation: 'francia', conference: 'conference-1', motion }) as Action;
-const carried = (state: State, motion: object): State => {
-  let now = act(state, present(motion));
-  now = act(now, { type: 'open-vote', player: 'ada', nation: 'francia', conference: 'conference-1' });
-  return act(now, {
-    type: 'cast-vote',
-    player: 'ada',
-    nation: 'francia',
-    conference: 'conference-1',
-    item: 'conference-1.1',
-    choice: 'yes',
-  });
-};
-
 clause(['OT-RES-02', 'OT-ORG-04'], 'a treaty amended by a statute founds its organization', () => {
   const state = act(treaty(start(), five, shield), conveneAlone());
-  const clauses = [...shield, { kind: 'statute', statute: law() }];
+  const clauses = [...shield, { kind: 'statute', statute: law() } as const];
   const after = turn(carried(state, { kind: 'amend', instrument: 'treaty-1', clauses, years: null, text: null, penalty: null }), []);
   const later = turn(act(after, { type: 'open-orders', player: 'referee' }), []);
   expect(later.organizations).toMatchObject([{ charter: 'treaty-1', members: five }]);
 });
 clause(['OT-RES-02', 'OT-END-07'], 'an amendment brings the dead nothing', () => {
   const state = act(treaty(start(), five, shield), conveneAlone());
-  const clauses = [...shield, { kind: 'modifier', on: 'saxonia', target: 'MIL', value: -4, against: null }];
+  const clauses = [...shield, { kind: 'modifier', on: 'saxonia', target: 'MIL', value: -4, against: null } as const];
   const voted = carried(state, { kind: 'amend', instrument: 'treaty-1', clauses, years: null, text: null, penalty: null });
   const slain = act(voted, extinguish('saxonia'));
   const after = turn(act(turn(slain, []), { type: 'open-orders', player: 'referee' }), []);

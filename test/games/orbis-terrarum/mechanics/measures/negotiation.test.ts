@@ -181,8 +181,6 @@ clause(['OT-SCOPE-10', 'OT-DIP-08', 'OT-DIP-09'], 'tribes are far away, and may 
   expect(turn(start(), [talk('constitute-nation')], 11).nations['nation-1']).toMatchObject({ patron: null });
 });
 
-const askSaxonia = (terms: NonNullable<ReturnType<typeof measure>['terms']>) =>
-  measure('francia', 'diplomacy', 'negotiate', { target: at('saxonia'), terms });
 const accept = { type: 'decide', player: 'referee', decision: 'decision-1', answer: 'accept' } as const;
 
 clause(['OT-DIP-06', 'OT-VAS-01'], 'two vassalages that a Nation without player accepts never make a circle', () => {
@@ -190,15 +188,11 @@ clause(['OT-DIP-06', 'OT-VAS-01'], 'two vassalages that a Nation without player 
     { kind: 'vassalage', vassal: 'saxonia', patron: 'francia' },
     { kind: 'vassalage', vassal: 'francia', patron: 'saxonia' },
   ] as const;
-  const after = act(turn(start(), [askSaxonia(circle)], 1, 99), accept);
+  const after = act(turn(start(), [ask(circle)], 1, 99), accept);
   expect([after.nations['saxonia']!.patron, after.nations['francia']!.patron, after.treaties.length]).toEqual([null, null, 0]);
 });
 clause(['OT-DIP-06', 'OT-TRE-04'], 'a payment beyond the purse counts as refused', () => {
-  const asked = resolve(
-    announce(start(), askSaxonia([{ kind: 'payment', by: 'saxonia', to: 'francia', wealth: 5, progress: 0 }])),
-    1,
-    99,
-  ).state;
+  const asked = resolve(announce(start(), ask([{ kind: 'payment', by: 'saxonia', to: 'francia', wealth: 5, progress: 0 }])), 1, 99).state;
   expect(act(asked, accept).treaties).toEqual([]);
   expect(act(nationWith(asked, 'saxonia', { wealth: 5 }), accept).nations['francia']!.wealth).toBe(5);
 });

@@ -65,7 +65,7 @@ clause('OT-ACT-07', 'whatever number changes is told with what it was before', (
     { type: 'conflict-changed', before: 'none', after: 'war' },
   ]);
 });
-clause('OT-ACT-16', 'each action tells what it did', () => {
+clause('OT-ACT-16', 'what is announced, given and declared is told; whom a Nation resists is not', () => {
   const kinds = (events: readonly { readonly type: string }[]) => events.map(({ type }) => type);
   expect(kinds(told(start(), measure('francia', 'intervention', 'invest')))).toEqual(['measure-submitted']);
   expect(kinds(told(start(), { type: 'set-defence', player: 'ada', nation: 'francia', against: 'all', defend: false }))).toEqual([]);
