@@ -2,12 +2,15 @@ import type { OrbisTerrarum } from 'ludoteca/orbis-terrarum';
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
 import { controlledBy } from '../../../src/games/orbis-terrarum/queries/state.js';
-import { curious } from './curious.js';
-import { crowdedGame, crowdedOptions } from './midgame.js';
+import { curious } from './helpers/restless-players.js';
+import { crowdedGame, crowdedOptions } from './helpers/world-with-history.js';
 
+const crowd = ['ada', 'bo', 'cy', 'di', 'ed', 'flo'];
+const base = { organizationMin: 2, conferencePrestige: 10, startWealth: 30, startProgress: 25 } as const;
+/** Everybody has tried nothing yet, and the referee closes these games in their fourth turn. */
+const people = curious(4);
 type State = OrbisTerrarum['State'];
 type Action = OrbisTerrarum['Action'];
-
 /** Orders that give out no number and leave no trace of when they came. */
 const independent: ReadonlySet<Action['type']> = new Set([
   'distribute-attributes',
@@ -23,10 +26,6 @@ const independent: ReadonlySet<Action['type']> = new Set([
 const simultaneous = (state: State, first: Action, second: Action): boolean =>
   [first, second].every((action) => independent.has(action.type) && !('opposes' in action) && action.player !== 'referee') &&
   Object.values(state.players).every(({ active }) => active);
-
-/** Everybody has tried nothing yet, and the referee closes these games in their fourth turn. */
-const people = curious(4);
-
 /** Rulings and agreements that may find things as they say. */
 const restating: ReadonlySet<Action['type']> = new Set(['conclude-civil-war', 'normalise-penalty', 'set-attributes']);
 /** Orders that the referee sees in the state and hears of when they are carried out. [OT-MEAS-19] [OT-MEAS-20] [OT-MEAS-21] [OT-MEAS-22] */
@@ -34,10 +33,6 @@ const unspoken: ReadonlySet<Action['type']> = new Set(['set-defence', 'hold-modi
 /** Whoever comes to give a Nation its orders finds the policies of whoever gave them before. */
 const takesOver = (before: State, after: State, viewer: string | null): boolean =>
   viewer !== null && controlledBy(after, viewer).some((id) => !controlledBy(before, viewer).includes(id));
-
-const base = { organizationMin: 2, conferencePrestige: 10, startWealth: 30, startProgress: 25 } as const;
-
-const crowd = ['ada', 'bo', 'cy', 'di', 'ed', 'flo'];
 
 for (const promise of conformance(crowdedGame, {
   configs: [

@@ -3,15 +3,9 @@ import { clone, seeded } from 'ludoteca';
 import { counterOf, orbisTerrarum as game, type OrbisTerrarum, statistics } from 'ludoteca/orbis-terrarum';
 import { expect, test } from 'vitest';
 import { capacityOf } from '../../../src/games/orbis-terrarum/mechanics/nations/attributes.js';
-import { playThrough } from './walks.js';
+import { playThrough } from './helpers/steps.js';
 
-type State = OrbisTerrarum['State'];
 type Config = OrbisTerrarum['Config'];
-type Event = OrbisTerrarum['Event'];
-
-const play = (config: Config, seed: string, look: (before: State, after: State, events: readonly Event[]) => void): State =>
-  playThrough(config, seed, ({ before, after, events }) => look(before, after, events));
-
 const configs = fc.record({
   players: fc.integer({ min: 2, max: 8 }).map((n) => Array.from({ length: n }, (_, i) => `p${i}`)),
   refereeMode: fc.constant('auto' as const),
@@ -30,7 +24,10 @@ const over = (runs: number, check: (config: Config, seed: string) => void) =>
     fc.property(configs, fc.integer(), (config, seed) => check(config, String(seed))),
     { numRuns: runs, seed: 500 },
   );
-
+type State = OrbisTerrarum['State'];
+type Event = OrbisTerrarum['Event'];
+const play = (config: Config, seed: string, look: (before: State, after: State, events: readonly Event[]) => void): State =>
+  playThrough(config, seed, ({ before, after, events }) => look(before, after, events));
 /** Everything that must hold in every state, by the number of its invariant. */
 const holds = (state: State): void => {
   const { nations, regions, nationOrder, config, turn } = state;
@@ -213,4 +210,19 @@ test('26: notes change nothing', () => {
     });
   };
   expect(run('a long tale')).toBe(run(''));
+});
+
+test('a state does not grow with its age: 40 turns of eight Nations, without what people wrote', () => {
+  const sizes: number[] = [];
+  const players = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  const look = ({ after, events }: { readonly after: State; readonly events: readonly Event[] }): void => {
+    if (events.some(({ type }) => type === 'turn-ended')) sizes.push(JSON.stringify({ ...after, notes: [] }).length);
+  };
+  const base = { refereeMode: 'auto', turnLimit: 40, actionLimitPerTurn: 5, organizationMin: 2, startWealth: 30 } as const;
+  playThrough({ players, ...base }, 'growth', look);
+  expect(sizes).toHaveLength(40);
+  const largest = (from: number, to: number) => Math.max(...sizes.slice(from, to));
+  expect(largest(0, 40)).toBeLessThan(200_000);
+  // What the second twenty turns add, eight times over, is far from a megabyte after two hundred.
+  expect(largest(20, 40) - largest(0, 20)).toBeLessThan(50_000);
 });

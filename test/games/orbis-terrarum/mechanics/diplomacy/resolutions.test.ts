@@ -1,0 +1,165 @@
+import { expect } from 'vitest';
+import { alliance, alone, at1, convene, type Motion, met, openVote, pact, propose, vote, voted, voting } from '../../helpers/conference.js';
+import { distances, exclusion, statute } from '../../helpers/organization.js';
+import { change, modified, organized, shield, treaty } from '../../helpers/positions.js';
+import { start } from '../../helpers/start.js';
+import { type Action, act, at, clause, refused, type State, three } from '../../helpers/table.js';
+import { measure, nextTurn, reportOn, turn } from '../../helpers/turns.js';
+
+/** What becomes of the world when all three are for a motion. */
+const carry = (motion: Motion, from: State = met()) => turn(voted(voting(motion, from), 'yes', 'yes', 'yes'), []);
+
+clause(
+  ['OT-RES-01', 'OT-RES-09', 'OT-CONF-22'],
+  'what is adopted binds the whole bloc as a treaty, whoever came and however it voted',
+  () => {
+    const alone = act(act(pact(), convene()), at1('gothia', 'attend-conference'));
+    const adopted = turn(act(act(act(act(alone, propose('francia')), openVote), vote('francia', 'yes')), vote('gothia', 'yes')), [])
+      .treaties[1]!;
+    expect(adopted).toMatchObject({
+      ...{ parties: three, clauses: [{ kind: 'alliance' }], lastTurn: 11, penalty: null },
+      adoption: {
+        conference: 'conference-1',
+        turn: 1,
+        inFavour: ['francia', 'gothia'],
+        attended: ['francia', 'gothia'],
+        before: ['francia', 'gothia'],
+      },
+    });
+    const penalty = { target: 'all', value: 5, years: 2, wealth: 1, progress: 0 } as const;
+    expect(carry({ ...alliance, years: 3, penalty } as Motion).treaties[1]).toMatchObject({ lastTurn: 4, penalty });
+    const struck = turn(
+      change(pact(), (draft) => {
+        draft.treaties = [{ ...adopted, clauses: shield }];
+      }),
+      [measure('romania', 'offensive', 'strike', { target: at('francia') })],
+      99,
+    );
+    expect(struck.treaties[0]!.parties).toEqual(['francia', 'gothia']);
+  },
+);
+
+const order = (nation: string) => start().nationOrder.indexOf(nation);
+
+clause('OT-CONF-22', 'the bloc is the convener, those who came, those invited and those of the basis, less those who left', () => {
+  const parties = (state: State) => turn(voted(state, 'yes', 'yes', 'yes'), []).treaties.at(-1)!.parties;
+  expect(parties(voting(alliance, met({}, { invited: ['romania', 'persia'] })))).toEqual(
+    [...three, 'persia'].sort((a, b) => order(a) - order(b)),
+  );
+  const left = act(voting(), at1('gothia', 'leave-conference', { protest: false }));
+  expect(turn(act(act(left, vote('francia', 'yes')), vote('romania', 'yes')), []).treaties.at(-1)!.parties).toEqual(['francia', 'romania']);
+});
+
+const bad = ['bad-parameter', 'OT-RES-02'];
+/** The conference of an organization in which the three take part. */
+const inCouncil = (more: Partial<State['organizations'][number]> = {}, members: readonly string[] = [...three, 'saxonia']) =>
+  met({}, { basis: { kind: 'organization', id: 'organization-1' }, invited: [] }, organized(start(), members, { statute, ...more }));
+
+clause('OT-RES-02', 'an amendment gives the treaty of the conference other clauses, and a new period if it says one', () => {
+  const amend = (more: object = {}): Motion => ({
+    ...{ kind: 'amend', instrument: 'treaty-1', clauses: [{ kind: 'alliance' }], text: null, penalty: null, years: null },
+    ...more,
+  });
+  expect(carry(amend()).treaties).toMatchObject([{ clauses: [{ kind: 'alliance' }], lastTurn: 11 }]);
+  expect(carry(amend({ years: 15 })).treaties).toMatchObject([{ lastTurn: 16, years: 15 }]);
+  expect(refused(met(), propose('francia', amend({ years: 21 })))).toEqual(['bad-duration', 'OT-TRE-08']);
+  expect(refused(met(), propose('francia', amend({ instrument: 'treaty-2' })))).toEqual(bad);
+  expect(refused(inCouncil(), propose('francia', amend()))).toEqual(bad);
+});
+clause(['OT-RES-02', 'OT-DECL-10'], 'a declaration is amended in text and penalty, or repealed for all, at no price', () => {
+  const issue = (player: string, nation: string): Action => ({
+    type: 'issue-declaration',
+    player,
+    nation,
+    kind: 'commitment',
+    text: 'Old.',
+  });
+  const declared = act(act(start(), issue('ada', 'francia')), issue('bo', 'gothia'));
+  const from = met({}, { basis: { kind: 'declaration', id: 'declaration-1' } }, declared);
+  const amend = (penalty: { value: number; years: number } | null, text: string | null = 'New.'): Motion => ({
+    ...{ kind: 'amend', instrument: 'declaration-1', clauses: [], text, penalty, years: null },
+  });
+  expect(carry(amend({ value: 15, years: 10 }), from).declarations).toMatchObject([{ text: 'New.', penalty: { value: 15, years: 10 } }]);
+  expect(carry(amend(null, null), from).declarations).toMatchObject([{ text: 'Old.', penalty: null }]);
+  for (const [value, years] of [[16, 1], [0, 1], [5, 0], [5, 11]] as const) // biome-ignore format: pairs
+    expect(refused(from, propose('francia', amend({ value, years })))).toEqual(['penalty-too-high', 'OT-DECL-10']);
+  const repealed = carry({ kind: 'repeal', instrument: 'declaration-1' }, from);
+  expect([repealed.declarations, repealed.modifiers]).toEqual([[], []]);
+});
+clause('OT-RES-02', 'a treaty is repealed without breach, by its own conference only', () => {
+  const repealed = carry({ kind: 'repeal', instrument: 'treaty-1' });
+  expect([repealed.treaties, repealed.modifiers]).toEqual([[], []]);
+  expect(refused(met(), propose('francia', { kind: 'repeal', instrument: 'treaty-2' }))).toEqual(bad);
+  const two = treaty(pact(), ['francia', 'romania'], shield);
+  expect(refused(met({}, {}, two), propose('francia', { kind: 'repeal', instrument: 'treaty-2' }))).toEqual(bad);
+});
+clause('OT-RES-02', 'a conference of an organization admits, excludes, suspends, reforms, elects and dissolves', () => {
+  const after = (motion: Motion, more = {}) => carry(motion, inCouncil(more)).organizations[0];
+  expect(after({ kind: 'admit-member', nation: 'persia' })!.members).toContain('persia');
+  expect(after({ kind: 'exclude', nation: 'saxonia' })!.members).toEqual(three);
+  expect(after({ kind: 'suspend', nation: 'saxonia' })!.suspended).toEqual(['saxonia']);
+  expect(after({ kind: 'reinstate', nation: 'saxonia' }, { suspended: ['saxonia'] })!.suspended).toEqual([]);
+  expect(after({ kind: 'elect-leader', nation: 'gothia' }, { statute: { ...statute, term: 5 } })).toMatchObject({
+    leader: 'gothia',
+    termEnds: 6,
+  });
+  const reformed = { ...statute, name: 'Better', leaderElection: 'electoral' as const, electors: ['gothia'] };
+  expect(after({ kind: 'reform-statute', statute: reformed })).toMatchObject({ statute: { name: 'Better' }, electors: ['gothia'] });
+  expect(after({ kind: 'dissolve-organization' })).toBeUndefined();
+});
+clause('OT-RES-02', 'it proposes nothing about strangers, members twice, or an organization that is not there', () => {
+  const refuses = (motion: Motion, from: State = inCouncil()) => refused(from, propose('francia', motion));
+  for (const kind of ['exclude', 'suspend', 'reinstate', 'elect-leader'] as const) expect(refuses({ kind, nation: 'persia' })).toEqual(bad);
+  for (const nation of ['saxonia', 'nobody']) expect(refuses({ kind: 'admit-member', nation })).toEqual(bad);
+  const closed = inCouncil({ statute: { ...statute, joinRule: 'leader' } });
+  expect(refuses({ kind: 'admit-member', nation: 'persia' }, closed)).toEqual(bad);
+  expect(refuses({ kind: 'reform-statute', statute: { ...statute, term: 2 } })).toEqual(['bad-statute', 'OT-ORG-03']);
+  const motions: readonly Motion[] = [
+    ...([
+      { kind: 'admit-member', nation: 'persia' },
+      { kind: 'elect-leader', nation: 'gothia' },
+    ] as const),
+    ...([{ kind: 'reform-statute', statute }, { kind: 'dissolve-organization' }] as const),
+  ];
+  for (const motion of motions) expect([motion.kind, ...refuses(motion, met())]).toEqual([motion.kind, ...bad]);
+});
+
+/** The conference on a treaty of three. */
+const onThree = (more: Partial<State['treaties'][number]> = {}) => met({}, { invited: [] }, treaty(start(), three, shield, more));
+
+clause('OT-RES-03', 'the excluded is out, and 5 farther from each that remains for five turns', () => {
+  const excluded = carry({ kind: 'exclude', nation: 'gothia' }, onThree());
+  expect(excluded.treaties[0]!.parties).toEqual(['francia', 'romania']);
+  expect(distances(excluded)).toEqual(exclusion(['francia', 'romania'], 6));
+});
+clause('OT-RES-04', 'whoever is suspended keeps its duties and loses its bonuses, until it is reinstated', () => {
+  const suspended = carry({ kind: 'suspend', nation: 'gothia' }, onThree());
+  expect(suspended.treaties[0]).toMatchObject({ suspended: ['gothia'], parties: three });
+  expect(carry({ kind: 'reinstate', nation: 'gothia' }, onThree({ suspended: ['gothia'] })).treaties[0]!.suspended).toEqual([]);
+  const held = treaty(start(), three, shield, { suspended: ['gothia'] });
+  const strike = measure('gothia', 'offensive', 'strike', { target: at('francia') });
+  expect(turn(held, [strike], 99).treaties[0]!.parties).toEqual(['francia', 'romania']);
+  const total = (value: number, by: readonly string[]) => {
+    const bonus = {
+      nation: 'gothia',
+      target: 'ECN',
+      value,
+      source: 'treaty',
+      singleUse: false,
+      cancellable: false,
+      cause: 'treaty-1',
+    } as const;
+    const state = modified(treaty(start(), three, shield, { suspended: by }), bonus);
+    return reportOn(turn(state, [measure('gothia', 'intervention', 'invest')], 50), 'gothia').roll!.total;
+  };
+  expect([total(-5, []), total(-5, ['gothia']), total(5, ['gothia'])]).toEqual([-5, 0, 5]);
+});
+clause(['OT-RES-01', 'OT-TRE-04', 'OT-VAS-01'], 'a resolution never makes a circle of patrons either', () => {
+  const clauses = [
+    { kind: 'vassalage', vassal: 'gothia', patron: 'francia' },
+    { kind: 'vassalage', vassal: 'francia', patron: 'gothia' },
+  ] as const;
+  const pair = treaty(start(), ['francia', 'gothia'], [{ kind: 'alliance' }]);
+  const { nations } = nextTurn(alone(pair, { kind: 'adopt', clauses, years: null, penalty: null }));
+  expect(nations['gothia']!.patron !== null && nations['francia']!.patron !== null).toBe(false);
+});

@@ -1,0 +1,198 @@
+import { expect } from 'vitest';
+import { change, conflict, nationWith } from '../../helpers/positions.js';
+import { start } from '../../helpers/start.js';
+import { type Action, act, at, clause, game, refused, type State } from '../../helpers/table.js';
+import { announce, measure, nextTurn, reportOn, resolve, turn } from '../../helpers/turns.js';
+
+type Term = Extract<Action, { readonly type: 'make-offer' }>['clauses'][number];
+const ask = (terms: readonly Term[], more: object = {}) =>
+  measure('francia', 'diplomacy', 'negotiate', { target: at('saxonia'), terms, ...more });
+const truce = [{ kind: 'ceasefire' }] as const;
+const [slight, normal, very] = [30, 20, 10];
+
+clause('OT-DIP-01', 'the Diplomacy of the target resists, and without a net success it refuses', () => {
+  const resisted = turn(start(), [ask(truce)], normal, slight);
+  expect([reportOn(resisted, 'francia').counter, reportOn(resisted, 'francia').netGrade]).toMatchObject([{ statistic: 'diplomacy' }, 0]);
+  const even = turn(nationWith(start(), 'saxonia', { attributes: { ADM: 20, PRS: 20 } }), [ask(truce)], normal, normal);
+  expect([even.decisions, even.phase, even.treaties]).toEqual([[], 'happenings', []]);
+  expect(turn(start(), [ask(truce)], 99)).toMatchObject({ decisions: [], phase: 'happenings' });
+});
+
+/** Saxonia has been talked to: 30 is slight, 20 normal, 10 very; and 99 fails to resist. */
+const asked = (terms: readonly Term[], die: number, state: State = start(), more: object = {}) => turn(state, [ask(terms, more)], die, 99);
+const decide = (state: State, answer = 'accept', more: object = {}): Action => ({
+  ...{ type: 'decide', player: 'referee', decision: state.decisions[0]!.id, answer },
+  ...more,
+});
+
+clause('OT-DIP-02', 'from net 1 on the referee accepts, refuses or amends, before anything else goes on', () => {
+  const state = asked(truce, slight);
+  expect([state.phase, state.decisions]).toMatchObject([
+    'decisions',
+    [{ kind: 'npc-response', blocking: true, decider: 'referee', options: ['accept', 'amend', 'refuse'], about: { grade: 1 } }],
+  ]);
+  expect(act(state, decide(state, 'refuse'))).toMatchObject({ treaties: [], phase: 'happenings' });
+  const amended = act(state, decide(state, 'amend', { terms: [{ kind: 'alliance' }] }));
+  expect(amended.treaties).toMatchObject([{ parties: ['francia', 'saxonia'], clauses: [{ kind: 'alliance' }] }]);
+  for (const terms of [[], Array<Term>(5).fill({ kind: 'alliance' })])
+    expect(refused(state, decide(state, 'amend', { terms }))).toEqual(['bad-clause', 'OT-TRE-01']);
+  const strange = [{ kind: 'payment', by: 'gothia', to: 'saxonia', wealth: 1, progress: 0 }];
+  expect(refused(state, decide(state, 'amend', { terms: strange }))).toEqual(['bad-clause', 'OT-TRE-02']);
+});
+
+const isEarned = (state: State) =>
+  game.explain(state, decide(state)).length === 0 && act(state, decide(state)).nations['saxonia']!.patron === 'francia';
+const service = { kind: 'vassalage', vassal: 'saxonia', patron: 'francia' } as const;
+const unearned = ['vassalage-not-earned', 'OT-DIP-03'];
+
+clause('OT-DIP-03', 'vassalage is earned by a net grade of very, and not by less', () => {
+  expect(isEarned(asked([service], very))).toBe(true);
+  for (const die of [slight, normal]) {
+    const state = asked([service], die);
+    expect(refused(state, decide(state))).toEqual(unearned);
+  }
+  const open = asked(truce, normal);
+  expect(refused(open, decide(open, 'amend', { terms: [service] }))).toEqual(unearned);
+});
+clause('OT-DIP-03', 'or by three earlier negotiations with that Nation that went normally; this one does not count for itself', () => {
+  const known = (count: number, actor = 'francia', nation = 'saxonia') =>
+    change(start(), (draft) => {
+      draft.precedents = [{ actor, nation, count }];
+    });
+  const talk = (state: State, die: number) => asked([service], die, state);
+  expect(isEarned(talk(known(3), slight))).toBe(true);
+  expect(isEarned(talk(known(3), normal))).toBe(true);
+  for (const state of [
+    talk(known(2), slight),
+    talk(known(2), normal),
+    talk(known(9, 'gothia'), slight),
+    talk(known(9, 'francia', 'persia'), slight),
+  ])
+    expect(refused(state, decide(state))).toEqual(unearned);
+  const counted = (die: number) => asked(truce, die).precedents;
+  expect([counted(slight), counted(normal)]).toEqual([[], [{ actor: 'francia', nation: 'saxonia', count: 1 }]]);
+  const again = act(asked(truce, normal), decide(asked(truce, normal), 'refuse'));
+  const second = turn(act(again, { type: 'open-orders', player: 'referee' }), [ask(truce)], very, 99);
+  expect(second.precedents).toMatchObject([{ count: 2 }]);
+});
+
+/** Both indices of Saxonia hold 60. */
+const fought = (status: 'war' | 'suspended' | 'hostilities', saxonia: Parameters<typeof nationWith>[2] = {}) =>
+  change(nationWith(start(), 'saxonia', { attributes: { MIL: 20, AUX: 20, ECN: 20, CLT: 20, ADM: 20 }, ...saxonia }), (draft) => {
+    draft.conflicts = [conflict('francia', 'saxonia', status)];
+  });
+const peace = [service, { kind: 'peace' }] as const;
+
+clause('OT-DIP-03', 'or by peace with a Nation that has lost the war', () => {
+  const beaten = fought('war', { defeated: true });
+  expect(isEarned(asked(peace, slight, beaten))).toBe(true);
+  const without = asked([service], slight, beaten);
+  expect(refused(without, decide(without))).toEqual(unearned);
+});
+clause('OT-DIP-04', 'a war, active or suspended, is lost at a quarter of an index, or as the referee marks', () => {
+  const lost = (state: State) => isEarned(asked(peace, slight, state));
+  expect([
+    lost(fought('war', { viaDamage: 45 })),
+    lost(fought('war', { legDamage: 45 })),
+    lost(fought('suspended', { viaDamage: 45 })),
+    lost(fought('suspended', { defeated: true })),
+  ]).toEqual([true, true, true, true]);
+  expect([
+    lost(fought('war')),
+    lost(fought('war', { viaDamage: 44 })),
+    lost(fought('war', { legDamage: 44 })),
+    lost(fought('hostilities', { defeated: true, viaDamage: 59 })),
+  ]).toEqual([false, false, false, false]);
+});
+clause('OT-DIP-06', 'what is accepted is a treaty of the usual ten years, unless it has become impossible', () => {
+  const state = asked(truce, slight);
+  expect(act(state, decide(state)).treaties).toMatchObject([{ parties: ['francia', 'saxonia'], lastTurn: 11, penalty: null }]);
+  const ceding = asked([{ kind: 'cession', by: 'saxonia', to: 'francia', regions: ['saxonia-vetus'] }], slight);
+  const lost = change(ceding, (draft) => {
+    draft.regions = { ...draft.regions, 'saxonia-vetus': { ...draft.regions['saxonia-vetus']!, owner: 'persia' } };
+  });
+  expect([act(lost, decide(lost)).treaties, act(lost, decide(lost)).regions['saxonia-vetus']!.owner]).toEqual([[], 'persia']);
+});
+clause('OT-DIP-07', 'for another player’s Nation acceptance is but an offer, and none where one is open', () => {
+  const forBo = asked(truce, slight, start(), { counterpart: 'gothia' });
+  const accepted = act(forBo, decide(forBo));
+  expect([accepted.treaties, accepted.offers]).toMatchObject([[], [{ from: 'saxonia', to: 'gothia', clauses: truce }]]);
+  const orders = act(accepted, { type: 'open-orders', player: 'referee' });
+  const signed = act(orders, { type: 'accept-offer', player: 'bo', offer: 'offer-1' });
+  expect(signed.treaties).toMatchObject([{ parties: ['saxonia', 'gothia'] }]);
+  const again = asked([{ kind: 'alliance' }], slight, orders, { counterpart: 'gothia' });
+  expect(act(again, decide(again)).offers).toMatchObject([{ clauses: truce }]);
+  // A Nation nobody plays is bound at once.
+  const forPersia = asked(truce, slight, start(), { counterpart: 'persia' });
+  expect(act(forPersia, decide(forPersia))).toMatchObject({ offers: [], treaties: [{ parties: ['persia', 'saxonia'] }] });
+});
+
+const talk = (aim: 'attitude' | 'constitute-nation' | 'constitute-vassal', note = 'Friends.') =>
+  measure('francia', 'diplomacy', 'parley', { target: { kind: 'region', id: 'armorica' }, aim, note });
+
+// Tribes are 10 away: 20 comes to 30, which is slight; 10 to 20, normal; 2 to 12, very.
+clause('OT-DIP-08', 'a tribe that is won over by any success says so for ten years, in that region and for the one that asked', () => {
+  const won = turn(start(), [talk('attitude')], 20);
+  expect(won.regions['armorica']!.attitudes).toEqual([{ nation: 'francia', text: 'Friends.', lastTurn: 11 }]);
+  expect([reportOn(won, 'francia').counter, Object.values(won.regions).filter(({ attitudes }) => attitudes.length > 0).length]).toEqual([
+    null,
+    1,
+  ]);
+  expect(turn(start(), [talk('attitude')], 31).regions['armorica']!.attitudes).toEqual([]);
+  const later = turn(act(won, { type: 'open-orders', player: 'referee' }), [talk('attitude', 'Brothers.')], 2);
+  expect(later.regions['armorica']!.attitudes).toEqual([{ nation: 'francia', text: 'Brothers.', lastTurn: 12 }]);
+  const inTurn = (number: number) =>
+    nextTurn(
+      change(act(won, { type: 'open-orders', player: 'referee' }), (draft) => {
+        draft.turn = number;
+      }),
+    ).regions['armorica']!.attitudes.length;
+  expect([inTurn(10), inTurn(11)]).toEqual([1, 0]);
+});
+clause('OT-DIP-09', 'tribes become a Nation from normal on and a vassal from very on; less is an attitude', () => {
+  const made = (aim: 'constitute-nation' | 'constitute-vassal', die: number) => {
+    const state = turn(start(), [talk(aim)], die);
+    return [state.nations['nation-1']?.patron, state.regions['armorica']!.attitudes.length];
+  };
+  expect([20, 10, 2].map((die) => made('constitute-nation', die))).toEqual([[undefined, 1], [null, 0], [null, 0]]); // biome-ignore format: pairs
+  expect([20, 10, 2].map((die) => made('constitute-vassal', die))).toEqual([[undefined, 1], [undefined, 1], ['francia', 0]]); // biome-ignore format: pairs
+  const { nations, regions } = turn(start(), [talk('constitute-nation')], 2);
+  const born = nations['nation-1']!;
+  expect(born).toMatchObject({ kind: 'state', capital: 'armorica', culture: 'celtic', faith: 'nicene' });
+  expect([born.attributes.AUX, born.attributes.LEA, regions['armorica']!.owner]).toEqual([
+    Math.max(...(['MIL', 'AUX', 'ECN', 'CLT', 'ADM'] as const).map((one) => born.attributes[one])),
+    Math.max(...(['GES', 'LEA', 'TCN', 'INT', 'PRS'] as const).map((one) => born.attributes[one])),
+    'nation-1',
+  ]);
+});
+clause(['OT-SCOPE-10', 'OT-DIP-08', 'OT-DIP-09'], 'tribes are far away, and may become Nations', () => {
+  const talk = (aim: 'attitude' | 'constitute-nation' | 'constitute-vassal') =>
+    measure('francia', 'diplomacy', 'parley', { target: { kind: 'region', id: 'armorica' }, aim, note: 'hello' });
+  const friendly = turn(start(), [talk('constitute-vassal')], 11);
+  expect([reportOn(friendly, 'francia').roll!.total, friendly.regions['armorica']!.attitudes]).toEqual([
+    10,
+    [{ nation: 'francia', text: 'hello', lastTurn: 11 }],
+  ]);
+  expect(turn(start(), [talk('constitute-vassal')], 2).nations['nation-1']).toMatchObject({
+    patron: 'francia',
+    capital: 'armorica',
+    culture: 'celtic',
+  });
+  expect(turn(start(), [talk('constitute-nation')], 11).nations['nation-1']).toMatchObject({ patron: null });
+});
+
+const accept = { type: 'decide', player: 'referee', decision: 'decision-1', answer: 'accept' } as const;
+
+clause(['OT-DIP-06', 'OT-VAS-01'], 'two vassalages that a Nation without player accepts never make a circle', () => {
+  const circle = [
+    { kind: 'vassalage', vassal: 'saxonia', patron: 'francia' },
+    { kind: 'vassalage', vassal: 'francia', patron: 'saxonia' },
+  ] as const;
+  const after = act(turn(start(), [ask(circle)], 1, 99), accept);
+  expect([after.nations['saxonia']!.patron, after.nations['francia']!.patron, after.treaties.length]).toEqual([null, null, 0]);
+});
+clause(['OT-DIP-06', 'OT-TRE-04'], 'a payment beyond the purse counts as refused', () => {
+  const asked = resolve(announce(start(), ask([{ kind: 'payment', by: 'saxonia', to: 'francia', wealth: 5, progress: 0 }])), 1, 99).state;
+  expect(act(asked, accept).treaties).toEqual([]);
+  expect(act(nationWith(asked, 'saxonia', { wealth: 5 }), accept).nations['francia']!.wealth).toBe(5);
+});

@@ -1,0 +1,238 @@
+import { orbis500 } from 'ludoteca/orbis-terrarum';
+import { expect } from 'vitest';
+import { scopeTowards } from '../../../../../src/games/orbis-terrarum/mechanics/measures/scope.js';
+import { change, given, modified, nationWith, organized, treaty, withHost } from '../../helpers/positions.js';
+import { answersOf, itemsOf, ruled } from '../../helpers/reports.js';
+import { settled, start } from '../../helpers/start.js';
+import { type Action, act, at, clause, code, refused, type State } from '../../helpers/table.js';
+import { announce, invest, measure, pass, reportOn, resolve, strike, turn } from '../../helpers/turns.js';
+
+type Dimension = 'geographic' | 'cultural';
+const set = (target: string, value: number | 'impossible' | null, dimension: Dimension = 'geographic', nation = 'francia'): Action => ({
+  ...{ type: 'set-scope', player: 'referee', nation, target, dimension, value },
+});
+/** The scope that weighs on telling of something. */
+const scopeOf = (state: State, target: Parameters<typeof measure>[3], statistic: Parameters<typeof measure>[1] = 'offensive') =>
+  itemsOf(state, measure('francia', statistic, 'narrative', target), 99).find(([source]) => source === 'scope')?.[1] ?? 0;
+
+clause('OT-SCOPE-01', 'distance governs force and money, culture governs persuasion and government', () => {
+  const both = act(act(start(), set('gothia', 5)), set('gothia', 10, 'cultural'));
+  const statistics = ['logistics', 'sabotage', 'development', 'doctrine', 'protocol'] as const;
+  expect(statistics.map((statistic) => scopeOf(both, { target: at('gothia') }, statistic))).toEqual([5, 5, 5, 10, 10]);
+});
+
+const far = (state: State, id: string, dimension: Dimension = 'geographic') =>
+  scopeTowards(state, 'francia', { kind: id in state.nations ? 'nation' : 'region', id }, dimension);
+const derived = (options: Parameters<typeof start>[0] = {}) => start({ scopeModel: 'derived', ...options });
+const region = (id: string) => ({ kind: 'region', id }) as const;
+
+clause('OT-SCOPE-02', 'the farther it is on the map the harder, and out of reach where no way leads', () => {
+  const row = { belgica: 0, armorica: 1, tarraco: 2, baetica: 3, numidia: 4, thracia: 5, bithynia: 6, syria: 7, arabia: 8, himyar: 9 };
+  expect(Object.keys(row).map((id) => far(derived(), id))).toEqual([0, 0, 0, 5, 10, 15, 20, 25, 25, 25]);
+  expect(Object.keys(row).map((id) => far(start(), id))).toEqual(Array(10).fill(0));
+  const island = { ...settled, edges: orbis500.edges.filter(({ between }) => !between.includes('hibernia')) };
+  expect([far(derived({ pack: island }), 'hibernia'), far(start({ pack: island }), 'hibernia')]).toEqual(['impossible', 0]);
+  expect(
+    announce(derived({ pack: island }), measure('francia', 'expansion', 'narrative', { target: region('hibernia') })).measures,
+  ).toHaveLength(1);
+  expect(code(derived({ pack: island }), measure('francia', 'offensive', 'narrative', { target: region('hibernia') }))).toBe(
+    'out-of-reach',
+  );
+});
+clause('OT-SCOPE-03', 'strangers in culture and faith are far, whoever shares one is not; land has its own people', () => {
+  const ids = ['gothia', 'romania', 'persia', 'armorica', 'caledonia', 'scandia'];
+  expect(ids.map((id) => far(derived(), id, 'cultural'))).toEqual([0, 0, 5, 0, 5, 0]);
+  expect(ids.map((id) => far(start(), id, 'cultural'))).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+const shifted = (state: State, ...values: readonly (number | 'impossible')[]): State =>
+  change(state, (draft) => {
+    draft.scopes = values.map((value, i) => ({ id: `scope-${i + 1}`, from: 'francia', to: 'gothia', dimension: 'geographic', value, lastTurn: null, cause: 'purchase' as const })); // biome-ignore format: one line
+  });
+
+clause('OT-SCOPE-04', 'scope is what is derived and all adjustments together, towards one target in one dimension, within 25', () => {
+  const sums: readonly (readonly [number[], number])[] = [[[10, 5], 15], [[25, -10, 5], 20], [[20, 10], 25], [[-20, -10], -25], [[25, 25, -30], 20]]; // biome-ignore format: a table
+  for (const [values, sum] of sums) expect([values, far(shifted(start(), ...values), 'gothia')]).toEqual([values, sum]);
+  const state = shifted(start(), 10);
+  expect([far(state, 'gothia', 'cultural'), far(state, 'romania'), scopeTowards(state, 'gothia', at('francia'), 'geographic')]).toEqual([
+    0, 0, 0,
+  ]);
+  expect([far(act(derived(), set('romania', -10)), 'romania'), far(act(derived(), set('romania', 10)), 'romania')]).toEqual([5, 25]);
+  expect([far(shifted(start(), -25, 'impossible'), 'gothia'), far(shifted(start(), 'impossible', 25), 'gothia')]).toEqual([
+    'impossible',
+    'impossible',
+  ]);
+  for (const wrong of [7, 30, -30]) expect(refused(start(), set('gothia', wrong))[0]).toBe('bad-effect');
+  for (const right of [-25, 25, 0]) expect(far(act(start(), set('gothia', right)), 'gothia')).toBe(right);
+});
+clause(['OT-SCOPE-04', 'OT-REF-04'], 'what is out of reach is not announced, and what has come out of reach is not rolled', () => {
+  const barred = set('gothia', 'impossible');
+  expect(refused(act(start(), barred), strike('francia', 'gothia'))).toEqual(['out-of-reach', 'OT-MEAS-02']);
+  expect(refused(act(start(), barred), strike('gothia', 'francia', { opposes: 'x' }))[0]).not.toBe('out-of-reach');
+  const { state, rolls } = resolve(act(announce(start(), strike('francia', 'gothia')), barred));
+  expect([rolls, state.reports, state.streaks]).toEqual([[], [], []]);
+});
+clause('OT-SCOPE-05', 'what the referee rules for a measure stands in place of what was reckoned', () => {
+  const items = (state: State, value: number | null, ...dice: number[]) =>
+    resolve(ruled(announce(state, strike('francia', 'romania')), 'francia/main/1', { kind: 'scope', value }), ...dice).state.reports.map(
+      ({ roll }) => roll!.items.map(({ source, value: worth }) => [source, worth]),
+    );
+  const armed = modified(derived(), { nation: 'francia', target: 'MIL', value: 4 });
+  expect([items(armed, 5, 99), items(armed, -10, 99), items(armed, null, 99)]).toEqual([
+    [[['scope', 5]]],
+    [[['scope', -10]]],
+    [[['scope', 15]]],
+  ]);
+  expect(items(armed, 0, 99)).toEqual([[['MIL', 4]]]);
+  const barred = act(
+    ruled(announce(armed, strike('francia', 'romania')), 'francia/main/1', { kind: 'scope', value: 5 }),
+    set('romania', 'impossible'),
+  );
+  expect(resolve(barred, 99).state.reports).toHaveLength(1);
+});
+clause('OT-SCOPE-06', 'there is no scope at home, unless the referee rules one, and none in a defence', () => {
+  const scopes = (state: State, one: ReturnType<typeof measure>, ...dice: number[]) =>
+    itemsOf(state, one, ...dice).filter(([source]) => source === 'scope');
+  for (const one of [
+    invest,
+    measure('francia', 'commerce', 'boost', { target: at('francia') }),
+    measure('francia', 'offensive', 'narrative', { target: region('belgica') }),
+  ]) {
+    expect(scopes(derived(), one, 99)).toEqual([]);
+    const hard = ruled(announce(derived(), one), 'francia/main/1', { kind: 'scope', value: 10 });
+    expect(reportOn(resolve(hard, 99).state, 'francia').roll!.total).toBe(10);
+  }
+  expect(answersOf(derived(), strike('romania', 'francia'), 2, 99)).toEqual([]);
+  const hard = ruled(announce(derived(), strike('romania', 'francia')), 'romania/main/1', { kind: 'scope', value: 5 });
+  expect(resolve(hard, 2, 99).state.reports[0]!.counter!.items).toEqual([]);
+});
+clause('OT-SCOPE-08', 'distance hampers a search for modifiers, closeness does not help it', () => {
+  const embargo = measure('francia', 'commerce', 'embargo', { target: at('gothia') });
+  const laden = modified(start(), { nation: 'francia', target: 'ECN', value: 4 });
+  expect([15, -15].map((value) => itemsOf(act(laden, set('gothia', value)), embargo, 99))).toEqual([[['scope', 15]], [['ECN', 4]]]);
+  expect(itemsOf(act(laden, set('gothia', -15)), strike('francia', 'gothia'), 99)).toEqual([['scope', -15]]);
+});
+clause('OT-SCOPE-09', 'a measure sets out from the heartland, from its host, or from any land of its colony', () => {
+  const romania = { target: at('romania') };
+  expect(scopeOf(derived(), romania)).toBe(15);
+  expect(scopeOf(withHost(derived(), 'francia', 'dalmatia'), { ...romania, slot: { kind: 'host', id: 'host-1' } })).toBe(0);
+  expect(scopeOf(withHost(derived(), 'francia', 'dalmatia'), romania)).toBe(15);
+  const colonised = given(given(derived(), 'dalmatia', 'francia'), 'achaia', 'francia');
+  expect(scopeOf(colonised, romania)).toBe(15);
+  expect(scopeOf(colonised, { ...romania, slot: { kind: 'colony', id: 'dalmatia' } })).toBe(0);
+  // Noricum is the first region of its colony, and three steps from Thrace; Dalmatia is two.
+  const wide = given(given(derived(), 'noricum', 'francia'), 'dalmatia', 'francia');
+  expect(scopeOf(wide, { ...romania, slot: { kind: 'colony', id: 'noricum' } })).toBe(0);
+  // Belgica is four steps from Gallaecia, Neustria three; what lies over the sea is no heartland.
+  expect(scopeOf(derived(), { target: at('suebia') })).toBe(5);
+  expect([
+    scopeOf(given(derived(), 'anglia', 'francia'), { target: region('caledonia') }),
+    scopeOf(derived(), { target: region('caledonia') }),
+  ]).toEqual([5, 5]);
+  const roaming = nationWith(derived(), 'francia', { kind: 'movement', capital: null, position: 'moesia' });
+  expect(scopeOf(roaming, romania)).toBe(0);
+  const led = organized(derived(), ['francia', 'gothia'], {
+    statute: { ...orbis500.statutes[0]!.statute, allowedMeasures: ['offensive'] },
+  });
+  expect(scopeOf(led, { ...romania, slot: { kind: 'organization', id: 'organization-1' } })).toBe(15);
+});
+clause(
+  'OT-SCOPE-09',
+  'it goes to the nearest land of a Nation, to where a horde or movement is, to the region named, or to the host',
+  () => {
+    // Numidia is two from Tarraco and three from Aquitania.
+    expect(
+      reportOn(turn(derived(), [measure('vandalia', 'offensive', 'narrative', { target: at('gothia') })], 99), 'vandalia').roll!.items,
+    ).toEqual([]);
+    const roaming = nationWith(derived(), 'gothia', { kind: 'movement', capital: null, position: 'thracia' });
+    expect([scopeOf(roaming, { target: at('gothia') }), scopeOf(derived(), { target: at('gothia') })]).toEqual([15, 0]);
+    expect([scopeOf(derived(), { target: region('baetica') }), scopeOf(derived(), { target: region('thracia') })]).toEqual([5, 15]);
+    const marching = withHost(derived(), 'gothia', 'dacia');
+    expect(scopeOf(marching, { target: { kind: 'host', id: 'host-1' } })).toBe(10);
+  },
+);
+clause('OT-SCOPE-10', 'a tribe is as far away as agreed, or as it is if that is more', () => {
+  const talk = (state: State) =>
+    itemsOf(state, measure('francia', 'diplomacy', 'parley', { target: region('armorica'), aim: 'attitude' }), 99);
+  const shift = (state: State, value: number) => act(state, set('armorica', value, 'cultural'));
+  expect([talk(start()), talk(start({ tribeScope: 20 })), talk(start({ tribeScope: 0 }))]).toEqual([[['scope', 10]], [['scope', 20]], []]);
+  expect([5, 10, 15, -15].map((value) => talk(shift(start(), value)))).toEqual([10, 10, 15, 10].map((value) => [['scope', value]]));
+  expect(itemsOf(start(), measure('francia', 'expansion', 'occupy', { target: region('armorica') }), 99)).toEqual([]);
+  expect(itemsOf(start(), measure('francia', 'diplomacy', 'narrative', { target: region('armorica') }), 99)).toEqual([]);
+});
+clause(
+  'OT-SCOPE-11',
+  'a leader is nearer to the other members in both dimensions, in its own name and in theirs, while there is no schism',
+  () => {
+    const five = ['francia', 'gothia', 'saxonia'];
+    const league = (more = {}) => organized(start(), five, more);
+    const both = (state: State, id = 'gothia') => [far(state, id), far(state, id, 'cultural')];
+    expect([both(league()), both(league(), 'romania'), both(league({ suspended: ['gothia'] }))]).toEqual([
+      [-5, -5],
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(both(league({ leader: 'saxonia' }))).toEqual([0, 0]);
+    expect(both(league({ schism: { since: 1, rival: 'saxonia', recognitions: [], petitions: [] } }))).toEqual([0, 0]);
+    expect(both(league({ statute: { ...orbis500.statutes[0]!.statute, closeness: -15 } }))).toEqual([-15, -15]);
+    expect([...five, 'romania'].map((id) => scopeTowards(league(), 'gothia', at(id), 'geographic'))).toEqual([0, 0, 0, 0]);
+    expect(both(act(act(league(), set('gothia', 10)), set('gothia', 25, 'cultural')))).toEqual([5, 20]);
+    const narrate = (slot: { kind: 'main' | 'organization'; id: string }) => scopeOf(league(), { target: at('gothia'), slot }, 'diplomacy');
+    expect([narrate({ kind: 'main', id: '1' }), narrate({ kind: 'organization', id: 'organization-1' })]).toEqual([-5, -5]);
+    expect(scopeOf(league(), { target: at('francia') })).toBe(0);
+  },
+);
+clause('OT-SCOPE-12', 'what a treaty or an exit changes lasts as long as that; what was bought or learnt stays', () => {
+  const agreed = treaty(derived(), ['francia', 'romania'], [{ kind: 'scope', between: ['francia', 'romania'], dimension: 'geographic', value: 10 }], { lastTurn: 3 }); // biome-ignore format: one line
+  expect([0, 1, 2, 3].map((turns) => far(pass(agreed, turns), 'romania'))).toEqual([5, 5, 5, 15]);
+  expect(far(act(agreed, { type: 'break-treaty', player: 'ada', nation: 'francia', treaty: 'treaty-1' }), 'romania')).toBe(15);
+  const league = organized(start({ exclusionTurns: 2, organizationMin: 2 }), ['francia', 'gothia', 'saxonia']);
+  const expelled = act(league, { type: 'expel-member', player: 'ada', organization: 'organization-1', nation: 'gothia' });
+  expect([0, 2, 3].map((turns) => far(pass(expelled, turns), 'gothia'))).toEqual([5, 5, 0]);
+  const rich = nationWith(start(), 'francia', { progress: 15 });
+  const bought = act(rich, {
+    type: 'spend',
+    player: 'ada',
+    nation: 'francia',
+    item: 'scope',
+    times: 1,
+    target: 'gothia',
+    dimension: 'geographic',
+  });
+  const strange = act(start(), set('gothia', 15, 'cultural'));
+  const learnt = turn(strange, [measure('francia', 'reform', 'acculturate', { target: at('gothia') })], 2);
+  expect([bought, learnt].map((state) => state.scopes.map(({ cause, lastTurn }) => [cause, lastTurn]).at(-1))).toEqual([
+    ['purchase', null],
+    ['acculturation', null],
+  ]);
+  expect([far(pass(bought, 12), 'gothia'), bought.scopes[0]!.value]).toEqual([-5, -5]);
+});
+clause(['OT-MEAS-03', 'OT-SCOPE-06', 'OT-STATE-08'], 'at home there is no scope', () => {
+  const { roll } = reportOn(turn(start({ scopeModel: 'derived' }), [measure('francia', 'commerce', 'boost')], 40), 'francia');
+  expect([roll!.items, roll!.result]).toEqual([[], 'success']);
+  expect(
+    reportOn(turn(start({ scopeModel: 'derived' }), [measure('francia', 'commerce', 'boost', { target: at('romania') })], 20), 'francia'),
+  ).toMatchObject({ domestic: false, roll: { total: 15 } });
+});
+clause('OT-SCOPE-08', 'a dropped closeness excludes nothing', () => {
+  const near = act(modified(start(), { nation: 'francia', target: 'ECN', value: 4 }), {
+    type: 'set-scope',
+    player: 'referee',
+    nation: 'francia',
+    target: 'gothia',
+    dimension: 'geographic',
+    value: -15,
+  });
+  expect(
+    reportOn(turn(near, [measure('francia', 'commerce', 'embargo', { target: at('gothia') })], 10, 99), 'francia').roll!.items,
+  ).toEqual([{ source: 'ECN', value: 4, modifier: 'modifier-1' }]);
+  expect(reportOn(turn(near, [strike('francia', 'gothia')], 10, 99), 'francia').roll!.total).toBe(-15);
+});
+clause('OT-SCOPE-11', 'a leader is nearer to its members', () => {
+  const state = organized(start(), ['francia', 'gothia']);
+  expect(reportOn(turn(state, [strike('francia', 'gothia')], 10, 99), 'francia').roll!.total).toBe(-5);
+  expect(
+    reportOn(turn(organized(start(), ['francia', 'gothia'], { suspended: ['gothia'] }), [strike('francia', 'gothia')], 10, 99), 'francia')
+      .roll!.total,
+  ).toBe(0);
+});

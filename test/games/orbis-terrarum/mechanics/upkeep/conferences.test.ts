@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import { at1, convene, drafts, met, openVote, pact, propose, stageOf, truce, voted, voting } from '../../helpers/conference.js';
+import { change, organized } from '../../helpers/positions.js';
+import { start } from '../../helpers/start.js';
+import { type Action, act, clause, extinguish, game, type State, three } from '../../helpers/table.js';
+import { nextTurn, pass, turn } from '../../helpers/turns.js';
+
+clause('OT-CONF-12', 'discussion begins with the orders of the turn it is called for, or at once', () => {
+  expect(stageOf(act(pact(), convene()))).toBe('discussion');
+  const third = act(pact(), convene({ startTurn: 3 }));
+  expect([third, nextTurn(third), nextTurn(nextTurn(third))].map(stageOf)).toEqual(['scheduled', 'scheduled', 'discussion']);
+  expect(stageOf(turn(act(pact(), convene({ startTurn: 2 })), []))).toBe('scheduled');
+});
+clause('OT-CONF-13', 'the vote comes when all rest their case or the years are over; without proposals the conference closes', () => {
+  const rest = (state: State, ...nations: readonly (typeof three)[number][]) =>
+    nations.reduce((now, nation) => act(now, at1(nation, 'rest-case')), state);
+  const proposed = act(met(), propose('francia'));
+  expect(stageOf(rest(proposed, 'francia', 'gothia'))).toBe('discussion');
+  expect([stageOf(rest(proposed, ...three)), stageOf(rest(met(), ...three))]).toEqual(['voting', 'closed']);
+  const after = (turnNumber: number, from: State) =>
+    turn(
+      change(from, (draft) => {
+        draft.turn = turnNumber;
+      }),
+      [],
+    ).conferences.map(({ stage }) => stage);
+  expect([after(10, proposed), after(11, proposed), after(11, met())]).toEqual([['discussion'], ['voting'], ['closed']]);
+});
+clause('OT-CONF-14', 'votes are counted when all have voted on all, or a turn after voting opened, the missing as abstentions', () => {
+  expect(turn(voted(voting(), 'yes', 'yes', 'no'), []).treaties).toHaveLength(2);
+  const waiting = turn(voted(voting(), 'yes', 'yes'), []);
+  expect([stageOf(waiting), waiting.treaties.length]).toEqual(['voting', 1]);
+  expect(turn(nextTurn(voted(voting(), 'yes', 'yes')), []).treaties).toHaveLength(2);
+  // One for and one against, the third missing: the convener’s own vote decides.
+  expect(turn(nextTurn(voted(voting(), 'yes', 'no')), []).treaties).toHaveLength(2);
+  expect(turn(nextTurn(voted(voting(), 'no', 'yes')), []).treaties).toHaveLength(1);
+  const items = act(act(act(met({}, { openFloor: true }), propose('francia')), propose('gothia', truce)), openVote);
+  expect(stageOf(turn(voted(items, 'yes', 'yes', 'yes'), []))).toBe('voting');
+});
+clause('OT-CONF-23', 'a discussion ends with its convener, a vote that is open does not', () => {
+  const dead: Action = extinguish('francia');
+  expect([stageOf(act(met(), dead)), stageOf(act(voting(), dead))]).toEqual(['dissolved', 'voting']);
+});
+clause(
+  ['OT-CONF-23', 'OT-RES-02', 'OT-ACT-16'],
+  'a conference still talking ends with the organization that convened it; one that votes goes on',
+  () => {
+    const members = ['francia', 'gothia', 'romania'];
+    const began = (stage: 'discussion' | 'voting') =>
+      drafts(organized(start(), members), 'organization-1', { stage, ...(stage === 'voting' ? { votes: [] } : { votingSince: null }) });
+    const dissolved = (state: State) => {
+      const effects = members.map((nation) => ({ do: 'extinguish' as const, nation }));
+      return act(state, { type: 'apply-effects', player: 'referee', reason: '', effects });
+    };
+    const talking = dissolved(began('discussion'));
+    expect([talking.organizations, talking.conferences[0]!.stage]).toEqual([[], 'dissolved']);
+    const voting = dissolved(began('voting'));
+    expect([voting.organizations, voting.conferences[0]!.stage]).toEqual([[], 'voting']);
+    expect(game.decodeState(JSON.parse(JSON.stringify(voting)))._tag).toBe('Right');
+    expect(pass(voting, 2).conferences.filter(({ stage }) => stage !== 'closed')).toEqual([]);
+  },
+);

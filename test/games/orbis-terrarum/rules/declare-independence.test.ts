@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import { nationWith } from '../helpers/positions.js';
+import { start } from '../helpers/start.js';
+import { type Action, act, at, clause, code, refused, type State } from '../helpers/table.js';
+import { measure, nextTurn, strike, turn } from '../helpers/turns.js';
+import { gothic, saxon } from '../helpers/vassals.js';
+
+const independence: Action = { type: 'declare-independence', player: 'bo', vassal: 'gothia' };
+
+clause('OT-VAS-12', 'independence is declared once, and binds the vassal until it is won', () => {
+  const declared = act(gothic(), independence);
+  expect(declared.nations['gothia']).toMatchObject({ patron: 'francia', tribute: 'pending', independenceDeclared: true });
+  expect(refused(declared, independence)).toEqual(['already-declared', 'OT-VAS-12']);
+  expect(refused(start(), independence)).toEqual(['not-a-vassal', 'OT-VAS-12']);
+  const speak = (player: string): Action => ({ type: 'declare-independence', player, vassal: 'saxonia' });
+  for (const player of ['ada', 'referee']) expect(act(saxon(), speak(player)).nations['saxonia']!.independenceDeclared).toBe(true);
+  expect(refused(saxon(), speak('bo'))).toEqual(['not-your-nation', 'OT-ACT-06']);
+});
+clause('OT-VAS-17', 'it is won by an own blow after the declaration, once an index of the patron is at 60 % or less', () => {
+  const patronAfter = (state: State, measures: Parameters<typeof turn>[1] = [], ...dice: number[]) =>
+    turn(state, measures, ...dice).nations['gothia']!.patron;
+  // Francia holds 60 of each; 36 is 60 %.
+  const at36 = (index: 'viaDamage' | 'legDamage', lost: number) => nationWith(act(gothic(), independence), 'francia', { [index]: lost });
+  const raid = measure('gothia', 'incision', 'raid', { target: at('francia') });
+  expect([
+    patronAfter(at36('viaDamage', 20), [strike('gothia', 'francia')], 30, 99),
+    patronAfter(at36('viaDamage', 19), [strike('gothia', 'francia')], 30, 99),
+    patronAfter(at36('legDamage', 20), [raid], 30, 99),
+    patronAfter(at36('legDamage', 19), [raid], 30, 99),
+    patronAfter(at36('legDamage', 24), [strike('gothia', 'francia')], 30, 99),
+  ]).toEqual([null, 'francia', null, 'francia', null]);
+  expect([
+    patronAfter(at36('viaDamage', 40)),
+    patronAfter(at36('viaDamage', 40), [strike('gothia', 'francia')], 99),
+    patronAfter(at36('viaDamage', 20), [strike('romania', 'francia')], 30, 99),
+    patronAfter(nationWith(gothic(), 'francia', { viaDamage: 40 }), [strike('gothia', 'francia')], 30, 99),
+  ]).toEqual(['francia', 'francia', 'francia', 'francia']);
+  // A blow before the declaration does not count, one after it does whenever the patron falls low.
+  const before = act(act(turn(gothic(), [strike('gothia', 'francia')], 30, 99), { type: 'open-orders', player: 'referee' }), independence);
+  expect(patronAfter(nationWith(before, 'francia', { viaDamage: 40 }))).toBe('francia');
+  const struck = nextTurn(act(gothic(), independence), [strike('gothia', 'francia')], 30, 99);
+  expect([struck.nations['gothia']!.patron, patronAfter(nationWith(struck, 'francia', { viaDamage: 24 }))]).toEqual(['francia', null]);
+});
+clause(['OT-VAS-12', 'OT-ACT-06'], 'the referee speaks for the vassals of players, but for no player', () => {
+  const vassal = nationWith(start(), 'gothia', { patron: 'persia' });
+  const declare = { type: 'declare-independence', player: 'referee', vassal: 'gothia' } as const;
+  expect(code(vassal, declare)).toBe('not-your-nation');
+  expect(act(vassal, { ...declare, player: 'bo' }).nations['gothia']!.independenceDeclared).toBe(true);
+  const served = nationWith(start(), 'saxonia', { patron: 'francia' });
+  expect(act(served, { ...declare, vassal: 'saxonia' }).nations['saxonia']!.independenceDeclared).toBe(true);
+});

@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import { alliance, convene, conveneAlone, met, openVote, pact, propose, truce } from '../helpers/conference.js';
+import { shield, treaty } from '../helpers/positions.js';
+import { start } from '../helpers/start.js';
+import { act, clause, code, refused } from '../helpers/table.js';
+import { nextTurn } from '../helpers/turns.js';
+
+clause(
+  'OT-CONF-05',
+  'the convener presents proposals, or every attendee where the floor is open, so many a turn while there is discussion',
+  () => {
+    expect(refused(met(), propose('gothia'))).toEqual(['floor-closed', 'OT-CONF-05']);
+    expect(act(met({}, { openFloor: true }), propose('gothia')).conferences[0]!.proposals).toMatchObject([{ by: 'gothia', turn: 1 }]);
+    const alone = act(pact(), convene({ openFloor: true }));
+    expect(refused(alone, propose('gothia'))).toEqual(['not-attending', 'OT-CONF-05']);
+    const first = act(met(), propose('francia'));
+    expect(refused(first, propose('francia'))).toEqual(['proposal-limit', 'OT-CONF-05']);
+    expect(act(nextTurn(first), propose('francia')).conferences[0]!.proposals).toHaveLength(2);
+    const two = act(act(met({ proposalsPerTurn: 2 }), propose('francia')), propose('francia', truce));
+    expect(code(two, propose('francia'))).toBe('proposal-limit');
+    expect(refused(act(first, openVote), propose('francia'))).toEqual(['wrong-stage', 'OT-CONF-05']);
+  },
+);
+clause('OT-CONF-05', 'every attendee may answer a proposal with another on the same item', () => {
+  const first = act(met(), propose('francia'));
+  const counter = (counterTo: string) => propose('gothia', truce, { counterTo });
+  const answered = act(first, counter('conference-1.1'));
+  expect(answered.conferences[0]!.proposals.map(({ id, item }) => [id, item])).toEqual([
+    ['conference-1.1', 'conference-1.1'],
+    ['conference-1.2', 'conference-1.1'],
+  ]);
+  expect(act(answered, propose('romania', alliance, { counterTo: 'conference-1.2' })).conferences[0]!.proposals[2]!.item).toBe(
+    'conference-1.1',
+  );
+  expect(refused(first, counter('conference-1.9'))).toEqual(['unknown-id', 'OT-ACT-02']);
+  expect(refused(met(), propose('francia', { kind: 'adopt', clauses: [], years: null, penalty: null }))).toEqual([
+    'bad-clause',
+    'OT-TRE-01',
+  ]);
+});
+clause(['OT-CONF-05', 'OT-ACT-02'], 'the floor is asked about before attendance', () => {
+  const state = act(treaty(start(), ['francia', 'gothia'], shield), conveneAlone());
+  expect(code(state, propose('gothia', alliance))).toBe('floor-closed');
+});

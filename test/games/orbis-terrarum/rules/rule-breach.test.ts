@@ -1,0 +1,20 @@
+import { expect } from 'vitest';
+import { declared } from '../helpers/declarations.js';
+import { treaty } from '../helpers/positions.js';
+import { start } from '../helpers/start.js';
+import { act, byReferee, clause, refused } from '../helpers/table.js';
+import { modifiersOf } from '../helpers/turns.js';
+
+clause('OT-REF-12', 'the referee rules who broke a treaty, or a declaration, if it is in force and binds them', () => {
+  const breach = (nation: string, instrument: string) => byReferee('rule-breach', { nation, instrument, reason: '' });
+  const pact = treaty(start(), ['francia', 'gothia'], [{ kind: 'non-aggression' }]);
+  const ruled = act(pact, breach('francia', 'treaty-1'));
+  expect([ruled.treaties, modifiersOf(ruled, 'francia')]).toEqual([[], [['all', 10, 'breach', 4]]]);
+  expect(refused(pact, breach('romania', 'treaty-1'))).toEqual(['not-a-party', 'OT-REF-12']);
+  expect(refused(ruled, breach('francia', 'treaty-1'))).toEqual(['treaty-not-in-force', 'OT-REF-12']);
+  const broken = act(declared('commitment'), breach('francia', 'declaration-1'));
+  expect([broken.declarations, modifiersOf(broken, 'francia')]).toEqual([[], [['all', 5, 'declaration', 6]]]);
+  expect(refused(broken, breach('francia', 'declaration-1'))).toEqual(['declaration-not-in-force', 'OT-REF-12']);
+  const war = act(declared('war', { target: 'gothia' }), breach('francia', 'declaration-1'));
+  expect([war.declarations, war.modifiers]).toEqual([[], []]);
+});

@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import { allianceOffer, note } from '../../helpers/orders.js';
+import { divided } from '../../helpers/positions.js';
+import { start } from '../../helpers/start.js';
+import { type Action, act, clause, refused } from '../../helpers/table.js';
+import { announce, invest, measure, resolve, turn } from '../../helpers/turns.js';
+
+clause('OT-ACT-03', 'a note of any action is as long as agreed and no longer, and kept word for word with who, when and what about', () => {
+  const state = start({ noteMaxLength: 5 });
+  const long = '123456';
+  const tooLong: readonly Action[] = [
+    note(long),
+    { ...invest, note: long },
+    allianceOffer({ note: long }),
+    { type: 'issue-declaration', player: 'ada', nation: 'francia', kind: 'neutrality', text: long },
+    { type: 'warn', player: 'referee', whom: 'ada', reason: long },
+    { type: 'private-note', player: 'referee', text: long },
+    { type: 'post-happening', player: 'referee', category: 'human', kind: 'info', nations: [], text: long },
+  ];
+  for (const action of tooLong) expect([action.type, ...refused(state, action)]).toEqual([action.type, 'note-too-long', 'OT-ACT-03']);
+  expect(act(state, note(' 3 5 ')).notes).toEqual([{ author: 'ada', nation: 'francia', turn: 1, subject: 'note', text: ' 3 5 ' }]);
+  expect(turn(state, [{ ...invest, note: '12345' }], 30).notes).toEqual([
+    { author: 'ada', nation: 'francia', turn: 1, subject: 'measure', text: '12345' },
+  ]);
+  expect(turn(state, [{ ...invest, note: '12345' }], 30).nations).toEqual(turn(state, [invest], 30).nations);
+});
+clause(['OT-ACT-03', 'OT-SLOT-07'], 'what is written with the measure of a side is by whoever commands it', () => {
+  const war = divided(start(), 'gothia', [50, 50], ['bo', 'cy']);
+  const sided = measure('gothia', 'offensive', 'strike', {
+    ...{ player: 'cy', slot: { kind: 'side', id: 'civil-war-1.2' }, target: { kind: 'side', id: 'civil-war-1.1' } },
+    note: 'For the people!',
+  });
+  expect(resolve(announce(war, sided), 99).state.notes.map(({ author, nation, text }) => [author, nation, text])).toEqual([
+    ['cy', 'gothia', 'For the people!'],
+  ]);
+});

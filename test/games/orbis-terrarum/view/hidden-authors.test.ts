@@ -1,0 +1,110 @@
+import { expect } from 'vitest';
+import { change, conflict, divided, modified, nationWith, rebellion, treaty } from '../helpers/positions.js';
+import { start } from '../helpers/start.js';
+import { act, at, clause, extinguish, game, type State } from '../helpers/table.js';
+import { announce, measure, nextTurn, reportOn, resolve } from '../helpers/turns.js';
+
+/** Rebels of a sponsor in Gothia, with a host; who sponsors them may be hidden. */
+const rebels = (sponsorKnown: boolean): State => {
+  const state = rebellion(start(), 'gothia', { sponsor: 'saxonia', sponsorKnown });
+  return change(state, (draft) => {
+    draft.hosts = [
+      { id: 'host-1', owner: 'saxonia', kind: 'rebel', region: 'tarraco', rebellion: 'rebellion-1', lastTurn: null, moveTo: null },
+    ];
+    draft.counters = { ...state.counters, host: 1 };
+  });
+};
+
+clause(
+  ['OT-VIEW-05', 'OT-VIEW-11', 'OT-WAR-01', 'OT-TRE-13'],
+  'whose host was attacked stays hidden, in reports and events, from wars and treaties',
+  () => {
+    const raid = (state: State) =>
+      resolve(announce(state, measure('francia', 'incision', 'raid', { target: { kind: 'host', id: 'host-1' } })), 30, 39);
+    const hidden = raid(treaty(rebels(false), ['francia', 'saxonia'], [{ kind: 'non-aggression' }]));
+    for (const viewer of ['ada', 'bo', null]) {
+      expect(game.view(hidden.state, viewer).reports).toMatchObject([{ victim: null, counter: null }]);
+      const seen = hidden.events.map((event) => game.witness(event, viewer));
+      expect(JSON.stringify(seen)).not.toContain('saxonia');
+      expect(seen).toContainEqual(expect.objectContaining({ type: 'countered', nation: null, roll: null }));
+    }
+    expect(game.view(hidden.state, 'referee').reports).toMatchObject([{ victim: 'saxonia', counter: { nation: 'saxonia' } }]);
+    expect([hidden.state.conflicts, hidden.state.treaties.length, hidden.state.modifiers]).toEqual([[], 1, []]);
+    const open = raid(treaty(rebels(true), ['francia', 'saxonia'], [{ kind: 'non-aggression' }]));
+    expect(game.view(open.state, 'bo').reports).toMatchObject([{ victim: 'saxonia', counter: { nation: 'saxonia' } }]);
+    expect([open.state.conflicts, open.state.treaties, open.state.modifiers]).toMatchObject([
+      [{ a: 'francia', b: 'saxonia', status: 'hostilities' }],
+      [],
+      [{ nation: 'francia', source: 'breach' }],
+    ]);
+    expect(nextTurn(rebels(false)).conflicts).toEqual([]);
+  },
+);
+
+const strike = (nation: string, target: NonNullable<Parameters<typeof measure>[3]>['target']) =>
+  measure(nation, 'offensive', 'strike', target === undefined ? {} : { target });
+/** A host in francia whose owner nobody knows, and francia so beset that wars tire it. */
+const infested = (sponsorKnown: boolean, enemy: boolean): State => {
+  const state = rebellion(start(), 'francia', { sponsor: 'romania', sponsorKnown });
+  return change(state, (draft) => {
+    draft.hosts = [
+      { id: 'host-1', owner: 'romania', kind: 'rebel', region: 'belgica', rebellion: 'rebellion-1', lastTurn: null, moveTo: null },
+    ];
+    draft.counters = { ...state.counters, host: 1 };
+    draft.conflicts = [...(enemy ? ['romania'] : []), 'saxonia', 'thuringia', 'gepidia', 'persia'].map((other) =>
+      conflict('francia', other, 'war'),
+    );
+  });
+};
+
+clause(
+  ['OT-VIEW-11', 'OT-VIEW-05', 'OT-WAR-16', 'OT-MOD-01', 'OT-CIV-06'],
+  'neither fatigue nor a modifier against somebody tells who owns a hidden host',
+  () => {
+    const itemsOf = (state: State) => {
+      const armed = modified(state, { nation: 'francia', target: 'MIL', value: 7, against: 'romania' });
+      const after = resolve(
+        announce(divided(armed, 'francia', [50, 50], ['ada', 'ada']), strike('francia', { kind: 'host', id: 'host-1' })),
+        99,
+      ).state;
+      return reportOn(after, 'francia').roll!.items.map(({ source, value }) => [source, value]);
+    };
+    expect(itemsOf(infested(false, true))).toEqual(itemsOf(infested(false, false)));
+    expect(itemsOf(infested(false, true))).toEqual([]);
+    expect(itemsOf(infested(true, true))).toEqual([
+      ['MIL', 7],
+      ['fatigue', 15],
+      ['civil-war', 10],
+    ]);
+  },
+);
+clause(['OT-VIEW-11', 'OT-REF-02'], 'two hidden authors in one contest stay hidden from each other', () => {
+  const steal = (nation: string) => measure(nation, 'sabotage', 'plunder', { target: at('romania'), covert: true });
+  const state = ['francia', 'gothia'].reduce(
+    (now, id) =>
+      act(now, { type: 'adjudicate-measure', player: 'referee', measure: `${id}/main/1`, ruling: { kind: 'contest', key: 'k' } }),
+    announce(start(), steal('francia'), steal('gothia')),
+  );
+  const { events } = resolve(state, 10, 30, 99);
+  const contest = events.find(({ type }) => type === 'contest-resolved')!;
+  expect([
+    JSON.stringify(game.witness(contest, 'ada')).includes('gothia'),
+    JSON.stringify(game.witness(contest, 'bo')).includes('francia'),
+  ]).toEqual([false, false]);
+});
+clause(['OT-VIEW-11', 'OT-VIEW-10'], 'what a hidden thief gains does not say that it was stolen', () => {
+  const state = nationWith(
+    announce(start(), measure('francia', 'sabotage', 'plunder', { target: at('romania'), covert: true })),
+    'romania',
+    { wealth: 20 },
+  );
+  const seen = resolve(state, 1, 99)
+    .events.map((event) => game.witness(event, 'bo'))
+    .filter((event) => event?.type === 'wealth-changed' && event.nation === 'francia');
+  expect([seen.length, JSON.stringify(seen).includes('theft')]).toEqual([1, false]);
+});
+clause(['OT-VIEW-05', 'OT-END-07'], 'the end of a hidden sponsor does not tell what it had sponsored', () => {
+  const state = rebellion(start(), 'gothia', { sponsor: 'saxonia', sponsorKnown: false });
+  const after = act(state, extinguish('saxonia'));
+  expect(game.view(after, 'ada').rebellions).toEqual(game.view(state, 'ada').rebellions);
+});

@@ -1,0 +1,116 @@
+import { clone, type Dice, pick, seeded } from 'ludoteca';
+import { expect, test } from 'vitest';
+import { change, modified, rebellion } from '../helpers/positions.js';
+import { start, startAuto } from '../helpers/start.js';
+import { act, at, clause, game, type State } from '../helpers/table.js';
+import { announce, measure, resolve } from '../helpers/turns.js';
+
+const dealt = (state: State, viewer: string | null, seed = 'deal') => game.redeal(state, viewer, seeded(seed));
+/** Two states that differ only in what the viewer cannot know are dealt anew alike. */
+const same = (one: State, other: State, viewer: string | null) => {
+  expect(game.view(other, viewer)).toEqual(game.view(one, viewer));
+  for (const seed of ['a', 'b', 'c']) expect(dealt(other, viewer, seed)).toEqual(dealt(one, viewer, seed));
+};
+const risen = (sponsor: string | null, host: boolean): State => {
+  const state = rebellion(start(), 'gothia', { sponsor, sponsorKnown: sponsor === null });
+  if (!host || sponsor === null) return state;
+  return change(state, (draft) => {
+    draft.hosts = [
+      { id: 'host-1', owner: sponsor, kind: 'rebel', region: 'tarraco', rebellion: 'rebellion-1', lastTurn: null, moveTo: null },
+    ];
+    draft.counters = { ...state.counters, host: 1 };
+  });
+};
+/** Dealt often, something comes out in more than one way. */
+const varies = (state: State, viewer: string | null, look: (state: State) => unknown) =>
+  expect(new Set(Array.from({ length: 30 }, (_, i) => JSON.stringify(look(dealt(state, viewer, `deal ${i}`))))).size).toBeGreaterThan(1);
+
+clause(['OT-VIEW-05', 'OT-VIEW-11'], 'a hidden sponsor and the owner of its host are dealt anew, together', () => {
+  same(risen('saxonia', true), risen('thuringia', true), 'ada');
+  same(risen('saxonia', false), risen(null, false), 'ada');
+  for (let i = 0; i < 20; i++) {
+    const { hosts, rebellions } = dealt(risen('saxonia', true), 'ada', `deal ${i}`);
+    expect(hosts[0]!.owner).toBe(rebellions[0]!.sponsor);
+    expect(['francia', 'gothia']).not.toContain(rebellions[0]!.sponsor);
+  }
+  varies(risen('saxonia', true), 'ada', ({ hosts }) => hosts[0]!.owner);
+  varies(risen(null, false), 'ada', ({ rebellions }) => rebellions[0]!.sponsor);
+  expect(dealt(risen('francia', true), 'ada').hosts[0]!.owner).toBe('francia');
+});
+
+/** A covert theft from Romania that was not found out. */
+const stolen = (thief: string): State =>
+  resolve(announce(start(), measure(thief, 'sabotage', 'plunder', { target: at('romania'), covert: true })), 30, 99).state;
+
+clause(['OT-VIEW-03', 'OT-VIEW-06'], 'past authors, and the hands behind penalties, are dealt anew', () => {
+  varies(stolen('francia'), 'cy', ({ reports }) => reports[0]!.measure.nation);
+  expect(dealt(stolen('francia'), 'cy').reports[0]).toMatchObject({ veiled: true, netGrade: stolen('francia').reports[0]!.netGrade });
+  expect(dealt(stolen('francia'), 'ada').reports).toEqual(stolen('francia').reports);
+  const hurt = (by: string | null) => modified(start(), { nation: 'romania', target: 'ADM', value: 8, grantedBy: by, hidden: by !== null });
+  same(hurt('francia'), hurt('gothia'), 'cy');
+  same(hurt('francia'), hurt(null), 'cy');
+  varies(hurt('francia'), 'cy', ({ modifiers }) => modifiers[0]!.grantedBy);
+});
+clause(['OT-VIEW-03', 'OT-VIEW-07'], 'whether others have announced something is dealt anew', () => {
+  const sealed = start({ orderVisibility: 'sealed' });
+  const announced = announce(sealed, measure('gothia', 'intervention', 'invest'), measure('romania', 'development', 'research'));
+  const acted = (state: State) =>
+    change(state, (draft) => {
+      draft.players = sealed.players;
+    });
+  same(acted(announced), sealed, 'ada');
+  varies(announced, 'ada', ({ measures }) => measures);
+  const covert = measure('gothia', 'espionage', 'steal', { target: at('romania'), covert: true });
+  same(acted(announce(start(), covert)), start(), 'ada');
+  varies(start(), 'ada', ({ measures }) => measures);
+  expect(dealt(announced, 'bo').measures.find(({ nation }) => nation === 'gothia')).toEqual(announced.measures[0]);
+});
+clause('OT-VIEW-08', 'what others have to decide is dealt anew, and can still be decided', () => {
+  const asked = resolve(
+    announce(start(), { ...measure('francia', 'intrigue', 'incite', { target: at('gothia'), covert: true }) }),
+    1,
+    99,
+  ).state;
+  expect(asked.decisions).toMatchObject([{ kind: 'incitement', about: { nation: 'francia' } }]);
+  varies(asked, 'bo', ({ decisions }) => decisions[0]!.about.nation);
+  for (let i = 0; i < 5; i++) {
+    const other = dealt(asked, 'bo', `deal ${i}`);
+    expect(act(other, { type: 'decide', player: 'referee', decision: 'decision-1', answer: 'rebellion' }).rebellions).toHaveLength(1);
+  }
+});
+clause(['OT-VIEW-07', 'OT-VIEW-11'], 'policies, held bonuses and numbers of actions decide nothing of what is dealt', () => {
+  const base = modified(start(), { nation: 'gothia', target: 'MIL', value: -8 }, { nation: 'gothia', target: 'AUX', value: -4 });
+  const secretive = change(base, (draft) => {
+    draft.nations = {
+      ...base.nations,
+      gothia: { ...base.nations['gothia']!, held: ['modifier-1'], defence: { all: false, against: [{ nation: 'francia', defend: true }] } },
+    };
+    draft.players = { ...base.players, bo: { ...base.players['bo']!, actionsThisTurn: 41 } };
+    draft.privateNotes = [{ author: 'referee', nation: null, turn: 1, subject: 'x', text: 'Hm.' }];
+  });
+  same(base, secretive, 'ada');
+  same(base, secretive, null);
+});
+
+test('over random games: what is dealt anew is the same for all states the viewer cannot tell apart', () => {
+  const configs = [
+    { players: ['a', 'b', 'c'], orderVisibility: 'sealed' as const, startProgress: 30 },
+    { players: ['a', 'b'], orderVisibility: 'public' as const, organizationMin: 2 },
+  ];
+  for (const [g, config] of configs.entries()) {
+    const dice: Dice = seeded(`canonical ${g}`);
+    const begun = game.setup({ ...config, refereeMode: 'auto', turnLimit: 6, freeNationChoice: false }, dice);
+    if (begun._tag === 'Left') throw new Error(begun.left[0].message);
+    const state = clone(begun.right.state);
+    for (let step = 0; game.actors(state).length > 0; step++) {
+      const action = game.randomAction(state, pick(dice, game.actors(state), 'who'), dice);
+      if (action !== undefined) expect(game.reduceInPlace(state, action, dice)._tag).toBe('Right');
+      if (step % 12 > 0) continue;
+      for (const viewer of [...config.players, null]) {
+        const other = dealt(state, viewer, `other ${step}`);
+        expect(dealt(other, viewer)).toEqual(dealt(state, viewer));
+      }
+    }
+  }
+  expect(startAuto().phase).toBe('orders');
+});
