@@ -10,8 +10,10 @@ export const genesMactantesFaults = [
     'a view shows who will support a rebellion': ['affair.toAsk.filter((player, i) => i === 0 || player === viewer)', 'affair.toAsk'],
     'a view shows where free characters are': ['location: knows ? location : null', 'location'],
   }),
-  ...faultsOf(`${home}/phases.ts`, [`${tests}/rulings.test.ts`], {
+  ...faultsOf(`${home}/view/actors.ts`, [`${tests}/rulings.test.ts`], {
     'an offer shows in who may act': ['offers: state.offers.filter((offer) => isOfferOf(offer, eyes))', 'offers: state.offers'],
+  }),
+  ...faultsOf(`${home}/queries/flow.ts`, [`${tests}/rulings.test.ts`], {
     'who holds an offer may not act': ['waiting.includes(player) || isOffered(player)', 'waiting.includes(player)'],
   }),
   ...faultsOf(`${home}/view/redeal/offers.ts`, [`${tests}/redeal.test.ts`], {
