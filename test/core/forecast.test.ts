@@ -7,7 +7,7 @@ import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
 import { a, after, b, begin } from '../games/genegrafter/table.js';
-import * as mactantes from '../games/genes-mactantes/table.js';
+import * as mactantes from '../games/genes-mactantes/helpers/table.js';
 import { scene } from '../games/som-el-que-decidim/table.js';
 import { sealedBids } from '../testing/fixtures/sealed-bids.js';
 import { trapdoor } from './fixtures/trapdoor.js';

@@ -2,8 +2,8 @@ import type { Dice } from 'ludoteca';
 import { type Action, type Config, type Event, type GenesMactantes, genesMactantes, type State } from 'ludoteca/genes-mactantes';
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
-import { ringOf, table } from './maps.js';
-import { proposals, quarrels } from './play.js';
+import { ringOf, table } from './helpers/ring-maps.js';
+import { proposals, quarrels } from './helpers/talk-and-quarrels.js';
 
 const short = { mode: 'turns', turns: 4 } as const;
 

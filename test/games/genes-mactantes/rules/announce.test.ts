@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { fair } from '../scenes/trade.js';
-import * as t from '../table.js';
+import { fair } from '../helpers/scenes/trades.js';
+import * as t from '../helpers/table.js';
 
 const { clause, game, refusal } = t;
 const say = (to: string, text = 'I come in peace.') => ({ type: 'announce', player: 'ada', to, text }) as const;

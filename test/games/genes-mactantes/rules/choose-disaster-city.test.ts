@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { eventful } from '../scenes/flow.js';
-import * as t from '../table.js';
+import { eventful } from '../helpers/scenes/turns-and-travels.js';
+import * as t from '../helpers/table.js';
 
 const { clause, game, refusal } = t;
 /** A disaster among three: bo is struck, ada chose a flood, and cy says where. */

@@ -1,0 +1,9 @@
+import * as t from './table.js';
+
+const { game } = t;
+
+/** What a saved state says when it is read again. */
+export const reread = (state: unknown): string => {
+  const read = game.decodeState(state);
+  return read._tag === 'Right' ? 'accepted' : read.left[0]!.message;
+};
