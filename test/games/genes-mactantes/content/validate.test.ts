@@ -121,11 +121,13 @@ const faultsOf = (recipe: (map: { countries: { territories: string[] }[] }) => v
   recipe(map as never);
   return [...mapFaults(map, 2)].map(({ code, clause: id }) => `${code} ${id}`);
 };
+
 clause('GM-MAPV-07', 'what is wrong with land is found before any sea is, wherever they stand in the list', () => {
   const [first, second] = faultsOf(({ countries }) => void countries[0]!.territories.push('mar-de-fora', 'nowhere'));
   expect([first, second]).toEqual(['map-unassigned-land GM-MAPV-07', 'map-sea-owned GM-MAPV-08']);
   expect(faultsOf(({ countries }) => void countries[1]!.territories.push('mar-de-fora', 'a1'))[0]).toBe('map-shared-land GM-MAPV-07');
 });
+
 clause('GM-MAPV-08', 'a sea in a country is found before a country that is too small', () => {
   const found = faultsOf(({ countries }) => {
     countries[1]!.territories.push('mar-de-dins', ...countries[0]!.territories.splice(2));

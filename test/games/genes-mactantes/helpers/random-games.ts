@@ -5,8 +5,10 @@ import { accepted } from 'ludoteca/testing';
 import { expect } from 'vitest';
 import { proposals, quarrels } from './talk-and-quarrels.js';
 
-export const names = ['ada', 'bo', 'cy', 'di', 'eve'];
-export const configs: fc.Arbitrary<Config> = fc.record({
+const names = ['ada', 'bo', 'cy', 'di', 'eve'];
+
+/** Every option at random; games short enough to be played to their end. */
+const configs: fc.Arbitrary<Config> = fc.record({
   players: fc.integer({ min: 2, max: 5 }).map((n) => names.slice(0, n)),
   boardMode: fc.constantFrom('preset', 'drawn'),
   orderMode: fc.constantFrom('lots', 'seating'),
@@ -32,7 +34,8 @@ export const configs: fc.Arbitrary<Config> = fc.record({
   maxOffersPerTurn: fc.integer({ min: 0, max: 3 }),
 });
 
-export type Look = (state: State, before: State | null, events: readonly Event[]) => void;
+/** Looks at a state, the one before it, and what happened in between. */
+type Look = (state: State, before: State | null, events: readonly Event[]) => void;
 
 /** Plays whole random games, with talk, and looks at every state. */
 export const always = (look: Look, runs = 14): void =>
@@ -58,5 +61,8 @@ export const always = (look: Look, runs = 14): void =>
     { numRuns: runs, seed: 7 },
   );
 
+/** A player's points, wherever they stand. */
 export const armyOf = (state: State, player: string): number => state.units[player]!.reduce((sum, { strength }) => sum + strength, 0);
+
+/** Is a turn under way? */
 export const playing = ({ turn, step }: State): boolean => turn > 0 && step !== 'finished';

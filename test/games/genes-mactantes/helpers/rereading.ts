@@ -1,6 +1,4 @@
-import * as t from './table.js';
-
-const { game } = t;
+import { game } from './table.js';
 
 /** What a saved state says when it is read again. */
 export const reread = (state: unknown): string => {

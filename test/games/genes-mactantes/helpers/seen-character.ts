@@ -1,7 +1,5 @@
 import type { State } from 'ludoteca/genes-mactantes';
-import * as t from './table.js';
-
-const { game } = t;
+import { game } from './table.js';
 
 /** Where ada's character is, how often it has travelled, and where it was seen last. */
 export const seen = (state: State, viewer: string | null) => {

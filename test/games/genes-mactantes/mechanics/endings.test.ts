@@ -28,6 +28,7 @@ clause('GM-END-02', 'after the last turn points decide, before its disorder is c
   const early = lastOf(strong, { mode: 'turns', turns: 2 });
   expect([early.ending, early.turn, early.countries['ada']!.characteristics.authority]).toEqual([null, 2, 4]);
 });
+
 clause('GM-END-01', 'each way of ending has its name, and the outcome its clause', () => {
   const told = (state: State) => {
     const { reason, clause: cited } = O.toNullable(game.outcome(state))!;
@@ -52,6 +53,7 @@ clause('GM-END-01', 'each way of ending has its name, and the outcome its clause
   };
   expect(ended(gone)).toEqual(['last-standing', 'GM-ELIM-08']);
 });
+
 clause('GM-VPTS-05', 'most points win; then more cities, a larger Army, a higher effective Authority; else all share', () => {
   const winners = (recipe: Recipe = () => undefined) => lastOf(recipe).ending!.winners;
   expect(winners()).toEqual(['ada', 'bo', 'cy']);
@@ -82,6 +84,7 @@ clause('GM-VPTS-05', 'most points win; then more cities, a larger Army, a higher
     });
   expect([governed(0), governed(1)]).toEqual([['cy'], ['cy']]);
 });
+
 clause('GM-END-04', 'by conditions only those end the game, or the last to stand', () => {
   const endless = { mode: 'conditions', turnCap: null } as const;
   const late = over(
@@ -100,11 +103,13 @@ clause('GM-END-04', 'by conditions only those end the game, or the last to stand
   }, rules);
   expect(ending(alone)!.reason).toBe('last-standing');
 });
+
 clause('GM-CFG-15', 'a cap ends it after that turn, and not before, by points', () => {
   const capped = (turnCap: number) => lastOf((draft) => t.arm(draft, 'cy', 'c1 garrison 40'), { mode: 'conditions', turnCap });
   expect(capped(1).ending).toEqual({ reason: 'turn-limit', winners: ['cy'] });
   expect([capped(2).ending, capped(2).turn]).toEqual([null, 2]);
 });
+
 clause('GM-END-05', 'the conditions end a fixed game too, unless they are not to', () => {
   const claims = (options: object) =>
     three((draft) => {

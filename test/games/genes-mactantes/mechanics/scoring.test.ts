@@ -27,12 +27,14 @@ clause('GM-VPTS-01', 'two points for each point of a characteristic, Authority l
   expect([worth([1, 0, 0, 0]), worth([0, 2, 0, 0]), worth([0, 0, 3, 0]), worth([0, 0, 0, 4])]).toEqual([2, 4, 6, 8]);
   expect([worth([8, 0, 0, 0], 3), worth([2, 0, 0, 0], 5)]).toEqual([10, 0]);
 });
+
 clause('GM-VPTS-02', 'two points for each own character alive and free, and nothing for captives', () => {
   expect(points((draft) => void t.person(draft, 'ada', 'A3', 'b1'))).toBe(2);
   expect(points((draft) => void t.person(draft, 'ada', 'A3', 'b1', { captor: 'bo' }))).toBe(0);
   expect(points((draft) => void t.person(draft, 'bo', 'A3', 'a1', { captor: 'ada' }))).toBe(0);
   expect(points((draft) => void t.person(draft, 'ada', 'A3', 'b1', { out: 'dead' }))).toBe(0);
 });
+
 clause('GM-VPTS-03', 'two points for each city controlled, walled or not, of whichever country', () => {
   for (const id of ['a1', 'b3']) expect(points((draft) => void Object.assign(draft.controllers, { [id]: 'ada' }))).toBe(2);
   const walled = points((draft) => {
@@ -41,6 +43,7 @@ clause('GM-VPTS-03', 'two points for each city controlled, walled or not, of whi
   });
   expect(walled).toBe(2);
 });
+
 clause('GM-VPTS-04', 'a point for each point of the Army, wherever it stands', () => {
   expect(points((draft) => t.arm(draft, 'ada', 'b7 army 3, mar-de-fora patrol 4'))).toBe(7);
 });
@@ -87,6 +90,7 @@ clause('GM-END-06', 'the outcome tells reason, winners, everybody’s score, and
   ]);
   expect(O.isNone(game.outcome(started()))).toBe(true);
 });
+
 clause('GM-VPTS-06', 'those out score nothing and stand below all others, the latest first', () => {
   const outcome = finished((draft) => {
     draft.countries['ada']!.eliminated = { turn: 3, index: 1 };

@@ -13,6 +13,7 @@ clause('GM-VICT-01', 'who controls the capital of every rival at the same moment
   expect(ending(three((draft) => capitals(draft, 'ada', ['b3', 'c3'])))).toBeNull();
   expect(ending(three((draft) => capitals(draft, 'ada', ['b1', 'c1'])))).toEqual({ reason: 'capitals', winners: ['ada'] });
 });
+
 clause('GM-VICT-04', 'only living rivals count, and neither the own capital nor the own principal', () => {
   const alone = three((draft) => {
     capitals(draft, 'ada', ['b1']);
@@ -31,6 +32,7 @@ clause('GM-VICT-04', 'only living rivals count, and neither the own capital nor 
   });
   expect(ending(unseated)).toEqual({ reason: 'principals', winners: ['ada'] });
 });
+
 clause('GM-VICT-02', 'who has unseated every rival’s principal wins', () => {
   const claims = (bo: string[], cy: string[]) =>
     three((draft) => {
@@ -68,6 +70,7 @@ clause('GM-VICT-03', 'killing, capturing or convincing the principal of the mome
     expect(claims(order, order.kind === 'capture' ? byForce : {}, order.kind === 'convince' ? [9] : [9, 2])).toEqual([]);
   expect(claims(seize('person-1'), byForce, [2, 9])).toEqual([]);
 });
+
 clause('GM-VICT-03', 'reactions and reprisals give it too', () => {
   const abroad = court((draft) => {
     draft.characters[0]!.location = 'b1';
@@ -84,6 +87,7 @@ clause('GM-VICT-03', 'reactions and reprisals give it too', () => {
   const failed = perform(agent, 'bo', external('sabotage', { target: 'ada' }), { characters: ['person-1'] }, [2]).state;
   expect(t.after(failed, caught, [9, 2]).countries['bo']!.dethronedBy).toEqual(['ada']);
 });
+
 clause('GM-VICT-03', 'the claim lasts, whatever becomes of the principal and whoever is principal later', () => {
   const { state: caught } = perform(court(), 'ada', seize('person-1'), byForce, [9, 2]);
   expect(caught.countries['bo']!.principal).toBe('person-1');
@@ -91,6 +95,7 @@ clause('GM-VICT-03', 'the claim lasts, whatever becomes of the principal and who
   const { state: renewed } = perform(free, 'bo', internal('promote', { mode: 'appoint', character: 'person-2' }));
   expect([renewed.countries['bo']!.principal, renewed.countries['bo']!.dethronedBy]).toEqual(['person-2', ['ada']]);
 });
+
 clause('GM-VICT-05', 'only with the option may the two be mixed', () => {
   const half = (options: object) =>
     three((draft) => {
@@ -99,6 +104,7 @@ clause('GM-VICT-05', 'only with the option may the two be mixed', () => {
     }, options);
   expect([ending(half({})), ending(half({ mixedVictory: true }))]).toEqual([null, { reason: 'mixed', winners: ['ada'] }]);
 });
+
 clause('GM-VICT-06', 'capitals count before principals, and those before a mixture', () => {
   const both = three((draft) => {
     capitals(draft, 'ada', ['b1', 'c1']);
@@ -115,6 +121,7 @@ clause('GM-VICT-06', 'capitals count before principals, and those before a mixtu
   );
   expect(perform(later, 'bo', develop).state.ending).toEqual({ reason: 'principals', winners: ['ada'] });
 });
+
 clause('GM-VICT-06', 'of several the acting player wins, else the first by initiative, or by lot outside the resolution', () => {
   const several = three((draft) => {
     draft.order = ['bo', 'cy', 'ada'];

@@ -4,6 +4,7 @@ import { leading } from '../helpers/scenes/turns-and-travels.js';
 import * as t from '../helpers/table.js';
 
 const { clause, edit, game, refusal, started } = t;
+const three = ['ada', 'bo', 'cy'];
 
 clause('GM-FLOW-15', 'those the step waits for may act, and who holds an offer', () => {
   const state = t.after(leading(three), { type: 'commit', player: 'bo' });
@@ -23,7 +24,7 @@ clause('GM-FLOW-16', 'who is out never acts again', () => {
   expect(game.actors(state)).toEqual(['ada', 'cy']);
   expect(refusal(state, { type: 'commit', player: 'bo' })).toEqual(['player-eliminated', 'GM-FLOW-16']);
 });
-const three = ['ada', 'bo', 'cy'];
+
 clause('GM-FLOW-15', 'who holds an unanswered offer may act, in a batch it has closed and in the slot of another', () => {
   const closed = t.after(started(['ada', 'bo', 'cy']), { type: 'commit', player: 'bo' });
   expect(game.actors(closed)).toEqual(['ada', 'cy']);

@@ -7,6 +7,7 @@ import * as t from '../helpers/table.js';
 const { clause, edit, game, internal, perform, started } = t;
 const deploy = (text: string) => ({ type: 'deploy-army', player: 'ada', units: t.troops(text) }) as const;
 const listed = (state: State) => (game.legalActions(state, 'ada') as never as { units: Unit[] }[]).map(({ units }) => units);
+
 /** The deployment of a country with this sheet. */
 const deployingOf = (changes: object, options = {}) => {
   const state = creating(options);

@@ -6,6 +6,7 @@ import * as t from '../helpers/table.js';
 const { clause, game } = t;
 const state = drawn(3);
 const template = game.legalActions(state, 'bo')[0] as PlaceCities;
+
 /** The template with other cities for Aurenca. */
 const refused = (...sites: readonly string[]) => {
   const aurenca = sites.map((site) => ({ territory: site.split(' ')[0]!, name: site.split(' ')[1] ?? '' }));

@@ -91,6 +91,7 @@ clause('GM-VIS-02', 'what a sheet holds, and how much, decides nothing of what a
   const known = game.redeal(busy, 'ada', seeded(1));
   expect(known.sheets['ada']).toEqual(busy.sheets['ada']);
 });
+
 clause('GM-DECL-07', 'a civil war order is known to be there once the batch is closed, and not before', () => {
   const torn = scene((draft) => {
     draft.countries['ada']!.civilWar = { since: 1, rebelArmy: 5, rebelPrincipal: null };
@@ -103,6 +104,7 @@ clause('GM-DECL-07', 'a civil war order is known to be there once the batch is c
     expect(kinds.filter((kind) => kind === 'civil-war')).toEqual(['civil-war']);
   }
 });
+
 clause('GM-VIS-03', 'neither places nor journeys nor what others have seen decide anything', () => {
   const elsewhere = scene((draft) => {
     draft.characters[1]!.location = 'b1';
@@ -115,6 +117,7 @@ clause('GM-VIS-03', 'neither places nor journeys nor what others have seen decid
   expect(new Set(dealt).size).toBeGreaterThan(3);
   expect(t.locate(game.redeal(scene(), 'ada', seeded(1)), 'person-1')).toBe('b2');
 });
+
 clause('GM-VIS-06', 'of the road of another neither who is on it nor where it goes is known to third parties', () => {
   const travel = (character: string, path: string[]): State =>
     t.after(
@@ -133,6 +136,7 @@ clause('GM-VIS-06', 'of the road of another neither who is on it nor where it go
   for (const seed of [1, 2, 3]) expect(game.redeal(farther, 'bo', seeded(seed))).toEqual(game.redeal(one, 'bo', seeded(seed)));
   expect(game.redeal(one, 'ada', seeded(1)).affairs).toEqual(one.affairs);
 });
+
 clause('GM-VIS-08', 'offers between others decide nothing, neither that there are any nor what is in them', () => {
   const offered = t.after(scene(), { type: 'propose-trade', player: 'ada', to: 'bo', give: [{ item: 'reveal-sheet' }], take: [] });
   alike(scene(), offered, 'cy');
@@ -142,6 +146,7 @@ clause('GM-VIS-08', 'offers between others decide nothing, neither that there ar
   for (const { offers } of dealt) for (const { from, to } of offers) expect([from, to]).not.toContain('cy');
   expect(game.redeal(offered, 'bo', seeded(1)).offers).toContainEqual(offered.offers[0]);
 });
+
 clause('GM-VIS-07', 'of what others have handed in only that they have is known, in whatever order they did', () => {
   const draft = t.opened(['ada', 'bo', 'cy']);
   let state = draft;
@@ -149,6 +154,7 @@ clause('GM-VIS-07', 'of what others have handed in only that they have is known,
   const hand = (at: State, player: string, which: number): State => t.after(at, game.legalActions(at, player)[which]!);
   alike(hand(hand(state, 'bo', 0), 'cy', 1), hand(hand(state, 'cy', 2), 'bo', 3), 'ada');
 });
+
 clause('GM-CIVW-03', 'who is asked for the rebels is known to have announced it; whether anybody else has decides nothing', () => {
   const torn = edit(started(['ada', 'bo', 'cy']), (draft) => {
     draft.countries['ada']!.civilWar = { since: 1, rebelArmy: 5, rebelPrincipal: null };

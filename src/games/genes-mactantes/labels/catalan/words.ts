@@ -1,6 +1,6 @@
 import type { Words } from '../language.js';
 
-/** Everything else that has an id, in Catalan: kinds of orders, characteristics, fields of forms, wares, terrain, phases, questions, what a step comes to. */
+/** Everything else that has an id, in Catalan: kinds of orders, characteristics, fields of forms, wares, terrain, phases, questions. */
 export const words: Words = {
   fortify: 'fortificar',
   'found-city': 'fundar',

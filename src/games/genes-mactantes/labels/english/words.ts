@@ -1,4 +1,4 @@
-/** Everything else that has an id, in English: kinds of orders, characteristics, fields of forms, wares, terrain, phases, questions, what a step comes to. */
+/** Everything else that has an id, in English: kinds of orders, characteristics, fields of forms, wares, terrain, phases, questions. */
 export const words = {
   fortify: 'fortify',
   'found-city': 'found a city',

@@ -38,5 +38,6 @@ export const besieging = (recipe: Parameters<typeof edit>[1] = () => undefined):
     recipe(draft);
   });
 
+/** Ada has an offer open to bo. */
 export const offering = (state: State): State =>
   t.after(state, { type: 'propose-trade', player: 'ada', to: 'bo', give: [{ item: 'promise', text: 'peace' }], take: [] });

@@ -84,5 +84,8 @@ export const war = (state: State, means: Means = {}, supporters: readonly string
 
 export const rebel = (rest: object = {}) => ({ type: 'commit-rebels', player: 'bo', units: [], characters: [], ...rest }) as never;
 
+/** A civil war at its beginning. */
 export const civilWar = { since: 1, rebelArmy: 5, rebelPrincipal: null };
+
+/** The means of an assault by field units in a territory. */
 export const storm = (territory: string, ...kinds: string[]) => ({ ...field(territory, ...kinds), objective: 'assault' as const });

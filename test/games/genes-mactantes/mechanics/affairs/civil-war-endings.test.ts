@@ -5,6 +5,7 @@ import * as t from '../../helpers/table.js';
 const { clause, edit, internal, perform } = t;
 
 const order = internal('civil-war');
+
 /** One garrison point against the rebels. */
 const weak = (changes: Parameters<typeof torn>[0] = () => undefined) =>
   torn((draft) => {

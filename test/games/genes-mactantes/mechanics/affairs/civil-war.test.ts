@@ -172,6 +172,7 @@ clause(
     expect(told(rest).slice(0, 4)).toEqual(['window-answered', 'person-2', 'civil-war', 'civil-war-ended']);
   },
 );
+
 clause('GM-CIVW-09', 'a failed muster is told alone: nobody steps forward, and the test of Authority follows', () => {
   const { state, events } = muster([7, 2]);
   expect(told(events).slice(4, 7)).toEqual(['muster', 'person-2', 'civil-war']);

@@ -14,6 +14,7 @@ const spies = scene((draft) => {
   t.person(draft, 'bo', 'M1', 'b1', { used: false });
   t.arm(draft, 'ada', 'a4 patrol 1, b1 army 1');
 });
+
 /** Whom a state exposes to whom. */
 const exposed = ({ affairs }: State) => {
   const affair = affairs.find(({ type }) => type === 'reprisals');

@@ -98,6 +98,7 @@ const spread = edit(t.started(['ada', 'bo', 'cy']), (draft) => {
   t.arm(draft, 'bo', 'b6 patrol 2');
   Object.assign(draft.countries['ada']!, { counterpower: 1, disorder: 1 });
 });
+
 /** Where one may be to be active in an order. */
 const present = (order: Order, means: Means = {}, state: State = spread): string[] =>
   places.filter((_, i) => {

@@ -7,6 +7,7 @@ import { assault, civilWar, defend, falling, field, fight, scene } from '../../h
 import * as t from '../../helpers/table.js';
 
 const { clause, edit, internal, perform, external } = t;
+type Recipe = Parameters<typeof edit>[1];
 
 /** Why a siege has ended, if it has. */
 const reason = ({ events }: Pick<ReturnType<typeof perform>, 'events'>) => t.eventsOf(events, 'siege-ended').map((event) => event.reason);
@@ -84,7 +85,6 @@ clause('GM-SIEG-09', 'it ends with a new master of the city, and with the besieg
   expect([slain.state.countries['ada']!.eliminated === null, slain.state.cities['b6']!.siege]).toEqual([false, null]);
   expect(reason(slain)).toEqual(['eliminated']);
 });
-type Recipe = Parameters<typeof edit>[1];
 
 clause('GM-SIEG-09', 'a besieging army lost in a civil war ends its siege', () => {
   const state = edit(t.started(), (draft) => {
@@ -118,7 +118,10 @@ clause('GM-SIEG-09', 'so does one lost in support of a rebellion', () => {
   expect(later.cities['a3']!.siege).toBeNull();
   expect(reread(later)).toBe('accepted');
 });
+
+/** Points of ada's army before b3. */
 const army = (amount: number): Item => ({ item: 'troops', territory: 'b3', kind: 'army', amount });
+
 clause('GM-SIEG-09', 'within a trade too, a siege is over when the last point of the besieger at the base serves somebody else', () => {
   const { state, events } = trade(besieging(), [army(3)], []);
   expect(t.only(events, 'siege-ended')).toEqual({ type: 'siege-ended', territory: 'b3', by: 'ada', reason: 'no-army' });
@@ -128,6 +131,7 @@ clause('GM-SIEG-09', 'within a trade too, a siege is over when the last point of
   const swapped = trade(besieging(), [army(3)], [army(4)]).state;
   expect([t.at(swapped, 'ada', 'b3', 'army'), swapped.cities['b3']!.siege]).toEqual([4, null]);
 });
+
 clause('GM-EVT-01', 'sieges that end together end in map order, whatever the ids', () => {
   const both = besieging((draft) => {
     draft.cities['b1']!.siege = { by: 'ada', base: 'mar-de-dins' };

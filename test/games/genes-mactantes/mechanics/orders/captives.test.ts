@@ -7,6 +7,7 @@ const { clause, edit, external, internal, refusal, declaring } = t;
 const written = (id: string) => ({ character: id });
 const byDiplomacy = { characteristic: 'diplomacy' } as const;
 const inPlay = (changes: Parameters<typeof edit>[1]) => edit(cast, changes);
+
 /** Taken where it stands in the land of bo. */
 const take = (state: typeof cast) => contest(state, external('capture', written('person-2')), [9, 2], byDiplomacy).state;
 
@@ -98,6 +99,7 @@ const prisoner = inPlay((draft) => {
 });
 const rescue = external('capture', written('person-4'));
 const convinceIt = internal('convince', written('person-4'));
+
 /** Both have written, bo has the slot. */
 const sworn = () => {
   const outdoors = t.commitAll(t.after(prisoner, declaring('bo', convinceIt)));

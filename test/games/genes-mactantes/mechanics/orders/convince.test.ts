@@ -5,6 +5,7 @@ import * as t from '../../helpers/table.js';
 const { clause, edit, internal, perform, refusal, declaring } = t;
 
 const order = internal('convince', { character: 'person-5' });
+
 /** Bo's principal A2 stands in ada's land. */
 const court = (changes: Parameters<typeof edit>[1] = () => undefined) =>
   edit(cast, (draft) => {

@@ -7,6 +7,7 @@ const { clause, edit, external, game, internal, perform, refusal, started, decla
 
 const atBo = { target: 'bo' };
 const spying = ['copy-technology', 'create-counterpower', 'investigate', 'promote-disaffection', 'sabotage'] as const;
+
 /** Ada has Diplomacy 6: what must fall to beat the difficulty. */
 const keen = at((draft) => t.values(draft, 'ada', [6, 6, 6, 5]));
 const spy = (kind: (typeof spying)[number], die: number, state = keen) => perform(state, 'ada', external(kind, atBo), {}, [die]);

@@ -12,6 +12,7 @@ const arming = (text: string, changes: Parameters<typeof edit>[1] = () => undefi
     t.arm(draft, 'ada', text);
     changes(draft);
   });
+
 /** Bo besieges ada's capital. */
 const besieged = (text: string) =>
   arming(text, (draft) => {

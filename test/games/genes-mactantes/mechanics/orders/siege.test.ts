@@ -5,6 +5,7 @@ import * as t from '../../helpers/table.js';
 const { clause, edit, external, internal, perform, refusal, started, declaring } = t;
 
 const siegeOf = (territory: string) => external('siege', { territory });
+
 /** A city of bo more, in this place. */
 const city =
   (id: string): Parameters<typeof edit>[1] =>

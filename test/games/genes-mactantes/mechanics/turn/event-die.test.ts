@@ -5,6 +5,7 @@ import * as t from '../../helpers/table.js';
 const { clause, edit } = t;
 
 const rolled = (script: readonly number[]) => t.only(eventful(script).events, 'event-rolled');
+
 /** The second event of a game of this many, all of whom pass. */
 const affected = (players: readonly string[], script: readonly number[], gone: readonly string[] = []) => {
   const state = edit(t.started(players), (draft) => {
