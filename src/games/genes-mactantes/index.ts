@@ -10,10 +10,12 @@ import { gist } from './advice/gist.js';
 import { clauses } from './clauses.js';
 import { labels } from './labels/index.js';
 import { outcomeOf, points } from './mechanics/scoring.js';
-import { phaseOf, phases } from './phases.js';
+import { phases } from './phases.js';
+import { phaseOf } from './queries/flow.js';
+import { isEliminated, seats } from './queries/state.js';
 import { type GenesMactantes, rules } from './rules/index.js';
 import { checkState } from './setup/integrity.js';
-import { checkConfig, setup } from './setup/setup.js';
+import { checkConfig, configFault, setup } from './setup/setup.js';
 import { eventClauses } from './types/event-clauses.js';
 import { config, event, state, view as viewCodec } from './types/index.js';
 import { actorsSeenBy } from './view/actors.js';
@@ -36,15 +38,15 @@ export const genesMactantes: Game<GenesMactantes> = defineGame<GenesMactantes>({
     'not-your-turn': 'GM-FLOW-15',
   },
   codecs: { config, state, event, view: viewCodec },
-  configFault: () => ['bad-config', 'GM-CFG-03'],
+  configFault,
   checkConfig,
   checkState,
   setup,
   rules,
   phases,
   phase: phaseOf,
-  seats: ({ config }) => config.players,
-  eliminated: ({ countries }, player) => Object.hasOwn(countries, player) && countries[player]!.eliminated !== null,
+  seats,
+  eliminated: isEliminated,
   outcome: outcomeOf,
   view,
   witness,

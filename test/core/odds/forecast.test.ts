@@ -9,7 +9,7 @@ import { pig } from '../../../examples/your-own-game/pig.js';
 import { a, b } from '../../games/genegrafter/helpers/orders.js';
 import { after } from '../../games/genegrafter/helpers/playing.js';
 import { begin } from '../../games/genegrafter/helpers/scenes.js';
-import * as mactantes from '../../games/genes-mactantes/table.js';
+import * as mactantes from '../../games/genes-mactantes/helpers/table.js';
 import { scene } from '../../games/som-el-que-decidim/helpers/scenes.js';
 import { sealedBids } from '../../testing/helpers/sealed-bids.js';
 import { trapdoor } from '../helpers/trapdoor.js';

@@ -2,8 +2,8 @@ import type { Dice } from 'ludoteca';
 import { type Action, type Config, type Event, type GenesMactantes, genesMactantes, type State } from 'ludoteca/genes-mactantes';
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
-import { ringOf, table } from './maps.js';
-import { proposals, quarrels } from './play.js';
+import { ringOf, table } from './helpers/ring-maps.js';
+import { proposals, quarrels } from './helpers/talk-and-quarrels.js';
 
 const short = { mode: 'turns', turns: 4 } as const;
 
@@ -34,6 +34,7 @@ const heard = ({ events }: { readonly events: readonly Event[] }): boolean =>
 
 /** What one player does and another may answer at once. */
 const talks: readonly string[] = ['propose-trade', 'cancel-trade', 'accept-trade'];
+
 /** Orders are written in any order [GM-FLOW-04]; what is said in a slot must be said before the slot has led on. [GM-TRAD-15] */
 const simultaneous = ({ step }: State, first: Action, second: Action): boolean =>
   step !== 'resolution' && ![first, second].some(({ type }) => talks.includes(type));

@@ -1,62 +1,7 @@
-import fc from 'fast-check';
-import { clone, O, seeded } from 'ludoteca';
-import { allowanceNow, type Config, type Event, genesMactantes as game, mapOf, type State } from 'ludoteca/genes-mactantes';
-import { accepted } from 'ludoteca/testing';
+import { O } from 'ludoteca';
+import { allowanceNow, genesMactantes as game, type State } from 'ludoteca/genes-mactantes';
 import { expect, test } from 'vitest';
-import { proposals, quarrels } from './play.js';
-
-const names = ['ada', 'bo', 'cy', 'di', 'eve'];
-const configs: fc.Arbitrary<Config> = fc.record({
-  players: fc.integer({ min: 2, max: 5 }).map((n) => names.slice(0, n)),
-  boardMode: fc.constantFrom('preset', 'drawn'),
-  orderMode: fc.constantFrom('lots', 'seating'),
-  relevanceMode: fc.constantFrom('equal', 'random'),
-  relevance: fc.constantFrom('small', 'medium', 'large'),
-  events: fc.boolean(),
-  length: fc.oneof(
-    fc.record({ mode: fc.constant('turns' as const), turns: fc.integer({ min: 1, max: 4 }) }),
-    fc.record({ mode: fc.constant('conditions' as const), turnCap: fc.integer({ min: 1, max: 3 }) }),
-  ),
-  earlyVictory: fc.boolean(),
-  mixedVictory: fc.boolean(),
-  rounding: fc.constantFrom('down', 'nearest', 'up'),
-  minActions: fc.integer({ min: 0, max: 1 }),
-  foundingTroops: fc.integer({ min: 0, max: 2 }),
-  battleTerrain: fc.boolean(),
-  civilWarMuster: fc.boolean(),
-  copyRequiresLead: fc.boolean(),
-  journeysPerTurn: fc.integer({ min: 1, max: 2 }),
-  hiddenCharacters: fc.boolean(),
-  foreignSupport: fc.boolean(),
-  maxCharacters: fc.integer({ min: 4, max: 10 }),
-  maxOffersPerTurn: fc.integer({ min: 0, max: 3 }),
-});
-
-type Look = (state: State, before: State | null, events: readonly Event[]) => void;
-
-/** Plays whole random games, with talk, and looks at every state. */
-const always = (look: Look, runs = 14): void =>
-  fc.assert(
-    fc.property(configs, fc.integer(), (config, seed) => {
-      const dice = seeded(seed);
-      const first = accepted(game.setup(config, dice));
-      let state = first.state;
-      look(state, null, first.events);
-      const isQuarrelsome = seed % 2 === 0;
-      for (let steps = 0; steps < 5000 && O.isNone(game.outcome(state)); steps++) {
-        const actors = game.actors(state);
-        const player = actors[dice.roll(actors.length, 'who') - 1]!;
-        const talk = state.turn > 0 && dice.roll(10, 'talk') === 1 ? proposals(state, player, dice) : undefined;
-        const action = talk ?? (isQuarrelsome ? quarrels(state, player, dice) : undefined) ?? game.randomAction(state, player, dice)!;
-        const before = state;
-        const step = accepted(game.reduceInPlace(clone(state), action, dice));
-        state = step.state;
-        look(state, before, step.events);
-      }
-      expect(O.isSome(game.outcome(state))).toBe(true); // invariant 25
-    }),
-    { numRuns: runs, seed: 7 },
-  );
+import { always, playing } from './helpers/random-games.js';
 
 /** The orders of a sheet by what became of them. */
 const tally = (state: State, player: string, ...fates: readonly string[]): number =>
@@ -64,36 +9,6 @@ const tally = (state: State, player: string, ...fates: readonly string[]): numbe
 
 const budgetOf = (state: State, player: string): number =>
   Math.max(0, state.countries[player]!.allowance - state.countries[player]!.thisTurn.crisisSpent);
-
-const armyOf = (state: State, player: string): number => state.units[player]!.reduce((sum, { strength }) => sum + strength, 0);
-const playing = ({ turn, step }: State): boolean => turn > 0 && step !== 'finished';
-
-test('invariants 1 to 3: the Army is the sum of units and what the ledger says; battles and trades conserve it', () => {
-  always((state, before, events) => {
-    if (state.turn === 0) return;
-    for (const player of state.config.players) {
-      const { ledger } = state.countries[player]!;
-      const { initial, recruited, founded, received, lost, demobilised, given, disbanded } = ledger;
-      expect(armyOf(state, player)).toBe(initial + recruited + founded + received - lost - demobilised - given - disbanded);
-      expect(state.units[player]!.every(({ strength }) => strength > 0)).toBe(true);
-    }
-    const battle = events.find((event) => event.type === 'battle-rolled');
-    if (battle !== undefined && before !== null) {
-      const losses = events.flatMap((event) => (event.type === 'army-changed' && event.ledger === 'lost' ? [event] : []));
-      const rebels = battle.objective === 'civil-war' && battle.winner !== 'rebels' ? battle.loss : 0;
-      const sum = losses.reduce((total, { delta }) => total - delta, 0);
-      expect(sum).toBeGreaterThanOrEqual(battle.loss - rebels);
-      expect(sum).toBeLessThanOrEqual(battle.loss);
-      const [one, other] = battle.sides;
-      const winners = battle.winner === one!.leader ? [one!.leader, ...one!.allies] : [other!.leader, ...other!.allies];
-      if (battle.winner !== null) expect(losses.filter(({ player }) => winners.includes(player))).toEqual([]);
-    }
-    if (before !== null && events.some(({ type }) => type === 'trade-completed') && state.ending === null) {
-      const total = (at: State): number => at.config.players.reduce((sum, player) => sum + armyOf(at, player), 0);
-      expect(total(state)).toBe(total(before));
-    }
-  });
-});
 
 test('invariants 4 to 6: ranges, the allowance and its budget', () => {
   always((state) => {
@@ -108,33 +23,6 @@ test('invariants 4 to 6: ranges, the allowance and its budget', () => {
     }
     for (const { values } of state.characters)
       expect(Math.max(...Object.values(values)) >= 1 && Math.max(...Object.values(values)) <= 3).toBe(true);
-  });
-});
-
-test('invariants 7 to 10: every land has one master, cities stay, the living have cities, sieges have armies', () => {
-  always((state, before) => {
-    if (!playing(state)) return;
-    const map = mapOf(state);
-    const land = map.territories.filter(({ kind }) => kind === 'land').map(({ id }) => id);
-    expect(Object.keys(state.controllers).sort()).toEqual([...land].sort());
-    const living = state.config.players.filter((player) => state.countries[player]!.eliminated === null);
-    for (const master of Object.values(state.controllers)) expect(master === 'independent' || living.includes(master)).toBe(true);
-    for (const player of state.config.players) {
-      const cities = Object.keys(state.cities).filter((id) => state.controllers[id] === player).length;
-      if (living.includes(player)) expect(cities).toBeGreaterThan(0);
-      else expect([cities, armyOf(state, player), state.sheets[player]!.length]).toEqual([0, 0, 0]);
-    }
-    for (const [id, { siege }] of Object.entries(state.cities)) {
-      if (siege === null) continue;
-      expect(living).toContain(siege.by);
-      expect(state.controllers[id]).not.toBe(siege.by);
-      expect(state.units[siege.by]!.some(({ territory, kind }) => territory === siege.base && kind === 'army')).toBe(true);
-    }
-    for (const [id, { walled, capitalOf }] of Object.entries(before?.cities ?? {})) {
-      if (before!.turn === 0) continue;
-      expect(state.cities[id]!.walled || !walled).toBe(true);
-      expect(state.cities[id]!.capitalOf).toBe(capitalOf);
-    }
   });
 });
 
@@ -230,38 +118,6 @@ test('invariant 5, second half: no order is pending once the turn has ended', ()
   }, 8);
 });
 
-test('invariant 11, first half: the garrison of a besieged city does not grow, unless all cities of its owner are besieged', () => {
-  always((state, before) => {
-    if (before === null || !playing(before) || !playing(state)) return;
-    for (const [id, { siege }] of Object.entries(before.cities)) {
-      const owner = before.controllers[id]!;
-      const still = state.cities[id]!.siege;
-      if (siege === null || still === null || still.by !== siege.by || state.controllers[id] !== owner || owner === 'independent') continue;
-      const garrison = (at: State): number =>
-        at.units[owner]!.find(({ territory, kind }) => territory === id && kind === 'garrison')?.strength ?? 0;
-      const cities = Object.keys(before.cities).filter((other) => before.controllers[other] === owner);
-      if (cities.every((other) => before.cities[other]!.siege !== null)) continue;
-      expect(garrison(state)).toBeLessThanOrEqual(garrison(before));
-    }
-  }, 10);
-});
-
-test('invariant 11, second half: nobody but the exempt passes in or out of a besieged city, except as a captive', () => {
-  always((state, before) => {
-    if (before === null || !playing(before) || !playing(state)) return;
-    for (const character of state.characters) {
-      const earlier = before.characters.find(({ id }) => id === character.id);
-      if (earlier === undefined || earlier.location === character.location || character.out !== null || character.captor !== null) continue;
-      for (const place of [earlier.location, character.location]) {
-        const [was, is] = [before.cities[place]?.siege ?? null, state.cities[place]?.siege ?? null];
-        if (was === null || is === null || was.by === character.owner) continue;
-        const hasTroops = before.units[character.owner]!.some(({ territory, kind }) => territory === place && kind !== 'garrison');
-        expect([character.id, place, hasTroops]).toEqual([character.id, place, true]);
-      }
-    }
-  }, 10);
-});
-
 test('invariant 12: who has been active this turn is not active again and does not travel; a captive does neither', () => {
   always((state, before, events) => {
     if (before === null || before.turn !== state.turn) return;
@@ -312,24 +168,6 @@ test('invariant 28: allowances follow the formula alone, and no trade moves a mo
       const [was, is] = [before.countries[player], state.countries[player]!];
       if (was === undefined || before.turn !== state.turn || before.step !== 'resolution' || state.step !== 'resolution') continue;
       expect([player, is.allowance]).toEqual([player, was.allowance]);
-    }
-  }, 10);
-});
-
-test('the Army of a player is always its garrisons, armies, patrols and besiegers, each point in one place', () => {
-  always((state) => {
-    if (state.turn === 0) return;
-    for (const player of state.config.players) {
-      const units = state.units[player]!;
-      const sum = (...kinds: readonly string[]): number =>
-        units.filter(({ kind }) => kinds.includes(kind)).reduce((points, { strength }) => points + strength, 0);
-      const bases = Object.values(state.cities).flatMap(({ siege }) => (siege?.by === player ? [siege.base] : []));
-      const besiegers = units.filter(({ kind, territory }) => kind === 'army' && bases.includes(territory));
-      const others = units.filter(({ kind, territory }) => kind === 'army' && !bases.includes(territory));
-      const points = (some: typeof units): number => some.reduce((total, { strength }) => total + strength, 0);
-      expect(sum('garrison') + sum('patrol') + points(besiegers) + points(others)).toBe(game.view(state, null).countries[player]!.army);
-      expect(new Set(units.map(({ territory, kind }) => `${territory} ${kind}`)).size).toBe(units.length);
-      if (bases.length > 0) expect(points(besiegers)).toBeGreaterThan(0);
     }
   }, 10);
 });

@@ -2,29 +2,9 @@ import type { Draft } from 'immer';
 import { uniqueName } from '../content/names.js';
 import { randomRelevance } from '../queries/allowances.js';
 import { atlas, citiesOf, mapOf } from '../queries/state.js';
-import {
-  type Character,
-  type Country,
-  type CountrySheet,
-  ledgerEntries,
-  type Relevance,
-  type RevealedCountry,
-  type State,
-} from '../types/index.js';
+import { type Character, type Country, type CountrySheet, ledgerEntries, type Relevance, type RevealedCountry } from '../types/index.js';
 import { type Board, now, type Table } from './countries/board.js';
 import { beginTurn } from './turn/opening.js';
-
-/** Whose drawing step this is: successive players, cyclically. [GM-BOARD-01] */
-export const drawerOf = ({ order, step }: State): string => {
-  const place = ['setup-coast', 'setup-features', 'setup-borders', 'setup-cities'].indexOf(step);
-  return order[place % order.length]!;
-};
-
-/** Whose pick is the next; the order goes on where four drawing steps stop. [GM-DRAFT-01] */
-export const pickerOf = ({ order, picks }: State): string | null => {
-  const done = Object.keys(picks).length;
-  return done < order.length ? order[(4 + done) % order.length]! : null;
-};
 
 /** A country is picked: its land and its cities. [GM-DRAFT-04] */
 export const takeCountry = (state: Board, player: string, country: string, automatic: boolean, table: Table): void => {
@@ -66,6 +46,11 @@ export const setRelevance = (state: Board, table: Table): void => {
     table.emit({ type: 'relevance-set', player, relevance, die });
   }
   state.step = 'setup-creation';
+};
+
+/** Every sheet has been handed in; the armies are deployed. [GM-SETUP-02] */
+export const enterDeployment = (state: Board): void => {
+  state.step = 'setup-deployment';
 };
 
 const settle = (state: Board, player: string, sheet: CountrySheet, characters: readonly Character[]): void => {

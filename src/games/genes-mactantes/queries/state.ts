@@ -21,6 +21,9 @@ import type {
   Window,
 } from '../types/index.js';
 
+/** The players, in seating order. */
+export const seats = ({ config }: State): readonly string[] => config.players;
+
 /** The configured map: the one given, or the default pack. */
 export const templateOf = ({ map, players }: Settings): RegionMap => map ?? defaultMap(players.length);
 
@@ -45,8 +48,15 @@ export const isLiving = (state: State, player: string): boolean => {
   return country !== undefined && country.eliminated === null;
 };
 
+/** Is this player out of the game? */
+export const isEliminated = ({ countries }: State, player: string): boolean => (own(countries, player)?.eliminated ?? null) !== null;
+
 /** Those still in the game, in seating order. */
 export const living = (state: State): readonly string[] => state.config.players.filter((player) => isLiving(state, player));
+
+/** The living others. */
+export const rivalsOf = (state: State, player: string): readonly string[] =>
+  state.config.players.filter((other) => other !== player && isLiving(state, other));
 
 /** Those still in the game, in the order drawn by lot. */
 export const livingInOrder = (state: State): readonly string[] => state.order.filter((player) => isLiving(state, player));

@@ -2,8 +2,7 @@ import { one, text } from '../../../core/choices/choices.js';
 import { action, id, textUpTo } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../../../core/refusals/violation.js';
-import { rivalsOf } from '../mechanics/orders/order-rule.js';
-import { isLiving } from '../queries/state.js';
+import { isLiving, rivalsOf } from '../queries/state.js';
 import { negotiators, stillOpen } from './shared/declaring.js';
 import { rule } from './shared/rule.js';
 

@@ -2,9 +2,8 @@ import { one } from '../../../core/choices/choices.js';
 import { action, either, exactly, id, shape } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../../../core/refusals/violation.js';
-import { rivalsOf } from '../mechanics/orders/order-rule.js';
 import { discloseLocation, discloseSheet } from '../mechanics/trade.js';
-import { characterOf, charactersOf, isLiving } from '../queries/state.js';
+import { characterOf, charactersOf, isLiving, rivalsOf } from '../queries/state.js';
 import { negotiators, stillOpen } from './shared/declaring.js';
 import { rule } from './shared/rule.js';
 

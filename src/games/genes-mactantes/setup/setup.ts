@@ -35,6 +35,9 @@ export const settingsOf = (config: Config): Settings => ({
 /** Words that cannot name a player, as they mean something else. */
 const reserved: readonly string[] = [independent, 'all', 'rebels'];
 
+/** What an ill-typed option is called, wherever it stands. [GM-CFG-03] */
+export const configFault = (): readonly [code: string, clause: ClauseId] => ['bad-config', 'GM-CFG-03'];
+
 /** What is wrong with a configuration, in the order of the clauses. */
 export function* checkConfig({ players, map = null, disasterKinds = null }: Config): Violations<ClauseId> {
   if (players.length < 2)

@@ -145,6 +145,7 @@ export type Affair =
   | ReprisalsAffair
   | RepatriationAffair
   | CivilWarAffair;
+
 /** The affairs of one type. */
 export type AffairOf<T extends Affair['type']> = Extract<Affair, { readonly type: T }>;
 

@@ -1,5 +1,5 @@
 import { anyText, bool, type Codec, either, exactly, id, int, list, oneOf, optional, shape, tagged } from '../../../core/data/codec.js';
-import { type Characteristic, characteristic, type Scope, scope, title, type UnitKind, type UnitRef, unitKind, unitRef } from './basics.js';
+import { type Characteristic, characteristic, type Scope, scope, title, type UnitRef, unitKind, unitRef } from './basics.js';
 
 /** What `promote` may do. */
 export type Promotion =
@@ -186,10 +186,8 @@ export const declaration: Codec<Declaration> = shape<Declaration>({
   rescue: optional(exactly(true)),
 });
 
-const characters: Codec<readonly string[]> = list(id, 100);
-
 /** Codec of a list of characters. */
-export const characterList: Codec<readonly string[]> = characters;
+export const characterList: Codec<readonly string[]> = list(id, 100);
 
 /** Codec of a list of units. */
 export const unitRefs: Codec<readonly UnitRef[]> = list(unitRef, 1000);
@@ -207,12 +205,10 @@ export const meansFields = {
   patrol: optional(anyText),
   base: optional(anyText),
   withPrincipal: optional(bool),
-  characters: optional(characters),
-  authorityCharacters: optional(characters),
+  characters: optional(characterList),
+  authorityCharacters: optional(characterList),
   useIntel: optional(bool),
 } as const;
 
 /** The name of one of {@link Means}. */
 export type MeansField = keyof Means;
-
-export type { UnitKind };

@@ -1,6 +1,7 @@
-import { phaseOf, phases } from '../phases.js';
+import { phases } from '../phases.js';
+import { phaseOf } from '../queries/flow.js';
 import { isOfferOf } from '../queries/state.js';
-import type { State } from '../types/state.js';
+import type { State } from '../types/index.js';
 import { eyesOf } from './view.js';
 
 /** Who acts as far as a viewer may know: whoever may act merely because of an offer between others stays unknown. [GM-VIS-08] [GM-FLOW-15] */

@@ -1,13 +1,13 @@
 import { own } from '../../../core/data/codec.js';
 import { scoreOf } from '../mechanics/scoring.js';
 import { allowanceOf } from '../queries/allowances.js';
-import { affairOf, armyOf, effectiveAuthority, isLiving, isOfferOf, mapOf, windowOf } from '../queries/state.js';
+import { affairOf, armyOf, effectiveAuthority, isEliminated, isOfferOf, mapOf, windowOf } from '../queries/state.js';
 import type { Affair, Character, Declaration, Event, Item, SeenCharacter, SeenCountry, Sighting, State, View } from '../types/index.js';
 
 /** Whose eyes these are: an eliminated player sees what a spectator sees. [GM-VIS-12] */
 export const eyesOf = (state: State, viewer: string | null): string | null => {
   if (viewer === null || !state.config.players.includes(viewer)) return null;
-  return Object.hasOwn(state.countries, viewer) && !isLiving(state, viewer) ? null : viewer;
+  return isEliminated(state, viewer) ? null : viewer;
 };
 
 /** Does everybody know where this character is? [GM-VIS-01] [GM-CFG-11] */

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
-import { code, fair, promise, propose, trade } from '../scenes/trade.js';
-import * as t from '../table.js';
+import { code, fair, promise, propose, trade } from '../helpers/scenes/trades.js';
+import * as t from '../helpers/table.js';
 
-const { clause, edit, game, internal, refusal } = t;
+const { clause, edit, game, internal, refusal, started } = t;
+
 const yes = (player: string, offer: string) => ({ type: 'accept-trade', player, offer }) as const;
 const soldArmy = { item: 'troops', territory: 'a1', kind: 'army', amount: 2 } as const;
 
@@ -37,7 +38,7 @@ clause('GM-TRAD-01', 'it costs no action and can be agreed to after the own batc
 });
 
 clause('GM-FLOW-17', 'a trade that makes somebody hold every rival capital ends the game', () => {
-  const two = edit(t.started(['ada', 'bo']), (draft) => t.alone(draft));
+  const two = edit(started(['ada', 'bo']), (draft) => t.alone(draft));
   const open = t.after(two, propose([{ item: 'city', territory: 'a1' }]));
   const { state, events } = t.play(open, yes('bo', open.offers[0]!.id));
   expect(t.only(events, 'game-ended')).toMatchObject({ reason: 'capitals', winners: ['bo'] });
@@ -182,4 +183,14 @@ clause('GM-TRAD-10', 'of several leaves to pass the longest counts, and they do 
     { item: 'passage', turns: 2 },
   ]);
   expect(state.passages).toEqual([{ from: 'ada', to: 'bo', untilTurn: 3 }]);
+});
+
+clause('GM-TRAD-05', 'an offer is answered by its addressee, whatever the players are called', () => {
+  const players = ['a', 'a:b', 'c', 'b:c'];
+  const state = started(players);
+  const first = t.after(state, { type: 'propose-trade', player: 'a', to: 'b:c', give: [{ item: 'promise', text: 'one' }], take: [] });
+  const both = t.after(first, { type: 'propose-trade', player: 'a:b', to: 'c', give: [{ item: 'promise', text: 'two' }], take: [] });
+  const [offer] = game.view(both, 'c').offers;
+  const { events } = t.play(both, { type: 'accept-trade', player: 'c', offer: offer!.id });
+  expect(t.only(events, 'trade-completed')).toMatchObject({ from: 'a:b', to: 'c' });
 });

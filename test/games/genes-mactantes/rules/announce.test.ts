@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { fair } from '../scenes/trade.js';
-import * as t from '../table.js';
+import { fair } from '../helpers/scenes/trades.js';
+import * as t from '../helpers/table.js';
 
 const { clause, game, refusal } = t;
 const say = (to: string, text = 'I come in peace.') => ({ type: 'announce', player: 'ada', to, text }) as const;
@@ -15,14 +15,17 @@ clause('GM-TRAD-13', 'one may say anything to one or to all, and nothing follows
   expect(refusal(state, say('ada'))).toEqual(['bad-target', 'GM-TRAD-13']);
   expect(refusal(state, say('zed'))).toEqual(['bad-target', 'GM-TRAD-13']);
 });
+
 clause('GM-TRAD-13', 'a speech has at most 280 characters', () => {
   expect(t.play(fair(), say('all', 'x'.repeat(280))).events.length).toBe(1);
   expect(refusal(fair(), say('all', 'x'.repeat(281)))[0]).toBe('bad-parameter');
 });
+
 clause('GM-DECL-10', 'orders may be told truthfully or falsely: the sheet is not asked', () => {
   const told = t.play(t.after(fair(), t.declaring('ada', t.internal('taxes'))), say('all', 'I declare nothing this turn.'));
   expect(told.state.sheets['ada']!.length).toBe(1);
 });
+
 clause('GM-DECL-06', 'who has closed the batch is silent in that step', () => {
   const closed = t.after(fair(), { type: 'commit', player: 'ada' });
   expect(refusal(closed, say('all'))).toEqual(['already-committed', 'GM-DECL-06']);

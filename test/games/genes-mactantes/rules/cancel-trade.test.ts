@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { fair, promise, propose } from '../scenes/trade.js';
-import * as t from '../table.js';
+import { fair, promise, propose } from '../helpers/scenes/trades.js';
+import * as t from '../helpers/table.js';
 
 const { clause, refusal } = t;
 const open = t.after(fair(), propose([promise]));
@@ -12,10 +12,12 @@ clause('GM-TRAD-05', 'the proposer may take an offer back, and nobody else', () 
     expect(refusal(open, { type: 'cancel-trade', player, offer })).toEqual(['unknown-offer', 'GM-TRAD-05']);
   expect(refusal(open, { type: 'cancel-trade', player: 'ada', offer: 'x' })).toEqual(['unknown-offer', 'GM-TRAD-05']);
 });
+
 clause('GM-DECL-06', 'not once the batch is closed', () => {
   const closed = t.after(open, { type: 'commit', player: 'ada' });
   expect(refusal(closed, { type: 'cancel-trade', player: 'ada', offer })).toEqual(['already-committed', 'GM-DECL-06']);
 });
+
 clause('GM-CFG-14', 'an offer taken back still counts as made this turn', () => {
   const few = t.after(
     fair(() => undefined, { maxOffersPerTurn: 1 }),

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
-import { eventful } from '../scenes/flow.js';
-import * as t from '../table.js';
+import { eventful } from '../helpers/scenes/turns-and-travels.js';
+import * as t from '../helpers/table.js';
 
 const { clause, game, refusal } = t;
+
 /** A disaster among three: bo is struck, ada chose a flood, and cy says where. */
 const asked = t.after(eventful([10, 4]).state, { type: 'choose-disaster', player: 'ada', kind: 'flood' });
 const strike = (territory: string) => ({ type: 'choose-disaster-city', player: 'cy', territory }) as const;

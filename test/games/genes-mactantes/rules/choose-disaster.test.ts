@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
-import { eventful, leading } from '../scenes/flow.js';
-import * as t from '../table.js';
+import { eventful, leading } from '../helpers/scenes/turns-and-travels.js';
+import * as t from '../helpers/table.js';
 
 const { clause, edit, game, refusal } = t;
+
 /** Bo is struck: ada, to the right of bo, chooses the kind. */
 const asked = eventful([10, 4]).state;
 const choose = (kind: string, player = 'ada') => ({ type: 'choose-disaster', player, kind }) as const;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { rebel, torn, war } from '../scenes/war.js';
-import * as t from '../table.js';
+import { rebel, torn, war } from '../helpers/scenes/wars.js';
+import * as t from '../helpers/table.js';
 
 const { clause, edit, refusal } = t;
 

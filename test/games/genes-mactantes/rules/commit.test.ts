@@ -1,7 +1,7 @@
 import type { Action } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
-import { develop, leading } from '../scenes/flow.js';
-import * as t from '../table.js';
+import { develop, leading } from '../helpers/scenes/turns-and-travels.js';
+import * as t from '../helpers/table.js';
 
 const { clause, edit, internal, refusal, declaring } = t;
 

@@ -1,6 +1,7 @@
+import type { Action } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
-import { creating, drawn, nobody, sheetOf, someone } from '../scenes/founding.js';
-import * as t from '../table.js';
+import { creating, drawn, nobody, sheetOf, someone } from '../helpers/scenes/founding.js';
+import * as t from '../helpers/table.js';
 
 const { clause, game, opened, started } = t;
 
@@ -190,4 +191,22 @@ clause('GM-COMP-02', 'every character has a name and a role', () => {
     expect(t.refusal(state, sheetOf(state, { ...nobody, characters: [someone(), someone(changes)], principal: 0 }))).toEqual([
       ...['bad-name', 'GM-CREA-11'],
     ]);
+});
+
+const sheetWith = (changes: object): readonly [string, string] => {
+  let state = opened(['ada', 'bo']);
+  while (state.step === 'setup-draft') state = t.after(state, game.legalActions(state, game.actors(state)[0]!)[0]!);
+  const sheet = game.legalActions(state, 'ada', { types: ['create-country'] })[0]!;
+  return t.refusal(state, { ...sheet, ...changes } as Action);
+};
+const nameless = { name: '', role: 'envoy', values: { authority: 1, diplomacy: 0, militarism: 0, technology: 0 }, location: 'a1' };
+
+clause('GM-ERR-03', 'of several faults of a sheet that of the first clause is told', () => {
+  expect(sheetWith({ characters: [nameless], principal: null })).toEqual(['principal-required', 'GM-CREA-05']);
+  expect(sheetWith({ characters: [{ ...nameless, name: 'x', location: 'mar-de-fora' }], principal: null })).toEqual([
+    'principal-required',
+    'GM-CREA-05',
+  ]);
+  expect(sheetWith({ characters: [nameless], principal: 0, capital: 'a8' })).toEqual(['bad-capital', 'GM-CREA-09']);
+  expect(sheetWith({ characters: [{ ...nameless, location: 'mar-de-fora' }], principal: 0 })).toEqual(['bad-location', 'GM-CREA-10']);
 });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { defend, falling, field, fight, meeting } from '../scenes/war.js';
-import * as t from '../table.js';
+import { defend, falling, field, fight, meeting } from '../helpers/scenes/wars.js';
+import * as t from '../helpers/table.js';
 
 const { clause, edit, perform, refusal } = t;
 

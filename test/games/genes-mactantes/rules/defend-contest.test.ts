@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { cast } from '../scenes/external.js';
-import * as t from '../table.js';
+import { cast } from '../helpers/scenes/external-orders.js';
+import * as t from '../helpers/table.js';
 
 const { clause, edit, external, internal, perform, refusal } = t;
 

@@ -1,12 +1,13 @@
 import type { State, Unit } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
-import { creating, deploying, nobody, sheetOf } from '../scenes/founding.js';
-import { assault, falling } from '../scenes/war.js';
-import * as t from '../table.js';
+import { creating, deploying, nobody, sheetOf } from '../helpers/scenes/founding.js';
+import { assault, falling } from '../helpers/scenes/wars.js';
+import * as t from '../helpers/table.js';
 
 const { clause, edit, game, internal, perform, started } = t;
 const deploy = (text: string) => ({ type: 'deploy-army', player: 'ada', units: t.troops(text) }) as const;
 const listed = (state: State) => (game.legalActions(state, 'ada') as never as { units: Unit[] }[]).map(({ units }) => units);
+
 /** The deployment of a country with this sheet. */
 const deployingOf = (changes: object, options = {}) => {
   const state = creating(options);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { fair } from '../scenes/trade.js';
-import * as t from '../table.js';
+import { fair } from '../helpers/scenes/trades.js';
+import * as t from '../helpers/table.js';
 
 const { clause, edit, game, internal, refusal } = t;
 const state = t.after(

@@ -1,7 +1,7 @@
 import type { DrawFeatures } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
-import { drawn } from '../scenes/founding.js';
-import * as t from '../table.js';
+import { drawn } from '../helpers/scenes/founding.js';
+import * as t from '../helpers/table.js';
 
 const { clause, game } = t;
 const state = drawn(1);

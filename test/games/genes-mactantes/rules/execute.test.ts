@@ -1,8 +1,8 @@
 import type { Means, Order, State } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
-import { develop, leading } from '../scenes/flow.js';
-import { torn } from '../scenes/war.js';
-import * as t from '../table.js';
+import { develop, leading } from '../helpers/scenes/turns-and-travels.js';
+import { torn } from '../helpers/scenes/wars.js';
+import * as t from '../helpers/table.js';
 
 const { clause, edit, external, game, internal, refusal } = t;
 const execute = (declaration: string, means: Means = {}, player = 'ada') => ({ type: 'execute', player, declaration, ...means }) as const;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { crisis, face, leading } from '../scenes/flow.js';
-import * as t from '../table.js';
+import { crisis, face, leading } from '../helpers/scenes/turns-and-travels.js';
+import * as t from '../helpers/table.js';
 
 const { clause, edit, external, game, perform, refusal, started } = t;
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { defend, field, fight, meeting, scene } from '../scenes/war.js';
-import * as t from '../table.js';
+import { defend, field, fight, meeting, scene } from '../helpers/scenes/wars.js';
+import * as t from '../helpers/table.js';
 
 const { clause, edit, game, perform, refusal } = t;
 const join = (side: 'attacker' | 'defender' | 'none', characters: readonly string[] = [], player = 'cy') =>

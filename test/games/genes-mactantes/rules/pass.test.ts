@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { develop, leading } from '../scenes/flow.js';
-import * as t from '../table.js';
+import { develop, leading } from '../helpers/scenes/turns-and-travels.js';
+import * as t from '../helpers/table.js';
 
 const { clause, edit, external, game, refusal } = t;
 const pass = (player: string) => ({ type: 'pass', player }) as const;

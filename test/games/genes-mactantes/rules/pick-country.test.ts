@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { drawn } from '../scenes/founding.js';
-import * as t from '../table.js';
+import { drawn } from '../helpers/scenes/founding.js';
+import * as t from '../helpers/table.js';
 
 const { clause, game, opened } = t;
 
@@ -42,4 +42,14 @@ clause('GM-DRAFT-03', 'the last country goes to the last picker by itself', () =
   const { state: last, events } = t.play(picked, { type: 'pick-country', player: 'cy', country: 'aurenca' });
   expect([last.picks, last.step]).toEqual([{ bo: 'cendral', cy: 'aurenca', ada: 'brugola' }, 'setup-creation']);
   expect(t.eventsOf(events, 'country-picked').at(-1)).toMatchObject({ player: 'ada', country: 'brugola', automatic: true });
+});
+
+clause('GM-DRAFT-04', 'a country brings its land and its three open cities, and its name', () => {
+  const state = t.after(opened(['ada', 'bo', 'cy']), { type: 'pick-country', player: 'bo', country: 'cendral' });
+  expect(Object.entries(state.controllers)).toEqual(['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8'].map((id) => [id, 'bo']));
+  const open = { walled: false, capitalOf: null, siege: null, disasterTurn: null };
+  expect(state.cities).toEqual({ c1: { name: 'Cendrassa', ...open }, c3: { name: 'Pinedell', ...open }, c6: { name: 'Negral', ...open } });
+  const all = t.after(state, { type: 'pick-country', player: 'cy', country: 'aurenca' });
+  const names = ['ada', 'bo', 'cy'].map((player) => (game.legalActions(all, player)[0] as never as { name: string }).name);
+  expect(names).toEqual(['Brúgola', 'Cendral', 'Aurenca']);
 });

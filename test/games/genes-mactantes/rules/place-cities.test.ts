@@ -1,11 +1,12 @@
 import { defaultMap, type PlaceCities } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
-import { drawn } from '../scenes/founding.js';
-import * as t from '../table.js';
+import { drawn } from '../helpers/scenes/founding.js';
+import * as t from '../helpers/table.js';
 
 const { clause, game } = t;
 const state = drawn(3);
 const template = game.legalActions(state, 'bo')[0] as PlaceCities;
+
 /** The template with other cities for Aurenca. */
 const refused = (...sites: readonly string[]) => {
   const aurenca = sites.map((site) => ({ territory: site.split(' ')[0]!, name: site.split(' ')[1] ?? '' }));

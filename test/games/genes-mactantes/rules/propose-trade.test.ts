@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { code, fair, promise, propose } from '../scenes/trade.js';
-import * as t from '../table.js';
+import { code, fair, promise, propose } from '../helpers/scenes/trades.js';
+import * as t from '../helpers/table.js';
 
 const { clause, edit, refusal } = t;
 

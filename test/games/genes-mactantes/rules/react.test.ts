@@ -1,7 +1,7 @@
 import type { State } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
-import { go, traveller } from '../scenes/flow.js';
-import * as t from '../table.js';
+import { go, traveller } from '../helpers/scenes/turns-and-travels.js';
+import * as t from '../helpers/table.js';
 
 const { clause, edit, game, refusal } = t;
 const react = (mode: 'decline' | 'capture' | 'assassinate', rest: object = {}, player = 'bo') =>

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { traveller } from '../scenes/flow.js';
-import * as t from '../table.js';
+import { traveller } from '../helpers/scenes/turns-and-travels.js';
+import * as t from '../helpers/table.js';
 
 const { clause, game, refusal } = t;
 

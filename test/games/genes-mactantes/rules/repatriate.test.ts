@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { cast, contest } from '../scenes/external.js';
-import * as t from '../table.js';
+import { cast, contest } from '../helpers/scenes/external-orders.js';
+import * as t from '../helpers/table.js';
 
 const { clause, edit, external, game, internal, refusal } = t;
 

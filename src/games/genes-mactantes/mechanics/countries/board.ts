@@ -3,7 +3,7 @@ import { peek } from '../../../../core/data/copies.js';
 import type { Table as CoreTable } from '../../../../core/game/rule.js';
 import type { Character, Event, State } from '../../types/index.js';
 
-/** The state as verbs write it. */
+/** The state as mechanics write it. */
 export type Board = Draft<State>;
 
 /** The table of this game. */

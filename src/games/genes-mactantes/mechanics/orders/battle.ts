@@ -1,10 +1,10 @@
 import { refuse } from '../../../../core/refusals/violation.js';
 import { attackersAt, meetsObjective, scopeOfVenue, venuesOf } from '../../queries/battlefield.js';
 import { names } from '../../queries/geography.js';
-import { isLiving } from '../../queries/state.js';
+import { isLiving, rivalsOf } from '../../queries/state.js';
 import { independent } from '../../types/index.js';
 import { battleCasting, beginBattle } from '../affairs/battle.js';
-import { impossible, type KindRule, knownTerritory, rivalsOf } from './order-rule.js';
+import { impossible, type KindRule, knownTerritory } from './order-rule.js';
 
 /** [GM-BATT-01] to [GM-BATT-07] A battle in the field, or for a besieged city. */
 export const battle: KindRule<'battle'> = {

@@ -1,8 +1,8 @@
 import { type Casting, castBy, isInCountry } from '../../queries/participants.js';
-import { isLiving } from '../../queries/state.js';
+import { isLiving, rivalsOf } from '../../queries/state.js';
 import type { KindId, State, WrittenBy } from '../../types/index.js';
 import { type Board, now, type Table } from '../countries/board.js';
-import { type Impossible, impossible, type KindRule, livingRival, noMeans, rivalsOf } from './order-rule.js';
+import { type Impossible, impossible, type KindRule, livingRival, noMeans } from './order-rule.js';
 import { performTest } from './performing.js';
 
 /** The kinds aimed at a country. */

@@ -1,12 +1,21 @@
 import { pick } from '../../../../core/dice/dice.js';
 import { refuse } from '../../../../core/refusals/violation.js';
 import { marchesFrom } from '../../queries/geography.js';
-import { citiesOf, cityOf, controllerOf, hasFieldUnit, isBesieged, isDisabled, strengthOf, unitsOf } from '../../queries/state.js';
-import type { Means, State, Unit, UnitKind, UnitRef } from '../../types/index.js';
-import { unitKinds } from '../../types/index.js';
+import {
+  citiesOf,
+  cityOf,
+  controllerOf,
+  hasFieldUnit,
+  isBesieged,
+  isDisabled,
+  rivalsOf,
+  strengthOf,
+  unitsOf,
+} from '../../queries/state.js';
+import { type Means, type State, type Unit, type UnitKind, type UnitRef, unitKinds } from '../../types/index.js';
 import { endEmptySieges } from '../countries/cities.js';
 import { moveTroops as march } from '../countries/units.js';
-import { always, impossible, type KindRule, knownTerritory, rivalsOf } from './order-rule.js';
+import { always, impossible, type KindRule, knownTerritory } from './order-rule.js';
 
 /** Is this the garrison of a besieged city, which cannot leave? [GM-SIEG-06] */
 const isShutIn = (state: State, { territory, kind }: UnitRef): boolean => kind === 'garrison' && isBesieged(state, territory);

@@ -55,9 +55,5 @@ export function* livingRival(state: State, player: string, target: string, code:
   if (target === player || !isLiving(state, target)) yield refuse(code, clause, `${target} is no living rival of ${player}.`);
 }
 
-/** The living others. */
-export const rivalsOf = (state: State, player: string): readonly string[] =>
-  state.config.players.filter((other) => other !== player && isLiving(state, other));
-
 /** No refusal at all. */
 export function* always(): Violations<ClauseId> {}

@@ -1,7 +1,7 @@
 import { refuse } from '../../../../core/refusals/violation.js';
-import { countryOf, sheetOf } from '../../queries/state.js';
+import { countryOf, rivalsOf, sheetOf } from '../../queries/state.js';
 import { aimedAtCountry } from './espionage.js';
-import { type KindRule, livingRival, noMeans, rivalsOf } from './order-rule.js';
+import { type KindRule, livingRival, noMeans } from './order-rule.js';
 
 /** [GM-SREB-01] Help for the rebels of a country; it is answered in a window when the country fights. */
 export const supportRebellion: KindRule<'support-rebellion'> = {

@@ -1,5 +1,5 @@
 import { mapOf, templateOf } from '../../queries/state.js';
-import type { State } from '../../types/state.js';
+import type { State } from '../../types/index.js';
 
 /** Are these the territories of the configured map? */
 export const isTemplate = (state: State): boolean => {

@@ -1,0 +1,73 @@
+import type { Orders } from '../language.js';
+import { phrase } from '../telling.js';
+
+/** What actions are called in Catalan, and how they are ordered. */
+export const actions: Orders = {
+  'draw-coast': { name: 'dibuixar la silueta', order: () => 'dibuixar la silueta' },
+  'draw-features': { name: 'dibuixar els accidents', order: () => 'dibuixar els accidents' },
+  'draw-borders': { name: 'marcar les fronteres', order: () => 'marcar les fronteres' },
+  'place-cities': { name: 'emplaçar les ciutats', order: () => 'emplaçar les ciutats' },
+  'pick-country': { name: 'triar país', order: ({ country }, { name }) => phrase('triar país', name(country)) },
+  'create-country': {
+    name: 'crear el país',
+    order: ({ name: country, characteristics }, { values }) => `crear el país: ${country}, ${values(characteristics)}`,
+  },
+  'deploy-army': { name: 'distribuir l’Exèrcit', order: ({ units }, { told }) => phrase('distribuir l’Exèrcit', told(units)) },
+  'choose-disaster': { name: 'triar el desastre', order: ({ kind }, { name }) => phrase('triar el desastre', name(kind)) },
+  'choose-disaster-city': {
+    name: 'triar la ciutat afectada',
+    order: ({ territory }, { name }) => phrase('triar la ciutat afectada', name(territory)),
+  },
+  'face-crisis': {
+    name: 'afrontar una crisi',
+    order: ({ acceptSupport = false, characteristic, characters }, { name, told }) =>
+      phrase('afrontar una crisi', acceptSupport ? name('acceptSupport') : '', name(characteristic), told(characters)),
+  },
+  'support-crisis': {
+    name: 'recolzar en una crisi',
+    order: ({ characters }, { told }) => phrase('recolzar en una crisi', told(characters)),
+  },
+  declare: { name: 'apuntar una acció', order: (declaration, { order }) => `apuntar una acció: ${order(declaration)}` },
+  withdraw: {
+    name: 'esborrar una acció',
+    order: ({ player, declaration }, { onSheet }) => `esborrar una acció: ${onSheet(player, declaration) ?? declaration}`,
+  },
+  commit: { name: 'tancar el full', order: () => 'tancar el full' },
+  travel: { name: 'viatjar', order: ({ character, path }, { name, told }) => phrase('viatjar', name(character), told(path)) },
+  'release-captive': { name: 'alliberar un captiu', order: ({ character }, { name }) => phrase('alliberar un captiu', name(character)) },
+  'lift-siege': { name: 'alçar el setge', order: ({ territory }, { name }) => phrase('alçar el setge', name(territory)) },
+  execute: {
+    name: 'fer una acció',
+    order: ({ type: _type, player, declaration, ...means }, { onSheet, told }) =>
+      phrase(onSheet(player, declaration) ?? `fer una acció ${declaration}`, told(means)),
+  },
+  pass: { name: 'passar', order: () => 'passar' },
+  'defend-battle': {
+    name: 'defensar-se en batalla',
+    order: ({ characters, units }, { told }) => phrase('defensar-se en batalla', told(characters), told(units)),
+  },
+  'join-battle': {
+    name: 'aliar-se en batalla',
+    order: ({ characters, side }, { name, told }) => phrase('aliar-se en batalla', told(characters), name(side)),
+  },
+  'defend-contest': { name: 'defensar l’objectiu', order: ({ characters }, { told }) => phrase('defensar l’objectiu', told(characters)) },
+  react: {
+    name: 'reaccionar',
+    order: ({ characteristic, characters, mode }, { name, told }) =>
+      phrase('reaccionar', told(characteristic), told(characters), name(mode)),
+  },
+  repatriate: { name: 'repatriar', order: ({ city }, { told }) => phrase('repatriar', told(city)) },
+  'commit-rebels': {
+    name: 'recolzar l’alçament',
+    order: ({ characters, principal, units }, { told }) => phrase('recolzar l’alçament', told(characters), told(principal), told(units)),
+  },
+  'propose-trade': {
+    name: 'proposar un bescanvi',
+    order: ({ give, note, take, to }, { name, told }) => phrase('proposar un bescanvi', told(give), told(note), told(take), name(to)),
+  },
+  'accept-trade': { name: 'acceptar un bescanvi', order: ({ offer }, { terms }) => `acceptar un bescanvi: ${terms(offer)}` },
+  'reject-trade': { name: 'rebutjar un bescanvi', order: ({ offer }, { terms }) => `rebutjar un bescanvi: ${terms(offer)}` },
+  'cancel-trade': { name: 'retirar un bescanvi', order: ({ offer }, { terms }) => `retirar un bescanvi: ${terms(offer)}` },
+  disclose: { name: 'mostrar', order: ({ to, what }, { name, told }) => phrase('mostrar', name(to), told(what)) },
+  announce: { name: 'anunciar', order: ({ text, to }, { name }) => phrase('anunciar', name(text), name(to)) },
+};

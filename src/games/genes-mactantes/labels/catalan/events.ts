@@ -1,0 +1,234 @@
+import type { Sentences } from '../language.js';
+import { signed } from '../telling.js';
+
+/** What events are called in Catalan, and the sentence that tells each. */
+export const events: Sentences = {
+  'order-drawn': { heading: 'ordre sortejat', sentence: ({ order }, { list }) => `L’ordre és ${list(order)}.` },
+  'board-drawn': { heading: 'tauler dibuixat', sentence: ({ player, step }, { name }) => `${player} dibuixa: ${name(`setup-${step}`)}.` },
+  'country-picked': {
+    heading: 'país triat',
+    sentence: ({ automatic, country, player }, { name }) =>
+      `${automatic ? `${name(country)} resta per a ${player}` : `${player} tria ${name(country)}`}.`,
+  },
+  'relevance-set': {
+    heading: 'rellevància fixada',
+    sentence: ({ player, relevance, die }, { name }) =>
+      `El país de ${player} és de rellevància ${name(relevance)}${die === null ? '' : ` (dau ${die})`}.`,
+  },
+  'sheet-handed-in': { heading: 'full entregat', sentence: ({ player, step }, { name }) => `${player} entrega: ${name(`setup-${step}`)}.` },
+  'countries-revealed': {
+    heading: 'països mostrats',
+    sentence: ({ countries }, { list }) =>
+      `Es mostren els països: ${list(Object.entries(countries).map(([player, { name, army }]) => `${name} de ${player} (Exèrcit ${army})`))}.`,
+  },
+  'turn-began': { heading: 'torn començat', sentence: ({ turn }) => `Comença el torn ${turn}.` },
+  'turn-ended': {
+    heading: 'torn acabat',
+    sentence: ({ turn, disorderLosses }, { losses }) => `Acaba el torn ${turn}${losses(disorderLosses)}.`,
+  },
+  'event-rolled': {
+    heading: 'dau d’esdeveniments',
+    sentence: ({ die, affected, selectionDice }) =>
+      `Dau d’esdeveniments ${die}: ${affected === null ? 'no passa res' : `afecta ${affected} (${selectionDice.join(', ')})`}.`,
+  },
+  'disaster-struck': {
+    heading: 'desastre',
+    sentence: ({ kind, territory, player }, { name }) => `${name(kind)} a ${name(territory)}, de ${player}.`,
+  },
+  'resources-discovered': { heading: 'recursos descoberts', sentence: ({ player }) => `${player} descobreix recursos.` },
+  'crisis-faced': {
+    heading: 'crisi afrontada',
+    sentence: ({ player, characteristic, developed, value }, { name }) =>
+      `${player} afronta una crisi de ${name(characteristic)}${developed ? ', la desenvolupa' : ''} i la té a ${value}.`,
+  },
+  'critical-situation': {
+    heading: 'situació crítica',
+    sentence: ({ situation, player, level }, { name }) => `${name(situation)} de ${player}: nivell ${level}.`,
+  },
+  'crisis-lifted': {
+    heading: 'situació crítica superada',
+    sentence: ({ situation, player }, { name }) => `S’acaba: ${name(situation)} de ${player}.`,
+  },
+  'civil-war-began': { heading: 'guerra civil començada', sentence: ({ player }) => `Esclata la guerra civil al país de ${player}.` },
+  'civil-war-ended': {
+    heading: 'guerra civil acabada',
+    sentence: ({ player, ending }, { name }) => `S’acaba la guerra civil de ${player} (${name(ending)}).`,
+  },
+  declared: {
+    heading: 'acció apuntada',
+    sentence: ({ player, declaration }, { order }) => `${player} apunta: ${order(declaration.order)}.`,
+  },
+  withdrawn: {
+    heading: 'acció esborrada',
+    sentence: ({ player, declaration }, { order }) => `${player} esborra: ${order(declaration.order)}.`,
+  },
+  committed: { heading: 'full tancat', sentence: ({ player, scope }, { name }) => `${player} tanca el full (${name(scope)}).` },
+  'initiative-set': {
+    heading: 'ordre d’Autoritat',
+    sentence: ({ initiative, dice }, { list }) =>
+      `Ordre d’Autoritat: ${list(initiative)}${dice.length === 0 ? '' : ` (${dice.map(({ player, value }) => `${player} ${value}`).join(', ')})`}.`,
+  },
+  'slot-began': { heading: 'ronda començada', sentence: ({ round, player }) => `Ronda ${round}: ${player}.` },
+  'slot-passed': { heading: 'ronda passada', sentence: ({ player }) => `${player} passa.` },
+  'action-read': { heading: 'acció llegida', sentence: ({ player, declaration }, { order }) => `${player}: ${order(declaration.order)}.` },
+  'action-void': {
+    heading: 'acció impossible',
+    sentence: ({ player, declaration, reason }, { name, order }) => `${player}: ${order(declaration.order)}, impossible (${name(reason)}).`,
+  },
+  'action-annulled': {
+    heading: 'acció anul·lada',
+    sentence: ({ by, player, declaration }, { order }) => `${by} anul·la una acció de ${player}: ${order(declaration.order)}.`,
+  },
+  'test-rolled': {
+    heading: 'prova',
+    sentence: ({ player, characteristic, purpose, die, value, bonus, total, difficulty, success, margin }, { name }) =>
+      `${player} prova ${name(characteristic)} (${name(purpose)}): ${die} + ${value + bonus} = ${total} contra ${difficulty}, ${success ? `èxit per ${margin}` : 'errada'}.`,
+  },
+  'contest-rolled': {
+    heading: 'enfrontament',
+    sentence: ({ actor, opponent, characteristic, totals, dice, winner }, { name }) =>
+      `${actor} contra ${opponent} en ${name(characteristic)}: ${totals.join(' a ')} (daus ${dice.join(', ')}); ${winner === null ? 'sense efecte' : `guanya ${winner}`}.`,
+  },
+  'battle-rolled': {
+    heading: 'batalla lliurada',
+    sentence: ({ objective, territory, sides, winner, loss }, { name }) =>
+      `Batalla (${name(objective)})${territory === null ? '' : ` a ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${name(leader)} ${total} (dau ${die})`).join(', ')}; ${winner === null ? 'sense efecte' : `guanya ${name(winner)}, ${loss} punts perduts`}.`,
+  },
+  'characteristic-changed': {
+    heading: 'característica canviada',
+    sentence: ({ characteristic, player, from, to }, { name }) => `${name(characteristic)} de ${player}: ${from} → ${to}.`,
+  },
+  'counterpower-changed': {
+    heading: 'contrapoder canviat',
+    sentence: ({ player, from, to }, { name }) => `${name('counterpower')} de ${player}: ${from} → ${to}.`,
+  },
+  'army-changed': {
+    heading: 'Exèrcit canviat',
+    sentence: ({ player, kind, territory, delta, ledger }, { name }) =>
+      `${name(player)}, ${name(kind)} a ${name(territory)}: ${signed(delta)} (${name(ledger)}).`,
+  },
+  'unit-moved': {
+    heading: 'contingent mogut',
+    sentence: ({ player, amount, from, to }, { name }) =>
+      `${player} mou ${amount} de ${name(from.territory)} (${name(from.kind)}) a ${name(to.territory)} (${name(to.kind)}).`,
+  },
+  'city-founded': {
+    heading: 'ciutat fundada',
+    sentence: ({ player, name: city, territory }, { name }) => `${player} funda ${city} a ${name(territory)}.`,
+  },
+  'city-fortified': {
+    heading: 'ciutat fortificada',
+    sentence: ({ player, territory }, { name }) => `${player} fortifica la ciutat de ${name(territory)}.`,
+  },
+  'city-conquered': {
+    heading: 'ciutat presa',
+    sentence: ({ to, territory, from }, { name }) => `${to} conquereix la ciutat de ${name(territory)} a ${name(from)}.`,
+  },
+  'land-passed': {
+    heading: 'terres que canvien de mans',
+    sentence: ({ territory, from, to }, { name }) => `${name(territory)} passa de ${name(from)} a ${name(to)}.`,
+  },
+  'siege-began': {
+    heading: 'setge començat',
+    sentence: ({ by, territory, base }, { name }) => `${by} assetja la ciutat de ${name(territory)} des de ${name(base)}.`,
+  },
+  'siege-ended': {
+    heading: 'setge acabat',
+    sentence: ({ territory, by, reason }, { name }) => `S’acaba el setge de ${name(territory)} per ${by} (${name(reason)}).`,
+  },
+  'character-moved': {
+    heading: 'personatge mogut',
+    sentence: ({ character, path }, { name, list }) => `${name(character)} viatja per ${list(path.map(name))}.`,
+  },
+  'character-sighted': {
+    heading: 'personatge vist',
+    sentence: ({ character, territory }, { name }) => `${name(character)} és a ${name(territory)}.`,
+  },
+  'character-active': {
+    heading: 'personatge actiu',
+    sentence: ({ character, player, value, territory }, { name }) => `${name(character)} de ${player} suma ${value} a ${name(territory)}.`,
+  },
+  'character-captured': {
+    heading: 'personatge capturat',
+    sentence: ({ by, character, territory }, { name }) => `${by} té captiu ${name(character)} a ${name(territory)}.`,
+  },
+  'character-released': {
+    heading: 'personatge alliberat',
+    sentence: ({ character, territory }, { name }) => `${name(character)} és lliure a ${name(territory)}.`,
+  },
+  'character-killed': {
+    heading: 'personatge mort',
+    sentence: ({ by, character, territory }, { name }) => `${by} mata ${name(character)} a ${name(territory)}.`,
+  },
+  'character-convinced': {
+    heading: 'personatge convençut',
+    sentence: ({ character, from, to }, { name }) => `${name(character)} deixa ${from} per ${to}.`,
+  },
+  'character-repatriated': {
+    heading: 'personatge repatriat',
+    sentence: ({ character, territory }, { name }) => `${name(character)} és repatriat a ${name(territory)}.`,
+  },
+  'character-promoted': {
+    heading: 'personatge ascendit',
+    sentence: ({ player, name: person, mode, characteristic }, { name }) =>
+      `${player} ascendeix ${person} (${name(mode)}${characteristic === null ? '' : `, ${name(characteristic)}`}).`,
+  },
+  'character-gone': { heading: 'personatge fora', sentence: ({ character }, { name }) => `${name(character)} deixa la partida.` },
+  'principal-changed': {
+    heading: 'principal canviat',
+    sentence: ({ player, to }, { name }) => `El principal de ${player} és ${to === null ? 'ningú' : name(to)}.`,
+  },
+  'rebel-principal-named': {
+    heading: 'principal dels rebels',
+    sentence: ({ player, character }, { name }) =>
+      `Els rebels contra ${player} tenen de principal ${character === null ? 'ningú' : name(character)}.`,
+  },
+  'intel-changed': {
+    heading: 'informació canviada',
+    sentence: ({ player, to, against }) => `${player} té ${to} d’informació contra ${against}.`,
+  },
+  'actions-modified': {
+    heading: 'accions modificades',
+    sentence: ({ disorder, player, delta, turn, cause }, { name }) =>
+      `${disorder === null ? `${player}: ${signed(delta)} accions ${turn === 'this' ? 'aquest torn' : 'el torn vinent'} (${name(cause)})` : `${player} té ${disorder} desastres per restaurar`}.`,
+  },
+  'rebellion-supported': {
+    heading: 'alçament recolzat',
+    sentence: ({ player, target, characters }, { name, list }) =>
+      `${player} recolza els rebels contra ${target}${characters.length === 0 ? '' : ` amb ${list(characters.map(name))}`}.`,
+  },
+  'window-opened': {
+    heading: 'pregunta feta',
+    sentence: ({ player, window, character }, { name }) =>
+      `${player} ha de respondre: ${name(window)}${character === null ? '' : `, ${name(character)}`}.`,
+  },
+  'window-answered': {
+    heading: 'pregunta contestada',
+    sentence: ({ player, window, answer }, { name }) =>
+      `${player} respon ${name(window)}${answer === '' ? '' : `: ${answer.split(' ').map(name).join(' ')}`}.`,
+  },
+  'trade-proposed': {
+    heading: 'bescanvi proposat',
+    sentence: ({ offer }, { items }) => `${offer.from} ofereix a ${offer.to} ${items(offer.give)} per ${items(offer.take)}.`,
+  },
+  'trade-closed': {
+    heading: 'bescanvi tancat',
+    sentence: ({ offer, reason }, { name }) => `L’oferta de ${offer.from} a ${offer.to} es tanca (${name(reason)}).`,
+  },
+  'trade-completed': {
+    heading: 'bescanvi fet',
+    sentence: ({ from, to, given, taken }, { items }) => `${from} dona a ${to} ${items(given)} per ${items(taken)}.`,
+  },
+  disclosed: {
+    heading: 'mostrat',
+    sentence: ({ from, to, declarations, character, territory }, { name }) =>
+      `${from} mostra a ${to} ${declarations === null ? `que ${name(character!)} és a ${name(territory!)}` : `un full de ${declarations.length} accions`}.`,
+  },
+  announced: { heading: 'anunci', sentence: ({ from, to, text }) => `${from} a ${to ?? 'tothom'}: «${text}»` },
+  'player-eliminated': { heading: 'jugador eliminat', sentence: ({ player }) => `${player} és eliminat.` },
+  'game-ended': {
+    heading: 'fi de la partida',
+    sentence: ({ reason, winners }, { name, list }) =>
+      `S’acaba la partida: ${name(reason)}. ${winners.length === 1 ? `Guanya ${winners[0]!}` : `Comparteixen la victòria ${list(winners)}`}.`,
+  },
+};

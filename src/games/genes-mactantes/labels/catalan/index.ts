@@ -1,0 +1,14 @@
+import type { Language } from '../language.js';
+import { actions } from './actions.js';
+import { events } from './events.js';
+import { reasons } from './reasons.js';
+import { words } from './words.js';
+
+/** The game in Catalan. */
+export const catalan: Language = {
+  actions,
+  events,
+  words: { ...words, ...reasons },
+  grammar: { and: 'i', nothing: 'res' },
+  nameOfDisaster: ({ name }) => name,
+};

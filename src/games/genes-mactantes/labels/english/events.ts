@@ -1,0 +1,231 @@
+import type { Sentences } from '../language.js';
+import { signed } from '../telling.js';
+
+/** What events are called in English, and the sentence that tells each. */
+export const events: Sentences = {
+  'order-drawn': { heading: 'order drawn', sentence: ({ order }, { list }) => `The order is ${list(order)}.` },
+  'board-drawn': { heading: 'board drawn', sentence: ({ player, step }, { name }) => `${player} draws the ${name(`setup-${step}`)}.` },
+  'country-picked': {
+    heading: 'country picked',
+    sentence: ({ automatic, country, player }, { name }) =>
+      `${automatic ? `${name(country)} is left for ${player}` : `${player} picks ${name(country)}`}.`,
+  },
+  'relevance-set': {
+    heading: 'relevance set',
+    sentence: ({ player, relevance, die }, { name }) =>
+      `The country of ${player} is ${name(relevance)}${die === null ? '' : ` (die ${die})`}.`,
+  },
+  'sheet-handed-in': {
+    heading: 'sheet handed in',
+    sentence: ({ player, step }, { name }) => `${player} hands in the ${name(`setup-${step}`)}.`,
+  },
+  'countries-revealed': {
+    heading: 'countries revealed',
+    sentence: ({ countries }, { list }) =>
+      `The countries are revealed: ${list(Object.entries(countries).map(([player, { name, army }]) => `${name} of ${player} (Army ${army})`))}.`,
+  },
+  'turn-began': { heading: 'turn begun', sentence: ({ turn }) => `Turn ${turn} begins.` },
+  'turn-ended': { heading: 'turn over', sentence: ({ turn, disorderLosses }, { losses }) => `Turn ${turn} ends${losses(disorderLosses)}.` },
+  'event-rolled': {
+    heading: 'event die',
+    sentence: ({ die, affected, selectionDice }) =>
+      `Event die ${die}: ${affected === null ? 'nothing happens' : `${affected} is affected (${selectionDice.join(', ')})`}.`,
+  },
+  'disaster-struck': {
+    heading: 'disaster',
+    sentence: ({ kind, territory, player }, { name }) => `${name(kind)} strikes ${name(territory)}, of ${player}.`,
+  },
+  'resources-discovered': { heading: 'resources discovered', sentence: ({ player }) => `${player} discovers resources.` },
+  'crisis-faced': {
+    heading: 'crisis faced',
+    sentence: ({ player, characteristic, developed, value }, { name }) =>
+      `${player} faces a crisis of ${name(characteristic)}${developed ? ', develops it' : ''} and stands at ${value}.`,
+  },
+  'critical-situation': {
+    heading: 'critical situation',
+    sentence: ({ situation, player, level }, { name }) => `${name(situation)} of ${player}: level ${level}.`,
+  },
+  'crisis-lifted': {
+    heading: 'critical situation over',
+    sentence: ({ situation, player }, { name }) => `The ${name(situation)} of ${player} is over.`,
+  },
+  'civil-war-began': { heading: 'civil war begun', sentence: ({ player }) => `Civil war breaks out in the country of ${player}.` },
+  'civil-war-ended': {
+    heading: 'civil war over',
+    sentence: ({ player, ending }, { name }) => `The civil war of ${player} is over (${name(ending)}).`,
+  },
+  declared: {
+    heading: 'action written down',
+    sentence: ({ player, declaration }, { order }) => `${player} writes down: ${order(declaration.order)}.`,
+  },
+  withdrawn: {
+    heading: 'action struck out',
+    sentence: ({ player, declaration }, { order }) => `${player} strikes out: ${order(declaration.order)}.`,
+  },
+  committed: { heading: 'sheet committed', sentence: ({ player, scope }, { name }) => `${player} commits the ${name(scope)} orders.` },
+  'initiative-set': {
+    heading: 'initiative',
+    sentence: ({ initiative, dice }, { list }) =>
+      `Initiative: ${list(initiative)}${dice.length === 0 ? '' : ` (${dice.map(({ player, value }) => `${player} ${value}`).join(', ')})`}.`,
+  },
+  'slot-began': { heading: 'round begun', sentence: ({ round, player }) => `Round ${round}: ${player}.` },
+  'slot-passed': { heading: 'round passed', sentence: ({ player }) => `${player} passes.` },
+  'action-read': { heading: 'action read', sentence: ({ player, declaration }, { order }) => `${player}: ${order(declaration.order)}.` },
+  'action-void': {
+    heading: 'action void',
+    sentence: ({ player, declaration, reason }, { name, order }) => `${player}: ${order(declaration.order)} is void (${name(reason)}).`,
+  },
+  'action-annulled': {
+    heading: 'action annulled',
+    sentence: ({ by, player, declaration }, { order }) => `${by} annuls an action of ${player}: ${order(declaration.order)}.`,
+  },
+  'test-rolled': {
+    heading: 'test',
+    sentence: ({ player, characteristic, purpose, die, value, bonus, total, difficulty, success, margin }, { name }) =>
+      `${player} tests ${name(characteristic)} (${name(purpose)}): ${die} + ${value + bonus} = ${total} against ${difficulty}, ${success ? `success by ${margin}` : 'failure'}.`,
+  },
+  'contest-rolled': {
+    heading: 'contest',
+    sentence: ({ actor, opponent, characteristic, totals, dice, winner }, { name }) =>
+      `${actor} against ${opponent} in ${name(characteristic)}: ${totals.join(' to ')} (dice ${dice.join(', ')}); ${winner === null ? 'no effect' : `${winner} wins`}.`,
+  },
+  'battle-rolled': {
+    heading: 'battle fought',
+    sentence: ({ objective, territory, sides, winner, loss }, { name }) =>
+      `Battle (${name(objective)})${territory === null ? '' : ` in ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${name(leader)} ${total} (die ${die})`).join(', ')}; ${winner === null ? 'no effect' : `${name(winner)} wins, ${loss} points lost`}.`,
+  },
+  'characteristic-changed': {
+    heading: 'characteristic changed',
+    sentence: ({ characteristic, player, from, to }, { name }) => `${name(characteristic)} of ${player}: ${from} → ${to}.`,
+  },
+  'counterpower-changed': {
+    heading: 'counterpower changed',
+    sentence: ({ player, from, to }, { name }) => `${name('counterpower')} of ${player}: ${from} → ${to}.`,
+  },
+  'army-changed': {
+    heading: 'Army changed',
+    sentence: ({ player, kind, territory, delta, ledger }, { name }) =>
+      `${name(player)}, ${name(kind)} in ${name(territory)}: ${signed(delta)} (${name(ledger)}).`,
+  },
+  'unit-moved': {
+    heading: 'unit moved',
+    sentence: ({ player, amount, from, to }, { name }) =>
+      `${player} moves ${amount} from ${name(from.territory)} (${name(from.kind)}) to ${name(to.territory)} (${name(to.kind)}).`,
+  },
+  'city-founded': {
+    heading: 'city founded',
+    sentence: ({ player, name: city, territory }, { name }) => `${player} founds ${city} in ${name(territory)}.`,
+  },
+  'city-fortified': {
+    heading: 'city fortified',
+    sentence: ({ player, territory }, { name }) => `${player} fortifies the city in ${name(territory)}.`,
+  },
+  'city-conquered': {
+    heading: 'city conquered',
+    sentence: ({ to, territory, from }, { name }) => `${to} conquers the city in ${name(territory)} from ${name(from)}.`,
+  },
+  'land-passed': {
+    heading: 'land changes hands',
+    sentence: ({ territory, from, to }, { name }) => `${name(territory)} passes from ${name(from)} to ${name(to)}.`,
+  },
+  'siege-began': {
+    heading: 'siege begun',
+    sentence: ({ by, territory, base }, { name }) => `${by} besieges the city in ${name(territory)} from ${name(base)}.`,
+  },
+  'siege-ended': {
+    heading: 'siege over',
+    sentence: ({ territory, by, reason }, { name }) => `The siege of ${name(territory)} by ${by} ends (${name(reason)}).`,
+  },
+  'character-moved': {
+    heading: 'character moved',
+    sentence: ({ character, path }, { name, list }) => `${name(character)} travels by ${list(path.map(name))}.`,
+  },
+  'character-sighted': {
+    heading: 'character seen',
+    sentence: ({ character, territory }, { name }) => `${name(character)} is seen in ${name(territory)}.`,
+  },
+  'character-active': {
+    heading: 'character active',
+    sentence: ({ character, player, value, territory }, { name }) => `${name(character)} of ${player} adds ${value} in ${name(territory)}.`,
+  },
+  'character-captured': {
+    heading: 'character captured',
+    sentence: ({ by, character, territory }, { name }) => `${by} holds ${name(character)} captive in ${name(territory)}.`,
+  },
+  'character-released': {
+    heading: 'character released',
+    sentence: ({ character, territory }, { name }) => `${name(character)} goes free in ${name(territory)}.`,
+  },
+  'character-killed': {
+    heading: 'character killed',
+    sentence: ({ by, character, territory }, { name }) => `${by} kills ${name(character)} in ${name(territory)}.`,
+  },
+  'character-convinced': {
+    heading: 'character convinced',
+    sentence: ({ character, from, to }, { name }) => `${name(character)} leaves ${from} for ${to}.`,
+  },
+  'character-repatriated': {
+    heading: 'character brought home',
+    sentence: ({ character, territory }, { name }) => `${name(character)} is brought home to ${name(territory)}.`,
+  },
+  'character-promoted': {
+    heading: 'character promoted',
+    sentence: ({ player, name: person, mode, characteristic }, { name }) =>
+      `${player} promotes ${person} (${name(mode)}${characteristic === null ? '' : `, ${name(characteristic)}`}).`,
+  },
+  'character-gone': { heading: 'character gone', sentence: ({ character }, { name }) => `${name(character)} leaves play.` },
+  'principal-changed': {
+    heading: 'principal changed',
+    sentence: ({ player, to }, { name }) => `The principal of ${player} is ${to === null ? 'nobody' : name(to)}.`,
+  },
+  'rebel-principal-named': {
+    heading: 'principal of the rebels',
+    sentence: ({ player, character }, { name }) =>
+      `The rebels against ${player} have as principal ${character === null ? 'nobody' : name(character)}.`,
+  },
+  'intel-changed': { heading: 'intel changed', sentence: ({ player, to, against }) => `${player} has ${to} intel against ${against}.` },
+  'actions-modified': {
+    heading: 'actions modified',
+    sentence: ({ disorder, player, delta, turn, cause }, { name }) =>
+      `${disorder === null ? `${player}: ${signed(delta)} actions ${turn === 'this' ? 'this turn' : 'next turn'} (${name(cause)})` : `${player} has ${disorder} disasters to put in order`}.`,
+  },
+  'rebellion-supported': {
+    heading: 'rebellion supported',
+    sentence: ({ player, target, characters }, { name, list }) =>
+      `${player} supports the rebels against ${target}${characters.length === 0 ? '' : ` with ${list(characters.map(name))}`}.`,
+  },
+  'window-opened': {
+    heading: 'question asked',
+    sentence: ({ player, window, character }, { name }) =>
+      `${player} must answer: ${name(window)}${character === null ? '' : `, ${name(character)}`}.`,
+  },
+  'window-answered': {
+    heading: 'question answered',
+    sentence: ({ player, window, answer }, { name }) =>
+      `${player} answers ${name(window)}${answer === '' ? '' : `: ${answer.split(' ').map(name).join(' ')}`}.`,
+  },
+  'trade-proposed': {
+    heading: 'trade proposed',
+    sentence: ({ offer }, { items }) => `${offer.from} offers ${offer.to} ${items(offer.give)} for ${items(offer.take)}.`,
+  },
+  'trade-closed': {
+    heading: 'trade closed',
+    sentence: ({ offer, reason }, { name }) => `The offer of ${offer.from} to ${offer.to} is closed (${name(reason)}).`,
+  },
+  'trade-completed': {
+    heading: 'trade completed',
+    sentence: ({ from, to, given, taken }, { items }) => `${from} gives ${to} ${items(given)} for ${items(taken)}.`,
+  },
+  disclosed: {
+    heading: 'shown',
+    sentence: ({ from, to, declarations, character, territory }, { name }) =>
+      `${from} shows ${to} ${declarations === null ? `that ${name(character!)} is in ${name(territory!)}` : `a sheet of ${declarations.length} orders`}.`,
+  },
+  announced: { heading: 'announcement', sentence: ({ from, to, text }) => `${from} to ${to ?? 'all'}: “${text}”` },
+  'player-eliminated': { heading: 'player eliminated', sentence: ({ player }) => `${player} is out of the game.` },
+  'game-ended': {
+    heading: 'game over',
+    sentence: ({ reason, winners }, { name, list }) =>
+      `The game is over: ${name(reason)}. ${winners.length === 1 ? `${winners[0]!} wins` : `${list(winners)} share the victory`}.`,
+  },
+};

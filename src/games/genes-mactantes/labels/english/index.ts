@@ -1,0 +1,14 @@
+import type { Language } from '../language.js';
+import { actions } from './actions.js';
+import { events } from './events.js';
+import { reasons } from './reasons.js';
+import { words } from './words.js';
+
+/** The game in English. */
+export const english: Language = {
+  actions,
+  events,
+  words: { ...words, ...reasons },
+  grammar: { and: 'and', nothing: 'nothing' },
+  nameOfDisaster: ({ english }) => english,
+};

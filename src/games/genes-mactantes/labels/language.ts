@@ -1,0 +1,67 @@
+import type { Action } from '../rules/index.js';
+import type { DisasterKind, Event, Item, Order, Values } from '../types/index.js';
+import type { reasons } from './english/reasons.js';
+import type { words } from './english/words.js';
+
+/** Names things by their ids. */
+export type Name = (id: string) => string;
+
+/** What tells orders and sentences: it names things, and says in the words of a language what every language says in the same way. */
+export interface Narrator {
+  readonly name: Name;
+  /** Any value of a form in a few words: lists with commas, fields in the order of their names, of what is so the name of the field. */
+  readonly told: (value: unknown) => string;
+  /** Several in a row, or the word for none. */
+  readonly list: (entries: readonly string[]) => string;
+  /** An order in a few words: its kind, and at whom or what it is aimed. */
+  readonly order: (order: Order) => string;
+  /** An order on a sheet, with its number where another on the sheet reads alike; undefined where the view does not show it. */
+  readonly onSheet: (player: string, declaration: string) => string | undefined;
+  /** What an open offer comes to; its id alone where the view does not show it. */
+  readonly terms: (offer: string) => string;
+  /** Items of a trade in a row. */
+  readonly items: (items: readonly Item[]) => string;
+  /** Characteristics with their values. */
+  readonly values: (values: Values) => string;
+  /** What players lose of Authority, behind something else. */
+  readonly losses: (losses: Readonly<Record<string, number>>) => string;
+}
+
+/** What a language calls an action, and how it says it as an order. */
+export type Orders = {
+  readonly [T in Action['type']]: {
+    readonly name: string;
+    readonly order: (action: Extract<Action, { readonly type: T }>, narrator: Narrator) => string;
+  };
+};
+
+/** What a language calls an event, and how it tells it. */
+export type Sentences = {
+  readonly [T in Event['type']]: {
+    readonly heading: string;
+    readonly sentence: (event: Extract<Event, { readonly type: T }>, narrator: Narrator) => string;
+  };
+};
+
+/** A word for everything that has one in English. */
+export type Words = { readonly [Id in keyof typeof words]: string };
+
+/** A reason for everything that has one in English. */
+export type Reasons = { readonly [Id in keyof typeof reasons]: string };
+
+/** What languages join lists by, and what they call an empty one. */
+export interface Grammar {
+  readonly and: string;
+  readonly nothing: string;
+}
+
+/** What a language must say. */
+export interface Language {
+  readonly actions: Orders;
+  readonly events: Sentences;
+  /** Whatever else has an id. */
+  readonly words: Words & Reasons;
+  readonly grammar: Grammar;
+  /** Disasters come with the names they have in the pack. */
+  readonly nameOfDisaster: (kind: DisasterKind) => string;
+}

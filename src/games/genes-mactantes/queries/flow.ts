@@ -1,0 +1,34 @@
+import type { State } from '../types/index.js';
+import { affairOf, isLiving, windowOf } from './state.js';
+
+/** The phase that is on: an open question first, then what is under way, then the step. [GM-FLOW-02] */
+export const phaseOf = (state: State): string => {
+  const affair = affairOf(state);
+  return affair === undefined ? state.step : affair.window === null ? 'underway' : affair.window.type;
+};
+
+/** Whose drawing step this is: successive players, cyclically. [GM-BOARD-01] */
+export const drawerOf = ({ order, step }: State): string => {
+  const place = ['setup-coast', 'setup-features', 'setup-borders', 'setup-cities'].indexOf(step);
+  return order[place % order.length]!;
+};
+
+/** Whose pick is the next; the order goes on where four drawing steps stop. [GM-DRAFT-01] */
+export const pickerOf = ({ order, picks }: State): string | null => {
+  const done = Object.keys(picks).length;
+  return done < order.length ? order[(4 + done) % order.length]! : null;
+};
+
+/** Those the step waits for, and whoever has an offer to answer. [GM-FLOW-15] Open offers never block the flow. [GM-TRAD-15] */
+export const withAddressees = (state: State, waiting: readonly string[]): readonly string[] => {
+  if (waiting.length === 0 || state.offers.length === 0) return waiting;
+  const isOffered = (player: string): boolean => state.offers.some(({ to }) => to === player) && isLiving(state, player);
+  return state.config.players.filter((player) => waiting.includes(player) || isOffered(player));
+};
+
+/** Whoever has not committed the batch that is being written. [GM-FLOW-06] */
+export const uncommitted = (state: State): readonly string[] =>
+  state.config.players.filter((player) => isLiving(state, player) && !state.committed[player]);
+
+/** Whoever must answer the open window. [GM-FLOW-02] */
+export const addressee = (state: State): readonly string[] => [windowOf(state)!.player];

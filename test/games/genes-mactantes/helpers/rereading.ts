@@ -1,0 +1,7 @@
+import { game } from './table.js';
+
+/** What a saved state says when it is read again. */
+export const reread = (state: unknown): string => {
+  const read = game.decodeState(state);
+  return read._tag === 'Right' ? 'accepted' : read.left[0]!.message;
+};

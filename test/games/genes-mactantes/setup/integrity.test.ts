@@ -1,0 +1,128 @@
+import type { State } from 'ludoteca/genes-mactantes';
+import { expect } from 'vitest';
+import { reread } from '../helpers/rereading.js';
+import * as t from '../helpers/table.js';
+
+const { after, alone, clause, edit, external, internal, opened, person, resolving, started, game, perform } = t;
+
+clause('GM-SETUP-02', 'a saved sheet or deployment that could not have been handed in is refused', () => {
+  let state = opened(['ada', 'bo']);
+  while (state.step === 'setup-draft') state = after(state, game.legalActions(state, game.actors(state)[0]!)[0]!);
+  const created = after(state, game.legalActions(state, 'ada', { types: ['create-country'] })[0]!);
+  const deploying = after(created, game.legalActions(created, 'bo', { types: ['create-country'] })[0]!);
+  const deployed = after(deploying, game.legalActions(deploying, 'ada', { types: ['deploy-army'] })[0]!);
+  for (const handedIn of [created, deploying, deployed]) expect(reread(handedIn)).toBe('accepted');
+  const { ada } = created.creations;
+  const [first, ...others] = deployed.deployments['ada']!;
+  const sheetOf = (changes: object) => ({ creations: { ada: { ...ada, ...changes } } });
+  const troopsOf = (changes: object) => ({ deployments: { ada: [{ ...first, ...changes }, ...others] } });
+  const spoilt: readonly (readonly [State, object, RegExp])[] = [
+    [created, sheetOf({ characters: [] }), /^The sheet of ada will not do/],
+    [created, sheetOf({ armyPoints: 31 }), /^The sheet of ada will not do/],
+    [created, sheetOf({ capital: 'b1' }), /^The sheet of ada will not do/],
+    [deployed, troopsOf({ territory: 'nowhere' }), /^The deployment of ada will not do/],
+    [deployed, troopsOf({ strength: first!.strength + 1 }), /^The deployment of ada will not do/],
+    [deployed, { creations: { ada } }, /^Armies are deployed once/],
+    [created, { deployments: { ada: [] } }, /nobody waits for/],
+    [started(), { creations: { ada } }, /nobody waits for/],
+  ];
+  for (const [saved, changes, message] of spoilt) expect(reread({ ...saved, ...changes })).toMatch(message);
+});
+
+clause('GM-CIVW-03', 'a saved civil war that would ask a supporter twice is refused', () => {
+  const state = edit(started(['ada', 'bo', 'cy']), (draft) => {
+    alone(draft);
+    draft.countries['ada']!.civilWar = { since: 1, rebelArmy: 5, rebelPrincipal: null };
+  });
+  const ready = resolving(state, 'ada', { ada: [internal('civil-war')], bo: [external('support-rebellion', { target: 'ada' })] });
+  const asked = after(ready, { type: 'execute', player: 'ada', declaration: '1' });
+  expect(reread(asked)).toBe('accepted');
+  const twice = edit(asked, (draft) => {
+    (draft.affairs[0] as { toAsk: string[] }).toAsk = ['bo', 'bo'];
+  });
+  expect(reread(twice)).toBe('An affair asks somebody twice.');
+});
+
+clause('GM-VIS-03', 'a saved sighting is of a place on land', () => {
+  const seen = (territory: string, isPublic: boolean) =>
+    edit(started(), (draft) => {
+      alone(draft);
+      const sighting = { territory, turn: 1 };
+      person(draft, 'ada', 'A1', 'a1', isPublic ? { sighting } : { sightings: { bo: sighting } });
+    });
+  for (const isPublic of [true, false]) {
+    expect(reread(seen('b2', isPublic))).toBe('accepted');
+    for (const territory of ['mar-de-fora', 'nowhere']) expect(reread(seen(territory, isPublic))).toMatch(/^Nobody is seen in/);
+  }
+});
+
+clause('GM-FORT-01', 'a saved order to fortify or besiege is aimed at a city', () => {
+  const sheet = (territory: string) =>
+    resolving(started(), 'ada', { ada: [internal('fortify', { territory })], bo: [external('siege', { territory })] });
+  expect(reread(sheet('a1'))).toBe('accepted');
+  expect(reread(sheet('a7'))).toMatch(/is aimed at nothing/);
+});
+
+clause('GM-TRAV-08', 'a saved journey that waits for a reaction to be over has come somewhere', () => {
+  const state = edit(started(), (draft) => {
+    alone(draft);
+    person(draft, 'ada', 'A1', 'a1');
+    person(draft, 'ada', 'D1', 'a1');
+  });
+  const gone = after(resolving(state, 'ada', {}), { type: 'travel', player: 'ada', character: 'person-1', path: ['a4', 'b7'] });
+  const struck = after(gone, { type: 'react', player: 'bo', mode: 'assassinate' });
+  expect([struck.affairs.map(({ type }) => type), reread(struck)]).toEqual([['journey', 'contest'], 'accepted']);
+  const nowhere = edit(struck, (draft) => {
+    (draft.affairs[0] as { entered: number }).entered = 0;
+  });
+  expect(reread(nowhere)).toBe('A journey leads nowhere.');
+});
+
+clause('GM-WIND-01', 'a saved question that could not have been asked is refused', () => {
+  const state = edit(started(), (draft) => {
+    alone(draft);
+    person(draft, 'ada', 'A1', 'a1');
+    person(draft, 'bo', 'D1', 'a1');
+    person(draft, 'bo', 'D1', 'a1');
+  });
+  const { state: asked } = perform(state, 'ada', internal('capture', { character: 'person-2' }), { characteristic: 'diplomacy' });
+  expect(reread(asked)).toBe('accepted');
+  const spoilt = (recipe: Parameters<typeof edit>[1]): string => reread(edit(asked, recipe));
+  for (const type of ['reprisal', 'crisis-support', 'battle-join', 'rebel-support', 'repatriate'] as const)
+    expect(
+      spoilt((draft) => {
+        draft.affairs[0]!.window = { type, player: 'bo' };
+      }),
+    ).not.toBe('accepted');
+  expect(
+    spoilt((draft) => {
+      draft.affairs[0]!.window = null;
+    }),
+  ).not.toBe('accepted');
+  expect(
+    spoilt((draft) => {
+      draft.characters[1]!.out = 'dead';
+    }),
+  ).not.toBe('accepted');
+});
+
+clause('GM-FLOW-15', 'a saved state in which nobody could act is refused', () => {
+  const state = started();
+  expect(reread(state)).toBe('accepted');
+  const stuck: readonly Parameters<typeof edit>[1][] = [
+    (draft) => {
+      draft.step = 'crisis';
+    },
+    (draft) => {
+      draft.committed = { ada: true, bo: true };
+    },
+  ];
+  for (const recipe of stuck) expect(reread(edit(state, recipe))).toMatch(/^Nobody could go on from the phase/);
+  expect(
+    reread(
+      edit(state, (draft) => {
+        draft.committed = { ada: true, bo: false };
+      }),
+    ),
+  ).toBe('accepted');
+});
