@@ -62,18 +62,19 @@ export const rule = <State, Action extends ActionBase, Event extends EventBase, 
 ): Rule<State, Action, Event, Clause> => rule;
 
 /** What a list of rules may hold: rules, and nothing beside them. */
-interface Listed {
+export interface Listed<Action> {
   readonly type: string;
-  apply(state: never, action: never, table: never): void;
+  /** Does the action. */
+  apply(state: never, action: Action, table: never): void;
 }
 
 /** Everything that can be done in a game, from the list of its rules: `ActionOf<typeof all>` after `import * as all from './all.js'`. */
-export type ActionOf<All extends Readonly<Record<string, Listed>>> = {
-  [Name in keyof All]: All[Name] extends { apply(state: never, action: infer Action, table: never): void } ? Action : never;
+export type ActionOf<All extends Readonly<Record<string, Listed<never>>>> = {
+  readonly [Name in keyof All]: All[Name] extends Listed<infer Action> ? Action : never;
 }[keyof All];
 
 /** A list of rules as a table by the type of action each is the rule of. */
-export const ruleTable = <const All extends Readonly<Record<string, Listed>>>(
+export const ruleTable = <const All extends Readonly<Record<string, Listed<never>>>>(
   all: All,
 ): { readonly [Name in keyof All as All[Name]['type']]: All[Name] } => {
   // A module lists its exports in an order of its own, which bundlers do not keep.

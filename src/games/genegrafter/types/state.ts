@@ -4,7 +4,7 @@ import type { Settings } from './config.js';
 import type { DieEffect } from './effects.js';
 import type { Outcome } from './outcome.js';
 
-/** What the game is at, beneath anything that interrupts it. The last seven pass by themselves. */
+/** The values of {@link Step}. */
 export const steps = [
   'main',
   'choosing-defender',
@@ -23,7 +23,7 @@ export const steps = [
   'turn-over',
 ] as const;
 
-/** See {@link steps}. */
+/** What the game is at, beneath anything that interrupts it. The last seven pass by themselves. */
 export type Step = (typeof steps)[number];
 
 /** What may lie above a step: it is finished first, and the step is then taken up exactly where it was. [GG-FLOW-08] */

@@ -2,7 +2,7 @@ import { bool, type Codec, exactly, id, int, list, nullable, oneOf, shape, tagge
 import { type Characteristic, characteristic, type UnitRef } from './basics.js';
 import { characterList, unitRefs } from './orders.js';
 
-/** The questions a player may have to answer in the middle of something. [GM-WIND-01] */
+/** The values of {@link WindowType}. */
 export const windowTypes = [
   'disaster-kind',
   'disaster-city',
@@ -16,7 +16,7 @@ export const windowTypes = [
   'rebel-support',
 ] as const;
 
-/** One of {@link windowTypes}. */
+/** The questions a player may have to answer in the middle of something. [GM-WIND-01] */
 export type WindowType = (typeof windowTypes)[number];
 
 /** A question to one player. While it is open nobody else may act. [GM-FLOW-02] */

@@ -1,9 +1,9 @@
 import { type Codec, id, intBetween, oneOf, shape, textUpTo } from '../../../core/data/codec.js';
 
-/** The four characteristics of a country, in the order of the country sheet. */
+/** The values of {@link Characteristic}. */
 export const characteristics = ['authority', 'diplomacy', 'militarism', 'technology'] as const;
 
-/** One of {@link characteristics}. */
+/** The four characteristics of a country, in the order of the country sheet. */
 export type Characteristic = (typeof characteristics)[number];
 
 /** Codec of {@link Characteristic}. */
@@ -15,19 +15,19 @@ export const longestName = 80;
 /** Codec of names that players give. */
 export const title: Codec<string> = textUpTo(longestName);
 
-/** Size classes of countries. */
+/** The values of {@link Relevance}. */
 export const relevances = ['small', 'medium', 'large'] as const;
 
-/** One of {@link relevances}. */
+/** Size classes of countries. */
 export type Relevance = (typeof relevances)[number];
 
 /** Codec of {@link Relevance}. */
 export const relevance: Codec<Relevance> = oneOf(relevances);
 
-/** Kinds of units, in the order that breaks ties. [GM-MAP-07] */
+/** The values of {@link UnitKind}. */
 export const unitKinds = ['garrison', 'army', 'patrol'] as const;
 
-/** One of {@link unitKinds}. */
+/** Kinds of units, in the order that breaks ties. [GM-MAP-07] */
 export type UnitKind = (typeof unitKinds)[number];
 
 /** Codec of {@link UnitKind}. */
@@ -50,10 +50,10 @@ export interface Unit extends UnitRef {
 /** Codec of {@link Unit}. */
 export const unit: Codec<Unit> = shape<Unit>({ territory: id, kind: unitKind, strength: intBetween(1, 1_000_000) });
 
-/** Whether an action concerns the own country or another. */
+/** The values of {@link Scope}. */
 export const scopes = ['internal', 'external'] as const;
 
-/** One of {@link scopes}. */
+/** Whether an action concerns the own country or another. */
 export type Scope = (typeof scopes)[number];
 
 /** Codec of {@link Scope}. */

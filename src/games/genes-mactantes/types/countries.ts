@@ -66,10 +66,10 @@ export interface CivilWar {
   readonly rebelPrincipal: string | null;
 }
 
-/** Where every change of an Army is booked. [GM-STATE-11] */
+/** The values of {@link LedgerEntry}. */
 export const ledgerEntries = ['initial', 'recruited', 'founded', 'received', 'lost', 'demobilised', 'given', 'disbanded'] as const;
 
-/** One of {@link ledgerEntries}. */
+/** Where every change of an Army is booked. [GM-STATE-11] */
 export type LedgerEntry = (typeof ledgerEntries)[number];
 
 /** Levels of critical situations. [GM-CRIS-12] */

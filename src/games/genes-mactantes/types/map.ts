@@ -1,15 +1,15 @@
 import { anyText, type Codec, id, list, oneOf, shape } from '../../../core/data/codec.js';
 
-/** Geographic features of land. */
+/** The values of {@link Feature}. */
 export const features = ['plain', 'mountain', 'forest', 'river', 'lake', 'marsh', 'desert', 'cliff', 'volcano'] as const;
 
-/** One of {@link features}. */
+/** Geographic features of land. */
 export type Feature = (typeof features)[number];
 
-/** What may lie on an edge; cliffs cannot be passed. [GM-MAP-02] */
+/** The values of {@link Barrier}. */
 export const barriers = ['none', 'river', 'cliff'] as const;
 
-/** One of {@link barriers}. */
+/** What may lie on an edge; cliffs cannot be passed. [GM-MAP-02] */
 export type Barrier = (typeof barriers)[number];
 
 /** Codec of {@link Barrier}. */

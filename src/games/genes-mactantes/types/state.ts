@@ -7,7 +7,7 @@ import { type RegionMap, regionMap } from './map.js';
 import { type Declaration, declaration } from './orders.js';
 import { type Offer, offer } from './trade.js';
 
-/** The steps of setup, turns and end. [GM-FLOW-01] [GM-SETUP-01] */
+/** The values of {@link Step}. */
 export const steps = [
   'setup-coast',
   'setup-features',
@@ -25,7 +25,7 @@ export const steps = [
   'finished',
 ] as const;
 
-/** One of {@link steps}. */
+/** The steps of setup, turns and end. [GM-FLOW-01] [GM-SETUP-01] */
 export type Step = (typeof steps)[number];
 
 /** Leave to march through. [GM-TRAD-10] */
@@ -42,10 +42,10 @@ export interface Slot {
   readonly isOver: boolean;
 }
 
-/** Why the game ended. */
+/** The values of {@link EndReason}. */
 export const endings = ['turn-limit', 'capitals', 'principals', 'mixed', 'last-standing'] as const;
 
-/** One of {@link endings}. */
+/** Why the game ended. */
 export type EndReason = (typeof endings)[number];
 
 /** The whole state, for the host's eyes. */

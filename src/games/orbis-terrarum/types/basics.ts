@@ -13,13 +13,13 @@ import {
   statistics,
 } from './statistics.js';
 
-/** What a stored modifier touches: one attribute, every roll, or hostile measures. [OT-STATE-04] */
+/** The values of {@link ModifierTarget}. */
 export const modifierTargets = [...attributes, 'all', 'hostile'] as const;
 
-/** See {@link modifierTargets}. */
+/** What a stored modifier touches: one attribute, every roll, or hostile measures. [OT-STATE-04] */
 export type ModifierTarget = (typeof modifierTargets)[number];
 
-/** Where a stored modifier comes from. [OT-STATE-04] */
+/** The values of {@link Source}. */
 export const sources = [
   'acquired',
   'purchased',
@@ -34,49 +34,49 @@ export const sources = [
   'war',
 ] as const;
 
-/** See {@link sources}. */
+/** Where a stored modifier comes from. [OT-STATE-04] */
 export type Source = (typeof sources)[number];
 
-/** The two kinds of distance. [OT-SCOPE-01] */
+/** The values of {@link Dimension}. */
 export const dimensions = ['geographic', 'cultural'] as const;
 
-/** See {@link dimensions}. */
+/** The two kinds of distance. [OT-SCOPE-01] */
 export type Dimension = (typeof dimensions)[number];
 
-/** The two stability indices. [OT-STATE-01] */
+/** The values of {@link Index}. */
 export const indices = ['via', 'leg'] as const;
 
-/** See {@link indices}. */
+/** The two stability indices. [OT-STATE-01] */
 export type Index = (typeof indices)[number];
 
-/** What two Nations are to each other in war. [OT-WAR-02] */
+/** The values of {@link ConflictStatus}. */
 export const conflictStatuses = ['none', 'hostilities', 'war', 'suspended'] as const;
 
-/** See {@link conflictStatuses}. */
+/** What two Nations are to each other in war. [OT-WAR-02] */
 export type ConflictStatus = (typeof conflictStatuses)[number];
 
-/** What kinds of armed fractions there are. [OT-NAT-06] */
+/** The values of {@link HostKind}. */
 export const hostKinds = ['expeditionary', 'rebel', 'mercenary'] as const;
 
-/** See {@link hostKinds}. */
+/** What kinds of armed fractions there are. [OT-NAT-06] */
 export type HostKind = (typeof hostKinds)[number];
 
-/** Who lives in black territory. [OT-CONT-02] */
+/** The values of {@link Population}. */
 export const populations = ['empty', 'sparse', 'disorganised'] as const;
 
-/** See {@link populations}. */
+/** Who lives in black territory. [OT-CONT-02] */
 export type Population = (typeof populations)[number];
 
-/** The three kinds of Nation. */
+/** The values of {@link NationKind}. */
 export const nationKinds = ['state', 'horde', 'movement'] as const;
 
-/** See {@link nationKinds}. */
+/** The three kinds of Nation. */
 export type NationKind = (typeof nationKinds)[number];
 
-/** Where a measure is posted. [OT-FLOW-11] */
+/** The values of {@link SlotKind}. */
 export const slotKinds = ['main', 'granted', 'bought', 'special', 'host', 'colony', 'organization', 'side', 'tribute'] as const;
 
-/** See {@link slotKinds}. */
+/** Where a measure is posted. [OT-FLOW-11] */
 export type SlotKind = (typeof slotKinds)[number];
 
 /** A place for one measure in a turn. */

@@ -32,22 +32,22 @@ const secret = nullable(names);
 const maybe = nullable(name);
 const purseChange = { nation: name, before: int, after: int, why: name };
 
-/** What is told of a conference. */
+/** The values of {@link ConferenceNews}. */
 export const conferenceNews = [
   ...(['convened', 'no-authority', 'opened', 'attends', 'dismissed', 'floor-asked', 'floor-opened', 'rests'] as const),
   ...(['discussion-over', 'vote-opened', 'counted', 'by-convener', 'convener-extinct'] as const),
 ] as const;
 
-/** One of {@link conferenceNews}. */
+/** What is told of a conference. */
 export type ConferenceNews = (typeof conferenceNews)[number];
 
-/** What is told of an organization. */
+/** The values of {@link OrganizationNews}. */
 export const organizationNews = [
   ...(['founded', 'applied', 'refused', 'joined', 'suspend', 'reinstate', 'left', 'reformed', 'dissolved'] as const),
   ...(['election', 'electors', 'vacant', 'disavowed', 'recognises', 'renounced', 'petitions'] as const),
 ] as const;
 
-/** One of {@link organizationNews}. */
+/** What is told of an organization. */
 export type OrganizationNews = (typeof organizationNews)[number];
 
 /** The fields of every event. Every change of a number tells the old value and the new one. [OT-ACT-07] */

@@ -1,7 +1,7 @@
 import { bool, int, nullable, oneOf } from '../../../core/data/codec.js';
 import { name } from './basics.js';
 
-/** The parts of a game. */
+/** The values of {@link PhaseName}. */
 export const phaseNames = [
   'setup-nations',
   'setup-attributes',
@@ -16,7 +16,7 @@ export const phaseNames = [
   'closed',
 ] as const;
 
-/** See {@link phaseNames}. */
+/** The parts of a game. */
 export type PhaseName = (typeof phaseNames)[number];
 
 /** A seat. */
