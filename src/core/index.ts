@@ -96,7 +96,7 @@ export {
 } from './match/record.js';
 export { type Estimate, wilson } from './odds/estimate.js';
 export { type ForecastOptions, forecast } from './odds/forecast.js';
-export type { Forecast, Likelihood } from './odds/likelihood.js';
+export type { Forecast, Likelihood, Sample } from './odds/likelihood.js';
 export * from './odds/odds.js';
 export * from './refusals/faults.js';
 export * from './refusals/violation.js';

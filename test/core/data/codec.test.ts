@@ -280,6 +280,23 @@ test('a shape is known in whatever order its fields come, and by fields of its o
   );
 });
 
+test('what is inherited is no field, be it good or bad', () => {
+  const heir = (own: object, inherited: object): object => Object.assign(Object.create(Object.assign(Object.create(null), inherited)), own);
+  for (const [own, inherited, accepted] of [
+    [{}, { x: 1 }, false],
+    [{ note: 'hi' }, { x: 1 }, false],
+    [{ x: 1 }, { note: 'hi' }, true],
+    [{ x: 1 }, { note: 7 }, true],
+    [{ x: 1 }, { y: 2 }, true],
+  ] as const)
+    expect([own, inherited, fits(point, heir(own, inherited)), point.is(heir(own, inherited))]).toEqual([
+      own,
+      inherited,
+      accepted,
+      accepted,
+    ]);
+});
+
 test('an object of ids holds ten thousand of them, and not one more', () => {
   const table = (size: number): object => Object.fromEntries(Array.from({ length: size }, (_, i) => [`id ${i}`, i]));
   for (const [size, accepted] of [

@@ -103,6 +103,28 @@ test('what is rare and hidden is not overlooked: no chance is called exact that 
   expect(fractions(known(game, accepted(game.setup({}, seeded(1))).state, stepping))).toEqual({ fell: '1/10', stood: '9/10' });
 });
 
+test('a sample says of how many worlds it is, and whether they were all alike', () => {
+  const step = (hidden: Parameters<typeof trapdoor>[0]) => {
+    const game = trapdoor(hidden);
+    const looking = defineGame({
+      ...game.definition,
+      rules: {
+        step: {
+          ...game.definition.rules.step,
+          apply(s, action, play) {
+            if (s.deck[0] === 99) return; // a look at something hidden, of which nothing comes
+            game.definition.rules.step.apply(s, action, play);
+          },
+        },
+      },
+    });
+    return known(looking, accepted(looking.setup({}, seeded(1))).state, stepping, { plays: 400 });
+  };
+  expect(step({ oneIn: 10, cards: 20, isReal: false, dice: 1 })).toMatchObject({ exact: false, sample: { worlds: 40, alike: true } });
+  expect(step({ oneIn: 3, cards: 20, isReal: true, dice: 1 }).sample).toEqual({ worlds: 40, alike: false });
+  expect(known(toldPig, table, { type: 'roll', player: 'ada' }).sample).toBeNull();
+});
+
 test('what is hidden and not touched keeps no chance from being exact, be it much or little', () => {
   for (const cards of [3, 20]) {
     // 60 deals and 100 ways of the dice are too many together; the dice alone are not.
