@@ -36,7 +36,7 @@ export const help = `Plays any game of ludoteca in this terminal.
   --dice real                        you throw the dice on your table and type what they show
   --clauses                          tells the clauses behind everything that happens
   --load file.json                   goes on with a saved game
-  --save file.json                   writes the game when it is over (or left)
+  --save file.json                   writes the game when it is over (or left), and who plays to file.table.json
   --replay file.json                 tells a saved game again
   --help                             this
 

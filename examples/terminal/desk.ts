@@ -1,6 +1,7 @@
 import { createInterface, emitKeypressEvents } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { autocomplete, confirm, isCancel, multiselect, select, text } from '@clack/prompts';
+import { wrapped } from './wrapping.js';
 
 /** Ctrl-C was pressed, or there is nothing more to read: whoever asked stops asking. */
 export class Interrupted extends Error {}
@@ -21,7 +22,8 @@ export interface Desk {
   /** Wipes the screen, so that the next player does not read what the last one saw. */
   clear(): void;
   choose<T>(message: string, options: readonly Option<T>[]): Promise<T | null>;
-  tick<T>(message: string, options: readonly Option<T>[], min: number, max: number): Promise<T[] | null>;
+  /** What is `ticked` is so already, and stays so if nothing but Enter is pressed. */
+  tick<T>(message: string, options: readonly Option<T>[], min: number, max: number, ticked?: readonly T[]): Promise<T[] | null>;
   line(message: string, initial?: string, fault?: (typed: string) => string | undefined): Promise<string | null>;
   agree(message: string): Promise<boolean | null>;
 }
@@ -29,7 +31,7 @@ export interface Desk {
 /** What a desk stands on: the process's own streams, or those of a test. */
 export interface Streams {
   readonly input: Readable & { isTTY?: boolean };
-  readonly output: Writable & { isTTY?: boolean; rows?: number };
+  readonly output: Writable & { isTTY?: boolean; rows?: number; columns?: number };
 }
 
 const longList = 12;
@@ -38,9 +40,9 @@ const longList = 12;
 const harmless = (words: string): string => words.replace(/[^\P{Cc}\n\t]/gu, '');
 
 const speaker =
-  (output: Writable) =>
+  (output: Streams['output']) =>
   (words: string): void =>
-    void output.write(`${harmless(words)}\n`);
+    void output.write(`${wrapped(harmless(words), output.columns)}\n`);
 
 /** A desk in a terminal. */
 const terminalDesk = ({ input, output }: Streams): Desk => {
@@ -93,11 +95,12 @@ const terminalDesk = ({ input, output }: Streams): Desk => {
         if (place !== undefined) return options[place]!.value; // Enter where the search finds nothing asks again
       }
     },
-    async tick(message, options, min, max) {
+    async tick(message, options, min, max, ticked = []) {
+      const initialValues = options.flatMap(({ value }, place) => (ticked.includes(value) ? [place] : []));
       for (;;) {
         const asked = `${harmless(message)} (${min === max ? min : `${min} to ${max}`}; space ticks, Enter ends)`;
         const places = await ask<number[]>((common) =>
-          multiselect({ ...common, message: asked, options: numbered(options), required: min > 0, maxItems: longList }),
+          multiselect({ ...common, message: asked, options: numbered(options), initialValues, required: min > 0, maxItems: longList }),
         );
         if (places === null) return null;
         if (places.length >= min && places.length <= max) return places.sort((a, b) => a - b).map((place) => options[place]!.value);

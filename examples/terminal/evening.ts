@@ -34,8 +34,9 @@ const playBots = async (sitting: Sitting, players: readonly string[], bots: Map<
   const { desk, game, kinds, lots, match, repeatable } = sitting;
   for (const player of players) {
     const kind = kinds.get(player);
-    const bot = bots.get(player) ?? botOf(kind === undefined || kind === 'human' ? 'random' : kind, game, lots, repeatable);
-    bots.set(player, bot);
+    const seat = `${kind} ${player}`; // who plays there changes with a game that is loaded
+    const bot = bots.get(seat) ?? botOf(kind === undefined || kind === 'human' ? 'random' : kind, game, lots, repeatable);
+    bots.set(seat, bot);
     const action = bot(match.state, player);
     if (action !== undefined && (await play(sitting, player, action))) return;
   }

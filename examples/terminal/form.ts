@@ -90,15 +90,16 @@ const isAnswerable = (question: Question): boolean => {
   }
 };
 
-/** The actions open to a player, each with whether its form can be begun. */
+/** The actions a player may do now, as far as their forms can be begun. */
 export const openForms = (sitting: Sitting, player: string): Option<string>[] => {
   const { game, match, language, viewer } = sitting;
   return game.open(match.state, player).flatMap((type): Option<string>[] => {
     const first = game.choices(match.state, player, type);
     if (E.isLeft(first)) return [];
-    if (first.right.kind === 'done') return [{ value: type, label: game.labels.action(first.right.action, language, match.view(viewer)) }];
-    const disabled = !isAnswerable(first.right.question);
-    return [{ value: type, label: `${named(sitting, type)} …`, disabled, ...(disabled ? { hint: 'nothing to choose' } : {}) }];
+    if (first.right.kind === 'ask') return isAnswerable(first.right.question) ? [{ value: type, label: `${named(sitting, type)} …` }] : [];
+    const { action } = first.right;
+    const isPossible = game.explain(match.state, action).length === 0;
+    return isPossible ? [{ value: type, label: game.labels.action(action, language, match.view(viewer)) }] : [];
   });
 };
 

@@ -4,6 +4,7 @@ import { type Command, Mistake, readSaved } from './command.js';
 import { type Desk, Interrupted } from './desk.js';
 import { withThrows } from './dice.js';
 import { askOptions, withUsual } from './options.js';
+import { type Seating, seatingOf } from './saving.js';
 import { type Kind, kindNames, kinds, type Sitting } from './sitting.js';
 
 const sure = <T>(answer: T | null): T => {
@@ -47,15 +48,31 @@ const askNames = async (desk: Desk, { players: { min, max } }: Game): Promise<st
   return listed(sure(await desk.line(`Who plays? ${min} to ${max} names in seating order`, usual.join(', '), fault)));
 };
 
-/** Who plays each seat: as the command line said, else asked, else bots. */
-const askKinds = async (desk: Desk, seats: readonly string[], said: Command['players']): Promise<Map<string, Kind>> => {
+/** Who sits at the keyboard if nobody says otherwise: those named without what plays them where others were told apart, else the first. */
+const likeliest = (open: readonly string[], said: Command['players'] = []): readonly string[] => {
+  if (said.some(([, kind]) => kind === 'human')) return [];
+  const left = said.some(([, kind]) => kind !== undefined) ? open.filter((seat) => said.some(([name]) => name === seat)) : [];
+  return left.length > 0 ? left : open.slice(0, 1);
+};
+
+/** Who plays each seat: as the command line said, else as it was when the game was saved, else asked, else bots. */
+const askKinds = async (
+  desk: Desk,
+  seats: readonly string[],
+  said: Command['players'],
+  saved: Seating | null,
+): Promise<Map<string, Kind>> => {
   const found = new Map<string, Kind>();
   for (const [name, kind] of said ?? []) if (kind !== undefined) found.set(name, kind);
+  // A game that was left at a keyboard goes on with the same people; one that bots played alone may have somebody to sit down.
+  const known = Object.entries(saved?.kinds ?? {});
+  if (desk.asking && known.some(([, kind]) => kind === 'human'))
+    for (const [seat, kind] of known) if (seats.includes(seat) && !found.has(seat)) found.set(seat, kind);
   const open = seats.filter((seat) => !found.has(seat));
   if (open.length > 0 && desk.asking) {
     const options = open.map((value) => ({ value, label: value }));
-    for (const human of sure(await desk.tick('Who sits at this keyboard? The others are bots', options, 0, open.length)))
-      found.set(human, 'human');
+    const asked = desk.tick('Who sits at this keyboard? The others are bots', options, 0, open.length, likeliest(open, said));
+    for (const human of sure(await asked)) found.set(human, 'human');
   }
   const [person] = [...found].find(([, kind]) => kind === 'human') ?? [];
   if (person !== undefined && !desk.asking)
@@ -92,11 +109,13 @@ export const open = async (desk: Desk, command: Command): Promise<Sitting> => {
   if (saved !== null && command.game !== undefined && command.game !== saved.game)
     throw new Mistake(`${file} is a game of ${saved.game}, not of ${command.game}.`);
   const game = saved !== null ? gameById(saved.game)! : command.game !== undefined ? gameById(command.game)! : await askGame(desk);
-  const language = await askLanguage(desk, game, command.language);
+  const seating = file === undefined ? null : seatingOf(file);
+  const spoken = game.labels.languages.find((language) => language === seating?.language);
+  const language = await askLanguage(desk, game, command.language ?? spoken);
   const match = saved === null ? await begun(desk, game, command, dice, lots) : acceptedOf(loadMatch(game, saved.record, { dice }));
   for (const [name] of command.players ?? [])
     if (!match.seats.includes(name)) throw new Mistake(`Nobody is called ${name}: there are ${match.seats.join(', ')}.`);
-  const seats = command.replay === undefined ? await askKinds(desk, match.seats, command.players) : new Map<string, Kind>();
+  const seats = command.replay === undefined ? await askKinds(desk, match.seats, command.players, seating) : new Map<string, Kind>();
   const { realDice, clauses } = command;
   const sitting: Sitting = {
     desk,

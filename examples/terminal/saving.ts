@@ -1,13 +1,36 @@
-import { writeFileSync } from 'node:fs';
-import { E, loadMatch } from 'ludoteca';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { decode, E, loadMatch, oneOf, record, shape, textUpTo } from 'ludoteca';
 import { Mistake, readSaved } from './command.js';
 import { showRefusal, tellOnlyLast } from './showing.js';
-import type { Sitting } from './sitting.js';
+import { type Kind, kinds, type Sitting } from './sitting.js';
 
-/** Writes the game so far, with every secret in it. */
-export const save = ({ desk, match }: Pick<Sitting, 'desk' | 'match'>, file: string): boolean => {
+/** Who sat where at the table, and in which language it was told: what a record does not say, and nobody wants to be asked twice. */
+export interface Seating {
+  readonly language: string;
+  readonly kinds: Readonly<Record<string, Kind>>;
+}
+
+const seatingCodec = shape<Seating>({ language: textUpTo(20), kinds: record(oneOf(kinds)) });
+
+/** The seating lies beside the record: a record is the same whoever reads it. */
+const besides = (file: string): string => `${file.replace(/\.json$/, '')}.table.json`;
+
+/** The seating that was saved with a game; null if there is none. */
+export const seatingOf = (file: string): Seating | null => {
+  try {
+    const read = decode(seatingCodec, JSON.parse(readFileSync(besides(file), 'utf8')));
+    return E.isRight(read) ? read.right : null;
+  } catch {
+    return null; // a record from elsewhere has none
+  }
+};
+
+/** Writes the game so far, with every secret in it, and beside it who plays. */
+export const save = ({ desk, match, language, kinds }: Sitting, file: string): boolean => {
   try {
     writeFileSync(file, JSON.stringify(match.record()));
+    const seating: Seating = { language, kinds: Object.fromEntries(kinds) };
+    writeFileSync(besides(file), JSON.stringify(seating));
     desk.say(`  Saved as ${file}; it goes on with --load ${file}.`);
     return true;
   } catch (error) {
@@ -33,6 +56,9 @@ export const askLoad = async (sitting: Sitting): Promise<void> => {
     const loaded = loadMatch(game, readSaved(file).record, { dice: lots });
     if (E.isLeft(loaded)) return showRefusal(sitting, loaded.left);
     sitting.match = loaded.right;
+    const known = Object.entries(seatingOf(file)?.kinds ?? {});
+    if (known.some(([, kind]) => kind === 'human'))
+      for (const [seat, kind] of known) if (loaded.right.seats.includes(seat)) sitting.kinds.set(seat, kind);
     for (const seat of loaded.right.seats) if (!sitting.kinds.has(seat)) sitting.kinds.set(seat, 'human');
     tellOnlyLast(sitting, 5);
   } catch (error) {

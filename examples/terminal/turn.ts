@@ -29,10 +29,7 @@ const deviceOf = ({ game, kinds }: Sitting, viewer: string): AtTheDevice => ({
 const undo = (sitting: Sitting, player: string): void => {
   const { desk, match } = sitting;
   const to = undoneTo(match, deviceOf(sitting, player));
-  if (to === null) {
-    desk.say('  You have done nothing that could be taken back, or somebody else has acted since: that is for them to take back first.');
-    return;
-  }
+  if (to === null) return;
   const steps = match.undo(match.length - to);
   untell(sitting);
   desk.say(`  ${steps === 1 ? 'One action is' : `An action and what followed it (${steps} in all) are`} taken back.`);
@@ -40,13 +37,11 @@ const undo = (sitting: Sitting, player: string): void => {
 
 /** Does again what was taken back, with what bots answered. */
 const redo = (sitting: Sitting, player: string): void => {
-  const { desk, match } = sitting;
+  const { match } = sitting;
   const to = redoneTo(match, deviceOf(sitting, player));
-  if (to === null) desk.say('  What was taken back is for somebody else to do again.');
-  else {
-    match.goTo(to);
-    narrate(sitting);
-  }
+  if (to === null) return;
+  match.goTo(to);
+  narrate(sitting);
 };
 
 const pickLegal = async (sitting: Sitting, player: string): Promise<GameTypes['Action'] | null> => {
@@ -121,10 +116,11 @@ const serve = async (sitting: Sitting, player: string, service: Service): Promis
 export const decide = async (sitting: Sitting, player: string, others: readonly string[]): Promise<'wait' | 'leave' | 'stay'> => {
   const { desk, match } = sitting;
   const forms = openForms(sitting, player);
+  const device = deviceOf(sitting, player);
   const table: Option<string>[] = [
     ...(others.length > 0 ? [{ value: '#wait', label: `let ${others.join(', ')} go first` }] : []),
-    ...(match.length > 0 ? [{ value: '#undo', label: 'undo' }] : []),
-    ...(match.undone > 0 ? [{ value: '#redo', label: 'redo' }] : []),
+    ...(undoneTo(match, device) === null ? [] : [{ value: '#undo', label: 'undo' }]),
+    ...(redoneTo(match, device) === null ? [] : [{ value: '#redo', label: 'redo' }]),
     { value: '#table', label: 'the table …', hint: 'position, rules, replay, save, load, leave' },
   ];
   const chosen = await desk.choose(`${player}, what will you do?`, [...forms, ...table]);

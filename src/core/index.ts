@@ -37,7 +37,7 @@ export {
   textUpTo,
 } from './data/codec.js';
 export * from './data/copies.js';
-export * from './data/describe.js';
+export { describeValue } from './data/describe.js';
 export { E, O, pipe } from './data/fp.js';
 export {
   areUnfailing,
@@ -59,16 +59,44 @@ export {
 export * from './dice/scripted.js';
 export * from './dice/seeded.js';
 export { defineGame } from './engine/define.js';
-export * from './game/game.js';
+export {
+  type ClauseOf,
+  type CoreClause,
+  type CoreCode,
+  coreClauses,
+  coreCodes,
+  type Definition,
+  type EnumerationOptions,
+  type EventClauses,
+  type Game,
+  type GameTypes,
+  type Labels,
+  type NextChoice,
+  type Outcome,
+  type RefusalOf,
+  type Step,
+  titleOf,
+  type Viewer,
+  type WithClauses,
+} from './game/game.js';
 export * from './game/resolution.js';
 export { chanceOfLead, resultOf, standingAmong } from './game/results.js';
 export * from './game/rule.js';
 export * from './game/turns.js';
 export * from './match/match.js';
-export * from './match/record.js';
+export {
+  decodeRecord,
+  digestOf,
+  type GameRecord,
+  type RecordedStep,
+  type Replay,
+  replay,
+  rollCodec,
+  sealOf,
+} from './match/record.js';
 export { type Estimate, wilson } from './odds/estimate.js';
 export { type ForecastOptions, forecast } from './odds/forecast.js';
-export type { Forecast, Likelihood } from './odds/likelihood.js';
+export type { Forecast, Likelihood, Sample } from './odds/likelihood.js';
 export * from './odds/odds.js';
 export * from './refusals/faults.js';
 export * from './refusals/violation.js';

@@ -5,7 +5,7 @@ import { createMatch, forecast, loadMatch, O, seeded } from 'ludoteca';
 import { catalogue, gameById } from 'ludoteca/games';
 import { ojoDelTerror } from 'ludoteca/ojo-del-terror';
 import { somElQueDecidim } from 'ludoteca/som-el-que-decidim';
-import { accepted, refused } from 'ludoteca/testing';
+import { accepted, playWith, refused } from 'ludoteca/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { evening } from '../../examples/terminal/evening.js';
 import { Keyboard, pipe } from './helpers/keyboard.js';
@@ -168,7 +168,7 @@ describe('at a terminal', () => {
     await keyboard.answers('Centralism', 'high');
     await keyboard.answers('Start tile', 'may be swapped');
     await keyboard.sees('Who sits at this keyboard?');
-    await keyboard.press('space', 'enter');
+    await keyboard.press('enter'); // the first, if nothing else is said
     await keyboard.answers('How do the bots play? (bo)', 'a bot that plays what looks best');
     await keyboard.sees('¡Somos quienes decidimos!');
     await keyboard.sees('ada, what will you do?');
@@ -182,6 +182,84 @@ describe('at a terminal', () => {
     const match = matchOf('som-el-que-decidim', file);
     expect(match.seats).toEqual(['ada', 'bo']);
     expect(match.record().config).toMatchObject({ mode: 'A', centralism: 'high' });
+  });
+
+  test('whoever is named without a bot sits at the keyboard, Enter or not', async () => {
+    for (const [players, person] of [
+      ['ada,bo:greedy', 'ada'],
+      ['ada:greedy,bo', 'bo'],
+    ] as const) {
+      const keyboard = new Keyboard();
+      const over = evening(['genegrafter', '--language', 'en', '--set', 'gear=false', '--players', players], keyboard);
+      await keyboard.sees('Who sits at this keyboard?');
+      await keyboard.press('enter');
+      await keyboard.sees(`${person}, what will you do?`);
+      await keyboard.press('interrupt', 'interrupt');
+      expect(await over).toBe(0);
+    }
+  });
+
+  test('nobody sits at the keyboard only where somebody says so', async () => {
+    const keyboard = new Keyboard();
+    const over = evening(['genegrafter', '--seed', '3', '--language', 'en', '--set', 'gear=false', '--players', 'ada,bo'], keyboard);
+    await keyboard.sees('Who sits at this keyboard?');
+    await keyboard.press('space', 'enter');
+    await keyboard.answers('How do the bots play? (ada, bo)', 'a bot that plays anything legal');
+    await keyboard.sees('The game is over.');
+    expect(await over).toBe(0);
+  });
+
+  test('a game that is loaded asks for nothing it knows: who plays, how, and in which language', async () => {
+    const file = join(folder, 'evening.save.json');
+    const left = new Keyboard();
+    const first = evening(
+      ['genegrafter', '--language', 'fr', '--set', 'gear=false', '--players', 'ada:human,bo:greedy', '--save', file],
+      left,
+    );
+    await left.sees('ada, what will you do?');
+    await left.press('interrupt');
+    expect(await first).toBe(0);
+    expect(JSON.parse(readFileSync(join(folder, 'evening.save.table.json'), 'utf8'))).toEqual({
+      language: 'fr',
+      kinds: { ada: 'human', bo: 'greedy' },
+    });
+    const keyboard = new Keyboard();
+    const over = evening(['--load', file], keyboard);
+    await keyboard.sees('ada, what will you do?');
+    expect(keyboard.written).not.toMatch(/Who|which language|How do/);
+    expect(keyboard.written).toContain(gameById('genegrafter')!.title['fr']);
+    await keyboard.press('interrupt', 'interrupt');
+    expect(await over).toBe(0);
+    // What is said on the command line goes first; what was saved by somebody else is no seating.
+    writeFileSync(join(folder, 'evening.save.table.json'), '{"language":"xx","kinds":{"ada":"genius"}}');
+    const asked = new Keyboard();
+    const again = evening(['--load', file, '--players', 'ada:random,bo:human'], asked);
+    await asked.answers('In which language?', 'English');
+    await asked.sees('bo, what will you do?');
+    await asked.press('interrupt', 'interrupt');
+    expect(await again).toBe(0);
+  });
+
+  test('on a narrow screen lines break between words, and pictures stay as they are drawn', async () => {
+    const keyboard = new Keyboard();
+    keyboard.output.columns = 60;
+    const over = evening([...table, '--players', 'ada:human,bo:random'], keyboard);
+    await keyboard.answers('ada, what will you do?', 'the table');
+    await keyboard.answers('The table', 'look up a rule');
+    await keyboard.sees('Which rule?');
+    await keyboard.types('ET-WAR-01');
+    await keyboard.sees('[ET-WAR-01]');
+    await keyboard.answers('ada, what will you do?', 'let bo go first');
+    await keyboard.press('interrupt', 'interrupt');
+    expect(await over).toBe(0);
+    const map = ojoDelTerror.labels.draw!(ojoDelTerror.view(drawn(), 'ada'), 'en').trim().split('\n\n')[0]!;
+    expect(keyboard.written).toContain(map);
+    const sentence = ojoDelTerror.clauses['ET-WAR-01'];
+    expect(keyboard.written.replace(/\s+/g, ' ')).toContain(`[ET-WAR-01] ${sentence}`);
+    // The prompts fold their own lines; here it is the others that count.
+    const told = keyboard.written.split('\n').filter((line) => /^ {2}/.test(line) && !map.includes(line));
+    expect(told.some((line) => line.startsWith('    '))).toBe(true); // something was folded
+    for (const line of told) expect(line.length).toBeLessThanOrEqual(60);
   });
 
   test('numbers among the options are typed, and none may mean something of its own', async () => {
@@ -226,6 +304,7 @@ describe('at a terminal', () => {
     const keyboard = new Keyboard();
     const over = evening([...table, '--players', 'ada:human,bo:random'], keyboard);
     await keyboard.answers('ada, what will you do?', 'write an order');
+    expect(keyboard.written).not.toContain('undo');
     await keyboard.answers('order, kind of order', 'invade');
     await keyboard.sees('order, planet');
     await keyboard.press('escape'); // back to the question before
@@ -238,10 +317,19 @@ describe('at a terminal', () => {
     await keyboard.writes('2');
     await keyboard.answers('order, alliance', '–');
     await keyboard.sees('ada writes');
-    await keyboard.answers('ada, what will you do?', 'take the sheet back');
-    const [{ clause, message }] = refused(ojoDelTerror.reduce(drawn(), { type: 'reopen-orders', player: 'ada' }, seeded(1)));
+    await keyboard.answers('ada, what will you do?', 'write an order');
+    await keyboard.answers('order, kind of order', 'defend');
+    await keyboard.sees('order, planet');
+    await keyboard.press('enter');
+    await keyboard.sees('(1 to 1)');
+    await keyboard.press('enter');
+    const invasion = { type: 'invade', planet: 'ferrod', count: 2, alliance: null, warlord: null } as const;
+    const written = playWith(ojoDelTerror, drawn(), { type: 'add-order', player: 'ada', order: invasion }).state;
+    const order = { type: 'defend', planet: 'ferrod', count: 1 } as const;
+    const [{ clause, message }] = refused(ojoDelTerror.reduce(written, { type: 'add-order', player: 'ada', order }, seeded(1)));
     await keyboard.sees(`✗ ${message}`);
     await keyboard.sees(`[${clause}] ${ojoDelTerror.clauses[clause as keyof typeof ojoDelTerror.clauses]}`);
+    expect(keyboard.written).not.toContain('take the sheet back'); // what cannot be done is not offered
     await keyboard.answers('ada, what will you do?', 'let bo go first');
     await keyboard.answers('ada, what will you do?', 'commit the sheet');
     await keyboard.sees('Turn 2 begins');
@@ -277,6 +365,19 @@ describe('at a terminal', () => {
     await keyboard.press('interrupt');
     expect(await over).toBe(0);
     expect(matchOf('som-el-que-decidim', file).length).toBe(match.length);
+  });
+
+  test('odds that hang on nothing hidden that was seen are told as what they are', async () => {
+    const keyboard = new Keyboard();
+    const seats = ['--players', 'ada:human,bo:random'];
+    const over = evening(['genegrafter', '--seed', '2', '--language', 'en', '--set', 'gear=false', ...seats], keyboard);
+    await keyboard.answers('ada, what will you do?', 'use the special die');
+    await keyboard.sees('The odds, of every way the dice can fall; the same in each of');
+    for (let face = 1; face <= 6; face++) await keyboard.sees('16.7 %  ');
+    expect(keyboard.written).not.toContain('16.7 % (');
+    await keyboard.answers('Go on?', 'No');
+    await keyboard.press('interrupt', 'interrupt');
+    expect(await over).toBe(0);
   });
 
   test('the screen is cleared before it is handed over, and nobody reads the orders of another', async () => {

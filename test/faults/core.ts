@@ -4,6 +4,30 @@ const games = ['test/testing/pig.conformance.test.ts', 'test/testing/sealed-bids
 
 /** The core, broken in ways the conformance of any game must notice. */
 export const coreFaults = [
+  ...faultsOf('src/core/match/match.ts', ['test/core/match/match.test.ts'], {
+    'a match goes to what is no point of its history': [
+      'wholeWithin(length, 0, history.length - 1, before)',
+      'Math.max(0, Math.min(history.length - 1, Math.trunc(length)))',
+    ],
+  }),
+  ...faultsOf('src/core/dice/dice.ts', ['test/core/dice/dice.test.ts'], {
+    'a shuffle believes any face': ['const j = checkFace(roll(i + 1, why), i + 1, why) - 1;', 'const j = roll(i + 1, why) - 1;'],
+  }),
+  ...faultsOf('src/core/data/values.ts', ['test/core/data/codec.test.ts'], {
+    'a whole number may be read as -0': ['t.success(unsigned(u))', 't.success(u)'],
+  }),
+  ...faultsOf('src/core/data/values.ts', ['test/core/engine/game.test.ts'], {
+    'in place, -0 is taken as it stands': [' && (u !== 0 || Object.is(u, 0))', ''],
+  }),
+  ...faultsOf('src/core/data/codec.ts', ['test/core/data/codec.test.ts'], {
+    'an object of ids holds one less than it may': ['if (keys.length > limits.list)', 'if (keys.length >= limits.list)'],
+  }),
+  ...faultsOf('src/core/engine/table.ts', ['test/core/engine/dice-in-play.test.ts'], {
+    'a step may throw once more than it may': ['this.rolls.length >= mostInOneStep', 'this.rolls.length > mostInOneStep'],
+  }),
+  ...faultsOf('src/core/odds/unknown.ts', ['test/core/odds/forecast.test.ts'], {
+    'what was written over is read as it was': ['guards.delete(String(key));', ''],
+  }),
   ...faultsOf('src/core/engine/reducer.ts', games, {
     'immutable play forgets to check': ['if (refused !== null) return E.left(refused);', ''],
     'actions are accepted after the end': [

@@ -1,4 +1,5 @@
 import { sameData } from '../data/copies.js';
+import { isList } from '../data/describe.js';
 import { type Choice, type Chosen, type Fields, type One, type Range, range, type Some, type Suggest, skip, type Text } from './choices.js';
 
 /** A question a form asks next. Groups and lists are asked piece by piece, so these are plain data. */
@@ -22,6 +23,20 @@ const isSame = (known: unknown, answer: unknown): boolean => {
   }
 };
 
+/** Where the things of an answer stand among the choices; null if they are too few or too many, not all different, or no list that can be read. */
+const placesOf = ({ from, min, max }: Some, answer: unknown): ReadonlySet<number> | null => {
+  if (!isList(answer)) return null;
+  try {
+    const { length } = answer;
+    if (!(length >= min && length <= max)) return null;
+    const places = new Set<number>();
+    for (let i = 0; i < length; i++) places.add(from.findIndex((known) => isSame(known, answer[i])));
+    return places.has(-1) || places.size < length ? null : places;
+  } catch {
+    return null;
+  }
+};
+
 /** What an answer to a question stands for, in the words of the question; or why it fits none. */
 const fitted = (question: Question, answer: unknown): { readonly value: unknown } | string => {
   switch (question.kind) {
@@ -34,11 +49,10 @@ const fitted = (question: Question, answer: unknown): { readonly value: unknown 
         ? { value: answer }
         : `it should be from ${question.min} to ${question.max}`;
     case 'some': {
-      const wanted = `it should be ${question.min} to ${question.max} different ones of the choices`;
-      if (!isList(answer) || answer.length < question.min || answer.length > question.max) return wanted;
-      const places = new Set(Array.from(answer, (entry) => question.from.findIndex((known) => isSame(known, entry))));
-      if (places.has(-1) || places.size < answer.length) return wanted;
-      return { value: question.from.filter((_, place) => places.has(place)) };
+      const chosen = placesOf(question, answer);
+      return chosen === null
+        ? `it should be ${question.min} to ${question.max} different ones of the choices`
+        : { value: question.from.filter((_, place) => chosen.has(place)) };
     }
     case 'text':
       return typeof answer === 'string' && answer.length <= question.maxLength
@@ -46,14 +60,6 @@ const fitted = (question: Question, answer: unknown): { readonly value: unknown 
         : `it should be a text of at most ${question.maxLength} characters`;
     case 'suggest':
       return { value: answer }; // the codec of the action judges the whole
-  }
-};
-
-const isList = (answer: unknown): answer is readonly unknown[] => {
-  try {
-    return Array.isArray(answer);
-  } catch {
-    return false;
   }
 };
 

@@ -43,15 +43,19 @@ export const list = <T>(codec: Codec<T>, max: number = limits.list): Codec<reado
   new t.Type<readonly T[], unknown, unknown>(
     `a list of at most ${max}`,
     (u): u is readonly T[] => {
-      if (!Array.isArray(u) || u.length > max) return false;
-      for (let i = 0; i < u.length; i++) if (!codec.is(u[i])) return false; // a gap is no entry
+      if (!Array.isArray(u)) return false;
+      const { length } = u; // once: a proxy may say another each time
+      if (!isWhole(length, 0, max)) return false;
+      for (let i = 0; i < length; i++) if (!codec.is(u[i])) return false; // a gap is no entry
       return true;
     },
     (u, c) => {
-      if (!Array.isArray(u) || u.length > max) return t.failure(u, c);
+      if (!Array.isArray(u)) return t.failure(u, c);
+      const { length } = u;
+      if (!isWhole(length, 0, max)) return t.failure(u, c);
       const entries: T[] = [];
       const errors: t.Errors = [];
-      for (let i = 0; i < u.length && errors.length < 20; i++) {
+      for (let i = 0; i < length && errors.length < 20; i++) {
         const entry = codec.validate(u[i], under(c, String(i), codec));
         if (isLeft(entry)) errors.push(...entry.left);
         else entries.push(entry.right);
@@ -72,12 +76,18 @@ export const isPlain = (u: unknown): u is Record<string, unknown> => {
 export const record = <T>(codec: Codec<T>): Codec<Readonly<Record<string, T>>> =>
   new t.Type<Readonly<Record<string, T>>, unknown, unknown>(
     'an object of ids',
-    (u): u is Readonly<Record<string, T>> => isPlain(u) && Object.keys(u).every((key) => id.is(key) && codec.is(u[key])),
+    (u): u is Readonly<Record<string, T>> => {
+      if (!isPlain(u)) return false;
+      const keys = Object.keys(u);
+      return keys.length <= limits.list && keys.every((key) => id.is(key) && codec.is(u[key]));
+    },
     (u, c) => {
-      if (!isPlain(u) || Object.keys(u).length > limits.list) return t.failure(u, c);
+      if (!isPlain(u)) return t.failure(u, c);
+      const keys = Object.keys(u);
+      if (keys.length > limits.list) return t.failure(u, c);
       const entries: Record<string, T> = {};
       const errors: t.Errors = [];
-      for (const key of Object.keys(u)) {
+      for (const key of keys) {
         if (errors.length >= 20) break;
         const entry = id.is(key) ? codec.validate(u[key], under(c, key, codec)) : t.failure<T>(u[key], under(c, key, id));
         if (isLeft(entry)) errors.push(...entry.left);
@@ -153,7 +163,7 @@ export const shape = <T extends object>(fields: Fields<T>): Codec<T> => {
         if (part === undefined || part.required) return inAnyOrder(u);
         part = parts[place++];
       }
-      if (!fits(part, u[name])) return false;
+      if (!fits(part, u[name])) return !hasOwn.call(u, name) && inAnyOrder(u);
       last = name;
     }
     while (place < parts.length && !parts[place]!.required) place++;

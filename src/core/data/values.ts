@@ -31,31 +31,40 @@ const short = <T>(codec: Codec<T>, test: Partial<ShortTest>): Codec<T> => {
 /** The short test of a codec; of any other, that it must be called. */
 export const shortTestOf = (codec: object): ShortTest => shortTests.get(codec) ?? called;
 
-/** Is this a whole number from min to max? */
+/** Is this a whole number from min to max, as it stands? -0 is to be read as 0 first. */
 export const isWhole = (u: unknown, min: number, max: number): u is number =>
-  Number.isSafeInteger(u) && (u as number) >= min && (u as number) <= max;
+  Number.isSafeInteger(u) && (u as number) >= min && (u as number) <= max && (u !== 0 || Object.is(u, 0));
 
 /** Is this an id? See {@link id}. */
 export const isId = (u: unknown): u is string => typeof u === 'string' && u.length > 0 && u.length <= 200 && u !== '__proto__';
 
-/** JSON can say -0 and cannot keep it. */
-const unsigned = (n: number): number => (n === 0 ? 0 : n);
+/** JSON can say -0 and cannot keep it: what is read is 0. */
+const unsigned = <T>(value: T): T => (value === 0 ? (0 as T) : value);
+
+/** A codec of values among which is 0: it reads -0 as 0, and -0 as it stands is not yet as it should be. */
+const withZero = <T>(name: string, fits: (u: unknown) => u is T): Codec<T> =>
+  new t.Type<T, unknown, unknown>(
+    name,
+    (u): u is T => fits(u) && !Object.is(u, -0),
+    (u, c) => (fits(u) ? t.success(unsigned(u)) : t.failure(u, c)),
+    t.identity,
+  );
 
 /** A whole number that JavaScript keeps exactly. */
 export const int: Codec<number> = short(
-  predicate('a whole number', (u): u is number => Number.isSafeInteger(u), unsigned),
+  withZero('a whole number', (u): u is number => Number.isSafeInteger(u)),
   { kind: 'whole', min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER },
 );
 
 /** A whole number from min to max. */
 export const intBetween = (min: number, max: number): Codec<number> =>
   short(
-    simple(`a whole number from ${min} to ${max}`, (u): u is number => isWhole(u, min, max)),
+    withZero(`a whole number from ${min} to ${max}`, (u): u is number => isWhole(unsigned(u), min, max)),
     { kind: 'whole', min, max },
   );
 
 /** Any finite number. */
-export const finite: Codec<number> = predicate('a finite number', (u): u is number => Number.isFinite(u), unsigned);
+export const finite: Codec<number> = withZero('a finite number', (u): u is number => Number.isFinite(u));
 
 /** true or false. */
 export const bool: Codec<boolean> = simple('true or false', (u): u is boolean => typeof u === 'boolean');
@@ -73,12 +82,14 @@ export const id: Codec<string> = short(simple('an id', isId), { kind: 'id' });
 /** Exactly this value. */
 export const exactly = <T extends string | number | boolean | null>(value: T): Codec<T> =>
   short(
-    simple(JSON.stringify(value), (u): u is T => u === value),
-    { kind: 'value', value },
+    (value === 0 ? withZero : simple)(JSON.stringify(value), (u): u is T => u === value),
+    value === 0 ? called : { kind: 'value', value },
   );
 
 /** One of these values. */
 export const oneOf = <const T extends readonly (string | number | boolean | null)[]>(values: T): Codec<T[number]> => {
   const known = new Set<unknown>(values);
-  return simple(`one of ${values.map((value) => JSON.stringify(value)).join(', ')}`, (u): u is T[number] => known.has(u));
+  return (known.has(0) ? withZero : simple)(`one of ${values.map((value) => JSON.stringify(value)).join(', ')}`, (u): u is T[number] =>
+    known.has(u),
+  );
 };

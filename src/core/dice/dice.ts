@@ -1,4 +1,4 @@
-import { describeValue } from '../data/describe.js';
+import { describeValue, isList } from '../data/describe.js';
 
 /**
  * The only source of chance. Every throw says why it is thrown; the order of throws is part of the rules.
@@ -55,9 +55,21 @@ const mostAtOnce = 1_000_000;
 const isFace = (value: unknown, sides: number): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= sides;
 
-const isPermutation = (order: readonly unknown[], count: number): boolean => {
-  if (order.length !== count) return false;
-  const seen: boolean[] = new Array(count).fill(false);
+/** What is thrown at once, copied entry by entry; null if it is no list of so many, or cannot be read. Its length is looked at before anything else of it. */
+const entriesOf = (thrown: unknown, count: number): unknown[] | null => {
+  if (!isList(thrown)) return null;
+  try {
+    if (thrown.length !== count) return null;
+    const copy: unknown[] = [];
+    for (let i = 0; i < count; i++) copy.push(thrown[i]);
+    return copy;
+  } catch {
+    return null;
+  }
+};
+
+const isPermutation = (order: readonly unknown[]): order is readonly number[] => {
+  const seen: boolean[] = new Array(order.length).fill(false);
   for (const place of order) {
     if (!Number.isSafeInteger(place) || seen[place as number] !== false) return false; // no place of the list, or one met before
     seen[place as number] = true;
@@ -83,18 +95,18 @@ export const checkFace = (value: unknown, sides: number, why: string): number =>
 
 /** A copy of the handful, if it is one of so many such dice. */
 export const checkPool = (values: unknown, count: number, sides: number, why: string): number[] => {
-  if (!Array.isArray(values) || values.length !== count)
-    throw new DiceFault(`${describeValue(values)} fell where ${count}d${sides} are thrown (${why}).`);
-  const copy: number[] = [];
-  for (let i = 0; i < count; i++) copy.push(checkFace(values[i], sides, why));
-  return copy;
+  const copy = entriesOf(values, count);
+  if (copy === null) throw new DiceFault(`${describeValue(values)} fell where ${count}d${sides} are thrown (${why}).`);
+  for (const value of copy) checkFace(value, sides, why);
+  return copy as number[];
 };
 
 /** A copy of the order, if it is one of 0..count-1. */
 export const checkOrder = (order: unknown, count: number, why: string): number[] => {
-  const copy: unknown[] = Array.isArray(order) ? Array.from(order as unknown[]) : [];
-  if (!isPermutation(copy, count)) throw new DiceFault(`${describeValue(order)} is no order of 0..${count - 1} (${why}).`);
-  return copy as number[];
+  const copy = entriesOf(order, count);
+  if (copy === null || !isPermutation(copy)) throw new DiceFault(`${describeValue(order)} is no order of 0..${count - 1} (${why}).`);
+  const places: readonly number[] = copy;
+  return places.map((place) => (place === 0 ? 0 : place)); // JSON can say -0 and cannot keep it
 };
 
 /** A handful made of single rolls. */
@@ -102,7 +114,7 @@ export const poolOf = (roll: Dice['roll'], count: number, sides: number, why: st
   checkCount(count, why);
   checkSides(sides, why);
   const values: number[] = [];
-  for (let i = 0; i < count; i++) values.push(roll(sides, why));
+  for (let i = 0; i < count; i++) values.push(checkFace(roll(sides, why), sides, why));
   return values;
 };
 
@@ -112,7 +124,7 @@ export const shuffleOf = (roll: Dice['roll'], count: number, why: string): numbe
   const order: number[] = [];
   for (let i = 0; i < count; i++) order.push(i);
   for (let i = count - 1; i > 0; i--) {
-    const j = roll(i + 1, why) - 1;
+    const j = checkFace(roll(i + 1, why), i + 1, why) - 1;
     [order[i], order[j]] = [order[j]!, order[i]!];
   }
   return order;
@@ -137,9 +149,16 @@ export class SureDice implements Dice {
     this.shuffle = shuffle;
   }
   static is(dice: object): boolean {
-    return #never in dice;
+    return typeof dice === 'object' && dice !== null && #never in dice;
   }
 }
+
+/** Are these dice at all, whatever was given for them? */
+export const areDice = (given: unknown): given is Dice => {
+  if (typeof given !== 'object' || given === null) return false;
+  const { roll, pool, shuffle } = given as Partial<Record<keyof Dice, unknown>>;
+  return typeof roll === 'function' && typeof pool === 'function' && typeof shuffle === 'function';
+};
 
 const sure = new WeakSet<Dice>();
 
@@ -155,9 +174,9 @@ export const unfailing = <D extends Dice>(dice: D): D => {
 /** A uniform choice from a list; a list of one throws nothing. */
 export const pick = <T>(dice: Pick<Dice, 'roll'>, list: readonly T[], why: string): T => {
   if (list.length === 0) throw new DiceFault(`Nothing to pick from (${why}).`);
-  return list.length === 1 ? list[0]! : list[dice.roll(list.length, why) - 1]!;
+  return list.length === 1 ? list[0]! : list[checkFace(dice.roll(list.length, why), list.length, why) - 1]!;
 };
 
 /** The list in the order of a shuffle. */
 export const shuffled = <T>(dice: Pick<Dice, 'shuffle'>, list: readonly T[], why: string): T[] =>
-  dice.shuffle(list.length, why).map((place) => list[place]!);
+  checkOrder(dice.shuffle(list.length, why), list.length, why).map((place) => list[place]!);

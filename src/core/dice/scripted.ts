@@ -1,3 +1,4 @@
+import { describeValue, isList, shortened } from '../data/describe.js';
 import {
   checkFace,
   checkOrder,
@@ -14,6 +15,9 @@ import {
   type Wanted,
 } from './dice.js';
 
+/** So many entries of a script, or of one of its lists, are told. */
+const mostTold = 20;
+
 /** Dice with their throws written down beforehand. */
 export interface ScriptedDice extends Dice {
   /** How many entries of the script are still unused. */
@@ -22,7 +26,16 @@ export interface ScriptedDice extends Dice {
   finish(): void;
 }
 
-const fromScript = (script: readonly Throw[], missing: (wanted: Wanted) => never): ScriptedDice => {
+/** A throw as it stands in a script, in a few words. */
+const told = (thrown: Throw): string => {
+  try {
+    if (isList(thrown) && thrown.length <= mostTold) return `[${thrown.map(describeValue).join(',')}]`;
+  } catch {} // a proxy may say that it is a list, and no more
+  return describeValue(thrown);
+};
+
+const fromScript = (given: readonly Throw[], missing: (wanted: Wanted) => never): ScriptedDice => {
+  const script = isList(given) ? given : [];
   let next = 0;
   const face = (sides: number, why: string, wanted: Wanted): number => {
     checkSides(sides, why);
@@ -31,9 +44,9 @@ const fromScript = (script: readonly Throw[], missing: (wanted: Wanted) => never
   };
   const whole = (): readonly number[] | undefined => {
     const entry = script[next];
-    if (!Array.isArray(entry)) return undefined;
+    if (!isList(entry)) return undefined;
     next++;
-    return [...(entry as readonly number[])];
+    return entry; // whoever asked copies it, once it is known to be as long as it should be
   };
   return {
     roll: (sides, why) => face(sides, why, { sides, why }),
@@ -53,7 +66,12 @@ const fromScript = (script: readonly Throw[], missing: (wanted: Wanted) => never
     },
     finish() {
       if (next < script.length)
-        throw new DiceFault(`${script.length - next} scripted throws were not used: ${JSON.stringify(script.slice(next))}.`);
+        throw new DiceFault(
+          `${script.length - next} scripted throws were not used: [${script
+            .slice(next, next + mostTold)
+            .map(told)
+            .join(',')}${script.length - next > mostTold ? ',…' : ''}].`,
+        );
     },
   };
 };
@@ -77,7 +95,7 @@ export const recorded = (rolls: readonly Roll[]): ScriptedDice => {
     const recordedSize = roll.kind === 'shuffle' ? roll.order.length : roll.sides;
     if (roll.kind !== kind || recordedSize !== size)
       throw new DiceFault(
-        `The record has a ${roll.kind} of ${recordedSize} (${roll.why}) where a ${kind} of ${size} (${why}) is asked for.`,
+        `The record has a ${roll.kind} of ${recordedSize} (${shortened(roll.why)}) where a ${kind} of ${size} (${why}) is asked for.`,
       );
   };
   return {

@@ -52,6 +52,8 @@ const generated = (seed: Seed): Dice['roll'] => {
 
 /**
  * Dice from a seed: the same seed gives the same throws on every machine. Whoever has seen enough of them can work out the rest, past and future, so
- * seeds are for tests and studies. Without a seed every throw comes from the platform's cryptographic randomness, which nobody can guess.
+ * seeds are for tests and studies. Without a seed every throw comes from the platform's cryptographic randomness, which nobody can guess; what is
+ * neither a number nor a text is no seed.
  */
-export const seeded = (seed?: Seed): Dice => new SureDice(diceFrom(seed === undefined ? unguessable() : generated(seed)));
+export const seeded = (seed?: Seed): Dice =>
+  new SureDice(diceFrom(typeof seed === 'number' || typeof seed === 'string' ? generated(seed) : unguessable()));

@@ -1,5 +1,6 @@
 import { decode } from '../data/codec.js';
 import { freeze } from '../data/copies.js';
+import { shortened } from '../data/describe.js';
 import { E } from '../data/fp.js';
 import type { ClauseOf, Game, GameTypes, RefusalOf } from '../game/game.js';
 import { faults } from '../refusals/faults.js';
@@ -10,7 +11,8 @@ import { left, type Rulebook } from './rulebook.js';
 export type Decoders<G extends GameTypes> = Pick<Game<G>, 'decodeAction' | 'decodeConfig' | 'decodeState'>;
 
 const withPlayer = (input: unknown, player: PlayerId): unknown => {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
+  // What does not say which action it is need not be copied: it is none, and may be as long as a list of all bytes of a file.
+  if (typeof input !== 'object' || input === null || Array.isArray(input) || !Object.hasOwn(input, 'type')) return input;
   const copy: Record<string, unknown> = Object.create(null);
   for (const key of Object.keys(input)) copy[key] = (input as Record<string, unknown>)[key];
   copy['player'] = player;
@@ -52,7 +54,7 @@ export const decodersOf = <G extends GameTypes>({
     const read = decode(definition.codecs.state, input);
     const bad = ['bad-state', 'CORE-STATE'] as const;
     if (E.isLeft(read)) return E.left(refusal(faults<ClauseOf<G>>(read.left, () => bad))!);
-    if (!hasPhase(phaseName(read.right))) return left(refuse(...bad, `There is no phase ${phaseName(read.right)}.`, 'phase'));
+    if (!hasPhase(phaseName(read.right))) return left(refuse(...bad, `There is no phase ${shortened(phaseName(read.right))}.`, 'phase'));
     const wrong = refusal([...(definition.checkState?.(read.right) ?? [])]);
     if (wrong !== null) return E.left(wrong);
     if (!goesOn(read.right)) return left(refuse(...bad, `Nobody could go on from the phase ${phaseName(read.right)}.`, 'phase'));

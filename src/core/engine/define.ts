@@ -1,6 +1,6 @@
 import { own } from '../data/codec.js';
 import { E, O } from '../data/fp.js';
-import type { ClauseOf, Definition, Game, GameTypes } from '../game/game.js';
+import { type ClauseOf, type Definition, type Game, type GameTypes, viewerFrom } from '../game/game.js';
 import { resultOf } from '../game/results.js';
 import { isFine, type PlayerId, type Violation } from '../refusals/violation.js';
 import { decodersOf } from './decoders.js';
@@ -60,13 +60,13 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
     actors: (state, viewer) =>
       viewer === undefined || definition.actorsSeenBy === undefined || definition.outcome(state) !== null
         ? actors(state)
-        : definition.actorsSeenBy(state, viewer),
+        : definition.actorsSeenBy(state, viewerFrom(viewer)),
     open,
     explain,
-    view: (state, viewer) => definition.view(state, viewer),
-    witness: (event, viewer) => definition.witness(event, viewer),
+    view: (state, viewer) => definition.view(state, viewerFrom(viewer)),
+    witness: (event, viewer) => definition.witness(event, viewerFrom(viewer)),
     outcome: (state) => O.fromNullable(definition.outcome(state)),
-    redeal: (state, viewer, dice) => definition.redeal(state, viewer, dice),
+    redeal: (state, viewer, dice) => definition.redeal(state, viewerFrom(viewer), dice),
     cites,
     points,
     evaluate,

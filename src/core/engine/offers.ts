@@ -1,4 +1,6 @@
 import { type Answers, type FormStep, interview } from '../choices/interview.js';
+import { wholeWithin } from '../data/bounds.js';
+import { describeValue } from '../data/describe.js';
 import { E } from '../data/fp.js';
 import { type Dice, pick } from '../dice/dice.js';
 import type { EnumerationOptions, Game, GameTypes, NextChoice, RefusalOf } from '../game/game.js';
@@ -38,13 +40,14 @@ export const offersOf = <G extends GameTypes>(book: Rulebook<G>): Pick<Game<G>, 
   };
 
   const legalActions = (state: State, player: PlayerId, options: EnumerationOptions = {}): readonly Action[] => {
-    const limit = options.limit ?? defaultLimit;
+    const limit = wholeWithin(options.limit, 0, Number.MAX_SAFE_INTEGER, defaultLimit);
+    const types: unknown = options.types;
     const legal: Action[] = [];
     for (const rule of openFor(state, player)) {
-      if (options.types !== undefined && !options.types.includes(rule.type)) continue;
+      if (Array.isArray(types) && !types.includes(rule.type)) continue;
       let tried = 0;
       for (const candidate of candidates(state, player, rule)) {
-        if (!(tried++ < limit)) break;
+        if (tried++ >= limit) break;
         if (isAllowed(state, candidate, rule)) legal.push(candidate);
       }
     }
@@ -80,7 +83,7 @@ export const offersOf = <G extends GameTypes>(book: Rulebook<G>): Pick<Game<G>, 
   const choices = (state: State, player: PlayerId, type: string, answers: Answers = {}): E.Either<RefusalOf<G>, NextChoice<Action>> => {
     const rule = rules.get(type);
     if (definition.outcome(state) !== null) return left(over());
-    if (rule === undefined) return left(core('unknown-action', `There is no action ${JSON.stringify(type)}.`, 'type'));
+    if (rule === undefined) return left(core('unknown-action', `There is no action ${describeValue(type)}.`, 'type'));
     const objection = refusal([...coreObjections(state, filled(rule, player, {}), rule)]);
     if (objection !== null) return E.left(objection);
     const step: FormStep = interview(fieldsOf(rule, state, player), answers);

@@ -1,7 +1,8 @@
 import { type Draft, Immer } from 'immer';
 import { clone, cloneOfUpTo, freeze, joined } from '../data/copies.js';
+import { describeValue } from '../data/describe.js';
 import { E } from '../data/fp.js';
-import { areUnfailing, type Dice, DiceFault, NeedsDice } from '../dice/dice.js';
+import { areDice, areUnfailing, type Dice, DiceFault, NeedsDice } from '../dice/dice.js';
 import type { Game, GameTypes, RefusalOf, Step } from '../game/game.js';
 import type { Phase, Table } from '../game/rule.js';
 import { refusal } from '../refusals/violation.js';
@@ -53,9 +54,11 @@ export const playerOf = <G extends GameTypes>(
   };
 
   /** Dice that cannot fall are the caller's affair and become refusals; anything else thrown is a bug and stays one. */
-  const badThrow = (error: unknown): E.Either<RefusalOf<G>, never> => {
+  const badThrow = (error: unknown, dice: Dice): E.Either<RefusalOf<G>, never> => {
     if (error instanceof NeedsDice) return left({ code: 'needs-dice', clause: 'CORE-DICE', message: error.message, needs: error.needs });
     if (error instanceof DiceFault) return left({ code: 'dice-fault', clause: 'CORE-DICE', message: error.message });
+    if (!areDice(dice))
+      return left({ code: 'dice-fault', clause: 'CORE-DICE', message: `No dice can be thrown with ${describeValue(dice)}.` });
     throw error;
   };
 
@@ -99,7 +102,7 @@ export const playerOf = <G extends GameTypes>(
       const table = new StepTable<Event>(dice);
       return right({ state: played(state, rule, action, table), events: freeze(table.events), rolls: freeze(table.rolls) });
     } catch (error) {
-      return badThrow(error);
+      return badThrow(error, dice);
     }
   };
 
@@ -114,7 +117,7 @@ export const playerOf = <G extends GameTypes>(
       settle(state, table);
       return right({ state, events: table.events, rolls: table.rolls });
     } catch (error) {
-      const refused = badThrow(error);
+      const refused = badThrow(error, dice);
       if (before !== null) {
         // The dice failed halfway: back to where the step began.
         for (const key of Object.keys(state)) delete (state as Record<string, unknown>)[key];
@@ -146,7 +149,7 @@ export const playerOf = <G extends GameTypes>(
       settle(state, table);
       return right({ state: freeze(state), events: freeze(table.events), rolls: freeze(table.rolls) });
     } catch (error) {
-      return badThrow(error);
+      return badThrow(error, dice);
     }
   };
 

@@ -1,4 +1,5 @@
 import { type Codec, decode, tagged } from '../data/codec.js';
+import { describeValue } from '../data/describe.js';
 import { E } from '../data/fp.js';
 import { type ClauseOf, type CoreCode, coreCodes, type Definition, type GameTypes, type RefusalOf } from '../game/game.js';
 import type { ActionBase, Phase, Rule } from '../game/rule.js';
@@ -93,7 +94,7 @@ export const rulebookOf = <G extends GameTypes>(definition: Definition<G>): Rule
   function* coreObjections(state: State, action: Action, rule: AnyRule<G>): Violations<ClauseOf<G>> {
     const { player, type } = action;
     if (!definition.seats(state).includes(player))
-      return yield core('unknown-player', `${JSON.stringify(player)} takes no part in this game.`, 'player');
+      return yield core('unknown-player', `${describeValue(player)} takes no part in this game.`, 'player');
     if (definition.eliminated?.(state, player)) return yield core('player-eliminated', `${player} is out of the game.`, 'player');
     const { phase, open } = phaseOf(state);
     if (!open.has(type)) yield core('wrong-phase', `${type} cannot be done in the phase ${phaseName(state)}.`);

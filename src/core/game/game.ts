@@ -8,6 +8,9 @@ import type { ActionBase, EventBase, Phases, Rules, Table } from './rule.js';
 /** Whoever looks: a player, the referee, or null for a spectator. An id the game does not know sees what a spectator sees. */
 export type Viewer = PlayerId | null;
 
+/** A viewer from whatever was given: what is no id sees what a spectator sees. */
+export const viewerFrom = (given: unknown): Viewer => (typeof given === 'string' ? given : null);
+
 /** How a game ended. Games add their own facts. */
 export interface Outcome<Clause extends string = string> {
   /** Players from best to worst; equal results share a rank (1, 2, 2, 4). */
@@ -169,9 +172,9 @@ export interface Definition<G extends GameTypes> {
 
 /** How far `legalActions` goes. */
 export interface EnumerationOptions {
-  /** At most this many candidates are tried for each type of action; 10,000 unless given. */
+  /** At most this many candidates are tried for each type of action; 10,000 unless given as a number. */
   readonly limit?: number;
-  /** Only these types of action. */
+  /** Only these types of action; all of them unless given as a list. */
   readonly types?: readonly string[];
 }
 
@@ -189,7 +192,11 @@ export interface Game<G extends GameTypes = GameTypes> {
   setup(config: G['Config'], dice: Dice): E.Either<RefusalOf<G>, Step<G['State'], G['Event']>>;
   /** Plays an action. The state given is never changed; the state returned is frozen. */
   reduce(state: G['State'], action: G['Action'], dice: Dice): E.Either<RefusalOf<G>, Step<G['State'], G['Event']>>;
-  /** The same, writing into the state given: for simulation and search, with seeded dice. Start from `clone(state)`. A refused action changes nothing. */
+  /**
+   * The same, writing into the state given: for simulation and search, with seeded dice. Start from `clone(state)`. A refused action changes nothing. The
+   * action is not copied first, but read as it stands, and more than once: give it plain data, from `decodeAction`, `legalActions`, `randomAction`,
+   * `choices` or JSON. Of a getter or a proxy that says something else each time, one answer might be allowed and another played.
+   */
   reduceInPlace(state: G['State'], action: G['Action'], dice: Dice): E.Either<RefusalOf<G>, Step<G['State'], G['Event']>>;
   /** All who take part, the referee included, in seating order. */
   seats(state: G['State']): readonly PlayerId[];

@@ -26,7 +26,7 @@ export const contestD10 = (firstDie: number, firstBonus: number, secondDie: numb
   if (firstDie === 1 || secondDie === 1) return firstDie === secondDie ? null : firstDie === 1 ? 'second' : 'first';
   if ((firstDie === 10) !== (secondDie === 10)) return firstDie === 10 ? 'first' : 'second';
   const difference = firstDie + firstBonus - secondDie - secondBonus;
-  return difference === 0 ? null : difference > 0 ? 'first' : 'second';
+  return difference > 0 ? 'first' : difference < 0 ? 'second' : null;
 };
 
 /** How well a d100 roll went: 1 slight, 2 normal, 3 very, 4 critical. */
@@ -88,5 +88,5 @@ export const keptFace = (before: number, after: number, keep: 'higher' | 'lower'
 /** Two pools against each other: the higher total wins, equal totals are null. */
 export const comparePools = (first: readonly number[], second: readonly number[]): Side | null => {
   const difference = totalOf(first) - totalOf(second);
-  return difference === 0 ? null : difference > 0 ? 'first' : 'second';
+  return difference > 0 ? 'first' : difference < 0 ? 'second' : null;
 };

@@ -1,3 +1,4 @@
+import { numberWithin } from '../data/bounds.js';
 import type { PlayerId } from '../refusals/violation.js';
 import type { Outcome } from './game.js';
 
@@ -12,8 +13,8 @@ export const resultOf = ({ ranking, winners }: Outcome, player: PlayerId): numbe
   return (worse + level / 2) / others;
 };
 
-/** The chance, from 0 to 1, of staying ahead with a lead: even without one, three to one in favour at about the `scale`. A guess for `evaluate`. */
-export const chanceOfLead = (lead: number, scale: number): number => 1 / (1 + Math.exp(-lead / scale));
+/** The chance, from 0 to 1, of staying ahead with a lead: even without one, three to one in favour at about the `scale`. A guess for `evaluate`. A lead that is no number is none. */
+export const chanceOfLead = (lead: number, scale: number): number => numberWithin(1 / (1 + Math.exp(-lead / scale)), 0, 1, 0.5);
 
 /** How a player stands among others whose worth is known, from 0 to 1: on average over the others, the chance of staying ahead of each. */
 export const standingAmong = (own: number, others: readonly number[], scale: number): number =>

@@ -1,3 +1,4 @@
+import { numberWithin } from '../data/bounds.js';
 import type { PlayerId } from '../refusals/violation.js';
 
 /** The seats in turn order, beginning with one of them. */
@@ -32,11 +33,13 @@ export const uncommitted = (
   return waiting;
 };
 
-/** A budget of actions: what is left of an allowance after some expenses, never less than nothing. */
+/** A budget of actions: what is left of an allowance after some expenses, never less than nothing, and nothing where one of them is no number. */
 export const remaining = (allowance: number, expenses: readonly number[]): number =>
-  Math.max(
-    0,
+  numberWithin(
     expenses.reduce((left, expense) => left - expense, allowance),
+    0,
+    Number.POSITIVE_INFINITY,
+    0,
   );
 
 /** Ranks from points: highest first, equal points sharing a rank (1, 2, 2, 4), seating order within a rank. */

@@ -3,9 +3,9 @@ import { freeze } from '../data/copies.js';
 import { E, O } from '../data/fp.js';
 import type { Dice } from '../dice/dice.js';
 import { seeded } from '../dice/seeded.js';
-import type { EnumerationOptions, Game, GameTypes, RefusalOf, Step, Viewer } from '../game/game.js';
+import { type EnumerationOptions, type Game, type GameTypes, type RefusalOf, type Step, type Viewer, viewerFrom } from '../game/game.js';
 import type { PlayerId } from '../refusals/violation.js';
-import { decodeRecord, type GameRecord, replay, sealOf } from './record.js';
+import { type GameRecord, recordReplayed, sealOf } from './record.js';
 
 /** What one viewer saw of one step: the action only if it was the viewer's own. Steps of which nothing was seen leave no trace. */
 export interface SeenStep<G extends GameTypes> {
@@ -50,7 +50,7 @@ export interface Match<G extends GameTypes = GameTypes> {
   undo(steps?: number): number;
   /** Does again what was undone, with the same dice; returns how many steps. */
   redo(steps?: number): number;
-  /** Goes to any point of the history, 0 being the setup. */
+  /** Goes to any point of the history, 0 being the setup; what is no number is no point of it and leads nowhere. */
   goTo(length: number): void;
   /** A second match that has come the same way and goes on alone. */
   branch(dice?: Dice): Match<G>;
@@ -90,7 +90,7 @@ const sitting = <G extends GameTypes>(game: Game<G>, config: G['Config'], begun:
     });
   const goTo = (length: number): number => {
     const before = last;
-    if (!Number.isNaN(length)) last = Math.max(0, Math.min(history.length - 1, Math.trunc(length)));
+    last = wholeWithin(length, 0, history.length - 1, before);
     return Math.abs(last - before);
   };
   return {
@@ -138,17 +138,20 @@ const sitting = <G extends GameTypes>(game: Game<G>, config: G['Config'], begun:
       setup: { rolls: history[0]!.rolls, seal: history[0]!.seal },
       steps: history.slice(1, last + 1).map(({ action, rolls, seal }) => ({ action: action!, rolls, seal })),
     }),
-    recordFor: (viewer) => ({
-      format: 'ludoteca-seen/1',
-      game: game.id,
-      viewer,
-      config,
-      steps: history.slice(0, last + 1).flatMap((entry) => {
-        const events = seen(entry, viewer);
-        const action = entry.action !== null && viewer !== null && entry.action.player === viewer ? entry.action : null;
-        return action === null && events.length === 0 ? [] : [{ action, events }];
-      }),
-    }),
+    recordFor: (asked) => {
+      const viewer = viewerFrom(asked);
+      return {
+        format: 'ludoteca-seen/1',
+        game: game.id,
+        viewer,
+        config,
+        steps: history.slice(0, last + 1).flatMap((entry) => {
+          const events = seen(entry, viewer);
+          const action = entry.action !== null && viewer !== null && entry.action.player === viewer ? entry.action : null;
+          return action === null && events.length === 0 ? [] : [{ action, events }];
+        }),
+      };
+    },
   };
 };
 
@@ -172,12 +175,10 @@ export const loadMatch = <G extends GameTypes>(
   saved: unknown,
   options: MatchOptions = {},
 ): E.Either<RefusalOf<G>, Match<G>> => {
-  const read = decodeRecord(game, saved);
+  const read = recordReplayed(game, saved);
   if (E.isLeft(read)) return read;
-  const record = freeze(read.right);
-  const replayed = replay(game, record);
-  if (E.isLeft(replayed)) return replayed;
-  const entries = replayed.right.map((step, i): Entry<G> => {
+  const record = freeze(read.right.record);
+  const entries = read.right.steps.map((step, i): Entry<G> => {
     const written = i === 0 ? { action: null, seal: record.setup.seal } : record.steps[i - 1]!;
     return { ...step, action: written.action, seal: written.seal };
   });

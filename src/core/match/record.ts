@@ -84,8 +84,8 @@ export const decodeRecord = <G extends GameTypes>(game: Game<G>, input: unknown)
 /** Every step of a replayed game; the first is the setup. */
 export type Replay<G extends GameTypes> = readonly Step<G['State'], G['Event']>[];
 
-/** Plays a record again. It is refused at the very step at which it departs from the rules or from its own seal. */
-export const replay = <G extends GameTypes>(game: Game<G>, record: GameRecord<G>): E.Either<RefusalOf<G>, Replay<G>> => {
+/** Plays again what has been decoded. */
+const played = <G extends GameTypes>(game: Game<G>, record: GameRecord<G>): E.Either<RefusalOf<G>, Replay<G>> => {
   const at = (path: string, code: string, message: string, why: readonly RefusalOf<G>[number][] = []): E.Either<RefusalOf<G>, never> =>
     E.left([refuse<ClauseOf<G>>(code, 'CORE-RECORD', message, path), ...why]);
   const steps: Step<G['State'], G['Event']>[] = [];
@@ -116,3 +116,21 @@ export const replay = <G extends GameTypes>(game: Game<G>, record: GameRecord<G>
   }
   return E.right(steps);
 };
+
+/** A record from unknown input, decoded and played again. */
+export const recordReplayed = <G extends GameTypes>(
+  game: Game<G>,
+  input: unknown,
+): E.Either<RefusalOf<G>, { readonly record: GameRecord<G>; readonly steps: Replay<G> }> => {
+  const read = decodeRecord(game, input);
+  if (E.isLeft(read)) return read;
+  const record = read.right;
+  return E.map((steps: Replay<G>) => ({ record, steps }))(played(game, record));
+};
+
+/**
+ * Plays a record again. It is refused at the very step at which it departs from the rules or from its own seal; what is no record at all is refused as
+ * one that cannot be read.
+ */
+export const replay = <G extends GameTypes>(game: Game<G>, record: GameRecord<G>): E.Either<RefusalOf<G>, Replay<G>> =>
+  E.map(({ steps }: { readonly steps: Replay<G> }) => steps)(recordReplayed(game, record));

@@ -1,3 +1,5 @@
+import { numberWithin } from '../data/bounds.js';
+
 /** A number with the interval that holds the true one in 95 studies of 100. */
 export interface Estimate {
   readonly value: number;
@@ -10,8 +12,8 @@ export const deviations = 1.959963984540054;
 
 /** A share of so many trials, with Wilson's interval: it stays within 0 and 1 and is honest for few trials and for rare things. */
 export const wilson = (met: number, trials: number): Estimate => {
-  if (!(trials > 0)) return { value: 0, low: 0, high: 1 };
-  const value = Math.min(1, Math.max(0, met / trials));
+  if (typeof trials !== 'number' || !(trials > 0)) return { value: 0, low: 0, high: 1 };
+  const value = numberWithin(met, 0, trials, 0) / trials || 0; // endless trials have no share
   const spread = deviations * deviations;
   const middle = (value + spread / (2 * trials)) / (1 + spread / trials);
   const half = (deviations / (1 + spread / trials)) * Math.sqrt((value * (1 - value)) / trials + spread / (4 * trials * trials));

@@ -92,7 +92,8 @@ export const forecast = <G extends GameTypes>(
   const action = read.right;
   const { player } = action;
   const plays = wholeWithin(Number.isFinite(options.plays) ? options.plays : standardPlays, 1, Number.MAX_SAFE_INTEGER, standardPlays);
-  const seed = options.seed ?? 'forecast';
+  const { seed: given } = options;
+  const seed = typeof given === 'number' || typeof given === 'string' ? given : 'forecast';
   const world = (number: number): G['State'] => game.redeal(state, player, seeded(`${seed}/world ${number}`));
 
   const first = world(0);

@@ -12,6 +12,14 @@ export interface Likelihood {
   readonly fraction: Fraction | null;
 }
 
+/** What was sampled: worlds that whoever acts could not tell from the true one. */
+export interface Sample {
+  /** In how many of them the action was played. */
+  readonly worlds: number;
+  /** Were the dice played in every way in each, and the chances the same in all? Then what is hidden has not been seen to matter, which is no proof. */
+  readonly alike: boolean;
+}
+
 /** What an action may lead to, as far as whoever does it may know. */
 export interface Forecast {
   /**
@@ -19,6 +27,8 @@ export interface Forecast {
    * which something is thrown again without end: their share is then the width of the intervals, which are certain.
    */
   readonly exact: boolean;
+  /** The sample, if the chances come from one. */
+  readonly sample: Sample | null;
   /** What it may come to, as `game.gist` has it, the likeliest first; `game.labels.name` names it. */
   readonly rows: readonly (Likelihood & { readonly gist: string })[];
   /** By how much the points of whoever acts may change, the greatest loss first. */
@@ -85,6 +95,7 @@ export const exactly = ({ chances, undecided, plays }: Odds<string>, results: Re
   const points = [...gathered(shares, ({ change }) => change)].sort(([a], [b]) => a - b);
   return {
     exact: undecided.of === 0n,
+    sample: null,
     rows: [...gathered(shares, ({ gist }) => gist)].map(([gist, share]) => ({ gist, ...told(share) })).sort(byLikelihood),
     points: points.map(([change, share]) => ({ change, ...told(share) })),
     expected: points.reduce((sum, [change, share]) => sum + (change * chance(share)) / (1 - cut), 0),

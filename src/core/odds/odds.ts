@@ -1,3 +1,4 @@
+import { wholeWithin } from '../data/bounds.js';
 import type { Dice } from '../dice/dice.js';
 
 /** A chance as an exact fraction in lowest terms. */
@@ -18,9 +19,9 @@ export interface Odds<K> {
 
 /** How deep {@link odds} looks. */
 export interface OddsOptions {
-  /** A way that throws more often than this (a pool or shuffle counts once) is cut and counted as undecided; 12 unless given. */
+  /** A way that throws more often than this (a pool or shuffle counts once) is cut and counted as undecided; 12 unless given as a number. */
   readonly throws?: number;
-  /** At most this many ways are played; the rest is undecided. 5,000,000 unless given. */
+  /** At most this many ways are played; the rest is undecided. 5,000,000 unless given as a number. */
   readonly plays?: number;
 }
 
@@ -36,7 +37,7 @@ export const fraction = (of: bigint, total: bigint): Fraction => {
 export const chance = ({ of, in: total }: Fraction): number => Number((of * 1_000_000_000_000n) / total) / 1_000_000_000_000;
 
 /** A chance as a percentage, such as `71.4 %`. */
-export const percent = (share: Fraction, digits = 1): string => `${(chance(share) * 100).toFixed(digits)} %`;
+export const percent = (share: Fraction, digits = 1): string => `${(chance(share) * 100).toFixed(wholeWithin(digits, 0, 100, 1))} %`;
 
 class Cut extends Error {}
 
@@ -117,8 +118,8 @@ function* permutations(rest: readonly number[]): Generator<number[]> {
  * `odds((dice) => classify(game.reduce(state, action, dice)))`. What is run must depend on nothing but the dice.
  */
 export const odds = <K>(run: (dice: Dice) => K, options: OddsOptions = {}): Odds<K> => {
-  const mostThrows = options.throws ?? 12;
-  const mostPlays = options.plays ?? 5_000_000;
+  const mostThrows = wholeWithin(options.throws, 0, Number.MAX_SAFE_INTEGER, 12);
+  const mostPlays = wholeWithin(options.plays, 0, Number.MAX_SAFE_INTEGER, 5_000_000);
   const path: Branch[] = [];
   let depth = 0;
 
@@ -135,7 +136,7 @@ export const odds = <K>(run: (dice: Dice) => K, options: OddsOptions = {}): Odds
       sides === 1 ? 1 : (branch(() => ({ index: 0, results: facesOf(sides), weights: null, total: BigInt(sides) })) as number),
     pool: (count, sides) => (count === 0 ? [] : [...(branch(() => ({ index: 0, ...handfulsOf(count, sides) })) as readonly number[])]),
     shuffle(count, why) {
-      if (count > 8)
+      if (!(Number.isSafeInteger(count) && count >= 0 && count <= 8))
         throw new TooManyWays(`The ${count}! orders of a shuffle of ${count} (${why}) are too many to try; use a sample instead.`);
       const results = () => [...permutations(Array.from({ length: count }, (_, i) => i))];
       return [

@@ -2,7 +2,7 @@ import { clone } from '../data/copies.js';
 import { type Seed, seeded } from '../dice/seeded.js';
 import { wilson } from './estimate.js';
 import { byLikelihood, enumerated, type Forecast, type Likelihood, type Play, type Result } from './likelihood.js';
-import { chance } from './odds.js';
+import { chance, type Odds } from './odds.js';
 import { Glimpse } from './unknown.js';
 
 /** At least so many worlds are sampled where what is hidden matters. */
@@ -37,6 +37,16 @@ const addWorld = <K>(sums: Sums<K>, shares: readonly (readonly [Result, number])
   }
 };
 
+/** Does the same come about as often in both, to the last way? */
+const sameOdds = (a: Odds<string>, b: Odds<string>): boolean =>
+  a.undecided.of === 0n &&
+  b.undecided.of === 0n &&
+  a.chances.size === b.chances.size &&
+  [...a.chances].every(([key, share]) => {
+    const other = b.chances.get(key);
+    return other !== undefined && other.of === share.of && other.in === share.in;
+  });
+
 /** How a sample is drawn. */
 export interface Sampling<State> {
   readonly play: Play<State>;
@@ -53,6 +63,7 @@ export const sampled = <State extends object>({ play, results, world, plays, see
   const rows: Sums<string> = new Map();
   const points: Sums<number> = new Map();
   let [worlds, played, enumerating] = [0, 0, true];
+  let [first, alike]: [Odds<string> | null, boolean] = [null, true];
   const most = Math.max(fewestWorlds, Math.floor(plays / playsPerWorld));
 
   for (let number = 0; number < most && (played < plays || number < fewestWorlds); number++) {
@@ -65,6 +76,8 @@ export const sampled = <State extends object>({ play, results, world, plays, see
           ? [[play(clone(dealt), seeded(`${seed}/dice ${number}`)), 1] as const]
           : [...all.chances].map(([key, share]) => [key, chance(share) / (1 - chance(all.undecided))] as const);
       const shares = keys.map(([key, share]) => [results.get(key)!, share] as const);
+      first ??= all;
+      alike &&= first !== null && all !== null && sameOdds(first, all);
       addWorld(rows, shares, ({ gist }) => gist);
       addWorld(points, shares, ({ change }) => change);
       played += all?.plays ?? 1;
@@ -77,6 +90,7 @@ export const sampled = <State extends object>({ play, results, world, plays, see
   const changes = [...points].sort(([a], [b]) => a - b).map(([change, sums]) => ({ change, ...likelihood(sums, worlds) }));
   return {
     exact: false,
+    sample: { worlds, alike: alike && worlds > 0 },
     rows: [...rows].map(([gist, sums]) => ({ gist, ...likelihood(sums, worlds) })).sort(byLikelihood),
     points: changes,
     expected: changes.reduce((sum, { change, chance }) => sum + change * chance, 0),

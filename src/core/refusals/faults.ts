@@ -1,13 +1,13 @@
 import type * as t from 'io-ts';
 import { absent } from '../data/codec.js';
-import { describeValue } from '../data/describe.js';
+import { describeValue, shortened } from '../data/describe.js';
 import type { Violation } from './violation.js';
 
 /** Where a fault lies, as `orders.0.planet`. */
 const pathOf = (error: t.ValidationError): string =>
   error.context
     .slice(1) // the root has no name
-    .map(({ key }) => (key === '' ? '""' : key.length <= 60 ? key : `${key.slice(0, 60)}…`))
+    .map(({ key }) => (key === '' ? '""' : shortened(key)))
     .join('.');
 
 /** io-ts errors as violations that name the path, what was wanted and what was found. */

@@ -293,7 +293,19 @@ test('a hostile answer does not fit; it never throws', () => {
     if (answer === null) continue;
     expect([name, interview(fields, { a: answer })]).toMatchObject([name, { kind: 'misfit', field: 'a' }]);
     expect([name, interview(fields, { a: null, b: [answer] })]).toMatchObject([name, { kind: 'misfit', field: 'b' }]);
+    expect([name, interview(fields, { a: null, b: answer })]).toMatchObject([name, { kind: 'misfit', field: 'b' }]);
   }
+  const fail = (): never => {
+    throw new Error('a trap');
+  };
+  let asked = 0;
+  for (const answer of [
+    new Proxy([], { get: fail, ownKeys: fail, getOwnPropertyDescriptor: fail }),
+    new Proxy([{ id: 1 }], { get: (list, key) => (key === 'length' ? list.length : fail()) }),
+    new Proxy([{ id: 1 }], { get: (_list, key) => (key === 'length' ? (asked++ === 0 ? 1 : 1e9) : 7) }),
+    new Array(1e9),
+  ])
+    expect(interview(fields, { a: null, b: answer })).toMatchObject({ kind: 'misfit', field: 'b' });
 });
 
 test('answers that are no answers are none: the form begins at its beginning', () => {
@@ -367,6 +379,11 @@ test('limits bound what is tried, not what is legal', () => {
   expect(caravan.legalActions(state, 'ada', { limit: 0 })).toEqual([]);
   expect(caravan.legalActions(state, 'ada', { types: ['retire'] })).toEqual([{ type: 'retire', player: 'ada' }]);
   expect(caravan.legalActions(state, 'ada', { types: [] })).toEqual([]);
+  // What is no number, or no list, counts as not given.
+  for (const nonsense of [Number.NaN, '3', null, {}, [3], 3n])
+    expect(caravan.legalActions(state, 'ada', { limit: nonsense as number })).toEqual(unlimited);
+  for (const nonsense of ['send', 7, null, {}]) expect(caravan.legalActions(state, 'ada', { types: nonsense as never })).toEqual(unlimited);
+  expect(caravan.legalActions(state, 'ada', { limit: Number.POSITIVE_INFINITY })).toEqual(unlimited);
   for (const player of ['referee', 'zed', 'constructor', '']) expect(caravan.legalActions(state, player)).toEqual([]);
 });
 

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import type { Dice, Roll, Throw, Wanted } from 'ludoteca';
 import {
   checkFace,
+  checkOrder,
+  checkPool,
   DiceFault,
   diceFrom,
   inWords,
@@ -221,6 +223,84 @@ test('a script is not altered by whoever uses what it gave', () => {
   const values = scripted(script).pool(2, 6, 'volley') as number[];
   values[0] = 6;
   expect(script).toEqual([[1, 2]]);
+});
+
+// Handfuls and orders from outside
+
+/** Lists that are none of what was asked for, and that would fill the memory, or throw, if they were looked into. */
+const oddLists = (): readonly (readonly [name: string, list: never])[] => {
+  const fail = (): never => {
+    throw new Error('a trap');
+  };
+  const revoked = Proxy.revocable([], {});
+  revoked.revoke();
+  return [
+    ['a sparse list of 1e9', new Array(1e9)],
+    ['a list that fails', new Proxy([], { get: fail, has: fail, ownKeys: fail, getOwnPropertyDescriptor: fail })],
+    ['a list whose entries fail', new Proxy([1, 2, 3], { get: (list, key) => (key === 'length' ? list.length : fail()) })],
+    ['a list of any length', new Proxy([], { get: (_list, key) => (key === 'length' ? 'x'.repeat(200_000) : 1) })],
+    ['a list that was revoked', revoked.proxy],
+    ['a long text', 'x'.repeat(200_000)],
+    ['a big integer', 10n],
+  ] as unknown as (readonly [string, never])[];
+};
+
+test('lists of any size are refused at once, with few words', () => {
+  for (const [name, list] of oddLists())
+    for (const [how, run] of [
+      [
+        'dice that shuffle',
+        () =>
+          shuffled(
+            diceFrom(() => 1, { shuffle: () => list }),
+            ['a', 'b', 'c'],
+            'cards',
+          ),
+      ],
+      ['an order', () => checkOrder(list, 3, 'cards')],
+      ['a handful', () => checkPool(list, 3, 6, 'lot')],
+      ['an answer to a pool', () => prompted([list]).pool(3, 6, 'lot')],
+      ['an answer to a shuffle', () => prompted([list]).shuffle(3, 'cards')],
+      ['an answer to a die', () => prompted([list]).roll(6, 'die')],
+      ['an answer that is left over', () => scripted([list, ...new Array<number>(1_000).fill(1)]).finish()],
+    ] as const) {
+      const [error] = [run].map((go) => {
+        try {
+          return go();
+        } catch (caught) {
+          return caught;
+        }
+      });
+      expect([name, how, error instanceof DiceFault && error.message.length < 200]).toEqual([name, how, true]);
+    }
+});
+
+test('what is no script has no throws', () => {
+  for (const nonsense of [null, undefined, 7, 'roll', {}, { length: 3 }, 10n]) {
+    expect(() => scripted(nonsense as never).roll(6, 'die')).toThrow('no throw left');
+    expect(() => prompted(nonsense as never).roll(6, 'die')).toThrow(NeedsDice);
+    expect(() => scripted(nonsense as never).finish()).not.toThrow();
+  }
+});
+
+test('faces that no die has make no pool, no shuffle and no choice', () => {
+  for (const face of [0, 99, -1, 1.5, Number.NaN, '1', null, undefined, [1], 1n]) {
+    const dice = diceFrom(() => face as number);
+    expect(() => dice.pool(2, 6, 'lot')).toThrow(DiceFault);
+    expect(() => dice.shuffle(4, 'cards')).toThrow(DiceFault);
+    expect(() => pick(dice, ['a', 'b'], 'which')).toThrow(DiceFault);
+  }
+});
+
+test('an order may say -0, and means 0', () => {
+  expect(Object.is(checkOrder([1, -0], 2, 'cards')[1], 0)).toBe(true);
+});
+
+test('what is neither a number nor a text is no seed: nobody can guess the dice', () => {
+  for (const nonsense of [null, {}, [], ['x'], 10n, true, { length: 1e12 }, Symbol('seed')]) {
+    const dice = () => throws(seeded(nonsense as never), 20, 1_000_000);
+    expect(dice()).not.toEqual(dice());
+  }
 });
 
 // Records

@@ -135,6 +135,32 @@ test('dice that never fall as the rules ask are refused in the end, and nothing 
   expect(mine).toEqual(state);
 });
 
+test('a step may throw a hundred thousand times, and not once more', () => {
+  const apply: typeof pig.definition.rules.roll.apply = (state, _action, play) => {
+    for (let thrown = 0; thrown < state.config.goal; thrown++) play.roll(6, 'many');
+  };
+  const many = defineGame({ ...pig.definition, rules: { ...pig.definition.rules, roll: { ...pig.definition.rules.roll, apply } } });
+  const thrown = (goal: number): unknown => {
+    const { state } = accepted(many.setup({ players: ['ada', 'bo'], goal }, seeded(1)));
+    const step = many.reduce(state, { type: 'roll', player: 'ada' }, seeded(1));
+    return E.isLeft(step) ? step.left[0].code : step.right.rolls.length;
+  };
+  expect([thrown(100_000), thrown(100_001)]).toEqual([100_000, 'dice-fault']);
+});
+
+test('what are no dice throw nothing, and the state stays as it was', () => {
+  const last = send(sent, 'bo');
+  for (const nonsense of [null, undefined, 7, 'dice', 10n, {}, [], { roll: 4, pool: 4, shuffle: 4 }, () => 4]) {
+    const dice = nonsense as unknown as Dice;
+    const mine = clone(sent);
+    for (const step of [caravan.reduce(sent, last, dice), caravan.reduceInPlace(mine, last, dice)])
+      expect(refused(step)[0]).toMatchObject({ code: 'dice-fault', clause: 'CORE-DICE' });
+    expect(mine).toEqual(sent);
+    expect(refused(caravan.setup({ players: ['ada', 'bo'], rounds: 1 }, dice))[0].code).toBe('dice-fault');
+    expect(E.isRight(caravan.reduce(sent, { type: 'retire', player: 'bo' }, dice))).toBe(true); // which throws none
+  }
+});
+
 test('dice that throw anything else are a bug and stay one', () => {
   const broken = diceFrom(() => {
     throw new TypeError('broken dice');

@@ -218,6 +218,29 @@ test('in place, what is refused changes nothing', () => {
   );
 });
 
+test('in place, -0 is 0, as it is when a copy is played', () => {
+  const order = send(start, 'ada', { route: { to: 'coast', escort: -0 }, seal: { colour: 'red', mark: -0 } });
+  const mine = clone(start);
+  accepted(caravan.reduceInPlace(mine, order, scripted([])));
+  expect(mine).toEqual(accepted(caravan.reduce(start, order, scripted([]))).state); // which tells 0 from -0
+  expect(mine).toEqual(JSON.parse(JSON.stringify(mine)));
+});
+
+test('what reads differently each time is read once, by whoever decodes it', () => {
+  let asked = 0;
+  const { route, letters, seal } = send(start, 'ada');
+  const [first, second] = start.hands['ada']!;
+  const shifty = Object.defineProperty({ type: 'send', player: 'ada', route, letters, seal }, 'cards', {
+    enumerable: true,
+    get: () => [asked++ === 0 ? first : second],
+  });
+  const mine = clone(start);
+  accepted(caravan.reduceInPlace(mine, accepted(caravan.decodeAction(shifty, 'ada')), scripted([])));
+  expect(mine.sheets['ada']!.order!.cards).toEqual([first]);
+  asked = 0;
+  expect(accepted(caravan.reduce(start, shifty as never, scripted([]))).state.sheets['ada']!.order!.cards).toEqual([first]);
+});
+
 test('in place, a frozen state is refused after all other refusals', () => {
   expect(refused(caravan.reduceInPlace(start, send(start, 'ada'), scripted([])))).toEqual([
     { code: 'frozen-state', clause: 'CORE-STATE', message: expect.stringContaining('clone(state)') },

@@ -85,6 +85,45 @@ test('ten megabytes of nesting are refused', () => {
         expect([name, E.isLeft(read(input))]).toEqual([name, true]);
 });
 
+/** Who plays, what is played, and what a form is told: all that a host may pass on from a client without looking at it. */
+const calls: readonly (readonly [string, (given: never) => unknown])[] = [
+  ['who fills in a form', (given) => caravan.choices(start, given, 'send')],
+  ['the kind of action of a form', (given) => caravan.choices(start, 'ada', given)],
+  ['the answers to a form', (given) => caravan.choices(start, 'ada', 'send', given)],
+  ['an answer to a form', (given) => caravan.choices(start, 'ada', 'send', { cards: given })],
+  ['the last answer to a form', (given) => caravan.choices(start, 'ada', 'send', { ...answers, seal: given })],
+  ['whoever plays', (given) => caravan.decodeAction({ type: 'retire' }, given)],
+  ['whoever plays, written on the action', (given) => caravan.reduce(start, { type: 'retire', player: given }, seeded(1))],
+  ['whoever asks what is open', (given) => caravan.open(start, given)],
+  ['whoever asks what is legal', (given) => caravan.legalActions(start, given)],
+  ['whoever asks for anything legal', (given) => caravan.randomAction(start, given, seeded(1))],
+  ['whoever is explained to', (given) => caravan.explain(start, { type: 'retire', player: given })],
+  ['whoever looks', (given) => [caravan.view(start, given), caravan.actors(start, given), caravan.redeal(start, given, seeded(1))]],
+  ['whoever hears', (given) => caravan.witness({ type: 'hand-dealt', player: 'ada', cards: [1] }, given)],
+  ['whoever stands well', (given) => caravan.evaluate(start, given)],
+  ['a phase', (given) => caravan.decodeState({ ...start, phase: given })],
+];
+const answers = { cards: [start.hands['ada']![0]], 'route.to': 'oasis', 'letters.length': 0 };
+
+test.each(calls)('%s may be anything: nothing is thrown, and nothing long comes back', (_name, call) => {
+  const odd: (readonly [string, unknown])[] = [
+    ...hostileValues(),
+    ['a long name', 'x'.repeat(200_000)],
+    ['an object that is its own text', { toJSON: () => 'ada', toString: () => 'ada' }],
+    ['bytes', new Uint8Array(50_000_000)],
+    ['a list of 1e9', new Array(1e9)],
+  ];
+  for (const [name, given] of odd) {
+    const result = call(given as never) as { readonly _tag?: string; readonly left?: RefusalOf<Caravan> };
+    if (result?._tag === 'Left') for (const { message } of result.left!) expect([name, message.length < 300]).toEqual([name, true]);
+  }
+});
+
+test('a phase of any length comes back in a few words', () => {
+  const nowhere = defineGame<Caravan>({ ...caravan.definition, phase: () => 'x'.repeat(200_000) });
+  expect(refused(nowhere.decodeState(start))[0].message.length).toBeLessThan(100);
+});
+
 test('faults name where they are', () => {
   const path = (result: E.Either<RefusalOf<Caravan>, unknown>): string | undefined => refused(result)[0].path;
   expect(path(caravan.decodeAction({ ...send(start, 'ada'), letters: [{ to: 'bo', words: 3 }] }, 'ada'))).toBe('letters.0.words');

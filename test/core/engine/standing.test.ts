@@ -1,4 +1,4 @@
-import { defineGame, type Outcome, resultOf, seeded } from 'ludoteca';
+import { chanceOfLead, defineGame, type Outcome, resultOf, seeded, standingAmong } from 'ludoteca';
 import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { pig } from '../../../examples/your-own-game/pig.js';
@@ -34,6 +34,16 @@ test('alone, a game is won or lost; who was not in it got nothing', () => {
   expect(resultOf({ ranking, winners: ['ada'], clause: 'X' }, 'ada')).toBe(1);
   expect(resultOf({ ranking, winners: [], clause: 'X' }, 'ada')).toBe(0);
   expect(resultOf({ ranking, winners: ['ada'], clause: 'X' }, 'constructor')).toBe(0);
+});
+
+test('a lead is even where it cannot be measured, and a standing is always from 0 to 1', () => {
+  expect([chanceOfLead(0, 0), chanceOfLead(Number.NaN, 5), chanceOfLead(3, Number.NaN)]).toEqual([0.5, 0.5, 0.5]);
+  expect([chanceOfLead(1, 0), chanceOfLead(-1, 0)]).toEqual([1, 0]);
+  for (const own of [Number.NaN, Number.POSITIVE_INFINITY, 1e308])
+    for (const other of [Number.NaN, Number.POSITIVE_INFINITY, -1e308]) {
+      const standing = standingAmong(own, [other, 3], 1);
+      expect([own, other, standing >= 0 && standing <= 1]).toEqual([own, other, true]);
+    }
 });
 
 test('a game that says nothing of standing has an even guess, the points of its outcome, and the types of events', () => {

@@ -202,6 +202,11 @@ test('alone, a share is the difference of grades', () => {
 
 // d6 pools
 
+test('against what is no number nobody wins', () => {
+  expect([contestD10(5, Number.NaN, 6, 0), contestD10(5, 0, 6, undefined as never)]).toEqual([null, null]);
+  expect([comparePools([Number.NaN], [3]), comparePools([3], [undefined as never])]).toEqual([null, null]);
+});
+
 test('pools are compared by their totals', () => {
   expect(totalOf([])).toBe(0);
   expect(totalOf([1, 6, 6])).toBe(13);

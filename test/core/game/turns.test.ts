@@ -59,6 +59,16 @@ test.each<[allowance: number, expenses: number[], left: number]>([
   expect(remaining(allowance, expenses)).toBe(left);
 });
 
+test('a budget in which something is no number has nothing left', () => {
+  for (const [allowance, expenses] of [
+    [Number.NaN, [1]],
+    [3, [Number.NaN]],
+    [3, [undefined]],
+    [Number.POSITIVE_INFINITY, [Number.POSITIVE_INFINITY]],
+  ] as const)
+    expect(remaining(allowance, expenses as readonly number[])).toBe(0);
+});
+
 test('equal points share a rank, and seats decide only the order of the list', () => {
   const points: Record<string, number> = { '10': 2, ada: 5, '9': 2, constructor: -1 };
   expect(ranked(seats, (seat) => points[seat]!)).toEqual([

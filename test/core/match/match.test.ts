@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { pig } from '../../../examples/your-own-game/pig.js';
 import { caravan } from '../helpers/caravan.js';
 import type { Caravan } from '../helpers/caravan-types.js';
+import { hostileValues } from '../helpers/hostile.js';
 
 const pigMatch = (dice: Dice = seeded('match'), goal = 1_000_000) => accepted(createMatch(pig, { players: ['ada', 'bo'], goal }, { dice }));
 type PigMatch = ReturnType<typeof pigMatch>;
@@ -141,6 +142,52 @@ test('one step at a time unless told otherwise, and what is no number of steps g
   expect(match.length).toBe(4);
   expect([match.undo(Number.POSITIVE_INFINITY), match.length]).toEqual([4, 0]);
   expect([match.redo(Number.POSITIVE_INFINITY), match.length]).toEqual([4, 4]);
+});
+
+test('going to what is no point of the history leads nowhere, and the match stays sound', () => {
+  const match = pigMatch();
+  rollOn(match, 4);
+  match.undo();
+  const { state } = match;
+  for (const [name, nonsense] of [
+    ...hostileValues(),
+    ['a numeral', '2'],
+    ['a list of a number', [2]],
+    ['minus infinity', -Infinity],
+  ] as const) {
+    if (typeof nonsense === 'number') continue;
+    const to = nonsense as number;
+    match.goTo(to);
+    // Nothing given is one step, as ever.
+    const steps = nonsense === undefined ? 1 : 0;
+    expect([name, match.undo(to), match.redo(to)]).toEqual([name, steps, steps]);
+    expect([name, match.length, match.undone, match.state === state]).toEqual([name, 3, 1, true]);
+  }
+  for (const [to, length] of [
+    [1e308, 4],
+    [-1e308, 0],
+    [2.9, 2],
+    [-0, 0],
+    [Number.POSITIVE_INFINITY, 4],
+    [Number.NEGATIVE_INFINITY, 0],
+  ] as const) {
+    match.goTo(to);
+    expect([to, match.length, match.history.length, match.state.pot >= 0]).toEqual([to, length, length + 1, true]);
+  }
+  expect(Object.is(match.length, 0)).toBe(true);
+});
+
+test('whoever is no player sees what a spectator sees', () => {
+  const match = caravanMatch();
+  playOn(match, 7, 6);
+  const spectator = [match.view(null), match.seenBy(null), match.recordFor(null), match.actors(null)];
+  for (const [name, nonsense] of [...hostileValues(), ['a list of a player', ['ada']]] as const) {
+    if (nonsense === undefined || typeof nonsense === 'string') continue;
+    const viewer = nonsense as PlayerId;
+    expect([name, match.view(viewer), match.seenBy(viewer), match.recordFor(viewer), match.actors(viewer)]).toEqual([name, ...spectator]);
+    expect([name, match.legalActions(viewer)]).toEqual([name, []]);
+    expect([name, E.isLeft(match.play(viewer, { type: 'retire' }))]).toEqual([name, true]);
+  }
 });
 
 test('after undo the dice fall anew: they do not go back, so nobody foretells them', () => {

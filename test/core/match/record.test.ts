@@ -67,6 +67,21 @@ test('a record is what it says, not how its keys are ordered: stores that sort k
   expect(accepted(loadMatch(caravan, sorted(saved()))).state).toEqual(match.state);
 });
 
+test('what is no record is refused, whoever is asked to replay it', () => {
+  for (const [name, value] of hostileValues()) {
+    expect([name, refused(replay(caravan, value as never))[0].code]).toEqual([name, 'bad-record']);
+    const steps = [{ ...saved().steps[0]!, rolls: value }];
+    const read = replay(caravan, { ...saved(), steps } as never);
+    expect([name, E.isLeft(read) || (Array.isArray(value) && value.length === 0)]).toEqual([name, true]);
+  }
+});
+
+test('a reason of any length comes back in a few words', () => {
+  const record = saved();
+  const setup = { ...record.setup, rolls: [{ kind: 'roll' as const, sides: 6, value: 1, why: 'y'.repeat(10_000) }] };
+  expect(refused(replay(caravan, { ...record, setup }))[0].message.length).toBeLessThan(300);
+});
+
 // Tampering
 
 /** Where every part of a record is: its leaves, objects and lists. */

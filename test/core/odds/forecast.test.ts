@@ -64,6 +64,35 @@ test('odd budgets are made good, and the state is left as it was', () => {
     expect(known(toldPig, freeze(clone(table)), { type: 'roll', player: 'ada' }, { plays }).rows.length).toBeGreaterThan(0);
 });
 
+test('a seed that is neither a number nor a text counts as not given', () => {
+  const game = trapdoor({ oneIn: 10, cards: 20, isReal: true, dice: 1 });
+  const { state } = accepted(game.setup({}, seeded(1)));
+  const told = known(game, state, stepping, { plays: 200 });
+  for (const seed of [null, {}, Symbol('seed'), 10n, [1]])
+    expect(known(game, state, stepping, { plays: 200, seed: seed as never })).toEqual(told);
+});
+
+test('what is written over something hidden is read as it was written', () => {
+  const game = trapdoor({ oneIn: 10, cards: 20, isReal: false, dice: 0 });
+  const { step } = game.definition.rules;
+  const rewritten = defineGame({
+    ...game.definition,
+    rules: {
+      step: {
+        ...step,
+        apply(s, _step, table) {
+          const cards = s.deck.length; // how many there are is known, whichever they are
+          s.deck = s.deck.length > 2 ? [7, 7] : [];
+          table.emit({ type: 'stepped', fell: false, sum: 10 * cards + s.deck.length });
+        },
+      },
+    },
+    gist: ([event]) => String(event?.sum),
+  });
+  const told = known(rewritten, accepted(rewritten.setup({}, seeded(1))).state, stepping, { plays: 400 });
+  expect([told.exact, fractions(told)]).toEqual([true, { '202': '1/1' }]);
+});
+
 const stepping = { type: 'step', player: 'ada' } as const;
 test('what is rare and hidden is not overlooked: no chance is called exact that hangs on it', () => {
   for (const oneIn of [10, 100]) {
@@ -74,6 +103,28 @@ test('what is rare and hidden is not overlooked: no chance is called exact that 
   // Beside few other things it is dealt with the dice, in every way.
   const game = trapdoor({ oneIn: 10, cards: 3, isReal: true, dice: 1 });
   expect(fractions(known(game, accepted(game.setup({}, seeded(1))).state, stepping))).toEqual({ fell: '1/10', stood: '9/10' });
+});
+
+test('a sample says of how many worlds it is, and whether they were all alike', () => {
+  const step = (hidden: Parameters<typeof trapdoor>[0]) => {
+    const game = trapdoor(hidden);
+    const looking = defineGame({
+      ...game.definition,
+      rules: {
+        step: {
+          ...game.definition.rules.step,
+          apply(s, action, play) {
+            if (s.deck[0] === 99) return; // a look at something hidden, of which nothing comes
+            game.definition.rules.step.apply(s, action, play);
+          },
+        },
+      },
+    });
+    return known(looking, accepted(looking.setup({}, seeded(1))).state, stepping, { plays: 400 });
+  };
+  expect(step({ oneIn: 10, cards: 20, isReal: false, dice: 1 })).toMatchObject({ exact: false, sample: { worlds: 40, alike: true } });
+  expect(step({ oneIn: 3, cards: 20, isReal: true, dice: 1 }).sample).toEqual({ worlds: 40, alike: false });
+  expect(known(toldPig, table, { type: 'roll', player: 'ada' }).sample).toBeNull();
 });
 
 test('what is hidden and not touched keeps no chance from being exact, be it much or little', () => {

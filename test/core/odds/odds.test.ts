@@ -187,6 +187,30 @@ test('too many plays are cut too', () => {
   expect(odds(() => 'never', { plays: 0 })).toEqual({ chances: new Map(), undecided: whole, plays: 0 });
 });
 
+test('a depth or a number of plays that is no number counts as not given', () => {
+  const die = table(odds((dice) => dice.roll(6, 'die')));
+  for (const nonsense of [Number.NaN, '3', null, {}, [3], 3n]) {
+    const options = { throws: nonsense, plays: nonsense } as never;
+    expect(table(odds((dice) => dice.roll(6, 'die'), options))).toEqual(die);
+    // Rerolls without end do come to an end.
+    const { undecided } = odds((dice) => {
+      let thrown = 0;
+      while (dice.roll(2, 'again') === 1 && thrown < 1_000) thrown++;
+      return 'done';
+    }, options);
+    expect(undecided).toEqual({ of: 1n, in: 4096n });
+  }
+  expect(odds((dice) => dice.roll(6, 'die'), { plays: -3, throws: Number.POSITIVE_INFINITY }).plays).toBe(0);
+  for (const digits of [Number.NaN, null, 'x', 3n]) expect(percent({ of: 5n, in: 7n }, digits as number)).toBe('71.4 %');
+  expect(percent({ of: 5n, in: 7n }, -5)).toBe('71 %');
+  expect(percent({ of: 1n, in: 2n }, 1e9).length).toBeLessThan(120);
+});
+
+test('no shuffle is of less than nothing, or of a part of a card', () => {
+  for (const count of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 1e9, '3'])
+    expect(() => odds((dice) => dice.shuffle(count as number, 'cards'))).toThrow(RangeError);
+});
+
 test('a run that writes to its dice does not spoil the others', () => {
   const sorted = odds((dice) => (dice.pool(2, 3, 'pool') as number[]).reverse().join(''));
   expect(new Map(table(sorted)).get('21')).toBe('2/9');
