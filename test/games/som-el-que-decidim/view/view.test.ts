@@ -35,7 +35,13 @@ clause('SD-VIEW-02', 'nobody sees the kinds of the treasury\u2019s discs', () =>
 });
 
 clause('SD-VIEW-03', 'everything else is for all to see', () => {
-  const state = scene({ step: 'movement', aside: [30], participation: { bo: 2 }, change: { queue: [ada, bo], nextHolder: dot, die: 6 } });
+  const state = scene({
+    config: { mode: 'AC' },
+    step: 'movement',
+    aside: [30],
+    participation: { bo: 2 },
+    change: { queue: [bo, cai, dot], nextHolder: dot },
+  });
   for (const viewer of viewers) {
     const seen = view(state, viewer);
     expect(seen).toMatchObject({
@@ -44,9 +50,10 @@ clause('SD-VIEW-03', 'everything else is for all to see', () => {
       turn: 1,
       phase: 'citizenAction',
       step: 'movement',
-      queue: [ada, bo],
+      queue: [bo, cai, dot],
       pool: 10,
       centralism: 'medium',
+      mustShare: false,
     });
     expect([seen.die, seen.urnAside, seen.players]).toEqual([{ face: 6, money: 0, icon: 'everybody' }, state.urnAside, state.players]);
   }
