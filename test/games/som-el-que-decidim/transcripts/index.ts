@@ -70,7 +70,12 @@ export const transcripts: Readonly<Record<string, () => string>> = {
     { mode: 'AB', centralism: 'medium' },
     139,
   ),
-  'votes-of-four': random('Mode ABC: votes, levies and mobilised discs at a table of four.', 4, { mode: 'ABC', centralism: 'medium' }, 6895),
+  'votes-of-four': random(
+    'Mode ABC: votes, levies and mobilised discs at a table of four.',
+    4,
+    { mode: 'ABC', centralism: 'medium' },
+    6895,
+  ),
   dui: random('Mode AC: votes without powers, until the treasury cannot pay.', 3, { mode: 'AC', centralism: 'high' }, 8953),
   alone: random('Mode AB alone: one citizen protects the urn and completes it.', 1, { mode: 'AB', centralism: 'high' }, 5133),
 };
