@@ -43,7 +43,7 @@ export const clauses = {
   'SD-VAL-12': 'If centralism is choose, some face has value 0, 2 or 4 (solo: 2 or 4), else die-no-centralism.',
   'SD-VAL-13': 'Disc ids are unique, kinds are among the ten, the value is 2 for services and 1 for infrastructure, else bad-disc.',
   'SD-VAL-14': 'There are at least two 2 € and two 1 € discs per player (solo: three 2 € and two 1 €), else not-enough-discs.',
-  'SD-VAL-15': 'The participation count is a non-negative integer, else bad-participation-count.',
+  'SD-VAL-15': 'The participation count is a non-negative integer (a million at most), else bad-participation-count.',
   'SD-DICE-01':
     'pick(m) returns an index 0..m−1 into the candidate list in content order (discs, tiles) or seating order (players); with m = 1 nothing is rolled.',
   'SD-DICE-02': 'A shuffle of k items is one shuffle primitive over the list in content order; with k ≤ 1 nothing is rolled.',

@@ -136,12 +136,12 @@ clause('SD-PAY-05', 'a random payment is one of those listed, and forms and play
   expect(somElQueDecidim.codecs.event.is(paid)).toBe(true);
 });
 
-/** bo owes the treasury a tax. */
-const taxed = (treasurys: number, config: Partial<Config> = {}) =>
+/** bo owes the treasury a tax, and has these. */
+const taxed = (treasurys: number, config: Partial<Config> = {}, mine: readonly string[] = ['education-1']) =>
   scene({
     config,
     step: 'payment',
-    discs: { bo: ['education-1'], dot: ones.slice(0, ones.length - treasurys) },
+    discs: { bo: mine, dot: ones.slice(0, ones.length - treasurys).filter((disc) => !mine.includes(disc)) },
     change: { dues: [tax(bo, 1)] },
   });
 
@@ -152,6 +152,12 @@ clause('SD-PAY-05', 'the treasury gives back its only euro, under every policy a
     expect([discsOf(state, bo), discsOf(state, 'treasury').includes('education-1')]).toEqual([['housing-3'], true]);
     for (const none of [0, 2]) expect(new Set(listed(taxed(none, config)))).toEqual(new Set(['break-coin']));
   }
+});
+
+clause('SD-PAY-05', 'whoever can pay exactly does', () => {
+  const able = taxed(1, {}, ['education-1', 'roads-1']);
+  expect(listed(able)).toEqual(['roads-1']);
+  expect(refusal(able, pay('education-1'))).toEqual(['wrong-amount', 'SD-PAY-02']);
 });
 
 clause('SD-PAY-05', 'a fee of 3 € is met with two coins of 2 €', () => {

@@ -115,7 +115,7 @@ const strolling = scene({
   config: { mode: 'AB' },
   step: 'movement',
   cells: { ada: 5 },
-  faceUp: [1, 4, 18, 27],
+  faceUp: [1, 4, 17, 18],
   change: { queue: players(4), moved: true, trail: [0, 1, 5] },
 });
 
@@ -278,8 +278,8 @@ const impossible: readonly (readonly [what: string, state: State, change: object
     { trail: [18, 17], ...aligned('medium', 17), players: { ...strolling.players, ada: { ...strolling.players[ada]!, cell: 17 } } },
     'trail',
   ],
-  ['a trail over tiles lying face down', strolling, { trail: [0, 6, 5] }, 'trail'],
-  ['a trail with a leap', strolling, { trail: [27, 5] }, 'trail'],
+  ['a trail over tiles lying face down', strolling, { trail: [1, 6, 5] }, 'trail'],
+  ['a trail with a leap', strolling, { trail: [17, 5] }, 'trail'],
   ['a trail that crosses itself', strolling, { trail: [5, 1, 5] }, 'trail'],
   ['a trail that ends elsewhere', strolling, { trail: [0, 1] }, 'trail'],
   ['a walk without a trail', strolling, { trail: [] }, 'trail'],
@@ -295,8 +295,8 @@ const impossible: readonly (readonly [what: string, state: State, change: object
   ['an elected successor in cohesion', { ...two, config: { ...two.config, mode: 'AC' } }, { nextHolder: bo }, 'nextHolder'],
   [
     'a levy used where discs have no powers',
-    walking,
-    { config: { ...walking.config, mode: 'A' }, used: { prescription: true, inheritance: false } },
+    strolling,
+    { config: { ...strolling.config, mode: 'A' }, used: { prescription: true, inheritance: false } },
     'used',
   ],
   ['a levy used before the first step', walking, { used: { prescription: false, inheritance: true } }, 'used'],

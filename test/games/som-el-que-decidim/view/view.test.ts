@@ -103,7 +103,7 @@ clause('SD-VIEW-09', 'events hide the same: where tiles were laid, what a fist h
   expect(JSON.stringify(match.recordFor(null))).not.toMatch(/rolls|order/);
 });
 
-test('what was mixed together is known, where it lies is not', () => {
+clause('SD-VIEW-10', 'what was mixed together is known, where it lies is not', () => {
   const state = scene({ step: 'movement', cells: { bo: 27 }, faceUp: [7, 12], aside: [30], change: { queue: [bo] } });
   const moved = play(state, [{ type: 'move', player: bo, to: 33 }, [2, 1, 0]]).state;
   expect(view(moved, null).unseen.map(({ laying, tiles }) => [laying, tiles.length])).toEqual([
