@@ -20,7 +20,11 @@ export const somElQueDecidimFaults = [
   ...faultsOf(`${home}/mechanics/turn.ts`, tested('mechanics/turn', 'mechanics/scoring', 'rules/answer-proposal'), {
     'one who accepts is enough for a degree': ['.every((accepts) => accepts)', '.some((accepts) => accepts)'],
     'a levy used is used for good': ['state.used = { prescription: false, inheritance: false };', ''],
-    'the game has one turn too many': ['state.turn === state.config.turnLimit', 'state.turn - 1 === state.config.turnLimit'],
+    'the game has one turn too many': ['state.turn === lastTurn(state as State)', 'state.turn - 1 === lastTurn(state as State)'],
+    'the last turn ends without a word': [
+      "table.emit({ type: 'turn-ended', nextHolder });",
+      "if (state.turn !== lastTurn(state as State)) table.emit({ type: 'turn-ended', nextHolder });",
+    ],
   }),
   ...faultsOf(`${home}/mechanics/payouts.ts`, tested('mechanics/payouts'), {
     'a treasury that pays its last euro is ruined': ['wealth(now, treasury) < amount', 'wealth(now, treasury) <= amount'],
@@ -63,16 +67,80 @@ export const somElQueDecidimFaults = [
     ],
   }),
   ...faultsOf(`${home}/mechanics/votes.ts`, tested('mechanics/votes'), {
+    'a motion that nobody wins undoes an earlier victory': ['(elected ?? now.nextHolder)', 'elected'],
+    'a motion that the holder wins takes an earlier victory back': ["winner === 'holder' ? (now.nextHolder ?? elected) : ", ''],
     'a beneficiary who stands with nobody stays': [
       "sideOf(now, motionOf(now)!, 'candidate').includes(beneficiary)",
       "!sideOf(now, motionOf(now)!, 'holder').includes(beneficiary)",
     ],
   }),
   ...faultsOf(`${home}/queries/ballot.ts`, tested('queries/ballot'), {
+    'a tie with the holder’s list goes to its beneficiary': ['elected: holder }', 'elected: governing.beneficiary }'],
     'a tie with the holder’s list goes to those who kept most': [
       'if (governing !== undefined) return',
       'if (governing !== undefined && leaders.length === 1) return',
     ],
+  }),
+  ...faultsOf(`${home}/setup/setup.ts`, tested('mechanics/movement'), {
+    'whoever discovers the suffrage tile may use it at once': ['config.suffrageOnDiscovery ?? false', 'config.suffrageOnDiscovery ?? true'],
+  }),
+  ...faultsOf(`${home}/queries/payments.ts`, tested('rules/pay'), {
+    'the holder gives change before the treasury': [' || (payee !== treasury && coins(state, treasury, 1).length >= 2)', ''],
+    'whoever has more than one euro gives one back too': [' || another !== undefined', ''],
+    'a euro comes back though the payer could pay': ['canPayExactly(state, due) || ', ''],
+  }),
+  ...faultsOf(`${home}/mechanics/verbs.ts`, tested('rules/pay'), {
+    'the euro too much stays where it is': ['if (change !== null) moveDiscs(state, payee, payer, [change]);', ''],
+    'nobody is told what came back': ['...(change !== null && { change: [change] })', ''],
+  }),
+  ...faultsOf(`${home}/rules/pay.ts`, tested('rules/pay'), {
+    'what is listed never pays too much': [
+      'payments(groupsOf(state, player), toHandOver(state, state.dues[0]!), [])',
+      'payments(groupsOf(state, player), state.dues[0]!.amount, [])',
+    ],
+  }),
+  ...faultsOf(`${home}/rules/break-coin.ts`, tested('rules/break-coin'), {
+    'a coin is broken though a euro would come back': ['if (changeOf(state, due) !== null)', 'if (due.amount === 0)'],
+    'the policy free refuses by another clause': ["isFree ? 'SD-CHG-03' : 'SD-CHG-02'", "'SD-CHG-02'"],
+    'a holder who has a euro breaks a coin': [
+      "changePolicy === 'cohesion' && coins(state, player, 1).length > 0",
+      "changePolicy === 'cohesion' && player === ''",
+    ],
+    'a broken coin need not be shared': ['state.mustShare = true; // [SD-CHG-14]', ''],
+    'a coin must be shared under every policy': [
+      "state.step === 'cohesion' && state.config.changePolicy === 'cohesion'",
+      "state.step === 'cohesion'",
+    ],
+    'a form asks which coin where none may be broken': [
+      'isFine(mustBeAllowed(state, player)) ? representatives(state, coins(state, player, 2)) : []',
+      'representatives(state, coins(state, player, 2))',
+    ],
+  }),
+  ...faultsOf(`${home}/rules/end-cohesion.ts`, tested('rules/break-coin'), {
+    'cohesion ends with change unshared': ['check: (state) => mustHaveShared(state),', ''],
+  }),
+  ...faultsOf(`${home}/rules/exchange-service.ts`, tested('rules/break-coin'), {
+    'a pair of change is exchanged': ['yield* mustHaveShared(state);', ''],
+  }),
+  ...faultsOf(`${home}/rules/give-disc.ts`, tested('rules/break-coin'), {
+    'a service is given in place of change': ["yield* mustHaveShared(state, 'disc');", 'return;'],
+    'change is to be shared for ever': ['state.mustShare = false; // [SD-CHG-14]', ''],
+    'a form offers services in place of change': [
+      'state.mustShare ? coins(state, player, 1) : purse(state, player)',
+      'purse(state, player)',
+    ],
+  }),
+  ...faultsOf(`${home}/rules/commit-votes.ts`, tested('setup/integrity'), {
+    'fists tell who was first': [
+      'bySeat(peek<State>(state as State), { ...state.vote!.commits, [player]: count })',
+      '{ ...state.vote!.commits, [player]: count }',
+    ],
+  }),
+  ...faultsOf(`${home}/types/state.ts`, tested('setup/integrity'), {
+    'a state saved before change had to be shared is not read': ['present.validate(withShare(u), context)', 'present.validate(u, context)'],
+  }),
+  ...faultsOf(`${home}/content/validate.ts`, tested('setup/integrity'), {
+    'there may be more participation discs than a die has sides': [' || participation > mostVotes', ''],
   }),
   ...faultsOf(`${home}/rules/give-disc.ts`, tested('rules/give-disc'), {
     'participation comes from the pool first': [
@@ -113,11 +181,20 @@ export const somElQueDecidimFaults = [
     ],
   }),
   ...faultsOf(`${home}/setup/integrity.ts`, tested('setup/integrity'), {
+    'under intense a tile of the State may stay face up': ["state.centralism === 'intense' && first !== undefined", 'first === -1'],
+    'under high aligned tiles of the State may stay face up': ["state.centralism === 'high' && aligned !== undefined", 'aligned === -1'],
+    'the tile of the State that acts should not lie face up': [' && cell !== state.spainCell', ''],
+    'the board may have been laid more often than turns began': [
+      'refills > (end === null ? Math.max(0, turn - 1) : turn)',
+      'refills > 2 ** 53',
+    ],
     'participation discs may be owed': ['[...held, state.pool].some((discs) => discs < 0) || ', ''],
     'a citizen may stand on a tile lying face down': ['state.board[cell]?.faceUp !== true', 'state.board[cell] == null'],
   }),
   ...faultsOf(`${home}/setup/integrity-steps.ts`, tested('setup/integrity'), {
-    'a vote may be called where there are none': ["if (step === 'suffrage' && !(hasC(state) &&", "if (step === 'suffrage' && !(step &&"],
+    'one may share alone': ["if (step === 'cohesion' && config.players.length === 1) ", "if (step === 'gameOver') "],
+    'change may be left to share under any policy': ["config.changePolicy !== 'cohesion' || coins", 'coins'],
+    'change may be left to share with any number of euros': [' || coins(state, holder, 1).length !== 2', ''],
     'alone one may play medium': [
       "config.players.length === 1 && centralism === 'medium'",
       "config.players.length === 0 && centralism === 'medium'",
@@ -126,6 +203,29 @@ export const somElQueDecidimFaults = [
     'a list may be out of order': [' && sameData(members, inSeatOrder(players, members))', ''],
     'a step may leave no room for itself': ["(step === 'placeConcentration' && config.concentration === 'keep')", 'false'],
     'levies may be owed without B': [': hasB(state) && vote === null && payee === holder', ': vote === null && payee === holder'],
+  }),
+  ...faultsOf(`${home}/setup/integrity-walks.ts`, tested('setup/integrity'), {
+    'a vote may be called where there are none': ["if (step === 'suffrage' && !(hasC(state) &&", "if (step === 'suffrage' && !(step &&"],
+    'others may be to move than the die shows': ['!sameData(queue, moversOf(state).slice(-queue.length))', 'false'],
+    'a trail may end anywhere': ['trail.at(-1) !== here || ', ''],
+    'a trail may leap': [' &&\n    (i === 0 || neighbours[trail[i - 1]!]!.includes(cell))', ''],
+    'a trail may cross itself': ['trail.indexOf(cell) === i', 'trail.includes(cell)'],
+    'a trail may cross what lies face down': ['state.board[cell]?.faceUp === true', 'state.board[cell] !== null'],
+    'a trail may cross the world': [
+      "(i === trail.length - 1 || tileAt(state, cell)!.flag === 'catalonia')",
+      'tileAt(state, cell) !== null',
+    ],
+    'a walk may go on from anywhere': [
+      "isVoting(state) ? symbol !== 'suffrage' : flag !== 'catalonia'",
+      "isVoting(state) && symbol !== 'suffrage' && flag !== 'catalonia'",
+    ],
+    'nobody may have left a trail': ["step !== 'mobilise' && (moved || trail.length > 0)", 'end !== null'],
+    'levies may have been used without B': ['hasB(state) && !isSolo(state) && hasMoved', 'hasMoved'],
+    'levies may have been used before the first step': ['(queue[0] !== holder || moved)', 'true'],
+    'levies may be owed that nobody collected': ['!used[reason] || ', ''],
+    'a prescription may cost more': ['dues.every(({ amount }) => amount === 1) && ', ''],
+    'somebody may be elected without votes': ['!hasC(state) || !everybody', '!everybody'],
+    'somebody may be elected before anybody could vote': [' && !queue.includes(holder)', ''],
   }),
   ...faultsOf(`${home}/advice/evaluate.ts`, tested('advice/evaluate'), {
     'the agency changes nothing about what is to come': ['if (!isAgencyActive(state)) return', 'return'],

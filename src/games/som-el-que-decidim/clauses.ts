@@ -43,7 +43,7 @@ export const clauses = {
   'SD-VAL-12': 'If centralism is choose, some face has value 0, 2 or 4 (solo: 2 or 4), else die-no-centralism.',
   'SD-VAL-13': 'Disc ids are unique, kinds are among the ten, the value is 2 for services and 1 for infrastructure, else bad-disc.',
   'SD-VAL-14': 'There are at least two 2 € and two 1 € discs per player (solo: three 2 € and two 1 €), else not-enough-discs.',
-  'SD-VAL-15': 'The participation count is a non-negative integer, else bad-participation-count.',
+  'SD-VAL-15': 'The participation count is a non-negative integer (a million at most), else bad-participation-count.',
   'SD-DICE-01':
     'pick(m) returns an index 0..m−1 into the candidate list in content order (discs, tiles) or seating order (players); with m = 1 nothing is rolled.',
   'SD-DICE-02': 'A shuffle of k items is one shuffle primitive over the list in content order; with k ≤ 1 nothing is rolled.',
@@ -62,7 +62,8 @@ export const clauses = {
   'SD-CFG-07': 'With one player the mode is A or AB, else solo-mode.',
   'SD-CFG-08': 'With one player centralism is not medium, else solo-centralism.',
   'SD-CFG-09': 'firstHolder names a player of the game or is random, else bad-first-holder.',
-  'SD-CFG-10': 'Any other option value outside its range is refused with bad-option.',
+  'SD-CFG-10':
+    'Any other option value outside its range is refused with bad-option. Where several options are wrong at once, ill-typed ones are reported before those out of range.',
   'SD-CFG-11': 'Centralism and mode are independent: every multi-player combination of mode and degree is legal.',
   'SD-CFG-12': 'In modes without B the disc kinds have no effect whatsoever: no exchange, no levy, no mobilisation, no mossos fee.',
   'SD-STATE-01': "Every disc id is in exactly one place: one player's discs or treasury.",
@@ -79,7 +80,7 @@ export const clauses = {
   'SD-VIEW-01': 'For every viewer (player or spectator) the tile id of every face-down cell is replaced by a constant marker.',
   'SD-VIEW-02': 'For every viewer the treasury is shown only as number of 2 € discs, number of 1 € discs and total.',
   'SD-VIEW-03':
-    "Everything not withheld by SD-VIEW-01, -02, -04 and -06 is visible to every viewer: all players' discs by kind, participation totals, cells, the pool, urn tiles aside with their former cells, gaps, holder and next holder, degree, turn, phase, step, die face, dues, queue, trail, declared lists and sides, outcome.",
+    "Everything not withheld by SD-VIEW-01, -02, -04 and -06 is visible to every viewer: all players' discs by kind, participation totals, cells, the pool, urn tiles aside with their former cells, gaps, holder and next holder, degree, turn, phase, step, die face, dues, queue, trail, mustShare, declared lists and sides, outcome.",
   'SD-VIEW-04':
     "Before fists are opened a viewer sees of another player's commitment only whether it has been made; a player sees his own number.",
   'SD-VIEW-05':
@@ -89,6 +90,8 @@ export const clauses = {
   'SD-VIEW-08': 'Redaction is the same after the game has ended (face-down tiles stay hidden).',
   'SD-VIEW-09':
     'Events obey the same redaction: a refill event lists the refilled cells but not which tile went where; a commitment event, like any record of the commit-votes action itself, carries no number except to its author; no event (game-created included) carries the result of a shuffle.',
+  'SD-VIEW-10':
+    'A view may list which tiles of one laying (the setup, or one refill) still lie face down, since anybody who watched can count them; it never says where each lies.',
   'SD-SET-01': 'All 24 discs start in the treasury.',
   'SD-SET-02':
     'In seating order each player draws two 2 € discs and then two 1 € discs at random from the treasury (SD-DICE-03): 6 € each.',
@@ -131,7 +134,7 @@ export const clauses = {
     'Suffrage is entered only if the mover has an option besides declining; mobilise only if SD-SPN-04 holds; takeMoney only if more than one coin mix is possible.',
   'SD-FLOW-16': 'Apart from SD-FLOW-11 and SD-FLOW-15 no decision is made for a player, even if only one action is legal.',
   'SD-FLOW-17':
-    'If turnLimit is set and a turn number above it would start, the game ends instead with ending timeout; turn and holder keep the values of the last turn played, and an ending reached within that turn comes first.',
+    'If turnLimit is set and a turn number above it would start, the game ends instead with ending timeout; turn and holder keep the values of the last turn played, and an ending reached within that turn comes first. The last turn ends like any other: turn-ended, then game-ended.',
   'SD-ACT-01': 'After the end every action is refused with game-over.',
   'SD-ACT-02': 'An action that does not belong to the current step is refused with wrong-phase.',
   'SD-ACT-03': 'A player who may not act now is refused with not-your-turn.',
@@ -157,14 +160,18 @@ export const clauses = {
     'If, once all have answered, anyone has rejected, the holder decides again (choose, roll, or propose a degree not yet proposed).',
   'SD-PAY-01': 'All named discs belong to the payer, else not-your-disc.',
   'SD-PAY-02':
-    'The named discs add up to exactly the amount due, else wrong-amount; overpaying is never allowed and no change is given out of a payment.',
+    'A payment is exact: the named discs add up to the amount due, else wrong-amount; only where SD-PAY-05 gives change do they add up to 1 € more.',
   'SD-PAY-03': 'The payer chooses which of his discs to hand over, also for levies.',
   'SD-PAY-04': 'The discs go to the payee (treasury or player) and the due is removed from the queue.',
+  'SD-PAY-05':
+    'A payer whose discs cannot make up the amount due pays 1 € too much and gets a 1 € disc back, if the payee has exactly one 1 € disc and, where the payee is the holder, the treasury has fewer than two. That disc comes back without a roll; nobody else gives change for such a payment.',
   'SD-CHG-01': 'Disc belongs to the actor and is worth 2 €, else not-a-two.',
   'SD-CHG-02':
-    "In step payment with policy needed or cohesion, breaking is allowed only if no set of the payer's discs adds up to the amount due, else change-not-needed.",
-  'SD-CHG-03': 'In step payment with policy free, breaking is allowed whenever the payer owns a 2 € disc.',
-  'SD-CHG-04': 'In step cohesion, breaking is allowed with policies cohesion and free and refused with change-not-allowed under needed.',
+    'A player who owes money may break a coin only if he can pay neither exactly nor by SD-PAY-05, else change-not-needed (step payment, policies needed and cohesion).',
+  'SD-CHG-03':
+    'With policy free a player who owes money may break any 2 € disc he owns, except where SD-PAY-05 gives him change, else change-not-needed (step payment).',
+  'SD-CHG-04':
+    'While redistributing, the holder breaks a coin only in order to share it: with policy cohesion only while he owns no 1 € disc, else change-not-needed; with policy needed never, else change-not-allowed; with policy free whenever he likes (step cohesion).',
   'SD-CHG-05': 'Change is one 2 € disc for two 1 € discs and nothing else; nobody may ever ask to turn 1 € discs into a 2 € disc.',
   'SD-CHG-06':
     'If the treasury has at least two 1 € discs the change is made with it; naming anyone else is refused with change-with-treasury-first.',
@@ -179,6 +186,8 @@ export const clauses = {
     "The actor's disc goes to the partner; the two 1 € discs come at random from the partner's 1 € discs: pick(c), pick(c−1) in content order, c = their number.",
   'SD-CHG-12': 'The change rules apply in every mode, although the source prints them under mode B.',
   'SD-CHG-13': 'Breaking does not pay anything: in step payment the due remains and must still be paid.',
+  'SD-CHG-14':
+    'A holder who has broken a coin while redistributing must first give one of his 1 € discs to another player: until then giving a 2 € disc, exchanging and ending cohesion are refused with share-change-first, after their own preconditions. This holds under policy cohesion only; mustShare is true from the break to that gift.',
   'SD-ROLL-01': "One d6 is rolled; the face gives this turn's money and icon.",
   'SD-ROLL-02':
     'With two or three players, a face showing the colour of a citizen not in play is void as a whole (money too) and the die is rolled again until a valid face comes up (event die-rerolled each time).',
@@ -216,7 +225,8 @@ export const clauses = {
   'SD-EXC-11': 'The target cannot refuse; no participation discs change hands in an exchange.',
   'SD-EXC-12': 'The number of exchanges per turn is limited only by the discs (no once-per-turn limit).',
   'SD-EXC-13': 'With one player there is no cohesion step, so every exchange is refused with wrong-phase.',
-  'SD-COH-10': 'Always legal in cohesion; it closes redistribution and exchanges for this turn.',
+  'SD-COH-10':
+    'Ending cohesion closes redistribution and exchanges for this turn; the holder may do so at any time, except while he must share change (SD-CHG-14).',
   'SD-MOV-05': 'To is a cell of the board, else unknown-cell.',
   'SD-MOV-06': "To is adjacent to the citizen's cell, else not-adjacent.",
   'SD-MOV-07': 'To holds a tile, face up or face down, else no-tile-there (gaps cannot be entered or jumped).',
@@ -255,6 +265,7 @@ export const clauses = {
   'SD-ELE-04': 'Without B the holder has at least 3 €, else cannot-afford-election.',
   'SD-ELE-05': 'Without B the holder owes the treasury 3 € (reason electionFee), paid by pay/break-coin before lists are declared.',
   'SD-ELE-06': 'The fee is lost whatever the result.',
+  'SD-ELE-20': 'The holder may call elections however he came to govern, by turn order or by a vote.',
   'SD-MOT-01': 'The mover is not the holder, else holder-cannot-censure.',
   'SD-MOT-02': 'A motion costs nothing: no mossos disc and no money, in any mode.',
   'SD-MOT-03':
@@ -270,7 +281,7 @@ export const clauses = {
     'Every player except candidate and holder declares once, in turn order after the holder: candidate, holder or neutral; with two players the step is skipped and sides-settled follows at once.',
   'SD-MOT-05':
     'If the announced beneficiary is not the candidate and did not declare for the candidate, the candidate himself becomes beneficiary.',
-  'SD-MOT-06': 'A neutral player takes no part in the vote and keeps all his discs.',
+  'SD-MOT-06': 'A neutral player takes no part in the vote and keeps all his discs, as if his fist were empty.',
   'SD-VOT-01': 'Participants are all players in an election; in a motion the candidate, the holder and all declared supporters.',
   'SD-VOT-02':
     "Count is an integer from 0 to the player's participation discs, else bad-vote-count; 0 (an empty fist) is always allowed, even for a candidate or a pledged supporter.",
@@ -280,8 +291,9 @@ export const clauses = {
   'SD-VOT-06': 'The result is determined (SD-ELE-13..19, SD-MOT-07..10) before discs are removed.',
   'SD-VOT-07': "All committed discs, winners' and losers', go to the pool.",
   'SD-VOT-08':
-    'The result sets nextHolder; the current holder keeps the marker until the turn ends, and players left in the queue still move.',
-  'SD-VOT-09': 'If another vote is held later in the same turn its result replaces the earlier one.',
+    'Whoever is to govern after a vote takes over only when the turn ends; until then the current holder keeps the marker, and players left in the queue still move.',
+  'SD-VOT-09':
+    'A motion that fails changes nothing about a vote that somebody has won earlier in the same turn; only a motion that its candidate wins replaces that result.',
   'SD-VOT-10': "The voter's movement is over.",
   'SD-MOB-01':
     'The holder alone decides how many interior discs are used (none included), which urn tiles they protect and which players supply them; the suppliers cannot refuse.',
@@ -340,7 +352,7 @@ export const clauses = {
   'SD-ECO-04': 'After the payout the mover may go on as on any catalonia tile.',
   'SD-SUF-01': 'Without C the suffrage tile is a plain world tile.',
   'SD-SUF-02':
-    'With C, entering it gives the mover the option of a vote; if the tile was face down until this step, only with suffrageOnDiscovery.',
+    'With C, entering the suffrage tile gives the mover the option of a vote if the tile lay face up before this step; whoever discovers it has the option only with suffrageOnDiscovery.',
   'SD-SUF-03':
     'The option is call-elections for the holder (if he can meet the fee) and present-motion for anybody else; never the other one.',
   'SD-SUF-04': 'A citizen that merely starts a movement on the tile has no option; it must be entered.',
@@ -364,19 +376,24 @@ export const clauses = {
   'SD-SPN-14': 'After the refill the gaps are exactly the former cells of the urn tiles still aside.',
   'SD-SPN-15': 'A collected spain tile acts again when it is discovered again.',
   'SD-ELE-13': "A list's total is the sum of its members' committed discs; the list with the strictly highest total wins.",
-  'SD-ELE-14': "If lists tie for the highest total and the list containing the holder is among them, the holder's list wins.",
+  'SD-ELE-14':
+    'If two or more lists tie for the highest total and the holder stands on one of them, the holder himself wins and governs next, even where his alliance named another beneficiary.',
   'SD-ELE-15':
     'If the tied lists do not contain the holder, the one among them whose members kept strictly the most discs (owned minus committed, summed) wins.',
   'SD-ELE-16':
-    'If two or more of them also tie for the most discs kept, nextHolder is right(holder), whether or not that player is on one of these lists.',
-  'SD-ELE-17': "Otherwise nextHolder is the winning list's beneficiary (who need not be the holder when the holder's alliance wins).",
+    'If lists without the holder tie for the highest total and for the most discs kept as well, nobody wins and right(holder) governs next by turn order, whether or not he stands on one of these lists; nextHolder stays null.',
+  'SD-ELE-17':
+    'The beneficiary of a list that wins an election by more votes, or in a tie without the holder by more discs kept, becomes nextHolder.',
   'SD-ELE-18': 'A holder who is elected keeps the government for another full turn.',
   'SD-ELE-19': 'A single list of all players wins even with no votes.',
   'SD-MOT-07':
     "The candidate's total is the sum of the commitments of the candidate and his declared supporters, the holder's total that of the holder and his.",
-  'SD-MOT-08': "Candidate's total higher: nextHolder is the beneficiary.",
-  'SD-MOT-09': "Holder's total higher: nextHolder is the holder, who plays another turn.",
-  'SD-MOT-10': 'Any tie, 0–0 included: the motion fails and nextHolder is right(holder).',
+  'SD-MOT-08':
+    "If the candidate's side has more discs in its fists, the motion prospers and its beneficiary becomes nextHolder, in place of anybody who won a vote earlier in the turn.",
+  'SD-MOT-09':
+    "If the holder's side has more discs in its fists, the motion fails and the holder plays another turn (nextHolder is the holder), unless somebody has already won a vote this turn (SD-VOT-09).",
+  'SD-MOT-10':
+    'If both sides have the same number of discs in their fists, 0–0 included, the motion fails and right(holder) governs next by turn order, unless somebody has already won a vote this turn (SD-VOT-09); nextHolder stays as it was.',
   'SD-VOT-11': "The new holder's term is one ordinary full turn, starting with taxation.",
   'SD-VOT-12': 'After it the marker passes to right(that holder): rotation goes on from wherever the marker is.',
   'SD-VOT-13': "If a spain tile ends the turn after a vote, the vote's nextHolder still takes over.",

@@ -10,11 +10,11 @@ const configs: readonly Config[] = [
   { players: table('ada'), mode: 'AB', firstHolder: 'random' },
   { players: table('ada', 'bo'), mode: 'AC', centralism: 'high', changePolicy: 'free', firstStepOptional: true },
   { players: table('ada', 'bo', 'cai'), mode: 'AB', centralism: 'intense', concentration: 'keep', changePolicy: 'needed' },
-  { players: [{ id: 'ada', colour: 'blue' }, ...table('bo', 'cai', 'dot')], mode: 'ABC', suffrageOnDiscovery: false },
+  { players: [{ id: 'ada', colour: 'blue' }, ...table('bo', 'cai', 'dot')], mode: 'ABC', suffrageOnDiscovery: true },
   { players: table('ada', 'bo', 'cai', 'dot'), mode: 'ABC', centralism: 'medium', concentration: 'keep', firstHolder: 'random' },
   { players: table('ada', 'bo', 'cai'), mode: 'A', economicRediscovery: false, turnLimit: 3, content: 'catalonia' },
-  { players: table('ada', 'bo', 'cai', 'dot'), mode: 'ABC', centralism: 'choose', content: village },
-  { players: table('ada', 'bo', 'cai'), mode: 'AC', centralism: 'intense', content: village },
+  { players: table('ada', 'bo', 'cai', 'dot'), mode: 'ABC', centralism: 'choose', content: village, suffrageOnDiscovery: true },
+  { players: table('ada', 'bo', 'cai'), mode: 'AC', centralism: 'intense', content: village, suffrageOnDiscovery: true },
   { players: table('ada', 'bo', 'cai'), mode: 'ABC', centralism: 'medium', content: busyVillage },
 ];
 

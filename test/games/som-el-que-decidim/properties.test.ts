@@ -64,24 +64,28 @@ always('10: high: no two tiles of the State lying face up are aligned', ({ after
 });
 
 always(
-  '11 and 12: the marker passes at the end of a turn only, to the elected or to the next; without C always to the next',
+  '11 and 12: the marker passes at the end of a turn only, unless it was the last, to the elected or to the next; without C always to the next',
   ({ before, events, after }) => {
     const ended = told(events, 'turn-ended');
-    if (ended.length === 0) return expect(after.holder).toBe(before.holder);
+    if (ended.length === 0 || after.end?.ending === 'timeout') return expect(after.holder).toBe(before.holder);
     const elected = told(events, 'vote-resolved').at(-1)?.nextHolder ?? before.nextHolder;
-    expect(after.holder).toBe(elected ?? right(before));
+    expect([after.holder, ended[0]!.nextHolder]).toEqual([elected ?? right(before), after.holder]);
     if (!isC(before)) expect(after.holder).toBe(right(before));
   },
 );
 
-always('13: a payment moves exactly what is due', ({ before, action, after }) => {
-  if (action.type !== 'pay') return;
-  const { payer, payee, amount } = before.dues[0]!;
-  for (const owner of owners(before)) {
-    const change = owner === payer ? -amount : owner === payee ? amount : 0;
-    expect(worthOf(after, owner) - worthOf(before, owner)).toBe(change);
-  }
-});
+always(
+  '13: a payment moves exactly what is due, change included, and nobody else has anything to do with it',
+  ({ before, action, after }) => {
+    if (action.type !== 'pay') return;
+    const { payer, payee, amount } = before.dues[0]!;
+    for (const owner of owners(before)) {
+      const change = owner === payer ? -amount : owner === payee ? amount : 0;
+      expect(worthOf(after, owner) - worthOf(before, owner)).toBe(change);
+      if (owner !== payer && owner !== payee) expect(all(after, owner)).toEqual(all(before, owner));
+    }
+  },
+);
 
 always('14: change makes nobody richer', ({ before, action, events, after }) => {
   if (action.type === 'break-coin') for (const owner of owners(before)) expect(worthOf(after, owner)).toBe(worthOf(before, owner));
@@ -237,6 +241,32 @@ throughout('28: an inheritance leaves its target two thirds', (steps) => {
       expect(isB(before)).toBe(true);
       expect(3 * (worthOf(before, action.target) - action.amount)).toBeGreaterThanOrEqual(2 * worthOf(before, action.target));
     }
+});
+
+always('29: who has won a vote gives way only to the winner of a motion', ({ before, events, after }) => {
+  const [vote] = told(events, 'vote-resolved');
+  const governing = told(events, 'turn-ended')[0]?.nextHolder ?? after.nextHolder;
+  if (vote !== undefined) expect(governing ?? right(before)).toBe(vote.nextHolder);
+  if (before.nextHolder === null) return;
+  if (vote?.winner === 'candidate') expect(vote.vote).toBe('motion');
+  else if (governing !== null) expect(governing).toBe(before.nextHolder);
+});
+
+always('30: change is shared before anything else', ({ before, action, after }) => {
+  if (before.mustShare) expect(action.type).toBe('give-disc');
+  if (!after.mustShare) return;
+  expect([after.step, after.config.changePolicy]).toEqual(['cohesion', 'cohesion']);
+  expect(all(after, after.holder).filter((disc) => atlasOf(after.config.content).discs.get(disc)!.value === 1)).toHaveLength(2);
+  for (const legal of game.legalActions(after, after.holder)) expect(legal.type).toBe('give-disc');
+});
+
+throughout('31: unless the policy is free, a coin is broken in need, or shared', (steps) => {
+  for (const [i, { before, action }] of steps.entries()) {
+    if (action.type !== 'break-coin' || before.config.changePolicy === 'free') continue;
+    const paysNext = game.legalActions(before, action.player, { types: ['pay'] });
+    if (before.step === 'payment') expect(paysNext).toEqual([]);
+    else expect(steps[i + 1]!.action.type).toBe('give-disc');
+  }
 });
 
 test('every mode, degree and number of players ends by itself', () => {

@@ -146,8 +146,11 @@ const fewDiscs: Check = function* ({ discs }, { players }) {
     );
 };
 
+/** More participation discs than anybody needs: a fist may hold as many as a die can have sides. */
+const mostVotes = 1_000_000;
+
 const badParticipation: Check = function* ({ participation }) {
-  if (!isWhole(participation, 0))
+  if (!isWhole(participation, 0) || participation > mostVotes)
     yield refuse('bad-participation-count', 'SD-VAL-15', `There cannot be ${participation} participation discs.`, 'content.participation');
 };
 

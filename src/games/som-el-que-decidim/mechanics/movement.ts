@@ -1,8 +1,7 @@
 import type { Draft } from 'immer';
 import { peek } from '../../../core/data/copies.js';
 import type { Table } from '../../../core/game/rule.js';
-import { seatsFrom } from '../../../core/game/turns.js';
-import { atlas, canCallElections, faceOf, hasC, isSolo, seats, stepsFrom, tileAt } from '../queries/state.js';
+import { atlas, canCallElections, hasC, moversOf, stepsFrom, tileAt } from '../queries/state.js';
 import type { Event, State } from '../types/index.js';
 import { payOut } from './payouts.js';
 import { stateActs } from './state-acts.js';
@@ -10,16 +9,6 @@ import { endGame } from './verbs.js';
 
 /** What an economic tile is worth when it is discovered. [SD-ECO-01] */
 export const economicBonus = 3;
-
-/** Who moves this turn, in order. */
-const moversOf = (state: State): string[] => {
-  const { holder } = state;
-  if (isSolo(state)) return [holder]; // [SD-MOV-04]
-  const { icon } = faceOf(state)!;
-  if (icon === 'holder') return [holder]; // [SD-MOV-01]
-  if (icon === 'everybody') return [...seatsFrom(seats(state), holder)]; // [SD-MOV-03]
-  return state.config.players.filter(({ colour }) => colour === icon).map(({ id }) => id); // [SD-MOV-02]
-};
 
 /** The next mover's walk begins; whoever has no tile to step to is passed over. [SD-FLOW-11] [SD-FLOW-12] */
 const beginMovement = (state: Draft<State>, table: Table<Event>): void => {

@@ -4,8 +4,9 @@ import type { PlayerId } from '../../../core/refusals/violation.js';
 import { seats } from '../queries/state.js';
 import type { Ending, Outcome, State } from '../types/index.js';
 
-/** The participation discs of a player; none for anybody else. [SD-END-12] */
-export const points = ({ players }: State, player: PlayerId): number => own(players, player)?.participation ?? 0;
+/** The participation discs of a player; none for anybody, or anything, else. [SD-END-12] */
+export const points = ({ players }: State, player: PlayerId): number =>
+  typeof player === 'string' ? (own(players, player)?.participation ?? 0) : 0;
 
 /** Who has the most participation discs, in seating order. Money never counts. [SD-END-12] */
 const leaders = (state: State): string[] => {

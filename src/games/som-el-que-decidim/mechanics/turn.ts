@@ -1,7 +1,7 @@
 import type { Draft } from 'immer';
 import { peek } from '../../../core/data/copies.js';
 import type { Table } from '../../../core/game/rule.js';
-import { isSolo, right } from '../queries/state.js';
+import { isSolo, lastTurn, right } from '../queries/state.js';
 import { interventionBy, taxes } from '../queries/taxation.js';
 import type { Event, State } from '../types/index.js';
 import { beginCitizenAction } from './movement.js';
@@ -24,12 +24,12 @@ export const beginTurn = (state: Draft<State>, table: Table<Event>): void => {
 
 /** The turn ends and the marker passes. [SD-FLOW-12] [SD-VOT-11] [SD-VOT-12] */
 export const endTurn = (state: Draft<State>, table: Table<Event>): void => {
-  if (state.turn === state.config.turnLimit) {
+  const nextHolder = state.nextHolder ?? right(state as State, state.holder);
+  table.emit({ type: 'turn-ended', nextHolder });
+  if (state.turn === lastTurn(state as State)) {
     endGame(state, { ending: 'timeout' }, table); // [SD-FLOW-17]
     return;
   }
-  const nextHolder = state.nextHolder ?? right(state as State, state.holder);
-  table.emit({ type: 'turn-ended', nextHolder });
   state.holder = nextHolder;
   state.nextHolder = null;
   state.die = null;

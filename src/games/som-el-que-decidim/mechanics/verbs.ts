@@ -1,6 +1,7 @@
 import type { Draft } from 'immer';
 import { peek } from '../../../core/data/copies.js';
 import type { Table } from '../../../core/game/rule.js';
+import { changeOf } from '../queries/payments.js';
 import { atlas, treasury } from '../queries/state.js';
 import type { Due, Ending, Event, State } from '../types/index.js';
 import { outcomeOf } from './scoring.js';
@@ -29,12 +30,15 @@ export const draw = (discs: readonly string[], count: number, why: string, table
   });
 };
 
-/** The first due is paid. [SD-PAY-04] */
+/** The first due is paid, and a euro too much comes back. [SD-PAY-04] [SD-PAY-05] */
 export const payDue = (state: Draft<State>, discs: readonly string[], table: Table<Event>): void => {
-  const { payer, payee, amount, reason } = state.dues[0]!;
+  const now = peek<State>(state as State);
+  const { payer, payee, amount, reason } = now.dues[0]!;
+  const change = changeOf(now, now.dues[0]!);
   moveDiscs(state, payer, payee, discs);
+  if (change !== null) moveDiscs(state, payee, payer, [change]);
   state.dues.shift();
-  table.emit({ type: 'paid', payer, payee, amount, discs: [...discs], reason });
+  table.emit({ type: 'paid', payer, payee, amount, discs: [...discs], reason, ...(change !== null && { change: [change] }) });
 };
 
 /** Money is owed, and paid before anything else. [SD-FLOW-05] */

@@ -40,23 +40,14 @@ export const closeFists = (state: Draft<State>): void => {
 /** What the vote came to, from the fists and what everybody owns. */
 const count = (state: State, { commits }: Vote): Result => {
   const motion = motionOf(state);
-  if (motion !== null) return countMotion(sideOf(state, motion, 'candidate'), sideOf(state, motion, 'holder'), commits);
+  if (motion !== null)
+    return countMotion(
+      { members: sideOf(state, motion, 'candidate'), beneficiary: motion.beneficiary },
+      { members: sideOf(state, motion, 'holder'), beneficiary: state.holder },
+      commits,
+    );
   const owned = Object.fromEntries(seats(state).map((player) => [player, state.players[player]!.participation]));
   return countElection(electionOf(state)!.lists!, commits, owned, state.holder);
-};
-
-/** Who governs next. [SD-ELE-16] [SD-ELE-17] [SD-MOT-08] [SD-MOT-09] [SD-MOT-10] */
-const successor = (state: State, winner: Result['winner']): string => {
-  switch (winner) {
-    case 'rotation':
-      return right(state, state.holder);
-    case 'holder':
-      return state.holder;
-    case 'candidate':
-      return motionOf(state)!.beneficiary;
-    default:
-      return winner.beneficiary;
-  }
 };
 
 /** The fists open: the result is found, then the discs in them are lost. [SD-VOT-05] [SD-VOT-06] [SD-VOT-07] [SD-VOT-08] [SD-VOT-09] */
@@ -65,8 +56,9 @@ export const openAllFists = (state: Draft<State>, table: Table<Event>): void => 
   const vote = now.vote!;
   const commits = Object.fromEntries(participants(now).map((player) => [player, vote.commits[player]!]));
   table.emit({ type: 'fists-opened', commits });
-  const { totals, winner } = count(now, vote);
-  const nextHolder = successor(now, winner);
+  const { totals, winner, elected } = count(now, vote);
+  // [SD-VOT-09] A motion that fails leaves alone what somebody has won before.
+  const nextHolder = winner === 'holder' ? (now.nextHolder ?? elected) : (elected ?? now.nextHolder);
   for (const [player, discs] of Object.entries(commits)) {
     state.players[player]!.participation -= discs;
     state.pool += discs;
@@ -78,6 +70,6 @@ export const openAllFists = (state: Draft<State>, table: Table<Event>): void => 
     vote: vote.type,
     totals,
     winner: typeof winner === 'string' ? winner : copyList(winner),
-    nextHolder,
+    nextHolder: nextHolder ?? right(now, now.holder),
   });
 };

@@ -4,6 +4,8 @@ import type { List, Total } from '../types/index.js';
 export interface Result {
   readonly totals: readonly Total[];
   readonly winner: List | 'candidate' | 'holder' | 'rotation';
+  /** Who is to govern by this vote; null where nobody wins it. */
+  readonly elected: string | null;
 }
 
 type Discs = Readonly<Record<string, number>>;
@@ -21,21 +23,23 @@ export const countElection = (lists: readonly List[], fists: Discs, owned: Discs
   const cast = ({ members }: List): number => sum(members, fists);
   const kept = ({ members }: List): number => sum(members, owned) - sum(members, fists);
   const totals = lists.map((list) => ({ members: [...list.members], total: cast(list) }));
+  const wonBy = (list: List): Result => ({ totals, winner: list, elected: list.beneficiary }); // [SD-ELE-17]
   const leaders = best(lists, cast); // [SD-ELE-13]
+  if (leaders.length === 1) return wonBy(leaders[0]!); // [SD-ELE-19]
   const governing = leaders.find(({ members }) => members.includes(holder));
-  if (governing !== undefined) return { totals, winner: governing }; // [SD-ELE-14]
+  if (governing !== undefined) return { totals, winner: governing, elected: holder }; // [SD-ELE-14]
   const [first, second] = best(leaders, kept); // [SD-ELE-15]
-  return { totals, winner: second === undefined ? first! : 'rotation' }; // [SD-ELE-16]
+  return second === undefined ? wonBy(first!) : { totals, winner: 'rotation', elected: null }; // [SD-ELE-16]
 };
 
-/** Who wins a motion of censure. [SD-MOT-07] */
-export const countMotion = (candidates: readonly string[], governing: readonly string[], fists: Discs): Result => {
-  const [candidate, holder] = [sum(candidates, fists), sum(governing, fists)];
-  return {
-    totals: [
-      { members: [...candidates], total: candidate },
-      { members: [...governing], total: holder },
-    ],
-    winner: candidate > holder ? 'candidate' : holder > candidate ? 'holder' : 'rotation', // [SD-MOT-08] [SD-MOT-09] [SD-MOT-10]
-  };
+/** Who wins a motion of censure: the candidate's side, or the holder's, each with whom it stands for. [SD-MOT-07] */
+export const countMotion = (candidate: List, governing: List, fists: Discs): Result => {
+  const [forIt, against] = [sum(candidate.members, fists), sum(governing.members, fists)];
+  const totals = [
+    { members: [...candidate.members], total: forIt },
+    { members: [...governing.members], total: against },
+  ];
+  if (forIt > against) return { totals, winner: 'candidate', elected: candidate.beneficiary }; // [SD-MOT-08]
+  if (against > forIt) return { totals, winner: 'holder', elected: governing.beneficiary }; // [SD-MOT-09]
+  return { totals, winner: 'rotation', elected: null }; // [SD-MOT-10]
 };

@@ -21,8 +21,18 @@ export const others = (state: State, player: string): readonly string[] => seats
 /** Is this somebody who plays? */
 export const isPlayer = (state: State, id: string): boolean => state.config.players.some((seat) => seat.id === id);
 
+/** What players have said, in seating order: whoever spoke first leaves no trace in an equal state. [SD-STATE-07] */
+export const bySeat = <T>(state: State, said: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(seats(state).flatMap((player) => (Object.hasOwn(said, player) ? [[player, said[player]!] as const] : [])));
+
 /** Does one player play alone? */
 export const isSolo = (state: State): boolean => state.config.players.length === 1;
+
+/** More turns than anybody can play, so that the number of a turn has an end. */
+const mostTurns = 1_000_000_000;
+
+/** The turn after which the game is over in any case. [SD-FLOW-17] */
+export const lastTurn = ({ config }: State): number => config.turnLimit ?? mostTurns;
 
 /** Do the discs have powers? */
 export const hasB = ({ config: { mode } }: { readonly config: Settings }): boolean => mode === 'AB' || mode === 'ABC';
@@ -120,6 +130,16 @@ export const changePartners = (state: State, actor: string): readonly string[] =
   if (can(treasury)) return [treasury];
   if (actor !== state.holder && can(state.holder)) return [state.holder];
   return others(state, actor).filter(can);
+};
+
+/** Who moves this turn, in order. */
+export const moversOf = (state: State): readonly string[] => {
+  const { holder } = state;
+  if (isSolo(state)) return [holder]; // [SD-MOV-04]
+  const { icon } = faceOf(state)!;
+  if (icon === 'holder') return [holder]; // [SD-MOV-01]
+  if (icon === 'everybody') return seatsFrom(seats(state), holder); // [SD-MOV-03]
+  return state.config.players.filter(({ colour }) => colour === icon).map(({ id }) => id); // [SD-MOV-02]
 };
 
 /** Is this a cell of the board? */

@@ -1,6 +1,9 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, bool } from '../../../core/data/codec.js';
+import { peek } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
+import { bySeat } from '../queries/state.js';
+import type { State } from '../types/index.js';
 import { rule } from './shared/rule.js';
 
 /** Another player says what he thinks of the proposed degree. */
@@ -16,7 +19,7 @@ export const answerProposal = rule<AnswerProposal>({
   codec: action<AnswerProposal>('answer-proposal', { accept: bool }),
   choices: { accept: () => one([true, false]) },
   apply(state, { player, accept }, table) {
-    state.proposal!.answers[player] = accept;
+    state.proposal!.answers = bySeat(peek<State>(state as State), { ...state.proposal!.answers, [player]: accept });
     table.emit({ type: 'proposal-answered', player, accept });
   },
 });

@@ -2,10 +2,11 @@ import { one } from '../../../core/choices/choices.js';
 import { action, anyText, optional } from '../../../core/data/codec.js';
 import { peek } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse, type Violations } from '../../../core/refusals/violation.js';
+import { isFine, refuse, type Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { breakCoin as change } from '../mechanics/breaking-coins.js';
-import { canMake, changePartners, coins, isPlayer, purse, representatives, treasury } from '../queries/state.js';
+import { canPayExactly, changeOf } from '../queries/payments.js';
+import { changePartners, coins, isPlayer, purse, representatives, treasury } from '../queries/state.js';
 import type { State } from '../types/index.js';
 import { badParameter, mustBeDiscs } from './shared/parameters.js';
 import { rule } from './shared/rule.js';
@@ -24,12 +25,20 @@ function* mustBeAllowed(state: State, player: string): Violations<ClauseId> {
   if (state.step === 'cohesion') {
     if (changePolicy === 'needed')
       yield refuse('change-not-allowed', 'SD-CHG-04', 'In this game coins are broken only where a payment needs it.');
+    if (changePolicy === 'cohesion' && coins(state, player, 1).length > 0)
+      yield refuse('change-not-needed', 'SD-CHG-04', `${player} has a disc of 1 € to share.`);
     return;
   }
-  const { amount } = state.dues[0]!;
-  // [SD-CHG-02] [SD-CHG-03]
-  if (changePolicy !== 'free' && canMake(amount, coins(state, player, 2).length, coins(state, player, 1).length))
-    yield refuse('change-not-needed', 'SD-CHG-02', `${player} can pay ${amount} € without change.`);
+  const due = state.dues[0]!;
+  const isFree = changePolicy === 'free';
+  if (changeOf(state, due) !== null)
+    yield refuse(
+      'change-not-needed',
+      isFree ? 'SD-CHG-03' : 'SD-CHG-02',
+      `${player} can hand over ${due.amount + 1} € and gets 1 € back from ${due.payee === treasury ? 'the treasury' : due.payee}.`,
+    );
+  else if (!isFree && canPayExactly(state, due))
+    yield refuse('change-not-needed', 'SD-CHG-02', `${player} can pay ${due.amount} € without change.`);
 }
 
 /** Is this a partner the rules allow? */
@@ -54,10 +63,10 @@ function* mustBePartner(state: State, player: string, partner: string | undefine
 /** [SD-CHG-05] [SD-CHG-12] [SD-CHG-13] Downward only, in every mode, and nothing is paid by it. The partner is not asked. [SD-CHG-10] */
 export const breakCoin = rule<BreakCoin>({
   type: 'break-coin',
-  cites: ['SD-CHG-01', 'SD-CHG-02', 'SD-CHG-03', 'SD-CHG-04', 'SD-CHG-05'],
+  cites: ['SD-CHG-01', 'SD-CHG-02', 'SD-CHG-03', 'SD-CHG-04', 'SD-CHG-05', 'SD-CHG-14'],
   codec: action<BreakCoin>('break-coin', { disc: anyText, partner: optional(anyText) }),
   choices: {
-    disc: (state, player) => one(representatives(state, coins(state, player, 2))),
+    disc: (state, player) => one(isFine(mustBeAllowed(state, player)) ? representatives(state, coins(state, player, 2)) : []),
     partner: (state, player) => one(changePartners(state, player)),
   },
   *check(state, { player, disc, partner }) {
@@ -75,6 +84,7 @@ export const breakCoin = rule<BreakCoin>({
     yield* mustBePartner(state, player, partner);
   },
   apply(state, { player, disc, partner }, table) {
+    if (state.step === 'cohesion' && state.config.changePolicy === 'cohesion') state.mustShare = true; // [SD-CHG-14]
     change(state, player, partner ?? changePartners(peek<State>(state as State), player)[0]!, disc, table);
   },
 });

@@ -1,7 +1,10 @@
 import { range } from '../../../core/choices/choices.js';
 import { action, int } from '../../../core/data/codec.js';
+import { peek } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../../../core/refusals/violation.js';
+import { bySeat } from '../queries/state.js';
+import type { State } from '../types/index.js';
 import { rule } from './shared/rule.js';
 
 /** A participant hides discs in a fist. */
@@ -22,7 +25,7 @@ export const commitVotes = rule<CommitVotes>({
       yield refuse('bad-vote-count', 'SD-VOT-02', `${player} can hide from 0 to ${participation} discs, not ${count}.`, 'count');
   },
   apply(state, { player, count }, table) {
-    state.vote!.commits[player] = count;
+    state.vote!.commits = bySeat(peek<State>(state as State), { ...state.vote!.commits, [player]: count });
     table.emit({ type: 'vote-committed', player, count });
   },
 });

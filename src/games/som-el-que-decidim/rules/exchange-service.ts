@@ -7,6 +7,7 @@ import { exchanges } from '../content/exchanges.js';
 import { moveDiscs } from '../mechanics/verbs.js';
 import { isPlayer, ofKind, others, treasury } from '../queries/state.js';
 import { type Kind, kinds, type State } from '../types/index.js';
+import { mustHaveShared } from './shared/change.js';
 import { mustBePlayers } from './shared/parameters.js';
 import { mustHaveB } from './shared/powers.js';
 import { rule } from './shared/rule.js';
@@ -22,10 +23,11 @@ export interface ExchangeService extends ActionBase {
 /** [SD-EXC-06] One paid disc goes to the target, the other to the treasury. As often as the discs allow; nobody is asked. [SD-EXC-11] [SD-EXC-12] */
 export const exchangeService = rule<ExchangeService>({
   type: 'exchange-service',
-  cites: ['SD-EXC-01', 'SD-EXC-02', 'SD-EXC-04', 'SD-EXC-05', 'SD-EXC-06'],
+  cites: ['SD-EXC-01', 'SD-EXC-02', 'SD-EXC-04', 'SD-EXC-05', 'SD-EXC-06', 'SD-CHG-14'],
   codec: action<ExchangeService>('exchange-service', { payKind: oneOf(kinds), target: anyText, takeKind: oneOf(kinds) }),
   choices: {
-    payKind: (state, player) => one(kinds.filter((kind) => exchanges[kind] !== undefined && ofKind(state, player, kind).length >= 2)),
+    payKind: (state, player) =>
+      one(kinds.filter((kind) => !state.mustShare && exchanges[kind] !== undefined && ofKind(state, player, kind).length >= 2)),
     target: (state, player, { payKind }) =>
       one(others(state, player).filter((other) => exchanges[payKind]!.some((kind) => ofKind(state, other, kind).length > 0))),
     takeKind: (state, _player, { payKind, target }) => one(exchanges[payKind]!.filter((kind) => ofKind(state, target, kind).length > 0)),
@@ -41,6 +43,7 @@ export const exchangeService = rule<ExchangeService>({
       yield refuse('not-enough-discs-of-kind', 'SD-EXC-04', `${player} has ${paid} discs of ${payKind}; two are needed.`, 'payKind');
     if (isPlayer(state, target) && ofKind(state, target, takeKind).length === 0)
       yield refuse('target-lacks-disc', 'SD-EXC-05', `${target} has no disc of ${takeKind}.`, 'takeKind');
+    yield* mustHaveShared(state);
   },
   apply(state, { player, payKind, target, takeKind }, table) {
     const now = peek<State>(state as State);

@@ -4,8 +4,9 @@ import { peek } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../../../core/refusals/violation.js';
 import { moveDiscs } from '../mechanics/verbs.js';
-import { others, purse, representatives, worth } from '../queries/state.js';
+import { coins, others, purse, representatives, worth } from '../queries/state.js';
 import type { State } from '../types/index.js';
+import { mustHaveShared } from './shared/change.js';
 import { mustBeDiscs, mustBePlayers } from './shared/parameters.js';
 import { rule } from './shared/rule.js';
 
@@ -19,11 +20,11 @@ export interface GiveDisc extends ActionBase {
 /** [SD-COH-04] Any number, one by one, and nobody is asked. [SD-COH-07] [SD-COH-08] [SD-COH-09] */
 export const giveDisc = rule<GiveDisc>({
   type: 'give-disc',
-  cites: ['SD-COH-01', 'SD-COH-02', 'SD-COH-03', 'SD-COH-05'],
+  cites: ['SD-COH-01', 'SD-COH-02', 'SD-COH-03', 'SD-COH-05', 'SD-CHG-14'],
   codec: action<GiveDisc>('give-disc', { to: anyText, disc: anyText }),
   choices: {
     to: (state, player) => one(others(state, player)),
-    disc: (state, player) => one(representatives(state, purse(state, player))),
+    disc: (state, player) => one(representatives(state, state.mustShare ? coins(state, player, 1) : purse(state, player))),
   },
   *check(state, { player, to, disc }) {
     yield* mustBePlayers(state, [to], 'to');
@@ -33,9 +34,11 @@ export const giveDisc = rule<GiveDisc>({
     if (!own.includes(disc)) yield refuse('not-your-disc', 'SD-COH-02', `${disc} does not belong to ${player}.`, 'disc');
     if (own.length < 2)
       yield refuse('holder-must-keep-a-disc', 'SD-COH-03', `${player} has ${own.length} discs and must keep at least one.`, 'disc');
+    if (!coins(state, player, 1).includes(disc)) yield* mustHaveShared(state, 'disc');
   },
   apply(state, { player, to, disc }, table) {
     moveDiscs(state, player, to, [disc]);
+    state.mustShare = false; // [SD-CHG-14]
     table.emit({ type: 'disc-given', from: player, to, disc });
     // [SD-COH-05] [SD-COH-06] From the recipient as far as he has any, then from the pool; what neither has is lost.
     const now = peek<State>(state as State);

@@ -4,6 +4,7 @@ import { shuffled } from '../../../core/dice/dice.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../../../core/refusals/violation.js';
 import { payDue } from '../mechanics/verbs.js';
+import { changeOf, toHandOver } from '../queries/payments.js';
 import { atlas, classOf, coins, mixes, purse, worth } from '../queries/state.js';
 import type { State } from '../types/index.js';
 import { badParameter, mustBeDiscs, mustBeDistinct } from './shared/parameters.js';
@@ -35,19 +36,19 @@ function* payments(groups: readonly { value: number; discs: string[] }[], amount
     yield* payments(rest, amount - n * group.value, [...chosen, ...group.discs.slice(0, n)]);
 }
 
-/** [SD-PAY-03] The payer chooses the discs; nothing is overpaid and no change is given. */
+/** [SD-PAY-03] The payer chooses the discs. Nothing is overpaid, but for a euro that comes back at once. [SD-PAY-05] */
 export const pay = rule<Pay>({
   type: 'pay',
-  cites: ['SD-PAY-01', 'SD-PAY-02', 'SD-PAY-03'],
+  cites: ['SD-PAY-01', 'SD-PAY-02', 'SD-PAY-03', 'SD-PAY-05'],
   codec: action<Pay>('pay', { discs: list(anyText, 1000) }),
   weight: 3,
   choices: { discs: (state, player) => some(purse(state, player), 1, purse(state, player).length) },
   *enumerate(state, player) {
-    for (const discs of payments(groupsOf(state, player), state.dues[0]!.amount, [])) yield { type: 'pay', player, discs };
+    for (const discs of payments(groupsOf(state, player), toHandOver(state, state.dues[0]!), [])) yield { type: 'pay', player, discs };
   },
   sample(state, player, dice) {
     const [twos, ones] = [coins(state, player, 2), coins(state, player, 1)];
-    const { amount } = state.dues[0]!;
+    const amount = toHandOver(state, state.dues[0]!);
     const [mix] = shuffled(dice, mixes(amount, twos.length, ones.length), 'mix of coins');
     if (mix === undefined) return undefined;
     const chosen = [...shuffled(dice, twos, '2 € discs').slice(0, mix), ...shuffled(dice, ones, '1 € discs').slice(0, amount - 2 * mix)];
@@ -62,9 +63,12 @@ export const pay = rule<Pay>({
     const known = discs.filter((disc) => atlas(state).discs.has(disc));
     const foreign = known.find((disc) => !purse(state, player).includes(disc));
     if (foreign !== undefined) yield refuse('not-your-disc', 'SD-PAY-01', `${foreign} does not belong to ${player}.`, 'discs');
-    const { amount } = state.dues[0]!;
+    const due = state.dues[0]!;
     const offered = worth(state, known);
-    if (offered !== amount) yield refuse('wrong-amount', 'SD-PAY-02', `${amount} € are due; these discs are worth ${offered} €.`, 'discs');
+    const wanted = toHandOver(state, due);
+    const back = changeOf(state, due) === null ? '' : `, so ${wanted} € are handed over and 1 € comes back`;
+    if (offered !== wanted)
+      yield refuse('wrong-amount', 'SD-PAY-02', `${due.amount} € are due${back}; these discs are worth ${offered} €.`, 'discs');
   },
   apply(state, { discs }, table) {
     payDue(state, discs, table);

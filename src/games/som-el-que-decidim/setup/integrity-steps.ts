@@ -1,20 +1,6 @@
 import { sameData } from '../../../core/data/copies.js';
 import { inSeatOrder, seatsFrom } from '../../../core/game/turns.js';
-import {
-  atlas,
-  canCallElections,
-  faceOf,
-  hasB,
-  hasC,
-  isCell,
-  isVoid,
-  mayMobilise,
-  mixesOf,
-  seats,
-  stepsFrom,
-  treasury,
-  wealth,
-} from '../queries/state.js';
+import { atlas, coins, faceOf, hasB, hasC, isVoid, lastTurn, mixesOf, seats, treasury, wealth } from '../queries/state.js';
 import { insolventAmong } from '../queries/taxation.js';
 import {
   bystanders,
@@ -29,24 +15,14 @@ import {
 } from '../queries/votes.js';
 import type { State, Step } from '../types/index.js';
 import { type Faults, fault } from './fault.js';
+import { checkLevies, checkQueue, checkSuccession, checkWalk, isTaxing, voteSteps } from './integrity-walks.js';
 
 const setupSteps: readonly Step[] = ['placeConcentration', 'chooseCentralism', 'centralismConsent'];
-const voteSteps: readonly Step[] = ['declareLists', 'declareSupport', 'commitVotes', 'openFists'];
 
-const isTaxing = ({ step, dues }: State): boolean => step === 'payment' && dues[0]?.reason === 'tax';
-
-/** Is a citizen on the way, whatever the walk waits for? */
-const isWalking = (state: State): boolean =>
-  state.step === 'movement' ||
-  state.step === 'suffrage' ||
-  voteSteps.includes(state.step) ||
-  (state.step === 'payment' && !isTaxing(state)) ||
-  (state.step === 'takeMoney' && state.payout?.cause === 'economic');
-
-function* checkDegree({ config, step, turn, centralism, proposedDegrees, proposal, holder }: State): Faults {
+function* checkDegree(state: State): Faults {
+  const { config, step, turn, centralism, proposedDegrees, proposal, holder } = state;
   const isSetup = setupSteps.includes(step);
-  if (isSetup ? turn !== 0 : turn < 1 || (config.turnLimit !== null && turn > config.turnLimit))
-    yield fault(`Turn ${turn} does not fit the step ${step}.`, 'turn');
+  if (isSetup ? turn !== 0 : turn < 1 || turn > lastTurn(state)) yield fault(`Turn ${turn} does not fit the step ${step}.`, 'turn');
   if (
     (step === 'placeConcentration' && config.concentration === 'keep') ||
     (isSetup && step !== 'placeConcentration' && config.centralism !== 'choose')
@@ -63,27 +39,6 @@ function* checkDegree({ config, step, turn, centralism, proposedDegrees, proposa
   const answered = Object.keys(proposal.answers);
   if (!proposedDegrees.includes(proposal.degree) || answered.length >= asked.length || answered.some((player) => !asked.includes(player)))
     yield fault('The proposal and its answers do not fit.', 'proposal');
-}
-
-function* checkQueue(state: State): Faults {
-  const { queue, trail, moved, spainCell, step, end } = state;
-  if (end !== null) return;
-  const players = seats(state);
-  if (queue.some((player, i) => !players.includes(player) || queue.indexOf(player) !== i))
-    return yield fault('The movers are not different players.', 'queue');
-  if (isWalking(state) !== queue.length > 0) return yield fault(`${queue.length} movers do not fit the step ${step}.`, 'queue');
-  if (trail.some((cell) => !isCell(state, cell))) yield fault('The trail leaves the board.', 'trail');
-  if (isWalking(state) && step !== 'movement' && !moved) yield fault('A walk cannot be there before its first step.', 'moved');
-  if (step === 'movement' && !moved && (trail.length > 0 || stepsFrom(state, queue[0]!).length === 0))
-    yield fault('A walk that has not begun has no trail, and somewhere to go.', 'moved');
-  if (step === 'suffrage' && !(hasC(state) && (queue[0] !== state.holder || canCallElections(state))))
-    yield fault('There is no vote to call.', 'step');
-  if ((step === 'mobilise') !== (spainCell !== null))
-    return yield fault('A tile of the State acts exactly while the holder mobilises.', 'spainCell');
-  if (spainCell === null) return;
-  const square = state.board[spainCell];
-  if (square?.faceUp !== true || atlas(state).tiles.get(square.tile)!.flag !== 'spain' || !mayMobilise(state))
-    yield fault('Nothing can be protected from nothing.', 'spainCell');
 }
 
 function* checkMoney(state: State): Faults {
@@ -117,6 +72,14 @@ function* checkMoney(state: State): Faults {
   if (receiver !== (cause === 'transfer' ? holder : queue[0])) yield fault(`${receiver} has nothing to take.`, 'payout.receiver');
   if (amount < 1 || amount > wealth(state, treasury) || mixesOf(state, amount).length < 2)
     yield fault(`There is nothing to choose about ${amount} €.`, 'payout.amount');
+}
+
+/** Change is shared in cohesion, by a holder who has nothing else worth 1 €. [SD-CHG-14] */
+function* checkSharing(state: State): Faults {
+  const { mustShare, step, config, holder } = state;
+  if (step === 'cohesion' && config.players.length === 1) yield fault('One player has nobody to share with.', 'step');
+  if (mustShare && (step !== 'cohesion' || config.changePolicy !== 'cohesion' || coins(state, holder, 1).length !== 2))
+    yield fault('There is no change to share.', 'mustShare');
 }
 
 /** Declarations and supports are made in a fixed order, so they begin the list of those who make them. */
@@ -188,7 +151,7 @@ function* checkEnd(state: State): Faults {
 
 /** Does everything fit the step the game is at? Each check relies on the ones before. */
 export function* checkSteps(state: State): Faults {
-  for (const check of [checkEnd, checkDegree, checkMoney, checkQueue, checkVote]) {
+  for (const check of [checkEnd, checkDegree, checkMoney, checkSharing, checkQueue, checkWalk, checkLevies, checkSuccession, checkVote]) {
     const faults = [...check(state)];
     yield* faults;
     if (faults.length > 0) return;

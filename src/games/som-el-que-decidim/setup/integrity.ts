@@ -1,5 +1,6 @@
 import type { Violation } from '../../../core/refusals/violation.js';
-import { atlas, seats } from '../queries/state.js';
+import { areAligned } from '../content/atlas.js';
+import { atlas, seats, tileAt } from '../queries/state.js';
 import type { State } from '../types/index.js';
 import { type Faults, fault } from './fault.js';
 import { checkSteps } from './integrity-steps.js';
@@ -65,6 +66,25 @@ function* checkBoard(state: State): Faults {
       yield fault(`${tile} cannot have come from cell ${fromCell}.`, `urnAside.${i}`);
 }
 
+/** Tiles of the State that the degree leaves lying face up, but for the one that acts. [SD-SPN-06] [SD-SPN-08] */
+function* checkTilesOfTheState(state: State): Faults {
+  const { cells } = state.config.content;
+  const up = state.board.flatMap((square, cell) =>
+    square?.faceUp && cell !== state.spainCell && tileAt(state, cell)!.flag === 'spain' ? [cell] : [],
+  );
+  const [first] = up;
+  if (state.centralism === 'intense' && first !== undefined) yield fault('A tile of the State was left face up.', `board.${first}`);
+  const aligned = up.find((cell, i) => up.slice(0, i).some((other) => areAligned(cells[other]!, cells[cell]!)));
+  if (state.centralism === 'high' && aligned !== undefined)
+    yield fault('Two aligned tiles of the State were left face up.', `board.${aligned}`);
+}
+
+/** At most once a turn, and then the turn ends. [SD-FLOW-13] */
+function* checkRefills({ refills, turn, end }: State): Faults {
+  if (refills < 0 || refills > (end === null ? Math.max(0, turn - 1) : turn))
+    yield fault(`The board was not laid again ${refills} times before turn ${turn}.`, 'refills');
+}
+
 /** [SD-STATE-04] */
 function* checkCitizens(state: State): Faults {
   for (const player of seats(state)) {
@@ -84,6 +104,8 @@ export function* checkState(state: State): Faults {
     checkDiscs,
     checkParticipation,
     checkBoard,
+    checkRefills,
+    checkTilesOfTheState,
     checkCitizens,
     checkSteps,
   ];

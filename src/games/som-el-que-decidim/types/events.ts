@@ -1,4 +1,18 @@
-import { bool, type Codec, either, exactly, id, int, list, nullable, oneOf, record, shape, tagged } from '../../../core/data/codec.js';
+import {
+  bool,
+  type Codec,
+  either,
+  exactly,
+  id,
+  int,
+  list,
+  nullable,
+  oneOf,
+  optional,
+  record,
+  shape,
+  tagged,
+} from '../../../core/data/codec.js';
 import { type Degree, degrees, type Mode, modes, type Seat } from './config.js';
 import { type Colour, colours, type Icon, icons } from './pack.js';
 import { type Cause, type Due, type Outcome, outcome, type Reason, reasons } from './state.js';
@@ -34,6 +48,8 @@ export type Event =
       readonly amount: number;
       readonly discs: readonly string[];
       readonly reason: Reason;
+      /** The disc given back, where 1 € too much was paid. [SD-PAY-05] */
+      readonly change?: readonly string[];
     }
   | {
       readonly type: 'coin-broken';
@@ -97,7 +113,9 @@ export type Event =
       readonly type: 'vote-resolved';
       readonly vote: 'election' | 'motion';
       readonly totals: readonly Total[];
+      /** The list or the side that wins; `rotation` is a tie that nobody wins. */
       readonly winner: List | 'candidate' | 'holder' | 'rotation';
+      /** Who governs next as things stand: by this vote, by an earlier one that still counts, or by turn order. */
       readonly nextHolder: string;
     }
   | { readonly type: 'state-acts'; readonly tile: string; readonly cell: number }
@@ -135,7 +153,10 @@ const shapes: { readonly [T in Event['type']]: Codec<Told<T>> } = {
   }),
   'turn-started': shape<Told<'turn-started'>>({ type: exactly('turn-started'), turn: int, holder: id }),
   'dues-queued': shape<Told<'dues-queued'>>({ type: exactly('dues-queued'), dues: list(due) }),
-  paid: shape<Told<'paid'>>({ type: exactly('paid'), payer: id, payee: id, amount: int, discs: ids, reason: oneOf(reasons) }),
+  paid: shape<Told<'paid'>>({
+    type: exactly('paid'),
+    ...{ payer: id, payee: id, amount: int, discs: ids, reason: oneOf(reasons), change: optional(ids) },
+  }),
   'coin-broken': shape<Told<'coin-broken'>>({ type: exactly('coin-broken'), actor: id, partner: id, given: id, received: ids }),
   'treasury-coin-broken': shape<Told<'treasury-coin-broken'>>({
     type: exactly('treasury-coin-broken'),

@@ -1,4 +1,5 @@
-import { bool, type Codec, id, int, list, nullable, oneOf, record, shape } from '../../../core/data/codec.js';
+import * as t from 'io-ts';
+import { bool, type Codec, id, int, isPlain, list, nullable, oneOf, record, shape } from '../../../core/data/codec.js';
 import type { ClauseId } from '../clauses.js';
 import { type Degree, degrees, type Settings, settings } from './config.js';
 import { type Vote, vote } from './vote.js';
@@ -114,7 +115,7 @@ export interface Open {
   /** 0 during setup, then 1 and up. */
   readonly turn: number;
   readonly holder: string;
-  /** Set by a vote. */
+  /** Who has won a vote this turn; null where nobody has. */
   readonly nextHolder: string | null;
   readonly centralism: Degree | null;
   /** Degrees that were put to the others, each once. */
@@ -138,6 +139,8 @@ export interface Open {
   readonly trail: readonly number[];
   /** Levies used this turn. */
   readonly used: { readonly prescription: boolean; readonly inheritance: boolean };
+  /** Was a coin broken to be shared, and nothing given yet? [SD-CHG-14] */
+  readonly mustShare: boolean;
   /** Economic tiles that have paid. */
   readonly economicPaid: readonly string[];
   /** The tile of the State that is being resolved. */
@@ -183,6 +186,7 @@ export const open = {
   moved: bool,
   trail: list(cell),
   used: shape<State['used']>({ prescription: bool, inheritance: bool }),
+  mustShare: bool,
   economicPaid: list(id),
   spainCell: nullable(cell),
 } as const;
@@ -203,8 +207,7 @@ export const outcome: Codec<Outcome> = shape<Outcome>({
   participation: record(int),
 });
 
-/** A whole state. */
-export const state: Codec<State> = shape<State>({
+const present: Codec<State> = shape<State>({
   ...open,
   die: nullable(int),
   treasury: list(id),
@@ -212,3 +215,13 @@ export const state: Codec<State> = shape<State>({
   vote: nullable(vote),
   end: nullable(shape<Ending>(ending)),
 });
+
+const withShare = (u: unknown): unknown => (isPlain(u) && !Object.hasOwn(u, 'mustShare') ? { ...u, mustShare: false } : u);
+
+/** A whole state. One that was saved before there was change to be shared has none. [SD-CHG-14] */
+export const state: Codec<State> = new t.Type<State, unknown, unknown>(
+  present.name,
+  (u): u is State => present.is(u),
+  (u, context) => present.validate(withShare(u), context),
+  t.identity,
+);

@@ -10,7 +10,7 @@ const seenVote = (state: State, viewer: string | null): SeenVote | null => {
   return { ...known, committed, ownCommit: viewer !== null && committed.includes(viewer) ? commits[viewer]! : null };
 };
 
-/** The tiles lying face down, by laying: whoever listened to what was collected knows them, but not their cells. */
+/** The tiles lying face down, by laying: whoever listened to what was collected knows them, but not their cells. [SD-VIEW-10] */
 export const unseen = (state: State): Unseen[] => {
   const order = atlas(state).order.tiles;
   const hidden = new Map<number, string[]>();
@@ -24,11 +24,11 @@ export const unseen = (state: State): Unseen[] => {
 /** What a viewer may know: built up from what is public. [SD-VIEW-03] [SD-VIEW-06] [SD-VIEW-07] [SD-VIEW-08] */
 export const view = (state: State, viewer: string | null): View => {
   const { config, step, turn, holder, nextHolder, centralism, proposedDegrees, proposal, players, pool, urnAside, refills } = state;
-  const { dues, payout, queue, moved, trail, used, economicPaid, spainCell } = state;
+  const { dues, payout, queue, moved, trail, used, mustShare, economicPaid, spainCell } = state;
   const face = faceOf(state);
   return {
     ...{ config, step, turn, holder, nextHolder, centralism, proposedDegrees, proposal, players, pool, urnAside, refills },
-    ...{ dues, payout, queue, moved, trail, used, economicPaid, spainCell },
+    ...{ dues, payout, queue, moved, trail, used, mustShare, economicPaid, spainCell },
     viewer,
     phase: phaseOf(state),
     die: face === null ? null : { face: state.die!, ...face },

@@ -3,7 +3,7 @@ import { type Event, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 
-const config = { players: ['ada', 'bo', 'cy'], mode: 'ABC' } as const;
+const config = { players: ['ada', 'bo', 'cy'], mode: 'ABC', suffrageOnDiscovery: true } as const;
 
 test.each<readonly [readonly Event[], string]>([
   [[], 'nothing-new'],
@@ -57,13 +57,15 @@ const walked = (games: number) => {
     }
     const { ranking } = O.toNullable(somElQueDecidim.outcome(state))!;
     for (const { player, points } of ranking) expect(somElQueDecidim.points(state, player)).toBe(points);
+    for (const odd of [10n, Object.create(null), { toString: () => ({}) }, Symbol('ada'), null])
+      expect(somElQueDecidim.points(state, odd as never)).toBe(0);
     for (const stranger of ['dot', 'constructor', '__proto__']) expect(somElQueDecidim.points(state, stranger)).toBe(0);
   }
   return { gists, events };
 };
 
 test('what steps come to has a name in both languages, and points are those of the outcome at the end', () => {
-  const { gists, events } = walked(60);
+  const { gists, events } = walked(150);
   expect([...gists]).toEqual(
     expect.arrayContaining([
       'defeat',

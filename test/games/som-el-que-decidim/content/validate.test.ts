@@ -130,11 +130,11 @@ clause('SD-VAL-14', 'enough discs to deal', () => {
   expect(configRefusal({ players: ['ada'], content: two })[0]).toBe('not-enough-discs');
 });
 
-clause('SD-VAL-15', 'the number of participation discs is a whole number from 0', () => {
-  for (const participation of [-1, 0.5]) {
+clause('SD-VAL-15', 'the number of participation discs is a whole number from 0 to a million', () => {
+  for (const participation of [-1, 0.5, 1_000_001]) {
     expect(configRefusal(changed({ participation }))).toEqual(['bad-participation-count', 'SD-VAL-15', 'content.participation']);
   }
-  expect(isAccepted(changed({ participation: 0 }))).toBe(true);
+  for (const participation of [0, 1_000_000]) expect(isAccepted(changed({ participation }))).toBe(true);
 });
 
 test('options are checked before the content, and faults come in the order of their clauses', () => {

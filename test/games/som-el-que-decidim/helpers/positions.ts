@@ -1,6 +1,6 @@
 import { discover, roll } from './actions.js';
 import { play } from './playing.js';
-import { ada, begun, bo, cai, type Scene, scene } from './scenes.js';
+import { ada, begun, bo, cai, dot, players, type Scene, scene } from './scenes.js';
 
 /** The degree of centralism is to be decided. */
 export const deciding = (count = 4) => begun({ concentration: 'keep' }, count);
@@ -12,8 +12,8 @@ export const proposed = () => play(deciding(3), [{ type: 'propose-centralism', p
 export const sharing = (participation = {}, mode: 'A' | 'AB' | 'ABC' | 'AC' = 'A') =>
   scene({ config: { mode }, step: 'cohesion', participation });
 
-/** ada walks, and bo will. */
-export const walking = (rest: Partial<Scene> = {}) => scene({ step: 'movement', ...rest, change: { queue: [ada, bo], ...rest.change } });
+/** ada walks, and all the others will. */
+export const walking = (rest: Partial<Scene> = {}) => scene({ step: 'movement', ...rest, change: { queue: players(4), ...rest.change } });
 
 /** The treasury owes ada 4 €, and she chooses the coins. */
 export const taking = (discs: Readonly<Record<string, readonly string[]>> = {}) =>
@@ -34,12 +34,12 @@ export const standing = (cell: number, rest: Partial<Scene> = {}) =>
     cells: { ada: cell },
     discs: hands,
     ...rest,
-    change: { queue: [ada, bo], moved: true, trail: [cell], ...rest.change },
+    change: { queue: players(4), moved: true, trail: [cell], ...rest.change },
   });
 
 /** bo, standing on 27, is about to turn up the tile of the State on 33. */
 export const nearSpain = (rest: Partial<Scene> = {}) =>
-  scene({ step: 'movement', ...rest, cells: { bo: 27, ...rest.cells }, change: { queue: [bo, cai], ...rest.change } });
+  scene({ step: 'movement', ...rest, cells: { bo: 27, ...rest.cells }, change: { queue: [bo, cai, dot], ...rest.change } });
 
 /** The same with two parts of the urn found, and discs that can protect them. */
 export const guarded = (rest: Partial<Scene> = {}) =>

@@ -5,7 +5,7 @@ import { accepted } from 'ludoteca/testing';
 /** P1 to P4 of the worked examples. */
 export const [ada, bo, cai, dot] = ['ada', 'bo', 'cai', 'dot'] as const;
 
-const everybody = [ada, bo, cai, dot];
+const everybody: readonly string[] = [ada, bo, cai, dot];
 
 /** So many players, in the default colours. */
 export const players = (count: number): string[] => everybody.slice(0, count);
@@ -48,10 +48,18 @@ export interface Scene {
 
 const beforeRoll: readonly State['step'][] = ['placeConcentration', 'chooseCentralism', 'centralismConsent', 'payment', 'transferRoll'];
 
+/** A face of the die after which just these are still to move. */
+const faceFor = (queue: readonly string[], holder: string): number => {
+  const [one, another] = queue;
+  if (another !== undefined) return 6;
+  return one === undefined || one === holder ? 1 : everybody.indexOf(one) + 2;
+};
+
 /** A position in the middle of a game, checked to be one that play could have led to. */
 export const scene = ({ config, count = 4, step, holder = ada, discs = {}, participation = {}, cells = {}, ...rest }: Scene): State => {
   const first = begun({ concentration: 'keep', centralism: count === 1 ? 'high' : 'medium', ...config }, count);
   const { faceUp = [], aside = [], turn = 1, change = {} } = rest;
+  const { queue = [] } = change;
   const order = atlasOf(first.config.content).order.discs;
   const sorted = (list: readonly string[]): string[] => [...list].sort((a, b) => order.get(a)! - order.get(b)!);
   const hands = Object.fromEntries(
@@ -75,7 +83,8 @@ export const scene = ({ config, count = 4, step, holder = ada, discs = {}, parti
     ),
     urnAside: aside.map((cell) => ({ tile: first.board[cell]!.tile, fromCell: cell })),
     dues: [],
-    die: beforeRoll.includes(step) && (change.queue ?? []).length === 0 ? null : 1,
+    die: beforeRoll.includes(step) && queue.length === 0 ? null : faceFor(queue, holder),
+    trail: change.moved === true && queue[0] !== undefined ? [cells[queue[0]] ?? 0] : [],
     ...change,
   };
   return accepted(somElQueDecidim.decodeState(JSON.parse(JSON.stringify(state))));

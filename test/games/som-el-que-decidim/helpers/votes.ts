@@ -23,7 +23,7 @@ export const entered = (player: string, rest: Partial<Scene> = {}) =>
     discs: hands,
     participation: owned,
     ...rest,
-    change: { queue: [player], moved: true, trail: [18], die: 6, ...rest.change },
+    change: { queue: [player], moved: true, trail: [18], ...rest.change },
   });
 
 /** An election with these lists and fists, opened. */

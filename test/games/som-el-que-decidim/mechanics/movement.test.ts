@@ -57,7 +57,7 @@ clause('SD-MOV-16', 'a world tile ends the movement', () => {
   for (const faceUp of [[], [19]]) {
     const { state, events } = play(walking({ cells: { ada: 11 }, faceUp }), [move(19)]);
     expect(told(events, 'movement-ended')).toEqual([{ type: 'movement-ended', player: ada, reason: 'world' }]);
-    expect([state.players[ada]!.cell, state.queue]).toEqual([19, [bo]]);
+    expect([state.players[ada]!.cell, state.queue]).toEqual([19, [bo, cai, dot]]);
   }
 });
 
@@ -105,7 +105,7 @@ clause(
     );
     const found = play({ ...catalan, board }, [move(3)]);
     expect(types(found.events)).toEqual(['tile-discovered', 'urn-tile-found', 'movement-ended']);
-    expect([found.state.players[ada]!.cell, found.state.board[3], found.state.queue]).toEqual([0, null, [bo]]);
+    expect([found.state.players[ada]!.cell, found.state.board[3], found.state.queue]).toEqual([0, null, [bo, cai, dot]]);
     expect(found.state.urnAside).toEqual([{ tile: tile(30), fromCell: 3 }]);
   },
 );
@@ -114,8 +114,13 @@ clause(['SD-URN-04', 'SD-END-03'], 'the last urn tile ends the game at once; who
   const { state, events } = play(finding([30, 31, 32]), [move(29)]);
   expect([state.end?.ending, state.step, types(events).at(-1)]).toEqual(['consultation', 'gameOver', 'game-ended']);
   expect(state.holder).toBe(ada);
-  const voted = walking({ config: { mode: 'ABC' }, cells: { ada: 24 }, aside: [30, 31, 32], change: { nextHolder: dot } });
-  expect(somElQueDecidim.definition.outcome(play(voted, [move(29)]).state)).toMatchObject({
+  const voted = walking({
+    config: { mode: 'ABC' },
+    cells: { bo: 24 },
+    aside: [30, 31, 32],
+    change: { queue: [bo, cai, dot], nextHolder: dot },
+  });
+  expect(somElQueDecidim.definition.outcome(play(voted, [move(29, bo)]).state)).toMatchObject({
     ending: 'consultation',
     winners: [ada, bo, cai, dot],
   });
@@ -171,11 +176,14 @@ clause('SD-SUF-01', 'without C the suffrage tile is a plain world tile', () => {
     expect(told(play(voting(bo, mode), [move(18, bo)]).events, 'movement-ended')[0]!.reason).toBe('world');
 });
 
-clause('SD-SUF-02', 'with C it offers a vote; to its discoverer only if the options allow', () => {
+clause('SD-SUF-02', 'with C it offers a vote to whoever enters it face up; to its discoverer only if the options say so', () => {
   expect(play(voting(bo, 'AC'), [move(18, bo)]).state.step).toBe('suffrage');
-  expect(play(voting(bo, 'ABC', { faceUp: [7] }), [move(18, bo)]).state.step).toBe('suffrage');
-  const late = voting(bo, 'ABC', { faceUp: [7], config: { suffrageOnDiscovery: false } });
-  expect(told(play(late, [move(18, bo)]).events, 'movement-ended')[0]!.reason).toBe('world');
+  const early = voting(bo, 'ABC', { faceUp: [7], config: { suffrageOnDiscovery: true } });
+  expect(play(early, [move(18, bo)]).state.step).toBe('suffrage');
+  for (const config of [{}, { suffrageOnDiscovery: false }]) {
+    const late = play(voting(bo, 'ABC', { faceUp: [7], config }), [move(18, bo)]);
+    expect(told(late.events, 'movement-ended')[0]!.reason).toBe('world');
+  }
 });
 
 clause(
@@ -197,7 +205,7 @@ clause('SD-SUF-04', 'starting on it offers nothing', () => {
 });
 
 clause('SD-FLOW-10', 'one movement after another, and then the turn ends', () => {
-  const first = play(walking(), [move(3)], [stop()]);
+  const first = play(walking({ count: 2, change: { queue: [ada, bo] } }), [move(3)], [stop()]);
   expect(somElQueDecidim.actors(first.state)).toEqual([bo]);
   expect(first.state).toMatchObject({ moved: false, trail: [] });
   expect(types(play(first.state, [move(3, bo)], [stop(bo)]).events).slice(-3)).toEqual(['turn-ended', 'turn-started', 'dues-queued']);

@@ -20,7 +20,7 @@ const consultation = (participation: Readonly<Record<string, number>> = {}, rest
       aside: [30, 31, 32],
       participation,
       ...rest,
-      change: { queue: [bo, cai], ...rest.change },
+      change: { queue: [bo, cai, dot], ...rest.change },
     }),
     [{ type: 'move', player: bo, to: 29 }],
   );
@@ -122,7 +122,7 @@ clause('SD-END-15', 'the end tells everybody\u2019s number', () => {
 
 clause('SD-FLOW-14', 'an ending takes effect in the middle of a phase', () => {
   const { state } = consultation();
-  expect([state.turn, state.queue, state.step]).toEqual([1, [bo, cai], 'gameOver']);
+  expect([state.turn, state.queue, state.step]).toEqual([1, [bo, cai, dot], 'gameOver']);
 });
 
 clause('SD-ACT-01', 'after the end everything is refused', () => {

@@ -59,10 +59,10 @@ clause(['SD-SPN-05', 'SD-TILE-02'], 'medium: tiles of the State stay, so each ac
 });
 
 clause('SD-SPN-06', 'high: the new tile and all that are aligned with it go back together', () => {
-  // 34 (row 6, column 1) and 36 (row 6, column 3) lie in the row of 35, 33 does not.
-  const row = scene({ config: { centralism: 'high' }, step: 'movement', cells: { bo: 36 }, faceUp: [33, 34], change: { queue: [bo] } });
-  const { events } = play(row, [{ type: 'move', player: bo, to: 35 }, still(3)]);
-  expect(told(events, 'tiles-collected')[0]!.tiles).toEqual([tile(34), tile(35), tile(36)]);
+  // 36 (row 6, column 3) lies in the row of 35, 33 does not.
+  const row = scene({ config: { centralism: 'high' }, step: 'movement', cells: { bo: 36 }, faceUp: [33], change: { queue: [bo] } });
+  const { events } = play(row, [{ type: 'move', player: bo, to: 35 }, still(2)]);
+  expect(told(events, 'tiles-collected')[0]!.tiles).toEqual([tile(35), tile(36)]);
 });
 
 clause('SD-SPN-07', 'high: without an aligned one it stays, and so do those that are not aligned', () => {
@@ -114,6 +114,7 @@ clause('SD-SPN-15', 'a tile of the State that went back acts again', () => {
   const again = scene({
     config: { centralism: 'intense' },
     step: 'movement',
+    turn: 2,
     cells: { bo: 27 },
     change: { queue: [bo], board: once.board, refills: 1 },
   });
@@ -136,7 +137,7 @@ clause(
       faceUp: [1, 34],
       aside: [31, 29, 30],
       discs: { [ada]: ['health-1'], [dot]: ['mossos-1', 'mossos-2'] },
-      change: { queue: [ada, bo], die: 6 },
+      change: { queue: players(4), die: 6 },
     });
     const spain = play(found, [move(36, ada)]).state;
     expect([spain.step, somElQueDecidim.legalActions(spain, ada).length]).toEqual(['mobilise', 1 + 3 + 3]);

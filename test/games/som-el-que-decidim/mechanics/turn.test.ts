@@ -2,7 +2,7 @@ import { type State, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { expect } from 'vitest';
 import { stop } from '../helpers/actions.js';
 import { clause } from '../helpers/clauses.js';
-import { options, play } from '../helpers/playing.js';
+import { options, play, told, types } from '../helpers/playing.js';
 import { ada, begun, bo, cai, dot, players, scene, tax } from '../helpers/scenes.js';
 
 clause('SD-FLOW-01', 'turn order is seating order, round and round', () => {
@@ -57,8 +57,8 @@ clause('SD-FLOW-12', 'the marker passes, and everything of the turn is forgotten
   });
   const chosen = play({ ...before, nextHolder: dot }, [{ type: 'stop', player: ada }]);
   expect([chosen.state.holder, chosen.state.nextHolder]).toEqual([dot, null]);
-  const next = scene({ step: 'movement', change: { queue: [ada, cai], moved: true, trail: [0] } });
-  expect(play(next, [{ type: 'stop', player: ada }]).state).toMatchObject({ queue: [cai], moved: false, trail: [] });
+  const next = scene({ step: 'movement', change: { queue: players(4), moved: true, trail: [0] } });
+  expect(play(next, [{ type: 'stop', player: ada }]).state).toMatchObject({ queue: [bo, cai, dot], moved: false, trail: [] });
 });
 
 clause('SD-FLOW-16', 'no decision is made for a player who has but one', () => {
@@ -79,6 +79,9 @@ clause(['SD-FLOW-17', 'SD-FLOW-03'], 'the limit comes before the solvency of a t
     });
   const [limited, open] = [last(1), last(null)].map((state) => play(state, [stop(ada)]).state);
   expect([limited!.end?.ending, limited!.turn, limited!.holder]).toEqual(['timeout', 1, ada]);
+  const { events } = play(last(1), [stop(ada)]);
+  expect(types(events)).toEqual(['movement-ended', 'turn-ended', 'game-ended']);
+  expect(told(events, 'turn-ended')[0]!.nextHolder).toBe(bo);
   // dot has no euro and bo, who governs, has one of two: fracture, both in seating order
   expect([open!.end, open!.turn]).toEqual([{ ending: 'intervention', cause: 'socialFracture', insolvent: [bo, dot], provoker: null }, 2]);
 });

@@ -11,8 +11,20 @@ clause('SD-ELE-13', 'the highest sum of fists wins', () => {
   expect(result(events)).toMatchObject({ totals: [{ total: 2 }, { total: 2 }, { members: [cai, dot], total: 3 }], nextHolder: cai });
 });
 
-clause('SD-ELE-14', 'a tie goes to the holder\u2019s list', () => {
+clause('SD-ELE-14', 'a tie goes to the holder, whomever the alliance has named', () => {
   expect(result(election({}, [2, 2, 2, 0]).events)).toMatchObject({ winner: { members: [ada] }, nextHolder: ada });
+  const alliance = [[ada, cai], cai] as const;
+  const tied = election({ ada: alliance, cai: alliance }, [0, 0, 0, 0]);
+  expect([result(tied.events).winner, result(tied.events).nextHolder]).toEqual([{ members: [ada, cai], beneficiary: cai }, ada]);
+  expect(result(election({ ada: alliance, cai: alliance }, [1, 0, 0, 0]).events).nextHolder).toBe(cai);
+});
+
+clause('SD-ELE-19', 'one list of all wins without a vote, and who it named governs', () => {
+  const all = [[ada, bo, cai, dot], dot] as const;
+  expect(result(election({ ada: all, bo: all, cai: all, dot: all }, [0, 0, 0, 0]).events)).toMatchObject({
+    winner: { beneficiary: dot },
+    nextHolder: dot,
+  });
 });
 
 clause('SD-ELE-15', 'between others, to those who kept most', () => {
@@ -70,7 +82,8 @@ const elected = (lists: readonly Standing[], owned: Record<string, number>, fist
   const kept = (list: Standing) => sum(list, (member) => owned[member]! - fists[member]!);
   const top = lists.filter((list) => lists.every((other) => cast(other) <= cast(list)));
   const governing = top.find(({ members }) => members.includes(holder));
-  if (top.length === 1 || governing !== undefined) return (governing ?? top[0]!).beneficiary;
+  if (top.length === 1) return top[0]!.beneficiary;
+  if (governing !== undefined) return holder;
   const thrifty = top.filter((list) => top.every((other) => kept(other) <= kept(list)));
   return thrifty.length === 1 ? thrifty[0]!.beneficiary : everyone[(everyone.indexOf(holder) + 1) % 4]!;
 };
@@ -93,6 +106,7 @@ clause(['SD-ELE-13', 'SD-ELE-14', 'SD-ELE-15', 'SD-ELE-16', 'SD-ELE-17', 'SD-VOT
         config: { mode: 'AC' },
         step: 'declareLists',
         holder,
+        cells: { [holder]: 18 },
         participation: owned,
         change: { queue: [holder], moved: true, vote },
       });

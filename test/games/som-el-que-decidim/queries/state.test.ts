@@ -22,7 +22,12 @@ clause('SD-STATE-06', 'the phase follows from the step', () => {
         config: { mode: 'AB' },
         step: 'payment',
         cells: { ada: 2 },
-        change: { ...walking, dues: [{ payer: bo, payee: ada, amount: 1, reason: 'prescription' }] },
+        discs: { ada: ['health-1'], bo: ['roads-1'] },
+        change: {
+          ...walking,
+          used: { prescription: true, inheritance: false },
+          dues: [{ payer: bo, payee: ada, amount: 1, reason: 'prescription' }],
+        },
       }),
       'citizenAction',
     ],

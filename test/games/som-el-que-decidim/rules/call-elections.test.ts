@@ -3,7 +3,7 @@ import { call } from '../helpers/actions.js';
 import { clause } from '../helpers/clauses.js';
 import { discsOf } from '../helpers/looking.js';
 import { options, play, refusal, told } from '../helpers/playing.js';
-import { ada, bo, scene } from '../helpers/scenes.js';
+import { ada, bo, players, scene } from '../helpers/scenes.js';
 import { election, entered, hands } from '../helpers/votes.js';
 
 clause('SD-ELE-01', 'only the holder calls elections', () => {
@@ -25,7 +25,7 @@ clause('SD-ELE-02', 'with a mossos disc; firefighters will not do', () => {
     cells: { ada: 17 },
     discs: { ...hands, ada: ['firefighters-1', 'roads-1'] },
     faceUp: [18],
-    change: { queue: [ada, bo] },
+    change: { queue: players(4) },
   });
   expect(told(play(step, [{ type: 'move', player: ada, to: 18 }]).events, 'movement-ended')[0]!.reason).toBe('world');
 });

@@ -32,7 +32,7 @@ clause('SD-PRE-08', 'each owes 1 €, in turn order after the holder, and the wa
   );
   expect([state.step, worthOf(state, ada), somElQueDecidim.actors(state)]).toEqual(['movement', 8, [ada]]);
   expect(state.trail).toEqual([2]);
-  const walked = standing(2, { change: { trail: [0, 1, 2] } });
+  const walked = standing(2, { faceUp: [1], change: { trail: [0, 1, 2] } });
   expect(play(walked, [prescription(bo)]).state.trail).toEqual([2]);
   const second = scene({
     config: { mode: 'AB' },

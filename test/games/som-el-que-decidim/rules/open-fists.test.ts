@@ -5,7 +5,7 @@ import { open } from '../helpers/actions.js';
 import { clause } from '../helpers/clauses.js';
 import { participationOf } from '../helpers/looking.js';
 import { play, told, types } from '../helpers/playing.js';
-import { ada, bo, scene } from '../helpers/scenes.js';
+import { ada, players, scene } from '../helpers/scenes.js';
 import { closed } from '../helpers/votes.js';
 
 clause(['SD-VOT-05', 'SD-VOT-10'], 'the holder gives the sign; all is shown at once, and the walk is over', () => {
@@ -24,7 +24,7 @@ clause('SD-DICE-04', 'votes, payments and walks over plain tiles throw no dice',
   expect(E.isRight(somElQueDecidim.reduce(closed(), open, dice))).toBe(true);
   expect(
     E.isRight(
-      somElQueDecidim.reduce(scene({ step: 'movement', change: { queue: [ada, bo] } }), { type: 'move', player: ada, to: 3 }, dice),
+      somElQueDecidim.reduce(scene({ step: 'movement', change: { queue: players(4) } }), { type: 'move', player: ada, to: 3 }, dice),
     ),
   ).toBe(true);
 });

@@ -108,3 +108,10 @@ test('example 30: consent declined', () => {
   expect(refusal(state, { type: 'propose-centralism', player: ada, degree: 'intense' })[0]).toBe('already-proposed');
   expect(play(state, [{ type: 'choose-centralism', player: ada, degree: 'intense' }]).state.centralism).toBe('intense');
 });
+
+test('example 32: a tied alliance', () => {
+  const alliance = [[ada, cai], cai] as const;
+  const stand = (fists: readonly number[]) => elect({ ada: 1 }, { ada: alliance, cai: alliance }, fists);
+  expect(stand([0, 0, 0, 0]).state.holder).toBe(ada);
+  expect(stand([1, 0, 0, 0]).state.holder).toBe(cai);
+});

@@ -93,7 +93,14 @@ test('example 6: change for tax', () => {
     discs: { ada: [...elsewhere, 'forests-1', 'forests-2', 'railways-1'], cai: ['education-1'] },
     change: { dues: [tax(cai, 1)] },
   });
-  expect(told(play(poor, [{ type: 'break-coin', player: cai, disc: 'education-1' }, 1, 1]).events, 'coin-broken')[0]!.partner).toBe(ada);
+  expect(refusal(poor, { type: 'break-coin', player: cai, disc: 'education-1' })[0]).toBe('change-not-needed');
+  expect(discsOf(play(poor, [{ type: 'pay', player: cai, discs: ['education-1'] }]).state, cai)).toEqual(['housing-1']);
+  const none = scene({
+    step: 'payment',
+    discs: { ada: [...elsewhere, 'forests-1', 'forests-2', 'railways-1', 'housing-1'], cai: ['education-1'] },
+    change: { dues: [tax(cai, 1)] },
+  });
+  expect(told(play(none, [{ type: 'break-coin', player: cai, disc: 'education-1' }, 1, 1]).events, 'coin-broken')[0]!.partner).toBe(ada);
   const exact = scene({
     step: 'payment',
     discs: { ada: elsewhere, cai: ['education-1', 'forests-2'] },
@@ -166,4 +173,63 @@ test('example 25: playing alone', () => {
   expect([worthOf(cheap, ada), worthOf(cheap, 'treasury')]).toEqual([4, 32]);
   const broke = scene({ count: 1, step: 'movement', discs: { ada: ['justice-1'] }, change: { queue: [ada], moved: true } });
   expect(play(broke, [{ type: 'stop', player: ada }]).state.end).toMatchObject({ ending: 'intervention', cause: 'bankruptcy' });
+});
+
+test('example 33: a levy paid with the last 1 € disc', () => {
+  const ones = ['roads-2', 'railways-1', 'railways-2', 'forests-1', 'forests-2', 'forests-3', 'energies-1', 'energies-2', 'housing-1'];
+  const levy = (dots: readonly string[]) =>
+    scene({
+      config: { mode: 'AB' },
+      step: 'payment',
+      cells: { ada: 2 },
+      discs: { ada: ['health-1', 'roads-1'], bo: ['mossos-1', 'mossos-2'], dot: dots },
+      change: {
+        dues: [{ payer: bo, payee: ada, amount: 1, reason: 'prescription' }],
+        queue: [ada],
+        moved: true,
+        trail: [2],
+        used: { prescription: true, inheritance: false },
+      },
+    });
+  const pays = { type: 'pay', player: bo, discs: ['mossos-1'] } as const;
+  const { state } = play(levy([...ones, 'housing-2']), [pays]);
+  expect([discsOf(state, ada), discsOf(state, bo)]).toEqual([
+    ['health-1', 'mossos-1'],
+    ['mossos-2', 'roads-1'],
+  ]);
+  const { events } = play(levy(ones), [{ type: 'break-coin', player: bo, disc: 'mossos-1' }, 1]);
+  expect(told(events, 'coin-broken')[0]!.partner).toBe('treasury');
+});
+
+test('example 34: change to be shared', () => {
+  const all = [
+    'roads-1',
+    'roads-2',
+    'railways-1',
+    'railways-2',
+    'forests-3',
+    'energies-1',
+    'energies-2',
+    'housing-1',
+    'housing-2',
+    'housing-3',
+  ];
+  const [last, ...rest] = all as [string, ...string[]];
+  const before = (mine: readonly string[], dots: readonly string[]) =>
+    scene({
+      config: { mode: 'AB' },
+      step: 'cohesion',
+      discs: { ada: ['health-1', ...mine], bo: ['forests-1', 'forests-2', 'health-2'], dot: dots },
+    });
+  const breaks = { type: 'break-coin', player: ada, disc: 'health-1', partner: bo } as const;
+  const { state } = play(before([], all), [breaks, 1]);
+  expect(discsOf(state, ada)).toEqual(['forests-1', 'forests-2']);
+  for (const action of [
+    { type: 'end-cohesion', player: ada },
+    { type: 'exchange-service', player: ada, payKind: 'forests', target: bo, takeKind: 'health' },
+  ] as const)
+    expect(refusal(state, action)[0]).toBe('share-change-first');
+  const shared = play(state, [{ type: 'give-disc', player: ada, to: dot, disc: 'forests-1' }]).state;
+  expect(play(shared, [{ type: 'end-cohesion', player: ada }]).state.step).toBe('movement');
+  expect(refusal(before([last], rest), breaks)[0]).toBe('change-not-needed');
 });

@@ -5,7 +5,7 @@ import { play, refusal, told } from '../helpers/playing.js';
 import { ada, bo, cai, dot, players, scene, tile } from '../helpers/scenes.js';
 
 test('example 12: a walk', () => {
-  const before = scene({ step: 'movement', change: { queue: [ada, bo] } });
+  const before = scene({ step: 'movement', change: { queue: players(4) } });
   expect(refusal(before, { type: 'stop', player: ada })[0]).toBe('must-move-first');
   const { state, events } = play(
     before,
@@ -18,27 +18,27 @@ test('example 12: a walk', () => {
   expect(told(events, 'tile-discovered').map((event) => event.tile)).toEqual([tile(4), tile(10), tile(17), tile(18)]);
   expect(told(events, 'movement-ended')).toEqual([{ type: 'movement-ended', player: ada, reason: 'world' }]);
   expect(state.players[ada]!.cell).toBe(18);
-  expect(state.queue).toEqual([bo]);
+  expect(state.queue).toEqual([bo, cai, dot]);
   expect(worthOf(state, ada)).toBe(worthOf(before, ada) + 3);
 });
 
 test('example 13: the trail', () => {
-  const before = scene({ step: 'movement', faceUp: [1, 3], change: { queue: [ada, bo] } });
+  const before = scene({ step: 'movement', faceUp: [1, 3], change: { queue: players(4) } });
   const { state } = play(before, [{ type: 'move', player: ada, to: 1 }], [{ type: 'move', player: ada, to: 0 }]);
   expect(state.trail).toEqual([1, 0]);
   expect(refusal(state, { type: 'move', player: ada, to: 1 })[0]).toBe('already-visited');
   expect(play(state, [{ type: 'move', player: ada, to: 3 }]).state.players[ada]!.cell).toBe(3);
-  expect(play(state, [{ type: 'stop', player: ada }]).state.queue).toEqual([bo]);
+  expect(play(state, [{ type: 'stop', player: ada }]).state.queue).toEqual([bo, cai, dot]);
 });
 
 test('example 14: an urn tile', () => {
-  const before = scene({ step: 'movement', cells: { ada: 24 }, change: { queue: [ada, bo] } });
+  const before = scene({ step: 'movement', cells: { ada: 24 }, change: { queue: players(4) } });
   const { state, events } = play(before, [{ type: 'move', player: ada, to: 30 }]);
   expect(state.urnAside).toEqual([{ tile: tile(30), fromCell: 30 }]);
   expect(state.board[30]).toBeNull();
   expect(state.players[ada]!.cell).toBe(24);
   expect(told(events, 'movement-ended')[0]!.reason).toBe('urn');
-  const later = scene({ step: 'movement', cells: { ada: 24 }, aside: [30], change: { queue: [ada, bo] } });
+  const later = scene({ step: 'movement', cells: { ada: 24 }, aside: [30], change: { queue: players(4) } });
   expect(refusal(later, { type: 'move', player: ada, to: 30 })[0]).toBe('no-tile-there');
 });
 
@@ -51,7 +51,7 @@ test('example 15: the State acts, medium', () => {
   expect(faceUpCells(state)).toEqual([0, 18, 27, 33]);
   expect(state.board.includes(null)).toBe(false);
   expect([state.turn, state.dues.every(({ payee }) => payee === 'treasury')]).toEqual([2, true]);
-  const again = scene({ step: 'movement', cells: { ada: 27 }, faceUp: [33], change: { queue: [ada, bo] } });
+  const again = scene({ step: 'movement', cells: { ada: 27 }, faceUp: [33], change: { queue: players(4) } });
   expect(play(again, [{ type: 'move', player: ada, to: 33 }]).events.map(({ type }) => type)).toEqual(['citizen-moved', 'movement-ended']);
 });
 

@@ -1,5 +1,5 @@
 import { E } from 'ludoteca';
-import { type State, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
+import { atlasOf, catalonia, type State, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { expect, test } from 'vitest';
 import { clause } from '../helpers/clauses.js';
 import { play } from '../helpers/playing.js';
@@ -43,7 +43,7 @@ const faultOf = (state: object): string | null => {
   return E.isRight(read) ? null : (read.left[0].path ?? '');
 };
 
-const walking = scene({ config: { mode: 'ABC' }, step: 'movement', change: { queue: [ada, bo] } });
+const walking = scene({ config: { mode: 'ABC' }, step: 'movement', change: { queue: players(4) } });
 
 const paying = scene({ step: 'payment', change: { dues: [tax(bo, 1), tax(ada, 2)] } });
 
@@ -98,19 +98,59 @@ const collecting = scene({
   config: { mode: 'AB' },
   step: 'payment',
   cells: { ada: 2 },
-  change: { dues: [{ payer: bo, payee: ada, amount: 1, reason: 'prescription' }], queue: [ada], moved: true },
+  discs: { ada: ['health-1', 'justice-1'], bo: ['education-1', 'roads-1'] },
+  change: {
+    dues: [{ payer: bo, payee: ada, amount: 1, reason: 'prescription' }],
+    queue: [ada],
+    moved: true,
+    used: { prescription: true, inheritance: false },
+  },
 });
 
 const lonely = scene({ config: { centralism: 'choose' }, count: 1, centralism: 'high', step: 'movement', change: { queue: [ada] } });
 
 const two = scene({ count: 2, step: 'cohesion' });
 
+const strolling = scene({
+  config: { mode: 'AB' },
+  step: 'movement',
+  cells: { ada: 5 },
+  faceUp: [1, 4, 17, 18],
+  change: { queue: players(4), moved: true, trail: [0, 1, 5] },
+});
+
+const shared = play(scene({ step: 'cohesion', discs: { ada: ['health-1'], bo: ['roads-1', 'roads-2'] } }), [
+  { type: 'break-coin', player: ada, disc: 'health-1' },
+  1,
+  1,
+]).state;
+
+/** A walking scene in which bo has won a vote and cai and dot are still to move. */
+const succeeding = scene({ config: { mode: 'AC' }, step: 'movement', change: { queue: [cai, dot], nextHolder: bo } });
+
+const aligned = (centralism: 'medium' | 'high' | 'intense', ...faceUp: number[]) => ({
+  centralism,
+  config: { ...strolling.config, centralism },
+  board: strolling.board.map((square, cell) => (faceUp.includes(cell) ? { ...square!, faceUp: true } : square)),
+});
+
 const over = { ...walking, step: 'gameOver', end: { ending: 'timeout', cause: null, insolvent: [], provoker: null } } as const;
 
 test('what play leads to is accepted', () => {
   for (const state of [walking, paying, taking, voting, censuring, acting, asking, electing, collecting, lonely, two, over, begun()])
     expect(faultOf(state)).toBeNull();
+  for (const state of [strolling, shared, succeeding]) expect(faultOf(state)).toBeNull();
+  expect(faultOf({ ...strolling, ...aligned('high', 33, 36) })).toBeNull();
+  expect(faultOf({ ...strolling, ...aligned('medium', 33, 34, 35, 36) })).toBeNull();
+  expect(
+    faultOf({ ...acting, ...aligned('intense', 33), board: acting.board, config: { ...acting.config, centralism: 'intense' } }),
+  ).toBeNull();
 });
+
+const discOrder = atlasOf(catalonia).order.discs;
+const byOrder = (a: string, b: string): number => discOrder.get(a)! - discOrder.get(b)!;
+
+const lonelyHolder = () => scene({ step: 'movement', change: { queue: [ada] } });
 
 /** What no play leads to: the state, what is wrong about it, and where that is noticed. */
 const impossible: readonly (readonly [what: string, state: State, change: object, path: string])[] = [
@@ -205,10 +245,84 @@ const impossible: readonly (readonly [what: string, state: State, change: object
   ['a fist too full', voting, { vote: { ...voting.vote, commits: { ada: 3 } } }, 'vote.commits'],
   ['all fists are closed', voting, { vote: { ...voting.vote, commits: { ada: 0, bo: 0, cai: 0, dot: 0 } } }, 'vote.commits'],
   ['somebody else calls elections', voting, { vote: { ...voting.vote, convener: bo } }, 'vote.convener'],
-  ['the holder censures', censuring, { queue: [ada], vote: { ...censuring.vote, convener: ada } }, 'vote'],
+  [
+    'the holder censures',
+    censuring,
+    {
+      die: 1,
+      queue: [ada],
+      players: { ...censuring.players, ada: { ...censuring.players[ada]!, cell: 18 } },
+      vote: { ...censuring.vote, convener: ada },
+    },
+    'vote',
+  ],
   ['support out of turn', censuring, { vote: { ...censuring.vote, supports: [{ player: dot, side: 'neutral' }] } }, 'vote.supports'],
   ['nothing acts', acting, { spainCell: null }, 'spainCell'],
   ['a tile of the State that is none', acting, { spainCell: 0 }, 'spainCell'],
+  ['a vote called far from the tile', electing, { players: { ...electing.players, bo: { ...electing.players[bo]!, cell: 0 } } }, 'trail'],
+  [
+    'a vote called on the start tile',
+    electing,
+    { trail: [0], players: { ...electing.players, bo: { ...electing.players[bo]!, cell: 0 } } },
+    'players.bo.cell',
+  ],
+  [
+    'a walk that goes on from a world tile',
+    strolling,
+    { trail: [18], players: { ...strolling.players, ada: { ...strolling.players[ada]!, cell: 18 } } },
+    'players.ada.cell',
+  ],
+  [
+    'a walk across a world tile',
+    strolling,
+    { trail: [18, 17], ...aligned('medium', 17), players: { ...strolling.players, ada: { ...strolling.players[ada]!, cell: 17 } } },
+    'trail',
+  ],
+  ['a trail over tiles lying face down', strolling, { trail: [1, 6, 5] }, 'trail'],
+  ['a trail with a leap', strolling, { trail: [17, 5] }, 'trail'],
+  ['a trail that crosses itself', strolling, { trail: [5, 1, 5] }, 'trail'],
+  ['a trail that ends elsewhere', strolling, { trail: [0, 1] }, 'trail'],
+  ['a walk without a trail', strolling, { trail: [] }, 'trail'],
+  ['a trail of nobody', two, { moved: true, trail: [0] }, 'moved'],
+  ['a tile of the State left face up under intense', strolling, aligned('intense', 33), 'board.33'],
+  ['two aligned tiles of the State left face up under high', strolling, aligned('high', 34, 36), 'board.36'],
+  ['everybody moves where the die shows the holder', strolling, { die: 1 }, 'queue'],
+  ['the holder moves where the die shows another', lonelyHolder(), { die: 3 }, 'queue'],
+  ['the next moves before the first', strolling, { queue: [bo, ada] }, 'queue'],
+  ['two of four are left who are not the last', strolling, { queue: [ada, bo] }, 'queue'],
+  ['an elected successor where there are no votes', succeeding, { config: { ...succeeding.config, mode: 'A' } }, 'nextHolder'],
+  ['an elected successor before anybody could vote', walking, { nextHolder: bo }, 'nextHolder'],
+  ['an elected successor in cohesion', { ...two, config: { ...two.config, mode: 'AC' } }, { nextHolder: bo }, 'nextHolder'],
+  [
+    'a levy used where discs have no powers',
+    strolling,
+    { config: { ...strolling.config, mode: 'A' }, used: { prescription: true, inheritance: false } },
+    'used',
+  ],
+  ['a levy used before the first step', walking, { used: { prescription: false, inheritance: true } }, 'used'],
+  ['a levy owed that nobody collected', collecting, { used: { prescription: false, inheritance: false } }, 'used'],
+  ['a levy of 2 € where 1 € is collected', collecting, { dues: [{ ...collecting.dues[0]!, amount: 2 }] }, 'dues'],
+  ['change to share in mid-walk', walking, { mustShare: true }, 'mustShare'],
+  ['change to share where all is free', shared, { config: { ...shared.config, changePolicy: 'free' } }, 'mustShare'],
+  [
+    'change to share with one euro',
+    shared,
+    {
+      players: { ...shared.players, ada: { ...shared.players[ada]!, discs: shared.players[ada]!.discs.slice(1) } },
+      treasury: [...shared.treasury, shared.players[ada]!.discs[0]!].sort(byOrder),
+    },
+    'mustShare',
+  ],
+  ['cohesion alone', lonely, { step: 'cohesion', queue: [] }, 'step'],
+  ['more refills than turns', walking, { refills: 1 }, 'refills'],
+  ['refills without end', { ...walking, turn: 3 }, { refills: Number.MAX_SAFE_INTEGER }, 'refills'],
+  ['turns without end', walking, { turn: Number.MAX_SAFE_INTEGER }, 'turn'],
+  [
+    'more participation discs than a die has sides',
+    walking,
+    { pool: 2 ** 31, config: { ...walking.config, content: { ...walking.config.content, participation: 2 ** 31 } } },
+    'content.participation',
+  ],
   ['an end without an end', over as unknown as State, { end: null }, 'end'],
   ['a consultation without the urn', over as unknown as State, { end: { ...over.end, ending: 'consultation' } }, 'end'],
   ['an intervention without a cause', over as unknown as State, { end: { ...over.end, ending: 'intervention' } }, 'end'],
@@ -225,3 +339,28 @@ for (const [what, state, change, path] of impossible)
   test(`${what}: refused`, () => {
     expect(faultOf({ ...state, ...change })).toBe(path);
   });
+
+clause('SD-CHG-14', 'a state saved before change had to be shared has none to share', () => {
+  const { mustShare, ...old } = walking;
+  expect(mustShare).toBe(false);
+  const read = somElQueDecidim.decodeState(JSON.parse(JSON.stringify(old)));
+  expect(E.isRight(read) && read.right).toEqual(walking);
+  expect(refuses({ ...old, mustShare: 1 })).toBe(true);
+});
+
+clause('SD-FLOW-17', 'what can be read at the last turn of all can be read after it', () => {
+  const last = { ...lonelyHolder(), turn: 1_000_000_000, moved: true, trail: [0] };
+  expect(refuses(last)).toBe(false);
+  const { state } = play(last, [{ type: 'stop', player: ada }]);
+  expect([state.end?.ending, refuses(state)]).toEqual(['timeout', false]);
+});
+
+clause('SD-STATE-07', 'whoever spoke first, the state is the same to the letter', () => {
+  const proposed = play(begun({ concentration: 'keep' }), [{ type: 'propose-centralism', player: ada, degree: 'high' }]).state;
+  const answers = [bo, dot].map((player) => [{ type: 'answer-proposal', player, accept: true }] as const);
+  const answered = [answers, answers.toReversed()].map((lines) => JSON.stringify(play(proposed, ...lines).state));
+  expect(answered[0]).toBe(answered[1]);
+  const commits = [ada, bo, cai].map((player) => [{ type: 'commit-votes', player, count: 0 }] as const);
+  const texts = [commits, commits.toReversed()].map((lines) => JSON.stringify(play(voting, ...lines).state));
+  expect(texts[0]).toBe(texts[1]);
+});

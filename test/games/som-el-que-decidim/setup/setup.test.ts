@@ -86,6 +86,10 @@ clause('SD-CFG-10', 'other options within their ranges', () => {
     expect(configRefusal({ players: players(2), [option]: value })).toEqual(['bad-option', 'SD-CFG-10', option]);
   expect(configRefusal({ players: players(2), turnLimit: 0 })).toEqual(['bad-option', 'SD-CFG-10', 'turnLimit']);
   expect(isAccepted({ players: players(2), turnLimit: 1, content: 'catalonia' })).toBe(true);
+  // What is ill-typed comes before what is out of range, wherever it stands.
+  expect(configRefusal({ players: players(2), turnLimit: 0, firstHolder: 'nobody', economicRediscovery: 1 })[2]).toBe(
+    'economicRediscovery',
+  );
 });
 
 clause('SD-CFG-11', 'every mode goes with every degree', () => {

@@ -68,9 +68,14 @@ export const transcripts: Readonly<Record<string, () => string>> = {
     'Mode AB: a levy is collected, the urn is protected, and in the end somebody cannot pay.',
     3,
     { mode: 'AB', centralism: 'medium' },
-    2143,
+    139,
   ),
-  'votes-of-four': random('Mode ABC: votes, levies and mobilised discs at a table of four.', 4, { mode: 'ABC', centralism: 'medium' }, 121),
-  dui: random('Mode AC: votes without powers, until the treasury cannot pay.', 3, { mode: 'AC', centralism: 'high' }, 1422),
-  alone: random('Mode AB alone: one citizen protects the urn and completes it.', 1, { mode: 'AB', centralism: 'high' }, 515),
+  'votes-of-four': random(
+    'Mode ABC: votes, levies and mobilised discs at a table of four.',
+    4,
+    { mode: 'ABC', centralism: 'medium' },
+    6895,
+  ),
+  dui: random('Mode AC: votes without powers, until the treasury cannot pay.', 3, { mode: 'AC', centralism: 'high' }, 8953),
+  alone: random('Mode AB alone: one citizen protects the urn and completes it.', 1, { mode: 'AB', centralism: 'high' }, 5133),
 };

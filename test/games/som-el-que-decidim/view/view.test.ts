@@ -35,7 +35,13 @@ clause('SD-VIEW-02', 'nobody sees the kinds of the treasury\u2019s discs', () =>
 });
 
 clause('SD-VIEW-03', 'everything else is for all to see', () => {
-  const state = scene({ step: 'movement', aside: [30], participation: { bo: 2 }, change: { queue: [ada, bo], nextHolder: dot, die: 6 } });
+  const state = scene({
+    config: { mode: 'AC' },
+    step: 'movement',
+    aside: [30],
+    participation: { bo: 2 },
+    change: { queue: [bo, cai, dot], nextHolder: dot },
+  });
   for (const viewer of viewers) {
     const seen = view(state, viewer);
     expect(seen).toMatchObject({
@@ -44,9 +50,10 @@ clause('SD-VIEW-03', 'everything else is for all to see', () => {
       turn: 1,
       phase: 'citizenAction',
       step: 'movement',
-      queue: [ada, bo],
+      queue: [bo, cai, dot],
       pool: 10,
       centralism: 'medium',
+      mustShare: false,
     });
     expect([seen.die, seen.urnAside, seen.players]).toEqual([{ face: 6, money: 0, icon: 'everybody' }, state.urnAside, state.players]);
   }
@@ -96,7 +103,7 @@ clause('SD-VIEW-09', 'events hide the same: where tiles were laid, what a fist h
   expect(JSON.stringify(match.recordFor(null))).not.toMatch(/rolls|order/);
 });
 
-test('what was mixed together is known, where it lies is not', () => {
+clause('SD-VIEW-10', 'what was mixed together is known, where it lies is not', () => {
   const state = scene({ step: 'movement', cells: { bo: 27 }, faceUp: [7, 12], aside: [30], change: { queue: [bo] } });
   const moved = play(state, [{ type: 'move', player: bo, to: 33 }, [2, 1, 0]]).state;
   expect(view(moved, null).unseen.map(({ laying, tiles }) => [laying, tiles.length])).toEqual([

@@ -1,6 +1,9 @@
 import { all } from '../grammar.js';
 import type { Sentences } from '../language.js';
 
+/** What a vote came to, where no list has won; who governs next then need not follow from it. [SD-VOT-09] */
+const verdicts = { candidate: 'The motion prospers', holder: 'The motion fails', rotation: 'Nobody wins' } as const;
+
 /** What English calls each event, and how it tells it. */
 export const events: Sentences = {
   'game-created': {
@@ -31,8 +34,10 @@ export const events: Sentences = {
   },
   paid: {
     heading: 'payment made',
-    sentence: ({ payer, payee, amount, discs, reason }, name) =>
-      `${payer} pays ${payee === 'treasury' ? `the ${name(payee)}` : payee} ${amount} € (${name(reason)}): ${all(discs.map(name), 'and', 'nothing')}.`,
+    sentence: ({ payer, payee, amount, discs, reason, change }, name) =>
+      `${payer} pays ${payee === 'treasury' ? `the ${name(payee)}` : payee} ${amount} € (${name(reason)}): ${all(discs.map(name), 'and', 'nothing')}${
+        change === undefined ? '' : `, and gets ${all(change.map(name), 'and', 'nothing')} back`
+      }.`,
   },
   'coin-broken': {
     heading: 'coin broken',
@@ -123,7 +128,7 @@ export const events: Sentences = {
     heading: 'vote resolved',
     sentence: ({ vote, totals, winner, nextHolder }) =>
       `${vote === 'election' ? 'The elections' : 'The motion'}: ${totals.map(({ members, total }) => `${members.join('+')} ${total}`).join(', ')}. ${
-        winner === 'rotation' ? 'A tie leaves it to the turn order' : 'It is decided'
+        typeof winner === 'string' ? verdicts[winner] : 'It is decided'
       }: ${nextHolder} governs next.`,
   },
   'state-acts': { heading: 'the State acts', sentence: ({ tile }, name) => `The State acts: ${name(tile)}.` },

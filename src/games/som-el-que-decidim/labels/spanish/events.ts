@@ -1,6 +1,9 @@
 import { all, who } from '../grammar.js';
 import type { Sentences } from '../language.js';
 
+/** What a vote came to, where no list has won; who governs next then need not follow from it. [SD-VOT-09] */
+const verdicts = { candidate: 'La moción prospera', holder: 'La moción no prospera', rotation: 'No gana nadie' } as const;
+
 /** What Spanish calls each event, and how it tells it. */
 export const events: Sentences = {
   'game-created': {
@@ -32,8 +35,10 @@ export const events: Sentences = {
   },
   paid: {
     heading: 'pago hecho',
-    sentence: ({ payer, payee, amount, discs, reason }, name) =>
-      `${payer} paga ${amount} € a ${who(payee, name)} (${name(reason)}): ${all(discs.map(name), 'y', 'nada')}.`,
+    sentence: ({ payer, payee, amount, discs, reason, change }, name) =>
+      `${payer} paga ${amount} € a ${who(payee, name)} (${name(reason)}): ${all(discs.map(name), 'y', 'nada')}${
+        change === undefined ? '' : `, y recibe de vuelta ${all(change.map(name), 'y', 'nada')}`
+      }.`,
   },
   'coin-broken': {
     heading: 'moneda cambiada',
@@ -127,7 +132,7 @@ export const events: Sentences = {
     heading: 'votación resuelta',
     sentence: ({ vote, totals, winner, nextHolder }) =>
       `${vote === 'election' ? 'Elecciones' : 'Moción'}: ${totals.map(({ members, total }) => `${members.join('+')} ${total}`).join(', ')}. ${
-        winner === 'rotation' ? 'El empate deja paso al orden de turno' : 'Está decidido'
+        typeof winner === 'string' ? verdicts[winner] : 'Está decidido'
       }: gobernará ${nextHolder}.`,
   },
   'state-acts': { heading: 'el Estado actúa', sentence: ({ tile }, name) => `El Estado actúa: ${name(tile)}.` },

@@ -92,7 +92,7 @@ export const words: Words = {
   'bonus-paid': 'prima económica',
   'agency-active': 'agencia tributaria activa',
   'world-reached': 'el mundo: fin del camino',
-  'tile-turned': 'una loseta descubierta',
+  'tile-turned': 'una carta descubierta',
   'merit-gained': 'participación ganada',
   'nothing-new': 'nada nuevo',
 };

@@ -5,7 +5,7 @@ import { clause } from '../../helpers/clauses.js';
 import { discsOf } from '../../helpers/looking.js';
 import { options, play, refusal } from '../../helpers/playing.js';
 import { hands, standing } from '../../helpers/positions.js';
-import { ada, bo, dot, scene } from '../../helpers/scenes.js';
+import { ada, bo, cai, dot, scene } from '../../helpers/scenes.js';
 
 clause(['SD-PRE-01', 'SD-INH-01'], 'levies need B', () => {
   expect(refusal(standing(2, { config: { mode: 'A' } }), prescription(bo))).toEqual(['mode-without-b', 'SD-PRE-01']);
@@ -14,8 +14,14 @@ clause(['SD-PRE-01', 'SD-INH-01'], 'levies need B', () => {
 });
 
 clause(['SD-PRE-02', 'SD-INH-02'], 'only the holder collects', () => {
-  expect(refusal(standing(2, { holder: dot }), prescription(bo))).toEqual(['not-the-holder', 'SD-PRE-02']);
-  expect(refusal(standing(3, { holder: dot }), inheritance(bo))).toEqual(['not-the-holder', 'SD-INH-02']);
+  expect(refusal(standing(2, { holder: dot, change: { queue: [ada, bo, cai] } }), prescription(bo))).toEqual([
+    'not-the-holder',
+    'SD-PRE-02',
+  ]);
+  expect(refusal(standing(3, { holder: dot, change: { queue: [ada, bo, cai] } }), inheritance(bo))).toEqual([
+    'not-the-holder',
+    'SD-INH-02',
+  ]);
   expect(refusal(standing(2), { ...prescription(ada), player: bo })[0]).toBe('not-your-turn');
 });
 
