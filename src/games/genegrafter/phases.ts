@@ -3,7 +3,7 @@ import { finishDirectAttack, nextAttack } from './mechanics/battle/battle.js';
 import { settleWindow } from './mechanics/battle/dice-window.js';
 import { cleanUp, compare, passByItself, reveal, rollDice, startAftermath } from './mechanics/battle/duel.js';
 import { settleDecision } from './mechanics/cards/answers.js';
-import { drawNext } from './mechanics/cards/deck.js';
+import { goOnDrawing } from './mechanics/cards/deck.js';
 import { continueEvent } from './mechanics/cards/effects.js';
 import { nextGrafter } from './mechanics/cards/graft-round.js';
 import { actorsIn, closeDiscarding, endTurn } from './mechanics/turn.js';
@@ -26,7 +26,7 @@ export const phases: Phases<State, Action, Event> = {
   decision: awaiting('decision', ['resolve-choice'], settleDecision),
   event: automatic(continueEvent),
   grafting: awaiting('grafting', ['graft', 'end-grafting'], nextGrafter),
-  drawing: automatic(drawNext),
+  drawing: automatic(goOnDrawing),
 
   main: awaiting('main', ['play-character', 'play-gear', 'declare-battle', 'end-main']),
   'next-attack': automatic(nextAttack),

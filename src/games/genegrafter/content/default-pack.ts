@@ -83,7 +83,7 @@ const abilities: Pack['abilities'] = [
   ability('mind-lash', 'Mind Lash', 'mental', [1, 0], ['telepathy', 2, 0], { do: 'opponentDiscards', count: 1, onlyWithPower: true }),
   ability('foresight', 'Foresight', 'mental', [0, 1], ['clairvoyance', 1, 2]),
   ability('lucky-shot', 'Lucky Shot', 'mental', [0, 0], ['luck', 1, 1], { do: 'setDie', target: 'any' }),
-  ability('roll-again', 'Roll Again', 'mental', [1, 1], null, { do: 'rerollDie', target: 'any', keep: 'new' }),
+  ability('roll-again', 'Roll Again', 'mental', [1, 1], null, { do: 'rerollDie', target: 'any', keep: 'ownBetter' }),
   ability('hurl-debris', 'Hurl Debris', 'mental', [1, 1], ['telekinesis', 2, 2]),
   ability('blink-away', 'Blink Away', 'mental', [0, 1], ['teleportation', 0, 2], { do: 'endDuel', onlyWithPower: true }),
   ability('jam-signal', 'Jam Signal', 'mental', [0, 0], null, { do: 'cancelAbility' }),

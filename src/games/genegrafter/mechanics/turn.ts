@@ -1,11 +1,9 @@
-import { seatAfter } from '../../../core/game/turns.js';
 import type { PlayerId } from '../../../core/refusals/violation.js';
-import { duelOf, hasCharacter, hasSpecialDie, isSpecialWindow, isSurvivor, phaseOf, playerOf } from '../queries/state.js';
+import { duelOf, hasCharacter, hasSpecialDie, isSpecialWindow, nextSurvivor, phaseOf, playerOf } from '../queries/state.js';
 import type { Phase, State } from '../types/index.js';
 import { isWindowOpen, windowSide } from './battle/dice-window.js';
 import { canAct } from './battle/duel.js';
 import { isOpen } from './cards/decisions.js';
-import { carryOutDeferred } from './cards/deck.js';
 import { grafter } from './cards/graft-round.js';
 import { finish } from './scoring.js';
 import type { Play, Writable } from './verbs.js';
@@ -69,15 +67,9 @@ export const closeDiscarding = (state: Writable) => {
   state.step = 'turn-over';
 };
 
-/** What was still waiting comes first; then the next survivor, or the next of the final round, or the end. [GG-SETUP-14] [GG-OVER-04] [GG-OVER-09] */
+/** The next survivor, or the next of the final round, or the end; what still waited is done by now. [GG-SETUP-14] [GG-OVER-04] [GG-OVER-09] */
 export const endTurn = (state: Writable, table: Play) => {
-  if (carryOutDeferred(state, table)) return;
-  if (state.finalTurns === null)
-    return beginTurn(
-      state,
-      seatAfter(state.settings.players, state.active, (player) => isSurvivor(state, player)),
-      table,
-    );
+  if (state.finalTurns === null) return beginTurn(state, nextSurvivor(state, state.active), table);
   const next = state.finalTurns.shift();
   if (next === undefined) finish(state, 'dna', table);
   else beginTurn(state, next, table);

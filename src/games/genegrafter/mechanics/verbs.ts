@@ -94,9 +94,9 @@ const regenerate = (state: Writable, character: Character, table: Play) => {
   table.emit({ type: 'regenerated', card, owner, grafts: [...grafts], deck: pile.length });
 };
 
-/** A character dies: by somebody's hand, or (null) by an event. [GG-PROC-16] [GG-PROC-17] [GG-PROC-22] */
+/** A character dies: by somebody's hand, or (null) by an event, which nothing survives. [GG-PROC-16] [GG-PROC-17] [GG-PROC-22] */
 export const die = (state: Writable, mortal: Draft<Character>, killer: PlayerId | null, table: Play) => {
-  const regenerates = hasPower(state, mortal, 'regeneration'); // [GG-PROC-21]
+  const regenerates = killer !== null && hasPower(state, mortal, 'regeneration'); // [GG-PROC-19] [GG-PROC-21]
   const character = peek<Character>(mortal);
   const { card, owner, grafts, gear } = character;
   state.characters.splice(

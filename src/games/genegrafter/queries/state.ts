@@ -1,5 +1,5 @@
 import type { Draft } from 'immer';
-import { seatsFrom } from '../../../core/game/turns.js';
+import { seatAfter, seatsFrom } from '../../../core/game/turns.js';
 import type { PlayerId } from '../../../core/refusals/violation.js';
 import { contentOf } from '../content/cards.js';
 import type { CardId, Character, Combatant, Duel, Outcome, Phase, State } from '../types/index.js';
@@ -7,12 +7,16 @@ import type { CardId, Character, Combatant, Duel, Outcome, Phase, State } from '
 /** A state to read, or one that a rule may write to. */
 export type Readable = State | Draft<State>;
 
+/** Does what was drawn in an attack or a graft round wait no longer, as that is over? [GG-DRAW-06] */
+export const isDeferredDue = ({ deferred, battle, graftRound, outcome }: Readable): boolean =>
+  deferred.length > 0 && graftRound === null && outcome === null && (battle === null || battle.attacker === null);
+
 /** What the game is at: the step, or what lies above it and is finished first. [GG-FLOW-08] */
 export const phaseOf = (state: Readable): Phase => {
   if (state.decisions.length > 0) return 'decision';
   if (state.event !== null) return 'event';
   if (state.graftRound !== null) return 'grafting';
-  return state.drawing === null ? state.step : 'drawing';
+  return state.drawing !== null || isDeferredDue(state) ? 'drawing' : state.step;
 };
 
 /** Everybody who takes part, in seating order. */
@@ -46,6 +50,10 @@ export const turnOrder = (state: Readable): PlayerId[] => {
   const alive = survivors(state);
   return seatsFrom(state.settings.players, state.active).filter((player) => alive.includes(player));
 };
+
+/** The next survivor in seating order. [GG-SETUP-14] */
+export const nextSurvivor = (state: Readable, player: PlayerId): PlayerId =>
+  seatAfter(state.settings.players, player, (other) => isSurvivor(state, other));
 
 /** A character in play by its card; undefined if the card is not a host in play. */
 export const characterOf = <S extends Readable>(state: S, card: CardId): S['characters'][number] | undefined => {
@@ -83,6 +91,10 @@ export const mustPlayCharacter = (state: Readable): boolean => {
 /** Has the first battle of the turn closed the playing of characters and gear? [GG-FLOW-02] */
 export const isClosed = (state: Readable): boolean => state.settings.phaseOrder === 'strict' && state.battlesThisTurn.length > 0;
 
+/** Was this opponent challenged in this turn, and may he not be again? [GG-ATT-11] */
+export const isDoneWith = (state: Readable, opponent: PlayerId): boolean =>
+  state.settings.battlesPerOpponent !== 'unlimited' && state.battlesThisTurn.includes(opponent);
+
 /** The duel that is on. Only the steps of a duel ask for it. */
 export const duelOf = <S extends Readable>(state: S): NonNullable<NonNullable<S['battle']>['duel']> => {
   const duel = state.battle?.duel;
@@ -110,8 +122,15 @@ export const fighterOf = (state: Readable, { character }: Combatant | Draft<Comb
   return found;
 };
 
-/** The steps in which a special die may be used. [GG-SPEC-02] */
-const windows: ReadonlySet<Phase> = new Set<Phase>(['main', 'choosing-defender', 'direct-attack', 'playing-abilities', 'discarding']);
+/** The phases in which a special die may be used. [GG-SPEC-02] */
+const windows: ReadonlySet<Phase> = new Set<Phase>([
+  'main',
+  'choosing-defender',
+  'direct-attack',
+  'playing-abilities',
+  'grafting',
+  'discarding',
+]);
 
 /** May a special die be used in this phase? [GG-SPEC-02] */
 export const isSpecialWindow = (phase: Phase): boolean => windows.has(phase);

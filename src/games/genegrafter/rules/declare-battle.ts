@@ -1,11 +1,11 @@
-import { one, some } from '../../../core/choices/choices.js';
+import { listOf, one } from '../../../core/choices/choices.js';
 import { action, list } from '../../../core/data/codec.js';
 import { pick } from '../../../core/dice/dice.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { type PlayerId, refuse } from '../../../core/refusals/violation.js';
 import { startBattle } from '../mechanics/battle/battle.js';
 import { isReady, isTired } from '../queries/characters.js';
-import { characterOf, isSurvivor, mustPlayCharacter, survivors } from '../queries/state.js';
+import { characterOf, isDoneWith, isSurvivor, mustPlayCharacter, survivors } from '../queries/state.js';
 import { type CardId, cardName, type State } from '../types/index.js';
 import { notOwnHost } from './shared/faults.js';
 import { rule } from './shared/rule.js';
@@ -17,7 +17,9 @@ export interface DeclareBattle extends ActionBase {
   readonly attackers: readonly CardId[];
 }
 
-const opponentsOf = (state: State, player: string): string[] => survivors(state).filter((other) => other !== player);
+/** Those who may be challenged. [GG-ATT-02] [GG-ATT-11] */
+const opponentsOf = (state: State, player: string): string[] =>
+  survivors(state).filter((other) => other !== player && !isDoneWith(state, other));
 
 const readyAttackers = (state: State, player: string): CardId[] => {
   const cards: CardId[] = [];
@@ -25,31 +27,40 @@ const readyAttackers = (state: State, player: string): CardId[] => {
   return cards;
 };
 
-const atMost = (state: State): number => (state.settings.battlesPerOpponent === 'one' ? 1 : state.characters.length);
+/** How many of those who are ready may attack together. [GG-ATT-07] */
+const atMost = (state: State, ready: readonly CardId[]): number =>
+  state.settings.battlesPerOpponent === 'one' ? Math.min(1, ready.length) : ready.length;
 
-/** [GG-ATT-01] [GG-ATT-06] [GG-ATT-08] Own characters that are ready attack one opponent, one after the other. */
+/** [GG-ATT-01] [GG-ATT-06] [GG-ATT-08] [GG-ATT-11] Own characters that are ready attack one opponent, one after the other. */
 export const declareBattle = rule<DeclareBattle>({
   type: 'declare-battle',
-  cites: ['GG-ATT-01', 'GG-ATT-02', 'GG-ATT-03', 'GG-ATT-04', 'GG-ATT-05'],
+  cites: ['GG-ATT-01', 'GG-ATT-02', 'GG-ATT-03', 'GG-ATT-04', 'GG-ATT-05', 'GG-ATT-11'],
   codec: action<DeclareBattle>('declare-battle', { opponent: cardName, attackers: list(cardName, 10_000) }),
   choices: {
     opponent: (state, player) => one(opponentsOf(state, player)),
-    attackers: (state, player) => some(readyAttackers(state, player), 1, atMost(state)),
+    attackers: (state, player) => {
+      const ready = readyAttackers(state, player);
+      return listOf(one(ready), 1, atMost(state, ready)); // in any order
+    },
   },
-  /** Each ready attacker alone, and all of them together: other lists lead to the same attacks by several declarations. */
+  /** Each ready attacker alone, and the first two, three, … of them: other selections and orders can be named, but are not listed. */
   *enumerate(state, player) {
     const ready = readyAttackers(state, player);
     for (const opponent of opponentsOf(state, player)) {
       for (const attacker of ready) yield { type: 'declare-battle', player, opponent, attackers: [attacker] };
-      if (ready.length > 1 && atMost(state) > 1) yield { type: 'declare-battle', player, opponent, attackers: ready };
+      for (let count = 2; count <= atMost(state, ready); count++)
+        yield { type: 'declare-battle', player, opponent, attackers: ready.slice(0, count) };
     }
   },
   sample(state, player, dice) {
     const ready = readyAttackers(state, player);
-    if (ready.length === 0) return undefined;
-    const opponent = pick(dice, opponentsOf(state, player), 'opponent');
-    const together = ready.length > 1 && atMost(state) > 1 && dice.roll(2, 'together') === 2;
-    return { type: 'declare-battle', player, opponent, attackers: together ? ready : [pick(dice, ready, 'attacker')] };
+    const opponents = opponentsOf(state, player);
+    if (ready.length === 0 || opponents.length === 0) return undefined;
+    const opponent = pick(dice, opponents, 'opponent');
+    const most = atMost(state, ready);
+    const together = most > 1 && dice.roll(2, 'together') === 2;
+    const attackers = together ? ready.slice(0, 1 + dice.roll(most - 1, 'how many')) : [pick(dice, ready, 'attacker')];
+    return { type: 'declare-battle', player, opponent, attackers };
   },
   weight: 4,
   *check(state, { player, opponent, attackers }) {
@@ -58,12 +69,10 @@ export const declareBattle = rule<DeclareBattle>({
     if (opponent === player || !isSurvivor(state, opponent))
       yield refuse('opponent-invalid', 'GG-ATT-02', `${opponent} is no other player still in the game.`, 'opponent');
     if (attackers.length === 0) yield refuse('no-attackers', 'GG-ATT-03', 'A battle needs at least 1 attacker.', 'attackers');
-    if (state.settings.battlesPerOpponent === 'one') {
-      if (attackers.length > 1)
-        yield refuse('one-attacker-only', 'GG-ATT-07', `A battle is 1 attack here; ${attackers.length} are named.`, 'attackers');
-      if (state.battlesThisTurn.includes(opponent))
-        yield refuse('opponent-already-battled', 'GG-ATT-07', `${opponent} was attacked in this turn already.`, 'opponent');
-    }
+    if (state.settings.battlesPerOpponent === 'one' && attackers.length > 1)
+      yield refuse('one-attacker-only', 'GG-ATT-07', `A battle is 1 attack here; ${attackers.length} are named.`, 'attackers');
+    if (isDoneWith(state, opponent))
+      yield refuse('opponent-already-battled', 'GG-ATT-11', `${opponent} was challenged in this turn already.`, 'opponent');
     const named = new Set<string>();
     for (const [i, card] of attackers.entries()) {
       const path = `attackers.${i}`;

@@ -1,14 +1,13 @@
-import type { CoreClause } from '../../../core/game/game.js';
-import { refuse, type Violation } from '../../../core/refusals/violation.js';
+import { sameData } from '../../../core/data/copies.js';
+import { seatsFrom } from '../../../core/game/turns.js';
 import { contentOf, ordinaryCards } from '../content/cards.js';
+import { lastTurns } from '../mechanics/cards/deck.js';
 import { awaited } from '../mechanics/turn.js';
-import { characterOf, hasCharacter, isSurvivor, playerOf, survivors } from '../queries/state.js';
-import type { CardId, Config, Phase, State } from '../types/index.js';
+import { isSurvivor, playerOf, survivors, turnOrder } from '../queries/state.js';
+import type { CardId, Config, GraftRound, Player, State } from '../types/index.js';
+import { attackSteps, checkBattle } from './battle-integrity.js';
+import { type Faults, fault } from './fault.js';
 import { checkConfig } from './setup.js';
-
-type Faults = Generator<Violation<CoreClause>, void, undefined>;
-
-const fault = (message: string, path: string): Violation<CoreClause> => refuse('bad-state', 'CORE-STATE', message, path);
 
 /** The settings must be those of a configuration that could be set up. */
 function* checkSettings({ settings, pack }: State): Faults {
@@ -60,9 +59,10 @@ function* checkCards(state: State): Faults {
     const waiting = new Set(player.lingering.map(({ card }) => card).filter((card) => !laid.includes(card)));
     yield* place([...waiting], `players.${seat}.lingering`, abilities);
   }
+  const wearable = { has: (card: CardId): boolean => gear.has(card) && ordinary.has(card) };
   for (const [i, { card, grafts, gear: worn }] of state.characters.entries()) {
     yield* place([card, ...grafts], `characters.${i}`, characters);
-    yield* place(worn, `characters.${i}.gear`, gear);
+    yield* place(worn, `characters.${i}.gear`, wearable);
   }
   yield* place(laid, 'battle.duel.played', abilities);
   yield* place(state.deck, 'deck', ordinary, events, dna);
@@ -78,64 +78,37 @@ function* checkCards(state: State): Faults {
   if (stacked !== state.deck.length) yield fault(`The piles hold ${stacked} cards, the deck ${state.deck.length}.`, 'piles');
 }
 
-const duelSteps: readonly Phase[] = [
-  'playing-abilities',
-  'revealing',
-  'rolling',
-  'attacker-dice',
-  'defender-dice',
-  'comparing',
-  'aftermath',
-  'cleanup',
-];
+/** How many ordinary cards somebody may be owed: as many as a turn begins with, or one by a special die. */
+const mostOwed = ({ active, settings }: State, player: string): number => (player === active ? settings.drawPerTurn : 1);
 
-const attackSteps: readonly Phase[] = ['choosing-defender', 'direct-attack', ...duelSteps];
-
-function* checkBattle(state: State): Faults {
-  const { battle, step } = state;
-  const owns = (card: CardId, player: string): boolean => characterOf(state, card)?.owner === player;
-  if (battle === null) {
-    if (step === 'next-attack' || attackSteps.includes(step)) yield fault(`There is no battle in the step ${step}.`, 'battle');
-    return;
-  }
-  if (step !== 'next-attack' && !attackSteps.includes(step)) return yield fault(`There is a battle in the step ${step}.`, 'battle');
-  const { opponent, attacker, duel } = battle;
-  if (opponent === state.active || !state.settings.players.includes(opponent))
-    yield fault(`${opponent} is no opponent.`, 'battle.opponent');
-  if (attackSteps.includes(step) && !isSurvivor(state, opponent)) yield fault(`${opponent} is out of the game.`, 'battle.opponent');
-  if (step === 'choosing-defender' && !hasCharacter(state, opponent)) yield fault(`${opponent} has no defender.`, 'battle.opponent');
-  if (attackSteps.includes(step) !== (attacker !== null)) yield fault('Somebody attacks in an attack, and only there.', 'battle.attacker');
-  if (duelSteps.includes(step) !== (duel !== null)) return yield fault(`A duel does not fit the step ${step}.`, 'battle.duel');
-  if (duel === null) {
-    if (attacker !== null && !owns(attacker, state.active)) yield fault(`${attacker} cannot attack.`, 'battle.attacker');
-    return;
-  }
-  const players = { attacker: state.active, defender: opponent };
-  // Once it is decided, one of the two may be dead.
-  const isDecided = step === 'aftermath' || step === 'cleanup';
-  for (const side of ['attacker', 'defender'] as const) {
-    const { player, character, dice, count } = duel[side];
-    const path = `battle.duel.${side}`;
-    if (player !== players[side] || (!isDecided && !owns(character, player))) yield fault(`${character} cannot fight for ${player}.`, path);
-    if (step.endsWith('-dice') && dice.length !== count) yield fault(`${dice.length} dice lie where ${count} were rolled.`, `${path}.dice`);
-  }
-  const duellists: readonly string[] = Object.values(players);
-  for (const player of [duel.toAct, ...duel.played.map(({ by }) => by), ...duel.aftermath.map((effect) => effect.player)])
-    if (!duellists.includes(player)) yield fault(`${player} does not fight in this duel.`, 'battle.duel');
-  if (step === 'playing-abilities' && duel.consecutivePasses > 1) yield fault('Two passes end the playing of abilities.', 'battle.duel');
+/** A graft round goes round the survivors, no event beside it. [GG-GRAFT-02] [GG-GRAFT-03] */
+function* checkGraftRound(state: State, { order, index, allowance, left }: GraftRound): Faults {
+  const survivors = turnOrder(state);
+  if (order.length !== survivors.length || order.some((id, i) => id !== survivors[i]) || index >= order.length)
+    yield fault('It is nobody’s turn in the graft round.', 'graftRound');
+  if (allowance < 1 || allowance > state.dnaTable.length || left > allowance) yield fault('No round allows so many grafts.', 'graftRound');
+  if (state.event !== null) yield fault('An event waits for the end of a graft round.', 'graftRound');
 }
 
 function* checkInterruptions(state: State): Faults {
   const { step, drawing, graftRound, event, decisions, deferred, dnaTable } = state;
-  const isPlayer = (id: string): boolean => state.settings.players.includes(id);
-  if (drawing !== null && (!isSurvivor(state, drawing.player) || drawing.left < 1)) yield fault('Nobody can draw that.', 'drawing');
-  if (graftRound !== null && (graftRound.order.some((id) => !isPlayer(id)) || graftRound.index >= graftRound.order.length))
-    yield fault('It is nobody’s turn in the graft round.', 'graftRound');
-  if (event !== null && !state.resolvedEvents.includes(event.card)) yield fault(`${event.card} does not lie open.`, 'event');
+  // The special die draws one card, and so does whoever replaces what it drew; a turn begins with more.
+  if (drawing !== null && (!isSurvivor(state, drawing.player) || drawing.left < 1 || drawing.left > mostOwed(state, drawing.player)))
+    yield fault('Nobody can draw that.', 'drawing');
+  if (graftRound !== null) yield* checkGraftRound(state, graftRound);
+  if (
+    event !== null &&
+    (!state.resolvedEvents.includes(event.card) || event.next > contentOf(state).events.get(event.card)!.effects.length)
+  )
+    yield fault(`${event.card} is not being carried out.`, 'event');
   if ((event !== null || graftRound !== null) && attackSteps.includes(step))
     yield fault('Events and graft rounds wait for the end of an attack.', event === null ? 'graftRound' : 'event');
-  for (const waiting of deferred)
-    if (waiting.kind === 'graftRound' && !dnaTable.includes(waiting.card)) yield fault(`${waiting.card} is not on the table.`, 'deferred');
+  if (deferred.length > 0 && event === null && graftRound === null && (state.battle?.attacker ?? null) === null)
+    yield fault('Nothing holds up what was drawn.', 'deferred');
+  const rounds = deferred.flatMap((waiting) => (waiting.kind === 'graftRound' ? [waiting] : []));
+  for (const { card, allowance } of rounds)
+    if (!dnaTable.includes(card) || allowance !== dnaTable.indexOf(card) + 1) yield fault(`${card} allows no such round.`, 'deferred');
+  if (new Set(rounds.map(({ card }) => card)).size < rounds.length) yield fault('A DNA card has one round.', 'deferred');
   for (const [i, { kind, owner, left, card }] of decisions.entries()) {
     const path = `decisions.${i}`;
     if (!isSurvivor(state, owner)) yield fault(`${owner} has nothing to decide.`, path);
@@ -155,9 +128,73 @@ function* checkFlow(state: State): Faults {
   for (const player of finalTurns ?? []) if (!isSurvivor(state, player)) yield fault(`${player} has no turn any more.`, 'finalTurns');
   for (const [i, { owner }] of state.characters.entries())
     if (!isSurvivor(state, owner)) yield fault(`${owner} has no characters.`, `characters.${i}.owner`);
+  yield* checkLastTurns(state);
   if (outcome !== null) return;
   if (survivors(state).length < 2) yield fault('There is nobody left to play against.', 'players');
   if (step !== 'turn-over' && !isSurvivor(state, active)) yield fault(`${active} is out of the game.`, 'active');
+}
+
+/** The third DNA card, and nothing else, brings last turns: those of the next survivors, in seating order. [GG-OVER-01] [GG-OVER-02] [GG-OVER-03] */
+function* checkLastTurns(state: State): Faults {
+  const { active, dnaTable, finalTurns, settings } = state;
+  if ((dnaTable.length === 3) !== (finalTurns !== null)) yield fault('The third DNA card brings the last turns.', 'finalTurns');
+  if (finalTurns === null) return;
+  const [, ...others] = seatsFrom(settings.players, active);
+  const next = [...others, active].filter((player) => isSurvivor(state, player));
+  if (finalTurns.length > lastTurns[settings.finalRound] || finalTurns.some((player, i) => player !== next[i]))
+    yield fault('The last turns are not those of the next survivors.', 'finalTurns');
+}
+
+/** What was done in this turn is within its limits. [GG-PLAY-01] [GG-GEAR-01] [GG-ATT-11] */
+function* checkTurn({ settings, turn, active, firstPlayer, charactersPlayedThisTurn, gearPlayedThisTurn, battlesThisTurn }: State): Faults {
+  if (turn < 1) yield fault('The first turn has number 1.', 'turn');
+  if (settings.startPlayer !== null && firstPlayer !== settings.startPlayer) yield fault(`${settings.startPlayer} begins.`, 'firstPlayer');
+  if (charactersPlayedThisTurn > settings.maxCharactersPerTurn)
+    yield fault(`${charactersPlayedThisTurn} characters were played of ${settings.maxCharactersPerTurn}.`, 'charactersPlayedThisTurn');
+  if (gearPlayedThisTurn > (settings.gear ? 1 : 0)) yield fault(`${gearPlayedThisTurn} gear were played.`, 'gearPlayedThisTurn');
+  if (battlesThisTurn.includes(active)) yield fault(`${active} was challenged by nobody else.`, 'battlesThisTurn');
+  if (settings.battlesPerOpponent !== 'unlimited' && new Set(battlesThisTurn).size < battlesThisTurn.length)
+    yield fault('An opponent was challenged twice.', 'battlesThisTurn');
+}
+
+/** Characters come from turns that were, wear one gear per slot, and owe a special die what it alone gives. [GG-GEAR-03] [GG-SPEC-01] */
+function* checkCharacters(state: State): Faults {
+  const { gear } = contentOf(state);
+  const { turn, settings, players, characters } = state;
+  for (const [i, { enteredOnTurn, attackedOnTurn, infinite, gear: worn }] of characters.entries()) {
+    const path = `characters.${i}`;
+    if (enteredOnTurn < 1 || enteredOnTurn > turn) yield fault('It entered play in a turn that was not.', `${path}.enteredOnTurn`);
+    if (attackedOnTurn !== null && (attackedOnTurn < enteredOnTurn || attackedOnTurn > turn))
+      yield fault('It attacked in a turn in which it could not.', `${path}.attackedOnTurn`);
+    if (infinite !== null && (infinite === 'whileInPlay') !== (settings.specialInfinite === 'whileInPlay'))
+      yield fault('Infinite Power does not last that long.', `${path}.infinite`);
+    if (typeof infinite === 'number' && (infinite < enteredOnTurn || infinite > turn))
+      yield fault('Infinite Power was given in a turn that was not.', `${path}.infinite`);
+    if (new Set(worn.map((card) => gear.get(card)!.slot)).size < worn.length) yield fault('It wears two gear in one slot.', `${path}.gear`);
+  }
+  for (const [seat, { id, specialDieSpent }] of players.entries()) {
+    const given = characters.flatMap(({ owner, recalled, infinite }) => (owner === id ? [recalled, infinite !== null] : []));
+    if (given.filter(Boolean).length > (specialDieSpent ? 1 : 0) || (settings.specialDie === 'off' && !specialDieSpent))
+      yield fault('A special die is used once.', `players.${seat}.specialDieSpent`);
+  }
+}
+
+/** A card waits with effects it has, once each; in a duel once it has been revealed. [GG-DUEL-18] */
+const isWaiting = (state: State, { id, lingering }: Player, card: CardId): boolean => {
+  const played = state.battle?.duel?.played.find((laid) => laid.card === card);
+  if (played !== undefined && (played.by !== id || played.faceDown || played.cancelled)) return false;
+  const left = [...contentOf(state).abilities.get(card)!.effects];
+  return lingering.every(({ card: other, effect }) => {
+    if (other !== card) return true;
+    const place = left.findIndex((known) => sameData(known, effect));
+    return place >= 0 && left.splice(place, 1).length > 0;
+  });
+};
+
+function* checkLingering(state: State): Faults {
+  for (const [seat, player] of state.players.entries())
+    for (const card of new Set(player.lingering.map(({ card }) => card)))
+      if (!isWaiting(state, player, card)) yield fault(`${card} has no such effect to wait with.`, `players.${seat}.lingering`);
 }
 
 /** A state that has come to rest waits for somebody. */
@@ -166,9 +203,14 @@ function* checkRest(state: State): Faults {
   if (awaited(state) === null) yield fault('Nobody is waited for.', 'step');
 }
 
+const groups: readonly ((state: State) => Faults)[] = [
+  ...[checkSettings, checkPlayers, checkCards, checkFlow],
+  ...[checkTurn, checkCharacters, checkBattle, checkLingering, checkInterruptions, checkRest],
+];
+
 /** What no play could have led to. Each group of checks relies on the one before, so the first that finds faults is the last that runs. */
 export function* checkState(state: State): Faults {
-  for (const group of [checkSettings, checkPlayers, checkCards, checkFlow, checkBattle, checkInterruptions, checkRest]) {
+  for (const group of groups) {
     let found = false;
     for (const violation of group(state)) {
       found = true;

@@ -23,10 +23,10 @@ export interface Settings {
   /** Ordinary cards drawn at the start of a turn. */
   readonly drawPerTurn: number;
   readonly maxCharactersPerTurn: number;
-  /** `strict`: no character and no gear after the first battle of a turn. */
-  readonly phaseOrder: 'interleaved' | 'strict';
-  /** `one`: at most one attack on each opponent per turn, as in the basic edition. */
-  readonly battlesPerOpponent: 'unlimited' | 'one';
+  /** `strict`: no character and no gear after the first battle of a turn; `interleaved`: in any order. */
+  readonly phaseOrder: 'strict' | 'interleaved';
+  /** Each opponent is challenged once per turn, by any number of characters (`declared`) or, as in the basic edition, by `one`; or again and again. */
+  readonly battlesPerOpponent: 'declared' | 'unlimited' | 'one';
   /** Do the dice of a matching power replace the plain ones, or add to them? */
   readonly powerDice: 'replace' | 'add';
   /** Most dice one side rolls; null is no limit. */
@@ -41,8 +41,8 @@ export interface Settings {
   readonly graftScoring: 'eachCardOnce' | 'hostOnly';
   /** Is the number of grafts each player's own or everybody's together? */
   readonly graftAllowance: 'perPlayer' | 'shared';
-  /** What is played after the third DNA card. */
-  readonly finalRound: 'fullRound' | 'currentTurnOnly';
+  /** What is played after the turn of the third DNA card: a round, one more turn, or nothing. */
+  readonly finalRound: 'fullRound' | 'oneTurn' | 'currentTurnOnly';
   /** Roll the special die, choose its face, or play without it. */
   readonly specialDie: 'roll' | 'choose' | 'off';
   /** What the sixth face of the special die is. */
@@ -77,8 +77,8 @@ export const defaults: Omit<Settings, 'players'> = {
   handLimit: 8,
   drawPerTurn: 3,
   maxCharactersPerTurn: 3,
-  phaseOrder: 'interleaved',
-  battlesPerOpponent: 'unlimited',
+  phaseOrder: 'strict',
+  battlesPerOpponent: 'declared',
   powerDice: 'replace',
   maxDicePerSide: null,
   maxTieRerolls: 50,
@@ -104,8 +104,8 @@ const options = {
   handLimit: intBetween(5, 12),
   drawPerTurn: intBetween(1, 5),
   maxCharactersPerTurn: intBetween(1, 5),
-  phaseOrder: oneOf(['interleaved', 'strict']),
-  battlesPerOpponent: oneOf(['unlimited', 'one']),
+  phaseOrder: oneOf(['strict', 'interleaved']),
+  battlesPerOpponent: oneOf(['declared', 'unlimited', 'one']),
   powerDice: oneOf(['replace', 'add']),
   maxDicePerSide: nullable(intBetween(1, 30)),
   maxTieRerolls: intBetween(1, 1000),
@@ -113,7 +113,7 @@ const options = {
   graftsOnDeath: oneOf(['killer', 'owner', 'discard']),
   graftScoring: oneOf(['eachCardOnce', 'hostOnly']),
   graftAllowance: oneOf(['perPlayer', 'shared']),
-  finalRound: oneOf(['fullRound', 'currentTurnOnly']),
+  finalRound: oneOf(['fullRound', 'oneTurn', 'currentTurnOnly']),
   specialDie: oneOf(['roll', 'choose', 'off']),
   sixthFace: oneOf(['choose', 'blank']),
   recallTired: bool,

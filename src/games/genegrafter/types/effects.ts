@@ -12,8 +12,8 @@ export type Slot = string;
 /** Whose dice an effect may touch, seen from its player. */
 export type DieTarget = 'any' | 'own' | 'opposing';
 
-/** Which face stays when an effect rolls a die again. */
-export type Keep = 'new' | 'better' | 'worse';
+/** Which face stays when an effect rolls a die again; `ownBetter` is the better on a die of its player's side, the new one on the other. */
+export type Keep = 'new' | 'better' | 'worse' | 'ownBetter';
 
 /** An effect of an ability may be reserved to characters with the power of the card. */
 interface Reserved {
@@ -112,7 +112,7 @@ export type EventEffect =
   | { readonly do: 'discardCards'; readonly count: number }
   /** Everybody gets spent tokens back. [GG-EFF-17] */
   | { readonly do: 'regainMarkers'; readonly attack: number; readonly defence: number }
-  /** Each player, or each without a character in play, loses life. [GG-EFF-18] */
+  /** Each player, or each without a character in play, loses life, all at once. [GG-EFF-18] */
   | { readonly do: 'loseLife'; readonly who: 'each' | 'withoutCharacters'; readonly amount: number }
   /** One own character of everybody takes damage. [GG-EFF-19] */
   | { readonly do: 'woundCharacter' };
@@ -145,7 +145,7 @@ const target: Codec<DieTarget> = oneOf(['any', 'own', 'opposing']);
 
 const dieEffects = {
   setDie: shape<SetDie>({ do: exactly('setDie'), target, onlyWithPower }),
-  rerollDie: shape<RerollDie>({ do: exactly('rerollDie'), target, keep: oneOf(['new', 'better', 'worse']), onlyWithPower }),
+  rerollDie: shape<RerollDie>({ do: exactly('rerollDie'), target, keep: oneOf(['new', 'better', 'worse', 'ownBetter']), onlyWithPower }),
 };
 
 /** Effects that linger. */

@@ -16,7 +16,7 @@ clause('GG-CONT-07', 'copies are numbered, a single card is not', () => {
   const { abilities } = contentOfPack(pack);
   expect([...abilities.keys()].filter((card) => card.startsWith('overload'))).toEqual(['overload#1', 'overload#2', 'overload#3']);
   expect(abilities.has('super-punch')).toBe(true);
-  const state = begin({ config: { pack }, hands: { a: ['overload#2', 'kestrel'] }, inPlay: { a: ['ironroot'], b: ['hush'] } });
+  const state = begin({ config: { pack }, hands: { a: ['overload#2', 'kestrel'] }, inPlay: { a: ['ironroot'], b: ['hush'] }, played: 1 });
   const { events } = play(state, a.battle('b', 'ironroot'), b.defend('hush'), a.ability('overload#2'), [a.pass(), [6, 6, 6, 6], [1, 1]]);
   expect(told(events, 'ability-revealed')).toMatchObject([{ card: 'overload#2' }]);
 });

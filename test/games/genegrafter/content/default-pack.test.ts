@@ -6,7 +6,7 @@ import { clause } from '../helpers/clause.js';
 import { shown } from '../helpers/facts.js';
 import { begin } from '../helpers/scenes.js';
 
-clause('GG-CONT-01', 'abilities and markers use exactly three colours', () => {
+clause('GG-CONT-01', 'abilities and markers of the default pack use exactly three colours', () => {
   expect(colours).toEqual(['mental', 'energy', 'physical']);
   expect(new Set(defaultPack.abilities.map(({ colour }) => colour))).toEqual(new Set(colours));
   expect(new Set(defaultPack.characters.flatMap(({ markers }) => markers))).toEqual(new Set(colours));

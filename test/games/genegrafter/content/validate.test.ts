@@ -25,6 +25,21 @@ clause('GG-PACK-01', 'an id that is used twice, in any kind and by any copy, is 
   ]);
 });
 
+clause('GG-CONT-01', 'a pack of one’s own lists its own colours, more or fewer than three', () => {
+  const own = ['mental', 'energy', 'physical', 'umbral', 'solar'];
+  const five = clone(defaultPack) as unknown as Loose & { colours: string[] };
+  five.colours = own;
+  Object.assign(five.characters[0]!, { markers: own });
+  Object.assign(five.abilities[0]!, { colour: 'umbral' });
+  Object.assign(five.gear[1]!, { effects: [{ do: 'grantColour', colour: 'solar' }] });
+  expect(configFaults({ players: ['a', 'b'], gear: true, pack: five })).toEqual([]);
+  const single = clone(defaultPack) as unknown as Loose & { colours: string[] };
+  single.colours = ['grey'];
+  for (const card of single.characters) Object.assign(card, { markers: ['grey'] });
+  for (const card of single.abilities) Object.assign(card, { colour: 'grey' });
+  expect(configFaults({ players: ['a', 'b'], pack: { ...single, gear: [] } })).toEqual([]);
+});
+
 clause('GG-PACK-02', 'three DNA cards, counted with their copies', () => {
   expect(faultsOf((pack) => pack.dna.pop())).toEqual(['pack-dna-count GG-PACK-02 pack.dna']);
   expect(faultsOf((pack) => pack.dna.push({ id: 'dna-4', name: 'DNA 4' }))).toEqual(['pack-dna-count GG-PACK-02 pack.dna']);

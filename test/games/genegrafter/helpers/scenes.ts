@@ -30,6 +30,8 @@ export interface Scene {
   readonly specialDice?: readonly PlayerId[];
   readonly lingering?: Readonly<Record<PlayerId, State['players'][number]['lingering']>>;
   readonly turn?: number;
+  /** How many characters the active player has played in this turn: with one, whoever holds others may fight. */
+  readonly played?: number;
   readonly finalTurns?: readonly PlayerId[];
 }
 
@@ -44,6 +46,7 @@ const scene = (wanted: Scene = {}): State => {
   state.step = 'main';
   state.active = wanted.active ?? players[0]!;
   state.drawing = null;
+  state.charactersPlayedThisTurn = wanted.played ?? 0;
   state.event = null;
   state.graftRound = null;
   state.decisions = [];
@@ -71,8 +74,7 @@ const scene = (wanted: Scene = {}): State => {
     player.lingering = clone(wanted.lingering?.[player.id] ?? []) as Mutable<State>['players'][number]['lingering'];
   }
   state.discard = [...(wanted.discard ?? [])];
-  state.dnaTable = [...(wanted.dnaTable ?? [])];
-  state.finalTurns = wanted.finalTurns === undefined ? null : [...wanted.finalTurns];
+  state.dnaTable = [...(wanted.dnaTable ?? (wanted.finalTurns === undefined ? [] : content.dna.keys()))];
   const top = [...(wanted.deck ?? [])];
   const used = new Set([
     ...top,
@@ -97,6 +99,8 @@ const scene = (wanted: Scene = {}): State => {
       state.players.at(-1)!.hand.push(...rest.filter((card) => !content.characters.has(card)));
     }
   }
+  // Once three chains lie on the table these are the last turns, of which nobody has another unless it is said.
+  state.finalTurns = state.dnaTable.length < 3 ? null : [...(wanted.finalTurns ?? [])];
   state.piles = [state.deck.length];
   return state as State;
 };

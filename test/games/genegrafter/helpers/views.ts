@@ -16,4 +16,5 @@ export const table = () =>
     pools: { c: ['murmur'] },
     discard: ['jam-signal'],
     deck: ['mind-lash', 'foresight'],
+    played: 1,
   });

@@ -11,6 +11,7 @@ test('the table is drawn as the viewer sees it', () => {
     begin({
       hands: { a: ['super-punch', 'kestrel'], b: ['ice-wall'] },
       inPlay: { a: [{ card: 'ironroot', grafts: ['ashfall'] }], b: [{ card: 'hush', wounded: true }] },
+      played: 1,
     }),
     a.battle('b', 'ironroot'),
     b.defend('hush'),

@@ -28,7 +28,8 @@ clause(
       ),
     };
     const gear = ['jump-boots', 'reactive-harness', 'power-gauntlets']; // legs, torso, arms
-    const scene = { config: { pack, gear: true }, inPlay: { a: ['ironroot', 'livewire'], b: [{ card: 'hush', wounded: true, gear }] } };
+    const config = { pack, gear: true, battlesPerOpponent: 'unlimited' } as const;
+    const scene = { config, inPlay: { a: ['ironroot', 'livewire'], b: [{ card: 'hush', wounded: true, gear }] } };
     const once = play(begin(scene), a.battle('b', 'ironroot'), [b.defend('hush'), [6, 6], [1, 1]]);
     expect(character(once.state, 'hush')).toMatchObject({ wounded: true, gear: ['jump-boots', 'reactive-harness'] });
     expect(once.state.discard).toEqual(['power-gauntlets']);

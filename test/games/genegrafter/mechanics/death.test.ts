@@ -81,7 +81,7 @@ clause('GG-PROC-24', 'regenerating into an empty deck shuffles one card, and the
 
 clause(
   ['GG-PROC-19', 'GG-PROC-20', 'GG-PROC-22', 'GG-EFF-22'],
-  'regeneration lent by gear: the gear is discarded, host and grafts go under the deck, by an event too',
+  'a duel lost regenerates, by gear too: the gear is discarded, host and grafts go under the deck; an event that kills sends all to the discard',
   () => {
     const pack = saying({ 'jump-boots': [{ do: 'grantPower', power: 'regeneration' }] });
     const state = begin({
@@ -93,13 +93,41 @@ clause(
         b: [{ card: 'paragon-nine', grafts: ['livewire'] }],
       },
     });
-    const size = state.deck.length - 1;
-    const { state: next, events } = play(state, [b.special(), 3, asItIs(size + 3)]);
-    expect(told(events, 'regenerated')).toEqual([
+    // Without a killer nothing regenerates, nothing is shuffled, and not even the owner gets grafts back.
+    const { state: next, events } = play(state, [b.special(), 3]);
+    expect(told(events, 'regenerated')).toEqual([]);
+    expect(next.deck).toEqual(state.deck.slice(2));
+    expect(next.discard).toEqual(['jump-boots', 'hush', 'murmur', 'kestrel', 'paragon-nine', 'livewire']);
+    expect(next.players.map(({ genePool }) => genePool)).toEqual([[], []]);
+    const fighting = begin({
+      config: { pack, gear: true, graftsOnDeath: 'owner' },
+      inPlay: { a: [{ card: 'hush', wounded: true, gear: ['jump-boots'], grafts: ['murmur', 'kestrel'] }], b: ['paragon-nine'] },
+    });
+    const size = fighting.deck.length;
+    const lost = play(fighting, a.battle('b', 'hush'), [b.defend('paragon-nine'), [1, 1], [6], asItIs(size + 3)]);
+    expect(told(lost.events, 'regenerated')).toEqual([
       { type: 'regenerated', card: 'hush', owner: 'a', grafts: ['murmur', 'kestrel'], deck: size + 3 },
     ]);
-    expect(next.deck.slice(-3)).toEqual(['hush', 'murmur', 'kestrel']);
-    // Without a killer not even the owner gets grafts back.
-    expect([next.discard, player(next, 'b').genePool]).toEqual([['jump-boots', 'paragon-nine', 'livewire'], []]);
+    expect([lost.state.deck.slice(-3), lost.state.discard]).toEqual([['hush', 'murmur', 'kestrel'], ['jump-boots']]);
+  },
+);
+
+clause(
+  ['GG-PROC-19', 'GG-PROC-21', 'GG-PROC-22'],
+  'an event kills printed and grafted Regeneration alike, and leaves the deck alone',
+  () => {
+    for (const card of [
+      { card: 'second-skin', grafts: ['murmur'] },
+      { card: 'ironroot', grafts: ['second-skin'] },
+    ])
+      for (const event of ['gene-purge', 'aftershock']) {
+        const state = begin({ deck: [event, 'foresight'], specialDice: ['b'], inPlay: { a: [{ ...card, wounded: true }] } });
+        const { state: next, events } = play(state, [b.special(), 3]);
+        expect(told(events, 'regenerated')).toEqual([]);
+        expect(told(events, 'character-died')).toEqual([
+          { type: 'character-died', card: card.card, owner: 'a', to: null, grafts: card.grafts, graftsTo: null },
+        ]);
+        expect([next.discard, next.deck]).toEqual([[card.card, ...card.grafts], state.deck.slice(2)]);
+      }
   },
 );

@@ -2,7 +2,7 @@ import { genegrafter, type State } from 'ludoteca/genegrafter';
 import { expect } from 'vitest';
 import { clause } from '../helpers/clause.js';
 import { phase, player, told } from '../helpers/facts.js';
-import { a, b } from '../helpers/orders.js';
+import { a, b, c } from '../helpers/orders.js';
 import { saying } from '../helpers/packs.js';
 import { after, play } from '../helpers/playing.js';
 import { abilities, type begin, three } from '../helpers/scenes.js';
@@ -41,6 +41,49 @@ clause('GG-OVER-03', 'by option the game is scored after the present turn', () =
   expect(turnsOf(state)).toEqual([]);
 });
 
+clause('GG-OVER-03', 'by option one more turn is played, that of the next survivor', () => {
+  const config = { finalRound: 'oneTurn' } as const;
+  const { state, events } = ending({ config });
+  expect([state.finalTurns, told(events, 'final-round-started')]).toEqual([['c'], [{ type: 'final-round-started', turns: ['c'] }]]);
+  expect(turnsOf(state)).toEqual(['c']);
+  for (const [players, next] of [
+    [['a', 'b'], 'a'],
+    [['a', 'b', 'c', 'd'], 'c'],
+  ] as const) {
+    const other = ending({ config, players }).state;
+    expect([other.finalTurns, turnsOf(other)]).toEqual([[next], [next]]);
+  }
+  // Somebody who is out already is no survivor.
+  const scene = { config, deck: ['dna-3', ...abilities], dnaTable: ['dna-1', 'dna-2'], life: { b: 1 }, inPlay: { a: ['ironroot'] } };
+  expect(after(three({ ...scene, specialDice: ['c'] }), a.battle('b', 'ironroot'), [c.special(), 3]).finalTurns).toEqual(['c']);
+});
+
+clause(
+  ['GG-OVER-03', 'GG-OVER-12'],
+  'should the next survivor be eliminated before his turn, the one after him takes it; in his turn nobody does',
+  () => {
+    const scene = { config: { finalRound: 'oneTurn' }, inPlay: { b: ['ironroot', 'livewire'] }, life: { c: 1, d: 1 } } as const;
+    const four = ending({ ...scene, players: ['a', 'b', 'c', 'd'] }).state;
+    const first = after(four, b.battle('c', 'ironroot'));
+    expect(first.finalTurns).toEqual(['d']);
+    const second = after(first, b.battle('d', 'livewire'));
+    expect(second.finalTurns).toEqual(['a']);
+    expect(turnsOf(second)).toEqual(['a']);
+    const full = after(ending({ ...scene, config: {}, players: ['a', 'b', 'c', 'd'] }).state, b.battle('c', 'ironroot'));
+    expect(full.finalTurns).toEqual(['d', 'a', 'b']);
+    const riot = saying({ 'street-riot': [{ do: 'loseLife', who: 'each', amount: 1 }] });
+    const own = three({
+      config: { finalRound: 'oneTurn', pack: riot },
+      dnaTable: ['dna-1', 'dna-2', 'dna-3'],
+      deck: ['street-riot', ...abilities],
+      finalTurns: ['b'],
+      pools: { a: ['kestrel'] },
+      life: { b: 1 },
+    });
+    expect(after(own, a.endMain()).outcome).toMatchObject({ reason: 'dna' });
+  },
+);
+
 clause('GG-OVER-04', 'after the last turn the game ends and is scored', () => {
   const state = three({ finalTurns: [], pools: { a: ['kestrel'] } });
   const { state: over, events } = play(state, a.endMain());
@@ -55,6 +98,7 @@ clause(['GG-OVER-01', 'GG-PROC-23', 'GG-DRAW-06'], 'the third DNA card in a duel
     deck: ['dna-3', 'foresight'],
     hands: { a: ['adrenaline', 'kestrel'] },
     inPlay: { a: ['ironroot', 'livewire'], b: ['hush'] },
+    played: 1,
   });
   const { state: rolled, events } = play(state, a.battle('b', 'ironroot', 'livewire'), b.defend('hush'), a.ability('adrenaline'), [
     a.pass(),

@@ -6,13 +6,20 @@ import { a, b, c } from '../helpers/orders.js';
 import { after, play, refusal } from '../helpers/playing.js';
 import { begin } from '../helpers/scenes.js';
 
-clause('GG-FLOW-01', 'drawing, then characters, gear and battles in any order, then discarding', () => {
-  const state = begin({
-    config: { gear: true },
-    hands: { a: ['kestrel', 'hush', 'jump-boots'] },
-    inPlay: { a: ['ironroot'], b: [{ card: 'livewire' }] },
-  });
-  const played = after(state, a.play('kestrel'), a.battle('b', 'ironroot'), b.defend('livewire'));
+clause('GG-FLOW-01', 'drawing, then characters and gear, then battles, then discarding; by option the middle two in any order', () => {
+  const state = (phaseOrder: 'strict' | 'interleaved') =>
+    begin({
+      config: { gear: true, phaseOrder },
+      hands: { a: ['kestrel', 'hush', 'jump-boots'] },
+      inPlay: { a: ['ironroot'], b: [{ card: 'livewire' }] },
+    });
+  const strictly = after(state('strict'), a.play('kestrel'), a.play('hush'), a.gear('jump-boots', 'kestrel'), a.battle('b', 'ironroot'), [
+    b.defend('livewire'),
+    [6, 6],
+    [1, 1],
+  ]);
+  expect([phase(strictly), genegrafter.legalActions(strictly, 'a')]).toEqual(['main', [a.endMain()]]);
+  const played = after(state('interleaved'), a.play('kestrel'), a.battle('b', 'ironroot'), b.defend('livewire'));
   expect(phase(played)).toBe('playing-abilities');
   const fought = after(played, [a.pass(), [6, 6], [1, 1]], a.play('hush'), a.gear('jump-boots', 'kestrel'));
   expect(phase(fought)).toBe('main');

@@ -1,7 +1,8 @@
+import type { Keep } from 'ludoteca/genegrafter';
 import { expect } from 'vitest';
 import { clause } from '../helpers/clause.js';
 import { luckyShot, rollAgain, rolled } from '../helpers/duels.js';
-import { duel, player, told } from '../helpers/facts.js';
+import { duel, phase, player, told } from '../helpers/facts.js';
 import { a, b } from '../helpers/orders.js';
 import { saying } from '../helpers/packs.js';
 import { after, play, refusal } from '../helpers/playing.js';
@@ -47,13 +48,29 @@ clause('GG-DICE-09', 'turning a die needs a face and rolls nothing', () => {
 });
 
 clause(['GG-DICE-10', 'GG-EFF-09', 'GG-EFF-26'], 'rolling again rolls one die and keeps what the card says, even a worse face', () => {
-  const kept = (keep: 'new' | 'better' | 'worse', roll: number) => {
-    const lingering = { a: [{ card: 'roll-again', effect: { do: 'rerollDie', target: 'any', keep } }] } as const;
-    return duel(after(rolled([4, 1, 2, 2, 2, 2], [5, 4], { lingering }), [a.effect(0, 'a', 0), roll])).attacker.dice[0];
+  const kept = (keep: Keep, roll: number) => {
+    const effect = { do: 'rerollDie', target: 'any', keep } as const;
+    const config = { pack: saying({ 'roll-again': [effect] }) };
+    const lingering = { a: [{ card: 'roll-again', effect }] };
+    return duel(after(rolled([4, 1, 2, 2, 2, 2], [5, 4], { config, lingering }), [a.effect(0, 'a', 0), roll])).attacker.dice[0];
   };
   expect([kept('new', 2), kept('new', 6), kept('better', 2), kept('better', 6), kept('worse', 2), kept('worse', 6)]).toEqual([
     2, 6, 4, 6, 2, 4,
   ]);
+});
+
+clause('GG-EFF-09', 'Roll Again keeps the better of an own die and the new of one of the other side, for attacker and defender', () => {
+  const attacking = rolled([5, 1, 2, 2, 2, 2], [5, 4], { lingering: { a: [rollAgain] } });
+  expect(duel(after(attacking, [a.effect(0, 'a', 0), 2])).attacker.dice[0]).toBe(5);
+  expect(duel(after(attacking, [a.effect(0, 'a', 1), 2])).attacker.dice[1]).toBe(2);
+  for (const roll of [2, 6]) expect(duel(after(attacking, [a.effect(0, 'b', 0), roll])).defender.dice[0]).toBe(roll);
+  const defending = rolled([6, 6, 6, 6, 6, 6], [5, 5], { lingering: { b: [rollAgain] } });
+  expect(phase(defending)).toBe('defender-dice');
+  for (const [owner, from, to] of [
+    ['b', 5, 5],
+    ['a', 6, 2],
+  ] as const)
+    expect(told(play(defending, [b.effect(0, owner, 0), 2]).events, 'die-changed')).toMatchObject([{ owner, from, to, rolled: 2 }]);
 });
 
 clause('GG-DICE-11', 'rerolls and effects mix in any order', () => {
@@ -66,11 +83,12 @@ clause(
   ['GG-DICE-08', 'GG-DICE-12', 'GG-DICE-13'],
   'two effects of one waiting card: the card goes once, whether both are used or one is lost',
   () => {
-    const pack = saying({ 'lucky-shot': [] });
-    const effects = [
-      { card: 'lucky-shot', effect: { do: 'setDie', target: 'own' } },
-      { card: 'lucky-shot', effect: { do: 'rerollDie', target: 'opposing', keep: 'worse' } },
+    const texts = [
+      { do: 'setDie', target: 'own' },
+      { do: 'rerollDie', target: 'opposing', keep: 'worse' },
     ] as const;
+    const pack = saying({ 'lucky-shot': texts });
+    const effects = texts.map((effect) => ({ card: 'lucky-shot', effect }));
     const state = begin({ config: { pack }, lingering: { a: effects }, inPlay: { a: ['kestrel'], b: ['hush'] } });
     const rolled = after(state, a.battle('b', 'kestrel'), [b.defend('hush'), [1, 2], [6, 3]]);
     expect(refusal(rolled, a.effect(0, 'b', 0, 6))).toEqual(['bad-target', 'GG-DICE-08']);

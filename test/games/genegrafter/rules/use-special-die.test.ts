@@ -15,7 +15,7 @@ clause('GG-SPEC-01', 'once per game, and never where it is played without', () =
 
 clause(
   'GG-SPEC-02',
-  'any survivor, in the main step, at a choice of defender, before direct damage, while abilities are played and at the discard',
+  'any survivor, in the main step, at a choice of defender, before direct damage, while abilities are played, in a graft round and at the discard',
   () => {
     const inPlay = { a: ['kestrel'], c: ['hush'] };
     const main = withDie({ inPlay, hands: { a: ['overload'], c: ['ice-wall'] } });
@@ -24,26 +24,27 @@ clause(
     const direct = after(withDie({ inPlay: { a: ['kestrel'] } }), a.battle('b', 'kestrel'));
     const hand = ['overload', 'mind-fog', 'ice-wall', 'super-punch', 'gamma-burst', 'hurl-debris', 'foresight', 'mind-lash', 'fire-lance'];
     const discarding = after(withDie({ hands: { a: hand } }), a.endMain());
-    const windows = [main, defending, direct, playing, discarding];
-    expect(windows.map(phase)).toEqual(['main', 'choosing-defender', 'direct-attack', 'playing-abilities', 'discarding']);
+    const grafting = after(withDie({ specialDice: ['a', 'b'], deck: ['dna-1'], pools: { a: ['murmur'] }, inPlay: { a: ['kestrel'] } }), [
+      a.special(),
+      3,
+    ]);
+    const windows = [main, defending, direct, playing, grafting, discarding];
+    expect(windows.map(phase)).toEqual(['main', 'choosing-defender', 'direct-attack', 'playing-abilities', 'grafting', 'discarding']);
+    expect(genegrafter.actors(grafting)).toEqual(['a', 'b']);
     for (const state of windows) allowed(state, b.special());
   },
 );
 
-clause('GG-SPEC-02', 'not among dice, in a graft round or while a decision is open', () => {
+clause('GG-SPEC-02', 'not among dice or while a decision is open', () => {
   const dice = after(
     withDie({ hands: { a: ['super-punch'] }, inPlay: { a: ['kestrel'], c: ['hush'] } }),
     a.battle('c', 'kestrel'),
     c.defend('hush'),
     [a.ability('super-punch'), [1, 1, 1], [6, 6]],
   );
-  const grafting = after(withDie({ specialDice: ['a', 'b'], deck: ['dna-1'], pools: { a: ['murmur'] }, inPlay: { a: ['kestrel'] } }), [
-    a.special(),
-    3,
-  ]);
   const deciding = after(withDie({ specialDice: ['a', 'b'], inPlay: { a: ['kestrel', 'hush'] } }), [a.special(), 5]);
-  expect([dice, grafting, deciding].map(phase)).toEqual(['attacker-dice', 'grafting', 'decision']);
-  for (const state of [dice, grafting, deciding]) {
+  expect([dice, deciding].map(phase)).toEqual(['attacker-dice', 'decision']);
+  for (const state of [dice, deciding]) {
     expect(refusal(state, b.special())).toEqual(['special-die-window', 'GG-SPEC-02']);
     expect(genegrafter.actors(state)).toEqual(['a']);
   }

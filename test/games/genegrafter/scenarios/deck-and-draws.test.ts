@@ -88,13 +88,21 @@ test('example 12: Regeneration', () => {
     ];
     const state = begin({ deck, nothingElse: 'discard', finalTurns: ['b'], inPlay: { a: ['undertow'], b: [{ ...card, wounded: true }] } });
     expect(state.deck).toHaveLength(17);
-    const after_ = play(state, a.battle('b', 'undertow'), [b.defend(card.card), [6, 6], dice, asItIs(18 + (card.grafts ?? []).length)]);
-    expect(after_.state.players.map(({ genePool }) => genePool)).toEqual([[], []]);
-    return [after_.state.deck.length, scores(state)[1]! - scores(after_.state)[1]!];
+    const killed = play(state, a.battle('b', 'undertow'), [b.defend(card.card), [6, 6], dice, asItIs(18 + (card.grafts ?? []).length)]);
+    expect(killed.state.players.map(({ genePool }) => genePool)).toEqual([[], []]);
+    return [killed.state.deck.length, scores(state)[1]! - scores(killed.state)[1]!];
   };
   expect(dying({ card: 'second-skin' }, [1, 1])).toEqual([18, 2]);
   expect(dying({ card: 'second-skin', grafts: ['kestrel'] }, [1, 1])).toEqual([19, 3]);
   expect(dying({ card: 'ironroot', grafts: ['second-skin'] }, [1, 1, 1])).toEqual([19, 3]);
+  // By an event it goes to the discard with its grafts, and the deck stays as it is.
+  const state = begin({
+    deck: ['aftershock', 'overload'],
+    specialDice: ['a'],
+    inPlay: { b: [{ card: 'second-skin', grafts: ['kestrel'], wounded: true }] },
+  });
+  const shaken = after(state, [a.special(), 3]);
+  expect([shaken.discard, shaken.deck]).toEqual([['second-skin', 'kestrel'], state.deck.slice(2)]);
 });
 
 test('example 22: empty deck', () => {

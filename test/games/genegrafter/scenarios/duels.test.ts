@@ -2,6 +2,7 @@ import { genegrafter } from 'ludoteca/genegrafter';
 import { expect, test } from 'vitest';
 import { character, duel, phase, player, scores, told } from '../helpers/facts.js';
 import { a, b } from '../helpers/orders.js';
+import { saying } from '../helpers/packs.js';
 import { after, play } from '../helpers/playing.js';
 import { begin } from '../helpers/scenes.js';
 
@@ -40,6 +41,7 @@ test('example 7: complete duel with tie', () => {
     hands: { a: ['super-punch', 'kestrel'], b: ['ice-wall', 'hush'] },
     markers: { a: [3, 3] },
     inPlay: { a: ['ironroot'], b: ['hoarfrost'] },
+    played: 1,
   });
   const rolled = play(
     state,
@@ -63,21 +65,23 @@ test('example 7: complete duel with tie', () => {
   ]);
 });
 
-test('example 8: better result kept, but not by Roll Again', () => {
+test('example 8: better result kept, by Roll Again on an own die too', () => {
   const state = begin({ hands: { a: ['roll-again', 'foresight'] }, inPlay: { a: ['long-odds'], b: ['hush'] } });
   const rolled = after(state, a.battle('b', 'long-odds'), b.defend('hush'), a.ability('roll-again'), [
     a.ability('foresight'),
     [5, 5, 5],
-    [6, 6],
+    [5, 6],
   ]);
   expect(duel(after(rolled, [a.reroll(0), 2])).attacker).toMatchObject({ dice: [5, 5, 5], rerolls: 1 });
-  expect(duel(after(rolled, [a.effect(0, 'a', 0), 2])).attacker.dice).toEqual([2, 5, 5]);
+  expect(duel(after(rolled, [a.effect(0, 'a', 0), 2])).attacker.dice).toEqual([5, 5, 5]);
+  expect(duel(after(rolled, [a.effect(0, 'b', 0), 2])).defender.dice).toEqual([2, 6]);
 });
 
 test('example 9: last in, first out, and cancelling', () => {
   const state = begin({
     hands: { a: ['annihilate', 'fire-lance', 'kestrel'], b: ['jam-signal', 'murmur'] },
     inPlay: { a: ['ashfall'], b: ['hush'] },
+    played: 1,
   });
   const { state: rolled, events } = play(
     state,
@@ -156,6 +160,8 @@ test('example 20: Lucky Shot waiting', () => {
   const state = begin({
     hands: { a: ['mind-lash', 'lucky-shot', 'ironroot'], b: ['blink-away', 'hush'] },
     inPlay: { a: ['kestrel', 'livewire'], b: ['blinkstep', 'undertow'] },
+    config: { battlesPerOpponent: 'unlimited' },
+    played: 1,
   });
   const waiting = after(
     state,
@@ -185,6 +191,25 @@ test('example 24: zero dice', () => {
   const done = play(rolled, b.leaveDice());
   expect(told(done.events, 'duel-decided')).toEqual([{ type: 'duel-decided', winner: 'b', totals: [0, 5] }]);
   expect(character(done.state, 'oracle-seven')!.wounded).toBe(true);
+  // A Lucky Shot for own dice finds none and stays; one for any die finds the defender's, and is lost unless it is used.
+  const shot = (target: 'own' | 'any') => {
+    const pack = saying({ 'lucky-shot': [{ do: 'setDie', target }] });
+    const shooting = begin({
+      config: { pack },
+      hands: { a: ['lucky-shot'], b: ['blinding-ray'] },
+      inPlay: { a: ['oracle-seven'], b: ['daybreak'] },
+    });
+    return after(shooting, a.battle('b', 'oracle-seven'), b.defend('daybreak'), a.ability('lucky-shot'), [
+      b.ability('blinding-ray'),
+      [1, 1, 2, 1],
+    ]);
+  };
+  expect(phase(shot('own'))).toBe('defender-dice');
+  const waiting = after(shot('own'), b.leaveDice());
+  expect([player(waiting, 'a').lingering.map(({ card }) => card), waiting.discard]).toEqual([['lucky-shot'], ['blinding-ray']]);
+  expect(phase(shot('any'))).toBe('attacker-dice');
+  const lost = after(shot('any'), a.leaveDice(), b.leaveDice());
+  expect([player(lost, 'a').lingering, lost.discard]).toEqual([[], ['blinding-ray', 'lucky-shot']]);
 });
 
 test('example 29: Mind Fog', () => {

@@ -29,6 +29,7 @@ clause('GG-VIEW-03', 'a card in a duel is its player’s secret until it is reve
     hands: { a: ['super-punch', 'kestrel'], b: ['ice-wall', 'overload'] },
     inPlay: { a: ['ironroot'], b: ['hush', 'livewire'] },
     specialDice: ['b'],
+    played: 1,
   });
   const laid = play(state, a.battle('b', 'ironroot'), b.defend('hush'), a.ability('super-punch')).state;
   const cardSeenBy = (now: State, viewer: string | null) => seen(now, viewer).battle!.duel!.played[0];

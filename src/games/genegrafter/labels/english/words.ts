@@ -6,6 +6,7 @@ export const words: Words = {
   character: 'character',
   opponent: 'opponent',
   attackers: 'attackers',
+  length: 'how many',
   kind: 'kind of token',
   die: 'die',
   effect: 'effect',

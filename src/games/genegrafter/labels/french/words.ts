@@ -6,6 +6,7 @@ export const words: Words = {
   character: 'personnage',
   opponent: 'adversaire',
   attackers: 'attaquants',
+  length: 'combien',
   kind: 'sorte de marqueur',
   die: 'dé',
   effect: 'effet',

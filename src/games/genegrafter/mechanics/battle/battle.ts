@@ -1,6 +1,5 @@
 import { characterOf, hasCharacter, isSurvivor } from '../../queries/state.js';
 import type { CardId } from '../../types/index.js';
-import { carryOutDeferred } from '../cards/deck.js';
 import { hitDirectly } from '../elimination.js';
 import type { Play, Writable } from '../verbs.js';
 
@@ -12,9 +11,8 @@ export const startBattle = (state: Writable, opponent: string, attackers: readon
   table.emit({ type: 'battle-declared', player: state.active, opponent, attackers: [...attackers] });
 };
 
-/** The next attack of the battle: first whatever the last one made wait, then the next attacker still there, or back to the main step. [GG-PROC-12] */
+/** The next attack of the battle, by the next attacker still there, or back to the main step; what the last one made wait is done by now. [GG-PROC-12] */
 export const nextAttack = (state: Writable, table: Play): void => {
-  if (carryOutDeferred(state, table)) return;
   const battle = state.battle!;
   const card = isSurvivor(state, battle.opponent) ? battle.waiting.shift() : undefined; // [GG-BATTLE-07]
   if (card === undefined) {

@@ -1,6 +1,7 @@
+import type { Draft } from 'immer';
 import { keptFace } from '../../../../core/game/resolution.js';
 import { duelOf, opposite, playerOf, type Readable, sideOf } from '../../queries/state.js';
-import type { DieTarget, Lingering } from '../../types/index.js';
+import type { DieEffect, DieTarget, Duel, Lingering } from '../../types/index.js';
 import { discard, type Play, type Writable } from '../verbs.js';
 
 type Side = 'attacker' | 'defender';
@@ -18,12 +19,14 @@ export const canReroll = (state: Readable): boolean => {
 export const targetsOf = (side: Side, target: DieTarget): readonly Side[] =>
   target === 'any' ? [side, opposite(side)] : [target === 'own' ? side : opposite(side)];
 
+/** Were dice rolled that an effect of this side may touch? [GG-DICE-12] */
+export const meetsDice = (duel: Duel | Draft<Duel>, side: Side, { target }: DieEffect): boolean =>
+  targetsOf(side, target).some((touched) => duel[touched].dice.length > 0);
+
 const canApply = (state: Readable): boolean => {
   const duel = duelOf(state);
   const side = windowSide(state);
-  return playerOf(state, duel[side].player).lingering.some(({ effect }) =>
-    targetsOf(side, effect.target).some((touched) => duel[touched].dice.length > 0),
-  );
+  return playerOf(state, duel[side].player).lingering.some(({ effect }) => meetsDice(duel, side, effect));
 };
 
 /** Is there anything to do in this window that does not happen by itself? [GG-FLOW-05] [GG-DICE-07] */
@@ -44,7 +47,13 @@ export const reroll = (state: Writable, die: number, table: Play) => {
   table.emit({ type: 'die-rerolled', player: side.player, die, from, rolled, kept });
 };
 
-const keeps = { new: 'new', better: 'higher', worse: 'lower' } as const;
+/** Which face stays on an own die, and on one of the other side. [GG-EFF-09] */
+const keeps = {
+  new: { own: 'new', opposing: 'new' },
+  better: { own: 'higher', opposing: 'higher' },
+  worse: { own: 'lower', opposing: 'lower' },
+  ownBetter: { own: 'higher', opposing: 'new' },
+} as const;
 
 /** Uses up a lingering effect; a card from an earlier duel is then discarded. [GG-DICE-13] */
 const useUp = (state: Writable, player: string, place: number, table: Play) => {
@@ -70,7 +79,7 @@ export const applyEffect = (state: Writable, { player, effect: place, owner, die
   const { dice } = duel[sideOf(duel, owner)];
   const from = dice[die]!;
   const rolled = effect.do === 'rerollDie' ? table.roll(6, 'die effect') : null;
-  const to = effect.do === 'rerollDie' ? keptFace(from, rolled!, keeps[effect.keep]) : face!;
+  const to = effect.do === 'rerollDie' ? keptFace(from, rolled!, keeps[effect.keep][owner === player ? 'own' : 'opposing']) : face!;
   dice[die] = to;
   table.emit({ type: 'die-changed', player, card, owner, die, from, to, rolled });
   useUp(state, player, place, table);

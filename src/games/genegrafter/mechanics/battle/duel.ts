@@ -1,11 +1,14 @@
+import { peek } from '../../../../core/data/copies.js';
 import { comparePools, totalOf } from '../../../../core/game/resolution.js';
 import type { PlayerId } from '../../../../core/refusals/violation.js';
 import { contentOf } from '../../content/cards.js';
 import { diceOf, matchesPower, rerollsOf } from '../../queries/characters.js';
 import { characterOf, duelOf, fighterOf, opposite, playerOf, type Readable, sideOf, usableMarkers } from '../../queries/state.js';
+import type { CardId, Duel } from '../../types/index.js';
 import { ask } from '../cards/decisions.js';
 import { perform } from '../cards/effects.js';
 import { damage, discard, type Play, type Writable } from '../verbs.js';
+import { meetsDice } from './dice-window.js';
 
 const sides = ['attacker', 'defender'] as const;
 
@@ -118,25 +121,24 @@ export const startAftermath = (state: Writable) => {
   state.step = 'cleanup';
 };
 
-/** Die effects of both sides that have met dice are lost with the duel. [GG-DICE-12] */
-const loseLingering = (state: Writable, player: PlayerId, inDuel: ReadonlySet<string>, table: Play) => {
-  const owner = playerOf(state, player);
-  const lost = new Set(owner.lingering.map(({ card }) => card));
-  owner.lingering = [];
-  for (const card of lost) if (!inDuel.has(card)) discard(state, player, card, table);
+/** Die effects of a side that have met a die they may touch are lost with the duel; these cards are then done with. [GG-DICE-12] */
+const loseLingering = (state: Writable, duel: Duel, side: 'attacker' | 'defender'): CardId[] => {
+  const owner = playerOf(state, duel[side].player);
+  const before = owner.lingering.map(({ card }) => card);
+  owner.lingering = owner.lingering.filter(({ effect }) => !meetsDice(duel, side, effect));
+  return [...new Set(before)].filter((card) => !owner.lingering.some((waiting) => waiting.card === card));
 };
 
-/** The cards of the duel are discarded, but for die effects that met no dice. [GG-DUEL-17] [GG-DUEL-18] */
+/** The cards of the duel are discarded, but for those with a die effect that met no die it may touch; then older ones that are done with. [GG-DUEL-17] [GG-DUEL-18] */
 export const cleanUp = (state: Writable, table: Play) => {
-  const duel = duelOf(state);
-  const rolled = duel.attacker.dice.length + duel.defender.dice.length > 0;
+  const duel = peek<Duel>(duelOf(state));
+  const lost = sides.map((side) => ({ by: duel[side].player, cards: loseLingering(state, duel, side) }));
   const cards = duel.played.map(({ card, by }) => ({ card, by })).reverse();
   const lingers = (player: PlayerId, card: string): boolean => playerOf(state, player).lingering.some((waiting) => waiting.card === card);
   state.battle!.duel = null;
   state.battle!.attacker = null;
   state.step = 'next-attack';
-  for (const { card, by } of cards) if (rolled || !lingers(by, card)) discard(state, by, card, table);
-  if (!rolled) return;
+  for (const { card, by } of cards) if (!lingers(by, card)) discard(state, by, card, table);
   const inDuel = new Set(cards.map(({ card }) => card));
-  for (const player of [duel.attacker.player, duel.defender.player]) loseLingering(state, player, inDuel, table);
+  for (const { by, cards: older } of lost) for (const card of older) if (!inDuel.has(card)) discard(state, by, card, table);
 };

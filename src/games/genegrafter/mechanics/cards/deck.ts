@@ -2,7 +2,7 @@ import { peek } from '../../../../core/data/copies.js';
 import { seatsFrom } from '../../../../core/game/turns.js';
 import type { PlayerId } from '../../../../core/refusals/violation.js';
 import { contentOf } from '../../content/cards.js';
-import { isSurvivor, playerOf } from '../../queries/state.js';
+import { isDeferredDue, isSurvivor, playerOf } from '../../queries/state.js';
 import type { CardId } from '../../types/index.js';
 import type { Play, Writable } from '../verbs.js';
 import { startGraftRound } from './graft-round.js';
@@ -22,16 +22,19 @@ const takeTop = (state: Writable): CardId => {
   return state.deck.shift()!;
 };
 
+/** How many of the survivors have another turn. [GG-OVER-02] [GG-OVER-03] */
+export const lastTurns = { fullRound: Number.POSITIVE_INFINITY, oneTurn: 1, currentTurnOnly: 0 } as const;
+
 /** The present turn is finished; then everybody has one more, whose turn it is last. [GG-OVER-01] [GG-OVER-02] [GG-OVER-03] */
 const startFinalRound = (state: Writable, table: Play) => {
   const [active, ...others] = seatsFrom(state.settings.players, state.active);
-  const turns = state.settings.finalRound === 'fullRound' ? [...others, active!].filter((player) => isSurvivor(state, player)) : [];
+  const turns = [...others, active!].filter((player) => isSurvivor(state, player)).slice(0, lastTurns[state.settings.finalRound]);
   state.finalTurns = turns;
   table.emit({ type: 'final-round-started', turns: [...turns] });
 };
 
-/** During an attack what is drawn waits for its end. [GG-DRAW-06] */
-const isAttackOn = (state: Writable): boolean => state.battle !== null;
+/** During an attack or a graft round what is drawn waits for its end. [GG-DRAW-06] */
+const mustWait = (state: Writable): boolean => state.battle !== null || state.graftRound !== null;
 
 /** An event begins: it lies open while it is carried out. [GG-DRAW-02] [GG-DRAW-10] */
 const startEvent = (state: Writable, card: CardId) => {
@@ -40,7 +43,7 @@ const startEvent = (state: Writable, card: CardId) => {
 };
 
 const meetEvent = (state: Writable, player: PlayerId, card: CardId, table: Play) => {
-  const deferred = isAttackOn(state);
+  const deferred = mustWait(state);
   table.emit({ type: 'event-drawn', player, card, deferred });
   if (deferred) state.deferred.push({ kind: 'event', card });
   else startEvent(state, card);
@@ -48,7 +51,7 @@ const meetEvent = (state: Writable, player: PlayerId, card: CardId, table: Play)
 
 /** A DNA card counts at once, wherever it is drawn. [GG-DRAW-03] [GG-PROC-23] */
 const meetDna = (state: Writable, player: PlayerId, card: CardId, table: Play) => {
-  const deferred = isAttackOn(state);
+  const deferred = mustWait(state);
   state.dnaTable.push(card);
   const allowance = state.dnaTable.length;
   table.emit({ type: 'dna-drawn', player, card, onTable: allowance, deferred });
@@ -58,7 +61,7 @@ const meetDna = (state: Writable, player: PlayerId, card: CardId, table: Play) =
 };
 
 /** Draws one card for whoever is owed one: an ordinary card counts, others are resolved and replaced. [GG-DRAW-01] [GG-DRAW-04] [GG-DRAW-05] */
-export const drawNext = (state: Writable, table: Play) => {
+const drawNext = (state: Writable, table: Play) => {
   const owed = state.drawing!;
   const { player } = owed;
   if (state.deck.length === 0) {
@@ -78,17 +81,30 @@ export const drawNext = (state: Writable, table: Play) => {
   else owed.left -= 1;
 };
 
-/** Draws during an attack: nothing interrupts them, as everything else that is drawn waits. [GG-EFF-07] */
-export const drawInBattle = (state: Writable, player: PlayerId, count: number, table: Play) => {
+/**
+ * Draws during an attack or a graft round: nothing interrupts them, as everything else that is drawn waits. The draws that a graft round holds up
+ * are left as they were, unless it is the same player's and nothing is left to draw. [GG-EFF-07] [GG-SPEC-07] [GG-DRAW-08]
+ */
+export const drawAtOnce = (state: Writable, player: PlayerId, count: number, table: Play) => {
+  const heldUp = state.drawing === null ? null : { ...peek(state.drawing) };
   state.drawing = { player, left: count };
-  while (state.drawing !== null) drawNext(state, table);
+  let ranOut = false;
+  while (state.drawing !== null) {
+    ranOut = state.deck.length + state.discard.length === 0;
+    drawNext(state, table);
+  }
+  state.drawing = ranOut && heldUp?.player === player ? null : heldUp;
 };
 
-/** Carries out the first thing that waited for the end of an attack; false if nothing did. */
-export const carryOutDeferred = (state: Writable, table: Play): boolean => {
-  const deferred = state.deferred.shift();
-  if (deferred === undefined) return false;
+/** Carries out the first thing that waited for the end of an attack or a graft round. */
+const carryOutDeferred = (state: Writable, table: Play) => {
+  const deferred = state.deferred.shift()!;
   if (deferred.kind === 'event') startEvent(state, deferred.card);
   else startGraftRound(state, deferred.allowance, table);
-  return true;
+};
+
+/** What was drawn before and had to wait comes first, then the next card for whoever is owed one. [GG-FLOW-08] */
+export const goOnDrawing = (state: Writable, table: Play) => {
+  if (isDeferredDue(state)) carryOutDeferred(state, table);
+  else drawNext(state, table);
 };

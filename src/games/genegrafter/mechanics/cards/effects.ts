@@ -6,7 +6,7 @@ import { loseLife } from '../elimination.js';
 import { poolMarkers } from '../scoring.js';
 import { heal, type Play, regainMarkers, type Writable } from '../verbs.js';
 import { askEverybody } from './decisions.js';
-import { drawInBattle } from './deck.js';
+import { drawAtOnce } from './deck.js';
 
 /** Which card speaks, and for whom. */
 export interface Cause {
@@ -71,7 +71,7 @@ export const perform = (state: Writable, effect: Effect, cause: Cause, table: Pl
       state.step = 'aftermath'; // [GG-EFF-06] The reveal sees it and stops.
       return table.emit({ type: 'duel-ended-by-card', card: cause.card, player: cause.player });
     case 'drawCards':
-      return drawInBattle(state, cause.player, effect.count, table);
+      return drawAtOnce(state, cause.player, effect.count, table);
     case 'setDie':
     case 'rerollDie':
       return linger(state, effect, cause);

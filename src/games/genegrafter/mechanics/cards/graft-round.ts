@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../../../core/refusals/violation.js';
-import { hasCharacter, isSurvivor, playerOf, type Readable, turnOrder } from '../../queries/state.js';
+import { hasCharacter, hasSpecialDie, isSurvivor, playerOf, type Readable, turnOrder } from '../../queries/state.js';
 import type { Play, Writable } from '../verbs.js';
 
 /** A graft round: every survivor has one turn in it, the active player first. [GG-GRAFT-01] [GG-GRAFT-02] [GG-GRAFT-03] */
@@ -9,13 +9,17 @@ export const startGraftRound = (state: Writable, allowance: number, table: Play)
   table.emit({ type: 'graft-round-started', allowance, order: [...order] });
 };
 
-/** Whose turn in the round it is; null if his turn closes by itself, which never depends on what his hand holds. [GG-FLOW-05] */
+/**
+ * Whose turn in the round it is; null if his turn closes by itself, which never depends on what his hand holds. A player without a host is waited
+ * for where the special die could recall one. [GG-FLOW-05]
+ */
 export const grafter = (state: Readable): PlayerId | null => {
   const round = state.graftRound!;
   const id = round.order[round.index];
-  if (id === undefined || round.left === 0 || !isSurvivor(state, id) || !hasCharacter(state, id)) return null;
+  if (id === undefined || round.left === 0 || !isSurvivor(state, id)) return null;
   const { hand, genePool } = playerOf(state, id);
-  return hand.length + genePool.length === 0 ? null : id;
+  const canGraft = hasCharacter(state, id) ? hand.length + genePool.length > 0 : hasSpecialDie(state, id) && genePool.length > 0;
+  return canGraft ? id : null;
 };
 
 /** The next player's turn in the round, or its end. [GG-GRAFT-04] [GG-GRAFT-10] */

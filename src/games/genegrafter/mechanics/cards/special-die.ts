@@ -2,6 +2,7 @@ import type { PlayerId } from '../../../../core/refusals/violation.js';
 import { playerOf } from '../../queries/state.js';
 import type { Play, Writable } from '../verbs.js';
 import { ask, isUsable } from './decisions.js';
+import { drawAtOnce } from './deck.js';
 
 /** What each face asks; drawing asks nothing. */
 const questions = {
@@ -17,9 +18,9 @@ export const performFace = (state: Writable, player: PlayerId, face: number, cho
   const lost = !isUsable(state, player, face);
   table.emit({ type: 'special-die', player, face, chosen, lost });
   if (lost) return;
-  if (face === 3)
-    state.drawing = { player, left: 1 }; // [GG-SPEC-07]
-  else ask(state, questions[face as keyof typeof questions], player);
+  if (face !== 3) return ask(state, questions[face as keyof typeof questions], player);
+  if (state.graftRound !== null) return drawAtOnce(state, player, 1, table); // [GG-SPEC-07]
+  state.drawing = { player, left: 1 };
 };
 
 /** Spends the die, then sees what it brings. [GG-SPEC-03] [GG-SPEC-12] */

@@ -1,9 +1,11 @@
+import { type AbilityEffect, genegrafter, type State } from 'ludoteca/genegrafter';
 import { expect } from 'vitest';
 import { clause } from '../../helpers/clause.js';
 import { fight, luckyShot, rolled } from '../../helpers/duels.js';
 import { player, told, typesOf } from '../../helpers/facts.js';
 import { a, b } from '../../helpers/orders.js';
-import { after, play, refusal } from '../../helpers/playing.js';
+import { saying } from '../../helpers/packs.js';
+import { after, play } from '../../helpers/playing.js';
 import { begin } from '../../helpers/scenes.js';
 
 clause('GG-DUEL-17', 'the abilities are discarded in the order in which they were revealed', () => {
@@ -53,11 +55,11 @@ clause(
       attackMarkers: 1,
     });
     expect(done.characters.map(({ wounded }) => wounded)).toEqual([false, false]);
-    expect(refusal(done, a.battle('b', 'kestrel'))).toEqual(['attacker-already-attacked', 'GG-ATT-05']);
+    expect(genegrafter.explain(done, a.battle('b', 'kestrel')).map(({ code }) => code)).toContain('attacker-already-attacked');
   },
 );
 
-clause('GG-DICE-12', 'an effect not used in a duel with dice is lost with it, old or new', () => {
+clause('GG-DICE-12', 'an effect not used in a duel in which a die was rolled that it may touch is lost with it, old or new', () => {
   const state = rolled([6, 6, 2, 2, 2, 2], [1, 1], { lingering: { a: [luckyShot] } });
   const done = after(state, a.leaveDice());
   expect([player(done, 'a').lingering, done.discard.includes('lucky-shot')]).toEqual([[], true]);
@@ -91,3 +93,53 @@ clause('GG-DICE-13', 'an old card is discarded when it is used, a card of this d
   expect([used.discard, player(used, 'a').lingering]).toEqual([[], []]);
   expect(after(used, a.leaveDice()).discard).toEqual(['overload', 'lucky-shot']);
 });
+
+/** a's Oracle Seven rolls no dice against b's Daybreak, who rolls four: die effects are of a's Lucky Shot. */
+const diceless = (effects: readonly AbilityEffect[], lingering: State['players'][number]['lingering'] = []) =>
+  after(
+    begin({
+      config: { pack: saying({ 'lucky-shot': effects }) },
+      hands: { a: lingering.length > 0 ? [] : ['lucky-shot'], b: ['blinding-ray'] },
+      inPlay: { a: ['oracle-seven'], b: ['daybreak'] },
+      lingering: { a: lingering },
+    }),
+    a.battle('b', 'oracle-seven'),
+    b.defend('daybreak'),
+    ...(lingering.length > 0 ? [] : [a.ability('lucky-shot')]),
+    [b.ability('blinding-ray'), [1, 1, 2, 1]],
+  );
+
+clause(
+  ['GG-DICE-12', 'GG-DUEL-18', 'GG-PROC-12'],
+  'an effect for own dice waits on where only the other side rolled, one for any is lost',
+  () => {
+    const own = { do: 'setDie', target: 'own' } as const;
+    const stays = after(diceless([own]), b.leaveDice());
+    expect([player(stays, 'a').lingering, stays.discard]).toEqual([[{ card: 'lucky-shot', effect: own }], ['blinding-ray']]);
+    const older = after(diceless([own], [{ card: 'lucky-shot', effect: own }]), b.leaveDice());
+    expect([player(older, 'a').lingering.length, older.discard]).toEqual([1, ['blinding-ray']]);
+    for (const target of ['any', 'opposing'] as const) {
+      const lost = after(diceless([{ do: 'setDie', target }]), a.leaveDice(), b.leaveDice());
+      expect([player(lost, 'a').lingering, lost.discard]).toEqual([[], ['blinding-ray', 'lucky-shot']]);
+    }
+  },
+);
+
+clause(
+  ['GG-DICE-12', 'GG-DICE-13'],
+  'of a card with two effects one may be lost and the other wait; the card goes with the last of them',
+  () => {
+    const own = { do: 'setDie', target: 'own' } as const;
+    const opposing = { do: 'rerollDie', target: 'opposing', keep: 'worse' } as const;
+    const half = after(diceless([own, opposing]), a.leaveDice(), b.leaveDice());
+    expect([player(half, 'a').lingering, half.discard]).toEqual([[{ card: 'lucky-shot', effect: own }], ['blinding-ray']]);
+    const used = after(diceless([own, opposing]), [a.effect(1, 'b', 2), 1], b.leaveDice());
+    expect([player(used, 'a').lingering.length, used.discard]).toEqual([1, ['blinding-ray']]);
+    const both = [
+      { card: 'lucky-shot', effect: own },
+      { card: 'lucky-shot', effect: opposing },
+    ];
+    const older = after(diceless([own, opposing], both), a.leaveDice(), b.leaveDice());
+    expect([player(older, 'a').lingering.length, older.discard]).toEqual([1, ['blinding-ray']]);
+  },
+);

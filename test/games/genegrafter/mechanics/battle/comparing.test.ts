@@ -70,7 +70,7 @@ clause(
   () => {
     const state = begin({
       config: { maxTieRerolls: 1 },
-      lingering: { b: [{ card: 'roll-again', effect: { do: 'rerollDie', target: 'any', keep: 'new' } }] },
+      lingering: { b: [{ card: 'roll-again', effect: { do: 'rerollDie', target: 'any', keep: 'ownBetter' } }] },
       inPlay: { a: ['kestrel'], b: ['hush'] },
     });
     const { state: next, events } = play(state, a.battle('b', 'kestrel'), [b.defend('hush'), [1, 2], [2, 1]], b.leaveDice());
@@ -94,7 +94,7 @@ clause(
       config: { pack },
       hands: { a: ['overload'], b: ['ice-wall'] },
       inPlay: { a: ['kestrel'], b: ['hush'] },
-      lingering: { b: [{ card: 'roll-again', effect: { do: 'rerollDie', target: 'any', keep: 'new' } }] },
+      lingering: { b: [{ card: 'roll-again', effect: { do: 'rerollDie', target: 'any', keep: 'ownBetter' } }] },
     });
     const { state: next, events } = play(state, a.battle('b', 'kestrel'), b.defend('hush'), a.ability('overload'), b.ability('ice-wall'));
     expect(told(events, 'duel-decided')).toEqual([{ type: 'duel-decided', winner: null, totals: null }]);

@@ -41,6 +41,7 @@ clause('GG-DICE-07', 'automatic rerolls go to the lowest die, the first of equal
     ...autoReroll,
     hands: { a: ['fire-lance', 'dive-strike', 'kestrel'] },
     inPlay: { a: ['chimera'], b: ['undertow'] },
+    played: 1,
   });
   const { events } = play(state, a.battle('b', 'chimera'), b.defend('undertow'), a.ability('fire-lance'), a.ability('dive-strike'), [
     a.pass(),
@@ -83,7 +84,7 @@ clause(
     const state = begin({
       config: { autoReroll: true },
       hands: { a: ['super-punch'] },
-      lingering: { a: [{ card: 'roll-again', effect: { do: 'rerollDie', target: 'any', keep: 'new' } }] },
+      lingering: { a: [{ card: 'roll-again', effect: { do: 'rerollDie', target: 'any', keep: 'ownBetter' } }] },
       inPlay: { a: ['stone-samaritan'], b: ['hush'] },
     });
     const { state: rolled, events } = play(state, a.battle('b', 'stone-samaritan'), b.defend('hush'), [

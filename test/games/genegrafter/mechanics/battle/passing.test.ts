@@ -27,7 +27,7 @@ clause('GG-DUEL-06', 'whoever has nothing is passed; if neither has, the play en
 
 clause('GG-FLOW-07', 'a player with unplayable cards must pass himself, one with nothing is passed', () => {
   const act = (hands: Record<string, string[]>) =>
-    play(begin({ hands, inPlay: { a: ['kestrel'], b: ['hush'] } }), a.battle('b', 'kestrel'), b.defend('hush')).state;
+    play(begin({ hands, inPlay: { a: ['kestrel'], b: ['hush'] }, played: 1 }), a.battle('b', 'kestrel'), b.defend('hush')).state;
   const holding = act({ a: ['ironroot'], b: ['fire-lance'] });
   expect([phase(holding), actors(holding)]).toEqual(['playing-abilities', ['a']]);
   const empty = act({ b: ['fire-lance'] });

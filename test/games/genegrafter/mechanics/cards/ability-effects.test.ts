@@ -12,6 +12,7 @@ clause('GG-EFF-01', 'dice are added to, or taken from, the side that is meant', 
     const state = begin({
       config: { pack: saying({ overload: [effect] }) },
       hands: { a: ['overload', 'kestrel'] },
+      played: 1,
       inPlay: { a: ['ironroot'], b: ['hush'] },
     });
     const dice = [attack, defence].map((count, side) => Array(count).fill(side === 0 ? 6 : 1));
@@ -96,7 +97,7 @@ clause(
       ],
     });
     const state = begin({
-      config: { pack },
+      config: { pack, battlesPerOpponent: 'unlimited' },
       hands: { a: ['lucky-shot', 'heal-minor-wound'], b: ['ice-wall', 'overload', 'mind-fog'] },
       inPlay: { a: [{ card: 'kestrel', wounded: true }, 'ironroot'], b: ['hush'] },
     });

@@ -8,7 +8,7 @@ import { after, play } from '../../helpers/playing.js';
 import { begin } from '../../helpers/scenes.js';
 
 const jammed = (attackers: string[], defenders: string[]) =>
-  begin({ hands: { a: attackers, b: defenders }, inPlay: { a: ['ashfall'], b: ['kestrel'] } });
+  begin({ hands: { a: attackers, b: defenders }, inPlay: { a: ['ashfall'], b: ['kestrel'] }, played: 1 });
 
 clause('GG-EFF-02', 'the latest opposing card that still lies face down is cancelled; without one nothing is', () => {
   const state = jammed(['annihilate', 'overload', 'fire-lance', 'hush'], ['jam-signal', 'undertow']);

@@ -125,7 +125,7 @@ clause('GG-DRAW-09', 'the turn of the third DNA card is played to its end, draws
   });
   const { state: next } = play(state, a.endMain(), b.endGrafting());
   expect([player(next, 'b').hand, phase(next), next.active]).toEqual([['kestrel', 'hush', 'murmur'], 'main', 'b']);
-  expect(genegrafter.legalActions(next, 'b').map(({ type }) => type)).toContain('declare-battle');
+  expect(genegrafter.legalActions(after(next, b.play('hush')), 'b').map(({ type }) => type)).toContain('declare-battle');
 });
 
 clause('GG-DRAW-10', 'an event that was carried out stays out when the deck is rebuilt', () => {

@@ -6,12 +6,10 @@ import { character, told, typesOf } from '../../helpers/facts.js';
 import { a, b } from '../../helpers/orders.js';
 import { saying } from '../../helpers/packs.js';
 import { after, play } from '../../helpers/playing.js';
-import { begin } from '../../helpers/scenes.js';
-import { asItIs } from '../../helpers/unshuffled.js';
 
 clause(
   ['GG-EFF-13', 'GG-PROC-22'],
-  'everybody destroys an own character; it goes to the discard with its grafts, whatever the option, unless it regenerates',
+  'everybody destroys an own character; it goes to the discard with its grafts, whatever the option, even if it could regenerate',
   () => {
     const inPlay = { a: [{ card: 'ironroot', grafts: ['murmur'] }, 'hush'], c: ['kestrel'] };
     const { state } = happens('gene-purge', { active: 'b', inPlay, config: { graftsOnDeath: 'owner' } });
@@ -20,15 +18,8 @@ clause(
     const done = after(state, a.choose('ironroot'));
     expect(done.discard).toEqual(['kestrel', 'ironroot', 'murmur']);
     expect(done.players.map(({ genePool }) => genePool)).toEqual([[], [], []]);
-    const saved = happens(
-      'gene-purge',
-      { inPlay: { a: ['second-skin'] }, players: ['a', 'b'] },
-      asItIs(begin({ deck: ['gene-purge', 'foresight'], inPlay: { a: ['second-skin'] } }).deck.length),
-    );
-    expect([saved.state.discard.includes('second-skin'), told(saved.events, 'regenerated')]).toMatchObject([
-      false,
-      [{ card: 'second-skin' }],
-    ]);
+    const skinned = happens('gene-purge', { inPlay: { a: ['second-skin'] }, players: ['a', 'b'] });
+    expect([skinned.state.discard, told(skinned.events, 'regenerated')]).toEqual([['second-skin'], []]);
   },
 );
 
@@ -82,18 +73,38 @@ clause('GG-EFF-17', 'spent tokens come back, never beyond the start', () => {
   expect(fewer.players[0]).toMatchObject({ attackMarkers: 1, defenceMarkers: 1 });
 });
 
-clause('GG-EFF-18', 'life is lost in turn order, by those without characters or by each, and the effect stops at one survivor', () => {
+clause('GG-EFF-18', 'life is lost by all it concerns at once, and only then are the lifeless out', () => {
   const { state } = happens('street-riot', { inPlay: { b: ['hush'] } });
   expect(state.players.map(({ life }) => life)).toEqual([5, 6, 5]);
   const pack = saying({ 'street-riot': [{ do: 'loseLife', who: 'each', amount: 2 }] });
   expect(happens('street-riot', { config: { pack }, inPlay: { b: ['hush'] } }).state.players.map(({ life }) => life)).toEqual([4, 4, 4]);
-  const last = happens('street-riot', { config: { pack }, active: 'b', life: { a: 2, b: 1, c: 2 } });
-  expect(last.state.players.map(({ life }) => life)).toEqual([2, 0, 0]);
+  const last = happens('street-riot', { config: { pack }, active: 'b', life: { a: 3, b: 1, c: 2 } });
+  expect(last.state.players.map(({ life, eliminatedAt }) => [life, eliminatedAt])).toEqual([
+    [1, null],
+    [0, 1],
+    [0, 2],
+  ]);
   expect(last.state.outcome).toMatchObject({ winner: 'a', reason: 'last-survivor' });
+  expect(told(last.events, 'life-lost', 'player-eliminated', 'game-over').map((event) => event.type)).toEqual([
+    ...['life-lost', 'life-lost', 'life-lost'],
+    ...['player-eliminated', 'player-eliminated', 'game-over'],
+  ]);
   expect(told(last.events, 'life-lost').map((lost) => [lost.player, lost.amount])).toEqual([
     ['b', 1],
     ['c', 2],
+    ['a', 2],
   ]);
+});
+
+clause('GG-EFF-18', 'if nobody would be left, nobody loses anything; whoever has characters or life enough is somebody', () => {
+  const lives = (life: Record<string, number>, inPlay = {}) =>
+    happens('street-riot', { life, inPlay }).state.players.map((player) => player.life);
+  expect(lives({ a: 1, b: 1, c: 1 })).toEqual([1, 1, 1]);
+  expect(lives({ a: 1, b: 1, c: 2 })).toEqual([0, 0, 1]);
+  expect(lives({ a: 1, b: 1, c: 1 }, { c: ['hush'] })).toEqual([0, 0, 1]);
+  expect(lives({ a: 1, b: 2, c: 1 })).toEqual([0, 1, 0]);
+  const spared = happens('street-riot', { life: { a: 1, b: 1, c: 1 } });
+  expect(typesOf(spared.events)).toEqual(['special-die', 'event-drawn', 'event-resolved', 'card-drawn']);
 });
 
 clause('GG-EFF-19', 'everybody wounds an own character; a wounded one dies without a killer', () => {

@@ -28,8 +28,8 @@ clause('GG-SPEC-05', 'a recalled character is tired unless the option says no, a
       }),
       [a.special(), 1],
     );
-  expect(refusal(recall(true), a.battle('b', 'kestrel'))).toEqual(['attacker-tired', 'GG-ATT-04']);
-  allowed(recall(false), a.battle('b', 'kestrel'));
+  expect(refusal(after(recall(true), a.play('hush')), a.battle('b', 'kestrel'))).toEqual(['attacker-tired', 'GG-ATT-04']);
+  allowed(after(recall(false), a.play('hush')), a.battle('b', 'kestrel'));
   expect(recall(true).charactersPlayedThisTurn).toBe(0);
   expect(refusal(recall(true), a.endMain())).toEqual(['must-play-character', 'GG-PLAY-02']);
 });
@@ -97,6 +97,13 @@ clause('GG-SPEC-11', 'a face that can do nothing is lost', () => {
     expect({ ...state, players: null }).toEqual({ ...bare, players: null });
     expect(player(state, 'b').specialDieSpent).toBe(true);
   }
+  // Free choice is lost where no face can do anything, and an opponent without cards is nobody to choose.
+  const empty = begin({ nothingElse: 'removed', deck: [], specialDice: ['b'] });
+  for (const face of [1, 2, 3, 4, 5, 6]) {
+    const { state, events } = play(empty, [b.special(), face]);
+    expect(events).toEqual([{ type: 'special-die', player: 'b', face, chosen: false, lost: true }]);
+    expect([phase(state), state.decisions, state.drawing]).toEqual(['main', [], null]);
+  }
   // A graft needs both a card and a host.
   expect(told(play(withDie({ pools: { b: ['hush'] } }), [b.special(), 4]).events, 'special-die')[0]!.lost).toBe(true);
 });
@@ -157,8 +164,8 @@ clause(
         }),
         [a.special(), 1],
       );
-    expect(refusal(recalled(true), a.battle('b', 'ironroot'))).toEqual(['attacker-tired', 'GG-ATT-04']);
-    expect(phase(after(recalled(false), a.battle('b', 'ironroot')))).toBe('choosing-defender');
+    expect(refusal(after(recalled(true), a.play('kestrel')), a.battle('b', 'ironroot'))).toEqual(['attacker-tired', 'GG-ATT-04']);
+    expect(phase(after(recalled(false), a.play('kestrel'), a.battle('b', 'ironroot')))).toBe('choosing-defender');
     expect(refusal(recalled(false), a.endMain())).toEqual(['must-play-character', 'GG-PLAY-02']);
     expect(recalled(true).charactersPlayedThisTurn).toBe(0);
   },

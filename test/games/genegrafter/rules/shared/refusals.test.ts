@@ -27,7 +27,7 @@ clause('GG-ACT-02', 'unknown actions, parameters and players', () => {
 
 clause('GG-ACT-03', 'eliminated players do not act', () => {
   const state = after(
-    begin({ players: ['a', 'b', 'c'], inPlay: { a: ['kestrel'] }, life: { b: 1 }, hands: { a: ['hush'] } }),
+    begin({ players: ['a', 'b', 'c'], inPlay: { a: ['kestrel'] }, life: { b: 1 }, hands: { a: ['hush'] }, played: 1 }),
     a.battle('b', 'kestrel'),
   );
   expect(refusal(state, b.endMain())).toEqual(['player-eliminated', 'GG-ACT-03']);
@@ -77,6 +77,7 @@ clause('GG-ACT-08', 'the first refusal of an action is the one its list names fi
   const worn = after(state, a.gear('ceramic-vest', 'ironroot'));
   expect(codes(a.gear('ceramic-vest', 'ironroot'), worn).slice(0, 2)).toEqual(['gear-limit', 'card-not-in-hand']);
   expect(codes(a.battle('a', 'nobody', 'nobody', 'hush'))).toEqual([
+    'must-play-character',
     'opponent-invalid',
     'no-such-character',
     'duplicate-attacker',
@@ -84,10 +85,20 @@ clause('GG-ACT-08', 'the first refusal of an action is the one its list names fi
     'not-your-character',
   ]);
   const strict = begin({
-    config: { phaseOrder: 'strict', battlesPerOpponent: 'one' },
+    config: { battlesPerOpponent: 'one' },
     hands: { a: ['kestrel'] },
     inPlay: { a: ['ironroot', 'hush'] },
   });
   expect(codes(a.battle('z', 'ironroot', 'hush'), strict)).toEqual(['must-play-character', 'opponent-invalid', 'one-attacker-only']);
   expect(codes(a.battle('b'), strict)).toEqual(['must-play-character', 'no-attackers']);
+  const fought = after(
+    begin({ inPlay: { a: ['ironroot', 'kestrel'], b: ['hush'] }, config: { battlesPerOpponent: 'one' } }),
+    a.battle('b', 'ironroot'),
+    [b.defend('hush'), [1, 1], [6, 6]],
+  );
+  expect(codes(a.battle('b', 'ironroot', 'kestrel'), fought)).toEqual([
+    'one-attacker-only',
+    'opponent-already-battled',
+    'attacker-already-attacked',
+  ]);
 });
