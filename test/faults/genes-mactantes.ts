@@ -9,6 +9,10 @@ export const genesMactantesFaults = [
     'a view shows pending orders of others': ["filter(({ state: fate }) => fate !== 'pending')", 'filter(() => true)'],
     'a view shows who will support a rebellion': ['affair.toAsk.filter((player, i) => i === 0 || player === viewer)', 'affair.toAsk'],
     'a view shows where free characters are': ['location: knows ? location : null', 'location'],
+    'an answered question tells between whom it was': [
+      'among(viewer, event.parties) ? event : { ...event, parties: null }',
+      'among(viewer, event.parties) ? event : event',
+    ],
   }),
   ...faultsOf(`${home}/view/actors.ts`, [`${tests}/view/actors.test.ts`], {
     'an offer shows in who may act': ['offers: state.offers.filter((offer) => isOfferOf(offer, eyes))', 'offers: state.offers'],
@@ -42,15 +46,15 @@ export const genesMactantesFaults = [
       '  handOver(state, delivery, table);\n  endEmptySieges(state, table);',
       '  handOver(state, delivery, table);',
     ],
-    'troops wait their turn in a trade': [
-      "const troopsFirst = [...items.filter(({ item }) => item === 'troops'), ...items.filter(({ item }) => item !== 'troops')];",
-      'const troopsFirst = items;',
-    ],
+    'troops wait their turn in a trade': ["(item === 'troops' ? 0 :", "(item === 'troops' ? 2 :"],
+    'a siege is lifted too late for its city': ["item === 'lift-siege' ? 1 : 2", "item === 'lift-siege' ? 3 : 2"],
+    'a besieged city goes to anybody': ['return siege !== null && siege.by !== receiver;', 'return false;'],
+    'a besieged city goes to nobody': ['return siege !== null && siege.by !== receiver;', 'return siege !== null;'],
+    'an office stays empty after a sale': ['      settleOffices(state, item.character, giver, receiver, table); // [GM-TRAD-16]\n', ''],
   }),
   ...faultsOf(`${home}/mechanics/trade.ts`, [`${tests}/rules/accept-trade.test.ts`, `${tests}/rules/propose-trade.test.ts`], {
     'sold garrisons stay garrisons': ["item.kind === 'garrison' && !goesWithCity ? 'army' : item.kind", 'item.kind'],
-    'a principal can be sold': ['state.countries[giver]!.principal === character.id', 'state.countries[giver]!.principal === giver'],
-    'the last city can be given away': ['citiesOf(state, giver).length > 1 ? null', 'citiesOf(state, giver).length > 0 ? null'],
+    'the last city can be given away': ['citiesOf(state, giver).length === 0', 'citiesOf(state, giver).length < 0'],
   }),
   ...faultsOf(`${home}/content/validate.ts`, [`${tests}/content/validate.test.ts`], {
     'seas are looked at before land': [
@@ -73,8 +77,8 @@ export const genesMactantesFaults = [
   ...faultsOf(`${home}/mechanics/affairs/battle.ts`, [`${tests}/mechanics/affairs/battle.test.ts`, `${tests}/rules/react.test.ts`], {
     'walls add one': ['const worth = { walls: 2,', 'const worth = { walls: 1,'],
     'of equal defenders the army falls first': ['chosenUnits(unitsOf(state, opponent), defending)', 'defending'],
-    'walls help in the field': [
-      "const isWalled = objective === 'assault' && cityOf(state, territory)!.walled;",
+    'walls help those who have left them': [
+      'const isWalled = isBehindWalls && cityOf(state, territory)?.walled === true;',
       'const isWalled = cityOf(state, territory)?.walled === true;',
     ],
     'the losers of a battle are not exposed': [
@@ -85,11 +89,54 @@ export const genesMactantesFaults = [
   ...faultsOf(`${home}/queries/battle-losses.ts`, [`${tests}/mechanics/affairs/battle.test.ts`], {
     'a lost battle may cost nothing': ['Math.max(1,', 'Math.max(0,'],
   }),
+  ...faultsOf(`${home}/mechanics/affairs/battle.ts`, [`${tests}/mechanics/affairs/conquest.test.ts`], {
+    'luck takes a city': ['const isDecisive = won.total > beaten.total;', 'const isDecisive = won.total > 0;'],
+  }),
+  ...faultsOf(
+    `${home}/mechanics/victory.ts`,
+    [`${tests}/mechanics/victory.test.ts`, `${tests}/mechanics/affairs/civil-war-endings.test.ts`],
+    {
+      'a claim on whoever is back in office counts': ['by === player && !isRestored(character)', 'by === player'],
+      'troops lost elsewhere lose no civil war': ['board.countries[player]!.civilWar !== null && armyOf(board, player) === 0', 'false'],
+    },
+  ),
+  ...faultsOf(
+    `${home}/mechanics/countries/characters.ts`,
+    [`${tests}/mechanics/orders/promote.test.ts`, `${tests}/rules/release-captive.test.ts`],
+    {
+      'an office waits for somebody to be named': [
+        'setPrincipal(state, player, heir?.id ?? null, table)',
+        'setPrincipal(state, player, null, table)',
+      ],
+      'a captive is let go at the prison gate': ['if (home !== undefined && home !== location', 'if (home === location'],
+    },
+  ),
+  ...faultsOf(`${home}/mechanics/affairs/civil-war.ts`, [`${tests}/mechanics/affairs/civil-war.test.ts`], {
+    'a principal abroad stays out of its civil war': [
+      'if (character === undefined || character.captor !== null ||',
+      'if (character === undefined || character.captor !== null || !isInCountry(state, player)(character) ||',
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/orders/taxes.ts`, [`${tests}/mechanics/orders/government.test.ts`], {
+    'taxes are raised as often as one likes': ["order.kind === 'taxes'", "order.kind === 'observe'"],
+  }),
+  ...faultsOf(`${home}/mechanics/orders/recruit.ts`, [`${tests}/mechanics/orders/soldiers.test.ts`], {
+    'soldiers come for nothing': ['Math.min(margin, now(state).countries[player]!.characteristics.authority)', 'margin'],
+  }),
+  ...faultsOf(`${home}/mechanics/orders/battle.ts`, [`${tests}/mechanics/orders/battle.test.ts`], {
+    'a battle for a city is fought anywhere': ["objective === 'assault' && territory === written.territory", "objective === 'assault'"],
+  }),
+  ...faultsOf(`${home}/queries/battlefield.ts`, [`${tests}/mechanics/affairs/battle.test.ts`], {
+    'a garrison that is alone does not fight': ['{ always: garrison, optional: [] }', '{ always: [], optional: garrison }'],
+  }),
+  ...faultsOf(`${home}/queries/state.ts`, [`${tests}/mechanics/orders/siege.test.ts`], {
+    'besiegers are shut in with the besieged': ['return siege !== null && siege.by !== player;', 'return siege !== null;'],
+  }),
   ...faultsOf(`${home}/mechanics/affairs/conquest.ts`, [`${tests}/mechanics/affairs/conquest.test.ts`], {
     'survivors stay in the fallen city': ['  retreat(state, from, territory, table);\n', ''],
   }),
   ...faultsOf(`${home}/mechanics/affairs/contest.ts`, [`${tests}/mechanics/orders/personal.test.ts`, `${tests}/rules/repatriate.test.ts`], {
-    'a captive defends itself': ['captor === null && !isStricken(state, location) ? values[characteristic] : 0', 'values[characteristic]'],
+    'a captive defends itself': ['isUsable(state, target) ? target.values[characteristic] : 0', 'target.values[characteristic]'],
     'survivors are not brought home': [
       "else if (affair.attempt === 'assassinate') survive(",
       "else if (affair.attempt === 'rescue') survive(",
@@ -107,6 +154,9 @@ export const genesMactantesFaults = [
   ...faultsOf(`${home}/mechanics/turn/resolution.ts`, [`${tests}/mechanics/turn/upkeep.test.ts`, `${tests}/mechanics/endings.test.ts`], {
     'the last turn is one too many': ['turn >= length.turns', 'turn > length.turns'],
     'disorder costs nothing': ["changeCharacteristic(state, player, 'authority', -disorder, 'disorder', table);", ''],
+  }),
+  ...faultsOf(`${home}/mechanics/countries/cities.ts`, [`${tests}/mechanics/orders/siege.test.ts`], {
+    'a city can cost several actions a turn': ['city.siegePenaltyTurn === state.turn', 'city.siegePenaltyTurn === -1'],
   }),
   ...faultsOf(`${home}/mechanics/countries/cities.ts`, [`${tests}/mechanics/countries/sieges.test.ts`], {
     'an army that is gone still besieges': [

@@ -16,11 +16,12 @@ export const clauses = {
     'Map order is the order in which the map lists its territories, and within a territory garrison comes before army and army before patrol.',
   'GM-MAP-08': 'Islands, which only seas connect with the rest, are land of a country like any other.',
   'GM-PACK-01':
-    'The ready-made map for N players, from two to five, consists of the first N country modules of eight territories each and of two seas.',
+    'The ready-made map for N players, from two to ten, consists of the first N country modules of eight territories each and of two seas.',
   'GM-PACK-02':
     'In the ready-made maps each module borders the next, in a ring, by three edges, one of them a river, so that N players have 19N edges.',
   'GM-PACK-03': 'In the ready-made maps every country begins with cities at its positions 1, 3 and 6 and has room for five more.',
   'GM-PACK-04': 'The ready-made maps are valid and connected, and no country is better placed than another.',
+  'GM-PACK-05': 'Every number of players has a ready-made map, whether the board is ready-made or drawn.',
   'GM-MAPV-01': 'Every territory needs an id of its own that is not empty (`map-duplicate-id`).',
   'GM-MAPV-02': 'A map for N players has at least 3N and at most 200 land territories (`map-size`).',
   'GM-MAPV-03': 'Land has features of the known kinds only, and seas have none (`map-bad-feature`).',
@@ -44,9 +45,11 @@ export const clauses = {
   'GM-SHEET-03':
     'Three ready-made deployments spread the Army evenly over the cities, put it all into the capital, or, from 6 points on, take half of it into the field.',
   'GM-NAME-01':
-    'Unnamed people take names from a fixed cycle that begins three further for every seat, and offices by their place on the sheet.',
-  'GM-CFG-01': 'Two to ten different players take part (`too-few-players`, `too-many-players`, `duplicate-player`).',
-  'GM-CFG-02': 'More than five players need a map of their own (`map-required`).',
+    'Unnamed people take names from a fixed cycle of thirty that begins three further for every seat, and offices by their place on the sheet.',
+  'GM-CFG-01':
+    'Two to ten different players take part, ten being the faces of the one die that chooses among them (`too-few-players`, `too-many-players`, `duplicate-player`).',
+  'GM-CFG-02':
+    'Without a map of its own a game of any size is played on the ready-made one, which is also the pattern of the drawings that are listed.',
   'GM-CFG-03': 'An option outside its values is refused by name (`bad-config`), and one left out takes its default.',
   'GM-CFG-04': 'With equal relevance all players get the size class of the configuration.',
   'GM-CFG-05': 'Played without events, a turn has no events phase and rolls no event die.',
@@ -67,7 +70,7 @@ export const clauses = {
   'GM-STATE-05': 'Wherever the rules say Authority they mean the base less counterpower, but never less than 0.',
   'GM-STATE-06': 'The values of a character go from 0 to 3, and at least one of them is positive.',
   'GM-STATE-07': 'A character can be used while it lives, is free, has not been active this turn and is in no stricken city.',
-  'GM-STATE-08': 'The principal of a country is one of its own living characters, or nobody.',
+  'GM-STATE-08': 'The principal of a country is one of its own living characters, and nobody only while it has no free one.',
   'GM-STATE-09': 'A captive is always on land of its captor.',
   'GM-STATE-10': 'The dead, and the people of players who are out, never come back.',
   'GM-STATE-11': 'A ledger books every point by which an Army changes, under the reason why.',
@@ -79,7 +82,7 @@ export const clauses = {
     'With hidden characters only the owner knows where a free character is and how often it has travelled; everybody else knows where they last learnt it to be.',
   'GM-VIS-04': 'When the first turn begins everybody knows the city of each principal, and of other characters nothing.',
   'GM-VIS-05':
-    'Everybody sees where a character is when it is active, the target of an attempt, captured, released, killed, won over, introduced or brought home.',
+    'Everybody sees where a character is when it is active, the target of an attempt, captured, released, killed, won over, introduced, brought home or let go.',
   'GM-VIS-06':
     'Nobody but the owner sees a journey, except that a player whose land is entered sees the traveller at the first territory of its own.',
   'GM-VIS-07': 'Country sheets and deployments stay secret until everybody has handed in both.',
@@ -122,7 +125,8 @@ export const clauses = {
   'GM-CREA-11': 'Countries, characters and offices need names (`bad-name`).',
   'GM-DEPL-01': 'The first Army is the base of the relevance, two for each own city, Militarism, half of Technology and the points bought.',
   'GM-DEPL-02': 'All of the first Army, and no more, is spread over garrisons, armies and patrols (`army-mismatch`).',
-  'GM-DEPL-03': 'Garrisons start in own cities and field units on own land, each place and kind named once (`bad-placement`).',
+  'GM-DEPL-03':
+    'Garrisons start in own cities and field units on own land or the seas it opens on, each place and kind named once (`bad-placement`).',
   'GM-DEPL-04': 'After the setup the formula of the Army is never used again.',
   'GM-SETUP-02': 'Sheets and deployments are handed in by all at once and in secret, and cannot be taken back.',
   'GM-SETUP-03':
@@ -148,12 +152,12 @@ export const clauses = {
   'GM-FLOW-14':
     'The upkeep looks first whether the game is over, then charges disorder, clears sheets, offers and passages, rests the characters, lifts disasters, brings in the modifiers of the next turn, and counts the turn.',
   'GM-FLOW-15':
-    'Those may act whom a question or the step waits for, and besides, while orders are written or resolved, whoever has an offer to answer.',
+    'Those may act whom a question or the step waits for, and besides, from the crises to the resolution, whoever has an offer to answer; talk is open to all.',
   'GM-FLOW-16': 'A player who is out never acts again, and loses slot and orders on the spot.',
   'GM-FLOW-17':
     'Victory and elimination are looked for after every completed action, every trade and in the upkeep, and a game that is over goes no step further.',
   'GM-ERR-01':
-    'The refusals that all games share come first, and an unknown id or a value out of range comes before any refusal of the action’s own.',
+    'The refusals that all games share come first, and an unknown id or a value out of range comes before any refusal of the action’s own; nobody negotiates out of turn.',
   'GM-ERR-02': 'A refused action rolls nothing, tells nothing and changes nothing.',
   'GM-ERR-03': 'A refusal names its code, its clause and its reason, and of several the one whose clause comes first.',
   'GM-ENUM-01': 'Of the characters who could help, lists name nobody, each one alone, and all together; any other choice is as legal.',
@@ -205,7 +209,8 @@ export const clauses = {
   'GM-DECL-03': 'Each order costs one action whatever comes of it, and actions not declared are lost.',
   'GM-DECL-04': 'An order says at whom or what it is aimed, and its means are chosen when it is carried out.',
   'GM-DECL-05': 'An order of the batch still open may be struck out again (`unknown-declaration`).',
-  'GM-DECL-06': 'Whoever has closed a batch writes, strikes out, proposes and says nothing more in that step (`already-committed`).',
+  'GM-DECL-06':
+    'Whoever has closed a batch writes and strikes out nothing more in that step (`already-committed`), but may still negotiate.',
   'GM-DECL-07':
     'A country at war with itself that has any action must declare its civil war in the internal batch, and may not use up the action for it (`civil-war-compulsory`).',
   'GM-DECL-08': 'What is not possible yet may be declared all the same.',
@@ -213,10 +218,9 @@ export const clauses = {
   'GM-DECL-10': 'Everybody may tell the own orders truly or falsely, or prove them, and nobody has to.',
   'GM-TRAV-01': 'A journey takes an own character along a path of territories and costs no action.',
   'GM-TRAV-02':
-    'Only an own character travels that is free, unused, in no stricken or closed city, and has a journey left (`not-your-character`, `character-captive`, `character-used`, `character-disabled`, `journey-spent`, `character-besieged`).',
+    'Only an own character travels that is free, in no stricken or closed city, and has a journey left, whatever it has done (`not-your-character`, `character-captive`, `character-disabled`, `journey-spent`, `character-besieged`).',
   'GM-TRAV-03': 'A path goes over passable edges, touches no territory twice and ends on land (`bad-path`).',
-  'GM-TRAV-04':
-    'A journey enters no besieged city’s territory, unless the traveller’s owner besieges it or has a field unit there (`siege-blocks`).',
+  'GM-TRAV-04': 'A journey enters no besieged city’s territory, unless the traveller’s owner besieges it (`siege-blocks`).',
   'GM-TRAV-05': 'A journey may be of any length, and the traveller is in each territory in turn.',
   'GM-TRAV-06': 'Every other living player whose land a journey enters has one chance to react, at the first such territory.',
   'GM-TRAV-07': 'A reaction is a free attempt to capture or kill the traveller where it is, at any time and at no cost in actions.',
@@ -224,8 +228,10 @@ export const clauses = {
   'GM-TRAV-09': 'On seas, on own land and on nobody’s land there is no one to react.',
   'GM-TRAV-10':
     'To each place a character can reach one path is listed: over the least land of others, then the shortest, then the first by its ids.',
-  'GM-RELE-01': 'A captor may free a captive of its own on the spot (`not-your-captive`).',
+  'GM-RELE-01': 'A captor may free a captive of its own, which goes home (`not-your-captive`).',
   'GM-RELE-02': 'A released character serves its owner again in the office it has kept, and may travel or be active at once.',
+  'GM-RELE-03':
+    'A captive that is let go or sold to its owner is at home at once, in the capital or the first open city; with none, or shut in, it stays where it is, free.',
   'GM-LIFT-01': 'A besieger may end a siege of its own (`not-besieging`).',
   'GM-EXEC-01': 'To carry out one of the own orders is to read it aloud (`unknown-declaration`).',
   'GM-EXEC-02':
@@ -237,8 +243,9 @@ export const clauses = {
     'Tests and contests may name own characters to help, and external ones a point of intel; what is automatic takes no characters (`no-characters-here`).',
   'GM-EXEC-07':
     'For each order all its means are listed in every combination, and against a character all who could help are named wherever they are, so that the list gives nothing away.',
-  'GM-FORT-01': 'Walls are ordered once for an own city (`not-your-city`, `duplicate-declaration`) that has none (`already-walled`).',
-  'GM-FORT-02': 'Walls stay for ever and can be built under siege; the order is void if the city is lost or has walls by then.',
+  'GM-FORT-01':
+    'Walls are ordered once for an own city or one that the same sheet founds (`not-your-city`, `duplicate-declaration`) that has none (`already-walled`).',
+  'GM-FORT-02': 'Walls stay for ever and can be built under siege; the order is void if no own city stands there or it has walls by then.',
   'GM-FOUN-01':
     'A city is ordered once for own land (`not-your-territory`, `duplicate-declaration`) without a city (`site-taken`), under a name of its own (`bad-name`).',
   'GM-FOUN-02': 'The new city has no walls and brings its founding troops; the order is void if the land is lost or built on by then.',
@@ -246,34 +253,39 @@ export const clauses = {
   'GM-REST-01': 'Order is restored at most as often in a turn as there are disasters owed (`no-disorder`).',
   'GM-REST-02': 'A test of Authority against 10 settles one disaster.',
   'GM-REST-03': 'Each disaster still owed when the turn ends costs a point of Authority, turn after turn.',
-  'GM-TAXE-01': 'Taxes give one more action next turn, whatever else happens, and add up.',
+  'GM-TAXE-01': 'Taxes give one more action next turn, whatever else happens.',
   'GM-TAXE-02': 'Taxes then cost a point of Authority at once, unless a test of it against 10 succeeds.',
-  'GM-DEVE-01': 'Development raises the characteristic it names by 1, up to 10 (`at-maximum`).',
+  'GM-TAXE-03': 'Taxes are raised at most once a turn (`duplicate-declaration`).',
+  'GM-DEVE-01':
+    'Development raises the characteristic it names by 1, up to 10, from which only Authority may have fallen by the time the order is read (`at-maximum`).',
   'GM-OBSE-01':
     'A test of Diplomacy against 12 annuls one Investigation of the own country still to come: of the player next in the order of the resolution, and of several that player’s first.',
   'GM-OBSE-02': 'An annulled Investigation is read aloud and lost, while one already made keeps its fruit.',
   'GM-OBSE-03': 'If no Investigation is to come, or the test fails, Observation does nothing and protects nobody later.',
-  'GM-BATT-01': 'A battle is declared against a living rival (`unknown-opponent`), or abroad also against nobody’s cities.',
+  'GM-BATT-01': 'A battle is declared against a living rival (`unknown-opponent`), abroad also against nobody’s cities, or against a city.',
   'GM-BATT-02':
     'For a battle one names the place, whether it is in the field or an assault, at least one whole own unit, and helpers; at home there are no assaults (`wrong-scope`).',
   'GM-BATT-03':
     'A battle is internal on own land and where an enemy besieges an own city from, and external anywhere else (`wrong-scope`).',
   'GM-BATT-04':
-    'In the field one meets field units of the enemy (`no-enemy-army`) with own units of the place, and with the garrison of an own city besieged from there (`unit-not-eligible`).',
+    'In the field one meets field units of the enemy, or else the garrison of its city (`no-enemy-army`), with own units of the place, and with the garrison of an own city besieged from there (`unit-not-eligible`).',
   'GM-BATT-05':
-    'An assault is on a city one besieges (`not-besieging`), with field units before it and at the base of the siege (`unit-not-eligible`).',
-  'GM-BATT-06': 'A battle that cannot be fought anywhere in its scope, or whose opponent is out, is void.',
+    'An assault is on a city one besieges (`not-besieging`), whoever holds it if the battle is written against it, with field units before it and at the base of the siege (`unit-not-eligible`).',
+  'GM-BATT-06': 'A battle that cannot be fought anywhere in its scope against what is written, or whose opponent is out, is void.',
   'GM-BATT-07': 'Listed are all places and objectives with all units that can fight there.',
+  'GM-BATT-08':
+    'A battle abroad may be written against a city of another (`bad-target`): it is an assault on it, whoever holds it when the order is read.',
   'GM-CIVI-01':
     'Civil war is declared by whoever suffers it (`no-civil-war`), once a turn (`duplicate-declaration`), and is void once it is over.',
   'GM-RECR-01': 'A single recruit joins without a roll.',
   'GM-RECR-02':
-    'A levy tests Militarism against 10, and its margin is at once so much more Army and so much less Authority, all of it and down to 0.',
+    'A levy tests Militarism against 10, and its margin, but no more than Authority can pay for, is at once so much more Army and so much less Authority.',
   'GM-RECR-03':
-    'Recruits join the garrison of a named own city (`not-your-city`), and a besieged one only if all are besieged (`besieged`).',
+    'Recruits join the garrison of a named own city (`not-your-city`), and inside a besieged one only if all are besieged (`besieged`).',
+  'GM-RECR-04': 'A levy is void without a point of base Authority to pay for it.',
   'GM-DEMO-01':
-    'Soldiers sent home, from units that have them and are not disabled, become points of Authority, which may not pass 10 (`bad-amount`, `no-such-unit`, `unit-disabled`).',
-  'GM-DEMO-02': 'Nobody can be sent home at Authority 10 or without troops at hand; the besieged can.',
+    'Soldiers sent home, from units that have them and are neither disabled nor shut in, become points of Authority, which may not pass 10 (`bad-amount`, `no-such-unit`, `unit-disabled`, `besieged`).',
+  'GM-DEMO-02': 'Nobody can be sent home at Authority 10 or without troops at hand, among which garrisons under siege do not count.',
   'GM-MOVT-01': 'A transfer takes points of one own unit to one place, where they form a unit or join one.',
   'GM-MOVT-02':
     'A transfer needs a unit with so many points, neither disabled nor shut in, and another place or kind that is not a besieged garrison (`no-such-unit`, `bad-amount`, `unit-disabled`, `besieged`, `same-place`).',
@@ -288,9 +300,10 @@ export const clauses = {
     'An own free character takes the office of principal from whoever holds it (`not-your-character`, `character-captive`, `already-principal`).',
   'GM-PROM-04':
     'A newcomer appears with one value of 1 in the named own city (`not-your-city`), or in the first one if that is lost, unless there are too many already (`too-many-characters`).',
-  'GM-PROM-05':
-    'A newcomer becomes principal by itself if the office is vacant and it is the only character; otherwise a vacant office waits.',
+  'GM-PROM-05': 'A newcomer becomes principal by itself if the office is vacant.',
   'GM-PROM-06': 'A principal replaced by its own country gives nobody a claim.',
+  'GM-PROM-07': 'A vacant office of principal falls at once to the first free character of the sheet.',
+  'GM-PROM-08': 'A character that is improved or appointed may bear a new title from then on (`bad-name`).',
   'GM-PERS-01': 'Killing, capturing and convincing are aimed at living characters of living rivals (`bad-target`).',
   'GM-PERS-02': 'At home such an order finds its target only on own land, and abroad only elsewhere; otherwise it is void.',
   'GM-PERS-03': 'It is void, too, if the target is dead, out of play or the actor’s own by then, save for a rescue.',
@@ -312,6 +325,7 @@ export const clauses = {
   'GM-EXTN-01': 'External orders are aimed at living rivals (`bad-target`), and are void once those are out.',
   'GM-COPY-01': 'Copied technology is worth 2 points to the copier and costs the other nothing.',
   'GM-COPY-02': 'Only with the option must the copied country be ahead in Technology.',
+  'GM-COPY-03': 'Nothing can be copied from a country of Technology 0.',
   'GM-CCOU-01': 'A test of Diplomacy against 14 adds a point of counterpower to the target, up to 10, or brings it into being.',
   'GM-SCOU-01': 'Counterpower that is there, and below 10, is strengthened by 1 without a roll.',
   'GM-CPOW-01': 'Counterpower weighs on the Authority of its country until that country suppresses it.',
@@ -323,14 +337,14 @@ export const clauses = {
   'GM-SIEG-01': 'A city of somebody else, or nobody’s, can be besieged (`bad-target`) while no third party besieges it.',
   'GM-SIEG-02': 'A besieger needs an army at a base, before the city or on a sea that borders it passably (`no-army-in-place`).',
   'GM-SIEG-03': 'A test of Militarism against 10, or 12 for a walled city, closes the siege.',
-  'GM-SIEG-04': 'Each siege that succeeds costs the city’s master an action next turn.',
-  'GM-SIEG-05': 'A siege lasts until something ends it, and may be laid again for another such loss, even from another base.',
+  'GM-SIEG-04': 'A siege that succeeds costs the city’s master an action next turn, but no city costs two in one turn.',
+  'GM-SIEG-05':
+    'A siege lasts until something ends it, and may be laid again for another such loss in a later turn, even from another base.',
   'GM-SIEG-06': 'The garrison of a besieged city cannot leave, and nothing joins it.',
-  'GM-SIEG-07':
-    'No character passes in or out of a besieged city’s territory, except those of the besieger and of who has field units there.',
-  'GM-SIEG-08': 'The besieged may still sally, defend themselves, go home for good, and be active where they are.',
+  'GM-SIEG-07': 'No character passes in or out of a besieged city’s territory, except those of the besieger.',
+  'GM-SIEG-08': 'The besieged may still sally and defend themselves, and be active where they are, but not go home.',
   'GM-SIEG-09':
-    'A siege is over as soon as the besieger has no army at the base, loses a battle there or for the city on either part, lifts it or is out, or the city changes masters.',
+    'A siege is over as soon as the besieger has no army at the base, clearly loses a battle there or for the city on either part, lifts it or is out, or the city changes masters.',
   'GM-SREB-01':
     'Support is announced once for each country at war with itself (`no-civil-war`, `duplicate-declaration`), and is used when that war is fought, or else void.',
   'GM-WIND-01': 'Every question must be answered, and to do nothing is always an answer, except in the choice of a disaster.',
@@ -343,8 +357,7 @@ export const clauses = {
   'GM-REAC-03': 'Nobody takes revenge for a reaction or for a revenge.',
   'GM-REPA-01':
     'A survivor that is neither captive nor shut in may go straight to an own open city at no cost, or stay (`bad-destination`).',
-  'GM-TRAD-01':
-    'Negotiation is free: whoever still writes or has the slot may propose and speak, and whoever is addressed may answer whenever no question is open.',
+  'GM-TRAD-01': 'Negotiation is free and open to every living player from the crises to the resolution, whenever no question is open.',
   'GM-TRAD-02': 'An offer goes to a living rival (`bad-target`) with at most six items a side, at least one in all, and perhaps a note.',
   'GM-TRAD-03':
     'For trade are characters, captives, troops, cities, land, passage, the end of a siege, intel, a look at the own sheet, the place of an own character, and promises.',
@@ -352,20 +365,22 @@ export const clauses = {
   'GM-TRAD-05':
     'A trade happens whole, when its addressee accepts it and everything can be delivered (`offer-no-longer-valid`); the addressee may also reject it and the proposer take it back (`unknown-offer`).',
   'GM-TRAD-06':
-    'Nobody can offer what it has not, a principal, a besieged city or garrison, disabled troops, its last city, or a character the other has no room for; where a character is matters not.',
+    'Nobody can offer what it has not, a besieged city or garrison except to the besieger, disabled troops, its last city, or a character the other has no room for; where a character is matters not.',
   'GM-TRAD-07':
-    'A traded character goes on as it is under a new owner, and its old one knows where; a traded captive goes home to its owner or to a new prison.',
+    'A traded character goes on as it is under a new owner, and its old one knows where; a traded captive goes home free to its owner or to a new prison.',
   'GM-TRAD-08': 'Traded troops stay where they are, garrisons as an army unless their city goes with them.',
   'GM-TRAD-09':
     'A city goes with its territory, its walls and its mark, and what garrison its giver keeps takes the field; other land simply changes hands.',
-  'GM-TRAD-10': 'Passage opens the giver’s land, and land where its units stand, to the other’s marches for one to three turns.',
+  'GM-TRAD-10': 'Passage opens the giver’s land to the other’s marches for one to three turns.',
   'GM-TRAD-11': 'A point of intel can be sold, but not to or by the one it is about.',
   'GM-TRAD-12': 'Information sold is true and for the buyer alone; promises bind nobody.',
   'GM-TRAD-13': 'Anybody may prove the own sheet or the place of an own character for nothing, or say anything at all to one or to all.',
   'GM-TRAD-14':
-    'Items change hands one by one, what is given before what is taken and each side’s troops first, each judged by what those before it have left; if one fails none is delivered, and both Armies together stay as large.',
+    'Items change hands one by one, the troops of both sides first, then sieges, then the rest, and what is given before what is taken, each judged by what those before it have left; if one fails none is delivered, and both Armies together stay as large.',
   'GM-TRAD-15':
     'A player has one open offer to each other (`offer-open`), which ends with the turn or with either party and never holds anybody up.',
+  'GM-TRAD-16': 'A principal can be traded like anybody else, which gives nobody a claim.',
+  'GM-TRAD-17': 'A besieged city can be surrendered to its besieger, and its troops can go over to him.',
   'GM-ALLO-01':
     'A country has the actions of its relevance, a third of its Authority and a third of its Technology, each rounded by itself.',
   'GM-ALLO-02': 'Bonuses add to these and penalties and critical situations take from them, down to the least a player may have.',
@@ -385,11 +400,12 @@ export const clauses = {
   'GM-CONT-02': 'The higher total wins, and equal ones do nothing to either side.',
   'GM-CONT-03': 'A lone 1 loses, else a lone 10 wins, two 1s do nothing, and two 10s leave it to the totals.',
   'GM-CONT-04':
-    'Whoever is to be killed or captured adds its own value to the defence without being used, unless it is captive or disabled.',
+    'Whoever is to be killed or captured defends itself as an active character, once in a turn, if it can be used and is any good at it.',
   'GM-CONT-05': 'Others of the opponent’s characters may help if they are usable, have the characteristic and are with the target.',
-  'GM-ACTV-01': 'Only a usable character with at least 1 in the characteristic can be active (`character-not-eligible`).',
+  'GM-ACTV-01':
+    'Only a usable character with at least 1 in the characteristic can be active, the principal in a civil war apart (`character-not-eligible`).',
   'GM-ACTV-02': 'Active characters, of whom there may be several, step forward openly before the dice of what they help in.',
-  'GM-ACTV-03': 'Once the dice have fallen whoever was active is used, and neither active again nor travelling this turn.',
+  'GM-ACTV-03': 'Once the dice have fallen whoever was active is used, and not active again this turn, though it may travel.',
   'GM-ACTV-04':
     'A character helps only where the deed is done: at home, in the target’s country, with the patrol, at the siege or in the battle (`character-not-present`).',
   'GM-ACTV-05': 'At sea are those on land that borders it passably.',
@@ -402,18 +418,20 @@ export const clauses = {
   'GM-BPRO-01':
     'In a battle the opponent is asked first and then each third party, before the dice, the losses, the fate of siege and city, and revenge follow.',
   'GM-BPRO-02':
-    'In the field all field units of the opponent defend and its garrison may; in an assault the garrison defends and the field units may.',
-  'GM-BPRO-03': 'Any other living player with field units there, or at the base of an assault, takes a side with all of them or stays out.',
+    'In the field all field units of the opponent defend and its garrison may, or must if it is alone; in an assault the garrison defends and the field units may.',
+  'GM-BPRO-03':
+    'Any other living player with field units there, or at the base of an assault, takes a side with all of them or stays out; garrisons stay behind their walls.',
   'GM-BPRO-04': 'A battle has two sides, and allies add their troops and people to their leader but no die and no Militarism.',
   'GM-BPRO-05': 'A side adds a d10, the Militarism of its leader, all its points and the Militarism of its active characters.',
-  'GM-BPRO-06': 'Walls add 2 to the defence of an assaulted city, and to nothing else.',
+  'GM-BPRO-06': 'Walls add 2 to the defence of an assaulted city, and of a garrison that fights alone behind them.',
   'GM-BPRO-07': 'Battles are won like contests, and one that nobody wins only tires its helpers.',
   'GM-BPRO-08': 'The beaten side loses as many points as it was beaten by, at least 1 and at most all it had; the other none.',
   'GM-BPRO-09': 'Losses go round point by point, from leader over allies and back, each taking from its largest unit.',
   'GM-BPRO-10': 'After a battle everybody stays where it is and may fight again.',
   'GM-BPRO-11': 'A city without able defenders still defends itself with die, Militarism and walls.',
   'GM-BPRO-12': 'Nobody’s cities fight with their garrison alone, and their die falls second.',
-  'GM-CONQ-01': 'By force a city falls only to its besieger’s won assault.',
+  'GM-BPRO-13': 'A battle won against the totals costs a point and exposes, but conquers nothing and breaks no siege.',
+  'GM-CONQ-01': 'By force a city falls only to its besieger’s assault, won with the higher total.',
   'GM-CONQ-02': 'The city and its territory are the winner’s at once and the siege is over, while walls and mark stay.',
   'GM-CONQ-03': 'What is left of the leader’s assaulting units becomes the garrison, and allies stay where they are.',
   'GM-CONQ-04': 'Field units and free people of the loser stay in the territory, and captives follow its new master.',
@@ -422,7 +440,7 @@ export const clauses = {
   'GM-RETR-03': 'Nobody’s garrison is disbanded.',
   'GM-MARC-01': 'Troops march any distance over passable edges and seas.',
   'GM-MARC-02': 'On the way they pass seas, own land, nobody’s land without a city, and land they have leave for.',
-  'GM-MARC-03': 'They pass no units of others without leave.',
+  'GM-MARC-03': 'Units of others bar no march.',
   'GM-MARC-04': 'Where a march begins and ends anything may stand.',
   'GM-CIVW-01': 'A civil war begins with 5 points of rebels and nobody to lead them, and no country has two.',
   'GM-CIVW-02':
@@ -433,18 +451,17 @@ export const clauses = {
     'Supporters commit field units on the land of the country, and usable characters there who have Militarism, or Authority if they lead.',
   'GM-CIVW-05':
     'The first characters committed must have a principal among them (`rebel-principal-required`), who leads until death, change of sides, its owner’s end, or captivity and a successor.',
-  'GM-CIVW-06':
-    'The government fights with its Militarism, all its troops that are not disabled, helpers at home and, if it wishes, the better of its principal’s Militarism and Authority.',
+  'GM-CIVW-06': 'The government fights with its Militarism, all its troops that are not disabled, helpers at home, and its principal.',
   'GM-CIVW-07':
-    'The principal must be at home, usable and good at one of the two (`principal-not-available`), and has no second part in the fight (`character-not-eligible`).',
+    'The principal, if free and not disabled, always fights with the better of Militarism and Authority, wherever it is and whatever it has done, and has no second part in the fight (`character-not-eligible`).',
   'GM-CIVW-08':
     'The rebels fight with their points, counterpower, and what was committed, their principal with the better of its two values.',
   'GM-CIVW-09':
     'With the muster option a test of Militarism against 12 comes first, and if it fails there is no battle and no fighter is used.',
   'GM-CIVW-10':
     'The battle is decided and paid for like any other, rebels first and supporters as they answered, without walls, terrain or intel.',
-  'GM-CIVW-11': 'A government left without Army after the battle, even a won one, has lost.',
-  'GM-CIVW-12': 'A government whose principal dies during the war has lost.',
+  'GM-CIVW-11': 'A government whose Army is gone while the war is on, in whatever way, has lost.',
+  'GM-CIVW-12': 'A government whose principal dies during the war has lost, whoever would follow.',
   'GM-CIVW-13': 'A government is saved when the rebels have no point left, or their principal dies.',
   'GM-CIVW-14': 'If the war is still on, a test of Authority against 14, helped by own people at home who have not fought, may end it.',
   'GM-CIVW-15': 'The end of a civil war changes nothing else.',
@@ -466,12 +483,14 @@ export const clauses = {
   'GM-END-06':
     'The result names reason, winners and everybody’s points, and ranks winners, then the living by points, then those who are out, the last of them first.',
   'GM-VICT-01': 'Whoever controls the capital of every living rival at once wins, however it came by them.',
-  'GM-VICT-02': 'Whoever has unseated a principal of every living rival wins.',
-  'GM-VICT-03': 'Whoever kills, captures or wins over the principal of the moment has a claim for ever.',
-  'GM-VICT-04': 'Only living rivals count, what is one’s own counts nothing, and a country without principal cannot be unseated.',
+  'GM-VICT-02': 'Whoever has a claim that counts on every living rival wins.',
+  'GM-VICT-03': 'Whoever kills, captures or wins over the principal of the moment has a claim, which is kept.',
+  'GM-VICT-04':
+    'Only living rivals count, what is one’s own counts nothing, and a country without principal cannot be unseated until it has one again.',
   'GM-VICT-05': 'Only with mixed victory may one rival’s capital and another’s principal be enough.',
   'GM-VICT-06':
     'Of several reasons the last country standing comes first, then capitals, principals and the mixture; of several winners whoever acts, else the first in order.',
+  'GM-VICT-07': 'A claim does not count while the very person it was won on is free and in office again.',
   'GM-VPTS-01': 'Each point of a characteristic, of Authority as it stands, is worth 2.',
   'GM-VPTS-02': 'Each own living free character is worth 2, and a captive nothing to anybody.',
   'GM-VPTS-03': 'Each city one controls is worth 2, with walls or without.',

@@ -48,7 +48,15 @@ export const phases: Phases<State, Action, Event> = {
     leave: reveal,
   },
   events: { actors: () => [], rules: [], leave: rollEvent },
-  crisis: { actors: ({ crises }) => (crises.length > 0 ? [crises[0]!.player] : []), rules: ['face-crisis'], leave: enterInternal },
+  crisis: {
+    actors: (state) =>
+      withAddressees(
+        state,
+        state.crises.slice(0, 1).map(({ player }) => player),
+      ),
+    rules: ['face-crisis', ...negotiation],
+    leave: enterInternal,
+  },
   'declare-internal': { actors: writers, rules: writing, leave: enterExternal },
   'declare-external': { actors: writers, rules: writing, leave: enterResolution },
   resolution: {

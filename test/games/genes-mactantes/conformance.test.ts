@@ -54,7 +54,7 @@ const quiet = conformance<GenesMactantes>(genesMactantes, {
     'places of characters': ({ characters }) => characters.map(({ location }) => location),
     'country sheets': ({ creations }) => creations,
   },
-  unreached: [...negotiation],
+  unreached: [...negotiation, 'withdraw'],
   events: [
     ...(['civil-war-began', 'character-captured', 'battle-rolled', 'city-founded', 'disaster-struck'] as const),
     ...(['siege-began', 'siege-ended', 'rebellion-supported', 'character-repatriated'] as const),

@@ -1,8 +1,9 @@
 import { own } from '../../../core/data/codec.js';
 import { resultOf } from '../../../core/game/results.js';
 import { outcomeOf, scoreOf } from '../mechanics/scoring.js';
+import { hasDethroned } from '../mechanics/victory.js';
 import { countryValue } from '../queries/participants.js';
-import { characterOf, controllerOf, isLiving, living, sheetOf } from '../queries/state.js';
+import { characterOf, controllerOf, isLiving, isUsable, living, sheetOf } from '../queries/state.js';
 import type { Character, Characteristic, Order, State } from '../types/index.js';
 
 /** What things not yet counted are worth, in victory points. */
@@ -35,7 +36,7 @@ const prize = ({ config }: State, what: 'claim' | 'capital'): number =>
 
 /** What a claim to the throne of a rival is worth: with the last one the game is won. */
 const worthOfClaim = (state: State, player: string, rival: string): number =>
-  state.countries[rival]!.dethronedBy.includes(player) ? 0 : prize(state, 'claim') / (living(state).length - 1);
+  hasDethroned(state, player, rival) ? 0 : prize(state, 'claim') / (living(state).length - 1);
 
 /** The chance of a capture, by whichever characteristic suits the captor better. [GM-CAPT-01] */
 const chanceOfCapture = (state: State, player: string, target: Character): number =>
@@ -43,7 +44,7 @@ const chanceOfCapture = (state: State, player: string, target: Character): numbe
     ...(['diplomacy', 'militarism'] as const).map((by) =>
       chanceOfContest(
         countryValue(state, player, by),
-        countryValue(state, target.owner, by) + (target.captor === null ? target.values[by] : 0),
+        countryValue(state, target.owner, by) + (isUsable(state, target) ? target.values[by] : 0),
       ),
     ),
   );
@@ -73,7 +74,7 @@ const worthOfAttempt = (
   const gain = (isPrincipal ? worthOfClaim(state, player, target.owner) : 0) + 2;
   if (order.kind === 'convince') return (gain + 2) * chanceOfTest(countryValue(state, player, 'authority'), 18 + target.values.authority);
   if (order.kind === 'capture') return (gain + worth.captive) * chanceOfCapture(state, player, target);
-  const guard = countryValue(state, target.owner, 'diplomacy') + (target.captor === null ? target.values.diplomacy : 0);
+  const guard = countryValue(state, target.owner, 'diplomacy') + (isUsable(state, target) ? target.values.diplomacy : 0);
   return gain * chanceOfContest(countryValue(state, player, 'diplomacy'), guard);
 };
 
@@ -137,9 +138,9 @@ const standing = (state: State, player: string): number => {
   for (const { state: fate, order } of sheetOf(state, player)) if (fate === 'pending') sum += worthOfOrder(state, player, order);
   for (const rival of living(state)) {
     if (rival === player) continue;
-    const { dethronedBy, capital } = state.countries[rival]!;
+    const { capital } = state.countries[rival]!;
     const share = 1 / (living(state).length - 1);
-    if (dethronedBy.includes(player)) sum += prize(state, 'claim') * share;
+    if (hasDethroned(state, player, rival)) sum += prize(state, 'claim') * share;
     if (controllerOf(state, capital) === player) sum += prize(state, 'capital') * share;
   }
   if (civilWar !== null) sum += worth.war;

@@ -2,9 +2,6 @@ import { freeze } from '../../../core/data/copies.js';
 import type { Edge, MapCountry, RegionMap, Territory } from '../types/index.js';
 import { initialCities, type Module, moduleEdges, modules, positionFeatures } from './modules.js';
 
-/** The most players the default packs serve. [GM-CFG-02] */
-export const mostDefaultPlayers = modules.length;
-
 const seas: readonly Territory[] = [
   { id: 'mar-de-fora', name: 'Mar de Fora', kind: 'sea', features: [] },
   { id: 'mar-de-dins', name: 'Mar de Dins', kind: 'sea', features: [] },
@@ -43,9 +40,9 @@ const draw = (players: number): RegionMap => {
   });
 };
 
-const packs = new Map([2, 3, 4, 5].map((players) => [players, draw(players)]));
+const packs = new Map(modules.slice(1).map((_, i) => [i + 2, draw(i + 2)]));
 
-/** The default pack for 2 to 5 players. [GM-PACK-01] */
+/** The default pack for 2 to 10 players. [GM-PACK-01] [GM-PACK-05] */
 export const defaultMap = (players: number): RegionMap => {
   const pack = packs.get(players);
   if (pack === undefined) throw new Error(`There is no default map for ${players} players.`);

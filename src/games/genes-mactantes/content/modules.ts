@@ -48,6 +48,41 @@ export const modules: readonly Module[] = [
     territories: ['Horta Gran', 'Badia', 'Alzinar', 'Gual Ample', 'Canyissar', 'Serra Blanca', 'Espadats', 'Illa Petita'],
     cities: ['Estuera', 'Alzinell', 'Blancal'],
   },
+  {
+    letter: 'f',
+    country: 'ferrany',
+    name: 'Ferrany',
+    territories: ['Pla de Ferran', 'Port Vell', 'Castanyeda', 'Gual Fondo', 'Marjals', 'Serra Llisa', 'Cingle Roig', 'Illa Verda'],
+    cities: ['Ferranell', 'Castanyell', 'Llisal'],
+  },
+  {
+    letter: 'g',
+    country: 'gorgonda',
+    name: 'Gorgonda',
+    territories: ['Conca Gran', 'Cala Fonda', 'Avetosa', 'Gual Sec', 'Estanyols', 'Puig Pelat', 'Penya Tallada', 'Illa Calba'],
+    cities: ['Gorg', 'Avetell', 'Pelatell'],
+  },
+  {
+    letter: 'h',
+    country: 'hortalia',
+    name: 'Hortàlia',
+    territories: ['Horta Vella', 'Platja Fina', 'Omeda', 'Gual Clar', 'Tamarigar', 'Serra Alta', 'Timba Fosca', 'Illa Seca'],
+    cities: ['Hortal', 'Omedell', 'Altell'],
+  },
+  {
+    letter: 'i',
+    country: 'ixonia',
+    name: 'Ixònia',
+    territories: ["Pla d'Ixó", 'Port Fondo', 'Sureda', 'Gual Trencat', 'Bova', 'Turó Gran', 'Cims Trencats', 'Illa Grisa'],
+    cities: ['Ixó', 'Suredell', 'Turonell'],
+  },
+  {
+    letter: 'j',
+    country: 'jovaria',
+    name: 'Jovària',
+    territories: ['Camps de Jou', 'Cala Llarga', 'Freixeda', 'Gual Estret', 'Aiguamolls', 'Serra del Vent', 'Balç Negre', 'Illa Blanca'],
+    cities: ['Jovell', 'Freixell', 'Ventell'],
+  },
 ];
 
 /** What every module has at each position: its features. */

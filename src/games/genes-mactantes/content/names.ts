@@ -17,6 +17,21 @@ export const characterNames = [
   'Bernat',
   'Riquilda',
   'Miró',
+  'Ramon',
+  'Sança',
+  'Jofre',
+  'Blanca',
+  'Galceran',
+  'Constança',
+  'Guillem',
+  'Saurina',
+  'Roger',
+  'Sibil·la',
+  'Ponç',
+  'Estefania',
+  'Ot',
+  'Mafalda',
+  'Hug',
 ] as const;
 
 /** Roles by position on the sheet; the last for every later position. */

@@ -2,21 +2,10 @@ import { own } from '../../../core/data/codec.js';
 import { clone } from '../../../core/data/copies.js';
 import { refuse, type Violation } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
-import {
-  characterOf,
-  charactersOf,
-  citiesOf,
-  cityOf,
-  controllerOf,
-  isBesieged,
-  isDisabled,
-  placeOf,
-  sheetOf,
-  strengthOf,
-} from '../queries/state.js';
+import { characterOf, charactersOf, citiesOf, cityOf, controllerOf, isDisabled, placeOf, sheetOf, strengthOf } from '../queries/state.js';
 import type { Item, Offer, State } from '../types/index.js';
 import { type Board, characterToWrite, now, type Table } from './countries/board.js';
-import { changeOwner, hold, release, sightPrivately } from './countries/characters.js';
+import { changeOwner, hold, letGo, settleOffices, sightPrivately } from './countries/characters.js';
 import { endEmptySieges, endSiege, passLand } from './countries/cities.js';
 import { changeIntel } from './countries/country.js';
 import { changeArmy, moveWhole } from './countries/units.js';
@@ -52,6 +41,12 @@ export const strangeItem = (state: State, items: readonly Item[]): Fault => {
   return null;
 };
 
+/** Does a siege keep this city from a receiver? The besieger himself may have it. [GM-TRAD-06] [GM-TRAD-17] */
+const isCutOff = (state: State, territory: string, receiver: string): boolean => {
+  const siege = cityOf(state, territory)?.siege ?? null;
+  return siege !== null && siege.by !== receiver;
+};
+
 /** Why an item cannot be handed over as things stand; null if it can. [GM-TRAD-06] */
 export const undeliverable = (state: State, { giver, receiver, item }: Delivery): Fault => {
   const unknown = unknownId(state, item);
@@ -63,18 +58,14 @@ export const undeliverable = (state: State, { giver, receiver, item }: Delivery)
       if (character === undefined || character.owner !== giver) return notYours(`${item.character} does not serve ${giver}.`);
       if (item.item === 'reveal-location') return null;
       if (character.captor !== null) return notYours(`${character.name} is a captive.`);
-      if (state.countries[giver]!.principal === character.id)
-        return refuse('principal-not-tradable', 'GM-TRAD-06', `${character.name} is the principal of ${giver}.`);
-      return charactersOf(state, receiver).length < state.config.maxCharacters
-        ? null
-        : refuse('too-many-characters', 'GM-TRAD-06', `${receiver} has ${state.config.maxCharacters} characters already.`);
+      return null;
     }
     case 'captive':
       return characterOf(state, item.character)?.captor === giver ? null : notYours(`${giver} does not hold ${item.character}.`);
     case 'troops': {
       const strength = strengthOf(state, giver, item.territory, item.kind);
       if (strength < item.amount) return notYours(`${giver} has ${strength} points in that unit, not ${item.amount}.`);
-      if (item.kind === 'garrison' && isBesieged(state, item.territory))
+      if (item.kind === 'garrison' && isCutOff(state, item.territory, receiver))
         return refuse('besieged', 'GM-TRAD-06', `The garrison of ${item.territory} is besieged.`);
       return isDisabled(state, item)
         ? refuse('unit-disabled', 'GM-TRAD-06', `The garrison of ${item.territory} is disabled by a disaster.`)
@@ -83,8 +74,9 @@ export const undeliverable = (state: State, { giver, receiver, item }: Delivery)
     case 'city':
       if (cityOf(state, item.territory) === undefined || controllerOf(state, item.territory) !== giver)
         return notYours(`${giver} has no city in ${item.territory}.`);
-      if (isBesieged(state, item.territory)) return refuse('besieged', 'GM-TRAD-06', `The city in ${item.territory} is besieged.`);
-      return citiesOf(state, giver).length > 1 ? null : refuse('last-city', 'GM-TRAD-06', `${giver} cannot give away its last city.`);
+      return isCutOff(state, item.territory, receiver)
+        ? refuse('besieged', 'GM-TRAD-06', `The city in ${item.territory} is besieged.`)
+        : null;
     case 'land':
       if (cityOf(state, item.territory) !== undefined)
         return refuse('bad-parameter', 'GM-TRAD-03', `${item.territory} has a city; trade the city.`);
@@ -104,6 +96,12 @@ export const undeliverable = (state: State, { giver, receiver, item }: Delivery)
   }
 };
 
+/** Whoever receives a character learns where it stands. [GM-VIS-03] */
+const tellOwner = (state: Board, character: string, viewer: string, table: Table): void => {
+  const territory = characterOf(now(state), character)!.location;
+  table.emit({ type: 'character-sighted', character, territory, viewer });
+};
+
 /** Leave to march through; of several leaves of one giver the longest is what counts. [GM-TRAD-10] */
 const grantPassage = (state: Board, from: string, to: string, untilTurn: number): void => {
   const granted = state.passages.find((passage) => passage.from === from && passage.to === to);
@@ -121,11 +119,13 @@ const handOver = (state: Board, { giver, receiver, item, others }: Delivery, tab
   switch (item.item) {
     case 'character':
       sightPrivately(state, item.character, giver, table); // [GM-TRAD-07]
+      tellOwner(state, item.character, receiver, table);
       changeOwner(state, item.character, receiver, table);
+      settleOffices(state, item.character, giver, receiver, table); // [GM-TRAD-16]
       return;
     case 'captive':
       if (characterOf(now(state), item.character)!.owner === receiver) {
-        release(state, item.character, giver, table);
+        letGo(state, item.character, giver, table);
         return;
       }
       hold(state, item.character, receiver, table);
@@ -188,14 +188,29 @@ export const discloseLocation = (state: Board, from: string, to: string, charact
 
 type Terms = Pick<Offer, 'from' | 'to' | 'give' | 'take'>;
 
-/** Give, then take; each side's troops first. [GM-TRAD-14] */
-const deliveries = ({ from, to, give, take }: Terms): readonly Delivery[] => {
-  const side = (giver: string, receiver: string, items: readonly Item[]): Delivery[] => {
-    const troopsFirst = [...items.filter(({ item }) => item === 'troops'), ...items.filter(({ item }) => item !== 'troops')];
-    return troopsFirst.map((item) => ({ giver, receiver, item, others: items }));
-  };
-  return [...side(from, to, give), ...side(to, from, take)];
+/** Both sides' troops, then sieges, then the rest; in each group give before take. [GM-TRAD-14] */
+const precedence = ({ item }: Item): number => (item === 'troops' ? 0 : item === 'lift-siege' ? 1 : 2);
+
+const deliveries = ({ from, to, give, take }: Terms): readonly Delivery[] =>
+  [
+    ...give.map((item): Delivery => ({ giver: from, receiver: to, item, others: give })),
+    ...take.map((item): Delivery => ({ giver: to, receiver: from, item, others: take })),
+  ].sort((a, b) => precedence(a.item) - precedence(b.item));
+
+/** What a trade may not lead to: a party without a city, or with too many people. [GM-TRAD-06] [GM-TRAD-14] */
+const endFault = (state: State, list: readonly Delivery[]): Fault => {
+  const { maxCharacters } = state.config;
+  for (const { giver, receiver, item } of list) {
+    if (item.item === 'city' && citiesOf(state, giver).length === 0)
+      return refuse('last-city', 'GM-TRAD-06', `${giver} cannot give away its last city.`);
+    if (item.item === 'character' && charactersOf(state, receiver).length > maxCharacters)
+      return refuse('too-many-characters', 'GM-TRAD-06', `${receiver} has ${maxCharacters} characters already.`);
+  }
+  return null;
 };
+
+/** Items whose delivery leaves nothing to look at afterwards. */
+const isHarmless = ({ item }: Item): boolean => item !== 'city' && item !== 'character';
 
 const silent: Table = {
   roll: () => 1,
@@ -214,14 +229,14 @@ export const offerFault = (state: State, offer: Terms): Fault => {
   );
   if (strange !== null) return strange;
   const [only] = list;
-  if (list.length === 1) return undeliverable(state, only!);
+  if (list.length === 1 && isHarmless(only!.item)) return undeliverable(state, only!);
   const trial = clone(state) as Board;
   for (const delivery of list) {
     const fault = undeliverable(trial as State, delivery);
     if (fault !== null) return fault;
     deliver(trial, delivery, silent);
   }
-  return null;
+  return endFault(trial as State, list);
 };
 
 /** All items change hands at once. [GM-TRAD-05] */

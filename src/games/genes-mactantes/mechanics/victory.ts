@@ -1,12 +1,18 @@
-import { controllerOf, isLiving, living } from '../queries/state.js';
+import { armyOf, characterOf, controllerOf, isLiving, living, livingInOrder } from '../queries/state.js';
 import type { EndReason, State } from '../types/index.js';
 import { type Board, now, type Table } from './countries/board.js';
+import { endCivilWar } from './countries/civil-wars.js';
 import { endGame } from './countries/ending.js';
 
 const holdsCapital = (state: State, player: string, rival: string): boolean =>
   controllerOf(state, state.countries[rival]!.capital) === player;
 
-const hasDethroned = (state: State, player: string, rival: string): boolean => state.countries[rival]!.dethronedBy.includes(player);
+/** Has a player done away with the principal of a rival, who is not free and in office again? [GM-VICT-02] [GM-VICT-07] */
+export const hasDethroned = (state: State, player: string, rival: string): boolean => {
+  const { dethronedBy, principal } = state.countries[rival]!;
+  const isRestored = (character: string): boolean => principal === character && characterOf(state, character)?.captor === null;
+  return dethronedBy.some(({ by, character }) => by === player && !isRestored(character));
+};
 
 /** The conditions that end a game before its time, in the order in which they count. [GM-VICT-06] */
 const conditions: readonly { readonly reason: EndReason; readonly holds: (state: State, player: string, rival: string) => boolean }[] = [
@@ -35,8 +41,19 @@ export const victoryOf = (state: State, acting: string | null): { readonly reaso
   return null;
 };
 
-/** The game ends if somebody has won. [GM-FLOW-17] */
+/** A government at war with rebels that has no troops left has lost. [GM-CIVW-11] */
+const settleCivilWars = (state: Board, table: Table): void => {
+  for (const player of livingInOrder(now(state))) {
+    const board = now(state);
+    if (state.ending === null && board.countries[player]!.civilWar !== null && armyOf(board, player) === 0)
+      endCivilWar(state, player, 'loyal-defeated', table);
+  }
+};
+
+/** Governments without troops fall, and the game ends if somebody has won. [GM-FLOW-17] */
 export const settleVictory = (state: Board, acting: string | null, table: Table): void => {
+  settleCivilWars(state, table);
+  if (state.ending !== null) return;
   const victory = victoryOf(now(state), acting);
   if (victory !== null) endGame(state, victory.reason, [victory.winner], table);
 };

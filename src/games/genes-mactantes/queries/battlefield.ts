@@ -1,6 +1,6 @@
 import { isIndependentOwner, type Scope, type State, type Unit, type UnitRef } from '../types/index.js';
 import { names } from './geography.js';
-import { atlas, citiesOf, cityOf, controllerOf, hasFieldUnit, isDisabled, isField, living, unitsOf } from './state.js';
+import { atlas, citiesOf, cityOf, controllerOf, isDisabled, isField, living, unitsOf } from './state.js';
 
 /** A battle that could be fought: where, for what, and with which of the actor's units. */
 export interface Venue {
@@ -36,7 +36,7 @@ export const attackersAt = (
   });
 };
 
-/** Does the opponent stand there to be fought? [GM-BATT-04] [GM-BATT-05] */
+/** Does the opponent stand there to be fought: in the field or behind its walls, or in a city that is besieged? [GM-BATT-04] [GM-BATT-05] */
 export const meetsObjective = (
   state: State,
   player: string,
@@ -44,7 +44,7 @@ export const meetsObjective = (
   { territory, objective }: Pick<Venue, 'territory' | 'objective'>,
 ): boolean =>
   objective === 'field'
-    ? hasFieldUnit(state, opponent, territory)
+    ? unitsOf(state, opponent).some((unit) => unit.territory === territory && !isDisabled(state, unit))
     : controllerOf(state, territory) === opponent && cityOf(state, territory)?.siege?.by === player;
 
 /** Every battle possible against an opponent in a scope, in map order. [GM-BATT-06] */
@@ -71,7 +71,8 @@ export const defendersAt = (
   const field = here.filter(isField);
   const garrison = here.filter((unit) => !isField(unit));
   if (isIndependentOwner(opponent)) return { always: garrison, optional: [] }; // [GM-BPRO-12]
-  return objective === 'field' ? { always: field, optional: garrison } : { always: garrison, optional: field };
+  if (objective === 'assault') return { always: garrison, optional: field };
+  return field.length > 0 ? { always: field, optional: garrison } : { always: garrison, optional: [] };
 };
 
 /** Where third parties may stand: the venue, and in an assault the base too. [GM-BPRO-03] */

@@ -6,17 +6,12 @@ import { atlas, cityOf, controllerOf, isLiving, isShut, placeOf } from './state.
 const hasPassage = (state: State, player: string, other: string): boolean =>
   state.passages.some(({ from, to, untilTurn }) => from === other && to === player && untilTurn >= state.turn);
 
-/** May troops pass through here on their way? [GM-MARC-02] [GM-MARC-03] */
+/** May troops pass through here on their way? Whose troops stand there makes no difference. [GM-MARC-02] [GM-MARC-03] */
 const canPass = (state: State, player: string, { id, isLand }: Place): boolean => {
-  if (isLand) {
-    const controller = state.controllers[id]!;
-    const isOpen =
-      controller === player || (isIndependentOwner(controller) ? cityOf(state, id) === undefined : hasPassage(state, player, controller));
-    if (!isOpen) return false;
-  }
-  return state.config.players.every(
-    (owner) => owner === player || hasPassage(state, player, owner) || !state.units[owner]!.some(({ territory }) => territory === id),
-  );
+  if (!isLand) return true;
+  const controller = state.controllers[id]!;
+  if (controller === player) return true;
+  return isIndependentOwner(controller) ? cityOf(state, id) === undefined : hasPassage(state, player, controller);
 };
 
 /** Everywhere troops can march from a territory, itself not included. [GM-MARC-01] [GM-MARC-04] */

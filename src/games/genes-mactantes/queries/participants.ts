@@ -1,7 +1,7 @@
 import { refuse, type Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 import type { Character, Characteristic, State } from '../types/index.js';
-import { characterOf, charactersOf, isUsable, standingOf } from './state.js';
+import { characterOf, charactersOf, isUsable, placeOf, standingOf } from './state.js';
 
 /** Which characters may be active in something. [GM-ACTV-01] */
 export interface Casting {
@@ -29,6 +29,8 @@ export function* knownCharacters(state: State, characters: readonly string[], fi
   if (new Set(characters).size < characters.length) yield refuse('bad-parameter', 'GM-ERR-01', 'A character is named twice.', field);
 }
 
+const nameOf = (state: State, territory: string): string => placeOf(state, territory)?.name ?? territory;
+
 /** May these characters be active? [GM-ACTV-01] [GM-ACTV-04] */
 export function* castingFaults(
   state: State,
@@ -44,7 +46,12 @@ export function* castingFaults(
       continue;
     }
     if (!casting.isSilent && !casting.isPresent(character))
-      yield refuse('character-not-present', 'GM-ACTV-04', `${id} is not where it would have to be.`, field);
+      yield refuse(
+        'character-not-present',
+        'GM-ACTV-04',
+        `${character.name} is in ${nameOf(state, character.location)}, too far away to help in this.`,
+        field,
+      );
   }
 }
 

@@ -15,6 +15,7 @@ import type {
   RegionMap,
   Settings,
   Siege,
+  Sighting,
   State,
   Unit,
   UnitKind,
@@ -127,6 +128,12 @@ export const charactersOf = (state: State, player: string): readonly Character[]
 export const isUsable = (state: State, { out, captor, used, location }: Character): boolean =>
   out === null && captor === null && !used && !isStricken(state, location);
 
+/** What a viewer last learnt of where somebody is, from all or alone. [GM-VIS-03] */
+export const lastSighting = ({ sighting, sightings }: Character, viewer: string | null): Sighting | null => {
+  const mine = viewer === null ? undefined : own(sightings, viewer);
+  return mine ?? sighting;
+};
+
 /** Is a city besieged? */
 export const isBesieged = (state: State, territory: string): boolean => (cityOf(state, territory)?.siege ?? null) !== null;
 
@@ -140,10 +147,10 @@ export const siegesOf = (state: State): readonly { readonly territory: string; r
   return found;
 };
 
-/** Does a siege keep this player's characters from passing in or out of a territory? [GM-SIEG-07] */
+/** Does a siege keep this player's characters from passing in or out of a territory? Only the besieger's pass. [GM-SIEG-07] */
 export const isShut = (state: State, player: string, territory: string): boolean => {
   const siege = cityOf(state, territory)?.siege ?? null;
-  return siege !== null && siege.by !== player && !hasFieldUnit(state, player, territory);
+  return siege !== null && siege.by !== player;
 };
 
 /** What is on top: the affair that goes on next. */

@@ -6,6 +6,7 @@ import { refuse } from '../../../core/refusals/violation.js';
 import { now } from '../mechanics/countries/board.js';
 import { carryOut, offerFault } from '../mechanics/trade.js';
 import { settleVictory } from '../mechanics/victory.js';
+import { negotiators } from './shared/declaring.js';
 import { closeOffer, incoming, offerOf } from './shared/open-offers.js';
 import { rule } from './shared/rule.js';
 
@@ -20,6 +21,7 @@ export const acceptTrade = rule<AcceptTrade>({
   type: 'accept-trade',
   cites: ['GM-TRAD-05', 'GM-TRAD-14'],
   codec: action<AcceptTrade>('accept-trade', { offer: id }),
+  actors: negotiators,
   choices: { offer: (state, player) => one(incoming(state, player)) },
   *check(state, { player, offer }) {
     if (!incoming(state, player).includes(offer))

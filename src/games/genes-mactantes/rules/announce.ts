@@ -3,7 +3,7 @@ import { action, id, textUpTo } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../../../core/refusals/violation.js';
 import { isLiving, rivalsOf } from '../queries/state.js';
-import { negotiators, stillOpen } from './shared/declaring.js';
+import { negotiators } from './shared/declaring.js';
 import { rule } from './shared/rule.js';
 
 /** Says something, true or false. */
@@ -23,7 +23,6 @@ export const announce = rule<Announce>({
   choices: { to: (state, player) => one(['all', ...rivalsOf(state, player)]), text: () => text(['Peace!'], 280) },
   enumerate: () => [], // [GM-ENUM-04]
   *check(state, { player, to }) {
-    yield* stillOpen(state, player);
     if (to !== 'all' && (to === player || !isLiving(state, to)))
       yield refuse('bad-target', 'GM-TRAD-13', `${to} is no living rival of ${player}.`, 'to');
   },

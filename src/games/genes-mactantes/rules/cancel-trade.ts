@@ -2,7 +2,7 @@ import { one } from '../../../core/choices/choices.js';
 import { action, id } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../../../core/refusals/violation.js';
-import { negotiators, stillOpen } from './shared/declaring.js';
+import { negotiators } from './shared/declaring.js';
 import { closeOffer, outgoing } from './shared/open-offers.js';
 import { rule } from './shared/rule.js';
 
@@ -21,7 +21,6 @@ export const cancelTrade = rule<CancelTrade>({
   choices: { offer: (state, player) => one(outgoing(state, player)) },
   enumerate: () => [], // [GM-ENUM-04]
   *check(state, { player, offer }) {
-    yield* stillOpen(state, player);
     if (!outgoing(state, player).includes(offer))
       yield refuse('unknown-offer', 'GM-TRAD-05', `${player} has made no offer ${offer}.`, 'offer');
   },

@@ -17,6 +17,13 @@ export interface DeployArmy extends ActionBase {
 const listDeployArmy = (state: State, player: string): readonly DeployArmy[] =>
   defaultDeployments(state, player, state.creations[player]!).map((units) => ({ type: 'deploy-army', player, units }));
 
+/** Own land, or a sea that a passable edge joins to it. [GM-DEPL-03] */
+const isOwnGround = (state: State, player: string, territory: string): boolean => {
+  if (controllerOf(state, territory) === player) return true;
+  const place = placeOf(state, territory);
+  return place !== undefined && !place.isLand && place.ways.some((way) => controllerOf(state, way) === player);
+};
+
 /** [GM-DEPL-02] [GM-DEPL-03] Exactly the Army of the formula. */
 export const deployArmy = rule<DeployArmy>({
   type: 'deploy-army',
@@ -38,7 +45,7 @@ export const deployArmy = rule<DeployArmy>({
     if (placed !== army) yield refuse('army-mismatch', 'GM-DEPL-02', `The Army has ${army} points; ${placed} are placed.`, 'units');
     for (const [i, { territory, kind }] of units.entries()) {
       const isTwice = units.findIndex((other) => other.territory === territory && other.kind === kind) !== i;
-      const fits = kind === 'garrison' ? cities.includes(territory) : controllerOf(state, territory) === player;
+      const fits = kind === 'garrison' ? cities.includes(territory) : isOwnGround(state, player, territory);
       if (isTwice || !fits) yield refuse('bad-placement', 'GM-DEPL-03', `No ${kind} can be placed in ${territory}.`, `units.${i}`);
     }
   },

@@ -4,7 +4,7 @@ import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../../../core/refusals/violation.js';
 import { discloseLocation, discloseSheet } from '../mechanics/trade.js';
 import { characterOf, charactersOf, isLiving, rivalsOf } from '../queries/state.js';
-import { negotiators, stillOpen } from './shared/declaring.js';
+import { negotiators } from './shared/declaring.js';
 import { rule } from './shared/rule.js';
 
 /** Shows another the own sheet, or where an own character is. */
@@ -27,7 +27,6 @@ export const disclose = rule<Disclose>({
   },
   enumerate: () => [], // [GM-ENUM-04]
   *check(state, { player, to, what }) {
-    yield* stillOpen(state, player);
     if (what !== 'sheet' && !state.characters.some(({ id }) => id === what.character))
       return yield refuse('bad-parameter', 'GM-ERR-01', `There is no character ${what.character}.`, 'what.character');
     if (to === player || !isLiving(state, to)) yield refuse('bad-target', 'GM-TRAD-13', `${to} is no living rival of ${player}.`, 'to');

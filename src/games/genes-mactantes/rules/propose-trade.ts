@@ -5,7 +5,7 @@ import { refuse } from '../../../core/refusals/violation.js';
 import { offerFault, strangeItem } from '../mechanics/trade.js';
 import { isLiving, rivalsOf } from '../queries/state.js';
 import { type Item, type Offer, type ProposedItem, proposedItems } from '../types/index.js';
-import { negotiators, stillOpen } from './shared/declaring.js';
+import { negotiators } from './shared/declaring.js';
 import { rule } from './shared/rule.js';
 
 /** Proposes a trade. */
@@ -40,7 +40,6 @@ export const proposeTrade = rule<ProposeTrade>({
   },
   enumerate: () => [], // [GM-ENUM-04]
   *check(state, { player, to, give, take }) {
-    yield* stillOpen(state, player);
     if (give.length + take.length === 0) return yield refuse('bad-parameter', 'GM-TRAD-02', 'A trade has at least one item.', 'give');
     const strange = strangeItem(state, [...copy(give), ...copy(take)]);
     if (strange !== null) return yield strange;

@@ -2,6 +2,7 @@ import { one } from '../../../core/choices/choices.js';
 import { action, id } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../../../core/refusals/violation.js';
+import { negotiators } from './shared/declaring.js';
 import { closeOffer, incoming } from './shared/open-offers.js';
 import { rule } from './shared/rule.js';
 
@@ -16,6 +17,7 @@ export const rejectTrade = rule<RejectTrade>({
   type: 'reject-trade',
   cites: ['GM-TRAD-05'],
   codec: action<RejectTrade>('reject-trade', { offer: id }),
+  actors: negotiators,
   choices: { offer: (state, player) => one(incoming(state, player)) },
   *check(state, { player, offer }) {
     if (!incoming(state, player).includes(offer)) yield refuse('unknown-offer', 'GM-TRAD-05', `${player} has no offer ${offer}.`, 'offer');

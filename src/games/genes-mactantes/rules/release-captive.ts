@@ -2,7 +2,7 @@ import { one } from '../../../core/choices/choices.js';
 import { action, id } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../../../core/refusals/violation.js';
-import { release } from '../mechanics/countries/characters.js';
+import { letGo } from '../mechanics/countries/characters.js';
 import { characterOf } from '../queries/state.js';
 import { rule } from './shared/rule.js';
 import { slotHolder } from './shared/slot-holder.js';
@@ -13,10 +13,10 @@ export interface ReleaseCaptive extends ActionBase {
   readonly character: string;
 }
 
-/** [GM-RELE-01] [GM-RELE-02] A captive goes free where it is. */
+/** [GM-RELE-01] [GM-RELE-02] [GM-RELE-03] A captive goes free, and home. */
 export const releaseCaptive = rule<ReleaseCaptive>({
   type: 'release-captive',
-  cites: ['GM-RELE-01', 'GM-RELE-02'],
+  cites: ['GM-RELE-01', 'GM-RELE-02', 'GM-RELE-03'],
   codec: action<ReleaseCaptive>('release-captive', { character: id }),
   actors: slotHolder,
   choices: {
@@ -29,5 +29,5 @@ export const releaseCaptive = rule<ReleaseCaptive>({
     if (characterOf(state, character)?.captor !== player)
       yield refuse('not-your-captive', 'GM-RELE-01', `${player} does not hold ${character}.`, 'character');
   },
-  apply: (state, { player, character }, table) => release(state, character, player, table),
+  apply: (state, { player, character }, table) => letGo(state, character, player, table),
 });

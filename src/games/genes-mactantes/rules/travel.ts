@@ -18,17 +18,16 @@ export interface Travel extends ActionBase {
   readonly path: readonly string[];
 }
 
-const isFree = (state: State, player: string, { captor, used, location, journeys }: Character): boolean =>
-  captor === null && !used && !isStricken(state, location) && journeys < state.config.journeysPerTurn && !isShut(state, player, location);
+const isFree = (state: State, player: string, { captor, location, journeys }: Character): boolean =>
+  captor === null && !isStricken(state, location) && journeys < state.config.journeysPerTurn && !isShut(state, player, location);
 
 /** Can this one travel? [GM-TRAV-02] */
 function* travellerFaults(state: State, player: string, id: string): Violations<ClauseId> {
   const character = characterOf(state, id);
   if (character === undefined || character.owner !== player)
     return yield refuse('not-your-character', 'GM-TRAV-02', `${id} does not serve ${player}.`, 'character');
-  const { name, captor, used, location, journeys } = character;
+  const { name, captor, location, journeys } = character;
   if (captor !== null) yield refuse('character-captive', 'GM-TRAV-02', `${name} is a captive.`, 'character');
-  if (used) yield refuse('character-used', 'GM-TRAV-02', `${name} has been active this turn.`, 'character');
   if (isStricken(state, location)) yield refuse('character-disabled', 'GM-TRAV-02', `${name} is in a stricken city.`, 'character');
   if (journeys >= state.config.journeysPerTurn)
     yield refuse('journey-spent', 'GM-TRAV-02', `${name} has made ${journeys} of ${state.config.journeysPerTurn} journeys.`, 'character');
@@ -40,7 +39,12 @@ function* pathFaults(state: State, player: string, from: string, path: readonly 
   const whole = [from, ...path];
   const isBroken = path.some((step, i) => !placeOf(state, whole[i]!)!.ways.includes(step));
   if (path.length === 0 || isBroken || new Set(whole).size < whole.length || !placeOf(state, path.at(-1)!)!.isLand)
-    yield refuse('bad-path', 'GM-TRAV-03', `From ${from} no journey goes ${path.join(', ') || 'nowhere'}.`, 'path');
+    yield refuse(
+      'bad-path',
+      'GM-TRAV-03',
+      path.length === 0 ? 'A journey goes somewhere.' : `From ${from} no journey leads by way of ${path.join(', ')}.`,
+      'path',
+    );
   const blocked = path.find((step) => isShut(state, player, step));
   if (blocked !== undefined) yield refuse('siege-blocks', 'GM-TRAV-04', `The siege of ${blocked} lets nobody in.`, 'path');
 }

@@ -131,9 +131,11 @@ function* checkUnits(state: State): Faults {
 function* checkCharacters(state: State): Faults {
   const { players } = state.config;
   const { characters } = state;
+  const numbers = new Set(characters.map((_, i) => `person-${i + 1}`)); // in order of their arrival on sheets
   for (const [i, { id, owner, values, location, captor, out, sighting, sightings }] of characters.entries()) {
     const path = `characters.${i}`;
-    if (id !== `person-${i + 1}`) yield fault('Characters are numbered in order.', `${path}.id`);
+    if (characters.findIndex((other) => other.id === id) !== i || !numbers.has(id))
+      yield fault('Characters are numbered from 1 on, each with a number of its own.', `${path}.id`);
     if (!players.includes(owner)) yield fault(`${owner} does not play.`, `${path}.owner`);
     if (Object.values(values).every((value) => value === 0)) yield fault('A character is good at something.', `${path}.values`);
     if (controllerOf(state, location) === undefined) yield fault(`${location} is no land.`, `${path}.location`);
@@ -148,6 +150,8 @@ function* checkCharacters(state: State): Faults {
     const holds = (who: string | null): boolean => who === null || characters.some(({ id, out }) => id === who && out === null);
     if (!holds(principal) || (principal !== null && characters.find(({ id }) => id === principal)!.owner !== player))
       yield fault(`${principal} is no principal of ${player}.`, `countries.${player}.principal`);
+    if (civilWar !== null && state.affairs.length === 0 && armyOf(state, player) === 0)
+      yield fault(`The government of ${player} has no troops left.`, `countries.${player}.civilWar`); // [GM-CIVW-11]
     if (civilWar !== null && (civilWar.rebelArmy === 0 || !holds(civilWar.rebelPrincipal) || !isLiving(state, player)))
       yield fault(`The civil war of ${player} has no rebels.`, `countries.${player}.civilWar`);
     if (state.turn > 0 && cityOf(state, capital)?.capitalOf !== player)
@@ -207,7 +211,8 @@ function* checkFlow(state: State): Faults {
         yield fault(`Nobody is freed by an order of ${player}.`, `sheets.${player}`); // [GM-CAPT-04]
       const strange =
         ('territory' in written && !isTerritory(state, written.territory)) ||
-        ((order.kind === 'fortify' || order.kind === 'siege') && cityOf(state, order.written.territory) === undefined) ||
+        (order.kind === 'siege' && cityOf(state, order.written.territory) === undefined) ||
+        (order.kind === 'battle' && 'territory' in order.written && cityOf(state, order.written.territory) === undefined) ||
         ('character' in written && !state.characters.some(({ id }) => id === written.character)) ||
         ('target' in written && !state.config.players.includes(written.target)) ||
         ('opponent' in written && written.opponent !== independent && !state.config.players.includes(written.opponent)) ||

@@ -1,6 +1,5 @@
 import { refuse, type Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { mostDefaultPlayers } from '../content/default-maps.js';
 import { areValidKinds } from '../content/disasters.js';
 import { mapFaults } from '../content/validate.js';
 import type { Table } from '../mechanics/countries/board.js';
@@ -28,7 +27,7 @@ export const settingsOf = (config: Config): Settings => ({
   hiddenCharacters: config.hiddenCharacters ?? true,
   foreignSupport: config.foreignSupport ?? true,
   maxCharacters: config.maxCharacters ?? 10,
-  maxOffersPerTurn: config.maxOffersPerTurn ?? 3,
+  maxOffersPerTurn: config.maxOffersPerTurn ?? 10,
   disasterKinds: config.disasterKinds ?? null,
 });
 
@@ -47,8 +46,6 @@ export function* checkConfig({ players, map = null, disasterKinds = null }: Conf
   if (new Set(players).size < players.length) yield refuse('duplicate-player', 'GM-CFG-01', 'Two players have the same id.', 'players');
   const strange = players.find((player) => reserved.includes(player));
   if (strange !== undefined) yield refuse('bad-config', 'GM-CFG-03', `players: nobody can be called ${strange}.`, 'players');
-  if (players.length > mostDefaultPlayers && map === null)
-    yield refuse('map-required', 'GM-CFG-02', `There is no default map for ${players.length} players; give one.`, 'map');
   if (map !== null) for (const fault of mapFaults(map, players.length)) yield { ...fault, path: `map.${fault.path ?? ''}` };
   if (disasterKinds !== null && !areValidKinds(disasterKinds))
     yield refuse('kinds-invalid', 'GM-KIND-02', 'Kinds of disasters need different ids, and one that strikes anywhere.', 'disasterKinds');

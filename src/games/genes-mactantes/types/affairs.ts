@@ -127,7 +127,6 @@ export interface RebelSupport extends Support {
 export interface CivilWarAffair extends Pending {
   readonly type: 'civil-war';
   readonly player: string;
-  readonly withPrincipal: boolean;
   readonly characters: readonly string[];
   readonly authorityCharacters: readonly string[];
   readonly toAsk: readonly string[];
@@ -207,7 +206,6 @@ export const affair: Codec<Affair> = tagged('type', {
     type: exactly('civil-war'),
     window,
     player: id,
-    withPrincipal: bool,
     characters: characterList,
     authorityCharacters: characterList,
     toAsk: ids,

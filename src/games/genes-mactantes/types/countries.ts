@@ -8,6 +8,7 @@ import {
   list,
   nullable,
   oneOf,
+  optional,
   record,
   shape,
   textUpTo,
@@ -57,6 +58,8 @@ export interface City {
   readonly siege: Siege | null;
   /** The turn in which a disaster struck it last. */
   readonly disasterTurn: number | null;
+  /** The turn in which a siege last cost its country an action; missing if none has. [GM-SIEG-04] */
+  readonly siegePenaltyTurn?: number;
 }
 
 /** A civil war: since when, the rebel points, and who leads them. */
@@ -79,6 +82,12 @@ export interface Levels {
   readonly autarchy: number;
 }
 
+/** Something done to a principal, and by whom. [GM-VICT-03] */
+export interface Claim {
+  readonly by: string;
+  readonly character: string;
+}
+
 /** A country in play. */
 export interface Country {
   readonly name: string;
@@ -98,7 +107,8 @@ export interface Country {
   /** Frozen for the turn on entering the declarations. [GM-FLOW-05] */
   readonly allowance: number;
   readonly intel: Readonly<Record<string, number>>;
-  readonly dethronedBy: readonly string[];
+  /** Who has killed, captured or won over which principal. [GM-VICT-03] */
+  readonly dethronedBy: readonly Claim[];
   readonly eliminated: { readonly turn: number; readonly index: number } | null;
   readonly ledger: Readonly<Record<LedgerEntry, number>>;
 }
@@ -160,6 +170,7 @@ export const city: Codec<City> = shape<City>({
   capitalOf: nullable(id),
   siege: nullable(shape<Siege>({ by: id, base: id })),
   disasterTurn: nullable(int),
+  siegePenaltyTurn: optional(count),
 });
 
 /** Codecs of {@link Country}, field by field. */
@@ -178,7 +189,7 @@ export const countryFields = {
   nextTurn: shape<Country['nextTurn']>({ bonus: count, penalty: count }),
   allowance: count,
   intel: record(count),
-  dethronedBy: ids,
+  dethronedBy: list(shape<Claim>({ by: id, character: id }), 1000),
   eliminated: nullable(shape<NonNullable<Country['eliminated']>>({ turn: count, index: count })),
   ledger: shape<Country['ledger']>(Object.fromEntries(ledgerEntries.map((entry) => [entry, count])) as Record<LedgerEntry, Codec<number>>),
 } as const;

@@ -203,6 +203,7 @@ const fields = {
     character: id,
     name: anyText,
     characteristic: nullable(characteristic),
+    role: optional(anyText),
   },
   'character-gone': { character: id },
   'principal-changed': { player, from: nullable(id), to: nullable(id) },

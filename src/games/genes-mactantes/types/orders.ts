@@ -3,8 +3,8 @@ import { type Characteristic, characteristic, type Scope, scope, title, type Uni
 
 /** What `promote` may do. */
 export type Promotion =
-  | { readonly mode: 'improve'; readonly character: string; readonly characteristic: Characteristic }
-  | { readonly mode: 'appoint'; readonly character: string }
+  | { readonly mode: 'improve'; readonly character: string; readonly characteristic: Characteristic; readonly role?: string }
+  | { readonly mode: 'appoint'; readonly character: string; readonly role?: string }
   | {
       readonly mode: 'introduce';
       readonly name: string;
@@ -35,7 +35,7 @@ export interface WrittenBy {
   readonly taxes: Nothing;
   readonly develop: { readonly characteristic: Characteristic };
   readonly observe: Nothing;
-  readonly battle: { readonly opponent: string };
+  readonly battle: { readonly opponent: string } | { readonly territory: string };
   readonly 'civil-war': Nothing;
   readonly recruit: { readonly mode: 'one' | 'levy' };
   readonly demobilise: Nothing;
@@ -117,7 +117,6 @@ export interface Means {
   readonly territory?: string;
   readonly objective?: 'field' | 'assault';
   readonly units?: readonly UnitRef[];
-  readonly withPrincipal?: boolean;
   readonly authorityCharacters?: readonly string[];
   readonly city?: string;
   readonly from?: readonly Levy[] | UnitRef;
@@ -132,8 +131,13 @@ const nothing = shape<Nothing>({});
 const atCountry = shape<AtCountry>({ target: id });
 const atCharacter = shape<AtCharacter>({ character: id });
 const promotion: Codec<Promotion> = tagged('mode', {
-  improve: shape<Extract<Promotion, { mode: 'improve' }>>({ mode: exactly('improve'), character: id, characteristic }),
-  appoint: shape<Extract<Promotion, { mode: 'appoint' }>>({ mode: exactly('appoint'), character: id }),
+  improve: shape<Extract<Promotion, { mode: 'improve' }>>({
+    mode: exactly('improve'),
+    character: id,
+    characteristic,
+    role: optional(title),
+  }),
+  appoint: shape<Extract<Promotion, { mode: 'appoint' }>>({ mode: exactly('appoint'), character: id, role: optional(title) }),
   introduce: shape<Extract<Promotion, { mode: 'introduce' }>>({
     mode: exactly('introduce'),
     name: title,
@@ -152,7 +156,7 @@ export const writtenCodecs: { readonly [K in KindId]: Codec<WrittenBy[K]> } = {
   taxes: nothing,
   develop: shape<WrittenBy['develop']>({ characteristic }),
   observe: nothing,
-  battle: shape<WrittenBy['battle']>({ opponent: id }),
+  battle: either(shape<{ readonly opponent: string }>({ opponent: id }), shape<{ readonly territory: string }>({ territory: id })),
   'civil-war': nothing,
   recruit: shape<WrittenBy['recruit']>({ mode: oneOf(['one', 'levy']) }),
   demobilise: nothing,
@@ -204,7 +208,6 @@ export const meansFields = {
   characteristic: optional(characteristic),
   patrol: optional(anyText),
   base: optional(anyText),
-  withPrincipal: optional(bool),
   characters: optional(characterList),
   authorityCharacters: optional(characterList),
   useIntel: optional(bool),

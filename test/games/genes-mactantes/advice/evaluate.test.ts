@@ -43,7 +43,7 @@ test('a standing rises with what counts and with what is to come, and falls with
     (draft) => t.values(draft, 'ada', [6, 6, 5, 6]),
     (draft) => void t.person(draft, 'ada', 'D1', 'a1'),
     (draft) => {
-      draft.countries['bo']!.dethronedBy = ['ada'];
+      draft.countries['bo']!.dethronedBy = t.claims('ada');
     },
     (draft) => {
       draft.controllers['b1'] = 'ada';

@@ -77,3 +77,16 @@ clause('GM-PACK-04', 'the packs are valid and connected, and all countries have 
     }
   }
 });
+
+clause(['GM-PACK-01', 'GM-PACK-02', 'GM-PACK-05'], 'two to ten players have a map of 8N + 2 territories and 19N edges', () => {
+  for (const players of [2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+    const { id, territories, edges, countries } = defaultMap(players);
+    expect([id, territories.length, edges.length, countries.length]).toEqual([
+      `default-${players}`,
+      8 * players + 2,
+      19 * players,
+      players,
+    ]);
+    expect([...mapFaults(defaultMap(players), players)]).toEqual([]);
+  }
+});

@@ -101,6 +101,9 @@ export const person = (draft: Draft<State>, owner: string, text: string, locatio
   return id;
 };
 
+/** Claims on a principal long dead, by these players. */
+export const claims = (...players: readonly string[]) => players.map((by) => ({ by, character: 'person-99' }));
+
 /** Nobody but those added afterwards. */
 export const alone = (draft: Draft<State>): void => {
   draft.characters = [];

@@ -40,7 +40,7 @@ clause('GM-END-01', 'each way of ending has its name, and the outcome its clause
   const claims =
     (players: readonly string[]): Recipe =>
     (draft) => {
-      for (const player of players) draft.countries[player]!.dethronedBy = ['ada'];
+      for (const player of players) draft.countries[player]!.dethronedBy = t.claims('ada');
     };
   expect(ended(claims(['bo', 'cy']))).toEqual(['principals', 'GM-VICT-02']);
   const half: Recipe = (draft) => {
@@ -113,7 +113,7 @@ clause('GM-CFG-15', 'a cap ends it after that turn, and not before, by points', 
 clause('GM-END-05', 'the conditions end a fixed game too, unless they are not to', () => {
   const claims = (options: object) =>
     three((draft) => {
-      for (const player of ['bo', 'cy']) draft.countries[player]!.dethronedBy = ['ada'];
+      for (const player of ['bo', 'cy']) draft.countries[player]!.dethronedBy = t.claims('ada');
     }, options);
   expect([
     ending(claims({}))?.reason,

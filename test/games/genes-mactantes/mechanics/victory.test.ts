@@ -23,11 +23,11 @@ clause('GM-VICT-04', 'only living rivals count, and neither the own capital nor 
   const exiled = three((draft) => {
     capitals(draft, 'ada', ['b1', 'c1']);
     draft.controllers['a1'] = 'bo';
-    draft.countries['ada']!.dethronedBy = ['bo', 'cy'];
+    draft.countries['ada']!.dethronedBy = t.claims('bo', 'cy');
   });
   expect(ending(exiled)).toEqual({ reason: 'capitals', winners: ['ada'] });
   const unseated = three((draft) => {
-    draft.countries['bo']!.dethronedBy = ['ada'];
+    draft.countries['bo']!.dethronedBy = t.claims('ada');
     draft.countries['cy']!.eliminated = { turn: 1, index: 0 };
   });
   expect(ending(unseated)).toEqual({ reason: 'principals', winners: ['ada'] });
@@ -36,8 +36,8 @@ clause('GM-VICT-04', 'only living rivals count, and neither the own capital nor 
 clause('GM-VICT-02', 'who has unseated every rival’s principal wins', () => {
   const claims = (bo: string[], cy: string[]) =>
     three((draft) => {
-      draft.countries['bo']!.dethronedBy = bo;
-      draft.countries['cy']!.dethronedBy = cy;
+      draft.countries['bo']!.dethronedBy = t.claims(...bo);
+      draft.countries['cy']!.dethronedBy = t.claims(...cy);
     });
   expect(ending(claims(['ada'], []))).toBeNull();
   expect(ending(claims(['ada', 'cy'], ['ada']))).toEqual({ reason: 'principals', winners: ['ada'] });
@@ -54,14 +54,15 @@ const court = (recipe: Recipe = () => undefined) =>
     recipe(draft);
   });
 const seize = (character: string) => internal('capture', { character });
+const byAda = [{ by: 'ada', character: 'person-1' }];
 const byForce = { characteristic: 'militarism' } as const;
 
 clause('GM-VICT-03', 'killing, capturing or convincing the principal of the moment gives a claim', () => {
   const claims = (order: Order, means: object, script: readonly number[]) =>
     perform(court(), 'ada', order, means, script).state.countries['bo']!.dethronedBy;
-  expect(claims(seize('person-1'), byForce, [9, 2])).toEqual(['ada']);
-  expect(claims(internal('assassinate', { character: 'person-1' }), {}, [9, 2])).toEqual(['ada']);
-  expect(claims(internal('convince', { character: 'person-1' }), {}, [9])).toEqual(['ada']);
+  expect(claims(seize('person-1'), byForce, [9, 2])).toEqual(byAda);
+  expect(claims(internal('assassinate', { character: 'person-1' }), {}, [9, 2])).toEqual(byAda);
+  expect(claims(internal('convince', { character: 'person-1' }), {}, [9])).toEqual(byAda);
   for (const order of [
     seize('person-2'),
     internal('assassinate', { character: 'person-2' }),
@@ -79,13 +80,13 @@ clause('GM-VICT-03', 'reactions and reprisals give it too', () => {
   const road = { type: 'travel', player: 'bo', character: 'person-1', path: ['b7', 'a4'] } as const;
   const caught = { type: 'react', player: 'ada', mode: 'capture', characteristic: 'militarism' } as const;
   const stopped = t.after(t.after(t.resolving(abroad, 'bo', {}), road), caught, [9, 2]);
-  expect(stopped.countries['bo']!.dethronedBy).toEqual(['ada']);
+  expect(stopped.countries['bo']!.dethronedBy).toEqual(byAda);
   const agent = court((draft) => {
     draft.characters[0]!.used = false;
     draft.characters[0]!.values.diplomacy = 1;
   });
   const failed = perform(agent, 'bo', external('sabotage', { target: 'ada' }), { characters: ['person-1'] }, [2]).state;
-  expect(t.after(failed, caught, [9, 2]).countries['bo']!.dethronedBy).toEqual(['ada']);
+  expect(t.after(failed, caught, [9, 2]).countries['bo']!.dethronedBy).toEqual(byAda);
 });
 
 clause('GM-VICT-03', 'the claim lasts, whatever becomes of the principal and whoever is principal later', () => {
@@ -93,14 +94,14 @@ clause('GM-VICT-03', 'the claim lasts, whatever becomes of the principal and who
   expect(caught.countries['bo']!.principal).toBe('person-1');
   const free = t.after(t.resolving(caught, 'ada', {}), { type: 'release-captive', player: 'ada', character: 'person-1' });
   const { state: renewed } = perform(free, 'bo', internal('promote', { mode: 'appoint', character: 'person-2' }));
-  expect([renewed.countries['bo']!.principal, renewed.countries['bo']!.dethronedBy]).toEqual(['person-2', ['ada']]);
+  expect([renewed.countries['bo']!.principal, renewed.countries['bo']!.dethronedBy]).toEqual(['person-2', byAda]);
 });
 
 clause('GM-VICT-05', 'only with the option may the two be mixed', () => {
   const half = (options: object) =>
     three((draft) => {
       capitals(draft, 'ada', ['b1']);
-      draft.countries['cy']!.dethronedBy = ['ada'];
+      draft.countries['cy']!.dethronedBy = t.claims('ada');
     }, options);
   expect([ending(half({})), ending(half({ mixedVictory: true }))]).toEqual([null, { reason: 'mixed', winners: ['ada'] }]);
 });
@@ -108,14 +109,14 @@ clause('GM-VICT-05', 'only with the option may the two be mixed', () => {
 clause('GM-VICT-06', 'capitals count before principals, and those before a mixture', () => {
   const both = three((draft) => {
     capitals(draft, 'ada', ['b1', 'c1']);
-    for (const player of ['bo', 'cy']) draft.countries[player]!.dethronedBy = ['ada'];
+    for (const player of ['bo', 'cy']) draft.countries[player]!.dethronedBy = t.claims('ada');
   });
   expect(ending(both)).toEqual({ reason: 'capitals', winners: ['ada'] });
   const later = three(
     (draft) => {
       capitals(draft, 'bo', ['a1']);
-      draft.countries['cy']!.dethronedBy = ['ada', 'bo'];
-      draft.countries['bo']!.dethronedBy = ['ada'];
+      draft.countries['cy']!.dethronedBy = t.claims('ada', 'bo');
+      draft.countries['bo']!.dethronedBy = t.claims('ada');
     },
     { mixedVictory: true },
   );
@@ -125,9 +126,9 @@ clause('GM-VICT-06', 'capitals count before principals, and those before a mixtu
 clause('GM-VICT-06', 'of several the acting player wins, else the first by initiative, or by lot outside the resolution', () => {
   const several = three((draft) => {
     draft.order = ['bo', 'cy', 'ada'];
-    draft.countries['ada']!.dethronedBy = ['bo'];
-    draft.countries['bo']!.dethronedBy = ['ada'];
-    draft.countries['cy']!.dethronedBy = ['ada', 'bo'];
+    draft.countries['ada']!.dethronedBy = t.claims('bo');
+    draft.countries['bo']!.dethronedBy = t.claims('ada');
+    draft.countries['cy']!.dethronedBy = t.claims('ada', 'bo');
   });
   const winner = (player: string, initiative: readonly string[]) =>
     t.after(t.resolving(several, player, { [player]: [develop] }, initiative), { type: 'execute', player, declaration: '1' }).ending!
@@ -140,4 +141,22 @@ clause('GM-VICT-06', 'of several the acting player wins, else the first by initi
   const [one, two] = [{ ...words, player: 'ada' as const, to: 'cy' }, several];
   const other = t.after(two, one);
   expect(t.after(other, { type: 'accept-trade', player: 'cy', offer: other.offers[0]!.id }).ending!.winners).toEqual(['bo']);
+});
+
+clause('GM-VICT-07', 'a claim sleeps while the very person it was won on is free and in office again', () => {
+  const state = three((draft) => {
+    t.person(draft, 'bo', 'M1', 'b1');
+    t.person(draft, 'bo', 'M1', 'b1');
+    t.person(draft, 'cy', 'M1', 'c1');
+    draft.countries['bo']!.principal = 'person-1';
+    draft.countries['cy']!.principal = 'person-3';
+    draft.countries['bo']!.dethronedBy = [{ by: 'ada', character: 'person-1' }];
+    draft.countries['cy']!.dethronedBy = [{ by: 'ada', character: 'person-99' }];
+  });
+  const wins = (recipe: Parameters<typeof edit>[1]) =>
+    t.after(t.resolving(edit(state, recipe), 'ada', {}), { type: 'pass', player: 'ada' }).ending;
+  expect(wins(() => undefined)).toBeNull();
+  const principals = { reason: 'principals', winners: ['ada'] };
+  expect(wins((draft) => void Object.assign(draft.countries['bo']!, { principal: 'person-2' }))).toEqual(principals);
+  expect(wins((draft) => void Object.assign(draft.characters[0]!, { captor: 'cy', location: 'c1' }))).toEqual(principals);
 });

@@ -76,6 +76,6 @@ clause('GM-ALLO-02', 'bonus, penalty and every critical situation move the allow
 clause('GM-ALLO-03', 'remaining is what crises and orders have left', () => {
   const faced = t.after(crisis([4, 3, 5, 9]), face('diplomacy')); // small: 1 + 1 + 3, and one spent
   let state = faced;
-  for (let i = 0; i < 4; i++) state = t.after(state, t.declaring('ada', internal('taxes')));
-  expect(refusal(state, t.declaring('ada', internal('taxes')))).toEqual(['no-actions-left', 'GM-DECL-02']);
+  for (let i = 0; i < 4; i++) state = t.after(state, t.declaring('ada', internal('observe')));
+  expect(refusal(state, t.declaring('ada', internal('observe')))).toEqual(['no-actions-left', 'GM-DECL-02']);
 });

@@ -33,5 +33,5 @@ clause('GM-FLOW-15', 'who holds an unanswered offer may act, in a batch it has c
   expect(game.actors(offering(slot))).toEqual(['ada', 'bo']);
   const answered = t.after(offering(slot), { type: 'reject-trade', player: 'bo', offer: offering(slot).offers[0]!.id });
   expect(game.actors(answered)).toEqual(['ada']);
-  expect(refusal(slot, { type: 'reject-trade', player: 'bo', offer: '1:1:2:1' })).toEqual(['not-your-turn', 'GM-FLOW-15']);
+  expect(refusal(slot, { type: 'reject-trade', player: 'bo', offer: '1:1:2:1' })).toEqual(['unknown-offer', 'GM-TRAD-05']);
 });

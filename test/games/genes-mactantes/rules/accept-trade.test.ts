@@ -65,7 +65,7 @@ clause('GM-TRAD-07', 'a captive goes free in the hands of its own side, and is h
     { item: 'captive', character: 'person-1' },
     { item: 'captive', character: 'person-2' },
   ]);
-  expect([t.characterIn(traded, 'person-1').captor, t.locate(traded, 'person-1')]).toEqual([null, 'a1']);
+  expect([t.characterIn(traded, 'person-1').captor, t.locate(traded, 'person-1')]).toEqual([null, 'b1']); // [GM-RELE-03]
   expect([t.characterIn(traded, 'person-2').captor, t.locate(traded, 'person-2')]).toEqual(['bo', 'b1']); // [GM-CAPT-03]
 });
 

@@ -41,7 +41,7 @@ clause('GM-CIVW-04', 'own field units in the country, each once', () => {
     { territory: 'a2', kind: 'army' },
     { territory: 'a3', kind: 'patrol' },
   ];
-  expect(t.only(t.play(state, rebel({ units }), [5, 10, 2]).events, 'rebellion-supported').units.map(({ strength }) => strength)).toEqual([
+  expect(t.only(t.play(state, rebel({ units }), [5, 10]).events, 'rebellion-supported').units.map(({ strength }) => strength)).toEqual([
     4, 1,
   ]);
 });
@@ -53,7 +53,7 @@ clause('GM-CIVW-04', 'usable people there with Militarism, or with Authority to 
   expect(led(['person-2'], 'person-2')).toEqual(['character-not-eligible', 'GM-ACTV-01']);
   const tired = edit(asked, (draft) => void Object.assign(draft.characters[2]!, { used: true }));
   expect(led(['person-3'], 'person-3', tired)).toEqual(['character-not-eligible', 'GM-ACTV-01']);
-  const fought = t.play(asked, rebel({ characters: ['person-3', 'person-4'], principal: 'person-4' }), [5, 10, 2]);
+  const fought = t.play(asked, rebel({ characters: ['person-3', 'person-4'], principal: 'person-4' }), [5, 10]);
   expect(t.only(fought.events, 'battle-rolled').sides[1]!.characters).toEqual(['person-3', 'person-4']);
 });
 

@@ -5,16 +5,12 @@ import * as t from '../helpers/table.js';
 
 const { clause, edit, internal, refusal, declaring } = t;
 
-clause('GM-DECL-06', 'after committing nothing is written, withdrawn or said', () => {
+clause('GM-DECL-06', 'after committing nothing is written or withdrawn', () => {
   const state = t.after(t.after(leading(), declaring('ada', develop)), { type: 'commit', player: 'ada' });
   const tries: Action[] = [
     declaring('ada', develop),
     { type: 'withdraw', player: 'ada', declaration: '1' },
     { type: 'commit', player: 'ada' },
-    { type: 'propose-trade', player: 'ada', to: 'bo', give: [{ item: 'promise', text: 'x' }], take: [] },
-    { type: 'cancel-trade', player: 'ada', offer: 'x' },
-    { type: 'disclose', player: 'ada', to: 'bo', what: 'sheet' },
-    { type: 'announce', player: 'ada', to: 'all', text: 'x' },
   ];
   for (const action of tries) expect(refusal(state, action)).toEqual(['already-committed', 'GM-DECL-06']);
 });

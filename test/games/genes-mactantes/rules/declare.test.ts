@@ -47,7 +47,7 @@ clause('GM-DECL-08', 'what is impossible now may be written, if its aim is a pos
 
 clause('GM-DECL-02', 'one budget for both batches, less what crises have taken', () => {
   let state = leading();
-  for (let i = 0; i < 5; i++) state = t.after(state, declaring('ada', taxes));
+  for (let i = 0; i < 5; i++) state = t.after(state, declaring('ada', internal('observe')));
   state = t.after(t.commitAll(state), declaring('ada', spoil));
   expect(state.sheets['ada']!.length).toBe(6);
   expect(refusal(state, declaring('ada', spoil))).toEqual(['no-actions-left', 'GM-DECL-02']);
@@ -55,7 +55,7 @@ clause('GM-DECL-02', 'one budget for both batches, less what crises have taken',
     draft.countries['ada']!.thisTurn.crisisSpent = 5;
   });
   const one = t.after(spent, declaring('ada', taxes));
-  expect(refusal(one, declaring('ada', taxes))).toEqual(['no-actions-left', 'GM-DECL-02']);
+  expect(refusal(one, declaring('ada', internal('observe')))).toEqual(['no-actions-left', 'GM-DECL-02']);
   expect(refusal(t.commitAll(one), declaring('ada', spoil))).toEqual(['no-actions-left', 'GM-DECL-02']);
 });
 

@@ -34,7 +34,7 @@ clause('GM-CONT-05', 'others of the opponent may help: usable, with that charact
   expect(refused('person-6')).toEqual(['character-not-present', 'GM-ACTV-04']);
   for (const id of ['person-2', 'person-7', 'person-8', 'person-9']) expect(refused(id)).toEqual(['character-not-eligible', 'GM-ACTV-01']);
   const { events, state } = t.play(guarded, { type: 'defend-contest', player: 'bo', characters: ['person-5'] }, [9, 2]);
-  expect(t.only(events, 'contest-rolled')).toMatchObject({ totals: [14, 11], characters: [[], ['person-5']] });
+  expect(t.only(events, 'contest-rolled')).toMatchObject({ totals: [14, 11], characters: [[], ['person-5', 'person-1']] });
   expect(t.characterIn(state, 'person-5').used).toBe(true);
   const fists = perform(
     edit(cast, (draft) => void t.person(draft, 'bo', 'M3', 'b2')),

@@ -51,13 +51,20 @@ clause('GM-SHEET-03', 'even over the cities, all in the capital, or half of it i
   expect(new Set(moved[2])).toEqual(new Set(t.troops('a3 army 10, a3 patrol 2, a1 garrison 4, a3 garrison 4, a6 garrison 4')));
 });
 
-clause('GM-DEPL-03', 'garrisons in own cities, field units at home, no place twice', () => {
+clause('GM-DEPL-03', 'garrisons in own cities, field units at home or on the seas beside it, no place twice', () => {
   const state = deploying();
   const refusal = (text: string) => t.refusal(state, deploy(text));
-  for (const text of ['a4 garrison 28', 'b1 garrison 28', 'b2 army 28', 'b2 patrol 28', 'mar-de-fora army 28', 'a1 army 14, a1 army 14'])
+  for (const text of ['a4 garrison 28', 'b1 garrison 28', 'b2 army 28', 'b2 patrol 28', 'a1 army 14, a1 army 14'])
     expect(refusal(text)).toEqual(['bad-placement', 'GM-DEPL-03']);
   expect(refusal('a1 army 0, a1 garrison 28')[0]).toBe('bad-parameter');
   expect(refusal('nowhere army 28')).toEqual(['bad-parameter', 'GM-ERR-01']);
+  const fleet = t.after(state, deploy('mar-de-fora army 20, mar-de-dins patrol 8'));
+  expect(fleet.deployments['ada']!.length).toBe(2);
+  // Only a cliff lies between this sea and the one land of a country: nothing is launched over it.
+  const walledOff = edit(state, (draft) => {
+    for (const id of ['a2', 'a8']) draft.controllers[id] = 'bo';
+  });
+  expect(t.refusal(walledOff, deploy('mar-de-fora army 28'))).toEqual(['bad-placement', 'GM-DEPL-03']);
   const spread = t.after(state, deploy('a2 garrison 10, a2 army 2, a4 army 8, a8 patrol 8'));
   expect(spread.deployments['ada']!.length).toBe(4);
 });

@@ -50,15 +50,28 @@ clause('GM-VIS-08', 'what is shown the two know of, and nobody else', () => {
   }
 });
 
-clause('GM-DECL-06', 'who has closed the batch shows nothing more in that step', () => {
+clause(['GM-DECL-06', 'GM-TRAD-01'], 'who has closed the batch may show the finished sheet', () => {
   const closed = t.after(state, { type: 'commit', player: 'ada' });
-  expect(refusal(closed, show('sheet'))).toEqual(['already-committed', 'GM-DECL-06']);
+  expect(t.play(closed, show('sheet')).events.length).toBe(1);
   const next = t.commitAll(closed);
   expect([next.step, t.play(next, show('sheet')).events.length]).toEqual(['declare-external', 1]);
 });
 
-clause('GM-TRAD-01', 'in the resolution it is for the player of the slot', () => {
+clause('GM-TRAD-01', 'in the resolution and in the crises it is for everybody, whoever’s turn it is', () => {
   const slot = t.resolving(state, 'ada', {});
   expect(t.play(slot, show('sheet')).events.length).toBe(1);
-  expect(refusal(slot, show('sheet', 'ada', 'bo'))[0]).toBe('not-your-turn');
+  expect(t.play(slot, show('sheet', 'ada', 'bo')).events.length).toBe(1);
+  const crisis = edit(state, (draft) => {
+    draft.turn = 2;
+    draft.step = 'crisis';
+    draft.crises = [{ player: 'ada', characteristic: 'diplomacy' }];
+  });
+  for (const player of ['ada', 'bo']) expect(t.play(crisis, show('sheet', player === 'ada' ? 'bo' : 'ada', player)).events.length).toBe(1);
+  const events = edit(state, (draft) => {
+    draft.step = 'events';
+    draft.affairs = [
+      { type: 'disaster', window: { type: 'disaster-kind', player: 'bo' }, player: 'ada', choosers: ['bo', 'ada'], kind: null },
+    ];
+  });
+  expect(refusal(events, show('sheet'))[0]).toBe('wrong-phase');
 });

@@ -20,7 +20,7 @@ clause('GM-ASSA-02', 'who survives an attempt in the assassin’s own land may b
   expect(contest(cast, internal('capture', { character: 'person-1' }), [2, 9], { characteristic: 'diplomacy' }).state.affairs).toEqual([]);
 });
 
-clause('GM-REPA-01', 'straight home to an own city not besieged, without journey or use; or it stays', () => {
+clause('GM-REPA-01', 'straight home to an own city not besieged, without a journey; or it stays', () => {
   const { state } = contest(cast, attempt, [3, 2]);
   const shut = edit(state, (draft) => {
     t.arm(draft, 'cy', 'b6 army 1');
@@ -29,7 +29,7 @@ clause('GM-REPA-01', 'straight home to an own city not besieged, without journey
   for (const city of ['a1', 'b4', 'b6']) expect(refusal(shut, bring(city))).toEqual(['bad-destination', 'GM-REPA-01']);
   expect(refusal(state, bring('nowhere'))).toEqual(['bad-parameter', 'GM-ERR-01']);
   const { state: home, events } = t.play(state, bring('b3'));
-  expect(t.characterIn(home, 'person-1')).toMatchObject({ location: 'b3', used: false, journeys: 0, sighting: { territory: 'b3' } });
+  expect(t.characterIn(home, 'person-1')).toMatchObject({ location: 'b3', journeys: 0, sighting: { territory: 'b3' } });
   expect([t.eventsOf(events, 'window-opened'), t.eventsOf(events, 'character-moved')]).toEqual([[], []]);
   expect(t.locate(t.after(state, bring(null)), 'person-1')).toBe('a2');
   expect(game.legalActions(shut, 'bo').map((action) => (action.type === 'repatriate' ? action.city : ''))).toEqual([

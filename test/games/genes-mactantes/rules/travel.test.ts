@@ -31,7 +31,15 @@ clause('GM-CFG-10', 'so many journeys a turn for each character', () => {
   }
 });
 
-clause('GM-TRAV-02', 'own, free, unused, able to leave', () => {
+clause('GM-TRAV-02', 'who has been active may travel', () => {
+  const busy = traveller((draft) => void Object.assign(draft.characters[0]!, { used: true }));
+  expect(t.locate(t.after(busy, go(['a2'])), 'person-1')).toBe('a2');
+  expect(
+    game.legalActions(busy, 'ada', { types: ['travel'] }).some((action) => action.type === 'travel' && action.character === 'person-1'),
+  ).toBe(true);
+});
+
+clause('GM-TRAV-02', 'own, free, able to leave', () => {
   const refused = (changes: object, character = 'person-1') =>
     refusal(
       traveller((draft) => void Object.assign(draft.characters[0]!, changes)),
@@ -39,7 +47,6 @@ clause('GM-TRAV-02', 'own, free, unused, able to leave', () => {
     )[0];
   expect(refused({ owner: 'bo' })).toBe('not-your-character');
   expect(refused({ captor: 'bo', location: 'b1' })).toBe('character-captive');
-  expect(refused({ used: true })).toBe('character-used');
   expect(refused({ journeys: 1 })).toBe('journey-spent');
   expect(refused({ out: 'dead' })).toBe('not-your-character');
   expect(refused({}, 'zed')).toBe('bad-parameter');

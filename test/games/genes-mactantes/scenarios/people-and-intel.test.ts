@@ -84,10 +84,10 @@ test('example 30: principals', () => {
     t.values(draft, 'ada', [10, 5, 5, 5]);
     t.person(draft, 'cy', 'M1', 'a2');
     draft.countries['cy']!.principal = 'person-1';
-    draft.countries['bo']!.dethronedBy = ['ada'];
+    draft.countries['bo']!.dethronedBy = t.claims('ada');
   });
   const { state: won } = perform(state, 'ada', internal('convince', { character: 'person-1' }), {}, [10]);
-  expect(won.countries['cy']!.dethronedBy).toEqual(['ada']);
+  expect(won.countries['cy']!.dethronedBy).toEqual([{ by: 'ada', character: 'person-1' }]);
   expect(won.ending).toEqual({ reason: 'principals', winners: ['ada'] });
 });
 
@@ -141,13 +141,12 @@ test('example 36: promotion', () => {
   const second = perform(first, 'ada', introduce('authority')).state;
   expect(second.countries['ada']!.principal).toBe('person-1');
   const bereft = edit(second, (draft) => {
-    draft.characters[0]!.out = 'dead';
-    draft.countries['ada']!.principal = null;
+    draft.characters[0]!.location = 'b2';
+    t.values(draft, 'bo', [5, 9, 5, 5]);
   });
-  expect(perform(bereft, 'ada', introduce('technology')).state.countries['ada']!.principal).toBeNull();
-  expect(perform(bereft, 'ada', internal('promote', { mode: 'appoint', character: 'person-2' })).state.countries['ada']!.principal).toBe(
-    'person-2',
-  );
+  const attacked = perform(bereft, 'bo', internal('assassinate', { character: 'person-1' })).state;
+  const heir = t.after(attacked, { type: 'defend-contest', player: 'ada', characters: [] }, [9, 2]);
+  expect([t.characterIn(heir, 'person-1').out, heir.countries['ada']!.principal]).toEqual(['dead', 'person-2']);
   const able = edit(second, (draft) => {
     draft.characters[0]!.values.diplomacy = 3;
   });

@@ -59,7 +59,9 @@ test('example 11: levy', () => {
     return [t.army(raised, 'ada') - t.army(state, 'ada'), raised.countries['ada']!.characteristics.authority];
   };
   expect(levy(5, 6, 8)).toEqual([3, 3]);
-  expect(levy(8, 2, 9)).toEqual([7, 0]);
+  expect(levy(8, 2, 9)).toEqual([2, 0]);
+  const broke = edit(started(), (draft) => t.values(draft, 'ada', [0, 5, 8, 5]));
+  expect(t.voidReason(broke, 'ada', internal('recruit', { mode: 'levy' }))).toBe('no-authority');
   expect(levy(8, 6, 2)).toEqual([0, 6]);
 });
 

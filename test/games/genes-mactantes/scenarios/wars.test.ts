@@ -66,7 +66,17 @@ test('example 14: a natural 1 in an assault', () => {
   const { state, events } = t.play(attacked, { type: 'defend-battle', player: 'bo', units: [], characters: [] }, [1, 3]);
   expect(t.only(events, 'battle-rolled')).toMatchObject({ winner: 'bo', loss: 1 });
   expect(t.only(events, 'battle-rolled').sides.map(({ total }) => total)).toEqual([17, 15]);
-  expect([t.army(state, 'ada'), state.cities['b6']!.siege, state.controllers['b6']]).toEqual([9, null, 'bo']);
+  expect([t.army(state, 'ada'), state.cities['b6']!.siege, state.controllers['b6']]).toEqual([9, { by: 'ada', base: 'b6' }, 'bo']);
+  const fallen = t.after(attacked, { type: 'defend-battle', player: 'bo', units: [], characters: [] }, [2, 3]);
+  expect(fallen.controllers['b6']).toBe('ada');
+  const bold = edit(besieged, (draft) => {
+    t.arm(draft, 'ada', 'b6 army 1');
+    t.arm(draft, 'bo', 'b6 garrison 20');
+  });
+  const dared = perform(bold, 'ada', external('battle', { opponent: 'bo' }), assault).state;
+  const stood = t.play(dared, { type: 'defend-battle', player: 'bo', units: [], characters: [] }, [2, 1]);
+  expect(t.only(stood.events, 'battle-rolled')).toMatchObject({ winner: 'ada', loss: 1 });
+  expect([stood.state.controllers['b6'], t.army(stood.state, 'bo')]).toEqual(['bo', 19]);
 });
 
 test('example 17: a civil war', () => {
@@ -82,7 +92,7 @@ test('example 17: a civil war', () => {
     t.arm(draft, 'bo', 'a2 army 9');
   });
   const ready = t.resolving(state, 'ada', { ada: [internal('civil-war')], bo: [external('support-rebellion', { target: 'ada' })] });
-  const asked = t.after(ready, { type: 'execute', player: 'ada', declaration: '1', withPrincipal: true });
+  const asked = t.after(ready, { type: 'execute', player: 'ada', declaration: '1' });
   const commit = {
     type: 'commit-rebels',
     player: 'bo',
@@ -102,7 +112,7 @@ test('example 17: a civil war', () => {
   const next = edit(t.after(fought, spared, [9]), (draft) => {
     for (const character of draft.characters) character.used = false;
   });
-  const last = perform(next, 'ada', internal('civil-war'), { withPrincipal: true }, [8, 6]);
+  const last = perform(next, 'ada', internal('civil-war'), {}, [8, 6]);
   expect(t.only(last.events, 'battle-rolled')).toMatchObject({ loss: 5, winner: 'ada' });
   expect(t.only(last.events, 'battle-rolled').sides.map(({ total }) => total)).toEqual([24, 14]);
   expect(last.state.countries['ada']!.civilWar).toBeNull();

@@ -83,7 +83,8 @@ const civilWar = (): string => {
   play.commits();
   play.go({ type: 'pass', player: 'bo' });
   play.go({ type: 'execute', player: 'ada', declaration: '1', characters: [], authorityCharacters: [] });
-  play.go({ type: 'commit-rebels', player: 'bo', units: [{ territory: 'a7', kind: 'army' }], characters: [] }, 1, 9, 3);
+  play.go({ type: 'commit-rebels', player: 'bo', units: [{ territory: 'a7', kind: 'army' }], characters: [] }, 1, 9);
+  play.go({ type: 'react', player: 'bo', mode: 'decline' }, 3);
   return play.text('A weak government has no answer to a crisis; its neighbour helps the rebels.', 'en');
 };
 

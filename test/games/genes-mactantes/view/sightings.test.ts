@@ -75,7 +75,7 @@ clause('GM-VIS-05', 'acting, being aimed at, and changing hands show where a cha
   const moved = edit(aimed('capture', [9, 2]), (draft) => {
     draft.characters[0]!.location = 'b6';
   });
-  expect(told(t.after(t.resolving(moved, 'bo', {}), { type: 'release-captive', player: 'bo', character: 'person-1' }))).toBe('b6');
+  expect(told(t.after(t.resolving(moved, 'bo', {}), { type: 'release-captive', player: 'bo', character: 'person-1' }))).toBe('a1'); // [GM-RELE-03]
   const newcomer = internal('promote', { mode: 'introduce', name: 'New', role: 'envoy', characteristic: 'diplomacy', city: 'a6' });
   const { state: introduced } = perform(secret, 'ada', newcomer);
   expect(told(introduced, introduced.characters.at(-1)!.id)).toBe('a6');

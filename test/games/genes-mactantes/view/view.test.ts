@@ -12,7 +12,7 @@ const viewers = ['ada', 'bo', 'cy', null];
 clause('GM-VIS-01', 'what is public everybody sees as it is', () => {
   const state = edit(secret, (draft) => {
     Object.assign(draft.countries['ada']!, {
-      ...{ counterpower: 2, disorder: 1, intel: { bo: 2 }, dethronedBy: ['cy'], principal: 'person-1' },
+      ...{ counterpower: 2, disorder: 1, intel: { bo: 2 }, dethronedBy: t.claims('cy'), principal: 'person-1' },
       ...{ levels: { blockade: 1, anarchy: 2, autarchy: 3 }, civilWar: { since: 1, rebelArmy: 4, rebelPrincipal: null } },
       ...{ thisTurn: { bonus: 1, penalty: 2, crisisSpent: 3 }, nextTurn: { bonus: 4, penalty: 5 } },
     });
@@ -61,7 +61,7 @@ clause('GM-VIS-01', 'what is public everybody sees as it is', () => {
 clause('GM-VIS-02', 'of a sheet others see only whether it is closed, until an order is read', () => {
   const taxes = internal('taxes');
   const one = t.after(secret, t.declaring('ada', taxes));
-  const two = t.after(one, t.declaring('ada', taxes));
+  const two = t.after(one, t.declaring('ada', internal('observe')));
   expect(game.view(two, 'ada').sheets['ada']!.declarations.length).toBe(2);
   for (const viewer of ['bo', null]) {
     expect(game.view(two, viewer)).toEqual(game.view(one, viewer));
@@ -181,4 +181,10 @@ clause('GM-VIS-02', 'support of a rebellion stays a secret until it is called fo
     ['bo', 'cy'],
     ['bo', 'cy'],
   ]);
+});
+
+clause('GM-VIS-09', 'whom an answered question was between stays between the two', () => {
+  const answered: Event = { type: 'window-answered', player: 'bo', window: 'travel-reaction', answer: 'decline', parties: ['bo', 'ada'] };
+  for (const party of ['ada', 'bo']) expect(game.witness(answered, party)).toEqual(answered);
+  for (const viewer of ['cy', null]) expect(game.witness(answered, viewer)).toEqual({ ...answered, parties: null });
 });

@@ -170,8 +170,8 @@ export const events: Sentences = {
   },
   'character-promoted': {
     heading: 'personatge ascendit',
-    sentence: ({ player, name: person, mode, characteristic }, { name }) =>
-      `${player} ascendeix ${person} (${name(mode)}${characteristic === null ? '' : `, ${name(characteristic)}`}).`,
+    sentence: ({ player, name: person, mode, characteristic, role }, { name }) =>
+      `${player} ascendeix ${person} (${name(mode)}${characteristic === null ? '' : `, ${name(characteristic)}`}${role === undefined ? '' : `, ${role}`}).`,
   },
   'character-gone': { heading: 'personatge fora', sentence: ({ character }, { name }) => `${name(character)} deixa la partida.` },
   'principal-changed': {

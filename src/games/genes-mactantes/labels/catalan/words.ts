@@ -114,7 +114,6 @@ export const words: Words = {
   text: 'text',
   useIntel: 'fer servir informació',
   objective: 'objectiu',
-  withPrincipal: 'amb el principal',
   authorityCharacters: 'personatges d’Autoritat',
   patrolTerritory: 'patrulla',
   base: 'base',

@@ -170,8 +170,8 @@ export const events: Sentences = {
   },
   'character-promoted': {
     heading: 'character promoted',
-    sentence: ({ player, name: person, mode, characteristic }, { name }) =>
-      `${player} promotes ${person} (${name(mode)}${characteristic === null ? '' : `, ${name(characteristic)}`}).`,
+    sentence: ({ player, name: person, mode, characteristic, role }, { name }) =>
+      `${player} promotes ${person} (${name(mode)}${characteristic === null ? '' : `, ${name(characteristic)}`}${role === undefined ? '' : `, ${role}`}).`,
   },
   'character-gone': { heading: 'character gone', sentence: ({ character }, { name }) => `${name(character)} leaves play.` },
   'principal-changed': {

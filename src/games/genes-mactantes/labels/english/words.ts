@@ -112,7 +112,6 @@ export const words = {
   text: 'text',
   useIntel: 'use intel',
   objective: 'objective',
-  withPrincipal: 'with the principal',
   authorityCharacters: 'speakers for Authority',
   patrolTerritory: 'patrol',
   base: 'base',

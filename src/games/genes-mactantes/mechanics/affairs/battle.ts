@@ -3,7 +3,7 @@ import { lossOf, spreadLoss } from '../../queries/battle-losses.js';
 import { alliedUnits, attackersAt, chosenUnits, defendersAt, thirdParties } from '../../queries/battlefield.js';
 import { isPresentAt } from '../../queries/geography.js';
 import { type Casting, castBy, countryValue, idsOf, type Participant, participants, support } from '../../queries/participants.js';
-import { cityOf, cyclicAfter, isLiving, placeOf, unitsOf } from '../../queries/state.js';
+import { cityOf, cyclicAfter, isField, isLiving, placeOf, unitsOf } from '../../queries/state.js';
 import { type AffairOf, type BattleReport, type BattleSide, isIndependentOwner, type State, type Unit } from '../../types/index.js';
 import { type Board, now, type Table } from '../countries/board.js';
 import { activate } from '../countries/characters.js';
@@ -90,7 +90,8 @@ const hostOf = (state: State, affair: AffairOf<'battle'>, side: BattleSide): Hos
       : chosenUnits(unitsOf(state, opponent), defending); // in map order, which decides who falls first [GM-BPRO-09]
   const features = placeOf(state, territory)!.features;
   const isRough = state.config.battleTerrain && (features.includes('mountain') || features.includes('forest'));
-  const isWalled = objective === 'assault' && cityOf(state, territory)!.walled;
+  const isBehindWalls = objective === 'assault' || (defending.length > 0 && !defending.some(isField)); // [GM-BPRO-06]
+  const isWalled = isBehindWalls && cityOf(state, territory)?.walled === true;
   const cover = (isWalled ? worth.walls : 0) + (isRough ? worth.terrain : 0);
   return {
     side,
@@ -165,15 +166,17 @@ const fight = (state: Board, affair: AffairOf<'battle'>, table: Table): void => 
     loss,
   });
   if (winner === null || loser === null) return;
+  const isDecisive = won.total > beaten.total; // [GM-BPRO-13]
   suffer(state, loser, loss, table);
-  breakSieges(
-    state,
-    loser.contingents.map((contingent) => contingent.player),
-    affair,
-    table,
-  );
+  if (isDecisive)
+    breakSieges(
+      state,
+      loser.contingents.map((contingent) => contingent.player),
+      affair,
+      table,
+    );
   endEmptySieges(state, table);
-  if (objective === 'assault' && winner === attackers)
+  if (objective === 'assault' && winner === attackers && isDecisive)
     takeCity(state, { territory, from: opponent, to: player, units: attackers.contingents[0]!.units }, table);
   if (state.ending !== null || !isLiving(now(state), leaderOf(winner))) return;
   exposeTo(

@@ -11,7 +11,7 @@ import {
   participants,
   support,
 } from '../../queries/participants.js';
-import { armyOf, characterOf, controllerOf, isDisabled, isField, isLiving, isUsable, unitsOf } from '../../queries/state.js';
+import { armyOf, characterOf, controllerOf, isDisabled, isField, isLiving, isStricken, isUsable, unitsOf } from '../../queries/state.js';
 import type { AffairOf, BattleReport, Character, Country, State, Unit } from '../../types/index.js';
 import { type Board, now, type Table } from '../countries/board.js';
 import { activate } from '../countries/characters.js';
@@ -28,13 +28,12 @@ const difficulties = { muster: 12, authority: 14 } as const;
 /** A principal counts with the higher of the two. [GM-CIVW-06] [GM-CIVW-08] */
 export const leadership = ({ values }: Character): number => Math.max(values.militarism, values.authority);
 
-/** Is this principal there to fight for its government? [GM-CIVW-07] */
-export const principalAtHand = (state: State, player: string): Character | undefined => {
+/** The principal if it fights for its government, wherever it is and whatever it has done. [GM-CIVW-07] */
+export const fightingPrincipal = (state: State, player: string): Character | undefined => {
   const { principal } = state.countries[player]!;
   const character = principal === null ? undefined : characterOf(state, principal);
-  const isThere =
-    character !== undefined && isUsable(state, character) && isInCountry(state, player)(character) && leadership(character) >= 1;
-  return isThere ? character : undefined;
+  if (character === undefined || character.captor !== null || isStricken(state, character.location)) return undefined;
+  return leadership(character) >= 1 ? character : undefined;
 };
 
 /** Who may be active for the government, the principal apart. [GM-CIVW-06] */
@@ -100,8 +99,8 @@ const appease = (state: Board, { player, authorityCharacters }: AffairOf<'civil-
 };
 
 /** Everybody in the fight for the government, the principal first. */
-const loyalists = (state: State, { player, withPrincipal, characters }: AffairOf<'civil-war'>): readonly Participant[] => {
-  const principal = withPrincipal ? principalAtHand(state, player) : undefined;
+const loyalists = (state: State, { player, characters }: AffairOf<'civil-war'>): readonly Participant[] => {
+  const principal = fightingPrincipal(state, player);
   const first = principal === undefined ? [] : [{ id: principal.id, value: leadership(principal) }];
   return [...first, ...participants(state, characters, loyalCasting(state, player))];
 };

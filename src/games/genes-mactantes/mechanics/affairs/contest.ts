@@ -1,6 +1,6 @@
 import { contestD10 } from '../../../../core/game/resolution.js';
-import { type Casting, castBy, countryValue, idsOf, participants, support } from '../../queries/participants.js';
-import { characterOf, charactersOf, citiesOf, controllerOf, isBesieged, isLiving, isShut, isStricken } from '../../queries/state.js';
+import { type Casting, castBy, countryValue, idsOf, type Participant, participants, support } from '../../queries/participants.js';
+import { characterOf, charactersOf, citiesOf, controllerOf, isBesieged, isLiving, isShut, isUsable } from '../../queries/state.js';
 import type { AffairOf, Character, Characteristic, State } from '../../types/index.js';
 import { type Board, now, type Table } from '../countries/board.js';
 import { activate, capture, release, sightTarget } from '../countries/characters.js';
@@ -26,9 +26,11 @@ export const contestCasting = (characteristic: Characteristic, target: Character
 const canDefend = (state: State, opponent: string, target: string): boolean =>
   charactersOf(state, opponent).some(({ id, captor, used }) => id !== target && captor === null && !used);
 
-/** What the target itself adds. [GM-CONT-04] */
-const ownValue = (state: State, { values, captor, location }: Character, characteristic: Characteristic): number =>
-  captor === null && !isStricken(state, location) ? values[characteristic] : 0;
+/** The target as an active character of its owner: itself if it can be used and is any good at this, else nobody. [GM-CONT-04] */
+const ownDefence = (state: State, target: Character, characteristic: Characteristic): readonly Participant[] => {
+  const value = isUsable(state, target) ? target.values[characteristic] : 0;
+  return value > 0 ? [{ id: target.id, value }] : [];
+};
 
 /** The opponent is asked for defenders; then the dice fall. */
 export const goOnWithContest = (state: Board, affair: AffairOf<'contest'>, table: Table): void => {
@@ -45,16 +47,13 @@ export const goOnWithContest = (state: Board, affair: AffairOf<'contest'>, table
   }
   const casting = contestCasting(characteristic, character, true);
   const own = participants(board, affair.characters, casting);
-  const others = participants(board, defence ?? [], casting);
+  const others = [...participants(board, defence ?? [], casting), ...ownDefence(board, character, characteristic)];
   finish(state);
   activate(state, [...own, ...others], table);
   sightTarget(state, target, table);
   if (affair.useIntel) changeIntel(state, player, opponent, -1, table);
   const values = [countryValue(board, player, characteristic), countryValue(board, opponent, characteristic)] as const;
-  const bonuses = [
-    values[0] + support(own) + (affair.useIntel ? intelWorth : 0),
-    values[1] + support(others) + ownValue(board, character, characteristic),
-  ] as const;
+  const bonuses = [values[0] + support(own) + (affair.useIntel ? intelWorth : 0), values[1] + support(others)] as const;
   const first = table.roll(10, `${affair.attempt}: ${player}`);
   const second = table.roll(10, `${affair.attempt}: ${opponent}`);
   const winner = contestD10(first, bonuses[0], second, bonuses[1]);

@@ -1,5 +1,5 @@
-import { citiesOf, controllerOf } from '../../queries/state.js';
-import type { Character } from '../../types/index.js';
+import { charactersOf, citiesOf, controllerOf, isBesieged, isLiving, isShut } from '../../queries/state.js';
+import type { Character, State } from '../../types/index.js';
 import { type Board, characterToWrite, now, type Table } from './board.js';
 
 type Person = Character['id'];
@@ -44,11 +44,27 @@ export const setPrincipal = (state: Board, player: string, to: Person | null, ta
   table.emit({ type: 'principal-changed', player, from, to });
 };
 
-/** Whoever strikes at the principal of the moment has a claim for ever. [GM-VICT-03] */
+/** A vacant office falls at once to the first free character of the sheet. [GM-PROM-07] */
+export const fillOffice = (state: Board, player: string, table: Table): void => {
+  const board = now(state);
+  if (board.countries[player]!.principal !== null || !isLiving(board, player)) return;
+  const heir = charactersOf(board, player).find(({ captor }) => captor === null);
+  if (heir !== undefined) setPrincipal(state, player, heir.id, table);
+};
+
+/** Whoever held the office has left it; somebody else takes it, if there is anybody. [GM-PROM-07] [GM-STATE-08] */
+export const succeed = (state: Board, player: string, leaver: Person, table: Table): void => {
+  if (state.countries[player]!.principal !== leaver) return;
+  const heir = charactersOf(now(state), player).find(({ id, captor }) => captor === null && id !== leaver);
+  setPrincipal(state, player, heir?.id ?? null, table);
+};
+
+/** Whoever strikes at the principal of the moment has a claim, which is kept. [GM-VICT-03] */
 export const claim = (state: Board, character: Person, by: string): void => {
   const { owner } = characterToWrite(state, character);
   const country = state.countries[owner]!;
-  if (country.principal === character && owner !== by && !country.dethronedBy.includes(by)) country.dethronedBy.push(by);
+  const isHeld = country.dethronedBy.some((other) => other.by === by && other.character === character);
+  if (country.principal === character && owner !== by && !isHeld) country.dethronedBy.push({ by, character });
 };
 
 /** Where a captor holds a captive taken here. [GM-CAPT-03] */
@@ -75,32 +91,61 @@ export const capture = (state: Board, character: Person, by: string, table: Tabl
   hold(state, character, by, table);
 };
 
-/** A captive goes free where it is. [GM-RELE-01] */
+/** A captive goes free where it is; an office that stood empty for want of it is taken. [GM-RELE-02] [GM-PROM-07] */
 export const release = (state: Board, character: Person, by: string | null, table: Table): void => {
-  characterToWrite(state, character).captor = null;
+  const person = characterToWrite(state, character);
+  const { owner } = person;
+  person.captor = null;
   const territory = sightPublicly(state, character);
   table.emit({ type: 'character-released', character, by, territory });
+  fillOffice(state, owner, table);
 };
 
-/** A character serves somebody else from now on; as a rebel it cannot serve the country it rose against. [GM-CIVW-05] */
+/** Where somebody who is let go is at home: in the capital, or else the first city that is open. [GM-RELE-03] */
+const homeOf = (state: State, player: string): string | undefined => {
+  const cities = citiesOf(state, player).filter((territory) => !isBesieged(state, territory));
+  const { capital } = state.countries[player]!;
+  return cities.includes(capital) ? capital : cities[0];
+};
+
+/** A captor lets a captive go, and it is at home at once. [GM-RELE-01] [GM-RELE-03] */
+export const letGo = (state: Board, character: Person, by: string, table: Table): void => {
+  release(state, character, by, table);
+  const board = now(state);
+  const { owner, location } = board.characters.find(({ id }) => id === character)!;
+  const home = homeOf(board, owner);
+  if (home !== undefined && home !== location && !isShut(board, owner, location)) repatriate(state, character, home, table);
+};
+
+/**
+ * A character serves somebody else from now on, as the last on that sheet [GM-PROM-07]; as a rebel it cannot serve the country it rose against.
+ * [GM-CIVW-05]
+ */
 export const changeOwner = (state: Board, character: Person, to: string, table: Table): void => {
-  characterToWrite(state, character).owner = to;
+  const place = now(state).characters.findIndex(({ id }) => id === character);
+  const [person] = state.characters.splice(place, 1);
+  state.characters.push({ ...person!, owner: to });
   const war = state.countries[to]!.civilWar;
   if (war === null || war.rebelPrincipal !== character) return;
   war.rebelPrincipal = null;
   table.emit({ type: 'rebel-principal-named', player: to, character: null });
 };
 
+/** Both sheets have their principal after somebody has gone from one to the other. [GM-PROM-07] [GM-TRAD-16] */
+export const settleOffices = (state: Board, character: Person, from: string, to: string, table: Table): void => {
+  succeed(state, from, character, table);
+  fillOffice(state, to, table);
+};
+
 /** A character is won over. [GM-CONV-01] */
 export const convince = (state: Board, character: Person, by: string, table: Table): void => {
-  const person = characterToWrite(state, character);
-  const { owner } = person;
+  const { owner } = characterToWrite(state, character);
   claim(state, character, by);
   changeOwner(state, character, by, table);
-  person.captor = null;
+  characterToWrite(state, character).captor = null;
   const territory = sightPublicly(state, character);
   table.emit({ type: 'character-convinced', character, from: owner, to: by, territory });
-  if (state.countries[owner]!.principal === character) setPrincipal(state, owner, null, table);
+  settleOffices(state, character, owner, by, table);
 };
 
 /** A surviving target is brought home. [GM-REPA-01] */

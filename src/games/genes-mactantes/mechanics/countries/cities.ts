@@ -2,6 +2,7 @@ import { cityOf, siegesOf, strengthOf } from '../../queries/state.js';
 import { type City, type EventOf, independent } from '../../types/index.js';
 import { type Board, now, type Table } from './board.js';
 import { handOverCaptives } from './characters.js';
+import { penalise } from './country.js';
 
 /** A city appears. */
 export const foundCity = (state: Board, player: string, territory: string, name: string, table: Table): void => {
@@ -20,6 +21,14 @@ export const fortify = (state: Board, player: string, territory: string, table: 
 export const besiege = (state: Board, territory: string, by: string, base: string, table: Table): void => {
   state.cities[territory]!.siege = { by, base };
   table.emit({ type: 'siege-began', territory, by, base });
+};
+
+/** A siege costs the country an action of the next turn, but no city costs two in a turn. [GM-SIEG-04] */
+export const chargeForSiege = (state: Board, territory: string, player: string, table: Table): void => {
+  const city = state.cities[territory]!;
+  if (player === independent || city.siegePenaltyTurn === state.turn) return;
+  city.siegePenaltyTurn = state.turn;
+  penalise(state, player, 'siege', table);
 };
 
 /** A siege is over, if there is one. */

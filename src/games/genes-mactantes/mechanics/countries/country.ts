@@ -66,7 +66,7 @@ export const modifyActions = (
   table.emit({ type: 'actions-modified', player, turn, delta, cause, disorder: null });
 };
 
-/** A penalty for the next turn, if anybody is there to bear it. [GM-SIEG-04] */
+/** A penalty for the next turn, if anybody is there to bear it. */
 export const penalise = (state: Board, player: string, cause: string, table: Table): void => {
   if (player !== independent) modifyActions(state, player, 'next', -1, cause, table);
 };

@@ -1,40 +1,86 @@
 import { refuse } from '../../../../core/refusals/violation.js';
-import { attackersAt, meetsObjective, scopeOfVenue, venuesOf } from '../../queries/battlefield.js';
+import { attackersAt, meetsObjective, scopeOfVenue, type Venue, venuesOf } from '../../queries/battlefield.js';
 import { names } from '../../queries/geography.js';
-import { isLiving, rivalsOf } from '../../queries/state.js';
-import { independent } from '../../types/index.js';
+import { atlas, cityOf, controllerOf, isLiving, rivalsOf } from '../../queries/state.js';
+import { independent, type Means, type OrderOf, type State } from '../../types/index.js';
 import { battleCasting, beginBattle } from '../affairs/battle.js';
+import { now } from '../countries/board.js';
 import { impossible, type KindRule, knownTerritory } from './order-rule.js';
 
-/** [GM-BATT-01] to [GM-BATT-07] A battle in the field, or for a besieged city. */
+type Aim = OrderOf<'battle'>['written'];
+
+/** Against whom a battle is written: a player, or whoever holds a city when the order is read. [GM-BATT-01] [GM-BATT-08] */
+const opponentOf = (state: State, written: Aim): string =>
+  'opponent' in written ? written.opponent : controllerOf(state, written.territory)!;
+
+/** Where this could be fought against whom it is written. */
+const venuesFor = (state: State, player: string, { scope, written }: OrderOf<'battle'>): readonly Venue[] => {
+  const opponent = opponentOf(state, written);
+  if (opponent === player) return [];
+  const venues = venuesOf(state, player, opponent, scope);
+  return 'opponent' in written
+    ? venues
+    : venues.filter(({ territory, objective }) => objective === 'assault' && territory === written.territory);
+};
+
+/** The means with what a battle for a city leaves unsaid. [GM-BATT-08] */
+const filled = (written: Aim, { territory, objective, ...means }: Means): Means & Pick<Required<Means>, 'territory' | 'objective'> =>
+  'opponent' in written
+    ? { ...means, territory: territory!, objective: objective! }
+    : { ...means, territory: territory ?? written.territory, objective: objective ?? 'assault' };
+
+/** [GM-BATT-01] to [GM-BATT-08] A battle in the field, or for a besieged city. */
 export const battle: KindRule<'battle'> = {
   scopes: ['internal', 'external'],
-  needs: ['territory', 'objective', 'units'],
-  *declare(state, player, { opponent }, scope) {
+  needs: ['units'],
+  admits: ['territory', 'objective'],
+  *declare(state, player, written, scope) {
+    if (!('opponent' in written)) {
+      const { territory } = written;
+      yield* knownTerritory(state, territory, 'written.territory');
+      if (scope !== 'external') yield refuse('wrong-scope', 'GM-BATT-08', 'A battle for a city is an external action.', 'scope');
+      if (cityOf(state, territory) === undefined || controllerOf(state, territory) === player)
+        yield refuse('bad-target', 'GM-BATT-08', `There is no city of another in ${territory}.`, 'written.territory');
+      return;
+    }
+    const { opponent } = written;
     const isFoe = opponent === independent ? scope === 'external' : opponent !== player && isLiving(state, opponent);
     if (!isFoe) yield refuse('unknown-opponent', 'GM-BATT-01', `${player} cannot give battle to ${opponent} here.`);
   },
   *listWritten(state, player, scope) {
     for (const opponent of rivalsOf(state, player)) yield { opponent };
-    if (scope === 'external') yield { opponent: independent };
+    if (scope === 'internal') return;
+    yield { opponent: independent };
+    for (const { id: territory } of atlas(state).land)
+      if (cityOf(state, territory) !== undefined && controllerOf(state, territory) !== player) yield { territory };
   },
-  voidReason(state, player, { scope, written: { opponent } }) {
-    if (opponent !== independent && !isLiving(state, opponent)) return impossible('target-eliminated', 'GM-BATT-06');
-    return venuesOf(state, player, opponent, scope).length === 0 ? impossible('no-battle-possible', 'GM-BATT-06') : null;
+  voidReason(state, player, order) {
+    const { written } = order;
+    if ('opponent' in written && written.opponent !== independent && !isLiving(state, written.opponent))
+      return impossible('target-eliminated', 'GM-BATT-06');
+    const clause = 'opponent' in written ? 'GM-BATT-06' : 'GM-BATT-08';
+    return venuesFor(state, player, order).length === 0 ? impossible('no-battle-possible', clause) : null;
   },
-  casting: (state, _player, _order, { territory }) => battleCasting(state, territory!),
-  against: (_state, { written: { opponent } }) => opponent,
-  *check(state, player, { scope, written: { opponent } }, { territory, objective, units }) {
-    yield* knownTerritory(state, territory!, 'territory');
+  casting: (state, _player, { written }, means) => battleCasting(state, filled(written, means).territory),
+  against: (state, { written }) => opponentOf(state, written),
+  *check(state, player, { scope, written }, means) {
+    const missing = 'opponent' in written ? (['territory', 'objective'] as const).find((field) => means[field] === undefined) : undefined;
+    if (missing !== undefined) return yield refuse('bad-parameter', 'GM-ERR-01', `battle needs ${missing}.`, missing);
+    const { units } = means;
+    const { territory, objective } = filled(written, means);
+    const opponent = opponentOf(state, written);
+    yield* knownTerritory(state, territory, 'territory');
     for (const unit of units!) yield* knownTerritory(state, unit.territory, 'units');
-    const venue = { territory: territory!, objective: objective! };
+    if (!('opponent' in written) && (territory !== written.territory || objective !== 'assault'))
+      yield refuse('bad-parameter', 'GM-BATT-08', `This battle is an assault on the city in ${written.territory}.`, 'territory');
+    const venue = { territory, objective };
     if (scope === 'internal' && objective === 'assault')
       yield refuse('wrong-scope', 'GM-BATT-02', 'An assault is an external action.', 'objective');
     if (scopeOfVenue(state, player, opponent, venue.territory) !== scope)
       yield refuse('wrong-scope', 'GM-BATT-03', `A battle in ${territory} is not ${scope}.`, 'territory');
     if (!meetsObjective(state, player, opponent, venue))
       yield objective === 'field'
-        ? refuse('no-enemy-army', 'GM-BATT-04', `${opponent} has neither army nor patrol in ${territory}.`)
+        ? refuse('no-enemy-army', 'GM-BATT-04', `${opponent} has no troops in ${territory} that could fight.`)
         : refuse('not-besieging', 'GM-BATT-05', `${player} does not besiege a city of ${opponent} in ${territory}.`);
     const able = attackersAt(state, player, opponent, venue);
     const clause = objective === 'field' ? 'GM-BATT-04' : 'GM-BATT-05';
@@ -45,16 +91,17 @@ export const battle: KindRule<'battle'> = {
     if (strange !== undefined)
       yield refuse('unit-not-eligible', clause, `The ${strange.kind} in ${strange.territory} cannot fight here.`, 'units');
   },
-  *listMeans(state, player, { scope, written: { opponent } }) {
-    for (const { territory, objective, units } of venuesOf(state, player, opponent, scope))
+  *listMeans(state, player, order) {
+    for (const { territory, objective, units } of venuesFor(state, player, order))
       yield { territory, objective, units: units.map((unit) => ({ territory: unit.territory, kind: unit.kind })) };
   },
-  execute(state, player, { written: { opponent } }, means, _table) {
+  execute(state, player, { written }, means, _table) {
+    const { territory, objective } = filled(written, means);
     beginBattle(state, {
       player,
-      opponent,
-      territory: means.territory!,
-      objective: means.objective!,
+      opponent: opponentOf(now(state), written),
+      territory,
+      objective,
       units: means.units!,
       characters: means.characters ?? [],
       useIntel: means.useIntel ?? false,

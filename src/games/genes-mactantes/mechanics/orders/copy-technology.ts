@@ -2,12 +2,13 @@ import { changeCharacteristic } from '../countries/country.js';
 import { espionage } from './espionage.js';
 import { impossible } from './order-rule.js';
 
-/** [GM-COPY-01] [GM-COPY-02] What others know is brought home. */
+/** [GM-COPY-01] [GM-COPY-02] [GM-COPY-03] What others know is brought home. */
 export const copyTechnology = espionage('copy-technology', {
   difficulty: 12,
-  voidReason: ({ config, countries }, player, target) =>
-    config.copyRequiresLead && countries[target]!.characteristics.technology <= countries[player]!.characteristics.technology
-      ? impossible('no-lead', 'GM-COPY-02')
-      : null,
+  voidReason({ config, countries }, player, target) {
+    const [mine, theirs] = [countries[player]!.characteristics.technology, countries[target]!.characteristics.technology];
+    if (theirs === 0) return impossible('no-technology', 'GM-COPY-03');
+    return config.copyRequiresLead && theirs <= mine ? impossible('no-lead', 'GM-COPY-02') : null;
+  },
   succeed: (state, player, _target, table) => changeCharacteristic(state, player, 'technology', 2, 'copy-technology', table),
 });

@@ -1,27 +1,31 @@
 import { refuse } from '../../../../core/refusals/violation.js';
-import { armyOf, isDisabled, strengthOf, unitsOf } from '../../queries/state.js';
-import type { Levy, Means, State } from '../../types/index.js';
+import { isBesieged, isDisabled, strengthOf, unitsOf } from '../../queries/state.js';
+import type { Levy, Means, State, Unit, UnitRef } from '../../types/index.js';
 import { endEmptySieges } from '../countries/cities.js';
 import { changeCharacteristic } from '../countries/country.js';
 import { changeArmy } from '../countries/units.js';
 import { always, impossible, type KindRule, knownTerritory } from './order-rule.js';
 import { quantities } from './quantities.js';
 
+/** Is this the garrison of a besieged city, which cannot get out? [GM-SIEG-08] */
+const isShutIn = (state: State, { territory, kind }: UnitRef): boolean => kind === 'garrison' && isBesieged(state, territory);
+
+/** Units that can go home. [GM-DEMO-02] */
+const freeUnits = (state: State, player: string): readonly Unit[] =>
+  unitsOf(state, player).filter((unit) => !isDisabled(state, unit) && !isShutIn(state, unit));
+
 /** Points that can go home. */
-const enabledArmy = (state: State, player: string): number =>
-  armyOf(state, player) -
-  unitsOf(state, player)
-    .filter((unit) => isDisabled(state, unit))
-    .reduce((sum, { strength }) => sum + strength, 0);
+const freeArmy = (state: State, player: string): number => freeUnits(state, player).reduce((sum, { strength }) => sum + strength, 0);
 
 /** How many may go: Authority stops at 10. [GM-DEMO-01] */
 const most = (state: State, player: string): number =>
-  Math.min(10 - state.countries[player]!.characteristics.authority, enabledArmy(state, player));
+  Math.min(10 - state.countries[player]!.characteristics.authority, freeArmy(state, player));
 
 /** Points taken from the largest unit first, ties in map order. [GM-DEMO-02] */
 const fromLargest = (state: State, player: string, amount: number): readonly Levy[] => {
-  const units = unitsOf(state, player).filter((unit) => !isDisabled(state, unit));
-  const bySize = units.map((unit, i) => ({ unit, i })).sort((a, b) => b.unit.strength - a.unit.strength || a.i - b.i);
+  const bySize = freeUnits(state, player)
+    .map((unit, i) => ({ unit, i }))
+    .sort((a, b) => b.unit.strength - a.unit.strength || a.i - b.i);
   const from: Levy[] = [];
   let left = amount;
   for (const { unit } of bySize) {
@@ -43,7 +47,7 @@ export const demobilise: KindRule<'demobilise'> = {
   listWritten: () => [{}],
   voidReason(state, player) {
     if (state.countries[player]!.characteristics.authority >= 10) return impossible('at-maximum', 'GM-DEMO-02');
-    return enabledArmy(state, player) === 0 ? impossible('no-troops', 'GM-DEMO-02') : null;
+    return freeArmy(state, player) === 0 ? impossible('no-troops', 'GM-DEMO-02') : null;
   },
   casting: () => null,
   *check(state, player, _order, means) {
@@ -62,6 +66,8 @@ export const demobilise: KindRule<'demobilise'> = {
         yield refuse('no-such-unit', 'GM-DEMO-01', `${player} has no ${kind} of ${total} in ${territory}.`, `from.${i}`);
       if (isDisabled(state, { territory, kind }))
         yield refuse('unit-disabled', 'GM-DEMO-01', `The garrison of ${territory} is disabled by a disaster.`, `from.${i}`);
+      if (isShutIn(state, { territory, kind }))
+        yield refuse('besieged', 'GM-DEMO-01', `The garrison of ${territory} is shut in by a siege.`, `from.${i}`);
     }
   },
   *listMeans(state, player) {

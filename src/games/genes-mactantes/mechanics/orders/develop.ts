@@ -8,7 +8,8 @@ export const develop: KindRule<'develop'> = {
   scopes: ['internal'],
   needs: [],
   *declare(state, player, { characteristic }) {
-    if (state.countries[player]!.characteristics[characteristic] >= 10)
+    // Authority may have fallen by the time the order is read; nothing else falls. [GM-DEVE-01]
+    if (characteristic !== 'authority' && state.countries[player]!.characteristics[characteristic] >= 10)
       yield refuse('at-maximum', 'GM-DEVE-01', `The ${characteristic} of ${player} is 10 already.`);
   },
   *listWritten() {

@@ -1,7 +1,14 @@
 import { refuse } from '../../../../core/refusals/violation.js';
-import { citiesOf, cityOf, controllerOf, sheetOf } from '../../queries/state.js';
+import { citiesOf, cityOf, controllerOf, landOf, sheetOf } from '../../queries/state.js';
+import type { State } from '../../types/index.js';
 import { fortify as raiseWalls } from '../countries/cities.js';
 import { impossible, type KindRule, knownTerritory, noMeans } from './order-rule.js';
+
+/** Does the same sheet found a city here? Which of the two orders is read first is up to the player. [GM-FORT-01] */
+const isToBeFounded = (state: State, player: string, territory: string): boolean =>
+  sheetOf(state, player).some(
+    ({ state: fate, order }) => fate === 'pending' && order.kind === 'found-city' && order.written.territory === territory,
+  );
 
 /** [GM-FORT-01] [GM-FORT-02] Walls round an own city. */
 export const fortify: KindRule<'fortify'> = {
@@ -10,18 +17,24 @@ export const fortify: KindRule<'fortify'> = {
   *declare(state, player, { territory }) {
     yield* knownTerritory(state, territory, 'written.territory');
     const city = cityOf(state, territory);
-    if (city === undefined || controllerOf(state, territory) !== player)
-      return yield refuse('not-your-city', 'GM-FORT-01', `${player} has no city in ${territory}.`);
-    if (city.walled) yield refuse('already-walled', 'GM-FORT-01', `${city.name} already has walls.`);
+    if (!(city !== undefined && controllerOf(state, territory) === player) && !isToBeFounded(state, player, territory))
+      return yield refuse('not-your-city', 'GM-FORT-01', `${player} has no city in ${territory} and founds none.`);
+    if (city?.walled === true) yield refuse('already-walled', 'GM-FORT-01', `${city.name} already has walls.`);
     if (sheetOf(state, player).some(({ order }) => order.kind === 'fortify' && order.written.territory === territory))
-      yield refuse('duplicate-declaration', 'GM-FORT-01', `Walls for ${city.name} are already declared this turn.`);
+      yield refuse(
+        'duplicate-declaration',
+        'GM-FORT-01',
+        `Walls for ${city?.name ?? `the city in ${territory}`} are already declared this turn.`,
+      );
   },
   *listWritten(state, player) {
     for (const territory of citiesOf(state, player)) yield { territory };
+    for (const territory of landOf(state, player)) if (isToBeFounded(state, player, territory)) yield { territory };
   },
   voidReason(state, player, { written: { territory } }) {
-    if (controllerOf(state, territory) !== player) return impossible('city-lost', 'GM-FORT-02');
-    return cityOf(state, territory)!.walled ? impossible('already-walled', 'GM-FORT-02') : null;
+    const city = cityOf(state, territory);
+    if (city === undefined || controllerOf(state, territory) !== player) return impossible('city-lost', 'GM-FORT-02');
+    return city.walled ? impossible('already-walled', 'GM-FORT-02') : null;
   },
   casting: () => null,
   listMeans: () => noMeans,

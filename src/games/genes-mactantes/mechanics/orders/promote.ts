@@ -3,7 +3,7 @@ import { characterNames, namesOfSeat, roleAt, uniqueName } from '../../content/n
 import { characterOf, charactersOf, citiesOf, cityOf, controllerOf } from '../../queries/state.js';
 import { type Character, type Characteristic, characteristics, type OrderOf, type Promotion, type State } from '../../types/index.js';
 import { type Board, characterToWrite, now, type Table } from '../countries/board.js';
-import { setPrincipal, sightPublicly } from '../countries/characters.js';
+import { fillOffice, setPrincipal, sightPublicly } from '../countries/characters.js';
 import { type Impossible, impossible, type KindRule, knownTerritory, noMeans } from './order-rule.js';
 
 type Introduction = Extract<Promotion, { readonly mode: 'introduce' }>;
@@ -31,7 +31,6 @@ const introduce = (state: Board, player: string, { name, role, characteristic, c
   const location = isHome ? city : citiesOf(board, player)[0]!;
   const id = `person-${board.characters.length + 1}`;
   const values = Object.fromEntries(characteristics.map((one) => [one, one === characteristic ? 1 : 0])) as Record<Characteristic, number>;
-  const isFirst = board.countries[player]!.principal === null && charactersOf(board, player).length === 0;
   const newcomer: Character = {
     ...{ id, owner: player, name, role, values, location },
     ...{ captor: null, used: false, journeys: 0, out: null, sighting: null, sightings: {} },
@@ -39,7 +38,7 @@ const introduce = (state: Board, player: string, { name, role, characteristic, c
   state.characters.push({ ...newcomer, values: { ...values }, sightings: {} });
   sightPublicly(state, id); // [GM-VIS-05]
   table.emit({ type: 'character-promoted', player, mode: 'introduce', character: id, name, characteristic });
-  if (isFirst) setPrincipal(state, player, id, table); // [GM-PROM-05]
+  fillOffice(state, player, table); // [GM-PROM-05]
 };
 
 /** [GM-PROM-01] A character gains in worth or office, or a new one appears. */
@@ -63,6 +62,7 @@ export const promote: KindRule<'promote'> = {
     const character = characterOf(state, written.character);
     if (character === undefined || character.owner !== player)
       return yield refuse('not-your-character', clause, `${written.character} does not serve ${player}.`);
+    if (written.role === '') yield refuse('bad-name', 'GM-PROM-08', 'An office needs a name.', 'written.role');
     if (character.captor !== null) yield refuse('character-captive', clause, `${character.name} is a captive.`);
     if (written.mode === 'improve' && character.values[written.characteristic] >= 3)
       yield refuse('value-at-maximum', clause, `The ${written.characteristic} of ${character.name} is 3 already.`);
@@ -91,10 +91,12 @@ export const promote: KindRule<'promote'> = {
   listMeans: () => noMeans,
   execute(state, player, { written }: OrderOf<'promote'>, _means, table) {
     if (written.mode === 'introduce') return introduce(state, player, written, table);
-    const { character, mode } = written;
+    const { character, mode, role } = written;
     const person = characterToWrite(state, character);
     const characteristic = mode === 'improve' ? written.characteristic : null;
-    table.emit({ type: 'character-promoted', player, mode, character, name: person.name, characteristic });
+    if (role !== undefined) person.role = role; // [GM-PROM-08]
+    const title = role === undefined ? {} : { role };
+    table.emit({ type: 'character-promoted', player, mode, character, name: person.name, characteristic, ...title });
     if (characteristic !== null) person.values[characteristic] += 1;
     else setPrincipal(state, player, character, table); // [GM-PROM-06]
   },

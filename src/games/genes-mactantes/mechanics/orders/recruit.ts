@@ -20,7 +20,11 @@ export const recruit: KindRule<'recruit'> = {
   needs: ['city'],
   declare: always,
   listWritten: () => [{ mode: 'one' }, { mode: 'levy' }],
-  voidReason: (state, player) => (citiesOf(state, player).length === 0 ? impossible('city-lost', 'GM-RECR-03') : null),
+  voidReason(state, player, { written: { mode } }) {
+    if (citiesOf(state, player).length === 0) return impossible('city-lost', 'GM-RECR-03');
+    const isBroke = mode === 'levy' && state.countries[player]!.characteristics.authority === 0;
+    return isBroke ? impossible('no-authority', 'GM-RECR-04') : null;
+  },
   casting: (state, player, { written: { mode } }) => (mode === 'levy' ? atHome(state, player, 'militarism') : null),
   *check(state, player, _order, { city }) {
     yield* knownTerritory(state, city!, 'city');
@@ -39,7 +43,8 @@ export const recruit: KindRule<'recruit'> = {
     const test = { purpose: 'levy', characteristic: 'militarism', difficulty: 10, casting, opponent: null } as const;
     const { success, margin } = performTest(state, player, means, test, table);
     if (!success) return;
-    changeArmy(state, player, garrison, margin, 'recruited', table);
-    changeCharacteristic(state, player, 'authority', -margin, 'levy', table);
+    const soldiers = Math.min(margin, now(state).countries[player]!.characteristics.authority); // each costs a point of it
+    changeArmy(state, player, garrison, soldiers, 'recruited', table);
+    changeCharacteristic(state, player, 'authority', -soldiers, 'levy', table);
   },
 };

@@ -4,8 +4,7 @@ import { type Casting, castBy } from '../../queries/participants.js';
 import { atlas, cityOf, controllerOf, strengthOf } from '../../queries/state.js';
 import type { Means, State } from '../../types/index.js';
 import { now } from '../countries/board.js';
-import { besiege } from '../countries/cities.js';
-import { penalise } from '../countries/country.js';
+import { besiege, chargeForSiege } from '../countries/cities.js';
 import { impossible, type KindRule, knownTerritory } from './order-rule.js';
 import { performTest } from './performing.js';
 
@@ -65,6 +64,6 @@ export const siege: KindRule<'siege'> = {
     const test = { purpose: 'siege', characteristic: 'militarism', difficulty, casting, opponent } as const;
     if (!performTest(state, player, means, test, table).success) return;
     besiege(state, territory, player, base, table);
-    penalise(state, opponent, 'siege', table); // [GM-SIEG-04]
+    chargeForSiege(state, territory, opponent, table);
   },
 };

@@ -1,13 +1,18 @@
+import { refuse } from '../../../../core/refusals/violation.js';
+import { sheetOf } from '../../queries/state.js';
 import { now } from '../countries/board.js';
 import { changeCharacteristic, modifyActions } from '../countries/country.js';
-import { always, type KindRule, noMeans } from './order-rule.js';
+import { type KindRule, noMeans } from './order-rule.js';
 import { atHome, performTest } from './performing.js';
 
-/** [GM-TAXE-01] [GM-TAXE-02] An action more next turn, and perhaps discontent now. */
+/** [GM-TAXE-01] [GM-TAXE-02] [GM-TAXE-03] An action more next turn, and perhaps discontent now. */
 export const taxes: KindRule<'taxes'> = {
   scopes: ['internal'],
   needs: [],
-  declare: always,
+  *declare(state, player) {
+    if (sheetOf(state, player).some(({ order }) => order.kind === 'taxes'))
+      yield refuse('duplicate-declaration', 'GM-TAXE-03', 'Taxes are raised once a turn.');
+  },
   listWritten: () => [{}],
   voidReason: () => null,
   casting: (state, player) => atHome(state, player, 'authority'),

@@ -12,9 +12,8 @@ export const isDeclaring = ({ step }: State): boolean => step === 'declare-inter
 /** Who may try to write or talk: in the declarations everybody, so that those who have committed hear why not. [GM-DECL-06] */
 export const writers = (state: State): readonly string[] => living(state);
 
-/** Who may negotiate: writers, or whoever has the slot. [GM-TRAD-01] */
-export const negotiators = (state: State): readonly string[] =>
-  isDeclaring(state) ? living(state) : state.slot !== null && !state.slot.isOver ? [state.slot.player] : [];
+/** Who may negotiate: everybody living, whoever's turn it is and whatever is committed. [GM-TRAD-01] */
+export const negotiators = (state: State): readonly string[] => living(state);
 
 /** A closed batch stays closed. [GM-DECL-06] */
 export function* stillOpen(state: State, player: string): Violations<ClauseId> {

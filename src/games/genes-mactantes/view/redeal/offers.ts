@@ -7,13 +7,6 @@ const promises = ['silence', 'friendship', 'revenge'] as const;
 /** One in so many pairs of others has an offer open. */
 const rarity = 4;
 
-/** Those who may have made offers by now: writers who have had something to write, or anybody once there are slots. [GM-TRAD-01] */
-const proposers = (state: State): readonly string[] =>
-  living(state).filter((player) => {
-    const { allowance, thisTurn } = state.countries[player]!;
-    return state.step === 'resolution' || allowance - thisTurn.crisisSpent > 0;
-  });
-
 /** Offers between others that nobody else can know of, and how many have been made. [GM-VIS-08] */
 export const inventOffers = (state: State, viewer: string | null, dice: Dice): Pick<State, 'offers' | 'offersMade'> => {
   const { players, maxOffersPerTurn } = state.config;
@@ -25,8 +18,8 @@ export const inventOffers = (state: State, viewer: string | null, dice: Dice): P
     ]),
   );
   const { step } = state;
-  if (step === 'declare-internal' || step === 'declare-external' || step === 'resolution')
-    for (const from of proposers(state))
+  if (step === 'crisis' || step === 'declare-internal' || step === 'declare-external' || step === 'resolution')
+    for (const from of living(state)) // [GM-TRAD-01]
       for (const to of living(state)) {
         if (from === to || from === viewer || to === viewer || made.get(from)!.length >= maxOffersPerTurn) continue;
         if (dice.roll(rarity, 'an offer between others') > 1) continue;

@@ -48,8 +48,8 @@ export const inventSupporters = (state: State, viewer: string | null, dice: Dice
 
 const civilWar: Order = { scope: 'internal', kind: 'civil-war', written: {} };
 
-/** An order that anybody can give at any time. */
-const taxes: Order = { scope: 'internal', kind: 'taxes', written: {} };
+/** An order that anybody can give at any time, as often as there are actions. */
+const recruiting: Order = { scope: 'internal', kind: 'recruit', written: { mode: 'one' } };
 
 /** Orders that stand on a sheet though they have not been read, as everybody knows. */
 const knownUnread = (state: State, player: string, budget: number, dice: Dice): readonly Order[] => {
@@ -87,6 +87,6 @@ export const inventSheet = (state: State, player: string, dice: Dice): readonly 
     const order = inventOrder({ ...state, sheets: { ...state.sheets, [player]: sheet } }, player, scope, dice);
     if (order !== null) write(order);
   }
-  if (isOwed && sheet.length < wanted && !sheet.some(({ state: fate }) => fate === 'pending')) write(taxes);
+  if (isOwed && sheet.length < wanted && !sheet.some(({ state: fate }) => fate === 'pending')) write(recruiting);
   return sheet;
 };

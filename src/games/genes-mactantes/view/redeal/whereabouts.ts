@@ -1,8 +1,8 @@
 import { type Dice, pick } from '../../../../core/dice/dice.js';
 import { isPresentAt, roadsFrom } from '../../queries/geography.js';
-import { atlas, controllerOf, isShut, isStricken, landOf } from '../../queries/state.js';
+import { atlas, controllerOf, isShut, isStricken, landOf, lastSighting } from '../../queries/state.js';
 import type { Affair, AffairOf, Character, State } from '../../types/index.js';
-import { isPlacePublic, lastSighting } from '../view.js';
+import { isPlacePublic } from '../view.js';
 
 /** Land where characters who are to help may be: a stricken city keeps them from it. [GM-EVNT-08] */
 const helpful = (state: State, places: readonly string[]): readonly string[] => places.filter((id) => !isStricken(state, id));
@@ -12,11 +12,10 @@ const groundsOf = (state: State, affair: Affair, id: string): readonly string[] 
   switch (affair.type) {
     case 'crisis':
     case 'civil-war': {
-      const { principal } = state.countries[affair.player]!;
       const isNamed =
         affair.characters.includes(id) ||
         affair.supports.some(({ characters }) => characters.includes(id)) ||
-        (affair.type === 'civil-war' && (affair.authorityCharacters.includes(id) || (affair.withPrincipal && principal === id)));
+        (affair.type === 'civil-war' && affair.authorityCharacters.includes(id));
       return isNamed ? helpful(state, landOf(state, affair.player)) : null;
     }
     case 'battle': {
@@ -37,9 +36,7 @@ const groundsOf = (state: State, affair: Affair, id: string): readonly string[] 
 };
 
 /** Where everybody knows a hidden character to be, from what it is part of; undefined if not everybody knows. */
-const placeTold = (state: State, { id, used, location, sighting }: Character): string | undefined => {
-  // Whoever has been active this turn has been seen, and does not travel any more. [GM-ACTV-03] [GM-VIS-05]
-  if (used && sighting?.turn === state.turn) return sighting.territory;
+const placeTold = (state: State, { id, location, sighting }: Character): string | undefined => {
   for (const affair of state.affairs) {
     if (affair.type === 'contest' && affair.target === id) return location;
     if (affair.type === 'repatriation' && affair.character === id && sighting !== null) return sighting.territory;
@@ -71,9 +68,7 @@ interface Journey {
 const guessTraveller = (state: State, affair: AffairOf<'journey'>, dice: Dice): { readonly character: string; readonly here: string } => {
   const asked = affair.window!.player;
   const { land } = atlas(state);
-  const able = state.characters.filter(
-    ({ owner, captor, used, out }) => owner === affair.player && captor === null && !used && out === null,
-  );
+  const able = state.characters.filter(({ owner, captor, out }) => owner === affair.player && captor === null && out === null);
   const open = land.filter(({ id }) => controllerOf(state, id) === asked && !isShut(state, affair.player, id));
   return { character: pick(dice, able, 'who travels').id, here: pick(dice, open, 'where it has come').id };
 };

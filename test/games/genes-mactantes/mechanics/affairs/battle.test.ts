@@ -141,3 +141,22 @@ clause('GM-BPRO-11', 'a city without enabled defenders is still defended, by die
   });
   expect(t.only(assault(sick, [2, 3]).events, 'battle-rolled').sides[1]).toMatchObject({ strength: 0, total: 7 });
 });
+
+clause(['GM-BPRO-06', 'GM-BPRO-02'], 'a garrison that is alone must fight, behind its walls; who comes out leaves them', () => {
+  const camp = (bo: string) =>
+    edit(duel, (draft) => {
+      t.arm(draft, 'ada', 'b3 army 8');
+      t.arm(draft, 'bo', bo);
+      draft.cities['b3']!.walled = true;
+    });
+  const told = (bo: string, extra: object = {}) => defend(perform(camp(bo), 'ada', fight, field('b3', 'army')).state, [6, 5], extra);
+  const walled = told('b3 garrison 6, b1 garrison 1');
+  expect(t.only(walled.events, 'battle-rolled').sides[1]).toMatchObject({ strength: 6, modifiers: 2 });
+  expect([walled.state.controllers['b3'], t.eventsOf(walled.events, 'city-conquered')]).toEqual(['bo', []]);
+  const garrison = { units: [{ territory: 'b3', kind: 'garrison' }] };
+  const out = told('b3 garrison 6, b3 army 1', garrison);
+  expect(t.only(out.events, 'battle-rolled').sides[1]).toMatchObject({ strength: 7, modifiers: 0 });
+  const sortie = perform(camp('b3 garrison 6'), 'bo', t.internal('battle', { opponent: 'ada' }), field('b3', 'garrison')).state;
+  const fought = t.play(sortie, { type: 'defend-battle', player: 'ada', units: [], characters: [] }, [6, 5]);
+  expect(t.only(fought.events, 'battle-rolled').sides.map(({ modifiers }) => modifiers)).toEqual([0, 0]);
+});

@@ -36,7 +36,7 @@ clause(['GM-CIVW-11', 'GM-ELIM-02'], 'without Army after the battle the governme
     [],
     [2, 9, 2],
   );
-  expect([t.army(survived.state, 'ada'), survived.state.countries['ada']!.eliminated]).toEqual([3, null]);
+  expect([t.army(survived.state, 'ada'), survived.state.countries['ada']!.eliminated]).toEqual([5, null]);
 });
 
 clause('GM-ELIM-06', 'land and cities are nobody’s then, and the surviving rebels hold the capital, else the first city', () => {
@@ -156,6 +156,7 @@ clause('GM-CIVW-02', 'the war goes on from turn to turn, and a turn without acti
 clause('GM-CIVW-15', 'the end of a war changes nothing else', () => {
   const before = torn((draft) => {
     draft.countries['ada']!.counterpower = 1;
+    draft.countries['ada']!.principal = null;
     draft.countries['ada']!.levels = { blockade: 1, anarchy: 0, autarchy: 0 };
     t.values(draft, 'ada', [6, 2, 5, 5]);
   });
@@ -171,18 +172,18 @@ clause('GM-CIVW-15', 'the end of a war changes nothing else', () => {
 });
 
 clause('GM-CIVW-16', 'losers are exposed: the loyal to the rebels’ leader, the rebels to the government', () => {
-  const asked = war(torn(), { withPrincipal: true }).state;
+  const asked = war(torn(), {}).state;
   const leader = rebel({ units: [{ territory: 'a2', kind: 'army' }], characters: ['person-3'], principal: 'person-3' });
   const beaten = t.after(asked, leader, [2, 9]);
   expect(beaten.affairs.at(-1)).toMatchObject({ type: 'reprisals', player: 'bo', exposed: ['person-1'] });
   const won = t.after(asked, leader, [9, 2]);
   expect(won.affairs.at(-1)).toMatchObject({ type: 'reprisals', player: 'ada', exposed: ['person-3'] });
   // Nobody acts for rebels without a supporter.
-  expect(war(torn(), { withPrincipal: true }, [], [2, 10, 2]).state.affairs).toEqual([]);
+  expect(war(torn(), {}, [], [2, 10, 2]).state.affairs).toEqual([]);
   expect(t.after(asked, rebel(), [2, 10, 2]).affairs).toEqual([]);
   const two = war(
     torn((draft) => t.arm(draft, 'cy', 'a3 army 2')),
-    { withPrincipal: true },
+    {},
     ['bo', 'cy'],
   ).state;
   const cys = { ...(rebel({ units: [{ territory: 'a3', kind: 'army' }] }) as object), player: 'cy' } as never;
@@ -197,4 +198,35 @@ clause('GM-CIVW-16', 'losers are exposed: the loyal to the rebels’ leader, the
   const led = { ...(rebel({ characters: ['person-6'] }) as object), player: 'cy' } as never;
   const third = t.after(t.after(titled, rebel({ units: [{ territory: 'a2', kind: 'army' }] })), led, [2, 10]);
   expect(third.affairs.at(-1)).toMatchObject({ player: 'cy' });
+});
+
+clause('GM-CIVW-11', 'a government whose troops are gone in any other way has lost too', () => {
+  const sole = torn((draft) => {
+    t.arm(draft, 'ada', 'a1 garrison 1');
+    t.values(draft, 'ada', [5, 5, 5, 5]);
+  });
+  const home = { from: [{ territory: 'a1', kind: 'garrison', amount: 1 }] } as const;
+  const sent = t.perform(sole, 'ada', t.internal('demobilise'), home);
+  expect([endingOf(sent.events), sent.state.countries['ada']!.eliminated !== null]).toEqual(['loyal-defeated', true]);
+  const offer = {
+    type: 'propose-trade',
+    player: 'ada',
+    to: 'bo',
+    give: [{ item: 'troops', territory: 'a1', kind: 'garrison', amount: 1 }],
+    take: [],
+  };
+  const open = t.after(t.resolving(sole, 'ada', {}), offer as never);
+  const sold = t.play(open, { type: 'accept-trade', player: 'bo', offer: open.offers[0]!.id });
+  expect(endingOf(sold.events)).toBe('loyal-defeated');
+  const breaking = t.edit(sole, (draft) => {
+    t.arm(draft, 'ada', '');
+    draft.countries['ada']!.civilWar = null;
+    t.values(draft, 'ada', [0, 5, 5, 5]);
+    draft.config.foreignSupport = false;
+    draft.turn = 2;
+    draft.step = 'crisis';
+    draft.crises = [{ player: 'ada', characteristic: 'authority' }];
+  });
+  const face = { type: 'face-crisis', player: 'ada', characteristic: 'authority', characters: [] } as const;
+  expect(endingOf(t.play(breaking, face, [2]).events)).toBe('loyal-defeated');
 });

@@ -17,44 +17,47 @@ clause('GM-CIVW-06', 'the whole enabled loyal Army fights, wherever it stands, w
   });
   const [loyal] = sidesOf(war(state, {}, [], [5, 10, 2]).events);
   // The garrison of the stricken city stays in bed; the army before it does not.
-  expect(loyal).toMatchObject({ leader: 'ada', allies: [], strength: 10, characteristic: 5, support: 0, die: 5, total: 20 });
-  const helped = war(state, { characters: ['person-1'] }, [], [5, 10, 2]);
-  expect(sidesOf(helped.events)[0]).toMatchObject({ support: 1, characters: ['person-1'], total: 21 });
+  expect(loyal).toMatchObject({ leader: 'ada', allies: [], strength: 10, characteristic: 5, support: 2, die: 5, total: 22 });
+  const fighter = edit(state, (draft) => void t.person(draft, 'ada', 'M1', 'a1'));
+  const helped = war(fighter, { characters: ['person-8'] }, [], [5, 10, 2]);
+  expect(sidesOf(helped.events)[0]).toMatchObject({ support: 3, characters: ['person-1', 'person-8'], total: 23 });
   const refused = (characters: string[]) => t.refusedMeans(state, 'ada', order, { characters });
   expect(refused(['person-7'])).toEqual(['character-not-present', 'GM-ACTV-04']);
   expect(refused(['person-6'])).toEqual(['character-not-eligible', 'GM-ACTV-01']);
   expect(refused(['person-2'])).toEqual(['character-not-eligible', 'GM-ACTV-01']);
 });
 
-clause('GM-CIVW-06', 'with its principal come the higher of Militarism and Authority', () => {
-  const support = (text: string, withPrincipal = true) => {
-    const worth = { authority: Number(text[1]), militarism: Number(text[3]) };
-    const state = torn((draft) => void Object.assign(draft.characters[0]!.values, worth));
-    return sidesOf(war(state, { withPrincipal }, [], [5, 10, 2]).events)[0]!.support;
-  };
-  expect([support('A2M1'), support('A1M3'), support('A0M1'), support('A2M1', false)]).toEqual([2, 3, 1, 0]);
-});
+clause(
+  ['GM-CIVW-06', 'GM-CIVW-07'],
+  'the principal counts with the higher of Militarism and Authority, used or abroad, but not captive or disabled',
+  () => {
+    const support = (
+      text: string,
+      changes: object = {},
+      recipe: (draft: Parameters<Parameters<typeof edit>[1]>[0]) => void = () => undefined,
+    ) => {
+      const worth = { authority: Number(text[1]), militarism: Number(text[3]) };
+      const state = torn((draft) => {
+        Object.assign(draft.characters[0]!, changes);
+        Object.assign(draft.characters[0]!.values, worth);
+        recipe(draft);
+      });
+      return sidesOf(war(state, {}, [], [5, 10, 2]).events)[0]!.support;
+    };
+    expect([support('A2M1'), support('A1M3'), support('A0M1'), support('A0M0')]).toEqual([2, 3, 1, 0]);
+    expect([support('A2M1', { used: true }), support('A2M1', { location: 'b1' })]).toEqual([2, 2]);
+    expect(support('A2M1', { captor: 'bo', location: 'b1' })).toBe(0);
+    const stricken = (draft: Parameters<Parameters<typeof edit>[1]>[0]): void => {
+      draft.cities['a1']!.disasterTurn = 1;
+    };
+    expect(support('A2M1', {}, stricken)).toBe(0);
+  },
+);
 
-clause('GM-CIVW-07', 'the principal must be usable, at home and of some worth, and is named once', () => {
-  const refused = (changes: object, means = {}) =>
-    t.refusedMeans(
-      torn((draft) => void Object.assign(draft.characters[0]!, changes)),
-      'ada',
-      order,
-      { withPrincipal: true, ...means },
-    );
-  const none = ['principal-not-available', 'GM-CIVW-07'];
-  expect(refused({ location: 'b1' })).toEqual(none);
-  expect(refused({ used: true })).toEqual(none);
-  expect(refused({ captor: 'bo', location: 'b1' })).toEqual(none);
-  expect(refused({ values: { authority: 0, diplomacy: 3, militarism: 0, technology: 0 } })).toEqual(none);
-  const vacant = torn((draft) => {
-    draft.countries['ada']!.principal = null;
-  });
-  expect(t.refusedMeans(vacant, 'ada', order, { withPrincipal: true })).toEqual(none);
+clause('GM-CIVW-07', 'the principal is seen, used and exposed, and has no second part', () => {
   for (const means of [{ characters: ['person-1'] }, { authorityCharacters: ['person-1'] }])
-    expect(refused({}, means)).toEqual(['character-not-eligible', 'GM-CIVW-07']);
-  const { state, events } = war(torn(), { withPrincipal: true }, [], [5, 10, 2]);
+    expect(t.refusedMeans(torn(), 'ada', order, means)).toEqual(['character-not-eligible', 'GM-CIVW-07']);
+  const { state, events } = war(torn(), {}, [], [5, 10, 2]);
   expect([t.characterIn(state, 'person-1').used, t.only(events, 'character-active').character]).toEqual([true, 'person-1']);
 });
 
@@ -76,6 +79,7 @@ clause('GM-CIVW-08', 'rebels, counterpower, committed troops and people; their p
 clause('GM-CIVW-10', 'winner and loss are those of a battle; walls, terrain and intel do not count', () => {
   const walled = torn(
     (draft) => {
+      draft.countries['ada']!.principal = null;
       draft.countries['ada']!.intel = { bo: 1 };
       draft.cities['a1']!.walled = true;
     },
@@ -102,6 +106,7 @@ clause('GM-CIVW-10', 'winner and loss are those of a battle; walls, terrain and 
 
 clause('GM-CIVW-10', 'rebels lose first, then supporters in the order of their answers, point by point', () => {
   const state = torn((draft) => {
+    draft.countries['ada']!.principal = null;
     t.arm(draft, 'ada', 'a1 garrison 12');
     t.arm(draft, 'cy', 'a3 army 2');
   });
@@ -119,7 +124,7 @@ clause('GM-CIVW-10', 'rebels lose first, then supporters in the order of their a
 
 clause('GM-CIVW-09', 'with the option a muster of Militarism at 12 comes first, and failed there is no battle', () => {
   const state = torn(() => undefined, { civilWarMuster: true });
-  const { events, state: waited } = war(state, { withPrincipal: true, authorityCharacters: ['person-2'] }, [], [7, 5]);
+  const { events, state: waited } = war(state, { authorityCharacters: ['person-2'] }, [], [7, 5]);
   expect([
     t.eventsOf(events, 'battle-rolled').length,
     t.characterIn(waited, 'person-1').used,

@@ -215,3 +215,21 @@ clause(['GM-EVT-02', 'GM-APPL-01'], 'events of a conquest come in the order of t
     ...['siege-ended', 'city-conquered', 'unit-moved', 'unit-moved'],
   ]);
 });
+
+clause(['GM-BPRO-13', 'GM-CONQ-01', 'GM-SIEG-09'], 'a natural against the totals takes no city and breaks no siege', () => {
+  const weak = t.edit(falling(), (draft) => {
+    t.arm(draft, 'ada', 'b6 army 1');
+    t.arm(draft, 'bo', 'b6 garrison 20');
+  });
+  const lucky = assault(weak, [10, 5]);
+  expect([t.only(lucky.events, 'battle-rolled').winner, lucky.state.controllers['b6'], t.army(lucky.state, 'bo')]).toEqual([
+    'ada',
+    'bo',
+    19,
+  ]);
+  const unlucky = assault(
+    t.edit(falling(), (draft) => t.arm(draft, 'ada', 'b6 army 30')),
+    [1, 5],
+  );
+  expect([t.only(unlucky.events, 'battle-rolled').winner, unlucky.state.cities['b6']!.siege]).toEqual(['bo', { by: 'ada', base: 'b6' }]);
+});

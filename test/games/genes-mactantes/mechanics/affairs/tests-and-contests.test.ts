@@ -4,7 +4,7 @@ import { talented } from '../../helpers/scenes/turns-and-travels.js';
 import { torn } from '../../helpers/scenes/wars.js';
 import * as t from '../../helpers/table.js';
 
-const { clause, edit, external, internal, perform, refusal } = t;
+const { clause, edit, external, internal, perform } = t;
 
 const taxes = internal('taxes');
 const tax = (script: readonly number[], characters: string[] = [], state = talented) =>
@@ -82,7 +82,7 @@ clause('GM-ACTV-03', 'once rolled, they are used for the turn, whatever the resu
     expect([t.characterIn(state, 'person-1').used, t.characterIn(state, 'person-2').used]).toEqual([true, false]);
     expect(refused(['person-1'], state)).toEqual(['character-not-eligible', 'GM-ACTV-01']);
     const travel = { type: 'travel', player: 'ada', character: 'person-1', path: ['a2'] } as const;
-    expect(refusal(t.resolving(state, 'ada', {}), travel)).toEqual(['character-used', 'GM-TRAV-02']);
+    expect(t.locate(t.after(t.resolving(state, 'ada', {}), travel), 'person-1')).toBe('a2');
     const next = ['ada', 'bo'].reduce((now, player) => t.after(now, { type: 'pass', player }), t.resolving(state, 'ada', {}));
     expect([next.turn, t.characterIn(next, 'person-1').used]).toEqual([2, false]);
   }

@@ -58,14 +58,18 @@ clause('GM-BATT-03', 'own land is inside, and so is the base of the opponent’s
   expect(t.voidReason(port('cy'), 'ada', inside)).toBe('no-battle-possible');
 });
 
-clause('GM-BATT-04', 'in the field an enemy field unit, and own units there', () => {
+clause('GM-BATT-04', 'in the field enemy troops, behind walls too, and own units there', () => {
   expect(t.refusedMeans(meeting, 'ada', fight, field('b3', 'army'))).toEqual(['no-enemy-army', 'GM-BATT-04']);
   expect(t.refusedMeans(meeting, 'ada', fight, field('b1', 'patrol'))).toEqual(['unit-not-eligible', 'GM-BATT-04']);
   const garrisoned = scene((draft) => {
     t.arm(draft, 'ada', 'b3 army 3, b1 army 1');
     t.arm(draft, 'bo', 'b3 garrison 3, b1 patrol 1');
   });
-  expect(t.refusedMeans(garrisoned, 'ada', fight, field('b3', 'army'))).toEqual(['no-enemy-army', 'GM-BATT-04']);
+  expect(perform(garrisoned, 'ada', fight, field('b3', 'army')).state.affairs[0]).toMatchObject({ opponent: 'bo', objective: 'field' });
+  const asleep = edit(garrisoned, (draft) => {
+    draft.cities['b3']!.disasterTurn = 1;
+  });
+  expect(t.refusedMeans(asleep, 'ada', fight, field('b3', 'army'))).toEqual(['no-enemy-army', 'GM-BATT-04']);
   expect(perform(garrisoned, 'ada', fight, field('b1', 'army')).state.affairs.length).toBe(1);
   expect(t.refusedMeans(garrisoned, 'ada', fight, { ...field('b1'), units: [{ territory: 'b3', kind: 'army' }] })).toEqual([
     'unit-not-eligible',
@@ -168,4 +172,41 @@ clause('GM-BATT-07', 'listed is each venue with all units, by subsets of people,
     ['b6', 'assault', 2, '', false],
     ['b6', 'assault', 2, '', true],
   ]);
+});
+
+const forCity = (territory: string) => external('battle', { territory });
+
+clause('GM-BATT-08', 'a battle written against a city is an assault on whoever holds it', () => {
+  const besieged = scene((draft) => {
+    t.arm(draft, 'ada', 'b3 army 8');
+    t.arm(draft, 'bo', 'b1 garrison 3, b3 garrison 2');
+    draft.cities['b3']!.siege = { by: 'ada', base: 'b3' };
+  });
+  const units = [{ territory: 'b3', kind: 'army' }] as const;
+  expect(perform(besieged, 'ada', forCity('b3'), { units }).state.affairs[0]).toMatchObject({ opponent: 'bo', objective: 'assault' });
+  const lent = edit(besieged, (draft) => {
+    draft.controllers['b3'] = 'cy';
+    t.arm(draft, 'bo', 'b1 garrison 3');
+  });
+  expect(perform(lent, 'ada', forCity('b3'), { units }).state.affairs[0]).toMatchObject({ opponent: 'cy', territory: 'b3' });
+  expect(t.voidReason(lent, 'ada', fight)).toBe('no-battle-possible');
+  const wild = edit(lent, (draft) => {
+    draft.controllers['b3'] = 'independent';
+  });
+  expect(t.only(perform(wild, 'ada', forCity('b3'), { units }, [5, 5]).events, 'battle-rolled').winner).toBe('ada');
+  for (const means of [{ units, territory: 'b1' }, { units, objective: 'field' } as const])
+    expect(t.refusedMeans(besieged, 'ada', forCity('b3'), means)).toEqual(['bad-parameter', 'GM-BATT-08']);
+  const own = edit(besieged, (draft) => {
+    draft.cities['b3']!.siege = null;
+    draft.controllers['b3'] = 'ada';
+    t.arm(draft, 'bo', 'b1 garrison 3');
+  });
+  const free = edit(besieged, (draft) => void Object.assign(draft.cities['b3']!, { siege: null }));
+  for (const state of [own, free]) expect(t.voidReason(state, 'ada', forCity('b3'))).toBe('no-battle-possible');
+  const writing = t.commitAll(t.started(['ada', 'bo', 'cy']));
+  for (const territory of ['a1', 'b4'])
+    expect(t.refusal(writing, t.declaring('ada', forCity(territory)))).toEqual(['bad-target', 'GM-BATT-08']);
+  const listed = t.game.legalActions(writing, 'ada').filter((action) => action.type === 'declare' && action.kind === 'battle');
+  const abroad = Object.keys(writing.cities).filter((city) => writing.controllers[city] !== 'ada');
+  expect(listed.length).toBe(3 + abroad.length);
 });

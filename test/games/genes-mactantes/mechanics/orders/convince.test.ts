@@ -25,7 +25,7 @@ clause('GM-CONV-01', 'a test of Authority at 18 and more brings the target over,
   const { state, events } = perform(court(), 'ada', order, {}, [10]);
   expect(t.characterIn(state, 'person-5')).toMatchObject({ owner: 'ada', captor: null, location: 'a2', used: false });
   expect(t.only(events, 'character-convinced')).toMatchObject({ character: 'person-5', from: 'bo', to: 'ada', territory: 'a2' });
-  expect([state.countries['bo']!.principal, state.countries['ada']!.principal]).toEqual([null, null]);
+  expect([state.countries['bo']!.principal, state.countries['ada']!.principal]).toEqual(['person-1', 'person-4']); // [GM-PROM-07]
   const simple = internal('convince', { character: 'person-1' });
   expect(t.only(perform(court(), 'ada', simple, {}, [9]).events, 'test-rolled')).toMatchObject({
     difficulty: 18,

@@ -159,3 +159,8 @@ clause('GM-SREB-01', 'it is never carried out in a slot; it is called for by the
   const called = war(torn()).state;
   expect(called.affairs[0]).toMatchObject({ window: { type: 'rebel-support', player: 'bo' } });
 });
+
+clause('GM-COPY-03', 'where there is no technology nothing can be copied', () => {
+  const state = t.edit(t.started(), (draft) => t.values(draft, 'bo', [5, 5, 5, 0]));
+  expect(t.voidReason(state, 'ada', t.external('copy-technology', { target: 'bo' }))).toBe('no-technology');
+});

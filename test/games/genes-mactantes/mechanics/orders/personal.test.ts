@@ -133,7 +133,7 @@ clause('GM-ASSA-03', 'anybody but its owner may kill a captive, whose value does
   expect(refusal(outside(able), declaring('bo', external('assassinate', written('person-3'))))).toEqual(['bad-target', 'GM-PERS-01']);
 });
 
-clause('GM-CONT-04', 'the target counts by itself, used or not, and is not used by it; captive or disabled it does not count', () => {
+clause('GM-CONT-04', 'the target counts once and is used by it; used, captive, disabled or no good at it it does not count', () => {
   const totals = (changes: Parameters<typeof edit>[1], kind: 'assassinate' | 'capture' = 'assassinate') => {
     const { events, state } = contest(
       inPlay(changes),
@@ -143,11 +143,12 @@ clause('GM-CONT-04', 'the target counts by itself, used or not, and is not used 
     );
     return [t.only(events, 'contest-rolled').totals[1], t.characterIn(state, 'person-1').used];
   };
-  expect(totals(() => undefined)).toEqual([9 + 5 + 1, false]);
-  expect(totals((draft) => void Object.assign(draft.characters[0]!, { used: true }))).toEqual([15, true]);
+  expect(totals(() => undefined)).toEqual([9 + 5 + 1, true]);
+  expect(totals((draft) => void Object.assign(draft.characters[0]!, { used: true }))).toEqual([14, true]);
+  expect(totals((draft) => void Object.assign(draft.characters[0]!.values, { diplomacy: 0 }))).toEqual([14, false]);
   expect(totals((draft) => void Object.assign(draft.characters[0]!.values, { diplomacy: 0, militarism: 3 }), 'capture')).toEqual([
     17,
-    false,
+    true,
   ]);
   expect(
     totals((draft) => {

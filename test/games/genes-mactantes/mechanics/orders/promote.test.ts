@@ -105,27 +105,66 @@ clause('GM-PROM-04', 'a newcomer with one value of 1 appears in the written own 
   expect(perform(lost, 'ada', introduce('a3')).state.characters.at(-1)!.location).toBe('a2');
 });
 
-clause('GM-PROM-05', 'a newcomer leads by itself only in a vacant office and without other living characters', () => {
+clause('GM-PROM-05', 'a newcomer leads by itself only in a vacant office', () => {
   const leader = (changes: Parameters<typeof edit>[1]) =>
     perform(edit(started(), changes), 'ada', introduce('a1')).state.countries['ada']!.principal;
   expect(leader(() => undefined)).toBe('person-1');
   expect(leader(t.alone)).toBe('person-1');
   expect(
     leader((draft) => {
-      draft.countries['ada']!.principal = null;
-    }),
-  ).toBeNull();
-  // A captive is a living character too.
-  expect(
-    leader((draft) => {
       t.alone(draft);
       t.person(draft, 'ada', 'A1', 'b1', { captor: 'bo' });
     }),
-  ).toBeNull();
+  ).toBe('person-2');
   expect(
     leader((draft) => {
       t.alone(draft);
       t.person(draft, 'ada', 'A1', 'a1', { out: 'dead' });
     }),
   ).toBe('person-2');
+});
+
+clause(
+  'GM-PROM-07',
+  'a vacant office falls at once to the first free character of the sheet; the last to come is the last to inherit',
+  () => {
+    const court = edit(started(), (draft) => {
+      t.alone(draft);
+      t.person(draft, 'ada', 'A1', 'b1');
+      t.person(draft, 'ada', 'A1', 'b1', { captor: 'bo' });
+      t.person(draft, 'ada', 'A1', 'a1');
+      draft.countries['ada']!.principal = 'person-1';
+      t.values(draft, 'bo', [10, 9, 5, 5]);
+    });
+    const killed = perform(court, 'bo', internal('assassinate', { character: 'person-1' })).state;
+    const heir = t.play(killed, { type: 'defend-contest', player: 'ada', characters: [] }, [9, 2]);
+    expect(t.only(heir.events, 'principal-changed')).toMatchObject({ from: 'person-1', to: 'person-3' });
+    expect(heir.state.countries['ada']!.dethronedBy).toEqual([{ by: 'bo', character: 'person-1' }]);
+    // Whoever comes back serves last.
+    const back = edit(court, (draft) => {
+      draft.characters[1]!.captor = null;
+      draft.characters[1]!.location = 'a1';
+    });
+    const won = perform(back, 'bo', internal('convince', { character: 'person-1' }), {}, [10]).state;
+    expect([won.countries['ada']!.principal, won.countries['bo']!.principal]).toEqual(['person-2', 'person-1']);
+    expect(won.characters.map(({ id }) => id)).toEqual(['person-2', 'person-3', 'person-1']);
+    // Nobody free: the office waits for the first who is.
+    const captives = edit(court, (draft) => {
+      draft.characters[2]!.out = 'dead';
+      draft.characters[0]!.out = 'dead';
+      draft.countries['ada']!.principal = null;
+    });
+    const freed = t.after(t.resolving(captives, 'bo', {}), { type: 'release-captive', player: 'bo', character: 'person-2' });
+    expect(freed.countries['ada']!.principal).toBe('person-2');
+  },
+);
+
+clause('GM-PROM-08', 'a title may come with a promotion, and is not empty', () => {
+  const improved = (role: string) => internal('promote', { mode: 'improve', character: 'person-1', characteristic: 'technology', role });
+  expect(refusal(started(), declaring('ada', improved('')))).toEqual(['bad-name', 'GM-PROM-08']);
+  const { state, events } = perform(started(), 'ada', improved('regent'));
+  expect([state.characters[0]!.role, t.only(events, 'character-promoted').role]).toEqual(['regent', 'regent']);
+  const other = started().characters.filter(({ owner }) => owner === 'ada')[1]!.id;
+  const named = perform(started(), 'ada', internal('promote', { mode: 'appoint', character: other, role: 'queen' })).state;
+  expect([named.countries['ada']!.principal, named.characters.find(({ id }) => id === other)!.role]).toEqual([other, 'queen']);
 });

@@ -66,13 +66,21 @@ clause('GM-SIEG-03', 'a test of Militarism at 10, or 12 for walls; failure chang
   expect(tried(false, 5).state.countries['bo']!.nextTurn.penalty).toBe(0);
 });
 
-clause('GM-SIEG-04', 'each success costs the city’s master an action next turn, and nobody where it has none', () => {
+clause('GM-SIEG-04', 'success costs the city’s master an action next turn, once per city and turn, and nobody where it has none', () => {
   const once = perform(near('b6 army 3'), 'ada', besiege, {}, [6]);
   expect([once.state.countries['bo']!.nextTurn, once.state.countries['ada']!.nextTurn]).toEqual([
     { bonus: 0, penalty: 1 },
     { bonus: 0, penalty: 0 },
   ]);
-  expect(perform(once.state, 'ada', besiege, {}, [6]).state.countries['bo']!.nextTurn.penalty).toBe(2);
+  expect(perform(once.state, 'ada', besiege, {}, [6]).state.countries['bo']!.nextTurn.penalty).toBe(1);
+  const lifted = edit(once.state, (draft) => {
+    draft.cities['b6']!.siege = null;
+  });
+  expect(perform(lifted, 'ada', besiege, {}, [6]).state.countries['bo']!.nextTurn.penalty).toBe(1);
+  const later = edit(once.state, (draft) => {
+    draft.turn = 2;
+  });
+  expect(perform(later, 'ada', besiege, {}, [6]).state.countries['bo']!.nextTurn.penalty).toBe(2);
   const wild = near('b6 army 3', (draft) => {
     draft.controllers['b6'] = 'independent';
     t.arm(draft, 'bo', 'b1 garrison 3');
@@ -94,7 +102,7 @@ clause('GM-SIEG-05', 'a siege lasts over turns, may be repeated, and may move it
   expect([later.turn, later.cities['b2']!.siege]).toEqual([2, { by: 'ada', base: 'b2' }]);
 });
 
-clause(['GM-SIEG-07', 'GM-TRAV-04'], 'nobody passes in or out of a siege but the besieger and who has field units there', () => {
+clause(['GM-SIEG-07', 'GM-TRAV-04'], 'nobody passes in or out of a siege but the besieger', () => {
   const go = (player: string, character: string, path: string[], state = closed) =>
     [t.resolving(state, player, {}), { type: 'travel', player, character, path }] as const;
   for (const [player, character] of [
@@ -107,8 +115,8 @@ clause(['GM-SIEG-07', 'GM-TRAV-04'], 'nobody passes in or out of a siege but the
   expect(refusal(...enter)).toEqual(['siege-blocks', 'GM-TRAV-04']);
   expect(refusal(...go('bo', 'person-4', ['b6', 'b5']))).toEqual(['siege-blocks', 'GM-TRAV-04']);
   const armed = (text: string) => edit(closed, (draft) => t.arm(draft, 'bo', text));
-  expect(t.locate(t.after(...go('bo', 'person-4', ['b6'], armed('b6 patrol 1'))), 'person-4')).toBe('b6');
-  expect(t.locate(t.after(...go('bo', 'person-1', ['b1'], armed('b6 army 1'))), 'person-1')).toBe('b1');
+  expect(refusal(...go('bo', 'person-4', ['b6'], armed('b6 patrol 1')))).toEqual(['siege-blocks', 'GM-TRAV-04']);
+  expect(refusal(...go('bo', 'person-1', ['b1'], armed('b6 army 1')))).toEqual(['character-besieged', 'GM-TRAV-02']);
   expect(refusal(...go('bo', 'person-4', ['b6'], armed('b6 garrison 9')))[0]).toBe('siege-blocks');
   const outer = edit(closed, (draft) => void Object.assign(draft.characters[2]!, { location: 'b1' }));
   expect(t.locate(t.after(...go('ada', 'person-3', ['b6'], outer)), 'person-3')).toBe('b6');
@@ -122,13 +130,14 @@ clause(['GM-SIEG-07', 'GM-TRAV-04'], 'nobody passes in or out of a siege but the
   expect(refusal(...go('bo', 'person-4', ['b2'], blockaded))).toEqual(['siege-blocks', 'GM-TRAV-04']);
 });
 
-clause('GM-SIEG-08', 'the besieged still fight, go home, and their people act where they are', () => {
+clause(['GM-SIEG-08', 'GM-DEMO-01'], 'the besieged still fight and their people act where they are, but they do not go home', () => {
   const shut = edit(closed, (draft) => t.arm(draft, 'bo', 'b6 garrison 6'));
   const sortie = { territory: 'b6', objective: 'field', units: [{ territory: 'b6', kind: 'garrison' }], characters: [] } as const;
   const { state } = perform(shut, 'bo', internal('battle', { opponent: 'ada' }), sortie);
   expect(state.affairs[0]).toMatchObject({ type: 'battle', window: { player: 'ada' } });
-  const home = perform(shut, 'bo', internal('demobilise'), { from: [{ territory: 'b6', kind: 'garrison', amount: 2 }] }).state;
-  expect(t.at(home, 'bo', 'b6', 'garrison')).toBe(4);
+  const spare = edit(shut, (draft) => t.arm(draft, 'bo', 'b6 garrison 6, b1 garrison 6'));
+  const home = { from: [{ territory: 'b6', kind: 'garrison', amount: 4 }] } as const;
+  expect(t.refusedMeans(spare, 'bo', internal('demobilise'), home)).toEqual(['besieged', 'GM-DEMO-01']);
   const active = perform(shut, 'bo', internal('taxes'), { characters: ['person-1'] }, [9]).state;
   expect(t.characterIn(active, 'person-1').used).toBe(true);
 });

@@ -20,7 +20,19 @@ clause('GM-RECR-01', 'one recruit comes for the asking, without a roll', () => {
   expect(t.refusedMeans(started(), 'ada', one, { city: 'a3', characters: ['person-1'] })).toEqual(['no-characters-here', 'GM-EXEC-06']);
 });
 
-clause('GM-RECR-02', 'a levy at Militarism 10 brings its whole margin and costs as much Authority, which stops at 0', () => {
+clause('GM-RECR-04', 'without a point of Authority a levy is void, and a single recruit is not', () => {
+  const broke = edit(started(), (draft) => t.values(draft, 'ada', [0, 5, 10, 6]));
+  expect(t.voidReason(broke, 'ada', levy)).toBe('no-authority');
+  expect(t.army(perform(broke, 'ada', one, { city: 'a1' }).state, 'ada')).toBe(t.army(broke, 'ada') + 1);
+  // Counterpower takes nothing from the base that pays.
+  const torn = edit(started(), (draft) => {
+    t.values(draft, 'ada', [2, 5, 10, 6]);
+    draft.countries['ada']!.counterpower = 5;
+  });
+  expect(perform(torn, 'ada', levy, { city: 'a1' }, [9]).state.countries['ada']!.characteristics.authority).toBe(0);
+});
+
+clause('GM-RECR-02', 'a levy at Militarism 10 brings its margin, as far as there is Authority to pay for it, and costs as much', () => {
   const levied = (die: number, values = [6, 5, 5, 6]) => {
     const { state, events } = perform(
       edit(started(), (draft) => t.values(draft, 'ada', values)),
@@ -37,7 +49,7 @@ clause('GM-RECR-02', 'a levy at Militarism 10 brings its whole margin and costs 
     [0, 6],
     [1, 5],
     [3, 3],
-    [7, 0],
+    [2, 0],
     [1, 5],
     [0, 6],
   ]);
@@ -80,7 +92,7 @@ clause('GM-DEMO-01', 'n soldiers go home from the units listed and Authority ris
   expect(refused(home('a3', 3).from, sick)).toEqual(['bad-amount', 'GM-DEMO-01']);
 });
 
-clause('GM-DEMO-02', 'void at Authority 10 or without enabled troops; the besieged may go', () => {
+clause('GM-DEMO-02', 'void at Authority 10 or without enabled troops; the besieged may not go', () => {
   const voided = (changes: Parameters<typeof edit>[1]) => t.voidReason(edit(soldiers, changes), 'ada', goHome);
   expect(voided((draft) => t.values(draft, 'ada', [10, 5, 5, 6]))).toBe('at-maximum');
   expect(voided((draft) => t.arm(draft, 'ada', ''))).toBe('no-troops');
@@ -94,7 +106,7 @@ clause('GM-DEMO-02', 'void at Authority 10 or without enabled troops; the besieg
     t.arm(draft, 'bo', 'a1 army 3');
     draft.cities['a1']!.siege = { by: 'bo', base: 'a1' };
   });
-  expect(t.army(perform(shut, 'ada', goHome, home('a1', 1)).state, 'ada')).toBe(7);
+  expect(t.refusedMeans(shut, 'ada', goHome, home('a1', 1))[1]).toMatch(/^GM-DEMO-0/);
   // The last army of a besieger that goes home ends its siege.
   const besieger = edit(soldiers, (draft) => {
     t.arm(draft, 'ada', 'b3 army 1');

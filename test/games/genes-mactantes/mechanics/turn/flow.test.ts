@@ -39,7 +39,7 @@ clause('GM-FLOW-04', 'orders are written in any order, and nobody’s change wha
   const two = t.after(t.after(leading(), declaring('ada', develop)), declaring('bo', develop));
   expect(one).toEqual(two);
   let busy = leading();
-  for (let i = 0; i < 6; i++) busy = t.after(busy, declaring('ada', taxes));
+  for (let i = 0; i < 6; i++) busy = t.after(busy, declaring('ada', internal('observe')));
   busy = t.after(busy, { type: 'commit', player: 'ada' });
   expect(game.legalActions(busy, 'bo')).toEqual(game.legalActions(leading(), 'bo'));
 });
@@ -92,7 +92,7 @@ clause('GM-FLOW-06', 'only who has no action at all is committed by itself, in b
   expect(outside.state).toMatchObject({ step: 'declare-external', committed: { ada: true, bo: false } });
   expect(t.eventsOf(outside.events, 'committed').at(-1)).toMatchObject({ player: 'ada', scope: 'external' });
   let full = leading();
-  for (let i = 0; i < 6; i++) full = t.after(full, declaring('ada', taxes));
+  for (let i = 0; i < 6; i++) full = t.after(full, declaring('ada', internal('observe')));
   expect(t.commitAll(full).committed['ada']).toBe(false);
 });
 
@@ -201,14 +201,14 @@ clause('GM-FLOW-16', 'its orders and its slots are gone at once, its own slot to
 
 clause('GM-FLOW-17', 'endings are looked at after each action, its windows included, and then nothing more happens', () => {
   const state = edit(leading(), (draft) => {
-    draft.countries['bo']!.dethronedBy = ['ada'];
+    draft.countries['bo']!.dethronedBy = t.claims('ada');
   });
   const { state: over } = perform(state, 'ada', develop);
   expect(over.ending).toEqual({ reason: 'principals', winners: ['ada'] });
   expect(O.isSome(game.outcome(over))).toBe(true);
   expect(game.randomAction(over, 'ada', seeded(1))).toBeUndefined();
   const claimed = edit(falling(), (draft) => {
-    for (const player of ['bo', 'cy']) draft.countries[player]!.dethronedBy = ['ada'];
+    for (const player of ['bo', 'cy']) draft.countries[player]!.dethronedBy = t.claims('ada');
   });
   expect(assaulted(claimed).ending).toBeNull();
   expect(assault(claimed, [2, 9]).state.ending).toEqual({ reason: 'principals', winners: ['ada'] });

@@ -34,7 +34,7 @@ clause('GM-FLOW-08', 'initiative stays as it was fixed, whatever happens to Auth
   const state = edit(leading(['ada', 'bo', 'cy']), (draft) => {
     draft.countries['ada']!.counterpower = 5;
   });
-  const ready = ordered(t.after(t.after(state, declaring('bo', taxes)), declaring('bo', taxes))).state;
+  const ready = ordered(t.after(t.after(state, declaring('bo', taxes)), declaring('bo', t.internal('observe')))).state;
   const shaken = edit(ready, (draft) => {
     draft.countries['cy']!.counterpower = 6; // less than ada now
   });

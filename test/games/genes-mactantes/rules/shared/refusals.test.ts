@@ -67,9 +67,8 @@ clause('GM-ERR-01', 'whatever else stands against means, a disclosure or an offe
     alone(draft);
     draft.countries['ada']!.civilWar = { ...civilWar };
   });
-  const speakers = { withPrincipal: true, authorityCharacters: ['person-99'] };
+  const speakers = { authorityCharacters: ['person-99'] };
   expect(refusedMeans(torn, 'ada', internal('civil-war'), speakers)).toEqual(['bad-parameter', 'GM-ERR-01']);
-  expect(refusedMeans(torn, 'ada', internal('civil-war'), { withPrincipal: true })).toEqual(['principal-not-available', 'GM-CIVW-07']);
   const nobody = { type: 'disclose', player: 'ada', to: 'ada', what: { character: 'person-99' } } as const;
   expect(refusal(torn, nobody)).toEqual(['bad-parameter', 'GM-ERR-01']);
   expect(refusal(torn, { ...nobody, what: 'sheet' })).toEqual(['bad-target', 'GM-TRAD-13']);
