@@ -1,7 +1,7 @@
 import { createMatch, type Match, seeded } from 'ludoteca';
 import { type Event, faceDown, type SomElQueDecidim, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { accepted } from 'ludoteca/testing';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { clause } from '../helpers/clauses.js';
 import { worthOf } from '../helpers/looking.js';
 import { play, told } from '../helpers/playing.js';
