@@ -26,7 +26,15 @@ for (const { name, run } of conformance(genegrafter, {
   configs: [
     { players: ['ada', 'bo'] },
     { players: ['ada', 'bo', 'cy'], gear: true, eventCount: 7 },
-    { players: ['ada', 'bo', 'cy', 'di'], startingLife: 1, specialDie: 'choose', phaseOrder: 'strict', eliminatedPool: 'killer' },
+    {
+      players: ['ada', 'bo', 'cy', 'di'],
+      startingLife: 1,
+      specialDie: 'choose',
+      phaseOrder: 'interleaved',
+      battlesPerOpponent: 'unlimited',
+      finalRound: 'oneTurn',
+      eliminatedPool: 'killer',
+    },
     {
       players: ['ada', 'bo'],
       gear: true,
