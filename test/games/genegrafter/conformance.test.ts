@@ -26,7 +26,15 @@ for (const { name, run } of conformance(genegrafter, {
   configs: [
     { players: ['ada', 'bo'] },
     { players: ['ada', 'bo', 'cy'], gear: true, eventCount: 7 },
-    { players: ['ada', 'bo', 'cy', 'di'], startingLife: 1, specialDie: 'choose', phaseOrder: 'strict', eliminatedPool: 'killer' },
+    {
+      players: ['ada', 'bo', 'cy', 'di'],
+      startingLife: 1,
+      specialDie: 'choose',
+      phaseOrder: 'interleaved',
+      battlesPerOpponent: 'unlimited',
+      finalRound: 'oneTurn',
+      eliminatedPool: 'killer',
+    },
     {
       players: ['ada', 'bo'],
       gear: true,
@@ -53,11 +61,12 @@ for (const { name, run } of conformance(genegrafter, {
     'the events left out': ({ unusedEvents }) => unusedEvents,
     'abilities face down': ({ battle }) => battle?.duel?.played.filter(({ faceDown }) => faceDown) ?? [],
   },
-  // Dice lie on the table only while the duel is on, and a die may keep the face it shows: everybody heard of it all the same.
+  // Dice lie on the table only while the duel is on, a die may keep the face it shows, and an event among draws may leave no trace of when it
+  // came: everybody heard of it all the same.
   heard: ({ action, events }) =>
     action.type === 'use-reroll' ||
     action.type === 'apply-die-effect' ||
-    events.some(({ type }) => type === 'duel-decided' || type === 'tie' || type === 'special-die'),
+    events.some(({ type }) => type === 'duel-decided' || type === 'tie' || type === 'special-die' || type === 'event-drawn'),
   // A special die may be used at any moment; before or after what another does makes a difference.
   simultaneous: () => false,
   // Those who may interrupt have nothing but the special die, so here nobody keeps it until a direct attack; properties.test.ts reaches it.
@@ -79,6 +88,7 @@ for (const { name, run } of conformance(genegrafter, {
   reach: {
     'an event that waits for the end of an attack': ({ events }) => events.some((event) => event.type === 'event-drawn' && event.deferred),
     'a special die in the turn of another': ({ action, before }) => action.type === 'use-special-die' && action.player !== before.active,
+    'a special die in a graft round': ({ action, before }) => action.type === 'use-special-die' && before.graftRound !== null,
     'a die effect from an earlier duel': ({ events }) =>
       events.some(({ type }) => type === 'die-changed') && events.some(({ type }) => type === 'card-discarded'),
     'a last survivor': ({ state }) => state.outcome?.reason === 'last-survivor',

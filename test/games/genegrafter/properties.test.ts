@@ -207,11 +207,82 @@ test('invariants 24 to 26: as many last turns as players, the deck outlasts the 
       });
       expect(turns).toBeLessThanOrEqual(120);
       if (last.outcome!.reason !== 'dna' || last.players.some(({ eliminatedAt }) => eliminatedAt !== null)) return;
-      expect(turns - third!).toBe(last.settings.finalRound === 'fullRound' ? last.players.length : 0);
+      const more = { fullRound: last.players.length, oneTurn: 1, currentTurnOnly: 0 };
+      expect(turns - third!).toBe(more[last.settings.finalRound]);
     }),
     { numRuns: 60, seed: 3 },
   );
 });
+
+always('invariant 28: in one turn nobody is challenged twice, unless the option is unlimited', ({ state, events }) => {
+  if (state.settings.battlesPerOpponent === 'unlimited') return;
+  expect(new Set(state.battlesThisTurn).size).toBe(state.battlesThisTurn.length);
+  expect(events.filter(({ type }) => type === 'battle-declared').length).toBeLessThanOrEqual(1);
+});
+
+always('invariant 29: in strict order nothing is played after the first battle of a turn', ({ before, events }) => {
+  if (before.settings.phaseOrder !== 'strict' || before.battlesThisTurn.length === 0) return;
+  const turn = events.findIndex(({ type }) => type === 'turn-started');
+  for (const event of turn < 0 ? events : events.slice(0, turn)) {
+    expect(event.type).not.toBe('gear-attached');
+    if (event.type === 'character-played') expect(event.recalled).toBe(true);
+  }
+});
+
+always('invariant 30: only the loser of a duel regenerates; a death by an event adds to no gene pool and no deck', ({ events }) => {
+  let loser: string | null = null;
+  for (const event of events) {
+    if (event.type === 'duel-decided') loser = event.winner;
+    if (event.type === 'regenerated') expect(loser === null || loser === event.owner).toBe(false);
+    if (event.type === 'event-drawn' && !event.deferred) loser = null;
+    if (event.type === 'character-died' && event.to === null) expect(event.graftsTo).toBeNull();
+  }
+});
+
+always(
+  'invariant 31: life is taken from all or from nobody, and the game never ends without one who has life left',
+  ({ events, state }) => {
+    if (state.outcome !== null) expect(state.players.some(({ life }) => life > 0)).toBe(true);
+    const losses = events.flatMap((event, i) => (event.type === 'life-lost' ? [i] : []));
+    const outs = events.flatMap((event, i) => (event.type === 'player-eliminated' ? [i] : []));
+    const resolved = events.findIndex(({ type }) => type === 'event-resolved');
+    // Of one event: all losses, then all eliminations.
+    const until = resolved < 0 ? events.length : resolved;
+    const first = losses.filter((i) => i < until);
+    if (first.length > 0) for (const out of outs.filter((i) => i > first[0]! && i < until)) expect(out).toBeGreaterThan(first.at(-1)!);
+  },
+);
+
+always('invariant 32: a die effect is lost unused only with a die it may touch, or with its owner', ({ before, state, events }) => {
+  const used = new Set(events.flatMap((event) => (event.type === 'die-changed' ? [event.card] : [])));
+  const rolled = new Set(events.flatMap((event) => (event.type === 'dice-rolled' && event.values.length > 0 ? [event.player] : [])));
+  const duel = before.battle?.duel;
+  for (const side of duel ? [duel.attacker, duel.defender] : []) if (side.dice.length > 0) rolled.add(side.player);
+  for (const { id, lingering } of before.players) {
+    const now = state.players.find((player) => player.id === id)!;
+    if (now.eliminatedAt !== null) continue;
+    for (const { card, effect } of lingering) {
+      if (used.has(card) || now.lingering.some((waiting) => waiting.card === card)) continue;
+      expect(effect.target === 'own' ? rolled.has(id) : rolled.size > 0).toBe(true);
+    }
+  }
+});
+
+always(
+  'invariant 33: neither a graft round nor an event begins in a graft round, and each DNA card has one round',
+  ({ before, events }) => {
+    let on = before.graftRound !== null;
+    for (const event of events) {
+      if (event.type === 'graft-round-started') {
+        expect(on).toBe(false);
+        on = true;
+      }
+      if (event.type === 'graft-round-ended') on = false;
+      if (event.type === 'event-resolved') expect(on).toBe(false);
+      if (event.type === 'event-drawn' || event.type === 'dna-drawn') if (on) expect(event.deferred).toBe(true);
+    }
+  },
+);
 
 test('invariant 27: the same configuration, seed and actions give the same game', () => {
   fc.assert(

@@ -93,13 +93,16 @@ export const abilityDice = (state: Readable, card: CardId, powered: boolean, rol
 const countsFor = (played: Played | Draft<Played>, duel: Duel | Draft<Duel>, side: 'attacker' | 'defender'): boolean =>
   !played.cancelled && !played.faceDown && played.by === duel[side].player;
 
+/** More dice than anybody rolls: as many as a record can hold. */
+const mostDice = 10_000;
+
 /** How many dice a side rolls: everything summed, raised to zero, cut to the cap. [GG-PROC-01] [GG-DUEL-09] [GG-DUEL-10] */
 export const diceOf = (state: Readable, duel: Duel | Draft<Duel>, side: 'attacker' | 'defender'): number => {
   const role = roleOf[side];
   const combatant = duel[side];
   let dice = statOf(state, fighterOf(state, combatant), role) + combatant.markers + combatant.extraDice;
   for (const played of duel.played) if (countsFor(played, duel, side)) dice += abilityDice(state, played.card, played.powered, role);
-  return Math.min(state.settings.maxDicePerSide ?? Number.POSITIVE_INFINITY, Math.max(0, dice)); // [GG-PROC-02]
+  return Math.min(state.settings.maxDicePerSide ?? mostDice, Math.max(0, dice)); // [GG-PROC-02]
 };
 
 /** How many rerolls a side has: one per card in a colour of its character, and what effects and gear give. [GG-DICE-01] [GG-DICE-02] */

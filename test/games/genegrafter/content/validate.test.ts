@@ -1,5 +1,6 @@
-import { clone, E } from 'ludoteca';
+import { clone, createMatch, decodeRecord, E, seeded } from 'ludoteca';
 import { defaultPack, genegrafter, type Pack, packFaults, powers } from 'ludoteca/genegrafter';
+import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { clause } from '../helpers/clause.js';
 import { configFaults } from '../helpers/setups.js';
@@ -199,4 +200,20 @@ clause('GG-PACK-11', 'a power that is there and undefined is none', () => {
   const abilities = defaultPack.abilities.map((card) => (card.id === 'mind-lash' ? { ...lash, withPower: undefined } : card));
   const faults = [...packFaults({ ...defaultPack, abilities }, { players: 2, openingHand: 5, gear: false })];
   expect(faults.map(({ code, clause: id }) => [code, id])).toEqual([['pack-bad-effect', 'GG-PACK-11']]);
+});
+
+test('a pack holds at most a thousand cards, so that every game that begins can be saved and read again', () => {
+  const many = (copies: number): Pack => ({
+    ...defaultPack,
+    abilities: Array.from({ length: 100 }, (_, i) => ({ ...defaultPack.abilities[0]!, id: `card-${i}`, copies })),
+  });
+  expect(configFaults({ players: ['a', 'b'], pack: many(100) })).toEqual(['config-out-of-range GG-CONF-02 pack']);
+  expect(configFaults({ players: ['a', 'b'], pack: many(10) })).toEqual(['config-out-of-range GG-CONF-02 pack']); // 1000 and the others
+  const match = accepted(createMatch(genegrafter, { players: ['a', 'b'], pack: many(9) }, { dice: seeded(1) }));
+  for (let step = 0; step < 12; step++) {
+    const [actor] = match.actors();
+    accepted(match.play(actor!, genegrafter.randomAction(match.state, actor!, seeded(step))));
+  }
+  expect(accepted(genegrafter.decodeState(JSON.parse(JSON.stringify(match.state))))).toEqual(match.state);
+  expect(accepted(decodeRecord(genegrafter, JSON.parse(JSON.stringify(match.record()))))).toEqual(match.record());
 });

@@ -28,6 +28,39 @@ test('the powers have the names of the book', () => {
   expect(labels.name('kineticManipulation', 'fr')).toBe('Manipulation Kinétique');
 });
 
+test('in French the four cards of the book keep their English names, and tokens, events and grafts the words of the book', () => {
+  const four = ['heal-minor-wound', 'lucky-shot', 'roll-again', 'super-punch'];
+  expect(four.map((card) => labels.name(card, 'fr'))).toEqual(['Heal Minor Wound', 'Lucky Shot', 'Roll Again', 'Super Punch']);
+  expect([labels.action(a.token('attack'), 'fr'), labels.action(a.token('defence'), 'fr')]).toEqual([
+    'dépenser un marqueur d’attaque',
+    'dépenser un marqueur de défense',
+  ]);
+  expect(labels.event({ type: 'marker-spent', player: 'a', kind: 'attack', left: 2 }, 'fr')).toBe(
+    'a dépense un marqueur d’attaque, il en reste 2',
+  );
+  expect([labels.name('event-drawn', 'fr'), labels.name('event', 'fr'), labels.name('face-4', 'fr')]).toEqual([
+    'un évènement',
+    'évènement',
+    '4 : génégrafter',
+  ]);
+  expect(labels.event({ type: 'special-die', player: 'b', face: 4, chosen: false, lost: false }, 'fr')).toBe(
+    'dé spécial de b : 4, génégrafter',
+  );
+});
+
+test('a die rolled again, and the last turns, are told as they are', () => {
+  const changed = { type: 'die-changed', player: 'a', card: 'roll-again', owner: 'a', die: 0, from: 5, to: 5, rolled: 2 } as const;
+  expect(labels.event(changed, 'en')).toBe('a uses Roll Again on die 1 of a: 2 instead of 5, 5 stays');
+  expect(labels.event({ ...changed, from: 1, to: 6, rolled: null }, 'fr')).toBe('a applique Roll Again au dé 1 de a : 6 au lieu de 1');
+  const last = (turns: string[], language: string) => labels.event({ type: 'final-round-started', turns }, language);
+  expect([last([], 'en'), last(['bo'], 'en'), last(['bo', 'cy'], 'en')]).toEqual([
+    'this is the last turn',
+    'one more turn, that of bo',
+    'the final round will be: bo and cy',
+  ]);
+  expect([last(['bo'], 'fr'), last(['ada'], 'fr')]).toEqual(['encore un tour, celui de bo', 'encore un tour, celui d’ada']);
+});
+
 test('a pack of one’s own names its cards itself, copies too', () => {
   const pack: Pack = {
     ...defaultPack,

@@ -29,18 +29,11 @@ clause('GG-STATE-02', 'gear and the option for recalled characters end tiredness
 });
 
 clause(['GG-STATE-03', 'GG-GRAFT-07'], 'powers of card, grafts, gear and special die together', () => {
-  const state = begin({
-    turn: 5,
-    config: { gear: true },
-    inPlay: {
-      a: [
-        { card: 'ironroot', grafts: ['ashfall'], gear: ['jump-boots'], infinite: 'whileInPlay' },
-        { card: 'hush', infinite: 4 },
-      ],
-    },
-  });
+  const stack = { card: 'ironroot', grafts: ['ashfall'], gear: ['jump-boots'], infinite: 'whileInPlay' } as const;
+  const state = begin({ config: { gear: true }, inPlay: { a: [stack] } });
   expect(new Set(shown(state, 'ironroot').powers)).toEqual(new Set(['superStrength', 'pyrokinesis', 'flight', 'infinitePower']));
-  expect(shown(state, 'hush').powers).toEqual(['shadowManipulation']); // its turn is over
+  const forTurn = begin({ turn: 5, config: { specialInfinite: 'turn' }, inPlay: { a: [{ card: 'hush', infinite: 4 }] } });
+  expect(shown(forTurn, 'hush').powers).toEqual(['shadowManipulation']); // its turn is over
 });
 
 clause(['GG-STATE-04', 'GG-GRAFT-07'], 'colours of card, grafts and gear together', () => {

@@ -24,13 +24,16 @@ clause(['GG-DICE-08', 'GG-EFF-08'], 'each lingering effect once, new or old, on 
 });
 
 clause('GG-DICE-08', 'an effect on own or opposing dice touches no others', () => {
+  const setDie = { do: 'setDie', target: 'own' } as const;
+  const rerollDie = { do: 'rerollDie', target: 'opposing', keep: 'worse' } as const;
+  const config = { pack: saying({ 'lucky-shot': [setDie], 'roll-again': [rerollDie] }) };
   const lingering = {
     a: [
-      { card: 'lucky-shot', effect: { do: 'setDie', target: 'own' } },
-      { card: 'roll-again', effect: { do: 'rerollDie', target: 'opposing', keep: 'worse' } },
+      { card: 'lucky-shot', effect: setDie },
+      { card: 'roll-again', effect: rerollDie },
     ],
-  } as const;
-  const state = rolled([1, 1, 2, 2, 2, 2], [5, 4], { lingering });
+  };
+  const state = rolled([1, 1, 2, 2, 2, 2], [5, 4], { config, lingering });
   expect(refusal(state, a.effect(0, 'b', 0, 6))).toEqual(['bad-target', 'GG-DICE-08']);
   expect(refusal(state, a.effect(1, 'a', 0))).toEqual(['bad-target', 'GG-DICE-08']);
   expect(duel(after(state, [a.effect(1, 'b', 0), 6])).defender.dice).toEqual([5, 4]);

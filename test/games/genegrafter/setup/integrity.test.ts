@@ -1,7 +1,8 @@
 import { E } from 'ludoteca';
-import { genegrafter, type State } from 'ludoteca/genegrafter';
+import { type DieEffect, genegrafter, type State } from 'ludoteca/genegrafter';
 import { expect, test } from 'vitest';
 import { clause } from '../helpers/clause.js';
+import { luckyShot } from '../helpers/duels.js';
 import { phase } from '../helpers/facts.js';
 import { a, b } from '../helpers/orders.js';
 import { after } from '../helpers/playing.js';
@@ -96,6 +97,49 @@ const decided = (state: State, ...changes: Partial<State['decisions'][number]>[]
   decisions: changes.map((change) => ({ ...state.decisions[0]!, ...change })),
 });
 
+/** A state with something changed about its first character. */
+const characterised = (state: State, change: Partial<State['characters'][number]>): Pick<State, 'characters'> => ({
+  characters: state.characters.map((character, i) => (i === 0 ? { ...character, ...change } : character)),
+});
+
+/** A state with something changed about one side of its duel. */
+const sided = (state: State, side: 'attacker' | 'defender', change: Partial<Duel['attacker']>): Pick<State, 'battle'> =>
+  duelled(state, { [side]: { ...state.battle!.duel![side], ...change } });
+
+const geared = begin({
+  config: { gear: true },
+  inPlay: { a: [{ card: 'kestrel', gear: ['ceramic-vest'] }] },
+  hands: { b: ['reactive-harness'] },
+});
+
+const brief = begin({ config: { specialInfinite: 'turn' }, inPlay: { a: ['kestrel'] } });
+
+const dieless = begin({ config: { specialDie: 'off' } });
+
+/** The third chain was drawn in a's turn; b and c have one more, and then a. */
+const last = three({ finalTurns: ['b', 'c', 'a'] });
+
+const late = three({ dnaTable: ['dna-1'] });
+
+const waiting = begin({ lingering: { a: [luckyShot] } });
+
+const lingering = (...effects: readonly DieEffect[]): Pick<State, 'players'> =>
+  seated(waiting, 0, { lingering: effects.map((effect) => ({ card: 'lucky-shot', effect })) });
+
+/** a draws the first chain at the start of a turn, and may graft. */
+const grafting = after(
+  begin({ active: 'b', deck: ['dna-1', 'foresight'], inPlay: { a: ['kestrel'], b: ['hush'] }, pools: { a: ['murmur'] } }),
+  b.endMain(),
+);
+
+const round = (change: Partial<NonNullable<State['graftRound']>>): Pick<State, 'graftRound'> => ({
+  graftRound: { ...grafting.graftRound!, ...change },
+});
+
+test('what is made impossible below is possible as it is', () => {
+  for (const state of [geared, brief, dieless, last, late, waiting, grafting]) expect(faultOf(state)).toBeNull();
+});
+
 /** What no play leads to: the state, what is wrong about it, and where that is noticed. */
 const impossible: readonly (readonly [what: string, state: State, change: object, path: string])[] = [
   ['a setting nobody could have asked for', main, { settings: { ...main.settings, startPlayer: 'zed' } }, 'startPlayer'],
@@ -171,6 +215,74 @@ const impossible: readonly (readonly [what: string, state: State, change: object
   ['wounds from nowhere', deciding, decided(deciding, { kind: 'wound' }), 'decisions.0'],
   ['nothing is left to choose', hurting, decided(hurting, { left: 0 }), 'decisions.0'],
   ['two characters are to be wounded', hurting, decided(hurting, { left: 2 }), 'decisions.0'],
+  ['turn 0', main, { turn: 0 }, 'turn'],
+  ['another than the one chosen began', main, { firstPlayer: 'b' }, 'firstPlayer'],
+  ['five characters played of three', main, { charactersPlayedThisTurn: 5 }, 'charactersPlayedThisTurn'],
+  ['gear played in a game without', main, { gearPlayedThisTurn: 1 }, 'gearPlayedThisTurn'],
+  ['two gear played', geared, { gearPlayedThisTurn: 2 }, 'gearPlayedThisTurn'],
+  ['a battle with oneself', main, { battlesThisTurn: ['a'] }, 'battlesThisTurn'],
+  ['two challenges to the same', main, { battlesThisTurn: ['b', 'c', 'b'] }, 'battlesThisTurn'],
+  ['a battle that was not declared', fighting, { battlesThisTurn: ['b', 'c'] }, 'battlesThisTurn'],
+  ['three chains and no last turns', last, { finalTurns: null }, 'finalTurns'],
+  ['last turns without three chains', main, { finalTurns: [] }, 'finalTurns'],
+  ['three last turns of the same', last, { finalTurns: ['b', 'b', 'b'] }, 'finalTurns'],
+  ['last turns in another order', last, { finalTurns: ['c', 'b'] }, 'finalTurns'],
+  ['a last turn begins with the active player', last, { finalTurns: ['a'] }, 'finalTurns'],
+  ['a round where one turn is played', last, { settings: { ...last.settings, finalRound: 'oneTurn' } }, 'finalTurns'],
+  ['two gear in one slot', geared, characterised(geared, { gear: ['ceramic-vest', 'reactive-harness'] }), 'characters.0.gear'],
+  ['an entry in the future', main, characterised(main, { enteredOnTurn: main.turn + 1 }), 'characters.0.enteredOnTurn'],
+  ['an entry before the first turn', main, characterised(main, { enteredOnTurn: 0 }), 'characters.0.enteredOnTurn'],
+  ['an attack in the future', main, characterised(main, { attackedOnTurn: main.turn + 1 }), 'characters.0.attackedOnTurn'],
+  ['an attack before the entry', main, characterised(main, { enteredOnTurn: 3, attackedOnTurn: 2 }), 'characters.0.attackedOnTurn'],
+  ['Infinite Power for longer than the option says', main, characterised(main, { infinite: 3 }), 'characters.0.infinite'],
+  ['Infinite Power from the future', brief, characterised(brief, { infinite: brief.turn + 1 }), 'characters.0.infinite'],
+  [
+    'a recall by a special die that is unspent',
+    main,
+    { ...characterised(main, { recalled: true }), ...seated(main, 0, { specialDieSpent: false }) },
+    'players.0.specialDieSpent',
+  ],
+  [
+    'one special die has given two things',
+    main,
+    characterised(main, { recalled: true, infinite: 'whileInPlay' }),
+    'players.0.specialDieSpent',
+  ],
+  ['a special die where there is none', dieless, seated(dieless, 1, { specialDieSpent: false }), 'players.1.specialDieSpent'],
+  ['an effect that its card does not have', waiting, lingering({ do: 'setDie', target: 'own' }), 'players.0.lingering'],
+  ['one effect twice', waiting, lingering({ do: 'setDie', target: 'any' }, { do: 'setDie', target: 'any' }), 'players.0.lingering'],
+  ['a million tokens', fighting, sided(fighting, 'attacker', { markers: 1_000_000 }), 'battle.duel.attacker.markers'],
+  ['a token more than were on the board', rolling, sided(rolling, 'defender', { markers: 4 }), 'battle.duel.defender.markers'],
+  ['dice before the reveal', fighting, sided(fighting, 'attacker', { count: 2 }), 'battle.duel'],
+  ['a reveal before the passes', fighting, duelled(fighting, { tieRerolls: 1 }), 'battle.duel'],
+  ['more dice than the cards give', rolling, sided(rolling, 'defender', { count: 3, dice: [6, 6, 6] }), 'battle.duel.defender.count'],
+  ['more rerolls than the cards give', rolling, sided(rolling, 'attacker', { rerolls: 2 }), 'battle.duel.attacker.rerolls'],
+  ['dice from nowhere', rolling, sided(rolling, 'attacker', { extraDice: 3 }), 'battle.duel.attacker'],
+  ['rerolls denied by nobody', rolling, sided(rolling, 'attacker', { denied: true }), 'battle.duel.attacker'],
+  ['damage prevented by nothing', rolling, sided(rolling, 'attacker', { prevented: 'roll-with-it' }), 'battle.duel.attacker.prevented'],
+  ['a tie too many', rolling, duelled(rolling, { tieRerolls: 50 }), 'battle.duel.tieRerolls'],
+  [
+    'dice before all is revealed',
+    rolling,
+    duelled(rolling, { played: rolling.battle!.duel!.played.map((laid) => ({ ...laid, faceDown: true })) }),
+    'battle.duel',
+  ],
+  ['a character attacks twice', defending, attacked(defending, { waiting: ['kestrel'] }), 'battle.waiting'],
+  ['an attack that has not begun', defending, characterised(defending, { attackedOnTurn: null }), 'battle.attacker'],
+  ['more cards owed than a turn begins with', grafting, { drawing: { player: 'a', left: 4 } }, 'drawing'],
+  ['cards owed to another', grafting, { drawing: { player: 'b', left: 2 } }, 'drawing'],
+  ['a round that somebody misses', grafting, round({ order: ['a'] }), 'graftRound'],
+  ['a round of two with one chain', grafting, round({ allowance: 2, left: 2 }), 'graftRound'],
+  ['more grafts left than allowed', grafting, round({ left: 2 }), 'graftRound'],
+  ['an event in a graft round', grafting, opened(grafting), 'graftRound'],
+  ['another allowance than its chain has', grafting, { deferred: [{ kind: 'graftRound', card: 'dna-1', allowance: 2 }] }, 'deferred'],
+  [
+    'two rounds of one chain',
+    grafting,
+    { deferred: [1, 1].map((allowance) => ({ kind: 'graftRound', card: 'dna-1', allowance })) },
+    'deferred',
+  ],
+  ['something waits for nothing', late, { deferred: [{ kind: 'graftRound', card: 'dna-1', allowance: 1 }] }, 'deferred'],
   ['nobody is waited for', fighting, { step: 'revealing' }, 'step'],
   ['a choice between one', deciding, decided(deciding, { kind: 'special-infinite' }), 'step'],
 ];

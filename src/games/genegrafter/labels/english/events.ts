@@ -13,14 +13,13 @@ export const events: Sentences = {
   'card-drawn': { heading: 'card drawn', sentence: ({ player, card }, name) => `${player} draws ${card === null ? 'a card' : name(card)}` },
   'event-drawn': {
     heading: 'an event',
-    sentence: ({ player, card, deferred }, name) =>
-      `${player} draws the event ${name(card)}${deferred ? ', which waits for the end of the attack' : ''}`,
+    sentence: ({ player, card, deferred }, name) => `${player} draws the event ${name(card)}${deferred ? ', which waits its turn' : ''}`,
   },
   'event-resolved': { heading: 'event resolved', sentence: ({ card }, name) => `${name(card)} is done` },
   'dna-drawn': {
     heading: 'a DNA card',
     sentence: ({ player, onTable, deferred }) =>
-      `${player} draws DNA card ${onTable} of 3${deferred ? '; its graft round waits for the end of the attack' : ''}`,
+      `${player} draws DNA card ${onTable} of 3${deferred ? '; its graft round waits its turn' : ''}`,
   },
   'graft-round-started': {
     heading: 'graft round started',
@@ -76,8 +75,8 @@ export const events: Sentences = {
   },
   'die-changed': {
     heading: 'die changed',
-    sentence: ({ player, card, owner, die, from, to }, name) =>
-      `${player} uses ${name(card)} on die ${die + 1} of ${owner}: ${to} instead of ${from}`,
+    sentence: ({ player, card, owner, die, from, to, rolled }, name) =>
+      `${player} uses ${name(card)} on die ${die + 1} of ${owner}: ${rolled ?? to} instead of ${from}${rolled === null ? '' : `, ${to} stays`}`,
   },
   tie: { heading: 'level dice', sentence: ({ total, number }) => `a tie at ${total}, number ${number} of this duel` },
   'duel-decided': {
@@ -127,7 +126,12 @@ export const events: Sentences = {
   'deck-rebuilt': { heading: 'deck rebuilt', sentence: ({ cards }) => `the discard becomes a deck of ${count(cards, 'card')}` },
   'final-round-started': {
     heading: 'final round',
-    sentence: ({ turns }) => (turns.length === 0 ? 'this is the last turn' : `the final round will be: ${players(turns)}`),
+    sentence: ({ turns }) =>
+      turns.length === 0
+        ? 'this is the last turn'
+        : turns.length === 1
+          ? `one more turn, that of ${turns[0]}`
+          : `the final round will be: ${players(turns)}`,
   },
   'tie-break-roll': { heading: 'tie-break roll', sentence: ({ player, die }) => `${player} rolls ${die} for the first place` },
   'game-over': {

@@ -1,4 +1,4 @@
-/** The default cards in French; in English they are named in the pack. */
+/** The default cards in French; in English they are named in the pack, and so are the four whose English names the French book keeps. */
 export const cards: Readonly<Record<string, string>> = {
   'stone-samaritan': 'Samaritain de Pierre',
   ironroot: 'Racine de Fer',
@@ -22,8 +22,6 @@ export const cards: Readonly<Record<string, string>> = {
   chimera: 'Chimère',
   'mind-lash': 'Fouet Mental',
   foresight: 'Prescience',
-  'lucky-shot': 'Coup de Chance',
-  'roll-again': 'Relance',
   'hurl-debris': 'Jet de Débris',
   'blink-away': 'Disparition',
   'jam-signal': 'Brouillage',
@@ -36,12 +34,10 @@ export const cards: Readonly<Record<string, string>> = {
   annihilate: 'Annihilation',
   'static-shield': 'Bouclier Statique',
   overload: 'Surcharge',
-  'super-punch': 'Super Coup de Poing',
   'dive-strike': 'Attaque en Piqué',
   'kinetic-return': 'Retour Kinétique',
   'crushing-field': 'Champ d’Écrasement',
   'veil-of-dusk': 'Voile du Crépuscule',
-  'heal-minor-wound': 'Soin de Blessure Légère',
   adrenaline: 'Adrénaline',
   'roll-with-it': 'Encaissement',
   'gene-purge': 'Purge Génétique',

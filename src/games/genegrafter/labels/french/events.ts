@@ -1,5 +1,5 @@
 import type { Sentences } from '../language.js';
-import { all, count, faces, grafts, players } from './phrases.js';
+import { all, count, faces, grafts, of, players } from './phrases.js';
 
 /** What happens, in French. */
 export const events: Sentences = {
@@ -16,14 +16,13 @@ export const events: Sentences = {
   },
   'event-drawn': {
     heading: 'un évènement',
-    sentence: ({ player, card, deferred }, name) =>
-      `${player} pioche l’évènement ${name(card)}${deferred ? ', qui attend la fin de l’attaque' : ''}`,
+    sentence: ({ player, card, deferred }, name) => `${player} pioche l’évènement ${name(card)}${deferred ? ', qui attend son tour' : ''}`,
   },
   'event-resolved': { heading: 'évènement résolu', sentence: ({ card }, name) => `${name(card)} est résolu` },
   'dna-drawn': {
     heading: 'une chaîne ADN',
     sentence: ({ player, onTable, deferred }) =>
-      `${player} pioche la chaîne ADN ${onTable} sur 3${deferred ? ' ; son round génégraft attend la fin de l’attaque' : ''}`,
+      `${player} pioche la chaîne ADN ${onTable} sur 3${deferred ? ' ; son round génégraft attend son tour' : ''}`,
   },
   'graft-round-started': {
     heading: 'début du round génégraft',
@@ -59,7 +58,7 @@ export const events: Sentences = {
   },
   'marker-spent': {
     heading: 'marqueur dépensé',
-    sentence: ({ player, kind, left }, name) => `${player} dépense un marqueur de ${name(kind)}, il en reste ${left}`,
+    sentence: ({ player, kind, left }, name) => `${player} dépense un marqueur ${of(name(kind))}, il en reste ${left}`,
   },
   passed: { heading: 'passe', sentence: ({ player, automatic }) => (automatic ? `${player} ne peut que passer` : `${player} passe`) },
   'ability-revealed': {
@@ -79,8 +78,8 @@ export const events: Sentences = {
   },
   'die-changed': {
     heading: 'dé modifié',
-    sentence: ({ player, card, owner, die, from, to }, name) =>
-      `${player} applique ${name(card)} au dé ${die + 1} de ${owner} : ${to} au lieu de ${from}`,
+    sentence: ({ player, card, owner, die, from, to, rolled }, name) =>
+      `${player} applique ${name(card)} au dé ${die + 1} de ${owner} : ${rolled ?? to} au lieu de ${from}${rolled === null ? '' : `, ${to} reste`}`,
   },
   tie: { heading: 'égalité', sentence: ({ total, number }) => `égalité à ${total}, la ${number}${number === 1 ? 're' : 'e'} de ce duel` },
   'duel-decided': {
@@ -130,7 +129,12 @@ export const events: Sentences = {
   'deck-rebuilt': { heading: 'paquet reformé', sentence: ({ cards }) => `la défausse devient un paquet de ${count(cards, 'carte')}` },
   'final-round-started': {
     heading: 'tour final',
-    sentence: ({ turns }) => (turns.length === 0 ? 'c’est le dernier tour' : `le tour final sera : ${players(turns)}`),
+    sentence: ({ turns }) =>
+      turns.length === 0
+        ? 'c’est le dernier tour'
+        : turns.length === 1
+          ? `encore un tour, celui ${of(turns[0]!)}`
+          : `le tour final sera : ${players(turns)}`,
   },
   'tie-break-roll': { heading: 'lancer de départage', sentence: ({ player, die }) => `${player} lance ${die} pour la première place` },
   'game-over': {

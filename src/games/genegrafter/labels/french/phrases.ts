@@ -10,8 +10,11 @@ export const players = (ids: readonly string[]): string => all(ids, (id) => id);
 /** So many of a thing. */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
 
+/** « de » before a word, as it is spoken. */
+export const of = (word: string): string => (/^[aeiouyhéèê]/i.test(word) ? `d’${word}` : `de ${word}`);
+
 /** What goes with a character. */
 export const grafts = (ids: readonly string[], name: Name): string => (ids.length === 0 ? '' : ` (avec ${all(ids, name)} en greffe)`);
 
 /** What the faces of the special die bring, from 1 to 6. */
-export const faces = ['rappel', 'un adversaire défausse', 'pioche', 'génégraft', 'Pouvoir Infini', 'choix libre'] as const;
+export const faces = ['rappel', 'un adversaire défausse', 'pioche', 'génégrafter', 'Pouvoir Infini', 'choix libre'] as const;

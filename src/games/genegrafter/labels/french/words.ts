@@ -81,10 +81,10 @@ export const words: Words = {
   'face-1': '1 : rappeler un personnage',
   'face-2': '2 : un adversaire défausse',
   'face-3': '3 : piocher une carte',
-  'face-4': '4 : greffer',
+  'face-4': '4 : génégrafter',
   'face-5': '5 : Pouvoir Infini',
   'face-6': '6 : au choix',
-  'event-drawn': 'un événement',
+  'event-drawn': 'un évènement',
   'dna-drawn': 'une carte ADN',
   'nothing-decided': 'rien de décidé',
 };

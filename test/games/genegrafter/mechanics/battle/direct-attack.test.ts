@@ -33,13 +33,8 @@ clause('GG-DIR-01', 'a direct attack costs one life and nothing else', () => {
 clause('GG-DIR-02', 'a player who never had a character is attacked directly, even by the first attack', () => {
   const state = after(
     begin({
-      turn: 1,
-      inPlay: {
-        a: [
-          { card: 'kestrel', enteredOnTurn: 0 },
-          { card: 'hush', enteredOnTurn: 0 },
-        ],
-      },
+      turn: 2,
+      inPlay: { a: ['kestrel', 'hush'] },
     }),
     a.battle('b', 'kestrel', 'hush'),
   );
