@@ -28,9 +28,16 @@ const rename = (text: string, renamed: ReadonlyMap<string, string>): string =>
     .map((part) => renamed.get(part) ?? part)
     .join(':');
 
-/** Words, rolls and answers that leave no trace on the table, and where a target stands before the dice have shown it. */
-const heard = ({ events }: { readonly events: readonly Event[] }): boolean =>
-  events.some(({ type }) => ['announced', 'disclosed', 'contest-rolled', 'window-opened', 'window-answered'].includes(type));
+const traceless: readonly string[] = ['announced', 'disclosed', 'contest-rolled', 'window-opened', 'window-answered'];
+
+/**
+ * Words, rolls and answers that leave no trace on the table, and where a target stands before the dice have shown it; and the last order of a turn,
+ * whose sheet is cleared when it has been read. [GM-FLOW-14]
+ */
+const heard = ({ events }: { readonly events: readonly Event[] }): boolean => {
+  const types = events.map(({ type }) => type);
+  return types.some((type) => traceless.includes(type)) || (types.includes('turn-ended') && types.includes('action-void'));
+};
 
 /** What one player does and another may answer at once. */
 const talks: readonly string[] = ['propose-trade', 'cancel-trade', 'accept-trade'];

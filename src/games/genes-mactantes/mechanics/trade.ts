@@ -96,10 +96,10 @@ export const undeliverable = (state: State, { giver, receiver, item }: Delivery)
   }
 };
 
-/** Whoever receives a character learns where it stands. [GM-VIS-03] */
+/** Whoever receives a character learns where it stands, and how often it has travelled. [GM-VIS-03] */
 const tellOwner = (state: Board, character: string, viewer: string, table: Table): void => {
-  const territory = characterOf(now(state), character)!.location;
-  table.emit({ type: 'character-sighted', character, territory, viewer });
+  const { location: territory, journeys } = characterOf(now(state), character)!;
+  table.emit({ type: 'character-sighted', character, territory, viewer, journeys });
 };
 
 /** Leave to march through; of several leaves of one giver the longest is what counts. [GM-TRAD-10] */

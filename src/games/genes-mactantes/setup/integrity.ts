@@ -8,6 +8,7 @@ import { createCountry } from '../rules/create-country.js';
 import { deployArmy } from '../rules/deploy-army.js';
 import { type Affair, independent, type State } from '../types/index.js';
 import { isOpenAffair, isWaitingAffair } from './plausible-affairs.js';
+import { strangeCount } from './plausible-counts.js';
 import { checkConfig } from './setup.js';
 
 type Faults = Generator<Violation<CoreClause>, void, undefined>;
@@ -220,6 +221,8 @@ function* checkFlow(state: State): Faults {
       if (strange) yield fault(`An order of ${player} is aimed at nothing.`, `sheets.${player}`);
     }
   }
+  const count = strangeCount(state);
+  if (count !== null) yield fault('No play comes to such a number.', count);
   for (const { from, to } of state.offers)
     if (!isLiving(state, from) || !isLiving(state, to)) yield fault('An offer has lost a party.', 'offers');
 }

@@ -144,6 +144,8 @@ export interface CountrySheet {
 }
 
 const count = intBetween(0, 1_000_000);
+/** Points change hands as often as players like, so that what is booked has no end that the rules know. */
+const booked = intBetween(0, Number.MAX_SAFE_INTEGER);
 const ids = list(id, 1000);
 const sighting = shape<Sighting>({ territory: id, turn: count });
 
@@ -191,7 +193,7 @@ export const countryFields = {
   intel: record(count),
   dethronedBy: list(shape<Claim>({ by: id, character: id }), 1000),
   eliminated: nullable(shape<NonNullable<Country['eliminated']>>({ turn: count, index: count })),
-  ledger: shape<Country['ledger']>(Object.fromEntries(ledgerEntries.map((entry) => [entry, count])) as Record<LedgerEntry, Codec<number>>),
+  ledger: shape<Country['ledger']>(Object.fromEntries(ledgerEntries.map((entry) => [entry, booked])) as Record<LedgerEntry, Codec<number>>),
 } as const;
 
 /** Codec of {@link Country}. */

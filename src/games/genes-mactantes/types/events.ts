@@ -190,7 +190,7 @@ const fields = {
     reason: oneOf(['no-army', 'battle-lost', 'conquered', 'controller-changed', 'lifted', 'eliminated']),
   },
   'character-moved': { player, character: id, path: ids, isPublic: bool },
-  'character-sighted': { character: id, territory: id, viewer: nullable(player) },
+  'character-sighted': { character: id, territory: id, viewer: nullable(player), journeys: optional(int) },
   'character-active': { player, character: id, territory: id, value: int },
   'character-captured': { character: id, by: player, territory: id },
   'character-released': { character: id, by: nullable(player), territory: id },

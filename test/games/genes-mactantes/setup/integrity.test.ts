@@ -126,3 +126,17 @@ clause('GM-FLOW-15', 'a saved state in which nobody could act is refused', () =>
     ),
   ).toBe('accepted');
 });
+
+clause(['GM-TAXE-03', 'GM-STATE-11', 'GM-FLOW-10'], 'a saved number that no play comes to is refused', () => {
+  const taxed = perform(started(), 'ada', internal('taxes'), {}, [9]).state;
+  expect([taxed.countries['ada']!.nextTurn.bonus, reread(taxed)]).toEqual([1, 'accepted']);
+  const strange = (recipe: Parameters<typeof edit>[1]) => reread(edit(taxed, recipe));
+  const number = 'No play comes to such a number.';
+  expect(strange((draft) => void Object.assign(draft.countries['ada']!.nextTurn, { bonus: 2 }))).toBe(number);
+  expect(strange((draft) => void Object.assign(draft.countries['bo']!.nextTurn, { bonus: 1 }))).toBe(number);
+  expect(strange((draft) => void Object.assign(draft.countries['ada']!, { allowance: 14 }))).toBe(number);
+  expect(strange((draft) => void Object.assign(draft.slot!, { round: 900 }))).toBe(number);
+  const books = (entries: object) => strange((draft) => void Object.assign(draft.countries['ada']!.ledger, entries));
+  expect(books({ recruited: 1_000_000, lost: 1_000_000 })).toBe(number);
+  expect(books({ received: 1_000_000, lost: 1_000_000 })).toBe(number);
+});
