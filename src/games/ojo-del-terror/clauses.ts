@@ -53,12 +53,12 @@ export const clauses = {
   'ET-CFG-04': 'The pack must have at least as many warbands as there are players; else `config-too-few-warbands`.',
   'ET-CFG-05': '`fixed` requires `fixedWarbands` with one existing warband per seat and no repetition; else `config-fixed-warbands`.',
   'ET-CFG-06': 'Any other option outside its valid values gives `config-option`.',
-  'ET-CFG-07': 'Options not given take the defaults of the table, including the player-dependent default of `lieutenants`.',
+  'ET-CFG-07': 'Options not given take the defaults of the table; that of `lieutenants` is min(2, players − 2).',
   'ET-CFG-08': 'A doubled turn is a turn t with t > `turns` − `doubledTurns`; by default exactly turns 7 and 8.',
   'ET-STATE-01':
     'An action that violates a precondition changes nothing and yields a violation (`code`, `clause`, `message`); preconditions are checked in the order in which they are listed and the first failure is reported.',
   'ET-STATE-02':
-    'Orders are stored in canonical form: `members` in seating order; `give` and `receive` in pack order; omitted `alliance`, `killer`, `warlord`, and the omitted `god` of a claim of `consecration`, stored as `null`; repeated `members` stored once.',
+    'Orders are stored in canonical form: `members` in seating order; `give` and `receive` in pack order; omitted `alliance`, `killer`, `warlord`, and the omitted `god` of a claim of `consecration`, stored as `null`, an omitted `across` as `false`; repeated `members` stored once.',
   'ET-STATE-03':
     'Reach, control, allowance and costs during a turn are always computed from the opening map of that turn and never change while sheets are being written.',
   'ET-STATE-04': 'Each published turn appends exactly one `TurnReport` to `history`.',
@@ -103,7 +103,7 @@ export const clauses = {
   'ET-FLOW-06':
     'All orders of a turn are simultaneous: nothing ordered in a turn changes the allowance, reach, control or costs used for other orders of the same turn.',
   'ET-FLOW-07':
-    'Conquests, transfers, deed benefits, losses and kills shape the next turn: a planet gained gives access, actions and opening-map deeds only from the next turn on.',
+    'What a turn brings shapes the next turn: a planet gained gives access, actions and opening-map deeds only from the next turn on, and so with deed benefits and losses.',
   'ET-FLOW-08': 'Adjudication publishes everything (ET-VIEW-05), scores the turn, and then starts the next turn or ends the game.',
   'ET-FLOW-09': 'A player need not use all actions, unused actions are lost at the end of the turn, and an empty sheet is legal.',
   'ET-FLOW-10':
@@ -136,12 +136,14 @@ export const clauses = {
   'ET-INV-05': 'The sheet has no other `invade` order on the same planet; else `duplicate-target`.',
   'ET-INV-06': 'The alliance terms and the acknowledgement are well formed (ET-ALLY-01 to ET-ALLY-07).',
   'ET-INV-07':
-    'The cost is `count × unitCost`, with `unitCost` 2 for reach `boundary` and 1 for `near`, `gate` and `raid`; it must fit in the allowance (ET-SHEET-04).',
+    'An Invasion costs 1 action with reach `near`, `gate` or `raid` and 2 with reach `boundary`, `count` times; the total must fit in the allowance (ET-SHEET-04).',
   'ET-INV-08': 'The order contributes attack value `count`: 1 for the first Invasion and +1 for each further one.',
   'ET-INV-09':
     "The cost depends only on reach, never on the target's Defence: across the Boundary attack value n costs 2n also against a defended or extreme planet.",
   'ET-INV-10': "Invading and defending the same planet in one sheet is legal; that Defence counts against the actor's own Invasion too.",
-  'ET-INV-11': 'Losing, during the same turn, the planets that gave access does not cancel the order.',
+  'ET-INV-11': 'Losing, during the same turn, the planets that gave access does not cancel an Invasion.',
+  'ET-INV-12':
+    "Invasions that are to go across the Boundary (`across: true`) need a planet of the actor in a subsector linked to the target's over the Boundary, and not at the Gates of Cadia; else `no-crossing`.",
   'ET-ALLY-01':
     '`members` are players (`unknown-player`), at least two of them (`alliance-too-small`); repetitions in the list are ignored before counting.',
   'ET-ALLY-02': 'The actor is one of the members; else `alliance-without-self`.',
@@ -151,7 +153,7 @@ export const clauses = {
   'ET-ALLY-06': '`warlord` requires an alliance; without one: `warlord-without-alliance`.',
   'ET-ALLY-07': '`warlord` is null or a member other than the actor; else `warlord-not-member`.',
   'ET-ALLY-08':
-    'An alliance on a planet is formed if and only if every one of its members has an `invade` order on that planet whose terms have the same set of members, the same beneficiary and the same killer.',
+    'An alliance on a planet is formed if and only if every one of its members has an `invade` order on that planet whose terms name the same members and the same beneficiary.',
   'ET-ALLY-09':
     'Terms that are not matched by all the members they name ally nobody: every order written with them counts as an independent attack (with its full attack value), even where some subset of the named members wrote the same terms.',
   'ET-ALLY-10': 'Each member pays for its own Invasions at its own unit cost, whether or not the alliance forms.',
@@ -181,19 +183,22 @@ export const clauses = {
     'The planet is not already promised in another `cede` or in the `give` of a `trade` on the same sheet; else `planet-already-promised`.',
   'ET-CEDE-04': 'It costs no action, works at any distance and ignores the Boundary; the number of planets ceded or received is unlimited.',
   'ET-CEDE-05':
-    'It is carried out after the invasions if the actor still controls the planet then; otherwise it fails without further effect.',
-  'ET-CEDE-06': 'The recipient need do nothing, may have no planets, and controls the planet from the closing map on.',
-  'ET-CEDE-07': 'Two cessions in opposite directions are two independent gifts, not an exchange; only `trade` is conditional.',
+    'A cession is carried out after the invasions, if its giver still controls the planet then and the exchange to which it belongs, if any, takes place (ET-XFER-04, 05); otherwise it fails without further effect.',
+  'ET-CEDE-06':
+    'A ceded planet comes to its receiver with the next turn: in the turn of the cession it still counts for the giver, in points and for eliminations (ET-SCORE-11, ET-ELIM-01).',
+  'ET-CEDE-07':
+    'Cessions of two players to each other in the same turn are one exchange: all of them are carried out or none (ET-XFER-04).',
   'ET-TRADE-01': '`partner` is a player (`unknown-player`) other than the actor (`self-transfer`).',
   'ET-TRADE-02':
-    '`give` and `receive` each name at least one planet (`trade-empty-side`), all existing (`unknown-planet`), none twice in a list (`duplicate-target`), checked in this order.',
+    'A trade names at least one planet in `give` and in `receive` (`trade-empty-side`; to give for nothing is `cede`), all existing (`unknown-planet`), none twice in a list (`duplicate-target`), checked in this order.',
   'ET-TRADE-03':
     'On the opening map the actor controls all of `give` (`not-controlled`) and the partner all of `receive` (`partner-does-not-control`).',
   'ET-TRADE-04': 'No planet of `give` is promised elsewhere on the sheet; else `planet-already-promised`.',
   'ET-TRADE-05':
-    "The trade takes place if and only if the partner's sheet holds the mirrored order (partner = the actor, `give` equal as a set to this `receive`, `receive` equal to this `give`) and, after the invasions, each side still controls every planet it gives.",
+    'A trade takes place if and only if the partner wrote the other half and neither side lost to a third player what it gives; otherwise none of its planets moves.',
   'ET-TRADE-06': 'The numbers of planets on the two sides may differ and are unlimited.',
-  'ET-TRADE-07': 'Like cessions, trades cost nothing and ignore distance and the Boundary.',
+  'ET-TRADE-07':
+    'Trades cost no action and ignore distance and the Boundary; what is traded comes to its receiver with the next turn, as what is ceded (ET-CEDE-06).',
   'ET-CLAIM-01': 'The deed exists in the pack; else `unknown-deed`.',
   'ET-CLAIM-02': 'The deed is open, i.e. nobody achieved it in an earlier turn; else `deed-already-achieved`.',
   'ET-CLAIM-03': "The actor's creed or god is one to which the deed is open (deed table and ET-DEED-08); else `deed-not-eligible`.",
@@ -218,10 +223,12 @@ export const clauses = {
   'ET-REF-05': '`publish-turn` (phase `review`): runs the adjudication.',
   'ET-EVT-01': 'Adjudication emits its events in the order of its steps; within a step by pack order of planets or deeds, then by seat.',
   'ET-EVT-02': 'Events of adjudication appear only together with the publication of the turn, never earlier.',
-  'ET-EVT-03': "`trade-failed` gives the reason `not-mirrored` if the partner's sheet lacks the mirrored order, otherwise `planet-lost`.",
+  'ET-EVT-03':
+    'A cession or trade that fails is told with a reason: `not-mirrored` if the two sheets do not make an exchange (ET-XFER-05, first half), otherwise `planet-lost`.',
+  'ET-EVT-04': 'Every planet that changes hands in a turn is told by one event only.',
   'ET-ENUM-01': 'Every enumerated action is accepted by the reducer.',
   'ET-ENUM-02':
-    'The enumeration is deterministic, in the order given, and finite; it is a bounded selection: alliances of three or more, named killers, acknowledgements, larger counts and trades of several planets are legal but not enumerated.',
+    'The enumeration is deterministic, in the order given, and finite; it is a bounded selection: alliances of three or more, named killers, acknowledgements, `across`, larger counts and trades of several planets are legal but not enumerated.',
   'ET-ENUM-03':
     '`remove-order`, `reopen-orders` and `submit-orders` are legal but not enumerated, so that any player who only picks enumerated actions commits after finitely many steps.',
   'ET-ENUM-04':
@@ -241,9 +248,9 @@ export const clauses = {
   'ET-ALLOW-06': "M = the player's `permanentActions`; they stay even if all planets are lost.",
   'ET-ALLOW-07':
     "W = number of the player's planets whose `sacred` list contains at least one god of the player's faith; a planet counts once even if sacred to two such gods.",
-  'ET-ALLOW-08': 'faith = {dedication, if it is a god} ∪ favours.',
+  'ET-ALLOW-08': 'Favours add to the old faith, and no benefit of it is lost: faith = {dedication, if it is a god} ∪ favours.',
   'ET-ALLOW-09':
-    "With `creedBenefits: standard`, B is 0 or 1 by creed: major 0; minor 1 if the player controls a planet sacred to some god outside its faith; absolute 1 if the player's planets include worlds sacred to at least two different major gods; renegade 1 if the player controls planets in at least two outer sectors.",
+    "A band may have one bonus action by its creed: with `creedBenefits: standard`, B is 1 for a minor creed if the player controls at least one sacred world, whichever god's; for absolute if the player's planets include worlds sacred to at least two different major gods; for renegade if the player controls planets in at least two outer sectors; otherwise, and for a major creed, 0.",
   'ET-ALLOW-10': 'All terms are cumulative: a subsector inside a controlled sector counts for S as well as the sector for C.',
   'ET-REACH-01': '`own`: the player controls the planet.',
   'ET-REACH-02':
@@ -253,16 +260,18 @@ export const clauses = {
   'ET-REACH-05': '`boundary`: T is linked across the Boundary to a presence subsector and neither has `gate` true.',
   'ET-REACH-06': '`none`: otherwise.',
   'ET-REACH-07':
-    "Because the first case applies, a player always gets the cheapest access: presence on the target's side, or a gate, spares the double cost even if other presence lies across the Boundary.",
+    "A player who does not ask for another way gets the cheapest access: presence on the target's side, or a gate, spares the double cost even if other presence lies across the Boundary.",
   'ET-REACH-08': 'A sector wholly held by several players together, or containing an empty planet, is open to raids.',
+  'ET-REACH-09':
+    "An `invade` order with `across: true` goes over the Boundary although a cheaper way may lead there: its reach is `boundary` if the target's subsector is linked across the Boundary to a presence subsector and neither has `gate` true.",
   'ET-ADJ-01': 'Step 1, alliances: decide for every planet which alliances are formed (ET-ALLY-08).',
   'ET-ADJ-02': 'Step 2, defences: compute the Defence of every planet (ET-DV).',
   'ET-ADJ-03':
     'Step 3, planets: for each planet with at least one `invade` order, in pack order: first kill inhabitants (ET-KILL), then fight (ET-FIGHT).',
   'ET-ADJ-04': 'Step 4, conquests: all conquests take effect at once, giving the fight map.',
   'ET-ADJ-05':
-    'Step 5, transfers: cessions and trades are all judged on the fight map and the effective ones carried out at once, giving the closing map (ET-XFER).',
-  'ET-ADJ-06': 'Step 6, eliminations and returns (ET-ELIM).',
+    'Step 5, transfers: cessions and trades are all judged on the fight map and the effective ones carried out at once, giving the closing map, which is the map of the next turn (ET-XFER).',
+  'ET-ADJ-06': 'Step 6, eliminations, on the fight map, and returns, on the closing map (ET-ELIM).',
   'ET-ADJ-07': 'Step 7, kills: inhabitants counters are reduced on the closing map.',
   'ET-ADJ-08': 'Step 8, deeds: judge all claims, in deed pack order (ET-DEED).',
   'ET-ADJ-09': 'Step 9, points (ET-SCORE).',
@@ -279,7 +288,7 @@ export const clauses = {
   'ET-KILL-02': 'Attackers kill in descending order of key.',
   'ET-KILL-03': 'Attackers with equal key form a block.',
   'ET-KILL-04':
-    'After that, within a block, a named killer who stands behind a fellow member of its alliance is moved to just before the foremost of them (alliances taken by the earliest seat among their members).',
+    'After that, within a block, the killer of an alliance who stands behind a fellow member of it is moved to just before the foremost of them (alliances taken by the earliest seat among their members).',
   'ET-KILL-05': 'Kills are credited to the individual player who made them, whatever the outcome of the fight.',
   'ET-KILL-06': 'Defence does not protect inhabitants: they die first, before attack is compared with Defence.',
   'ET-KILL-07':
@@ -288,22 +297,30 @@ export const clauses = {
   'ET-FIGHT-02': 'A group with the highest A qualifies if its residual is strictly greater than D; equal or less fails.',
   'ET-FIGHT-03': 'If exactly one group qualifies it conquers.',
   'ET-FIGHT-04':
-    'If several qualify (tie), the winner is `pick` of the qualifying groups, listed by the earliest seat among their members; each group has one entry, whatever its size.',
+    'If several groups qualify (tie), the winner is `pick` of the qualifying groups, listed by the earliest seat among their members; allies count as one, so each group has one entry, whatever its size.',
   'ET-FIGHT-05':
     "The conquering group's planet goes to the beneficiary (alliance) or to its only player; the previous controller loses it.",
   'ET-FIGHT-06': 'A conquered planet has no inhabitants left (a positive residual implies that all died).',
   'ET-FIGHT-07': 'A failed Invasion has no effect beyond the kills; its actions are spent all the same.',
   'ET-FIGHT-08':
     '*Successful invaders* of a planet are all members of the conquering group; its *conqueror* is the player who receives it.',
-  'ET-XFER-01': 'A cession is effective if its giver controls the planet on the fight map; a trade as in ET-TRADE-05.',
+  'ET-XFER-01':
+    "What is handed over passes only if its giver still controls it after the invasions; a planet conquered from its giver is the conqueror's, even when the conqueror is the partner or recipient.",
   'ET-XFER-02':
     'Only planets controlled on the opening map can be promised, so a planet gained this turn is never passed on in the same turn.',
   'ET-XFER-03': 'Effective transfers commute: no planet is promised twice, so the closing map does not depend on their order.',
+  'ET-XFER-04': 'What two players hand to each other in one turn is one exchange: all of it passes or nothing.',
+  'ET-XFER-05': 'An exchange takes place if the two sheets make one and nothing of it was lost.',
+  'ET-XFER-06':
+    'Two mirrored trades are an exchange of their own, which stands or falls without regard to what else the two players hand to each other.',
+  'ET-XFER-07':
+    'Whoever conquers a planet that was promised to him in an exchange has received it: the exchange is not spoilt by that, and what he promised in return passes.',
   'ET-ELIM-01':
-    'A player is eliminated in a turn if it controlled at least one planet on the opening map and controls none on the closing map.',
+    'A player is eliminated in a turn who controlled at least one planet when it began and controls none after its invasions, that is on the fight map.',
   'ET-ELIM-02':
-    '`by` lists, in seating order, the players who were conqueror of at least one planet that the victim controlled on the opening map; the list can be empty (all planets given away).',
-  'ET-ELIM-03': 'A player who lost all planets by conquest but receives one by transfer in the same turn is not eliminated.',
+    'A player is eliminated by everybody who was conqueror of at least one planet that the victim controlled on the opening map: `by` lists them in seating order and is never empty.',
+  'ET-ELIM-03':
+    'Cessions and trades neither save a player from elimination nor eliminate anybody in their turn: who lost all planets by conquest and receives one in the same turn is eliminated and returns at once; who gives the last planet away is not eliminated, and is without planets from the next turn on.',
   'ET-ELIM-04':
     'A player without planets stays in the game, with score, favours, permanent actions, allowance 1 + M and raids; it may conquer or be given planets and then plays on as before.',
   'ET-ELIM-05': 'A player may be eliminated several times in a game.',
@@ -330,7 +347,7 @@ export const clauses = {
   'ET-DEED-14': '`lord-of-the-eye`: hold the entire Eye. 20 points.',
   'ET-DEED-15': '`plague-of-nurgle`: hold at least two planets with extreme conditions. 7 points.',
   'ET-DEED-16':
-    "`warp-portal`: be a successful invader, this turn, of at least two planets for which the claimant's own reach was `boundary` (or `gate`, if `gateCountsAsCrossing`). 9 points.",
+    '`warp-portal`: be a successful invader, this turn, of at least two planets that the claimant itself attacked with reach `boundary`, also by `across` (or with reach `gate`, if `gateCountsAsCrossing`). 9 points.',
   'ET-DEED-17': '`delirium-tremens`: kill at least two inhabitants in total, on one or several planets, of any kinds. 6 points.',
   'ET-DEED-18':
     '`invincible`: some planet held by the claimant had D ≥ 5 this turn, the claimant contributed at least one Defence to it (`defend` or `defend-sector`), and it was not conquered. 5 points.',
@@ -362,11 +379,12 @@ export const clauses = {
   'ET-SCORE-09': "The points of the turn are added to the player's total; totals never decrease.",
   'ET-SCORE-10': 'Every turn scores, the first included, and so does every player, with 0 if without planets and deeds.',
   'ET-SCORE-11':
-    'With the default `scoreOn: closing`, planets gained in turn 8 score in turn 8; with `opening` they never do, though deeds of turn 8 do.',
+    'A conquered planet scores in the turn of its conquest, a ceded or traded one for its giver in that turn and for its receiver from the next on: with the default `scoreOn: closing` territory is scored as the invasions left it, before transfers.',
   'ET-RAND-01':
     'No draw is made where its outcome could not matter by the stated conditions (single candidates, blocks not cut by the number of inhabitants, ties where fewer than two groups qualify, deeds without further benefit).',
   'ET-RAND-02': 'A turn without ties consumes no random draw.',
-  'ET-RAND-03': 'Each `pick` is uniform over its list; a scripted draw is an index 0…k−1 into the list in the order stated.',
+  'ET-RAND-03':
+    'Each `pick` is uniform over its list: in scripted dice and in `rolls` a throw of n takes the n-th entry, from 1 on; `place` in a report is the index of the same entry, n − 1.',
   'ET-RAND-04': 'Draws happen in the order of the table, across planets and deeds in pack order, independent of the order of sheets.',
   'ET-END-01':
     'The game ends after the last turn (turn 8) has been scored; there is no earlier end, even if one player holds every planet.',
@@ -380,7 +398,7 @@ export const clauses = {
   'ET-END-07':
     '`outcome(state)` is null until `finished`, then `{ ranking, supremeLord, lieutenants, paladins, winners, servants }`: `ranking` lists the players by descending total with equal ranks for equal totals (1, 2, 2, 4), in seating order within a rank; the unused one of `supremeLord` (null) and `paladins` (empty) says which ending it was.',
   'ET-END-08': 'A player without planets can win: totals alone decide.',
-  'ET-END-09': 'Elimination removes nothing but the planets, which belong to whoever conquered or received them.',
+  'ET-END-09': 'Elimination removes nothing but the planets, which belong to whoever conquered them.',
   'ET-END-10': 'After the end no orders of any kind are accepted; all sheets are public.',
 } as const;
 

@@ -1,3 +1,4 @@
+import { own } from '../../../core/data/codec.js';
 import type { Labels } from '../../../core/game/game.js';
 import type { Action, OjoDelTerror } from '../rules/index.js';
 import type { Event } from '../types/index.js';
@@ -11,19 +12,22 @@ import { spanish } from './spanish/index.js';
 /** Spanish for those who ask for it, English for everybody else. */
 const spoken = (language: string | undefined): Language => (language === 'es' ? spanish : english);
 
+/** How something is said by one who tells it. What is of a type that nobody here knows is called by its type. */
+type Telling<T> = (told: T, narrator: Narrator) => string;
+
 /** Names and sentences in English and Spanish. */
 export const labels: Labels<OjoDelTerror> = {
   languages: ['en', 'es'],
   name: (id, language, view) => namingIn(spoken(language), view)(id),
   action(action, language, view) {
     const { actions } = spoken(language);
-    const order = actions[action.type].order as (action: Action, narrator: Narrator) => string;
-    return order(action, narratorOf(spoken(language), view));
+    const order = own<{ readonly order: unknown }>(actions, action.type)?.order as Telling<Action> | undefined;
+    return order?.(action, narratorOf(spoken(language), view)) ?? action.type;
   },
   event(event, language, view) {
     const { events } = spoken(language);
-    const sentence = events[event.type].sentence as (event: Event, narrator: Narrator) => string;
-    return sentence(event, narratorOf(spoken(language), view));
+    const sentence = own<{ readonly sentence: unknown }>(events, event.type)?.sentence as Telling<Event> | undefined;
+    return sentence?.(event, narratorOf(spoken(language), view)) ?? event.type;
   },
   draw: (view, language) => drawMap(view, namingIn(spoken(language), view)),
 };

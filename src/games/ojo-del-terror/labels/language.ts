@@ -1,7 +1,7 @@
 import type { Benefit } from '../content/deeds.js';
 import type { Creed } from '../queries/state.js';
 import type { Action } from '../rules/index.js';
-import type { Event, Named, Order, PhaseName, Terms, Verdict, Written } from '../types/index.js';
+import type { Event, Named, Order, PhaseName, Terms, ToldOrder, Verdict, Written } from '../types/index.js';
 
 /** The name of anything with an id, in the language that is spoken. */
 export type Name = (id: string) => string;
@@ -12,7 +12,7 @@ export interface Narrator {
   /** Names in a row, `ada, bo and cy`; people are called as they call themselves. */
   readonly list: (ids: readonly string[], name?: Name) => string;
   /** An order as it stands on the sheet of its author. */
-  readonly written: (order: Order | Written, author: string) => string;
+  readonly written: (order: ToldOrder | Written, author: string) => string;
   /** The entries of a record in seating order, where it is known; ids that are numbers would otherwise come first. */
   readonly bySeat: <T>(record: Readonly<Record<string, T>>) => readonly (readonly [player: string, value: T])[];
   /** A player with the home world, if there is one. */
@@ -58,6 +58,8 @@ export interface Phrases {
   /** Joins the last of several names to the others. */
   readonly and: string;
   invade(planet: string): string;
+  /** Added to an invasion that goes over the Boundary. */
+  readonly across: string;
   terms(members: string, beneficiary: string): string;
   killer(killer: string): string;
   warlord(warlord: string): string;

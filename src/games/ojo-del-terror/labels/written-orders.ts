@@ -1,3 +1,4 @@
+import { termsIn } from '../queries/terms.js';
 import { type Draught, isOrder, type Order } from '../types/index.js';
 import type { Narrator, Phrases } from './language.js';
 
@@ -7,13 +8,16 @@ const times = (count: number): string => (count === 1 ? '' : ` ×${count}`);
 
 /** Says any order of a sheet, from the phrases of a language. */
 export const orderTeller = (phrases: Phrases, { name, list }: Pick<Narrator, 'name' | 'list'>): Narrator['written'] => {
-  const invade = ({ planet, count, alliance, warlord }: WrittenAs<'invade'>, author: string): string =>
-    [
+  const invade = ({ planet, count, across, alliance, warlord }: WrittenAs<'invade'>, author: string): string => {
+    const terms = termsIn(alliance);
+    return [
       `${phrases.invade(name(planet))}${times(count)}`,
-      alliance == null ? '' : ` ${phrases.terms(list(alliance.members.filter((member) => member !== author)), alliance.beneficiary)}`,
-      alliance?.killer == null ? '' : `, ${phrases.killer(alliance.killer)}`,
+      across ? ` ${phrases.across}` : '',
+      terms === null ? '' : ` ${phrases.terms(list(terms.members.filter((member) => member !== author)), terms.beneficiary)}`,
+      terms === null || terms.killer === null ? '' : `, ${phrases.killer(terms.killer)}`,
       warlord == null ? '' : `, ${phrases.warlord(warlord)}`,
     ].join('');
+  };
   const claim = ({ deed, inside, outside, sector, god }: WrittenAs<'claim'>): string => {
     const named = [inside, outside, sector, god].filter((id): id is string => id != null);
     return `${phrases.claim(name(deed))}${named.length === 0 ? '' : ` (${list(named, name)})`}`;

@@ -3,7 +3,7 @@ import { peek } from '../../../core/data/copies.js';
 import type { Table } from '../../../core/game/rule.js';
 import { atlas, hasReferee } from '../queries/state.js';
 import type { Event, Order, State } from '../types/index.js';
-import { copyOrder } from './orders/copies.js';
+import { copyOrder, tellOrder } from './orders/copies.js';
 
 /** [ET-WAR-02] A band is taken, for the whole game. */
 export const takeWarband = (state: Draft<State>, player: string, warband: string, table: Table<Event>): void => {
@@ -14,14 +14,14 @@ export const takeWarband = (state: Draft<State>, player: string, warband: string
 /** An order is written on a sheet. */
 export const writeOrder = (state: Draft<State>, player: string, order: Order, table: Table<Event>): void => {
   state.sheets[player]!.orders.push(copyOrder(order));
-  table.emit({ type: 'order-added', player, order, refereed: hasReferee(state as State) });
+  table.emit({ type: 'order-added', player, order: tellOrder(order), refereed: hasReferee(state as State) });
 };
 
 /** An order is struck from a sheet. */
 export const strikeOrder = (state: Draft<State>, player: string, index: number, table: Table<Event>): void => {
   const [order] = peek<State>(state as State).sheets[player]!.orders.slice(index, index + 1);
   state.sheets[player]!.orders.splice(index, 1);
-  table.emit({ type: 'order-removed', player, order: copyOrder(order!), refereed: hasReferee(state as State) });
+  table.emit({ type: 'order-removed', player, order: tellOrder(order!), refereed: hasReferee(state as State) });
 };
 
 /** A sheet is handed in. */

@@ -15,6 +15,8 @@ export interface Holdings {
   readonly sanctities: readonly (readonly string[])[];
   /** How the player can act on a planet; not at all if the pack has none of that name. [ET-REACH-01] */
   reachOf(planet: string): Reach;
+  /** How the player can act on a planet over the Boundary; with `throughGates`, passing a gate will do and is taken first. [ET-REACH-09] */
+  crossingTo(planet: string, throughGates: boolean): Reach;
   /** Planets whose reach fits, with it. Asked for the same thing again, it gives the same list. */
   within(fits: (reach: Reach) => boolean): readonly (readonly [planet: string, reach: Reach])[];
   /** What the player may spend, once it has been reckoned. */
@@ -60,6 +62,19 @@ class Estate implements Holdings {
     const place = atlas.planets.get(planet);
     if (place === undefined) return 'none';
     return worlds[place.order]!.controller === this.#player ? 'own' : this.#reachIn(atlas.regions[place.order]!);
+  }
+
+  crossingTo(planet: string, throughGates: boolean): Reach {
+    const { atlas } = this.#survey;
+    const place = atlas.planets.get(planet);
+    let best: Reach = 'none';
+    if (place === undefined) return best;
+    for (const { passage, orders } of atlas.regions[place.order]!.neighbours) {
+      if (passage === 'near' || (passage === 'gate' && !throughGates) || !this.#isPresentOn(orders)) continue;
+      if (passage === 'gate') return 'gate';
+      best = 'boundary';
+    }
+    return best;
   }
 
   /** How the planets of a subsector are reached that are not one's own. */

@@ -1,7 +1,8 @@
+import { own } from '../../../core/data/codec.js';
 import { derived } from '../../../core/data/derived.js';
 import { type Atlas, atlasOf, type Place } from '../content/atlas.js';
 import { isDeedId, rulesOfDeed } from '../content/deeds.js';
-import type { Order, Settings, State } from '../types/index.js';
+import type { Invade, Order, Settings, State } from '../types/index.js';
 import { type Holdings, holdingsOf, type Reach } from './holdings.js';
 
 /** What everybody can see of a state or a view: enough for reach, allowances and eligibility. [ET-VIEW-08] */
@@ -50,7 +51,7 @@ export const subsectorsOf = (state: Position, player: string): readonly string[]
 
 /** What a band worships: a god, `absolute` or `renegade`. [ET-SETUP-13] */
 export const dedicationOf = (state: Position, player: string): string =>
-  atlas(state).dedications.get(state.players[player]!.warband ?? '') ?? 'renegade';
+  atlas(state).dedications.get(own(state.players, player)?.warband ?? '') ?? 'renegade';
 
 /** The class of a dedication. */
 export type Creed = 'major' | 'minor' | 'absolute' | 'renegade';
@@ -64,7 +65,7 @@ export const creedOf = (state: Position, player: string): Creed => {
 
 /** [ET-ALLOW-08] The gods whose sacred worlds benefit a band: its own, if it has one, and those whose favour it has gained. */
 export const faithOf = (state: Position, player: string): readonly string[] => {
-  const { favours } = state.players[player]!;
+  const favours = own(state.players, player)?.favours ?? [];
   const dedication = dedicationOf(state, player);
   return atlas(state).gods.has(dedication) ? [dedication, ...favours] : favours;
 };
@@ -80,13 +81,13 @@ export const outerSectorsOf = (state: Position, player: string): readonly string
   return found;
 };
 
-/** [ET-ALLOW-09] The bonus action a creed gives, under its condition. */
-const creedBonus = (state: Position, player: string, { sanctities }: Holdings, faith: readonly string[]): boolean => {
+/** [ET-ALLOW-09] The bonus action a creed gives, under its condition. None looks at the faith, so that no favour takes the bonus away. */
+const creedBonus = (state: Position, player: string, { sanctities }: Holdings): boolean => {
   switch (creedOf(state, player)) {
     case 'major':
       return false;
     case 'minor':
-      return sanctities.some((gods) => gods.some((god) => !faith.includes(god)));
+      return sanctities.length > 0;
     case 'absolute':
       return atlas(state).majorGods.filter((god) => sanctities.some((gods) => gods.includes(god))).length >= 2;
     case 'renegade':
@@ -102,14 +103,16 @@ const allowanceFrom = (state: Position, player: string, holdings: Holdings): num
   const anySubsector = subsectors.length > 0 ? 1 : 0; // [ET-ALLOW-03]
   let worlds = 0; // [ET-ALLOW-07]
   for (const gods of sanctities) if (faith.some((god) => gods.includes(god))) worlds++;
-  const creed = state.config.creedBenefits === 'standard' && creedBonus(state, player, holdings, faith) ? 1 : 0;
+  const creed = state.config.creedBenefits === 'standard' && creedBonus(state, player, holdings) ? 1 : 0;
   return 1 + 1 + anySubsector + resources + 2 * sectors.length + permanentActions + worlds + creed; // [ET-ALLOW-02] [ET-ALLOW-04] [ET-ALLOW-05]
 };
 
-/** [ET-ALLOW-01] [ET-ALLOW-10] How many actions a player may spend this turn: 1 + P + S + R + 2C + M + W + B on the opening map. Found out once a turn. */
+/** [ET-ALLOW-01] [ET-ALLOW-10] How many actions a player may spend this turn: 1 + P + S + R + 2C + M + W + B on the opening map. Found out once a turn. Who takes no part has none. */
 export const allowanceOf = (state: Position, player: string): number => {
+  const seated = own(state.players, player);
+  if (seated === undefined) return 0;
   const holdings = holdingsOf(state, player);
-  const { warband, favours, permanentActions } = state.players[player]!;
+  const { warband, favours, permanentActions } = seated;
   const { creedBenefits } = state.config;
   const known = holdings.allowance;
   if (
@@ -127,6 +130,14 @@ export const allowanceOf = (state: Position, player: string): number => {
 
 /** How a player can act on a planet, on the opening map. */
 export const reachOf = (state: Position, player: string, planet: string): Reach => holdingsOf(state, player).reachOf(planet);
+
+/** How a player can act on a planet over the Boundary, whatever cheaper way there is; not at all without such a way. [ET-REACH-09] */
+export const crossingTo = (state: Position, player: string, planet: string): Reach =>
+  holdingsOf(state, player).crossingTo(planet, state.config.gateCountsAsCrossing);
+
+/** The way Invasions take: over the Boundary if they are to, else the cheapest. [ET-REACH-07] [ET-REACH-09] */
+export const wayOf = (state: Position, player: string, { planet, across }: Pick<Invade, 'planet' | 'across'>): Reach =>
+  across ? crossingTo(state, player, planet) : reachOf(state, player, planet);
 
 /** The planets that can be acted on in a certain way, with their reach, in pack order. */
 export const planetsWithin = (
@@ -148,8 +159,9 @@ export const unitCost = (reach: Reach): 1 | 2 => (reach === 'boundary' ? 2 : 1);
 export const costOf = (state: Position, player: string, order: Order): number => {
   switch (order.type) {
     case 'invade':
+      return order.count * unitCost(wayOf(state, player, order)); // [ET-INV-09]
     case 'defend':
-      return order.count * unitCost(reachOf(state, player, order.planet)); // [ET-INV-09]
+      return order.count * unitCost(reachOf(state, player, order.planet));
     case 'defend-sector':
       return 2 * order.count; // [ET-SEC-05]
     case 'cede':

@@ -37,7 +37,7 @@ export const settingsOf = (config: Config): Settings => ({
   gateCountsAsCrossing: config.gateCountsAsCrossing ?? false,
   recruitmentKinds: config.recruitmentKinds === 'any' ? 'any' : [...(config.recruitmentKinds ?? ['chaosMarines'])],
   noMercyNeedsSuccess: config.noMercyNeedsSuccess ?? false,
-  lieutenants: config.lieutenants ?? (config.players.length >= 3 ? 2 : 0),
+  lieutenants: config.lieutenants ?? Math.max(0, Math.min(2, config.players.length - 2)),
 });
 
 const isWhole = (value: number, min: number, max: number): boolean => Number.isSafeInteger(value) && value >= min && value <= max;

@@ -1,7 +1,17 @@
 import { anyText, bool, type Codec, exactly, int, list, nullable, oneOf, record, shape, tagged } from '../../../core/data/codec.js';
 import type { ClauseId } from '../clauses.js';
-import { type Order, order, type Terms } from './orders.js';
-import { contributions, type DefenceReport, type FightGroup, fightGroups, terms, type Verdict, verdict } from './report.js';
+import { type Terms, type ToldOrder, toldOrder } from './orders.js';
+import {
+  contributions,
+  type DefenceReport,
+  type FightGroup,
+  fightGroups,
+  type TransferFault,
+  terms,
+  transferFault,
+  type Verdict,
+  verdict,
+} from './report.js';
 
 /** One line of the final table. */
 export interface Rank {
@@ -34,8 +44,8 @@ export type Event =
   | { readonly type: 'game-created'; readonly players: readonly string[]; readonly homes: Readonly<Record<string, string | null>> }
   | { readonly type: 'warband-chosen'; readonly player: string; readonly warband: string; readonly dedication: string }
   | { readonly type: 'turn-started'; readonly turn: number; readonly allowances: Readonly<Record<string, number>> }
-  | { readonly type: 'order-added'; readonly player: string; readonly order: Order; readonly refereed: boolean }
-  | { readonly type: 'order-removed'; readonly player: string; readonly order: Order; readonly refereed: boolean }
+  | { readonly type: 'order-added'; readonly player: string; readonly order: ToldOrder; readonly refereed: boolean }
+  | { readonly type: 'order-removed'; readonly player: string; readonly order: ToldOrder; readonly refereed: boolean }
   | { readonly type: 'orders-committed'; readonly player: string }
   | { readonly type: 'orders-reopened'; readonly player: string }
   | { readonly type: 'orders-closed'; readonly uncommitted: readonly string[] }
@@ -43,7 +53,7 @@ export type Event =
   | {
       readonly type: 'orders-revealed';
       readonly turn: number;
-      readonly sheets: Readonly<Record<string, readonly Order[]>>;
+      readonly sheets: Readonly<Record<string, readonly ToldOrder[]>>;
       readonly verdicts: readonly Verdict[];
     }
   | { readonly type: 'alliance-formed'; readonly planet: string; readonly terms: Terms; readonly players: readonly string[] }
@@ -65,7 +75,13 @@ export type Event =
     }
   | { readonly type: 'planet-conquered'; readonly planet: string; readonly from: string | null; readonly to: string }
   | { readonly type: 'planet-ceded'; readonly planet: string; readonly from: string; readonly to: string }
-  | { readonly type: 'cession-failed'; readonly planet: string; readonly from: string; readonly to: string }
+  | {
+      readonly type: 'cession-failed';
+      readonly planet: string;
+      readonly from: string;
+      readonly to: string;
+      readonly reason: TransferFault;
+    }
   | {
       readonly type: 'trade-executed';
       readonly from: string;
@@ -79,7 +95,7 @@ export type Event =
       readonly to: string;
       readonly give: readonly string[];
       readonly receive: readonly string[];
-      readonly reason: 'not-mirrored' | 'planet-lost';
+      readonly reason: TransferFault;
     }
   | { readonly type: 'player-eliminated'; readonly player: string; readonly by: readonly string[] }
   | { readonly type: 'player-returned'; readonly player: string }
@@ -121,8 +137,8 @@ export const event: Codec<Event> = tagged('type', {
   'game-created': shape<Told<'game-created'>>({ type: exactly('game-created'), players, homes: record(nullable(planet)) }),
   'warband-chosen': shape<Told<'warband-chosen'>>({ type: exactly('warband-chosen'), player, warband: anyText, dedication: anyText }),
   'turn-started': shape<Told<'turn-started'>>({ type: exactly('turn-started'), turn: int, allowances: record(int) }),
-  'order-added': shape<Told<'order-added'>>({ type: exactly('order-added'), player, order, refereed: bool }),
-  'order-removed': shape<Told<'order-removed'>>({ type: exactly('order-removed'), player, order, refereed: bool }),
+  'order-added': shape<Told<'order-added'>>({ type: exactly('order-added'), player, order: toldOrder, refereed: bool }),
+  'order-removed': shape<Told<'order-removed'>>({ type: exactly('order-removed'), player, order: toldOrder, refereed: bool }),
   'orders-committed': shape<Told<'orders-committed'>>({ type: exactly('orders-committed'), player }),
   'orders-reopened': shape<Told<'orders-reopened'>>({ type: exactly('orders-reopened'), player }),
   'orders-closed': shape<Told<'orders-closed'>>({ type: exactly('orders-closed'), uncommitted: players }),
@@ -135,7 +151,7 @@ export const event: Codec<Event> = tagged('type', {
   'orders-revealed': shape<Told<'orders-revealed'>>({
     type: exactly('orders-revealed'),
     turn: int,
-    sheets: record(list(order)),
+    sheets: record(list(toldOrder)),
     verdicts: list(verdict),
   }),
   'alliance-formed': shape<Told<'alliance-formed'>>({ type: exactly('alliance-formed'), planet, terms, players }),
@@ -158,9 +174,15 @@ export const event: Codec<Event> = tagged('type', {
   }),
   'planet-conquered': shape<Told<'planet-conquered'>>({ type: exactly('planet-conquered'), planet, from: nullable(player), to: player }),
   'planet-ceded': shape<Told<'planet-ceded'>>({ type: exactly('planet-ceded'), planet, from: player, to: player }),
-  'cession-failed': shape<Told<'cession-failed'>>({ type: exactly('cession-failed'), planet, from: player, to: player }),
+  'cession-failed': shape<Told<'cession-failed'>>({
+    type: exactly('cession-failed'),
+    planet,
+    from: player,
+    to: player,
+    reason: transferFault,
+  }),
   'trade-executed': shape<Told<'trade-executed'>>({ type: exactly('trade-executed'), ...trade }),
-  'trade-failed': shape<Told<'trade-failed'>>({ type: exactly('trade-failed'), ...trade, reason: oneOf(['not-mirrored', 'planet-lost']) }),
+  'trade-failed': shape<Told<'trade-failed'>>({ type: exactly('trade-failed'), ...trade, reason: transferFault }),
   'player-eliminated': shape<Told<'player-eliminated'>>({ type: exactly('player-eliminated'), player, by: players }),
   'player-returned': shape<Told<'player-returned'>>({ type: exactly('player-returned'), player }),
   'deed-achieved': shape<Told<'deed-achieved'>>({

@@ -1,5 +1,6 @@
 import {
   anyText,
+  bool,
   type Codec,
   either,
   exactly,
@@ -12,13 +13,14 @@ import {
   shape,
   tagged,
 } from '../../../core/data/codec.js';
+import { mended } from './older.js';
 
-/** What allies agree on; it counts only if every member writes the same. */
+/** What allies agree on; it counts only if every member writes the same members and beneficiary. */
 export interface Terms {
   readonly members: readonly string[];
   /** Who receives the planet. */
   readonly beneficiary: string;
-  /** Who kills inhabitants first, if the terms say so. */
+  /** Who kills inhabitants first, if all members name the same one. */
   readonly killer: string | null;
 }
 
@@ -27,6 +29,8 @@ export interface Invade {
   readonly type: 'invade';
   readonly planet: string;
   readonly count: number;
+  /** Over the Boundary, and paid for, though a cheaper way may lead there. */
+  readonly across: boolean;
   readonly alliance: Terms | null;
   /** An ally acknowledged as Warlord. */
   readonly warlord: string | null;
@@ -46,14 +50,14 @@ export interface DefendSector {
   readonly count: number;
 }
 
-/** Gives a planet away. */
+/** Hands a planet over: a gift, or one half of an exchange if the receiver hands something back. */
 export interface Cede {
   readonly type: 'cede';
   readonly planet: string;
   readonly to: string;
 }
 
-/** Exchanges planets, if the partner writes the mirrored order. */
+/** Exchanges planets, if the partner writes the other half: the mirrored order, or cessions of all that is asked for. */
 export interface Trade {
   readonly type: 'trade';
   readonly partner: string;
@@ -74,10 +78,24 @@ export interface Claim {
 /** One order of a sheet, in its canonical form. [ET-STATE-02] */
 export type Order = Invade | Defend | DefendSector | Cede | Trade | Claim;
 
-/** An order as a player may write it: what is null in the canonical form may be left out. */
+/**
+ * An order as an event tells it: without `across` where it is false. A record is sealed over its events, so those of games that were played before
+ * there was `across` must still be told in the same way.
+ */
+export type ToldOrder = (Omit<Invade, 'across'> & { readonly across?: true }) | Exclude<Order, Invade>;
+
+/** Terms as a player may write them. Without a beneficiary and with nobody else named they are none: so a form says that one attacks alone. */
+export interface WrittenTerms {
+  readonly members: readonly string[];
+  readonly beneficiary?: string;
+  readonly killer?: string | null;
+}
+
+/** An order as a player may write it: what is null or false in the canonical form may be left out. */
 export type Draught =
   | (Pick<Invade, 'type' | 'planet' | 'count'> & {
-      readonly alliance?: (Omit<Terms, 'killer'> & { readonly killer?: string | null }) | null;
+      readonly across?: boolean;
+      readonly alliance?: WrittenTerms | null;
       readonly warlord?: string | null;
     })
   | Exclude<Order, Invade>;
@@ -111,15 +129,24 @@ const cede = shape<Cede>({ type: exactly('cede'), planet: anyText, to: anyText }
 const trade = shape<Trade>({ type: exactly('trade'), partner: anyText, give: list(anyText, 1000), receive: list(anyText, 1000) });
 const others = { defend, 'defend-sector': defendSector, cede, trade, claim };
 
+const terms = shape<Terms>({ members: list(anyText, 1000), beneficiary: anyText, killer: nullable(anyText) });
+const invade = { type: exactly('invade'), planet: anyText, count: finite, alliance: nullable(terms), warlord: nullable(anyText) };
+
+const whole = shape<Invade>({ ...invade, across: bool });
+const withoutAcross = shape<Omit<Invade, 'across'>>(invade);
+
+/** Invasions on a sheet. One that was saved before there was `across` goes the cheapest way. [ET-STATE-02] */
+const savedInvade: Codec<Invade> = mended(whole, withoutAcross, ({ type, planet, count, ...rest }) => ({
+  ...{ type, planet, count, across: false },
+  ...rest,
+}));
+
 /** An order in its canonical form. */
-export const order: Codec<Order> = tagged('type', {
-  invade: shape<Invade>({
-    type: exactly('invade'),
-    planet: anyText,
-    count: finite,
-    alliance: nullable(shape<Terms>({ members: list(anyText, 1000), beneficiary: anyText, killer: nullable(anyText) })),
-    warlord: nullable(anyText),
-  }),
+export const order: Codec<Order> = tagged('type', { invade: savedInvade, ...others });
+
+/** An order as an event tells it. */
+export const toldOrder: Codec<ToldOrder> = tagged('type', {
+  invade: shape<Extract<ToldOrder, { readonly type: 'invade' }>>({ ...invade, across: optional(exactly(true)) }),
   ...others,
 });
 
@@ -130,11 +157,12 @@ const draught = tagged('type', {
     type: exactly('invade'),
     planet: anyText,
     count: finite,
+    across: optional(bool),
     alliance: optional(
       nullable(
-        shape<NonNullable<DraughtInvade['alliance']>>({
+        shape<WrittenTerms>({
           members: list(anyText, 1000),
-          beneficiary: anyText,
+          beneficiary: optional(anyText),
           killer: optional(nullable(anyText)),
         }),
       ),

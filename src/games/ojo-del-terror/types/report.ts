@@ -1,4 +1,5 @@
 import { anyText, bool, type Codec, int, list, nullable, oneOf, record, shape } from '../../../core/data/codec.js';
+import { mended } from './older.js';
 import { type Order, order, type Terms } from './orders.js';
 
 /** What the referee ruled on a claim. */
@@ -8,7 +9,7 @@ export interface Verdict {
   readonly verdict: 'grant' | 'deny';
 }
 
-/** Terms written for a planet, by whom, and whether an alliance came of them. */
+/** Terms written for a planet, by whom, and whether an alliance came of them. They have a killer if all who wrote them named the same one. */
 export interface AllianceReport {
   readonly planet: string;
   readonly terms: Terms;
@@ -59,24 +60,29 @@ export interface ConquestReport {
   readonly to: string;
 }
 
-/** A gift, and whether it was carried out. */
+/** Why a planet that was promised was not handed over: the two sheets made no exchange, or it was lost first. */
+export type TransferFault = (typeof transferFaults)[number];
+
+/** A cession, and whether it was carried out. What answers a trade is found there, and what its receiver took by force among the conquests. */
 export interface CessionReport {
   readonly planet: string;
   readonly from: string;
   readonly to: string;
   readonly done: boolean;
+  /** Why not, if it was not. */
+  readonly reason: TransferFault | null;
 }
 
-/** A trade, and what became of it. */
+/** A trade, and what became of it. One that was executed names what it handed over: not what its receiver took by force. */
 export interface TradeReport {
   readonly from: string;
   readonly to: string;
   readonly give: readonly string[];
   readonly receive: readonly string[];
-  readonly result: 'executed' | 'not-mirrored' | 'planet-lost';
+  readonly result: 'executed' | TransferFault;
 }
 
-/** A player who lost the last planet, and to whom. */
+/** A player who lost the last planet to the invasions of the turn, and to whom. */
 export interface EliminationReport {
   readonly player: string;
   readonly by: readonly string[];
@@ -116,7 +122,7 @@ export interface DrawReport {
   readonly why: string;
   readonly among: readonly string[];
   readonly drawn: string;
-  /** Its place among them: names may be alike. */
+  /** Its place among them, counted from 0: names may be alike. The throw that drew it is one more. [ET-RAND-03] */
   readonly place: number;
 }
 
@@ -141,9 +147,23 @@ export interface TurnReport {
   readonly draws: readonly DrawReport[];
 }
 
+const transferFaults = ['not-mirrored', 'planet-lost'] as const;
+
 const player = anyText;
 const planet = anyText;
 const players = list(player);
+
+/** Why a planet was not handed over. */
+export const transferFault: Codec<TransferFault> = oneOf(transferFaults);
+
+const told = { planet, from: player, to: player, done: bool };
+
+/** A cession. In reports from before there were reasons, those that failed had lost their planet. */
+const cession: Codec<CessionReport> = mended(
+  shape<CessionReport>({ ...told, reason: nullable(transferFault) }),
+  shape<Omit<CessionReport, 'reason'>>(told),
+  (old) => ({ ...old, reason: old.done ? null : 'planet-lost' }),
+);
 
 /** A verdict. */
 export const verdict: Codec<Verdict> = shape<Verdict>({ player, deed: anyText, verdict: oneOf(['grant', 'deny']) });
@@ -172,14 +192,14 @@ export const turnReport: Codec<TurnReport> = shape<TurnReport>({
   kills: list(shape<KillReport>({ planet, player, kind: anyText, units: int })),
   fights: list(shape<FightReport>({ planet, defence: int, groups: fightGroups, winner: nullable(player), drawn: bool })),
   conquests: list(shape<ConquestReport>({ planet, from: nullable(player), to: player })),
-  cessions: list(shape<CessionReport>({ planet, from: player, to: player, done: bool })),
+  cessions: list(cession),
   trades: list(
     shape<TradeReport>({
       from: player,
       to: player,
       give: list(planet),
       receive: list(planet),
-      result: oneOf(['executed', 'not-mirrored', 'planet-lost']),
+      result: oneOf(['executed', ...transferFaults]),
     }),
   ),
   eliminations: list(shape<EliminationReport>({ player, by: players })),

@@ -25,7 +25,7 @@ export interface Options {
   readonly turns: number;
   /** How many final turns pay double. */
   readonly doubledTurns: number;
-  /** The map on which territory is scored. */
+  /** The map on which territory is scored: as the invasions of the turn leave it, before its transfers, or as the turn began. */
   readonly scoreOn: 'closing' | 'opening';
   readonly startMode: 'homeworlds' | 'planetless';
   readonly homeAssignment: 'table' | 'random';

@@ -33,6 +33,12 @@ export interface PlayedTurn {
   readonly rolls: readonly Roll[];
 }
 
+/** The map after the invasions and before the transfers. */
+export const fightMap = ({ report }: PlayedTurn): Record<string, string | null> => ({
+  ...report.opening,
+  ...Object.fromEntries(report.conquests.map(({ planet, to }) => [planet, to])),
+});
+
 /** A random legal game to its end. */
 export interface RandomGame {
   readonly config: Config;
@@ -44,18 +50,28 @@ export interface RandomGame {
   readonly last: State;
 }
 
-/** Orders that answer what others have written: the mirror of a trade, the terms of an alliance. Random play alone would seldom meet. */
+/** Orders that answer what others have written: the other half of an exchange, the terms of an alliance. Random play alone would seldom meet. */
 const answers = (state: State, player: string): Order[] =>
   state.config.players
     .filter((other) => other !== player)
     .flatMap((other) => state.sheets[other]!.orders.map((order) => [other, order] as const))
     .flatMap(([other, order]): Order[] => {
       if (order.type === 'trade' && order.partner === player)
-        return [{ type: 'trade', partner: other, give: order.receive, receive: order.give }];
+        return [
+          { type: 'trade', partner: other, give: order.receive, receive: order.give },
+          ...order.receive.map((planet): Order => ({ type: 'cede', planet, to: other })),
+          // What was promised is taken by force.
+          ...order.give.map((planet): Order => ({ type: 'invade', planet, count: 1, across: false, alliance: null, warlord: null })),
+        ];
+      if (order.type === 'cede' && order.to === player)
+        return Object.keys(state.planets)
+          .filter((planet) => state.planets[planet]!.controller === player)
+          .map((planet): Order => ({ type: 'cede', planet, to: other }));
       if (order.type === 'invade' && order.alliance?.members.includes(player) === true)
         return [
           { ...order, count: 1, warlord: other },
           { ...order, count: 1, warlord: null },
+          { ...order, count: 1, warlord: null, alliance: { ...order.alliance, killer: player } },
         ];
       // A rival of the same strength.
       return order.type === 'invade' ? [{ ...order, alliance: null, warlord: null }] : [];

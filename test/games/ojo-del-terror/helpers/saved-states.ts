@@ -26,7 +26,8 @@ export const isObject = (value: unknown): value is Plain => typeof value === 'ob
 // Real positions of every phase, reached by play alone.
 
 /** A game of these players that begins its first turn. */
-export const begin = (options: Partial<Config> = {}): State => start(players, ['worldEaters', 'ironWarriors', 'blackLegion'], options);
+export const begin = (options: Partial<Config> = {}): State =>
+  start(players, ['worldEaters', 'ironWarriors', 'blackLegion'], { lieutenants: 2, ...options });
 
 /** Turn 1, with a referee. */
 export const refereed = begin({ referee: 'present', turns: 3, doubledTurns: 1 });

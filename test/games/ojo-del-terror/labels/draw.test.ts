@@ -68,3 +68,18 @@ test('a map without cells is drawn as a list', () => {
   expect(text).toMatch(/^o\s+A B ·$/m);
   expect(text).toMatch(/^constructor\s+· ·$/m);
 });
+
+test('the Boundary stands where it is: a double line all around the Eye, dotted at the Gates of Cadia', () => {
+  const lines = drawn(state).split('\n');
+  const rule = (above: string): string => lines[lines.findIndex((line) => line.includes(above)) + 2]!;
+  const under = (above: string, place: number): string => rule(above).slice(16 * place, 16 * place + 15);
+  expect([0, 1, 2, 3, 4].map((place) => new Set(under('VO-2', place)))).toEqual(['─', '┄', '┄', '═', '─'].map((sign) => new Set([sign])));
+  for (const above of ['VO-1', 'AP-2']) expect(rule(above)).not.toMatch(above === 'VO-1' ? /═|┄/ : /┄/);
+  expect([0, 1, 2, 3, 4].map((place) => new Set(under('AP-2', place)))).toEqual(['─', '═', '═', '═', '─'].map((sign) => new Set([sign])));
+  for (const row of ['VO-1', 'AP-2']) {
+    const line = lines.find((one) => one.includes(row))!;
+    expect([15, 31, 47, 63].map((place) => line[place])).toEqual(['║', '│', '│', '║']);
+  }
+  for (const row of ['VO-2', 'AP-1']) expect(lines.find((one) => one.includes(row))).not.toContain('║');
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(80);
+});

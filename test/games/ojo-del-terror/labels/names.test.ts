@@ -51,7 +51,7 @@ const fields = (): ReadonlySet<string> => {
         found.add(field.split('.').at(-1)!);
         if (question.kind === 'one' && question.from.length > 0) answers[field] = question.from[dice.roll(question.from.length, field) - 1];
         else if (question.kind === 'range') answers[field] = Math.max(question.min, 1);
-        else if (question.kind === 'some') answers[field] = question.from.slice(0, Math.max(1, question.min));
+        else if (question.kind === 'some') answers[field] = question.from.slice(0, Math.max(1 + (form % 3), question.min));
         else break;
       }
     }
@@ -59,7 +59,7 @@ const fields = (): ReadonlySet<string> => {
   const bands = accepted(ojoDelTerror.setup({ players: ['a', 'b'] }, scripted([]))).state;
   note(bands, 'a', 'choose-warband');
   const begun = start(['a', 'b', 'c'], ['ironWarriors', 'blackLegion', 'deathGuard'], { referee: 'present', turns: 2 });
-  const refereed = withActions(holding(begun, { a: ['ferrod'], b: ['coralis'], c: ['mena-honda'] }), 3);
+  const refereed = withActions(holding(begun, { a: ['ferrod', 'extasis'], b: ['coralis'], c: ['mena-honda', 'llaga'] }), 3);
   for (const player of ['a', 'b']) for (const type of ['add-order', 'submit-orders']) note(refereed, player, type);
   const written = withOrders(refereed, { a: [claim('no-mercy')] });
   note(written, 'a', 'remove-order');
@@ -71,7 +71,12 @@ const fields = (): ReadonlySet<string> => {
 
 test('every field of every form has a name in both languages', () => {
   const names = [...fields()].filter((field) => field !== 'length' && !/^\d+$/.test(field));
-  expect(names).toEqual(expect.arrayContaining(['warband', 'type', 'planet', 'count', 'alliance', 'warlord', 'claimant', 'lieutenants']));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      ...['warband', 'type', 'planet', 'across', 'count', 'alliance', 'members', 'beneficiary', 'killer', 'warlord'],
+      ...['claimant', 'lieutenants'],
+    ]),
+  );
   // A word may be alike in both languages (`sector`), but is then no mere id.
   const alike = new Set(['sector', 'index']);
   for (const field of names) expect([field, alike.has(field) || labels.name(field, 'es') !== field]).toEqual([field, true]);

@@ -4,7 +4,7 @@ import { accepted, walk } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { spoken } from '../../spoken.js';
 import { actions } from '../helpers/action-of-every-type.js';
-import { allied, cede, claim, defend, invade, trade } from '../helpers/orders.js';
+import { across, allied, cede, claim, defend, invade, toldAs, trade } from '../helpers/orders.js';
 import { holding, inTurn, resolve, start, withActions, withOrders } from '../helpers/positions.js';
 
 const { labels } = ojoDelTerror;
@@ -27,6 +27,31 @@ test('every action is said in both languages, with the names of what it is about
   }
   expect(labels.action({ type: 'add-order', player: 'a', order: invade('extasis', 2) }, 'es')).toMatch(/Éxtasis.*2/);
   expect(labels.action({ type: 'add-order', player: 'a', order: { type: 'surrender' } }, 'en')).toBe('surrender');
+  const crossing = { type: 'add-order', player: 'a', order: across('extasis', 2) } as const;
+  expect(labels.action(crossing, 'es')).toBe('invadir Éxtasis ×2 a través del Límite');
+  expect(labels.action(crossing, 'en')).toBe('invade Éxtasis ×2 across the Boundary');
+});
+
+test('what is of a type that nobody knows is called by its type', () => {
+  for (const type of ['surrender', 'toString', 'constructor', '__proto__'])
+    for (const language of languages) {
+      expect(labels.action({ type, player: 'a' } as never, language)).toBe(type);
+      expect(labels.event({ type } as never, language, viewOf(state))).toBe(type);
+    }
+});
+
+test('what failed is told with its reason, and an exchange with what its receivers took by force', () => {
+  const failed = { type: 'cession-failed', planet: 'cadia', from: 'ada', to: 'bo' } as const;
+  for (const language of languages) {
+    const reasons = (['not-mirrored', 'planet-lost'] as const).map((reason) => labels.event({ ...failed, reason }, language));
+    expect(new Set(reasons).size).toBe(2);
+  }
+  const done = { type: 'trade-executed', from: 'ada', to: 'bo' } as const;
+  const told = (give: readonly string[], receive: readonly string[], language: string) =>
+    labels.event({ ...done, give, receive }, language);
+  expect(told([], ['cadia'], 'en')).toBe('The trade of ada with bo stands: bo has taken what was to come and hands Cadia to ada.');
+  expect(told(['cadia'], [], 'es')).toBe('El intercambio de ada con bo vale: ada ha tomado lo que iba a recibir y entrega Cadia a bo.');
+  for (const language of languages) expect(told([], [], language)).toMatch(/ada.*bo/);
 });
 
 /** Events of every type: from random games, and from turns made for the rare ones. */
@@ -58,7 +83,7 @@ const events = (): Event[] => {
   const ending = resolve(inTurn(three, 8));
   found.push(...ending.events);
   const lord = resolve(inTurn(holding(three, { a: ['ferrod'] }), 8)).state;
-  const named = accepted(ojoDelTerror.reduce(lord, { type: 'choose-lieutenants', player: 'a', lieutenants: ['b', 'c'] }, scripted([])));
+  const named = accepted(ojoDelTerror.reduce(lord, { type: 'choose-lieutenants', player: 'a', lieutenants: ['b'] }, scripted([])));
   found.push(...named.events);
   const sheet = accepted(
     ojoDelTerror.reduce(withOrders(three, { a: [invade('yunque')] }), { type: 'remove-order', player: 'a', index: 0 }, scripted([])),
@@ -121,7 +146,12 @@ test('every event is told as a sentence in both languages', () => {
 test('players are told in seating order, though their ids be numbers', () => {
   const created: Event = { type: 'turn-started', turn: 1, allowances: { 10: 2, 9: 3, constructor: 4 } };
   for (const language of languages) expect(labels.event(created, language, viewOf(state))).toMatch(/10 2.*9 3.*constructor 4/);
-  const revealed: Event = { type: 'orders-revealed', turn: 1, sheets: { 10: [], 9: [invade('cadia')], constructor: [] }, verdicts: [] };
+  const revealed: Event = {
+    type: 'orders-revealed',
+    turn: 1,
+    sheets: { 10: [], 9: [toldAs(invade('cadia'))], constructor: [] },
+    verdicts: [],
+  };
   for (const language of languages) expect(labels.event(revealed, language, viewOf(state))).toMatch(/10: .*9: .*constructor: /);
 });
 

@@ -170,6 +170,6 @@ clause(['ET-END-10', 'ET-ACT-02'], 'after the end nothing is accepted, and every
     expect(ojoDelTerror.legalActions(ended, action.player)).toEqual([]);
   }
   expect(ojoDelTerror.view(ended, null).history.at(-1)!.sheets['nl']).toEqual([
-    { type: 'invade', planet: 'ferrod', count: 1, alliance: null, warlord: null },
+    { type: 'invade', planet: 'ferrod', count: 1, across: false, alliance: null, warlord: null },
   ]);
 });

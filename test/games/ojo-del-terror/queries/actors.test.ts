@@ -57,7 +57,7 @@ const inPhase: Readonly<Record<string, readonly string[]>> = {
 
 const phases = (): Readonly<Record<string, State>> => {
   const warbands = accepted(ojoDelTerror.setup({ players: ['a', 'b', 'c'], referee: 'present', turns: 2 }, scripted([]))).state;
-  const orders = start(['a', 'b', 'c'], undefined, { referee: 'present', turns: 2 });
+  const orders = start(['a', 'b', 'c'], undefined, { referee: 'present', turns: 2, lieutenants: 2 });
   const rich = holding(orders, { a: ['ferrod'] });
   return { warbands, orders, review: playAll(orders, close), lieutenants: resolve(resolve(rich).state).state };
 };

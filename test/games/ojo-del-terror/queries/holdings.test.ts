@@ -1,4 +1,4 @@
-import { allowanceOf, type Config, ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
+import { allowanceOf, type Config, faithOf, ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
 import { clauseTests } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { cede, claim, defendSector, invade } from '../helpers/orders.js';
@@ -151,16 +151,29 @@ clause('ET-ALLOW-09', 'minor, absolute and renegade bands have one more action u
   }
 });
 
-clause('ET-ALLOW-09', 'for a minor band, only gods outside its faith count; for an absolute one, only major gods', () => {
+clause('ET-ALLOW-09', 'for a minor band any sacred world will do, whichever god’s; for an absolute one, only those of major gods', () => {
   const own = sacredTo(hold(['crisol'], 'ironWarriors'), 'crisol', 'morvath');
-  expect(allowanceOf(own, 'a')).toBe(3); // the world, but no bonus
+  expect(allowanceOf(own, 'a')).toBe(4); // the world, and the bonus
   expect(allowanceOf(sacredTo(own, 'crisol', 'khorne', 'morvath'), 'a')).toBe(4);
-  const favoured = altered(hold(['crisol'], 'ironWarriors'), ({ players }) => {
-    players['a']!.favours = ['khorne'];
-  });
-  expect(allowanceOf(favoured, 'a')).toBe(3); // Khorne is of its faith now: the world instead of the bonus
   const temple = hold(['crisol', 'ferrod'], 'blackLegion');
   expect(allowanceOf(sacredTo(sacredTo(temple, 'crisol', 'khorne', 'morvath'), 'ferrod', 'issilaq'), 'a')).toBe(2);
+});
+
+clause('ET-ALLOW-09', 'a favour adds to what a minor band has: llaga gives three actions, and four with the favour of Nurgle', () => {
+  const plain = hold(['llaga'], 'ironWarriors');
+  expect(allowanceOf(plain, 'a')).toBe(3);
+  const favoured = altered(plain, ({ players }) => {
+    players['a']!.favours = ['nurgle'];
+  });
+  expect(allowanceOf(favoured, 'a')).toBe(4);
+});
+
+test('who takes no part may spend nothing, and worships nobody', () => {
+  const state = hold(['crisol'], 'ironWarriors');
+  for (const stranger of ['nobody', 'constructor', '__proto__', '']) {
+    expect(allowanceOf(state, stranger)).toBe(0);
+    expect(faithOf(state, stranger)).toEqual([]);
+  }
 });
 
 clause('ET-ALLOW-10', 'all terms add up', () => {

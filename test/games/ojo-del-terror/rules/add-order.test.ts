@@ -3,7 +3,7 @@ import { ojoDelTerror, type State, type Written } from 'ludoteca/ojo-del-terror'
 import { clauseTests, playWith, refused, walk } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { write } from '../helpers/actions.js';
-import { allied, cede, claim, defend, defendSector, invade, trade } from '../helpers/orders.js';
+import { allied, cede, claim, defend, defendSector, invade, toldAs, trade } from '../helpers/orders.js';
 import { holding, ordersOf, planetsIn, playAll, refuses, refusesOrder, start, withOrders, written } from '../helpers/positions.js';
 
 const clause = clauseTests(ojoDelTerror.clauses, test);
@@ -115,6 +115,7 @@ clause('ET-STATE-02', 'orders are stored in canonical form, whatever the form in
     type: 'invade',
     planet: 'mena-honda',
     count: 1,
+    across: false,
     alliance: { members: ['10', '9', 'constructor'], beneficiary: '9', killer: null },
     warlord: null,
   });
@@ -136,7 +137,7 @@ clause('ET-STATE-02', 'orders are stored in canonical form, whatever the form in
 clause('ET-VIEW-09', 'a written order is told to its writer, in canonical form, as a copy', () => {
   const order = { type: 'invade', planet: 'dique', count: 1 } as const;
   const { events, state: after } = playWith(ojoDelTerror, state, write('10', order));
-  expect(events).toEqual([{ type: 'order-added', player: '10', order: invade('dique'), refereed: false }]);
+  expect(events).toEqual([{ type: 'order-added', player: '10', order: toldAs(invade('dique')), refereed: false }]);
   expect(events.map((event) => ojoDelTerror.witness(event, '10'))).toEqual(events);
   for (const viewer of ['9', 'constructor', 'toString', null]) expect(ojoDelTerror.witness(events[0]!, viewer)).toBeNull();
   expect((events[0] as { order: unknown }).order).not.toBe(ordersOf(after, '10')[0]);

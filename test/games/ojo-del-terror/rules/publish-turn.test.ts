@@ -1,7 +1,7 @@
 import { ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
 import { clauseTests, playWith } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { claim, invade } from '../helpers/orders.js';
+import { claim, invade, toldAs } from '../helpers/orders.js';
 import { playAll, refuses, refusesOrder, start, withOrders } from '../helpers/positions.js';
 
 const clause = clauseTests(ojoDelTerror.clauses, test);
@@ -15,7 +15,7 @@ clause('ET-REF-05', 'publishing adjudicates the sheets and begins the next turn'
   expect(events[0]).toEqual({
     type: 'orders-revealed',
     turn: 1,
-    sheets: { a: [invade('quebrada'), claim('no-mercy')], b: [] },
+    sheets: { a: [toldAs(invade('quebrada')), claim('no-mercy')], b: [] },
     verdicts: [],
   });
   expect(events.at(-1)).toMatchObject({ type: 'turn-started', turn: 2 });

@@ -1,7 +1,8 @@
 import { allowanceOf, ojoDelTerror, reachOf } from 'ludoteca/ojo-del-terror';
 import { expect, test } from 'vitest';
 import { allied, cede, claim, defend, trade } from '../helpers/orders.js';
-import { claimOf, deedPointsOf, defenceOf, fightOn, holderOf } from '../helpers/reports.js';
+import { playAll, type Resolved } from '../helpers/positions.js';
+import { claimOf, deedPointsOf, defenceOf, fightOn, holderOf, pointsOf } from '../helpers/reports.js';
 import { invade, resolve, scene } from '../helpers/scenes.js';
 
 test('example 10: a trade is spoilt by an invasion, by silence and by other words', () => {
@@ -131,12 +132,91 @@ test('example 31: a gift to the helpless fails if the planet falls first', () =>
   expect(allowanceOf(minor.state, 'al')).toBe(3);
 });
 
-test('example 34: a gift averts elimination, and with it the credit', () => {
+test('example 34: gifts neither save from elimination nor eliminate', () => {
   const state = scene(['nl', 'we', 'bl', 'ts'], { holds: { nl: ['ferrod'], bl: ['tajo', 'rubra'], ts: ['mena-honda'] } });
-  const attack = { we: [invade('ferrod'), invade('mena-honda'), claim('burn-in-the-warp')] };
-  const saved = resolve(state, { ...attack, bl: [cede('tajo', 'nl')] });
-  expect(holderOf(saved, 'tajo')).toBe('nl');
-  expect(saved.report.eliminations).toEqual([{ player: 'ts', by: ['we'] }]);
-  expect(claimOf(saved, 'we', 'burn-in-the-warp').achieved).toBe(false);
-  expect(claimOf(resolve(state, attack), 'we', 'burn-in-the-warp')).toMatchObject({ achieved: true, points: 10 });
+  const resolved = resolve(state, {
+    we: [invade('ferrod'), invade('mena-honda'), claim('burn-in-the-warp')],
+    bl: [cede('tajo', 'nl')],
+  });
+  expect(holderOf(resolved, 'tajo')).toBe('nl');
+  expect(resolved.report.eliminations).toEqual([
+    { player: 'nl', by: ['we'] },
+    { player: 'ts', by: ['we'] },
+  ]);
+  expect(resolved.report.returns).toEqual(['nl', 'we']);
+  expect(claimOf(resolved, 'we', 'burn-in-the-warp')).toMatchObject({ achieved: true, points: 10 });
+
+  const generous = scene(['dg', 'we', 'bl'], { holds: { dg: ['ferrod', 'tajo', 'rubra', 'brasa'], bl: ['llaga'] }, spare: 5 });
+  const given = resolve(generous, { we: [invade('ferrod')], dg: ['tajo', 'rubra', 'brasa'].map((planet) => cede(planet, 'bl')) });
+  expect(given.report.eliminations).toEqual([]);
+  expect(reachOf(given.state, 'dg', 'coralis')).toBe('raid');
+});
+
+test('example 35: the gift of the last turn pays its giver', () => {
+  for (const scoreOn of ['closing', 'opening'] as const) {
+    const state = scene(['we', 'dg'], { holds: { we: ['crisol'], dg: ['tajo'] }, turn: 8, options: { scoreOn } });
+    const resolved = resolve(state, { dg: [cede('tajo', 'we')] });
+    expect(['we', 'dg'].map((player) => pointsOf(resolved, player).points)).toEqual([2, 4]);
+    expect(holderOf(resolved, 'tajo')).toBe('we');
+    expect(resolved.report.eliminations).toEqual([]);
+  }
+});
+
+test('example 36: an exchange in the book’s own word', () => {
+  const state = scene(['we', 'dg', 'bl'], { holds: { we: ['tajo'], dg: ['prisma', 'espejo'], bl: ['rubra'] } });
+  const told = ({ events }: Resolved) =>
+    events.flatMap((event) =>
+      /^(planet-ceded|cession|trade)/.test(event.type) ? [[event.type, 'reason' in event ? event.reason : null]] : [],
+    );
+  const offered = { we: [trade('dg', ['tajo'], ['prisma'])] };
+  const answered = resolve(state, { ...offered, dg: [cede('prisma', 'we')] });
+  expect(told(answered)).toEqual([['trade-executed', null]]);
+  expect([holderOf(answered, 'tajo'), holderOf(answered, 'prisma')]).toEqual(['dg', 'we']);
+  const wrong = resolve(state, { ...offered, dg: [cede('espejo', 'we')] });
+  expect(told(wrong)).toEqual([
+    ['cession-failed', 'not-mirrored'],
+    ['trade-failed', 'not-mirrored'],
+  ]);
+  expect(['tajo', 'prisma', 'espejo'].map((planet) => holderOf(wrong, planet))).toEqual(['we', 'dg', 'dg']);
+  expect(told(resolve(state, offered))).toEqual([['trade-failed', 'not-mirrored']]);
+
+  const both = { we: [cede('tajo', 'dg')], dg: [cede('prisma', 'we')] };
+  const spoilt = resolve(state, { ...both, bl: [invade('tajo')] });
+  expect(told(spoilt)).toEqual([
+    ['cession-failed', 'planet-lost'],
+    ['cession-failed', 'planet-lost'],
+  ]);
+  expect([holderOf(spoilt, 'tajo'), holderOf(spoilt, 'prisma')]).toEqual(['bl', 'dg']);
+  expect(told(resolve(state, both))).toEqual([
+    ['planet-ceded', null],
+    ['planet-ceded', null],
+  ]);
+  expect(holderOf(resolve(state, { we: both.we }), 'tajo')).toBe('dg');
+});
+
+test('example 37: the exchange as bait', () => {
+  const state = scene(['we', 'dg'], { holds: { we: ['ferrod'], dg: ['mena-honda'] } });
+  const bait = [trade('dg', ['ferrod'], ['mena-honda']), invade('mena-honda')];
+  const resolved = resolve(state, { we: bait, dg: [trade('we', ['mena-honda'], ['ferrod'])] });
+  expect([holderOf(resolved, 'ferrod'), holderOf(resolved, 'mena-honda')]).toEqual(['dg', 'we']);
+  expect(resolved.events).toContainEqual({ type: 'planet-conquered', planet: 'mena-honda', from: 'dg', to: 'we' });
+  expect(resolved.events).toContainEqual({ type: 'trade-executed', from: 'we', to: 'dg', give: ['ferrod'], receive: [] });
+  expect(resolved.report.eliminations).toEqual([{ player: 'dg', by: ['we'] }]);
+  expect(resolved.report.returns).toEqual(['dg']);
+  const alone = resolve(state, { we: bait });
+  expect([holderOf(alone, 'ferrod'), holderOf(alone, 'mena-honda')]).toEqual(['we', 'we']);
+});
+
+test('example 39: with three players the Supreme Lord names one lieutenant, and one is left to serve', () => {
+  const state = scene(['ts', 'nl', 'iw'], { turn: 8, scores: { ts: 140, nl: 120, iw: 90 } });
+  const { state: ended } = resolve(state);
+  expect(ended.phase).toBe('lieutenants');
+  const [first, ...rest] = ojoDelTerror.legalActions(ended, 'ts');
+  expect([first, ...rest]).toEqual([
+    { type: 'choose-lieutenants', player: 'ts', lieutenants: ['nl'] },
+    { type: 'choose-lieutenants', player: 'ts', lieutenants: ['iw'] },
+  ]);
+  expect(ojoDelTerror.outcome(playAll(ended, first!))).toMatchObject({ value: { winners: ['ts', 'nl'], servants: ['iw'] } });
+  const literal = resolve(scene(['ts', 'nl', 'iw'], { turn: 8, scores: { ts: 140 }, options: { lieutenants: 2 } })).state;
+  expect(ojoDelTerror.legalActions(literal, 'ts')).toEqual([{ type: 'choose-lieutenants', player: 'ts', lieutenants: ['nl', 'iw'] }]);
 });

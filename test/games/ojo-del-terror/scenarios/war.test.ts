@@ -162,3 +162,16 @@ test('example 26: where the strongest fails, everybody fails', () => {
     expect(claimOf(resolved, 'al', 'no-mercy').achieved).toBe(mercy);
   }
 });
+
+test('example 38: allies who differ about the killer are allies all the same', () => {
+  const state = scene(['nl', 'iw'], { holds: { nl: ['hvitgard'], iw: ['escarcha'] } });
+  for (const killer of [null, 'iw']) {
+    const resolved = resolve(state, {
+      nl: [allied('fenris', ['nl', 'iw'], { count: 2, beneficiary: 'nl', killer: 'nl' })],
+      iw: [allied('fenris', ['nl', 'iw'], { beneficiary: 'nl', killer })],
+    });
+    expect(killsOn(resolved, 'fenris')).toEqual(['nl 2']);
+    expect(fightOn(resolved, 'fenris')).toMatchObject({ winner: 'nl', groups: [{ attack: 3, kills: 2, residual: 1 }] });
+    expect(resolved.report.alliances).toMatchObject([{ formed: true, terms: { killer: null } }]);
+  }
+});

@@ -172,9 +172,10 @@ clause('ET-CFG-07', 'options not given take the defaults of the rules', () => {
     gateCountsAsCrossing: false,
     recruitmentKinds: ['chaosMarines'],
     noMercyNeedsSuccess: false,
-    lieutenants: 2,
+    lieutenants: 1,
   });
-  expect([2, 3, 4, 12].map((count) => begun({ players: seats(count) }).lieutenants)).toEqual([0, 2, 2, 2]);
+  expect([2, 3, 4, 5, 12].map((count) => begun({ players: seats(count) }).lieutenants)).toEqual([0, 1, 2, 2, 2]);
+  expect(begun({ players: seats(3), lieutenants: 2 }).lieutenants).toBe(2);
   expect(begun({ players: seats(3), turns: 5 })).toMatchObject({ turns: 5, doubledTurns: 2 });
 });
 

@@ -1,8 +1,8 @@
 import { createMatch, loadMatch, O, seeded } from 'ludoteca';
 import { type Config, ojoDelTerror } from 'ludoteca/ojo-del-terror';
-import { accepted } from 'ludoteca/testing';
+import { accepted, clauseTests } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { allied, invade } from '../helpers/orders.js';
+import { allied, cede, defend, invade } from '../helpers/orders.js';
 import { smallPack, withoutChaosMarines } from '../helpers/packs.js';
 import { resolve, start, withOrders } from '../helpers/positions.js';
 import { decoded, game, players, throughJson } from '../helpers/saved-states.js';
@@ -67,5 +67,26 @@ test('a lot between an alliance and a player called like it is saved and loaded'
     const fought = resolve(withOrders(nearer, { a: together, b: together, 'a+b': [invade('llanto', 2)] }), [lot]);
     expect(fought.report.fights[0]).toMatchObject({ drawn: true, winner: lot === 1 ? 'a' : 'a+b' });
     expect(accepted(decoded(fought.state))).toEqual(fought.state);
+  }
+});
+
+const clause = clauseTests(ojoDelTerror.clauses, test);
+
+/** The same without every field of this name. */
+const without = (field: string, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((entry) => without(field, entry));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).flatMap(([name, part]) => (name === field ? [] : [[name, without(field, part)]])));
+};
+
+clause('ET-STATE-02', 'a state saved before there was a way across is read with the cheapest way, as an order without one is', () => {
+  const begun = start(['a', 'b', 'c']);
+  const orders = { a: [invade('quebrada'), cede('coralis', 'b')], b: [invade('escarcha')], c: [defend('obsidar')] };
+  const state = withOrders(resolve(withOrders(begun, orders)).state, { a: [invade('dulcamara')] });
+  expect(state.sheets['a']!.orders).toEqual([invade('dulcamara')]);
+  for (const field of ['across', 'reason']) {
+    const older = without(field, throughJson(state));
+    expect(older).not.toEqual(throughJson(state));
+    expect(accepted(decoded(older))).toEqual(state);
   }
 });

@@ -83,7 +83,7 @@ export const transcripts: Readonly<Record<string, () => string>> = {
         handsIn('blas', [invade('escarcha'), invade('nordhal')]),
         handsIn('clara', [invade('espejo')]),
         handsIn('clara', [invade('laberinto'), claim('fall-of-cadia')]),
-        handsIn('ana', [{ type: 'trade', partner: 'blas', give: ['coralis'], receive: ['nordhal'] }, invade('mena-honda')]),
+        handsIn('ana', [{ type: 'trade', partner: 'blas', give: ['coralis'], receive: ['nordhal'] }, invade('ferrod')]),
         handsIn('blas', [{ type: 'trade', partner: 'ana', give: ['nordhal'], receive: ['coralis'] }, invade('fenris', 3)]),
       ],
     }),

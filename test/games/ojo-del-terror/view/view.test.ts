@@ -74,7 +74,10 @@ clause('ET-VIEW-05', 'a published turn shows all its sheets to all, whatever bec
   const state = holding(plain, { a: ['ferrod'], b: ['coralis'], constructor: ['obsidar'] });
   const sheets = {
     a: [invade('quebrada', 2), trade('b', ['ferrod'], ['coralis']), claim('no-mercy')],
-    b: [{ ...invade('dulcamara'), alliance: { members: ['a', 'b'], beneficiary: 'b', killer: 'a' }, warlord: 'a' }, cede('coralis', 'a')],
+    b: [
+      { ...invade('dulcamara'), alliance: { members: ['a', 'b'], beneficiary: 'b', killer: 'a' }, warlord: 'a' },
+      cede('coralis', 'constructor'),
+    ],
   };
   const { state: after } = resolve(withOrders(state, sheets));
   for (const viewer of ['a', 'b', 'constructor', null])

@@ -79,20 +79,27 @@ export const events: Sentences = {
   'planet-ceded': { heading: 'planet ceded', sentence: ({ planet, from, to }, { name }) => `${from} cedes ${name(planet)} to ${to}.` },
   'cession-failed': {
     heading: 'cession failed',
-    sentence: ({ planet, from, to }, { name }) => `${from} cannot cede ${name(planet)} to ${to}: it is lost.`,
+    sentence: ({ planet, from, to, reason }, { name }) =>
+      `${from} does not cede ${name(planet)} to ${to}: ${reason === 'not-mirrored' ? 'the sheets make no exchange' : 'a planet was lost'}.`,
   },
   'trade-executed': {
     heading: 'trade executed',
-    sentence: ({ from, to, give, receive }, { name, list }) => `${from} and ${to} trade ${list(give, name)} for ${list(receive, name)}.`,
+    sentence({ from, to, give, receive }, { name, list }) {
+      if (give.length > 0 && receive.length > 0) return `${from} and ${to} trade ${list(give, name)} for ${list(receive, name)}.`;
+      if (give.length === 0 && receive.length === 0)
+        return `The trade of ${from} with ${to} stands: both have taken what they were to receive.`;
+      const [giver, taker] = give.length > 0 ? [from, to] : [to, from];
+      return `The trade of ${from} with ${to} stands: ${giver} has taken what was to come and hands ${list([...give, ...receive], name)} to ${taker}.`;
+    },
   },
   'trade-failed': {
     heading: 'trade failed',
     sentence: ({ from, to, reason }) =>
-      `The trade of ${from} with ${to} fails: ${reason === 'not-mirrored' ? 'the sheets do not match' : 'a planet was lost'}.`,
+      `The trade of ${from} with ${to} fails: ${reason === 'not-mirrored' ? 'the sheets make no exchange' : 'a planet was lost'}.`,
   },
   'player-eliminated': {
     heading: 'player without planets',
-    sentence: ({ player, by }, { list }) => `${player} loses the last planet${by.length === 0 ? '' : ` to ${list(by)}`}.`,
+    sentence: ({ player, by }, { list }) => `${player} loses the last planet to ${list(by)}.`,
   },
   'player-returned': { heading: 'player has planets again', sentence: ({ player }) => `${player} has planets.` },
   'deed-achieved': {

@@ -4,6 +4,7 @@ import type { Phrases } from '../language.js';
 export const phrases: Phrases = {
   and: 'and',
   invade: (planet) => `invade ${planet}`,
+  across: 'across the Boundary',
   terms: (members, beneficiary) => `with ${members}, for ${beneficiary}`,
   killer: (killer) => `${killer} killing first`,
   warlord: (warlord) => `under ${warlord}`,

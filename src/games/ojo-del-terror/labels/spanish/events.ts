@@ -81,20 +81,27 @@ export const events: Sentences = {
   'planet-ceded': { heading: 'planeta cedido', sentence: ({ planet, from, to }, { name }) => `${from} cede ${name(planet)} a ${to}.` },
   'cession-failed': {
     heading: 'cesión fallida',
-    sentence: ({ planet, from, to }, { name }) => `${from} no puede ceder ${name(planet)} a ${to}: lo ha perdido.`,
+    sentence: ({ planet, from, to, reason }, { name }) =>
+      `${from} no cede ${name(planet)} a ${to}: ${reason === 'not-mirrored' ? 'los turnos no hacen un intercambio' : 'se perdió un planeta'}.`,
   },
   'trade-executed': {
     heading: 'intercambio hecho',
-    sentence: ({ from, to, give, receive }, { name, list }) => `${from} y ${to} cambian ${list(give, name)} por ${list(receive, name)}.`,
+    sentence({ from, to, give, receive }, { name, list }) {
+      if (give.length > 0 && receive.length > 0) return `${from} y ${to} cambian ${list(give, name)} por ${list(receive, name)}.`;
+      if (give.length === 0 && receive.length === 0)
+        return `El intercambio de ${from} con ${to} vale: ambos han tomado lo que iban a recibir.`;
+      const [giver, taker] = give.length > 0 ? [from, to] : [to, from];
+      return `El intercambio de ${from} con ${to} vale: ${giver} ha tomado lo que iba a recibir y entrega ${list([...give, ...receive], name)} a ${taker}.`;
+    },
   },
   'trade-failed': {
     heading: 'intercambio fallido',
     sentence: ({ from, to, reason }) =>
-      `Falla el intercambio de ${from} con ${to}: ${reason === 'not-mirrored' ? 'los turnos no coinciden' : 'se perdió un planeta'}.`,
+      `Falla el intercambio de ${from} con ${to}: ${reason === 'not-mirrored' ? 'los turnos no hacen un intercambio' : 'se perdió un planeta'}.`,
   },
   'player-eliminated': {
     heading: 'jugador sin planetas',
-    sentence: ({ player, by }, { list }) => `${player} pierde su último planeta${by.length === 0 ? '' : ` ante ${list(by)}`}.`,
+    sentence: ({ player, by }, { list }) => `${player} pierde su último planeta ante ${list(by)}.`,
   },
   'player-returned': { heading: 'jugador con planetas de nuevo', sentence: ({ player }) => `${player} tiene planetas.` },
   'deed-achieved': {

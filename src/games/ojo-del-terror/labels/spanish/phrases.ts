@@ -4,6 +4,7 @@ import type { Phrases } from '../language.js';
 export const phrases: Phrases = {
   and: 'y',
   invade: (planet) => `invadir ${planet}`,
+  across: 'a través del Límite',
   terms: (members, beneficiary) => `con ${members}, para ${beneficiary}`,
   killer: (killer) => `matando primero ${killer}`,
   warlord: (warlord) => `bajo ${warlord}`,

@@ -3,14 +3,14 @@ import type { Terms } from '../../types/index.js';
 import { copyTerms } from '../orders/copies.js';
 import { type Attacker, type Force, placeIn, type Turn } from './turn.js';
 
-/** Terms of one planet, and the attackers who wrote them. */
+/** Terms of one planet, with the killer on whom those who wrote them agree, and who they are. */
 interface Pact {
-  readonly terms: Terms;
+  terms: Terms;
   readonly by: Attacker[];
 }
 
-/** Terms are equal if they name the same members (kept in seating order), beneficiary and killer. */
-const areSame = (a: Terms, b: Terms): boolean => a.beneficiary === b.beneficiary && a.killer === b.killer && sameData(a.members, b.members);
+/** Terms are the same if they name the same members (kept in seating order) and beneficiary; allies may differ about the killer. [ET-ALLY-09] */
+const areSame = (a: Terms, b: Terms): boolean => a.beneficiary === b.beneficiary && sameData(a.members, b.members);
 
 /** Does an alliance come of it? Only members can have written the terms. [ET-ALLY-09] */
 const isFormed = ({ terms, by }: Pact): boolean => by.length === terms.members.length;
@@ -22,8 +22,12 @@ const pactsOf = (attackers: readonly Attacker[]): Pact[] => {
     const terms = attacker.order.alliance;
     if (terms === null) continue;
     const pact = pacts.find((known) => areSame(known.terms, terms));
-    if (pact === undefined) pacts.push({ terms, by: [attacker] });
-    else pact.by.push(attacker);
+    if (pact === undefined) {
+      pacts.push({ terms, by: [attacker] });
+      continue;
+    }
+    pact.by.push(attacker);
+    if (pact.terms.killer !== terms.killer) pact.terms = { ...pact.terms, killer: null }; // [ET-ALLY-08]
   }
   return pacts;
 };

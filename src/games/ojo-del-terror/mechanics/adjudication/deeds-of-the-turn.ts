@@ -1,6 +1,6 @@
 import type { DeedId } from '../../content/deeds.js';
 import type { OpeningDeed } from '../../queries/deeds.js';
-import { controllerOf, reachOf } from '../../queries/state.js';
+import { controllerOf, wayOf } from '../../queries/state.js';
 import type { Battle, Turn } from './turn.js';
 
 /** Is a deed that is judged on what happened in the turn achieved by this player? */
@@ -31,10 +31,12 @@ export const vassalsOf = (turn: Turn, player: string): readonly string[] => {
 /** [ET-DEED-12] */
 const burnInTheWarp: TurnPredicate = (turn, player) => victimsOf(turn, player) >= 2;
 
-/** [ET-DEED-16] */
+/** [ET-DEED-16] What counts is the way the player's own Invasions took. */
 const warpPortal: TurnPredicate = (turn, player) => {
   const crossings = turn.state.config.gateCountsAsCrossing ? ['boundary', 'gate'] : ['boundary'];
-  return successesOf(turn, player).filter(({ place }) => crossings.includes(reachOf(turn.state, player, place.id))).length >= 2;
+  const hasCrossed = ({ victor }: Battle): boolean =>
+    victor!.members.some((member) => member.player === player && crossings.includes(wayOf(turn.state, player, member.order)));
+  return successesOf(turn, player).filter(hasCrossed).length >= 2;
 };
 
 /** [ET-DEED-17] */

@@ -4,15 +4,15 @@ import type { Table } from '../../../../core/game/rule.js';
 import { type Atlas, atlasOf } from '../../content/atlas.js';
 import { worldsOf } from '../../queries/holdings.js';
 import { playersOf } from '../../queries/state.js';
-import type { Event, Order, PlanetState, State, TurnReport, Verdict } from '../../types/index.js';
-import { copyOrder } from '../orders/copies.js';
+import type { Event, Order, PlanetState, State, ToldOrder, TurnReport, Verdict } from '../../types/index.js';
+import { copyOrder, tellOrder } from '../orders/copies.js';
 import { formAlliances } from './alliances.js';
 import { judgeDeeds } from './deeds.js';
 import { raiseDefences } from './defences.js';
 import { eliminate } from './elimination.js';
 import { conquer, fightForPlanets } from './fights.js';
 import { scorePoints } from './points.js';
-import { addPoints, drawClosingMap, file, giveBenefits, unrollMap } from './publish.js';
+import { addPoints, drawClosingMap, drawFightMap, file, giveBenefits, unrollMap } from './publish.js';
 import { transfer } from './transfers.js';
 import { collectOrders, type Turn } from './turn.js';
 
@@ -22,6 +22,7 @@ const steps: readonly ((turn: Turn) => void)[] = [
   raiseDefences,
   fightForPlanets,
   conquer,
+  drawFightMap,
   transfer,
   eliminate,
   drawClosingMap,
@@ -42,10 +43,10 @@ const openingOf = ({ order, blank }: Atlas, worlds: readonly PlanetState[]): Rec
   return opening;
 };
 
-/** The sheets as they are published: copies of all orders. */
-const revealed = (state: State): Record<string, Draft<Order>[]> => {
-  const copies: Record<string, Draft<Order>[]> = {};
-  for (const player of playersOf(state)) copies[player] = state.sheets[player]!.orders.map(copyOrder);
+/** The sheets as they are published, every order copied in one way or the other. */
+const revealed = <T extends Order | ToldOrder>(state: State, copy: (order: Order) => Draft<T>): Record<string, Draft<T>[]> => {
+  const copies: Record<string, Draft<T>[]> = {};
+  for (const player of playersOf(state)) copies[player] = state.sheets[player]!.orders.map(copy);
   return copies;
 };
 
@@ -54,7 +55,7 @@ const copyVerdict = ({ player, deed, verdict }: Verdict): Verdict => ({ player, 
 const openReport = (state: State, opening: Record<string, string | null>): Draft<TurnReport> => ({
   turn: state.turn,
   opening,
-  sheets: revealed(state),
+  sheets: revealed(state, copyOrder),
   verdicts: state.verdicts.map(copyVerdict),
   alliances: [],
   defences: [],
@@ -83,12 +84,13 @@ export const adjudicate = (state: Draft<State>, table: Table<Event>): void => {
     report: openReport(opening, openingOf(atlas, worlds)),
     battles: [],
     worlds: [...worlds],
+    fought: opening.planets,
     closing: opening.planets,
   };
   table.emit({
     type: 'orders-revealed',
     turn: opening.turn,
-    sheets: revealed(opening),
+    sheets: revealed(opening, tellOrder),
     verdicts: opening.verdicts.map(copyVerdict),
   });
   for (const step of steps) step(turn);

@@ -6,7 +6,7 @@ interface Killer {
   readonly key: number;
 }
 
-/** [ET-KILL-02] The key is the own attack value; a named killer has the highest of its alliance. */
+/** [ET-KILL-02] The key is the own attack value; the killer on whom an alliance agrees has the highest of its members. */
 const keyOf = ({ player, order }: Attacker, { members, terms }: Force): number =>
   terms?.killer === player ? Math.max(...members.map((member) => member.order.count)) : order.count;
 
@@ -32,7 +32,7 @@ const arrange = (turn: Turn, planet: string, block: readonly Attacker[], before:
   return placed;
 };
 
-/** [ET-KILL-04] A named killer who stands behind a fellow member is moved to just before the foremost of them. */
+/** [ET-KILL-04] The killer of an alliance who stands behind a fellow member is moved to just before the foremost of them. */
 const putKillersFirst = (block: Attacker[], forces: readonly Force[]): Attacker[] => {
   for (const { members, terms } of forces) {
     if (terms === null || terms.killer === null) continue;

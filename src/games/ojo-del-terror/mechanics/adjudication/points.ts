@@ -36,7 +36,7 @@ export const territoryOf = (
 export const scorePoints = (turn: Turn): void => {
   const { state, report, table } = turn;
   const multiplier = multiplierOf(state.config, state.turn); // [ET-SCORE-08]
-  const scored = { config: state.config, planets: state.config.scoreOn === 'closing' ? turn.closing : state.planets }; // [ET-SCORE-11]
+  const scored = { config: state.config, planets: state.config.scoreOn === 'closing' ? turn.fought : state.planets }; // [ET-SCORE-11]
   for (const player of playersOf(state)) {
     const { planets, resources, subsectors, outerSectors, eyeSectors, territory } = territoryOf(scored, player);
     const deeds = deedPointsOf(turn, player); // [ET-SCORE-07]

@@ -5,6 +5,11 @@ import { dedicationOf, faithOf, playersOf } from '../../queries/state.js';
 import type { Claim, State } from '../../types/index.js';
 import { placeIn, type Turn } from './turn.js';
 
+/** [ET-ADJ-04] The map after step 4, on which eliminations are judged and, by default, territory is scored. [ET-ELIM-01] [ET-SCORE-11] */
+export const drawFightMap = (turn: Turn): void => {
+  if (turn.report.conquests.length > 0) turn.fought = mapOf(turn.atlas, turn.worlds);
+};
+
 /** [ET-ADJ-07] Step 7: conquests, gifts and trades stand, and the dead are gone for good. [ET-KILL-07] [ET-TRAIT-05] */
 export const drawClosingMap = (turn: Turn): void => {
   const { atlas, worlds, report } = turn;
@@ -13,7 +18,9 @@ export const drawClosingMap = (turn: Turn): void => {
     const { controller, inhabitants, sacred } = worlds[place]!;
     worlds[place] = { controller, inhabitants: inhabitants - units, sacred };
   }
-  turn.closing = mapOf(atlas, worlds);
+  const isAsFought =
+    report.kills.length === 0 && !report.cessions.some(({ done }) => done) && !report.trades.some(({ result }) => result === 'executed');
+  turn.closing = isAsFought ? turn.fought : mapOf(atlas, worlds);
 };
 
 /** The closing map becomes the map of the game. */

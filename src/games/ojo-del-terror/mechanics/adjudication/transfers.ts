@@ -1,63 +1,65 @@
-import { sameData } from '../../../../core/data/copies.js';
-import type { Cede, Trade } from '../../types/index.js';
+import type { Cede, Trade, TransferFault } from '../../types/index.js';
+import { cededIn, type Exchange, exchangesOf, type Handover } from './exchanges.js';
 import { handOver, holderOf, placeIn, type Signed, type Turn } from './turn.js';
 
-/** Gifts in pack order of their planets. */
-const giftsOf = (turn: Turn): readonly Signed<Cede>[] => {
-  const { gifts } = turn.orders;
-  return gifts.length < 2 ? gifts : [...gifts].sort((a, b) => placeIn(turn, a.order.planet) - placeIn(turn, b.order.planet));
-};
-
-/** The order that mirrors a trade, if its partner wrote it. */
-const mirrorOf = ({ player, order }: Signed<Trade>, trades: readonly Signed<Trade>[]): Signed<Trade> | undefined =>
-  trades.find(
-    (other) =>
-      other.player === order.partner &&
-      other.order.partner === player &&
-      sameData(other.order.give, order.receive) &&
-      sameData(other.order.receive, order.give),
-  );
-
-interface Deal extends Signed<Trade> {
-  readonly mirrored: boolean;
+/** A cession or a trade of this turn, with what stands against it. */
+interface Judged<T extends Cede | Trade> {
+  readonly signed: Signed<T>;
+  readonly fault: TransferFault | null;
 }
 
-/** [ET-TRADE-05] Trades, a mirrored pair counting once; by the earlier seat and the first planet it gives. */
-const dealsOf = (turn: Turn): Deal[] => {
-  const { trades } = turn.orders;
-  const deals: Deal[] = [];
-  for (const trade of trades) {
-    const mirror = mirrorOf(trade, trades);
-    if (mirror !== undefined && mirror.seat < trade.seat) continue; // the earlier seat speaks for both
-    deals.push({ player: trade.player, seat: trade.seat, order: trade.order, mirrored: mirror !== undefined });
-  }
-  const firstOf = ({ order }: Deal): number => placeIn(turn, order.give[0]!);
-  return deals.length < 2 ? deals : deals.sort((a, b) => a.seat - b.seat || firstOf(a) - firstOf(b));
+/** Does a trade ask for what is ceded here? Then the trade tells of it. [ET-EVT-04] */
+const isAnswer = ({ player, order }: Signed<Cede>, { trades }: Exchange): boolean =>
+  trades.some((trade) => trade.player === order.to && trade.order.partner === player && trade.order.receive.includes(order.planet));
+
+/** [ET-EVT-01] Cessions in pack order of their planets. Those that answer a trade are left out where it takes place. */
+const cessionsOf = (turn: Turn, exchanges: readonly Exchange[]): Judged<Cede>[] => {
+  const placeOf = ({ signed }: Judged<Cede>): number => placeIn(turn, signed.order.planet);
+  return exchanges
+    .flatMap((exchange) => {
+      const { cessions, fault } = exchange;
+      return cessions.filter((cession) => fault !== null || !isAnswer(cession, exchange)).map((signed) => ({ signed, fault }));
+    })
+    .sort((a, b) => placeOf(a) - placeOf(b));
 };
 
-const holdsAll = (turn: Turn, player: string, planets: readonly string[]): boolean =>
-  planets.every((planet) => holderOf(turn, planet) === player);
+/** [ET-EVT-01] Trades by the earlier seat of a mirrored pair, or by their author, and by the first planet that is given. */
+const tradesOf = (turn: Turn, exchanges: readonly Exchange[]): Judged<Trade>[] => {
+  const placeOf = ({ signed }: Judged<Trade>): number => placeIn(turn, signed.order.give[0]!);
+  return exchanges
+    .flatMap(({ trades, fault }) => trades.map((signed) => ({ signed, fault })))
+    .sort((a, b) => a.signed.seat - b.signed.seat || placeOf(a) - placeOf(b));
+};
 
-/** [ET-ADJ-05] Step 5: gifts and trades, all judged on the map after the invasions, then carried out at once. [ET-XFER-03] */
+/** [ET-ADJ-05] Step 5: what is handed over is judged on the map after the invasions, then passes all at once. [ET-XFER-03] */
 export const transfer = (turn: Turn): void => {
   const { report, table } = turn;
-  const moves: { readonly planet: string; readonly to: string }[] = [];
-  for (const { player: from, order } of giftsOf(turn)) {
-    const { planet, to } = order;
-    const done = holderOf(turn, planet) === from; // [ET-CEDE-05] [ET-XFER-01]
-    if (done) moves.push({ planet, to });
-    report.cessions.push({ planet, from, to, done });
-    table.emit({ type: done ? 'planet-ceded' : 'cession-failed', planet, from, to });
+  const exchanges = exchangesOf(turn);
+  const moves: Handover[] = [];
+  // What its receiver has conquered itself is there already, and was told. [ET-XFER-07] [ET-EVT-04]
+  const passes = (handover: Handover): boolean => {
+    const isDue = holderOf(turn, handover.planet) === handover.from;
+    if (isDue) moves.push(handover);
+    return isDue;
+  };
+  for (const { signed, fault } of cessionsOf(turn, exchanges)) {
+    const { planet, from, to } = cededIn(signed);
+    if (fault !== null) {
+      report.cessions.push({ planet, from, to, done: false, reason: fault });
+      table.emit({ type: 'cession-failed', planet, from, to, reason: fault });
+    } else if (passes({ planet, from, to })) {
+      report.cessions.push({ planet, from, to, done: true, reason: null });
+      table.emit({ type: 'planet-ceded', planet, from, to });
+    }
   }
-  for (const { player: from, order, mirrored } of dealsOf(turn)) {
-    const { partner: to, give, receive } = order;
-    const result = !mirrored ? 'not-mirrored' : holdsAll(turn, from, give) && holdsAll(turn, to, receive) ? 'executed' : 'planet-lost'; // [ET-EVT-03]
-    report.trades.push({ from, to, give: [...give], receive: [...receive], result });
-    if (result === 'executed') {
-      for (const planet of give) moves.push({ planet, to });
-      for (const planet of receive) moves.push({ planet, to: from });
-      table.emit({ type: 'trade-executed', from, to, give: [...give], receive: [...receive] });
-    } else table.emit({ type: 'trade-failed', from, to, give: [...give], receive: [...receive], reason: result });
+  for (const { signed, fault } of tradesOf(turn, exchanges)) {
+    const { player: from, order } = signed;
+    const { partner: to } = order;
+    const give = order.give.filter((planet) => fault !== null || passes({ planet, from, to }));
+    const receive = order.receive.filter((planet) => fault !== null || passes({ planet, from: to, to: from }));
+    report.trades.push({ from, to, give: [...give], receive: [...receive], result: fault ?? 'executed' });
+    if (fault === null) table.emit({ type: 'trade-executed', from, to, give, receive });
+    else table.emit({ type: 'trade-failed', from, to, give, receive, reason: fault });
   }
   for (const { planet, to } of moves) handOver(turn, placeIn(turn, planet), to);
 };

@@ -29,7 +29,7 @@ export interface Signed<T extends Order> {
 export interface Orders {
   readonly invasions: readonly Attacker[];
   readonly defences: readonly Signed<Defend | DefendSector>[];
-  readonly gifts: readonly Signed<Cede>[];
+  readonly cessions: readonly Signed<Cede>[];
   readonly trades: readonly Signed<Trade>[];
   readonly claims: readonly Signed<Claim>[];
 }
@@ -41,7 +41,7 @@ export type Attacker = Signed<Invade>;
 export interface Force {
   /** In seating order. */
   readonly members: readonly Attacker[];
-  /** Null for a player alone. */
+  /** What all members agreed on; null for a player alone. */
   readonly terms: Terms | null;
 }
 
@@ -69,6 +69,8 @@ export interface Turn {
   readonly battles: Battle[];
   /** The planets in pack order as they stand by now: those of the opening map, then of the fight map, then of the closing map. */
   readonly worlds: PlanetState[];
+  /** Step 4: the map as the invasions leave it, before anything is handed over; until then the map this turn opened with. */
+  fought: ControlMap;
   /** Step 7: the map the next turn opens with, but for what deeds do to it; until then the map this one opened with. */
   closing: ControlMap;
 }
@@ -77,7 +79,7 @@ export interface Turn {
 export const collectOrders = (state: State): Orders => {
   const invasions: Attacker[] = [];
   const defences: Signed<Defend | DefendSector>[] = [];
-  const gifts: Signed<Cede>[] = [];
+  const cessions: Signed<Cede>[] = [];
   const trades: Signed<Trade>[] = [];
   const claims: Signed<Claim>[] = [];
   for (const [seat, player] of playersOf(state).entries())
@@ -91,7 +93,7 @@ export const collectOrders = (state: State): Orders => {
           defences.push({ player, seat, order });
           break;
         case 'cede':
-          gifts.push({ player, seat, order });
+          cessions.push({ player, seat, order });
           break;
         case 'trade':
           trades.push({ player, seat, order });
@@ -99,7 +101,7 @@ export const collectOrders = (state: State): Orders => {
         case 'claim':
           claims.push({ player, seat, order });
       }
-  return { invasions, defences, gifts, trades, claims };
+  return { invasions, defences, cessions, trades, claims };
 };
 
 /** Which planet it is, in pack order. */

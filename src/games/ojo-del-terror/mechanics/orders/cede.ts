@@ -14,12 +14,13 @@ export const unpromised = ({ state, player, orders }: Desk): string[] => {
 /** Everybody else, in seating order. */
 export const othersThan = ({ state, player }: Desk): string[] => playersOf(state).filter((other) => other !== player);
 
-/** [ET-CEDE-04] The gift of a planet: free, at any distance. */
+/** [ET-CEDE-04] A planet is handed over, free and at any distance: a gift, or one half of an exchange. [ET-CEDE-07] */
 export const cede: OrderRule<Cede, Cede> = {
   *check({ state, player, orders }, { planet, to }) {
     if (placeOf(state, planet) === undefined)
-      return yield refuse('unknown-planet', 'ET-CEDE-01', `There is no planet ${JSON.stringify(planet)}.`, 'planet');
-    if (!controls(state, player, planet)) yield refuse('not-controlled', 'ET-CEDE-01', `${player} does not control ${planet}.`, 'planet');
+      yield refuse('unknown-planet', 'ET-CEDE-01', `There is no planet ${JSON.stringify(planet)}.`, 'planet');
+    else if (!controls(state, player, planet))
+      yield refuse('not-controlled', 'ET-CEDE-01', `${player} does not control ${planet}.`, 'planet');
     if (!state.config.players.includes(to))
       yield refuse('unknown-player', 'ET-CEDE-02', `${JSON.stringify(to)} takes no part in this game.`, 'to');
     else if (to === player) yield refuse('self-transfer', 'ET-CEDE-02', `${player} cannot give a planet to themselves.`, 'to');

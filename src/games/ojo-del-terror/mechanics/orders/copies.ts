@@ -1,15 +1,15 @@
 import type { Draft } from 'immer';
-import type { Order, Terms } from '../../types/index.js';
+import type { Order, Terms, ToldOrder } from '../../types/index.js';
 
 /** A copy for the report or an event: nothing told shares a part with the state. */
 export const copyTerms = ({ members, beneficiary, killer }: Terms): Draft<Terms> => ({ members: [...members], beneficiary, killer });
 
-/** A copy of an order, for a sheet, the report or an event. */
+/** A copy of an order, for a sheet or the report. */
 export const copyOrder = (order: Order): Draft<Order> => {
   switch (order.type) {
     case 'invade': {
-      const { type, planet, count, alliance, warlord } = order;
-      return { type, planet, count, alliance: alliance && copyTerms(alliance), warlord };
+      const { type, planet, count, across, alliance, warlord } = order;
+      return { type, planet, count, across, alliance: alliance && copyTerms(alliance), warlord };
     }
     case 'trade': {
       const { type, partner, give, receive } = order;
@@ -30,4 +30,12 @@ export const copyOrder = (order: Order): Draft<Order> => {
     case 'claim': // has other fields for every deed
       return { ...order };
   }
+};
+
+/** An order as an event tells it: `across` only where it is meant. */
+export const tellOrder = (order: Order): Draft<ToldOrder> => {
+  const copy = copyOrder(order);
+  if (copy.type !== 'invade') return copy;
+  const { type, planet, count, across, alliance, warlord } = copy;
+  return across ? { type, planet, count, across, alliance, warlord } : { type, planet, count, alliance, warlord };
 };

@@ -24,10 +24,10 @@ export const defendSector: OrderRule<DefendSector, DefendSector> = {
         'sector',
       );
     if (!isCount(count))
-      return yield refuse('bad-count', 'ET-SEC-03', `A sector is defended a whole number of times, at least once; not ${count}.`, 'count');
+      yield refuse('bad-count', 'ET-SEC-03', `A sector is defended a whole number of times, at least once; not ${count}.`, 'count');
     if (isDefended(desk, sector))
       yield refuse('duplicate-target', 'ET-SEC-04', `The sheet already defends ${sector}; raise the count of that order.`, 'sector');
-    const dear = tooDear(desk, 2 * count); // [ET-SEC-05]
+    const dear = isCount(count) ? tooDear(desk, 2 * count) : null; // [ET-SEC-05]
     if (dear !== null) yield dear;
   },
   canonical: (_state, { type, sector, count }) => ({ type, sector, count }),

@@ -22,10 +22,10 @@ export const defend: OrderRule<Defend, Defend> = {
     if (!canDefendBy(reach))
       yield refuse('no-access', 'ET-DEF-02', `${player} controls no planet in or next to the subsector of ${planet}.`, 'planet');
     if (!isCount(count))
-      return yield refuse('bad-count', 'ET-DEF-03', `A planet is defended a whole number of times, at least once; not ${count}.`, 'count');
+      yield refuse('bad-count', 'ET-DEF-03', `A planet is defended a whole number of times, at least once; not ${count}.`, 'count');
     if (orders.some((order) => order.type === 'defend' && order.planet === planet))
       yield refuse('duplicate-target', 'ET-DEF-04', `The sheet already defends ${planet}; raise the count of that order.`, 'planet');
-    const dear = tooDear(desk, count * unitCost(reach)); // [ET-DEF-05]
+    const dear = isCount(count) ? tooDear(desk, count * unitCost(reach)) : null; // [ET-DEF-05]
     if (dear !== null) yield dear;
   },
   canonical: (_state, { type, planet, count }) => ({ type, planet, count }),

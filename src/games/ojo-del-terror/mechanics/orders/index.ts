@@ -79,6 +79,7 @@ const fieldNames = [
   'give',
   'receive',
   'planet',
+  'across',
   'to',
   'count',
   'god',

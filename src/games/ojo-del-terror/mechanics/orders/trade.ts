@@ -12,7 +12,7 @@ const inPackOrder = (state: State, planets: readonly string[]): string[] => {
   return [...planets].sort((a, b) => places.get(a)!.order - places.get(b)!.order);
 };
 
-/** [ET-TRADE-05] An exchange of planets that takes place only if the partner writes its mirror. */
+/** [ET-TRADE-05] An exchange of planets that takes place only if the partner writes the other half. */
 export const trade: OrderRule<Trade, Trade> = {
   *check({ state, player, orders }, { partner, give, receive }) {
     if (!state.config.players.includes(partner))

@@ -36,7 +36,6 @@ clause('ET-ALLY-08', 'counts and the acknowledged warlord need not agree', () =>
 
 const spoilt = {
   'another beneficiary': allied('ferrod', ['nl', 'iw'], { beneficiary: 'iw', count: 2 }),
-  'a killer where the other names none': allied('ferrod', ['nl', 'iw'], { beneficiary: 'nl', killer: 'nl', count: 2 }),
   'one member more': allied('ferrod', ['nl', 'iw', 'bl'], { beneficiary: 'nl', count: 2 }),
   'no terms': invade('ferrod', 2),
   'the same terms for another planet': allied('mena-honda', ['nl', 'iw'], { beneficiary: 'nl', count: 2 }),
@@ -51,15 +50,45 @@ for (const [difference, order] of Object.entries(spoilt))
     expect(groups(resolved)[0]).toBe('nl 1');
   });
 
-clause('ET-ALLY-08', 'two different killers are two different terms', () => {
-  const resolved = resolve(
-    raid(),
-    { nl: [allied('ferrod', ['nl', 'iw'], { killer: 'nl' })], iw: [allied('ferrod', ['nl', 'iw'], { killer: 'iw' })] },
-    { lots: [1] },
-  );
-  expect(groups(resolved)).toEqual(['nl 1', 'iw 1']);
-  expect(holderOf(resolved, 'ferrod')).toBe('iw');
+clause(['ET-ALLY-08', 'ET-ALLY-09', 'ET-EVT-01'], 'allies who differ about the killer are allies without one, told by one event', () => {
+  for (const [mine, theirs] of [
+    ['nl', 'iw'],
+    ['nl', null],
+    [null, 'iw'],
+  ] as const) {
+    const terms = (killer: string | null) => allied('ferrod', ['nl', 'iw'], { beneficiary: 'nl', killer });
+    const resolved = resolve(raid(), { nl: [terms(mine)], iw: [terms(theirs)] });
+    expect(groups(resolved)).toEqual(['nl+iw 2']);
+    const formed = { members: ['nl', 'iw'], beneficiary: 'nl', killer: null };
+    expect(resolved.report.alliances).toEqual([{ planet: 'ferrod', terms: formed, players: ['nl', 'iw'], formed: true }]);
+    expect(resolved.events.filter(({ type }) => type.startsWith('alliance'))).toEqual([
+      { type: 'alliance-formed', planet: 'ferrod', terms: formed, players: ['nl', 'iw'] },
+    ]);
+  }
 });
+
+clause(
+  ['ET-ALLY-09', 'ET-EVT-01'],
+  'of an alliance that fails, those who wrote the same members and beneficiary are told together, whatever killers they named',
+  () => {
+    const three = ['nl', 'iw', 'al'];
+    const resolved = resolve(
+      raid(),
+      { nl: [allied('ferrod', three, { killer: 'nl' })], iw: [allied('ferrod', three, { killer: 'al' })] },
+      { lots: [0] },
+    );
+    expect(groups(resolved)).toEqual(['nl 1', 'iw 1']);
+    const terms = { members: three, beneficiary: 'nl', killer: null };
+    expect(resolved.report.alliances).toEqual([{ planet: 'ferrod', terms, players: ['nl', 'iw'], formed: false }]);
+    const agreed = { lots: [0] };
+    const same = resolve(
+      raid(),
+      { nl: [allied('ferrod', three, { killer: 'al' })], iw: [allied('ferrod', three, { killer: 'al' })] },
+      agreed,
+    );
+    expect(same.report.alliances[0]!.terms.killer).toBe('al');
+  },
+);
 
 clause('ET-ALLY-09', 'if one of three forgets, the two who wrote the same are independent, each with the full attack', () => {
   const three = ['nl', 'iw', 'al'];
@@ -105,7 +134,7 @@ clause('ET-ALLY-10', 'each ally pays its own unit cost, and pays it even if the 
   const holds = { nl: ['ferrod'], iw: ['extasis'] };
   const state = scene(['nl', 'iw'], { holds, spare: 0, options: { creedBenefits: 'sacred-only' } });
   expect([allowanceOf(state, 'nl'), allowanceOf(state, 'iw')]).toEqual([2, 2]);
-  const order = { type: 'invade', planet: 'quimera', count: 1, warlord: null } as const;
+  const order = { type: 'invade', planet: 'quimera', count: 1, across: false, warlord: null } as const;
   const alliance = { members: ['nl', 'iw'], beneficiary: 'nl', killer: null };
   expect(spentOn(state, 'nl', [{ ...order, alliance }])).toBe(2); // from EH-1 across the Boundary
   expect(spentOn(state, 'iw', [{ ...order, alliance }])).toBe(1); // from CH-1

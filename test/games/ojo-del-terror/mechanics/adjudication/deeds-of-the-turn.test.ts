@@ -1,8 +1,8 @@
-import { ojoDelTerror } from 'ludoteca/ojo-del-terror';
+import { allowanceOf, ojoDelTerror } from 'ludoteca/ojo-del-terror';
 import { clauseTests, refusalOf } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { gates } from '../../helpers/default-map.js';
-import { allied, cede, claim, defend, defendSector } from '../../helpers/orders.js';
+import { across, allied, cede, claim, defend, defendSector } from '../../helpers/orders.js';
 import { claimOf, deedPointsOf } from '../../helpers/reports.js';
 import { invade, resolve, type Scene, type Sheets, scene } from '../../helpers/scenes.js';
 
@@ -26,7 +26,7 @@ clause('ET-DEED-12', 'Burn in the Warp: planets ceded by their players, and play
   const seats = ['we', 'ts', 'nl', 'iw'] as const;
   const state = scene(seats, { holds: { ts: ['ferrod'], nl: ['tajo'] } });
   const resolved = resolve(state, { we: [invade('ferrod'), claim('burn-in-the-warp')], nl: [cede('tajo', 'we')] });
-  expect(resolved.report.eliminations).toHaveLength(2);
+  expect(resolved.report.eliminations).toEqual([{ player: 'ts', by: ['we'] }]);
   expect(claimOf(resolved, 'we', 'burn-in-the-warp').achieved).toBe(false);
 });
 
@@ -61,6 +61,27 @@ clause('ET-DEED-16', 'Warp Portal: worlds reached near, through a gate or by rai
   expect(portal({ holds: { ts: ['portico'] }, options: open }, { ts: [invade('extasis'), invade('eco')] })).toBe(true);
   expect(portal({ holds: { ts: ['portico', 'ferrod'] }, options: open }, { ts: [invade('extasis'), invade('quimera')] })).toBe(true);
   expect(portal({ options: open }, { ts: [invade('ferrod'), invade('mena-honda')] })).toBe(false);
+});
+
+clause(['ET-DEED-16', 'ET-REACH-09'], 'example 32: Warp Portal for who goes across by choice', () => {
+  const near: Scene = { holds: { ts: ['ferrod', 'ceniza'] }, spare: 0 };
+  const state = scene(['ts', 'nl'], near);
+  expect(allowanceOf(state, 'ts')).toBe(2);
+  const four = { ...near, spare: 2 };
+  expect(portal(four, { ts: [invade('quimera'), invade('espejismo')] })).toBe(false);
+  expect(portal(four, { ts: [across('quimera'), invade('espejismo')] })).toBe(false);
+  expect(portal(four, { ts: [across('quimera'), across('espejismo')] })).toBe(true);
+  const gate = { holds: { ts: ['portico', 'extasis'] }, options: { gateCountsAsCrossing: true } };
+  expect(portal(gate, { ts: [across('eco')] })).toBe(false);
+  const worlds = { ...gate, holds: { ts: ['portico', 'nadir'] } };
+  expect(portal(worlds, { ts: [invade('extasis'), invade('eco')] })).toBe(false); // near, from CH-2
+  expect(portal(worlds, { ts: [across('extasis'), across('eco')] })).toBe(true);
+  // The way of an ally does not count.
+  const terms = ['quimera', 'espejismo'].map((planet) => allied(planet, ['ts', 'nl']));
+  const crossing = terms.map((order) => ({ ...order, across: true }));
+  const held: Scene = { holds: { ts: ['ferrod', 'ceniza'], nl: ['ferrod', 'extasis'].slice(1) } };
+  expect(portal(held, { ts: crossing, nl: terms })).toBe(true);
+  expect(portal(held, { ts: terms, nl: terms })).toBe(false);
 });
 
 clause(['ET-DEED-16', 'ET-FIGHT-08'], 'Warp Portal: the own reach counts, not that of an ally, and no planet need be received', () => {

@@ -117,7 +117,7 @@ clause('ET-INV-08', 'an attack is worth its number of Invasions: n conquers Defe
 clause('ET-INV-09', 'across the Boundary n Invasions cost 2n, whatever the Defence of the planet', () => {
   const holds = { nl: ['ferrod'], iw: ['quimera', 'ceniza'] };
   const bare = scene(['nl', 'iw'], { holds });
-  const order = { type: 'invade', alliance: null, warlord: null } as const;
+  const order = { type: 'invade', across: false, alliance: null, warlord: null } as const;
   for (const planet of ['quimera', 'ceniza', 'espejismo'])
     for (const count of [1, 2, 5]) expect(spentOn(bare, 'nl', [{ ...order, planet, count }])).toBe(2 * count);
   // Written sheets of a defender do not change what the attacker pays.

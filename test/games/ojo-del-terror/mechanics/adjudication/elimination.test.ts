@@ -40,23 +40,38 @@ clause('ET-ELIM-02', 'an ally who does not receive the planet is not named, the 
   expect(resolve(state, { iw: [terms], al: [terms] }).report.eliminations).toEqual([{ player: 'nl', by: ['al'] }]);
 });
 
-clause('ET-ELIM-02', 'nobody is named if all planets were given away, and only conquerors if some were', () => {
-  const state = scene(['nl', 'iw', 'al'], { holds: { nl: ['ferrod', 'tajo'] } });
-  const generous = resolve(state, { nl: [cede('ferrod', 'iw'), cede('tajo', 'al')] });
-  expect(generous.report.eliminations).toEqual([{ player: 'nl', by: [] }]);
-  const mixed = resolve(state, { nl: [cede('ferrod', 'iw')], al: [invade('tajo')] });
-  expect(mixed.report.eliminations).toEqual([{ player: 'nl', by: ['al'] }]);
-});
+clause(
+  ['ET-ELIM-02', 'ET-ELIM-03'],
+  'who gives all planets away is not eliminated; who loses one and gives the others away neither',
+  () => {
+    const state = scene(['nl', 'iw', 'al'], { holds: { nl: ['ferrod', 'tajo'] } });
+    const generous = resolve(state, { nl: [cede('ferrod', 'iw'), cede('tajo', 'al')] });
+    expect(generous.report.eliminations).toEqual([]);
+    expect(reachOf(generous.state, 'nl', 'obsidar')).toBe('raid');
+    const mixed = resolve(state, { nl: [cede('ferrod', 'iw')], al: [invade('tajo')] });
+    expect(mixed.report.eliminations).toEqual([]);
+    const spoilt = resolve(state, { nl: [cede('ferrod', 'iw')], al: [invade('tajo'), invade('ferrod')] });
+    expect(spoilt.report.eliminations).toEqual([{ player: 'nl', by: ['al'] }]);
+  },
+);
 
-clause('ET-ELIM-03', 'who loses every planet by conquest and receives one in the same turn is not eliminated', () => {
-  const state = scene(['nl', 'iw', 'al'], { holds: { nl: ['ferrod'], iw: ['tajo', 'rubra'] } });
-  const saved = resolve(state, { iw: [cede('tajo', 'nl')], al: [invade('ferrod')] });
-  expect(holderOf(saved, 'tajo')).toBe('nl');
-  expect(saved.report.eliminations).toEqual([]);
-  expect(saved.report.returns).toEqual(['al']); // nl went from some to some
-  const late = resolve(state, { iw: [cede('tajo', 'nl')], al: [invade('ferrod'), invade('tajo')] });
-  expect(late.report.eliminations).toEqual([{ player: 'nl', by: ['al'] }]);
-});
+clause(
+  ['ET-ELIM-03', 'ET-ELIM-04'],
+  'who loses every planet by conquest and receives one in the same turn is eliminated and returns at once',
+  () => {
+    const state = scene(['nl', 'iw', 'al'], { holds: { nl: ['ferrod'], iw: ['tajo', 'rubra'] } });
+    const back = resolve(state, { iw: [cede('tajo', 'nl')], al: [invade('ferrod')] });
+    expect(holderOf(back, 'tajo')).toBe('nl');
+    expect(told(back)).toEqual([
+      { type: 'player-eliminated', player: 'nl', by: ['al'] },
+      { type: 'player-returned', player: 'nl' },
+      { type: 'player-returned', player: 'al' },
+    ]);
+    const late = resolve(state, { iw: [cede('tajo', 'nl')], al: [invade('ferrod'), invade('tajo')] });
+    expect(late.report.eliminations).toEqual([{ player: 'nl', by: ['al'] }]);
+    expect(late.report.returns).toEqual(['al']);
+  },
+);
 
 clause('ET-ELIM-03', 'who conquers a planet while losing the last one is not eliminated', () => {
   const state = scene(['nl', 'iw'], { holds: { nl: ['ferrod'], iw: ['mena-honda', 'coralis'] } });
@@ -91,12 +106,12 @@ clause('ET-ELIM-04', 'a gift brings a player back as a conquest does', () => {
 });
 
 clause('ET-ELIM-05', 'a player may be eliminated again and again', () => {
-  const state = scene(['nl', 'iw'], { holds: { nl: ['ferrod'], iw: ['tajo'] } });
-  const first = resolve(state, { nl: [cede('ferrod', 'iw')] });
+  const state = scene(['nl', 'iw'], { holds: { nl: ['ferrod'], iw: ['coralis'] } });
+  const first = resolve(state, { iw: [invade('ferrod')] });
   const back = resolve(first.state, { nl: [invade('mena-honda')] });
   const second = resolve(back.state, { iw: [invade('mena-honda')] });
   expect([first, back, second].map(({ report }) => report.eliminations)).toEqual([
-    [{ player: 'nl', by: [] }],
+    [{ player: 'nl', by: ['iw'] }],
     [],
     [{ player: 'nl', by: ['iw'] }],
   ]);

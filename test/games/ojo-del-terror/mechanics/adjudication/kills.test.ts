@@ -62,10 +62,36 @@ clause('ET-KILL-02', 'a killer named in terms that were not matched has no privi
   const resolved = resolve(siege(3), {
     nl: [invade('refugio', 2)],
     iw: [allied('refugio', ['iw', 'al'], { count: 1, killer: 'iw' })],
-    al: [allied('refugio', ['iw', 'al'], { count: 3, killer: 'al' })],
+    al: [allied('refugio', ['iw', 'al'], { count: 3, killer: 'iw', beneficiary: 'al' })],
   });
   expect(killsOn(resolved, 'refugio')).toEqual(['al 3']);
 });
+
+clause(
+  ['ET-KILL-02', 'ET-KILL-04', 'ET-ALLY-08'],
+  'a killer on whom the allies do not agree has no privilege: the strongest kills first',
+  () => {
+    for (const killers of [
+      ['iw', null],
+      ['iw', 'al'],
+      [null, 'iw'],
+    ] as const) {
+      const [mine, theirs] = killers;
+      const apart = resolve(siege(3), {
+        iw: [allied('refugio', ['iw', 'al'], { count: 1, killer: mine })],
+        al: [allied('refugio', ['iw', 'al'], { count: 3, killer: theirs })],
+      });
+      expect([killers, killsOn(apart, 'refugio')]).toEqual([killers, ['al 3']]);
+    }
+    // Nor does it move before a fellow member of the same strength.
+    const equal = (killer: string | null) => ({
+      iw: [allied('refugio', ['iw', 'al'], { killer: 'al' })],
+      al: [allied('refugio', ['iw', 'al'], { killer })],
+    });
+    expect(killsOn(resolve(siege(1), equal('al'), { lots: [0] }), 'refugio')).toEqual(['al 1']);
+    expect(killsOn(resolve(siege(1), equal(null), { lots: [0] }), 'refugio')).toEqual(['iw 1']);
+  },
+);
 
 const two = { nl: [invade('refugio', 2)], iw: [invade('refugio', 2)] };
 

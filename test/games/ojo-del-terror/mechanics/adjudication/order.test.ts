@@ -155,8 +155,10 @@ clause('ET-EVT-01', 'eliminations come before returns and after transfers, and t
     'planet-ceded',
     'player-eliminated',
     'player-returned',
+    'player-returned',
   ]);
-  expect(report.eliminations).toEqual([{ player: 'iw', by: [] }]);
+  expect(report.eliminations).toEqual([{ player: 'nl', by: ['al'] }]);
+  expect(report.returns).toEqual(['nl', 'al']);
   const { report: drawn } = resolve(busy(), sheets, { lots });
   expect(drawn.draws.map(({ among, drawn: lot }) => [among, lot])).toEqual([
     [['we', 'al'], 'al'],

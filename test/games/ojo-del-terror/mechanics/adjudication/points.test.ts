@@ -1,8 +1,9 @@
 import { atlasOf, eyeOfTerror, ojoDelTerror } from 'ludoteca/ojo-del-terror';
 import { clauseTests } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { allied, cede, claim } from '../../helpers/orders.js';
+import { allied, cede, claim, trade } from '../../helpers/orders.js';
 import { ofTurns } from '../../helpers/properties.js';
+import { fightMap } from '../../helpers/random-games.js';
 import { pointsOf } from '../../helpers/reports.js';
 import { invade, resolve, type Scene, scene } from '../../helpers/scenes.js';
 
@@ -120,21 +121,34 @@ clause('ET-SCORE-10', 'every turn and every player scores, the first turn too, a
   expect(second.state.players['iw']!.scoreByTurn).toEqual([0, 0]);
 });
 
-clause(['ET-SCORE-11', 'ET-SCORE-10'], 'territory is read on the closing map, or on the opening map if the option says so', () => {
-  const score = (scoreOn: 'closing' | 'opening') => {
-    const state = scene(['we', 'nl'], { holds: { we: ['ferrod', 'coralis'], nl: ['mena-honda'] }, turn: 8, options: { scoreOn } });
-    const resolved = resolve(state, { we: [invade('mena-honda'), invade('yunque', 2), cede('coralis', 'nl'), claim('no-mercy')] });
-    return ['we', 'nl'].map((player) => pointsOf(resolved, player));
-  };
-  // Closing: EH-1 whole with one resource against coralis. Opening: two planets against mena-honda with its resource.
-  expect(score('closing')).toMatchObject([
-    { territory: 5, points: 10 },
-    { territory: 1, points: 2 },
-  ]);
-  expect(score('opening')).toMatchObject([
-    { territory: 2, points: 4 },
-    { territory: 2, points: 4 },
-  ]);
+clause(
+  ['ET-SCORE-11', 'ET-SCORE-10'],
+  'a conquest scores at once, or never in the last turn if the option says so; a gift scores for its giver',
+  () => {
+    const score = (scoreOn: 'closing' | 'opening', ...gifts: ReturnType<typeof cede>[]) => {
+      const state = scene(['we', 'nl'], { holds: { we: ['ferrod', 'coralis'], nl: ['mena-honda'] }, turn: 8, options: { scoreOn } });
+      const resolved = resolve(state, { we: [invade('mena-honda'), invade('yunque', 2), ...gifts, claim('no-mercy')] });
+      return ['we', 'nl'].map((player) => pointsOf(resolved, player));
+    };
+    // As the invasions leave it: EH-1 whole with one resource, and coralis. As it began: two planets against mena-honda with its resource.
+    expect(score('closing')).toMatchObject([
+      { territory: 6, points: 12 },
+      { territory: 0, points: 0 },
+    ]);
+    expect(score('opening')).toMatchObject([
+      { territory: 2, points: 4 },
+      { territory: 2, points: 4 },
+    ]);
+    for (const scoreOn of ['closing', 'opening'] as const) expect(score(scoreOn, cede('coralis', 'nl'))).toEqual(score(scoreOn));
+  },
+);
+
+clause(['ET-SCORE-11', 'ET-CEDE-06', 'ET-TRADE-07'], 'what is handed over pays its receiver from the next turn on', () => {
+  const state = scene(['we', 'nl', 'iw'], { holds: { we: ['tajo', 'rubra'], nl: ['prisma'], iw: ['ferrod'] } });
+  const first = resolve(state, { we: [trade('nl', ['tajo'], ['prisma']), cede('rubra', 'iw')], nl: [trade('we', ['prisma'], ['tajo'])] });
+  expect(['we', 'nl', 'iw'].map((player) => pointsOf(first, player).territory)).toEqual([3, 2, 1]);
+  const second = resolve(first.state);
+  expect(['we', 'nl', 'iw'].map((player) => pointsOf(second, player).territory)).toEqual([2, 2, 2]);
 });
 
 clause('ET-SCORE-11', 'with the opening map deeds of the last turn still pay', () => {
@@ -143,24 +157,23 @@ clause('ET-SCORE-11', 'with the opening map deeds of the last turn still pay', (
   expect(pointsOf(resolved, 'we')).toMatchObject({ territory: 0, deeds: 8, points: 16 });
 });
 
-ofTurns(
-  'invariant 26: territory is worth its planets and resources at least, and the whole map at most',
-  ({ report, closing, opening }) => {
-    const { pack, scoreOn } = closing.config;
-    const { sectors, subsectors } = atlasOf(pack);
-    const resources = pack.planets.reduce((sum, planet) => sum + planet.resources, 0);
-    const sectorPoints = pack.sectors.reduce((sum, { side }) => sum + (side === 'outer' ? 3 : 5), 0);
-    const most = pack.planets.length + resources + pack.subsectors.length + sectorPoints;
-    if (pack === eyeOfTerror) expect(most).toBe(132);
-    const map = scoreOn === 'closing' ? closing.planets : opening.planets;
-    for (const line of report.points) {
-      expect(line.territory).toBeGreaterThanOrEqual(line.planets + line.resources);
-      expect(line.territory).toBeLessThanOrEqual(most);
-      const holds = (planet: string): boolean => map[planet]!.controller === line.player;
-      expect(line.planets).toBe(pack.planets.filter(({ id }) => holds(id)).length);
-      const whole = [...sectors.values()].filter(({ planets }) => planets.every(holds));
-      for (const { subsectors: inside } of whole) for (const id of inside) expect(subsectors.get(id)!.planets.every(holds)).toBe(true);
-      expect(line.outerSectors + line.eyeSectors).toBe(whole.reduce((sum, { side }) => sum + (side === 'outer' ? 3 : 5), 0));
-    }
-  },
-);
+ofTurns('invariant 26: territory is worth its planets and resources at least, and the whole map at most', (turn) => {
+  const { report, closing, opening } = turn;
+  const { pack, scoreOn } = closing.config;
+  const { sectors, subsectors } = atlasOf(pack);
+  const resources = pack.planets.reduce((sum, planet) => sum + planet.resources, 0);
+  const sectorPoints = pack.sectors.reduce((sum, { side }) => sum + (side === 'outer' ? 3 : 5), 0);
+  const most = pack.planets.length + resources + pack.subsectors.length + sectorPoints;
+  if (pack === eyeOfTerror) expect(most).toBe(132);
+  const fought = fightMap(turn);
+  const holderIn = (planet: string): string | null => (scoreOn === 'closing' ? fought[planet]! : opening.planets[planet]!.controller);
+  for (const line of report.points) {
+    expect(line.territory).toBeGreaterThanOrEqual(line.planets + line.resources);
+    expect(line.territory).toBeLessThanOrEqual(most);
+    const holds = (planet: string): boolean => holderIn(planet) === line.player;
+    expect(line.planets).toBe(pack.planets.filter(({ id }) => holds(id)).length);
+    const whole = [...sectors.values()].filter(({ planets }) => planets.every(holds));
+    for (const { subsectors: inside } of whole) for (const id of inside) expect(subsectors.get(id)!.planets.every(holds)).toBe(true);
+    expect(line.outerSectors + line.eyeSectors).toBe(whole.reduce((sum, { side }) => sum + (side === 'outer' ? 3 : 5), 0));
+  }
+});

@@ -1,19 +1,23 @@
 import fc from 'fast-check';
 import { seeded } from 'ludoteca';
-import { type Action, atlasOf, type Order, ojoDelTerror, reachOf, type State } from 'ludoteca/ojo-del-terror';
+import {
+  type Action,
+  allowanceOf,
+  atlasOf,
+  type Order,
+  ojoDelTerror,
+  reachOf,
+  type State,
+  spentOn,
+  type Trade,
+} from 'ludoteca/ojo-del-terror';
 import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { allied, defend } from '../../helpers/orders.js';
-import { ofGames, ofStates, ofTurns, runs } from '../../helpers/properties.js';
-import { games, type PlayedTurn, replayTurn } from '../../helpers/random-games.js';
+import { ofGames, ofStates, ofTurns, runs, someOf } from '../../helpers/properties.js';
+import { fightMap, games, type PlayedTurn, replayTurn } from '../../helpers/random-games.js';
 import { fightOn } from '../../helpers/reports.js';
 import { invade, resolve, scene } from '../../helpers/scenes.js';
-
-/** The map after the invasions and before the transfers. */
-const fightMap = ({ report }: PlayedTurn): Record<string, string | null> => ({
-  ...report.opening,
-  ...Object.fromEntries(report.conquests.map(({ planet, to }) => [planet, to])),
-});
 
 const ordersOf = ({ report }: PlayedTurn): (readonly [player: string, order: Order])[] =>
   Object.entries(report.sheets).flatMap(([player, orders]) => orders.map((order) => [player, order] as const));
@@ -170,17 +174,70 @@ ofTurns('invariant 11: a planet is conquered once at most, by somebody who invad
   }
 });
 
-ofTurns('invariant 12: a trade moves all its planets or none', (turn) => {
+ofTurns('invariant 12: what two players hand to each other passes as a whole or not at all', (turn) => {
   const { report, closing } = turn;
   const between = fightMap(turn);
   const now = (planet: string): string | null => closing.planets[planet]!.controller;
-  for (const { from, to, give, receive, result } of report.trades) {
-    if (result === 'executed') {
-      expect([...give.map(now), ...receive.map(now)]).toEqual([...give.map(() => to), ...receive.map(() => from)]);
-      const mirror = { type: 'trade', partner: from, give: receive, receive: give };
-      expect(report.sheets[to]).toContainEqual(mirror);
-    } else expect(give.map(now)).toEqual(give.map((planet) => between[planet]));
-    if (result === 'planet-lost') expect(receive.map(now)).toEqual(receive.map((planet) => between[planet]));
+  const pairs = new Map<string, [planet: string, from: string, to: string][]>();
+  const promise = (key: string, planet: string, from: string, to: string): void => {
+    pairs.set(key, [...(pairs.get(key) ?? []), [planet, from, to]]);
+  };
+  const written = ordersOf(turn);
+  const both = (one: string, other: string): string => `between ${[one, other].sort().join(' and ')}`;
+  const isMirrored = (player: string, { partner, give, receive }: Trade): boolean => {
+    const mirror: Trade = { type: 'trade', partner: player, give: receive, receive: give };
+    return report.sheets[partner]!.some((other) => JSON.stringify(other) === JSON.stringify(mirror));
+  };
+  const isGift = (from: string, to: string): boolean =>
+    !written.some(([player, order]) => player === to && order.type === 'cede' && order.to === from) &&
+    !written.some(
+      ([player, order]) => order.type === 'trade' && both(from, to) === both(player, order.partner) && !isMirrored(player, order),
+    );
+  for (const [player, order] of written) {
+    if (order.type === 'cede') promise(isGift(player, order.to) ? order.planet : both(player, order.to), order.planet, player, order.to);
+    if (order.type !== 'trade') continue;
+    const mirrored = `${both(player, order.partner)}: ${[...order.give, ...order.receive].sort().join()}`;
+    for (const planet of order.give)
+      promise(isMirrored(player, order) ? mirrored : both(player, order.partner), planet, player, order.partner);
+  }
+  for (const promised of pairs.values()) {
+    const arrived = promised.filter(([planet, , to]) => now(planet) === to);
+    if (arrived.length === promised.length) continue;
+    for (const [planet] of promised) expect([planet, now(planet)]).toEqual([planet, between[planet]]);
+  }
+});
+
+ofTurns('what changed hands is told by exactly one event, and nothing else is', ({ events, opening, closing }) => {
+  const map = new Map(Object.entries(opening.planets).map(([planet, { controller }]) => [planet, controller]));
+  const hand = (planet: string, from: string | null, to: string): void => {
+    expect([planet, map.get(planet)]).toEqual([planet, from]);
+    map.set(planet, to);
+  };
+  for (const event of events) {
+    if (event.type === 'planet-conquered' || event.type === 'planet-ceded') hand(event.planet, event.from, event.to);
+    if (event.type !== 'trade-executed') continue;
+    for (const planet of event.give) hand(planet, event.from, event.to);
+    for (const planet of event.receive) hand(planet, event.to, event.from);
+  }
+  expect(Object.fromEntries(map)).toEqual(
+    Object.fromEntries(Object.entries(closing.planets).map(([planet, { controller }]) => [planet, controller])),
+  );
+});
+
+ofTurns('invariant 29: without cessions and trades a turn has the same fights, eliminations, deeds, points and draws', (turn) => {
+  const { opening, report, rolls } = turn;
+  const warlike = Object.fromEntries(
+    Object.entries(report.sheets).map(([player, orders]) => [player, orders.filter(({ type }) => type !== 'cede' && type !== 'trade')]),
+  );
+  const { report: again } = replayTurn(opening, warlike, { verdicts: report.verdicts, rolls });
+  const { sheets: _, cessions: _cessions, trades: _trades, returns: _returns, ...rest } = report;
+  expect(again).toMatchObject(rest);
+});
+
+ofTurns('invariant 31: whoever is eliminated lost a planet to everybody who is named for it, and to one at least', ({ report }) => {
+  for (const { player, by } of report.eliminations) {
+    expect(by.length).toBeGreaterThan(0);
+    for (const taker of by) expect(report.conquests.some(({ from, to }) => from === player && to === taker)).toBe(true);
   }
 });
 
@@ -239,4 +296,24 @@ ofTurns('invariant 22: where no two players want the same planet and no deed is 
   const achieved = report.claims.filter((claim) => claim.achieved).map(({ deed }) => deed);
   if (!contested && new Set(achieved).size === achieved.length) expect(rolls).toEqual([]);
   expect(report.draws.map(({ why }) => why)).toEqual(rolls.map(({ why }) => why));
+});
+
+ofGames('invariant 30: no favour lowers an allowance, and no way across costs less', (game) => {
+  for (const state of someOf(game, 10)) {
+    const { gods, planets } = state.config.pack;
+    for (const player of state.config.players) {
+      const before = allowanceOf(state, player);
+      for (const { id, rank } of gods) {
+        if (rank === 'minor') continue;
+        const favours = [...new Set([...state.players[player]!.favours, id])];
+        const favoured = { ...state, players: { ...state.players, [player]: { ...state.players[player]!, favours } } };
+        expect(allowanceOf(favoured, player)).toBeGreaterThanOrEqual(before);
+      }
+      for (const { id: planet } of planets) {
+        const order: Order = { type: 'invade', planet, count: 1, across: true, alliance: null, warlord: null };
+        if (ojoDelTerror.explain(state, { type: 'add-order', player, order }).length > 0) continue;
+        expect(spentOn(state, player, [order])).toBeGreaterThanOrEqual(spentOn(state, player, [{ ...order, across: false }]));
+      }
+    }
+  }
 });

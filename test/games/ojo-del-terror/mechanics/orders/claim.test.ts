@@ -208,8 +208,7 @@ clause('ET-CLAIM-08', 'a deed achieved but not claimed gives nothing and stays o
   expect(told.state.deeds['no-mercy']).toEqual({ turn: 2, by: ['a'], benefitTo: null });
 });
 
-clause('ET-CLAIM-08', 'claims are judged after the transfers of the turn', () => {
-  // A planet conquered and so never given on: the eliminated player got one by gift, and is no victim.
+clause('ET-CLAIM-08', 'claims are judged after the transfers of the turn, which neither make victims nor save any', () => {
   const trio = withActions(
     holding(start(['a', 'b', 'c'], ['nightLords', 'ironWarriors', 'alphaLegion']), {
       a: ['ferrod'],
@@ -218,14 +217,16 @@ clause('ET-CLAIM-08', 'claims are judged after the transfers of the turn', () =>
     }),
     9,
   );
-  const { report } = resolve(
+  const { report, events } = resolve(
     withOrders(trio, {
       a: [invade('mena-honda'), invade('coralis'), claim('burn-in-the-warp')],
       c: [{ type: 'cede', planet: 'quebrada', to: 'b' }],
     }),
   );
-  expect(report.eliminations).toEqual([{ player: 'c', by: ['a'] }]);
+  expect(report.eliminations).toEqual([{ player: 'b', by: ['a'] }]);
   expect(report.claims[0]).toMatchObject({ achieved: false });
+  const types = events.map(({ type }) => type);
+  expect(types.indexOf('deed-failed')).toBeGreaterThan(types.indexOf('planet-ceded'));
 });
 
 clause('ET-CLAIM-09', 'a failed claim costs nothing and may be made again', () => {

@@ -1,7 +1,9 @@
+import { diceFrom, seeded } from 'ludoteca';
 import { ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
 import { clauseTests } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { write } from '../../helpers/actions.js';
+import { asked } from '../../helpers/offers.js';
 import { defend, defendSector } from '../../helpers/orders.js';
 import { smallPack } from '../../helpers/packs.js';
 import { costOf, holding, planetsIn, refuses, refusesOrder, start, withActions, withOrders, written } from '../../helpers/positions.js';
@@ -57,4 +59,26 @@ clause('ET-STATE-01', 'the preconditions of a sector’s Defence are looked at i
   expect(refusesOrder(half, 'a', defendSector('CH', 0))[0]).toBe('sector-not-controlled');
   expect(refusesOrder(half, 'a', defendSector('PC', 0))[0]).toBe('bad-count');
   expect(refusesOrder(half, 'a', defendSector('PC', 99))[0]).toBe('duplicate-target');
+});
+
+clause(['ET-SEC-05', 'ET-ENUM-01'], 'with an odd number of actions left no more is offered than can be paid', () => {
+  // 1 + 1 + 1 + 3 symbols + 4 for two sectors + 3 = 13 actions, less the ten of cadia.
+  const odd = withOrders(state, { a: [defend('cadia', 10)] });
+  const form = { 'order.type': 'defend-sector', 'order.sector': 'PC' };
+  expect(asked(odd, 'a', 'add-order', form)).toEqual(['order.count', { kind: 'range', min: 1, max: 1 }]);
+  expect(asked(state, 'a', 'add-order', form)).toEqual(['order.count', { kind: 'range', min: 1, max: 6 }]);
+  const offered: number[] = [];
+  const lots = seeded('sectors');
+  let asking = '';
+  const dice = diceFrom((sides, why) => {
+    if (asking === 'sector' && why === 'count') offered.push(sides);
+    asking = why;
+    return lots.roll(sides, why);
+  });
+  for (let i = 0; i < 100; i++) ojoDelTerror.randomAction(state, 'a', dice);
+  expect(new Set(offered)).toEqual(new Set([3]));
+  offered.length = 0;
+  const five = withOrders(state, { a: [defend('cadia', 8)] });
+  for (let i = 0; i < 100; i++) ojoDelTerror.randomAction(five, 'a', dice);
+  expect(new Set(offered)).toEqual(new Set([2]));
 });

@@ -1,8 +1,8 @@
-import { ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
+import { ojoDelTerror, reachOf, type State } from 'ludoteca/ojo-del-terror';
 import { clauseTests } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { write } from '../../helpers/actions.js';
-import { allied, defend, invade } from '../../helpers/orders.js';
+import { across, allied, defend, invade } from '../../helpers/orders.js';
 import {
   costOf,
   holding,
@@ -221,4 +221,56 @@ const wrongs: readonly (readonly [code: string, order: ReturnType<typeof invade>
 clause('ET-STATE-01', 'the preconditions of an Invasion are looked at in the order of the rules', () => {
   const half = withOrders(state, { a: [invade('dique')] });
   for (const [code, order] of wrongs) expect(refusesOrder(half, 'a', order)[0]).toBe(code);
+});
+
+clause(
+  ['ET-INV-12', 'ET-REACH-09', 'ET-REACH-07', 'ET-INV-07'],
+  'example 13: who asks for it goes over the Boundary and pays for it',
+  () => {
+    const both = holding(empty, { a: ['ferrod', 'extasis'], b: ['coralis'], c: ['portico'] }); // EH-1 and CH-1
+    expect(reachOf(both, 'a', 'quimera')).toBe('near');
+    expect([costOf(both, 'a', invade('quimera', 2)), costOf(both, 'a', across('quimera', 2))]).toEqual([2, 4]);
+    expect(written(both, 'a', { type: 'invade', planet: 'quimera', count: 1, across: true })).toEqual(across('quimera'));
+    expect(refusesOrder(both, 'a', across('eco'))).toEqual(['no-crossing', 'ET-INV-12']); // EH-1 is not next to CH-1
+    const left = 1 + 1 + 10;
+    expect(written(both, 'a', across('quimera', left / 2))).toMatchObject({ across: true });
+    expect(refusesOrder(both, 'a', across('quimera', left / 2 + 1))).toEqual(['not-enough-actions', 'ET-SHEET-04']);
+    // Where the Boundary is the only way, asking for it changes nothing.
+    expect(costOf(state, 'a', across('quimera', 2))).toBe(costOf(state, 'a', invade('quimera', 2)));
+  },
+);
+
+clause(['ET-INV-12', 'ET-REACH-09'], 'raiders, and whoever has but near planets or a gate, cannot go across', () => {
+  expect(refusesOrder(state, 'd', across('llaga'))).toEqual(['no-crossing', 'ET-INV-12']);
+  expect(refusesOrder(state, 'a', across('mena-honda'))).toEqual(['no-crossing', 'ET-INV-12']);
+  expect(refusesOrder(state, 'c', across('eco'))).toEqual(['no-crossing', 'ET-INV-12']);
+  expect(refusesOrder(state, 'a', across('ferrod'))).toEqual(['own-planet', 'ET-INV-02']);
+  expect(refusesOrder(state, 'a', across('umbrath'))).toEqual(['no-access', 'ET-INV-03']);
+  expect(refusesOrder(state, 'd', across('quimera'))).toEqual(['raid-outer-only', 'ET-INV-03']);
+  expect(refusesOrder(state, 'a', across('mena-honda', 0))[0]).toBe('no-crossing'); // before the count
+});
+
+clause('ET-REACH-09', 'where a gate counts as crossing it will do, at its own price, and is taken first', () => {
+  const open = withActions(start(['a', 'b'], ['nightLords', 'ironWarriors'], { gateCountsAsCrossing: true }), 10);
+  const gate = holding(open, { a: ['portico', 'extasis'], b: ['ferrod', 'ceniza'] });
+  expect(costOf(gate, 'a', across('eco', 3))).toBe(3); // PC-2 lies at the gate to CH-1
+  expect(costOf(gate, 'b', across('quimera', 3))).toBe(6); // EH-1 lies across the Boundary from TC-1
+  expect(refusesOrder(gate, 'a', across('furia'))).toEqual(['no-crossing', 'ET-INV-12']); // only a corner of PC-2
+  const either = { a: ['cadia', 'obsidar'], b: ['ferrod'] }; // GTE-1 lies at the gate to PC-1, and across the Boundary from VO-1
+  expect(costOf(holding(open, either), 'a', across('furia', 3))).toBe(3);
+  expect(costOf(holding(empty, either), 'a', across('furia', 3))).toBe(6);
+  expect(costOf(holding(empty, either), 'a', invade('furia', 3))).toBe(3);
+});
+
+clause('ET-STATE-01', 'everything that stands against an Invasion is explained, whatever is wrong with its count', () => {
+  const codes = (order: ReturnType<typeof invade>): string[] => ojoDelTerror.explain(state, write('a', order)).map(({ code }) => code);
+  const wrong = { beneficiary: 'x', killer: 'x', warlord: 'a', count: 0 };
+  expect(codes(allied('llanto', ['b', 'c', 'x'], wrong))).toEqual([
+    ...['bad-count', 'unknown-player', 'alliance-without-self', 'ally-out-of-reach', 'beneficiary-not-member', 'killer-not-member'],
+    'warlord-not-member',
+  ]);
+  expect(codes({ ...invade('ferrod', 0), warlord: 'b' })).toEqual(['own-planet', 'bad-count', 'warlord-without-alliance']);
+  const half = withOrders(state, { a: [defend('yunque')] });
+  const twice = ojoDelTerror.explain(half, write('a', defend('yunque', 0))).map(({ code }) => code);
+  expect(twice).toEqual(['bad-count', 'duplicate-target']);
 });

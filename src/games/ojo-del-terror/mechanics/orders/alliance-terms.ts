@@ -1,0 +1,59 @@
+import { type Choice, group, one, skip, some } from '../../../../core/choices/choices.js';
+import { inSeatOrder } from '../../../../core/game/turns.js';
+import { refuse, type Violations } from '../../../../core/refusals/violation.js';
+import type { ClauseId } from '../../clauses.js';
+import { canInvadeBy, controls, playersOf, reachOf } from '../../queries/state.js';
+import { termsIn } from '../../queries/terms.js';
+import type { State, Terms, WrittenTerms } from '../../types/index.js';
+import type { Desk } from './order-rule.js';
+
+/** [ET-INV-06] Are the terms of an alliance well formed? Whoever is named and does not play is told of once, and then left out. */
+export function* checkTerms(state: State, player: string, planet: string, { members, beneficiary, killer }: Terms): Violations<ClauseId> {
+  const allies = inSeatOrder(playersOf(state), members);
+  const stranger = members.find((member) => !state.config.players.includes(member));
+  if (stranger !== undefined) yield refuse('unknown-player', 'ET-ALLY-01', `${JSON.stringify(stranger)} takes no part in this game.`);
+  if (allies.length < 2)
+    yield refuse('alliance-too-small', 'ET-ALLY-01', `An alliance has at least two members; this one has ${allies.length}.`);
+  if (!allies.includes(player)) yield refuse('alliance-without-self', 'ET-ALLY-02', `${player} is not among the members.`);
+  for (const ally of allies)
+    if (controls(state, ally, planet)) yield refuse('ally-owns-target', 'ET-ALLY-03', `${ally} controls ${planet}.`);
+  for (const ally of allies)
+    if (!canInvadeBy(reachOf(state, ally, planet))) yield refuse('ally-out-of-reach', 'ET-ALLY-04', `${ally} cannot reach ${planet}.`);
+  if (!allies.includes(beneficiary))
+    yield refuse(
+      'beneficiary-not-member',
+      'ET-ALLY-05',
+      beneficiary === ''
+        ? 'No member is named who is to receive the planet.'
+        : `${JSON.stringify(beneficiary)} is to receive the planet but is no member.`,
+    );
+  if (killer !== null && !allies.includes(killer))
+    yield refuse('killer-not-member', 'ET-ALLY-05', `${JSON.stringify(killer)} is to kill first but is no member.`);
+}
+
+/** The terms as they are kept: members each once, in seating order. [ET-STATE-02] */
+export const canonicalTerms = (state: State, written: WrittenTerms | null): Terms | null => {
+  const terms = termsIn(written);
+  return terms && { ...terms, members: inSeatOrder(playersOf(state), terms.members) };
+};
+
+/** Players who could join an attack on a planet, in seating order. */
+export const alliesFor = ({ state, player }: Desk, planet: string): string[] =>
+  playersOf(state).filter((other) => other !== player && canInvadeBy(reachOf(state, other, planet)));
+
+/** What a form asks about an alliance: who attacks together (nobody else: alone), for whom, and who kills first. */
+export const askForTerms = (desk: Desk, planet: string): Choice<WrittenTerms | null> => {
+  const { state, player } = desk;
+  const allies = alliesFor(desk, planet);
+  if (allies.length === 0) return one([null]);
+  const among = inSeatOrder(playersOf(state), [player, ...allies]);
+  const ifAllied = ({ members }: WrittenTerms, whom: readonly (string | null)[]): Choice<string | null> | typeof skip => {
+    if (members.every((member) => member === player)) return skip;
+    return one(members.includes(player) ? whom : []); // an alliance of others cannot be written
+  };
+  return group<WrittenTerms>({
+    members: () => some(among, 0, among.length),
+    beneficiary: (terms) => ifAllied(terms, terms.members) as Choice<string> | typeof skip,
+    killer: (terms) => ifAllied(terms, [null, ...terms.members]),
+  }) as Choice<WrittenTerms | null>;
+};
