@@ -244,8 +244,7 @@ export const clauses = {
   'OT-CONF-07': 'open-vote {nation, conference}: convener only not-convener, discussion stage, at least one proposal nothing-to-vote.',
   'OT-CONF-08':
     'cast-vote {nation, conference, item, choice}: attendee, voting stage; choice ∈ yes, no, abstain when the item has one proposal, or a proposal id or abstain when it has several: else bad-choice.',
-  'OT-CONF-09':
-    'leave-conference {nation, conference, protest: boolean}: attendee not-attending; withdraws; previous votes are struck; with protest see OT-RES-06.',
+  'OT-CONF-09': 'leave-conference {nation, conference, protest: boolean}: an attendee walks out of a conference, and its votes are struck.',
   'OT-CONF-10': 'dissolve-conference {nation, conference}: convener only, and only in a turn later than the start turn, else too-early.',
   'OT-CONF-24':
     'support-open-floor {nation, conference}: an attendee asks that everybody may present proposals; when more than half of the attendees support it, openFloor becomes true.',
@@ -556,7 +555,7 @@ export const clauses = {
   'OT-TRE-14':
     'After a breach a bilateral treaty ends; from a multilateral one the breaker is removed, and it ends when fewer than two parties remain.',
   'OT-TRE-15':
-    "Adhesion: an applicant joins when the parties' approval rule is met: all (default), majority (more than half), or, in a treaty between a patron and its vassal, the patron alone.",
+    "An applicant joins a treaty when the parties' approval rule is met: all (default), majority (more than half), or, in a treaty between a patron and its vassal, the patron alone.",
   'OT-TRE-16': 'An applicant with reservations is exempt, if admitted, from the listed clauses: they neither bind nor benefit it.',
   'OT-TRE-17': 'renew sets the last turn to now plus the new period (same maximum).',
   'OT-TRE-18': 'Extinct parties are removed as in OT-TRE-14, without breach.',
@@ -592,24 +591,23 @@ export const clauses = {
     'Item with several proposals: the one with most weight wins; among tied ones the one the convener voted for; otherwise none.',
   'OT-CONF-19':
     'The convener may reject the winner of an item with several proposals (blocking decision); never that of a single-proposal item.',
-  'OT-CONF-20': 'Votes of Nations that left the conference do not count.',
+  'OT-CONF-20': 'Votes of Nations that left the conference, were dismissed from it or have left the bloc do not count.',
   'OT-CONF-21': 'A conference may yield several resolutions, or none.',
   'OT-CONF-22':
-    'The bloc is the convener, the attendees, the invited, and the parties, declarants or members of the basis; minus Nations that recused themselves.',
+    'The bloc of a conference is the convener, the attendees, the invited, and the parties, declarants or members of the basis, minus whoever left the conference in protest.',
   'OT-CONF-23': 'A conference still in discussion when its convener becomes extinct is dissolved.',
   'OT-RES-01':
     'An adopted adopt proposal becomes a treaty with all Nations of the bloc as parties, participants or not; treaty rules apply.',
-  'OT-RES-02':
-    'amend replaces the clauses of a multilateral treaty or the text and penalty of a joint declaration; repeal ends it; exclude, suspend, reinstate, admit-member, reform-statute, elect-leader, dissolve-organization do what they…',
+  'OT-RES-02': 'A conference can change or end the treaty, joint declaration or organization it was convened on.',
   'OT-RES-03':
     'Exclusion removes the Nation and sets scope +exitScope in both dimensions and directions between it and each remaining member for exclusionTurns turns.',
   'OT-RES-04':
     'A suspended Nation stays bound by duties and consequences but its treaty and organization bonuses and closeness do not apply, until reinstated.',
   'OT-RES-05': 'Recusal by notice takes effect after noticeYears; by default it has no consequence.',
   'OT-RES-06':
-    'Recusal by protest is immediate, only within protestYears of adoption (or on leaving the conference) and only for a Nation that did not vote for the resolution, else protest-not-allowed.',
+    'Recusal by protest frees a Nation at once from a resolution it did not vote for, at the price the resolution fixes or, if it fixes none, at the price of distance.',
   'OT-RES-07':
-    'Recusal by absence is immediate and free, only for a Nation that was not in the bloc before and did not attend its first conference, else not-eligible.',
+    'Recusal by absence is immediate and free, only for a Nation that was not in the bloc before and never attended the conference that bound it, within protestYears of the adoption, else not-eligible.',
   'OT-RES-08': 'A resolution may state an exit penalty that also applies to notice.',
   'OT-RES-09':
     'A member of the bloc that does not attend is bound all the same; staying away has no automatic consequence (the referee may set a scope).',

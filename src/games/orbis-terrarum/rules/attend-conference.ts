@@ -26,6 +26,7 @@ export const attendConference = conferenceOrder<AttendConference>({
       yield refuse('not-invited', 'OT-CONF-04', `${nation} cannot come to ${id} now.`, 'conference');
   },
   apply(_state, { nation }, conference, table) {
+    conference.departed = conference.departed.filter((one) => one.nation !== nation); // whoever left may come back [OT-CONF-09]
     conference.attendees.push(nation);
     tellOf(conference, nation, 'attends', table);
   },

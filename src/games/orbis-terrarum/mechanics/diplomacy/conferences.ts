@@ -15,10 +15,15 @@ export const basisMembers = (state: State, basis: Basis): readonly string[] => {
   }
 };
 
-/** The Nations a conference binds, in nation order. [OT-CONF-22] */
+/** Who has left a conference in protest and lives, in nation order. [OT-CONF-09] */
+export const protestersOf = (state: State, { departed }: Conference): readonly string[] =>
+  state.nationOrder.filter((id) => state.nations[id]!.alive && departed.some(({ nation, protest }) => nation === id && protest));
+
+/** The Nations a conference binds, in nation order: whoever left stays one of them, unless it did so in protest. [OT-CONF-09] [OT-CONF-22] */
 export const blocOf = (state: State, { convener, attendees, invited, basis, departed }: Conference): readonly string[] => {
-  const bloc = new Set([...nationsBehind(state, [convener]), ...attendees, ...invited, ...basisMembers(state, basis)]);
-  for (const { nation } of departed) bloc.delete(nation);
+  const left = departed.filter(({ protest }) => !protest).map(({ nation }) => nation);
+  const bloc = new Set([...nationsBehind(state, [convener]), ...attendees, ...left, ...invited, ...basisMembers(state, basis)]);
+  for (const { nation, protest } of departed) if (protest) bloc.delete(nation);
   return state.nationOrder.filter((id) => bloc.has(id) && state.nations[id]!.alive);
 };
 
@@ -96,12 +101,18 @@ const find = (state: Open, id: string) => state.conferences.find((one) => one.id
 export const tellOf = ({ id, stage }: Pick<Conference, 'id' | 'stage'>, nation: string | null, what: ConferenceNews, table: Tell): void =>
   table.emit({ type: 'conference-changed', conference: id, stage, nation, what, call: null });
 
-/** Somebody attends no longer, and what it said there counts no longer. [OT-CONF-09] [OT-CONF-20] */
+/** Somebody attends no longer, and what it said there counts no longer. [OT-CONF-20] */
 export const dropAttendee = (conference: Open['conferences'][number], nation: string): void => {
   conference.attendees = conference.attendees.filter((one) => one !== nation);
   conference.rested = conference.rested.filter((one) => one !== nation);
   conference.floorSupport = conference.floorSupport.filter((one) => one !== nation);
   conference.votes = conference.votes.filter((vote) => vote.nation !== nation);
+};
+
+/** Somebody has left a conference; that it came is remembered. [OT-CONF-09] [OT-RES-07] */
+export const departFrom = (conference: Open['conferences'][number], nation: string, protest: boolean): void => {
+  dropAttendee(conference, nation);
+  conference.departed.push({ nation, protest });
 };
 
 /** Whoever becomes a vassal sits no longer where vassals do not, unless it has called them together. [OT-CONF-15] [OT-CONF-04] */
@@ -110,7 +121,7 @@ export const dismissVassal = (state: Open, nation: string, table: Tell): void =>
     const { attendees, includeVassals, stage } = conference;
     const isOver = stage === 'closed' || stage === 'dissolved';
     if (isOver || includeVassals || !attendees.includes(nation) || convenerVoice(now(state), conference) === nation) continue;
-    dropAttendee(conference, nation);
+    departFrom(conference, nation, false);
     tellOf(conference, nation, 'dismissed', table);
   }
 };

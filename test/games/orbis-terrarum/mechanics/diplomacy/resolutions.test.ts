@@ -46,7 +46,7 @@ clause('OT-CONF-22', 'the bloc is the convener, those who came, those invited an
   expect(parties(voting(alliance, met({}, { invited: ['romania', 'persia'] })))).toEqual(
     [...three, 'persia'].sort((a, b) => order(a) - order(b)),
   );
-  const left = act(voting(), at1('gothia', 'leave-conference', { protest: false }));
+  const left = act(voting(), at1('gothia', 'leave-conference', { protest: true }));
   expect(turn(act(act(left, vote('francia', 'yes')), vote('romania', 'yes')), []).treaties.at(-1)!.parties).toEqual(['francia', 'romania']);
 });
 
