@@ -13,6 +13,25 @@ const agreementsAndEpochs = tests('scenarios/agreements-and-epochs');
 
 /** Orbis Terrarum II, broken: its leaders, its words, its wars and its secrets. */
 export const orbisTerrarumFaults = [
+  ...faultsOf(`${home}/mechanics/diplomacy/motions.ts`, tests('mechanics/diplomacy/resolutions'), {
+    'a resolution takes from whoever voted against it': [
+      'return inFavour.some((nation) => nation === voice ||',
+      'return inFavour.some((nation) => nation !== null ||',
+    ],
+    'a conference changes what two have agreed on': ['.parties.length ?? 0) >= 3;', '.parties.length ?? 0) >= 2;'],
+  }),
+  ...faultsOf(`${home}/mechanics/diplomacy/conferences.ts`, tests('mechanics/diplomacy/votes'), {
+    'guests vote on the affairs of those who called them': [
+      'const strangers = isOwn ? [] :',
+      'const strangers = isOwn && attendees.length === 0 ? [] :',
+    ],
+  }),
+  ...faultsOf(`${home}/rules/open-vote.ts`, tests('rules/open-vote'), {
+    'a conference that begins late votes at once': [
+      'discussionSince = startTurn }',
+      'discussionSince: _late, startTurn: discussionSince }',
+    ],
+  }),
   ...faultsOf(`${home}/mechanics/diplomacy/conferences.ts`, tests('rules/leave-conference'), {
     'whoever leaves a conference without protest is free of it': ['if (protest) bloc.delete(nation);', 'bloc.delete(nation);'],
   }),

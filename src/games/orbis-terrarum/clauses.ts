@@ -236,14 +236,13 @@ export const clauses = {
   'OT-CONF-03':
     "With basis prestige a non-blocking decision goes to the referee; in auto mode it is granted exactly when the convener's PRS ≥ conferencePrestige, else no-authority.",
   'OT-CONF-04':
-    'attend-conference {nation, conference}: Nation in the bloc or invited, discussion open, vassals only if includeVassals: else not-invited.',
-  'OT-CONF-05':
-    'present-proposal {nation, conference, kind, content, counterTo?}: only the convener unless openFloor, else floor-closed; attendee not-attending; discussion stage wrong-stage; at most proposalsPerTurn per attendee and turn…',
+    'attend-conference {nation, conference}: a Nation of the bloc comes to a conference that is being discussed or voted on, else not-invited.',
+  'OT-CONF-05': 'present-proposal {nation, conference, kind, content, counterTo?}: an attendee puts a proposal before a conference.',
   'OT-CONF-06':
     'rest-case {nation, conference}: attendee not-attending, discussion stage wrong-stage; states that the position will not change; presenting anything later revokes it.',
-  'OT-CONF-07': 'open-vote {nation, conference}: convener only not-convener, discussion stage, at least one proposal nothing-to-vote.',
-  'OT-CONF-08':
-    'cast-vote {nation, conference, item, choice}: attendee, voting stage; choice ∈ yes, no, abstain when the item has one proposal, or a proposal id or abstain when it has several: else bad-choice.',
+  'OT-CONF-07':
+    'open-vote {nation, conference}: the convener ends the discussion and opens the vote, in a turn later than the one in which the discussion opened, else too-early.',
+  'OT-CONF-08': 'cast-vote {nation, conference, item, choice}: an attendee votes on one item of a conference.',
   'OT-CONF-09': 'leave-conference {nation, conference, protest: boolean}: an attendee walks out of a conference, and its votes are struck.',
   'OT-CONF-10': 'dissolve-conference {nation, conference}: convener only, and only in a turn later than the start turn, else too-early.',
   'OT-CONF-24':
@@ -557,7 +556,7 @@ export const clauses = {
   'OT-TRE-15':
     "An applicant joins a treaty when the parties' approval rule is met: all (default), majority (more than half), or, in a treaty between a patron and its vassal, the patron alone.",
   'OT-TRE-16': 'An applicant with reservations is exempt, if admitted, from the listed clauses: they neither bind nor benefit it.',
-  'OT-TRE-17': 'renew sets the last turn to now plus the new period (same maximum).',
+  'OT-TRE-17': 'A renew clause sets the last turn of a treaty to now plus the new period (same maximum).',
   'OT-TRE-18': 'Extinct parties are removed as in OT-TRE-14, without breach.',
   'OT-TRE-19': "obligation clauses have no automatic effect and are broken only by break-treaty or the referee's rule-breach.",
   'OT-DECL-05':
@@ -579,12 +578,13 @@ export const clauses = {
   'OT-CONF-13':
     'Discussion turns into voting by open-vote, when every attendee has rested its case, or in the upkeep when conferenceMaxYears have passed since the start.',
   'OT-CONF-14':
-    'The vote is counted in step (8) of the first upkeep in which every attendee has voted on every item, at the latest in the upkeep of the turn after the one in which voting opened; missing votes are abstentions.',
+    'The vote is counted in step (8) of the first upkeep in which every attendee has voted on every item it has a vote on (OT-CONF-27), at the latest in the upkeep of the turn after the one in which voting opened; missing votes are abstentions.',
   'OT-CONF-15': "Each attendee has one vote, or the convener's weight (0..10).",
   'OT-CONF-16':
     'Item with one proposal: with no vote against it passes with at least one vote in favour; otherwise it passes only if twice the favourable weight exceeds the total weight of favourable, contrary and abstaining votes.',
   'OT-CONF-25':
     "With majority: 'simple' a contested single proposal passes when favourable exceeds contrary weight; with twoThirds when 3 · favourable ≥ 2 · total.",
+  'OT-CONF-27': 'On its own affairs only those who belong vote.',
   'OT-CONF-17':
     "If favourable and contrary weights are equal and not zero, the convener's own vote decides; if the convener abstained, it fails.",
   'OT-CONF-18':
@@ -611,6 +611,8 @@ export const clauses = {
   'OT-RES-08': 'A resolution may state an exit penalty that also applies to notice.',
   'OT-RES-09':
     'A member of the bloc that does not attend is bound all the same; staying away has no automatic consequence (the referee may set a scope).',
+  'OT-RES-10':
+    'A resolution takes nothing from a Nation that did not vote for it: what hands over goods, land, vassals, freedom or another treaty needs the favourable vote of each Nation that gives.',
   'OT-ORG-03':
     'Statute data: name; leaderElection ∈ egalitarian (default), electoral (with a list of 1..20 electors, fixed or renewed), rotation, points; term ∈ fixed 3..10 years or variable (default); reelection (default true);…',
   'OT-ORG-04':

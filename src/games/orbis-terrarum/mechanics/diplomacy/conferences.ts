@@ -1,5 +1,5 @@
 import { living, nationsBehind, now, type Open, organizationOf, type Tell } from '../../queries/state.js';
-import type { Basis, Conference, ConferenceNews, Proposal, State } from '../../types/index.js';
+import type { Basis, Conference, ConferenceNews, Motion, Proposal, State } from '../../types/index.js';
 
 /** Whom the basis of a conference brings together. [OT-CONF-22] */
 export const basisMembers = (state: State, basis: Basis): readonly string[] => {
@@ -77,16 +77,48 @@ export const pluralityOf = (weights: ReadonlyMap<string, number>, convener: stri
 /** What a vote weighs. [OT-CONF-15] */
 const weightOf = ({ weights }: Conference, nation: string): number => weights.find((one) => one.nation === nation)?.weight ?? 1;
 
-/** The winner of an item, or null. Votes of those who left do not count; missing votes abstain. [OT-CONF-14] [OT-CONF-20] */
+/** What a conference resolves about its own basis, which is for those who belong to it. [OT-CONF-27] */
+const ownAffairs: ReadonlySet<Motion['kind']> = new Set([
+  ...(['amend', 'repeal', 'exclude', 'suspend', 'reinstate'] as const),
+  ...(['admit-member', 'reform-statute', 'dissolve-organization'] as const),
+]);
+
+/** The Nations of a basis that are not suspended in it. [OT-CONF-27] [OT-RES-04] */
+const unsuspendedOf = (state: State, basis: Basis): readonly string[] => {
+  if (basis.kind === 'organization') {
+    const organization = organizationOf(state, basis.id);
+    return organization?.members.filter((member) => !organization.suspended.includes(member)) ?? [];
+  }
+  const treaty = basis.kind === 'treaty' ? state.treaties.find(({ id }) => id === basis.id) : undefined;
+  if (treaty === undefined) return basisMembers(state, basis);
+  const founded = state.organizations.find(({ charter }) => charter === treaty.id);
+  const suspended = [...treaty.suspended, ...(founded?.suspended ?? [])];
+  return treaty.parties.flatMap((party) => {
+    if (suspended.includes(party)) return [];
+    const organization = organizationOf(state, party);
+    return organization === undefined ? [party] : unsuspendedOf(state, { kind: 'organization', id: party });
+  });
+};
+
+/** The attendees that have a vote on an item: on the affairs of the basis those who belong, on what is new all who are not suspended. [OT-CONF-27] */
+export const votersOn = (state: State, conference: Conference, item: string): readonly string[] => {
+  const { basis, attendees } = conference;
+  if (basis.kind === 'prestige') return attendees;
+  const unsuspended = unsuspendedOf(state, basis);
+  const isOwn = proposalsOf(conference, item).some(({ motion }) => ownAffairs.has(motion.kind));
+  const strangers = isOwn ? [] : attendees.filter((nation) => !basisMembers(state, basis).includes(nation));
+  return attendees.filter((nation) => unsuspended.includes(nation) || strangers.includes(nation));
+};
+
+/** The winner of an item, or null. Votes of those who left do not count; missing votes abstain. [OT-CONF-14] [OT-CONF-20] [OT-CONF-27] */
 export const winnerOf = (state: State, conference: Conference, item: string): Proposal | null => {
   const proposals = proposalsOf(conference, item);
-  const voteOf = (nation: string | null) => conference.votes.find((vote) => vote.nation === nation && vote.item === item)?.choice;
+  const voters = votersOn(state, conference, item);
+  const voteOf = (nation: string | null) =>
+    conference.votes.find((vote) => vote.nation === nation && vote.item === item && voters.includes(vote.nation))?.choice;
   const convener = voteOf(convenerVoice(state, conference));
   const sum = (choice: string): number =>
-    conference.attendees.reduce(
-      (total, nation) => total + ((voteOf(nation) ?? 'abstain') === choice ? weightOf(conference, nation) : 0),
-      0,
-    );
+    voters.reduce((total, nation) => total + ((voteOf(nation) ?? 'abstain') === choice ? weightOf(conference, nation) : 0), 0);
   if (proposals.length === 1) {
     const count = { favourable: sum('yes'), contrary: sum('no'), abstaining: sum('abstain') };
     return passesAlone(count, state.config.soleProposalRule, conference.majority, convener) ? proposals[0]! : null;
@@ -131,6 +163,7 @@ export const setStage = (state: Open, id: string, stage: Conference['stage'], wh
   const conference = find(state, id)!;
   conference.stage = stage;
   if (stage === 'voting') conference.votingSince = state.turn;
+  if (stage === 'discussion' && state.turn > conference.startTurn) conference.discussionSince = state.turn;
   tellOf(conference, null, what, table);
 };
 

@@ -1,33 +1,20 @@
 import { clone } from '../../../../core/data/copies.js';
-import { living, nationsBehind, now, type Open, openOrganization, type Tell } from '../../queries/state.js';
+import { nationsBehind, now, type Open, openOrganization, type Tell } from '../../queries/state.js';
 import type { Adoption, Conference, Motion, Proposal, State } from '../../types/index.js';
-import { amendDeclaration, amendTreaty, newClausesOf } from './amendments.js';
+import { amendDeclaration, amendTreaty } from './amendments.js';
 import { conclude } from './conclusion.js';
 import { basisMembers, blocOf, dissolveConferencesOf, protestersOf } from './conferences.js';
 import { endDeclaration, endForAll } from './declarations.js';
 import { install, isEligible, vacate } from './elections.js';
 import { alienate, protest } from './exits.js';
 import { tellOfOrganization } from './founding.js';
-import { faultOfConclusion, lapseOffers } from './offers.js';
+import { isStillPossible } from './motions.js';
+import { lapseOffers } from './offers.js';
 import { addMember, suspendMember } from './organizations.js';
 import { endTreaty, removeParty, treatyOf } from './treaties.js';
 
 /** Who comes, goes or leads is nothing that a conference decides while there is a schism. [OT-ORG-15] [OT-ORG-17] */
 const ofTheWhole: ReadonlySet<Motion['kind']> = new Set(['exclude', 'admit-member', 'elect-leader']);
-
-/** What a motion speaks of and is no longer there, Nation or instrument, makes it void. */
-const isStillPossible = (state: State, motion: Motion, bloc: readonly string[], protesters: readonly string[]): boolean => {
-  if (motion.kind === 'adopt') return bloc.length >= 2 && faultOfConclusion(state, motion.clauses, bloc, true) === null;
-  if (motion.kind === 'amend' || motion.kind === 'repeal') {
-    const treaty = treatyOf(state, motion.instrument);
-    const staying = (agents: readonly string[]) => agents.filter((agent) => motion.kind === 'repeal' || !protesters.includes(agent));
-    if (treaty === undefined) return staying(state.declarations.find(({ id }) => id === motion.instrument)?.declarants ?? []).length > 0;
-    if (motion.kind === 'repeal') return true;
-    const parties = staying(treaty.parties);
-    return parties.length >= 2 && faultOfConclusion(state, newClausesOf(treaty.clauses, motion.clauses), parties, true) === null;
-  }
-  return !('nation' in motion) || living(state, motion.nation) !== undefined;
-};
 
 /** Excluded from a treaty or an organization: distance follows. [OT-RES-03] [OT-ORG-08] */
 export const exclude = (state: Open, from: { treaty?: string; organization?: string }, nation: string, table: Tell): void => {
@@ -68,23 +55,21 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
   const { basis } = conference;
   const treaty = basis.kind === 'treaty' ? state.treaties.find(({ id }) => id === basis.id) : undefined;
   const organization = basis.kind === 'organization' ? state.organizations.find(({ id }) => id === basis.id) : undefined;
-  if (
-    !isStillPossible(plain, motion, bloc, protesters) ||
-    (organization !== undefined && organization.schism !== null && ofTheWhole.has(motion.kind))
-  )
-    return;
+  const adoption = adoptionOf(plain, conference, proposal);
+  if (organization !== undefined && organization.schism !== null && ofTheWhole.has(motion.kind)) return;
+  if (!isStillPossible(plain, motion, { basis, bloc, protesters, inFavour: adoption.inFavour })) return;
   table.emit({ type: 'resolution-adopted', conference: conferenceId, proposal: proposalId, motion: clone(motion) });
   switch (motion.kind) {
     case 'adopt': {
       const { clauses, years, penalty, exitPenalty = null } = motion;
-      const adoption = { ...adoptionOf(plain, conference, proposal), exitPenalty };
-      const id = conclude(state, { parties: bloc, clauses, years, penalty, adhesion: 'all', adoption }, table);
+      const agreement = { parties: bloc, clauses, years, penalty, adhesion: 'all' as const, adoption: { ...adoption, exitPenalty } };
+      const id = conclude(state, agreement, table);
       const adopted = treatyOf(now(state), id);
       if (adopted !== undefined) for (const nation of protesters) protest(state, adopted, nation, table);
       return;
     }
     case 'amend':
-      amendTreaty(state, motion, adoptionOf(plain, conference, proposal), protesters, table);
+      amendTreaty(state, motion, adoption, protesters, table);
       amendDeclaration(state, motion, protesters, table);
       return;
     case 'repeal':
