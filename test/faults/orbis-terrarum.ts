@@ -13,6 +13,37 @@ const agreementsAndEpochs = tests('scenarios/agreements-and-epochs');
 
 /** Orbis Terrarum II, broken: its leaders, its words, its wars and its secrets. */
 export const orbisTerrarumFaults = [
+  ...faultsOf(`${home}/mechanics/diplomacy/motions.ts`, tests('mechanics/diplomacy/resolutions'), {
+    'a resolution takes from whoever voted against it': [
+      'return inFavour.some((nation) => nation === voice ||',
+      'return inFavour.some((nation) => nation !== null ||',
+    ],
+    'a conference changes what two have agreed on': ['.parties.length ?? 0) >= 3;', '.parties.length ?? 0) >= 2;'],
+  }),
+  ...faultsOf(`${home}/mechanics/diplomacy/conferences.ts`, tests('mechanics/diplomacy/votes'), {
+    'guests vote on the affairs of those who called them': [
+      'const strangers = isOwn ? [] :',
+      'const strangers = isOwn && attendees.length === 0 ? [] :',
+    ],
+  }),
+  ...faultsOf(`${home}/rules/open-vote.ts`, tests('rules/open-vote'), {
+    'a conference that begins late votes at once': [
+      'discussionSince = startTurn }',
+      'discussionSince: _late, startTurn: discussionSince }',
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/diplomacy/conferences.ts`, tests('rules/leave-conference'), {
+    'whoever leaves a conference without protest is free of it': ['if (protest) bloc.delete(nation);', 'bloc.delete(nation);'],
+  }),
+  ...faultsOf(`${home}/mechanics/diplomacy/resolutions.ts`, tests('rules/leave-conference'), {
+    'protest against what is adopted costs nothing': [
+      'for (const nation of protesters) protest(state, adopted, nation, table);',
+      'for (const nation of [] as string[]) protest(state, adopted, nation, table);',
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/diplomacy/adhesion.ts`, tests('rules/recuse'), {
+    'whoever adhered may stay away': ['open.adoption?.before.push(nation);', ''],
+  }),
   ...faultsOf(`${home}/mechanics/diplomacy/elections.ts`, tests('mechanics/diplomacy/elections'), {
     'the rotation begins anew after a resignation': [
       'const place = rotatedTo === null ? -1 : members.indexOf(rotatedTo);',

@@ -236,16 +236,14 @@ export const clauses = {
   'OT-CONF-03':
     "With basis prestige a non-blocking decision goes to the referee; in auto mode it is granted exactly when the convener's PRS ≥ conferencePrestige, else no-authority.",
   'OT-CONF-04':
-    'attend-conference {nation, conference}: Nation in the bloc or invited, discussion open, vassals only if includeVassals: else not-invited.',
-  'OT-CONF-05':
-    'present-proposal {nation, conference, kind, content, counterTo?}: only the convener unless openFloor, else floor-closed; attendee not-attending; discussion stage wrong-stage; at most proposalsPerTurn per attendee and turn…',
+    'attend-conference {nation, conference}: a Nation of the bloc comes to a conference that is being discussed or voted on, else not-invited.',
+  'OT-CONF-05': 'present-proposal {nation, conference, kind, content, counterTo?}: an attendee puts a proposal before a conference.',
   'OT-CONF-06':
     'rest-case {nation, conference}: attendee not-attending, discussion stage wrong-stage; states that the position will not change; presenting anything later revokes it.',
-  'OT-CONF-07': 'open-vote {nation, conference}: convener only not-convener, discussion stage, at least one proposal nothing-to-vote.',
-  'OT-CONF-08':
-    'cast-vote {nation, conference, item, choice}: attendee, voting stage; choice ∈ yes, no, abstain when the item has one proposal, or a proposal id or abstain when it has several: else bad-choice.',
-  'OT-CONF-09':
-    'leave-conference {nation, conference, protest: boolean}: attendee not-attending; withdraws; previous votes are struck; with protest see OT-RES-06.',
+  'OT-CONF-07':
+    'open-vote {nation, conference}: the convener ends the discussion and opens the vote, in a turn later than the one in which the discussion opened, else too-early.',
+  'OT-CONF-08': 'cast-vote {nation, conference, item, choice}: an attendee votes on one item of a conference.',
+  'OT-CONF-09': 'leave-conference {nation, conference, protest: boolean}: an attendee walks out of a conference, and its votes are struck.',
   'OT-CONF-10': 'dissolve-conference {nation, conference}: convener only, and only in a turn later than the start turn, else too-early.',
   'OT-CONF-24':
     'support-open-floor {nation, conference}: an attendee asks that everybody may present proposals; when more than half of the attendees support it, openFloor becomes true.',
@@ -556,9 +554,9 @@ export const clauses = {
   'OT-TRE-14':
     'After a breach a bilateral treaty ends; from a multilateral one the breaker is removed, and it ends when fewer than two parties remain.',
   'OT-TRE-15':
-    "Adhesion: an applicant joins when the parties' approval rule is met: all (default), majority (more than half), or, in a treaty between a patron and its vassal, the patron alone.",
+    "An applicant joins a treaty when the parties' approval rule is met: all (default), majority (more than half), or, in a treaty between a patron and its vassal, the patron alone.",
   'OT-TRE-16': 'An applicant with reservations is exempt, if admitted, from the listed clauses: they neither bind nor benefit it.',
-  'OT-TRE-17': 'renew sets the last turn to now plus the new period (same maximum).',
+  'OT-TRE-17': 'A renew clause sets the last turn of a treaty to now plus the new period (same maximum).',
   'OT-TRE-18': 'Extinct parties are removed as in OT-TRE-14, without breach.',
   'OT-TRE-19': "obligation clauses have no automatic effect and are broken only by break-treaty or the referee's rule-breach.",
   'OT-DECL-05':
@@ -580,39 +578,41 @@ export const clauses = {
   'OT-CONF-13':
     'Discussion turns into voting by open-vote, when every attendee has rested its case, or in the upkeep when conferenceMaxYears have passed since the start.',
   'OT-CONF-14':
-    'The vote is counted in step (8) of the first upkeep in which every attendee has voted on every item, at the latest in the upkeep of the turn after the one in which voting opened; missing votes are abstentions.',
+    'The vote is counted in step (8) of the first upkeep in which every attendee has voted on every item it has a vote on (OT-CONF-27), at the latest in the upkeep of the turn after the one in which voting opened; missing votes are abstentions.',
   'OT-CONF-15': "Each attendee has one vote, or the convener's weight (0..10).",
   'OT-CONF-16':
     'Item with one proposal: with no vote against it passes with at least one vote in favour; otherwise it passes only if twice the favourable weight exceeds the total weight of favourable, contrary and abstaining votes.',
   'OT-CONF-25':
     "With majority: 'simple' a contested single proposal passes when favourable exceeds contrary weight; with twoThirds when 3 · favourable ≥ 2 · total.",
+  'OT-CONF-27': 'On its own affairs only those who belong vote.',
   'OT-CONF-17':
     "If favourable and contrary weights are equal and not zero, the convener's own vote decides; if the convener abstained, it fails.",
   'OT-CONF-18':
     'Item with several proposals: the one with most weight wins; among tied ones the one the convener voted for; otherwise none.',
   'OT-CONF-19':
     'The convener may reject the winner of an item with several proposals (blocking decision); never that of a single-proposal item.',
-  'OT-CONF-20': 'Votes of Nations that left the conference do not count.',
+  'OT-CONF-20': 'Votes of Nations that left the conference, were dismissed from it or have left the bloc do not count.',
   'OT-CONF-21': 'A conference may yield several resolutions, or none.',
   'OT-CONF-22':
-    'The bloc is the convener, the attendees, the invited, and the parties, declarants or members of the basis; minus Nations that recused themselves.',
+    'The bloc of a conference is the convener, the attendees, the invited, and the parties, declarants or members of the basis, minus whoever left the conference in protest.',
   'OT-CONF-23': 'A conference still in discussion when its convener becomes extinct is dissolved.',
   'OT-RES-01':
     'An adopted adopt proposal becomes a treaty with all Nations of the bloc as parties, participants or not; treaty rules apply.',
-  'OT-RES-02':
-    'amend replaces the clauses of a multilateral treaty or the text and penalty of a joint declaration; repeal ends it; exclude, suspend, reinstate, admit-member, reform-statute, elect-leader, dissolve-organization do what they…',
+  'OT-RES-02': 'A conference can change or end the treaty, joint declaration or organization it was convened on.',
   'OT-RES-03':
     'Exclusion removes the Nation and sets scope +exitScope in both dimensions and directions between it and each remaining member for exclusionTurns turns.',
   'OT-RES-04':
     'A suspended Nation stays bound by duties and consequences but its treaty and organization bonuses and closeness do not apply, until reinstated.',
   'OT-RES-05': 'Recusal by notice takes effect after noticeYears; by default it has no consequence.',
   'OT-RES-06':
-    'Recusal by protest is immediate, only within protestYears of adoption (or on leaving the conference) and only for a Nation that did not vote for the resolution, else protest-not-allowed.',
+    'Recusal by protest frees a Nation at once from a resolution it did not vote for, at the price the resolution fixes or, if it fixes none, at the price of distance.',
   'OT-RES-07':
-    'Recusal by absence is immediate and free, only for a Nation that was not in the bloc before and did not attend its first conference, else not-eligible.',
+    'Recusal by absence is immediate and free, only for a Nation that was not in the bloc before and never attended the conference that bound it, within protestYears of the adoption, else not-eligible.',
   'OT-RES-08': 'A resolution may state an exit penalty that also applies to notice.',
   'OT-RES-09':
     'A member of the bloc that does not attend is bound all the same; staying away has no automatic consequence (the referee may set a scope).',
+  'OT-RES-10':
+    'A resolution takes nothing from a Nation that did not vote for it: what hands over goods, land, vassals, freedom or another treaty needs the favourable vote of each Nation that gives.',
   'OT-ORG-03':
     'Statute data: name; leaderElection ∈ egalitarian (default), electoral (with a list of 1..20 electors, fixed or renewed), rotation, points; term ∈ fixed 3..10 years or variable (default); reelection (default true);…',
   'OT-ORG-04':

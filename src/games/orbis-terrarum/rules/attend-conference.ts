@@ -2,7 +2,7 @@ import { action } from '../../../core/data/codec.js';
 import { refuse } from '../../../core/refusals/violation.js';
 import { blocOf, tellOf } from '../mechanics/diplomacy/conferences.js';
 import { type Conference, name, type State } from '../types/index.js';
-import { conferenceOrder, type InConference, isAttending } from './shared/conference-rule.js';
+import { conferenceOrder, type InConference, isAttending, isUnderWay } from './shared/conference-rule.js';
 
 /** A Nation comes to a conference. */
 export interface AttendConference extends InConference {
@@ -11,7 +11,7 @@ export interface AttendConference extends InConference {
 
 const mayAttend = (conference: Conference, nation: string, state: State): boolean => {
   const isWelcome = conference.includeVassals || state.nations[nation]!.patron === null;
-  return conference.stage === 'discussion' && !isAttending(conference, nation) && isWelcome && blocOf(state, conference).includes(nation);
+  return isUnderWay(conference) && !isAttending(conference, nation) && isWelcome && blocOf(state, conference).includes(nation);
 };
 
 /** [OT-CONF-04] */
@@ -26,6 +26,7 @@ export const attendConference = conferenceOrder<AttendConference>({
       yield refuse('not-invited', 'OT-CONF-04', `${nation} cannot come to ${id} now.`, 'conference');
   },
   apply(_state, { nation }, conference, table) {
+    conference.departed = conference.departed.filter((one) => one.nation !== nation); // whoever left may come back [OT-CONF-09]
     conference.attendees.push(nation);
     tellOf(conference, nation, 'attends', table);
   },

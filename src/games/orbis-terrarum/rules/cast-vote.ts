@@ -1,7 +1,7 @@
 import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import { refuse } from '../../../core/refusals/violation.js';
-import { itemsOf, proposalsOf } from '../mechanics/diplomacy/conferences.js';
+import { itemsOf, proposalsOf, votersOn } from '../mechanics/diplomacy/conferences.js';
 import { type Conference, name } from '../types/index.js';
 import { conferenceOf, conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './shared/conference-rule.js';
 
@@ -23,20 +23,24 @@ const isUnvoted = ({ votes }: Conference, nation: string, item: string): boolean
 /** [OT-CONF-08] */
 export const castVote = conferenceOrder<CastVote>({
   type: 'cast-vote',
-  cites: ['OT-CONF-08', 'OT-CONF-16', 'OT-CONF-18'],
+  cites: ['OT-CONF-08', 'OT-CONF-16', 'OT-CONF-18', 'OT-CONF-27'],
   codec: action<CastVote>('cast-vote', { nation: name, conference: name, item: name, choice: name }),
   weight: 4,
   fits: (conference, nation) => isAttending(conference, nation) && conference.stage === 'voting',
   choices: {
     item: (state, _player, { nation, conference: id }) => {
       const conference = conferenceOf(state, id)!;
-      return one(itemsOf(conference).filter((item) => isUnvoted(conference, nation, item)));
+      return one(
+        itemsOf(conference).filter((item) => isUnvoted(conference, nation, item) && votersOn(state, conference, item).includes(nation)),
+      );
     },
     choice: (state, _player, { conference, item }) => one(choicesOf(conferenceOf(state, conference)!, item)),
   },
-  *check(_state, { nation, item, choice }, conference) {
+  *check(state, { nation, item, choice }, conference) {
     const fault = faultOfAttendee(conference, nation, 'OT-CONF-08') ?? faultOfStage(conference, 'voting', 'OT-CONF-08');
     if (fault !== null) return yield fault;
+    if (itemsOf(conference).includes(item) && !votersOn(state, conference, item).includes(nation))
+      return yield refuse('not-a-member', 'OT-CONF-27', `${nation} has no vote on ${item}.`, 'item');
     if (!itemsOf(conference).includes(item) || !choicesOf(conference, item).includes(choice))
       yield refuse('bad-choice', 'OT-CONF-08', `${choice} is no answer to ${item}.`, 'choice');
   },

@@ -1,11 +1,9 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, bool } from '../../../core/data/codec.js';
 import { refuse } from '../../../core/refusals/violation.js';
-import { blocOf, convenerVoice, dropAttendee } from '../mechanics/diplomacy/conferences.js';
-import { alienate } from '../mechanics/diplomacy/exits.js';
-import { now } from '../queries/state.js';
+import { convenerVoice, departFrom } from '../mechanics/diplomacy/conferences.js';
 import { name } from '../types/index.js';
-import { conferenceOf, conferenceOrder, faultOfAttendee, type InConference, isAttending, isUnderWay } from './shared/conference-rule.js';
+import { conferenceOrder, faultOfAttendee, type InConference, isAttending, isUnderWay } from './shared/conference-rule.js';
 
 /** An attendee walks out. */
 export interface LeaveConference extends InConference {
@@ -13,7 +11,7 @@ export interface LeaveConference extends InConference {
   readonly protest: boolean;
 }
 
-/** [OT-CONF-09] [OT-RES-06] */
+/** Whoever leaves in protest pays when something is adopted, and only then. [OT-CONF-09] [OT-RES-06] */
 export const leaveConference = conferenceOrder<LeaveConference>({
   type: 'leave-conference',
   cites: ['OT-CONF-09', 'OT-CONF-20', 'OT-RES-06'],
@@ -28,12 +26,8 @@ export const leaveConference = conferenceOrder<LeaveConference>({
       return yield refuse('target-is-self', 'OT-CONF-09', 'The convener can only dissolve the conference.', 'nation');
     if (!isUnderWay(conference)) yield refuse('wrong-stage', 'OT-CONF-09', `${id} is over.`, 'conference');
   },
-  apply(state, { nation, conference: id, protest }, conference, table) {
-    dropAttendee(conference, nation);
-    conference.departed.push({ nation, protest });
+  apply(_state, { nation, conference: id, protest }, conference, table) {
+    departFrom(conference, nation, protest);
     table.emit({ type: 'recused', nation, from: id, way: protest ? 'protest' : 'notice' });
-    if (!protest) return;
-    const plain = now(state);
-    alienate(state, nation, blocOf(plain, conferenceOf(plain, id)!), state.config.exitScopeTurns, 'exit', table);
   },
 });

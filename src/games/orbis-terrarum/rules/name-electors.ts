@@ -48,6 +48,6 @@ export const nameElectors = order<NameElectors>({
     const found = state.organizations.find(({ id }) => id === organization)!;
     found.electors = [...electors];
     found.electorsNamed = true;
-    tellOfOrganization(organization, null, 'electors', table);
+    for (const elector of electors) tellOfOrganization(organization, null, 'electors', table, elector); // each of them is told
   },
 });

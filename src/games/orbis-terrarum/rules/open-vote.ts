@@ -1,13 +1,16 @@
 import { action } from '../../../core/data/codec.js';
 import { refuse } from '../../../core/refusals/violation.js';
 import { convenerVoice, setStage } from '../mechanics/diplomacy/conferences.js';
-import { name } from '../types/index.js';
+import { type Conference, name, type State } from '../types/index.js';
 import { conferenceOrder, faultOfConvener, faultOfStage, type InConference, isAttending } from './shared/conference-rule.js';
 
 /** The convener calls the vote. */
 export interface OpenVote extends InConference {
   readonly type: 'open-vote';
 }
+
+/** Has the discussion lasted since another turn? [OT-CONF-07] */
+const isOld = ({ turn }: State, { startTurn, discussionSince = startTurn }: Conference): boolean => turn > discussionSince;
 
 /** [OT-CONF-07] */
 export const openVote = conferenceOrder<OpenVote>({
@@ -16,10 +19,15 @@ export const openVote = conferenceOrder<OpenVote>({
   codec: action<OpenVote>('open-vote', { nation: name, conference: name }),
   weight: 2,
   fits: (conference, nation, state) =>
-    isAttending(conference, nation) && conference.stage === 'discussion' && convenerVoice(state, conference) === nation,
+    isAttending(conference, nation) &&
+    conference.stage === 'discussion' &&
+    convenerVoice(state, conference) === nation &&
+    isOld(state, conference),
   *check(state, { nation, conference: id }, conference) {
     const fault = faultOfConvener(state, conference, nation, 'OT-CONF-07') ?? faultOfStage(conference, 'discussion', 'OT-CONF-07');
     if (fault !== null) return yield fault;
+    if (!isOld(state, conference))
+      return yield refuse('too-early', 'OT-CONF-07', `The discussion of ${id} has opened this turn.`, 'conference');
     if (conference.proposals.length === 0) yield refuse('nothing-to-vote', 'OT-CONF-07', `There is nothing to vote on in ${id}.`);
   },
   apply: (state, { conference }, _found, table) => setStage(state, conference, 'voting', 'vote-opened', table),

@@ -3,12 +3,14 @@ import { action, optional } from '../../../core/data/codec.js';
 import { clone } from '../../../core/data/copies.js';
 import { refuse, type Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
+import { newClausesOf } from '../mechanics/diplomacy/amendments.js';
 import { blocOf, convenerVoice } from '../mechanics/diplomacy/conferences.js';
 import { isEligible } from '../mechanics/diplomacy/elections.js';
+import { isForConference, unearnedVassal } from '../mechanics/diplomacy/motions.js';
 import { checkClauses, checkFrame } from '../mechanics/diplomacy/offers.js';
 import { treatyOf } from '../mechanics/diplomacy/treaties.js';
 import { living, type Open, organizationOf } from '../queries/state.js';
-import { type Conference, type Motion, motion, name, type State, statuteFault } from '../types/index.js';
+import { type Conference, type Motion, motion, name, type State, statuteFault, type Term } from '../types/index.js';
 import { conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './shared/conference-rule.js';
 
 /** Something is put before a conference. */
@@ -18,15 +20,25 @@ export interface PresentProposal extends InConference {
   readonly counterTo?: string;
 }
 
+/** Nobody unplayed becomes a vassal by a resolution. [OT-RES-10] */
+function* checkVassals(state: State, clauses: readonly Term[]): Violations<ClauseId> {
+  const vassal = unearnedVassal(state, clauses);
+  if (vassal !== undefined)
+    yield refuse('vassalage-not-earned', 'OT-RES-10', `${vassal} becomes nobody's vassal by a resolution.`, 'motion');
+}
+
 /** Is the content of a motion sound on this basis? [OT-RES-02] */
 function* checkMotion(state: State, conference: Conference, proposed: Motion): Violations<ClauseId> {
   const { basis } = conference;
   const bad = (message: string) => refuse<ClauseId>('bad-parameter', 'OT-RES-02', message, 'motion');
+  const tooFew = () =>
+    refuse<ClauseId>('bad-parameter', 'OT-CONF-05', `What stands between two is for both to change, not for ${conference.id}.`, 'motion');
   const bloc = blocOf(state, conference);
   const organization = basis.kind === 'organization' ? organizationOf(state, basis.id) : undefined;
   switch (proposed.kind) {
     case 'adopt':
       yield* checkClauses(state, proposed.clauses, bloc, true, 20);
+      yield* checkVassals(state, proposed.clauses);
       yield* checkFrame(state, proposed.years, proposed.penalty);
       yield* checkFrame(state, null, proposed.exitPenalty ?? null);
       return;
@@ -40,10 +52,14 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
         (treaty ?? declaration) === undefined
       )
         return yield bad(`${proposed.instrument} is not what this conference is about.`);
+      if (!isForConference(state, basis)) return yield tooFew();
       if (proposed.kind === 'repeal') return;
       if (treaty !== undefined && proposed.clauses.some((clause) => clause.kind === 'terminate' && clause.treaty === treaty.id))
         yield refuse('bad-clause', 'OT-TRE-02', `${treaty.id} is ended by repealing it, not by a clause of its own.`, 'motion');
-      if (treaty !== undefined) yield* checkClauses(state, proposed.clauses, treaty.parties, true, 20, treaty.clauses);
+      if (treaty !== undefined) {
+        yield* checkClauses(state, proposed.clauses, treaty.parties, true, 20, treaty.clauses);
+        yield* checkVassals(state, newClausesOf(treaty.clauses, proposed.clauses));
+      }
       yield* checkFrame(state, proposed.years, null);
       const { penalty } = proposed;
       const most = state.config.declarationPenaltyMax;
@@ -56,7 +72,8 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
     case 'reinstate':
       if (!(basis.kind === 'treaty' ? (treatyOf(state, basis.id)?.parties ?? []) : (organization?.members ?? [])).includes(proposed.nation))
         return yield bad(`${proposed.nation} is no member of ${basis.id}.`);
-      if (living(state, proposed.nation) === undefined) yield bad(`${proposed.nation} is no Nation.`);
+      if (living(state, proposed.nation) === undefined) return yield bad(`${proposed.nation} is no Nation.`);
+      if (proposed.kind !== 'reinstate' && !isForConference(state, basis)) yield tooFew();
       return;
     case 'elect-leader':
       if (organization?.members.includes(proposed.nation) !== true) return yield bad(`${proposed.nation} is no member of ${basis.id}.`);
@@ -87,7 +104,7 @@ type OpenMotion = Open['conferences'][number]['proposals'][number]['motion'];
 /** [OT-CONF-05] */
 export const presentProposal = conferenceOrder<PresentProposal>({
   type: 'present-proposal',
-  cites: ['OT-CONF-05', 'OT-RES-02'],
+  cites: ['OT-CONF-05', 'OT-RES-02', 'OT-RES-10'],
   codec: action<PresentProposal>('present-proposal', { nation: name, conference: name, motion, counterTo: optional(name) }),
   weight: 3,
   fits: (conference, nation) =>

@@ -38,15 +38,21 @@ export const recuse = order<Recuse>({
     if (way === 'notice' && found.leaving.some((one) => one.nation === nation))
       yield refuse('not-eligible', 'OT-RES-05', `${nation} has given notice.`, 'way');
     const age = (state.turn - adoption.turn) * state.config.yearsPerTurn;
-    if (way === 'protest' && (age > state.config.protestYears || adoption.inFavour.includes(nation)))
+    const late = age > state.config.protestYears;
+    if (way === 'protest' && (late || adoption.inFavour.includes(nation)))
       yield refuse(
         'protest-not-allowed',
         'OT-RES-06',
-        `${nation} voted for it, or more than ${state.config.protestYears} years have passed.`,
+        `${nation} voted for it or joined later, or more than ${state.config.protestYears} years have passed.`,
         'way',
       );
-    if (way === 'absence' && (adoption.before.includes(nation) || adoption.attended.includes(nation)))
-      yield refuse('not-eligible', 'OT-RES-07', `${nation} was in the bloc before, or attended.`, 'way');
+    if (way === 'absence' && (late || adoption.before.includes(nation) || adoption.attended.includes(nation)))
+      yield refuse(
+        'not-eligible',
+        'OT-RES-07',
+        `${nation} belonged before, came or joined later, or more than ${state.config.protestYears} years have passed.`,
+        'way',
+      );
   },
   apply(state, { nation, treaty: id, way }, table) {
     const treaty = treatyOf(now(state), id)!;

@@ -123,7 +123,7 @@ export function* checkReferences(state: State): Faults {
     [
       'conferences',
       state.conferences.every(
-        ({ convener, attendees, invited, proposals, includeVassals, stage }) =>
+        ({ convener, attendees, departed, invited, proposals, includeVassals, stage }) =>
           (ever(convener) || onceExisted(state, 'organization', convener)) &&
           attendees.every(nation) &&
           // Only whoever called it, perhaps as the leader of an organization, sits there as a vassal all the same. [OT-CONF-15]
@@ -132,6 +132,9 @@ export function* checkReferences(state: State): Faults {
             (stage !== 'discussion' && stage !== 'voting') ||
             attendees.every((id) => id === convener || state.nations[id]!.patron === null)) &&
           invited.every(nation) &&
+          departed.every(
+            ({ nation: id }, i) => ever(id) && !attendees.includes(id) && departed.findIndex((one) => one.nation === id) === i,
+          ) &&
           proposals.every(({ item }) => proposals.some(({ id }) => id === item)),
       ),
     ],

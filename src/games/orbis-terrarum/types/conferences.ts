@@ -58,6 +58,8 @@ export interface Conference {
   readonly departed: readonly { readonly nation: string; readonly protest: boolean }[];
   readonly startTurn: number;
   readonly stage: 'scheduled' | 'discussion' | 'voting' | 'closed' | 'dissolved';
+  /** When the discussion opened, if that was later than it should have. [OT-STATE-09] */
+  readonly discussionSince?: number;
   readonly votingSince: number | null;
   readonly includeVassals: boolean;
   readonly openFloor: boolean;
@@ -139,6 +141,7 @@ export const conference: Codec<Conference> = shape<Conference>({
   attendees: names,
   departed: list(shape<Conference['departed'][number]>({ nation: name, protest: bool })),
   stage: oneOf(['scheduled', 'discussion', 'voting', 'closed', 'dissolved']),
+  discussionSince: optional(int),
   votingSince: nullable(int),
   floorSupport: names,
   proposals: list(shape<Proposal>({ id: name, item: name, by: name, motion, turn: int })),

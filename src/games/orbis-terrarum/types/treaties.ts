@@ -35,8 +35,11 @@ export interface Reservation {
 export interface Adoption {
   readonly conference: string;
   readonly turn: number;
+  /** Who voted for it, or joined it since. */
   readonly inFavour: readonly string[];
+  /** Whoever ever came, also if it left or was dismissed. */
   readonly attended: readonly string[];
+  /** The bloc before, and whoever joined since. */
   readonly before: readonly string[];
   /** What leaving costs, by notice as well as in protest. [OT-RES-08] */
   readonly exitPenalty: Penalty | null;

@@ -27,12 +27,20 @@ export const truce: Motion = { kind: 'adopt', clauses: [{ kind: 'ceasefire' }], 
 export const propose = (nation: Played, motion: Motion = alliance, more: object = {}): Action =>
   at1(nation, 'present-proposal', { motion, ...more });
 export const openVote = at1('francia', 'open-vote');
+/** The vote is opened, as if all had been discussing since another turn. */
+export const opened = (state: State): State =>
+  act(
+    change(state, (draft) => {
+      draft.conferences = state.conferences.map((one) => ({ ...one, startTurn: 0 }));
+    }),
+    openVote,
+  );
 export const vote = (nation: Played, choice: string, item = 'conference-1.1'): Action => at1(nation, 'cast-vote', { item, choice });
 /** The three answer in this order. */
 export const voted = (state: State, ...choices: readonly string[]): State =>
   choices.reduce((now, choice, i) => act(now, vote(three[i]!, choice)), state);
 /** Francia proposes, the vote is opened. */
-export const voting = (motion: Motion = alliance, from: State = met()): State => act(act(from, propose('francia', motion)), openVote);
+export const voting = (motion: Motion = alliance, from: State = met()): State => opened(act(from, propose('francia', motion)));
 /** Francia alone takes part, and carries a motion. */
 export const carried = (state: State, motion: Motion): State => act(voting(motion, state), vote('francia', 'yes'));
 /** Francia alone calls a conference on its treaty, and carries a motion there. */

@@ -72,9 +72,10 @@ function* history(state: State, cast: Cast): Generator<Action> {
   const exitPenalty = { target: 'all', value: 3, years: 2, wealth: 1, progress: 0 } as const;
   const motion = { kind: 'adopt', clauses: [{ kind: 'alliance' }], years: 5, penalty: null, exitPenalty } as const;
   yield { type: 'present-proposal', ...a, conference, motion };
+  yield* passing;
   yield { type: 'open-vote', ...a, conference };
   for (const one of [a, b]) yield { type: 'cast-vote', ...one, conference, item: `${conference}.1`, choice: 'yes' };
-  yield* passing;
+  yield { type: 'cast-vote', ...e, conference, item: `${conference}.1`, choice: 'abstain' };
   const [first, second] = state.organizations.map(({ id }) => id) as [string, string];
   for (const one of [a, b]) yield { type: 'vote-leader', ...one, organization: first, candidate: a.nation };
   yield { type: 'apply-membership', ...e, organization: second };
@@ -85,6 +86,10 @@ function* history(state: State, cast: Cast): Generator<Action> {
     ...{ invited: [b.nation], includeVassals: true, openFloor: false },
   };
   yield { type: 'attend-conference', ...d, conference: last(state.conferences) };
+  yield {
+    ...{ type: 'convene-conference', ...b, topic: 'Peace', basis: league, startTurn: state.turn, invited: [d.nation] },
+    ...{ includeVassals: true, openFloor: false },
+  };
   yield* treaty(state, a, d, [{ kind: 'non-aggression' }, { kind: 'obligation', text: 'To be good neighbours.' }]);
   yield* passing;
 }
@@ -151,8 +156,7 @@ function* diplomacy(state: State, cast: Cast): Generator<Action> {
   yield { type: 'apply-membership', ...c, organization };
   yield* treaty(state, d, e, [statuteOf('egalitarian', [])]);
   const call = { type: 'convene-conference', startTurn: state.turn, includeVassals: true, openFloor: false } as const;
-  yield { ...call, ...b, topic: 'Peace', basis: { kind: 'treaty', id: charter }, invited: [d.nation] };
-  const voting = last(state.conferences);
+  const voting = last(state.conferences.filter(({ topic }) => topic === 'Peace'));
   yield { type: 'attend-conference', ...a, conference: voting };
   const motion = { kind: 'adopt', clauses: [{ kind: 'ceasefire' }], years: 5, penalty: null } as const;
   yield { type: 'present-proposal', ...b, conference: voting, motion };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { alliance, convene, met, openVote, pact, propose, truce, vote, voted, voting } from '../helpers/conference.js';
+import { alliance, convene, met, opened, pact, propose, truce, vote, voted, voting } from '../helpers/conference.js';
 import { act, clause, code, refused } from '../helpers/table.js';
 import { turn } from '../helpers/turns.js';
 
@@ -25,16 +25,16 @@ clause('OT-CONF-08', 'attendees answer each item once, or anew, with yes, no or 
     { nation: 'gothia', item: 'conference-1.1', choice: 'no' },
   ]);
   expect(refused(act(met(), propose('francia')), vote('gothia', 'yes'))).toEqual(['wrong-stage', 'OT-CONF-08']);
-  const missing = act(act(act(pact(), convene()), propose('francia')), openVote);
+  const missing = opened(act(act(pact(), convene()), propose('francia')));
   expect(refused(missing, vote('gothia', 'yes'))).toEqual(['not-attending', 'OT-CONF-08']);
-  const rivals = act(act(act(met(), propose('francia')), propose('gothia', truce, { counterTo: 'conference-1.1' })), openVote);
+  const rivals = opened(act(act(met(), propose('francia')), propose('gothia', truce, { counterTo: 'conference-1.1' })));
   expect([code(rivals, vote('gothia', 'yes')), act(rivals, vote('gothia', 'conference-1.2')).conferences[0]!.votes.length]).toEqual([
     'bad-choice',
     1,
   ]);
   expect(act(rivals, vote('gothia', 'abstain')).conferences[0]!.votes).toHaveLength(1);
   // A vote on one item leaves the vote on another alone.
-  const items = act(act(act(met({}, { openFloor: true }), propose('francia')), propose('gothia', truce)), openVote);
+  const items = opened(act(act(met({}, { openFloor: true }), propose('francia')), propose('gothia', truce)));
   const both = act(act(items, vote('romania', 'yes')), vote('romania', 'no', 'conference-1.2'));
   expect(both.conferences[0]!.votes).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { alliance, convene, conveneAlone, met, openVote, pact, propose, truce } from '../helpers/conference.js';
+import { alliance, convene, conveneAlone, met, opened, pact, propose, truce } from '../helpers/conference.js';
 import { shield, treaty } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
 import { act, clause, code, refused } from '../helpers/table.js';
@@ -18,7 +18,7 @@ clause(
     expect(act(nextTurn(first), propose('francia')).conferences[0]!.proposals).toHaveLength(2);
     const two = act(act(met({ proposalsPerTurn: 2 }), propose('francia')), propose('francia', truce));
     expect(code(two, propose('francia'))).toBe('proposal-limit');
-    expect(refused(act(first, openVote), propose('francia'))).toEqual(['wrong-stage', 'OT-CONF-05']);
+    expect(refused(opened(first), propose('francia'))).toEqual(['wrong-stage', 'OT-CONF-05']);
   },
 );
 clause('OT-CONF-05', 'every attendee may answer a proposal with another on the same item', () => {

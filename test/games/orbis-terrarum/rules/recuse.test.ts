@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { alliance, counted, type More, open, parties, peace } from '../helpers/amendments.js';
-import { adoption } from '../helpers/conference.js';
+import { adoption, at1, met, voted, voting } from '../helpers/conference.js';
 import { change, nationWith, organized, shield, treaty } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
 import { type Action, act, clause, code, refused, type State, three } from '../helpers/table.js';
@@ -58,6 +58,48 @@ clause('OT-RES-07', 'absence is free, for whoever was neither in the bloc before
   expect(refused(resolved(), recuse('gothia', 'absence'))).toEqual(none);
   const before = { ...adoption, attended: ['gothia'], before: ['romania'] };
   expect(refused(resolved({ adoption: before }), recuse('romania', 'absence'))).toEqual(none);
+});
+clause(['OT-RES-07', 'OT-TRE-15'], 'it is for nobody who left, was dismissed or joined later, and not after three years', () => {
+  const none = ['not-eligible', 'OT-RES-07'];
+  const leaving = act(met({}, { includeVassals: false }), at1('romania', 'leave-conference', { protest: false }));
+  const bind = (patron: string | null): Action => ({
+    ...{ type: 'apply-effects', player: 'referee', reason: '', effects: [{ do: 'patron', nation: 'romania', patron }] },
+  });
+  const dismissed = act(act(met({}, { includeVassals: false }), bind('persia')), bind(null));
+  const romania = (way: 'absence' | 'protest'): Action => ({ type: 'recuse', player: 'cy', nation: 'romania', treaty: 'treaty-2', way });
+  for (const [name, state] of Object.entries({ leaving, dismissed })) {
+    const resolution = open(turn(voted(voting(undefined, state), 'yes', 'yes'), []));
+    expect([name, ...resolution.treaties[1]!.parties]).toEqual([name, ...three]);
+    expect([name, refused(resolution, romania('absence'))]).toEqual([name, none]);
+    expect(act(resolution, romania('protest')).treaties[1]!.parties).toEqual(['francia', 'gothia']);
+  }
+  const late = inTurn(5, resolved());
+  expect(refused(late, recuse('romania', 'absence'))).toEqual(none);
+  expect(act(inTurn(4, resolved()), recuse('romania', 'absence')).treaties[0]!.parties).toEqual(['francia', 'gothia']);
+});
+clause(['OT-RES-06', 'OT-RES-07', 'OT-TRE-15'], 'whoever adhered belongs by its own wish, and the absent may protest', () => {
+  const asked = act(resolved({ parties: ['francia', 'gothia'] }), {
+    ...{ type: 'request-adhesion', player: 'cy', nation: 'romania', treaty: 'treaty-1', reservations: [] },
+  });
+  const answer = (player: string, nation: string): Action => ({
+    type: 'answer-adhesion',
+    player,
+    nation,
+    request: 'request-1',
+    accept: true,
+  });
+  const joined = act(act(asked, answer('ada', 'francia')), answer('bo', 'gothia'));
+  expect(joined.treaties[0]!.parties).toEqual(three);
+  expect(refused(joined, recuse('romania', 'absence'))).toEqual(['not-eligible', 'OT-RES-07']);
+  expect(refused(joined, recuse('romania', 'protest'))).toEqual(['protest-not-allowed', 'OT-RES-06']);
+  expect(act(resolved(), recuse('romania', 'protest')).scopes).toHaveLength(8);
+});
+clause(['OT-RES-07', 'OT-RES-02'], 'an amendment does not open again what has closed: whoever never came belongs by then', () => {
+  const old = { ...adoption, turn: -4, attended: ['francia'], before: ['francia'] };
+  const amended = open(counted(parties([peace], { adoption: old }), [alliance], 'yes', 'no', 'no'));
+  expect(amended.treaties[0]!.adoption!.before).toEqual(['francia']);
+  const passed = open(counted(parties([peace], { adoption: old }), [alliance], 'yes', 'no', 'yes'));
+  expect(refused(passed, recuse('gothia', 'absence'))).toEqual(['not-eligible', 'OT-RES-07']);
 });
 clause('OT-RES-08', 'where the bloc is no more nobody suffers anything', () => {
   const exitPenalty = { target: 'all', value: 9, years: 2, wealth: 0, progress: 0 } as const;

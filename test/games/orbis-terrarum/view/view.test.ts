@@ -1,5 +1,6 @@
 import { seeded } from 'ludoteca';
 import { expect } from 'vitest';
+import { opened, vote } from '../helpers/conference.js';
 import { change, given, modified, nationWith, rebellion } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
 import { type Action, act, at, clause, code, game, refused, type State, told } from '../helpers/table.js';
@@ -161,12 +162,10 @@ clause('OT-VIEW-09', 'what is negotiated is public from the moment it is said', 
       player: 'ada',
       nation: 'francia',
       conference: 'conference-1',
-      motion: { kind: 'repeal', instrument: 'treaty-1' },
+      motion: { kind: 'adopt', clauses: [{ kind: 'ceasefire' }], years: null, penalty: null },
     },
-    { type: 'open-vote', player: 'ada', nation: 'francia', conference: 'conference-1' },
-    { type: 'cast-vote', player: 'ada', nation: 'francia', conference: 'conference-1', item: 'conference-1.1', choice: 'no' },
   ];
-  const after = talk.reduce(act1, offered);
+  const after = act(opened(talk.reduce(act1, offered)), vote('francia', 'no'));
   const spoken = { treaties: after.treaties, declarations: after.declarations, conferences: after.conferences };
   expect(seen(after, ({ treaties, declarations, conferences }) => ({ treaties, declarations, conferences }))).toEqual(
     Array(4).fill(spoken),

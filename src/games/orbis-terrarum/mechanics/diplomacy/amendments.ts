@@ -3,8 +3,11 @@ import { now, type Open, type Tell, turnsFor } from '../../queries/state.js';
 import type { Adoption, Motion, Term } from '../../types/index.js';
 import { removeModifiers } from '../nations/modifiers.js';
 import { brings } from './binding.js';
+import { endDeclaration } from './declarations.js';
+import { protest, protestDeclaration } from './exits.js';
 import { foundByTreaty } from './founding.js';
 import { applyTerm } from './terms.js';
+import { removeParty } from './treaties.js';
 
 /** A motion that changes a treaty or a declaration. */
 export type Amendment = Extract<Motion, { readonly kind: 'amend' }>;
@@ -28,9 +31,16 @@ export const newClausesOf = (before: readonly Term[], after: readonly Term[]): r
 
 /**
  * A treaty has other clauses: new ones take effect, reservations follow the clauses that stand, and nobody joins what it did not ask for [OT-RES-02] [OT-TRE-16].
- * Whoever did not vote for it may leave it as any resolution [OT-RES-06]; who was in the bloc before, and what leaving costs, stays as it was first adopted.
+ * Whoever did not vote for it may leave it as any resolution [OT-RES-06], and whoever left the conference in protest is out of it at that price; what leaving costs
+ * stays as it was first adopted, and so does who came too late to stay away from its first conference [OT-RES-07].
  */
-export const amendTreaty = (state: Open, { instrument, clauses, years }: Amendment, adoption: Adoption, table: Tell): void => {
+export const amendTreaty = (
+  state: Open,
+  { instrument, clauses, years }: Amendment,
+  adoption: Adoption,
+  protesters: readonly string[],
+  table: Tell,
+): void => {
   const treaty = state.treaties.find(({ id }) => id === instrument);
   if (treaty === undefined) return;
   const { id } = treaty;
@@ -46,9 +56,15 @@ export const amendTreaty = (state: Open, { instrument, clauses, years }: Amendme
   });
   treaty.requests = [];
   const { conference, turn, inFavour } = adoption;
-  treaty.adoption = clone(
-    treaty.adoption === null ? adoption : { ...treaty.adoption, conference, turn, inFavour },
-  ) as typeof treaty.adoption;
+  const first = now(state).treaties.find((one) => one.id === id)!.adoption;
+  const isLate = first !== null && (turn - first.turn) * state.config.yearsPerTurn > state.config.protestYears;
+  const before = isLate ? [...treaty.parties] : first?.before;
+  treaty.adoption = clone(first === null ? adoption : { ...first, conference, turn, inFavour, before }) as typeof treaty.adoption;
+  const left = treaty.parties.filter((party) => protesters.includes(party));
+  for (const nation of left) {
+    table.emit({ type: 'recused', nation, from: id, way: 'protest' });
+    removeParty(state, id, nation, table);
+  }
   // Modifiers last as long as the clause that brings them; whoever has left is rid of them.
   const brought = now(state).modifiers.filter(({ cause }) => cause === id);
   for (const { id: modifier, nation } of brought) table.emit({ type: 'modifier-expired', modifier, nation });
@@ -58,14 +74,28 @@ export const amendTreaty = (state: Open, { instrument, clauses, years }: Amendme
   for (const [i, clause] of clauses.entries())
     if (places[i] === null || brought.some((modifier) => brings(clause, modifier)))
       applyTerm(state, id, clause, parties, treaty.lastTurn, table);
+  const amended = now(state).treaties.find((one) => one.id === id);
+  if (amended !== undefined) for (const nation of left) protest(state, amended, nation, table);
   foundByTreaty(state, id, table);
 };
 
-/** A declaration has another text, or threatens something else. [OT-RES-02] [OT-DECL-10] */
-export const amendDeclaration = (state: Open, { instrument, text, penalty }: Amendment, table: Tell): void => {
+/** A declaration has another text, or threatens something else; whoever left in protest is out of it. [OT-RES-02] [OT-RES-06] [OT-DECL-10] */
+export const amendDeclaration = (
+  state: Open,
+  { instrument, text, penalty }: Amendment,
+  protesters: readonly string[],
+  table: Tell,
+): void => {
   const declaration = state.declarations.find(({ id }) => id === instrument);
   if (declaration === undefined) return;
+  const left = declaration.declarants.filter((one) => protesters.includes(one));
+  for (const nation of left) {
+    table.emit({ type: 'recused', nation, from: instrument, way: 'protest' });
+    endDeclaration(state, instrument, nation, 'protest', table);
+  }
   if (text !== null) declaration.text = text;
   if (penalty !== null) declaration.penalty = { ...penalty };
   table.emit({ type: 'declaration-changed', declaration: declaration.id, nation: declaration.declarants[0]!, why: 'amended' });
+  const amended = now(state).declarations.find(({ id }) => id === instrument)!;
+  for (const nation of left) protestDeclaration(state, amended, nation, table);
 };

@@ -1,5 +1,5 @@
 import { living, nationsBehind, now, type Open, organizationOf, type Tell } from '../../queries/state.js';
-import type { Basis, Conference, ConferenceNews, Proposal, State } from '../../types/index.js';
+import type { Basis, Conference, ConferenceNews, Motion, Proposal, State } from '../../types/index.js';
 
 /** Whom the basis of a conference brings together. [OT-CONF-22] */
 export const basisMembers = (state: State, basis: Basis): readonly string[] => {
@@ -15,10 +15,15 @@ export const basisMembers = (state: State, basis: Basis): readonly string[] => {
   }
 };
 
-/** The Nations a conference binds, in nation order. [OT-CONF-22] */
+/** Who has left a conference in protest and lives, in nation order. [OT-CONF-09] */
+export const protestersOf = (state: State, { departed }: Conference): readonly string[] =>
+  state.nationOrder.filter((id) => state.nations[id]!.alive && departed.some(({ nation, protest }) => nation === id && protest));
+
+/** The Nations a conference binds, in nation order: whoever left stays one of them, unless it did so in protest. [OT-CONF-09] [OT-CONF-22] */
 export const blocOf = (state: State, { convener, attendees, invited, basis, departed }: Conference): readonly string[] => {
-  const bloc = new Set([...nationsBehind(state, [convener]), ...attendees, ...invited, ...basisMembers(state, basis)]);
-  for (const { nation } of departed) bloc.delete(nation);
+  const left = departed.filter(({ protest }) => !protest).map(({ nation }) => nation);
+  const bloc = new Set([...nationsBehind(state, [convener]), ...attendees, ...left, ...invited, ...basisMembers(state, basis)]);
+  for (const { nation, protest } of departed) if (protest) bloc.delete(nation);
   return state.nationOrder.filter((id) => bloc.has(id) && state.nations[id]!.alive);
 };
 
@@ -72,16 +77,48 @@ export const pluralityOf = (weights: ReadonlyMap<string, number>, convener: stri
 /** What a vote weighs. [OT-CONF-15] */
 const weightOf = ({ weights }: Conference, nation: string): number => weights.find((one) => one.nation === nation)?.weight ?? 1;
 
-/** The winner of an item, or null. Votes of those who left do not count; missing votes abstain. [OT-CONF-14] [OT-CONF-20] */
+/** What a conference resolves about its own basis, which is for those who belong to it. [OT-CONF-27] */
+const ownAffairs: ReadonlySet<Motion['kind']> = new Set([
+  ...(['amend', 'repeal', 'exclude', 'suspend', 'reinstate'] as const),
+  ...(['admit-member', 'reform-statute', 'dissolve-organization'] as const),
+]);
+
+/** The Nations of a basis that are not suspended in it. [OT-CONF-27] [OT-RES-04] */
+const unsuspendedOf = (state: State, basis: Basis): readonly string[] => {
+  if (basis.kind === 'organization') {
+    const organization = organizationOf(state, basis.id);
+    return organization?.members.filter((member) => !organization.suspended.includes(member)) ?? [];
+  }
+  const treaty = basis.kind === 'treaty' ? state.treaties.find(({ id }) => id === basis.id) : undefined;
+  if (treaty === undefined) return basisMembers(state, basis);
+  const founded = state.organizations.find(({ charter }) => charter === treaty.id);
+  const suspended = [...treaty.suspended, ...(founded?.suspended ?? [])];
+  return treaty.parties.flatMap((party) => {
+    if (suspended.includes(party)) return [];
+    const organization = organizationOf(state, party);
+    return organization === undefined ? [party] : unsuspendedOf(state, { kind: 'organization', id: party });
+  });
+};
+
+/** The attendees that have a vote on an item: on the affairs of the basis those who belong, on what is new all who are not suspended. [OT-CONF-27] */
+export const votersOn = (state: State, conference: Conference, item: string): readonly string[] => {
+  const { basis, attendees } = conference;
+  if (basis.kind === 'prestige') return attendees;
+  const unsuspended = unsuspendedOf(state, basis);
+  const isOwn = proposalsOf(conference, item).some(({ motion }) => ownAffairs.has(motion.kind));
+  const strangers = isOwn ? [] : attendees.filter((nation) => !basisMembers(state, basis).includes(nation));
+  return attendees.filter((nation) => unsuspended.includes(nation) || strangers.includes(nation));
+};
+
+/** The winner of an item, or null. Votes of those who left do not count; missing votes abstain. [OT-CONF-14] [OT-CONF-20] [OT-CONF-27] */
 export const winnerOf = (state: State, conference: Conference, item: string): Proposal | null => {
   const proposals = proposalsOf(conference, item);
-  const voteOf = (nation: string | null) => conference.votes.find((vote) => vote.nation === nation && vote.item === item)?.choice;
+  const voters = votersOn(state, conference, item);
+  const voteOf = (nation: string | null) =>
+    conference.votes.find((vote) => vote.nation === nation && vote.item === item && voters.includes(vote.nation))?.choice;
   const convener = voteOf(convenerVoice(state, conference));
   const sum = (choice: string): number =>
-    conference.attendees.reduce(
-      (total, nation) => total + ((voteOf(nation) ?? 'abstain') === choice ? weightOf(conference, nation) : 0),
-      0,
-    );
+    voters.reduce((total, nation) => total + ((voteOf(nation) ?? 'abstain') === choice ? weightOf(conference, nation) : 0), 0);
   if (proposals.length === 1) {
     const count = { favourable: sum('yes'), contrary: sum('no'), abstaining: sum('abstain') };
     return passesAlone(count, state.config.soleProposalRule, conference.majority, convener) ? proposals[0]! : null;
@@ -96,12 +133,18 @@ const find = (state: Open, id: string) => state.conferences.find((one) => one.id
 export const tellOf = ({ id, stage }: Pick<Conference, 'id' | 'stage'>, nation: string | null, what: ConferenceNews, table: Tell): void =>
   table.emit({ type: 'conference-changed', conference: id, stage, nation, what, call: null });
 
-/** Somebody attends no longer, and what it said there counts no longer. [OT-CONF-09] [OT-CONF-20] */
+/** Somebody attends no longer, and what it said there counts no longer. [OT-CONF-20] */
 export const dropAttendee = (conference: Open['conferences'][number], nation: string): void => {
   conference.attendees = conference.attendees.filter((one) => one !== nation);
   conference.rested = conference.rested.filter((one) => one !== nation);
   conference.floorSupport = conference.floorSupport.filter((one) => one !== nation);
   conference.votes = conference.votes.filter((vote) => vote.nation !== nation);
+};
+
+/** Somebody has left a conference; that it came is remembered. [OT-CONF-09] [OT-RES-07] */
+export const departFrom = (conference: Open['conferences'][number], nation: string, protest: boolean): void => {
+  dropAttendee(conference, nation);
+  conference.departed.push({ nation, protest });
 };
 
 /** Whoever becomes a vassal sits no longer where vassals do not, unless it has called them together. [OT-CONF-15] [OT-CONF-04] */
@@ -110,7 +153,7 @@ export const dismissVassal = (state: Open, nation: string, table: Tell): void =>
     const { attendees, includeVassals, stage } = conference;
     const isOver = stage === 'closed' || stage === 'dissolved';
     if (isOver || includeVassals || !attendees.includes(nation) || convenerVoice(now(state), conference) === nation) continue;
-    dropAttendee(conference, nation);
+    departFrom(conference, nation, false);
     tellOf(conference, nation, 'dismissed', table);
   }
 };
@@ -120,6 +163,7 @@ export const setStage = (state: Open, id: string, stage: Conference['stage'], wh
   const conference = find(state, id)!;
   conference.stage = stage;
   if (stage === 'voting') conference.votingSince = state.turn;
+  if (stage === 'discussion' && state.turn > conference.startTurn) conference.discussionSince = state.turn;
   tellOf(conference, null, what, table);
 };
 

@@ -1,5 +1,6 @@
 import { freshId, nationsBehind, now, type Open, type Tell, turnsFor } from '../../queries/state.js';
-import { dimensions, type State, type Treaty } from '../../types/index.js';
+import { type Declaration, dimensions, type State, type Treaty } from '../../types/index.js';
+import { threaten } from './declarations.js';
 import { imposePenalty, removeParty, treatyOf } from './treaties.js';
 
 /** Distance between one who leaves and those who stay, both ways and in both dimensions. [OT-RES-03] [OT-RES-06] */
@@ -35,12 +36,19 @@ const othersThan = (state: State, nation: string, { parties }: Treaty): readonly
     parties.filter((party) => party !== nation),
   ).filter((one) => one !== nation);
 
-/** A Nation has left a resolution in protest: what the resolution fixed, or else distance to all that stay. [OT-RES-06] [OT-RES-08] */
+/** A Nation has left a resolution in protest: what the resolution fixed, or else distance to all that stay. [OT-RES-01] [OT-RES-06] [OT-RES-08] */
 export const protest = (state: Open, treaty: Treaty, nation: string, table: Tell): void => {
   const price = treaty.adoption?.exitPenalty ?? treaty.penalty;
   const others = othersThan(now(state), nation, treaty);
   if (price === null) alienate(state, nation, others, state.config.exitScopeTurns, 'exit', table);
   else imposePenalty(state, nation, price, others, table);
+};
+
+/** The same for a joint declaration: what it threatens, where it says so. [OT-RES-02] [OT-RES-06] */
+export const protestDeclaration = (state: Open, { declarants, penalty }: Declaration, nation: string, table: Tell): void => {
+  const others = nationsBehind(now(state), declarants).filter((one) => one !== nation);
+  if (penalty === null) alienate(state, nation, others, state.config.exitScopeTurns, 'exit', table);
+  else threaten(state, nation, penalty, table);
 };
 
 /** A Nation's notice has run out: it leaves, freely unless the resolution states a price. [OT-RES-05] [OT-RES-08] */

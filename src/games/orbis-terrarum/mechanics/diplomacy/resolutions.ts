@@ -1,31 +1,20 @@
 import { clone } from '../../../../core/data/copies.js';
-import { living, nationsBehind, now, type Open, openOrganization, type Tell } from '../../queries/state.js';
+import { nationsBehind, now, type Open, openOrganization, type Tell } from '../../queries/state.js';
 import type { Adoption, Conference, Motion, Proposal, State } from '../../types/index.js';
-import { amendDeclaration, amendTreaty, newClausesOf } from './amendments.js';
+import { amendDeclaration, amendTreaty } from './amendments.js';
 import { conclude } from './conclusion.js';
-import { basisMembers, blocOf, dissolveConferencesOf } from './conferences.js';
+import { basisMembers, blocOf, dissolveConferencesOf, protestersOf } from './conferences.js';
 import { endDeclaration, endForAll } from './declarations.js';
 import { install, isEligible, vacate } from './elections.js';
-import { alienate } from './exits.js';
+import { alienate, protest } from './exits.js';
 import { tellOfOrganization } from './founding.js';
-import { faultOfConclusion, lapseOffers } from './offers.js';
+import { isStillPossible } from './motions.js';
+import { lapseOffers } from './offers.js';
 import { addMember, suspendMember } from './organizations.js';
 import { endTreaty, removeParty, treatyOf } from './treaties.js';
 
 /** Who comes, goes or leads is nothing that a conference decides while there is a schism. [OT-ORG-15] [OT-ORG-17] */
 const ofTheWhole: ReadonlySet<Motion['kind']> = new Set(['exclude', 'admit-member', 'elect-leader']);
-
-/** What a motion speaks of and is no longer there, Nation or instrument, makes it void. */
-const isStillPossible = (state: State, motion: Motion, bloc: readonly string[]): boolean => {
-  if (motion.kind === 'adopt') return bloc.length >= 2 && faultOfConclusion(state, motion.clauses, bloc, true) === null;
-  if (motion.kind === 'amend' || motion.kind === 'repeal') {
-    const treaty = treatyOf(state, motion.instrument);
-    if (treaty === undefined) return state.declarations.some(({ id }) => id === motion.instrument);
-    if (motion.kind === 'repeal') return true;
-    return faultOfConclusion(state, newClausesOf(treaty.clauses, motion.clauses), treaty.parties, true) === null;
-  }
-  return !('nation' in motion) || living(state, motion.nation) !== undefined;
-};
 
 /** Excluded from a treaty or an organization: distance follows. [OT-RES-03] [OT-ORG-08] */
 export const exclude = (state: Open, from: { treaty?: string; organization?: string }, nation: string, table: Tell): void => {
@@ -48,35 +37,40 @@ export const exclude = (state: Open, from: { treaty?: string; organization?: str
 };
 
 /** Who adopted it, and who had a part in it: what recusal asks about. [OT-RES-06] [OT-RES-07] */
-const adoptionOf = (state: State, { id: conference, basis, attendees, votes }: Conference, { id, item }: Proposal): Adoption => ({
-  ...{ conference, turn: state.turn, attended: [...attendees], before: [...basisMembers(state, basis)], exitPenalty: null },
+const adoptionOf = (state: State, { id: conference, basis, attendees, departed, votes }: Conference, { id, item }: Proposal): Adoption => ({
+  ...{ conference, turn: state.turn, before: [...basisMembers(state, basis)], exitPenalty: null },
+  attended: [...attendees, ...departed.map(({ nation }) => nation)],
   inFavour: votes.flatMap((vote) => (vote.item === item && (vote.choice === 'yes' || vote.choice === id) ? [vote.nation] : [])),
 });
 
-/** A proposal that was carried takes effect. [OT-RES-01] [OT-RES-02] */
+/** A proposal that was carried takes effect; whoever left the conference in protest is free of it, and pays for that now. [OT-RES-01] [OT-RES-02] [OT-CONF-09] */
 export const adoptMotion = (state: Open, conferenceId: string, proposalId: string, table: Tell): void => {
   const plain = now(state);
   const conference = plain.conferences.find(({ id }) => id === conferenceId);
   const proposal = conference?.proposals.find(({ id }) => id === proposalId);
   if (conference === undefined || proposal === undefined) return;
   const bloc = blocOf(plain, conference);
+  const protesters = protestersOf(plain, conference);
   const { motion } = proposal;
   const { basis } = conference;
   const treaty = basis.kind === 'treaty' ? state.treaties.find(({ id }) => id === basis.id) : undefined;
   const organization = basis.kind === 'organization' ? state.organizations.find(({ id }) => id === basis.id) : undefined;
-  if (!isStillPossible(plain, motion, bloc) || (organization !== undefined && organization.schism !== null && ofTheWhole.has(motion.kind)))
-    return;
+  const adoption = adoptionOf(plain, conference, proposal);
+  if (organization !== undefined && organization.schism !== null && ofTheWhole.has(motion.kind)) return;
+  if (!isStillPossible(plain, motion, { basis, bloc, protesters, inFavour: adoption.inFavour })) return;
   table.emit({ type: 'resolution-adopted', conference: conferenceId, proposal: proposalId, motion: clone(motion) });
   switch (motion.kind) {
     case 'adopt': {
       const { clauses, years, penalty, exitPenalty = null } = motion;
-      const adoption = { ...adoptionOf(plain, conference, proposal), exitPenalty };
-      conclude(state, { parties: bloc, clauses, years, penalty, adhesion: 'all', adoption }, table);
+      const agreement = { parties: bloc, clauses, years, penalty, adhesion: 'all' as const, adoption: { ...adoption, exitPenalty } };
+      const id = conclude(state, agreement, table);
+      const adopted = treatyOf(now(state), id);
+      if (adopted !== undefined) for (const nation of protesters) protest(state, adopted, nation, table);
       return;
     }
     case 'amend':
-      amendTreaty(state, motion, adoptionOf(plain, conference, proposal), table);
-      amendDeclaration(state, motion, table);
+      amendTreaty(state, motion, adoption, protesters, table);
+      amendDeclaration(state, motion, protesters, table);
       return;
     case 'repeal':
       endTreaty(state, motion.instrument, 'repealed', table);
@@ -107,6 +101,7 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
       organization.statute = clone(motion.statute) as typeof organization.statute;
       organization.electors = [...motion.statute.electors];
       tellOfOrganization(organization.id, null, 'reformed', table);
+      protestReform(state, organization.id, protesters, table);
       return;
     case 'dissolve-organization':
       if (organization !== undefined) dissolve(state, organization.id, table);
@@ -145,6 +140,18 @@ export const removeMember = (state: Open, id: string, nation: string, table: Tel
   if (organization.leader === nation) vacate(state, id, table);
   else if (organization.schism?.rival === nation) organization.schism.rival = null;
   if (organization.members.length === 0) dissolve(state, id, table);
+};
+
+/** Whoever left in protest is out of the organization that was reformed, and far from its members. [OT-RES-02] [OT-RES-06] */
+const protestReform = (state: Open, id: string, protesters: readonly string[], table: Tell): void => {
+  const members = now(state).organizations.find((one) => one.id === id)!.members;
+  const left = members.filter((member) => protesters.includes(member));
+  const others = members.filter((member) => !left.includes(member));
+  for (const nation of left) {
+    table.emit({ type: 'recused', nation, from: id, way: 'protest' });
+    removeMember(state, id, nation, table);
+    alienate(state, nation, others, state.config.exitScopeTurns, 'exit', table);
+  }
 };
 
 /** An organization ceases; nobody suffers anything. Its land falls to nobody. [OT-ORG-05] [OT-RES-08] [OT-CONF-23] */

@@ -1,16 +1,17 @@
 import { now, type Open, type Tell, yearOf } from '../../queries/state.js';
-import type { Conference } from '../../types/index.js';
-import { closeDiscussion, convenerVoice, itemsOf, proposalsOf, setStage, winnerOf } from '../diplomacy/conferences.js';
+import type { Conference, State } from '../../types/index.js';
+import { closeDiscussion, convenerVoice, itemsOf, proposalsOf, setStage, votersOn, winnerOf } from '../diplomacy/conferences.js';
 import { adoptMotion } from '../diplomacy/resolutions.js';
 import { raiseDecision } from '../referee/decisions.js';
 
 /** The votes are counted item by item; a winner among several may be vetoed by the convener. [OT-CONF-14] [OT-CONF-19] [OT-CONF-21] */
 const count = (state: Open, id: string, table: Tell): void => {
-  // Whoever has voted has voted on every item, whatever the first of them makes of it. [OT-CONF-15]
+  // Whoever has a vote has it on every item, whatever the first of them makes of it. [OT-CONF-15]
+  const before = now(state);
   state.conferences.find((one) => one.id === id)!.stage = 'closed';
   const conference = now(state).conferences.find((one) => one.id === id)!;
   for (const item of itemsOf(conference)) {
-    const winner = winnerOf(now(state), conference, item);
+    const winner = winnerOf(before, conference, item);
     if (winner === null) continue;
     const voice = convenerVoice(now(state), conference);
     if (proposalsOf(conference, item).length > 1 && voice !== null) {
@@ -21,9 +22,9 @@ const count = (state: Open, id: string, table: Tell): void => {
   setStage(state, id, 'closed', 'counted', table);
 };
 
-const everybodyHasVoted = (conference: Conference): boolean =>
+const everybodyHasVoted = (state: State, conference: Conference): boolean =>
   itemsOf(conference).every((item) =>
-    conference.attendees.every((nation) => conference.votes.some((vote) => vote.nation === nation && vote.item === item)),
+    votersOn(state, conference, item).every((nation) => conference.votes.some((vote) => vote.nation === nation && vote.item === item)),
   );
 
 /** Conferences in the upkeep: forced votes and counts. [OT-CONF-13] [OT-CONF-14] */
@@ -36,7 +37,7 @@ export const keepConferences = (state: Open, table: Tell): void => {
       const rests = attendees.length > 0 && attendees.every((nation) => rested.includes(nation));
       const late = yearOf(state) - yearOf(state, startTurn) >= state.config.conferenceMaxYears;
       if (rests || late) closeDiscussion(state, id, table);
-    } else if (stage === 'voting' && (everybodyHasVoted(conference) || state.turn > votingSince!)) count(state, id, table);
+    } else if (stage === 'voting' && (everybodyHasVoted(now(state), conference) || state.turn > votingSince!)) count(state, id, table);
   }
 };
 

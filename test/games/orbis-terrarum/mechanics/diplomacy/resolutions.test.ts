@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { alliance, alone, at1, convene, type Motion, met, openVote, pact, propose, vote, voted, voting } from '../../helpers/conference.js';
+import { alliance, alone, at1, convene, type Motion, met, opened, pact, propose, vote, voted, voting } from '../../helpers/conference.js';
 import { distances, exclusion, statute } from '../../helpers/organization.js';
-import { change, modified, organized, shield, treaty } from '../../helpers/positions.js';
+import { change, modified, nationWith, organized, shield, treaty } from '../../helpers/positions.js';
 import { start } from '../../helpers/start.js';
 import { type Action, act, at, clause, refused, type State, three } from '../../helpers/table.js';
 import { measure, nextTurn, reportOn, turn } from '../../helpers/turns.js';
@@ -14,8 +14,7 @@ clause(
   'what is adopted binds the whole bloc as a treaty, whoever came and however it voted',
   () => {
     const alone = act(act(pact(), convene()), at1('gothia', 'attend-conference'));
-    const adopted = turn(act(act(act(act(alone, propose('francia')), openVote), vote('francia', 'yes')), vote('gothia', 'yes')), [])
-      .treaties[1]!;
+    const adopted = turn(act(act(opened(act(alone, propose('francia'))), vote('francia', 'yes')), vote('gothia', 'yes')), []).treaties[1]!;
     expect(adopted).toMatchObject({
       ...{ parties: three, clauses: [{ kind: 'alliance' }], lastTurn: 11, penalty: null },
       adoption: {
@@ -46,11 +45,14 @@ clause('OT-CONF-22', 'the bloc is the convener, those who came, those invited an
   expect(parties(voting(alliance, met({}, { invited: ['romania', 'persia'] })))).toEqual(
     [...three, 'persia'].sort((a, b) => order(a) - order(b)),
   );
-  const left = act(voting(), at1('gothia', 'leave-conference', { protest: false }));
+  const left = act(voting(), at1('gothia', 'leave-conference', { protest: true }));
   expect(turn(act(act(left, vote('francia', 'yes')), vote('romania', 'yes')), []).treaties.at(-1)!.parties).toEqual(['francia', 'romania']);
 });
 
+type Term = State['treaties'][number]['clauses'][number];
 const bad = ['bad-parameter', 'OT-RES-02'];
+/** The conference on a treaty of three. */
+const onThree = (more: Partial<State['treaties'][number]> = {}) => met({}, { invited: [] }, treaty(start(), three, shield, more));
 /** The conference of an organization in which the three take part. */
 const inCouncil = (more: Partial<State['organizations'][number]> = {}, members: readonly string[] = [...three, 'saxonia']) =>
   met({}, { basis: { kind: 'organization', id: 'organization-1' }, invited: [] }, organized(start(), members, { statute, ...more }));
@@ -60,9 +62,9 @@ clause('OT-RES-02', 'an amendment gives the treaty of the conference other claus
     ...{ kind: 'amend', instrument: 'treaty-1', clauses: [{ kind: 'alliance' }], text: null, penalty: null, years: null },
     ...more,
   });
-  expect(carry(amend()).treaties).toMatchObject([{ clauses: [{ kind: 'alliance' }], lastTurn: 11 }]);
-  expect(carry(amend({ years: 15 })).treaties).toMatchObject([{ lastTurn: 16, years: 15 }]);
-  expect(refused(met(), propose('francia', amend({ years: 21 })))).toEqual(['bad-duration', 'OT-TRE-08']);
+  expect(carry(amend(), onThree()).treaties).toMatchObject([{ clauses: [{ kind: 'alliance' }], lastTurn: 11 }]);
+  expect(carry(amend({ years: 15 }), onThree()).treaties).toMatchObject([{ lastTurn: 16, years: 15 }]);
+  expect(refused(onThree(), propose('francia', amend({ years: 21 })))).toEqual(['bad-duration', 'OT-TRE-08']);
   expect(refused(met(), propose('francia', amend({ instrument: 'treaty-2' })))).toEqual(bad);
   expect(refused(inCouncil(), propose('francia', amend()))).toEqual(bad);
 });
@@ -74,8 +76,8 @@ clause(['OT-RES-02', 'OT-DECL-10'], 'a declaration is amended in text and penalt
     kind: 'commitment',
     text: 'Old.',
   });
-  const declared = act(act(start(), issue('ada', 'francia')), issue('bo', 'gothia'));
-  const from = met({}, { basis: { kind: 'declaration', id: 'declaration-1' } }, declared);
+  const declared = act(act(act(start(), issue('ada', 'francia')), issue('bo', 'gothia')), issue('cy', 'romania'));
+  const from = met({}, { basis: { kind: 'declaration', id: 'declaration-1' }, invited: [] }, declared);
   const amend = (penalty: { value: number; years: number } | null, text: string | null = 'New.'): Motion => ({
     ...{ kind: 'amend', instrument: 'declaration-1', clauses: [], text, penalty, years: null },
   });
@@ -87,7 +89,7 @@ clause(['OT-RES-02', 'OT-DECL-10'], 'a declaration is amended in text and penalt
   expect([repealed.declarations, repealed.modifiers]).toEqual([[], []]);
 });
 clause('OT-RES-02', 'a treaty is repealed without breach, by its own conference only', () => {
-  const repealed = carry({ kind: 'repeal', instrument: 'treaty-1' });
+  const repealed = carry({ kind: 'repeal', instrument: 'treaty-1' }, onThree());
   expect([repealed.treaties, repealed.modifiers]).toEqual([[], []]);
   expect(refused(met(), propose('francia', { kind: 'repeal', instrument: 'treaty-2' }))).toEqual(bad);
   const two = treaty(pact(), ['francia', 'romania'], shield);
@@ -124,9 +126,6 @@ clause('OT-RES-02', 'it proposes nothing about strangers, members twice, or an o
   for (const motion of motions) expect([motion.kind, ...refuses(motion, met())]).toEqual([motion.kind, ...bad]);
 });
 
-/** The conference on a treaty of three. */
-const onThree = (more: Partial<State['treaties'][number]> = {}) => met({}, { invited: [] }, treaty(start(), three, shield, more));
-
 clause('OT-RES-03', 'the excluded is out, and 5 farther from each that remains for five turns', () => {
   const excluded = carry({ kind: 'exclude', nation: 'gothia' }, onThree());
   expect(excluded.treaties[0]!.parties).toEqual(['francia', 'romania']);
@@ -135,7 +134,8 @@ clause('OT-RES-03', 'the excluded is out, and 5 farther from each that remains f
 clause('OT-RES-04', 'whoever is suspended keeps its duties and loses its bonuses, until it is reinstated', () => {
   const suspended = carry({ kind: 'suspend', nation: 'gothia' }, onThree());
   expect(suspended.treaties[0]).toMatchObject({ suspended: ['gothia'], parties: three });
-  expect(carry({ kind: 'reinstate', nation: 'gothia' }, onThree({ suspended: ['gothia'] })).treaties[0]!.suspended).toEqual([]);
+  const back = voting({ kind: 'reinstate', nation: 'gothia' }, onThree({ suspended: ['gothia'] }));
+  expect(turn(act(act(back, vote('francia', 'yes')), vote('romania', 'yes')), []).treaties[0]!.suspended).toEqual([]);
   const held = treaty(start(), three, shield, { suspended: ['gothia'] });
   const strike = measure('gothia', 'offensive', 'strike', { target: at('francia') });
   expect(turn(held, [strike], 99).treaties[0]!.parties).toEqual(['francia', 'romania']);
@@ -160,6 +160,80 @@ clause(['OT-RES-01', 'OT-TRE-04', 'OT-VAS-01'], 'a resolution never makes a circ
     { kind: 'vassalage', vassal: 'francia', patron: 'gothia' },
   ] as const;
   const pair = treaty(start(), ['francia', 'gothia'], [{ kind: 'alliance' }]);
-  const { nations } = nextTurn(alone(pair, { kind: 'adopt', clauses, years: null, penalty: null }));
+  const { nations } = carry({ kind: 'adopt', clauses, years: null, penalty: null }, met({}, {}, pair));
   expect(nations['gothia']!.patron !== null && nations['francia']!.patron !== null).toBe(false);
 });
+
+/** Gothia, with something to give: Wealth, a vassal, and a treaty with Persia and its own vassal. */
+const generous = (): State => {
+  const rich = nationWith(nationWith(pact(), 'gothia', { wealth: 9 }), 'suebia', { patron: 'gothia', wealth: 9 });
+  return treaty(rich, ['francia', 'gothia'], [{ kind: 'alliance' }]);
+};
+const taken: readonly Term[] = [
+  { kind: 'payment', by: 'gothia', to: 'francia', wealth: 5, progress: 0 },
+  { kind: 'subsidy', by: 'gothia', to: 'francia', wealth: 5 },
+  { kind: 'cession', by: 'gothia', to: 'francia', regions: ['aquitania'] },
+  { kind: 'new-vassal', by: 'gothia', regions: ['aquitania'], name: 'Aquitania', patron: 'francia' },
+  { kind: 'vassalage', vassal: 'gothia', patron: 'francia' },
+  { kind: 'release', patron: 'gothia', vassal: 'suebia' },
+  { kind: 'renew', treaty: 'treaty-2', years: 20 },
+  { kind: 'terminate', treaty: 'treaty-2' },
+  // Its vassal, which is in the same hands.
+  { kind: 'payment', by: 'suebia', to: 'francia', wealth: 5, progress: 0 },
+];
+clause(['OT-RES-10', 'OT-RES-01'], 'a resolution takes nothing from whoever did not vote for it, and binds it to the rest', () => {
+  const adopted = (clauses: readonly Term[], gothia: 'yes' | 'abstain' | 'no') => {
+    const vote = voted(voting({ kind: 'adopt', clauses, years: null, penalty: null }, met({}, {}, generous())), 'yes', gothia, 'yes');
+    return turn(vote, []).treaties.some(({ adoption }) => adoption !== null);
+  };
+  for (const clause of taken)
+    expect([clause.kind, ...(['yes', 'abstain', 'no'] as const).map((answer) => adopted([clause], answer))]).toEqual([
+      ...[clause.kind, true, false, false],
+    ]);
+  // All or nothing; and what only binds needs nobody's vote.
+  expect([adopted([{ kind: 'alliance' }, taken[0]!], 'no'), adopted([{ kind: 'alliance' }], 'no')]).toEqual([false, true]);
+  expect(adopted([{ kind: 'modifier', on: 'gothia', target: 'MIL', value: 5, against: null }], 'no')).toBe(true);
+});
+clause(['OT-RES-10', 'OT-RES-02'], 'a lone convener takes nothing, in an amendment neither', () => {
+  const lone = nextTurn(
+    alone(nationWith(pact(), 'gothia', { wealth: 9 }), { kind: 'adopt', clauses: [taken[0]!], years: null, penalty: null }),
+  );
+  expect([lone.treaties.length, lone.nations['gothia']!.wealth]).toEqual([1, 9]);
+  const amend = (gothia: 'yes' | 'no') => {
+    const motion = { kind: 'amend', instrument: 'treaty-1', clauses: [taken[0]!], text: null, penalty: null, years: null } as const;
+    const rich = nationWith(onThree(), 'gothia', { wealth: 9 });
+    return turn(voted(voting(motion, rich), 'yes', gothia, 'yes'), []).nations['gothia']!.wealth;
+  };
+  expect([amend('yes'), amend('no')]).toEqual([4, 9]);
+});
+clause(['OT-RES-10', 'OT-CONF-05'], 'nobody unplayed becomes a vassal by a resolution', () => {
+  const come = met({}, { invited: ['romania', 'suebia'] });
+  const clauses = [{ kind: 'vassalage', vassal: 'suebia', patron: 'francia' }] as const;
+  const none = ['vassalage-not-earned', 'OT-RES-10'];
+  expect(refused(come, propose('francia', { kind: 'adopt', clauses, years: null, penalty: null }))).toEqual(none);
+  const four = met({}, { invited: [] }, treaty(start(), [...three, 'suebia'], shield));
+  const amend = { kind: 'amend', instrument: 'treaty-1', clauses, text: null, penalty: null, years: null } as const;
+  expect(refused(four, propose('francia', amend))).toEqual(none);
+});
+clause(
+  ['OT-CONF-05', 'OT-RES-02', 'OT-TRE-17'],
+  'what two have agreed on, and what one has declared, no conference changes or restricts',
+  () => {
+    const two = ['bad-parameter', 'OT-CONF-05'];
+    const amend = { kind: 'amend', instrument: 'treaty-1', clauses: shield, text: null, penalty: null, years: null } as const;
+    const motions = [amend, { kind: 'repeal', instrument: 'treaty-1' }, { kind: 'exclude', nation: 'gothia' }, { kind: 'suspend', nation: 'gothia' }] as const; // biome-ignore format: one line
+    for (const motion of motions) {
+      expect([motion.kind, ...refused(met(), propose('francia', motion))]).toEqual([motion.kind, ...two]);
+      // Of three parties one leaves before the count.
+      const left = change(voted(voting(motion, onThree()), 'yes', 'yes', 'yes'), (draft) => {
+        draft.treaties = [{ ...treaty(start(), three, shield).treaties[0]!, parties: ['francia', 'gothia'] }];
+      });
+      const { treaties } = turn(left, []);
+      expect([motion.kind, treaties[0]!.clauses, treaties[0]!.suspended, treaties[0]!.adoption]).toEqual([motion.kind, shield, [], null]);
+    }
+    const declare = { type: 'issue-declaration', player: 'ada', nation: 'francia', kind: 'commitment', text: 'Old.' } as const;
+    const declared = act(act(start(), declare), convene({ basis: { kind: 'declaration', id: 'declaration-1' } }));
+    for (const motion of [motions[0], motions[1]])
+      expect(refused(declared, propose('francia', { ...motion, instrument: 'declaration-1' }))).toEqual(two);
+  },
+);

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { alliance, at1, drafts, met, openVote, propose, truce, vote, voted, voting } from '../../helpers/conference.js';
+import { alliance, at1, drafts, met, opened, propose, truce, vote, voted, voting } from '../../helpers/conference.js';
 import { organized } from '../../helpers/positions.js';
 import { start } from '../../helpers/start.js';
 import { act, clause, extinguish, type State, seats, three } from '../../helpers/table.js';
 import { resolve, turn } from '../../helpers/turns.js';
 
 clause('OT-CONF-19', 'a convener may reject the winner among several, but not a proposal that stood alone', () => {
-  const rivals = act(act(act(met(), propose('francia')), propose('gothia', truce, { counterTo: 'conference-1.1' })), openVote);
+  const rivals = opened(act(act(met(), propose('francia')), propose('gothia', truce, { counterTo: 'conference-1.1' })));
   const counted = turn(voted(rivals, 'conference-1.1', 'conference-1.2', 'conference-1.2'), []);
   expect([counted.phase, counted.decisions]).toMatchObject(['decisions', [{ kind: 'veto', decider: 'ada', blocking: true }]]);
   const answer = (choice: string) =>
@@ -27,7 +27,7 @@ const leagueVoted = (...items: readonly (readonly [Parameters<typeof propose>[1]
     const first = state.conferences[0]!.proposals.at(-1)!;
     state = act(state, propose('gothia', other, { counterTo: first.id }));
   }
-  state = act(state, openVote);
+  state = opened(state);
   for (const item of new Set(state.conferences[0]!.proposals.map((proposal) => proposal.item)))
     for (const nation of three)
       state = act(state, vote(nation, state.conferences[0]!.proposals.find((proposal) => proposal.item === item)!.id, item));

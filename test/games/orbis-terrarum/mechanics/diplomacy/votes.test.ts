@@ -1,12 +1,15 @@
+import { orbisTerrarum as game } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
 import { passesAlone } from '../../../../../src/games/orbis-terrarum/mechanics/diplomacy/conferences.js';
 import { alliance, type Clauses } from '../../helpers/amendments.js';
-import { at1, type Motion, met, openVote, propose, truce, vote, voted, voting } from '../../helpers/conference.js';
-import { act, clause, refused, type State, three } from '../../helpers/table.js';
+import { at1, type Motion, met, opened, propose, truce, vote, voted, voting } from '../../helpers/conference.js';
+import { change, organized, shield, treaty } from '../../helpers/positions.js';
+import { start } from '../../helpers/start.js';
+import { type Action, act, clause, refused, type State, three } from '../../helpers/table.js';
 import { turn } from '../../helpers/turns.js';
 
 clause('OT-CONF-18', 'of several proposals the heaviest wins; among equals the convener’s choice, or none', () => {
-  const rivals = act(act(act(met(), propose('francia')), propose('gothia', truce, { counterTo: 'conference-1.1' })), openVote);
+  const rivals = opened(act(act(met(), propose('francia')), propose('gothia', truce, { counterTo: 'conference-1.1' })));
   const winner = (...choices: string[]) => {
     const counted = turn(voted(rivals, ...choices), []);
     return counted.decisions[0]?.about.subject ?? null;
@@ -21,7 +24,7 @@ clause('OT-CONF-18', 'of several proposals the heaviest wins; among equals the c
   expect(winner('abstain', 'abstain', 'abstain')).toBeNull();
 });
 clause('OT-CONF-21', 'a conference yields a resolution for each item that passes, or none', () => {
-  const items = act(act(act(met({}, { openFloor: true }), propose('francia')), propose('gothia', truce)), openVote);
+  const items = opened(act(act(met({}, { openFloor: true }), propose('francia')), propose('gothia', truce)));
   const counted = (first: string, second: string) =>
     turn(
       three.reduce((state, nation) => act(act(state, vote(nation, first)), vote(nation, second, 'conference-1.2')), items),
@@ -58,24 +61,54 @@ clause(
   },
 );
 clause(['OT-CONF-15', 'OT-CONF-14'], 'what is resolved on one item takes no vote from the others', () => {
-  const came = act(met({}, { includeVassals: false, openFloor: true, invited: ['romania', 'ostrogothia'] }), {
-    ...{ type: 'attend-conference', player: 'referee', nation: 'ostrogothia', conference: 'conference-1' },
-  });
+  const came = met({}, { includeVassals: false, openFloor: true });
   const adopt = (term: Clauses[number]): Motion => ({ kind: 'adopt', clauses: [term], years: null, penalty: null });
-  const moved = act(act(came, propose('francia', adopt({ kind: 'vassalage', vassal: 'ostrogothia', patron: 'romania' }))), propose('gothia', adopt(alliance))); // biome-ignore format: one line
-  const answers = { 'conference-1.1': ['yes', 'yes', 'yes'], 'conference-1.2': ['yes', 'no', 'no'] };
+  const bond = adopt({ kind: 'vassalage', vassal: 'gothia', patron: 'romania' });
+  const moved = opened(act(act(came, propose('francia', bond)), propose('gothia', adopt(alliance))));
+  const answers = { 'conference-1.1': ['yes', 'yes', 'yes'], 'conference-1.2': ['no', 'yes', 'yes'] };
   const counted = Object.entries(answers).reduce(
-    (now, [item, choices]) => {
-      const cast = choices.reduce((at, choice, i) => act(at, vote(three[i]!, choice, item)), now);
-      return act(cast, { type: 'cast-vote', player: 'referee', nation: 'ostrogothia', conference: 'conference-1', item, choice: 'yes' });
-    },
-    act(moved, at1('francia', 'open-vote')),
+    (now, [item, choices]) => choices.reduce((at, choice, i) => act(at, vote(three[i]!, choice, item)), now),
+    moved,
   );
-  // Two against two, and the convener is for it.
+  // Two against the convener; without the vassal it would be one against one.
   const { treaties, nations } = turn(counted, []);
-  expect(nations['ostrogothia']!.patron).toBe('romania');
-  expect(treaties.slice(1).map(({ clauses, adoption }) => [clauses[0]!.kind, adoption!.inFavour.includes('ostrogothia')])).toEqual([
+  expect(nations['gothia']!.patron).toBe('romania');
+  expect(treaties.slice(1).map(({ clauses, adoption }) => [clauses[0]!.kind, adoption!.inFavour.includes('gothia')])).toEqual([
     ['vassalage', true],
     ['alliance', true],
   ]);
+});
+
+const persia = (type: Action['type'], more: object = {}): Action =>
+  ({ type, player: 'referee', nation: 'persia', conference: 'conference-1', ...more }) as Action;
+clause(['OT-CONF-27', 'OT-CONF-14'], 'on its own affairs only those who belong vote, and nobody waits for others', () => {
+  const four = treaty(start(), [...three, 'suebia'], shield);
+  const council = act(met({}, { invited: ['persia'] }, four), persia('attend-conference'));
+  const excluding = voting({ kind: 'exclude', nation: 'suebia' }, council);
+  const cast = persia('cast-vote', { item: 'conference-1.1', choice: 'no' });
+  expect(refused(excluding, cast)).toEqual(['not-a-member', 'OT-CONF-27']);
+  expect(game.legalActions(excluding, 'referee').some(({ type }) => type === 'cast-vote')).toBe(false);
+  const counted = turn(voted(excluding, 'yes', 'yes', 'yes'), []);
+  expect([counted.treaties[0]!.parties, counted.conferences[0]!.stage]).toEqual([three, 'closed']);
+  // On what is new it has a vote like everybody.
+  expect(act(voting(undefined, council), cast).conferences[0]!.votes).toHaveLength(1);
+});
+clause(['OT-CONF-27', 'OT-RES-04'], 'whoever is suspended in the basis has no vote at all, and no majority counts it', () => {
+  const suspended = met({}, { invited: [] }, treaty(start(), three, shield, { suspended: ['gothia'] }));
+  const lifting: Motion = { kind: 'reinstate', nation: 'gothia' };
+  for (const motion of [lifting, undefined]) {
+    const open = voting(motion, suspended);
+    expect(refused(open, vote('gothia', 'yes'))).toEqual(['not-a-member', 'OT-CONF-27']);
+    const { conferences } = turn(act(act(open, vote('francia', 'yes')), vote('romania', 'yes')), []);
+    expect(conferences[0]!.stage).toBe('closed');
+  }
+  const league = organized(start(), three, { suspended: ['gothia'] });
+  const council = met({}, { basis: { kind: 'organization', id: 'organization-1' }, invited: [] }, league);
+  expect(refused(voting({ kind: 'dissolve-organization' }, council), vote('gothia', 'yes'))).toEqual(['not-a-member', 'OT-CONF-27']);
+  // A member of a suspended party is as its party.
+  const joined = treaty(organized(start(), ['gothia', 'persia', 'saxonia']), ['francia', 'organization-1', 'romania', 'suebia'], shield);
+  const through = (by: readonly string[]) => change(joined, (draft) => { draft.treaties = joined.treaties.map((one) => ({ ...one, suspended: by })); }); // biome-ignore format: one line
+  const ballot = (state: State) => voting({ kind: 'exclude', nation: 'suebia' }, met({}, { invited: [] }, state));
+  expect(act(ballot(through([])), vote('gothia', 'yes')).conferences[0]!.votes).toHaveLength(1);
+  expect(refused(ballot(through(['organization-1'])), vote('gothia', 'yes'))).toEqual(['not-a-member', 'OT-CONF-27']);
 });

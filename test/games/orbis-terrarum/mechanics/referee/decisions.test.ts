@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { defaultAnswer } from '../../../../../src/games/orbis-terrarum/mechanics/referee/decisions.js';
-import { met, openVote, propose, truce, voted } from '../../helpers/conference.js';
+import { met, opened, propose, truce, voted } from '../../helpers/conference.js';
 import { nationWith, rebellion } from '../../helpers/positions.js';
 import { asReferee, seat, veto } from '../../helpers/seats.js';
 import { start, startAuto } from '../../helpers/start.js';
@@ -39,7 +39,7 @@ clause(['OT-FLOW-15', 'OT-FLOW-16'], 'a question to somebody who is or goes away
 });
 clause('OT-FLOW-15', 'a convener who is away vetoes nothing', () => {
   const drafted = act(act(met(), propose('francia')), propose('gothia', truce, { counterTo: 'conference-1.1' }));
-  const state = voted(act(drafted, openVote), 'conference-1.1', 'conference-1.1', 'conference-1.1');
+  const state = voted(opened(drafted), 'conference-1.1', 'conference-1.1', 'conference-1.1');
   const after = (active: boolean) => resolve(active ? state : act(state, asReferee('set-activity', { seat: 'ada', active }))).state;
   expect([true, false].map((active) => after(active).decisions.map(({ kind, decider }) => [kind, decider]))).toEqual([
     [['veto', 'ada']],

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { at1, convene, drafts, met, openVote, pact, propose, stageOf, truce, voted, voting } from '../../helpers/conference.js';
+import { at1, convene, drafts, met, opened, pact, propose, stageOf, truce, voted, voting } from '../../helpers/conference.js';
 import { change, organized } from '../../helpers/positions.js';
 import { start } from '../../helpers/start.js';
 import { type Action, act, clause, extinguish, game, type State, three } from '../../helpers/table.js';
@@ -34,7 +34,7 @@ clause('OT-CONF-14', 'votes are counted when all have voted on all, or a turn af
   // One for and one against, the third missing: the convener’s own vote decides.
   expect(turn(nextTurn(voted(voting(), 'yes', 'no')), []).treaties).toHaveLength(2);
   expect(turn(nextTurn(voted(voting(), 'no', 'yes')), []).treaties).toHaveLength(1);
-  const items = act(act(act(met({}, { openFloor: true }), propose('francia')), propose('gothia', truce)), openVote);
+  const items = opened(act(act(met({}, { openFloor: true }), propose('francia')), propose('gothia', truce)));
   expect(stageOf(turn(voted(items, 'yes', 'yes', 'yes'), []))).toBe('voting');
 });
 clause('OT-CONF-23', 'a discussion ends with its convener, a vote that is open does not', () => {

@@ -1,0 +1,80 @@
+import { isPrincipal, living, organizationOf } from '../../queries/state.js';
+import type { Basis, Motion, State, Term } from '../../types/index.js';
+import { newClausesOf } from './amendments.js';
+import { isInSameHands } from './binding.js';
+import { faultOfConclusion } from './offers.js';
+import { treatyOf } from './treaties.js';
+
+/** Who gives something by a clause, so that it needs their vote. [OT-RES-10] */
+const giversOf = (state: State, term: Term): readonly string[] => {
+  switch (term.kind) {
+    case 'payment':
+    case 'subsidy':
+    case 'cession':
+    case 'new-vassal':
+      return [term.by];
+    case 'vassalage':
+      return [term.vassal];
+    case 'release':
+      return [term.patron];
+    case 'renew':
+    case 'terminate':
+      return treatyOf(state, term.treaty)?.parties ?? [];
+    default:
+      return []; // the rest binds those absent too
+  }
+};
+
+/** Has somebody voted for it, itself or by another Nation in the same hands? An organization votes through its leader. [OT-RES-10] */
+const hasConsented = (state: State, agent: string, inFavour: readonly string[]): boolean => {
+  const voice = organizationOf(state, agent)?.leader ?? agent;
+  return inFavour.some((nation) => nation === voice || isInSameHands(state, nation, voice));
+};
+
+/** The clause that would make a vassal of a Nation that nobody plays, if there is one. [OT-RES-10] */
+export const unearnedVassal = (state: State, clauses: readonly Term[]): string | undefined =>
+  clauses.flatMap((term) => (term.kind === 'vassalage' && !isPrincipal(state, term.vassal) ? [term.vassal] : []))[0];
+
+/** Can the conference on this basis change, end or restrict it? What two have agreed on, only both change. [OT-CONF-05] [OT-TRE-17] */
+export const isForConference = (state: State, basis: Basis): boolean => {
+  if (basis.kind === 'treaty') return (treatyOf(state, basis.id)?.parties.length ?? 0) >= 3;
+  if (basis.kind === 'declaration') return (state.declarations.find(({ id }) => id === basis.id)?.declarants.length ?? 0) >= 2;
+  return basis.kind === 'organization' && organizationOf(state, basis.id) !== undefined;
+};
+
+/** Whom a resolution is adopted by, and for. */
+export interface Assembly {
+  readonly basis: Basis;
+  readonly bloc: readonly string[];
+  readonly protesters: readonly string[];
+  readonly inFavour: readonly string[];
+}
+
+/** Can these clauses bind these parties, and did whoever gives something vote for it? [OT-RES-01] [OT-RES-10] */
+const canBind = (state: State, clauses: readonly Term[], parties: readonly string[], inFavour: readonly string[]): boolean =>
+  parties.length >= 2 &&
+  unearnedVassal(state, clauses) === undefined &&
+  clauses.every((clause) => giversOf(state, clause).every((giver) => hasConsented(state, giver, inFavour))) &&
+  faultOfConclusion(state, clauses, parties, true) === null;
+
+/** What a motion speaks of and is no longer there or as it was, Nation or instrument, makes it void; so does the missing vote of whoever gives. [OT-RES-01] [OT-RES-02] */
+export const isStillPossible = (state: State, motion: Motion, { basis, bloc, protesters, inFavour }: Assembly): boolean => {
+  switch (motion.kind) {
+    case 'adopt':
+      return canBind(state, motion.clauses, bloc, inFavour);
+    case 'amend': {
+      if (!isForConference(state, basis)) return false;
+      const treaty = treatyOf(state, motion.instrument);
+      if (treaty === undefined) return true;
+      const staying = treaty.parties.filter((party) => !protesters.includes(party));
+      return canBind(state, newClausesOf(treaty.clauses, motion.clauses), staying, inFavour);
+    }
+    case 'repeal':
+      return isForConference(state, basis);
+    case 'exclude':
+    case 'suspend':
+      return isForConference(state, basis) && living(state, motion.nation) !== undefined;
+    default:
+      return !('nation' in motion) || living(state, motion.nation) !== undefined;
+  }
+};
