@@ -83,6 +83,13 @@ export const options: Readonly<Record<GameId, readonly Option[]>> = {
     pick(
       'battlesPerOpponent',
       ['Attacks on one opponent', 'Atacs a un mateix rival', 'Ataques a un mismo rival', 'Attaques sur un même adversaire'],
+      [
+        'declared',
+        'all announced at once, once a turn',
+        'tots anunciats alhora, un cop per torn',
+        'todos anunciados a la vez, una vez por turno',
+        'toutes annoncées à la fois, une fois par tour',
+      ],
       ['unlimited', 'without limit', 'sense límit', 'sin límite', 'sans limite'],
       ['one', 'one a turn', 'un per torn', 'uno por turno', 'une par tour'],
     ),

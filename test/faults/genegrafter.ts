@@ -45,6 +45,8 @@ export const genegrafterFaults = [
   }),
   ...faultsOf(`${home}/mechanics/cards/decisions.ts`, cards, {
     'a deck that has run out cannot be drawn from': ['state.deck.length + state.discard.length > 0', 'state.deck.length > 0'],
+    'a free choice among no faces is none lost': ['usableFaces(state, player).length > 0;', 'usableFaces(state, player).length >= 0;'],
+    'an opponent without cards may be chosen': ['owner: player }).length > 0;', 'owner: player }).length >= 0;'],
     'a card is grafted under nobody': [
       'playerOf(state, player).genePool.length > 0 && hasCharacter(state, player)',
       'playerOf(state, player).genePool.length > 0',
@@ -58,18 +60,22 @@ export const genegrafterFaults = [
     'one pass ends the playing of abilities': ['duel.consecutivePasses === 2', 'duel.consecutivePasses === 1'],
     'a card played leaves the passes': ['duelOf(state).consecutivePasses = 0;', ''],
     'a tie too many is rolled': ['duel.tieRerolls < state.settings.maxTieRerolls', 'duel.tieRerolls <= state.settings.maxTieRerolls'],
-    'die effects survive dice': ['if (!rolled) return;', 'return;'],
   }),
   ...faultsOf(`${home}/mechanics/battle/dice-window.ts`, duels, {
     'a reroll replaces a better face': ["keptFace(from, rolled, 'higher')", "keptFace(from, rolled, 'new')"],
     'rerolls never run out': ['side.rerolls -= 1;', ''],
+    'any dice take any die effect': ['duel[touched].dice.length > 0);\n\nconst', 'duel[touched].dice.length >= 0);\n\nconst'],
+    'Roll Again spoils own dice': ["ownBetter: { own: 'higher', opposing: 'new' }", "ownBetter: { own: 'new', opposing: 'new' }"],
   }),
   ...faultsOf(`${home}/mechanics/battle/battle.ts`, duels, {
     'attackers of a dropped battle have attacked': ['attacker.attackedOnTurn = state.turn; // [GG-ATT-10]', ''],
-    'what was deferred comes after the next attack': ['if (carryOutDeferred(state, table)) return;', ''],
   }),
   ...faultsOf(`${home}/mechanics/cards/deck.ts`, [...cards, ...lives], {
-    'an event drawn in an attack is carried out at once': ['state.battle !== null', 'state.battle === undefined'],
+    'an event drawn in an attack is carried out at once': ['state.battle !== null || state.graftRound', 'state.graftRound'],
+    'a chain drawn in a graft round begins another': ['state.battle !== null || state.graftRound !== null', 'state.battle !== null'],
+    'a draw in a graft round forgets the draws owed': ['state.drawing = ranOut && heldUp?.player === player ? null : heldUp;', ''],
+    'a draw that runs out leaves what is owed': ['ranOut && heldUp?.player === player ? null : heldUp', 'heldUp'],
+    'one turn more is none': ['oneTurn: 1,', 'oneTurn: 0,'],
     'the second chain brings the final round': ['if (allowance === 3)', 'if (allowance >= 2)'],
     'the final round begins with the player of the third chain': ['[...others, active!]', '[active!, ...others]'],
     'events count as cards drawn': [
@@ -78,6 +84,7 @@ export const genegrafterFaults = [
     ],
   }),
   ...faultsOf(`${home}/mechanics/verbs.ts`, [...cards, `${tests}/mechanics/death.test.ts`], {
+    'an event regenerates': ["killer !== null && hasPower(state, mortal, 'regeneration')", "hasPower(state, mortal, 'regeneration')"],
     'grafts of a character killed by an event follow the option': ['killer === null || state.settings', 'state.settings'],
     'regeneration leaves the grafts behind': [
       'const pile = [...peek(state.deck), card, ...grafts];',
@@ -86,19 +93,60 @@ export const genegrafterFaults = [
     'a token more than at the start': ['Math.min(attack, most - owner.attackMarkers)', 'attack'],
   }),
   ...faultsOf(`${home}/mechanics/elimination.ts`, [...cards, ...lives], {
-    'life lost goes on after the last survivor': ['if (state.outcome !== null) return;', ''],
+    'an event may leave nobody': ['if (doomed.length === order.length) return;', ''],
+    'a turn more dies with its player': ["state.settings.finalRound === 'oneTurn' ? [nextSurvivor(state, id)] : []", '[]'],
     'the gene pool always leaves the game': ["state.settings.eliminatedPool === 'killer' ? killer : null", 'null'],
     'an eliminated player goes on drawing': ['if (state.drawing?.player === id) state.drawing = null;', ''],
-    'an eliminated player keeps his last turn': ['player !== id); // [GG-OVER-12]', 'player !== null); // [GG-OVER-12]'],
+    'an eliminated player keeps his last turn': ['if (player !== id) return [player];', 'if (player !== null) return [player];'],
+  }),
+  ...faultsOf(`${home}/mechanics/cards/graft-round.ts`, cards, {
+    'nobody waits for a recall in a graft round': ['hasSpecialDie(state, id) && genePool.length > 0', 'false'],
+    'a hand keeps a graft turn open without a host': [
+      'hasSpecialDie(state, id) && genePool.length > 0',
+      'hasSpecialDie(state, id) && hand.length + genePool.length > 0',
+    ],
+  }),
+  ...faultsOf(`${home}/queries/state.ts`, [`${tests}/queries`, `${tests}/rules`, ...cards], {
+    'characters are played after a battle': [
+      "state.settings.phaseOrder === 'strict' && state.battlesThisTurn",
+      'state.battlesThisTurn === null && state.battlesThisTurn',
+    ],
+    'an opponent is challenged again': [
+      "state.settings.battlesPerOpponent !== 'unlimited' &&",
+      "state.settings.battlesPerOpponent === 'one' &&",
+    ],
+    'no special die in a graft round': ["  'grafting',\n  'discarding',\n]);", "  'discarding',\n]);"],
+    'what was deferred comes after the next attack': ['(battle === null || battle.attacker === null)', 'battle === null'],
+    'what a graft round made wait is forgotten': ['(battle === null || battle.attacker === null)', 'battle?.attacker === null'],
+  }),
+  ...faultsOf(`${home}/rules/declare-battle.ts`, [`${tests}/rules/declare-battle.test.ts`], {
+    'the first two are not listed': ['for (let count = 2;', 'for (let count = 3;'],
+    'attackers are named in the order of entering': [
+      'return listOf(one(ready), 1, atMost(state, ready));',
+      'return listOf(one(ready.slice(0, 1)), 1, atMost(state, ready));',
+    ],
+  }),
+  ...faultsOf(`${home}/content/validate.ts`, [`${tests}/content`], {
+    'a pack of any size': ['if (all > mostCards)', 'if (all < 0)'],
   }),
   ...faultsOf(`${home}/setup/integrity.ts`, [`${tests}/setup/integrity.test.ts`], {
     'whoever is out may hold cards': ['if (player.eliminatedAt !== null && player.hand', 'if (player.eliminatedAt === 0 && player.hand'],
+    'three chains without an end': ['(dnaTable.length === 3) !== (finalTurns !== null)', 'dnaTable.length < 3 && finalTurns !== null'],
+    'the last turns of anybody': ['|| finalTurns.some((player, i) => player !== next[i])', ''],
+    'a card waits with any effect': ['sameData(known, effect)', "'target' in known"],
+    'two gear in one slot': ['gear.get(card)!.slot)).size < worn.length', 'card)).size < worn.length'],
+  }),
+  ...faultsOf(`${home}/setup/battle-integrity.ts`, [`${tests}/setup/integrity.test.ts`], {
     'a choice of defender needs none': [
       "if (step === 'choosing-defender' && !hasCharacter(state, opponent))",
       "if (step === 'choosing-defender' && !opponent)",
     ],
     'anybody may fight for anybody': ['if (player !== players[side] || (!isDecided', 'if (player === null || (!isDecided'],
     'a bystander may be to act': ['if (!duellists.includes(player))', 'if (!state.settings.players.includes(player))'],
+    'tokens beyond the board': ['> settings.markersPerKind)', '> 1_000_000)'],
+    'dice that no card gives': ['extraDice !== worked.extraDice ||', ''],
+  }),
+  ...faultsOf(`${home}/setup/integrity.ts`, [`${tests}/setup/integrity.test.ts`], {
     'events do not wait for the end of an attack': [
       'if ((event !== null || graftRound !== null) && attackSteps',
       'if (graftRound !== null && attackSteps',

@@ -35,7 +35,7 @@ export const transcripts = {
     transcript(genegrafter, {
       config: { players: ['ada', 'bo'], startPlayer: 'bo', gear: true, eventCount: 1, specialDie: 'choose' },
       title: 'Deux joueurs, des équipements et un dé spécial à choisir.',
-      seed: 5,
+      seed: 11,
       maxSteps: 30,
       language: 'fr',
     }),
