@@ -2,6 +2,9 @@ import { faultsOf } from './fault.js';
 
 const home = 'src/games/ojo-del-terror';
 const tests = ['test/games/ojo-del-terror'];
+/** The tests of one step of adjudication. */
+const step = (name: string): readonly string[] => [`${tests[0]}/mechanics/adjudication/${name}.test.ts`];
+const orders = `${tests[0]}/mechanics/orders`;
 
 /** El Ojo del Terror, broken: its secrets, its simultaneity and its rules. */
 export const ojoDelTerrorFaults = [
@@ -35,7 +38,14 @@ export const ojoDelTerrorFaults = [
   }),
   ...faultsOf(`${home}/mechanics/adjudication/alliances.ts`, tests, {
     'an alliance forms though a member did not write it': ['by.length === terms.members.length', 'by.length >= 1'],
-    'allies need not agree on the killer': [' && a.killer === b.killer', ''],
+    'allies who differ about the killer are no allies': [
+      'a.beneficiary === b.beneficiary && sameData',
+      'a.beneficiary === b.beneficiary && a.killer === b.killer && sameData',
+    ],
+    'the killer whom the first ally named is the killer of all': [
+      'if (pact.terms.killer !== terms.killer) pact.terms = { ...pact.terms, killer: null };',
+      '',
+    ],
   }),
   ...faultsOf(`${home}/mechanics/adjudication/defences.ts`, tests, {
     'a planet has no Defence of its own': ['let total = ownDefence(place);', 'let total = 0 * ownDefence(place);'],
@@ -44,12 +54,63 @@ export const ojoDelTerrorFaults = [
       'turn.atlas.sectors.get(order.sector)!.orders.slice(1);',
     ],
   }),
-  ...faultsOf(`${home}/mechanics/adjudication/transfers.ts`, tests, {
-    'a lost planet can still be given away': ['holderOf(turn, planet) === from', 'report.opening[planet] === from'],
-    'a trade needs no mirror': ["!mirrored ? 'not-mirrored' : holdsAll(turn, from, give)", 'holdsAll(turn, from, give)'],
+  ...faultsOf(`${home}/mechanics/adjudication/exchanges.ts`, step('transfers'), {
+    'a lost planet can still be given away': ["holderOf(turn, cession.order.planet) === cession.player ? null : 'planet-lost'", 'null'],
+    'a trade needs no other half': ["!asked.every(isAnswered) ? 'not-mirrored' : isWhole", 'isWhole'],
+    'one planet may answer two trades': ['asked.filter((other) => other.planet === planet).length === 1', 'asked.length > 0'],
+    'cessions to each other are gifts': [
+      'trades.length > 0 || cessions.some(({ player }) => player !== cessions[0]!.player)',
+      'trades.length > 0',
+    ],
+    'who takes what was promised owes nothing': ['holder === from || holder === to', 'holder === from'],
+    'mirrored trades stand and fall with all else': [
+      'if (mirror === undefined) lone.push(trade);',
+      'if (mirror === undefined || cessions.length > 0) lone.push(trade);',
+    ],
   }),
-  ...faultsOf(`${home}/mechanics/adjudication/elimination.ts`, tests, {
-    'those without planets are eliminated again': ['if (!had(player) || has(player)) continue;', 'if (has(player)) continue;'],
+  ...faultsOf(`${home}/mechanics/adjudication/transfers.ts`, step('transfers'), {
+    'a cession that answers a trade is told twice': ['fault !== null || !isAnswer(cession, exchange)', 'true'],
+    'what its receiver has conquered is handed over once more': [
+      'if (isDue) moves.push(handover);\n    return isDue;',
+      'moves.push(handover);\n    return true;',
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/adjudication/elimination.ts`, step('elimination'), {
+    'those without planets are eliminated again': ['had(player) && !kept(player)', '!kept(player)'],
+    'a gift saves from elimination': ['had(player) && !kept(player)', 'had(player) && !kept(player) && !has(player)'],
+    'who is eliminated does not return in the same turn': ['(had(player) && !gone.includes(player)) ||', 'had(player) ||'],
+  }),
+  ...faultsOf(`${home}/mechanics/adjudication/points.ts`, step('points'), {
+    'a gift pays its receiver at once': ["=== 'closing' ? turn.fought", "=== 'closing' ? turn.closing"],
+  }),
+  ...faultsOf(`${home}/mechanics/adjudication/deeds-of-the-turn.ts`, step('deeds-of-the-turn'), {
+    'going across by choice opens no portal': [
+      'wayOf(turn.state, player, member.order)',
+      'wayOf(turn.state, player, { ...member.order, across: false })',
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/orders/invade.ts`, [orders], {
+    'whoever likes goes across': ["reach !== 'own' && way === 'none' && across", 'false'],
+    'a form asks for a way that is the same': [
+      "crossing === 'none' || crossing === reachOf(state, player, planet) ? null",
+      "crossing === 'none' ? null",
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/orders/defend-sector.ts`, [orders], {
+    'random play defends a sector with an action too few': ['Math.min(3, Math.floor(', 'Math.min(3, Math.ceil('],
+    'a form defends a sector with an action too few': ['Math.max(1, Math.floor(', 'Math.max(1, Math.ceil('],
+  }),
+  ...faultsOf(`${home}/types/orders.ts`, [`${tests[0]}/setup`], {
+    'what was saved before there was a way across goes across': [
+      '{ type, planet, count, across: false }',
+      '{ type, planet, count, across: true }',
+    ],
+  }),
+  ...faultsOf(`${home}/setup/setup.ts`, [`${tests[0]}/setup`], {
+    'with three players everybody wins': ['Math.min(2, config.players.length - 2)', 'Math.min(2, config.players.length - 1)'],
+  }),
+  ...faultsOf(`${home}/labels/grid.ts`, [`${tests[0]}/labels`], {
+    'the Boundary is not drawn': ["passage === 'boundary' ? 'double'", "passage === 'boundary' ? 'single'"],
   }),
   ...faultsOf(`${home}/mechanics/adjudication/deeds.ts`, tests, {
     'shared points are rounded down': ['Math.ceil(claim.own / achievers.length)', 'Math.floor(claim.own / achievers.length)'],
@@ -89,6 +150,15 @@ export const ojoDelTerrorFaults = [
   }),
   ...faultsOf(`${home}/queries/state.ts`, tests, {
     'crossing the Boundary costs no more': ["reach === 'boundary' ? 2 : 1", "reach === 'none' ? 2 : 1"],
+    'who goes across pays for the cheapest way': [
+      'order.count * unitCost(wayOf(state, player, order))',
+      'order.count * unitCost(reachOf(state, player, order.planet))',
+    ],
+    'a favour takes the bonus of a minor band away': [
+      'return sanctities.length > 0;',
+      'return sanctities.some((gods) => gods.some((god) => !faithOf(state, player).includes(god)));',
+    ],
+    'strangers have an action': ['if (seated === undefined) return 0;', 'if (seated === undefined) return 1;'],
     'two worlds of one god please those who serve them all': [
       'atlas(state).majorGods.filter((god) => sanctities.some((gods) => gods.includes(god))).length >= 2',
       'sanctities.filter((gods) => gods.some((god) => atlas(state).majorGods.includes(god))).length >= 2',
@@ -99,6 +169,7 @@ export const ojoDelTerrorFaults = [
   ...faultsOf(`${home}/queries/holdings.ts`, tests, {
     'raiders reach sectors that one player holds whole': [' && this.holderOf(this.atlas.sectors.get(sector)!.orders) === null', ''],
     'a gate does not come before the Boundary': ["if (best !== 'gate') best = neighbour.passage;", 'best = neighbour.passage;'],
+    'a gate is as good as the Boundary for who goes across': [" || (passage === 'gate' && !throughGates)", ''],
   }),
   ...faultsOf(`${home}/mechanics/scoring.ts`, tests, {
     'the first of several leaders is Supreme Lord': [
