@@ -252,14 +252,14 @@ describe('at a terminal', () => {
     await keyboard.answers('ada, what will you do?', 'let bo go first');
     await keyboard.press('interrupt', 'interrupt');
     expect(await over).toBe(0);
-    const map = ojoDelTerror.labels.draw!(ojoDelTerror.view(drawn(), 'ada'), 'en').trim().split('\n\n')[0]!;
+    const map = ojoDelTerror.labels.draw!(ojoDelTerror.view(drawn(), 'ada'), 'en').replace(/^\n+/, '').split('\n\n')[0]!;
     expect(keyboard.written).toContain(map);
     const sentence = ojoDelTerror.clauses['ET-WAR-01'];
     expect(keyboard.written.replace(/\s+/g, ' ')).toContain(`[ET-WAR-01] ${sentence}`);
     // The prompts fold their own lines; here it is the others that count.
     const told = keyboard.written.split('\n').filter((line) => /^ {2}/.test(line) && !map.includes(line));
     expect(told.some((line) => line.startsWith('    '))).toBe(true); // something was folded
-    for (const line of told) expect(line.length).toBeLessThanOrEqual(60);
+    expect(told.filter((line) => line.length > 60)).toEqual([]);
   });
 
   test('numbers among the options are typed, and none may mean something of its own', async () => {

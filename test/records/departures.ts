@@ -170,7 +170,7 @@ export const departures: Departures = {
       { record: 'four players, sealed orders with notes', step: 175, clause: 'OT-CONF-05' },
       { record: 'three players, every option otherwise', step: 111, clause: 'OT-CONF-07' },
       { record: 'three players, other choices', step: 38, clause: 'OT-CONF-05' },
-      { record: 'by hand: a council quarrels about its leader, and electors are named', step: 91, clause: 'OT-CONF-09' },
+      { record: 'by hand: a council quarrels about its leader, and electors are named', step: 15, clause: 'OT-ORG-10' },
       { record: 'by hand: a world with a history, and what curious people make of it', step: 30, clause: 'OT-CONF-07' },
       { record: 'by hand: a world with a history, a referee, and war', step: 29, clause: 'OT-CONF-07' },
     ],

@@ -7,8 +7,8 @@ import { crowdedGame, crowdedOptions } from './helpers/world-with-history.js';
 
 const crowd = ['ada', 'bo', 'cy', 'di', 'ed', 'flo'];
 const base = { organizationMin: 2, conferencePrestige: 10, startWealth: 30, startProgress: 25 } as const;
-/** Everybody has tried nothing yet, and the referee closes these games in their fourth turn. */
-const people = curious(4);
+/** Everybody has tried nothing yet, and the referee closes these games in their sixth turn. */
+const people = curious(6);
 type State = OrbisTerrarum['State'];
 type Action = OrbisTerrarum['Action'];
 /** Orders that give out no number and leave no trace of when they came. */
@@ -53,7 +53,7 @@ for (const promise of conformance(crowdedGame, {
   games: 1,
   closely: 3,
   listed: 6,
-  maxSteps: 600,
+  maxSteps: 900,
   secrets: {
     'defence policies': ({ nations }) => Object.values(nations).map(({ defence }) => defence),
     'held bonuses': ({ nations }) => Object.values(nations).map(({ held }) => held),

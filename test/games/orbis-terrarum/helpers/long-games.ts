@@ -62,10 +62,10 @@ const configs: readonly OrbisTerrarum['Config'][] = [
   },
   { ...base, players: players(5), turnLimit: 14, yearsPerTurn: 2, conferenceMaxYears: 2, acquiredYears: 3, modifierMerge: 'separate' },
   { ...base, players: players(8), turnLimit: 10, streakConsecutive: false, streakLength: 2, schismTurns: 2, orderVisibility: 'sealed' },
-  { ...base, ...refereed, players: players(2), turnLimit: 12, turnsPerCycle: 3, rebellionGraceTurns: 2, suspendAfterTurns: 1 },
-  { ...base, ...refereed, players: players(4), turnLimit: 8, yearsPerTurn: 2, warAfterTurns: 2, treatyDefaultYears: 3, noticeYears: 1 },
+  { ...base, ...refereed, players: players(2), turnLimit: 24, turnsPerCycle: 3, rebellionGraceTurns: 2, suspendAfterTurns: 1 },
+  { ...base, ...refereed, players: players(4), turnLimit: 18, yearsPerTurn: 2, warAfterTurns: 2, treatyDefaultYears: 3, noticeYears: 1 },
 ];
-const seed = 'long';
+const seed = 'years';
 let played: readonly Step[] | undefined;
 /** Every step of these games; they are played when first asked for. */
 export const steps = (): readonly Step[] => {
