@@ -62,18 +62,22 @@ export const genesMactantesFaults = [
       "    if (kinds.get(id) === 'sea') yield refuse('map-sea-owned', 'GM-MAPV-08', id, 'countries');\n    else if (!kinds.has(id)) yield refuse('map-unassigned-land', 'GM-MAPV-07',",
     ],
   }),
-  ...faultsOf(`${home}/mechanics/affairs/civil-war.ts`, [`${tests}/mechanics/affairs/civil-war.test.ts`], {
-    'a failed muster lets the battle go on': [
-      'if (muster !== null && !muster.result.success) {',
-      'if (muster !== null && muster.result.total < 0) {',
-    ],
-    'the muster is told before those who fight': [
-      '  activate(state, [...friends, ...rebels], table);\n  if (muster !== null) table.emit(muster.event);',
-      '  if (muster !== null) table.emit(muster.event);\n  activate(state, [...friends, ...rebels], table);',
-    ],
-    'counterpower does not fight for the rebels': ['characteristic: country.counterpower,', 'characteristic: 0,'],
-    'a government without troops goes on': ['if (armyOf(now(state), player) === 0) {', 'if (armyOf(now(state), player) < 0) {'],
-  }),
+  ...faultsOf(
+    `${home}/mechanics/affairs/civil-war.ts`,
+    [`${tests}/mechanics/affairs/civil-war.test.ts`, `${tests}/mechanics/affairs/civil-war-endings.test.ts`],
+    {
+      'a failed muster lets the battle go on': [
+        'if (muster !== null && !muster.result.success) {',
+        'if (muster !== null && muster.result.total < 0) {',
+      ],
+      'the muster is told before those who fight': [
+        '  activate(state, [...friends, ...rebels], table);\n  if (muster !== null) table.emit(muster.event);',
+        '  if (muster !== null) table.emit(muster.event);\n  activate(state, [...friends, ...rebels], table);',
+      ],
+      'counterpower does not fight for the rebels': ['characteristic: country.counterpower,', 'characteristic: 0,'],
+      'a government without troops goes on': ['if (armyOf(now(state), player) === 0) {', 'if (armyOf(now(state), player) < 0) {'],
+    },
+  ),
   ...faultsOf(`${home}/mechanics/affairs/battle.ts`, [`${tests}/mechanics/affairs/battle.test.ts`, `${tests}/rules/react.test.ts`], {
     'walls add one': ['const worth = { walls: 2,', 'const worth = { walls: 1,'],
     'of equal defenders the army falls first': ['chosenUnits(unitsOf(state, opponent), defending)', 'defending'],
@@ -111,12 +115,16 @@ export const genesMactantesFaults = [
       'a captive is let go at the prison gate': ['if (home !== undefined && home !== location', 'if (home === location'],
     },
   ),
-  ...faultsOf(`${home}/mechanics/affairs/civil-war.ts`, [`${tests}/mechanics/affairs/civil-war.test.ts`], {
-    'a principal abroad stays out of its civil war': [
-      'if (character === undefined || character.captor !== null ||',
-      'if (character === undefined || character.captor !== null || !isInCountry(state, player)(character) ||',
-    ],
-  }),
+  ...faultsOf(
+    `${home}/mechanics/affairs/civil-war.ts`,
+    [`${tests}/mechanics/affairs/civil-war.test.ts`, `${tests}/mechanics/affairs/civil-war-endings.test.ts`],
+    {
+      'a principal abroad stays out of its civil war': [
+        'if (character === undefined || character.captor !== null ||',
+        'if (character === undefined || character.captor !== null || !isInCountry(state, player)(character) ||',
+      ],
+    },
+  ),
   ...faultsOf(`${home}/mechanics/orders/taxes.ts`, [`${tests}/mechanics/orders/government.test.ts`], {
     'taxes are raised as often as one likes': ["order.kind === 'taxes'", "order.kind === 'observe'"],
   }),

@@ -184,6 +184,8 @@ clause('GM-BATT-08', 'a battle written against a city is an assault on whoever h
   });
   const units = [{ territory: 'b3', kind: 'army' }] as const;
   expect(perform(besieged, 'ada', forCity('b3'), { units }).state.affairs[0]).toMatchObject({ opponent: 'bo', objective: 'assault' });
+  // A siege elsewhere is no way into this city.
+  expect(t.voidReason(besieged, 'ada', forCity('b1'))).toBe('no-battle-possible');
   const lent = edit(besieged, (draft) => {
     draft.controllers['b3'] = 'cy';
     t.arm(draft, 'bo', 'b1 garrison 3');
