@@ -32,9 +32,9 @@ const walks: readonly Walk[] = [
   },
   {
     game: 'som-el-que-decidim',
-    before: 2,
+    before: 5,
     preferred: ['stop', 'end-cohesion', 'pay'],
-    against: { type: 'break-coin', answers: [], clause: 'SD-CHG-02' },
+    against: { type: 'stop', answers: [], clause: 'SD-MOV-10' },
     turned: /Turn 2/,
   },
   {
