@@ -37,8 +37,8 @@ export function* checkBattle(state: State): Faults {
   if (state.battlesThisTurn.at(-1) !== opponent) yield fault(`${opponent} was not challenged last in this turn.`, 'battlesThisTurn');
   const attackers = attacker === null ? waiting : [attacker, ...waiting];
   if (new Set(attackers).size < attackers.length) yield fault('A character attacks twice.', 'battle.waiting');
-  if (attacker !== null && characterOf(state, attacker)?.attackedOnTurn === null)
-    yield fault(`${attacker} has not attacked.`, 'battle.attacker');
+  const fighter = attacker === null ? undefined : characterOf(state, attacker);
+  if (fighter !== undefined && fighter.attackedOnTurn !== state.turn) yield fault(`${attacker} has not attacked.`, 'battle.attacker');
   if (duel === null) {
     if (attacker !== null && !owns(attacker, state.active)) yield fault(`${attacker} cannot attack.`, 'battle.attacker');
     return;

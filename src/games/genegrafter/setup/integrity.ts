@@ -92,7 +92,6 @@ function* checkGraftRound(state: State, { order, index, allowance, left }: Graft
 
 function* checkInterruptions(state: State): Faults {
   const { step, drawing, graftRound, event, decisions, deferred, dnaTable } = state;
-  // The special die draws one card, and so does whoever replaces what it drew; a turn begins with more.
   if (drawing !== null && (!isSurvivor(state, drawing.player) || drawing.left < 1 || drawing.left > mostOwed(state, drawing.player)))
     yield fault('Nobody can draw that.', 'drawing');
   if (graftRound !== null) yield* checkGraftRound(state, graftRound);
@@ -103,7 +102,7 @@ function* checkInterruptions(state: State): Faults {
     yield fault(`${event.card} is not being carried out.`, 'event');
   if ((event !== null || graftRound !== null) && attackSteps.includes(step))
     yield fault('Events and graft rounds wait for the end of an attack.', event === null ? 'graftRound' : 'event');
-  if (deferred.length > 0 && event === null && graftRound === null && (state.battle?.attacker ?? null) === null)
+  if (state.outcome === null && deferred.length > 0 && event === null && graftRound === null && (state.battle?.attacker ?? null) === null)
     yield fault('Nothing holds up what was drawn.', 'deferred');
   const rounds = deferred.flatMap((waiting) => (waiting.kind === 'graftRound' ? [waiting] : []));
   for (const { card, allowance } of rounds)

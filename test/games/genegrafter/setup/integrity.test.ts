@@ -269,6 +269,7 @@ const impossible: readonly (readonly [what: string, state: State, change: object
   ],
   ['a character attacks twice', defending, attacked(defending, { waiting: ['kestrel'] }), 'battle.waiting'],
   ['an attack that has not begun', defending, characterised(defending, { attackedOnTurn: null }), 'battle.attacker'],
+  ['an attack of an earlier turn', defending, characterised(defending, { attackedOnTurn: 4 }), 'battle.attacker'],
   ['more cards owed than a turn begins with', grafting, { drawing: { player: 'a', left: 4 } }, 'drawing'],
   ['cards owed to another', grafting, { drawing: { player: 'b', left: 2 } }, 'drawing'],
   ['a round that somebody misses', grafting, round({ order: ['a'] }), 'graftRound'],
@@ -323,4 +324,14 @@ test('a state in which the same card is to be grafted twice is none', () => {
   const decision = { kind: 'special-graft-host', owner: 'a', source: null, left: 1, card: 'murmur' };
   expect(isState({ ...state, decisions: [decision] })).toBe(true);
   expect(isState({ ...state, decisions: [decision, decision] })).toBe(false);
+});
+
+test('a game that ends while something drawn still waits can be read again', () => {
+  const state = after(
+    begin({ life: { b: 1 }, deck: ['gene-purge', 'foresight'], inPlay: { a: ['ironroot'] }, specialDice: ['b'] }),
+    a.battle('b', 'ironroot'),
+    [b.special(), 3],
+  );
+  expect([state.outcome?.winner, state.deferred]).toEqual(['a', [{ kind: 'event', card: 'gene-purge' }]]);
+  expect(isState(state)).toBe(true);
 });
