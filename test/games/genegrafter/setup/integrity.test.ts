@@ -229,7 +229,12 @@ const impossible: readonly (readonly [what: string, state: State, change: object
   ['last turns in another order', last, { finalTurns: ['c', 'b'] }, 'finalTurns'],
   ['a last turn begins with the active player', last, { finalTurns: ['a'] }, 'finalTurns'],
   ['a round where one turn is played', last, { settings: { ...last.settings, finalRound: 'oneTurn' } }, 'finalTurns'],
-  ['two gear in one slot', geared, characterised(geared, { gear: ['ceramic-vest', 'reactive-harness'] }), 'characters.0.gear'],
+  [
+    'two gear in one slot',
+    geared,
+    { ...characterised(geared, { gear: ['ceramic-vest', 'reactive-harness'] }), ...seated(geared, 1, { hand: [] }) },
+    'characters.0.gear',
+  ],
   ['an entry in the future', main, characterised(main, { enteredOnTurn: main.turn + 1 }), 'characters.0.enteredOnTurn'],
   ['an entry before the first turn', main, characterised(main, { enteredOnTurn: 0 }), 'characters.0.enteredOnTurn'],
   ['an attack in the future', main, characterised(main, { attackedOnTurn: main.turn + 1 }), 'characters.0.attackedOnTurn'],
