@@ -134,6 +134,7 @@ export const genegrafterFaults = [
     'three chains without an end': ['(dnaTable.length === 3) !== (finalTurns !== null)', 'dnaTable.length < 3 && finalTurns !== null'],
     'the last turns of anybody': ['|| finalTurns.some((player, i) => player !== next[i])', ''],
     'a card waits with any effect': ['sameData(known, effect)', "'target' in known"],
+    'two gear in one slot': ['gear.get(card)!.slot)).size < worn.length', 'card)).size < worn.length'],
   }),
   ...faultsOf(`${home}/setup/battle-integrity.ts`, [`${tests}/setup/integrity.test.ts`], {
     'a choice of defender needs none': [
