@@ -61,10 +61,6 @@ export * from './dice/seeded.js';
 export { defineGame } from './engine/define.js';
 export {
   type ClauseOf,
-  type CoreClause,
-  type CoreCode,
-  coreClauses,
-  coreCodes,
   type Definition,
   type EnumerationOptions,
   type EventClauses,
@@ -73,6 +69,7 @@ export {
   type Labels,
   type NextChoice,
   type Outcome,
+  type RefusalCodeOf,
   type RefusalOf,
   type Step,
   titleOf,
@@ -98,5 +95,7 @@ export { type Estimate, wilson } from './odds/estimate.js';
 export { type ForecastOptions, forecast } from './odds/forecast.js';
 export type { Forecast, Likelihood, Sample } from './odds/likelihood.js';
 export * from './odds/odds.js';
+export { type CoreClause, type CoreCode, type CoreRefusalCode, coreClauses, coreCodes, coreRefusals } from './refusals/common.js';
 export * from './refusals/faults.js';
+export * from './refusals/table.js';
 export * from './refusals/violation.js';

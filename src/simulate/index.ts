@@ -10,7 +10,7 @@ export type { Range } from './batch.js';
 export { type BotChoice, type BotName, type BotOptions, botNames } from './bots.js';
 export type { Checkpoint, Stage } from './checkpoint.js';
 export type { Counts } from './counts.js';
-export type { Interruption, Progress, SimulationOptions } from './options.js';
+export type { Interruption, OptionCode, Progress, SimulationOptions, SimulationRefusal } from './options.js';
 export { type Frequency, type Never, type Report, type Result, reportOf, type Study } from './report.js';
 export type { Simulation } from './simulate.js';
 export type { GameSource } from './source.js';

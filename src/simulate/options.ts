@@ -4,9 +4,10 @@ import { sameData } from '../core/data/copies.js';
 import { describeValue } from '../core/data/describe.js';
 import { E } from '../core/data/fp.js';
 import { seeded } from '../core/dice/seeded.js';
-import type { ClauseOf, Game, GameTypes, RefusalOf } from '../core/game/game.js';
+import type { Game, GameTypes, ViolationOf } from '../core/game/game.js';
+import type { CoreClause } from '../core/refusals/common.js';
 import { faults } from '../core/refusals/faults.js';
-import { refusal, refuse } from '../core/refusals/violation.js';
+import { refusal, type Violation } from '../core/refusals/violation.js';
 import { type BotChoice, type BotName, unknownOptions } from './bots.js';
 import { botList, checkpoint, isWhole, type Stage, sealOfCheckpoint } from './checkpoint.js';
 import type { Plan } from './play.js';
@@ -59,22 +60,34 @@ export interface SimulationOptions {
   readonly clock?: () => number;
 }
 
-const bad = <G extends GameTypes>(code: string, path: string, message: string): E.Either<RefusalOf<G>, never> =>
-  E.left([refuse<ClauseOf<G>>(code, 'CORE-BAD-PARAMETER', message, path)]);
+/** What the options of a simulation are refused with, beside what the game itself refuses. */
+export type OptionCode = 'bad-checkpoint' | 'bad-config' | 'bad-parameter' | 'no-game' | 'other-game' | 'other-simulation' | 'unknown-bot';
+
+/** Why a simulation was refused. */
+export type SimulationRefusal<G extends GameTypes> = readonly [SimulationViolation<G>, ...SimulationViolation<G>[]];
+
+type SimulationViolation<G extends GameTypes> = ViolationOf<G> | Violation<CoreClause, OptionCode>;
+
+const bad = <G extends GameTypes>(code: OptionCode, path: string, message: string): E.Either<SimulationRefusal<G>, never> =>
+  E.left([{ code, clause: 'CORE-BAD-PARAMETER', message, facts: {}, path }]);
 
 /** A refusal of something within the options, with the path from their root. */
-const within = <G extends GameTypes>(root: string, refused: RefusalOf<G>): E.Either<RefusalOf<G>, never> => {
+const within = <G extends GameTypes>(root: string, refused: SimulationRefusal<G>): E.Either<SimulationRefusal<G>, never> => {
   const [first, ...others] = refused.map((one) => ({ ...one, path: one.path ? `${root}.${one.path}` : root }));
   return E.left([first!, ...others]);
 };
 
 /** What of unknown input does not fit a codec. */
-const unfit = <G extends GameTypes>(root: string, code: string, errors: Parameters<typeof faults>[0]): E.Either<RefusalOf<G>, never> =>
-  within<G>(root, refusal(faults<ClauseOf<G>>(errors, () => [code, 'CORE-BAD-PARAMETER']))!);
+const unfit = <G extends GameTypes>(
+  root: string,
+  code: OptionCode,
+  errors: Parameters<typeof faults>[0],
+): E.Either<SimulationRefusal<G>, never> =>
+  within<G>(root, refusal(faults(errors, () => [code, 'CORE-BAD-PARAMETER'] as const).map((fault) => ({ ...fault, code })))!);
 
 const readBots = <G extends GameTypes>(
   bots: SimulationOptions['bots'] = ['random'],
-): E.Either<RefusalOf<G>, readonly [BotChoice, ...BotChoice[]]> => {
+): E.Either<SimulationRefusal<G>, readonly [BotChoice, ...BotChoice[]]> => {
   const named: unknown = Array.isArray(bots) ? bots.map((bot: unknown) => (typeof bot === 'string' ? { name: bot } : bot)) : bots;
   const read = decode(botList, named);
   if (E.isLeft(read)) return unfit('bots', 'unknown-bot', read.left);
@@ -86,7 +99,7 @@ const readBots = <G extends GameTypes>(
 };
 
 /** The plan behind the options. */
-export const readPlan = <G extends GameTypes>(options: SimulationOptions): E.Either<RefusalOf<G>, Plan> => {
+export const readPlan = <G extends GameTypes>(options: SimulationOptions): E.Either<SimulationRefusal<G>, Plan> => {
   const { bots, seed = 'ludoteca', limit } = options;
   for (const name of ['games', 'workers', 'limit'] as const)
     if (options[name] !== undefined && typeof options[name] !== 'number')
@@ -101,7 +114,7 @@ export const readPlan = <G extends GameTypes>(options: SimulationOptions): E.Eit
 export const readSource = async <G extends GameTypes>(
   game: Game<G>,
   from: GameSource | undefined,
-): Promise<E.Either<RefusalOf<G>, GameSource | null>> => {
+): Promise<E.Either<SimulationRefusal<G>, GameSource | null>> => {
   if (from === undefined) return E.right(await sourceOf(game));
   try {
     const { id } = await gameAt(from);
@@ -117,7 +130,7 @@ export const readStages = <G extends GameTypes>(
   config: G['Config'] | readonly G['Config'][],
   { seed, bots, limit }: Plan,
   resume: unknown,
-): E.Either<RefusalOf<G>, readonly Stage[]> => {
+): E.Either<SimulationRefusal<G>, readonly Stage[]> => {
   const isList = Array.isArray(config);
   const configs = (isList ? config : [config]) as readonly G['Config'][];
   if (configs.length === 0) return bad('bad-config', '', 'There must be a configuration to play.');
@@ -126,7 +139,7 @@ export const readStages = <G extends GameTypes>(
     const read = game.decodeConfig(config);
     const begun = E.isLeft(read) ? read : game.setup(read.right, seeded(seed));
     if (E.isLeft(read) || E.isLeft(begun)) {
-      const refused = E.isLeft(read) ? read.left : (begun as E.Left<RefusalOf<G>>).left;
+      const refused = E.isLeft(read) ? read.left : (begun as E.Left<SimulationRefusal<G>>).left;
       return isList ? within<G>(String(place), refused) : E.left(refused);
     }
     stages.push({ config: read.right, done: [], tally: tallying(game).sum() });

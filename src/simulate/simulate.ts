@@ -1,9 +1,9 @@
 import { wholeWithin } from '../core/data/bounds.js';
 import { E } from '../core/data/fp.js';
-import type { Game, GameTypes, RefusalOf } from '../core/game/game.js';
+import type { Game, GameTypes } from '../core/game/game.js';
 import { playBatch } from './batch.js';
 import { type Checkpoint, gapsOf, sealOfCheckpoint, withRange } from './checkpoint.js';
-import { readPlan, readSource, readStages, type SimulationOptions } from './options.js';
+import { readPlan, readSource, readStages, type SimulationOptions, type SimulationRefusal } from './options.js';
 import { openPool, type Pool, threadsHere } from './pool.js';
 import { type Report, reportOf } from './report.js';
 import { type Batch, batchesOf } from './schedule.js';
@@ -40,7 +40,7 @@ export const simulateWith =
     game: Game<G>,
     config: G['Config'] | readonly G['Config'][],
     options: SimulationOptions = {},
-  ): Promise<E.Either<RefusalOf<G>, Simulation>> => {
+  ): Promise<E.Either<SimulationRefusal<G>, Simulation>> => {
     const read = readPlan<G>(options);
     if (E.isLeft(read)) return read;
     const plan = read.right;

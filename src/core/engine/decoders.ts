@@ -3,8 +3,10 @@ import { freeze } from '../data/copies.js';
 import { shortened } from '../data/describe.js';
 import { E } from '../data/fp.js';
 import type { ClauseOf, Game, GameTypes, RefusalOf } from '../game/game.js';
-import { faults } from '../refusals/faults.js';
-import { type PlayerId, refusal, refuse } from '../refusals/violation.js';
+import { refuseCommon } from '../refusals/common.js';
+import { faults, type IllFormed, illFormed } from '../refusals/faults.js';
+import type { Sentence } from '../refusals/table.js';
+import type { PlayerId } from '../refusals/violation.js';
 import { left, type Rulebook } from './rulebook.js';
 
 /** What reads unknown input. */
@@ -34,11 +36,17 @@ export const decodersOf = <G extends GameTypes>({
   const configFault = (path: string): readonly [string, ClauseOf<G>] =>
     definition.configFault?.(path) ?? ['bad-config', 'CORE-BAD-PARAMETER'];
 
+  /** In the words the game itself has for it. */
+  const inItsWords = (code: string, clause: ClauseOf<G>, facts: IllFormed): string => {
+    const says = definition.refusals?.[code]?.[clause as G['Clause']] as Sentence<IllFormed> | undefined;
+    return (says ?? illFormed)(facts);
+  };
+
   const decodeConfig = (input: unknown): E.Either<RefusalOf<G>, G['Config']> => {
     const read = decode(definition.codecs.config, input);
-    if (E.isLeft(read)) return E.left(refusal(faults(read.left, configFault))!);
-    const wrong = refusal([...(definition.checkConfig?.(read.right) ?? [])]);
-    return wrong === null ? read : E.left(wrong);
+    if (E.isLeft(read)) return left(...faults(read.left, configFault, inItsWords));
+    const wrong = [...(definition.checkConfig?.(read.right) ?? [])];
+    return wrong.length === 0 ? read : left(...wrong);
   };
 
   /** Does the game wait for somebody, or is it over? A state that cannot even be asked was never played to. */
@@ -53,11 +61,12 @@ export const decodersOf = <G extends GameTypes>({
   const decodeState = (input: unknown): E.Either<RefusalOf<G>, State> => {
     const read = decode(definition.codecs.state, input);
     const bad = ['bad-state', 'CORE-STATE'] as const;
-    if (E.isLeft(read)) return E.left(refusal(faults<ClauseOf<G>>(read.left, () => bad))!);
-    if (!hasPhase(phaseName(read.right))) return left(refuse(...bad, `There is no phase ${shortened(phaseName(read.right))}.`, 'phase'));
-    const wrong = refusal([...(definition.checkState?.(read.right) ?? [])]);
-    if (wrong !== null) return E.left(wrong);
-    if (!goesOn(read.right)) return left(refuse(...bad, `Nobody could go on from the phase ${phaseName(read.right)}.`, 'phase'));
+    const notSo = (fault: string) => left<G, State>(refuseCommon(...bad, { fault }, 'phase'));
+    if (E.isLeft(read)) return left(...faults<ClauseOf<G>>(read.left, () => bad));
+    if (!hasPhase(phaseName(read.right))) return notSo(`There is no phase ${shortened(phaseName(read.right))}.`);
+    const wrong = [...(definition.checkState?.(read.right) ?? [])];
+    if (wrong.length > 0) return left(...wrong);
+    if (!goesOn(read.right)) return notSo(`Nobody could go on from the phase ${phaseName(read.right)}.`);
     return E.right(freeze(read.right));
   };
 
@@ -65,7 +74,7 @@ export const decodersOf = <G extends GameTypes>({
     try {
       return readAction(withPlayer(input, as));
     } catch {
-      return left(core('bad-parameter', 'The action cannot be read.'));
+      return left(core('bad-parameter', { unreadable: true }));
     }
   };
 

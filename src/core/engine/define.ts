@@ -6,7 +6,7 @@ import { isFine, type PlayerId, type Violation } from '../refusals/violation.js'
 import { decodersOf } from './decoders.js';
 import { offersOf } from './offers.js';
 import { playerOf } from './reducer.js';
-import { rulebookOf } from './rulebook.js';
+import { refusalsOf, rulebookOf } from './rulebook.js';
 
 /** Makes a game of what its author wrote. */
 export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game<G> => {
@@ -16,10 +16,12 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
   const { rules, everyAction, phaseOf, actors, coreObjections, objections, readAction, over } = book;
   const decoders = decodersOf(book);
 
-  const explain = (state: State, input: Action): readonly Violation<ClauseOf<G>>[] => {
+  const against = (state: State, input: Action): readonly Violation<ClauseOf<G>>[] => {
     if (definition.outcome(state) !== null) return [over()];
     const read = readAction(input);
-    return E.isLeft(read) ? read.left : [...objections(state, read.right, rules.get(read.right.type)!)];
+    return E.isLeft(read)
+      ? (read.left as readonly Violation<ClauseOf<G>>[])
+      : [...objections(state, read.right, rules.get(read.right.type)!)];
   };
 
   const open: Game<G>['open'] = (state, player) => {
@@ -62,7 +64,9 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
         ? actors(state)
         : definition.actorsSeenBy(state, viewerFrom(viewer)),
     open,
-    explain,
+    // What is found is one of the game's own violations, which only its table of refusals knows by type.
+    explain: against as Game<G>['explain'],
+    refusals: refusalsOf(definition),
     view: (state, viewer) => definition.view(state, viewerFrom(viewer)),
     witness: (event, viewer) => definition.witness(event, viewerFrom(viewer)),
     outcome: (state) => O.fromNullable(definition.outcome(state)),

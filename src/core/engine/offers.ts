@@ -4,7 +4,7 @@ import { describeValue } from '../data/describe.js';
 import { E } from '../data/fp.js';
 import { type Dice, pick } from '../dice/dice.js';
 import type { EnumerationOptions, Game, GameTypes, NextChoice, RefusalOf } from '../game/game.js';
-import { type PlayerId, refusal } from '../refusals/violation.js';
+import type { PlayerId } from '../refusals/violation.js';
 import { fieldsOf, filled, filledAtRandom, filledIn } from './filling.js';
 import { type AnyRule, left, type Rulebook } from './rulebook.js';
 
@@ -83,11 +83,11 @@ export const offersOf = <G extends GameTypes>(book: Rulebook<G>): Pick<Game<G>, 
   const choices = (state: State, player: PlayerId, type: string, answers: Answers = {}): E.Either<RefusalOf<G>, NextChoice<Action>> => {
     const rule = rules.get(type);
     if (definition.outcome(state) !== null) return left(over());
-    if (rule === undefined) return left(core('unknown-action', `There is no action ${describeValue(type)}.`, 'type'));
-    const objection = refusal([...coreObjections(state, filled(rule, player, {}), rule)]);
-    if (objection !== null) return E.left(objection);
+    if (rule === undefined) return left(core('unknown-action', { unknown: describeValue(type) }, 'type'));
+    const against = [...coreObjections(state, filled(rule, player, {}), rule)];
+    if (against.length > 0) return left(...against);
     const step: FormStep = interview(fieldsOf(rule, state, player), answers);
-    if (step.kind === 'misfit') return left(core('bad-parameter', step.message, step.field));
+    if (step.kind === 'misfit') return left(core('bad-parameter', { misfit: step.message }, step.field));
     return step.kind === 'ask'
       ? E.right(step)
       : E.map((action: Action) => ({ kind: 'done' as const, action }))(readAction(filled(rule, player, step.value)));

@@ -5,7 +5,7 @@ import { E } from '../data/fp.js';
 import { areDice, areUnfailing, type Dice, DiceFault, NeedsDice } from '../dice/dice.js';
 import type { Game, GameTypes, RefusalOf, Step } from '../game/game.js';
 import type { Phase, Table } from '../game/rule.js';
-import { refusal } from '../refusals/violation.js';
+import { refuseCommon } from '../refusals/common.js';
 import type { Decoders } from './decoders.js';
 import { type AnyRule, left, type Rulebook } from './rulebook.js';
 import { StepTable } from './table.js';
@@ -55,10 +55,11 @@ export const playerOf = <G extends GameTypes>(
 
   /** Dice that cannot fall are the caller's affair and become refusals; anything else thrown is a bug and stays one. */
   const badThrow = (error: unknown, dice: Dice): E.Either<RefusalOf<G>, never> => {
-    if (error instanceof NeedsDice) return left({ code: 'needs-dice', clause: 'CORE-DICE', message: error.message, needs: error.needs });
-    if (error instanceof DiceFault) return left({ code: 'dice-fault', clause: 'CORE-DICE', message: error.message });
+    if (error instanceof NeedsDice)
+      return left({ ...refuseCommon('needs-dice', 'CORE-DICE', { fault: error.message, wanted: error.needs }), needs: error.needs });
+    if (error instanceof DiceFault) return left(refuseCommon('dice-fault', 'CORE-DICE', { fault: error.message }));
     if (!areDice(dice))
-      return left({ code: 'dice-fault', clause: 'CORE-DICE', message: `No dice can be thrown with ${describeValue(dice)}.` });
+      return left(refuseCommon('dice-fault', 'CORE-DICE', { fault: `No dice can be thrown with ${describeValue(dice)}.` }));
     throw error;
   };
 
@@ -96,8 +97,8 @@ export const playerOf = <G extends GameTypes>(
     if (isLeft(read)) return read;
     const action = read.right;
     const rule = rules.get(action.type)!;
-    const refused = ruleFor(state, action) === rule ? null : refusal([...objections(state, action, rule)]);
-    if (refused !== null) return E.left(refused);
+    const against = ruleFor(state, action) === rule ? [] : [...objections(state, action, rule)];
+    if (against.length > 0) return left(...against);
     try {
       const table = new StepTable<Event>(dice);
       return right({ state: played(state, rule, action, table), events: freeze(table.events), rolls: freeze(table.rolls) });
@@ -108,8 +109,7 @@ export const playerOf = <G extends GameTypes>(
 
   /** Does what may be done. */
   const perform = (state: State, rule: AnyRule<G>, action: Action, dice: Dice): Result => {
-    if (Object.isFrozen(state))
-      return left({ code: 'frozen-state', clause: 'CORE-STATE', message: 'This state is frozen; play in place on clone(state).' });
+    if (Object.isFrozen(state)) return left(refuseCommon('frozen-state', 'CORE-STATE', {}));
     const before = areUnfailing(dice) ? null : clone(state);
     try {
       const table = new StepTable<Event>(dice);
@@ -135,9 +135,9 @@ export const playerOf = <G extends GameTypes>(
     if (isLeft(read)) return read;
     const action = read.right;
     const rule = rules.get(action.type)!;
-    const refused = refusal([...objections(state, action, rule)]);
+    const against = [...objections(state, action, rule)];
     // What the codec accepts only after copying (a getter, say) is played from the copy.
-    return refused === null ? perform(state, rule, action, dice) : E.left(refused);
+    return against.length === 0 ? perform(state, rule, action, dice) : left(...against);
   };
 
   const setup = (config: G['Config'], dice: Dice): Result => {

@@ -1,18 +1,36 @@
 import { type Codec, decode, tagged } from '../data/codec.js';
 import { describeValue } from '../data/describe.js';
 import { E } from '../data/fp.js';
-import { type ClauseOf, type CoreCode, coreCodes, type Definition, type GameTypes, type RefusalOf } from '../game/game.js';
+import type { ClauseOf, Definition, GameTypes, RefusalOf } from '../game/game.js';
 import type { ActionBase, Phase, Rule } from '../game/rule.js';
+import { type CoreCode, coreCodes, coreRefusals, refuseCommon } from '../refusals/common.js';
 import { faults } from '../refusals/faults.js';
-import { isFine, type PlayerId, refusal, refuse, type Violation, type Violations } from '../refusals/violation.js';
+import type { FactsOf, RefusalTable, Sentence } from '../refusals/table.js';
+import { isFine, type PlayerId, type Violation, type Violations } from '../refusals/violation.js';
 
 const { isRight } = E;
 
 /** A rule of a game, whichever action it is of. */
 export type AnyRule<G extends GameTypes> = Rule<G['State'], ActionBase, G['Event'], ClauseOf<G>>;
 
-/** A refusal with one reason. */
-export const left = <G extends GameTypes, T>(first: Violation<ClauseOf<G>>): E.Either<RefusalOf<G>, T> => E.left([first]);
+/** A refusal from its reasons; what is found is one of the game's own violations, which only its table of refusals knows by type. */
+export const left = <G extends GameTypes, T>(...found: readonly Violation<ClauseOf<G>>[]): E.Either<RefusalOf<G>, T> =>
+  E.left(found as never);
+
+/** Every code a game refuses with: its own, and the core's under the clauses the game puts behind them. */
+export const refusalsOf = <G extends GameTypes>({ refusals = {}, commonRefusals = {} }: Definition<G>): RefusalTable => {
+  const table: Record<string, Record<string, Sentence>> = {};
+  for (const [code, says] of Object.entries(coreRefusals)) {
+    const ownClause: string | undefined = (commonRefusals as Readonly<Record<string, string>>)[code];
+    table[code] = Object.fromEntries(Object.entries(says).map(([clause, sentence]) => [ownClause ?? clause, sentence]));
+  }
+  for (const [code, says] of Object.entries(refusals as RefusalTable))
+    table[code] = { ...table[code], ...(says as Record<string, Sentence>) };
+  return table;
+};
+
+/** The facts of a refusal that all games share. */
+type CommonFacts<Code extends CoreCode> = FactsOf<(typeof coreRefusals)[Code][keyof (typeof coreRefusals)[Code]]>;
 
 /** A definition as it is played by: rules and phases by name, and what stands against an action. */
 export interface Rulebook<G extends GameTypes> {
@@ -24,7 +42,7 @@ export interface Rulebook<G extends GameTypes> {
   phaseOf(state: G['State']): OpenPhase<G>;
   actors(state: G['State']): readonly PlayerId[];
   /** A refusal that all games share, with the clause this game has for it. */
-  core(code: CoreCode, message: string, path?: string): Violation<ClauseOf<G>>;
+  core<Code extends CoreCode>(code: Code, facts: CommonFacts<Code>, path?: string): Violation<ClauseOf<G>>;
   over(): Violation<ClauseOf<G>>;
   /** The core's own objections, in their order. */
   coreObjections(state: G['State'], action: G['Action'], rule: AnyRule<G>): Violations<ClauseOf<G>>;
@@ -69,8 +87,11 @@ export const rulebookOf = <G extends GameTypes>(definition: Definition<G>): Rule
     Object.fromEntries([...rules].map(([type, { codec }]) => [type, codec as Codec<Action>])),
   );
 
-  const clauseOf = (code: CoreCode): ClauseOf<G> => definition.refusals?.[code] ?? coreCodes[code];
-  const core = (code: CoreCode, message: string, path?: string): Found => refuse(code, clauseOf(code), message, path);
+  const clauseOf = (code: CoreCode): ClauseOf<G> => definition.commonRefusals?.[code] ?? coreCodes[code];
+  const core = <Code extends CoreCode>(code: Code, facts: CommonFacts<Code>, path?: string): Found => ({
+    ...refuseCommon(code, coreCodes[code] as never, facts as never, path),
+    clause: clauseOf(code),
+  });
 
   const phaseName = (state: State): string =>
     definition.phase === undefined ? (state as { phase: string }).phase : definition.phase(state);
@@ -93,13 +114,11 @@ export const rulebookOf = <G extends GameTypes>(definition: Definition<G>): Rule
 
   function* coreObjections(state: State, action: Action, rule: AnyRule<G>): Violations<ClauseOf<G>> {
     const { player, type } = action;
-    if (!definition.seats(state).includes(player))
-      return yield core('unknown-player', `${describeValue(player)} takes no part in this game.`, 'player');
-    if (definition.eliminated?.(state, player)) return yield core('player-eliminated', `${player} is out of the game.`, 'player');
+    if (!definition.seats(state).includes(player)) return yield core('unknown-player', { player: describeValue(player) }, 'player');
+    if (definition.eliminated?.(state, player)) return yield core('player-eliminated', { player }, 'player');
     const { phase, open } = phaseOf(state);
-    if (!open.has(type)) yield core('wrong-phase', `${type} cannot be done in the phase ${phaseName(state)}.`);
-    if (!(rule.actors ?? phase.actors)(state).includes(player))
-      yield core('not-your-turn', `It is not for ${player} to act now.`, 'player');
+    if (!open.has(type)) yield core('wrong-phase', { type, phase: phaseName(state) });
+    if (!(rule.actors ?? phase.actors)(state).includes(player)) yield core('not-your-turn', { player }, 'player');
   }
 
   function* objections(state: State, action: Action, rule: AnyRule<G>): Violations<ClauseOf<G>> {
@@ -122,7 +141,7 @@ export const rulebookOf = <G extends GameTypes>(definition: Definition<G>): Rule
         ? (['unknown-action', clauseOf('unknown-action')] as const)
         : (['bad-parameter', clauseOf('bad-parameter')] as const),
     );
-    return E.left(refusal(found)!);
+    return left(...found);
   };
 
   const isWellFormed = (action: Action, rule: AnyRule<G>): boolean => {
@@ -154,7 +173,7 @@ export const rulebookOf = <G extends GameTypes>(definition: Definition<G>): Rule
       : undefined;
   };
 
-  const over = (): Found => core('game-over', 'The game is over.');
+  const over = (): Found => core('game-over', {});
 
   return {
     definition,

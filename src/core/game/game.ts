@@ -2,7 +2,9 @@ import type { Answers, Question } from '../choices/interview.js';
 import { type Codec, own } from '../data/codec.js';
 import type { E, O } from '../data/fp.js';
 import type { Dice, Roll } from '../dice/dice.js';
-import type { PlayerId, Refusal, Violation, Violations } from '../refusals/violation.js';
+import type { CoreClause, CoreCode, CoreRefusalCode, coreRefusals } from '../refusals/common.js';
+import type { FactsOf, RefusalTable, ViolationIn } from '../refusals/table.js';
+import type { PlayerId, Violation, Violations } from '../refusals/violation.js';
 import type { ActionBase, EventBase, Phases, Rules, Table } from './rule.js';
 
 /** Whoever looks: a player, the referee, or null for a spectator. An id the game does not know sees what a spectator sees. */
@@ -30,6 +32,8 @@ export interface GameTypes {
   readonly View: object;
   readonly Clause: string;
   readonly Outcome: Outcome;
+  /** The table of its refusals, if it keeps one: then its violations are typed by code. */
+  readonly Refusals?: RefusalTable;
 }
 
 /** The types of a game with clauses beside its own: those of house rules. */
@@ -43,42 +47,24 @@ export interface WithClauses<G extends GameTypes, Clause extends string> extends
   readonly Outcome: G['Outcome'];
 }
 
-/** The refusals every game shares, in the order in which they are looked for. */
-export const coreClauses = {
-  'CORE-GAME-OVER': 'Nothing can be done once the game is over.',
-  'CORE-UNKNOWN-ACTION': 'An action must be one the game knows.',
-  'CORE-BAD-PARAMETER': 'An action must have its parameters, well formed, and no others.',
-  'CORE-UNKNOWN-PLAYER': 'Only those who take part can act.',
-  'CORE-PLAYER-ELIMINATED': 'Those who are out of the game cannot act.',
-  'CORE-WRONG-PHASE': 'An action must belong to a phase that is on.',
-  'CORE-NOT-YOUR-TURN': 'Only those who are to act may act.',
-  'CORE-DICE': 'The dice must be able to fall as the rules ask.',
-  'CORE-STATE': 'A state must be one the rules could have led to, and free to be written to when played in place.',
-  'CORE-RECORD': 'A record must replay step by step.',
-} as const;
-
-/** An id of {@link coreClauses}. */
-export type CoreClause = keyof typeof coreClauses;
-
-/** Which of {@link coreClauses} stands behind a code, unless the game names one of its own. */
-export const coreCodes = {
-  'game-over': 'CORE-GAME-OVER',
-  'unknown-action': 'CORE-UNKNOWN-ACTION',
-  'bad-parameter': 'CORE-BAD-PARAMETER',
-  'unknown-player': 'CORE-UNKNOWN-PLAYER',
-  'player-eliminated': 'CORE-PLAYER-ELIMINATED',
-  'wrong-phase': 'CORE-WRONG-PHASE',
-  'not-your-turn': 'CORE-NOT-YOUR-TURN',
-} as const satisfies Record<string, CoreClause>;
-
-/** The code of a refusal that every game shares. */
-export type CoreCode = keyof typeof coreCodes;
-
 /** A clause of the game, or of the core. */
 export type ClauseOf<G extends GameTypes> = G['Clause'] | CoreClause;
 
+/** What the core says no with, under the clauses of the game or its own. */
+type CommonViolation<Clause extends string> = {
+  readonly [Code in CoreRefusalCode]: Violation<Clause, Code, FactsOf<(typeof coreRefusals)[Code][keyof (typeof coreRefusals)[Code]]>>;
+}[CoreRefusalCode];
+
+/** Every violation there can be in a game: `switch (violation.code)` knows its codes, and the facts of each. */
+export type ViolationOf<G extends GameTypes> = G extends { readonly Refusals: infer Table extends RefusalTable }
+  ? ViolationIn<Table> | CommonViolation<ClauseOf<G>>
+  : Violation<ClauseOf<G>>;
+
+/** Every code a game refuses with. */
+export type RefusalCodeOf<G extends GameTypes> = ViolationOf<G>['code'];
+
 /** Why a game refused. */
-export type RefusalOf<G extends GameTypes> = Refusal<ClauseOf<G>>;
+export type RefusalOf<G extends GameTypes> = readonly [ViolationOf<G>, ...ViolationOf<G>[]];
 
 /** What one accepted action led to. */
 export interface Step<State, Event> {
@@ -123,8 +109,10 @@ export interface Definition<G extends GameTypes> {
   readonly players: { readonly min: number; readonly max: number };
   /** Every clause of the rules in one sentence. */
   readonly clauses: Readonly<Record<G['Clause'], string>>;
+  /** Every code the rules refuse with, the clauses that speak through it, and what is said. */
+  readonly refusals?: RefusalTable<G['Clause']>;
   /** Which clause of this game stands behind a refusal that all games share. */
-  readonly refusals?: Readonly<Partial<Record<CoreCode, G['Clause']>>>;
+  readonly commonRefusals?: Readonly<Partial<Record<CoreCode, G['Clause']>>>;
   readonly codecs: {
     readonly config: Codec<G['Config']>;
     readonly state: Codec<G['State']>;
@@ -186,6 +174,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly clauses: Readonly<Record<G['Clause'], string>>;
   readonly codecs: Definition<G>['codecs'] & { readonly action: Codec<G['Action']> };
   readonly labels: Labels<G>;
+  /** Every code the game refuses with, its own and the core's: `game.refusals[code][clause](facts)` is the message. */
+  readonly refusals: RefusalTable;
   /** What the author wrote; `defineGame({ ...game.definition, … })` makes a variant. */
   readonly definition: Definition<G>;
   /** The first state, or what is wrong with the configuration. */
@@ -211,7 +201,7 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** One legal action at random, without listing them all; undefined if there is none. */
   randomAction(state: G['State'], player: PlayerId, dice: Dice): G['Action'] | undefined;
   /** Everything that stands against an action; empty if it may be done. */
-  explain(state: G['State'], action: G['Action']): readonly Violation<ClauseOf<G>>[];
+  explain(state: G['State'], action: G['Action']): readonly ViolationOf<G>[];
   /** An action from unknown input. Who acts is said by the host: a player in the input is ignored. */
   decodeAction(input: unknown, as: PlayerId): E.Either<RefusalOf<G>, G['Action']>;
   /** A configuration from unknown input. */

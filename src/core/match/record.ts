@@ -2,9 +2,10 @@ import { anyText, type Codec, decode, exactly, int, list, shape, tagged } from '
 import { E } from '../data/fp.js';
 import type { Roll } from '../dice/dice.js';
 import { recorded } from '../dice/scripted.js';
+import { left } from '../engine/rulebook.js';
 import type { ClauseOf, Game, GameTypes, RefusalOf, Step } from '../game/game.js';
+import { type DepartureKind, refuseCommon } from '../refusals/common.js';
 import { faults } from '../refusals/faults.js';
-import { refusal, refuse } from '../refusals/violation.js';
 
 /** One action with the dice that fell, and a seal over everything up to and including what it led to. */
 export interface RecordedStep<Action> {
@@ -78,7 +79,7 @@ const recordCodec = <G extends GameTypes>(game: Game<G>): Codec<GameRecord<G>> =
 /** A record from unknown input; well formed, but not yet replayed. */
 export const decodeRecord = <G extends GameTypes>(game: Game<G>, input: unknown): E.Either<RefusalOf<G>, GameRecord<G>> => {
   const read = decode(recordCodec(game), input);
-  return E.isRight(read) ? read : E.left(refusal(faults<ClauseOf<G>>(read.left, () => ['bad-record', 'CORE-RECORD']))!);
+  return E.isRight(read) ? read : left(...faults<ClauseOf<G>>(read.left, () => ['bad-record', 'CORE-RECORD']));
 };
 
 /** Every step of a replayed game; the first is the setup. */
@@ -86,8 +87,8 @@ export type Replay<G extends GameTypes> = readonly Step<G['State'], G['Event']>[
 
 /** Plays again what has been decoded. */
 const played = <G extends GameTypes>(game: Game<G>, record: GameRecord<G>): E.Either<RefusalOf<G>, Replay<G>> => {
-  const at = (path: string, code: string, message: string, why: readonly RefusalOf<G>[number][] = []): E.Either<RefusalOf<G>, never> =>
-    E.left([refuse<ClauseOf<G>>(code, 'CORE-RECORD', message, path), ...why]);
+  const departs = (step: string, how: DepartureKind): E.Either<RefusalOf<G>, never> =>
+    left(refuseCommon('record-departs', 'CORE-RECORD', { step, how }, step));
   const steps: Step<G['State'], G['Event']>[] = [];
   let seal = '';
   const play = (
@@ -98,12 +99,14 @@ const played = <G extends GameTypes>(game: Game<G>, record: GameRecord<G>): E.Ei
   ) => {
     const dice = recorded(written.rolls);
     const step = run(dice);
-    if (E.isLeft(step)) return at(path, 'record-refused', `${path} cannot be played: ${step.left[0].message}`, step.left);
-    if (dice.left > 0) return at(path, 'record-departs', `${path} has ${dice.left} throws too many.`);
-    if (inOneOrder(step.right.rolls) !== inOneOrder(written.rolls))
-      return at(path, 'record-departs', `${path} throws its dice for other reasons than recorded.`);
+    if (E.isLeft(step)) {
+      const { message } = step.left[0];
+      return left<G, never>(refuseCommon('record-refused', 'CORE-RECORD', { step: path, message }, path), ...step.left);
+    }
+    if (dice.left > 0) return departs(path, { throwsLeft: dice.left });
+    if (inOneOrder(step.right.rolls) !== inOneOrder(written.rolls)) return departs(path, 'reasons');
     seal = sealOf(seal, action, step.right);
-    if (seal !== written.seal) return at(path, 'record-departs', `${path} does not lead where its seal says.`);
+    if (seal !== written.seal) return departs(path, 'seal');
     steps.push(step.right);
     return null;
   };

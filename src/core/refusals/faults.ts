@@ -1,7 +1,23 @@
 import type * as t from 'io-ts';
 import { absent } from '../data/codec.js';
 import { describeValue, shortened } from '../data/describe.js';
-import type { Violation } from './violation.js';
+import type { Sentence } from './table.js';
+import type { Facts, Violation } from './violation.js';
+
+/** What does not have the form it should: where, what was wanted there and what was found; or a field that there is not. */
+export type IllFormed = { readonly field: string; readonly wanted: string; readonly found: string } | { readonly surplus: string };
+
+/** What is said of input that does not have the form it should. */
+export const illFormed = (facts: IllFormed): string =>
+  'surplus' in facts
+    ? `There is no field ${facts.surplus}.`
+    : `${facts.field === '' ? 'The input' : facts.field} should be ${facts.wanted}; it is ${facts.found}.`;
+
+/** A sentence that also says what is ill formed: for the codes of options, which can be of the wrong type as well as wrong. */
+export const orIllFormed =
+  <About extends Facts>(says: Sentence<About>): Sentence<About | IllFormed> =>
+  (facts) =>
+    'surplus' in facts || 'wanted' in facts ? illFormed(facts as IllFormed) : says(facts as About);
 
 /** Where a fault lies, as `orders.0.planet`. */
 const pathOf = (error: t.ValidationError): string =>
@@ -14,14 +30,13 @@ const pathOf = (error: t.ValidationError): string =>
 export const faults = <Clause extends string>(
   errors: t.Errors,
   clauseOf: (path: string) => readonly [code: string, clause: Clause],
+  /** Says it in the words of a game's own table, if the code stands in it. */
+  says: (code: string, clause: Clause, facts: IllFormed) => string = (_code, _clause, facts) => illFormed(facts),
 ): Violation<Clause>[] =>
   errors.slice(0, 20).map((error) => {
     const path = pathOf(error);
     const [code, clause] = clauseOf(path);
     const wanted = error.context.at(-1)?.type.name ?? 'something else';
-    const message =
-      wanted === absent.name
-        ? `There is no field ${path}.`
-        : `${path === '' ? 'The input' : path} should be ${wanted}; it is ${describeValue(error.value)}.`;
-    return { code, clause, message, path };
+    const facts: IllFormed = wanted === absent.name ? { surplus: path } : { field: path, wanted, found: describeValue(error.value) };
+    return { code, clause, message: says(code, clause, facts), facts, path };
   });

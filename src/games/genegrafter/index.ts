@@ -26,7 +26,7 @@ export const genegrafter: Game<Genegrafter> = defineGame<Genegrafter>({
   title: { en: 'Genegrafter', fr: 'Genegrafter' },
   players: { min: 2, max: 4 },
   clauses,
-  refusals: {
+  commonRefusals: {
     'game-over': 'GG-ACT-01',
     'unknown-action': 'GG-ACT-02',
     'bad-parameter': 'GG-ACT-02',

@@ -28,7 +28,7 @@ export const genesMactantes: Game<GenesMactantes> = defineGame<GenesMactantes>({
   title: { en: 'Genes Mactantes', ca: 'Genes Mactantes' },
   players: { min: 2, max: 10 },
   clauses,
-  refusals: {
+  commonRefusals: {
     'game-over': 'GM-ERR-01',
     'unknown-action': 'GM-ERR-01',
     'bad-parameter': 'GM-ERR-01',

@@ -12,6 +12,7 @@ import { labels } from './labels/index.js';
 import { outcomeOf, points } from './mechanics/scoring.js';
 import { phases } from './phases.js';
 import { seats } from './queries/state.js';
+import { refusals } from './refusals/index.js';
 import { type OjoDelTerror, rules } from './rules/index.js';
 import { checkState } from './setup/integrity.js';
 import { checkConfig, configFault, setup } from './setup/setup.js';
@@ -26,7 +27,8 @@ export const ojoDelTerror: Game<OjoDelTerror> = defineGame<OjoDelTerror>({
   title: { en: 'The Eye of Terror', es: 'El Ojo del Terror' },
   players: { min: 2, max: 12 },
   clauses,
-  refusals: {
+  refusals,
+  commonRefusals: {
     'game-over': 'ET-END-10',
     'unknown-action': 'ET-STATE-01',
     'bad-parameter': 'ET-STATE-01',
@@ -60,6 +62,7 @@ export { eyeOfTerror } from './content/eye-of-terror.js';
 export { validatePack } from './content/validate.js';
 export type { Reach } from './queries/holdings.js';
 export { allowanceOf, type Creed, creedOf, faithOf, ownDefence, type Position, reachOf, spentOn } from './queries/state.js';
+export type { RefusalCode, Refusals } from './refusals/index.js';
 export type * from './rules/index.js';
 export type * from './types/index.js';
 export { contentPack } from './types/index.js';

@@ -26,7 +26,7 @@ export const orbisTerrarum: Game<OrbisTerrarum> = defineGame<OrbisTerrarum>({
   title: { en: 'Orbis Terrarum II', es: 'Orbis Terrarum II' },
   players: { min: 1, max: 16 },
   clauses,
-  refusals: {
+  commonRefusals: {
     'game-over': 'OT-END-04',
     'unknown-action': 'OT-ACT-02',
     'bad-parameter': 'OT-ACT-02',

@@ -26,7 +26,7 @@ export const somElQueDecidim: Game<SomElQueDecidim> = defineGame<SomElQueDecidim
   title: { en: 'We are the ones who decide!', es: '¡Somos quienes decidimos!', ca: 'Som el que decidim!' },
   players: { min: 1, max: 4 },
   clauses,
-  refusals: {
+  commonRefusals: {
     'game-over': 'SD-ACT-01',
     'unknown-action': 'SD-ACT-04',
     'bad-parameter': 'SD-ACT-04',

@@ -1,7 +1,8 @@
 import { clone } from '../../core/data/copies.js';
 import { E } from '../../core/data/fp.js';
 import { seeded } from '../../core/dice/seeded.js';
-import { coreClauses, type GameTypes, type RefusalOf } from '../../core/game/game.js';
+import type { GameTypes, RefusalOf } from '../../core/game/game.js';
+import { coreClauses } from '../../core/refusals/common.js';
 import { canonical, difference, quoted, throughJson, visibleDifference } from '../difference.js';
 import { randomForm } from '../forms.js';
 import { insist, within } from '../place.js';

@@ -374,12 +374,12 @@ test('a check may give a list as well as a generator', () => {
     ...pig.definition,
     rules: {
       ...rules,
-      hold: { ...rules.hold, check: (state) => (state.pot === 0 ? [{ code: 'empty-pot', clause: 'PIG-HOLD-01', message: none }] : []) },
+      hold: { ...rules.hold, check: (state) => (state.pot === 0 ? [{ code: 'empty-pot', clause: 'PIG-HOLD-01', message: none, facts: {} }] : []) },
     },
   });
   const begun = accepted(listed.setup({ players: ['ada', 'bo'], goal: 20 }, seeded(1))).state;
   const hold = { type: 'hold', player: 'ada' } as const;
-  const empty = [{ code: 'empty-pot', clause: 'PIG-HOLD-01', message: none }];
+  const empty = [{ code: 'empty-pot', clause: 'PIG-HOLD-01', message: none, facts: {} }];
   expect(listed.explain(begun, hold)).toEqual(empty);
   expect(refused(listed.reduce(begun, hold, seeded(1)))).toEqual(empty);
   expect(refused(listed.reduceInPlace(clone(begun), hold, seeded(1)))).toEqual(empty);

@@ -1,5 +1,5 @@
 import { own } from '../../../core/data/codec.js';
-import type { CoreClause } from '../../../core/game/game.js';
+import type { CoreClause } from '../../../core/refusals/common.js';
 import { refuse, type Violation } from '../../../core/refusals/violation.js';
 import { mapFaults } from '../content/validate.js';
 import { isTerritory, siegeBasesOf } from '../queries/geography.js';

@@ -1,5 +1,6 @@
-import { refuse, type Violation } from '../../../core/refusals/violation.js';
+import type { Violation } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
+import { refuse } from '../refusals/index.js';
 import type { ContentPack } from '../types/index.js';
 
 /** What is wrong with a pack. */
@@ -17,31 +18,19 @@ export const sideOf = (pack: ContentPack, subsector: string): string | undefined
 function* smallSubsectors(pack: ContentPack): Faults {
   for (const [i, { id }] of pack.subsectors.entries()) {
     const count = pack.planets.filter(({ subsector }) => subsector === id).length;
-    if (count < 2)
-      yield refuse(
-        'pack-subsector-too-small',
-        'ET-VAL-03',
-        `The subsector ${id} has ${count} planets; it needs two or more.`,
-        `subsectors.${i}`,
-      );
+    if (count < 2) yield refuse('pack-subsector-too-small', 'ET-VAL-03', { id, count }, `subsectors.${i}`);
   }
 }
 
 function* emptySectors(pack: ContentPack): Faults {
   for (const [i, { id }] of pack.sectors.entries())
-    if (!pack.subsectors.some(({ sector }) => sector === id))
-      yield refuse('pack-sector-empty', 'ET-VAL-04', `The sector ${id} has no subsector.`, `sectors.${i}`);
+    if (!pack.subsectors.some(({ sector }) => sector === id)) yield refuse('pack-sector-empty', 'ET-VAL-04', { id }, `sectors.${i}`);
 }
 
 function* missingSides(pack: ContentPack): Faults {
   for (const side of ['outer', 'eye'] as const)
     if (!pack.sectors.some((sector) => sector.side === side))
-      yield refuse(
-        'pack-missing-side',
-        'ET-VAL-05',
-        side === 'eye' ? 'No sector lies inside the Eye.' : 'No sector lies outside the Eye.',
-        'sectors',
-      );
+      yield refuse('pack-missing-side', 'ET-VAL-05', { where: side === 'eye' ? 'inside' : 'outside' }, 'sectors');
 }
 
 const unordered = (a: string, b: string): string => JSON.stringify([a, b].sort());
@@ -49,8 +38,8 @@ const unordered = (a: string, b: string): string => JSON.stringify([a, b].sort()
 function* badLinks(pack: ContentPack): Faults {
   const seen = new Set<string>();
   for (const [i, [a, b]] of pack.links.entries()) {
-    if (a === b) yield refuse('pack-bad-link', 'ET-VAL-06', `${a} is linked to itself.`, `links.${i}`);
-    else if (seen.has(unordered(a, b))) yield refuse('pack-bad-link', 'ET-VAL-06', `${a} and ${b} are linked twice.`, `links.${i}`);
+    if (a === b) yield refuse('pack-bad-link', 'ET-VAL-06', { fault: 'to-itself', a }, `links.${i}`);
+    else if (seen.has(unordered(a, b))) yield refuse('pack-bad-link', 'ET-VAL-06', { fault: 'twice', a, b }, `links.${i}`);
     seen.add(unordered(a, b));
   }
 }
@@ -69,21 +58,22 @@ function* disconnected(pack: ContentPack): Faults {
       }
     }
   const lost = pack.subsectors.filter(({ id }) => !reached.has(id)).map(({ id }) => id);
-  if (lost.length > 0) yield refuse('pack-map-disconnected', 'ET-VAL-07', `No link leads from ${first.id} to ${lost.join(', ')}.`, 'links');
+  if (lost.length > 0) yield refuse('pack-map-disconnected', 'ET-VAL-07', { from: first.id, cutOff: lost }, 'links');
 }
 
 function* cellsAgainstLinks(pack: ContentPack): Faults {
-  const fault = (message: string, path: string) => refuse('pack-links-disagree-with-cells' as const, 'ET-VAL-08' as const, message, path);
   const drawn = pack.subsectors.filter(({ cells }) => cells !== undefined);
   if (drawn.length === 0) return;
   for (const [i, { id, cells }] of pack.subsectors.entries())
-    if (cells === undefined) yield fault(`${id} has no cells, though other subsectors have.`, `subsectors.${i}.cells`);
+    if (cells === undefined)
+      yield refuse('pack-links-disagree-with-cells', 'ET-VAL-08', { fault: 'no-cells', id }, `subsectors.${i}.cells`);
   const owner = new Map<string, string>();
   for (const [i, { id, cells }] of pack.subsectors.entries())
     for (const [row, column] of cells ?? []) {
       const key = `${row},${column}`;
       const other = owner.get(key);
-      if (other !== undefined && other !== id) yield fault(`The cell ${key} belongs to both ${other} and ${id}.`, `subsectors.${i}.cells`);
+      if (other !== undefined && other !== id)
+        yield refuse('pack-links-disagree-with-cells', 'ET-VAL-08', { fault: 'cell-twice', cell: key, other, id }, `subsectors.${i}.cells`);
       owner.set(key, id);
     }
   if (drawn.length < pack.subsectors.length) return;
@@ -94,15 +84,18 @@ function* cellsAgainstLinks(pack: ContentPack): Faults {
         if (next !== undefined && next !== id) edges.add(unordered(id, next));
   const links = new Set(pack.links.map(([a, b]) => unordered(a, b)));
   for (const [i, [a, b]] of pack.links.entries())
-    if (!edges.has(unordered(a, b))) yield fault(`${a} and ${b} are linked but share no edge.`, `links.${i}`);
+    if (!edges.has(unordered(a, b))) yield refuse('pack-links-disagree-with-cells', 'ET-VAL-08', { fault: 'no-edge', a, b }, `links.${i}`);
   for (const edge of edges)
-    if (!links.has(edge)) yield fault(`${(JSON.parse(edge) as string[]).join(' and ')} share an edge but are not linked.`, 'links');
+    if (!links.has(edge)) {
+      const [a, b] = JSON.parse(edge) as [string, string];
+      yield refuse('pack-links-disagree-with-cells', 'ET-VAL-08', { fault: 'no-link', a, b }, 'links');
+    }
 }
 
 function* missingGate(pack: ContentPack): Faults {
   const isGate = (id: string): boolean => pack.subsectors.some((subsector) => subsector.id === id && subsector.gate);
   if (!pack.links.some(([a, b]) => sideOf(pack, a) !== sideOf(pack, b) && (isGate(a) || isGate(b))))
-    yield refuse('pack-no-gate', 'ET-VAL-09', 'No link crosses the Boundary through a gate.', 'links');
+    yield refuse('pack-no-gate', 'ET-VAL-09', {}, 'links');
 }
 
 /** What the map itself must be like, in the order of the clauses: its sectors, links, cells and gates. */

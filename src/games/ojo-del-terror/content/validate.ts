@@ -1,5 +1,6 @@
-import { refuse, type Violation } from '../../../core/refusals/violation.js';
+import type { Violation } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
+import { refuse } from '../refusals/index.js';
 import type { ContentPack } from '../types/index.js';
 import { deedIds } from './deeds.js';
 import { type Check, type Faults, mapChecks, sideOf } from './validate-map.js';
@@ -23,7 +24,7 @@ function* duplicateIds(pack: ContentPack): Faults {
   for (const [name, list] of Object.entries(lists)) {
     const seen = new Set<string>();
     for (const [i, { id }] of list.entries()) {
-      if (seen.has(id)) yield refuse('pack-duplicate-id', 'ET-VAL-01', `${name} holds ${id} twice.`, `${name}.${i}.id`);
+      if (seen.has(id)) yield refuse('pack-duplicate-id', 'ET-VAL-01', { name, id }, `${name}.${i}.id`);
       seen.add(id);
     }
   }
@@ -38,10 +39,9 @@ function* unknownReferences(pack: ContentPack): Faults {
     ReadonlySet<string>,
   ];
   const unknown = (what: string, id: string, path: string) =>
-    refuse('pack-unknown-reference' as const, 'ET-VAL-02' as const, `There is no ${what} ${id}.`, path);
+    refuse('pack-unknown-reference', 'ET-VAL-02', { fault: 'unknown-id', what, id }, path);
   for (const [i, { id }] of pack.gods.entries())
-    if (godless.includes(id))
-      yield refuse('pack-unknown-reference', 'ET-VAL-02', `${id} is no name for a god: it stands for bands without one.`, `gods.${i}.id`);
+    if (godless.includes(id)) yield refuse('pack-unknown-reference', 'ET-VAL-02', { fault: 'godless-name', id }, `gods.${i}.id`);
   for (const [i, { sector }] of pack.subsectors.entries())
     if (!sectors.has(sector)) yield unknown('sector', sector, `subsectors.${i}.sector`);
   for (const [i, planet] of pack.planets.entries()) {
@@ -59,12 +59,7 @@ function* unknownReferences(pack: ContentPack): Faults {
 
 function* numbersOutOfRange(pack: ContentPack): Faults {
   const fault = (name: string, value: number, min: number, max: number, path: string) =>
-    refuse(
-      'pack-number-out-of-range' as const,
-      'ET-VAL-10' as const,
-      `${name} should be a whole number from ${min} to ${max}; it is ${value}.`,
-      path,
-    );
+    refuse('pack-number-out-of-range', 'ET-VAL-10', { name, min, max, value }, path);
   for (const [i, { id, baseDefence, resources, inhabitants }] of pack.planets.entries()) {
     if (!isWhole(baseDefence, 0, 9)) yield fault(`The base Defence of ${id}`, baseDefence, 0, 9, `planets.${i}.baseDefence`);
     if (!isWhole(resources, 0, 9)) yield fault(`The resources of ${id}`, resources, 0, 9, `planets.${i}.resources`);
@@ -77,71 +72,63 @@ function* numbersOutOfRange(pack: ContentPack): Faults {
 
 function* sacredWorlds(pack: ContentPack): Faults {
   const major = pack.gods.filter(({ rank }) => rank === 'major');
-  if (major.length === 0) yield refuse('pack-sacred-worlds', 'ET-VAL-11', 'There is no major god.', 'gods');
+  if (major.length === 0) yield refuse('pack-sacred-worlds', 'ET-VAL-11', { fault: 'no-major-god' }, 'gods');
   for (const { id } of major) {
     const sides = pack.planets.filter(({ sacred }) => sacred === id).map(({ subsector }) => sideOf(pack, subsector));
     const [outer, eye] = ['outer', 'eye'].map((side) => sides.filter((known) => known === side).length) as [number, number];
     const isPlaced = !sides.includes(undefined); // a world in no sector is ET-VAL-02's affair
     if (sides.length !== 3 || (isPlaced && (outer < 1 || eye < 1)))
-      yield refuse(
-        'pack-sacred-worlds',
-        'ET-VAL-11',
-        `${id} has ${outer} sacred worlds outside the Eye and ${eye} inside; it needs three, on both sides.`,
-        'planets',
-      );
+      yield refuse('pack-sacred-worlds', 'ET-VAL-11', { fault: 'wrong-number', id, outer, eye }, 'planets');
   }
 }
 
 function* sacredRank(pack: ContentPack): Faults {
   const minor = idsOf(pack.gods.filter(({ rank }) => rank === 'minor'));
   for (const [i, { id, sacred }] of pack.planets.entries())
-    if (sacred !== null && minor.has(sacred))
-      yield refuse('pack-sacred-rank', 'ET-VAL-12', `${id} is sacred to ${sacred}, a minor god.`, `planets.${i}.sacred`);
+    if (sacred !== null && minor.has(sacred)) yield refuse('pack-sacred-rank', 'ET-VAL-12', { id, sacred }, `planets.${i}.sacred`);
 }
 
 function* badHomes(pack: ContentPack): Faults {
-  const fault = (message: string, path: string) => refuse('pack-bad-home' as const, 'ET-VAL-13' as const, message, path);
   const homes = pack.planets.flatMap((planet, i) => (planet.home === null ? [] : [{ planet, home: planet.home, path: `planets.${i}` }]));
   const seen = new Set<number>();
   for (const { planet, home, path } of homes) {
+    const { id } = planet;
     if (!isWhole(home, 0, homes.length - 1))
-      yield fault(`${planet.id} is home ${home}; the ${homes.length} homes are numbered from 0 without gaps.`, `${path}.home`);
-    else if (seen.has(home)) yield fault(`Home ${home} is given twice.`, `${path}.home`);
+      yield refuse('pack-bad-home', 'ET-VAL-13', { fault: 'wrong-number', id, home, homes: homes.length }, `${path}.home`);
+    else if (seen.has(home)) yield refuse('pack-bad-home', 'ET-VAL-13', { fault: 'twice', home }, `${path}.home`);
     seen.add(home);
-    if (sideOf(pack, planet.subsector) === 'eye') yield fault(`The home ${planet.id} does not lie outside the Eye.`, `${path}.subsector`);
-    if (planet.inhabitants !== null) yield fault(`The home ${planet.id} is inhabited.`, `${path}.inhabitants`);
+    if (sideOf(pack, planet.subsector) === 'eye')
+      yield refuse('pack-bad-home', 'ET-VAL-13', { fault: 'in-the-eye', id }, `${path}.subsector`);
+    if (planet.inhabitants !== null) yield refuse('pack-bad-home', 'ET-VAL-13', { fault: 'inhabited', id }, `${path}.inhabitants`);
   }
 }
 
 function* badStartTable(pack: ContentPack): Faults {
-  const fault = (message: string, row: string) =>
-    refuse('pack-bad-start-table' as const, 'ET-VAL-14' as const, message, `startTable.${row}`);
   const homes = new Set(pack.planets.map(({ home }) => home));
   for (const [row, seats] of Object.entries(pack.startTable)) {
     const players = Number(row);
-    if (!isWhole(players, 2, 12) || String(players) !== row) yield fault(`${row} is no number of players from 2 to 12.`, row);
-    else if (seats.length !== players) yield fault(`The row for ${players} players lists ${seats.length} homes.`, row);
-    if (new Set(seats).size < seats.length) yield fault(`The row ${row} lists a home twice.`, row);
-    for (const home of seats) if (!homes.has(home)) yield fault(`The row ${row} lists home ${home}, which does not exist.`, row);
+    if (!isWhole(players, 2, 12) || String(players) !== row)
+      yield refuse('pack-bad-start-table', 'ET-VAL-14', { fault: 'no-number-of-players', row }, `startTable.${row}`);
+    else if (seats.length !== players)
+      yield refuse('pack-bad-start-table', 'ET-VAL-14', { fault: 'wrong-length', players, seats: seats.length }, `startTable.${row}`);
+    if (new Set(seats).size < seats.length)
+      yield refuse('pack-bad-start-table', 'ET-VAL-14', { fault: 'home-twice', row }, `startTable.${row}`);
+    for (const home of seats)
+      if (!homes.has(home)) yield refuse('pack-bad-start-table', 'ET-VAL-14', { fault: 'unknown-home', row, home }, `startTable.${row}`);
   }
 }
 
 function* fewWarbands(pack: ContentPack): Faults {
   const needed = Math.max(2, ...Object.keys(pack.startTable).map(Number).filter(Number.isSafeInteger));
   if (pack.warbands.length < needed)
-    yield refuse(
-      'pack-too-few-warbands',
-      'ET-VAL-15',
-      `There are ${pack.warbands.length} warbands for up to ${needed} players.`,
-      'warbands',
-    );
+    yield refuse('pack-too-few-warbands', 'ET-VAL-15', { warbands: pack.warbands.length, needed }, 'warbands');
 }
 
 function* unknownDeeds(pack: ContentPack): Faults {
   const seen = new Set<string>();
   for (const [i, { id }] of pack.deeds.entries()) {
-    if (!deedIds.some((known) => known === id)) yield refuse('pack-unknown-deed', 'ET-VAL-16', `There is no deed ${id}.`, `deeds.${i}.id`);
-    else if (seen.has(id)) yield refuse('pack-unknown-deed', 'ET-VAL-16', `The deed ${id} is listed twice.`, `deeds.${i}.id`);
+    if (!deedIds.some((known) => known === id)) yield refuse('pack-unknown-deed', 'ET-VAL-16', { fault: 'unknown', id }, `deeds.${i}.id`);
+    else if (seen.has(id)) yield refuse('pack-unknown-deed', 'ET-VAL-16', { fault: 'twice', id }, `deeds.${i}.id`);
     seen.add(id);
   }
 }

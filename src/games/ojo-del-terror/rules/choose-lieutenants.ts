@@ -1,8 +1,8 @@
 import { some } from '../../../core/choices/choices.js';
 import { action, anyText, list } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { nameLieutenants } from '../mechanics/turn.js';
+import { refuse } from '../refusals/index.js';
 import { rule } from './shared/rule.js';
 
 /** The Supreme Lord names the lieutenants. */
@@ -26,15 +26,9 @@ export const chooseLieutenants = rule<ChooseLieutenants>({
   },
   *check({ config }, { player, lieutenants }) {
     if (lieutenants.length !== config.lieutenants || new Set(lieutenants).size < lieutenants.length)
-      yield refuse(
-        'bad-lieutenant-count',
-        'ET-LIEU-01',
-        `${config.lieutenants} different lieutenants are to be named; ${lieutenants.length} were.`,
-        'lieutenants',
-      );
+      yield refuse('bad-lieutenant-count', 'ET-LIEU-01', { wanted: config.lieutenants, named: lieutenants.length }, 'lieutenants');
     const wrong = lieutenants.find((lieutenant) => lieutenant === player || !config.players.includes(lieutenant));
-    if (wrong !== undefined)
-      yield refuse('invalid-lieutenant', 'ET-LIEU-02', `${JSON.stringify(wrong)} is no other player.`, 'lieutenants');
+    if (wrong !== undefined) yield refuse('invalid-lieutenant', 'ET-LIEU-02', { wrong }, 'lieutenants');
   },
   apply(state, { player, lieutenants }, table) {
     nameLieutenants(state, player, lieutenants, table);

@@ -1,9 +1,9 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, anyText } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { takeWarband } from '../mechanics/sheets.js';
 import { atlas, playersOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import type { State } from '../types/index.js';
 import { rule } from './shared/rule.js';
 
@@ -25,10 +25,9 @@ export const chooseWarband = rule<ChooseWarband>({
     warband: (state) => one(state.config.pack.warbands.map(({ id }) => id).filter((warband) => takenBy(state, warband) === undefined)),
   },
   *check(state, { warband }) {
-    if (!atlas(state).dedications.has(warband))
-      return yield refuse('unknown-warband', 'ET-WAR-01', `There is no warband ${JSON.stringify(warband)}.`, 'warband');
+    if (!atlas(state).dedications.has(warband)) return yield refuse('unknown-warband', 'ET-WAR-01', { warband }, 'warband');
     const holder = takenBy(state, warband);
-    if (holder !== undefined) yield refuse('warband-taken', 'ET-WAR-01', `${warband} is led by ${holder}.`, 'warband');
+    if (holder !== undefined) yield refuse('warband-taken', 'ET-WAR-01', { warband, holder }, 'warband');
   },
   apply(state, { player, warband }, table) {
     takeWarband(state, player, warband, table);

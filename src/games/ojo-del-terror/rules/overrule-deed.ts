@@ -1,8 +1,8 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, anyText, oneOf } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { recordVerdict } from '../mechanics/turn.js';
+import { refuse } from '../refusals/index.js';
 import type { State } from '../types/index.js';
 import { rule } from './shared/rule.js';
 import { onlyReferee } from './shared/sheet.js';
@@ -45,7 +45,7 @@ export const overruleDeed = rule<OverruleDeed>({
   actors: onlyReferee,
   *check(state, { claimant, deed }) {
     if (!state.config.players.includes(claimant) || !claimsOf(state, claimant).includes(deed))
-      yield refuse('no-such-claim', 'ET-REF-02', `${JSON.stringify(claimant)} claims no deed ${JSON.stringify(deed)} this turn.`, 'deed');
+      yield refuse('no-such-claim', 'ET-REF-02', { claimant, deed }, 'deed');
   },
   apply(state, { claimant, deed, verdict }, table) {
     recordVerdict(state, { player: claimant, deed, verdict }, table);

@@ -1,9 +1,9 @@
 import { range } from '../../../core/choices/choices.js';
 import { action, finite } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { strikeOrder } from '../mechanics/sheets.js';
 import { sheetOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { rule } from './shared/rule.js';
 import { everyPlayer, mustBeOpen } from './shared/sheet.js';
 
@@ -26,12 +26,7 @@ export const removeOrder = rule<RemoveOrder>({
     yield* mustBeOpen(state, player);
     const { orders } = sheetOf(state, player);
     if (!Number.isSafeInteger(index) || index < 0 || index >= orders.length)
-      yield refuse(
-        'unknown-order',
-        'ET-SHEET-05',
-        `The sheet holds ${orders.length} orders, numbered from 0; there is no number ${index}.`,
-        'index',
-      );
+      yield refuse('unknown-order', 'ET-SHEET-05', { orders: orders.length, index }, 'index');
   },
   apply(state, { player, index }, table) {
     strikeOrder(state, player, index, table);

@@ -1,8 +1,8 @@
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { reopen } from '../mechanics/sheets.js';
 import { sheetOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { rule } from './shared/rule.js';
 import { everyPlayer } from './shared/sheet.js';
 
@@ -19,7 +19,7 @@ export const reopenOrders = rule<ReopenOrders>({
   actors: everyPlayer,
   enumerate: () => [], // [ET-ENUM-03]
   *check(state, { player }) {
-    if (!sheetOf(state, player).committed) yield refuse('not-committed', 'ET-SHEET-07', `The sheet of ${player} is open already.`);
+    if (!sheetOf(state, player).committed) yield refuse('not-committed', 'ET-SHEET-07', { player });
   },
   apply(state, { player }, table) {
     reopen(state, player, table);

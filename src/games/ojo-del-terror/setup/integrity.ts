@@ -2,9 +2,9 @@ import type { Draft } from 'immer';
 import { clone, sameData } from '../../../core/data/copies.js';
 import { DiceFault, diceFrom, pick } from '../../../core/dice/dice.js';
 import { scripted } from '../../../core/dice/scripted.js';
-import type { CoreClause } from '../../../core/game/game.js';
 import type { Table } from '../../../core/game/rule.js';
-import { refuse, type Violation } from '../../../core/refusals/violation.js';
+import { type CoreClause, badState as fault } from '../../../core/refusals/common.js';
+import type { Violation } from '../../../core/refusals/violation.js';
 import { canonicalOrder, checkSheet } from '../mechanics/orders/index.js';
 import { supremeLordOf } from '../mechanics/scoring.js';
 import { beginTurn, nameLieutenants, publishTurn } from '../mechanics/turn.js';
@@ -13,8 +13,6 @@ import type { Event, State, TurnReport } from '../types/index.js';
 import { beforeBands, checkConfig } from './setup.js';
 
 type Faults = Generator<Violation<CoreClause>, void, undefined>;
-
-const fault = (message: string, path: string): Violation<CoreClause> => refuse('bad-state', 'CORE-STATE', message, path);
 
 /** The settings as a host could have given them: the default kind of recruits need not be in the pack. */
 function* checkSettings({ config }: State): Faults {

@@ -1,12 +1,13 @@
 import type { Draft } from 'immer';
 import { constant } from '../../../core/data/copies.js';
 import type { Table } from '../../../core/game/rule.js';
-import { refuse, type Violation, type Violations } from '../../../core/refusals/violation.js';
+import type { Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { eyeOfTerror } from '../content/eye-of-terror.js';
 import { validatePack } from '../content/validate.js';
 import { takeWarband } from '../mechanics/sheets.js';
 import { referee } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import type { Config, ContentPack, Event, Player, Settings, State } from '../types/index.js';
 
 /** Which clause an ill-typed option breaks, by its path. */
@@ -47,37 +48,26 @@ function* checkOptions(
   { players, pack, turns, doubledTurns, recruitmentKinds, lieutenants }: Settings,
   given: Config,
 ): Violations<ClauseId> {
-  const fault = (path: keyof Settings, message: string): Violation<ClauseId> => refuse('config-option', 'ET-CFG-06', message, path);
-  if (!isWhole(turns, 2, 20)) yield fault('turns', `A game has 2 to 20 turns, not ${turns}.`);
-  if (!isWhole(doubledTurns, 0, turns)) yield fault('doubledTurns', `From 0 to ${turns} turns can pay double, not ${doubledTurns}.`);
+  if (!isWhole(turns, 2, 20)) yield refuse('config-option', 'ET-CFG-06', { fault: 'turns', turns }, 'turns');
+  if (!isWhole(doubledTurns, 0, turns))
+    yield refuse('config-option', 'ET-CFG-06', { fault: 'doubled-turns', turns, doubledTurns }, 'doubledTurns');
   if (recruitmentKinds !== 'any' && given.recruitmentKinds !== undefined) {
-    if (recruitmentKinds.length === 0)
-      yield fault('recruitmentKinds', 'At least one kind of inhabitants must count for forced recruitment.');
+    if (recruitmentKinds.length === 0) yield refuse('config-option', 'ET-CFG-06', { fault: 'no-kind' }, 'recruitmentKinds');
     const unknown = recruitmentKinds.find((kind) => !pack.kinds.some(({ id }) => id === kind));
-    if (unknown !== undefined) yield fault('recruitmentKinds', `The pack has no kind of inhabitants ${JSON.stringify(unknown)}.`);
+    if (unknown !== undefined) yield refuse('config-option', 'ET-CFG-06', { fault: 'unknown-kind', unknown }, 'recruitmentKinds');
   }
   const most = Math.min(2, players.length - 1);
   if (!isWhole(lieutenants, 0, most))
-    yield fault('lieutenants', `With ${players.length} players from 0 to ${most} lieutenants can be named, not ${lieutenants}.`);
+    yield refuse('config-option', 'ET-CFG-06', { fault: 'lieutenants', players: players.length, most, lieutenants }, 'lieutenants');
 }
 
 function* checkWarbands({ players, pack, warbandSelection, fixedWarbands }: Settings): Violations<ClauseId> {
   if (pack.warbands.length < players.length)
-    yield refuse(
-      'config-too-few-warbands',
-      'ET-CFG-04',
-      `The pack has ${pack.warbands.length} warbands for ${players.length} players.`,
-      'pack',
-    );
+    yield refuse('config-too-few-warbands', 'ET-CFG-04', { warbands: pack.warbands.length, players: players.length }, 'pack');
   if (warbandSelection !== 'fixed') return;
   const known = fixedWarbands.every((warband) => pack.warbands.some(({ id }) => id === warband));
   if (fixedWarbands.length !== players.length || new Set(fixedWarbands).size < fixedWarbands.length || !known)
-    yield refuse(
-      'config-fixed-warbands',
-      'ET-CFG-05',
-      `Fixed warbands name one existing warband for each of the ${players.length} seats, none twice.`,
-      'fixedWarbands',
-    );
+    yield refuse('config-fixed-warbands', 'ET-CFG-05', { players: players.length }, 'fixedWarbands');
 }
 
 /** What is wrong with a configuration, in the order of the clauses. [ET-SETUP-01] */
@@ -85,24 +75,14 @@ export function* checkConfig(config: Config): Violations<ClauseId> {
   const settings = settingsOf(config);
   const { players, pack } = settings;
   if (!isWhole(players.length, 2, 12) || new Set(players).size < players.length || players.includes(referee))
-    yield refuse(
-      'config-players',
-      'ET-CFG-01',
-      `2 to 12 players with different names take part, none of them named ${referee}; got ${players.length}.`,
-      'players',
-    );
+    yield refuse('config-players', 'ET-CFG-01', { referee, players: players.length }, 'players');
   const faults = pack === eyeOfTerror ? [] : validatePack(pack); // the default pack has none
   if (faults.length > 0) {
-    yield refuse('config-pack', 'ET-CFG-02', `The pack ${pack.id} has ${faults.length} faults: ${faults[0]!.message}`, 'pack');
+    yield refuse('config-pack', 'ET-CFG-02', { pack: pack.id, faults: faults.length, first: faults[0]!.message }, 'pack');
     for (const fault of faults) yield { ...fault, path: `pack.${fault.path}` };
   }
   if (settings.startMode === 'homeworlds' && !Object.hasOwn(pack.startTable, String(players.length)))
-    yield refuse(
-      'config-no-start-row',
-      'ET-CFG-03',
-      `The start table of the pack has no row for ${players.length} players.`,
-      'pack.startTable',
-    );
+    yield refuse('config-no-start-row', 'ET-CFG-03', { players: players.length }, 'pack.startTable');
   yield* checkWarbands(settings);
   yield* checkOptions(settings, config);
 }

@@ -1,4 +1,4 @@
-import type { CoreClause } from '../../../core/game/game.js';
+import type { CoreClause } from '../../../core/refusals/common.js';
 import { refuse, type Violation } from '../../../core/refusals/violation.js';
 
 /** What is wrong with a saved state. */

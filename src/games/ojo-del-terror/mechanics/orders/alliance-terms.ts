@@ -1,9 +1,10 @@
 import { type Choice, group, one, skip, some } from '../../../../core/choices/choices.js';
 import { inSeatOrder } from '../../../../core/game/turns.js';
-import { refuse, type Violations } from '../../../../core/refusals/violation.js';
+import type { Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
 import { canInvadeBy, controls, playersOf, reachOf } from '../../queries/state.js';
 import { termsIn } from '../../queries/terms.js';
+import { refuse } from '../../refusals/index.js';
 import type { State, Terms, WrittenTerms } from '../../types/index.js';
 import type { Desk } from './order-rule.js';
 
@@ -11,24 +12,14 @@ import type { Desk } from './order-rule.js';
 export function* checkTerms(state: State, player: string, planet: string, { members, beneficiary, killer }: Terms): Violations<ClauseId> {
   const allies = inSeatOrder(playersOf(state), members);
   const stranger = members.find((member) => !state.config.players.includes(member));
-  if (stranger !== undefined) yield refuse('unknown-player', 'ET-ALLY-01', `${JSON.stringify(stranger)} takes no part in this game.`);
-  if (allies.length < 2)
-    yield refuse('alliance-too-small', 'ET-ALLY-01', `An alliance has at least two members; this one has ${allies.length}.`);
-  if (!allies.includes(player)) yield refuse('alliance-without-self', 'ET-ALLY-02', `${player} is not among the members.`);
+  if (stranger !== undefined) yield refuse('unknown-player', 'ET-ALLY-01', { stranger });
+  if (allies.length < 2) yield refuse('alliance-too-small', 'ET-ALLY-01', { members: allies.length });
+  if (!allies.includes(player)) yield refuse('alliance-without-self', 'ET-ALLY-02', { player });
+  for (const ally of allies) if (controls(state, ally, planet)) yield refuse('ally-owns-target', 'ET-ALLY-03', { ally, planet });
   for (const ally of allies)
-    if (controls(state, ally, planet)) yield refuse('ally-owns-target', 'ET-ALLY-03', `${ally} controls ${planet}.`);
-  for (const ally of allies)
-    if (!canInvadeBy(reachOf(state, ally, planet))) yield refuse('ally-out-of-reach', 'ET-ALLY-04', `${ally} cannot reach ${planet}.`);
-  if (!allies.includes(beneficiary))
-    yield refuse(
-      'beneficiary-not-member',
-      'ET-ALLY-05',
-      beneficiary === ''
-        ? 'No member is named who is to receive the planet.'
-        : `${JSON.stringify(beneficiary)} is to receive the planet but is no member.`,
-    );
-  if (killer !== null && !allies.includes(killer))
-    yield refuse('killer-not-member', 'ET-ALLY-05', `${JSON.stringify(killer)} is to kill first but is no member.`);
+    if (!canInvadeBy(reachOf(state, ally, planet))) yield refuse('ally-out-of-reach', 'ET-ALLY-04', { ally, planet });
+  if (!allies.includes(beneficiary)) yield refuse('beneficiary-not-member', 'ET-ALLY-05', { beneficiary });
+  if (killer !== null && !allies.includes(killer)) yield refuse('killer-not-member', 'ET-ALLY-05', { killer });
 }
 
 /** The terms as they are kept: members each once, in seating order. [ET-STATE-02] */

@@ -1,7 +1,7 @@
 import { one } from '../../../../core/choices/choices.js';
 import { pick } from '../../../../core/dice/dice.js';
-import { refuse } from '../../../../core/refusals/violation.js';
 import { controls, isPromised, placeOf, planetsOf, playersOf } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { Cede } from '../../types/index.js';
 import type { Desk, OrderRule } from './order-rule.js';
 
@@ -17,15 +17,11 @@ export const othersThan = ({ state, player }: Desk): string[] => playersOf(state
 /** [ET-CEDE-04] A planet is handed over, free and at any distance: a gift, or one half of an exchange. [ET-CEDE-07] */
 export const cede: OrderRule<Cede, Cede> = {
   *check({ state, player, orders }, { planet, to }) {
-    if (placeOf(state, planet) === undefined)
-      yield refuse('unknown-planet', 'ET-CEDE-01', `There is no planet ${JSON.stringify(planet)}.`, 'planet');
-    else if (!controls(state, player, planet))
-      yield refuse('not-controlled', 'ET-CEDE-01', `${player} does not control ${planet}.`, 'planet');
-    if (!state.config.players.includes(to))
-      yield refuse('unknown-player', 'ET-CEDE-02', `${JSON.stringify(to)} takes no part in this game.`, 'to');
-    else if (to === player) yield refuse('self-transfer', 'ET-CEDE-02', `${player} cannot give a planet to themselves.`, 'to');
-    if (isPromised(orders, planet))
-      yield refuse('planet-already-promised', 'ET-CEDE-03', `The sheet already gives ${planet} away.`, 'planet');
+    if (placeOf(state, planet) === undefined) yield refuse('unknown-planet', 'ET-CEDE-01', { planet }, 'planet');
+    else if (!controls(state, player, planet)) yield refuse('not-controlled', 'ET-CEDE-01', { player, planet }, 'planet');
+    if (!state.config.players.includes(to)) yield refuse('unknown-player', 'ET-CEDE-02', { to }, 'to');
+    else if (to === player) yield refuse('self-transfer', 'ET-CEDE-02', { player }, 'to');
+    if (isPromised(orders, planet)) yield refuse('planet-already-promised', 'ET-CEDE-03', { planet }, 'planet');
   },
   canonical: (_state, { type, planet, to }) => ({ type, planet, to }),
   *enumerate(desk) {

@@ -1,9 +1,10 @@
 import { one, skip } from '../../../../core/choices/choices.js';
 import { pick } from '../../../../core/dice/dice.js';
-import { refuse, type Violations } from '../../../../core/refusals/violation.js';
+import type { Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
 import { canHoldTemple, isOpeningDeed, openingDeeds } from '../../queries/deeds.js';
 import { atlas, creedOf, isEligible, placeOf } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { Claim, State } from '../../types/index.js';
 import type { Desk, OrderRule } from './order-rule.js';
 
@@ -25,27 +26,17 @@ function* checkParameters(state: State, { deed, inside, outside, sector, god = n
         ['outside', outside, 'outer'],
       ] as const)
         if (planet === undefined || placeOf(state, planet)?.side !== side)
-          yield refuse(
-            'deed-parameters',
-            'ET-CLAIM-05',
-            `${field} should name a planet ${side === 'eye' ? 'in the Eye' : 'outside the Eye'}.`,
-            field,
-          );
+          yield refuse('deed-parameters', 'ET-CLAIM-05', { field, where: side === 'eye' ? 'in the Eye' : 'outside the Eye' }, field);
       return;
     case 'consecration':
       if (sector === undefined || atlas(state).sectors.get(sector)?.side !== 'eye')
-        return yield refuse('deed-parameters', 'ET-CLAIM-06', 'sector should name a sector of the Eye.', 'sector');
+        return yield refuse('deed-parameters', 'ET-CLAIM-06', { fault: 'sector' }, 'sector');
       if (!godsIn(state, sector).includes(god))
-        yield refuse(
-          'deed-parameters',
-          'ET-CLAIM-06',
-          `god should be one of ${godsIn(state, sector).join(', ') || 'none'}: a major god with a sacred world in ${sector}.`,
-          'god',
-        );
+        yield refuse('deed-parameters', 'ET-CLAIM-06', { fault: 'god', gods: godsIn(state, sector).join(', ') || 'none', sector }, 'god');
       return;
     case 'chosen-of-chaos':
       if (god === null || !atlas(state).majorGods.includes(god))
-        yield refuse('deed-parameters', 'ET-CLAIM-07', `god should be one of the major gods ${atlas(state).majorGods.join(', ')}.`, 'god');
+        yield refuse('deed-parameters', 'ET-CLAIM-07', { majorGods: atlas(state).majorGods }, 'god');
   }
 }
 
@@ -88,25 +79,13 @@ function* listed(desk: Desk, deed: string): Generator<Claim> {
 export const claim: OrderRule<Claim, Claim> = {
   *check({ state, player, orders }, order) {
     const { deed } = order;
-    if (!atlas(state).deedPoints.has(deed))
-      return yield refuse('unknown-deed', 'ET-CLAIM-01', `There is no deed ${JSON.stringify(deed)}.`, 'deed');
+    if (!atlas(state).deedPoints.has(deed)) return yield refuse('unknown-deed', 'ET-CLAIM-01', { deed }, 'deed');
     const achieved = state.deeds[deed]!;
-    if (achieved !== null)
-      yield refuse(
-        'deed-already-achieved',
-        'ET-CLAIM-02',
-        `${deed} was achieved in turn ${achieved.turn} by ${achieved.by.join(', ')}.`,
-        'deed',
-      );
+    if (achieved !== null) yield refuse('deed-already-achieved', 'ET-CLAIM-02', { deed, turn: achieved.turn, by: achieved.by }, 'deed');
     if (!isEligible(state, player, deed))
-      yield refuse(
-        'deed-not-eligible',
-        'ET-CLAIM-03',
-        `${deed} is not open to ${player}, whose creed is ${creedOf(state, player)}.`,
-        'deed',
-      );
+      yield refuse('deed-not-eligible', 'ET-CLAIM-03', { deed, player, creed: creedOf(state, player) }, 'deed');
     if (orders.some((other) => other.type === 'claim' && other.deed === deed))
-      yield refuse('duplicate-claim', 'ET-CLAIM-04', `The sheet already claims ${deed}.`, 'deed');
+      yield refuse('duplicate-claim', 'ET-CLAIM-04', { deed }, 'deed');
     yield* checkParameters(state, order);
   },
   canonical(_state, { type, deed, inside, outside, sector, god = null }) {

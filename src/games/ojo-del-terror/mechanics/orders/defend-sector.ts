@@ -1,7 +1,7 @@
 import { one, range } from '../../../../core/choices/choices.js';
 import { pick } from '../../../../core/dice/dice.js';
-import { refuse } from '../../../../core/refusals/violation.js';
 import { atlas, controlsAll, sectorsOf } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { DefendSector } from '../../types/index.js';
 import { actionsLeft, type Desk, isCount, type OrderRule, tooDear } from './order-rule.js';
 
@@ -15,18 +15,11 @@ export const defendSector: OrderRule<DefendSector, DefendSector> = {
   *check(desk, { sector, count }) {
     const { state, player } = desk;
     const realm = atlas(state).sectors.get(sector);
-    if (realm === undefined) return yield refuse('unknown-sector', 'ET-SEC-01', `There is no sector ${JSON.stringify(sector)}.`, 'sector');
+    if (realm === undefined) return yield refuse('unknown-sector', 'ET-SEC-01', { sector }, 'sector');
     if (!controlsAll(state, player, realm.planets))
-      yield refuse(
-        'sector-not-controlled',
-        'ET-SEC-02',
-        `${player} does not control all ${realm.planets.length} planets of ${sector}.`,
-        'sector',
-      );
-    if (!isCount(count))
-      yield refuse('bad-count', 'ET-SEC-03', `A sector is defended a whole number of times, at least once; not ${count}.`, 'count');
-    if (isDefended(desk, sector))
-      yield refuse('duplicate-target', 'ET-SEC-04', `The sheet already defends ${sector}; raise the count of that order.`, 'sector');
+      yield refuse('sector-not-controlled', 'ET-SEC-02', { player, planets: realm.planets.length, sector }, 'sector');
+    if (!isCount(count)) yield refuse('bad-count', 'ET-SEC-03', { count }, 'count');
+    if (isDefended(desk, sector)) yield refuse('duplicate-target', 'ET-SEC-04', { sector }, 'sector');
     const dear = isCount(count) ? tooDear(desk, 2 * count) : null; // [ET-SEC-05]
     if (dear !== null) yield dear;
   },

@@ -1,8 +1,8 @@
 import { one, range } from '../../../../core/choices/choices.js';
 import { pick } from '../../../../core/dice/dice.js';
-import { refuse } from '../../../../core/refusals/violation.js';
 import type { Reach } from '../../queries/holdings.js';
 import { canDefendBy, placeOf, planetsWithin, reachOf, unitCost } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { Defend } from '../../types/index.js';
 import { actionsLeft, type Desk, isCount, type OrderRule, tooDear } from './order-rule.js';
 
@@ -16,15 +16,12 @@ const planetsFor = ({ state, player, orders }: Desk): (readonly [planet: string,
 export const defend: OrderRule<Defend, Defend> = {
   *check(desk, { planet, count }) {
     const { state, player, orders } = desk;
-    if (placeOf(state, planet) === undefined)
-      return yield refuse('unknown-planet', 'ET-DEF-01', `There is no planet ${JSON.stringify(planet)}.`, 'planet');
+    if (placeOf(state, planet) === undefined) return yield refuse('unknown-planet', 'ET-DEF-01', { planet }, 'planet');
     const reach = reachOf(state, player, planet);
-    if (!canDefendBy(reach))
-      yield refuse('no-access', 'ET-DEF-02', `${player} controls no planet in or next to the subsector of ${planet}.`, 'planet');
-    if (!isCount(count))
-      yield refuse('bad-count', 'ET-DEF-03', `A planet is defended a whole number of times, at least once; not ${count}.`, 'count');
+    if (!canDefendBy(reach)) yield refuse('no-access', 'ET-DEF-02', { player, planet }, 'planet');
+    if (!isCount(count)) yield refuse('bad-count', 'ET-DEF-03', { count }, 'count');
     if (orders.some((order) => order.type === 'defend' && order.planet === planet))
-      yield refuse('duplicate-target', 'ET-DEF-04', `The sheet already defends ${planet}; raise the count of that order.`, 'planet');
+      yield refuse('duplicate-target', 'ET-DEF-04', { planet }, 'planet');
     const dear = isCount(count) ? tooDear(desk, count * unitCost(reach)) : null; // [ET-DEF-05]
     if (dear !== null) yield dear;
   },

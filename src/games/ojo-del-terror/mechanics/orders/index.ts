@@ -1,7 +1,8 @@
 import { type Choice, group, one, skip } from '../../../../core/choices/choices.js';
 import type { Dice } from '../../../../core/dice/dice.js';
-import { refuse, type Violation, type Violations } from '../../../../core/refusals/violation.js';
+import type { Violation, Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
+import { refuse } from '../../refusals/index.js';
 import { isOrder, type Order, orderTypes, type State, type Written } from '../../types/index.js';
 import { cede } from './cede.js';
 import { claim } from './claim.js';
@@ -36,7 +37,7 @@ const lots: readonly Order['type'][] = [
 ];
 
 function* unknownOrder({ type }: Written): Violations<ClauseId> {
-  yield refuse('unknown-order', 'ET-SHEET-03', `There is no order ${JSON.stringify(type)}.`, 'type');
+  yield refuse('unknown-order', 'ET-SHEET-03', { type }, 'type');
 }
 
 /** May this order stand on the sheet? [ET-SHEET-02] [ET-SHEET-03] */

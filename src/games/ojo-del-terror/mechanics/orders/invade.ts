@@ -1,7 +1,6 @@
 import { one, range, skip } from '../../../../core/choices/choices.js';
 import { pick } from '../../../../core/dice/dice.js';
 import { inSeatOrder } from '../../../../core/game/turns.js';
-import { refuse } from '../../../../core/refusals/violation.js';
 import type { Reach } from '../../queries/holdings.js';
 import {
   atlas,
@@ -17,6 +16,7 @@ import {
   wayOf,
 } from '../../queries/state.js';
 import { termsIn } from '../../queries/terms.js';
+import { refuse } from '../../refusals/index.js';
 import type { Draught, Invade, Order, State, Terms, WrittenTerms } from '../../types/index.js';
 import { alliesFor, askForTerms, canonicalTerms, checkTerms } from './alliance-terms.js';
 import { actionsLeft, type Desk, isCount, type OrderRule, tooDear } from './order-rule.js';
@@ -30,10 +30,10 @@ const isTarget = (orders: readonly Order[], planet: string): boolean =>
 const outOfReach = (state: State, player: string, planet: string) => {
   const landless = !atlas(state).order.some((id) => controls(state, player, id));
   const { name, sector, side } = placeOf(state, planet)!;
-  if (!landless) return refuse('no-access', 'ET-INV-03', `${player} controls no planet in or next to the subsector of ${name}.`);
+  if (!landless) return refuse('no-access', 'ET-INV-03', { player, name });
   return side === 'eye'
-    ? refuse('raid-outer-only', 'ET-INV-03', `${player} has no planets and can raid outer worlds only; ${name} lies in the Eye.`)
-    : refuse('raid-sector-closed', 'ET-INV-03', `${player} has no planets and cannot raid ${sector}: one player holds all of it.`);
+    ? refuse('raid-outer-only', 'ET-INV-03', { player, name })
+    : refuse('raid-sector-closed', 'ET-INV-03', { player, sector });
 };
 
 /** Planets this player could invade and has not targeted yet, with how they are reached. */
@@ -55,24 +55,20 @@ const otherWay = ({ state, player }: Desk, planet: string): Reach | null => {
 export const invade: OrderRule<Written, Invade> = {
   *check(desk, { planet, count, across = false, alliance = null, warlord = null }) {
     const { state, player, orders } = desk;
-    if (placeOf(state, planet) === undefined)
-      return yield refuse('unknown-planet', 'ET-INV-01', `There is no planet ${JSON.stringify(planet)}.`, 'planet');
+    if (placeOf(state, planet) === undefined) return yield refuse('unknown-planet', 'ET-INV-01', { planet }, 'planet');
     const reach = reachOf(state, player, planet);
     const way = wayOf(state, player, { planet, across });
-    if (reach === 'own') yield refuse('own-planet', 'ET-INV-02', `${player} already controls ${planet}.`, 'planet');
+    if (reach === 'own') yield refuse('own-planet', 'ET-INV-02', { player, planet }, 'planet');
     else if (!canInvadeBy(reach)) yield outOfReach(state, player, planet);
-    if (reach !== 'own' && way === 'none' && across)
-      yield refuse('no-crossing', 'ET-INV-12', `No planet of ${player} lies just over the Boundary from ${planet}.`, 'across');
-    if (!isCount(count))
-      yield refuse('bad-count', 'ET-INV-04', `A planet is invaded a whole number of times, at least once; not ${count}.`, 'count');
-    if (isTarget(orders, planet))
-      yield refuse('duplicate-target', 'ET-INV-05', `The sheet already invades ${planet}; raise the count of that order.`, 'planet');
+    if (reach !== 'own' && way === 'none' && across) yield refuse('no-crossing', 'ET-INV-12', { player, planet }, 'across');
+    if (!isCount(count)) yield refuse('bad-count', 'ET-INV-04', { count }, 'count');
+    if (isTarget(orders, planet)) yield refuse('duplicate-target', 'ET-INV-05', { planet }, 'planet');
     const terms = termsIn(alliance);
     if (terms !== null) yield* checkTerms(state, player, planet, terms); // [ET-INV-06]
     if (warlord !== null) {
-      if (terms === null) yield refuse('warlord-without-alliance', 'ET-ALLY-06', 'Only an ally can be acknowledged as Warlord.', 'warlord');
+      if (terms === null) yield refuse('warlord-without-alliance', 'ET-ALLY-06', {}, 'warlord');
       else if (warlord === player || !terms.members.includes(warlord))
-        yield refuse('warlord-not-member', 'ET-ALLY-07', `${JSON.stringify(warlord)} is no other member of the alliance.`, 'warlord');
+        yield refuse('warlord-not-member', 'ET-ALLY-07', { warlord }, 'warlord');
     }
     const dear = isCount(count) ? tooDear(desk, count * unitCost(way)) : null; // [ET-INV-07] [ET-ALLY-10]
     if (dear !== null) yield dear;

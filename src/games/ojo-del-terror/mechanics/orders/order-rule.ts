@@ -1,8 +1,9 @@
 import type { Choice, Skip } from '../../../../core/choices/choices.js';
 import type { Dice } from '../../../../core/dice/dice.js';
-import { refuse, type Violation, type Violations } from '../../../../core/refusals/violation.js';
+import type { Violation, Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
 import { allowanceOf, spentOn } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { Order, State } from '../../types/index.js';
 
 /** What a player has in hand while writing an order: the sheet so far. */
@@ -35,9 +36,7 @@ export const actionsLeft = ({ state, player, orders }: Desk): number => allowanc
 /** [ET-SHEET-04] The last check of every order that costs something. */
 export const tooDear = (desk: Desk, cost: number): Violation<ClauseId> | null => {
   const left = actionsLeft(desk);
-  return cost <= left
-    ? null
-    : refuse('not-enough-actions', 'ET-SHEET-04', `This order costs ${cost}; ${desk.player} has ${left} actions left.`);
+  return cost <= left ? null : refuse('not-enough-actions', 'ET-SHEET-04', { cost, player: desk.player, left });
 };
 
 /** A whole number of at least one. */

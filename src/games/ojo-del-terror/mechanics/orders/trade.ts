@@ -1,7 +1,7 @@
 import { one, some } from '../../../../core/choices/choices.js';
 import { pick } from '../../../../core/dice/dice.js';
-import { refuse } from '../../../../core/refusals/violation.js';
 import { atlas, controls, isPromised, placeOf, planetsOf } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { State, Trade } from '../../types/index.js';
 import { othersThan, unpromised } from './cede.js';
 import type { OrderRule } from './order-rule.js';
@@ -15,30 +15,22 @@ const inPackOrder = (state: State, planets: readonly string[]): string[] => {
 /** [ET-TRADE-05] An exchange of planets that takes place only if the partner writes the other half. */
 export const trade: OrderRule<Trade, Trade> = {
   *check({ state, player, orders }, { partner, give, receive }) {
-    if (!state.config.players.includes(partner))
-      return yield refuse('unknown-player', 'ET-TRADE-01', `${JSON.stringify(partner)} takes no part in this game.`, 'partner');
-    if (partner === player) yield refuse('self-transfer', 'ET-TRADE-01', `${player} cannot trade with themselves.`, 'partner');
+    if (!state.config.players.includes(partner)) return yield refuse('unknown-player', 'ET-TRADE-01', { partner }, 'partner');
+    if (partner === player) yield refuse('self-transfer', 'ET-TRADE-01', { player }, 'partner');
     const sides = [
       ['give', give],
       ['receive', receive],
     ] as const;
-    for (const [side, planets] of sides)
-      if (planets.length === 0)
-        yield refuse('trade-empty-side', 'ET-TRADE-02', `A trade names planets on both sides; ${side} names none.`, side);
+    for (const [side, planets] of sides) if (planets.length === 0) yield refuse('trade-empty-side', 'ET-TRADE-02', { side }, side);
     const unknown = sides.find(([, planets]) => planets.some((planet) => placeOf(state, planet) === undefined));
-    if (unknown !== undefined)
-      return yield refuse('unknown-planet', 'ET-TRADE-02', `${unknown[0]} names a planet that does not exist.`, unknown[0]);
+    if (unknown !== undefined) return yield refuse('unknown-planet', 'ET-TRADE-02', { side: unknown[0] }, unknown[0]);
     for (const [side, planets] of sides)
-      if (planets.length > 1 && new Set(planets).size < planets.length)
-        yield refuse('duplicate-target', 'ET-TRADE-02', `${side} names a planet twice.`, side);
+      if (planets.length > 1 && new Set(planets).size < planets.length) yield refuse('duplicate-target', 'ET-TRADE-02', { side }, side);
     for (const planet of give)
-      if (!controls(state, player, planet)) yield refuse('not-controlled', 'ET-TRADE-03', `${player} does not control ${planet}.`, 'give');
+      if (!controls(state, player, planet)) yield refuse('not-controlled', 'ET-TRADE-03', { player, planet }, 'give');
     for (const planet of receive)
-      if (!controls(state, partner, planet))
-        yield refuse('partner-does-not-control', 'ET-TRADE-03', `${partner} does not control ${planet}.`, 'receive');
-    for (const planet of give)
-      if (isPromised(orders, planet))
-        yield refuse('planet-already-promised', 'ET-TRADE-04', `The sheet already gives ${planet} away.`, 'give');
+      if (!controls(state, partner, planet)) yield refuse('partner-does-not-control', 'ET-TRADE-03', { partner, planet }, 'receive');
+    for (const planet of give) if (isPromised(orders, planet)) yield refuse('planet-already-promised', 'ET-TRADE-04', { planet }, 'give');
   },
   canonical: (state, { type, partner, give, receive }) => ({
     type,

@@ -1,7 +1,8 @@
-import { refuse, type Violation, type Violations } from '../../../../core/refusals/violation.js';
+import type { Violation, Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
 import type { Desk } from '../../mechanics/orders/order-rule.js';
 import { referee, sheetOf } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { State } from '../../types/index.js';
 
 /** [ET-ACT-03] Sheets are every player's own business, committed or not: the rules of sheets say the rest. */
@@ -12,9 +13,7 @@ export const onlyReferee = (): readonly string[] => [referee];
 
 /** [ET-SHEET-01] */
 export const mustBeOpen = (state: State, player: string): readonly Violation<ClauseId>[] =>
-  sheetOf(state, player).committed
-    ? [refuse('already-committed', 'ET-SHEET-01', `${player} has committed the sheet of turn ${state.turn}.`)]
-    : [];
+  sheetOf(state, player).committed ? [refuse('already-committed', 'ET-SHEET-01', { player, turn: state.turn })] : [];
 
 /** A player's desk with the sheet as it stands. */
 export const deskOf = (state: State, player: string): Desk => ({ state, player, orders: sheetOf(state, player).orders });

@@ -1,0 +1,103 @@
+import type { Wanted } from '../dice/dice.js';
+import { type IllFormed, illFormed } from './faults.js';
+import { type RefusalTable, refuser } from './table.js';
+import type { Violation } from './violation.js';
+
+/** The refusals every game shares, in the order in which they are looked for. */
+export const coreClauses = {
+  'CORE-GAME-OVER': 'Nothing can be done once the game is over.',
+  'CORE-UNKNOWN-ACTION': 'An action must be one the game knows.',
+  'CORE-BAD-PARAMETER': 'An action must have its parameters, well formed, and no others.',
+  'CORE-UNKNOWN-PLAYER': 'Only those who take part can act.',
+  'CORE-PLAYER-ELIMINATED': 'Those who are out of the game cannot act.',
+  'CORE-WRONG-PHASE': 'An action must belong to a phase that is on.',
+  'CORE-NOT-YOUR-TURN': 'Only those who are to act may act.',
+  'CORE-DICE': 'The dice must be able to fall as the rules ask.',
+  'CORE-STATE': 'A state must be one the rules could have led to, and free to be written to when played in place.',
+  'CORE-RECORD': 'A record must replay step by step.',
+} as const;
+
+/** An id of {@link coreClauses}. */
+export type CoreClause = keyof typeof coreClauses;
+
+/** Which of {@link coreClauses} stands behind a code, unless the game names one of its own. */
+export const coreCodes = {
+  'game-over': 'CORE-GAME-OVER',
+  'unknown-action': 'CORE-UNKNOWN-ACTION',
+  'bad-parameter': 'CORE-BAD-PARAMETER',
+  'unknown-player': 'CORE-UNKNOWN-PLAYER',
+  'player-eliminated': 'CORE-PLAYER-ELIMINATED',
+  'wrong-phase': 'CORE-WRONG-PHASE',
+  'not-your-turn': 'CORE-NOT-YOUR-TURN',
+} as const satisfies Record<string, CoreClause>;
+
+/** The code of a refusal that stands before every action of every game; the game may put a clause of its own behind it. */
+export type CoreCode = keyof typeof coreCodes;
+
+/** How a record can depart from what is played. */
+export type DepartureKind = 'seal' | 'reasons' | { readonly throwsLeft: number };
+
+/** What the core itself says, in every game. */
+export const coreRefusals = {
+  /** Something is done although the game has ended. */
+  'game-over': { 'CORE-GAME-OVER': () => 'The game is over.' },
+  /** The type of an action is none of the game's. */
+  'unknown-action': {
+    'CORE-UNKNOWN-ACTION': (facts: IllFormed | { readonly unknown: string }) =>
+      'unknown' in facts ? `There is no action ${facts.unknown}.` : illFormed(facts),
+  },
+  /** A parameter of an action is missing, ill formed, or one that the action does not have. */
+  'bad-parameter': {
+    'CORE-BAD-PARAMETER': (facts: IllFormed | { readonly misfit: string } | { readonly unreadable: true }) => {
+      if ('unreadable' in facts) return 'The action cannot be read.';
+      return 'misfit' in facts ? facts.misfit : illFormed(facts);
+    },
+  },
+  /** Somebody acts who takes no part in the game. */
+  'unknown-player': { 'CORE-UNKNOWN-PLAYER': ({ player }: { readonly player: string }) => `${player} takes no part in this game.` },
+  /** Somebody acts who is out of the game. */
+  'player-eliminated': { 'CORE-PLAYER-ELIMINATED': ({ player }: { readonly player: string }) => `${player} is out of the game.` },
+  /** An action is tried in a phase it does not belong to. */
+  'wrong-phase': {
+    'CORE-WRONG-PHASE': ({ type, phase }: { readonly type: string; readonly phase: string }) =>
+      `${type} cannot be done in the phase ${phase}.`,
+  },
+  /** Somebody acts whom the game does not wait for. */
+  'not-your-turn': { 'CORE-NOT-YOUR-TURN': ({ player }: { readonly player: string }) => `It is not for ${player} to act now.` },
+  /** Prompted dice have no answer yet to a throw; `needs` says to which. */
+  'needs-dice': { 'CORE-DICE': ({ fault }: { readonly fault: string; readonly wanted: Wanted }) => fault },
+  /** Dice fall as no dice can, or are none. */
+  'dice-fault': { 'CORE-DICE': ({ fault }: { readonly fault: string }) => fault },
+  /** A frozen state is to be played on in place. */
+  'frozen-state': { 'CORE-STATE': () => 'This state is frozen; play in place on clone(state).' },
+  /** A configuration is ill formed, where the game has no code of its own for it. */
+  'bad-config': { 'CORE-BAD-PARAMETER': illFormed },
+  /** A saved state is ill formed, or one that no play could have led to. */
+  'bad-state': {
+    'CORE-STATE': (facts: IllFormed | { readonly fault: string }) => ('fault' in facts ? facts.fault : illFormed(facts)),
+  },
+  /** A record is ill formed. */
+  'bad-record': { 'CORE-RECORD': illFormed },
+  /** A step of a record is refused by the rules. */
+  'record-refused': {
+    'CORE-RECORD': ({ step, message }: { readonly step: string; readonly message: string }) => `${step} cannot be played: ${message}`,
+  },
+  /** A step of a record does not lead where the record says. */
+  'record-departs': {
+    'CORE-RECORD': ({ step, how }: { readonly step: string; readonly how: DepartureKind }) => {
+      if (how === 'seal') return `${step} does not lead where its seal says.`;
+      return how === 'reasons'
+        ? `${step} throws its dice for other reasons than recorded.`
+        : `${step} has ${how.throwsLeft} throws too many.`;
+    },
+  },
+} as const satisfies RefusalTable<CoreClause>;
+
+/** A code the core itself refuses with. */
+export type CoreRefusalCode = keyof typeof coreRefusals;
+
+/** How the core refuses. */
+export const refuseCommon = refuser(coreRefusals);
+
+/** A saved state that no play could have led to, in a sentence for whoever saved it. */
+export const badState = (fault: string, path: string): Violation<CoreClause> => refuseCommon('bad-state', 'CORE-STATE', { fault }, path);

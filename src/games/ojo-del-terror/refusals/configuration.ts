@@ -1,0 +1,53 @@
+import { orIllFormed } from '../../../core/refusals/faults.js';
+import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
+import type { ClauseId } from '../clauses.js';
+
+export const configurationRefusals = {
+  'config-fixed-warbands': {
+    'ET-CFG-05': orIllFormed(
+      ({ players }: Numbers<'players'>) => `Fixed warbands name one existing warband for each of the ${players} seats, none twice.`,
+    ),
+  },
+  'config-no-start-row': {
+    'ET-CFG-03': ({ players }: Numbers<'players'>) => `The start table of the pack has no row for ${players} players.`,
+  },
+  'config-option': {
+    'ET-CFG-06': orIllFormed(
+      (
+        facts:
+          | Fault<'turns', Numbers<'turns'>>
+          | Fault<'doubled-turns', Numbers<'turns' | 'doubledTurns'>>
+          | Fault<'no-kind'>
+          | Fault<'unknown-kind', Words<'unknown'>>
+          | Fault<'lieutenants', Numbers<'players' | 'most' | 'lieutenants'>>,
+      ) => {
+        switch (facts.fault) {
+          case 'turns':
+            return `A game has 2 to 20 turns, not ${facts.turns}.`;
+          case 'doubled-turns':
+            return `From 0 to ${facts.turns} turns can pay double, not ${facts.doubledTurns}.`;
+          case 'no-kind':
+            return 'At least one kind of inhabitants must count for forced recruitment.';
+          case 'unknown-kind':
+            return `The pack has no kind of inhabitants ${JSON.stringify(facts.unknown)}.`;
+          case 'lieutenants':
+            return `With ${facts.players} players from 0 to ${facts.most} lieutenants can be named, not ${facts.lieutenants}.`;
+        }
+      },
+    ),
+  },
+  'config-pack': {
+    'ET-CFG-02': orIllFormed(
+      ({ pack, faults, first }: Words<'pack' | 'first'> & Numbers<'faults'>) => `The pack ${pack} has ${faults} faults: ${first}`,
+    ),
+  },
+  'config-players': {
+    'ET-CFG-01': orIllFormed(
+      ({ referee, players }: Words<'referee'> & Numbers<'players'>) =>
+        `2 to 12 players with different names take part, none of them named ${referee}; got ${players}.`,
+    ),
+  },
+  'config-too-few-warbands': {
+    'ET-CFG-04': ({ warbands, players }: Numbers<'warbands' | 'players'>) => `The pack has ${warbands} warbands for ${players} players.`,
+  },
+} as const satisfies RefusalTable<ClauseId>;

@@ -1,0 +1,17 @@
+import { refuser } from '../../../core/refusals/table.js';
+import { actionsRefusals } from './actions.js';
+import { configurationRefusals } from './configuration.js';
+import { ordersRefusals } from './orders.js';
+import { packsRefusals } from './packs.js';
+
+/** Why this game says no: every code, the clauses that speak through it, and what is said. */
+export const refusals = { ...actionsRefusals, ...configurationRefusals, ...ordersRefusals, ...packsRefusals } as const;
+
+/** The table of them, by its type. */
+export type Refusals = typeof refusals;
+
+/** A code of this game's own. */
+export type RefusalCode = keyof Refusals;
+
+/** How the rules refuse: the message is made from the facts. */
+export const refuse = refuser(refusals);
