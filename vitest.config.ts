@@ -14,6 +14,8 @@ export default defineConfig({
   },
   test: {
     include: ['test/**/*.test.ts'],
+    setupFiles: ['test/refusals/met.ts'],
+    globalSetup: ['test/refusals/clear.ts'],
     pool: 'threads',
     isolate: false,
     testTimeout: 300_000,

@@ -74,6 +74,7 @@ export {
   type Step,
   titleOf,
   type Viewer,
+  type ViolationOf,
   type WithClauses,
 } from './game/game.js';
 export * from './game/resolution.js';

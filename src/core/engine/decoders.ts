@@ -3,8 +3,8 @@ import { freeze } from '../data/copies.js';
 import { shortened } from '../data/describe.js';
 import { E } from '../data/fp.js';
 import type { ClauseOf, Game, GameTypes, RefusalOf } from '../game/game.js';
-import { refuseCommon } from '../refusals/common.js';
-import { faults, type IllFormed, illFormed } from '../refusals/faults.js';
+import { ofIllFormed, refuseCommon } from '../refusals/common.js';
+import { faults, type IllFormed } from '../refusals/faults.js';
 import type { Sentence } from '../refusals/table.js';
 import type { PlayerId } from '../refusals/violation.js';
 import { left, type Rulebook } from './rulebook.js';
@@ -39,7 +39,7 @@ export const decodersOf = <G extends GameTypes>({
   /** In the words the game itself has for it. */
   const inItsWords = (code: string, clause: ClauseOf<G>, facts: IllFormed): string => {
     const says = definition.refusals?.[code]?.[clause as G['Clause']] as Sentence<IllFormed> | undefined;
-    return (says ?? illFormed)(facts);
+    return says === undefined ? ofIllFormed(code, clause, facts) : says(facts);
   };
 
   const decodeConfig = (input: unknown): E.Either<RefusalOf<G>, G['Config']> => {
@@ -62,7 +62,7 @@ export const decodersOf = <G extends GameTypes>({
     const read = decode(definition.codecs.state, input);
     const bad = ['bad-state', 'CORE-STATE'] as const;
     const notSo = (fault: string) => left<G, State>(refuseCommon(...bad, { fault }, 'phase'));
-    if (E.isLeft(read)) return left(...faults<ClauseOf<G>>(read.left, () => bad));
+    if (E.isLeft(read)) return left(...faults<ClauseOf<G>>(read.left, () => bad, ofIllFormed));
     if (!hasPhase(phaseName(read.right))) return notSo(`There is no phase ${shortened(phaseName(read.right))}.`);
     const wrong = [...(definition.checkState?.(read.right) ?? [])];
     if (wrong.length > 0) return left(...wrong);

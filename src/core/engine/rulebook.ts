@@ -3,7 +3,7 @@ import { describeValue } from '../data/describe.js';
 import { E } from '../data/fp.js';
 import type { ClauseOf, Definition, GameTypes, RefusalOf } from '../game/game.js';
 import type { ActionBase, Phase, Rule } from '../game/rule.js';
-import { type CoreCode, coreCodes, coreRefusals, refuseCommon } from '../refusals/common.js';
+import { type CoreCode, coreCodes, coreRefusals, ofIllFormed, refuseCommon } from '../refusals/common.js';
 import { faults } from '../refusals/faults.js';
 import type { FactsOf, RefusalTable, Sentence } from '../refusals/table.js';
 import { isFine, type PlayerId, type Violation, type Violations } from '../refusals/violation.js';
@@ -136,10 +136,13 @@ export const rulebookOf = <G extends GameTypes>(definition: Definition<G>): Rule
   const readAction = (input: unknown): E.Either<RefusalOf<G>, Action> => {
     const read = decode(everyAction, input);
     if (isRight(read)) return read;
-    const found = faults(read.left, (path) =>
-      path === 'type' || path === ''
-        ? (['unknown-action', clauseOf('unknown-action')] as const)
-        : (['bad-parameter', clauseOf('bad-parameter')] as const),
+    const found = faults(
+      read.left,
+      (path) =>
+        path === 'type' || path === ''
+          ? (['unknown-action', clauseOf('unknown-action')] as const)
+          : (['bad-parameter', clauseOf('bad-parameter')] as const),
+      ofIllFormed,
     );
     return left(...found);
   };

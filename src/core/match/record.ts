@@ -4,7 +4,7 @@ import type { Roll } from '../dice/dice.js';
 import { recorded } from '../dice/scripted.js';
 import { left } from '../engine/rulebook.js';
 import type { ClauseOf, Game, GameTypes, RefusalOf, Step } from '../game/game.js';
-import { type DepartureKind, refuseCommon } from '../refusals/common.js';
+import { type DepartureKind, ofIllFormed, refuseCommon } from '../refusals/common.js';
 import { faults } from '../refusals/faults.js';
 
 /** One action with the dice that fell, and a seal over everything up to and including what it led to. */
@@ -79,7 +79,7 @@ const recordCodec = <G extends GameTypes>(game: Game<G>): Codec<GameRecord<G>> =
 /** A record from unknown input; well formed, but not yet replayed. */
 export const decodeRecord = <G extends GameTypes>(game: Game<G>, input: unknown): E.Either<RefusalOf<G>, GameRecord<G>> => {
   const read = decode(recordCodec(game), input);
-  return E.isRight(read) ? read : left(...faults<ClauseOf<G>>(read.left, () => ['bad-record', 'CORE-RECORD']));
+  return E.isRight(read) ? read : left(...faults<ClauseOf<G>>(read.left, () => ['bad-record', 'CORE-RECORD'], ofIllFormed));
 };
 
 /** Every step of a replayed game; the first is the setup. */

@@ -1,6 +1,6 @@
 import type { Wanted } from '../dice/dice.js';
 import { type IllFormed, illFormed } from './faults.js';
-import { type RefusalTable, refuser } from './table.js';
+import { type RefusalTable, refuser, type Sentence } from './table.js';
 import type { Violation } from './violation.js';
 
 /** The refusals every game shares, in the order in which they are looked for. */
@@ -101,3 +101,10 @@ export const refuseCommon = refuser(coreRefusals);
 
 /** A saved state that no play could have led to, in a sentence for whoever saved it. */
 export const badState = (fault: string, path: string): Violation<CoreClause> => refuseCommon('bad-state', 'CORE-STATE', { fault }, path);
+
+/** What the core says of ill-formed input under one of its codes; a code of a game's own is told in general words. */
+export const ofIllFormed = (code: string, _clause: string, facts: IllFormed): string => {
+  const table: Readonly<Record<string, Readonly<Record<string, Sentence>>>> = coreRefusals;
+  const [says = illFormed] = Object.hasOwn(table, code) ? (Object.values(table[code]!) as Sentence<IllFormed>[]) : [];
+  return says(facts);
+};

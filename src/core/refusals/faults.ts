@@ -30,7 +30,7 @@ const pathOf = (error: t.ValidationError): string =>
 export const faults = <Clause extends string>(
   errors: t.Errors,
   clauseOf: (path: string) => readonly [code: string, clause: Clause],
-  /** Says it in the words of a game's own table, if the code stands in it. */
+  /** What is said of it: in the words of a table, if the code stands in one. */
   says: (code: string, clause: Clause, facts: IllFormed) => string = (_code, _clause, facts) => illFormed(facts),
 ): Violation<Clause>[] =>
   errors.slice(0, 20).map((error) => {

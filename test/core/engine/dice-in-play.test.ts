@@ -17,7 +17,13 @@ const table = (answers: readonly (number | readonly number[])[]) => {
 
 test('a game with real dice asks for each throw and goes on when it is answered', () => {
   expect(refused(table([]))).toEqual([
-    { code: 'needs-dice', clause: 'CORE-DICE', message: 'A throw is needed: d10 (weather).', needs: { sides: 10, why: 'weather' } },
+    {
+      code: 'needs-dice',
+      clause: 'CORE-DICE',
+      message: 'A throw is needed: d10 (weather).',
+      facts: { fault: 'A throw is needed: d10 (weather).', wanted: { sides: 10, why: 'weather' } },
+      needs: { sides: 10, why: 'weather' },
+    },
   ]);
   expect(refused(table([7]))[0].needs).toEqual({ sides: 10, why: 'weather' });
   expect(refused(table([7, 10]))[0].needs).toEqual({ sides: 6, count: 2, why: 'bandits' });
@@ -117,6 +123,7 @@ test('dice that never fall as the rules ask are refused in the end, and nothing 
     code: 'dice-fault',
     clause: 'CORE-DICE',
     message: 'After 100000 throws the dice still do not fall as the rules ask (until a six).',
+    facts: { fault: 'After 100000 throws the dice still do not fall as the rules ask (until a six).' },
   };
   const mine = clone(state);
   for (const step of [

@@ -86,7 +86,7 @@ test('everything that stands against an action is told, the deciding violation f
   const wrong = send(start, 'ada', { cards: [99, 99], route: { to: 'coast' }, letters: [{ to: 'ada', words: 'me' }] });
   const found = refused(caravan.reduce(start, wrong, scripted([])));
   expect(codes(found)).toEqual(['not-in-hand', 'bad-load', 'wrong-escort', 'no-addressee']);
-  expect(found[0]).toEqual({ code: 'not-in-hand', clause: 'CV-SEND-01', message: 'ada does not hold 99.', path: 'cards' });
+  expect(found[0]).toEqual({ code: 'not-in-hand', clause: 'CV-SEND-01', message: 'ada does not hold 99.', facts: {}, path: 'cards' });
   expect(codes(refused(caravan.reduce(ruling, send(ruling, 'ada'), scripted([]))))).toEqual(['wrong-phase', 'not-your-turn']);
   // Of a stranger and of someone who is out nothing more is said.
   expect(codes(caravan.explain(ruling, { type: 'judge', player: 'zed', verdict: 'void' }))).toEqual(['unknown-player']);
@@ -243,7 +243,7 @@ test('what reads differently each time is read once, by whoever decodes it', () 
 
 test('in place, a frozen state is refused after all other refusals', () => {
   expect(refused(caravan.reduceInPlace(start, send(start, 'ada'), scripted([])))).toEqual([
-    { code: 'frozen-state', clause: 'CORE-STATE', message: expect.stringContaining('clone(state)') },
+    { code: 'frozen-state', clause: 'CORE-STATE', message: expect.stringContaining('clone(state)'), facts: {} },
   ]);
   expect(refused(caravan.reduceInPlace(start, { type: 'retire', player: 'zed' }, scripted([])))[0].code).toBe('unknown-player');
 });
@@ -374,7 +374,10 @@ test('a check may give a list as well as a generator', () => {
     ...pig.definition,
     rules: {
       ...rules,
-      hold: { ...rules.hold, check: (state) => (state.pot === 0 ? [{ code: 'empty-pot', clause: 'PIG-HOLD-01', message: none, facts: {} }] : []) },
+      hold: {
+        ...rules.hold,
+        check: (state) => (state.pot === 0 ? [{ code: 'empty-pot', clause: 'PIG-HOLD-01', message: none, facts: {} }] : []),
+      },
     },
   });
   const begun = accepted(listed.setup({ players: ['ada', 'bo'], goal: 20 }, seeded(1))).state;

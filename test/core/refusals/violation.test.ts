@@ -11,7 +11,9 @@ test('a violation names its code, clause and numbers, and its place if it has on
     code: 'too-poor',
     clause: 'NS-01',
     message: 'Walls cost 5; ada has 2.',
+    facts: {},
   });
+  expect(refuse('too-poor', 'NS-01', 'Walls cost 5.', undefined, { cost: 5 })).toMatchObject({ facts: { cost: 5 } });
   expect(Object.hasOwn(refuse('too-poor', 'NS-01', ''), 'path')).toBe(false);
   expect(refuse('too-far', 'NS-02', '', 'to').path).toBe('to');
 });
