@@ -166,8 +166,10 @@ describe.each([9, 10, 11, 12, 13, 14, 15, 16])('the wheel of %i lands', (count) 
     const view = game.view(state, 'p1');
     expect(view.nationOrder).toHaveLength(3 * count);
     expect(game.view(game.redeal(state, 'p1', seeded('anew')), 'p1')).toEqual(view);
-    const drawn = game.labels.draw!(view);
-    for (const { name: called } of pack.regions) expect(drawn).toContain(called);
+    for (const language of ['en', 'es']) {
+      const drawn = game.labels.draw!(view, language);
+      for (const { id } of [...pack.regions, ...pack.nations]) expect(drawn).toContain(game.labels.name(id, language, view));
+    }
   });
 });
 
