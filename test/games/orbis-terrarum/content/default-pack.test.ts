@@ -156,6 +156,8 @@ describe.each([9, 10, 11, 12, 13, 14, 15, 16])('the wheel of %i lands', (count) 
         expect(game.labels.name(id, language)).toBe(texts[name] ?? name);
         expect(name).not.toBe(id);
       }
+      const called = [...pack.regions, ...pack.nations].map(({ id }) => game.labels.name(id, language));
+      expect(new Set(called).size).toBe(called.length);
       for (const { culture, faith } of pack.regions) expect([words[culture], words[faith]]).not.toContain(undefined);
     }
     expect(['en', 'es'].map((language) => game.labels.name('hierosolyma', language))).toEqual(['Jerusalem', 'Jerusalén']);
