@@ -39,6 +39,8 @@ export const clauses = {
     'A pack must satisfy: deck rows cover 1..100 exactly once when autoHappenings is deck; effects within the bounds of OT-REF-06.',
   'OT-CONT-22': 'A pack must satisfy: milestone and technology effects within the bounds of OT-REF-06; costs non-negative integers.',
   'OT-CONT-23': 'A pack must satisfy: statute values within OT-ORG-03.',
+  'OT-CONT-24':
+    'Without a pack, 1 to 8 players have the map of 48 regions, and 9 to 16 a wheel of as many lands as there are players, all of one shape, so that seats are equal.',
   'OT-CFG-01': 'Every key below may be omitted; omitted keys take the listed default.',
   'OT-CFG-02':
     'A value outside the listed range is rejected at creation with invalid-config, whose message names the first offending key in table order.',

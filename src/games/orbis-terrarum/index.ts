@@ -55,6 +55,7 @@ export const orbisTerrarum: Game<OrbisTerrarum> = defineGame<OrbisTerrarum>({
 
 export { type ClauseId, clauses } from './clauses.js';
 export { type Atlas, atlasOf, type Neighbour } from './content/atlas.js';
+export { defaultPack } from './content/default-pack.js';
 export { announcements, entryOf, modeTable } from './content/modes.js';
 export { orbis500 } from './content/orbis-500.js';
 export { type ItemId, prices } from './content/prices.js';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { corners, type Point, pathThrough, rounded } from './sketch.js';
 
 /** How many seats have a colour and a shape of their own. */
-const most = 12;
+const most = 16;
 
 /** The class that gives a part of a picture the colour of a seat; of nobody if there is no such seat. */
 export const seatClass = (seat: number): string => (seat < 0 ? 'seat-none' : `seat-${seat % most}`);
@@ -30,7 +30,7 @@ const cross: readonly Point[] = [
   ] as const),
 ];
 
-/** Twelve shapes within a circle of radius 1, so that colour is never the only sign of a seat. */
+/** Sixteen shapes within a circle of radius 1, so that colour is never the only sign of a seat. */
 const shapes: readonly string[] = [
   circle(0.95),
   polygon(4, 1.2, Math.PI / 4),
@@ -44,6 +44,10 @@ const shapes: readonly string[] = [
   polygon(5, 1.1),
   'M-0.95 -0.95H0.95V0.1C0.95 0.75 0.3 1.05 0 1.2C-0.3 1.05 -0.95 0.75 -0.95 0.1Z',
   star(4, 0.7),
+  'M-1 0.9V-0.05A1 1 0 0 1 1 -0.05V0.9Z',
+  'M-0.6 -0.9H1.25L0.6 0.9H-1.25Z',
+  'M0 -1.3C0.7 -0.5 1 -0.1 1 0.3A1 1 0 0 1 -1 0.3C-1 -0.1 -0.7 -0.5 0 -1.3Z',
+  'M-0.65 -0.95H0.65L1.2 0.95H-1.2Z',
 ];
 
 interface EmblemProps {

@@ -1,32 +1,5 @@
 import type { PackNation } from '../types/pack.js';
-import type { Authority, Domain } from '../types/statistics.js';
-
-type People = readonly [culture: string, faith: string];
-
-type Strengths = readonly [domain: Domain, authority: Authority];
-
-const nation = (
-  given: Pick<PackNation, 'id' | 'name' | 'kind' | 'playable' | 'regions' | 'capital' | 'position'>,
-  [culture, faith]: People,
-  [predominantDomain, predominantAuthority]: Strengths,
-  patron: string | null,
-): PackNation => ({
-  ...given,
-  ...{ culture, faith, predominantDomain, predominantAuthority, attributes: null, rawAttributes: false, patron },
-});
-
-const state = (
-  id: string,
-  name: string,
-  regions: readonly string[],
-  capital: string,
-  people: People,
-  strengths: Strengths,
-  { playable = false, patron = null }: { readonly playable?: boolean; readonly patron?: string | null } = {},
-): PackNation => nation({ id, name, kind: 'state', playable, regions, capital, position: null }, people, strengths, patron);
-
-const horde = (id: string, name: string, position: string, people: People, strengths: Strengths): PackNation =>
-  nation({ id, name, kind: 'horde', playable: false, regions: [], capital: null, position }, people, strengths, null);
+import { horde, state } from './nation-entries.js';
 
 /** The Nations of the year 500, in nation order. [OT-CONT-08] */
 export const nations: readonly PackNation[] = [

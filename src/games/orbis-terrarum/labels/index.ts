@@ -25,5 +25,5 @@ export const labels: Labels<OrbisTerrarum> = {
     const told = event.type === 'scope-changed' ? { ...event, value: `scope ${event.value ?? 'over'}` } : event;
     return sentence(own<Sentences[keyof Sentences]>(said.events, event.type)?.sentence ?? event.type, told, narratorOf(said, view));
   },
-  draw: drawMap,
+  draw: (view, language) => drawMap(view, narratorOf(spoken(language), view).text),
 };

@@ -1,6 +1,7 @@
 import { own } from '../../../core/data/codec.js';
-import { orbis500 } from '../content/orbis-500.js';
+import { defaultNames } from '../content/default-pack.js';
 import type { View } from '../types/index.js';
+import type { Pack } from '../types/pack.js';
 import type { Language, Orders, Sentences, Words } from './language.js';
 
 /** Names things by their ids in one language. */
@@ -34,10 +35,13 @@ const nameInView = (id: string, view: View | undefined): string | undefined =>
       view.organizations.find((one) => one.id === id)?.statute.name ??
       view.civilWars.flatMap(({ sides }) => sides).find((side) => side.id === id)?.name);
 
+/** What the content of a game calls by a name. */
+const nameInPack = (id: string, { nations, regions, milestones, technologies }: Pack): string | undefined =>
+  [...nations, ...regions, ...milestones, ...technologies].find((one) => one.id === id)?.name;
+
 /** Names anything that has an id, and leaves other ids as they are. */
 export const narratorOf = ({ actions, events, words, texts }: Language, view: View | undefined): Narrator => {
   const text = (said: string): string => own(texts, said) ?? said;
-  const pack = view?.config.pack ?? orbis500;
   const name: Name = (id) => {
     if (view?.config.players.includes(id)) return id;
     const called =
@@ -45,7 +49,7 @@ export const narratorOf = ({ actions, events, words, texts }: Language, view: Vi
       own<string>(words, id) ??
       own<Sentences[keyof Sentences]>(events, id)?.heading ??
       nameInView(id, view) ??
-      [...pack.nations, ...pack.regions, ...pack.milestones, ...pack.technologies].find((one) => one.id === id)?.name ??
+      (view === undefined ? defaultNames.get(id) : nameInPack(id, view.config.pack)) ??
       countedName(id, words) ??
       measureName(id, name) ??
       id;

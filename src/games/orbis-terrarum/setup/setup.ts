@@ -2,6 +2,7 @@ import { clone } from '../../../core/data/copies.js';
 import type { Table } from '../../../core/game/rule.js';
 import { refuse, type Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
+import { defaultPack } from '../content/default-pack.js';
 import { orbis500 } from '../content/orbis-500.js';
 import { validatePack } from '../content/validate.js';
 import { defaultSpread } from '../mechanics/nations/attributes.js';
@@ -11,7 +12,8 @@ import type { Config, Event, Nation, Player, Settings, State } from '../types/in
 import { type Options, optionNames, optionTable } from '../types/options.js';
 import type { Pack } from '../types/pack.js';
 
-const packOf = ({ pack = 'orbis-500' }: Config): Pack => (pack === 'orbis-500' ? orbis500 : pack);
+/** The content: as it is given, or named, or what is usual for so many. [OT-CONT-24] */
+const packOf = ({ players, pack = defaultPack(players.length) }: Config): Pack => (pack === 'orbis-500' ? orbis500 : pack);
 
 /** The configuration with every option filled in. [OT-CFG-01] [OT-CFG-04] */
 export const settingsOf = (config: Config): Settings => {

@@ -34,10 +34,8 @@ clause('OT-CFG-03', 'one to sixteen different players, none with a reserved name
   expect(configured({ players: ['a', 'a'] }).slice(0, 2)).toEqual(['duplicate-player', 'OT-CFG-03']);
   expect(configured({ players: ['referee'] }).slice(0, 2)).toEqual(['duplicate-player', 'OT-CFG-03']);
   expect(configured({ players: ['spectator'] }).slice(0, 2)).toEqual(['duplicate-player', 'OT-CFG-03']);
-  expect(configured({ players: Array.from({ length: 9 }, (_, i) => `p${i}`) }).slice(0, 2)).toEqual([
-    'content-too-few-playable',
-    'OT-CONT-20',
-  ]);
+  expect(configured({ players: Array.from({ length: 16 }, (_, i) => `p${i}`) })).toEqual([]);
+  expect(configured({ players: Array.from({ length: 17 }, (_, i) => `p${i}`) }).slice(0, 2)).toEqual(['invalid-player-count', 'OT-CFG-03']);
 });
 clause('OT-CFG-04', 'an automatic game has a limit', () => {
   expect(configured({ players, refereeMode: 'auto', turnLimit: null }).slice(0, 2)).toEqual(['turn-limit-required', 'OT-CFG-04']);
@@ -49,19 +47,18 @@ clause('OT-CFG-05', 'years become turns, rounded up', () => {
   const bought = act(rich, { type: 'spend', player: 'ada', nation: 'francia', item: 'domain-bonus', times: 1, attribute: 'MIL' });
   expect(bought.modifiers[0]!.lastTurn).toBe(3);
 });
-clause(['OT-CFG-03'], '1 to 16 may play, as many as the pack has room for', () => {
+clause(['OT-CFG-03'], '1 to 16 may play with what the game brings, and as many as there is room for with a pack', () => {
   expect([game.players.min, game.players.max]).toEqual([1, 16]);
   const dice = { roll: () => 1, pool: () => [], shuffle: () => [] };
-  const begin = (count: number) => {
-    const step = game.setup({ players: Array.from({ length: count }, (_, i) => `p${i}`) }, dice);
+  const begin = (count: number, pack?: 'orbis-500') => {
+    const players = Array.from({ length: count }, (_, i) => `p${i}`);
+    const step = game.setup(pack === undefined ? { players } : { players, pack }, dice);
     return step._tag === 'Left' ? step.left[0].code : 'begun';
   };
-  expect([0, 1, 8, 9, 16, 17].map(begin)).toEqual([
+  expect([0, 1, 8, 9, 16, 17].map((count) => begin(count))).toEqual([
     'invalid-player-count',
-    'begun',
-    'begun',
-    'content-too-few-playable',
-    'content-too-few-playable',
+    ...Array(4).fill('begun'),
     'invalid-player-count',
   ]);
+  expect([8, 9, 16].map((count) => begin(count, 'orbis-500'))).toEqual(['begun', 'content-too-few-playable', 'content-too-few-playable']);
 });

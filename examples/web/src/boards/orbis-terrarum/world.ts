@@ -20,6 +20,38 @@ const oldWorld: Readonly<Record<string, Point>> = {
   ...{ sarmatia: [780, 322], chersonesus: [822, 406], alania: [926, 366] },
 };
 
+/** Where the regions of a land of the wheel lie, in their order: by how much of the land's share of the round, and how far out. */
+const inItsLand: readonly (readonly [along: number, out: number])[] = [
+  ...([
+    [0.06, 0.83],
+    [-0.24, 1],
+    [0.25, 0.66],
+  ] as const),
+  ...([
+    [0.26, 0.98],
+    [-0.25, 0.7],
+    [0, 0.42],
+  ] as const),
+];
+
+/** Is this the world for a large table: lands of one size round a single region? */
+const isWheel = ({ id, regions }: Pack): boolean => id.startsWith('mappa-mundi-') && regions.length % inItsLand.length === 1;
+
+/** Where the lands of the wheel lie: one after another round the middle, down from the ocean on the left, so that the south lies below. */
+const wheel = ({ regions }: Pack): ReadonlyMap<string, Point> => {
+  const lands = Math.floor(regions.length / inItsLand.length);
+  const [x, y] = [sheet.width / 2, sheet.height / 2];
+  return new Map(
+    regions.map(({ id }, i) => {
+      const land = Math.floor(i / inItsLand.length);
+      if (land === lands) return [id, [x, y]];
+      const [along, out] = inItsLand[i % inItsLand.length]!;
+      const angle = Math.PI - (2 * Math.PI * (land + along)) / lands;
+      return [id, [x + out * (x - 70) * Math.cos(angle), y + out * (y - 85) * Math.sin(angle)]];
+    }),
+  );
+};
+
 /** A way between two regions. */
 export interface Way {
   readonly key: string;
@@ -37,6 +69,7 @@ export interface World {
 
 const pointsOf = (pack: Pack): ReadonlyMap<string, Point> => {
   if (pack.regions.every(({ id }) => Object.hasOwn(oldWorld, id))) return new Map(pack.regions.map(({ id }) => [id, oldWorld[id]!]));
+  if (isWheel(pack)) return wheel(pack);
   const areas = [...new Set(pack.regions.map(({ area }) => area))];
   const nodes = pack.regions.map(({ id, area }, i) => {
     const angle = (2 * Math.PI * (areas.indexOf(area) + (i % 5) / 6)) / areas.length;

@@ -1,4 +1,5 @@
 import type { Texts } from '../language.js';
+import { lands } from './lands.js';
 
-/** What the default content and the rules say is English as it stands. */
-export const texts: Texts = {};
+/** What the default content and the rules say is English as it stands, but for some old names of lands. */
+export const texts: Texts = { ...lands };

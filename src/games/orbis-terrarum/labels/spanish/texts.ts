@@ -1,7 +1,9 @@
 import type { Texts } from '../language.js';
+import { lands } from './lands.js';
 
 /** What the default content and the rules say in English, in Spanish. */
 export const texts: Texts = {
+  ...lands,
   'A quiet year.': 'Un año tranquilo.',
   'A comet crosses the sky.': 'Un cometa cruza el cielo.',
   'The harvest is good.': 'La cosecha es buena.',
