@@ -27,13 +27,13 @@ const broken = (change: Partial<typeof bids>, id: string, more: Partial<Conforma
 const everyBid = (state: State): unknown => Object.values(state.sheets).map(({ bid }) => bid);
 const { commit, bid } = bids.rules;
 
-/** Everything the game says no with, under one sentence each, but for what is left out. */
-const tableWithout = (code: string) =>
-  Object.fromEntries(
-    ['too-poor', 'bad-rivals', 'no-bid', 'bid-too-high', 'no-lot', 'seen', 'bad-table']
-      .filter((known) => known !== code)
-      .map((known) => [known, Object.fromEntries(Object.keys(bids.clauses).map((clause) => [clause, () => 'No.']))]),
-  );
+/** A table of everything the game says no with, in other words than it does. */
+const otherWords = Object.fromEntries(
+  ['too-poor', 'bad-rivals', 'no-bid', 'bid-too-high', 'no-lot', 'seen', 'bad-table'].map((code) => [
+    code,
+    Object.fromEntries(Object.keys(bids.clauses).map((clause) => [clause, () => 'No.'])),
+  ]),
+);
 
 const breaches: readonly [what: string, id: string, change: Partial<typeof bids>, message: RegExp][] = [
   [
@@ -63,13 +63,8 @@ const breaches: readonly [what: string, id: string, change: Partial<typeof bids>
     },
     /it asked for the time; chance comes from the dice alone/,
   ],
-  [
-    'says no with a code that stands in no table',
-    'hostile-actions',
-    { refusals: tableWithout('no-bid') },
-    /stands in no table of refusals/,
-  ],
-  ['says something else than its facts', 'hostile-actions', { refusals: tableWithout('') }, /says ".*", but its facts say "No\."/],
+  ['says no with a code that stands in no table', 'hostile-actions', { refusals: {} }, /stands in no table of refusals/],
+  ['says something else than its facts', 'hostile-actions', { refusals: otherWords }, /says ".*", but its facts say "No\."/],
   [
     'keeps the list of an action',
     'in-place',
