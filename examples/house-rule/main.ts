@@ -1,10 +1,14 @@
 // A house rule: one rule of a game replaced, everything else as it is. Run it with: npx tsx examples/house-rule/main.ts
 
-import { type Definition, defineGame, refuse, seeded, type WithClauses } from 'ludoteca';
+import { type Definition, defineGame, refuser, seeded, type WithClauses, type Words } from 'ludoteca';
 import { type OjoDelTerror, ojoDelTerror } from 'ludoteca/ojo-del-terror';
 import { accepted, conformance, playWith, refused } from 'ludoteca/testing';
 
 const house = { 'HOUSE-01': 'Two bands of one god never take the field together.' } as const;
+const houseRefusals = {
+  'jealous-god': { 'HOUSE-01': ({ god, rival }: Words<'god' | 'rival'>) => `${god} already fights for ${rival}.` },
+};
+const refuse = refuser(houseRefusals);
 type Jealous = WithClauses<OjoDelTerror, keyof typeof house>;
 
 const { definition } = ojoDelTerror;
@@ -14,6 +18,7 @@ const jealous: Definition<Jealous> = {
   id: 'jealous-eye',
   title: { en: 'The Jealous Eye of Terror' },
   clauses: { ...definition.clauses, ...house },
+  refusals: { ...definition.refusals, ...houseRefusals },
   rules: {
     ...definition.rules,
     'choose-warband': {
@@ -23,7 +28,7 @@ const jealous: Definition<Jealous> = {
         const godOf = (id: string | null) => state.config.pack.warbands.find((band) => band.id === id)?.dedication;
         const god = godOf(action.warband);
         const rival = state.config.players.find((player) => godOf(state.players[player]!.warband) === god);
-        if (god !== undefined && rival !== undefined) yield refuse('jealous-god', 'HOUSE-01', `${god} already fights for ${rival}.`);
+        if (god !== undefined && rival !== undefined) yield refuse('jealous-god', 'HOUSE-01', { god, rival });
       },
     },
   },

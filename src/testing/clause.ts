@@ -27,9 +27,7 @@ export const accepted = <Right>(result: E.Either<readonly Violation[], Right>): 
 };
 
 /** The violations of a Left; a Right is thrown as an error. */
-export const refused = <Clause extends string>(
-  result: E.Either<readonly [Violation<Clause>, ...Violation<Clause>[]], unknown>,
-): readonly [Violation<Clause>, ...Violation<Clause>[]] => {
+export const refused = <Found extends Violation>(result: E.Either<readonly [Found, ...Found[]], unknown>): readonly [Found, ...Found[]] => {
   if (E.isRight(result)) throw new Error('It was accepted, though it should have been refused.');
   return result.left;
 };
@@ -53,6 +51,6 @@ export const refusalOf = <G extends GameTypes>(
   state: G['State'],
   action: G['Action'],
 ): readonly [code: string, clause: ClauseOf<G>] => {
-  const [first] = refused<ClauseOf<G>>(game.reduce(freeze(state), freeze(action), scripted([])) as E.Either<RefusalOf<G>, unknown>);
+  const [first] = refused(game.reduce(freeze(state), freeze(action), scripted([])) as E.Either<RefusalOf<G>, unknown>);
   return [first.code, first.clause];
 };
