@@ -41,12 +41,12 @@ export type DepartureKind = 'seal' | 'reasons' | { readonly throwsLeft: number }
 export const coreRefusals = {
   /** Something is done although the game has ended. */
   'game-over': { 'CORE-GAME-OVER': () => 'The game is over.' },
-  /** The type of an action is none of the game's. */
+  /** An action has no type, or one that the game does not know. */
   'unknown-action': {
     'CORE-UNKNOWN-ACTION': (facts: IllFormed | { readonly unknown: string }) =>
       'unknown' in facts ? `There is no action ${facts.unknown}.` : illFormed(facts),
   },
-  /** A parameter of an action is missing, ill formed, or one that the action does not have. */
+  /** A parameter of an action is missing, ill formed, or one that the action does not have, or an answer does not fit its question. */
   'bad-parameter': {
     'CORE-BAD-PARAMETER': (facts: IllFormed | { readonly misfit: string } | { readonly unreadable: true }) => {
       if ('unreadable' in facts) return 'The action cannot be read.';
@@ -66,7 +66,7 @@ export const coreRefusals = {
   'not-your-turn': { 'CORE-NOT-YOUR-TURN': ({ player }: { readonly player: string }) => `It is not for ${player} to act now.` },
   /** Prompted dice have no answer yet to a throw; `needs` says to which. */
   'needs-dice': { 'CORE-DICE': ({ fault }: { readonly fault: string; readonly wanted: Wanted }) => fault },
-  /** Dice fall as no dice can, or are none. */
+  /** Dice fall as no dice can, have no throw left or never come to an end, or what was given is no dice. */
   'dice-fault': { 'CORE-DICE': ({ fault }: { readonly fault: string }) => fault },
   /** A frozen state is to be played on in place. */
   'frozen-state': { 'CORE-STATE': () => 'This state is frozen; play in place on clone(state).' },
@@ -78,11 +78,11 @@ export const coreRefusals = {
   },
   /** A record is ill formed. */
   'bad-record': { 'CORE-RECORD': illFormed },
-  /** A step of a record is refused by the rules. */
+  /** The setup or a step of a record is refused by the rules; their own refusals follow. */
   'record-refused': {
     'CORE-RECORD': ({ step, message }: { readonly step: string; readonly message: string }) => `${step} cannot be played: ${message}`,
   },
-  /** A step of a record does not lead where the record says. */
+  /** The setup or a step of a record does not lead where the record says, or throws other dice than it says. */
   'record-departs': {
     'CORE-RECORD': ({ step, how }: { readonly step: string; readonly how: DepartureKind }) => {
       if (how === 'seal') return `${step} does not lead where its seal says.`;

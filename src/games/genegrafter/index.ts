@@ -12,6 +12,7 @@ import { labels } from './labels/index.js';
 import { points } from './mechanics/scoring.js';
 import { phases } from './phases.js';
 import { isOut, outcomeOf, phaseOf, seats } from './queries/state.js';
+import { refusals } from './refusals/index.js';
 import { type Genegrafter, rules } from './rules/index.js';
 import { checkState } from './setup/integrity.js';
 import { checkConfig, configFault, setup } from './setup/setup.js';
@@ -26,6 +27,7 @@ export const genegrafter: Game<Genegrafter> = defineGame<Genegrafter>({
   title: { en: 'Genegrafter', fr: 'Genegrafter' },
   players: { min: 2, max: 4 },
   clauses,
+  refusals,
   commonRefusals: {
     'game-over': 'GG-ACT-01',
     'unknown-action': 'GG-ACT-02',
@@ -62,6 +64,7 @@ export { type Content, contentOf, contentOfPack } from './content/cards.js';
 export { colours, defaultPack, powers } from './content/default-pack.js';
 export { type PackUse, packFaults } from './content/validate.js';
 export { score } from './mechanics/scoring.js';
+export type { RefusalCode, Refusals } from './refusals/index.js';
 
 export type * from './rules/index.js';
 export type * from './types/index.js';

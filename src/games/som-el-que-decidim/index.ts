@@ -12,6 +12,7 @@ import { labels } from './labels/index.js';
 import { outcomeOf, points } from './mechanics/scoring.js';
 import { phases } from './phases.js';
 import { seats, stepOf } from './queries/state.js';
+import { refusals } from './refusals/index.js';
 import { rules, type SomElQueDecidim } from './rules/index.js';
 import { checkState } from './setup/integrity.js';
 import { checkConfig, configFault, setup } from './setup/setup.js';
@@ -26,6 +27,7 @@ export const somElQueDecidim: Game<SomElQueDecidim> = defineGame<SomElQueDecidim
   title: { en: 'We are the ones who decide!', es: '¡Somos quienes decidimos!', ca: 'Som el que decidim!' },
   players: { min: 1, max: 4 },
   clauses,
+  refusals,
   commonRefusals: {
     'game-over': 'SD-ACT-01',
     'unknown-action': 'SD-ACT-04',
@@ -61,6 +63,7 @@ export { exchanges } from './content/exchanges.js';
 export { validateContent } from './content/validate.js';
 export { drawBoard } from './labels/draw.js';
 export { treasury } from './queries/state.js';
+export type { RefusalCode, Refusals } from './refusals/index.js';
 
 export type * from './rules/index.js';
 export type * from './types/index.js';

@@ -1,8 +1,9 @@
 import { type Codec, decode, id, list, own } from '../../../core/data/codec.js';
 import { E } from '../../../core/data/fp.js';
-import { faults } from '../../../core/refusals/faults.js';
-import { refuse, type Violation, type Violations } from '../../../core/refusals/violation.js';
+import { faults, type IllFormed } from '../../../core/refusals/faults.js';
+import type { Violation, Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
+import { illFormedPart, type RefusalCode, refuse } from '../refusals/index.js';
 import {
   type AbilityCard,
   abilityEffect,
@@ -18,7 +19,7 @@ import {
 import { instancesOf } from './cards.js';
 import type { powers as knownPowers } from './default-pack.js';
 
-type Fault = readonly [code: string, clause: ClauseId];
+type Fault = readonly [code: RefusalCode, clause: ClauseId];
 type Section = keyof typeof cardCodecs;
 const sections = ['characters', 'abilities', 'events', 'dna', 'gear'] as const satisfies readonly Section[];
 
@@ -64,7 +65,8 @@ function* readPart<T>(
   if (E.isRight(read)) return read.right;
   for (const fault of faults<ClauseId>(read.left, faultAt)) {
     const full = fault.path === '' || fault.path === undefined ? path : `${path}.${fault.path}`;
-    yield { ...fault, message: `${path}: ${fault.message}`, path: full };
+    const facts = { part: path, ...(fault.facts as IllFormed) };
+    yield { ...fault, message: illFormedPart(facts), facts, path: full };
   }
   return null;
 }
@@ -107,41 +109,38 @@ const legible = (section: Section, input: unknown): Legible<CharacterCard & Abil
 
 function* characterFaults({ markers, powers }: Legible<CharacterCard>, pack: Palette, path: string): Violations<ClauseId> {
   if (markers !== undefined && (markers.length < 1 || markers.length > 6))
-    yield refuse('pack-bad-marker', 'GG-PACK-06', `A character has 1 to 6 markers; this one has ${markers.length}.`, `${path}.markers`);
+    yield refuse('pack-bad-marker', 'GG-PACK-06', { fault: 'number', markers: markers.length }, `${path}.markers`);
   for (const i of outside(markers ?? [], pack.colours))
-    yield refuse('pack-bad-marker', 'GG-PACK-06', `${markers![i]} is no colour of this pack.`, `${path}.markers.${i}`);
-  if (powers?.length === 0) yield refuse(...unknownPower, 'A character has at least one power; this one has none.', `${path}.powers`);
+    yield refuse('pack-bad-marker', 'GG-PACK-06', { fault: 'unknown-colour', colour: markers![i]! }, `${path}.markers.${i}`);
+  if (powers?.length === 0) yield refuse('pack-unknown-power', 'GG-PACK-07', { fault: 'none' }, `${path}.powers`);
   for (const i of outside(powers ?? [], pack.powers))
-    yield refuse(...unknownPower, `${powers![i]} is no power of this pack.`, `${path}.powers.${i}`);
+    yield refuse('pack-unknown-power', 'GG-PACK-07', { fault: 'unknown', power: powers![i]! }, `${path}.powers.${i}`);
 }
 
 function* abilityFaults({ colour, withPower, effects, ...plain }: Legible<AbilityCard>, pack: Palette, path: string): Violations<ClauseId> {
   if (colour !== undefined && !pack.colours.includes(colour))
-    yield refuse('pack-unknown-colour', 'GG-PACK-09', `${colour} is no colour of this pack.`, `${path}.colour`);
+    yield refuse('pack-unknown-colour', 'GG-PACK-09', { colour }, `${path}.colour`);
   if (withPower !== undefined && !pack.powers.includes(withPower.power))
-    yield refuse(...unknownPower, `${withPower.power} is no power of this pack.`, `${path}.withPower.power`);
-  for (const column of ['attack', 'defence'] as const)
-    if (withPower !== undefined && withPower[column] < (plain[column] ?? 0))
-      yield refuse(
-        'pack-bad-dice',
-        'GG-PACK-08',
-        `With its power the card gives ${withPower[column]} ${column} dice, fewer than the ${plain[column]} without.`,
-        `${path}.withPower.${column}`,
-      );
+    yield refuse('pack-unknown-power', 'GG-PACK-07', { fault: 'unknown', power: withPower.power }, `${path}.withPower.power`);
+  for (const column of ['attack', 'defence'] as const) {
+    const without = plain[column] ?? 0;
+    if (withPower !== undefined && withPower[column] < without)
+      yield refuse('pack-bad-dice', 'GG-PACK-08', { column, withPower: withPower[column], without }, `${path}.withPower.${column}`);
+  }
 }
 
 function* effectFaults(effects: readonly (Effect | null)[], pack: Palette, path: string): Violations<ClauseId> {
   for (const [i, effect] of effects.entries()) {
     const here = `${path}.effects.${i}`;
     if (effect?.do === 'grantColour' && !pack.colours.includes(effect.colour))
-      yield refuse(...badEffect, `${effect.colour} is no colour of this pack.`, `${here}.colour`);
+      yield refuse('pack-bad-effect', 'GG-PACK-10', { fault: 'unknown-colour', colour: effect.colour }, `${here}.colour`);
     if (effect?.do === 'grantPower' && !pack.powers.includes(effect.power))
-      yield refuse(...unknownPower, `${effect.power} is no power of this pack.`, `${here}.power`);
+      yield refuse('pack-unknown-power', 'GG-PACK-07', { fault: 'unknown', power: effect.power }, `${here}.power`);
     // What the codec of an effect cannot say: amounts that would do nothing.
     if (effect?.do === 'addDice' && effect.amount === 0)
-      yield refuse(...badEffect, 'addDice needs an amount other than 0.', `${here}.amount`);
+      yield refuse('pack-bad-effect', 'GG-PACK-10', { fault: 'no-dice' }, `${here}.amount`);
     if ((effect?.do === 'statBonus' || effect?.do === 'regainMarkers') && effect.attack === 0 && effect.defence === 0)
-      yield refuse(...badEffect, `${effect.do} needs attack or defence above 0.`, here);
+      yield refuse('pack-bad-effect', 'GG-PACK-10', { fault: 'no-bonus', effect: effect.do }, here);
   }
 }
 
@@ -149,8 +148,7 @@ function* effectFaults(effects: readonly (Effect | null)[], pack: Palette, path:
 function* reservedFaults(effects: readonly (Effect | null)[], input: unknown, path: string): Violations<ClauseId> {
   if (typeof input === 'object' && input !== null && own(input as Readonly<Record<string, unknown>>, 'withPower') !== undefined) return;
   for (const [i, effect] of effects.entries())
-    if (effect !== null && 'onlyWithPower' in effect)
-      yield refuse('pack-bad-effect', 'GG-PACK-11', 'The effect is reserved to a power, but the card names none.', `${path}.effects.${i}`);
+    if (effect !== null && 'onlyWithPower' in effect) yield refuse('pack-bad-effect', 'GG-PACK-11', {}, `${path}.effects.${i}`);
 }
 
 /** How a pack will be used: it must have cards enough for that. */
@@ -177,23 +175,24 @@ const reserved = ['decline'];
  * `path` is where the pack stands in the input.
  */
 export function* packFaults(input: unknown, use: PackUse, path = 'pack'): Violations<ClauseId> {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return yield refuse(...other, 'A pack is an object.', path);
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    return yield refuse('config-out-of-range', 'GG-CONF-02', { fault: 'no-pack' }, path);
   const parts = input as Readonly<Record<string, unknown>>;
   for (const key of Object.keys(parts))
     if (key !== 'colours' && key !== 'powers' && !(sections as readonly string[]).includes(key))
-      yield refuse(...other, `There is no field ${path}.${key.slice(0, 60)}.`, `${path}.${key.slice(0, 60)}`);
+      yield refuse('config-out-of-range', 'GG-CONF-02', { surplus: `${path}.${key.slice(0, 60)}` }, `${path}.${key.slice(0, 60)}`);
   const colours = (yield* readPart(list(id, 100), own(parts, 'colours'), `${path}.colours`, () => other)) ?? [];
   const powers = (yield* readPart(list(id, 1000), own(parts, 'powers'), `${path}.powers`, () => other)) ?? [];
   const palette = { colours, powers };
   for (const power of indispensable)
-    if (!powers.includes(power)) yield refuse(...unknownPower, `The powers of a pack include ${power}.`, `${path}.powers`);
+    if (!powers.includes(power)) yield refuse('pack-unknown-power', 'GG-PACK-07', { fault: 'indispensable', power }, `${path}.powers`);
 
   const counts: Record<Section, number> = { characters: 0, abilities: 0, events: 0, dna: 0, gear: 0 };
-  const owners = new Map<string, string>(reserved.map((name) => [name, 'the word for declining']));
+  const owners = new Map<string, string | null>(reserved.map((name) => [name, null]));
   for (const section of sections) {
     const cards = own(parts, section);
     if (!Array.isArray(cards)) {
-      yield refuse(...other, `${path}.${section} should be a list of cards.`, `${path}.${section}`);
+      yield refuse('config-out-of-range', 'GG-CONF-02', { fault: 'no-cards', field: `${path}.${section}` }, `${path}.${section}`);
       continue;
     }
     for (const [i, entry] of cards.entries()) {
@@ -203,11 +202,11 @@ export function* packFaults(input: unknown, use: PackUse, path = 'pack'): Violat
       const instances = card.id === undefined ? [] : instancesOf({ id: card.id, copies: card.copies ?? 1 });
       counts[section] += card.copies ?? 1;
       if (instances.length > 0 && !id.is(instances.at(-1)))
-        yield refuse(...other, `The id of ${instances.length} copies must leave room for their numbers.`, `${here}.id`);
+        yield refuse('config-out-of-range', 'GG-CONF-02', { fault: 'long-id', copies: instances.length }, `${here}.id`);
       for (const name of new Set(card.id === undefined ? [] : [card.id, ...instances])) {
         const owner = owners.get(name);
         if (owner === undefined) owners.set(name, here);
-        else yield refuse('pack-duplicate-id', 'GG-PACK-01', `The id ${name} is that of ${owner} already.`, `${here}.id`);
+        else yield refuse('pack-duplicate-id', 'GG-PACK-01', { id: name, owner }, `${here}.id`);
       }
       if (section === 'characters') yield* characterFaults(card, palette, here);
       if (section === 'abilities') yield* abilityFaults(card, palette, here);
@@ -217,17 +216,16 @@ export function* packFaults(input: unknown, use: PackUse, path = 'pack'): Violat
   }
 
   const all = sections.reduce((sum, section) => sum + counts[section], 0);
-  if (all > mostCards) yield refuse(...other, `A pack holds at most ${mostCards} cards in all; this one has ${all}.`, path);
-  if (counts.dna !== 3) yield refuse('pack-dna-count', 'GG-PACK-02', `A pack has 3 DNA cards; this one has ${counts.dna}.`, `${path}.dna`);
+  if (all > mostCards) yield refuse('config-out-of-range', 'GG-CONF-02', { fault: 'too-many-cards', most: mostCards, cards: all }, path);
+  if (counts.dna !== 3) yield refuse('pack-dna-count', 'GG-PACK-02', { dna: counts.dna }, `${path}.dna`);
   const ordinary = counts.characters + counts.abilities + (use.gear ? counts.gear : 0);
   const needed = use.openingHand * use.players + 9;
-  if (ordinary < needed)
-    yield refuse('pack-too-small', 'GG-PACK-03', `${use.players} players need ${needed} ordinary cards; the pack has ${ordinary}.`, path);
+  if (ordinary < needed) yield refuse('pack-too-small', 'GG-PACK-03', { players: use.players, needed, ordinary }, path);
   if (counts.characters < 2 * use.players)
     yield refuse(
       'pack-too-few-characters',
       'GG-PACK-04',
-      `${use.players} players need ${2 * use.players} characters; the pack has ${counts.characters}.`,
+      { players: use.players, needed: 2 * use.players, characters: counts.characters },
       `${path}.characters`,
     );
 }

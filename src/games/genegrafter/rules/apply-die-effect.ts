@@ -1,9 +1,10 @@
 import { one, range, skip } from '../../../core/choices/choices.js';
 import { action, anyText, int, optional } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { type PlayerId, refuse } from '../../../core/refusals/violation.js';
+import type { PlayerId } from '../../../core/refusals/violation.js';
 import { applyEffect, targetsOf } from '../mechanics/battle/dice-window.js';
 import { duelOf, playerOf, sideOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import type { Lingering, State } from '../types/index.js';
 import { rule } from './shared/rule.js';
 
@@ -59,19 +60,12 @@ export const applyDieEffect = rule<ApplyDieEffect>({
   weight: 2,
   *check(state, { player, effect: place, owner, die, face }) {
     const effect = effectOf(state, player, place);
-    if (effect === undefined)
-      return yield refuse('no-die-effect', 'GG-DICE-08', `${player} has no die effect number ${place}, counted from 0.`, 'effect');
+    if (effect === undefined) return yield refuse('no-die-effect', 'GG-DICE-08', { player, effect: place }, 'effect');
     if (!ownersOf(state, player, effect).includes(owner))
-      return yield refuse(
-        'bad-target',
-        'GG-DICE-08',
-        `This effect touches ${effect.target} dice of the duel, not those of ${owner}.`,
-        'owner',
-      );
+      return yield refuse('bad-target', 'GG-DICE-08', { side: effect.target, owner }, 'owner');
     const { length } = diceOf(state, owner);
-    if (die < 0 || die >= length) yield refuse('die-out-of-range', 'GG-DICE-08', `${owner} has ${length} dice, counted from 0.`, 'die');
-    if (effect.do === 'setDie' && !(face !== undefined && face >= 1 && face <= 6))
-      yield refuse('bad-face', 'GG-DICE-09', 'Turning a die needs a face from 1 to 6.', 'face');
+    if (die < 0 || die >= length) yield refuse('die-out-of-range', 'GG-DICE-08', { owner, dice: length }, 'die');
+    if (effect.do === 'setDie' && !(face !== undefined && face >= 1 && face <= 6)) yield refuse('bad-face', 'GG-DICE-09', {}, 'face');
   },
   apply: (state, action, table) => applyEffect(state, action, table),
 });

@@ -2,10 +2,11 @@ import { listOf, one } from '../../../core/choices/choices.js';
 import { action, list } from '../../../core/data/codec.js';
 import { pick } from '../../../core/dice/dice.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { type PlayerId, refuse } from '../../../core/refusals/violation.js';
+import type { PlayerId } from '../../../core/refusals/violation.js';
 import { startBattle } from '../mechanics/battle/battle.js';
 import { isReady, isTired } from '../queries/characters.js';
 import { characterOf, isDoneWith, isSurvivor, mustPlayCharacter, survivors } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type CardId, cardName, type State } from '../types/index.js';
 import { notOwnHost } from './shared/faults.js';
 import { rule } from './shared/rule.js';
@@ -64,26 +65,22 @@ export const declareBattle = rule<DeclareBattle>({
   },
   weight: 4,
   *check(state, { player, opponent, attackers }) {
-    if (state.settings.phaseOrder === 'strict' && mustPlayCharacter(state))
-      yield refuse('must-play-character', 'GG-FLOW-02', `${player} must play a character before the first battle.`);
-    if (opponent === player || !isSurvivor(state, opponent))
-      yield refuse('opponent-invalid', 'GG-ATT-02', `${opponent} is no other player still in the game.`, 'opponent');
-    if (attackers.length === 0) yield refuse('no-attackers', 'GG-ATT-03', 'A battle needs at least 1 attacker.', 'attackers');
+    if (state.settings.phaseOrder === 'strict' && mustPlayCharacter(state)) yield refuse('must-play-character', 'GG-FLOW-02', { player });
+    if (opponent === player || !isSurvivor(state, opponent)) yield refuse('opponent-invalid', 'GG-ATT-02', { opponent }, 'opponent');
+    if (attackers.length === 0) yield refuse('no-attackers', 'GG-ATT-03', {}, 'attackers');
     if (state.settings.battlesPerOpponent === 'one' && attackers.length > 1)
-      yield refuse('one-attacker-only', 'GG-ATT-07', `A battle is 1 attack here; ${attackers.length} are named.`, 'attackers');
-    if (isDoneWith(state, opponent))
-      yield refuse('opponent-already-battled', 'GG-ATT-11', `${opponent} was challenged in this turn already.`, 'opponent');
+      yield refuse('one-attacker-only', 'GG-ATT-07', { named: attackers.length }, 'attackers');
+    if (isDoneWith(state, opponent)) yield refuse('opponent-already-battled', 'GG-ATT-11', { opponent }, 'opponent');
     const named = new Set<string>();
     for (const [i, card] of attackers.entries()) {
       const path = `attackers.${i}`;
-      if (named.has(card)) yield refuse('duplicate-attacker', 'GG-ATT-03', `${card} is named twice.`, path);
+      if (named.has(card)) yield refuse('duplicate-attacker', 'GG-ATT-03', { card }, path);
       named.add(card);
       yield* notOwnHost(state, player, card, 'GG-ATT-03', path);
       const character = characterOf(state, card);
       if (character === undefined) continue;
-      if (isTired(state, character)) yield refuse('attacker-tired', 'GG-ATT-04', `${card} entered play in this turn.`, path);
-      if (character.attackedOnTurn === state.turn)
-        yield refuse('attacker-already-attacked', 'GG-ATT-05', `${card} has attacked in this turn.`, path);
+      if (isTired(state, character)) yield refuse('attacker-tired', 'GG-ATT-04', { card }, path);
+      if (character.attackedOnTurn === state.turn) yield refuse('attacker-already-attacked', 'GG-ATT-05', { card }, path);
     }
   },
   apply: (state, { opponent, attackers }, table) => startBattle(state, opponent, attackers, table),

@@ -1,9 +1,9 @@
 import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { discardFromHand } from '../mechanics/verbs.js';
 import { playerOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type CardId, cardName } from '../types/index.js';
 import { rule } from './shared/rule.js';
 
@@ -21,8 +21,7 @@ export const discardCard = rule<DiscardCard>({
   choices: { card: (state, player) => one(playerOf(state, player).hand) },
   weight: 4,
   *check(state, { player, card }) {
-    if (!playerOf(state, player).hand.includes(card))
-      yield refuse('card-not-in-hand', 'GG-DISC-04', `${card} is not in ${player}'s hand.`, 'card');
+    if (!playerOf(state, player).hand.includes(card)) yield refuse('card-not-in-hand', 'GG-DISC-04', { card, player }, 'card');
   },
   apply: (state, { player, card }, table) => discardFromHand(state, player, card, table),
 });

@@ -1,7 +1,7 @@
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { mustPlayCharacter } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { rule } from './shared/rule.js';
 
 /** No more characters, gear and battles in this turn. */
@@ -16,8 +16,7 @@ export const endMain = rule<EndMain>({
   codec: action<EndMain>('end-main', {}),
   weight: 2,
   *check(state, { player }) {
-    if (mustPlayCharacter(state))
-      yield refuse('must-play-character', 'GG-PLAY-02', `${player} holds a character and has played 0 in this turn.`);
+    if (mustPlayCharacter(state)) yield refuse('must-play-character', 'GG-PLAY-02', { player });
   },
   apply(state, { player }, table) {
     table.emit({ type: 'passed', player, at: 'main', automatic: false });

@@ -1,10 +1,10 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, oneOf } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { contentOf } from '../content/cards.js';
 import { slideUnder } from '../mechanics/verbs.js';
 import { characterOf, hostsOf, inHand, playerOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type CardId, cardName } from '../types/index.js';
 import { notOwnHost } from './shared/faults.js';
 import { rule } from './shared/rule.js';
@@ -29,14 +29,8 @@ export const graft = rule<Graft>({
   },
   weight: 2,
   *check(state, { player, card, from, host }) {
-    if (!playerOf(state, player)[from].includes(card))
-      yield refuse(
-        'not-in-hand-or-pool',
-        'GG-GRAFT-05',
-        `${card} is not in the ${from === 'hand' ? 'hand' : 'gene pool'} of ${player}.`,
-        'card',
-      );
-    else if (!contentOf(state).characters.has(card)) yield refuse('not-a-character', 'GG-GRAFT-05', `${card} is not a character.`, 'card');
+    if (!playerOf(state, player)[from].includes(card)) yield refuse('not-in-hand-or-pool', 'GG-GRAFT-05', { card, from, player }, 'card');
+    else if (!contentOf(state).characters.has(card)) yield refuse('not-a-character', 'GG-GRAFT-05', { card }, 'card');
     yield* notOwnHost(state, player, host, 'GG-GRAFT-06', 'host');
   },
   apply(state, { player, card, from, host }, table) {

@@ -21,7 +21,7 @@ export const playAbility = rule<PlayAbility>({
   codec: action<PlayAbility>('play-ability', { card: cardName }),
   choices: { card: (state, player) => one(inHand(state, player, 'abilities')) },
   weight: 4,
-  check: (state, { player, card }) => notHeld(state, player, card, 'abilities', 'GG-DUEL-02'),
+  check: (state, { player, card }) => notHeld(state, player, card, 'abilities'),
   apply(state, { player, card }, table) {
     const { played } = duelOf(state);
     takeOut(playerOf(state, player).hand, card);

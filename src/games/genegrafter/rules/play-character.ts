@@ -1,9 +1,9 @@
 import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { enterPlay, takeOut } from '../mechanics/verbs.js';
 import { inHand, playerOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type CardId, cardName } from '../types/index.js';
 import { closedByBattle, notHeld } from './shared/faults.js';
 import { rule } from './shared/rule.js';
@@ -25,8 +25,8 @@ export const playCharacter = rule<PlayCharacter>({
     const { charactersPlayedThisTurn: played, settings } = state;
     yield* closedByBattle(state);
     if (played >= settings.maxCharactersPerTurn)
-      yield refuse('character-limit', 'GG-PLAY-01', `${player} has played ${played} of ${settings.maxCharactersPerTurn} characters.`);
-    yield* notHeld(state, player, card, 'characters', 'GG-PLAY-03');
+      yield refuse('character-limit', 'GG-PLAY-01', { player, played, most: settings.maxCharactersPerTurn });
+    yield* notHeld(state, player, card, 'characters');
   },
   apply(state, { player, card }, table) {
     takeOut(playerOf(state, player).hand, card);

@@ -1,10 +1,10 @@
 import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { contentOf } from '../content/cards.js';
 import { attach, takeOut } from '../mechanics/verbs.js';
 import { characterOf, hostsOf, inHand, playerOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type CardId, cardName, type State } from '../types/index.js';
 import { closedByBattle, notHeld, notOwnHost } from './shared/faults.js';
 import { rule } from './shared/rule.js';
@@ -35,13 +35,13 @@ export const playGear = rule<PlayGear>({
   },
   weight: 2,
   *check(state, { player, card, character }) {
-    if (!state.settings.gear) yield refuse('gear-disabled', 'GG-CONF-06', 'This game is played without gear.');
+    if (!state.settings.gear) yield refuse('gear-disabled', 'GG-CONF-06', {});
     yield* closedByBattle(state);
-    if (state.gearPlayedThisTurn >= 1) yield refuse('gear-limit', 'GG-GEAR-01', `${player} has played 1 of 1 gear in this turn.`);
-    yield* notHeld(state, player, card, 'gear', 'GG-GEAR-02');
+    if (state.gearPlayedThisTurn >= 1) yield refuse('gear-limit', 'GG-GEAR-01', { player });
+    yield* notHeld(state, player, card, 'gear');
     yield* notOwnHost(state, player, character, 'GG-GEAR-02', 'character');
     const worn = wornInSlot(state, card, character);
-    if (worn !== undefined) yield refuse('slot-occupied', 'GG-GEAR-03', `${character} wears ${worn} there already.`, 'character');
+    if (worn !== undefined) yield refuse('slot-occupied', 'GG-GEAR-03', { character, worn }, 'character');
   },
   apply(state, { player, card, character }, table) {
     takeOut(playerOf(state, player).hand, card);

@@ -1,9 +1,9 @@
 import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { resolve } from '../mechanics/cards/answers.js';
 import { optionsOf } from '../mechanics/cards/decisions.js';
+import { refuse } from '../refusals/index.js';
 import { cardName } from '../types/index.js';
 import { rule } from './shared/rule.js';
 
@@ -21,8 +21,7 @@ export const resolveChoice = rule<ResolveChoice>({
   choices: { option: (state) => one(optionsOf(state, state.decisions[0]!)) },
   *check(state, { option }) {
     const options = optionsOf(state, state.decisions[0]!);
-    if (!options.includes(option))
-      yield refuse('invalid-option', 'GG-CHOICE-01', `${option} is none of the ${options.length} options.`, 'option');
+    if (!options.includes(option)) yield refuse('invalid-option', 'GG-CHOICE-01', { option, options: options.length }, 'option');
   },
   apply: (state, { option }, table) => resolve(state, option, table),
 });

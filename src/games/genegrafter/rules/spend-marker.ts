@@ -1,10 +1,10 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, oneOf } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { afterAct } from '../mechanics/battle/duel.js';
 import { roleIn } from '../queries/characters.js';
 import { duelOf, playerOf, sideOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { rule } from './shared/rule.js';
 
 /** A token instead of a card. */
@@ -28,9 +28,8 @@ export const spendMarker = rule<SpendMarker>({
   },
   *check(state, { player, kind }) {
     const role = roleIn(duelOf(state), player);
-    if (kind !== role) yield refuse('wrong-marker-kind', 'GG-MARK-02', `${player} spends ${role} tokens in this duel.`, 'kind');
-    if (playerOf(state, player)[boards[kind]] === 0)
-      yield refuse('no-marker-left', 'GG-MARK-03', `${player} has 0 ${kind} tokens.`, 'kind');
+    if (kind !== role) yield refuse('wrong-marker-kind', 'GG-MARK-02', { player, kind: role }, 'kind');
+    if (playerOf(state, player)[boards[kind]] === 0) yield refuse('no-marker-left', 'GG-MARK-03', { player, kind }, 'kind');
   },
   apply(state, { player, kind }, table) {
     const duel = duelOf(state);

@@ -1,9 +1,9 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, int } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { reroll, windowSide } from '../mechanics/battle/dice-window.js';
 import { duelOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { rule } from './shared/rule.js';
 
 /** An own die is rolled again, by its place from 0. */
@@ -26,9 +26,8 @@ export const useReroll = rule<UseReroll>({
   weight: 4,
   *check(state, { player, die }) {
     const { dice, rerolls } = duelOf(state)[windowSide(state)];
-    if (rerolls === 0) yield refuse('no-reroll-left', 'GG-DICE-03', `${player} has 0 rerolls left in this duel.`);
-    if (die < 0 || die >= dice.length)
-      yield refuse('die-out-of-range', 'GG-DICE-03', `${player} has ${dice.length} dice, counted from 0.`, 'die');
+    if (rerolls === 0) yield refuse('no-reroll-left', 'GG-DICE-03', { player });
+    if (die < 0 || die >= dice.length) yield refuse('die-out-of-range', 'GG-DICE-03', { player, dice: dice.length }, 'die');
   },
   apply: (state, { die }, table) => reroll(state, die, table),
 });

@@ -1,9 +1,9 @@
 import { range, skip } from '../../../core/choices/choices.js';
 import { action, int, optional } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { useSpecialDie as use } from '../mechanics/cards/special-die.js';
 import { isSpecialWindow, phaseOf, playerOf, survivors } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { rule } from './shared/rule.js';
 
 /** The one special die of the game; a face only where it is chosen. */
@@ -21,14 +21,12 @@ export const useSpecialDie = rule<UseSpecialDie>({
   actors: survivors,
   *check(state, { player, face }) {
     const { specialDie } = state.settings;
-    if (specialDie === 'off') yield refuse('special-die-off', 'GG-SPEC-01', 'This game is played without the special die.');
-    if (playerOf(state, player).specialDieSpent) yield refuse('special-die-spent', 'GG-SPEC-01', `${player} has used the special die.`);
-    if (!isSpecialWindow(phaseOf(state)))
-      yield refuse('special-die-window', 'GG-SPEC-02', `The special die cannot be used in the phase ${phaseOf(state)}.`);
+    if (specialDie === 'off') yield refuse('special-die-off', 'GG-SPEC-01', {});
+    if (playerOf(state, player).specialDieSpent) yield refuse('special-die-spent', 'GG-SPEC-01', { player });
+    if (!isSpecialWindow(phaseOf(state))) yield refuse('special-die-window', 'GG-SPEC-02', { phase: phaseOf(state) });
     if (specialDie === 'choose' && !(face !== undefined && face >= 1 && face <= 6))
-      yield refuse('bad-face', 'GG-SPEC-03', 'The special die needs a face from 1 to 6.', 'face');
-    if (specialDie === 'roll' && face !== undefined)
-      yield refuse('bad-face', 'GG-SPEC-03', 'The special die is rolled; its face is not named.', 'face');
+      yield refuse('bad-face', 'GG-SPEC-03', { fault: 'no-face' }, 'face');
+    if (specialDie === 'roll' && face !== undefined) yield refuse('bad-face', 'GG-SPEC-03', { fault: 'face-named' }, 'face');
   },
   apply: (state, { player, face }, table) => use(state, player, face, table),
 });

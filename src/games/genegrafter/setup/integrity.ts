@@ -1,12 +1,13 @@
 import { sameData } from '../../../core/data/copies.js';
 import { seatsFrom } from '../../../core/game/turns.js';
+import { badState as fault } from '../../../core/refusals/common.js';
 import { contentOf, ordinaryCards } from '../content/cards.js';
 import { lastTurns } from '../mechanics/cards/deck.js';
 import { awaited } from '../mechanics/turn.js';
 import { isSurvivor, playerOf, survivors, turnOrder } from '../queries/state.js';
 import type { CardId, Config, GraftRound, Player, State } from '../types/index.js';
 import { attackSteps, checkBattle } from './battle-integrity.js';
-import { type Faults, fault } from './fault.js';
+import type { Faults } from './faults.js';
 import { checkConfig } from './setup.js';
 
 /** The settings must be those of a configuration that could be set up. */

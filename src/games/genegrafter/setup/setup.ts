@@ -1,15 +1,16 @@
 import { shuffled } from '../../../core/dice/dice.js';
-import { type PlayerId, refuse, type Violations } from '../../../core/refusals/violation.js';
+import type { PlayerId, Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { type Content, contentOfPack, ordinaryCards } from '../content/cards.js';
 import { countEvents, packFaults } from '../content/validate.js';
 import { rollOff } from '../mechanics/scoring.js';
 import { beginTurn } from '../mechanics/turn.js';
 import type { Play, Writable } from '../mechanics/verbs.js';
+import { type RefusalCode, refuse } from '../refusals/index.js';
 import { type CardId, type Config, defaults, type Player, type Settings, type State } from '../types/index.js';
 
 /** Code and clause of an ill-typed option. [GG-CONF-02] */
-export const configFault = (path: string): readonly [code: string, clause: ClauseId] => {
+export const configFault = (path: string): readonly [code: RefusalCode, clause: ClauseId] => {
   const option = path.split('.')[0];
   if (option === 'players') return ['config-players', 'GG-CONF-01'];
   return option === 'eventIds' ? ['config-event-count', 'GG-CONF-05'] : ['config-out-of-range', 'GG-CONF-02'];
@@ -20,19 +21,19 @@ export const settingsOf = ({ pack: _pack, ...options }: Config): Settings => ({ 
 
 function* playersFaults(players: readonly PlayerId[]): Violations<ClauseId> {
   if (players.length < 2 || players.length > 4)
-    yield refuse('config-players', 'GG-CONF-01', `2 to 4 players take part; ${players.length} are named.`, 'players');
+    yield refuse('config-players', 'GG-CONF-01', { fault: 'number', players: players.length }, 'players');
   for (const [i, player] of players.entries())
-    if (players.indexOf(player) < i) yield refuse('config-players', 'GG-CONF-01', `${player} is named twice.`, `players.${i}`);
+    if (players.indexOf(player) < i) yield refuse('config-players', 'GG-CONF-01', { fault: 'twice', player }, `players.${i}`);
 }
 
 function* eventFaults({ eventCount, eventIds }: Settings, content: Content): Violations<ClauseId> {
   if (eventIds === null) return;
   const events = [...content.events.keys()];
   if (eventIds.length !== eventCount)
-    yield refuse('config-event-count', 'GG-CONF-05', `${eventCount} events are used; ${eventIds.length} are listed.`, 'eventIds');
+    yield refuse('config-event-count', 'GG-CONF-05', { fault: 'number', eventCount, listed: eventIds.length }, 'eventIds');
   for (const [i, event] of eventIds.entries()) {
-    if (!events.includes(event)) yield refuse('config-event-count', 'GG-CONF-05', `${event} is no event of the pack.`, `eventIds.${i}`);
-    if (eventIds.indexOf(event) < i) yield refuse('config-event-count', 'GG-CONF-05', `${event} is listed twice.`, `eventIds.${i}`);
+    if (!events.includes(event)) yield refuse('config-event-count', 'GG-CONF-05', { fault: 'unknown', event }, `eventIds.${i}`);
+    if (eventIds.indexOf(event) < i) yield refuse('config-event-count', 'GG-CONF-05', { fault: 'twice', event }, `eventIds.${i}`);
   }
 }
 
@@ -42,14 +43,14 @@ export function* checkConfig(config: Config): Violations<ClauseId> {
   const { players, startPlayer, openingHand, gear } = settings;
   yield* playersFaults(players);
   if (startPlayer !== null && !players.includes(startPlayer))
-    yield refuse('config-out-of-range', 'GG-CONF-02', `startPlayer should be one of the players; it is ${startPlayer}.`, 'startPlayer');
+    yield refuse('config-out-of-range', 'GG-CONF-02', { fault: 'start-player', startPlayer }, 'startPlayer');
   // The default pack has cards enough for every table.
   const use = { players: players.length, openingHand, gear };
   const faults = config.pack === undefined ? [] : [...packFaults(config.pack, use)];
   yield* faults;
   const events = config.pack === undefined ? contentOfPack(null).events.size : countEvents(config.pack);
   if (events !== null && settings.eventCount > events)
-    yield refuse('config-event-count', 'GG-PACK-13', `The pack has ${events} events; ${settings.eventCount} are asked for.`, 'eventCount');
+    yield refuse('config-event-count', 'GG-PACK-13', { events, eventCount: settings.eventCount }, 'eventCount');
   // The events of a pack can be named only once it is known to be one.
   if (faults.length === 0) yield* eventFaults(settings, contentOfPack(config.pack ?? null));
 }

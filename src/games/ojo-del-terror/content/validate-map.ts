@@ -18,7 +18,7 @@ export const sideOf = (pack: ContentPack, subsector: string): string | undefined
 function* smallSubsectors(pack: ContentPack): Faults {
   for (const [i, { id }] of pack.subsectors.entries()) {
     const count = pack.planets.filter(({ subsector }) => subsector === id).length;
-    if (count < 2) yield refuse('pack-subsector-too-small', 'ET-VAL-03', { id, count }, `subsectors.${i}`);
+    if (count < 2) yield refuse('pack-subsector-too-small', 'ET-VAL-03', { id, planets: count }, `subsectors.${i}`);
   }
 }
 
@@ -29,8 +29,7 @@ function* emptySectors(pack: ContentPack): Faults {
 
 function* missingSides(pack: ContentPack): Faults {
   for (const side of ['outer', 'eye'] as const)
-    if (!pack.sectors.some((sector) => sector.side === side))
-      yield refuse('pack-missing-side', 'ET-VAL-05', { where: side === 'eye' ? 'inside' : 'outside' }, 'sectors');
+    if (!pack.sectors.some((sector) => sector.side === side)) yield refuse('pack-missing-side', 'ET-VAL-05', { side }, 'sectors');
 }
 
 const unordered = (a: string, b: string): string => JSON.stringify([a, b].sort());

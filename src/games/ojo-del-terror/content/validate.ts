@@ -24,7 +24,7 @@ function* duplicateIds(pack: ContentPack): Faults {
   for (const [name, list] of Object.entries(lists)) {
     const seen = new Set<string>();
     for (const [i, { id }] of list.entries()) {
-      if (seen.has(id)) yield refuse('pack-duplicate-id', 'ET-VAL-01', { name, id }, `${name}.${i}.id`);
+      if (seen.has(id)) yield refuse('pack-duplicate-id', 'ET-VAL-01', { list: name, id }, `${name}.${i}.id`);
       seen.add(id);
     }
   }
@@ -47,7 +47,7 @@ function* unknownReferences(pack: ContentPack): Faults {
   for (const [i, planet] of pack.planets.entries()) {
     if (!subsectors.has(planet.subsector)) yield unknown('subsector', planet.subsector, `planets.${i}.subsector`);
     if (planet.inhabitants !== null && !kinds.has(planet.inhabitants.kind))
-      yield unknown('kind of inhabitants', planet.inhabitants.kind, `planets.${i}.inhabitants.kind`);
+      yield unknown('kind', planet.inhabitants.kind, `planets.${i}.inhabitants.kind`);
     if (planet.sacred !== null && !gods.has(planet.sacred)) yield unknown('god', planet.sacred, `planets.${i}.sacred`);
   }
   for (const [i, link] of pack.links.entries())
@@ -58,16 +58,22 @@ function* unknownReferences(pack: ContentPack): Faults {
 }
 
 function* numbersOutOfRange(pack: ContentPack): Faults {
-  const fault = (name: string, value: number, min: number, max: number, path: string) =>
-    refuse('pack-number-out-of-range', 'ET-VAL-10', { name, min, max, value }, path);
+  const fault = (
+    what: 'baseDefence' | 'resources' | 'inhabitants' | 'points',
+    id: string,
+    value: number,
+    min: number,
+    max: number,
+    path: string,
+  ) => refuse('pack-number-out-of-range', 'ET-VAL-10', { what, id, min, max, value }, path);
   for (const [i, { id, baseDefence, resources, inhabitants }] of pack.planets.entries()) {
-    if (!isWhole(baseDefence, 0, 9)) yield fault(`The base Defence of ${id}`, baseDefence, 0, 9, `planets.${i}.baseDefence`);
-    if (!isWhole(resources, 0, 9)) yield fault(`The resources of ${id}`, resources, 0, 9, `planets.${i}.resources`);
+    if (!isWhole(baseDefence, 0, 9)) yield fault('baseDefence', id, baseDefence, 0, 9, `planets.${i}.baseDefence`);
+    if (!isWhole(resources, 0, 9)) yield fault('resources', id, resources, 0, 9, `planets.${i}.resources`);
     if (inhabitants !== null && !isWhole(inhabitants.units, 1, 20))
-      yield fault(`The inhabitants of ${id}`, inhabitants.units, 1, 20, `planets.${i}.inhabitants.units`);
+      yield fault('inhabitants', id, inhabitants.units, 1, 20, `planets.${i}.inhabitants.units`);
   }
   for (const [i, { id, points }] of pack.deeds.entries())
-    if (!isWhole(points, 0, 100)) yield fault(`The points of ${id}`, points, 0, 100, `deeds.${i}.points`);
+    if (!isWhole(points, 0, 100)) yield fault('points', id, points, 0, 100, `deeds.${i}.points`);
 }
 
 function* sacredWorlds(pack: ContentPack): Faults {

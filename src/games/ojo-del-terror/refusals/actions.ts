@@ -1,26 +1,34 @@
 import type { Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
-export const actionsRefusals = {
+/** What is done beside writing orders: bands, committing, rulings, lieutenants. */
+export const actionRefusals = {
+  /** The sheet of this turn is committed and can no longer be changed. */
   'already-committed': {
     'ET-SHEET-01': ({ player, turn }: Words<'player'> & Numbers<'turn'>) => `${player} has committed the sheet of turn ${turn}.`,
   },
+  /** Too few or too many lieutenants are named, or one twice. */
   'bad-lieutenant-count': {
     'ET-LIEU-01': ({ wanted, named }: Numbers<'wanted' | 'named'>) => `${wanted} different lieutenants are to be named; ${named} were.`,
   },
+  /** Somebody named as a lieutenant is the Supreme Lord himself, or does not play. */
   'invalid-lieutenant': {
-    'ET-LIEU-02': ({ wrong }: Words<'wrong'>) => `${JSON.stringify(wrong)} is no other player.`,
+    'ET-LIEU-02': ({ lieutenant }: Words<'lieutenant'>) => `${JSON.stringify(lieutenant)} is no other player.`,
   },
+  /** The referee rules on a deed that this player does not claim in this turn. */
   'no-such-claim': {
     'ET-REF-02': ({ claimant, deed }: Words<'claimant' | 'deed'>) =>
       `${JSON.stringify(claimant)} claims no deed ${JSON.stringify(deed)} this turn.`,
   },
+  /** A sheet is to be opened again that is open. */
   'not-committed': {
     'ET-SHEET-07': ({ player }: Words<'player'>) => `The sheet of ${player} is open already.`,
   },
+  /** The pack has no such band. */
   'unknown-warband': {
     'ET-WAR-01': ({ warband }: Words<'warband'>) => `There is no warband ${JSON.stringify(warband)}.`,
   },
+  /** The band is led by another player. */
   'warband-taken': {
     'ET-WAR-01': ({ warband, holder }: Words<'warband' | 'holder'>) => `${warband} is led by ${holder}.`,
   },

@@ -2,15 +2,19 @@ import { orIllFormed } from '../../../core/refusals/faults.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
+/** What a game may be set up with. */
 export const configurationRefusals = {
+  /** The bands given to the seats are too few or too many, unknown, or given twice. */
   'config-fixed-warbands': {
     'ET-CFG-05': orIllFormed(
       ({ players }: Numbers<'players'>) => `Fixed warbands name one existing warband for each of the ${players} seats, none twice.`,
     ),
   },
+  /** The pack does not say where so many players begin. */
   'config-no-start-row': {
     'ET-CFG-03': ({ players }: Numbers<'players'>) => `The start table of the pack has no row for ${players} players.`,
   },
+  /** Some other option is unknown, ill formed or out of its range. */
   'config-option': {
     'ET-CFG-06': orIllFormed(
       (
@@ -36,17 +40,20 @@ export const configurationRefusals = {
       },
     ),
   },
+  /** The pack is ill formed, or has faults, which follow one by one. */
   'config-pack': {
     'ET-CFG-02': orIllFormed(
       ({ pack, faults, first }: Words<'pack' | 'first'> & Numbers<'faults'>) => `The pack ${pack} has ${faults} faults: ${first}`,
     ),
   },
+  /** Too few or too many take part, or a name is given twice or means something else. */
   'config-players': {
     'ET-CFG-01': orIllFormed(
       ({ referee, players }: Words<'referee'> & Numbers<'players'>) =>
         `2 to 12 players with different names take part, none of them named ${referee}; got ${players}.`,
     ),
   },
+  /** The pack has fewer bands than there are players. */
   'config-too-few-warbands': {
     'ET-CFG-04': ({ warbands, players }: Numbers<'warbands' | 'players'>) => `The pack has ${warbands} warbands for ${players} players.`,
   },

@@ -1,11 +1,11 @@
 import { refuser } from '../../../core/refusals/table.js';
-import { actionsRefusals } from './actions.js';
+import { actionRefusals } from './actions.js';
 import { configurationRefusals } from './configuration.js';
-import { ordersRefusals } from './orders.js';
-import { packsRefusals } from './packs.js';
+import { orderRefusals } from './orders.js';
+import { packRefusals } from './packs.js';
 
 /** Why this game says no: every code, the clauses that speak through it, and what is said. */
-export const refusals = { ...actionsRefusals, ...configurationRefusals, ...ordersRefusals, ...packsRefusals } as const;
+export const refusals = { ...actionRefusals, ...configurationRefusals, ...orderRefusals, ...packRefusals } as const;
 
 /** The table of them, by its type. */
 export type Refusals = typeof refusals;

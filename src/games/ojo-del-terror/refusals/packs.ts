@@ -1,7 +1,12 @@
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
-export const packsRefusals = {
+/** What is counted in a pack, in words. */
+const measures = { baseDefence: 'base Defence', resources: 'resources', inhabitants: 'inhabitants', points: 'points' };
+
+/** What the content of a game must be like. */
+export const packRefusals = {
+  /** The homes are not numbered from 0 without gaps, or one lies in the Eye or is inhabited. */
   'pack-bad-home': {
     'ET-VAL-13': (
       facts:
@@ -21,6 +26,7 @@ export const packsRefusals = {
       }
     },
   },
+  /** A subsector is linked to itself, or twice to the same other. */
   'pack-bad-link': {
     'ET-VAL-06': (facts: Fault<'to-itself', Words<'a'>> | Fault<'twice', Words<'a' | 'b'>>) => {
       switch (facts.fault) {
@@ -31,6 +37,7 @@ export const packsRefusals = {
       }
     },
   },
+  /** A row of the start table is for no number of players, or lists the wrong homes. */
   'pack-bad-start-table': {
     'ET-VAL-14': (
       facts:
@@ -51,9 +58,11 @@ export const packsRefusals = {
       }
     },
   },
+  /** A list holds an id twice. */
   'pack-duplicate-id': {
-    'ET-VAL-01': ({ name, id }: Words<'name' | 'id'>) => `${name} holds ${id} twice.`,
+    'ET-VAL-01': ({ list, id }: Words<'list' | 'id'>) => `${list} holds ${id} twice.`,
   },
+  /** The links are not those that follow from how the subsectors are drawn. */
   'pack-links-disagree-with-cells': {
     'ET-VAL-08': (
       facts:
@@ -74,23 +83,35 @@ export const packsRefusals = {
       }
     },
   },
+  /** Some subsectors cannot be reached from the others. */
   'pack-map-disconnected': {
     'ET-VAL-07': ({ from, cutOff }: Words<'from'> & { readonly cutOff: readonly string[] }) =>
       `No link leads from ${from} to ${cutOff.join(', ')}.`,
   },
+  /** All the sectors lie on one side of the Boundary. */
   'pack-missing-side': {
-    'ET-VAL-05': ({ where }: Words<'where'>) => `No sector lies ${where} the Eye.`,
+    'ET-VAL-05': ({ side }: { readonly side: 'eye' | 'outer' }) => `No sector lies ${side === 'eye' ? 'inside' : 'outside'} the Eye.`,
   },
+  /** No link over the Boundary leads through a gate. */
   'pack-no-gate': {
     'ET-VAL-09': () => 'No link crosses the Boundary through a gate.',
   },
+  /** A number is no whole number, too low or too high. */
   'pack-number-out-of-range': {
-    'ET-VAL-10': ({ name, min, max, value }: Words<'name'> & Numbers<'min' | 'max' | 'value'>) =>
-      `${name} should be a whole number from ${min} to ${max}; it is ${value}.`,
+    'ET-VAL-10': ({
+      what,
+      id,
+      min,
+      max,
+      value,
+    }: Words<'id'> & Numbers<'min' | 'max' | 'value'> & { readonly what: keyof typeof measures }) =>
+      `The ${measures[what]} of ${id} should be a whole number from ${min} to ${max}; it is ${value}.`,
   },
+  /** A planet is sacred to a minor god. */
   'pack-sacred-rank': {
     'ET-VAL-12': ({ id, sacred }: Words<'id' | 'sacred'>) => `${id} is sacred to ${sacred}, a minor god.`,
   },
+  /** There is no major god, or one has not three sacred worlds on both sides of the Boundary. */
   'pack-sacred-worlds': {
     'ET-VAL-11': (facts: Fault<'no-major-god'> | Fault<'wrong-number', Words<'id'> & Numbers<'outer' | 'eye'>>) => {
       switch (facts.fault) {
@@ -101,15 +122,19 @@ export const packsRefusals = {
       }
     },
   },
+  /** A sector has no subsectors. */
   'pack-sector-empty': {
     'ET-VAL-04': ({ id }: Words<'id'>) => `The sector ${id} has no subsector.`,
   },
+  /** A subsector has fewer than two planets. */
   'pack-subsector-too-small': {
-    'ET-VAL-03': ({ id, count }: Words<'id'> & Numbers<'count'>) => `The subsector ${id} has ${count} planets; it needs two or more.`,
+    'ET-VAL-03': ({ id, planets }: Words<'id'> & Numbers<'planets'>) => `The subsector ${id} has ${planets} planets; it needs two or more.`,
   },
+  /** There are fewer bands than players in the start table. */
   'pack-too-few-warbands': {
     'ET-VAL-15': ({ warbands, needed }: Numbers<'warbands' | 'needed'>) => `There are ${warbands} warbands for up to ${needed} players.`,
   },
+  /** A deed is none that the rules know, or is listed twice. */
   'pack-unknown-deed': {
     'ET-VAL-16': (facts: Fault<'unknown', Words<'id'>> | Fault<'twice', Words<'id'>>) => {
       switch (facts.fault) {
@@ -120,11 +145,12 @@ export const packsRefusals = {
       }
     },
   },
+  /** An id refers to something that the pack does not have, or a god has a name that stands for something else. */
   'pack-unknown-reference': {
     'ET-VAL-02': (facts: Fault<'unknown-id', Words<'what' | 'id'>> | Fault<'godless-name', Words<'id'>>) => {
       switch (facts.fault) {
         case 'unknown-id':
-          return `There is no ${facts.what} ${facts.id}.`;
+          return `There is no ${facts.what === 'kind' ? 'kind of inhabitants' : facts.what} ${facts.id}.`;
         case 'godless-name':
           return `${facts.id} is no name for a god: it stands for bands without one.`;
       }

@@ -28,7 +28,7 @@ export const chooseLieutenants = rule<ChooseLieutenants>({
     if (lieutenants.length !== config.lieutenants || new Set(lieutenants).size < lieutenants.length)
       yield refuse('bad-lieutenant-count', 'ET-LIEU-01', { wanted: config.lieutenants, named: lieutenants.length }, 'lieutenants');
     const wrong = lieutenants.find((lieutenant) => lieutenant === player || !config.players.includes(lieutenant));
-    if (wrong !== undefined) yield refuse('invalid-lieutenant', 'ET-LIEU-02', { wrong }, 'lieutenants');
+    if (wrong !== undefined) yield refuse('invalid-lieutenant', 'ET-LIEU-02', { lieutenant: wrong }, 'lieutenants');
   },
   apply(state, { player, lieutenants }, table) {
     nameLieutenants(state, player, lieutenants, table);

@@ -7,11 +7,11 @@ import { eyeOfTerror } from '../content/eye-of-terror.js';
 import { validatePack } from '../content/validate.js';
 import { takeWarband } from '../mechanics/sheets.js';
 import { referee } from '../queries/state.js';
-import { refuse } from '../refusals/index.js';
+import { type RefusalCode, refuse } from '../refusals/index.js';
 import type { Config, ContentPack, Event, Player, Settings, State } from '../types/index.js';
 
 /** Which clause an ill-typed option breaks, by its path. */
-export const configFault = (path: string): readonly [code: string, clause: ClauseId] => {
+export const configFault = (path: string): readonly [code: RefusalCode, clause: ClauseId] => {
   if (path.startsWith('players')) return ['config-players', 'ET-CFG-01'];
   if (path.startsWith('pack')) return ['config-pack', 'ET-CFG-02'];
   if (path.startsWith('fixedWarbands')) return ['config-fixed-warbands', 'ET-CFG-05'];

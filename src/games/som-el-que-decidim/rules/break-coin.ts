@@ -2,13 +2,14 @@ import { one } from '../../../core/choices/choices.js';
 import { action, anyText, optional } from '../../../core/data/codec.js';
 import { peek } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { isFine, refuse, type Violations } from '../../../core/refusals/violation.js';
+import { isFine, type Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { breakCoin as change } from '../mechanics/breaking-coins.js';
 import { canPayExactly, changeOf } from '../queries/payments.js';
 import { changePartners, coins, isPlayer, purse, representatives, treasury } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import type { State } from '../types/index.js';
-import { badParameter, mustBeDiscs } from './shared/parameters.js';
+import { mustBeDiscs } from './shared/parameters.js';
 import { rule } from './shared/rule.js';
 
 /** A 2 € disc is changed for two of 1 €. */
@@ -23,41 +24,32 @@ export interface BreakCoin extends ActionBase {
 function* mustBeAllowed(state: State, player: string): Violations<ClauseId> {
   const { changePolicy } = state.config;
   if (state.step === 'cohesion') {
-    if (changePolicy === 'needed')
-      yield refuse('change-not-allowed', 'SD-CHG-04', 'In this game coins are broken only where a payment needs it.');
-    if (changePolicy === 'cohesion' && coins(state, player, 1).length > 0)
-      yield refuse('change-not-needed', 'SD-CHG-04', `${player} has a disc of 1 € to share.`);
+    if (changePolicy === 'needed') yield refuse('change-not-allowed', 'SD-CHG-04', {});
+    if (changePolicy === 'cohesion' && coins(state, player, 1).length > 0) yield refuse('change-not-needed', 'SD-CHG-04', { player });
     return;
   }
   const due = state.dues[0]!;
   const isFree = changePolicy === 'free';
   if (changeOf(state, due) !== null)
-    yield refuse(
-      'change-not-needed',
-      isFree ? 'SD-CHG-03' : 'SD-CHG-02',
-      `${player} can hand over ${due.amount + 1} € and gets 1 € back from ${due.payee === treasury ? 'the treasury' : due.payee}.`,
-    );
+    yield refuse('change-not-needed', isFree ? 'SD-CHG-03' : 'SD-CHG-02', {
+      fault: 'euro-comes-back',
+      player,
+      toHandOver: due.amount + 1,
+      payee: due.payee,
+    });
   else if (!isFree && canPayExactly(state, due))
-    yield refuse('change-not-needed', 'SD-CHG-02', `${player} can pay ${due.amount} € without change.`);
+    yield refuse('change-not-needed', 'SD-CHG-02', { fault: 'can-pay', player, due: due.amount });
 }
 
 /** Is this a partner the rules allow? */
 function* mustBePartner(state: State, player: string, partner: string | undefined): Violations<ClauseId> {
   const partners = changePartners(state, player);
   const [first] = partners;
-  if (first === undefined)
-    return yield refuse('no-change-available', 'SD-CHG-09', 'Neither the treasury nor anybody else has two discs of 1 €.');
+  if (first === undefined) return yield refuse('no-change-available', 'SD-CHG-09', {});
   if (partner === undefined || partners.includes(partner)) return;
-  if (first === treasury)
-    return yield refuse('change-with-treasury-first', 'SD-CHG-06', 'The treasury has two discs of 1 €, so it changes.', 'partner');
-  if (first === state.holder)
-    return yield refuse(
-      'change-with-holder-first',
-      'SD-CHG-07',
-      `${first} governs and has two discs of 1 €, so ${first} changes.`,
-      'partner',
-    );
-  yield refuse('partner-cannot-change', 'SD-CHG-08', `${partner} cannot change; ${partners.join(', ')} can.`, 'partner');
+  if (first === treasury) return yield refuse('change-with-treasury-first', 'SD-CHG-06', {}, 'partner');
+  if (first === state.holder) return yield refuse('change-with-holder-first', 'SD-CHG-07', { holder: first }, 'partner');
+  yield refuse('partner-cannot-change', 'SD-CHG-08', { partner, partners }, 'partner');
 }
 
 /** [SD-CHG-05] [SD-CHG-12] [SD-CHG-13] Downward only, in every mode, and nothing is paid by it. The partner is not asked. [SD-CHG-10] */
@@ -72,12 +64,12 @@ export const breakCoin = rule<BreakCoin>({
   *check(state, { player, disc, partner }) {
     yield* mustBeDiscs(state, [disc], 'disc');
     if (partner !== undefined && partner !== treasury && !isPlayer(state, partner))
-      yield badParameter(`${JSON.stringify(partner)} does not play.`, 'partner');
+      yield refuse('bad-parameter', 'SD-ACT-04', { fault: 'no-player', stranger: partner }, 'partner');
     if (!coins(state, player, 2).includes(disc))
       yield refuse(
         'not-a-two',
         'SD-CHG-01',
-        purse(state, player).includes(disc) ? `${disc} is worth 1 €.` : `${disc} does not belong to ${player}.`,
+        purse(state, player).includes(disc) ? { fault: 'worth-one', disc } : { fault: 'not-yours', disc, player },
         'disc',
       );
     yield* mustBeAllowed(state, player);

@@ -1,9 +1,9 @@
 import { action } from '../../../core/data/codec.js';
 import { peek } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { moveDiscs, oweAll } from '../mechanics/verbs.js';
 import { canCallElections, electionFee, hasB, ofKind, treasury, wealth } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import type { State } from '../types/index.js';
 import { rule } from './shared/rule.js';
 
@@ -18,15 +18,11 @@ export const callElections = rule<CallElections>({
   cites: ['SD-ELE-01', 'SD-ELE-02', 'SD-ELE-04', 'SD-ELE-06'],
   codec: action<CallElections>('call-elections', {}),
   *check(state, { player }) {
-    if (player !== state.holder) yield refuse('not-the-holder', 'SD-ELE-01', `${state.holder} governs, not ${player}.`);
+    if (player !== state.holder) yield refuse('not-the-holder', 'SD-ELE-01', { holder: state.holder, player });
     if (canCallElections(state)) return;
-    if (hasB(state)) yield refuse('no-mossos-disc', 'SD-ELE-02', `${state.holder} has no mossos disc.`);
+    if (hasB(state)) yield refuse('no-mossos-disc', 'SD-ELE-02', { holder: state.holder });
     else
-      yield refuse(
-        'cannot-afford-election',
-        'SD-ELE-04',
-        `An election costs ${electionFee} €; ${state.holder} has ${wealth(state, state.holder)} €.`,
-      );
+      yield refuse('cannot-afford-election', 'SD-ELE-04', { fee: electionFee, holder: state.holder, wealth: wealth(state, state.holder) });
   },
   apply(state, { player }, table) {
     state.vote = { type: 'election', convener: player, declarations: [], lists: null, commits: {} };

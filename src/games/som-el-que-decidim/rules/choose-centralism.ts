@@ -1,10 +1,11 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, oneOf } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse, type Violations } from '../../../core/refusals/violation.js';
+import type { Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { fixDegree } from '../mechanics/turn.js';
 import { isSolo } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type Degree, degrees, type State } from '../types/index.js';
 import { rule } from './shared/rule.js';
 
@@ -16,8 +17,7 @@ export interface ChooseCentralism extends ActionBase {
 
 /** [SD-CEN-02] */
 function* mustSuitSolo(state: State, degree: Degree): Violations<ClauseId> {
-  if (isSolo(state) && degree === 'medium')
-    yield refuse('solo-centralism', 'SD-CEN-02', 'Whoever plays alone plays with high or intense centralism.', 'degree');
+  if (isSolo(state) && degree === 'medium') yield refuse('solo-centralism', 'SD-CEN-02', {}, 'degree');
 }
 
 /** [SD-CEN-01] */

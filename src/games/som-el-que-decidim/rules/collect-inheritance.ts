@@ -1,9 +1,9 @@
 import { one, range } from '../../../core/choices/choices.js';
 import { action, anyText, int } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { levy } from '../mechanics/verbs.js';
 import { isPlayer, others, wealth } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import type { State } from '../types/index.js';
 import { mustBePlayers } from './shared/parameters.js';
 import { mayLevy } from './shared/powers.js';
@@ -16,7 +16,7 @@ export interface CollectInheritance extends ActionBase {
   readonly amount: number;
 }
 
-const clauses = { mode: 'SD-INH-01', holder: 'SD-INH-02', place: 'SD-INH-03', once: 'SD-INH-04', disc: 'SD-INH-05' } as const;
+const clauses = { mode: 'SD-INH-01', holder: 'SD-INH-02', place: 'SD-INH-03', once: 'SD-INH-04' } as const;
 
 /** The most that can be collected from a player: a third, rounded down. [SD-INH-07] */
 const third = (state: State, player: string): number => Math.floor(wealth(state, player) / 3);
@@ -33,14 +33,9 @@ export const collectInheritance = rule<CollectInheritance>({
   *check(state, { player, target, amount }) {
     yield* mustBePlayers(state, [target], 'target');
     yield* mayLevy(state, player, 'inheritance', clauses);
-    if (target === player) yield refuse('bad-recipient', 'SD-INH-06', 'The levy falls on somebody else.', 'target');
+    if (target === player) yield refuse('bad-recipient', 'SD-INH-06', {}, 'target');
     if (isPlayer(state, target) && (amount < 1 || amount > third(state, target)))
-      yield refuse(
-        'bad-amount',
-        'SD-INH-07',
-        `${target} has ${wealth(state, target)} €; from 1 to ${third(state, target)} € can be collected, not ${amount}.`,
-        'amount',
-      );
+      yield refuse('bad-amount', 'SD-INH-07', { target, wealth: wealth(state, target), most: third(state, target), amount }, 'amount');
   },
   apply(state, { player, target, amount }, table) {
     levy(state, 'inheritance', [{ payer: target, payee: player, amount, reason: 'inheritance' }], table);

@@ -2,9 +2,9 @@ import { some } from '../../../core/choices/choices.js';
 import { action, anyText, list } from '../../../core/data/codec.js';
 import { peek } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { levy } from '../mechanics/verbs.js';
 import { isPlayer, ofKind, others, wealth } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import type { State } from '../types/index.js';
 import { mustBeDistinct } from './shared/parameters.js';
 import { mayLevy } from './shared/powers.js';
@@ -16,7 +16,7 @@ export interface CollectPrescription extends ActionBase {
   readonly targets: readonly string[];
 }
 
-const clauses = { mode: 'SD-PRE-01', holder: 'SD-PRE-02', place: 'SD-PRE-03', once: 'SD-PRE-04', disc: 'SD-PRE-05' } as const;
+const clauses = { mode: 'SD-PRE-01', holder: 'SD-PRE-02', place: 'SD-PRE-03', once: 'SD-PRE-04' } as const;
 
 /** [SD-PRE-08] [SD-PRE-09] The discs are shown, not spent; the walk goes on afterwards. */
 export const collectPrescription = rule<CollectPrescription>({
@@ -39,14 +39,13 @@ export const collectPrescription = rule<CollectPrescription>({
       return yield refuse(
         'bad-recipient',
         'SD-PRE-06',
-        wrong === undefined ? 'At least one other player should be named.' : `${JSON.stringify(wrong)} is no other player.`,
+        wrong === undefined ? { fault: 'none' } : { fault: 'no-other', named: wrong },
         'targets',
       );
     const most = ofKind(state, player, 'health').length;
-    if (targets.length > most)
-      yield refuse('too-many-targets', 'SD-PRE-06', `${most} health discs reach ${most} players, not ${targets.length}.`, 'targets');
+    if (targets.length > most) yield refuse('too-many-targets', 'SD-PRE-06', { most, named: targets.length }, 'targets');
     const poor = targets.find((target) => wealth(state, target) < 1);
-    if (poor !== undefined) yield refuse('target-has-nothing', 'SD-PRE-07', `${poor} has no money.`, 'targets');
+    if (poor !== undefined) yield refuse('target-has-nothing', 'SD-PRE-07', { target: poor }, 'targets');
   },
   apply(state, { player, targets }, table) {
     const payers = others(peek<State>(state as State), player).filter((other) => targets.includes(other));

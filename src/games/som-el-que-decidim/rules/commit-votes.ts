@@ -2,8 +2,8 @@ import { range } from '../../../core/choices/choices.js';
 import { action, int } from '../../../core/data/codec.js';
 import { peek } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { bySeat } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import type { State } from '../types/index.js';
 import { rule } from './shared/rule.js';
 
@@ -21,8 +21,7 @@ export const commitVotes = rule<CommitVotes>({
   choices: { count: (state, player) => range(0, state.players[player]!.participation) },
   *check(state, { player, count }) {
     const { participation } = state.players[player]!;
-    if (count < 0 || count > participation)
-      yield refuse('bad-vote-count', 'SD-VOT-02', `${player} can hide from 0 to ${participation} discs, not ${count}.`, 'count');
+    if (count < 0 || count > participation) yield refuse('bad-vote-count', 'SD-VOT-02', { player, most: participation, count }, 'count');
   },
   apply(state, { player, count }, table) {
     state.vote!.commits = bySeat(peek<State>(state as State), { ...state.vote!.commits, [player]: count });

@@ -4,9 +4,9 @@ import { action, anyText, list } from '../../../core/data/codec.js';
 import { peek } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { inSeatOrder } from '../../../core/game/turns.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { others, seats } from '../queries/state.js';
 import { electionOf, sameList } from '../queries/votes.js';
+import { refuse } from '../refusals/index.js';
 import type { Election, State } from '../types/index.js';
 import { mustBeDistinct, mustBePlayers } from './shared/parameters.js';
 import { rule } from './shared/rule.js';
@@ -37,17 +37,15 @@ export const declareList = rule<DeclareList>({
   *check(state, { player, members, beneficiary }) {
     yield* mustBePlayers(state, [...members, beneficiary], 'members');
     yield* mustBeDistinct(members, 'members');
-    if (!members.includes(player))
-      yield refuse('bad-parameter', 'SD-ELE-08', `${player} should be among the members of the list.`, 'members');
-    if (!members.includes(beneficiary))
-      yield refuse('bad-beneficiary', 'SD-ELE-09', `${beneficiary} does not stand on the list.`, 'beneficiary');
+    if (!members.includes(player)) yield refuse('bad-parameter', 'SD-ELE-08', { player }, 'members');
+    if (!members.includes(beneficiary)) yield refuse('bad-beneficiary', 'SD-ELE-09', { beneficiary }, 'beneficiary');
     const mine = { members: inSeatOrder(seats(state), members), beneficiary };
     const other = electionOf(state)!.declarations.find((declared) => members.includes(declared.player) && !sameList(declared, mine));
     if (other !== undefined)
       yield refuse(
         'list-conflict',
         'SD-ELE-10',
-        `${other.player} has declared ${other.members.join(', ')} for ${other.beneficiary}.`,
+        { declaredBy: other.player, members: [...other.members], beneficiary: other.beneficiary },
         'members',
       );
   },

@@ -2,10 +2,10 @@ import { one } from '../../../core/choices/choices.js';
 import { action, anyText, oneOf } from '../../../core/data/codec.js';
 import { peek } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { exchanges } from '../content/exchanges.js';
 import { moveDiscs } from '../mechanics/verbs.js';
 import { isPlayer, ofKind, others, treasury } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type Kind, kinds, type State } from '../types/index.js';
 import { mustHaveShared } from './shared/change.js';
 import { mustBePlayers } from './shared/parameters.js';
@@ -35,14 +35,12 @@ export const exchangeService = rule<ExchangeService>({
   *check(state, { player, payKind, target, takeKind }) {
     yield* mustBePlayers(state, [target], 'target');
     yield* mustHaveB(state, 'SD-EXC-01');
-    if (exchanges[payKind]?.includes(takeKind) !== true)
-      yield refuse('bad-exchange', 'SD-EXC-02', `Two discs of ${payKind} do not take one of ${takeKind}.`, 'takeKind');
-    if (target === player) yield refuse('bad-recipient', 'SD-EXC-03', 'Exchanges are made with somebody else.', 'target');
+    if (exchanges[payKind]?.includes(takeKind) !== true) yield refuse('bad-exchange', 'SD-EXC-02', { payKind, takeKind }, 'takeKind');
+    if (target === player) yield refuse('bad-recipient', 'SD-EXC-03', {}, 'target');
     const paid = ofKind(state, player, payKind).length;
-    if (paid < 2)
-      yield refuse('not-enough-discs-of-kind', 'SD-EXC-04', `${player} has ${paid} discs of ${payKind}; two are needed.`, 'payKind');
+    if (paid < 2) yield refuse('not-enough-discs-of-kind', 'SD-EXC-04', { player, kind: payKind, discs: paid }, 'payKind');
     if (isPlayer(state, target) && ofKind(state, target, takeKind).length === 0)
-      yield refuse('target-lacks-disc', 'SD-EXC-05', `${target} has no disc of ${takeKind}.`, 'takeKind');
+      yield refuse('target-lacks-disc', 'SD-EXC-05', { target, kind: takeKind }, 'takeKind');
     yield* mustHaveShared(state);
   },
   apply(state, { player, payKind, target, takeKind }, table) {

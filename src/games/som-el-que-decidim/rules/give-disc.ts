@@ -2,9 +2,9 @@ import { one } from '../../../core/choices/choices.js';
 import { action, anyText } from '../../../core/data/codec.js';
 import { peek } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { moveDiscs } from '../mechanics/verbs.js';
 import { coins, others, purse, representatives, worth } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import type { State } from '../types/index.js';
 import { mustHaveShared } from './shared/change.js';
 import { mustBeDiscs, mustBePlayers } from './shared/parameters.js';
@@ -29,11 +29,10 @@ export const giveDisc = rule<GiveDisc>({
   *check(state, { player, to, disc }) {
     yield* mustBePlayers(state, [to], 'to');
     yield* mustBeDiscs(state, [disc], 'disc');
-    if (to === player) yield refuse('bad-recipient', 'SD-COH-01', 'Discs are given to somebody else.', 'to');
+    if (to === player) yield refuse('bad-recipient', 'SD-COH-01', {}, 'to');
     const own = purse(state, player);
-    if (!own.includes(disc)) yield refuse('not-your-disc', 'SD-COH-02', `${disc} does not belong to ${player}.`, 'disc');
-    if (own.length < 2)
-      yield refuse('holder-must-keep-a-disc', 'SD-COH-03', `${player} has ${own.length} discs and must keep at least one.`, 'disc');
+    if (!own.includes(disc)) yield refuse('not-your-disc', 'SD-COH-02', { disc, player }, 'disc');
+    if (own.length < 2) yield refuse('holder-must-keep-a-disc', 'SD-COH-03', { player, discs: own.length }, 'disc');
     if (!coins(state, player, 1).includes(disc)) yield* mustHaveShared(state, 'disc');
   },
   apply(state, { player, to, disc }, table) {

@@ -3,12 +3,12 @@ import { action, anyText, list, oneOf, shape } from '../../../core/data/codec.js
 import { peek } from '../../../core/data/copies.js';
 import { pick } from '../../../core/dice/dice.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { collectAndRefill } from '../mechanics/state-acts.js';
 import { moveDiscs } from '../mechanics/verbs.js';
 import { atlas, interior, isPlayer, ofKind, seats, treasury } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type Kind, kinds, type State } from '../types/index.js';
-import { badParameter, mustBePlayers } from './shared/parameters.js';
+import { mustBePlayers } from './shared/parameters.js';
 import { rule } from './shared/rule.js';
 
 /** One urn tile and who protects it with what. */
@@ -83,7 +83,7 @@ export const mobilise = rule<Mobilise>({
   *check(state, { assignments }) {
     const { tiles } = atlas(state);
     const unknown = assignments.find(({ tile }) => !tiles.has(tile));
-    if (unknown !== undefined) yield badParameter(`There is no tile ${JSON.stringify(unknown.tile)}.`, 'assignments');
+    if (unknown !== undefined) yield refuse('bad-parameter', 'SD-ACT-04', { fault: 'no-tile', tile: unknown.tile }, 'assignments');
     yield* mustBePlayers(
       state,
       assignments.map(({ player }) => player),
@@ -92,21 +92,15 @@ export const mobilise = rule<Mobilise>({
     for (const [i, { tile }] of assignments.entries()) {
       const twice = assignments.findIndex((other) => other.tile === tile) < i;
       if (twice || !asideOf(state).includes(tile))
-        yield refuse(
-          'bad-urn-tile',
-          'SD-MOB-02',
-          twice ? `${tile} is named twice.` : `${tile} does not lie beside the board.`,
-          `assignments.${i}.tile`,
-        );
+        yield refuse('bad-urn-tile', 'SD-MOB-02', { fault: twice ? 'twice' : 'not-aside', tile }, `assignments.${i}.tile`);
     }
     for (const [i, { kind }] of assignments.entries())
-      if (!interior.some((force) => force === kind))
-        yield refuse('not-interior', 'SD-MOB-03', `${kind} discs protect nothing.`, `assignments.${i}.kind`);
+      if (!interior.some((force) => force === kind)) yield refuse('not-interior', 'SD-MOB-03', { kind }, `assignments.${i}.kind`);
     for (const [i, force] of assignments.entries()) {
       if (!isPlayer(state, force.player)) continue;
       const has = ofKind(state, force.player, force.kind).length;
       if (usedBy(assignments.slice(0, i + 1), force) > has)
-        yield refuse('target-lacks-disc', 'SD-MOB-04', `${force.player} has ${has} discs of ${force.kind}.`, `assignments.${i}`);
+        yield refuse('target-lacks-disc', 'SD-MOB-04', { target: force.player, discs: has, kind: force.kind }, `assignments.${i}`);
     }
   },
   apply(state, { assignments }, table) {

@@ -1,9 +1,9 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, int } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { enter } from '../mechanics/movement.js';
 import { atlas, isCell, stepsFrom } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { rule } from './shared/rule.js';
 
 /** The mover steps onto a tile, face up or down. */
@@ -20,13 +20,11 @@ export const move = rule<Move>({
   weight: 6, // random walks should get somewhere
   choices: { to: (state, player) => one(stepsFrom(state, player)) },
   *check(state, { player, to }) {
-    if (!isCell(state, to))
-      return yield refuse('unknown-cell', 'SD-MOV-05', `There is no cell ${to}; cells go from 0 to ${state.board.length - 1}.`, 'to');
+    if (!isCell(state, to)) return yield refuse('unknown-cell', 'SD-MOV-05', { cell: to, last: state.board.length - 1 }, 'to');
     const { cell } = state.players[player]!;
-    if (!atlas(state).neighbours[cell]!.includes(to)) yield refuse('not-adjacent', 'SD-MOV-06', `${to} does not touch ${cell}.`, 'to');
-    if (state.board[to] === null) yield refuse('no-tile-there', 'SD-MOV-07', `Cell ${to} is a gap.`, 'to');
-    if (state.trail.includes(to))
-      yield refuse('already-visited', 'SD-MOV-08', `This walk has been at ${state.trail.join(', ')} since its last discovery.`, 'to');
+    if (!atlas(state).neighbours[cell]!.includes(to)) yield refuse('not-adjacent', 'SD-MOV-06', { from: cell, to }, 'to');
+    if (state.board[to] === null) yield refuse('no-tile-there', 'SD-MOV-07', { cell: to }, 'to');
+    if (state.trail.includes(to)) yield refuse('already-visited', 'SD-MOV-08', { trail: [...state.trail] }, 'to');
   },
   apply(state, { player, to }, table) {
     enter(state, player, to, table);

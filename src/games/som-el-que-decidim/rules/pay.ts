@@ -2,12 +2,12 @@ import { some } from '../../../core/choices/choices.js';
 import { action, anyText, list } from '../../../core/data/codec.js';
 import { shuffled } from '../../../core/dice/dice.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { payDue } from '../mechanics/verbs.js';
-import { changeOf, toHandOver } from '../queries/payments.js';
+import { toHandOver } from '../queries/payments.js';
 import { atlas, classOf, coins, mixes, purse, worth } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import type { State } from '../types/index.js';
-import { badParameter, mustBeDiscs, mustBeDistinct } from './shared/parameters.js';
+import { mustBeDiscs, mustBeDistinct } from './shared/parameters.js';
 import { rule } from './shared/rule.js';
 
 /** The payer of the first due hands over discs. */
@@ -59,16 +59,14 @@ export const pay = rule<Pay>({
   *check(state, { player, discs }) {
     yield* mustBeDiscs(state, discs, 'discs');
     yield* mustBeDistinct(discs, 'discs');
-    if (discs.length === 0) yield badParameter('At least one disc should be named.', 'discs');
+    if (discs.length === 0) yield refuse('bad-parameter', 'SD-ACT-04', { fault: 'no-discs' }, 'discs');
     const known = discs.filter((disc) => atlas(state).discs.has(disc));
     const foreign = known.find((disc) => !purse(state, player).includes(disc));
-    if (foreign !== undefined) yield refuse('not-your-disc', 'SD-PAY-01', `${foreign} does not belong to ${player}.`, 'discs');
+    if (foreign !== undefined) yield refuse('not-your-disc', 'SD-PAY-01', { disc: foreign, player }, 'discs');
     const due = state.dues[0]!;
     const offered = worth(state, known);
     const wanted = toHandOver(state, due);
-    const back = changeOf(state, due) === null ? '' : `, so ${wanted} € are handed over and 1 € comes back`;
-    if (offered !== wanted)
-      yield refuse('wrong-amount', 'SD-PAY-02', `${due.amount} € are due${back}; these discs are worth ${offered} €.`, 'discs');
+    if (offered !== wanted) yield refuse('wrong-amount', 'SD-PAY-02', { due: due.amount, toHandOver: wanted, offered }, 'discs');
   },
   apply(state, { discs }, table) {
     payDue(state, discs, table);

@@ -2,9 +2,9 @@ import { one } from '../../../core/choices/choices.js';
 import { action, int } from '../../../core/data/codec.js';
 import { peek } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { afterConcentration } from '../mechanics/turn.js';
 import { isCell, seats, startCell } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import type { State } from '../types/index.js';
 import { rule } from './shared/rule.js';
 
@@ -21,8 +21,7 @@ export const placeConcentration = rule<PlaceConcentration>({
   codec: action<PlaceConcentration>('place-concentration', { cell: int }),
   choices: { cell: (state) => one(state.board.map((_, cell) => cell)) },
   *check(state, { cell }) {
-    if (!isCell(state, cell))
-      yield refuse('unknown-cell', 'SD-CONC-01', `There is no cell ${cell}; cells go from 0 to ${state.board.length - 1}.`, 'cell');
+    if (!isCell(state, cell)) yield refuse('unknown-cell', 'SD-CONC-01', { cell, last: state.board.length - 1 }, 'cell');
   },
   apply(state, { cell }, table) {
     const now = peek<State>(state as State);

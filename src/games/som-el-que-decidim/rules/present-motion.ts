@@ -1,8 +1,8 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, anyText } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { seats } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { mustBePlayers } from './shared/parameters.js';
 import { rule } from './shared/rule.js';
 
@@ -20,9 +20,8 @@ export const presentMotion = rule<PresentMotion>({
   choices: { beneficiary: (state) => one(seats(state).filter((player) => player !== state.holder)) },
   *check(state, { player, beneficiary }) {
     yield* mustBePlayers(state, [beneficiary], 'beneficiary');
-    if (player === state.holder) yield refuse('holder-cannot-censure', 'SD-MOT-01', `${player} governs and cannot censure himself.`);
-    if (beneficiary === state.holder)
-      yield refuse('bad-beneficiary', 'SD-MOT-03', `${beneficiary} governs already; a motion is for somebody else.`, 'beneficiary');
+    if (player === state.holder) yield refuse('holder-cannot-censure', 'SD-MOT-01', { player });
+    if (beneficiary === state.holder) yield refuse('bad-beneficiary', 'SD-MOT-03', { beneficiary }, 'beneficiary');
   },
   apply(state, { player, beneficiary }, table) {
     state.vote = { type: 'motion', convener: player, beneficiary, supports: [], commits: {} };

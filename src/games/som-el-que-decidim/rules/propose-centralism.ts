@@ -1,8 +1,8 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, oneOf } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { isSolo } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type Degree, degrees } from '../types/index.js';
 import { rule } from './shared/rule.js';
 
@@ -19,9 +19,8 @@ export const proposeCentralism = rule<ProposeCentralism>({
   codec: action<ProposeCentralism>('propose-centralism', { degree: oneOf(degrees) }),
   choices: { degree: (state) => one(degrees.filter((degree) => !state.proposedDegrees.includes(degree))) },
   *check(state, { degree }) {
-    if (isSolo(state)) yield refuse('nobody-to-ask', 'SD-CEN-05', 'Whoever plays alone has nobody to ask.');
-    if (state.proposedDegrees.includes(degree))
-      yield refuse('already-proposed', 'SD-CEN-06', `${degree} has been proposed before.`, 'degree');
+    if (isSolo(state)) yield refuse('nobody-to-ask', 'SD-CEN-05', {});
+    if (state.proposedDegrees.includes(degree)) yield refuse('already-proposed', 'SD-CEN-06', { degree }, 'degree');
   },
   apply(state, { degree }, table) {
     state.proposedDegrees.push(degree);

@@ -1,7 +1,7 @@
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { endMovement } from '../mechanics/movement.js';
+import { refuse } from '../refusals/index.js';
 import { rule } from './shared/rule.js';
 
 /** The mover stays where he is. */
@@ -15,8 +15,7 @@ export const stop = rule<Stop>({
   cites: ['SD-MOV-10', 'SD-MOV-12'],
   codec: action<Stop>('stop', {}),
   *check(state, { player }) {
-    if (!state.moved && !state.config.firstStepOptional)
-      yield refuse('must-move-first', 'SD-MOV-10', `${player} has to take at least one step.`);
+    if (!state.moved && !state.config.firstStepOptional) yield refuse('must-move-first', 'SD-MOV-10', { player });
   },
   apply(state, _action, table) {
     endMovement(state, 'stop', table);

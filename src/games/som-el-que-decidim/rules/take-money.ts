@@ -1,9 +1,9 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, int } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { takeCoins } from '../mechanics/payouts.js';
 import { mixesOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { rule } from './shared/rule.js';
 
 /** The receiver of a payout says how many 2 € discs are among its coins. */
@@ -21,13 +21,7 @@ export const takeMoney = rule<TakeMoney>({
   *check(state, { twos }) {
     const { amount } = state.payout!;
     const possible = mixesOf(state, amount);
-    if (!possible.includes(twos))
-      yield refuse(
-        'coins-not-available',
-        'SD-TAKE-01',
-        `${amount} € can be paid with ${possible.join(', ')} discs of 2 €, not with ${twos}.`,
-        'twos',
-      );
+    if (!possible.includes(twos)) yield refuse('coins-not-available', 'SD-TAKE-01', { amount, possible, twos }, 'twos');
   },
   apply(state, { twos }, table) {
     takeCoins(state, twos, table);

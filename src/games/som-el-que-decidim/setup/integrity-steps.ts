@@ -1,5 +1,6 @@
 import { sameData } from '../../../core/data/copies.js';
 import { inSeatOrder, seatsFrom } from '../../../core/game/turns.js';
+import { badState as fault } from '../../../core/refusals/common.js';
 import { atlas, coins, faceOf, hasB, hasC, isVoid, lastTurn, mixesOf, seats, treasury, wealth } from '../queries/state.js';
 import { insolventAmong } from '../queries/taxation.js';
 import {
@@ -14,7 +15,7 @@ import {
   undecided,
 } from '../queries/votes.js';
 import type { State, Step } from '../types/index.js';
-import { type Faults, fault } from './fault.js';
+import type { Faults } from './faults.js';
 import { checkLevies, checkQueue, checkSuccession, checkWalk, isTaxing, voteSteps } from './integrity-walks.js';
 
 const setupSteps: readonly Step[] = ['placeConcentration', 'chooseCentralism', 'centralismConsent'];

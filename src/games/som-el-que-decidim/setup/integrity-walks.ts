@@ -1,4 +1,5 @@
 import { sameData } from '../../../core/data/copies.js';
+import { badState as fault } from '../../../core/refusals/common.js';
 import {
   atlas,
   canCallElections,
@@ -15,7 +16,7 @@ import {
   wealth,
 } from '../queries/state.js';
 import type { State, Step } from '../types/index.js';
-import { type Faults, fault } from './fault.js';
+import type { Faults } from './faults.js';
 
 /** The steps of a vote after it was called. */
 export const voteSteps: readonly Step[] = ['declareLists', 'declareSupport', 'commitVotes', 'openFists'];

@@ -1,8 +1,9 @@
+import { badState as fault } from '../../../core/refusals/common.js';
 import type { Violation } from '../../../core/refusals/violation.js';
 import { areAligned } from '../content/atlas.js';
 import { atlas, seats, tileAt } from '../queries/state.js';
 import type { State } from '../types/index.js';
-import { type Faults, fault } from './fault.js';
+import type { Faults } from './faults.js';
 import { checkSteps } from './integrity-steps.js';
 import { checkConfig } from './setup.js';
 

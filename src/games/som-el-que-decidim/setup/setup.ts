@@ -2,7 +2,7 @@ import type { Draft } from 'immer';
 import { constant } from '../../../core/data/copies.js';
 import { shuffled } from '../../../core/dice/dice.js';
 import type { Table } from '../../../core/game/rule.js';
-import { refuse, type Violations } from '../../../core/refusals/violation.js';
+import type { Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { atlasOf } from '../content/atlas.js';
 import { catalonia } from '../content/catalonia.js';
@@ -10,6 +10,7 @@ import { validateContent } from '../content/validate.js';
 import { afterConcentration } from '../mechanics/turn.js';
 import { draw } from '../mechanics/verbs.js';
 import { treasury } from '../queries/state.js';
+import { type RefusalCode, refuse } from '../refusals/index.js';
 import { type Config, type Content, colours, type Event, type Guest, type Seat, type Settings, type State } from '../types/index.js';
 
 const contentOf = ({ content = 'catalonia' }: Config): Content => (content === 'catalonia' ? catalonia : content);
@@ -50,12 +51,11 @@ function* checkPlayers(config: Config): Violations<ClauseId> {
   const players = guests(config);
   const repeats = (field: 'id' | 'colour') =>
     playerPaths(players, field, (value, place) => players.findIndex((other) => other[field] === value) < place);
-  if (players.length < 1 || players.length > 4)
-    yield refuse('player-count', 'SD-CFG-01', `1 to 4 players take part; ${players.length} are named.`, 'players');
-  for (const path of repeats('id')) yield refuse('duplicate-player', 'SD-CFG-02', 'Two players have the same id.', path);
+  if (players.length < 1 || players.length > 4) yield refuse('player-count', 'SD-CFG-01', { players: players.length }, 'players');
+  for (const path of repeats('id')) yield refuse('duplicate-player', 'SD-CFG-02', {}, path);
   for (const path of playerPaths(players, 'id', (id) => reserved.includes(id)))
-    yield refuse('bad-player-id', 'SD-CFG-02', `No player can be named ${reserved.join(' or ')}.`, path);
-  for (const path of repeats('colour')) yield refuse('duplicate-colour', 'SD-CFG-04', 'Two players have the same colour.', path);
+    yield refuse('bad-player-id', 'SD-CFG-02', { reserved: [...reserved] }, path);
+  for (const path of repeats('colour')) yield refuse('duplicate-colour', 'SD-CFG-04', {}, path);
 }
 
 /** What is wrong with a well-typed configuration, in the order of the clauses, the content last. */
@@ -64,18 +64,16 @@ export function* checkConfig(config: Config): Violations<ClauseId> {
   if (config.players.length < 1 || config.players.length > 4) return; // nothing else makes sense of such a table
   const { players, mode, firstHolder, centralism, turnLimit, content } = settingsOf(config);
   const solo = players.length === 1;
-  if (solo && mode !== 'A' && mode !== 'AB') yield refuse('solo-mode', 'SD-CFG-07', `One player plays mode A or AB, not ${mode}.`, 'mode');
-  if (solo && centralism === 'medium')
-    yield refuse('solo-centralism', 'SD-CFG-08', 'One player plays with high or intense centralism.', 'centralism');
+  if (solo && mode !== 'A' && mode !== 'AB') yield refuse('solo-mode', 'SD-CFG-07', { mode }, 'mode');
+  if (solo && centralism === 'medium') yield refuse('solo-centralism', 'SD-CFG-08', {}, 'centralism');
   if (firstHolder !== 'random' && !players.some(({ id }) => id === firstHolder))
-    yield refuse('bad-first-holder', 'SD-CFG-09', `${JSON.stringify(firstHolder)} does not play.`, 'firstHolder');
-  if (turnLimit !== null && turnLimit < 1)
-    yield refuse('bad-option', 'SD-CFG-10', `A turn limit is at least 1, not ${turnLimit}.`, 'turnLimit');
+    yield refuse('bad-first-holder', 'SD-CFG-09', { firstHolder }, 'firstHolder');
+  if (turnLimit !== null && turnLimit < 1) yield refuse('bad-option', 'SD-CFG-10', { turnLimit }, 'turnLimit');
   yield* validateContent(content, players.length, centralism === 'choose');
 }
 
 /** Code and clause of an ill-typed option. */
-export const configFault = (path: string): readonly [code: string, clause: ClauseId] => {
+export const configFault = (path: string): readonly [code: RefusalCode, clause: ClauseId] => {
   if (/^players\.\d+(\.id)?$/.test(path)) return ['bad-player-id', 'SD-CFG-02'];
   if (/^players\.\d+\.colour$/.test(path)) return ['bad-colour', 'SD-CFG-03'];
   if (path === 'mode') return ['bad-mode', 'SD-CFG-06'];

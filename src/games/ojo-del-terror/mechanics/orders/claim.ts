@@ -26,17 +26,19 @@ function* checkParameters(state: State, { deed, inside, outside, sector, god = n
         ['outside', outside, 'outer'],
       ] as const)
         if (planet === undefined || placeOf(state, planet)?.side !== side)
-          yield refuse('deed-parameters', 'ET-CLAIM-05', { field, where: side === 'eye' ? 'in the Eye' : 'outside the Eye' }, field);
+          yield refuse('deed-parameters', 'ET-CLAIM-05', { field, side }, field);
       return;
     case 'consecration':
       if (sector === undefined || atlas(state).sectors.get(sector)?.side !== 'eye')
         return yield refuse('deed-parameters', 'ET-CLAIM-06', { fault: 'sector' }, 'sector');
-      if (!godsIn(state, sector).includes(god))
-        yield refuse('deed-parameters', 'ET-CLAIM-06', { fault: 'god', gods: godsIn(state, sector).join(', ') || 'none', sector }, 'god');
+      if (!godsIn(state, sector).includes(god)) {
+        const gods = godsIn(state, sector).filter((known) => known !== null);
+        yield refuse('deed-parameters', 'ET-CLAIM-06', { fault: 'god', gods, sector }, 'god');
+      }
       return;
     case 'chosen-of-chaos':
       if (god === null || !atlas(state).majorGods.includes(god))
-        yield refuse('deed-parameters', 'ET-CLAIM-07', { majorGods: atlas(state).majorGods }, 'god');
+        yield refuse('deed-parameters', 'ET-CLAIM-07', { majorGods: [...atlas(state).majorGods] }, 'god');
   }
 }
 
@@ -81,7 +83,8 @@ export const claim: OrderRule<Claim, Claim> = {
     const { deed } = order;
     if (!atlas(state).deedPoints.has(deed)) return yield refuse('unknown-deed', 'ET-CLAIM-01', { deed }, 'deed');
     const achieved = state.deeds[deed]!;
-    if (achieved !== null) yield refuse('deed-already-achieved', 'ET-CLAIM-02', { deed, turn: achieved.turn, by: achieved.by }, 'deed');
+    if (achieved !== null)
+      yield refuse('deed-already-achieved', 'ET-CLAIM-02', { deed, turn: achieved.turn, by: [...achieved.by] }, 'deed');
     if (!isEligible(state, player, deed))
       yield refuse('deed-not-eligible', 'ET-CLAIM-03', { deed, player, creed: creedOf(state, player) }, 'deed');
     if (orders.some((other) => other.type === 'claim' && other.deed === deed))

@@ -30,9 +30,9 @@ const isTarget = (orders: readonly Order[], planet: string): boolean =>
 const outOfReach = (state: State, player: string, planet: string) => {
   const landless = !atlas(state).order.some((id) => controls(state, player, id));
   const { name, sector, side } = placeOf(state, planet)!;
-  if (!landless) return refuse('no-access', 'ET-INV-03', { player, name });
+  if (!landless) return refuse('no-access', 'ET-INV-03', { player, planet, name });
   return side === 'eye'
-    ? refuse('raid-outer-only', 'ET-INV-03', { player, name })
+    ? refuse('raid-outer-only', 'ET-INV-03', { player, planet, name })
     : refuse('raid-sector-closed', 'ET-INV-03', { player, sector });
 };
 

@@ -1,0 +1,64 @@
+import { orIllFormed } from '../../../core/refusals/faults.js';
+import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
+import type { ClauseId } from '../clauses.js';
+import { orIllFormedPart } from './parts.js';
+
+/** What a game may be set up with. */
+export const configurationRefusals = {
+  /** More events are asked for than there are, or the list of them is not as it should be. */
+  'config-event-count': {
+    'GG-CONF-05': orIllFormed(
+      (facts: Fault<'number', Numbers<'eventCount' | 'listed'>> | Fault<'unknown', Words<'event'>> | Fault<'twice', Words<'event'>>) => {
+        switch (facts.fault) {
+          case 'number':
+            return `${facts.eventCount} events are used; ${facts.listed} are listed.`;
+          case 'unknown':
+            return `${facts.event} is no event of the pack.`;
+          case 'twice':
+            return `${facts.event} is listed twice.`;
+        }
+      },
+    ),
+    'GG-PACK-13': ({ events, eventCount }: Numbers<'events' | 'eventCount'>) =>
+      `The pack has ${events} events; ${eventCount} are asked for.`,
+  },
+  /** An option is unknown, ill formed or out of its range, or a pack is, as a whole or in what no other code is for. */
+  'config-out-of-range': {
+    'GG-CONF-02': orIllFormedPart(
+      orIllFormed(
+        (
+          facts:
+            | Fault<'start-player', Words<'startPlayer'>>
+            | Fault<'no-pack'>
+            | Fault<'no-cards', Words<'field'>>
+            | Fault<'long-id', Numbers<'copies'>>
+            | Fault<'too-many-cards', Numbers<'most' | 'cards'>>,
+        ) => {
+          switch (facts.fault) {
+            case 'start-player':
+              return `startPlayer should be one of the players; it is ${facts.startPlayer}.`;
+            case 'no-pack':
+              return 'A pack is an object.';
+            case 'no-cards':
+              return `${facts.field} should be a list of cards.`;
+            case 'long-id':
+              return `The id of ${facts.copies} copies must leave room for their numbers.`;
+            case 'too-many-cards':
+              return `A pack holds at most ${facts.most} cards in all; this one has ${facts.cards}.`;
+          }
+        },
+      ),
+    ),
+  },
+  /** Too few or too many take part, or somebody is named twice or by what is no name. */
+  'config-players': {
+    'GG-CONF-01': orIllFormed((facts: Fault<'number', Numbers<'players'>> | Fault<'twice', Words<'player'>>) => {
+      switch (facts.fault) {
+        case 'number':
+          return `2 to 4 players take part; ${facts.players} are named.`;
+        case 'twice':
+          return `${facts.player} is named twice.`;
+      }
+    }),
+  },
+} as const satisfies RefusalTable<ClauseId>;

@@ -1,0 +1,48 @@
+import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
+import type { ClauseId } from '../clauses.js';
+
+/** The dice of a duel, what may be done to them, and the special die. */
+export const diceRefusals = {
+  /** A face from 1 to 6 must be named and is not, or one is named of a die that is rolled. */
+  'bad-face': {
+    'GG-DICE-09': () => 'Turning a die needs a face from 1 to 6.',
+    'GG-SPEC-03': ({ fault }: Fault<'no-face' | 'face-named'>) => {
+      switch (fault) {
+        case 'no-face':
+          return 'The special die needs a face from 1 to 6.';
+        case 'face-named':
+          return 'The special die is rolled; its face is not named.';
+      }
+    },
+  },
+  /** The effect may not touch the dice of this player. */
+  'bad-target': {
+    'GG-DICE-08': ({ side, owner }: Words<'side' | 'owner'>) => `This effect touches ${side} dice of the duel, not those of ${owner}.`,
+  },
+  /** There is no die of this number. */
+  'die-out-of-range': {
+    'GG-DICE-03': ({ player, dice }: Words<'player'> & Numbers<'dice'>) => `${player} has ${dice} dice, counted from 0.`,
+    'GG-DICE-08': ({ owner, dice }: Words<'owner'> & Numbers<'dice'>) => `${owner} has ${dice} dice, counted from 0.`,
+  },
+  /** The player has no die effect of this number. */
+  'no-die-effect': {
+    'GG-DICE-08': ({ player, effect }: Words<'player'> & Numbers<'effect'>) =>
+      `${player} has no die effect number ${effect}, counted from 0.`,
+  },
+  /** The player has used every reroll of this duel. */
+  'no-reroll-left': {
+    'GG-DICE-03': ({ player }: Words<'player'>) => `${player} has 0 rerolls left in this duel.`,
+  },
+  /** The options of this game leave the special die out. */
+  'special-die-off': {
+    'GG-SPEC-01': () => 'This game is played without the special die.',
+  },
+  /** The player has used the special die. */
+  'special-die-spent': {
+    'GG-SPEC-01': ({ player }: Words<'player'>) => `${player} has used the special die.`,
+  },
+  /** The special die waits while dice are changed or a decision is open. */
+  'special-die-window': {
+    'GG-SPEC-02': ({ phase }: Words<'phase'>) => `The special die cannot be used in the phase ${phase}.`,
+  },
+} as const satisfies RefusalTable<ClauseId>;

@@ -1,0 +1,80 @@
+import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
+import type { ClauseId } from '../clauses.js';
+import { illFormedPart, orIllFormedPart } from './parts.js';
+
+/** What the cards of a pack must be like. */
+export const packRefusals = {
+  /** The dice of a character or an ability are out of range, or fewer with its power than without. */
+  'pack-bad-dice': {
+    'GG-PACK-05': illFormedPart,
+    'GG-PACK-08': orIllFormedPart(
+      ({ column, withPower, without }: Words<'column'> & Numbers<'withPower' | 'without'>) =>
+        `With its power the card gives ${withPower} ${column} dice, fewer than the ${without} without.`,
+    ),
+  },
+  /** An effect is unknown, on the wrong kind of card, would do nothing, or is reserved to a power that the card does not name. */
+  'pack-bad-effect': {
+    'GG-PACK-10': orIllFormedPart(
+      (facts: Fault<'unknown-colour', Words<'colour'>> | Fault<'no-dice'> | Fault<'no-bonus', Words<'effect'>>) => {
+        switch (facts.fault) {
+          case 'unknown-colour':
+            return `${facts.colour} is no colour of this pack.`;
+          case 'no-dice':
+            return 'addDice needs an amount other than 0.';
+          case 'no-bonus':
+            return `${facts.effect} needs attack or defence above 0.`;
+        }
+      },
+    ),
+    'GG-PACK-11': () => 'The effect is reserved to a power, but the card names none.',
+  },
+  /** The genetic markers of a character are too few, too many, or of a colour that the pack does not have. */
+  'pack-bad-marker': {
+    'GG-PACK-06': orIllFormedPart((facts: Fault<'number', Numbers<'markers'>> | Fault<'unknown-colour', Words<'colour'>>) => {
+      switch (facts.fault) {
+        case 'number':
+          return `A character has 1 to 6 markers; this one has ${facts.markers}.`;
+        case 'unknown-colour':
+          return `${facts.colour} is no colour of this pack.`;
+      }
+    }),
+  },
+  /** A gear names no slot. */
+  'pack-bad-slot': { 'GG-PACK-12': illFormedPart },
+  /** There are not exactly three DNA cards. */
+  'pack-dna-count': {
+    'GG-PACK-02': ({ dna }: Numbers<'dna'>) => `A pack has 3 DNA cards; this one has ${dna}.`,
+  },
+  /** A card has an id that is that of another, or a word with a meaning of its own. */
+  'pack-duplicate-id': {
+    'GG-PACK-01': ({ id, owner }: Words<'id'> & { readonly owner: string | null }) =>
+      `The id ${id} is that of ${owner ?? 'the word for declining'} already.`,
+  },
+  /** There are fewer than two characters for each player. */
+  'pack-too-few-characters': {
+    'GG-PACK-04': ({ players, needed, characters }: Numbers<'players' | 'needed' | 'characters'>) =>
+      `${players} players need ${needed} characters; the pack has ${characters}.`,
+  },
+  /** There are too few cards to deal opening hands and to play. */
+  'pack-too-small': {
+    'GG-PACK-03': ({ players, needed, ordinary }: Numbers<'players' | 'needed' | 'ordinary'>) =>
+      `${players} players need ${needed} ordinary cards; the pack has ${ordinary}.`,
+  },
+  /** An ability is of no colour, or of one that the pack does not have. */
+  'pack-unknown-colour': {
+    'GG-PACK-09': orIllFormedPart(({ colour }: Words<'colour'>) => `${colour} is no colour of this pack.`),
+  },
+  /** A card names a power that the pack does not have, a character has none, or the pack lacks one that the rules name. */
+  'pack-unknown-power': {
+    'GG-PACK-07': orIllFormedPart((facts: Fault<'none'> | Fault<'unknown', Words<'power'>> | Fault<'indispensable', Words<'power'>>) => {
+      switch (facts.fault) {
+        case 'none':
+          return 'A character has at least one power; this one has none.';
+        case 'unknown':
+          return `${facts.power} is no power of this pack.`;
+        case 'indispensable':
+          return `The powers of a pack include ${facts.power}.`;
+      }
+    }),
+  },
+} as const satisfies RefusalTable<ClauseId>;

@@ -1,0 +1,114 @@
+import { illFormed, orIllFormed } from '../../../core/refusals/faults.js';
+import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
+import type { ClauseId } from '../clauses.js';
+
+/** An id that is none, or that another of its sort has; places count from 0. */
+type BadId = Fault<'empty-id' | 'unfit-id', Numbers<'place'>> | Fault<'twice', Words<'id'>>;
+
+const badId = (sort: 'tile' | 'disc', facts: BadId): string => {
+  const name = sort === 'tile' ? 'Tile' : 'Disc';
+  switch (facts.fault) {
+    case 'empty-id':
+      return `${name} ${facts.place} has an empty id.`;
+    case 'twice':
+      return `There are two ${sort}s ${facts.id}.`;
+    case 'unfit-id':
+      return `${name} ${facts.place} has an id that cannot be kept.`;
+  }
+};
+
+/** What the content of a game must be like. */
+export const packRefusals = {
+  /** The die has not six faces, or a face is not as it should be. */
+  'bad-die': {
+    'SD-VAL-10': orIllFormed((facts: Fault<'not-six', Numbers<'faces'>> | Fault<'money', Numbers<'face' | 'money'>>) => {
+      switch (facts.fault) {
+        case 'not-six':
+          return `The die has ${facts.faces} faces; it should have 6.`;
+        case 'money':
+          return `Face ${facts.face} shows ${facts.money} €; it should be a whole number, 0 or more.`;
+      }
+    }),
+  },
+  /** A disc is ill formed, has an id that is none or not its own, or is worth what its kind is not. */
+  'bad-disc': {
+    'SD-VAL-13': orIllFormed((facts: BadId | Fault<'value', Words<'id' | 'kind'> & Numbers<'value' | 'worth'>>) =>
+      facts.fault === 'value'
+        ? `${facts.id} is worth ${facts.value} €; ${facts.kind} discs are worth ${facts.worth} €.`
+        : badId('disc', facts),
+    ),
+  },
+  /** The number of participation discs is no whole number, below 0 or too high. */
+  'bad-participation-count': {
+    'SD-VAL-15': orIllFormed(({ participation }: Numbers<'participation'>) => `There cannot be ${participation} participation discs.`),
+  },
+  /** There is not exactly one start tile, or it has a flag or a symbol that it should not have. */
+  'bad-start-tile': {
+    'SD-VAL-05': (
+      facts: Fault<'not-one', Numbers<'starts'>> | Fault<'flag', Words<'id' | 'flag'>> | Fault<'symbol', Words<'id' | 'symbol'>>,
+    ) => {
+      switch (facts.fault) {
+        case 'not-one':
+          return `There are ${facts.starts} start tiles; there should be one.`;
+        case 'flag':
+          return `The start tile ${facts.id} has the flag ${facts.flag}.`;
+        case 'symbol':
+          return `The start tile ${facts.id} has the symbol ${facts.symbol}.`;
+      }
+    },
+  },
+  /** A tile has a flag that there is not. */
+  'bad-tile-flag': { 'SD-VAL-04': illFormed },
+  /** A tile has a symbol that there is not, or one that does not go with its flag. */
+  'bad-tile-symbol': {
+    'SD-VAL-07': orIllFormed(
+      ({ id, symbol, belongsOn, flag }: Words<'id' | 'symbol' | 'belongsOn' | 'flag'>) =>
+        `${id} has the symbol ${symbol}, which belongs on a ${belongsOn} tile, not on a ${flag} tile.`,
+    ),
+  },
+  /** Some cells cannot be reached from the others. */
+  'board-disconnected': {
+    'SD-VAL-09': ({ reached, cells }: Numbers<'reached' | 'cells'>) => `Only ${reached} of ${cells} cells can be reached from the first.`,
+  },
+  /** Every face of the die might have to be rolled again. */
+  'die-never-valid': {
+    'SD-VAL-11': () => 'No face shows holder or everybody, so a re-roll might never end.',
+  },
+  /** The die is to decide the degree of centralism, and no face can. */
+  'die-no-centralism': {
+    'SD-VAL-12': ({ values }: { readonly values: readonly number[] }) =>
+      `No face shows ${values.join(', ')} €, so the die cannot decide the degree.`,
+  },
+  /** A cell lies where another lies, or at no whole row and column. */
+  'duplicate-cell': {
+    'SD-VAL-01': orIllFormed(({ fault, cell, row, column }: Fault<'not-whole' | 'taken', Numbers<'cell' | 'row' | 'column'>>) => {
+      switch (fault) {
+        case 'not-whole':
+          return `Cell ${cell} lies at row ${row}, column ${column}: both should be whole numbers.`;
+        case 'taken':
+          return `Cell ${cell} lies at row ${row}, column ${column}, where another cell lies already.`;
+      }
+    }),
+  },
+  /** A symbol that may be there once is on a second tile. */
+  'duplicate-symbol': {
+    'SD-VAL-08': ({ id, symbol }: Words<'id' | 'symbol'>) => `${id} is a second tile with the symbol ${symbol}.`,
+  },
+  /** The id of a tile is none, or that of another tile. */
+  'duplicate-tile': {
+    'SD-VAL-03': orIllFormed((facts: BadId) => badId('tile', facts)),
+  },
+  /** No tile is a part of the urn. */
+  'no-urn-tile': {
+    'SD-VAL-06': () => 'There is no urn tile.',
+  },
+  /** There are too few discs to deal everybody's money. */
+  'not-enough-discs': {
+    'SD-VAL-14': ({ twos, ones, twosNeeded, onesNeeded }: Numbers<'twos' | 'ones' | 'twosNeeded' | 'onesNeeded'>) =>
+      `There are ${twos} discs of 2 € and ${ones} of 1 €; ${twosNeeded} and ${onesNeeded} are needed.`,
+  },
+  /** There are not as many tiles as cells. */
+  'tile-count-mismatch': {
+    'SD-VAL-02': ({ tiles, cells }: Numbers<'tiles' | 'cells'>) => `There are ${tiles} tiles for ${cells} cells.`,
+  },
+} as const satisfies RefusalTable<ClauseId>;

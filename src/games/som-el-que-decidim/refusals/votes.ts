@@ -1,0 +1,42 @@
+import type { Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
+import type { ClauseId } from '../clauses.js';
+
+/** What is decided together: the degree of centralism, elections and motions. */
+export const voteRefusals = {
+  /** The degree was put to the others before. */
+  'already-proposed': {
+    'SD-CEN-06': ({ degree }: Words<'degree'>) => `${degree} has been proposed before.`,
+  },
+  /** Whoever is to govern cannot be the one: not on the list, or governing already. */
+  'bad-beneficiary': {
+    'SD-ELE-09': ({ beneficiary }: Words<'beneficiary'>) => `${beneficiary} does not stand on the list.`,
+    'SD-MOT-03': ({ beneficiary }: Words<'beneficiary'>) => `${beneficiary} governs already; a motion is for somebody else.`,
+  },
+  /** A fist is to hold more discs than the player has, or fewer than none. */
+  'bad-vote-count': {
+    'SD-VOT-02': ({ player, most, count }: Words<'player'> & Numbers<'most' | 'count'>) =>
+      `${player} can hide from 0 to ${most} discs, not ${count}.`,
+  },
+  /** The holder has too little money for an election. */
+  'cannot-afford-election': {
+    'SD-ELE-04': ({ fee, holder, wealth }: Words<'holder'> & Numbers<'fee' | 'wealth'>) =>
+      `An election costs ${fee} €; ${holder} has ${wealth} €.`,
+  },
+  /** The holder presents a motion of censure. */
+  'holder-cannot-censure': {
+    'SD-MOT-01': ({ player }: Words<'player'>) => `${player} governs and cannot censure himself.`,
+  },
+  /** A member of the list has declared another one before. */
+  'list-conflict': {
+    'SD-ELE-10': ({ declaredBy, members, beneficiary }: Words<'declaredBy' | 'beneficiary'> & { readonly members: readonly string[] }) =>
+      `${declaredBy} has declared ${members.join(', ')} for ${beneficiary}.`,
+  },
+  /** The holder has no mossos disc, which an election costs. */
+  'no-mossos-disc': {
+    'SD-ELE-02': ({ holder }: Words<'holder'>) => `${holder} has no mossos disc.`,
+  },
+  /** A degree is proposed by somebody who plays alone. */
+  'nobody-to-ask': {
+    'SD-CEN-05': () => 'Whoever plays alone has nobody to ask.',
+  },
+} as const satisfies RefusalTable<ClauseId>;
