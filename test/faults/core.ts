@@ -29,7 +29,7 @@ export const coreFaults = [
     'what was written over is read as it was': ['guards.delete(String(key));', ''],
   }),
   ...faultsOf('src/core/engine/reducer.ts', games, {
-    'immutable play forgets to check': ['if (refused !== null) return E.left(refused);', ''],
+    'immutable play forgets to check': ['if (against.length > 0) return left(...against);\n    try {', 'try {'],
     'actions are accepted after the end': [
       'if (definition.outcome(state) !== null) return left(over());\n    const read = readAction(input);',
       'const read = readAction(input);',
