@@ -49,7 +49,7 @@ export const orbisTerrarumFaults = [
       'const place = rotatedTo === null ? -1 : members.indexOf(rotatedTo);',
       'const place = rotatedTo === null ? -1 : -1;',
     ],
-    'whoever resigned may be elected at once where nobody leads twice': ['candidate !== lastLeader);', 'candidate !== null);'],
+    'whoever resigned may be elected at once where nobody leads twice': ['candidate === lastLeader;', 'candidate === null;'],
   }),
   ...faultsOf(`${home}/mechanics/diplomacy/conflicts.ts`, conflicts, {
     'a war that is brought back remembers the quiet before it': ['{ status: after, quietRun: 0, firstTurn', '{ status: after, firstTurn'],
@@ -168,11 +168,32 @@ export const orbisTerrarumFaults = [
     ],
   }),
   ...faultsOf(`${home}/mechanics/diplomacy/resolutions.ts`, tests('mechanics/diplomacy/council-motions'), {
-    'an organization in schism excludes members': ["['exclude', 'admit-member', 'elect-leader']", "['admit-member', 'elect-leader']"],
-    'a conference decides a schism': ["['exclude', 'admit-member', 'elect-leader']", "['exclude', 'admit-member']"],
-    'a conference elects whom the statute bars': [
-      'organization !== undefined && isEligible(organization, motion.nation)',
-      'organization !== undefined',
+    'an organization in schism excludes members': ["new Set(['exclude', 'admit-member'])", "new Set(['admit-member'])"],
+  }),
+  ...faultsOf(`${home}/mechanics/diplomacy/elections.ts`, tests('mechanics/diplomacy/elections'), {
+    'electors vote who are no members': ['(voter) => members.includes(voter) && !', '(voter) => !'],
+    'the suspended are elected': ['!organization.suspended.includes(candidate) && ', ''],
+  }),
+  ...faultsOf(`${home}/mechanics/diplomacy/elections.ts`, tests('mechanics/diplomacy/schism'), {
+    'electors alone decide a schism': ["=== 'electoral' && schism === null ?", "=== 'electoral' ?"],
+    'without votes the incumbent wins a schism': ['if (schism !== null) return undefined;', ''],
+  }),
+  ...faultsOf(`${home}/queries/state.ts`, tests('mechanics/diplomacy/suspension'), {
+    'a suspended leader acts for its organization': [
+      'leader !== null && suspended.includes(leader) ? null : leader;',
+      'suspended.length > 99 ? null : leader;',
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/measures/modifiers.ts`, tests('mechanics/diplomacy/suspension'), {
+    'a boost finds whoever has been suspended since': [
+      'if (organization !== undefined && !benefitsFrom(organization, nation)) return;',
+      '',
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/diplomacy/conferences.ts`, tests('mechanics/diplomacy/suspension'), {
+    'a suspended party convenes': [
+      '.filter((signatory) => !suspended.includes(signatory));',
+      '.filter((signatory) => signatory !== suspended[99]);',
     ],
   }),
   ...faultsOf(`${home}/mechanics/diplomacy/organizations.ts`, tests('mechanics/upkeep/organizations'), {

@@ -144,7 +144,8 @@ export const clauses = {
     "With specialMeasures: 'ordinarySlot' special measures may use main, granted, host or colony slots and no other kind except special, otherwise special-slot-required.",
   'OT-SLOT-05':
     "Each host gives its owner one host slot per turn and each colony one colony slot per turn; the measure uses the owner's attributes and starts from the host's or colony's place.",
-  'OT-SLOT-06': 'The leader of an organization that is not in schism has one organization slot per turn (section 9.15).',
+  'OT-SLOT-06':
+    'The leader of an organization that is not in schism has one organization slot per turn (OT-ORG-06), unless it is suspended there.',
   'OT-SLOT-07':
     'In a metered civil war each side gives its controller one side slot per turn, usable only for measures against another side of that war, otherwise slot-side-only.',
   'OT-SLOT-08':
@@ -251,7 +252,7 @@ export const clauses = {
   'OT-ORG-01':
     'apply-membership {nation, organization}; answer-membership {organization, nation, accept} by the leader when the statute says leader or leaderOrConference.',
   'OT-ORG-02':
-    'leave-organization {nation, organization} (as recusal by notice); expel-member, suspend-member, reinstate-member {organization, nation} by the leader, not of itself target-is-self; vote-leader {nation, organization,…',
+    'Members and leader of an organization leave it, expel and suspend, elect, resign, disavow and recognise by the actions of this clause.',
   'OT-CIV-01': 'start-civil-war {nation, sideNames 2..5}: by the controller, for narrative reasons; error already-in-civil-war.',
   'OT-CIV-02':
     "assign-side {civilWar, side, controller}: whoever controls a side may hand it to any player or to the referee (in particular to the divided Nation's own player); error not-a-side otherwise.",
@@ -602,7 +603,7 @@ export const clauses = {
   'OT-RES-03':
     'Exclusion removes the Nation and sets scope +exitScope in both dimensions and directions between it and each remaining member for exclusionTurns turns.',
   'OT-RES-04':
-    'A suspended Nation stays bound by duties and consequences but its treaty and organization bonuses and closeness do not apply, until reinstated.',
+    'A suspended party, declarant or member stays bound by its duties and their consequences, but has none of the privileges and bonuses until it is reinstated.',
   'OT-RES-05': 'Recusal by notice takes effect after noticeYears; by default it has no consequence.',
   'OT-RES-06':
     'Recusal by protest frees a Nation at once from a resolution it did not vote for, at the price the resolution fixes or, if it fixes none, at the price of distance.',
@@ -627,7 +628,7 @@ export const clauses = {
   'OT-ORG-09':
     'An election opens at founding and whenever there is no leader or the term ends; it is counted in the next upkeep after a full orders phase.',
   'OT-ORG-10':
-    "Voters: all unsuspended members (egalitarian), the electors (electoral; the statute's electors list, either fixed, or renewed, in which case each leader may replace the list once per term with name-electors, the old list…",
+    "The voters of an election are all unsuspended members (egalitarian) or those electors who are unsuspended members (electoral; the statute's electors list, either fixed, or renewed, in which case each leader may replace the list once per term with name-electors, the old list standing until then).",
   'OT-ORG-11': 'Variable term: 2d10 turns (two d10, summed, 2..20), rolled when the leader takes office.',
   'OT-ORG-12': 'An incumbent may be re-elected unless reelection is false.',
   'OT-ORG-13':
@@ -639,7 +640,7 @@ export const clauses = {
   'OT-ORG-16':
     'It ends when one leader resigns, or one is recognised by at least 80 % of the members (5·count ≥ 4·members), who is then sole leader with a new term.',
   'OT-ORG-17':
-    'When 80 % of the members have signed petition-election during a schism, an election is held; its winner, whoever it is, becomes sole leader.',
+    'When 80 % of the members have signed petition-election during a schism, an election is held in which every unsuspended member votes; its winner, whoever it is, becomes sole leader.',
   'OT-ORG-18':
     'After schismTurns turns the organization splits: the old one keeps the incumbent and its recognisers, a new one with the same statute gets the rival and its recognisers.',
   'OT-ORG-19': 'Leaving by notice follows OT-RES-05.',

@@ -97,11 +97,16 @@ export const organizationOf = (state: State, id: string) => state.organizations.
 /** The same, to be written to. */
 export const openOrganization = (state: Open, id: string) => state.organizations.find((one) => one.id === id);
 
+/** The leader that acts for an organization: none while it is suspended there. [OT-RES-04] */
+export const actingLeaderOf = ({ leader, suspended }: State['organizations'][number]): string | null =>
+  leader !== null && suspended.includes(leader) ? null : leader;
+
 /** Who speaks for a Nation, or for an organization through its leader. [OT-ORG-07] */
 export const speakerOf = (state: State, agent: string): string | undefined => {
   if (Object.hasOwn(state.nations, agent)) return controllerOf(state, agent);
-  const leader = organizationOf(state, agent)?.leader;
-  return leader == null ? undefined : controllerOf(state, leader);
+  const organization = organizationOf(state, agent);
+  const leader = organization === undefined ? null : actingLeaderOf(organization);
+  return leader === null ? undefined : controllerOf(state, leader);
 };
 
 /** The Nations behind the parties of an instrument: an organization stands for its members. [OT-ORG-07] */

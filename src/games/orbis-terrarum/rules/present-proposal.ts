@@ -5,13 +5,13 @@ import { refuse, type Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { newClausesOf } from '../mechanics/diplomacy/amendments.js';
 import { blocOf, convenerVoice } from '../mechanics/diplomacy/conferences.js';
-import { isEligible } from '../mechanics/diplomacy/elections.js';
 import { isForConference, unearnedVassal } from '../mechanics/diplomacy/motions.js';
 import { checkClauses, checkFrame } from '../mechanics/diplomacy/offers.js';
 import { treatyOf } from '../mechanics/diplomacy/treaties.js';
 import { living, type Open, organizationOf } from '../queries/state.js';
 import { type Conference, type Motion, motion, name, type State, statuteFault, type Term } from '../types/index.js';
 import { conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './shared/conference-rule.js';
+import { checkNote } from './shared/order.js';
 
 /** Something is put before a conference. */
 export interface PresentProposal extends InConference {
@@ -74,11 +74,7 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
         return yield bad(`${proposed.nation} is no member of ${basis.id}.`);
       if (living(state, proposed.nation) === undefined) return yield bad(`${proposed.nation} is no Nation.`);
       if (proposed.kind !== 'reinstate' && !isForConference(state, basis)) yield tooFew();
-      return;
-    case 'elect-leader':
-      if (organization?.members.includes(proposed.nation) !== true) return yield bad(`${proposed.nation} is no member of ${basis.id}.`);
-      if (!isEligible(organization, proposed.nation))
-        yield refuse('statute-forbids', 'OT-ORG-12', `${proposed.nation} cannot be re-elected.`, 'motion');
+      if (proposed.kind === 'suspend') yield* checkNote(state, proposed.condition ?? '', 'motion.condition');
       return;
     case 'admit-member':
       if (

@@ -1,4 +1,4 @@
-import { living, nationsBehind, now, type Open, organizationOf, type Tell } from '../../queries/state.js';
+import { actingLeaderOf, living, nationsBehind, now, type Open, organizationOf, type Tell } from '../../queries/state.js';
 import type { Basis, Conference, ConferenceNews, Motion, Proposal, State } from '../../types/index.js';
 
 /** Whom the basis of a conference brings together. [OT-CONF-22] */
@@ -27,9 +27,12 @@ export const blocOf = (state: State, { convener, attendees, invited, basis, depa
   return state.nationOrder.filter((id) => bloc.has(id) && state.nations[id]!.alive);
 };
 
-/** The convener as a Nation with a vote: an organization votes through its leader, and whoever is no more has none. */
-export const convenerVoice = (state: State, { convener }: Conference): string | null =>
-  living(state, convener) !== undefined ? convener : (organizationOf(state, convener)?.leader ?? null);
+/** The convener as a Nation with a vote: an organization votes through its leader unless that is suspended, and whoever is no more has none. [OT-RES-04] */
+export const convenerVoice = (state: State, { convener }: Conference): string | null => {
+  if (living(state, convener) !== undefined) return convener;
+  const organization = organizationOf(state, convener);
+  return organization === undefined ? null : actingLeaderOf(organization);
+};
 
 /** The items of a conference, in the order in which they came up. */
 export const itemsOf = ({ proposals }: Conference): readonly string[] => [...new Set(proposals.map(({ item }) => item))];
@@ -83,21 +86,24 @@ const ownAffairs: ReadonlySet<Motion['kind']> = new Set([
   ...(['admit-member', 'reform-statute', 'dissolve-organization'] as const),
 ]);
 
+/** Who has signed what a conference is about, organizations among them, and is not suspended there. [OT-CONF-02] [OT-RES-04] */
+export const unsuspendedSignatoriesOf = (state: State, basis: Basis): readonly string[] => {
+  const treaty = basis.kind === 'treaty' ? state.treaties.find(({ id }) => id === basis.id) : undefined;
+  const declaration = basis.kind === 'declaration' ? state.declarations.find(({ id }) => id === basis.id) : undefined;
+  const founded = state.organizations.find(({ charter }) => charter !== null && charter === basis.id);
+  const suspended = [...(treaty?.suspended ?? []), ...(founded?.suspended ?? [])];
+  return (treaty?.parties ?? declaration?.declarants ?? []).filter((signatory) => !suspended.includes(signatory));
+};
+
 /** The Nations of a basis that are not suspended in it. [OT-CONF-27] [OT-RES-04] */
-const unsuspendedOf = (state: State, basis: Basis): readonly string[] => {
+export const unsuspendedOf = (state: State, basis: Basis): readonly string[] => {
   if (basis.kind === 'organization') {
     const organization = organizationOf(state, basis.id);
     return organization?.members.filter((member) => !organization.suspended.includes(member)) ?? [];
   }
-  const treaty = basis.kind === 'treaty' ? state.treaties.find(({ id }) => id === basis.id) : undefined;
-  if (treaty === undefined) return basisMembers(state, basis);
-  const founded = state.organizations.find(({ charter }) => charter === treaty.id);
-  const suspended = [...treaty.suspended, ...(founded?.suspended ?? [])];
-  return treaty.parties.flatMap((party) => {
-    if (suspended.includes(party)) return [];
-    const organization = organizationOf(state, party);
-    return organization === undefined ? [party] : unsuspendedOf(state, { kind: 'organization', id: party });
-  });
+  return unsuspendedSignatoriesOf(state, basis).flatMap((signatory) =>
+    organizationOf(state, signatory) === undefined ? [signatory] : unsuspendedOf(state, { kind: 'organization', id: signatory }),
+  );
 };
 
 /** The attendees that have a vote on an item: on the affairs of the basis those who belong, on what is new all who are not suspended. [OT-CONF-27] */

@@ -1,4 +1,4 @@
-import { isPrincipal, living, organizationOf } from '../../queries/state.js';
+import { actingLeaderOf, isPrincipal, living, organizationOf } from '../../queries/state.js';
 import type { Basis, Motion, State, Term } from '../../types/index.js';
 import { newClausesOf } from './amendments.js';
 import { isInSameHands } from './binding.js';
@@ -27,7 +27,8 @@ const giversOf = (state: State, term: Term): readonly string[] => {
 
 /** Has somebody voted for it, itself or by another Nation in the same hands? An organization votes through its leader. [OT-RES-10] */
 const hasConsented = (state: State, agent: string, inFavour: readonly string[]): boolean => {
-  const voice = organizationOf(state, agent)?.leader ?? agent;
+  const organization = organizationOf(state, agent);
+  const voice = organization === undefined ? agent : (actingLeaderOf(organization) ?? agent);
   return inFavour.some((nation) => nation === voice || isInSameHands(state, nation, voice));
 };
 

@@ -1,11 +1,11 @@
 import { clone } from '../../../../core/data/copies.js';
-import { nationsBehind, now, type Open, openOrganization, type Tell } from '../../queries/state.js';
+import { controllerOf, nationsBehind, now, type Open, openOrganization, type Tell } from '../../queries/state.js';
 import type { Adoption, Conference, Motion, Proposal, State } from '../../types/index.js';
 import { amendDeclaration, amendTreaty } from './amendments.js';
 import { conclude } from './conclusion.js';
 import { basisMembers, blocOf, dissolveConferencesOf, protestersOf } from './conferences.js';
 import { endDeclaration, endForAll } from './declarations.js';
-import { install, isEligible, vacate } from './elections.js';
+import { vacate } from './elections.js';
 import { alienate, protest } from './exits.js';
 import { tellOfOrganization } from './founding.js';
 import { isStillPossible } from './motions.js';
@@ -13,8 +13,8 @@ import { lapseOffers } from './offers.js';
 import { addMember, suspendMember } from './organizations.js';
 import { endTreaty, removeParty, treatyOf } from './treaties.js';
 
-/** Who comes, goes or leads is nothing that a conference decides while there is a schism. [OT-ORG-15] [OT-ORG-17] */
-const ofTheWhole: ReadonlySet<Motion['kind']> = new Set(['exclude', 'admit-member', 'elect-leader']);
+/** Who comes or goes is nothing that a conference decides while there is a schism. [OT-ORG-15] */
+const ofTheWhole: ReadonlySet<Motion['kind']> = new Set(['exclude', 'admit-member']);
 
 /** Excluded from a treaty or an organization: distance follows. [OT-RES-03] [OT-ORG-08] */
 export const exclude = (state: Open, from: { treaty?: string; organization?: string }, nation: string, table: Tell): void => {
@@ -42,6 +42,12 @@ const adoptionOf = (state: State, { id: conference, basis, attendees, departed, 
   attended: [...attendees, ...departed.map(({ nation }) => nation)],
   inFavour: votes.flatMap((vote) => (vote.item === item && (vote.choice === 'yes' || vote.choice === id) ? [vote.nation] : [])),
 });
+
+/** What a suspended Nation must do to be taken back is kept in words; only people judge it. [OT-RES-04] */
+const rememberCondition = (state: Open, by: string, { nation, condition = '' }: Extract<Motion, { readonly kind: 'suspend' }>): void => {
+  if (condition !== '')
+    state.notes.push({ author: controllerOf(state, by), nation, turn: state.turn, subject: 'suspension', text: condition });
+};
 
 /** A proposal that was carried takes effect; whoever left the conference in protest is free of it, and pays for that now. [OT-RES-01] [OT-RES-02] [OT-CONF-09] */
 export const adoptMotion = (state: Open, conferenceId: string, proposalId: string, table: Tell): void => {
@@ -89,9 +95,7 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
       }
       if (organization?.members.includes(motion.nation))
         suspendMember(state, organization.id, motion.nation, motion.kind === 'suspend', table);
-      return;
-    case 'elect-leader':
-      if (organization !== undefined && isEligible(organization, motion.nation)) install(state, organization.id, motion.nation, table);
+      if (motion.kind === 'suspend') rememberCondition(state, proposal.by, motion);
       return;
     case 'admit-member':
       if (organization !== undefined) addMember(state, organization.id, motion.nation, table);
@@ -123,7 +127,6 @@ export const removeMember = (state: Open, id: string, nation: string, table: Tel
   const organization = openOrganization(state, id);
   if (organization === undefined) return;
   organization.applications = organization.applications.filter((one) => one !== nation);
-  organization.electors = organization.electors.filter((one) => one !== nation);
   organization.leaving = organization.leaving.filter((one) => one.nation !== nation);
   if (!organization.members.includes(nation)) return;
   if (organization.rotatedTo === nation) organization.rotatedTo = organization.members[organization.members.indexOf(nation) - 1] ?? null;

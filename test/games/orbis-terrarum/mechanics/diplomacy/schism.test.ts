@@ -98,6 +98,30 @@ clause('OT-ORG-17', 'when four fifths have signed an election is held, and whoev
   });
   expect(orgOf(turn(voted(called, ['gothia', 'romania'], ['romania', 'romania']), []))).toMatchObject({ leader: 'romania', schism: null });
 });
+clause(['OT-ORG-17', 'OT-ORG-10', 'OT-RES-04'], 'every unsuspended member votes then, whatever the statute says', () => {
+  const called = (more = {}) => reform(torn(fiveWithPersia, ['gothia', 'romania']), () => ({ election: { since: 0, votes: [] }, ...more }));
+  for (const leaderElection of ['electoral', 'rotation', 'points'] as const) {
+    const statute = law({ leaderElection, electors: ['persia'] });
+    const state = called({ statute, electors: ['persia'] });
+    expect(orgOf(turn(voted(state, ['gothia', 'romania']), []))).toMatchObject({ leader: 'romania', schism: null });
+  }
+  const suspended = called({ suspended: ['romania'] });
+  expect(refused(suspended, does('romania', 'vote-leader', { candidate: 'gothia' }))).toEqual(['not-a-member', 'OT-ORG-10']);
+  expect(refused(suspended, does('gothia', 'vote-leader', { candidate: 'romania' }))).toEqual(['statute-forbids', 'OT-RES-04']);
+});
+clause('OT-ORG-17', 'without any vote nothing changes: the petitions are spent and the schism goes on', () => {
+  const petitions = ['gothia', 'romania', 'saxonia', 'persia'];
+  const called = reform(torn(fiveWithPersia, ['gothia', 'romania'], { petitions }), () => ({ election: { since: 0, votes: [] } }));
+  const { state, events } = resolve(called);
+  expect(orgOf(state)).toMatchObject({ leader: 'francia', termEnds: 20, election: null, schism: { rival: 'gothia', petitions: [] } });
+  expect(events).toContainEqual({
+    type: 'organization-changed',
+    organization: 'organization-1',
+    what: 'unvoted',
+    nation: null,
+    whom: null,
+  });
+});
 clause(['OT-ORG-16', 'OT-ORG-17'], 'a schism ends with the resignation of either leader; a petition may choose the leader again', () => {
   const torn = (reelection = true) =>
     organized(start(), three, {
