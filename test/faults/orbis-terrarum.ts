@@ -167,8 +167,25 @@ export const orbisTerrarumFaults = [
       "    case 'alliance':\n    case 'release':\n      return 2;",
     ],
   }),
-  ...faultsOf(`${home}/mechanics/diplomacy/resolutions.ts`, tests('mechanics/diplomacy/council-motions'), {
-    'an organization in schism excludes members': ["new Set(['exclude', 'admit-member'])", "new Set(['admit-member'])"],
+  ...faultsOf(`${home}/mechanics/diplomacy/motions.ts`, tests('mechanics/diplomacy/council-motions'), {
+    'an organization in schism excludes members': ["new Set(['exclude', 'admit-member',", "new Set(['admit-member',"],
+    'a side of a schism suspends the other': [
+      'answersTo(torn, motion.nation) !== sideOf(torn, conference);',
+      'sideOf(torn, conference) === undefined;',
+    ],
+    'whoever has been refused meanwhile is admitted': ['?.applications.includes(motion.nation) === true;', ' !== undefined;'],
+  }),
+  ...faultsOf(`${home}/mechanics/diplomacy/conferences.ts`, tests('mechanics/diplomacy/schism'), {
+    'in a schism a leader binds both sides': ['for (const nation of otherSideOf(state, conference)) bloc.delete(nation);', ''],
+  }),
+  ...faultsOf(`${home}/mechanics/measures/land.ts`, tests('mechanics/diplomacy/organizations'), {
+    'an organization takes land that may hold none': ['?.statute.holdsTerritory === true ?', ' !== undefined ?'],
+  }),
+  ...faultsOf(`${home}/rules/declare-independence.ts`, tests('rules/declare-independence'), {
+    'a vassal in revolt obeys its patron': ['makeAutonomous(state, vassal, true, table);', 'makeAutonomous(state, vassal, false, table);'],
+  }),
+  ...faultsOf(`${home}/rules/leave-organization.ts`, tests('rules/leave-organization'), {
+    'nobody leaves at once': ["statute.leaveRule === 'free'", "statute.leaveRule === undefined && nation === ''"],
   }),
   ...faultsOf(`${home}/mechanics/diplomacy/elections.ts`, tests('mechanics/diplomacy/elections'), {
     'electors vote who are no members': ['(voter) => members.includes(voter) && !', '(voter) => !'],

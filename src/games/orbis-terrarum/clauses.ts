@@ -209,7 +209,8 @@ export const clauses = {
   'OT-VAS-10': 'release-vassal {patron, vassal}: its direct vassal, else not-a-vassal; it becomes free at once.',
   'OT-VAS-11':
     'set-loyalty {vassal, keep}: Nation with a patron, else not-a-vassal; whether this vassal wishes to remain one if its patron collapses.',
-  'OT-VAS-12': 'declare-independence {vassal}: sets independenceDeclared; errors not-a-vassal, already-declared.',
+  'OT-VAS-12':
+    'declare-independence {vassal}: a vassal declares itself independent of its patron; it stays bound, penalised and tributary until freed by OT-VAS-17.',
   'OT-VAS-13':
     "elevate-subvassal {patron, subvassal, free}: the sub-vassal's patron must be a direct vassal of the caller's Nation, else not-a-subvassal.",
   'OT-TRE-01':
@@ -615,14 +616,14 @@ export const clauses = {
   'OT-RES-10':
     'A resolution takes nothing from a Nation that did not vote for it: what hands over goods, land, vassals, freedom or another treaty needs the favourable vote of each Nation that gives.',
   'OT-ORG-03':
-    'Statute data: name; leaderElection ∈ egalitarian (default), electoral (with a list of 1..20 electors, fixed or renewed), rotation, points; term ∈ fixed 3..10 years or variable (default); reelection (default true);…',
+    'A statute says: name; leaderElection ∈ egalitarian (default), electoral (with a list of 1..20 electors, fixed or renewed), rotation, points; term ∈ fixed 3..10 years or variable (default); reelection (default true); allowedMeasures (statistics); memberModifiers (attributes); closeness −25..−5 step 5 (default −5); holdsTerritory (default false); joinRule ∈ leader, conference, leaderOrConference (default); leaveRule ∈ notice (default), free; leaderConvenes (default false).',
   'OT-ORG-04':
     'A treaty with a statute clause, a joint declaration carrying statute data, or a resolution adopting one, founds the organization the moment it has organizationMin parties or declarants; fewer found nothing.',
   'OT-ORG-05':
     'At each cycle end the organization notes whether it had fewer than organizationMin members throughout the cycle; if so it ceases.',
   'OT-ORG-06': 'The organization slot carries only statistics in allowedMeasures.',
   'OT-ORG-07':
-    "The leader may, in the organization's name, conclude treaties and issue declarations, convene conferences and, if holdsTerritory, receive regions; such a treaty binds and protects every member.",
+    "The leader may, in the organization's name, conclude treaties and issue declarations, convene conferences and, if holdsTerritory, receive regions; such an instrument binds and protects every member, except during a schism.",
   'OT-ORG-08':
     'Unless the statute says otherwise, membership needs an application and approval by leader or conference; leader or conference may also expel or suspend.',
   'OT-ORG-09':
@@ -636,14 +637,15 @@ export const clauses = {
   'OT-ORG-14':
     'Schism begins in the upkeep in which the members that disavow the leader in favour of one same rival number at least a third of all members (3·count ≥ members).',
   'OT-ORG-15':
-    'During a schism there is no organization slot, no closeness, no admission or expulsion, and all modifiers and duties of the organization are suspended; each leader speaks only for the members that recognise it.',
+    'During a schism there is no organization slot, no closeness, no admission or expulsion, no reform or dissolution, and all modifiers and duties of the organization and its charter rest; each leader speaks only for the members that recognise it.',
   'OT-ORG-16':
     'It ends when one leader resigns, or one is recognised by at least 80 % of the members (5·count ≥ 4·members), who is then sole leader with a new term.',
   'OT-ORG-17':
     'When 80 % of the members have signed petition-election during a schism, an election is held in which every unsuspended member votes; its winner, whoever it is, becomes sole leader.',
   'OT-ORG-18':
     'After schismTurns turns the organization splits: the old one keeps the incumbent and its recognisers, a new one with the same statute gets the rival and its recognisers.',
-  'OT-ORG-19': 'Leaving by notice follows OT-RES-05.',
+  'OT-ORG-19':
+    'A member that leaves an organization by leave-organization gives notice as in OT-RES-05 and is free of consequences by default.',
   'OT-EVT-01': 'info happenings change nothing. effect happenings apply their primitives at once.',
   'OT-EVT-02':
     'A crisis is answered automatically, once, in the resolution of the turn it was posted in, by each affected Nation with the named statistic (a domestic roll; bonuses apply).',

@@ -132,6 +132,14 @@ export const belongsToPlayers = (state: State | Open, id: string): boolean => {
 /** Is there a dispute for the leadership? [OT-ORG-15] */
 export const isWhole = (organization: State['organizations'][number]): boolean => organization.schism === null;
 
+/** Who leads a member: in a schism whomever it recognises. [OT-ORG-15] */
+export const chiefOf = ({ schism, leader }: State['organizations'][number], member: string): string | null =>
+  schism?.recognitions.find(({ nation }) => nation === member)?.leader ?? leader;
+
+/** Whom a member answers to; a leader and its rival, whomever they recognise, to nobody but themselves. [OT-ORG-15] */
+export const answersTo = (organization: State['organizations'][number], member: string): string | null =>
+  member === organization.leader || member === organization.schism?.rival ? member : chiefOf(organization, member);
+
 /** The next id of a kind, never one that is taken. */
 export const freshId = (state: Open, kind: string): string => {
   for (;;) {

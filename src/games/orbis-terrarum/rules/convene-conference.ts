@@ -30,8 +30,12 @@ const hasAuthority = (state: State, convener: string, base: Basis): boolean => {
     return nation !== undefined && (state.config.refereeMode === 'human' || nation.attributes.PRS >= state.config.conferencePrestige);
   }
   const organization = base.kind === 'organization' ? organizationOf(state, base.id) : undefined;
-  if (organization !== undefined && (organization.statute.leaderConvenes || convener === organization.id))
-    return actingLeaderOf(organization) === convener || organization.id === convener;
+  if (organization !== undefined && (organization.statute.leaderConvenes || convener === organization.id)) {
+    const { schism, suspended, id } = organization;
+    // In a schism each of the two convenes those that follow it. [OT-ORG-15]
+    const isRival = schism?.rival === convener && !suspended.includes(convener);
+    return actingLeaderOf(organization) === convener || isRival || id === convener;
+  }
   return unsuspendedOf(state, base).includes(convener) || unsuspendedSignatoriesOf(state, base).includes(convener);
 };
 

@@ -1,7 +1,8 @@
-import { actingLeaderOf, isPrincipal, living, organizationOf } from '../../queries/state.js';
-import type { Basis, Motion, State, Term } from '../../types/index.js';
+import { actingLeaderOf, answersTo, isPrincipal, living, organizationOf } from '../../queries/state.js';
+import type { Basis, Conference, Motion, State, Term } from '../../types/index.js';
 import { newClausesOf } from './amendments.js';
 import { isInSameHands } from './binding.js';
+import { sideOf } from './conferences.js';
 import { faultOfConclusion } from './offers.js';
 import { treatyOf } from './treaties.js';
 
@@ -43,6 +44,21 @@ export const isForConference = (state: State, basis: Basis): boolean => {
   return basis.kind === 'organization' && organizationOf(state, basis.id) !== undefined;
 };
 
+/** What is decided for an organization as a whole. [OT-ORG-15] */
+const ofTheWhole: ReadonlySet<Motion['kind']> = new Set(['exclude', 'admit-member', 'reform-statute', 'dissolve-organization']);
+
+/** Is this nothing for a conference while there is a schism? Nobody comes, goes or changes the whole; each side suspends and takes back its own, and nobody the other leader. [OT-ORG-15] */
+export const isForbiddenInSchism = (state: State, conference: Conference, motion: Motion): boolean => {
+  const { basis } = conference;
+  const torn = state.organizations.find(({ id, charter, schism }) => schism !== null && (id === basis.id || charter === basis.id));
+  if (torn === undefined || basis.id === null) return false;
+  // Out of the charter is out of the organization. [OT-ORG-20]
+  if (basis.kind !== 'organization') return motion.kind === 'exclude';
+  if (ofTheWhole.has(motion.kind)) return true;
+  const isAboutMember = (motion.kind === 'suspend' || motion.kind === 'reinstate') && torn.members.includes(motion.nation);
+  return isAboutMember && answersTo(torn, motion.nation) !== sideOf(torn, conference);
+};
+
 /** Whom a resolution is adopted by, and for. */
 export interface Assembly {
   readonly basis: Basis;
@@ -75,6 +91,8 @@ export const isStillPossible = (state: State, motion: Motion, { basis, bloc, pro
     case 'exclude':
     case 'suspend':
       return isForConference(state, basis) && living(state, motion.nation) !== undefined;
+    case 'admit-member':
+      return basis.kind === 'organization' && organizationOf(state, basis.id)?.applications.includes(motion.nation) === true;
     default:
       return !('nation' in motion) || living(state, motion.nation) !== undefined;
   }

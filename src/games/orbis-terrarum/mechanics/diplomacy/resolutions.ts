@@ -8,13 +8,10 @@ import { endDeclaration, endForAll } from './declarations.js';
 import { vacate } from './elections.js';
 import { alienate, protest } from './exits.js';
 import { tellOfOrganization } from './founding.js';
-import { isStillPossible } from './motions.js';
+import { isForbiddenInSchism, isStillPossible } from './motions.js';
 import { lapseOffers } from './offers.js';
 import { addMember, suspendMember } from './organizations.js';
 import { endTreaty, removeParty, treatyOf } from './treaties.js';
-
-/** Who comes or goes is nothing that a conference decides while there is a schism. [OT-ORG-15] */
-const ofTheWhole: ReadonlySet<Motion['kind']> = new Set(['exclude', 'admit-member']);
 
 /** Excluded from a treaty or an organization: distance follows. [OT-RES-03] [OT-ORG-08] */
 export const exclude = (state: Open, from: { treaty?: string; organization?: string }, nation: string, table: Tell): void => {
@@ -62,7 +59,7 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
   const treaty = basis.kind === 'treaty' ? state.treaties.find(({ id }) => id === basis.id) : undefined;
   const organization = basis.kind === 'organization' ? state.organizations.find(({ id }) => id === basis.id) : undefined;
   const adoption = adoptionOf(plain, conference, proposal);
-  if (organization !== undefined && organization.schism !== null && ofTheWhole.has(motion.kind)) return;
+  if (isForbiddenInSchism(plain, conference, motion)) return;
   if (!isStillPossible(plain, motion, { basis, bloc, protesters, inFavour: adoption.inFavour })) return;
   table.emit({ type: 'resolution-adopted', conference: conferenceId, proposal: proposalId, motion: clone(motion) });
   switch (motion.kind) {

@@ -95,9 +95,9 @@ clause('OT-RES-02', 'a treaty is repealed without breach, by its own conference 
   const two = treaty(pact(), ['francia', 'romania'], shield);
   expect(refused(met({}, {}, two), propose('francia', { kind: 'repeal', instrument: 'treaty-2' }))).toEqual(bad);
 });
-clause('OT-RES-02', 'a conference of an organization admits, excludes, suspends, reforms, elects and dissolves', () => {
+clause('OT-RES-02', 'a conference of an organization admits, excludes, suspends, reforms and dissolves', () => {
   const after = (motion: Motion, more = {}) => carry(motion, inCouncil(more)).organizations[0];
-  expect(after({ kind: 'admit-member', nation: 'persia' })!.members).toContain('persia');
+  expect(after({ kind: 'admit-member', nation: 'persia' }, { applications: ['persia'] })!.members).toContain('persia');
   expect(after({ kind: 'exclude', nation: 'saxonia' })!.members).toEqual(three);
   expect(after({ kind: 'suspend', nation: 'saxonia' })!.suspended).toEqual(['saxonia']);
   expect(after({ kind: 'reinstate', nation: 'saxonia' }, { suspended: ['saxonia'] })!.suspended).toEqual([]);
