@@ -213,6 +213,30 @@ export const orbisTerrarumFaults = [
       '.filter((signatory) => signatory !== suspended[99]);',
     ],
   }),
+  ...faultsOf(`${home}/mechanics/diplomacy/resolutions.ts`, tests('mechanics/diplomacy/charters'), {
+    'whoever is expelled stays bound by the charter': ['treaty.id === organization.charter || isResolutionOf', 'isResolutionOf'],
+    'whoever is expelled stays bound by what was resolved': [
+      'treaty.id === organization.charter || isResolutionOf(treaty, id)',
+      'treaty.id === organization.charter',
+    ],
+    'what an organization has resolved outlives it': [
+      "endTreaty(state, treaty.id, 'dissolved', table);",
+      "endTreaty(state, '', 'dissolved', table);",
+    ],
+    'a charter founds again': ['instrument.spent = true;', 'instrument.spent = false;'],
+  }),
+  ...faultsOf(`${home}/mechanics/diplomacy/breaches.ts`, tests('mechanics/diplomacy/charters'), {
+    'whoever breaks the charter stays a member': [
+      'removeParty(state, id, party, table);\n  leaveWithCharter(state, id, nation, table);',
+      'removeParty(state, id, party, table);',
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/diplomacy/organizations.ts`, tests('mechanics/diplomacy/charters'), {
+    'whoever is admitted does not sign the charter': ['joinCharter(state, organization.charter, nation, table);', ''],
+  }),
+  ...faultsOf(`${home}/rules/request-adhesion.ts`, tests('mechanics/diplomacy/charters'), {
+    'a charter is joined behind the back of its organization': ['if (isCharter(state, treaty))', 'if (found.clauses.length > 99)'],
+  }),
   ...faultsOf(`${home}/mechanics/diplomacy/organizations.ts`, tests('mechanics/upkeep/organizations'), {
     'whoever joins for a moment does not save the organization': [
       'state.config.organizationMin) organization.enough = true;',

@@ -223,11 +223,11 @@ export const clauses = {
   'OT-TRE-05': 'reject-offer {offer} by the addressee; withdraw-offer {offer} by the proposer.',
   'OT-TRE-06': "break-treaty {nation, treaty}: a party's open breach; errors not-a-party, treaty-not-in-force; consequences in 9.12.",
   'OT-TRE-07':
-    'request-adhesion {nation, treaty, reservations: clause indexes} and answer-adhesion {nation, request, accept}: section 9.12.',
+    'request-adhesion {nation, treaty, reservations: clause indexes} asks to join a treaty in force, and answer-adhesion {nation, request, accept} answers for a party (OT-TRE-15, 16).',
   'OT-DECL-01':
     'issue-declaration {nation, kind ∈ neutrality, commitment, war, text, target? (war only), penalty? {value 1..15, years 1..10}, statute? (commitment only)}.',
   'OT-DECL-02':
-    'join-declaration {nation, declaration, reservations}: errors declaration-not-in-force, already-a-declarant; without reservations immediate; with reservations every current declarant must accept through answer-adhesion,…',
+    'join-declaration {nation, declaration, reservations}: a Nation joins the declaration of others; errors declaration-not-in-force, already-a-declarant, statute-forbids (OT-ORG-20).',
   'OT-DECL-03':
     'revoke-declaration {nation, declaration}: takes effect noticeYears later, without penalty, for that declarant only; error not-a-declarant.',
   'OT-DECL-04': 'break-declaration {nation, declaration}: immediate, with penalty (9.13); error not-a-declarant.',
@@ -251,7 +251,7 @@ export const clauses = {
     'support-open-floor {nation, conference}: an attendee asks that everybody may present proposals; when more than half of the attendees support it, openFloor becomes true.',
   'OT-CONF-11': 'recuse {nation, treaty, way ∈ notice, absence, protest}: see 9.14.',
   'OT-ORG-01':
-    'apply-membership {nation, organization}; answer-membership {organization, nation, accept} by the leader when the statute says leader or leaderOrConference.',
+    'apply-membership {nation, organization} asks to become a member, and answer-membership {organization, nation, accept} answers, by the leader when the statute says leader or leaderOrConference.',
   'OT-ORG-02':
     'Members and leader of an organization leave it, expel and suspend, elect, resign, disavow and recognise by the actions of this clause.',
   'OT-CIV-01': 'start-civil-war {nation, sideNames 2..5}: by the controller, for narrative reasons; error already-in-civil-war.',
@@ -643,9 +643,12 @@ export const clauses = {
   'OT-ORG-17':
     'When 80 % of the members have signed petition-election during a schism, an election is held in which every unsuspended member votes; its winner, whoever it is, becomes sole leader.',
   'OT-ORG-18':
-    'After schismTurns turns the organization splits: the old one keeps the incumbent and its recognisers, a new one with the same statute gets the rival and its recognisers.',
+    "After schismTurns turns of schism an organization splits: the old one keeps the incumbent and its recognisers, a new one with the same statute gets the rival and its recognisers, who leave the old charter and the old organization's resolutions without any consequence.",
   'OT-ORG-19':
     'A member that leaves an organization by leave-organization gives notice as in OT-RES-05 and is free of consequences by default.',
+  'OT-ORG-20':
+    'While an organization and its charter (the treaty or joint declaration that founded it) both exist, its members are exactly the Nations among the parties or declarants of the charter.',
+  'OT-ORG-21': 'A charter founds its organization once.',
   'OT-EVT-01': 'info happenings change nothing. effect happenings apply their primitives at once.',
   'OT-EVT-02':
     'A crisis is answered automatically, once, in the resolution of the turn it was posted in, by each affected Nation with the named statistic (a domestic roll; bonuses apply).',

@@ -1,7 +1,7 @@
 import { action } from '../../../core/data/codec.js';
 import { refuse } from '../../../core/refusals/violation.js';
 import { noticeTurn } from '../mechanics/diplomacy/exits.js';
-import { removeMember } from '../mechanics/diplomacy/resolutions.js';
+import { leaveOrganization as leave } from '../mechanics/diplomacy/resolutions.js';
 import { name } from '../types/index.js';
 import { faultOfMember, type InOrganization, organizationOrder } from './shared/organization-rule.js';
 
@@ -23,7 +23,7 @@ export const leaveOrganization = organizationOrder<LeaveOrganization>({
   },
   apply(state, { nation, organization }, { leaving, statute }, table) {
     if (statute.leaveRule === 'free') {
-      removeMember(state, organization, nation, table);
+      leave(state, organization, nation, table);
       return;
     }
     leaving.push({ nation, turn: noticeTurn(state) });
