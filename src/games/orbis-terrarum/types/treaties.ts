@@ -36,7 +36,7 @@ export interface Reservation {
 export interface Adoption {
   readonly conference: string;
   readonly turn: number;
-  /** What the conference was about: what an organization resolves ends with it and with membership in it. [OT-ORG-20] [OT-ORG-21] */
+  /** What the conference was about, if that was an organization: what it resolves ends with it, and with membership in it. [OT-ORG-20] [OT-ORG-21] */
   readonly basis?: Basis;
   /** Who voted for it, or joined it since. */
   readonly inFavour: readonly string[];

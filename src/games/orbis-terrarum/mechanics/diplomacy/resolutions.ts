@@ -35,7 +35,8 @@ export const exclude = (state: Open, from: { treaty?: string; organization?: str
 
 /** Who adopted it, and who had a part in it: what recusal asks about. [OT-RES-06] [OT-RES-07] */
 const adoptionOf = (state: State, { id: conference, basis, attendees, departed, votes }: Conference, { id, item }: Proposal): Adoption => ({
-  ...{ conference, turn: state.turn, basis, before: [...basisMembers(state, basis)], exitPenalty: null },
+  ...{ conference, turn: state.turn, before: [...basisMembers(state, basis)], exitPenalty: null },
+  ...(basis.kind === 'organization' ? { basis } : {}),
   attended: [...attendees, ...departed.map(({ nation }) => nation)],
   inFavour: votes.flatMap((vote) => (vote.item === item && (vote.choice === 'yes' || vote.choice === id) ? [vote.nation] : [])),
 });
