@@ -602,7 +602,7 @@ export const clauses = {
     'An adopted adopt proposal becomes a treaty with all Nations of the bloc as parties, participants or not; treaty rules apply.',
   'OT-RES-02': 'A conference can change or end the treaty, joint declaration or organization it was convened on.',
   'OT-RES-03':
-    'Exclusion removes the Nation and sets scope +exitScope in both dimensions and directions between it and each remaining member for exclusionTurns turns.',
+    'Exclusion removes a Nation from the treaty, declaration or organization and sets scope +exitScope in both dimensions and directions between it and each remaining member for exclusionTurns turns.',
   'OT-RES-04':
     'A suspended party, declarant or member stays bound by its duties and their consequences, but has none of the privileges and bonuses until it is reinstated.',
   'OT-RES-05': 'Recusal by notice takes effect after noticeYears; by default it has no consequence.',
@@ -610,7 +610,7 @@ export const clauses = {
     'Recusal by protest frees a Nation at once from a resolution it did not vote for, at the price the resolution fixes or, if it fixes none, at the price of distance.',
   'OT-RES-07':
     'Recusal by absence is immediate and free, only for a Nation that was not in the bloc before and never attended the conference that bound it, within protestYears of the adoption, else not-eligible.',
-  'OT-RES-08': 'A resolution may state an exit penalty that also applies to notice.',
+  'OT-RES-08': 'A resolution may state an exit penalty that also applies to notice, in place of every other price of leaving.',
   'OT-RES-09':
     'A member of the bloc that does not attend is bound all the same; staying away has no automatic consequence (the referee may set a scope).',
   'OT-RES-10':
