@@ -49,7 +49,7 @@ export const orbisTerrarumFaults = [
       'const place = rotatedTo === null ? -1 : members.indexOf(rotatedTo);',
       'const place = rotatedTo === null ? -1 : -1;',
     ],
-    'whoever resigned may be elected at once where nobody leads twice': ['candidate !== lastLeader);', 'candidate !== null);'],
+    'whoever resigned may be elected at once where nobody leads twice': ['candidate === lastLeader;', 'candidate === null;'],
   }),
   ...faultsOf(`${home}/mechanics/diplomacy/conflicts.ts`, conflicts, {
     'a war that is brought back remembers the quiet before it': ['{ status: after, quietRun: 0, firstTurn', '{ status: after, firstTurn'],
@@ -167,13 +167,75 @@ export const orbisTerrarumFaults = [
       "    case 'alliance':\n    case 'release':\n      return 2;",
     ],
   }),
-  ...faultsOf(`${home}/mechanics/diplomacy/resolutions.ts`, tests('mechanics/diplomacy/council-motions'), {
-    'an organization in schism excludes members': ["['exclude', 'admit-member', 'elect-leader']", "['admit-member', 'elect-leader']"],
-    'a conference decides a schism': ["['exclude', 'admit-member', 'elect-leader']", "['exclude', 'admit-member']"],
-    'a conference elects whom the statute bars': [
-      'organization !== undefined && isEligible(organization, motion.nation)',
-      'organization !== undefined',
+  ...faultsOf(`${home}/mechanics/diplomacy/motions.ts`, tests('mechanics/diplomacy/council-motions'), {
+    'an organization in schism excludes members': ["new Set(['exclude', 'admit-member',", "new Set(['admit-member',"],
+    'a side of a schism suspends the other': [
+      'answersTo(torn, motion.nation) !== sideOf(torn, conference);',
+      'sideOf(torn, conference) === undefined;',
     ],
+    'whoever has been refused meanwhile is admitted': ['?.applications.includes(motion.nation) === true;', ' !== undefined;'],
+  }),
+  ...faultsOf(`${home}/mechanics/diplomacy/conferences.ts`, tests('mechanics/diplomacy/schism'), {
+    'in a schism a leader binds both sides': ['for (const nation of otherSideOf(state, conference)) bloc.delete(nation);', ''],
+  }),
+  ...faultsOf(`${home}/mechanics/measures/land.ts`, tests('mechanics/diplomacy/organizations'), {
+    'an organization takes land that may hold none': ['?.statute.holdsTerritory === true ?', ' !== undefined ?'],
+  }),
+  ...faultsOf(`${home}/rules/declare-independence.ts`, tests('rules/declare-independence'), {
+    'a vassal in revolt obeys its patron': ['makeAutonomous(state, vassal, true, table);', 'makeAutonomous(state, vassal, false, table);'],
+  }),
+  ...faultsOf(`${home}/rules/leave-organization.ts`, tests('rules/leave-organization'), {
+    'nobody leaves at once': ["statute.leaveRule === 'free'", "statute.leaveRule === undefined && nation === ''"],
+  }),
+  ...faultsOf(`${home}/mechanics/diplomacy/elections.ts`, tests('mechanics/diplomacy/elections'), {
+    'electors vote who are no members': ['(voter) => members.includes(voter) && !', '(voter) => !'],
+    'the suspended are elected': ['!organization.suspended.includes(candidate) && ', ''],
+  }),
+  ...faultsOf(`${home}/mechanics/diplomacy/elections.ts`, tests('mechanics/diplomacy/schism'), {
+    'electors alone decide a schism': ["=== 'electoral' && schism === null ?", "=== 'electoral' ?"],
+    'without votes the incumbent wins a schism': ['if (schism !== null) return undefined;', ''],
+  }),
+  ...faultsOf(`${home}/queries/state.ts`, tests('mechanics/diplomacy/suspension'), {
+    'a suspended leader acts for its organization': [
+      'leader !== null && suspended.includes(leader) ? null : leader;',
+      'suspended.length > 99 ? null : leader;',
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/measures/modifiers.ts`, tests('mechanics/diplomacy/suspension'), {
+    'a boost finds whoever has been suspended since': [
+      'if (organization !== undefined && !benefitsFrom(organization, nation)) return;',
+      '',
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/diplomacy/conferences.ts`, tests('mechanics/diplomacy/suspension'), {
+    'a suspended party convenes': [
+      '.filter((signatory) => !suspended.includes(signatory));',
+      '.filter((signatory) => signatory !== suspended[99]);',
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/diplomacy/resolutions.ts`, tests('mechanics/diplomacy/charters'), {
+    'whoever is expelled stays bound by the charter': ['treaty.id === organization.charter || isResolutionOf', 'isResolutionOf'],
+    'whoever is expelled stays bound by what was resolved': [
+      'treaty.id === organization.charter || isResolutionOf(treaty, id)',
+      'treaty.id === organization.charter',
+    ],
+    'what an organization has resolved outlives it': [
+      "endTreaty(state, treaty.id, 'dissolved', table);",
+      "endTreaty(state, '', 'dissolved', table);",
+    ],
+    'a charter founds again': ['instrument.spent = true;', 'instrument.spent = false;'],
+  }),
+  ...faultsOf(`${home}/mechanics/diplomacy/breaches.ts`, tests('mechanics/diplomacy/charters'), {
+    'whoever breaks the charter stays a member': [
+      'removeParty(state, id, party, table);\n  leaveWithCharter(state, id, nation, table);',
+      'removeParty(state, id, party, table);',
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/diplomacy/organizations.ts`, tests('mechanics/diplomacy/charters'), {
+    'whoever is admitted does not sign the charter': ['joinCharter(state, organization.charter, nation, table);', ''],
+  }),
+  ...faultsOf(`${home}/rules/request-adhesion.ts`, tests('mechanics/diplomacy/charters'), {
+    'a charter is joined behind the back of its organization': ['if (isCharter(state, treaty))', 'if (found.clauses.length > 99)'],
   }),
   ...faultsOf(`${home}/mechanics/diplomacy/organizations.ts`, tests('mechanics/upkeep/organizations'), {
     'whoever joins for a moment does not save the organization': [

@@ -146,7 +146,8 @@ export const clauses = {
     "With specialMeasures: 'ordinarySlot' special measures may use main, granted, host or colony slots and no other kind except special, otherwise special-slot-required.",
   'OT-SLOT-05':
     "Each host gives its owner one host slot per turn and each colony one colony slot per turn; the measure uses the owner's attributes and starts from the host's or colony's place.",
-  'OT-SLOT-06': 'The leader of an organization that is not in schism has one organization slot per turn (section 9.15).',
+  'OT-SLOT-06':
+    'The leader of an organization that is not in schism has one organization slot per turn (OT-ORG-06), unless it is suspended there.',
   'OT-SLOT-07':
     'In a metered civil war each side gives its controller one side slot per turn, usable only for measures against another side of that war, otherwise slot-side-only.',
   'OT-SLOT-08':
@@ -210,7 +211,8 @@ export const clauses = {
   'OT-VAS-10': 'release-vassal {patron, vassal}: its direct vassal, else not-a-vassal; it becomes free at once.',
   'OT-VAS-11':
     'set-loyalty {vassal, keep}: Nation with a patron, else not-a-vassal; whether this vassal wishes to remain one if its patron collapses.',
-  'OT-VAS-12': 'declare-independence {vassal}: sets independenceDeclared; errors not-a-vassal, already-declared.',
+  'OT-VAS-12':
+    'declare-independence {vassal}: a vassal declares itself independent of its patron; it stays bound, penalised and tributary until freed by OT-VAS-17.',
   'OT-VAS-13':
     "elevate-subvassal {patron, subvassal, free}: the sub-vassal's patron must be a direct vassal of the caller's Nation, else not-a-subvassal.",
   'OT-TRE-01':
@@ -223,11 +225,11 @@ export const clauses = {
   'OT-TRE-05': 'reject-offer {offer} by the addressee; withdraw-offer {offer} by the proposer.',
   'OT-TRE-06': "break-treaty {nation, treaty}: a party's open breach; errors not-a-party, treaty-not-in-force; consequences in 9.12.",
   'OT-TRE-07':
-    'request-adhesion {nation, treaty, reservations: clause indexes} and answer-adhesion {nation, request, accept}: section 9.12.',
+    'request-adhesion {nation, treaty, reservations: clause indexes} asks to join a treaty in force, and answer-adhesion {nation, request, accept} answers for a party (OT-TRE-15, 16).',
   'OT-DECL-01':
     'issue-declaration {nation, kind ∈ neutrality, commitment, war, text, target? (war only), penalty? {value 1..15, years 1..10}, statute? (commitment only)}.',
   'OT-DECL-02':
-    'join-declaration {nation, declaration, reservations}: errors declaration-not-in-force, already-a-declarant; without reservations immediate; with reservations every current declarant must accept through answer-adhesion,…',
+    'join-declaration {nation, declaration, reservations}: a Nation joins the declaration of others; errors declaration-not-in-force, already-a-declarant, statute-forbids (OT-ORG-20).',
   'OT-DECL-03':
     'revoke-declaration {nation, declaration}: takes effect noticeYears later, without penalty, for that declarant only; error not-a-declarant.',
   'OT-DECL-04': 'break-declaration {nation, declaration}: immediate, with penalty (9.13); error not-a-declarant.',
@@ -251,9 +253,9 @@ export const clauses = {
     'support-open-floor {nation, conference}: an attendee asks that everybody may present proposals; when more than half of the attendees support it, openFloor becomes true.',
   'OT-CONF-11': 'recuse {nation, treaty, way ∈ notice, absence, protest}: see 9.14.',
   'OT-ORG-01':
-    'apply-membership {nation, organization}; answer-membership {organization, nation, accept} by the leader when the statute says leader or leaderOrConference.',
+    'apply-membership {nation, organization} asks to become a member, and answer-membership {organization, nation, accept} answers, by the leader when the statute says leader or leaderOrConference.',
   'OT-ORG-02':
-    'leave-organization {nation, organization} (as recusal by notice); expel-member, suspend-member, reinstate-member {organization, nation} by the leader, not of itself target-is-self; vote-leader {nation, organization,…',
+    'Members and leader of an organization leave it, expel and suspend, elect, resign, disavow and recognise by the actions of this clause.',
   'OT-CIV-01': 'start-civil-war {nation, sideNames 2..5}: by the controller, for narrative reasons; error already-in-civil-war.',
   'OT-CIV-02':
     "assign-side {civilWar, side, controller}: whoever controls a side may hand it to any player or to the referee (in particular to the divided Nation's own player); error not-a-side otherwise.",
@@ -602,34 +604,34 @@ export const clauses = {
     'An adopted adopt proposal becomes a treaty with all Nations of the bloc as parties, participants or not; treaty rules apply.',
   'OT-RES-02': 'A conference can change or end the treaty, joint declaration or organization it was convened on.',
   'OT-RES-03':
-    'Exclusion removes the Nation and sets scope +exitScope in both dimensions and directions between it and each remaining member for exclusionTurns turns.',
+    'Exclusion removes a Nation from the treaty, declaration or organization and sets scope +exitScope in both dimensions and directions between it and each remaining member for exclusionTurns turns.',
   'OT-RES-04':
-    'A suspended Nation stays bound by duties and consequences but its treaty and organization bonuses and closeness do not apply, until reinstated.',
+    'A suspended party, declarant or member stays bound by its duties and their consequences, but has none of the privileges and bonuses until it is reinstated.',
   'OT-RES-05': 'Recusal by notice takes effect after noticeYears; by default it has no consequence.',
   'OT-RES-06':
     'Recusal by protest frees a Nation at once from a resolution it did not vote for, at the price the resolution fixes or, if it fixes none, at the price of distance.',
   'OT-RES-07':
     'Recusal by absence is immediate and free, only for a Nation that was not in the bloc before and never attended the conference that bound it, within protestYears of the adoption, else not-eligible.',
-  'OT-RES-08': 'A resolution may state an exit penalty that also applies to notice.',
+  'OT-RES-08': 'A resolution may state an exit penalty that also applies to notice, in place of every other price of leaving.',
   'OT-RES-09':
     'A member of the bloc that does not attend is bound all the same; staying away has no automatic consequence (the referee may set a scope).',
   'OT-RES-10':
     'A resolution takes nothing from a Nation that did not vote for it: what hands over goods, land, vassals, freedom or another treaty needs the favourable vote of each Nation that gives.',
   'OT-ORG-03':
-    'Statute data: name; leaderElection ∈ egalitarian (default), electoral (with a list of 1..20 electors, fixed or renewed), rotation, points; term ∈ fixed 3..10 years or variable (default); reelection (default true);…',
+    'A statute says: name; leaderElection ∈ egalitarian (default), electoral (with a list of 1..20 electors, fixed or renewed), rotation, points; term ∈ fixed 3..10 years or variable (default); reelection (default true); allowedMeasures (statistics); memberModifiers (attributes); closeness −25..−5 step 5 (default −5); holdsTerritory (default false); joinRule ∈ leader, conference, leaderOrConference (default); leaveRule ∈ notice (default), free; leaderConvenes (default false).',
   'OT-ORG-04':
     'A treaty with a statute clause, a joint declaration carrying statute data, or a resolution adopting one, founds the organization the moment it has organizationMin parties or declarants; fewer found nothing.',
   'OT-ORG-05':
     'At each cycle end the organization notes whether it had fewer than organizationMin members throughout the cycle; if so it ceases.',
   'OT-ORG-06': 'The organization slot carries only statistics in allowedMeasures.',
   'OT-ORG-07':
-    "The leader may, in the organization's name, conclude treaties and issue declarations, convene conferences and, if holdsTerritory, receive regions; such a treaty binds and protects every member.",
+    "The leader may, in the organization's name, conclude treaties and issue declarations, convene conferences and, if holdsTerritory, receive regions; such an instrument binds and protects every member, except during a schism.",
   'OT-ORG-08':
     'Unless the statute says otherwise, membership needs an application and approval by leader or conference; leader or conference may also expel or suspend.',
   'OT-ORG-09':
     'An election opens at founding and whenever there is no leader or the term ends; it is counted in the next upkeep after a full orders phase.',
   'OT-ORG-10':
-    "Voters: all unsuspended members (egalitarian), the electors (electoral; the statute's electors list, either fixed, or renewed, in which case each leader may replace the list once per term with name-electors, the old list…",
+    "The voters of an election are all unsuspended members (egalitarian) or those electors who are unsuspended members (electoral; the statute's electors list, either fixed, or renewed, in which case each leader may replace the list once per term with name-electors, the old list standing until then).",
   'OT-ORG-11': 'Variable term: 2d10 turns (two d10, summed, 2..20), rolled when the leader takes office.',
   'OT-ORG-12': 'An incumbent may be re-elected unless reelection is false.',
   'OT-ORG-13':
@@ -637,14 +639,18 @@ export const clauses = {
   'OT-ORG-14':
     'Schism begins in the upkeep in which the members that disavow the leader in favour of one same rival number at least a third of all members (3·count ≥ members).',
   'OT-ORG-15':
-    'During a schism there is no organization slot, no closeness, no admission or expulsion, and all modifiers and duties of the organization are suspended; each leader speaks only for the members that recognise it.',
+    'During a schism there is no organization slot, no closeness, no admission or expulsion, no reform or dissolution, and all modifiers and duties of the organization and its charter rest; each leader speaks only for the members that recognise it.',
   'OT-ORG-16':
     'It ends when one leader resigns, or one is recognised by at least 80 % of the members (5·count ≥ 4·members), who is then sole leader with a new term.',
   'OT-ORG-17':
-    'When 80 % of the members have signed petition-election during a schism, an election is held; its winner, whoever it is, becomes sole leader.',
+    'When 80 % of the members have signed petition-election during a schism, an election is held in which every unsuspended member votes; its winner, whoever it is, becomes sole leader.',
   'OT-ORG-18':
-    'After schismTurns turns the organization splits: the old one keeps the incumbent and its recognisers, a new one with the same statute gets the rival and its recognisers.',
-  'OT-ORG-19': 'Leaving by notice follows OT-RES-05.',
+    "After schismTurns turns of schism an organization splits: the old one keeps the incumbent and its recognisers, a new one with the same statute gets the rival and its recognisers, who leave the old charter and the old organization's resolutions without any consequence.",
+  'OT-ORG-19':
+    'A member that leaves an organization by leave-organization gives notice as in OT-RES-05 and is free of consequences by default.',
+  'OT-ORG-20':
+    'While an organization and its charter (the treaty or joint declaration that founded it) both exist, its members are exactly the Nations among the parties or declarants of the charter.',
+  'OT-ORG-21': 'A charter founds its organization once.',
   'OT-EVT-01': 'info happenings change nothing. effect happenings apply their primitives at once.',
   'OT-EVT-02':
     'A crisis is answered automatically, once, in the resolution of the turn it was posted in, by each affected Nation with the named statistic (a domestic roll; bonuses apply).',

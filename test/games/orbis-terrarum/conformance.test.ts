@@ -27,7 +27,7 @@ const simultaneous = (state: State, first: Action, second: Action): boolean =>
   [first, second].every((action) => independent.has(action.type) && !('opposes' in action) && action.player !== 'referee') &&
   Object.values(state.players).every(({ active }) => active);
 /** Rulings and agreements that may find things as they say. */
-const restating: ReadonlySet<Action['type']> = new Set(['conclude-civil-war', 'normalise-penalty', 'set-attributes']);
+const restating: ReadonlySet<Action['type']> = new Set(['conclude-civil-war', 'assign-side', 'normalise-penalty', 'set-attributes']);
 /** Orders that the referee sees in the state and hears of when they are carried out. [OT-MEAS-19] [OT-MEAS-20] [OT-MEAS-21] [OT-MEAS-22] */
 const unspoken: ReadonlySet<Action['type']> = new Set(['set-defence', 'hold-modifier', 'move-horde', 'move-host']);
 /** Whoever comes to give a Nation its orders finds the policies of whoever gave them before. */

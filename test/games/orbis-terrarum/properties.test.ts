@@ -85,6 +85,11 @@ const holds = (state: State): void => {
   }
   for (const { leader, election, schism, members } of state.organizations)
     expect(schism === null ? leader !== null || election !== null : schism.rival === null || members.includes(schism.rival)).toBe(true); // 20
+  for (const { charter, members } of state.organizations) {
+    const instrument = [...state.treaties, ...state.declarations].find(({ id }) => id === charter);
+    const signatories = instrument === undefined ? members : 'parties' in instrument ? instrument.parties : instrument.declarants;
+    expect(new Set(signatories.filter((id) => Object.hasOwn(nations, id)))).toEqual(new Set(members)); // 30
+  }
   for (const { value } of state.scopes) expect(value === 'impossible' || (value % 5 === 0 && Math.abs(value) <= 25)).toBe(true); // 18
 };
 

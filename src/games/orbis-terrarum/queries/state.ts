@@ -97,11 +97,16 @@ export const organizationOf = (state: State, id: string) => state.organizations.
 /** The same, to be written to. */
 export const openOrganization = (state: Open, id: string) => state.organizations.find((one) => one.id === id);
 
+/** The leader that acts for an organization: none while it is suspended there. [OT-RES-04] */
+export const actingLeaderOf = ({ leader, suspended }: State['organizations'][number]): string | null =>
+  leader !== null && suspended.includes(leader) ? null : leader;
+
 /** Who speaks for a Nation, or for an organization through its leader. [OT-ORG-07] */
 export const speakerOf = (state: State, agent: string): string | undefined => {
   if (Object.hasOwn(state.nations, agent)) return controllerOf(state, agent);
-  const leader = organizationOf(state, agent)?.leader;
-  return leader == null ? undefined : controllerOf(state, leader);
+  const organization = organizationOf(state, agent);
+  const leader = organization === undefined ? null : actingLeaderOf(organization);
+  return leader === null ? undefined : controllerOf(state, leader);
 };
 
 /** The Nations behind the parties of an instrument: an organization stands for its members. [OT-ORG-07] */
@@ -126,6 +131,14 @@ export const belongsToPlayers = (state: State | Open, id: string): boolean => {
 
 /** Is there a dispute for the leadership? [OT-ORG-15] */
 export const isWhole = (organization: State['organizations'][number]): boolean => organization.schism === null;
+
+/** Who leads a member: in a schism whomever it recognises. [OT-ORG-15] */
+export const chiefOf = ({ schism, leader }: State['organizations'][number], member: string): string | null =>
+  schism?.recognitions.find(({ nation }) => nation === member)?.leader ?? leader;
+
+/** Whom a member answers to; a leader and its rival, whomever they recognise, to nobody but themselves. [OT-ORG-15] */
+export const answersTo = (organization: State['organizations'][number], member: string): string | null =>
+  member === organization.leader || member === organization.schism?.rival ? member : chiefOf(organization, member);
 
 /** The next id of a kind, never one that is taken. */
 export const freshId = (state: Open, kind: string): string => {

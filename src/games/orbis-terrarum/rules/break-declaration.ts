@@ -2,6 +2,7 @@ import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { declarantsFor, endForAll, threaten } from '../mechanics/diplomacy/declarations.js';
+import { leaveWithCharter } from '../mechanics/diplomacy/resolutions.js';
 import { now } from '../queries/state.js';
 import { name, type State } from '../types/index.js';
 import { declarationOf, isKnownDeclaration, notDeclarant } from './shared/declaration-rule.js';
@@ -40,5 +41,6 @@ export const breakDeclaration = order<BreakDeclaration>({
     const { kind, penalty } = declarationOf(now(state), declaration)!;
     if (kind !== 'war') threaten(state, nation, penalty, table);
     endForAll(state, declaration, 'broken', table);
+    leaveWithCharter(state, declaration, nation, table);
   },
 });

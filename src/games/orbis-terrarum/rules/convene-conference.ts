@@ -3,9 +3,9 @@ import { action, bool, int, list, oneOf, optional, own, shape } from '../../../c
 import { clone } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../../../core/refusals/violation.js';
-import { basisMembers } from '../mechanics/diplomacy/conferences.js';
+import { unsuspendedOf, unsuspendedSignatoriesOf } from '../mechanics/diplomacy/conferences.js';
 import { raiseDecision } from '../mechanics/referee/decisions.js';
-import { controlledBy, freshId, now, type Open, organizationOf } from '../queries/state.js';
+import { actingLeaderOf, controlledBy, freshId, now, type Open, organizationOf } from '../queries/state.js';
 import { type Basis, basis, type Conference, name, names, type State, title } from '../types/index.js';
 import { nearestNations, order } from './shared/order.js';
 
@@ -23,18 +23,20 @@ export interface ConveneConference extends ActionBase {
   readonly majority?: Conference['majority'];
 }
 
-/** Does the basis give this convener the right? [OT-CONF-02] [OT-CONF-03] */
+/** Does the basis give this convener the right? Nobody has it that is suspended there. [OT-CONF-02] [OT-CONF-03] [OT-RES-04] */
 const hasAuthority = (state: State, convener: string, base: Basis): boolean => {
   if (base.kind === 'prestige') {
     const nation = own(state.nations, convener);
     return nation !== undefined && (state.config.refereeMode === 'human' || nation.attributes.PRS >= state.config.conferencePrestige);
   }
   const organization = base.kind === 'organization' ? organizationOf(state, base.id) : undefined;
-  if (organization !== undefined && (organization.statute.leaderConvenes || convener === organization.id))
-    return organization.leader === convener || organization.id === convener;
-  const instrument = [...state.treaties, ...state.declarations].find(({ id }) => id === base.id);
-  const signatories = instrument === undefined ? [] : 'parties' in instrument ? instrument.parties : instrument.declarants;
-  return signatories.includes(convener) || basisMembers(state, base).includes(convener);
+  if (organization !== undefined && (organization.statute.leaderConvenes || convener === organization.id)) {
+    const { schism, suspended, id } = organization;
+    // In a schism each of the two convenes those that follow it. [OT-ORG-15]
+    const isRival = schism?.rival === convener && !suspended.includes(convener);
+    return actingLeaderOf(organization) === convener || isRival || id === convener;
+  }
+  return unsuspendedOf(state, base).includes(convener) || unsuspendedSignatoriesOf(state, base).includes(convener);
 };
 
 const convenesOne = (state: State, nation: string): boolean =>

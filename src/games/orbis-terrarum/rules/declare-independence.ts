@@ -2,11 +2,12 @@ import { one } from '../../../core/choices/choices.js';
 import { action, own } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../../../core/refusals/violation.js';
+import { makeAutonomous } from '../mechanics/nations/bonds.js';
 import { controlledBy, controllerOf, isPrincipal, living, referee } from '../queries/state.js';
 import { name } from '../types/index.js';
 import { order } from './shared/order.js';
 
-/** A vassal wants to be free; it stays bound until it has beaten its patron. */
+/** A vassal wants to be free; it stays bound until it has beaten its patron, and out of its hands if the referee says so. */
 export interface DeclareIndependence extends ActionBase {
   readonly type: 'declare-independence';
   readonly vassal: string;
@@ -15,7 +16,7 @@ export interface DeclareIndependence extends ActionBase {
 /** [OT-VAS-12] */
 export const declareIndependence = order<DeclareIndependence>({
   type: 'declare-independence',
-  cites: ['OT-VAS-12', 'OT-VAS-17'],
+  cites: ['OT-VAS-12', 'OT-VAS-17', 'OT-VAS-19'],
   codec: action<DeclareIndependence>('declare-independence', { vassal: name }),
   known: (state, { vassal }) => [['vassal', vassal, own(state.nations, vassal) !== undefined]],
   choices: { vassal: (state, player) => one(controlledBy(state, player).filter((id) => state.nations[id]!.patron !== null)) },
@@ -31,6 +32,8 @@ export const declareIndependence = order<DeclareIndependence>({
   apply(state, { player, vassal }, table) {
     state.nations[vassal]!.independenceDeclared = true;
     state.nations[vassal]!.independenceBlow = false;
+    // Its patron's player would give the orders of its revolt. [OT-VAS-19]
+    if (player === referee && controllerOf(state, vassal) !== referee) makeAutonomous(state, vassal, true, table);
     table.emit({ type: 'note-posted', secret: null, author: player, nation: vassal, subject: 'independence', text: 'declared' });
   },
 });

@@ -4,6 +4,7 @@ import { clone, sameData } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../../../core/refusals/violation.js';
 import { foundByDeclaration } from '../mechanics/diplomacy/founding.js';
+import { addMember } from '../mechanics/diplomacy/organizations.js';
 import { freshId, living, now, type Open } from '../queries/state.js';
 import { name, note, type State, type Statute, statute, statuteFault, type Threat, threat } from '../types/index.js';
 import { keepNote, mine, nearestNations, order } from './shared/order.js';
@@ -95,6 +96,9 @@ export const issueDeclaration = order<IssueDeclaration>({
       );
     table.emit(clone({ type: 'declaration-issued', declaration: id, kind, declarants: [nation], target, text, penalty, statute: law }));
     keepNote(state, player, Object.hasOwn(state.nations, nation) ? nation : null, 'declaration', text);
-    foundByDeclaration(state, id, table);
+    // Whoever declares the same in the turn of its founding is one of the founders. [OT-DECL-05] [OT-ORG-20]
+    const founded = now(state).organizations.find(({ charter }) => charter === id);
+    if (founded === undefined) foundByDeclaration(state, id, table);
+    else if (Object.hasOwn(state.nations, nation)) addMember(state, founded.id, nation, table);
   },
 });

@@ -3,6 +3,7 @@ import { action, int, list } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../../../core/refusals/violation.js';
 import { askToJoin, joinDeclaration as join } from '../mechanics/diplomacy/adhesion.js';
+import { isCharter } from '../mechanics/diplomacy/founding.js';
 import { name } from '../types/index.js';
 import { declarationOf, isKnownDeclaration } from './shared/declaration-rule.js';
 import { mine, order } from './shared/order.js';
@@ -18,7 +19,7 @@ export interface JoinDeclaration extends ActionBase {
 /** [OT-DECL-02] */
 export const joinDeclaration = order<JoinDeclaration>({
   type: 'join-declaration',
-  cites: ['OT-DECL-02', 'OT-DECL-08'],
+  cites: ['OT-DECL-02', 'OT-DECL-08', 'OT-ORG-20'],
   codec: action<JoinDeclaration>('join-declaration', { nation: name, declaration: name, reservations: list(int, 50) }),
   *ranges(_state, { reservations }) {
     if (new Set(reservations).size < reservations.length || reservations.some((index) => index < 0))
@@ -28,7 +29,7 @@ export const joinDeclaration = order<JoinDeclaration>({
   known: (state, { declaration }) => [['declaration', declaration, isKnownDeclaration(state, declaration)]],
   choices: {
     nation: mine,
-    declaration: (state) => one(state.declarations.map(({ id }) => id)),
+    declaration: (state) => one(state.declarations.flatMap(({ id }) => (isCharter(state, id) ? [] : [id]))),
     reservations: () => suggest<readonly number[]>([[]]),
   },
   *check(state, { nation, declaration }) {
@@ -41,6 +42,13 @@ export const joinDeclaration = order<JoinDeclaration>({
     );
     if (sameKind || asked || found.target === nation)
       yield refuse('already-a-declarant', 'OT-DECL-02', `${nation} cannot join ${declaration} again.`, 'nation');
+    if (isCharter(state, declaration))
+      yield refuse(
+        'statute-forbids',
+        'OT-ORG-20',
+        `${declaration} is the charter of an organization, which admits its members.`,
+        'declaration',
+      );
   },
   apply(state, { nation, declaration, reservations }, table) {
     if (reservations.length === 0) join(state, declaration, nation, [], table);

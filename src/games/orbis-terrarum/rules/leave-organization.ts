@@ -1,10 +1,11 @@
 import { action } from '../../../core/data/codec.js';
 import { refuse } from '../../../core/refusals/violation.js';
 import { noticeTurn } from '../mechanics/diplomacy/exits.js';
+import { leaveOrganization as leave } from '../mechanics/diplomacy/resolutions.js';
 import { name } from '../types/index.js';
 import { faultOfMember, type InOrganization, organizationOrder } from './shared/organization-rule.js';
 
-/** A member gives notice. */
+/** A member gives notice, or leaves at once where the statute lets it. */
 export interface LeaveOrganization extends InOrganization {
   readonly type: 'leave-organization';
 }
@@ -20,7 +21,11 @@ export const leaveOrganization = organizationOrder<LeaveOrganization>({
     if (fault !== null) return yield fault;
     if (leaving.some((one) => one.nation === nation)) yield refuse('not-eligible', 'OT-ORG-19', `${nation} has given notice.`, 'nation');
   },
-  apply(state, { nation, organization }, { leaving }, table) {
+  apply(state, { nation, organization }, { leaving, statute }, table) {
+    if (statute.leaveRule === 'free') {
+      leave(state, organization, nation, table);
+      return;
+    }
     leaving.push({ nation, turn: noticeTurn(state) });
     table.emit({ type: 'recused', nation, from: organization, way: 'notice' });
   },

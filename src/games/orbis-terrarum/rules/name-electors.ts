@@ -18,7 +18,7 @@ export interface NameElectors extends ActionBase {
 /** [OT-ORG-02] [OT-ORG-10] */
 export const nameElectors = order<NameElectors>({
   type: 'name-electors',
-  cites: ['OT-ORG-10'],
+  cites: ['OT-ORG-02', 'OT-ORG-10'],
   codec: action<NameElectors>('name-electors', { organization: name, electors: list(name, 100) }),
   known: (state, { organization }) => knownOrganization(state, organization),
   choices: {
@@ -36,13 +36,17 @@ export const nameElectors = order<NameElectors>({
   *check(state, { player, organization, electors }) {
     const fault = faultOfLeader(state, player, organization, false);
     if (fault !== null) return yield fault;
-    const { statute, electorsNamed } = organizationOf(state, organization)!;
+    const { statute, electorsNamed, members } = organizationOf(state, organization)!;
     if (statute.leaderElection !== 'electoral' || statute.electorate !== 'renewed' || electorsNamed)
       return yield refuse('statute-forbids', 'OT-ORG-10', `The electors of ${organization} cannot be named now.`, 'organization');
     if (electors.length < 1 || electors.length > 20 || new Set(electors).size < electors.length)
       return yield refuse('bad-parameter', 'OT-ORG-03', `There are 1 to 20 different electors, not ${electors.length}.`, 'electors');
     const stranger = electors.find((elector) => !Object.hasOwn(state.nations, elector) || !state.nations[elector]!.alive);
-    if (stranger !== undefined) yield refuse('unknown-id', 'OT-ACT-02', `There is no Nation ${JSON.stringify(stranger)}.`, 'electors');
+    if (stranger !== undefined)
+      return yield refuse('unknown-id', 'OT-ACT-02', `There is no Nation ${JSON.stringify(stranger)}.`, 'electors');
+    const outsider = electors.find((elector) => !members.includes(elector));
+    if (outsider !== undefined)
+      yield refuse('not-a-member', 'OT-ORG-02', `${outsider} is no member of ${organization}; only members are electors.`, 'electors');
   },
   apply(state, { organization, electors }, table) {
     const found = state.organizations.find(({ id }) => id === organization)!;

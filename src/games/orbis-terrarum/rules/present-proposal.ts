@@ -5,13 +5,13 @@ import { refuse, type Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { newClausesOf } from '../mechanics/diplomacy/amendments.js';
 import { blocOf, convenerVoice } from '../mechanics/diplomacy/conferences.js';
-import { isEligible } from '../mechanics/diplomacy/elections.js';
-import { isForConference, unearnedVassal } from '../mechanics/diplomacy/motions.js';
+import { isForbiddenInSchism, isForConference, unearnedVassal } from '../mechanics/diplomacy/motions.js';
 import { checkClauses, checkFrame } from '../mechanics/diplomacy/offers.js';
 import { treatyOf } from '../mechanics/diplomacy/treaties.js';
 import { living, type Open, organizationOf } from '../queries/state.js';
 import { type Conference, type Motion, motion, name, type State, statuteFault, type Term } from '../types/index.js';
 import { conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './shared/conference-rule.js';
+import { checkNote } from './shared/order.js';
 
 /** Something is put before a conference. */
 export interface PresentProposal extends InConference {
@@ -35,6 +35,8 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
     refuse<ClauseId>('bad-parameter', 'OT-CONF-05', `What stands between two is for both to change, not for ${conference.id}.`, 'motion');
   const bloc = blocOf(state, conference);
   const organization = basis.kind === 'organization' ? organizationOf(state, basis.id) : undefined;
+  if (isForbiddenInSchism(state, conference, proposed))
+    return yield refuse('in-schism', 'OT-ORG-15', `${conference.id} does not decide that while there is a schism.`, 'motion');
   switch (proposed.kind) {
     case 'adopt':
       yield* checkClauses(state, proposed.clauses, bloc, true, 20);
@@ -74,11 +76,7 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
         return yield bad(`${proposed.nation} is no member of ${basis.id}.`);
       if (living(state, proposed.nation) === undefined) return yield bad(`${proposed.nation} is no Nation.`);
       if (proposed.kind !== 'reinstate' && !isForConference(state, basis)) yield tooFew();
-      return;
-    case 'elect-leader':
-      if (organization?.members.includes(proposed.nation) !== true) return yield bad(`${proposed.nation} is no member of ${basis.id}.`);
-      if (!isEligible(organization, proposed.nation))
-        yield refuse('statute-forbids', 'OT-ORG-12', `${proposed.nation} cannot be re-elected.`, 'motion');
+      if (proposed.kind === 'suspend') yield* checkNote(state, proposed.condition ?? '', 'motion.condition');
       return;
     case 'admit-member':
       if (
@@ -87,7 +85,9 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
         living(state, proposed.nation) === undefined ||
         organization.statute.joinRule === 'leader'
       )
-        yield bad(`${proposed.nation} cannot be admitted by this conference.`);
+        return yield bad(`${proposed.nation} cannot be admitted by this conference.`);
+      if (!organization.applications.includes(proposed.nation))
+        yield refuse('bad-parameter', 'OT-CONF-05', `${proposed.nation} has not asked to become a member.`, 'motion');
       return;
     case 'reform-statute':
       if (organization === undefined) return yield bad('There is no organization to reform.');
@@ -104,7 +104,7 @@ type OpenMotion = Open['conferences'][number]['proposals'][number]['motion'];
 /** [OT-CONF-05] */
 export const presentProposal = conferenceOrder<PresentProposal>({
   type: 'present-proposal',
-  cites: ['OT-CONF-05', 'OT-RES-02', 'OT-RES-10'],
+  cites: ['OT-CONF-05', 'OT-RES-02', 'OT-RES-10', 'OT-ORG-08', 'OT-ORG-15'],
   codec: action<PresentProposal>('present-proposal', { nation: name, conference: name, motion, counterTo: optional(name) }),
   weight: 3,
   fits: (conference, nation) =>

@@ -3,6 +3,7 @@ import { action, oneOf } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../../../core/refusals/violation.js';
 import { noticeTurn, protest } from '../mechanics/diplomacy/exits.js';
+import { leaveWithCharter } from '../mechanics/diplomacy/resolutions.js';
 import { removeParty, treatyOf } from '../mechanics/diplomacy/treaties.js';
 import { now, onceExisted } from '../queries/state.js';
 import { name, type State } from '../types/index.js';
@@ -24,7 +25,7 @@ const boundBy = (state: State, nation: string): readonly string[] =>
 /** [OT-CONF-11] [OT-RES-05] [OT-RES-06] [OT-RES-07] [OT-RES-08] */
 export const recuse = order<Recuse>({
   type: 'recuse',
-  cites: ['OT-CONF-11', 'OT-RES-05', 'OT-RES-06', 'OT-RES-07'],
+  cites: ['OT-CONF-11', 'OT-RES-05', 'OT-RES-06', 'OT-RES-07', 'OT-ORG-20'],
   codec: action<Recuse>('recuse', { nation: name, treaty: name, way: oneOf(['notice', 'absence', 'protest']) }),
   acting: ({ nation }) => nation,
   known: (state, { treaty }) => [['treaty', treaty, treatyOf(state, treaty) !== undefined || onceExisted(state, 'treaty', treaty)]],
@@ -63,5 +64,6 @@ export const recuse = order<Recuse>({
     }
     removeParty(state, id, nation, table);
     if (way === 'protest') protest(state, treaty, nation, table);
+    leaveWithCharter(state, id, nation, table);
   },
 });

@@ -3,6 +3,7 @@ import { action, int, list } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../../../core/refusals/violation.js';
 import { askToJoin } from '../mechanics/diplomacy/adhesion.js';
+import { isCharter } from '../mechanics/diplomacy/founding.js';
 import { isBound, treatyOf } from '../mechanics/diplomacy/treaties.js';
 import { onceExisted } from '../queries/state.js';
 import { name } from '../types/index.js';
@@ -19,13 +20,13 @@ export interface RequestAdhesion extends ActionBase {
 /** [OT-TRE-07] [OT-TRE-15] [OT-TRE-16] */
 export const requestAdhesion = order<RequestAdhesion>({
   type: 'request-adhesion',
-  cites: ['OT-TRE-07', 'OT-TRE-15', 'OT-TRE-16'],
+  cites: ['OT-TRE-07', 'OT-TRE-15', 'OT-TRE-16', 'OT-ORG-20'],
   codec: action<RequestAdhesion>('request-adhesion', { nation: name, treaty: name, reservations: list(int, 50) }),
   acting: ({ nation }) => nation,
   known: (state, { treaty }) => [['treaty', treaty, treatyOf(state, treaty) !== undefined || onceExisted(state, 'treaty', treaty)]],
   choices: {
     nation: mine,
-    treaty: (state) => one(state.treaties.flatMap(({ id, parties }) => (parties.length <= 8 ? [id] : []))),
+    treaty: (state) => one(state.treaties.flatMap(({ id, parties }) => (parties.length <= 8 && !isCharter(state, id) ? [id] : []))),
     reservations: () => suggest<readonly number[]>([[]]),
   },
   *check(state, { nation, treaty, reservations }) {
@@ -34,6 +35,8 @@ export const requestAdhesion = order<RequestAdhesion>({
     const asked = found.requests.some((request) => request.nation === nation);
     if (isBound(state, found, nation) || asked)
       yield refuse('already-a-party', 'OT-TRE-07', `${nation} is a party to ${treaty}, or asks to be.`, 'treaty');
+    if (isCharter(state, treaty))
+      yield refuse('statute-forbids', 'OT-ORG-20', `${treaty} is the charter of an organization, which admits its members.`, 'treaty');
     const wrong = reservations.find((index, i) => index < 0 || index >= found.clauses.length || reservations.indexOf(index) !== i);
     if (wrong !== undefined) yield refuse('bad-parameter', 'OT-TRE-16', `${treaty} has no further clause ${wrong}.`, 'reservations');
   },

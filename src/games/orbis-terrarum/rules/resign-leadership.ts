@@ -5,9 +5,9 @@ import { renounce } from '../mechanics/diplomacy/schism.js';
 import { now, organizationOf } from '../queries/state.js';
 import { name } from '../types/index.js';
 import { order } from './shared/order.js';
-import { claims, faultOfLeader, knownOrganization, leads, organizations } from './shared/organization-rule.js';
+import { isLeaderOf, isRivalOf, knownOrganization, notLeader, organizations } from './shared/organization-rule.js';
 
-/** A leader lays the office down, or a rival its claim. */
+/** A leader lays the office down, or a rival its claim; a suspended one may, too. */
 export interface ResignLeadership extends ActionBase {
   readonly type: 'resign-leadership';
   readonly organization: string;
@@ -21,15 +21,14 @@ export const resignLeadership = order<ResignLeadership>({
   known: (state, { organization }) => knownOrganization(state, organization),
   choices: {
     organization: (state, player) =>
-      organizations(state, (organization) => leads(state, player, organization) || claims(state, player, organization)),
+      organizations(state, (organization) => isLeaderOf(state, player, organization) || isRivalOf(state, player, organization)),
   },
   *check(state, { player, organization }) {
-    if (claims(state, player, organizationOf(state, organization)!)) return;
-    const fault = faultOfLeader(state, player, organization, false);
-    if (fault !== null) yield fault;
+    const found = organizationOf(state, organization)!;
+    if (!isLeaderOf(state, player, found) && !isRivalOf(state, player, found)) yield notLeader(player, organization);
   },
   apply(state, { player, organization }, table) {
-    if (leads(now(state), player, organizationOf(now(state), organization)!)) vacate(state, organization, table);
+    if (isLeaderOf(now(state), player, organizationOf(now(state), organization)!)) vacate(state, organization, table);
     else renounce(state, organization, table);
   },
 });

@@ -4,6 +4,7 @@ import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../../../core/refusals/violation.js';
 import { breach } from '../mechanics/diplomacy/breaches.js';
 import { declarantsFor, endForAll, threaten } from '../mechanics/diplomacy/declarations.js';
+import { leaveWithCharter } from '../mechanics/diplomacy/resolutions.js';
 import { isBound, treatyOf } from '../mechanics/diplomacy/treaties.js';
 import { living, livingNations, now, onceExisted } from '../queries/state.js';
 import { name, note } from '../types/index.js';
@@ -58,7 +59,10 @@ export const ruleBreach = ruling<RuleBreach>({
     else {
       // Either a declarant, perhaps as a member of an organization, or whoever forced one to break its word. [OT-DECL-13]
       if (declaration.kind !== 'war') threaten(state, nation, declaration.penalty, table);
-      if (declarantsFor(now(state), declaration, nation).length > 0) endForAll(state, instrument, 'broken', table);
+      if (declarantsFor(now(state), declaration, nation).length > 0) {
+        endForAll(state, instrument, 'broken', table);
+        leaveWithCharter(state, instrument, nation, table);
+      }
     }
     keepNote(state, player, nation, 'breach', reason);
   },

@@ -1,7 +1,7 @@
 import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import { refuse } from '../../../core/refusals/violation.js';
-import { isEligible, votersOf } from '../mechanics/diplomacy/elections.js';
+import { isBarred, votersOf } from '../mechanics/diplomacy/elections.js';
 import { organizationOf } from '../queries/state.js';
 import { name } from '../types/index.js';
 import { type InOrganization, organizationOrder } from './shared/organization-rule.js';
@@ -15,19 +15,26 @@ export interface VoteLeader extends InOrganization {
 /** [OT-ORG-02] [OT-ORG-09] [OT-ORG-10] */
 export const voteLeader = organizationOrder<VoteLeader>({
   type: 'vote-leader',
-  cites: ['OT-ORG-09', 'OT-ORG-10', 'OT-ORG-12'],
+  cites: ['OT-ORG-09', 'OT-ORG-10', 'OT-ORG-12', 'OT-RES-04'],
   codec: action<VoteLeader>('vote-leader', { nation: name, organization: name, candidate: name }),
   weight: 3,
-  fits: (organization, nation, state) => organization.election !== null && votersOf(state, organization).includes(nation),
-  choices: { candidate: (state, _player, { organization }) => one(organizationOf(state, organization)!.members) },
-  *check(state, { nation, organization, candidate }, found) {
-    if (!votersOf(state, found).includes(nation))
+  fits: (organization, nation) => organization.election !== null && votersOf(organization).includes(nation),
+  choices: {
+    candidate: (state, _player, { organization }) => {
+      const { members, suspended } = organizationOf(state, organization)!;
+      return one(members.filter((member) => !suspended.includes(member)));
+    },
+  },
+  *check(_state, { nation, organization, candidate }, found) {
+    if (!votersOf(found).includes(nation))
       return yield refuse('not-a-member', 'OT-ORG-10', `${nation} has no vote in ${organization}.`, 'nation');
     if (found.election === null)
       return yield refuse('no-election', 'OT-ORG-09', `There is no election in ${organization}.`, 'organization');
     if (!found.members.includes(candidate))
       return yield refuse('not-a-member', 'OT-ORG-02', `${candidate} is no member of ${organization}.`, 'candidate');
-    if (!isEligible(found, candidate)) yield refuse('statute-forbids', 'OT-ORG-12', `${candidate} cannot be re-elected.`, 'candidate');
+    if (found.suspended.includes(candidate))
+      return yield refuse('statute-forbids', 'OT-RES-04', `${candidate} is suspended in ${organization}.`, 'candidate');
+    if (isBarred(found, candidate)) yield refuse('statute-forbids', 'OT-ORG-12', `${candidate} cannot be re-elected.`, 'candidate');
   },
   apply(_state, { nation, organization, candidate }, found, table) {
     const election = found.election!;

@@ -1,4 +1,5 @@
 import { entryOf } from '../content/modes.js';
+import { membersAmong } from '../mechanics/diplomacy/founding.js';
 import { forTerm } from '../mechanics/diplomacy/named.js';
 import { measureRules } from '../mechanics/measures/index.js';
 import { milestoneOf } from '../mechanics/referee/milestones.js';
@@ -48,6 +49,17 @@ const isMeteredRightly = ({ metered, sides, conclusions }: State['civilWars'][nu
     sides.reduce((sum, { supremacy }) => sum + supremacy, 0) === (metered ? 100 : 0) &&
     conclusions.every(({ controller, winner }) => hands.has(controller) && survivors.some(({ id }) => id === winner))
   );
+};
+
+/** Who has signed a charter, while it is in force. */
+const signatoriesOf = (state: State, charter: string): readonly string[] | undefined =>
+  state.treaties.find(({ id }) => id === charter)?.parties ?? state.declarations.find(({ id }) => id === charter)?.declarants;
+
+/** Are the members of an organization the Nations among the signatories of its charter? [OT-ORG-20] */
+const areTheSame = (state: State, members: readonly string[], signatories: readonly string[] | undefined): boolean => {
+  if (signatories === undefined) return true;
+  const nations = membersAmong(state, signatories);
+  return nations.length === members.length && nations.every((nation) => members.includes(nation));
 };
 
 /** Ids that must be there, by where they stand. */
@@ -141,7 +153,8 @@ export function* checkReferences(state: State): Faults {
     [
       'organizations',
       state.organizations.every(
-        ({ members, leader, lastLeader, rotatedTo, applications, schism }) =>
+        ({ charter, members, leader, lastLeader, rotatedTo, applications, schism }) =>
+          areTheSame(state, members, charter === null ? undefined : signatoriesOf(state, charter)) &&
           (rotatedTo === null || members.includes(rotatedTo)) &&
           (leader === null ? ever(lastLeader) : lastLeader === leader) &&
           members.length > 0 &&

@@ -27,7 +27,13 @@ export type Motion =
       readonly years: number | null;
     }
   | { readonly kind: 'repeal'; readonly instrument: string }
-  | { readonly kind: 'exclude' | 'suspend' | 'reinstate' | 'elect-leader' | 'admit-member'; readonly nation: string }
+  | { readonly kind: 'exclude' | 'reinstate' | 'admit-member'; readonly nation: string }
+  | {
+      readonly kind: 'suspend';
+      readonly nation: string;
+      /** What it must do to be taken back, in words. [OT-RES-04] */
+      readonly condition?: string;
+    }
   | { readonly kind: 'reform-statute'; readonly statute: Statute }
   | { readonly kind: 'dissolve-organization' };
 
@@ -86,7 +92,7 @@ export const basis: Codec<Basis> = tagged('kind', {
 type MotionOf<K extends Motion['kind']> = Extract<Motion, { readonly kind: K }>;
 
 /** A motion about one Nation. */
-export const about = <K extends 'exclude' | 'suspend' | 'reinstate' | 'elect-leader' | 'admit-member'>(kind: K) =>
+export const about = <K extends 'exclude' | 'reinstate' | 'admit-member'>(kind: K) =>
   shape<{ readonly kind: K; readonly nation: string }>({ kind: exactly(kind), nation: name } as never);
 
 /** What a conference may resolve. */
@@ -108,9 +114,8 @@ export const motion: Codec<Motion> = tagged('kind', {
   }),
   repeal: shape<MotionOf<'repeal'>>({ kind: exactly('repeal'), instrument: name }),
   exclude: about('exclude'),
-  suspend: about('suspend'),
+  suspend: shape<MotionOf<'suspend'>>({ kind: exactly('suspend'), nation: name, condition: optional(note) }),
   reinstate: about('reinstate'),
-  'elect-leader': about('elect-leader'),
   'admit-member': about('admit-member'),
   'reform-statute': shape<MotionOf<'reform-statute'>>({ kind: exactly('reform-statute'), statute }),
   'dissolve-organization': shape<MotionOf<'dissolve-organization'>>({ kind: exactly('dissolve-organization') }),

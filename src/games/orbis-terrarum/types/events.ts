@@ -44,7 +44,7 @@ export type ConferenceNews = (typeof conferenceNews)[number];
 /** The values of {@link OrganizationNews}. */
 export const organizationNews = [
   ...(['founded', 'applied', 'refused', 'joined', 'suspend', 'reinstate', 'left', 'reformed', 'dissolved'] as const),
-  ...(['election', 'electors', 'vacant', 'disavowed', 'recognises', 'renounced', 'petitions'] as const),
+  ...(['election', 'electors', 'unvoted', 'vacant', 'disavowed', 'recognises', 'renounced', 'petitions'] as const),
 ] as const;
 
 /** What is told of an organization. */

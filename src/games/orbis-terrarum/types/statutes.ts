@@ -1,4 +1,4 @@
-import { bool, type Codec, int, list, nullable, oneOf, shape } from '../../../core/data/codec.js';
+import { bool, type Codec, int, list, nullable, oneOf, optional, shape } from '../../../core/data/codec.js';
 import { attribute, name, statistic, title } from './basics.js';
 import type { Attribute, Statistic } from './statistics.js';
 
@@ -7,6 +7,9 @@ export const leaderElections = ['egalitarian', 'electoral', 'rotation', 'points'
 
 /** Who lets members in. [OT-ORG-08] */
 export const joinRules = ['leader', 'conference', 'leaderOrConference'] as const;
+
+/** How members go. [OT-ORG-19] */
+export const leaveRules = ['notice', 'free'] as const;
 
 /** The law of an organization. [OT-ORG-03] */
 export interface Statute {
@@ -24,6 +27,8 @@ export interface Statute {
   readonly closeness: number;
   readonly holdsTerritory: boolean;
   readonly joinRule: (typeof joinRules)[number];
+  /** Whether members leave after notice, as they do unless this is given, or at once. */
+  readonly leaveRule?: (typeof leaveRules)[number];
   /** Whether only the leader may convene conferences. */
   readonly leaderConvenes: boolean;
 }
@@ -41,6 +46,7 @@ export const statute: Codec<Statute> = shape<Statute>({
   closeness: int,
   holdsTerritory: bool,
   joinRule: oneOf(joinRules),
+  leaveRule: optional(oneOf(leaveRules)),
   leaderConvenes: bool,
 });
 

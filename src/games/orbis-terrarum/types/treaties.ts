@@ -1,5 +1,6 @@
-import { bool, type Codec, int, list, nullable, oneOf, shape } from '../../../core/data/codec.js';
+import { bool, type Codec, int, list, nullable, oneOf, optional, shape } from '../../../core/data/codec.js';
 import { name, names, note, type Penalty, penalty, type Threat, threat } from './basics.js';
+import { type Basis, basis } from './conferences.js';
 import { type Statute, statute } from './statutes.js';
 import { type Term, terms } from './terms.js';
 
@@ -35,6 +36,8 @@ export interface Reservation {
 export interface Adoption {
   readonly conference: string;
   readonly turn: number;
+  /** What the conference was about, if that was an organization: what it resolves ends with it, and with membership in it. [OT-ORG-20] [OT-ORG-21] */
+  readonly basis?: Basis;
   /** Who voted for it, or joined it since. */
   readonly inFavour: readonly string[];
   /** Whoever ever came, also if it left or was dismissed. */
@@ -60,6 +63,8 @@ export interface Treaty {
   readonly adoption: Adoption | null;
   readonly requests: readonly JoinRequest[];
   readonly leaving: readonly { readonly nation: string; readonly turn: number }[];
+  /** Whether the organization that it founded has ceased: it founds no other. [OT-ORG-21] */
+  readonly spent?: boolean;
 }
 
 /** A promise to the world. [OT-DECL-01] */
@@ -75,6 +80,8 @@ export interface Declaration {
   readonly reservations: readonly Reservation[];
   readonly revocations: readonly { readonly nation: string; readonly turn: number }[];
   readonly requests: readonly JoinRequest[];
+  /** Whether the organization that it founded has ceased: it founds no other. [OT-ORG-21] */
+  readonly spent?: boolean;
 }
 
 /** A turn for each of some Nations. */
@@ -115,10 +122,14 @@ export const treaty: Codec<Treaty> = shape<Treaty>({
   reservations: list(reservation),
   suspended: names,
   adoption: nullable(
-    shape<Adoption>({ conference: name, turn: int, inFavour: names, attended: names, before: names, exitPenalty: nullable(penalty) }),
+    shape<Adoption>({
+      ...{ conference: name, turn: int, basis: optional(basis), inFavour: names, attended: names, before: names },
+      exitPenalty: nullable(penalty),
+    }),
   ),
   requests: list(joinRequest),
   leaving: turnOf,
+  spent: optional(bool),
 });
 
 /** A declaration. */
@@ -134,4 +145,5 @@ export const declaration: Codec<Declaration> = shape<Declaration>({
   reservations: list(reservation),
   revocations: turnOf,
   requests: list(joinRequest),
+  spent: optional(bool),
 });

@@ -65,7 +65,7 @@ const configs: readonly OrbisTerrarum['Config'][] = [
   { ...base, ...refereed, players: players(2), turnLimit: 24, turnsPerCycle: 3, rebellionGraceTurns: 2, suspendAfterTurns: 1 },
   { ...base, ...refereed, players: players(4), turnLimit: 18, yearsPerTurn: 2, warAfterTurns: 2, treatyDefaultYears: 3, noticeYears: 1 },
 ];
-const seed = 'years';
+const seed = 'ages';
 let played: readonly Step[] | undefined;
 /** Every step of these games; they are played when first asked for. */
 export const steps = (): readonly Step[] => {

@@ -73,7 +73,7 @@ const motionsIn = (state: State, conference: State['conferences'][number], natio
           },
           { kind: 'repeal', instrument: basis.id },
         ] as const)),
-    ...(['exclude', 'suspend', 'reinstate', 'elect-leader', 'admit-member'] as const).map((kind) => ({ kind, nation: member })),
+    ...(['exclude', 'suspend', 'reinstate', 'admit-member'] as const).map((kind) => ({ kind, nation: member })),
     { kind: 'admit-member', nation: pick(dice, state.nationOrder, 'newcomer') },
     { kind: 'reform-statute', statute: statute(dice) },
     { kind: 'dissolve-organization' },

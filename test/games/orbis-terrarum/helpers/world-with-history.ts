@@ -149,7 +149,7 @@ function* upheaval(cast: Cast): Generator<Action> {
 function* diplomacy(state: State, cast: Cast): Generator<Action> {
   const [a, b, c, d, e] = cast as readonly [Cast[number], Cast[number], Cast[number], Cast[number], Cast[number]];
   const organization = state.organizations[0]?.id ?? 'none';
-  const [charter] = state.treaties.map(({ id }) => id) as [string];
+  const resolution = last(state.treaties.filter(({ adoption }) => adoption !== null));
   yield { type: 'apply-membership', ...e, organization };
   yield { type: 'answer-membership', player: a.player, organization, nation: e.nation, accept: true };
   yield { type: 'suspend-member', player: a.player, organization, nation: e.nation };
@@ -172,7 +172,7 @@ function* diplomacy(state: State, cast: Cast): Generator<Action> {
   yield { ...offer, player: c.player, from: c.nation, to: a.nation };
   yield { ...offer, player: d.player, from: d.nation, to: b.nation };
   yield { ...offer, player: e.player, from: e.nation, to: b.nation };
-  yield { type: 'request-adhesion', ...d, treaty: charter, reservations: [] };
+  yield { type: 'request-adhesion', ...d, treaty: resolution, reservations: [] };
   yield { type: 'issue-declaration', ...a, kind: 'neutrality', text: 'We keep out.', penalty: { value: 5, years: 3 } };
   yield { type: 'issue-declaration', ...b, kind: 'commitment', text: 'Together.' };
   yield { type: 'issue-declaration', ...d, kind: 'war', text: 'To arms.', target: c.nation };

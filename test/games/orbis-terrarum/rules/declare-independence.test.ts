@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { nationWith } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
-import { type Action, act, at, clause, code, refused, type State } from '../helpers/table.js';
+import { type Action, act, at, clause, code, refused, type State, told } from '../helpers/table.js';
 import { measure, nextTurn, strike, turn } from '../helpers/turns.js';
 import { gothic, saxon } from '../helpers/vassals.js';
 
@@ -15,6 +15,19 @@ clause('OT-VAS-12', 'independence is declared once, and binds the vassal until i
   const speak = (player: string): Action => ({ type: 'declare-independence', player, vassal: 'saxonia' });
   for (const player of ['ada', 'referee']) expect(act(saxon(), speak(player)).nations['saxonia']!.independenceDeclared).toBe(true);
   expect(refused(saxon(), speak('bo'))).toEqual(['not-your-nation', 'OT-ACT-06']);
+});
+clause(['OT-VAS-12', 'OT-VAS-19'], 'a vassal for which the referee declares it obeys its patron no more', () => {
+  const speak = (player: string): Action => ({ type: 'declare-independence', player, vassal: 'saxonia' });
+  const attack = { ...strike('saxonia', 'francia'), player: 'ada' };
+  const [own, ruled] = [act(saxon(), speak('ada')), act(saxon(), speak('referee'))];
+  expect([own, ruled].map(({ nations }) => nations['saxonia']!.autonomous)).toEqual([false, true]);
+  expect(refused(ruled, attack)).toEqual(['not-your-nation', 'OT-ACT-06']);
+  expect(act(own, attack).measures).toHaveLength(1);
+  expect(act(ruled, { ...attack, player: 'referee' }).measures).toHaveLength(1);
+  expect(told(saxon(), speak('referee'))).toContainEqual({ type: 'flag-changed', nation: 'saxonia', flag: 'autonomous', value: 'true' });
+  // One that the referee controls already stays what it is, and who is freed is in nobody's hands.
+  const distant = nationWith(start(), 'saxonia', { patron: 'persia' });
+  expect(act(distant, speak('referee')).nations['saxonia']!.autonomous).toBe(false);
 });
 clause('OT-VAS-17', 'it is won by an own blow after the declaration, once an index of the patron is at 60 % or less', () => {
   const patronAfter = (state: State, measures: Parameters<typeof turn>[1] = [], ...dice: number[]) =>

@@ -6,15 +6,16 @@ import { start } from '../helpers/start.js';
 import { act, clause, type Played, refused, three } from '../helpers/table.js';
 import { turn } from '../helpers/turns.js';
 
-clause('OT-ORG-10', 'a leader renews a renewable electorate once in its term, 1 to 20 living Nations', () => {
+clause(['OT-ORG-10', 'OT-ORG-02'], 'a leader renews a renewable electorate once in its term, 1 to 20 members', () => {
   const electoral = (electorate: Statute['electorate'], more = {}) =>
     organized(start(), three, {
       statute: law({ leaderElection: 'electoral', electors: ['persia'], electorate, ...more }),
       electors: ['persia'],
     });
   const name = (electors: readonly string[], nation: Played = 'francia') => leads(nation, 'name-electors', { electors });
-  const named = act(electoral('renewed'), name(['gothia', 'armenia']));
-  expect(orgOf(named).electors).toEqual(['gothia', 'armenia']);
+  const named = act(electoral('renewed'), name(['gothia', 'romania']));
+  expect(orgOf(named).electors).toEqual(['gothia', 'romania']);
+  expect(refused(electoral('renewed'), name(['gothia', 'armenia']))).toEqual(['not-a-member', 'OT-ORG-02']);
   expect(refused(named, name(['gothia']))).toEqual(['statute-forbids', 'OT-ORG-10']);
   expect(refused(electoral('fixed'), name(['gothia']))).toEqual(['statute-forbids', 'OT-ORG-10']);
   expect(refused(electoral('renewed', { leaderElection: 'egalitarian' }), name(['gothia']))).toEqual(['statute-forbids', 'OT-ORG-10']);

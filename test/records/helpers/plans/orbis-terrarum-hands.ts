@@ -50,7 +50,7 @@ export const diplomatic: Hands<OrbisTerrarum> = (game, dice) => (state, player) 
     ),
     ...some(state.conferences, dice).flatMap(({ id: conference, attendees }): Action[] => [
       { ...by, type: 'attend-conference', conference },
-      ...(['exclude', 'suspend', 'reinstate', 'elect-leader', 'admit-member'] as const).map(
+      ...(['exclude', 'suspend', 'reinstate', 'admit-member'] as const).map(
         (kind): Action => ({
           ...by,
           type: 'present-proposal',

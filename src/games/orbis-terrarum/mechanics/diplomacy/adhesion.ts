@@ -57,19 +57,23 @@ export const askToJoin = (state: Open, instrument: string, nation: string, reser
   table.emit({ type: 'adhesion-requested', instrument, request: id, nation, reservations: [...reservations] });
 };
 
-/** A Nation joins a treaty. [OT-TRE-15] [OT-TRE-16] [OT-RES-07] */
+/** A request has been granted. [OT-TRE-15] */
 const admit = (state: Open, { request, treaty, declaration }: Pending, table: Tell): void => {
   const { nation, reservations } = request;
-  if (treaty !== null) {
-    const open = state.treaties.find(({ id }) => id === treaty.id)!;
-    open.parties.push(nation);
-    // Whoever joins agrees, and belongs by its own wish. [OT-RES-06] [OT-RES-07]
-    open.adoption?.inFavour.push(nation);
-    open.adoption?.before.push(nation);
-    if (reservations.length > 0) open.reservations.push({ nation, clauses: [...reservations] });
-    table.emit({ type: 'treaty-changed', treaty: treaty.id, parties: [...open.parties], lastTurn: open.lastTurn });
-    foundByTreaty(state, treaty.id, table);
-  } else joinDeclaration(state, declaration!.id, nation, reservations, table);
+  if (treaty !== null) joinTreaty(state, treaty.id, nation, reservations, table);
+  else joinDeclaration(state, declaration!.id, nation, reservations, table);
+};
+
+/** A Nation becomes a party, without what takes effect once being done again. [OT-TRE-15] [OT-TRE-16] [OT-RES-07] */
+export const joinTreaty = (state: Open, id: string, nation: string, reservations: readonly number[], table: Tell): void => {
+  const open = state.treaties.find((one) => one.id === id)!;
+  open.parties.push(nation);
+  // Whoever joins agrees, and belongs by its own wish. [OT-RES-06] [OT-RES-07]
+  open.adoption?.inFavour.push(nation);
+  open.adoption?.before.push(nation);
+  if (reservations.length > 0) open.reservations.push({ nation, clauses: [...reservations] });
+  table.emit({ type: 'treaty-changed', treaty: id, parties: [...open.parties], lastTurn: open.lastTurn });
+  foundByTreaty(state, id, table);
 };
 
 /** A Nation joins a declaration. [OT-DECL-02] */

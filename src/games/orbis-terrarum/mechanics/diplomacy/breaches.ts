@@ -4,6 +4,7 @@ import { addModifier } from '../nations/modifiers.js';
 import { bindsNow, isExcepted } from './binding.js';
 import { areAtWar } from './conflicts.js';
 import { declarantsFor, endDeclaration, endForAll, threaten } from './declarations.js';
+import { leaveWithCharter } from './resolutions.js';
 import { imposePenalty, removeParty, treatyOf } from './treaties.js';
 
 /** Clauses that protect from attack. [OT-TRE-02] */
@@ -47,6 +48,7 @@ export const breach = (state: Open, id: string, nation: string, table: Tell): vo
   punishBreach(state, treaty, nation, table);
   const party = partyOf(plain, treaty, nation);
   if (party !== undefined) removeParty(state, id, party, table);
+  leaveWithCharter(state, id, nation, table);
 };
 
 /** An open attack: rolled, hostile, its author known, on a Nation or on a host whose owner is known. */
@@ -93,6 +95,7 @@ export const breakTreaties = (state: Open, before: State, attacks: readonly Atta
     else {
       table.emit({ type: 'treaty-breached', treaty: treaty.id, nation });
       punishBreach(state, treaty, nation, table);
+      leaveWithCharter(state, treaty.id, nation, table);
     }
   }
 };

@@ -1,5 +1,15 @@
-import { living, nationsBehind, now, type Open, organizationOf, type Tell } from '../../queries/state.js';
-import type { Basis, Conference, ConferenceNews, Motion, Proposal, State } from '../../types/index.js';
+import {
+  actingLeaderOf,
+  answersTo,
+  isWhole,
+  living,
+  nationsBehind,
+  now,
+  type Open,
+  organizationOf,
+  type Tell,
+} from '../../queries/state.js';
+import type { Basis, Conference, ConferenceNews, Motion, Organization, Proposal, State } from '../../types/index.js';
 
 /** Whom the basis of a conference brings together. [OT-CONF-22] */
 export const basisMembers = (state: State, basis: Basis): readonly string[] => {
@@ -15,21 +25,41 @@ export const basisMembers = (state: State, basis: Basis): readonly string[] => {
   }
 };
 
-/** Who has left a conference in protest and lives, in nation order. [OT-CONF-09] */
-export const protestersOf = (state: State, { departed }: Conference): readonly string[] =>
-  state.nationOrder.filter((id) => state.nations[id]!.alive && departed.some(({ nation, protest }) => nation === id && protest));
+/** The leader whom the convener of a conference on an organization in schism follows. [OT-ORG-15] */
+export const sideOf = (organization: Organization, { convener }: Conference): string | null =>
+  organization.members.includes(convener) ? answersTo(organization, convener) : organization.leader;
 
-/** The Nations a conference binds, in nation order: whoever left stays one of them, unless it did so in protest. [OT-CONF-09] [OT-CONF-22] */
-export const blocOf = (state: State, { convener, attendees, invited, basis, departed }: Conference): readonly string[] => {
+/** The members of a divided organization that follow the other leader: a conference on it has no say over them. [OT-CONF-22] [OT-ORG-15] */
+const otherSideOf = (state: State, conference: Conference): readonly string[] => {
+  const { basis } = conference;
+  const organization = basis.kind === 'organization' ? organizationOf(state, basis.id) : undefined;
+  if (organization === undefined || isWhole(organization)) return [];
+  return organization.members.filter((member) => answersTo(organization, member) !== sideOf(organization, conference));
+};
+
+/** Who has left a conference in protest, lives and would be bound by it, in nation order. [OT-CONF-09] */
+export const protestersOf = (state: State, conference: Conference): readonly string[] => {
+  const others = otherSideOf(state, conference);
+  const left = conference.departed.flatMap(({ nation, protest }) => (protest && !others.includes(nation) ? [nation] : []));
+  return state.nationOrder.filter((id) => state.nations[id]!.alive && left.includes(id));
+};
+
+/** The Nations a conference binds, in nation order: whoever left stays one of them, unless it did so in protest; in a schism those of the convener's side. [OT-CONF-09] [OT-CONF-22] */
+export const blocOf = (state: State, conference: Conference): readonly string[] => {
+  const { convener, attendees, invited, basis, departed } = conference;
   const left = departed.filter(({ protest }) => !protest).map(({ nation }) => nation);
   const bloc = new Set([...nationsBehind(state, [convener]), ...attendees, ...left, ...invited, ...basisMembers(state, basis)]);
   for (const { nation, protest } of departed) if (protest) bloc.delete(nation);
+  for (const nation of otherSideOf(state, conference)) bloc.delete(nation);
   return state.nationOrder.filter((id) => bloc.has(id) && state.nations[id]!.alive);
 };
 
-/** The convener as a Nation with a vote: an organization votes through its leader, and whoever is no more has none. */
-export const convenerVoice = (state: State, { convener }: Conference): string | null =>
-  living(state, convener) !== undefined ? convener : (organizationOf(state, convener)?.leader ?? null);
+/** The convener as a Nation with a vote: an organization votes through its leader unless that is suspended, and whoever is no more has none. [OT-RES-04] */
+export const convenerVoice = (state: State, { convener }: Conference): string | null => {
+  if (living(state, convener) !== undefined) return convener;
+  const organization = organizationOf(state, convener);
+  return organization === undefined ? null : actingLeaderOf(organization);
+};
 
 /** The items of a conference, in the order in which they came up. */
 export const itemsOf = ({ proposals }: Conference): readonly string[] => [...new Set(proposals.map(({ item }) => item))];
@@ -83,26 +113,31 @@ const ownAffairs: ReadonlySet<Motion['kind']> = new Set([
   ...(['admit-member', 'reform-statute', 'dissolve-organization'] as const),
 ]);
 
+/** Who has signed what a conference is about, organizations among them, and is not suspended there. [OT-CONF-02] [OT-RES-04] */
+export const unsuspendedSignatoriesOf = (state: State, basis: Basis): readonly string[] => {
+  const treaty = basis.kind === 'treaty' ? state.treaties.find(({ id }) => id === basis.id) : undefined;
+  const declaration = basis.kind === 'declaration' ? state.declarations.find(({ id }) => id === basis.id) : undefined;
+  const founded = state.organizations.find(({ charter }) => charter !== null && charter === basis.id);
+  const suspended = [...(treaty?.suspended ?? []), ...(founded?.suspended ?? [])];
+  return (treaty?.parties ?? declaration?.declarants ?? []).filter((signatory) => !suspended.includes(signatory));
+};
+
 /** The Nations of a basis that are not suspended in it. [OT-CONF-27] [OT-RES-04] */
-const unsuspendedOf = (state: State, basis: Basis): readonly string[] => {
+export const unsuspendedOf = (state: State, basis: Basis): readonly string[] => {
   if (basis.kind === 'organization') {
     const organization = organizationOf(state, basis.id);
     return organization?.members.filter((member) => !organization.suspended.includes(member)) ?? [];
   }
-  const treaty = basis.kind === 'treaty' ? state.treaties.find(({ id }) => id === basis.id) : undefined;
-  if (treaty === undefined) return basisMembers(state, basis);
-  const founded = state.organizations.find(({ charter }) => charter === treaty.id);
-  const suspended = [...treaty.suspended, ...(founded?.suspended ?? [])];
-  return treaty.parties.flatMap((party) => {
-    if (suspended.includes(party)) return [];
-    const organization = organizationOf(state, party);
-    return organization === undefined ? [party] : unsuspendedOf(state, { kind: 'organization', id: party });
-  });
+  return unsuspendedSignatoriesOf(state, basis).flatMap((signatory) =>
+    organizationOf(state, signatory) === undefined ? [signatory] : unsuspendedOf(state, { kind: 'organization', id: signatory }),
+  );
 };
 
 /** The attendees that have a vote on an item: on the affairs of the basis those who belong, on what is new all who are not suspended. [OT-CONF-27] */
 export const votersOn = (state: State, conference: Conference, item: string): readonly string[] => {
-  const { basis, attendees } = conference;
+  const { basis } = conference;
+  const others = otherSideOf(state, conference);
+  const attendees = conference.attendees.filter((nation) => !others.includes(nation)); // [OT-CONF-20]
   if (basis.kind === 'prestige') return attendees;
   const unsuspended = unsuspendedOf(state, basis);
   const isOwn = proposalsOf(conference, item).some(({ motion }) => ownAffairs.has(motion.kind));

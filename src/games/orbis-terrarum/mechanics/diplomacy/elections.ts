@@ -2,15 +2,19 @@ import { now, type Open, openOrganization, organizationOf, type Tell, turnsFor }
 import type { Organization, State } from '../../types/index.js';
 import { electionTurn, tellOfOrganization } from './founding.js';
 
-/** The Nations that may elect a leader. [OT-ORG-10] */
-export const votersOf = (state: State, organization: Organization): readonly string[] =>
-  organization.statute.leaderElection === 'electoral'
-    ? organization.electors.filter((elector) => state.nations[elector]?.alive === true)
-    : organization.members.filter((member) => !organization.suspended.includes(member));
+/** The Nations that may elect a leader: members that are not suspended, all of them or the electors; in a schism all, whatever the statute says. [OT-ORG-10] [OT-ORG-17] [OT-RES-04] */
+export const votersOf = ({ statute, members, suspended, electors, schism }: Organization): readonly string[] =>
+  (statute.leaderElection === 'electoral' && schism === null ? electors : members).filter(
+    (voter) => members.includes(voter) && !suspended.includes(voter),
+  );
 
-/** May this member lead next? Whoever led last, even if it has resigned; in a schism anybody may. [OT-ORG-12] [OT-ORG-17] */
-export const isEligible = ({ statute, members, lastLeader, schism }: Organization, candidate: string): boolean =>
-  members.includes(candidate) && (statute.reelection || schism !== null || candidate !== lastLeader);
+/** Does the statute keep this Nation from leading on? Whoever led last, even if it has resigned; in a schism nobody is barred. [OT-ORG-12] [OT-ORG-17] */
+export const isBarred = ({ statute, lastLeader, schism }: Organization, candidate: string): boolean =>
+  !statute.reelection && schism === null && candidate === lastLeader;
+
+/** May this Nation lead next? A member that is neither suspended nor barred. [OT-ORG-09] [OT-RES-04] */
+const isElectable = (organization: Organization, candidate: string): boolean =>
+  organization.members.includes(candidate) && !organization.suspended.includes(candidate) && !isBarred(organization, candidate);
 
 const rankByPrestige = (state: State, candidates: readonly string[]): string | undefined => {
   const order = state.nationOrder;
@@ -36,29 +40,36 @@ export const install = (state: Open, id: string, leader: string, table: Tell): v
   table.emit({ type: 'leader-elected', organization: id, leader, termEnds: organization.termEnds });
 };
 
-/** Who wins an election: plurality, then prestige, then nation order; without votes the incumbent, or the most prestigious. [OT-ORG-09] */
+/** The most prestigious of those that may lead, or of all members if none may. [OT-ORG-09] */
+const foremostOf = (state: State, organization: Organization): string | undefined => {
+  const electable = organization.members.filter((member) => isElectable(organization, member));
+  return rankByPrestige(state, electable.length > 0 ? electable : organization.members);
+};
+
+/** Who wins an election: plurality, then prestige, then nation order; without votes the incumbent, or the most prestigious, but nobody in a schism. [OT-ORG-09] [OT-ORG-17] */
 const electedOf = (state: State, organization: Organization): string | undefined => {
-  const eligible = organization.members.filter((member) => isEligible(organization, member));
-  const votes = (organization.election?.votes ?? []).filter(
-    ({ voter, candidate }) => eligible.includes(candidate) && votersOf(state, organization).includes(voter),
-  );
+  const { members, leader, election, schism } = organization;
+  const electable = members.filter((member) => isElectable(organization, member));
+  const voters = votersOf(organization);
+  const votes = (election?.votes ?? []).filter(({ voter, candidate }) => electable.includes(candidate) && voters.includes(voter));
   if (votes.length === 0) {
-    if (organization.leader !== null && isEligible(organization, organization.leader)) return organization.leader;
-    return rankByPrestige(state, eligible.length > 0 ? eligible : organization.members);
+    if (schism !== null) return undefined;
+    return leader !== null && isElectable(organization, leader) ? leader : foremostOf(state, organization);
   }
   const count = (candidate: string): number => votes.filter((vote) => vote.candidate === candidate).length;
-  const most = Math.max(...eligible.map(count));
+  const most = Math.max(...electable.map(count));
   return rankByPrestige(
     state,
-    eligible.filter((candidate) => count(candidate) === most),
+    electable.filter((candidate) => count(candidate) === most),
   );
 };
 
-/** The next member in joining order, whether the last leader's term is over or it laid the office down. [OT-ORG-10] */
-const nextInRotation = ({ members, rotatedTo, suspended }: Organization): string | undefined => {
+/** The next member in joining order that may lead, whether the last leader's term is over or it laid the office down. [OT-ORG-10] */
+const nextInRotation = (organization: Organization): string | undefined => {
+  const { members, rotatedTo } = organization;
   const place = rotatedTo === null ? -1 : members.indexOf(rotatedTo);
   const order = [...members.slice(place + 1), ...members.slice(0, place + 1)];
-  return order.find((member) => !suspended.includes(member)) ?? order[0];
+  return order.find((member) => isElectable(organization, member)) ?? order[0];
 };
 
 /** The office is filled: by a count after a full orders phase, by rotation or by points at once. [OT-ORG-09] [OT-ORG-10] */
@@ -70,11 +81,7 @@ export const fillOffice = (state: Open, id: string, table: Tell): void => {
   if (open === null && organization.leader !== null && !termOver) return;
   const { leaderElection } = organization.statute;
   if (organization.schism === null && (leaderElection === 'rotation' || leaderElection === 'points')) {
-    const eligible = organization.members.filter((member) => isEligible(organization, member));
-    const next =
-      leaderElection === 'rotation'
-        ? nextInRotation(organization)
-        : rankByPrestige(plain, eligible.length > 0 ? eligible : organization.members);
+    const next = leaderElection === 'rotation' ? nextInRotation(organization) : foremostOf(plain, organization);
     if (next !== undefined) install(state, id, next, table);
     return;
   }
@@ -86,6 +93,13 @@ export const fillOffice = (state: Open, id: string, table: Tell): void => {
   if (open.since >= plain.turn) return;
   const elected = electedOf(plain, organization);
   if (elected !== undefined) install(state, id, elected, table);
+  else if (organization.schism !== null) {
+    // Nobody has voted: the petitions are spent, and the schism goes on. [OT-ORG-17]
+    const torn = openOrganization(state, id)!;
+    torn.election = null;
+    torn.schism!.petitions = [];
+    tellOfOrganization(id, null, 'unvoted', table);
+  }
 };
 
 /** The office falls vacant, and an election opens; in a schism the rival is left alone with it. [OT-ORG-13] [OT-ORG-16] */

@@ -56,6 +56,11 @@ export const leaveAfterNotice = (state: Open, id: string, nation: string, table:
   const treaty = treatyOf(now(state), id);
   if (treaty === undefined) return; // the bloc is no more, and nobody suffers anything
   removeParty(state, id, nation, table);
+  payExit(state, treaty, nation, table);
+};
+
+/** What a resolution asks of whoever leaves, in whatever way; nothing unless it says so. [OT-RES-08] */
+export const payExit = (state: Open, treaty: Treaty, nation: string, table: Tell): void => {
   const price = treaty.adoption?.exitPenalty ?? null;
   if (price !== null) imposePenalty(state, nation, price, othersThan(now(state), nation, treaty), table);
 };

@@ -1,6 +1,6 @@
 import { clone } from '../../../../core/data/copies.js';
-import { freshId, nationsBehind, now, type Open, type Tell } from '../../queries/state.js';
-import type { Organization, OrganizationNews, State, Statute } from '../../types/index.js';
+import { freshId, now, type Open, type Tell } from '../../queries/state.js';
+import type { Declaration, Organization, OrganizationNews, State, Statute, Treaty } from '../../types/index.js';
 
 /** How many members an organization counts: one in civil war counts as its surviving sides. [OT-ORG-05] */
 export const membershipOf = (state: State, members: readonly string[]): number =>
@@ -39,24 +39,36 @@ const found = (state: Open, statute: Statute, members: readonly string[], charte
   establish(state, { ...founded, election: { since: electionTurn(state), votes: [] } }, table);
 };
 
-const isFoundedBy = (state: State | Open, charter: string): boolean =>
-  state.organizations.some((organization) => organization.charter === charter);
+/** Has a charter founded an organization? It does so once. [OT-ORG-21] */
+const hasFounded = (state: State, { id, spent }: Pick<Treaty | Declaration, 'id' | 'spent'>): boolean =>
+  spent === true || isCharter(state, id);
+
+/** Is this what a living organization was founded by? Whoever would join it asks to be admitted. [OT-ORG-20] */
+export const isCharter = (state: State, instrument: string): boolean => state.organizations.some(({ charter }) => charter === instrument);
+
+/** The members of an organization that a charter with these signatories founds: the Nations among them. [OT-ORG-20] */
+export const membersAmong = (state: State, signatories: readonly string[]): readonly string[] =>
+  signatories.filter((signatory) => Object.hasOwn(state.nations, signatory));
 
 /** A treaty with a statute founds its organization the moment it has enough parties. [OT-ORG-04] */
 export const foundByTreaty = (state: Open, id: string, table: Tell): void => {
   const plain = now(state);
   const treaty = plain.treaties.find((one) => one.id === id);
   const clause = treaty?.clauses.find(({ kind }) => kind === 'statute');
-  if (treaty === undefined || clause?.kind !== 'statute' || isFoundedBy(plain, id)) return;
-  const members = nationsBehind(plain, treaty.parties);
-  if (members.length >= plain.config.organizationMin) found(state, clause.statute, members, id, table);
+  if (treaty === undefined || clause?.kind !== 'statute' || hasFounded(plain, treaty)) return;
+  const members = membersAmong(plain, treaty.parties);
+  if (members.length < plain.config.organizationMin) return;
+  state.treaties.find((one) => one.id === id)!.requests = []; // from now on one asks the organization [OT-ORG-20]
+  found(state, clause.statute, members, id, table);
 };
 
 /** So does a joint declaration that carries one. [OT-ORG-04] */
 export const foundByDeclaration = (state: Open, id: string, table: Tell): void => {
   const plain = now(state);
   const declaration = plain.declarations.find((one) => one.id === id);
-  if (declaration === undefined || declaration.statute === null || isFoundedBy(plain, id)) return;
-  const members = nationsBehind(plain, declaration.declarants);
-  if (members.length >= plain.config.organizationMin) found(state, declaration.statute, members, id, table);
+  if (declaration === undefined || declaration.statute === null || hasFounded(plain, declaration)) return;
+  const members = membersAmong(plain, declaration.declarants);
+  if (members.length < plain.config.organizationMin) return;
+  state.declarations.find((one) => one.id === id)!.requests = [];
+  found(state, declaration.statute, members, id, table);
 };

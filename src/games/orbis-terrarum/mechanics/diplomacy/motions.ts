@@ -1,7 +1,8 @@
-import { isPrincipal, living, organizationOf } from '../../queries/state.js';
-import type { Basis, Motion, State, Term } from '../../types/index.js';
+import { actingLeaderOf, answersTo, isPrincipal, living, organizationOf } from '../../queries/state.js';
+import type { Basis, Conference, Motion, State, Term } from '../../types/index.js';
 import { newClausesOf } from './amendments.js';
 import { isInSameHands } from './binding.js';
+import { sideOf } from './conferences.js';
 import { faultOfConclusion } from './offers.js';
 import { treatyOf } from './treaties.js';
 
@@ -27,7 +28,8 @@ const giversOf = (state: State, term: Term): readonly string[] => {
 
 /** Has somebody voted for it, itself or by another Nation in the same hands? An organization votes through its leader. [OT-RES-10] */
 const hasConsented = (state: State, agent: string, inFavour: readonly string[]): boolean => {
-  const voice = organizationOf(state, agent)?.leader ?? agent;
+  const organization = organizationOf(state, agent);
+  const voice = organization === undefined ? agent : (actingLeaderOf(organization) ?? agent);
   return inFavour.some((nation) => nation === voice || isInSameHands(state, nation, voice));
 };
 
@@ -40,6 +42,21 @@ export const isForConference = (state: State, basis: Basis): boolean => {
   if (basis.kind === 'treaty') return (treatyOf(state, basis.id)?.parties.length ?? 0) >= 3;
   if (basis.kind === 'declaration') return (state.declarations.find(({ id }) => id === basis.id)?.declarants.length ?? 0) >= 2;
   return basis.kind === 'organization' && organizationOf(state, basis.id) !== undefined;
+};
+
+/** What is decided for an organization as a whole. [OT-ORG-15] */
+const ofTheWhole: ReadonlySet<Motion['kind']> = new Set(['exclude', 'admit-member', 'reform-statute', 'dissolve-organization']);
+
+/** Is this nothing for a conference while there is a schism? Nobody comes, goes or changes the whole; each side suspends and takes back its own, and nobody the other leader. [OT-ORG-15] */
+export const isForbiddenInSchism = (state: State, conference: Conference, motion: Motion): boolean => {
+  const { basis } = conference;
+  const torn = state.organizations.find(({ id, charter, schism }) => schism !== null && (id === basis.id || charter === basis.id));
+  if (torn === undefined || basis.id === null) return false;
+  // Out of the charter is out of the organization. [OT-ORG-20]
+  if (basis.kind !== 'organization') return motion.kind === 'exclude';
+  if (ofTheWhole.has(motion.kind)) return true;
+  const isAboutMember = (motion.kind === 'suspend' || motion.kind === 'reinstate') && torn.members.includes(motion.nation);
+  return isAboutMember && answersTo(torn, motion.nation) !== sideOf(torn, conference);
 };
 
 /** Whom a resolution is adopted by, and for. */
@@ -74,6 +91,8 @@ export const isStillPossible = (state: State, motion: Motion, { basis, bloc, pro
     case 'exclude':
     case 'suspend':
       return isForConference(state, basis) && living(state, motion.nation) !== undefined;
+    case 'admit-member':
+      return basis.kind === 'organization' && organizationOf(state, basis.id)?.applications.includes(motion.nation) === true;
     default:
       return !('nation' in motion) || living(state, motion.nation) !== undefined;
   }

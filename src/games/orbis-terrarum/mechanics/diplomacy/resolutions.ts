@@ -1,20 +1,17 @@
 import { clone } from '../../../../core/data/copies.js';
-import { nationsBehind, now, type Open, openOrganization, type Tell } from '../../queries/state.js';
-import type { Adoption, Conference, Motion, Proposal, State } from '../../types/index.js';
+import { controllerOf, nationsBehind, now, type Open, openOrganization, organizationOf, type Tell } from '../../queries/state.js';
+import type { Adoption, Conference, Motion, Organization, Proposal, State, Treaty } from '../../types/index.js';
 import { amendDeclaration, amendTreaty } from './amendments.js';
 import { conclude } from './conclusion.js';
 import { basisMembers, blocOf, dissolveConferencesOf, protestersOf } from './conferences.js';
 import { endDeclaration, endForAll } from './declarations.js';
-import { install, isEligible, vacate } from './elections.js';
-import { alienate, protest } from './exits.js';
+import { vacate } from './elections.js';
+import { alienate, payExit, protest } from './exits.js';
 import { tellOfOrganization } from './founding.js';
-import { isStillPossible } from './motions.js';
+import { isForbiddenInSchism, isStillPossible } from './motions.js';
 import { lapseOffers } from './offers.js';
 import { addMember, suspendMember } from './organizations.js';
 import { endTreaty, removeParty, treatyOf } from './treaties.js';
-
-/** Who comes, goes or leads is nothing that a conference decides while there is a schism. [OT-ORG-15] [OT-ORG-17] */
-const ofTheWhole: ReadonlySet<Motion['kind']> = new Set(['exclude', 'admit-member', 'elect-leader']);
 
 /** Excluded from a treaty or an organization: distance follows. [OT-RES-03] [OT-ORG-08] */
 export const exclude = (state: Open, from: { treaty?: string; organization?: string }, nation: string, table: Tell): void => {
@@ -24,7 +21,7 @@ export const exclude = (state: Open, from: { treaty?: string; organization?: str
       ? (plain.organizations.find(({ id }) => id === from.organization)?.members ?? [])
       : nationsBehind(plain, plain.treaties.find(({ id, parties }) => id === from.treaty && parties.includes(nation))?.parties ?? []);
   if (!members.includes(nation)) return;
-  if (from.treaty !== undefined) removeParty(state, from.treaty, nation, table);
+  if (from.treaty !== undefined) leaveTreaty(state, from.treaty, nation, table);
   if (from.organization !== undefined) removeMember(state, from.organization, nation, table);
   alienate(
     state,
@@ -39,9 +36,16 @@ export const exclude = (state: Open, from: { treaty?: string; organization?: str
 /** Who adopted it, and who had a part in it: what recusal asks about. [OT-RES-06] [OT-RES-07] */
 const adoptionOf = (state: State, { id: conference, basis, attendees, departed, votes }: Conference, { id, item }: Proposal): Adoption => ({
   ...{ conference, turn: state.turn, before: [...basisMembers(state, basis)], exitPenalty: null },
+  ...(basis.kind === 'organization' ? { basis } : {}),
   attended: [...attendees, ...departed.map(({ nation }) => nation)],
   inFavour: votes.flatMap((vote) => (vote.item === item && (vote.choice === 'yes' || vote.choice === id) ? [vote.nation] : [])),
 });
+
+/** What a suspended Nation must do to be taken back is kept in words; only people judge it. [OT-RES-04] */
+const rememberCondition = (state: Open, by: string, { nation, condition = '' }: Extract<Motion, { readonly kind: 'suspend' }>): void => {
+  if (condition !== '')
+    state.notes.push({ author: controllerOf(state, by), nation, turn: state.turn, subject: 'suspension', text: condition });
+};
 
 /** A proposal that was carried takes effect; whoever left the conference in protest is free of it, and pays for that now. [OT-RES-01] [OT-RES-02] [OT-CONF-09] */
 export const adoptMotion = (state: Open, conferenceId: string, proposalId: string, table: Tell): void => {
@@ -56,7 +60,7 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
   const treaty = basis.kind === 'treaty' ? state.treaties.find(({ id }) => id === basis.id) : undefined;
   const organization = basis.kind === 'organization' ? state.organizations.find(({ id }) => id === basis.id) : undefined;
   const adoption = adoptionOf(plain, conference, proposal);
-  if (organization !== undefined && organization.schism !== null && ofTheWhole.has(motion.kind)) return;
+  if (isForbiddenInSchism(plain, conference, motion)) return;
   if (!isStillPossible(plain, motion, { basis, bloc, protesters, inFavour: adoption.inFavour })) return;
   table.emit({ type: 'resolution-adopted', conference: conferenceId, proposal: proposalId, motion: clone(motion) });
   switch (motion.kind) {
@@ -71,6 +75,7 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
     case 'amend':
       amendTreaty(state, motion, adoption, protesters, table);
       amendDeclaration(state, motion, protesters, table);
+      for (const nation of protesters) leaveWithCharter(state, motion.instrument, nation, table);
       return;
     case 'repeal':
       endTreaty(state, motion.instrument, 'repealed', table);
@@ -89,9 +94,7 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
       }
       if (organization?.members.includes(motion.nation))
         suspendMember(state, organization.id, motion.nation, motion.kind === 'suspend', table);
-      return;
-    case 'elect-leader':
-      if (organization !== undefined && isEligible(organization, motion.nation)) install(state, organization.id, motion.nation, table);
+      if (motion.kind === 'suspend') rememberCondition(state, proposal.by, motion);
       return;
     case 'admit-member':
       if (organization !== undefined) addMember(state, organization.id, motion.nation, table);
@@ -116,14 +119,14 @@ const conferenceOfMotion = (motion: string): string => motion.slice(0, motion.la
 export const carry = (state: Open, motion: string, table: Tell): void => adoptMotion(state, conferenceOfMotion(motion), motion, table);
 
 /**
- * A Nation leaves; a leader's office falls vacant, its slot and closeness end at once [OT-ORG-13]. The last to leave dissolves its organization,
+ * A Nation leaves, and with the organization its charter and what was resolved on its basis [OT-ORG-20]; a leader's office falls vacant, its slot and
+ * closeness end at once [OT-ORG-13]. The last to leave dissolves its organization,
  * which may carry what its conference has resolved: hence beside that.
  */
 export const removeMember = (state: Open, id: string, nation: string, table: Tell): void => {
   const organization = openOrganization(state, id);
   if (organization === undefined) return;
   organization.applications = organization.applications.filter((one) => one !== nation);
-  organization.electors = organization.electors.filter((one) => one !== nation);
   organization.leaving = organization.leaving.filter((one) => one.nation !== nation);
   if (!organization.members.includes(nation)) return;
   if (organization.rotatedTo === nation) organization.rotatedTo = organization.members[organization.members.indexOf(nation) - 1] ?? null;
@@ -139,7 +142,35 @@ export const removeMember = (state: Open, id: string, nation: string, table: Tel
   tellOfOrganization(id, nation, 'left', table);
   if (organization.leader === nation) vacate(state, id, table);
   else if (organization.schism?.rival === nation) organization.schism.rival = null;
+  for (const treaty of now(state).treaties)
+    if (treaty.id === organization.charter || isResolutionOf(treaty, id)) leaveTreaty(state, treaty.id, nation, table);
+  if (organization.charter !== null) endDeclaration(state, organization.charter, nation, 'left', table);
   if (organization.members.length === 0) dissolve(state, id, table);
+};
+
+/** Was this resolved on the basis of an organization? [OT-ORG-20] [OT-ORG-21] */
+const isResolutionOf = ({ adoption }: Treaty, organization: string): boolean =>
+  adoption?.basis?.kind === 'organization' && adoption.basis.id === organization;
+
+/** A party is out of a treaty, and of the organization that the treaty founded. [OT-ORG-20] */
+const leaveTreaty = (state: Open, id: string, nation: string, table: Tell): void => {
+  removeParty(state, id, nation, table);
+  leaveWithCharter(state, id, nation, table);
+};
+
+/** Whoever is out of the charter of an organization is no member of it any more. [OT-ORG-20] */
+export const leaveWithCharter = (state: Open, charter: string, nation: string, table: Tell, leave = removeMember): void => {
+  const founded = now(state).organizations.find((organization) => organization.charter === charter);
+  if (founded?.members.includes(nation)) leave(state, founded.id, nation, table);
+};
+
+/** A member leaves of its own will, freely but for what the charter or a resolution asks of whoever leaves. [OT-ORG-19] [OT-RES-08] */
+export const leaveOrganization = (state: Open, id: string, nation: string, table: Tell): void => {
+  const plain = now(state);
+  const charter = organizationOf(plain, id)?.charter;
+  const left = plain.treaties.filter((one) => one.parties.includes(nation) && (one.id === charter || isResolutionOf(one, id)));
+  removeMember(state, id, nation, table);
+  for (const treaty of left) payExit(state, treaty, nation, table);
 };
 
 /** Whoever left in protest is out of the organization that was reformed, and far from its members. [OT-RES-02] [OT-RES-06] */
@@ -154,10 +185,18 @@ const protestReform = (state: Open, id: string, protesters: readonly string[], t
   }
 };
 
-/** An organization ceases; nobody suffers anything. Its land falls to nobody. [OT-ORG-05] [OT-RES-08] [OT-CONF-23] */
+/** What an organization has resolved ends with it, and its charter founds no other. [OT-ORG-21] */
+const endResolutionsOf = (state: Open, { id, charter }: Pick<Organization, 'id' | 'charter'>, table: Tell): void => {
+  for (const treaty of now(state).treaties) if (isResolutionOf(treaty, id)) endTreaty(state, treaty.id, 'dissolved', table);
+  const instrument = state.treaties.find((one) => one.id === charter) ?? state.declarations.find((one) => one.id === charter);
+  if (instrument !== undefined) instrument.spent = true;
+};
+
+/** An organization ceases; nobody suffers anything. Its land falls to nobody. [OT-ORG-05] [OT-ORG-21] [OT-RES-08] [OT-CONF-23] */
 export const dissolve = (state: Open, id: string, table: Tell): void => {
   lapseVetoes(state, id, table);
-  if (openOrganization(state, id) === undefined) return; // what its conference resolved may have dissolved it
+  const ceasing = organizationOf(now(state), id);
+  if (ceasing === undefined) return; // what its conference resolved may have dissolved it
   state.organizations = state.organizations.filter((one) => one.id !== id);
   tellOfOrganization(id, null, 'dissolved', table);
   for (const region of Object.keys(now(state).regions)) {
@@ -165,6 +204,7 @@ export const dissolve = (state: Open, id: string, table: Tell): void => {
     state.regions[region]!.owner = null;
     table.emit({ type: 'region-changed', region, before: id, after: null });
   }
+  endResolutionsOf(state, ceasing, table);
   for (const treaty of now(state).treaties) removeParty(state, treaty.id, id, table);
   for (const declaration of now(state).declarations) endDeclaration(state, declaration.id, id, 'dissolved', table);
   dissolveConferencesOf(state, id, table);

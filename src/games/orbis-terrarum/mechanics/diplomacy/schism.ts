@@ -1,12 +1,8 @@
-import { freshId, now, type Open, openOrganization, organizationOf, type Tell } from '../../queries/state.js';
+import { chiefOf, freshId, now, type Open, openOrganization, organizationOf, type Tell } from '../../queries/state.js';
 import type { Organization } from '../../types/index.js';
 import { install } from './elections.js';
 import { establish, newOrganization, tellOfOrganization } from './founding.js';
 import { removeMember } from './resolutions.js';
-
-/** Who leads a member: in a schism whomever it recognises. [OT-ORG-15] */
-export const chiefOf = ({ schism, leader }: Organization, member: string): string | null =>
-  schism?.recognitions.find(({ nation }) => nation === member)?.leader ?? leader;
 
 /** The members that recognise a leader. [OT-ORG-16] */
 export const recognisedBy = (organization: Organization, leader: string | null): readonly string[] =>

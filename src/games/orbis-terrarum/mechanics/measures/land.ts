@@ -1,7 +1,12 @@
 import { refuse } from '../../../../core/refusals/violation.js';
-import { inRegionOrder, isBlack, now, regionsOf } from '../../queries/state.js';
+import { inRegionOrder, isBlack, now, organizationOf, regionsOf } from '../../queries/state.js';
+import type { Measure, State } from '../../types/index.js';
 import { abandon, blackBeside, changeOwner, hordeIn, transform } from '../nations/territory.js';
 import type { MeasureRule } from './rule.js';
+
+/** Whose the land becomes: the actor's, or the organization's in whose name it acts, if that holds any. [OT-EFF-12] [OT-ORG-07] */
+const ownerOf = (state: State, { nation, slot }: Measure): string =>
+  slot.kind === 'organization' && organizationOf(state, slot.id)?.statute.holdsTerritory === true ? slot.id : nation;
 
 /** `expansion.occupy`: black territory becomes one's own. [OT-EFF-12] [OT-MEAS-07] */
 export const occupy: MeasureRule = {
@@ -18,7 +23,7 @@ export const occupy: MeasureRule = {
     const plain = now(state);
     if (!isBlack(plain, region) || plain.nations[measure.nation]!.kind === 'horde' || !plain.nations[measure.nation]!.alive) return;
     const most = plain.config.expansionRegions[grade - 1]!;
-    for (const gained of [region, ...blackBeside(plain, region)].slice(0, most)) changeOwner(state, gained, measure.nation, table);
+    for (const gained of [region, ...blackBeside(plain, region)].slice(0, most)) changeOwner(state, gained, ownerOf(plain, measure), table);
   },
 };
 

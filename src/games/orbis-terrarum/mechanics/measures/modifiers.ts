@@ -1,9 +1,10 @@
 import { refuse } from '../../../../core/refusals/violation.js';
 import { entryOf } from '../../content/modes.js';
-import { now } from '../../queries/state.js';
+import { now, organizationOf } from '../../queries/state.js';
 import type { Attribute } from '../../types/statistics.js';
 import { acquire } from '../nations/modifiers.js';
 import { atNations, beneficiaryOf, type Deed, type MeasureRule, nationTarget } from './rule.js';
+import { benefitsFrom } from './slots.js';
 
 const movedBy = ({ statistic, mode, attribute }: Deed): Attribute =>
   mode === 'modify' ? attribute! : (entryOf(statistic, mode)!.moves as Attribute);
@@ -16,6 +17,10 @@ export const boost: MeasureRule = {
   },
   apply(state, deed, table) {
     const nation = beneficiaryOf(deed.measure);
+    const { slot } = deed.measure;
+    const organization = slot.kind === 'organization' ? organizationOf(now(state), slot.id) : undefined;
+    // Whoever has been suspended or has gone since has nothing of it. [OT-ORG-06]
+    if (organization !== undefined && !benefitsFrom(organization, nation)) return;
     if (now(state).nations[nation]!.alive)
       acquire(state, { nation, target: movedBy(deed), value: -deed.value, grantedBy: deed.measure.nation }, table);
   },

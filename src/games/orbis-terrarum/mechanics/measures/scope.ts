@@ -1,5 +1,5 @@
 import { culturalDistance, scopeBounds, scopeByDistance } from '../../content/values.js';
-import { atlas, hasHiddenOwner, isWhole, nationsBound, regionsOf, seatOf } from '../../queries/state.js';
+import { actingLeaderOf, atlas, hasHiddenOwner, isWhole, nationsBound, regionsOf, seatOf } from '../../queries/state.js';
 import type { Dimension, Slot, State, Target } from '../../types/index.js';
 import { attributesOf, type Statistic } from '../../types/statistics.js';
 import { favoursNow } from '../diplomacy/binding.js';
@@ -82,11 +82,11 @@ const shortenedBy = (state: State, from: string, to: string, dimension: Dimensio
   return sum;
 };
 
-/** What an organization's leader is nearer to its members. [OT-SCOPE-11] */
+/** What an organization's leader is nearer to its members; nothing while it is suspended. [OT-SCOPE-11] [OT-RES-04] */
 const closenessOf = (state: State, from: string, to: string): number =>
   state.organizations.reduce(
     (sum, organization) =>
-      organization.leader === from &&
+      actingLeaderOf(organization) === from &&
       isWhole(organization) &&
       organization.members.includes(to) &&
       !organization.suspended.includes(to) &&

@@ -1,5 +1,5 @@
-import { isWhole } from '../../queries/state.js';
-import type { Slot, State, Target } from '../../types/index.js';
+import { actingLeaderOf, isWhole } from '../../queries/state.js';
+import type { Organization, Slot, State, Target } from '../../types/index.js';
 import type { Mode, ModeEntry } from '../../types/modes.js';
 import type { Attribute, Statistic } from '../../types/statistics.js';
 import { coloniesOf } from '../nations/territory.js';
@@ -15,7 +15,7 @@ export const slotsOf = (state: State, id: string): readonly Slot[] => {
   for (const host of state.hosts) if (host.owner === id) slots.push({ kind: 'host', id: host.id }); // [OT-SLOT-05]
   for (const [first] of coloniesOf(state, id)) slots.push({ kind: 'colony', id: first! });
   for (const organization of state.organizations)
-    if (organization.leader === id && isWhole(organization)) slots.push({ kind: 'organization', id: organization.id }); // [OT-SLOT-06]
+    if (actingLeaderOf(organization) === id && isWhole(organization)) slots.push({ kind: 'organization', id: organization.id }); // [OT-SLOT-06]
   for (const war of state.civilWars)
     if (war.nation === id && war.metered) for (const side of war.sides) if (side.alive) slots.push({ kind: 'side', id: side.id }); // [OT-SLOT-07]
   if (!state.config.tributeUsesSlot && nation.patron !== null && nation.tribute === 'pending')
@@ -39,6 +39,10 @@ export const isUsed = (state: State, nation: string, slot: Slot): boolean =>
   );
 
 const specialSlots: ReadonlySet<string> = new Set(['main', 'granted', 'host', 'colony', 'special']);
+
+/** May a boost of this organization be for this Nation? [OT-ORG-06] [OT-RES-04] */
+export const benefitsFrom = ({ members, suspended }: Organization, nation: string): boolean =>
+  members.includes(nation) && !suspended.includes(nation);
 
 /** What keeps a kind of slot from carrying a mode, as a code, or null. [OT-SLOT-03] [OT-SLOT-04] [OT-SLOT-06] [OT-SLOT-07] [OT-SLOT-08] */
 export const slotRefuses = (
@@ -68,7 +72,7 @@ export const slotRefuses = (
     const forbids =
       !allowedMeasures.includes(statistic) ||
       (mode === 'boost' &&
-        (!organization.members.includes(target?.id ?? nation) || !memberModifiers.includes((attribute ?? entry.moves) as Attribute)));
+        (!benefitsFrom(organization, target?.id ?? nation) || !memberModifiers.includes((attribute ?? entry.moves) as Attribute)));
     if (forbids) return { code: 'statute-forbids', clause: 'OT-ORG-06' };
   }
   if (slot.kind === 'side') {

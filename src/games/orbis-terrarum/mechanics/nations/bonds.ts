@@ -37,6 +37,12 @@ export const bind = (state: Open, vassal: string, patron: string, table: Tell): 
   table.emit({ type: 'vassal-bound', vassal, patron });
 };
 
+/** A vassal is taken out of its patron's hands without being freed, or put back. [OT-VAS-19] */
+export const makeAutonomous = (state: Open, vassal: string, autonomous: boolean, table: Tell): void => {
+  state.nations[vassal]!.autonomous = autonomous;
+  table.emit({ type: 'flag-changed', nation: vassal, flag: 'autonomous', value: String(autonomous) });
+};
+
 /** A vassal goes free: no patron, no penalty, no tribute; its own vassals stay its own. [OT-VAS-18] [OT-VAS-21] */
 export const release = (state: Open, vassal: string, table: Tell): void => {
   const nation = state.nations[vassal]!;

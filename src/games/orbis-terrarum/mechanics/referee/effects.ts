@@ -5,7 +5,7 @@ import type { Effect, State } from '../../types/index.js';
 import { setConflict } from '../diplomacy/conflicts.js';
 import { becomeVassal } from '../diplomacy/vassalage.js';
 import { setAttribute } from '../nations/attributes.js';
-import { release } from '../nations/bonds.js';
+import { makeAutonomous, release } from '../nations/bonds.js';
 import { createNation } from '../nations/creation.js';
 import { addModifier } from '../nations/modifiers.js';
 import { changePurse } from '../nations/purses.js';
@@ -169,8 +169,7 @@ export const performEffect = (state: Open, given: Effect, recipient: string | nu
       });
       return;
     case 'autonomy':
-      state.nations[nation]!.autonomous = effect.autonomous;
-      table.emit({ type: 'flag-changed', nation, flag: 'autonomous', value: String(effect.autonomous) });
+      makeAutonomous(state, nation, effect.autonomous, table);
       return;
     case 'defeated':
       state.nations[nation]!.defeated = effect.flag;

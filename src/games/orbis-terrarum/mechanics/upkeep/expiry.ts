@@ -1,6 +1,7 @@
 import { now, type Open, type Tell } from '../../queries/state.js';
 import { endDeclaration } from '../diplomacy/declarations.js';
 import { leaveAfterNotice } from '../diplomacy/exits.js';
+import { leaveOrganization, leaveWithCharter } from '../diplomacy/resolutions.js';
 import { endTreaty } from '../diplomacy/treaties.js';
 import { removeModifiers } from '../nations/modifiers.js';
 import { removeHost } from '../war/rebellion.js';
@@ -18,10 +19,19 @@ export const expire = (state: Open, table: Tell): void => {
   state.scopes = state.scopes.filter((scope) => !isOver(scope));
   for (const treaty of now(state).treaties) {
     if (treaty.lastTurn <= turn) endTreaty(state, treaty.id, 'expired', table);
-    else for (const { nation, turn: until } of treaty.leaving) if (until <= turn) leaveAfterNotice(state, treaty.id, nation, table);
+    else
+      for (const { nation, turn: until } of treaty.leaving) {
+        if (until > turn) continue;
+        leaveAfterNotice(state, treaty.id, nation, table);
+        leaveWithCharter(state, treaty.id, nation, table, leaveOrganization);
+      }
   }
   for (const { id, revocations } of now(state).declarations)
-    for (const { nation, turn: until } of revocations) if (until <= turn) endDeclaration(state, id, nation, 'revoked', table);
+    for (const { nation, turn: until } of revocations) {
+      if (until > turn) continue;
+      endDeclaration(state, id, nation, 'revoked', table);
+      leaveWithCharter(state, id, nation, table, leaveOrganization);
+    }
   lapseRequests(state);
   state.opportunities = state.opportunities.filter((one) => !isOver(one));
   endCrises(state, table);

@@ -1,14 +1,14 @@
 import { isWhole, now, type Open, openOrganization, organizationOf, type Tell } from '../../queries/state.js';
 import { fillOffice } from '../diplomacy/elections.js';
 import { membershipOf } from '../diplomacy/founding.js';
-import { dissolve, removeMember } from '../diplomacy/resolutions.js';
+import { dissolve, leaveOrganization } from '../diplomacy/resolutions.js';
 import { beginSchism, settleSchism } from '../diplomacy/schism.js';
 
 /** Organizations in the upkeep: leavers go, schisms begin and end, offices are filled. [OT-FLOW-13] */
 export const keepOrganizations = (state: Open, table: Tell): void => {
   for (const { id } of now(state).organizations) {
     for (const { nation, turn } of organizationOf(now(state), id)?.leaving ?? [])
-      if (turn <= state.turn) removeMember(state, id, nation, table);
+      if (turn <= state.turn) leaveOrganization(state, id, nation, table);
     if (organizationOf(now(state), id) === undefined) continue;
     settleSchism(state, id, table);
     beginSchism(state, id, table);

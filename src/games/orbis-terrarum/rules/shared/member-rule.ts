@@ -1,8 +1,7 @@
 import { one } from '../../../../core/choices/choices.js';
 import type { Choices } from '../../../../core/game/rule.js';
 import { refuse } from '../../../../core/refusals/violation.js';
-import { chiefOf } from '../../mechanics/diplomacy/schism.js';
-import { controllerOf, type Open, organizationOf, type Tell } from '../../queries/state.js';
+import { answersTo, controllerOf, type Open, organizationOf, type Tell } from '../../queries/state.js';
 import type { Organization, State } from '../../types/index.js';
 import { type Order, order } from './order.js';
 import { claims, faultOfLeader, faultOfMember, type InOrganization, knownOrganization, leads, organizations } from './organization-rule.js';
@@ -15,10 +14,6 @@ export interface MemberOrder<A extends InOrganization> extends Pick<Order<A>, 't
   fits(organization: Organization, nation: string): boolean;
   apply(state: Open, organization: string, nation: string, table: Tell): void;
 }
-
-/** Whom a member answers to; the leader and its rival, whomever they recognise, to nobody but themselves. */
-const answersTo = (organization: Organization, member: string): string | null =>
-  member === organization.leader || member === organization.schism?.rival ? member : chiefOf(organization, member);
 
 /** Does this seat give orders to whomever the member answers to? */
 const isChief = (state: State, player: string, organization: Organization, member: string): boolean => {

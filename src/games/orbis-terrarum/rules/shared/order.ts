@@ -66,6 +66,12 @@ const actingFault = (state: State, player: string, id: string, agents: boolean):
   return null;
 };
 
+/** Is a note no longer than agreed? [OT-ACT-03] */
+export function* checkNote({ config: { noteMaxLength } }: State, text: string, path: string): Violations<ClauseId> {
+  if (text.length > noteMaxLength)
+    yield refuse('note-too-long', 'OT-ACT-03', `A note has at most ${noteMaxLength} characters, not ${text.length}.`, path);
+}
+
 /** The checks every order shares, in their order. [OT-ACT-02] [OT-ACT-03] */
 function* shared<A extends ActionBase>(order: Order<A>, state: State, action: A): Violations<ClauseId> {
   yield* mayStillAct(state, action.player, order.whenReady === true, action.type === 'ready');
@@ -77,9 +83,7 @@ function* shared<A extends ActionBase>(order: Order<A>, state: State, action: A)
     const fault = actingFault(state, action.player, id, order.agent !== undefined);
     if (fault !== null) yield fault;
   }
-  const text = order.note?.(action);
-  if (text !== undefined && text.length > state.config.noteMaxLength)
-    yield refuse('note-too-long', 'OT-ACT-03', `A note has at most ${state.config.noteMaxLength} characters, not ${text.length}.`, 'note');
+  yield* checkNote(state, order.note?.(action) ?? '', 'note');
 }
 
 /** May this seat be offered anything of this kind? The referee's own list is another one. [OT-REF-15] */

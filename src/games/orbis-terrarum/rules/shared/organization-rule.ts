@@ -1,7 +1,7 @@
 import { type Choice, one } from '../../../../core/choices/choices.js';
 import { refuse, type Violation } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
-import { controllerOf, organizationOf } from '../../queries/state.js';
+import { actingLeaderOf, controllerOf, organizationOf } from '../../queries/state.js';
 import type { Organization, State } from '../../types/index.js';
 import { ordersWithin, type Within } from './gathering-rule.js';
 
@@ -10,11 +10,15 @@ export const knownOrganization = (state: State, id: string): readonly (readonly 
   ['organization', id, organizationOf(state, id) !== undefined],
 ];
 
-/** Only the leader's controller speaks for an organization. */
+/** Somebody else leads it. */
+export const notLeader = (player: string, id: string): Violation<ClauseId> =>
+  refuse('not-leader', 'OT-ORG-02', `${player} does not lead ${id}.`, 'organization');
+
+/** Only the leader's controller speaks for an organization, and nobody while the leader is suspended. [OT-RES-04] */
 export const faultOfLeader = (state: State, player: string, id: string, wholeOnly: boolean): Violation<ClauseId> | null => {
-  const { leader, schism } = organizationOf(state, id)!;
-  if (leader === null || controllerOf(state, leader) !== player)
-    return refuse('not-leader', 'OT-ORG-02', `${player} does not lead ${id}.`, 'organization');
+  const organization = organizationOf(state, id)!;
+  const { schism } = organization;
+  if (!leads(state, player, organization)) return notLeader(player, id);
   return wholeOnly && schism !== null ? refuse('in-schism', 'OT-ORG-15', `${id} is in schism.`, 'organization') : null;
 };
 
@@ -28,13 +32,21 @@ export const faultOfMember = (state: State, id: string, nation: string): Violati
 export const organizations = (state: State, fits: (organization: Organization) => boolean): Choice<string> =>
   one(state.organizations.flatMap((organization) => (fits(organization) ? [organization.id] : [])));
 
-/** Does this seat lead it? */
-export const leads = (state: State, player: string, { leader }: Organization): boolean =>
-  leader !== null && controllerOf(state, leader) === player;
+const isOf = (state: State, player: string, nation: string | null): boolean => nation !== null && controllerOf(state, nation) === player;
 
-/** Does this seat give the rival of a schism its orders? */
-export const claims = (state: State, player: string, { schism }: Organization): boolean =>
-  schism !== null && schism.rival !== null && controllerOf(state, schism.rival) === player;
+/** Does this seat lead it? */
+export const leads = (state: State, player: string, organization: Organization): boolean =>
+  isOf(state, player, actingLeaderOf(organization));
+
+/** Is its leader this seat's, suspended or not? */
+export const isLeaderOf = (state: State, player: string, { leader }: Organization): boolean => isOf(state, player, leader);
+
+/** Is the rival of a schism this seat's, suspended or not? */
+export const isRivalOf = (state: State, player: string, { schism }: Organization): boolean => isOf(state, player, schism?.rival ?? null);
+
+/** Does this seat lead those that follow the rival of a schism? */
+export const claims = (state: State, player: string, organization: Organization): boolean =>
+  isRivalOf(state, player, organization) && !organization.suspended.includes(organization.schism!.rival!);
 
 /** An action of a Nation in an organization. */
 export type InOrganization = Within<'organization'>;

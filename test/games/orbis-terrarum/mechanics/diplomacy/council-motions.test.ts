@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
-import { type Motion, met, propose, voted, voting } from '../../helpers/conference.js';
+import { type Motion, met, propose, vote, voted, voting } from '../../helpers/conference.js';
 import { fiveWithPersia, schismOf, statute } from '../../helpers/organization.js';
-import { change, organized } from '../../helpers/positions.js';
+import { change, organized, treaty } from '../../helpers/positions.js';
+import { reform } from '../../helpers/schism.js';
 import { start } from '../../helpers/start.js';
-import { type Action, act, clause, refused, type State, three, told } from '../../helpers/table.js';
-import { turn } from '../../helpers/turns.js';
+import { type Action, act, clause, code, refused, type State, three } from '../../helpers/table.js';
+import { resolve, turn } from '../../helpers/turns.js';
 
 const torn = schismOf('gothia', 'romania');
 /** A conference of the organization in which all are in favour, about to be counted. */
@@ -24,7 +25,7 @@ const agreed = (state: State, motion: Motion): State =>
 
 clause(['OT-ORG-15', 'OT-RES-02'], 'while an organization is in schism nobody is excluded from it or admitted', () => {
   const counted = (schism: typeof torn | null, motion: Motion) =>
-    turn(agreed(organized(start(), fiveWithPersia, { schism }), motion), []).organizations[0]!.members;
+    turn(agreed(organized(start(), fiveWithPersia, { schism, applications: ['armenia'] }), motion), []).organizations[0]!.members;
   const exclude = { kind: 'exclude', nation: 'persia' } as const;
   expect(counted(null, exclude)).toEqual(['francia', 'gothia', 'romania', 'saxonia']);
   expect(counted(torn, exclude)).toEqual(fiveWithPersia);
@@ -32,53 +33,62 @@ clause(['OT-ORG-15', 'OT-RES-02'], 'while an organization is in schism nobody is
   expect(counted(null, admit)).toEqual([...fiveWithPersia, 'armenia']);
   expect(counted(torn, admit)).toEqual(fiveWithPersia);
 });
-clause(['OT-ORG-17', 'OT-RES-02'], 'no conference decides a schism with less than the four fifths that a petition takes', () => {
-  const electing = (schism: typeof torn | null) => {
-    const state = organized(start(), fiveWithPersia, { schism, statute: { ...statute, term: 5 } });
-    return turn(agreed(state, { kind: 'elect-leader', nation: 'gothia' }), []).organizations[0]!;
-  };
-  expect([electing(null), electing(torn)]).toMatchObject([{ leader: 'gothia' }, { leader: 'francia', schism: { rival: 'gothia' } }]);
+clause(['OT-CONF-05', 'OT-ORG-17'], 'no conference elects a leader, in a schism or out of it', () => {
+  const elect = { kind: 'elect-leader', nation: 'gothia' } as unknown as Motion;
+  const council = met({}, { basis: { kind: 'organization', id: 'organization-1' }, invited: [] }, organized(start(), three));
+  for (const schism of [null, torn])
+    expect(
+      code(
+        reform(council, () => ({ schism })),
+        propose('francia', elect),
+      ),
+    ).toBe('bad-parameter');
 });
-clause(['OT-ORG-12', 'OT-RES-02', 'OT-CONF-05'], 'a conference elects only whom the statute lets lead', () => {
-  const single = (reelection: boolean) => organized(start(), fiveWithPersia, { statute: { ...statute, reelection, term: 5 } });
-  const discussing = (state: State) =>
-    change(agreed(state, { kind: 'dissolve-organization' }), (draft) => {
-      const [conference] = draft.conferences;
-      draft.conferences = [{ ...conference!, stage: 'discussion', votingSince: null, proposals: [], votes: [] }];
-    });
-  const propose = (nation: string): Action => ({
-    ...{ type: 'present-proposal', player: 'ada', nation: 'francia', conference: 'conference-1' },
-    motion: { kind: 'elect-leader', nation },
-  });
-  expect(refused(discussing(single(false)), propose('francia'))).toEqual(['statute-forbids', 'OT-ORG-12']);
-  expect(act(discussing(single(true)), propose('francia')).conferences[0]!.proposals).toHaveLength(1);
-  expect(act(discussing(single(false)), propose('gothia')).conferences[0]!.proposals).toHaveLength(1);
-  // What was proposed in time has no effect when it is counted too late.
-  const late = (nation: string, reelection: boolean) =>
-    turn(agreed(single(reelection), { kind: 'elect-leader', nation }), []).organizations[0]!;
-  expect([late('gothia', false).leader, late('gothia', false).termEnds]).toEqual(['gothia', 6]);
-  expect([late('francia', false).leader, late('francia', false).termEnds]).toEqual(['francia', 20]);
-  expect([late('francia', true).leader, late('francia', true).termEnds]).toEqual(['francia', 6]);
+clause(
+  ['OT-ORG-15', 'OT-RES-02'],
+  'in a schism nobody comes or goes, and nothing is reformed or dissolved: refused, and void at the count',
+  () => {
+    const whole = organized(start(), fiveWithPersia, { applications: ['armenia'] });
+    const divide = (state: State) => reform(state, () => ({ schism: schismOf('gothia', 'saxonia') }));
+    const council = (state: State) => met({}, { basis: { kind: 'organization', id: 'organization-1' }, invited: [] }, state);
+    const motions: readonly Motion[] = [
+      { kind: 'exclude', nation: 'persia' },
+      { kind: 'admit-member', nation: 'armenia' },
+      { kind: 'reform-statute', statute: { ...statute, name: 'Better' } },
+      { kind: 'dissolve-organization' },
+      // Each side suspends and takes back its own, and nobody the other leader.
+      { kind: 'suspend', nation: 'saxonia' },
+      { kind: 'reinstate', nation: 'saxonia' },
+      { kind: 'suspend', nation: 'gothia' },
+    ];
+    for (const motion of motions) {
+      const from = council(whole);
+      expect(refused(divide(from), propose('francia', motion))).toEqual(['in-schism', 'OT-ORG-15']);
+      const adopted = (state: State) => resolve(state).events.some(({ type }) => type === 'resolution-adopted');
+      const passed = voted(voting(motion, from), 'yes', 'yes', 'yes');
+      expect([motion.kind, adopted(passed), adopted(divide(passed))]).toEqual([motion.kind, true, false]);
+    }
+    const proposed = voting({ kind: 'suspend', nation: 'persia' }, divide(council(whole)));
+    const own = turn(act(act(proposed, vote('francia', 'yes')), vote('romania', 'yes')), []);
+    expect(own.organizations[0]!.suspended).toEqual(['persia']);
+  },
+);
+clause(['OT-ORG-15', 'OT-CONF-22'], 'nor is anybody excluded from its charter', () => {
+  const chartered = (schism: typeof torn | null) =>
+    organized(treaty(start(), three, [{ kind: 'statute', statute }]), three, { charter: 'treaty-1', schism });
+  const exclude = propose('francia', { kind: 'exclude', nation: 'romania' });
+  const council = (schism: typeof torn | null) => met({}, { invited: [] }, chartered(schism));
+  expect(act(council(null), exclude).conferences[0]!.proposals).toHaveLength(1);
+  expect(refused(council(torn), exclude)).toEqual(['in-schism', 'OT-ORG-15']);
+  expect(act(council(torn), propose('francia')).conferences[0]!.proposals).toHaveLength(1);
 });
-clause(['OT-ORG-15', 'OT-ORG-17', 'OT-RES-02'], 'no conference elects, admits or excludes in a schism', () => {
-  const whole = organized(start(), [...three, 'persia']);
-  const council = (state: State) => met({}, { basis: { kind: 'organization', id: 'organization-1' }, invited: [] }, state);
-  const torn = (state: State) =>
-    change(state, (draft) => {
-      draft.organizations = state.organizations.map((one) => ({ ...one, schism: schismOf('gothia') }));
-    });
-  const motions: readonly Motion[] = [
-    { kind: 'elect-leader', nation: 'gothia' },
-    { kind: 'exclude', nation: 'persia' },
-    { kind: 'admit-member', nation: 'saxonia' },
-  ];
-  for (const motion of motions) {
-    const rule = motion.kind === 'admit-member' ? { statute: { ...whole.organizations[0]!.statute, joinRule: 'conference' as const } } : {};
-    const from = council(organized(start(), [...three, 'persia'], rule));
-    // It may be healed before the votes are counted.
-    expect(act(torn(from), propose('francia', motion)).conferences[0]!.proposals).toHaveLength(1);
-    const late = act(torn(voted(voting(motion, from), 'yes', 'yes', 'yes')), { type: 'close-orders', player: 'referee', force: true });
-    const events = told(late, { type: 'resolve-turn', player: 'referee' });
-    expect(events.some(({ type }) => type === 'resolution-adopted' || type === 'leader-elected')).toBe(false);
-  }
+clause(['OT-CONF-05', 'OT-ORG-08'], 'nobody is admitted who has not asked, or whose wish has been refused since', () => {
+  const council = (applications: readonly string[]) =>
+    met({}, { basis: { kind: 'organization', id: 'organization-1' }, invited: [] }, organized(start(), fiveWithPersia, { applications }));
+  const admit: Motion = { kind: 'admit-member', nation: 'armenia' };
+  expect(refused(council([]), propose('francia', admit))).toEqual(['bad-parameter', 'OT-CONF-05']);
+  const passed = voted(voting(admit, council(['armenia'])), 'yes', 'yes', 'yes');
+  const refuse: Action = { type: 'answer-membership', player: 'ada', organization: 'organization-1', nation: 'armenia', accept: false };
+  expect(turn(passed, []).organizations[0]!.members).toContain('armenia');
+  expect(turn(act(passed, refuse), []).organizations[0]!.members).toEqual(fiveWithPersia);
 });

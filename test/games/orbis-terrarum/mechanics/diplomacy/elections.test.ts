@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { choose, elected, election, leaderOf, resign, voted } from '../../helpers/elections.js';
-import { five, law, leads, league, orgOf, type Statute } from '../../helpers/organization.js';
+import { five, law, leads, league, orgOf, type Statute, upon } from '../../helpers/organization.js';
 import { nationWith, organized } from '../../helpers/positions.js';
 import { start } from '../../helpers/start.js';
-import { type Action, act, at, clause, code, extinguish, refused, type State, three } from '../../helpers/table.js';
+import { type Action, act, at, clause, code, extinguish, game, refused, type State, three } from '../../helpers/table.js';
 import { announce, measure, nextTurn, resolve, turn } from '../../helpers/turns.js';
 
 clause('OT-ORG-09', 'an election opens when nobody leads or the term ends, and is counted after a full orders phase', () => {
@@ -32,13 +32,31 @@ clause('OT-ORG-09', 'without votes the incumbent stays, or else the member of hi
     'gothia',
   ]);
 });
-clause('OT-ORG-10', 'all members vote unless suspended; or the electors, members or not', () => {
+clause(['OT-ORG-10', 'OT-RES-04'], 'all unsuspended members vote; or those electors who are unsuspended members', () => {
   const held = election({}, { suspended: ['gothia'] });
-  expect(refused(held, choose('gothia', 'gothia'))).toEqual(['not-a-member', 'OT-ORG-10']);
-  expect(elected(voted(held, ['francia', 'gothia']))).toBe('gothia');
-  const college = election({ leaderElection: 'electoral', electors: ['romania'] }, { electors: ['romania'] }, ['francia', 'gothia']);
-  expect(elected(voted(college, ['romania', 'gothia']))).toBe('gothia');
-  expect(refused(college, choose('francia', 'gothia'))).toEqual(['not-a-member', 'OT-ORG-10']);
+  expect(refused(held, choose('gothia', 'romania'))).toEqual(['not-a-member', 'OT-ORG-10']);
+  expect(elected(voted(held, ['francia', 'romania']))).toBe('romania');
+  const college = (more = {}, members: readonly string[] = three) =>
+    election({ leaderElection: 'electoral', electors: ['romania'] }, { electors: ['romania'], ...more }, members);
+  expect(elected(voted(college(), ['romania', 'gothia']))).toBe('gothia');
+  expect(refused(college(), choose('francia', 'gothia'))).toEqual(['not-a-member', 'OT-ORG-10']);
+  // An elector has no vote while it is no member, or suspended.
+  const stranger = college({}, ['francia', 'gothia']);
+  for (const state of [stranger, college({ suspended: ['romania'] })])
+    expect(refused(state, choose('romania', 'gothia'))).toEqual(['not-a-member', 'OT-ORG-10']);
+  expect(game.legalActions(stranger, 'cy').filter(({ type }) => type === 'vote-leader')).toEqual([]);
+  const votes = [{ voter: 'romania', candidate: 'gothia' }];
+  expect(elected(college({ election: { since: 0, votes } }, ['francia', 'gothia']))).toBe('francia');
+  // It is an elector still, should it come back.
+  expect(orgOf(act(college({ leader: 'francia', election: null }), upon('expel-member', 'romania'))).electors).toEqual(['romania']);
+});
+clause(['OT-ORG-09', 'OT-RES-04'], 'whoever is suspended cannot be elected, by votes or without', () => {
+  const held = election({}, { suspended: ['gothia'] });
+  expect(refused(held, choose('francia', 'gothia'))).toEqual(['statute-forbids', 'OT-RES-04']);
+  expect(elected(election({}, { leader: 'francia', suspended: ['francia'] }))).toBe('gothia');
+  expect(elected(election({}, { suspended: three }))).toBe('francia');
+  const points = election({ leaderElection: 'points' }, { election: null, suspended: ['francia'] });
+  expect(elected(nationWith(points, 'francia', { attributes: { PRS: 21 } }))).toBe('gothia');
 });
 clause(
   'OT-ORG-10',

@@ -158,3 +158,19 @@ clause(['OT-ORG-07', 'OT-TRE-14', 'OT-RES-08'], 'a treaty does not outlive the o
   );
   expect([after.organizations, after.treaties]).toEqual([[], []]);
 });
+clause(['OT-ORG-07', 'OT-EFF-12'], 'black land occupied in its name is its own if it holds any, and else the leader’s', () => {
+  const owners = (holdsTerritory: boolean, slot: { kind: 'main' | 'organization'; id: string }) => {
+    const state = organized(start({ expansionRegions: [1, 1, 2, 2] }), three, {
+      statute: law({ holdsTerritory, allowedMeasures: ['expansion'] }),
+    });
+    const occupy = measure('francia', 'expansion', 'occupy', { slot, target: { kind: 'region', id: 'armorica' } });
+    const { regions } = turn(state, [occupy], 2);
+    return Object.keys(regions).flatMap((id) => (regions[id]!.owner !== state.regions[id]!.owner ? [regions[id]!.owner] : []));
+  };
+  const slot = { kind: 'organization', id: 'organization-1' } as const;
+  const won = owners(false, slot).length;
+  expect(won).toBeGreaterThan(0);
+  expect(owners(true, slot)).toEqual(Array(won).fill('organization-1'));
+  expect(owners(false, slot)).toEqual(Array(won).fill('francia'));
+  expect(owners(true, { kind: 'main', id: '1' })).toEqual(Array(won).fill('francia'));
+});

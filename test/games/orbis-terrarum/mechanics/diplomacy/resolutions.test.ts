@@ -95,33 +95,27 @@ clause('OT-RES-02', 'a treaty is repealed without breach, by its own conference 
   const two = treaty(pact(), ['francia', 'romania'], shield);
   expect(refused(met({}, {}, two), propose('francia', { kind: 'repeal', instrument: 'treaty-2' }))).toEqual(bad);
 });
-clause('OT-RES-02', 'a conference of an organization admits, excludes, suspends, reforms, elects and dissolves', () => {
+clause('OT-RES-02', 'a conference of an organization admits, excludes, suspends, reforms and dissolves', () => {
   const after = (motion: Motion, more = {}) => carry(motion, inCouncil(more)).organizations[0];
-  expect(after({ kind: 'admit-member', nation: 'persia' })!.members).toContain('persia');
+  expect(after({ kind: 'admit-member', nation: 'persia' }, { applications: ['persia'] })!.members).toContain('persia');
   expect(after({ kind: 'exclude', nation: 'saxonia' })!.members).toEqual(three);
   expect(after({ kind: 'suspend', nation: 'saxonia' })!.suspended).toEqual(['saxonia']);
   expect(after({ kind: 'reinstate', nation: 'saxonia' }, { suspended: ['saxonia'] })!.suspended).toEqual([]);
-  expect(after({ kind: 'elect-leader', nation: 'gothia' }, { statute: { ...statute, term: 5 } })).toMatchObject({
-    leader: 'gothia',
-    termEnds: 6,
-  });
   const reformed = { ...statute, name: 'Better', leaderElection: 'electoral' as const, electors: ['gothia'] };
   expect(after({ kind: 'reform-statute', statute: reformed })).toMatchObject({ statute: { name: 'Better' }, electors: ['gothia'] });
   expect(after({ kind: 'dissolve-organization' })).toBeUndefined();
 });
 clause('OT-RES-02', 'it proposes nothing about strangers, members twice, or an organization that is not there', () => {
   const refuses = (motion: Motion, from: State = inCouncil()) => refused(from, propose('francia', motion));
-  for (const kind of ['exclude', 'suspend', 'reinstate', 'elect-leader'] as const) expect(refuses({ kind, nation: 'persia' })).toEqual(bad);
+  for (const kind of ['exclude', 'suspend', 'reinstate'] as const) expect(refuses({ kind, nation: 'persia' })).toEqual(bad);
   for (const nation of ['saxonia', 'nobody']) expect(refuses({ kind: 'admit-member', nation })).toEqual(bad);
   const closed = inCouncil({ statute: { ...statute, joinRule: 'leader' } });
   expect(refuses({ kind: 'admit-member', nation: 'persia' }, closed)).toEqual(bad);
   expect(refuses({ kind: 'reform-statute', statute: { ...statute, term: 2 } })).toEqual(['bad-statute', 'OT-ORG-03']);
   const motions: readonly Motion[] = [
-    ...([
-      { kind: 'admit-member', nation: 'persia' },
-      { kind: 'elect-leader', nation: 'gothia' },
-    ] as const),
-    ...([{ kind: 'reform-statute', statute }, { kind: 'dissolve-organization' }] as const),
+    { kind: 'admit-member', nation: 'persia' },
+    { kind: 'reform-statute', statute },
+    { kind: 'dissolve-organization' },
   ];
   for (const motion of motions) expect([motion.kind, ...refuses(motion, met())]).toEqual([motion.kind, ...bad]);
 });

@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
+import { alliance, at1, convene, met, vote, voting } from '../../helpers/conference.js';
 import { leaderOf, resign, voted } from '../../helpers/elections.js';
 import { does, five, fiveWithPersia, law, orgOf } from '../../helpers/organization.js';
 import { change, nationWith, organized, shield, treaty } from '../../helpers/positions.js';
 import { eightTorn, inSixthTurn, reform, torn } from '../../helpers/schism.js';
 import { start } from '../../helpers/start.js';
 import { type Action, act, at, clause, code, type Played, refused, type State, three } from '../../helpers/table.js';
-import { measure, modifiersOf, reportOn, resolve, strike, turn } from '../../helpers/turns.js';
+import { measure, modifiersOf, nextTurn, reportOn, resolve, strike, turn } from '../../helpers/turns.js';
 
 const disavow = (nation: Played, rival: string) => does(nation, 'disavow-leader', { rival });
 const begun = (members: readonly string[], ...disavowals: readonly (readonly [Played, string])[]) =>
@@ -98,6 +99,30 @@ clause('OT-ORG-17', 'when four fifths have signed an election is held, and whoev
   });
   expect(orgOf(turn(voted(called, ['gothia', 'romania'], ['romania', 'romania']), []))).toMatchObject({ leader: 'romania', schism: null });
 });
+clause(['OT-ORG-17', 'OT-ORG-10', 'OT-RES-04'], 'every unsuspended member votes then, whatever the statute says', () => {
+  const called = (more = {}) => reform(torn(fiveWithPersia, ['gothia', 'romania']), () => ({ election: { since: 0, votes: [] }, ...more }));
+  for (const leaderElection of ['electoral', 'rotation', 'points'] as const) {
+    const statute = law({ leaderElection, electors: ['persia'] });
+    const state = called({ statute, electors: ['persia'] });
+    expect(orgOf(turn(voted(state, ['gothia', 'romania']), []))).toMatchObject({ leader: 'romania', schism: null });
+  }
+  const suspended = called({ suspended: ['romania'] });
+  expect(refused(suspended, does('romania', 'vote-leader', { candidate: 'gothia' }))).toEqual(['not-a-member', 'OT-ORG-10']);
+  expect(refused(suspended, does('gothia', 'vote-leader', { candidate: 'romania' }))).toEqual(['statute-forbids', 'OT-RES-04']);
+});
+clause('OT-ORG-17', 'without any vote nothing changes: the petitions are spent and the schism goes on', () => {
+  const petitions = ['gothia', 'romania', 'saxonia', 'persia'];
+  const called = reform(torn(fiveWithPersia, ['gothia', 'romania'], { petitions }), () => ({ election: { since: 0, votes: [] } }));
+  const { state, events } = resolve(called);
+  expect(orgOf(state)).toMatchObject({ leader: 'francia', termEnds: 20, election: null, schism: { rival: 'gothia', petitions: [] } });
+  expect(events).toContainEqual({
+    type: 'organization-changed',
+    organization: 'organization-1',
+    what: 'unvoted',
+    nation: null,
+    whom: null,
+  });
+});
 clause(['OT-ORG-16', 'OT-ORG-17'], 'a schism ends with the resignation of either leader; a petition may choose the leader again', () => {
   const torn = (reelection = true) =>
     organized(start(), three, {
@@ -173,4 +198,57 @@ clause(['OT-ORG-15', 'OT-ORG-07', 'OT-TRE-04'], 'nobody answers an offer in the 
   const accept = { type: 'accept-offer', player: 'ada', offer: 'offer-1' } as const;
   expect(act(offered, accept).treaties).toHaveLength(1);
   expect(code(torn(offered), accept)).toBe('in-schism');
+});
+
+const basis = { kind: 'organization', id: 'organization-1' } as const;
+
+clause(
+  ['OT-CONF-22', 'OT-ORG-15', 'OT-CONF-20'],
+  'in a schism each leader convenes and binds those that recognise it, and no others',
+  () => {
+    const state = torn([...three, 'saxonia', 'persia', 'armenia'], ['gothia', 'romania', 'saxonia']);
+    const bound = (player: string, nation: string, invited: readonly string[] = []) => {
+      const called = act(state, convene({ player, nation, basis, invited }));
+      const proposal = { type: 'present-proposal', player, nation, conference: 'conference-1', motion: alliance } as const;
+      const open = { type: 'open-vote', player, nation, conference: 'conference-1' } as const;
+      const vote = { type: 'cast-vote', player, nation, conference: 'conference-1', item: 'conference-1.1', choice: 'yes' } as const;
+      return nextTurn(act(act(nextTurn(act(called, proposal)), open), vote)).treaties.map(({ parties }) => new Set(parties));
+    };
+    expect(bound('ada', 'francia')).toEqual([new Set(['francia', 'persia', 'armenia'])]);
+    expect(bound('bo', 'gothia')).toEqual([new Set(['gothia', 'romania', 'saxonia'])]);
+    // Whoever follows the leader calls its side together, and a guest is one.
+    expect(bound('cy', 'romania', ['axumia'])).toEqual([new Set(['gothia', 'romania', 'saxonia', 'axumia'])]);
+    // Inviting the others does not bring them in; whoever sat there before has no vote any more, and is not waited for.
+    expect(bound('ada', 'francia', ['gothia'])).toEqual([new Set(['francia', 'persia', 'armenia'])]);
+    const called = act(state, convene({ basis, invited: [] }));
+    expect(refused(called, at1('gothia', 'attend-conference'))).toEqual(['not-invited', 'OT-CONF-04']);
+    const before = voting(
+      alliance,
+      met(
+        {},
+        { basis, invited: [] },
+        reform(state, () => ({ schism: null })),
+      ),
+    );
+    const divided = reform(before, () => ({ schism: orgOf(state).schism }));
+    expect(refused(divided, at1('gothia', 'cast-vote', { item: 'conference-1.1', choice: 'no' }))).toEqual(['not-a-member', 'OT-CONF-27']);
+    const early = reform(act(act(before, vote('gothia', 'no')), vote('francia', 'yes')), () => ({ schism: orgOf(state).schism }));
+    expect(turn(early, []).treaties.map(({ parties }) => new Set(parties))).toEqual([new Set(['francia', 'persia', 'armenia'])]);
+    // Nor does it pay for a protest against what would not have bound it.
+    const left = act(
+      act(act(before, at1('gothia', 'leave-conference', { protest: true })), vote('francia', 'yes')),
+      vote('romania', 'yes'),
+    );
+    const priced = (one: State) => turn(one, []).scopes.length > 0;
+    expect([priced(left), priced(reform(left, () => ({ schism: orgOf(state).schism })))]).toEqual([true, false]);
+  },
+);
+clause(['OT-ORG-15', 'OT-CONF-02'], 'where the leader alone convenes, so does its rival', () => {
+  const reserved = (more = {}) => reform(torn(three, ['gothia']), () => ({ statute: law({ leaderConvenes: true }), ...more }));
+  for (const [player, nation] of [['ada', 'francia'], ['bo', 'gothia']] as const) // biome-ignore format: pairs
+    expect(act(reserved(), convene({ player, nation, basis, invited: [] })).conferences).toHaveLength(1);
+  const none = ['no-authority', 'OT-CONF-02'];
+  expect(refused(reserved(), convene({ player: 'cy', nation: 'romania', basis, invited: [] }))).toEqual(none);
+  expect(refused(reserved({ schism: null }), convene({ player: 'bo', nation: 'gothia', basis, invited: [] }))).toEqual(none);
+  expect(refused(reserved({ suspended: ['gothia'] }), convene({ player: 'bo', nation: 'gothia', basis, invited: [] }))).toEqual(none);
 });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { alliance, at1, drafts, met, opened, propose, truce, vote, voted, voting } from '../../helpers/conference.js';
 import { organized } from '../../helpers/positions.js';
 import { start } from '../../helpers/start.js';
-import { act, clause, extinguish, type State, seats, three } from '../../helpers/table.js';
+import { type Action, act, clause, extinguish, type State, seats, three, told } from '../../helpers/table.js';
 import { resolve, turn } from '../../helpers/turns.js';
 
 clause('OT-CONF-19', 'a convener may reject the winner among several, but not a proposal that stood alone', () => {
@@ -45,13 +45,19 @@ clause(
     expect(after.treaties.map(({ parties }) => parties)).toEqual([['gothia', 'romania']]);
   },
 );
-clause(['OT-FLOW-15', 'OT-CONF-19', 'OT-CONF-21'], 'what one answer of an absent convener settles is not answered twice', () => {
-  const asked = leagueVoted([{ kind: 'dissolve-organization' }, truce], [alliance, truce]);
-  expect(asked.decisions.length).toBe(2);
-  const after = act(asked, { type: 'set-activity', player: 'referee', seat: 'ada', active: false });
-  expect(after.organizations).toEqual([]);
-  expect(after.treaties.length).toBe(1);
-});
+clause(
+  ['OT-FLOW-15', 'OT-CONF-19', 'OT-CONF-21', 'OT-ORG-21'],
+  'what one answer of an absent convener settles is not answered twice',
+  () => {
+    const asked = leagueVoted([{ kind: 'dissolve-organization' }, truce], [alliance, truce]);
+    expect(asked.decisions.length).toBe(2);
+    const absent: Action = { type: 'set-activity', player: 'referee', seat: 'ada', active: false };
+    expect(told(asked, absent).filter(({ type }) => type === 'treaty-concluded')).toHaveLength(1);
+    // What the organization has resolved ends with it.
+    const after = act(asked, absent);
+    expect([after.organizations, after.treaties]).toEqual([[], []]);
+  },
+);
 
 const treatiesOf = ({ treaties }: State) => treaties.map(({ parties, clauses }) => [parties, clauses.map(({ kind }) => kind)]);
 
