@@ -135,7 +135,7 @@ export const genesMactantesFaults = [
     'a battle for a city is fought anywhere': ["objective === 'assault' && territory === written.territory", "objective === 'assault'"],
   }),
   ...faultsOf(`${home}/queries/battlefield.ts`, [`${tests}/mechanics/affairs/battle.test.ts`], {
-    'a garrison that is alone does not fight': ['{ always: garrison, optional: [] }', '{ always: [], optional: garrison }'],
+    'a garrison that is alone does not fight': [': { always: garrison, optional: [] };', ': { always: [], optional: garrison };'],
   }),
   ...faultsOf(`${home}/queries/state.ts`, [`${tests}/mechanics/orders/siege.test.ts`], {
     'besiegers are shut in with the besieged': ['return siege !== null && siege.by !== player;', 'return siege !== null;'],
