@@ -42,9 +42,16 @@ const heard = ({ events }: { readonly events: readonly Event[] }): boolean => {
 /** What one player does and another may answer at once. */
 const talks: readonly string[] = ['propose-trade', 'cancel-trade', 'accept-trade'];
 
-/** Orders are written in any order [GM-FLOW-04]; what is said in a slot must be said before the slot has led on. [GM-TRAD-15] */
-const simultaneous = ({ step }: State, first: Action, second: Action): boolean =>
-  step !== 'resolution' && ![first, second].some(({ type }) => talks.includes(type));
+/** What only who has not closed its batch can do. */
+const writing: readonly string[] = ['declare', 'withdraw', 'commit'];
+
+/**
+ * Orders are written in any order [GM-FLOW-04]; what is said in a slot must be said before the slot has led on. [GM-TRAD-15] Whoever has closed a batch,
+ * and is to act for an offer alone, writes again only when the last of the others has closed it. [GM-FLOW-07]
+ */
+const simultaneous = ({ step, committed }: State, first: Action, second: Action): boolean =>
+  step !== 'resolution' &&
+  ![first, second].some(({ type, player }) => talks.includes(type) || (writing.includes(type) && committed[player] === true));
 const negotiation = ['propose-trade', 'accept-trade', 'reject-trade', 'cancel-trade', 'disclose', 'announce'] as const;
 
 const quiet = conformance<GenesMactantes>(genesMactantes, {

@@ -2,6 +2,7 @@ import { own } from '../../../core/data/codec.js';
 import type { CoreClause } from '../../../core/game/game.js';
 import { refuse, type Violation } from '../../../core/refusals/violation.js';
 import { mapFaults } from '../content/validate.js';
+import { isRoundOfJourneys } from '../queries/flow.js';
 import { isTerritory, siegeBasesOf } from '../queries/geography.js';
 import { armyOf, atlas, cityOf, controllerOf, isLiving, mapOf, strengthOf } from '../queries/state.js';
 import { createCountry } from '../rules/create-country.js';
@@ -202,8 +203,11 @@ function* checkFlow(state: State): Faults {
   if (crises.some(({ player }) => !isLiving(state, player)) || (crises.length > 0 && step !== 'crisis'))
     yield fault('These crises are nobody’s.', 'crises');
   if (['events', 'upkeep'].includes(step) && affairs.length === 0) yield fault(`Nothing waits in ${step}.`, 'step');
+  const isUnread = step !== 'resolution' || isRoundOfJourneys(state);
   for (const player of state.config.players) {
     const sheet = state.sheets[player]!;
+    if (isUnread && step !== 'finished' && sheet.some(({ state: fate }) => fate !== 'pending'))
+      yield fault(`No order of ${player} can have been read yet.`, `sheets.${player}`); // [GM-FLOW-18]
     if (sheet.some(({ id }, i) => sheet.findIndex((other) => other.id === id) !== i || !/^[1-9]\d{0,5}$/.test(id)))
       yield fault(`The orders of ${player} are not numbered.`, `sheets.${player}`);
     for (const { order, rescue } of sheet) {

@@ -1,7 +1,8 @@
 import { own } from '../../../core/data/codec.js';
 import { scoreOf } from '../mechanics/scoring.js';
 import { allowanceOf } from '../queries/allowances.js';
-import { affairOf, armyOf, effectiveAuthority, isEliminated, isOfferOf, lastSighting, mapOf, windowOf } from '../queries/state.js';
+import { isPlacePublic, lastSighting } from '../queries/sightings.js';
+import { affairOf, armyOf, effectiveAuthority, isEliminated, isOfferOf, mapOf, windowOf } from '../queries/state.js';
 import type { Affair, Character, Declaration, Event, Item, SeenCharacter, SeenCountry, State, View } from '../types/index.js';
 
 /** Whose eyes these are: an eliminated player sees what a spectator sees. [GM-VIS-12] */
@@ -9,10 +10,6 @@ export const eyesOf = (state: State, viewer: string | null): string | null => {
   if (viewer === null || !state.config.players.includes(viewer)) return null;
   return isEliminated(state, viewer) ? null : viewer;
 };
-
-/** Does everybody know where this character is? [GM-VIS-01] [GM-CFG-11] */
-export const isPlacePublic = ({ config }: State, { captor, out }: Character): boolean =>
-  out === 'dead' || (out === null && (captor !== null || !config.hiddenCharacters));
 
 /** A character as a viewer knows it. [GM-VIS-03] */
 const seenCharacter = (state: State, character: Character, viewer: string | null): SeenCharacter => {
