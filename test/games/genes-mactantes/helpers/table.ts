@@ -113,6 +113,13 @@ export const alone = (draft: Draft<State>): void => {
   for (const country of Object.values(draft.countries)) country.principal = null;
 };
 
+/** The first free character of each sheet takes the office that is empty, as it does in play. */
+export const enthrone = (draft: Draft<State>): void => {
+  for (const [player, country] of Object.entries(draft.countries))
+    country.principal ??=
+      draft.characters.find(({ owner, captor, out }) => owner === player && captor === null && out === null)?.id ?? null;
+};
+
 /** An order that comes to nothing where there is no disorder: whoever still has it keeps the turn going. */
 const idle: Order = { scope: 'internal', kind: 'restore-order', written: {} };
 

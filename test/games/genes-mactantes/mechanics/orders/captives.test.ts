@@ -96,6 +96,7 @@ const prisoner = inPlay((draft) => {
   t.values(draft, 'bo', [9, 4, 6, 6]);
   t.values(draft, 'cy', [5, 5, 5, 6]);
   Object.assign(draft.characters[3]!, { captor: 'bo', location: 'b1' });
+  t.enthrone(draft);
 });
 const rescue = external('capture', written('person-4'));
 const convinceIt = internal('convince', written('person-4'));
