@@ -9,6 +9,10 @@ export const genesMactantesFaults = [
     'a view shows pending orders of others': ["filter(({ state: fate }) => fate !== 'pending')", 'filter(() => true)'],
     'a view shows who will support a rebellion': ['affair.toAsk.filter((player, i) => i === 0 || player === viewer)', 'affair.toAsk'],
     'a view shows where free characters are': ['location: knows ? location : null', 'location'],
+    'the numbers of a sheet are told to others': [
+      'viewer === event.player ? event : { ...event, declaration: asRead(event.declaration) }',
+      'event',
+    ],
     'an answered question tells between whom it was': [
       'among(viewer, event.parties) ? event : { ...event, parties: null }',
       'among(viewer, event.parties) ? event : event',

@@ -27,6 +27,11 @@ export function* strangeOrders(state: State, player: string): Generator<string> 
   if (!isTimeToRead(state) && sheet.some(({ state: fate }) => fate !== 'pending')) yield `No order of ${player} can have been read yet.`;
   if (sheet.some(({ id }, i) => sheet.findIndex((other) => other.id === id) !== i || !/^[1-9]\d{0,5}$/.test(id)))
     yield `The orders of ${player} are not numbered.`;
+  const numbers = sheet.flatMap(({ nth }) => nth ?? []);
+  const read = sheet.filter(({ state: fate }) => fate !== 'pending');
+  if (sheet.some(({ state: fate, nth }) => fate === 'pending' && nth !== undefined) || new Set(numbers).size < numbers.length)
+    yield `The orders of ${player} were not read one after the other.`;
+  if (numbers.some((nth) => nth > read.length)) yield `More orders of ${player} would have been read than there are.`;
   for (const { order, rescue } of sheet) {
     if (rescue === true && (order.kind !== 'capture' || order.scope !== 'external')) yield `Nobody is freed by an order of ${player}.`; // [GM-CAPT-04]
     if (!hasAim(state, order)) yield `An order of ${player} is aimed at nothing.`;

@@ -14,8 +14,8 @@ clause('GM-EXEC-01', 'one pending own order is read aloud and carried out', () =
   expect(events[0]).toMatchObject({ type: 'action-read', player: 'ada', declaration: { order: develop } });
   expect(game.witness(events[0]!, null)).not.toBeNull();
   expect(done.sheets['ada']!.map(({ id, state: fate }) => [id, fate])).toEqual([
-    ['2', 'done'],
     ['1', 'pending'],
+    ['2', 'done'],
   ]);
   const again = edit(done, (draft) => {
     draft.slot = { round: 3, player: 'ada', isOver: false };

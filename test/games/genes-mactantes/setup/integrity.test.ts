@@ -201,4 +201,12 @@ clause('GM-FLOW-18', 'a saved sheet of which something has been read is of the s
     draft.slot!.round = 1;
   });
   expect([reread(read), reread(early)]).toEqual(['accepted', 'No order of ada can have been read yet.']);
+  const numbered = (nth: number | undefined, player: string) =>
+    reread(edit(read, (draft) => void Object.assign(draft.sheets[player]![0]!, { nth })));
+  expect([numbered(2, 'ada'), numbered(1, 'bo')]).toEqual([
+    'More orders of ada would have been read than there are.',
+    'The orders of bo were not read one after the other.',
+  ]);
+  // Games saved by earlier versions do not say.
+  expect(numbered(undefined, 'ada')).toBe('accepted');
 });

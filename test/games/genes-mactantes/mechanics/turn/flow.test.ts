@@ -170,7 +170,7 @@ clause('GM-FLOW-10', 'free actions first, then one order of any batch, and its w
   const moved = t.after(state, go(['a4']));
   expect(moved.slot).toEqual({ round: 2, player: 'ada', isOver: false });
   const raised = t.after(moved, { type: 'execute', player: 'ada', declaration: '2' });
-  expect([raised.slot!.player, raised.sheets['ada']!.map(({ state: fate }) => fate)]).toEqual(['bo', ['void', 'pending', 'pending']]);
+  expect([raised.slot!.player, raised.sheets['ada']!.map(({ state: fate }) => fate)]).toEqual(['bo', ['pending', 'void', 'pending']]);
   expect(refusal(raised, { type: 'execute', player: 'ada', declaration: '1' })[0]).toBe('not-your-turn');
   const asked = t.after(moved, { type: 'execute', player: 'ada', declaration: '3', characteristic: 'diplomacy' });
   expect([game.actors(asked), asked.slot!.player]).toEqual([['bo'], 'ada']);
