@@ -31,12 +31,12 @@ const rename = (text: string, renamed: ReadonlyMap<string, string>): string =>
 const traceless: readonly string[] = ['announced', 'disclosed', 'contest-rolled', 'window-opened', 'window-answered'];
 
 /**
- * Words, rolls and answers that leave no trace on the table, and where a target stands before the dice have shown it; and the last order of a turn,
- * whose sheet is cleared when it has been read. [GM-FLOW-14]
+ * Words, rolls and answers that leave no trace on the table, and where a target stands before the dice have shown it. Nor does the last order of a turn
+ * that is void: everybody hears which it was and why, but the upkeep that follows at once clears all sheets, so no view is left to show it. [GM-FLOW-14]
  */
 const heard = ({ events }: { readonly events: readonly Event[] }): boolean => {
   const types = events.map(({ type }) => type);
-  return types.some((type) => traceless.includes(type)) || (types.includes('turn-ended') && types.includes('action-void'));
+  return types.some((type) => traceless.includes(type)) || (types[0] === 'action-void' && types.includes('turn-ended'));
 };
 
 /** What one player does and another may answer at once. */
@@ -68,7 +68,7 @@ const quiet = conformance<GenesMactantes>(genesMactantes, {
     'places of characters': ({ characters }) => characters.map(({ location }) => location),
     'country sheets': ({ creations }) => creations,
   },
-  unreached: [...negotiation, 'withdraw'],
+  unreached: [...negotiation],
   events: [
     ...(['civil-war-began', 'character-captured', 'battle-rolled', 'city-founded', 'disaster-struck'] as const),
     ...(['siege-began', 'siege-ended', 'rebellion-supported', 'character-repatriated'] as const),
