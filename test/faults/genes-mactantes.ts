@@ -183,4 +183,30 @@ export const genesMactantesFaults = [
       'config.players.length > 0 ? worth[what] : 0',
     ],
   }),
+  ...faultsOf(`${home}/mechanics/orders/personal.ts`, [`${tests}/mechanics/orders/hiding.test.ts`], {
+    'whoever was never seen can be struck at abroad': [
+      "if (place === null) return impossible('target-not-sighted', 'GM-PERS-05');",
+      'if (place === null) return null;',
+    ],
+    'hiding abroad is no use': [
+      'whereSought(state, player, target) === target.location',
+      'whereSought(state, player, target) !== target.id',
+    ],
+  }),
+  ...faultsOf(`${home}/phases.ts`, [`${tests}/mechanics/turn/flow.test.ts`], {
+    'orders are carried out in the round of journeys': [
+      "journeys: { ...slots, rules: ['pass',",
+      "journeys: { ...slots, rules: ['execute', 'pass',",
+    ],
+  }),
+  ...faultsOf(`${home}/rules/pass.ts`, [`${tests}/rules/pass.test.ts`], {
+    'nobody with orders gets out of the round of journeys': ['if (isRoundOfJourneys(state)) return;\n', ''],
+  }),
+  ...faultsOf(`${home}/setup/plausible-counts.ts`, [`${tests}/setup/integrity.test.ts`], {
+    'a saved penalty comes from nowhere': ['most: hits + sieges }', 'most: hits + sieges + 9 }'],
+    'a saved siege costs a city that nobody besieged': ["value: fined, most: read('siege') }", "value: fined, most: 9 + read('siege') }"],
+  }),
+  ...faultsOf(`${home}/advice/evaluate.ts`, [`${tests}/mechanics/orders/hiding.test.ts`], {
+    'bots see no use in hiding': ['? exposed.seen : exposed.hidden', '? exposed.seen : exposed.seen'],
+  }),
 ];
