@@ -9,6 +9,10 @@ export const genesMactantesFaults = [
     'a view shows pending orders of others': ["filter(({ state: fate }) => fate !== 'pending')", 'filter(() => true)'],
     'a view shows who will support a rebellion': ['affair.toAsk.filter((player, i) => i === 0 || player === viewer)', 'affair.toAsk'],
     'a view shows where free characters are': ['location: knows ? location : null', 'location'],
+    'the numbers of a sheet are told to others': [
+      'viewer === event.player ? event : { ...event, declaration: asRead(event.declaration) }',
+      'event',
+    ],
     'an answered question tells between whom it was': [
       'among(viewer, event.parties) ? event : { ...event, parties: null }',
       'among(viewer, event.parties) ? event : event',
@@ -135,7 +139,7 @@ export const genesMactantesFaults = [
     'a battle for a city is fought anywhere': ["objective === 'assault' && territory === written.territory", "objective === 'assault'"],
   }),
   ...faultsOf(`${home}/queries/battlefield.ts`, [`${tests}/mechanics/affairs/battle.test.ts`], {
-    'a garrison that is alone does not fight': ['{ always: garrison, optional: [] }', '{ always: [], optional: garrison }'],
+    'a garrison that is alone does not fight': [': { always: garrison, optional: [] };', ': { always: [], optional: garrison };'],
   }),
   ...faultsOf(`${home}/queries/state.ts`, [`${tests}/mechanics/orders/siege.test.ts`], {
     'besiegers are shut in with the besieged': ['return siege !== null && siege.by !== player;', 'return siege !== null;'],
@@ -178,5 +182,31 @@ export const genesMactantesFaults = [
       "config.length.mode === 'conditions' || config.earlyVictory ? worth[what] : 0",
       'config.players.length > 0 ? worth[what] : 0',
     ],
+  }),
+  ...faultsOf(`${home}/mechanics/orders/personal.ts`, [`${tests}/mechanics/orders/hiding.test.ts`], {
+    'whoever was never seen can be struck at abroad': [
+      "if (place === null) return impossible('target-not-sighted', 'GM-PERS-05');",
+      'if (place === null) return null;',
+    ],
+    'hiding abroad is no use': [
+      'whereSought(state, player, target) === target.location',
+      'whereSought(state, player, target) !== target.id',
+    ],
+  }),
+  ...faultsOf(`${home}/phases.ts`, [`${tests}/mechanics/turn/flow.test.ts`], {
+    'orders are carried out in the round of journeys': [
+      "journeys: { ...slots, rules: ['pass',",
+      "journeys: { ...slots, rules: ['execute', 'pass',",
+    ],
+  }),
+  ...faultsOf(`${home}/rules/pass.ts`, [`${tests}/rules/pass.test.ts`], {
+    'nobody with orders gets out of the round of journeys': ['if (isRoundOfJourneys(state)) return;\n', ''],
+  }),
+  ...faultsOf(`${home}/setup/plausible-counts.ts`, [`${tests}/setup/integrity.test.ts`], {
+    'a saved penalty comes from nowhere': ['most: hits + sieges }', 'most: hits + sieges + 9 }'],
+    'a saved siege costs a city that nobody besieged': ["value: fined, most: read('siege') }", "value: fined, most: 9 + read('siege') }"],
+  }),
+  ...faultsOf(`${home}/advice/evaluate.ts`, [`${tests}/mechanics/orders/hiding.test.ts`], {
+    'bots see no use in hiding': ['? exposed.seen : exposed.hidden', '? exposed.seen : exposed.seen'],
   }),
 ];

@@ -143,10 +143,11 @@ export const clauses = {
     'The external declarations begin, and the internal ones are final, when every living player has closed the internal batch; when all have closed the external one too, the resolution begins.',
   'GM-FLOW-08': 'The order of the resolution is fixed at its start.',
   'GM-FLOW-09':
-    'In the first round of the resolution every living player has a slot, and in later rounds whoever still has an order to carry out, support of a rebellion apart.',
+    'In the first round of the resolution, that of journeys, every living player has a slot, and in later rounds whoever still has an order to carry out, support of a rebellion apart.',
   'GM-FLOW-10':
-    'In its slot a player does what is free as it likes and then carries out one of its orders, of either scope, with which the slot ends.',
-  'GM-FLOW-11': 'Whoever has an order to carry out cannot pass (`must-execute`), and whoever has none passes.',
+    'In its slot a player does what is free as it likes and then, from the second round on, carries out one of its orders, of either scope, with which the slot ends.',
+  'GM-FLOW-11':
+    'From the second round on whoever has an order to carry out cannot pass (`must-execute`); whoever has none passes, and in the first round everybody.',
   'GM-FLOW-12': 'A player who alone has orders left takes one slot after another.',
   'GM-FLOW-13': 'The resolution ends when nobody is due a slot, and support of rebellions that was not called for is void.',
   'GM-FLOW-14':
@@ -156,6 +157,8 @@ export const clauses = {
   'GM-FLOW-16': 'A player who is out never acts again, and loses slot and orders on the spot.',
   'GM-FLOW-17':
     'Victory and elimination are looked for after every completed action, every trade and in the upkeep, and a game that is over goes no step further.',
+  'GM-FLOW-18':
+    'The first round of the resolution is for journeys and what else is free: nobody carries out an order in it (`wrong-phase`), so that everybody may hide before the first is read.',
   'GM-ERR-01':
     'The refusals that all games share come first, and an unknown id or a value out of range comes before any refusal of the action’s own; nobody negotiates out of turn.',
   'GM-ERR-02': 'A refused action rolls nothing, tells nothing and changes nothing.',
@@ -238,7 +241,8 @@ export const clauses = {
     'An order that public facts or the own ones make impossible is used up without a roll, whatever its means, and everybody hears why.',
   'GM-EXEC-03': 'Illegal means are refused and leave the order to be tried again.',
   'GM-EXEC-04': 'That a target is elsewhere shows only after the means have been accepted, and then the order is lost.',
-  'GM-EXEC-05': 'Whoever has nothing to carry out passes, and so ends the slot.',
+  'GM-EXEC-05':
+    'To pass ends a slot in which nothing is to be carried out: any of the first round, and later that of a player without orders.',
   'GM-EXEC-06':
     'Tests and contests may name own characters to help, and external ones a point of intel; what is automatic takes no characters (`no-characters-here`).',
   'GM-EXEC-07':
@@ -305,9 +309,12 @@ export const clauses = {
   'GM-PROM-07': 'A vacant office of principal falls at once to the first free character of the sheet.',
   'GM-PROM-08': 'A character that is improved or appointed may bear a new title from then on (`bad-name`).',
   'GM-PERS-01': 'Killing, capturing and convincing are aimed at living characters of living rivals (`bad-target`).',
-  'GM-PERS-02': 'At home such an order finds its target only on own land, and abroad only elsewhere; otherwise it is void.',
+  'GM-PERS-02':
+    'At home such an order finds its target anywhere on own land, and abroad only where it is sought, on land of others; otherwise it is void.',
   'GM-PERS-03': 'It is void, too, if the target is dead, out of play or the actor’s own by then, save for a rescue.',
   'GM-PERS-04': 'The opponent is whoever owns the target, and in a rescue whoever holds it.',
+  'GM-PERS-05':
+    'Abroad a target is sought where the actor last saw it; never seen it makes the order void, and so does being elsewhere by now. Captives, and where nobody hides all characters, are sought where they are.',
   'GM-ASSA-01': 'A won contest of Diplomacy kills the target.',
   'GM-ASSA-02': 'A target that survives on the assassin’s land may be brought home by its owner, after a tie too.',
   'GM-ASSA-03': 'A captive can be killed by anybody but its owner and adds nothing to its defence.',

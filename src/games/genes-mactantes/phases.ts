@@ -28,6 +28,12 @@ const answers: Readonly<Record<WindowType, readonly Action['type'][]>> = {
   'rebel-support': ['commit-rebels'],
 };
 
+/** What a slot is for besides orders, and all there is to do in the round of journeys. [GM-FLOW-10] [GM-FLOW-18] */
+const free = ['travel', 'release-captive', 'lift-siege'] as const;
+
+/** The slots of the resolution, one after the other. [GM-FLOW-09] */
+const slots = { actors: (state: State) => withAddressees(state, slotHolder(state)), leave: goOnWithResolution };
+
 const windows = Object.fromEntries(Object.entries(answers).map(([type, rules]) => [type, { actors: addressee, rules }]));
 
 /** The flow. [GM-FLOW-01] [GM-SETUP-01] */
@@ -59,11 +65,8 @@ export const phases: Phases<State, Action, Event> = {
   },
   'declare-internal': { actors: writers, rules: writing, leave: enterExternal },
   'declare-external': { actors: writers, rules: writing, leave: enterResolution },
-  resolution: {
-    actors: (state) => withAddressees(state, slotHolder(state)),
-    rules: ['execute', 'pass', 'travel', 'release-captive', 'lift-siege', ...negotiation],
-    leave: goOnWithResolution,
-  },
+  journeys: { ...slots, rules: ['pass', ...free, ...negotiation] },
+  resolution: { ...slots, rules: ['execute', 'pass', ...free, ...negotiation] },
   upkeep: { actors: () => [], rules: [], leave: upkeep },
   underway: { actors: () => [], rules: [], leave: proceed },
   finished: { actors: () => [], rules: [] },

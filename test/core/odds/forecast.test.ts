@@ -177,7 +177,7 @@ test('Genes Mactantes: an even contest of two d10, by hand: 45 of 100 for each, 
   const state = mactantes.edit(mactantes.started(['ada', 'bo', 'cy']), (draft) => {
     mactantes.alone(draft);
     mactantes.person(draft, 'bo', 'D1 M1', 'a2');
-    mactantes.person(draft, 'bo', 'A1', 'b2');
+    mactantes.person(draft, 'bo', 'A1', 'b2', mactantes.seenAt('b2'));
     mactantes.person(draft, 'ada', 'D2', 'b2');
   });
   const begun = mactantes.perform(state, 'ada', mactantes.external('assassinate', { character: 'person-2' }), {}, []).state;

@@ -31,20 +31,27 @@ const rename = (text: string, renamed: ReadonlyMap<string, string>): string =>
 const traceless: readonly string[] = ['announced', 'disclosed', 'contest-rolled', 'window-opened', 'window-answered'];
 
 /**
- * Words, rolls and answers that leave no trace on the table, and where a target stands before the dice have shown it; and the last order of a turn,
- * whose sheet is cleared when it has been read. [GM-FLOW-14]
+ * Words, rolls and answers that leave no trace on the table, and where a target stands before the dice have shown it. Nor does the last order of a turn
+ * that is void: everybody hears which it was and why, but the upkeep that follows at once clears all sheets, so no view is left to show it. [GM-FLOW-14]
  */
 const heard = ({ events }: { readonly events: readonly Event[] }): boolean => {
   const types = events.map(({ type }) => type);
-  return types.some((type) => traceless.includes(type)) || (types.includes('turn-ended') && types.includes('action-void'));
+  return types.some((type) => traceless.includes(type)) || (types[0] === 'action-void' && types.includes('turn-ended'));
 };
 
 /** What one player does and another may answer at once. */
 const talks: readonly string[] = ['propose-trade', 'cancel-trade', 'accept-trade'];
 
-/** Orders are written in any order [GM-FLOW-04]; what is said in a slot must be said before the slot has led on. [GM-TRAD-15] */
-const simultaneous = ({ step }: State, first: Action, second: Action): boolean =>
-  step !== 'resolution' && ![first, second].some(({ type }) => talks.includes(type));
+/** What only who has not closed its batch can do. */
+const writing: readonly string[] = ['declare', 'withdraw', 'commit'];
+
+/**
+ * Orders are written in any order [GM-FLOW-04]; what is said in a slot must be said before the slot has led on. [GM-TRAD-15] Whoever has closed a batch,
+ * and is to act for an offer alone, writes again only when the last of the others has closed it. [GM-FLOW-07]
+ */
+const simultaneous = ({ step, committed }: State, first: Action, second: Action): boolean =>
+  step !== 'resolution' &&
+  ![first, second].some(({ type, player }) => talks.includes(type) || (writing.includes(type) && committed[player] === true));
 const negotiation = ['propose-trade', 'accept-trade', 'reject-trade', 'cancel-trade', 'disclose', 'announce'] as const;
 
 const quiet = conformance<GenesMactantes>(genesMactantes, {
@@ -61,7 +68,7 @@ const quiet = conformance<GenesMactantes>(genesMactantes, {
     'places of characters': ({ characters }) => characters.map(({ location }) => location),
     'country sheets': ({ creations }) => creations,
   },
-  unreached: [...negotiation, 'withdraw'],
+  unreached: [...negotiation],
   events: [
     ...(['civil-war-began', 'character-captured', 'battle-rolled', 'city-founded', 'disaster-struck'] as const),
     ...(['siege-began', 'siege-ended', 'rebellion-supported', 'character-repatriated'] as const),

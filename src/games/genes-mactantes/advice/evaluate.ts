@@ -1,16 +1,22 @@
 import { own } from '../../../core/data/codec.js';
 import { resultOf } from '../../../core/game/results.js';
+import { isFound } from '../mechanics/orders/personal.js';
 import { outcomeOf, scoreOf } from '../mechanics/scoring.js';
 import { hasDethroned } from '../mechanics/victory.js';
+import { isRoundOfJourneys } from '../queries/flow.js';
 import { countryValue } from '../queries/participants.js';
+import { isPlacePublic, whereSought } from '../queries/sightings.js';
 import { characterOf, controllerOf, isLiving, isUsable, living, sheetOf } from '../queries/state.js';
-import type { Character, Characteristic, Order, State } from '../types/index.js';
+import type { Character, Characteristic, Order, Scope, State } from '../types/index.js';
 
 /** What things not yet counted are worth, in victory points. */
 const worth = { action: 2, intel: 0.6, claim: 40, capital: 16, war: -8, disorder: -2, level: -3, captive: 1.5 } as const;
 
-/** How likely somebody tries to lay hands on a principal. */
-const exposed = { atHome: 0.5, abroad: 1.5 } as const;
+/** How likely a rival tries to lay hands on a principal that is on its own land, where it was seen, or in hiding. [GM-PERS-02] [GM-PERS-05] */
+const exposed = { inItsLand: 1.5, seen: 0.5, hidden: 0.05 } as const;
+
+/** How likely somebody seen is still there once the round of journeys is over. [GM-FLOW-18] */
+const staying = 0.4;
 
 /** How many turns still come after this one, as far as anybody can say. */
 const turnsAhead = ({ config: { length }, turn }: State): number => {
@@ -49,16 +55,39 @@ const chanceOfCapture = (state: State, player: string, target: Character): numbe
     ),
   );
 
-/** What a player stands to lose by those who may still lay hands on its principal; abroad it is in greater danger. */
+/** How far a rival can get at a character. */
+const exposureTo = (state: State, rival: string, target: Character): number => {
+  if (controllerOf(state, target.location) === rival) return exposed.inItsLand;
+  return whereSought(state, rival, target) === target.location ? exposed.seen : exposed.hidden;
+};
+
+/** What a player stands to lose by those who may still lay hands on its principal: the more, the better they know where it is. */
 const danger = (state: State, player: string): number => {
   const { principal } = state.countries[player]!;
   const target = principal === null ? undefined : characterOf(state, principal);
   if (target === undefined || target.captor !== null) return 0;
-  const exposure = controllerOf(state, target.location) === player ? exposed.atHome : exposed.abroad;
   let sum = 0;
   for (const rival of living(state))
-    if (rival !== player) sum += worthOfClaim(state, rival, player) * chanceOfCapture(state, rival, target);
-  return exposure * sum;
+    if (rival !== player)
+      sum += exposureTo(state, rival, target) * worthOfClaim(state, rival, player) * chanceOfCapture(state, rival, target);
+  return sum;
+};
+
+/** The chance that an attempt finds its target, as things stand: journeys are still to come before the first order of a turn is read. */
+const chanceToFind = (state: State, player: string, scope: Scope, target: Character): number => {
+  if (!isFound(state, player, scope, target)) return 0;
+  const isPinned = isPlacePublic(state, target) || (state.slot !== null && !isRoundOfJourneys(state));
+  return isPinned ? 1 : staying;
+};
+
+/** What an attempt may bring once its target is found. */
+const worthOfFinding = (state: State, player: string, kind: 'assassinate' | 'capture' | 'convince', target: Character): number => {
+  const isPrincipal = state.countries[target.owner]!.principal === target.id;
+  const gain = (isPrincipal ? worthOfClaim(state, player, target.owner) : 0) + 2;
+  if (kind === 'convince') return (gain + 2) * chanceOfTest(countryValue(state, player, 'authority'), 18 + target.values.authority);
+  if (kind === 'capture') return (gain + worth.captive) * chanceOfCapture(state, player, target);
+  const guard = countryValue(state, target.owner, 'diplomacy') + (isUsable(state, target) ? target.values.diplomacy : 0);
+  return gain * chanceOfContest(countryValue(state, player, 'diplomacy'), guard);
 };
 
 /** What an attempt on a character may bring. */
@@ -69,13 +98,7 @@ const worthOfAttempt = (
 ): number => {
   const target = characterOf(state, order.written.character);
   if (target === undefined || target.owner === player || !isLiving(state, target.owner)) return 0;
-  if ((controllerOf(state, target.location) === player) !== (order.scope === 'internal')) return 0;
-  const isPrincipal = state.countries[target.owner]!.principal === target.id;
-  const gain = (isPrincipal ? worthOfClaim(state, player, target.owner) : 0) + 2;
-  if (order.kind === 'convince') return (gain + 2) * chanceOfTest(countryValue(state, player, 'authority'), 18 + target.values.authority);
-  if (order.kind === 'capture') return (gain + worth.captive) * chanceOfCapture(state, player, target);
-  const guard = countryValue(state, target.owner, 'diplomacy') + (isUsable(state, target) ? target.values.diplomacy : 0);
-  return gain * chanceOfContest(countryValue(state, player, 'diplomacy'), guard);
+  return chanceToFind(state, player, order.scope, target) * worthOfFinding(state, player, order.kind, target);
 };
 
 /** What an order still to be carried out promises, in victory points. */

@@ -1,6 +1,9 @@
 import { own } from '../../../core/data/codec.js';
 import { atlasOf } from '../content/atlas.js';
 import { independent, type Unit, type View } from '../types/index.js';
+import type { Drawing } from './language.js';
+import { nameOf } from './naming.js';
+import { spoken } from './spoken.js';
 
 const letters: Readonly<Record<Unit['kind'], string>> = { garrison: 'g', army: 'A', patrol: 'p' };
 
@@ -15,12 +18,12 @@ const troops = (view: View, territory: string): string =>
     .join(', ');
 
 /** A city: `(Dorv)` open, `[Dorv]` walled, a star for a capital, the besieger after it. */
-const city = (view: View, territory: string): string => {
+const city = (view: View, territory: string, { besieged }: Drawing): string => {
   const found = own(view.cities, territory);
   if (found === undefined) return '';
   const { name, walled, capitalOf, siege } = found;
   const marked = `${capitalOf === null ? '' : '*'}${name}`;
-  return `${walled ? `[${marked}]` : `(${marked})`}${siege === null ? '' : ` besieged by ${siege.by} from ${siege.base}`}`;
+  return `${walled ? `[${marked}]` : `(${marked})`}${siege === null ? '' : ` ${besieged(siege.by, siege.base)}`}`;
 };
 
 /** Characters the viewer knows to be there: `Oliba!` for captives. */
@@ -32,28 +35,31 @@ const people = (view: View, territory: string): string =>
 
 const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - [...text].length));
 
-/** The map as text for a terminal: every territory under its master, with its city, troops, known characters and ways out. */
-export const drawMap = (view: View): string => {
+/** The map as text for a terminal, in a language: every territory under its master, with its city, troops, known characters and ways out. */
+export const drawMap = (view: View, language?: string): string => {
+  const tongue = spoken(language);
+  const { drawing } = tongue;
   const { order } = atlasOf(view.map);
   const masters = [...view.config.players, independent].filter((master) => order.some(({ id }) => own(view.controllers, id) === master));
   const rows = (wanted: (id: string) => boolean): string[] =>
     order
       .filter(({ id }) => wanted(id))
       .map(({ id, name, ways, isLand }) => {
-        const what = [city(view, id), troops(view, id), people(view, id)].filter((text) => text !== '').join('  ');
+        const what = [city(view, id, drawing), troops(view, id), people(view, id)].filter((text) => text !== '').join('  ');
         return `  ${pad(id, 12)} ${pad(isLand ? name : `~ ${name}`, 18)} ${pad(what, 46)} > ${ways.join(' ')}`.trimEnd();
       });
   const heading = (master: string): string => {
     const country = own(view.countries, master);
-    return country === undefined || country.name === '' ? master : `${master}: ${country.name}, Army ${country.army}`;
+    if (country === undefined) return nameOf(master, tongue, view);
+    return country.name === '' ? master : drawing.country(master, country.name, country.army);
   };
   return [
-    `Turn ${view.turn}, ${view.step}`,
+    drawing.heading(view.turn, nameOf(view.step, tongue, view)),
     ...masters.flatMap((master) => [heading(master), ...rows((id) => own(view.controllers, id) === master)]),
     ...(order.some(({ id, isLand }) => isLand && own(view.controllers, id) === undefined)
-      ? ['not picked', ...rows((id) => own(view.controllers, id) === undefined && atlasOf(view.map).places.get(id)!.isLand)]
+      ? [drawing.unpicked, ...rows((id) => own(view.controllers, id) === undefined && atlasOf(view.map).places.get(id)!.isLand)]
       : []),
-    'seas',
+    drawing.seas,
     ...rows((id) => !atlasOf(view.map).places.get(id)!.isLand),
   ].join('\n');
 };

@@ -1,15 +1,11 @@
 import type { Labels } from '../../../core/game/game.js';
 import type { Action, GenesMactantes } from '../rules/index.js';
 import type { Event } from '../types/index.js';
-import { catalan } from './catalan/index.js';
 import { drawMap } from './draw.js';
-import { english } from './english/index.js';
-import type { Language, Narrator } from './language.js';
+import type { Narrator } from './language.js';
 import { nameOf } from './naming.js';
+import { spoken } from './spoken.js';
 import { narratorOf } from './telling.js';
-
-/** Catalan for those who ask for it, English for everybody else. */
-const spoken = (language: string | undefined): Language => (language === 'ca' ? catalan : english);
 
 /** Names and sentences in English and Catalan. */
 export const labels: Labels<GenesMactantes> = {

@@ -55,6 +55,16 @@ export interface Grammar {
   readonly nothing: string;
 }
 
+/** What stands around the names and figures of a drawn map. */
+export interface Drawing {
+  readonly heading: (turn: number, step: string) => string;
+  readonly country: (player: string, name: string, army: number) => string;
+  readonly besieged: (by: string, base: string) => string;
+  /** Above the land that nobody has picked yet. */
+  readonly unpicked: string;
+  readonly seas: string;
+}
+
 /** What a language must say. */
 export interface Language {
   readonly actions: Orders;
@@ -62,6 +72,7 @@ export interface Language {
   /** Whatever else has an id. */
   readonly words: Words & Reasons;
   readonly grammar: Grammar;
+  readonly drawing: Drawing;
   /** Disasters come with the names they have in the pack. */
   readonly nameOfDisaster: (kind: DisasterKind) => string;
 }

@@ -1,10 +1,14 @@
 import type { State } from '../types/index.js';
 import { affairOf, isLiving, windowOf } from './state.js';
 
-/** The phase that is on: an open question first, then what is under way, then the step. [GM-FLOW-02] */
+/** Is this the first round of the resolution, in which everybody may move and nothing is carried out? [GM-FLOW-18] */
+export const isRoundOfJourneys = ({ slot }: State): boolean => slot !== null && slot.round === 1;
+
+/** The phase that is on: an open question first, then what is under way, then the step, of which the round of journeys is a phase of its own. [GM-FLOW-02] */
 export const phaseOf = (state: State): string => {
   const affair = affairOf(state);
-  return affair === undefined ? state.step : affair.window === null ? 'underway' : affair.window.type;
+  if (affair !== undefined) return affair.window === null ? 'underway' : affair.window.type;
+  return isRoundOfJourneys(state) ? 'journeys' : state.step;
 };
 
 /** Whose drawing step this is: successive players, cyclically. [GM-BOARD-01] */

@@ -15,7 +15,6 @@ import type {
   RegionMap,
   Settings,
   Siege,
-  Sighting,
   State,
   Unit,
   UnitKind,
@@ -127,12 +126,6 @@ export const charactersOf = (state: State, player: string): readonly Character[]
 /** Owned, alive, free, unused, and not in a stricken city. [GM-STATE-07] */
 export const isUsable = (state: State, { out, captor, used, location }: Character): boolean =>
   out === null && captor === null && !used && !isStricken(state, location);
-
-/** What a viewer last learnt of where somebody is, from all or alone. [GM-VIS-03] */
-export const lastSighting = ({ sighting, sightings }: Character, viewer: string | null): Sighting | null => {
-  const mine = viewer === null ? undefined : own(sightings, viewer);
-  return mine ?? sighting;
-};
 
 /** Is a city besieged? */
 export const isBesieged = (state: State, territory: string): boolean => (cityOf(state, territory)?.siege ?? null) !== null;

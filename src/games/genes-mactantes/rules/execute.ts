@@ -7,7 +7,7 @@ import { now } from '../mechanics/countries/board.js';
 import { settleOrder } from '../mechanics/countries/sheets.js';
 import { kindOf } from '../mechanics/orders/index.js';
 import type { Impossible } from '../mechanics/orders/order-rule.js';
-import { isWithinScope } from '../mechanics/orders/personal.js';
+import { isFound } from '../mechanics/orders/personal.js';
 import { castingFaults, eligible, knownCharacters, subsets } from '../queries/participants.js';
 import { characterOf, executable } from '../queries/state.js';
 import { type Declaration, type Means, type MeansField, meansFields, type Order, type State } from '../types/index.js';
@@ -74,11 +74,11 @@ function* listAll(state: State, player: string): Generator<Execute> {
 const isPersonal = (order: Order): order is Extract<Order, { readonly kind: 'assassinate' | 'capture' | 'convince' }> =>
   order.kind === 'assassinate' || order.kind === 'capture' || order.kind === 'convince';
 
-/** Is the target of an order somewhere else? Nobody learns it before the means are on the table. [GM-EXEC-04] [GM-PERS-02] */
+/** Is the target of an order somewhere else? Nobody learns it before the means are on the table. [GM-EXEC-04] [GM-PERS-02] [GM-PERS-05] */
 const missesTarget = (state: State, player: string, order: Order): boolean => {
   if (!isPersonal(order)) return false;
   const target = characterOf(state, order.written.character);
-  return target !== undefined && !isWithinScope(state, player, order.scope, target);
+  return target !== undefined && !isFound(state, player, order.scope, target);
 };
 
 const codec: Codec<Execute> = shape<Execute>({ type: exactly('execute'), player: id, declaration: id, ...meansFields } as never);

@@ -3,12 +3,13 @@ import type { CoreClause } from '../../../core/refusals/common.js';
 import { refuse, type Violation } from '../../../core/refusals/violation.js';
 import { mapFaults } from '../content/validate.js';
 import { isTerritory, siegeBasesOf } from '../queries/geography.js';
-import { armyOf, atlas, cityOf, controllerOf, isLiving, mapOf, strengthOf } from '../queries/state.js';
+import { armyOf, atlas, charactersOf, cityOf, controllerOf, isLiving, mapOf, strengthOf } from '../queries/state.js';
 import { createCountry } from '../rules/create-country.js';
 import { deployArmy } from '../rules/deploy-army.js';
 import { type Affair, independent, type State } from '../types/index.js';
 import { isOpenAffair, isWaitingAffair } from './plausible-affairs.js';
 import { strangeCount } from './plausible-counts.js';
+import { strangeOrders } from './plausible-sheets.js';
 import { checkConfig } from './setup.js';
 
 type Faults = Generator<Violation<CoreClause>, void, undefined>;
@@ -151,6 +152,9 @@ function* checkCharacters(state: State): Faults {
     const holds = (who: string | null): boolean => who === null || characters.some(({ id, out }) => id === who && out === null);
     if (!holds(principal) || (principal !== null && characters.find(({ id }) => id === principal)!.owner !== player))
       yield fault(`${principal} is no principal of ${player}.`, `countries.${player}.principal`);
+    const isVacant = state.turn > 0 && principal === null && isLiving(state, player);
+    if (isVacant && charactersOf(state, player).some(({ captor }) => captor === null))
+      yield fault(`${player} has somebody to be its principal, and nobody is.`, `countries.${player}.principal`); // [GM-PROM-07]
     if (civilWar !== null && state.affairs.length === 0 && armyOf(state, player) === 0)
       yield fault(`The government of ${player} has no troops left.`, `countries.${player}.civilWar`); // [GM-CIVW-11]
     if (civilWar !== null && (civilWar.rebelArmy === 0 || !holds(civilWar.rebelPrincipal) || !isLiving(state, player)))
@@ -202,25 +206,7 @@ function* checkFlow(state: State): Faults {
   if (crises.some(({ player }) => !isLiving(state, player)) || (crises.length > 0 && step !== 'crisis'))
     yield fault('These crises are nobody’s.', 'crises');
   if (['events', 'upkeep'].includes(step) && affairs.length === 0) yield fault(`Nothing waits in ${step}.`, 'step');
-  for (const player of state.config.players) {
-    const sheet = state.sheets[player]!;
-    if (sheet.some(({ id }, i) => sheet.findIndex((other) => other.id === id) !== i || !/^[1-9]\d{0,5}$/.test(id)))
-      yield fault(`The orders of ${player} are not numbered.`, `sheets.${player}`);
-    for (const { order, rescue } of sheet) {
-      const { written } = order;
-      if (rescue === true && (order.kind !== 'capture' || order.scope !== 'external'))
-        yield fault(`Nobody is freed by an order of ${player}.`, `sheets.${player}`); // [GM-CAPT-04]
-      const strange =
-        ('territory' in written && !isTerritory(state, written.territory)) ||
-        (order.kind === 'siege' && cityOf(state, order.written.territory) === undefined) ||
-        (order.kind === 'battle' && 'territory' in order.written && cityOf(state, order.written.territory) === undefined) ||
-        ('character' in written && !state.characters.some(({ id }) => id === written.character)) ||
-        ('target' in written && !state.config.players.includes(written.target)) ||
-        ('opponent' in written && written.opponent !== independent && !state.config.players.includes(written.opponent)) ||
-        ('city' in written && !isTerritory(state, written.city));
-      if (strange) yield fault(`An order of ${player} is aimed at nothing.`, `sheets.${player}`);
-    }
-  }
+  for (const player of state.config.players) for (const message of strangeOrders(state, player)) yield fault(message, `sheets.${player}`);
   const count = strangeCount(state);
   if (count !== null) yield fault('No play comes to such a number.', count);
   for (const { from, to } of state.offers)

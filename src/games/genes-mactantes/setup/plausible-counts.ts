@@ -1,11 +1,14 @@
 import { isLiving, sheetOf } from '../queries/state.js';
-import type { Country, KindId, LedgerEntry, State } from '../types/index.js';
+import type { Country, KindId, LedgerEntry, Order, State } from '../types/index.js';
 
 /** The most actions anybody can have in a turn: a large country at its best, with taxes raised and resources found. [GM-ALLO-02] */
 const mostActions = 13;
 
 /** The most points a country can begin with: the best sheet, with a city in every territory there may be. [GM-DEPL-01] */
 const mostAtFirst = 500;
+
+/** The longest leave to pass, in turns after the one it is given in. [GM-TRAD-10] */
+const longestPassage = 2;
 
 /** What one order can add to an entry of the ledger. [GM-RECR-02] [GM-CFG-08] [GM-DEMO-01] */
 const mostByOrder: readonly { readonly entry: LedgerEntry; readonly kind: KindId; readonly points: number }[] = [
@@ -14,32 +17,119 @@ const mostByOrder: readonly { readonly entry: LedgerEntry; readonly kind: KindId
   { entry: 'demobilised', kind: 'demobilise', points: 10 },
 ];
 
-/** Orders of a kind carried out this turn; of a country that is out nobody knows how many. */
-const done = (state: State, player: string, kind?: KindId): number =>
+/** A number of a state: where it stands, and the least and the most that play can make of it. */
+interface Count {
+  readonly path: string;
+  readonly value: number;
+  readonly least?: number;
+  readonly most: number;
+}
+
+/** Orders of a player read this turn that are of some sort; of a country that is out nobody knows how many. */
+const done = (state: State, player: string, isMeant: (order: Order) => boolean = () => true): number =>
   isLiving(state, player)
-    ? sheetOf(state, player).filter(({ state: fate, order }) => fate !== 'pending' && (kind === undefined || order.kind === kind)).length
+    ? sheetOf(state, player).filter(({ state: fate, order }) => fate !== 'pending' && isMeant(order)).length
     : mostActions;
 
-/** Could play have booked this much? What orders have added follows from the turns gone by and the orders read in this one. */
-const isLedger = (state: State, player: string, { ledger }: Country): boolean =>
-  ledger.initial <= mostAtFirst &&
-  mostByOrder.every(
-    ({ entry, kind, points }) => ledger[entry] <= points * (mostActions * Math.max(0, state.turn - 1) + done(state, player, kind)),
-  );
+const ofKind =
+  (wanted: KindId) =>
+  ({ kind }: Order): boolean =>
+    kind === wanted;
 
-/** Could a country have as many actions, now and next turn? [GM-TAXE-03] [GM-EVNT-03] */
-const areActions = (state: State, player: string, { allowance, thisTurn, nextTurn }: Country): boolean =>
-  allowance <= mostActions && thisTurn.bonus <= 2 && nextTurn.bonus <= Math.min(1, done(state, player, 'taxes'));
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+/** Turns that are over. */
+const turnsBefore = ({ turn }: State): number => Math.max(0, turn - 1);
+
+const booked = (state: State, entry: LedgerEntry): number => total(Object.values(state.countries).map(({ ledger }) => ledger[entry]));
+
+/** What has been booked: orders add so much each, and trades move at most all there is, once for every proposal. [GM-STATE-11] [GM-CFG-14] */
+function* ofLedger(state: State, player: string, { ledger }: Country): Generator<Count> {
+  const path = `countries.${player}.ledger`;
+  yield { path, value: ledger.initial, most: mostAtFirst };
+  for (const { entry, kind, points } of mostByOrder)
+    yield { path, value: ledger[entry], most: points * (mostActions * turnsBefore(state) + done(state, player, ofKind(kind))) };
+  const { players, maxOffersPerTurn } = state.config;
+  const trades = state.turn * players.length * maxOffersPerTurn;
+  const points = booked(state, 'initial') + booked(state, 'recruited') + booked(state, 'founded');
+  for (const entry of ['given', 'received'] as const) yield { path, value: ledger[entry], most: 2 * points * trades };
+}
+
+/** Actions and what changes them. [GM-TAXE-03] [GM-EVNT-03] [GM-SIEG-04] [GM-SABO-01] [GM-INCU-02] */
+function* ofActions(state: State, player: string, { allowance, thisTurn, nextTurn }: Country): Generator<Count> {
+  const path = `countries.${player}`;
+  const { players, events } = state.config;
+  const cities = Object.values(state.cities);
+  const rivals = players.filter((other) => other !== player);
+  const hits = total(
+    rivals.map((rival) =>
+      done(state, rival, ({ kind, written }) => (kind === 'sabotage' || kind === 'incursion') && written.target === player),
+    ),
+  );
+  const sieges = cities.filter(({ siegePenaltyTurn }) => siegePenaltyTurn === state.turn).length;
+  const isFirst = state.turn <= 1;
+  yield { path: `${path}.allowance`, value: allowance, most: mostActions };
+  yield { path: `${path}.thisTurn`, value: thisTurn.bonus, most: (isFirst ? 0 : 1) + (events ? 1 : 0) };
+  yield { path: `${path}.thisTurn`, value: thisTurn.penalty, most: isFirst ? 0 : rivals.length * mostActions + cities.length };
+  yield { path: `${path}.thisTurn`, value: thisTurn.crisisSpent, most: isFirst ? 0 : 4 };
+  yield { path: `${path}.nextTurn`, value: nextTurn.bonus, most: Math.min(1, done(state, player, ofKind('taxes'))) };
+  yield { path: `${path}.nextTurn`, value: nextTurn.penalty, most: hits + sieges };
+}
+
+/** Troubles that come at most once a turn each, and when they came. [GM-CRIS-12] [GM-EVNT-07] */
+function* ofTroubles(state: State, player: string, { levels, disorder, civilWar, eliminated }: Country): Generator<Count> {
+  const path = `countries.${player}`;
+  for (const level of Object.values(levels)) yield { path: `${path}.levels`, value: level, most: turnsBefore(state) };
+  yield { path: `${path}.disorder`, value: disorder, most: state.config.events ? state.turn : 0 };
+  if (civilWar !== null) yield { path: `${path}.civilWar`, value: civilWar.since, least: 1, most: state.turn };
+  if (eliminated === null) return;
+  yield { path: `${path}.eliminated`, value: eliminated.turn, least: 1, most: state.turn };
+  yield { path: `${path}.eliminated`, value: eliminated.index, most: state.config.players.length - 1 };
+}
+
+/** What cities and characters remember is of turns that have come. */
+function* ofMemories(state: State): Generator<Count> {
+  for (const [id, { siegePenaltyTurn, disasterTurn }] of Object.entries(state.cities)) {
+    const path = `cities.${id}`;
+    if (siegePenaltyTurn !== undefined) yield { path, value: siegePenaltyTurn, least: 1, most: state.turn };
+    if (disasterTurn !== null) yield { path, value: disasterTurn, least: state.turn, most: state.turn }; // [GM-EVNT-09]
+  }
+  for (const [i, { journeys, sighting, sightings }] of state.characters.entries()) {
+    const path = `characters.${i}`;
+    yield { path, value: journeys, most: state.config.journeysPerTurn };
+    for (const { turn } of [...(sighting === null ? [] : [sighting]), ...Object.values(sightings)])
+      yield { path, value: turn, least: 1, most: state.turn };
+  }
+  for (const { untilTurn } of state.passages) yield { path: 'passages', value: untilTurn, most: state.turn + longestPassage };
+}
+
+/** What all together can have come to. */
+function* ofAll(state: State): Generator<Count> {
+  const { players, length } = state.config;
+  const last = length.mode === 'turns' ? length.turns : length.turnCap;
+  if (last !== null) yield { path: 'turn', value: state.turn, most: last }; // [GM-END-02]
+  const read = (kind: KindId): number => total(players.map((player) => done(state, player, ofKind(kind))));
+  const fined = Object.values(state.cities).filter(({ siegePenaltyTurn }) => siegePenaltyTurn === state.turn).length;
+  yield { path: 'cities', value: fined, most: read('siege') }; // [GM-SIEG-04]
+  const intel = total(Object.values(state.countries).flatMap((country) => Object.values(country.intel)));
+  yield { path: 'countries', value: intel, most: players.length * mostActions * turnsBefore(state) + read('investigate') }; // [GM-INVE-01]
+  // Whoever has the slot of a round has seen somebody carry out an order in every round since the second. [GM-FLOW-10]
+  if (state.slot !== null)
+    yield { path: 'slot.round', value: state.slot.round, least: 1, most: 2 + Math.max(...players.map((player) => done(state, player))) };
+}
+
+function* countsOf(state: State): Generator<Count> {
+  for (const [player, country] of Object.entries(state.countries)) {
+    yield* ofLedger(state, player, country);
+    yield* ofActions(state, player, country);
+    yield* ofTroubles(state, player, country);
+  }
+  yield* ofMemories(state);
+  yield* ofAll(state);
+}
 
 /** The first count that rules do not let grow so far, and where it stands; null if there is none. */
 export const strangeCount = (state: State): string | null => {
-  for (const [player, country] of Object.entries(state.countries)) {
-    if (!isLedger(state, player, country)) return `countries.${player}.ledger`;
-    if (!areActions(state, player, country)) return `countries.${player}.nextTurn`;
-  }
-  const booked = (entry: LedgerEntry): number => Object.values(state.countries).reduce((sum, { ledger }) => sum + ledger[entry], 0);
-  if (booked('given') !== booked('received')) return 'countries'; // [GM-TRAD-14]
-  // Whoever has the slot of a round has seen somebody carry out an order in every round since the second. [GM-FLOW-10]
-  const rounds = 2 + Math.max(...state.config.players.map((player) => done(state, player)));
-  return state.slot !== null && state.slot.round > rounds ? 'slot.round' : null;
+  for (const { path, value, least = 0, most } of countsOf(state)) if (value < least || value > most) return path;
+  return booked(state, 'given') === booked(state, 'received') ? null : 'countries'; // [GM-TRAD-14]
 };

@@ -144,7 +144,7 @@ export interface CountrySheet {
 }
 
 const count = intBetween(0, 1_000_000);
-/** Points change hands as often as players like, so that what is booked has no end that the rules know. */
+/** Points change hands so often that what is booked grows beyond any other count; how far is a question of the turn. */
 const booked = intBetween(0, Number.MAX_SAFE_INTEGER);
 const ids = list(id, 1000);
 const sighting = shape<Sighting>({ territory: id, turn: count });

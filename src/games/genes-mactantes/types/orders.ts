@@ -1,4 +1,18 @@
-import { anyText, bool, type Codec, either, exactly, id, int, list, oneOf, optional, shape, tagged } from '../../../core/data/codec.js';
+import {
+  anyText,
+  bool,
+  type Codec,
+  either,
+  exactly,
+  id,
+  int,
+  intBetween,
+  list,
+  oneOf,
+  optional,
+  shape,
+  tagged,
+} from '../../../core/data/codec.js';
 import { type Characteristic, characteristic, type Scope, scope, title, type UnitRef, unitKind, unitRef } from './basics.js';
 
 /** What `promote` may do. */
@@ -103,6 +117,8 @@ export interface Declaration {
   readonly state: DeclarationState;
   /** True if it was written to free an own captive; missing from every other. [GM-CAPT-04] */
   readonly rescue?: true;
+  /** Which it was of those of its sheet that are no longer pending: the first, second, …; missing while it is. */
+  readonly nth?: number;
 }
 
 /** Some points of a unit. */
@@ -188,6 +204,7 @@ export const declaration: Codec<Declaration> = shape<Declaration>({
   order,
   state: oneOf(['pending', 'done', 'void', 'annulled']),
   rescue: optional(exactly(true)),
+  nth: optional(intBetween(1, 1000)),
 });
 
 /** Codec of a list of characters. */

@@ -1,7 +1,8 @@
 import { own } from '../../../core/data/codec.js';
 import { scoreOf } from '../mechanics/scoring.js';
 import { allowanceOf } from '../queries/allowances.js';
-import { affairOf, armyOf, effectiveAuthority, isEliminated, isOfferOf, lastSighting, mapOf, windowOf } from '../queries/state.js';
+import { isPlacePublic, lastSighting } from '../queries/sightings.js';
+import { affairOf, armyOf, effectiveAuthority, isEliminated, isOfferOf, mapOf, windowOf } from '../queries/state.js';
 import type { Affair, Character, Declaration, Event, Item, SeenCharacter, SeenCountry, State, View } from '../types/index.js';
 
 /** Whose eyes these are: an eliminated player sees what a spectator sees. [GM-VIS-12] */
@@ -9,10 +10,6 @@ export const eyesOf = (state: State, viewer: string | null): string | null => {
   if (viewer === null || !state.config.players.includes(viewer)) return null;
   return isEliminated(state, viewer) ? null : viewer;
 };
-
-/** Does everybody know where this character is? [GM-VIS-01] [GM-CFG-11] */
-export const isPlacePublic = ({ config }: State, { captor, out }: Character): boolean =>
-  out === 'dead' || (out === null && (captor !== null || !config.hiddenCharacters));
 
 /** A character as a viewer knows it. [GM-VIS-03] */
 const seenCharacter = (state: State, character: Character, viewer: string | null): SeenCharacter => {
@@ -45,9 +42,15 @@ const handedIn = ({ config, step, creations, deployments }: State): string[] => 
   return config.players.filter((player) => Object.hasOwn(pile, player));
 };
 
-/** The orders of another that have been read, numbered as they were: the numbers on the sheet would tell how many there are. [GM-VIS-02] */
+/** The orders of another that have been read, as they were read: their places and numbers on the sheet would tell how many there are. [GM-VIS-02] */
 export const readOrders = (sheet: readonly Declaration[]): readonly Declaration[] =>
-  sheet.filter(({ state: fate }) => fate !== 'pending').map((declaration, i) => ({ ...declaration, id: String(i + 1) }));
+  sheet
+    .filter(({ state: fate }) => fate !== 'pending')
+    .sort((a, b) => (a.nth ?? 0) - (b.nth ?? 0)) // saved games of earlier versions keep them in this order anyway
+    .map((declaration, i) => ({ ...declaration, id: String(i + 1) }));
+
+/** An order as it is told to others: under the number it was read as. */
+const asRead = (declaration: Declaration): Declaration => ({ ...declaration, id: String(declaration.nth ?? declaration.id) });
 
 /** What a viewer may know: built up from what is public. [GM-VIS-01] [GM-VIS-10] */
 export const view = (state: State, viewer: string | null): View => {
@@ -102,6 +105,10 @@ export const witness = (event: Event, viewer: string | null): Event | null => {
     case 'declared':
     case 'withdrawn':
       return viewer === event.player ? event : null;
+    case 'action-read':
+    case 'action-void':
+    case 'action-annulled':
+      return viewer === event.player ? event : { ...event, declaration: asRead(event.declaration) };
     case 'character-moved':
       return event.isPublic || viewer === event.player ? event : null;
     case 'character-sighted':

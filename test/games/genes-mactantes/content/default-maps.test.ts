@@ -11,13 +11,18 @@ const book = [
   'cendral, Cendral, Vall de Cendra (Cendrassa), Platja Llarga, Pineda Vella (Pinedell), Gual Fred, Joncar, Serra Negra (Negral), Cims Bessons, Illa Rodona',
   'dorveny, Dorveny, Camp Daurat (Dorv), Port Nou, Fageda (Fagell), Gual Vell, Salines, Muntanyola (Muntell), Estimball, Illa Llarga',
   'estuaria, Estuària, Horta Gran (Estuera), Badia, Alzinar (Alzinell), Gual Ample, Canyissar, Serra Blanca (Blancal), Espadats, Illa Petita',
+  'ferrany, Ferrany, Pla de Ferran (Ferranell), Port Vell, Castanyeda (Castanyell), Gual Fondo, Marjals, Serra Llisa (Llisal), Cingle Roig, Illa Verda',
+  'gorgonda, Gorgonda, Conca Gran (Gorg), Cala Fonda, Avetosa (Avetell), Gual Sec, Estanyols, Puig Pelat (Pelatell), Penya Tallada, Illa Calba',
+  'hortalia, Hortàlia, Horta Vella (Hortal), Platja Fina, Omeda (Omedell), Gual Clar, Tamarigar, Serra Alta (Altell), Timba Fosca, Illa Seca',
+  "ixonia, Ixònia, Pla d'Ixó (Ixó), Port Fondo, Sureda (Suredell), Gual Trencat, Bova, Turó Gran (Turonell), Cims Trencats, Illa Grisa",
+  'jovaria, Jovària, Camps de Jou (Jovell), Cala Llarga, Freixeda (Freixell), Gual Estret, Aiguamolls, Serra del Vent (Ventell), Balç Negre, Illa Blanca',
 ];
 const features = ['plain river', 'plain', 'forest', 'plain river', 'marsh', 'mountain', 'mountain forest cliff', 'volcano plain'];
 const inside =
   'x1-x2 x1-x3 x1-x4 x1-x5 x1-x6 x1-x7 x2-x3 x2-mar-de-fora x3-x4 x4-x5 x5-x6 x5-mar-de-dins x6-x7 x7-x2 x7!mar-de-fora x8-mar-de-fora';
 const border = 'x3-y7 x4-y7 x4~y6';
-const sizes = [2, 3, 4, 5];
-const letters = ['a', 'b', 'c', 'd', 'e'];
+const sizes = [2, 3, 4, 5, 6, 7, 8, 9, 10];
+const letters = [...'abcdefghij'];
 const positions = [1, 2, 3, 4, 5, 6, 7, 8];
 
 clause('GM-PACK-01', 'the first N modules of eight territories, and two seas', () => {
@@ -74,6 +79,21 @@ clause('GM-PACK-04', 'the packs are valid and connected, and all countries have 
     for (const { territories } of map.countries) {
       expect(territories.map((id) => places.get(id)!.features.join(' '))).toEqual(features);
       expect(territories.map(degree)).toEqual(map.countries[0]!.territories.map(degree));
+    }
+  }
+});
+
+clause(['GM-PACK-04', 'GM-PACK-05'], 'every pack is a wheel: moved on by a country it is the same map, so nobody sits better', () => {
+  for (const n of sizes) {
+    const map = defaultMap(n);
+    const next = (id: string) => (/^[a-j]\d$/.test(id) ? `${letters[(letters.indexOf(id[0]!) + 1) % n]}${id[1]}` : id);
+    const told = (turn: (id: string) => string) =>
+      map.edges.map(({ a, b, barrier }) => `${[turn(a), turn(b)].sort().join('-')} ${barrier}`).sort();
+    expect(told(next)).toEqual(told((id) => id));
+    const { places } = atlasOf(map);
+    for (const { id, features: here, kind } of map.territories) {
+      const there = map.territories.find((other) => other.id === next(id))!;
+      expect([there.features, there.kind, places.get(next(id))!.isLand]).toEqual([here, kind, places.get(id)!.isLand]);
     }
   }
 });

@@ -101,6 +101,9 @@ export const person = (draft: Draft<State>, owner: string, text: string, locatio
   return id;
 };
 
+/** What everybody knows of a character seen in the first turn. */
+export const seenAt = (territory: string): Partial<Character> => ({ sighting: { territory, turn: 1 } });
+
 /** Claims on a principal long dead, by these players. */
 export const claims = (...players: readonly string[]) => players.map((by) => ({ by, character: 'person-99' }));
 
@@ -110,7 +113,20 @@ export const alone = (draft: Draft<State>): void => {
   for (const country of Object.values(draft.countries)) country.principal = null;
 };
 
-/** A resolution in which a player has the slot; sheets as given, orders numbered from 1. */
+/** The first free character of each sheet takes the office that is empty, as it does in play. */
+export const enthrone = (draft: Draft<State>): void => {
+  for (const [player, country] of Object.entries(draft.countries))
+    country.principal ??=
+      draft.characters.find(({ owner, captor, out }) => owner === player && captor === null && out === null)?.id ?? null;
+};
+
+/** An order that comes to nothing where there is no disorder: whoever still has it keeps the turn going. */
+const idle: Order = { scope: 'internal', kind: 'restore-order', written: {} };
+
+/**
+ * A resolution in which a player has the slot: that of the round of journeys if it has no order, otherwise one to carry an order out, while the others
+ * still have theirs to come. Sheets as given, orders numbered from 1.
+ */
 export const resolving = (
   state: State,
   player: string,
@@ -120,12 +136,14 @@ export const resolving = (
   edit(state, (draft) => {
     const { players } = draft.config;
     const seat = players.indexOf(player);
+    const isBusy = (sheets[player] ?? []).length > 0;
     draft.step = 'resolution';
     draft.initiative = [...(initiative ?? [...players.slice(seat), ...players.slice(0, seat)])];
-    draft.slot = { round: 1, player, isOver: false };
+    draft.slot = { round: isBusy ? 2 : 1, player, isOver: false };
     for (const other of players) {
       draft.committed[other] = true;
-      draft.sheets[other] = (sheets[other] ?? []).map(
+      const unsaid = isBusy && other !== player && draft.countries[other]!.eliminated === null ? [idle] : [];
+      draft.sheets[other] = (sheets[other] ?? unsaid).map(
         (order, i) => ({ id: String(i + 1), order, state: 'pending' }) as Draft<State>['sheets'][string][number],
       );
     }
@@ -166,6 +184,32 @@ export const commitAll = (state: State, script: readonly Throw[] = []): State =>
   return now;
 };
 
+/** The round of journeys is over without any. */
+export const settled = (state: State): State => {
+  let now = state;
+  while (now.slot?.round === 1) now = after(now, { type: 'pass', player: now.slot.player });
+  return now;
+};
+
+/** Orders that somebody still has to carry out. */
+const unread = (state: State): number =>
+  state.config.players.flatMap((player) =>
+    state.sheets[player]!.filter(({ state: fate, order }) => fate === 'pending' && order.kind !== 'support-rebellion'),
+  ).length;
+
+/** The rest of a resolution: everybody passes, and carries out what is left as it is first listed; the dice fall at the very last step. */
+export const resolved = (state: State, script: readonly Throw[] = []): State => {
+  let now = state;
+  const { turn } = now;
+  while (now.turn === turn && now.step === 'resolution') {
+    const { player } = now.slot!;
+    const isLast = now.slot!.round === 1 ? now.initiative.at(-1) === player && unread(now) === 0 : unread(now) <= 1;
+    const [action] = game.legalActions(now, player, { types: ['execute', 'pass'] });
+    now = after(now, action!, isLast ? script : []);
+  }
+  return now;
+};
+
 /** Passes and empty sheets until the next turn's declarations. */
 export const nextTurn = (
   state: State,
@@ -173,13 +217,7 @@ export const nextTurn = (
 ): State => {
   let now = state.step === 'declare-internal' ? commitAll(state) : state;
   if (now.step === 'declare-external') now = commitAll(now, scripts.initiative ?? []);
-  const { turn } = now;
-  while (now.turn === turn && now.step === 'resolution') {
-    const player = now.slot!.player;
-    const last = now.initiative.at(-1) === player;
-    now = after(now, { type: 'pass', player }, last ? (scripts.opening ?? []) : []);
-  }
-  return now;
+  return resolved(now, scripts.opening ?? []);
 };
 
 /** Enters the crises of a turn with these values. */

@@ -44,17 +44,19 @@ export const proposals = (state: State, player: string, dice: Dice): Action | un
   return game.explain(state, action).length === 0 ? action : undefined;
 };
 
-/** What random play seldom comes to: everybody marches on the first country and besieges it, and its own people rise against its levies. */
+/** What random play seldom comes to: everybody marches on the first country and besieges it, and its own people rise against its levies; some think better of it. */
 export const quarrels = (state: State, player: string, dice: Dice): Action | undefined => {
   if (state.turn === 0 || dice.roll(3, 'quarrel') === 1) return undefined;
   const [victim, second] = state.config.players.filter((other) => state.countries[other]?.eliminated === null);
   if (victim === undefined || second === undefined) return undefined;
   const foe = player === victim ? second : victim;
   const goal = state.countries[foe]!.capital;
+  const order = state.step === 'resolution' ? undefined : state.sheets[player]!.at(-1);
   const declare = (scope: string, kind: string, written: object): Action =>
     ({ type: 'declare', player, scope, kind, written }) as unknown as Action;
   const candidates: Action[] = [
     ...(dice.roll(6, 'idle') === 1 ? [{ type: 'commit', player } as const] : []),
+    ...(order !== undefined && dice.roll(8, 'second thoughts') === 1 ? [{ type: 'withdraw', player, declaration: order.id } as const] : []),
     declare('internal', 'move-troops', {}),
     declare('external', 'siege', { territory: goal }),
     declare('external', 'battle', { opponent: foe }),

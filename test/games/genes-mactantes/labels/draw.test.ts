@@ -8,10 +8,24 @@ test('the map is drawn as text from a view', () => {
     draft.cities['a3']!.siege = { by: 'bo', base: 'a3' };
   });
   const map = drawMap(t.game.view(state, 'ada'));
-  expect(map).toContain('Turn 1, declare-internal');
+  expect(map).toContain('Turn 1, internal declarations');
   expect(map).toContain('(Rouredal) besieged by bo from a3  ada g7, bo A4');
   expect(map).toContain('(*Aurenc)  ada g7  Guifré, Ermessenda');
   expect(map).toContain('~ Mar de Fora');
   expect(map).not.toContain('Elisenda');
   expect(t.game.labels.draw?.(t.game.view(state, null))).not.toContain('Guifré,');
+});
+
+test('the drawing speaks the language it is asked for', () => {
+  const state = t.edit(t.started(), (draft) => {
+    t.arm(draft, 'bo', 'a3 army 4, b1 garrison 9');
+    draft.cities['a3']!.siege = { by: 'bo', base: 'a3' };
+    draft.controllers['a8'] = 'independent';
+  });
+  const drawn = (language: string) => t.game.labels.draw!(t.game.view(state, 'ada'), language).split('\n');
+  const headings = (language: string) => drawn(language).filter((line) => !line.startsWith(' '));
+  expect(headings('en')).toEqual(['Turn 1, internal declarations', 'ada: Aurenca, Army 28', 'bo: Brúgola, Army 13', 'nobody', 'seas']);
+  expect(headings('ca')).toEqual(['Torn 1, declaració interna', 'ada: Aurenca, Exèrcit 28', 'bo: Brúgola, Exèrcit 13', 'ningú', 'mars']);
+  expect(drawn('ca').join()).toContain('(Rouredal) l’assetja bo des de a3');
+  expect(t.game.labels.draw!(t.game.view(t.opened(['ada', 'bo']), null), 'ca')).toContain('sense triar');
 });

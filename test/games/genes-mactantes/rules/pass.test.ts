@@ -15,6 +15,15 @@ clause('GM-FLOW-11', 'declared orders must be carried out; support of a rebellio
   expect(t.after(supporter, pass('ada')).slot!.player).toBe('bo');
 });
 
+clause(['GM-FLOW-11', 'GM-EXEC-05'], 'in the round of journeys everybody passes, with orders or without', () => {
+  const state = edit(t.resolving(leading(), 'ada', { ada: [develop], bo: [develop] }), (draft) => {
+    draft.slot!.round = 1;
+  });
+  const over = t.after(t.after(state, pass('ada')), pass('bo'));
+  expect([over.slot, over.sheets['ada']!.length]).toEqual([{ round: 2, player: 'ada', isOver: false }, 1]);
+  expect(refusal(over, pass('ada'))[0]).toBe('must-execute');
+});
+
 clause('GM-EXEC-05', 'a slot without anything to carry out ends by passing', () => {
   const { state, events, rolls } = t.play(t.resolving(leading(), 'ada', {}), pass('ada'));
   expect([events.map(({ type }) => type), rolls, state.slot]).toEqual([
@@ -26,10 +35,9 @@ clause('GM-EXEC-05', 'a slot without anything to carry out ends by passing', () 
 });
 
 clause('GM-FLOW-13', 'the phase ends when nobody would have a slot; support not called for is void then', () => {
-  const sheets = { ada: [help], bo: [develop, develop] };
-  const first = t.after(t.resolving(leading(), 'ada', sheets), pass('ada'));
+  const first = t.resolving(leading(), 'bo', { ada: [help], bo: [develop, develop] });
   const second = t.after(first, { type: 'execute', player: 'bo', declaration: '1' });
-  expect([second.step, second.slot]).toMatchObject(['resolution', { round: 2, player: 'bo' }]);
+  expect([second.step, second.slot]).toMatchObject(['resolution', { round: 3, player: 'bo' }]);
   const left = second.sheets['bo']!.find(({ state }) => state === 'pending')!.id;
   const last = t.play(second, { type: 'execute', player: 'bo', declaration: left });
   expect(t.only(last.events, 'action-void')).toMatchObject({ player: 'ada', declaration: { order: help }, reason: 'no-civil-war' });

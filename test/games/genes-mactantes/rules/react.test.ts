@@ -90,12 +90,13 @@ clause('GM-REAC-01', 'one declines, captures by Diplomacy or Militarism, or assa
 
 clause('GM-REAC-02', 'it is the contest of the internal action, with a defence, but without order or intel', () => {
   const guarded = edit(watched, (draft) => void t.person(draft, 'ada', 'D1', 'b7'));
+  const unread = guarded.sheets['bo'];
   const struck = t.after(guarded, react('assassinate', { characters: ['person-2'] }));
   expect(game.view(struck, null).window).toEqual({ type: 'contest-defence', player: 'ada' });
   const { state, events } = t.play(struck, { type: 'defend-contest', player: 'ada', characters: ['person-5'] }, [3, 2]);
   expect(t.only(events, 'contest-rolled')).toMatchObject({ actor: 'bo', opponent: 'ada', totals: [3 + 5 + 2, 2 + 5 + 1 + 1] });
   expect([t.characterIn(state, 'person-1').out, t.characterIn(state, 'person-2').used]).toEqual(['dead', true]);
-  expect([state.countries['bo']!.intel, state.sheets['bo']]).toEqual([{ ada: 1 }, []]);
+  expect([state.countries['bo']!.intel, state.sheets['bo']]).toEqual([{ ada: 1 }, unread]);
   expect(refusal(watched, react('capture', { ...byForce, useIntel: true }))[0]).toBe('bad-parameter');
 });
 

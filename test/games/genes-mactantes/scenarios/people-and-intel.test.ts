@@ -71,7 +71,7 @@ test('example 26: convincing', () => {
   expect(t.only(failed.events, 'test-rolled')).toMatchObject({ total: 19, difficulty: 19, success: false });
   expect(failed.state.affairs[0]).toMatchObject({ type: 'reprisals', player: 'bo', exposed: ['person-1'] });
   const abroad = edit(state, (draft) => {
-    for (const character of draft.characters) character.location = 'b2';
+    for (const character of draft.characters) Object.assign(character, { location: 'b2', ...t.seenAt('b2') });
   });
   const won = perform(abroad, 'ada', external('convince', { character: 'person-2' }), { characters: ['person-1'], useIntel: true }, [9]);
   expect(t.only(won.events, 'test-rolled')).toMatchObject({ difficulty: 17, success: true });

@@ -18,7 +18,7 @@ test('example 9: contests', () => {
   const contest = (actor: number, opponent: number, target: string, script: readonly number[]) => {
     const state = edit(started(), (draft) => {
       t.alone(draft);
-      t.person(draft, 'bo', target, 'b2');
+      t.person(draft, 'bo', target, 'b2', t.seenAt('b2'));
       t.values(draft, 'ada', [6, actor, 5, 5]);
       t.values(draft, 'bo', [6, opponent, 5, 5]);
     });

@@ -21,6 +21,9 @@ test('example 21: initiative and alternation', () => {
     for (let i = 0; i < count; i++) state = t.after(state, t.declaring(player, internal('develop', { characteristic: 'militarism' })));
   state = t.commitAll(t.commitAll(state), [4, 9]);
   expect(state.initiative).toEqual(['cy', 'bo', 'ada']);
+  const travelled: string[] = [];
+  for (; state.slot!.round === 1; state = t.after(state, { type: 'pass', player: state.slot!.player })) travelled.push(state.slot!.player);
+  expect(travelled).toEqual(['cy', 'bo', 'ada']);
   const executed: string[] = [];
   while (state.step === 'resolution') {
     const { player } = state.slot!;

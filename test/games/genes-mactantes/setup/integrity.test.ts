@@ -49,6 +49,7 @@ clause('GM-VIS-03', 'a saved sighting is of a place on land', () => {
       alone(draft);
       const sighting = { territory, turn: 1 };
       person(draft, 'ada', 'A1', 'a1', isPublic ? { sighting } : { sightings: { bo: sighting } });
+      t.enthrone(draft);
     });
   for (const isPublic of [true, false]) {
     expect(reread(seen('b2', isPublic))).toBe('accepted');
@@ -68,6 +69,7 @@ clause('GM-TRAV-08', 'a saved journey that waits for a reaction to be over has c
     alone(draft);
     person(draft, 'ada', 'A1', 'a1');
     person(draft, 'ada', 'D1', 'a1');
+    t.enthrone(draft);
   });
   const gone = after(resolving(state, 'ada', {}), { type: 'travel', player: 'ada', character: 'person-1', path: ['a4', 'b7'] });
   const struck = after(gone, { type: 'react', player: 'bo', mode: 'assassinate' });
@@ -84,6 +86,7 @@ clause('GM-WIND-01', 'a saved question that could not have been asked is refused
     person(draft, 'ada', 'A1', 'a1');
     person(draft, 'bo', 'D1', 'a1');
     person(draft, 'bo', 'D1', 'a1');
+    t.enthrone(draft);
   });
   const { state: asked } = perform(state, 'ada', internal('capture', { character: 'person-2' }), { characteristic: 'diplomacy' });
   expect(reread(asked)).toBe('accepted');
@@ -127,16 +130,83 @@ clause('GM-FLOW-15', 'a saved state in which nobody could act is refused', () =>
   ).toBe('accepted');
 });
 
+const number = 'No play comes to such a number.';
+
 clause(['GM-TAXE-03', 'GM-STATE-11', 'GM-FLOW-10'], 'a saved number that no play comes to is refused', () => {
   const taxed = perform(started(), 'ada', internal('taxes'), {}, [9]).state;
   expect([taxed.countries['ada']!.nextTurn.bonus, reread(taxed)]).toEqual([1, 'accepted']);
   const strange = (recipe: Parameters<typeof edit>[1]) => reread(edit(taxed, recipe));
-  const number = 'No play comes to such a number.';
-  expect(strange((draft) => void Object.assign(draft.countries['ada']!.nextTurn, { bonus: 2 }))).toBe(number);
-  expect(strange((draft) => void Object.assign(draft.countries['bo']!.nextTurn, { bonus: 1 }))).toBe(number);
-  expect(strange((draft) => void Object.assign(draft.countries['ada']!, { allowance: 14 }))).toBe(number);
-  expect(strange((draft) => void Object.assign(draft.slot!, { round: 900 }))).toBe(number);
+  const ofCountry = (changes: object, player = 'ada') => strange((draft) => void Object.assign(draft.countries[player]!, changes));
   const books = (entries: object) => strange((draft) => void Object.assign(draft.countries['ada']!.ledger, entries));
-  expect(books({ recruited: 1_000_000, lost: 1_000_000 })).toBe(number);
-  expect(books({ received: 1_000_000, lost: 1_000_000 })).toBe(number);
+  const { nextTurn, thisTurn, levels } = taxed.countries['ada']!;
+  const spoilt = [
+    ofCountry({ nextTurn: { ...nextTurn, bonus: 2 } }),
+    ofCountry({ nextTurn: { ...nextTurn, bonus: 1 } }, 'bo'),
+    ofCountry({ nextTurn: { ...nextTurn, penalty: 1 } }),
+    ofCountry({ thisTurn: { ...thisTurn, bonus: 1 } }),
+    ofCountry({ thisTurn: { ...thisTurn, penalty: 1 } }),
+    ofCountry({ thisTurn: { ...thisTurn, crisisSpent: 1 } }),
+    ofCountry({ allowance: 14 }),
+    ofCountry({ levels: { ...levels, anarchy: 1 } }),
+    ofCountry({ disorder: 1 }),
+    ofCountry({ intel: { bo: 1 } }),
+    ofCountry({ civilWar: { since: 2, rebelArmy: 5, rebelPrincipal: null } }),
+    books({ recruited: 1_000_000, lost: 1_000_000 }),
+    books({ received: 1_000_000, lost: 1_000_000 }),
+    strange((draft) => {
+      for (const country of Object.values(draft.countries)) Object.assign(country.ledger, { given: 1_000_000, received: 1_000_000 });
+    }),
+    strange((draft) => void Object.assign(draft.slot!, { round: 900 })),
+    strange((draft) => void Object.assign(draft.slot!, { round: 0 })),
+    strange((draft) => void Object.assign(draft.characters[0]!, { journeys: 2 })),
+    strange((draft) => void Object.assign(draft.characters[0]!, t.seenAt('a1'), { sighting: { territory: 'a1', turn: 2 } })),
+    strange((draft) => void Object.assign(draft.cities['a1']!, { disasterTurn: 2 })),
+    strange((draft) => void draft.passages.push({ from: 'ada', to: 'bo', untilTurn: 4 })),
+    strange((draft) => {
+      draft.turn = 11;
+    }),
+  ];
+  expect(spoilt).toEqual(spoilt.map(() => number));
+});
+
+clause(['GM-SIEG-04', 'GM-SABO-01', 'GM-INCU-02'], 'a saved penalty has been brought about by those who read such orders this turn', () => {
+  const spied = perform(started(), 'ada', external('sabotage', { target: 'bo' }), {}, [10]).state;
+  expect([spied.countries['bo']!.nextTurn.penalty, reread(spied)]).toEqual([1, 'accepted']);
+  const fined = (state: State, penalty: number) =>
+    reread(edit(state, (draft) => void Object.assign(draft.countries['bo']!.nextTurn, { penalty })));
+  expect([fined(spied, 0), fined(spied, 2)]).toEqual(['accepted', number]);
+  const near = edit(started(), (draft) => t.arm(draft, 'ada', 'b1 army 9'));
+  const shut = perform(near, 'ada', external('siege', { territory: 'b1' }), {}, [10]).state;
+  expect([shut.countries['bo']!.nextTurn.penalty, reread(shut), fined(shut, 2)]).toEqual([1, 'accepted', number]);
+  for (const siegePenaltyTurn of [0, 2])
+    expect(reread(edit(shut, (draft) => void Object.assign(draft.cities['b1']!, { siegePenaltyTurn })))).toBe(number);
+  expect(reread(edit(shut, (draft) => void Object.assign(draft.cities['b3']!, { siegePenaltyTurn: 1 })))).toBe(number);
+});
+
+clause('GM-PROM-07', 'a saved country with somebody free to be its principal has one', () => {
+  const vacant = (changes: object) =>
+    reread(
+      edit(started(), (draft) => {
+        draft.countries['ada']!.principal = null;
+        for (const character of draft.characters) if (character.owner === 'ada') Object.assign(character, changes);
+      }),
+    );
+  expect(vacant({})).toMatch(/^ada has somebody to be its principal/);
+  expect([vacant({ captor: 'bo', location: 'b1' }), vacant({ out: 'dead' })]).toEqual(['accepted', 'accepted']);
+});
+
+clause('GM-FLOW-18', 'a saved sheet of which something has been read is of the second round or later', () => {
+  const read = perform(started(), 'ada', internal('taxes'), {}, [9]).state;
+  const early = edit(read, (draft) => {
+    draft.slot!.round = 1;
+  });
+  expect([reread(read), reread(early)]).toEqual(['accepted', 'No order of ada can have been read yet.']);
+  const numbered = (nth: number | undefined, player: string) =>
+    reread(edit(read, (draft) => void Object.assign(draft.sheets[player]![0]!, { nth })));
+  expect([numbered(2, 'ada'), numbered(1, 'bo')]).toEqual([
+    'More orders of ada would have been read than there are.',
+    'The orders of bo were not read one after the other.',
+  ]);
+  // Games saved by earlier versions do not say.
+  expect(numbered(undefined, 'ada')).toBe('accepted');
 });

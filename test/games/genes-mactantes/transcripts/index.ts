@@ -22,6 +22,10 @@ class Author {
   declares(player: string, order: Order): void {
     this.go({ type: 'declare', player, ...order } as Action);
   }
+  /** Nobody travels. */
+  passes(): void {
+    while (this.state.slot?.round === 1) this.go({ type: 'pass', player: this.state.slot.player });
+  }
   commits(...dice: Throw[]): void {
     const [first, second] = this.config.players;
     this.go({ type: 'commit', player: first! });
@@ -47,10 +51,10 @@ const capital = (): string => {
   play.declares('ada', { scope: 'external', kind: 'siege', written: { territory: 'b1' } });
   play.declares('ada', { scope: 'external', kind: 'battle', written: { opponent: 'bo' } });
   play.commits(9, 3);
+  play.passes();
   const garrison = { territory: 'a1', kind: 'garrison' } as const;
   const army = (territory: string) => ({ territory, kind: 'army' }) as const;
   play.go({ type: 'execute', player: 'ada', declaration: '1', from: garrison, to: army('b7'), amount: 24 });
-  play.go({ type: 'pass', player: 'bo' });
   play.go({ type: 'execute', player: 'ada', declaration: '2', from: army('b7'), to: army('b1'), amount: 24 });
   play.go({ type: 'execute', player: 'ada', declaration: '3', base: 'b1' }, 6);
   play.go({ type: 'execute', player: 'ada', declaration: '4', territory: 'b1', objective: 'assault', units: [army('b1')] });
@@ -70,18 +74,18 @@ const civilWar = (): string => {
   play.declares('bo', { scope: 'internal', kind: 'move-troops', written: {} });
   play.commits();
   play.commits();
+  play.passes();
   play.go({
     ...{ type: 'execute', player: 'bo', declaration: '1', amount: 9 },
     ...{ from: { territory: 'b1', kind: 'garrison' }, to: { territory: 'a7', kind: 'army' } },
   } as Action);
-  play.go({ type: 'pass', player: 'ada' });
   play.go({ type: 'face-crisis', player: 'ada', characteristic: 'authority', characters: ['person-1'] });
   play.go({ type: 'support-crisis', player: 'bo', characters: [] }, 2);
   play.declares('ada', { scope: 'internal', kind: 'civil-war', written: {} });
   play.commits();
   play.declares('bo', { scope: 'external', kind: 'support-rebellion', written: { target: 'ada' } });
   play.commits();
-  play.go({ type: 'pass', player: 'bo' });
+  play.passes();
   play.go({ type: 'execute', player: 'ada', declaration: '1', characters: [], authorityCharacters: [] });
   play.go({ type: 'commit-rebels', player: 'bo', units: [{ territory: 'a7', kind: 'army' }], characters: [] }, 1, 9);
   play.go({ type: 'react', player: 'bo', mode: 'decline' }, 3);

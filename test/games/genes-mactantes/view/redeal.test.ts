@@ -36,6 +36,22 @@ function* statesOf(config: Config, seed: number): Generator<State> {
   yield freeze(clone(state));
 }
 
+test('whoever has been active this turn was seen by all this turn, wherever it has travelled since; so the redeal may rely on it', () => {
+  let active = 0;
+  fc.assert(
+    fc.property(configs, fc.integer(), (config, seed) => {
+      for (const state of statesOf(config, seed))
+        for (const { used, out, sighting } of state.characters) {
+          if (!used || out !== null) continue;
+          expect(sighting?.turn).toBe(state.turn);
+          active++;
+        }
+    }),
+    { numRuns: 6, seed: 5 },
+  );
+  expect(active).toBeGreaterThan(0);
+});
+
 test('what is dealt anew follows from what the viewer knows and the dice alone: redealt twice, nothing of the first deal is left', () => {
   fc.assert(
     fc.property(configs, fc.integer(), (config, seed) => {

@@ -63,7 +63,7 @@ clause('GM-VIS-05', 'acting, being aimed at, and changing hands show where a cha
   expect([told(aimed('assassinate', [5, 5])), told(aimed('convince', [2]))]).toEqual(['b4', 'b4']);
   expect([told(aimed('capture', [9, 2])), told(aimed('assassinate', [9, 2])), told(aimed('convince', [10]))]).toEqual(['b4', 'b4', 'b4']);
   const afar = edit(target, (draft) => {
-    draft.characters[0]!.location = 'c4';
+    Object.assign(draft.characters[0]!, { location: 'c4', ...t.seenAt('c4'), sightings: {} });
   });
   const carried = perform(afar, 'bo', external('capture', { character: 'person-1' }), { characteristic: 'militarism' }, [9, 2]).state;
   expect(told(carried)).toBe('b1'); // where it is held [GM-CAPT-03]

@@ -1,4 +1,4 @@
-import type { Event, State } from 'ludoteca/genes-mactantes';
+import type { Event, EventOf, State } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
 import { secret } from '../helpers/scenes/trades.js';
 import { torn, war } from '../helpers/scenes/wars.js';
@@ -165,8 +165,39 @@ clause('GM-VIS-02', 'an order that is read does not tell how many stand beside i
     expect(third.events.map((event) => game.witness(event, viewer))).toEqual(alone.events.map((event) => game.witness(event, viewer)));
     expect(game.view(third.state, viewer).sheets).toEqual(game.view(alone.state, viewer).sheets);
   }
-  // The owner keeps its own numbers; what has been read stands before what has not.
-  expect(game.view(third.state, 'ada').sheets['ada']!.declarations.map(({ id }) => id)).toEqual(['3', '1', '2']);
+});
+
+clause('GM-VIS-02', 'an owner keeps the numbers and the order of its sheet, and others count what they have heard', () => {
+  const develop = internal('develop', { characteristic: 'diplomacy' });
+  const orders = ['militarism', 'technology', 'authority'].map((characteristic) => internal('develop', { characteristic }));
+  const ready = t.resolving(secret, 'ada', { ada: [...orders, develop] });
+  const turn = (state: State, declaration: string) =>
+    t.play(
+      edit(state, (draft) => {
+        draft.slot = { round: 2, player: 'ada', isOver: false };
+      }),
+      { type: 'execute', player: 'ada', declaration },
+    );
+  const first = turn(ready, '4');
+  const second = turn(first.state, '2');
+  const sheet = (viewer: string | null) =>
+    game.view(second.state, viewer).sheets['ada']!.declarations.map(({ id, order, state: fate }) => [id, order, fate]);
+  expect(sheet('ada')).toEqual([
+    ['1', orders[0], 'pending'],
+    ['2', orders[1], 'done'],
+    ['3', orders[2], 'pending'],
+    ['4', develop, 'done'],
+  ]);
+  const heard = (viewer: string | null) =>
+    [first, second].map(({ events }) => (game.witness(t.only(events, 'action-read'), viewer) as EventOf<'action-read'>).declaration.id);
+  expect(heard('ada')).toEqual(['4', '2']);
+  for (const viewer of ['bo', null]) {
+    expect(heard(viewer)).toEqual(['1', '2']);
+    expect(sheet(viewer)).toEqual([
+      ['1', develop, 'done'],
+      ['2', orders[1], 'done'],
+    ]);
+  }
 });
 
 clause('GM-VIS-02', 'support of a rebellion stays a secret until it is called for', () => {

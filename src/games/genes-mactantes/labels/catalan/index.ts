@@ -1,5 +1,6 @@
 import type { Language } from '../language.js';
 import { actions } from './actions.js';
+import { drawing } from './drawing.js';
 import { events } from './events.js';
 import { reasons } from './reasons.js';
 import { words } from './words.js';
@@ -9,6 +10,7 @@ export const catalan: Language = {
   actions,
   events,
   words: { ...words, ...reasons },
+  drawing,
   grammar: { and: 'i', nothing: 'res' },
   nameOfDisaster: ({ name }) => name,
 };

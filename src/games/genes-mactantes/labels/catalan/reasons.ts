@@ -63,6 +63,7 @@ export const reasons: Reasons = {
   'target-dead': 'l’objectiu és mort',
   'target-eliminated': 'l’objectiu és fora de la partida',
   'target-not-there': 'l’objectiu no hi és',
+  'target-not-sighted': 'l’objectiu no s’ha vist mai',
   'territory-lost': 'territori perdut',
   'too-many-characters': 'massa personatges',
   'unit-disabled': 'el contingent no pot actuar',

@@ -65,6 +65,7 @@ export const words: Words = {
   crisis: 'situacions crítiques',
   'declare-internal': 'declaració interna',
   'declare-external': 'declaració externa',
+  journeys: 'viatges',
   resolution: 'resolució',
   upkeep: 'fi de torn',
   finished: 'acabada',

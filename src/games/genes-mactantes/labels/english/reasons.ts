@@ -61,6 +61,7 @@ export const reasons = {
   'target-dead': 'the target is dead',
   'target-eliminated': 'the target is out of the game',
   'target-not-there': 'the target is elsewhere',
+  'target-not-sighted': 'the target was never seen',
   'territory-lost': 'the territory is lost',
   'too-many-characters': 'too many characters',
   'unit-disabled': 'the unit is disabled',

@@ -63,6 +63,7 @@ export const words = {
   crisis: 'crises',
   'declare-internal': 'internal declarations',
   'declare-external': 'external declarations',
+  journeys: 'journeys',
   resolution: 'resolution',
   upkeep: 'upkeep',
   finished: 'finished',

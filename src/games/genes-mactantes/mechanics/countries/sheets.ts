@@ -40,14 +40,12 @@ export const commit = (state: Board, player: string, scope: Scope, table: Table)
   table.emit({ type: 'committed', player, scope });
 };
 
-/**
- * The fate of an order, which is public from then on. [GM-EXEC-01] It goes behind those already read, and is told as the first, second, … of them: its
- * place and number on the sheet would tell how many others there are. [GM-VIS-02]
- */
+/** The fate of an order, which is public from then on. [GM-EXEC-01] It keeps its place on the sheet and its number, which are its owner's affair. */
 export const settleOrder = (state: Board, player: string, id: string, fate: Exclude<DeclarationState, 'pending'>): Declaration => {
-  const place = sheetOf(now(state), player).findIndex((declaration) => declaration.id === id);
-  const [order] = state.sheets[player]!.splice(place, 1);
-  const read = sheetOf(now(state), player).filter((declaration) => declaration.state !== 'pending').length;
-  state.sheets[player]!.splice(read, 0, { ...order!, state: fate });
-  return { ...told(sheetOf(now(state), player)[read]!, fate), id: String(read + 1) };
+  const sheet = sheetOf(now(state), player);
+  const place = sheet.findIndex((declaration) => declaration.id === id);
+  const nth = 1 + sheet.filter((declaration) => declaration.state !== 'pending').length;
+  const settled = { ...told(sheet[place]!, fate), nth };
+  state.sheets[player]![place] = { ...told(sheet[place]!, fate), nth } as Draft<Declaration>;
+  return settled;
 };

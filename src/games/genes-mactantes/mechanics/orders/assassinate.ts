@@ -1,6 +1,6 @@
 import { characterOf } from '../../queries/state.js';
 import { type KindRule, noMeans } from './order-rule.js';
-import { attempt, castAt, lostCaptive, lostTarget, ownerOf, targetFaults, targetsOf } from './personal.js';
+import { attempt, castAt, lostTarget, outOfSight, ownerOf, targetFaults, targetsOf } from './personal.js';
 
 /** [GM-ASSA-01] [GM-ASSA-03] An attempt on a life, by contest of Diplomacy. */
 export const assassinate: KindRule<'assassinate'> = {
@@ -11,7 +11,7 @@ export const assassinate: KindRule<'assassinate'> = {
     for (const { id: character } of targetsOf(state, player)) yield { character };
   },
   voidReason: (state, player, { scope, written: { character } }) =>
-    lostTarget(state, player, character) ?? lostCaptive(state, player, scope, character),
+    lostTarget(state, player, character) ?? outOfSight(state, player, scope, character),
   casting: (state, _player, { written: { character } }) => castAt(state, 'diplomacy', character),
   against: (state, { written: { character } }) => characterOf(state, character)?.owner ?? null,
   listMeans: () => noMeans,

@@ -3,7 +3,7 @@ import { characterOf, isLiving, isRescue } from '../../queries/state.js';
 import type { OrderOf, State } from '../../types/index.js';
 import { now } from '../countries/board.js';
 import { impossible, type KindRule } from './order-rule.js';
-import { attempt, castAt, lostCaptive, lostTarget, targetFaults, targetsOf } from './personal.js';
+import { attempt, castAt, lostTarget, outOfSight, targetFaults, targetsOf } from './personal.js';
 
 /** Who holds or owns the target. [GM-PERS-04] [GM-CAPT-04] */
 const opponentOf = (state: State, player: string, order: OrderOf<'capture'>): string | null => {
@@ -33,11 +33,11 @@ export const capture: KindRule<'capture'> = {
     const { scope, written } = order;
     // Whoever was to be freed and is no captive any more may serve another by now: what was written was no capture. [GM-CAPT-04]
     if (wasRescue && characterOf(state, written.character)?.captor === null) return impossible('target-changed', 'GM-CAPT-04');
-    if (isRescue(state, player, order)) return lostCaptive(state, player, scope, written.character);
+    if (isRescue(state, player, order)) return outOfSight(state, player, scope, written.character);
     const lost = lostTarget(state, player, written.character);
     if (lost !== null) return lost;
     if (characterOf(state, written.character)!.captor !== null) return impossible('already-captive', 'GM-CAPT-04');
-    return lostCaptive(state, player, scope, written.character);
+    return outOfSight(state, player, scope, written.character);
   },
   casting: (state, _player, { written: { character } }, { characteristic }) => castAt(state, characteristic!, character),
   against(state, order) {

@@ -9,7 +9,7 @@ import { now } from '../countries/board.js';
 import { activate, sightTarget, convince as winOver } from '../countries/characters.js';
 import { changeIntel } from '../countries/country.js';
 import { impossible, type KindRule, noMeans } from './order-rule.js';
-import { castAt, lostCaptive, lostTarget, targetFaults, targetsOf } from './personal.js';
+import { castAt, lostTarget, outOfSight, targetFaults, targetsOf } from './personal.js';
 
 /** What convincing must beat, the target's Authority apart. [GM-CONV-01] */
 const difficulty = 18;
@@ -38,7 +38,7 @@ export const convince: KindRule<'convince'> = {
     if (lost !== null) return lost;
     if (isOutOfReach(state, player, order)) return impossible('target-captive', 'GM-CONV-03');
     if (charactersOf(state, player).length >= state.config.maxCharacters) return impossible('too-many-characters', 'GM-CONV-03');
-    return lostCaptive(state, player, scope, written.character);
+    return outOfSight(state, player, scope, written.character);
   },
   casting: (state, _player, { written: { character } }) => castAt(state, 'authority', character),
   against: (state, { written: { character } }) => characterOf(state, character)?.owner ?? null,

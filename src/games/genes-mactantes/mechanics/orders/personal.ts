@@ -1,6 +1,7 @@
 import { refuse, type Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
 import { type Casting, castBy } from '../../queries/participants.js';
+import { isPlacePublic, whereSought } from '../../queries/sightings.js';
 import { characterOf, controllerOf, isLiving } from '../../queries/state.js';
 import type { AtCharacter, Character, Characteristic, Means, Scope, State } from '../../types/index.js';
 import { beginContest, contestCasting } from '../affairs/contest.js';
@@ -27,16 +28,24 @@ export const lostTarget = (state: State, player: string, id: string): Impossible
   return target.out === 'gone' || target.owner === player ? impossible('target-changed', 'GM-PERS-03') : null;
 };
 
-/** A captive's place is no secret, so an order at a captive in the wrong place is void at once. [GM-PERS-02] */
-export const lostCaptive = (state: State, player: string, scope: Scope, id: string): Impossible | null => {
+const isAtHome = (state: State, player: string, place: string): boolean => controllerOf(state, place) === player;
+
+/** Why the actor has nowhere to try it, as far as it can know before: nobody seen, or seen in the wrong place. [GM-PERS-02] [GM-PERS-05] */
+export const outOfSight = (state: State, player: string, scope: Scope, id: string): Impossible | null => {
   const target = characterOf(state, id)!;
-  const isPublic = target.captor !== null || !state.config.hiddenCharacters;
-  return isPublic && !isWithinScope(state, player, scope, target) ? impossible('target-not-there', 'GM-PERS-02') : null;
+  // At home the ruler searches everywhere, but whose place is no secret need not be looked for.
+  if (scope === 'internal')
+    return isPlacePublic(state, target) && !isAtHome(state, player, target.location) ? impossible('target-not-there', 'GM-PERS-02') : null;
+  const place = whereSought(state, player, target);
+  if (place === null) return impossible('target-not-sighted', 'GM-PERS-05');
+  return isAtHome(state, player, place) ? impossible('target-not-there', 'GM-PERS-02') : null;
 };
 
-/** Is the target at home for an internal action, elsewhere for an external one? [GM-PERS-02] */
-export const isWithinScope = (state: State, player: string, scope: Scope, { location }: Character): boolean =>
-  (controllerOf(state, location) === player) === (scope === 'internal');
+/** Is the target on own land for an internal action, and where it is sought abroad for an external one? [GM-PERS-02] [GM-PERS-05] */
+export const isFound = (state: State, player: string, scope: Scope, target: Character): boolean =>
+  isAtHome(state, player, target.location)
+    ? scope === 'internal'
+    : scope === 'external' && whereSought(state, player, target) === target.location;
 
 /** Who may be active against a character: whoever happens to be where it is. [GM-ACTV-06] */
 export const castAt = (state: State, characteristic: Characteristic, id: string): Casting => {

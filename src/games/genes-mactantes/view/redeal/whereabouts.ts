@@ -1,8 +1,8 @@
 import { type Dice, pick } from '../../../../core/dice/dice.js';
 import { isPresentAt, roadsFrom } from '../../queries/geography.js';
-import { atlas, controllerOf, isShut, isStricken, landOf, lastSighting } from '../../queries/state.js';
+import { isPlacePublic, lastSighting } from '../../queries/sightings.js';
+import { atlas, controllerOf, isShut, isStricken, landOf } from '../../queries/state.js';
 import type { Affair, AffairOf, Character, State } from '../../types/index.js';
-import { isPlacePublic } from '../view.js';
 
 /** Land where characters who are to help may be: a stricken city keeps them from it. [GM-EVNT-08] */
 const helpful = (state: State, places: readonly string[]): readonly string[] => places.filter((id) => !isStricken(state, id));

@@ -31,10 +31,11 @@ export const closed = near('b6 army 3', (draft) => {
   t.person(draft, 'bo', 'A1', 'b1');
 });
 
+/** People of bo that everybody has seen where they are, and one envoy of ada beside them. */
 export const cast = at((draft) => {
   t.alone(draft);
-  t.person(draft, 'bo', 'D1 M1', 'a2');
-  t.person(draft, 'bo', 'A1', 'b2');
+  t.person(draft, 'bo', 'D1 M1', 'a2', t.seenAt('a2'));
+  t.person(draft, 'bo', 'A1', 'b2', t.seenAt('b2'));
   t.person(draft, 'bo', 'A2', 'b1', { captor: 'cy', location: 'c1' });
   t.person(draft, 'ada', 'D2', 'b2');
 });

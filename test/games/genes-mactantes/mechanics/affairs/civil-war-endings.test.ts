@@ -64,7 +64,7 @@ clause('GM-ELIM-03', 'units, orders, passages, sieges and intel of the one that 
       { from: 'bo', to: 'ada', untilTurn: 3 },
       { from: 'bo', to: 'cy', untilTurn: 3 },
     ];
-    draft.characters[0]!.location = 'b1';
+    Object.assign(draft.characters[0]!, { location: 'b1', ...t.seenAt('b1') });
   });
   const { state, events } = killPrincipal(busy, 'person-1', 'cy');
   expect([state.sheets['ada'], state.units['ada'], state.cities['b3']!.siege]).toEqual([[], [], null]);
@@ -94,13 +94,13 @@ clause(
   'the death of its principal, by any cause, ends country and war at once; of another, or in peace, it does not',
   () => {
     const abroad = edit(torn(), (draft) => {
-      draft.characters[0]!.location = 'b3';
+      Object.assign(draft.characters[0]!, { location: 'b3', ...t.seenAt('b3') });
     });
     const killed = killPrincipal(abroad, 'person-1', 'cy');
     expect([endingOf(killed.events), killed.state.countries['ada']!.eliminated]).toMatchObject(['principal-dead', { turn: 1 }]);
     expect(killed.state.units['independent']).toEqual([{ territory: 'a1', kind: 'garrison', strength: 5 }]);
     const other = killPrincipal(
-      edit(torn(), (draft) => void Object.assign(draft.characters[1]!, { location: 'b3' })),
+      edit(torn(), (draft) => void Object.assign(draft.characters[1]!, { location: 'b3', ...t.seenAt('b3') })),
       'person-2',
       'cy',
     );
@@ -142,14 +142,14 @@ clause('GM-CIVW-14', 'what is left, a test of Authority at 14 may end, with spea
 
 clause('GM-CIVW-02', 'the war goes on from turn to turn, and a turn without action passes without battle', () => {
   const fought = war(torn(), {}, [], [1, 1, 2]).state;
-  const rest = ['bo', 'cy'].reduce((now, player) => t.after(now, { type: 'pass', player }), fought);
+  const rest = t.resolved(fought);
   expect([rest.turn, rest.countries['ada']!.civilWar]).toEqual([2, { since: 1, rebelArmy: 5, rebelPrincipal: null }]);
   expect(t.refusal(rest, { type: 'commit', player: 'ada' })).toEqual(['civil-war-compulsory', 'GM-DECL-07']);
   const penniless = edit(t.resolving(fought, 'ada', {}), (draft) => {
     draft.config.minActions = 0;
     draft.countries['ada']!.nextTurn.penalty = 20;
   });
-  const idle = ['ada', 'bo', 'cy'].reduce((now, player) => t.after(now, { type: 'pass', player }), penniless);
+  const idle = t.resolved(penniless);
   expect([idle.turn, idle.committed['ada'], idle.countries['ada']!.civilWar!.rebelArmy]).toEqual([2, true, 5]);
 });
 

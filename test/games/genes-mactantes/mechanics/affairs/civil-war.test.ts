@@ -154,7 +154,10 @@ const mustered = (): State =>
   });
 const muster = (script: readonly number[]): { readonly state: State; readonly events: readonly Event[] } => {
   const asked = t.after(
-    t.resolving(mustered(), 'ada', { ada: [internal('civil-war')], bo: [external('support-rebellion', { target: 'ada' })] }),
+    t.resolving(mustered(), 'ada', {
+      ada: [internal('civil-war')],
+      bo: [external('support-rebellion', { target: 'ada' }), internal('observe')],
+    }),
     { type: 'execute', player: 'ada', declaration: '1', characters: ['person-1'], authorityCharacters: ['person-2'] },
   );
   return t.play(asked, { type: 'commit-rebels', player: 'bo', units: [], characters: ['person-3'], principal: 'person-3' }, script);

@@ -11,7 +11,7 @@ const strike = { type: 'react', player: 'bo', mode: 'capture', characteristic: '
 const spies = scene((draft) => {
   t.person(draft, 'ada', 'A1 D1 M1', 'b1');
   t.person(draft, 'ada', 'A1 D1 M1', 'b3');
-  t.person(draft, 'bo', 'M1', 'b1', { used: false });
+  t.person(draft, 'bo', 'M1', 'b1', t.seenAt('b1'));
   t.arm(draft, 'ada', 'a4 patrol 1, b1 army 1');
 });
 
@@ -70,7 +70,7 @@ clause('GM-REPR-04', 'one free attempt or none on each, where it stands, in the 
   expect([t.characterIn(caught, 'person-1'), caught.affairs]).toMatchObject([{ captor: 'bo', location: 'b1' }, []]);
   expect(t.after(second, decline()).affairs).toEqual([]);
   expect(exposed(t.after(failed, { ...strike }, [9, 2]))).toEqual(['bo', 'person-1']);
-  expect(t.after(failed, { ...strike }, [9, 2]).sheets['bo']).toEqual([]);
+  expect(t.after(failed, { ...strike }, [9, 2]).sheets['bo']).toEqual(failed.sheets['bo']);
   // The losing leader's first, whoever joined; then the ally's.
   const allies = battle([9, 2], 'defender');
   expect([exposed(allies), exposed(t.after(allies, { ...decline(), player: 'ada' } as never))]).toEqual([

@@ -96,14 +96,15 @@ const prisoner = inPlay((draft) => {
   t.values(draft, 'bo', [9, 4, 6, 6]);
   t.values(draft, 'cy', [5, 5, 5, 6]);
   Object.assign(draft.characters[3]!, { captor: 'bo', location: 'b1' });
+  t.enthrone(draft);
 });
 const rescue = external('capture', written('person-4'));
 const convinceIt = internal('convince', written('person-4'));
 
-/** Both have written, bo has the slot. */
+/** Both have written, nobody has travelled, bo has the slot. */
 const sworn = () => {
   const outdoors = t.commitAll(t.after(prisoner, declaring('bo', convinceIt)));
-  return t.commitAll(t.after(outdoors, declaring('ada', rescue)));
+  return t.settled(t.commitAll(t.after(outdoors, declaring('ada', rescue))));
 };
 const read = (player: string, means = {}) => ({ type: 'execute', player, declaration: '1', ...means }) as const;
 
@@ -130,8 +131,10 @@ clause(['GM-CAPT-04', 'GM-PERS-03'], 'who has come to serve the captor meanwhile
   expect(t.characterIn(turned, 'person-4')).toMatchObject({ owner: 'bo', captor: null, location: 'b1' });
   expect(t.game.legalActions(turned, 'ada', { types: ['execute'] })).toEqual([read('ada')]);
   const { state, events, rolls } = t.play(turned, read('ada', byDiplomacy));
-  expect(t.only(events, 'action-void')).toMatchObject({ reason: 'target-changed', declaration: { order: rescue, rescue: true } });
-  expect([rolls, state.sheets['ada']![0]!.state, t.characterIn(state, 'person-4').captor]).toEqual([[], 'void', null]);
+  expect(t.only(events, 'action-void')).toMatchObject({
+    ...{ reason: 'target-changed', declaration: { order: rescue, rescue: true, state: 'void' } },
+  });
+  expect([rolls, t.characterIn(state, 'person-4').captor]).toEqual([[], null]);
   // The same words, written when the person served bo already, are a capture like any other.
   const capture = t.after(t.resolving(turned, 'ada', { ada: [rescue] }), read('ada', byDiplomacy));
   expect(capture.affairs[0]).toMatchObject({ attempt: 'capture', opponent: 'bo' });
@@ -144,7 +147,7 @@ clause(
     const meanwhile = (changes: object) => edit(sworn(), (draft) => void Object.assign(draft.characters[3]!, changes));
     const reason = (changes: object) => {
       const slot = edit(meanwhile(changes), (draft) => {
-        draft.slot = { round: 1, player: 'ada', isOver: false };
+        draft.slot = { round: 2, player: 'ada', isOver: false };
       });
       return t.only(t.play(slot, read('ada')).events, 'action-void').reason;
     };
@@ -153,7 +156,7 @@ clause(
     expect(reason({ captor: null, out: 'dead' })).toBe('target-dead');
     expect(reason({ owner: 'bo', captor: 'cy', location: 'c1' })).toBe('already-captive');
     const passedOn = edit(meanwhile({ captor: 'cy', location: 'c1' }), (draft) => {
-      draft.slot = { round: 1, player: 'ada', isOver: false };
+      draft.slot = { round: 2, player: 'ada', isOver: false };
     });
     expect(t.after(passedOn, read('ada', byDiplomacy), [9, 2]).characters[3]).toMatchObject({ captor: null, location: 'c1' });
   },

@@ -151,8 +151,12 @@ clause('GM-SREB-01', 'a rebellion is supported where there is one, once for each
 });
 
 clause('GM-SREB-01', 'it is never carried out in a slot; it is called for by the war, or void', () => {
-  const slot = t.resolving(rising('bo'), 'ada', { ada: [help] });
-  expect(refusal(slot, { type: 'execute', player: 'ada', declaration: '1' })).toEqual(['unknown-declaration', 'GM-EXEC-01']);
+  const later = t.resolving(rising('bo'), 'ada', { ada: [help] });
+  expect(refusal(later, { type: 'execute', player: 'ada', declaration: '1' })).toEqual(['unknown-declaration', 'GM-EXEC-01']);
+  const slot = edit(later, (draft) => {
+    draft.slot!.round = 1;
+    draft.sheets = { ...draft.sheets, bo: [], cy: [] };
+  });
   const waited = ['ada', 'bo'].reduce((now, player) => t.after(now, { type: 'pass', player }), slot);
   const { state, events } = t.play(waited, { type: 'pass', player: 'cy' });
   expect([t.only(events, 'action-void').declaration.order.kind, state.turn]).toEqual(['support-rebellion', 2]);

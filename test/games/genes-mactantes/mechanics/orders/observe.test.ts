@@ -41,9 +41,12 @@ clause('GM-OBSE-02', 'it is read aloud and lost; what has been carried out keeps
     declaration: { order: spies.cy[0], state: 'annulled' },
   });
   expect(t.game.view(state, null).sheets['cy']!.declarations).toMatchObject([{ order: spies.cy[0], state: 'annulled' }]);
-  const cys = t.after(t.after(state, { type: 'pass', player: 'cy' }), { type: 'execute', player: 'bo', declaration: '1' }, [10]);
+  const cys = t.after(state, { type: 'execute', player: 'bo', declaration: '1' }, [10]);
   expect(cys.countries['bo']!.intel).toEqual({ ada: 1 });
-  expect(t.refusal(state, { type: 'execute', player: 'cy', declaration: '1' })[0]).toBe('unknown-declaration');
+  const slot = edit(state, (draft) => {
+    draft.slot!.player = 'cy';
+  });
+  expect(t.refusal(slot, { type: 'execute', player: 'cy', declaration: '1' })[0]).toBe('unknown-declaration');
   const wise = edit(three, (draft) => void Object.assign(draft.countries['bo']!, { intel: { ada: 1 } }));
   const late = seen({ ada: spies.ada }, ['ada', 'bo', 'cy'], 10, wise);
   expect([late.state.countries['bo']!.intel, t.eventsOf(late.events, 'action-annulled')]).toEqual([{ ada: 1 }, []]);

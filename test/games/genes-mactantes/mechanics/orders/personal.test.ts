@@ -115,7 +115,7 @@ clause('GM-ASSA-01', 'the winner of a contest of Diplomacy kills; otherwise the 
 
 clause('GM-STATE-10', 'the dead are out of play for good', () => {
   const dead = contest(cast, external('assassinate', written('person-2')), [9, 2]).state;
-  const later = t.after(t.after(dead, { type: 'pass', player: 'bo' }), { type: 'pass', player: 'cy' });
+  const later = t.resolved(dead);
   expect([later.turn, t.characterIn(later, 'person-2').out, t.game.view(later, 'bo').characters[1]!.out]).toEqual([2, 'dead', 'dead']);
   expect(refusal(t.resolving(dead, 'bo', {}), { type: 'travel', player: 'bo', character: 'person-2', path: ['b1'] })[0]).toBe(
     'not-your-character',

@@ -81,8 +81,13 @@ clause('GM-STATE-08', 'a principal is nobody, or a living character of that play
       draft.countries['ada']!.principal = principal;
       Object.assign(draft.characters[0]!, changes);
     });
-  expect([holds(null), holds('person-1'), holds('person-1', { captor: 'bo', location: 'b1' })]).toEqual(['Right', 'Right', 'Right']);
+  expect([holds('person-1'), holds('person-2'), holds('person-1', { captor: 'bo', location: 'b1' })]).toEqual(['Right', 'Right', 'Right']);
   expect([holds('person-3'), holds('person-1', { out: 'dead' }), holds('zed')]).toEqual(['Left', 'Left', 'Left']);
+  const deserted = saved((draft) => {
+    draft.countries['ada']!.principal = null;
+    for (const character of draft.characters) if (character.owner === 'ada') character.out = 'dead';
+  });
+  expect([deserted, holds(null)]).toEqual(['Right', 'Left']);
 });
 
 clause('GM-PROM-04', 'a newcomer with one value of 1 appears in the written own city, or the first one left, if there is room', () => {

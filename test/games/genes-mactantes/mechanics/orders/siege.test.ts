@@ -98,7 +98,7 @@ clause('GM-SIEG-05', 'a siege lasts over turns, may be repeated, and may move it
   expect([moved.cities['b2']!.siege, moved.countries['bo']!.nextTurn.penalty]).toEqual([{ by: 'ada', base: 'b2' }, 1]);
   const failed = perform(first, 'ada', coast, { base: 'b2' }, [2]).state;
   expect([failed.cities['b2']!.siege, failed.countries['bo']!.nextTurn.penalty]).toEqual([{ by: 'ada', base: 'mar-de-fora' }, 0]);
-  const later = ['bo', 'cy'].reduce((now, player) => t.after(now, { type: 'pass', player }), moved);
+  const later = t.resolved(moved);
   expect([later.turn, later.cities['b2']!.siege]).toEqual([2, { by: 'ada', base: 'b2' }]);
 });
 

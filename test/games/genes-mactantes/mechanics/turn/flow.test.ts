@@ -118,15 +118,40 @@ const slotsOf = (first: ReturnType<typeof leading>): string[] => {
   return slots;
 };
 
+/** The round of journeys of a turn in which this is written. */
+const written = (sheets: Parameters<typeof t.resolving>[2]) => t.resolving(leading(three), 'bo', { bo: [], cy: [], ...sheets }, three);
+const opening = (sheets: Parameters<typeof t.resolving>[2]) =>
+  edit(written(sheets), (draft) => {
+    draft.slot = { round: 1, player: 'ada', isOver: false };
+  });
+
 clause('GM-FLOW-09', 'a slot for everybody in round 1, then for those with orders that are read in a slot', () => {
   const help = external('support-rebellion', { target: 'bo' });
-  expect(slotsOf(t.resolving(leading(three), 'ada', { ada: [develop], cy: [help, develop, develop] }))).toEqual([
-    'ada1',
-    'bo1',
-    'cy1',
-    'cy2',
-  ]);
-  expect(slotsOf(t.resolving(leading(three), 'ada', { cy: [help] }))).toEqual(['ada1', 'bo1', 'cy1']);
+  expect(slotsOf(opening({ ada: [develop], cy: [help, develop, develop] }))).toEqual(['ada1', 'bo1', 'cy1', 'ada2', 'cy2', 'cy3']);
+  expect(slotsOf(opening({ cy: [help] }))).toEqual(['ada1', 'bo1', 'cy1']);
+});
+
+clause('GM-FLOW-18', 'nothing is carried out in the round of journeys: whoever has orders moves and passes like everybody else', () => {
+  const state = edit(opening({ ada: [develop], bo: [develop] }), (draft) => {
+    t.alone(draft);
+    t.person(draft, 'ada', 'A1', 'a1');
+    t.person(draft, 'bo', 'A1', 'a1', { captor: 'ada' });
+    draft.cities['b6']!.siege = { by: 'ada', base: 'b6' };
+    t.arm(draft, 'ada', 'a1 garrison 3, b6 army 2');
+  });
+  const execute = { type: 'execute', player: 'ada', declaration: '1' } as const;
+  for (const player of ['ada', 'bo']) expect(refusal(state, { ...execute, player })[0]).toBe('wrong-phase');
+  expect(game.open(state)).not.toContain('execute');
+  expect(new Set(game.legalActions(state, 'ada').map(({ type }) => type))).toEqual(
+    new Set(['pass', 'travel', 'release-captive', 'lift-siege']),
+  );
+  const moved = t.after(state, go(['a4']));
+  const freed = t.after(moved, { type: 'release-captive', player: 'ada', character: 'person-2' });
+  const lifted = t.after(freed, { type: 'lift-siege', player: 'ada', territory: 'b6' });
+  expect(lifted.slot).toEqual({ round: 1, player: 'ada', isOver: false });
+  const over = t.settled(lifted);
+  expect(over.slot).toEqual({ round: 2, player: 'ada', isOver: false });
+  expect(t.after(over, execute).sheets['ada']).toMatchObject([{ state: 'done' }]);
 });
 
 clause('GM-FLOW-10', 'free actions first, then one order of any batch, and its windows belong to the slot', () => {
@@ -143,9 +168,9 @@ clause('GM-FLOW-10', 'free actions first, then one order of any batch, and its w
     },
   );
   const moved = t.after(state, go(['a4']));
-  expect(moved.slot).toEqual({ round: 1, player: 'ada', isOver: false });
+  expect(moved.slot).toEqual({ round: 2, player: 'ada', isOver: false });
   const raised = t.after(moved, { type: 'execute', player: 'ada', declaration: '2' });
-  expect([raised.slot!.player, raised.sheets['ada']!.map(({ state: fate }) => fate)]).toEqual(['bo', ['void', 'pending', 'pending']]);
+  expect([raised.slot!.player, raised.sheets['ada']!.map(({ state: fate }) => fate)]).toEqual(['bo', ['pending', 'void', 'pending']]);
   expect(refusal(raised, { type: 'execute', player: 'ada', declaration: '1' })[0]).toBe('not-your-turn');
   const asked = t.after(moved, { type: 'execute', player: 'ada', declaration: '3', characteristic: 'diplomacy' });
   expect([game.actors(asked), asked.slot!.player]).toEqual([['bo'], 'ada']);
@@ -153,7 +178,9 @@ clause('GM-FLOW-10', 'free actions first, then one order of any batch, and its w
 });
 
 clause('GM-FLOW-12', 'when nobody else has orders left, one player has slot after slot', () => {
-  expect(slotsOf(t.resolving(leading(), 'ada', { ada: [develop, develop, develop] }))).toEqual(['ada1', 'bo1', 'ada2', 'ada3']);
+  expect(slotsOf(opening({ ada: [develop, develop, develop], bo: [develop] }))).toEqual([
+    ...['ada1', 'bo1', 'cy1', 'ada2', 'bo2', 'ada3', 'ada4'],
+  ]);
 });
 
 clause('GM-DECL-03', 'every order costs one action, whatever comes of it, and actions not used are lost', () => {
@@ -165,9 +192,8 @@ clause('GM-DECL-03', 'every order costs one action, whatever comes of it, and ac
     expect(free(state)).toBe(true);
   }
   expect(free(t.after(state, declaring('ada', idle)))).toBe(false);
-  let now = t.commitAll(t.commitAll(t.after(leading(), declaring('ada', idle))));
-  now = t.after(now, { type: 'execute', player: 'ada', declaration: '1' });
-  const next = t.after(now, { type: 'pass', player: 'bo' });
+  const now = t.settled(t.commitAll(t.commitAll(t.after(leading(), declaring('ada', idle)))));
+  const next = t.after(now, { type: 'execute', player: 'ada', declaration: '1' });
   expect([next.turn, next.countries['ada']!.allowance, next.sheets['ada']]).toEqual([2, 7, []]);
 });
 
@@ -191,7 +217,7 @@ clause('GM-FLOW-16', 'its orders and its slots are gone at once, its own slot to
   const fallen = t.after(ready, { type: 'defend-battle', player: 'bo', units: [], characters: [] }, [9, 2]);
   expect(fallen.countries['bo']!.eliminated).not.toBeNull();
   expect([fallen.sheets['bo'], fallen.slot!.player]).toEqual([[], 'cy']);
-  expect(t.after(fallen, { type: 'pass', player: 'cy' }).turn).toBe(2);
+  expect(t.resolved(fallen).turn).toBe(2);
   // A government falls with its principal, on the road in its own slot, before any order is read.
   const fled = t.after(t.resolving(torn(), 'ada', { ada: [internal('civil-war')] }), go(['a4', 'b7']));
   const struck = t.after(fled, { type: 'react', player: 'bo', mode: 'assassinate' });

@@ -34,11 +34,11 @@ clause('GM-FLOW-08', 'initiative stays as it was fixed, whatever happens to Auth
   const state = edit(leading(['ada', 'bo', 'cy']), (draft) => {
     draft.countries['ada']!.counterpower = 5;
   });
-  const ready = ordered(t.after(t.after(state, declaring('bo', taxes)), declaring('bo', t.internal('observe')))).state;
+  const ready = ordered(t.after(t.after(state, declaring('bo', taxes)), declaring('cy', taxes))).state;
   const shaken = edit(ready, (draft) => {
     draft.countries['cy']!.counterpower = 6; // less than ada now
   });
-  const second = t.after(shaken, { type: 'execute', player: 'bo', declaration: '1' }, [1]);
+  const second = t.after(t.settled(shaken), { type: 'execute', player: 'bo', declaration: '1' }, [1]);
   expect([second.initiative, second.slot!.player]).toEqual([['bo', 'cy', 'ada'], 'cy']);
 });
 

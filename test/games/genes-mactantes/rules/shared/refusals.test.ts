@@ -18,7 +18,7 @@ clause('GM-ERR-01', 'common refusals come first, in their order', () => {
   expect(code({ type: 'pass', player: 'ada' })).toBe('wrong-phase');
   const slot = t.resolving(state, 'ada', {});
   expect(code({ type: 'commit', player: 'bo' }, slot)).toBe('wrong-phase');
-  expect(code({ type: 'execute', player: 'bo', declaration: 'x' }, slot)).toBe('not-your-turn');
+  expect(code({ type: 'pass', player: 'bo' }, slot)).toBe('not-your-turn');
   expect(code(declaring('ada', internal('fortify', { territory: 'constructor' })))).toBe('bad-parameter');
   const over = edit(state, (draft) => {
     draft.step = 'finished';
