@@ -39,11 +39,11 @@ export const contestsAmong = (runs: readonly Run[]): readonly (readonly Run[])[]
     .filter((members) => new Set(members.map(({ measure }) => measure.nation)).size > 1);
 };
 
-/** The one that beats all others, or nobody. */
+/** The one that beats all others, or nobody: two criticals tie. [OT-OPP-12] */
 const winnerAmong = (candidates: readonly Run[]): Run | null => {
   const margin = (run: Run): readonly [number, number] => run.roll!.margin;
   const beats = (one: Run, other: Run): boolean =>
-    one.grade > other.grade || (one.grade === other.grade && compareMargins(margin(one), margin(other)) > 0);
+    one.grade > other.grade || (one.grade === other.grade && one.grade !== 4 && compareMargins(margin(one), margin(other)) > 0);
   return candidates.find((one) => candidates.every((other) => other === one || beats(one, other))) ?? null;
 };
 
