@@ -10,6 +10,8 @@ const rolls = tests('mechanics/resolution/rolls');
 const measuresAndContests = tests('scenarios/measures-and-contests');
 const nationsAndStruggles = tests('scenarios/nations-and-struggles');
 const agreementsAndEpochs = tests('scenarios/agreements-and-epochs');
+const unknownAuthors = tests('view/unknown-to-the-defence');
+const hiddenHosts = tests('view/hidden-hosts');
 
 /** Orbis Terrarum II, broken: its leaders, its words, its wars and its secrets. */
 export const orbisTerrarumFaults = [
@@ -117,7 +119,7 @@ export const orbisTerrarumFaults = [
     ],
   }),
   ...faultsOf(`${home}/mechanics/resolution/counters.ts`, tests('rules/set-defence'), {
-    'nobody may decline to defend itself': ['defend ?? all;', 'defend ?? true;'],
+    'nobody may decline to defend itself': ['defend) ?? all;', 'defend) ?? true;'],
   }),
   ...faultsOf(`${home}/mechanics/resolution/contests.ts`, measuresAndContests, {
     'the winner of a contest keeps its whole grade': ['Math.max(1, winner.grade - rival) as Grade', 'winner.grade'],
@@ -199,5 +201,43 @@ export const orbisTerrarumFaults = [
   }),
   ...faultsOf(`${home}/rules/shared/order.ts`, tests('rules/ready'), {
     'whoever has acted often enough cannot be ready': ['(isReady || seat.actionsThisTurn', '(seat.actionsThisTurn'],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/counters.ts`, unknownAuthors, {
+    'a policy against one tells whether it was the hidden author': ['(veiled ? undefined : against', '(false ? undefined : against'],
+    'the defence is tired by a war with a hidden author': ['veiled ? [] : [measure.nation]', '[measure.nation]'],
+    'hidden attackers are answered together': ["=== 'single' && !veiled &&", "=== 'single' &&"],
+  }),
+  ...faultsOf(`${home}/mechanics/measures/posting.ts`, unknownAuthors, {
+    'hidden and open measures are counted together': [
+      "isVeiled(state, { covert, slot }) ? '/hidden' : ''",
+      "covert && slot.id === '' ? '/hidden' : ''",
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/items.ts`, unknownAuthors, {
+    'an open roll profits from covert ones': [' && one.covert === veiled,', ','],
+  }),
+  ...faultsOf(`${home}/mechanics/upkeep/streaks.ts`, unknownAuthors, {
+    'an open roll breaks the run of covert ones': [
+      '({ nation, statistic, area, covert }: Pick',
+      '({ nation, statistic, area, nation: covert }: Pick',
+    ],
+    'a theft that was found out begins an open run': ['const covert = veiled || exposed;', 'const covert = veiled;'],
+  }),
+  ...faultsOf(`${home}/mechanics/measures/attack.ts`, hiddenHosts, {
+    'a hidden host flees to its owner': ['(!hidden && plain.regions', '(plain.regions'],
+    'a host that flees comes from where it goes': ['mover: host.id, from, to: retreat', 'mover: host.id, from: retreat, to: retreat'],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/movement.ts`, hiddenHosts, {
+    'a hidden host walks freely where its owner does': ['!(known && (keeper === nation', '!(true && (keeper === nation'],
+    'the die of a passage names a hidden host': ["known ? name : 'somebody'", 'name'],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/counters.ts`, tests('mechanics/resolution/opposing-measures'), {
+    'whoever opposes a failure meets no defence': ["roll !== null && roll.result !== 'failure')", 'roll !== null)'],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/contests.ts`, tests('mechanics/resolution/contests'), {
+    'of two criticals the clearer one wins': ['one.grade === other.grade && one.grade !== 4 &&', 'one.grade === other.grade &&'],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/roll.ts`, rolls, {
+    'a critical success has the margin of a failure': ['margin: isOdd ? [0, 1] : [margin.of, margin.in]', 'margin: [margin.of, margin.in]'],
   }),
 ];

@@ -168,6 +168,6 @@ export const isBlack = (state: State | Open, region: string): boolean => state.r
 export const seatOf = (nation: Pick<Nation, 'capital' | 'position'>): string | null => nation.capital ?? nation.position;
 
 /** Does its owner stay hidden? [OT-VIEW-05] */
-export const hasHiddenOwner = (state: State, host: State['hosts'][number]): boolean =>
+export const hasHiddenOwner = (state: Pick<State, 'rebellions'>, host: State['hosts'][number]): boolean =>
   host.rebellion !== null &&
   state.rebellions.some(({ id, sponsorKnown, sponsor }) => id === host.rebellion && !sponsorKnown && sponsor !== null);

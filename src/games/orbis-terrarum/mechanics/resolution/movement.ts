@@ -49,7 +49,8 @@ const step = (state: Open, { nation, host, from, to, known }: Mover, table: Tell
     return false;
   }
   const keeper = keeperOf(plain, to);
-  if (keeper !== null && keeper !== nation && !hasPassage(plain, nation, keeper)) {
+  // A hidden host that walked into the land of a friend would tell whose it is. [OT-NAT-04]
+  if (keeper !== null && !(known && (keeper === nation || hasPassage(plain, nation, keeper)))) {
     const consumed = new Set<string>();
     const attempt = {
       ...{
@@ -61,9 +62,9 @@ const step = (state: Open, { nation, host, from, to, known }: Mover, table: Tell
         against: [keeper],
         host: host !== null,
       },
-      ...{ war: false, civilWar: false, area: null, scope: 0, declined: [] },
+      ...{ war: false, civilWar: false, area: null, veiled: false, scope: 0, declined: [] },
     };
-    const roll = throwFor(plain, attempt, 'success', `passage of ${known ? name : 'a host'} into ${to}`, consumed, table);
+    const roll = throwFor(plain, attempt, 'success', `passage of ${known ? name : 'somebody'} into ${to}`, consumed, table);
     const secret = known ? null : [controllerOf(plain, nation)];
     const { natural, result, grade } = roll;
     table.emit({ type: 'rolled', secret, measure: null, nation, why: 'passage', statistic: 'offensive', roll, natural, result, grade });

@@ -68,6 +68,7 @@ const begin = (state: State, measure: Measure, all: readonly Measure[], consumed
   if (scope === null) return null; // [OT-SCOPE-04] [OT-REF-04]
   const { nation, slot, statistic, decline, ruling, target } = measure;
   const area = theatreOf(state, nation, target, domestic);
+  const veiled = isVeiled(state, measure);
   const victim = victimOf(state, measure);
   const rival = rivalOf(state, measure);
   const base = {
@@ -83,7 +84,7 @@ const begin = (state: State, measure: Measure, all: readonly Measure[], consumed
       exposed: false,
     },
     atHiddenHost: isAtHiddenHost(state, measure),
-    veiled: isVeiled(state, measure),
+    veiled,
     commander: commanderOf(state, nation, slot),
     opposes: measure.opposes === null ? null : opposedBy(state, measure, all),
   };
@@ -91,13 +92,13 @@ const begin = (state: State, measure: Measure, all: readonly Measure[], consumed
   const attempt = {
     ...{ nation, statistic, role: 'measure' as const, hostile: base.entry.hostile, noBonuses: shunsBonuses(state, measure) },
     ...{ against: rival === null || rival === nation ? [] : [rival], host: slot.kind === 'host', war: isWarMeasure(state, measure) },
-    ...{ civilWar: isHamperedByCivilWar(state, measure), area, scope, declined: decline },
+    ...{ civilWar: isHamperedByCivilWar(state, measure), area, veiled, scope, declined: decline },
   };
   const roll = throwFor(
     state,
     attempt,
     domestic ? 'success' : 'pending',
-    `${statistic} of ${measure.covert ? 'somebody' : nation}`,
+    `${statistic} of ${veiled ? 'somebody' : nation}`,
     consumed,
     table,
   );
