@@ -12,6 +12,8 @@ const nationsAndStruggles = tests('scenarios/nations-and-struggles');
 const agreementsAndEpochs = tests('scenarios/agreements-and-epochs');
 const unknownAuthors = tests('view/unknown-to-the-defence');
 const hiddenHosts = tests('view/hidden-hosts');
+const givingAway = tests('view/what-gives-away');
+const orderOfTelling = tests('view/order-of-telling');
 
 /** Orbis Terrarum II, broken: its leaders, its words, its wars and its secrets. */
 export const orbisTerrarumFaults = [
@@ -239,5 +241,70 @@ export const orbisTerrarumFaults = [
   }),
   ...faultsOf(`${home}/mechanics/resolution/roll.ts`, rolls, {
     'a critical success has the margin of a failure': ['margin: isOdd ? [0, 1] : [margin.of, margin.in]', 'margin: [margin.of, margin.in]'],
+  }),
+  ...faultsOf(`${home}/view/view.ts`, givingAway, {
+    'all see what grants a Nation has left': [', grants: null, independenceBlow: null };', ', independenceBlow: null };'],
+    'all see who has struck a blow for independence': [', grants: null, independenceBlow: null };', ', grants: null };'],
+    'all see how often somebody was warned with a hidden measure': [
+      '{ ...others, actionsThisTurn: null }',
+      '{ ...seat, actionsThisTurn: null }',
+    ],
+    'all hear of a warning given with a hidden measure': ["    case 'sanctioned':\n      return null;", '      return null;'],
+  }),
+  ...faultsOf(`${home}/rules/adjudicate-measure.ts`, givingAway, {
+    'a warning given with a hidden measure counts as any other': [
+      'if (isHidden) seat.hiddenWarnings =',
+      'if (false) seat.hiddenWarnings =',
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/outcomes.ts`, givingAway, {
+    'all hear that a grant was used for a hidden measure': ['secretOf(now(state), measure.nation, staysHidden(run));', 'null;'],
+  }),
+  ...faultsOf(`${home}/mechanics/upkeep/expiry.ts`, givingAway, {
+    'all hear that a grant was not used': ['const secret = [controllerOf(state, id)];', 'const secret = null;'],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/counters.ts`, givingAway, {
+    'the die of a defence names the owner of a hidden host': ["unknown ? 'somebody' : nation", 'nation'],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/undertaking.ts`, givingAway, {
+    'the die of a measure names the owner of a hidden host': ["veiled ? 'somebody' : nation", "measure.covert ? 'somebody' : nation"],
+  }),
+  ...faultsOf(`${home}/view/view.ts`, orderOfTelling, {
+    'reports of hidden authors stand where they were rolled': [
+      'hiddenLast(state.reports, (report) => isVeiledFrom(state, viewer, report), byWhatIsSeen(state));',
+      'hiddenLast(state.reports, () => false, byWhatIsSeen(state));',
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/index.ts`, orderOfTelling, {
+    'rolls of hidden authors are told where they fell': ['tellInOrder(part, unknown, table);', 'tellInOrder(part, [], table);'],
+    'what hidden authors bring about is told where it happens': [
+      'tellInOrder(effects, hidden, table);',
+      'tellInOrder(effects, [], table);',
+    ],
+    'an author that was found out is told of with the hidden ones': [
+      'hiddenIn(before, runs, staysHidden);',
+      'hiddenIn(before, runs, ({ veiled }) => veiled);',
+    ],
+    'stolen goods are listed in the order of the thieves': [
+      'place(one) - place(other) || (place(one) < 0 ? 0 : one.amount - other.amount)',
+      'place(one) * 0 + place(other) * 0',
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/hidden-things.ts`, orderOfTelling, {
+    'what hidden authors bring about is numbered with the rest': ['`hidden-$' + '{born[0]}`', 'born[0]'],
+    'what hidden authors bring about leaves a gap': ['else state.counters[kind] = count;', ''],
+    'what hidden authors bring about stands among the rest': [
+      'list.sort((a, b) => place(a) - place(b));',
+      'list.sort(() => 0 * place({ id: names.size.toString() }));',
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/hearings.ts`, orderOfTelling, {
+    'old values tell what came first': ['const from = values.get(number)!;', 'const from = before;'],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/movement.ts`, orderOfTelling, {
+    'hidden hosts are seen to move in the order of their owners': [
+      'tellInOrder(told, hidden.sort(byIds), table);',
+      'tellInOrder(told, [], table);',
+    ],
   }),
 ];

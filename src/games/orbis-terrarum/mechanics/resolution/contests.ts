@@ -1,5 +1,5 @@
 import type { Grade } from '../../../../core/game/resolution.js';
-import type { Tell } from '../../queries/state.js';
+import type { Hearings } from './hearings.js';
 import { compareMargins, type Run } from './runs.js';
 
 /** The causes of contest a measure has; measures of different Nations that share one compete. [OT-OPP-11] */
@@ -48,7 +48,7 @@ const winnerAmong = (candidates: readonly Run[]): Run | null => {
 };
 
 /** A contest is decided. [OT-OPP-12] */
-export const resolveContest = (members: readonly Run[], secretOf: (runs: readonly Run[]) => string[] | null, table: Tell): void => {
+export const resolveContest = (members: readonly Run[], secretOf: (runs: readonly Run[]) => string[] | null, told: Hearings): void => {
   const successes = members.filter(({ result }) => result === 'success');
   const pending = members.filter(({ result }) => result === 'pending');
   if (successes.length > 0) for (const run of pending) run.result = 'failure';
@@ -60,7 +60,7 @@ export const resolveContest = (members: readonly Run[], secretOf: (runs: readonl
     if (winner.grade !== 4) winner.grade = Math.max(1, winner.grade - rival) as Grade;
   }
   for (const run of candidates) if (run !== winner) run.lost = true;
-  table.emit({
+  told.about(...members.map(({ measure }) => measure.id)).emit({
     type: 'contest-resolved',
     secret: secretOf(members),
     members: members.map(({ measure }) => measure.id),

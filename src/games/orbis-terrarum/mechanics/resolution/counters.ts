@@ -1,9 +1,10 @@
 import { type Grade, gradeOf, jointGrades, opposedGrade } from '../../../../core/game/resolution.js';
-import { controllerOf, hasHiddenOwner, type Tell } from '../../queries/state.js';
+import { controllerOf, hasHiddenOwner } from '../../queries/state.js';
 import type { Counter, State } from '../../types/index.js';
 import { counterOf, defensiveNames, type Statistic } from '../../types/statistics.js';
 import { areAtWar } from '../diplomacy/conflicts.js';
 import { thresholdOf } from '../nations/attributes.js';
+import type { Hearings } from './hearings.js';
 import { throwFor } from './roll.js';
 import { type Run, stands } from './runs.js';
 
@@ -91,7 +92,7 @@ const settle = (group: readonly Run[], counter: Counter, method: State['config']
 };
 
 /** Counter-measures, one per answered measure or joint group. [OT-OPP-03] [OT-FLOW-18] */
-export const counterAll = (state: State, runs: readonly Run[], consumed: Set<string>, table: Tell): void => {
+export const counterAll = (state: State, runs: readonly Run[], consumed: Set<string>, told: Hearings): void => {
   const groups = answered(state, runs);
   for (const run of runs) if (stands(run)) run.net = run.grade;
   for (const group of groups) {
@@ -107,6 +108,7 @@ export const counterAll = (state: State, runs: readonly Run[], consumed: Set<str
     };
     const unknown = host !== undefined && hasHiddenOwner(state, host);
     const why = `${statistic} of ${unknown ? 'somebody' : nation} against ${first!.measure.statistic}`; // [OT-VIEW-11]
+    const table = told.about(...group.map(({ measure }) => measure.id));
     const thrown = throwFor(state, attempt, 'success', why, consumed, table);
     const counter: Counter = { ...thrown, nation, statistic };
     settle(group, counter, state.config.opposedMethod);

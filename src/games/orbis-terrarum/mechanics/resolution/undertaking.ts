@@ -1,11 +1,11 @@
 import { entryOf } from '../../content/modes.js';
-import type { Tell } from '../../queries/state.js';
 import { type Measure, type State, slotKinds } from '../../types/index.js';
 import { commanderOf, isVeiled } from '../measures/posting.js';
 import { scopeOfMeasure, theatreOf } from '../measures/scope.js';
 import { slotsOf } from '../measures/slots.js';
 import { rebellionOf } from '../measures/suppress.js';
 import { isThere } from '../measures/targets.js';
+import type { Hearings } from './hearings.js';
 import { entryOfMeasure, isAtHiddenHost, isDomestic, isHamperedByCivilWar, isWarMeasure, rivalOf, victimOf } from './nature.js';
 import { throwFor } from './roll.js';
 import { type Run, secretOf } from './runs.js';
@@ -61,7 +61,7 @@ const shunsBonuses = (state: State, { mode, statistic }: Measure): boolean => {
   return entryOf(statistic, mode)!.seeksModifier || paysModifier;
 };
 
-const begin = (state: State, measure: Measure, all: readonly Measure[], consumed: Set<string>, table: Tell): Run | null => {
+const begin = (state: State, measure: Measure, all: readonly Measure[], consumed: Set<string>, told: Hearings): Run | null => {
   if (measure.ruling.voided || !hasAim(state, measure)) return null; // [OT-REF-04]
   const domestic = isDomestic(state, measure);
   const scope = weighedScope(state, measure, domestic);
@@ -94,6 +94,7 @@ const begin = (state: State, measure: Measure, all: readonly Measure[], consumed
     ...{ against: rival === null || rival === nation ? [] : [rival], host: slot.kind === 'host', war: isWarMeasure(state, measure) },
     ...{ civilWar: isHamperedByCivilWar(state, measure), area, veiled, scope, declined: decline },
   };
+  const table = told.about(measure.id);
   const roll = throwFor(
     state,
     attempt,
@@ -109,7 +110,7 @@ const begin = (state: State, measure: Measure, all: readonly Measure[], consumed
 };
 
 /** The measures of a turn are rolled, in measure order; those that cannot be are left out. [OT-FLOW-10] */
-export const undertake = (state: State, consumed: Set<string>, table: Tell): readonly Run[] => {
+export const undertake = (state: State, consumed: Set<string>, told: Hearings): readonly Run[] => {
   const ordered = inMeasureOrder(state);
-  return ordered.flatMap((measure) => begin(state, measure, ordered, consumed, table) ?? []);
+  return ordered.flatMap((measure) => begin(state, measure, ordered, consumed, told) ?? []);
 };
