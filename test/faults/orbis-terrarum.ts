@@ -285,14 +285,13 @@ export const orbisTerrarumFaults = [
       'hiddenIn(before, runs, staysHidden);',
       'hiddenIn(before, runs, ({ veiled }) => veiled);',
     ],
-    'stolen goods are listed in the order of the thieves': [
-      'place(one) - place(other) || (place(one) < 0 ? 0 : one.amount - other.amount)',
-      'place(one) * 0 + place(other) * 0',
-    ],
   }),
   ...faultsOf(`${home}/mechanics/resolution/hidden-things.ts`, orderOfTelling, {
     'what hidden authors bring about is numbered with the rest': ['`hidden-$' + '{born[0]}`', 'born[0]'],
-    'what hidden authors bring about leaves a gap': ['else state.counters[kind] = count;', ''],
+    'what hidden authors bring about leaves a gap': [
+      'if (count === undefined) delete state.counters[kind];',
+      'if (count === undefined) continue;',
+    ],
     'what hidden authors bring about stands among the rest': [
       'list.sort((a, b) => place(a) - place(b));',
       'list.sort(() => 0 * place({ id: names.size.toString() }));',
