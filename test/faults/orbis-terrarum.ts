@@ -10,6 +10,10 @@ const rolls = tests('mechanics/resolution/rolls');
 const measuresAndContests = tests('scenarios/measures-and-contests');
 const nationsAndStruggles = tests('scenarios/nations-and-struggles');
 const agreementsAndEpochs = tests('scenarios/agreements-and-epochs');
+const unknownAuthors = tests('view/unknown-to-the-defence');
+const hiddenHosts = tests('view/hidden-hosts');
+const givingAway = tests('view/what-gives-away');
+const orderOfTelling = tests('view/order-of-telling');
 
 /** Orbis Terrarum II, broken: its leaders, its words, its wars and its secrets. */
 export const orbisTerrarumFaults = [
@@ -117,7 +121,7 @@ export const orbisTerrarumFaults = [
     ],
   }),
   ...faultsOf(`${home}/mechanics/resolution/counters.ts`, tests('rules/set-defence'), {
-    'nobody may decline to defend itself': ['defend ?? all;', 'defend ?? true;'],
+    'nobody may decline to defend itself': ['defend) ?? all;', 'defend) ?? true;'],
   }),
   ...faultsOf(`${home}/mechanics/resolution/contests.ts`, measuresAndContests, {
     'the winner of a contest keeps its whole grade': ['Math.max(1, winner.grade - rival) as Grade', 'winner.grade'],
@@ -261,5 +265,107 @@ export const orbisTerrarumFaults = [
   }),
   ...faultsOf(`${home}/rules/shared/order.ts`, tests('rules/ready'), {
     'whoever has acted often enough cannot be ready': ['(isReady || seat.actionsThisTurn', '(seat.actionsThisTurn'],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/counters.ts`, unknownAuthors, {
+    'a policy against one tells whether it was the hidden author': ['(veiled ? undefined : against', '(false ? undefined : against'],
+    'the defence is tired by a war with a hidden author': ['veiled ? [] : [measure.nation]', '[measure.nation]'],
+    'hidden attackers are answered together': ["=== 'single' && !veiled &&", "=== 'single' &&"],
+  }),
+  ...faultsOf(`${home}/mechanics/measures/posting.ts`, unknownAuthors, {
+    'hidden and open measures are counted together': [
+      "isVeiled(state, { covert, slot }) ? '/hidden' : ''",
+      "covert && slot.id === '' ? '/hidden' : ''",
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/items.ts`, unknownAuthors, {
+    'an open roll profits from covert ones': [' && one.covert === veiled,', ','],
+  }),
+  ...faultsOf(`${home}/mechanics/upkeep/streaks.ts`, unknownAuthors, {
+    'an open roll breaks the run of covert ones': [
+      '({ nation, statistic, area, covert }: Pick',
+      '({ nation, statistic, area, nation: covert }: Pick',
+    ],
+    'a theft that was found out begins an open run': ['const covert = veiled || exposed;', 'const covert = veiled;'],
+  }),
+  ...faultsOf(`${home}/mechanics/measures/attack.ts`, hiddenHosts, {
+    'a hidden host flees to its owner': ['(!hidden && plain.regions', '(plain.regions'],
+    'a host that flees comes from where it goes': ['mover: host.id, from, to: retreat', 'mover: host.id, from: retreat, to: retreat'],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/movement.ts`, hiddenHosts, {
+    'a hidden host walks freely where its owner does': ['!(known && (keeper === nation', '!(true && (keeper === nation'],
+    'the die of a passage names a hidden host': ["known ? name : 'somebody'", 'name'],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/counters.ts`, tests('mechanics/resolution/opposing-measures'), {
+    'whoever opposes a failure meets no defence': ["roll !== null && roll.result !== 'failure')", 'roll !== null)'],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/contests.ts`, tests('mechanics/resolution/contests'), {
+    'of two criticals the clearer one wins': ['one.grade === other.grade && one.grade !== 4 &&', 'one.grade === other.grade &&'],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/roll.ts`, rolls, {
+    'a critical success has the margin of a failure': ['margin: isOdd ? [0, 1] : [margin.of, margin.in]', 'margin: [margin.of, margin.in]'],
+  }),
+  ...faultsOf(`${home}/view/view.ts`, givingAway, {
+    'all see what grants a Nation has left': [', grants: null, independenceBlow: null };', ', independenceBlow: null };'],
+    'all see who has struck a blow for independence': [', grants: null, independenceBlow: null };', ', grants: null };'],
+    'all see how often somebody was warned with a hidden measure': [
+      '{ ...others, actionsThisTurn: null }',
+      '{ ...seat, actionsThisTurn: null }',
+    ],
+    'all hear of a warning given with a hidden measure': ["    case 'sanctioned':\n      return null;", '      return null;'],
+  }),
+  ...faultsOf(`${home}/rules/adjudicate-measure.ts`, givingAway, {
+    'a warning given with a hidden measure counts as any other': [
+      'if (isHidden) seat.hiddenWarnings =',
+      'if (false) seat.hiddenWarnings =',
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/outcomes.ts`, givingAway, {
+    'all hear that a grant was used for a hidden measure': ['secretOf(now(state), measure.nation, staysHidden(run));', 'null;'],
+  }),
+  ...faultsOf(`${home}/mechanics/upkeep/expiry.ts`, givingAway, {
+    'all hear that a grant was not used': ['const secret = [controllerOf(state, id)];', 'const secret = null;'],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/counters.ts`, givingAway, {
+    'the die of a defence names the owner of a hidden host': ["unknown ? 'somebody' : nation", 'nation'],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/undertaking.ts`, givingAway, {
+    'the die of a measure names the owner of a hidden host': ["veiled ? 'somebody' : nation", "measure.covert ? 'somebody' : nation"],
+  }),
+  ...faultsOf(`${home}/view/view.ts`, orderOfTelling, {
+    'reports of hidden authors stand where they were rolled': [
+      'hiddenLast(state.reports, (report) => isVeiledFrom(state, viewer, report), byWhatIsSeen(state));',
+      'hiddenLast(state.reports, () => false, byWhatIsSeen(state));',
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/index.ts`, orderOfTelling, {
+    'rolls of hidden authors are told where they fell': ['tellInOrder(part, unknown, table);', 'tellInOrder(part, [], table);'],
+    'what hidden authors bring about is told where it happens': [
+      'tellInOrder(effects, hidden, table);',
+      'tellInOrder(effects, [], table);',
+    ],
+    'an author that was found out is told of with the hidden ones': [
+      'hiddenIn(before, runs, staysHidden);',
+      'hiddenIn(before, runs, ({ veiled }) => veiled);',
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/hidden-things.ts`, orderOfTelling, {
+    'what hidden authors bring about is numbered with the rest': ['`hidden-$' + '{born[0]}`', 'born[0]'],
+    'what hidden authors bring about leaves a gap': [
+      'if (count === undefined) delete state.counters[kind];',
+      'if (count === undefined) continue;',
+    ],
+    'what hidden authors bring about stands among the rest': [
+      'list.sort((a, b) => place(a) - place(b));',
+      'list.sort(() => 0 * place({ id: names.size.toString() }));',
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/hearings.ts`, orderOfTelling, {
+    'old values tell what came first': ['const from = values.get(number)!;', 'const from = before;'],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/movement.ts`, orderOfTelling, {
+    'hidden hosts are seen to move in the order of their owners': [
+      'tellInOrder(told, hidden.sort(byIds), table);',
+      'tellInOrder(told, [], table);',
+    ],
   }),
 ];

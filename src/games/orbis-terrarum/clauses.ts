@@ -73,10 +73,12 @@ export const clauses = {
   'OT-VIEW-09':
     'Offers, counter-offers, treaties, declarations, conference debates and votes are public from the moment they are made (negotiations are public by rule).',
   'OT-VIEW-10':
-    'Events emitted by a step are filtered by the same rules: an event naming a hidden author is delivered to others with the author replaced by null.',
-  'OT-VIEW-11': 'What would give the author away is hidden with the author.',
+    'Events emitted by a step are filtered by the same rules as the state: an event naming a hidden author is delivered to others with the author replaced by null, in the order of OT-VIEW-13.',
+  'OT-VIEW-11': 'What would give a hidden author away is hidden with the author.',
   'OT-VIEW-12':
     'For the checks of an action, a thing the caller may not see does not exist: the id of a hidden measure gives unknown-id, exactly as an invented one, and no refusal or listed action depends on hidden things of others.',
+  'OT-VIEW-13':
+    'No order in which things are shown tells who a hidden author is: whatever a viewer is shown of measures whose author is hidden from that viewer comes after what is shown of the others.',
   'OT-SETUP-01':
     'Creation validates configuration (OT-CFG), players and content (OT-CONT-13..23), then every Nation is instantiated with damage 0, startWealth, startProgress, no modifiers; patrons from the pack; publishedMap = owners.',
   'OT-SETUP-02':
@@ -179,11 +181,14 @@ export const clauses = {
     'Enumerate: for every free slot, every (statistic, mode) admitted, with: beneficiary = self for boosts and restores; targets per OT-ACT-05 for hostile modes and negotiate (one single-clause proposal: non-aggression); regions…',
   'OT-MEAS-17': 'withdraw-measure {measure}: own pending measure, phase orders, else not-pending; frees the slot.',
   'OT-MEAS-18': 'Submitting costs nothing; a grant is consumed only when its measure is resolved.',
-  'OT-MEAS-19': "set-defence {nation, against: 'all' | nationId, defend: boolean}.",
+  'OT-MEAS-19':
+    'A Nation says with set-defence whether it defends itself, against everybody or against one; against a hidden author only what it says of everybody counts.',
   'OT-MEAS-20': 'hold-modifier {nation, modifier, held}: only own bonuses, else not-a-bonus.',
   'OT-MEAS-21':
     'move-horde {nation, to}: horde only not-a-horde; to joined to the position by an edge not-adjacent; not the position itself; no other horde there position-occupied.',
   'OT-MEAS-22': 'move-host {host, to}: own host or own movement Nation; adjacent; at most one step per turn.',
+  'OT-MEAS-23':
+    'The id of a measure tells its Nation and slot and nothing about hidden measures: open ones are counted among open ones and hidden ones among hidden ones.',
   'OT-PROS-01': 'spend {nation, item, times = 1..20, attribute?, target?, dimension?}.',
   'OT-PROS-02': 'authority-bonus for 5 Wealth: −6 purchased bonus on one chosen Authority attribute.',
   'OT-PROS-03': 'progress for 10 Wealth: +1 Progress.',
@@ -305,7 +310,8 @@ export const clauses = {
     'e = u (n not 1 or 100) is a slight success for domestic measures and for every counter-measure and crisis counter-measure.',
   'OT-ROLL-08':
     'e = u in an exterior measure is pending: it becomes a slight failure if some opposing roll (counter-measure or rival in a contest) succeeds, and a slight success if every opposing roll fails or nobody opposes.',
-  'OT-ROLL-09': 'Margin of a success: M = 100·(u − e) / u.',
+  'OT-ROLL-09':
+    'The margin of a success is M = 100·(u − e) / u, that of a failure M = 100·(e − u) / (100 − u), without rounding, and that of a critical at least 0.',
   'OT-ROLL-10': 'Grade: M < 33 slight; 33 ≤ M ≤ 66 normal.',
   'OT-ROLL-11': 'At e = u the margin is 0 and the grade slight, success or failure as decided.',
   'OT-ROLL-12': "With criticalsOn: 'effective', e = 1 replaces n = 1 and e = 100 replaces n = 100 in OT-ROLL-04 and 05.",
@@ -335,7 +341,8 @@ export const clauses = {
   'OT-MOD-16': 'misconduct penalties are never offset by OT-MOD-10; a bonus on the same attribute is stored beside them.',
   'OT-MOD-17':
     'With failedModifierBackfire, a failed modifier-seeking measure gives its author an acquired modifier of the harmful sign (penalty on the attribute it wanted to raise, or on the same attribute it wanted to undermine) of 4, 8,…',
-  'OT-MOD-18': 'Streaks are kept per Nation, statistic and theatre.',
+  'OT-MOD-18':
+    'Streaks are kept per Nation, statistic and theatre, and apart for covert measures and those from a host whose owner is hidden.',
   'OT-MOD-19': 'While the last streakLength turns in a row have all been failures, the item is +streakValue; all successes, −streakValue.',
   'OT-MOD-20': 'Streaks look at the own roll only, not at the outcome after opposition.',
   'OT-MOD-21': 'Voided, impossible and trivial measures, counter-measures and passage rolls do not touch streaks.',
@@ -359,7 +366,7 @@ export const clauses = {
     'Adjustments from treaties and from exits or exclusions expire with their cause; purchased and acculturation adjustments are permanent.',
   'OT-OPP-01': 'A failed measure has no effect and provokes no counter-measure.',
   'OT-OPP-02':
-    'For every successful or pending hostile measure, and every successful or pending negotiate, the target Nation rolls the counter statistic of OT-STAT-04 automatically (the owner for a host; the target side, with the divided…',
+    'For every successful or pending hostile measure, and every successful or pending negotiate, the target Nation rolls the counter statistic of OT-STAT-04 automatically, unless its defence policy or the referee says no, or a contest exempts the measure.',
   'OT-OPP-03': 'Counter-measures use no slot and there is no limit on their number.',
   'OT-OPP-04': "If the counter-measure fails or is not rolled, the net grade is the measure's own grade.",
   'OT-OPP-05': 'If both succeed (no criticals): net grade = measure grade − counter grade.',
@@ -367,20 +374,20 @@ export const clauses = {
   'OT-OPP-07':
     'Criticals are not reduced: a critical measure against a non-critical counter keeps net grade 4; a critical counter repels any non-critical measure; two criticals tie and the defender holds.',
   'OT-OPP-08':
-    'gradeAverage: if the measure grade exceeds the counter grade, net = floor((a + b) / 2), at least 1; else 0. marginDifference: net margin = own margin − counter margin; if > 0 its grade by OT-ROLL-10, else 0.',
+    'Two other methods of opposition can be chosen, gradeAverage and marginDifference; the result is never above the grade a contest has left.',
   'OT-OPP-09':
-    'Joint attack: when hostile measures of at least two different Nations with the same statistic and mode are aimed at the same Nation in the same turn, they form one group.',
-  'OT-OPP-10':
-    'Joint result, proportional: let G be the sum of the grades of the successful non-critical members and d the grade of a successful, non-critical counter.',
+    'Joint attack: when hostile measures of at least two different Nations with the same statistic and mode are aimed at the same Nation in the same turn, they form one group; a measure whose author is hidden belongs to no group and is countered singly.',
+  'OT-OPP-10': 'The members of a joint attack share one defence in proportion to their grades.',
   'OT-OPP-18':
-    'Who is in a joint group: the successful and pending members that are no opposing measures (OT-OPP-13), have not lost a contest and whose authors the target resists (a member it does not resist, by policy or ruling, is simply…',
+    'A joint group consists of the open measures, successful or pending, that are not exempt as opposing measures, have not lost a contest and whose authors the target resists; the counter roll against a hidden author knows no author.',
   'OT-OPP-11':
-    'Contests form automatically between: occupy measures on the same region by different Nations; negotiate measures of different Nations on the same target Nation, all marked exclusive; parley measures to constitute a Nation in…',
-  'OT-OPP-12': 'In a contest failures drop out. A sole success keeps its grade.',
+    'Measures that cannot all succeed form a contest; all that such links connect, directly or through others, form one, and at most one of them wins.',
+  'OT-OPP-12':
+    'In a contest failures drop out, a sole success keeps its grade, and among several the highest grade wins; equal grades are separated by the exact margin, except two criticals, which tie.',
   'OT-OPP-13':
-    "The winner of a contest then faces the target's ordinary counter-measure with the grade left, except an opposing measure, whose own harmful effect on the rival Nation applies directly at that grade.",
+    'The winner of a contest then faces the target’s ordinary counter-measure with the grade left, and nets at most that; an opposing measure that wins over one that had not failed applies its harmful effect directly.',
   'OT-OPP-14':
-    "A covert measure's author is exposed when a successful counter-measure has grade ≥ covertExposureGrade, or when the measure's natural roll is 100.",
+    'A covert measure’s author is exposed when a successful counter-measure has grade ≥ covertExposureGrade, or when the measure’s natural roll is 100, whatever criticalsOn says.',
   'OT-OPP-15': 'A counter-measure is purely defensive: it never harms the attacker.',
   'OT-OPP-16': 'The failure grade of a counter-measure against a measure does not enlarge the effect.',
   'OT-OPP-17':
@@ -414,7 +421,7 @@ export const clauses = {
   'OT-EFF-20':
     'intrigue.incite: a decision for the referee with options rebellion, penalty, nothing; in auto mode g ≥ 3 gives rebellion (sponsored, without host), less gives penalty (+V on ADM). rebellion requires g ≥ 1 and no live…',
   'OT-EFF-21':
-    "strike or raid against a host: g ≥ 2 destroys it; g = 1 forces it into the first adjacent region, in region order, that is black or its owner's; without one it is destroyed.",
+    'Strike or raid against a host: net grade 2 or more destroys it, 1 forces it into the first adjacent region that is black or its owner’s, one whose owner is hidden into black land only; without one it is destroyed.',
   'OT-EFF-22': 'suppress: 9.10. negotiate, parley: 9.11. tribute: 9.9.',
   'OT-EFF-23':
     'A measure ruled reinterpret is rolled and countered with the announced statistic, but applies the effect of the other statistic and mode at its net grade.',
@@ -442,7 +449,7 @@ export const clauses = {
   'OT-NAT-02': 'Each turn a horde moves to a different region.',
   'OT-NAT-03': "Movements are processed in nation order, the Nation's own move before its hosts'.",
   'OT-NAT-04':
-    "Entering a region owned by another Nation needs a passage roll unless a passage clause is in force or the owner is the mover's patron or vassal: the mover rolls offensive as an exterior roll with +passagePenalty; success or…",
+    'Entering a region owned by another Nation needs a passage roll unless a passage clause is in force or the owner is the mover’s patron or vassal; a host whose owner is hidden needs the roll in everybody’s land.',
   'OT-NAT-05': 'Hosts and movements may stay put or move one step by the same rules.',
   'OT-NAT-06': 'Host kinds: expeditionary (Expedition), rebel (Subversion), mercenary (referee or opportunity).',
   'OT-NAT-07': "A state's regions are split into components by land edges.",
@@ -478,7 +485,7 @@ export const clauses = {
   'OT-VAS-19': "The referee may make a vassal autonomous, which takes it out of its patron's hands without freeing it.",
   'OT-VAS-20': 'When a patron becomes extinct its vassals are freed.',
   'OT-WAR-01':
-    'Two Nations clash in a turn when a hostile measure of one against the other (or its hosts, unless their owner is still hidden) was rolled, other than espionage, sabotage or an unexposed covert one.',
+    'Two Nations clash in a turn when a hostile measure of one against the other (or its hosts, unless their owner is still hidden) was rolled, other than espionage, sabotage, an unexposed covert one or one from a host whose owner is still hidden.',
   'OT-WAR-02':
     'Each unordered pair has a status none, hostilities, war or suspended, a run of consecutive clash turns, a run of quiet turns and a count of active war turns.',
   'OT-WAR-03': 'A clash starts hostilities; when the run reaches warAfterTurns the status becomes war.',

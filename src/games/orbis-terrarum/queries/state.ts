@@ -87,6 +87,9 @@ export const controllerOf = (state: State | Open, id: string): string => {
   return playerOf(state, nation.patron) ?? referee;
 };
 
+/** How often a player has been warned, whoever knows of it. [OT-REF-08] */
+export const warningsOf = ({ warnings, hiddenWarnings = 0 }: State['players'][string]): number => warnings + hiddenWarnings;
+
 /** The living Nations that a seat gives orders to, in nation order. */
 export const controlledBy = (state: State, player: string): readonly string[] =>
   state.nationOrder.filter((id) => state.nations[id]!.alive && controllerOf(state, id) === player);
@@ -181,6 +184,6 @@ export const isBlack = (state: State | Open, region: string): boolean => state.r
 export const seatOf = (nation: Pick<Nation, 'capital' | 'position'>): string | null => nation.capital ?? nation.position;
 
 /** Does its owner stay hidden? [OT-VIEW-05] */
-export const hasHiddenOwner = (state: State, host: State['hosts'][number]): boolean =>
+export const hasHiddenOwner = (state: Pick<State, 'rebellions'>, host: State['hosts'][number]): boolean =>
   host.rebellion !== null &&
   state.rebellions.some(({ id, sponsorKnown, sponsor }) => id === host.rebellion && !sponsorKnown && sponsor !== null);

@@ -7,7 +7,7 @@ import { measureRules } from '../mechanics/measures/index.js';
 import { commanderOf, isHiddenFromOthers } from '../mechanics/measures/posting.js';
 import { isUsed } from '../mechanics/measures/slots.js';
 import { isAtItself } from '../mechanics/resolution/nature.js';
-import { now, type Open, referee, type Tell } from '../queries/state.js';
+import { now, type Open, referee, type Tell, warningsOf } from '../queries/state.js';
 import { type Measure, name, note, type Reinterpretation, type Ruling, reinterpretation, type State, title } from '../types/index.js';
 import { ruling } from './shared/ruling.js';
 
@@ -60,15 +60,21 @@ const faultOfReading = (state: State, measure: Measure, as: Reinterpretation): s
 };
 
 /** A warning stands and falls with the ruling it came with. */
-const warn = (state: Open, before: Open['measures'][number]['ruling'], player: string | null, table: Tell): void => {
+const warn = (state: Open, before: Open['measures'][number]['ruling'], player: string | null, isHidden: boolean, table: Tell): void => {
   if (before.warned === player) return;
   for (const [whom, change] of [
     [before.warned, -1],
     [player, 1],
   ] as const) {
     if (whom === null) continue;
-    state.players[whom]!.warnings += change;
-    table.emit({ type: 'sanctioned', player: whom, nation: null, warnings: state.players[whom]!.warnings, value: 0 });
+    const seat = state.players[whom]!;
+    // One given with a hidden measure would tell that there is one. [OT-VIEW-11]
+    if (isHidden) seat.hiddenWarnings = (seat.hiddenWarnings ?? 0) + change;
+    else seat.warnings += change;
+    table.emit({
+      ...{ type: 'sanctioned', ...(isHidden ? { secret: [whom] } : {}), player: whom, nation: null },
+      ...{ warnings: isHidden ? warningsOf(seat) : seat.warnings, value: 0 },
+    });
   }
   before.warned = player;
 };
@@ -105,7 +111,8 @@ export const adjudicateMeasure = ruling<AdjudicateMeasure>({
     found.ruling.voided = voids(made);
     if (made.kind !== 'reinterpret') found.ruling.trivial = made.kind === 'trivial';
     const commander = commanderOf(plain, nation, slot);
-    warn(state, found.ruling, made.kind === 'void' && made.warn === true && commander !== referee ? commander : null, table);
+    const isHidden = isHiddenFromOthers(plain, { covert, slot });
+    warn(state, found.ruling, made.kind === 'void' && made.warn === true && commander !== referee ? commander : null, isHidden, table);
     switch (made.kind) {
       case 'scope':
         found.ruling.scope = made.value;
@@ -121,7 +128,7 @@ export const adjudicateMeasure = ruling<AdjudicateMeasure>({
         break;
       default:
     }
-    const secret = isHiddenFromOthers(plain, { covert, slot }) ? [commander] : null;
+    const secret = isHidden ? [commander] : null;
     table.emit({ type: 'measure-adjudicated', secret, measure, nation, ruling: made.kind });
   },
 });

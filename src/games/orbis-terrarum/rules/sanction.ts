@@ -3,7 +3,7 @@ import { action, int } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../../../core/refusals/violation.js';
 import { addModifier } from '../mechanics/nations/modifiers.js';
-import { controllerOf, lastTurnAfter, living, livingNations, referee } from '../queries/state.js';
+import { controllerOf, lastTurnAfter, living, livingNations, referee, warningsOf } from '../queries/state.js';
 import { type ModifierTarget, modifierTarget, name, note } from '../types/index.js';
 import { attributes } from '../types/statistics.js';
 import { keepNote } from './shared/order.js';
@@ -39,7 +39,7 @@ export const sanction = ruling<Sanction>({
     if (years < 1 || years > contextYearsMax)
       yield refuse('expiry-required', 'OT-MOD-15', `It expires in 1 to ${contextYearsMax} years, not ${years}.`, 'years');
     const player = controllerOf(state, nation);
-    const warnings = player === referee ? 0 : state.players[player]!.warnings;
+    const warnings = player === referee ? 0 : warningsOf(state.players[player]!);
     if (warnings < misconductWarnings)
       yield refuse('not-repeated', 'OT-REF-08', `${nation} has ${warnings} of ${misconductWarnings} warnings.`, 'nation');
   },

@@ -1,5 +1,5 @@
 import type * as t from 'io-ts';
-import { bool, type Codec, exactly, int, list, nullable, oneOf, shape, tagged } from '../../../core/data/codec.js';
+import { bool, type Codec, exactly, int, list, nullable, oneOf, optional, shape, tagged } from '../../../core/data/codec.js';
 import {
   attribute,
   attributesCodec,
@@ -29,6 +29,8 @@ import { terms } from './terms.js';
 
 /** Who else may know the hidden part of an event: null is everybody, a list the seats that see it whole. */
 const secret = nullable(names);
+/** The same where it is seldom so; without it everybody may know. */
+const seldom = optional(names);
 const maybe = nullable(name);
 const purseChange = { nation: name, before: int, after: int, why: name };
 
@@ -120,7 +122,7 @@ export const told = {
   'progress-changed': purseChange,
   'attribute-changed': { nation: name, attribute, before: int, after: int },
   'scope-changed': { from: name, to: name, dimension, value: nullable(title) },
-  'grant-changed': { nation: name, grant: name, kind: oneOf(['granted', 'bought', 'special']), gone: bool },
+  'grant-changed': { secret: seldom, nation: name, grant: name, kind: oneOf(['granted', 'bought', 'special']), gone: bool },
   'technology-gained': { nation: name, technology: name },
   'region-changed': { region: name, before: maybe, after: maybe },
   'map-updated': { cycle: int },
@@ -192,7 +194,7 @@ export const told = {
   /** What it is about is for its decider. */
   'decision-raised': { secret, decision: name, kind: name, decider: name, about: nullable(decisionAbout) },
   'decision-answered': { secret, decision: name, kind: name, answer: maybe },
-  sanctioned: { player: maybe, nation: maybe, warnings: int, value: int },
+  sanctioned: { secret: seldom, player: maybe, nation: maybe, warnings: int, value: int },
   'cycle-ended': { cycle: int },
   epoch: { mode: oneOf(['total', 'partial']) },
   'turn-ended': { turn: int },
@@ -204,7 +206,9 @@ export const told = {
 type Fields = typeof told;
 
 /** One kind of event. */
-export type EventOf<T extends keyof Fields> = { readonly type: T } & { readonly [K in keyof Fields[T]]: t.TypeOf<Fields[T][K] & t.Mixed> };
+export type EventOf<T extends keyof Fields> = { readonly type: T } & {
+  readonly [K in keyof Fields[T] as Fields[T][K] extends typeof seldom ? never : K]: t.TypeOf<Fields[T][K] & t.Mixed>;
+} & { readonly [K in keyof Fields[T] as Fields[T][K] extends typeof seldom ? K : never]?: readonly string[] };
 
 /** What happens. */
 export type Event = { [T in keyof Fields]: EventOf<T> }[keyof Fields];

@@ -62,6 +62,8 @@ const defencePolicy: Codec<DefencePolicy> = shape<DefencePolicy>({
   against: list(shape<DefencePolicy['against'][number]>({ nation: name, defend: bool })),
 });
 
+const grants = list(shape<Grant>({ id: name, kind: oneOf(['granted', 'bought', 'special']), lastTurn: nullable(int) }));
+
 const nationFields = {
   name: title,
   kind: oneOf(nationKinds),
@@ -84,7 +86,7 @@ const nationFields = {
   independenceDeclared: bool,
   independenceBlow: bool,
   autonomous: bool,
-  grants: list(shape<Grant>({ id: name, kind: oneOf(['granted', 'bought', 'special']), lastTurn: nullable(int) })),
+  grants,
   technologies: names,
   frontWeight: finite,
   extraFronts: int,
@@ -103,9 +105,11 @@ const nationFields = {
 export const nation: Codec<Nation> = shape<Nation>(nationFields);
 
 /** A Nation as those see it who do not control it. */
-export interface SeenNation extends Omit<Nation, 'defence' | 'held'> {
+export interface SeenNation extends Omit<Nation, 'defence' | 'held' | 'grants' | 'independenceBlow'> {
   readonly defence: DefencePolicy | null;
   readonly held: readonly string[] | null;
+  readonly grants: readonly Grant[] | null;
+  readonly independenceBlow: boolean | null;
 }
 
 /** See {@link SeenNation}. */
@@ -113,6 +117,8 @@ export const seenNation: Codec<SeenNation> = shape<SeenNation>({
   ...nationFields,
   defence: nullable(defencePolicy),
   held: nullable(names),
+  grants: nullable(grants),
+  independenceBlow: nullable(bool),
 });
 
 /** Nations by id. */

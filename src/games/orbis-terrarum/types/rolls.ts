@@ -29,7 +29,7 @@ export interface Streak {
   readonly length: number;
   /** The last turn that added to it. */
   readonly lastTurn: number;
-  /** Whether unexposed covert measures fed it. [OT-VIEW-11] */
+  /** Whether it is one of covert measures, or of those from a host whose owner is hidden. [OT-MOD-18] [OT-VIEW-11] */
   readonly covert: boolean;
 }
 

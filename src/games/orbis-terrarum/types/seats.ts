@@ -1,4 +1,4 @@
-import { bool, int, nullable, oneOf } from '../../../core/data/codec.js';
+import { bool, int, nullable, oneOf, optional } from '../../../core/data/codec.js';
 import { name } from './basics.js';
 
 /** The values of {@link PhaseName}. */
@@ -26,7 +26,10 @@ export interface Player {
   readonly active: boolean;
   readonly ready: boolean;
   readonly actionsThisTurn: number;
+  /** Those that everybody knows of. */
   readonly warnings: number;
+  /** Those given with measures that are hidden from others, who do not see them. [OT-VIEW-11] */
+  readonly hiddenWarnings?: number;
   /** Whether its attributes have been distributed, at setup or in an epoch. */
   readonly distributed: boolean;
   readonly epochPreference: 'total' | 'partial' | null;
@@ -40,6 +43,7 @@ export const player = {
   active: bool,
   ready: bool,
   warnings: int,
+  hiddenWarnings: optional(int),
   distributed: bool,
   epochPreference: nullable(oneOf(['total', 'partial'])),
   adoptedTurn: nullable(int),

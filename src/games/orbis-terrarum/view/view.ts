@@ -1,5 +1,6 @@
 import type { Viewer } from '../../../core/game/game.js';
 import { commanderOf, isHiddenFromOthers } from '../mechanics/measures/posting.js';
+import { byWhatIsSeen, hiddenLast } from '../mechanics/resolution/shown-order.js';
 import { controllerOf, cycleOf, hasHiddenOwner, hasReferee, referee, yearOf } from '../queries/state.js';
 import type {
   Decision,
@@ -29,10 +30,10 @@ export const seesMeasure = (state: State, viewer: Viewer, measure: Measure): boo
   isReferee(state, viewer) ||
   (viewer !== null && commanderOf(state, measure.nation, measure.slot) === viewer);
 
-/** A Nation: what its controller keeps private is hidden. [OT-VIEW-07] */
+/** A Nation: what its controller keeps private is hidden. [OT-VIEW-07] [OT-VIEW-11] */
 const seenNation = (state: State, viewer: Viewer, id: string): SeenNation => {
   const nation = state.nations[id]!;
-  return knows(state, viewer, id) ? nation : { ...nation, defence: null, held: null, moveTo: null };
+  return knows(state, viewer, id) ? nation : { ...nation, defence: null, held: null, moveTo: null, grants: null, independenceBlow: null };
 };
 
 /** A host: its owner may be hidden. [OT-VIEW-05] */
@@ -64,9 +65,17 @@ const hiddenReport = ({ measure, roll, netGrade }: Report): HiddenReport => ({
   netGrade,
 });
 
+/** May this viewer not know whose measure a report is about? */
+const isVeiledFrom = (state: State, viewer: Viewer, { veiled, measure }: Report): boolean =>
+  veiled && !knows(state, viewer, measure.nation);
+
+/** The reports in measure order, those of hidden authors last and in an order of their own. [OT-VIEW-13] */
+export const inShownOrder = (state: State, viewer: Viewer): readonly Report[] =>
+  hiddenLast(state.reports, (report) => isVeiledFrom(state, viewer, report), byWhatIsSeen(state));
+
 const seenReport = (state: State, viewer: Viewer, report: Report): Report | HiddenReport => {
-  const { measure, veiled, atHiddenHost, victim } = report;
-  if (veiled && !knows(state, viewer, measure.nation)) return hiddenReport(report);
+  const { atHiddenHost, victim } = report;
+  if (isVeiledFrom(state, viewer, report)) return hiddenReport(report);
   // The owner of a hidden host stays hidden, and so does what it rolled. [OT-VIEW-11]
   if (atHiddenHost && victim !== null && !knows(state, viewer, victim)) return { ...report, victim: null, counter: null };
   return report;
@@ -89,7 +98,8 @@ export const view = (state: State, viewer: Viewer): View => {
     players: Object.fromEntries(
       config.players.map((player) => {
         const seat = state.players[player]!;
-        return [player, all || player === viewer ? seat : { ...seat, actionsThisTurn: null }]; // [OT-VIEW-11]
+        const { hiddenWarnings: _, ...others } = seat;
+        return [player, all || player === viewer ? seat : { ...others, actionsThisTurn: null }]; // [OT-VIEW-11]
       }),
     ),
     nations: Object.fromEntries(nationOrder.map((id) => [id, seenNation(state, viewer, id)])),
@@ -98,7 +108,7 @@ export const view = (state: State, viewer: Viewer): View => {
     modifiers: state.modifiers.map((modifier) => seenModifier(state, viewer, modifier)),
     streaks: state.streaks.filter(({ covert, nation }) => !covert || knows(state, viewer, nation)),
     measures: state.measures.filter((measure) => seesMeasure(state, viewer, measure)),
-    reports: state.reports.map((report) => seenReport(state, viewer, report)),
+    reports: inShownOrder(state, viewer).map((report) => seenReport(state, viewer, report)),
     decisions: state.decisions.map((decision) => seenDecision(state, viewer, decision)),
     privateNotes: all ? state.privateNotes : null, // [OT-VIEW-08]
     counters: all ? state.counters : null,
@@ -112,6 +122,8 @@ const redacted = (event: Event): Event | null => {
     case 'measure-withdrawn':
     case 'measure-adjudicated':
     case 'note-posted':
+    case 'grant-changed':
+    case 'sanctioned':
       return null;
     case 'rolled':
       return { ...event, secret: null, measure: null, nation: null, roll: null };
@@ -138,6 +150,6 @@ const redacted = (event: Event): Event | null => {
 
 /** An event as a viewer may know it. [OT-VIEW-10] */
 export const witness = (event: Event, viewer: Viewer): Event | null => {
-  if (!('secret' in event) || event.secret === null) return event;
+  if (!('secret' in event) || event.secret == null) return event;
   return viewer === referee || (viewer !== null && event.secret.includes(viewer)) ? event : redacted(event);
 };

@@ -82,7 +82,7 @@ clause(['OT-VIEW-11', 'OT-REF-02'], 'two hidden authors in one contest stay hidd
   const steal = (nation: string) => measure(nation, 'sabotage', 'plunder', { target: at('romania'), covert: true });
   const state = ['francia', 'gothia'].reduce(
     (now, id) =>
-      act(now, { type: 'adjudicate-measure', player: 'referee', measure: `${id}/main/1`, ruling: { kind: 'contest', key: 'k' } }),
+      act(now, { type: 'adjudicate-measure', player: 'referee', measure: `${id}/main/1/hidden`, ruling: { kind: 'contest', key: 'k' } }),
     announce(start(), steal('francia'), steal('gothia')),
   );
   const { events } = resolve(state, 10, 30, 99);

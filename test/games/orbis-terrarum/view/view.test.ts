@@ -175,11 +175,11 @@ clause('OT-VIEW-09', 'what is negotiated is public from the moment it is said', 
 clause('OT-VIEW-10', 'an event that would name a hidden author names nobody, or is not told', () => {
   const kinds = ['measure-submitted', 'measure-withdrawn'] as const;
   const submitted = told(start(), scheme).find(({ type }) => type === kinds[0])!;
-  const withdrawn = told(hidden, { type: 'withdraw-measure', player: 'ada', measure: 'francia/main/1' }).find(
+  const withdrawn = told(hidden, { type: 'withdraw-measure', player: 'ada', measure: 'francia/main/1/hidden' }).find(
     ({ type }) => type === kinds[1],
   )!;
   const ruled = told(hidden, {
-    ...{ type: 'adjudicate-measure', player: 'referee', measure: 'francia/main/1', ruling: { kind: 'scope', value: 5 } },
+    ...{ type: 'adjudicate-measure', player: 'referee', measure: 'francia/main/1/hidden', ruling: { kind: 'scope', value: 5 } },
   }).find(({ type }) => type === 'measure-adjudicated')!;
   for (const event of [submitted, withdrawn, ruled]) expect(heard(event)).toEqual([event, null, null, event]);
   const { events } = resolve(hidden, 10, 90);
@@ -220,11 +220,12 @@ clause('OT-VIEW-11', 'what would give an author away is hidden with it', () => {
 });
 clause('OT-VIEW-12', 'for the checks of an action, what the caller may not see does not exist', () => {
   const withdraw = (player: string, id: string): Action => ({ type: 'withdraw-measure', player, measure: id });
-  for (const id of ['francia/main/1', 'francia/main/7']) expect(refused(hidden, withdraw('bo', id))).toEqual(['unknown-id', 'OT-ACT-02']);
+  for (const id of ['francia/main/1/hidden', 'francia/main/7'])
+    expect(refused(hidden, withdraw('bo', id))).toEqual(['unknown-id', 'OT-ACT-02']);
   const open = announce(start(), strike('francia', 'gothia'));
   expect(code(open, withdraw('bo', 'francia/main/1'))).toBe('not-pending');
   const oppose = (id: string) => measure('romania', 'offensive', 'strike', { target: at('francia'), opposes: id });
-  for (const id of ['francia/main/1', 'francia/main/7']) expect(refused(hidden, oppose(id))).toEqual(['unknown-id', 'OT-VIEW-12']);
+  for (const id of ['francia/main/1/hidden', 'francia/main/7']) expect(refused(hidden, oppose(id))).toEqual(['unknown-id', 'OT-VIEW-12']);
   expect(announce(open, oppose('francia/main/1')).measures).toHaveLength(2);
   for (const player of ['bo', 'cy']) expect(game.legalActions(hidden, player)).toEqual(game.legalActions(start(), player));
 });

@@ -1,23 +1,25 @@
 import { refuse } from '../../../../core/refusals/violation.js';
-import { atlas, isBlack, now, type Open, type Tell } from '../../queries/state.js';
+import { atlas, hasHiddenOwner, isBlack, now, type Open, type Tell } from '../../queries/state.js';
 import type { Index } from '../../types/index.js';
 import { moveIndex } from '../nations/stability.js';
 import { civilWarOf, transferSupremacy, warOfSide } from '../war/civil-war.js';
 import { removeHost } from '../war/rebellion.js';
 import { atNations, type Deed, type MeasureRule } from './rule.js';
 
-/** A host is destroyed, or driven off by a slight success. [OT-EFF-21] */
+/** A host is destroyed, or driven off by a slight success: home or to nobody's land, a hidden one to nobody's land alone. [OT-EFF-21] */
 const fightHost = (state: Open, { measure, grade }: Deed, table: Tell): void => {
   const plain = now(state);
   const host = plain.hosts.find(({ id }) => id === measure.target!.id);
   if (host === undefined) return;
+  const hidden = hasHiddenOwner(plain, host);
+  const from = host.region;
   const retreat = atlas(plain)
-    .neighbours.get(host.region)!
-    .find(({ region }) => isBlack(plain, region) || plain.regions[region]!.owner === host.owner)?.region;
+    .neighbours.get(from)!
+    .find(({ region }) => isBlack(plain, region) || (!hidden && plain.regions[region]!.owner === host.owner))?.region;
   if (grade >= 2 || retreat === undefined) removeHost(state, host.id, table);
   else {
     state.hosts.find(({ id }) => id === host.id)!.region = retreat;
-    table.emit({ type: 'moved', mover: host.id, from: host.region, to: retreat });
+    table.emit({ type: 'moved', mover: host.id, from, to: retreat });
   }
 };
 

@@ -46,15 +46,15 @@ export const isHiddenFromOthers = (state: State, measure: Pick<Measure, 'covert'
   isVeiled(state, measure) || state.config.orderVisibility === 'sealed';
 
 /** Would knowing of it give somebody away: a covert author, or the hidden owner of the host it comes from? [OT-VIEW-11] */
-export const isVeiled = (state: State, { covert, slot }: Pick<Measure, 'covert' | 'slot'>): boolean => {
+export const isVeiled = (state: Pick<State, 'hosts' | 'rebellions'>, { covert, slot }: Pick<Measure, 'covert' | 'slot'>): boolean => {
   if (covert || slot.kind !== 'host') return covert;
   const host = state.hosts.find(({ id }) => id === slot.id);
   return host !== undefined && hasHiddenOwner(state, host);
 };
 
-/** Told by its slot, so that no id tells of what is hidden; a second one in a slot that was freed gets a number. */
-const idOf = (state: Pick<State, 'measures'>, { nation, slot }: Announcement): string => {
-  const stem = `${nation}/${slot.kind}/${slot.id}`;
+/** Told by its slot, a hidden one apart from open ones, so that no id tells of what is hidden; a second one in a slot that was freed gets a number. [OT-MEAS-23] */
+const idOf = (state: Pick<State, 'measures' | 'hosts' | 'rebellions'>, { nation, slot, covert }: Announcement): string => {
+  const stem = `${nation}/${slot.kind}/${slot.id}${isVeiled(state, { covert, slot }) ? '/hidden' : ''}`;
   for (let number = 1; ; number++) {
     const id = number === 1 ? stem : `${stem}/${number}`;
     if (!state.measures.some((measure) => measure.id === id)) return id;
@@ -62,7 +62,7 @@ const idOf = (state: Pick<State, 'measures'>, { nation, slot }: Announcement): s
 };
 
 /** A measure as it is announced, before anything has been ruled. */
-export const pendingMeasure = (state: Pick<State, 'measures'>, announced: Announcement): Measure => ({
+export const pendingMeasure = (state: Pick<State, 'measures' | 'hosts' | 'rebellions'>, announced: Announcement): Measure => ({
   ...clone(announced),
   id: idOf(state, announced),
   ruling: { ...noRuling },

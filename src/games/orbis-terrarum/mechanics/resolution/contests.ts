@@ -1,5 +1,5 @@
 import type { Grade } from '../../../../core/game/resolution.js';
-import type { Tell } from '../../queries/state.js';
+import type { Hearings } from './hearings.js';
 import { compareMargins, type Run } from './runs.js';
 
 /** The causes of contest a measure has; measures of different Nations that share one compete. [OT-OPP-11] */
@@ -39,16 +39,16 @@ export const contestsAmong = (runs: readonly Run[]): readonly (readonly Run[])[]
     .filter((members) => new Set(members.map(({ measure }) => measure.nation)).size > 1);
 };
 
-/** The one that beats all others, or nobody. */
+/** The one that beats all others, or nobody: two criticals tie. [OT-OPP-12] */
 const winnerAmong = (candidates: readonly Run[]): Run | null => {
   const margin = (run: Run): readonly [number, number] => run.roll!.margin;
   const beats = (one: Run, other: Run): boolean =>
-    one.grade > other.grade || (one.grade === other.grade && compareMargins(margin(one), margin(other)) > 0);
+    one.grade > other.grade || (one.grade === other.grade && one.grade !== 4 && compareMargins(margin(one), margin(other)) > 0);
   return candidates.find((one) => candidates.every((other) => other === one || beats(one, other))) ?? null;
 };
 
 /** A contest is decided. [OT-OPP-12] */
-export const resolveContest = (members: readonly Run[], secretOf: (runs: readonly Run[]) => string[] | null, table: Tell): void => {
+export const resolveContest = (members: readonly Run[], secretOf: (runs: readonly Run[]) => string[] | null, told: Hearings): void => {
   const successes = members.filter(({ result }) => result === 'success');
   const pending = members.filter(({ result }) => result === 'pending');
   if (successes.length > 0) for (const run of pending) run.result = 'failure';
@@ -60,7 +60,7 @@ export const resolveContest = (members: readonly Run[], secretOf: (runs: readonl
     if (winner.grade !== 4) winner.grade = Math.max(1, winner.grade - rival) as Grade;
   }
   for (const run of candidates) if (run !== winner) run.lost = true;
-  table.emit({
+  told.about(...members.map(({ measure }) => measure.id)).emit({
     type: 'contest-resolved',
     secret: secretOf(members),
     members: members.map(({ measure }) => measure.id),

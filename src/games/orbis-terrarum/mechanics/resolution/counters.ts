@@ -1,27 +1,32 @@
 import { type Grade, gradeOf, jointGrades, opposedGrade } from '../../../../core/game/resolution.js';
-import { controllerOf, hasHiddenOwner, type Tell } from '../../queries/state.js';
+import { controllerOf, hasHiddenOwner } from '../../queries/state.js';
 import type { Counter, State } from '../../types/index.js';
 import { counterOf, defensiveNames, type Statistic } from '../../types/statistics.js';
 import { areAtWar } from '../diplomacy/conflicts.js';
 import { thresholdOf } from '../nations/attributes.js';
+import type { Hearings } from './hearings.js';
 import { throwFor } from './roll.js';
 import { type Run, stands } from './runs.js';
 
-/** Does the target resist? [OT-OPP-02] */
-const resists = (state: State, run: Run): boolean => {
-  const { measure, entry, opposes, victim: defender } = run;
-  if (run.roll === null || defender === null || opposes !== null || measure.ruling.undefended) return false;
+/** Does its contest spare an opposing measure the defence? Not if what it opposes had failed by itself. [OT-OPP-13] */
+const isSpared = ({ opposes }: Run, runs: readonly Run[]): boolean =>
+  opposes !== null && runs.some(({ measure, roll }) => measure.id === opposes && roll !== null && roll.result !== 'failure');
+
+/** Does the target resist? Against the unknown only its general policy counts. [OT-OPP-02] [OT-MEAS-19] */
+const resists = (state: State, run: Run, runs: readonly Run[]): boolean => {
+  const { measure, entry, veiled, victim: defender } = run;
+  if (run.roll === null || defender === null || measure.ruling.undefended || isSpared(run, runs)) return false;
   if (!entry.hostile && measure.mode !== 'negotiate') return false;
   if (!state.nations[defender]!.alive) return false;
   const { all, against } = state.nations[defender]!.defence;
-  return against.find(({ nation }) => nation === measure.nation)?.defend ?? all;
+  return (veiled ? undefined : against.find(({ nation }) => nation === measure.nation)?.defend) ?? all;
 };
 
-/** Answered measures in groups: joint attacks share one roll. [OT-OPP-09] [OT-OPP-18] */
+/** Answered measures in groups: joint attacks share one roll, and whose author is hidden is in none. [OT-OPP-09] [OT-OPP-18] */
 const answered = (state: State, runs: readonly Run[]): readonly (readonly Run[])[] => {
-  const open = runs.filter((run) => stands(run) && resists(state, run));
-  const keyOf = ({ measure, entry }: Run): string | null =>
-    state.config.jointDefence === 'single' && entry.hostile && measure.target?.kind === 'nation'
+  const open = runs.filter((run) => stands(run) && resists(state, run, runs));
+  const keyOf = ({ measure, entry, veiled }: Run): string | null =>
+    state.config.jointDefence === 'single' && !veiled && entry.hostile && measure.target?.kind === 'nation'
       ? `${measure.statistic} ${measure.mode} ${measure.target.id}`
       : null;
   const groups: Run[][] = [];
@@ -87,24 +92,27 @@ const settle = (group: readonly Run[], counter: Counter, method: State['config']
 };
 
 /** Counter-measures, one per answered measure or joint group. [OT-OPP-03] [OT-FLOW-18] */
-export const counterAll = (state: State, runs: readonly Run[], consumed: Set<string>, table: Tell): void => {
+export const counterAll = (state: State, runs: readonly Run[], consumed: Set<string>, told: Hearings): void => {
   const groups = answered(state, runs);
   for (const run of runs) if (stands(run)) run.net = run.grade;
   for (const group of groups) {
     const [first] = group;
     const nation = first!.victim!;
     const statistic = defenceStatistic(state, nation, first!);
-    const authors = group.map(({ measure }) => measure.nation);
+    const authors = group.flatMap(({ measure, veiled }) => (veiled ? [] : [measure.nation])); // [OT-OPP-18]
     const host = first!.measure.target?.kind === 'host' ? state.hosts.find(({ id }) => id === first!.measure.target!.id) : undefined;
     const attempt = {
       ...{ nation, statistic, role: 'counter' as const, hostile: false, noBonuses: false, against: authors },
-      ...{ host: host !== undefined, civilWar: false, area: null, scope: 0, declined: [] },
+      ...{ host: host !== undefined, civilWar: false, area: null, veiled: false, scope: 0, declined: [] },
       war: authors.some((author) => areAtWar(state, nation, author)),
     };
-    const thrown = throwFor(state, attempt, 'success', `${statistic} of ${nation} against ${first!.measure.statistic}`, consumed, table);
+    const unknown = host !== undefined && hasHiddenOwner(state, host);
+    const why = `${statistic} of ${unknown ? 'somebody' : nation} against ${first!.measure.statistic}`; // [OT-VIEW-11]
+    const table = told.about(...group.map(({ measure }) => measure.id));
+    const thrown = throwFor(state, attempt, 'success', why, consumed, table);
     const counter: Counter = { ...thrown, nation, statistic };
     settle(group, counter, state.config.opposedMethod);
-    const secret = host !== undefined && hasHiddenOwner(state, host) ? [controllerOf(state, nation)] : null;
+    const secret = unknown ? [controllerOf(state, nation)] : null;
     const called =
       statistic === counterOf[first!.measure.statistic] || statistic === 'incision' ? (defensiveNames[statistic] ?? statistic) : statistic;
     table.emit({

@@ -29,7 +29,7 @@ export const answerCrises = (state: Open, table: Tell): void => {
     const consumed = new Set<string>();
     const attempt = {
       ...{ nation, statistic: counter, role: 'crisis' as const, hostile: false, noBonuses: false, against: [], host: false },
-      ...{ war: false, civilWar: true, area: null, scope: 0, declined: [] },
+      ...{ war: false, civilWar: true, area: null, veiled: false, scope: 0, declined: [] },
     };
     const roll = throwFor(now(state), attempt, 'success', `${counter} of ${nation} against ${id}`, consumed, table);
     table.emit({

@@ -10,10 +10,13 @@ import { checkExtinctions } from '../war/extinction.js';
 import { contestsAmong, resolveContest } from './contests.js';
 import { counterAll } from './counters.js';
 import { answerCrises } from './crises.js';
+import { type Hearings, hearingsAt, inOrder, tellInOrder } from './hearings.js';
+import { numberHidden } from './hidden-things.js';
 import { moveAll } from './movement.js';
 import { isClash, isHostileReport } from './nature.js';
 import { applyEffects, spendGrants } from './outcomes.js';
-import { type Run, secretOf } from './runs.js';
+import { type Run, secretOf, staysHidden } from './runs.js';
+import { byWhatIsSeen } from './shown-order.js';
 import { inMeasureOrder, undertake } from './undertaking.js';
 
 /** Who may see what concerns several: whoever may see each of them. [OT-VIEW-11] */
@@ -41,6 +44,29 @@ const reportOf = ({ measure, roll, counter, net, exposed, domestic, area, victim
 const snapshot = (state: State): State =>
   ({ ...clone({ ...state, config: null, notes: [], privateNotes: [] }), config: state.config }) as State;
 
+/** The measures of hidden authors, in the order in which they are shown. [OT-VIEW-13] */
+const hiddenIn = (state: State, runs: readonly Run[], isHidden: (run: Run) => boolean): readonly string[] => {
+  const compare = byWhatIsSeen(state);
+  return runs
+    .filter(isHidden)
+    .sort((one, other) => compare({ ...one, netGrade: one.net }, { ...other, netGrade: other.net }))
+    .map(({ measure }) => measure.id);
+};
+
+/** What hidden measures have brought about stands in the lists where it tells nothing of them. [OT-VIEW-13] */
+const keepHidden = (state: Open, effects: Hearings, hidden: readonly string[]): void => {
+  const ofHidden = effects.all.filter(({ of }) => of.some((id) => hidden.includes(id)));
+  numberHidden(
+    state,
+    effects,
+    inOrder(ofHidden, hidden).flatMap(({ events }) => events),
+  );
+  const { turn, nationOrder } = state;
+  const place = (theft: State['thefts'][number]): number =>
+    theft.turn < turn ? -1 : 2 * nationOrder.indexOf(theft.victim) + (theft.kind === 'wealth' ? 0 : 1);
+  state.thefts.sort((one, other) => place(one) - place(other) || (place(one) < 0 ? 0 : one.amount - other.amount));
+};
+
 /** The resolution of a turn, in its fixed order, which is also the order of the dice. [OT-FLOW-10] */
 export const resolveTurn = (state: Open, table: Tell): void => {
   moveAll(state, table); // (1)
@@ -49,21 +75,31 @@ export const resolveTurn = (state: Open, table: Tell): void => {
   // Measures were announced about the crises of the orders, even if these have been answered since. [OT-MEAS-03] [OT-MEAS-09]
   const before = snapshot({ ...now(state), crises }); // [OT-FLOW-12]
   const consumed = new Set<string>();
-  const runs = undertake(before, consumed, table); // (3)
+  const rolls = hearingsAt(table);
+  const runs = undertake(before, consumed, rolls); // (3)
+  const contests = hearingsAt(table);
   for (const contest of contestsAmong(runs))
     resolveContest(
       contest,
       (members) => secretAmong(members.map(({ measure, veiled }) => secretOf(before, measure.nation, veiled))),
-      table,
+      contests,
     ); // (4)
-  counterAll(before, runs, consumed, table); // (5)
+  const counters = hearingsAt(table);
+  counterAll(before, runs, consumed, counters); // (5)
+  const unknown = hiddenIn(before, runs, ({ veiled }) => veiled);
+  for (const part of [rolls, contests, counters]) tellInOrder(part, unknown, table);
   expose(before, runs, table);
-  for (const id of consumed) consumeModifier(state, id, table);
+  // Not in the order in which they served, which would tell when the hidden ones were rolled. [OT-VIEW-13]
+  for (const { id } of now(state).modifiers) if (consumed.has(id)) consumeModifier(state, id, table);
   spendGrants(state, runs, table);
   state.measures = [];
   keepNotes(state, before, runs);
   const strikes = new Map<string, string>();
-  applyEffects(state, runs, strikes, table); // (6)
+  const effects = hearingsAt(table);
+  applyEffects(state, runs, strikes, effects); // (6)
+  const hidden = hiddenIn(before, runs, staysHidden);
+  if (hidden.length > 0) keepHidden(state, effects, hidden);
+  tellInOrder(effects, hidden, table);
   state.reports = runs.map((run) => clone(reportOf(run))) as Open['reports'];
   checkExtinctions(state, (nation) => conquerorOf(now(state), strikes, nation), table); // (7)
   checkLiberations(state, table);

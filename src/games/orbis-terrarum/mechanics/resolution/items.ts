@@ -24,6 +24,8 @@ export interface Attempt {
   readonly war: boolean;
   readonly civilWar: boolean;
   readonly area: string | null;
+  /** Whether its author is hidden, so that it has precedents of its own. [OT-MOD-18] */
+  readonly veiled: boolean;
   readonly scope: number;
   readonly declined: readonly string[];
 }
@@ -68,9 +70,11 @@ const favour = ({ penalty, penalised, bonus, favoured }: (typeof fixedItems)['ho
   (penalised as readonly string[]).includes(attribute) ? penalty : (favoured as readonly string[]).includes(attribute) ? bonus : 0;
 
 /** What precedents are worth. [OT-MOD-19] */
-const precedent = (state: State, nation: string, statistic: Statistic, area: string | null): number => {
+const precedent = (state: State, { nation, statistic, area, veiled }: Attempt): number => {
   const { streakLength, streakValue } = state.config;
-  const run = state.streaks.find((one) => one.nation === nation && one.statistic === statistic && one.area === area);
+  const run = state.streaks.find(
+    (one) => one.nation === nation && one.statistic === statistic && one.area === area && one.covert === veiled,
+  );
   if (run === undefined || run.length < streakLength) return 0;
   return run.outcome === 'failure' ? streakValue : -streakValue;
 };
@@ -84,7 +88,7 @@ const vassalItem = (state: State, nation: string): number => {
 
 /** The derived items except scope: computed now, never stored. [OT-MOD-02] [OT-STATE-06] */
 const derivedItems = (state: State, attempt: Attempt): Item[] => {
-  const { nation: id, statistic, role, host, war, civilWar, area } = attempt;
+  const { nation: id, statistic, role, host, war, civilWar } = attempt;
   const { config } = state;
   const nation = state.nations[id]!;
   const { domain, authority } = attributesOf[statistic];
@@ -95,7 +99,7 @@ const derivedItems = (state: State, attempt: Attempt): Item[] => {
     vassal: vassalItem(state, id),
     fatigue: war ? fatigueOf(state, id) : 0,
     'civil-war': civilWar && civilWarOf(state, id) !== undefined ? fixedItems.civilWar : 0,
-    streak: role === 'measure' ? precedent(state, id, statistic, area) : 0,
+    streak: role === 'measure' ? precedent(state, attempt) : 0,
     passage: role === 'passage' ? config.passagePenalty : 0,
   };
   return Object.entries(values).flatMap(([source, value]) => (value === 0 ? [] : [{ source, value, modifier: null }]));

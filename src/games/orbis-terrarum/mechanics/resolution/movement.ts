@@ -13,7 +13,9 @@ import type { State } from '../../types/index.js';
 import { bindsNow, favoursNow } from '../diplomacy/binding.js';
 import { consumeModifier } from '../nations/modifiers.js';
 import { hordeIn, keeperOf } from '../nations/territory.js';
+import { type Hearings, hearingsAt, tellInOrder } from './hearings.js';
 import { throwFor } from './roll.js';
+import { byIds } from './shown-order.js';
 
 /** Is the way into somebody's land open without a roll? [OT-NAT-04] */
 export const hasPassage = (state: State, mover: string, owner: string): boolean => {
@@ -49,7 +51,8 @@ const step = (state: Open, { nation, host, from, to, known }: Mover, table: Tell
     return false;
   }
   const keeper = keeperOf(plain, to);
-  if (keeper !== null && keeper !== nation && !hasPassage(plain, nation, keeper)) {
+  // A hidden host that walked into the land of a friend would tell whose it is. [OT-NAT-04]
+  if (keeper !== null && !(known && (keeper === nation || hasPassage(plain, nation, keeper)))) {
     const consumed = new Set<string>();
     const attempt = {
       ...{
@@ -61,9 +64,9 @@ const step = (state: Open, { nation, host, from, to, known }: Mover, table: Tell
         against: [keeper],
         host: host !== null,
       },
-      ...{ war: false, civilWar: false, area: null, scope: 0, declined: [] },
+      ...{ war: false, civilWar: false, area: null, veiled: false, scope: 0, declined: [] },
     };
-    const roll = throwFor(plain, attempt, 'success', `passage of ${known ? name : 'a host'} into ${to}`, consumed, table);
+    const roll = throwFor(plain, attempt, 'success', `passage of ${known ? name : 'somebody'} into ${to}`, consumed, table);
     const secret = known ? null : [controllerOf(plain, nation)];
     const { natural, result, grade } = roll;
     table.emit({ type: 'rolled', secret, measure: null, nation, why: 'passage', statistic: 'offensive', roll, natural, result, grade });
@@ -85,11 +88,19 @@ const wander = (state: State, nation: string, from: string, table: Tell): string
   return open.length === 0 ? null : table.pick(open, `where ${nation} wanders`);
 };
 
-/** Hordes, movements and hosts move: in nation order, the Nation's own move before its hosts'. [OT-NAT-02] [OT-NAT-03] [OT-NAT-05] */
+/** Hordes, movements and hosts move: in nation order, the Nation's own move before its hosts'; hidden ones are told of last. [OT-NAT-02] [OT-NAT-03] [OT-NAT-05] [OT-VIEW-13] */
 export const moveAll = (state: Open, table: Tell): void => {
+  const told = hearingsAt(table);
+  const hidden = now(state).hosts.flatMap((host) => (hasHiddenOwner(now(state), host) ? [host.id] : []));
+  moveEach(state, told);
+  tellInOrder(told, hidden.sort(byIds), table);
+};
+
+const moveEach = (state: Open, told: Hearings): void => {
   for (const nation of livingNations(now(state))) {
     const { kind, position, moveTo } = now(state).nations[nation]!;
     if (kind !== 'state' && position !== null) {
+      const table = told.about(nation);
       const to = moveTo ?? (kind === 'horde' ? wander(now(state), nation, position, table) : null);
       if (to !== null && step(state, { nation, host: null, from: position, to, known: true }, table)) state.nations[nation]!.position = to;
       state.nations[nation]!.moveTo = null;
@@ -97,7 +108,7 @@ export const moveAll = (state: Open, table: Tell): void => {
     for (const host of now(state).hosts) {
       if (host.owner !== nation || host.moveTo === null) continue;
       const known = !hasHiddenOwner(now(state), host);
-      const moved = step(state, { nation, host: host.id, from: host.region, to: host.moveTo, known }, table);
+      const moved = step(state, { nation, host: host.id, from: host.region, to: host.moveTo, known }, told.about(host.id));
       const open = state.hosts.find(({ id }) => id === host.id)!;
       if (moved) open.region = host.moveTo;
       open.moveTo = null;

@@ -7,17 +7,21 @@ import { rebellionOf } from '../measures/suppress.js';
 import { acquire } from '../nations/modifiers.js';
 import { pay } from '../nations/purses.js';
 import { isCollapsed, moveIndex } from '../nations/stability.js';
-import { type Run, secretOf } from './runs.js';
+import type { Hearings } from './hearings.js';
+import { countsOf, unnumber } from './hidden-things.js';
+import { type Run, secretOf, staysHidden } from './runs.js';
 
 /** A grant is used up when its measure is resolved. [OT-SLOT-02] [OT-MEAS-18] */
 export const spendGrants = (state: Open, runs: readonly Run[], table: Tell): void => {
-  for (const { measure, trivial } of runs) {
+  for (const run of runs) {
+    const { measure, trivial } = run;
     const { kind, id } = measure.slot;
     if (trivial || (kind !== 'granted' && kind !== 'bought' && kind !== 'special')) continue;
     const nation = state.nations[measure.nation]!;
     if (!nation.grants.some((grant) => grant.id === id)) continue;
     nation.grants = nation.grants.filter((grant) => grant.id !== id);
-    table.emit({ type: 'grant-changed', nation: measure.nation, grant: id, kind, gone: true });
+    const secret = secretOf(now(state), measure.nation, staysHidden(run)); // [OT-VIEW-11]
+    table.emit({ type: 'grant-changed', ...(secret === null ? {} : { secret }), nation: measure.nation, grant: id, kind, gone: true });
   }
 };
 
@@ -57,10 +61,12 @@ const takeEffect = (state: Open, { measure, net }: Run, hidden: boolean, strikes
 };
 
 /** The winners take effect in measure order. [OT-EFF-01] [OT-EFF-24] */
-export const applyEffects = (state: Open, runs: readonly Run[], strikes: Map<string, string>, table: Tell): void => {
+export const applyEffects = (state: Open, runs: readonly Run[], strikes: Map<string, string>, told: Hearings): void => {
   for (const run of runs) {
-    const { measure, net, result, lost, exposed, veiled } = run;
-    const hidden = veiled && !exposed;
+    const { measure, net, result, lost, exposed } = run;
+    const hidden = staysHidden(run);
+    const table = told.about(measure.id);
+    const counts = countsOf(state);
     const secret = secretOf(now(state), measure.nation, hidden);
     table.emit({
       ...{
@@ -78,5 +84,6 @@ export const applyEffects = (state: Open, runs: readonly Run[], strikes: Map<str
     const nation = state.nations[measure.nation]!;
     if (measure.mode === 'tribute' && nation.tribute === 'pending') nation.tribute = 'attempted'; // [OT-VAS-21]
     if (measure.statistic === 'reform' && net > 0) nation.reforms += 1;
+    if (hidden) unnumber(state, counts, told);
   }
 };

@@ -13,7 +13,8 @@ export const throwFor = (state: State, attempt: Attempt, equality: Equality, why
   const natural = table.roll(100, why);
   const effective = effectiveRoll(natural, total);
   const { result, grade, margin } = judgeD100(config.criticalsOn === 'natural' ? natural : effective, effective, threshold, equality); // [OT-ROLL-12]
+  const isOdd = effective <= threshold ? result === 'failure' : result === 'success'; // a critical against the numbers [OT-ROLL-09]
   for (const { modifier } of items)
     if (modifier !== null && state.modifiers.find(({ id }) => id === modifier)!.singleUse) consumed.add(modifier);
-  return { natural, items, total, effective, threshold, result, grade, margin: [margin.of, margin.in] };
+  return { natural, items, total, effective, threshold, result, grade, margin: isOdd ? [0, 1] : [margin.of, margin.in] };
 };

@@ -32,6 +32,9 @@ export interface Run {
 /** Still in the running. */
 export const stands = ({ result, lost }: Run): boolean => result !== 'failure' && !lost;
 
+/** Does nobody know whose it was when all is over? */
+export const staysHidden = ({ veiled, exposed }: Run): boolean => veiled && !exposed;
+
 /** Margins as exact fractions: is the first larger, smaller, equal? */
 export const compareMargins = (one: readonly [number, number], other: readonly [number, number]): number =>
   one[0] * other[1] - other[0] * one[1];

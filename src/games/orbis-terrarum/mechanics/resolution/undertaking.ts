@@ -1,11 +1,11 @@
 import { entryOf } from '../../content/modes.js';
-import type { Tell } from '../../queries/state.js';
 import { type Measure, type State, slotKinds } from '../../types/index.js';
 import { commanderOf, isVeiled } from '../measures/posting.js';
 import { scopeOfMeasure, theatreOf } from '../measures/scope.js';
 import { slotsOf } from '../measures/slots.js';
 import { rebellionOf } from '../measures/suppress.js';
 import { isThere } from '../measures/targets.js';
+import type { Hearings } from './hearings.js';
 import { entryOfMeasure, isAtHiddenHost, isDomestic, isHamperedByCivilWar, isWarMeasure, rivalOf, victimOf } from './nature.js';
 import { throwFor } from './roll.js';
 import { type Run, secretOf } from './runs.js';
@@ -61,13 +61,14 @@ const shunsBonuses = (state: State, { mode, statistic }: Measure): boolean => {
   return entryOf(statistic, mode)!.seeksModifier || paysModifier;
 };
 
-const begin = (state: State, measure: Measure, all: readonly Measure[], consumed: Set<string>, table: Tell): Run | null => {
+const begin = (state: State, measure: Measure, all: readonly Measure[], consumed: Set<string>, told: Hearings): Run | null => {
   if (measure.ruling.voided || !hasAim(state, measure)) return null; // [OT-REF-04]
   const domestic = isDomestic(state, measure);
   const scope = weighedScope(state, measure, domestic);
   if (scope === null) return null; // [OT-SCOPE-04] [OT-REF-04]
   const { nation, slot, statistic, decline, ruling, target } = measure;
   const area = theatreOf(state, nation, target, domestic);
+  const veiled = isVeiled(state, measure);
   const victim = victimOf(state, measure);
   const rival = rivalOf(state, measure);
   const base = {
@@ -83,7 +84,7 @@ const begin = (state: State, measure: Measure, all: readonly Measure[], consumed
       exposed: false,
     },
     atHiddenHost: isAtHiddenHost(state, measure),
-    veiled: isVeiled(state, measure),
+    veiled,
     commander: commanderOf(state, nation, slot),
     opposes: measure.opposes === null ? null : opposedBy(state, measure, all),
   };
@@ -91,13 +92,14 @@ const begin = (state: State, measure: Measure, all: readonly Measure[], consumed
   const attempt = {
     ...{ nation, statistic, role: 'measure' as const, hostile: base.entry.hostile, noBonuses: shunsBonuses(state, measure) },
     ...{ against: rival === null || rival === nation ? [] : [rival], host: slot.kind === 'host', war: isWarMeasure(state, measure) },
-    ...{ civilWar: isHamperedByCivilWar(state, measure), area, scope, declined: decline },
+    ...{ civilWar: isHamperedByCivilWar(state, measure), area, veiled, scope, declined: decline },
   };
+  const table = told.about(measure.id);
   const roll = throwFor(
     state,
     attempt,
     domestic ? 'success' : 'pending',
-    `${statistic} of ${measure.covert ? 'somebody' : nation}`,
+    `${statistic} of ${veiled ? 'somebody' : nation}`,
     consumed,
     table,
   );
@@ -108,7 +110,7 @@ const begin = (state: State, measure: Measure, all: readonly Measure[], consumed
 };
 
 /** The measures of a turn are rolled, in measure order; those that cannot be are left out. [OT-FLOW-10] */
-export const undertake = (state: State, consumed: Set<string>, table: Tell): readonly Run[] => {
+export const undertake = (state: State, consumed: Set<string>, told: Hearings): readonly Run[] => {
   const ordered = inMeasureOrder(state);
-  return ordered.flatMap((measure) => begin(state, measure, ordered, consumed, table) ?? []);
+  return ordered.flatMap((measure) => begin(state, measure, ordered, consumed, told) ?? []);
 };

@@ -1,4 +1,4 @@
-import { isPrincipal, livingNations, now, type Open, playerOf, type Tell } from '../../queries/state.js';
+import { controllerOf, isPrincipal, livingNations, now, type Open, playerOf, type Tell } from '../../queries/state.js';
 import type { Attributes, State } from '../../types/index.js';
 import { attributesOf, authorities, domains, statistics } from '../../types/statistics.js';
 import { capacityOf, groupTotal, setAttributes } from '../nations/attributes.js';
@@ -103,7 +103,8 @@ const resetWholly = (state: Open, table: Tell): void => {
     const player = playerOf(state, id);
     moveIndex(state, id, 'via', viaDamage, 'epoch', table);
     moveIndex(state, id, 'leg', legDamage, 'epoch', table);
-    for (const grant of grants) table.emit({ type: 'grant-changed', nation: id, grant: grant.id, kind: grant.kind, gone: true });
+    const secret = [controllerOf(state, id)];
+    for (const { id: grant, kind } of grants) table.emit({ type: 'grant-changed', secret, nation: id, grant, kind, gone: true });
     state.nations[id]!.grants = [];
     changePurse(state, id, 'wealth', startWealth - wealth, 'epoch', table);
     changePurse(state, id, 'progress', startProgress - progress, 'epoch', table);

@@ -1,4 +1,4 @@
-import { now, type Open, type Tell } from '../../queries/state.js';
+import { controllerOf, now, type Open, type Tell } from '../../queries/state.js';
 import { endDeclaration } from '../diplomacy/declarations.js';
 import { leaveAfterNotice } from '../diplomacy/exits.js';
 import { leaveOrganization, leaveWithCharter } from '../diplomacy/resolutions.js';
@@ -42,7 +42,8 @@ export const expire = (state: Open, table: Tell): void => {
     for (const grant of nation.grants)
       if (isOver(grant)) {
         state.nations[id]!.grants = state.nations[id]!.grants.filter((one) => one.id !== grant.id);
-        table.emit({ type: 'grant-changed', nation: id, grant: grant.id, kind: grant.kind, gone: true });
+        const secret = [controllerOf(state, id)]; // that one was left tells what was not used [OT-VIEW-11]
+        table.emit({ type: 'grant-changed', secret, nation: id, grant: grant.id, kind: grant.kind, gone: true });
       }
   const { theftWindowYears, yearsPerTurn } = state.config;
   state.thefts = state.thefts.filter((theft) => (turn + 1 - theft.turn) * yearsPerTurn < theftWindowYears); // [OT-PROS-23]

@@ -5,31 +5,32 @@ interface Turn {
   readonly nation: string;
   readonly statistic: Streak['statistic'];
   readonly area: string;
+  readonly covert: boolean;
   success: boolean;
-  covert: boolean;
 }
 
-const keyOf = ({ nation, statistic, area }: Pick<Streak, 'nation' | 'statistic' | 'area'>): string => `${nation}\n${statistic}\n${area}`;
+const keyOf = ({ nation, statistic, area, covert }: Pick<Streak, 'nation' | 'statistic' | 'area' | 'covert'>): string =>
+  `${nation}\n${statistic}\n${area}\n${covert}`;
 
-/** What each Nation did with each statistic in each theatre: one success makes the turn a success. [OT-MOD-18] [OT-MOD-20] [OT-MOD-21] */
+/** What each Nation did with each statistic in each theatre, openly and covertly: one success makes the turn a success. [OT-MOD-18] [OT-MOD-20] [OT-MOD-21] */
 const turnsOf = (reports: readonly Report[]): ReadonlyMap<string, Turn> => {
   const turns = new Map<string, Turn>();
-  for (const { measure, roll, veiled, area } of reports) {
+  for (const { measure, roll, veiled, exposed, area } of reports) {
     if (roll === null) continue;
     const { nation, statistic } = measure;
-    const key = keyOf({ nation, statistic, area });
-    const turn = turns.get(key) ?? { nation, statistic, area, success: false, covert: false };
+    const covert = veiled || exposed;
+    const key = keyOf({ nation, statistic, area, covert });
+    const turn = turns.get(key) ?? { nation, statistic, area, covert, success: false };
     turn.success ||= roll.result === 'success';
-    turn.covert ||= veiled;
     turns.set(key, turn);
   }
   return turns;
 };
 
-const continued = (state: State, run: Streak | undefined, { success, covert, ...key }: Turn): Streak => {
+const continued = (state: State, run: Streak | undefined, { success, ...key }: Turn): Streak => {
   const outcome = success ? 'success' : 'failure';
   const goesOn = run !== undefined && run.outcome === outcome;
-  return { ...key, outcome, length: goesOn ? run.length + 1 : 1, lastTurn: state.turn, covert: covert || (goesOn && run.covert) };
+  return { ...key, outcome, length: goesOn ? run.length + 1 : 1, lastTurn: state.turn };
 };
 
 /** Runs of equal results grow, break, or are forgotten. [OT-MOD-19] */

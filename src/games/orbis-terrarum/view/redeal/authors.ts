@@ -63,7 +63,7 @@ const dealAuthor = (state: State, strangers: readonly string[], report: Report, 
   const slot = covert ? measure.slot : { kind: 'host' as const, id: host?.id ?? 'host-0' };
   return {
     ...report,
-    measure: { ...measure, nation, slot, covert, id: `${nation}/${slot.kind}/${slot.id}` },
+    measure: { ...measure, nation, slot, covert, id: `${nation}/${slot.kind}/${slot.id}/hidden` },
     roll: roll === null ? null : dealThrow(roll, report, dice),
     victim: target?.kind === 'region' || target?.kind === 'crisis' ? null : victim,
     area: theatreOf(state, nation, target, false),
@@ -94,7 +94,7 @@ export const dealStreaks = (state: State, before: readonly Report[]): readonly S
     if (before[i]!.measure.nation !== somebody || roll === null) continue;
     const { nation, statistic } = measure;
     if (!state.nations[nation]!.alive) continue;
-    if (streaks.some((one) => one.nation === nation && one.statistic === statistic && one.area === area)) continue;
+    if (streaks.some((one) => one.nation === nation && one.statistic === statistic && one.area === area && one.covert)) continue;
     const outcome = roll.result === 'success' ? 'success' : 'failure';
     streaks.push({ nation, statistic, area, outcome, length: 1, lastTurn: isNewTurn ? turn - 1 : turn, covert: true });
   }

@@ -2,7 +2,7 @@ import type { Viewer } from '../../../../core/game/game.js';
 import { blank, noRuling } from '../../mechanics/measures/posting.js';
 import { hasHiddenOwner } from '../../queries/state.js';
 import type { Decision, Host, Measure, Nation, Report, State, Throw } from '../../types/index.js';
-import { knows, seesMeasure } from '../view.js';
+import { inShownOrder, knows, seesMeasure } from '../view.js';
 
 /** Stands where somebody must be whom the viewer may not know. No Nation has this id. */
 export const somebody = '';
@@ -10,7 +10,12 @@ export const somebody = '';
 /** Nothing said, to be filled in. */
 export const nothingAbout: Decision['about'] = { nation: null, other: null, subject: null, terms: [], grade: 0, hidden: false };
 
-const unknownNation = (nation: Nation): Nation => ({ ...nation, defence: { all: true, against: [] }, held: [], moveTo: null });
+/** A Nation of which the viewer knows no grant but those that measures he sees are made with. */
+const unknownNation = (nation: Nation, id: string, measures: readonly Measure[]): Nation => {
+  const used = measures.filter((measure) => measure.nation === id).map(({ slot }) => `${slot.kind} ${slot.id}`);
+  const grants = nation.grants.filter((grant) => used.includes(`${grant.kind} ${grant.id}`));
+  return { ...nation, grants, independenceBlow: false, defence: { all: true, against: [] }, held: [], moveTo: null };
+};
 
 const unknownHost = (state: State, host: Host): Host => ({
   ...host,
@@ -42,16 +47,20 @@ const unknownReport = (state: State, viewer: Viewer, report: Report): Report => 
 /** The state with everything struck out that the viewer may not know: two states the viewer cannot tell apart become one. */
 export const forget = (state: State, viewer: Viewer): State => {
   const isKnown = (nation: string | null): boolean => nation === null || knows(state, viewer, nation);
+  const measures = state.measures.filter((measure) => seesMeasure(state, viewer, measure));
   return {
     ...state,
     privateNotes: [],
     players: Object.fromEntries(
       state.config.players.map((player) => {
         const seat = state.players[player]!;
-        return [player, player === viewer ? seat : { ...seat, actionsThisTurn: 0 }];
+        const { hiddenWarnings: _, ...others } = seat;
+        return [player, player === viewer ? seat : { ...others, actionsThisTurn: 0 }];
       }),
     ),
-    nations: Object.fromEntries(state.nationOrder.map((id) => [id, isKnown(id) ? state.nations[id]! : unknownNation(state.nations[id]!)])),
+    nations: Object.fromEntries(
+      state.nationOrder.map((id) => [id, isKnown(id) ? state.nations[id]! : unknownNation(state.nations[id]!, id, measures)]),
+    ),
     hosts: state.hosts.map((host) => (isKnown(host.owner) ? host : unknownHost(state, host))),
     rebellions: state.rebellions.map((rebellion) =>
       rebellion.sponsorKnown || isKnown(rebellion.sponsor) ? rebellion : { ...rebellion, sponsor: null, sponsorKnown: true },
@@ -60,8 +69,8 @@ export const forget = (state: State, viewer: Viewer): State => {
       !modifier.hidden || isKnown(modifier.grantedBy) ? modifier : { ...modifier, grantedBy: null, hidden: false },
     ),
     streaks: state.streaks.filter(({ covert, nation }) => !covert || isKnown(nation)),
-    measures: state.measures.filter((measure) => seesMeasure(state, viewer, measure)),
-    reports: state.reports.map((report) => unknownReport(state, viewer, report)),
+    measures,
+    reports: inShownOrder(state, viewer).map((report) => unknownReport(state, viewer, report)),
     decisions: state.decisions.map((decision) => {
       const { decider, about } = decision;
       // Who asked, or is concerned, knows what it is about.

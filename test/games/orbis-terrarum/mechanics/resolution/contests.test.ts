@@ -99,6 +99,8 @@ clause('OT-OPP-12', 'equal grades are told apart by the exact margin, and else n
   const duel = (...dice: number[]) => turn(uneven, [occupy('francia'), occupy('gothia')], ...dice).regions['armorica']!.owner;
   // 31 of 50 is a margin of 38, 18 of 30 one of 40, 30 of 50 the same.
   expect([duel(31, 18), duel(30, 18), duel(29, 18)]).toEqual(['gothia', null, 'francia']);
+  // Two criticals tie, whatever their margins.
+  expect([duel(1, 1), duel(1, 2), duel(2, 1)]).toEqual([null, 'francia', 'gothia']);
 });
 clause('OT-OPP-12', 'an equality yields to a success, ties with another, and alone waits for the defence', () => {
   expect([race(40, 39, 50), race(40, 40, 50), race(50, 40, 60)]).toEqual([

@@ -63,3 +63,29 @@ clause(['OT-MEAS-14', 'OT-SCOPE-04', 'OT-OPP-02'], 'whoever opposes what has bec
   });
   expect(reportOn(resolve(barred, 30, 5).state, 'francia').counter).not.toBeNull();
 });
+
+clause(
+  ['OT-OPP-13', 'OT-OPP-02', 'OT-MEAS-14'],
+  'whoever opposes what fails by itself meets the ordinary defence; an equality is spared it',
+  () => {
+    const opposed = announce(start(), strike('gothia', 'romania'), strike('francia', 'gothia', { opposes: 'gothia/main/1' }));
+    const outcome = (...dice: number[]) => {
+      const { state, events } = resolve(opposed, ...dice);
+      const report = reportOn(state, 'francia');
+      return [
+        events.filter(({ type }) => type === 'countered').length,
+        report.counter?.nation,
+        report.netGrade,
+        damage(state, 'gothia')[0],
+      ];
+    };
+    expect(outcome(20, 60, 41)).toEqual([1, 'gothia', 2, 8]);
+    expect(outcome(20, 60, 30)).toEqual([1, 'gothia', 1, 4]);
+    expect(outcome(20, 60, 20)).toEqual([1, 'gothia', 0, 0]);
+    // What had succeeded slightly, or was pending, is beaten without another die.
+    expect(outcome(20, 30)).toEqual([0, undefined, 1, 4]);
+    expect(outcome(20, 40)).toEqual([0, undefined, 2, 8]);
+    // Nor does it help to oppose what fails when one is pending oneself.
+    expect(outcome(40, 60, 39)).toEqual([1, 'gothia', 0, 0]);
+  },
+);

@@ -60,6 +60,25 @@ clause(
     expect(invest(start({ rollModifierCap: 5 }), 20, 20, [-25], 44)).toEqual([40, -5, 39, 1]);
   },
 );
+clause(
+  ['OT-ROLL-09', 'OT-ROLL-04', 'OT-ROLL-05'],
+  'a critical against the numbers has no margin, and never one of the other result',
+  () => {
+    const margin = (ECN: number, LEA: number, values: readonly number[], die: number) => {
+      const shaped = nationWith(start(), 'francia', { attributes: { ECN, LEA } });
+      const burdened = modified(shaped, ...values.map((value, i) => ({ nation: 'francia', target: (['ECN', 'all'] as const)[i]!, value })));
+      const { roll } = reportOn(turn(burdened, [measure('francia', 'intervention', 'invest')], die), 'francia');
+      return [roll!.effective, roll!.result, roll!.grade, roll!.margin[0] / roll!.margin[1]];
+    };
+    // The worked example: a threshold of 30.
+    expect(margin(15, 15, [25], 1)).toEqual([26, 'success', 4, 400 / 30]);
+    expect(margin(15, 15, [25, 15], 1)).toEqual([41, 'success', 4, 0]);
+    expect(margin(60, 20, [-25], 100)).toEqual([75, 'failure', 4, 0]);
+    expect(margin(20, 20, [-25], 100)).toEqual([75, 'failure', 4, 3500 / 60]);
+    expect(margin(60, 60, [], 100)).toEqual([100, 'failure', 4, 0]);
+    expect(margin(15, 15, [25, 4], 1)).toEqual([30, 'success', 4, 0]);
+  },
+);
 clause('OT-ROLL-02', 'one d100 for each roll', () => {
   const closed = act(announce(start(), strike('francia', 'gothia')), { type: 'close-orders', player: 'referee', force: true });
   const step = game.reduce(closed, { type: 'resolve-turn', player: 'referee' }, { roll: () => 10, pool: () => [], shuffle: () => [] });

@@ -1,0 +1,50 @@
+import { orbis500 } from 'ludoteca/orbis-terrarum';
+import { expect } from 'vitest';
+import { march } from '../helpers/movement.js';
+import { change, given, rebellion, treaty } from '../helpers/positions.js';
+import { start } from '../helpers/start.js';
+import { act, clause, type State } from '../helpers/table.js';
+import { announce, measure, resolve } from '../helpers/turns.js';
+
+/** A host of Saxonia or of whoever else, among rebels in Gothia, whose sponsor may be hidden. */
+const rebels = (owner: string, sponsorKnown: boolean, region: string, state = start()): State =>
+  change(rebellion(state, 'gothia', { sponsor: owner, sponsorKnown }), (draft) => {
+    draft.hosts = [{ id: 'host-1', owner, kind: 'rebel', region, rebellion: 'rebellion-1', lastTurn: null, moveTo: null }];
+    draft.counters = { ...draft.counters, host: 1 };
+  });
+const raided = (state: State) =>
+  resolve(announce(state, measure('romania', 'incision', 'raid', { target: { kind: 'host', id: 'host-1' } })), 30, 99);
+/** The first neighbours of Belgica in region order; all else is somebody's. */
+const beside = (id: string) =>
+  orbis500.edges.flatMap(({ between: [a, b] }) => (a === id ? [b] : b === id ? [a] : [])).sort((a, b) => place(a) - place(b));
+const place = (id: string) => orbis500.regions.findIndex((region) => region.id === id);
+
+clause('OT-EFF-21', 'a beaten host goes home or to land of nobody, a hidden one only where nobody owns, and both places are told', () => {
+  const [first, next] = beside('belgica') as [string, string];
+  const land = (owner: string, sponsorKnown: boolean) => given(given(rebels(owner, sponsorKnown, 'belgica'), first, owner), next, null);
+  const fled = (state: State) => {
+    const { state: after, events } = raided(state);
+    return [after.hosts.map(({ region }) => region), events.flatMap((event) => (event.type === 'moved' ? [[event.from, event.to]] : []))];
+  };
+  expect(fled(land('saxonia', true))).toEqual([[first], [['belgica', first]]]);
+  expect(fled(land('saxonia', false))).toEqual([[next], [['belgica', next]]]);
+  expect(fled(land('thuringia', false))).toEqual([[next], [['belgica', next]]]);
+});
+clause(
+  ['OT-NAT-04', 'OT-VIEW-11'],
+  'a hidden host needs a passage roll into every land, its owner’s and friends’ too, and the die names nobody',
+  () => {
+    const marching = (state: State) => act(state, march('aquitania'));
+    /** What the dice of the turn were thrown for. */
+    const thrown = (state: State, ...dice: number[]) => resolve(state, ...dice).rolls.map((roll) => (roll.kind === 'roll' ? roll.why : ''));
+    const inArmorica = (sponsorKnown: boolean) => given(rebels('francia', sponsorKnown, 'armorica'), 'aquitania', 'francia');
+    expect(thrown(marching(inArmorica(true)))).toEqual([]);
+    expect(thrown(marching(inArmorica(false)), 10)).toEqual(['passage of somebody into aquitania']);
+    const friends = (sponsorKnown: boolean) =>
+      treaty(rebels('francia', sponsorKnown, 'armorica'), ['francia', 'gothia'], [{ kind: 'passage', by: 'gothia', to: 'francia' }]);
+    expect(thrown(marching(friends(true)))).toEqual([]);
+    expect(thrown(marching(friends(false)), 10)).toEqual(['passage of somebody into aquitania']);
+    expect(thrown(act(rebels('francia', false, 'armorica'), march('neustria')), 10)).toEqual(['passage of somebody into neustria']);
+    expect(thrown(act(rebels('francia', false, 'tarraco'), march('baetica')))).toEqual([]); // nobody's land
+  },
+);
