@@ -1,5 +1,6 @@
 import type { Game, GameTypes } from '../core/game/game.js';
 import { data } from './promises/data.js';
+import { edges } from './promises/edges.js';
 import { fairness } from './promises/fairness.js';
 import { flow } from './promises/flow.js';
 import { hostility } from './promises/hostility.js';
@@ -25,6 +26,7 @@ export interface GamePromise {
 const promises: readonly Promised[] = [
   ...purity,
   ...data,
+  ...edges,
   ...redealing,
   ...stories,
   ...secrecy,

@@ -90,6 +90,26 @@ const breaches: readonly [what: string, id: string, change: Partial<typeof bids>
     /with the keys of the state in another order/,
   ],
   [
+    'counts without an end',
+    'edge-numbers',
+    { checkState: () => [] },
+    /with -?\d+ for \d+ at [\w.]+: .*(Refused: bad-state|is to act|the codec refuses)/,
+  ],
+  [
+    'cannot draw what it accepts',
+    'edge-numbers',
+    {
+      labels: {
+        ...bids.labels,
+        draw(view) {
+          if (Object.values(view.coins).some((coins) => coins === 5)) return '';
+          return new Array(-1).join();
+        },
+      },
+    },
+    /Invalid array length/,
+  ],
+  [
     'shows how many bids are written',
     'redeal',
     { view: (state, viewer) => ({ ...bids.view(state, viewer), lotsLeft: JSON.stringify(everyBid(state)).length }) },

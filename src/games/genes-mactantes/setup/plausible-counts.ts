@@ -1,4 +1,4 @@
-import { isLiving, sheetOf } from '../queries/state.js';
+import { executable, isLiving, sheetOf } from '../queries/state.js';
 import type { Country, KindId, LedgerEntry, State } from '../types/index.js';
 
 /** The most actions anybody can have in a turn: a large country at its best, with taxes raised and resources found. [GM-ALLO-02] */
@@ -20,9 +20,10 @@ const done = (state: State, player: string, kind?: KindId): number =>
     ? sheetOf(state, player).filter(({ state: fate, order }) => fate !== 'pending' && (kind === undefined || order.kind === kind)).length
     : mostActions;
 
-/** Could play have booked this much? What orders have added follows from the turns gone by and the orders read in this one. */
+/** Could play have booked this much? Nothing before the first turn; then what orders have added follows from the turns gone by and the orders read in this one. */
 const isLedger = (state: State, player: string, { ledger }: Country): boolean =>
   ledger.initial <= mostAtFirst &&
+  (state.turn > 0 || ledger.lost + ledger.disbanded + ledger.given === 0) &&
   mostByOrder.every(
     ({ entry, kind, points }) => ledger[entry] <= points * (mostActions * Math.max(0, state.turn - 1) + done(state, player, kind)),
   );
@@ -30,6 +31,14 @@ const isLedger = (state: State, player: string, { ledger }: Country): boolean =>
 /** Could a country have as many actions, now and next turn? [GM-TAXE-03] [GM-EVNT-03] */
 const areActions = (state: State, player: string, { allowance, thisTurn, nextTurn }: Country): boolean =>
   allowance <= mostActions && thisTurn.bonus <= 2 && nextTurn.bonus <= Math.min(1, done(state, player, 'taxes'));
+
+/** From the second round on every slot begins with an order to carry out: so many rounds, so many orders. [GM-FLOW-10] */
+const isRound = (state: State): boolean => {
+  if (state.slot === null) return true;
+  const { round, player, isOver } = state.slot;
+  const most = 2 + state.config.players.reduce((sum, other) => sum + done(state, other), 0);
+  return round < most || (round === most && !isOver && executable(state, player).length > 0);
+};
 
 /** The first count that rules do not let grow so far, and where it stands; null if there is none. */
 export const strangeCount = (state: State): string | null => {
@@ -39,7 +48,5 @@ export const strangeCount = (state: State): string | null => {
   }
   const booked = (entry: LedgerEntry): number => Object.values(state.countries).reduce((sum, { ledger }) => sum + ledger[entry], 0);
   if (booked('given') !== booked('received')) return 'countries'; // [GM-TRAD-14]
-  // Whoever has the slot of a round has seen somebody carry out an order in every round since the second. [GM-FLOW-10]
-  const rounds = 2 + Math.max(...state.config.players.map((player) => done(state, player)));
-  return state.slot !== null && state.slot.round > rounds ? 'slot.round' : null;
+  return isRound(state) ? null : 'slot.round';
 };
