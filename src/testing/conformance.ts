@@ -5,6 +5,7 @@ import { fairness } from './promises/fairness.js';
 import { flow } from './promises/flow.js';
 import { hostility } from './promises/hostility.js';
 import { legality } from './promises/legality.js';
+import { packs } from './promises/packs.js';
 import { purity } from './promises/purity.js';
 import { redealing } from './promises/redeal.js';
 import { secrecy } from './promises/secrecy.js';
@@ -27,6 +28,7 @@ const promises: readonly Promised[] = [
   ...purity,
   ...data,
   ...edges,
+  ...packs,
   ...redealing,
   ...stories,
   ...secrecy,
