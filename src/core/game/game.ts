@@ -94,7 +94,10 @@ export type NextChoice<Action> =
   | { readonly kind: 'ask'; readonly field: string; readonly question: Question }
   | { readonly kind: 'done'; readonly action: Action };
 
-/** Names and sentences for people. A language the game lacks falls back to English. */
+/**
+ * Names and sentences for people. A language the game lacks falls back to English. Those of a finished game never fail: what it does not know is called
+ * by its type or its id, and what is no view is not drawn.
+ */
 export interface Labels<G extends GameTypes> {
   /** The languages spoken, English first, then the language of the book. */
   readonly languages: readonly string[];
