@@ -30,8 +30,10 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
     return types.filter((type) => isFine(coreObjections(state, { type, player }, rules.get(type)!)));
   };
 
-  const points = (state: State, player: PlayerId): number =>
-    definition.points?.(state, player) ?? definition.outcome(state)?.ranking.find((row) => row.player === player)?.points ?? 0;
+  const points = (state: State, player: PlayerId): number => {
+    if (typeof player !== 'string') return 0;
+    return definition.points?.(state, player) ?? definition.outcome(state)?.ranking.find((row) => row.player === player)?.points ?? 0;
+  };
 
   const evaluate = (state: State, player: PlayerId): number => {
     if (!definition.seats(state).includes(player)) return 0;
