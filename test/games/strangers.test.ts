@@ -12,7 +12,7 @@ import { hostileValues } from '../core/helpers/hostile.js';
 const strangers = [
   ...['XX', 'constructor', '__proto__', 'toString', ''],
   ...hostileValues().flatMap(([, value]) => (value === undefined ? [] : [value])),
-] as readonly string[];
+] as unknown as readonly string[];
 
 type Helper = (state: never, player: never, ...rest: never[]) => unknown;
 

@@ -55,7 +55,7 @@ export const clauses = {
   'GG-CONF-02': 'Every option is within its range.',
   'GG-CONF-03': 'No events make no label, 1-2 a simple, 3-4 a medium and 5 or more a hard game.',
   'GG-CONF-04': 'Three events are used unless another number is asked for.',
-  'GG-CONF-05': 'A list of events is used exactly as it is, and must be as long as the number of events.',
+  'GG-CONF-05': 'A list of events is used exactly as it is, and is as long as the number of events, if one is given.',
   'GG-CONF-06': 'Without the option there is no gear at all.',
   'GG-STATE-01': 'Every card is in exactly one place.',
   'GG-STATE-02': 'A character is tired in the turn it entered, unless gear or an option says otherwise.',

@@ -15,8 +15,12 @@ export const configFault = (path: string): readonly [code: string, clause: Claus
   return option === 'eventIds' ? ['config-event-count', 'GG-CONF-05'] : ['config-out-of-range', 'GG-CONF-02'];
 };
 
-/** The options as a game holds them. */
-export const settingsOf = ({ pack: _pack, ...options }: Config): Settings => ({ ...defaults, ...options });
+/** The options as a game holds them. Events that are listed are as many as are listed. [GG-CONF-05] */
+export const settingsOf = ({ pack: _pack, ...options }: Config): Settings => ({
+  ...defaults,
+  ...(options.eventIds === undefined ? {} : { eventCount: options.eventIds.length }),
+  ...options,
+});
 
 function* playersFaults(players: readonly PlayerId[]): Violations<ClauseId> {
   if (players.length < 2 || players.length > 4)
@@ -29,7 +33,12 @@ function* eventFaults({ eventCount, eventIds }: Settings, content: Content): Vio
   if (eventIds === null) return;
   const events = [...content.events.keys()];
   if (eventIds.length !== eventCount)
-    yield refuse('config-event-count', 'GG-CONF-05', `${eventCount} events are used; ${eventIds.length} are listed.`, 'eventIds');
+    yield refuse(
+      'config-event-count',
+      'GG-CONF-05',
+      `${eventCount} events are asked for and ${eventIds.length} are listed; leave eventCount out, or list as many.`,
+      'eventIds',
+    );
   for (const [i, event] of eventIds.entries()) {
     if (!events.includes(event)) yield refuse('config-event-count', 'GG-CONF-05', `${event} is no event of the pack.`, `eventIds.${i}`);
     if (eventIds.indexOf(event) < i) yield refuse('config-event-count', 'GG-CONF-05', `${event} is listed twice.`, `eventIds.${i}`);
