@@ -1,5 +1,21 @@
 import type { ActionBase, Codec, GameTypes, Outcome } from 'ludoteca';
-import { action, defineGame, exactly, id, int, list, oneOf, ranked, record, refuse, rule, seatAfter, shape, tagged } from 'ludoteca';
+import {
+  action,
+  defineGame,
+  exactly,
+  id,
+  int,
+  intBetween,
+  list,
+  oneOf,
+  ranked,
+  record,
+  refuse,
+  rule,
+  seatAfter,
+  shape,
+  tagged,
+} from 'ludoteca';
 
 // Pig: roll as often as you dare and hold what you have; a one loses it all. First to the goal wins.
 interface Roll extends ActionBase {
@@ -24,8 +40,8 @@ interface State {
 }
 
 const clauses = {
-  'PIG-PLAY-01': 'Two or more different players take part, for a goal of at least 1 point.',
-  'PIG-ROLL-01': 'A die from 2 to 6 adds to the pot; a 1 empties it and passes the turn.',
+  'PIG-PLAY-01': 'Two or more different players take part, for a goal of 1 to 1,000,000 points.',
+  'PIG-ROLL-01': 'A die from 2 to 6 adds to the pot, which holds 1,000,000 points; a 1 empties it and passes the turn.',
   'PIG-HOLD-01': 'Whoever holds banks the pot and passes the turn; an empty pot cannot be held.',
   'PIG-END-01': 'The first to bank the goal wins.',
 } as const;
@@ -45,7 +61,7 @@ const roll = rule<State, Roll, Event, Clause>({
   codec: action<Roll>('roll', {}),
   apply(state, { player }, table) {
     const die = table.roll(6, 'pig');
-    state.pot = die === 1 ? 0 : state.pot + die;
+    state.pot = die === 1 ? 0 : Math.min(1_000_000, state.pot + die);
     if (die === 1) state.active = seatAfter(state.config.players, player);
     table.emit({ type: 'rolled', player, die });
   },
@@ -67,8 +83,15 @@ const hold = rule<State, Hold, Event, Clause>({
   },
 });
 
-const config: Codec<Config> = shape<Config>({ players: list(id), goal: int });
-const state: Codec<State> = shape<State>({ config, phase: oneOf(['play', 'over']), active: id, pot: int, points: record(int) });
+const config: Codec<Config> = shape<Config>({ players: list(id), goal: intBetween(1, 1_000_000) });
+const points = intBetween(0, 2_000_000); // what a state may say is what can come of it: a pot on top of less than the goal
+const state: Codec<State> = shape<State>({
+  config,
+  phase: oneOf(['play', 'over']),
+  active: id,
+  pot: intBetween(0, 1_000_000),
+  points: record(points),
+});
 const event: Codec<Event> = tagged('type', {
   rolled: shape<Extract<Event, { type: 'rolled' }>>({ type: exactly('rolled'), player: id, die: int }),
   held: shape<Extract<Event, { type: 'held' }>>({ type: exactly('held'), player: id, points: int }),
@@ -84,6 +107,10 @@ export const pig = defineGame<Pig>({
   *checkConfig({ players, goal }) {
     if (players.length < 2 || new Set(players).size < players.length || goal < 1)
       yield refuse('bad-table', 'PIG-PLAY-01', clauses['PIG-PLAY-01']);
+  },
+  *checkState({ config, phase, points }) {
+    const most = phase === 'play' ? config.goal - 1 : 2_000_000;
+    if (Object.values(points).some((number) => number > most)) yield refuse('bad-state', 'CORE-STATE', 'The game would be over.', 'points');
   },
   setup: (config) => ({
     config,

@@ -1,9 +1,11 @@
 import type { Game, GameTypes } from '../core/game/game.js';
 import { data } from './promises/data.js';
+import { edges } from './promises/edges.js';
 import { fairness } from './promises/fairness.js';
 import { flow } from './promises/flow.js';
 import { hostility } from './promises/hostility.js';
 import { legality } from './promises/legality.js';
+import { packs } from './promises/packs.js';
 import { purity } from './promises/purity.js';
 import { redealing } from './promises/redeal.js';
 import { secrecy } from './promises/secrecy.js';
@@ -25,6 +27,8 @@ export interface GamePromise {
 const promises: readonly Promised[] = [
   ...purity,
   ...data,
+  ...edges,
+  ...packs,
   ...redealing,
   ...stories,
   ...secrecy,

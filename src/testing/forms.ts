@@ -20,7 +20,7 @@ export const randomForm = <G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
   player: PlayerId,
-  type: string,
+  type: G['Action']['type'],
   dice: Dice,
 ): FilledForm<G> => {
   const asked: (NextChoice<G['Action']> & { readonly answer?: unknown })[] = [];

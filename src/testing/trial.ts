@@ -8,6 +8,8 @@ import { type Move, type Walk, walk } from './walk.js';
 export interface ConformanceOptions<G extends GameTypes> {
   /** The configurations to play from: every size of table and every option that changes the flow. */
   readonly configs: readonly G['Config'][];
+  /** Configurations with content of one's own that `setup` must accept and every codec read back, by name: the largest that validation lets through, and the oddest. */
+  readonly packs?: Readonly<Record<string, G['Config']>>;
   /** Random games per configuration; 3 unless given. */
   readonly games?: number;
   /** Other seeds, other games. */

@@ -139,13 +139,15 @@ export const ojoDelTerrorFaults = [
   }),
   ...faultsOf(`${home}/mechanics/sheets.ts`, tests, {
     'taking a sheet back is not told': ["table.emit({ type: 'orders-reopened', player });", ''],
-    'the sheet keeps the own order of an action': [
-      'state.sheets[player]!.orders.push(copyOrder(order));',
-      'state.sheets[player]!.orders.push(order as never);',
-    ],
     'who commits first gains a point': [
       'state.sheets[player]!.committed = true;',
       'if (!Object.values(state.sheets).some((sheet) => sheet.committed)) state.players[player]!.score += 1;\n  state.sheets[player]!.committed = true;',
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/orders/defend.ts`, [`${tests[0]}/conformance.test.ts`], {
+    'the sheet keeps the own order of an action': [
+      'canonical: (_state, { type, planet, count }) => ({ type, planet, count }),',
+      'canonical: (_state, order) => order,',
     ],
   }),
   ...faultsOf(`${home}/queries/state.ts`, tests, {

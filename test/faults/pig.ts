@@ -4,11 +4,11 @@ import { faultsOf } from './fault.js';
 export const pigFaults = faultsOf('examples/your-own-game/pig.ts', ['test/testing/pig.conformance.test.ts'], {
   'a check writes into the state': ['if (state.pot === 0)', '(state as { pot: number }).pot += 0;\n    if (state.pot === 0)'],
   'a counter outside the state': [
-    'state.pot = die === 1 ? 0 : state.pot + die;',
-    'const hidden = globalThis as { count?: number };\n    hidden.count = (hidden.count ?? 0) + 1;\n    state.pot = die === 1 ? 0 : state.pot + die + (hidden.count % 40 === 0 ? 1 : 0);',
+    'state.pot = die === 1 ? 0 : Math.min(1_000_000, state.pot + die);',
+    'const hidden = globalThis as { count?: number };\n    hidden.count = (hidden.count ?? 0) + 1;\n    state.pot = die === 1 ? 0 : Math.min(1_000_000, state.pot + die + (hidden.count % 40 === 0 ? 1 : 0));',
   ],
-  'chance beside the dice': ['state.pot + die;', 'state.pot + die + (Math.random() < 0.001 ? 1 : 0);'],
-  'a clock': ['state.pot + die;', 'state.pot + die + (Date.now() % 1000 === 7 ? 1 : 0);'],
+  'chance beside the dice': ['state.pot + die);', 'state.pot + die + (Math.random() < 0.001 ? 1 : 0));'],
+  'a clock': ['state.pot + die);', 'state.pot + die + (Date.now() % 1000 === 7 ? 1 : 0));'],
   'turn order from the keys of an object': [
     'seatAfter(state.config.players, player);\n    table.emit',
     'seatAfter(Object.keys(state.points), player);\n    table.emit',
@@ -18,7 +18,9 @@ export const pigFaults = faultsOf('examples/your-own-game/pig.ts', ['test/testin
     'else state.active = seatAfter([...state.config.players].sort(), player);',
   ],
   'an event is forgotten': ["table.emit({ type: 'held', player, points });", ''],
-  'the codec of the state is too narrow': ['active: id, pot: int,', 'active: id, pot: oneOf([0, 2, 3, 4, 5, 6, 8]),'],
+  'the codec of the state is too narrow': ['pot: intBetween(0, 1_000_000),', 'pot: oneOf([0, 2, 3, 4, 5, 6, 8]),'],
+  'a pot grows without end': ['Math.min(1_000_000, state.pot + die)', '(state.pot + die)'],
+  'a saved game may be won and go on': ['if (Object.values(points).some((number) => number > most))', 'if (most < 0)'],
   'the codec of an event is too narrow': [
     "exactly('rolled'), player: id, die: int",
     "exactly('rolled'), player: id, die: oneOf([1, 2, 3, 4, 5])",

@@ -1,4 +1,4 @@
-import { type Dice, defineGame, type GameTypes } from 'ludoteca';
+import { type Dice, defineGame, type GameTypes, refuse } from 'ludoteca';
 import { type ConformanceOptions, conformance } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
@@ -98,6 +98,26 @@ const breaches: readonly [what: string, id: string, change: Partial<typeof bids>
       },
     },
     /with the keys of the state in another order/,
+  ],
+  [
+    'counts without an end',
+    'edge-numbers',
+    { checkState: () => [] },
+    /with -?\d+ for \d+ at [\w.]+: .*(Refused: bad-state|is to act|the codec refuses)/,
+  ],
+  [
+    'cannot draw what it accepts',
+    'edge-numbers',
+    {
+      labels: {
+        ...bids.labels,
+        draw(view) {
+          if (Object.values(view.coins).some((coins) => coins === 5)) return '';
+          return new Array(-1).join();
+        },
+      },
+    },
+    /Invalid array length/,
   ],
   [
     'shows how many bids are written',
@@ -284,6 +304,23 @@ test('secrets that redeal never touches are no secrets', () => {
   const secrets = { bids: (state: State) => state.sheets, 'lots to come': (state: State) => state.deck, lot: (state: State) => state.lot };
   expect(broken({}, 'redeal', { secrets })).toBe('sealed-bids: redeal has dealt lot anew in no position.');
   expect(broken({ redeal: (state) => state }, 'redeal', { secrets })).toMatch(/redeal has dealt bids, lots to come, lot anew/);
+});
+
+test('content of one’s own must be accepted, and everything that begins with it read back', () => {
+  const packs = { 'nine lots': { players: ['ada', 'bo'], lots: 9 } };
+  expect(broken({}, 'packs', { packs })).toBeNull();
+  expect(broken({}, 'packs', { packs: { 'ten lots': { players: ['ada', 'bo'], lots: 10 } } })).toMatch(
+    /with ten lots: Refused: bad-config/,
+  );
+  const short: Partial<typeof bids> = {
+    *checkState({ deck }) {
+      if (deck.length > 7) yield refuse('bad-state', 'CORE-STATE', 'There are too many lots.', 'deck');
+    },
+  };
+  expect(broken(short, 'packs')).toBeNull();
+  expect(broken(short, 'packs', { packs })).toMatch(/with nine lots, the state: .*too many lots/);
+  const view = { ...bids, codecs: { ...bids.codecs, view: bids.codecs.config as never } };
+  expect(broken(view, 'packs', { packs })).toMatch(/with nine lots: the codec refuses the view of (ada|bo|a spectator)/);
 });
 
 test('a listing that claims to be complete must be', () => {

@@ -7,6 +7,7 @@ import { decodersOf } from './decoders.js';
 import { offersOf } from './offers.js';
 import { playerOf } from './reducer.js';
 import { refusalsOf, rulebookOf } from './rulebook.js';
+import { tellingOf } from './telling.js';
 
 /** Makes a game of what its author wrote. */
 export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game<G> => {
@@ -31,8 +32,10 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
     return types.filter((type) => isFine(coreObjections(state, { type, player }, rules.get(type)!)));
   };
 
-  const points = (state: State, player: PlayerId): number =>
-    definition.points?.(state, player) ?? definition.outcome(state)?.ranking.find((row) => row.player === player)?.points ?? 0;
+  const points = (state: State, player: PlayerId): number => {
+    if (typeof player !== 'string') return 0;
+    return definition.points?.(state, player) ?? definition.outcome(state)?.ranking.find((row) => row.player === player)?.points ?? 0;
+  };
 
   const evaluate = (state: State, player: PlayerId): number => {
     if (!definition.seats(state).includes(player)) return 0;
@@ -43,8 +46,13 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
   };
 
   const cites: Game<G>['cites'] = (what) => {
-    const cited = 'action' in what ? rules.get(what.action)?.cites : own<readonly G['Clause'][]>(definition.eventClauses ?? {}, what.event);
-    return cited ?? [];
+    try {
+      const cited =
+        'action' in what ? rules.get(what.action)?.cites : own<readonly G['Clause'][]>(definition.eventClauses ?? {}, what.event);
+      return cited ?? [];
+    } catch {
+      return []; // what cannot be read names nothing
+    }
   };
 
   return {
@@ -53,11 +61,11 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
     players: definition.players,
     clauses: definition.clauses,
     codecs: { ...definition.codecs, action: everyAction },
-    labels: definition.labels,
     definition,
     ...playerOf(book, decoders),
     ...offersOf(book),
     ...decoders,
+    ...tellingOf(definition, everyAction),
     seats: (state) => definition.seats(state),
     actors: (state, viewer) =>
       viewer === undefined || definition.actorsSeenBy === undefined || definition.outcome(state) !== null
@@ -74,6 +82,5 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
     cites,
     points,
     evaluate,
-    gist: (events, player) => definition.gist?.(events, player) ?? events.map(({ type }) => type).join(', '),
   };
 };

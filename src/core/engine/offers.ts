@@ -80,7 +80,12 @@ export const offersOf = <G extends GameTypes>(book: Rulebook<G>): Pick<Game<G>, 
     return legal.length === 0 ? undefined : pick(dice, legal, 'action');
   };
 
-  const choices = (state: State, player: PlayerId, type: string, answers: Answers = {}): E.Either<RefusalOf<G>, NextChoice<Action>> => {
+  const choices = (
+    state: State,
+    player: PlayerId,
+    type: Action['type'],
+    answers: Answers = {},
+  ): E.Either<RefusalOf<G>, NextChoice<Action>> => {
     const rule = rules.get(type);
     if (definition.outcome(state) !== null) return left(over());
     if (rule === undefined) return left(core('unknown-action', { unknown: describeValue(type) }, 'type'));

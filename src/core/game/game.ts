@@ -80,7 +80,10 @@ export type NextChoice<Action> =
   | { readonly kind: 'ask'; readonly field: string; readonly question: Question }
   | { readonly kind: 'done'; readonly action: Action };
 
-/** Names and sentences for people. A language the game lacks falls back to English. */
+/**
+ * Names and sentences for people. A language the game lacks falls back to English. Those of a finished game never fail: what it does not know is called
+ * by its type or its id, and what is no view is not drawn.
+ */
 export interface Labels<G extends GameTypes> {
   /** The languages spoken, English first, then the language of the book. */
   readonly languages: readonly string[];
@@ -195,7 +198,12 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** The types of action open in the phase that is on, in order. With a player: those that are for this player to try now. */
   open(state: G['State'], player?: PlayerId): readonly G['Action']['type'][];
   /** The next field of a form for an action, from the answers so far (by path, as `order.planet`). */
-  choices(state: G['State'], player: PlayerId, type: string, answers?: Answers): E.Either<RefusalOf<G>, NextChoice<G['Action']>>;
+  choices(
+    state: G['State'],
+    player: PlayerId,
+    type: G['Action']['type'],
+    answers?: Answers,
+  ): E.Either<RefusalOf<G>, NextChoice<G['Action']>>;
   /** Legal actions, in a fixed order: all of those that the rules list, each accepted by `reduce`. */
   legalActions(state: G['State'], player: PlayerId, options?: EnumerationOptions): readonly G['Action'][];
   /** One legal action at random, without listing them all; undefined if there is none. */

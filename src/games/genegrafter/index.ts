@@ -63,7 +63,7 @@ export { type ClauseId, clauses } from './clauses.js';
 export { type Content, contentOf, contentOfPack } from './content/cards.js';
 export { colours, defaultPack, powers } from './content/default-pack.js';
 export { type PackUse, packFaults } from './content/validate.js';
-export { score } from './mechanics/scoring.js';
+export { points } from './mechanics/scoring.js';
 export type { RefusalCode, Refusals } from './refusals/index.js';
 
 export type * from './rules/index.js';

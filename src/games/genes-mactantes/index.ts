@@ -66,8 +66,8 @@ export { defaultMap } from './content/default-maps.js';
 export { defaultDisasters } from './content/disasters.js';
 export { mapFaults } from './content/validate.js';
 export { drawMap } from './labels/draw.js';
-export { scoreOf } from './mechanics/scoring.js';
-export { allowanceNow, baseActions, initialArmy, relevanceTable } from './queries/allowances.js';
+export { points } from './mechanics/scoring.js';
+export { allowanceOf, baseActions, initialArmy, relevanceTable } from './queries/allowances.js';
 export { lossOf, spreadLoss } from './queries/battle-losses.js';
 export { armyOf, citiesOf, effectiveAuthority, mapOf } from './queries/state.js';
 

@@ -363,7 +363,8 @@ test('what does not fit a form is refused with its field', () => {
 });
 
 test('a form is refused to whoever may not act, in the order of the core', () => {
-  const code = (player: string, type: string) => refused(caravan.choices(state, player, type))[0].code;
+  const code = (player: string, type: string) =>
+    refused(caravan.choices(state, player, type as Parameters<typeof caravan.choices>[2]))[0].code;
   expect(code('ada', 'sneeze')).toBe('unknown-action');
   expect(code('ada', 'constructor')).toBe('unknown-action');
   expect(code('zed', 'send')).toBe('unknown-player');
@@ -393,4 +394,13 @@ test('listed actions may be altered without harm to the state', () => {
   action.cards.push(77);
   expect(state).toEqual(before);
   expect(E.isLeft(caravan.reduce(state, action as never, seeded(1)))).toBe(true);
+});
+
+/** May this text be the type of action for which a form is asked? */
+type IsOffered<Text extends string> = Text extends Parameters<typeof caravan.choices>[2] ? true : false;
+
+test('a form is asked for an action of the game: another word does not compile', () => {
+  const known: readonly [IsOffered<'send'>, IsOffered<'retire'>] = [true, true];
+  const misspelt: readonly [IsOffered<'sned'>, IsOffered<string>] = [false, false];
+  expect([...known, ...misspelt]).toEqual([true, true, false, false]);
 });

@@ -1,6 +1,7 @@
 import { defaultPack, genegrafter, type Pack } from 'ludoteca/genegrafter';
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
+import { largestPack } from './helpers/packs.js';
 
 const several: Pack = {
   ...defaultPack,
@@ -54,6 +55,10 @@ for (const { name, run } of conformance(genegrafter, {
       recallTired: false,
     },
   ],
+  packs: {
+    'the largest deck': { players: ['ada', 'bo', 'cy', 'di'], pack: largestPack, gear: true, drawPerTurn: 5, openingHand: 7 },
+    'a deck with several of a kind': { players: ['ada', 'bo'], pack: several },
+  },
   games: 2,
   secrets: {
     hands: ({ players }) => players.map(({ hand }) => hand),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { clone, freeze, seeded } from 'ludoteca';
-import { type Action, defaultPack, genegrafter, score } from 'ludoteca/genegrafter';
+import { type Action, defaultPack, genegrafter, points } from 'ludoteca/genegrafter';
 import { difference } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { always, configs, players, watch } from './helpers/random-games.js';
@@ -154,9 +154,9 @@ always('invariant 19: the score is the markers of pool, hosts and grafts, and al
   for (const { id, genePool } of state.players) {
     const own = state.characters.filter(({ owner }) => owner === id);
     const grafts = state.settings.graftScoring === 'hostOnly' ? [] : own.flatMap((character) => character.grafts);
-    const points = markers([...genePool, ...own.map(({ card }) => card), ...grafts]);
-    expect(score(state, id)).toBe(points);
-    all += points;
+    const counted = markers([...genePool, ...own.map(({ card }) => card), ...grafts]);
+    expect(points(state, id)).toBe(counted);
+    all += counted;
   }
   expect(all).toBeLessThanOrEqual(35);
 });

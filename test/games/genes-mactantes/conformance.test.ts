@@ -2,7 +2,7 @@ import type { Dice } from 'ludoteca';
 import { type Action, type Config, type Event, type GenesMactantes, genesMactantes, type State } from 'ludoteca/genes-mactantes';
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
-import { ringOf, table } from './helpers/ring-maps.js';
+import { largestMap, ringOf, table } from './helpers/ring-maps.js';
 import { proposals, quarrels } from './helpers/talk-and-quarrels.js';
 
 const short = { mode: 'turns', turns: 4 } as const;
@@ -112,6 +112,10 @@ const crowded = conformance<GenesMactantes>(genesMactantes, {
     { players: table(8), map: ringOf(8), boardMode: 'drawn', length: { mode: 'turns', turns: 1 }, relevance: 'small' },
     { players: table(10), map: ringOf(10), length: { mode: 'turns', turns: 1 }, relevance: 'small' },
   ],
+  packs: {
+    'the largest map': { players: table(10), map: largestMap, relevance: 'large' },
+    'a map for two': { players: table(2), map: ringOf(2) },
+  },
   games: 1,
   closely: 10,
   listed: 20,

@@ -1,6 +1,7 @@
 import { O } from 'ludoteca';
-import { allowanceNow, genesMactantes as game, type State } from 'ludoteca/genes-mactantes';
+import { genesMactantes as game, type State } from 'ludoteca/genes-mactantes';
 import { expect, test } from 'vitest';
+import { allowanceNow } from '../../../src/games/genes-mactantes/queries/allowances.js';
 import { always, playing } from './helpers/random-games.js';
 
 /** The orders of a sheet by what became of them. */

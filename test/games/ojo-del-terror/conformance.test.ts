@@ -1,7 +1,7 @@
 import { eyeOfTerror, ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
-import { smallestPack } from './helpers/packs.js';
+import { largestPack, smallestPack, smallPack, withoutChaosMarines } from './helpers/packs.js';
 
 const seats = ['ada', 'bo', 'cy', 'di', 'ed', 'fay', 'gus', 'hal', 'ida', 'jo', 'kim', 'leo'];
 
@@ -26,6 +26,11 @@ const promises = conformance(ojoDelTerror, {
     { players: ['ada', 'bo'], pack: smallestPack, turns: 3, lieutenants: 1, recruitmentKinds: 'any' },
     { players: seats, turns: 2, doubledTurns: 0, warbandSelection: 'random', homeAssignment: 'random', templeSanctity: 'replace' },
   ],
+  packs: {
+    'the largest map': { players: seats, pack: largestPack, turns: 20, homeAssignment: 'random' },
+    'a map of two rooms': { players: ['ada', 'bo'], pack: smallPack, recruitmentKinds: 'any', lieutenants: 0 },
+    'a map without Chaos marines': { players: ['ada', 'bo', 'cy'], pack: withoutChaosMarines, recruitmentKinds: 'any' },
+  },
   games: 2,
   closely: 8,
   secrets: {

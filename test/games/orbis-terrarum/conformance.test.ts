@@ -2,6 +2,7 @@ import type { OrbisTerrarum } from 'ludoteca/orbis-terrarum';
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
 import { controlledBy } from '../../../src/games/orbis-terrarum/queries/state.js';
+import { largestPack } from './helpers/largest-pack.js';
 import { curious } from './helpers/restless-players.js';
 import { crowdedGame, crowdedOptions } from './helpers/world-with-history.js';
 
@@ -50,10 +51,16 @@ for (const promise of conformance(crowdedGame, {
       ...{ measuresPerTurn: 2, yearsPerTurn: 2, turnsPerCycle: 1, tributeUsesSlot: false, opposedMethod: 'marginDifference', ...base },
     },
   ],
+  packs: {
+    'the largest world': { players: crowd, pack: largestPack },
+    'the largest world, which no referee leads': { players: crowd, pack: largestPack, refereeMode: 'auto' },
+  },
   games: 1,
   closely: 3,
   listed: 6,
   maxSteps: 900,
+  // Turns, runs of clashes and progress grow as long as people play.
+  except: ['edge-numbers'],
   secrets: {
     'defence policies': ({ nations }) => Object.values(nations).map(({ defence }) => defence),
     'held bonuses': ({ nations }) => Object.values(nations).map(({ held }) => held),

@@ -2,7 +2,7 @@ import { type Dice, pick } from 'ludoteca';
 import { type Action, type Config, type Event, type State, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
-import { busyVillage, village } from './helpers/packs.js';
+import { busyVillage, largestContent, village } from './helpers/packs.js';
 
 const table = (...ids: string[]): Config['players'] => ids.map((id) => ({ id }));
 
@@ -37,6 +37,11 @@ const eager = (state: State, player: string, dice: Dice): Action | undefined => 
 
 for (const promise of conformance(somElQueDecidim, {
   configs,
+  packs: {
+    'the largest land': { players: table('ada', 'bo', 'cai', 'dot'), mode: 'ABC', content: largestContent },
+    'the largest land for one': { players: table('ada'), mode: 'AB', content: largestContent },
+    'a village': { players: table('ada', 'bo'), content: village },
+  },
   games: 4,
   seed: 5,
   closely: 8,

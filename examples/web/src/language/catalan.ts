@@ -90,6 +90,8 @@ export const catalan: Words = {
   expect: 'Què en pot sortir',
   exact: 'exacte',
   sampled: 'estimat',
+  sampledIn: 'estimat en {worlds} mons',
+  alikeIn: 'igual en {worlds} mons',
   result: 'Resultat',
   chance: 'Probabilitat',
   onAverage: 'Punts de mitjana',

@@ -88,6 +88,8 @@ export const english = {
   expect: 'What may come of it',
   exact: 'exact',
   sampled: 'estimated',
+  sampledIn: 'estimated from {worlds} worlds',
+  alikeIn: 'alike in {worlds} worlds',
   result: 'Result',
   chance: 'Chance',
   onAverage: 'Points on average',

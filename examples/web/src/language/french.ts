@@ -90,6 +90,8 @@ export const french: Words = {
   expect: 'Ce qui peut en sortir',
   exact: 'exact',
   sampled: 'estimé',
+  sampledIn: 'estimé dans {worlds} mondes',
+  alikeIn: 'pareil dans {worlds} mondes',
   result: 'Résultat',
   chance: 'Probabilité',
   onAverage: 'Points en moyenne',

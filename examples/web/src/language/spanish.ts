@@ -90,6 +90,8 @@ export const spanish: Words = {
   expect: 'Qué puede salir',
   exact: 'exacto',
   sampled: 'estimado',
+  sampledIn: 'estimado en {worlds} mundos',
+  alikeIn: 'igual en {worlds} mundos',
   result: 'Resultado',
   chance: 'Probabilidad',
   onAverage: 'Puntos de media',

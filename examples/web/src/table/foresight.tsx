@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { AnyAction } from '../host/catalogue.js';
 import type { Host } from '../host/host.js';
 import { useSpeech } from '../language/speech.js';
+import { fill } from '../language/words.js';
 import { useTelling } from './telling.js';
 
 /** So many results are told apart; the rest is rare. */
@@ -23,13 +24,18 @@ export const Foresight = ({ host, action }: { readonly host: Host; readonly acti
     };
   }, [host, action]);
   if (forecast === null || forecast.rows.length < 2) return null;
-  const { rows, points, expected, exact } = forecast;
+  const { rows, points, expected, exact, sample } = forecast;
+  const source = exact
+    ? words.exact
+    : sample === null
+      ? words.sampled
+      : fill(sample.alike ? words.alikeIn : words.sampledIn, { worlds: sample.worlds });
   const share = (part: number): string => part.toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 });
   const signed = expected.toLocaleString(language, { signDisplay: 'exceptZero', maximumFractionDigits: 2 });
   return (
     <table className="foresight">
       <caption>
-        {words.expect} <span className="quiet">({exact ? words.exact : words.sampled})</span>
+        {words.expect} <span className="quiet">({source})</span>
       </caption>
       <thead className="unseen">
         <tr>

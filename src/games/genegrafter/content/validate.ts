@@ -164,7 +164,7 @@ export const countEvents = (input: unknown): number | null => {
   return Array.isArray(cards) ? cards.reduce<number>((sum, card) => sum + (legible('events', card).copies ?? 1), 0) : null;
 };
 
-/** More cards than any deck is shuffled from: of this many every pile, every shuffle and every sum of effects can be written down and read again. */
+/** More cards than any deck is shuffled from: of this many every pile, every shuffle and every sum of effects can be written down and read again. [GG-PACK-14] */
 const mostCards = 1000;
 
 /** Names that stand for something else where a card is to be chosen. */
@@ -216,7 +216,7 @@ export function* packFaults(input: unknown, use: PackUse, path = 'pack'): Violat
   }
 
   const all = sections.reduce((sum, section) => sum + counts[section], 0);
-  if (all > mostCards) yield refuse('config-out-of-range', 'GG-CONF-02', { fault: 'too-many-cards', most: mostCards, cards: all }, path);
+  if (all > mostCards) yield refuse('pack-too-large', 'GG-PACK-14', { most: mostCards, cards: all }, path);
   if (counts.dna !== 3) yield refuse('pack-dna-count', 'GG-PACK-02', { dna: counts.dna }, `${path}.dna`);
   const ordinary = counts.characters + counts.abilities + (use.gear ? counts.gear : 0);
   const needed = use.openingHand * use.players + 9;

@@ -51,7 +51,9 @@ const compare = (a: Omit<Place, 'rank'>, b: Omit<Place, 'rank'>): number => {
   return outB - outA || b.points - a.points || b.life - a.life;
 };
 
-/** Ends the game: ranks everybody, by dice for the first place alone. [GG-OVER-04] [GG-OVER-10] [GG-SCORE-09] */
+const endings = { dna: 'GG-OVER-04', 'last-survivor': 'GG-OVER-10', 'turn-limit': 'GG-OVER-13' } as const;
+
+/** Ends the game: ranks everybody, by dice for the first place alone. [GG-OVER-04] [GG-OVER-10] [GG-OVER-13] [GG-SCORE-09] */
 export const finish = (state: Writable, reason: Outcome['reason'], table: Play): void => {
   const rows = state.players
     .map(({ id, life, eliminatedAt }) => ({ player: id, points: score(state, id), life, eliminatedAt }))
@@ -70,7 +72,7 @@ export const finish = (state: Writable, reason: Outcome['reason'], table: Play):
     life: row.life,
     eliminatedAt: row.eliminatedAt,
   }));
-  const clause = reason === 'dna' ? 'GG-OVER-04' : 'GG-OVER-10';
+  const clause = endings[reason];
   state.outcome = { reason, winner, winners: [winner], ranking, clause };
   state.step = 'over';
   state.battle = null;

@@ -67,8 +67,12 @@ export const closeDiscarding = (state: Writable) => {
   state.step = 'turn-over';
 };
 
-/** The next survivor, or the next of the final round, or the end; what still waited is done by now. [GG-SETUP-14] [GG-OVER-04] [GG-OVER-09] */
+/** The number of the last turn: the largest a saved game holds. */
+const lastTurn = 1_000_000;
+
+/** The next survivor, or the next of the final round, or the end; what still waited is done by now. [GG-SETUP-14] [GG-OVER-04] [GG-OVER-09] [GG-OVER-13] */
 export const endTurn = (state: Writable, table: Play) => {
+  if (state.turn >= lastTurn) return finish(state, 'turn-limit', table);
   if (state.finalTurns === null) return beginTurn(state, nextSurvivor(state, state.active), table);
   const next = state.finalTurns.shift();
   if (next === undefined) finish(state, 'dna', table);

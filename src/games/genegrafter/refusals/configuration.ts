@@ -11,7 +11,7 @@ export const configurationRefusals = {
       (facts: Fault<'number', Numbers<'eventCount' | 'listed'>> | Fault<'unknown', Words<'event'>> | Fault<'twice', Words<'event'>>) => {
         switch (facts.fault) {
           case 'number':
-            return `${facts.eventCount} events are used; ${facts.listed} are listed.`;
+            return `${facts.eventCount} events are asked for and ${facts.listed} are listed; leave eventCount out, or list as many.`;
           case 'unknown':
             return `${facts.event} is no event of the pack.`;
           case 'twice':
@@ -31,8 +31,7 @@ export const configurationRefusals = {
             | Fault<'start-player', Words<'startPlayer'>>
             | Fault<'no-pack'>
             | Fault<'no-cards', Words<'field'>>
-            | Fault<'long-id', Numbers<'copies'>>
-            | Fault<'too-many-cards', Numbers<'most' | 'cards'>>,
+            | Fault<'long-id', Numbers<'copies'>>,
         ) => {
           switch (facts.fault) {
             case 'start-player':
@@ -43,8 +42,6 @@ export const configurationRefusals = {
               return `${facts.field} should be a list of cards.`;
             case 'long-id':
               return `The id of ${facts.copies} copies must leave room for their numbers.`;
-            case 'too-many-cards':
-              return `A pack holds at most ${facts.most} cards in all; this one has ${facts.cards}.`;
           }
         },
       ),

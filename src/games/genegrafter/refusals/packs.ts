@@ -55,6 +55,10 @@ export const packRefusals = {
     'GG-PACK-04': ({ players, needed, characters }: Numbers<'players' | 'needed' | 'characters'>) =>
       `${players} players need ${needed} characters; the pack has ${characters}.`,
   },
+  /** A pack holds more cards than can be read back. */
+  'pack-too-large': {
+    'GG-PACK-14': ({ most, cards }: Numbers<'most' | 'cards'>) => `A pack holds at most ${most} cards in all; this one has ${cards}.`,
+  },
   /** There are too few cards to deal opening hands and to play. */
   'pack-too-small': {
     'GG-PACK-03': ({ players, needed, ordinary }: Numbers<'players' | 'needed' | 'ordinary'>) =>

@@ -2,7 +2,7 @@ import { badState as fault } from '../../../core/refusals/common.js';
 import { contentOf } from '../content/cards.js';
 import { diceOf, rerollsOf } from '../queries/characters.js';
 import { characterOf, hasCharacter, isSurvivor, playerOf } from '../queries/state.js';
-import type { AbilityEffect, CardId, Combatant, Duel, Phase, State } from '../types/index.js';
+import type { AbilityEffect, Aftermath, CardId, Combatant, Duel, Phase, State } from '../types/index.js';
 import type { Faults } from './faults.js';
 
 const duelSteps: readonly Phase[] = [
@@ -111,6 +111,13 @@ function* checkRevealed(state: State, duel: Duel, side: Side): Faults {
     yield fault('No ability prevents damage, or one does.', `${path}.prevented`);
 }
 
+/** What waits for the end of the duel is what revealed cards leave to be done. [GG-EFF-10] [GG-EFF-12] */
+const isLeftBy = (state: State, { card, do: kind, count }: Aftermath, { played }: Duel): boolean =>
+  played.some((laid) => laid.card === card && !laid.faceDown) &&
+  contentOf(state)
+    .abilities.get(card)!
+    .effects.some((effect) => effect.do === kind && (effect.do === 'opponentDiscards' ? effect.count : 1) === count);
+
 /** The numbers of a duel: its tokens were on the boards, and the rest follows from the cards. */
 function* checkDuel(state: State, duel: Duel): Faults {
   const { step, settings } = state;
@@ -119,6 +126,8 @@ function* checkDuel(state: State, duel: Duel): Faults {
     if (markers + playerOf(state, player)[unspent[side]] > settings.markersPerKind)
       yield fault(`${player} has spent more tokens than there were.`, `battle.duel.${side}.markers`);
   }
+  for (const [i, left] of duel.aftermath.entries())
+    if (!isLeftBy(state, left, duel)) yield fault(`${left.card} leaves nothing of the kind to be done.`, `battle.duel.aftermath.${i}`);
   if (step === 'playing-abilities' && !isUntouched(duel)) yield fault('Nothing is revealed yet.', 'battle.duel');
   if (step !== 'attacker-dice' && step !== 'defender-dice') return;
   if (duel.played.some(({ faceDown }) => faceDown)) return yield fault('Before the dice all cards are revealed.', 'battle.duel');

@@ -16,8 +16,12 @@ export const configFault = (path: string): readonly [code: RefusalCode, clause: 
   return option === 'eventIds' ? ['config-event-count', 'GG-CONF-05'] : ['config-out-of-range', 'GG-CONF-02'];
 };
 
-/** The options as a game holds them. */
-export const settingsOf = ({ pack: _pack, ...options }: Config): Settings => ({ ...defaults, ...options });
+/** The options as a game holds them. Events that are listed are as many as are listed. [GG-CONF-05] */
+export const settingsOf = ({ pack: _pack, ...options }: Config): Settings => ({
+  ...defaults,
+  ...(options.eventIds === undefined ? {} : { eventCount: options.eventIds.length }),
+  ...options,
+});
 
 function* playersFaults(players: readonly PlayerId[]): Violations<ClauseId> {
   if (players.length < 2 || players.length > 4)

@@ -13,18 +13,18 @@ export interface Place {
   readonly eliminatedAt: number | null;
 }
 
-/** How the game ended: the DNA ran out, or one survivor was left. */
+/** How the game ended: the third DNA card was drawn, one survivor was left, or it went on for too long. */
 export interface Outcome extends CoreOutcome<ClauseId> {
-  readonly reason: 'dna' | 'last-survivor';
+  readonly reason: 'dna' | 'last-survivor' | 'turn-limit';
   readonly winner: PlayerId;
   readonly winners: readonly PlayerId[];
   readonly ranking: readonly Place[];
-  readonly clause: 'GG-OVER-04' | 'GG-OVER-10';
+  readonly clause: 'GG-OVER-04' | 'GG-OVER-10' | 'GG-OVER-13';
 }
 
 /** See {@link Outcome}. */
 export const outcomeCodec: Codec<Outcome> = shape<Outcome>({
-  reason: oneOf(['dna', 'last-survivor']),
+  reason: oneOf(['dna', 'last-survivor', 'turn-limit']),
   winner: id,
   winners: list(id, 4),
   ranking: list(
@@ -37,5 +37,5 @@ export const outcomeCodec: Codec<Outcome> = shape<Outcome>({
     }),
     4,
   ),
-  clause: oneOf(['GG-OVER-04', 'GG-OVER-10']),
+  clause: oneOf(['GG-OVER-04', 'GG-OVER-10', 'GG-OVER-13']),
 });

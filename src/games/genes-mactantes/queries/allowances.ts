@@ -1,3 +1,4 @@
+import { own } from '../../../core/data/codec.js';
 import type { Country, Relevance, Settings, State, Values } from '../types/index.js';
 import { effectiveAuthority } from './state.js';
 
@@ -37,9 +38,10 @@ export const allowanceNow = ({ minActions, rounding }: Settings, country: Countr
   return Math.max(minActions, base + thisTurn.bonus - thisTurn.penalty - levels.blockade - levels.anarchy - levels.autarchy);
 };
 
-/** The allowance that counts now: computed until it is frozen. [GM-ALLO-04] [GM-FLOW-05] */
+/** The allowance that counts now: computed until it is frozen. Who takes no part has none. [GM-ALLO-04] [GM-FLOW-05] */
 export const allowanceOf = (state: State, player: string): number => {
-  const country = state.countries[player]!;
+  const country = own(state.countries, player);
+  if (country === undefined) return 0;
   return state.step === 'crisis' || state.step === 'events' ? allowanceNow(state.config, country) : country.allowance;
 };
 

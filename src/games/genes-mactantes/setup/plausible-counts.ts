@@ -52,6 +52,9 @@ function* ofLedger(state: State, player: string, { ledger }: Country): Generator
   const { players, maxOffersPerTurn } = state.config;
   const trades = state.turn * players.length * maxOffersPerTurn;
   const points = booked(state, 'initial') + booked(state, 'recruited') + booked(state, 'founded');
+  // Nobody loses what was never there, nor before anything is played for.
+  const had = state.turn === 0 ? 0 : ledger.initial + ledger.recruited + ledger.founded + ledger.received;
+  yield { path, value: ledger.lost + ledger.disbanded, most: had };
   for (const entry of ['given', 'received'] as const) yield { path, value: ledger[entry], most: 2 * points * trades };
 }
 

@@ -3,7 +3,7 @@ import { peek } from '../../../core/data/copies.js';
 import type { Table } from '../../../core/game/rule.js';
 import { atlas, hasReferee } from '../queries/state.js';
 import type { Event, Order, State } from '../types/index.js';
-import { copyOrder, tellOrder } from './orders/copies.js';
+import { tellOrder } from './orders/copies.js';
 
 /** [ET-WAR-02] A band is taken, for the whole game. */
 export const takeWarband = (state: Draft<State>, player: string, warband: string, table: Table<Event>): void => {
@@ -11,9 +11,9 @@ export const takeWarband = (state: Draft<State>, player: string, warband: string
   table.emit({ type: 'warband-chosen', player, warband, dedication: atlas(peek<State>(state as State)).dedications.get(warband)! });
 };
 
-/** An order is written on a sheet. */
+/** An order in its canonical form, which is nobody else's object, is written on a sheet. */
 export const writeOrder = (state: Draft<State>, player: string, order: Order, table: Table<Event>): void => {
-  state.sheets[player]!.orders.push(copyOrder(order));
+  state.sheets[player]!.orders.push(order as Draft<Order>);
   table.emit({ type: 'order-added', player, order: tellOrder(order), refereed: hasReferee(state as State) });
 };
 
@@ -30,9 +30,9 @@ export const commit = (state: Draft<State>, player: string, table: Table<Event>)
   table.emit({ type: 'orders-committed', player });
 };
 
-/** A sheet is handed in with these orders, whatever stood on it before. */
+/** A sheet is handed in with these orders in their canonical form, whatever stood on it before. */
 export const commitWith = (state: Draft<State>, player: string, orders: readonly Order[], table: Table<Event>): void => {
-  state.sheets[player]!.orders = orders.map(copyOrder);
+  state.sheets[player]!.orders = orders as Draft<Order>[];
   commit(state, player, table);
 };
 

@@ -202,13 +202,13 @@ clause('GG-PACK-11', 'a power that is there and undefined is none', () => {
   expect(faults.map(({ code, clause: id }) => [code, id])).toEqual([['pack-bad-effect', 'GG-PACK-11']]);
 });
 
-test('a pack holds at most a thousand cards, so that every game that begins can be saved and read again', () => {
+clause('GG-PACK-14', 'a pack holds at most a thousand cards, so that every game that begins can be saved and read again', () => {
   const many = (copies: number): Pack => ({
     ...defaultPack,
     abilities: Array.from({ length: 100 }, (_, i) => ({ ...defaultPack.abilities[0]!, id: `card-${i}`, copies })),
   });
-  expect(configFaults({ players: ['a', 'b'], pack: many(100) })).toEqual(['config-out-of-range GG-CONF-02 pack']);
-  expect(configFaults({ players: ['a', 'b'], pack: many(10) })).toEqual(['config-out-of-range GG-CONF-02 pack']); // 1000 and the others
+  expect(configFaults({ players: ['a', 'b'], pack: many(100) })).toEqual(['pack-too-large GG-PACK-14 pack']);
+  expect(configFaults({ players: ['a', 'b'], pack: many(10) })).toEqual(['pack-too-large GG-PACK-14 pack']); // 1000 and the others
   const match = accepted(createMatch(genegrafter, { players: ['a', 'b'], pack: many(9) }, { dice: seeded(1) }));
   for (let step = 0; step < 12; step++) {
     const [actor] = match.actors();

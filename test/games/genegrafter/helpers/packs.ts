@@ -13,3 +13,15 @@ export const saying = (texts: Texts): Pack => {
     gear: reworded(defaultPack.gear),
   };
 };
+
+/** The default pack filled up to a thousand cards with one that does as much as a card can. */
+export const largestPack: Pack = {
+  ...defaultPack,
+  abilities: [
+    ...defaultPack.abilities,
+    ...Array.from({ length: 9 }, (_, i) => ({
+      ...{ id: `x${i}`.repeat(90), name: 'y'.repeat(200), colour: defaultPack.colours[0]!, attack: 9, defence: 9, copies: 100 },
+      effects: Array.from({ length: 20 }, () => ({ do: 'gainRerolls', amount: 1 }) as const),
+    })),
+  ],
+};

@@ -140,3 +140,14 @@ clause(
     ]);
   },
 );
+
+clause('GG-OVER-13', 'the millionth turn is the last, whoever should follow', () => {
+  const scene = { deck: [...abilities], pools: { b: ['kestrel'] } };
+  const before = play(three({ ...scene, turn: 999_998, active: 'c' }), c.endMain()).state;
+  expect([before.turn, before.active, before.outcome]).toEqual([999_999, 'a', null]);
+  const last = after(before, a.endMain());
+  expect([last.turn, last.active, last.outcome]).toEqual([1_000_000, 'b', null]);
+  expect(after(last, b.endMain()).outcome).toMatchObject({ reason: 'turn-limit', clause: 'GG-OVER-13', winner: 'b' });
+  const final = three({ turn: 1_000_000, dnaTable: ['dna-1', 'dna-2', 'dna-3'], finalTurns: ['b'], pools: { c: ['kestrel'] } });
+  expect(after(final, a.endMain()).outcome).toMatchObject({ reason: 'turn-limit', winner: 'c' });
+});

@@ -1,5 +1,5 @@
 import { seeded } from 'ludoteca';
-import { type Config, genegrafter, score } from 'ludoteca/genegrafter';
+import { type Config, genegrafter, points } from 'ludoteca/genegrafter';
 import { accepted, playWith } from 'ludoteca/testing';
 import { expect } from 'vitest';
 import { clause } from '../helpers/clause.js';
@@ -9,7 +9,7 @@ import { saying } from '../helpers/packs.js';
 import { after, allowed, play } from '../helpers/playing.js';
 import { begin, three } from '../helpers/scenes.js';
 
-const scored = (scene: Parameters<typeof begin>[0]) => score(begin(scene), 'a');
+const scored = (scene: Parameters<typeof begin>[0]) => points(begin(scene), 'a');
 
 clause('GG-SCORE-01', 'each card in the gene pool scores its markers', () =>
   expect([scored({ pools: { a: ['nullpoint', 'kestrel'] } }), scored({ pools: { a: [] } })]).toEqual([3 + 1, 0]),

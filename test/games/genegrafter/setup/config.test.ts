@@ -71,7 +71,11 @@ clause('GG-CONF-05', 'listed events are used as they are, and nothing else is li
   const inDeck = state.deck.filter((card) => content.events.has(card));
   expect(inDeck).toEqual(eventIds); // dealt to the three piles in this order
   expect(state.unusedEvents).toEqual(['sample-mixup', 'field-hospital', 'safehouse-raid', 'arms-shipment']);
-  expect(configFaults({ players: ['a', 'b'], eventIds: ['street-riot'] })).toEqual(['config-event-count GG-CONF-05 eventIds']);
+  expect(configFaults({ players: ['a', 'b'], eventCount: 3, eventIds: ['street-riot'] })).toEqual([
+    'config-event-count GG-CONF-05 eventIds',
+  ]);
+  for (const listed of [[], ['street-riot', 'aftershock']])
+    expect(begun({ eventIds: listed }).state.settings.eventCount).toBe(listed.length);
   expect(configFaults({ players: ['a', 'b'], eventCount: 1, eventIds: ['kestrel'] })).toEqual(['config-event-count GG-CONF-05 eventIds.0']);
   expect(configFaults({ players: ['a', 'b'], eventCount: 2, eventIds: ['aftershock', 'aftershock'] })).toEqual([
     'config-event-count GG-CONF-05 eventIds.1',

@@ -199,6 +199,12 @@ const impossible: readonly (readonly [what: string, state: State, change: object
     duelled(fighting, { aftermath: [{ card: 'x', player: 'c', do: 'healCharacter', count: 1 }] }),
     'battle.duel',
   ],
+  [
+    'a card heals that does not',
+    rolling,
+    duelled(rolling, { aftermath: [{ card: 'super-punch', player: 'a', do: 'healCharacter', count: 1 }] }),
+    'battle.duel.aftermath.0',
+  ],
   ['two passes and no end', fighting, duelled(fighting, { consecutivePasses: 2 }), 'battle.duel'],
   ['nothing is owed', main, { drawing: { player: 'a', left: 0 } }, 'drawing'],
   ['cards are owed to one who is out', gone, { drawing: { player: 'c', left: 1 } }, 'drawing'],

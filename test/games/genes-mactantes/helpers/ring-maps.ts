@@ -47,3 +47,27 @@ export const ringOf = (countries: number): RegionMap => {
 
 /** Names for a table of any size. */
 export const table = (count: number): string[] => ['10', '9', 'ada', 'bo', 'cy', 'di', 'eve', 'flo', 'gus', 'hal'].slice(0, count);
+
+/** A ring of ten countries with as much land and as many seas as a map may have. */
+export const largestMap: RegionMap = (() => {
+  const ring = ringOf(10);
+  const lands = Array.from({ length: 200 - 50 }, (_, i) => `more-${i}`);
+  const seas = Array.from({ length: 500 - 200 - 2 }, (_, i) => `sea-${i}-${'x'.repeat(180)}`);
+  return {
+    ...ring,
+    territories: [
+      ...ring.territories,
+      ...lands.map((id) => ({ id, name: id, kind: 'land' as const, features: [] })),
+      ...seas.map((id) => ({ id, name: id, kind: 'sea' as const, features: [] })),
+    ],
+    edges: [
+      ...ring.edges,
+      ...lands.map((id, i) => ({ a: ring.countries[i % 10]!.cities[i % 3]!.territory, b: id, barrier: 'none' as const })),
+      ...seas.map((id, i) => ({ a: i === 0 ? '5000' : seas[i - 1]!, b: id, barrier: 'none' as const })),
+    ],
+    countries: ring.countries.map((country, place) => ({
+      ...country,
+      territories: [...country.territories, ...lands.filter((_, i) => i % 10 === place)],
+    })),
+  };
+})();

@@ -10,7 +10,7 @@ export const isAccepted = (state: State, action: Action): boolean =>
   E.isRight(ojoDelTerror.reduce(freeze(state), freeze(action), seeded(1)));
 
 /** What a form asks next, after these answers. */
-export const asked = (state: State, player: string, type: string, answers: Readonly<Record<string, unknown>> = {}) => {
+export const asked = (state: State, player: string, type: Action['type'], answers: Readonly<Record<string, unknown>> = {}) => {
   const next = accepted(ojoDelTerror.choices(state, player, type, answers));
   return next.kind === 'ask' ? [next.field, next.question] : ['done', next.action];
 };

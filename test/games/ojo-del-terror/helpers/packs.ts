@@ -73,3 +73,26 @@ export const smallestPack: ContentPack = {
   cadia: '3',
   deeds: [],
 };
+
+const most = 10_000;
+
+/** Adds made-up entries to a list until it is as long as a list may be. */
+const filled = <T>(entries: readonly T[], make: (i: number) => T): T[] => [
+  ...entries,
+  ...Array.from({ length: most - entries.length }, (_, i) => make(i)),
+];
+
+/** The default pack with every list as long as a list may be, and every number as large. */
+export const largestPack: ContentPack = {
+  ...eyeOfTerror,
+  id: 'x'.repeat(200),
+  gods: filled(eyeOfTerror.gods, (i) => ({ id: `god-${i}`, name: `God ${i}`, rank: 'minor' })),
+  kinds: filled(eyeOfTerror.kinds, (i) => ({ id: `kind-${i}`, name: `Kind ${i}` })),
+  warbands: filled(eyeOfTerror.warbands, (i) => ({ id: `band-${i}`, name: `Band ${i}`, dedication: 'renegade' })),
+  planets: filled(eyeOfTerror.planets, (i) =>
+    planet(`world-${i}`, eyeOfTerror.subsectors[i % eyeOfTerror.subsectors.length]!.id, {
+      ...{ baseDefence: 9, resources: 9, inhabitants: { kind: eyeOfTerror.kinds[0]!.id, units: 20 } },
+    }),
+  ),
+  deeds: eyeOfTerror.deeds.map((deed) => ({ ...deed, points: 100 })),
+};

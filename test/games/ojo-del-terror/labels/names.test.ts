@@ -1,5 +1,5 @@
 import { E, scripted, seeded } from 'ludoteca';
-import { eyeOfTerror, ojoDelTerror, type State, type View } from 'ludoteca/ojo-del-terror';
+import { type Action, eyeOfTerror, ojoDelTerror, type State, type View } from 'ludoteca/ojo-del-terror';
 import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { actions } from '../helpers/action-of-every-type.js';
@@ -40,7 +40,7 @@ test('every action, phase and kind of order has a name of its own in both langua
 /** Every field that any form asks for, wherever it can be met. */
 const fields = (): ReadonlySet<string> => {
   const found = new Set<string>();
-  const note = (game: State, player: string, type: string): void => {
+  const note = (game: State, player: string, type: Action['type']): void => {
     const dice = seeded(type);
     for (let form = 0; form < 80; form++) {
       const answers: Record<string, unknown> = {};
@@ -60,7 +60,7 @@ const fields = (): ReadonlySet<string> => {
   note(bands, 'a', 'choose-warband');
   const begun = start(['a', 'b', 'c'], ['ironWarriors', 'blackLegion', 'deathGuard'], { referee: 'present', turns: 2 });
   const refereed = withActions(holding(begun, { a: ['ferrod', 'extasis'], b: ['coralis'], c: ['mena-honda', 'llaga'] }), 3);
-  for (const player of ['a', 'b']) for (const type of ['add-order', 'submit-orders']) note(refereed, player, type);
+  for (const player of ['a', 'b']) for (const type of ['add-order', 'submit-orders'] as const) note(refereed, player, type);
   const written = withOrders(refereed, { a: [claim('no-mercy')] });
   note(written, 'a', 'remove-order');
   note(playAll(written, { type: 'close-orders', player: 'referee' }), 'referee', 'overrule-deed');

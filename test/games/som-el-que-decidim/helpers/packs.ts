@@ -35,3 +35,16 @@ export const busyVillage: Content = {
   ),
   die: village.die.map(({ money }, i) => ({ money, icon: i % 2 === 0 ? 'holder' : 'everybody' })),
 };
+
+const most = 10_000;
+
+/** A land of ten thousand cells with as many discs, a die that is never empty, and a million votes: the largest there may be. */
+export const largestContent: Content = {
+  ...catalonia,
+  id: 'x'.repeat(200),
+  cells: Array.from({ length: most }, (_, cell) => ({ row: Math.floor(cell / 100), column: cell % 100 })),
+  tiles: Array.from({ length: most }, (_, i) => catalonia.tiles[i] ?? tile(`field-${i}`, 'catalonia', i % 3 === 0 ? 'economic' : null)),
+  discs: Array.from({ length: most }, (_, i) => catalonia.discs[i] ?? { id: `forest-${i}`, kind: 'forests', value: 1 }),
+  die: catalonia.die.map(({ icon, money }) => ({ icon, money: money === 0 ? Number.MAX_SAFE_INTEGER : money })),
+  participation: 1_000_000,
+};

@@ -136,6 +136,6 @@ export const events: Sentences = {
   'tie-break-roll': { heading: 'tie-break roll', sentence: ({ player, die }) => `${player} rolls ${die} for the first place` },
   'game-over': {
     heading: 'game over',
-    sentence: ({ outcome: { winner, reason } }) => (reason === 'dna' ? `${winner} wins` : `${winner} wins as the last survivor`),
+    sentence: ({ outcome: { winner, reason } }) => (reason === 'last-survivor' ? `${winner} wins as the last survivor` : `${winner} wins`),
   },
 };

@@ -140,6 +140,6 @@ export const events: Sentences = {
   'game-over': {
     heading: 'fin de la partie',
     sentence: ({ outcome: { winner, reason } }) =>
-      reason === 'dna' ? `${winner} remporte la partie` : `${winner} remporte la partie, dernier en jeu`,
+      reason === 'last-survivor' ? `${winner} remporte la partie, dernier en jeu` : `${winner} remporte la partie`,
   },
 };

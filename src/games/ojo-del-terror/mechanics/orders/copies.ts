@@ -4,7 +4,7 @@ import type { Order, Terms, ToldOrder } from '../../types/index.js';
 /** A copy for the report or an event: nothing told shares a part with the state. */
 export const copyTerms = ({ members, beneficiary, killer }: Terms): Draft<Terms> => ({ members: [...members], beneficiary, killer });
 
-/** A copy of an order, for a sheet or the report. */
+/** A copy of an order, for the report. */
 export const copyOrder = (order: Order): Draft<Order> => {
   switch (order.type) {
     case 'invade': {

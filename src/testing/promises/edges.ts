@@ -1,0 +1,171 @@
+import { decode } from '../../core/data/codec.js';
+import { E } from '../../core/data/fp.js';
+import type { Dice } from '../../core/dice/dice.js';
+import { seeded } from '../../core/dice/seeded.js';
+import type { Game, GameTypes, Step } from '../../core/game/game.js';
+import { accepted } from '../clause.js';
+import { difference, throughJson, unplain } from '../difference.js';
+import { insist, viewerName, within } from '../place.js';
+import { type Position, type Promised, someViewers, type Trial } from '../trial.js';
+
+type Path = readonly string[];
+type Parts = Record<string, unknown>;
+
+/** A number inside plain data: where it stands, and of which kind it is. All entries of a list, and all of a large object, are of one kind. */
+interface Place {
+  readonly path: Path;
+  readonly kind: string;
+}
+
+/** An object with more keys than this is taken for one of ids. */
+const mostFields = 8;
+
+const numbersIn = (value: unknown, path: Path = [], kind = ''): Place[] => {
+  if (typeof value === 'number') return [{ path, kind }];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value);
+  const isAlike = path.length > 0 && (Array.isArray(value) || entries.length > mostFields);
+  return entries.flatMap(([key, part]) => numbersIn(part, [...path, key], `${kind}.${isAlike ? '*' : key}`));
+};
+
+/** Numbers at which something may give way: those that JavaScript does not keep, that do not fit thirty-two bits, or that are too many to be counted out. */
+const far: readonly number[] = [Number.MAX_SAFE_INTEGER, 2 ** 31 + 1, 2 ** 31, 2 ** 31 - 1, 1e9, 1e6, 1e5, 1e4, 1e3];
+
+/** Of a number whose neighbour is refused only these are asked about. */
+const farthest: readonly number[] = [Number.MAX_SAFE_INTEGER, 1e6];
+
+/**
+ * The last number in a direction that is accepted, if it is another than the one that stands there: the farthest known one that is, and from there as
+ * far as strides lead that grow as long as they can, and then shrink.
+ */
+const edgeFrom = (value: number, direction: 1 | -1, accepts: (number: number) => boolean): number | null => {
+  const probes = accepts(value + direction) ? far : farthest;
+  let inside = value;
+  for (const probe of probes) {
+    if ((probe * direction - value) * direction <= 0 || !accepts(probe * direction)) continue;
+    inside = probe * direction;
+    break;
+  }
+  let stride = 1;
+  while (stride > 0) {
+    const next = inside + stride * direction;
+    if (Number.isSafeInteger(next) && accepts(next)) {
+      inside = next;
+      stride *= 2;
+    } else stride = stride === 1 ? 0 : Math.floor(stride / 2);
+  }
+  return inside === value ? null : inside;
+};
+
+/** The positions of a game in which one number stands at the edge of what a saved state may say. */
+function* edgesOf<G extends GameTypes>(game: Game<G>, { state, place }: Position<G>, paths: readonly Path[]): Generator<Position<G>> {
+  const saved = throughJson(state) as Parts;
+  for (const path of paths) {
+    const holder = path.slice(0, -1).reduce<Parts>((parts, key) => parts[key] as Parts, saved);
+    const key = path.at(-1)!;
+    const value = holder[key] as number;
+    const accepts = (number: number): boolean => {
+      holder[key] = number;
+      return E.isRight(game.decodeState(saved));
+    };
+    for (const direction of [1, -1] as const) {
+      const edge = within(`${place}, with another number at ${path.join('.')}`, () => edgeFrom(value, direction, accepts));
+      if (edge === null) continue;
+      holder[key] = edge;
+      yield { state: accepted<G['State']>(game.decodeState(saved)), place: `${place}, with ${edge} for ${value} at ${path.join('.')}` };
+    }
+    holder[key] = value;
+  }
+}
+
+/** So many steps are taken from an edge. */
+const stepsOn = 8;
+
+const nextAction = <G extends GameTypes>(game: Game<G>, state: G['State'], dice: Dice): G['Action'] | undefined => {
+  const actors = game.actors(state);
+  if (actors.length === 0) return undefined;
+  for (const i of dice.shuffle(actors.length, 'who acts')) {
+    const action = game.randomAction(state, actors[i]!, dice);
+    if (action !== undefined) return action;
+  }
+  return undefined;
+};
+
+/** Everything that can be asked of a state, and that it can be saved and shown. */
+const lookAround = <G extends GameTypes>(trial: Trial<G>, state: G['State'], place: string, dice: Dice): void => {
+  const { game } = trial;
+  insist(place, 'the state is no plain data', unplain(state));
+  insist(place, 'it comes back from JSON changed', difference(state, accepted<object>(game.decodeState(throughJson(state)))));
+  for (const player of game.actors(state)) {
+    game.legalActions(state, player, { limit: 10 });
+    for (const standing of [game.points(state, player), game.evaluate(state, player)])
+      if (!Number.isFinite(standing)) throw new Error(`${player} stands at ${standing}.`);
+  }
+  for (const viewer of someViewers(trial, state, dice)) {
+    const view = game.view(state, viewer);
+    if (E.isLeft(decode(game.codecs.view, throughJson(view)))) throw new Error(`the codec refuses the view of ${viewerName(viewer)}.`);
+    for (const language of game.labels.languages) game.definition.labels.draw?.(view, language);
+    accepted<object>(game.decodeState(throughJson(game.redeal(state, viewer, dice))));
+  }
+};
+
+const playOn = <G extends GameTypes>(trial: Trial<G>, position: Position<G>): void => {
+  const { game } = trial;
+  const dice = seeded(position.place);
+  within(position.place, () => lookAround(trial, position.state, position.place, dice));
+  let { state, place } = position;
+  for (let i = 1; i <= stepsOn; i++) {
+    const action = within(place, () => nextAction(game, state, dice));
+    if (action === undefined) {
+      const isWaiting = game.actors(state).every((player) => trial.options.mayWait?.(state, player) === true);
+      if (!isWaiting) throw new Error(`${place}: nobody has an action to choose, and the game is not over.`);
+      break;
+    }
+    place = `${place}${i === 1 ? ': ' : ', '}${action.type} by ${action.player}`;
+    state = within(place, () => {
+      const step = accepted<Step<G['State'], G['Event']>>(game.reduce(state, action, dice));
+      for (const event of step.events)
+        if (E.isLeft(decode(game.codecs.event, throughJson(event)))) throw new Error(`the codec refuses the event ${event.type}.`);
+      accepted<object>(game.decodeState(throughJson(step.state)));
+      return step.state;
+    });
+  }
+  within(place, () => lookAround(trial, state, place, dice));
+};
+
+/** So many positions of a game are looked at. */
+const positionsTried = 6;
+
+/** So many kinds of number not tried before are tried at one position, and so many more at random. */
+const freshTried = 12;
+const moreTried = 1;
+
+const numbersAtTheEdge: Promised = {
+  id: 'edge-numbers',
+  name: 'where one number of a saved state stands at the edge of what is accepted, play goes on: it can be shown, dealt anew and saved again',
+  check(trial) {
+    const { game } = trial;
+    const tried = new Set<string>();
+    for (const walk of trial.walks) {
+      const positions = trial.positions(walk);
+      const order = trial.dice('edges', walk.name).shuffle(positions.length, 'which positions');
+      for (const i of order.slice(0, positionsTried)) {
+        const position = positions[i]!;
+        const dice = trial.dice('edges', position.place);
+        const all = numbersIn(position.state);
+        const mixed = dice.shuffle(all.length, 'which numbers').map((place) => all[place]!);
+        const chosen: Path[] = [];
+        for (const { path, kind } of mixed)
+          if (chosen.length < freshTried && !tried.has(kind)) {
+            tried.add(kind);
+            chosen.push(path);
+          }
+        chosen.push(...mixed.slice(0, moreTried).map(({ path }) => path));
+        for (const edge of edgesOf(game, position, chosen)) playOn(trial, edge);
+      }
+    }
+  },
+};
+
+/** What stands at the edge of what may be. */
+export const edges: readonly Promised[] = [numbersAtTheEdge];
