@@ -167,7 +167,7 @@ export const clauses = {
   'OT-MEAS-11':
     "acculturate needs a Nation or black region towards which the actor's cultural scope is positive, else no-distance. modify names any one of the ten attributes.",
   'OT-MEAS-12':
-    'negotiate needs a target that is not the actor target-is-self and not a principal Nation, else target-is-player; 1 to 4 terms valid as treaty clauses (OT-TRE-02), else bad-clause; counterpart (default: the actor) must be a…',
+    "negotiate needs a target that is not the actor target-is-self and not a principal Nation, else target-is-player; 1 to 4 terms valid as treaty clauses, else bad-clause; counterpart (default: the actor) must be a living Nation other than the target; a target in the hands of the actor's player takes a counterpart in the same hands, else invalid-target (name the other Nation as target, so that it is asked).",
   'OT-MEAS-13': 'tribute needs a vassal not-a-vassal whose tribute is pending tribute-not-due; the beneficiary is always the patron.',
   'OT-MEAS-14':
     'opposes: measureId turns a measure into opposition to a visible pending exterior measure of another Nation, whose target is not the actor, else cannot-oppose (then the ordinary counter-measure applies instead).',
@@ -527,17 +527,17 @@ export const clauses = {
   'OT-REB-11':
     'A rebellion created by a measure of the current resolution starts counting next turn; one created by a happening counts from the current turn.',
   'OT-DIP-01': "negotiate is opposed by the target's own Diplomacy; the net grade measures its willingness.",
-  'OT-DIP-02': 'With net ≥ 1 a blocking decision npc-response goes to the referee: accept, refuse, or accept an amended list of terms.',
+  'OT-DIP-02':
+    'A negotiation of net grade 1 or more raises a blocking decision npc-response of the referee, who speaks for the target and for a counterpart that nobody plays: accept, refuse, or answer with an amended list of terms.',
   'OT-DIP-03':
-    'A vassalage term binding the target can be accepted only if net ≥ 3, or net ≥ 1 and the actor has at least vassalPrecedents earlier negotiations with that Nation of net grade ≥ 2, or net ≥ 1 and the terms include peace in a…',
+    'A Nation without player becomes a vassal by negotiation only if that is earned: net ≥ 3, or net ≥ 1 and the actor has at least vassalPrecedents earlier negotiations with that Nation of net grade ≥ 2, or net ≥ 1 and the terms include peace in a conflict it has lost.',
   'OT-DIP-04':
     "A target has lost its conflict with the actor when the pair's status is war or suspended and its VIA or LEG is at 25 % or less, or the referee marked it defeated.",
-  'OT-DIP-05':
-    'Automatic answer: accepted exactly when the net grade reaches the highest requirement among the terms: passage, scope, ceasefire, and whatever is given to the target (payment, subsidy, cession, new-vassal, vassalage of the…',
+  'OT-DIP-05': 'In auto mode a Nation without player accepts exactly when the net grade reaches the highest requirement among the terms.',
   'OT-DIP-06':
-    'Acceptance concludes a treaty between the counterpart and the target with default duration, as in OT-TRE-04; terms that have become impossible count as refused.',
+    'An accepted negotiation concludes a treaty between the counterpart and the target with default duration, as in OT-TRE-04; terms that have become impossible count as refused.',
   'OT-DIP-07':
-    "If the counterpart is controlled by another player than the actor's, acceptance instead opens an offer from the target to that Nation with the same terms (none if one is open between them); nobody can bind another player by…",
+    "Nobody can bind another player by a roll: if the counterpart or the target is controlled by another player than the actor's, acceptance concludes nothing but opens an offer between the two with the same terms, addressed to the one in the other player's hands (none if one is open between them; none, and nothing comes of it, if both are in other players' hands).",
   'OT-DIP-08':
     "parley has no counter-measure. attitude: any success records the note as the tribe's attitude towards the actor for 10 years, in that region only; it has no other automatic effect.",
   'OT-DIP-09':

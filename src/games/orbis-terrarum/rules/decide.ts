@@ -47,7 +47,7 @@ export const decide = rule<Decide>({
       yield refuse(
         'vassalage-not-earned',
         'OT-DIP-03',
-        `${found.about.nation} has not earned the vassalage of ${found.about.other}.`,
+        `${found.about.nation} has not earned such a vassalage.`,
         'answer',
       );
   },
