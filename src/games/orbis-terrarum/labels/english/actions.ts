@@ -50,7 +50,7 @@ export const actions: Orders = {
   'leave-conference': { name: 'leave a conference', order: '{nation} leaves {conference}; in protest: {protest}' },
   'dissolve-conference': { name: 'dissolve a conference', order: '{nation} dissolves {conference}' },
   'support-open-floor': { name: 'ask for an open floor', order: '{nation} asks {conference} to open the floor' },
-  recuse: { name: 'recuse oneself', order: '{nation} recuses itself from {treaty} by {way}' },
+  recuse: { name: 'recuse oneself', order: '{nation} recuses itself from {treaty}: {way}' },
   'apply-membership': { name: 'apply for membership', order: '{nation} applies to {organization}' },
   'answer-membership': { name: 'answer an application', order: '{organization} answers {nation}; admitted: {accept}' },
   'leave-organization': { name: 'leave an organization', order: '{nation} leaves {organization}' },

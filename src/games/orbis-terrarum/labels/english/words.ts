@@ -271,6 +271,7 @@ export const words: Words = {
   recognises: 'recognised as leader:',
   normalised: 'with the usual penalty',
   dismissed: 'sits no longer, being a vassal',
+  'walked-out': 'walks out, without protest',
   election: 'election',
   founded: 'founded',
   left: 'left',

@@ -271,6 +271,7 @@ export const words: Words = {
   recognises: 'se reconoce como líder a',
   normalised: 'con la penalización habitual',
   dismissed: 'deja de asistir, por ser vasallo',
+  'walked-out': 'se retira, sin protestar',
   election: 'elección',
   founded: 'fundada',
   left: 'salida',
