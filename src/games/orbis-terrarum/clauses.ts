@@ -246,7 +246,7 @@ export const clauses = {
   'OT-CONF-09': 'leave-conference {nation, conference, protest: boolean}: an attendee walks out of a conference, and its votes are struck.',
   'OT-CONF-10': 'dissolve-conference {nation, conference}: convener only, and only in a turn later than the start turn, else too-early.',
   'OT-CONF-24':
-    'support-open-floor {nation, conference}: an attendee asks that everybody may present proposals; when more than half of the attendees support it, openFloor becomes true.',
+    'support-open-floor {nation, conference}: an attendee asks that everybody may present proposals; when the convener or more than half of the attendees support it, openFloor becomes true.',
   'OT-CONF-11': 'recuse {nation, treaty, way ∈ notice, absence, protest}: see 9.14.',
   'OT-ORG-01':
     'apply-membership {nation, organization}; answer-membership {organization, nation, accept} by the leader when the statute says leader or leaderOrConference.',
@@ -470,7 +470,7 @@ export const clauses = {
   'OT-VAS-16': "The same when the patron's LEG is at or below 20 % of capacity.",
   'OT-VAS-17':
     "A vassal that has declared independence, and since then has reduced the patron's VIA or LEG by a measure of its own, is freed when one of these indices is at or below 60 % of capacity.",
-  'OT-VAS-18': 'On liberation: no patron, no penalty, no tribute, independenceDeclared false.',
+  'OT-VAS-18': 'A vassal that is freed has no patron, no penalty, no tribute, independenceDeclared false.',
   'OT-VAS-19': "The referee may make a vassal autonomous, which takes it out of its patron's hands without freeing it.",
   'OT-VAS-20': 'When a patron becomes extinct its vassals are freed.',
   'OT-WAR-01':
@@ -484,7 +484,8 @@ export const clauses = {
   'OT-WAR-07': 'Only status war counts for fatigue, alliance fronts, restoration and war measures.',
   'OT-WAR-08':
     'Active war turns grow by one in every upkeep with status war, starting with the upkeep that made it war, and pause while suspended.',
-  'OT-WAR-09': 'A peace clause removes the conflict entirely and ends war declarations between the two.',
+  'OT-WAR-09':
+    'A peace clause removes the conflict between its parties entirely and ends war declarations between them, at conclusion and again with each Nation that joins the treaty without reservation to it.',
   'OT-WAR-10':
     "A war measure is a hostile measure against a Nation (or its host) with which the actor's conflict has status war, a suppress, or a measure against a side.",
   'OT-WAR-11':
@@ -550,7 +551,7 @@ export const clauses = {
   'OT-TRE-11': 'No penalty agreed and no protective clause: breaking has no consequence.',
   'OT-TRE-12': 'No penalty agreed but a protective clause violated: the breaker gets +breachPenalty on all for the next breachTurns turns.',
   'OT-TRE-13':
-    'A hostile measure (rolled, not an unexposed covert one) by a party against another party of a peace, non-aggression or ceasefire clause, or by the guarantor against the beneficiary of a guarantee, is an automatic breach.',
+    'A hostile measure (rolled, not an unexposed covert one) by a party against another party of a peace or non-aggression clause, or by the guarantor against the beneficiary of a guarantee, is an automatic breach; against another party of a ceasefire only if it counts as a clash, so that thieves and spies do not end it.',
   'OT-TRE-14':
     'After a breach a bilateral treaty ends; from a multilateral one the breaker is removed, and it ends when fewer than two parties remain.',
   'OT-TRE-15':
@@ -562,9 +563,9 @@ export const clauses = {
   'OT-DECL-05':
     'Declarations of equal kind, text, target and penalty issued in the same turn by different Nations become one joint declaration.',
   'OT-DECL-06':
-    'A neutral that makes a hostile measure (rolled, not unexposed covert) breaks its neutrality and gets the penalty, unless in this or the two preceding turns the target itself made a hostile measure against it that counts…',
+    "A neutral that makes a hostile measure counting as a clash breaks its neutrality and gets the penalty, unless in this or the two preceding turns the target itself made such a measure against it, or their status is war (the neutral's own attack never excuses itself): then the declaration ends for it without penalty (force majeure).",
   'OT-DECL-07':
-    "A Nation that makes a hostile measure (rolled, not unexposed covert; no host with a hidden owner) against a neutral gets the declaration's penalty, once per declaration and turn.",
+    "A Nation that makes a hostile measure counting as a clash against a neutral gets the declaration's penalty, once per declaration and turn.",
   'OT-DECL-08': 'A joint declaration broken by or against any of its declarants ends for all of them.',
   'OT-DECL-09':
     'Penalties are declaration modifiers on all; unspecified or normalised ones are +declarationPenalty for declarationPenaltyYears.',
@@ -581,12 +582,12 @@ export const clauses = {
     'The vote is counted in step (8) of the first upkeep in which every attendee has voted on every item it has a vote on (OT-CONF-27), at the latest in the upkeep of the turn after the one in which voting opened; missing votes are abstentions.',
   'OT-CONF-15': "Each attendee has one vote, or the convener's weight (0..10).",
   'OT-CONF-16':
-    'Item with one proposal: with no vote against it passes with at least one vote in favour; otherwise it passes only if twice the favourable weight exceeds the total weight of favourable, contrary and abstaining votes.',
+    'An item with one proposal passes, if nobody votes against it, with at least one vote in favour; otherwise only if twice the favourable weight exceeds the total weight of favourable, contrary and abstaining votes.',
   'OT-CONF-25':
     "With majority: 'simple' a contested single proposal passes when favourable exceeds contrary weight; with twoThirds when 3 · favourable ≥ 2 · total.",
   'OT-CONF-27': 'On its own affairs only those who belong vote.',
   'OT-CONF-17':
-    "If favourable and contrary weights are equal and not zero, the convener's own vote decides; if the convener abstained, it fails.",
+    "If favourable and contrary weights on a single proposal are equal and not zero, the convener's own vote decides; if the convener abstained, it fails.",
   'OT-CONF-18':
     'Item with several proposals: the one with most weight wins; among tied ones the one the convener voted for; otherwise none.',
   'OT-CONF-19':

@@ -1,5 +1,7 @@
 import { freshId, now, type Open, type Tell } from '../../queries/state.js';
 import type { JoinRequest, State, Treaty } from '../../types/index.js';
+import { isExempt } from './binding.js';
+import { makePeaceBetween } from './conflicts.js';
 import { foundByDeclaration, foundByTreaty } from './founding.js';
 
 /** A request to join, and what it wants to join. */
@@ -57,6 +59,13 @@ export const askToJoin = (state: Open, instrument: string, nation: string, reser
   table.emit({ type: 'adhesion-requested', instrument, request: id, nation, reservations: [...reservations] });
 };
 
+/** The peace of a treaty is also with whoever joins it, unless one of the two has excepted itself. [OT-WAR-09] [OT-TRE-15] [OT-TRE-16] */
+const pacify = (state: Open, treaty: Treaty, newcomer: string, table: Tell): void => {
+  const clauses = treaty.clauses.flatMap(({ kind }, i) => (kind === 'peace' && !isExempt(treaty, newcomer, i) ? [i] : []));
+  for (const party of treaty.parties)
+    if (party !== newcomer && clauses.some((clause) => !isExempt(treaty, party, clause))) makePeaceBetween(state, party, newcomer, table);
+};
+
 /** A Nation joins a treaty. [OT-TRE-15] [OT-TRE-16] [OT-RES-07] */
 const admit = (state: Open, { request, treaty, declaration }: Pending, table: Tell): void => {
   const { nation, reservations } = request;
@@ -68,6 +77,7 @@ const admit = (state: Open, { request, treaty, declaration }: Pending, table: Te
     open.adoption?.before.push(nation);
     if (reservations.length > 0) open.reservations.push({ nation, clauses: [...reservations] });
     table.emit({ type: 'treaty-changed', treaty: treaty.id, parties: [...open.parties], lastTurn: open.lastTurn });
+    pacify(state, now(state).treaties.find(({ id }) => id === treaty.id)!, nation, table);
     foundByTreaty(state, treaty.id, table);
   } else joinDeclaration(state, declaration!.id, nation, reservations, table);
 };

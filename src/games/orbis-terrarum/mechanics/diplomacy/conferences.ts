@@ -54,7 +54,7 @@ export const passesAlone = (
   if (rule === 'literal') return favourable > 0;
   const total = favourable + contrary + abstaining;
   if (contrary === 0) return rule === 'majority' ? 2 * favourable > total : favourable > 0;
-  if (favourable === contrary && favourable > 0) return convener === 'yes';
+  if (favourable === contrary && favourable > 0 && majority !== 'twoThirds') return convener === 'yes';
   switch (majority) {
     case 'absolute':
       return 2 * favourable > total;

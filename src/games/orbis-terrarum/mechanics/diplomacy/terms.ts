@@ -1,4 +1,4 @@
-import { living, nationsBehind, now, type Open, organizationOf, regionsOf, type Tell } from '../../queries/state.js';
+import { living, now, type Open, organizationOf, regionsOf, type Tell } from '../../queries/state.js';
 import { type State, statuteFault, type Term } from '../../types/index.js';
 import { authorities, domains } from '../../types/statistics.js';
 import { highest } from '../nations/attributes.js';
@@ -8,7 +8,7 @@ import { addModifier } from '../nations/modifiers.js';
 import { pay } from '../nations/purses.js';
 import { changeOwner } from '../nations/territory.js';
 import { isInSameHands } from './binding.js';
-import { endWarDeclarations, makePeace } from './conflicts.js';
+import { makePeaceBetween } from './conflicts.js';
 import { endTreaty, renewTreaty } from './treaties.js';
 import { becomeVassal } from './vassalage.js';
 
@@ -156,14 +156,7 @@ export const applyTerm = (state: Open, treaty: string, term: Term, parties: read
     }
     case 'peace': {
       // The members of one organization are one party: its peace is none of theirs with each other. [OT-ORG-07]
-      const behind = parties.map((party) => nationsBehind(now(state), [party]));
-      for (const [i, ones] of behind.entries())
-        for (const [j, others] of behind.entries()) {
-          if (j === i) continue;
-          if (i < j) for (const one of ones) for (const other of others) if (one !== other) makePeace(state, one, other, table);
-          // What an organization has declared itself ends with it.
-          if (!ones.includes(parties[i]!)) for (const other of others) endWarDeclarations(state, parties[i]!, other, table);
-        }
+      for (const [i, one] of parties.entries()) for (const other of parties.slice(i + 1)) makePeaceBetween(state, one, other, table);
       return;
     }
     case 'renew':
