@@ -212,8 +212,8 @@ export const clauses = {
   'OT-VAS-13':
     "elevate-subvassal {patron, subvassal, free}: the sub-vassal's patron must be a direct vassal of the caller's Nation, else not-a-subvassal.",
   'OT-TRE-01':
-    'make-offer {from, to, clauses 1..8, years?, penalty?, adhesion?, note?}. from controlled by the caller; to controlled by another player, else use-diplomacy (a Nation without player) or target-is-self; no open offer between…',
-  'OT-TRE-02': 'Clause kinds and effects while the treaty is in force.',
+    'make-offer {from, to, clauses 1..8, years?, penalty?, adhesion?, note?}: a Nation offers another a treaty, for all to read.',
+  'OT-TRE-02': 'A treaty consists of clauses, each of which takes effect at its conclusion or while it is in force.',
   'OT-TRE-03':
     'counter-offer {offer, clauses, years?, penalty?, note?} by the addressee: closes the offer as countered and opens a new one in the opposite direction.',
   'OT-TRE-04':
@@ -223,7 +223,7 @@ export const clauses = {
   'OT-TRE-07':
     'request-adhesion {nation, treaty, reservations: clause indexes} and answer-adhesion {nation, request, accept}: section 9.12.',
   'OT-DECL-01':
-    'issue-declaration {nation, kind ∈ neutrality, commitment, war, text, target? (war only), penalty? {value 1..15, years 1..10}, statute? (commitment only)}.',
+    'issue-declaration {nation, kind ∈ neutrality, commitment, war, text, target? (war only), penalty? {value 1..15, years 1..10}, statute? (commitment only), reserved?}: a Nation gives its word before all others.',
   'OT-DECL-02':
     'join-declaration {nation, declaration, reservations}: errors declaration-not-in-force, already-a-declarant; without reservations immediate; with reservations every current declarant must accept through answer-adhesion,…',
   'OT-DECL-03':
@@ -232,7 +232,7 @@ export const clauses = {
   'OT-CONF-01':
     'convene-conference {nation, topic, basis {kind, id}, startTurn ≥ current, invited, includeVassals, openFloor, weights? (0..10 per Nation), majority? ∈ absolute (default), simple, twoThirds}. basis.kind ∈ treaty, declaration,…',
   'OT-CONF-02':
-    'Authority is automatic for a party of the treaty, a declarant of the declaration, a member or leader of the organization (unless its statute reserves it to the leader).',
+    'The parties of a treaty, the declarants of a declaration, and the members and leader of an organization may convene a conference on it without asking anybody, unless the right is reserved.',
   'OT-CONF-03':
     "With basis prestige a non-blocking decision goes to the referee; in auto mode it is granted exactly when the convener's PRS ≥ conferencePrestige, else no-authority.",
   'OT-CONF-04':
@@ -585,6 +585,8 @@ export const clauses = {
     'An item with one proposal passes, if nobody votes against it, with at least one vote in favour; otherwise only if twice the favourable weight exceeds the total weight of favourable, contrary and abstaining votes.',
   'OT-CONF-25':
     "With majority: 'simple' a contested single proposal passes when favourable exceeds contrary weight; with twoThirds when 3 · favourable ≥ 2 · total.",
+  'OT-CONF-26':
+    'A treaty, declaration or statute may reserve the right to convene conferences on it: a treaty by a convening clause to the parties named there, a declaration issued with reserved: true to its first declarant, a statute with leaderConvenes to the leader.',
   'OT-CONF-27': 'On its own affairs only those who belong vote.',
   'OT-CONF-17':
     "If favourable and contrary weights on a single proposal are equal and not zero, the convener's own vote decides; if the convener abstained, it fails.",

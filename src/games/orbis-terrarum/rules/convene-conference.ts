@@ -4,6 +4,7 @@ import { clone } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../../../core/refusals/violation.js';
 import { basisMembers } from '../mechanics/diplomacy/conferences.js';
+import { isReservedFrom, maySummon } from '../mechanics/diplomacy/convening.js';
 import { raiseDecision } from '../mechanics/referee/decisions.js';
 import { controlledBy, freshId, now, type Open, organizationOf } from '../queries/state.js';
 import { type Basis, basis, type Conference, name, names, type State, title } from '../types/index.js';
@@ -32,9 +33,7 @@ const hasAuthority = (state: State, convener: string, base: Basis): boolean => {
   const organization = base.kind === 'organization' ? organizationOf(state, base.id) : undefined;
   if (organization !== undefined && (organization.statute.leaderConvenes || convener === organization.id))
     return organization.leader === convener || organization.id === convener;
-  const instrument = [...state.treaties, ...state.declarations].find(({ id }) => id === base.id);
-  const signatories = instrument === undefined ? [] : 'parties' in instrument ? instrument.parties : instrument.declarants;
-  return signatories.includes(convener) || basisMembers(state, base).includes(convener);
+  return base.kind === 'organization' ? basisMembers(state, base).includes(convener) : maySummon(state, base, convener);
 };
 
 const convenesOne = (state: State, nation: string): boolean =>
@@ -43,7 +42,7 @@ const convenesOne = (state: State, nation: string): boolean =>
 /** [OT-CONF-01] */
 export const conveneConference = order<ConveneConference>({
   type: 'convene-conference',
-  cites: ['OT-CONF-01', 'OT-CONF-02', 'OT-CONF-03'],
+  cites: ['OT-CONF-01', 'OT-CONF-02', 'OT-CONF-03', 'OT-CONF-26'],
   codec: action<ConveneConference>('convene-conference', {
     nation: name,
     topic: title,
@@ -91,7 +90,12 @@ export const conveneConference = order<ConveneConference>({
   },
   *check(state, { nation, basis: base }) {
     if (!hasAuthority(state, nation, base))
-      yield refuse('no-authority', 'OT-CONF-02', `${nation} has no authority to convene on this basis.`, 'basis');
+      yield refuse(
+        'no-authority',
+        isReservedFrom(state, base, nation) ? 'OT-CONF-26' : 'OT-CONF-02',
+        `${nation} has no authority to convene on this basis.`,
+        'basis',
+      );
   },
   apply(state, given, table) {
     const { nation, topic, basis: base, startTurn, invited, includeVassals, openFloor, weights = [], majority = 'absolute' } = given;

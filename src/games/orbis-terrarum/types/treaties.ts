@@ -1,4 +1,4 @@
-import { bool, type Codec, int, list, nullable, oneOf, shape } from '../../../core/data/codec.js';
+import { bool, type Codec, int, list, nullable, oneOf, optional, shape } from '../../../core/data/codec.js';
 import { name, names, note, type Penalty, penalty, type Threat, threat } from './basics.js';
 import { type Statute, statute } from './statutes.js';
 import { type Term, terms } from './terms.js';
@@ -71,6 +71,8 @@ export interface Declaration {
   readonly target: string | null;
   readonly penalty: Threat | null;
   readonly statute: Statute | null;
+  /** Whether the first declarant alone may convene on it; absent if nobody reserved that. [OT-CONF-26] */
+  readonly reserved?: boolean;
   readonly issuedTurn: number;
   readonly reservations: readonly Reservation[];
   readonly revocations: readonly { readonly nation: string; readonly turn: number }[];
@@ -130,6 +132,7 @@ export const declaration: Codec<Declaration> = shape<Declaration>({
   target: nullable(name),
   penalty: nullable(threat),
   statute: nullable(statute),
+  reserved: optional(bool),
   issuedTurn: int,
   reservations: list(reservation),
   revocations: turnOf,

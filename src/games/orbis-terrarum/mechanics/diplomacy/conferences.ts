@@ -1,5 +1,6 @@
 import { living, nationsBehind, now, type Open, organizationOf, type Tell } from '../../queries/state.js';
 import type { Basis, Conference, ConferenceNews, Motion, Proposal, State } from '../../types/index.js';
+import { unsuspendedParties } from './convening.js';
 
 /** Whom the basis of a conference brings together. [OT-CONF-22] */
 export const basisMembers = (state: State, basis: Basis): readonly string[] => {
@@ -91,10 +92,7 @@ const unsuspendedOf = (state: State, basis: Basis): readonly string[] => {
   }
   const treaty = basis.kind === 'treaty' ? state.treaties.find(({ id }) => id === basis.id) : undefined;
   if (treaty === undefined) return basisMembers(state, basis);
-  const founded = state.organizations.find(({ charter }) => charter === treaty.id);
-  const suspended = [...treaty.suspended, ...(founded?.suspended ?? [])];
-  return treaty.parties.flatMap((party) => {
-    if (suspended.includes(party)) return [];
+  return unsuspendedParties(state, treaty).flatMap((party) => {
     const organization = organizationOf(state, party);
     return organization === undefined ? [party] : unsuspendedOf(state, { kind: 'organization', id: party });
   });

@@ -16,6 +16,7 @@ export const threaten = (state: Open, nation: string, penalty: Threat | null, ta
 export const endDeclaration = (state: Open, id: string, nation: string, why: string, table: Tell): void => {
   const declaration = state.declarations.find((one) => one.id === id);
   if (declaration === undefined || !declaration.declarants.includes(nation)) return;
+  if (declaration.declarants[0] === nation) delete declaration.reserved; // [OT-CONF-26]
   declaration.declarants = declaration.declarants.filter((one) => one !== nation);
   declaration.revocations = declaration.revocations.filter((one) => one.nation !== nation);
   declaration.reservations = declaration.reservations.filter((one) => one.nation !== nation);

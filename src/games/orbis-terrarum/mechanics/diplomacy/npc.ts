@@ -74,6 +74,7 @@ export const requirementOf = (term: Term, asked: string): number => {
     case 'guarantee':
     case 'renew':
     case 'terminate':
+    case 'convening':
     case 'statute':
       return 2;
     case 'alliance':

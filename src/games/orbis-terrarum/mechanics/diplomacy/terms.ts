@@ -18,6 +18,16 @@ const mayName = (state: State, parties: readonly string[], id: string): boolean 
   return living(state, id) !== undefined && parties.some((party) => isInSameHands(state, party, id));
 };
 
+/** The parties that speak for whom they may name: itself, or else those in the same hands. */
+const speakersFor = (state: State, parties: readonly string[], id: string): readonly string[] =>
+  parties.includes(id) ? [id] : parties.filter((party) => isInSameHands(state, party, id));
+
+/** Is what is between two Nations between two parties? [OT-TRE-02] */
+const areOfDifferentParties = (state: State, parties: readonly string[], one: string, other: string): boolean => {
+  const others = speakersFor(state, parties, other);
+  return speakersFor(state, parties, one).some((party) => others.some((another) => another !== party));
+};
+
 /** What is wrong with land that is to be given away, or null. [OT-TRE-02] */
 const faultOfLand = (state: State, by: string, regions: readonly string[], allowLast: boolean): string | null => {
   const own = regionsOf(state, by);
@@ -54,7 +64,13 @@ export const faultOfTerm = (
       return nationsOnly(term.by, term.to) ?? twice(term.by, term.to);
     case 'modifier':
       if (term.value === 0 || Math.abs(term.value) > 25) return bad(`A modifier is from 1 to 25 either way, not ${term.value}.`);
-      return nationsOnly(term.on) ?? (term.against === null ? null : (nationsOnly(term.against) ?? twice(term.on, term.against)));
+      if (term.target === 'all' || term.target === 'hostile') return bad('A modifier of a treaty is on one attribute.');
+      if (term.against === null) return bad('A modifier of a treaty is against another party.');
+      return (
+        nationsOnly(term.on, term.against) ??
+        twice(term.on, term.against) ??
+        (areOfDifferentParties(state, parties, term.on, term.against) ? null : bad(`${term.on} and ${term.against} are one party.`))
+      );
     case 'scope':
       if (term.value < 5 || term.value > 25 || term.value % 5 !== 0)
         return bad(`A scope is shortened by 5 to 25 in steps of 5, not ${term.value}.`);
@@ -106,6 +122,11 @@ export const faultOfTerm = (
       return term.years < 1 || term.years > state.config.treatyMaxYears
         ? bad(`A treaty lasts 1 to ${state.config.treatyMaxYears} years, not ${term.years}.`)
         : null;
+    }
+    case 'convening': {
+      const stranger = term.by.find((party) => !parties.includes(party));
+      if (stranger !== undefined) return bad(`${stranger} is no party.`);
+      return term.by.length === 0 || new Set(term.by).size < term.by.length ? bad('It must name one or more different parties.') : null;
     }
     case 'statute': {
       const fault = statuteFault(term.statute);
