@@ -247,7 +247,8 @@ export const clauses = {
   'OT-CONF-10': 'dissolve-conference {nation, conference}: convener only, and only in a turn later than the start turn, else too-early.',
   'OT-CONF-24':
     'support-open-floor {nation, conference}: an attendee asks that everybody may present proposals; when the convener or more than half of the attendees support it, openFloor becomes true.',
-  'OT-CONF-11': 'recuse {nation, treaty, way ∈ notice, absence, protest}: see 9.14.',
+  'OT-CONF-11':
+    'recuse {nation, treaty, way ∈ notice, absence, protest}: a Nation leaves the bloc of a resolution and is free of it: after notice, as one that never came or in protest.',
   'OT-ORG-01':
     'apply-membership {nation, organization}; answer-membership {organization, nation, accept} by the leader when the statute says leader or leaderOrConference.',
   'OT-ORG-02':
@@ -603,7 +604,7 @@ export const clauses = {
     'An adopted adopt proposal becomes a treaty with all Nations of the bloc as parties, participants or not; treaty rules apply.',
   'OT-RES-02': 'A conference can change or end the treaty, joint declaration or organization it was convened on.',
   'OT-RES-03':
-    'Exclusion removes the Nation and sets scope +exitScope in both dimensions and directions between it and each remaining member for exclusionTurns turns.',
+    'Exclusion removes a Nation from the treaty, declaration or organization and sets scope +exitScope in both dimensions and directions between it and each remaining member for exclusionTurns turns.',
   'OT-RES-04':
     'A suspended Nation stays bound by duties and consequences but its treaty and organization bonuses and closeness do not apply, until reinstated.',
   'OT-RES-05': 'Recusal by notice takes effect after noticeYears; by default it has no consequence.',
@@ -616,6 +617,10 @@ export const clauses = {
     'A member of the bloc that does not attend is bound all the same; staying away has no automatic consequence (the referee may set a scope).',
   'OT-RES-10':
     'A resolution takes nothing from a Nation that did not vote for it: what hands over goods, land, vassals, freedom or another treaty needs the favourable vote of each Nation that gives.',
+  'OT-RES-11':
+    'An adopted declare proposal becomes a joint declaration of all Nations of the bloc, participants or not, with the bounds of OT-DECL-09 and 10.',
+  'OT-RES-12':
+    'A joint declaration that a conference made or amended, and an organization whose statute a conference reformed, can be left in protest as a treaty can, by whoever did not vote for it.',
   'OT-ORG-03':
     'Statute data: name; leaderElection ∈ egalitarian (default), electoral (with a list of 1..20 electors, fixed or renewed), rotation, points; term ∈ fixed 3..10 years or variable (default); reelection (default true);…',
   'OT-ORG-04':

@@ -77,6 +77,10 @@ export interface Declaration {
   readonly reservations: readonly Reservation[];
   readonly revocations: readonly { readonly nation: string; readonly turn: number }[];
   readonly requests: readonly JoinRequest[];
+  /** Who has none of its protection; absent if nobody was ever suspended. [OT-RES-11] */
+  readonly suspended?: readonly string[];
+  /** How a conference made or amended it; absent if none did. [OT-RES-12] */
+  readonly adoption?: Adoption;
 }
 
 /** A turn for each of some Nations. */
@@ -104,6 +108,16 @@ const joinRequest: Codec<JoinRequest> = shape<JoinRequest>({
 
 const reservation: Codec<Reservation> = shape<Reservation>({ nation: name, clauses: list(int, 50) });
 
+/** How a resolution was adopted. */
+export const adoption: Codec<Adoption> = shape<Adoption>({
+  conference: name,
+  turn: int,
+  inFavour: names,
+  attended: names,
+  before: names,
+  exitPenalty: nullable(penalty),
+});
+
 /** A treaty. */
 export const treaty: Codec<Treaty> = shape<Treaty>({
   id: name,
@@ -116,9 +130,7 @@ export const treaty: Codec<Treaty> = shape<Treaty>({
   adhesion: oneOf(['all', 'majority']),
   reservations: list(reservation),
   suspended: names,
-  adoption: nullable(
-    shape<Adoption>({ conference: name, turn: int, inFavour: names, attended: names, before: names, exitPenalty: nullable(penalty) }),
-  ),
+  adoption: nullable(adoption),
   requests: list(joinRequest),
   leaving: turnOf,
 });
@@ -137,4 +149,6 @@ export const declaration: Codec<Declaration> = shape<Declaration>({
   reservations: list(reservation),
   revocations: turnOf,
   requests: list(joinRequest),
+  suspended: optional(names),
+  adoption: optional(adoption),
 });

@@ -158,6 +158,8 @@ export const words: Words = {
   lapsed: 'lapsed',
   acculturation: 'acculturation',
   adopt: 'adopt a treaty',
+  declare: 'declare together',
+  promise: 'what is promised',
   adoption: 'adoption of a Nation',
   attitude: 'attitude',
   'constitute-nation': 'constitute a Nation',

@@ -158,6 +158,8 @@ export const words: Words = {
   lapsed: 'caducada',
   acculturation: 'aculturación',
   adopt: 'adoptar un tratado',
+  declare: 'declarar en común',
+  promise: 'lo que se promete',
   adoption: 'adopción de una Nación',
   attitude: 'actitud',
   'constitute-nation': 'constituir una Nación',

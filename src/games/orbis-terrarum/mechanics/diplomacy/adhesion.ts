@@ -86,6 +86,8 @@ const admit = (state: Open, { request, treaty, declaration }: Pending, table: Te
 export const joinDeclaration = (state: Open, id: string, nation: string, reservations: readonly number[], table: Tell): void => {
   const open = state.declarations.find((one) => one.id === id)!;
   open.declarants.push(nation);
+  open.adoption?.inFavour.push(nation);
+  open.adoption?.before.push(nation);
   if (reservations.length > 0) open.reservations.push({ nation, clauses: [...reservations] });
   table.emit({ type: 'declaration-changed', declaration: id, nation, why: 'joined' });
   foundByDeclaration(state, id, table);

@@ -4,6 +4,7 @@ import { addModifier } from '../nations/modifiers.js';
 import { bindsNow, isExcepted } from './binding.js';
 import { areAtWar } from './conflicts.js';
 import { declarantsFor, endDeclaration, endForAll, threaten } from './declarations.js';
+import { isShielded } from './joint-declarations.js';
 import { imposePenalty, removeParty, treatyOf } from './treaties.js';
 
 /** Clauses that protect from attack. [OT-TRE-02] */
@@ -115,7 +116,7 @@ export const breakNeutralities = (state: Open, before: State, clashes: readonly 
     const excused = new Set<string>();
     for (const { by, against } of living) {
       if (neutral(by).length > 0) (isExcused(now(state), by, against, clashes) ? excused : breakers).add(by);
-      else if (neutral(against).length > 0 && !offenders.has(by)) {
+      else if (isShielded(before, declaration, against) && !offenders.has(by)) {
         offenders.add(by);
         threaten(state, by, declaration.penalty, table);
         if (declaration.declarants.length > 1) endForAll(state, declaration.id, 'broken', table); // [OT-DECL-08]

@@ -1,20 +1,23 @@
 import { living, nationsBehind, now, type Open, organizationOf, type Tell } from '../../queries/state.js';
 import type { Basis, Conference, ConferenceNews, Motion, Proposal, State } from '../../types/index.js';
-import { unsuspendedParties } from './convening.js';
+import { unsuspendedSignatories } from './convening.js';
 
-/** Whom the basis of a conference brings together. [OT-CONF-22] */
-export const basisMembers = (state: State, basis: Basis): readonly string[] => {
+/** The parties, declarants or members of the basis of a conference. */
+export const agentsOf = (state: State, basis: Basis): readonly string[] => {
   switch (basis.kind) {
     case 'treaty':
-      return nationsBehind(state, state.treaties.find(({ id }) => id === basis.id)?.parties ?? []);
+      return state.treaties.find(({ id }) => id === basis.id)?.parties ?? [];
     case 'declaration':
-      return nationsBehind(state, state.declarations.find(({ id }) => id === basis.id)?.declarants ?? []);
+      return state.declarations.find(({ id }) => id === basis.id)?.declarants ?? [];
     case 'organization':
       return organizationOf(state, basis.id)?.members ?? [];
     case 'prestige':
       return [];
   }
 };
+
+/** Whom the basis of a conference brings together. [OT-CONF-22] */
+export const basisMembers = (state: State, basis: Basis): readonly string[] => nationsBehind(state, agentsOf(state, basis));
 
 /** Who has left a conference in protest and lives, in nation order. [OT-CONF-09] */
 export const protestersOf = (state: State, { departed }: Conference): readonly string[] =>
@@ -90,12 +93,9 @@ const unsuspendedOf = (state: State, basis: Basis): readonly string[] => {
     const organization = organizationOf(state, basis.id);
     return organization?.members.filter((member) => !organization.suspended.includes(member)) ?? [];
   }
-  const treaty = basis.kind === 'treaty' ? state.treaties.find(({ id }) => id === basis.id) : undefined;
-  if (treaty === undefined) return basisMembers(state, basis);
-  return unsuspendedParties(state, treaty).flatMap((party) => {
-    const organization = organizationOf(state, party);
-    return organization === undefined ? [party] : unsuspendedOf(state, { kind: 'organization', id: party });
-  });
+  return unsuspendedSignatories(state, basis).flatMap((agent) =>
+    organizationOf(state, agent) === undefined ? [agent] : unsuspendedOf(state, { kind: 'organization', id: agent }),
+  );
 };
 
 /** The attendees that have a vote on an item: on the affairs of the basis those who belong, on what is new all who are not suspended. [OT-CONF-27] */

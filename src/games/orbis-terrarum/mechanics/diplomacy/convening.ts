@@ -1,9 +1,10 @@
 import { organizationOf } from '../../queries/state.js';
 import type { Basis, Declaration, State, Treaty } from '../../types/index.js';
 import { bindsNow } from './binding.js';
+import { unsuspendedDeclarants } from './joint-declarations.js';
 
 /** Who has signed a treaty and is not suspended in it, nor in the organization it founded. [OT-RES-04] */
-export const unsuspendedParties = (state: State, { id, parties, suspended }: Treaty): readonly string[] => {
+const unsuspendedParties = (state: State, { id, parties, suspended }: Treaty): readonly string[] => {
   const inFounded = state.organizations.find(({ charter }) => charter === id)?.suspended ?? [];
   return parties.filter((party) => !suspended.includes(party) && !inFounded.includes(party));
 };
@@ -18,10 +19,16 @@ const reservedTo = (state: State, instrument: Treaty | Declaration, convener: st
 
 /** Who may convene on what it has signed, reservations apart: nobody who is suspended. [OT-CONF-02] [OT-RES-04] */
 const signatoriesOf = (state: State, instrument: Treaty | Declaration): readonly string[] =>
-  'declarants' in instrument ? instrument.declarants : unsuspendedParties(state, instrument);
+  'declarants' in instrument ? unsuspendedDeclarants(state, instrument) : unsuspendedParties(state, instrument);
 
 const instrumentOf = (state: State, id: string | null): Treaty | Declaration | undefined =>
   [...state.treaties, ...state.declarations].find((one) => one.id === id);
+
+/** Who has signed the basis of a conference and is not suspended in it. [OT-CONF-27] [OT-RES-04] */
+export const unsuspendedSignatories = (state: State, { id }: Basis): readonly string[] => {
+  const instrument = instrumentOf(state, id);
+  return instrument === undefined ? [] : signatoriesOf(state, instrument);
+};
 
 /** Is the right to convene on something reserved to others? A reservation holds as long as one of those could use it. [OT-CONF-26] */
 export const isReservedFrom = (state: State, basis: Basis, convener: string): boolean => {

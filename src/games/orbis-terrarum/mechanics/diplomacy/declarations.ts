@@ -18,6 +18,7 @@ export const endDeclaration = (state: Open, id: string, nation: string, why: str
   if (declaration === undefined || !declaration.declarants.includes(nation)) return;
   if (declaration.declarants[0] === nation) delete declaration.reserved; // [OT-CONF-26]
   declaration.declarants = declaration.declarants.filter((one) => one !== nation);
+  if (declaration.suspended !== undefined) declaration.suspended = declaration.suspended.filter((one) => one !== nation);
   declaration.revocations = declaration.revocations.filter((one) => one.nation !== nation);
   declaration.reservations = declaration.reservations.filter((one) => one.nation !== nation);
   if (declaration.declarants.length === 0) state.declarations = state.declarations.filter((one) => one.id !== id);

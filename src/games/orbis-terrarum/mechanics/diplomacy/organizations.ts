@@ -6,6 +6,7 @@ export const addMember = (state: Open, id: string, nation: string, table: Tell):
   const organization = openOrganization(state, id);
   if (organization === undefined || organization.members.includes(nation)) return;
   organization.members.push(nation);
+  organization.reformed?.inFavour.push(nation); // whoever joins agrees [OT-RES-12]
   organization.applications = organization.applications.filter((one) => one !== nation);
   if (membershipOf(now(state), organization.members) >= state.config.organizationMin) organization.enough = true;
   tellOfOrganization(id, nation, 'joined', table);

@@ -1,13 +1,14 @@
 import { clone } from '../../../../core/data/copies.js';
 import { nationsBehind, now, type Open, openOrganization, type Tell } from '../../queries/state.js';
-import type { Adoption, Conference, Motion, Proposal, State } from '../../types/index.js';
-import { amendDeclaration, amendTreaty } from './amendments.js';
+import type { Adoption, Basis, Conference, Motion, Proposal, State } from '../../types/index.js';
+import { amendTreaty } from './amendments.js';
 import { conclude } from './conclusion.js';
 import { basisMembers, blocOf, dissolveConferencesOf, protestersOf } from './conferences.js';
 import { endDeclaration, endForAll } from './declarations.js';
 import { install, isEligible, vacate } from './elections.js';
-import { alienate, protest } from './exits.js';
+import { alienate, protest, protestReform } from './exits.js';
 import { tellOfOrganization } from './founding.js';
+import { amendDeclaration, declareTogether, suspendDeclarant } from './joint-declarations.js';
 import { isStillPossible } from './motions.js';
 import { lapseOffers } from './offers.js';
 import { addMember, suspendMember } from './organizations.js';
@@ -16,16 +17,21 @@ import { endTreaty, removeParty, treatyOf } from './treaties.js';
 /** Who comes, goes or leads is nothing that a conference decides while there is a schism. [OT-ORG-15] [OT-ORG-17] */
 const ofTheWhole: ReadonlySet<Motion['kind']> = new Set(['exclude', 'admit-member', 'elect-leader']);
 
-/** Excluded from a treaty or an organization: distance follows. [OT-RES-03] [OT-ORG-08] */
-export const exclude = (state: Open, from: { treaty?: string; organization?: string }, nation: string, table: Tell): void => {
+/** Excluded from a treaty, a declaration or an organization: distance follows. [OT-RES-03] [OT-ORG-08] */
+export const exclude = (state: Open, { kind, id }: Basis, nation: string, table: Tell): void => {
   const plain = now(state);
-  const members =
-    from.treaty === undefined
-      ? (plain.organizations.find(({ id }) => id === from.organization)?.members ?? [])
-      : nationsBehind(plain, plain.treaties.find(({ id, parties }) => id === from.treaty && parties.includes(nation))?.parties ?? []);
-  if (!members.includes(nation)) return;
-  if (from.treaty !== undefined) removeParty(state, from.treaty, nation, table);
-  if (from.organization !== undefined) removeMember(state, from.organization, nation, table);
+  const has = (one: { readonly id: string }, those: readonly string[]): boolean => one.id === id && those.includes(nation);
+  const agents = {
+    treaty: () => plain.treaties.find((one) => has(one, one.parties))?.parties,
+    declaration: () => plain.declarations.find((one) => has(one, one.declarants))?.declarants,
+    organization: () => plain.organizations.find((one) => has(one, one.members))?.members,
+    prestige: () => undefined,
+  }[kind]();
+  if (id === null || agents === undefined) return;
+  const members = nationsBehind(plain, agents);
+  if (kind === 'treaty') removeParty(state, id, nation, table);
+  else if (kind === 'declaration') endDeclaration(state, id, nation, 'exclusion', table);
+  else removeMember(state, id, nation, table);
   alienate(
     state,
     nation,
@@ -68,17 +74,19 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
       if (adopted !== undefined) for (const nation of protesters) protest(state, adopted, nation, table);
       return;
     }
+    case 'declare':
+      declareTogether(state, motion, bloc, adoption, protesters, table);
+      return;
     case 'amend':
       amendTreaty(state, motion, adoption, protesters, table);
-      amendDeclaration(state, motion, protesters, table);
+      amendDeclaration(state, motion, adoption, protesters, table);
       return;
     case 'repeal':
       endTreaty(state, motion.instrument, 'repealed', table);
       endForAll(state, motion.instrument, 'repealed', table);
       return;
     case 'exclude':
-      if (treaty !== undefined) exclude(state, { treaty: treaty.id }, motion.nation, table);
-      if (organization !== undefined) exclude(state, { organization: organization.id }, motion.nation, table);
+      exclude(state, basis, motion.nation, table);
       return;
     case 'suspend':
     case 'reinstate':
@@ -87,6 +95,7 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
         if (motion.kind === 'suspend') treaty.suspended.push(motion.nation);
         table.emit({ type: 'treaty-changed', treaty: treaty.id, parties: [...treaty.parties], lastTurn: treaty.lastTurn });
       }
+      if (basis.kind === 'declaration') suspendDeclarant(state, basis.id, motion.nation, motion.kind === 'suspend', table);
       if (organization?.members.includes(motion.nation))
         suspendMember(state, organization.id, motion.nation, motion.kind === 'suspend', table);
       return;
@@ -100,8 +109,9 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
       if (organization === undefined) return;
       organization.statute = clone(motion.statute) as typeof organization.statute;
       organization.electors = [...motion.statute.electors];
+      organization.reformed = clone(adoption) as NonNullable<typeof organization.reformed>;
       tellOfOrganization(organization.id, null, 'reformed', table);
-      protestReform(state, organization.id, protesters, table);
+      sendAway(state, organization.id, protesters, table);
       return;
     case 'dissolve-organization':
       if (organization !== undefined) dissolve(state, organization.id, table);
@@ -142,15 +152,15 @@ export const removeMember = (state: Open, id: string, nation: string, table: Tel
   if (organization.members.length === 0) dissolve(state, id, table);
 };
 
-/** Whoever left in protest is out of the organization that was reformed, and far from its members. [OT-RES-02] [OT-RES-06] */
-const protestReform = (state: Open, id: string, protesters: readonly string[], table: Tell): void => {
-  const members = now(state).organizations.find((one) => one.id === id)!.members;
-  const left = members.filter((member) => protesters.includes(member));
-  const others = members.filter((member) => !left.includes(member));
-  for (const nation of left) {
+/** Whoever left the conference in protest is out of the organization that was reformed, and far from those that stay. [OT-RES-02] [OT-RES-06] */
+const sendAway = (state: Open, id: string, protesters: readonly string[], table: Tell): void => {
+  const { members } = now(state).organizations.find((one) => one.id === id)!;
+  const staying = members.filter((member) => !protesters.includes(member));
+  for (const nation of members) {
+    if (!protesters.includes(nation)) continue;
     table.emit({ type: 'recused', nation, from: id, way: 'protest' });
     removeMember(state, id, nation, table);
-    alienate(state, nation, others, state.config.exitScopeTurns, 'exit', table);
+    protestReform(state, staying, nation, table);
   }
 };
 
