@@ -283,8 +283,7 @@ export const clauses = {
     'award-attribute {attribute, value −25..−1, years}: the principal Nation(s) with the highest value of that attribute, all of them on a tie, get an event bonus.',
   'OT-REF-11':
     "offer-opportunity {nations or 'all', cost {wealth, progress}, effects, lastTurn?, tag?}; set-attributes {nation, domain, authority} for a Nation without player, legal only in setup-referee or for Nations created by the…",
-  'OT-REF-12':
-    'void-declaration {declaration, reason} (no real weight for its author); rule-breach {nation, treaty or declaration, reason} (applies the consequences of a breach that only a person can judge); normalise-penalty {declaration}…',
+  'OT-REF-12': 'The referee judges what declarations and promises in words are worth.',
   'OT-REF-13': 'close-game {reason} in any phase except closed: ends the game with standings.',
   'OT-REF-14':
     'The referee may submit measures, movements, purchases, declarations and votes for Nations it controls, through the ordinary actions, with the same slots as any other Nation.',
@@ -575,6 +574,7 @@ export const clauses = {
   'OT-DECL-12': 'A revoked or broken declaration may be issued again at any time.',
   'OT-DECL-13':
     'commitment declarations are broken only by break-declaration or rule-breach (which the referee may also apply to a Nation that forces the declarant to break it). war declarations carry no penalty and end with peace,…',
+  'OT-DECL-14': 'Whoever is forced by circumstances to break a declaration owes nothing.',
   'OT-CONF-12':
     'Stages: scheduled, discussion (from the opening of orders in startTurn, or at once when convened in that phase), voting, closed or dissolved.',
   'OT-CONF-13':

@@ -86,6 +86,7 @@ export const actions: Orders = {
   'private-note': { name: 'write a private note', order: 'note: {text}' },
   'void-declaration': { name: 'void a declaration', order: 'void {declaration}' },
   'rule-breach': { name: 'rule on a breach', order: 'rule that {nation} has broken {instrument}' },
+  'excuse-declarant': { name: 'excuse a declarant', order: 'excuse {nation} from {declaration}' },
   'normalise-penalty': { name: 'normalise a penalty', order: 'normalise the penalty of {declaration}' },
   'close-game': { name: 'close the game', order: 'close the game' },
 };

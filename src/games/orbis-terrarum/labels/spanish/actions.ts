@@ -86,6 +86,7 @@ export const actions: Orders = {
   'private-note': { name: 'anotar en privado', order: 'anotar: {text}' },
   'void-declaration': { name: 'anular una declaración', order: 'anular la {declaration}' },
   'rule-breach': { name: 'dictaminar una ruptura', order: 'dictaminar que {nation} ha roto {instrument}' },
+  'excuse-declarant': { name: 'excusar a un declarante', order: 'excusar a {nation} de la {declaration}' },
   'normalise-penalty': { name: 'normalizar una penalidad', order: 'normalizar la penalidad de la {declaration}' },
   'close-game': { name: 'cerrar el juego', order: 'cerrar el juego' },
 };
