@@ -219,18 +219,20 @@ export const clauses = {
   'OT-TRE-04':
     "accept-offer {offer} by the addressee's controller: the treaty is concluded exactly in the published terms, effects in clause order at once.",
   'OT-TRE-05': 'reject-offer {offer} by the addressee; withdraw-offer {offer} by the proposer.',
-  'OT-TRE-06': "break-treaty {nation, treaty}: a party's open breach; errors not-a-party, treaty-not-in-force; consequences in 9.12.",
+  'OT-TRE-06':
+    'break-treaty {nation, treaty}: a party breaks a treaty openly and bears what the treaty or OT-TRE-12 sets on it; errors not-a-party, treaty-not-in-force.',
   'OT-TRE-07':
-    'request-adhesion {nation, treaty, reservations: clause indexes} and answer-adhesion {nation, request, accept}: section 9.12.',
+    'request-adhesion {nation, treaty, reservations: clause indexes} asks to join a treaty in force, and answer-adhesion {nation, request, accept} answers for a party.',
   'OT-DECL-01':
     'issue-declaration {nation, kind ∈ neutrality, commitment, war, text, target? (war only), penalty? {value 1..15, years 1..10}, statute? (commitment only), reserved?}: a Nation gives its word before all others.',
   'OT-DECL-02':
-    'join-declaration {nation, declaration, reservations}: errors declaration-not-in-force, already-a-declarant; without reservations immediate; with reservations every current declarant must accept through answer-adhesion,…',
+    'join-declaration {nation, declaration, reservations}: a Nation joins the declaration of others; errors declaration-not-in-force, already-a-declarant, statute-forbids.',
   'OT-DECL-03':
     'revoke-declaration {nation, declaration}: takes effect noticeYears later, without penalty, for that declarant only; error not-a-declarant.',
-  'OT-DECL-04': 'break-declaration {nation, declaration}: immediate, with penalty (9.13); error not-a-declarant.',
+  'OT-DECL-04':
+    "break-declaration {nation, declaration}: a declarant breaks its word at once and suffers the declaration's penalty; error not-a-declarant.",
   'OT-CONF-01':
-    'convene-conference {nation, topic, basis {kind, id}, startTurn ≥ current, invited, includeVassals, openFloor, weights? (0..10 per Nation), majority? ∈ absolute (default), simple, twoThirds}. basis.kind ∈ treaty, declaration,…',
+    'convene-conference {nation, topic, basis {kind, id}, startTurn ≥ current, invited, includeVassals, openFloor, weights? (0..10 per Nation), majority? ∈ absolute (default), simple, twoThirds} calls Nations together to discuss a topic and to vote on it.',
   'OT-CONF-02':
     'The parties of a treaty, the declarants of a declaration, and the members and leader of an organization may convene a conference on it without asking anybody, unless the right is reserved.',
   'OT-CONF-03':
@@ -256,8 +258,7 @@ export const clauses = {
   'OT-CIV-01': 'start-civil-war {nation, sideNames 2..5}: by the controller, for narrative reasons; error already-in-civil-war.',
   'OT-CIV-02':
     "assign-side {civilWar, side, controller}: whoever controls a side may hand it to any player or to the referee (in particular to the divided Nation's own player); error not-a-side otherwise.",
-  'OT-CIV-03':
-    'conclude-civil-war {civilWar, winner}: allowed when the caller controls every surviving side; otherwise every controller must submit it with the same winner, and it takes effect with the last of them.',
+  'OT-CIV-03': 'conclude-civil-war {civilWar, winner}: those who control the surviving sides end a civil war by naming its winner.',
   'OT-SEAT-01':
     'abandon-nation {}: caller has a principal, else no-nation; not in the turn in which the caller adopted it too-early; the principal Nation becomes a Nation without player; pending measures of it stay.',
   'OT-SEAT-02': 'adopt-nation {nation}: caller without principal already-has-nation.',
@@ -476,10 +477,10 @@ export const clauses = {
   'OT-WAR-01':
     'Two Nations clash in a turn when a hostile measure of one against the other (or its hosts, unless their owner is still hidden) was rolled, other than espionage, sabotage or an unexposed covert one.',
   'OT-WAR-02':
-    'Each unordered pair has a status none, hostilities, war or suspended, a run of consecutive clash turns, a run of quiet turns and a count of active war turns.',
+    'Each unordered pair of Nations has a status none, hostilities, war or suspended, a run of consecutive clash turns, a run of quiet turns and a count of active war turns.',
   'OT-WAR-03': 'A clash starts hostilities; when the run reaches warAfterTurns the status becomes war.',
   'OT-WAR-04': 'A war declaration by itself changes nothing; while it is in force the first clash makes the status war at once.',
-  'OT-WAR-05': 'A quiet turn ends hostilities (status none, run 0).',
+  'OT-WAR-05': 'A turn without a clash is quiet, from the first turn on whose orders phase the conflict has lived through.',
   'OT-WAR-06': 'A clash while suspended makes it war again at once.',
   'OT-WAR-07': 'Only status war counts for fatigue, alliance fronts, restoration and war measures.',
   'OT-WAR-08':
@@ -497,7 +498,7 @@ export const clauses = {
     'A supporting ally is a Nation bound by an alliance clause, or as patron or vassal, that is in status war with at least one of the same enemies.',
   'OT-WAR-15': 'Fatigue = fatiguePerFront · floor(max(0, fronts − capacity)).',
   'OT-WAR-16': 'Fatigue is added to war measures and to counter-measures against war enemies, and to nothing else.',
-  'OT-CIV-04': 'A civil war is metered when its sides have at least two different controllers.',
+  'OT-CIV-04': 'A civil war is metered while its surviving sides have at least two different controllers.',
   'OT-CIV-05': 'Supremacy starts at floor(100/k) for each of k sides, the remainder going to the government; the sum is always 100.',
   'OT-CIV-06':
     'A Nation in civil war has +10 on domestic peaceful measures and on exterior war measures, and on crisis counter-measures; not on exterior peaceful measures, suppress, side measures or other counter-measures.',
@@ -547,7 +548,7 @@ export const clauses = {
   'OT-TRE-09':
     'A penalty may contain a general or attribute modifier +1..+25 for 1..penaltyMaxYears years, and Wealth and Progress 0..100.',
   'OT-TRE-10':
-    "A breaker suffers the treaty's penalty: the modifier as breach, the payment split equally among the other parties, rounded down each, limited to the purse.",
+    "A breaker suffers the treaty's penalty: the modifier as breach, and the payment, of which each of k other parties gets floor(min(amount, purse) / k).",
   'OT-TRE-11': 'No penalty agreed and no protective clause: breaking has no consequence.',
   'OT-TRE-12': 'No penalty agreed but a protective clause violated: the breaker gets +breachPenalty on all for the next breachTurns turns.',
   'OT-TRE-13':
@@ -556,7 +557,8 @@ export const clauses = {
     'After a breach a bilateral treaty ends; from a multilateral one the breaker is removed, and it ends when fewer than two parties remain.',
   'OT-TRE-15':
     "An applicant joins a treaty when the parties' approval rule is met: all (default), majority (more than half), or, in a treaty between a patron and its vassal, the patron alone.",
-  'OT-TRE-16': 'An applicant with reservations is exempt, if admitted, from the listed clauses: they neither bind nor benefit it.',
+  'OT-TRE-16':
+    'An applicant with reservations is exempt, if admitted, from the listed clauses: they neither bind nor benefit it or whomever it speaks for.',
   'OT-TRE-17': 'A renew clause sets the last turn of a treaty to now plus the new period (same maximum).',
   'OT-TRE-18': 'Extinct parties are removed as in OT-TRE-14, without breach.',
   'OT-TRE-19': "obligation clauses have no automatic effect and are broken only by break-treaty or the referee's rule-breach.",
@@ -581,7 +583,7 @@ export const clauses = {
     'Discussion turns into voting by open-vote, when every attendee has rested its case, or in the upkeep when conferenceMaxYears have passed since the start.',
   'OT-CONF-14':
     'The vote is counted in step (8) of the first upkeep in which every attendee has voted on every item it has a vote on (OT-CONF-27), at the latest in the upkeep of the turn after the one in which voting opened; missing votes are abstentions.',
-  'OT-CONF-15': "Each attendee has one vote, or the convener's weight (0..10).",
+  'OT-CONF-15': 'Each attendee has one vote, or the weight (0..10) the convener gave it.',
   'OT-CONF-16':
     'An item with one proposal passes, if nobody votes against it, with at least one vote in favour; otherwise only if twice the favourable weight exceeds the total weight of favourable, contrary and abstaining votes.',
   'OT-CONF-25':
@@ -592,7 +594,7 @@ export const clauses = {
   'OT-CONF-17':
     "If favourable and contrary weights on a single proposal are equal and not zero, the convener's own vote decides; if the convener abstained, it fails.",
   'OT-CONF-18':
-    'Item with several proposals: the one with most weight wins; among tied ones the one the convener voted for; otherwise none.',
+    'Of several proposals of one item the one with most weight wins; among tied ones the one the convener voted for; otherwise none, and none where no proposal has any weight.',
   'OT-CONF-19':
     'The convener may reject the winner of an item with several proposals (blocking decision); never that of a single-proposal item.',
   'OT-CONF-20': 'Votes of Nations that left the conference, were dismissed from it or have left the bloc do not count.',
@@ -612,7 +614,7 @@ export const clauses = {
     'Recusal by protest frees a Nation at once from a resolution it did not vote for, at the price the resolution fixes or, if it fixes none, at the price of distance.',
   'OT-RES-07':
     'Recusal by absence is immediate and free, only for a Nation that was not in the bloc before and never attended the conference that bound it, within protestYears of the adoption, else not-eligible.',
-  'OT-RES-08': 'A resolution may state an exit penalty that also applies to notice.',
+  'OT-RES-08': 'A resolution may state an exit penalty that also applies to notice, in place of every other price of leaving.',
   'OT-RES-09':
     'A member of the bloc that does not attend is bound all the same; staying away has no automatic consequence (the referee may set a scope).',
   'OT-RES-10':
