@@ -97,9 +97,9 @@ export const issueDeclaration = order<IssueDeclaration>({
           ...(reserved ? { reserved } : {}),
         }) as Open['declarations'][number],
       );
-    // Who says the same later does not take the right to convene from whoever said it first.
-    const told = { kind, declarants: [nation], target, text, penalty, statute: law, reserved: reserved && twin === undefined };
-    table.emit(clone({ type: 'declaration-issued', declaration: id, ...told }));
+    table.emit(clone({ type: 'declaration-issued', declaration: id, kind, declarants: [nation], target, text, penalty, statute: law }));
+    // Who says the same later does not take the right to convene from whoever said it first. [OT-CONF-26]
+    if (reserved && twin === undefined) table.emit({ type: 'declaration-changed', declaration: id, nation, why: 'reserved' });
     keepNote(state, player, Object.hasOwn(state.nations, nation) ? nation : null, 'declaration', text);
     foundByDeclaration(state, id, table);
   },

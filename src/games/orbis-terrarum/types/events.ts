@@ -159,8 +159,6 @@ export const told = {
     penalty: nullable(threat),
     /** The law of the organization it is to found. */
     statute: nullable(statute),
-    /** Whether its first declarant alone convenes on it. */
-    reserved: bool,
   },
   'declaration-changed': { declaration: name, nation: name, why: name },
   'declaration-ended': { declaration: name, nation: name, why: name },

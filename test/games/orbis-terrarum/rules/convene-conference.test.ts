@@ -143,8 +143,8 @@ clause(['OT-CONF-26', 'OT-DECL-01'], 'a declaration may reserve it to its first 
   expect(game.decodeState(JSON.parse(JSON.stringify(joint)))).toMatchObject({ _tag: 'Right', right: joint });
   const said = (state: State, more: object) =>
     told(state, declare('gothia', 'commitment', more)).map((event) => game.labels.event(event, 'en', game.view(state, 'spectator')));
-  expect(said(start(), { reserved: true })[0]).toContain('Right to convene reserved: yes.');
-  expect(said(first, { reserved: true })[0]).not.toContain('reserved');
+  expect(said(start(), { reserved: true })[1]).toBe('Declaration 1, Gothia: right to convene reserved.');
+  expect(said(first, { reserved: true }).join(' ')).not.toContain('reserved');
 });
 clause(
   ['OT-CONF-02', 'OT-RES-04', 'OT-ORG-07'],

@@ -63,8 +63,7 @@ export const events: Sentences = {
   'adhesion-answered': { heading: 'request to join answered', sentence: '{nation} answers a request to join {instrument}: {accept}.' },
   'declaration-issued': {
     heading: 'declaration made',
-    sentence:
-      'Declaration of {kind} by {declarants}[ on {target}].[ {text}][ Penalty: {penalty}.][ Statute: {statute}.][ Right to convene reserved: {reserved}.]',
+    sentence: 'Declaration of {kind} by {declarants}[ on {target}].[ {text}][ Penalty: {penalty}.][ Statute: {statute}.]',
   },
   'declaration-changed': { heading: 'declaration changed', sentence: '{declaration}, {nation}: {why}.' },
   'declaration-ended': { heading: 'declaration ended', sentence: '{declaration} is over for {nation}: {why}.' },

@@ -66,8 +66,7 @@ export const events: Sentences = {
   'adhesion-answered': { heading: 'adhesión respondida', sentence: '{nation} responde a una adhesión a {instrument}: {accept}.' },
   'declaration-issued': {
     heading: 'declaración emitida',
-    sentence:
-      'Declaración de {kind} de {declarants}[ contra {target}].[ {text}][ Penalización: {penalty}.][ Estatuto: {statute}.][ Derecho a convocar reservado: {reserved}.]',
+    sentence: 'Declaración de {kind} de {declarants}[ contra {target}].[ {text}][ Penalización: {penalty}.][ Estatuto: {statute}.]',
   },
   'declaration-changed': { heading: 'declaración cambiada', sentence: 'la {declaration}, {nation}: {why}.' },
   'declaration-ended': { heading: 'declaración terminada', sentence: 'la {declaration} termina para {nation}: {why}.' },

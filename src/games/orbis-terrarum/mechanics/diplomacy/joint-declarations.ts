@@ -37,7 +37,7 @@ export const declareTogether = (
     ...{ reservations: [], revocations: [], requests: [], adoption },
   };
   state.declarations.push(clone(declaration) as Open['declarations'][number]);
-  const told = { kind: promise, declarants: bloc, target: null, text, penalty, statute, reserved: false };
+  const told = { kind: promise, declarants: bloc, target: null, text, penalty, statute };
   table.emit(clone({ type: 'declaration-issued', declaration: id, ...told }));
   foundByDeclaration(state, id, table);
   for (const nation of protesters) protestDeclaration(state, declaration, nation, table);

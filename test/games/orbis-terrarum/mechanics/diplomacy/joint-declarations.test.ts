@@ -77,7 +77,7 @@ clause(['OT-RES-11', 'OT-ACT-16'], 'it is told in every language, and saved and 
   expect(telling('es')).toEqual([
     'La conferencia 1 resuelve: declarar en común (lo que se promete neutralidad, texto We keep out of it.).',
   ]);
-  expect(said.find(({ type }) => type === 'declaration-issued')).toMatchObject({ declarants: three, reserved: false });
+  expect(said.find(({ type }) => type === 'declaration-issued')).toMatchObject({ declarants: three });
   const made = turn(state, []);
   expect(game.decodeState(JSON.parse(JSON.stringify(made)))).toMatchObject({ _tag: 'Right', right: made });
 });
