@@ -1,4 +1,5 @@
 import { faultsOf } from './fault.js';
+import { diplomacyFaults } from './orbis-terrarum-diplomacy.js';
 
 const home = 'src/games/orbis-terrarum';
 /** The tests of one file, from the rooms of the game. */
@@ -13,6 +14,7 @@ const agreementsAndEpochs = tests('scenarios/agreements-and-epochs');
 
 /** Orbis Terrarum II, broken: its leaders, its words, its wars and its secrets. */
 export const orbisTerrarumFaults = [
+  ...diplomacyFaults,
   ...faultsOf(`${home}/mechanics/diplomacy/motions.ts`, tests('mechanics/diplomacy/resolutions'), {
     'a resolution takes from whoever voted against it': [
       'return inFavour.some((nation) => nation === voice ||',
@@ -42,7 +44,7 @@ export const orbisTerrarumFaults = [
     ],
   }),
   ...faultsOf(`${home}/mechanics/diplomacy/adhesion.ts`, tests('rules/recuse'), {
-    'whoever adhered may stay away': ['open.adoption?.before.push(nation);', ''],
+    'whoever adhered may stay away': ['open.adoption?.before.push(nation);\n    if', 'if'],
   }),
   ...faultsOf(`${home}/mechanics/diplomacy/elections.ts`, tests('mechanics/diplomacy/elections'), {
     'the rotation begins anew after a resignation': [
