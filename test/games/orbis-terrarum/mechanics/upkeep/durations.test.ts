@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { votersOn } from '../../../../../src/games/orbis-terrarum/mechanics/diplomacy/conferences.js';
 import { anew, count, effectsOf, extinct, gone, steps, strides, told, upkeeps } from '../../helpers/long-games.js';
 
 test('a modifier goes in the upkeep of its last turn, or is used, offset or ended with its treaty', () => {
@@ -107,8 +108,8 @@ test('a conference is counted after a full turn of voting, is forced to vote in 
       const old = before.conferences.find((one) => one.id === id);
       if (old?.stage === 'voting' && stage === 'closed') {
         const items = new Set(old.proposals.map(({ item }) => item));
-        const everybody = old.attendees.every((nation) =>
-          [...items].every((item) => old.votes.some((vote) => vote.nation === nation && vote.item === item)),
+        const everybody = [...items].every((item) =>
+          votersOn(before, old, item).every((nation) => old.votes.some((vote) => vote.nation === nation && vote.item === item)),
         );
         const ready = before.turn > old.votingSince! || everybody || old.attendees.length === 0;
         expect(ready || events.some(({ type }) => type === 'vote-cast' || type === 'nation-extinct')).toBe(true);
