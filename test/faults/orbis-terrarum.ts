@@ -44,7 +44,7 @@ export const orbisTerrarumFaults = [
     ],
   }),
   ...faultsOf(`${home}/mechanics/diplomacy/adhesion.ts`, tests('rules/recuse'), {
-    'whoever adhered may stay away': ['open.adoption?.before.push(nation);\n    if', 'if'],
+    'whoever adhered may stay away': ['open.adoption?.before.push(nation);', ''],
   }),
   ...faultsOf(`${home}/mechanics/diplomacy/elections.ts`, tests('mechanics/diplomacy/elections'), {
     'the rotation begins anew after a resignation': [
@@ -92,7 +92,7 @@ export const orbisTerrarumFaults = [
     'a new vassal keeps its vote': ['if (isOver || includeVassals ||', 'if (isOver || !includeVassals ||'],
   }),
   ...faultsOf(`${home}/mechanics/diplomacy/declarations.ts`, tests('rules/join-declaration'), {
-    'whoever has gone still has a say on who joins a declaration': ['recountRequests(state, id, table);', ''],
+    'whoever has gone still has a say on who joins a declaration': ['recountJoining(state, id, table);', ''],
     'a broken declaration is joined by whoever waits': ['declaration.requests = [];', ''],
   }),
   ...faultsOf(`${home}/mechanics/war/civil-war.ts`, tests('mechanics/war/civil-war'), {
