@@ -1,4 +1,5 @@
 import { faultsOf } from './fault.js';
+import { diplomacyFaults } from './orbis-terrarum-diplomacy.js';
 
 const home = 'src/games/orbis-terrarum';
 /** The tests of one file, from the rooms of the game. */
@@ -17,6 +18,7 @@ const orderOfTelling = tests('view/order-of-telling');
 
 /** Orbis Terrarum II, broken: its leaders, its words, its wars and its secrets. */
 export const orbisTerrarumFaults = [
+  ...diplomacyFaults,
   ...faultsOf(`${home}/mechanics/diplomacy/motions.ts`, tests('mechanics/diplomacy/resolutions'), {
     'a resolution takes from whoever voted against it': [
       'return inFavour.some((nation) => nation === voice ||',
@@ -94,7 +96,7 @@ export const orbisTerrarumFaults = [
     'a new vassal keeps its vote': ['if (isOver || includeVassals ||', 'if (isOver || !includeVassals ||'],
   }),
   ...faultsOf(`${home}/mechanics/diplomacy/declarations.ts`, tests('rules/join-declaration'), {
-    'whoever has gone still has a say on who joins a declaration': ['recountRequests(state, id, table);', ''],
+    'whoever has gone still has a say on who joins a declaration': ['recountJoining(state, id, table);', ''],
     'a broken declaration is joined by whoever waits': ['declaration.requests = [];', ''],
   }),
   ...faultsOf(`${home}/mechanics/war/civil-war.ts`, tests('mechanics/war/civil-war'), {

@@ -188,6 +188,8 @@ export const departures: Departures = {
       { record: 'three players, warlike, no referee', step: 16, clause: 'OT-MEAS-23' },
       { record: 'four players, warlike, a referee', step: 34, clause: 'OT-VIEW-11' },
       { record: 'sixteen players, a crowded world', step: 45, clause: 'OT-MEAS-23' },
+      { record: 'three players, greedy', step: 33, clause: 'OT-CONF-24' },
+      { record: 'three players, greedy against random, a referee', step: 61, clause: 'OT-CONF-09' },
       { record: 'three players, other choices', step: 38, clause: 'OT-CONF-05' },
       { record: 'three players, still other choices', step: 28, clause: 'OT-MEAS-23' },
       { record: 'by hand: a council quarrels about its leader, and electors are named', step: 15, clause: 'OT-ORG-10' },

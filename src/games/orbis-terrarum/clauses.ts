@@ -172,7 +172,7 @@ export const clauses = {
   'OT-MEAS-11':
     "acculturate needs a Nation or black region towards which the actor's cultural scope is positive, else no-distance. modify names any one of the ten attributes.",
   'OT-MEAS-12':
-    'negotiate needs a target that is not the actor target-is-self and not a principal Nation, else target-is-player; 1 to 4 terms valid as treaty clauses (OT-TRE-02), else bad-clause; counterpart (default: the actor) must be a…',
+    "negotiate needs a target that is not the actor target-is-self and not a principal Nation, else target-is-player; 1 to 4 terms valid as treaty clauses, else bad-clause; counterpart (default: the actor) must be a living Nation other than the target; a target in the hands of the actor's player takes a counterpart in the same hands, else invalid-target (name the other Nation as target, so that it is asked).",
   'OT-MEAS-13': 'tribute needs a vassal not-a-vassal whose tribute is pending tribute-not-due; the beneficiary is always the patron.',
   'OT-MEAS-14':
     'opposes: measureId turns a measure into opposition to a visible pending exterior measure of another Nation, whose target is not the actor, else cannot-oppose (then the ordinary counter-measure applies instead).',
@@ -221,27 +221,29 @@ export const clauses = {
   'OT-VAS-13':
     "elevate-subvassal {patron, subvassal, free}: the sub-vassal's patron must be a direct vassal of the caller's Nation, else not-a-subvassal.",
   'OT-TRE-01':
-    'make-offer {from, to, clauses 1..8, years?, penalty?, adhesion?, note?}. from controlled by the caller; to controlled by another player, else use-diplomacy (a Nation without player) or target-is-self; no open offer between…',
-  'OT-TRE-02': 'Clause kinds and effects while the treaty is in force.',
+    'make-offer {from, to, clauses 1..8, years?, penalty?, adhesion?, note?}: a Nation offers another a treaty, for all to read.',
+  'OT-TRE-02': 'A treaty consists of clauses, each of which takes effect at its conclusion or while it is in force.',
   'OT-TRE-03':
     'counter-offer {offer, clauses, years?, penalty?, note?} by the addressee: closes the offer as countered and opens a new one in the opposite direction.',
   'OT-TRE-04':
     "accept-offer {offer} by the addressee's controller: the treaty is concluded exactly in the published terms, effects in clause order at once.",
   'OT-TRE-05': 'reject-offer {offer} by the addressee; withdraw-offer {offer} by the proposer.',
-  'OT-TRE-06': "break-treaty {nation, treaty}: a party's open breach; errors not-a-party, treaty-not-in-force; consequences in 9.12.",
+  'OT-TRE-06':
+    'break-treaty {nation, treaty}: a party breaks a treaty openly and bears what the treaty or OT-TRE-12 sets on it; errors not-a-party, treaty-not-in-force.',
   'OT-TRE-07':
-    'request-adhesion {nation, treaty, reservations: clause indexes} asks to join a treaty in force, and answer-adhesion {nation, request, accept} answers for a party (OT-TRE-15, 16).',
+    'request-adhesion {nation, treaty, reservations: clause indexes} asks to join a treaty in force, and answer-adhesion {nation, request, accept} answers for a party.',
   'OT-DECL-01':
-    'issue-declaration {nation, kind ∈ neutrality, commitment, war, text, target? (war only), penalty? {value 1..15, years 1..10}, statute? (commitment only)}.',
+    'issue-declaration {nation, kind ∈ neutrality, commitment, war, text, target? (war only), penalty? {value 1..15, years 1..10}, statute? (commitment only), reserved?}: a Nation gives its word before all others.',
   'OT-DECL-02':
-    'join-declaration {nation, declaration, reservations}: a Nation joins the declaration of others; errors declaration-not-in-force, already-a-declarant, statute-forbids (OT-ORG-20).',
+    'join-declaration {nation, declaration, reservations}: a Nation joins the declaration of others; errors declaration-not-in-force, already-a-declarant, statute-forbids.',
   'OT-DECL-03':
     'revoke-declaration {nation, declaration}: takes effect noticeYears later, without penalty, for that declarant only; error not-a-declarant.',
-  'OT-DECL-04': 'break-declaration {nation, declaration}: immediate, with penalty (9.13); error not-a-declarant.',
+  'OT-DECL-04':
+    "break-declaration {nation, declaration}: a declarant breaks its word at once and suffers the declaration's penalty; error not-a-declarant.",
   'OT-CONF-01':
-    'convene-conference {nation, topic, basis {kind, id}, startTurn ≥ current, invited, includeVassals, openFloor, weights? (0..10 per Nation), majority? ∈ absolute (default), simple, twoThirds}. basis.kind ∈ treaty, declaration,…',
+    'convene-conference {nation, topic, basis {kind, id}, startTurn ≥ current, invited, includeVassals, openFloor, weights? (0..10 per Nation), majority? ∈ absolute (default), simple, twoThirds} calls Nations together to discuss a topic and to vote on it.',
   'OT-CONF-02':
-    'Authority is automatic for a party of the treaty, a declarant of the declaration, a member or leader of the organization (unless its statute reserves it to the leader).',
+    'The parties of a treaty, the declarants of a declaration, and the members and leader of an organization may convene a conference on it without asking anybody, unless the right is reserved.',
   'OT-CONF-03':
     "With basis prestige a non-blocking decision goes to the referee; in auto mode it is granted exactly when the convener's PRS ≥ conferencePrestige, else no-authority.",
   'OT-CONF-04':
@@ -255,8 +257,9 @@ export const clauses = {
   'OT-CONF-09': 'leave-conference {nation, conference, protest: boolean}: an attendee walks out of a conference, and its votes are struck.',
   'OT-CONF-10': 'dissolve-conference {nation, conference}: convener only, and only in a turn later than the start turn, else too-early.',
   'OT-CONF-24':
-    'support-open-floor {nation, conference}: an attendee asks that everybody may present proposals; when more than half of the attendees support it, openFloor becomes true.',
-  'OT-CONF-11': 'recuse {nation, treaty, way ∈ notice, absence, protest}: see 9.14.',
+    'support-open-floor {nation, conference}: an attendee asks that everybody may present proposals; when the convener or more than half of the attendees support it, openFloor becomes true.',
+  'OT-CONF-11':
+    'recuse {nation, treaty, way ∈ notice, absence, protest}: a Nation leaves the bloc of a resolution and is free of it: after notice, as one that never came or in protest.',
   'OT-ORG-01':
     'apply-membership {nation, organization} asks to become a member, and answer-membership {organization, nation, accept} answers, by the leader when the statute says leader or leaderOrConference.',
   'OT-ORG-02':
@@ -264,8 +267,7 @@ export const clauses = {
   'OT-CIV-01': 'start-civil-war {nation, sideNames 2..5}: by the controller, for narrative reasons; error already-in-civil-war.',
   'OT-CIV-02':
     "assign-side {civilWar, side, controller}: whoever controls a side may hand it to any player or to the referee (in particular to the divided Nation's own player); error not-a-side otherwise.",
-  'OT-CIV-03':
-    'conclude-civil-war {civilWar, winner}: allowed when the caller controls every surviving side; otherwise every controller must submit it with the same winner, and it takes effect with the last of them.',
+  'OT-CIV-03': 'conclude-civil-war {civilWar, winner}: those who control the surviving sides end a civil war by naming its winner.',
   'OT-SEAT-01':
     'abandon-nation {}: caller has a principal, else no-nation; not in the turn in which the caller adopted it too-early; the principal Nation becomes a Nation without player; pending measures of it stay.',
   'OT-SEAT-02': 'adopt-nation {nation}: caller without principal already-has-nation.',
@@ -291,8 +293,7 @@ export const clauses = {
     'award-attribute {attribute, value −25..−1, years}: the principal Nation(s) with the highest value of that attribute, all of them on a tie, get an event bonus.',
   'OT-REF-11':
     "offer-opportunity {nations or 'all', cost {wealth, progress}, effects, lastTurn?, tag?}; set-attributes {nation, domain, authority} for a Nation without player, legal only in setup-referee or for Nations created by the…",
-  'OT-REF-12':
-    'void-declaration {declaration, reason} (no real weight for its author); rule-breach {nation, treaty or declaration, reason} (applies the consequences of a breach that only a person can judge); normalise-penalty {declaration}…',
+  'OT-REF-12': 'The referee judges what declarations and promises in words are worth.',
   'OT-REF-13': 'close-game {reason} in any phase except closed: ends the game with standings.',
   'OT-REF-14':
     'The referee may submit measures, movements, purchases, declarations and votes for Nations it controls, through the ordinary actions, with the same slots as any other Nation.',
@@ -481,21 +482,22 @@ export const clauses = {
   'OT-VAS-16': "The same when the patron's LEG is at or below 20 % of capacity.",
   'OT-VAS-17':
     "A vassal that has declared independence, and since then has reduced the patron's VIA or LEG by a measure of its own, is freed when one of these indices is at or below 60 % of capacity.",
-  'OT-VAS-18': 'On liberation: no patron, no penalty, no tribute, independenceDeclared false.',
+  'OT-VAS-18': 'A vassal that is freed has no patron, no penalty, no tribute, independenceDeclared false.',
   'OT-VAS-19': "The referee may make a vassal autonomous, which takes it out of its patron's hands without freeing it.",
   'OT-VAS-20': 'When a patron becomes extinct its vassals are freed.',
   'OT-WAR-01':
     'Two Nations clash in a turn when a hostile measure of one against the other (or its hosts, unless their owner is still hidden) was rolled, other than espionage, sabotage, an unexposed covert one or one from a host whose owner is still hidden.',
   'OT-WAR-02':
-    'Each unordered pair has a status none, hostilities, war or suspended, a run of consecutive clash turns, a run of quiet turns and a count of active war turns.',
+    'Each unordered pair of Nations has a status none, hostilities, war or suspended, a run of consecutive clash turns, a run of quiet turns and a count of active war turns.',
   'OT-WAR-03': 'A clash starts hostilities; when the run reaches warAfterTurns the status becomes war.',
   'OT-WAR-04': 'A war declaration by itself changes nothing; while it is in force the first clash makes the status war at once.',
-  'OT-WAR-05': 'A quiet turn ends hostilities (status none, run 0).',
+  'OT-WAR-05': 'A turn without a clash is quiet, from the first turn on whose orders phase the conflict has lived through.',
   'OT-WAR-06': 'A clash while suspended makes it war again at once.',
   'OT-WAR-07': 'Only status war counts for fatigue, alliance fronts, restoration and war measures.',
   'OT-WAR-08':
     'Active war turns grow by one in every upkeep with status war, starting with the upkeep that made it war, and pause while suspended.',
-  'OT-WAR-09': 'A peace clause removes the conflict entirely and ends war declarations between the two.',
+  'OT-WAR-09':
+    'A peace clause removes the conflict between its parties entirely and ends war declarations between them, at conclusion and again with each Nation that joins the treaty without reservation to it.',
   'OT-WAR-10':
     "A war measure is a hostile measure against a Nation (or its host) with which the actor's conflict has status war, a suppress, or a measure against a side.",
   'OT-WAR-11':
@@ -507,7 +509,7 @@ export const clauses = {
     'A supporting ally is a Nation bound by an alliance clause, or as patron or vassal, that is in status war with at least one of the same enemies.',
   'OT-WAR-15': 'Fatigue = fatiguePerFront · floor(max(0, fronts − capacity)).',
   'OT-WAR-16': 'Fatigue is added to war measures and to counter-measures against war enemies, and to nothing else.',
-  'OT-CIV-04': 'A civil war is metered when its sides have at least two different controllers.',
+  'OT-CIV-04': 'A civil war is metered while its surviving sides have at least two different controllers.',
   'OT-CIV-05': 'Supremacy starts at floor(100/k) for each of k sides, the remainder going to the government; the sum is always 100.',
   'OT-CIV-06':
     'A Nation in civil war has +10 on domestic peaceful measures and on exterior war measures, and on crisis counter-measures; not on exterior peaceful measures, suppress, side measures or other counter-measures.',
@@ -538,17 +540,17 @@ export const clauses = {
   'OT-REB-11':
     'A rebellion created by a measure of the current resolution starts counting next turn; one created by a happening counts from the current turn.',
   'OT-DIP-01': "negotiate is opposed by the target's own Diplomacy; the net grade measures its willingness.",
-  'OT-DIP-02': 'With net ≥ 1 a blocking decision npc-response goes to the referee: accept, refuse, or accept an amended list of terms.',
+  'OT-DIP-02':
+    'A negotiation of net grade 1 or more raises a blocking decision npc-response of the referee, who speaks for the target and for a counterpart that nobody plays: accept, refuse, or answer with an amended list of terms.',
   'OT-DIP-03':
-    'A vassalage term binding the target can be accepted only if net ≥ 3, or net ≥ 1 and the actor has at least vassalPrecedents earlier negotiations with that Nation of net grade ≥ 2, or net ≥ 1 and the terms include peace in a…',
+    'A Nation without player becomes a vassal by negotiation only if that is earned: net ≥ 3, or net ≥ 1 and the actor has at least vassalPrecedents earlier negotiations with that Nation of net grade ≥ 2, or net ≥ 1 and the terms include peace in a conflict it has lost.',
   'OT-DIP-04':
     "A target has lost its conflict with the actor when the pair's status is war or suspended and its VIA or LEG is at 25 % or less, or the referee marked it defeated.",
-  'OT-DIP-05':
-    'Automatic answer: accepted exactly when the net grade reaches the highest requirement among the terms: passage, scope, ceasefire, and whatever is given to the target (payment, subsidy, cession, new-vassal, vassalage of the…',
+  'OT-DIP-05': 'In auto mode a Nation without player accepts exactly when the net grade reaches the highest requirement among the terms.',
   'OT-DIP-06':
-    'Acceptance concludes a treaty between the counterpart and the target with default duration, as in OT-TRE-04; terms that have become impossible count as refused.',
+    'An accepted negotiation concludes a treaty between the counterpart and the target with default duration, as in OT-TRE-04; terms that have become impossible count as refused.',
   'OT-DIP-07':
-    "If the counterpart is controlled by another player than the actor's, acceptance instead opens an offer from the target to that Nation with the same terms (none if one is open between them); nobody can bind another player by…",
+    "Nobody can bind another player by a roll: if the counterpart or the target is controlled by another player than the actor's, acceptance concludes nothing but opens an offer between the two with the same terms, addressed to the one in the other player's hands (none if one is open between them; none, and nothing comes of it, if both are in other players' hands).",
   'OT-DIP-08':
     "parley has no counter-measure. attitude: any success records the note as the tribe's attitude towards the actor for 10 years, in that region only; it has no other automatic effect.",
   'OT-DIP-09':
@@ -557,25 +559,26 @@ export const clauses = {
   'OT-TRE-09':
     'A penalty may contain a general or attribute modifier +1..+25 for 1..penaltyMaxYears years, and Wealth and Progress 0..100.',
   'OT-TRE-10':
-    "A breaker suffers the treaty's penalty: the modifier as breach, the payment split equally among the other parties, rounded down each, limited to the purse.",
+    "A breaker suffers the treaty's penalty: the modifier as breach, and the payment, of which each of k other parties gets floor(min(amount, purse) / k).",
   'OT-TRE-11': 'No penalty agreed and no protective clause: breaking has no consequence.',
   'OT-TRE-12': 'No penalty agreed but a protective clause violated: the breaker gets +breachPenalty on all for the next breachTurns turns.',
   'OT-TRE-13':
-    'A hostile measure (rolled, not an unexposed covert one) by a party against another party of a peace, non-aggression or ceasefire clause, or by the guarantor against the beneficiary of a guarantee, is an automatic breach.',
+    'A hostile measure (rolled, not an unexposed covert one) by a party against another party of a peace or non-aggression clause, or by the guarantor against the beneficiary of a guarantee, is an automatic breach; against another party of a ceasefire only if it counts as a clash, so that thieves and spies do not end it.',
   'OT-TRE-14':
     'After a breach a bilateral treaty ends; from a multilateral one the breaker is removed, and it ends when fewer than two parties remain.',
   'OT-TRE-15':
     "An applicant joins a treaty when the parties' approval rule is met: all (default), majority (more than half), or, in a treaty between a patron and its vassal, the patron alone.",
-  'OT-TRE-16': 'An applicant with reservations is exempt, if admitted, from the listed clauses: they neither bind nor benefit it.',
+  'OT-TRE-16':
+    'An applicant with reservations is exempt, if admitted, from the listed clauses: they neither bind nor benefit it or whomever it speaks for.',
   'OT-TRE-17': 'A renew clause sets the last turn of a treaty to now plus the new period (same maximum).',
   'OT-TRE-18': 'Extinct parties are removed as in OT-TRE-14, without breach.',
   'OT-TRE-19': "obligation clauses have no automatic effect and are broken only by break-treaty or the referee's rule-breach.",
   'OT-DECL-05':
     'Declarations of equal kind, text, target and penalty issued in the same turn by different Nations become one joint declaration.',
   'OT-DECL-06':
-    'A neutral that makes a hostile measure (rolled, not unexposed covert) breaks its neutrality and gets the penalty, unless in this or the two preceding turns the target itself made a hostile measure against it that counts…',
+    "A neutral that makes a hostile measure counting as a clash breaks its neutrality and gets the penalty, unless in this or the two preceding turns the target itself made such a measure against it, or their status is war (the neutral's own attack never excuses itself): then the declaration ends for it without penalty (force majeure).",
   'OT-DECL-07':
-    "A Nation that makes a hostile measure (rolled, not unexposed covert; no host with a hidden owner) against a neutral gets the declaration's penalty, once per declaration and turn.",
+    "A Nation that makes a hostile measure counting as a clash against a neutral gets the declaration's penalty, once per declaration and turn.",
   'OT-DECL-08': 'A joint declaration broken by or against any of its declarants ends for all of them.',
   'OT-DECL-09':
     'Penalties are declaration modifiers on all; unspecified or normalised ones are +declarationPenalty for declarationPenaltyYears.',
@@ -584,22 +587,25 @@ export const clauses = {
   'OT-DECL-12': 'A revoked or broken declaration may be issued again at any time.',
   'OT-DECL-13':
     'commitment declarations are broken only by break-declaration or rule-breach (which the referee may also apply to a Nation that forces the declarant to break it). war declarations carry no penalty and end with peace,…',
+  'OT-DECL-14': 'Whoever is forced by circumstances to break a declaration owes nothing.',
   'OT-CONF-12':
     'Stages: scheduled, discussion (from the opening of orders in startTurn, or at once when convened in that phase), voting, closed or dissolved.',
   'OT-CONF-13':
     'Discussion turns into voting by open-vote, when every attendee has rested its case, or in the upkeep when conferenceMaxYears have passed since the start.',
   'OT-CONF-14':
     'The vote is counted in step (8) of the first upkeep in which every attendee has voted on every item it has a vote on (OT-CONF-27), at the latest in the upkeep of the turn after the one in which voting opened; missing votes are abstentions.',
-  'OT-CONF-15': "Each attendee has one vote, or the convener's weight (0..10).",
+  'OT-CONF-15': 'Each attendee has one vote, or the weight (0..10) the convener gave it.',
   'OT-CONF-16':
-    'Item with one proposal: with no vote against it passes with at least one vote in favour; otherwise it passes only if twice the favourable weight exceeds the total weight of favourable, contrary and abstaining votes.',
+    'An item with one proposal passes, if nobody votes against it, with at least one vote in favour; otherwise only if twice the favourable weight exceeds the total weight of favourable, contrary and abstaining votes.',
   'OT-CONF-25':
     "With majority: 'simple' a contested single proposal passes when favourable exceeds contrary weight; with twoThirds when 3 · favourable ≥ 2 · total.",
+  'OT-CONF-26':
+    'A treaty, declaration or statute may reserve the right to convene conferences on it: a treaty by a convening clause to the parties named there, a declaration issued with reserved: true to its first declarant, a statute with leaderConvenes to the leader.',
   'OT-CONF-27': 'On its own affairs only those who belong vote.',
   'OT-CONF-17':
-    "If favourable and contrary weights are equal and not zero, the convener's own vote decides; if the convener abstained, it fails.",
+    "If favourable and contrary weights on a single proposal are equal and not zero, the convener's own vote decides; if the convener abstained, it fails.",
   'OT-CONF-18':
-    'Item with several proposals: the one with most weight wins; among tied ones the one the convener voted for; otherwise none.',
+    'Of several proposals of one item the one with most weight wins; among tied ones the one the convener voted for; otherwise none, and none where no proposal has any weight.',
   'OT-CONF-19':
     'The convener may reject the winner of an item with several proposals (blocking decision); never that of a single-proposal item.',
   'OT-CONF-20': 'Votes of Nations that left the conference, were dismissed from it or have left the bloc do not count.',
@@ -624,6 +630,10 @@ export const clauses = {
     'A member of the bloc that does not attend is bound all the same; staying away has no automatic consequence (the referee may set a scope).',
   'OT-RES-10':
     'A resolution takes nothing from a Nation that did not vote for it: what hands over goods, land, vassals, freedom or another treaty needs the favourable vote of each Nation that gives.',
+  'OT-RES-11':
+    'An adopted declare proposal becomes a joint declaration of all Nations of the bloc, participants or not, with the bounds of OT-DECL-09 and 10.',
+  'OT-RES-12':
+    'A joint declaration that a conference made or amended, and an organization whose statute a conference reformed, can be left in protest as a treaty can, by whoever did not vote for it.',
   'OT-ORG-03':
     'A statute says: name; leaderElection ∈ egalitarian (default), electoral (with a list of 1..20 electors, fixed or renewed), rotation, points; term ∈ fixed 3..10 years or variable (default); reelection (default true); allowedMeasures (statistics); memberModifiers (attributes); closeness −25..−5 step 5 (default −5); holdsTerritory (default false); joinRule ∈ leader, conference, leaderOrConference (default); leaveRule ∈ notice (default), free; leaderConvenes (default false).',
   'OT-ORG-04':

@@ -89,6 +89,7 @@ const refereeing: readonly Action['type'][] = [
   'set-scope',
   'void-declaration',
   'rule-breach',
+  'excuse-declarant',
   'normalise-penalty',
   'private-note',
 ];

@@ -83,6 +83,10 @@ const holds = (state: State): void => {
     expect(parties.length).toBeGreaterThanOrEqual(2); // 19
     expect((lastTurn - turn) * config.yearsPerTurn).toBeLessThanOrEqual(config.treatyMaxYears + config.yearsPerTurn);
   }
+  for (const { penalty, suspended = [], declarants } of state.declarations) {
+    expect(penalty?.value ?? 0).toBeLessThanOrEqual(15); // 19
+    expect(suspended.every((one) => declarants.includes(one))).toBe(true);
+  }
   for (const { leader, election, schism, members } of state.organizations)
     expect(schism === null ? leader !== null || election !== null : schism.rival === null || members.includes(schism.rival)).toBe(true); // 20
   for (const { charter, members } of state.organizations) {

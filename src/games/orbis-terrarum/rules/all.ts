@@ -28,6 +28,7 @@ export * from './dissolve-conference.js';
 export * from './distribute-attributes.js';
 export * from './elevate-subvassal.js';
 export * from './epoch-preference.js';
+export * from './excuse-declarant.js';
 export * from './expel-member.js';
 export * from './forgive-tribute.js';
 export * from './hold-modifier.js';

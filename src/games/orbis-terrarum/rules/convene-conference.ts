@@ -3,7 +3,8 @@ import { action, bool, int, list, oneOf, optional, own, shape } from '../../../c
 import { clone } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../../../core/refusals/violation.js';
-import { unsuspendedOf, unsuspendedSignatoriesOf } from '../mechanics/diplomacy/conferences.js';
+import { unsuspendedOf } from '../mechanics/diplomacy/conferences.js';
+import { isReservedFrom, maySummon } from '../mechanics/diplomacy/convening.js';
 import { raiseDecision } from '../mechanics/referee/decisions.js';
 import { actingLeaderOf, controlledBy, freshId, now, type Open, organizationOf } from '../queries/state.js';
 import { type Basis, basis, type Conference, name, names, type State, title } from '../types/index.js';
@@ -36,7 +37,7 @@ const hasAuthority = (state: State, convener: string, base: Basis): boolean => {
     const isRival = schism?.rival === convener && !suspended.includes(convener);
     return actingLeaderOf(organization) === convener || isRival || id === convener;
   }
-  return unsuspendedOf(state, base).includes(convener) || unsuspendedSignatoriesOf(state, base).includes(convener);
+  return base.kind === 'organization' ? unsuspendedOf(state, base).includes(convener) : maySummon(state, base, convener);
 };
 
 const convenesOne = (state: State, nation: string): boolean =>
@@ -45,7 +46,7 @@ const convenesOne = (state: State, nation: string): boolean =>
 /** [OT-CONF-01] */
 export const conveneConference = order<ConveneConference>({
   type: 'convene-conference',
-  cites: ['OT-CONF-01', 'OT-CONF-02', 'OT-CONF-03'],
+  cites: ['OT-CONF-01', 'OT-CONF-02', 'OT-CONF-03', 'OT-CONF-26'],
   codec: action<ConveneConference>('convene-conference', {
     nation: name,
     topic: title,
@@ -93,7 +94,12 @@ export const conveneConference = order<ConveneConference>({
   },
   *check(state, { nation, basis: base }) {
     if (!hasAuthority(state, nation, base))
-      yield refuse('no-authority', 'OT-CONF-02', `${nation} has no authority to convene on this basis.`, 'basis');
+      yield refuse(
+        'no-authority',
+        isReservedFrom(state, base, nation) ? 'OT-CONF-26' : 'OT-CONF-02',
+        `${nation} has no authority to convene on this basis.`,
+        'basis',
+      );
   },
   apply(state, given, table) {
     const { nation, topic, basis: base, startTurn, invited, includeVassals, openFloor, weights = [], majority = 'absolute' } = given;

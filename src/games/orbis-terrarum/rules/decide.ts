@@ -44,12 +44,7 @@ export const decide = rule<Decide>({
     if (found.kind !== 'npc-response' || choice === 'refuse') return;
     if (amended !== undefined) yield* checkClauses(state, amended, [found.about.subject!, found.about.other!], false, 4);
     if (!isEarned(state, found, amended ?? found.about.terms))
-      yield refuse(
-        'vassalage-not-earned',
-        'OT-DIP-03',
-        `${found.about.nation} has not earned the vassalage of ${found.about.other}.`,
-        'answer',
-      );
+      yield refuse('vassalage-not-earned', 'OT-DIP-03', `${found.about.nation} has not earned such a vassalage.`, 'answer');
   },
   apply(state, { decision, answer: choice, terms: amended }, table) {
     const found = now(state).decisions.find(({ id }) => id === decision)!;

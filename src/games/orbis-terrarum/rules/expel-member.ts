@@ -16,5 +16,5 @@ export const expelMember = uponMember<ExpelMember>({
   codec: action<ExpelMember>('expel-member', { organization: name, nation: name }),
   wholeOnly: true,
   fits: () => true,
-  apply: (state, organization, nation, table) => exclude(state, { organization }, nation, table),
+  apply: (state, organization, nation, table) => exclude(state, { kind: 'organization', id: organization }, nation, table),
 });

@@ -1,5 +1,5 @@
 import { one, skip, suggest } from '../../../core/choices/choices.js';
-import { action, nullable, oneOf, optional, own } from '../../../core/data/codec.js';
+import { action, bool, nullable, oneOf, optional, own } from '../../../core/data/codec.js';
 import { clone, sameData } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../../../core/refusals/violation.js';
@@ -18,6 +18,8 @@ export interface IssueDeclaration extends ActionBase {
   readonly target?: string;
   readonly penalty?: Threat | null;
   readonly statute?: Statute | null;
+  /** Whether the right to convene on it is kept. [OT-CONF-26] */
+  readonly reserved?: boolean;
 }
 
 /** The declaration of this turn that says the very same. [OT-DECL-05] */
@@ -43,6 +45,7 @@ export const issueDeclaration = order<IssueDeclaration>({
     target: optional(name),
     penalty: optional(nullable(threat)),
     statute: optional(nullable(statute)),
+    reserved: optional(bool),
   }),
   *ranges(_state, { kind, target }) {
     if ((kind === 'war') !== (target !== undefined))
@@ -79,7 +82,7 @@ export const issueDeclaration = order<IssueDeclaration>({
     if (repeated) yield refuse('already-declared', 'OT-DECL-01', `${nation} has such a declaration in force.`, 'kind');
   },
   apply(state, given, table) {
-    const { player, nation, kind, text, penalty = null, statute: law = null } = given;
+    const { player, nation, kind, text, penalty = null, statute: law = null, reserved = false } = given;
     const target = given.target ?? null;
     const twin = twinOf(now(state), given);
     const id = twin?.id ?? freshId(state, 'declaration');
@@ -92,9 +95,12 @@ export const issueDeclaration = order<IssueDeclaration>({
         clone({
           ...{ id, kind, declarants: [nation], text, target, penalty, statute: law, issuedTurn: state.turn },
           ...{ reservations: [], revocations: [], requests: [] },
+          ...(reserved ? { reserved } : {}),
         }) as Open['declarations'][number],
       );
     table.emit(clone({ type: 'declaration-issued', declaration: id, kind, declarants: [nation], target, text, penalty, statute: law }));
+    // Who says the same later does not take the right to convene from whoever said it first. [OT-CONF-26]
+    if (reserved && twin === undefined) table.emit({ type: 'declaration-changed', declaration: id, nation, why: 'reserved' });
     keepNote(state, player, Object.hasOwn(state.nations, nation) ? nation : null, 'declaration', text);
     // Whoever declares the same in the turn of its founding is one of the founders. [OT-DECL-05] [OT-ORG-20]
     const founded = now(state).organizations.find(({ charter }) => charter === id);

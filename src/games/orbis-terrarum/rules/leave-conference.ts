@@ -1,7 +1,7 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, bool } from '../../../core/data/codec.js';
 import { refuse } from '../../../core/refusals/violation.js';
-import { convenerVoice, departFrom } from '../mechanics/diplomacy/conferences.js';
+import { convenerVoice, departFrom, tellOf } from '../mechanics/diplomacy/conferences.js';
 import { name } from '../types/index.js';
 import { conferenceOrder, faultOfAttendee, type InConference, isAttending, isUnderWay } from './shared/conference-rule.js';
 
@@ -28,6 +28,8 @@ export const leaveConference = conferenceOrder<LeaveConference>({
   },
   apply(_state, { nation, conference: id, protest }, conference, table) {
     departFrom(conference, nation, protest);
-    table.emit({ type: 'recused', nation, from: id, way: protest ? 'protest' : 'notice' });
+    // Without protest it stays in the bloc: that is no recusal. [OT-CONF-09]
+    if (protest) table.emit({ type: 'recused', nation, from: id, way: 'protest' });
+    else tellOf(conference, nation, 'walked-out', table);
   },
 });

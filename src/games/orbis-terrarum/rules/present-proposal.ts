@@ -4,12 +4,11 @@ import { clone } from '../../../core/data/copies.js';
 import { refuse, type Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { newClausesOf } from '../mechanics/diplomacy/amendments.js';
-import { blocOf, convenerVoice } from '../mechanics/diplomacy/conferences.js';
+import { agentsOf, blocOf, convenerVoice } from '../mechanics/diplomacy/conferences.js';
 import { isForbiddenInSchism, isForConference, unearnedVassal } from '../mechanics/diplomacy/motions.js';
 import { checkClauses, checkFrame } from '../mechanics/diplomacy/offers.js';
-import { treatyOf } from '../mechanics/diplomacy/treaties.js';
 import { living, type Open, organizationOf } from '../queries/state.js';
-import { type Conference, type Motion, motion, name, type State, statuteFault, type Term } from '../types/index.js';
+import { type Conference, type Motion, motion, name, type State, statuteFault, type Term, type Threat } from '../types/index.js';
 import { conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './shared/conference-rule.js';
 import { checkNote } from './shared/order.js';
 
@@ -25,6 +24,15 @@ function* checkVassals(state: State, clauses: readonly Term[]): Violations<Claus
   const vassal = unearnedVassal(state, clauses);
   if (vassal !== undefined)
     yield refuse('vassalage-not-earned', 'OT-RES-10', `${vassal} becomes nobody's vassal by a resolution.`, 'motion');
+}
+
+/** May a declaration say this, and threaten that? [OT-ACT-03] [OT-DECL-10] */
+function* checkWords({ config }: State, text: string, penalty: Threat | null): Violations<ClauseId> {
+  const { noteMaxLength, declarationPenaltyMax: most } = config;
+  if (text.length > noteMaxLength)
+    yield refuse('note-too-long', 'OT-ACT-03', `A text has at most ${noteMaxLength} characters, not ${text.length}.`, 'motion');
+  if (penalty !== null && (penalty.value < 1 || penalty.value > most || penalty.years < 1 || penalty.years > 10))
+    yield refuse('penalty-too-high', 'OT-DECL-10', `A declaration threatens +1 to +${most} for 1 to 10 years.`, 'motion');
 }
 
 /** Is the content of a motion sound on this basis? [OT-RES-02] */
@@ -44,6 +52,13 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
       yield* checkFrame(state, proposed.years, proposed.penalty);
       yield* checkFrame(state, null, proposed.exitPenalty ?? null);
       return;
+    case 'declare': {
+      const { promise, text, penalty, statute } = proposed;
+      if (statute !== null && (promise !== 'commitment' || statuteFault(statute) !== null))
+        yield refuse('bad-statute', 'OT-ORG-03', statuteFault(statute) ?? 'Only a commitment carries a statute.', 'motion');
+      yield* checkWords(state, text, penalty);
+      return;
+    }
     case 'amend':
     case 'repeal': {
       const treaty = state.treaties.find(({ id }) => id === proposed.instrument);
@@ -63,17 +78,13 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
         yield* checkVassals(state, newClausesOf(treaty.clauses, proposed.clauses));
       }
       yield* checkFrame(state, proposed.years, null);
-      const { penalty } = proposed;
-      const most = state.config.declarationPenaltyMax;
-      if (penalty !== null && (penalty.value < 1 || penalty.value > most || penalty.years < 1 || penalty.years > 10))
-        yield refuse('penalty-too-high', 'OT-DECL-10', `A declaration threatens +1 to +${most} for 1 to 10 years.`, 'motion');
+      yield* checkWords(state, proposed.text ?? '', proposed.penalty);
       return;
     }
     case 'exclude':
     case 'suspend':
     case 'reinstate':
-      if (!(basis.kind === 'treaty' ? (treatyOf(state, basis.id)?.parties ?? []) : (organization?.members ?? [])).includes(proposed.nation))
-        return yield bad(`${proposed.nation} is no member of ${basis.id}.`);
+      if (!agentsOf(state, basis).includes(proposed.nation)) return yield bad(`${proposed.nation} is no member of ${basis.id}.`);
       if (living(state, proposed.nation) === undefined) return yield bad(`${proposed.nation} is no Nation.`);
       if (proposed.kind !== 'reinstate' && !isForConference(state, basis)) yield tooFew();
       if (proposed.kind === 'suspend') yield* checkNote(state, proposed.condition ?? '', 'motion.condition');
@@ -104,7 +115,7 @@ type OpenMotion = Open['conferences'][number]['proposals'][number]['motion'];
 /** [OT-CONF-05] */
 export const presentProposal = conferenceOrder<PresentProposal>({
   type: 'present-proposal',
-  cites: ['OT-CONF-05', 'OT-RES-02', 'OT-RES-10', 'OT-ORG-08', 'OT-ORG-15'],
+  cites: ['OT-CONF-05', 'OT-RES-02', 'OT-RES-10', 'OT-RES-11', 'OT-ORG-08', 'OT-ORG-15'],
   codec: action<PresentProposal>('present-proposal', { nation: name, conference: name, motion, counterTo: optional(name) }),
   weight: 3,
   fits: (conference, nation) =>

@@ -1,10 +1,11 @@
 import { action } from '../../../core/data/codec.js';
 import { refuse } from '../../../core/refusals/violation.js';
-import { tellOf } from '../mechanics/diplomacy/conferences.js';
+import { convenerVoice, tellOf } from '../mechanics/diplomacy/conferences.js';
+import { now } from '../queries/state.js';
 import { name } from '../types/index.js';
 import { conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './shared/conference-rule.js';
 
-/** An attendee asks that everybody may present proposals. */
+/** An attendee asks that everybody may present proposals, or the convener lets them. */
 export interface SupportOpenFloor extends InConference {
   readonly type: 'support-open-floor';
 }
@@ -25,9 +26,10 @@ export const supportOpenFloor = conferenceOrder<SupportOpenFloor>({
     if (conference.openFloor || conference.floorSupport.includes(nation))
       yield refuse('wrong-stage', 'OT-CONF-24', `The floor of ${id} is open, or ${nation} has asked.`);
   },
-  apply(_state, { nation }, conference, table) {
+  apply(state, { nation }, conference, table) {
     conference.floorSupport.push(nation);
-    if (2 * conference.floorSupport.length > conference.attendees.length) conference.openFloor = true;
+    const isConvener = convenerVoice(now(state), conference) === nation;
+    if (isConvener || 2 * conference.floorSupport.length > conference.attendees.length) conference.openFloor = true;
     tellOf(conference, nation, conference.openFloor ? 'floor-opened' : 'floor-asked', table);
   },
 });

@@ -128,8 +128,12 @@ export function* checkReferences(state: State): Faults {
     [
       'declarations',
       state.declarations.every(
-        ({ declarants, target, requests }) =>
-          declarants.length > 0 && declarants.every(agent) && ever(target) && requests.every((one) => nation(one.nation)),
+        ({ declarants, target, requests, suspended = [] }) =>
+          declarants.length > 0 &&
+          declarants.every(agent) &&
+          suspended.every((one) => declarants.includes(one)) &&
+          ever(target) &&
+          requests.every((one) => nation(one.nation)),
       ),
     ],
     [

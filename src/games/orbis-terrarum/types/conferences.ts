@@ -19,6 +19,14 @@ export type Motion =
       readonly exitPenalty?: Penalty | null;
     }
   | {
+      /** The bloc makes a declaration together. [OT-RES-11] */
+      readonly kind: 'declare';
+      readonly promise: 'neutrality' | 'commitment';
+      readonly text: string;
+      readonly penalty: Threat | null;
+      readonly statute: Statute | null;
+    }
+  | {
       readonly kind: 'amend';
       readonly instrument: string;
       readonly clauses: readonly Term[];
@@ -103,6 +111,13 @@ export const motion: Codec<Motion> = tagged('kind', {
     years: nullable(int),
     penalty: nullable(penalty),
     exitPenalty: optional(nullable(penalty)),
+  }),
+  declare: shape<MotionOf<'declare'>>({
+    kind: exactly('declare'),
+    promise: oneOf(['neutrality', 'commitment']),
+    text: note,
+    penalty: nullable(threat),
+    statute: nullable(statute),
   }),
   amend: shape<MotionOf<'amend'>>({
     kind: exactly('amend'),

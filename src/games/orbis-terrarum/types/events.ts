@@ -36,7 +36,7 @@ const purseChange = { nation: name, before: int, after: int, why: name };
 
 /** The values of {@link ConferenceNews}. */
 export const conferenceNews = [
-  ...(['convened', 'no-authority', 'opened', 'attends', 'dismissed', 'floor-asked', 'floor-opened', 'rests'] as const),
+  ...(['convened', 'no-authority', 'opened', 'attends', 'dismissed', 'floor-asked', 'floor-opened', 'rests', 'walked-out'] as const),
   ...(['discussion-over', 'vote-opened', 'counted', 'by-convener', 'convener-extinct'] as const),
 ] as const;
 

@@ -1,7 +1,7 @@
-import { bool, type Codec, int, list, nullable, shape } from '../../../core/data/codec.js';
+import { bool, type Codec, int, list, nullable, optional, shape } from '../../../core/data/codec.js';
 import { name, names } from './basics.js';
 import { type Statute, statute } from './statutes.js';
-import { turnOf } from './treaties.js';
+import { type Adoption, adoption, turnOf } from './treaties.js';
 
 /** A permanent bloc with a leader. */
 export interface Organization {
@@ -33,6 +33,8 @@ export interface Organization {
     readonly petitions: readonly string[];
   } | null;
   readonly leaving: readonly { readonly nation: string; readonly turn: number }[];
+  /** How a conference last reformed its statute; absent if none did. [OT-RES-12] */
+  readonly reformed?: Adoption;
 }
 
 /** An organization. */
@@ -66,4 +68,5 @@ export const organization: Codec<Organization> = shape<Organization>({
     }),
   ),
   leaving: turnOf,
+  reformed: optional(adoption),
 });

@@ -32,6 +32,8 @@ export type Term =
   | { readonly kind: 'passage'; readonly by: string; readonly to: string }
   | { readonly kind: 'renew'; readonly treaty: string; readonly years: number | null }
   | { readonly kind: 'terminate'; readonly treaty: string }
+  /** Only these parties may convene a conference on the treaty. [OT-CONF-26] */
+  | { readonly kind: 'convening'; readonly by: readonly string[] }
   | { readonly kind: 'statute'; readonly statute: Statute }
   | { readonly kind: 'obligation'; readonly text: string };
 
@@ -56,6 +58,7 @@ export const term: Codec<Term> = tagged('kind', {
   passage: shape<TermOf<'passage'>>({ kind: exactly('passage'), by: name, to: name }),
   renew: shape<TermOf<'renew'>>({ kind: exactly('renew'), treaty: name, years: nullable(int) }),
   terminate: shape<TermOf<'terminate'>>({ kind: exactly('terminate'), treaty: name }),
+  convening: shape<TermOf<'convening'>>({ kind: exactly('convening'), by: list(name, 50) }),
   statute: shape<TermOf<'statute'>>({ kind: exactly('statute'), statute }),
   obligation: shape<TermOf<'obligation'>>({ kind: exactly('obligation'), text: anyText }),
 });

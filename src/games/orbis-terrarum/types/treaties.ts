@@ -76,12 +76,18 @@ export interface Declaration {
   readonly target: string | null;
   readonly penalty: Threat | null;
   readonly statute: Statute | null;
+  /** Whether the first declarant alone may convene on it; absent if nobody reserved that. [OT-CONF-26] */
+  readonly reserved?: boolean;
   readonly issuedTurn: number;
   readonly reservations: readonly Reservation[];
   readonly revocations: readonly { readonly nation: string; readonly turn: number }[];
   readonly requests: readonly JoinRequest[];
   /** Whether the organization that it founded has ceased: it founds no other. [OT-ORG-21] */
   readonly spent?: boolean;
+  /** Who has none of its protection; absent if nobody was ever suspended. [OT-RES-11] */
+  readonly suspended?: readonly string[];
+  /** How a conference made or amended it; absent if none did. [OT-RES-12] */
+  readonly adoption?: Adoption;
 }
 
 /** A turn for each of some Nations. */
@@ -109,6 +115,17 @@ const joinRequest: Codec<JoinRequest> = shape<JoinRequest>({
 
 const reservation: Codec<Reservation> = shape<Reservation>({ nation: name, clauses: list(int, 50) });
 
+/** How a resolution was adopted. */
+export const adoption: Codec<Adoption> = shape<Adoption>({
+  conference: name,
+  turn: int,
+  basis: optional(basis),
+  inFavour: names,
+  attended: names,
+  before: names,
+  exitPenalty: nullable(penalty),
+});
+
 /** A treaty. */
 export const treaty: Codec<Treaty> = shape<Treaty>({
   id: name,
@@ -121,12 +138,7 @@ export const treaty: Codec<Treaty> = shape<Treaty>({
   adhesion: oneOf(['all', 'majority']),
   reservations: list(reservation),
   suspended: names,
-  adoption: nullable(
-    shape<Adoption>({
-      ...{ conference: name, turn: int, basis: optional(basis), inFavour: names, attended: names, before: names },
-      exitPenalty: nullable(penalty),
-    }),
-  ),
+  adoption: nullable(adoption),
   requests: list(joinRequest),
   leaving: turnOf,
   spent: optional(bool),
@@ -141,9 +153,12 @@ export const declaration: Codec<Declaration> = shape<Declaration>({
   target: nullable(name),
   penalty: nullable(threat),
   statute: nullable(statute),
+  reserved: optional(bool),
   issuedTurn: int,
   reservations: list(reservation),
   revocations: turnOf,
   requests: list(joinRequest),
   spent: optional(bool),
+  suspended: optional(names),
+  adoption: optional(adoption),
 });

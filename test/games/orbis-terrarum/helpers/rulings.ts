@@ -123,6 +123,9 @@ export const rulings = (state: State, dice: Dice): readonly Action[] => {
     ...one(state.declarations).flatMap(({ id, declarants }): Action[] => [
       { type: 'normalise-penalty', player, declaration: id },
       { type: 'rule-breach', player, nation: partyOf(declarants), instrument: id, reason: '' },
+      ...(dice.roll(4, 'excuse somebody?') === 1
+        ? [{ type: 'excuse-declarant', player, declaration: id, nation: pick(dice, declarants, 'who'), reason: 'It was forced.' } as const]
+        : []),
       ...(dice.roll(3, 'void it?') === 1 ? [{ type: 'void-declaration', player, declaration: id, reason: '' } as const] : []),
     ]),
     ...one(state.treaties).map(

@@ -41,6 +41,7 @@ const termsBetween = (state: State, one: string, other: string, dice: Dice): rea
       { kind: 'guarantee', by: one, beneficiary: 'persia' },
       { kind: 'alliance' },
       { kind: 'passage', by: one, to: other },
+      { kind: 'convening', by: [one] },
       { kind: 'statute', statute: statute(dice) },
       { kind: 'obligation', text: 'To be good neighbours.' },
     ] as const),
@@ -60,6 +61,7 @@ const motionsIn = (state: State, conference: State['conferences'][number], natio
   const member = pick(dice, conference.attendees, 'whom');
   return [
     { kind: 'adopt', clauses: [{ kind: 'alliance' }], years: 5, penalty: null, exitPenalty: penalty },
+    { kind: 'declare', promise: 'commitment', text: 'Together.', penalty: { value: 3, years: 2 }, statute: null },
     ...(basis.id === null
       ? []
       : ([
@@ -133,7 +135,7 @@ export const schemes = (state: State, player: string, dice: Dice): readonly Acti
       { type: 'leave-conference', player, nation, conference: conference.id, protest: true },
       { type: 'dissolve-conference', player, nation, conference: conference.id },
     ]),
-    ...one(treaties).map(
+    ...one([...treaties, ...declarations, ...organizations]).map(
       ({ id }): Action => ({ type: 'recuse', player, nation, treaty: id, way: pick(dice, ['protest', 'absence', 'notice'], 'way') }),
     ),
     ...one(organizations).flatMap(({ id, members }): Action[] => [

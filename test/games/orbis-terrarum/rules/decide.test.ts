@@ -15,7 +15,7 @@ clause('OT-REF-07', 'a decision is its owner’s alone; it has listed answers, a
     expect(refused(asked, wrong)).toEqual(['bad-choice', 'OT-REF-07']);
   expect(act(asked, decide('refuse')).treaties).toEqual([]);
   expect(act(asked, decide('accept')).treaties[0]!.clauses).toEqual([{ kind: 'alliance' }]);
-  expect(act(asked, decide('amend', { terms })).treaties[0]!.clauses).toEqual(terms);
+  expect(act(asked, decide('amend', { terms })).offers[0]!.clauses).toEqual(terms);
   const milestone = act(nationWith(start(), 'francia', { wealth: 30 }), {
     ...{ type: 'claim-milestone', player: 'ada', nation: 'francia', milestone: 'full-treasury' },
   });

@@ -4,7 +4,7 @@ import { alliance, at1, type Motion, met, vote, voted, voting } from '../helpers
 import { statute } from '../helpers/organization.js';
 import { change, nationWith, organized, treaty } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
-import { type Action, act, clause, refused, type State, three } from '../helpers/table.js';
+import { type Action, act, clause, game, refused, type State, three, told } from '../helpers/table.js';
 import { turn } from '../helpers/turns.js';
 
 const leave = (nation: 'gothia' | 'francia' | 'romania', protest = false) => at1(nation, 'leave-conference', { protest });
@@ -25,6 +25,13 @@ clause(['OT-CONF-09', 'OT-CONF-20'], 'who leaves takes its vote along, and the c
     draft.conferences = draft.conferences.map((one) => ({ ...one, stage: 'closed' as const }));
   });
   expect(refused(over, leave('gothia'))).toEqual(['wrong-stage', 'OT-CONF-09']);
+});
+clause(['OT-CONF-09', 'OT-ACT-16'], 'leaving is told as what it is: with protest a recusal, without it none', () => {
+  const said = (protest: boolean, language: 'en' | 'es') =>
+    told(met(), leave('gothia', protest)).map((event) => [event.type, game.labels.event(event, language, game.view(met(), 'spectator'))]);
+  expect(said(false, 'en')).toEqual([['conference-changed', 'Conference 1: walks out, without protest, Gothia (discussion).']]);
+  expect(said(false, 'es')).toEqual([['conference-changed', 'La conferencia 1: se retira, sin protestar, Gothia (debate).']]);
+  expect(said(true, 'en')).toEqual([['recused', 'Gothia leaves conference 1: in protest.']]);
 });
 /** Gothia leaves a vote that the two others carry, or do not. */
 const without = (motion: Motion, protest: boolean, answer: 'yes' | 'no', from?: State): State => {

@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import { alliance, counted, type More, open, parties, peace } from '../helpers/amendments.js';
 import { adoption, at1, met, voted, voting } from '../helpers/conference.js';
+import { law, league } from '../helpers/organization.js';
 import { change, nationWith, organized, shield, treaty } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
-import { type Action, act, clause, code, refused, type State, three } from '../helpers/table.js';
-import { pass, turn } from '../helpers/turns.js';
+import { type Action, act, clause, code, game, refused, type State, three } from '../helpers/table.js';
+import { modifiersOf, pass, turn } from '../helpers/turns.js';
 
 const recuse = (nation: 'francia' | 'gothia' | 'romania', way: 'notice' | 'absence' | 'protest'): Action => ({
   ...{ type: 'recuse', player: { francia: 'ada', gothia: 'bo', romania: 'cy' }[nation], nation, treaty: 'treaty-1', way },
@@ -159,3 +160,92 @@ clause(['OT-RES-06', 'OT-ORG-07'], 'whoever leaves a treaty with an organization
   const paid = leave({ penalty: { target: null, value: 0, years: 1, wealth: 8, progress: 0 } });
   expect([...members, 'gothia'].map((id) => paid.nations[id]!.wealth)).toEqual([2, 2, 2, 2, 0]);
 });
+
+const leaves = (nation: 'francia' | 'gothia' | 'romania', instrument: string, way: 'notice' | 'absence' | 'protest'): Action =>
+  ({ ...recuse(nation, way), treaty: instrument }) as Action;
+const tooLate = ['protest-not-allowed', 'OT-RES-06'];
+
+clause(
+  ['OT-RES-12', 'OT-RES-11', 'OT-CONF-11'],
+  'a declaration that a conference made is left in protest by whoever did not vote for it',
+  () => {
+    const declared = (penalty: { value: number; years: number } | null, from: State = met()): State => {
+      const motion = { kind: 'declare', promise: 'neutrality', text: 'Apart.', penalty, statute: null } as const;
+      return open(turn(voted(voting(motion, from), 'yes', 'no', 'yes'), []));
+    };
+    const left = act(declared(null), leaves('gothia', 'declaration-1', 'protest'));
+    expect([left.declarations[0]!.declarants, left.scopes.length, left.modifiers]).toEqual([['francia', 'romania'], 8, []]);
+    const priced = act(declared({ value: 9, years: 2 }), leaves('gothia', 'declaration-1', 'protest'));
+    expect([priced.declarations[0]!.declarants, priced.scopes, modifiersOf(priced, 'gothia')]).toEqual([
+      ['francia', 'romania'],
+      [],
+      [['all', 9, 'declaration', 4]],
+    ]);
+    expect(refused(declared(null), leaves('francia', 'declaration-1', 'protest'))).toEqual(tooLate);
+    expect(act(inTurn(4, declared(null)), leaves('gothia', 'declaration-1', 'protest')).declarations).toHaveLength(1);
+    expect(refused(inTurn(5, declared(null)), leaves('gothia', 'declaration-1', 'protest'))).toEqual(tooLate);
+    // Whoever never belonged and never came leaves it for nothing, and notice is as any revocation.
+    const absent = declared(null, met({}, { invited: ['romania', 'persia'] }));
+    const persia = (way: 'absence' | 'protest'): Action => ({
+      type: 'recuse',
+      player: 'referee',
+      nation: 'persia',
+      treaty: 'declaration-1',
+      way,
+    });
+    expect(act(absent, persia('absence'))).toMatchObject({ scopes: [], declarations: [{ declarants: three }] });
+    expect(refused(absent, leaves('romania', 'declaration-1', 'absence'))).toEqual(['not-eligible', 'OT-RES-07']);
+    const noticed = act(declared(null), leaves('gothia', 'declaration-1', 'notice'));
+    expect(noticed.declarations[0]!.revocations).toEqual([{ nation: 'gothia', turn: 4 }]);
+    expect(refused(noticed, leaves('gothia', 'declaration-1', 'notice'))).toEqual(['not-eligible', 'OT-RES-05']);
+    expect(pass(noticed, 3)).toMatchObject({ scopes: [], declarations: [{ declarants: ['francia', 'romania'] }] });
+  },
+);
+clause(['OT-RES-12', 'OT-RES-02', 'OT-CONF-11'], 'so is one that it amended, but none that no conference has touched', () => {
+  const issue = (nation: 'francia' | 'gothia' | 'romania'): Action => ({
+    ...{ type: 'issue-declaration', player: { francia: 'ada', gothia: 'bo', romania: 'cy' }[nation], nation },
+    ...{ kind: 'commitment', text: 'Old.' },
+  });
+  const said = three.reduce((now, nation) => act(now, issue(nation)), start());
+  expect(refused(said, leaves('gothia', 'declaration-1', 'protest'))).toEqual(['not-a-party', 'OT-CONF-11']);
+  const council = met({}, { basis: { kind: 'declaration', id: 'declaration-1' }, invited: [] }, said);
+  const reworded = { kind: 'amend', instrument: 'declaration-1', clauses: [], text: 'New.', penalty: null, years: null } as const;
+  const amended = open(turn(voted(voting(reworded, council), 'yes', 'no', 'yes'), []));
+  expect(refused(amended, leaves('romania', 'declaration-1', 'protest'))).toEqual(tooLate);
+  expect(refused(amended, leaves('gothia', 'declaration-1', 'absence'))).toEqual(['not-eligible', 'OT-RES-07']);
+  expect(act(amended, leaves('gothia', 'declaration-1', 'protest'))).toMatchObject({
+    declarations: [{ declarants: ['francia', 'romania'] }],
+  });
+  const gone = act(amended, { type: 'void-declaration', player: 'referee', declaration: 'declaration-1', reason: '' });
+  expect(refused(gone, leaves('gothia', 'declaration-1', 'protest'))).toEqual(['treaty-not-in-force', 'OT-CONF-11']);
+});
+clause(
+  ['OT-RES-12', 'OT-RES-06', 'OT-ORG-08'],
+  'an outvoted member leaves the organization whose statute was reformed, at a distance from the others',
+  () => {
+    const council = met({}, { basis: { kind: 'organization', id: 'organization-1' }, invited: [] }, league());
+    const reformed = open(
+      turn(voted(voting({ kind: 'reform-statute', statute: law({ name: 'Better' }) }, council), 'yes', 'no', 'yes'), []),
+    );
+    expect(refused(league(), leaves('gothia', 'organization-1', 'protest'))).toEqual(['not-a-party', 'OT-CONF-11']);
+    expect(refused(reformed, leaves('francia', 'organization-1', 'protest'))).toEqual(tooLate);
+    expect(refused(inTurn(5, reformed), leaves('gothia', 'organization-1', 'protest'))).toEqual(tooLate);
+    expect(refused(reformed, leaves('gothia', 'organization-1', 'absence'))).toEqual(['not-eligible', 'OT-RES-07']);
+    const left = act(reformed, leaves('gothia', 'organization-1', 'protest'));
+    expect([left.organizations[0]!.members, left.scopes.map(({ value, lastTurn }) => [value, lastTurn])]).toEqual([
+      ['francia', 'romania'],
+      Array(8).fill([5, 12]),
+    ]);
+    // Whoever is let in later agrees.
+    const asked = act(reformed, { type: 'apply-membership', player: 'referee', nation: 'persia', organization: 'organization-1' });
+    const joined = act(asked, { type: 'answer-membership', player: 'ada', organization: 'organization-1', nation: 'persia', accept: true });
+    const persia: Action = { type: 'recuse', player: 'referee', nation: 'persia', treaty: 'organization-1', way: 'protest' };
+    expect(refused(joined, persia)).toEqual(tooLate);
+    const noticed = act(reformed, leaves('gothia', 'organization-1', 'notice'));
+    expect(noticed.organizations[0]!.leaving).toEqual([{ nation: 'gothia', turn: 4 }]);
+    expect(game.decodeState(JSON.parse(JSON.stringify(noticed)))).toMatchObject({ _tag: 'Right', right: noticed });
+    const offered = game.legalActions(reformed, 'bo').filter(({ type }) => type === 'recuse');
+    expect(offered).toEqual([leaves('gothia', 'organization-1', 'notice')]);
+    expect(game.legalActions(noticed, 'bo').some(({ type }) => type === 'recuse')).toBe(false);
+  },
+);

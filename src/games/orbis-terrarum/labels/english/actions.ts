@@ -50,7 +50,7 @@ export const actions: Orders = {
   'leave-conference': { name: 'leave a conference', order: '{nation} leaves {conference}; in protest: {protest}' },
   'dissolve-conference': { name: 'dissolve a conference', order: '{nation} dissolves {conference}' },
   'support-open-floor': { name: 'ask for an open floor', order: '{nation} asks {conference} to open the floor' },
-  recuse: { name: 'recuse oneself', order: '{nation} recuses itself from {treaty} by {way}' },
+  recuse: { name: 'recuse oneself', order: '{nation} recuses itself from {treaty}: {way}' },
   'apply-membership': { name: 'apply for membership', order: '{nation} applies to {organization}' },
   'answer-membership': { name: 'answer an application', order: '{organization} answers {nation}; admitted: {accept}' },
   'leave-organization': { name: 'leave an organization', order: '{nation} leaves {organization}' },
@@ -86,6 +86,7 @@ export const actions: Orders = {
   'private-note': { name: 'write a private note', order: 'note: {text}' },
   'void-declaration': { name: 'void a declaration', order: 'void {declaration}' },
   'rule-breach': { name: 'rule on a breach', order: 'rule that {nation} has broken {instrument}' },
+  'excuse-declarant': { name: 'excuse a declarant', order: 'excuse {nation} from {declaration}' },
   'normalise-penalty': { name: 'normalise a penalty', order: 'normalise the penalty of {declaration}' },
   'close-game': { name: 'close the game', order: 'close the game' },
 };

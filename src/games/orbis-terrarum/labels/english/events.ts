@@ -71,7 +71,7 @@ export const events: Sentences = {
   'proposal-presented': { heading: 'proposal presented', sentence: '{by} proposes to {conference}: {motion}.' },
   'vote-cast': { heading: 'vote cast', sentence: '{nation} votes {choice} in {in}.' },
   'resolution-adopted': { heading: 'resolution adopted', sentence: '{conference} resolves: {motion}.' },
-  recused: { heading: 'recusal', sentence: '{nation} leaves {from} by {way}.' },
+  recused: { heading: 'recusal', sentence: '{nation} leaves {from}: {way}.' },
   'organization-changed': { heading: 'organization changed', sentence: '{organization}: {what}[ {whom}][ ({nation})].' },
   'leader-elected': { heading: 'leader elected', sentence: '{leader} leads {organization}[ until turn {termEnds}].' },
   schism: { heading: 'schism', sentence: 'Schism in {organization}[ ({rival})]: {outcome}.' },

@@ -50,7 +50,7 @@ export const actions: Orders = {
   'leave-conference': { name: 'retirarse de una conferencia', order: '{nation} se retira de la {conference}; en protesta: {protest}' },
   'dissolve-conference': { name: 'disolver una conferencia', order: '{nation} disuelve la {conference}' },
   'support-open-floor': { name: 'pedir la palabra para todos', order: '{nation} pide a la {conference} que todos puedan proponer' },
-  recuse: { name: 'recusarse', order: '{nation} se recusa del {treaty} por {way}' },
+  recuse: { name: 'recusarse', order: '{nation} se recusa de {treaty}: {way}' },
   'apply-membership': { name: 'solicitar el ingreso', order: '{nation} solicita entrar en {organization}' },
   'answer-membership': { name: 'responder a una solicitud de ingreso', order: '{organization} responde a {nation}; admitida: {accept}' },
   'leave-organization': { name: 'dejar una Organización', order: '{nation} deja {organization}' },
@@ -86,6 +86,7 @@ export const actions: Orders = {
   'private-note': { name: 'anotar en privado', order: 'anotar: {text}' },
   'void-declaration': { name: 'anular una declaración', order: 'anular la {declaration}' },
   'rule-breach': { name: 'dictaminar una ruptura', order: 'dictaminar que {nation} ha roto {instrument}' },
+  'excuse-declarant': { name: 'excusar a un declarante', order: 'excusar a {nation} de la {declaration}' },
   'normalise-penalty': { name: 'normalizar una penalidad', order: 'normalizar la penalidad de la {declaration}' },
   'close-game': { name: 'cerrar el juego', order: 'cerrar el juego' },
 };

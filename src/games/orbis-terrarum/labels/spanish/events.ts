@@ -74,7 +74,7 @@ export const events: Sentences = {
   'proposal-presented': { heading: 'propuesta presentada', sentence: '{by} propone a la {conference}: {motion}.' },
   'vote-cast': { heading: 'voto emitido', sentence: '{nation} vota {choice} en {in}.' },
   'resolution-adopted': { heading: 'resolución adoptada', sentence: 'la {conference} resuelve: {motion}.' },
-  recused: { heading: 'recusación', sentence: '{nation} se retira de {from} por {way}.' },
+  recused: { heading: 'recusación', sentence: '{nation} se retira de {from}: {way}.' },
   'organization-changed': { heading: 'Organización cambiada', sentence: '{organization}: {what}[ {whom}][ ({nation})].' },
   'leader-elected': { heading: 'líder elegido', sentence: '{leader} lidera {organization}[ hasta el turno {termEnds}].' },
   schism: { heading: 'cisma', sentence: 'Cisma en {organization}[ ({rival})]: {outcome}.' },

@@ -3,8 +3,7 @@ import { now, type Open, type Tell, turnsFor } from '../../queries/state.js';
 import type { Adoption, Motion, Term } from '../../types/index.js';
 import { removeModifiers } from '../nations/modifiers.js';
 import { brings } from './binding.js';
-import { endDeclaration } from './declarations.js';
-import { protest, protestDeclaration } from './exits.js';
+import { protest, readopted } from './exits.js';
 import { foundByTreaty } from './founding.js';
 import { applyTerm } from './terms.js';
 import { removeParty } from './treaties.js';
@@ -55,11 +54,8 @@ export const amendTreaty = (
     return kept.length === 0 ? [] : [{ nation: one.nation, clauses: kept }];
   });
   treaty.requests = [];
-  const { conference, turn, inFavour } = adoption;
   const first = now(state).treaties.find((one) => one.id === id)!.adoption;
-  const isLate = first !== null && (turn - first.turn) * state.config.yearsPerTurn > state.config.protestYears;
-  const before = isLate ? [...treaty.parties] : first?.before;
-  treaty.adoption = clone(first === null ? adoption : { ...first, conference, turn, inFavour, before }) as typeof treaty.adoption;
+  treaty.adoption = clone(readopted(state, first, adoption, treaty.parties)) as typeof treaty.adoption;
   const left = treaty.parties.filter((party) => protesters.includes(party));
   for (const nation of left) {
     table.emit({ type: 'recused', nation, from: id, way: 'protest' });
@@ -77,25 +73,4 @@ export const amendTreaty = (
   const amended = now(state).treaties.find((one) => one.id === id);
   if (amended !== undefined) for (const nation of left) protest(state, amended, nation, table);
   foundByTreaty(state, id, table);
-};
-
-/** A declaration has another text, or threatens something else; whoever left in protest is out of it. [OT-RES-02] [OT-RES-06] [OT-DECL-10] */
-export const amendDeclaration = (
-  state: Open,
-  { instrument, text, penalty }: Amendment,
-  protesters: readonly string[],
-  table: Tell,
-): void => {
-  const declaration = state.declarations.find(({ id }) => id === instrument);
-  if (declaration === undefined) return;
-  const left = declaration.declarants.filter((one) => protesters.includes(one));
-  for (const nation of left) {
-    table.emit({ type: 'recused', nation, from: instrument, way: 'protest' });
-    endDeclaration(state, instrument, nation, 'protest', table);
-  }
-  if (text !== null) declaration.text = text;
-  if (penalty !== null) declaration.penalty = { ...penalty };
-  table.emit({ type: 'declaration-changed', declaration: declaration.id, nation: declaration.declarants[0]!, why: 'amended' });
-  const amended = now(state).declarations.find(({ id }) => id === instrument)!;
-  for (const nation of left) protestDeclaration(state, amended, nation, table);
 };

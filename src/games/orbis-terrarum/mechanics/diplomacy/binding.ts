@@ -8,7 +8,7 @@ export const brings = (
 ): boolean => term.kind === 'modifier' && term.on === nation && term.target === target && term.value === value && term.against === against;
 
 /** Does a clause neither bind nor benefit this Nation, since it joined with a reservation? [OT-TRE-16] */
-const isExempt = ({ reservations }: Treaty, nation: string, clause: number): boolean =>
+export const isExempt = ({ reservations }: Treaty, nation: string, clause: number): boolean =>
   reservations.some((one) => one.nation === nation && one.clauses.includes(clause));
 
 /** Is this party in the same hands as a Nation? The referee's Nations answer each for itself. [OT-TRE-02] */

@@ -4,6 +4,7 @@ import { addModifier } from '../nations/modifiers.js';
 import { bindsNow, isExcepted } from './binding.js';
 import { areAtWar } from './conflicts.js';
 import { declarantsFor, endDeclaration, endForAll, threaten } from './declarations.js';
+import { isShielded } from './joint-declarations.js';
 import { leaveWithCharter } from './resolutions.js';
 import { imposePenalty, removeParty, treatyOf } from './treaties.js';
 
@@ -65,7 +66,8 @@ export const attacksOf = (reports: readonly Report[], isHostile: (report: Report
     return veiled ? [] : [{ by: measure.nation, against: victim }];
   });
 
-const isProtected = (state: State, treaty: Treaty, { by, against }: Attack): boolean => {
+/** Does a treaty forbid this attack? A ceasefire forbids only what is an act of war. [OT-TRE-13] */
+const isForbidden = (state: State, treaty: Treaty, { by, against }: Attack, isClash: boolean): boolean => {
   const behind = (party: string, nation: string): boolean => nationsBound(state, [party]).includes(nation);
   // The members of one organization are one party: its treaties do not protect them from each other.
   const opposed = treaty.parties.some(
@@ -74,20 +76,19 @@ const isProtected = (state: State, treaty: Treaty, { by, against }: Attack): boo
   return treaty.clauses.some((clause, index) => {
     if (!bindsNow(state, treaty, index, by) || isExcepted(state, treaty, index, against)) return false;
     if (clause.kind === 'guarantee') return behind(clause.by, by) && clause.beneficiary === against;
-    const shields = clause.kind === 'peace' || clause.kind === 'non-aggression' || clause.kind === 'ceasefire';
+    const shields = clause.kind === 'peace' || clause.kind === 'non-aggression' || (clause.kind === 'ceasefire' && isClash);
     return shields && opposed;
   });
 };
 
 /** Treaties broken by attacks, judged as they stood when the rolls began, in nation order of the breakers. [OT-TRE-13] */
-export const breakTreaties = (state: Open, before: State, attacks: readonly Attack[], table: Tell): void => {
+export const breakTreaties = (state: Open, before: State, attacks: readonly Attack[], clashes: readonly Attack[], table: Tell): void => {
   const plain = now(state);
+  const breaks = (nation: string, treaty: Treaty): boolean =>
+    attacks.some((attack) => attack.by === nation && isForbidden(before, treaty, attack, false)) ||
+    clashes.some((attack) => attack.by === nation && isForbidden(before, treaty, attack, true));
   const broken = plain.nationOrder.flatMap((nation) =>
-    before.treaties.flatMap((treaty) =>
-      plain.nations[nation]!.alive && attacks.some((attack) => attack.by === nation && isProtected(before, treaty, attack))
-        ? [{ nation, treaty }]
-        : [],
-    ),
+    before.treaties.flatMap((treaty) => (plain.nations[nation]!.alive && breaks(nation, treaty) ? [{ nation, treaty }] : [])),
   );
   for (const { nation, treaty } of broken) {
     // The first breaker of a treaty between two ends it; the second pays all the same.
@@ -106,23 +107,19 @@ const isExcused = (state: State, neutral: string, target: string, clashes: reado
   clashes.some(({ by, against }) => by === target && against === neutral) ||
   state.aggressions.some(({ by, against, turn }) => by === target && against === neutral && turn >= state.turn - 2);
 
-/** Neutrality broken by the neutral, and neutrals attacked, judged as things stood when the rolls began. [OT-DECL-06] [OT-DECL-07] */
-export const breakNeutralities = (
-  state: Open,
-  before: State,
-  attacks: readonly Attack[],
-  clashes: readonly Attack[],
-  table: Tell,
-): void => {
+/** Neutrality broken by acts of war, of the neutral or against it, judged as things stood when the rolls began. [OT-DECL-06] [OT-DECL-07] */
+export const breakNeutralities = (state: Open, before: State, clashes: readonly Attack[], table: Tell): void => {
+  const plain = now(state);
+  const living = clashes.filter(({ by }) => plain.nations[by]!.alive);
   for (const declaration of before.declarations) {
     if (declaration.kind !== 'neutrality') continue;
     const neutral = (nation: string): readonly string[] => declarantsFor(before, declaration, nation);
     const offenders = new Set<string>();
     const breakers = new Set<string>();
     const excused = new Set<string>();
-    for (const { by, against } of attacks) {
+    for (const { by, against } of living) {
       if (neutral(by).length > 0) (isExcused(now(state), by, against, clashes) ? excused : breakers).add(by);
-      else if (neutral(against).length > 0 && !offenders.has(by)) {
+      else if (isShielded(before, declaration, against) && !offenders.has(by)) {
         offenders.add(by);
         threaten(state, by, declaration.penalty, table);
         if (declaration.declarants.length > 1) endForAll(state, declaration.id, 'broken', table); // [OT-DECL-08]

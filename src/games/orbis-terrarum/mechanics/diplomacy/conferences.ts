@@ -10,20 +10,24 @@ import {
   type Tell,
 } from '../../queries/state.js';
 import type { Basis, Conference, ConferenceNews, Motion, Organization, Proposal, State } from '../../types/index.js';
+import { unsuspendedSignatories } from './convening.js';
 
-/** Whom the basis of a conference brings together. [OT-CONF-22] */
-export const basisMembers = (state: State, basis: Basis): readonly string[] => {
+/** The parties, declarants or members of the basis of a conference. */
+export const agentsOf = (state: State, basis: Basis): readonly string[] => {
   switch (basis.kind) {
     case 'treaty':
-      return nationsBehind(state, state.treaties.find(({ id }) => id === basis.id)?.parties ?? []);
+      return state.treaties.find(({ id }) => id === basis.id)?.parties ?? [];
     case 'declaration':
-      return nationsBehind(state, state.declarations.find(({ id }) => id === basis.id)?.declarants ?? []);
+      return state.declarations.find(({ id }) => id === basis.id)?.declarants ?? [];
     case 'organization':
       return organizationOf(state, basis.id)?.members ?? [];
     case 'prestige':
       return [];
   }
 };
+
+/** Whom the basis of a conference brings together. [OT-CONF-22] */
+export const basisMembers = (state: State, basis: Basis): readonly string[] => nationsBehind(state, agentsOf(state, basis));
 
 /** The leader whom the convener of a conference on an organization in schism follows. [OT-ORG-15] */
 export const sideOf = (organization: Organization, { convener }: Conference): string | null =>
@@ -84,7 +88,7 @@ export const passesAlone = (
   if (rule === 'literal') return favourable > 0;
   const total = favourable + contrary + abstaining;
   if (contrary === 0) return rule === 'majority' ? 2 * favourable > total : favourable > 0;
-  if (favourable === contrary && favourable > 0) return convener === 'yes';
+  if (favourable === contrary && favourable > 0 && majority !== 'twoThirds') return convener === 'yes';
   switch (majority) {
     case 'absolute':
       return 2 * favourable > total;
@@ -113,23 +117,14 @@ const ownAffairs: ReadonlySet<Motion['kind']> = new Set([
   ...(['admit-member', 'reform-statute', 'dissolve-organization'] as const),
 ]);
 
-/** Who has signed what a conference is about, organizations among them, and is not suspended there. [OT-CONF-02] [OT-RES-04] */
-export const unsuspendedSignatoriesOf = (state: State, basis: Basis): readonly string[] => {
-  const treaty = basis.kind === 'treaty' ? state.treaties.find(({ id }) => id === basis.id) : undefined;
-  const declaration = basis.kind === 'declaration' ? state.declarations.find(({ id }) => id === basis.id) : undefined;
-  const founded = state.organizations.find(({ charter }) => charter !== null && charter === basis.id);
-  const suspended = [...(treaty?.suspended ?? []), ...(founded?.suspended ?? [])];
-  return (treaty?.parties ?? declaration?.declarants ?? []).filter((signatory) => !suspended.includes(signatory));
-};
-
 /** The Nations of a basis that are not suspended in it. [OT-CONF-27] [OT-RES-04] */
 export const unsuspendedOf = (state: State, basis: Basis): readonly string[] => {
   if (basis.kind === 'organization') {
     const organization = organizationOf(state, basis.id);
     return organization?.members.filter((member) => !organization.suspended.includes(member)) ?? [];
   }
-  return unsuspendedSignatoriesOf(state, basis).flatMap((signatory) =>
-    organizationOf(state, signatory) === undefined ? [signatory] : unsuspendedOf(state, { kind: 'organization', id: signatory }),
+  return unsuspendedSignatories(state, basis).flatMap((agent) =>
+    organizationOf(state, agent) === undefined ? [agent] : unsuspendedOf(state, { kind: 'organization', id: agent }),
   );
 };
 

@@ -1,4 +1,4 @@
-import { firstCountedTurn, now, type Open, type Tell } from '../../queries/state.js';
+import { firstCountedTurn, nationsBehind, now, type Open, type Tell } from '../../queries/state.js';
 import type { Conflict, ConflictStatus, State } from '../../types/index.js';
 import { endDeclaration } from './declarations.js';
 
@@ -38,6 +38,14 @@ export const makePeace = (state: Open, one: string, other: string, table: Tell):
   setConflict(state, one, other, 'none', table);
   endWarDeclarations(state, one, other, table);
   endWarDeclarations(state, other, one, table);
+};
+
+/** Two parties of a treaty make peace, an organization for each of its members; what it has declared itself ends with it. [OT-WAR-09] [OT-ORG-07] */
+export const makePeaceBetween = (state: Open, party: string, another: string, table: Tell): void => {
+  const [ones, others] = [nationsBehind(now(state), [party]), nationsBehind(now(state), [another])];
+  for (const one of ones) for (const other of others) if (one !== other) makePeace(state, one, other, table);
+  if (!ones.includes(party)) for (const other of others) endWarDeclarations(state, party, other, table);
+  if (!others.includes(another)) for (const one of ones) endWarDeclarations(state, another, one, table);
 };
 
 /** What a Nation, or an organization, has declared on another is over. [OT-WAR-09] */

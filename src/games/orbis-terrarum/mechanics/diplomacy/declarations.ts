@@ -1,7 +1,7 @@
 import { nationsBound, now, type Open, type Tell, turnsFor } from '../../queries/state.js';
 import type { Declaration, State, Threat } from '../../types/index.js';
 import { addModifier } from '../nations/modifiers.js';
-import { recountRequests } from './adhesion.js';
+import { recountJoining } from './requests.js';
 
 /** A declaration's penalty: its own, or the generic one. [OT-DECL-09] [OT-DECL-10] */
 export const threaten = (state: Open, nation: string, penalty: Threat | null, table: Tell): void => {
@@ -16,12 +16,14 @@ export const threaten = (state: Open, nation: string, penalty: Threat | null, ta
 export const endDeclaration = (state: Open, id: string, nation: string, why: string, table: Tell): void => {
   const declaration = state.declarations.find((one) => one.id === id);
   if (declaration === undefined || !declaration.declarants.includes(nation)) return;
+  if (declaration.declarants[0] === nation) delete declaration.reserved; // [OT-CONF-26]
   declaration.declarants = declaration.declarants.filter((one) => one !== nation);
+  if (declaration.suspended !== undefined) declaration.suspended = declaration.suspended.filter((one) => one !== nation);
   declaration.revocations = declaration.revocations.filter((one) => one.nation !== nation);
   declaration.reservations = declaration.reservations.filter((one) => one.nation !== nation);
   if (declaration.declarants.length === 0) state.declarations = state.declarations.filter((one) => one.id !== id);
   table.emit({ type: 'declaration-ended', declaration: id, nation, why });
-  recountRequests(state, id, table);
+  recountJoining(state, id, table);
 };
 
 /** The declarants that speak for a Nation: itself, and the organizations it is a member of. [OT-ORG-07] */

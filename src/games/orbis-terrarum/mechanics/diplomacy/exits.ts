@@ -1,5 +1,5 @@
 import { freshId, nationsBehind, now, type Open, type Tell, turnsFor } from '../../queries/state.js';
-import { type Declaration, dimensions, type State, type Treaty } from '../../types/index.js';
+import { type Adoption, type Declaration, dimensions, type State, type Treaty } from '../../types/index.js';
 import { threaten } from './declarations.js';
 import { imposePenalty, removeParty, treatyOf } from './treaties.js';
 
@@ -49,6 +49,25 @@ export const protestDeclaration = (state: Open, { declarants, penalty }: Declara
   const others = nationsBehind(now(state), declarants).filter((one) => one !== nation);
   if (penalty === null) alienate(state, nation, others, state.config.exitScopeTurns, 'exit', table);
   else threaten(state, nation, penalty, table);
+};
+
+/** The same for an organization that was reformed, which has no price but distance. [OT-RES-12] */
+export const protestReform = (state: Open, members: readonly string[], nation: string, table: Tell): void =>
+  alienate(
+    state,
+    nation,
+    members.filter((member) => member !== nation),
+    state.config.exitScopeTurns,
+    'exit',
+    table,
+  );
+
+/** What is adopted anew in other words: what leaving costs, and who came or belonged at first, stays as it was, unless the years of protest are over since. [OT-RES-06] [OT-RES-07] */
+export const readopted = (state: State | Open, first: Adoption | null, adoption: Adoption, members: readonly string[]): Adoption => {
+  if (first === null) return adoption;
+  const { conference, turn, inFavour } = adoption;
+  const isLate = (turn - first.turn) * state.config.yearsPerTurn > state.config.protestYears;
+  return { ...first, conference, turn, inFavour, before: isLate ? members : first.before };
 };
 
 /** A Nation's notice has run out: it leaves, freely unless the resolution states a price. [OT-RES-05] [OT-RES-08] */

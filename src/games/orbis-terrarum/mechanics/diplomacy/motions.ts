@@ -79,6 +79,8 @@ export const isStillPossible = (state: State, motion: Motion, { basis, bloc, pro
   switch (motion.kind) {
     case 'adopt':
       return canBind(state, motion.clauses, bloc, inFavour);
+    case 'declare':
+      return bloc.length >= 2;
     case 'amend': {
       if (!isForConference(state, basis)) return false;
       const treaty = treatyOf(state, motion.instrument);

@@ -1,6 +1,7 @@
 import { now, type Open, openOrganization, type Tell } from '../../queries/state.js';
-import { joinDeclaration, joinTreaty } from './adhesion.js';
+import { joinTreaty } from './adhesion.js';
 import { membershipOf, tellOfOrganization } from './founding.js';
+import { joinDeclaration } from './requests.js';
 
 /** Whoever becomes a member becomes a party of the charter, or a declarant, while there is one. [OT-ORG-20] */
 const joinCharter = (state: Open, charter: string | null, nation: string, table: Tell): void => {
@@ -15,6 +16,7 @@ export const addMember = (state: Open, id: string, nation: string, table: Tell):
   const organization = openOrganization(state, id);
   if (organization === undefined || organization.members.includes(nation)) return;
   organization.members.push(nation);
+  organization.reformed?.inFavour.push(nation); // whoever joins agrees [OT-RES-12]
   organization.applications = organization.applications.filter((one) => one !== nation);
   if (membershipOf(now(state), organization.members) >= state.config.organizationMin) organization.enough = true;
   tellOfOrganization(id, nation, 'joined', table);

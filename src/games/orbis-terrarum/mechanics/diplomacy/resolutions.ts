@@ -1,28 +1,36 @@
 import { clone } from '../../../../core/data/copies.js';
 import { controllerOf, nationsBehind, now, type Open, openOrganization, organizationOf, type Tell } from '../../queries/state.js';
-import type { Adoption, Conference, Motion, Organization, Proposal, State, Treaty } from '../../types/index.js';
-import { amendDeclaration, amendTreaty } from './amendments.js';
+import type { Adoption, Basis, Conference, Declaration, Motion, Organization, Proposal, State, Treaty } from '../../types/index.js';
+import { amendTreaty } from './amendments.js';
 import { conclude } from './conclusion.js';
 import { basisMembers, blocOf, dissolveConferencesOf, protestersOf } from './conferences.js';
 import { endDeclaration, endForAll } from './declarations.js';
 import { vacate } from './elections.js';
-import { alienate, payExit, protest } from './exits.js';
+import { alienate, payExit, protest, protestReform } from './exits.js';
 import { tellOfOrganization } from './founding.js';
+import { amendDeclaration, declareTogether, suspendDeclarant } from './joint-declarations.js';
 import { isForbiddenInSchism, isStillPossible } from './motions.js';
 import { lapseOffers } from './offers.js';
 import { addMember, suspendMember } from './organizations.js';
 import { endTreaty, removeParty, treatyOf } from './treaties.js';
 
-/** Excluded from a treaty or an organization: distance follows. [OT-RES-03] [OT-ORG-08] */
-export const exclude = (state: Open, from: { treaty?: string; organization?: string }, nation: string, table: Tell): void => {
+/** Excluded from a treaty, a declaration or an organization: distance follows. [OT-RES-03] [OT-ORG-08] */
+export const exclude = (state: Open, { kind, id }: Basis, nation: string, table: Tell): void => {
   const plain = now(state);
-  const members =
-    from.treaty === undefined
-      ? (plain.organizations.find(({ id }) => id === from.organization)?.members ?? [])
-      : nationsBehind(plain, plain.treaties.find(({ id, parties }) => id === from.treaty && parties.includes(nation))?.parties ?? []);
-  if (!members.includes(nation)) return;
-  if (from.treaty !== undefined) leaveTreaty(state, from.treaty, nation, table);
-  if (from.organization !== undefined) removeMember(state, from.organization, nation, table);
+  const has = (one: { readonly id: string }, those: readonly string[]): boolean => one.id === id && those.includes(nation);
+  const agents = {
+    treaty: () => plain.treaties.find((one) => has(one, one.parties))?.parties,
+    declaration: () => plain.declarations.find((one) => has(one, one.declarants))?.declarants,
+    organization: () => plain.organizations.find((one) => has(one, one.members))?.members,
+    prestige: () => undefined,
+  }[kind]();
+  if (id === null || agents === undefined) return;
+  const members = nationsBehind(plain, agents);
+  if (kind === 'treaty') leaveTreaty(state, id, nation, table);
+  else if (kind === 'declaration') {
+    endDeclaration(state, id, nation, 'exclusion', table);
+    leaveWithCharter(state, id, nation, table);
+  } else removeMember(state, id, nation, table);
   alienate(
     state,
     nation,
@@ -72,9 +80,12 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
       if (adopted !== undefined) for (const nation of protesters) protest(state, adopted, nation, table);
       return;
     }
+    case 'declare':
+      declareTogether(state, motion, bloc, adoption, protesters, table);
+      return;
     case 'amend':
       amendTreaty(state, motion, adoption, protesters, table);
-      amendDeclaration(state, motion, protesters, table);
+      amendDeclaration(state, motion, adoption, protesters, table);
       for (const nation of protesters) leaveWithCharter(state, motion.instrument, nation, table);
       return;
     case 'repeal':
@@ -82,8 +93,7 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
       endForAll(state, motion.instrument, 'repealed', table);
       return;
     case 'exclude':
-      if (treaty !== undefined) exclude(state, { treaty: treaty.id }, motion.nation, table);
-      if (organization !== undefined) exclude(state, { organization: organization.id }, motion.nation, table);
+      exclude(state, basis, motion.nation, table);
       return;
     case 'suspend':
     case 'reinstate':
@@ -92,6 +102,7 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
         if (motion.kind === 'suspend') treaty.suspended.push(motion.nation);
         table.emit({ type: 'treaty-changed', treaty: treaty.id, parties: [...treaty.parties], lastTurn: treaty.lastTurn });
       }
+      if (basis.kind === 'declaration') suspendDeclarant(state, basis.id, motion.nation, motion.kind === 'suspend', table);
       if (organization?.members.includes(motion.nation))
         suspendMember(state, organization.id, motion.nation, motion.kind === 'suspend', table);
       if (motion.kind === 'suspend') rememberCondition(state, proposal.by, motion);
@@ -103,8 +114,9 @@ export const adoptMotion = (state: Open, conferenceId: string, proposalId: strin
       if (organization === undefined) return;
       organization.statute = clone(motion.statute) as typeof organization.statute;
       organization.electors = [...motion.statute.electors];
+      organization.reformed = clone(adoption) as NonNullable<typeof organization.reformed>;
       tellOfOrganization(organization.id, null, 'reformed', table);
-      protestReform(state, organization.id, protesters, table);
+      sendAway(state, organization.id, protesters, table);
       return;
     case 'dissolve-organization':
       if (organization !== undefined) dissolve(state, organization.id, table);
@@ -144,12 +156,14 @@ export const removeMember = (state: Open, id: string, nation: string, table: Tel
   else if (organization.schism?.rival === nation) organization.schism.rival = null;
   for (const treaty of now(state).treaties)
     if (treaty.id === organization.charter || isResolutionOf(treaty, id)) leaveTreaty(state, treaty.id, nation, table);
-  if (organization.charter !== null) endDeclaration(state, organization.charter, nation, 'left', table);
+  for (const declaration of now(state).declarations)
+    if (declaration.id === organization.charter || isResolutionOf(declaration, id))
+      endDeclaration(state, declaration.id, nation, 'left', table);
   if (organization.members.length === 0) dissolve(state, id, table);
 };
 
 /** Was this resolved on the basis of an organization? [OT-ORG-20] [OT-ORG-21] */
-const isResolutionOf = ({ adoption }: Treaty, organization: string): boolean =>
+const isResolutionOf = ({ adoption }: Treaty | Declaration, organization: string): boolean =>
   adoption?.basis?.kind === 'organization' && adoption.basis.id === organization;
 
 /** A party is out of a treaty, and of the organization that the treaty founded. [OT-ORG-20] */
@@ -173,21 +187,23 @@ export const leaveOrganization = (state: Open, id: string, nation: string, table
   for (const treaty of left) payExit(state, treaty, nation, table);
 };
 
-/** Whoever left in protest is out of the organization that was reformed, and far from its members. [OT-RES-02] [OT-RES-06] */
-const protestReform = (state: Open, id: string, protesters: readonly string[], table: Tell): void => {
-  const members = now(state).organizations.find((one) => one.id === id)!.members;
-  const left = members.filter((member) => protesters.includes(member));
-  const others = members.filter((member) => !left.includes(member));
-  for (const nation of left) {
+/** Whoever left the conference in protest is out of the organization that was reformed, and far from those that stay. [OT-RES-02] [OT-RES-06] */
+const sendAway = (state: Open, id: string, protesters: readonly string[], table: Tell): void => {
+  const { members } = now(state).organizations.find((one) => one.id === id)!;
+  const staying = members.filter((member) => !protesters.includes(member));
+  for (const nation of members) {
+    if (!protesters.includes(nation)) continue;
     table.emit({ type: 'recused', nation, from: id, way: 'protest' });
     removeMember(state, id, nation, table);
-    alienate(state, nation, others, state.config.exitScopeTurns, 'exit', table);
+    protestReform(state, staying, nation, table);
   }
 };
 
 /** What an organization has resolved ends with it, and its charter founds no other. [OT-ORG-21] */
 const endResolutionsOf = (state: Open, { id, charter }: Pick<Organization, 'id' | 'charter'>, table: Tell): void => {
   for (const treaty of now(state).treaties) if (isResolutionOf(treaty, id)) endTreaty(state, treaty.id, 'dissolved', table);
+  for (const declaration of now(state).declarations)
+    if (isResolutionOf(declaration, id)) endForAll(state, declaration.id, 'dissolved', table);
   const instrument = state.treaties.find((one) => one.id === charter) ?? state.declarations.find((one) => one.id === charter);
   if (instrument !== undefined) instrument.spent = true;
 };

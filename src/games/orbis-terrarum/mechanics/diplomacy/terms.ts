@@ -1,4 +1,4 @@
-import { living, nationsBehind, now, type Open, organizationOf, regionsOf, type Tell } from '../../queries/state.js';
+import { living, now, type Open, organizationOf, regionsOf, type Tell } from '../../queries/state.js';
 import { type State, statuteFault, type Term } from '../../types/index.js';
 import { authorities, domains } from '../../types/statistics.js';
 import { highest } from '../nations/attributes.js';
@@ -8,7 +8,7 @@ import { addModifier } from '../nations/modifiers.js';
 import { pay } from '../nations/purses.js';
 import { changeOwner } from '../nations/territory.js';
 import { isInSameHands } from './binding.js';
-import { endWarDeclarations, makePeace } from './conflicts.js';
+import { makePeaceBetween } from './conflicts.js';
 import { endTreaty, renewTreaty } from './treaties.js';
 import { becomeVassal } from './vassalage.js';
 
@@ -16,6 +16,16 @@ import { becomeVassal } from './vassalage.js';
 const mayName = (state: State, parties: readonly string[], id: string): boolean => {
   if (parties.includes(id)) return true;
   return living(state, id) !== undefined && parties.some((party) => isInSameHands(state, party, id));
+};
+
+/** The parties that speak for whom they may name: itself, or else those in the same hands. */
+const speakersFor = (state: State, parties: readonly string[], id: string): readonly string[] =>
+  parties.includes(id) ? [id] : parties.filter((party) => isInSameHands(state, party, id));
+
+/** Is what is between two Nations between two parties? [OT-TRE-02] */
+const areOfDifferentParties = (state: State, parties: readonly string[], one: string, other: string): boolean => {
+  const others = speakersFor(state, parties, other);
+  return speakersFor(state, parties, one).some((party) => others.some((another) => another !== party));
 };
 
 /** What is wrong with land that is to be given away, or null. [OT-TRE-02] */
@@ -54,7 +64,13 @@ export const faultOfTerm = (
       return nationsOnly(term.by, term.to) ?? twice(term.by, term.to);
     case 'modifier':
       if (term.value === 0 || Math.abs(term.value) > 25) return bad(`A modifier is from 1 to 25 either way, not ${term.value}.`);
-      return nationsOnly(term.on) ?? (term.against === null ? null : (nationsOnly(term.against) ?? twice(term.on, term.against)));
+      if (term.target === 'all' || term.target === 'hostile') return bad('A modifier of a treaty is on one attribute.');
+      if (term.against === null) return bad('A modifier of a treaty is against another party.');
+      return (
+        nationsOnly(term.on, term.against) ??
+        twice(term.on, term.against) ??
+        (areOfDifferentParties(state, parties, term.on, term.against) ? null : bad(`${term.on} and ${term.against} are one party.`))
+      );
     case 'scope':
       if (term.value < 5 || term.value > 25 || term.value % 5 !== 0)
         return bad(`A scope is shortened by 5 to 25 in steps of 5, not ${term.value}.`);
@@ -107,6 +123,11 @@ export const faultOfTerm = (
         ? bad(`A treaty lasts 1 to ${state.config.treatyMaxYears} years, not ${term.years}.`)
         : null;
     }
+    case 'convening': {
+      const stranger = term.by.find((party) => !parties.includes(party));
+      if (stranger !== undefined) return bad(`${stranger} is no party.`);
+      return term.by.length === 0 || new Set(term.by).size < term.by.length ? bad('It must name one or more different parties.') : null;
+    }
     case 'statute': {
       const fault = statuteFault(term.statute);
       return fault === null ? null : bad(fault);
@@ -156,14 +177,7 @@ export const applyTerm = (state: Open, treaty: string, term: Term, parties: read
     }
     case 'peace': {
       // The members of one organization are one party: its peace is none of theirs with each other. [OT-ORG-07]
-      const behind = parties.map((party) => nationsBehind(now(state), [party]));
-      for (const [i, ones] of behind.entries())
-        for (const [j, others] of behind.entries()) {
-          if (j === i) continue;
-          if (i < j) for (const one of ones) for (const other of others) if (one !== other) makePeace(state, one, other, table);
-          // What an organization has declared itself ends with it.
-          if (!ones.includes(parties[i]!)) for (const other of others) endWarDeclarations(state, parties[i]!, other, table);
-        }
+      for (const [i, one] of parties.entries()) for (const other of parties.slice(i + 1)) makePeaceBetween(state, one, other, table);
       return;
     }
     case 'renew':

@@ -1,5 +1,6 @@
 import { refuse } from '../../../../core/refusals/violation.js';
-import { isPrincipal, living, now } from '../../queries/state.js';
+import { controllerOf, isPrincipal, living, now } from '../../queries/state.js';
+import { isInSameHands } from '../diplomacy/binding.js';
 import { faultOfTerm } from '../diplomacy/terms.js';
 import { raiseDecision } from '../referee/decisions.js';
 import { type MeasureRule, nationTarget } from './rule.js';
@@ -14,6 +15,9 @@ export const negotiate: MeasureRule = {
     const other = counterpart ?? nation;
     if (living(state, other) === undefined || other === id)
       return yield refuse('invalid-target', 'OT-MEAS-12', `${other} cannot be the other party.`, 'counterpart');
+    // Whoever is asked must not be the actor's own, where the other party is somebody else's.
+    if (isInSameHands(state, nation, id) && controllerOf(state, other) !== controllerOf(state, id))
+      return yield refuse('invalid-target', 'OT-MEAS-12', `${id} is ${nation}'s own; ${other} is to be asked.`, 'target');
     if (terms.length < 1 || terms.length > 4)
       return yield refuse('bad-clause', 'OT-MEAS-12', `A negotiation is about 1 to 4 terms, not ${terms.length}.`, 'terms');
     for (const [i, term] of terms.entries()) {

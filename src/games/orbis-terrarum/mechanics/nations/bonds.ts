@@ -26,12 +26,13 @@ export const canServe = (state: State, vassal: string, patron: string): boolean 
 /** How far down a vassal stands: 0 is free, 1 a vassal, 2 a vassal's vassal. */
 export const linksOf = linksAbove;
 
-/** A bond is made; tribute is due from the next cycle on. [OT-VAS-04] */
+/** A bond is made; tribute is due from the next cycle on, and loyalty was to another patron. [OT-VAS-04] [OT-VAS-18] */
 export const bind = (state: Open, vassal: string, patron: string, table: Tell): void => {
   const nation = state.nations[vassal]!;
   if (nation.patron !== null) release(state, vassal, table);
   nation.patron = patron;
   nation.tribute = 'none';
+  nation.keepsVassalage = false;
   nation.independenceDeclared = false;
   nation.independenceBlow = false;
   table.emit({ type: 'vassal-bound', vassal, patron });
@@ -43,7 +44,7 @@ export const makeAutonomous = (state: Open, vassal: string, autonomous: boolean,
   table.emit({ type: 'flag-changed', nation: vassal, flag: 'autonomous', value: String(autonomous) });
 };
 
-/** A vassal goes free: no patron, no penalty, no tribute; its own vassals stay its own. [OT-VAS-18] [OT-VAS-21] */
+/** A vassal goes free: no patron, no penalty, no tribute, no loyalty; its own vassals stay its own. [OT-VAS-18] [OT-VAS-21] */
 export const release = (state: Open, vassal: string, table: Tell): void => {
   const nation = state.nations[vassal]!;
   const { patron } = nation;
@@ -51,6 +52,7 @@ export const release = (state: Open, vassal: string, table: Tell): void => {
   nation.patron = null;
   nation.tribute = 'none';
   nation.autonomous = false;
+  nation.keepsVassalage = false;
   nation.independenceDeclared = false;
   nation.independenceBlow = false;
   dropTribute(state, vassal);

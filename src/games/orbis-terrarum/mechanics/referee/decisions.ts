@@ -5,7 +5,7 @@ import { controllerOf, freshId, hasReferee, now, type Open, playerOf, referee, t
 import type { Decision, State, Term } from '../../types/index.js';
 import { conclude } from '../diplomacy/conclusion.js';
 import { setStage } from '../diplomacy/conferences.js';
-import { isWilling, vassalageEarned } from '../diplomacy/npc.js';
+import { isVassalageEarned, isWilling, negotiationOf } from '../diplomacy/npc.js';
 import { faultOfConclusion, isOpenBetween, openOffer } from '../diplomacy/offers.js';
 import { carry } from '../diplomacy/resolutions.js';
 import { acquire } from '../nations/modifiers.js';
@@ -21,7 +21,7 @@ const deciderOf = (state: State | Open, { kind, about }: Question): string =>
 export const defaultAnswer = (state: State, { kind, about, options }: Question): string => {
   switch (kind) {
     case 'npc-response':
-      return isWilling(state, about.nation!, about.other!, about.grade, about.terms) ? 'accept' : 'refuse';
+      return isWilling(state, negotiationOf(about)) ? 'accept' : 'refuse';
     case 'incitement':
       return about.grade >= 3 && options.includes('rebellion') ? 'rebellion' : 'penalty';
     case 'rebellion-outcome':
@@ -60,21 +60,27 @@ export const answerForAbsent = (state: Open, player: string, table: Tell): void 
     }
 };
 
-/** A Nation without player agrees: a treaty, or an offer where another player would be bound. [OT-DIP-06] [OT-DIP-07] */
-const respond = (state: Open, { about }: Decision, terms: readonly Term[], table: Tell): void => {
+/**
+ * Whoever was asked agrees, to the terms proposed or to its own. Nobody binds another player by a roll [OT-DIP-07], and other terms bind nobody who has not
+ * agreed to them [OT-DIP-06]: then there is an offer, unless one is open, to the one whose player has still to say yes.
+ */
+const respond = (state: Open, { about }: Decision, amended: readonly Term[] | null, table: Tell): void => {
   const plain = now(state);
-  const target = about.other!;
-  const counterpart = about.subject!;
+  const { actor, target, counterpart, terms } = negotiationOf({ ...about, terms: amended ?? about.terms });
   if (plain.nations[counterpart]?.alive !== true) return;
-  const parties = [counterpart, target];
-  const host = controllerOf(plain, counterpart);
-  if (host === controllerOf(plain, about.nation!) || host === referee) {
-    if (faultOfConclusion(plain, terms, parties) !== null) return;
+  const isForeign = (nation: string): boolean => ![referee, controllerOf(plain, actor)].includes(controllerOf(plain, nation));
+  // To other terms the actor's player has not agreed either.
+  const hasSaidYes = (nation: string): boolean => !isForeign(nation) && (amended === null || controllerOf(plain, nation) === referee);
+  if (hasSaidYes(counterpart) && !isForeign(target)) {
+    if (faultOfConclusion(plain, terms, [counterpart, target]) !== null) return;
+    const parties = [counterpart, target];
     conclude(state, { parties, clauses: terms, years: null, penalty: null, adhesion: 'all', adoption: null }, table);
     return;
   }
-  if (isOpenBetween(plain, target, counterpart)) return;
-  openOffer(state, { from: target, to: counterpart, clauses: terms, years: null, penalty: null, adhesion: 'all', note: '' }, table);
+  if (!hasSaidYes(counterpart) && isForeign(target)) return; // nobody has agreed who could make an offer
+  const [from, to] = hasSaidYes(counterpart) ? [counterpart, target] : [target, counterpart];
+  if (isOpenBetween(plain, from, to) || isOpenBetween(plain, to, from)) return;
+  openOffer(state, { from, to, clauses: terms, years: null, penalty: null, adhesion: 'all', note: '' }, table);
 };
 
 const incite = (state: Open, { about }: Decision, choice: string, table: Tell): void => {
@@ -106,7 +112,7 @@ export const answer = (state: Open, decision: Decision, choice: string, terms: r
   table.emit({ type: 'decision-answered', secret: [decider], decision: id, kind, answer: choice });
   switch (kind) {
     case 'npc-response':
-      if (choice !== 'refuse') respond(state, decision, terms ?? about.terms, table);
+      if (choice !== 'refuse') respond(state, decision, terms, table);
       return;
     case 'incitement':
       incite(state, decision, choice, table);
@@ -143,5 +149,4 @@ export const takeNation = (state: Open, player: string, nation: string, table: T
 
 /** May this answer be given? The vassalage of a Nation must have been earned. [OT-DIP-03] */
 export const isEarned = (state: State, { about }: Decision, terms: readonly Term[]): boolean =>
-  !terms.some((term) => term.kind === 'vassalage' && term.vassal === about.other) ||
-  vassalageEarned(state, about.nation!, about.other!, about.grade, terms);
+  isVassalageEarned(state, negotiationOf({ ...about, terms }));

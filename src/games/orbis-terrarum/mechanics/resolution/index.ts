@@ -104,9 +104,9 @@ export const resolveTurn = (state: Open, table: Tell): void => {
   checkExtinctions(state, (nation) => conquerorOf(now(state), strikes, nation), table); // (7)
   checkLiberations(state, table);
   const reports = now(state).reports;
-  const attacks = attacksOf(reports, isHostileReport).filter(({ by }) => now(state).nations[by]!.alive);
-  breakTreaties(state, before, attacks, table);
-  breakNeutralities(state, before, attacks, attacksOf(reports, isClash), table);
+  const clashes = attacksOf(reports, isClash);
+  breakTreaties(state, before, attacksOf(reports, isHostileReport), clashes, table);
+  breakNeutralities(state, before, clashes, table);
 };
 
 /** What was written with the measures is kept; what a hidden author wrote is for the referee alone. [OT-ACT-03] [OT-VIEW-03] */

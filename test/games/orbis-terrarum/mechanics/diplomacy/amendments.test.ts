@@ -52,7 +52,7 @@ clause(['OT-RES-02', 'OT-RES-03'], 'the conference of a treaty excludes or suspe
   }
 });
 clause(['OT-RES-02', 'OT-TRE-14'], 'an amendment gives nothing back to whoever has left', () => {
-  const blessing = { kind: 'modifier', on: 'romania', target: 'ECN', value: -5, against: null } as const;
+  const blessing = { kind: 'modifier', on: 'romania', target: 'ECN', value: -5, against: 'francia' } as const;
   const both = treaty(start(), ['francia', 'gothia', 'suebia'], [peace, blessing]);
   expect(counted(met({}, {}, both), [peace, blessing, alliance], 'yes', 'yes').modifiers).toEqual([]);
   const kept = amended(met({}, { invited: [] }, treaty(start(), three, [peace])), peace, blessing);
@@ -62,7 +62,7 @@ clause(['OT-RES-02', 'OT-TRE-02'], 'an amended treaty cannot end itself, but ren
   const itself = (kind: 'terminate' | 'renew') =>
     kind === 'renew' ? { kind, treaty: 'treaty-1', years: 20 } : { kind, treaty: 'treaty-1' };
   expect(refused(parties([peace]), propose('francia', amend(peace, itself('terminate'))))).toEqual(['bad-clause', 'OT-TRE-02']);
-  const weight = { kind: 'modifier', on: 'romania', target: 'ECN', value: 5, against: null } as const;
+  const weight = { kind: 'modifier', on: 'romania', target: 'ECN', value: 5, against: 'francia' } as const;
   const renewed = amended(parties([peace]), itself('renew'), weight);
   expect([renewed.treaties[0]!.lastTurn, modifiersOf(renewed, 'romania')]).toEqual([21, [['ECN', 5, 'treaty', 21]]]);
 });
@@ -93,7 +93,7 @@ clause(['OT-RES-02', 'OT-ORG-04'], 'a treaty amended by a statute founds its org
 });
 clause(['OT-RES-02', 'OT-END-07'], 'an amendment brings the dead nothing', () => {
   const state = act(treaty(start(), five, shield), conveneAlone());
-  const clauses = [...shield, { kind: 'modifier', on: 'saxonia', target: 'MIL', value: -4, against: null } as const];
+  const clauses = [...shield, { kind: 'modifier', on: 'saxonia', target: 'MIL', value: -4, against: 'francia' } as const];
   const voted = carried(state, { kind: 'amend', instrument: 'treaty-1', clauses, years: null, text: null, penalty: null });
   const slain = act(voted, extinguish('saxonia'));
   const after = turn(act(turn(slain, []), { type: 'open-orders', player: 'referee' }), []);
@@ -111,8 +111,8 @@ clause(['OT-RES-02', 'OT-TRE-02', 'OT-TRE-08'], 'an amendment replaces the modif
     cause: 'treaty-1',
     lastTurn: 11,
   });
-  const burden = { kind: 'modifier', on: 'gothia', target: 'MIL', value: 5, against: null } as const;
-  const ease = { kind: 'modifier', on: 'gothia', target: 'AUX', value: -5, against: null } as const;
+  const burden = { kind: 'modifier', on: 'gothia', target: 'MIL', value: 5, against: 'francia' } as const;
+  const ease = { kind: 'modifier', on: 'gothia', target: 'AUX', value: -5, against: 'francia' } as const;
   const state = alone(treaty(bound, three, [burden]), {
     ...{ kind: 'amend', instrument: 'treaty-1', clauses: [ease], years: null, text: null, penalty: null },
   });

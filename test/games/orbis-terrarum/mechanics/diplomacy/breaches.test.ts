@@ -57,6 +57,20 @@ clause('OT-TRE-13', 'an attack by a party on another, or by a guarantor, breaks 
   const covert = measure('francia', 'espionage', 'steal', { target: at('gothia'), covert: true });
   expect([after(shield, [covert], 99), after(shield, [covert], 100), after(shield, [{ ...covert, covert: false }], 99)]).toEqual([[1, 0, 0], [0, 1, 0], [0, 1, 0]]); // biome-ignore format: rows
 });
+clause(['OT-TRE-13', 'OT-WAR-01'], 'thieves and spies break a peace, but no ceasefire', () => {
+  const broken = (kind: 'peace' | 'non-aggression' | 'ceasefire', statistic: 'espionage' | 'sabotage') => {
+    const act = measure('francia', statistic, statistic === 'espionage' ? 'steal' : 'plunder', { target: at('gothia') });
+    return turn(treaty(start(), two, [{ kind }]), [act], 99).treaties.length === 0;
+  };
+  for (const statistic of ['espionage', 'sabotage'] as const)
+    expect([broken('peace', statistic), broken('non-aggression', statistic), broken('ceasefire', statistic)]).toEqual([true, true, false]);
+  const raided = turn(
+    treaty(start(), two, [{ kind: 'ceasefire' }]),
+    [measure('francia', 'incision', 'raid', { target: at('gothia') })],
+    99,
+  );
+  expect([raided.treaties, modifiersOf(raided, 'francia')]).toEqual([[], [['all', 10, 'breach', 4]]]);
+});
 clause('OT-TRE-14', 'a treaty of several goes on without whoever broke it, until one is left', () => {
   const first = act(treaty(start(), three, shield), breaks('francia'));
   expect([partiesOf(first), act(first, breaks('gothia')).treaties]).toEqual([['gothia', 'romania'], []]);

@@ -12,6 +12,22 @@ clause('OT-DECL-06', 'a neutral that attacks has broken its neutrality and pays'
   expect(turn(neutral(), [covert], 99).declarations).toHaveLength(1);
   expect(turn(neutral(), [covert], 100).declarations).toEqual([]);
 });
+const steal = (nation: string, target: string) => measure(nation, 'espionage', 'steal', { target: at(target) });
+clause(
+  ['OT-DECL-06', 'OT-DECL-07', 'OT-WAR-01'],
+  'thieves and spies, even open ones, commit no act of war: they break no neutrality',
+  () => {
+    const sabotage = (nation: string, target: string) => measure(nation, 'sabotage', 'plunder', { target: at(target) });
+    for (const act of [steal, sabotage]) {
+      const by = turn(neutral(), [act('francia', 'gothia')], 30, 99);
+      const against = turn(neutral(), [act('gothia', 'francia')], 30, 99);
+      expect([by, against].map(({ declarations, modifiers }) => [declarations.length, modifiers.length])).toEqual([[1, 0], [1, 0]]); // biome-ignore format: rows
+    }
+    // And what is no act of war is no excuse either.
+    const answered = turn(neutral(), [steal('gothia', 'francia'), strike('francia', 'gothia')], 99, 99);
+    expect([answered.declarations, modifiersOf(answered, 'francia')]).toEqual([[], usual]);
+  },
+);
 clause('OT-DECL-06', 'unless they are at war, or it was attacked in this turn or the two before', () => {
   const freed = (state: State, ...dice: number[]) => {
     const after = turn(state, [strike('francia', 'gothia')], ...dice);

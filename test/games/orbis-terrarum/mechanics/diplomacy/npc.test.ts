@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { isWilling } from '../../../../../src/games/orbis-terrarum/mechanics/diplomacy/npc.js';
 import { statute } from '../../helpers/organization.js';
-import { nationWith } from '../../helpers/positions.js';
+import { change, conflict, nationWith } from '../../helpers/positions.js';
 import { start, startAuto } from '../../helpers/start.js';
 import { type Action, act, at, clause } from '../../helpers/table.js';
 import { announce, measure } from '../../helpers/turns.js';
@@ -19,7 +19,10 @@ const asked: readonly (readonly [net: number, term: Term])[] = [
   [1, { kind: 'vassalage', vassal: 'francia', patron: 'saxonia' }],
   [2, { kind: 'non-aggression' }],
   [2, { kind: 'peace' }],
-  [2, { kind: 'modifier', on: 'francia', target: 'MIL', value: 3, against: null }],
+  [2, { kind: 'modifier', on: 'francia', target: 'MIL', value: 3, against: 'saxonia' }],
+  [2, { kind: 'modifier', on: 'saxonia', target: 'MIL', value: -3, against: 'francia' }],
+  [3, { kind: 'modifier', on: 'saxonia', target: 'MIL', value: 3, against: 'francia' }],
+  [3, { kind: 'modifier', on: 'francia', target: 'MIL', value: -3, against: 'saxonia' }],
   [2, { kind: 'obligation', text: 'To be good.' }],
   [2, { kind: 'guarantee', by: 'francia', beneficiary: 'persia' }],
   [2, { kind: 'renew', treaty: 'treaty-1', years: 5 }],
@@ -34,15 +37,47 @@ const asked: readonly (readonly [net: number, term: Term])[] = [
   [4, { kind: 'new-vassal', by: 'saxonia', regions: ['saxonia-vetus'], name: 'March', patron: 'francia' }],
 ];
 
+/** Francia talks to Saxonia, for somebody. */
+const between = (counterpart: string, net: number, terms: readonly Term[], actor = 'francia') => ({
+  ...{ actor, target: 'saxonia', counterpart, net, terms },
+});
+
 clause(['OT-DIP-05', 'OT-DIP-03'], 'a Nation without player accepts what the net grade is worth, and the dearest term decides', () => {
   const state = start();
   for (const [needed, term] of asked)
     for (const net of [1, 2, 3, 4])
-      expect([term, net, isWilling(state, 'francia', 'saxonia', net, [term])]).toEqual([term, net, net >= needed]);
+      expect([term, net, isWilling(state, between('francia', net, [term]))]).toEqual([term, net, net >= needed]);
   const bundle = (net: number) =>
-    isWilling(state, 'francia', 'saxonia', net, [{ kind: 'ceasefire' }, { kind: 'alliance' }, { kind: 'peace' }]);
+    isWilling(state, between('francia', net, [{ kind: 'ceasefire' }, { kind: 'alliance' }, { kind: 'peace' }]));
   expect([1, 2, 3].map(bundle)).toEqual([false, false, true]);
   expect(new Set(asked.map(([, { kind }]) => kind)).size).toBe(18);
+});
+clause(['OT-DIP-05', 'OT-DIP-02'], 'a counterpart that nobody plays is asked too, and the higher requirement counts', () => {
+  const gift = { kind: 'payment', by: 'persia', to: 'saxonia', wealth: 1, progress: 0 } as const;
+  const weight = { kind: 'modifier', on: 'saxonia', target: 'MIL', value: -3, against: 'persia' } as const;
+  const least = (counterpart: string, terms: readonly Term[], state = start(), actor = 'francia') =>
+    [1, 2, 3, 4].find((net) => isWilling(state, between(counterpart, net, terms, actor)));
+  expect([least('persia', [gift]), least('persia', [weight])]).toEqual([3, 3]);
+  expect(least('persia', [{ kind: 'cession', by: 'persia', to: 'saxonia', regions: ['media'] }])).toBe(4);
+  // What the actor gives for itself or for its own vassal is its own affair, and so is what a player gives.
+  expect(least('persia', [gift], start(), 'persia')).toBe(1);
+  expect(least('persia', [gift], nationWith(start(), 'persia', { patron: 'francia' }))).toBe(1);
+  expect(least('gothia', [{ ...gift, by: 'gothia' }])).toBe(1);
+  expect(least('persia', [gift], nationWith(start(), 'persia', { patron: 'gothia' }))).toBe(3);
+});
+clause(['OT-DIP-03', 'OT-DIP-05'], 'the vassalage of such a counterpart has to be earned of it, as that of the target', () => {
+  const bond = { kind: 'vassalage', vassal: 'persia', patron: 'saxonia' } as const;
+  const known = (nation: string, count: number) =>
+    change(start(), (draft) => {
+      draft.precedents = [{ actor: 'francia', nation, count }];
+    });
+  const least = (state = start(), terms: readonly Term[] = [bond]) =>
+    [1, 2, 3, 4].find((net) => isWilling(state, between('persia', net, terms)));
+  expect([least(), least(known('persia', 3)), least(known('persia', 2)), least(known('saxonia', 3))]).toEqual([3, 1, 3, 3]);
+  const beaten = change(nationWith(start(), 'persia', { defeated: true }), (draft) => {
+    draft.conflicts = [conflict('francia', 'persia', 'war')];
+  });
+  expect([least(beaten, [bond, { kind: 'peace' }]), least(beaten)]).toEqual([2, 3]);
 });
 clause(['OT-DIP-05', 'OT-DIP-06', 'OT-FLOW-16'], 'without a referee the answer comes by itself', () => {
   const settle = (terms: readonly Term[], die: number) => {

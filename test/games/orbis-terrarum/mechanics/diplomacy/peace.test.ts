@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { together, torn } from '../../helpers/declarations.js';
-import { change, conflict, organized } from '../../helpers/positions.js';
+import { answer, ask, two } from '../../helpers/offers.js';
+import { change, conflict, organized, treaty } from '../../helpers/positions.js';
 import { start } from '../../helpers/start.js';
 import { type Action, act, clause, type State } from '../../helpers/table.js';
 import { pass, strike, turn } from '../../helpers/turns.js';
@@ -76,3 +77,31 @@ clause(['OT-WAR-09', 'OT-ORG-07'], 'the peace an organization makes ends no war 
   const peace = act(offered, { type: 'accept-offer', player: 'bo', offer: 'offer-1' });
   expect(peace.conflicts.map(({ a, b, status }) => [a, b, status])).toEqual([['francia', 'saxonia', 'war']]);
 });
+clause(
+  ['OT-WAR-09', 'OT-TRE-15', 'OT-TRE-16'],
+  'a peace is also with whoever joins it later, unless that one or a party has excepted itself',
+  () => {
+    const fighting = change(start(), (draft) => {
+      draft.conflicts = [
+        conflict('romania', 'francia', 'war'),
+        conflict('gothia', 'romania', 'suspended'),
+        conflict('romania', 'persia', 'war'),
+      ];
+    });
+    const declared = act(act(fighting, declareWar('ada', 'francia', 'romania')), declareWar('cy', 'romania', 'gothia'));
+    const joined = (excepted: readonly number[], more: Parameters<typeof treaty>[3] = {}) => {
+      const asked = act(treaty(declared, two, [{ kind: 'peace' }, { kind: 'alliance' }], more), ask(excepted));
+      const after = act(act(asked, answer('francia')), answer('gothia'));
+      expect(after.treaties[0]!.parties).toContain('romania');
+      return [after.conflicts.map(({ a, b }) => [a, b].sort()), after.declarations.length];
+    };
+    const [withFrancia, withGothia, withPersia] = [['francia', 'romania'], ['gothia', 'romania'], ['persia', 'romania']]; // biome-ignore format: one line
+    expect(joined([])).toEqual([[withPersia], 0]);
+    expect(joined([1])).toEqual([[withPersia], 0]);
+    expect(joined([0])).toEqual([[withFrancia, withGothia, withPersia], 2]);
+    expect(joined([], { reservations: [{ nation: 'gothia', clauses: [0] }] })).toEqual([[withGothia, withPersia], 1]);
+    // What takes effect once is not carried out again.
+    const gift = treaty(start({ startWealth: 10 }), two, [{ kind: 'payment', by: 'francia', to: 'gothia', wealth: 4, progress: 0 }]);
+    expect(act(act(act(gift, ask()), answer('francia')), answer('gothia')).nations['francia']!.wealth).toBe(10);
+  },
+);

@@ -186,7 +186,7 @@ clause(['OT-RES-10', 'OT-RES-01'], 'a resolution takes nothing from whoever did 
     ]);
   // All or nothing; and what only binds needs nobody's vote.
   expect([adopted([{ kind: 'alliance' }, taken[0]!], 'no'), adopted([{ kind: 'alliance' }], 'no')]).toEqual([false, true]);
-  expect(adopted([{ kind: 'modifier', on: 'gothia', target: 'MIL', value: 5, against: null }], 'no')).toBe(true);
+  expect(adopted([{ kind: 'modifier', on: 'gothia', target: 'MIL', value: 5, against: 'francia' }], 'no')).toBe(true);
 });
 clause(['OT-RES-10', 'OT-RES-02'], 'a lone convener takes nothing, in an amendment neither', () => {
   const lone = nextTurn(

@@ -8,7 +8,7 @@ import { modifiersOf, pass, reportOn, strike, turn } from '../../helpers/turns.j
 clause('OT-TRE-02', 'each clause does its work, and only between those it may name', () => {
   const rich = nationWith(start(), 'francia', { wealth: 9 });
   expect(made([{ kind: 'payment', by: 'francia', to: 'gothia', wealth: 4, progress: 0 }], rich).nations['gothia']!.wealth).toBe(4);
-  expect(modifiersOf(made([{ kind: 'modifier', on: 'gothia', target: 'MIL', value: -5, against: null }]), 'gothia')).toEqual([
+  expect(modifiersOf(made([{ kind: 'modifier', on: 'gothia', target: 'MIL', value: -5, against: 'francia' }]), 'gothia')).toEqual([
     ['MIL', -5, 'treaty', 11],
   ]);
   expect(made([{ kind: 'cession', by: 'francia', to: 'gothia', regions: ['neustria'] }]).regions['neustria']!.owner).toBe('gothia');
@@ -31,7 +31,7 @@ clause('OT-TRE-02', 'each clause does its work, and only between those it may na
   const bad: readonly (readonly object[])[] = [
     [{ kind: 'payment', by: 'francia', to: 'persia', wealth: 1, progress: 0 }],
     [{ kind: 'subsidy', by: 'francia', to: 'francia', wealth: 1 }],
-    [{ kind: 'modifier', on: 'gothia', target: 'MIL', value: 26, against: null }],
+    [{ kind: 'modifier', on: 'gothia', target: 'MIL', value: 26, against: 'francia' }],
     [{ kind: 'scope', between: ['francia', 'gothia'], dimension: 'cultural', value: 7 }],
     [{ kind: 'cession', by: 'francia', to: 'gothia', regions: ['belgica'] }],
     [{ kind: 'vassalage', vassal: 'gothia', patron: 'gothia' }],
@@ -41,6 +41,20 @@ clause('OT-TRE-02', 'each clause does its work, and only between those it may na
     [{ kind: 'obligation', text: ' ' }],
   ];
   for (const clauses of bad) expect([clauses, code(start(), offer(clauses as never))]).toEqual([clauses, 'bad-clause']);
+});
+clause('OT-TRE-02', 'a modifier is on one attribute, between two parties or those in their hands', () => {
+  const between = (more: object, state = start()) =>
+    game.explain(state, offer([{ kind: 'modifier', on: 'gothia', target: 'MIL', value: 5, against: 'francia', ...more } as Term]))[0]?.code;
+  for (const wrong of [{ target: 'all' }, { target: 'hostile' }, { against: null }, { against: 'gothia' }, { against: 'persia' }])
+    expect([wrong, between(wrong)]).toEqual([wrong, 'bad-clause']);
+  const vassal = (patron: string) => nationWith(start(), 'saxonia', { patron });
+  expect(between({ on: 'saxonia', against: 'gothia' }, vassal('francia'))).toBeUndefined();
+  expect(between({ against: 'saxonia' }, vassal('francia'))).toBeUndefined();
+  // A patron and its vassal are one party.
+  expect(between({ against: 'saxonia' }, vassal('gothia'))).toBe('bad-clause');
+  const weighed = made([{ kind: 'modifier', on: 'francia', target: 'MIL', value: 7, against: 'gothia' }]);
+  const total = (target: string) => reportOn(turn(weighed, [strike('francia', target)], 10, 99), 'francia').roll!.total;
+  expect([total('gothia'), total('romania')]).toEqual([7, 0]);
 });
 clause('OT-TRE-02', 'a shortened scope is nearer, but never nearer than nothing, in its own dimension', () => {
   const far = (value: number) =>
@@ -55,7 +69,7 @@ clause(
   'OT-TRE-08',
   'a treaty lasts ten years, or as agreed up to twenty, and ends in the upkeep of its last turn with all it brought',
   () => {
-    const gift: readonly Term[] = [{ kind: 'modifier', on: 'gothia', target: 'MIL', value: -5, against: null }];
+    const gift: readonly Term[] = [{ kind: 'modifier', on: 'gothia', target: 'MIL', value: -5, against: 'francia' }];
     expect([made(shield), made(shield, start(), { years: 3 }), made(shield, start(), { years: 20 })].map((state) => state.treaties[0]!.lastTurn)).toEqual([
     11, 4, 21,
   ]); // biome-ignore format: turns

@@ -34,6 +34,25 @@ clause('OT-CONF-21', 'a conference yields a resolution for each item that passes
     [counted('yes', 'yes'), counted('no', 'yes'), counted('no', 'no')].map((treaties) => treaties.map(({ clauses }) => clauses[0]!.kind)),
   ).toEqual([['alliance', 'ceasefire'], ['ceasefire'], []]);
 });
+clause(['OT-CONF-17', 'OT-CONF-25'], 'two against two are no two thirds, whatever the convener says', () => {
+  const tied = (majority: 'absolute' | 'simple' | 'twoThirds', convener: string) =>
+    passesAlone({ favourable: 2, contrary: 2, abstaining: 0 }, 'unopposed', majority, convener);
+  expect([tied('twoThirds', 'yes'), tied('absolute', 'yes'), tied('simple', 'yes'), tied('simple', 'abstain')]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  const motion = voting(undefined, met({}, { majority: 'twoThirds' }));
+  expect(turn(voted(motion, 'yes', 'no', 'abstain'), []).treaties).toHaveLength(1);
+});
+clause(['OT-CONF-16', 'OT-CONF-17', 'OT-CONF-25'], 'to the letter, one in favour is enough, whatever the others vote', () => {
+  for (const majority of ['simple', 'twoThirds', 'absolute'] as const)
+    expect([1, 0].map((favourable) => passesAlone({ favourable, contrary: 5, abstaining: 0 }, 'literal', majority, 'no'))).toEqual([
+      true,
+      false,
+    ]);
+});
 clause(['OT-CONF-16', 'OT-CONF-25'], 'the strict rule asks for half of all votes where nobody votes against', () => {
   for (const majority of ['simple', 'twoThirds', 'absolute'] as const) {
     expect(passesAlone({ favourable: 1, contrary: 0, abstaining: 8 }, 'majority', majority, 'yes')).toBe(false);

@@ -25,6 +25,8 @@ const decide = (state: State, answer = 'accept', more: object = {}): Action => (
   ...more,
 });
 
+const other = [{ kind: 'alliance' }] as const;
+
 clause('OT-DIP-02', 'from net 1 on the referee accepts, refuses or amends, before anything else goes on', () => {
   const state = asked(truce, slight);
   expect([state.phase, state.decisions]).toMatchObject([
@@ -32,8 +34,7 @@ clause('OT-DIP-02', 'from net 1 on the referee accepts, refuses or amends, befor
     [{ kind: 'npc-response', blocking: true, decider: 'referee', options: ['accept', 'amend', 'refuse'], about: { grade: 1 } }],
   ]);
   expect(act(state, decide(state, 'refuse'))).toMatchObject({ treaties: [], phase: 'happenings' });
-  const amended = act(state, decide(state, 'amend', { terms: [{ kind: 'alliance' }] }));
-  expect(amended.treaties).toMatchObject([{ parties: ['francia', 'saxonia'], clauses: [{ kind: 'alliance' }] }]);
+  expect(act(state, decide(state, 'amend', { terms: other }))).toMatchObject({ phase: 'happenings' });
   for (const terms of [[], Array<Term>(5).fill({ kind: 'alliance' })])
     expect(refused(state, decide(state, 'amend', { terms }))).toEqual(['bad-clause', 'OT-TRE-01']);
   const strange = [{ kind: 'payment', by: 'gothia', to: 'saxonia', wealth: 1, progress: 0 }];
@@ -112,6 +113,54 @@ clause('OT-DIP-06', 'what is accepted is a treaty of the usual ten years, unless
     draft.regions = { ...draft.regions, 'saxonia-vetus': { ...draft.regions['saxonia-vetus']!, owner: 'persia' } };
   });
   expect([act(lost, decide(lost)).treaties, act(lost, decide(lost)).regions['saxonia-vetus']!.owner]).toEqual([[], 'persia']);
+});
+clause('OT-DIP-06', 'other terms bind nobody: they are an offer, which the player may refuse', () => {
+  const state = asked(truce, slight);
+  const amended = act(state, decide(state, 'amend', { terms: other }));
+  expect([amended.treaties, amended.offers]).toMatchObject([[], [{ from: 'saxonia', to: 'francia', clauses: other, years: null }]]);
+  const orders = act(amended, { type: 'open-orders', player: 'referee' });
+  expect(act(orders, { type: 'reject-offer', player: 'ada', offer: 'offer-1' })).toMatchObject({ offers: [], treaties: [] });
+  const signed = act(orders, { type: 'accept-offer', player: 'ada', offer: 'offer-1' });
+  expect(signed.treaties).toMatchObject([{ parties: ['saxonia', 'francia'], clauses: other, lastTurn: 12 }]);
+  // One open offer is enough, whoever has made it.
+  const again = asked(truce, slight, orders);
+  expect(act(again, decide(again, 'amend', { terms: [{ kind: 'peace' }] })).offers).toMatchObject([{ clauses: other }]);
+  // Where nobody plays the counterpart either, the referee has said yes for both.
+  const forPersia = asked(truce, slight, start(), { counterpart: 'persia' });
+  expect(act(forPersia, decide(forPersia, 'amend', { terms: other }))).toMatchObject({
+    offers: [],
+    treaties: [{ parties: ['persia', 'saxonia'], clauses: other }],
+  });
+});
+clause(['OT-DIP-07', 'OT-DIP-06'], 'a vassal in the hands of another player is won over, but bound by its player alone', () => {
+  const rival = nationWith(start(), 'saxonia', { patron: 'gothia' });
+  const state = asked(truce, slight, rival);
+  const accepted = act(state, decide(state));
+  expect([accepted.treaties, accepted.offers]).toMatchObject([[], [{ from: 'francia', to: 'saxonia', clauses: truce }]]);
+  const orders = act(accepted, { type: 'open-orders', player: 'referee' });
+  expect(refused(orders, { type: 'accept-offer', player: 'ada', offer: 'offer-1' })).toEqual(['not-your-nation', 'OT-ACT-06']);
+  expect(act(orders, { type: 'accept-offer', player: 'bo', offer: 'offer-1' }).treaties).toMatchObject([
+    { parties: ['francia', 'saxonia'] },
+  ]);
+  const again = asked(other, slight, orders);
+  expect(act(again, decide(again)).offers).toMatchObject([{ clauses: truce }]);
+  // To other terms neither player has agreed, and if both Nations are in other hands nobody has.
+  expect(act(state, decide(state, 'amend', { terms: other }))).toMatchObject({ offers: [], treaties: [] });
+  const forCy = asked(truce, slight, rival, { counterpart: 'romania' });
+  expect(act(forCy, decide(forCy))).toMatchObject({ offers: [], treaties: [] });
+  // One that its patron does not command is in nobody's hands.
+  const own = asked(truce, slight, nationWith(start(), 'saxonia', { patron: 'gothia', autonomous: true }));
+  expect(act(own, decide(own))).toMatchObject({ offers: [], treaties: [{ parties: ['francia', 'saxonia'] }] });
+});
+clause('OT-MEAS-12', 'whoever negotiates with its own vassal does so for another of its own, so that the other side is asked', () => {
+  const mine = nationWith(nationWith(start(), 'saxonia', { patron: 'francia' }), 'thuringia', { patron: 'francia' });
+  const wrong = ['invalid-target', 'OT-MEAS-12'];
+  expect([refused(mine, ask(truce, { counterpart: 'persia' })), refused(mine, ask(truce, { counterpart: 'gothia' }))]).toEqual([
+    wrong,
+    wrong,
+  ]);
+  for (const counterpart of ['francia', 'thuringia']) expect(act(mine, ask(truce, { counterpart })).measures).toHaveLength(1);
+  expect(act(mine, ask(truce, { target: at('persia'), counterpart: 'saxonia' })).measures).toHaveLength(1);
 });
 clause('OT-DIP-07', 'for another player’s Nation acceptance is but an offer, and none where one is open', () => {
   const forBo = asked(truce, slight, start(), { counterpart: 'gothia' });

@@ -68,3 +68,14 @@ clause('OT-VAS-19', 'an autonomous vassal leaves its patron’s hands, but not i
   ]);
   expect([damage(free, 'saxonia'), game.view(free, 'ada').nations['saxonia']!.tribute]).toEqual([[0, 0], 'pending']); // biome-ignore format: pair
 });
+clause('OT-VAS-18', 'loyalty is to one patron, and ends with the bond or when that goes over to another', () => {
+  const loyal = nationWith(start(), 'saxonia', { patron: 'francia', keepsVassalage: true });
+  const isLoyal = (state: State) => state.nations['saxonia']!.keepsVassalage;
+  expect([isLoyal(loyal), isLoyal(act(loyal, bind('saxonia', 'persia'))), isLoyal(act(loyal, bind('saxonia', null)))]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  // Nor does it wake up with the next bond, where a game was saved with it.
+  expect(isLoyal(act(nationWith(loyal, 'saxonia', { patron: null }), bind('saxonia', 'gothia')))).toBe(false);
+});

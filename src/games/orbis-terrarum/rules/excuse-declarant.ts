@@ -1,0 +1,46 @@
+import { one, suggest } from '../../../core/choices/choices.js';
+import { action } from '../../../core/data/codec.js';
+import type { ActionBase } from '../../../core/game/rule.js';
+import { refuse } from '../../../core/refusals/violation.js';
+import { endDeclaration } from '../mechanics/diplomacy/declarations.js';
+import { leaveWithCharter } from '../mechanics/diplomacy/resolutions.js';
+import { organizationOf } from '../queries/state.js';
+import { name, note } from '../types/index.js';
+import { declarationOf, isKnownDeclaration, notDeclarant } from './shared/declaration-rule.js';
+import { keepNote } from './shared/order.js';
+import { ruling } from './shared/ruling.js';
+
+/** The referee finds that circumstances forced a declarant to break its word. */
+export interface ExcuseDeclarant extends ActionBase {
+  readonly type: 'excuse-declarant';
+  readonly declaration: string;
+  readonly nation: string;
+  readonly reason: string;
+}
+
+/** [OT-DECL-14] [OT-REF-12] It ends for that declarant alone, and nobody has broken it. */
+export const excuseDeclarant = ruling<ExcuseDeclarant>({
+  type: 'excuse-declarant',
+  cites: ['OT-DECL-14', 'OT-REF-12', 'OT-ORG-20'],
+  codec: action<ExcuseDeclarant>('excuse-declarant', { declaration: name, nation: name, reason: note }),
+  known: (state, { declaration, nation }) => [
+    ['declaration', declaration, isKnownDeclaration(state, declaration)],
+    ['nation', nation, Object.hasOwn(state.nations, nation) || organizationOf(state, nation) !== undefined],
+  ],
+  note: ({ reason }) => reason,
+  choices: {
+    declaration: (state) => one(state.declarations.map(({ id }) => id)),
+    nation: (state, _player, { declaration }) => one(declarationOf(state, declaration)?.declarants ?? []),
+    reason: () => suggest(['']),
+  },
+  *check(state, { declaration, nation }) {
+    const found = declarationOf(state, declaration);
+    if (found === undefined) return yield refuse('declaration-not-in-force', 'OT-REF-12', `${declaration} is not in force.`, 'declaration');
+    if (!found.declarants.includes(nation)) yield notDeclarant(nation, declaration, 'OT-REF-12');
+  },
+  apply(state, { player, declaration, nation, reason }, table) {
+    endDeclaration(state, declaration, nation, 'force-majeure', table);
+    leaveWithCharter(state, declaration, nation, table);
+    keepNote(state, player, Object.hasOwn(state.nations, nation) ? nation : null, 'declaration', reason);
+  },
+});
