@@ -9,6 +9,7 @@ export default defineConfig({
     'simulate/worker': 'src/simulate/worker.ts',
     'testing/index': 'src/testing/index.ts',
     'ojo-del-terror/index': 'src/games/ojo-del-terror/index.ts',
+    'ojo-del-terror/testing': 'src/games/ojo-del-terror/scenes/index.ts',
     'genegrafter/index': 'src/games/genegrafter/index.ts',
     'som-el-que-decidim/index': 'src/games/som-el-que-decidim/index.ts',
     'genes-mactantes/index': 'src/games/genes-mactantes/index.ts',
