@@ -11,6 +11,7 @@ export default defineConfig({
     'ojo-del-terror/index': 'src/games/ojo-del-terror/index.ts',
     'ojo-del-terror/testing': 'src/games/ojo-del-terror/scenes/index.ts',
     'genegrafter/index': 'src/games/genegrafter/index.ts',
+    'genegrafter/testing': 'src/games/genegrafter/scenes/index.ts',
     'som-el-que-decidim/index': 'src/games/som-el-que-decidim/index.ts',
     'genes-mactantes/index': 'src/games/genes-mactantes/index.ts',
     'orbis-terrarum/index': 'src/games/orbis-terrarum/index.ts',
