@@ -13,6 +13,7 @@ export default defineConfig({
     'genegrafter/index': 'src/games/genegrafter/index.ts',
     'genegrafter/testing': 'src/games/genegrafter/scenes/index.ts',
     'som-el-que-decidim/index': 'src/games/som-el-que-decidim/index.ts',
+    'som-el-que-decidim/testing': 'src/games/som-el-que-decidim/scenes/index.ts',
     'genes-mactantes/index': 'src/games/genes-mactantes/index.ts',
     'orbis-terrarum/index': 'src/games/orbis-terrarum/index.ts',
   },

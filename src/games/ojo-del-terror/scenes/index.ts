@@ -14,7 +14,7 @@ import { type OjoDelTerror, rules } from '../rules/index.js';
 import { checkState } from '../setup/integrity.js';
 import { checkConfig, configFault, setup } from '../setup/setup.js';
 import { config, event, type State, state, view } from '../types/index.js';
-import { place } from './place.js';
+import { departure, place } from './place.js';
 import { type ConfigOf, type Scene, sceneCodec } from './scene.js';
 
 export type { ConfigOf, DeedInScene, PlanetInScene, PlayerInScene, Scene } from './scene.js';
@@ -24,7 +24,7 @@ const codecs = { config, state, event, view };
 const scenes = scenesOf<OjoDelTerror, Scene>({
   game: { id: 'ojo-del-terror', codecs, configFault, checkConfig, checkState, setup, rules, phases, seats, outcome: outcomeOf },
   codec: sceneCodec,
-  begin: (stage, settings) => stage.setup(settings),
+  begin: (stage, settings, said) => departure(stage.setup(settings), said),
   place,
 });
 

@@ -33,10 +33,10 @@ function* unknownNames({ config, planets }: Position, scene: Scene): Misplaced {
 }
 
 /** Bands as named; who has none then gets the first that is free. */
-const placeBands = ({ config, players }: Position, scene: Scene): void => {
+const placeBands = ({ config, players, phase }: Position, scene: Scene): void => {
   const named = scene.players ?? {};
   for (const player of config.players) players[player]!.warband = named[player]?.warband ?? players[player]!.warband;
-  if (scene.phase === 'warbands') return;
+  if ((scene.phase ?? phase) === 'warbands') return;
   for (const player of config.players) {
     const taken = config.players.map((other) => players[other]!.warband);
     players[player]!.warband ??= config.pack.warbands.find(({ id }) => !taken.includes(id))?.id ?? null;
@@ -129,14 +129,16 @@ const lieutenantsOf = ({ config, lieutenants }: State, scene: Scene, lord: strin
   return scene.lieutenants ?? named ?? config.players.filter((player) => player !== lord).slice(0, config.lieutenants);
 };
 
+/** Where a scene departs from: the choice of the bands, or the first turn. */
+export const departure = (begun: State, { phase }: Scene): State => (phase === 'warbands' ? begun : { ...begun, phase: 'orders' });
+
 /** Places a scene. Where nobody could have played to it, the state is marked, and what was published before is forgotten. */
 export function* place(state: Position, scene: Scene): Misplaced {
   const unknown = [...unknownNames(state, scene)];
   if (unknown.length > 0) return yield* unknown;
   placeBands(state, scene);
-  if (scene.phase === 'warbands') return;
-  const isBeginning = state.phase === 'warbands';
-  if (isBeginning) Object.assign(state, { phase: 'orders', turn: 1 });
+  if ((scene.phase ?? state.phase) === 'warbands') return;
+  if (state.turn === 0) Object.assign(state, { phase: 'orders', turn: 1 });
   const before = { ...positionOf(state), isEnded: isEnded(state) };
   if (scene.phase !== undefined) state.phase = scene.phase;
   state.turn = scene.turn ?? (isEnded(state) ? state.config.turns : state.turn);

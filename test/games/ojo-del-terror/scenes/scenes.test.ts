@@ -109,6 +109,8 @@ test('before the bands are chosen', () => {
   const state = scene(trio, { phase: 'warbands', players: { ada: { warband: 'deathGuard' } } });
   expect(state).toMatchObject({ turn: 0, phase: 'warbands', players: { ada: { warband: 'deathGuard' }, bo: { warband: null } } });
   expect(ojoDelTerror.actors(state)).toEqual(['bo']);
+  expect(sceneFrom(state, {})).toEqual(state);
+  expect(sceneFrom(state, { phase: 'orders' })).toEqual(scene(trio, { players: { ada: { warband: 'deathGuard' } } }));
 });
 
 test('a review, with verdicts', () => {
