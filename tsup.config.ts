@@ -15,6 +15,7 @@ export default defineConfig({
     'som-el-que-decidim/index': 'src/games/som-el-que-decidim/index.ts',
     'som-el-que-decidim/testing': 'src/games/som-el-que-decidim/scenes/index.ts',
     'genes-mactantes/index': 'src/games/genes-mactantes/index.ts',
+    'genes-mactantes/testing': 'src/games/genes-mactantes/scenes/index.ts',
     'orbis-terrarum/index': 'src/games/orbis-terrarum/index.ts',
   },
   format: ['esm', 'cjs'],

@@ -4,9 +4,11 @@ import { clone } from '../data/copies.js';
 import { E } from '../data/fp.js';
 import type { Dice } from '../dice/dice.js';
 import type { CoreClause, Game, GameTypes, Playable, RefusalOf } from '../game/game.js';
+import type { Table } from '../game/rule.js';
 import { faults } from '../refusals/faults.js';
-import { type Refusal, refusal, refuse, type Violation } from '../refusals/violation.js';
+import { type PlayerId, type Refusal, refusal, refuse, type Violation } from '../refusals/violation.js';
 import { decodersOf } from './decoders.js';
+import { offersOf } from './offers.js';
 import { playerOf } from './reducer.js';
 import { rulebookOf } from './rulebook.js';
 
@@ -22,6 +24,8 @@ export interface Stage<G extends GameTypes> {
   setup(config: G['Config'], dice?: Dice): G['State'];
   /** The state after an action that throws such dice. */
   after(state: G['State'], action: G['Action']): G['State'];
+  /** Who is waited for first, and the first thing that is listed for them; undefined if nothing is. */
+  next(state: G['State']): { readonly player: PlayerId; readonly action: G['Action'] | undefined };
 }
 
 /** What the author of a game's scenes writes. */
@@ -29,8 +33,8 @@ export interface SceneParts<G extends GameTypes, Scene extends object> {
   readonly game: Playable<G>;
   /** What may be said in a scene. */
   readonly codec: Codec<Scene>;
-  /** The position that a scene departs from: a game of this configuration that has begun. */
-  begin(stage: Stage<G>, config: G['Config'], scene: Scene): G['State'];
+  /** The position that a scene departs from: a game of this configuration that has begun; null where none begins by itself. */
+  begin(stage: Stage<G>, config: G['Config'], scene: Scene): G['State'] | null;
   /** Places what the scene says and keeps the books in step with it; tells what cannot be placed. The rules check what comes of it. */
   place(state: Draft<G['State']>, scene: Scene): Misplaced;
 }
@@ -52,6 +56,9 @@ export const plainDice: Dice = {
   shuffle: (count) => Array.from({ length: count }, (_, i) => i),
 };
 
+/** A table at which such dice fall and nobody listens: what mechanics do in a scene has never happened. */
+export const silentTable: Table<never> = { ...plainDice, pick: (list) => list[0]!, emit: () => undefined };
+
 const given = <Right>(made: E.Either<Refusal, Right>): Right => {
   if (E.isRight(made)) return made.right;
   const told = made.left.map(({ path, message }) => `\n  ${path === undefined ? '' : `${path}: `}${message}`);
@@ -70,10 +77,15 @@ export const scenesOf = <G extends GameTypes, Scene extends object>({
   const book = rulebookOf(game);
   const decoders: Pick<Game<G>, 'decodeConfig' | 'decodeState' | 'decodeAction'> = decodersOf(book);
   const player = playerOf(book, decoders);
+  const offers = offersOf(book);
 
   const stage: Stage<G> = {
     setup: (config, dice = plainDice) => given(player.setup(config, dice)).state,
     after: (state, action) => given(player.reduce(state, action, plainDice)).state,
+    next: (state) => {
+      const [first] = book.actors(state) as [PlayerId];
+      return { player: first, action: offers.legalActions(state, first, { limit: 100 })[0] };
+    },
   };
 
   const read = (input: unknown): E.Either<RefusalOf<G>, Scene> => {
@@ -102,7 +114,10 @@ export const scenesOf = <G extends GameTypes, Scene extends object>({
     const config = readConfig(input);
     if (E.isLeft(config)) return config;
     const scene = read(said);
-    return E.isLeft(scene) ? scene : placed(begin(stage, config.right, scene.right), scene.right);
+    if (E.isLeft(scene)) return scene;
+    const begun = begin(stage, config.right, scene.right);
+    if (begun !== null) return placed(begun, scene.right);
+    return E.left([misplaced('No game of this configuration begins by itself.', 'config')]) as Made;
   };
 
   const changed = (state: State, said: unknown): Made => {
