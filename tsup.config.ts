@@ -17,6 +17,7 @@ export default defineConfig({
     'genes-mactantes/index': 'src/games/genes-mactantes/index.ts',
     'genes-mactantes/testing': 'src/games/genes-mactantes/scenes/index.ts',
     'orbis-terrarum/index': 'src/games/orbis-terrarum/index.ts',
+    'orbis-terrarum/testing': 'src/games/orbis-terrarum/scenes/index.ts',
   },
   format: ['esm', 'cjs'],
   target: 'node20',

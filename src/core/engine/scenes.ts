@@ -24,8 +24,10 @@ export interface Stage<G extends GameTypes> {
   setup(config: G['Config'], dice?: Dice): G['State'];
   /** The state after an action that throws such dice. */
   after(state: G['State'], action: G['Action']): G['State'];
-  /** Who is waited for first, and the first thing that is listed for them; undefined if nothing is. */
-  next(state: G['State']): { readonly player: PlayerId; readonly action: G['Action'] | undefined };
+  /** Who is waited for first. */
+  awaited(state: G['State']): PlayerId;
+  /** The first thing that is listed for somebody; undefined if nothing is. */
+  listed(state: G['State'], player: PlayerId): G['Action'] | undefined;
 }
 
 /** What the author of a game's scenes writes. */
@@ -82,10 +84,8 @@ export const scenesOf = <G extends GameTypes, Scene extends object>({
   const stage: Stage<G> = {
     setup: (config, dice = plainDice) => given(player.setup(config, dice)).state,
     after: (state, action) => given(player.reduce(state, action, plainDice)).state,
-    next: (state) => {
-      const [first] = book.actors(state) as [PlayerId];
-      return { player: first, action: offers.legalActions(state, first, { limit: 100 })[0] };
-    },
+    awaited: (state) => book.actors(state)[0]!,
+    listed: (state, actor) => offers.legalActions(state, actor, { limit: 100 })[0],
   };
 
   const read = (input: unknown): E.Either<RefusalOf<G>, Scene> => {

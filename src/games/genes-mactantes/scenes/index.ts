@@ -11,7 +11,7 @@ import { outcomeOf } from '../mechanics/scoring.js';
 import { phases } from '../phases.js';
 import { phaseOf } from '../queries/flow.js';
 import { atlas, isEliminated, seats } from '../queries/state.js';
-import { type GenesMactantes, rules } from '../rules/index.js';
+import { type Action, type GenesMactantes, rules } from '../rules/index.js';
 import { checkState } from '../setup/integrity.js';
 import { checkConfig, configFault, setup } from '../setup/setup.js';
 import { type Config, config, event, type State, state, view } from '../types/index.js';
@@ -36,9 +36,11 @@ const countryFor = (position: State, player: string): string => {
 const founded = (stage: Stage<GenesMactantes>, settings: Config): State | null => {
   let now = stage.setup({ ...settings, events: false });
   while (now.turn === 0) {
-    const { player, action } = stage.next(now);
+    const player = stage.awaited(now);
+    const picked: Action = { type: 'pick-country', player, country: countryFor(now, player) };
+    const action = now.step === 'setup-draft' ? picked : stage.listed(now, player);
     if (action === undefined) return null;
-    now = stage.after(now, now.step === 'setup-draft' ? { type: 'pick-country', player, country: countryFor(now, player) } : action);
+    now = stage.after(now, action);
   }
   return { ...now, config: { ...now.config, events: settings.events ?? true } };
 };
