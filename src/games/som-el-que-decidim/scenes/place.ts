@@ -1,5 +1,5 @@
 import type { Draft } from 'immer';
-import { sameData } from '../../../core/data/copies.js';
+import { clone, sameData } from '../../../core/data/copies.js';
 import { type Misplaced, misplaced } from '../../../core/engine/scenes.js';
 import { faceOf, isSolo, isVoid, moversOf, seats } from '../queries/state.js';
 import { taxes } from '../queries/taxation.js';
@@ -88,7 +88,7 @@ const faceFor = (state: Writable): number | null => {
 };
 
 const placeStep = (state: Writable, scene: Scene, step: Step | 'vote'): void => {
-  Object.assign(state, structuredClone(nothingOn), { step: step === 'vote' ? 'commitVotes' : step });
+  Object.assign(state, clone(nothingOn), { step: step === 'vote' ? 'commitVotes' : step });
   const { dues, payout, vote, queue, moved, trail, die, spainCell, mustShare, proposal, end, used } = scene;
   if (vote !== undefined) placeVote(state, vote);
   if (step === 'vote') state.step = stepOfVote(state as State);
