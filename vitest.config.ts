@@ -9,6 +9,7 @@ export default defineConfig({
     alias: [
       { find: /^ludoteca$/, replacement: source('core/index.ts') },
       { find: /^ludoteca\/(games|bots|simulate|testing)$/, replacement: source('$1/index.ts') },
+      { find: /^ludoteca\/(.+)\/testing$/, replacement: source('games/$1/scenes/index.ts') },
       { find: /^ludoteca\/(.+)$/, replacement: source('games/$1/index.ts') },
     ],
   },

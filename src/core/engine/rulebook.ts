@@ -1,7 +1,7 @@
 import { type Codec, decode, tagged } from '../data/codec.js';
 import { describeValue } from '../data/describe.js';
 import { E } from '../data/fp.js';
-import type { ClauseOf, Definition, GameTypes, RefusalOf } from '../game/game.js';
+import type { ClauseOf, Definition, GameTypes, Playable, RefusalOf } from '../game/game.js';
 import type { ActionBase, Phase, Rule } from '../game/rule.js';
 import { type CoreCode, coreCodes, coreRefusals, ofIllFormed, refuseCommon } from '../refusals/common.js';
 import { faults } from '../refusals/faults.js';
@@ -34,7 +34,7 @@ type CommonFacts<Code extends CoreCode> = FactsOf<(typeof coreRefusals)[Code][ke
 
 /** A definition as it is played by: rules and phases by name, and what stands against an action. */
 export interface Rulebook<G extends GameTypes> {
-  readonly definition: Definition<G>;
+  readonly definition: Playable<G>;
   readonly rules: ReadonlyMap<string, AnyRule<G>>;
   readonly everyAction: Codec<G['Action']>;
   hasPhase(name: string): boolean;
@@ -69,7 +69,7 @@ interface OpenPhase<G extends GameTypes> {
 }
 
 /** Makes the rulebook of a definition. */
-export const rulebookOf = <G extends GameTypes>(definition: Definition<G>): Rulebook<G> => {
+export const rulebookOf = <G extends GameTypes>(definition: Playable<G>): Rulebook<G> => {
   type State = G['State'];
   type Action = G['Action'];
   type Found = Violation<ClauseOf<G>>;

@@ -161,6 +161,25 @@ export interface Definition<G extends GameTypes> {
   gist?(events: readonly G['Event'][], player: PlayerId): string;
 }
 
+/** What of a definition play needs: how a game is read, set up and carried on, without what shows, hides, says and judges it. */
+export type Playable<G extends GameTypes> = Pick<
+  Definition<G>,
+  | 'id'
+  | 'refusals'
+  | 'commonRefusals'
+  | 'codecs'
+  | 'configFault'
+  | 'checkConfig'
+  | 'checkState'
+  | 'setup'
+  | 'rules'
+  | 'phases'
+  | 'phase'
+  | 'seats'
+  | 'eliminated'
+  | 'outcome'
+>;
+
 /** How far `legalActions` goes. */
 export interface EnumerationOptions {
   /** At most this many candidates are tried for each type of action; 10,000 unless given as a number. */

@@ -76,6 +76,10 @@ export const coreRefusals = {
   'bad-state': {
     'CORE-STATE': (facts: IllFormed | { readonly fault: string }) => ('fault' in facts ? facts.fault : illFormed(facts)),
   },
+  /** A scene is ill formed, or something in it cannot be placed. */
+  'bad-scene': {
+    'CORE-STATE': (facts: IllFormed | { readonly fault: string }) => ('fault' in facts ? facts.fault : illFormed(facts)),
+  },
   /** A record is ill formed. */
   'bad-record': { 'CORE-RECORD': illFormed },
   /** The setup or a step of a record is refused by the rules; their own refusals follow. */

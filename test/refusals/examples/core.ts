@@ -14,6 +14,7 @@ export const core: ExamplesOf<typeof coreRefusals> = {
   'frozen-state': ['CORE-STATE', {}],
   'bad-config': ['CORE-BAD-PARAMETER', { surplus: 'colour' }],
   'bad-state': ['CORE-STATE', { fault: 'There should be exactly the players of the configuration.' }],
+  'bad-scene': ['CORE-STATE', { surplus: 'nations.francia.welath' }],
   'bad-record': ['CORE-RECORD', { field: 'format', wanted: '"ludoteca/1"', found: '"ludoteca/0"' }],
   'record-refused': ['CORE-RECORD', { step: 'steps.5', message: 'The game is over.' }],
   'record-departs': ['CORE-RECORD', { step: 'steps.2', how: { throwsLeft: 1 } }],

@@ -3,16 +3,15 @@ import { clone, sameData } from '../../../core/data/copies.js';
 import { DiceFault, diceFrom, pick } from '../../../core/dice/dice.js';
 import { scripted } from '../../../core/dice/scripted.js';
 import type { Table } from '../../../core/game/rule.js';
-import { type CoreClause, badState as fault } from '../../../core/refusals/common.js';
-import type { Violation } from '../../../core/refusals/violation.js';
+import { badState as fault } from '../../../core/refusals/common.js';
 import { canonicalOrder, checkSheet } from '../mechanics/orders/index.js';
 import { supremeLordOf } from '../mechanics/scoring.js';
 import { beginTurn, nameLieutenants, publishTurn } from '../mechanics/turn.js';
 import { hasReferee } from '../queries/state.js';
 import type { Event, State, TurnReport } from '../types/index.js';
+import type { Faults } from './faults.js';
+import { checkSceneStart } from './scene-integrity.js';
 import { beforeBands, checkConfig } from './setup.js';
-
-type Faults = Generator<Violation<CoreClause>, void, undefined>;
 
 /** The settings as a host could have given them: the default kind of recruits need not be in the pack. */
 function* checkSettings({ config }: State): Faults {
@@ -53,19 +52,22 @@ const tableOf = (draws: TurnReport['draws']): Table<Event> => {
   return { ...dice, pick: (list, why) => pick(dice, list, why), emit: () => undefined };
 };
 
+/** What the reports go on from: the first turn, or where the scene begins. */
+const opening = ({ config, players, phase, scene }: State): Draft<State> => {
+  const homes = config.players.map((player) => players[player]!.home);
+  const first = clone(beforeBands(config, homes)) as Draft<State>;
+  if (scene !== undefined) return Object.assign(first, clone(scene)) as Draft<State>;
+  for (const player of config.players) first.players[player]!.warband = players[player]!.warband;
+  if (phase !== 'warbands') beginTurn(first, tableOf([]));
+  return first;
+};
+
 /** Plays the reports again, from the homes and bands: a state is what its history makes of it. */
 function* replayed(state: State, into: { state: State }): Faults {
-  const { config, players, history } = state;
-  const again = clone(
-    beforeBands(
-      config,
-      config.players.map((player) => players[player]!.home),
-    ),
-  ) as Draft<State>;
+  const { config, history } = state;
+  const again = opening(state);
   into.state = again as State;
-  for (const player of config.players) again.players[player]!.warband = players[player]!.warband;
   if (state.phase === 'warbands') return;
-  beginTurn(again, tableOf([]));
   for (const [i, report] of history.entries()) {
     const path = `history.${i}`;
     if (again.phase !== 'orders') return yield fault('Nothing is published after the last turn.', path);
@@ -86,7 +88,7 @@ function* replayed(state: State, into: { state: State }): Faults {
       if (!(error instanceof DiceFault)) throw error;
       return yield fault(`The lots are not those of turn ${report.turn}: ${error.message}`, `${path}.draws`);
     }
-    if (!sameData(again.history[i], report)) return yield fault(`Turn ${i + 1} did not come out as its report says.`, path);
+    if (!sameData(again.history[i], report)) return yield fault(`Turn ${report.turn} did not come out as its report says.`, path);
   }
 }
 
@@ -149,7 +151,7 @@ function* checkLieutenants({ lieutenants, config }: State, again: State): Faults
 
 /** What no play could have led to. Each group of checks relies on the one before, so the first that finds faults is the last that runs. */
 export function* checkState(state: State): Faults {
-  for (const check of [checkSettings, checkHomes, checkBands, checkPresent]) {
+  for (const check of [checkSettings, checkHomes, checkBands, checkSceneStart, checkPresent]) {
     const faults = [...check(state)];
     yield* faults;
     if (faults.length > 0) return;

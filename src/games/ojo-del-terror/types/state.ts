@@ -92,6 +92,16 @@ export interface Sheet {
   readonly committed: boolean;
 }
 
+/** Where play begins in a state that was set up as a scene: nothing before it was played, and everything after it is checked as ever. */
+export interface SceneStart {
+  /** Orders are to be written, or every turn is over. */
+  readonly phase: 'orders' | 'lieutenants' | 'finished';
+  readonly turn: number;
+  readonly players: Readonly<Record<string, Player>>;
+  readonly planets: Readonly<Record<string, PlanetState>>;
+  readonly deeds: Readonly<Record<string, DeedState | null>>;
+}
+
 /** The whole state of a game. */
 export interface State {
   readonly config: Settings;
@@ -107,6 +117,8 @@ export interface State {
   /** One report per published turn. */
   readonly history: readonly TurnReport[];
   readonly lieutenants: readonly string[] | null;
+  /** Where play began, if it did not begin with the setup: the mark of a scene. Missing from every state that was played to. */
+  readonly scene?: SceneStart;
 }
 
 /** What a viewer may know: everything but the sheets of others and unpublished verdicts. */
@@ -144,9 +156,7 @@ export const config: Codec<Config> = shape<Config>({ players: list(id, 100), pac
 
 const settings: Codec<Settings> = shape<Settings>({ players: list(id, 100), pack: contentPack, ...options });
 
-const common = {
-  config: settings,
-  phase: oneOf(['warbands', 'orders', 'review', 'lieutenants', 'finished']),
+const position = {
   turn: int,
   players: record(
     shape<Player>({
@@ -161,8 +171,15 @@ const common = {
   ),
   planets: record(shape<PlanetState>({ controller: nullable(anyText), inhabitants: int, sacred: list(anyText) })),
   deeds: record(nullable(shape<DeedState>({ turn: int, by: list(anyText), benefitTo: nullable(anyText) }))),
+} as const;
+
+const common = {
+  config: settings,
+  phase: oneOf(['warbands', 'orders', 'review', 'lieutenants', 'finished']),
+  ...position,
   history: list(turnReport),
   lieutenants: nullable(list(anyText)),
+  scene: optional(shape<SceneStart>({ phase: oneOf(['orders', 'lieutenants', 'finished']), ...position })),
 } as const;
 
 /** A whole state. */

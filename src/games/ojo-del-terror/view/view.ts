@@ -6,11 +6,12 @@ export const isReferee = (state: State, viewer: string | null): boolean => viewe
 
 /** What a viewer may know: built up from what is public. [ET-VIEW-08] */
 export const view = (state: State, viewer: string | null): View => {
-  const { config, phase, turn, players, planets, deeds, history, lieutenants } = state;
+  const { config, phase, turn, players, planets, deeds, history, lieutenants, scene } = state;
   const all = isReferee(state, viewer);
   const isWriting = phase === 'orders' || phase === 'review';
   return {
     ...{ config, phase, turn, players, planets, deeds, history, lieutenants },
+    ...(scene === undefined ? {} : { scene }),
     viewer,
     sheets: Object.fromEntries(
       config.players.map((player) => {

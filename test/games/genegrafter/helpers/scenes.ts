@@ -1,13 +1,9 @@
-import { clone, type PlayerId, seeded } from 'ludoteca';
-import { type Config, contentOf, genegrafter, type State } from 'ludoteca/genegrafter';
-import { accepted } from 'ludoteca/testing';
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] extends object | null ? Mutable<T[K]> : T[K] };
-
-type Character = State['characters'][number];
+import type { PlayerId } from 'ludoteca';
+import { type Config, contentOfPack, type State } from 'ludoteca/genegrafter';
+import { type CharacterInScene, scene as sceneOf } from 'ludoteca/genegrafter/testing';
 
 /** A character in play: its card, and whatever is not as usual. */
-export type InPlay = string | (Partial<Omit<Character, 'owner'>> & { readonly card: string });
+export type InPlay = string | CharacterInScene;
 
 /** What lies on the table; everything not mentioned is in the deck, with events in the box and DNA at the bottom. */
 export interface Scene {
@@ -35,78 +31,58 @@ export interface Scene {
   readonly finalTurns?: readonly PlayerId[];
 }
 
-/** A real state in which the scene lies on the table, in the main step of the active player. */
-const scene = (wanted: Scene = {}): State => {
+/** The scene, in the main step of the active player. */
+export const begin = (wanted: Scene = {}): State => {
   const players = wanted.players ?? ['a', 'b'];
   const config: Config = { players, startPlayer: players[0]!, ...wanted.config };
-  const state = clone(accepted(genegrafter.setup(config, seeded(7))).state) as Mutable<State>;
-  const content = contentOf(state as State);
-  const turn = wanted.turn ?? 5;
-  state.turn = turn;
-  state.step = 'main';
-  state.active = wanted.active ?? players[0]!;
-  state.drawing = null;
-  state.charactersPlayedThisTurn = wanted.played ?? 0;
-  state.event = null;
-  state.graftRound = null;
-  state.decisions = [];
-  state.resolvedEvents = [];
-  state.deferred = [];
-  state.characters = players.flatMap((owner) =>
-    (wanted.inPlay?.[owner] ?? []).map((entry) => ({
-      owner,
-      grafts: [],
-      gear: [],
-      wounded: false,
-      enteredOnTurn: 1,
-      recalled: false,
-      attackedOnTurn: null,
-      infinite: null,
-      ...(typeof entry === 'string' ? { card: entry } : clone(entry)),
-    })),
-  ) as Mutable<State>['characters'];
-  for (const player of state.players) {
-    player.hand = [...(wanted.hands?.[player.id] ?? [])];
-    player.genePool = [...(wanted.pools?.[player.id] ?? [])];
-    player.life = wanted.life?.[player.id] ?? player.life;
-    [player.attackMarkers, player.defenceMarkers] = wanted.markers?.[player.id] ?? [0, 0];
-    player.specialDieSpent = !(wanted.specialDice ?? []).includes(player.id);
-    player.lingering = clone(wanted.lingering?.[player.id] ?? []) as Mutable<State>['players'][number]['lingering'];
-  }
-  state.discard = [...(wanted.discard ?? [])];
-  state.dnaTable = [...(wanted.dnaTable ?? (wanted.finalTurns === undefined ? [] : content.dna.keys()))];
-  const top = [...(wanted.deck ?? [])];
-  const used = new Set([
-    ...top,
-    ...state.discard,
-    ...state.dnaTable,
-    ...state.players.flatMap(({ hand, genePool, lingering }) => [...hand, ...genePool, ...lingering.map(({ card }) => card)]),
-    ...state.characters.flatMap(({ card, grafts, gear }) => [card, ...grafts, ...gear]),
-  ]);
+  const {
+    hands = {},
+    inPlay = {},
+    pools = {},
+    life = {},
+    markers = {},
+    specialDice = [],
+    lingering = {},
+    deck = [],
+    discard = [],
+  } = wanted;
+  const content = contentOfPack(config.pack ?? null);
+  const dnaTable = [...(wanted.dnaTable ?? (wanted.finalTurns === undefined ? [] : content.dna.keys()))];
+  const inPlayCards = Object.values(inPlay)
+    .flat()
+    .flatMap((entry) => (typeof entry === 'string' ? [entry] : [entry.card, ...(entry.grafts ?? []), ...(entry.gear ?? [])]));
+  const waiting = Object.values(lingering).flatMap((cards) => cards.map(({ card }) => card));
+  const used = new Set(
+    [deck, discard, dnaTable, inPlayCards, waiting, ...Object.values(hands), ...Object.values(pools)].flatMap((cards) => [...cards]),
+  );
   const unused = (cards: Iterable<string>): string[] => [...cards].filter((card) => !used.has(card));
-  const gear = state.settings.gear ? content.gear.keys() : [];
-  const rest = unused([...content.abilities.keys(), ...content.characters.keys(), ...gear]);
-  state.unusedEvents = unused(content.events.keys());
-  state.deck = [...top, ...rest, ...unused(content.dna.keys())];
-  if (wanted.nothingElse !== undefined) {
-    state.deck = top;
-    state.dnaTable = [...state.dnaTable, ...unused(content.dna.keys())];
-    // What may not be thrown away for good lies in the last player's gene pool or in the discard.
-    if (wanted.nothingElse === 'discard') state.discard = [...state.discard, ...rest];
-    else {
-      const characters = rest.filter((card) => content.characters.has(card));
-      state.removed = characters;
-      state.players.at(-1)!.hand.push(...rest.filter((card) => !content.characters.has(card)));
-    }
-  }
-  // Once three chains lie on the table these are the last turns, of which nobody has another unless it is said.
-  state.finalTurns = state.dnaTable.length < 3 ? null : [...(wanted.finalTurns ?? [])];
-  state.piles = [state.deck.length];
-  return state as State;
+  const rest = unused([...content.abilities.keys(), ...content.characters.keys(), ...(config.gear ? content.gear.keys() : [])]);
+  const chains = unused(content.dna.keys());
+  // What may not be thrown away for good is in the last player's hand.
+  const spare = wanted.nothingElse === 'removed' ? rest.filter((card) => !content.characters.has(card)) : [];
+  const table = [...dnaTable, ...(wanted.nothingElse === undefined ? [] : chains)];
+  const handOf = (player: PlayerId): readonly string[] => [...(hands[player] ?? []), ...(player === players.at(-1) ? spare : [])];
+  return sceneOf(config, {
+    ...{ turn: wanted.turn ?? 5, active: wanted.active ?? players[0]!, charactersPlayedThisTurn: wanted.played ?? 0 },
+    players: Object.fromEntries(
+      players.map((player) => [
+        player,
+        {
+          ...{ hand: handOf(player), genePool: pools[player] ?? [], characters: inPlay[player] ?? [], lingering: lingering[player] ?? [] },
+          ...(life[player] === undefined ? {} : { life: life[player] }),
+          ...{ attackMarkers: markers[player]?.[0] ?? 0, defenceMarkers: markers[player]?.[1] ?? 0 },
+          specialDie: specialDice.includes(player),
+        },
+      ]),
+    ),
+    deck: wanted.nothingElse === undefined ? [...deck, ...rest, ...chains] : deck,
+    discard: wanted.nothingElse === 'discard' ? [...discard, ...rest] : discard,
+    removed: wanted.nothingElse === 'removed' ? rest.filter((card) => content.characters.has(card)) : [],
+    ...{ dnaTable: table, resolvedEvents: [], unusedEvents: unused(content.events.keys()) },
+    // Once three chains lie on the table these are the last turns, of which nobody has another unless it is said.
+    ...(table.length < 3 ? {} : { finalTurns: wanted.finalTurns ?? [] }),
+  });
 };
-
-/** The scene, and proof that play could have led to it. */
-export const begin = (wanted: Scene = {}): State => accepted(genegrafter.decodeState(JSON.parse(JSON.stringify(scene(wanted)))));
 
 /** A scene of three players. */
 export const three = (wanted: Scene = {}) => begin({ players: ['a', 'b', 'c'], ...wanted });

@@ -13,6 +13,7 @@ import {
   type Unit,
   type UnitKind,
 } from 'ludoteca/genes-mactantes';
+import { scene } from 'ludoteca/genes-mactantes/testing';
 import { accepted, clauseTests, playWith, refusalOf } from 'ludoteca/testing';
 import { test } from 'vitest';
 
@@ -43,19 +44,8 @@ export const opened = (players: readonly string[], options: Partial<Config> = {}
   accepted(game.setup({ players, orderMode: 'seating', events: false, ...options }, scripted(script))).state;
 
 /** A started game: seat i plays module i with the first default build, the Army spread evenly. */
-export const started = (players: readonly string[] = ['ada', 'bo'], options: Partial<Config> = {}): State => {
-  let state = opened(players, options);
-  while (state.step === 'setup-draft') {
-    const [player] = game.actors(state);
-    const country = game.view(state, null).map.countries[players.indexOf(player!)]!.id;
-    state = after(state, { type: 'pick-country', player: player!, country });
-  }
-  while (state.step === 'setup-creation' || state.step === 'setup-deployment') {
-    const [player] = game.actors(state);
-    state = after(state, game.legalActions(state, player!)[0]!);
-  }
-  return state;
-};
+export const started = (players: readonly string[] = ['ada', 'bo'], options: Partial<Config> = {}): State =>
+  scene({ players, orderMode: 'seating', events: false, ...options });
 
 const rank = ({ territory, kind }: Unit, state: State): number =>
   game.view(state, null).map.territories.findIndex(({ id }) => id === territory) * 3 + ['garrison', 'army', 'patrol'].indexOf(kind);

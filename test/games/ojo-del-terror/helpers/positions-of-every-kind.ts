@@ -1,7 +1,8 @@
 import type { State } from 'ludoteca/ojo-del-terror';
+import { sceneFrom } from 'ludoteca/ojo-del-terror/testing';
 import { cede, claim, defendSector, invade } from './orders.js';
 import { smallPack } from './packs.js';
-import { altered, holding, planetsIn, start, withActions, withOrders } from './positions.js';
+import { holding, planetsIn, start, withActions, withOrders } from './positions.js';
 
 const players = ['10', '9', 'constructor'];
 
@@ -26,8 +27,8 @@ export const positions = (): Readonly<Record<string, State>> => {
     'half written': withOrders(rich, {
       10: [invade('ferrod', 2), defendSector('PC'), cede('llaga', '9'), claim('chosen-of-chaos', { god: 'khorne' })],
     }),
-    'no gods left': altered(rich, ({ planets }) => {
-      for (const planet of planetsIn(trio, 'CH')) planets[planet]!.sacred = ['issilaq'];
+    'no gods left': sceneFrom(rich, {
+      planets: Object.fromEntries(planetsIn(trio, 'CH').map((planet) => [planet, { sacred: ['issilaq'] }])),
     }),
     small: withActions(start(['10', '9'], undefined, { pack: smallPack }), 2),
   };

@@ -1,5 +1,4 @@
-import { type Draft, produce } from 'immer';
-import { freeze, own, type Roll, scripted, type Throw } from 'ludoteca';
+import { own, type Roll, scripted, type Throw } from 'ludoteca';
 import {
   type Action,
   type Config,
@@ -8,12 +7,12 @@ import {
   eyeOfTerror,
   type Order,
   ojoDelTerror,
-  type PlanetState,
   type State,
   spentOn,
   type TurnReport,
   type Written,
 } from 'ludoteca/ojo-del-terror';
+import { type PlayerInScene, type Scene, sceneFrom } from 'ludoteca/ojo-del-terror/testing';
 import { accepted, playWith, refusalOf } from 'ludoteca/testing';
 import { write } from './actions.js';
 
@@ -26,36 +25,27 @@ export const start = (players: readonly string[], warbands?: readonly string[], 
   return accepted(ojoDelTerror.setup({ players, warbandSelection: 'fixed', fixedWarbands, ...options }, scripted([]))).state;
 };
 
-/** A copy of a state in which some parts stand differently. */
-export const altered = (state: State, change: (draft: Draft<State>) => void): State =>
-  freeze(
-    produce(state, (draft) => {
-      change(draft);
-    }),
-  );
+/** What a scene says of each of these players. */
+const ofEach = (players: readonly string[], said: (player: string) => PlayerInScene): Scene => ({
+  players: Object.fromEntries(players.map((player) => [player, said(player)])),
+});
 
-/** The same game with exactly these planets held by these players; their inhabitants are dead, all other planets are empty as the pack has them. */
-export const holding = (state: State, holds: ByPlayer<readonly string[]>): State => {
-  const holders = new Map(Object.entries(holds).flatMap(([player, planets]) => planets.map((planet) => [planet, player] as const)));
-  for (const planet of holders.keys()) if (own(state.planets, planet) === undefined) throw new Error(`There is no planet ${planet}.`);
-  for (const player of holders.values()) if (own(state.players, player) === undefined) throw new Error(`There is no player ${player}.`);
-  const planets = Object.fromEntries(
-    state.config.pack.planets.map(({ id, inhabitants }): [string, PlanetState] => {
-      const controller = holders.get(id) ?? null;
-      return [id, { controller, inhabitants: controller === null ? (inhabitants?.units ?? 0) : 0, sacred: state.planets[id]!.sacred }];
-    }),
+/** The same game with exactly these planets held by these players; their inhabitants are dead, and nobody holds any other. */
+export const holding = (state: State, holds: ByPlayer<readonly string[]>): State =>
+  sceneFrom(
+    state,
+    ofEach([...new Set([...state.config.players, ...Object.keys(holds)])], (player) => ({ planets: own(holds, player) ?? [] })),
   );
-  return freeze({ ...state, planets });
-};
 
 /** The same game with so many permanent actions for everybody, so that sheets can be paid. */
 export const withActions = (state: State, permanentActions: number): State =>
-  altered(state, ({ players }) => {
-    for (const player of Object.values(players)) player.permanentActions = permanentActions;
-  });
+  sceneFrom(
+    state,
+    ofEach(state.config.players, () => ({ permanentActions })),
+  );
 
 /** The same game in another turn. The reports of the turns before are not invented. */
-export const inTurn = (state: State, turn: number): State => freeze({ ...state, turn });
+export const inTurn = (state: State, turn: number): State => sceneFrom(state, { turn });
 
 /** The orders written on sheets through the game itself, one after another; nobody commits. */
 export const withOrders = (state: State, orders: ByPlayer<readonly Written[]>): State =>

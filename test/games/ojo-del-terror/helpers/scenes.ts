@@ -1,5 +1,7 @@
+import { own } from 'ludoteca';
 import type { Config, State, Written } from 'ludoteca/ojo-del-terror';
-import { altered, holding, inTurn, playAll, type Resolved, resolve as settle, start, withActions, withOrders } from './positions.js';
+import { scene as sceneOf } from 'ludoteca/ojo-del-terror/testing';
+import { playAll, type Resolved, resolve as settle, withOrders } from './positions.js';
 
 /** The bands by the initials that the examples of the rules use. */
 export const bands = {
@@ -42,20 +44,33 @@ export const scene = (
   { holds = {}, inhabitants = {}, sacred = {}, favours = {}, scores = {}, turn = 4, spare = 20, options = {} }: Scene = {},
 ): State => {
   const led = seats.map((seat) => (typeof seat === 'string' ? ([seat, bands[seat]] as const) : seat));
-  const begun = start(
-    led.map(([player]) => player),
-    led.map(([, warband]) => warband),
-    options,
+  const players = led.map(([player]) => player);
+  return sceneOf(
+    { players, warbandSelection: 'fixed', fixedWarbands: led.map(([, warband]) => warband), ...options },
+    {
+      turn,
+      players: Object.fromEntries(
+        players.map((player) => [
+          player,
+          {
+            planets: own(holds, player) ?? [],
+            permanentActions: spare,
+            favours: own(favours, player) ?? [],
+            score: own(scores, player) ?? 0,
+          },
+        ]),
+      ),
+      planets: Object.fromEntries(
+        [...Object.keys(inhabitants), ...Object.keys(sacred)].map((planet) => [
+          planet,
+          {
+            ...(Object.hasOwn(inhabitants, planet) ? { inhabitants: inhabitants[planet]! } : {}),
+            ...(Object.hasOwn(sacred, planet) ? { sacred: sacred[planet]! } : {}),
+          },
+        ]),
+      ),
+    },
   );
-  return altered(inTurn(withActions(holding(begun, holds), spare), turn), ({ planets, players }) => {
-    for (const [planet, units] of Object.entries(inhabitants)) planets[planet]!.inhabitants = units;
-    for (const [planet, gods] of Object.entries(sacred)) planets[planet]!.sacred = [...gods];
-    for (const [player, gods] of Object.entries(favours)) players[player]!.favours = [...gods];
-    for (const [player, score] of Object.entries(scores)) {
-      players[player]!.score = score;
-      players[player]!.scoreByTurn = [score];
-    }
-  });
 };
 
 /** The sheets of a turn: who writes nothing hands in nothing. */

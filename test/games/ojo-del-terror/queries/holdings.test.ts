@@ -1,19 +1,9 @@
 import { allowanceOf, type Config, faithOf, ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
+import { sceneFrom } from 'ludoteca/ojo-del-terror/testing';
 import { clauseTests } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { cede, claim, defendSector, invade } from '../helpers/orders.js';
-import {
-  altered,
-  holding,
-  inTurn,
-  planetsIn,
-  refuses,
-  refusesOrder,
-  resolve,
-  start,
-  withActions,
-  withOrders,
-} from '../helpers/positions.js';
+import { holding, inTurn, planetsIn, refuses, refusesOrder, resolve, start, withActions, withOrders } from '../helpers/positions.js';
 
 const clause = clauseTests(ojoDelTerror.clauses, test);
 
@@ -102,28 +92,21 @@ clause('ET-ALLOW-06', 'permanent actions stay, even when all planets are lost', 
 });
 
 const sacredTo = (state: State, planet: string, ...gods: readonly string[]): State =>
-  altered(state, ({ planets }) => {
-    planets[planet]!.sacred = [...gods];
-  });
+  sceneFrom(state, { planets: { [planet]: { sacred: gods } } });
 
 clause('ET-ALLOW-07', 'each world sacred to the own faith gives one action, sacred to however many of its gods', () => {
   expect(actions(['crisol'], 'worldEaters')).toBe(3);
   expect(actions(['crisol', 'furia', 'matadero'], 'worldEaters')).toBe(5);
   expect(actions(['crisol', 'furia', 'matadero'], 'deathGuard')).toBe(2);
-  const both = altered(sacredTo(hold(['crisol'], 'worldEaters'), 'crisol', 'khorne', 'nurgle'), ({ players }) => {
-    players['a']!.favours = ['nurgle'];
+  const both = sceneFrom(sacredTo(hold(['crisol'], 'worldEaters'), 'crisol', 'khorne', 'nurgle'), {
+    players: { a: { favours: ['nurgle'] } },
   });
   expect(allowanceOf(both, 'a')).toBe(3);
 });
 
 clause('ET-ALLOW-08', 'a favour adds to the faith, for bands of every creed', () => {
   const blessed = (band: string, ...favours: readonly string[]): number =>
-    allowanceOf(
-      altered(hold(['crisol', 'llaga'], band, { creedBenefits: 'sacred-only' }), ({ players }) => {
-        players['a']!.favours = [...favours];
-      }),
-      'a',
-    );
+    allowanceOf(sceneFrom(hold(['crisol', 'llaga'], band, { creedBenefits: 'sacred-only' }), { players: { a: { favours } } }), 'a');
   expect([blessed('worldEaters'), blessed('worldEaters', 'nurgle')]).toEqual([3, 4]);
   for (const band of ['nightLords', 'blackLegion', 'ironWarriors', 'thousandSons'])
     expect([blessed(band), blessed(band, 'nurgle'), blessed(band, 'khorne', 'nurgle')]).toEqual([2, 3, 4]);
@@ -162,9 +145,7 @@ clause('ET-ALLOW-09', 'for a minor band any sacred world will do, whichever godâ
 clause('ET-ALLOW-09', 'a favour adds to what a minor band has: llaga gives three actions, and four with the favour of Nurgle', () => {
   const plain = hold(['llaga'], 'ironWarriors');
   expect(allowanceOf(plain, 'a')).toBe(3);
-  const favoured = altered(plain, ({ players }) => {
-    players['a']!.favours = ['nurgle'];
-  });
+  const favoured = sceneFrom(plain, { players: { a: { favours: ['nurgle'] } } });
   expect(allowanceOf(favoured, 'a')).toBe(4);
 });
 
@@ -178,9 +159,8 @@ test('who takes no part may spend nothing, and worships nobody', () => {
 
 clause('ET-ALLOW-10', 'all terms add up', () => {
   // 1 + planets + subsector + symbols of GTE and CH + two sectors + permanent + worlds of Khorne + none for the creed
-  const state = altered(hold(all('GTE', 'CH'), 'worldEaters'), ({ players }) => {
-    players['a']!.permanentActions = 2;
-    players['a']!.favours = ['nurgle'];
+  const state = sceneFrom(hold(all('GTE', 'CH'), 'worldEaters'), {
+    players: { a: { permanentActions: 2, favours: ['nurgle'] } },
   });
   expect(allowanceOf(state, 'a')).toBe(1 + 1 + 1 + 3 + 4 + 2 + 3);
   // Minor: the whole Eye, with all its gods outside the faith.

@@ -116,7 +116,7 @@ clause('SD-SPN-15', 'a tile of the State that went back acts again', () => {
     step: 'movement',
     turn: 2,
     cells: { bo: 27 },
-    change: { queue: [bo], board: once.board, refills: 1 },
+    change: { queue: [bo], board: Object.fromEntries(once.board.map((square, cell) => [cell, square!])), refills: 1 },
   });
   expect(types(play(again, [discover]).events)).toContain('state-acts');
 });

@@ -89,7 +89,7 @@ clause('ET-ELIM-01', 'a mirrored trade of the last planets eliminates nobody', (
 clause(['ET-ELIM-04', 'ET-END-09'], 'a player without planets keeps score, favours and permanent actions, raids, and returns', () => {
   const state = scene(['nl', 'iw'], { holds: { nl: ['ferrod'] }, scores: { nl: 30 }, favours: { nl: ['khorne'] }, spare: 2 });
   const out = resolve(state, { iw: [invade('ferrod')] });
-  expect(out.state.players['nl']).toMatchObject({ score: 30, scoreByTurn: [30, 0], favours: ['khorne'], permanentActions: 2 });
+  expect(out.state.players['nl']).toMatchObject({ score: 30, scoreByTurn: [0, 0, 30, 0], favours: ['khorne'], permanentActions: 2 });
   expect(allowanceOf(out.state, 'nl')).toBe(3);
   expect([reachOf(out.state, 'nl', 'mena-honda'), reachOf(out.state, 'nl', 'furia')]).toEqual(['raid', 'none']);
   const back = resolve(out.state, { nl: [invade('mena-honda')] });

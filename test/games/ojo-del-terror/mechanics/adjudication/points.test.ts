@@ -106,8 +106,8 @@ clause(['ET-SCORE-09', 'ET-ADJ-09'], 'the points of the turn are added to the to
     { type: 'turn-scored', player: 'iw', territory: 4, deeds: 0, multiplier: 1, points: 4, total: 4 },
     { type: 'turn-scored', player: 'al', territory: 1, deeds: 0, multiplier: 1, points: 1, total: 8 },
   ]);
-  expect(after.players['al']).toMatchObject({ score: 8, scoreByTurn: [7, 1] });
-  expect(after.players['nl']).toMatchObject({ score: 11, scoreByTurn: [11, 0] });
+  expect(after.players['al']).toMatchObject({ score: 8, scoreByTurn: [0, 0, 7, 1] });
+  expect(after.players['nl']).toMatchObject({ score: 11, scoreByTurn: [0, 0, 11, 0] });
 });
 
 clause('ET-SCORE-10', 'every turn and every player scores, the first turn too, and the landless with 0', () => {

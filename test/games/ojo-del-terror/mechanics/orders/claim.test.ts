@@ -1,11 +1,11 @@
 import { type Config, deedIds, eyeOfTerror, ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
+import { sceneFrom } from 'ludoteca/ojo-del-terror/testing';
 import { clauseTests } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { write } from '../../helpers/actions.js';
 import { claim, invade } from '../../helpers/orders.js';
 import { smallPack } from '../../helpers/packs.js';
 import {
-  altered,
   costOf,
   holding,
   planetsIn,
@@ -85,9 +85,7 @@ clause('ET-CLAIM-03', 'every band may claim exactly the deeds open to its creed 
 
 clause('ET-CLAIM-03', 'a favour opens the deed of its god only where the option says so, and never one of a creed', () => {
   const favoured = (band: string, favours: readonly string[], options: Partial<Config> = {}): State =>
-    altered(led(band, options), ({ players }) => {
-      players['a']!.favours = [...favours];
-    });
+    sceneFrom(led(band, options), { players: { a: { favours } } });
   const all = ['khorne', 'nurgle', 'tzeentch', 'slaanesh'];
   const deeds = ['skulls', 'plague-of-nurgle', 'warp-portal', 'delirium-tremens'];
   for (const [i, deed] of deeds.entries()) {
@@ -163,16 +161,13 @@ clause('ET-CLAIM-06', 'a consecration names a sector of the Eye and a major god 
 });
 
 clause('ET-CLAIM-06', 'what counts is to whom the worlds are sacred now, and minor gods never count', () => {
-  const changed = altered(led('blackLegion'), ({ planets }) => {
-    planets['extasis']!.sacred = ['slaanesh', 'morvath'];
-    planets['matadero']!.sacred = ['issilaq'];
+  const changed = sceneFrom(led('blackLegion'), {
+    planets: { extasis: { sacred: ['slaanesh', 'morvath'] }, matadero: { sacred: ['issilaq'] } },
   });
   expect(written(changed, 'a', claim('consecration', { sector: 'CH', god: 'slaanesh' }))).toMatchObject({ god: 'slaanesh' });
   for (const god of ['khorne', 'morvath', 'issilaq', null])
     expect(refusesOrder(changed, 'a', claim('consecration', { sector: 'CH', god }))).toEqual(['deed-parameters', 'ET-CLAIM-06']);
-  const minorOnly = altered(changed, ({ planets }) => {
-    planets['extasis']!.sacred = ['morvath'];
-  });
+  const minorOnly = sceneFrom(changed, { planets: { extasis: { sacred: ['morvath'] } } });
   for (const given of [{ sector: 'CH' }, { sector: 'CH', god: null }])
     expect(written(minorOnly, 'a', claim('consecration', given))).toEqual(claim('consecration', { sector: 'CH', god: null }));
   for (const god of ['slaanesh', 'morvath'])
@@ -243,9 +238,7 @@ clause('ET-CLAIM-09', 'a failed claim costs nothing and may be made again', () =
 });
 
 clause('ET-STATE-01', 'the preconditions of a claim are looked at in the order of the rules', () => {
-  const closed = altered(state, ({ deeds }) => {
-    deeds['consecration'] = { turn: 1, by: ['b'], benefitTo: 'b' };
-  });
+  const closed = sceneFrom(state, { turn: 2, deeds: { consecration: { by: ['b'] } } });
   expect(refusesOrder(closed, 'a', claim('consecration'))[0]).toBe('deed-already-achieved');
   expect(refusesOrder(state, 'a', claim('consecration'))[0]).toBe('deed-not-eligible');
   const half = withOrders(state, { a: [claim('chosen-of-chaos', { god: 'nurgle' })] });

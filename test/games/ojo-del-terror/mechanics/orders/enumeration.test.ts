@@ -1,10 +1,11 @@
 import { allowanceOf, eyeOfTerror, type Order, ojoDelTerror, reachOf, type State } from 'ludoteca/ojo-del-terror';
+import { sceneFrom } from 'ludoteca/ojo-del-terror/testing';
 import { clauseTests } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { commit } from '../../helpers/actions.js';
 import { isAccepted, legal } from '../../helpers/offers.js';
 import { allied, cede, claim, defend, defendSector, invade, trade } from '../../helpers/orders.js';
-import { altered, holding, planetsIn, playAll, start, withActions, withOrders } from '../../helpers/positions.js';
+import { holding, planetsIn, playAll, start, withActions, withOrders } from '../../helpers/positions.js';
 import { positions, trio } from '../../helpers/positions-of-every-kind.js';
 
 const clause = clauseTests(ojoDelTerror.clauses, test);
@@ -115,9 +116,7 @@ clause('ET-ENUM-02', 'claims come last: those of the map where they hold, those 
     ['furia', 'mil-ojos'].flatMap((inside) => ['llaga', 'laberinto'].map((outside) => claim('chaos-temple', { inside, outside }))),
   );
   // Achieved, and already claimed, deeds are not listed.
-  const closed = altered(withOrders(rich!, { 10: [claim('no-mercy')] }), ({ deeds }) => {
-    deeds['skulls'] = { turn: 1, by: ['9'], benefitTo: null };
-  });
+  const closed = sceneFrom(withOrders(rich!, { 10: [claim('no-mercy')] }), { turn: 2, deeds: { skulls: { by: ['9'] } } });
   const deeds = claims('10', closed).map((order) => (order as { deed: string }).deed);
   expect(deeds).not.toContain('no-mercy');
   expect(deeds).not.toContain('skulls');
