@@ -27,8 +27,9 @@ const codesIn = (path: string): Chapter['rows'] => {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const rows: { code: string; when: string }[] = [];
   const visit = (node: ts.Node, depth: number): void => {
-    // A code of one word stands there without quotes.
-    if (ts.isPropertyAssignment(node) && (ts.isStringLiteral(node.name) || ts.isIdentifier(node.name))) {
+    // A code of one word stands there without quotes; what leads to a mere word is no code.
+    const isNamed = ts.isPropertyAssignment(node) && (ts.isStringLiteral(node.name) || ts.isIdentifier(node.name));
+    if (isNamed && !ts.isStringLiteral(node.initializer)) {
       const [comment] = ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? [];
       const when =
         comment === undefined

@@ -3,7 +3,7 @@ import type { ClauseId } from '../clauses.js';
 
 /** What may stand on a sheet of orders, and which of them can be read. */
 export const orderRefusals = {
-  /** Somebody else already holds the character that is to be captured. */
+  /** The character that is to be captured is held already. */
   'already-captive': {
     'GM-CAPT-04': ({ name }: Words<'character' | 'name'>) => `${name} is a captive already.`,
   },
@@ -23,7 +23,7 @@ export const orderRefusals = {
   'at-maximum': {
     'GM-DEVE-01': ({ characteristic, player }: Words<'characteristic' | 'player'>) => `The ${characteristic} of ${player} is 10 already.`,
   },
-  /** An action must be kept for the civil war that is on, and this one would be the last. */
+  /** The civil war that is on must be declared: before the sheet is committed, and with the last action at the latest. */
   'civil-war-compulsory': {
     'GM-DECL-07': ({ fault, player }: Fault<'undeclared' | 'last-action', Words<'player'>>) => {
       switch (fault) {
@@ -88,7 +88,7 @@ export const orderRefusals = {
     'GM-DECL-05': ({ player, declaration }: Words<'player' | 'declaration'>) => `${player} has no order ${declaration} in this step.`,
     'GM-EXEC-01': ({ player, declaration }: Words<'player' | 'declaration'>) => `${player} has no order ${declaration} to carry out.`,
   },
-  /** Battle cannot be given to this opponent: the player himself, somebody who is out, or cities of nobody at home. */
+  /** Battle cannot be given to this opponent: the player himself, somebody who does not play or is out, or in an internal order nobody's troops. */
   'unknown-opponent': {
     'GM-BATT-01': ({ player, opponent }: Words<'player' | 'opponent'>) => `${player} cannot give battle to ${opponent} here.`,
   },

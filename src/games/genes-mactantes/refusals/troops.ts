@@ -13,7 +13,7 @@ export const troopRefusals = {
     'GM-MOVT-03': ({ territory }: Words<'territory'>) => `A garrison needs an own city; ${territory} has none.`,
     'GM-REPA-01': ({ player, territory }: Words<'player' | 'territory'>) => `${player} has no open city in ${territory}.`,
   },
-  /** A siege keeps troops in a city, or keeps everybody out of it. */
+  /** A siege keeps troops in a city or out of it, or keeps the city and its garrison from being traded. */
   besieged: {
     'GM-DEMO-01': ({ territory }: Words<'territory'>) => `The garrison of ${territory} is shut in by a siege.`,
     'GM-MOVT-02': ({ fault, territory }: Fault<'shut-in' | 'shut-out', Words<'territory'>>) => {
