@@ -27,7 +27,9 @@ const codesIn = (path: string): Chapter['rows'] => {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const rows: { code: string; when: string }[] = [];
   const visit = (node: ts.Node, depth: number): void => {
-    if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name)) {
+    // A code of one word stands there without quotes; what leads to a mere word is no code.
+    const isNamed = ts.isPropertyAssignment(node) && (ts.isStringLiteral(node.name) || ts.isIdentifier(node.name));
+    if (isNamed && !ts.isStringLiteral(node.initializer)) {
       const [comment] = ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? [];
       const when =
         comment === undefined
@@ -51,11 +53,11 @@ const titleOf = (file: string): string => {
   return `${words[0]!.toUpperCase()}${words.slice(1)}`;
 };
 
-const chaptersOf = (home: string): Chapter[] =>
+const chaptersOf = (home: string, table: RefusalTable): Chapter[] =>
   readdirSync(home)
     .filter((file) => file !== 'index.ts')
     .sort()
-    .map((file) => ({ title: titleOf(file), rows: codesIn(join(home, file)) }))
+    .map((file) => ({ title: titleOf(file), rows: codesIn(join(home, file)).filter(({ code }) => Object.hasOwn(table, code)) }))
     .filter(({ rows }) => rows.length > 0);
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -134,7 +136,7 @@ if (propose > 0) {
       for (const clause of Object.keys(says))
         if (!Object.hasOwn(game.clauses, clause) && !Object.hasOwn(coreClauses, clause))
           problems.push(`${game.id}: ${clause} is no clause`);
-    const chapters = chaptersOf(folder('src', 'games', game.id, 'refusals'));
+    const chapters = chaptersOf(folder('src', 'games', game.id, 'refusals'), table);
     pages.set(
       folder('docs', 'refusals', `${game.id}.md`),
       page(game.id, game.title['en']!, chapters, table, (examples[game.id as keyof typeof examples] ?? {}) as never),

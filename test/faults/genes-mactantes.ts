@@ -63,7 +63,7 @@ export const genesMactantesFaults = [
   ...faultsOf(`${home}/content/validate.ts`, [`${tests}/content/validate.test.ts`], {
     'seas are looked at before land': [
       "    if (!kinds.has(id)) yield refuse('map-unassigned-land', 'GM-MAPV-07',",
-      "    if (kinds.get(id) === 'sea') yield refuse('map-sea-owned', 'GM-MAPV-08', id, 'countries');\n    else if (!kinds.has(id)) yield refuse('map-unassigned-land', 'GM-MAPV-07',",
+      "    if (kinds.get(id) === 'sea') yield refuse('map-sea-owned', 'GM-MAPV-08', { territory: id }, 'countries');\n    else if (!kinds.has(id)) yield refuse('map-unassigned-land', 'GM-MAPV-07',",
     ],
   }),
   ...faultsOf(

@@ -1,4 +1,5 @@
 import { refusals as genegrafter } from '../../src/games/genegrafter/refusals/index.js';
+import { refusals as genesMactantes } from '../../src/games/genes-mactantes/refusals/index.js';
 import { refusals as ojoDelTerror } from '../../src/games/ojo-del-terror/refusals/index.js';
 import { refusals as somElQueDecidim } from '../../src/games/som-el-que-decidim/refusals/index.js';
 
@@ -6,5 +7,6 @@ import { refusals as somElQueDecidim } from '../../src/games/som-el-que-decidim/
 export const tables = {
   'ojo-del-terror': ojoDelTerror,
   genegrafter: genegrafter,
+  'genes-mactantes': genesMactantes,
   'som-el-que-decidim': somElQueDecidim,
 } as const;

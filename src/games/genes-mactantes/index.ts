@@ -13,6 +13,7 @@ import { outcomeOf, points } from './mechanics/scoring.js';
 import { phases } from './phases.js';
 import { phaseOf } from './queries/flow.js';
 import { isEliminated, seats } from './queries/state.js';
+import { refusals } from './refusals/index.js';
 import { type GenesMactantes, rules } from './rules/index.js';
 import { checkState } from './setup/integrity.js';
 import { checkConfig, configFault, setup } from './setup/setup.js';
@@ -28,6 +29,7 @@ export const genesMactantes: Game<GenesMactantes> = defineGame<GenesMactantes>({
   title: { en: 'Genes Mactantes', ca: 'Genes Mactantes' },
   players: { min: 2, max: 10 },
   clauses,
+  refusals,
   commonRefusals: {
     'game-over': 'GM-ERR-01',
     'unknown-action': 'GM-ERR-01',
@@ -70,6 +72,8 @@ export { points } from './mechanics/scoring.js';
 export { allowanceOf, baseActions, initialArmy, relevanceTable } from './queries/allowances.js';
 export { lossOf, spreadLoss } from './queries/battle-losses.js';
 export { armyOf, citiesOf, effectiveAuthority, mapOf } from './queries/state.js';
+
+export type { RefusalCode, Refusals } from './refusals/index.js';
 
 export type * from './rules/index.js';
 export type * from './types/index.js';

@@ -1,6 +1,7 @@
 import { id as idCodec } from '../../../core/data/codec.js';
-import { refuse, type Violation, type Violations } from '../../../core/refusals/violation.js';
+import type { Violation, Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
+import { refuse } from '../refusals/index.js';
 import { type Edge, features, type MapCountry, type RegionMap, type Territory } from '../types/index.js';
 
 type Fault = Violation<ClauseId>;
@@ -12,30 +13,24 @@ const repeated = (list: readonly string[]): string | undefined => list.find((ent
 function* uniqueIds(territories: readonly Site[]): Faults {
   const ids = territories.map(({ id }) => id);
   const twice = repeated(ids);
-  if (!ids.every((one) => idCodec.is(one))) yield refuse('map-duplicate-id', 'GM-MAPV-01', 'A territory has no usable id.', 'territories');
+  if (!ids.every((one) => idCodec.is(one))) yield refuse('map-duplicate-id', 'GM-MAPV-01', { fault: 'unusable' }, 'territories');
   // Orders and sentences name people and places alike, so no place may be called like a person.
   const personal = ids.find((one) => /^person-\d+$/.test(one));
-  if (personal !== undefined)
-    yield refuse('map-duplicate-id', 'GM-MAPV-01', `${personal} is the id of a person, and no territory's.`, 'territories');
-  if (twice !== undefined) yield refuse('map-duplicate-id', 'GM-MAPV-01', `Two territories are called ${twice}.`, 'territories');
+  if (personal !== undefined) yield refuse('map-duplicate-id', 'GM-MAPV-01', { fault: 'personal', territory: personal }, 'territories');
+  if (twice !== undefined) yield refuse('map-duplicate-id', 'GM-MAPV-01', { fault: 'twice', territory: twice }, 'territories');
 }
 
 function* size(territories: readonly Site[], players: number): Faults {
   const land = territories.filter(({ kind }) => kind === 'land').length;
-  if (land < 3 * players || land > 200)
-    yield refuse(
-      'map-size',
-      'GM-MAPV-02',
-      `${players} players need from ${3 * players} to 200 land territories, not ${land}.`,
-      'territories',
-    );
+  if (land < 3 * players || land > 200) yield refuse('map-size', 'GM-MAPV-02', { players, least: 3 * players, land }, 'territories');
 }
 
 function* knownFeatures(territories: readonly Territory[]): Faults {
   for (const { id, kind, features: own } of territories) {
     const strange = own.find((feature) => !(features as readonly string[]).includes(feature));
-    if (strange !== undefined) yield refuse('map-bad-feature', 'GM-MAPV-03', `${id} has the unknown feature ${strange}.`, 'territories');
-    if (kind === 'sea' && own.length > 0) yield refuse('map-bad-feature', 'GM-MAPV-03', `The sea ${id} has features.`, 'territories');
+    if (strange !== undefined)
+      yield refuse('map-bad-feature', 'GM-MAPV-03', { fault: 'unknown', territory: id, feature: strange }, 'territories');
+    if (kind === 'sea' && own.length > 0) yield refuse('map-bad-feature', 'GM-MAPV-03', { fault: 'sea', territory: id }, 'territories');
   }
 }
 
@@ -44,8 +39,7 @@ function* wellFormedEdges(territories: readonly Site[], edges: readonly Pick<Edg
   const pairs = new Set<string>();
   for (const { a, b } of edges) {
     const pair = JSON.stringify(a < b ? [a, b] : [b, a]);
-    if (a === b || !ids.has(a) || !ids.has(b) || pairs.has(pair))
-      yield refuse('map-bad-edge', 'GM-MAPV-04', `The edge ${a}–${b} does not join two territories for the first time.`, 'edges');
+    if (a === b || !ids.has(a) || !ids.has(b) || pairs.has(pair)) yield refuse('map-bad-edge', 'GM-MAPV-04', { a, b }, 'edges');
     pairs.add(pair);
   }
 }
@@ -60,47 +54,39 @@ function* connected(territories: readonly Site[], edges: readonly Edge[]): Fault
   const reached = new Set<string>(territories.slice(0, 1).map(({ id }) => id));
   for (const here of reached) for (const there of ways.get(here)!) reached.add(there);
   if (reached.size < territories.length)
-    yield refuse('map-disconnected', 'GM-MAPV-05', `Only ${reached.size} of ${territories.length} territories hang together.`, 'edges');
+    yield refuse('map-disconnected', 'GM-MAPV-05', { reached: reached.size, territories: territories.length }, 'edges');
 }
 
 type Land = Pick<MapCountry, 'id' | 'territories'>;
 
 function* divided(territories: readonly Site[], countries: readonly Land[], players: number): Faults {
   if (countries.length !== players || repeated(countries.map(({ id }) => id)) !== undefined)
-    yield refuse(
-      'map-country-count',
-      'GM-MAPV-06',
-      `${players} players need ${players} different countries, not ${countries.length}.`,
-      'countries',
-    );
+    yield refuse('map-country-count', 'GM-MAPV-06', { players, countries: countries.length }, 'countries');
   const shares = countries.flatMap(({ territories: own }) => own);
   const kinds = new Map(territories.map(({ id, kind }) => [id, kind]));
   for (const { id, kind } of territories) {
     const owners = shares.filter((territory) => territory === id).length;
-    if (kind === 'land' && owners === 0) yield refuse('map-unassigned-land', 'GM-MAPV-07', `${id} belongs to no country.`, 'countries');
-    if (kind === 'land' && owners > 1) yield refuse('map-shared-land', 'GM-MAPV-07', `${id} belongs to ${owners} countries.`, 'countries');
+    if (kind === 'land' && owners === 0)
+      yield refuse('map-unassigned-land', 'GM-MAPV-07', { fault: 'nobodys', territory: id }, 'countries');
+    if (kind === 'land' && owners > 1) yield refuse('map-shared-land', 'GM-MAPV-07', { territory: id, owners }, 'countries');
   }
   for (const id of shares)
-    if (!kinds.has(id)) yield refuse('map-unassigned-land', 'GM-MAPV-07', `A country names ${id}, which is not on the map.`, 'countries');
-  for (const id of shares)
-    if (kinds.get(id) === 'sea') yield refuse('map-sea-owned', 'GM-MAPV-08', `The sea ${id} belongs to a country.`, 'countries');
+    if (!kinds.has(id)) yield refuse('map-unassigned-land', 'GM-MAPV-07', { fault: 'not-on-map', territory: id }, 'countries');
+  for (const id of shares) if (kinds.get(id) === 'sea') yield refuse('map-sea-owned', 'GM-MAPV-08', { territory: id }, 'countries');
   for (const { id, territories: own } of countries)
-    if (own.length < 3)
-      yield refuse('map-country-too-small', 'GM-MAPV-09', `${id} has ${own.length} territories; three is the least.`, 'countries');
+    if (own.length < 3) yield refuse('map-country-too-small', 'GM-MAPV-09', { country: id, territories: own.length }, 'countries');
 }
 
 function* settled(countries: readonly MapCountry[]): Faults {
   for (const { id, cities } of countries)
-    if (cities.length !== 3)
-      yield refuse('map-city-count', 'GM-MAPV-10', `${id} has ${cities.length} cities instead of three.`, 'countries');
+    if (cities.length !== 3) yield refuse('map-city-count', 'GM-MAPV-10', { country: id, cities: cities.length }, 'countries');
   for (const { id, territories, cities } of countries) {
     const sites = cities.map(({ territory }) => territory);
     if (repeated(sites) !== undefined || sites.some((site) => !territories.includes(site)))
-      yield refuse('map-city-place', 'GM-MAPV-11', `The cities of ${id} are not in three different territories of its own.`, 'countries');
+      yield refuse('map-city-place', 'GM-MAPV-11', { country: id }, 'countries');
   }
   const names = countries.flatMap(({ cities }) => cities.map(({ name }) => name));
-  if (names.includes('') || repeated(names) !== undefined)
-    yield refuse('map-city-name', 'GM-MAPV-12', 'Every city needs a name that no other city has.', 'countries');
+  if (names.includes('') || repeated(names) !== undefined) yield refuse('map-city-name', 'GM-MAPV-12', {}, 'countries');
 }
 
 /** What is wrong with a coast. [GM-BOARD-06] */

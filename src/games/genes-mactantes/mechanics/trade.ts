@@ -1,8 +1,10 @@
 import { own } from '../../../core/data/codec.js';
 import { clone } from '../../../core/data/copies.js';
-import { refuse, type Violation } from '../../../core/refusals/violation.js';
+import type { FactsOf } from '../../../core/refusals/table.js';
+import type { Violation } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { characterOf, charactersOf, citiesOf, cityOf, controllerOf, isDisabled, placeOf, sheetOf, strengthOf } from '../queries/state.js';
+import { type Refusals, refuse } from '../refusals/index.js';
 import type { Item, Offer, State } from '../types/index.js';
 import { type Board, characterToWrite, now, type Table } from './countries/board.js';
 import { changeOwner, hold, letGo, settleOffices, sightPrivately } from './countries/characters.js';
@@ -20,15 +22,16 @@ export interface Delivery {
 
 type Fault = Violation<ClauseId> | null;
 
-const bad = (message: string): Fault => refuse('bad-parameter', 'GM-ERR-01', message);
-const notYours = (message: string): Fault => refuse('not-yours', 'GM-TRAD-06', message);
+const notYours = (facts: FactsOf<Refusals['not-yours']['GM-TRAD-06']>): Fault => refuse('not-yours', 'GM-TRAD-06', facts);
 
 /** Who an item concerns must exist. [GM-ERR-01] */
 const unknownId = (state: State, item: Item): Fault => {
-  if ('territory' in item && placeOf(state, item.territory) === undefined) return bad(`There is no territory ${item.territory}.`);
+  if ('territory' in item && placeOf(state, item.territory) === undefined)
+    return refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-territory', territory: item.territory });
   if ('character' in item && !state.characters.some(({ id }) => id === item.character))
-    return bad(`There is no character ${item.character}.`);
-  if (item.item === 'intel' && !state.config.players.includes(item.against)) return bad(`There is no player ${item.against}.`);
+    return refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-character', character: item.character });
+  if (item.item === 'intel' && !state.config.players.includes(item.against))
+    return refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-player', stranger: item.against });
   return null;
 };
 
@@ -55,40 +58,39 @@ export const undeliverable = (state: State, { giver, receiver, item }: Delivery)
     case 'character':
     case 'reveal-location': {
       const character = characterOf(state, item.character);
-      if (character === undefined || character.owner !== giver) return notYours(`${item.character} does not serve ${giver}.`);
+      if (character === undefined || character.owner !== giver) return notYours({ fault: 'not-serving', character: item.character, giver });
       if (item.item === 'reveal-location') return null;
-      if (character.captor !== null) return notYours(`${character.name} is a captive.`);
+      if (character.captor !== null) return notYours({ fault: 'captive', character: character.id, name: character.name });
       return null;
     }
     case 'captive':
-      return characterOf(state, item.character)?.captor === giver ? null : notYours(`${giver} does not hold ${item.character}.`);
+      return characterOf(state, item.character)?.captor === giver
+        ? null
+        : notYours({ fault: 'not-held', giver, character: item.character });
     case 'troops': {
       const strength = strengthOf(state, giver, item.territory, item.kind);
-      if (strength < item.amount) return notYours(`${giver} has ${strength} points in that unit, not ${item.amount}.`);
+      if (strength < item.amount)
+        return notYours({ fault: 'too-few-points', giver, territory: item.territory, kind: item.kind, strength, amount: item.amount });
       if (item.kind === 'garrison' && isCutOff(state, item.territory, receiver))
-        return refuse('besieged', 'GM-TRAD-06', `The garrison of ${item.territory} is besieged.`);
-      return isDisabled(state, item)
-        ? refuse('unit-disabled', 'GM-TRAD-06', `The garrison of ${item.territory} is disabled by a disaster.`)
-        : null;
+        return refuse('besieged', 'GM-TRAD-06', { fault: 'garrison', territory: item.territory });
+      return isDisabled(state, item) ? refuse('unit-disabled', 'GM-TRAD-06', { territory: item.territory }) : null;
     }
     case 'city':
       if (cityOf(state, item.territory) === undefined || controllerOf(state, item.territory) !== giver)
-        return notYours(`${giver} has no city in ${item.territory}.`);
+        return notYours({ fault: 'no-city', giver, territory: item.territory });
       return isCutOff(state, item.territory, receiver)
-        ? refuse('besieged', 'GM-TRAD-06', `The city in ${item.territory} is besieged.`)
+        ? refuse('besieged', 'GM-TRAD-06', { fault: 'city', territory: item.territory })
         : null;
     case 'land':
-      if (cityOf(state, item.territory) !== undefined)
-        return refuse('bad-parameter', 'GM-TRAD-03', `${item.territory} has a city; trade the city.`);
-      return controllerOf(state, item.territory) === giver ? null : notYours(`${item.territory} is not ${giver}'s.`);
+      if (cityOf(state, item.territory) !== undefined) return refuse('bad-parameter', 'GM-TRAD-03', { territory: item.territory });
+      return controllerOf(state, item.territory) === giver ? null : notYours({ fault: 'no-land', territory: item.territory, giver });
     case 'lift-siege':
-      return cityOf(state, item.territory)?.siege?.by === giver ? null : notYours(`${giver} besieges nothing in ${item.territory}.`);
+      return cityOf(state, item.territory)?.siege?.by === giver ? null : notYours({ fault: 'no-siege', giver, territory: item.territory });
     case 'intel':
-      if (item.against === giver || item.against === receiver)
-        return refuse('bad-parameter', 'GM-TRAD-11', 'Intel is traded against third parties.');
+      if (item.against === giver || item.against === receiver) return refuse('bad-parameter', 'GM-TRAD-11', {});
       return (own(state.countries[giver]!.intel, item.against) ?? 0) > 0
         ? null
-        : notYours(`${giver} has no intel against ${item.against}.`);
+        : notYours({ fault: 'no-intel', giver, against: item.against });
     case 'passage':
     case 'reveal-sheet':
     case 'promise':
@@ -201,10 +203,9 @@ const deliveries = ({ from, to, give, take }: Terms): readonly Delivery[] =>
 const endFault = (state: State, list: readonly Delivery[]): Fault => {
   const { maxCharacters } = state.config;
   for (const { giver, receiver, item } of list) {
-    if (item.item === 'city' && citiesOf(state, giver).length === 0)
-      return refuse('last-city', 'GM-TRAD-06', `${giver} cannot give away its last city.`);
+    if (item.item === 'city' && citiesOf(state, giver).length === 0) return refuse('last-city', 'GM-TRAD-06', { giver });
     if (item.item === 'character' && charactersOf(state, receiver).length > maxCharacters)
-      return refuse('too-many-characters', 'GM-TRAD-06', `${receiver} has ${maxCharacters} characters already.`);
+      return refuse('too-many-characters', 'GM-TRAD-06', { receiver, most: maxCharacters });
   }
   return null;
 };

@@ -1,5 +1,6 @@
-import { refuse, type Violations } from '../../../core/refusals/violation.js';
+import type { Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
+import { refuse } from '../refusals/index.js';
 import type { Character, Characteristic, State } from '../types/index.js';
 import { characterOf, charactersOf, isUsable, placeOf, standingOf } from './state.js';
 
@@ -25,8 +26,8 @@ const path = 'characters';
 /** Are these characters known, and each named once? [GM-ERR-01] */
 export function* knownCharacters(state: State, characters: readonly string[], field = path): Violations<ClauseId> {
   const strange = characters.find((id) => !state.characters.some((character) => character.id === id));
-  if (strange !== undefined) yield refuse('bad-parameter', 'GM-ERR-01', `There is no character ${strange}.`, field);
-  if (new Set(characters).size < characters.length) yield refuse('bad-parameter', 'GM-ERR-01', 'A character is named twice.', field);
+  if (strange !== undefined) yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-character', character: strange }, field);
+  if (new Set(characters).size < characters.length) yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'character-twice' }, field);
 }
 
 const nameOf = (state: State, territory: string): string => placeOf(state, territory)?.name ?? territory;
@@ -42,14 +43,14 @@ export function* castingFaults(
   for (const id of characters) {
     const character = characterOf(state, id);
     if (character === undefined || character.owner !== player || !isUsable(state, character) || casting.value(character) < 1) {
-      yield refuse('character-not-eligible', 'GM-ACTV-01', `${id} cannot be active in this for ${player}.`, field);
+      yield refuse('character-not-eligible', 'GM-ACTV-01', { character: id, player }, field);
       continue;
     }
     if (!casting.isSilent && !casting.isPresent(character))
       yield refuse(
         'character-not-present',
         'GM-ACTV-04',
-        `${character.name} is in ${nameOf(state, character.location)}, too far away to help in this.`,
+        { character: id, name: character.name, territory: character.location, place: nameOf(state, character.location) },
         field,
       );
   }

@@ -2,10 +2,10 @@ import { one } from '../../../core/choices/choices.js';
 import { action, id } from '../../../core/data/codec.js';
 import { clone } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { now } from '../mechanics/countries/board.js';
 import { carryOut, offerFault } from '../mechanics/trade.js';
 import { settleVictory } from '../mechanics/victory.js';
+import { refuse } from '../refusals/index.js';
 import { negotiators } from './shared/declaring.js';
 import { closeOffer, incoming, offerOf } from './shared/open-offers.js';
 import { rule } from './shared/rule.js';
@@ -25,9 +25,9 @@ export const acceptTrade = rule<AcceptTrade>({
   choices: { offer: (state, player) => one(incoming(state, player)) },
   *check(state, { player, offer }) {
     if (!incoming(state, player).includes(offer))
-      return yield refuse('unknown-offer', 'GM-TRAD-05', `${player} has no offer ${offer}.`, 'offer');
+      return yield refuse('unknown-offer', 'GM-TRAD-05', { fault: 'not-received', player, offer }, 'offer');
     const fault = offerFault(state, offerOf(state, offer));
-    if (fault !== null) yield refuse('offer-no-longer-valid', 'GM-TRAD-05', `This can no longer be delivered: ${fault.message}`, 'offer');
+    if (fault !== null) yield refuse('offer-no-longer-valid', 'GM-TRAD-05', { because: fault }, 'offer');
   },
   apply(state, { player, offer }, table) {
     const terms = clone(offerOf(now(state), offer));

@@ -1,8 +1,8 @@
 import { one, text } from '../../../core/choices/choices.js';
 import { action, id, textUpTo } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { isLiving, rivalsOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { negotiators } from './shared/declaring.js';
 import { rule } from './shared/rule.js';
 
@@ -23,8 +23,7 @@ export const announce = rule<Announce>({
   choices: { to: (state, player) => one(['all', ...rivalsOf(state, player)]), text: () => text(['Peace!'], 280) },
   enumerate: () => [], // [GM-ENUM-04]
   *check(state, { player, to }) {
-    if (to !== 'all' && (to === player || !isLiving(state, to)))
-      yield refuse('bad-target', 'GM-TRAD-13', `${to} is no living rival of ${player}.`, 'to');
+    if (to !== 'all' && (to === player || !isLiving(state, to))) yield refuse('bad-target', 'GM-TRAD-13', { target: to, player }, 'to');
   },
   apply: (_state, { player, to, text }, table) => table.emit({ type: 'announced', from: player, to: to === 'all' ? null : to, text }),
 });

@@ -1,7 +1,7 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, id } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
+import { refuse } from '../refusals/index.js';
 import { negotiators } from './shared/declaring.js';
 import { closeOffer, outgoing } from './shared/open-offers.js';
 import { rule } from './shared/rule.js';
@@ -22,7 +22,7 @@ export const cancelTrade = rule<CancelTrade>({
   enumerate: () => [], // [GM-ENUM-04]
   *check(state, { player, offer }) {
     if (!outgoing(state, player).includes(offer))
-      yield refuse('unknown-offer', 'GM-TRAD-05', `${player} has made no offer ${offer}.`, 'offer');
+      yield refuse('unknown-offer', 'GM-TRAD-05', { fault: 'not-made', player, offer }, 'offer');
   },
   apply: (state, { offer }, table) => closeOffer(state, offer, 'cancelled', table),
 });

@@ -1,12 +1,12 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, id } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { citiesFor, strike } from '../mechanics/affairs/disaster.js';
 import { answer } from '../mechanics/affairs/stack.js';
 import { now } from '../mechanics/countries/board.js';
 import { enterCrises } from '../mechanics/turn/opening.js';
 import { affairOf, placeOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import type { AffairOf, State } from '../types/index.js';
 import { rule } from './shared/rule.js';
 
@@ -26,10 +26,10 @@ export const chooseDisasterCity = rule<ChooseDisasterCity>({
   choices: { territory: (state) => one(citiesFor(state, disaster(state).player, disaster(state).kind!)) },
   *check(state, { territory }) {
     if (placeOf(state, territory) === undefined)
-      return yield refuse('bad-parameter', 'GM-ERR-01', `There is no territory ${territory}.`, 'territory');
+      return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-territory', territory }, 'territory');
     const { player, kind } = disaster(state);
     if (!citiesFor(state, player, kind!).includes(territory))
-      yield refuse('city-does-not-fit', 'GM-EVNT-06', `${kind} cannot strike a city of ${player} in ${territory}.`, 'territory');
+      yield refuse('city-does-not-fit', 'GM-EVNT-06', { disaster: kind!, player, territory }, 'territory');
   },
   apply(state, { territory }, table) {
     answer(state, territory, null, table);

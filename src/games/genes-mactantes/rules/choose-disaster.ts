@@ -1,10 +1,10 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, id } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { kindsFor } from '../mechanics/affairs/disaster.js';
 import { answer, top } from '../mechanics/affairs/stack.js';
 import { affairOf, disastersOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { rule } from './shared/rule.js';
 
 /** Chooses what kind of disaster strikes. */
@@ -21,10 +21,9 @@ export const chooseDisaster = rule<ChooseDisaster>({
   choices: { kind: (state) => one(kindsFor(state, affairOf(state)!.player)) },
   *check(state, { kind }) {
     if (!disastersOf(state).some((known) => known.id === kind))
-      return yield refuse('bad-parameter', 'GM-ERR-01', `There is no disaster ${kind}.`, 'kind');
+      return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-disaster', disaster: kind }, 'kind');
     const { player } = affairOf(state)!;
-    if (!kindsFor(state, player).includes(kind))
-      yield refuse('kind-does-not-fit', 'GM-EVNT-05', `No city of ${player} lies where ${kind} could strike.`, 'kind');
+    if (!kindsFor(state, player).includes(kind)) yield refuse('kind-does-not-fit', 'GM-EVNT-05', { player, disaster: kind }, 'kind');
   },
   apply(state, { kind }, table) {
     top(state, 'disaster').kind = kind;

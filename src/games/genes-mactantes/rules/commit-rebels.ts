@@ -1,6 +1,5 @@
 import { action, id, nullable, optional } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { rebelCasting, rebelPrincipalOf, rebelUnits } from '../mechanics/affairs/civil-war.js';
 import { answer, top } from '../mechanics/affairs/stack.js';
 import { now } from '../mechanics/countries/board.js';
@@ -9,6 +8,7 @@ import { settleOrder } from '../mechanics/countries/sheets.js';
 import { names } from '../queries/geography.js';
 import { castingFaults, eligible, knownCharacters, subsets } from '../queries/participants.js';
 import { affairOf, placeOf, sheetOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { characterList, type State, type UnitRef, unitRefs } from '../types/index.js';
 import { fieldsFrom } from './shared/listed-forms.js';
 import { rule } from './shared/rule.js';
@@ -49,24 +49,19 @@ export const commitRebels = rule<CommitRebels>({
   *check(state, { player, units, characters, principal = null }) {
     const country = afflicted(state);
     const strange = units.find(({ territory }) => placeOf(state, territory) === undefined);
-    if (strange !== undefined) return yield refuse('bad-parameter', 'GM-ERR-01', `There is no territory ${strange.territory}.`, 'units');
+    if (strange !== undefined)
+      return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-territory', territory: strange.territory }, 'units');
     yield* knownCharacters(state, principal === null ? characters : [...new Set([...characters, principal])]);
     if (new Set(characters).size < characters.length)
-      yield refuse('bad-parameter', 'GM-ERR-01', 'A character is named twice.', 'characters');
+      yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'character-twice' }, 'characters');
     const able = rebelUnits(state, player, country);
     if (units.some((unit, i) => !names(able, unit) || names(units.slice(0, i), unit)))
-      yield refuse(
-        'unit-not-eligible',
-        'GM-CIVW-04',
-        `Only ${able.length} field units in the country can be committed, each once.`,
-        'units',
-      );
+      yield refuse('unit-not-eligible', 'GM-CIVW-04', { most: able.length }, 'units');
     const titled = rebelPrincipalOf(state, country)?.id ?? null;
     yield* castingFaults(state, player, characters, rebelCasting(state, country, principal ?? titled));
-    if (titled !== null && principal !== null)
-      yield refuse('character-not-eligible', 'GM-CIVW-05', `The rebels have a principal already: ${titled}.`, 'principal');
+    if (titled !== null && principal !== null) yield refuse('character-not-eligible', 'GM-CIVW-05', { principal: titled }, 'principal');
     if (titled === null && (characters.length > 0 ? principal === null || !characters.includes(principal) : principal !== null))
-      yield refuse('rebel-principal-required', 'GM-CIVW-05', 'One of the characters committed must be named principal.', 'principal');
+      yield refuse('rebel-principal-required', 'GM-CIVW-05', {}, 'principal');
   },
   apply(state, { player, units, characters, principal = null }, table) {
     const board = now(state);

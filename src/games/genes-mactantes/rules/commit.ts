@@ -1,9 +1,9 @@
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { commit as close } from '../mechanics/countries/sheets.js';
 import { allowanceOf } from '../queries/allowances.js';
 import { sheetOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import type { State } from '../types/index.js';
 import { scopeOf, stillOpen, writers } from './shared/declaring.js';
 import { rule } from './shared/rule.js';
@@ -24,7 +24,7 @@ export const commit = rule<Commit>({
     const { civilWar, thisTurn } = state.countries[player]!;
     const mustFight = state.step === 'declare-internal' && civilWar !== null && allowanceOf(state, player) - thisTurn.crisisSpent >= 1;
     if (mustFight && !sheetOf(state, player).some(({ order }) => order.kind === 'civil-war'))
-      yield refuse('civil-war-compulsory', 'GM-DECL-07', `${player} must declare the civil war first.`);
+      yield refuse('civil-war-compulsory', 'GM-DECL-07', { fault: 'undeclared', player });
   },
   apply: (state, { player }, table) => close(state, player, scopeOf(state as State), table),
 });

@@ -1,11 +1,12 @@
 import { suggest } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse, type Violations } from '../../../core/refusals/violation.js';
+import type { Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { relevanceTable } from '../queries/allowances.js';
 import { costOf, defaultSheets, total } from '../queries/default-sheets.js';
 import { citiesOf, cityOf, controllerOf, mapOf, placeOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type CountrySheet, characteristics, countrySheetFields, type State } from '../types/index.js';
 import { rule } from './shared/rule.js';
 
@@ -19,17 +20,11 @@ const isWhole = (value: number, max: number): boolean => Number.isSafeInteger(va
 function* characterFaults(state: State, { characters, principal }: CountrySheet): Violations<ClauseId> {
   for (const [i, { values }] of characters.entries())
     if (characteristics.some((one) => !isWhole(values[one], 3)) || total(values) === 0)
-      yield refuse(
-        'bad-character',
-        'GM-CREA-03',
-        'A character has values from 0 to 3, at least one of them positive.',
-        `characters.${i}.values`,
-      );
+      yield refuse('bad-character', 'GM-CREA-03', {}, `characters.${i}.values`);
   const isNamed = principal !== null && isWhole(principal, characters.length - 1);
-  if (characters.length > 0 ? !isNamed : principal !== null)
-    yield refuse('principal-required', 'GM-CREA-05', 'With characters exactly one of them is principal.', 'principal');
+  if (characters.length > 0 ? !isNamed : principal !== null) yield refuse('principal-required', 'GM-CREA-05', {}, 'principal');
   if (characters.length > state.config.maxCharacters)
-    yield refuse('too-many-characters', 'GM-CFG-13', `At most ${state.config.maxCharacters} characters serve one country.`, 'characters');
+    yield refuse('too-many-characters', 'GM-CFG-13', { most: state.config.maxCharacters }, 'characters');
 }
 
 function* cityFaults(state: State, player: string, { newCities, wallInitial, capital }: CountrySheet): Violations<ClauseId> {
@@ -39,16 +34,15 @@ function* cityFaults(state: State, player: string, { newCities, wallInitial, cap
       controllerOf(state, territory) === player &&
       cityOf(state, territory) === undefined &&
       newCities.findIndex((other) => other.territory === territory) === i;
-    if (!isFree) yield refuse('bad-city-site', 'GM-CREA-07', `No new city can stand in ${territory}.`, `newCities.${i}.territory`);
-    if (name === '' || names.has(name))
-      yield refuse('bad-name', 'GM-CREA-07', `A city needs a name of its own; ${JSON.stringify(name)} will not do.`, `newCities.${i}.name`);
+    if (!isFree) yield refuse('bad-city-site', 'GM-CREA-07', { territory }, `newCities.${i}.territory`);
+    if (name === '' || names.has(name)) yield refuse('bad-name', 'GM-CREA-07', { name }, `newCities.${i}.name`);
     names.add(name);
   }
   const initial = citiesOf(state, player);
   if (wallInitial.some((territory, i) => !initial.includes(territory) || wallInitial.indexOf(territory) !== i))
-    yield refuse('bad-city-site', 'GM-SACT-02', 'Walls go round own initial cities, each once.', 'wallInitial');
+    yield refuse('bad-city-site', 'GM-SACT-02', {}, 'wallInitial');
   if (!initial.includes(capital) && !newCities.some(({ territory }) => territory === capital))
-    yield refuse('bad-capital', 'GM-CREA-09', `${capital} has no city of ${player}.`, 'capital');
+    yield refuse('bad-capital', 'GM-CREA-09', { territory: capital, player }, 'capital');
 }
 
 /** Where characters begin, and what they and the country are called. */
@@ -60,11 +54,11 @@ function* placeFaults(
   for (const [i, { name, location }] of characters.entries()) {
     const isCity = citiesOf(state, player).includes(location) || newCities.some(({ territory }) => territory === location);
     if (controllerOf(state, location) !== player || (i === principal && !isCity))
-      yield refuse('bad-location', 'GM-CREA-10', `${name} cannot begin in ${location}.`, `characters.${i}.location`);
+      yield refuse('bad-location', 'GM-CREA-10', { name, territory: location }, `characters.${i}.location`);
   }
   for (const [i, { name, role }] of characters.entries())
-    if (name === '' || role === '') yield refuse('bad-name', 'GM-CREA-11', 'A character needs a name and a role.', `characters.${i}`);
-  if (country === '') yield refuse('bad-name', 'GM-CREA-11', 'A country needs a name.', 'name');
+    if (name === '' || role === '') yield refuse('bad-name', 'GM-CREA-11', { fault: 'character' }, `characters.${i}`);
+  if (country === '') yield refuse('bad-name', 'GM-CREA-11', { fault: 'country' }, 'name');
 }
 
 /** For forms: each field as the default sheets have it, or anything else its codec admits. */
@@ -90,14 +84,14 @@ export const createCountry = rule<CreateCountry>({
       ...sheet.wallInitial,
       sheet.capital,
     ].find((territory) => placeOf(state, territory) === undefined);
-    if (strange !== undefined) return yield refuse('bad-parameter', 'GM-ERR-01', `There is no territory ${strange}.`);
-    if (!isWhole(armyPoints, 1000)) return yield refuse('bad-parameter', 'GM-ERR-01', 'Points for the Army are 0 or more.', 'armyPoints');
+    if (strange !== undefined) return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-territory', territory: strange });
+    if (!isWhole(armyPoints, 1000)) return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'army-points' }, 'armyPoints');
     const points = relevanceTable[state.countries[player]!.relevance].creationPoints;
     const bad = characteristics.find((one) => !isWhole(sheet.characteristics[one], 10));
     const cost = costOf(sheet);
-    if (cost > points) yield refuse('over-budget', 'GM-CREA-01', `This costs ${cost}; there are ${points} points.`);
+    if (cost > points) yield refuse('over-budget', 'GM-CREA-01', { cost, points });
     if (bad !== undefined)
-      yield refuse('bad-characteristic', 'GM-CREA-02', `${bad} is from 0 to 10, not ${sheet.characteristics[bad]}.`, 'characteristics');
+      yield refuse('bad-characteristic', 'GM-CREA-02', { characteristic: bad, value: sheet.characteristics[bad] }, 'characteristics');
     yield* characterFaults(state, sheet);
     yield* cityFaults(state, player, sheet);
     yield* placeFaults(state, player, sheet);

@@ -2,11 +2,11 @@ import { one } from '../../../core/choices/choices.js';
 import { type Codec, exactly, id, shape, tagged } from '../../../core/data/codec.js';
 import { type Dice, pick } from '../../../core/dice/dice.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { declareOrder } from '../mechanics/countries/sheets.js';
 import { kindOf } from '../mechanics/orders/index.js';
 import { remainingOf } from '../queries/allowances.js';
 import { sheetOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type KindId, kindIds, type Order, type State, scope, writtenCodecs } from '../types/index.js';
 import { scopeOf, stillOpen, writers } from './shared/declaring.js';
 import { rule } from './shared/rule.js';
@@ -86,12 +86,11 @@ export const declare = rule<Declare>({
     const rule = kindOf({ kind });
     const faults = [...rule.declare(state, player, written as never, scope)];
     yield* faults.filter(({ code }) => code === 'bad-parameter'); // [GM-ERR-01]
-    if (scope !== scopeOf(state) || !rule.scopes.includes(scope))
-      yield refuse('wrong-scope', 'GM-DECL-01', `${kind} is not declared as ${scope} in this step.`, 'scope');
+    if (scope !== scopeOf(state) || !rule.scopes.includes(scope)) yield refuse('wrong-scope', 'GM-DECL-01', { kind, scope }, 'scope');
     const left = remainingOf(state, player);
-    if (left === 0) yield refuse('no-actions-left', 'GM-DECL-02', `${player} has no action left this turn.`);
+    if (left === 0) yield refuse('no-actions-left', 'GM-DECL-02', { player });
     if (left === 1 && kind !== 'civil-war' && owesCivilWar(state, player))
-      yield refuse('civil-war-compulsory', 'GM-DECL-07', `The last action of ${player} must go to the civil war.`);
+      yield refuse('civil-war-compulsory', 'GM-DECL-07', { fault: 'last-action', player });
     yield* faults.filter(({ code }) => code !== 'bad-parameter');
   },
   apply(state, { player, scope, kind, written }, table) {

@@ -1,12 +1,12 @@
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { battleCasting } from '../mechanics/affairs/battle.js';
 import { answer, top } from '../mechanics/affairs/stack.js';
 import { defendersAt } from '../queries/battlefield.js';
 import { names } from '../queries/geography.js';
 import { castingFaults, eligible, knownCharacters, subsets } from '../queries/participants.js';
 import { affairOf, placeOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type AffairOf, characterList, type State, type UnitRef, unitRefs } from '../types/index.js';
 import { fieldsFrom } from './shared/listed-forms.js';
 import { rule } from './shared/rule.js';
@@ -39,11 +39,12 @@ export const defendBattle = rule<DefendBattle>({
   *check(state, { player, units, characters }) {
     const affair = battle(state);
     const strange = units.find(({ territory }) => placeOf(state, territory) === undefined);
-    if (strange !== undefined) return yield refuse('bad-parameter', 'GM-ERR-01', `There is no territory ${strange.territory}.`, 'units');
+    if (strange !== undefined)
+      return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-territory', territory: strange.territory }, 'units');
     yield* knownCharacters(state, characters);
     const { optional } = defendersAt(state, player, affair);
     if (units.some((unit, i) => !names(optional, unit) || names(units.slice(0, i), unit)))
-      yield refuse('unit-not-eligible', 'GM-WIND-02', `Only ${optional.length} optional units may be added, each once.`, 'units');
+      yield refuse('unit-not-eligible', 'GM-WIND-02', { most: optional.length }, 'units');
     yield* castingFaults(state, player, characters, battleCasting(state, affair.territory));
   },
   apply(state, { units, characters }, table) {

@@ -1,10 +1,10 @@
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { contestCasting } from '../mechanics/affairs/contest.js';
 import { answer, top } from '../mechanics/affairs/stack.js';
 import { type Casting, castingFaults, eligible, knownCharacters, subsets } from '../queries/participants.js';
 import { affairOf, characterOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type AffairOf, characterList, type State } from '../types/index.js';
 import { fieldsFrom } from './shared/listed-forms.js';
 import { rule } from './shared/rule.js';
@@ -38,8 +38,7 @@ export const defendContest = rule<DefendContest>({
   enumerate: listDefendContest,
   *check(state, { player, characters }) {
     yield* knownCharacters(state, characters);
-    if (characters.includes(contest(state).target))
-      yield refuse('character-not-eligible', 'GM-CONT-04', 'The target counts by itself.', 'characters');
+    if (characters.includes(contest(state).target)) yield refuse('character-not-eligible', 'GM-CONT-04', {}, 'characters');
     yield* castingFaults(state, player, characters, castingOf(state));
   },
   apply(state, { characters }, table) {

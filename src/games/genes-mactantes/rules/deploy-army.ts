@@ -1,8 +1,8 @@
 import { action, id, int, list, shape } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { armyOfSheet, citiesOfSheet, defaultDeployments } from '../queries/default-sheets.js';
 import { controllerOf, placeOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type State, type Unit, unitKind } from '../types/index.js';
 import { fieldsFrom } from './shared/listed-forms.js';
 import { rule } from './shared/rule.js';
@@ -36,17 +36,16 @@ export const deployArmy = rule<DeployArmy>({
     const cities = citiesOfSheet(state, player, sheet);
     for (const [i, { territory, strength }] of units.entries()) {
       if (placeOf(state, territory) === undefined)
-        yield refuse('bad-parameter', 'GM-ERR-01', `There is no territory ${territory}.`, `units.${i}.territory`);
-      if (strength < 1 || strength > 1_000_000)
-        yield refuse('bad-parameter', 'GM-DEPL-03', 'A unit has at least one point.', `units.${i}.strength`);
+        yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-territory', territory }, `units.${i}.territory`);
+      if (strength < 1 || strength > 1_000_000) yield refuse('bad-parameter', 'GM-DEPL-03', {}, `units.${i}.strength`);
     }
     const army = armyOfSheet(state, player, sheet);
     const placed = units.reduce((sum, { strength }) => sum + strength, 0);
-    if (placed !== army) yield refuse('army-mismatch', 'GM-DEPL-02', `The Army has ${army} points; ${placed} are placed.`, 'units');
+    if (placed !== army) yield refuse('army-mismatch', 'GM-DEPL-02', { army, placed }, 'units');
     for (const [i, { territory, kind }] of units.entries()) {
       const isTwice = units.findIndex((other) => other.territory === territory && other.kind === kind) !== i;
       const fits = kind === 'garrison' ? cities.includes(territory) : isOwnGround(state, player, territory);
-      if (isTwice || !fits) yield refuse('bad-placement', 'GM-DEPL-03', `No ${kind} can be placed in ${territory}.`, `units.${i}`);
+      if (isTwice || !fits) yield refuse('bad-placement', 'GM-DEPL-03', { kind, territory }, `units.${i}`);
     }
   },
   apply(state, { player, units }, table) {

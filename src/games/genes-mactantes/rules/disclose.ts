@@ -1,9 +1,9 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, either, exactly, id, shape } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { discloseLocation, discloseSheet } from '../mechanics/trade.js';
 import { characterOf, charactersOf, isLiving, rivalsOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { negotiators } from './shared/declaring.js';
 import { rule } from './shared/rule.js';
 
@@ -28,10 +28,10 @@ export const disclose = rule<Disclose>({
   enumerate: () => [], // [GM-ENUM-04]
   *check(state, { player, to, what }) {
     if (what !== 'sheet' && !state.characters.some(({ id }) => id === what.character))
-      return yield refuse('bad-parameter', 'GM-ERR-01', `There is no character ${what.character}.`, 'what.character');
-    if (to === player || !isLiving(state, to)) yield refuse('bad-target', 'GM-TRAD-13', `${to} is no living rival of ${player}.`, 'to');
+      return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-character', character: what.character }, 'what.character');
+    if (to === player || !isLiving(state, to)) yield refuse('bad-target', 'GM-TRAD-13', { target: to, player }, 'to');
     if (what !== 'sheet' && characterOf(state, what.character)?.owner !== player)
-      yield refuse('not-yours', 'GM-TRAD-13', `${what.character} does not serve ${player}.`, 'what.character');
+      yield refuse('not-yours', 'GM-TRAD-13', { character: what.character, player }, 'what.character');
   },
   apply(state, { player, to, what }, table) {
     if (what === 'sheet') discloseSheet(state, player, to, table);

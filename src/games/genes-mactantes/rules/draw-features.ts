@@ -1,9 +1,9 @@
 import { action, own, record } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { featureFaults } from '../content/validate.js';
 import { now } from '../mechanics/countries/board.js';
 import { mapOf, templateOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type Barrier, type Edge, edges, featureList, type RegionMap, type State } from '../types/index.js';
 import { fieldsFrom } from './shared/listed-forms.js';
 import { rule } from './shared/rule.js';
@@ -57,9 +57,9 @@ export const drawFeatures = rule<DrawFeatures>({
   *check(state, { features, barriers }) {
     const map = mapOf(state);
     const strange = Object.keys(features).find((id) => !map.territories.some((territory) => territory.id === id));
-    if (strange !== undefined) yield refuse('bad-parameter', 'GM-ERR-01', `There is no territory ${strange}.`, 'features');
+    if (strange !== undefined) yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-territory', territory: strange }, 'features');
     const missing = barriers.find((drawn) => !map.edges.some((edge) => isSameEdge(drawn, edge)));
-    if (missing !== undefined) yield refuse('bad-edge-barrier', 'GM-BOARD-03', `No edge joins ${missing.a} and ${missing.b}.`, 'barriers');
+    if (missing !== undefined) yield refuse('bad-edge-barrier', 'GM-BOARD-03', { a: missing.a, b: missing.b }, 'barriers');
     yield* featureFaults(withFeatures(map, features, barriers));
   },
   apply(state, { player, features, barriers }, table) {

@@ -1,7 +1,7 @@
 import { type Codec, exactly, id, own, shape } from '../../../core/data/codec.js';
 import { pick } from '../../../core/dice/dice.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse, type Violations } from '../../../core/refusals/violation.js';
+import type { Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { now } from '../mechanics/countries/board.js';
 import { settleOrder } from '../mechanics/countries/sheets.js';
@@ -10,6 +10,7 @@ import type { Impossible } from '../mechanics/orders/order-rule.js';
 import { isFound } from '../mechanics/orders/personal.js';
 import { castingFaults, eligible, knownCharacters, subsets } from '../queries/participants.js';
 import { characterOf, executable } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type Declaration, type Means, type MeansField, meansFields, type Order, type State } from '../types/index.js';
 import { fieldsFrom } from './shared/listed-forms.js';
 import { rule } from './shared/rule.js';
@@ -39,9 +40,9 @@ function* meansFaults(order: Order, means: Means): Violations<ClauseId> {
   const common: readonly MeansField[] = ['characters', 'useIntel'];
   const known: readonly MeansField[] = [...common, ...needs, ...admits];
   const missing = needs.find((field) => means[field] === undefined);
-  if (missing !== undefined) yield refuse('bad-parameter', 'GM-ERR-01', `${order.kind} needs ${missing}.`, missing);
+  if (missing !== undefined) yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'missing', kind: order.kind, field: missing }, missing);
   const strange = (Object.keys(means) as MeansField[]).find((field) => means[field] !== undefined && !known.includes(field));
-  if (strange !== undefined) yield refuse('bad-parameter', 'GM-ERR-01', `${order.kind} has no ${strange}.`, strange);
+  if (strange !== undefined) yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'surplus', kind: order.kind, field: strange }, strange);
 }
 
 /** Why an order can no longer be carried out by any means; null if it can. [GM-EXEC-02] */
@@ -111,7 +112,7 @@ export const execute = rule<Execute>({
     const { player } = action;
     const declaration = pending(state, player, action.declaration);
     if (declaration === undefined)
-      return yield refuse('unknown-declaration', 'GM-EXEC-01', `${player} has no order ${action.declaration} to carry out.`, 'declaration');
+      return yield refuse('unknown-declaration', 'GM-EXEC-01', { player, declaration: action.declaration }, 'declaration');
     const { order } = declaration;
     const rule = kindOf(order);
     if (impossibleNow(state, player, declaration) !== null) return;
@@ -126,10 +127,9 @@ export const execute = rule<Execute>({
     if (illFormed.length > 0) return;
     const casting = rule.casting(state, player, order as never, means);
     if (casting !== null) yield* castingFaults(state, player, means.characters ?? [], casting);
-    else if ((means.characters ?? []).length > 0)
-      yield refuse('no-characters-here', 'GM-EXEC-06', `${order.kind} is automatic; characters cannot help.`, 'characters');
+    else if ((means.characters ?? []).length > 0) yield refuse('no-characters-here', 'GM-EXEC-06', { kind: order.kind }, 'characters');
     if (means.useIntel === true && (casting === null || intelTarget(state, player, order) === null))
-      yield refuse('no-intel', order.scope === 'internal' ? 'GM-INTL-02' : 'GM-INTL-01', `${player} has no intel to use here.`, 'useIntel');
+      yield refuse('no-intel', order.scope === 'internal' ? 'GM-INTL-02' : 'GM-INTL-01', { player }, 'useIntel');
   },
   apply(state, action, table) {
     const { player } = action;

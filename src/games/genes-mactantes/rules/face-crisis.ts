@@ -1,8 +1,8 @@
 import { action, bool, optional } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { crisisCasting, faceCrisis as face, willTest } from '../mechanics/affairs/crisis.js';
 import { castingFaults, eligible, knownCharacters, subsets } from '../queries/participants.js';
+import { refuse } from '../refusals/index.js';
 import { type Characteristic, characteristic, characterList, type State } from '../types/index.js';
 import { fieldsFrom } from './shared/listed-forms.js';
 import { rule } from './shared/rule.js';
@@ -34,7 +34,7 @@ export const faceCrisis = rule<FaceCrisis>({
   *check(state, { player, characteristic, characters }) {
     yield* knownCharacters(state, characters);
     if (!state.crises.some((crisis) => crisis.player === player && crisis.characteristic === characteristic))
-      return yield refuse('no-such-crisis', 'GM-CRIS-03', `${player} has no unfaced crisis of ${characteristic}.`, 'characteristic');
+      return yield refuse('no-such-crisis', 'GM-CRIS-03', { player, characteristic }, 'characteristic');
     if (willTest(state, player, characteristic))
       // [GM-CRIS-06]
       yield* castingFaults(state, player, characters, crisisCasting(state, { player, characteristic }));

@@ -1,6 +1,7 @@
 import type { GameTypes } from '../../../core/game/game.js';
 import { type ActionOf, ruleTable } from '../../../core/game/rule.js';
 import type { ClauseId } from '../clauses.js';
+import type { Refusals } from '../refusals/index.js';
 import type { Config, Event, Outcome, State, View } from '../types/index.js';
 import * as all from './all.js';
 
@@ -21,4 +22,5 @@ export interface GenesMactantes extends GameTypes {
   readonly View: View;
   readonly Clause: ClauseId;
   readonly Outcome: Outcome;
+  readonly Refusals: Refusals;
 }

@@ -1,10 +1,10 @@
 import { action, oneOf } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { battleCasting } from '../mechanics/affairs/battle.js';
 import { answer, top } from '../mechanics/affairs/stack.js';
 import { castingFaults, eligible, knownCharacters, subsets } from '../queries/participants.js';
 import { affairOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type AffairOf, type BattleSide, characterList, type State } from '../types/index.js';
 import { fieldsFrom } from './shared/listed-forms.js';
 import { rule } from './shared/rule.js';
@@ -34,8 +34,7 @@ export const joinBattle = rule<JoinBattle>({
   enumerate: listJoinBattle,
   *check(state, { player, side, characters }) {
     yield* knownCharacters(state, characters);
-    if (side === 'none' && characters.length > 0)
-      yield refuse('bad-parameter', 'GM-BPRO-03', 'Who takes no side sends no characters.', 'characters');
+    if (side === 'none' && characters.length > 0) yield refuse('bad-parameter', 'GM-BPRO-03', {}, 'characters');
     yield* castingFaults(state, player, characters, battleCasting(state, battle(state).territory));
   },
   apply(state, { player, side, characters }, table) {

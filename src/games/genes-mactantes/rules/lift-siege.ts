@@ -1,9 +1,9 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, id } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { endSiege } from '../mechanics/countries/cities.js';
 import { atlas, cityOf, placeOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { rule } from './shared/rule.js';
 import { slotHolder } from './shared/slot-holder.js';
 
@@ -29,9 +29,8 @@ export const liftSiege = rule<LiftSiege>({
   },
   *check(state, { player, territory }) {
     if (placeOf(state, territory) === undefined)
-      return yield refuse('bad-parameter', 'GM-ERR-01', `There is no territory ${territory}.`, 'territory');
-    if (cityOf(state, territory)?.siege?.by !== player)
-      yield refuse('not-besieging', 'GM-LIFT-01', `${player} besieges nothing in ${territory}.`, 'territory');
+      return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-territory', territory }, 'territory');
+    if (cityOf(state, territory)?.siege?.by !== player) yield refuse('not-besieging', 'GM-LIFT-01', { player, territory }, 'territory');
   },
   apply: (state, { territory }, table) => endSiege(state, territory, 'lifted', table),
 });

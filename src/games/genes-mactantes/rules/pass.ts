@@ -1,8 +1,8 @@
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { isRoundOfJourneys } from '../queries/flow.js';
 import { executable } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { rule } from './shared/rule.js';
 import { slotHolder } from './shared/slot-holder.js';
 
@@ -21,7 +21,7 @@ export const pass = rule<Pass>({
   *check(state, { player }) {
     if (isRoundOfJourneys(state)) return;
     const { length } = executable(state, player);
-    if (length > 0) yield refuse('must-execute', 'GM-FLOW-11', `${player} has ${length} declared actions to carry out.`);
+    if (length > 0) yield refuse('must-execute', 'GM-FLOW-11', { player, orders: length });
   },
   apply(state, { player }, table) {
     state.slot!.isOver = true;

@@ -1,11 +1,11 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, id } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { now } from '../mechanics/countries/board.js';
 import { setRelevance, takeCountry } from '../mechanics/founding.js';
 import { pickerOf } from '../queries/flow.js';
 import { atlas } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import type { State } from '../types/index.js';
 import { rule } from './shared/rule.js';
 
@@ -27,9 +27,8 @@ export const pickCountry = rule<PickCountry>({
   codec: action<PickCountry>('pick-country', { country: id }),
   choices: { country: (state) => one(freeCountries(state)) },
   *check(state, { country }) {
-    if (!atlas(state).countryIds.includes(country))
-      return yield refuse('unknown-country', 'GM-DRAFT-02', `There is no country ${country}.`, 'country');
-    if (!freeCountries(state).includes(country)) yield refuse('country-taken', 'GM-DRAFT-02', `${country} is taken.`, 'country');
+    if (!atlas(state).countryIds.includes(country)) return yield refuse('unknown-country', 'GM-DRAFT-02', { country }, 'country');
+    if (!freeCountries(state).includes(country)) yield refuse('country-taken', 'GM-DRAFT-02', { country }, 'country');
   },
   apply(state, { player, country }, table) {
     takeCountry(state, player, country, false, table);

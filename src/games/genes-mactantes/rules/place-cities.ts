@@ -1,8 +1,8 @@
 import { action, list, own, record } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { cityFaults } from '../content/validate.js';
 import { mapOf, templateOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type CitySite, citySite, type State } from '../types/index.js';
 import { fieldsFrom } from './shared/listed-forms.js';
 import { rule } from './shared/rule.js';
@@ -49,7 +49,7 @@ export const placeCities = rule<PlaceCities>({
   *check(state, { cities }) {
     const { countries } = mapOf(state);
     const strange = Object.keys(cities).find((id) => !countries.some((country) => country.id === id));
-    if (strange !== undefined) yield refuse('bad-parameter', 'GM-ERR-01', `There is no country ${strange}.`, 'cities');
+    if (strange !== undefined) yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-country', country: strange }, 'cities');
     yield* cityFaults(countries.map((country) => ({ ...country, cities: own(cities, country.id) ?? [] })));
   },
   apply(state, { player, cities }, table) {

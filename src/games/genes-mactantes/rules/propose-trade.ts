@@ -1,9 +1,9 @@
 import { one, suggest, text } from '../../../core/choices/choices.js';
 import { action, id, nullable, optional, textUpTo } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { offerFault, strangeItem } from '../mechanics/trade.js';
 import { isLiving, rivalsOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type Item, type Offer, type ProposedItem, proposedItems } from '../types/index.js';
 import { negotiators } from './shared/declaring.js';
 import { rule } from './shared/rule.js';
@@ -40,21 +40,18 @@ export const proposeTrade = rule<ProposeTrade>({
   },
   enumerate: () => [], // [GM-ENUM-04]
   *check(state, { player, to, give, take }) {
-    if (give.length + take.length === 0) return yield refuse('bad-parameter', 'GM-TRAD-02', 'A trade has at least one item.', 'give');
+    if (give.length + take.length === 0) return yield refuse('bad-parameter', 'GM-TRAD-02', {}, 'give');
     const strange = strangeItem(state, [...copy(give), ...copy(take)]);
     if (strange !== null) return yield strange;
-    if (to === player || !isLiving(state, to))
-      return yield refuse('bad-target', 'GM-TRAD-02', `${to} is no living rival of ${player}.`, 'to');
+    if (to === player || !isLiving(state, to)) return yield refuse('bad-target', 'GM-TRAD-02', { target: to, player }, 'to');
     const forbidden = [...give, ...take].find((item) => !isTradable(item));
-    if (forbidden !== undefined)
-      return yield refuse('item-not-negotiable', 'GM-TRAD-04', 'Actions and characteristics cannot be traded.', 'give');
+    if (forbidden !== undefined) return yield refuse('item-not-negotiable', 'GM-TRAD-04', {}, 'give');
     const fault = offerFault(state, { from: player, to, give: copy(give), take: copy(take) });
     if (fault !== null) yield fault;
-    if (state.offers.some((open) => open.from === player && open.to === to))
-      yield refuse('offer-open', 'GM-TRAD-15', `${player} has an open offer to ${to} already.`);
+    if (state.offers.some((open) => open.from === player && open.to === to)) yield refuse('offer-open', 'GM-TRAD-15', { player, to });
     const { length } = state.offersMade[player]!;
     if (length >= state.config.maxOffersPerTurn)
-      yield refuse('too-many-offers', 'GM-CFG-14', `${player} has made ${length} of ${state.config.maxOffersPerTurn} offers this turn.`);
+      yield refuse('too-many-offers', 'GM-CFG-14', { player, made: length, most: state.config.maxOffersPerTurn });
   },
   apply(state, { player, to, give, take, note = null }, table) {
     const before = state.offersMade[player]!.filter((other) => other === to).length;

@@ -1,11 +1,11 @@
 import { action, oneOf, optional } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { beginContest, contestCasting } from '../mechanics/affairs/contest.js';
 import { answer, top } from '../mechanics/affairs/stack.js';
 import { now } from '../mechanics/countries/board.js';
 import { castingFaults, eligible, knownCharacters, subsets } from '../queries/participants.js';
 import { affairOf, characterOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type Character, type Characteristic, characteristic, characterList, type State } from '../types/index.js';
 import { fieldsFrom } from './shared/listed-forms.js';
 import { rule } from './shared/rule.js';
@@ -53,13 +53,12 @@ export const react = rule<React>({
   *check(state, { player, mode, characteristic, characters = [] }) {
     yield* knownCharacters(state, characters);
     if (mode === 'decline') {
-      if (characteristic !== undefined || characters.length > 0)
-        yield refuse('bad-parameter', 'GM-REAC-01', 'Who declines names neither characteristic nor characters.', 'mode');
+      if (characteristic !== undefined || characters.length > 0) yield refuse('bad-parameter', 'GM-REAC-01', { fault: 'declined' }, 'mode');
       return;
     }
     const by = contestedBy({ mode, ...(characteristic === undefined ? {} : { characteristic }) });
     if (by !== 'diplomacy' && !(mode === 'capture' && by === 'militarism'))
-      return yield refuse('bad-parameter', 'GM-REAC-01', `${mode} is not contested by ${by ?? 'nothing'}.`, 'characteristic');
+      return yield refuse('bad-parameter', 'GM-REAC-01', { fault: 'contested', mode, by: by ?? null }, 'characteristic');
     yield* castingFaults(state, player, characters, contestCasting(by, targetOf(state), false));
   },
   apply(state, { player, mode, characteristic, characters = [] }, table) {

@@ -1,7 +1,7 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, id } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
+import { refuse } from '../refusals/index.js';
 import { negotiators } from './shared/declaring.js';
 import { closeOffer, incoming } from './shared/open-offers.js';
 import { rule } from './shared/rule.js';
@@ -20,7 +20,8 @@ export const rejectTrade = rule<RejectTrade>({
   actors: negotiators,
   choices: { offer: (state, player) => one(incoming(state, player)) },
   *check(state, { player, offer }) {
-    if (!incoming(state, player).includes(offer)) yield refuse('unknown-offer', 'GM-TRAD-05', `${player} has no offer ${offer}.`, 'offer');
+    if (!incoming(state, player).includes(offer))
+      yield refuse('unknown-offer', 'GM-TRAD-05', { fault: 'not-received', player, offer }, 'offer');
   },
   apply: (state, { offer }, table) => closeOffer(state, offer, 'rejected', table),
 });

@@ -1,9 +1,9 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, id } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { letGo } from '../mechanics/countries/characters.js';
 import { characterOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { rule } from './shared/rule.js';
 import { slotHolder } from './shared/slot-holder.js';
 
@@ -25,9 +25,9 @@ export const releaseCaptive = rule<ReleaseCaptive>({
   },
   *check(state, { player, character }) {
     if (!state.characters.some((known) => known.id === character))
-      return yield refuse('bad-parameter', 'GM-ERR-01', `There is no character ${character}.`, 'character');
+      return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-character', character }, 'character');
     if (characterOf(state, character)?.captor !== player)
-      yield refuse('not-your-captive', 'GM-RELE-01', `${player} does not hold ${character}.`, 'character');
+      yield refuse('not-your-captive', 'GM-RELE-01', { player, character }, 'character');
   },
   apply: (state, { player, character }, table) => letGo(state, character, player, table),
 });

@@ -1,12 +1,12 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, id, nullable } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { havensOf } from '../mechanics/affairs/contest.js';
 import { answer, finish } from '../mechanics/affairs/stack.js';
 import { now } from '../mechanics/countries/board.js';
 import { repatriate as bringHome } from '../mechanics/countries/characters.js';
 import { affairOf, placeOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import type { AffairOf } from '../types/index.js';
 import { rule } from './shared/rule.js';
 
@@ -24,9 +24,9 @@ export const repatriate = rule<Repatriate>({
   choices: { city: (state, player) => one<string | null>([null, ...havensOf(state, player)]) },
   *check(state, { player, city }) {
     if (city === null) return;
-    if (placeOf(state, city) === undefined) return yield refuse('bad-parameter', 'GM-ERR-01', `There is no territory ${city}.`, 'city');
-    if (!havensOf(state, player).includes(city))
-      yield refuse('bad-destination', 'GM-REPA-01', `${player} has no open city in ${city}.`, 'city');
+    if (placeOf(state, city) === undefined)
+      return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-territory', territory: city }, 'city');
+    if (!havensOf(state, player).includes(city)) yield refuse('bad-destination', 'GM-REPA-01', { player, territory: city }, 'city');
   },
   apply(state, { city }, table) {
     const { character } = affairOf(now(state)) as AffairOf<'repatriation'>;

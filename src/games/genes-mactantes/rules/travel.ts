@@ -1,11 +1,12 @@
 import { action, id, list } from '../../../core/data/codec.js';
 import { pick } from '../../../core/dice/dice.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse, type Violations } from '../../../core/refusals/violation.js';
+import type { Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { beginJourney } from '../mechanics/affairs/journey.js';
 import { roadsFrom } from '../queries/geography.js';
 import { characterOf, charactersOf, isShut, isStricken, placeOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import type { Character, State } from '../types/index.js';
 import { fieldsFrom } from './shared/listed-forms.js';
 import { rule } from './shared/rule.js';
@@ -25,13 +26,13 @@ const isFree = (state: State, player: string, { captor, location, journeys }: Ch
 function* travellerFaults(state: State, player: string, id: string): Violations<ClauseId> {
   const character = characterOf(state, id);
   if (character === undefined || character.owner !== player)
-    return yield refuse('not-your-character', 'GM-TRAV-02', `${id} does not serve ${player}.`, 'character');
+    return yield refuse('not-your-character', 'GM-TRAV-02', { character: id, player }, 'character');
   const { name, captor, location, journeys } = character;
-  if (captor !== null) yield refuse('character-captive', 'GM-TRAV-02', `${name} is a captive.`, 'character');
-  if (isStricken(state, location)) yield refuse('character-disabled', 'GM-TRAV-02', `${name} is in a stricken city.`, 'character');
+  if (captor !== null) yield refuse('character-captive', 'GM-TRAV-02', { character: id, name }, 'character');
+  if (isStricken(state, location)) yield refuse('character-disabled', 'GM-TRAV-02', { character: id, name }, 'character');
   if (journeys >= state.config.journeysPerTurn)
-    yield refuse('journey-spent', 'GM-TRAV-02', `${name} has made ${journeys} of ${state.config.journeysPerTurn} journeys.`, 'character');
-  if (isShut(state, player, location)) yield refuse('character-besieged', 'GM-TRAV-02', `${name} is shut in by a siege.`, 'character');
+    yield refuse('journey-spent', 'GM-TRAV-02', { character: id, name, journeys, most: state.config.journeysPerTurn }, 'character');
+  if (isShut(state, player, location)) yield refuse('character-besieged', 'GM-TRAV-02', { character: id, name }, 'character');
 }
 
 /** Can one go this way? [GM-TRAV-03] [GM-TRAV-04] */
@@ -39,14 +40,9 @@ function* pathFaults(state: State, player: string, from: string, path: readonly 
   const whole = [from, ...path];
   const isBroken = path.some((step, i) => !placeOf(state, whole[i]!)!.ways.includes(step));
   if (path.length === 0 || isBroken || new Set(whole).size < whole.length || !placeOf(state, path.at(-1)!)!.isLand)
-    yield refuse(
-      'bad-path',
-      'GM-TRAV-03',
-      path.length === 0 ? 'A journey goes somewhere.' : `From ${from} no journey leads by way of ${path.join(', ')}.`,
-      'path',
-    );
+    yield refuse('bad-path', 'GM-TRAV-03', { from, path: [...path] }, 'path');
   const blocked = path.find((step) => isShut(state, player, step));
-  if (blocked !== undefined) yield refuse('siege-blocks', 'GM-TRAV-04', `The siege of ${blocked} lets nobody in.`, 'path');
+  if (blocked !== undefined) yield refuse('siege-blocks', 'GM-TRAV-04', { territory: blocked }, 'path');
 }
 
 /** The instances worth listing. */
@@ -75,9 +71,10 @@ export const travel = rule<Travel>({
   },
   *check(state, { player, character, path }) {
     if (!state.characters.some(({ id }) => id === character))
-      return yield refuse('bad-parameter', 'GM-ERR-01', `There is no character ${character}.`, 'character');
+      return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-character', character }, 'character');
     const strange = path.find((step) => placeOf(state, step) === undefined);
-    if (strange !== undefined) return yield refuse('bad-parameter', 'GM-ERR-01', `There is no territory ${strange}.`, 'path');
+    if (strange !== undefined)
+      return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-territory', territory: strange }, 'path');
     yield* travellerFaults(state, player, character);
     const traveller = characterOf(state, character);
     if (traveller?.owner === player) yield* pathFaults(state, player, traveller.location, path);

@@ -1,9 +1,9 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, id } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { withdrawOrder } from '../mechanics/countries/sheets.js';
 import { sheetOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import type { State } from '../types/index.js';
 import { scopeOf, stillOpen, writers } from './shared/declaring.js';
 import { rule } from './shared/rule.js';
@@ -30,7 +30,7 @@ export const withdraw = rule<Withdraw>({
   *check(state, { player, declaration }) {
     yield* stillOpen(state, player);
     if (!ofThisStep(state, player).includes(declaration))
-      yield refuse('unknown-declaration', 'GM-DECL-05', `${player} has no order ${declaration} in this step.`, 'declaration');
+      yield refuse('unknown-declaration', 'GM-DECL-05', { player, declaration }, 'declaration');
   },
   apply: (state, { player, declaration }, table) => withdrawOrder(state, player, declaration, table),
 });

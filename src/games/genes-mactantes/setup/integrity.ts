@@ -1,6 +1,6 @@
 import { own } from '../../../core/data/codec.js';
-import type { CoreClause } from '../../../core/refusals/common.js';
-import { refuse, type Violation } from '../../../core/refusals/violation.js';
+import { type CoreClause, badState as fault } from '../../../core/refusals/common.js';
+import type { Violation } from '../../../core/refusals/violation.js';
 import { mapFaults } from '../content/validate.js';
 import { isTerritory, siegeBasesOf } from '../queries/geography.js';
 import { armyOf, atlas, charactersOf, cityOf, controllerOf, isLiving, mapOf, strengthOf } from '../queries/state.js';
@@ -13,8 +13,6 @@ import { strangeOrders } from './plausible-sheets.js';
 import { checkConfig } from './setup.js';
 
 type Faults = Generator<Violation<CoreClause>, void, undefined>;
-
-const fault = (message: string, path: string): Violation<CoreClause> => refuse('bad-state', 'CORE-STATE', message, path);
 
 const sameMembers = (list: readonly string[], wanted: readonly string[]): boolean =>
   list.length === wanted.length && new Set(list).size === list.length && wanted.every((entry) => list.includes(entry));

@@ -1,8 +1,9 @@
-import { refuse, type Violations } from '../../../core/refusals/violation.js';
+import type { Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { areValidKinds } from '../content/disasters.js';
 import { mapFaults } from '../content/validate.js';
 import type { Table } from '../mechanics/countries/board.js';
+import { type RefusalCode, refuse } from '../refusals/index.js';
 import { type Config, independent, type Settings, type State } from '../types/index.js';
 
 /** The configuration with every option filled in. [GM-CFG-03] */
@@ -35,20 +36,17 @@ export const settingsOf = (config: Config): Settings => ({
 const reserved: readonly string[] = [independent, 'all', 'rebels'];
 
 /** What an ill-typed option is called, wherever it stands. [GM-CFG-03] */
-export const configFault = (): readonly [code: string, clause: ClauseId] => ['bad-config', 'GM-CFG-03'];
+export const configFault = (): readonly [code: RefusalCode, clause: ClauseId] => ['bad-config', 'GM-CFG-03'];
 
 /** What is wrong with a configuration, in the order of the clauses. */
 export function* checkConfig({ players, map = null, disasterKinds = null }: Config): Violations<ClauseId> {
-  if (players.length < 2)
-    yield refuse('too-few-players', 'GM-CFG-01', `${players.length} players are too few; two are the least.`, 'players');
-  if (players.length > 10)
-    yield refuse('too-many-players', 'GM-CFG-01', `${players.length} players are too many; ten are the most.`, 'players');
-  if (new Set(players).size < players.length) yield refuse('duplicate-player', 'GM-CFG-01', 'Two players have the same id.', 'players');
+  if (players.length < 2) yield refuse('too-few-players', 'GM-CFG-01', { players: players.length }, 'players');
+  if (players.length > 10) yield refuse('too-many-players', 'GM-CFG-01', { players: players.length }, 'players');
+  if (new Set(players).size < players.length) yield refuse('duplicate-player', 'GM-CFG-01', {}, 'players');
   const strange = players.find((player) => reserved.includes(player));
-  if (strange !== undefined) yield refuse('bad-config', 'GM-CFG-03', `players: nobody can be called ${strange}.`, 'players');
+  if (strange !== undefined) yield refuse('bad-config', 'GM-CFG-03', { player: strange }, 'players');
   if (map !== null) for (const fault of mapFaults(map, players.length)) yield { ...fault, path: `map.${fault.path ?? ''}` };
-  if (disasterKinds !== null && !areValidKinds(disasterKinds))
-    yield refuse('kinds-invalid', 'GM-KIND-02', 'Kinds of disasters need different ids, and one that strikes anywhere.', 'disasterKinds');
+  if (disasterKinds !== null && !areValidKinds(disasterKinds)) yield refuse('kinds-invalid', 'GM-KIND-02', {}, 'disasterKinds');
 }
 
 /** The first state: the order is drawn, and the board is drawn or picked from. [GM-ORDER-01] [GM-SETUP-01] */

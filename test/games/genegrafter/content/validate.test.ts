@@ -150,6 +150,11 @@ clause('GG-PACK-12', 'a gear names its slot, which may be any text', () => {
   for (const slot of ['', undefined])
     expect(faultsOf((pack) => Object.assign(pack.gear[4]!, { slot }))).toEqual(['pack-bad-slot GG-PACK-12 pack.gear.4.slot']);
   expect(faultsOf((pack) => Object.assign(pack.gear[4]!, { slot: 'tail' }))).toEqual([]);
+  const slotless = clone(defaultPack) as unknown as Loose;
+  Object.assign(slotless.gear[4]!, { slot: undefined });
+  const [fault] = [...packFaults(slotless, { players: 2, openingHand: 5, gear: true })];
+  expect(fault?.message).toBe('pack.gear.4: slot should be an id; it is nothing.');
+  expect(genegrafter.refusals['pack-bad-slot']!['GG-PACK-12']!(fault!.facts as never)).toBe(fault!.message);
 });
 
 clause('GG-PACK-13', 'no more events than the pack has', () => {

@@ -1,7 +1,7 @@
-import { refuse } from '../../../../core/refusals/violation.js';
 import { attackersAt, meetsObjective, scopeOfVenue, type Venue, venuesOf } from '../../queries/battlefield.js';
 import { names } from '../../queries/geography.js';
 import { atlas, cityOf, controllerOf, isLiving, rivalsOf } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import { independent, type Means, type OrderOf, type State } from '../../types/index.js';
 import { battleCasting, beginBattle } from '../affairs/battle.js';
 import { now } from '../countries/board.js';
@@ -38,14 +38,14 @@ export const battle: KindRule<'battle'> = {
     if (!('opponent' in written)) {
       const { territory } = written;
       yield* knownTerritory(state, territory, 'written.territory');
-      if (scope !== 'external') yield refuse('wrong-scope', 'GM-BATT-08', 'A battle for a city is an external action.', 'scope');
+      if (scope !== 'external') yield refuse('wrong-scope', 'GM-BATT-08', {}, 'scope');
       if (cityOf(state, territory) === undefined || controllerOf(state, territory) === player)
-        yield refuse('bad-target', 'GM-BATT-08', `There is no city of another in ${territory}.`, 'written.territory');
+        yield refuse('bad-target', 'GM-BATT-08', { territory }, 'written.territory');
       return;
     }
     const { opponent } = written;
     const isFoe = opponent === independent ? scope === 'external' : opponent !== player && isLiving(state, opponent);
-    if (!isFoe) yield refuse('unknown-opponent', 'GM-BATT-01', `${player} cannot give battle to ${opponent} here.`);
+    if (!isFoe) yield refuse('unknown-opponent', 'GM-BATT-01', { player, opponent });
   },
   *listWritten(state, player, scope) {
     for (const opponent of rivalsOf(state, player)) yield { opponent };
@@ -65,31 +65,30 @@ export const battle: KindRule<'battle'> = {
   against: (state, { written }) => opponentOf(state, written),
   *check(state, player, { scope, written }, means) {
     const missing = 'opponent' in written ? (['territory', 'objective'] as const).find((field) => means[field] === undefined) : undefined;
-    if (missing !== undefined) return yield refuse('bad-parameter', 'GM-ERR-01', `battle needs ${missing}.`, missing);
+    if (missing !== undefined)
+      return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'missing', kind: 'battle', field: missing }, missing);
     const { units } = means;
     const { territory, objective } = filled(written, means);
     const opponent = opponentOf(state, written);
     yield* knownTerritory(state, territory, 'territory');
     for (const unit of units!) yield* knownTerritory(state, unit.territory, 'units');
     if (!('opponent' in written) && (territory !== written.territory || objective !== 'assault'))
-      yield refuse('bad-parameter', 'GM-BATT-08', `This battle is an assault on the city in ${written.territory}.`, 'territory');
+      yield refuse('bad-parameter', 'GM-BATT-08', { territory: written.territory }, 'territory');
     const venue = { territory, objective };
-    if (scope === 'internal' && objective === 'assault')
-      yield refuse('wrong-scope', 'GM-BATT-02', 'An assault is an external action.', 'objective');
+    if (scope === 'internal' && objective === 'assault') yield refuse('wrong-scope', 'GM-BATT-02', {}, 'objective');
     if (scopeOfVenue(state, player, opponent, venue.territory) !== scope)
-      yield refuse('wrong-scope', 'GM-BATT-03', `A battle in ${territory} is not ${scope}.`, 'territory');
+      yield refuse('wrong-scope', 'GM-BATT-03', { territory, scope }, 'territory');
     if (!meetsObjective(state, player, opponent, venue))
       yield objective === 'field'
-        ? refuse('no-enemy-army', 'GM-BATT-04', `${opponent} has no troops in ${territory} that could fight.`)
-        : refuse('not-besieging', 'GM-BATT-05', `${player} does not besiege a city of ${opponent} in ${territory}.`);
+        ? refuse('no-enemy-army', 'GM-BATT-04', { opponent, territory })
+        : refuse('not-besieging', 'GM-BATT-05', { player, opponent, territory });
     const able = attackersAt(state, player, opponent, venue);
     const clause = objective === 'field' ? 'GM-BATT-04' : 'GM-BATT-05';
-    if (units!.length === 0) yield refuse('bad-parameter', 'GM-BATT-02', 'A battle needs at least one unit.', 'units');
+    if (units!.length === 0) yield refuse('bad-parameter', 'GM-BATT-02', { fault: 'no-units' }, 'units');
     if (units!.some((unit, i) => units!.findIndex((other) => names([other], unit)) !== i))
-      yield refuse('bad-parameter', 'GM-BATT-02', 'A unit is named twice.', 'units');
+      yield refuse('bad-parameter', 'GM-BATT-02', { fault: 'unit-twice' }, 'units');
     const strange = units!.find((unit) => !names(able, unit));
-    if (strange !== undefined)
-      yield refuse('unit-not-eligible', clause, `The ${strange.kind} in ${strange.territory} cannot fight here.`, 'units');
+    if (strange !== undefined) yield refuse('unit-not-eligible', clause, { kind: strange.kind, territory: strange.territory }, 'units');
   },
   *listMeans(state, player, order) {
     for (const { territory, objective, units } of venuesFor(state, player, order))

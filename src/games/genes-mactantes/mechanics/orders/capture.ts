@@ -1,5 +1,5 @@
-import { refuse } from '../../../../core/refusals/violation.js';
 import { characterOf, isLiving, isRescue } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { OrderOf, State } from '../../types/index.js';
 import { now } from '../countries/board.js';
 import { impossible, type KindRule } from './order-rule.js';
@@ -21,7 +21,7 @@ export const capture: KindRule<'capture'> = {
     yield* targetFaults(state, player, written.character);
     const target = characterOf(state, written.character);
     if (target !== undefined && target.owner !== player && target.captor !== null)
-      yield refuse('already-captive', 'GM-CAPT-04', `${target.name} is a captive already.`, 'written.character');
+      yield refuse('already-captive', 'GM-CAPT-04', { character: target.id, name: target.name }, 'written.character');
   },
   *listWritten(state, player, scope) {
     for (const { id: character } of targetsOf(state, player)) yield { character };
@@ -46,7 +46,7 @@ export const capture: KindRule<'capture'> = {
   },
   *check(_state, _player, _order, { characteristic }) {
     if (characteristic !== 'diplomacy' && characteristic !== 'militarism')
-      yield refuse('bad-parameter', 'GM-CAPT-01', 'A capture is contested by Diplomacy or Militarism.', 'characteristic');
+      yield refuse('bad-parameter', 'GM-CAPT-01', {}, 'characteristic');
   },
   *listMeans() {
     yield { characteristic: 'diplomacy' };

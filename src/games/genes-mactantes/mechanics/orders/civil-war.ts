@@ -1,6 +1,6 @@
-import { refuse } from '../../../../core/refusals/violation.js';
 import { type Casting, castingFaults, eligible, knownCharacters, subsets } from '../../queries/participants.js';
 import { cyclicAfter, sheetOf } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { State } from '../../types/index.js';
 import { authorityCasting, fightingPrincipal, loyalCasting } from '../affairs/civil-war.js';
 import { begin } from '../affairs/stack.js';
@@ -21,9 +21,8 @@ export const civilWar: KindRule<'civil-war'> = {
   needs: [],
   admits: ['authorityCharacters'],
   *declare(state, player) {
-    if (state.countries[player]!.civilWar === null) yield refuse('no-civil-war', 'GM-CIVI-01', `${player} has no civil war.`);
-    if (sheetOf(state, player).some(({ order }) => order.kind === 'civil-war'))
-      yield refuse('duplicate-declaration', 'GM-CIVI-01', 'The civil war is fought once a turn.');
+    if (state.countries[player]!.civilWar === null) yield refuse('no-civil-war', 'GM-CIVI-01', { player });
+    if (sheetOf(state, player).some(({ order }) => order.kind === 'civil-war')) yield refuse('duplicate-declaration', 'GM-CIVI-01', {});
   },
   listWritten: () => [{}],
   voidReason: (state, player) => (state.countries[player]!.civilWar === null ? impossible('no-civil-war', 'GM-CIVI-01') : null),
@@ -31,10 +30,10 @@ export const civilWar: KindRule<'civil-war'> = {
   *check(state, player, _order, { characters = [], authorityCharacters = [] }) {
     const principal = fightingPrincipal(state, player);
     if (principal !== undefined && [...characters, ...authorityCharacters].includes(principal.id))
-      yield refuse('character-not-eligible', 'GM-CIVW-07', `${principal.name} fights as principal in any case.`, 'characters');
+      yield refuse('character-not-eligible', 'GM-CIVW-07', { character: principal.id, name: principal.name }, 'characters');
     yield* knownCharacters(state, authorityCharacters, 'authorityCharacters');
     if (authorityCharacters.some((id) => characters.includes(id)))
-      yield refuse('character-not-eligible', 'GM-CIVW-14', 'Nobody can both fight and speak for Authority.', 'authorityCharacters');
+      yield refuse('character-not-eligible', 'GM-CIVW-14', {}, 'authorityCharacters');
     yield* castingFaults(state, player, authorityCharacters, authorityCasting(state, player), 'authorityCharacters');
   },
   *listMeans(state, player) {

@@ -1,6 +1,6 @@
-import { refuse } from '../../../../core/refusals/violation.js';
 import { idsOf, participants } from '../../queries/participants.js';
 import { characterOf, charactersOf } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { OrderOf, State } from '../../types/index.js';
 import { intelWorth } from '../affairs/contest.js';
 import { exposeTo } from '../affairs/reprisals.js';
@@ -26,8 +26,7 @@ export const convince: KindRule<'convince'> = {
   needs: [],
   *declare(state, player, written, scope) {
     yield* targetFaults(state, player, written.character);
-    if (isOutOfReach(state, player, { scope, written }))
-      yield refuse('target-captive', 'GM-CONV-03', 'Only its captor can convince a captive.', 'written.character');
+    if (isOutOfReach(state, player, { scope, written })) yield refuse('target-captive', 'GM-CONV-03', {}, 'written.character');
   },
   *listWritten(state, player) {
     for (const { id: character } of targetsOf(state, player)) yield { character };

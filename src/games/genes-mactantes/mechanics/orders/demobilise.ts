@@ -1,5 +1,5 @@
-import { refuse } from '../../../../core/refusals/violation.js';
 import { isBesieged, isDisabled, strengthOf, unitsOf } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { Levy, Means, State, Unit, UnitRef } from '../../types/index.js';
 import { endEmptySieges } from '../countries/cities.js';
 import { changeCharacteristic } from '../countries/country.js';
@@ -52,22 +52,20 @@ export const demobilise: KindRule<'demobilise'> = {
   casting: () => null,
   *check(state, player, _order, means) {
     const from = listed(means);
-    if (from === null) return yield refuse('bad-parameter', 'GM-ERR-01', 'Soldiers go home from a list of units.', 'from');
+    if (from === null) return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'no-list-of-units' }, 'from');
     for (const { territory } of from) yield* knownTerritory(state, territory, 'from');
-    if (from.some(({ amount }) => amount < 1)) yield refuse('bad-parameter', 'GM-ERR-01', 'Each unit sends home at least one.', 'from');
+    if (from.some(({ amount }) => amount < 1)) yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'nobody-goes-home' }, 'from');
     const wanted = from.reduce((sum, { amount }) => sum + amount, 0);
     if (wanted < 1 || wanted > most(state, player))
-      yield refuse('bad-amount', 'GM-DEMO-01', `From 1 to ${most(state, player)} may go home, not ${wanted}.`, 'from');
+      yield refuse('bad-amount', 'GM-DEMO-01', { most: most(state, player), amount: wanted }, 'from');
     for (const [i, { territory, kind }] of from.entries()) {
       const total = from
         .filter((other) => other.territory === territory && other.kind === kind)
         .reduce((sum, { amount }) => sum + amount, 0);
       if (strengthOf(state, player, territory, kind) < total)
-        yield refuse('no-such-unit', 'GM-DEMO-01', `${player} has no ${kind} of ${total} in ${territory}.`, `from.${i}`);
-      if (isDisabled(state, { territory, kind }))
-        yield refuse('unit-disabled', 'GM-DEMO-01', `The garrison of ${territory} is disabled by a disaster.`, `from.${i}`);
-      if (isShutIn(state, { territory, kind }))
-        yield refuse('besieged', 'GM-DEMO-01', `The garrison of ${territory} is shut in by a siege.`, `from.${i}`);
+        yield refuse('no-such-unit', 'GM-DEMO-01', { player, kind, points: total, territory }, `from.${i}`);
+      if (isDisabled(state, { territory, kind })) yield refuse('unit-disabled', 'GM-DEMO-01', { territory }, `from.${i}`);
+      if (isShutIn(state, { territory, kind })) yield refuse('besieged', 'GM-DEMO-01', { territory }, `from.${i}`);
     }
   },
   *listMeans(state, player) {

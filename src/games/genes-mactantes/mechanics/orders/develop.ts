@@ -1,4 +1,4 @@
-import { refuse } from '../../../../core/refusals/violation.js';
+import { refuse } from '../../refusals/index.js';
 import { characteristics } from '../../types/index.js';
 import { changeCharacteristic } from '../countries/country.js';
 import { impossible, type KindRule, noMeans } from './order-rule.js';
@@ -10,7 +10,7 @@ export const develop: KindRule<'develop'> = {
   *declare(state, player, { characteristic }) {
     // Authority may have fallen by the time the order is read; nothing else falls. [GM-DEVE-01]
     if (characteristic !== 'authority' && state.countries[player]!.characteristics[characteristic] >= 10)
-      yield refuse('at-maximum', 'GM-DEVE-01', `The ${characteristic} of ${player} is 10 already.`);
+      yield refuse('at-maximum', 'GM-DEVE-01', { characteristic, player });
   },
   *listWritten() {
     for (const characteristic of characteristics) yield { characteristic };

@@ -13,8 +13,7 @@ type Target = { readonly written: { readonly target: string } };
 /** What every action aimed at a country has in common. [GM-EXTN-01] */
 export const aimedAtCountry = {
   scopes: ['external'],
-  declare: (state: State, player: string, { target }: { readonly target: string }) =>
-    livingRival(state, player, target, 'bad-target', 'GM-EXTN-01'),
+  declare: (state: State, player: string, { target }: { readonly target: string }) => livingRival(state, player, target),
   *listWritten(state: State, player: string) {
     for (const target of rivalsOf(state, player)) yield { target };
   },

@@ -1,5 +1,5 @@
-import { refuse } from '../../../../core/refusals/violation.js';
 import { citiesOf, cityOf, controllerOf, landOf, sheetOf } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { State } from '../../types/index.js';
 import { fortify as raiseWalls } from '../countries/cities.js';
 import { impossible, type KindRule, knownTerritory, noMeans } from './order-rule.js';
@@ -18,14 +18,10 @@ export const fortify: KindRule<'fortify'> = {
     yield* knownTerritory(state, territory, 'written.territory');
     const city = cityOf(state, territory);
     if (!(city !== undefined && controllerOf(state, territory) === player) && !isToBeFounded(state, player, territory))
-      return yield refuse('not-your-city', 'GM-FORT-01', `${player} has no city in ${territory} and founds none.`);
-    if (city?.walled === true) yield refuse('already-walled', 'GM-FORT-01', `${city.name} already has walls.`);
+      return yield refuse('not-your-city', 'GM-FORT-01', { player, territory });
+    if (city?.walled === true) yield refuse('already-walled', 'GM-FORT-01', { territory, name: city.name });
     if (sheetOf(state, player).some(({ order }) => order.kind === 'fortify' && order.written.territory === territory))
-      yield refuse(
-        'duplicate-declaration',
-        'GM-FORT-01',
-        `Walls for ${city?.name ?? `the city in ${territory}`} are already declared this turn.`,
-      );
+      yield refuse('duplicate-declaration', 'GM-FORT-01', { territory, name: city?.name ?? null });
   },
   *listWritten(state, player) {
     for (const territory of citiesOf(state, player)) yield { territory };

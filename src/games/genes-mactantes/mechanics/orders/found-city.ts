@@ -1,6 +1,6 @@
-import { refuse } from '../../../../core/refusals/violation.js';
 import { uniqueName } from '../../content/names.js';
 import { cityOf, controllerOf, landOf, placeOf, sheetOf } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { State } from '../../types/index.js';
 import { now } from '../countries/board.js';
 import { foundCity as raise } from '../countries/cities.js';
@@ -20,13 +20,11 @@ export const foundCity: KindRule<'found-city'> = {
   needs: [],
   *declare(state, player, { territory, name }) {
     yield* knownTerritory(state, territory, 'written.territory');
-    if (controllerOf(state, territory) !== player)
-      return yield refuse('not-your-territory', 'GM-FOUN-01', `${territory} is not ${player}'s land.`);
-    if (cityOf(state, territory) !== undefined) yield refuse('site-taken', 'GM-FOUN-01', `There is a city in ${territory} already.`);
+    if (controllerOf(state, territory) !== player) return yield refuse('not-your-territory', 'GM-FOUN-01', { territory, player });
+    if (cityOf(state, territory) !== undefined) yield refuse('site-taken', 'GM-FOUN-01', { territory });
     if (sheetOf(state, player).some(({ order }) => order.kind === 'found-city' && order.written.territory === territory))
-      yield refuse('duplicate-declaration', 'GM-FOUN-01', `A city in ${territory} is already declared this turn.`);
-    if (name === '' || isNameSpokenFor(state, player, name))
-      yield refuse('bad-name', 'GM-FOUN-01', `A city needs a name that no other has; ${JSON.stringify(name)} will not do.`);
+      yield refuse('duplicate-declaration', 'GM-FOUN-01', { territory });
+    if (name === '' || isNameSpokenFor(state, player, name)) yield refuse('bad-name', 'GM-FOUN-01', { name });
   },
   *listWritten(state, player) {
     for (const territory of landOf(state, player)) {

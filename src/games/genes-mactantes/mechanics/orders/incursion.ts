@@ -1,7 +1,7 @@
-import { refuse } from '../../../../core/refusals/violation.js';
 import { isPresentAt, isRaidable } from '../../queries/geography.js';
 import { type Casting, castBy } from '../../queries/participants.js';
 import { controllerOf, strengthOf, unitsOf } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { State } from '../../types/index.js';
 import { now } from '../countries/board.js';
 import { penalise } from '../countries/country.js';
@@ -31,7 +31,7 @@ export const incursion: KindRule<'incursion'> = {
   *check(state, player, { written: { target } }, { patrol }) {
     yield* knownTerritory(state, patrol!, 'patrol');
     if (strengthOf(state, player, patrol!, 'patrol') === 0 || !isRaidable(state, target, patrol!))
-      yield refuse('no-patrol-in-place', 'GM-INCU-01', `${player} has no patrol in ${patrol} within reach of ${target}.`, 'patrol');
+      yield refuse('no-patrol-in-place', 'GM-INCU-01', { player, territory: patrol!, target }, 'patrol');
   },
   *listMeans(state, player, { written: { target } }) {
     for (const patrol of patrolsAgainst(state, player, target)) yield { patrol };

@@ -1,5 +1,4 @@
 import { pick } from '../../../../core/dice/dice.js';
-import { refuse } from '../../../../core/refusals/violation.js';
 import { marchesFrom } from '../../queries/geography.js';
 import {
   citiesOf,
@@ -12,6 +11,7 @@ import {
   strengthOf,
   unitsOf,
 } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import { type Means, type State, type Unit, type UnitKind, type UnitRef, unitKinds } from '../../types/index.js';
 import { endEmptySieges } from '../countries/cities.js';
 import { moveTroops as march } from '../countries/units.js';
@@ -62,24 +62,21 @@ export const moveTroops: KindRule<'move-troops'> = {
     const from = single(means);
     const to = means.to!;
     const amount = means.amount!;
-    if (from === null) return yield refuse('bad-parameter', 'GM-ERR-01', 'Troops leave from one unit.', 'from');
+    if (from === null) return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'no-single-unit' }, 'from');
     yield* knownTerritory(state, from.territory, 'from.territory');
     yield* knownTerritory(state, to.territory, 'to.territory');
     const strength = strengthOf(state, player, from.territory, from.kind);
-    if (strength === 0) return yield refuse('no-such-unit', 'GM-MOVT-02', `${player} has no ${from.kind} in ${from.territory}.`, 'from');
-    if (amount < 1 || amount > strength)
-      yield refuse('bad-amount', 'GM-MOVT-02', `From 1 to ${strength} points can move, not ${amount}.`, 'amount');
-    if (isDisabled(state, from))
-      yield refuse('unit-disabled', 'GM-MOVT-02', `The garrison of ${from.territory} is disabled by a disaster.`, 'from');
-    if (isShutIn(state, from)) yield refuse('besieged', 'GM-MOVT-02', `The garrison of ${from.territory} is shut in by a siege.`, 'from');
+    if (strength === 0) return yield refuse('no-such-unit', 'GM-MOVT-02', { player, kind: from.kind, territory: from.territory }, 'from');
+    if (amount < 1 || amount > strength) yield refuse('bad-amount', 'GM-MOVT-02', { most: strength, amount }, 'amount');
+    if (isDisabled(state, from)) yield refuse('unit-disabled', 'GM-MOVT-02', { territory: from.territory }, 'from');
+    if (isShutIn(state, from)) yield refuse('besieged', 'GM-MOVT-02', { fault: 'shut-in', territory: from.territory }, 'from');
     if (to.kind === 'garrison' && isBesieged(state, to.territory))
-      yield refuse('besieged', 'GM-MOVT-02', `Nothing can enter the besieged city in ${to.territory}.`, 'to');
-    if (from.territory === to.territory && from.kind === to.kind)
-      yield refuse('same-place', 'GM-MOVT-02', 'The points are already there.', 'to');
+      yield refuse('besieged', 'GM-MOVT-02', { fault: 'shut-out', territory: to.territory }, 'to');
+    if (from.territory === to.territory && from.kind === to.kind) yield refuse('same-place', 'GM-MOVT-02', {}, 'to');
     if (to.kind === 'garrison' && (cityOf(state, to.territory) === undefined || controllerOf(state, to.territory) !== player))
-      yield refuse('bad-destination', 'GM-MOVT-03', `A garrison needs an own city; ${to.territory} has none.`, 'to');
+      yield refuse('bad-destination', 'GM-MOVT-03', { territory: to.territory }, 'to');
     if (from.territory !== to.territory && !marchesFrom(state, player, from.territory).has(to.territory))
-      yield refuse('unreachable', 'GM-MOVT-04', `No march leads from ${from.territory} to ${to.territory}.`, 'to');
+      yield refuse('unreachable', 'GM-MOVT-04', { from: from.territory, to: to.territory }, 'to');
   },
   *listMeans(state, player) {
     for (const unit of movable(state, player)) {

@@ -1,8 +1,9 @@
 import type { Dice } from '../../../../core/dice/dice.js';
-import { refuse, type Violations } from '../../../../core/refusals/violation.js';
+import type { Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
 import type { Casting } from '../../queries/participants.js';
 import { isLiving, placeOf } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { KindId, Means, MeansField, OrderOf, Scope, State, WrittenBy } from '../../types/index.js';
 import type { Board, Table } from '../countries/board.js';
 
@@ -47,12 +48,12 @@ export const noMeans: readonly Means[] = [{}];
 
 /** Is this a territory? [GM-ERR-01] */
 export function* knownTerritory(state: State, territory: string, path: string): Violations<ClauseId> {
-  if (placeOf(state, territory) === undefined) yield refuse('bad-parameter', 'GM-ERR-01', `There is no territory ${territory}.`, path);
+  if (placeOf(state, territory) === undefined) yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-territory', territory }, path);
 }
 
 /** Is this a living player other than the actor? [GM-EXTN-01] */
-export function* livingRival(state: State, player: string, target: string, code: string, clause: ClauseId): Violations<ClauseId> {
-  if (target === player || !isLiving(state, target)) yield refuse(code, clause, `${target} is no living rival of ${player}.`);
+export function* livingRival(state: State, player: string, target: string): Violations<ClauseId> {
+  if (target === player || !isLiving(state, target)) yield refuse('bad-target', 'GM-EXTN-01', { target, player });
 }
 
 /** No refusal at all. */

@@ -1,8 +1,9 @@
-import { refuse, type Violations } from '../../../../core/refusals/violation.js';
+import type { Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
 import { type Casting, castBy } from '../../queries/participants.js';
 import { isPlacePublic, whereSought } from '../../queries/sightings.js';
 import { characterOf, controllerOf, isLiving } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { AtCharacter, Character, Characteristic, Means, Scope, State } from '../../types/index.js';
 import { beginContest, contestCasting } from '../affairs/contest.js';
 import { type Board, now } from '../countries/board.js';
@@ -15,10 +16,10 @@ export const targetsOf = (state: State, player: string): readonly Character[] =>
 /** Is this a living character of another living player? [GM-PERS-01] */
 export function* targetFaults(state: State, player: string, id: string): Violations<ClauseId> {
   if (!state.characters.some((character) => character.id === id))
-    return yield refuse('bad-parameter', 'GM-ERR-01', `There is no character ${id}.`, 'written.character');
+    return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-character', character: id }, 'written.character');
   const target = characterOf(state, id);
   if (target === undefined || target.owner === player || !isLiving(state, target.owner))
-    yield refuse('bad-target', 'GM-PERS-01', `${id} is no living character of a rival of ${player}.`, 'written.character');
+    yield refuse('bad-target', 'GM-PERS-01', { character: id, player }, 'written.character');
 }
 
 /** Why a target known to all can no longer be aimed at. [GM-PERS-03] */

@@ -1,6 +1,6 @@
-import { refuse } from '../../../../core/refusals/violation.js';
 import { characterNames, namesOfSeat, roleAt, uniqueName } from '../../content/names.js';
 import { characterOf, charactersOf, citiesOf, cityOf, controllerOf } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import { type Character, type Characteristic, characteristics, type OrderOf, type Promotion, type State } from '../../types/index.js';
 import { type Board, characterToWrite, now, type Table } from '../countries/board.js';
 import { fillOffice, setPrincipal, sightPublicly } from '../countries/characters.js';
@@ -48,26 +48,28 @@ export const promote: KindRule<'promote'> = {
   *declare(state, player, written) {
     if (written.mode === 'introduce') {
       yield* knownTerritory(state, written.city, 'written.city');
-      if (written.name === '' || written.role === '')
-        yield refuse('bad-parameter', 'GM-COMP-02', 'A character needs a name and a role.', 'written.name');
+      if (written.name === '' || written.role === '') yield refuse('bad-parameter', 'GM-COMP-02', {}, 'written.name');
       if (cityOf(state, written.city) === undefined || controllerOf(state, written.city) !== player)
-        yield refuse('not-your-city', 'GM-PROM-04', `${player} has no city in ${written.city}.`, 'written.city');
-      if (isFull(state, player))
-        yield refuse('too-many-characters', 'GM-PROM-04', `${player} has ${state.config.maxCharacters} characters already.`);
+        yield refuse('not-your-city', 'GM-PROM-04', { player, territory: written.city }, 'written.city');
+      if (isFull(state, player)) yield refuse('too-many-characters', 'GM-PROM-04', { player, most: state.config.maxCharacters });
       return;
     }
     const clause = written.mode === 'improve' ? 'GM-PROM-02' : 'GM-PROM-03';
     if (!state.characters.some(({ id }) => id === written.character))
-      return yield refuse('bad-parameter', 'GM-ERR-01', `There is no character ${written.character}.`, 'written.character');
+      return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-character', character: written.character }, 'written.character');
     const character = characterOf(state, written.character);
     if (character === undefined || character.owner !== player)
-      return yield refuse('not-your-character', clause, `${written.character} does not serve ${player}.`);
-    if (written.role === '') yield refuse('bad-name', 'GM-PROM-08', 'An office needs a name.', 'written.role');
-    if (character.captor !== null) yield refuse('character-captive', clause, `${character.name} is a captive.`);
+      return yield refuse('not-your-character', clause, { character: written.character, player });
+    if (written.role === '') yield refuse('bad-name', 'GM-PROM-08', {}, 'written.role');
+    if (character.captor !== null) yield refuse('character-captive', clause, { character: character.id, name: character.name });
     if (written.mode === 'improve' && character.values[written.characteristic] >= 3)
-      yield refuse('value-at-maximum', clause, `The ${written.characteristic} of ${character.name} is 3 already.`);
+      yield refuse('value-at-maximum', 'GM-PROM-02', {
+        character: character.id,
+        name: character.name,
+        characteristic: written.characteristic,
+      });
     if (written.mode === 'appoint' && state.countries[player]!.principal === character.id)
-      yield refuse('already-principal', clause, `${character.name} is principal already.`);
+      yield refuse('already-principal', 'GM-PROM-03', { character: character.id, name: character.name });
   },
   *listWritten(state, player) {
     const own = charactersOf(state, player);

@@ -1,5 +1,5 @@
-import { refuse } from '../../../../core/refusals/violation.js';
 import { citiesOf, cityOf, controllerOf, isBesieged } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { State } from '../../types/index.js';
 import { now } from '../countries/board.js';
 import { changeCharacteristic } from '../countries/country.js';
@@ -29,9 +29,8 @@ export const recruit: KindRule<'recruit'> = {
   *check(state, player, _order, { city }) {
     yield* knownTerritory(state, city!, 'city');
     if (cityOf(state, city!) === undefined || controllerOf(state, city!) !== player)
-      return yield refuse('not-your-city', 'GM-RECR-03', `${player} has no city in ${city}.`, 'city');
-    if (!openCities(state, player).includes(city!))
-      yield refuse('besieged', 'GM-RECR-03', `${city} is besieged; another city is not.`, 'city');
+      return yield refuse('not-your-city', 'GM-RECR-03', { player, territory: city! }, 'city');
+    if (!openCities(state, player).includes(city!)) yield refuse('besieged', 'GM-RECR-03', { territory: city! }, 'city');
   },
   *listMeans(state, player) {
     for (const city of openCities(state, player)) yield { city };

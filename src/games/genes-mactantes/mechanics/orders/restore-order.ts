@@ -1,5 +1,5 @@
-import { refuse } from '../../../../core/refusals/violation.js';
 import { sheetOf } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import { now } from '../countries/board.js';
 import { changeDisorder } from '../countries/country.js';
 import { impossible, type KindRule, noMeans } from './order-rule.js';
@@ -12,8 +12,7 @@ export const restoreOrder: KindRule<'restore-order'> = {
   *declare(state, player) {
     const { disorder } = state.countries[player]!;
     const declared = sheetOf(state, player).filter(({ order }) => order.kind === 'restore-order').length;
-    if (declared >= disorder)
-      yield refuse('no-disorder', 'GM-REST-01', `${declared} of ${disorder} disasters are already to be put in order.`);
+    if (declared >= disorder) yield refuse('no-disorder', 'GM-REST-01', { declared, disorder });
   },
   listWritten: () => [{}],
   voidReason: (state, player) => (state.countries[player]!.disorder === 0 ? impossible('no-disorder', 'GM-REST-01') : null),

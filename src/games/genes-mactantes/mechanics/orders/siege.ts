@@ -1,7 +1,7 @@
-import { refuse } from '../../../../core/refusals/violation.js';
 import { isPresentAt, siegeBasesOf } from '../../queries/geography.js';
 import { type Casting, castBy } from '../../queries/participants.js';
 import { atlas, cityOf, controllerOf, strengthOf } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { Means, State } from '../../types/index.js';
 import { now } from '../countries/board.js';
 import { besiege, chargeForSiege } from '../countries/cities.js';
@@ -31,7 +31,7 @@ export const siege: KindRule<'siege'> = {
   *declare(state, player, { territory }) {
     yield* knownTerritory(state, territory, 'written.territory');
     if (cityOf(state, territory) === undefined || controllerOf(state, territory) === player)
-      yield refuse('bad-target', 'GM-SIEG-01', `There is no city of another in ${territory}.`, 'written.territory');
+      yield refuse('bad-target', 'GM-SIEG-01', { territory }, 'written.territory');
   },
   *listWritten(state, player) {
     for (const { id: territory } of atlas(state).land)
@@ -48,9 +48,9 @@ export const siege: KindRule<'siege'> = {
   *check(state, player, { written: { territory } }, means) {
     if (means.base !== undefined) yield* knownTerritory(state, means.base, 'base');
     const base = baseOf(state, player, territory, means);
-    if (base === undefined) yield refuse('bad-parameter', 'GM-SIEG-02', 'With several bases one must be named.', 'base');
+    if (base === undefined) yield refuse('bad-parameter', 'GM-SIEG-02', {}, 'base');
     else if (!basesFor(state, player, territory).includes(base))
-      yield refuse('no-army-in-place', 'GM-SIEG-02', `${player} has no army in ${base} to besiege ${territory} from.`, 'base');
+      yield refuse('no-army-in-place', 'GM-SIEG-02', { player, base, territory }, 'base');
   },
   *listMeans(state, player, { written: { territory } }) {
     for (const base of basesFor(state, player, territory)) yield { base };

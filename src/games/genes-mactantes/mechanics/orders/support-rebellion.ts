@@ -1,5 +1,5 @@
-import { refuse } from '../../../../core/refusals/violation.js';
 import { countryOf, rivalsOf, sheetOf } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import { aimedAtCountry } from './espionage.js';
 import { type KindRule, livingRival, noMeans } from './order-rule.js';
 
@@ -8,11 +8,10 @@ export const supportRebellion: KindRule<'support-rebellion'> = {
   scopes: aimedAtCountry.scopes,
   needs: [],
   *declare(state, player, { target }) {
-    yield* livingRival(state, player, target, 'bad-target', 'GM-EXTN-01');
-    if ((countryOf(state, target)?.civilWar ?? null) === null)
-      yield refuse('no-civil-war', 'GM-SREB-01', `${target} has no civil war.`, 'written.target');
+    yield* livingRival(state, player, target);
+    if ((countryOf(state, target)?.civilWar ?? null) === null) yield refuse('no-civil-war', 'GM-SREB-01', { target }, 'written.target');
     if (sheetOf(state, player).some(({ order }) => order.kind === 'support-rebellion' && order.written.target === target))
-      yield refuse('duplicate-declaration', 'GM-SREB-01', `The rebels of ${target} are supported once a turn.`, 'written.target');
+      yield refuse('duplicate-declaration', 'GM-SREB-01', { target }, 'written.target');
   },
   *listWritten(state, player) {
     for (const target of rivalsOf(state, player)) if (state.countries[target]!.civilWar !== null) yield { target };

@@ -1,5 +1,5 @@
-import { refuse } from '../../../../core/refusals/violation.js';
 import { sheetOf } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import { now } from '../countries/board.js';
 import { changeCharacteristic, modifyActions } from '../countries/country.js';
 import { type KindRule, noMeans } from './order-rule.js';
@@ -10,8 +10,7 @@ export const taxes: KindRule<'taxes'> = {
   scopes: ['internal'],
   needs: [],
   *declare(state, player) {
-    if (sheetOf(state, player).some(({ order }) => order.kind === 'taxes'))
-      yield refuse('duplicate-declaration', 'GM-TAXE-03', 'Taxes are raised once a turn.');
+    if (sheetOf(state, player).some(({ order }) => order.kind === 'taxes')) yield refuse('duplicate-declaration', 'GM-TAXE-03', {});
   },
   listWritten: () => [{}],
   voidReason: () => null,

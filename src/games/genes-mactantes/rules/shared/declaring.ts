@@ -1,6 +1,7 @@
-import { refuse, type Violations } from '../../../../core/refusals/violation.js';
+import type { Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
 import { living } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { Scope, State } from '../../types/index.js';
 
 /** The scope of the orders being written. */
@@ -17,5 +18,5 @@ export const negotiators = (state: State): readonly string[] => living(state);
 
 /** A closed batch stays closed. [GM-DECL-06] */
 export function* stillOpen(state: State, player: string): Violations<ClauseId> {
-  if (isDeclaring(state) && state.committed[player]) yield refuse('already-committed', 'GM-DECL-06', `${player} has committed this batch.`);
+  if (isDeclaring(state) && state.committed[player]) yield refuse('already-committed', 'GM-DECL-06', { player });
 }

@@ -1,0 +1,25 @@
+import { orIllFormed } from '../../../core/refusals/faults.js';
+import type { Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
+import type { ClauseId } from '../clauses.js';
+
+/** What a game may be set up with. */
+export const configurationRefusals = {
+  /** An option is unknown, ill formed or out of its range, or a player is called by a word that means something else. */
+  'bad-config': {
+    'GM-CFG-03': orIllFormed(({ player }: Words<'player'>) => `players: nobody can be called ${player}.`),
+  },
+  /** Somebody is named twice among the players. */
+  'duplicate-player': { 'GM-CFG-01': () => 'Two players have the same id.' },
+  /** Two kinds of disasters have the same id, or none of them strikes anywhere. */
+  'kinds-invalid': {
+    'GM-KIND-02': () => 'Kinds of disasters need different ids, and one that strikes anywhere.',
+  },
+  /** Fewer than two take part. */
+  'too-few-players': {
+    'GM-CFG-01': ({ players }: Numbers<'players'>) => `${players} players are too few; two are the least.`,
+  },
+  /** More than ten take part. */
+  'too-many-players': {
+    'GM-CFG-01': ({ players }: Numbers<'players'>) => `${players} players are too many; ten are the most.`,
+  },
+} as const satisfies RefusalTable<ClauseId>;

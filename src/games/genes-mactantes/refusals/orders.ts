@@ -1,0 +1,107 @@
+import { type Fault, type Numbers, type RefusalTable, sameFor, type Words } from '../../../core/refusals/table.js';
+import type { ClauseId } from '../clauses.js';
+
+/** What may stand on a sheet of orders, and which of them can be read. */
+export const orderRefusals = {
+  /** The character that is to be captured is held already. */
+  'already-captive': {
+    'GM-CAPT-04': ({ name }: Words<'character' | 'name'>) => `${name} is a captive already.`,
+  },
+  /** The sheet of this step is committed and can no longer be changed. */
+  'already-committed': {
+    'GM-DECL-06': ({ player }: Words<'player'>) => `${player} has committed this batch.`,
+  },
+  /** The character that is to be appointed is principal. */
+  'already-principal': {
+    'GM-PROM-03': ({ name }: Words<'character' | 'name'>) => `${name} is principal already.`,
+  },
+  /** The city that is to be fortified has walls. */
+  'already-walled': {
+    'GM-FORT-01': ({ name }: Words<'territory' | 'name'>) => `${name} already has walls.`,
+  },
+  /** The characteristic that is to be developed can rise no higher. */
+  'at-maximum': {
+    'GM-DEVE-01': ({ characteristic, player }: Words<'characteristic' | 'player'>) => `The ${characteristic} of ${player} is 10 already.`,
+  },
+  /** The civil war that is on must be declared: before the sheet is committed, and with the last action at the latest. */
+  'civil-war-compulsory': {
+    'GM-DECL-07': ({ fault, player }: Fault<'undeclared' | 'last-action', Words<'player'>>) => {
+      switch (fault) {
+        case 'undeclared':
+          return `${player} must declare the civil war first.`;
+        case 'last-action':
+          return `The last action of ${player} must go to the civil war.`;
+      }
+    },
+  },
+  /** An order that can be given once a turn stands on the sheet already. */
+  'duplicate-declaration': {
+    'GM-CIVI-01': () => 'The civil war is fought once a turn.',
+    'GM-FORT-01': ({ territory, name }: Words<'territory'> & { readonly name: string | null }) =>
+      `Walls for ${name ?? `the city in ${territory}`} are already declared this turn.`,
+    'GM-FOUN-01': ({ territory }: Words<'territory'>) => `A city in ${territory} is already declared this turn.`,
+    'GM-SREB-01': ({ target }: Words<'target'>) => `The rebels of ${target} are supported once a turn.`,
+    'GM-TAXE-03': () => 'Taxes are raised once a turn.',
+  },
+  /** A player who has the slot and orders to carry out wants to pass. */
+  'must-execute': {
+    'GM-FLOW-11': ({ player, orders }: Words<'player'> & Numbers<'orders'>) => `${player} has ${orders} declared actions to carry out.`,
+  },
+  /** Every action of this turn is declared. */
+  'no-actions-left': {
+    'GM-DECL-02': ({ player }: Words<'player'>) => `${player} has no action left this turn.`,
+  },
+  /** The civil war that an order is about is not on. */
+  'no-civil-war': {
+    'GM-CIVI-01': ({ player }: Words<'player'>) => `${player} has no civil war.`,
+    'GM-SREB-01': ({ target }: Words<'target'>) => `${target} has no civil war.`,
+  },
+  /** There is no disorder that is not already to be put in order. */
+  'no-disorder': {
+    'GM-REST-01': ({ declared, disorder }: Numbers<'declared' | 'disorder'>) =>
+      `${declared} of ${disorder} disasters are already to be put in order.`,
+  },
+  /** Intel is to be spent on an action at home, or where the player has none that would help. */
+  'no-intel': sameFor(['GM-INTL-01', 'GM-INTL-02'], ({ player }: Words<'player'>) => `${player} has no intel to use here.`),
+  /** The player has no city where the order needs one of his. */
+  'not-your-city': {
+    'GM-FORT-01': ({ player, territory }: Words<'player' | 'territory'>) => `${player} has no city in ${territory} and founds none.`,
+    ...sameFor(
+      ['GM-PROM-04', 'GM-RECR-03'],
+      ({ player, territory }: Words<'player' | 'territory'>) => `${player} has no city in ${territory}.`,
+    ),
+  },
+  /** A city is to be founded in a territory that the player does not control. */
+  'not-your-territory': {
+    'GM-FOUN-01': ({ territory, player }: Words<'territory' | 'player'>) => `${territory} is not ${player}'s land.`,
+  },
+  /** A city is to be founded where there is one. */
+  'site-taken': {
+    'GM-FOUN-01': ({ territory }: Words<'territory'>) => `There is a city in ${territory} already.`,
+  },
+  /** A captive is to be convinced by somebody who does not hold it. */
+  'target-captive': {
+    'GM-CONV-03': () => 'Only its captor can convince a captive.',
+  },
+  /** The player has no such order that could be withdrawn or carried out now. */
+  'unknown-declaration': {
+    'GM-DECL-05': ({ player, declaration }: Words<'player' | 'declaration'>) => `${player} has no order ${declaration} in this step.`,
+    'GM-EXEC-01': ({ player, declaration }: Words<'player' | 'declaration'>) => `${player} has no order ${declaration} to carry out.`,
+  },
+  /** Battle cannot be given to this opponent: the player himself, somebody who does not play or is out, or in an internal order nobody's troops. */
+  'unknown-opponent': {
+    'GM-BATT-01': ({ player, opponent }: Words<'player' | 'opponent'>) => `${player} cannot give battle to ${opponent} here.`,
+  },
+  /** The value of a character that is to be improved can rise no higher. */
+  'value-at-maximum': {
+    'GM-PROM-02': ({ name, characteristic }: Words<'character' | 'name' | 'characteristic'>) =>
+      `The ${characteristic} of ${name} is 3 already.`,
+  },
+  /** An order is internal where it should be external, or the other way round. */
+  'wrong-scope': {
+    'GM-BATT-02': () => 'An assault is an external action.',
+    'GM-BATT-03': ({ territory, scope }: Words<'territory' | 'scope'>) => `A battle in ${territory} is not ${scope}.`,
+    'GM-BATT-08': () => 'A battle for a city is an external action.',
+    'GM-DECL-01': ({ kind, scope }: Words<'kind' | 'scope'>) => `${kind} is not declared as ${scope} in this step.`,
+  },
+} as const satisfies RefusalTable<ClauseId>;
