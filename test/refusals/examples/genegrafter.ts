@@ -43,6 +43,7 @@ export const genegrafter: ExamplesOf<typeof refusals> = {
   'pack-dna-count': ['GG-PACK-02', { dna: 2 }],
   'pack-duplicate-id': ['GG-PACK-01', { id: 'kestrel', owner: 'pack.characters.2' }],
   'pack-too-few-characters': ['GG-PACK-04', { players: 3, needed: 6, characters: 5 }],
+  'pack-too-large': ['GG-PACK-14', { most: 1000, cards: 1240 }],
   'pack-too-small': ['GG-PACK-03', { players: 3, needed: 24, ordinary: 20 }],
   'pack-unknown-colour': ['GG-PACK-09', { colour: 'umbral' }],
   'pack-unknown-power': ['GG-PACK-07', { fault: 'indispensable', power: 'regeneration' }],
