@@ -170,10 +170,10 @@ export const genegrafterStudy = study<Genegrafter>({
   search: { iterations: 40, worlds: 12 },
   tried: [
     [ordinary, [duel, three]],
-    [allOut, [duel, three, sharp, unlimited]],
+    [allOut, [duel, three, sharp, unlimited, table(2, 'random')]],
     [weakest, [three]],
-    [peaceful, [duel, three, sharp]],
-    [hidden, [duel, three]],
+    [peaceful, [duel, three, sharp, table(2, 'random')]],
+    [hidden, [duel, three, table(2, 'random')]],
     [hoarder, [duel]],
     [spender, [duel]],
     [silent, [duel]],

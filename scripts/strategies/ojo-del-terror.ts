@@ -201,7 +201,8 @@ const emptySheet: Ruthless = {
 
 const table = (players: number, against: Setting['against']): Setting => ({ players, against });
 const refereed: Setting = { players: 4, against: 'greedy', options: { words: 'a referee', values: { referee: 'present' } } };
-const [duel, four, five, sharp] = [table(2, 'greedy'), table(4, 'greedy'), table(5, 'greedy'), table(3, 'search')];
+const [duel, four, five] = [table(2, 'greedy'), table(4, 'greedy'), table(5, 'greedy')];
+const [sharp, chance] = [table(3, 'search'), table(4, 'random')];
 
 /** What is tried in El Ojo del Terror. */
 export const ojoDelTerrorStudy = study<OjoDelTerror>({
@@ -223,10 +224,10 @@ export const ojoDelTerrorStudy = study<OjoDelTerror>({
   referee: (state) => ({ type: state.phase === 'review' ? 'publish-turn' : 'close-orders', player: 'referee' }),
   tried: [
     [ordinary, [duel, four]],
-    [land, [duel, four, sharp]],
-    [turtle, [duel, four]],
-    [weakest, [four, sharp]],
-    [homes, [duel, four]],
+    [land, [duel, four, sharp, table(2, 'search'), chance]],
+    [turtle, [duel, four, chance]],
+    [weakest, [four, sharp, chance]],
+    [homes, [duel, four, chance]],
     [claims, [four]],
     [emptySheet, [four]],
     [silent, [four, refereed]],

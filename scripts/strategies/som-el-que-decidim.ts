@@ -201,8 +201,8 @@ export const somElQueDecidimStudy = study<SomElQueDecidim>({
   greedy: { worlds: 2, candidates: 30 },
   search: { iterations: 30, worlds: 8 },
   tried: [
-    [ordinary, [table(3, 'A'), table(3, 'AB'), table(3, 'ABC'), table(2, 'A'), table(3, 'A', 'search')]],
-    [freeRider, [table(3, 'A'), table(3, 'ABC'), table(2, 'A'), table(3, 'A', 'search')]],
+    [ordinary, [table(3, 'A'), table(3, 'AB'), table(3, 'ABC'), table(2, 'A'), table(3, 'A', 'search'), table(3, 'A', 'random')]],
+    [freeRider, [table(3, 'A'), table(3, 'ABC'), table(2, 'A'), table(3, 'A', 'search'), table(3, 'A', 'random')]],
     [buyer, [table(3, 'A'), table(3, 'ABC')]],
     [richBuyer, [table(3, 'A'), table(3, 'ABC'), table(2, 'A'), table(3, 'A', 'search')]],
     [clique, [table(3, 'A')]],
