@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { studies } from '../../scripts/strategies/studies.js';
 import { headOf, legendOf, rowOf } from '../../scripts/strategies/table.js';
@@ -33,4 +35,16 @@ test('equal seeds play equal games, and the table says with what certainty', () 
   expect(headOf(study)).toMatch(/^\| strategy \| players \| against \| games \| wins .*\n\| --- \|/);
   expect(rowOf({ ...lines[0]!, games: 100, met: [50, 0] })).toMatch(/ \| 100 \| 50 % \(40 to 60\) \| 0 % \(0 to 4\) \| /);
   expect(legendOf(study)).toContain('* **never attacks**: ');
+});
+
+test('the command prints the list and the table', () => {
+  const root = join(import.meta.dirname, '../..');
+  const asked = ['--game', 'genegrafter', '--games', '1', '--seed', 'x', '--only', 'never answers', '--against', 'random'];
+  const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/strategies.ts', ...asked], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(0);
+  expect(stdout).toContain('* **never answers**: ');
+  expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^\| never answers \| 2 \| random \| 1 \| 0 % \(0 to 79\) .* \| 1 \|$/);
 });
