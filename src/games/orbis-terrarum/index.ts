@@ -12,6 +12,7 @@ import { labels } from './labels/index.js';
 import { outcomeOf, pointsOf } from './mechanics/scoring.js';
 import { phases } from './phases.js';
 import { seats } from './queries/state.js';
+import { refusals } from './refusals/index.js';
 import { type OrbisTerrarum, rules } from './rules/index.js';
 import { checkState } from './setup/integrity.js';
 import { checkConfig, configFault, setup } from './setup/setup.js';
@@ -26,6 +27,7 @@ export const orbisTerrarum: Game<OrbisTerrarum> = defineGame<OrbisTerrarum>({
   title: { en: 'Orbis Terrarum II', es: 'Orbis Terrarum II' },
   players: { min: 1, max: 16 },
   clauses,
+  refusals,
   commonRefusals: {
     'game-over': 'OT-END-04',
     'unknown-action': 'OT-ACT-02',
@@ -62,6 +64,7 @@ export { type ItemId, prices } from './content/prices.js';
 export { validatePack } from './content/validate.js';
 export { drawMap } from './labels/draw.js';
 export { capacityOf } from './mechanics/nations/attributes.js';
+export type { RefusalCode, Refusals } from './refusals/index.js';
 export type * from './rules/index.js';
 export type * from './types/index.js';
 export { type Mode, type ModeEntry, tributes } from './types/modes.js';

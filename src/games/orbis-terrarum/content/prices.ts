@@ -1,17 +1,28 @@
-import type { ClauseId } from '../clauses.js';
+import type { PurchaseClause } from '../refusals/index.js';
 
-/** What may be bought, for what, and what it brings. */
-export interface Price {
+interface PriceOf<Clause extends PurchaseClause, Brings> {
   readonly wealth: number;
   readonly progress: number;
-  readonly clause: ClauseId;
-  readonly brings:
-    | { readonly kind: 'bonus' | 'point'; readonly group: 'domain' | 'authority'; readonly amount: number }
-    | { readonly kind: 'wealth' | 'progress'; readonly amount: number }
-    | { readonly kind: 'restore'; readonly index: 'via' | 'leg'; readonly amount: number }
-    | { readonly kind: 'scope'; readonly amount: number }
-    | { readonly kind: 'grant'; readonly special: boolean };
+  readonly clause: Clause;
+  readonly brings: Brings;
 }
+
+/** What is bought for an attribute that the buyer names. */
+export type AttributePrice = PriceOf<
+  'OT-PROS-02' | 'OT-PROS-06' | 'OT-PROS-08' | 'OT-PROS-14',
+  { readonly kind: 'bonus' | 'point'; readonly group: 'domain' | 'authority'; readonly amount: number }
+>;
+
+/** What may be bought, for what, and what it brings. */
+export type Price =
+  | AttributePrice
+  | PriceOf<'OT-PROS-03' | 'OT-PROS-07', { readonly kind: 'wealth' | 'progress'; readonly amount: number }>
+  | PriceOf<
+      'OT-PROS-04' | 'OT-PROS-05' | 'OT-PROS-09' | 'OT-PROS-10',
+      { readonly kind: 'restore'; readonly index: 'via' | 'leg'; readonly amount: number }
+    >
+  | PriceOf<'OT-PROS-11', { readonly kind: 'scope'; readonly amount: number }>
+  | PriceOf<'OT-PROS-12' | 'OT-PROS-13', { readonly kind: 'grant'; readonly special: boolean }>;
 
 const table = <Id extends string>(prices: Readonly<Record<Id, Price>>): Readonly<Record<Id, Price>> => prices;
 const wealth = (amount: number) => ({ wealth: amount, progress: 0 });

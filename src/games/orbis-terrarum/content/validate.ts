@@ -1,5 +1,6 @@
-import { refuse, type Violation } from '../../../core/refusals/violation.js';
+import type { Violation } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
+import { type BoundsFault, refuse } from '../refusals/index.js';
 import { type Effect, statuteFault } from '../types/index.js';
 import type { Options } from '../types/options.js';
 import type { Pack } from '../types/pack.js';
@@ -14,15 +15,14 @@ export type Yardstick = Pick<Options, 'pointsPerGroup' | 'autoHappenings' | 'con
 const repeated = (ids: readonly string[]): string | undefined => ids.find((id, i) => ids.indexOf(id) !== i);
 
 function* checkIds({ regions, nations, happeningDeck, milestones, technologies, statutes }: Pack): Generator<Fault> {
-  if (regions.length < 2)
-    yield refuse('content-too-few-regions', 'OT-CONT-13', `A map has at least 2 regions, not ${regions.length}.`, 'regions');
+  if (regions.length < 2) yield refuse('content-too-few-regions', 'OT-CONT-13', { regions: regions.length }, 'regions');
   for (const [path, list] of Object.entries({ regions, nations, happeningDeck, milestones, technologies, statutes })) {
     const twice = repeated((list as readonly { readonly id: string }[]).map(({ id }) => id));
-    if (twice !== undefined) yield refuse('content-duplicate-id', 'OT-CONT-13', `${twice} stands twice among the ${path}.`, path);
+    if (twice !== undefined) yield refuse('content-duplicate-id', 'OT-CONT-13', { fault: 'twice', id: twice, list: path }, path);
   }
   const regionIds = new Set(regions.map(({ id }) => id));
   const both = nations.find(({ id }) => regionIds.has(id));
-  if (both !== undefined) yield refuse('content-duplicate-id', 'OT-CONT-13', `${both.id} is both a region and a Nation.`, 'nations');
+  if (both !== undefined) yield refuse('content-duplicate-id', 'OT-CONT-13', { fault: 'both', id: both.id }, 'nations');
 }
 
 function* checkEdges({ regions, edges }: Pack): Generator<Fault> {
@@ -32,7 +32,7 @@ function* checkEdges({ regions, edges }: Pack): Generator<Fault> {
     const [from, to] = between;
     const key = [...between].sort().join(' ');
     if (!known.has(from) || !known.has(to) || from === to || seen.has(key))
-      yield refuse('content-bad-edge', 'OT-CONT-14', `The edge from ${from} to ${to} joins no two regions, or stands twice.`, `edges.${i}`);
+      yield refuse('content-bad-edge', 'OT-CONT-14', { from, to }, `edges.${i}`);
     seen.add(key);
   }
 }
@@ -48,8 +48,7 @@ function* checkTerritory({ regions, nations }: Pack): Generator<Fault> {
       own.includes(capital) &&
       own.every((region) => known.has(region) && !owned.has(region)) &&
       repeated(own) === undefined;
-    if (!fits)
-      yield refuse('content-bad-territory', 'OT-CONT-15', `${id} needs regions of its own, its capital among them.`, `nations.${i}`);
+    if (!fits) yield refuse('content-bad-territory', 'OT-CONT-15', { nation: id }, `nations.${i}`);
     for (const region of own) owned.add(region);
   }
 }
@@ -60,7 +59,7 @@ function* checkPositions({ regions, nations }: Pack): Generator<Fault> {
   for (const [i, { id, kind, regions: own, position }] of nations.entries()) {
     const fits =
       kind === 'horde' ? own.length === 0 && position !== null && known.has(position) && !taken.has(position) : position === null;
-    if (!fits) yield refuse('content-bad-position', 'OT-CONT-16', `${id} has no position of its own to fit its kind.`, `nations.${i}`);
+    if (!fits) yield refuse('content-bad-position', 'OT-CONT-16', { nation: id }, `nations.${i}`);
     if (position !== null) taken.add(position);
   }
 }
@@ -73,20 +72,14 @@ function* checkAttributes({ nations }: Pack, { pointsPerGroup }: Yardstick): Gen
     const adds =
       rawAttributes ||
       [domains, authorities].every((group) => group.reduce((sum, attribute) => sum + values[attribute], 0) === pointsPerGroup);
-    if (!inBounds || !adds)
-      yield refuse(
-        'content-bad-attributes',
-        'OT-CONT-17',
-        `The attributes of ${id} are out of bounds, or do not add up.`,
-        `nations.${i}.attributes`,
-      );
+    if (!inBounds || !adds) yield refuse('content-bad-attributes', 'OT-CONT-17', { nation: id }, `nations.${i}.attributes`);
   }
 }
 
 function* checkPredominant({ nations }: Pack): Generator<Fault> {
   for (const [i, { id, attributes: values, predominantDomain, predominantAuthority }] of nations.entries())
     if (values === null && (predominantDomain === null || predominantAuthority === null))
-      yield refuse('content-bad-predominant', 'OT-CONT-18', `${id} needs a predominant attribute of each group.`, `nations.${i}`);
+      yield refuse('content-bad-predominant', 'OT-CONT-18', { nation: id }, `nations.${i}`);
 }
 
 function* checkVassalage({ nations }: Pack): Generator<Fault> {
@@ -98,20 +91,14 @@ function* checkVassalage({ nations }: Pack): Generator<Fault> {
       if (!patronOf.has(at)) links = 9;
       links++;
     }
-    if (links > 3)
-      yield refuse(
-        'content-bad-vassalage',
-        'OT-CONT-19',
-        `The patrons of ${id} are unknown, too many, or go round.`,
-        `nations.${i}.patron`,
-      );
+    if (links > 3) yield refuse('content-bad-vassalage', 'OT-CONT-19', { nation: id }, `nations.${i}.patron`);
   }
 }
 
-const effectsFault = (effects: readonly Effect[], years: number): string | null => {
+const effectsFault = (effects: readonly Effect[], years: number): BoundsFault['facts'] | null => {
   for (const effect of effects) {
     const fault = faultOfBounds(effect, years);
-    if (fault !== null) return fault.message;
+    if (fault !== null) return fault.facts;
   }
   return null;
 };
@@ -121,7 +108,7 @@ function* checkDeck({ happeningDeck }: Pack, { autoHappenings, contextYearsMax }
     const rows = Array.from({ length: 100 }, (_, i) => happeningDeck.filter(({ from, to }) => from <= i + 1 && i + 1 <= to).length);
     const wrong = rows.findIndex((count) => count !== 1);
     if (wrong >= 0 || happeningDeck.some(({ from, to }) => from < 1 || to > 100 || from > to))
-      yield refuse('content-bad-deck', 'OT-CONT-21', `The deck covers 1 to 100 once each; ${wrong + 1} is wrong.`, 'happeningDeck');
+      yield refuse('content-bad-deck', 'OT-CONT-21', { fault: 'coverage', roll: wrong + 1 }, 'happeningDeck');
   }
   for (const [i, { kind, targeted, effects, crisis, opportunity }] of happeningDeck.entries()) {
     const isCrisis = kind === 'crisis' || kind === 'lasting-crisis';
@@ -137,23 +124,19 @@ function* checkDeck({ happeningDeck }: Pack, { autoHappenings, contextYearsMax }
       ) ??
       (fits && (opportunity === null || (opportunity.cost.wealth >= 0 && opportunity.cost.progress >= 0))
         ? null
-        : 'A row has exactly what its kind says.');
+        : ({ fault: 'kind' } as const));
     if (fault !== null) yield refuse('content-bad-deck', 'OT-CONT-21', fault, `happeningDeck.${i}`);
   }
 }
 
 function* checkRewards({ milestones, technologies }: Pack, { contextYearsMax }: Yardstick): Generator<Fault> {
   for (const [i, { reward }] of milestones.entries()) {
-    const fault =
-      effectsFault(reward, contextYearsMax) ??
-      (reward.every(isReward)
-        ? null
-        : 'A reward is a modifier, an attribute point, Wealth, Progress or a grant for whoever does the deed.');
+    const fault = effectsFault(reward, contextYearsMax) ?? (reward.every(isReward) ? null : ({ fault: 'no-reward' } as const));
     if (fault !== null) yield refuse('content-bad-reward', 'OT-CONT-22', fault, `milestones.${i}`);
   }
   for (const [i, { id, cost }] of technologies.entries())
     if (cost.wealth < 0 || cost.progress < 0)
-      yield refuse('content-bad-reward', 'OT-CONT-22', `${id} costs less than nothing.`, `technologies.${i}`);
+      yield refuse('content-bad-reward', 'OT-CONT-22', { fault: 'cost', technology: id }, `technologies.${i}`);
 }
 
 function* checkStatutes({ statutes }: Pack): Generator<Fault> {
@@ -174,12 +157,7 @@ export function* validatePack(pack: Pack, yardstick: Yardstick): Generator<Fault
   yield* checkVassalage(pack);
   const playable = pack.nations.filter((nation) => nation.playable).length;
   if (playable < yardstick.players.length)
-    yield refuse(
-      'content-too-few-playable',
-      'OT-CONT-20',
-      `${playable} playable Nations are too few for ${yardstick.players.length} players.`,
-      'nations',
-    );
+    yield refuse('content-too-few-playable', 'OT-CONT-20', { playable, players: yardstick.players.length }, 'nations');
   yield* checkDeck(pack, yardstick);
   yield* checkRewards(pack, yardstick);
   yield* checkStatutes(pack);

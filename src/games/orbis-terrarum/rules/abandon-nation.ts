@@ -1,6 +1,6 @@
 import { action, own } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
+import { refuse } from '../refusals/index.js';
 import { order } from './shared/order.js';
 
 /** A player gives its Nation up. */
@@ -16,8 +16,8 @@ export const abandonNation = order<AbandonNation>({
   list: () => [],
   *check(state, { player }) {
     const seat = own(state.players, player);
-    if (seat === undefined || seat.principal === null) return yield refuse('no-nation', 'OT-SEAT-01', `${player} has no Nation.`);
-    if (seat.adoptedTurn === state.turn) yield refuse('too-early', 'OT-SEAT-01', `${player} adopted ${seat.principal} this turn.`);
+    if (seat === undefined || seat.principal === null) return yield refuse('no-nation', 'OT-SEAT-01', { player });
+    if (seat.adoptedTurn === state.turn) yield refuse('too-early', 'OT-SEAT-01', { player, nation: seat.principal });
   },
   apply(state, { player }, table) {
     state.players[player]!.principal = null;

@@ -1,13 +1,13 @@
 import { one, suggest } from '../../../core/choices/choices.js';
 import { action, bool, exactly, int, nullable, optional, shape, tagged } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { entryOf } from '../content/modes.js';
 import { measureRules } from '../mechanics/measures/index.js';
 import { commanderOf, isHiddenFromOthers } from '../mechanics/measures/posting.js';
 import { isUsed } from '../mechanics/measures/slots.js';
 import { isAtItself } from '../mechanics/resolution/nature.js';
 import { now, type Open, referee, type Tell, warningsOf } from '../queries/state.js';
+import { type Misreading, refuse } from '../refusals/index.js';
 import { type Measure, name, note, type Reinterpretation, type Ruling, reinterpretation, type State, title } from '../types/index.js';
 import { ruling } from './shared/ruling.js';
 
@@ -47,15 +47,14 @@ const isRolled = ({ kind }: Verdict, { trivial }: Ruling): boolean =>
   kind === 'scope' || kind === 'undefended' || kind === 'contest' || (kind === 'reinterpret' && !trivial);
 
 /** Why a measure, as it was announced, cannot have the effect of another; null if it can. [OT-REF-02] [OT-EFF-23] */
-const faultOfReading = (state: State, measure: Measure, as: Reinterpretation): string | null => {
+const faultOfReading = (state: State, measure: Measure, as: Reinterpretation): Misreading | null => {
   const { mode, statistic } = as;
   const read = { ...measure, ...as };
-  if (entryOf(statistic, mode) === undefined) return `${statistic} has no such mode.`;
-  if (!measureRules[mode].aims.includes(measure.target?.kind ?? 'none'))
-    return `${mode} cannot aim at ${measure.target?.kind ?? 'nothing'}.`;
-  if (isAtItself(state, read)) return `${measure.nation} would attack itself.`;
+  if (entryOf(statistic, mode) === undefined) return { fault: 'no-mode' };
+  if (!measureRules[mode].aims.includes(measure.target?.kind ?? 'none')) return { fault: 'aim', aim: measure.target?.kind ?? 'nothing' };
+  if (isAtItself(state, read)) return { fault: 'itself', nation: measure.nation };
   const others = { ...state, measures: state.measures.filter(({ id }) => id !== measure.id) };
-  for (const { message } of measureRules[mode].check?.(others, read) ?? []) return message;
+  for (const reason of measureRules[mode].check?.(others, read) ?? []) return { fault: 'refused', reason };
   return null;
 };
 
@@ -88,21 +87,20 @@ export const adjudicateMeasure = ruling<AdjudicateMeasure>({
   choices: { measure: (state) => one(state.measures.map(({ id }) => id)), ruling: () => suggest<Verdict>([{ kind: 'trivial' }]) },
   *check(state, { measure, ruling: made }) {
     const found = state.measures.find(({ id }) => id === measure);
-    if (found === undefined)
-      return yield refuse('not-pending', 'OT-REF-02', `${JSON.stringify(measure)} is no pending measure.`, 'measure');
+    if (found === undefined) return yield refuse('not-pending', 'OT-REF-02', { measure }, 'measure');
     if ((found.ruling.voided || found.ruling.trivial) && isRolled(made, found.ruling) && isUsed(state, found.nation, found.slot))
-      yield refuse('slot-used', 'OT-SLOT-01', `The slot of ${measure} holds another measure by now.`, 'measure');
+      yield refuse('slot-used', 'OT-SLOT-01', { fault: 'by-now', measure }, 'measure');
     const tributes = state.measures.filter(
       ({ nation, mode, ruling: other }) => nation === found.nation && mode === 'tribute' && !other.voided,
     );
     if (found.ruling.voided && found.mode === 'tribute' && !voids(made) && tributes.length > 0)
-      yield refuse('tribute-not-due', 'OT-VAS-21', `${found.nation} has announced another tribute.`, 'measure');
+      yield refuse('tribute-not-due', 'OT-VAS-21', { fault: 'another', nation: found.nation }, 'measure');
     if (made.kind === 'scope' && made.value !== null && (made.value < -25 || made.value > 25 || made.value % 5 !== 0))
-      yield refuse('bad-parameter', 'OT-REF-02', `A scope is a multiple of 5 from -25 to 25, not ${made.value}.`, 'ruling');
+      yield refuse('bad-parameter', 'OT-REF-02', { value: made.value }, 'ruling');
     if (made.kind !== 'reinterpret' || made.as === null) return;
     const fault = faultOfReading(state, found, made.as);
     if (fault !== null)
-      yield refuse('invalid-mode', 'OT-REF-02', `${measure} cannot be taken for ${made.as.statistic} ${made.as.mode}: ${fault}`, 'ruling');
+      yield refuse('invalid-mode', 'OT-REF-02', { measure, statistic: made.as.statistic, mode: made.as.mode, misreading: fault }, 'ruling');
   },
   apply(state, { measure, ruling: made }, table) {
     const plain = now(state);

@@ -1,9 +1,9 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, own } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { raiseDecision } from '../mechanics/referee/decisions.js';
 import { isPrincipal, livingNations } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { order } from './shared/order.js';
 
@@ -26,11 +26,12 @@ export const adoptNation = order<AdoptNation>({
   },
   *check(state, { player, nation }) {
     const seat = own(state.players, player);
-    if (seat === undefined || seat.principal !== null) return yield refuse('already-has-nation', 'OT-SEAT-02', `${player} has a Nation.`);
+    if (seat === undefined || seat.principal !== null)
+      return yield refuse('already-has-nation', 'OT-SEAT-02', { fault: 'has-one', player });
     if (!state.nations[nation]!.alive || isPrincipal(state, nation))
-      return yield refuse('nation-taken', 'OT-SEAT-02', `${nation} is gone, or somebody's.`, 'nation');
+      return yield refuse('nation-taken', 'OT-SEAT-02', { nation }, 'nation');
     const asked = state.decisions.some(({ kind, about }) => kind === 'adoption' && about.subject === player);
-    if (asked) yield refuse('already-has-nation', 'OT-SEAT-02', `${player} waits for an answer already.`);
+    if (asked) yield refuse('already-has-nation', 'OT-SEAT-02', { fault: 'waits', player });
   },
   apply(state, { player, nation }, table) {
     const about = { nation, other: null, subject: player, terms: [], grade: 0, hidden: false };

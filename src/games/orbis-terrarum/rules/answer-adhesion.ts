@@ -1,10 +1,10 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, bool } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { answerRequest } from '../mechanics/diplomacy/adhesion.js';
 import { judgesOf, requestOf } from '../mechanics/diplomacy/requests.js';
 import { speakerOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name, type State } from '../types/index.js';
 import { order } from './shared/order.js';
 
@@ -35,9 +35,8 @@ export const answerAdhesion = order<AnswerAdhesion>({
   },
   *check(state, { nation, request }) {
     const found = requestOf(state, request);
-    if (found === undefined)
-      return yield refuse('no-such-request', 'OT-TRE-07', `There is no request ${JSON.stringify(request)}.`, 'request');
-    if (!judgesOf(state, found).includes(nation)) yield refuse('not-a-party', 'OT-TRE-07', `${nation} has no say in ${request}.`, 'nation');
+    if (found === undefined) return yield refuse('no-such-request', 'OT-TRE-07', { request }, 'request');
+    if (!judgesOf(state, found).includes(nation)) yield refuse('not-a-party', 'OT-TRE-07', { nation, request }, 'nation');
   },
   apply: (state, { nation, request, accept }, table) => answerRequest(state, request, nation, accept, table),
 });

@@ -1,10 +1,10 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, bool } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { tellOfOrganization } from '../mechanics/diplomacy/founding.js';
 import { addMember } from '../mechanics/diplomacy/organizations.js';
 import { organizationOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { order } from './shared/order.js';
 import { faultOfLeader, knownOrganization, leads, organizations } from './shared/organization-rule.js';
@@ -33,9 +33,8 @@ export const answerMembership = order<AnswerMembership>({
     const fault = faultOfLeader(state, player, organization, true);
     if (fault !== null) return yield fault;
     const { statute, applications } = organizationOf(state, organization)!;
-    if (statute.joinRule === 'conference')
-      yield refuse('statute-forbids', 'OT-ORG-08', 'Only a conference admits members here.', 'organization');
-    if (!applications.includes(nation)) yield refuse('no-such-request', 'OT-ORG-01', `${nation} has not applied.`, 'nation');
+    if (statute.joinRule === 'conference') yield refuse('statute-forbids', 'OT-ORG-08', {}, 'organization');
+    if (!applications.includes(nation)) yield refuse('no-such-request', 'OT-ORG-01', { nation }, 'nation');
   },
   apply(state, { organization, nation, accept }, table) {
     const found = state.organizations.find(({ id }) => id === organization)!;

@@ -2,8 +2,8 @@ import { suggest } from '../../../core/choices/choices.js';
 import { action, list } from '../../../core/data/codec.js';
 import { clone } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { faultOfEffects, performEffect } from '../mechanics/referee/effects.js';
+import { refuse } from '../refusals/index.js';
 import { type Effect, effect, note } from '../types/index.js';
 import { keepNote } from './shared/order.js';
 import { ruling } from './shared/ruling.js';
@@ -26,9 +26,9 @@ export const applyEffects = ruling<ApplyEffects>({
     effects: (state) => suggest<readonly Effect[]>([[{ do: 'wealth', nation: state.nationOrder[0]!, delta: 1 }]]),
   },
   *check(state, { effects }) {
-    if (effects.length === 0) return yield refuse('bad-parameter', 'OT-REF-05', 'At least one effect is applied.', 'effects');
+    if (effects.length === 0) return yield refuse('bad-parameter', 'OT-REF-05', {}, 'effects');
     const fault = faultOfEffects(state, effects);
-    if (fault !== null) yield refuse(fault.code, 'OT-REF-06', fault.message, `effects.${fault.place}`);
+    if (fault !== null) yield refuse(fault.code, 'OT-REF-06', fault.facts, `effects.${fault.place}`);
   },
   apply(state, { player, reason, effects }, table) {
     for (const one of effects) performEffect(state, clone(one), null, table);

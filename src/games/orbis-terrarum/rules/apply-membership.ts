@@ -1,6 +1,6 @@
 import { action } from '../../../core/data/codec.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { tellOfOrganization } from '../mechanics/diplomacy/founding.js';
+import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { type InOrganization, organizationOrder } from './shared/organization-rule.js';
 
@@ -18,8 +18,8 @@ export const applyMembership = organizationOrder<ApplyMembership>({
   fits: ({ members, applications, schism }, nation) => schism === null && !members.includes(nation) && !applications.includes(nation),
   *check(_state, { nation, organization }, { members, applications, schism }) {
     if (members.includes(nation) || applications.includes(nation))
-      return yield refuse('already-a-member', 'OT-ORG-01', `${nation} is a member of ${organization}, or has applied.`, 'nation');
-    if (schism !== null) yield refuse('in-schism', 'OT-ORG-15', `${organization} is in schism.`, 'organization');
+      return yield refuse('already-a-member', 'OT-ORG-01', { nation, organization }, 'nation');
+    if (schism !== null) yield refuse('in-schism', 'OT-ORG-15', { fault: 'organization', organization }, 'organization');
   },
   apply(_state, { nation, organization }, { applications }, table) {
     applications.push(nation);

@@ -1,9 +1,9 @@
 import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { assignSide as assign } from '../mechanics/war/civil-war.js';
 import { referee, seats } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { order } from './shared/order.js';
 
@@ -38,7 +38,7 @@ export const assignSide = order<AssignSide>({
   *check(state, { player, civilWar, side }) {
     const found = state.civilWars.find(({ id }) => id === civilWar)!.sides.find(({ id }) => id === side);
     if (found === undefined || found.controller !== player || !found.alive)
-      yield refuse('not-a-side', 'OT-CIV-02', `${player} has no side ${side}.`, 'side');
+      yield refuse('not-a-side', 'OT-CIV-02', { player, side }, 'side');
   },
   apply: (state, { side, controller }, table) => assign(state, side, controller, table),
 });

@@ -1,6 +1,6 @@
 import { action } from '../../../core/data/codec.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { blocOf, tellOf } from '../mechanics/diplomacy/conferences.js';
+import { refuse } from '../refusals/index.js';
 import { type Conference, name, type State } from '../types/index.js';
 import { conferenceOrder, type InConference, isAttending, isUnderWay } from './shared/conference-rule.js';
 
@@ -22,8 +22,7 @@ export const attendConference = conferenceOrder<AttendConference>({
   weight: 3,
   fits: mayAttend,
   *check(state, { nation, conference: id }, conference) {
-    if (!mayAttend(conference, nation, state))
-      yield refuse('not-invited', 'OT-CONF-04', `${nation} cannot come to ${id} now.`, 'conference');
+    if (!mayAttend(conference, nation, state)) yield refuse('not-invited', 'OT-CONF-04', { nation, conference: id }, 'conference');
   },
   apply(_state, { nation }, conference, table) {
     conference.departed = conference.departed.filter((one) => one.nation !== nation); // whoever left may come back [OT-CONF-09]

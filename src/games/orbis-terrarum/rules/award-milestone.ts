@@ -1,9 +1,9 @@
 import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { award, isAwarded, milestoneOf } from '../mechanics/referee/milestones.js';
 import { living, livingNations } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { ruling } from './shared/ruling.js';
 
@@ -28,7 +28,7 @@ export const awardMilestone = ruling<AwardMilestone>({
     nation: (state) => one(livingNations(state)),
   },
   *check(state, { milestone }) {
-    if (isAwarded(state, milestone)) yield refuse('milestone-closed', 'OT-REF-09', `${milestone} has been awarded.`, 'milestone');
+    if (isAwarded(state, milestone)) yield refuse('milestone-closed', 'OT-REF-09', { fault: 'awarded', milestone }, 'milestone');
   },
   apply: (state, { milestone, nation }, table) => award(state, milestone, nation, table),
 });

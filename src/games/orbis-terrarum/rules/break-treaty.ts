@@ -1,10 +1,10 @@
 import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { breach } from '../mechanics/diplomacy/breaches.js';
 import { isBound, treatyOf } from '../mechanics/diplomacy/treaties.js';
 import { onceExisted } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { mine, order } from './shared/order.js';
 
@@ -28,8 +28,8 @@ export const breakTreaty = order<BreakTreaty>({
   },
   *check(state, { nation, treaty }) {
     const found = treatyOf(state, treaty);
-    if (found === undefined) return yield refuse('treaty-not-in-force', 'OT-TRE-06', `${treaty} is not in force.`, 'treaty');
-    if (!isBound(state, found, nation)) yield refuse('not-a-party', 'OT-TRE-06', `${nation} is no party to ${treaty}.`, 'treaty');
+    if (found === undefined) return yield refuse('treaty-not-in-force', 'OT-TRE-06', { treaty }, 'treaty');
+    if (!isBound(state, found, nation)) yield refuse('not-a-party', 'OT-TRE-06', { nation, treaty }, 'treaty');
   },
   apply: (state, { nation, treaty }, table) => breach(state, treaty, nation, table),
 });

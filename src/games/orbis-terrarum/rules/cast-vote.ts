@@ -1,7 +1,7 @@
 import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { itemsOf, proposalsOf, votersOn } from '../mechanics/diplomacy/conferences.js';
+import { refuse } from '../refusals/index.js';
 import { type Conference, name } from '../types/index.js';
 import { conferenceOf, conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './shared/conference-rule.js';
 
@@ -40,9 +40,9 @@ export const castVote = conferenceOrder<CastVote>({
     const fault = faultOfAttendee(conference, nation, 'OT-CONF-08') ?? faultOfStage(conference, 'voting', 'OT-CONF-08');
     if (fault !== null) return yield fault;
     if (itemsOf(conference).includes(item) && !votersOn(state, conference, item).includes(nation))
-      return yield refuse('not-a-member', 'OT-CONF-27', `${nation} has no vote on ${item}.`, 'item');
+      return yield refuse('not-a-member', 'OT-CONF-27', { nation, item }, 'item');
     if (!itemsOf(conference).includes(item) || !choicesOf(conference, item).includes(choice))
-      yield refuse('bad-choice', 'OT-CONF-08', `${choice} is no answer to ${item}.`, 'choice');
+      yield refuse('bad-choice', 'OT-CONF-08', { choice, item }, 'choice');
   },
   apply(_state, { nation, conference: id, item, choice }, conference, table) {
     conference.votes = [...conference.votes.filter((vote) => vote.nation !== nation || vote.item !== item), { nation, item, choice }];

@@ -1,8 +1,8 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, own } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { isPrincipal } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name, type State } from '../types/index.js';
 import { rule } from './shared/rule.js';
 
@@ -24,9 +24,9 @@ export const chooseNation = rule<ChooseNation>({
   choices: { nation: (state) => one(available(state)) },
   *check(state, { nation }) {
     const found = own(state.nations, nation);
-    if (found === undefined) return yield refuse('unknown-id', 'OT-ACT-02', `There is no Nation ${JSON.stringify(nation)}.`, 'nation');
-    if (!found.playable) yield refuse('nation-not-playable', 'OT-ACT-08', `${nation} is not for players.`, 'nation');
-    if (isPrincipal(state, nation)) yield refuse('nation-taken', 'OT-ACT-08', `${nation} is taken.`, 'nation');
+    if (found === undefined) return yield refuse('unknown-id', 'OT-ACT-02', { what: 'Nation', id: nation }, 'nation');
+    if (!found.playable) yield refuse('nation-not-playable', 'OT-ACT-08', { nation }, 'nation');
+    if (isPrincipal(state, nation)) yield refuse('nation-taken', 'OT-ACT-08', { nation }, 'nation');
   },
   apply(state, { player, nation }, table) {
     state.players[player]!.principal = nation;

@@ -1,9 +1,9 @@
 import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { raiseDecision } from '../mechanics/referee/decisions.js';
 import { isAwarded, meets, milestoneOf } from '../mechanics/referee/milestones.js';
+import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { mine, order } from './shared/order.js';
 
@@ -34,10 +34,8 @@ export const claimMilestone = order<ClaimMilestone>({
     const claimed = state.decisions.some(
       ({ kind, about }) => kind === 'milestone-claim' && about.subject === milestone && about.nation === nation,
     );
-    if (isAwarded(state, milestone) || claimed)
-      return yield refuse('milestone-closed', 'OT-SEAT-03', `${milestone} is closed.`, 'milestone');
-    if (!meets(state, milestone, nation))
-      yield refuse('milestone-not-met', 'OT-SEAT-03', `${nation} does not meet ${milestone}.`, 'milestone');
+    if (isAwarded(state, milestone) || claimed) return yield refuse('milestone-closed', 'OT-SEAT-03', { milestone }, 'milestone');
+    if (!meets(state, milestone, nation)) yield refuse('milestone-not-met', 'OT-SEAT-03', { nation, milestone }, 'milestone');
   },
   apply(state, { nation, milestone }, table) {
     const about = { nation, other: null, subject: milestone, terms: [], grade: 0, hidden: false };

@@ -1,8 +1,8 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, bool, optional } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { closeOrders as close } from '../mechanics/turn.js';
+import { refuse } from '../refusals/index.js';
 import type { State } from '../types/index.js';
 import { refereeOnly } from './shared/order.js';
 import { rule } from './shared/rule.js';
@@ -26,8 +26,7 @@ export const closeOrders = rule<CloseOrders>({
   choices: { force: (state) => one([unready(state).length > 0]) },
   *check(state, { force }) {
     const waiting = unready(state);
-    if (waiting.length > 0 && force !== true)
-      yield refuse('players-not-ready', 'OT-FLOW-06', `${waiting.join(', ')} ${waiting.length === 1 ? 'is' : 'are'} not ready.`);
+    if (waiting.length > 0 && force !== true) yield refuse('players-not-ready', 'OT-FLOW-06', { players: [...waiting] });
   },
   apply(state, _action, table) {
     close(state, table);

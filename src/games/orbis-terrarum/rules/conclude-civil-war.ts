@@ -1,8 +1,8 @@
 import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { concludeIfAgreed } from '../mechanics/war/civil-war.js';
+import { refuse } from '../refusals/index.js';
 import { name, type State } from '../types/index.js';
 import { order } from './shared/order.js';
 
@@ -29,9 +29,8 @@ export const concludeCivilWar = order<ConcludeCivilWar>({
   *check(state, { player, civilWar, winner }) {
     const alive = survivors(state, civilWar);
     if (!alive.some(({ controller }) => controller === player))
-      return yield refuse('not-a-side', 'OT-CIV-03', `${player} has no side in ${civilWar}.`, 'civilWar');
-    if (!alive.some(({ id }) => id === winner))
-      yield refuse('bad-side', 'OT-CIV-03', `${winner} is no surviving side of ${civilWar}.`, 'winner');
+      return yield refuse('not-a-side', 'OT-CIV-03', { player, civilWar }, 'civilWar');
+    if (!alive.some(({ id }) => id === winner)) yield refuse('bad-side', 'OT-CIV-03', { side: winner, civilWar }, 'winner');
   },
   apply(state, { player, civilWar, winner }, table) {
     const war = state.civilWars.find(({ id }) => id === civilWar)!;

@@ -2,11 +2,11 @@ import { one, suggest } from '../../../core/choices/choices.js';
 import { action, bool, int, list, oneOf, optional, own, shape } from '../../../core/data/codec.js';
 import { clone } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { unsuspendedOf } from '../mechanics/diplomacy/conferences.js';
 import { isReservedFrom, maySummon } from '../mechanics/diplomacy/convening.js';
 import { raiseDecision } from '../mechanics/referee/decisions.js';
 import { actingLeaderOf, controlledBy, freshId, now, type Open, organizationOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type Basis, basis, type Conference, name, names, type State, title } from '../types/index.js';
 import { nearestNations, order } from './shared/order.js';
 
@@ -61,20 +61,14 @@ export const conveneConference = order<ConveneConference>({
   weight: 2,
   *ranges(state, { nation, startTurn, invited, weights = [] }) {
     if (startTurn < state.turn || startTurn > state.turn + 1000)
-      yield refuse('bad-parameter', 'OT-CONF-01', `A conference begins in turn ${state.turn} or later, not in ${startTurn}.`, 'startTurn');
+      yield refuse('bad-parameter', 'OT-CONF-01', { fault: 'start', now: state.turn, turn: startTurn }, 'startTurn');
     if (new Set(invited).size < invited.length || invited.includes(nation))
-      yield refuse('bad-parameter', 'OT-CONF-01', 'Each other Nation is invited once.', 'invited');
+      yield refuse('bad-parameter', 'OT-CONF-01', { fault: 'invited' }, 'invited');
     const wrong = weights.find(
       ({ nation: id, weight }, i) =>
         weight < 0 || weight > 10 || own(state.nations, id) === undefined || weights.findIndex((one) => one.nation === id) !== i,
     );
-    if (wrong !== undefined)
-      yield refuse(
-        'bad-parameter',
-        'OT-CONF-15',
-        `A weight is from 0 to 10, one for each Nation; not ${wrong.weight} for ${wrong.nation}.`,
-        'weights',
-      );
+    if (wrong !== undefined) yield refuse('bad-parameter', 'OT-CONF-15', { weight: wrong.weight, nation: wrong.nation }, 'weights');
   },
   agent: ({ nation }) => nation,
   known: (state, { invited }) => invited.map((id) => ['invited', id, own(state.nations, id)?.alive === true] as const),
@@ -94,12 +88,7 @@ export const conveneConference = order<ConveneConference>({
   },
   *check(state, { nation, basis: base }) {
     if (!hasAuthority(state, nation, base))
-      yield refuse(
-        'no-authority',
-        isReservedFrom(state, base, nation) ? 'OT-CONF-26' : 'OT-CONF-02',
-        `${nation} has no authority to convene on this basis.`,
-        'basis',
-      );
+      yield refuse('no-authority', isReservedFrom(state, base, nation) ? 'OT-CONF-26' : 'OT-CONF-02', { nation }, 'basis');
   },
   apply(state, given, table) {
     const { nation, topic, basis: base, startTurn, invited, includeVassals, openFloor, weights = [], majority = 'absolute' } = given;

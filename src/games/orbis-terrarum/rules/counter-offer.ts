@@ -1,9 +1,9 @@
 import { suggest } from '../../../core/choices/choices.js';
 import { action, int, nullable, optional } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { checkClauses, checkFrame, closeOffer, isOpenBetween, openOffer } from '../mechanics/diplomacy/offers.js';
 import { now, referee, speakerOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name, note, type Penalty, penalty, type Term, terms } from '../types/index.js';
 import { faultOfOffer, isKnownOffer, offerOf, offersAt } from './shared/offer-rule.js';
 import { keepNote, order } from './shared/order.js';
@@ -40,8 +40,8 @@ export const counterOffer = order<CounterOffer>({
     const fault = faultOfOffer(state, player, offer, 'to');
     if (fault !== null) return yield fault;
     const { from, to } = offerOf(state, offer)!;
-    if (speakerOf(state, from) === referee) return yield refuse('use-diplomacy', 'OT-TRE-01', `${from} has no player; negotiate.`, 'offer');
-    if (isOpenBetween(state, to, from)) yield refuse('offer-already-open', 'OT-TRE-01', `${to} has an open offer to ${from}.`, 'offer');
+    if (speakerOf(state, from) === referee) return yield refuse('use-diplomacy', 'OT-TRE-01', { to: from }, 'offer');
+    if (isOpenBetween(state, to, from)) yield refuse('offer-already-open', 'OT-TRE-01', { from: to, to: from }, 'offer');
     yield* checkClauses(state, clauses, [to, from]);
     yield* checkFrame(state, years ?? null, agreed ?? null);
   },

@@ -1,10 +1,10 @@
 import { one, skip, suggest } from '../../../core/choices/choices.js';
 import { action, optional } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { checkClauses } from '../mechanics/diplomacy/offers.js';
 import { answer, isEarned } from '../mechanics/referee/decisions.js';
 import { now } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type Decision, name, type State, type Term, terms } from '../types/index.js';
 import { rule } from './shared/rule.js';
 
@@ -32,19 +32,13 @@ export const decide = rule<Decide>({
   },
   *check(state, { player, decision, answer: choice, terms: amended }) {
     const found = owned(state, player).find(({ id }) => id === decision);
-    if (found === undefined)
-      return yield refuse('no-such-decision', 'OT-REF-07', `${player} has no decision ${JSON.stringify(decision)}.`, 'decision');
+    if (found === undefined) return yield refuse('no-such-decision', 'OT-REF-07', { player, decision }, 'decision');
     if (!found.options.includes(choice) || (choice === 'amend') !== (amended !== undefined))
-      return yield refuse(
-        'bad-choice',
-        'OT-REF-07',
-        `${decision} is answered by ${found.options.join(', ')}; only amend says new terms.`,
-        'answer',
-      );
+      return yield refuse('bad-choice', 'OT-REF-07', { decision, options: found.options }, 'answer');
     if (found.kind !== 'npc-response' || choice === 'refuse') return;
     if (amended !== undefined) yield* checkClauses(state, amended, [found.about.subject!, found.about.other!], false, 4);
     if (!isEarned(state, found, amended ?? found.about.terms))
-      yield refuse('vassalage-not-earned', 'OT-DIP-03', `${found.about.nation} has not earned such a vassalage.`, 'answer');
+      yield refuse('vassalage-not-earned', 'OT-DIP-03', { nation: found.about.nation }, 'answer');
   },
   apply(state, { decision, answer: choice, terms: amended }, table) {
     const found = now(state).decisions.find(({ id }) => id === decision)!;

@@ -1,9 +1,9 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, own } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { makeAutonomous } from '../mechanics/nations/bonds.js';
 import { controlledBy, controllerOf, isPrincipal, living, referee } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { order } from './shared/order.js';
 
@@ -23,11 +23,11 @@ export const declareIndependence = order<DeclareIndependence>({
   *check(state, { player, vassal }) {
     // The referee may speak for a vassal that its patron's player controls.
     if (controllerOf(state, vassal) !== player && (player !== referee || isPrincipal(state, vassal)))
-      return yield refuse('not-your-nation', 'OT-ACT-06', `${vassal} does not take orders from ${player}.`, 'vassal');
+      return yield refuse('not-your-nation', 'OT-ACT-06', { agent: vassal, player }, 'vassal');
     const nation = living(state, vassal);
-    if (nation === undefined) return yield refuse('nation-extinct', 'OT-ACT-02', `${vassal} is no more.`, 'vassal');
-    if (nation.patron === null) return yield refuse('not-a-vassal', 'OT-VAS-12', `${vassal} has no patron.`, 'vassal');
-    if (nation.independenceDeclared) yield refuse('already-declared', 'OT-VAS-12', `${vassal} has declared its independence.`, 'vassal');
+    if (nation === undefined) return yield refuse('nation-extinct', 'OT-ACT-02', { nation: vassal }, 'vassal');
+    if (nation.patron === null) return yield refuse('not-a-vassal', 'OT-VAS-12', { nation: vassal }, 'vassal');
+    if (nation.independenceDeclared) yield refuse('already-declared', 'OT-VAS-12', { nation: vassal }, 'vassal');
   },
   apply(state, { player, vassal }, table) {
     state.nations[vassal]!.independenceDeclared = true;

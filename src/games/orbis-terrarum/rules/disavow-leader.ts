@@ -1,8 +1,8 @@
 import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { tellOfOrganization } from '../mechanics/diplomacy/founding.js';
 import { organizationOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { faultOfMember, type InOrganization, organizationOrder } from './shared/organization-rule.js';
 
@@ -28,9 +28,9 @@ export const disavowLeader = organizationOrder<DisavowLeader>({
   *check(state, { nation, organization, rival }, { leader, schism }) {
     const fault = faultOfMember(state, organization, nation) ?? faultOfMember(state, organization, rival);
     if (fault !== null) return yield fault;
-    if (schism !== null) return yield refuse('in-schism', 'OT-ORG-15', `${organization} is in schism already.`, 'organization');
+    if (schism !== null) return yield refuse('in-schism', 'OT-ORG-15', { fault: 'already', organization }, 'organization');
     if (leader === null || leader === rival || leader === nation)
-      yield refuse('target-is-self', 'OT-ORG-02', 'A member disavows a leader in favour of another member.', 'rival');
+      yield refuse('target-is-self', 'OT-ORG-02', { fault: 'disavowed' }, 'rival');
   },
   apply(_state, { nation, organization, rival }, found, table) {
     found.disavowals = [...found.disavowals.filter((one) => one.nation !== nation), { nation, rival }];

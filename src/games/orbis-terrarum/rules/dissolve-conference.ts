@@ -1,6 +1,6 @@
 import { action } from '../../../core/data/codec.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { convenerVoice, setStage } from '../mechanics/diplomacy/conferences.js';
+import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { conferenceOrder, faultOfConvener, type InConference, isAttending, isUnderWay } from './shared/conference-rule.js';
 
@@ -23,9 +23,9 @@ export const dissolveConference = conferenceOrder<DissolveConference>({
     const fault = faultOfConvener(state, conference, nation, 'OT-CONF-10');
     if (fault !== null) return yield fault;
     if (!isUnderWay(conference) && conference.stage !== 'scheduled')
-      return yield refuse('wrong-stage', 'OT-CONF-10', `${id} is over.`, 'conference');
+      return yield refuse('wrong-stage', 'OT-CONF-10', { conference: id }, 'conference');
     if (state.turn <= conference.startTurn)
-      yield refuse('too-early', 'OT-CONF-10', `${id} cannot be dissolved before turn ${conference.startTurn + 1}.`, 'conference');
+      yield refuse('too-early', 'OT-CONF-10', { conference: id, turn: conference.startTurn + 1 }, 'conference');
   },
   apply: (state, { conference }, _found, table) => setStage(state, conference, 'dissolved', 'by-convener', table),
 });

@@ -1,8 +1,8 @@
 import { suggest } from '../../../core/choices/choices.js';
 import { action, int, list } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { fromLists, groupTotal, setAttributes } from '../mechanics/nations/attributes.js';
+import { refuse } from '../refusals/index.js';
 import type { State } from '../types/index.js';
 import { rule } from './shared/rule.js';
 
@@ -34,21 +34,16 @@ export const distributeAttributes = rule<DistributeAttributes>({
   choices: { domain: (state) => suggest(spreads(state)), authority: (state) => suggest(spreads(state)) },
   *check({ config, players }, { player, domain, authority }) {
     const { attributeMin, attributeMax, pointsPerGroup } = config;
-    if (players[player]!.distributed) return yield refuse('already-done', 'OT-ACT-09', `${player} has distributed already.`);
+    if (players[player]!.distributed) return yield refuse('already-done', 'OT-ACT-09', { player });
     for (const [group, values] of Object.entries({ domain, authority })) {
-      if (values.length !== 5) return yield refuse('bad-parameter', 'OT-ACT-09', `${group} has five values, not ${values.length}.`, group);
+      if (values.length !== 5) return yield refuse('bad-parameter', 'OT-ACT-09', { group, values: values.length }, group);
       const wrong = values.find((value) => value < attributeMin || value > attributeMax);
       if (wrong !== undefined)
-        yield refuse(
-          'attribute-out-of-range',
-          'OT-ACT-09',
-          `An attribute is from ${attributeMin} to ${attributeMax}, not ${wrong}.`,
-          group,
-        );
+        yield refuse('attribute-out-of-range', 'OT-ACT-09', { least: attributeMin, most: attributeMax, value: wrong }, group);
     }
     for (const [group, values] of Object.entries({ domain, authority })) {
       const total = values.reduce((sum, value) => sum + value, 0);
-      if (total !== pointsPerGroup) yield refuse('wrong-total', 'OT-ACT-09', `${group} adds up to ${total}, not ${pointsPerGroup}.`, group);
+      if (total !== pointsPerGroup) yield refuse('wrong-total', 'OT-ACT-09', { group, total, wanted: pointsPerGroup }, group);
     }
   },
   apply(state, { player, domain, authority }, table) {

@@ -1,12 +1,12 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, bool, own } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { elevation } from '../content/values.js';
 import { becomeVassal } from '../mechanics/diplomacy/vassalage.js';
 import { release, vassalsOf } from '../mechanics/nations/bonds.js';
 import { addModifier } from '../mechanics/nations/modifiers.js';
 import { now } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name, type State } from '../types/index.js';
 import { mine, order } from './shared/order.js';
 
@@ -36,8 +36,7 @@ export const elevateSubvassal = order<ElevateSubvassal>({
     free: () => one([false, true]),
   },
   *check(state, { patron, subvassal }) {
-    if (bereftOf(state, patron, subvassal) === null)
-      yield refuse('not-a-subvassal', 'OT-VAS-13', `${subvassal} is no vassal of a vassal of ${patron}.`, 'subvassal');
+    if (bereftOf(state, patron, subvassal) === null) yield refuse('not-a-subvassal', 'OT-VAS-13', { subvassal, patron }, 'subvassal');
   },
   apply(state, { patron, subvassal, free }, table) {
     const bereft = bereftOf(now(state), patron, subvassal)!;

@@ -1,7 +1,7 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, oneOf, own } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
+import { refuse } from '../refusals/index.js';
 import { order } from './shared/order.js';
 
 /** A player says which kind of epoch it would like. */
@@ -18,7 +18,7 @@ export const epochPreference = order<EpochPreference>({
   choices: { mode: () => one(['total' as const, 'partial' as const]) },
   list: () => [],
   *check(state, { player }) {
-    if (own(state.players, player) === undefined) yield refuse('unknown-player', 'OT-SEAT-04', 'Only players have a preference.');
+    if (own(state.players, player) === undefined) yield refuse('unknown-player', 'OT-SEAT-04', {});
   },
   apply(state, { player, mode }, table) {
     state.players[player]!.epochPreference = mode;

@@ -1,10 +1,10 @@
 import { one, suggest } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { endDeclaration } from '../mechanics/diplomacy/declarations.js';
 import { leaveWithCharter } from '../mechanics/diplomacy/resolutions.js';
 import { organizationOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name, note } from '../types/index.js';
 import { declarationOf, isKnownDeclaration, notDeclarant } from './shared/declaration-rule.js';
 import { keepNote } from './shared/order.js';
@@ -35,7 +35,7 @@ export const excuseDeclarant = ruling<ExcuseDeclarant>({
   },
   *check(state, { declaration, nation }) {
     const found = declarationOf(state, declaration);
-    if (found === undefined) return yield refuse('declaration-not-in-force', 'OT-REF-12', `${declaration} is not in force.`, 'declaration');
+    if (found === undefined) return yield refuse('declaration-not-in-force', 'OT-REF-12', { declaration }, 'declaration');
     if (!found.declarants.includes(nation)) yield notDeclarant(nation, declaration, 'OT-REF-12');
   },
   apply(state, { player, declaration, nation, reason }, table) {

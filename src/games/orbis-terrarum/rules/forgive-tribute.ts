@@ -1,8 +1,8 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, own } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { dropTribute, vassalsOf } from '../mechanics/nations/bonds.js';
+import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { mine, order } from './shared/order.js';
 
@@ -23,8 +23,8 @@ export const forgiveTribute = order<ForgiveTribute>({
   choices: { patron: mine, vassal: (state, _player, { patron }) => one(vassalsOf(state, patron)) },
   *check(state, { patron, vassal }) {
     const nation = state.nations[vassal]!;
-    if (nation.patron !== patron) return yield refuse('not-a-vassal', 'OT-VAS-09', `${vassal} is no vassal of ${patron}.`, 'vassal');
-    if (nation.tribute !== 'pending') yield refuse('tribute-not-due', 'OT-VAS-09', `The tribute of ${vassal} is not due.`, 'vassal');
+    if (nation.patron !== patron) return yield refuse('not-a-vassal', 'OT-VAS-09', { nation: vassal, patron }, 'vassal');
+    if (nation.tribute !== 'pending') yield refuse('tribute-not-due', 'OT-VAS-09', { nation: vassal }, 'vassal');
   },
   apply(state, { patron, vassal }, table) {
     state.nations[vassal]!.tribute = 'forgiven';

@@ -1,7 +1,7 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, bool } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
+import { refuse } from '../refusals/index.js';
 import { name, type State } from '../types/index.js';
 import { mine, order } from './shared/order.js';
 
@@ -29,8 +29,7 @@ export const holdModifier = order<HoldModifier>({
     held: (state, _player, { nation, modifier }) => one([!state.nations[nation]!.held.includes(modifier)]),
   },
   *check(state, { nation, modifier }) {
-    if (!bonusesOf(state, nation).includes(modifier))
-      yield refuse('not-a-bonus', 'OT-MEAS-20', `${modifier} is no bonus of ${nation}.`, 'modifier');
+    if (!bonusesOf(state, nation).includes(modifier)) yield refuse('not-a-bonus', 'OT-MEAS-20', { modifier, nation }, 'modifier');
   },
   apply(state, { nation, modifier, held }) {
     const own = state.nations[nation]!;

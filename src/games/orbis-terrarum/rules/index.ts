@@ -1,6 +1,7 @@
 import type { GameTypes } from '../../../core/game/game.js';
 import { type ActionOf, ruleTable } from '../../../core/game/rule.js';
 import type { ClauseId } from '../clauses.js';
+import type { Refusals } from '../refusals/index.js';
 import type { Config, Event, State, View } from '../types/index.js';
 import type { Outcome } from '../types/outcome.js';
 import * as all from './all.js';
@@ -22,4 +23,5 @@ export interface OrbisTerrarum extends GameTypes {
   readonly View: View;
   readonly Clause: ClauseId;
   readonly Outcome: Outcome;
+  readonly Refusals: Refusals;
 }

@@ -2,10 +2,10 @@ import { one, skip, suggest } from '../../../core/choices/choices.js';
 import { action, bool, nullable, oneOf, optional, own } from '../../../core/data/codec.js';
 import { clone, sameData } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { foundByDeclaration } from '../mechanics/diplomacy/founding.js';
 import { addMember } from '../mechanics/diplomacy/organizations.js';
 import { freshId, living, now, type Open } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name, note, type State, type Statute, statute, statuteFault, type Threat, threat } from '../types/index.js';
 import { keepNote, mine, nearestNations, order } from './shared/order.js';
 
@@ -48,8 +48,7 @@ export const issueDeclaration = order<IssueDeclaration>({
     reserved: optional(bool),
   }),
   *ranges(_state, { kind, target }) {
-    if ((kind === 'war') !== (target !== undefined))
-      yield refuse('bad-parameter', 'OT-DECL-01', 'A declaration of war has a target, others have none.', 'target');
+    if ((kind === 'war') !== (target !== undefined)) yield refuse('bad-parameter', 'OT-DECL-01', {}, 'target');
   },
   agent: ({ nation }) => nation,
   known: (state, { target }) => (target === undefined ? [] : [['target', target, own(state.nations, target) !== undefined]]),
@@ -63,23 +62,17 @@ export const issueDeclaration = order<IssueDeclaration>({
   *check(state, { nation, kind, target, penalty, statute: law }) {
     const isWar = kind === 'war';
     if (law != null && (kind !== 'commitment' || statuteFault(law) !== null))
-      yield refuse('bad-statute', 'OT-ORG-03', statuteFault(law) ?? 'Only a commitment carries a statute.', 'statute');
+      yield refuse('bad-statute', 'OT-ORG-03', statuteFault(law) ?? { fault: 'no-commitment' }, 'statute');
     if (target !== undefined && (target === nation || living(state, target) === undefined))
-      yield refuse('invalid-target', 'OT-DECL-01', `${target} is nobody to make war on.`, 'target');
+      yield refuse('invalid-target', 'OT-DECL-01', { target }, 'target');
     const { declarationPenaltyMax } = state.config;
     const bad =
       penalty != null && (isWar || penalty.value < 1 || penalty.value > declarationPenaltyMax || penalty.years < 1 || penalty.years > 10);
-    if (bad)
-      yield refuse(
-        'penalty-too-high',
-        'OT-DECL-10',
-        `A declaration threatens +1 to +${declarationPenaltyMax} for 1 to 10 years; war threatens nothing.`,
-        'penalty',
-      );
+    if (bad) yield refuse('penalty-too-high', 'OT-DECL-10', { fault: 'declaration', most: declarationPenaltyMax }, 'penalty');
     const repeated = state.declarations.some(
       (one) => one.kind === kind && one.declarants.includes(nation) && (!isWar || one.target === target),
     );
-    if (repeated) yield refuse('already-declared', 'OT-DECL-01', `${nation} has such a declaration in force.`, 'kind');
+    if (repeated) yield refuse('already-declared', 'OT-DECL-01', { nation }, 'kind');
   },
   apply(state, given, table) {
     const { player, nation, kind, text, penalty = null, statute: law = null, reserved = false } = given;

@@ -1,10 +1,10 @@
 import { one, suggest } from '../../../core/choices/choices.js';
 import { action, int, list } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { askToJoin } from '../mechanics/diplomacy/adhesion.js';
 import { isCharter } from '../mechanics/diplomacy/founding.js';
 import { joinDeclaration as join } from '../mechanics/diplomacy/requests.js';
+import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { declarationOf, isKnownDeclaration } from './shared/declaration-rule.js';
 import { mine, order } from './shared/order.js';
@@ -24,7 +24,7 @@ export const joinDeclaration = order<JoinDeclaration>({
   codec: action<JoinDeclaration>('join-declaration', { nation: name, declaration: name, reservations: list(int, 50) }),
   *ranges(_state, { reservations }) {
     if (new Set(reservations).size < reservations.length || reservations.some((index) => index < 0))
-      yield refuse('bad-parameter', 'OT-DECL-02', 'Reservations are different.', 'reservations');
+      yield refuse('bad-parameter', 'OT-DECL-02', {}, 'reservations');
   },
   acting: ({ nation }) => nation,
   known: (state, { declaration }) => [['declaration', declaration, isKnownDeclaration(state, declaration)]],
@@ -35,21 +35,13 @@ export const joinDeclaration = order<JoinDeclaration>({
   },
   *check(state, { nation, declaration }) {
     const found = declarationOf(state, declaration);
-    if (found === undefined)
-      return yield refuse('declaration-not-in-force', 'OT-DECL-02', `${declaration} is not in force.`, 'declaration');
+    if (found === undefined) return yield refuse('declaration-not-in-force', 'OT-DECL-02', { declaration }, 'declaration');
     const asked = found.requests.some((request) => request.nation === nation);
     const sameKind = state.declarations.some(
       (one) => one.kind === found.kind && one.target === found.target && one.declarants.includes(nation),
     );
-    if (sameKind || asked || found.target === nation)
-      yield refuse('already-a-declarant', 'OT-DECL-02', `${nation} cannot join ${declaration} again.`, 'nation');
-    if (isCharter(state, declaration))
-      yield refuse(
-        'statute-forbids',
-        'OT-ORG-20',
-        `${declaration} is the charter of an organization, which admits its members.`,
-        'declaration',
-      );
+    if (sameKind || asked || found.target === nation) yield refuse('already-a-declarant', 'OT-DECL-02', { nation, declaration }, 'nation');
+    if (isCharter(state, declaration)) yield refuse('statute-forbids', 'OT-ORG-20', { charter: declaration }, 'declaration');
   },
   apply(state, { nation, declaration, reservations }, table) {
     if (reservations.length === 0) join(state, declaration, nation, [], table);

@@ -1,7 +1,7 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, bool } from '../../../core/data/codec.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { convenerVoice, departFrom, tellOf } from '../mechanics/diplomacy/conferences.js';
+import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { conferenceOrder, faultOfAttendee, type InConference, isAttending, isUnderWay } from './shared/conference-rule.js';
 
@@ -22,9 +22,8 @@ export const leaveConference = conferenceOrder<LeaveConference>({
   *check(state, { nation, conference: id }, conference) {
     const fault = faultOfAttendee(conference, nation, 'OT-CONF-09');
     if (fault !== null) return yield fault;
-    if (convenerVoice(state, conference) === nation)
-      return yield refuse('target-is-self', 'OT-CONF-09', 'The convener can only dissolve the conference.', 'nation');
-    if (!isUnderWay(conference)) yield refuse('wrong-stage', 'OT-CONF-09', `${id} is over.`, 'conference');
+    if (convenerVoice(state, conference) === nation) return yield refuse('target-is-self', 'OT-CONF-09', {}, 'nation');
+    if (!isUnderWay(conference)) yield refuse('wrong-stage', 'OT-CONF-09', { conference: id }, 'conference');
   },
   apply(_state, { nation, conference: id, protest }, conference, table) {
     departFrom(conference, nation, protest);

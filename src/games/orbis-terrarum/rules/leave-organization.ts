@@ -1,7 +1,7 @@
 import { action } from '../../../core/data/codec.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { noticeTurn } from '../mechanics/diplomacy/exits.js';
 import { leaveOrganization as leave } from '../mechanics/diplomacy/resolutions.js';
+import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { faultOfMember, type InOrganization, organizationOrder } from './shared/organization-rule.js';
 
@@ -19,7 +19,7 @@ export const leaveOrganization = organizationOrder<LeaveOrganization>({
   *check(state, { nation, organization }, { leaving }) {
     const fault = faultOfMember(state, organization, nation);
     if (fault !== null) return yield fault;
-    if (leaving.some((one) => one.nation === nation)) yield refuse('not-eligible', 'OT-ORG-19', `${nation} has given notice.`, 'nation');
+    if (leaving.some((one) => one.nation === nation)) yield refuse('not-eligible', 'OT-ORG-19', { nation }, 'nation');
   },
   apply(state, { nation, organization }, { leaving, statute }, table) {
     if (statute.leaveRule === 'free') {

@@ -1,10 +1,10 @@
 import { one, suggest } from '../../../core/choices/choices.js';
 import { action, int, nullable, oneOf, optional } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { statusBetween } from '../mechanics/diplomacy/conflicts.js';
 import { checkClauses, checkFrame, checkParties, isOpenBetween, openOffer } from '../mechanics/diplomacy/offers.js';
 import { organizationOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name, note, type Offer, type Penalty, penalty, type State, type Term, terms } from '../types/index.js';
 import { keepNote, mine, order } from './shared/order.js';
 
@@ -60,7 +60,7 @@ export const makeOffer = order<MakeOffer>({
       yield fault;
     }
     if (!clear) return;
-    if (isOpenBetween(state, from, to)) yield refuse('offer-already-open', 'OT-TRE-01', `${from} has an open offer to ${to}.`, 'to');
+    if (isOpenBetween(state, from, to)) yield refuse('offer-already-open', 'OT-TRE-01', { from, to }, 'to');
     yield* checkClauses(state, clauses, [from, to]);
     yield* checkFrame(state, years ?? null, agreed ?? null);
   },

@@ -1,9 +1,9 @@
 import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { hordeIn } from '../mechanics/nations/territory.js';
 import { atlas, controlledBy } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { order } from './shared/order.js';
 
@@ -32,15 +32,14 @@ export const moveHorde = order<MoveHorde>({
   },
   *check(state, { nation, to }) {
     const { kind, position } = state.nations[nation]!;
-    if (kind !== 'horde') return yield refuse('not-a-horde', 'OT-MEAS-21', `${nation} is no horde.`, 'nation');
+    if (kind !== 'horde') return yield refuse('not-a-horde', 'OT-MEAS-21', { nation }, 'nation');
     if (
       !atlas(state)
         .neighbours.get(position!)!
         .some(({ region }) => region === to)
     )
-      yield refuse('not-adjacent', 'OT-MEAS-21', `${to} is not next to ${position}.`, 'to');
-    if (to !== position && hordeIn(state, to) !== undefined)
-      yield refuse('position-occupied', 'OT-MEAS-21', `There is a horde in ${to}.`, 'to');
+      yield refuse('not-adjacent', 'OT-MEAS-21', { to, from: position! }, 'to');
+    if (to !== position && hordeIn(state, to) !== undefined) yield refuse('position-occupied', 'OT-MEAS-21', { to }, 'to');
   },
   apply(state, { nation, to }) {
     state.nations[nation]!.moveTo = to;

@@ -1,8 +1,8 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, own } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { atlas, controlledBy, controllerOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name, type State } from '../types/index.js';
 import { order } from './shared/order.js';
 
@@ -44,15 +44,14 @@ export const moveHost = order<MoveHost>({
   },
   *check(state, { player, host, to }) {
     const { owner, region } = moverOf(state, host)!;
-    if (controllerOf(state, owner) !== player)
-      return yield refuse('not-your-nation', 'OT-ACT-06', `${host} does not take orders from ${player}.`, 'host');
-    if (!state.nations[owner]!.alive) return yield refuse('nation-extinct', 'OT-ACT-02', `${owner} is no more.`, 'host');
+    if (controllerOf(state, owner) !== player) return yield refuse('not-your-nation', 'OT-ACT-06', { agent: host, player }, 'host');
+    if (!state.nations[owner]!.alive) return yield refuse('nation-extinct', 'OT-ACT-02', { nation: owner }, 'host');
     if (
       !atlas(state)
         .neighbours.get(region)!
         .some((next) => next.region === to)
     )
-      yield refuse('not-adjacent', 'OT-MEAS-22', `${to} is not next to ${region}.`, 'to');
+      yield refuse('not-adjacent', 'OT-MEAS-22', { to, from: region }, 'to');
   },
   apply(state, { host, to }) {
     const found = state.hosts.find(({ id }) => id === host);

@@ -1,9 +1,9 @@
 import { suggest } from '../../../core/choices/choices.js';
 import { action, list } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { tellOfOrganization } from '../mechanics/diplomacy/founding.js';
 import { organizationOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { order } from './shared/order.js';
 import { faultOfLeader, knownOrganization, leads, organizations } from './shared/organization-rule.js';
@@ -38,15 +38,13 @@ export const nameElectors = order<NameElectors>({
     if (fault !== null) return yield fault;
     const { statute, electorsNamed, members } = organizationOf(state, organization)!;
     if (statute.leaderElection !== 'electoral' || statute.electorate !== 'renewed' || electorsNamed)
-      return yield refuse('statute-forbids', 'OT-ORG-10', `The electors of ${organization} cannot be named now.`, 'organization');
+      return yield refuse('statute-forbids', 'OT-ORG-10', { organization }, 'organization');
     if (electors.length < 1 || electors.length > 20 || new Set(electors).size < electors.length)
-      return yield refuse('bad-parameter', 'OT-ORG-03', `There are 1 to 20 different electors, not ${electors.length}.`, 'electors');
+      return yield refuse('bad-parameter', 'OT-ORG-03', { electors: electors.length }, 'electors');
     const stranger = electors.find((elector) => !Object.hasOwn(state.nations, elector) || !state.nations[elector]!.alive);
-    if (stranger !== undefined)
-      return yield refuse('unknown-id', 'OT-ACT-02', `There is no Nation ${JSON.stringify(stranger)}.`, 'electors');
+    if (stranger !== undefined) return yield refuse('unknown-id', 'OT-ACT-02', { what: 'Nation', id: stranger }, 'electors');
     const outsider = electors.find((elector) => !members.includes(elector));
-    if (outsider !== undefined)
-      yield refuse('not-a-member', 'OT-ORG-02', `${outsider} is no member of ${organization}; only members are electors.`, 'electors');
+    if (outsider !== undefined) yield refuse('not-a-member', 'OT-ORG-02', { fault: 'elector', nation: outsider, organization }, 'electors');
   },
   apply(state, { organization, electors }, table) {
     const found = state.organizations.find(({ id }) => id === organization)!;

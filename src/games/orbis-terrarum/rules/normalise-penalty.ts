@@ -1,7 +1,7 @@
 import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
+import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { declarationOf, isKnownDeclaration } from './shared/declaration-rule.js';
 import { ruling } from './shared/ruling.js';
@@ -21,7 +21,7 @@ export const normalisePenalty = ruling<NormalisePenalty>({
   choices: { declaration: (state) => one(state.declarations.map(({ id }) => id)) },
   *check(state, { declaration }) {
     if (declarationOf(state, declaration) === undefined)
-      yield refuse('declaration-not-in-force', 'OT-REF-12', `${declaration} is not in force.`, 'declaration');
+      yield refuse('declaration-not-in-force', 'OT-REF-12', { declaration }, 'declaration');
   },
   apply(state, { declaration }, table) {
     const found = state.declarations.find(({ id }) => id === declaration)!;

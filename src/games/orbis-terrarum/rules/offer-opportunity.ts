@@ -1,10 +1,10 @@
 import { suggest } from '../../../core/choices/choices.js';
 import { action, either, exactly, int, list, optional } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { faultOfBounds } from '../content/effect-bounds.js';
 import { offerOpportunity as offer } from '../mechanics/referee/happenings.js';
 import { living } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type Effect, effect, names, type Purse, purse, title } from '../types/index.js';
 import { ruling } from './shared/ruling.js';
 
@@ -36,12 +36,12 @@ export const offerOpportunity = ruling<OfferOpportunity>({
     effects: () => suggest<readonly Effect[]>([[{ do: 'progress', nation: null, delta: 1 }]]),
   },
   *check(state, { cost, effects, lastTurn }) {
-    if (cost.wealth < 0 || cost.progress < 0) yield refuse('bad-parameter', 'OT-REF-11', 'A cost is from 0 up.', 'cost');
+    if (cost.wealth < 0 || cost.progress < 0) yield refuse('bad-parameter', 'OT-REF-11', {}, 'cost');
     if (lastTurn !== undefined && lastTurn < state.turn)
-      yield refuse('bad-parameter', 'OT-EVT-08', `Turn ${lastTurn} is past.`, 'lastTurn');
+      yield refuse('bad-parameter', 'OT-EVT-08', { fault: 'past', turn: lastTurn }, 'lastTurn');
     for (const [i, one] of effects.entries()) {
       const fault = faultOfBounds(one, state.config.contextYearsMax);
-      if (fault !== null) yield refuse(fault.code, 'OT-REF-06', fault.message, `effects.${i}`);
+      if (fault !== null) yield refuse(fault.code, 'OT-REF-06', fault.facts, `effects.${i}`);
     }
   },
   apply: (state, { nations, cost, effects, lastTurn, tag }, table) =>

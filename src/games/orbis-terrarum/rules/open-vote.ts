@@ -1,6 +1,6 @@
 import { action } from '../../../core/data/codec.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { convenerVoice, setStage } from '../mechanics/diplomacy/conferences.js';
+import { refuse } from '../refusals/index.js';
 import { type Conference, name, type State } from '../types/index.js';
 import { conferenceOrder, faultOfConvener, faultOfStage, type InConference, isAttending } from './shared/conference-rule.js';
 
@@ -26,9 +26,8 @@ export const openVote = conferenceOrder<OpenVote>({
   *check(state, { nation, conference: id }, conference) {
     const fault = faultOfConvener(state, conference, nation, 'OT-CONF-07') ?? faultOfStage(conference, 'discussion', 'OT-CONF-07');
     if (fault !== null) return yield fault;
-    if (!isOld(state, conference))
-      return yield refuse('too-early', 'OT-CONF-07', `The discussion of ${id} has opened this turn.`, 'conference');
-    if (conference.proposals.length === 0) yield refuse('nothing-to-vote', 'OT-CONF-07', `There is nothing to vote on in ${id}.`);
+    if (!isOld(state, conference)) return yield refuse('too-early', 'OT-CONF-07', { conference: id }, 'conference');
+    if (conference.proposals.length === 0) yield refuse('nothing-to-vote', 'OT-CONF-07', { conference: id });
   },
   apply: (state, { conference }, _found, table) => setStage(state, conference, 'voting', 'vote-opened', table),
 });

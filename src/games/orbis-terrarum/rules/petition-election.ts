@@ -1,6 +1,6 @@
 import { action } from '../../../core/data/codec.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { tellOfOrganization } from '../mechanics/diplomacy/founding.js';
+import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { faultOfMember, type InOrganization, organizationOrder } from './shared/organization-rule.js';
 
@@ -19,8 +19,8 @@ export const petitionElection = organizationOrder<PetitionElection>({
   *check(state, { nation, organization }, { schism }) {
     const fault = faultOfMember(state, organization, nation);
     if (fault !== null) return yield fault;
-    if (schism === null) return yield refuse('no-schism', 'OT-ORG-02', `${organization} is in no schism.`, 'organization');
-    if (schism.petitions.includes(nation)) yield refuse('not-eligible', 'OT-ORG-17', `${nation} has signed.`, 'nation');
+    if (schism === null) return yield refuse('no-schism', 'OT-ORG-02', { organization }, 'organization');
+    if (schism.petitions.includes(nation)) yield refuse('not-eligible', 'OT-ORG-17', { nation }, 'nation');
   },
   apply(_state, { nation, organization }, { schism }, table) {
     schism!.petitions.push(nation);

@@ -1,10 +1,10 @@
 import { one, suggest } from '../../../core/choices/choices.js';
 import { action, int, list, nullable, oneOf, optional, own, shape } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { faultOfBounds } from '../content/effect-bounds.js';
 import { faultOfPost, postHappening as post, postOf } from '../mechanics/referee/happenings.js';
 import { isPrincipal, livingNations } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type CrisisSpec, crisisSpec, type Effect, effect, type Happening, names, note, purse, title } from '../types/index.js';
 import type { Bargain } from '../types/pack.js';
 import { ruling } from './shared/ruling.js';
@@ -64,30 +64,30 @@ export const postHappening = ruling<PostHappening>({
     }
   },
   *check(state, { kind, nations, text, effects = [], crisis, opportunity }) {
-    if (text.trim() === '') yield refuse('note-required', 'OT-REF-01', 'A happening needs a text.', 'text');
+    if (text.trim() === '') yield refuse('note-required', 'OT-REF-01', {}, 'text');
     const isCrisis = kind === 'crisis' || kind === 'lasting-crisis';
-    if (new Set(nations).size < nations.length) yield refuse('bad-parameter', 'OT-REF-01', 'Each Nation is named once.', 'nations');
+    if (new Set(nations).size < nations.length) yield refuse('bad-parameter', 'OT-REF-01', { fault: 'nation-twice' }, 'nations');
     if (
       isCrisis !== (crisis !== undefined) ||
       (kind === 'opportunity') !== (opportunity !== undefined) ||
       (kind === 'effect') !== effects.length > 0
     )
-      return yield refuse('bad-parameter', 'OT-REF-01', `A happening of kind ${kind} has exactly what its kind says.`, 'kind');
+      return yield refuse('bad-parameter', 'OT-REF-01', { fault: 'kind', kind }, 'kind');
     if (crisis !== undefined) {
       const fault = faultOfBounds({ do: 'crisis', nation: null, ...crisis }, state.config.contextYearsMax);
       const lasting = (kind === 'lasting-crisis') === (crisis.turns !== null);
       if (fault !== null || !lasting || nations.length === 0)
-        yield refuse('bad-effect', 'OT-REF-06', fault?.message ?? 'A crisis befalls somebody, and only a lasting one lasts.', 'crisis');
+        yield refuse(fault?.code ?? 'bad-effect', 'OT-REF-06', fault?.facts ?? { fault: 'befalls-nobody' }, 'crisis');
     }
     if (opportunity !== undefined) {
       const { cost, lastTurn } = opportunity;
       const wrong = opportunity.effects.map((one) => faultOfBounds(one, state.config.contextYearsMax)).find((fault) => fault !== null);
-      if (wrong != null) yield refuse(wrong.code, 'OT-REF-06', wrong.message, 'opportunity');
+      if (wrong != null) yield refuse(wrong.code, 'OT-REF-06', wrong.facts, 'opportunity');
       if (cost.wealth < 0 || cost.progress < 0 || (lastTurn !== null && lastTurn < state.turn))
-        yield refuse('bad-parameter', 'OT-EVT-08', 'An opportunity costs something from 0 up, and is not over yet.', 'opportunity');
+        yield refuse('bad-parameter', 'OT-EVT-08', { fault: 'cost' }, 'opportunity');
     }
     const fault = faultOfPost(state, { nations, effects });
-    if (fault !== null) yield refuse(fault.code, 'OT-REF-06', fault.message, 'effects');
+    if (fault !== null) yield refuse(fault.code, 'OT-REF-06', fault.facts, 'effects');
   },
   apply(state, { category, kind, nations, text, effects = [], crisis = null, opportunity = null }, table) {
     post(state, { category, kind, nations, text, effects, crisis, opportunity }, table);

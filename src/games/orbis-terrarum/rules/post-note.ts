@@ -1,7 +1,7 @@
 import { text as textChoice } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
+import { refuse } from '../refusals/index.js';
 import { name, note } from '../types/index.js';
 import { keepNote, mine, order } from './shared/order.js';
 
@@ -22,7 +22,7 @@ export const postNote = order<PostNote>({
   choices: { nation: mine, text: (state) => textChoice([], state.config.noteMaxLength) },
   list: () => [],
   *check(_state, { text }) {
-    if (text.trim() === '') yield refuse('note-required', 'OT-NOTE-01', 'A note needs a text.', 'text');
+    if (text.trim() === '') yield refuse('note-required', 'OT-NOTE-01', {}, 'text');
   },
   apply(state, { player, nation, text }, table) {
     keepNote(state, player, nation, 'note', text);

@@ -1,13 +1,14 @@
 import { suggest } from '../../../core/choices/choices.js';
 import { action, optional } from '../../../core/data/codec.js';
 import { clone } from '../../../core/data/copies.js';
-import { refuse, type Violations } from '../../../core/refusals/violation.js';
+import type { Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { newClausesOf } from '../mechanics/diplomacy/amendments.js';
 import { agentsOf, blocOf, convenerVoice } from '../mechanics/diplomacy/conferences.js';
 import { isForbiddenInSchism, isForConference, unearnedVassal } from '../mechanics/diplomacy/motions.js';
 import { checkClauses, checkFrame } from '../mechanics/diplomacy/offers.js';
 import { living, type Open, organizationOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type Conference, type Motion, motion, name, type State, statuteFault, type Term, type Threat } from '../types/index.js';
 import { conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './shared/conference-rule.js';
 import { checkNote } from './shared/order.js';
@@ -22,29 +23,26 @@ export interface PresentProposal extends InConference {
 /** Nobody unplayed becomes a vassal by a resolution. [OT-RES-10] */
 function* checkVassals(state: State, clauses: readonly Term[]): Violations<ClauseId> {
   const vassal = unearnedVassal(state, clauses);
-  if (vassal !== undefined)
-    yield refuse('vassalage-not-earned', 'OT-RES-10', `${vassal} becomes nobody's vassal by a resolution.`, 'motion');
+  if (vassal !== undefined) yield refuse('vassalage-not-earned', 'OT-RES-10', { nation: vassal }, 'motion');
 }
 
 /** May a declaration say this, and threaten that? [OT-ACT-03] [OT-DECL-10] */
 function* checkWords({ config }: State, text: string, penalty: Threat | null): Violations<ClauseId> {
   const { noteMaxLength, declarationPenaltyMax: most } = config;
   if (text.length > noteMaxLength)
-    yield refuse('note-too-long', 'OT-ACT-03', `A text has at most ${noteMaxLength} characters, not ${text.length}.`, 'motion');
+    yield refuse('note-too-long', 'OT-ACT-03', { fault: 'text', most: noteMaxLength, length: text.length }, 'motion');
   if (penalty !== null && (penalty.value < 1 || penalty.value > most || penalty.years < 1 || penalty.years > 10))
-    yield refuse('penalty-too-high', 'OT-DECL-10', `A declaration threatens +1 to +${most} for 1 to 10 years.`, 'motion');
+    yield refuse('penalty-too-high', 'OT-DECL-10', { fault: 'motion', most }, 'motion');
 }
 
 /** Is the content of a motion sound on this basis? [OT-RES-02] */
 function* checkMotion(state: State, conference: Conference, proposed: Motion): Violations<ClauseId> {
   const { basis } = conference;
-  const bad = (message: string) => refuse<ClauseId>('bad-parameter', 'OT-RES-02', message, 'motion');
-  const tooFew = () =>
-    refuse<ClauseId>('bad-parameter', 'OT-CONF-05', `What stands between two is for both to change, not for ${conference.id}.`, 'motion');
+  const tooFew = () => refuse('bad-parameter', 'OT-CONF-05', { fault: 'between-two', conference: conference.id }, 'motion');
   const bloc = blocOf(state, conference);
   const organization = basis.kind === 'organization' ? organizationOf(state, basis.id) : undefined;
   if (isForbiddenInSchism(state, conference, proposed))
-    return yield refuse('in-schism', 'OT-ORG-15', `${conference.id} does not decide that while there is a schism.`, 'motion');
+    return yield refuse('in-schism', 'OT-ORG-15', { fault: 'conference', conference: conference.id }, 'motion');
   switch (proposed.kind) {
     case 'adopt':
       yield* checkClauses(state, proposed.clauses, bloc, true, 20);
@@ -55,7 +53,7 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
     case 'declare': {
       const { promise, text, penalty, statute } = proposed;
       if (statute !== null && (promise !== 'commitment' || statuteFault(statute) !== null))
-        yield refuse('bad-statute', 'OT-ORG-03', statuteFault(statute) ?? 'Only a commitment carries a statute.', 'motion');
+        yield refuse('bad-statute', 'OT-ORG-03', statuteFault(statute) ?? { fault: 'no-commitment' }, 'motion');
       yield* checkWords(state, text, penalty);
       return;
     }
@@ -68,11 +66,11 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
         basis.id !== proposed.instrument ||
         (treaty ?? declaration) === undefined
       )
-        return yield bad(`${proposed.instrument} is not what this conference is about.`);
+        return yield refuse('bad-parameter', 'OT-RES-02', { fault: 'instrument', instrument: proposed.instrument }, 'motion');
       if (!isForConference(state, basis)) return yield tooFew();
       if (proposed.kind === 'repeal') return;
       if (treaty !== undefined && proposed.clauses.some((clause) => clause.kind === 'terminate' && clause.treaty === treaty.id))
-        yield refuse('bad-clause', 'OT-TRE-02', `${treaty.id} is ended by repealing it, not by a clause of its own.`, 'motion');
+        yield refuse('bad-clause', 'OT-TRE-02', { fault: 'repeal', treaty: treaty.id }, 'motion');
       if (treaty !== undefined) {
         yield* checkClauses(state, proposed.clauses, treaty.parties, true, 20, treaty.clauses);
         yield* checkVassals(state, newClausesOf(treaty.clauses, proposed.clauses));
@@ -84,8 +82,10 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
     case 'exclude':
     case 'suspend':
     case 'reinstate':
-      if (!agentsOf(state, basis).includes(proposed.nation)) return yield bad(`${proposed.nation} is no member of ${basis.id}.`);
-      if (living(state, proposed.nation) === undefined) return yield bad(`${proposed.nation} is no Nation.`);
+      if (!agentsOf(state, basis).includes(proposed.nation))
+        return yield refuse('bad-parameter', 'OT-RES-02', { fault: 'member', nation: proposed.nation, basis: basis.id }, 'motion');
+      if (living(state, proposed.nation) === undefined)
+        return yield refuse('bad-parameter', 'OT-RES-02', { fault: 'extinct', nation: proposed.nation }, 'motion');
       if (proposed.kind !== 'reinstate' && !isForConference(state, basis)) yield tooFew();
       if (proposed.kind === 'suspend') yield* checkNote(state, proposed.condition ?? '', 'motion.condition');
       return;
@@ -96,16 +96,16 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
         living(state, proposed.nation) === undefined ||
         organization.statute.joinRule === 'leader'
       )
-        return yield bad(`${proposed.nation} cannot be admitted by this conference.`);
+        return yield refuse('bad-parameter', 'OT-RES-02', { fault: 'admission', nation: proposed.nation }, 'motion');
       if (!organization.applications.includes(proposed.nation))
-        yield refuse('bad-parameter', 'OT-CONF-05', `${proposed.nation} has not asked to become a member.`, 'motion');
+        yield refuse('bad-parameter', 'OT-CONF-05', { fault: 'not-asked', nation: proposed.nation }, 'motion');
       return;
     case 'reform-statute':
-      if (organization === undefined) return yield bad('There is no organization to reform.');
+      if (organization === undefined) return yield refuse('bad-parameter', 'OT-RES-02', { fault: 'no-reform' }, 'motion');
       if (statuteFault(proposed.statute) !== null) yield refuse('bad-statute', 'OT-ORG-03', statuteFault(proposed.statute)!, 'motion');
       return;
     case 'dissolve-organization':
-      if (organization === undefined) yield bad('There is no organization to dissolve.');
+      if (organization === undefined) yield refuse('bad-parameter', 'OT-RES-02', { fault: 'no-dissolution' }, 'motion');
       return;
   }
 }
@@ -123,14 +123,13 @@ export const presentProposal = conferenceOrder<PresentProposal>({
   choices: { motion: () => suggest<Motion>([{ kind: 'adopt', clauses: [{ kind: 'non-aggression' }], years: null, penalty: null }]) },
   *check(state, { nation, motion: proposed, counterTo }, conference) {
     if (counterTo === undefined && !conference.openFloor && convenerVoice(state, conference) !== nation)
-      return yield refuse('floor-closed', 'OT-CONF-05', 'Only the convener presents proposals here.', 'nation');
+      return yield refuse('floor-closed', 'OT-CONF-05', {}, 'nation');
     const first = faultOfAttendee(conference, nation, 'OT-CONF-05') ?? faultOfStage(conference, 'discussion', 'OT-CONF-05');
     if (first !== null) return yield first;
     if (counterTo !== undefined && !conference.proposals.some((one) => one.id === counterTo))
-      yield refuse('unknown-id', 'OT-ACT-02', `There is no proposal ${JSON.stringify(counterTo)}.`, 'counterTo');
+      yield refuse('unknown-id', 'OT-ACT-02', { what: 'proposal', id: counterTo }, 'counterTo');
     const presented = conference.proposals.filter(({ by, turn }) => by === nation && turn === state.turn).length;
-    if (presented >= state.config.proposalsPerTurn)
-      yield refuse('proposal-limit', 'OT-CONF-05', `${nation} has presented ${presented} proposals this turn.`);
+    if (presented >= state.config.proposalsPerTurn) yield refuse('proposal-limit', 'OT-CONF-05', { nation, presented });
     yield* checkMotion(state, conference, proposed);
   },
   apply(state, { nation, motion: proposed, counterTo }, conference, table) {

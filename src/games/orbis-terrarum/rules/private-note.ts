@@ -1,7 +1,7 @@
 import { suggest } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
+import { refuse } from '../refusals/index.js';
 import { note } from '../types/index.js';
 import { ruling } from './shared/ruling.js';
 
@@ -19,7 +19,7 @@ export const privateNote = ruling<PrivateNote>({
   note: ({ text }) => text,
   choices: { text: () => suggest(['Remember this.']) },
   *check(_state, { text }) {
-    if (text.trim() === '') yield refuse('note-required', 'OT-NOTE-01', 'A note needs a text.', 'text');
+    if (text.trim() === '') yield refuse('note-required', 'OT-NOTE-01', {}, 'text');
   },
   apply(state, { player, text }, table) {
     state.privateNotes.push({ author: player, nation: null, turn: state.turn, subject: 'private', text });

@@ -2,10 +2,10 @@ import { suggest } from '../../../core/choices/choices.js';
 import { action, list } from '../../../core/data/codec.js';
 import { clone } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { faultOfBounds, isReward } from '../content/effect-bounds.js';
 import { milestoneOf } from '../mechanics/referee/milestones.js';
 import type { Open } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type Effect, effect, name, note } from '../types/index.js';
 import { ruling } from './shared/ruling.js';
 
@@ -29,16 +29,11 @@ export const publishMilestone = ruling<PublishMilestone>({
     reward: () => suggest<readonly Effect[]>([[{ do: 'wealth', nation: null, delta: 5 }]]),
   },
   *check(state, { id, reward }) {
-    if (milestoneOf(state, id) !== undefined) yield refuse('milestone-closed', 'OT-REF-09', `There is a milestone ${id} already.`, 'id');
+    if (milestoneOf(state, id) !== undefined) yield refuse('milestone-closed', 'OT-REF-09', { fault: 'exists', milestone: id }, 'id');
     for (const [i, one] of reward.entries()) {
       const fault = faultOfBounds(one, state.config.contextYearsMax);
       if (fault !== null || !isReward(one))
-        yield refuse(
-          fault?.code ?? 'bad-effect',
-          'OT-REF-06',
-          fault?.message ?? `${one.do} is no reward for whoever does the deed.`,
-          `reward.${i}`,
-        );
+        yield refuse(fault?.code ?? 'bad-effect', 'OT-REF-06', fault?.facts ?? { fault: 'no-reward', effect: one.do }, `reward.${i}`);
     }
   },
   apply(state, { id, text, reward }, table) {

@@ -1,8 +1,8 @@
 import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { tellOfOrganization } from '../mechanics/diplomacy/founding.js';
 import { organizationOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name, type Organization } from '../types/index.js';
 import { faultOfMember, type InOrganization, organizationOrder } from './shared/organization-rule.js';
 
@@ -26,9 +26,8 @@ export const recogniseLeader = organizationOrder<RecogniseLeader>({
   *check(state, { nation, organization, leader }, found) {
     const fault = faultOfMember(state, organization, nation);
     if (fault !== null) return yield fault;
-    if (found.schism === null) return yield refuse('no-schism', 'OT-ORG-02', `${organization} is in no schism.`, 'organization');
-    if (!contenders(found).includes(leader))
-      yield refuse('not-leader', 'OT-ORG-02', `${leader} does not claim to lead ${organization}.`, 'leader');
+    if (found.schism === null) return yield refuse('no-schism', 'OT-ORG-02', { organization }, 'organization');
+    if (!contenders(found).includes(leader)) yield refuse('not-leader', 'OT-ORG-02', { fault: 'claimant', leader, organization }, 'leader');
   },
   apply(_state, { nation, organization, leader }, found, table) {
     const schism = found.schism!;

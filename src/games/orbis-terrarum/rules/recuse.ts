@@ -1,9 +1,9 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, oneOf } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { leaveBloc, resolutionOf, resolutionsBinding, type WayOut } from '../mechanics/diplomacy/recusal.js';
 import { onceExisted } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name, type State } from '../types/index.js';
 import { mine, order } from './shared/order.js';
 
@@ -34,30 +34,18 @@ export const recuse = order<Recuse>({
   },
   *check(state, { nation, treaty, way }) {
     const found = resolutionOf(state, treaty);
-    if (found === undefined) return yield refuse('treaty-not-in-force', 'OT-CONF-11', `${treaty} is not in force.`, 'treaty');
+    if (found === undefined) return yield refuse('treaty-not-in-force', 'OT-CONF-11', { treaty }, 'treaty');
     const { kind, adoption, bound, leaving } = found;
-    if (adoption === null || !bound.includes(nation))
-      return yield refuse('not-a-party', 'OT-CONF-11', `${treaty} is no resolution that binds ${nation}.`, 'treaty');
-    if (way === 'notice' && leaving.some((one) => one.nation === nation))
-      yield refuse('not-eligible', 'OT-RES-05', `${nation} has given notice.`, 'way');
+    if (adoption === null || !bound.includes(nation)) return yield refuse('not-a-party', 'OT-CONF-11', { treaty, nation }, 'treaty');
+    if (way === 'notice' && leaving.some((one) => one.nation === nation)) yield refuse('not-eligible', 'OT-RES-05', { nation }, 'way');
     const age = (state.turn - adoption.turn) * state.config.yearsPerTurn;
     const late = age > state.config.protestYears;
     if (way === 'protest' && (late || adoption.inFavour.includes(nation)))
-      yield refuse(
-        'protest-not-allowed',
-        'OT-RES-06',
-        `${nation} voted for it or joined later, or more than ${state.config.protestYears} years have passed.`,
-        'way',
-      );
+      yield refuse('protest-not-allowed', 'OT-RES-06', { nation, years: state.config.protestYears }, 'way');
     // A member of an organization has belonged, or joined by its own wish. [OT-RES-12]
     const belonged = kind === 'organization' || adoption.before.includes(nation) || adoption.attended.includes(nation);
     if (way === 'absence' && (late || belonged))
-      yield refuse(
-        'not-eligible',
-        'OT-RES-07',
-        `${nation} belonged before, came or joined later, or more than ${state.config.protestYears} years have passed.`,
-        'way',
-      );
+      yield refuse('not-eligible', 'OT-RES-07', { nation, years: state.config.protestYears }, 'way');
   },
   apply: (state, { nation, treaty, way }, table) => leaveBloc(state, treaty, nation, way, table),
 });

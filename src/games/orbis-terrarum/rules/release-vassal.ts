@@ -1,8 +1,8 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, own } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { release, vassalsOf } from '../mechanics/nations/bonds.js';
+import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { mine, order } from './shared/order.js';
 
@@ -22,8 +22,7 @@ export const releaseVassal = order<ReleaseVassal>({
   known: (state, { vassal }) => [['vassal', vassal, own(state.nations, vassal) !== undefined]],
   choices: { patron: mine, vassal: (state, _player, { patron }) => one(vassalsOf(state, patron)) },
   *check(state, { patron, vassal }) {
-    if (state.nations[vassal]!.patron !== patron)
-      yield refuse('not-a-vassal', 'OT-VAS-10', `${vassal} is no vassal of ${patron}.`, 'vassal');
+    if (state.nations[vassal]!.patron !== patron) yield refuse('not-a-vassal', 'OT-VAS-10', { nation: vassal, patron }, 'vassal');
   },
   apply: (state, { vassal }, table) => release(state, vassal, table),
 });

@@ -1,11 +1,11 @@
 import { one, suggest } from '../../../core/choices/choices.js';
 import { action, int, list } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { askToJoin } from '../mechanics/diplomacy/adhesion.js';
 import { isCharter } from '../mechanics/diplomacy/founding.js';
 import { isBound, treatyOf } from '../mechanics/diplomacy/treaties.js';
 import { onceExisted } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { mine, order } from './shared/order.js';
 
@@ -31,14 +31,12 @@ export const requestAdhesion = order<RequestAdhesion>({
   },
   *check(state, { nation, treaty, reservations }) {
     const found = treatyOf(state, treaty);
-    if (found === undefined) return yield refuse('treaty-not-in-force', 'OT-TRE-07', `${treaty} is not in force.`, 'treaty');
+    if (found === undefined) return yield refuse('treaty-not-in-force', 'OT-TRE-07', { treaty }, 'treaty');
     const asked = found.requests.some((request) => request.nation === nation);
-    if (isBound(state, found, nation) || asked)
-      yield refuse('already-a-party', 'OT-TRE-07', `${nation} is a party to ${treaty}, or asks to be.`, 'treaty');
-    if (isCharter(state, treaty))
-      yield refuse('statute-forbids', 'OT-ORG-20', `${treaty} is the charter of an organization, which admits its members.`, 'treaty');
+    if (isBound(state, found, nation) || asked) yield refuse('already-a-party', 'OT-TRE-07', { nation, treaty }, 'treaty');
+    if (isCharter(state, treaty)) yield refuse('statute-forbids', 'OT-ORG-20', { charter: treaty }, 'treaty');
     const wrong = reservations.find((index, i) => index < 0 || index >= found.clauses.length || reservations.indexOf(index) !== i);
-    if (wrong !== undefined) yield refuse('bad-parameter', 'OT-TRE-16', `${treaty} has no further clause ${wrong}.`, 'reservations');
+    if (wrong !== undefined) yield refuse('bad-parameter', 'OT-TRE-16', { treaty, clause: wrong }, 'reservations');
   },
   apply: (state, { nation, treaty, reservations }, table) => askToJoin(state, treaty, nation, reservations, table),
 });

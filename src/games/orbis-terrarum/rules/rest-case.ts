@@ -1,6 +1,6 @@
 import { action } from '../../../core/data/codec.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { closeDiscussion, tellOf } from '../mechanics/diplomacy/conferences.js';
+import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './shared/conference-rule.js';
 
@@ -19,7 +19,7 @@ export const restCase = conferenceOrder<RestCase>({
   *check(_state, { nation }, conference) {
     const fault = faultOfAttendee(conference, nation, 'OT-CONF-06') ?? faultOfStage(conference, 'discussion', 'OT-CONF-06');
     if (fault !== null) return yield fault;
-    if (conference.rested.includes(nation)) yield refuse('wrong-stage', 'OT-CONF-06', `${nation} has rested its case.`);
+    if (conference.rested.includes(nation)) yield refuse('wrong-stage', 'OT-CONF-06', { fault: 'rested', nation });
   },
   apply(state, { nation }, conference, table) {
     conference.rested.push(nation);

@@ -1,12 +1,12 @@
 import { one, suggest } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { breach } from '../mechanics/diplomacy/breaches.js';
 import { declarantsFor, endForAll, threaten } from '../mechanics/diplomacy/declarations.js';
 import { leaveWithCharter } from '../mechanics/diplomacy/resolutions.js';
 import { isBound, treatyOf } from '../mechanics/diplomacy/treaties.js';
 import { living, livingNations, now, onceExisted } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name, note } from '../types/index.js';
 import { declarationOf, isKnownDeclaration } from './shared/declaration-rule.js';
 import { keepNote } from './shared/order.js';
@@ -44,14 +44,11 @@ export const ruleBreach = ruling<RuleBreach>({
     const treaty = treatyOf(state, instrument);
     const declaration = declarationOf(state, instrument);
     if (treaty === undefined && declaration === undefined)
-      return yield refuse(
-        instrument.startsWith('treaty') ? 'treaty-not-in-force' : 'declaration-not-in-force',
-        'OT-REF-12',
-        `${instrument} is not in force.`,
-        'instrument',
-      );
+      return yield instrument.startsWith('treaty')
+        ? refuse('treaty-not-in-force', 'OT-REF-12', { treaty: instrument }, 'instrument')
+        : refuse('declaration-not-in-force', 'OT-REF-12', { declaration: instrument }, 'instrument');
     if (treaty !== undefined && !isBound(state, treaty, nation))
-      yield refuse('not-a-party', 'OT-REF-12', `${nation} is no party to ${instrument}.`, 'nation');
+      yield refuse('not-a-party', 'OT-REF-12', { nation, treaty: instrument }, 'nation');
   },
   apply(state, { player, nation, instrument, reason }, table) {
     const declaration = declarationOf(now(state), instrument);

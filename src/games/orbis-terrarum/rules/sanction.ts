@@ -1,9 +1,9 @@
 import { one, range, suggest } from '../../../core/choices/choices.js';
 import { action, int } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { addModifier } from '../mechanics/nations/modifiers.js';
 import { controllerOf, lastTurnAfter, living, livingNations, referee, warningsOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type ModifierTarget, modifierTarget, name, note } from '../types/index.js';
 import { attributes } from '../types/statistics.js';
 import { keepNote } from './shared/order.js';
@@ -35,13 +35,11 @@ export const sanction = ruling<Sanction>({
   },
   *check(state, { nation, value, years }) {
     const { contextYearsMax, misconductWarnings } = state.config;
-    if (value < 1 || value > 25) yield refuse('bad-parameter', 'OT-REF-08', `A sanction is +1 to +25, not ${value}.`, 'value');
-    if (years < 1 || years > contextYearsMax)
-      yield refuse('expiry-required', 'OT-MOD-15', `It expires in 1 to ${contextYearsMax} years, not ${years}.`, 'years');
+    if (value < 1 || value > 25) yield refuse('bad-parameter', 'OT-REF-08', { value }, 'value');
+    if (years < 1 || years > contextYearsMax) yield refuse('expiry-required', 'OT-MOD-15', { most: contextYearsMax, years }, 'years');
     const player = controllerOf(state, nation);
     const warnings = player === referee ? 0 : warningsOf(state.players[player]!);
-    if (warnings < misconductWarnings)
-      yield refuse('not-repeated', 'OT-REF-08', `${nation} has ${warnings} of ${misconductWarnings} warnings.`, 'nation');
+    if (warnings < misconductWarnings) yield refuse('not-repeated', 'OT-REF-08', { nation, warnings, most: misconductWarnings }, 'nation');
   },
   apply(state, { player, nation, target, value, years, reason }, table) {
     addModifier(state, { nation, target, value, source: 'misconduct', lastTurn: lastTurnAfter(state, years) }, table);

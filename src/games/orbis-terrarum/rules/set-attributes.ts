@@ -1,9 +1,9 @@
 import { one, suggest } from '../../../core/choices/choices.js';
 import { action, int, list } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { fromLists, groupTotal, setAttributes as set } from '../mechanics/nations/attributes.js';
 import { isPrincipal, living, livingNations } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name, type State } from '../types/index.js';
 import { ruling } from './shared/ruling.js';
 
@@ -31,14 +31,12 @@ export const setAttributes = ruling<SetAttributes>({
   },
   *check(state, { nation, domain, authority }) {
     const { pointsPerGroup } = state.config;
-    if (!isOpen(state, nation))
-      return yield refuse('attributes-fixed', 'OT-REF-11', `The attributes of ${nation} are not for the referee to set now.`, 'nation');
+    if (!isOpen(state, nation)) return yield refuse('attributes-fixed', 'OT-REF-11', { nation }, 'nation');
     for (const [group, values] of Object.entries({ domain, authority })) {
       const sum = values.reduce((total, value) => total + value, 0);
       if (values.length !== 5 || values.some((value) => value < 5 || value > 30))
-        yield refuse('attribute-out-of-range', 'OT-CONT-17', `${group} has five values from 5 to 30.`, group);
-      else if (sum !== pointsPerGroup)
-        yield refuse('wrong-total', 'OT-CONT-17', `${group} adds up to ${sum}, not ${pointsPerGroup}.`, group);
+        yield refuse('attribute-out-of-range', 'OT-CONT-17', { group }, group);
+      else if (sum !== pointsPerGroup) yield refuse('wrong-total', 'OT-CONT-17', { group, total: sum, wanted: pointsPerGroup }, group);
     }
   },
   apply(state, { nation, domain, authority }, table) {

@@ -1,8 +1,8 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, bool } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { controlledBy } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { order } from './shared/order.js';
 
@@ -24,7 +24,7 @@ export const setLoyalty = order<SetLoyalty>({
     keep: (state, _player, { vassal }) => one([!state.nations[vassal]!.keepsVassalage]),
   },
   *check(state, { vassal }) {
-    if (state.nations[vassal]!.patron === null) yield refuse('not-a-vassal', 'OT-VAS-11', `${vassal} has no patron.`, 'vassal');
+    if (state.nations[vassal]!.patron === null) yield refuse('not-a-vassal', 'OT-VAS-11', { nation: vassal }, 'vassal');
   },
   apply(state, { player, vassal, keep }, table) {
     state.nations[vassal]!.keepsVassalage = keep;

@@ -1,10 +1,10 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, int, nullable, optional } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { faultOfEffect } from '../mechanics/referee/effect-faults.js';
 import { performEffect } from '../mechanics/referee/effects.js';
 import { livingNations } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type Dimension, dimension, dimensions, type EffectOf, name, scopeValue } from '../types/index.js';
 import { ruling } from './shared/ruling.js';
 
@@ -46,7 +46,7 @@ export const setScope = ruling<SetScope>({
   },
   *check(state, given) {
     const fault = faultOfEffect(state, effectOf(given));
-    if (fault !== null) yield refuse(fault.code, 'OT-REF-06', fault.message, 'value');
+    if (fault !== null) yield refuse(fault.code, 'OT-REF-06', fault.facts, 'value');
   },
   apply: (state, given, table) => performEffect(state, effectOf(given), null, table),
 });

@@ -1,9 +1,9 @@
 import { one, skip } from '../../../core/choices/choices.js';
 import { action, intBetween, oneOf, optional, own } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse, type Violation, type Violations } from '../../../core/refusals/violation.js';
+import type { Violation, Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { type ItemId, items, type Price, prices } from '../content/prices.js';
+import { type AttributePrice, type ItemId, items, type Price, prices } from '../content/prices.js';
 import { scopeBounds } from '../content/values.js';
 import { scopeTowards } from '../mechanics/measures/scope.js';
 import { capacityOf, setAttribute } from '../mechanics/nations/attributes.js';
@@ -12,6 +12,7 @@ import { changePurse } from '../mechanics/nations/purses.js';
 import { indexOf, moveIndex } from '../mechanics/nations/stability.js';
 import { grantMeasure } from '../mechanics/referee/effects.js';
 import { freshId, living, type Open, type Tell } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { attribute, type Dimension, dimension, dimensions, name, type State } from '../types/index.js';
 import { type Attribute, authorities, domains } from '../types/statistics.js';
 import { mine, nearestNations, order } from './shared/order.js';
@@ -27,8 +28,8 @@ export interface Spend extends ActionBase {
   readonly dimension?: Dimension;
 }
 
-const choosesAttribute = ({ brings }: Price): readonly Attribute[] | null =>
-  brings.kind === 'bonus' || brings.kind === 'point' ? (brings.group === 'domain' ? domains : authorities) : null;
+const isForAttribute = (price: Price): price is AttributePrice => price.brings.kind === 'bonus' || price.brings.kind === 'point';
+const attributesFor = ({ brings }: AttributePrice): readonly Attribute[] => (brings.group === 'domain' ? domains : authorities);
 
 /** What the repetitions of a purchase run into. They are checked one after another. [OT-PROS-01] [OT-PROS-15] */
 const faultOfPurchase = (
@@ -38,29 +39,30 @@ const faultOfPurchase = (
   const { wealth, progress, brings, clause } = prices[item];
   const nation = state.nations[id]!;
   if (nation.wealth < wealth * times || nation.progress < progress * times)
-    return refuse(
-      'cannot-pay',
-      clause,
-      `${times} ${item} cost ${wealth * times} Wealth and ${progress * times} Progress; ${id} has ${nation.wealth} and ${nation.progress}.`,
-    );
+    return refuse('cannot-pay', clause, {
+      nation: id,
+      item,
+      times,
+      cost: { wealth: wealth * times, progress: progress * times },
+      purse: { wealth: nation.wealth, progress: nation.progress },
+    });
   switch (brings.kind) {
     case 'restore': {
       const damage = capacityOf(nation.attributes, brings.index) - indexOf(nation, brings.index);
-      if (damage <= brings.amount * (times - 1)) return refuse('index-full', 'OT-PROS-15', `${brings.index} of ${id} is undamaged.`);
+      if (damage <= brings.amount * (times - 1)) return refuse('index-full', 'OT-PROS-15', { index: brings.index, nation: id });
       break;
     }
     case 'bonus':
       if (roomForPurchase(state, id, chosen!, brings.amount * times) <= brings.amount * (times - 1))
-        return refuse('modifier-cap-reached', 'OT-PROS-15', `Nothing more can be stored on ${chosen}.`, 'attribute');
+        return refuse('modifier-cap-reached', 'OT-PROS-15', { attribute: chosen! }, 'attribute');
       break;
     case 'point':
-      if (nation.attributes[chosen!] + times > 100)
-        return refuse('attribute-max', 'OT-PROS-15', `${chosen} would be more than 100.`, 'attribute');
+      if (nation.attributes[chosen!] + times > 100) return refuse('attribute-max', 'OT-PROS-15', { attribute: chosen! }, 'attribute');
       break;
     case 'scope': {
       const scope = scopeTowards(state, id, { kind: living(state, target!) === undefined ? 'region' : 'nation', id: target! }, kind!);
       if (scope === 'impossible' || scope - brings.amount * (times - 1) <= -scopeBounds.most)
-        return refuse('scope-cap-reached', 'OT-PROS-15', `${id} can come no nearer to ${target}.`, 'target');
+        return refuse('scope-cap-reached', 'OT-PROS-15', { nation: id, target: target! }, 'target');
       break;
     }
     default:
@@ -70,13 +72,11 @@ const faultOfPurchase = (
 
 function* ranges({ nation, item, attribute: chosen, target, dimension: kind }: Spend): Violations<ClauseId> {
   const price = prices[item];
-  const wanted = choosesAttribute(price);
-  if (wanted !== null && (chosen === undefined || !wanted.includes(chosen)))
-    yield refuse('bad-parameter', price.clause, `${item} is about one of ${wanted.join(', ')}.`, 'attribute');
+  if (isForAttribute(price) && (chosen === undefined || !attributesFor(price).includes(chosen)))
+    yield refuse('bad-parameter', price.clause, { item, attributes: [...attributesFor(price)] }, 'attribute');
   if (price.brings.kind !== 'scope') return;
-  if (target === undefined || kind === undefined)
-    yield refuse('bad-parameter', price.clause, 'A scope has a target and a dimension.', 'target');
-  if (target === nation) yield refuse('bad-parameter', price.clause, 'Nobody is near to itself.', 'target');
+  if (target === undefined || kind === undefined) yield refuse('bad-parameter', 'OT-PROS-11', { fault: 'incomplete' }, 'target');
+  if (target === nation) yield refuse('bad-parameter', 'OT-PROS-11', { fault: 'itself' }, 'target');
 }
 
 /** Is a target of a scope on the map? */
@@ -143,8 +143,8 @@ export const spend = order<Spend>({
     item: () => one(items),
     times: () => one([1]),
     attribute: (_state, _player, { item }) => {
-      const wanted = choosesAttribute(prices[item]);
-      return wanted === null ? skip : one(wanted);
+      const price: Price = prices[item];
+      return isForAttribute(price) ? one(attributesFor(price)) : skip;
     },
     target: (state, _player, { nation, item }) => (prices[item].brings.kind === 'scope' ? one(nearestNations(state, nation)) : skip),
     dimension: (_state, _player, { item }) => (prices[item].brings.kind === 'scope' ? one(dimensions) : skip),

@@ -1,8 +1,8 @@
 import { suggest } from '../../../core/choices/choices.js';
 import { action, list } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { civilWarOf, startCivilWar as start } from '../mechanics/war/civil-war.js';
+import { refuse } from '../refusals/index.js';
 import { name, title } from '../types/index.js';
 import { mine, order } from './shared/order.js';
 
@@ -20,13 +20,13 @@ export const startCivilWar = order<StartCivilWar>({
   codec: action<StartCivilWar>('start-civil-war', { nation: name, sideNames: list(title, 10) }),
   *ranges(_state, { sideNames }) {
     if (sideNames.length < 2 || sideNames.length > 5 || sideNames.some((side) => side.trim() === ''))
-      yield refuse('bad-parameter', 'OT-CIV-01', `A civil war has 2 to 5 named sides, not ${sideNames.length}.`, 'sideNames');
+      yield refuse('bad-parameter', 'OT-CIV-01', { sides: sideNames.length }, 'sideNames');
   },
   acting: ({ nation }) => nation,
   choices: { nation: mine, sideNames: () => suggest([['Government', 'Rebels']]) },
   list: () => [],
   *check(state, { nation }) {
-    if (civilWarOf(state, nation) !== undefined) yield refuse('already-in-civil-war', 'OT-CIV-01', `${nation} is in civil war.`, 'nation');
+    if (civilWarOf(state, nation) !== undefined) yield refuse('already-in-civil-war', 'OT-CIV-01', { nation }, 'nation');
   },
   apply: (state, { player, nation, sideNames }, table) =>
     start(

@@ -1,7 +1,7 @@
 import { action } from '../../../core/data/codec.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { convenerVoice, tellOf } from '../mechanics/diplomacy/conferences.js';
 import { now } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './shared/conference-rule.js';
 
@@ -24,7 +24,7 @@ export const supportOpenFloor = conferenceOrder<SupportOpenFloor>({
     const fault = faultOfAttendee(conference, nation, 'OT-CONF-24') ?? faultOfStage(conference, 'discussion', 'OT-CONF-24');
     if (fault !== null) return yield fault;
     if (conference.openFloor || conference.floorSupport.includes(nation))
-      yield refuse('wrong-stage', 'OT-CONF-24', `The floor of ${id} is open, or ${nation} has asked.`);
+      yield refuse('wrong-stage', 'OT-CONF-24', { fault: 'floor', conference: id, nation });
   },
   apply(state, { nation }, conference, table) {
     conference.floorSupport.push(nation);

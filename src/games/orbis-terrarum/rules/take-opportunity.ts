@@ -2,10 +2,10 @@ import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import { clone } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { changePurse } from '../mechanics/nations/purses.js';
 import { faultOfEffects, learn, performEffect } from '../mechanics/referee/effects.js';
 import { now } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name, type State } from '../types/index.js';
 import { mine, order } from './shared/order.js';
 
@@ -36,18 +36,19 @@ export const takeOpportunity = order<TakeOpportunity>({
     const offered = opportunityOf(state, opportunity);
     const { wealth, progress, technologies } = state.nations[nation]!;
     const isOffered = offered === undefined || offered.nations === null || offered.nations.includes(nation);
-    if (!isOffered) return yield refuse('not-offered', 'OT-PROS-17', `${opportunity} is not offered to ${nation}.`, 'opportunity');
+    if (!isOffered) return yield refuse('not-offered', 'OT-PROS-17', { opportunity, nation }, 'opportunity');
     const taken = offered === undefined ? technologies.includes(opportunity) : offered.takenBy.includes(nation);
-    if (taken) return yield refuse('already-taken', 'OT-PROS-17', `${nation} has taken ${opportunity}.`, 'opportunity');
+    if (taken) return yield refuse('already-taken', 'OT-PROS-17', { nation, opportunity }, 'opportunity');
     const { cost } = offered ?? technologyOf(state, opportunity)!;
     if (wealth < cost.wealth || progress < cost.progress)
-      return yield refuse(
-        'cannot-pay',
-        'OT-PROS-17',
-        `${opportunity} costs ${cost.wealth} Wealth and ${cost.progress} Progress; ${nation} has ${wealth} and ${progress}.`,
-      );
+      return yield refuse('cannot-pay', 'OT-PROS-17', {
+        nation,
+        opportunity,
+        cost: { wealth: cost.wealth, progress: cost.progress },
+        purse: { wealth, progress },
+      });
     const fault = faultOfEffects(state, offered?.effects ?? [], [nation]);
-    if (fault !== null) yield refuse(fault.code, 'OT-REF-06', fault.message, 'opportunity');
+    if (fault !== null) yield refuse(fault.code, 'OT-REF-06', fault.facts, 'opportunity');
   },
   apply(state, { nation, opportunity }, table) {
     const plain = now(state);

@@ -1,9 +1,9 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, intBetween, own } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { pay } from '../mechanics/nations/purses.js';
 import { living } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { mine, nearestNations, order } from './shared/order.js';
 
@@ -22,7 +22,7 @@ export const transfer = order<Transfer>({
   cites: ['OT-PROS-16'],
   codec: action<Transfer>('transfer', { from: name, to: name, wealth: intBetween(0, 1_000_000), progress: intBetween(0, 1_000_000) }),
   *ranges(_state, { wealth, progress }) {
-    if (wealth + progress === 0) yield refuse('bad-parameter', 'OT-PROS-16', 'Something must be given.', 'wealth');
+    if (wealth + progress === 0) yield refuse('bad-parameter', 'OT-PROS-16', {}, 'wealth');
   },
   acting: ({ from }) => from,
   known: (state, { to }) => [['to', to, own(state.nations, to) !== undefined]],
@@ -33,11 +33,10 @@ export const transfer = order<Transfer>({
     progress: () => one([0]),
   },
   *check(state, { from, to, wealth, progress }) {
-    if (to === from || living(state, to) === undefined)
-      yield refuse('invalid-target', 'OT-PROS-16', `${to} cannot receive anything from ${from}.`, 'to');
+    if (to === from || living(state, to) === undefined) yield refuse('invalid-target', 'OT-PROS-16', { to, from }, 'to');
     const purse = state.nations[from]!;
     if (purse.wealth < wealth || purse.progress < progress)
-      yield refuse('cannot-pay', 'OT-PROS-16', `${from} has ${purse.wealth} Wealth and ${purse.progress} Progress.`, 'wealth');
+      yield refuse('cannot-pay', 'OT-PROS-16', { nation: from, wealth: purse.wealth, progress: purse.progress }, 'wealth');
   },
   apply(state, { from, to, wealth, progress }, table) {
     pay(state, from, to, 'wealth', wealth, 'transfer', table);

@@ -1,6 +1,6 @@
 import { action, own } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
+import { refuse } from '../refusals/index.js';
 import { order } from './shared/order.js';
 
 /** A player wants to go on giving orders. */
@@ -16,7 +16,7 @@ export const unready = order<Unready>({
   whenReady: true,
   list: () => [],
   *check(state, { player }) {
-    if (own(state.players, player)?.ready !== true) yield refuse('not-ready', 'OT-ACT-13', `${player} is not ready.`);
+    if (own(state.players, player)?.ready !== true) yield refuse('not-ready', 'OT-ACT-13', { player });
   },
   apply(state, { player }, table) {
     state.players[player]!.ready = false;

@@ -1,8 +1,8 @@
 import { one, suggest } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { endForAll } from '../mechanics/diplomacy/declarations.js';
+import { refuse } from '../refusals/index.js';
 import { name, note } from '../types/index.js';
 import { declarationOf, isKnownDeclaration } from './shared/declaration-rule.js';
 import { keepNote } from './shared/order.js';
@@ -25,7 +25,7 @@ export const voidDeclaration = ruling<VoidDeclaration>({
   choices: { declaration: (state) => one(state.declarations.map(({ id }) => id)), reason: () => suggest(['']) },
   *check(state, { declaration }) {
     if (declarationOf(state, declaration) === undefined)
-      yield refuse('declaration-not-in-force', 'OT-REF-12', `${declaration} is not in force.`, 'declaration');
+      yield refuse('declaration-not-in-force', 'OT-REF-12', { declaration }, 'declaration');
   },
   apply(state, { player, declaration, reason }, table) {
     endForAll(state, declaration, 'void', table);

@@ -1,8 +1,8 @@
 import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { isBarred, votersOf } from '../mechanics/diplomacy/elections.js';
 import { organizationOf } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { type InOrganization, organizationOrder } from './shared/organization-rule.js';
 
@@ -26,15 +26,12 @@ export const voteLeader = organizationOrder<VoteLeader>({
     },
   },
   *check(_state, { nation, organization, candidate }, found) {
-    if (!votersOf(found).includes(nation))
-      return yield refuse('not-a-member', 'OT-ORG-10', `${nation} has no vote in ${organization}.`, 'nation');
-    if (found.election === null)
-      return yield refuse('no-election', 'OT-ORG-09', `There is no election in ${organization}.`, 'organization');
+    if (!votersOf(found).includes(nation)) return yield refuse('not-a-member', 'OT-ORG-10', { nation, organization }, 'nation');
+    if (found.election === null) return yield refuse('no-election', 'OT-ORG-09', { organization }, 'organization');
     if (!found.members.includes(candidate))
-      return yield refuse('not-a-member', 'OT-ORG-02', `${candidate} is no member of ${organization}.`, 'candidate');
-    if (found.suspended.includes(candidate))
-      return yield refuse('statute-forbids', 'OT-RES-04', `${candidate} is suspended in ${organization}.`, 'candidate');
-    if (isBarred(found, candidate)) yield refuse('statute-forbids', 'OT-ORG-12', `${candidate} cannot be re-elected.`, 'candidate');
+      return yield refuse('not-a-member', 'OT-ORG-02', { fault: 'member', nation: candidate, organization }, 'candidate');
+    if (found.suspended.includes(candidate)) return yield refuse('statute-forbids', 'OT-RES-04', { candidate, organization }, 'candidate');
+    if (isBarred(found, candidate)) yield refuse('statute-forbids', 'OT-ORG-12', { candidate }, 'candidate');
   },
   apply(_state, { nation, organization, candidate }, found, table) {
     const election = found.election!;

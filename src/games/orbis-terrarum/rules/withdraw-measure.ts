@@ -1,9 +1,9 @@
 import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { refuse } from '../../../core/refusals/violation.js';
 import { commanderOf, isHiddenFromOthers } from '../mechanics/measures/posting.js';
 import { now, referee } from '../queries/state.js';
+import { refuse } from '../refusals/index.js';
 import { type Measure, name, type State } from '../types/index.js';
 import { order } from './shared/order.js';
 
@@ -28,7 +28,7 @@ export const withdrawMeasure = order<WithdrawMeasure>({
   choices: { measure: (state, player) => one(state.measures.flatMap((measure) => (commands(state, player, measure) ? [measure.id] : []))) },
   *check(state, { player, measure }) {
     if (!commands(state, player, state.measures.find(({ id }) => id === measure)!))
-      yield refuse('not-pending', 'OT-MEAS-17', `${measure} is no pending measure of ${player}.`, 'measure');
+      yield refuse('not-pending', 'OT-MEAS-17', { measure, player }, 'measure');
   },
   apply(state, { measure }, table) {
     const plain = now(state);

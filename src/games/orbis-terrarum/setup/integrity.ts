@@ -1,8 +1,9 @@
+import { badState as fault } from '../../../core/refusals/common.js';
 import type { Violation } from '../../../core/refusals/violation.js';
 import { capacityOf } from '../mechanics/nations/attributes.js';
 import type { State } from '../types/index.js';
 import { attributes } from '../types/statistics.js';
-import { type Faults, fault } from './fault.js';
+import type { Faults } from './fault.js';
 import { checkReferences } from './references.js';
 import { checkConfig } from './setup.js';
 

@@ -1,3 +1,4 @@
+import { badState as fault } from '../../../core/refusals/common.js';
 import { entryOf } from '../content/modes.js';
 import { membersAmong } from '../mechanics/diplomacy/founding.js';
 import { forTerm } from '../mechanics/diplomacy/named.js';
@@ -5,7 +6,7 @@ import { measureRules } from '../mechanics/measures/index.js';
 import { milestoneOf } from '../mechanics/referee/milestones.js';
 import { onceExisted, referee } from '../queries/state.js';
 import type { Decision, Reinterpretation, State, Target } from '../types/index.js';
-import { type Faults, fault } from './fault.js';
+import type { Faults } from './fault.js';
 
 /** Could a measure with this target mean this? [OT-MEAS-01] [OT-REF-02] */
 const canMean = ({ statistic, mode, attribute }: Reinterpretation, target: Target | null): boolean =>

@@ -1,6 +1,6 @@
 import { clone } from '../../../core/data/copies.js';
 import type { Table } from '../../../core/game/rule.js';
-import { refuse, type Violations } from '../../../core/refusals/violation.js';
+import type { Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { defaultPack } from '../content/default-pack.js';
 import { orbis500 } from '../content/orbis-500.js';
@@ -8,6 +8,7 @@ import { validatePack } from '../content/validate.js';
 import { defaultSpread } from '../mechanics/nations/attributes.js';
 import { newNation } from '../mechanics/nations/creation.js';
 import { referee } from '../queries/state.js';
+import { type RefusalCode, refuse } from '../refusals/index.js';
 import type { Config, Event, Nation, Player, Settings, State } from '../types/index.js';
 import { type Options, optionNames, optionTable } from '../types/options.js';
 import type { Pack } from '../types/pack.js';
@@ -25,23 +26,21 @@ export const settingsOf = (config: Config): Settings => {
 };
 
 /** Which clause an ill-typed option breaks. [OT-CFG-02] [OT-CFG-03] */
-export const configFault = (path: string): readonly [code: string, clause: ClauseId] =>
+export const configFault = (path: string): readonly [code: RefusalCode, clause: ClauseId] =>
   path.startsWith('players') ? ['invalid-player-count', 'OT-CFG-03'] : ['invalid-config', 'OT-CFG-02'];
 
 /** What is wrong with a configuration. [OT-CFG-02] [OT-CFG-03] [OT-CFG-04] [OT-SETUP-01] */
 export function* checkConfig(config: Config): Violations<ClauseId> {
   const settings = settingsOf(config);
   const { players, pointsPerGroup, attributeMin, attributeMax, treatyDefaultYears, treatyMaxYears } = settings;
-  const bad = (path: keyof Options, message: string) => refuse<ClauseId>('invalid-config', 'OT-CFG-02', `${path}: ${message}`, path);
   if (attributeMin > attributeMax || 5 * attributeMin > pointsPerGroup || 5 * attributeMax < pointsPerGroup)
-    yield bad('attributeMin', `five attributes from ${attributeMin} to ${attributeMax} cannot add up to ${pointsPerGroup}.`);
-  if (treatyDefaultYears > treatyMaxYears) yield bad('treatyDefaultYears', `${treatyDefaultYears} years are more than ${treatyMaxYears}.`);
-  if (players.length < 1 || players.length > 16)
-    yield refuse('invalid-player-count', 'OT-CFG-03', `1 to 16 players take part, not ${players.length}.`, 'players');
+    yield refuse('invalid-config', 'OT-CFG-02', { fault: 'attributes', attributeMin, attributeMax, pointsPerGroup }, 'attributeMin');
+  if (treatyDefaultYears > treatyMaxYears)
+    yield refuse('invalid-config', 'OT-CFG-02', { fault: 'treaty-years', treatyDefaultYears, treatyMaxYears }, 'treatyDefaultYears');
+  if (players.length < 1 || players.length > 16) yield refuse('invalid-player-count', 'OT-CFG-03', { players: players.length }, 'players');
   const taken = players.find((player, i) => players.indexOf(player) !== i || player === referee || player === 'spectator');
-  if (taken !== undefined) yield refuse('duplicate-player', 'OT-CFG-03', `${JSON.stringify(taken)} is taken.`, 'players');
-  if (settings.refereeMode === 'auto' && settings.turnLimit === null)
-    yield refuse('turn-limit-required', 'OT-CFG-04', 'An automatic game needs a turn limit.', 'turnLimit');
+  if (taken !== undefined) yield refuse('duplicate-player', 'OT-CFG-03', { player: taken }, 'players');
+  if (settings.refereeMode === 'auto' && settings.turnLimit === null) yield refuse('turn-limit-required', 'OT-CFG-04', {}, 'turnLimit');
   yield* validatePack(settings.pack, settings);
 }
 

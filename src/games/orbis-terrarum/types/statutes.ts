@@ -1,4 +1,5 @@
 import { bool, type Codec, int, list, nullable, oneOf, optional, shape } from '../../../core/data/codec.js';
+import type { Fault, Numbers } from '../../../core/refusals/table.js';
 import { attribute, name, statistic, title } from './basics.js';
 import type { Attribute, Statistic } from './statistics.js';
 
@@ -50,12 +51,19 @@ export const statute: Codec<Statute> = shape<Statute>({
   leaderConvenes: bool,
 });
 
-/** What is wrong with a statute, in a sentence, or null. [OT-ORG-03] */
-export const statuteFault = ({ name: called, term, closeness, leaderElection, electors }: Statute): string | null => {
-  if (called.trim() === '') return 'A statute needs a name.';
-  if (term !== null && (term < 3 || term > 10)) return `A fixed term lasts 3 to 10 years, not ${term}.`;
-  if (closeness < -25 || closeness > -5 || closeness % 5 !== 0) return `A closeness goes from -25 to -5 in steps of 5, not ${closeness}.`;
+/** What can be wrong with a statute. [OT-ORG-03] */
+export type StatuteFault =
+  | Fault<'statute-name'>
+  | Fault<'statute-term', Numbers<'years'>>
+  | Fault<'statute-closeness', Numbers<'closeness'>>
+  | Fault<'statute-electors', Numbers<'electors'>>;
+
+/** What is wrong with a statute, or null. [OT-ORG-03] */
+export const statuteFault = ({ name: called, term, closeness, leaderElection, electors }: Statute): StatuteFault | null => {
+  if (called.trim() === '') return { fault: 'statute-name' };
+  if (term !== null && (term < 3 || term > 10)) return { fault: 'statute-term', years: term };
+  if (closeness < -25 || closeness > -5 || closeness % 5 !== 0) return { fault: 'statute-closeness', closeness };
   if (leaderElection === 'electoral' && (electors.length < 1 || electors.length > 20 || new Set(electors).size < electors.length))
-    return `An electoral statute names 1 to 20 different electors, not ${electors.length}.`;
+    return { fault: 'statute-electors', electors: electors.length };
   return null;
 };

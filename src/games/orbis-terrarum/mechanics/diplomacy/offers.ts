@@ -1,7 +1,8 @@
 import { clone } from '../../../../core/data/copies.js';
-import { refuse, type Violations } from '../../../../core/refusals/violation.js';
+import type { Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
 import { freshId, living, now, type Open, referee, rehearsalOf, silent, speakerOf, type Tell } from '../../queries/state.js';
+import { refuse, type TermFault } from '../../refusals/index.js';
 import type { Offer, Penalty, State, Term } from '../../types/index.js';
 import { oldPlacesOf } from './amendments.js';
 import { applyTerm, canPayTerm, faultOfTerm } from './terms.js';
@@ -9,18 +10,13 @@ import { applyTerm, canPayTerm, faultOfTerm } from './terms.js';
 /** Are years and penalty within bounds? [OT-TRE-08] [OT-TRE-09] */
 export function* checkFrame({ config }: State, years: number | null, penalty: Penalty | null): Violations<ClauseId> {
   if (years !== null && (years < 1 || years > config.treatyMaxYears))
-    yield refuse('bad-duration', 'OT-TRE-08', `A treaty lasts 1 to ${config.treatyMaxYears} years, not ${years}.`, 'years');
+    yield refuse('bad-duration', 'OT-TRE-08', { most: config.treatyMaxYears, years }, 'years');
   if (penalty === null) return;
   const { target, value, years: lasting, wealth, progress } = penalty;
   const modifier = target === null ? value === 0 : value >= 1 && value <= 25 && target !== 'hostile';
   const sums = [wealth, progress].every((amount) => amount >= 0 && amount <= 100);
   if (!modifier || !sums || lasting < 1 || lasting > config.penaltyMaxYears)
-    yield refuse(
-      'bad-penalty',
-      'OT-TRE-09',
-      `A penalty is +1 to +25 for 1 to ${config.penaltyMaxYears} years, and 0 to 100 Wealth and Progress.`,
-      'penalty',
-    );
+    yield refuse('bad-penalty', 'OT-TRE-09', { most: config.penaltyMaxYears }, 'penalty');
 }
 
 /** Are these the clauses of a treaty between the parties? Those that stand in it already are not judged anew. [OT-TRE-01] [OT-TRE-02] [OT-RES-02] */
@@ -33,21 +29,21 @@ export function* checkClauses(
   before: readonly Term[] = [],
 ): Violations<ClauseId> {
   if (clauses.length < 1 || clauses.length > most)
-    return yield refuse('bad-clause', 'OT-TRE-01', `A treaty has 1 to ${most} clauses, not ${clauses.length}.`, 'clauses');
+    return yield refuse('bad-clause', 'OT-TRE-01', { most, clauses: clauses.length }, 'clauses');
   const places = oldPlacesOf(before, clauses);
   for (const [i, clause] of clauses.entries()) {
     const fault = places[i] === null ? faultOfTerm(state, clause, parties, inConference) : null;
-    if (fault !== null) yield refuse(fault.code, fault.code === 'bad-clause' ? 'OT-TRE-02' : 'OT-TRE-17', fault.message, `clauses.${i}`);
+    if (fault?.code === 'bad-clause') yield refuse('bad-clause', 'OT-TRE-02', fault.facts, `clauses.${i}`);
+    else if (fault !== null) yield refuse('conference-required', 'OT-TRE-17', fault.facts, `clauses.${i}`);
   }
 }
 
 /** May one make the other an offer? [OT-TRE-01] */
 export function* checkParties(state: State, player: string, from: string, to: string): Violations<ClauseId> {
   const other = speakerOf(state, to);
-  if (from === to || other === player) return yield refuse('target-is-self', 'OT-TRE-01', `${to} takes orders from ${player} too.`, 'to');
-  if (Object.hasOwn(state.nations, to) && living(state, to) === undefined)
-    return yield refuse('invalid-target', 'OT-TRE-01', `${to} is no more.`, 'to');
-  if (other === undefined || other === referee) return yield refuse('use-diplomacy', 'OT-TRE-01', `${to} has no player; negotiate.`, 'to');
+  if (from === to || other === player) return yield refuse('target-is-self', 'OT-TRE-01', { to, player }, 'to');
+  if (Object.hasOwn(state.nations, to) && living(state, to) === undefined) return yield refuse('invalid-target', 'OT-TRE-01', { to }, 'to');
+  if (other === undefined || other === referee) return yield refuse('use-diplomacy', 'OT-TRE-01', { to }, 'to');
 }
 
 /** Is there an open offer from one to the other? */
@@ -77,19 +73,25 @@ export const lapseOffers = (state: Open, agent: string, table: Tell): void => {
   for (const { id, from, to } of now(state).offers) if (from === agent || to === agent) closeOffer(state, id, 'lapsed', table);
 };
 
+/** Why clauses cannot be concluded, and the first that cannot. */
+type ConclusionFault = { readonly clause: number } & (
+  | { readonly code: 'offer-impossible'; readonly facts: TermFault['facts'] }
+  | { readonly code: 'cannot-pay'; readonly facts: Readonly<Record<never, never>> }
+);
+
 /** Can these clauses be concluded now? They are tried in order, each on what the earlier ones leave. [OT-TRE-04] [OT-DIP-06] [OT-RES-01] */
 export const faultOfConclusion = (
   state: State,
   clauses: readonly Term[],
   parties: readonly string[],
   inConference = false,
-): { readonly code: 'offer-impossible' | 'cannot-pay'; readonly message: string; readonly clause: number } | null => {
+): ConclusionFault | null => {
   // One clause needs no rehearsal; several are tried out on a copy.
   const stage = clauses.length < 2 ? state : (rehearsalOf(state) as State);
   for (const [i, clause] of clauses.entries()) {
     const fault = faultOfTerm(stage, clause, parties, inConference);
-    if (fault !== null) return { code: 'offer-impossible', message: fault.message, clause: i };
-    if (!canPayTerm(stage, clause)) return { code: 'cannot-pay', message: 'A payment is more than its purse holds.', clause: i };
+    if (fault !== null) return { code: 'offer-impossible', facts: fault.facts, clause: i };
+    if (!canPayTerm(stage, clause)) return { code: 'cannot-pay', facts: {}, clause: i };
     if (stage !== state) applyTerm(stage as Open, 'rehearsal', clause, parties, state.turn + 1, silent);
   }
   return null;
@@ -98,5 +100,5 @@ export const faultOfConclusion = (
 /** Can an offer be concluded now? [OT-TRE-04] */
 export function* checkAcceptance(state: State, { from, to, clauses }: Offer): Violations<ClauseId> {
   const fault = faultOfConclusion(state, clauses, [from, to]);
-  if (fault !== null) yield refuse(fault.code, 'OT-TRE-04', fault.message, `clauses.${fault.clause}`);
+  if (fault !== null) yield refuse(fault.code, 'OT-TRE-04', fault.facts, `clauses.${fault.clause}`);
 }

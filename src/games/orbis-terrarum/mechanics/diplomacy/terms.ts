@@ -1,4 +1,5 @@
 import { living, now, type Open, organizationOf, regionsOf, type Tell } from '../../queries/state.js';
+import type { TermFault, UnfitTerm } from '../../refusals/index.js';
 import { type State, statuteFault, type Term } from '../../types/index.js';
 import { authorities, domains } from '../../types/statistics.js';
 import { highest } from '../nations/attributes.js';
@@ -29,111 +30,106 @@ const areOfDifferentParties = (state: State, parties: readonly string[], one: st
 };
 
 /** What is wrong with land that is to be given away, or null. [OT-TRE-02] */
-const faultOfLand = (state: State, by: string, regions: readonly string[], allowLast: boolean): string | null => {
+const faultOfLand = (state: State, by: string, regions: readonly string[], allowLast: boolean): UnfitTerm | null => {
   const own = regionsOf(state, by);
-  if (regions.length === 0 || new Set(regions).size < regions.length) return 'It must name one or more different regions.';
+  if (regions.length === 0 || new Set(regions).size < regions.length) return { fault: 'regions' };
   const foreign = regions.find((region) => !own.includes(region));
-  if (foreign !== undefined) return `${foreign} is not ${by}'s.`;
+  if (foreign !== undefined) return { fault: 'foreign-region', region: foreign, nation: by };
   const { capital } = state.nations[by]!;
   if (capital !== null && regions.includes(capital) && !(allowLast && regions.length === own.length))
-    return `${capital} is the capital of ${by}.`;
+    return { fault: 'capital', region: capital, nation: by };
   return null;
 };
 
 /** What is wrong with a clause between these parties as things stand, or null. [OT-TRE-02] [OT-TRE-17] */
-export const faultOfTerm = (
-  state: State,
-  term: Term,
-  parties: readonly string[],
-  inConference = false,
-): { code: 'bad-clause' | 'conference-required'; message: string } | null => {
-  const bad = (message: string) => ({ code: 'bad-clause' as const, message });
+export const faultOfTerm = (state: State, term: Term, parties: readonly string[], inConference = false): TermFault | null => {
+  const bad = (facts: UnfitTerm) => ({ code: 'bad-clause' as const, facts });
   const stranger = (...ids: readonly string[]) => {
     const unknown = ids.find((id) => !mayName(state, parties, id));
-    return unknown === undefined ? null : bad(`${unknown} is no party.`);
+    return unknown === undefined ? null : bad({ fault: 'no-party', id: unknown });
   };
   const nationsOnly = (...ids: readonly string[]) =>
-    stranger(...ids) ?? (ids.every((id) => living(state, id) !== undefined) ? null : bad('Only Nations can do that.'));
-  const twice = (one: string, other: string) => (one === other ? bad(`${one} cannot do that to itself.`) : null);
+    stranger(...ids) ?? (ids.every((id) => living(state, id) !== undefined) ? null : bad({ fault: 'nations-only' }));
+  const twice = (one: string, other: string) => (one === other ? bad({ fault: 'to-itself', id: one }) : null);
   switch (term.kind) {
     case 'payment':
-      if (term.wealth < 0 || term.progress < 0 || term.wealth + term.progress === 0) return bad('A payment is of some Wealth or Progress.');
+      if (term.wealth < 0 || term.progress < 0 || term.wealth + term.progress === 0) return bad({ fault: 'payment' });
       return nationsOnly(term.by, term.to) ?? twice(term.by, term.to);
     case 'subsidy':
-      if (term.wealth < 1) return bad('A subsidy is of some Wealth.');
+      if (term.wealth < 1) return bad({ fault: 'subsidy' });
       return nationsOnly(term.by, term.to) ?? twice(term.by, term.to);
     case 'modifier':
-      if (term.value === 0 || Math.abs(term.value) > 25) return bad(`A modifier is from 1 to 25 either way, not ${term.value}.`);
-      if (term.target === 'all' || term.target === 'hostile') return bad('A modifier of a treaty is on one attribute.');
-      if (term.against === null) return bad('A modifier of a treaty is against another party.');
+      if (term.value === 0 || Math.abs(term.value) > 25) return bad({ fault: 'modifier', value: term.value });
+      if (term.target === 'all' || term.target === 'hostile') return bad({ fault: 'modifier-target' });
+      if (term.against === null) return bad({ fault: 'modifier-against' });
       return (
         nationsOnly(term.on, term.against) ??
         twice(term.on, term.against) ??
-        (areOfDifferentParties(state, parties, term.on, term.against) ? null : bad(`${term.on} and ${term.against} are one party.`))
+        (areOfDifferentParties(state, parties, term.on, term.against)
+          ? null
+          : bad({ fault: 'one-party', one: term.on, other: term.against }))
       );
     case 'scope':
-      if (term.value < 5 || term.value > 25 || term.value % 5 !== 0)
-        return bad(`A scope is shortened by 5 to 25 in steps of 5, not ${term.value}.`);
-      if (term.between.length < 2 || new Set(term.between).size < term.between.length)
-        return bad('A scope is between two or more Nations.');
+      if (term.value < 5 || term.value > 25 || term.value % 5 !== 0) return bad({ fault: 'scope', value: term.value });
+      if (term.between.length < 2 || new Set(term.between).size < term.between.length) return bad({ fault: 'scope-between' });
       return stranger(...term.between);
     case 'cession': {
       const fault = nationsOnly(term.by) ?? stranger(term.to) ?? twice(term.by, term.to);
       if (fault !== null) return fault;
       const land = faultOfLand(state, term.by, term.regions, true);
       if (land !== null) return bad(land);
-      if (state.nations[term.to]?.kind === 'horde') return bad(`${term.to} is a horde; it owns no land.`); // [OT-NAT-01]
-      if (organizationOf(state, term.to)?.statute.holdsTerritory === false) return bad(`${term.to} holds no territory.`); // [OT-ORG-07]
+      if (state.nations[term.to]?.kind === 'horde') return bad({ fault: 'horde', nation: term.to }); // [OT-NAT-01]
+      if (organizationOf(state, term.to)?.statute.holdsTerritory === false) return bad({ fault: 'no-territory', organization: term.to }); // [OT-ORG-07]
       return null;
     }
     case 'vassalage': {
       const fault = nationsOnly(term.vassal, term.patron);
       if (fault !== null) return fault;
-      if (state.nations[term.vassal]!.patron !== null) return bad(`${term.vassal} has a patron.`);
-      return canServe(state, term.vassal, term.patron) ? null : bad(`${term.vassal} cannot be a vassal of ${term.patron}.`); // [OT-VAS-01]
+      if (state.nations[term.vassal]!.patron !== null) return bad({ fault: 'has-patron', vassal: term.vassal });
+      return canServe(state, term.vassal, term.patron) ? null : bad({ fault: 'vassal', vassal: term.vassal, patron: term.patron }); // [OT-VAS-01]
     }
     case 'release':
       return (
         nationsOnly(term.patron) ??
-        (living(state, term.vassal)?.patron === term.patron ? null : bad(`${term.vassal} is no vassal of ${term.patron}.`))
+        (living(state, term.vassal)?.patron === term.patron ? null : bad({ fault: 'no-vassal', vassal: term.vassal, patron: term.patron }))
       );
     case 'new-vassal': {
       const fault = nationsOnly(term.by, term.patron);
       if (fault !== null) return fault;
-      if (term.name.trim() === '') return bad('The new vassal needs a name.');
-      if (state.nations[term.by]!.kind !== 'state') return bad(`${term.by} is no state.`);
-      if (linksOf(state, term.patron) > 1) return bad(`${term.patron} stands too low to have vassals.`);
+      if (term.name.trim() === '') return bad({ fault: 'vassal-name' });
+      if (state.nations[term.by]!.kind !== 'state') return bad({ fault: 'no-state', nation: term.by });
+      if (linksOf(state, term.patron) > 1) return bad({ fault: 'patron', patron: term.patron });
       const land = faultOfLand(state, term.by, term.regions, false);
       return land === null ? null : bad(land);
     }
     case 'guarantee':
-      if (living(state, term.beneficiary) === undefined) return bad(`There is no Nation ${term.beneficiary}.`);
+      if (living(state, term.beneficiary) === undefined) return bad({ fault: 'beneficiary', beneficiary: term.beneficiary });
       return stranger(term.by) ?? twice(term.by, term.beneficiary);
     case 'passage':
       return nationsOnly(term.by, term.to) ?? twice(term.by, term.to);
     case 'renew':
     case 'terminate': {
       const treaty = state.treaties.find(({ id }) => id === term.treaty);
-      if (treaty === undefined) return bad(`${term.treaty} is not in force.`);
+      if (treaty === undefined) return bad({ fault: 'not-in-force', treaty: term.treaty });
       if (term.kind === 'renew' && treaty.parties.length >= 3 && !inConference)
-        return { code: 'conference-required', message: `${term.treaty} has ${treaty.parties.length} parties.` };
-      if (treaty.parties.some((party) => !parties.includes(party))) return bad(`${term.treaty} has other parties.`);
+        return { code: 'conference-required', facts: { treaty: term.treaty, parties: treaty.parties.length } };
+      if (treaty.parties.some((party) => !parties.includes(party))) return bad({ fault: 'other-parties', treaty: term.treaty });
       if (term.kind === 'terminate' || term.years === null) return null;
       return term.years < 1 || term.years > state.config.treatyMaxYears
-        ? bad(`A treaty lasts 1 to ${state.config.treatyMaxYears} years, not ${term.years}.`)
+        ? bad({ fault: 'years', most: state.config.treatyMaxYears, years: term.years })
         : null;
     }
     case 'convening': {
       const stranger = term.by.find((party) => !parties.includes(party));
-      if (stranger !== undefined) return bad(`${stranger} is no party.`);
-      return term.by.length === 0 || new Set(term.by).size < term.by.length ? bad('It must name one or more different parties.') : null;
+      if (stranger !== undefined) return bad({ fault: 'no-party', id: stranger });
+      return term.by.length === 0 || new Set(term.by).size < term.by.length ? bad({ fault: 'parties' }) : null;
     }
     case 'statute': {
       const fault = statuteFault(term.statute);
       return fault === null ? null : bad(fault);
     }
     case 'obligation':
-      return term.text.trim() === '' ? bad('An obligation needs a text.') : null;
+      return term.text.trim() === '' ? bad({ fault: 'obligation' }) : null;
     case 'peace':
     case 'non-aggression':
     case 'ceasefire':

@@ -1,6 +1,6 @@
-import { refuse } from '../../../../core/refusals/violation.js';
 import { acculturationByGrade } from '../../content/values.js';
 import { freshId, isBlack, now } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { State, Target } from '../../types/index.js';
 import { type MeasureRule, nationTarget } from './rule.js';
 import { scopeTowards } from './scope.js';
@@ -15,8 +15,7 @@ export const acculturate: MeasureRule = {
   aims: ['nation', 'region'],
   *check(state, { nation, target }) {
     const fits = target!.kind === 'nation' ? target!.id !== nation : isBlack(state, target!.id);
-    if (!fits || distance(state, nation, target!) <= 0)
-      yield refuse('no-distance', 'OT-MEAS-11', `There is no cultural distance from ${nation} to ${target!.id}.`, 'target');
+    if (!fits || distance(state, nation, target!) <= 0) yield refuse('no-distance', 'OT-MEAS-11', { nation, target: target!.id }, 'target');
   },
   *list(state, nation, near) {
     for (const id of near.nations) if (distance(state, nation, nationTarget(id)) > 0) yield { target: nationTarget(id) };

@@ -1,5 +1,5 @@
-import { refuse } from '../../../../core/refusals/violation.js';
 import { atlas, hasHiddenOwner, isBlack, now, type Open, type Tell } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { Index } from '../../types/index.js';
 import { moveIndex } from '../nations/stability.js';
 import { civilWarOf, transferSupremacy, warOfSide } from '../war/civil-war.js';
@@ -45,19 +45,18 @@ const attack = (index: Index): MeasureRule => ({
   aims: ['nation', 'host', 'side'],
   *check(state, { nation, slot, target, supports }) {
     if (target?.kind !== 'side') {
-      if (supports !== null) yield refuse('bad-side', 'OT-MEAS-05', 'Whoever supports a side aims at another side.', 'supports');
+      if (supports !== null) yield refuse('bad-side', 'OT-MEAS-05', { fault: 'supporter' }, 'supports');
       return;
     }
     const war = warOfSide(state, target.id);
     const alive = (id: string): boolean => war?.sides.some((side) => side.id === id && side.alive) === true;
     if (war === undefined || !war.metered || !alive(target.id)) {
-      yield refuse('bad-side', 'OT-MEAS-05', `${target.id} is no surviving side of a civil war with a meter.`, 'target');
+      yield refuse('bad-side', 'OT-MEAS-05', { fault: 'target', side: target.id }, 'target');
       return;
     }
     if (slot.kind === 'side') return;
     const fits = supports !== null && supports !== target.id && alive(supports) && war.nation !== nation;
-    if (!fits)
-      yield refuse('bad-side', 'OT-MEAS-05', 'A foreigner supports one surviving side against another of the same war.', 'supports');
+    if (!fits) yield refuse('bad-side', 'OT-MEAS-05', { fault: 'foreigner' }, 'supports');
   },
   *list(state, nation, near) {
     yield* atNations(near);

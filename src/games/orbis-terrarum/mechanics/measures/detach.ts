@@ -1,5 +1,5 @@
-import { refuse } from '../../../../core/refusals/violation.js';
 import { now, regionsOf } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { Announcement, State } from '../../types/index.js';
 import { authorities, domains } from '../../types/statistics.js';
 import { highest } from '../nations/attributes.js';
@@ -19,10 +19,8 @@ const isFit = (state: State, { nation, regions, name }: Pick<Announcement, 'nati
 export const detach: MeasureRule = {
   aims: ['none'],
   *check(state, announced) {
-    if (!isFit(state, announced))
-      yield refuse('bad-detachment', 'OT-MEAS-10', 'A state names own regions other than its capital, and a name for them.', 'regions');
-    else if (linksOf(state, announced.nation) > 1)
-      yield refuse('bad-vassalage', 'OT-VAS-01', `${announced.nation} stands too low to have vassals.`, 'nation');
+    if (!isFit(state, announced)) yield refuse('bad-detachment', 'OT-MEAS-10', {}, 'regions');
+    else if (linksOf(state, announced.nation) > 1) yield refuse('bad-vassalage', 'OT-VAS-01', { nation: announced.nation }, 'nation');
   },
   *list(state, nation) {
     for (const region of regionsOf(state, nation))

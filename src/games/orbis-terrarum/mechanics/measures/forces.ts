@@ -1,5 +1,5 @@
-import { refuse } from '../../../../core/refusals/violation.js';
 import { isBlack, now } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { State } from '../../types/index.js';
 import { hasRebellion, raiseHost, startRebellion } from '../war/rebellion.js';
 import { atNations, type MeasureRule } from './rule.js';
@@ -11,9 +11,8 @@ const canHold = (state: State, nation: string, region: string | null): boolean =
 export const expedition: MeasureRule = {
   aims: ['none'],
   *check(state, { nation, region }) {
-    if (state.nations[nation]!.kind !== 'state') return yield refuse('not-a-state', 'OT-MEAS-08', `${nation} is no state.`, 'nation');
-    if (!canHold(state, nation, region))
-      yield refuse('bad-host-region', 'OT-MEAS-08', 'A host appears in an own or a black region.', 'region');
+    if (state.nations[nation]!.kind !== 'state') return yield refuse('not-a-state', 'OT-MEAS-08', { nation }, 'nation');
+    if (!canHold(state, nation, region)) yield refuse('bad-host-region', 'OT-MEAS-08', {}, 'region');
   },
   *list(state, nation, near) {
     for (const region of near.regions((one) => canHold(state, nation, one))) yield { region };
@@ -30,9 +29,8 @@ export const expedition: MeasureRule = {
 export const subvert: MeasureRule = {
   aims: ['nation'],
   *check(state, { nation, target }) {
-    if (state.nations[nation]!.kind !== 'state') return yield refuse('not-a-state', 'OT-MEAS-08', `${nation} is no state.`, 'nation');
-    if (hasRebellion(state, target!.id, nation))
-      yield refuse('rebellion-exists', 'OT-MEAS-08', `${nation} has a rebellion in ${target!.id} already.`, 'target');
+    if (state.nations[nation]!.kind !== 'state') return yield refuse('not-a-state', 'OT-MEAS-08', { nation }, 'nation');
+    if (hasRebellion(state, target!.id, nation)) yield refuse('rebellion-exists', 'OT-MEAS-08', { nation, region: target!.id }, 'target');
   },
   list: (_state, _nation, near) => atNations(near),
   apply(state, { measure, hidden }, table) {

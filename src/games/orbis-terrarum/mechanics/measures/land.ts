@@ -1,5 +1,5 @@
-import { refuse } from '../../../../core/refusals/violation.js';
 import { inRegionOrder, isBlack, now, organizationOf, regionsOf } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { Measure, State } from '../../types/index.js';
 import { abandon, blackBeside, changeOwner, hordeIn, transform } from '../nations/territory.js';
 import type { MeasureRule } from './rule.js';
@@ -12,8 +12,8 @@ const ownerOf = (state: State, { nation, slot }: Measure): string =>
 export const occupy: MeasureRule = {
   aims: ['region'],
   *check(state, { nation, target }) {
-    if (state.nations[nation]!.kind === 'horde') return yield refuse('not-a-state', 'OT-MEAS-07', `${nation} is a horde.`, 'nation');
-    if (!isBlack(state, target!.id)) yield refuse('region-not-black', 'OT-MEAS-07', `${target!.id} belongs to somebody.`, 'target');
+    if (state.nations[nation]!.kind === 'horde') return yield refuse('not-a-state', 'OT-MEAS-07', { nation }, 'nation');
+    if (!isBlack(state, target!.id)) yield refuse('region-not-black', 'OT-MEAS-07', { region: target!.id }, 'target');
   },
   *list(state, _nation, near) {
     for (const id of near.regions((region) => isBlack(state, region))) yield { target: { kind: 'region', id } };
@@ -32,8 +32,8 @@ export const settle: MeasureRule = {
   aims: ['none'],
   *check(state, { nation }) {
     const { kind, position } = state.nations[nation]!;
-    if (kind !== 'horde') return yield refuse('not-a-horde', 'OT-MEAS-07', `${nation} is no horde.`, 'nation');
-    if (!isBlack(state, position!)) yield refuse('region-not-black', 'OT-MEAS-07', `${position} belongs to somebody.`, 'nation');
+    if (kind !== 'horde') return yield refuse('not-a-horde', 'OT-MEAS-07', { nation }, 'nation');
+    if (!isBlack(state, position!)) yield refuse('region-not-black', 'OT-MEAS-07', { region: position! }, 'nation');
   },
   list: () => [{}],
   apply(state, { measure }, table) {
@@ -49,7 +49,7 @@ export const settle: MeasureRule = {
 export const migrate: MeasureRule = {
   aims: ['none'],
   *check(state, { nation }) {
-    if (state.nations[nation]!.kind !== 'state') yield refuse('not-a-state', 'OT-MEAS-08', `${nation} is no state.`, 'nation');
+    if (state.nations[nation]!.kind !== 'state') yield refuse('not-a-state', 'OT-MEAS-08', { nation }, 'nation');
   },
   list: () => [{}],
   apply(state, { measure }, table) {

@@ -1,6 +1,6 @@
-import { refuse } from '../../../../core/refusals/violation.js';
 import { entryOf } from '../../content/modes.js';
 import { now, organizationOf } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { Attribute } from '../../types/statistics.js';
 import { acquire } from '../nations/modifiers.js';
 import { atNations, beneficiaryOf, type Deed, type MeasureRule, nationTarget } from './rule.js';
@@ -30,7 +30,7 @@ export const boost: MeasureRule = {
 export const modify: MeasureRule = {
   aims: ['none'],
   *check(_state, { attribute }) {
-    if (attribute === null) yield refuse('bad-parameter', 'OT-MEAS-11', 'It names one of the ten attributes.', 'attribute');
+    if (attribute === null) yield refuse('bad-parameter', 'OT-MEAS-11', {}, 'attribute');
   },
   *list() {
     yield { attribute: 'LEA' };

@@ -1,5 +1,5 @@
-import { refuse } from '../../../../core/refusals/violation.js';
 import { controllerOf, isPrincipal, living, now } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import { isInSameHands } from '../diplomacy/binding.js';
 import { faultOfTerm } from '../diplomacy/terms.js';
 import { raiseDecision } from '../referee/decisions.js';
@@ -10,19 +10,19 @@ export const negotiate: MeasureRule = {
   aims: ['nation'],
   *check(state, { nation, target, terms, counterpart }) {
     const id = target!.id;
-    if (id === nation) return yield refuse('target-is-self', 'OT-MEAS-12', 'Nobody negotiates with itself.', 'target');
-    if (isPrincipal(state, id)) return yield refuse('target-is-player', 'OT-MEAS-12', `${id} has a player; make an offer.`, 'target');
+    if (id === nation) return yield refuse('target-is-self', 'OT-MEAS-12', {}, 'target');
+    if (isPrincipal(state, id)) return yield refuse('target-is-player', 'OT-MEAS-12', { target: id }, 'target');
     const other = counterpart ?? nation;
     if (living(state, other) === undefined || other === id)
-      return yield refuse('invalid-target', 'OT-MEAS-12', `${other} cannot be the other party.`, 'counterpart');
+      return yield refuse('invalid-target', 'OT-MEAS-12', { fault: 'counterpart', other }, 'counterpart');
     // Whoever is asked must not be the actor's own, where the other party is somebody else's.
     if (isInSameHands(state, nation, id) && controllerOf(state, other) !== controllerOf(state, id))
-      return yield refuse('invalid-target', 'OT-MEAS-12', `${id} is ${nation}'s own; ${other} is to be asked.`, 'target');
+      return yield refuse('invalid-target', 'OT-MEAS-12', { fault: 'own', target: id, nation, other }, 'target');
     if (terms.length < 1 || terms.length > 4)
-      return yield refuse('bad-clause', 'OT-MEAS-12', `A negotiation is about 1 to 4 terms, not ${terms.length}.`, 'terms');
+      return yield refuse('bad-clause', 'OT-MEAS-12', { fault: 'number', terms: terms.length }, 'terms');
     for (const [i, term] of terms.entries()) {
       const fault = faultOfTerm(state, term, [other, id]);
-      if (fault !== null) yield refuse(fault.code, 'OT-MEAS-12', fault.message, `terms.${i}`);
+      if (fault !== null) yield refuse(fault.code, 'OT-MEAS-12', fault.facts, `terms.${i}`);
     }
   },
   *list(state, _nation, near) {

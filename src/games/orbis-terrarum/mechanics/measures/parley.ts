@@ -1,6 +1,6 @@
-import { refuse } from '../../../../core/refusals/violation.js';
 import { years } from '../../content/values.js';
 import { atlas, isBlack, lastTurnAfter, now } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import { linksOf } from '../nations/bonds.js';
 import { createNation } from '../nations/creation.js';
 import type { MeasureRule } from './rule.js';
@@ -14,10 +14,9 @@ export const parley: MeasureRule = {
   *check(state, { nation, target, aim }) {
     const region = target!.id;
     if (!isBlack(state, region) || state.regions[region]!.population === 'empty')
-      return yield refuse('nobody-there', 'OT-MEAS-12', `There is nobody to talk to in ${region}.`, 'target');
-    if (aim === null) return yield refuse('bad-parameter', 'OT-MEAS-12', 'A parley has an aim.', 'aim');
-    if (aim === 'constitute-vassal' && linksOf(state, nation) > 1)
-      yield refuse('bad-vassalage', 'OT-VAS-01', `${nation} stands too low to have vassals.`, 'nation');
+      return yield refuse('nobody-there', 'OT-MEAS-12', { region }, 'target');
+    if (aim === null) return yield refuse('bad-parameter', 'OT-MEAS-12', {}, 'aim');
+    if (aim === 'constitute-vassal' && linksOf(state, nation) > 1) yield refuse('bad-vassalage', 'OT-VAS-01', { nation }, 'nation');
   },
   *list(state, _nation, near) {
     const regions = near.regions((region) => isBlack(state, region) && state.regions[region]!.population !== 'empty');

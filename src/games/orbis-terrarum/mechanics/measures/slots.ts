@@ -1,4 +1,7 @@
+import type { Violation } from '../../../../core/refusals/violation.js';
+import type { ClauseId } from '../../clauses.js';
 import { actingLeaderOf, isWhole } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { Organization, Slot, State, Target } from '../../types/index.js';
 import type { Mode, ModeEntry } from '../../types/modes.js';
 import type { Attribute, Statistic } from '../../types/statistics.js';
@@ -44,7 +47,7 @@ const specialSlots: ReadonlySet<string> = new Set(['main', 'granted', 'host', 'c
 export const benefitsFrom = ({ members, suspended }: Organization, nation: string): boolean =>
   members.includes(nation) && !suspended.includes(nation);
 
-/** What keeps a kind of slot from carrying a mode, as a code, or null. [OT-SLOT-03] [OT-SLOT-04] [OT-SLOT-06] [OT-SLOT-07] [OT-SLOT-08] */
+/** What keeps a kind of slot from carrying a mode, or null. [OT-SLOT-03] [OT-SLOT-04] [OT-SLOT-06] [OT-SLOT-07] [OT-SLOT-08] */
 export const slotRefuses = (
   state: State,
   {
@@ -56,16 +59,11 @@ export const slotRefuses = (
     attribute,
   }: { nation: string; slot: Slot; statistic: Statistic; mode: Mode; target: Target | null; attribute: Attribute | null },
   entry: ModeEntry,
-):
-  | { readonly code: 'slot-special-only'; readonly clause: 'OT-SLOT-03' }
-  | { readonly code: 'special-slot-required'; readonly clause: 'OT-SLOT-04' }
-  | { readonly code: 'statute-forbids'; readonly clause: 'OT-ORG-06' }
-  | { readonly code: 'slot-side-only'; readonly clause: 'OT-SLOT-07' }
-  | { readonly code: 'slot-tribute-only'; readonly clause: 'OT-SLOT-08' }
-  | null => {
-  if (slot.kind === 'special' && !entry.special) return { code: 'slot-special-only', clause: 'OT-SLOT-03' };
+): Violation<ClauseId> | null => {
+  const facts = { slot: slot.kind, statistic, mode };
+  if (slot.kind === 'special' && !entry.special) return refuse('slot-special-only', 'OT-SLOT-03', facts, 'slot');
   if (entry.special && (state.config.specialMeasures === 'purchaseOnly' ? slot.kind !== 'special' : !specialSlots.has(slot.kind)))
-    return { code: 'special-slot-required', clause: 'OT-SLOT-04' };
+    return refuse('special-slot-required', 'OT-SLOT-04', facts, 'slot');
   if (slot.kind === 'organization') {
     const organization = state.organizations.find(({ id }) => id === slot.id)!;
     const { allowedMeasures, memberModifiers } = organization.statute;
@@ -73,13 +71,13 @@ export const slotRefuses = (
       !allowedMeasures.includes(statistic) ||
       (mode === 'boost' &&
         (!benefitsFrom(organization, target?.id ?? nation) || !memberModifiers.includes((attribute ?? entry.moves) as Attribute)));
-    if (forbids) return { code: 'statute-forbids', clause: 'OT-ORG-06' };
+    if (forbids) return refuse('statute-forbids', 'OT-ORG-06', facts, 'slot');
   }
   if (slot.kind === 'side') {
     const war = warOfSide(state, slot.id);
     const other = target?.kind === 'side' && target.id !== slot.id && war?.sides.some(({ id }) => id === target.id);
-    if (!other || (mode !== 'strike' && mode !== 'raid')) return { code: 'slot-side-only', clause: 'OT-SLOT-07' };
+    if (!other || (mode !== 'strike' && mode !== 'raid')) return refuse('slot-side-only', 'OT-SLOT-07', facts, 'slot');
   }
-  if (slot.kind === 'tribute' && mode !== 'tribute') return { code: 'slot-tribute-only', clause: 'OT-SLOT-08' };
+  if (slot.kind === 'tribute' && mode !== 'tribute') return refuse('slot-tribute-only', 'OT-SLOT-08', facts, 'slot');
   return null;
 };

@@ -1,5 +1,5 @@
-import { refuse } from '../../../../core/refusals/violation.js';
 import { now } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { State, Target } from '../../types/index.js';
 import { endRebellion, revealSponsor } from '../war/rebellion.js';
 import type { MeasureRule } from './rule.js';
@@ -12,8 +12,7 @@ export const rebellionOf = (state: State, nation: string, target: Target | null)
 export const suppress: MeasureRule = {
   aims: ['none', 'rebellion'],
   *check(state, { nation, target }) {
-    if (rebellionOf(state, nation, target) === undefined)
-      yield refuse('no-rebellion', 'OT-MEAS-06', `There is no such rebellion in ${nation}.`, 'target');
+    if (rebellionOf(state, nation, target) === undefined) yield refuse('no-rebellion', 'OT-MEAS-06', { nation }, 'target');
   },
   *list(state, nation) {
     for (const one of state.rebellions) if (one.nation === nation) yield { target: { kind: 'rebellion', id: one.id } };

@@ -1,7 +1,7 @@
-import { refuse } from '../../../../core/refusals/violation.js';
 import { tributePaidBy } from '../../content/modes.js';
 import { investmentByGrade, researchByGrade, valueByGrade } from '../../content/values.js';
 import { now } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import { acquire } from '../nations/modifiers.js';
 import { changePurse } from '../nations/purses.js';
 import type { MeasureRule } from './rule.js';
@@ -11,10 +11,10 @@ export const tribute: MeasureRule = {
   aims: ['none'],
   *check(state, { nation }) {
     const vassal = state.nations[nation]!;
-    if (vassal.patron === null) return yield refuse('not-a-vassal', 'OT-MEAS-13', `${nation} has no patron.`, 'nation');
+    if (vassal.patron === null) return yield refuse('not-a-vassal', 'OT-MEAS-13', { nation }, 'nation');
     const posted = state.measures.some((one) => one.nation === nation && one.mode === 'tribute' && !one.ruling.voided);
-    if (vassal.tribute !== 'pending' || posted)
-      yield refuse('tribute-not-due', posted ? 'OT-VAS-21' : 'OT-MEAS-13', `The tribute of ${nation} is not due.`, 'nation');
+    if (posted) yield refuse('tribute-not-due', 'OT-VAS-21', { fault: 'announced', nation }, 'nation');
+    else if (vassal.tribute !== 'pending') yield refuse('tribute-not-due', 'OT-MEAS-13', { nation }, 'nation');
   },
   *list(_state, _nation, _near, statistic) {
     const kind = tributePaidBy(statistic);

@@ -1,4 +1,4 @@
-import { refuse } from '../../../../core/refusals/violation.js';
+import { refuse } from '../../refusals/index.js';
 import { endCrisis } from '../referee/crises.js';
 import type { MeasureRule } from './rule.js';
 
@@ -6,7 +6,7 @@ import type { MeasureRule } from './rule.js';
 export const welfare: MeasureRule = {
   aims: ['none', 'crisis'],
   *check(state, { target }) {
-    if (!state.crises.some(({ id }) => id === target?.id)) yield refuse('no-crisis', 'OT-MEAS-09', 'There is no such crisis.', 'target');
+    if (!state.crises.some(({ id }) => id === target?.id)) yield refuse('no-crisis', 'OT-MEAS-09', {}, 'target');
   },
   *list(state) {
     for (const { id } of state.crises) yield { target: { kind: 'crisis', id } };

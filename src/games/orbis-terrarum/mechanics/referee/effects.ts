@@ -1,6 +1,6 @@
 import { clone } from '../../../../core/data/copies.js';
-import type { EffectFault } from '../../content/effect-bounds.js';
 import { atlas, freshId, now, type Open, rehearsalOf, silent, type Tell, turnsFor } from '../../queries/state.js';
+import type { EffectFault } from '../../refusals/index.js';
 import type { Effect, State } from '../../types/index.js';
 import { setConflict } from '../diplomacy/conflicts.js';
 import { becomeVassal } from '../diplomacy/vassalage.js';

@@ -1,7 +1,8 @@
-import { refuse, type Violation } from '../../../../core/refusals/violation.js';
+import type { Violation } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
 import { convenerVoice } from '../../mechanics/diplomacy/conferences.js';
 import { onceExisted } from '../../queries/state.js';
+import { type Refusals, refuse } from '../../refusals/index.js';
 import type { Conference, State } from '../../types/index.js';
 import { ordersWithin, type Within } from './gathering-rule.js';
 
@@ -12,18 +13,27 @@ export const conferenceOf = (state: State, id: string): Conference | undefined =
 export const isAttending = ({ attendees }: Conference, nation: string): boolean => attendees.includes(nation);
 
 /** Only attendees take part. */
-export const faultOfAttendee = (conference: Conference, nation: string, clause: ClauseId): Violation<ClauseId> | null =>
-  isAttending(conference, nation) ? null : refuse('not-attending', clause, `${nation} does not attend ${conference.id}.`, 'nation');
+export const faultOfAttendee = (
+  conference: Conference,
+  nation: string,
+  clause: keyof Refusals['not-attending'],
+): Violation<ClauseId> | null =>
+  isAttending(conference, nation) ? null : refuse('not-attending', clause, { nation, conference: conference.id }, 'nation');
 
 /** Only the convener decides when it ends. */
-export const faultOfConvener = (state: State, conference: Conference, nation: string, clause: ClauseId): Violation<ClauseId> | null =>
-  convenerVoice(state, conference) === nation
-    ? null
-    : refuse('not-convener', clause, `${nation} has not convened ${conference.id}.`, 'nation');
+export const faultOfConvener = (
+  state: State,
+  conference: Conference,
+  nation: string,
+  clause: keyof Refusals['not-convener'],
+): Violation<ClauseId> | null =>
+  convenerVoice(state, conference) === nation ? null : refuse('not-convener', clause, { nation, conference: conference.id }, 'nation');
+
+type StageClause = 'OT-CONF-05' | 'OT-CONF-06' | 'OT-CONF-07' | 'OT-CONF-08' | 'OT-CONF-24';
 
 /** Each stage has its own business. */
-export const faultOfStage = (conference: Conference, stage: Conference['stage'], clause: ClauseId): Violation<ClauseId> | null =>
-  conference.stage === stage ? null : refuse('wrong-stage', clause, `${conference.id} is not in the stage of ${stage}.`, 'conference');
+export const faultOfStage = (conference: Conference, stage: Conference['stage'], clause: StageClause): Violation<ClauseId> | null =>
+  conference.stage === stage ? null : refuse('wrong-stage', clause, { fault: 'stage', conference: conference.id, stage }, 'conference');
 
 /** Does a conference talk, or vote? */
 export const isUnderWay = ({ stage }: Conference): boolean => stage === 'discussion' || stage === 'voting';

@@ -1,6 +1,7 @@
-import { refuse, type Violation } from '../../../../core/refusals/violation.js';
+import type { Violation } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
 import { onceExisted } from '../../queries/state.js';
+import { type Refusals, refuse } from '../../refusals/index.js';
 import type { Declaration, State } from '../../types/index.js';
 
 /** A declaration in force. */
@@ -15,5 +16,5 @@ export const declarationsBy = (state: State, nation: string): readonly string[] 
   state.declarations.flatMap(({ id, declarants }) => (declarants.includes(nation) ? [id] : []));
 
 /** Only whoever has made a declaration can end it. */
-export const notDeclarant = (nation: string, id: string, clause: ClauseId): Violation<ClauseId> =>
-  refuse('not-a-declarant', clause, `${nation} has not made ${id}.`, 'declaration');
+export const notDeclarant = (nation: string, id: string, clause: keyof Refusals['not-a-declarant']): Violation<ClauseId> =>
+  refuse('not-a-declarant', clause, { nation, declaration: id }, 'declaration');

@@ -1,5 +1,5 @@
 import type { ActionBase } from '../../../../core/game/rule.js';
-import { refuse, type Violations } from '../../../../core/refusals/violation.js';
+import type { Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
 import { entryOf } from '../../content/modes.js';
 import { measureRules } from '../../mechanics/measures/index.js';
@@ -9,6 +9,7 @@ import { hasSlot, isUsed, slotRefuses } from '../../mechanics/measures/slots.js'
 import { isThere } from '../../mechanics/measures/targets.js';
 import { isAtItself, isDomestic, victimOf } from '../../mechanics/resolution/nature.js';
 import { referee } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { Announcement, Slot, State, Target, Term } from '../../types/index.js';
 import type { Mode, TributeKind } from '../../types/modes.js';
 import { type Attribute, type Force, forceTechnology, type Statistic } from '../../types/statistics.js';
@@ -65,44 +66,38 @@ export const announcementOf = (given: Omit<SubmitMeasure, 'type' | 'player'>): A
 /** Slot, mode and target. [OT-MEAS-02] */
 function* checkFrame(state: State, announced: Announcement): Violations<ClauseId> {
   const { nation, slot: place, statistic: roll, mode: way, target: aim } = announced;
-  if (!hasSlot(state, nation, place))
-    return yield refuse('no-such-slot', 'OT-MEAS-02', `${nation} has no ${place.kind} slot ${place.id}.`, 'slot');
+  if (!hasSlot(state, nation, place)) return yield refuse('no-such-slot', 'OT-MEAS-02', { nation, slot: place.kind, id: place.id }, 'slot');
   if (isUsed(state, nation, place))
-    return yield refuse('slot-used', 'OT-SLOT-01', `The ${place.kind} slot ${place.id} of ${nation} holds a measure.`, 'slot');
+    return yield refuse('slot-used', 'OT-SLOT-01', { fault: 'holds', slot: place.kind, id: place.id, nation }, 'slot');
   const entry = entryOf(roll, way);
-  if (entry === undefined) return yield refuse('invalid-mode', 'OT-MEAS-01', `${roll} cannot ${way}.`, 'mode');
+  if (entry === undefined) return yield refuse('invalid-mode', 'OT-MEAS-01', { statistic: roll, mode: way }, 'mode');
   const kept = slotRefuses(state, announced, entry);
-  if (kept !== null) return yield refuse(kept.code, kept.clause, `A ${place.kind} slot does not carry ${roll} ${way} here.`, 'slot');
+  if (kept !== null) return yield kept;
   const wanted = measureRules[way].aims;
   // Where a rising or a crisis is missing, the mode itself says so.
   const judgesItself =
     (way === 'suppress' && aim?.kind === 'rebellion') || (way === 'welfare' && aim?.kind === 'crisis') || aim?.kind === 'side';
   if (!wanted.includes(aim?.kind ?? 'none') || (aim !== null && !judgesItself && !isThere(state, aim)))
-    return yield refuse(
-      'invalid-target',
-      'OT-MEAS-02',
-      `${way} cannot aim at ${aim === null ? 'nothing' : `${aim.kind} ${aim.id}`}.`,
-      'target',
-    );
+    return yield refuse('invalid-target', 'OT-MEAS-02', { mode: way, target: aim }, 'target');
   if (isAtItself(state, announced))
-    yield refuse('target-is-self', aim?.kind === 'host' ? 'OT-MEAS-05' : 'OT-MEAS-02', `${nation} would attack itself.`, 'target');
+    yield refuse('target-is-self', aim?.kind === 'host' ? 'OT-MEAS-05' : 'OT-MEAS-02', { nation }, 'target');
 }
 
 /** Reach, secrecy, force, declined bonuses and the note. [OT-MEAS-02] [OT-STAT-07] */
 function* checkManner(state: State, announced: Announcement): Violations<ClauseId> {
   const { nation, slot: place, statistic: roll, mode: way, target: aim, force: arm, covert, decline, note: text } = announced;
   if (!isDomestic(state, announced) && scopeOfMeasure(state, nation, place, roll, aim) === 'impossible')
-    yield refuse('out-of-reach', 'OT-MEAS-02', `${aim?.id} is out of reach.`, 'target');
-  if (covert && !entryOf(roll, way)!.covert) yield refuse('covert-not-allowed', 'OT-MEAS-02', `${roll} ${way} cannot be covert.`, 'covert');
+    yield refuse('out-of-reach', 'OT-MEAS-02', { target: aim!.id }, 'target');
+  if (covert && !entryOf(roll, way)!.covert) yield refuse('covert-not-allowed', 'OT-MEAS-02', { statistic: roll, mode: way }, 'covert');
   const technology = forceTechnology[arm];
   const isFree = technology === null || (roll === 'incision' && arm === 'naval');
   if (!isFree && (roll !== 'offensive' || !state.nations[nation]!.technologies.includes(technology)))
-    yield refuse('technology-required', 'OT-STAT-07', `${arm} forces need ${technology}, for offensive measures.`, 'force');
+    yield refuse('technology-required', 'OT-STAT-07', { force: arm, technology }, 'force');
   const alien = decline.find(
     (id) => !state.modifiers.some((modifier) => modifier.id === id && modifier.nation === nation && modifier.value < 0),
   );
-  if (alien !== undefined) yield refuse('bad-decline', 'OT-MEAS-02', `${alien} is no bonus of ${nation}.`, 'decline');
-  if (state.config.requireNotes && text.trim() === '') yield refuse('note-required', 'OT-MEAS-02', 'A measure needs a note.', 'note');
+  if (alien !== undefined) yield refuse('bad-decline', 'OT-MEAS-02', { modifier: alien, nation }, 'decline');
+  if (state.config.requireNotes && text.trim() === '') yield refuse('note-required', 'OT-MEAS-02', {}, 'note');
 }
 
 /** Whom a measure opposes must be visible, and somebody else's affair. [OT-MEAS-14] */
@@ -113,11 +108,11 @@ function* checkOpposition(state: State, player: string, announced: Announcement)
   const visible =
     opposed !== undefined &&
     (!isHiddenFromOthers(state, opposed) || player === referee || commanderOf(state, opposed.nation, opposed.slot) === player);
-  if (!visible) return yield refuse('unknown-id', 'OT-VIEW-12', `There is no measure ${JSON.stringify(opposes)}.`, 'opposes');
+  if (!visible) return yield refuse('unknown-id', 'OT-VIEW-12', { measure: opposes }, 'opposes');
   const isOpposable =
     opposed.nation !== nation && !opposed.ruling.voided && !isDomestic(state, opposed) && victimOf(state, opposed) !== nation;
   const isAimed = way === 'narrative' || (entryOf(roll, way)!.hostile && aim?.kind === 'nation' && aim.id === opposed.nation);
-  if (!isOpposable || !isAimed) yield refuse('cannot-oppose', 'OT-MEAS-14', `${nation} cannot oppose ${opposes} in this way.`, 'opposes');
+  if (!isOpposable || !isAimed) yield refuse('cannot-oppose', 'OT-MEAS-14', { nation, measure: opposes }, 'opposes');
 }
 
 /** All that stands against a measure, after what all orders share. [OT-MEAS-02] */
@@ -125,8 +120,8 @@ export function* checkMeasure(state: State, given: SubmitMeasure): Violations<Cl
   const { player, nation } = given;
   const announced = announcementOf(given);
   if (commanderOf(state, nation, announced.slot) !== player)
-    return yield refuse('not-your-nation', 'OT-ACT-06', `${nation} does not take orders from ${player}.`, 'nation');
-  if (!state.nations[nation]!.alive) return yield refuse('nation-extinct', 'OT-ACT-02', `${nation} is no more.`, 'nation');
+    return yield refuse('not-your-nation', 'OT-ACT-06', { agent: nation, player }, 'nation');
+  if (!state.nations[nation]!.alive) return yield refuse('nation-extinct', 'OT-ACT-02', { nation }, 'nation');
   let framed = true;
   for (const fault of checkFrame(state, announced)) {
     framed = false;

@@ -1,7 +1,7 @@
 import { one } from '../../../../core/choices/choices.js';
 import type { Choices } from '../../../../core/game/rule.js';
-import { refuse } from '../../../../core/refusals/violation.js';
 import { answersTo, controllerOf, type Open, organizationOf, type Tell } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { Organization, State } from '../../types/index.js';
 import { type Order, order } from './order.js';
 import { claims, faultOfLeader, faultOfMember, type InOrganization, knownOrganization, leads, organizations } from './organization-rule.js';
@@ -45,11 +45,10 @@ export const uponMember = <A extends InOrganization>({ type, cites, codec, whole
       const mayLead = !wholeOnly && claims(state, player, found);
       const fault = (mayLead ? null : faultOfLeader(state, player, organization, wholeOnly)) ?? faultOfMember(state, organization, nation);
       if (fault !== null) return yield fault;
-      if (!isChief(state, player, found, nation))
-        return yield refuse('not-leader', 'OT-ORG-15', `${nation} recognises another leader of ${organization}.`, 'nation');
+      if (!isChief(state, player, found, nation)) return yield refuse('not-leader', 'OT-ORG-15', { nation, organization }, 'nation');
       if (answersTo(found, nation) === nation)
-        return yield refuse('target-is-self', 'OT-ORG-02', `${nation} leads ${organization}.`, 'nation');
-      if (!fits(found, nation)) yield refuse('not-eligible', 'OT-ORG-02', `That changes nothing for ${nation}.`, 'nation');
+        return yield refuse('target-is-self', 'OT-ORG-02', { fault: 'leader', nation, organization }, 'nation');
+      if (!fits(found, nation)) yield refuse('not-eligible', 'OT-ORG-02', { nation }, 'nation');
     },
     apply: (state, { organization, nation }, table) => apply(state, organization, nation, table),
   });

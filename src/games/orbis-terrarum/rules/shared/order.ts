@@ -3,7 +3,7 @@ import { type Codec, own } from '../../../../core/data/codec.js';
 import { type Dice, pick } from '../../../../core/dice/dice.js';
 import { filledAtRandom, filledIn } from '../../../../core/engine/filling.js';
 import type { ActionBase, Choices } from '../../../../core/game/rule.js';
-import { refuse, type Violation, type Violations } from '../../../../core/refusals/violation.js';
+import type { Violation, Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
 import { distanceBetween, placesOf } from '../../mechanics/measures/scope.js';
 import { metropolisOf } from '../../mechanics/nations/territory.js';
@@ -17,6 +17,7 @@ import {
   speakerOf,
   type Tell,
 } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { State } from '../../types/index.js';
 import { type GameRule, rule } from './rule.js';
 
@@ -49,27 +50,26 @@ export interface Order<A extends ActionBase> {
 function* mayStillAct(state: State, player: string, whenReady: boolean, isReady: boolean): Violations<ClauseId> {
   const seat = own(state.players, player);
   if (seat === undefined || state.phase !== 'orders') return;
-  if (seat.ready && !whenReady) return yield refuse('already-ready', 'OT-FLOW-05', `${player} is ready; take it back first.`);
+  if (seat.ready && !whenReady) return yield refuse('already-ready', 'OT-FLOW-05', { player });
   if (seat.actionsThisTurn >= state.config.actionLimitPerTurn && !isReady)
-    yield refuse('action-limit', 'OT-FLOW-08', `${player} has acted ${seat.actionsThisTurn} times this turn.`);
+    yield refuse('action-limit', 'OT-FLOW-08', { player, actions: seat.actionsThisTurn });
 }
 
 const actingFault = (state: State, player: string, id: string, agents: boolean): Violation<ClauseId> | null => {
   const nation = own(state.nations, id);
   const organization = agents && nation === undefined ? organizationOf(state, id) : undefined;
-  if (nation === undefined && organization === undefined)
-    return refuse('unknown-id', 'OT-ACT-02', `There is no Nation ${JSON.stringify(id)}.`);
+  if (nation === undefined && organization === undefined) return refuse('unknown-id', 'OT-ACT-02', { what: 'Nation', id });
   const speaker = nation === undefined ? speakerOf(state, id) : controllerOf(state, id);
-  if (speaker !== player) return refuse('not-your-nation', 'OT-ACT-06', `${id} does not take orders from ${player}.`);
-  if (nation?.alive === false) return refuse('nation-extinct', 'OT-ACT-02', `${id} is no more.`);
-  if (organization?.schism != null) return refuse('in-schism', 'OT-ORG-15', `${id} is in schism.`);
+  if (speaker !== player) return refuse('not-your-nation', 'OT-ACT-06', { agent: id, player });
+  if (nation?.alive === false) return refuse('nation-extinct', 'OT-ACT-02', { nation: id });
+  if (organization?.schism != null) return refuse('in-schism', 'OT-ORG-15', { fault: 'organization', organization: id });
   return null;
 };
 
 /** Is a note no longer than agreed? [OT-ACT-03] */
 export function* checkNote({ config: { noteMaxLength } }: State, text: string, path: string): Violations<ClauseId> {
   if (text.length > noteMaxLength)
-    yield refuse('note-too-long', 'OT-ACT-03', `A note has at most ${noteMaxLength} characters, not ${text.length}.`, path);
+    yield refuse('note-too-long', 'OT-ACT-03', { fault: 'note', most: noteMaxLength, length: text.length }, path);
 }
 
 /** The checks every order shares, in their order. [OT-ACT-02] [OT-ACT-03] */
@@ -77,7 +77,7 @@ function* shared<A extends ActionBase>(order: Order<A>, state: State, action: A)
   yield* mayStillAct(state, action.player, order.whenReady === true, action.type === 'ready');
   if (order.ranges !== undefined) yield* order.ranges(state, action);
   for (const [field, id, isKnown] of order.known?.(state, action) ?? [])
-    if (!isKnown) yield refuse('unknown-id', 'OT-ACT-02', `There is no ${field} ${JSON.stringify(id)}.`, field);
+    if (!isKnown) yield refuse('unknown-id', 'OT-ACT-02', { what: field, id }, field);
   const id = order.acting?.(action) ?? order.agent?.(action);
   if (id !== undefined) {
     const fault = actingFault(state, action.player, id, order.agent !== undefined);

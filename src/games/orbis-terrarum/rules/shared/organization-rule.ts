@@ -1,7 +1,8 @@
 import { type Choice, one } from '../../../../core/choices/choices.js';
-import { refuse, type Violation } from '../../../../core/refusals/violation.js';
+import type { Violation } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
 import { actingLeaderOf, controllerOf, organizationOf } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { Organization, State } from '../../types/index.js';
 import { ordersWithin, type Within } from './gathering-rule.js';
 
@@ -12,21 +13,23 @@ export const knownOrganization = (state: State, id: string): readonly (readonly 
 
 /** Somebody else leads it. */
 export const notLeader = (player: string, id: string): Violation<ClauseId> =>
-  refuse('not-leader', 'OT-ORG-02', `${player} does not lead ${id}.`, 'organization');
+  refuse('not-leader', 'OT-ORG-02', { fault: 'leader', player, organization: id }, 'organization');
 
 /** Only the leader's controller speaks for an organization, and nobody while the leader is suspended. [OT-RES-04] */
 export const faultOfLeader = (state: State, player: string, id: string, wholeOnly: boolean): Violation<ClauseId> | null => {
   const organization = organizationOf(state, id)!;
   const { schism } = organization;
   if (!leads(state, player, organization)) return notLeader(player, id);
-  return wholeOnly && schism !== null ? refuse('in-schism', 'OT-ORG-15', `${id} is in schism.`, 'organization') : null;
+  return wholeOnly && schism !== null
+    ? refuse('in-schism', 'OT-ORG-15', { fault: 'organization', organization: id }, 'organization')
+    : null;
 };
 
 /** Only members have a say. */
 export const faultOfMember = (state: State, id: string, nation: string): Violation<ClauseId> | null =>
   organizationOf(state, id)!.members.includes(nation)
     ? null
-    : refuse('not-a-member', 'OT-ORG-02', `${nation} is no member of ${id}.`, 'nation');
+    : refuse('not-a-member', 'OT-ORG-02', { fault: 'member', nation, organization: id }, 'nation');
 
 /** The organizations that fit. */
 export const organizations = (state: State, fits: (organization: Organization) => boolean): Choice<string> =>

@@ -1,8 +1,9 @@
 import type { Codec } from '../../../../core/data/codec.js';
 import type { ActionBase, Choices } from '../../../../core/game/rule.js';
-import { refuse, type Violations } from '../../../../core/refusals/violation.js';
+import type { Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
 import type { Open, Tell } from '../../queries/state.js';
+import { refuse } from '../../refusals/index.js';
 import type { State } from '../../types/index.js';
 import { refereeOnly } from './order.js';
 import { type GameRule, rule } from './rule.js';
@@ -35,11 +36,11 @@ export const ruling = <A extends ActionBase>({ type, cites, codec, known, note, 
       for (const [field, id, isKnown] of known?.(state, action) ?? []) {
         if (isKnown) continue;
         clear = false;
-        yield refuse('unknown-id', 'OT-ACT-02', `There is no ${field} ${JSON.stringify(id)}.`, field);
+        yield refuse('unknown-id', 'OT-ACT-02', { what: field, id }, field);
       }
       const text = note?.(action);
       if (text !== undefined && text.length > state.config.noteMaxLength)
-        yield refuse('note-too-long', 'OT-ACT-03', `A note has at most ${state.config.noteMaxLength} characters, not ${text.length}.`);
+        yield refuse('note-too-long', 'OT-ACT-03', { fault: 'note', most: state.config.noteMaxLength, length: text.length });
       if (clear && check !== undefined) yield* check(state, action);
     },
     apply,

@@ -1,0 +1,36 @@
+import { orIllFormed } from '../../../core/refusals/faults.js';
+import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
+import type { ClauseId } from '../clauses.js';
+
+/** What a game may be set up with. */
+export const configurationRefusals = {
+  /** A name of a player is taken twice, or stands for somebody else. */
+  'duplicate-player': {
+    'OT-CFG-03': ({ player }: Words<'player'>) => `${JSON.stringify(player)} is taken.`,
+  },
+  /** An option is unknown, ill formed or out of its range, or does not fit another one. */
+  'invalid-config': {
+    'OT-CFG-02': orIllFormed(
+      (
+        facts:
+          | Fault<'attributes', Numbers<'attributeMin' | 'attributeMax' | 'pointsPerGroup'>>
+          | Fault<'treaty-years', Numbers<'treatyDefaultYears' | 'treatyMaxYears'>>,
+      ) => {
+        switch (facts.fault) {
+          case 'attributes':
+            return `attributeMin: five attributes from ${facts.attributeMin} to ${facts.attributeMax} cannot add up to ${facts.pointsPerGroup}.`;
+          case 'treaty-years':
+            return `treatyDefaultYears: ${facts.treatyDefaultYears} years are more than ${facts.treatyMaxYears}.`;
+        }
+      },
+    ),
+  },
+  /** Too few or too many take part, or the list of them is ill formed. */
+  'invalid-player-count': {
+    'OT-CFG-03': orIllFormed(({ players }: Numbers<'players'>) => `1 to 16 players take part, not ${players}.`),
+  },
+  /** A game without a referee is to have no end. */
+  'turn-limit-required': {
+    'OT-CFG-04': () => 'An automatic game needs a turn limit.',
+  },
+} as const satisfies RefusalTable<ClauseId>;

@@ -1,0 +1,80 @@
+import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
+import type { ClauseId } from '../clauses.js';
+import { type NoExpiry, type OutOfBounds, outOfBounds } from './effect-bounds.js';
+import { badStatute } from './statutes.js';
+
+/** What the regions, Nations and tables of a pack must be like. */
+export const packRefusals = {
+  /** The attributes of a Nation are out of bounds, or do not add up. */
+  'content-bad-attributes': {
+    'OT-CONT-17': ({ nation }: Words<'nation'>) => `The attributes of ${nation} are out of bounds, or do not add up.`,
+  },
+  /** The deck does not cover each roll once, or a row has not what its kind says, or has effects out of their bounds. */
+  'content-bad-deck': {
+    'OT-CONT-21': (facts: OutOfBounds | NoExpiry | Fault<'coverage', Numbers<'roll'>> | Fault<'kind'>) => {
+      switch (facts.fault) {
+        case 'coverage':
+          return `The deck covers 1 to 100 once each; ${facts.roll} is wrong.`;
+        case 'kind':
+          return 'A row has exactly what its kind says.';
+        default:
+          return outOfBounds(facts);
+      }
+    },
+  },
+  /** An edge joins no two regions, or stands twice. */
+  'content-bad-edge': {
+    'OT-CONT-14': ({ from, to }: Words<'from' | 'to'>) => `The edge from ${from} to ${to} joins no two regions, or stands twice.`,
+  },
+  /** A horde has no position of its own, or a Nation of another kind has one. */
+  'content-bad-position': {
+    'OT-CONT-16': ({ nation }: Words<'nation'>) => `${nation} has no position of its own to fit its kind.`,
+  },
+  /** A Nation without attributes does not say which of them are highest. */
+  'content-bad-predominant': {
+    'OT-CONT-18': ({ nation }: Words<'nation'>) => `${nation} needs a predominant attribute of each group.`,
+  },
+  /** A milestone rewards with what it cannot, or a technology costs less than nothing. */
+  'content-bad-reward': {
+    'OT-CONT-22': (facts: OutOfBounds | NoExpiry | Fault<'no-reward'> | Fault<'cost', Words<'technology'>>) => {
+      switch (facts.fault) {
+        case 'no-reward':
+          return 'A reward is a modifier, an attribute point, Wealth, Progress or a grant for whoever does the deed.';
+        case 'cost':
+          return `${facts.technology} costs less than nothing.`;
+        default:
+          return outOfBounds(facts);
+      }
+    },
+  },
+  /** A statute has no name, or something in it is out of its bounds. */
+  'content-bad-statute': { 'OT-CONT-23': badStatute },
+  /** A state has no regions, shares one, or its capital is not among them. */
+  'content-bad-territory': {
+    'OT-CONT-15': ({ nation }: Words<'nation'>) => `${nation} needs regions of its own, its capital among them.`,
+  },
+  /** The patrons of a Nation are unknown, too many, or go round. */
+  'content-bad-vassalage': {
+    'OT-CONT-19': ({ nation }: Words<'nation'>) => `The patrons of ${nation} are unknown, too many, or go round.`,
+  },
+  /** Two things in the pack have one id. */
+  'content-duplicate-id': {
+    'OT-CONT-13': (facts: Fault<'twice', Words<'id' | 'list'>> | Fault<'both', Words<'id'>>) => {
+      switch (facts.fault) {
+        case 'twice':
+          return `${facts.id} stands twice among the ${facts.list}.`;
+        case 'both':
+          return `${facts.id} is both a region and a Nation.`;
+      }
+    },
+  },
+  /** The pack has fewer playable Nations than there are players. */
+  'content-too-few-playable': {
+    'OT-CONT-20': ({ playable, players }: Numbers<'playable' | 'players'>) =>
+      `${playable} playable Nations are too few for ${players} players.`,
+  },
+  /** The map has fewer than two regions. */
+  'content-too-few-regions': {
+    'OT-CONT-13': ({ regions }: Numbers<'regions'>) => `A map has at least 2 regions, not ${regions}.`,
+  },
+} as const satisfies RefusalTable<ClauseId>;

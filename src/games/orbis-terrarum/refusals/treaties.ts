@@ -1,0 +1,62 @@
+import { type Fault, type Numbers, type RefusalTable, sameFor, type Words } from '../../../core/refusals/table.js';
+import type { ClauseId } from '../clauses.js';
+import { type ManyParties, manyParties, type UnfitTerm, unfitTerm } from './terms.js';
+
+/** Offers, treaties and their clauses. */
+export const treatyRefusals = {
+  /** The Nation is bound by the treaty, or asks to be. */
+  'already-a-party': {
+    'OT-TRE-07': ({ nation, treaty }: Words<'nation' | 'treaty'>) => `${nation} is a party to ${treaty}, or asks to be.`,
+  },
+  /** The clauses are too few or too many, or one of them cannot stand between these parties. */
+  'bad-clause': {
+    'OT-MEAS-12': (facts: UnfitTerm | Fault<'number', Numbers<'terms'>>) =>
+      facts.fault === 'number' ? `A negotiation is about 1 to 4 terms, not ${facts.terms}.` : unfitTerm(facts),
+    'OT-TRE-01': ({ most, clauses }: Numbers<'most' | 'clauses'>) => `A treaty has 1 to ${most} clauses, not ${clauses}.`,
+    'OT-TRE-02': (facts: UnfitTerm | Fault<'repeal', Words<'treaty'>>) =>
+      facts.fault === 'repeal' ? `${facts.treaty} is ended by repealing it, not by a clause of its own.` : unfitTerm(facts),
+  },
+  /** A treaty is to last too short or too long. */
+  'bad-duration': {
+    'OT-TRE-08': ({ most, years }: Numbers<'most' | 'years'>) => `A treaty lasts 1 to ${most} years, not ${years}.`,
+  },
+  /** The penalty of a treaty is out of its bounds. */
+  'bad-penalty': {
+    'OT-TRE-09': ({ most }: Numbers<'most'>) => `A penalty is +1 to +25 for 1 to ${most} years, and 0 to 100 Wealth and Progress.`,
+  },
+  /** So many are parties to the treaty that only a conference renews it. */
+  'conference-required': sameFor(['OT-MEAS-12', 'OT-TRE-17'], manyParties),
+  /** Nobody has asked for what is to be answered. */
+  'no-such-request': {
+    'OT-ORG-01': ({ nation }: Words<'nation'>) => `${nation} has not applied.`,
+    'OT-TRE-07': ({ request }: Words<'request'>) => `There is no request ${JSON.stringify(request)}.`,
+  },
+  /** The Nation is not bound by the treaty, or has no say in it. */
+  'not-a-party': {
+    'OT-CONF-11': ({ treaty, nation }: Words<'treaty' | 'nation'>) => `${treaty} is no resolution that binds ${nation}.`,
+    'OT-REF-12': ({ nation, treaty }: Words<'nation' | 'treaty'>) => `${nation} is no party to ${treaty}.`,
+    'OT-TRE-06': ({ nation, treaty }: Words<'nation' | 'treaty'>) => `${nation} is no party to ${treaty}.`,
+    'OT-TRE-07': ({ nation, request }: Words<'nation' | 'request'>) => `${nation} has no say in ${request}.`,
+  },
+  /** One has an open offer to the other. */
+  'offer-already-open': {
+    'OT-TRE-01': ({ from, to }: Words<'from' | 'to'>) => `${from} has an open offer to ${to}.`,
+  },
+  /** The offer has been answered, withdrawn, or has lapsed. */
+  'offer-closed': {
+    'OT-TRE-05': ({ offer }: Words<'offer'>) => `${offer} is closed.`,
+  },
+  /** A clause of the offer cannot stand any more. */
+  'offer-impossible': {
+    'OT-TRE-04': (facts: UnfitTerm | ManyParties) => ('fault' in facts ? unfitTerm(facts) : manyParties(facts)),
+  },
+  /** The treaty is over. */
+  'treaty-not-in-force': sameFor(
+    ['OT-CONF-11', 'OT-REF-12', 'OT-TRE-06', 'OT-TRE-07'],
+    ({ treaty }: Words<'treaty'>) => `${treaty} is not in force.`,
+  ),
+  /** Nobody plays the other party: a measure negotiates with it. */
+  'use-diplomacy': {
+    'OT-TRE-01': ({ to }: Words<'to'>) => `${to} has no player; negotiate.`,
+  },
+} as const satisfies RefusalTable<ClauseId>;
