@@ -151,7 +151,7 @@ export const clauses = {
   'OT-SLOT-06':
     'The leader of an organization that is not in schism has one organization slot per turn (OT-ORG-06), unless it is suspended there.',
   'OT-SLOT-07':
-    'In a metered civil war each side gives its controller one side slot per turn, usable only for measures against another side of that war, otherwise slot-side-only.',
+    'In a metered civil war each side gives its controller one side slot per turn, usable only for measures against another side of that war that is in other hands, otherwise slot-side-only.',
   'OT-SLOT-08':
     'With tributeUsesSlot: false a vassal with pending tribute also has one tribute slot, last in measure order, usable only for a tribute.',
   'OT-MEAS-01':
@@ -507,7 +507,7 @@ export const clauses = {
     'A supporting ally is a Nation bound by an alliance clause, or as patron or vassal, that is in status war with at least one of the same enemies.',
   'OT-WAR-15': 'Fatigue = fatiguePerFront · floor(max(0, fronts − capacity)).',
   'OT-WAR-16': 'Fatigue is added to war measures and to counter-measures against war enemies, and to nothing else.',
-  'OT-CIV-04': 'A civil war is metered when its sides have at least two different controllers.',
+  'OT-CIV-04': 'A civil war is metered while its surviving sides have at least two different controllers, and acts between two sides of one controller are never measures.',
   'OT-CIV-05': 'Supremacy starts at floor(100/k) for each of k sides, the remainder going to the government; the sum is always 100.',
   'OT-CIV-06':
     'A Nation in civil war has +10 on domestic peaceful measures and on exterior war measures, and on crisis counter-measures; not on exterior peaceful measures, suppress, side measures or other counter-measures.',

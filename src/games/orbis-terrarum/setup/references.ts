@@ -3,6 +3,7 @@ import { membersAmong } from '../mechanics/diplomacy/founding.js';
 import { forTerm } from '../mechanics/diplomacy/named.js';
 import { measureRules } from '../mechanics/measures/index.js';
 import { milestoneOf } from '../mechanics/referee/milestones.js';
+import { areInOtherHands } from '../mechanics/war/civil-war.js';
 import { onceExisted, referee } from '../queries/state.js';
 import type { Decision, Reinterpretation, State, Target } from '../types/index.js';
 import { type Faults, fault } from './fault.js';
@@ -83,7 +84,7 @@ export function* checkReferences(state: State): Faults {
     [
       'measures',
       state.measures.every(
-        ({ nation: author, statistic, mode, attribute, target, region: place, regions, counterpart, terms, ruling }) =>
+        ({ nation: author, slot, statistic, mode, attribute, target, region: place, regions, counterpart, terms, ruling }) =>
           nation(author) &&
           [{ statistic, mode, attribute }, ...(ruling.reinterpret === null ? [] : [ruling.reinterpret])].every((one) =>
             canMean(one, target),
@@ -92,6 +93,7 @@ export function* checkReferences(state: State): Faults {
           (target?.kind !== 'region' || region(target.id)) &&
           (place === null || region(place)) &&
           regions.every(region) &&
+          (slot.kind !== 'side' || target?.kind !== 'side' || areInOtherHands(state, slot.id, target.id)) && // [OT-CIV-04]
           ever(counterpart) &&
           terms.every((term) => forTerm(term).every(ever)),
       ),
