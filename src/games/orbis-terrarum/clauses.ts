@@ -158,7 +158,7 @@ export const clauses = {
     'Mode table. H = hostile, M = modifier-seeking, S = special, C = may be covert. "self/other" means a beneficiary Nation that may be the actor.',
   'OT-MEAS-02': 'Preconditions of every measure, in this order.',
   'OT-MEAS-03':
-    'A measure is domestic when its target is nothing, the own Nation, territory the Nation owns or (as a horde or movement) occupies, its own rebellion, crisis or civil-war side, or when it is a tribute; every other measure is…',
+    'A measure is domestic when its target is nothing, the own Nation, its own territory, a foreign host, horde or landless movement that stands there, its own rebellion, crisis or civil-war side, or when it is a tribute; every other measure is exterior.',
   'OT-MEAS-04': 'Hostile modes are exactly the 15 marked H in OT-MEAS-01.',
   'OT-MEAS-05':
     'strike and raid against a Nation in civil war may add supports: side and target side; both must be surviving sides of that war, different from each other, and the war metered, else bad-side.',
@@ -510,7 +510,7 @@ export const clauses = {
   'OT-CIV-04': 'A civil war is metered while its surviving sides have at least two different controllers, and acts between two sides of one controller are never measures.',
   'OT-CIV-05': 'Supremacy starts at floor(100/k) for each of k sides, the remainder going to the government; the sum is always 100.',
   'OT-CIV-06':
-    'A Nation in civil war has +10 on domestic peaceful measures and on exterior war measures, and on crisis counter-measures; not on exterior peaceful measures, suppress, side measures or other counter-measures.',
+    'A Nation in civil war has +10 on domestic peaceful measures and on exterior war measures, and on crisis counter-measures; not on exterior peaceful measures, suppress, side measures, hostile measures against hosts and landless Nations in the own territory, or other counter-measures.',
   'OT-CIV-07': 'Side measures are offensive.strike or incision.raid against another side: domestic, countered by that side.',
   'OT-CIV-08': 'Side measures never change VIA or LEG.',
   'OT-CIV-09': 'In each upkeep from the second year of the civil war on, the Nation loses 2 LEG and 1 VIA.',

@@ -105,15 +105,21 @@ export const scopeTowards = (
   from: readonly string[] = metropolisOf(state, nation),
   to: readonly string[] = placesOf(state, target),
 ): number | 'impossible' => {
-  const adjustments = state.scopes.filter((one) => one.from === nation && one.to === target.id && one.dimension === dimension);
+  const adjustments = adjustmentsTowards(state, nation, target.id, dimension);
   if (adjustments.some(({ value }) => value === 'impossible')) return 'impossible';
   const people = target.kind === 'nation' ? state.nations[target.id]! : atlas(state).regions.get(target.id)!;
   const derived = dimension === 'geographic' ? derivedGeographic(state, nation, from, to) : derivedCultural(state, nation, people);
   if (derived === 'impossible') return 'impossible';
-  let scope = derived + adjustments.reduce((sum, { value }) => sum + (value as number), 0);
+  let scope = bounded(derived + sumOf(adjustments));
   if (scope > 0) scope = Math.max(0, scope - shortenedBy(state, nation, target.id, dimension));
-  if (target.kind === 'nation') scope += closenessOf(state, nation, target.id);
-  return Math.min(scopeBounds.most, Math.max(-scopeBounds.most, scope));
+  return target.kind === 'nation' ? bounded(scope + closenessOf(state, nation, target.id)) : scope;
+};
+
+/** The cultural distance that lasts: nothing that expires counts, and no treaty; null where it is impossible. [OT-MEAS-11] [OT-EFF-13] */
+export const lastingDistance = (state: State, nation: string, target: { readonly kind: 'nation' | 'region'; readonly id: string }): number => {
+  const adjustments = adjustmentsTowards(state, nation, target.id, 'cultural');
+  if (adjustments.some(({ value }) => value === 'impossible')) return 0;
+  return bounded(derivedCultural(state, nation, peopleOf(state, target)) + sumOf(adjustments.filter(({ lastTurn }) => lastTurn === null)));
 };
 
 /** The scope of a measure towards its target; 0 where there is none. [OT-SCOPE-01] */
