@@ -87,7 +87,7 @@ export const clauses = {
   'OT-SETUP-04':
     'Every Nation not taken by a player and without explicit attributes gets the default spread in each group: the predominant attribute receives the first value of npcSpread, the attribute before it in the fixed order the second…',
   'OT-SETUP-05':
-    'baseTotals of a Nation records the sums of its two groups at creation (80 and 80 for a player distribution, 100 and 100 for the default spread); epochs return to these totals.',
+    'baseTotals of a Nation records the sums of its two groups at creation (80 and 80 for a player distribution, 100 and 100 for the default spread); a partial epoch returns to these totals, a total one records them anew.',
   'OT-SETUP-06': 'Phase setup-referee (human mode only): the referee may use set-attributes, set-scope, apply-effects, then start-game.',
   'OT-SETUP-07': 'The game then enters turn 1, year startYear, cycle 1, phase happenings.',
   'OT-SETUP-08':
@@ -170,7 +170,7 @@ export const clauses = {
   'OT-MEAS-09': 'welfare needs a live crisis (own or foreign), else no-crisis.',
   'OT-MEAS-10': 'detach needs a state that names one or more own regions, not the capital, and a non-empty name: else bad-detachment.',
   'OT-MEAS-11':
-    "acculturate needs a Nation or black region towards which the actor's cultural scope is positive, else no-distance. modify names any one of the ten attributes.",
+    "acculturate needs a Nation or black region towards which the actor's cultural scope, without adjustments that expire and treaties, is positive, else no-distance. modify names any one of the ten attributes.",
   'OT-MEAS-12':
     'negotiate needs a target that is not the actor target-is-self and not a principal Nation, else target-is-player; 1 to 4 terms valid as treaty clauses (OT-TRE-02), else bad-clause; counterpart (default: the actor) must be a…',
   'OT-MEAS-13': 'tribute needs a vassal not-a-vassal whose tribute is pending tribute-not-due; the beneficiary is always the patron.',
@@ -318,7 +318,7 @@ export const clauses = {
   'OT-ROLL-13': 'For u = 100 a non-critical failure cannot occur (e cannot exceed 100), so the failure formula never divides by zero.',
   'OT-ROLL-14': 'Ranking: critical success beats very, very beats normal, normal beats slight, and any success beats any failure.',
   'OT-MOD-01':
-    'Stored items that apply: those of the rolling Nation whose target is one of the two attributes of the statistic, or all, or hostile (hostile measures only), and whose against is null or the other Nation of this roll.',
+    'A stored modifier applies to a roll of its Nation when its target is one of the two attributes of the statistic, or all, or hostile (hostile measures only), and its against is null or the other Nation of this roll, for a tribute the patron.',
   'OT-MOD-02': 'Derived items that apply.',
   'OT-MOD-03': 'A stored bonus that is declined for this measure, or held, does not apply.',
   'OT-MOD-04':
@@ -351,7 +351,8 @@ export const clauses = {
   'OT-SCOPE-02':
     'Derived geographic scope from the distance d between origin and target: d ≤ 2: 0; 3: +5; 4: +10; 5: +15; 6: +20; ≥ 7: +25; unreachable: impossible.',
   'OT-SCOPE-03': 'Derived cultural scope: 0 if the two share culture or faith, otherwise +5 (0 with explicit).',
-  'OT-SCOPE-04': 'Scope = clamp(derived + sum of adjustments in force, −25, +25) towards that target in that dimension.',
+  'OT-SCOPE-04':
+    'Scope is what is derived and the sum of adjustments in force, from −25 to +25, towards that target in that dimension; if that is positive, the scope clauses of treaties take it down, not below 0; the closeness of an organization is added last, and the result kept from −25 to +25 again.',
   'OT-SCOPE-05': 'A scope set by the referee for one measure replaces the computed one.',
   'OT-SCOPE-06': 'Domestic measures and all counter-measures have scope 0 (the referee may still rule a scope for a domestic measure).',
   'OT-SCOPE-07':
@@ -407,7 +408,7 @@ export const clauses = {
   'OT-EFF-11': 'espionage.steal (victim loses / author gains Progress): slight 1/0, normal 2/0, very 3/2, critical 4/3; limits in 9.7.',
   'OT-EFF-12': 'expansion.occupy: the region becomes owned by the actor.',
   'OT-EFF-13':
-    'reform.acculturate: own cultural scope towards the target is permanently reduced by 5, 10 or 15 for slight, normal, very, and to 0 for critical; never below 0.',
+    'reform.acculturate permanently reduces the own cultural scope towards the target, as far as it lasts, by 5, 10 or 15 for slight, normal, very, and to 0 for critical; never below 0.',
   'OT-EFF-14':
     "reform.detach: a new state is created from the named regions as vassal of the actor, without player, with the actor's culture and faith and the default spread on the actor's highest Domain and Authority attribute (ties:…",
   'OT-EFF-15':
@@ -507,7 +508,8 @@ export const clauses = {
     'A supporting ally is a Nation bound by an alliance clause, or as patron or vassal, that is in status war with at least one of the same enemies.',
   'OT-WAR-15': 'Fatigue = fatiguePerFront · floor(max(0, fronts − capacity)).',
   'OT-WAR-16': 'Fatigue is added to war measures and to counter-measures against war enemies, and to nothing else.',
-  'OT-CIV-04': 'A civil war is metered while its surviving sides have at least two different controllers, and acts between two sides of one controller are never measures.',
+  'OT-CIV-04':
+    'A civil war is metered while its surviving sides have at least two different controllers, and acts between two sides of one controller are never measures.',
   'OT-CIV-05': 'Supremacy starts at floor(100/k) for each of k sides, the remainder going to the government; the sum is always 100.',
   'OT-CIV-06':
     'A Nation in civil war has +10 on domestic peaceful measures and on exterior war measures, and on crisis counter-measures; not on exterior peaceful measures, suppress, side measures, hostile measures against hosts and landless Nations in the own territory, or other counter-measures.',
@@ -672,8 +674,9 @@ export const clauses = {
   'OT-EVT-09':
     'Attribute award at the end of every attributeAwardCycles-th cycle in auto mode: one d10 picks the attribute (1..5 Domain, 6..10 Authority in order); every living principal Nation with the highest value gets −8 on it for 5…',
   'OT-EPO-01':
-    "At the epoch check, if some living principal Nation has a statistic whose sum is at least epochThreshold, an epoch is declared; human mode asks the referee for total or partial, showing the players' preferences.",
-  'OT-EPO-02': 'Total: each player redistributes their principal Nation as at setup.',
+    "At the epoch check, if some living principal Nation has a statistic whose sum is at least epochThreshold, and one of its groups exceeds its base total, an epoch is declared; human mode asks the referee for total or partial, showing the players' preferences.",
+  'OT-EPO-02':
+    'A total epoch begins the game anew with the same world: each player redistributes their principal Nation as at setup, and the sums each Nation has afterwards are its base totals from then on.',
   'OT-EPO-03':
     'Partial: for every living Nation and each group whose sum exceeds its base total B, the new values are proportional to the old ones and sum to B; other groups are unchanged.',
   'OT-EPO-04':
