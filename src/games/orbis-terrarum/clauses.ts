@@ -60,6 +60,10 @@ export const clauses = {
   'OT-STATE-07': 'A principal Nation is one that some player has as principal.',
   'OT-STATE-08':
     "The acting Nation's territory is: regions it owns, plus the position of a horde or movement, plus regions owned by an organization it leads (for the organization slot only).",
+  'OT-STATE-09':
+    'Records that are over may be deleted, and what a record is at is told by its status: an offer is open, then accepted, rejected, withdrawn, countered or lapsed; a conference scheduled, discussion, voting, closed or dissolved; a conflict hostilities, war, suspended or none; a tribute none, pending, attempted or forgiven.',
+  'OT-STATE-10':
+    'No purse holds more than 1,000,000,000 and nothing is counted beyond 1,000,000; what comes on top is lost, and after 999,999,999 the ids of a kind are given anew, first those that nothing speaks of any more.',
   'OT-VIEW-01': 'The state is public except for the items below.',
   'OT-VIEW-02': 'Randomness state and undrawn values are visible to nobody, the referee included.',
   'OT-VIEW-03': "A pending covert measure is visible only to its Nation's controller and the referee.",
@@ -697,6 +701,7 @@ export const clauses = {
   'OT-END-08':
     'A player whose Nation is extinct has principal: null, stays in the game and may adopt another (OT-SEAT-02); nobody is eliminated as a player.',
   'OT-END-09': 'Extinctions are checked in nation order; several may happen in one check.',
+  'OT-END-10': 'A game without turn limit ends like one whose limit is turn 1,000,000.',
 } as const;
 
 /** The id of a clause. */

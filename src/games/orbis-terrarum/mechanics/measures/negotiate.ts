@@ -1,4 +1,5 @@
 import { refuse } from '../../../../core/refusals/violation.js';
+import { oneMore } from '../../content/values.js';
 import { isPrincipal, living, now } from '../../queries/state.js';
 import { faultOfTerm } from '../diplomacy/terms.js';
 import { raiseDecision } from '../referee/decisions.js';
@@ -32,7 +33,7 @@ export const negotiate: MeasureRule = {
     if (grade >= 2) {
       const known = state.precedents.find((one) => one.actor === nation && one.nation === other);
       if (known === undefined) state.precedents.push({ actor: nation, nation: other, count: 1 });
-      else known.count += 1;
+      else known.count = oneMore(known.count);
     }
     const about = { nation, other, subject: counterpart ?? nation, terms, grade, hidden: false };
     raiseDecision(state, { kind: 'npc-response', blocking: true, options: ['accept', 'amend', 'refuse'], about }, table);
