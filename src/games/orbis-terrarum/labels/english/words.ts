@@ -54,6 +54,7 @@ export const words: Words = {
   convener: 'convener',
   cost: 'cost',
   counter: 'counter-measure',
+  counterTo: 'proposal it counters',
   counterpart: 'counterpart',
   crisis: 'crisis',
   decider: 'who decides',
