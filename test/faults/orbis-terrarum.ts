@@ -102,6 +102,33 @@ export const orbisTerrarumFaults = [
   ...faultsOf(`${home}/mechanics/war/civil-war.ts`, tests('mechanics/war/civil-war'), {
     'Supremacy is fought for in one hand': ['.size > 1;', '.size > 0;'],
   }),
+  ...faultsOf(`${home}/mechanics/war/civil-war.ts`, tests('mechanics/war/civil-war'), {
+    'one hand fights itself': ['id === other && controller !== hand', 'id === other && id !== one'],
+    'a side that changes hands goes on fighting its new friends': ['dropWithinOneHand(state);', ''],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/nature.ts`, tests('mechanics/measures/enemies-at-home'), {
+    'a host in the own land is fought abroad': ['id === target.id && isHome(', "id === '' && isHome("],
+    'a civil war hampers blows at guests': [' && !entryOfMeasure(measure).hostile', ''],
+  }),
+  ...faultsOf(`${home}/mechanics/measures/scope.ts`, tests('mechanics/measures/scope'), {
+    'treaties shorten what nobody feels': ['let scope = bounded(derived + laidDown);', 'let scope = derived + laidDown;'],
+  }),
+  ...faultsOf(`${home}/mechanics/measures/scope.ts`, tests('mechanics/measures/land'), {
+    'acculturation takes off what expires': ["which === 'lasting' && one.lastTurn !== null", "which === 'lasting' && one.lastTurn === 0"],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/undertaking.ts`, tests('mechanics/measures/tribute'), {
+    'a tribute is paid to nobody': ["measure.mode === 'tribute' ? state.nations[measure.nation]!.patron : ", ''],
+  }),
+  ...faultsOf(`${home}/mechanics/upkeep/epoch.ts`, tests('mechanics/upkeep/epoch'), {
+    'an epoch comes that weakens nobody': ['groupTotal(values, group) > baseTotals[group]', 'groupTotal(values, group) > 0'],
+    'those nobody plays keep their old totals': ['layDown(state, id, initial, table)', 'setAttributes(state, id, initial, table)'],
+  }),
+  ...faultsOf(`${home}/mechanics/nations/modifiers.ts`, tests('mechanics/nations/modifiers'), {
+    'what offsets an opposite cannot be bought': ['opposite + Math.max(0, state', 'Math.max(0, state'],
+  }),
+  ...faultsOf(`${home}/mechanics/nations/purses.ts`, tests('setup/numbers'), {
+    'purses grow beyond all bounds': ['Math.min(farthest.purse, Math.max(0, before + delta))', 'Math.max(0, before + delta)'],
+  }),
   ...faultsOf(`${home}/mechanics/war/civil-war.ts`, tests('rules/conclude-civil-war'), {
     'who gave his side away is remembered': ['alive.some((side) => side.controller === controller) && ', ''],
   }),

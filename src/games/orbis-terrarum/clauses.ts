@@ -3,8 +3,9 @@ export const clauses = {
   'OT-STAT-01':
     'Every Nation has five Domain attributes in the fixed order MIL, AUX, ECN, CLT, ADM and five Authority attributes in the fixed order GES, LEA, TCN, INT, PRS.',
   'OT-STAT-02': 'The threshold of a statistic is the plain sum of its Domain attribute and its Authority attribute, clamped to 1..100.',
-  'OT-STAT-03': 'The 25 statistics form a complete grid: each pair (Domain, Authority) belongs to exactly one statistic, as follows.',
-  'OT-STAT-04': 'Counter-measure table. The statistic a target rolls against each statistic is.',
+  'OT-STAT-03':
+    'The 25 statistics form a complete grid: each pair of a Domain and an Authority attribute belongs to exactly one statistic.',
+  'OT-STAT-04': 'Each statistic is answered by one counter statistic, which the target rolls against it.',
   'OT-STAT-05':
     'The counter table is an involution: applying it twice returns the original statistic; exactly 12 statistics are paired and 13 counter themselves.',
   'OT-STAT-06':
@@ -60,6 +61,10 @@ export const clauses = {
   'OT-STATE-07': 'A principal Nation is one that some player has as principal.',
   'OT-STATE-08':
     "The acting Nation's territory is: regions it owns, plus the position of a horde or movement, plus regions owned by an organization it leads (for the organization slot only).",
+  'OT-STATE-09':
+    'Records that are over may be deleted, and what a record is at is told by its status: an offer is open, then accepted, rejected, withdrawn, countered or lapsed; a conference scheduled, discussion, voting, closed or dissolved; a conflict hostilities, war, suspended or none; a tribute none, pending, attempted or forgiven.',
+  'OT-STATE-10':
+    'No purse holds more than 1,000,000,000 and nothing is counted beyond 1,000,000; what comes on top is lost, and after 999,999,999 the ids of a kind are given anew, first those that nothing speaks of any more.',
   'OT-VIEW-01': 'The state is public except for the items below.',
   'OT-VIEW-02': 'Randomness state and undrawn values are visible to nobody, the referee included.',
   'OT-VIEW-03': "A pending covert measure is visible only to its Nation's controller and the referee.",
@@ -87,7 +92,7 @@ export const clauses = {
   'OT-SETUP-04':
     'Every Nation not taken by a player and without explicit attributes gets the default spread in each group: the predominant attribute receives the first value of npcSpread, the attribute before it in the fixed order the second…',
   'OT-SETUP-05':
-    'baseTotals of a Nation records the sums of its two groups at creation (80 and 80 for a player distribution, 100 and 100 for the default spread); epochs return to these totals.',
+    'baseTotals of a Nation records the sums of its two groups at creation (80 and 80 for a player distribution, 100 and 100 for the default spread); a partial epoch returns to these totals, a total one records them anew.',
   'OT-SETUP-06': 'Phase setup-referee (human mode only): the referee may use set-attributes, set-scope, apply-effects, then start-game.',
   'OT-SETUP-07': 'The game then enters turn 1, year startYear, cycle 1, phase happenings.',
   'OT-SETUP-08':
@@ -151,14 +156,14 @@ export const clauses = {
   'OT-SLOT-06':
     'The leader of an organization that is not in schism has one organization slot per turn (OT-ORG-06), unless it is suspended there.',
   'OT-SLOT-07':
-    'In a metered civil war each side gives its controller one side slot per turn, usable only for measures against another side of that war, otherwise slot-side-only.',
+    'In a metered civil war each side gives its controller one side slot per turn, usable only for measures against another side of that war that is in other hands, otherwise slot-side-only.',
   'OT-SLOT-08':
     'With tributeUsesSlot: false a vassal with pending tribute also has one tribute slot, last in measure order, usable only for a tribute.',
   'OT-MEAS-01':
     'Mode table. H = hostile, M = modifier-seeking, S = special, C = may be covert. "self/other" means a beneficiary Nation that may be the actor.',
   'OT-MEAS-02': 'Preconditions of every measure, in this order.',
   'OT-MEAS-03':
-    'A measure is domestic when its target is nothing, the own Nation, territory the Nation owns or (as a horde or movement) occupies, its own rebellion, crisis or civil-war side, or when it is a tribute; every other measure is…',
+    'A measure is domestic when its target is nothing, the own Nation, its own territory, a foreign host, horde or landless movement that stands there, its own rebellion, crisis or civil-war side, or when it is a tribute; every other measure is exterior.',
   'OT-MEAS-04': 'Hostile modes are exactly the 15 marked H in OT-MEAS-01.',
   'OT-MEAS-05':
     'strike and raid against a Nation in civil war may add supports: side and target side; both must be surviving sides of that war, different from each other, and the war metered, else bad-side.',
@@ -170,7 +175,7 @@ export const clauses = {
   'OT-MEAS-09': 'welfare needs a live crisis (own or foreign), else no-crisis.',
   'OT-MEAS-10': 'detach needs a state that names one or more own regions, not the capital, and a non-empty name: else bad-detachment.',
   'OT-MEAS-11':
-    "acculturate needs a Nation or black region towards which the actor's cultural scope is positive, else no-distance. modify names any one of the ten attributes.",
+    "acculturate needs a Nation or black region towards which the actor's cultural scope, without adjustments that expire and treaties, is positive, else no-distance. modify names any one of the ten attributes.",
   'OT-MEAS-12':
     "negotiate needs a target that is not the actor target-is-self and not a principal Nation, else target-is-player; 1 to 4 terms valid as treaty clauses, else bad-clause; counterpart (default: the actor) must be a living Nation other than the target; a target in the hands of the actor's player takes a counterpart in the same hands, else invalid-target (name the other Nation as target, so that it is asked).",
   'OT-MEAS-13': 'tribute needs a vassal not-a-vassal whose tribute is pending tribute-not-due; the beneficiary is always the patron.',
@@ -303,7 +308,8 @@ export const clauses = {
   'OT-ROLL-01':
     "u is the threshold of the statistic for the rolling Nation (a host or colony uses its owner's attributes; a side uses the divided Nation's).",
   'OT-ROLL-02': 'Exactly one d100 is rolled per roll; its face value is n (1..100).',
-  'OT-ROLL-03': 'e = clamp(n + T, 1, 100), where T is the sum of the applicable modifiers of 9.2.',
+  'OT-ROLL-03':
+    'The effective roll is e = clamp(n + T, 1, 100): the number n on the die plus the sum T of the applicable modifiers (OT-MOD-01 to 07).',
   'OT-ROLL-04': 'n = 1 is a critical success whatever u and T are.',
   'OT-ROLL-05': 'n = 100 is a critical failure whatever u and T are.',
   'OT-ROLL-06': 'Otherwise e < u is a success and e > u a failure.',
@@ -319,7 +325,7 @@ export const clauses = {
   'OT-ROLL-13': 'For u = 100 a non-critical failure cannot occur (e cannot exceed 100), so the failure formula never divides by zero.',
   'OT-ROLL-14': 'Ranking: critical success beats very, very beats normal, normal beats slight, and any success beats any failure.',
   'OT-MOD-01':
-    'Stored items that apply: those of the rolling Nation whose target is one of the two attributes of the statistic, or all, or hostile (hostile measures only), and whose against is null or the other Nation of this roll.',
+    'A stored modifier applies to a roll of its Nation when its target is one of the two attributes of the statistic, or all, or hostile (hostile measures only), and its against is null or the other Nation of this roll, for a tribute the patron.',
   'OT-MOD-02': 'Derived items that apply.',
   'OT-MOD-03': 'A stored bonus that is declined for this measure, or held, does not apply.',
   'OT-MOD-04':
@@ -341,7 +347,7 @@ export const clauses = {
   'OT-MOD-15': 'Contextual modifiers (event, milestone, war) and misconduct must have an expiry of at most contextYearsMax years.',
   'OT-MOD-16': 'misconduct penalties are never offset by OT-MOD-10; a bonus on the same attribute is stored beside them.',
   'OT-MOD-17':
-    'With failedModifierBackfire, a failed modifier-seeking measure gives its author an acquired modifier of the harmful sign (penalty on the attribute it wanted to raise, or on the same attribute it wanted to undermine) of 4, 8,…',
+    'With failedModifierBackfire, a failed modifier-seeking measure gives its author an acquired modifier of the harmful sign (penalty on the attribute it wanted to raise, or on the same attribute it wanted to undermine) of 4, 8, 12 or 16 by failure grade.',
   'OT-MOD-18':
     'Streaks are kept per Nation, statistic and theatre, and apart for covert measures and those from a host whose owner is hidden.',
   'OT-MOD-19': 'While the last streakLength turns in a row have all been failures, the item is +streakValue; all successes, −streakValue.',
@@ -352,7 +358,8 @@ export const clauses = {
   'OT-SCOPE-02':
     'Derived geographic scope from the distance d between origin and target: d ≤ 2: 0; 3: +5; 4: +10; 5: +15; 6: +20; ≥ 7: +25; unreachable: impossible.',
   'OT-SCOPE-03': 'Derived cultural scope: 0 if the two share culture or faith, otherwise +5 (0 with explicit).',
-  'OT-SCOPE-04': 'Scope = clamp(derived + sum of adjustments in force, −25, +25) towards that target in that dimension.',
+  'OT-SCOPE-04':
+    'Scope is what is derived and the sum of adjustments in force, from −25 to +25, towards that target in that dimension; if that is positive, the scope clauses of treaties take it down, not below 0; the closeness of an organization is added last, and the result kept from −25 to +25 again.',
   'OT-SCOPE-05': 'A scope set by the referee for one measure replaces the computed one.',
   'OT-SCOPE-06': 'Domestic measures and all counter-measures have scope 0 (the referee may still rule a scope for a domestic measure).',
   'OT-SCOPE-07':
@@ -364,7 +371,7 @@ export const clauses = {
   'OT-SCOPE-11':
     "The leader of an organization not in schism adds the statute's closeness to both dimensions towards every unsuspended other member, for its own and the organization's measures.",
   'OT-SCOPE-12':
-    'Adjustments from treaties and from exits or exclusions expire with their cause; purchased and acculturation adjustments are permanent.',
+    'Scope adjustments from exits and exclusions, and those the referee sets for some years, expire on their turn, and scope clauses with their treaty; purchased and acculturation adjustments are permanent.',
   'OT-OPP-01': 'A failed measure has no effect and provokes no counter-measure.',
   'OT-OPP-02':
     'For every successful or pending hostile measure, and every successful or pending negotiate, the target Nation rolls the counter statistic of OT-STAT-04 automatically, unless its defence policy or the referee says no, or a contest exempts the measure.',
@@ -404,11 +411,13 @@ export const clauses = {
   'OT-EFF-07': 'doctrine.restore: beneficiary restores V LEG, not beyond capacity.',
   'OT-EFF-08': 'intervention.invest: +1, +3, +5, +8 Wealth for slight, normal, very, critical.',
   'OT-EFF-09': 'development.research: +1, +2, +3, +4 Progress.',
-  'OT-EFF-10': 'sabotage.plunder (victim loses / author gains Wealth): slight 1/0, normal 2/2, very 5/4, critical 9/7; limits in 9.7.',
-  'OT-EFF-11': 'espionage.steal (victim loses / author gains Progress): slight 1/0, normal 2/0, very 3/2, critical 4/3; limits in 9.7.',
+  'OT-EFF-10':
+    'sabotage.plunder (victim loses / author gains Wealth): slight 1/0, normal 2/2, very 5/4, critical 9/7, within the limits of OT-PROS-19 to 23.',
+  'OT-EFF-11':
+    'espionage.steal (victim loses / author gains Progress): slight 1/0, normal 2/0, very 3/2, critical 4/3, within the limits of OT-PROS-19 to 23.',
   'OT-EFF-12': 'expansion.occupy: the region becomes owned by the actor.',
   'OT-EFF-13':
-    'reform.acculturate: own cultural scope towards the target is permanently reduced by 5, 10 or 15 for slight, normal, very, and to 0 for critical; never below 0.',
+    'reform.acculturate permanently reduces the own cultural scope towards the target, as far as it lasts, by 5, 10 or 15 for slight, normal, very, and to 0 for critical; never below 0.',
   'OT-EFF-14':
     "reform.detach: a new state is created from the named regions as vassal of the actor, without player, with the actor's culture and faith and the default spread on the actor's highest Domain and Authority attribute (ties:…",
   'OT-EFF-15':
@@ -423,7 +432,7 @@ export const clauses = {
     'intrigue.incite: a decision for the referee with options rebellion, penalty, nothing; in auto mode g ≥ 3 gives rebellion (sponsored, without host), less gives penalty (+V on ADM). rebellion requires g ≥ 1 and no live…',
   'OT-EFF-21':
     'Strike or raid against a host: net grade 2 or more destroys it, 1 forces it into the first adjacent region that is black or its owner’s, one whose owner is hidden into black land only; without one it is destroyed.',
-  'OT-EFF-22': 'suppress: 9.10. negotiate, parley: 9.11. tribute: 9.9.',
+  'OT-EFF-22': 'What suppress, negotiate, parley, tribute and measures against sides do is told in clauses of their own.',
   'OT-EFF-23':
     'A measure ruled reinterpret is rolled and countered with the announced statistic, but applies the effect of the other statistic and mode at its net grade.',
   'OT-EFF-24': 'All five special measures take effect on any net grade ≥ 1; the grade changes nothing else.',
@@ -434,8 +443,8 @@ export const clauses = {
   'OT-IDX-03': "By default it applies to the Nation's own measures, not to its counter-measures.",
   'OT-IDX-04': 'At cycle end every living Nation restores up to restorePerCycle of each index.',
   'OT-IDX-05':
-    'No restoration at a cycle end at which the Nation has a civil war at least 2 years old, or a rebellion at least 3 years old, or a conflict in status war with at least 4 active years.',
-  'OT-IDX-06': 'A Nation whose two indices are both 0 at a check becomes extinct (section 10).',
+    'A Nation restores nothing at a cycle end at which it has a civil war at least 2 years old, or a rebellion at least 3 years old, or a conflict in status war with at least 4 active years, that is, active turns times yearsPerTurn.',
+  'OT-IDX-06': 'A Nation whose two indices are both 0 at a check becomes extinct (OT-END-07).',
   'OT-IDX-07': 'Losses stop at 0 and restoration at capacity; the excess is lost.',
   'OT-PROS-18': 'At each cycle end every living Nation gains wealthPerCycle Wealth and progressPerCycle Progress.',
   'OT-PROS-19': "Actual loss L = min(table loss, victim's purse, remaining cap if any).",
@@ -445,7 +454,8 @@ export const clauses = {
     'A victim that is a vassal of a chain without any principal Nation has the lower caps theftCapWealthVassal and theftCapProgressVassal.',
   'OT-PROS-22': 'Principal Nations, and vassals with a principal Nation among their direct or indirect patrons, have no cap.',
   'OT-PROS-23': 'The window contains the thefts of turns t′ with (t − t′)·yearsPerTurn < theftWindowYears, t being the current turn.',
-  'OT-PROS-24': 'If L = 0 the measure succeeds without effect.',
+  'OT-PROS-24':
+    'A theft with L = 0 succeeds without effect, and is not recorded as a theft; thefts older than the window need not be kept.',
   'OT-NAT-01': "A horde owns no region; it occupies its position, which stays black or stays its owner's.",
   'OT-NAT-02': 'Each turn a horde moves to a different region.',
   'OT-NAT-03': "Movements are processed in nation order, the Nation's own move before its hosts'.",
@@ -509,10 +519,11 @@ export const clauses = {
     'A supporting ally is a Nation bound by an alliance clause, or as patron or vassal, that is in status war with at least one of the same enemies.',
   'OT-WAR-15': 'Fatigue = fatiguePerFront · floor(max(0, fronts − capacity)).',
   'OT-WAR-16': 'Fatigue is added to war measures and to counter-measures against war enemies, and to nothing else.',
-  'OT-CIV-04': 'A civil war is metered while its surviving sides have at least two different controllers.',
+  'OT-CIV-04':
+    'A civil war is metered while its surviving sides have at least two different controllers, and acts between two sides of one controller are never measures.',
   'OT-CIV-05': 'Supremacy starts at floor(100/k) for each of k sides, the remainder going to the government; the sum is always 100.',
   'OT-CIV-06':
-    'A Nation in civil war has +10 on domestic peaceful measures and on exterior war measures, and on crisis counter-measures; not on exterior peaceful measures, suppress, side measures or other counter-measures.',
+    'A Nation in civil war has +10 on domestic peaceful measures and on exterior war measures, and on crisis counter-measures; not on exterior peaceful measures, suppress, side measures, hostile measures against hosts and landless Nations in the own territory, or other counter-measures.',
   'OT-CIV-07': 'Side measures are offensive.strike or incision.raid against another side: domestic, countered by that side.',
   'OT-CIV-08': 'Side measures never change VIA or LEG.',
   'OT-CIV-09': 'In each upkeep from the second year of the civil war on, the Nation loses 2 LEG and 1 VIA.',
@@ -531,7 +542,7 @@ export const clauses = {
   'OT-REB-04': 'A very or critical success makes the sponsor public.',
   'OT-REB-05': 'On failure the Nation loses VIA (if offensive was used) or LEG (if incision): critical 16, slight 12, normal 8, very 4.',
   'OT-REB-06':
-    "A rebellion not ended after the upkeep of its rebellionGraceTurns-th counted turn (or the referee's deadline) escalates by the grade of the last failed attempt: slight or normal to an Armed Movement, very or critical to a…",
+    "A rebellion not ended by step (2) of the upkeep of its rebellionGraceTurns-th counted turn (turns, whatever yearsPerTurn; or of the turn of the referee's deadline) escalates by the grade of the last failed attempt: slight or normal to an Armed Movement, very or critical to a civil war.",
   'OT-REB-07': 'If suppression was never attempted, the referee decides between Armed Movement, civil war and fading away.',
   'OT-REB-08':
     "Armed Movement: a new Nation of kind movement, in status war with the parent, with the parent's culture and faith and the default spread on the parent's highest Domain and Authority attributes.",
@@ -675,19 +686,18 @@ export const clauses = {
   'OT-EVT-04': 'Crisis rolls are made in happening order, then nation order.',
   'OT-EVT-05': 'A crisis whose loss is rebellion starts a rebellion on failure, counted from the next turn.',
   'OT-EVT-06':
-    'Failure costs 4, 8, 12 or 16 (slight, normal, very, critical failure) of the named index, or gives an event penalty of that size for 5 years on the named attribute, at once, so that it already weighs on the measures of the turn.',
+    'A failed crisis costs 4, 8, 12 or 16 (slight, normal, very, critical failure) of the named index, or gives an event penalty of that size for 5 years on the named attribute, at once, so that it already weighs on the measures of the turn.',
   'OT-EVT-07':
-    'A lasting crisis that was failed stays for its number of turns, taking its stated loss in each upkeep from the next turn on, until it runs out or Welfare ends it.',
+    'A lasting crisis that was failed costs nothing at once and stays for its number of turns, taking its stated loss in each upkeep from the next turn on, until it runs out or Welfare ends it.',
   'OT-EVT-08': 'Opportunities stay open for the turn of posting unless they carry a longer lastTurn.',
-  'OT-EVT-09':
-    'Attribute award at the end of every attributeAwardCycles-th cycle in auto mode: one d10 picks the attribute (1..5 Domain, 6..10 Authority in order); every living principal Nation with the highest value gets −8 on it for 5…',
+  'OT-EVT-09': 'At the end of every attributeAwardCycles-th cycle in auto mode the strongest in one attribute are rewarded.',
   'OT-EPO-01':
-    "At the epoch check, if some living principal Nation has a statistic whose sum is at least epochThreshold, an epoch is declared; human mode asks the referee for total or partial, showing the players' preferences.",
-  'OT-EPO-02': 'Total: each player redistributes their principal Nation as at setup.',
+    "At the epoch check, if some living principal Nation has a statistic whose sum is at least epochThreshold, and one of its groups exceeds its base total, an epoch is declared; human mode asks the referee for total or partial, showing the players' preferences.",
+  'OT-EPO-02':
+    'A total epoch begins the game anew with the same world: each player redistributes their principal Nation as at setup, and the sums each Nation has afterwards are its base totals from then on.',
   'OT-EPO-03':
-    'Partial: for every living Nation and each group whose sum exceeds its base total B, the new values are proportional to the old ones and sum to B; other groups are unchanged.',
-  'OT-EPO-04':
-    'Partial algorithm: real share = old·B/sum. While some share violates a bound, add up the excesses over attributeMax and the deficits under attributeMin: if the excesses are larger, the shares above are fixed at attributeMax;…',
+    'A partial epoch takes every Nation back to its base: for every living Nation and each group whose sum exceeds its base total B, the new values are proportional to the old ones and sum to B; other groups are unchanged.',
+  'OT-EPO-04': 'A partial epoch shares out the base total B of a group in proportion to the old values, within the bounds of attributes.',
   'OT-EPO-05': 'Partial, indices: new damage = floor(old damage · new capacity / old capacity).',
   'OT-EPO-06':
     'In both cases map, calendar, treaties, declarations, organizations, conflicts, civil wars, rebellions, vassalage, hosts and technologies are kept.',
@@ -698,12 +708,13 @@ export const clauses = {
   'OT-END-04': 'After closing, phase is closed, nobody may act, and every action fails with game-over.',
   'OT-END-05':
     'Standings list every player with: principal Nation, attribute total, VIA + LEG, Wealth, Progress, regions owned, direct vassals, and score = Σ weight · value with standingsWeights, computed in exact hundredths.',
-  'OT-END-06': 'Order: score, then attribute total, then VIA + LEG, then seating order.',
+  'OT-END-06': 'The standings are ordered by score, then attribute total, then VIA + LEG, then seating order.',
   'OT-END-07':
     'Extinction of a Nation: its regions become black with population disorganised (with conqueror: go to the war enemy whose measure emptied the second index in this turn, if any); hosts and grants disappear; purses are lost;…',
   'OT-END-08':
     'A player whose Nation is extinct has principal: null, stays in the game and may adopt another (OT-SEAT-02); nobody is eliminated as a player.',
   'OT-END-09': 'Extinctions are checked in nation order; several may happen in one check.',
+  'OT-END-10': 'A game without turn limit ends like one whose limit is turn 1,000,000.',
 } as const;
 
 /** The id of a clause. */

@@ -79,3 +79,9 @@ export const scopeBounds = { step: 5, most: 25 } as const;
 
 /** The bonus of the strongest in an attribute. [OT-EVT-09] */
 export const awardValue = -8;
+
+/** How far numbers go that grow as long as people play: the last turn of a game, what a purse holds, what is counted, and the numbers in ids. [OT-STATE-10] [OT-END-10] */
+export const farthest = { turn: 1_000_000, purse: 1_000_000_000, count: 1_000_000, id: 999_999_999 } as const;
+
+/** One more of what is counted, as far as anything is. [OT-STATE-10] */
+export const oneMore = (count: number): number => Math.min(farthest.count, count + 1);

@@ -31,8 +31,8 @@ export type Orders = { readonly [T in Action['type']]: { readonly name: string; 
 /** What a language calls an event, and how it tells it. */
 export type Sentences = { readonly [T in Event['type']]: { readonly heading: string; readonly sentence: Template } };
 
-/** The parameters of an action, but for what it is and who acts; and no form asks what a proposal counters. */
-type FieldOf<A> = A extends Action ? Exclude<keyof A, 'type' | 'player' | 'counterTo'> : never;
+/** The parameters of an action, but for what it is and who acts. */
+type FieldOf<A> = A extends Action ? Exclude<keyof A, 'type' | 'player'> : never;
 
 /** What there is a closed set of, and a word for in every language. */
 type WordId =

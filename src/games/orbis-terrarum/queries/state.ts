@@ -2,6 +2,7 @@ import type { Draft } from 'immer';
 import { clone, peek } from '../../../core/data/copies.js';
 import type { Table } from '../../../core/game/rule.js';
 import { type Atlas, atlasOf } from '../content/atlas.js';
+import { farthest } from '../content/values.js';
 import type { Event, Nation, State } from '../types/index.js';
 
 /** The id of whoever runs the world; no player can have it. [OT-CFG-03] */
@@ -147,10 +148,17 @@ export const answersTo = (organization: State['organizations'][number], member: 
 export const freshId = (state: Open, kind: string): string => {
   for (;;) {
     const number = (state.counters[kind] ?? 0) + 1;
+    if (number > farthest.id) return forgottenId(state, kind);
     state.counters[kind] = number;
     const id = `${kind}-${number}`;
     if (!Object.hasOwn(state.nations, id) && !Object.hasOwn(state.regions, id)) return id;
   }
+};
+
+/** After the last number, the first id that nothing speaks of any more. [OT-STATE-10] */
+const forgottenId = (state: Open, kind: string): string => {
+  const spoken = JSON.stringify(now(state));
+  for (let number = 1; ; number++) if (!spoken.includes(`"${kind}-${number}"`)) return `${kind}-${number}`;
 };
 
 /** Was this id once given out? Then what it named is over, rather than unknown. */

@@ -2,6 +2,7 @@ import { one, suggest } from '../../../core/choices/choices.js';
 import { action, bool, exactly, int, nullable, optional, shape, tagged } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { entryOf } from '../content/modes.js';
+import { oneMore } from '../content/values.js';
 import { measureRules } from '../mechanics/measures/index.js';
 import { commanderOf, isHiddenFromOthers } from '../mechanics/measures/posting.js';
 import { isUsed } from '../mechanics/measures/slots.js';
@@ -62,14 +63,14 @@ const faultOfReading = (state: State, measure: Measure, as: Reinterpretation): M
 const warn = (state: Open, before: Open['measures'][number]['ruling'], player: string | null, isHidden: boolean, table: Tell): void => {
   if (before.warned === player) return;
   for (const [whom, change] of [
-    [before.warned, -1],
-    [player, 1],
+    [before.warned, (warnings: number) => Math.max(0, warnings - 1)],
+    [player, oneMore],
   ] as const) {
     if (whom === null) continue;
     const seat = state.players[whom]!;
     // One given with a hidden measure would tell that there is one. [OT-VIEW-11]
-    if (isHidden) seat.hiddenWarnings = (seat.hiddenWarnings ?? 0) + change;
-    else seat.warnings += change;
+    if (isHidden) seat.hiddenWarnings = change(seat.hiddenWarnings ?? 0);
+    else seat.warnings = change(seat.warnings);
     table.emit({
       ...{ type: 'sanctioned', ...(isHidden ? { secret: [whom] } : {}), player: whom, nation: null },
       ...{ warnings: isHidden ? warningsOf(seat) : seat.warnings, value: 0 },

@@ -1,7 +1,7 @@
 import { suggest } from '../../../core/choices/choices.js';
 import { action, int, list } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { fromLists, groupTotal, setAttributes } from '../mechanics/nations/attributes.js';
+import { fromLists, layDown } from '../mechanics/nations/attributes.js';
 import { refuse } from '../refusals/index.js';
 import type { State } from '../types/index.js';
 import { rule } from './shared/rule.js';
@@ -50,10 +50,7 @@ export const distributeAttributes = rule<DistributeAttributes>({
     const seat = state.players[player]!;
     const values = fromLists(domain, authority);
     seat.distributed = true;
-    setAttributes(state, seat.principal!, values, table);
-    if (state.phase !== 'setup-attributes') return;
-    const nation = state.nations[seat.principal!]!;
-    nation.initial = { ...values };
-    nation.baseTotals = { domain: groupTotal(values, 'domain'), authority: groupTotal(values, 'authority') }; // [OT-SETUP-05]
+    layDown(state, seat.principal!, values, table);
+    if (state.phase === 'setup-attributes') state.nations[seat.principal!]!.initial = { ...values };
   },
 });

@@ -1,7 +1,7 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, bool } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { setAttributes } from '../mechanics/nations/attributes.js';
+import { layDown } from '../mechanics/nations/attributes.js';
 import { answerForAbsent } from '../mechanics/referee/decisions.js';
 import { now } from '../queries/state.js';
 import { name } from '../types/index.js';
@@ -29,7 +29,7 @@ export const setActivity = ruling<SetActivity>({
     if (active) return;
     answerForAbsent(state, seat, table);
     if (state.phase !== 'epoch-distribution' || player.distributed || player.principal === null) return;
-    setAttributes(state, player.principal, now(state).nations[player.principal]!.initial, table);
+    layDown(state, player.principal, now(state).nations[player.principal]!.initial, table);
     player.distributed = true;
   },
 });

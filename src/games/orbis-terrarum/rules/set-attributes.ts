@@ -1,7 +1,7 @@
 import { one, suggest } from '../../../core/choices/choices.js';
 import { action, int, list } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { fromLists, groupTotal, setAttributes as set } from '../mechanics/nations/attributes.js';
+import { fromLists, layDown } from '../mechanics/nations/attributes.js';
 import { isPrincipal, living, livingNations } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { name, type State } from '../types/index.js';
@@ -41,8 +41,7 @@ export const setAttributes = ruling<SetAttributes>({
   },
   apply(state, { nation, domain, authority }, table) {
     const values = fromLists(domain, authority);
-    set(state, nation, values, table);
+    layDown(state, nation, values, table);
     state.nations[nation]!.initial = { ...values };
-    state.nations[nation]!.baseTotals = { domain: groupTotal(values, 'domain'), authority: groupTotal(values, 'authority') };
   },
 });

@@ -1,6 +1,7 @@
 import { one, suggest } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
+import { oneMore } from '../content/values.js';
 import { name, note } from '../types/index.js';
 import { keepNote } from './shared/order.js';
 import { ruling } from './shared/ruling.js';
@@ -21,7 +22,8 @@ export const warn = ruling<Warn>({
   note: ({ reason }) => reason,
   choices: { whom: (state) => one(state.config.players), reason: () => suggest(['']) },
   apply(state, { player, whom, reason }, table) {
-    state.players[whom]!.warnings += 1;
+    const seat = state.players[whom]!;
+    seat.warnings = oneMore(seat.warnings);
     table.emit({ type: 'sanctioned', player: whom, nation: null, warnings: state.players[whom]!.warnings, value: 0 });
     keepNote(state, player, null, 'warning', reason);
   },

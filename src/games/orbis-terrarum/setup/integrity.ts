@@ -3,7 +3,8 @@ import type { Violation } from '../../../core/refusals/violation.js';
 import { capacityOf } from '../mechanics/nations/attributes.js';
 import type { State } from '../types/index.js';
 import { attributes } from '../types/statistics.js';
-import type { Faults } from './fault.js';
+import type { Faults } from './faults.js';
+import { checkNumbers } from './numbers.js';
 import { checkReferences } from './references.js';
 import { checkConfig } from './setup.js';
 
@@ -51,7 +52,6 @@ function* checkNations(state: State): Faults {
       const damage = nation[`${index}Damage`];
       if (damage < 0 || damage > capacityOf(nation.attributes, index)) yield fault(`${id} has ${damage} damage.`, `${path}.${index}Damage`);
     }
-    if (nation.wealth < 0 || nation.progress < 0) yield fault(`${id} has less than nothing.`, path);
     let links = 0;
     for (let at: string | null = patron; at !== null && links < 4; at = nations[at]?.patron ?? null)
       links = Object.hasOwn(nations, at) && nations[at]!.alive ? links + 1 : 9;
@@ -84,6 +84,7 @@ export function* checkState(state: State): Faults {
   const groups: readonly ((state: State) => Iterable<Violation<string>>)[] = [
     ({ config }) => checkConfig(config),
     checkKeys,
+    checkNumbers,
     checkNations,
     checkReferences,
     checkFlow,

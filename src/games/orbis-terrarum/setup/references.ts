@@ -4,9 +4,10 @@ import { membersAmong } from '../mechanics/diplomacy/founding.js';
 import { forTerm } from '../mechanics/diplomacy/named.js';
 import { measureRules } from '../mechanics/measures/index.js';
 import { milestoneOf } from '../mechanics/referee/milestones.js';
+import { areInOtherHands } from '../mechanics/war/civil-war.js';
 import { onceExisted, referee } from '../queries/state.js';
 import type { Decision, Reinterpretation, State, Target } from '../types/index.js';
-import type { Faults } from './fault.js';
+import type { Faults } from './faults.js';
 
 /** Could a measure with this target mean this? [OT-MEAS-01] [OT-REF-02] */
 const canMean = ({ statistic, mode, attribute }: Reinterpretation, target: Target | null): boolean =>
@@ -84,7 +85,7 @@ export function* checkReferences(state: State): Faults {
     [
       'measures',
       state.measures.every(
-        ({ nation: author, statistic, mode, attribute, target, region: place, regions, counterpart, terms, ruling }) =>
+        ({ nation: author, slot, statistic, mode, attribute, target, region: place, regions, counterpart, terms, ruling }) =>
           nation(author) &&
           [{ statistic, mode, attribute }, ...(ruling.reinterpret === null ? [] : [ruling.reinterpret])].every((one) =>
             canMean(one, target),
@@ -93,6 +94,7 @@ export function* checkReferences(state: State): Faults {
           (target?.kind !== 'region' || region(target.id)) &&
           (place === null || region(place)) &&
           regions.every(region) &&
+          (slot.kind !== 'side' || target?.kind !== 'side' || areInOtherHands(state, slot.id, target.id)) && // [OT-CIV-04]
           ever(counterpart) &&
           terms.every((term) => forTerm(term).every(ever)),
       ),

@@ -1,4 +1,4 @@
-import { bool, type Codec, int, list, nullable, oneOf, pair, shape } from '../../../core/data/codec.js';
+import { absent, bool, type Codec, int, list, nullable, oneOf, pair, shape } from '../../../core/data/codec.js';
 import type { Grade } from '../../../core/game/resolution.js';
 import {
   attribute,
@@ -204,6 +204,8 @@ export const report: Codec<Report> = shape<Report>({
 
 /** A measure or a report as those see it who must not know its author. [OT-VIEW-03] [OT-VIEW-11] */
 export interface HiddenReport {
+  /** What tells it from a {@link Report}. */
+  readonly measure: null;
   readonly nation: null;
   readonly note: null;
   readonly target: Target | null;
@@ -216,6 +218,7 @@ export interface HiddenReport {
 
 /** See {@link HiddenReport}. */
 export const hiddenReport: Codec<HiddenReport> = shape<HiddenReport>({
+  measure: nullable(absent),
   nation: nullable(name) as Codec<null>,
   note: nullable(note) as Codec<null>,
   target: nullable(target),

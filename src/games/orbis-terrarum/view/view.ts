@@ -55,6 +55,7 @@ const seenModifier = (state: State, viewer: Viewer, modifier: Modifier): Modifie
 
 /** What everybody may know of a covert measure whose author was not found out. [OT-VIEW-03] [OT-VIEW-11] */
 const hiddenReport = ({ measure, roll, netGrade }: Report): HiddenReport => ({
+  measure: null,
   nation: null,
   note: null,
   target: measure.target,

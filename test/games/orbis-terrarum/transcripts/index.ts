@@ -129,5 +129,16 @@ export const transcripts: Readonly<Record<string, () => string>> = {
       },
     ),
   'an-epoch': () =>
-    told('Somebody has grown too strong: a new epoch begins.', 2, { epochThreshold: 55, epochMode: 'total' }, () => [], 'en', steep),
+    told(
+      'Somebody has grown too strong: a new epoch begins.',
+      2,
+      { epochThreshold: 55, epochMode: 'total', startWealth: 40 },
+      // One point above what it began with, and so above what an epoch returns to.
+      (state, player, nation) =>
+        player === 'ada' && state.turn === 1
+          ? [{ type: 'spend', player, nation, item: 'authority-point', times: 1, attribute: 'LEA' }]
+          : [],
+      'en',
+      steep,
+    ),
 };

@@ -74,7 +74,6 @@ clause(
     expect(itemsOf(infested(true, true))).toEqual([
       ['MIL', 7],
       ['fatigue', 15],
-      ['civil-war', 10],
     ]);
   },
 );

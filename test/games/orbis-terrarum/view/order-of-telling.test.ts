@@ -77,7 +77,7 @@ clause(
 clause('OT-VIEW-13', 'reports, changes, ids and lists show what is hidden after the rest, by what everybody sees of it', () => {
   const { state, events } = resolved(world(['gothia', 'francia', 'francia', 'gothia']));
   const seen = game.view(state, 'cy');
-  expect(seen.reports.map((report) => ('measure' in report ? report.measure.nation : report.target!.id))).toEqual([
+  expect(seen.reports.map((report) => (report.measure !== null ? report.measure.nation : report.target!.id))).toEqual([
     ...['francia', 'gothia', 'romania', 'romania', 'romania'],
     // Romania comes after Saxonia in the order of Nations, Sabotage before Intrigue in that of the grid.
     ...plots.map(([, , target]) => target).sort((a, b) => state.nationOrder.indexOf(a) - state.nationOrder.indexOf(b)),
@@ -86,7 +86,7 @@ clause('OT-VIEW-13', 'reports, changes, ids and lists show what is hidden after 
   const places = (viewer: string) =>
     game
       .view(state, viewer)
-      .reports.map((report) => ('measure' in report ? report.measure.nation[0] : '?'))
+      .reports.map((report) => (report.measure !== null ? report.measure.nation[0] : '?'))
       .join('');
   expect([places('ada'), places('bo'), places('referee')]).toEqual(['fffgrrr??', 'fgggrrr??', 'fffgggrrr']);
   const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
@@ -150,3 +150,17 @@ clause('OT-VIEW-13', 'hidden hosts are seen to move last, by their own order', (
   expect(movers(['francia', 'gothia'])).toEqual(['host-3', 'host-1', 'host-2']);
   expect(movers(['gothia', 'francia'])).toEqual(['host-3', 'host-1', 'host-2']);
 });
+clause(
+  ['OT-VIEW-03', 'OT-VIEW-11'],
+  'a report whose author is hidden is told by its missing measure, in every view that can be written and read',
+  () => {
+    const { state } = resolved(world(['gothia', 'francia', 'francia', 'gothia']));
+    for (const viewer of ['ada', 'cy', null]) {
+      const saved = JSON.parse(JSON.stringify(game.view(state, viewer)));
+      const read = game.codecs.view.decode(saved);
+      const reports = read._tag === 'Right' ? read.right.reports : [];
+      expect(reports.filter(({ measure }) => measure === null)).toHaveLength(viewer === 'ada' ? 2 : 4);
+      expect(reports.every((report) => (report.measure === null) !== 'roll' in report)).toBe(true);
+    }
+  },
+);

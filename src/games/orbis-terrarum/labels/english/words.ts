@@ -55,6 +55,7 @@ export const words: Words = {
   convener: 'convener',
   cost: 'cost',
   counter: 'counter-measure',
+  counterTo: 'proposal it counters',
   counterpart: 'counterpart',
   crisis: 'crisis',
   decider: 'who decides',

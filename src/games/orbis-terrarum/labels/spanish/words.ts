@@ -55,6 +55,7 @@ export const words: Words = {
   convener: 'convocante',
   cost: 'coste',
   counter: 'contramedida',
+  counterTo: 'propuesta a la que responde',
   counterpart: 'contraparte',
   crisis: 'crisis',
   decider: 'quién decide',

@@ -1,14 +1,13 @@
-import { acculturationByGrade } from '../../content/values.js';
+import { acculturationByGrade, scopeBounds } from '../../content/values.js';
 import { freshId, isBlack, now } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import type { State, Target } from '../../types/index.js';
 import { type MeasureRule, nationTarget } from './rule.js';
-import { scopeTowards } from './scope.js';
+import { lastingCulturalScope } from './scope.js';
 
-const distance = (state: State, nation: string, target: Target): number => {
-  const scope = scopeTowards(state, nation, { kind: target.kind as 'nation' | 'region', id: target.id }, 'cultural');
-  return scope === 'impossible' ? 0 : scope;
-};
+/** The distance there will be when all that expires has expired, which is what can be shortened. */
+const distance = (state: State, nation: string, target: Target): number =>
+  lastingCulturalScope(state, nation, { kind: target.kind as 'nation' | 'region', id: target.id });
 
 /** `reform.acculturate`: a cultural distance grows shorter, for good. [OT-EFF-13] [OT-MEAS-11] */
 export const acculturate: MeasureRule = {
@@ -25,8 +24,10 @@ export const acculturate: MeasureRule = {
     const plain = now(state);
     const isThere = target!.kind === 'nation' ? plain.nations[target!.id]!.alive : isBlack(plain, target!.id); // [OT-EFF-01]
     if (!plain.nations[nation]!.alive || !isThere) return;
-    const value = -Math.min(distance(plain, nation, target!), acculturationByGrade[grade]);
-    if (value >= 0) return;
+    const before = distance(plain, nation, target!);
+    if (before <= 0) return;
+    // A distance beyond the bound is felt as the bound, and shortened from there. [OT-SCOPE-04]
+    const value = Math.max(0, Math.min(scopeBounds.most, before) - acculturationByGrade[grade]) - before;
     state.scopes.push({
       id: freshId(state, 'scope'),
       from: nation,

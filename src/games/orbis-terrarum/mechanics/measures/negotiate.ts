@@ -1,3 +1,4 @@
+import { oneMore } from '../../content/values.js';
 import { controllerOf, isPrincipal, living, now } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import { isInSameHands } from '../diplomacy/binding.js';
@@ -36,7 +37,7 @@ export const negotiate: MeasureRule = {
     if (grade >= 2) {
       const known = state.precedents.find((one) => one.actor === nation && one.nation === other);
       if (known === undefined) state.precedents.push({ actor: nation, nation: other, count: 1 });
-      else known.count += 1;
+      else known.count = oneMore(known.count);
     }
     const about = { nation, other, subject: counterpart ?? nation, terms, grade, hidden: false };
     raiseDecision(state, { kind: 'npc-response', blocking: true, options: ['accept', 'amend', 'refuse'], about }, table);

@@ -96,24 +96,51 @@ const closenessOf = (state: State, from: string, to: string): number =>
     0,
   );
 
+const bounded = (scope: number): number => Math.min(scopeBounds.most, Math.max(-scopeBounds.most, scope));
+
+/** A Nation or a land, as a place some scope leads to. */
+interface Towards {
+  readonly kind: 'nation' | 'region';
+  readonly id: string;
+}
+
+/** What has been laid down about a scope: the sum, with or without what expires, or that it is impossible. */
+const adjusted = (state: State, from: string, to: string, dimension: Dimension, which: 'all' | 'lasting'): number | 'impossible' => {
+  let sum = 0;
+  for (const one of state.scopes) {
+    if (one.from !== from || one.to !== to || one.dimension !== dimension || (which === 'lasting' && one.lastTurn !== null)) continue;
+    if (one.value === 'impossible') return 'impossible';
+    sum += one.value;
+  }
+  return sum;
+};
+
+const peopleOf = (state: State, { kind, id }: Towards): { readonly culture: string; readonly faith: string } =>
+  kind === 'nation' ? state.nations[id]! : atlas(state).regions.get(id)!;
+
+/** What is derived of a cultural scope, with what has been laid down for good: neither what expires nor what agreements shorten. [OT-MEAS-11] [OT-EFF-13] */
+export const lastingCulturalScope = (state: State, nation: string, target: Towards): number => {
+  const laidDown = adjusted(state, nation, target.id, 'cultural', 'lasting');
+  return laidDown === 'impossible' ? 0 : derivedCultural(state, nation, peopleOf(state, target)) + laidDown;
+};
+
 /** The scope of one Nation towards a target in a dimension. [OT-SCOPE-04] */
 export const scopeTowards = (
   state: State,
   nation: string,
-  target: { readonly kind: 'nation' | 'region'; readonly id: string },
+  target: Towards,
   dimension: Dimension,
   from: readonly string[] = metropolisOf(state, nation),
   to: readonly string[] = placesOf(state, target),
 ): number | 'impossible' => {
-  const adjustments = state.scopes.filter((one) => one.from === nation && one.to === target.id && one.dimension === dimension);
-  if (adjustments.some(({ value }) => value === 'impossible')) return 'impossible';
-  const people = target.kind === 'nation' ? state.nations[target.id]! : atlas(state).regions.get(target.id)!;
-  const derived = dimension === 'geographic' ? derivedGeographic(state, nation, from, to) : derivedCultural(state, nation, people);
+  const laidDown = adjusted(state, nation, target.id, dimension, 'all');
+  if (laidDown === 'impossible') return 'impossible';
+  const derived =
+    dimension === 'geographic' ? derivedGeographic(state, nation, from, to) : derivedCultural(state, nation, peopleOf(state, target));
   if (derived === 'impossible') return 'impossible';
-  let scope = derived + adjustments.reduce((sum, { value }) => sum + (value as number), 0);
+  let scope = bounded(derived + laidDown);
   if (scope > 0) scope = Math.max(0, scope - shortenedBy(state, nation, target.id, dimension));
-  if (target.kind === 'nation') scope += closenessOf(state, nation, target.id);
-  return Math.min(scopeBounds.most, Math.max(-scopeBounds.most, scope));
+  return target.kind === 'nation' ? bounded(scope + closenessOf(state, nation, target.id)) : scope;
 };
 
 /** The scope of a measure towards its target; 0 where there is none. [OT-SCOPE-01] */

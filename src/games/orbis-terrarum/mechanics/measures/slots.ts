@@ -6,7 +6,7 @@ import type { Organization, Slot, State, Target } from '../../types/index.js';
 import type { Mode, ModeEntry } from '../../types/modes.js';
 import type { Attribute, Statistic } from '../../types/statistics.js';
 import { coloniesOf } from '../nations/territory.js';
-import { warOfSide } from '../war/civil-war.js';
+import { areInOtherHands } from '../war/civil-war.js';
 
 /** The places in which a Nation can post measures this turn, in measure order. [OT-FLOW-11] [OT-SLOT-01] */
 export const slotsOf = (state: State, id: string): readonly Slot[] => {
@@ -74,9 +74,8 @@ export const slotRefuses = (
     if (forbids) return refuse('statute-forbids', 'OT-ORG-06', facts, 'slot');
   }
   if (slot.kind === 'side') {
-    const war = warOfSide(state, slot.id);
-    const other = target?.kind === 'side' && target.id !== slot.id && war?.sides.some(({ id }) => id === target.id);
-    if (!other || (mode !== 'strike' && mode !== 'raid')) return refuse('slot-side-only', 'OT-SLOT-07', facts, 'slot');
+    const isAgainstOthers = target?.kind === 'side' && areInOtherHands(state, slot.id, target.id);
+    if (!isAgainstOthers || (mode !== 'strike' && mode !== 'raid')) return refuse('slot-side-only', 'OT-SLOT-07', facts, 'slot');
   }
   if (slot.kind === 'tribute' && mode !== 'tribute') return refuse('slot-tribute-only', 'OT-SLOT-08', facts, 'slot');
   return null;

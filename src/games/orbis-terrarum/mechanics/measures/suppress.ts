@@ -1,3 +1,4 @@
+import { oneMore } from '../../content/values.js';
 import { now } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import type { State, Target } from '../../types/index.js';
@@ -24,6 +25,7 @@ export const suppress: MeasureRule = {
     const { sponsor, sponsorKnown } = now(state).rebellions.find(({ id }) => id === rebellion.id)!;
     table.emit({ type: 'rebellion-suppressed', rebellion: rebellion.id, nation: measure.nation, sponsor: sponsorKnown ? sponsor : null });
     endRebellion(state, rebellion.id, table);
-    state.nations[measure.nation]!.suppressions += 1;
+    const nation = state.nations[measure.nation]!;
+    nation.suppressions = oneMore(nation.suppressions);
   },
 };

@@ -72,3 +72,9 @@ export const setAttributes = (state: Open, id: string, values: Attributes, table
   limitDamage(state, id);
   table.emit({ type: 'attributes-set', nation: id, attributes: { ...values } });
 };
+
+/** The same, as what a partial epoch will return to from now on. [OT-SETUP-05] [OT-EPO-02] */
+export const layDown = (state: Open, id: string, values: Attributes, table: Tell): void => {
+  setAttributes(state, id, values, table);
+  state.nations[id]!.baseTotals = { domain: groupTotal(values, 'domain'), authority: groupTotal(values, 'authority') };
+};

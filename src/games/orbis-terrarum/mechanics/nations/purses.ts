@@ -1,12 +1,13 @@
+import { farthest } from '../../content/values.js';
 import type { Open, Tell } from '../../queries/state.js';
 
 type Kind = 'wealth' | 'progress';
 
-/** A purse changes; it never falls below nothing. Returns by how much it changed. [OT-STATE-03] */
+/** A purse changes; it never falls below nothing, nor grows beyond all bounds. Returns by how much it changed. [OT-STATE-03] [OT-STATE-10] */
 export const changePurse = (state: Open, id: string, kind: Kind, delta: number, why: string, table: Tell): number => {
   const nation = state.nations[id]!;
   const before = nation[kind];
-  const after = Math.max(0, before + delta);
+  const after = Math.min(farthest.purse, Math.max(0, before + delta));
   if (after === before) return 0;
   nation[kind] = after;
   table.emit({ type: `${kind}-changed`, nation: id, before, after, why });

@@ -1,5 +1,5 @@
 import { entryOf } from '../../content/modes.js';
-import { hasHiddenOwner } from '../../queries/state.js';
+import { hasHiddenOwner, regionsOf } from '../../queries/state.js';
 import type { Announcement, Measure, Report, State } from '../../types/index.js';
 import type { ModeEntry } from '../../types/modes.js';
 import { areAtWar } from '../diplomacy/conflicts.js';
@@ -17,12 +17,20 @@ export const isDomestic = (
   if (mode === 'tribute' || target === null) return true;
   switch (target.kind) {
     case 'nation':
-      return target.id === nation;
+      return target.id === nation || isLandlessAt(state, target.id, (region) => isHome(state, nation, region, slot));
     case 'region':
       return isHome(state, nation, target.id, slot);
+    case 'host':
+      return state.hosts.some(({ id, region }) => id === target.id && isHome(state, nation, region, slot));
     default:
-      return nationOfTarget(state, target) === nation && target.kind !== 'host';
+      return nationOfTarget(state, target) === nation;
   }
+};
+
+/** Is it a horde, or a movement without land, and stands in such a place? */
+const isLandlessAt = (state: State, id: string, isPlace: (region: string) => boolean): boolean => {
+  const { kind, position } = state.nations[id]!;
+  return position !== null && isPlace(position) && (kind === 'horde' || regionsOf(state, id).length === 0);
 };
 
 /** The Nation that a measure is directed at, if it is another's affair. */
@@ -50,11 +58,10 @@ export const isWarMeasure = (state: State, measure: Measure): boolean => {
   return entryOfMeasure(measure).hostile && rival !== null && areAtWar(state, measure.nation, rival);
 };
 
-/** Is it a measure for which the civil war of its Nation is in the way? [OT-CIV-06] */
+/** Is it a measure for which the civil war of its Nation is in the way: peaceful at home, or of war abroad? [OT-CIV-06] */
 export const isHamperedByCivilWar = (state: State, measure: Measure): boolean => {
-  const domestic = isDomestic(state, measure);
-  if (measure.mode === 'suppress' || (domestic && measure.target?.kind === 'side')) return false;
-  return domestic || isWarMeasure(state, measure);
+  if (!isDomestic(state, measure)) return isWarMeasure(state, measure);
+  return measure.mode !== 'suppress' && measure.target?.kind !== 'side' && !entryOfMeasure(measure).hostile;
 };
 
 /** Does a report tell of a hostile measure? */

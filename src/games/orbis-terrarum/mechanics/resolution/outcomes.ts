@@ -1,6 +1,6 @@
 import type { Grade } from '../../../../core/game/resolution.js';
 import { entryOf } from '../../content/modes.js';
-import { suppressionFailure, tributeFines, valueByGrade } from '../../content/values.js';
+import { oneMore, suppressionFailure, tributeFines, valueByGrade } from '../../content/values.js';
 import { controllerOf, now, type Open, type Tell } from '../../queries/state.js';
 import { measureRules } from '../measures/index.js';
 import { rebellionOf } from '../measures/suppress.js';
@@ -83,7 +83,7 @@ export const applyEffects = (state: Open, runs: readonly Run[], strikes: Map<str
     if (net > 0) takeEffect(state, run, hidden, strikes, table);
     const nation = state.nations[measure.nation]!;
     if (measure.mode === 'tribute' && nation.tribute === 'pending') nation.tribute = 'attempted'; // [OT-VAS-21]
-    if (measure.statistic === 'reform' && net > 0) nation.reforms += 1;
+    if (measure.statistic === 'reform' && net > 0) nation.reforms = oneMore(nation.reforms);
     if (hidden) unnumber(state, counts, told);
   }
 };

@@ -70,7 +70,7 @@ const begin = (state: State, measure: Measure, all: readonly Measure[], consumed
   const area = theatreOf(state, nation, target, domestic);
   const veiled = isVeiled(state, measure);
   const victim = victimOf(state, measure);
-  const rival = rivalOf(state, measure);
+  const rival = measure.mode === 'tribute' ? state.nations[measure.nation]!.patron : rivalOf(state, measure); // [OT-MOD-01]
   const base = {
     ...{
       measure,

@@ -1,3 +1,4 @@
+import { oneMore } from '../../content/values.js';
 import { livingNations, now, type Open, type Tell } from '../../queries/state.js';
 import type { State } from '../../types/index.js';
 import { attacksOf } from '../diplomacy/breaches.js';
@@ -17,7 +18,7 @@ const isDeclared = (state: State, one: string, other: string): boolean =>
 const clash = (state: Open, one: string, other: string, table: Tell): void => {
   const plain = now(state);
   const { status, clashRun } = conflictBetween(plain, one, other) ?? { status: 'none' as const, clashRun: 0 };
-  const run = clashRun + 1;
+  const run = oneMore(clashRun);
   const becomesWar = status === 'suspended' || status === 'war' || run >= plain.config.warAfterTurns || isDeclared(plain, one, other);
   setConflict(state, one, other, becomesWar ? 'war' : 'hostilities', table); // [OT-WAR-03] [OT-WAR-06]
   const conflict = state.conflicts.find(({ a, b }) => (a === one && b === other) || (a === other && b === one))!;
@@ -30,7 +31,7 @@ const calm = (state: Open, one: string, other: string, table: Tell): void => {
   const conflict = state.conflicts.find(({ a, b }) => a === one && b === other)!;
   if (state.turn < conflict.firstTurn) return;
   conflict.clashRun = 0;
-  conflict.quietRun += 1;
+  conflict.quietRun = oneMore(conflict.quietRun);
   if (conflict.status === 'hostilities')
     setConflict(state, one, other, 'none', table); // [OT-WAR-05]
   else if (conflict.status === 'war' && conflict.quietRun >= state.config.suspendAfterTurns)
@@ -49,11 +50,11 @@ export const keepConflicts = (state: Open, table: Tell): void => {
     if (!done.has(key)) clash(state, by, against, table);
     done.add(key);
   }
-  for (const conflict of state.conflicts) if (conflict.status === 'war') conflict.activeTurns += 1;
+  for (const conflict of state.conflicts) if (conflict.status === 'war') conflict.activeTurns = oneMore(conflict.activeTurns);
   const recent = plain.aggressions.filter(({ turn }) => turn >= plain.turn - 2);
   state.aggressions = [...recent, ...attacks.map(({ by, against }) => ({ by, against, turn: plain.turn }))];
   for (const nation of livingNations(now(state))) {
     const isAtPeace = warEnemies(now(state), nation).length === 0;
-    state.nations[nation]!.peaceTurns = isAtPeace ? state.nations[nation]!.peaceTurns + 1 : 0;
+    state.nations[nation]!.peaceTurns = isAtPeace ? oneMore(state.nations[nation]!.peaceTurns) : 0;
   }
 };

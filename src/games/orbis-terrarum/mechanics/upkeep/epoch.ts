@@ -1,18 +1,19 @@
 import { controllerOf, isPrincipal, livingNations, now, type Open, playerOf, type Tell } from '../../queries/state.js';
 import type { Attributes, State } from '../../types/index.js';
 import { attributesOf, authorities, domains, statistics } from '../../types/statistics.js';
-import { capacityOf, groupTotal, setAttributes } from '../nations/attributes.js';
+import { capacityOf, groupTotal, layDown, setAttributes } from '../nations/attributes.js';
 import { removeModifiers } from '../nations/modifiers.js';
 import { changePurse } from '../nations/purses.js';
 import { moveIndex } from '../nations/stability.js';
 import { raiseDecision } from '../referee/decisions.js';
 
-/** Has some principal Nation grown too strong? [OT-EPO-01] [OT-EPO-07] */
+/** Has some principal Nation grown too strong, above what it had to begin with? [OT-EPO-01] [OT-EPO-07] */
 const isDue = (state: State): boolean =>
   livingNations(state).some((id) => {
-    const values = state.nations[id]!.attributes;
+    const { attributes: values, baseTotals } = state.nations[id]!;
     return (
       isPrincipal(state, id) &&
+      (['domain', 'authority'] as const).some((group) => groupTotal(values, group) > baseTotals[group]) &&
       statistics.some(
         (statistic) => values[attributesOf[statistic].domain] + values[attributesOf[statistic].authority] >= state.config.epochThreshold,
       )
@@ -109,7 +110,7 @@ const resetWholly = (state: Open, table: Tell): void => {
     changePurse(state, id, 'wealth', startWealth - wealth, 'epoch', table);
     changePurse(state, id, 'progress', startProgress - progress, 'epoch', table);
     if (player !== undefined && state.players[player]!.active) state.players[player]!.distributed = false;
-    else setAttributes(state, id, initial, table);
+    else layDown(state, id, initial, table);
   }
 };
 

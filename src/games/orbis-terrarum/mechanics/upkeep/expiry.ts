@@ -1,3 +1,4 @@
+import { oneMore } from '../../content/values.js';
 import { controllerOf, now, type Open, type Tell } from '../../queries/state.js';
 import { endDeclaration } from '../diplomacy/declarations.js';
 import { leaveAfterNotice } from '../diplomacy/exits.js';
@@ -52,7 +53,7 @@ export const expire = (state: Open, table: Tell): void => {
 /** Requests that nobody answers lapse after two upkeeps; those to join a declaration after one. [OT-TRE-15] [OT-DECL-02] */
 const lapseRequests = (state: Open): void => {
   for (const treaty of state.treaties) {
-    for (const request of treaty.requests) request.upkeeps += 1;
+    for (const request of treaty.requests) request.upkeeps = oneMore(request.upkeeps);
     if (treaty.requests.some(({ upkeeps }) => upkeeps >= 2)) treaty.requests = treaty.requests.filter(({ upkeeps }) => upkeeps < 2);
   }
   for (const declaration of state.declarations) if (declaration.requests.length > 0) declaration.requests = [];

@@ -1,3 +1,4 @@
+import { farthest } from '../../content/values.js';
 import { endsCycle, now, type Open, type Tell } from '../../queries/state.js';
 import { checkLiberations } from '../nations/liberation.js';
 import { closeGame } from '../scoring.js';
@@ -34,10 +35,10 @@ export const keepUp = (state: Open, table: Tell): void => {
   for (const step of steps) step(state, table);
 };
 
-/** The turn is over: the limit, or the next one. [OT-FLOW-13] [OT-END-03] */
+/** The turn is over: the limit, or the next one. [OT-FLOW-13] [OT-END-03] [OT-END-10] */
 export const endTurn = (state: Open, table: Tell): void => {
   table.emit({ type: 'turn-ended', turn: state.turn });
-  if (state.turn === state.config.turnLimit) {
+  if (state.turn >= (state.config.turnLimit ?? farthest.turn)) {
     closeGame(state, 'turn-limit', '', table);
     return;
   }

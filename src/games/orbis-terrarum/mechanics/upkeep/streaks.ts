@@ -1,3 +1,4 @@
+import { oneMore } from '../../content/values.js';
 import { now, type Open } from '../../queries/state.js';
 import type { Report, State, Streak } from '../../types/index.js';
 
@@ -30,7 +31,7 @@ const turnsOf = (reports: readonly Report[]): ReadonlyMap<string, Turn> => {
 const continued = (state: State, run: Streak | undefined, { success, ...key }: Turn): Streak => {
   const outcome = success ? 'success' : 'failure';
   const goesOn = run !== undefined && run.outcome === outcome;
-  return { ...key, outcome, length: goesOn ? run.length + 1 : 1, lastTurn: state.turn };
+  return { ...key, outcome, length: goesOn ? oneMore(run.length) : 1, lastTurn: state.turn };
 };
 
 /** Runs of equal results grow, break, or are forgotten. [OT-MOD-19] */

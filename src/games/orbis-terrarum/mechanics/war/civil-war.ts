@@ -8,6 +8,13 @@ export const civilWarOf = (state: State, nation: string): CivilWar | undefined =
 export const warOfSide = (state: State, side: string): CivilWar | undefined =>
   state.civilWars.find(({ sides }) => sides.some(({ id }) => id === side));
 
+/** Are these two sides of one war, in different hands? One hand never fights itself. [OT-CIV-04] [OT-SLOT-07] */
+export const areInOtherHands = (state: State, one: string, other: string): boolean => {
+  const sides = warOfSide(state, one)?.sides ?? [];
+  const hand = sides.find(({ id }) => id === one)?.controller;
+  return sides.some(({ id, controller }) => id === other && controller !== hand);
+};
+
 type OpenWar = Open['civilWars'][number];
 
 const setSupremacy = ({ id }: OpenWar, side: OpenWar['sides'][number], after: number, table: Tell): void => {
@@ -18,10 +25,21 @@ const setSupremacy = ({ id }: OpenWar, side: OpenWar['sides'][number], after: nu
 
 /** What the sides have announced goes with their slots. [OT-SLOT-07] */
 const dropAnnounced = (state: Open, id: string): void => {
-  const { civilWars, measures } = now(state);
-  const sides = civilWars.find((war) => war.id === id)!.sides.map((side) => side.id);
-  const isOf = ({ slot }: State['measures'][number]): boolean => slot.kind === 'side' && sides.includes(slot.id);
-  if (measures.some(isOf)) state.measures = state.measures.filter((measure) => !isOf(measure));
+  const sides = now(state)
+    .civilWars.find((war) => war.id === id)!
+    .sides.map((side) => side.id);
+  dropMeasures(state, ({ slot }) => slot.kind === 'side' && sides.includes(slot.id));
+};
+
+/** So does what sides have announced against each other that have come into one hand. [OT-CIV-04] */
+const dropWithinOneHand = (state: Open): void => {
+  const plain = now(state);
+  dropMeasures(state, ({ slot, target }) => slot.kind === 'side' && target?.kind === 'side' && !areInOtherHands(plain, slot.id, target.id));
+};
+
+const dropMeasures = (state: Open, isDropped: (measure: State['measures'][number]) => boolean): void => {
+  const { measures } = now(state);
+  if (measures.some(isDropped)) state.measures = state.measures.filter((measure) => !isDropped(measure));
 };
 
 /** There is a meter as long as the surviving sides are in different hands; each time, it begins with even shares. What its sides have announced goes with it. [OT-CIV-04] [OT-CIV-05] */
@@ -91,6 +109,7 @@ export const assignSide = (state: Open, sideId: string, controller: string, tabl
   side.controller = controller;
   table.emit({ type: 'side-assigned', civilWar: war.id, side: sideId, controller });
   keepMeter(state, war, table);
+  dropWithinOneHand(state);
   concludeIfAgreed(state, war.id, table);
 };
 

@@ -5,6 +5,7 @@ import { filledAtRandom, filledIn } from '../../../../core/engine/filling.js';
 import type { ActionBase, Choices } from '../../../../core/game/rule.js';
 import type { Violation, Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
+import { oneMore } from '../../content/values.js';
 import { distanceBetween, placesOf } from '../../mechanics/measures/scope.js';
 import { metropolisOf } from '../../mechanics/nations/territory.js';
 import {
@@ -125,7 +126,7 @@ export const order = <A extends ActionBase>(spec: Order<A>): GameRule<A> => {
     },
     apply(state, action, table) {
       const seat = Object.hasOwn(state.players, action.player) ? state.players[action.player] : undefined;
-      if (seat !== undefined && state.phase === 'orders' && type !== 'ready') seat.actionsThisTurn += 1;
+      if (seat !== undefined && state.phase === 'orders' && type !== 'ready') seat.actionsThisTurn = oneMore(seat.actionsThisTurn);
       spec.apply(state, action, table);
     },
   });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { byGrade, land } from '../../helpers/grades.js';
 import { change, given, nationWith, treaty, withHost } from '../../helpers/positions.js';
 import { start } from '../../helpers/start.js';
-import { act, at, clause, type State } from '../../helpers/table.js';
+import { act, at, clause, refused, type State } from '../../helpers/table.js';
 import { announce, measure, reportOn, resolve, turn } from '../../helpers/turns.js';
 
 clause('OT-EFF-12', 'an occupation takes as many black regions as agreed for its grade, joined by land, in region order', () => {
@@ -30,6 +30,41 @@ clause('OT-EFF-13', 'acculturation takes 5, 10 or 15 off a cultural distance, or
   expect([60, 20, 2, 1].map((die) => left(25, die))).toEqual([20, 15, 10, 0]);
   expect([left(5, 90), left(10, 2), left(5, 1), left(15, 2)]).toEqual([0, 0, 0, 0]);
 });
+clause(
+  ['OT-EFF-13', 'OT-MEAS-11'],
+  'acculturation shortens what lasts alone, so that nothing becomes closeness when an exit or a treaty ends',
+  () => {
+    type Adjustment = State['scopes'][number];
+    const towards = (...values: readonly (readonly [value: number, lastTurn: number | null])[]): State =>
+      change(nationWith(start(), 'francia', { attributes: { CLT: 50, TCN: 50 } }), (draft) => {
+        draft.scopes = values.map(
+          ([value, lastTurn], i): Adjustment => ({
+            ...{ id: `scope-${i + 1}`, from: 'francia', to: 'gothia', dimension: 'cultural', value, lastTurn },
+            cause: lastTurn === null ? 'purchase' : 'exit',
+          }),
+        );
+        draft.counters = { scope: values.length };
+      });
+    const learn = measure('francia', 'reform', 'acculturate', { target: at('gothia') });
+    const shortened = (state: State, die: number) =>
+      turn(state, [learn], die)
+        .scopes.slice(state.scopes.length)
+        .map(({ value }) => value);
+    expect([60, 20, 1].map((die) => shortened(towards([10, null], [15, 9]), die))).toEqual([[-5], [-10], [-10]]);
+    expect(refused(towards([5, 9]), learn)).toEqual(['no-distance', 'OT-MEAS-11']);
+    expect(refused(towards([10, 9], [-5, null]), learn)).toEqual(['no-distance', 'OT-MEAS-11']);
+    // What is nearer for a while, by treaty or otherwise, does not keep anybody from learning for good.
+    expect([shortened(towards([10, null], [-10, 9]), 80)]).toEqual([[-5]]);
+    const near = treaty(
+      towards([10, null]),
+      ['francia', 'gothia'],
+      [{ kind: 'scope', between: ['francia', 'gothia'], dimension: 'cultural', value: 10 }],
+    );
+    expect([shortened(near, 80), shortened(near, 1)]).toEqual([[-5], [-10]]);
+    // Beyond 25 nothing is felt, so it is shortened from there.
+    expect([shortened(towards([25, null], [10, null]), 60), shortened(towards([25, null], [10, null]), 1)]).toEqual([[-15], [-35]]);
+  },
+);
 clause('OT-EFF-14', 'land that is detached is a vassal with the people of its patron and its strongest attributes', () => {
   const detach = measure('romania', 'reform', 'detach', { regions: ['achaia', 'bithynia'], name: 'Asia' });
   const made = (attributes: object) => {

@@ -72,6 +72,24 @@ clause(['OT-SCOPE-04', 'OT-REF-04'], 'what is out of reach is not announced, and
   const { state, rolls } = resolve(act(announce(start(), strike('francia', 'gothia')), barred));
   expect([rolls, state.reports, state.streaks]).toEqual([[], [], []]);
 });
+clause('OT-SCOPE-04', 'treaties shorten what is left of 25, and an organization brings its leader nearer after that', () => {
+  const nearer = (state: State, value: number) =>
+    treaty(state, ['francia', 'gothia'], [{ kind: 'scope', between: ['francia', 'gothia'], dimension: 'geographic', value }]);
+  const led = (state: State, closeness: number) =>
+    organized(state, ['francia', 'gothia'], { statute: { ...orbis500.statutes[0]!.statute, closeness } });
+  // 25, and 5 more for an exit: 25. Five nearer by treaty is 20, and five more for the leader is 15.
+  const exiled = shifted(start(), 25, 5);
+  expect([exiled, nearer(exiled, 5), led(nearer(exiled, 5), -5), led(exiled, -5)].map((state) => far(state, 'gothia'))).toEqual([
+    25, 20, 15, 20,
+  ]);
+  // A treaty brings nobody closer than no distance, the organization does, down to -25.
+  expect(
+    [nearer(shifted(start(), 5), 10), led(nearer(shifted(start(), 5), 10), -10), nearer(shifted(start(), -5), 10)].map((state) =>
+      far(state, 'gothia'),
+    ),
+  ).toEqual([0, -10, -5]);
+  expect(far(led(shifted(start(), -20), -10), 'gothia')).toBe(-25);
+});
 clause('OT-SCOPE-05', 'what the referee rules for a measure stands in place of what was reckoned', () => {
   const items = (state: State, value: number | null, ...dice: number[]) =>
     resolve(ruled(announce(state, strike('francia', 'romania')), 'francia/main/1', { kind: 'scope', value }), ...dice).state.reports.map(

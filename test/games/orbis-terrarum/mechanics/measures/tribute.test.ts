@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { nationWith } from '../../helpers/positions.js';
+import { modified, nationWith } from '../../helpers/positions.js';
 import { start, startAuto } from '../../helpers/start.js';
 import { type Action, act, clause, code, refused, type State } from '../../helpers/table.js';
 import { announce, measure, modifiersOf, reportOn, resolve, turn } from '../../helpers/turns.js';
@@ -96,3 +96,23 @@ clause('OT-VAS-14', 'in the last turn of a cycle vassals without player pay Weal
   );
   expect(act(ready, { type: 'ready', player: 'cy' }, 99, 99).nations['armenia']!.tribute).toBe('pending');
 });
+clause(
+  ['OT-MOD-01', 'OT-VAS-05'],
+  'what a vassal has with or against its patron counts when it pays tribute, and no other such thing',
+  () => {
+    const counted = (against: string) => {
+      const state = modified(gothic(), {
+        nation: 'gothia',
+        target: 'MIL',
+        value: 6,
+        source: 'treaty',
+        singleUse: false,
+        cancellable: false,
+        against,
+      });
+      return reportOn(turn(state, [pay('logistics', 'MIL')], 10), 'gothia').roll!.items.filter(({ source }) => source === 'MIL');
+    };
+    expect(counted('francia').map(({ value }) => value)).toEqual([6]);
+    expect(counted('romania')).toEqual([]);
+  },
+);

@@ -171,3 +171,15 @@ clause('OT-MOD-17', 'failed searches for bonuses may backfire', () => {
   ]);
   expect(modifiersOf(turn(start(), [measure('francia', 'commerce', 'boost')], 41), 'francia')).toEqual([]);
 });
+clause(['OT-PROS-15', 'OT-MOD-10', 'OT-MOD-11'], 'what offsets an opposite is worth buying, however full the store of bonuses is', () => {
+  const rich = (...values: readonly number[]) =>
+    modified(
+      nationWith(start(), 'francia', { wealth: 100, progress: 100 }),
+      ...values.map((value) => ({ ...francia, target: 'MIL' as const, value })),
+    );
+  const buy: Action = { type: 'spend', player: 'ada', ...francia, item: 'domain-bonus', times: 1, attribute: 'MIL' };
+  expect(refused(rich(-25), buy)).toEqual(['modifier-cap-reached', 'OT-PROS-15']);
+  const values = (state: State) => modifiersOf(state, 'francia').map(([, value]) => value);
+  expect(values(act(rich(-25, 4), buy))).toEqual([-25]);
+  expect(values(act(rich(-25, 8), buy))).toEqual([-25, 2]);
+});

@@ -77,16 +77,50 @@ clause('OT-EPO-02', 'a total epoch begins everything of a Nation anew, and its p
   expect([done.phase, done.turn, valuesOf(done, 'francia')]).toEqual(['happenings', 2, Array(10).fill(16)]);
 });
 clause('OT-SETUP-05', 'the totals an epoch returns to are those of the beginning', () => {
-  const adopted = nationWith(strong(), 'francia', { baseTotals: { domain: 100, authority: 100 } });
-  const done = distribute(begun(adopted, 'total').after, ...players);
-  expect(done.nations['francia']!.baseTotals).toEqual({ domain: 100, authority: 100 });
-  const wide = distribute(begun(strong(), 'total').after, ...players);
-  expect([wide.nations['francia']!.baseTotals, wide.nations['persia']!.baseTotals]).toEqual([
+  expect(['francia', 'persia'].map((id) => start().nations[id]!.baseTotals)).toEqual([
     { domain: 80, authority: 80 },
     { domain: 100, authority: 100 },
   ]);
   const custom = start({ pointsPerGroup: 80, npcSpread: [20, 20, 10, 10, 10] });
   expect(custom.nations['persia']!.baseTotals).toEqual({ domain: 70, authority: 70 });
+});
+clause(
+  ['OT-SETUP-05', 'OT-EPO-02'],
+  'a total epoch lays down what the next partial one returns to, for those away and those nobody plays too',
+  () => {
+    const totals = (state: State, ...ids: readonly string[]) => ids.map((id) => state.nations[id]!.baseTotals);
+    const both = (value: number) => ({ domain: value, authority: value });
+    // Ada plays what began with 100 in each group; Bo and Persia have totals that no longer fit how they began.
+    const odd = ['gothia', 'persia'].reduce(
+      (now, id) => nationWith(now, id, { baseTotals: both(60) }),
+      nationWith(strong(), 'francia', { baseTotals: both(100) }),
+    );
+    const away = act(odd, { type: 'set-activity', player: 'referee', seat: 'bo', active: false });
+    const done = distribute(begun(away, 'total').after, 'ada', 'cy');
+    expect(totals(done, 'francia', 'gothia', 'persia')).toEqual([both(80), both(80), both(100)]);
+    const late = act(begun(odd, 'total').after, { type: 'set-activity', player: 'referee', seat: 'bo', active: false });
+    expect(totals(distribute(late, 'ada', 'cy'), 'francia', 'gothia')).toEqual([both(80), both(80)]);
+    const again = begun(
+      nationWith(act(done, { type: 'open-orders', player: 'referee' }), 'francia', { attributes: { MIL: 60, GES: 40 } }),
+      'partial',
+    ).after;
+    expect(
+      valuesOf(again, 'francia')
+        .slice(0, 5)
+        .reduce((sum, value) => sum + value, 0),
+    ).toBe(80);
+  },
+);
+clause(['OT-EPO-01', 'OT-EPO-03'], 'nobody is asked for an epoch that would weaken nobody', () => {
+  const steep = { MIL: 60, AUX: 5, ECN: 5, CLT: 5, ADM: 5, GES: 60, LEA: 5, TCN: 5, INT: 5, PRS: 5 };
+  const grown = (more: object) => asked(nationWith(start({ epochThreshold: 95 }), 'francia', { attributes: { ...steep, ...more } }));
+  // 80 in each group is what it began with; one more in either is too much.
+  expect([grown({}).length, grown({ AUX: 6 }).length, grown({ PRS: 6 }).length]).toEqual([0, 1, 1]);
+  // Whoever has grown elsewhere does not make it due.
+  const other = nationWith(nationWith(start({ epochThreshold: 95 }), 'francia', { attributes: steep }), 'gothia', {
+    attributes: { MIL: 40 },
+  });
+  expect(asked(other)).toEqual([]);
 });
 clause('OT-EPO-03', 'a partial epoch shrinks each group that has outgrown its total, of every living Nation, and no other', () => {
   const worlds = nationWith(nationWith(strong(), 'persia', { attributes: { MIL: 30 } }), 'gothia', {

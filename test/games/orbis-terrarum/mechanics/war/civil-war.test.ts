@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { assign, barons, begin, begun, clergy, conclude, crown, split } from '../../helpers/civil-war.js';
 import { change, conflict, divided, nationWith, rebellion } from '../../helpers/positions.js';
 import { start } from '../../helpers/start.js';
-import { type Action, act, at, clause, code, type State, told } from '../../helpers/table.js';
+import { type Action, act, at, clause, code, game, refused, type State, told } from '../../helpers/table.js';
 import { announce, damage, measure, nextTurn, reportOn, strike, turn } from '../../helpers/turns.js';
 
 clause('OT-CIV-04', 'a civil war in one hand is a story: nothing is measured and no side acts', () => {
@@ -128,4 +128,36 @@ clause(['OT-CIV-06', 'OT-WAR-10'], 'a divided Nation that meddles in another civ
   });
   const meddling = measure('francia', 'incision', 'raid', { target: { kind: 'side', id: 'civil-war-1.2' }, supports: 'civil-war-1.1' });
   expect(reportOn(turn(both, [meddling], 99), 'francia').roll!.total).toBe(10);
+});
+clause(['OT-SLOT-07', 'OT-CIV-04'], 'one hand never sends one of its sides against another, not even while the war has a meter', () => {
+  const against = (player: string, from: string, target: string) => ({
+    ...measure('francia', 'offensive', 'strike', { slot: { kind: 'side', id: from }, target: { kind: 'side', id: target } }),
+    player,
+  });
+  // Ada has the Crown and the Clergy, Bo the Barons.
+  expect(refused(split, against('ada', crown, clergy))).toEqual(['slot-side-only', 'OT-SLOT-07']);
+  const posted = announce(split, against('ada', crown, barons), against('ada', clergy, barons), against('bo', barons, crown));
+  const offered = game
+    .legalActions(split, 'ada', { types: ['submit-measure'] })
+    .flatMap((one) => (one.type === 'submit-measure' && one.slot.kind === 'side' && one.target?.kind === 'side' ? [one.target.id] : []));
+  expect(new Set(offered)).toEqual(new Set([barons]));
+  const left = (state: State) => state.measures.map(({ slot, target }) => [slot.id, target!.id]);
+  // The Clergy goes over to Bo: what he and it would do to each other is nothing to roll for, and the rest stands.
+  const changed = act(posted, assign('ada', clergy, 'bo'));
+  expect([changed.civilWars[0]!.metered, left(posted), left(changed)]).toEqual([
+    true,
+    [
+      [crown, barons],
+      [barons, crown],
+      [clergy, barons],
+    ],
+    [
+      [crown, barons],
+      [barons, crown],
+    ],
+  ]);
+  const forged = change(split, (draft) => {
+    draft.measures = posted.measures.map((one) => (one.slot.id === crown ? { ...one, target: { kind: 'side', id: clergy } } : one));
+  });
+  expect([posted, forged].map((state) => game.decodeState(JSON.parse(JSON.stringify(state)))._tag)).toEqual(['Right', 'Left']);
 });
