@@ -60,6 +60,8 @@ export const clauses = {
   'OT-STATE-07': 'A principal Nation is one that some player has as principal.',
   'OT-STATE-08':
     "The acting Nation's territory is: regions it owns, plus the position of a horde or movement, plus regions owned by an organization it leads (for the organization slot only).",
+  'OT-STATE-09':
+    'Records that are over may be deleted, and what a record is at is told by values: an offer is open, then accepted, rejected, withdrawn, countered or lapsed.',
   'OT-VIEW-01': 'The state is public except for the items below.',
   'OT-VIEW-02': 'Randomness state and undrawn values are visible to nobody, the referee included.',
   'OT-VIEW-03': "A pending covert measure is visible only to its Nation's controller and the referee.",
