@@ -240,11 +240,30 @@ export const orbisTerrarumFaults = [
       '',
     ],
   }),
-  ...faultsOf(`${home}/mechanics/diplomacy/conferences.ts`, tests('mechanics/diplomacy/suspension'), {
-    'a suspended party convenes': [
-      '.filter((signatory) => !suspended.includes(signatory));',
-      '.filter((signatory) => signatory !== suspended[99]);',
+  ...faultsOf(`${home}/mechanics/diplomacy/convening.ts`, tests('mechanics/diplomacy/schism'), {
+    'a suspended rival is told of a reservation': ['[organization.leader, organization.schism?.rival]', '[organization.leader]'],
+  }),
+  ...faultsOf(`${home}/rules/convene-conference.ts`, tests('mechanics/diplomacy/schism'), {
+    'the rival of a schism convenes nobody': ['=== convener || isRival ||', '=== convener ||'],
+  }),
+  ...faultsOf(`${home}/mechanics/diplomacy/resolutions.ts`, tests('mechanics/diplomacy/declared-charters'), {
+    'whoever is excluded from a declared charter stays a member': [
+      "endDeclaration(state, id, nation, 'exclusion', table);\n    leaveWithCharter(state, id, nation, table);",
+      "endDeclaration(state, id, nation, 'exclusion', table);",
     ],
+    'what an organization has declared in conference outlives it': [
+      "endForAll(state, declaration.id, 'dissolved', table);",
+      "endForAll(state, '', 'dissolved', table);",
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/diplomacy/recusal.ts`, tests('mechanics/diplomacy/declared-charters'), {
+    'whoever recuses from a charter stays a member': ['leaveWithCharter(state, id, nation, table);', ''],
+  }),
+  ...faultsOf(`${home}/rules/excuse-declarant.ts`, tests('mechanics/diplomacy/declared-charters'), {
+    'whoever is excused of a charter stays a member': ['leaveWithCharter(state, declaration, nation, table);', ''],
+  }),
+  ...faultsOf(`${home}/mechanics/diplomacy/organizations.ts`, tests('mechanics/diplomacy/declared-charters'), {
+    'whoever is admitted stands outside the charter': ['joinTreaty(state, charter!, nation, [], table);', 'joinTreaty;'],
   }),
   ...faultsOf(`${home}/mechanics/diplomacy/resolutions.ts`, tests('mechanics/diplomacy/charters'), {
     'whoever is expelled stays bound by the charter': ['treaty.id === organization.charter || isResolutionOf', 'isResolutionOf'],

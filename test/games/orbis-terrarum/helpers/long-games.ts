@@ -46,7 +46,7 @@ const patient: Hand = (state, player, dice) => {
       : [];
   if (preparation !== undefined) return preparation;
   const isAwaited = Object.values(state.players).some(({ active, ready }) => active && !ready);
-  if (player !== 'referee' || state.phase !== 'orders' || !isAwaited || dice.roll(12, 'close?') === 1) return fierce(state, player, dice);
+  if (player !== 'referee' || state.phase !== 'orders' || !isAwaited || dice.roll(30, 'close?') === 1) return fierce(state, player, dice);
   return aRuling(state, dice) ?? { type: 'private-note', player, text: 'Let them think.' };
 };
 
@@ -71,7 +71,7 @@ const configs: readonly OrbisTerrarum['Config'][] = [
   { ...base, ...refereed, players: players(2), turnLimit: 24, turnsPerCycle: 3, rebellionGraceTurns: 2, suspendAfterTurns: 1 },
   { ...base, ...refereed, players: players(4), turnLimit: 18, yearsPerTurn: 2, warAfterTurns: 2, treatyDefaultYears: 3, noticeYears: 1 },
 ];
-const seed = 'ages';
+const seed = 'spans';
 let played: readonly Step[] | undefined;
 /** Every step of these games; they are played when first asked for. */
 export const steps = (): readonly Step[] => {

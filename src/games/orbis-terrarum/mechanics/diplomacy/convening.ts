@@ -34,7 +34,8 @@ export const unsuspendedSignatories = (state: State, { id }: Basis): readonly st
 export const isReservedFrom = (state: State, basis: Basis, convener: string): boolean => {
   if (basis.kind === 'organization') {
     const organization = organizationOf(state, basis.id);
-    return organization?.statute.leaderConvenes === true && organization.members.includes(convener) && organization.leader !== convener;
+    if (organization?.statute.leaderConvenes !== true || !organization.members.includes(convener)) return false;
+    return ![organization.leader, organization.schism?.rival].includes(convener); // in a schism it is the right of both [OT-ORG-15]
   }
   const instrument = instrumentOf(state, basis.id);
   if (instrument === undefined) return false;

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { alliance, at1, convene, met, vote, voting } from '../../helpers/conference.js';
+import { blocOf } from '../../../../../src/games/orbis-terrarum/mechanics/diplomacy/conferences.js';
+import { alliance, at1, convene, met, propose, vote, voting } from '../../helpers/conference.js';
 import { leaderOf, resign, voted } from '../../helpers/elections.js';
 import { does, five, fiveWithPersia, law, orgOf } from '../../helpers/organization.js';
 import { change, nationWith, organized, shield, treaty } from '../../helpers/positions.js';
@@ -243,12 +244,22 @@ clause(
     expect([priced(left), priced(reform(left, () => ({ schism: orgOf(state).schism })))]).toEqual([true, false]);
   },
 );
-clause(['OT-ORG-15', 'OT-CONF-02'], 'where the leader alone convenes, so does its rival', () => {
+clause(['OT-ORG-15', 'OT-CONF-22', 'OT-CONF-26'], 'where the leader alone convenes, so does its rival, each its own side', () => {
   const reserved = (more = {}) => reform(torn(three, ['gothia']), () => ({ statute: law({ leaderConvenes: true }), ...more }));
-  for (const [player, nation] of [['ada', 'francia'], ['bo', 'gothia']] as const) // biome-ignore format: pairs
-    expect(act(reserved(), convene({ player, nation, basis, invited: [] })).conferences).toHaveLength(1);
-  const none = ['no-authority', 'OT-CONF-02'];
-  expect(refused(reserved(), convene({ player: 'cy', nation: 'romania', basis, invited: [] }))).toEqual(none);
-  expect(refused(reserved({ schism: null }), convene({ player: 'bo', nation: 'gothia', basis, invited: [] }))).toEqual(none);
-  expect(refused(reserved({ suspended: ['gothia'] }), convene({ player: 'bo', nation: 'gothia', basis, invited: [] }))).toEqual(none);
+  const call = (player: string, nation: string) => convene({ player, nation, basis, invited: [] });
+  const sides = [['ada', 'francia', ['francia', 'romania']], ['bo', 'gothia', ['gothia']]] as const; // biome-ignore format: pairs
+  for (const [player, nation, side] of sides) {
+    const called = act(reserved(), call(player, nation));
+    expect(blocOf(called, called.conferences[0]!)).toEqual(side);
+  }
+  const isReserved = ['no-authority', 'OT-CONF-26'];
+  expect(refused(reserved(), call('cy', 'romania'))).toEqual(isReserved);
+  expect(refused(reserved({ schism: null }), call('bo', 'gothia'))).toEqual(isReserved);
+  expect(refused(reserved({ suspended: ['gothia'] }), call('bo', 'gothia'))).toEqual(['no-authority', 'OT-CONF-02']);
+  // What the rival resolves is for its own side alone.
+  const calling = reform(torn(fiveWithPersia, ['gothia', 'romania']), () => ({ statute: law({ leaderConvenes: true }) }));
+  const met = act(act(calling, call('bo', 'gothia')), at1('romania', 'attend-conference'));
+  const put = act(nextTurn(act(met, propose('gothia', alliance))), at1('gothia', 'open-vote'));
+  const resolved = nextTurn(act(act(put, vote('gothia', 'yes')), vote('romania', 'yes')));
+  expect(resolved.treaties.map(({ parties }) => parties)).toEqual([['gothia', 'romania']]);
 });

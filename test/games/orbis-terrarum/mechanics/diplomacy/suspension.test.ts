@@ -77,10 +77,11 @@ clause(['OT-RES-04', 'OT-CONF-02'], 'whoever is suspended convenes on nothing it
   const pact = (who: string) => treaty(start(), three, shield, { suspended: [who] });
   expect(refused(pact('francia'), conveneAlone())).toEqual(none);
   expect(act(pact('gothia'), conveneAlone()).conferences).toHaveLength(1);
-  // The same for what its organization has signed.
+  // What an organization has signed it convenes on through its leader, unless that is suspended there; none of its members does. [OT-CONF-02]
   const signed = (who: string) => treaty(organized(start(), three, { suspended: [who] }), ['organization-1', 'vandalia'], shield);
-  expect(refused(signed('gothia'), conveneAlone({ player: 'bo', nation: 'gothia' }))).toEqual(none);
-  expect(act(signed('romania'), conveneAlone({ player: 'bo', nation: 'gothia' })).conferences).toHaveLength(1);
+  expect(act(signed('gothia'), conveneAlone({ nation: 'organization-1' })).conferences).toMatchObject([{ attendees: ['francia'] }]);
+  expect(refused(signed('francia'), conveneAlone({ nation: 'organization-1' }))).toEqual(['not-your-nation', 'OT-ACT-06']);
+  for (const who of ['gothia', 'romania']) expect(refused(signed(who), conveneAlone({ player: 'bo', nation: 'gothia' }))).toEqual(none);
   expect(act(act(pact('gothia'), conveneAlone()), at1('gothia', 'attend-conference')).conferences[0]!.attendees).toContain('gothia');
 });
 clause(['OT-RES-04', 'OT-CONF-27'], 'a suspended party does not take itself back', () => {

@@ -6,6 +6,7 @@ type State = OrbisTerrarum['State'];
 
 test('a streak is what the reports of the turns say, and nothing else', () => {
   let runs = new Map<string, { outcome: string; length: number }>();
+  const kinds = new Set<boolean>();
   let longest = 0;
   let last: State | undefined;
   for (const { before, after, events } of strides()) {
@@ -13,9 +14,12 @@ test('a streak is what the reports of the turns say, and nothing else', () => {
     last = after;
     if (!events.some(({ type }) => type === 'turn-ended')) continue;
     const turn = new Map<string, boolean>();
-    for (const { measure, area, roll } of after.reports) {
+    for (const { measure, area, roll, veiled, exposed } of after.reports) {
       if (roll === null) continue;
-      const key = [measure.nation, measure.statistic, area].join(' ');
+      // What is done covertly, found out or not, is counted apart. [OT-MOD-18]
+      const covert = veiled || exposed;
+      const key = [measure.nation, measure.statistic, area, covert].join(' ');
+      kinds.add(covert);
       turn.set(key, (turn.get(key) ?? false) || roll.result === 'success');
     }
     const next = new Map(after.config.streakConsecutive ? [] : runs);
@@ -28,13 +32,17 @@ test('a streak is what the reports of the turns say, and nothing else', () => {
     if (anew(events)) next.clear();
     expect(
       new Map(
-        after.streaks.map(({ nation, statistic, area, outcome, length }) => [[nation, statistic, area].join(' '), { outcome, length }]),
+        after.streaks.map(({ nation, statistic, area, covert, outcome, length }) => [
+          [nation, statistic, area, covert].join(' '),
+          { outcome, length },
+        ]),
       ),
     ).toEqual(next);
     runs = next;
     longest = Math.max(longest, ...[...next.values()].map(({ length }) => length));
   }
   count(longest, 3);
+  expect([...kinds].sort()).toEqual([false, true]);
 });
 
 test('clashes and quiet turns of a conflict are counted turn by turn, and its status follows them', () => {
