@@ -103,12 +103,12 @@ export interface BattleAffair extends Pending {
 
 /** An attempt on a character: to kill, to capture, or to free a captive of one's own. */
 export interface ContestAffair extends Pending {
-  /** Who makes the attempt. */
   readonly type: 'contest';
-  /** Who defends the target: its owner, or in a rescue its captor. */
+  /** Who makes the attempt. */
   readonly player: string;
-  /** The character it is about, by id. */
+  /** Who defends the target: its owner, or in a rescue its captor. */
   readonly opponent: string;
+  /** The character it is about, by id. */
   readonly target: string;
   /** To kill, to capture, or to free an own captive. */
   readonly attempt: 'assassinate' | 'capture' | 'rescue';
@@ -141,8 +141,8 @@ export interface JourneyAffair extends Pending {
 
 /** Characters exposed to an opponent. [GM-REPR-04] */
 export interface ReprisalsAffair extends Pending {
-  /** Who may take revenge. */
   readonly type: 'reprisals';
+  /** Who may take revenge. */
   readonly player: string;
   /** The characters exposed, by id, in the order of their turns. */
   readonly exposed: readonly string[];
@@ -150,8 +150,8 @@ export interface ReprisalsAffair extends Pending {
 
 /** A surviving target that may be brought home. [GM-REPA-01] */
 export interface RepatriationAffair extends Pending {
-  /** Whose character it is. */
   readonly type: 'repatriation';
+  /** Whose character it is. */
   readonly player: string;
   /** The survivor, by id. */
   readonly character: string;
