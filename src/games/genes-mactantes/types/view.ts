@@ -70,7 +70,7 @@ export interface View {
   readonly slot: Slot | null;
   /** The map that is played; while it is drawn, as far as it is drawn. */
   readonly map: RegionMap;
-  /** Which player picked which country of the map. */
+  /** By player: the country of the map picked, by id. */
   readonly picks: Readonly<Record<string, string>>;
   /** Who controls each land territory; `independent` is nobody. Seas have no entry. */
   readonly controllers: Readonly<Record<string, string>>;
