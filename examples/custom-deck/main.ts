@@ -1,6 +1,6 @@
 // A deck of your own: three new cards as plain JSON, no code. Run it with: npx tsx examples/custom-deck/main.ts
 
-import { createMatch, E, pipe, seeded, type Violation } from 'ludoteca';
+import { createMatch, E, orThrow, seeded } from 'ludoteca';
 import { defaultPack, genegrafter, type Pack } from 'ludoteca/genegrafter';
 
 // It might come from a file or an editor: nothing in it is a function.
@@ -23,15 +23,6 @@ const pack: Pack = {
   events: [...defaultPack.events, ...cards.events],
 };
 
-/** What was accepted; here a refusal is a mistake. */
-const accepted = <T>(result: E.Either<readonly Violation[], T>): T =>
-  pipe(
-    result,
-    E.getOrElse((refusal): T => {
-      throw new Error(refusal.map(({ message }) => message).join(' '));
-    }),
-  );
-
 // A mistake in a card is told with its place and its clause.
 const broken = { ...pack, characters: [{ ...cards.characters[0]!, attack: 12, markers: ['purple'] }, ...defaultPack.characters] };
 const refused = genegrafter.decodeConfig({ players: ['ada', 'bo'], pack: broken });
@@ -40,10 +31,10 @@ if (E.isLeft(refused)) for (const { code, clause, message } of refused.left) con
 // And the new cards are played like any others.
 const config = { players: ['ada', 'bo'], pack, eventCount: 1, eventIds: ['blackout'] };
 const dice = seeded('storm');
-const match = accepted(createMatch(genegrafter, config, { dice }));
+const match = orThrow(createMatch(genegrafter, config, { dice }));
 while (match.actors().length > 0) {
   const player = match.actors()[0]!;
-  const { events } = accepted(match.play(player, genegrafter.randomAction(match.state, player, dice)));
+  const { events } = orThrow(match.play(player, genegrafter.randomAction(match.state, player, dice)));
   for (const event of events) {
     const mine = JSON.stringify(event).match(/static-queen|storm-call|blackout/);
     if (mine !== null) console.log(genegrafter.labels.event(event, 'en', match.view(null)));

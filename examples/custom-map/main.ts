@@ -1,9 +1,8 @@
 // A map of your own: a rich frontier and a new world, as plain data. Run it with: npx tsx examples/custom-map/main.ts
 
-import { createMatch, E, seeded } from 'ludoteca';
+import { createMatch, E, orThrow, seeded } from 'ludoteca';
 import { randomBot } from 'ludoteca/bots';
 import { type ContentPack, eyeOfTerror, ojoDelTerror, type Planet, validatePack } from 'ludoteca/ojo-del-terror';
-import { accepted } from 'ludoteca/testing';
 
 const [pattern] = eyeOfTerror.planets.filter(({ home, sacred }) => home === null && sacred === null);
 const world: Planet = { ...pattern!, id: 'new-hope', name: 'Nueva Esperanza', resources: 3, extreme: false, inhabitants: null };
@@ -22,7 +21,7 @@ const torn = {
 for (const { code, clause, path, message } of validatePack(torn)) console.log(`${code} [${clause}] ${path}: ${message}`);
 console.log(`faults of the map that is played: ${validatePack(mine).length}`);
 
-const match = accepted(createMatch(ojoDelTerror, { players: ['ada', 'bo'], pack: mine }, { dice: seeded('frontier') }));
+const match = orThrow(createMatch(ojoDelTerror, { players: ['ada', 'bo'], pack: mine }, { dice: seeded('frontier') }));
 const bot = randomBot(ojoDelTerror, seeded('bots'));
 while (match.actors().length > 0) {
   const [player] = match.actors();

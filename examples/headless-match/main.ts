@@ -1,9 +1,8 @@
 // A tournament without a screen: three kinds of bots, everybody against everybody from both seats. Run it with: npx tsx examples/headless-match/main.ts
 
-import { createMatch, E, O, seeded } from 'ludoteca';
+import { createMatch, E, O, orThrow, seeded } from 'ludoteca';
 import { greedyBot, randomBot, searchBot } from 'ludoteca/bots';
 import { ojoDelTerror as game } from 'ludoteca/ojo-del-terror';
-import { accepted } from 'ludoteca/testing';
 
 const dice = seeded('tournament');
 const bots = {
@@ -17,7 +16,7 @@ const names: readonly Name[] = ['random', 'greedy', 'search'];
 /** One game; the names of the bots are the names of the players. */
 const played = (first: Name, second: Name) => {
   const config = { players: [first, second], turns: 2, warbandSelection: 'random' } as const;
-  const match = accepted(createMatch(game, config, { dice: seeded(`${first} against ${second}`) }));
+  const match = orThrow(createMatch(game, config, { dice: seeded(`${first} against ${second}`) }));
   while (O.isNone(match.outcome())) {
     // Whoever the game waits for comes first; a bot that has nothing to do leaves it to the next.
     const acted = match.actors().some((seat) => E.isRight(match.play(seat, bots[seat as Name](match.state, seat))));

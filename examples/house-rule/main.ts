@@ -1,8 +1,8 @@
 // A house rule: one rule of a game replaced, everything else as it is. Run it with: npx tsx examples/house-rule/main.ts
 
-import { type Definition, defineGame, refuser, seeded, type WithClauses, type Words } from 'ludoteca';
+import { type Definition, defineGame, orThrow, refuser, seeded, type WithClauses, type Words } from 'ludoteca';
 import { type OjoDelTerror, ojoDelTerror } from 'ludoteca/ojo-del-terror';
-import { accepted, conformance, playWith, refused } from 'ludoteca/testing';
+import { conformance, playWith, refused } from 'ludoteca/testing';
 
 const house = { 'HOUSE-01': 'Two bands of one god never take the field together.' } as const;
 const houseRefusals = {
@@ -35,7 +35,7 @@ const jealous: Definition<Jealous> = {
 };
 const game = defineGame(jealous);
 
-const begun = accepted(game.setup({ players: ['ada', 'bo'], turns: 2 }, seeded(1)));
+const begun = orThrow(game.setup({ players: ['ada', 'bo'], turns: 2 }, seeded(1)));
 const { state } = playWith(game, begun.state, { type: 'choose-warband', player: 'ada', warband: 'wordBearers' });
 
 // The refusal names the clause of the house, and forms, lists and bots know it without another word.

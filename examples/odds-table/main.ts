@@ -1,8 +1,7 @@
 // Exact odds, as a table: who wins a duel of dice, and what the picture die brings. Run it with: npx tsx examples/odds-table/main.ts
 
-import { odds, percent, seeded, totalOf } from 'ludoteca';
+import { odds, orThrow, percent, seeded, totalOf } from 'ludoteca';
 import { somElQueDecidim as game } from 'ludoteca/som-el-que-decidim';
-import { accepted } from 'ludoteca/testing';
 
 // Handfuls against handfuls: a tie is rolled again, so the share of the attacker is won / (won + lost).
 const duel = (attacker: number, defender: number): string => {
@@ -16,14 +15,14 @@ for (const attacker of sizes) console.log(`${attacker}d6`.padStart(13) + sizes.m
 
 // Of a game nothing but the game is needed: play the action once for every way its dice can fall, and say what each came to.
 const dice = seeded(4);
-let { state } = accepted(game.setup({ players: ['ada', 'bo'], concentration: 'keep', centralism: 'high' }, dice));
+let { state } = orThrow(game.setup({ players: ['ada', 'bo'], concentration: 'keep', centralism: 'high' }, dice));
 const next = () => game.actors(state)[0]!;
 while (!game.open(state, next()).includes('roll-die'))
-  ({ state } = accepted(game.reduce(state, game.randomAction(state, next(), dice)!, dice)));
+  ({ state } = orThrow(game.reduce(state, game.randomAction(state, next(), dice)!, dice)));
 
 const roller = next();
 const faces = odds((way) => {
-  const step = accepted(game.reduce(state, { type: 'roll-die', player: roller }, way));
+  const step = orThrow(game.reduce(state, { type: 'roll-die', player: roller }, way));
   return step.events.map((event) => (event.type === 'die-rolled' ? `${event.money} €, ${event.icon} may move` : '')).join('');
 });
 console.log(`\n${roller} throws the picture die; faces of citizens who do not play are thrown again:`);

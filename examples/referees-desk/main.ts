@@ -1,10 +1,9 @@
 // The referee's desk of Orbis Terrarum: a year of the world with a person in charge. Run it with: npx tsx examples/referees-desk/main.ts
 
-import { createMatch, E, seeded } from 'ludoteca';
+import { createMatch, E, orThrow, seeded } from 'ludoteca';
 import { orbisTerrarum as game } from 'ludoteca/orbis-terrarum';
-import { accepted } from 'ludoteca/testing';
 
-const match = accepted(createMatch(game, { players: ['ada', 'bo'], scopeModel: 'explicit' }, { dice: seeded('the year 500') }));
+const match = orThrow(createMatch(game, { players: ['ada', 'bo'], scopeModel: 'explicit' }, { dice: seeded('the year 500') }));
 const tell = (as: string, action: object): void => {
   const step = match.play(as, action);
   if (E.isLeft(step)) console.log(`${as} may not: ${step.left[0].message} [${step.left[0].clause}]`);

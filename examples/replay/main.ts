@@ -1,18 +1,17 @@
 // A record told again: saved, loaded, retold for one player, branched, and caught where somebody changed it. Run it with: npx tsx examples/replay/main.ts
 
-import { createMatch, E, loadMatch, seeded } from 'ludoteca';
+import { createMatch, E, loadMatch, orThrow, seeded } from 'ludoteca';
 import { randomBot } from 'ludoteca/bots';
 import { somElQueDecidim as game } from 'ludoteca/som-el-que-decidim';
-import { accepted } from 'ludoteca/testing';
 
 // Some evening: the dice are seeded here, but nothing of the seed is in the record.
-const match = accepted(createMatch(game, { players: ['ada', 'bo'], turnLimit: 4 }, { dice: seeded('evening') }));
+const match = orThrow(createMatch(game, { players: ['ada', 'bo'], turnLimit: 4 }, { dice: seeded('evening') }));
 const bot = randomBot(game, seeded('bots'));
-while (match.actors().length > 0) accepted(match.play(match.actors()[0]!, bot(match.state, match.actors()[0]!)));
+while (match.actors().length > 0) orThrow(match.play(match.actors()[0]!, bot(match.state, match.actors()[0]!)));
 const saved = JSON.stringify(match.record());
 
 // Another evening, another program: every step is played again with the dice that fell.
-const loaded = accepted(loadMatch(game, JSON.parse(saved)));
+const loaded = orThrow(loadMatch(game, JSON.parse(saved)));
 console.log(`${loaded.length} actions, the same end: ${JSON.stringify(loaded.state) === JSON.stringify(match.state)}`);
 
 console.log('\nThe first ten steps as bo saw them:');
@@ -25,7 +24,7 @@ for (const { action, events } of loaded.history.slice(0, 11)) {
 // What if? Go back, take another way, and leave the first as it was.
 loaded.goTo(10);
 const other = loaded.branch(seeded('another way'));
-while (other.actors().length > 0) accepted(other.play(other.actors()[0]!, bot(other.state, other.actors()[0]!)));
+while (other.actors().length > 0) orThrow(other.play(other.actors()[0]!, bot(other.state, other.actors()[0]!)));
 console.log(`\nFrom step 10 another way: ${other.length} actions instead of ${match.length}.`);
 
 // A die that was turned over afterwards is noticed at its step.

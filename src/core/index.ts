@@ -98,5 +98,6 @@ export type { Forecast, Likelihood, Sample } from './odds/likelihood.js';
 export * from './odds/odds.js';
 export { type CoreClause, type CoreCode, type CoreRefusalCode, coreClauses, coreCodes, coreRefusals } from './refusals/common.js';
 export * from './refusals/faults.js';
+export { orThrow } from './refusals/or-throw.js';
 export * from './refusals/table.js';
 export * from './refusals/violation.js';

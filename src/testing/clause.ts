@@ -3,6 +3,7 @@ import { E } from '../core/data/fp.js';
 import type { Throw } from '../core/dice/dice.js';
 import { scripted } from '../core/dice/scripted.js';
 import type { ClauseOf, Game, GameTypes, RefusalOf, Step } from '../core/game/game.js';
+import { orThrow } from '../core/refusals/or-throw.js';
 import type { Violation } from '../core/refusals/violation.js';
 
 /** Tests titled with their clause. An id the rules do not have does not compile, so a renamed clause breaks its tests. */
@@ -20,11 +21,8 @@ export const clauseTests =
   (ids, claim, body) =>
     test(`${(typeof ids === 'string' ? [ids] : ids).map((id) => `[${id}]`).join(' ')} ${claim}`, body);
 
-/** The value of a Right; a Left is thrown as an error that says what was refused. For tests and scripts, where a refusal is a mistake. */
-export const accepted = <Right>(result: E.Either<readonly Violation[], Right>): Right => {
-  if (E.isLeft(result)) throw new Error(`Refused: ${result.left.map((v) => `${v.code} (${v.clause}) ${v.message}`).join('; ')}`);
-  return result.right;
-};
+// Under its old name, beside `refused`.
+export { orThrow as accepted } from '../core/refusals/or-throw.js';
 
 /** The violations of a Left; a Right is thrown as an error. */
 export const refused = <Found extends Violation>(result: E.Either<readonly [Found, ...Found[]], unknown>): readonly [Found, ...Found[]] => {
@@ -40,7 +38,7 @@ export const playWith = <G extends GameTypes>(
   script: readonly Throw[] = [],
 ): Step<G['State'], G['Event']> => {
   const dice = scripted(script);
-  const step = accepted<Step<G['State'], G['Event']>>(game.reduce(freeze(state), freeze(action), dice));
+  const step = orThrow<Step<G['State'], G['Event']>>(game.reduce(freeze(state), freeze(action), dice));
   dice.finish();
   return step;
 };

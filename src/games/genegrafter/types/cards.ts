@@ -18,7 +18,9 @@ export type CardId = string;
 export const cardName: Codec<string> = anyText;
 
 interface Definition {
+  /** Names the card in state, events and actions; no two cards of a pack share one. */
   readonly id: string;
+  /** The title on the card. */
   readonly name: string;
   /** How many of this card the pack has; 1 unless given. */
   readonly copies?: number;
@@ -30,6 +32,7 @@ export interface CharacterCard extends Definition {
   readonly attack: number;
   /** Dice when defending. */
   readonly defence: number;
+  /** Its super powers, in the order of the card; its grafts and gear may add more. */
   readonly powers: readonly Power[];
   /** Genetic markers: their number scores, their colours match abilities. [GG-CONT-08] */
   readonly markers: readonly Colour[];
@@ -37,16 +40,21 @@ export interface CharacterCard extends Definition {
 
 /** A card laid face down in a duel. */
 export interface AbilityCard extends Definition {
+  /** The category on the card: a character that has the colour gains a reroll by it. */
   readonly colour: Colour;
+  /** Dice it adds when its player attacks. */
   readonly attack: number;
+  /** Dice it adds when its player defends. */
   readonly defence: number;
   /** The dice of a character that has this power. */
   readonly withPower?: { readonly power: Power; readonly attack: number; readonly defence: number };
+  /** What it does when it is revealed, in this order; empty if it only gives dice. */
   readonly effects: readonly AbilityEffect[];
 }
 
 /** A card carried out as soon as it is drawn. */
 export interface EventCard extends Definition {
+  /** What it does when it is drawn, in this order. */
   readonly effects: readonly EventEffect[];
 }
 
@@ -55,18 +63,27 @@ export interface DnaCard extends Definition {}
 
 /** An attachment for a character in play. */
 export interface GearCard extends Definition {
+  /** Where it is worn: a character wears one gear in each place. */
   readonly slot: Slot;
+  /** What it does while it is worn; all at once. */
   readonly effects: readonly GearEffect[];
 }
 
 /** A whole deck: plain JSON, no code. */
 export interface Pack {
+  /** The colours that markers and abilities of the pack may have. */
   readonly colours: readonly Colour[];
+  /** Every super power that cards of the pack may name. */
   readonly powers: readonly Power[];
+  /** The fighters, which are grafted and scored too. */
   readonly characters: readonly CharacterCard[];
+  /** What is laid face down in duels. */
   readonly abilities: readonly AbilityCard[];
+  /** Of these as many as `eventCount` says come into the deck. */
   readonly events: readonly EventCard[];
+  /** Exactly three, of which the third to be drawn brings the final round. */
   readonly dna: readonly DnaCard[];
+  /** The gear set, which comes into the deck only by the option `gear`. */
   readonly gear: readonly GearCard[];
 }
 

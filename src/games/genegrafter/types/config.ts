@@ -13,6 +13,7 @@ export interface Settings {
   readonly eventIds: readonly CardId[] | null;
   /** Shuffle the gear set into the deck. */
   readonly gear: boolean;
+  /** Life of each player at the beginning; at 0 a player is eliminated. */
   readonly startingLife: number;
   /** Tokens of each kind per player. */
   readonly markersPerKind: number;
@@ -22,6 +23,7 @@ export interface Settings {
   readonly handLimit: number;
   /** Ordinary cards drawn at the start of a turn. */
   readonly drawPerTurn: number;
+  /** Most characters one player may put into play in a turn of his. */
   readonly maxCharactersPerTurn: number;
   /** `strict`: no character and no gear after the first battle of a turn; `interleaved`: in any order. */
   readonly phaseOrder: 'strict' | 'interleaved';

@@ -17,13 +17,16 @@ export type Keep = 'new' | 'better' | 'worse' | 'ownBetter';
 
 /** An effect of an ability may be reserved to characters with the power of the card. */
 interface Reserved {
+  /** True if it comes about only for a character with the power of the card; missing where every character will do. */
   readonly onlyWithPower?: true;
 }
 
 /** More (or fewer) dice for one side of this duel. [GG-EFF-01] */
 export interface AddDice extends Reserved {
   readonly do: 'addDice';
+  /** Whose dice: those of the player of the card, or those of his opponent. */
   readonly side: 'self' | 'opponent';
+  /** How many dice; below 0 so many fewer. */
   readonly amount: number;
 }
 
@@ -35,6 +38,7 @@ export interface CancelAbility extends Reserved {
 /** More rerolls in this duel. [GG-EFF-04] */
 export interface GainRerolls extends Reserved {
   readonly do: 'gainRerolls';
+  /** How many rerolls, from 1. */
   readonly amount: number;
 }
 
@@ -51,19 +55,23 @@ export interface EndDuel extends Reserved {
 /** Ordinary cards for the player of the card. [GG-EFF-07] */
 export interface DrawCards extends Reserved {
   readonly do: 'drawCards';
+  /** How many cards, from 1; events and DNA cards among them do not count. */
   readonly count: number;
 }
 
 /** Lingers until its player turns a die to a face of his choice. [GG-EFF-08] */
 export interface SetDie extends Reserved {
   readonly do: 'setDie';
+  /** Whose dice it may turn. */
   readonly target: DieTarget;
 }
 
 /** Lingers until its player rolls a die again. [GG-EFF-09] */
 export interface RerollDie extends Reserved {
   readonly do: 'rerollDie';
+  /** Whose dice it may roll again. */
   readonly target: DieTarget;
+  /** Which of the old and the new face stays. */
   readonly keep: Keep;
 }
 
@@ -80,6 +88,7 @@ export interface PreventWound extends Reserved {
 /** After all damage, the opposing player discards. [GG-EFF-12] */
 export interface OpponentDiscards extends Reserved {
   readonly do: 'opponentDiscards';
+  /** How many cards, from 1; the opposing player chooses which. */
   readonly count: number;
 }
 

@@ -21,37 +21,49 @@ import { deferredCodec, parts } from './state-codec.js';
 
 /** A player as everybody sees him: of his hand only the size. [GG-VIEW-01] */
 export interface PlayerView extends Omit<Player, 'hand'> {
+  /** How many cards he holds; the viewer’s own are in `hand` of the view. */
   readonly hand: number;
+  /** The markers that would score if the game ended now; they are public at any time. */
   readonly score: number;
 }
 
 /** A character in play with what follows from its card, grafts and gear. */
 export interface CharacterView extends Character {
+  /** It entered play this turn, or was recalled tired, and may not attack. */
   readonly tired: boolean;
+  /** Dice when attacking, gear included, cards and tokens not. */
   readonly attack: number;
+  /** Dice when defending, gear included, cards and tokens not. */
   readonly defence: number;
+  /** Its own powers and those that its grafts, gear and the special die add, each once. */
   readonly powers: readonly Power[];
+  /** Its own colours and those that its grafts and gear add, each once. */
   readonly colours: readonly Colour[];
 }
 
 /** An ability laid in a duel; its card is null to everybody but its player until it is revealed. [GG-VIEW-03] */
 export interface PlayedView extends Omit<Played, 'card'> {
+  /** The number of the card in this duel, from 1 in order of play: actions and events name it so. */
   readonly seq: number;
+  /** Null while it lies face down, to everybody but its player. */
   readonly card: CardId | null;
 }
 
 /** The duel as a viewer sees it. */
 export interface DuelView extends Omit<Duel, 'played'> {
+  /** In order of play. */
   readonly played: readonly PlayedView[];
 }
 
 /** The battle as a viewer sees it. */
 export interface BattleView extends Omit<Battle, 'duel'> {
+  /** The duel that is on; null before a defender is chosen, without one, and between attacks. */
   readonly duel: DuelView | null;
 }
 
 /** A decision; its options are null while it waits behind others, and to everybody but its owner if they are hand cards. [GG-VIEW-08] */
 export interface DecisionView extends Decision {
+  /** What may be chosen, by id; null while it waits behind others, or if they are hand cards of somebody else. */
   readonly options: readonly string[] | null;
 }
 
@@ -74,21 +86,33 @@ export interface View
     | 'graftRound'
     | 'finalTurns'
   > {
+  /** The options, filled in, and who plays, in seating order. */
   readonly settings: Settings;
+  /** The players’ own cards; null is the default pack. */
   readonly pack: Pack | null;
+  /** The name of the number of events in the deck. */
   readonly difficulty: Difficulty;
+  /** What is on: the step, or what interrupts it. */
   readonly phase: Phase;
+  /** The one player the game waits for; null while things pass by themselves, and when it is over. */
   readonly awaited: PlayerId | null;
+  /** In seating order, the eliminated among them. */
   readonly players: readonly PlayerView[];
+  /** All characters in play, in order of entering it. */
   readonly characters: readonly CharacterView[];
   /** The viewer's own hand; null for a spectator. */
   readonly hand: readonly CardId[] | null;
   /** How many cards. */
   readonly deck: number;
+  /** How many events were left out of the deck; which, nobody knows. */
   readonly unusedEvents: number;
+  /** What was drawn during an attack and waits for its end, in that order. */
   readonly deferred: readonly Deferred[];
+  /** The battle being fought; null while there is none. */
   readonly battle: BattleView | null;
+  /** What players must decide; the first is awaited. */
   readonly decisions: readonly DecisionView[];
+  /** Null while the game is on. */
   readonly outcome: Outcome | null;
 }
 

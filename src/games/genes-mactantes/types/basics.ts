@@ -35,7 +35,9 @@ export const unitKind: Codec<UnitKind> = oneOf(unitKinds);
 
 /** A place and kind: with its owner, one unit. [GM-STATE-01] */
 export interface UnitRef {
+  /** The territory where it stands. */
   readonly territory: string;
+  /** Garrison, army or patrol. */
   readonly kind: UnitKind;
 }
 
@@ -44,6 +46,7 @@ export const unitRef: Codec<UnitRef> = shape<UnitRef>({ territory: id, kind: uni
 
 /** Troop points of one owner, of one kind, in one territory. */
 export interface Unit extends UnitRef {
+  /** How many points it has, from 1. */
   readonly strength: number;
 }
 

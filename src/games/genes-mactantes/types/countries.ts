@@ -17,7 +17,9 @@ import { type Characteristic, type Relevance, relevance, title, type Values, val
 
 /** Where somebody last learnt a character to be. */
 export interface Sighting {
+  /** The land where it was. */
   readonly territory: string;
+  /** The turn in which that was learnt; 0 is the setup. */
   readonly turn: number;
 }
 
@@ -46,15 +48,21 @@ export interface Character {
 
 /** A siege: who besieges, and from where. */
 export interface Siege {
+  /** Who besieges. */
   readonly by: string;
+  /** The territory of the besieging army: the city’s own, or a sea beside it. */
   readonly base: string;
 }
 
 /** A city; its controller is that of its territory. [GM-MAP-06] */
 export interface City {
+  /** Its name, which no other city has. */
   readonly name: string;
+  /** Has it walls? They stay for ever. */
   readonly walled: boolean;
+  /** The player whose capital was marked here, whoever controls it now; null if it is none. */
   readonly capitalOf: string | null;
+  /** The siege it is under; null if it is under none. */
   readonly siege: Siege | null;
   /** The turn in which a disaster struck it last. */
   readonly disasterTurn: number | null;
@@ -64,8 +72,11 @@ export interface City {
 
 /** A civil war: since when, the rebel points, and who leads them. */
 export interface CivilWar {
+  /** The turn in which it began. */
   readonly since: number;
+  /** Points of the rebels, from 5 on; at 0 the government is saved. */
   readonly rebelArmy: number;
+  /** The character who leads them, by id; null if nobody does. */
   readonly rebelPrincipal: string | null;
 }
 
@@ -77,69 +88,101 @@ export type LedgerEntry = (typeof ledgerEntries)[number];
 
 /** Levels of critical situations. [GM-CRIS-12] */
 export interface Levels {
+  /** Actions lost every turn while Diplomacy stays below 4. */
   readonly blockade: number;
+  /** Actions lost every turn while Militarism stays below 4. */
   readonly anarchy: number;
+  /** Actions lost every turn while Technology stays below 4. */
   readonly autarchy: number;
 }
 
 /** Something done to a principal, and by whom. [GM-VICT-03] */
 export interface Claim {
+  /** Who did it. */
   readonly by: string;
+  /** The principal it was done to, by id. */
   readonly character: string;
 }
 
 /** A country in play. */
 export interface Country {
+  /** The name of the country. */
   readonly name: string;
+  /** What its player wrote about it; may be empty. */
   readonly description: string;
+  /** Its size class, which stays. */
   readonly relevance: Relevance;
   /** Base values. */
   readonly characteristics: Values;
+  /** Points of counterpower, 0 to 10, which weigh on its Authority. */
   readonly counterpower: number;
+  /** The character in office, by id; null while the office is vacant. */
   readonly principal: string | null;
   /** Where its capital was marked. [GM-CREA-09] */
   readonly capital: string;
+  /** Disasters still to be settled: each costs a point of Authority when the turn ends. */
   readonly disorder: number;
+  /** Critical situations that failed crises have brought. */
   readonly levels: Levels;
+  /** The civil war it suffers; null at peace with itself. */
   readonly civilWar: CivilWar | null;
+  /** Actions won, lost and spent in crises this turn. */
   readonly thisTurn: { readonly bonus: number; readonly penalty: number; readonly crisisSpent: number };
+  /** Actions already won and lost for the turn to come. */
   readonly nextTurn: { readonly bonus: number; readonly penalty: number };
   /** Frozen for the turn on entering the declarations. [GM-FLOW-05] */
   readonly allowance: number;
+  /** Points of intel it has, by the player they are about. */
   readonly intel: Readonly<Record<string, number>>;
   /** Who has killed, captured or won over which principal. [GM-VICT-03] */
   readonly dethronedBy: readonly Claim[];
+  /** When the player went out, and as which, counted from 0 over the whole game; null while in the game. */
   readonly eliminated: { readonly turn: number; readonly index: number } | null;
+  /** How many points its Army has gained or lost so far, added up by reason. */
   readonly ledger: Readonly<Record<LedgerEntry, number>>;
 }
 
 /** A character as it is bought. */
 export interface NewCharacter {
+  /** The name. */
   readonly name: string;
+  /** The office or title. */
   readonly role: string;
+  /** 0 to 3 each, not all 0. */
   readonly values: Values;
+  /** The land where it begins. */
   readonly location: string;
 }
 
 /** A city as it is bought. */
 export interface NewCity {
+  /** Free land of the own country. */
   readonly territory: string;
+  /** The name, which no other city has. */
   readonly name: string;
+  /** With walls it costs 2 points instead of 1. */
   readonly walled: boolean;
 }
 
 /** A country sheet as it is handed in. [GM-CREA-01] */
 export interface CountrySheet {
+  /** The name of the country. */
   readonly name: string;
+  /** A free description; may be empty. */
   readonly description: string;
+  /** 0 to 10 each; a point costs a point. */
   readonly characteristics: Values;
+  /** The people, each at the cost of its values. */
   readonly characters: readonly NewCharacter[];
   /** Which of the characters is the principal. */
   readonly principal: number | null;
+  /** Cities beyond the three initial ones. */
   readonly newCities: readonly NewCity[];
   /** Initial cities that get walls. */
   readonly wallInitial: readonly string[];
+  /** The territory of the own city marked as capital, which stays. */
   readonly capital: string;
+  /** Points spent on the Army. */
   readonly armyPoints: number;
 }
 

@@ -20,39 +20,57 @@ export type Ground = 'land' | 'sea';
 
 /** A node of the region. A feature may be any text here, so that a wrong one is refused by name. */
 export interface Territory {
+  /** Names the territory. */
   readonly id: string;
+  /** What it is called on the map. */
   readonly name: string;
+  /** Land or sea: seas have neither master nor features. */
   readonly kind: Ground;
+  /** Features of land; empty for plain land and seas. */
   readonly features: readonly string[];
 }
 
 /** Two territories that touch. */
 export interface Edge {
+  /** One territory. */
   readonly a: string;
+  /** The other: the edge goes both ways. */
   readonly b: string;
+  /** What lies between them. */
   readonly barrier: Barrier;
 }
 
 /** Where a city stands, and its name. */
 export interface CitySite {
+  /** The land it stands on, which has no other city. */
   readonly territory: string;
+  /** Its name, which no other city has. */
   readonly name: string;
 }
 
 /** A country of the map with its three initial cities. */
 export interface MapCountry {
+  /** Names the country of the map; players pick it by this. */
   readonly id: string;
+  /** Its name on the map, a suggestion to whoever picks it. */
   readonly name: string;
+  /** All its land. */
   readonly territories: readonly string[];
+  /** The three cities it begins with. */
   readonly cities: readonly CitySite[];
 }
 
 /** A region: an undirected graph of territories, divided into countries. The order of the territories is the map order. [GM-MAP-07] */
 export interface RegionMap {
+  /** Names the map. */
   readonly id: string;
+  /** What the map is called. */
   readonly name: string;
+  /** In map order. */
   readonly territories: readonly Territory[];
+  /** Which territories touch; each pair once. */
   readonly edges: readonly Edge[];
+  /** As many as there are players. */
   readonly countries: readonly MapCountry[];
 }
 

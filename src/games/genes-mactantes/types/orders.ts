@@ -32,11 +32,13 @@ export type Nothing = Readonly<Record<never, never>>;
 
 /** An aim at a country. */
 export interface AtCountry {
+  /** The player it is aimed at. */
   readonly target: string;
 }
 
 /** An aim at a character. */
 export interface AtCharacter {
+  /** The character it is aimed at, by id. */
   readonly character: string;
 }
 
@@ -112,8 +114,11 @@ export type DeclarationState = 'pending' | 'done' | 'void' | 'annulled';
 
 /** One secret order on a sheet. Its id is its number on the sheet. */
 export interface Declaration {
+  /** Its number on the sheet, as text from `1`; to others its number among those read. */
   readonly id: string;
+  /** What is ordered, and at whom it is aimed. */
   readonly order: Order;
+  /** Not yet read, carried out, come to nothing, or annulled by Observation. */
   readonly state: DeclarationState;
   /** True if it was written to free an own captive; missing from every other. [GM-CAPT-04] */
   readonly rescue?: true;

@@ -30,15 +30,21 @@ export type Step = (typeof steps)[number];
 
 /** Leave to march through. [GM-TRAD-10] */
 export interface Passage {
+  /** Whose land is open. */
   readonly from: string;
+  /** Whose marches may pass. */
   readonly to: string;
+  /** The last turn in which they may. */
   readonly untilTurn: number;
 }
 
 /** One player's opportunity in the resolution; over once its action has been carried out. */
 export interface Slot {
+  /** The round of the resolution, from 1, which is that of journeys. */
   readonly round: number;
+  /** Whose slot it is. */
   readonly player: string;
+  /** Has its order been carried out? */
   readonly isOver: boolean;
 }
 

@@ -25,11 +25,17 @@ export type ProposedItem = Item | ForbiddenItem;
 
 /** An open proposal. Only its two parties know of it. */
 export interface Offer {
+  /** Names the offer in actions and events. */
   readonly id: string;
+  /** Who proposes. */
   readonly from: string;
+  /** To whom it is proposed. */
   readonly to: string;
+  /** What the proposer gives, in order. */
   readonly give: readonly Item[];
+  /** What the proposer asks for, in order. */
   readonly take: readonly Item[];
+  /** A word that goes with it; null if there is none. */
   readonly note: string | null;
 }
 

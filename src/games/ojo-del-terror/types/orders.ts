@@ -17,6 +17,7 @@ import { mended } from './older.js';
 
 /** What allies agree on; it counts only if every member writes the same members and beneficiary. */
 export interface Terms {
+  /** The allies, in seating order, whoever wrote the terms among them; at least two. */
   readonly members: readonly string[];
   /** Who receives the planet. */
   readonly beneficiary: string;
@@ -27,10 +28,13 @@ export interface Terms {
 /** `count` Invasions against one planet. */
 export interface Invade {
   readonly type: 'invade';
+  /** The planet attacked. */
   readonly planet: string;
+  /** The attack value, from 1; each costs 1 action, or 2 over the Boundary. */
   readonly count: number;
   /** Over the Boundary, and paid for, though a cheaper way may lead there. */
   readonly across: boolean;
+  /** With whom it is made; null if one attacks alone. */
   readonly alliance: Terms | null;
   /** An ally acknowledged as Warlord. */
   readonly warlord: string | null;
@@ -39,39 +43,53 @@ export interface Invade {
 /** Raises the Defence of a planet for this turn. */
 export interface Defend {
   readonly type: 'defend';
+  /** The planet defended, whoever controls it. */
   readonly planet: string;
+  /** By how much the Defence rises, from 1. */
   readonly count: number;
 }
 
 /** Raises the Defence of every planet of a sector for this turn. */
 export interface DefendSector {
   readonly type: 'defend-sector';
+  /** The sector defended: all planets of it. */
   readonly sector: string;
+  /** By how much the Defence of each planet rises, from 1. */
   readonly count: number;
 }
 
 /** Hands a planet over: a gift, or one half of an exchange if the receiver hands something back. */
 export interface Cede {
   readonly type: 'cede';
+  /** The planet handed over, of those the giver controls when the turn begins. */
   readonly planet: string;
+  /** The player who receives it. */
   readonly to: string;
 }
 
 /** Exchanges planets, if the partner writes the other half: the mirrored order, or cessions of all that is asked for. */
 export interface Trade {
   readonly type: 'trade';
+  /** The player with whom one exchanges. */
   readonly partner: string;
+  /** Planets one hands over, in pack order; at least one. */
   readonly give: readonly string[];
+  /** Planets one asks for, in pack order; at least one. */
   readonly receive: readonly string[];
 }
 
 /** Announces a deed; which of the further fields it has depends on the deed. */
 export interface Claim {
   readonly type: 'claim';
+  /** The deed announced. */
   readonly deed: string;
+  /** Of `chaos-temple`: the world in the Eye; missing from other deeds. */
   readonly inside?: string;
+  /** Of `chaos-temple`: the outer world; missing from other deeds. */
   readonly outside?: string;
+  /** Of `consecration`: the sector of the Eye; missing from other deeds. */
   readonly sector?: string;
+  /** Of `consecration` and `chosen-of-chaos`: the god whose favour is asked for, null if the sector has none; missing from other deeds. */
   readonly god?: string | null;
 }
 

@@ -81,7 +81,9 @@ export type SlotKind = (typeof slotKinds)[number];
 
 /** A place for one measure in a turn. */
 export interface Slot {
+  /** The kind of place, which also says when it is resolved. */
   readonly kind: SlotKind;
+  /** Which of that kind: a number from 1, or the id of the grant, host, organization, side or of the colony’s first region. */
   readonly id: string;
 }
 
@@ -90,7 +92,9 @@ export const targetKinds = ['nation', 'host', 'side', 'region', 'crisis', 'rebel
 
 /** What a measure aims at. */
 export interface Target {
+  /** What sort of thing it is. */
   readonly kind: (typeof targetKinds)[number];
+  /** Its id: of a Nation, host, side, region, crisis or rebellion. */
   readonly id: string;
 }
 
@@ -99,22 +103,31 @@ export type Attributes = Readonly<Record<Attribute, number>>;
 
 /** Two amounts to pay. */
 export interface Purse {
+  /** Points of Wealth. */
   readonly wealth: number;
+  /** Points of Progress. */
   readonly progress: number;
 }
 
 /** What breaking an instrument costs. [OT-TRE-09] */
 export interface Penalty {
+  /** What the penalty weighs on: an attribute, or `all`; null if there is only a payment. */
   readonly target: ModifierTarget | null;
+  /** How much it weighs, from 1 to 25; 0 if there is only a payment. */
   readonly value: number;
+  /** How many years it lasts. */
   readonly years: number;
+  /** Wealth to pay, shared among the other parties; at most what is there. */
   readonly wealth: number;
+  /** Progress to pay, shared among the other parties; at most what is there. */
   readonly progress: number;
 }
 
 /** What a declaration threatens. [OT-DECL-09] */
 export interface Threat {
+  /** How much it weighs on every roll, from 1 on. */
   readonly value: number;
+  /** How many years it lasts, from 1 to 10. */
   readonly years: number;
 }
 

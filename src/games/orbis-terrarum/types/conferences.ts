@@ -47,41 +47,67 @@ export type Motion =
 
 /** A proposal under an item; proposals of one item exclude each other. */
 export interface Proposal {
+  /** Names the proposal in votes and events. */
   readonly id: string;
+  /** The item it stands under. */
   readonly item: string;
+  /** The Nation that presented it. */
   readonly by: string;
+  /** What it would resolve. */
   readonly motion: Motion;
+  /** The turn in which it was presented. */
   readonly turn: number;
 }
 
 /** One vote. */
 export interface Vote {
+  /** The Nation that votes. */
   readonly nation: string;
+  /** The item voted on. */
   readonly item: string;
+  /** `yes`, `no` or `abstain`; where an item has several proposals the id of one of them, or `abstain`. */
   readonly choice: string;
 }
 
 /** A meeting of Nations that may resolve. [OT-CONF-12] */
 export interface Conference {
+  /** Names the conference in actions and events. */
   readonly id: string;
+  /** The Nation that called it. */
   readonly convener: string;
+  /** What it is about, in the words of its convener. */
   readonly topic: string;
+  /** What gave the right to convene it. */
   readonly basis: Basis;
+  /** Nations called to it by name. */
   readonly invited: readonly string[];
+  /** Nations that have come, the convener among them, in the order in which they came. */
   readonly attendees: readonly string[];
+  /** Nations that have left it, and whether in protest. */
   readonly departed: readonly { readonly nation: string; readonly protest: boolean }[];
+  /** The turn in which the discussion opens. */
   readonly startTurn: number;
+  /** How far it is. */
   readonly stage: 'scheduled' | 'discussion' | 'voting' | 'closed' | 'dissolved';
   /** When the discussion opened, if that was later than it should have. [OT-STATE-09] */
   readonly discussionSince?: number;
+  /** The turn in which the vote was opened; null before. */
   readonly votingSince: number | null;
+  /** May vassals attend? Without that, who becomes one is dismissed. */
   readonly includeVassals: boolean;
+  /** May every attendee present proposals, and not the convener alone? */
   readonly openFloor: boolean;
+  /** Attendees who have asked for the open floor. */
   readonly floorSupport: readonly string[];
+  /** Votes the convener gave single Nations, from 0 to 10; every other has one. */
   readonly weights: readonly { readonly nation: string; readonly weight: number }[];
+  /** What a contested proposal needs to pass. */
   readonly majority: 'absolute' | 'simple' | 'twoThirds';
+  /** In the order in which they were presented. */
   readonly proposals: readonly Proposal[];
+  /** The last vote of each Nation on each item; public as soon as it is cast. */
   readonly votes: readonly Vote[];
+  /** Attendees who have rested their case. */
   readonly rested: readonly string[];
 }
 

@@ -12,7 +12,9 @@ export interface Config extends Partial<Options> {
 
 /** The configuration with every option filled in and the pack itself. */
 export interface Settings extends Options {
+  /** In seating order. */
   readonly players: readonly string[];
+  /** The whole content: map, Nations, happenings, milestones. */
   readonly pack: Pack;
 }
 

@@ -4,7 +4,9 @@ import { type Term, terms } from './terms.js';
 
 /** A question that somebody must or may answer. [OT-FLOW-15] */
 export interface Decision {
+  /** Names the decision in actions and events. */
   readonly id: string;
+  /** What is to be decided. */
   readonly kind:
     | 'npc-response'
     | 'incitement'
@@ -14,8 +16,11 @@ export interface Decision {
     | 'adoption'
     | 'conference-authority'
     | 'milestone-claim';
+  /** Who decides: a player, or the referee. */
   readonly decider: string;
+  /** Does the turn wait for the answer? */
   readonly blocking: boolean;
+  /** What may be answered. */
   readonly options: readonly string[];
   /** Whom and what it is about. */
   readonly about: {

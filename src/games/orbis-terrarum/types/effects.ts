@@ -26,7 +26,9 @@ export type CrisisLoss = Index | Attribute | 'rebellion';
 
 /** A crisis as it is posted. [OT-EVT-02] */
 export interface CrisisSpec {
+  /** The statistic it is answered with. */
   readonly counter: Statistic;
+  /** What a failure takes. */
   readonly loss: CrisisLoss;
   /** What a lasting crisis takes each turn. [OT-EVT-07] */
   readonly perTurn: { readonly via: number; readonly leg: number } | null;

@@ -26,56 +26,89 @@ export const aims = ['attitude', 'constitute-nation', 'constitute-vassal'] as co
 
 /** What a measure that is reinterpreted does instead. [OT-EFF-23] */
 export interface Reinterpretation {
+  /** The statistic whose effect it has. */
   readonly statistic: Statistic;
+  /** The mode of that statistic. */
   readonly mode: Mode;
+  /** The attribute it touches, where the mode asks for one; else null. */
   readonly attribute: Attribute | null;
 }
 
 /** What the referee has ruled about a measure. [OT-REF-02] */
 export interface Ruling {
+  /** Has it been struck, without roll and effect? */
   readonly voided: boolean;
   /** The player who was warned with it. */
   readonly warned: string | null;
+  /** Does it take effect with net grade slight, without a roll? */
   readonly trivial: boolean;
+  /** The scope that replaces the computed one, −25 to 25; null if it stays. */
   readonly scope: number | null;
+  /** Does the target not resist? */
   readonly undefended: boolean;
+  /** What it does in place of what was announced; null if that stands. */
   readonly reinterpret: Reinterpretation | null;
+  /** A name for the contest that all measures with the same name are in; null if it is put into none. */
   readonly contest: string | null;
 }
 
 /** A measure as it was announced. */
 export interface Announcement {
+  /** The Nation that takes the measure. */
   readonly nation: string;
+  /** The place that it uses up. */
   readonly slot: Slot;
+  /** The statistic it is rolled with. */
   readonly statistic: Statistic;
+  /** What it is to do with that statistic. */
   readonly mode: Mode;
+  /** What it is aimed at; null where the mode needs no target. */
   readonly target: Target | null;
+  /** The attribute to raise or undermine; null where the mode names none. */
   readonly attribute: Attribute | null;
+  /** What a tribute is paid in; null for anything else. */
   readonly kind: TributeKind | null;
+  /** The region where an expedition is to appear; null where the mode names none. */
   readonly region: string | null;
+  /** The regions of a state that is to be detached; empty for any other mode. */
   readonly regions: readonly string[];
+  /** The name of a state that is to arise; null where none is. */
   readonly name: string | null;
+  /** What is proposed in a negotiation; empty for any other mode. */
   readonly terms: readonly Term[];
+  /** On whose behalf one negotiates; null is the own. */
   readonly counterpart: string | null;
+  /** What a parley wants; null for any other mode. */
   readonly aim: (typeof aims)[number] | null;
+  /** Is it meant to shut out all other negotiations with the same target, of which one alone can then succeed? */
   readonly exclusive: boolean;
+  /** The side of a civil war that a foreign strike or raid helps; null if none. */
   readonly supports: string | null;
+  /** The measure it opposes, by id; null if it stands by itself. */
   readonly opposes: string | null;
+  /** How an army moves; `land` unless a technology allows another. */
   readonly force: Force;
+  /** Is its author to stay hidden? */
   readonly covert: boolean;
+  /** Own stored bonuses that are not to be used for it, by id. */
   readonly decline: readonly string[];
+  /** What the player wrote with it; may be empty. */
   readonly note: string;
 }
 
 /** A pending measure. */
 export interface Measure extends Announcement {
+  /** Tells its Nation and place; actions and events name it so. */
   readonly id: string;
+  /** What the referee has ruled about it; blank where nothing was. */
   readonly ruling: Ruling;
 }
 
 /** One item of the sum T of a roll. */
 export interface Item {
+  /** `scope`, `streak` and the like; of a stored modifier what it touches. */
   readonly source: string;
+  /** What it adds to the die: below 0 helps, above 0 hinders. */
   readonly value: number;
   /** The stored modifier, if it is one. */
   readonly modifier: string | null;
@@ -83,12 +116,19 @@ export interface Item {
 
 /** One d100 and all that was made of it. */
 export interface Throw {
+  /** The face of the d100, 1 to 100. */
   readonly natural: number;
+  /** Everything that was added to it, one by one. */
   readonly items: readonly Item[];
+  /** The sum of the items, within its bounds. */
   readonly total: number;
+  /** Face and sum together, kept within 1 and 100. */
   readonly effective: number;
+  /** What the effective roll must stay below, 1 to 100. */
   readonly threshold: number;
+  /** Success or failure; pending at equality, until the opposition has rolled. */
   readonly result: 'success' | 'failure' | 'pending';
+  /** How well or badly: 1 slight, 2 normal, 3 very, 4 critical. */
   readonly grade: Grade;
   /** An exact fraction: hundredths of the way, and the way. */
   readonly margin: readonly [number, number];
@@ -96,18 +136,25 @@ export interface Throw {
 
 /** A counter-measure. */
 export interface Counter extends Throw {
+  /** The Nation that resisted. */
   readonly nation: string;
+  /** The statistic it resisted with. */
   readonly statistic: Statistic;
 }
 
 /** How a measure came out: kept until the next resolution. */
 export interface Report {
+  /** The measure as it was announced, with its ruling. */
   readonly measure: Measure;
   /** Null for a measure that was not rolled. */
   readonly roll: Throw | null;
+  /** What the target rolled against it; null if nothing was. */
   readonly counter: Counter | null;
+  /** What was left of the grade after all opposition: 0 is nothing, 1 slight to 4 critical. */
   readonly netGrade: 0 | Grade;
+  /** Was its covert author found out? */
   readonly exposed: boolean;
+  /** Did it stay within the own affairs of its Nation? */
   readonly domestic: boolean;
   /** The area in which it counts for a streak. [OT-MOD-18] */
   readonly area: string;
@@ -208,11 +255,17 @@ export interface HiddenReport {
   readonly measure: null;
   readonly nation: null;
   readonly note: null;
+  /** What it was aimed at, as announced. */
   readonly target: Target | null;
+  /** The statistic it was rolled with. */
   readonly statistic: Statistic;
+  /** What it did with that statistic. */
   readonly mode: Mode;
+  /** The face of its d100; null if it was not rolled. */
   readonly natural: number | null;
+  /** The grade of its own roll, 1 to 4; null if it was not rolled. */
   readonly grade: Grade | null;
+  /** What was left of that after all opposition; 0 is nothing. */
   readonly netGrade: 0 | Grade;
 }
 

@@ -38,11 +38,17 @@ const stepOfFive = (standard: number): Option<number> => ({
 
 /** What each figure of the standings weighs. */
 export interface Weights {
+  /** What a point of the ten attributes together weighs. */
   readonly attributes: number;
+  /** What a point of Viability or Legitimacy weighs. */
   readonly indices: number;
+  /** What a point of Wealth weighs. */
   readonly wealth: number;
+  /** What a point of Progress weighs. */
   readonly progress: number;
+  /** What a region owned weighs. */
   readonly regions: number;
+  /** What a direct vassal weighs. */
   readonly vassals: number;
 }
 

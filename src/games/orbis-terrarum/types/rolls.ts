@@ -4,15 +4,25 @@ import type { Statistic } from './statistics.js';
 
 /** A stored modifier; positive is a penalty. [OT-STATE-04] */
 export interface Modifier {
+  /** Names the modifier in actions and events. */
   readonly id: string;
+  /** The Nation it weighs on or helps. */
   readonly nation: string;
+  /** What it touches: one attribute, every roll, or hostile measures. */
   readonly target: ModifierTarget;
+  /** What it adds to the die: below 0 helps, above 0 hinders; never 0. */
   readonly value: number;
+  /** Where it comes from. */
   readonly source: Source;
+  /** The last turn it counts. */
   readonly lastTurn: number;
+  /** Is it gone once a roll has used it? */
   readonly singleUse: boolean;
+  /** Can a modifier of the opposite sign offset it? */
   readonly cancellable: boolean;
+  /** The Nation against which alone it counts; null is everybody. */
   readonly against: string | null;
+  /** The Nation that brought it about; null if none did, and to those who may not know. */
   readonly grantedBy: string | null;
   /** Whether its author is hidden. [OT-VIEW-06] */
   readonly hidden: boolean;
@@ -22,10 +32,15 @@ export interface Modifier {
 
 /** A run of equal results with one statistic in one theatre. [OT-MOD-18] */
 export interface Streak {
+  /** Whose measures they were. */
   readonly nation: string;
+  /** With which statistic. */
   readonly statistic: Statistic;
+  /** Where they were aimed: the theatre of the streak. */
   readonly area: string;
+  /** What they all came to. */
   readonly outcome: 'success' | 'failure';
+  /** Turns in a row. */
   readonly length: number;
   /** The last turn that added to it. */
   readonly lastTurn: number;

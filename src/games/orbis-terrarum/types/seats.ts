@@ -23,7 +23,9 @@ export type PhaseName = (typeof phaseNames)[number];
 export interface Player {
   /** The Nation it plays as its own. */
   readonly principal: string | null;
+  /** Is the player waited for? One who is not may still act. */
   readonly active: boolean;
+  /** Has the player nothing more to order this turn? */
   readonly ready: boolean;
   readonly actionsThisTurn: number;
   /** Those that everybody knows of. */
@@ -32,6 +34,7 @@ export interface Player {
   readonly hiddenWarnings?: number;
   /** Whether its attributes have been distributed, at setup or in an epoch. */
   readonly distributed: boolean;
+  /** What the player would have an epoch do; a wish alone. Null if none was told. */
   readonly epochPreference: 'total' | 'partial' | null;
   /** The turn in which it adopted its Nation. [OT-SEAT-01] */
   readonly adoptedTurn: number | null;

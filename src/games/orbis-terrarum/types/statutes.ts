@@ -14,7 +14,9 @@ export const leaveRules = ['notice', 'free'] as const;
 
 /** The law of an organization. [OT-ORG-03] */
 export interface Statute {
+  /** The name of the organization. */
   readonly name: string;
+  /** How the leader is found. */
   readonly leaderElection: (typeof leaderElections)[number];
   /** The electors of an electoral statute. */
   readonly electors: readonly string[];
@@ -22,11 +24,17 @@ export interface Statute {
   readonly electorate: 'fixed' | 'renewed';
   /** Years in office; null is a variable term of 2d10 turns. */
   readonly term: number | null;
+  /** May the leader be elected again at once? */
   readonly reelection: boolean;
+  /** The statistics that the organization’s own measure may use. */
   readonly allowedMeasures: readonly Statistic[];
+  /** The attributes in which the organization’s own measure may help members. */
   readonly memberModifiers: readonly Attribute[];
+  /** What the leader’s scope towards members shifts by: below 0 brings nearer. */
   readonly closeness: number;
+  /** May the organization own regions? */
   readonly holdsTerritory: boolean;
+  /** Who admits members. */
   readonly joinRule: (typeof joinRules)[number];
   /** Whether members leave after notice, as they do unless this is given, or at once. */
   readonly leaveRule?: (typeof leaveRules)[number];

@@ -6,21 +6,33 @@ import { type Term, terms } from './terms.js';
 
 /** A proposed treaty. [OT-TRE-01] */
 export interface Offer {
+  /** Names the offer in actions and events. */
   readonly id: string;
+  /** The Nation or organization that proposes. */
   readonly from: string;
+  /** The Nation or organization it is proposed to. */
   readonly to: string;
+  /** What is agreed, clause by clause; reservations count them from 0. */
   readonly clauses: readonly Term[];
+  /** How many years it would last; null is as long as usual. */
   readonly years: number | null;
+  /** What breaking it would cost; null is nothing agreed. */
   readonly penalty: Penalty | null;
+  /** Who must approve when somebody wants to join: all parties, or more than half. */
   readonly adhesion: 'all' | 'majority';
+  /** What was written with it; may be empty. */
   readonly note: string;
 }
 
 /** Somebody wants to join an instrument. [OT-TRE-15] */
 export interface JoinRequest {
+  /** Names the request in actions and events. */
   readonly id: string;
+  /** The Nation that wants to join. */
   readonly nation: string;
+  /** Clauses that are not to touch it, counted from 0. */
   readonly reservations: readonly number[];
+  /** What parties have answered so far. */
   readonly answers: readonly { readonly nation: string; readonly accept: boolean }[];
   /** How many upkeeps it has waited. */
   readonly upkeeps: number;
@@ -28,13 +40,17 @@ export interface JoinRequest {
 
 /** Clauses that do not touch someone. [OT-TRE-16] */
 export interface Reservation {
+  /** The Nation they do not touch. */
   readonly nation: string;
+  /** The clauses, counted from 0. */
   readonly clauses: readonly number[];
 }
 
 /** How a resolution was adopted: what recusal asks about. [OT-RES-06] [OT-RES-07] */
 export interface Adoption {
+  /** The conference that resolved it, by id. */
   readonly conference: string;
+  /** The turn in which it did. */
   readonly turn: number;
   /** What the conference was about, if that was an organization: what it resolves ends with it, and with membership in it. [OT-ORG-20] [OT-ORG-21] */
   readonly basis?: Basis;
@@ -50,18 +66,31 @@ export interface Adoption {
 
 /** A treaty in force. Parties are Nations, or organizations in the hands of their leaders. */
 export interface Treaty {
+  /** Names the treaty in actions and events. */
   readonly id: string;
+  /** In the order in which they became parties. */
   readonly parties: readonly string[];
+  /** What is agreed, clause by clause; reservations count them from 0. */
   readonly clauses: readonly Term[];
+  /** The turn in which it was concluded. */
   readonly concludedTurn: number;
+  /** The last turn it is in force. */
   readonly lastTurn: number;
+  /** For how many years it was last agreed. */
   readonly years: number;
+  /** What breaking it costs; null is nothing agreed. */
   readonly penalty: Penalty | null;
+  /** Who must approve when somebody wants to join: all parties, or more than half. */
   readonly adhesion: 'all' | 'majority';
+  /** Who is exempt from which clauses. */
   readonly reservations: readonly Reservation[];
+  /** Parties that have none of its benefits until they are reinstated. */
   readonly suspended: readonly string[];
+  /** How a conference made it; null if none did. */
   readonly adoption: Adoption | null;
+  /** Nations that wait to join. */
   readonly requests: readonly JoinRequest[];
+  /** Parties that have given notice, each with the turn in which it takes effect. */
   readonly leaving: readonly { readonly nation: string; readonly turn: number }[];
   /** Whether the organization that it founded has ceased: it founds no other. [OT-ORG-21] */
   readonly spent?: boolean;
@@ -69,18 +98,29 @@ export interface Treaty {
 
 /** A promise to the world. [OT-DECL-01] */
 export interface Declaration {
+  /** Names the declaration in actions and events. */
   readonly id: string;
+  /** What is declared. */
   readonly kind: 'neutrality' | 'commitment' | 'war';
+  /** In the order in which they declared; a joint declaration has several. */
   readonly declarants: readonly string[];
+  /** The words of it. */
   readonly text: string;
+  /** On whom war is declared; null for any other kind. */
   readonly target: string | null;
+  /** What breaking it costs, or breaking into it; null is the usual penalty, and for a declaration of war none. */
   readonly penalty: Threat | null;
+  /** The statute of the organization it founds; null if it founds none. */
   readonly statute: Statute | null;
   /** Whether the first declarant alone may convene on it; absent if nobody reserved that. [OT-CONF-26] */
   readonly reserved?: boolean;
+  /** The turn in which it was issued. */
   readonly issuedTurn: number;
+  /** Who is exempt from which clauses, counted from 0. */
   readonly reservations: readonly Reservation[];
+  /** Declarants that have given notice, each with the turn in which it takes effect. */
   readonly revocations: readonly { readonly nation: string; readonly turn: number }[];
+  /** Nations that wait to join. */
   readonly requests: readonly JoinRequest[];
   /** Whether the organization that it founded has ceased: it founds no other. [OT-ORG-21] */
   readonly spent?: boolean;

@@ -28,12 +28,15 @@ export type Degree = (typeof degrees)[number];
 
 /** Someone who plays, and with which citizen. */
 export interface Seat {
+  /** The name by which state, events and actions know the player; never `treasury` or `random`. */
   readonly id: string;
+  /** The colour of the citizen; no two players have the same. */
   readonly colour: Colour;
 }
 
 /** What may be chosen about a game. */
 export interface Options {
+  /** Which rules are in use: money alone, public management, participation, or all of them. */
   readonly mode: Mode;
   /** A player's id, or `random`. */
   readonly firstHolder: string;
@@ -68,7 +71,9 @@ export interface Config extends Partial<Options> {
 
 /** The configuration with every option filled in and the pack itself. */
 export interface Settings extends Options {
+  /** In seating order, which is the order of turns. */
   readonly players: readonly Seat[];
+  /** Everything in the box: board, tiles, discs and die. */
   readonly content: Content;
 }
 

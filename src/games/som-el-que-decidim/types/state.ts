@@ -33,7 +33,9 @@ export type PhaseName = 'setup' | 'taxation' | 'transfer' | 'cohesion' | 'citize
 export interface Player {
   /** In content order. [SD-STATE-07] */
   readonly discs: readonly string[];
+  /** Participation discs, which decide who wins; those in a closed fist are among them. */
   readonly participation: number;
+  /** The cell on which the citizen stands, always one with a face-up tile. */
   readonly cell: number;
 }
 
@@ -47,7 +49,9 @@ export interface Square {
 
 /** An urn tile that was found, and the gap it left. */
 export interface UrnAside {
+  /** The urn tile. */
   readonly tile: string;
+  /** The cell where it was found, a gap as long as the tile lies aside. */
   readonly fromCell: number;
 }
 
@@ -59,10 +63,13 @@ export type Reason = (typeof reasons)[number];
 
 /** Money owed. */
 export interface Due {
+  /** The player who owes; he alone pays or breaks a coin while this due is the first. */
   readonly payer: string;
   /** A player, or the treasury. */
   readonly payee: string;
+  /** Euros, from 1. */
   readonly amount: number;
+  /** The levy, the tax or the fee that it is. */
   readonly reason: Reason;
 }
 
@@ -71,14 +78,19 @@ export type Cause = 'transfer' | 'economic';
 
 /** Money that the treasury is about to pay. */
 export interface Payout {
+  /** The player who is paid. */
   readonly receiver: string;
+  /** Euros, from 1. */
   readonly amount: number;
+  /** The transfer of the turn, or an economic tile. */
   readonly cause: Cause;
 }
 
 /** A degree put to the others. */
 export interface Proposal {
+  /** The degree of centralism proposed. */
   readonly degree: Degree;
+  /** Who has answered so far, and whether with yes; all must accept. */
   readonly answers: Readonly<Record<string, boolean>>;
 }
 
@@ -90,7 +102,9 @@ export type EndingName = (typeof endings)[number];
 
 /** The facts of an ending; who won follows from them. */
 export interface Ending {
+  /** Which of the four endings it is. */
   readonly ending: EndingName;
+  /** Of an intervention: whoever owed tax had nothing at all, or too little; null at any other ending. */
   readonly cause: 'socialFracture' | 'bankruptcy' | null;
   /** Who could not pay, in seating order. */
   readonly insolvent: readonly string[];
@@ -100,9 +114,11 @@ export interface Ending {
 
 /** How a game ended. */
 export interface Outcome extends Ending {
+  /** Everybody by rank, from 1: winners first, then by participation discs, which are the points; those who lose together share a rank. */
   readonly ranking: readonly { readonly player: string; readonly rank: number; readonly points: number }[];
   /** In seating order; empty means that all have lost. */
   readonly winners: readonly string[];
+  /** The clause that says who has won. */
   readonly clause: ClauseId;
   /** The participation discs of each player. */
   readonly participation: Readonly<Record<string, number>>;
@@ -110,17 +126,23 @@ export interface Outcome extends Ending {
 
 /** What everybody sees of a game. */
 export interface Open {
+  /** The options, filled in, and the whole content of the box. */
   readonly config: Settings;
+  /** What somebody has to do next. */
   readonly step: Step;
   /** 0 during setup, then 1 and up. */
   readonly turn: number;
+  /** Who governs and has the die. */
   readonly holder: string;
   /** Who has won a vote this turn; null where nobody has. */
   readonly nextHolder: string | null;
+  /** How often the State acts; null until it is decided. */
   readonly centralism: Degree | null;
   /** Degrees that were put to the others, each once. */
   readonly proposedDegrees: readonly Degree[];
+  /** The degree that waits for answers; null while there is none. */
   readonly proposal: Proposal | null;
+  /** By player. */
   readonly players: Readonly<Record<string, Player>>;
   /** Participation discs on the start tile. */
   readonly pool: number;
@@ -130,6 +152,7 @@ export interface Open {
   readonly refills: number;
   /** First in, first out. */
   readonly dues: readonly Due[];
+  /** What the treasury pays while its receiver chooses the coins; null at any other time. */
   readonly payout: Payout | null;
   /** Movers still to move; the first is moving. */
   readonly queue: readonly string[];

@@ -10,6 +10,7 @@ export interface List {
 
 /** A list as one player declared it. */
 export interface Declaration extends List {
+  /** Who declared it, one of its members. */
   readonly player: string;
 }
 
@@ -21,13 +22,16 @@ export type Side = (typeof sides)[number];
 
 /** A public declaration of support. */
 export interface Support {
+  /** Who declared it. */
   readonly player: string;
+  /** The candidate, the holder, or neither: who is neutral takes no part in the vote. */
   readonly side: Side;
 }
 
 /** Early elections, called by the holder. */
 export interface Election {
   readonly type: 'election';
+  /** The holder who called them. */
   readonly convener: string;
   /** In the order in which they were made, the holder's first. */
   readonly declarations: readonly Declaration[];
@@ -38,6 +42,7 @@ export interface Election {
 /** A motion of censure, presented by the candidate. */
 export interface Motion {
   readonly type: 'motion';
+  /** The candidate who presented it. */
   readonly convener: string;
   /** Who becomes holder if the motion wins. */
   readonly beneficiary: string;
