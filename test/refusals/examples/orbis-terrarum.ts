@@ -111,7 +111,6 @@ export const orbisTerrarum: ExamplesOf<Refusals> = {
   'not-repeated': ['OT-REF-08', { nation: 'francia', warnings: 1, most: 2 }],
   // Seats
   'action-limit': ['OT-FLOW-08', { player: 'ada', actions: 60 }],
-  'already-done': ['OT-ACT-09', { player: 'ada' }],
   'already-has-nation': ['OT-SEAT-02', { fault: 'waits', player: 'bo' }],
   'already-ready': ['OT-FLOW-05', { player: 'ada' }],
   'attribute-out-of-range': ['OT-ACT-09', { least: 5, most: 30, value: 31 }],
