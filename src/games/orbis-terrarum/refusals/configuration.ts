@@ -29,7 +29,7 @@ export const configurationRefusals = {
   'invalid-player-count': {
     'OT-CFG-03': orIllFormed(({ players }: Numbers<'players'>) => `1 to 16 players take part, not ${players}.`),
   },
-  /** A game without a referee is to have no end. */
+  /** A game that is refereed automatically has no limit of turns. */
   'turn-limit-required': {
     'OT-CFG-04': () => 'An automatic game needs a turn limit.',
   },

@@ -17,7 +17,7 @@ export const declarationRefusals = {
     ['OT-DECL-02', 'OT-REF-12'],
     ({ declaration }: Words<'declaration'>) => `${declaration} is not in force.`,
   ),
-  /** The Nation has not made the declaration, or has made its own end of it. */
+  /** The Nation has not made the declaration. */
   'not-a-declarant': sameFor(
     ['OT-DECL-03', 'OT-DECL-04', 'OT-REF-12'],
     ({ nation, declaration }: Words<'nation' | 'declaration'>) => `${nation} has not made ${declaration}.`,

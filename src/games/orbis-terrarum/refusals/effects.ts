@@ -107,7 +107,7 @@ const badEffect = (facts: OutOfBounds | UnfitEffect | Fault<'befalls-nobody'> | 
 export const effectRefusals = {
   /** An effect is out of its bounds, or cannot happen as things stand. */
   'bad-effect': { 'OT-REF-06': badEffect },
-  /** A modifier of the referee does not expire, or not within the years that the game allows. */
+  /** A modifier is to last no year at all, or more than the game allows. */
   'expiry-required': {
     'OT-MOD-15': ({ most, years }: Numbers<'most' | 'years'>) => `It expires in 1 to ${most} years, not ${years}.`,
     'OT-REF-06': (facts: NoExpiry) => outOfBounds(facts),

@@ -101,7 +101,7 @@ export const measureRefusals = {
     'OT-MEAS-07': ({ nation }: Words<'nation'>) => `${nation} is no horde.`,
     'OT-MEAS-21': ({ nation }: Words<'nation'>) => `${nation} is no horde.`,
   },
-  /** Only a state can do this, or have it done to it. */
+  /** A Nation of this kind cannot do it; a state can. */
   'not-a-state': {
     'OT-MEAS-07': ({ nation }: Words<'nation'>) => `${nation} is a horde.`,
     'OT-MEAS-08': ({ nation }: Words<'nation'>) => `${nation} is no state.`,
@@ -132,7 +132,7 @@ export const measureRefusals = {
   'region-not-black': {
     'OT-MEAS-07': ({ region }: Words<'region'>) => `${region} belongs to somebody.`,
   },
-  /** A side of a civil war takes its turn with a measure that does not attack another side of it. */
+  /** The slot of a side in a civil war is to carry something else than an attack on another side of it. */
   'slot-side-only': { 'OT-SLOT-07': notInSlot },
   /** A special slot is to carry a measure that is not special. */
   'slot-special-only': { 'OT-SLOT-03': notInSlot },

@@ -48,7 +48,7 @@ export const organizationRefusals = {
     },
     'OT-ORG-10': ({ nation, organization }: Words<'nation' | 'organization'>) => `${nation} has no vote in ${organization}.`,
   },
-  /** The Nation has done it, or is in no position to. */
+  /** The Nation has done it already, or has no claim to it. */
   'not-eligible': {
     'OT-ORG-02': ({ nation }: Words<'nation'>) => `That changes nothing for ${nation}.`,
     'OT-ORG-17': ({ nation }: Words<'nation'>) => `${nation} has signed.`,
@@ -57,7 +57,7 @@ export const organizationRefusals = {
     'OT-RES-07': ({ nation, years }: Words<'nation'> & Numbers<'years'>) =>
       `${nation} belonged before, came or joined later, or more than ${years} years have passed.`,
   },
-  /** The player does not lead the organization, or a Nation no part of it. */
+  /** The player does not lead the organization, or whoever is named does not claim to, or the Nation follows another leader. */
   'not-leader': {
     'OT-ORG-02': (facts: Fault<'leader', Words<'player' | 'organization'>> | Fault<'claimant', Words<'leader' | 'organization'>>) => {
       switch (facts.fault) {

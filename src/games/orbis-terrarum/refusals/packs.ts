@@ -9,7 +9,7 @@ export const packRefusals = {
   'content-bad-attributes': {
     'OT-CONT-17': ({ nation }: Words<'nation'>) => `The attributes of ${nation} are out of bounds, or do not add up.`,
   },
-  /** The deck does not cover each roll once, or a row has not what its kind says, or has effects out of their bounds. */
+  /** The deck does not cover each roll once, or a row has not what its kind says, or an effect is out of its bounds. */
   'content-bad-deck': {
     'OT-CONT-21': (facts: OutOfBounds | NoExpiry | Fault<'coverage', Numbers<'roll'>> | Fault<'kind'>) => {
       switch (facts.fault) {

@@ -7,7 +7,7 @@ export const rulingRefusals = {
   'attributes-fixed': {
     'OT-REF-11': ({ nation }: Words<'nation'>) => `The attributes of ${nation} are not for the referee to set now.`,
   },
-  /** The answer is none of those that the question has. */
+  /** The answer is none of those that the question has, or new terms do not go with it. */
   'bad-choice': {
     'OT-CONF-08': ({ choice, item }: Words<'choice' | 'item'>) => `${choice} is no answer to ${item}.`,
     'OT-REF-07': ({ decision, options }: Words<'decision'> & { readonly options: readonly string[] }) =>

@@ -7,10 +7,6 @@ export const seatRefusals = {
   'action-limit': {
     'OT-FLOW-08': ({ player, actions }: Words<'player'> & Numbers<'actions'>) => `${player} has acted ${actions} times this turn.`,
   },
-  /** The player has distributed the points of the attributes. */
-  'already-done': {
-    'OT-ACT-09': ({ player }: Words<'player'>) => `${player} has distributed already.`,
-  },
   /** The player has a Nation, or waits for an answer about one. */
   'already-has-nation': {
     'OT-SEAT-02': (facts: Fault<'has-one', Words<'player'>> | Fault<'waits', Words<'player'>>) => {

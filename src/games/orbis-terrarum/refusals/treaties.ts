@@ -24,7 +24,7 @@ export const treatyRefusals = {
   'bad-penalty': {
     'OT-TRE-09': ({ most }: Numbers<'most'>) => `A penalty is +1 to +25 for 1 to ${most} years, and 0 to 100 Wealth and Progress.`,
   },
-  /** So many are parties to the treaty that only a conference renews it. */
+  /** Three or more are parties to the treaty, and only a conference renews it. */
   'conference-required': sameFor(['OT-MEAS-12', 'OT-TRE-17'], manyParties),
   /** Nobody has asked for what is to be answered. */
   'no-such-request': {

@@ -32,9 +32,8 @@ export const distributeAttributes = rule<DistributeAttributes>({
   cites: ['OT-ACT-09', 'OT-SETUP-03', 'OT-EPO-02'],
   codec: action<DistributeAttributes>('distribute-attributes', { domain: list(int, 5), authority: list(int, 5) }),
   choices: { domain: (state) => suggest(spreads(state)), authority: (state) => suggest(spreads(state)) },
-  *check({ config, players }, { player, domain, authority }) {
+  *check({ config }, { domain, authority }) {
     const { attributeMin, attributeMax, pointsPerGroup } = config;
-    if (players[player]!.distributed) return yield refuse('already-done', 'OT-ACT-09', { player });
     for (const [group, values] of Object.entries({ domain, authority })) {
       if (values.length !== 5) return yield refuse('bad-parameter', 'OT-ACT-09', { group, values: values.length }, group);
       const wrong = values.find((value) => value < attributeMin || value > attributeMax);

@@ -10,6 +10,7 @@ clause('OT-TRE-01', 'an offer of 1 to 8 clauses goes to another player’s Natio
     expect(refused(start(), offer(clauses))).toEqual(['bad-clause', 'OT-TRE-01']);
   expect(refused(start(), offer(shield, { to: 'persia' }))).toEqual(['use-diplomacy', 'OT-TRE-01']);
   const served = nationWith(start(), 'saxonia', { patron: 'francia' });
+  expect(refused(nationWith(start(), 'gothia', { alive: false }), offer(shield))).toEqual(['invalid-target', 'OT-TRE-01']);
   for (const to of ['francia', 'saxonia']) expect(refused(served, offer(shield, { to }))).toEqual(['target-is-self', 'OT-TRE-01']);
   expect(act(served, offer(shield, { player: 'bo', from: 'gothia', to: 'saxonia' })).offers).toHaveLength(1);
   expect(refused(start(), offer(shield, { from: 'romania' }))).toEqual(['not-your-nation', 'OT-ACT-06']);

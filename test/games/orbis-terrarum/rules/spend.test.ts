@@ -41,6 +41,18 @@ clause(
     }
   },
 );
+clause(['OT-PROS-02', 'OT-PROS-06', 'OT-PROS-08', 'OT-PROS-14'], 'bonuses and points are for an attribute of their own group', () => {
+  const rows = [
+    ['authority-bonus', 'MIL', 'OT-PROS-02'],
+    ['authority-point', 'MIL', 'OT-PROS-06'],
+    ['domain-bonus', 'PRS', 'OT-PROS-08'],
+    ['domain-point', 'PRS', 'OT-PROS-14'],
+  ] as const;
+  for (const [item, attribute, clause] of rows) {
+    expect(refused(rich(), buy(item, { attribute }))).toEqual(['bad-parameter', clause]);
+    expect(refused(rich(), buy(item))).toEqual(['bad-parameter', clause]);
+  }
+});
 clause('OT-PROS-01', 'several at once are paid and checked one after another, all or none', () => {
   expect(purse(act(rich(), buy('progress', { times: 10 })))).toEqual([0, 110]);
   expect(code(rich(), buy('progress', { times: 11 }))).toBe('cannot-pay');

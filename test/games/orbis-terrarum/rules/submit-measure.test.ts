@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { change, given, nationWith, rebellion } from '../helpers/positions.js';
+import { change, given, nationWith, rebellion, shield, treaty } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
 import { act, at, clause, code, game, refused, type State, told } from '../helpers/table.js';
 import { announce, expedition, invest, measure, type Submit, turn } from '../helpers/turns.js';
@@ -110,6 +110,10 @@ clause('OT-MEAS-12', 'one negotiates 1 to 4 proper terms with a Nation nobody pl
   expect(refused(start(), talk('francia', [peace]))[0]).toBe('target-is-self');
   for (const terms of [[], Array(5).fill(peace), [{ kind: 'payment', by: 'gothia', to: 'saxonia', wealth: 1, progress: 0 }]])
     expect(refused(start(), talk('saxonia', terms))).toEqual(['bad-clause', 'OT-MEAS-12']);
+  const renewal = [{ kind: 'renew', treaty: 'treaty-1', years: null }] as const;
+  const allied = (parties: readonly string[]) => treaty(start(), parties, shield);
+  expect(isFine(allied(['francia', 'saxonia']), talk('saxonia', renewal))).toBe(true);
+  expect(refused(allied(['francia', 'gothia', 'saxonia']), talk('saxonia', renewal))).toEqual(['conference-required', 'OT-MEAS-12']);
   const dead = nationWith(start(), 'thuringia', { alive: false });
   for (const counterpart of ['saxonia', 'thuringia'])
     expect(refused(dead, talk('saxonia', [peace], { counterpart }))).toEqual(['invalid-target', 'OT-MEAS-12']);
