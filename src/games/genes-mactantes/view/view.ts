@@ -54,7 +54,7 @@ const asRead = (declaration: Declaration): Declaration => ({ ...declaration, id:
 
 /** A sheet as it is shown to another: a gap in its numbers would tell of orders that were struck out. [GM-VIS-02] [GM-TRAD-13] */
 const asShown = (sheet: readonly Declaration[] | null): readonly Declaration[] | null =>
-  sheet && sheet.map((declaration, i) => ({ ...declaration, id: String(i + 1) }));
+  sheet?.map((declaration, i) => ({ ...declaration, id: String(i + 1) })) ?? null;
 
 /** What a viewer may know: built up from what is public. [GM-VIS-01] [GM-VIS-10] */
 export const view = (state: State, viewer: string | null): View => {
