@@ -5,6 +5,7 @@ import { fairness } from './promises/fairness.js';
 import { flow } from './promises/flow.js';
 import { hostility } from './promises/hostility.js';
 import { legality } from './promises/legality.js';
+import { otherSecrets } from './promises/other-secrets.js';
 import { packs } from './promises/packs.js';
 import { purity } from './promises/purity.js';
 import { redealing } from './promises/redeal.js';
@@ -30,6 +31,7 @@ const promises: readonly Promised[] = [
   ...edges,
   ...packs,
   ...redealing,
+  ...otherSecrets,
   ...stories,
   ...secrecy,
   ...legality,

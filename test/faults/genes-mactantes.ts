@@ -18,6 +18,12 @@ export const genesMactantesFaults = [
       'among(viewer, event.parties) ? event : event',
     ],
   }),
+  ...faultsOf(`${home}/view/view.ts`, [`${tests}/rules/disclose.test.ts`], {
+    'the numbers of a sheet that is shown tell of orders struck out': [
+      'declarations: asShown(event.declarations)',
+      'declarations: event.declarations',
+    ],
+  }),
   ...faultsOf(`${home}/view/actors.ts`, [`${tests}/view/actors.test.ts`], {
     'an offer shows in who may act': ['offers: state.offers.filter((offer) => isOfferOf(offer, eyes))', 'offers: state.offers'],
   }),

@@ -22,6 +22,14 @@ export const sealedBidsFaults = [
       '*check(state, { player, coins, against }) {',
       "*check(state, { player, coins, against }) {\n    if (rivals(state, player).some((rival) => state.sheets[rival]?.bid?.coins === coins)) yield refuse('taken', 'SB-BID-01', 'Taken.');",
     ],
+    'whoever commits is told of the bids of others': [
+      "table.emit({ type: 'committed', player });",
+      "table.emit({ type: 'peeked', player, lot: sum(Object.values(state.sheets).map((sheet) => sheet.bid?.coins ?? 0)) });\n    table.emit({ type: 'committed', player });",
+    ],
+    'the order in which bids were written is kept': [
+      'state.sheets[player]!.bid = { coins, against: [...against] };',
+      'const { [player]: own, ...others } = state.sheets;\n    state.sheets = { ...others, [player]: { committed: own!.committed, bid: { coins, against: [...against] } } };',
+    ],
     'a form tells of the bids of others': [
       'some(rivals(state, player), 0, 2)',
       'some(rivals(state, player).filter((rival) => state.sheets[rival]?.bid), 0, 2)',

@@ -26,6 +26,7 @@ const broken = (change: Partial<typeof bids>, id: string, more: Partial<Conforma
 
 const everyBid = (state: State): unknown => Object.values(state.sheets).map(({ bid }) => bid);
 const { commit, bid } = bids.rules;
+const bidsWritten = (state: State): number => Object.values(state.sheets).filter((sheet) => sheet.bid !== null).length;
 
 /** A table of everything the game says no with, in other words than it does. */
 const otherWords = Object.fromEntries(
@@ -153,6 +154,59 @@ const breaches: readonly [what: string, id: string, change: Partial<typeof bids>
       },
     },
     /redealt for .*: what the viewer cannot know decides how many dice fall/,
+  ],
+  [
+    'tells whoever commits how many bids are written',
+    'other-secrets',
+    {
+      rules: {
+        ...bids.rules,
+        commit: {
+          ...commit,
+          apply(state, action, table) {
+            table.emit({ type: 'peeked', player: action.player, lot: bidsWritten(state) });
+            commit.apply(state, action, table);
+          },
+        },
+      },
+    },
+    /played on, \{"type":"commit".*: \w+, who sees the same where secrets differ, is told another thing: at 0\.lot/,
+  ],
+  [
+    'keeps the order in which bids were written',
+    'other-secrets',
+    {
+      rules: {
+        ...bids.rules,
+        bid: {
+          ...bid,
+          apply(state, action, table) {
+            const { [action.player]: own, ...others } = state.sheets;
+            state.sheets = { ...others, [action.player]: own! };
+            bid.apply(state, action, table);
+          },
+        },
+      },
+    },
+    /what (ada|bo|a spectator) cannot know decides what is dealt anew afterwards: the keys stand in another order/,
+  ],
+  [
+    'lets nobody look ahead while a rival bids high',
+    'other-secrets',
+    {
+      rules: {
+        ...bids.rules,
+        peek: {
+          ...bids.rules.peek,
+          *check(state, action) {
+            const rivals = Object.entries(state.sheets).filter(([player]) => player !== action.player);
+            if (rivals.some(([, sheet]) => (sheet.bid?.coins ?? 0) > 3)) yield refuse('seen', 'SB-PEEK-01', 'Not now.');
+            yield* bids.rules.peek.check!(state, action);
+          },
+        },
+      },
+    },
+    /what others keep secret decides whether it is allowed|can tell it from a game with other secrets/,
   ],
   ['tells every bid', 'same-story', { witness: (event) => event }, /is told \[\{"type":"bid-written"/],
   [

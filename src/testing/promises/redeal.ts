@@ -1,56 +1,11 @@
 import { clone, freeze } from '../../core/data/copies.js';
-import type { Dice } from '../../core/dice/dice.js';
 import { seeded } from '../../core/dice/seeded.js';
 import type { GameTypes, Viewer } from '../../core/game/game.js';
 import { accepted } from '../clause.js';
-import { difference, quoted, throughJson, visibleDifference } from '../difference.js';
-import { randomForm } from '../forms.js';
-import { mangledAtRandom } from '../mangle.js';
+import { difference, throughJson, visibleDifference } from '../difference.js';
 import { insist, viewerName, within } from '../place.js';
+import { probesOf, toldApart } from '../told-apart.js';
 import { type Position, type Promised, someViewers, type Trial } from '../trial.js';
-import type { Move } from '../walk.js';
-
-/** All that a viewer can find out by looking and by asking, compared between two states. */
-const tellApart = <G extends GameTypes>(
-  { game, options }: Trial<G>,
-  one: G['State'],
-  other: G['State'],
-  viewer: Viewer,
-  seed: string,
-  probes: readonly G['Action'][],
-): string | null => {
-  const compare = (what: string, ask: (state: G['State']) => unknown): string | null => {
-    const found = visibleDifference(ask(one), ask(other));
-    return found === null ? null : `${what}: ${found}`;
-  };
-  const looks =
-    compare('the view differs', (state) => game.view(state, viewer)) ??
-    compare('other players can act', (state) => game.actors(state, viewer)) ??
-    compare('other actions are open', (state) => game.open(state)) ??
-    compare('the outcome differs', (state) => game.outcome(state));
-  if (looks !== null || viewer === null || !game.definition.seats(one).includes(viewer)) return looks;
-  const limit = { limit: Math.min(options.listed ?? 200, 100) };
-  const asks = compare('other actions are legal', (state) => game.legalActions(state, viewer, limit));
-  if (asks !== null) return asks;
-  for (const type of game.open(one)) {
-    const form = compare(`the form of ${type} differs`, (state) => randomForm(game, state, viewer, type, seeded(`${seed}/${type}`)));
-    if (form !== null) return form;
-  }
-  for (const probe of probes) {
-    const answer = compare(`the answer to ${quoted(probe)} differs`, (state) => game.explain(state, probe));
-    if (answer !== null) return answer;
-  }
-  return null;
-};
-
-/** Actions to ask about: the viewer's own of this game, and some that are no longer quite well formed. */
-const probesOf = <G extends GameTypes>(moves: readonly Move<G>[], viewer: Viewer, dice: Dice): G['Action'][] => {
-  if (viewer === null || moves.length === 0) return [];
-  return Array.from({ length: 6 }, (_, i) => {
-    const action = { ...moves[dice.roll(moves.length, 'which action') - 1]!.action, player: viewer };
-    return (i < 3 ? action : { ...(mangledAtRandom(action, dice) as object), player: viewer }) as G['Action'];
-  });
-};
 
 const redealt = <G extends GameTypes>({ game }: Trial<G>, { state, place }: Position<G>, viewer: Viewer, seed: string): G['State'] =>
   within(`${place}, redealt for ${viewerName(viewer)}`, () => freeze(game.redeal(state, viewer, seeded(seed))));
@@ -74,7 +29,7 @@ const redealKeepsView: Promised = {
             insist(
               place,
               'it can be told from the true state',
-              tellApart(trial, position.state, other, viewer, seed, probesOf(walk.moves, viewer, dice)),
+              toldApart(trial, position.state, other, viewer, seed, probesOf(walk.moves, viewer, dice)),
             );
           });
           for (const [name, secret] of untouched) if (difference(secret(position.state), secret(other)) !== null) untouched.delete(name);

@@ -52,6 +52,10 @@ export const readOrders = (sheet: readonly Declaration[]): readonly Declaration[
 /** An order as it is told to others: under the number it was read as. */
 const asRead = (declaration: Declaration): Declaration => ({ ...declaration, id: String(declaration.nth ?? declaration.id) });
 
+/** A sheet as it is shown to another: a gap in its numbers would tell of orders that were struck out. [GM-VIS-02] [GM-TRAD-13] */
+const asShown = (sheet: readonly Declaration[] | null): readonly Declaration[] | null =>
+  sheet?.map((declaration, i) => ({ ...declaration, id: String(i + 1) })) ?? null;
+
 /** What a viewer may know: built up from what is public. [GM-VIS-01] [GM-VIS-10] */
 export const view = (state: State, viewer: string | null): View => {
   const eyes = eyesOf(state, viewer);
@@ -129,7 +133,8 @@ export const witness = (event: Event, viewer: string | null): Event | null => {
       return seen.given.length + seen.taken.length > 0 ? seen : null;
     }
     case 'disclosed':
-      return among(viewer, [event.from, event.to]) ? event : null;
+      if (viewer === event.from) return event;
+      return among(viewer, [event.to]) ? { ...event, declarations: asShown(event.declarations) } : null;
     case 'announced':
       return event.to === null || among(viewer, [event.from, event.to]) ? event : null;
     default:

@@ -50,6 +50,20 @@ clause('GM-VIS-08', 'what is shown the two know of, and nobody else', () => {
   }
 });
 
+clause('GM-VIS-02', 'whoever is shown a sheet is not told how many orders were struck out of it', () => {
+  const twice = t.after(state, t.declaring('ada', internal('recruit', { mode: 'one' })));
+  const second = t.after(twice, { type: 'withdraw', player: 'ada', declaration: '1' });
+  const secondAlone = t.only(t.play(second, show('sheet')).events, 'disclosed');
+  const alone = t.after(
+    t.after(state, { type: 'withdraw', player: 'ada', declaration: '1' }),
+    t.declaring('ada', internal('recruit', { mode: 'one' })),
+  );
+  const neverMore = t.only(t.play(alone, show('sheet')).events, 'disclosed');
+  expect([secondAlone, neverMore].map(({ declarations }) => declarations!.map(({ id }) => id))).toEqual([['2'], ['1']]);
+  expect(game.witness(secondAlone, 'bo')).toEqual(game.witness(neverMore, 'bo'));
+  expect(game.witness(secondAlone, 'ada')).toEqual(secondAlone);
+});
+
 clause(['GM-DECL-06', 'GM-TRAD-01'], 'who has closed the batch may show the finished sheet', () => {
   const closed = t.after(state, { type: 'commit', player: 'ada' });
   expect(t.play(closed, show('sheet')).events.length).toBe(1);
