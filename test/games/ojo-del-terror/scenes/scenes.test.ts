@@ -110,6 +110,11 @@ test('before the bands are chosen nothing else is said', () => {
   expect(wrong(early)).toEqual(['turn', 'planets', 'players.ada.score']);
 });
 
+test('a configuration or a scene that is no object at all is told without a place inside it', () => {
+  expect(wrong({}, null)).toEqual(['config']);
+  expect(() => scene(duo, null as never)).toThrow('There is no such scene.\n  The input should be an object');
+});
+
 test('a turn or a score beyond all counting is refused at once', () => {
   for (const turn of [1e9, Number.MAX_SAFE_INTEGER]) {
     expect(wrong({ turn })).toEqual(['turn']);
