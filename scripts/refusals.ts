@@ -70,7 +70,7 @@ const page = (
   exampleOf: Readonly<Record<string, Example>>,
 ): string => {
   const lines = [
-    `# Why ${title} says no`,
+    `# ${title}: why it says no`,
     '',
     'Every code, the clauses that speak through it, when it comes, and what it says for example. Made from the code.',
   ];
@@ -127,7 +127,7 @@ if (propose > 0) {
     rows: codesIn(folder('src', 'core', 'refusals', 'common.ts')).filter(({ code }) => Object.hasOwn(coreRefusals, code)),
   };
   notMet('core', coreRefusals);
-  pages.set(folder('docs', 'refusals', 'core.md'), page('core', 'any game', [commons], coreRefusals, examples.core as never));
+  pages.set(folder('docs', 'refusals', 'core.md'), page('core', 'Any game', [commons], coreRefusals, examples.core as never));
   for (const game of catalogue) {
     const table = tables[game.id as keyof typeof tables] as RefusalTable | undefined;
     if (table === undefined) continue;

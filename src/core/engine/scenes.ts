@@ -65,7 +65,7 @@ export const silentTable: Table<never> = { ...plainDice, pick: (list) => list[0]
 
 const given = <Right>(made: E.Either<Refusal, Right>): Right => {
   if (E.isRight(made)) return made.right;
-  const told = made.left.map(({ path, message }) => `\n  ${path === undefined ? '' : `${path}: `}${message}`);
+  const told = made.left.map(({ path, message }) => `\n  ${path ? `${path}: ` : ''}${message}`);
   throw new Error(`There is no such scene.${told.join('')}`, { cause: made.left });
 };
 
@@ -107,7 +107,7 @@ export const scenesOf = <G extends GameTypes, Scene extends object>({
     const [first, ...rest] = config.left;
     const within = (fault: typeof first): typeof first => ({
       ...fault,
-      path: fault.path === undefined ? 'config' : `config.${fault.path}`,
+      path: fault.path ? `config.${fault.path}` : 'config',
     });
     return E.left([within(first), ...rest.map(within)]);
   };

@@ -1,5 +1,6 @@
 import { type Misplaced, misplaced, silentTable } from '../../../core/engine/scenes.js';
 import type { Board } from '../mechanics/countries/board.js';
+import { fillOffice } from '../mechanics/countries/characters.js';
 import { eliminate } from '../mechanics/countries/elimination.js';
 import { isLiving } from '../queries/state.js';
 import { type Character, independent, type State } from '../types/index.js';
@@ -20,8 +21,6 @@ export function* placeCharacters(state: Board, player: string, said: readonly Ch
       character.out ??= 'gone';
       character.captor = null;
     }
-  const { principal } = state.countries[player]!;
-  if (principal !== null && !named.has(principal)) state.countries[player]!.principal = null;
   for (const [i, { id, values, ...rest }] of said.entries()) {
     const known = state.characters.findIndex((character) => character.id === id && character.owner === player);
     if (id !== undefined && known < 0) {
@@ -32,6 +31,8 @@ export function* placeCharacters(state: Board, player: string, said: readonly Ch
     const after = { ...before, ...rest, values: { ...before.values, ...values } };
     state.characters[known < 0 ? state.characters.length : known] = after as Board['characters'][number];
   }
+  const country = state.countries[player]!;
+  if (state.characters.some((character) => character.id === country.principal && character.out !== null)) country.principal = null;
 }
 
 /** The numbers of a country, and what it knows and has suffered. */
@@ -68,6 +69,7 @@ export function* placeCountry(state: Board, player: string, said: CountryInScene
   }
   if (said.characters !== undefined) yield* placeCharacters(state, player, said.characters);
   placeNumbers(state, player, said);
+  if (said.principal === undefined) fillOffice(state, player, silentTable);
 }
 
 /** Those who are said to be out lose everything, as by the rules. */

@@ -64,6 +64,7 @@ export interface CountryInScene<Id extends string = string> {
   /** Base values; those not named stay. */
   readonly characteristics?: Partial<Values>;
   readonly counterpower?: number;
+  /** The first free character, where whoever it was has left, unless given. */
   readonly principal?: string | null;
   /** A territory with a city. */
   readonly capital?: string;

@@ -15,9 +15,23 @@ const isEnded = ({ phase }: Pick<State, 'phase'>): boolean => phase === 'lieuten
 const saidOf = (scene: Scene): readonly (readonly [player: string, said: PlayerInScene])[] =>
   Object.entries(scene.players ?? {}) as [string, PlayerInScene][];
 
-/** Names that nobody and nothing has: everything after this may rely on them. */
+/** What has a place in the first turn at the earliest: bands are chosen before it. */
+const fromFirstTurn = ['turn', 'planets', 'deeds', 'verdicts', 'lieutenants'] as const;
+
+/** Before the first turn everybody has a band or none, and nothing else stands differently. */
+function* tooEarly(scene: Scene): Misplaced {
+  const said: readonly string[] = [
+    ...fromFirstTurn.filter((field) => scene[field] !== undefined),
+    ...saidOf(scene).flatMap(([player, { warband: _, ...rest }]) => Object.keys(rest).map((field) => `players.${player}.${field}`)),
+  ];
+  for (const path of said) yield misplaced('Bands are chosen before the first turn: nothing but them is said of it.', path);
+}
+
+/** Names that nobody and nothing has, and a turn that there is not: everything after this may rely on them. */
 function* unknownNames({ config, planets }: Position, scene: Scene): Misplaced {
-  const { pack, players } = config;
+  const { pack, players, turns } = config;
+  const { turn = 1 } = scene;
+  if (turn < 1 || turn > turns) yield misplaced(`There is no turn ${turn} in a game of ${turns} turns.`, 'turn');
   for (const [player, { warband }] of saidOf(scene)) {
     if (!players.includes(player)) yield misplaced(`${player} does not play.`, `players.${player}`);
     if (warband !== undefined && !pack.warbands.some(({ id }) => id === warband))
@@ -137,7 +151,7 @@ export function* place(state: Position, scene: Scene): Misplaced {
   const unknown = [...unknownNames(state, scene)];
   if (unknown.length > 0) return yield* unknown;
   placeBands(state, scene);
-  if ((scene.phase ?? state.phase) === 'warbands') return;
+  if ((scene.phase ?? state.phase) === 'warbands') return yield* tooEarly(scene);
   if (state.turn === 0) Object.assign(state, { phase: 'orders', turn: 1 });
   const before = { ...positionOf(state), isEnded: isEnded(state) };
   if (scene.phase !== undefined) state.phase = scene.phase;

@@ -7,6 +7,9 @@ import type { Faults } from './faults.js';
 /** Who sets a scene may be generous: with more permanent actions than any deeds give, or with more of the inhabitants that a planet has. */
 const most = 1000;
 
+/** And with points, far more than twenty turns bring: whatever is added to them can be counted. */
+const mostPoints = 1_000_000;
+
 const isWhole = (value: number, min: number, max: number): boolean => Number.isSafeInteger(value) && value >= min && value <= max;
 
 const isSet = (list: readonly string[], known: readonly string[]): boolean =>
@@ -90,8 +93,8 @@ function* checkPlayers({ config, players: now }: State, start: SceneStart): Faul
     if (!isSet(favours, gods)) yield fault(`${player} can have the favour of gods of the pack, each once.`, `${path}.favours`);
     if (!isWhole(permanentActions, 0, most))
       yield fault(`${player} can have from 0 to ${most} permanent actions, not ${permanentActions}.`, `${path}.permanentActions`);
-    if (scoreByTurn.length !== turns || scoreByTurn.some((points) => points < 0))
-      yield fault(`${player} has points for each of the ${turns} turns that are over, and none below 0.`, `${path}.scoreByTurn`);
+    if (scoreByTurn.length !== turns || scoreByTurn.some((points) => !isWhole(points, 0, mostPoints)))
+      yield fault(`${player} has points for each of the ${turns} turns that are over, from 0 to ${mostPoints}.`, `${path}.scoreByTurn`);
     if (scoreByTurn.reduce((sum, points) => sum + points, 0) !== score)
       yield fault(`${score} is not what the turns of ${player} come to.`, `${path}.score`);
     if (!isSet(deeds, Object.keys(start.deeds))) yield fault(`${player} achieves deeds of the pack, each once.`, `${path}.deeds`);

@@ -1,7 +1,7 @@
 import type { Draft } from 'immer';
 import { clone, sameData } from '../../../core/data/copies.js';
 import { type Misplaced, misplaced } from '../../../core/engine/scenes.js';
-import { faceOf, isSolo, isVoid, moversOf, seats } from '../queries/state.js';
+import { atlas, faceOf, isSolo, isVoid, moversOf, seats } from '../queries/state.js';
 import { taxes } from '../queries/taxation.js';
 import { nextToDeclare, nextToSupport, settledLists, undecided } from '../queries/votes.js';
 import type { State, Step } from '../types/index.js';
@@ -42,6 +42,8 @@ function* strangers(state: Writable, scene: Scene): Misplaced {
     ...Object.keys(scene.vote?.commits ?? {}).map((player) => [`vote.commits.${player}`, player] as const),
   ];
   for (const [path, player] of named) if (player != null && !ids.includes(player)) yield misplaced(`${player} does not play.`, path);
+  for (const [i, tile] of (scene.economicPaid ?? []).entries())
+    if (!atlas(state).tiles.has(tile)) yield misplaced(`There is no tile ${tile}.`, `economicPaid.${i}`);
 }
 
 const placeVote = (state: Writable, said: VoteInScene): void => {
@@ -132,6 +134,8 @@ export function* place(state: Writable, scene: Scene): Misplaced {
   const wrong = [...placeDiscs(state, scene), ...placeBoard(state, scene)];
   if (wrong.length > 0) return yield* wrong;
   const step = saidStep(scene);
+  if (step !== null && step !== 'vote' && voteSteps.includes(step) && scene.vote === undefined)
+    return yield misplaced(`The step ${step} is one of a vote, which the scene has to name as vote.`, 'step');
   const isFirst = state.turn === 0 && !setupSteps.includes(step ?? state.step);
   state.turn = scene.turn ?? (isFirst ? 1 : state.turn);
   state.holder = scene.holder ?? state.holder;

@@ -40,7 +40,7 @@ export interface PlayerInScene {
   readonly discs?: readonly string[];
   /** Participation discs; the others lie on the start tile. */
   readonly participation?: number;
-  /** Where the citizen stands, on a tile that is turned up for it. */
+  /** Where the citizen stands, on a tile that is turned up for it; whoever calls a vote stands where votes are called, unless given. */
   readonly cell?: number;
 }
 

@@ -69,6 +69,14 @@ function* placeUrn(state: Writable, { urnAside }: Scene): Misplaced {
   }
 }
 
+/** Who calls a vote does so on the tile of the ballot, and has walked there unless the scene says where he stands. */
+const placeCaller = (state: Writable, { vote, step, queue, players, holder = state.holder }: Scene): void => {
+  if (vote === undefined && step !== 'suffrage') return;
+  const caller = vote?.convener ?? queue?.[0] ?? holder;
+  const ballot = state.board.findIndex((square) => square !== null && atlas(state).tiles.get(square.tile)!.symbol === 'suffrage');
+  if (ballot >= 0 && players?.[caller]?.cell === undefined) state.players[caller]!.cell = ballot;
+};
+
 /** Where citizens stand, and what lies face up. */
 function* placeFaces(state: Writable, scene: Scene): Misplaced {
   const { start } = atlas(state);
@@ -98,5 +106,6 @@ export function* placeBoard(state: Writable, scene: Scene): Misplaced {
   state.refills = scene.refills ?? state.refills;
   yield* placeUrn(state, scene);
   for (const player of Object.values(state.players)) if (player.cell === before) player.cell = startOf();
+  placeCaller(state, scene);
   yield* placeFaces(state, scene);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { O, seeded } from 'ludoteca';
 import { armyOf, genesMactantes as game, type State } from 'ludoteca/genes-mactantes';
-import { decodeScene, type Scene, scene, sceneFrom } from 'ludoteca/genes-mactantes/testing';
+import { type CountryInScene, decodeScene, type Scene, scene, sceneFrom } from 'ludoteca/genes-mactantes/testing';
 import { accepted, refused } from 'ludoteca/testing';
 import { describe, expect, test } from 'vitest';
 import { playedOn } from '../../played-on.js';
@@ -40,7 +40,7 @@ describe('a position in a few words', () => {
         intel: { bo: 2 },
         orders: [{ scope: 'external', kind: 'siege', written: { territory: 'b6' } }],
       },
-      bo: { counterpower: 2, levels: { blockade: 1 }, civilWar: { rebelArmy: 3 }, nextTurn: { penalty: 1 } },
+      bo: { counterpower: 2, levels: { blockade: 1 }, civilWar: { rebelArmy: 3 } },
     },
     controllers: { c2: 'bo', c3: 'independent' },
     cities: { b6: { walled: true, siege: { by: 'ada' } }, a3: { name: 'Vila Nova' } },
@@ -75,7 +75,7 @@ describe('a position in a few words', () => {
       ['Lia', state.countries['ada']!.capital],
     ]);
     expect(own[1]!.values).toEqual({ authority: 0, diplomacy: 0, militarism: 3, technology: 0 });
-    expect(state.countries['ada']!.principal).toBeNull();
+    expect(state.countries['ada']!.principal).toBe(own[0]!.id);
     expect(new Set(state.characters.map(({ id }) => id)).size).toBe(state.characters.length);
   });
 
@@ -107,7 +107,8 @@ test('the steps of a turn', () => {
   expect(one.crises).toHaveLength(1);
   const external = scene(trio, { step: 'declare-external', players: { bo: { committed: true } } });
   expect(game.actors(external)).toEqual(['ada', 'cy']);
-  const idle = scene(trio, { players: { bo: { thisTurn: { crisisSpent: 13 } } } });
+  const spent = { levels: { blockade: 8, anarchy: 8, autarchy: 8 }, thisTurn: { crisisSpent: 4 } };
+  const idle = scene(trio, { turn: 9, players: { bo: spent } });
   expect(sceneFrom(idle, { step: 'declare-external' }).committed).toEqual({ ada: false, bo: true, cy: false });
   const ordered = scene(trio, { step: 'resolution', initiative: ['cy', 'ada', 'bo'] });
   expect(ordered.slot).toEqual({ round: 1, player: 'cy', isOver: false });
@@ -133,6 +134,19 @@ test('a character there is changes in what is said', () => {
   const state = sceneFrom(before, { players: { bo: { characters: [{ id: first!, captor: 'ada', location: 'a1' }] } } });
   expect(state.characters.find(({ id }) => id === first)).toMatchObject({ captor: 'ada', location: 'a1', out: null });
   expect(others.every((id) => state.characters.find((one) => one.id === id)!.out === 'gone')).toBe(true);
+});
+
+test('the office of a principal who is gone falls to the first who is free, unless the scene says to whom', () => {
+  const principalOf = (said: CountryInScene<'ada' | 'bo'>): string | null =>
+    scene(duo, { players: { ada: said } }).countries['ada']!.principal;
+  const before = scene(duo);
+  const first = before.countries['ada']!.principal!;
+  const second = idsOf(before, 'ada').find((id) => id !== first)!;
+  expect(principalOf({ characters: [{ id: first, out: 'dead' }, { id: second }] })).toBe(second);
+  expect(principalOf({ characters: [{ id: second, captor: 'bo', location: 'b1' }, { values: { authority: 1 } }] })).toBe('person-5');
+  expect(principalOf({ characters: [{ id: second, captor: 'bo', location: 'b1' }] })).toBeNull();
+  expect(principalOf({ characters: [] })).toBeNull();
+  expect(principalOf({ principal: second })).toBe(second);
 });
 
 test('land that passes takes its garrison with it, and the capital may be moved', () => {

@@ -105,6 +105,25 @@ test('without anything said it is the first turn, and no scene', () => {
   expect(allowanceOf(state, 'ada')).toBe(2);
 });
 
+test('before the bands are chosen nothing else is said', () => {
+  const early = { phase: 'warbands', turn: 4, planets: {}, players: { ada: { score: 3 } } };
+  expect(wrong(early)).toEqual(['turn', 'planets', 'players.ada.score']);
+});
+
+test('a configuration or a scene that is no object at all is told without a place inside it', () => {
+  expect(wrong({}, null)).toEqual(['config']);
+  expect(() => scene(duo, null as never)).toThrow('There is no such scene.\n  The input should be an object');
+});
+
+test('a turn or a score beyond all counting is refused at once', () => {
+  for (const turn of [1e9, Number.MAX_SAFE_INTEGER]) {
+    expect(wrong({ turn })).toEqual(['turn']);
+    expect(reason({ turn })).toBe(`There is no turn ${turn} in a game of 8 turns.`);
+  }
+  expect(wrong({ turn: 3, players: { ada: { score: Number.MAX_SAFE_INTEGER } } })).toEqual(['players.ada.scoreByTurn']);
+  expect(scene(trio, { turn: 3, players: { ada: { score: 1_000_000 } } }).players['ada']!.score).toBe(1_000_000);
+});
+
 test('before the bands are chosen', () => {
   const state = scene(trio, { phase: 'warbands', players: { ada: { warband: 'deathGuard' } } });
   expect(state).toMatchObject({ turn: 0, phase: 'warbands', players: { ada: { warband: 'deathGuard' }, bo: { warband: null } } });

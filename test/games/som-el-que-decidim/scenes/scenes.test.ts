@@ -110,6 +110,16 @@ describe('a vote', () => {
     playedOn(somElQueDecidim, full, 1, 400);
   });
 
+  test('whoever calls it has walked to where votes are called, unless the scene says otherwise', () => {
+    const called = scene(four, { holder: 'bo', players: { bo: { discs: ['mossos-1', 'roads-1'] } }, vote: { type: 'election' } });
+    expect([called.players['bo']!.cell, called.board[suffrage]!.faceUp, called.step]).toEqual([suffrage, true, 'declareLists']);
+    const censured = scene(four, { vote: { type: 'motion', convener: 'cai', beneficiary: 'dot' } });
+    expect([censured.players['cai']!.cell, censured.step]).toEqual([suffrage, 'declareSupport']);
+    const asked = scene(four, { step: 'suffrage', queue: ['dot'] });
+    expect([asked.players['dot']!.cell, somElQueDecidim.actors(asked)]).toEqual([suffrage, ['dot']]);
+    for (const state of [called, censured, asked]) playedOn(somElQueDecidim, state, 2, 200);
+  });
+
   test('a motion, step by step', () => {
     const motion = (said: object) =>
       scene(four, { players: { cai: { cell: suffrage } }, vote: { type: 'motion', convener: 'cai', beneficiary: 'cai', ...said } });
@@ -174,11 +184,10 @@ describe('refused', () => {
       'vote.convener',
       { ...duo, mode: 'A' },
     ],
-    'a vote far from the ballot': [{ vote: { type: 'election' } }, 'players.ada.cell'],
-    'a fist that holds too much': [
-      { players: { ada: { cell: suffrage } }, vote: { type: 'motion', convener: 'bo', beneficiary: 'ada' } },
-      'players.bo.cell',
-    ],
+    'a vote far from the ballot': [{ players: { ada: { cell: 2 } }, vote: { type: 'election' } }, 'players.ada.cell'],
+    'a step of a vote that is not named': [{ step: 'openFists' }, 'step'],
+    'a payment of a tile that there is not': [{ economicPaid: ['nothing'] }, 'economicPaid.0'],
+    'a fist that holds too much': [{ vote: { type: 'motion', convener: 'bo', beneficiary: 'bo', commits: { ada: 50 } } }, 'vote.commits'],
     'a fist of nobody': [{ vote: { type: 'election', commits: { eva: 1 } } }, 'vote.commits.eva'],
     'a misspelt field of a vote': [{ vote: { type: 'election', lsits: [] } }, 'vote.lsits'],
     'a table of nobody': [{}, 'config.players', { players: [] }],
