@@ -11,12 +11,13 @@ import type { CountryInScene, Scene } from './scene.js';
 const saidOf = (scene: Scene): readonly (readonly [player: string, said: CountryInScene])[] =>
   Object.entries(scene.players ?? {}) as [string, CountryInScene][];
 
-function* strangers(state: Board, { initiative = [], slot, crises = [], ...scene }: Scene): Misplaced {
+function* strangers(state: Board, { initiative = [], slot, crises = [], ending, ...scene }: Scene): Misplaced {
   const named: readonly (readonly [path: string, player: string | undefined])[] = [
     ...saidOf(scene).map(([player]) => [`players.${player}`, player] as const),
     ...initiative.map((player, i) => [`initiative.${i}`, player] as const),
     ...crises.map(({ player }, i) => [`crises.${i}.player`, player] as const),
     ['slot.player', slot?.player],
+    ...(ending?.winners ?? []).map((player, i) => [`ending.winners.${i}`, player] as const),
   ];
   for (const [path, player] of named)
     if (player !== undefined && !state.config.players.includes(player)) yield misplaced(`${player} does not play.`, path);

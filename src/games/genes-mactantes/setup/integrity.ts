@@ -3,7 +3,7 @@ import { type CoreClause, badState as fault } from '../../../core/refusals/commo
 import type { Violation } from '../../../core/refusals/violation.js';
 import { mapFaults } from '../content/validate.js';
 import { isTerritory, siegeBasesOf } from '../queries/geography.js';
-import { armyOf, atlas, charactersOf, cityOf, controllerOf, isLiving, mapOf, strengthOf } from '../queries/state.js';
+import { armyOf, atlas, charactersOf, citiesOf, cityOf, controllerOf, isLiving, mapOf, strengthOf } from '../queries/state.js';
 import { createCountry } from '../rules/create-country.js';
 import { deployArmy } from '../rules/deploy-army.js';
 import { type Affair, independent, type State } from '../types/index.js';
@@ -150,6 +150,8 @@ function* checkCharacters(state: State): Faults {
     const holds = (who: string | null): boolean => who === null || characters.some(({ id, out }) => id === who && out === null);
     if (!holds(principal) || (principal !== null && characters.find(({ id }) => id === principal)!.owner !== player))
       yield fault(`${principal} is no principal of ${player}.`, `countries.${player}.principal`);
+    if (state.turn > 0 && isLiving(state, player) && citiesOf(state, player).length === 0)
+      yield fault(`${player} has no city, and would be out.`, `countries.${player}`); // [GM-ELIM-01]
     const isVacant = state.turn > 0 && principal === null && isLiving(state, player);
     if (isVacant && charactersOf(state, player).some(({ captor }) => captor === null))
       yield fault(`${player} has somebody to be its principal, and nobody is.`, `countries.${player}.principal`); // [GM-PROM-07]

@@ -18,6 +18,13 @@ const hasAim = (state: State, order: Order): boolean => {
   );
 };
 
+/** What can stand once on a sheet; null for orders that may be repeated. [GM-TAXE-03] [GM-CIVI-01] [GM-FORT-01] [GM-FOUN-01] [GM-SREB-01] */
+const onceATurn = ({ kind, written }: Order): string | null => {
+  if (kind === 'taxes' || kind === 'civil-war') return kind;
+  if (kind === 'fortify' || kind === 'found-city') return `${kind} ${written.territory}`;
+  return kind === 'support-rebellion' ? `${kind} ${written.target}` : null;
+};
+
 /** Can orders of this turn have been read by now? [GM-FLOW-18] */
 const isTimeToRead = (state: State): boolean => state.step === 'finished' || (state.step === 'resolution' && !isRoundOfJourneys(state));
 
@@ -32,6 +39,8 @@ export function* strangeOrders(state: State, player: string): Generator<string> 
   if (sheet.some(({ state: fate, nth }) => fate === 'pending' && nth !== undefined) || new Set(numbers).size < numbers.length)
     yield `The orders of ${player} were not read one after the other.`;
   if (numbers.some((nth) => nth > read.length)) yield `More orders of ${player} would have been read than there are.`;
+  const single = sheet.flatMap(({ order }) => onceATurn(order) ?? []);
+  if (new Set(single).size < single.length) yield `An order of ${player} that is given once a turn stands on its sheet twice.`;
   for (const { order, rescue } of sheet) {
     if (rescue === true && (order.kind !== 'capture' || order.scope !== 'external')) yield `Nobody is freed by an order of ${player}.`; // [GM-CAPT-04]
     if (!hasAim(state, order)) yield `An order of ${player} is aimed at nothing.`;

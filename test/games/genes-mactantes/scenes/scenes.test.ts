@@ -226,6 +226,19 @@ describe('refused', () => {
       { players: { ada: { orders: [{ scope: 'external', kind: 'incursion', written: { target: 'dot' } }] } } },
       'sheets.ada',
     ],
+    'taxes twice a turn': [
+      { players: { ada: { orders: ['taxes', 'taxes'].map((kind) => ({ scope: 'internal', kind, written: {} })) } } },
+      'sheets.ada',
+    ],
+    'walls twice for one city': [
+      { players: { ada: { orders: ['a1', 'a1'].map((territory) => ({ scope: 'internal', kind: 'fortify', written: { territory } })) } } },
+      'sheets.ada',
+    ],
+    'a country without a city': [
+      { controllers: Object.fromEntries(['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8'].map((territory) => [territory, 'bo'])) },
+      'countries.ada',
+    ],
+    'a victory of a stranger': [{ ending: { reason: 'turn-limit', winners: ['dot'] } }, 'ending.winners.0'],
     'a crisis of a stranger': [{ turn: 2, step: 'crisis', crises: [{ player: 'dot', characteristic: 'authority' }] }, 'crises.0.player'],
     'turn 0': [{ turn: 0 }, 'turn'],
     'everybody out': [{ step: 'finished' }, 'ending'],
