@@ -39,12 +39,12 @@ const fierce: Hand = (state, player, dice: Dice) => {
 };
 /** The same at a table with a referee who lets everybody give orders, and rules about them meanwhile. */
 const patient: Hand = (state, player, dice) => {
-  // Before the first turn it lays down the attributes of somebody nobody plays.
-  const [preparation] =
-    state.phase === 'setup-referee' && dice.roll(2, 'prepare?') === 1
-      ? game.legalActions(state, player, { types: ['set-attributes'] })
-      : [];
-  if (preparation !== undefined) return preparation;
+  // Before the first turn, since later few Nations are new.
+  if (state.phase === 'setup-referee' && dice.roll(4, 'shape the world?') > 1) {
+    const even = [16, 16, 16, 16, 16];
+    const nation = state.nationOrder.findLast((id) => !Object.values(state.players).some(({ principal }) => principal === id))!;
+    return { type: 'set-attributes', player: 'referee', nation, domain: even, authority: even };
+  }
   const isAwaited = Object.values(state.players).some(({ active, ready }) => active && !ready);
   if (player !== 'referee' || state.phase !== 'orders' || !isAwaited || dice.roll(30, 'close?') === 1) return fierce(state, player, dice);
   return aRuling(state, dice) ?? { type: 'private-note', player, text: 'Let them think.' };

@@ -138,7 +138,7 @@ describe('refused', () => {
     'half a coin': [{ nations: { francia: { wealth: 0.5 } } }, 'nations.francia.wealth'],
     'an attribute above 100': [{ nations: { francia: { attributes: { MIL: 101 } } } }, 'nations.francia.attributes'],
     'more damage than there is to damage': [{ nations: { francia: { viaDamage: 5000 } } }, 'nations.francia.viaDamage'],
-    'less than nothing': [{ nations: { francia: { wealth: -1 } } }, 'nations.francia'],
+    'less than nothing': [{ nations: { francia: { wealth: -1 } } }, 'nations.francia.wealth'],
     'a player nobody knows': [{ players: { dot: {} } }, 'players.dot'],
     'a Nation nobody knows': [{ nations: { atlantis: {} } }, 'nations.atlantis'],
     'a Nation nobody knows, played': [{ players: { ada: { nation: 'atlantis' } } }, 'players.ada.nation'],
