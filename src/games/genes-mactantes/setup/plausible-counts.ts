@@ -1,4 +1,4 @@
-import { isLiving, sheetOf } from '../queries/state.js';
+import { executable, isLiving, sheetOf } from '../queries/state.js';
 import type { Country, KindId, LedgerEntry, Order, State } from '../types/index.js';
 
 /** The most actions anybody can have in a turn: a large country at its best, with taxes raised and resources found. [GM-ALLO-02] */
@@ -116,9 +116,26 @@ function* ofAll(state: State): Generator<Count> {
   yield { path: 'cities', value: fined, most: read('siege') }; // [GM-SIEG-04]
   const intel = total(Object.values(state.countries).flatMap((country) => Object.values(country.intel)));
   yield { path: 'countries', value: intel, most: players.length * mostActions * turnsBefore(state) + read('investigate') }; // [GM-INVE-01]
-  // Whoever has the slot of a round has seen somebody carry out an order in every round since the second. [GM-FLOW-10]
-  if (state.slot !== null)
-    yield { path: 'slot.round', value: state.slot.round, least: 1, most: 2 + Math.max(...players.map((player) => done(state, player))) };
+  yield* ofSlot(state);
+  yield* ofIntel(state);
+}
+
+/** From the third round on somebody has carried out an order in each but the first, and a slot begins with one to carry out. [GM-FLOW-10] [GM-FLOW-18] */
+function* ofSlot(state: State): Generator<Count> {
+  if (state.slot === null) return;
+  const { round, player, isOver } = state.slot;
+  const read = total(state.config.players.map((other) => done(state, other)));
+  const most = isOver || executable(state, player).length === 0 ? 1 + read : 2 + read;
+  yield { path: 'slot.round', value: round, least: 1, most: Math.max(2, most) };
+}
+
+/** Who spends intel in what is going on has it until it is settled. [GM-INTL-02] */
+function* ofIntel({ affairs, countries }: State): Generator<Count> {
+  for (const affair of affairs)
+    if ((affair.type === 'battle' || affair.type === 'contest') && affair.useIntel) {
+      const value = countries[affair.player]?.intel[affair.opponent] ?? 0;
+      yield { path: `countries.${affair.player}.intel`, value, least: 1, most: value };
+    }
 }
 
 function* countsOf(state: State): Generator<Count> {
