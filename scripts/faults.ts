@@ -45,7 +45,12 @@ const runTests = async (home: string, tests: readonly string[]): Promise<Verdict
   rmSync(path, { force: true });
   const args = [folder('node_modules/vitest/vitest.mjs'), 'run', ...tests, '--bail', '1', '--reporter=json'];
   const ended = await new Promise<string | null>((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: home, stdio: 'ignore', detached: true });
+    const child = spawn(process.execPath, args, {
+      cwd: home,
+      stdio: 'ignore',
+      detached: true,
+      env: { ...process.env, LUDOTECA_FAULT: 'planted' },
+    });
     const timer = setTimeout(() => {
       if (child.pid !== undefined) process.kill(-child.pid);
       resolve('the tests did not come to an end');
