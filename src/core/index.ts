@@ -7,7 +7,11 @@
 export type { Draft } from 'immer';
 
 export * from './choices/choices.js';
-export * from './choices/interview.js';
+export * from './choices/form.js';
+export { type Answers, type Ask, type Enough, type FormStep, interview } from './choices/interview.js';
+export { nothing, objectsOf, sampleFields, sampleOf, valuesOf } from './choices/listing.js';
+export { effort } from './choices/lookahead.js';
+export { aboutOf, type Leaf, type OneOfThese, type Question, type SomeOfThese } from './choices/questions.js';
 export {
   action,
   allOptional,
@@ -59,6 +63,7 @@ export {
 export * from './dice/scripted.js';
 export * from './dice/seeded.js';
 export { defineGame } from './engine/define.js';
+export { askedAs, patternOf, placesIn } from './game/asking.js';
 export {
   type ClauseOf,
   type Definition,
@@ -67,11 +72,13 @@ export {
   type Game,
   type GameTypes,
   type Labels,
-  type NextChoice,
+  type Listing,
   type Outcome,
+  type Page,
   type RefusalCodeOf,
   type RefusalOf,
   type Step,
+  type Told,
   titleOf,
   type Viewer,
   type ViolationOf,

@@ -3,6 +3,7 @@ import { data } from './promises/data.js';
 import { edges } from './promises/edges.js';
 import { fairness } from './promises/fairness.js';
 import { flow } from './promises/flow.js';
+import { forms } from './promises/forms.js';
 import { hostility } from './promises/hostility.js';
 import { legality } from './promises/legality.js';
 import { otherSecrets } from './promises/other-secrets.js';
@@ -35,6 +36,7 @@ const promises: readonly Promised[] = [
   ...stories,
   ...secrecy,
   ...legality,
+  ...forms,
   ...hostility,
   ...flow,
   ...fairness,

@@ -1,19 +1,26 @@
-import { type Choice, nothing, sampleOf } from '../core/choices/choices.js';
-import type { Answers } from '../core/choices/interview.js';
-import { E } from '../core/data/fp.js';
+import type { Choice } from '../core/choices/choices.js';
+import { type Form, openForm } from '../core/choices/form.js';
+import type { Ask } from '../core/choices/interview.js';
+import { nothing, sampleOf } from '../core/choices/listing.js';
 import type { Dice } from '../core/dice/dice.js';
-import type { Game, GameTypes, NextChoice, RefusalOf } from '../core/game/game.js';
+import type { Game, GameTypes, RefusalOf } from '../core/game/game.js';
 import type { PlayerId } from '../core/refusals/violation.js';
 
+/** A question that was asked, with the answer given. */
+export interface Answered extends Ask {
+  readonly answer: unknown;
+}
+
 /** How the filling of a form ended: with an action, with a refusal, or at a question that has no answer. */
-export type FilledForm<G extends GameTypes> = {
-  /** Every question that was asked, with the answer given. */
-  readonly asked: readonly (NextChoice<G['Action']> & { readonly answer?: unknown })[];
+export interface FilledForm<G extends GameTypes> {
+  readonly asked: readonly Answered[];
   readonly action?: G['Action'];
   readonly refused?: RefusalOf<G>;
-};
+}
 
+/** Longer lists than this are brought to an end where they may end. */
 const longestForm = 500;
+const soonEnough = 60;
 
 /** Fills the form of an action with answers at random, question by question, as a person would. */
 export const randomForm = <G extends GameTypes>(
@@ -23,16 +30,19 @@ export const randomForm = <G extends GameTypes>(
   type: G['Action']['type'],
   dice: Dice,
 ): FilledForm<G> => {
-  const asked: (NextChoice<G['Action']> & { readonly answer?: unknown })[] = [];
-  const answers: Record<string, unknown> = {};
+  const asked: Answered[] = [];
+  let form: Form<G['Action'], RefusalOf<G>, G['State']> = openForm(game, state, player, type);
   while (asked.length < longestForm) {
-    const next = game.choices(state, player, type, answers as Answers);
-    if (E.isLeft(next)) return { asked, refused: next.left };
-    if (next.right.kind === 'done') return { asked, action: next.right.action };
-    const answer = sampleOf(next.right.question as Choice<unknown>, dice);
-    asked.push({ ...next.right, ...(answer === nothing ? {} : { answer }) });
-    if (answer === nothing) return { asked };
-    answers[next.right.field] = answer;
+    const refused = form.refused ?? form.misfit?.refusal;
+    if (refused != null) return { asked, refused };
+    if (form.ready !== null) return { asked, action: form.ready };
+    const { ask } = form;
+    if (ask === null) return { asked };
+    const isEnough = ask.enough !== null && (asked.length >= soonEnough || dice.roll(3, 'enough') === 1);
+    const answer = isEnough ? nothing : sampleOf(ask.question as Choice<unknown>, dice);
+    if (answer === nothing && ask.enough === null) return { asked };
+    asked.push({ ...ask, answer: answer === nothing ? 'enough' : answer });
+    form = answer === nothing ? form.enough() : form.answer(answer);
   }
   throw new Error(`the form of ${type} asks more than ${longestForm} questions`);
 };

@@ -46,6 +46,8 @@ export interface ConformanceOptions<G extends GameTypes> {
   readonly players?: (config: G['Config']) => readonly PlayerId[];
   /** Renames players inside a text that is no id itself, such as `ada-3`; such texts stay as they are unless given. */
   readonly rename?: (text: string, renamed: ReadonlyMap<PlayerId, PlayerId>) => string;
+  /** Ids that people chose in this state, beside those of the seats: such as the names of what they founded. A form may show them as they are. */
+  readonly named?: (state: G['State']) => readonly string[];
   /** Ids of promises the game does not make. */
   readonly except?: readonly string[];
 }

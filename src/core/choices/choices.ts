@@ -1,38 +1,90 @@
-import type { Dice } from '../dice/dice.js';
-import { pick } from '../dice/dice.js';
-
 /**
- * What may be chosen for one parameter of an action. From one description the core derives the enumeration of an action, a random sample of it
- * without enumerating, and the next field of a form.
+ * Where the values of a parameter come from. From one description the core derives the enumeration of an action, a random sample of it without
+ * enumerating, and the questions of a form, in which only what can be finished is offered.
  */
-export type Choice<T> = One<T> | Range | Some | Text | Group | List | Suggest<T>;
+export type Choice<T> = One<T> | Range | Some | Allot | Text | Group | List | Via | Suggest<T>;
+
+/** What an answer is on the board, so that pointing at it answers: `{ kind: 'planet', id: 'cadia' }`, `{ kind: 'die', side: 'attacker', place: 2 }`. */
+export type Thing = Readonly<Record<string, string | number>> & { readonly kind: string };
+
+/** What a value is on the board: the kind of thing whose id it is, or the thing made of it; null if nothing that is shown. */
+export type About<T> = string | ((value: T) => Thing | null);
+
+/** What an author may say of a choice beside its values. */
+export interface Sureness {
+  /**
+   * Every value of it can be finished, whatever was chosen before: the core need not look ahead. Said only where looking ahead would cost too much; the
+   * conformance suite holds the game to it.
+   */
+  readonly sure?: boolean;
+}
+
+/** What an author may say of a choice among things. */
+export interface OfThings<T> extends Sureness {
+  /** What a value is on the board. */
+  readonly about?: About<T>;
+}
 
 /** One value of a list. */
-export interface One<T> {
+export interface One<T> extends Sureness {
   readonly kind: 'one';
   readonly from: readonly T[];
+  readonly about?: About<never>;
 }
 
 /** A whole number from min to max. */
-export interface Range {
+export interface Range extends Sureness {
   readonly kind: 'range';
   readonly min: number;
   readonly max: number;
 }
 
-/** From min to max different values of a list, in the order of the list. */
-export interface Some {
-  readonly kind: 'some';
-  readonly from: readonly unknown[];
+/** How much each of several things is worth, in the order of the list, and what those chosen must come to. */
+export interface Sum {
+  readonly worth: readonly number[];
   readonly min: number;
   readonly max: number;
 }
 
+/** From min to max different values of a list, in the order of the list. */
+export interface Some extends Sureness {
+  readonly kind: 'some';
+  readonly from: readonly unknown[];
+  readonly min: number;
+  readonly max: number;
+  readonly sum?: Sum;
+  readonly about?: About<never>;
+}
+
+/** A part to which some of a total is allotted. */
+export interface Part {
+  readonly part: string;
+  readonly min: number;
+  readonly max: number;
+  readonly about?: Thing;
+}
+
+/** How much goes to which part. */
+export type Amounts = Readonly<Record<string, number>>;
+
+/** A total over named parts. */
+export interface Allot extends Sureness {
+  readonly kind: 'allot';
+  readonly parts: readonly Part[];
+  /** What all parts together must come to. */
+  readonly min: number;
+  readonly max: number;
+  /** Ready-made ways of doing it; enumeration and bots use them too. */
+  readonly shortcuts: readonly Amounts[];
+}
+
 /** A text; the samples are what enumeration and bots use. */
-export interface Text {
+export interface Text extends Sureness {
   readonly kind: 'text';
   readonly samples: readonly string[];
   readonly maxLength: number;
+  /** At least so many characters; none unless given. */
+  readonly minLength?: number;
 }
 
 /** An object, field by field. */
@@ -41,12 +93,20 @@ export interface Group {
   readonly fields: Fields;
 }
 
-/** From min to max entries, each chosen in the same way. */
+/** From min to max entries, one after another, each chosen in the light of those before. */
 export interface List {
   readonly kind: 'list';
-  readonly of: Choice<unknown>;
+  readonly of: (before: readonly unknown[]) => Choice<unknown>;
   readonly min: number;
   readonly max: number;
+}
+
+/** A choice whose answer stands for something else. */
+export interface Via {
+  readonly kind: 'via';
+  readonly of: Choice<unknown>;
+  readonly to: (chosen: unknown) => unknown;
+  readonly from: (value: unknown) => unknown;
 }
 
 /** A structured value whose codec says the rest; these are suggestions. */
@@ -64,136 +124,93 @@ export type Skip = typeof skip;
 /** The fields of a group; a later field sees the earlier ones. */
 export type GroupFields<T> = { readonly [K in keyof T]?: (chosen: Readonly<T>) => Choice<NonNullable<T[K]> | T[K]> | Skip };
 
-/** One value of a list. */
-export const one = <T>(from: readonly T[]): Choice<T> => ({ kind: 'one', from });
-
-/** A whole number from min to max, both included. */
-export const range = (min: number, max: number): Choice<number> => ({ kind: 'range', min, max });
-
-/** From min to max different values of a list. */
-export const some = <T>(from: readonly T[], min: number, max: number): Choice<readonly T[]> => ({
-  kind: 'some',
-  from,
-  min,
-  max: Math.min(max, from.length),
-});
-
-/** A text of at most maxLength characters. */
-export const text = (samples: readonly string[], maxLength: number): Choice<string> => ({ kind: 'text', samples, maxLength });
-
-/** An object, field by field, in the order in which the fields are written. */
-export const group = <T>(fields: GroupFields<T>): Choice<T> => ({ kind: 'group', fields: fields as Fields });
-
-/** A list of from min to max entries. */
-export const listOf = <T>(of: Choice<T>, min: number, max: number): Choice<readonly T[]> => ({
-  kind: 'list',
-  of: of as Choice<unknown>,
-  min,
-  max,
-});
-
-/** A structured value: anything its codec accepts, of which these are worth trying. */
-export const suggest = <T>(values: readonly T[]): Choice<T> => ({ kind: 'suggest', values });
-
 /** Fields by name, whatever they choose. */
 export type Fields = Readonly<Record<string, (chosen: never) => Choice<unknown> | Skip>>;
 
 /** Fields that have been filled in. */
 export type Chosen = Record<string, unknown>;
 
-function* subsets(from: readonly unknown[], size: number, start = 0): Generator<unknown[]> {
-  if (size === 0) {
-    yield [];
-    return;
-  }
-  for (let i = start; i <= from.length - size; i++) for (const rest of subsets(from, size - 1, i + 1)) yield [from[i], ...rest];
+/** One value of a list; what a value is on the board may be said in short: `one(planets, 'planet')`. */
+export const one = <T>(from: readonly T[], told: About<T> | OfThings<T> = {}): Choice<T> => ({
+  kind: 'one',
+  from,
+  ...((typeof told === 'object' ? told : { about: told }) as OfThings<never>),
+});
+
+/** A whole number from min to max, both included. */
+export const range = (min: number, max: number, told: Sureness = {}): Choice<number> => ({ kind: 'range', min, max, ...told });
+
+/** What an author may say of several things: what each is worth, and what those chosen must come to. */
+export interface OfSeveral<T> extends OfThings<T> {
+  readonly worth?: (value: T) => number;
+  readonly sum?: number | { readonly min: number; readonly max: number };
 }
 
-function* sequences(of: Choice<unknown>, length: number): Generator<unknown[]> {
-  if (length === 0) {
-    yield [];
-    return;
-  }
-  for (const first of valuesOf(of)) for (const rest of sequences(of, length - 1)) yield [first, ...rest];
-}
+const between = (total: number | { readonly min: number; readonly max: number }): { readonly min: number; readonly max: number } =>
+  typeof total === 'number' ? { min: total, max: total } : total;
 
-/** Every value of a choice, lazily, in a fixed order: smaller sets and shorter lists first. */
-export function* valuesOf(choice: Choice<unknown>): Generator<unknown> {
-  switch (choice.kind) {
-    case 'one':
-      return yield* choice.from;
-    case 'range':
-      for (let n = choice.min; n <= choice.max; n++) yield n;
-      return;
-    case 'some':
-      for (let size = choice.min; size <= choice.max; size++) yield* subsets(choice.from, size);
-      return;
-    case 'text':
-      return yield* choice.samples;
-    case 'suggest':
-      return yield* choice.values;
-    case 'group':
-      return yield* objectsOf(choice.fields);
-    case 'list':
-      for (let length = choice.min; length <= choice.max; length++) yield* sequences(choice.of, length);
-  }
-}
-
-/** Every way of filling the fields, the first field varying slowest. */
-export function* objectsOf(fields: Fields, chosen: Chosen = {}, names: readonly string[] = Object.keys(fields)): Generator<Chosen> {
-  const [name, ...rest] = names;
-  if (name === undefined) {
-    yield { ...chosen };
-    return;
-  }
-  const choice = fields[name]!(chosen as never);
-  if (choice === skip) return yield* objectsOf(fields, chosen, rest);
-  for (const value of valuesOf(choice)) yield* objectsOf(fields, { ...chosen, [name]: value }, rest);
-}
-
-/** Nothing can be chosen here. */
-export const nothing = Symbol('nothing to choose');
-
-/** One value at random, without listing them all; `nothing` if there is none. */
-export const sampleOf = (choice: Choice<unknown>, dice: Dice): unknown => {
-  switch (choice.kind) {
-    case 'one':
-      return choice.from.length === 0 ? nothing : pick(dice, choice.from, 'choice');
-    case 'range':
-      return choice.max < choice.min ? nothing : choice.min + dice.roll(choice.max - choice.min + 1, 'choice') - 1;
-    case 'some': {
-      if (choice.max < choice.min) return nothing;
-      const size = choice.min + dice.roll(choice.max - choice.min + 1, 'how many') - 1;
-      const places = dice
-        .shuffle(choice.from.length, 'which')
-        .slice(0, size)
-        .sort((a, b) => a - b);
-      return places.map((place) => choice.from[place]);
-    }
-    case 'text':
-      return choice.samples.length === 0 ? nothing : pick(dice, choice.samples, 'choice');
-    case 'suggest':
-      return choice.values.length === 0 ? nothing : pick(dice, choice.values, 'choice');
-    case 'group':
-      return sampleFields(choice.fields, dice) ?? nothing;
-    case 'list': {
-      if (choice.max < choice.min) return nothing;
-      const length = choice.min + dice.roll(choice.max - choice.min + 1, 'how many') - 1;
-      const entries = Array.from({ length }, () => sampleOf(choice.of, dice));
-      return entries.includes(nothing) ? nothing : entries;
-    }
-  }
+/** From min to max different values of a list: of any kind, or such as are together worth a sum. */
+export const some = <T>(from: readonly T[], min: number, max: number, told: About<T> | OfSeveral<T> = {}): Choice<readonly T[]> => {
+  const { worth, sum, ...rest } = typeof told === 'object' ? told : ({ about: told } as OfSeveral<T>);
+  return {
+    kind: 'some',
+    from,
+    min,
+    max: Math.min(max, from.length),
+    ...(sum === undefined ? {} : { sum: { worth: from.map((value) => worth?.(value) ?? 1), ...between(sum) } }),
+    ...(rest as OfThings<never>),
+  };
 };
 
-/** Fields filled at random; undefined if some field leaves no choice. */
-export const sampleFields = (fields: Fields, dice: Dice): Chosen | undefined => {
-  const chosen: Chosen = {};
-  for (const name in fields) {
-    const choice = fields[name]!(chosen as never);
-    if (choice === skip) continue;
-    const value = sampleOf(choice, dice);
-    if (value === nothing) return undefined;
-    chosen[name] = value;
-  }
-  return chosen;
+/** What an author may say of a total over parts: what is made of the amounts, and how they are read from it. */
+export interface OfParts<T> extends Sureness {
+  readonly to: (amounts: Amounts) => T;
+  readonly from: (value: T) => Amounts | undefined;
+  readonly shortcuts?: readonly Amounts[];
+}
+
+/** A total over named parts, each with its least and its most. */
+export const allot = <T = Amounts>(
+  parts: readonly Part[],
+  total: number | { readonly min: number; readonly max: number },
+  told: Partial<OfParts<T>> = {},
+): Choice<T> => {
+  const { to, from, shortcuts = [], ...rest } = told;
+  const plain: Allot = { kind: 'allot', parts, ...between(total), shortcuts, ...rest };
+  return to === undefined || from === undefined ? plain : via(plain as Choice<Amounts>, { to, from });
+};
+
+/** A text of at most maxLength characters. */
+export const text = (samples: readonly string[], maxLength: number, minLength = 0): Choice<string> => ({
+  kind: 'text',
+  samples,
+  maxLength,
+  ...(minLength > 0 ? { minLength } : {}),
+});
+
+/** An object, field by field, in the order in which the fields are written. */
+export const group = <T>(fields: GroupFields<T>): Choice<T> => ({ kind: 'group', fields: fields as Fields });
+
+/** A list of from min to max entries; what each may be can follow from those before it. */
+export const listOf = <T>(of: Choice<T> | ((before: readonly T[]) => Choice<T>), min: number, max: number): Choice<readonly T[]> => ({
+  kind: 'list',
+  of: (typeof of === 'function' ? of : () => of) as List['of'],
+  min,
+  max,
+});
+
+/** A choice whose answer stands for something else: `to` makes it, `from` finds the answer that leads to it (undefined if none does). */
+export const via = <T, Answer>(
+  of: Choice<Answer>,
+  { to, from }: { readonly to: (answer: Answer) => T; readonly from: (value: T) => Answer | undefined },
+): Choice<T> => ({ kind: 'via', of: of as Choice<unknown>, to: to as Via['to'], from: from as Via['from'] });
+
+/** A structured value: anything its codec accepts, of which these are worth trying. */
+export const suggest = <T>(values: readonly T[]): Choice<T> => ({ kind: 'suggest', values });
+
+/** What a value of a choice is on the board; null if it is nothing that is shown. */
+export const thingOf = (about: About<never> | undefined, value: unknown): Thing | null => {
+  if (about === undefined) return null;
+  if (typeof about === 'function') return about(value as never);
+  return typeof value === 'string' || typeof value === 'number' ? { kind: about, id: value } : null;
 };

@@ -1,83 +1,35 @@
-import { sameData } from '../data/copies.js';
-import { isList } from '../data/describe.js';
-import { type Choice, type Chosen, type Fields, type One, type Range, range, type Some, type Suggest, skip, type Text } from './choices.js';
+import { type Choice, type Chosen, type Fields, skip } from './choices.js';
+import { fitted, type Leaf, type Question, questionOf } from './questions.js';
 
-/** A question a form asks next. Groups and lists are asked piece by piece, so these are plain data. */
-export type Question = One<unknown> | Range | Some | Text | Suggest<unknown>;
+/** Answers so far, by path: `order.planet`, `terms.0.kind`; `terms.length` says that there are enough. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** That there are entries enough in a list, as an answer: this in the field of this name. */
+export interface Enough {
+  readonly field: string;
+  readonly answer: number;
+}
+
+/** A question of a form, and how to say that a list has entries enough, where it may end. */
+export interface Ask {
+  readonly kind: 'ask';
+  readonly field: string;
+  readonly question: Question;
+  readonly enough: Enough | null;
+  /** Set when looking ahead cost too much, so that answers may be missing: then the rule should say more sharply what may be chosen. */
+  readonly gaveUp?: true;
+}
 
 /** The next question of a form, an answer that does not fit, or the finished parameters. */
 export type FormStep =
-  | { readonly kind: 'ask'; readonly field: string; readonly question: Question }
+  | Ask
   | { readonly kind: 'misfit'; readonly field: string; readonly message: string }
   | { readonly kind: 'done'; readonly value: Chosen };
 
-/** Answers so far, by path: `order.planet`, `terms.length`, `terms.0.kind`. */
-export type Answers = Readonly<Record<string, unknown>>;
-
-/** Equal as plain data, of answers that may be hostile: what cannot be read is not the same. */
-const isSame = (known: unknown, answer: unknown): boolean => {
-  try {
-    return sameData(known, answer);
-  } catch {
-    return false;
-  }
-};
-
-/** Where the things of an answer stand among the choices; null if they are too few or too many, not all different, or no list that can be read. */
-const placesOf = ({ from, min, max }: Some, answer: unknown): ReadonlySet<number> | null => {
-  if (!isList(answer)) return null;
-  try {
-    const { length } = answer;
-    if (!(length >= min && length <= max)) return null;
-    const places = new Set<number>();
-    for (let i = 0; i < length; i++) places.add(from.findIndex((known) => isSame(known, answer[i])));
-    return places.has(-1) || places.size < length ? null : places;
-  } catch {
-    return null;
-  }
-};
-
-/** What an answer to a question stands for, in the words of the question; or why it fits none. */
-const fitted = (question: Question, answer: unknown): { readonly value: unknown } | string => {
-  switch (question.kind) {
-    case 'one': {
-      const place = question.from.findIndex((known) => isSame(known, answer));
-      return place < 0 ? 'it is not among the choices' : { value: question.from[place] };
-    }
-    case 'range':
-      return Number.isSafeInteger(answer) && (answer as number) >= question.min && (answer as number) <= question.max
-        ? { value: answer }
-        : `it should be from ${question.min} to ${question.max}`;
-    case 'some': {
-      const chosen = placesOf(question, answer);
-      return chosen === null
-        ? `it should be ${question.min} to ${question.max} different ones of the choices`
-        : { value: question.from.filter((_, place) => chosen.has(place)) };
-    }
-    case 'text':
-      return typeof answer === 'string' && answer.length <= question.maxLength
-        ? { value: answer }
-        : `it should be a text of at most ${question.maxLength} characters`;
-    case 'suggest':
-      return { value: answer }; // the codec of the action judges the whole
-  }
-};
-
-/** The conversation that fills a form: replays the answers and stops at the first question without one. */
-export const interview = (fields: Fields, answers: Answers, path = ''): FormStep => {
-  const chosen: Chosen = {};
-  for (const name of Object.keys(fields)) {
-    const choice = fields[name]!(chosen as never);
-    if (choice === skip) continue;
-    const step = ask(choice, answers, `${path}${name}`);
-    if (step.kind !== 'done') return step;
-    chosen[name] = step.value['value'];
-  }
-  return { kind: 'done', value: chosen };
-};
+type Asked = { readonly kind: 'value'; readonly value: unknown } | Exclude<FormStep, { readonly kind: 'done' }>;
 
 /** The answer to a field, if there is one. Answers come from outside and may be anything. */
-const givenFor = (answers: Answers, field: string): { readonly answer: unknown } | null => {
+export const givenFor = (answers: Answers, field: string): { readonly answer: unknown } | null => {
   try {
     return Object.hasOwn(answers, field) ? { answer: answers[field] } : null;
   } catch {
@@ -85,24 +37,80 @@ const givenFor = (answers: Answers, field: string): { readonly answer: unknown }
   }
 };
 
-const ask = (choice: Choice<unknown>, answers: Answers, field: string): FormStep => {
-  if (choice.kind === 'group') {
-    const step = interview(choice.fields, answers, `${field}.`);
-    return step.kind === 'done' ? { kind: 'done', value: { value: step.value } } : step;
+/** Replays answers question by question; each answer that counted is told, in order. */
+class Interview {
+  readonly #answers: Answers;
+  readonly #told: string[];
+
+  constructor(answers: Answers, told: string[]) {
+    this.#answers = answers;
+    this.#told = told;
   }
-  if (choice.kind === 'list') {
-    const count = ask(range(choice.min, choice.max) as Choice<unknown>, answers, `${field}.length`);
-    if (count.kind !== 'done') return count;
-    const entries: unknown[] = [];
-    for (let i = 0; i < (count.value['value'] as number); i++) {
-      const entry = ask(choice.of, answers, `${field}.${i}`);
-      if (entry.kind !== 'done') return entry;
-      entries.push(entry.value['value']);
+
+  fields(fields: Fields, path: string): FormStep {
+    const chosen: Chosen = {};
+    for (const name of Object.keys(fields)) {
+      const choice = fields[name]!(chosen as never);
+      if (choice === skip) continue;
+      const asked = this.#ask(choice, `${path}${name}`, null);
+      if (asked.kind !== 'value') return asked;
+      chosen[name] = asked.value;
     }
-    return { kind: 'done', value: { value: entries } };
+    return { kind: 'done', value: chosen };
   }
-  const given = givenFor(answers, field);
-  if (given === null) return { kind: 'ask', field, question: choice };
-  const fit = fitted(choice, given.answer);
-  return typeof fit === 'string' ? { kind: 'misfit', field, message: `${field}: ${fit}.` } : { kind: 'done', value: { value: fit.value } };
-};
+
+  #ask(choice: Choice<unknown>, field: string, enough: Enough | null): Asked {
+    switch (choice.kind) {
+      case 'group': {
+        const step = this.fields(choice.fields, `${field}.`);
+        if (step.kind === 'done') return { kind: 'value', value: step.value };
+        return step.kind === 'ask' && enough !== null && step.enough === null && this.#isFirst(field) ? { ...step, enough } : step;
+      }
+      case 'list':
+        return this.#list(choice.of, choice.min, choice.max, field);
+      case 'via': {
+        const asked = this.#ask(choice.of, field, enough);
+        return asked.kind === 'value' ? { kind: 'value', value: choice.to(asked.value) } : asked;
+      }
+      default:
+        return this.#leaf(choice, field, enough);
+    }
+  }
+
+  /** Has nothing of this entry been answered yet? */
+  #isFirst(field: string): boolean {
+    return !this.#told.some((told) => told === field || told.startsWith(`${field}.`));
+  }
+
+  #leaf(choice: Leaf, field: string, enough: Enough | null): Asked {
+    const given = givenFor(this.#answers, field);
+    if (given === null) return { kind: 'ask', field, question: questionOf(choice), enough };
+    const fit = fitted(choice, given.answer);
+    if (typeof fit === 'string') return { kind: 'misfit', field, message: `${field}: ${fit}.` };
+    this.#told.push(field);
+    return { kind: 'value', value: fit.value };
+  }
+
+  #list(of: (before: readonly unknown[]) => Choice<unknown>, min: number, max: number, field: string): Asked {
+    const length = `${field}.length`;
+    const given = givenFor(this.#answers, length);
+    const wanted = given?.answer;
+    if (given !== null && !(Number.isSafeInteger(wanted) && (wanted as number) >= min && (wanted as number) <= max))
+      return { kind: 'misfit', field: length, message: `${length}: it should be from ${min} to ${max}.` };
+    const entries: unknown[] = [];
+    while (entries.length < (given === null ? max : (wanted as number))) {
+      const i = entries.length;
+      const enough = given === null && i >= min ? { field: length, answer: i } : null;
+      const entry = this.#ask(of(entries), `${field}.${i}`, enough);
+      if (entry.kind !== 'value') return entry;
+      entries.push(entry.value);
+    }
+    if (max < min) return { kind: 'misfit', field: length, message: `${length}: there is nothing to choose.` };
+    if (given !== null) this.#told.push(length);
+    return { kind: 'value', value: entries };
+  }
+}
+
+/** The conversation that fills a form: replays the answers and stops at the first question without one; `told` takes the fields answered, in order. */
+export const interview = (fields: Fields, answers: Answers, told: string[] = []): FormStep =>
+  new Interview(answers, told).fields(fields, '');

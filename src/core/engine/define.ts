@@ -2,7 +2,7 @@ import { own } from '../data/codec.js';
 import { E, O } from '../data/fp.js';
 import { type ClauseOf, type Definition, type Game, type GameTypes, viewerFrom } from '../game/game.js';
 import { resultOf } from '../game/results.js';
-import { isFine, type PlayerId, type Violation } from '../refusals/violation.js';
+import type { PlayerId, Violation } from '../refusals/violation.js';
 import { decodersOf } from './decoders.js';
 import { offersOf } from './offers.js';
 import { playerOf } from './reducer.js';
@@ -14,8 +14,9 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
   type State = G['State'];
   type Action = G['Action'];
   const book = rulebookOf(definition);
-  const { rules, everyAction, phaseOf, actors, coreObjections, objections, readAction, over } = book;
+  const { rules, everyAction, actors, objections, readAction, over } = book;
   const decoders = decodersOf(book);
+  const telling = tellingOf(definition, everyAction);
 
   const against = (state: State, input: Action): readonly Violation<ClauseOf<G>>[] => {
     if (definition.outcome(state) !== null) return [over()];
@@ -23,13 +24,6 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
     return E.isLeft(read)
       ? (read.left as readonly Violation<ClauseOf<G>>[])
       : [...objections(state, read.right, rules.get(read.right.type)!)];
-  };
-
-  const open: Game<G>['open'] = (state, player) => {
-    if (definition.outcome(state) !== null) return [];
-    const types = phaseOf(state).phase.rules as readonly Action['type'][];
-    if (player === undefined) return types;
-    return types.filter((type) => isFine(coreObjections(state, { type, player }, rules.get(type)!)));
   };
 
   const points = (state: State, player: PlayerId): number => {
@@ -63,15 +57,16 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
     codecs: { ...definition.codecs, action: everyAction },
     definition,
     ...playerOf(book, decoders),
-    ...offersOf(book),
+    ...offersOf(book, (state, player, type, field, value, language) =>
+      telling.labels.answer(type, field, value, language, definition.view(state, player)),
+    ),
     ...decoders,
-    ...tellingOf(definition, everyAction),
+    ...telling,
     seats: (state) => definition.seats(state),
     actors: (state, viewer) =>
       viewer === undefined || definition.actorsSeenBy === undefined || definition.outcome(state) !== null
         ? actors(state)
         : definition.actorsSeenBy(state, viewerFrom(viewer)),
-    open,
     // What is found is one of the game's own violations, which only its table of refusals knows by type.
     explain: against as Game<G>['explain'],
     refusals: refusalsOf(definition),

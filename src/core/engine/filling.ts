@@ -1,4 +1,5 @@
-import { type Choice, type Fields, objectsOf, type Skip, sampleFields } from '../choices/choices.js';
+import type { Choice, Fields, Skip } from '../choices/choices.js';
+import { type LeftOut, objectsOf, sampleFields } from '../choices/listing.js';
 import type { Dice } from '../dice/dice.js';
 import type { ActionBase, Choices } from '../game/rule.js';
 import type { PlayerId } from '../refusals/violation.js';
@@ -23,13 +24,17 @@ export const fieldsOf = <State, Action extends ActionBase>({ choices }: Blank<St
 export const filled = <Action extends ActionBase>({ type }: Blank<never, Action>, player: PlayerId, parameters: object): Action =>
   ({ type, player, ...parameters }) as unknown as Action;
 
+/** The parameters of an action, without what all actions have. */
+export const parametersOf = ({ type: _type, player: _player, ...parameters }: ActionBase): object => parameters;
+
 /** The action in every way its choices allow, lazily, the first field varying slowest. */
 export function* filledIn<State, Action extends ActionBase>(
   blank: Blank<State, Action>,
   state: State,
   player: PlayerId,
+  left?: LeftOut,
 ): Generator<Action> {
-  for (const parameters of objectsOf(fieldsOf(blank, state, player))) yield filled(blank, player, parameters);
+  for (const parameters of objectsOf(fieldsOf(blank, state, player), left)) yield filled(blank, player, parameters);
 }
 
 /** The action in one way its choices allow, without listing them all; undefined if some field leaves no choice. */

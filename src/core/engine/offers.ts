@@ -1,24 +1,46 @@
-import { type Answers, type FormStep, interview } from '../choices/interview.js';
+import { answersTo } from '../choices/answering.js';
+import type { NextChoice } from '../choices/form.js';
+import { type Answers, interview } from '../choices/interview.js';
+import type { LeftOut } from '../choices/listing.js';
+import { type Aim, lookAhead, type Outlook } from '../choices/lookahead.js';
+import { questionOf } from '../choices/questions.js';
 import { wholeWithin } from '../data/bounds.js';
 import { describeValue } from '../data/describe.js';
 import { E } from '../data/fp.js';
 import { type Dice, pick } from '../dice/dice.js';
-import type { EnumerationOptions, Game, GameTypes, NextChoice, RefusalOf } from '../game/game.js';
-import type { PlayerId } from '../refusals/violation.js';
-import { fieldsOf, filled, filledAtRandom, filledIn } from './filling.js';
+import type { ClauseOf, EnumerationOptions, Game, GameTypes, Listing, Page, RefusalOf } from '../game/game.js';
+import type { PlayerId, Violation } from '../refusals/violation.js';
+import { fieldsOf, filled, filledAtRandom, filledIn, parametersOf } from './filling.js';
 import { type AnyRule, left, type Rulebook } from './rulebook.js';
 
 const defaultLimit = 10_000;
 const tries = 12;
+const pageSize = 200;
+
+/** What an answer to a question is called, for those who search by it. */
+type Called<G extends GameTypes> = (
+  state: G['State'],
+  player: PlayerId,
+  type: string,
+  field: string,
+  value: unknown,
+  language?: string,
+) => string;
 
 /** What a player may do: listed, drawn at random, or asked for field by field. */
-export const offersOf = <G extends GameTypes>(book: Rulebook<G>): Pick<Game<G>, 'choices' | 'legalActions' | 'randomAction'> => {
+export const offersOf = <G extends GameTypes>(
+  book: Rulebook<G>,
+  called: Called<G> = (_state, _player, _type, _field, value) => describeValue(value),
+): Pick<Game<G>, 'choices' | 'answersFor' | 'open' | 'listActions' | 'legalActions' | 'randomAction'> => {
   type State = G['State'];
   type Action = G['Action'];
-  const { definition, rules, phaseOf, actors, core, over, coreObjections, isAllowed, readAction } = book;
+  const { definition, rules, phaseOf, actors, core, over, coreObjections, objections, isAllowed, readAction, ruleFor } = book;
 
-  const candidates = (state: State, player: PlayerId, rule: AnyRule<G>): Iterable<Action> =>
-    rule.enumerate === undefined ? filledIn(rule, state, player) : (rule.enumerate(state, player) as Iterable<Action>);
+  const candidates = (state: State, player: PlayerId, rule: AnyRule<G>, left: LeftOut): Iterable<Action> => {
+    if (rule.enumerate === undefined) return filledIn(rule, state, player, left);
+    left.anything ||= rule.listsAll !== true;
+    return rule.enumerate(state, player) as Iterable<Action>;
+  };
 
   /** What random play and enumeration may offer: open to someone the phase waits for and the rule admits. */
   const openFor = (state: State, player: PlayerId): readonly AnyRule<G>[] => {
@@ -39,25 +61,32 @@ export const offersOf = <G extends GameTypes>(book: Rulebook<G>): Pick<Game<G>, 
     return open;
   };
 
-  const legalActions = (state: State, player: PlayerId, options: EnumerationOptions = {}): readonly Action[] => {
+  const listActions = (state: State, player: PlayerId, options: EnumerationOptions = {}): Listing<Action> => {
     const limit = wholeWithin(options.limit, 0, Number.MAX_SAFE_INTEGER, defaultLimit);
     const types: unknown = options.types;
-    const legal: Action[] = [];
+    const actions: Action[] = [];
+    const leftOut: LeftOut = { anything: false };
     for (const rule of openFor(state, player)) {
       if (Array.isArray(types) && !types.includes(rule.type)) continue;
       let tried = 0;
-      for (const candidate of candidates(state, player, rule)) {
-        if (tried++ >= limit) break;
-        if (isAllowed(state, candidate, rule)) legal.push(candidate);
+      for (const candidate of candidates(state, player, rule, leftOut)) {
+        if (tried++ >= limit) {
+          leftOut.anything = true;
+          break;
+        }
+        if (isAllowed(state, candidate, rule)) actions.push(candidate);
       }
     }
-    return legal;
+    return { actions, complete: !leftOut.anything };
   };
+
+  const legalActions = (state: State, player: PlayerId, options: EnumerationOptions = {}): readonly Action[] =>
+    listActions(state, player, options).actions;
 
   const sampled = (state: State, player: PlayerId, rule: AnyRule<G>, dice: Dice): Action | undefined => {
     if (rule.sample !== undefined) return rule.sample(state, player, dice);
     if (rule.enumerate !== undefined) {
-      const listed = [...candidates(state, player, rule)];
+      const listed = [...(rule.enumerate(state, player) as Iterable<Action>)];
       return listed.length === 0 ? undefined : pick(dice, listed, rule.type);
     }
     return filledAtRandom(rule, state, player, dice);
@@ -80,23 +109,123 @@ export const offersOf = <G extends GameTypes>(book: Rulebook<G>): Pick<Game<G>, 
     return legal.length === 0 ? undefined : pick(dice, legal, 'action');
   };
 
+  /** Looks ahead in the form of a rule, and keeps the first thing that stood against a finished action. */
+  const ahead = (state: State, player: PlayerId, rule: AnyRule<G>, answers: Answers, aim: Aim) => {
+    let against: Violation<ClauseOf<G>> | null = null;
+    const seen = lookAhead(
+      fieldsOf(rule, state, player),
+      answers,
+      (parameters) => {
+        for (const found of rule.check?.(state, filled(rule, player, parameters)) ?? []) {
+          against ??= found;
+          return false;
+        }
+        return true;
+      },
+      aim,
+    );
+    return { ...seen, against: against as Violation<ClauseOf<G>> | null };
+  };
+
+  /** The refusal of answers of which nothing can be made: it names the first that led astray, or what stands against the action from the start. */
+  const astray = (state: State, player: PlayerId, rule: AnyRule<G>, answers: Answers, told: readonly string[]): Violation<ClauseOf<G>> => {
+    const upTo = (count: number): Answers => Object.fromEntries(told.slice(0, count).map((field) => [field, answers[field]]));
+    let [leads, fails] = [-1, told.length + 1];
+    let gaveUp = false;
+    let against: Violation<ClauseOf<G>> | null = null;
+    while (fails - leads > 1) {
+      const middle = (leads + fails) >> 1;
+      const seen = ahead(state, player, rule, upTo(middle), {});
+      if (seen.isPossible) leads = middle;
+      else [fails, against, gaveUp] = [middle, seen.against, seen.gaveUp];
+    }
+    const field = fails === 0 ? undefined : told[Math.min(fails, told.length) - 1];
+    if (against === null || gaveUp) return core('nothing-to-choose', { type: rule.type, gaveUp }, field);
+    return field === undefined ? against : { ...against, path: field };
+  };
+
+  const isOffered = ({ choice }: Outlook): boolean => {
+    if (choice === null) return false;
+    if (choice.kind === 'one') return choice.from.length > 0;
+    return choice.kind !== 'range' || choice.min <= choice.max;
+  };
+
+  /** Which values a page shows. */
+  const aimOf = (state: State, player: PlayerId, type: string, field: string, page: Page): Aim => {
+    const after = wholeWithin(page.after, 0, Number.MAX_SAFE_INTEGER, 0);
+    const most = wholeWithin(page.most, 1, Number.MAX_SAFE_INTEGER, pageSize);
+    if (typeof page.search !== 'string' || page.search === '') return { field, after, most };
+    const wanted = page.search.toLowerCase();
+    return {
+      field,
+      after,
+      most,
+      wanted: (value) => called(state, player, type, field, value, page.language).toLowerCase().includes(wanted),
+    };
+  };
+
   const choices = (
     state: State,
     player: PlayerId,
     type: Action['type'],
     answers: Answers = {},
+    page: Page = {},
   ): E.Either<RefusalOf<G>, NextChoice<Action>> => {
     const rule = rules.get(type);
     if (definition.outcome(state) !== null) return left(over());
     if (rule === undefined) return left(core('unknown-action', { unknown: describeValue(type) }, 'type'));
     const against = [...coreObjections(state, filled(rule, player, {}), rule)];
     if (against.length > 0) return left(...against);
-    const step: FormStep = interview(fieldsOf(rule, state, player), answers);
-    if (step.kind === 'misfit') return left(core('bad-parameter', { misfit: step.message }, step.field));
-    return step.kind === 'ask'
-      ? E.right(step)
-      : E.map((action: Action) => ({ kind: 'done' as const, action }))(readAction(filled(rule, player, step.value)));
+    const given: Record<string, unknown> = {};
+    for (let known = answers; ; known = { ...known, ...given }) {
+      const told: string[] = [];
+      const step = interview(fieldsOf(rule, state, player), known, told);
+      if (step.kind === 'misfit') return left(core('bad-parameter', { misfit: step.message }, step.field));
+      if (step.kind === 'done') {
+        const read = readAction(filled(rule, player, step.value));
+        if (E.isLeft(read)) return read;
+        const action = read.right;
+        const found = [...objections(state, action, rule)];
+        return found.length > 0 ? left(...found) : E.right({ kind: 'done' as const, action });
+      }
+      const aim = aimOf(state, player, type, step.field, page);
+      const seen = ahead(state, player, rule, known, aim);
+      const isNarrowed = (aim.after ?? 0) > 0 || aim.wanted !== undefined;
+      if (seen.choice !== null && ((seen.isPossible && isOffered(seen)) || isNarrowed)) {
+        const question = questionOf(seen.choice);
+        return E.right({
+          kind: 'ask' as const,
+          field: step.field,
+          question: question.kind === 'one' && seen.more !== null ? { ...question, more: seen.more } : question,
+          enough: seen.enough ? step.enough : null,
+          ...(seen.gaveUp ? { gaveUp: true as const } : {}),
+        });
+      }
+      // Nothing more can be added to a list that may end here: it ends.
+      if (!seen.enough || step.enough === null) return left(astray(state, player, rule, known, told));
+      given[step.enough.field] = step.enough.answer;
+    }
   };
 
-  return { choices, legalActions, randomAction };
+  const open: Game<G>['open'] = (state, player) => {
+    if (definition.outcome(state) !== null) return [];
+    const types = phaseOf(state).phase.rules as readonly Action['type'][];
+    if (player === undefined) return types;
+    return types.filter((type) => {
+      const rule = rules.get(type)!;
+      for (const _ of coreObjections(state, { type, player }, rule)) return false;
+      return ahead(state, player, rule, {}, {}).isPossible;
+    });
+  };
+
+  const answersFor: Game<G>['answersFor'] = (state, action) => {
+    if (definition.outcome(state) !== null) return null;
+    const rule = ruleFor(state, action);
+    if (rule === undefined) return null;
+    const fields = fieldsOf(rule, state, action.player);
+    const written = (rule.canonical?.(state, action) ?? action) as Action;
+    return answersTo(fields, parametersOf(written));
+  };
+
+  return { choices, answersFor, open, listActions, legalActions, randomAction };
 };

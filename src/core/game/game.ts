@@ -1,4 +1,5 @@
-import type { Answers, Question } from '../choices/interview.js';
+import type { NextChoice } from '../choices/form.js';
+import type { Answers } from '../choices/interview.js';
 import { type Codec, own } from '../data/codec.js';
 import type { E, O } from '../data/fp.js';
 import type { Dice, Roll } from '../dice/dice.js';
@@ -75,11 +76,6 @@ export interface Step<State, Event> {
   readonly rolls: readonly Roll[];
 }
 
-/** What a form shows next, or the finished action. */
-export type NextChoice<Action> =
-  | { readonly kind: 'ask'; readonly field: string; readonly question: Question }
-  | { readonly kind: 'done'; readonly action: Action };
-
 /**
  * Names and sentences for people. A language the game lacks falls back to English. Those of a finished game never fail: what it does not know is called
  * by its type or its id, and what is no view is not drawn.
@@ -93,8 +89,18 @@ export interface Labels<G extends GameTypes> {
   action(action: G['Action'], language?: string, view?: G['View']): string;
   /** An event as a sentence of a chronicle. */
   event(event: G['Event'], language?: string, view?: G['View']): string;
+  /** What a field of a form asks: `terms.0.planet` of `add-order`. Made from the names of the fields where the game says nothing, or undefined. */
+  question?(type: G['Action']['type'], field: string, language?: string, view?: G['View']): string | undefined;
+  /** What an answer to it is called. Made from the names of what is in it where the game says nothing, or undefined. */
+  answer?(type: G['Action']['type'], field: string, value: unknown, language?: string, view?: G['View']): string | undefined;
   /** The position as text, for terminals and logs. */
   draw?(view: G['View'], language?: string): string;
+}
+
+/** The labels of a finished game: whatever its author left out is made from names. */
+export interface Told<G extends GameTypes> extends Labels<G> {
+  question(type: G['Action']['type'], field: string, language?: string, view?: G['View']): string;
+  answer(type: G['Action']['type'], field: string, value: unknown, language?: string, view?: G['View']): string;
 }
 
 /** The clauses behind each type of event; those behind an action stand in its rule. */
@@ -180,6 +186,24 @@ export type Playable<G extends GameTypes> = Pick<
   | 'outcome'
 >;
 
+/** Which of the answers to a question are shown at once. */
+export interface Page {
+  /** Where to begin: `more` of the page before. */
+  readonly after?: number;
+  /** How many there are to be at most; 200 unless given. */
+  readonly most?: number;
+  /** Only those in whose words this occurs. */
+  readonly search?: string;
+  /** The language that is searched in. */
+  readonly language?: string;
+}
+
+/** Legal actions, and whether they are all there are. */
+export interface Listing<Action> {
+  readonly actions: readonly Action[];
+  readonly complete: boolean;
+}
+
 /** How far `legalActions` goes. */
 export interface EnumerationOptions {
   /** At most this many candidates are tried for each type of action; 10,000 unless given as a number. */
@@ -195,7 +219,7 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly players: { readonly min: number; readonly max: number };
   readonly clauses: Readonly<Record<G['Clause'], string>>;
   readonly codecs: Definition<G>['codecs'] & { readonly action: Codec<G['Action']> };
-  readonly labels: Labels<G>;
+  readonly labels: Told<G>;
   /** Every code the game refuses with, its own and the core's: `game.refusals[code][clause](facts)` is the message. */
   readonly refusals: RefusalTable;
   /** What the author wrote; `defineGame({ ...game.definition, … })` makes a variant. */
@@ -214,17 +238,25 @@ export interface Game<G extends GameTypes = GameTypes> {
   seats(state: G['State']): readonly PlayerId[];
   /** Who may act now; empty exactly when the game is over. With a viewer: those whom the viewer may know to be the ones. */
   actors(state: G['State'], viewer?: Viewer): readonly PlayerId[];
-  /** The types of action open in the phase that is on, in order. With a player: those that are for this player to try now. */
+  /** The types of action open in the phase that is on, in order. With a player: exactly those of which this player can finish one now. */
   open(state: G['State'], player?: PlayerId): readonly G['Action']['type'][];
-  /** The next field of a form for an action, from the answers so far (by path, as `order.planet`). */
+  /**
+   * The next question of a form for an action, from the answers so far (by path, as `order.planet`): it offers only what can be finished. Of a type of
+   * which nothing can be finished it is refused, with what stands against it. Most front ends want `openForm`, which goes through the questions.
+   */
   choices(
     state: G['State'],
     player: PlayerId,
     type: G['Action']['type'],
     answers?: Answers,
+    page?: Page,
   ): E.Either<RefusalOf<G>, NextChoice<G['Action']>>;
+  /** The answers that lead to an action that may be done now; null if it may not. */
+  answersFor(state: G['State'], action: G['Action']): Answers | null;
   /** Legal actions, in a fixed order: all of those that the rules list, each accepted by `reduce`. */
   legalActions(state: G['State'], player: PlayerId, options?: EnumerationOptions): readonly G['Action'][];
+  /** The same, and whether they are all there are: of some kinds of action there are too many to list, and forms reach the others. */
+  listActions(state: G['State'], player: PlayerId, options?: EnumerationOptions): Listing<G['Action']>;
   /** One legal action at random, without listing them all; undefined if there is none. */
   randomAction(state: G['State'], player: PlayerId, dice: Dice): G['Action'] | undefined;
   /** Everything that stands against an action; empty if it may be done. */

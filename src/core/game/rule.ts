@@ -42,8 +42,12 @@ export interface Rule<State, Action extends ActionBase, Event extends EventBase,
   readonly codec: Codec<Action>;
   /** How each parameter may be chosen. An action without parameters needs none. */
   readonly choices?: Choices<State, Action>;
+  /** The one way to write an action that can be written in several, such as with a parameter that changes nothing; forms reach this one. */
+  readonly canonical?: (state: State, action: Action) => Action;
   /** The instances worth listing, where a specification lists them and they are no product of choices; `() => []` for actions never listed. */
   readonly enumerate?: (state: State, player: PlayerId) => Iterable<Action>;
+  /** Does `enumerate` list every action there is, written the canonical way? It lists a selection unless given. */
+  readonly listsAll?: boolean;
   /** A random instance, where `enumerate` would be slow; it may miss (undefined or illegal) and is then tried again. */
   readonly sample?: (state: State, player: PlayerId, dice: Dice) => Action | undefined;
   /** How often random play should try this action rather than another; 1 unless given. */

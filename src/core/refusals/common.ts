@@ -12,6 +12,7 @@ export const coreClauses = {
   'CORE-PLAYER-ELIMINATED': 'Those who are out of the game cannot act.',
   'CORE-WRONG-PHASE': 'An action must belong to a phase that is on.',
   'CORE-NOT-YOUR-TURN': 'Only those who are to act may act.',
+  'CORE-NOTHING-TO-CHOOSE': 'The form of an action can be begun only where it can be finished.',
   'CORE-DICE': 'The dice must be able to fall as the rules ask.',
   'CORE-STATE': 'A state must be one the rules could have led to, and free to be written to when played in place.',
   'CORE-RECORD': 'A record must replay step by step.',
@@ -29,6 +30,7 @@ export const coreCodes = {
   'player-eliminated': 'CORE-PLAYER-ELIMINATED',
   'wrong-phase': 'CORE-WRONG-PHASE',
   'not-your-turn': 'CORE-NOT-YOUR-TURN',
+  'nothing-to-choose': 'CORE-NOTHING-TO-CHOOSE',
 } as const satisfies Record<string, CoreClause>;
 
 /** The code of a refusal that stands before every action of every game; the game may put a clause of its own behind it. */
@@ -64,6 +66,11 @@ export const coreRefusals = {
   },
   /** Somebody acts whom the game does not wait for. */
   'not-your-turn': { 'CORE-NOT-YOUR-TURN': ({ player }: { readonly player: string }) => `It is not for ${player} to act now.` },
+  /** The form of an action is asked for, and some question of it would have no answer. */
+  'nothing-to-choose': {
+    'CORE-NOTHING-TO-CHOOSE': ({ type, gaveUp }: { readonly type: string; readonly gaveUp: boolean }) =>
+      gaveUp ? `No way to finish ${type} was found in reasonable time.` : `There is nothing to choose for ${type} now.`,
+  },
   /** Prompted dice have no answer yet to a throw; `needs` says to which. */
   'needs-dice': { 'CORE-DICE': ({ fault }: { readonly fault: string; readonly wanted: Wanted }) => fault },
   /** Dice fall as no dice can, have no throw left or never come to an end, or what was given is no dice. */

@@ -6,13 +6,11 @@ import { coreClauses } from '../../core/refusals/common.js';
 import type { RefusalTable, Sentence } from '../../core/refusals/table.js';
 import type { Facts, Violation } from '../../core/refusals/violation.js';
 import { canonical, difference, quoted, throughJson, visibleDifference } from '../difference.js';
-import { randomForm } from '../forms.js';
 import { insist, within } from '../place.js';
-import { aFewOf, type Promised, type Trial } from '../trial.js';
+import type { Promised, Trial } from '../trial.js';
 
 /** So many of the listed actions of one player in one position are really played. */
 const played = 12;
-const forms = 2;
 
 /** How a refusal departs from the table of a game that keeps one; null if it says what the table says, of facts that are plain data. */
 const notInTheTable = (table: RefusalTable, { code, clause, message, facts }: Violation): string | null => {
@@ -132,35 +130,5 @@ const explainDecides: Promised = {
   },
 };
 
-const formsLead: Promised = {
-  id: 'forms',
-  name: 'a form filled question by question gives an action that is well formed, and accepted or refused with reasons',
-  check(trial) {
-    const { game } = trial;
-    for (const walk of trial.walks)
-      for (const { state, place } of trial.positions(walk))
-        for (const player of aFewOf(game.actors(state), trial.dice('who fills in', place)))
-          for (const type of game.open(state)) {
-            const where = `${place}, the form of ${type} for ${player}`;
-            within(where, () => {
-              for (let i = 0; i < forms; i++) {
-                const form = randomForm(game, state, player, type, trial.dice('forms', where, i));
-                for (const question of form.asked)
-                  insist(where, 'a question is no plain data', difference(question, throughJson(question)));
-                if (form.refused !== undefined) {
-                  insist(where, 'the refusal', badRefusal(trial, form.refused));
-                  if (form.asked.length > 0)
-                    throw new Error(`${where}: answers taken from its own choices do not fit: ${form.refused[0].message}`);
-                } else if (form.action !== undefined) {
-                  insist(where, 'whose action it is', difference({ type, player }, { type: form.action.type, player: form.action.player }));
-                  const step = game.reduceInPlace(clone(state), form.action, seeded(where));
-                  if (E.isLeft(step)) insist(where, quoted(form.action), badRefusal(trial, step.left));
-                }
-              }
-            });
-          }
-  },
-};
-
 /** What may be done, and what is said of it. */
-export const legality: readonly Promised[] = [legalIsLegal, randomIsLegal, explainDecides, formsLead];
+export const legality: readonly Promised[] = [legalIsLegal, randomIsLegal, explainDecides];

@@ -158,8 +158,10 @@ const fillIn = (fields: Fields, dice: Dice): { value: unknown; answers: Answers 
     if (step.kind === 'misfit') throw new Error(step.message);
     expect(Object.hasOwn(answers, step.field)).toBe(false);
     const answer = answerTo(step.question, dice);
-    if (answer === undefined) return null;
-    answers[step.field] = answer;
+    const isEnough = step.enough !== null && (answer === undefined || dice.roll(2, 'enough') === 1);
+    if (answer === undefined && !isEnough) return null;
+    if (isEnough) answers[step.enough.field] = step.enough.answer;
+    else answers[step.field] = answer;
   }
 };
 
@@ -230,9 +232,14 @@ test('a form asks field by field, sees earlier answers and leaves out what does 
     return step.kind === 'ask' ? step.field : step.kind;
   };
   expect(asked({})).toBe('planet');
-  expect(interview(order, { planet: 'dusk' })).toEqual({ kind: 'ask', field: 'ships', question: { kind: 'range', min: 2, max: 2 } });
+  expect(interview(order, { planet: 'dusk' })).toEqual({
+    kind: 'ask',
+    field: 'ships',
+    question: { kind: 'range', min: 2, max: 2 },
+    enough: null,
+  });
   expect(asked({ planet: 'brass', ships: 3 })).toBe('escort');
-  expect(asked({ planet: 'brass', ships: 2 })).toBe('terms.length');
+  expect(asked({ planet: 'brass', ships: 2 })).toBe('terms.0.kind');
   expect(asked({ planet: 'brass', ships: 2, 'terms.length': 1 })).toBe('terms.0.kind');
   expect(asked({ planet: 'brass', ships: 2, 'terms.length': 1, 'terms.0.kind': 'peace' })).toBe('terms.0.years');
   expect(asked({ planet: 'brass', ships: 2, 'terms.length': 2, 'terms.0.kind': 'war' })).toBe('terms.1.kind');

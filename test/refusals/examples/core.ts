@@ -9,6 +9,7 @@ export const core: ExamplesOf<typeof coreRefusals> = {
   'player-eliminated': ['CORE-PLAYER-ELIMINATED', { player: 'ada' }],
   'wrong-phase': ['CORE-WRONG-PHASE', { type: 'add-order', phase: 'warbands' }],
   'not-your-turn': ['CORE-NOT-YOUR-TURN', { player: 'bo' }],
+  'nothing-to-choose': ['CORE-NOTHING-TO-CHOOSE', { type: 'add-order', gaveUp: false }],
   'needs-dice': ['CORE-DICE', { fault: 'A throw is needed: d10 (weather).', wanted: { sides: 10, why: 'weather' } }],
   'dice-fault': ['CORE-DICE', { fault: '11 is not a face of a d10 (weather).' }],
   'frozen-state': ['CORE-STATE', {}],

@@ -1,0 +1,214 @@
+import { type Choice, type Chosen, type Fields, type List, skip } from './choices.js';
+import { type Answers, givenFor } from './interview.js';
+import { isAllotment, valuesOf } from './listing.js';
+import { fitted, type Leaf } from './questions.js';
+
+/** How much looking ahead one question may cost, in values tried: for one of its answers, and for all of them. What is not found by then is not offered. */
+export const effort = { perAnswer: 600, perQuestion: 12_000 } as const;
+
+/** The question to find answers for. */
+export interface Aim {
+  /** Its field; none to ask only whether what is answered can be finished. */
+  readonly field?: string;
+  /** Where to begin in a list of values, and how many to find at most. */
+  readonly after?: number;
+  readonly most?: number;
+  /** Which values are wanted; all unless given. */
+  readonly wanted?: (value: unknown) => boolean;
+}
+
+/** What can be finished. */
+export interface Outlook {
+  /** The answers to offer; of anything but a list of values the question stands as it is, or as it was narrowed. */
+  readonly choice: Leaf | null;
+  /** Where the rest of a list of values begins, where more was asked for than one page takes. */
+  readonly more: number | null;
+  /** May a list end here? */
+  readonly enough: boolean;
+  /** Can it be finished at all? */
+  readonly isPossible: boolean;
+  /** Was the effort spent before all was known? */
+  readonly gaveUp: boolean;
+}
+
+/** Says no or yes to finished parameters. */
+type Judge = (parameters: Chosen) => boolean;
+
+/** Goes on with a value; true stops the search. */
+type Then = (value: unknown) => boolean;
+
+/** Whatever was asked can be finished without a look. */
+const isSure = (choice: Leaf): boolean => choice.kind !== 'suggest' && choice.sure === true;
+
+/** Has a choice an answer at all? */
+const hasAnswer = (choice: Leaf): boolean => {
+  for (const _ of valuesOf(choice)) return true;
+  return choice.kind === 'text' || (choice.kind === 'allot' && isAllotment(choice, {}));
+};
+
+/**
+ * Looks for what can be finished: depth first, the first completion found wins. Answers given stand; behind them every choice is tried value by value
+ * until the judge accepts, or the effort is spent.
+ */
+class Lookahead {
+  readonly #answers: Answers;
+  readonly #judge: Judge;
+  readonly #aim: Aim;
+  #left: number = effort.perQuestion;
+  #leftHere: number = effort.perAnswer;
+  #found = false;
+  #choice: Leaf | null = null;
+  #more: number | null = null;
+  #enough = false;
+  #gaveUp = false;
+
+  constructor(answers: Answers, judge: Judge, aim: Aim) {
+    this.#answers = answers;
+    this.#judge = judge;
+    this.#aim = aim;
+  }
+
+  look(fields: Fields): Outlook {
+    this.#fields(fields, Object.keys(fields), 0, {}, '', (parameters) => {
+      if (!this.#spend()) return true;
+      this.#found = this.#judge(parameters as Chosen);
+      return this.#found;
+    });
+    return { choice: this.#choice, more: this.#more, enough: this.#enough, isPossible: this.#found, gaveUp: this.#gaveUp };
+  }
+
+  /** One more value is tried; false once the effort is spent. */
+  #spend(): boolean {
+    this.#left--;
+    this.#leftHere--;
+    if (this.#left >= 0 && this.#leftHere >= 0) return true;
+    this.#gaveUp = true;
+    return false;
+  }
+
+  /** Can it be finished from here? */
+  #leadsOn(go: () => boolean): boolean {
+    this.#found = false;
+    this.#leftHere = effort.perAnswer;
+    if (this.#left > 0) go();
+    else this.#gaveUp = true;
+    const led = this.#found;
+    this.#found = false;
+    return led;
+  }
+
+  #fields(fields: Fields, names: readonly string[], at: number, chosen: Chosen, path: string, then: Then): boolean {
+    const name = names[at];
+    if (name === undefined) return then({ ...chosen });
+    const choice = fields[name]!(chosen as never);
+    if (choice === skip) return this.#fields(fields, names, at + 1, chosen, path, then);
+    return this.#choose(choice, `${path}${name}`, (value) => this.#fields(fields, names, at + 1, { ...chosen, [name]: value }, path, then));
+  }
+
+  #choose(choice: Choice<unknown>, field: string, then: Then): boolean {
+    switch (choice.kind) {
+      case 'group':
+        return this.#fields(choice.fields, Object.keys(choice.fields), 0, {}, `${field}.`, then);
+      case 'list':
+        return this.#list(choice, field, [], then);
+      case 'via':
+        return this.#choose(choice.of, field, (value) => then(choice.to(value)));
+      default:
+        return this.#leaf(choice, field, then);
+    }
+  }
+
+  #leaf(choice: Leaf, field: string, then: Then): boolean {
+    const given = givenFor(this.#answers, field);
+    if (given !== null) {
+      const fit = fitted(choice, given.answer);
+      return typeof fit === 'string' ? false : then(fit.value);
+    }
+    if (field === this.#aim.field) return this.#offer(choice, then);
+    if (isSure(choice) && hasAnswer(choice)) {
+      this.#found = true;
+      return true;
+    }
+    for (const value of valuesOf(choice)) {
+      if (!this.#spend()) return true;
+      if (then(value)) return true;
+    }
+    return false;
+  }
+
+  /** The question itself: which of its answers lead on. */
+  #offer(choice: Leaf, then: Then): boolean {
+    if (choice.kind === 'one') {
+      const { after = 0, most = Number.POSITIVE_INFINITY, wanted } = this.#aim;
+      const from: unknown[] = [];
+      for (let i = after; i < choice.from.length; i++) {
+        const value = choice.from[i];
+        if (wanted !== undefined && !wanted(value)) continue;
+        if (from.length >= most) {
+          this.#more = i;
+          break;
+        }
+        if (choice.sure === true || this.#leadsOn(() => then(value))) from.push(value);
+      }
+      this.#choice = { ...choice, from };
+      this.#found = from.length > 0;
+    } else if (choice.kind === 'range') this.#found = this.#narrow(choice, then);
+    else {
+      this.#choice = choice;
+      this.#found =
+        isSure(choice) || choice.kind === 'suggest'
+          ? hasAnswer(choice)
+          : this.#leadsOn(() => {
+              for (const value of valuesOf(choice)) if (!this.#spend() || then(value)) return true;
+              return false;
+            });
+    }
+    return true;
+  }
+
+  /** The numbers between the first and the last that lead on: a rule's numbers have no holes, or it lists them. */
+  #narrow(choice: Extract<Leaf, { readonly kind: 'range' }>, then: Then): boolean {
+    let { min, max } = choice;
+    if (choice.sure !== true) {
+      while (min <= max && this.#left > 0 && !this.#leadsOn(() => then(min))) min++;
+      while (max > min && this.#left > 0 && !this.#leadsOn(() => then(max))) max--;
+    }
+    this.#choice = { ...choice, min, max };
+    return min <= max && this.#left > 0;
+  }
+
+  #list(list: List, field: string, entries: readonly unknown[], then: Then): boolean {
+    const given = givenFor(this.#answers, `${field}.length`);
+    const i = entries.length;
+    if (given !== null && i === given.answer) return then(entries);
+    if (i >= list.max) return i < list.min ? false : then(entries);
+    const next = (entry: unknown): boolean => this.#list(list, field, [...entries, entry], then);
+    const place = `${field}.${i}`;
+    const isAimed = this.#aim.field !== undefined && (this.#aim.field === place || this.#aim.field.startsWith(`${place}.`));
+    if (given === null && i >= list.min && !this.#isBegun(place)) {
+      if (!isAimed) {
+        if (!this.#spend() || then(entries)) return true;
+      } else {
+        this.#enough = this.#leadsOn(() => then(entries));
+        this.#choose(list.of(entries), place, next);
+        this.#found ||= this.#enough;
+        return true;
+      }
+    }
+    return this.#choose(list.of(entries), place, next);
+  }
+
+  /** Has something of an entry been answered? */
+  #isBegun(place: string): boolean {
+    if (givenFor(this.#answers, place) !== null) return true;
+    try {
+      return Object.keys(this.#answers).some((field) => field.startsWith(`${place}.`));
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** Which answers to a question can be finished with what the judge accepts. */
+export const lookAhead = (fields: Fields, answers: Answers, judge: Judge, aim: Aim): Outlook =>
+  new Lookahead(answers, judge, aim).look(fields);
