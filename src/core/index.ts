@@ -11,6 +11,7 @@ export * from './choices/form.js';
 export { type Answers, type Ask, type Enough, type FormStep, interview } from './choices/interview.js';
 export { nothing, objectsOf, sampleFields, sampleOf, valuesOf } from './choices/listing.js';
 export { effort } from './choices/lookahead.js';
+export { onlyAnswer } from './choices/only-answer.js';
 export { aboutOf, type Leaf, type OneOfThese, type Question, type SomeOfThese } from './choices/questions.js';
 export {
   action,

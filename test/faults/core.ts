@@ -58,7 +58,8 @@ export const coreFaults = [
     'a throw is not recorded': ["this.#note({ kind: 'roll', sides, value, why });", ''],
   }),
   ...faultsOf('src/core/engine/offers.ts', games, {
-    'legal actions are not filtered': ['if (isAllowed(state, candidate, rule)) legal.push(candidate);', 'legal.push(candidate);'],
+    'legal actions are not filtered': ['if (isAllowed(state, candidate, rule)) actions.push(candidate);', 'actions.push(candidate);'],
+    'forms offer what nothing finishes': ['against ??= found;\n          return false;', 'against ??= found;\n          return true;'],
   }),
   ...faultsOf('src/core/engine/decoders.ts', games, {
     'the player in a payload is believed': ["copy['player'] = player;", "copy['player'] ??= player;"],
@@ -82,7 +83,30 @@ export const coreFaults = [
       'void entry;\n      }\n      return part;',
     ],
   }),
-  ...faultsOf('src/core/choices/choices.ts', ['test/core/choices/choices.test.ts'], {
+  ...faultsOf('src/core/engine/offers.ts', ['test/core/choices/offers.test.ts', 'test/core/choices/forms.test.ts'], {
+    'what cannot be finished is open': ['return ahead(state, player, rule, {}, {}).isPossible;', 'return true;'],
+    'a cut list is called whole': ['if (tried++ >= limit) {\n          leftOut.anything = true;', 'if (tried++ >= limit) {'],
+    'a list that can take no more is asked on': [
+      'given[step.enough.field] = step.enough.answer;',
+      'return left(astray(state, player, rule, known, told));',
+    ],
+  }),
+  ...faultsOf('src/core/choices/lookahead.ts', ['test/core/choices/offers.test.ts', 'test/core/choices/forms.test.ts'], {
+    'numbers that lead nowhere are offered': ['while (min <= max && this.#left > 0', 'while (min > max && this.#left > 0'],
+    'a list may end anywhere': ['this.#enough = this.#leadsOn(() => then(entries));', 'this.#enough = true;'],
+    'the effort is boundless': ['this.#leftHere--;', ''],
+  }),
+  ...faultsOf('src/core/choices/answering.ts', ['test/core/choices/forms.test.ts'], {
+    'what no question asks for is taken along': ['return left.size > 0 ? unreachable : { value: chosen };', 'return { value: chosen };'],
+  }),
+  ...faultsOf('src/core/choices/form.ts', ['test/core/choices/forms.test.ts'], {
+    'a misfit is taken in': ['return E.isLeft(next) ? { ...filling,', 'return E.isLeft(next) ? { ...filling, answers,'],
+    'asked anew, answers that no longer fit stay': ['if (E.isLeft(tried)) {', 'if (E.isLeft(tried) && i < 0) {'],
+  }),
+  ...faultsOf('src/core/choices/questions.ts', ['test/core/choices/offers.test.ts'], {
+    'any sum will do': ['return come >= sum.min && come <= sum.max ? places : null;', 'return places;'],
+  }),
+  ...faultsOf('src/core/choices/listing.ts', ['test/core/choices/choices.test.ts'], {
     'a set may name the same twice': ['subsets(from, size - 1, i + 1)', 'subsets(from, size - 1, i)'],
   }),
   ...faultsOf('src/core/game/turns.ts', games, {

@@ -1,4 +1,4 @@
-import { type Dice, defineGame, type GameTypes, refuse } from 'ludoteca';
+import { type Dice, defineGame, type GameTypes, one, refuse, suggest } from 'ludoteca';
 import { type ConformanceOptions, conformance } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
@@ -316,6 +316,53 @@ const breaches: readonly [what: string, id: string, change: Partial<typeof bids>
       },
     },
     /called/,
+  ],
+  [
+    'offers more coins than there are',
+    'sound-forms',
+    { rules: { ...bids.rules, bid: { ...bid, choices: { ...bid.choices, coins: () => one([0, 999], { sure: true }) } } } },
+    /was offered, and ends in|is offered, but refused/,
+  ],
+  [
+    'lets nobody bid all',
+    'complete-forms',
+    { rules: { ...bids.rules, bid: { ...bid, choices: { ...bid.choices, coins: () => one([0, 1]) } } } },
+    /is accepted, but no answers lead to it/,
+  ],
+  [
+    'says nothing of an answer',
+    'named-forms',
+    { labels: { ...bids.labels, answer: (_type, field, value) => (field === 'coins' ? `${value}` : undefined) } },
+    /the answer \d to coins has no words in en/,
+  ],
+  [
+    'calls two answers the same',
+    'named-forms',
+    { labels: { ...bids.labels, answer: (_type, field) => (field === 'coins' ? 'coins' : undefined) } },
+    /two answers to coins are called "coins" in en/,
+  ],
+  [
+    'says nothing of a question',
+    'named-forms',
+    { labels: { ...bids.labels, question: (_type, field) => `${field}.` } },
+    /the question coins has no words in en/,
+  ],
+  [
+    'hides one bid among very many',
+    'bounded-forms',
+    {
+      rules: {
+        ...bids.rules,
+        bid: { ...bid, choices: { ...bid.choices, against: () => one([...Array.from({ length: 900 }, () => ['nobody']), []]) } },
+      },
+    },
+    /looking ahead .*was given up/,
+  ],
+  [
+    'asks in an editor',
+    'bounded-forms',
+    { rules: { ...bids.rules, bid: { ...bid, choices: { ...bid.choices, coins: () => suggest([0]) } } } },
+    /coins is no question, but an editor/,
   ],
   [
     'has no words for a look',

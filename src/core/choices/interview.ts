@@ -97,6 +97,7 @@ class Interview {
     const wanted = given?.answer;
     if (given !== null && !(Number.isSafeInteger(wanted) && (wanted as number) >= min && (wanted as number) <= max))
       return { kind: 'misfit', field: length, message: `${length}: it should be from ${min} to ${max}.` };
+    if (given !== null) this.#told.push(length);
     const entries: unknown[] = [];
     while (entries.length < (given === null ? max : (wanted as number))) {
       const i = entries.length;
@@ -106,7 +107,6 @@ class Interview {
       entries.push(entry.value);
     }
     if (max < min) return { kind: 'misfit', field: length, message: `${length}: there is nothing to choose.` };
-    if (given !== null) this.#told.push(length);
     return { kind: 'value', value: entries };
   }
 }

@@ -151,7 +151,8 @@ export const offersOf = <G extends GameTypes>(
   };
 
   /** Which values a page shows. */
-  const aimOf = (state: State, player: PlayerId, type: string, field: string, page: Page): Aim => {
+  const aimOf = (state: State, player: PlayerId, type: string, field: string, given: Page | undefined): Aim => {
+    const page = given ?? {};
     const after = wholeWithin(page.after, 0, Number.MAX_SAFE_INTEGER, 0);
     const most = wholeWithin(page.most, 1, Number.MAX_SAFE_INTEGER, pageSize);
     if (typeof page.search !== 'string' || page.search === '') return { field, after, most };
@@ -169,7 +170,7 @@ export const offersOf = <G extends GameTypes>(
     player: PlayerId,
     type: Action['type'],
     answers: Answers = {},
-    page: Page = {},
+    page?: Page,
   ): E.Either<RefusalOf<G>, NextChoice<Action>> => {
     const rule = rules.get(type);
     if (definition.outcome(state) !== null) return left(over());

@@ -1,0 +1,121 @@
+import { E, type Form, formAfar, openForm, seeded } from 'ludoteca';
+import { randomForm } from 'ludoteca/testing';
+import { expect, test } from 'vitest';
+import { hostileValues } from '../helpers/hostile.js';
+import { begun, type State, type Workshop, workshop } from '../helpers/workshop.js';
+
+const open = (type: Workshop['Action']['type'], state: State = begun) => openForm(workshop, state, 'ada', type);
+const plain = (form: object): unknown => JSON.parse(JSON.stringify(form));
+
+test('a form is answered question by question until the action is ready', () => {
+  const opened = open('crate');
+  expect(plain(opened)).toMatchObject({ answers: {}, ask: { field: 'length' }, ready: null, refused: null, misfit: null, dropped: [] });
+  const ready = opened.answer(5).answer(2).answer(3);
+  expect(ready.ready).toEqual({ type: 'crate', player: 'ada', length: 5, width: 2, nails: 3 });
+  expect(ready.ask).toBe(null);
+  // The form before it stands as it was.
+  expect(opened.answers).toEqual({});
+  // Who is asked nothing has nothing to answer.
+  expect(ready.answer(7)).toMatchObject({ answers: ready.answers, ready: ready.ready });
+});
+
+test('an answer that does not fit is told by its field and kept out', () => {
+  const form = open('crate').answer(5);
+  for (const answer of [9, 'two', null, ...hostileValues().map(([, value]) => value)]) {
+    const kept = form.answer(answer);
+    expect(kept.misfit?.field).toBe('width');
+    expect(kept.answers).toEqual({ length: 5 });
+    expect(kept.ask).toEqual(form.ask);
+    expect(kept.answer(2).misfit).toBe(null);
+  }
+});
+
+test('a list is ended by saying that it is enough, where it may end', () => {
+  const short = open('fence').answer(2);
+  expect(short.enough()).toMatchObject({ answers: { 'posts.0': 2 }, ready: null });
+  const long = short.answer(3);
+  expect(long.enough().ready).toEqual({ type: 'fence', player: 'ada', posts: [2, 3] });
+  expect(long.enough().answers).toEqual({ 'posts.0': 2, 'posts.1': 3, 'posts.length': 2 });
+});
+
+test('an answer is taken back with those after it', () => {
+  const form = open('crate').answer(5).answer(2);
+  expect(form.takeBack('width').answers).toEqual({ length: 5 });
+  expect(form.takeBack('length')).toMatchObject({ answers: {}, ask: { field: 'length' } });
+  expect(form.takeBack('colour').answers).toEqual(form.answers);
+});
+
+test('asked anew of another state, it says which answers no longer fit', () => {
+  const form = open('crate').answer(5).answer(2).answer(3);
+  expect(form.reask({ ...begun, secret: 4 })).toMatchObject({ ready: form.ready, dropped: [] });
+  const fewer = form.reask({ ...begun, nails: 2 });
+  expect(fewer).toMatchObject({ answers: { length: 5, width: 2 }, ask: { field: 'nails' } });
+  expect(fewer.dropped.map(({ field }) => field)).toEqual(['nails']);
+  const shorter = form.reask({ ...begun, boards: [2, 3] });
+  expect(shorter.answers).toEqual({});
+  expect(shorter.dropped.map(({ field }) => field)).toEqual(['length', 'width', 'nails']);
+  const none = form.reask({ ...begun, boards: [] });
+  expect(none.refused).toMatchObject([{ code: 'nothing-to-choose' }]);
+});
+
+test('an action that cannot be finished has no form, and says why', () => {
+  expect(open('rest')).toMatchObject({ ask: null, ready: null, refused: [{ code: 'nails-left' }] });
+  expect(open('dance' as never)).toMatchObject({ refused: [{ code: 'unknown-action' }] });
+  expect(openForm(workshop, begun, 'bo', 'crate').refused).toMatchObject([{ code: 'unknown-player' }]);
+});
+
+test('what goes over the wire is plain data, and the machine is the same there', async () => {
+  const wire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+  const far = await formAfar(async (answers) => wire(workshop.choices(begun, 'ada', 'crate', wire(answers))));
+  const near = open('crate');
+  expect(plain(far)).toEqual(plain(near));
+  const answered = await (await far.answer(5)).answer(2);
+  expect(plain(answered)).toEqual(plain(near.answer(5).answer(2)));
+  expect(plain(await answered.answer(99))).toEqual(plain(near.answer(5).answer(2).answer(99)));
+  expect((await answered.takeBack('width')).answers).toEqual({ length: 5 });
+  expect((await (await answered.answer(3)).reask()).ready).toEqual({ type: 'crate', player: 'ada', length: 5, width: 2, nails: 3 });
+  const fence = await formAfar(async (answers) => workshop.choices(begun, 'ada', 'fence', answers));
+  expect((await (await (await fence.answer(2)).answer(3)).enough()).ready).toMatchObject({ posts: [2, 3] });
+});
+
+test('every action that is accepted has answers that lead to it', () => {
+  const actions: Workshop['Action'][] = [
+    { type: 'shelf', player: 'ada', boards: [8, 2] },
+    { type: 'crate', player: 'ada', length: 5, width: 4, nails: 2 },
+    { type: 'crate', player: 'ada', length: 3, width: 8 },
+    { type: 'fence', player: 'ada', posts: [2, 3, 5, 8] },
+    { type: 'chair', player: 'ada', paint: [1, 3, 6] },
+    { type: 'sign', player: 'ada', words: 'Back soon', places: { 3: 1, 8: 3 } },
+  ];
+  for (const action of actions) {
+    expect(workshop.explain(begun, action)).toEqual([]);
+    const answers = workshop.answersFor(begun, action);
+    let form: Form<Workshop['Action']> = open(action.type);
+    while (form.ask !== null) {
+      const { field } = form.ask;
+      form = Object.hasOwn(answers!, field) ? form.answer(answers![field]) : form.enough();
+      expect(form.misfit).toBe(null);
+    }
+    const order = <T>(value: T): unknown => (action.type === 'shelf' ? { ...value, boards: [2, 8] } : value);
+    expect(form.ready).toEqual(order(action));
+  }
+});
+
+test('what is not accepted has no answers, however hostile it is', () => {
+  for (const action of [
+    { type: 'crate', player: 'ada', length: 5, width: 9, nails: 2 },
+    { type: 'crate', player: 'bo', length: 3, width: 1 },
+    { type: 'rest', player: 'ada' },
+    ...hostileValues().map(([, value]) => value),
+  ])
+    expect(workshop.answersFor(begun, action as never)).toBe(null);
+});
+
+test('forms filled in at random end in actions that are accepted', () => {
+  for (const type of workshop.open(begun, 'ada'))
+    for (let seed = 0; seed < 60; seed++) {
+      const { action } = randomForm(workshop, begun, 'ada', type, seeded(`${type} ${seed}`));
+      expect(workshop.explain(begun, action!)).toEqual([]);
+      expect(E.isRight(workshop.reduce(begun, action!, seeded(seed)))).toBe(true);
+    }
+});
