@@ -83,7 +83,12 @@ clause(['OT-RES-02', 'OT-DECL-10'], 'a declaration is amended in text and penalt
   });
   expect(carry(amend({ value: 15, years: 10 }), from).declarations).toMatchObject([{ text: 'New.', penalty: { value: 15, years: 10 } }]);
   expect(carry(amend(null, null), from).declarations).toMatchObject([{ text: 'Old.', penalty: null }]);
-  for (const [value, years] of [[16, 1], [0, 1], [5, 0], [5, 11]] as const) // biome-ignore format: pairs
+  for (const [value, years] of [
+    [16, 1],
+    [0, 1],
+    [5, 0],
+    [5, 11],
+  ] as const)
     expect(refused(from, propose('francia', amend({ value, years })))).toEqual(['penalty-too-high', 'OT-DECL-10']);
   const repealed = carry({ kind: 'repeal', instrument: 'declaration-1' }, from);
   expect([repealed.declarations, repealed.modifiers]).toEqual([[], []]);
@@ -215,7 +220,12 @@ clause(
   () => {
     const two = ['bad-parameter', 'OT-CONF-05'];
     const amend = { kind: 'amend', instrument: 'treaty-1', clauses: shield, text: null, penalty: null, years: null } as const;
-    const motions = [amend, { kind: 'repeal', instrument: 'treaty-1' }, { kind: 'exclude', nation: 'gothia' }, { kind: 'suspend', nation: 'gothia' }] as const; // biome-ignore format: one line
+    const motions = [
+      amend,
+      { kind: 'repeal', instrument: 'treaty-1' },
+      { kind: 'exclude', nation: 'gothia' },
+      { kind: 'suspend', nation: 'gothia' },
+    ] as const;
     for (const motion of motions) {
       expect([motion.kind, ...refused(met(), propose('francia', motion))]).toEqual([motion.kind, ...two]);
       // Of three parties one leaves before the count.

@@ -60,7 +60,11 @@ clause(['OT-ORG-15', 'OT-ORG-02'], 'in a schism each leader suspends only those 
     ['saxonia'],
   ]);
   expect(orgOf(act(act(state, upon('bo', 'saxonia')), upon('bo', 'saxonia', 'reinstate-member'))).suspended).toEqual([]);
-  for (const [player, nation] of [['ada', 'saxonia'], ['bo', 'persia'], ['bo', 'francia']] as const) // biome-ignore format: pairs
+  for (const [player, nation] of [
+    ['ada', 'saxonia'],
+    ['bo', 'persia'],
+    ['bo', 'francia'],
+  ] as const)
     expect(refused(state, upon(player, nation))).toEqual(['not-leader', 'OT-ORG-15']);
   expect(refused(state, upon('cy', 'persia'))).toEqual(['not-leader', 'OT-ORG-02']);
   expect([refused(state, upon('ada', 'francia')), refused(state, upon('bo', 'gothia'))]).toEqual(
@@ -247,7 +251,10 @@ clause(
 clause(['OT-ORG-15', 'OT-CONF-22', 'OT-CONF-26'], 'where the leader alone convenes, so does its rival, each its own side', () => {
   const reserved = (more = {}) => reform(torn(three, ['gothia']), () => ({ statute: law({ leaderConvenes: true }), ...more }));
   const call = (player: string, nation: string) => convene({ player, nation, basis, invited: [] });
-  const sides = [['ada', 'francia', ['francia', 'romania']], ['bo', 'gothia', ['gothia']]] as const; // biome-ignore format: pairs
+  const sides = [
+    ['ada', 'francia', ['francia', 'romania']],
+    ['bo', 'gothia', ['gothia']],
+  ] as const;
   for (const [player, nation, side] of sides) {
     const called = act(reserved(), call(player, nation));
     expect(blocOf(called, called.conferences[0]!)).toEqual(side);

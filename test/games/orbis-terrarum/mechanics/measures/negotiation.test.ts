@@ -203,8 +203,16 @@ clause('OT-DIP-09', 'tribes become a Nation from normal on and a vassal from ver
     const state = turn(start(), [talk(aim)], die);
     return [state.nations['nation-1']?.patron, state.regions['armorica']!.attitudes.length];
   };
-  expect([20, 10, 2].map((die) => made('constitute-nation', die))).toEqual([[undefined, 1], [null, 0], [null, 0]]); // biome-ignore format: pairs
-  expect([20, 10, 2].map((die) => made('constitute-vassal', die))).toEqual([[undefined, 1], [undefined, 1], ['francia', 0]]); // biome-ignore format: pairs
+  expect([20, 10, 2].map((die) => made('constitute-nation', die))).toEqual([
+    [undefined, 1],
+    [null, 0],
+    [null, 0],
+  ]);
+  expect([20, 10, 2].map((die) => made('constitute-vassal', die))).toEqual([
+    [undefined, 1],
+    [undefined, 1],
+    ['francia', 0],
+  ]);
   const { nations, regions } = turn(start(), [talk('constitute-nation')], 2);
   const born = nations['nation-1']!;
   expect(born).toMatchObject({ kind: 'state', capital: 'armorica', culture: 'celtic', faith: 'nicene' });

@@ -47,11 +47,25 @@ clause('OT-SCOPE-03', 'strangers in culture and faith are far, whoever shares on
 
 const shifted = (state: State, ...values: readonly (number | 'impossible')[]): State =>
   change(state, (draft) => {
-    draft.scopes = values.map((value, i) => ({ id: `scope-${i + 1}`, from: 'francia', to: 'gothia', dimension: 'geographic', value, lastTurn: null, cause: 'purchase' as const })); // biome-ignore format: one line
+    draft.scopes = values.map((value, i) => ({
+      id: `scope-${i + 1}`,
+      from: 'francia',
+      to: 'gothia',
+      dimension: 'geographic',
+      value,
+      lastTurn: null,
+      cause: 'purchase' as const,
+    }));
   });
 
 clause('OT-SCOPE-04', 'scope is what is derived and all adjustments together, towards one target in one dimension, within 25', () => {
-  const sums: readonly (readonly [number[], number])[] = [[[10, 5], 15], [[25, -10, 5], 20], [[20, 10], 25], [[-20, -10], -25], [[25, 25, -30], 20]]; // biome-ignore format: a table
+  const sums: readonly (readonly [number[], number])[] = [
+    [[10, 5], 15],
+    [[25, -10, 5], 20],
+    [[20, 10], 25],
+    [[-20, -10], -25],
+    [[25, 25, -30], 20],
+  ];
   for (const [values, sum] of sums) expect([values, far(shifted(start(), ...values), 'gothia')]).toEqual([values, sum]);
   const state = shifted(start(), 10);
   expect([far(state, 'gothia', 'cultural'), far(state, 'romania'), scopeTowards(state, 'gothia', at('francia'), 'geographic')]).toEqual([
@@ -201,7 +215,12 @@ clause(
   },
 );
 clause('OT-SCOPE-12', 'what a treaty or an exit changes lasts as long as that; what was bought or learnt stays', () => {
-  const agreed = treaty(derived(), ['francia', 'romania'], [{ kind: 'scope', between: ['francia', 'romania'], dimension: 'geographic', value: 10 }], { lastTurn: 3 }); // biome-ignore format: one line
+  const agreed = treaty(
+    derived(),
+    ['francia', 'romania'],
+    [{ kind: 'scope', between: ['francia', 'romania'], dimension: 'geographic', value: 10 }],
+    { lastTurn: 3 },
+  );
   expect([0, 1, 2, 3].map((turns) => far(pass(agreed, turns), 'romania'))).toEqual([5, 5, 5, 15]);
   expect(far(act(agreed, { type: 'break-treaty', player: 'ada', nation: 'francia', treaty: 'treaty-1' }), 'romania')).toBe(15);
   const league = organized(start({ exclusionTurns: 2, organizationMin: 2 }), ['francia', 'gothia', 'saxonia']);

@@ -40,7 +40,13 @@ const distribute = (state: State, ...seats: string[]) =>
   seats.reduce((now, player) => act(now, { type: 'distribute-attributes', player, domain: flat, authority: flat }), state);
 
 clause('OT-EPO-02', 'a total epoch begins everything of a Nation anew, and its players distribute again', () => {
-  const rich = nationWith(strong({ startWealth: 7, startProgress: 3 }), 'francia', { viaDamage: 9, legDamage: 8, wealth: 50, progress: 1, grants: [{ id: 'grant-1', kind: 'bought', lastTurn: null }] }); // biome-ignore format: one line
+  const rich = nationWith(strong({ startWealth: 7, startProgress: 3 }), 'francia', {
+    viaDamage: 9,
+    legDamage: 8,
+    wealth: 50,
+    progress: 1,
+    grants: [{ id: 'grant-1', kind: 'bought', lastTurn: null }],
+  });
   const grown = nationWith(nationWith(rich, 'persia', { attributes: { MIL: 44, INT: 3 }, viaDamage: 5, wealth: 0 }), 'gothia', {
     attributes: { CLT: 33 },
   });
