@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { alliance, alone, at1, convene, type Motion, met, opened, pact, propose, vote, voted, voting } from '../../helpers/conference.js';
+import { declaredByEach } from '../../helpers/declarations.js';
 import { distances, exclusion, statute } from '../../helpers/organization.js';
 import { change, modified, nationWith, organized, shield, treaty } from '../../helpers/positions.js';
 import { start } from '../../helpers/start.js';
-import { type Action, act, at, clause, refused, type State, three } from '../../helpers/table.js';
+import { act, at, clause, refused, type State, three } from '../../helpers/table.js';
 import { measure, nextTurn, reportOn, turn } from '../../helpers/turns.js';
 
 /** What becomes of the world when all three are for a motion. */
@@ -69,15 +70,7 @@ clause('OT-RES-02', 'an amendment gives the treaty of the conference other claus
   expect(refused(inCouncil(), propose('francia', amend()))).toEqual(bad);
 });
 clause(['OT-RES-02', 'OT-DECL-10'], 'a declaration is amended in text and penalty, or repealed for all, at no price', () => {
-  const issue = (player: string, nation: string): Action => ({
-    type: 'issue-declaration',
-    player,
-    nation,
-    kind: 'commitment',
-    text: 'Old.',
-  });
-  const declared = act(act(act(start(), issue('ada', 'francia')), issue('bo', 'gothia')), issue('cy', 'romania'));
-  const from = met({}, { basis: { kind: 'declaration', id: 'declaration-1' }, invited: [] }, declared);
+  const from = met({}, { basis: { kind: 'declaration', id: 'declaration-1' }, invited: [] }, declaredByEach('Old.'));
   const amend = (penalty: { value: number; years: number } | null, text: string | null = 'New.'): Motion => ({
     ...{ kind: 'amend', instrument: 'declaration-1', clauses: [], text, penalty, years: null },
   });
