@@ -6,7 +6,8 @@ import { isFine, type PlayerId, type Violation } from '../refusals/violation.js'
 import { decodersOf } from './decoders.js';
 import { offersOf } from './offers.js';
 import { playerOf } from './reducer.js';
-import { refusalsOf, rulebookOf } from './rulebook.js';
+import { refusalsOf } from './refusals.js';
+import { rulebookOf } from './rulebook.js';
 import { tellingOf } from './telling.js';
 
 /** Makes a game of what its author wrote. */
@@ -27,7 +28,7 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
 
   const open: Game<G>['open'] = (state, player) => {
     if (definition.outcome(state) !== null) return [];
-    const types = phaseOf(state).phase.rules as readonly Action['type'][];
+    const { types } = phaseOf(state);
     if (player === undefined) return types;
     return types.filter((type) => isFine(coreObjections(state, { type, player }, rules.get(type)!)));
   };
@@ -49,7 +50,7 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
     try {
       const cited =
         'action' in what ? rules.get(what.action)?.cites : own<readonly G['Clause'][]>(definition.eventClauses ?? {}, what.event);
-      return cited ?? [];
+      return [...(cited ?? [])];
     } catch {
       return []; // what cannot be read names nothing
     }
