@@ -1,16 +1,10 @@
 import type { Game, PlayerId } from 'ludoteca';
 import { type Action, type Genegrafter, genegrafter, points, type State } from 'ludoteca/genegrafter';
-import type { Setting, Strategy } from './strategy.js';
+import { isLegal, legal } from './legal.js';
+import { ordinary, type Setting, type Strategy } from './strategy.js';
 import { study } from './table.js';
 
 type Ruthless = Strategy<Genegrafter>;
-type Type = Action['type'];
-
-/** What may be done of these types. */
-const legal = <T extends Type>(game: Game<Genegrafter>, state: State, player: PlayerId, type: T): Extract<Action, { readonly type: T }>[] =>
-  game
-    .legalActions(state, player, { types: [type] })
-    .filter((action): action is Extract<Action, { readonly type: T }> => action.type === type);
 
 const isOwnMainStep = (game: Game<Genegrafter>, state: State, player: PlayerId): boolean =>
   state.active === player && game.open(state, player).includes('end-main');
@@ -56,12 +50,6 @@ const sparing =
     const others = legal(game, state, player, 'declare-battle').filter(({ opponent }) => !isSpared(opponent, allies));
     return character ?? others.sort((a, b) => b.attackers.length - a.attackers.length)[0] ?? endMain(player);
   };
-
-const ordinary: Ruthless = {
-  name: 'nothing special',
-  does: 'plays as the others do; to compare the others with.',
-  play: (_game, state, player, { usual }) => usual(state, player),
-};
 
 const allOut: Ruthless = {
   name: 'attacks with everything',
@@ -111,7 +99,7 @@ const spender: Ruthless = {
     const again: Action = { type: 'use-reroll', player, die: 0 };
     const [effect] = legal(game, state, player, 'apply-die-effect');
     const [reroll] = legal(game, state, player, 'use-reroll');
-    return effect ?? reroll ?? (game.explain(state, again).length === 0 ? again : usual(state, player));
+    return effect ?? reroll ?? (isLegal(game, state, again) ? again : usual(state, player));
   },
 };
 
@@ -169,7 +157,7 @@ export const genegrafterStudy = study<Genegrafter>({
   greedy: { worlds: 2, candidates: 30 },
   search: { iterations: 40, worlds: 12 },
   tried: [
-    [ordinary, [duel, three]],
+    [ordinary(), [duel, three]],
     [allOut, [duel, three, sharp, unlimited, table(2, 'random')]],
     [weakest, [three]],
     [peaceful, [duel, three, sharp, table(2, 'random')]],

@@ -1,23 +1,11 @@
 import { type Game, type PlayerId, pick } from 'ludoteca';
 import { type Action, citiesOf, type GenesMactantes, genesMactantes, type State } from 'ludoteca/genes-mactantes';
-import type { Company, Setting, Strategy } from './strategy.js';
+import { isLegal, legal } from './legal.js';
+import { type Company, ordinary, type Setting, type Strategy } from './strategy.js';
 import { study } from './table.js';
 
 type Ruthless = Strategy<GenesMactantes>;
-type Type = Action['type'];
 type Table = Company<GenesMactantes>;
-
-const legal = <T extends Type>(
-  game: Game<GenesMactantes>,
-  state: State,
-  player: PlayerId,
-  type: T,
-): Extract<Action, { readonly type: T }>[] =>
-  game
-    .legalActions(state, player, { types: [type] })
-    .filter((action): action is Extract<Action, { readonly type: T }> => action.type === type);
-
-const isLegal = (game: Game<GenesMactantes>, state: State, action: Action): boolean => game.explain(state, action).length === 0;
 
 const isWriting = (game: Game<GenesMactantes>, state: State, player: PlayerId): boolean =>
   game.open(state, player).includes('declare') && state.committed[player] !== true;
@@ -62,12 +50,6 @@ const hunting =
   };
 
 const allOthers = (state: State, player: PlayerId): PlayerId[] => rivalsOf(state, [player]);
-
-const ordinary: Ruthless = {
-  name: 'nothing special',
-  does: 'plays as the others do; to compare the others with.',
-  play: (_game, state, player, { usual }) => usual(state, player),
-};
 
 const hunter: Ruthless = {
   name: 'captures principals',
@@ -171,7 +153,7 @@ export const genesMactantesStudy = study<GenesMactantes>({
   greedy: { worlds: 2, candidates: 20 },
   search: { iterations: 12, worlds: 6, looks: 2 },
   tried: [
-    [ordinary, [table(2), table(3)]],
+    [ordinary(), [table(2), table(3)]],
     [hunter, [table(2), table(3)]],
     [hiddenHunter, [table(2), table(3), table(2, 'search')]],
     [assassin, [table(2), table(3)]],

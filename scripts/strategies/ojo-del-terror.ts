@@ -9,7 +9,7 @@ import {
   reachOf,
   type State,
 } from 'ludoteca/ojo-del-terror';
-import type { Setting, Strategy } from './strategy.js';
+import { ordinary, type Setting, type Strategy } from './strategy.js';
 import { study } from './table.js';
 
 type Ruthless = Strategy<OjoDelTerror>;
@@ -87,12 +87,6 @@ const giving =
     const planet = given(state, player).find((own) => !isPromised(own));
     return planet === undefined ? usual(state, player) : { type: 'add-order', player, order: { type: 'cede', planet, to: receiver! } };
   };
-
-const ordinary: Ruthless = {
-  name: 'nothing special',
-  does: 'plays as the others do; to compare the others with.',
-  play: (_game, state, player, { usual }) => usual(state, player),
-};
 
 const twoFriends: Ruthless = {
   name: 'two friends',
@@ -223,7 +217,7 @@ export const ojoDelTerrorStudy = study<OjoDelTerror>({
   search: { iterations: 12, worlds: 6, looks: 2, candidates: 20, finalists: 6 },
   referee: (state) => ({ type: state.phase === 'review' ? 'publish-turn' : 'close-orders', player: 'referee' }),
   tried: [
-    [ordinary, [duel, four]],
+    [ordinary(), [duel, four]],
     [land, [duel, four, sharp, table(2, 'search'), chance]],
     [turtle, [duel, four, chance]],
     [weakest, [four, sharp, chance]],

@@ -1,12 +1,11 @@
 import type { Game, PlayerId } from 'ludoteca';
 import { type Action, type Mode, type Motion, type OrbisTerrarum, orbisTerrarum, type State, type Term } from 'ludoteca/orbis-terrarum';
-import type { Setting, Strategy } from './strategy.js';
+import { isLegal, legal } from './legal.js';
+import { ordinary, type Setting, type Strategy } from './strategy.js';
 import { study } from './table.js';
 
 type Ruthless = Strategy<OrbisTerrarum>;
 type Measure = Extract<Action, { readonly type: 'submit-measure' }>;
-
-const isLegal = (game: Game<OrbisTerrarum>, state: State, action: Action): boolean => game.explain(state, action).length === 0;
 
 const nationOf = (state: State, player: PlayerId): string | null => state.players[player]!.principal;
 
@@ -27,12 +26,9 @@ const pressing =
   (game, state, player, { allies, usual }) => {
     if (!isOrdering(state, player)) return usual(state, player);
     const wanted = victims(state, allies);
-    const measures = game
-      .legalActions(state, player, { types: ['submit-measure'] })
-      .filter(
-        (action): action is Measure =>
-          action.type === 'submit-measure' && modes.includes(action.mode) && wanted.includes(aimOf(state, action)),
-      );
+    const measures = legal(game, state, player, 'submit-measure').filter(
+      (measure) => modes.includes(measure.mode) && wanted.includes(aimOf(state, measure)),
+    );
     return measures.sort((a, b) => modes.indexOf(a.mode) - modes.indexOf(b.mode))[0] ?? usual(state, player);
   };
 
@@ -40,12 +36,6 @@ const hostile: readonly Mode[] = ['plunder', 'steal', 'strike', 'raid', 'undermi
 
 const byScore = (game: Game<OrbisTerrarum>, state: State, allies: readonly PlayerId[]): PlayerId[] =>
   state.config.players.filter((player) => !allies.includes(player)).sort((a, b) => game.points(state, a) - game.points(state, b));
-
-const ordinary: Ruthless = {
-  name: 'nothing special',
-  does: 'plays as the others do; to compare the others with.',
-  play: (_game, state, player, { usual }) => usual(state, player),
-};
 
 /** What a lone convener would have adopted: everything of everybody for himself. The first that may be presented is. */
 const motionsFor = (state: State, nation: string, others: readonly string[]): Motion[] => {
@@ -188,7 +178,7 @@ export const orbisTerrarumStudy = study<OrbisTerrarum>({
   greedy: { worlds: 1, candidates: 10 },
   search: { iterations: 6, worlds: 4, looks: 1, candidates: 10, finalists: 4 },
   tried: [
-    [ordinary, [table(3)]],
+    [ordinary(), [table(3)]],
     [convener, [table(3)]],
     [robber, [table(3)]],
     [occupier, [table(3), table(2, 'search')]],

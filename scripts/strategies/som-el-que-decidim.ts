@@ -1,20 +1,10 @@
 import type { Game, PlayerId } from 'ludoteca';
 import { type Action, catalonia, type SomElQueDecidim, type State, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
-import type { Setting, Strategy } from './strategy.js';
+import { isLegal, legal } from './legal.js';
+import { ordinary, type Setting, type Strategy } from './strategy.js';
 import { study } from './table.js';
 
 type Ruthless = Strategy<SomElQueDecidim>;
-type Type = Action['type'];
-
-const legal = <T extends Type>(
-  game: Game<SomElQueDecidim>,
-  state: State,
-  player: PlayerId,
-  type: T,
-): Extract<Action, { readonly type: T }>[] =>
-  game
-    .legalActions(state, player, { types: [type] })
-    .filter((action): action is Extract<Action, { readonly type: T }> => action.type === type);
 
 const worthOf = (disc: string): number => catalonia.discs.find(({ id }) => id === disc)!.value;
 const moneyOf = (state: State, player: PlayerId): number => state.players[player]!.discs.reduce((sum, disc) => sum + worthOf(disc), 0);
@@ -32,12 +22,6 @@ const sharing =
 
 const highest = <T>(list: readonly T[], worth: (item: T) => number): T | undefined =>
   list.reduce<T | undefined>((best, item) => (best === undefined || worth(item) > worth(best) ? item : best), undefined);
-
-const ordinary: Ruthless = {
-  name: 'nothing special',
-  does: 'plays as the others do; to compare the others with.',
-  play: (_game, state, player, { usual }) => usual(state, player),
-};
 
 const freeRider: Ruthless = {
   name: 'the free rider',
@@ -152,7 +136,7 @@ const voting =
       case 'suffrage': {
         const motion: Action = { type: 'present-motion', player, beneficiary: player };
         const elections: Action = { type: 'call-elections', player };
-        return [motion, elections].find((action) => game.explain(state, action).length === 0) ?? usual(state, player);
+        return [motion, elections].find((action) => isLegal(game, state, action)) ?? usual(state, player);
       }
       case 'declareLists':
         return { type: 'declare-list', player, members: [player], beneficiary: player };
@@ -201,7 +185,7 @@ export const somElQueDecidimStudy = study<SomElQueDecidim>({
   greedy: { worlds: 2, candidates: 30 },
   search: { iterations: 30, worlds: 8 },
   tried: [
-    [ordinary, [table(3, 'A'), table(3, 'AB'), table(3, 'ABC'), table(2, 'A'), table(3, 'A', 'search'), table(3, 'A', 'random')]],
+    [ordinary(), [table(3, 'A'), table(3, 'AB'), table(3, 'ABC'), table(2, 'A'), table(3, 'A', 'search'), table(3, 'A', 'random')]],
     [freeRider, [table(3, 'A'), table(3, 'ABC'), table(2, 'A'), table(3, 'A', 'search'), table(3, 'A', 'random')]],
     [buyer, [table(3, 'A'), table(3, 'ABC')]],
     [richBuyer, [table(3, 'A'), table(3, 'ABC'), table(2, 'A'), table(3, 'A', 'search')]],

@@ -29,6 +29,13 @@ export interface Strategy<G extends GameTypes> {
   play(game: Game<G>, state: G['State'], player: PlayerId, company: Company<G>): G['Action'] | undefined;
 }
 
+/** What the other strategies of a game are compared with. */
+export const ordinary = <G extends GameTypes>(): Strategy<G> => ({
+  name: 'nothing special',
+  does: 'plays as the others do; to compare the others with.',
+  play: (_game, state, player, { usual }) => usual(state, player),
+});
+
 /** A table at which a strategy is tried. */
 export interface Setting {
   readonly players: number;

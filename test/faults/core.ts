@@ -54,6 +54,13 @@ export const coreFaults = [
     'play in place forgets to check': ['isAllowed(state, action, rule)\n      ?', 'true\n      ?'],
     'out of turn is noticed in one of two ways': ['(rule.actors ?? phase.actors)(state).includes(action.player) &&', ''],
   }),
+  ...faultsOf('src/core/engine/rulebook.ts', ['test/core/engine/game.test.ts'], {
+    'the list of what is open can be written to': ['Object.freeze([...types])', '[...types]'],
+  }),
+  ...faultsOf('src/core/engine/refusals.ts', ['test/core/engine/refusals.test.ts'], {
+    'a sentence of the game takes the place of one of the core': ['(isCommon ? common : ofGame)', 'ofGame'],
+    'facts with more to them are taken for those of the core': ['names.length === count && ', ''],
+  }),
   ...faultsOf('src/core/engine/table.ts', games, {
     'a throw is not recorded': ["this.#note({ kind: 'roll', sides, value, why });", ''],
   }),

@@ -6,7 +6,8 @@ import type { PlayerId, Violation } from '../refusals/violation.js';
 import { decodersOf } from './decoders.js';
 import { offersOf } from './offers.js';
 import { playerOf } from './reducer.js';
-import { refusalsOf, rulebookOf } from './rulebook.js';
+import { refusalsOf } from './refusals.js';
+import { rulebookOf } from './rulebook.js';
 import { tellingOf } from './telling.js';
 
 /** Makes a game of what its author wrote. */
@@ -43,7 +44,7 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
     try {
       const cited =
         'action' in what ? rules.get(what.action)?.cites : own<readonly G['Clause'][]>(definition.eventClauses ?? {}, what.event);
-      return cited ?? [];
+      return [...(cited ?? [])];
     } catch {
       return []; // what cannot be read names nothing
     }

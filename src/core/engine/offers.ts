@@ -210,7 +210,7 @@ export const offersOf = <G extends GameTypes>(
 
   const open: Game<G>['open'] = (state, player) => {
     if (definition.outcome(state) !== null) return [];
-    const types = phaseOf(state).phase.rules as readonly Action['type'][];
+    const { types } = phaseOf(state);
     if (player === undefined) return types;
     return types.filter((type) => {
       const rule = rules.get(type)!;

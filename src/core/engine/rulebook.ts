@@ -1,12 +1,12 @@
 import { type Codec, decode, tagged } from '../data/codec.js';
 import { describeValue } from '../data/describe.js';
 import { E } from '../data/fp.js';
-import type { ClauseOf, Definition, GameTypes, Playable, RefusalOf } from '../game/game.js';
+import type { ClauseOf, GameTypes, Playable, RefusalOf } from '../game/game.js';
 import type { ActionBase, Phase, Rule } from '../game/rule.js';
-import { type CoreCode, coreCodes, coreRefusals, ofIllFormed, refuseCommon } from '../refusals/common.js';
+import { type CoreCode, coreCodes, ofIllFormed, refuseCommon } from '../refusals/common.js';
 import { faults } from '../refusals/faults.js';
-import type { FactsOf, RefusalTable, Sentence } from '../refusals/table.js';
 import { isFine, type PlayerId, type Violation, type Violations } from '../refusals/violation.js';
+import type { CommonFacts } from './refusals.js';
 
 const { isRight } = E;
 
@@ -16,21 +16,6 @@ export type AnyRule<G extends GameTypes> = Rule<G['State'], ActionBase, G['Event
 /** A refusal from its reasons; what is found is one of the game's own violations, which only its table of refusals knows by type. */
 export const left = <G extends GameTypes, T>(...found: readonly Violation<ClauseOf<G>>[]): E.Either<RefusalOf<G>, T> =>
   E.left(found as never);
-
-/** Every code a game refuses with: its own, and the core's under the clauses the game puts behind them. */
-export const refusalsOf = <G extends GameTypes>({ refusals = {}, commonRefusals = {} }: Definition<G>): RefusalTable => {
-  const table: Record<string, Record<string, Sentence>> = {};
-  for (const [code, says] of Object.entries(coreRefusals)) {
-    const ownClause: string | undefined = (commonRefusals as Readonly<Record<string, string>>)[code];
-    table[code] = Object.fromEntries(Object.entries(says).map(([clause, sentence]) => [ownClause ?? clause, sentence]));
-  }
-  for (const [code, says] of Object.entries(refusals as RefusalTable))
-    table[code] = { ...table[code], ...(says as Record<string, Sentence>) };
-  return table;
-};
-
-/** The facts of a refusal that all games share. */
-type CommonFacts<Code extends CoreCode> = FactsOf<(typeof coreRefusals)[Code][keyof (typeof coreRefusals)[Code]]>;
 
 /** A definition as it is played by: rules and phases by name, and what stands against an action. */
 export interface Rulebook<G extends GameTypes> {
@@ -64,6 +49,8 @@ interface OpenPhase<G extends GameTypes> {
   readonly open: ReadonlyMap<string, AnyRule<G>>;
   /** The same rules, in order. */
   readonly listed: readonly AnyRule<G>[];
+  /** The same actions, in order, to be handed out; one list in all phases that are open to the same. */
+  readonly types: readonly G['Action']['type'][];
   /** Does any of them say itself who may try it? */
   readonly isMixed: boolean;
 }
@@ -75,11 +62,17 @@ export const rulebookOf = <G extends GameTypes>(definition: Playable<G>): Rulebo
   type Found = Violation<ClauseOf<G>>;
 
   const rules = new Map<string, AnyRule<G>>(Object.entries(definition.rules as unknown as Record<string, AnyRule<G>>));
+  const handedOut = new Map<readonly Action['type'][], readonly Action['type'][]>();
+  const toHandOut = (types: readonly Action['type'][]): readonly Action['type'][] => {
+    const list = handedOut.get(types) ?? Object.freeze([...types]);
+    handedOut.set(types, list);
+    return list;
+  };
   const phases = new Map<string, OpenPhase<G>>(
     Object.entries(definition.phases).map(([name, phase]) => {
       const open = new Map(phase.rules.map((type) => [type as string, rules.get(type)!]));
       const listed = [...open.values()];
-      return [name, { phase, open, listed, isMixed: listed.some((rule) => rule.actors !== undefined) }];
+      return [name, { phase, open, listed, types: toHandOut(phase.rules), isMixed: listed.some((rule) => rule.actors !== undefined) }];
     }),
   );
   const everyAction: Codec<Action> = tagged(

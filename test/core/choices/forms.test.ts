@@ -1,4 +1,4 @@
-import { E, type Form, formAfar, openForm, seeded } from 'ludoteca';
+import { defineGame, E, type Form, formAfar, openForm, seeded } from 'ludoteca';
 import { randomForm } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { hostileValues } from '../helpers/hostile.js';
@@ -99,6 +99,22 @@ test('every action that is accepted has answers that lead to it', () => {
     const order = <T>(value: T): unknown => (action.type === 'shelf' ? { ...value, boards: [2, 8] } : value);
     expect(form.ready).toEqual(order(action));
   }
+});
+
+test('what no question asks for is reached only where the rule says how it is written', () => {
+  // Nails in a short crate change nothing.
+  const crate: Workshop['Action'] = { type: 'crate', player: 'ada', length: 3, width: 2, nails: 2 };
+  expect(workshop.explain(begun, crate)).toEqual([]);
+  expect(workshop.answersFor(begun, crate)).toBe(null);
+  const { rules } = workshop.definition;
+  const plainly = defineGame<Workshop>({
+    ...workshop.definition,
+    rules: {
+      ...rules,
+      crate: { ...rules.crate, canonical: (_state, { nails, ...short }) => (short.length > 4 ? { ...short, nails: nails! } : short) },
+    },
+  });
+  expect(plainly.answersFor(begun, crate)).toEqual({ length: 3, width: 2 });
 });
 
 test('what is not accepted has no answers, however hostile it is', () => {

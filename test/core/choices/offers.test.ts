@@ -1,4 +1,4 @@
-import { type Answers, aboutOf, E, onlyAnswer, type Question } from 'ludoteca';
+import { type Answers, aboutOf, defineGame, E, effort, onlyAnswer, type Question } from 'ludoteca';
 import { expect, test } from 'vitest';
 import { begun, type State, type Workshop, workshop } from '../helpers/workshop.js';
 
@@ -101,6 +101,31 @@ test('where looking ahead would take too long it is given up, and said', () => {
   // With only the last turn missing, it is found.
   const sevens = Object.fromEntries([0, 1, 2, 3, 4].map((i) => [`turns.${i}`, 7]));
   expect(offered('puzzle', sevens, { ...begun, secret: 1 })).toEqual({ kind: 'range', min: 7, max: 7 });
+});
+
+test('no question costs more than the effort that is stated', () => {
+  let checks = 0;
+  const { rules } = workshop.definition;
+  const counted = defineGame<Workshop>({
+    ...workshop.definition,
+    rules: {
+      ...rules,
+      puzzle: {
+        ...rules.puzzle,
+        check(state, action) {
+          checks++;
+          return rules.puzzle.check!(state, action);
+        },
+      },
+    },
+  });
+  const puzzling = { ...begun, secret: 1 };
+  expect(counted.open(puzzling, 'ada')).not.toContain('puzzle');
+  expect(checks).toBeGreaterThan(1);
+  expect(checks).toBeLessThanOrEqual(effort.perAnswer);
+  checks = 0;
+  expect(E.isLeft(counted.choices(puzzling, 'ada', 'puzzle'))).toBe(true);
+  expect(checks).toBeLessThanOrEqual(effort.perQuestion + 2 * effort.perAnswer);
 });
 
 test('an answer that leads astray is named, with what stands against it', () => {

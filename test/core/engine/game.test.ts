@@ -265,6 +265,17 @@ test('what is open to one player is what the rules admit this player to', () => 
   expect([caravan.open(start, 'referee'), caravan.open(start, 'zed'), caravan.open(over, 'ada')]).toEqual([[], [], []]);
 });
 
+test('the list of what is open is handed out frozen: nobody can close or open anything for others', () => {
+  const list = caravan.open(ruling) as string[];
+  expect(() => list.push('send')).toThrow(TypeError);
+  expect(caravan.open(ruling)).toBe(list);
+  expect(caravan.definition.phases['ruling']!.rules).not.toBe(list);
+  (caravan.open(ruling, 'ada') as string[]).length = 0;
+  expect(caravan.open(ruling, 'ada')).toEqual(['protest']);
+  (caravan.open(over) as string[]).push('send');
+  expect(caravan.open(over)).toEqual([]);
+});
+
 test('what a phase does by itself follows at once, until somebody must act', () => {
   const judged = playWith(caravan, ruling, { type: 'judge', player: 'referee', verdict: 'stands' });
   expect(judged.events.map(({ type }) => type)).toEqual(['judged', 'hand-dealt', 'hand-dealt', 'hand-dealt']);

@@ -69,6 +69,8 @@ test('what the author says of standing is used', () => {
   expect(said.cites({ action: 'hold' })).toEqual(['PIG-HOLD-01', 'PIG-END-01']);
   expect(said.cites({ event: 'rolled' })).toEqual(['PIG-ROLL-01']);
   expect(said.cites({ event: 'constructor' })).toEqual([]);
+  (said.cites({ action: 'roll' }) as string[]).push('PIG-END-01'); // a list of one's own: nobody else's clauses change
+  expect(said.cites({ action: 'roll' })).toEqual(['PIG-ROLL-01']);
   const ahead = { ...start, points: { ada: 5, bo: 0 } };
   expect([said.evaluate(ahead, 'ada'), said.points(ahead, 'ada')]).toEqual([0.25, 5]);
   expect([said.evaluate(ahead, 'nobody'), pig.evaluate(start, 'nobody'), pig.evaluate(over, 'nobody')]).toEqual([0, 0, 0]);

@@ -1,9 +1,10 @@
 import { type Codec, decode, id, list, own } from '../../../core/data/codec.js';
 import { E } from '../../../core/data/fp.js';
 import { faults, type IllFormed } from '../../../core/refusals/faults.js';
+import type { FactsOf } from '../../../core/refusals/table.js';
 import type { Violation, Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { illFormedPart, type RefusalCode, refuse } from '../refusals/index.js';
+import { type IllFormedPart, type Refusals, refuse } from '../refusals/index.js';
 import {
   type AbilityCard,
   abilityEffect,
@@ -19,7 +20,20 @@ import {
 import { instancesOf } from './cards.js';
 import type { powers as knownPowers } from './default-pack.js';
 
-type Fault = readonly [code: RefusalCode, clause: ClauseId];
+type ClauseIn<Code extends keyof Refusals> = keyof Refusals[Code] & ClauseId;
+
+/** A code and a clause whose sentence also says which part of a pack is ill formed. */
+type Fault = {
+  readonly [Code in keyof Refusals]: {
+    readonly [Clause in ClauseIn<Code>]: IllFormedPart extends Extract<FactsOf<Refusals[Code][Clause]>, { readonly part: string }>
+      ? readonly [code: Code, clause: Clause]
+      : never;
+  }[ClauseIn<Code>];
+}[keyof Refusals];
+
+/** `refuse` for what {@link Fault} allows, whichever of it. */
+const refusePart = refuse as unknown as (code: string, clause: ClauseId, facts: IllFormedPart, path: string) => Violation<ClauseId>;
+
 type Section = keyof typeof cardCodecs;
 const sections = ['characters', 'abilities', 'events', 'dna', 'gear'] as const satisfies readonly Section[];
 
@@ -63,11 +77,8 @@ function* readPart<T>(
 ): Generator<Violation<ClauseId>, T | null> {
   const read = decode(codec, input);
   if (E.isRight(read)) return read.right;
-  for (const fault of faults<ClauseId>(read.left, faultAt)) {
-    const full = fault.path === '' || fault.path === undefined ? path : `${path}.${fault.path}`;
-    const facts = { part: path, ...(fault.facts as IllFormed) };
-    yield { ...fault, message: illFormedPart(facts), facts, path: full };
-  }
+  for (const { code, clause, facts, path: field = '' } of faults<ClauseId>(read.left, faultAt))
+    yield refusePart(code, clause, { part: path, ...(facts as IllFormed) }, field === '' ? path : `${path}.${field}`);
   return null;
 }
 

@@ -5,7 +5,7 @@ import { configurationRefusals } from './configuration.js';
 import { diceRefusals } from './dice.js';
 import { packRefusals } from './packs.js';
 
-export { illFormedPart } from './parts.js';
+export type { IllFormedPart } from './parts.js';
 
 /** Why this game says no: every code, the clauses that speak through it, and what is said. */
 export const refusals = { ...battleRefusals, ...cardRefusals, ...configurationRefusals, ...diceRefusals, ...packRefusals } as const;

@@ -4,20 +4,9 @@ import { clause } from '../helpers/clause.js';
 import { actors, phase, player, told } from '../helpers/facts.js';
 import { a, b } from '../helpers/orders.js';
 import { after, play, refusal } from '../helpers/playing.js';
-import { begin } from '../helpers/scenes.js';
+import { abilities, begin } from '../helpers/scenes.js';
 
-const ten = [
-  'fire-lance',
-  'overload',
-  'mind-fog',
-  'ice-wall',
-  'super-punch',
-  'gamma-burst',
-  'hurl-debris',
-  'foresight',
-  'mind-lash',
-  'kestrel',
-];
+const ten = ['fire-lance', ...abilities.slice(0, 8), 'kestrel'];
 
 clause('GG-DISC-01', 'one card per action until eight are left, or the limit of the option', () => {
   const state = begin({ hands: { a: ten }, config: {}, inPlay: { b: ['hush'] }, specialDice: ['b'] });

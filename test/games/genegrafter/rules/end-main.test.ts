@@ -3,21 +3,10 @@ import { clause } from '../helpers/clause.js';
 import { phase } from '../helpers/facts.js';
 import { a } from '../helpers/orders.js';
 import { after, allowed, refusal } from '../helpers/playing.js';
-import { begin } from '../helpers/scenes.js';
+import { abilities, begin } from '../helpers/scenes.js';
 
 clause('GG-END-01', 'ending the main step ends characters and battles', () => {
-  const hand = [
-    'ironroot',
-    'fire-lance',
-    'overload',
-    'mind-fog',
-    'ice-wall',
-    'super-punch',
-    'gamma-burst',
-    'hurl-debris',
-    'foresight',
-    'mind-lash',
-  ];
+  const hand = ['ironroot', 'fire-lance', ...abilities.slice(0, 8)];
   const state = begin({ hands: { a: hand }, inPlay: { a: ['kestrel'], b: ['hush'] } });
   expect(refusal(state, a.endMain())).toEqual(['must-play-character', 'GG-PLAY-02']);
   const ended = after(state, a.play('ironroot'), a.endMain());

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { character, duel, phase, player, scores, shown, told } from '../helpers/facts.js';
 import { a, b, c } from '../helpers/orders.js';
 import { after, allowed, play, refusal } from '../helpers/playing.js';
-import { begin } from '../helpers/scenes.js';
+import { abilities, begin } from '../helpers/scenes.js';
 
 test('example 14: battle running into direct damage', () => {
   const state = begin({ inPlay: { a: ['kestrel', 'livewire', 'undertow'], b: [{ card: 'hush', wounded: true }] } });
@@ -87,23 +87,15 @@ test('example 18: scoring and tie-breaks', () => {
 });
 
 test('example 21: final round', () => {
-  const abilities = [
-    'overload',
-    'mind-fog',
-    'ice-wall',
-    'super-punch',
-    'gamma-burst',
-    'hurl-debris',
-    'foresight',
-    'mind-lash',
-    'fire-lance',
-    'arc-flash',
-    'dive-strike',
-    'static-shield',
-  ];
   const drawn = (scene: Parameters<typeof begin>[0] = {}) =>
     after(
-      begin({ players: ['a', 'b', 'c'], deck: ['dna-3', ...abilities], dnaTable: ['dna-1', 'dna-2'], pools: { a: ['hush'] }, ...scene }),
+      begin({
+        players: ['a', 'b', 'c'],
+        deck: ['dna-3', ...abilities.slice(0, -1), 'static-shield'],
+        dnaTable: ['dna-1', 'dna-2'],
+        pools: { a: ['hush'] },
+        ...scene,
+      }),
       a.endMain(),
     );
   const turns: string[] = [];
@@ -166,18 +158,7 @@ test('example 25: duties and limits of the main step', () => {
 });
 
 test('example 26: hand limit', () => {
-  const ten = [
-    'overload',
-    'mind-fog',
-    'ice-wall',
-    'super-punch',
-    'gamma-burst',
-    'hurl-debris',
-    'foresight',
-    'mind-lash',
-    'fire-lance',
-    'arc-flash',
-  ];
+  const ten = abilities.slice(0, 10);
   const discarding = after(begin({ hands: { a: ten } }), a.endMain(), a.discard('overload'));
   expect(phase(discarding)).toBe('discarding');
   expect(after(discarding, a.discard('mind-fog')).active).toBe('b');

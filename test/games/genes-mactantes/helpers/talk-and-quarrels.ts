@@ -24,15 +24,11 @@ const itemOf = (state: State, giver: string, dice: Dice): Item => {
   return pick(dice, items, 'item');
 };
 
-/** Talk that random play does not think of: offers, their withdrawal, proofs and speeches. */
-export const proposals = (state: State, player: string, dice: Dice): Action | undefined => {
-  const others = state.config.players.filter((other) => other !== player && state.countries[other]?.eliminated === null);
-  if (others.length === 0) return undefined;
-  const to = pick(dice, others, 'to whom');
-  const side = (giver: string): ProposedItem[] => Array.from({ length: dice.roll(3, 'items') - 1 }, () => itemOf(state, giver, dice));
+/** What one player can say to another: offers, of which each side gives something, their withdrawal, proofs and speeches. */
+export const talkWith = (state: State, player: string, to: string, side: (giver: string) => ProposedItem[]): readonly Action[] => {
   const own = state.offers.find(({ from }) => from === player);
-  const order = state.sheets[player]!.at(-1);
-  const candidates: Action[] = [
+  const order = state.sheets[player]?.at(-1);
+  return [
     { type: 'propose-trade', player, to, give: side(player), take: side(to), note: 'a word' },
     { type: 'propose-trade', player, to, give: side(player), take: side(to) },
     { type: 'disclose', player, to, what: 'sheet' },
@@ -40,7 +36,15 @@ export const proposals = (state: State, player: string, dice: Dice): Action | un
     ...(own === undefined ? [] : [{ type: 'cancel-trade', player, offer: own.id } as const]),
     ...(order === undefined ? [] : [{ type: 'withdraw', player, declaration: order.id } as const]),
   ];
-  const action = pick(dice, candidates, 'talk');
+};
+
+/** Talk that random play does not think of: offers, their withdrawal, proofs and speeches. */
+export const proposals = (state: State, player: string, dice: Dice): Action | undefined => {
+  const others = state.config.players.filter((other) => other !== player && state.countries[other]?.eliminated === null);
+  if (others.length === 0) return undefined;
+  const to = pick(dice, others, 'to whom');
+  const side = (giver: string): ProposedItem[] => Array.from({ length: dice.roll(3, 'items') - 1 }, () => itemOf(state, giver, dice));
+  const action = pick(dice, talkWith(state, player, to, side), 'talk');
   return game.explain(state, action).length === 0 ? action : undefined;
 };
 

@@ -2,7 +2,7 @@ import { own } from 'ludoteca';
 import { eyeOfTerror, ojoDelTerror, type Written } from 'ludoteca/ojo-del-terror';
 import { clauseTests } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { on } from '../helpers/default-map.js';
+import { consecrations, on } from '../helpers/default-map.js';
 import { allied, claim, defend, invade } from '../helpers/orders.js';
 import { duel, holding, type Resolved, refusesOrder, resolve, start, withActions, withOrders } from '../helpers/positions.js';
 import { holderOf } from '../helpers/reports.js';
@@ -68,18 +68,9 @@ const witnesses: readonly (readonly [deed: string, witness: Witness])[] = [
       own: 10,
     },
   ],
-  ...(
-    [
-      ['CH', 'slaanesh'],
-      ['CH', 'khorne'],
-      ['GTE', 'khorne'],
-      ['GTE', 'tzeentch'],
-      ['GTE', 'nurgle'],
-      ['TC', 'tzeentch'],
-      ['TC', 'slaanesh'],
-      ['TC', 'nurgle'],
-    ] as const
-  ).map(([sector, god]) => ['consecration', { band: 'blackLegion', holds: inSector(sector), parameters: { sector, god } }] as const),
+  ...consecrations.map(
+    ([sector, god]) => ['consecration', { band: 'blackLegion', holds: inSector(sector), parameters: { sector, god } }] as const,
+  ),
   ['lord-of-the-eye', { band: 'nightLords', holds: eye }],
   ['plague-of-nurgle', { band: 'deathGuard', holds: ['yunque', 'lazareto'] }],
   ['warp-portal', { band: 'thousandSons', holds: ['ferrod', 'mena-honda', 'yunque'], orders: [invade('quimera'), invade('espejismo')] }],

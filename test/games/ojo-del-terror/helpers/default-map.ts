@@ -11,3 +11,15 @@ export const on = (side: 'outer' | 'eye') => planets.filter(({ subsector }) => s
 
 /** The planets of the sector of the Gates of Cadia. */
 export const gates = ['cadia', 'atalaya', 'portico', 'dique', 'llanto'];
+
+/** The sectors of the Eye that can be consecrated, each with the gods it can be consecrated to. */
+export const consecrations = [
+  ['CH', 'slaanesh'],
+  ['CH', 'khorne'],
+  ['GTE', 'khorne'],
+  ['GTE', 'tzeentch'],
+  ['GTE', 'nurgle'],
+  ['TC', 'tzeentch'],
+  ['TC', 'slaanesh'],
+  ['TC', 'nurgle'],
+] as const;

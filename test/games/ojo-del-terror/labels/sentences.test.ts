@@ -4,6 +4,7 @@ import { accepted, walk } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { spoken } from '../../spoken.js';
 import { actions } from '../helpers/action-of-every-type.js';
+import { adjudication } from '../helpers/adjudication.js';
 import { across, allied, cede, claim, defend, invade, toldAs, trade } from '../helpers/orders.js';
 import { holding, inTurn, resolve, start, withActions, withOrders } from '../helpers/positions.js';
 
@@ -112,22 +113,7 @@ const eventTypes = [
   'orders-reopened',
   'orders-closed',
   'verdict-recorded',
-  'orders-revealed',
-  'alliance-formed',
-  'alliance-failed',
-  'defence-raised',
-  'inhabitants-killed',
-  'fight-resolved',
-  'planet-conquered',
-  'planet-ceded',
-  'cession-failed',
-  'trade-executed',
-  'trade-failed',
-  'player-eliminated',
-  'player-returned',
-  'deed-achieved',
-  'deed-failed',
-  'turn-scored',
+  ...adjudication,
   'lieutenants-chosen',
   'game-ended',
 ];

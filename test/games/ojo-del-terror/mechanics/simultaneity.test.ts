@@ -3,6 +3,7 @@ import { ojoDelTerror, type State, type Written } from 'ludoteca/ojo-del-terror'
 import { accepted, clauseTests } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { close, commit, publish, referee, reopen } from '../helpers/actions.js';
+import { adjudication } from '../helpers/adjudication.js';
 import { allied, cede, claim, defend, invade, trade } from '../helpers/orders.js';
 import { costOf, holding, playAll, refusesOrder, start, step, told, withActions, withOrders } from '../helpers/positions.js';
 
@@ -10,26 +11,6 @@ const clause = clauseTests(ojoDelTerror.clauses, test);
 
 const three = start(['10', '9', 'constructor']);
 const refereed = start(['a', 'b'], undefined, { referee: 'present' });
-
-/** What adjudication tells. */
-const adjudication = [
-  'orders-revealed',
-  'alliance-formed',
-  'alliance-failed',
-  'defence-raised',
-  'inhabitants-killed',
-  'fight-resolved',
-  'planet-conquered',
-  'planet-ceded',
-  'cession-failed',
-  'trade-executed',
-  'trade-failed',
-  'player-eliminated',
-  'player-returned',
-  'deed-achieved',
-  'deed-failed',
-  'turn-scored',
-];
 
 clause('ET-FLOW-06', 'nothing ordered in a turn changes what else may be ordered in it', () => {
   const state = withActions(holding(three, { 10: ['ferrod', 'coralis'], 9: ['mena-honda'] }), 5);

@@ -10,7 +10,8 @@ export const peace = { kind: 'non-aggression' } as const;
 export const alliance = { kind: 'alliance' } as const;
 export const passage = { kind: 'passage', by: 'francia', to: 'gothia' } as const;
 /** The three are parties of a treaty, and meet about it. */
-export const parties = (clauses: Clauses, more: More = {}, from: State = start()): State => met({}, { invited: [] }, treaty(from, three, clauses, more)); // biome-ignore format: one line
+export const parties = (clauses: Clauses, more: More = {}, from: State = start()): State =>
+  met({}, { invited: [] }, treaty(from, three, clauses, more));
 /** The motion to amend it. */
 export const amend = (...clauses: Clauses): Motion => ({
   kind: 'amend',

@@ -1,7 +1,7 @@
 import { schismOf } from './organization.js';
 import { change, organized } from './positions.js';
 import { start } from './start.js';
-import { type Action, act, type Played, type State, seats } from './table.js';
+import { type Action, act, type Played, type State, seats, three } from './table.js';
 
 export type Issue = Extract<Action, { readonly type: 'issue-declaration' }>;
 /** Each of the three declares in its own name. */
@@ -33,3 +33,6 @@ export const torn = (state: State): State =>
 /** Francia has declared something. */
 export const declared = (kind: Issue['kind'], more: Partial<Issue> = {}): State => act(start(), declare('francia', kind, more));
 export const neutral = (more: Partial<Issue> = {}): State => declared('neutrality', more);
+/** Each of the three has undertaken the same, in these words. */
+export const declaredByEach = (text: string): State =>
+  three.reduce((state, nation) => act(state, declare(nation, 'commitment', { text })), start());

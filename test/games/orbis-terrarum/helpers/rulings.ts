@@ -7,6 +7,26 @@ type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 type Effect = ActionOf<'apply-effects'>['effects'][number];
 type Verdict = ActionOf<'adjudicate-measure'>['ruling'];
 
+/** What changes how a Nation stands to others, to its land and to its trades, whatever there is in the world. */
+export const lastingEffects = (nation: string, other: string, region: string, dice: Dice): readonly Effect[] => [
+  { do: 'technology', nation, id: 'force-air' },
+  { do: 'fronts', nation, weight: 1.5, extra: 1 },
+  { do: 'conflict', a: nation, b: other, status: pick(dice, ['war', 'hostilities', 'none'] as const, 'status') },
+  {
+    do: 'scope',
+    nation,
+    target: other,
+    dimension: 'cultural',
+    value: pick(dice, [5, -5, 'impossible', null] as const, 'scope'),
+    years: 3,
+  },
+  { do: 'colony', region, recognised: true },
+  { do: 'autonomy', nation, autonomous: dice.roll(2, 'autonomous?') === 1 },
+  { do: 'defeated', nation, flag: true },
+  { do: 'capital', nation, region },
+  { do: 'crisis', nation, counter: 'industry', loss: 'leg', perTurn: { via: 1, leg: 1 }, turns: 2 },
+];
+
 /** One of each kind of effect, as far as the world has what it is about. */
 const effectsOn = (state: State, nation: string, dice: Dice): readonly Effect[] => {
   const other = pick(dice, state.nationOrder, 'another Nation');
@@ -30,22 +50,7 @@ const effectsOn = (state: State, nation: string, dice: Dice): readonly Effect[] 
     { do: 'civil-war', nation, sides: ['Court', 'Country'], controllers: [state.config.players[0]!, 'referee'] },
     { do: 'patron', nation, patron: dice.roll(2, 'free?') === 1 ? other : null },
     { do: 'grant', nation, special: dice.roll(2, 'special?') === 1, lastTurn: null },
-    { do: 'technology', nation, id: 'force-air' },
-    { do: 'fronts', nation, weight: 1.5, extra: 1 },
-    { do: 'conflict', a: nation, b: other, status: pick(dice, ['war', 'hostilities', 'none'] as const, 'status') },
-    {
-      do: 'scope',
-      nation,
-      target: other,
-      dimension: 'cultural',
-      value: pick(dice, [5, -5, 'impossible', null] as const, 'scope'),
-      years: 3,
-    },
-    { do: 'colony', region, recognised: true },
-    { do: 'autonomy', nation, autonomous: dice.roll(2, 'autonomous?') === 1 },
-    { do: 'defeated', nation, flag: true },
-    { do: 'capital', nation, region },
-    { do: 'crisis', nation, counter: 'industry', loss: 'leg', perTurn: { via: 1, leg: 1 }, turns: 2 },
+    ...lastingEffects(nation, other, region, dice),
     ...hosts.slice(0, 1).map(({ id }) => ({ do: 'remove-host', host: id }) as const),
     ...rebellions.slice(0, 1).map(({ id }) => ({ do: 'end-rebellion', rebellion: id }) as const),
     ...rebellions.slice(0, 1).map(({ id }) => ({ do: 'rebellion-deadline', rebellion: id, turn: state.turn + 1 }) as const),

@@ -5,7 +5,12 @@ import { turn } from '../helpers/turns.js';
 
 clause('OT-CONF-15', 'each attendee has one vote, or the weight that the convener gave it, from 0 to 10', () => {
   const weigh = (weight: number, nation = 'gothia') => convene({ weights: [{ nation, weight }] });
-  const twice = convene({ weights: [{ nation: 'gothia', weight: 1 }, { nation: 'gothia', weight: 2 }] }); // biome-ignore format: short
+  const twice = convene({
+    weights: [
+      { nation: 'gothia', weight: 1 },
+      { nation: 'gothia', weight: 2 },
+    ],
+  });
   for (const wrong of [weigh(-1), weigh(11), weigh(1, 'nobody'), twice])
     expect(refused(pact(), wrong)).toEqual(['bad-parameter', 'OT-CONF-15']);
   const adopted = (weight: number | null, ...choices: string[]) =>

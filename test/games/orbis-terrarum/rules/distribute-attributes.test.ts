@@ -36,7 +36,12 @@ clause('OT-SETUP-03', 'each group adds up to what was agreed, of values within t
   expect(tried([17, 16, 16, 16, 16], [15, 16, 16, 16, 16])).toBe('wrong-total');
   expect([tried(flat, [31, 19, 10, 10, 10]), tried(flat, [30, 20, 10, 10, 10])]).toEqual(['attribute-out-of-range', 'fine']);
   const other = { pointsPerGroup: 100, attributeMin: 10, attributeMax: 40 };
-  expect([tried([40, 30, 10, 10, 10], [20, 20, 20, 20, 20], other), tried([41, 29, 10, 10, 10], [20, 20, 20, 20, 20], other), tried([40, 31, 10, 10, 9], [20, 20, 20, 20, 20], other), tried(flat, flat, other)]).toEqual(['fine', 'attribute-out-of-range', 'attribute-out-of-range', 'wrong-total']); // biome-ignore format: one line
+  expect([
+    tried([40, 30, 10, 10, 10], [20, 20, 20, 20, 20], other),
+    tried([41, 29, 10, 10, 10], [20, 20, 20, 20, 20], other),
+    tried([40, 31, 10, 10, 9], [20, 20, 20, 20, 20], other),
+    tried(flat, flat, other),
+  ]).toEqual(['fine', 'attribute-out-of-range', 'attribute-out-of-range', 'wrong-total']);
 });
 clause(['OT-SETUP-03', 'OT-ACT-09'], 'attributes are distributed at once by all', () => {
   const state = begunWith({ players, freeNationChoice: false });

@@ -25,9 +25,18 @@ clause('OT-DECL-01', 'nobody declares twice what is in force; wars on several ar
 });
 clause('OT-DECL-10', 'no declaration threatens more than 15, or for more than 10 years, whatever is agreed later', () => {
   const threaten = (value: number, years: number) => declare('francia', 'neutrality', { penalty: { value, years } });
-  for (const [value, years] of [[1, 1], [15, 10]] as const) // biome-ignore format: pairs
+  for (const [value, years] of [
+    [1, 1],
+    [15, 10],
+  ] as const)
     expect(act(start(), threaten(value, years)).declarations[0]!.penalty).toEqual({ value, years });
-  for (const [value, years] of [[16, 1], [0, 1], [-1, 1], [5, 0], [5, 11]] as const) // biome-ignore format: pairs
+  for (const [value, years] of [
+    [16, 1],
+    [0, 1],
+    [-1, 1],
+    [5, 0],
+    [5, 11],
+  ] as const)
     expect(refused(start(), threaten(value, years))).toEqual(['penalty-too-high', 'OT-DECL-10']);
   expect(refused(start({ declarationPenaltyMax: 5 }), threaten(6, 1))).toEqual(['penalty-too-high', 'OT-DECL-10']);
 });

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { alliance as allied, amend, type More, open, parties, peace } from '../helpers/amendments.js';
 import { alliance, at1, type Motion, met, vote, voted, voting } from '../helpers/conference.js';
+import { declaredByEach } from '../helpers/declarations.js';
 import { statute } from '../helpers/organization.js';
 import { change, nationWith, organized, treaty } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
@@ -96,15 +97,7 @@ clause(
   },
 );
 clause(['OT-RES-02', 'OT-RES-06'], 'and out of the declaration that was amended, or the organization that was reformed', () => {
-  const issue = (player: string, nation: string): Action => ({
-    type: 'issue-declaration',
-    player,
-    nation,
-    kind: 'commitment',
-    text: 'Old.',
-  });
-  const declared = act(act(act(start(), issue('ada', 'francia')), issue('bo', 'gothia')), issue('cy', 'romania'));
-  const council = met({}, { basis: { kind: 'declaration', id: 'declaration-1' }, invited: [] }, declared);
+  const council = met({}, { basis: { kind: 'declaration', id: 'declaration-1' }, invited: [] }, declaredByEach('Old.'));
   const reworded = (penalty: { value: number; years: number } | null): Motion => ({
     ...{ kind: 'amend', instrument: 'declaration-1', clauses: [], text: 'New.', penalty, years: null },
   });

@@ -23,7 +23,10 @@ clause('OT-TRE-01', 'what is listed are a pact, an alliance and, where there is 
     game
       .legalActions(state, 'ada', { types: ['make-offer'] })
       .map((action) => (action.type === 'make-offer' ? [action.to, action.clauses[0]!.kind] : []));
-  const four = ['gothia', 'romania'].flatMap((to) => [[to, 'non-aggression'], [to, 'alliance']]); // biome-ignore format: pairs
+  const four = ['gothia', 'romania'].flatMap((to) => [
+    [to, 'non-aggression'],
+    [to, 'alliance'],
+  ]);
   expect(listed(start())).toEqual(four);
   const warring = change(start(), (draft) => {
     draft.conflicts = [conflict('francia', 'gothia', 'suspended')];

@@ -22,9 +22,9 @@ clause('OT-REF-11', 'an opportunity is offered to some or to all, at a price, fo
     'cannot-pay',
   ]);
   expect(act(act(rich, offer('all')), take('gothia')).nations['gothia']!.wealth).toBe(9);
-  expect([turn(act(rich, offer('all')), []), turn(act(rich, offer('all', { lastTurn: 2 })), [])].map((s) => s.opportunities.length)).toEqual([
-    0, 1,
-  ]); // biome-ignore format: counts
+  expect(
+    [turn(act(rich, offer('all')), []), turn(act(rich, offer('all', { lastTurn: 2 })), [])].map((s) => s.opportunities.length),
+  ).toEqual([0, 1]);
   for (const cost of [
     { wealth: -1, progress: 0 },
     { wealth: 0, progress: -1 },

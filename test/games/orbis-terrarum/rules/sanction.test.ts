@@ -11,7 +11,10 @@ clause('OT-REF-08', 'a sanction of 1 to 25 needs as many warnings as agreed, and
   expect(refused(warned(1), punish())).toEqual(['not-repeated', 'OT-REF-08']);
   for (const value of [0, -1, 26]) expect(refused(warned(2), punish({ value }))).toEqual(['bad-parameter', 'OT-REF-08']);
   for (const years of [0, 21]) expect(refused(warned(2), punish({ years }))).toEqual(['expiry-required', 'OT-MOD-15']);
-  for (const [value, years] of [[1, 1], [25, 20]] as const) // biome-ignore format: pairs
+  for (const [value, years] of [
+    [1, 1],
+    [25, 20],
+  ] as const)
     expect(modifiersOf(act(warned(2), punish({ value, years })), 'francia')).toEqual([['ECN', value, 'misconduct', 1 + years]]);
   expect(refused(warned(2), punish({ nation: 'persia' }))).toEqual(['not-repeated', 'OT-REF-08']);
 });

@@ -14,9 +14,17 @@ clause('OT-REF-11', 'attributes are laid down for a Nation without player, befor
   expect(act(made, set('nation-1')).nations['nation-1']).toMatchObject({
     ...{ attributes: { MIL: 16, PRS: 16 }, baseTotals: { domain: 80, authority: 80 } },
   });
-  for (const [state, nation] of [[made, 'persia'], [made, 'francia'], [nextTurn(made), 'nation-1']] as const) // biome-ignore format: pairs
+  for (const [state, nation] of [
+    [made, 'persia'],
+    [made, 'francia'],
+    [nextTurn(made), 'nation-1'],
+  ] as const)
     expect(refused(state, set(nation))).toEqual(['attributes-fixed', 'OT-REF-11']);
-  for (const domain of [[4, 20, 20, 20, 16], [31, 13, 12, 12, 12], [20, 20, 20, 20]]) // biome-ignore format: lists
+  for (const domain of [
+    [4, 20, 20, 20, 16],
+    [31, 13, 12, 12, 12],
+    [20, 20, 20, 20],
+  ])
     expect(refused(made, set('nation-1', domain))).toEqual(['attribute-out-of-range', 'OT-CONT-17']);
   expect(act(made, set('nation-1', [30, 5, 15, 15, 15])).nations['nation-1']!.attributes).toMatchObject({ MIL: 30, AUX: 5 });
   expect(refused(made, set('nation-1', [16, 16, 16, 16, 17]))).toEqual(['wrong-total', 'OT-CONT-17']);

@@ -17,6 +17,15 @@ clause('OT-PROS-16', 'any Nation gives to any other that lives what it has, and 
   expect(act(rich(), give(1, 0, 'persia')).nations['persia']!.wealth).toBe(1);
   const dead = nationWith(rich(), 'thuringia', { alive: false });
   for (const to of ['francia', 'thuringia']) expect(refused(dead, give(1, 0, to))).toEqual(['invalid-target', 'OT-PROS-16']);
-  for (const [wealth, progress] of [[101, 0], [0, 101]] as const) expect(refused(rich(), give(wealth, progress))).toEqual(['cannot-pay', 'OT-PROS-16']); // biome-ignore format: pairs
-  for (const [wealth, progress] of [[0, 0], [-1, 2], [2, -1]] as const) expect(code(rich(), give(wealth, progress))).toBe('bad-parameter'); // biome-ignore format: pairs
+  for (const [wealth, progress] of [
+    [101, 0],
+    [0, 101],
+  ] as const)
+    expect(refused(rich(), give(wealth, progress))).toEqual(['cannot-pay', 'OT-PROS-16']);
+  for (const [wealth, progress] of [
+    [0, 0],
+    [-1, 2],
+    [2, -1],
+  ] as const)
+    expect(code(rich(), give(wealth, progress))).toBe('bad-parameter');
 });

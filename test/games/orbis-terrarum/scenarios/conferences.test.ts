@@ -50,6 +50,9 @@ clause(['OT-RES-10', 'OT-CONF-07', 'OT-CONF-16', 'OT-RES-07'], 'example 36: what
   expect([taken.treaties, taken.nations['gothia']!.wealth]).toEqual([[], 20]);
   const bound = resolve({ kind: 'non-aggression' });
   expect(bound.treaties).toMatchObject([{ parties: three }]);
-  for (const [player, nation] of [['bo', 'gothia'], ['cy', 'romania']] as const) // biome-ignore format: pairs
+  for (const [player, nation] of [
+    ['bo', 'gothia'],
+    ['cy', 'romania'],
+  ] as const)
     expect(act(bound, { type: 'recuse', player, nation, treaty: 'treaty-1', way: 'absence' })).toMatchObject({ scopes: [], modifiers: [] });
 });

@@ -100,7 +100,10 @@ clause(
   () => {
     const measures = (orderVisibility: 'public' | 'sealed') =>
       seen(announce(start({ orderVisibility }), strike('francia', 'gothia')), (view) => view.measures.length);
-    expect([measures('public'), measures('sealed')]).toEqual([[1, 1, 1, 1], [1, 0, 0, 1]]); // biome-ignore format: lists
+    expect([measures('public'), measures('sealed')]).toEqual([
+      [1, 1, 1, 1],
+      [1, 0, 0, 1],
+    ]);
     const horde = given(
       given(nationWith(start(), 'francia', { kind: 'horde', capital: null, position: 'armorica' }), 'belgica', null),
       'neustria',

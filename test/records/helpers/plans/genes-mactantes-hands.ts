@@ -1,5 +1,6 @@
 import { pick } from 'ludoteca';
 import type { Action, GenesMactantes, Item, ProposedItem } from 'ludoteca/genes-mactantes';
+import { talkWith } from '../../../games/genes-mactantes/helpers/talk-and-quarrels.js';
 import type { Hands } from '../taking/players.js';
 
 /** Everybody marches on the first country and besieges it, and its own people rise against its levies: what random play seldom comes to. */
@@ -76,17 +77,7 @@ export const bargaining: Hands<GenesMactantes> = (game, dice) => (state, player)
   const to = pick(dice, others, 'to whom');
   const side = (giver: string): ProposedItem[] =>
     Array.from({ length: dice.roll(3, 'items') - 1 }, () => pick(dice, itemsOf(state, giver, dice.roll(3, 'amount')), 'item'));
-  const own = state.offers.find(({ from }) => from === player);
-  const order = state.sheets[player]?.at(-1);
-  const wanted: Action[] = [
-    { type: 'propose-trade', player, to, give: side(player), take: side(to), note: 'a word' },
-    { type: 'propose-trade', player, to, give: side(player), take: side(to) },
-    { type: 'disclose', player, to, what: 'sheet' },
-    { type: 'announce', player, to: 'all', text: 'I come in peace.' },
-    ...(own === undefined ? [] : [{ type: 'cancel-trade', player, offer: own.id } as const]),
-    ...(order === undefined ? [] : [{ type: 'withdraw', player, declaration: order.id } as const]),
-  ];
-  const action = pick(dice, wanted, 'talk');
+  const action = pick(dice, talkWith(state, player, to, side), 'talk');
   return game.explain(state, action).length === 0 ? action : undefined;
 };
 

@@ -1,4 +1,5 @@
-import { type ContentPack, eyeOfTerror, type OjoDelTerror, type Planet } from 'ludoteca/ojo-del-terror';
+import { type ContentPack, eyeOfTerror, type OjoDelTerror } from 'ludoteca/ojo-del-terror';
+import { smallPack } from '../../../games/ojo-del-terror/helpers/packs.js';
 import type { Plan } from '../taking/plan.js';
 import { greedy, mixed, patient, preferring, random, restless } from '../taking/players.js';
 import { numbers, players, table } from '../taking/seats.js';
@@ -18,38 +19,11 @@ const harsh: ContentPack = {
   })),
 };
 
-const world = (id: string, subsector: string, rest: Partial<Planet>): Planet => ({
-  ...{ id, name: `World ${id}`, subsector, baseDefence: 0, extreme: false, resources: 1, inhabitants: null, sacred: null, home: null },
-  ...rest,
-});
-/** A gate between two subsectors; its ids are such as an object would put in another order, or find on its prototype. */
+/** The small map, with something to win on every planet. */
 const twoRooms: ContentPack = {
+  ...smallPack,
   id: 'two-rooms',
-  gods: [{ id: 'toString', name: 'The One', rank: 'major' }],
-  kinds: [],
-  warbands: [
-    { id: '2', name: 'Second', dedication: 'renegade' },
-    { id: '1', name: 'First', dedication: 'toString' },
-  ],
-  sectors: [
-    { id: 'out', name: 'Outside', side: 'outer' },
-    { id: 'valueOf', name: 'Inside', side: 'eye' },
-  ],
-  subsectors: [
-    { id: 'o', sector: 'out', gate: true },
-    { id: 'constructor', sector: 'valueOf', gate: false },
-  ],
-  links: [['constructor', 'o']],
-  planets: [
-    world('10', 'o', { home: 1 }),
-    world('9', 'o', { home: 0 }),
-    world('hasOwnProperty', 'o', { sacred: 'toString' }),
-    world('3', 'constructor', { sacred: 'toString' }),
-    world('constructor', 'constructor', { sacred: 'toString' }),
-  ],
-  startTable: { 2: [1, 0] },
-  cadia: 'constructor',
-  deeds: [],
+  planets: smallPack.planets.map((planet) => ({ ...planet, name: `World ${planet.id}`, resources: 1 })),
 };
 
 const refereed: Partial<Config> = { referee: 'present' };

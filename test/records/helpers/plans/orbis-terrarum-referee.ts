@@ -1,5 +1,6 @@
 import { type Dice, pick } from 'ludoteca';
 import { attributes, type OrbisTerrarum, statistics } from 'ludoteca/orbis-terrarum';
+import { lastingEffects } from '../../../games/orbis-terrarum/helpers/rulings.js';
 import type { Hands } from '../taking/players.js';
 import { firstThatWorks, some } from './orbis-terrarum-ideas.js';
 
@@ -27,22 +28,7 @@ const effects = (state: State, nation: string, dice: Dice): readonly Effect[] =>
     { do: 'civil-war', nation, sides: ['Court', 'Country'], controllers: [state.config.players[0]!, 'referee'] },
     { do: 'patron', nation, patron: dice.roll(2, 'free?') === 1 ? other : null },
     { do: 'grant', nation, special: true, lastTurn: null },
-    { do: 'technology', nation, id: 'force-air' },
-    { do: 'fronts', nation, weight: 1.5, extra: 1 },
-    { do: 'conflict', a: nation, b: other, status: pick(dice, ['war', 'hostilities', 'none'] as const, 'status') },
-    {
-      do: 'scope',
-      nation,
-      target: other,
-      dimension: 'cultural',
-      value: pick(dice, [5, -5, 'impossible', null] as const, 'scope'),
-      years: 3,
-    },
-    { do: 'colony', region, recognised: true },
-    { do: 'autonomy', nation, autonomous: dice.roll(2, 'autonomous?') === 1 },
-    { do: 'defeated', nation, flag: true },
-    { do: 'capital', nation, region },
-    { do: 'crisis', nation, counter: 'industry', loss: 'leg', perTurn: { via: 1, leg: 1 }, turns: 2 },
+    ...lastingEffects(nation, other, region, dice),
     ...some(state.hosts, dice).map(({ id }): Effect => ({ do: 'remove-host', host: id })),
     ...some(state.rebellions, dice).map(({ id }): Effect => ({ do: 'end-rebellion', rebellion: id })),
     ...some(state.civilWars, dice).map(({ id, sides }): Effect => ({ do: 'end-civil-war', civilWar: id, winner: sides[0]!.id })),

@@ -1,43 +1,11 @@
-import { type Content, catalonia, type Flag, type SomElQueDecidim, type TileSymbol } from 'ludoteca/som-el-que-decidim';
+import { type Content, catalonia, type SomElQueDecidim } from 'ludoteca/som-el-que-decidim';
+import { busyVillage, village } from '../../../games/som-el-que-decidim/helpers/packs.js';
 import type { Plan } from '../taking/plan.js';
 import { avoiding, first, greedy, mixed, preferring, random, restless } from '../taking/players.js';
-import { numbers, players, table } from '../taking/seats.js';
+import { players, table } from '../taking/seats.js';
 
 type Config = SomElQueDecidim['Config'];
 
-const tile = (id: string, flag: Flag, symbol: TileSymbol | null = null, start = false) => ({ id, name: id, flag, symbol, start });
-const powers = ['health', 'justice', 'mossos'] as const;
-
-/** A village of four by three, where everything is near and the State pays well: for games in which rare things happen often. */
-const village: Content = {
-  ...catalonia,
-  id: 'village',
-  cells: numbers(0, 11).map((cell) => ({ row: Math.floor(cell / 4), column: cell % 4 })),
-  die: catalonia.die.map(({ icon }, i) => ({ icon, money: [6, 4, 4, 4, 2, 5][i]! })),
-  tiles: [
-    tile('square', 'catalonia', null, true),
-    tile('tax-office', 'catalonia', 'taxAgency'),
-    tile('pharmacy', 'catalonia', 'prescription'),
-    tile('notary', 'catalonia', 'inheritance'),
-    tile('market', 'catalonia', 'economic'),
-    tile('school', 'catalonia'),
-    tile('polling-station', 'world', 'suffrage'),
-    tile('garden', 'world'),
-    tile('urn-lid', 'urn'),
-    tile('urn-box', 'urn'),
-    tile('decree', 'spain'),
-    tile('veto', 'spain'),
-  ],
-};
-/** The same village with the discs that have most powers, and a die that lets the holder or everybody move. */
-const busyVillage: Content = {
-  ...village,
-  id: 'busy-village',
-  discs: village.discs.map((disc, i) =>
-    disc.value === 1 ? disc : { id: `${powers[i % 3]!}-${Math.floor(i / 3) + 1}`, kind: powers[i % 3]!, value: disc.value },
-  ),
-  die: village.die.map(({ money }, i) => ({ money, icon: i % 2 === 0 ? 'holder' : 'everybody' })),
-};
 /** The village in one line, where a part of the urn that is found leaves its finder nowhere to go. */
 export const street: Content = { ...village, id: 'street', cells: village.cells.map((_, column) => ({ row: 0, column })) };
 /** Catalonia, better paid. */

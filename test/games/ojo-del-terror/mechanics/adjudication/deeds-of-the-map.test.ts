@@ -1,6 +1,7 @@
 import { allowanceOf, eyeOfTerror, ojoDelTerror } from 'ludoteca/ojo-del-terror';
 import { clauseTests } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { consecrations } from '../../helpers/default-map.js';
 import { cede, claim } from '../../helpers/orders.js';
 import { claimOf, deedPointsOf } from '../../helpers/reports.js';
 import { invade, resolve, type Scene, scene } from '../../helpers/scenes.js';
@@ -87,17 +88,7 @@ clause('ET-DEED-11', 'Chaos Temple: the worlds are sanctified though they are lo
 });
 
 clause(['ET-DEED-13', 'ET-PACK-11'], 'Consecration: a whole sector of the Eye gives 7 points and the favour of the god named', () => {
-  const cases = [
-    ['CH', 'slaanesh'],
-    ['CH', 'khorne'],
-    ['GTE', 'khorne'],
-    ['GTE', 'tzeentch'],
-    ['GTE', 'nurgle'],
-    ['TC', 'tzeentch'],
-    ['TC', 'slaanesh'],
-    ['TC', 'nurgle'],
-  ] as const;
-  for (const [sector, god] of cases) {
+  for (const [sector, god] of consecrations) {
     const resolved = claims('bl', planetsOf(sector), claim('consecration', { sector, god }));
     expect(deedPointsOf(resolved, 'bl'), sector).toBe(7);
     expect(resolved.state.players['bl']!.favours, sector).toEqual([god]);

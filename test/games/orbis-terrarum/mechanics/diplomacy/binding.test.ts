@@ -35,10 +35,19 @@ const everything: Clauses = [
   { kind: 'scope', between: ['francia', 'gothia'], dimension: 'cultural', value: 5 },
   { kind: 'alliance' },
 ];
-const nothing = [[10, false, false, 2], [10, false, 2]]; // biome-ignore format: whose
-const inForce = [[13, true, true, 3], [7, true, 3]]; // biome-ignore format: whose
+const nothing = [
+  [10, false, false, 2],
+  [10, false, 2],
+];
+const inForce = [
+  [13, true, true, 3],
+  [7, true, 3],
+];
 /** Gothia still pays, opens its land and fights for the others. */
-const dutiesOnly = [[9, false, false, 2], [11, true, 3]]; // biome-ignore format: whose
+const dutiesOnly = [
+  [9, false, false, 2],
+  [11, true, 3],
+];
 
 clause(['OT-RES-04', 'OT-TRE-02', 'OT-WAR-14', 'OT-NAT-04'], 'whoever is suspended owes what it promised and is owed nothing', () => {
   const bound = (more: More = {}) => standing(treaty(strangers(), three, everything, more));
@@ -55,7 +64,11 @@ clause(
       standing(treaty(organized(strangers(), three, { charter: 'treaty-1', suspended }), three, everything));
     expect([chartered(['gothia']), chartered(['romania'])]).toEqual([dutiesOnly, inForce]);
     const ally = (suspended: readonly string[]) => {
-      const state = treaty(organized(strangers(), ['saxonia', 'gothia', 'romania'], { suspended }), ['organization-1', 'francia'], [{ kind: 'alliance' }]); // biome-ignore format: one line
+      const state = treaty(
+        organized(strangers(), ['saxonia', 'gothia', 'romania'], { suspended }),
+        ['organization-1', 'francia'],
+        [{ kind: 'alliance' }],
+      );
       return [frontCapacityOf(state, 'gothia'), frontCapacityOf(state, 'francia')];
     };
     expect([ally([]), ally(['gothia']), ally(['romania'])]).toEqual([
@@ -82,7 +95,10 @@ clause(['OT-TRE-02', 'OT-TRE-14', 'OT-MOD-01'], 'a modifier on a vassal rests wh
     reportOn(turn(state, [{ ...measure('burgundia', 'intervention', 'invest'), player }], 50), 'burgundia').roll!.items.map(
       ({ source, value }) => [source, value],
     );
-  expect(items(bound('gothia'), 'bo')).toEqual([['ECN', 5], ['vassal', 10]]); // biome-ignore format: items
+  expect(items(bound('gothia'), 'bo')).toEqual([
+    ['ECN', 5],
+    ['vassal', 10],
+  ]);
   expect(items(bound(null), 'referee')).toEqual([]);
 });
 
@@ -93,7 +109,11 @@ clause(
   'the alliance of an organization ties its members to its ally and to each other, but not their vassals',
   () => {
     const fighting = (friend: string, more: Parameters<typeof organized>[2] = {}) => {
-      const state = treaty(organized(nationWith(start(), 'burgundia', { patron: 'romania' }), three, more), ['organization-1', 'saxonia'], [{ kind: 'alliance' }]); // biome-ignore format: one line
+      const state = treaty(
+        organized(nationWith(start(), 'burgundia', { patron: 'romania' }), three, more),
+        ['organization-1', 'saxonia'],
+        [{ kind: 'alliance' }],
+      );
       return frontCapacityOf(
         change(state, (draft) => {
           draft.conflicts = [conflict('francia', 'persia', 'war'), conflict(friend, 'persia', 'war')];
@@ -155,12 +175,22 @@ clause(
 clause(['OT-TRE-16', 'OT-MOD-01'], 'nor does a modifier weigh on a vassal whose patron joined without it', () => {
   const clauses: Clauses = [{ kind: 'alliance' }, { kind: 'modifier', on: 'burgundia', target: 'ECN', value: 5, against: null }];
   const items = (clause: number) => {
-    const bound = treaty(nationWith(world, 'burgundia', { patron: 'gothia' }), three, clauses, { reservations: [{ nation: 'gothia', clauses: [clause] }] }); // biome-ignore format: one line
-    const state = modified(bound, { nation: 'burgundia', target: 'ECN', value: 5, source: 'treaty', singleUse: false, cancellable: false, cause: 'treaty-1' }); // biome-ignore format: one line
+    const bound = treaty(nationWith(world, 'burgundia', { patron: 'gothia' }), three, clauses, {
+      reservations: [{ nation: 'gothia', clauses: [clause] }],
+    });
+    const state = modified(bound, {
+      nation: 'burgundia',
+      target: 'ECN',
+      value: 5,
+      source: 'treaty',
+      singleUse: false,
+      cancellable: false,
+      cause: 'treaty-1',
+    });
     const { roll } = reportOn(turn(state, [{ ...measure('burgundia', 'intervention', 'invest'), player: 'bo' }], 50), 'burgundia');
     return roll!.items.map(({ source }) => source);
   };
-  expect([items(0), items(1)]).toEqual([['ECN', 'vassal'], ['vassal']]); // biome-ignore format: items
+  expect([items(0), items(1)]).toEqual([['ECN', 'vassal'], ['vassal']]);
 });
 
 /** Half of them follow somebody else. */

@@ -53,9 +53,16 @@ clause('OT-TRE-13', 'an attack by a party on another, or by a guarantor, breaks 
   expect(after(shield, [strike('romania', 'francia')], 99)).toEqual([1, 0, 0]);
   expect(after(shield, [strike('francia', 'gothia'), strike('gothia', 'francia')], 99, 99)).toEqual([0, 1, 1]);
   const guarantee: Term = { kind: 'guarantee', by: 'francia', beneficiary: 'persia' };
-  expect([after([guarantee], [strike('francia', 'persia')], 99), after([guarantee], [strike('gothia', 'persia')], 99)]).toEqual([[0, 1, 0], [1, 0, 0]]); // biome-ignore format: rows
+  expect([after([guarantee], [strike('francia', 'persia')], 99), after([guarantee], [strike('gothia', 'persia')], 99)]).toEqual([
+    [0, 1, 0],
+    [1, 0, 0],
+  ]);
   const covert = measure('francia', 'espionage', 'steal', { target: at('gothia'), covert: true });
-  expect([after(shield, [covert], 99), after(shield, [covert], 100), after(shield, [{ ...covert, covert: false }], 99)]).toEqual([[1, 0, 0], [0, 1, 0], [0, 1, 0]]); // biome-ignore format: rows
+  expect([after(shield, [covert], 99), after(shield, [covert], 100), after(shield, [{ ...covert, covert: false }], 99)]).toEqual([
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 1, 0],
+  ]);
 });
 clause(['OT-TRE-13', 'OT-WAR-01'], 'thieves and spies break a peace, but no ceasefire', () => {
   const broken = (kind: 'peace' | 'non-aggression' | 'ceasefire', statistic: 'espionage' | 'sabotage') => {

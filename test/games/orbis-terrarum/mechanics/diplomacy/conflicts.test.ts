@@ -14,7 +14,10 @@ clause('OT-WAR-01', 'an attack that is rolled is a clash, whether it succeeds or
     'none',
     'hostilities',
   ]);
-  for (const [statistic, mode] of [['espionage', 'steal'], ['sabotage', 'plunder']] as const) // biome-ignore format: pairs
+  for (const [statistic, mode] of [
+    ['espionage', 'steal'],
+    ['sabotage', 'plunder'],
+  ] as const)
     expect(clashed(measure('francia', statistic, mode, { target: at('gothia') }), 99)).toBe('none');
   expect(clashed(measure('francia', 'offensive', 'narrative', { target: at('gothia') }), 10)).toBe('none');
   const trivial = act(act(start(), strike('francia', 'gothia')), {

@@ -148,7 +148,14 @@ clause(
     });
     const declared = act(fighting, declareWar('cy', 'romania', 'persia'));
     const still = (state: State) => [state.conflicts.map(({ a, b }) => [a, b]), state.declarations.length];
-    expect(still(declared)).toEqual([[['francia', 'persia'], ['persia', 'gothia'], ['armenia', 'persia']], 1]); // biome-ignore format: one line
+    expect(still(declared)).toEqual([
+      [
+        ['francia', 'persia'],
+        ['persia', 'gothia'],
+        ['armenia', 'persia'],
+      ],
+      1,
+    ]);
     const answer = (accept: boolean) =>
       act(declared, { type: 'answer-membership', player: 'ada', organization: 'organization-1', nation: 'persia', accept });
     expect(still(answer(false))).toEqual(still(declared));

@@ -111,7 +111,10 @@ clause(['OT-RES-11', 'OT-RES-04', 'OT-DECL-07'], 'a declarant that is suspended 
     const after = turn(suspended, [strike('persia', target)], 99);
     return [after.declarations.length, modifiersOf(after, 'persia').length];
   };
-  expect([attacked('gothia'), attacked('romania')]).toEqual([[1, 0], [0, 1]]); // biome-ignore format: rows
+  expect([attacked('gothia'), attacked('romania')]).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
   const broken = turn(suspended, [strike('gothia', 'persia')], 99);
   expect([broken.declarations, modifiersOf(broken, 'gothia')]).toEqual([[], [['all', 5, 'declaration', 7]]]);
   // It has no vote on the declaration, and does not convene on it.

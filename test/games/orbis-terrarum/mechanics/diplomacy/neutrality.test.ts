@@ -21,7 +21,10 @@ clause(
     for (const act of [steal, sabotage]) {
       const by = turn(neutral(), [act('francia', 'gothia')], 30, 99);
       const against = turn(neutral(), [act('gothia', 'francia')], 30, 99);
-      expect([by, against].map(({ declarations, modifiers }) => [declarations.length, modifiers.length])).toEqual([[1, 0], [1, 0]]); // biome-ignore format: rows
+      expect([by, against].map(({ declarations, modifiers }) => [declarations.length, modifiers.length])).toEqual([
+        [1, 0],
+        [1, 0],
+      ]);
     }
     // And what is no act of war is no excuse either.
     const answered = turn(neutral(), [steal('gothia', 'francia'), strike('francia', 'gothia')], 99, 99);
@@ -38,7 +41,11 @@ clause('OT-DECL-06', 'unless they are at war, or it was attacked in this turn or
       draft.turn = 5;
       draft.aggressions = [{ by: 'gothia', against: 'francia', turn: 5 - ago }];
     });
-  expect([1, 2, 3].map((ago) => freed(attacked(ago), 99))).toEqual([[0, 0], [0, 0], [0, 1]]); // biome-ignore format: pairs
+  expect([1, 2, 3].map((ago) => freed(attacked(ago), 99))).toEqual([
+    [0, 0],
+    [0, 0],
+    [0, 1],
+  ]);
   const others = change(neutral(), (draft) => {
     draft.aggressions = [{ by: 'francia', against: 'gothia', turn: 1 }];
   });
@@ -47,7 +54,10 @@ clause('OT-DECL-06', 'unless they are at war, or it was attacked in this turn or
     change(neutral(), (draft) => {
       draft.conflicts = [conflict('francia', 'gothia', status)];
     });
-  expect([freed(warring('war'), 99), freed(warring('hostilities'), 99)]).toEqual([[0, 0], [0, 1]]); // biome-ignore format: pairs
+  expect([freed(warring('war'), 99), freed(warring('hostilities'), 99)]).toEqual([
+    [0, 0],
+    [0, 1],
+  ]);
   const answered = turn(neutral(), [strike('gothia', 'francia'), strike('francia', 'gothia')], 99, 99);
   expect([answered.declarations, modifiersOf(answered, 'francia')]).toEqual([[], []]);
 });

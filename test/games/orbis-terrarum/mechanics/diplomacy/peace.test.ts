@@ -95,7 +95,11 @@ clause(
       expect(after.treaties[0]!.parties).toContain('romania');
       return [after.conflicts.map(({ a, b }) => [a, b].sort()), after.declarations.length];
     };
-    const [withFrancia, withGothia, withPersia] = [['francia', 'romania'], ['gothia', 'romania'], ['persia', 'romania']]; // biome-ignore format: one line
+    const [withFrancia, withGothia, withPersia] = [
+      ['francia', 'romania'],
+      ['gothia', 'romania'],
+      ['persia', 'romania'],
+    ];
     expect(joined([])).toEqual([[withPersia], 0]);
     expect(joined([1])).toEqual([[withPersia], 0]);
     expect(joined([0])).toEqual([[withFrancia, withGothia, withPersia], 2]);

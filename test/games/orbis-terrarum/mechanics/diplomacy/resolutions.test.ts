@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { alliance, alone, at1, convene, type Motion, met, opened, pact, propose, vote, voted, voting } from '../../helpers/conference.js';
+import { declaredByEach } from '../../helpers/declarations.js';
 import { distances, exclusion, statute } from '../../helpers/organization.js';
 import { change, modified, nationWith, organized, shield, treaty } from '../../helpers/positions.js';
 import { start } from '../../helpers/start.js';
-import { type Action, act, at, clause, refused, type State, three } from '../../helpers/table.js';
+import { act, at, clause, refused, type State, three } from '../../helpers/table.js';
 import { measure, nextTurn, reportOn, turn } from '../../helpers/turns.js';
 
 /** What becomes of the world when all three are for a motion. */
@@ -69,21 +70,18 @@ clause('OT-RES-02', 'an amendment gives the treaty of the conference other claus
   expect(refused(inCouncil(), propose('francia', amend()))).toEqual(bad);
 });
 clause(['OT-RES-02', 'OT-DECL-10'], 'a declaration is amended in text and penalty, or repealed for all, at no price', () => {
-  const issue = (player: string, nation: string): Action => ({
-    type: 'issue-declaration',
-    player,
-    nation,
-    kind: 'commitment',
-    text: 'Old.',
-  });
-  const declared = act(act(act(start(), issue('ada', 'francia')), issue('bo', 'gothia')), issue('cy', 'romania'));
-  const from = met({}, { basis: { kind: 'declaration', id: 'declaration-1' }, invited: [] }, declared);
+  const from = met({}, { basis: { kind: 'declaration', id: 'declaration-1' }, invited: [] }, declaredByEach('Old.'));
   const amend = (penalty: { value: number; years: number } | null, text: string | null = 'New.'): Motion => ({
     ...{ kind: 'amend', instrument: 'declaration-1', clauses: [], text, penalty, years: null },
   });
   expect(carry(amend({ value: 15, years: 10 }), from).declarations).toMatchObject([{ text: 'New.', penalty: { value: 15, years: 10 } }]);
   expect(carry(amend(null, null), from).declarations).toMatchObject([{ text: 'Old.', penalty: null }]);
-  for (const [value, years] of [[16, 1], [0, 1], [5, 0], [5, 11]] as const) // biome-ignore format: pairs
+  for (const [value, years] of [
+    [16, 1],
+    [0, 1],
+    [5, 0],
+    [5, 11],
+  ] as const)
     expect(refused(from, propose('francia', amend({ value, years })))).toEqual(['penalty-too-high', 'OT-DECL-10']);
   const repealed = carry({ kind: 'repeal', instrument: 'declaration-1' }, from);
   expect([repealed.declarations, repealed.modifiers]).toEqual([[], []]);
@@ -215,7 +213,12 @@ clause(
   () => {
     const two = ['bad-parameter', 'OT-CONF-05'];
     const amend = { kind: 'amend', instrument: 'treaty-1', clauses: shield, text: null, penalty: null, years: null } as const;
-    const motions = [amend, { kind: 'repeal', instrument: 'treaty-1' }, { kind: 'exclude', nation: 'gothia' }, { kind: 'suspend', nation: 'gothia' }] as const; // biome-ignore format: one line
+    const motions = [
+      amend,
+      { kind: 'repeal', instrument: 'treaty-1' },
+      { kind: 'exclude', nation: 'gothia' },
+      { kind: 'suspend', nation: 'gothia' },
+    ] as const;
     for (const motion of motions) {
       expect([motion.kind, ...refused(met(), propose('francia', motion))]).toEqual([motion.kind, ...two]);
       // Of three parties one leaves before the count.

@@ -70,9 +70,9 @@ clause(
   'a treaty lasts ten years, or as agreed up to twenty, and ends in the upkeep of its last turn with all it brought',
   () => {
     const gift: readonly Term[] = [{ kind: 'modifier', on: 'gothia', target: 'MIL', value: -5, against: 'francia' }];
-    expect([made(shield), made(shield, start(), { years: 3 }), made(shield, start(), { years: 20 })].map((state) => state.treaties[0]!.lastTurn)).toEqual([
-    11, 4, 21,
-  ]); // biome-ignore format: turns
+    expect(
+      [made(shield), made(shield, start(), { years: 3 }), made(shield, start(), { years: 20 })].map((state) => state.treaties[0]!.lastTurn),
+    ).toEqual([11, 4, 21]);
     for (const years of [0, 21]) expect(refused(start(), offer(shield, { years }))).toEqual(['bad-duration', 'OT-TRE-08']);
     const short = made(gift, start(), { years: 2 });
     expect([pass(short, 2).treaties.length, pass(short, 2).modifiers.length, pass(short, 3).treaties, pass(short, 3).modifiers]).toEqual([
@@ -86,9 +86,25 @@ clause(
 );
 clause('OT-TRE-09', 'a penalty is +1 to +25 for up to ten years, and up to 100 Wealth and Progress', () => {
   const agreed = { target: 'all', value: 5, years: 3, wealth: 10, progress: 5 } as const;
-  const fine = [{ value: 1, years: 1 }, { value: 25, years: 10 }, { wealth: 0, progress: 0 }, { wealth: 100, progress: 100 }, { target: null, value: 0 }]; // biome-ignore format: list
+  const fine = [
+    { value: 1, years: 1 },
+    { value: 25, years: 10 },
+    { wealth: 0, progress: 0 },
+    { wealth: 100, progress: 100 },
+    { target: null, value: 0 },
+  ];
   for (const more of fine) expect([more, game.explain(start(), offer(shield, { penalty: { ...agreed, ...more } }))]).toEqual([more, []]);
-  const wrong = [{ value: 0 }, { value: 26 }, { value: -3 }, { years: 0 }, { years: 11 }, { wealth: -1 }, { wealth: 101 }, { progress: -1 }, { progress: 101 }]; // biome-ignore format: list
+  const wrong = [
+    { value: 0 },
+    { value: 26 },
+    { value: -3 },
+    { years: 0 },
+    { years: 11 },
+    { wealth: -1 },
+    { wealth: 101 },
+    { progress: -1 },
+    { progress: 101 },
+  ];
   for (const more of wrong)
     expect([more, ...refused(start(), offer(shield, { penalty: { ...agreed, ...more } }))]).toEqual([more, 'bad-penalty', 'OT-TRE-09']);
 });
@@ -97,7 +113,9 @@ clause('OT-TRE-17', 'two renew from now on for as long as they agree; three need
   const later = change(treaty(start(), two, shield), (draft) => {
     draft.turn = 5;
   });
-  expect([made(renew(20), later), made(renew(3), later), made(renew(null), later)].map((state) => state.treaties[0]!.lastTurn)).toEqual([25, 8, 15]); // biome-ignore format: turns
+  expect([made(renew(20), later), made(renew(3), later), made(renew(null), later)].map((state) => state.treaties[0]!.lastTurn)).toEqual([
+    25, 8, 15,
+  ]);
   for (const years of [0, 21]) expect(refused(later, offer(renew(years)))).toEqual(['bad-clause', 'OT-TRE-02']);
   expect(refused(treaty(start(), three, shield), offer(renew(5)))).toEqual(['conference-required', 'OT-TRE-17']);
   expect(refused(treaty(start(), ['gothia', 'romania'], shield), offer(renew(5)))).toEqual(['bad-clause', 'OT-TRE-02']);

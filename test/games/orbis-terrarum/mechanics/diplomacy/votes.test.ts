@@ -126,7 +126,10 @@ clause(['OT-CONF-27', 'OT-RES-04'], 'whoever is suspended in the basis has no vo
   expect(refused(voting({ kind: 'dissolve-organization' }, council), vote('gothia', 'yes'))).toEqual(['not-a-member', 'OT-CONF-27']);
   // A member of a suspended party is as its party.
   const joined = treaty(organized(start(), ['gothia', 'persia', 'saxonia']), ['francia', 'organization-1', 'romania', 'suebia'], shield);
-  const through = (by: readonly string[]) => change(joined, (draft) => { draft.treaties = joined.treaties.map((one) => ({ ...one, suspended: by })); }); // biome-ignore format: one line
+  const through = (by: readonly string[]) =>
+    change(joined, (draft) => {
+      draft.treaties = joined.treaties.map((one) => ({ ...one, suspended: by }));
+    });
   const ballot = (state: State) => voting({ kind: 'exclude', nation: 'suebia' }, met({}, { invited: [] }, state));
   expect(act(ballot(through([])), vote('gothia', 'yes')).conferences[0]!.votes).toHaveLength(1);
   expect(refused(ballot(through(['organization-1'])), vote('gothia', 'yes'))).toEqual(['not-a-member', 'OT-CONF-27']);

@@ -11,7 +11,12 @@ clause('OT-EFF-12', 'an occupation takes as many black regions as agreed for its
       Object.keys(regions).filter((one) => regions[one]!.owner === 'francia' && one !== 'belgica' && one !== 'neustria'),
     );
   expect(gained('noricum', [1, 1, 1, 1])).toEqual(Array(4).fill(['noricum']));
-  expect(gained('noricum', [1, 2, 3, 5])).toEqual([['noricum'], ['bohemia', 'noricum'], ['bohemia', 'noricum', 'dalmatia'], ['bohemia', 'noricum', 'dalmatia']]); // biome-ignore format: a row
+  expect(gained('noricum', [1, 2, 3, 5])).toEqual([
+    ['noricum'],
+    ['bohemia', 'noricum'],
+    ['bohemia', 'noricum', 'dalmatia'],
+    ['bohemia', 'noricum', 'dalmatia'],
+  ]);
   // Apulia comes first, but lies over the sea; Thrace is Romania's.
   expect(gained('achaia', [2, 3, 4, 5])).toEqual([['dalmatia', 'achaia'], ...Array(3).fill(['dalmatia', 'moesia', 'achaia'])]);
   // What has been given away meanwhile is not taken.
@@ -69,7 +74,11 @@ clause('OT-EFF-14', 'land that is detached is a vassal with the people of its pa
   const detach = measure('romania', 'reform', 'detach', { regions: ['achaia', 'bithynia'], name: 'Asia' });
   const made = (attributes: object) => {
     const after = turn(given(nationWith(start(), 'romania', { attributes }), 'achaia', 'romania'), [detach], 30);
-    expect([after.regions['achaia']!.owner, after.regions['bithynia']!.owner, after.regions['thracia']!.owner]).toEqual(['nation-1', 'nation-1', 'romania']); // biome-ignore format: one line
+    expect([after.regions['achaia']!.owner, after.regions['bithynia']!.owner, after.regions['thracia']!.owner]).toEqual([
+      'nation-1',
+      'nation-1',
+      'romania',
+    ]);
     return after.nations['nation-1'];
   };
   expect(made({ CLT: 25, TCN: 21 })).toMatchObject({

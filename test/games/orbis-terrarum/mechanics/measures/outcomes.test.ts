@@ -56,7 +56,18 @@ clause('OT-EFF-01', 'what no longer meets its conditions when its turn comes cha
   expect([twice.rebellions, twice.nations['francia']!.suppressions]).toEqual([[], 1]);
 });
 clause('OT-EFF-04', 'what each statistic favours, for oneself or another, and Reform whatever it names', () => {
-  const favours = { commerce: 'ECN', protocol: 'INT', morale: 'LEA', discipline: 'AUX', tradition: 'PRS', logistics: 'MIL', industry: 'TCN', bureaucracy: 'ADM', rhetoric: 'CLT', competition: 'GES' } as const; // biome-ignore format: a table
+  const favours = {
+    commerce: 'ECN',
+    protocol: 'INT',
+    morale: 'LEA',
+    discipline: 'AUX',
+    tradition: 'PRS',
+    logistics: 'MIL',
+    industry: 'TCN',
+    bureaucracy: 'ADM',
+    rhetoric: 'CLT',
+    competition: 'GES',
+  } as const;
   for (const [statistic, attribute] of Object.entries(favours)) {
     const one = (more = {}) => measure('francia', statistic as keyof typeof favours, 'boost', more);
     const row = [[attribute, -8, 'acquired', 6]];
@@ -70,7 +81,17 @@ clause('OT-EFF-04', 'what each statistic favours, for oneself or another, and Re
     ]);
 });
 clause('OT-EFF-05', 'what each statistic harms in another', () => {
-  const harms = { commerce: 'ECN', tradition: 'PRS', security: 'INT', industry: 'TCN', rhetoric: 'CLT', intrigue: 'ADM', intimidation: 'AUX', hegemony: 'MIL', competition: 'GES' } as const; // biome-ignore format: a table
+  const harms = {
+    commerce: 'ECN',
+    tradition: 'PRS',
+    security: 'INT',
+    industry: 'TCN',
+    rhetoric: 'CLT',
+    intrigue: 'ADM',
+    intimidation: 'AUX',
+    hegemony: 'MIL',
+    competition: 'GES',
+  } as const;
   for (const [statistic, attribute] of Object.entries(harms)) {
     const mode = statistic === 'commerce' ? 'embargo' : 'undermine';
     const after = turn(start(), [measure('francia', statistic as keyof typeof harms, mode, { target: at('gothia') })], 20, 99);

@@ -1,30 +1,21 @@
 import { orbis500 } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
 import { scopeTowards } from '../../../../../src/games/orbis-terrarum/mechanics/measures/scope.js';
-import { change, given, modified, nationWith, organized, treaty, withHost } from '../../helpers/positions.js';
+import { change, modified, nationWith, organized, treaty } from '../../helpers/positions.js';
 import { answersOf, itemsOf, ruled } from '../../helpers/reports.js';
+import { type Dimension, derived, region, scopeOf, setScope } from '../../helpers/scopes.js';
 import { settled, start } from '../../helpers/start.js';
-import { type Action, act, at, clause, code, refused, type State } from '../../helpers/table.js';
+import { act, at, clause, code, refused, type State } from '../../helpers/table.js';
 import { announce, invest, measure, pass, reportOn, resolve, strike, turn } from '../../helpers/turns.js';
 
-type Dimension = 'geographic' | 'cultural';
-const set = (target: string, value: number | 'impossible' | null, dimension: Dimension = 'geographic', nation = 'francia'): Action => ({
-  ...{ type: 'set-scope', player: 'referee', nation, target, dimension, value },
-});
-/** The scope that weighs on telling of something. */
-const scopeOf = (state: State, target: Parameters<typeof measure>[3], statistic: Parameters<typeof measure>[1] = 'offensive') =>
-  itemsOf(state, measure('francia', statistic, 'narrative', target), 99).find(([source]) => source === 'scope')?.[1] ?? 0;
-
 clause('OT-SCOPE-01', 'distance governs force and money, culture governs persuasion and government', () => {
-  const both = act(act(start(), set('gothia', 5)), set('gothia', 10, 'cultural'));
+  const both = act(act(start(), setScope('gothia', 5)), setScope('gothia', 10, 'cultural'));
   const statistics = ['logistics', 'sabotage', 'development', 'doctrine', 'protocol'] as const;
   expect(statistics.map((statistic) => scopeOf(both, { target: at('gothia') }, statistic))).toEqual([5, 5, 5, 10, 10]);
 });
 
 const far = (state: State, id: string, dimension: Dimension = 'geographic') =>
   scopeTowards(state, 'francia', { kind: id in state.nations ? 'nation' : 'region', id }, dimension);
-const derived = (options: Parameters<typeof start>[0] = {}) => start({ scopeModel: 'derived', ...options });
-const region = (id: string) => ({ kind: 'region', id }) as const;
 
 clause('OT-SCOPE-02', 'the farther it is on the map the harder, and out of reach where no way leads', () => {
   const row = { belgica: 0, armorica: 1, tarraco: 2, baetica: 3, numidia: 4, thracia: 5, bithynia: 6, syria: 7, arabia: 8, himyar: 9 };
@@ -47,26 +38,42 @@ clause('OT-SCOPE-03', 'strangers in culture and faith are far, whoever shares on
 
 const shifted = (state: State, ...values: readonly (number | 'impossible')[]): State =>
   change(state, (draft) => {
-    draft.scopes = values.map((value, i) => ({ id: `scope-${i + 1}`, from: 'francia', to: 'gothia', dimension: 'geographic', value, lastTurn: null, cause: 'purchase' as const })); // biome-ignore format: one line
+    draft.scopes = values.map((value, i) => ({
+      id: `scope-${i + 1}`,
+      from: 'francia',
+      to: 'gothia',
+      dimension: 'geographic',
+      value,
+      lastTurn: null,
+      cause: 'purchase' as const,
+    }));
   });
 
 clause('OT-SCOPE-04', 'scope is what is derived and all adjustments together, towards one target in one dimension, within 25', () => {
-  const sums: readonly (readonly [number[], number])[] = [[[10, 5], 15], [[25, -10, 5], 20], [[20, 10], 25], [[-20, -10], -25], [[25, 25, -30], 20]]; // biome-ignore format: a table
+  const sums: readonly (readonly [number[], number])[] = [
+    [[10, 5], 15],
+    [[25, -10, 5], 20],
+    [[20, 10], 25],
+    [[-20, -10], -25],
+    [[25, 25, -30], 20],
+  ];
   for (const [values, sum] of sums) expect([values, far(shifted(start(), ...values), 'gothia')]).toEqual([values, sum]);
   const state = shifted(start(), 10);
   expect([far(state, 'gothia', 'cultural'), far(state, 'romania'), scopeTowards(state, 'gothia', at('francia'), 'geographic')]).toEqual([
     0, 0, 0,
   ]);
-  expect([far(act(derived(), set('romania', -10)), 'romania'), far(act(derived(), set('romania', 10)), 'romania')]).toEqual([5, 25]);
+  expect([far(act(derived(), setScope('romania', -10)), 'romania'), far(act(derived(), setScope('romania', 10)), 'romania')]).toEqual([
+    5, 25,
+  ]);
   expect([far(shifted(start(), -25, 'impossible'), 'gothia'), far(shifted(start(), 'impossible', 25), 'gothia')]).toEqual([
     'impossible',
     'impossible',
   ]);
-  for (const wrong of [7, 30, -30]) expect(refused(start(), set('gothia', wrong))[0]).toBe('bad-effect');
-  for (const right of [-25, 25, 0]) expect(far(act(start(), set('gothia', right)), 'gothia')).toBe(right);
+  for (const wrong of [7, 30, -30]) expect(refused(start(), setScope('gothia', wrong))[0]).toBe('bad-effect');
+  for (const right of [-25, 25, 0]) expect(far(act(start(), setScope('gothia', right)), 'gothia')).toBe(right);
 });
 clause(['OT-SCOPE-04', 'OT-REF-04'], 'what is out of reach is not announced, and what has come out of reach is not rolled', () => {
-  const barred = set('gothia', 'impossible');
+  const barred = setScope('gothia', 'impossible');
   expect(refused(act(start(), barred), strike('francia', 'gothia'))).toEqual(['out-of-reach', 'OT-MEAS-02']);
   expect(refused(act(start(), barred), strike('gothia', 'francia', { opposes: 'x' }))[0]).not.toBe('out-of-reach');
   const { state, rolls } = resolve(act(announce(start(), strike('francia', 'gothia')), barred));
@@ -104,7 +111,7 @@ clause('OT-SCOPE-05', 'what the referee rules for a measure stands in place of w
   expect(items(armed, 0, 99)).toEqual([[['MIL', 4]]]);
   const barred = act(
     ruled(announce(armed, strike('francia', 'romania')), 'francia/main/1', { kind: 'scope', value: 5 }),
-    set('romania', 'impossible'),
+    setScope('romania', 'impossible'),
   );
   expect(resolve(barred, 99).state.reports).toHaveLength(1);
 });
@@ -127,56 +134,8 @@ clause('OT-SCOPE-06', 'there is no scope at home, unless the referee rules one, 
 clause('OT-SCOPE-08', 'distance hampers a search for modifiers, closeness does not help it', () => {
   const embargo = measure('francia', 'commerce', 'embargo', { target: at('gothia') });
   const laden = modified(start(), { nation: 'francia', target: 'ECN', value: 4 });
-  expect([15, -15].map((value) => itemsOf(act(laden, set('gothia', value)), embargo, 99))).toEqual([[['scope', 15]], [['ECN', 4]]]);
-  expect(itemsOf(act(laden, set('gothia', -15)), strike('francia', 'gothia'), 99)).toEqual([['scope', -15]]);
-});
-clause('OT-SCOPE-09', 'a measure sets out from the heartland, from its host, or from any land of its colony', () => {
-  const romania = { target: at('romania') };
-  expect(scopeOf(derived(), romania)).toBe(15);
-  expect(scopeOf(withHost(derived(), 'francia', 'dalmatia'), { ...romania, slot: { kind: 'host', id: 'host-1' } })).toBe(0);
-  expect(scopeOf(withHost(derived(), 'francia', 'dalmatia'), romania)).toBe(15);
-  const colonised = given(given(derived(), 'dalmatia', 'francia'), 'achaia', 'francia');
-  expect(scopeOf(colonised, romania)).toBe(15);
-  expect(scopeOf(colonised, { ...romania, slot: { kind: 'colony', id: 'dalmatia' } })).toBe(0);
-  // Noricum is the first region of its colony, and three steps from Thrace; Dalmatia is two.
-  const wide = given(given(derived(), 'noricum', 'francia'), 'dalmatia', 'francia');
-  expect(scopeOf(wide, { ...romania, slot: { kind: 'colony', id: 'noricum' } })).toBe(0);
-  // Belgica is four steps from Gallaecia, Neustria three; what lies over the sea is no heartland.
-  expect(scopeOf(derived(), { target: at('suebia') })).toBe(5);
-  expect([
-    scopeOf(given(derived(), 'anglia', 'francia'), { target: region('caledonia') }),
-    scopeOf(derived(), { target: region('caledonia') }),
-  ]).toEqual([5, 5]);
-  const roaming = nationWith(derived(), 'francia', { kind: 'movement', capital: null, position: 'moesia' });
-  expect(scopeOf(roaming, romania)).toBe(0);
-  const led = organized(derived(), ['francia', 'gothia'], {
-    statute: { ...orbis500.statutes[0]!.statute, allowedMeasures: ['offensive'] },
-  });
-  expect(scopeOf(led, { ...romania, slot: { kind: 'organization', id: 'organization-1' } })).toBe(15);
-});
-clause(
-  'OT-SCOPE-09',
-  'it goes to the nearest land of a Nation, to where a horde or movement is, to the region named, or to the host',
-  () => {
-    // Numidia is two from Tarraco and three from Aquitania.
-    expect(
-      reportOn(turn(derived(), [measure('vandalia', 'offensive', 'narrative', { target: at('gothia') })], 99), 'vandalia').roll!.items,
-    ).toEqual([]);
-    const roaming = nationWith(derived(), 'gothia', { kind: 'movement', capital: null, position: 'thracia' });
-    expect([scopeOf(roaming, { target: at('gothia') }), scopeOf(derived(), { target: at('gothia') })]).toEqual([15, 0]);
-    expect([scopeOf(derived(), { target: region('baetica') }), scopeOf(derived(), { target: region('thracia') })]).toEqual([5, 15]);
-    const marching = withHost(derived(), 'gothia', 'dacia');
-    expect(scopeOf(marching, { target: { kind: 'host', id: 'host-1' } })).toBe(10);
-  },
-);
-clause('OT-SCOPE-10', 'a tribe is as far away as agreed, or as it is if that is more', () => {
-  const talk = (state: State) =>
-    itemsOf(state, measure('francia', 'diplomacy', 'parley', { target: region('armorica'), aim: 'attitude' }), 99);
-  const shift = (state: State, value: number) => act(state, set('armorica', value, 'cultural'));
-  expect([talk(start()), talk(start({ tribeScope: 20 })), talk(start({ tribeScope: 0 }))]).toEqual([[['scope', 10]], [['scope', 20]], []]);
-  expect([5, 10, 15, -15].map((value) => talk(shift(start(), value)))).toEqual([10, 10, 15, 10].map((value) => [['scope', value]]));
-  expect(itemsOf(start(), measure('francia', 'expansion', 'occupy', { target: region('armorica') }), 99)).toEqual([]);
-  expect(itemsOf(start(), measure('francia', 'diplomacy', 'narrative', { target: region('armorica') }), 99)).toEqual([]);
+  expect([15, -15].map((value) => itemsOf(act(laden, setScope('gothia', value)), embargo, 99))).toEqual([[['scope', 15]], [['ECN', 4]]]);
+  expect(itemsOf(act(laden, setScope('gothia', -15)), strike('francia', 'gothia'), 99)).toEqual([['scope', -15]]);
 });
 clause(
   'OT-SCOPE-11',
@@ -194,14 +153,19 @@ clause(
     expect(both(league({ schism: { since: 1, rival: 'saxonia', recognitions: [], petitions: [] } }))).toEqual([0, 0]);
     expect(both(league({ statute: { ...orbis500.statutes[0]!.statute, closeness: -15 } }))).toEqual([-15, -15]);
     expect([...five, 'romania'].map((id) => scopeTowards(league(), 'gothia', at(id), 'geographic'))).toEqual([0, 0, 0, 0]);
-    expect(both(act(act(league(), set('gothia', 10)), set('gothia', 25, 'cultural')))).toEqual([5, 20]);
+    expect(both(act(act(league(), setScope('gothia', 10)), setScope('gothia', 25, 'cultural')))).toEqual([5, 20]);
     const narrate = (slot: { kind: 'main' | 'organization'; id: string }) => scopeOf(league(), { target: at('gothia'), slot }, 'diplomacy');
     expect([narrate({ kind: 'main', id: '1' }), narrate({ kind: 'organization', id: 'organization-1' })]).toEqual([-5, -5]);
     expect(scopeOf(league(), { target: at('francia') })).toBe(0);
   },
 );
 clause('OT-SCOPE-12', 'what a treaty or an exit changes lasts as long as that; what was bought or learnt stays', () => {
-  const agreed = treaty(derived(), ['francia', 'romania'], [{ kind: 'scope', between: ['francia', 'romania'], dimension: 'geographic', value: 10 }], { lastTurn: 3 }); // biome-ignore format: one line
+  const agreed = treaty(
+    derived(),
+    ['francia', 'romania'],
+    [{ kind: 'scope', between: ['francia', 'romania'], dimension: 'geographic', value: 10 }],
+    { lastTurn: 3 },
+  );
   expect([0, 1, 2, 3].map((turns) => far(pass(agreed, turns), 'romania'))).toEqual([5, 5, 5, 15]);
   expect(far(act(agreed, { type: 'break-treaty', player: 'ada', nation: 'francia', treaty: 'treaty-1' }), 'romania')).toBe(15);
   const league = organized(start({ exclusionTurns: 2, organizationMin: 2 }), ['francia', 'gothia', 'saxonia']);
@@ -217,7 +181,7 @@ clause('OT-SCOPE-12', 'what a treaty or an exit changes lasts as long as that; w
     target: 'gothia',
     dimension: 'geographic',
   });
-  const strange = act(start(), set('gothia', 15, 'cultural'));
+  const strange = act(start(), setScope('gothia', 15, 'cultural'));
   const learnt = turn(strange, [measure('francia', 'reform', 'acculturate', { target: at('gothia') })], 2);
   expect([bought, learnt].map((state) => state.scopes.map(({ cause, lastTurn }) => [cause, lastTurn]).at(-1))).toEqual([
     ['purchase', null],

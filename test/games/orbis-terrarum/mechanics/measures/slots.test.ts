@@ -25,7 +25,12 @@ clause('OT-SLOT-02', 'a grant is used up when its measure is resolved, or lapses
   const left = (state: ReturnType<typeof start>) => state.nations['francia']!.grants.map(({ id }) => id);
   expect(left(turn(granted, [inSlot('granted', 'grant-3')], 99))).toEqual(['grant-1', 'grant-2']);
   expect(left(turn(granted, [inSlot('bought', 'grant-1')], 30))).toEqual(['grant-2', 'grant-3']);
-  const lapsing = nationWith(start(), 'francia', { grants: [{ ...grant('grant-1', 'granted'), lastTurn: 1 }, { ...grant('grant-2', 'granted'), lastTurn: 2 }] }); // biome-ignore format: short
+  const lapsing = nationWith(start(), 'francia', {
+    grants: [
+      { ...grant('grant-1', 'granted'), lastTurn: 1 },
+      { ...grant('grant-2', 'granted'), lastTurn: 2 },
+    ],
+  });
   expect(left(turn(lapsing, []))).toEqual(['grant-2']);
   const rich = nationWith(start(), 'francia', { progress: 45 });
   const buy = (item: 'extra-measure' | 'special-measure') => ({ type: 'spend' as const, player: 'ada', nation: 'francia', item, times: 1 });
@@ -47,11 +52,19 @@ clause('OT-SLOT-03', 'a special grant carries special measures only', () => {
   ]);
 });
 clause('OT-SLOT-04', 'special measures go in ordinary slots that were not bought, or in special ones alone', () => {
-  for (const [kind, id] of [['main', '1'], ['granted', 'grant-3'], ['special', 'grant-2']] as const) // biome-ignore format: pairs
+  for (const [kind, id] of [
+    ['main', '1'],
+    ['granted', 'grant-3'],
+    ['special', 'grant-2'],
+  ] as const)
     expect(announce(granted, expedition(kind, id)).measures).toHaveLength(1);
   expect(refused(granted, expedition('bought', 'grant-1'))).toEqual(['special-slot-required', 'OT-SLOT-04']);
   const strict = nationWith(start({ specialMeasures: 'purchaseOnly' }), 'francia', { grants: granted.nations['francia']!.grants });
-  for (const [kind, id] of [['main', '1'], ['granted', 'grant-3'], ['bought', 'grant-1']] as const) // biome-ignore format: pairs
+  for (const [kind, id] of [
+    ['main', '1'],
+    ['granted', 'grant-3'],
+    ['bought', 'grant-1'],
+  ] as const)
     expect(refused(strict, expedition(kind, id))).toEqual(['special-slot-required', 'OT-SLOT-04']);
   expect(announce(strict, expedition('special', 'grant-2')).measures).toHaveLength(1);
 });

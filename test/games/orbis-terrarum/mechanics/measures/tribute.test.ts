@@ -16,16 +16,22 @@ clause('OT-VAS-04', 'tribute is owed from the cycle after the bond; vassals of t
 const pay = (statistic: Parameters<typeof measure>[1], kind: string) => measure('gothia', statistic, 'tribute', { kind: kind as 'MIL' });
 
 clause(['OT-VAS-05', 'OT-VAS-06'], 'each kind of tribute brings the patron what it is of, by grade, and nobody resists it', () => {
-  for (const [
-    statistic,
-    kind,
-  ] of [['logistics', 'MIL'], ['discipline', 'AUX'], ['commerce', 'ECN'], ['rhetoric', 'CLT'], ['bureaucracy', 'ADM']] as const) // biome-ignore format: pairs
+  for (const [statistic, kind] of [
+    ['logistics', 'MIL'],
+    ['discipline', 'AUX'],
+    ['commerce', 'ECN'],
+    ['rhetoric', 'CLT'],
+    ['bureaucracy', 'ADM'],
+  ] as const)
     expect([30, 20, 10, 1].map((die) => modifiersOf(turn(gothic(), [pay(statistic, kind)], die), 'francia')[0])).toEqual(
       [-4, -8, -12, -16].map((value) => [kind, value, 'acquired', 6]),
     );
   const gained = (statistic: 'intervention' | 'development', kind: 'wealth' | 'progress') =>
     [30, 20, 10, 1].map((die) => turn(gothic(), [pay(statistic, kind)], die).nations['francia']![kind]);
-  expect([gained('intervention', 'wealth'), gained('development', 'progress')]).toEqual([[1, 3, 5, 8], [1, 2, 3, 4]]); // biome-ignore format: lists
+  expect([gained('intervention', 'wealth'), gained('development', 'progress')]).toEqual([
+    [1, 3, 5, 8],
+    [1, 2, 3, 4],
+  ]);
   expect(reportOn(turn(gothic(), [pay('logistics', 'MIL')], 10), 'gothia')).toMatchObject({ counter: null, domestic: true });
   expect(code(gothic(), pay('morale', 'MIL'))).toBe('invalid-mode');
 });
@@ -34,12 +40,20 @@ clause(['OT-VAS-07', 'OT-VAS-08'], 'a failed tribute costs 5 Wealth, one never t
     const { nations } = turn(gothic({ wealth }), [pay('logistics', 'MIL')], 99);
     return [nations['gothia']!.wealth, nations['francia']!.wealth, nations['gothia']!.tribute];
   };
-  expect([failed(20), failed(3)]).toEqual([[15, 5, 'attempted'], [0, 3, 'attempted']]); // biome-ignore format: rows
+  expect([failed(20), failed(3)]).toEqual([
+    [15, 5, 'attempted'],
+    [0, 3, 'attempted'],
+  ]);
   const settled = (tribute: 'pending' | 'attempted' | 'forgiven', wealth = 20) => {
     const { nations } = turn(inTurn(gothic({ tribute, wealth }, { wealthPerCycle: 0 }), 5), []);
     return [nations['gothia']!.wealth, nations['francia']!.wealth];
   };
-  expect([settled('pending'), settled('pending', 4), settled('attempted'), settled('forgiven')]).toEqual([[10, 10], [0, 4], [20, 0], [20, 0]]); // biome-ignore format: pairs
+  expect([settled('pending'), settled('pending', 4), settled('attempted'), settled('forgiven')]).toEqual([
+    [10, 10],
+    [0, 4],
+    [20, 0],
+    [20, 0],
+  ]);
   // In nation order: Persia is paid by Armenia before Iberia, and what a vassal receives pays its own tribute.
   const due = resolve(inTurn(start({ wealthPerCycle: 0 }), 5)).events.flatMap((event) =>
     event.type === 'tribute-resolved' && event.outcome === 'unattempted' ? [event.vassal] : [],

@@ -66,7 +66,7 @@ clause('OT-VAS-19', 'an autonomous vassal leaves its patron’s hands, but not i
     1,
     'francia',
   ]);
-  expect([damage(free, 'saxonia'), game.view(free, 'ada').nations['saxonia']!.tribute]).toEqual([[0, 0], 'pending']); // biome-ignore format: pair
+  expect([damage(free, 'saxonia'), game.view(free, 'ada').nations['saxonia']!.tribute]).toEqual([[0, 0], 'pending']);
 });
 clause('OT-VAS-18', 'loyalty is to one patron, and ends with the bond or when that goes over to another', () => {
   const loyal = nationWith(start(), 'saxonia', { patron: 'francia', keepsVassalage: true });

@@ -32,7 +32,11 @@ clause(['OT-MOD-10', 'OT-MOD-16'], 'opposites are offset, the oldest first, as f
     { nation: 'gothia', target: 'ECN', value: 7 },
   );
   const values = (state: State) => state.modifiers.map(({ target, value }) => [target, value]);
-  const untouched = [['ECN', 3], ['MIL', 5], ['ECN', 7]]; // biome-ignore format: a row
+  const untouched = [
+    ['ECN', 3],
+    ['MIL', 5],
+    ['ECN', 7],
+  ];
   expect(values(act(burdened, effect('ECN', -8)))).toEqual([['ECN', 2], ['ECN', 2], ...untouched]);
   expect(values(act(burdened, effect('ECN', -4)))).toEqual([['ECN', 2], ['ECN', 6], ...untouched]);
   expect(values(act(burdened, effect('ECN', -13)))).toEqual([['ECN', 2], ...untouched, ['ECN', -3]]);

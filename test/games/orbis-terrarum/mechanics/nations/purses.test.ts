@@ -90,7 +90,11 @@ test('attributes change as told and stay within 1 to 100, damage within what the
     const made = new Set(told(events, 'nation-created').map(({ nation }) => nation));
     const end = [...sheet(after)].filter(([key]) => !whole.has(key.split(' ')[0]!) && !made.has(key.split(' ')[0]!));
     const entries = told(events, 'attribute-changed').filter(({ nation }) => !whole.has(nation) && !made.has(nation));
-    agree(sheet(before), entries.map((one) => ({ of: `${one.nation} ${one.attribute}`, ...one })), new Map(end)); // biome-ignore format: one line
+    agree(
+      sheet(before),
+      entries.map((one) => ({ of: `${one.nation} ${one.attribute}`, ...one })),
+      new Map(end),
+    );
     const impossible = Object.values(after.nations).filter(({ attributes, viaDamage, legDamage }) => {
       const { MIL, AUX, ECN, CLT, ADM } = attributes;
       const whole = Object.values(attributes).every((value) => Number.isInteger(value) && value >= 1 && value <= 100);

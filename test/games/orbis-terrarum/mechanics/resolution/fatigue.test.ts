@@ -60,9 +60,12 @@ clause('OT-WAR-11', 'each enemy is as many fronts as it weighs, half if it is a 
   const two = against(['gothia', 'suebia']);
   const vassal = nationWith(against(['gothia']), 'gothia', { patron: 'persia' });
   const heavy = nationWith(against(['gothia']), 'gothia', { frontWeight: 2.5 });
-  expect([frontsOf(against(['gothia']), 'francia'), frontsOf(vassal, 'francia'), frontsOf(heavy, 'francia'), frontsOf(start(), 'francia')]).toEqual([
-    1, 0.5, 2.5, 0,
-  ]); // biome-ignore format: counts
+  expect([
+    frontsOf(against(['gothia']), 'francia'),
+    frontsOf(vassal, 'francia'),
+    frontsOf(heavy, 'francia'),
+    frontsOf(start(), 'francia'),
+  ]).toEqual([1, 0.5, 2.5, 0]);
   // Halved once, even if it is both behind another and a vassal.
   expect(frontsOf(nationWith(two, 'suebia', { patron: 'persia' }), 'francia')).toBe(1.5);
 });
@@ -99,9 +102,9 @@ clause('OT-WAR-14', 'an ally by treaty or bond, at war with one of the same enem
   const ally = (state: State, times = 1) =>
     Array.from({ length: times }).reduce<State>((now) => treaty(now, ['francia', 'romania'], [{ kind: 'alliance' }]), state);
   const capacity = (state: State) => frontCapacityOf(state, 'francia');
-  expect([ally(front('war')), ally(front('war'), 2), ally(front('hostilities')), ally(front('war', 'persia')), front('war')].map(capacity)).toEqual([
-    3, 3, 2, 2, 2,
-  ]); // biome-ignore format: counts
+  expect(
+    [ally(front('war')), ally(front('war'), 2), ally(front('hostilities')), ally(front('war', 'persia')), front('war')].map(capacity),
+  ).toEqual([3, 3, 2, 2, 2]);
   expect(capacity(treaty(front('war'), ['francia', 'romania'], [{ kind: 'non-aggression' }]))).toBe(2);
   expect(capacity(nationWith(front('war'), 'francia', { patron: 'romania' }))).toBe(3);
   expect(capacity(nationWith(front('war'), 'romania', { patron: 'francia' }))).toBe(3);

@@ -87,9 +87,20 @@ clause('OT-OPP-18', 'what tells against one of several authors counts in the rol
     reportOn(resolve(state, 30, 30, 30, 99).state, 'francia').counter!.items.map(({ source, value }) => [source, value]);
   const biased = modified(
     threeStrikes(),
-    ...([[null, 3], ['francia', 4], ['romania', -10], ['saxonia', 9]] as const).map(([against, value]) => ({ nation: 'gothia', target: 'MIL' as const, value, against })), // biome-ignore format: a table
+    ...(
+      [
+        [null, 3],
+        ['francia', 4],
+        ['romania', -10],
+        ['saxonia', 9],
+      ] as const
+    ).map(([against, value]) => ({ nation: 'gothia', target: 'MIL' as const, value, against })),
   );
-  expect(items(biased)).toEqual([['MIL', 3], ['MIL', 4], ['MIL', -10]]); // biome-ignore format: a row
+  expect(items(biased)).toEqual([
+    ['MIL', 3],
+    ['MIL', 4],
+    ['MIL', -10],
+  ]);
   const atWar = (...enemies: string[]) =>
     change(threeStrikes({ frontCapacity: 0 }), (draft) => {
       draft.conflicts = enemies.map((enemy) => conflict('gothia', enemy, 'war'));

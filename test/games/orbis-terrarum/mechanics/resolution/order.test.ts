@@ -53,9 +53,23 @@ clause('OT-FLOW-11', 'measures go by nation order, kind of slot, and age of the 
     draft.counters = { ...draft.counters, host: 10, grant: 10 };
   });
   const slots = [
-    ...[['main', '1'], ['main', '2'], ['granted', 'grant-3'], ['granted', 'grant-10'], ['bought', 'grant-2'], ['special', 'grant-1']] as const,
-    ...[['host', 'host-9'], ['host', 'host-10'], ['colony', 'baetica'], ['colony', 'dalmatia'], ['organization', 'organization-1'], ['side', 'civil-war-1.1']] as const,
-  ]; // biome-ignore format: in order
+    ...([
+      ['main', '1'],
+      ['main', '2'],
+      ['granted', 'grant-3'],
+      ['granted', 'grant-10'],
+      ['bought', 'grant-2'],
+      ['special', 'grant-1'],
+    ] as const),
+    ...([
+      ['host', 'host-9'],
+      ['host', 'host-10'],
+      ['colony', 'baetica'],
+      ['colony', 'dalmatia'],
+      ['organization', 'organization-1'],
+      ['side', 'civil-war-1.1'],
+    ] as const),
+  ];
   const posted = slots.map(([kind, id]) => {
     if (kind === 'special') return measure('francia', 'logistics', 'expedition', { slot: { kind, id }, region: 'belgica' });
     if (kind === 'side')

@@ -11,7 +11,16 @@ clause(
   'OT-MOD-01',
   'a roll feels what is stored on its two attributes, on all, on attacks if it is one, and against its other Nation',
   () => {
-    const targets = [['MIL', 1], ['AUX', 2], ['GES', 3], ['LEA', 4], ['all', 5], ['hostile', 6], ['TCN', 7], ['ECN', 8]] as const; // biome-ignore format: a row
+    const targets = [
+      ['MIL', 1],
+      ['AUX', 2],
+      ['GES', 3],
+      ['LEA', 4],
+      ['all', 5],
+      ['hostile', 6],
+      ['TCN', 7],
+      ['ECN', 8],
+    ] as const;
     const laden = modified(
       start(),
       ...targets.map(([target, value]) => ({ ...francia, target, value })),
@@ -19,11 +28,30 @@ clause(
       { ...francia, target: 'MIL', value: 10, against: 'romania' },
       { nation: 'gothia', target: 'MIL', value: 11 },
     );
-    expect(itemsOf(laden, strike('francia', 'gothia'), 90)).toEqual([['MIL', 1], ['GES', 3], ['all', 5], ['hostile', 6], ['MIL', 9]]); // biome-ignore format: a row
-    expect(itemsOf(laden, invest, 10)).toEqual([['LEA', 4], ['all', 5], ['ECN', 8]]); // biome-ignore format: a row
-    expect(itemsOf(laden, measure('francia', 'logistics', 'narrative'), 10)).toEqual([['MIL', 1], ['all', 5], ['TCN', 7]]); // biome-ignore format: a row
+    expect(itemsOf(laden, strike('francia', 'gothia'), 90)).toEqual([
+      ['MIL', 1],
+      ['GES', 3],
+      ['all', 5],
+      ['hostile', 6],
+      ['MIL', 9],
+    ]);
+    expect(itemsOf(laden, invest, 10)).toEqual([
+      ['LEA', 4],
+      ['all', 5],
+      ['ECN', 8],
+    ]);
+    expect(itemsOf(laden, measure('francia', 'logistics', 'narrative'), 10)).toEqual([
+      ['MIL', 1],
+      ['all', 5],
+      ['TCN', 7],
+    ]);
     // A defence is no attack, and its other Nation is the attacker.
-    expect(answersOf(laden, strike('gothia', 'francia'), 10, 30)).toEqual([['MIL', 1], ['GES', 3], ['all', 5], ['MIL', 9]]); // biome-ignore format: a row
+    expect(answersOf(laden, strike('gothia', 'francia'), 10, 30)).toEqual([
+      ['MIL', 1],
+      ['GES', 3],
+      ['all', 5],
+      ['MIL', 9],
+    ]);
   },
 );
 clause('OT-MOD-03', 'what is held helps no roll; what is declined helps the defence all the same', () => {
@@ -100,7 +128,11 @@ clause('OT-MOD-06', 'what is stored on one target counts in a roll up to the cap
 });
 clause('OT-MOD-08', 'what counted in a roll is used up, whether that won or lost, and only if it goes at its first use', () => {
   const left = (one: ReturnType<typeof measure>, ...dice: number[]) => {
-    const state = modified(start({ measuresPerTurn: 2 }), ...(['MIL', 'GES', 'ECN'] as const).map((target) => ({ ...francia, target, value: -4 })), { ...francia, target: 'MIL', value: -1, source: 'event', singleUse: false }); // biome-ignore format: one line
+    const state = modified(
+      start({ measuresPerTurn: 2 }),
+      ...(['MIL', 'GES', 'ECN'] as const).map((target) => ({ ...francia, target, value: -4 })),
+      { ...francia, target: 'MIL', value: -1, source: 'event', singleUse: false },
+    );
     return modifiersOf(turn(state, [one], ...dice), 'francia').map(([target, , source]) => `${target} ${source}`);
   };
   const rest = ['ECN acquired', 'MIL event'];
@@ -110,7 +142,11 @@ clause('OT-MOD-08', 'what counted in a roll is used up, whether that won or lost
   expect(left(boost, 10)).toContain('GES acquired');
 });
 clause(['OT-MOD-08', 'OT-FLOW-12'], 'what one roll of a turn has used up is gone for the next', () => {
-  const armed = modified(start({ measuresPerTurn: 2 }), { ...francia, target: 'MIL', value: -8 }, { ...francia, target: 'GES', value: 2, source: 'event', singleUse: false }); // biome-ignore format: one line
+  const armed = modified(
+    start({ measuresPerTurn: 2 }),
+    { ...francia, target: 'MIL', value: -8 },
+    { ...francia, target: 'GES', value: 2, source: 'event', singleUse: false },
+  );
   const { reports } = resolve(announce(armed, strike('francia', 'gothia'), strike('francia', 'romania', second)), 60, 60).state;
   expect(reports.map(({ roll }) => listed(roll))).toEqual([
     [

@@ -40,7 +40,12 @@ clause('OT-MOD-18', 'each Nation, statistic and theatre has its own run, and one
     ['francia', 'commerce', 'Gallia', 'success', 1],
     ['gothia', 'commerce', 'Gallia', 'failure', 1],
   ]);
-  for (const dice of [[30, 90], [90, 30], [30, 31]]) expect(after([invest, { ...invest, ...second }], ...dice)).toEqual([['francia', 'intervention', 'Gallia', 'success', 1]]); // biome-ignore format: one line
+  for (const dice of [
+    [30, 90],
+    [90, 30],
+    [30, 31],
+  ])
+    expect(after([invest, { ...invest, ...second }], ...dice)).toEqual([['francia', 'intervention', 'Gallia', 'success', 1]]);
   expect(after([invest, { ...invest, ...second }], 90, 91)).toEqual([['francia', 'intervention', 'Gallia', 'failure', 1]]);
 });
 

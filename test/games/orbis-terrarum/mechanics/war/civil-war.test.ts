@@ -14,7 +14,10 @@ clause('OT-CIV-04', 'a civil war in one hand is a story: nothing is measured and
 });
 clause('OT-CIV-05', 'Supremacy is shared evenly when the meter opens, the rest going to the government', () => {
   const shares = (state: State) => state.civilWars[0]!.sides.map(({ supremacy }) => supremacy);
-  expect([shares(begun), shares(split)]).toEqual([[0, 0, 0], [34, 33, 33]]); // biome-ignore format: lists
+  expect([shares(begun), shares(split)]).toEqual([
+    [0, 0, 0],
+    [34, 33, 33],
+  ]);
   expect(shares(act(act(start(), begin(['A', 'B'])), assign('ada', 'civil-war-1.2', 'cy')))).toEqual([50, 50]);
 });
 clause(
@@ -33,14 +36,22 @@ clause(
     expect(turn(whole, []).civilWars).toHaveLength(1);
     // So it is when the one in other hands has fallen: the two that are left are Ada's.
     const hands = divided(start(), 'francia', [50, 42, 8], ['ada', 'ada', 'cy']);
-    const last = { ...measure('francia', 'offensive', 'strike', { slot: { kind: 'side', id: 'civil-war-1.2' }, target: { kind: 'side', id: 'civil-war-1.3' } }) }; // biome-ignore format: one line
+    const last = {
+      ...measure('francia', 'offensive', 'strike', {
+        slot: { kind: 'side', id: 'civil-war-1.2' },
+        target: { kind: 'side', id: 'civil-war-1.3' },
+      }),
+    };
     expect(shares(turn(hands, [last], 30, 99))).toEqual([false, 0, 0, 0]);
   },
 );
 clause(['OT-CIV-10', 'OT-EFF-01'], 'who sides with somebody in a war that has become a story changes nothing', () => {
   const aid = (state: State) => announce(state, strike('gothia', 'francia', { target: { kind: 'side', id: barons }, supports: crown }));
   const story = act(aid(split), assign('bo', barons, 'ada'));
-  expect([damage(turn(aid(split), [], 30, 99), 'francia'), damage(turn(story, [], 30, 99), 'francia')]).toEqual([[2, 0], [0, 0]]); // biome-ignore format: pairs
+  expect([damage(turn(aid(split), [], 30, 99), 'francia'), damage(turn(story, [], 30, 99), 'francia')]).toEqual([
+    [2, 0],
+    [0, 0],
+  ]);
 });
 clause('OT-CIV-13', 'the player keeps the Nation whoever wins, and the log says whether the government fell', () => {
   const ended = (winner: string) => told(begun, conclude('ada', winner)).find(({ type }) => type === 'civil-war-ended');
@@ -71,11 +82,17 @@ clause('OT-CIV-06', 'a civil war weighs 10 on peace at home, on war abroad and o
     ...{ type: 'post-happening', player: 'referee', category: 'natural', kind: 'crisis', nations: ['francia'], text: 'Woe.' },
     crisis: { counter: 'industry', loss: 'via', perTurn: null, turns: null },
   };
-  expect([damage(turn(act(torn, crisis), [], 31), 'francia'), damage(turn(act(warring, crisis), [], 31), 'francia')]).toEqual([[4, 0], [0, 0]]); // biome-ignore format: pairs
+  expect([damage(turn(act(torn, crisis), [], 31), 'francia'), damage(turn(act(warring, crisis), [], 31), 'francia')]).toEqual([
+    [4, 0],
+    [0, 0],
+  ]);
 });
 clause('OT-CIV-09', 'from its second year on a civil war takes 2 Legitimacy and 1 Viability', () => {
   const torn = divided(start(), 'francia');
-  expect([damage(turn(torn, []), 'francia'), damage(turn(nextTurn(torn), []), 'francia')]).toEqual([[0, 0], [1, 2]]); // biome-ignore format: pairs
+  expect([damage(turn(torn, []), 'francia'), damage(turn(nextTurn(torn), []), 'francia')]).toEqual([
+    [0, 0],
+    [1, 2],
+  ]);
 });
 clause('OT-CIV-15', 'what begins in happenings or orders is a year old this turn, what begins later the next', () => {
   const aged = (state: State) => state.civilWars[0]!.firstTurn;
@@ -87,7 +104,10 @@ clause('OT-CIV-15', 'what begins in happenings or orders is a year old this turn
   const closed = act(start(), { type: 'close-orders', player: 'referee', force: true });
   expect([aged(act(start(), war)), aged(act(happenings, war)), aged(act(closed, war))]).toEqual([1, 2, 2]);
   const next = (state: State) => damage(turn(nextTurn(act(state, war)), []), 'gothia');
-  expect([damage(turn(act(start(), war), []), 'gothia'), next(start())]).toEqual([[0, 0], [1, 2]]); // biome-ignore format: pairs
+  expect([damage(turn(act(start(), war), []), 'gothia'), next(start())]).toEqual([
+    [0, 0],
+    [1, 2],
+  ]);
   // With two years to a turn the second one is the third year, in which rebels keep a Nation from recovering.
   const recovers = (yearsPerTurn: number) => {
     const torn = rebellion(start({ yearsPerTurn, turnsPerCycle: 2 }), 'gothia', { firstTurn: 1 });
@@ -100,7 +120,7 @@ clause(['OT-CIV-03', 'OT-SLOT-07'], 'what the sides have announced goes with the
   const blow = { ...measure('francia', 'offensive', 'strike', { slot, target: { kind: 'side', id: crown } }), player: 'bo' };
   const posted = announce(split, blow, measure('francia', 'intervention', 'invest'));
   const ended = act(act(posted, conclude('ada', crown)), conclude('bo', crown));
-  expect([posted, ended].map(({ measures }) => measures.map((one) => one.slot.kind))).toEqual([['main', 'side'], ['main']]); // biome-ignore format: slots
+  expect([posted, ended].map(({ measures }) => measures.map((one) => one.slot.kind))).toEqual([['main', 'side'], ['main']]);
 });
 clause(['OT-CIV-15', 'OT-REB-01'], 'what begins after orders are closed counts from the next turn', () => {
   const closed = act(start(), { type: 'close-orders', player: 'referee', force: true });

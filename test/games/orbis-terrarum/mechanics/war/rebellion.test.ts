@@ -13,7 +13,10 @@ clause('OT-REB-10', 'a rebellion is no civil war: it weighs on no roll', () => {
 const rebels = (more: Parameters<typeof rebellion>[2] = {}, state = start()) => rebellion(state, 'francia', more);
 
 clause('OT-REB-01', 'each rebellion takes 2 Viability and 1 Legitimacy, from its first counted turn on', () => {
-  expect([damage(turn(rebels(), []), 'francia'), damage(turn(rebels({ firstTurn: 1 }), []), 'francia')]).toEqual([[0, 0], [2, 1]]); // biome-ignore format: pairs
+  expect([damage(turn(rebels(), []), 'francia'), damage(turn(rebels({ firstTurn: 1 }), []), 'francia')]).toEqual([
+    [0, 0],
+    [2, 1],
+  ]);
   expect(damage(turn(rebels({ firstTurn: 1 }, rebels({ firstTurn: 1 })), []), 'francia')).toEqual([4, 2]);
 });
 clause('OT-REB-02', 'rebels are suppressed at home by Offensive or Incision, and roll nothing', () => {
@@ -45,9 +48,24 @@ clause('OT-REB-04', 'a very good success tells who stood behind it, a lesser one
 clause('OT-REB-05', 'a failure costs Viability or Legitimacy by its grade, as written or by severity', () => {
   const lost = (statistic: 'offensive' | 'incision', options = {}) =>
     [50, 70, 90, 100].map((die) => damage(turn(rebels({}, start(options)), [suppress(statistic)], die), 'francia'));
-  expect(lost('offensive')).toEqual([[12, 0], [8, 0], [4, 0], [16, 0]]); // biome-ignore format: pairs
-  expect(lost('incision')).toEqual([[0, 12], [0, 8], [0, 4], [0, 16]]); // biome-ignore format: pairs
-  expect(lost('offensive', { rebellionFailureTable: 'bySeverity' })).toEqual([[4, 0], [8, 0], [12, 0], [16, 0]]); // biome-ignore format: pairs
+  expect(lost('offensive')).toEqual([
+    [12, 0],
+    [8, 0],
+    [4, 0],
+    [16, 0],
+  ]);
+  expect(lost('incision')).toEqual([
+    [0, 12],
+    [0, 8],
+    [0, 4],
+    [0, 16],
+  ]);
+  expect(lost('offensive', { rebellionFailureTable: 'bySeverity' })).toEqual([
+    [4, 0],
+    [8, 0],
+    [12, 0],
+    [16, 0],
+  ]);
 });
 
 const due = (lastFailure: 1 | 2 | 3 | 4 | null, more: Parameters<typeof rebellion>[2] = {}, state = start()) =>
@@ -58,7 +76,12 @@ clause('OT-REB-06', 'what is not ended in its time escalates: to a movement afte
     const { civilWars, nations, rebellions } = turn(due(grade), []);
     return [civilWars.length, nations['nation-1']?.kind, rebellions.length];
   };
-  expect(([1, 2, 3, 4] as const).map(into)).toEqual([[0, 'movement', 0], [0, 'movement', 0], [1, undefined, 0], [1, undefined, 0]]); // biome-ignore format: rows
+  expect(([1, 2, 3, 4] as const).map(into)).toEqual([
+    [0, 'movement', 0],
+    [0, 'movement', 0],
+    [1, undefined, 0],
+    [1, undefined, 0],
+  ]);
   expect(turn(rebels({ firstTurn: 1, deadlineTurn: 2, lastFailure: 1 }), []).rebellions).toHaveLength(1);
   const raised = (rebellionGraceTurns?: number) => {
     const state = start(rebellionGraceTurns === undefined ? {} : { rebellionGraceTurns });
@@ -114,7 +137,7 @@ clause('OT-CIV-14', 'the rebels are the referee’s, or those of the player who 
     [{ sponsor: 'gothia', nation: 'francia' }],
   ]);
   const quiet = resolve(due(3, { sponsor: 'persia', sponsorKnown: false }));
-  expect([sides(quiet.state), quiet.events.filter(({ type }) => type === 'sponsor-revealed')]).toEqual([['ada', 'referee'], []]); // biome-ignore format: pair
+  expect([sides(quiet.state), quiet.events.filter(({ type }) => type === 'sponsor-revealed')]).toEqual([['ada', 'referee'], []]);
 });
 clause('OT-REB-11', 'what a measure begins counts from the next turn, what a happening begins from this one', () => {
   const subverted = turn(start(), [measure('gothia', 'rhetoric', 'subvert', { target: at('francia') })], 10, 99);

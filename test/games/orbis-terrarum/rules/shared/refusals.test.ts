@@ -31,7 +31,13 @@ clause(
       ['wrong-phase', turn(start(), []), note('x')],
       ['not-your-turn', start(), { type: 'close-orders', player: 'ada' }],
       ['already-ready', tired(start()), note('x', { nation: 'nowhere' })],
-      ['action-limit', change(tired(start()), (d) => { d.players = { ...d.players, ada: { ...d.players['ada']!, ready: false } }; }), note('x', { nation: 'nowhere' })], // biome-ignore format: a row
+      [
+        'action-limit',
+        change(tired(start()), (d) => {
+          d.players = { ...d.players, ada: { ...d.players['ada']!, ready: false } };
+        }),
+        note('x', { nation: 'nowhere' }),
+      ],
       ['bad-parameter', start(), { type: 'spend', player: 'ada', nation: 'nowhere', item: 'progress', times: 21 }],
       ['unknown-id', start(), note('x', { nation: 'nowhere' })],
       ['not-your-nation', dead, note(' ', { nation: 'saxonia' })],
