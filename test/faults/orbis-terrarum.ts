@@ -328,6 +328,9 @@ export const orbisTerrarumFaults = [
   ...faultsOf(`${home}/mechanics/resolution/items.ts`, unknownAuthors, {
     'an open roll profits from covert ones': [' && one.covert === veiled,', ','],
   }),
+  ...faultsOf(`${home}/setup/references.ts`, tests('types/statuses'), {
+    'a saved conflict may be none': [" && status !== 'none')", ')'],
+  }),
   ...faultsOf(`${home}/mechanics/resolution/items.ts`, givingAway, {
     'what a hidden author uses up is seen to go': ['    !(veiled && modifier.singleUse) &&\n', ''],
   }),
