@@ -1,3 +1,4 @@
+import { counted } from '../data/counted.js';
 import type { Wanted } from '../dice/dice.js';
 import { type IllFormed, illFormed } from './faults.js';
 import { type RefusalTable, refuser, type Sentence, type Words } from './table.js';
@@ -90,7 +91,7 @@ export const coreRefusals = {
       if (how === 'seal') return `${step} does not lead where its seal says.`;
       return how === 'reasons'
         ? `${step} throws its dice for other reasons than recorded.`
-        : `${step} has ${how.throwsLeft} throws too many.`;
+        : `${step} has ${counted(how.throwsLeft, 'throw')} too many.`;
     },
   },
 } as const satisfies RefusalTable<CoreClause>;

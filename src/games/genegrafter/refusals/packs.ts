@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 import { illFormedPart, orIllFormedPart } from './parts.js';
@@ -9,7 +10,7 @@ export const packRefusals = {
     'GG-PACK-05': illFormedPart,
     'GG-PACK-08': orIllFormedPart(
       ({ column, withPower, without }: Words<'column'> & Numbers<'withPower' | 'without'>) =>
-        `With its power the card gives ${withPower} ${column} dice, fewer than the ${without} without.`,
+        `With its power the card gives ${counted(withPower, `${column} die`, `${column} dice`)}, fewer than the ${without} without.`,
     ),
   },
   /** An effect is unknown, on the wrong kind of card, would do nothing, or is reserved to a power that the card does not name. */

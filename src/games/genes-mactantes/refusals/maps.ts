@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -24,7 +25,8 @@ export const mapRefusals = {
   },
   /** A country does not begin with three cities. */
   'map-city-count': {
-    'GM-MAPV-10': ({ country, cities }: Words<'country'> & Numbers<'cities'>) => `${country} has ${cities} cities instead of three.`,
+    'GM-MAPV-10': ({ country, cities }: Words<'country'> & Numbers<'cities'>) =>
+      `${country} has ${counted(cities, 'city', 'cities')} instead of three.`,
   },
   /** A city has no name, or that of another. */
   'map-city-name': { 'GM-MAPV-12': () => 'Every city needs a name that no other city has.' },
@@ -40,7 +42,7 @@ export const mapRefusals = {
   /** A country has fewer than three territories. */
   'map-country-too-small': {
     'GM-MAPV-09': ({ country, territories }: Words<'country'> & Numbers<'territories'>) =>
-      `${country} has ${territories} territories; three is the least.`,
+      `${country} has ${counted(territories, 'territory', 'territories')}; three is the least.`,
   },
   /** Some territories cannot be reached from the others. */
   'map-disconnected': {

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import { illFormed, orIllFormed } from '../../../core/refusals/faults.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
@@ -24,7 +25,7 @@ export const packRefusals = {
     'SD-VAL-10': orIllFormed((facts: Fault<'not-six', Numbers<'faces'>> | Fault<'money', Numbers<'face' | 'money'>>) => {
       switch (facts.fault) {
         case 'not-six':
-          return `The die has ${facts.faces} faces; it should have 6.`;
+          return `The die has ${counted(facts.faces, 'face')}; it should have 6.`;
         case 'money':
           return `Face ${facts.face} shows ${facts.money} €; it should be a whole number, 0 or more.`;
       }
@@ -105,10 +106,11 @@ export const packRefusals = {
   /** There are too few discs to deal everybody's money. */
   'not-enough-discs': {
     'SD-VAL-14': ({ twos, ones, twosNeeded, onesNeeded }: Numbers<'twos' | 'ones' | 'twosNeeded' | 'onesNeeded'>) =>
-      `There are ${twos} discs of 2 € and ${ones} of 1 €; ${twosNeeded} and ${onesNeeded} are needed.`,
+      `The money has ${counted(twos, 'disc')} of 2 € and ${ones} of 1 €; it needs ${twosNeeded} and ${onesNeeded}.`,
   },
   /** There are not as many tiles as cells. */
   'tile-count-mismatch': {
-    'SD-VAL-02': ({ tiles, cells }: Numbers<'tiles' | 'cells'>) => `There are ${tiles} tiles for ${cells} cells.`,
+    'SD-VAL-02': ({ tiles, cells }: Numbers<'tiles' | 'cells'>) =>
+      `The content has ${counted(tiles, 'tile')} for ${counted(cells, 'cell')}.`,
   },
 } as const satisfies RefusalTable<ClauseId>;
