@@ -54,16 +54,17 @@ export const packRefusals = {
   /** There are fewer than two characters for each player. */
   'pack-too-few-characters': {
     'GG-PACK-04': ({ players, needed, characters }: Numbers<'players' | 'needed' | 'characters'>) =>
-      `${players} players need ${needed} characters; the pack has ${characters}.`,
+      `The pack has ${counted(characters, 'character')}; for ${counted(players, 'player')} it needs ${needed}.`,
   },
   /** A pack holds more cards than can be read back. */
   'pack-too-large': {
-    'GG-PACK-14': ({ most, cards }: Numbers<'most' | 'cards'>) => `A pack holds at most ${most} cards in all; this one has ${cards}.`,
+    'GG-PACK-14': ({ most, cards }: Numbers<'most' | 'cards'>) =>
+      `A pack holds at most ${counted(most, 'card')} in all; this one has ${cards}.`,
   },
   /** There are too few cards to deal opening hands and to play. */
   'pack-too-small': {
     'GG-PACK-03': ({ players, needed, ordinary }: Numbers<'players' | 'needed' | 'ordinary'>) =>
-      `${players} players need ${needed} ordinary cards; the pack has ${ordinary}.`,
+      `The pack has ${counted(ordinary, 'ordinary card')}; for ${counted(players, 'player')} it needs ${needed}.`,
   },
   /** An ability is of no colour, or of one that the pack does not have. */
   'pack-unknown-colour': {

@@ -55,7 +55,7 @@ export const tradeRefusals = {
   /** The player has made every offer of this turn. */
   'too-many-offers': {
     'GM-CFG-14': ({ player, made, most }: Words<'player'> & Numbers<'made' | 'most'>) =>
-      `${player} has made ${made} of ${most} offers this turn.`,
+      `${player} has made ${made} of ${counted(most, 'offer')} this turn.`,
   },
   /** There is no such offer to answer or to take back. */
   'unknown-offer': {

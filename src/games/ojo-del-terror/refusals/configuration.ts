@@ -8,12 +8,12 @@ export const configurationRefusals = {
   /** The bands given to the seats are too few or too many, unknown, or given twice. */
   'config-fixed-warbands': {
     'ET-CFG-05': orIllFormed(
-      ({ players }: Numbers<'players'>) => `Fixed warbands name one existing warband for each of the ${players} seats, none twice.`,
+      ({ players }: Numbers<'players'>) => `Fixed warbands name one existing warband for each seat, none twice, ${players} in all.`,
     ),
   },
   /** The pack does not say where so many players begin. */
   'config-no-start-row': {
-    'ET-CFG-03': ({ players }: Numbers<'players'>) => `The start table of the pack has no row for ${players} players.`,
+    'ET-CFG-03': ({ players }: Numbers<'players'>) => `The start table of the pack has no row for ${counted(players, 'player')}.`,
   },
   /** Some other option is unknown, ill formed or out of its range. */
   'config-option': {
@@ -58,6 +58,6 @@ export const configurationRefusals = {
   /** The pack has fewer bands than there are players. */
   'config-too-few-warbands': {
     'ET-CFG-04': ({ warbands, players }: Numbers<'warbands' | 'players'>) =>
-      `The pack has ${counted(warbands, 'warband')} for ${players} players.`,
+      `The pack has ${counted(warbands, 'warband')} for ${counted(players, 'player')}.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

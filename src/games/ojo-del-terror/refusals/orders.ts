@@ -120,7 +120,7 @@ export const orderRefusals = {
   /** The player does not control every planet of the sector that is to be defended. */
   'sector-not-controlled': {
     'ET-SEC-02': ({ player, planets, sector }: Words<'player' | 'sector'> & Numbers<'planets'>) =>
-      `${player} does not control all ${planets} planets of ${sector}.`,
+      `${player} does not control the whole of ${sector}, ${counted(planets, 'planet')}.`,
   },
   /** A player gives planets to himself, or trades with himself. */
   'self-transfer': {

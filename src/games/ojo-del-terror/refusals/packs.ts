@@ -17,7 +17,7 @@ export const packRefusals = {
     ) => {
       switch (facts.fault) {
         case 'wrong-number':
-          return `${facts.id} is home ${facts.home}; the ${facts.homes} homes are numbered from 0 without gaps.`;
+          return `${facts.id} is home ${facts.home}; homes are numbered from 0 to ${facts.homes - 1}.`;
         case 'twice':
           return `Home ${facts.home} is given twice.`;
         case 'in-the-eye':
@@ -135,7 +135,7 @@ export const packRefusals = {
   /** There are fewer bands than players in the start table. */
   'pack-too-few-warbands': {
     'ET-VAL-15': ({ warbands, needed }: Numbers<'warbands' | 'needed'>) =>
-      `The pack has ${counted(warbands, 'warband')} for up to ${needed} players.`,
+      `The pack has ${counted(warbands, 'warband')} for up to ${counted(needed, 'player')}.`,
   },
   /** A deed is none that the rules know, or is listed twice. */
   'pack-unknown-deed': {

@@ -44,7 +44,7 @@ export type TermFault =
   | { readonly code: 'conference-required'; readonly facts: ManyParties };
 
 /** What is said of a treaty of so many parties. */
-export const manyParties = ({ treaty, parties }: ManyParties): string => `${treaty} has ${parties} parties.`;
+export const manyParties = ({ treaty, parties }: ManyParties): string => `${treaty} has ${counted(parties, 'party', 'parties')}.`;
 
 /** What is said of a clause that cannot stand between its parties. */
 export const unfitTerm = (facts: UnfitTerm): string => {

@@ -41,7 +41,9 @@ export const packRefusals = {
   },
   /** The number of participation discs is no whole number, below 0 or too high. */
   'bad-participation-count': {
-    'SD-VAL-15': orIllFormed(({ participation }: Numbers<'participation'>) => `There cannot be ${participation} participation discs.`),
+    'SD-VAL-15': orIllFormed(
+      ({ participation }: Numbers<'participation'>) => `There cannot be ${counted(participation, 'participation disc')}.`,
+    ),
   },
   /** There is not exactly one start tile, or it has a flag or a symbol that it should not have. */
   'bad-start-tile': {
@@ -50,7 +52,7 @@ export const packRefusals = {
     ) => {
       switch (facts.fault) {
         case 'not-one':
-          return `There are ${facts.starts} start tiles; there should be one.`;
+          return `The content has ${counted(facts.starts, 'start tile')}; it should have one.`;
         case 'flag':
           return `The start tile ${facts.id} has the flag ${facts.flag}.`;
         case 'symbol':
@@ -69,7 +71,8 @@ export const packRefusals = {
   },
   /** Some cells cannot be reached from the others. */
   'board-disconnected': {
-    'SD-VAL-09': ({ reached, cells }: Numbers<'reached' | 'cells'>) => `Only ${reached} of ${cells} cells can be reached from the first.`,
+    'SD-VAL-09': ({ reached, cells }: Numbers<'reached' | 'cells'>) =>
+      `Of ${counted(cells, 'cell')} only ${reached} can be reached from the first.`,
   },
   /** Every face of the die might have to be rolled again. */
   'die-never-valid': {
