@@ -11,6 +11,7 @@ import { mustHaveShared } from './shared/change.js';
 import { mustBePlayers } from './shared/parameters.js';
 import { mustHaveB } from './shared/powers.js';
 import { rule } from './shared/rule.js';
+import { discs } from './shared/things.js';
 
 /** The holder takes a disc from another player for two of his own. */
 export interface ExchangeService extends ActionBase {
@@ -27,10 +28,20 @@ export const exchangeService = rule<ExchangeService>({
   codec: action<ExchangeService>('exchange-service', { payKind: oneOf(kinds), target: anyText, takeKind: oneOf(kinds) }),
   choices: {
     payKind: (state, player) =>
-      one(kinds.filter((kind) => !state.mustShare && exchanges[kind] !== undefined && ofKind(state, player, kind).length >= 2)),
+      one(
+        kinds.filter((kind) => !state.mustShare && exchanges[kind] !== undefined && ofKind(state, player, kind).length >= 2),
+        (kind) => discs(player, kind),
+      ),
     target: (state, player, { payKind }) =>
-      one(others(state, player).filter((other) => exchanges[payKind]!.some((kind) => ofKind(state, other, kind).length > 0))),
-    takeKind: (state, _player, { payKind, target }) => one(exchanges[payKind]!.filter((kind) => ofKind(state, target, kind).length > 0)),
+      one(
+        others(state, player).filter((other) => exchanges[payKind]!.some((kind) => ofKind(state, other, kind).length > 0)),
+        'player',
+      ),
+    takeKind: (state, _player, { payKind, target }) =>
+      one(
+        exchanges[payKind]!.filter((kind) => ofKind(state, target, kind).length > 0),
+        (kind) => discs(target, kind),
+      ),
   },
   *check(state, { player, payKind, target, takeKind }) {
     yield* mustBePlayers(state, [target], 'target');

@@ -1,4 +1,4 @@
-import { group, listOf, one } from '../../../core/choices/choices.js';
+import { type Choice, group, listOf, one } from '../../../core/choices/choices.js';
 import { action, anyText, list, oneOf, shape } from '../../../core/data/codec.js';
 import { peek } from '../../../core/data/copies.js';
 import { pick } from '../../../core/dice/dice.js';
@@ -10,6 +10,7 @@ import { refuse } from '../refusals/index.js';
 import { type Kind, kinds, type State } from '../types/index.js';
 import { mustBePlayers } from './shared/parameters.js';
 import { rule } from './shared/rule.js';
+import { discs } from './shared/things.js';
 
 /** One urn tile and who protects it with what. */
 export interface Assignment {
@@ -23,6 +24,9 @@ export interface Mobilise extends ActionBase {
   readonly type: 'mobilise';
   readonly assignments: readonly Assignment[];
 }
+
+/** As many as an action can name. */
+const mostAssignments = 1000;
 
 type Force = Omit<Assignment, 'tile'>;
 
@@ -50,24 +54,38 @@ function* plans(
     if (usedBy(made, force) < force.discs) yield* plans(rest, available, [...made, { tile, player: force.player, kind: force.kind }]);
 }
 
+/** One more tile with one more disc. Every tile left can have any disc left, and there is no need to look: there may be thousands of both. */
+const nextOf = (aside: readonly string[], available: ReturnType<typeof forces>, before: readonly Assignment[]): Choice<Assignment> => {
+  const taken = new Set(before.map(({ tile }) => tile));
+  const free = available.filter((force) => usedBy(before, force) < force.discs);
+  return group<Assignment>({
+    tile: () =>
+      one(
+        aside.filter((tile) => !taken.has(tile)),
+        { about: 'urn', sure: true },
+      ),
+    player: () => one([...new Set(free.map(({ player }) => player))], { about: 'player', sure: true }),
+    kind: ({ player }) =>
+      one(
+        free.flatMap((force) => (force.player === player ? [force.kind] : [])),
+        { about: (kind) => discs(player, kind), sure: true },
+      ),
+  });
+};
+
 /** [SD-MOB-01] The holder alone decides; the suppliers are not asked. [SD-MOB-06] */
 export const mobilise = rule<Mobilise>({
   type: 'mobilise',
   cites: ['SD-MOB-01', 'SD-MOB-02', 'SD-MOB-03', 'SD-MOB-04'],
   codec: action<Mobilise>('mobilise', {
-    assignments: list(shape<Assignment>({ tile: anyText, player: anyText, kind: oneOf(kinds) }), 1000),
+    assignments: list(shape<Assignment>({ tile: anyText, player: anyText, kind: oneOf(kinds) }), mostAssignments),
   }),
   choices: {
-    assignments: (state) =>
-      listOf(
-        group<Assignment>({
-          tile: () => one(asideOf(state)),
-          player: () => one([...new Set(forces(state).map(({ player }) => player))]),
-          kind: ({ player }) => one(forces(state).flatMap((force) => (force.player === player ? [force.kind] : []))),
-        }),
-        0,
-        state.urnAside.length,
-      ),
+    assignments(state) {
+      const [aside, available] = [asideOf(state), forces(state)];
+      const most = available.reduce((sum, force) => sum + force.discs, 0);
+      return listOf((before) => nextOf(aside, available, before), 0, Math.min(aside.length, most, mostAssignments));
+    },
   },
   *enumerate(state, player) {
     for (const plan of plans(asideOf(state), forces(state), [])) yield { type: 'mobilise', player, assignments: [...plan] };
