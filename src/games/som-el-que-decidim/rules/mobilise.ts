@@ -5,7 +5,7 @@ import { pick } from '../../../core/dice/dice.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { collectAndRefill } from '../mechanics/state-acts.js';
 import { moveDiscs } from '../mechanics/verbs.js';
-import { atlas, interior, isPlayer, ofKind, seats, treasury } from '../queries/state.js';
+import { atlas, countKinds, interior, ofKind, purse, seats, treasury } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { type Kind, kinds, type State } from '../types/index.js';
 import { mustBePlayers } from './shared/parameters.js';
@@ -34,9 +34,10 @@ const asideOf = (state: State): string[] => state.urnAside.map(({ tile }) => til
 
 /** Who has interior discs of which kind, in seating order. */
 const forces = (state: State): (Force & { readonly discs: number })[] =>
-  seats(state).flatMap((player) =>
-    interior.map((kind) => ({ player, kind, discs: ofKind(state, player, kind).length })).filter(({ discs }) => discs > 0),
-  );
+  seats(state).flatMap((player) => {
+    const counts = countKinds(state, purse(state, player));
+    return interior.flatMap((kind) => (counts[kind] === undefined ? [] : [{ player, kind, discs: counts[kind] }]));
+  });
 
 const usedBy = (assignments: readonly Assignment[], { player, kind }: Force): number =>
   assignments.filter((used) => used.player === player && used.kind === kind).length;
@@ -92,9 +93,13 @@ export const mobilise = rule<Mobilise>({
   },
   sample(state, player, dice) {
     const assignments: Assignment[] = [];
+    const left = forces(state).map((force) => ({ ...force }));
     for (const tile of asideOf(state)) {
-      const force = pick(dice, [null, ...forces(state).filter((one) => usedBy(assignments, one) < one.discs)], 'force');
-      if (force !== null) assignments.push({ tile, player: force.player, kind: force.kind });
+      if (assignments.length === mostAssignments) break;
+      const force = pick(dice, [null, ...left.filter(({ discs }) => discs > 0)], 'force');
+      if (force === null) continue;
+      force.discs -= 1;
+      assignments.push({ tile, player: force.player, kind: force.kind });
     }
     return { type: 'mobilise', player, assignments };
   },
@@ -107,18 +112,24 @@ export const mobilise = rule<Mobilise>({
       assignments.map(({ player }) => player),
       'assignments',
     );
+    const aside = new Set(asideOf(state));
+    const named = new Set<string>();
     for (const [i, { tile }] of assignments.entries()) {
-      const twice = assignments.findIndex((other) => other.tile === tile) < i;
-      if (twice || !asideOf(state).includes(tile))
+      const twice = named.has(tile);
+      if (twice || !aside.has(tile))
         yield refuse('bad-urn-tile', 'SD-MOB-02', { fault: twice ? 'twice' : 'not-aside', tile }, `assignments.${i}.tile`);
+      named.add(tile);
     }
     for (const [i, { kind }] of assignments.entries())
       if (!interior.some((force) => force === kind)) yield refuse('not-interior', 'SD-MOB-03', { kind }, `assignments.${i}.kind`);
-    for (const [i, force] of assignments.entries()) {
-      if (!isPlayer(state, force.player)) continue;
-      const has = ofKind(state, force.player, force.kind).length;
-      if (usedBy(assignments.slice(0, i + 1), force) > has)
-        yield refuse('target-lacks-disc', 'SD-MOB-04', { target: force.player, discs: has, kind: force.kind }, `assignments.${i}`);
+    const purses = new Map(seats(state).map((player) => [player, countKinds(state, purse(state, player))]));
+    const used = new Map<string, number>();
+    for (const [i, { player, kind }] of assignments.entries()) {
+      const counts = purses.get(player);
+      if (counts === undefined) continue;
+      const [has, force] = [counts[kind] ?? 0, `${kind} ${player}`];
+      used.set(force, (used.get(force) ?? 0) + 1);
+      if (used.get(force)! > has) yield refuse('target-lacks-disc', 'SD-MOB-04', { target: player, discs: has, kind }, `assignments.${i}`);
     }
   },
   apply(state, { assignments }, table) {

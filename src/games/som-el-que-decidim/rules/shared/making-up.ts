@@ -1,6 +1,6 @@
 import { type Amounts, allot, type Choice, group, range, type Skip, skip, via } from '../../../../core/choices/choices.js';
-import { coins, countKinds, earliest } from '../../queries/state.js';
-import { type Kind, kinds, type State } from '../../types/index.js';
+import { countKinds, earliest, purse } from '../../queries/state.js';
+import { type Kind, infrastructures as kindsOfOne, services as kindsOfTwo, type State } from '../../types/index.js';
 import { discs } from './things.js';
 
 /** How an amount is made up; what has one way alone is not asked. */
@@ -20,10 +20,9 @@ interface Heap {
   readonly count: number;
 }
 
-const heapOf = (state: State, owner: string, worth: number): Heap => {
-  const mine = coins(state, owner, worth);
-  const counts = countKinds(state, mine);
-  return { owner, kinds: kinds.flatMap((kind) => (counts[kind] === undefined ? [] : [[kind, counts[kind]] as const])), count: mine.length };
+const heapOf = (owner: string, counts: Readonly<Partial<Record<Kind, number>>>, among: readonly Kind[]): Heap => {
+  const mine = among.flatMap((kind) => (counts[kind] === undefined ? [] : [[kind, counts[kind]] as const]));
+  return { owner, kinds: mine, count: mine.reduce((sum, [, count]) => sum + count, 0) };
 };
 
 /** The one way to take so many discs from a heap; null where there are several. */
@@ -46,7 +45,8 @@ const which = (heap: Heap, total: number): Choice<Amounts> | Skip =>
  * where nothing does, the nearest there is stands for it, and is refused for what it is.
  */
 export const makingUp = (state: State, player: string, amount: number): Choice<readonly string[]> => {
-  const [services, infrastructures] = [heapOf(state, player, 2), heapOf(state, player, 1)];
+  const mine = countKinds(state, purse(state, player));
+  const [services, infrastructures] = [heapOf(player, mine, kindsOfTwo), heapOf(player, mine, kindsOfOne)];
   const least = Math.max(0, Math.ceil((amount - infrastructures.count) / 2));
   const most = Math.max(least, Math.min(services.count, Math.floor(amount / 2)));
   const mix = group<Mix>({
