@@ -116,7 +116,8 @@ const allot = async (put: Put, question: Of<'allot'>): Promise<Readonly<Record<s
 const line = ({ sitting, message }: Put, { samples, minLength = 0, maxLength }: Of<'text'>): Promise<string | null> =>
   sitting.desk.line(message, samples[0] ?? '', (typed) => {
     if (typed.length > maxLength) return `At most ${maxLength} characters, please.`;
-    return typed.length < minLength ? `At least ${minLength} characters, please.` : undefined;
+    if (typed.length >= minLength) return undefined;
+    return minLength === 1 ? 'Something must be written, please.' : `At least ${minLength} characters, please.`;
   });
 
 /** Says first whether there is enough, where a question of another kind begins an entry of a list. */
