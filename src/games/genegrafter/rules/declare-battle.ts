@@ -2,13 +2,15 @@ import { listOf, one } from '../../../core/choices/choices.js';
 import { action, list } from '../../../core/data/codec.js';
 import { pick } from '../../../core/dice/dice.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import type { PlayerId } from '../../../core/refusals/violation.js';
+import { isFine, type PlayerId, type Violations } from '../../../core/refusals/violation.js';
+import type { ClauseId } from '../clauses.js';
 import { startBattle } from '../mechanics/battle/battle.js';
 import { isReady, isTired } from '../queries/characters.js';
-import { characterOf, isDoneWith, isSurvivor, mustPlayCharacter, survivors } from '../queries/state.js';
+import { characterOf, hostsOf, isDoneWith, isSurvivor, mustPlayCharacter, survivors } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { type CardId, cardName, type State } from '../types/index.js';
 import { notOwnHost } from './shared/faults.js';
+import { orTelling } from './shared/offering.js';
 import { rule } from './shared/rule.js';
 
 /** Own characters attack one opponent, one after the other. */
@@ -22,11 +24,25 @@ export interface DeclareBattle extends ActionBase {
 const opponentsOf = (state: State, player: string): string[] =>
   survivors(state).filter((other) => other !== player && !isDoneWith(state, other));
 
+/** Nobody may be attacked yet, whoever attacks whom. */
+function* tooEarly(state: State, player: string): Violations<ClauseId> {
+  if (state.settings.phaseOrder === 'strict' && mustPlayCharacter(state)) yield refuse('must-play-character', 'GG-FLOW-02', { player });
+}
+
 const readyAttackers = (state: State, player: string): CardId[] => {
   const cards: CardId[] = [];
   for (const character of state.characters) if (character.owner === player && isReady(state, character)) cards.push(character.card);
   return cards;
 };
+
+/** Of those who are ready, who has not been named. */
+const notNamed =
+  (ready: readonly CardId[]) =>
+  (before: readonly CardId[]): readonly CardId[] => {
+    if (before.length === 0) return ready;
+    const named = new Set(before);
+    return ready.filter((card) => !named.has(card));
+  };
 
 /** How many of those who are ready may attack together. [GG-ATT-07] */
 const atMost = (state: State, ready: readonly CardId[]): number =>
@@ -38,10 +54,19 @@ export const declareBattle = rule<DeclareBattle>({
   cites: ['GG-ATT-01', 'GG-ATT-02', 'GG-ATT-03', 'GG-ATT-04', 'GG-ATT-05', 'GG-ATT-11'],
   codec: action<DeclareBattle>('declare-battle', { opponent: cardName, attackers: list(cardName, 10_000) }),
   choices: {
-    opponent: (state, player) => one(opponentsOf(state, player)),
+    opponent: (state, player) => {
+      const others = survivors(state).filter((other) => other !== player);
+      return one(orTelling(opponentsOf(state, player), others), 'player');
+    },
     attackers: (state, player) => {
-      const ready = readyAttackers(state, player);
-      return listOf(one(ready), 1, atMost(state, ready)); // in any order
+      const ready = isFine(tooEarly(state, player)) ? readyAttackers(state, player) : [];
+      if (ready.length === 0) {
+        const own = hostsOf(state, player).slice(0, 1);
+        return listOf(one(own), own.length, own.length);
+      }
+      // In any order. Whoever follows the first can be no reason against a battle, and looking ahead through many would take long.
+      const others = notNamed(ready);
+      return listOf((before) => one(others(before), { about: 'card', sure: before.length > 0 }), 1, atMost(state, ready));
     },
   },
   /** Each ready attacker alone, and the first two, three, … of them: other selections and orders can be named, but are not listed. */
@@ -65,7 +90,7 @@ export const declareBattle = rule<DeclareBattle>({
   },
   weight: 4,
   *check(state, { player, opponent, attackers }) {
-    if (state.settings.phaseOrder === 'strict' && mustPlayCharacter(state)) yield refuse('must-play-character', 'GG-FLOW-02', { player });
+    yield* tooEarly(state, player);
     if (opponent === player || !isSurvivor(state, opponent)) yield refuse('opponent-invalid', 'GG-ATT-02', { opponent }, 'opponent');
     if (attackers.length === 0) yield refuse('no-attackers', 'GG-ATT-03', {}, 'attackers');
     if (state.settings.battlesPerOpponent === 'one' && attackers.length > 1)
