@@ -58,8 +58,9 @@ export const declareBattle = rule<DeclareBattle>({
       const others = survivors(state).filter((other) => other !== player);
       return one(orTelling(opponentsOf(state, player), others), 'player');
     },
-    attackers: (state, player) => {
-      const ready = isFine(tooEarly(state, player)) ? readyAttackers(state, player) : [];
+    attackers: (state, player, { opponent }) => {
+      const isOpen = isFine(tooEarly(state, player)) && opponentsOf(state, player).includes(opponent);
+      const ready = isOpen ? readyAttackers(state, player) : [];
       if (ready.length === 0) {
         const own = hostsOf(state, player).slice(0, 1);
         return listOf(one(own), own.length, own.length);
