@@ -35,14 +35,19 @@ const readyAttackers = (state: State, player: string): CardId[] => {
   return cards;
 };
 
-/** Of those who are ready, who has not been named. */
-const notNamed =
-  (ready: readonly CardId[]) =>
-  (before: readonly CardId[]): readonly CardId[] => {
-    if (before.length === 0) return ready;
-    const named = new Set(before);
-    return ready.filter((card) => !named.has(card));
+/** Of those who are ready, who has not been named. A long list is asked for name by name, so it goes on from what it found for those before. */
+const notNamed = (ready: readonly CardId[]): ((before: readonly CardId[]) => readonly CardId[]) => {
+  let named: CardId[] = [];
+  let others = ready;
+  return (before) => {
+    for (let i = 0; i < named.length; i++) if (named[i] !== before[i]) [named, others] = [[], ready];
+    for (let i = named.length; i < before.length; i++) {
+      named.push(before[i]!);
+      others = others.toSpliced(others.indexOf(before[i]!), 1);
+    }
+    return others;
   };
+};
 
 /** How many of those who are ready may attack together. [GG-ATT-07] */
 const atMost = (state: State, ready: readonly CardId[]): number =>

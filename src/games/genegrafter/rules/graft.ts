@@ -7,7 +7,7 @@ import { characterOf, hasCharacter, hostsOf, inHand, playerOf } from '../queries
 import { refuse } from '../refusals/index.js';
 import { type CardId, cardName } from '../types/index.js';
 import { notOwnHost } from './shared/faults.js';
-import { orTelling, settled } from './shared/offering.js';
+import { following, orTelling } from './shared/offering.js';
 import { rule } from './shared/rule.js';
 
 /** A character goes under one in play. */
@@ -29,7 +29,7 @@ export const graft = rule<Graft>({
       const cards = [...inHand(state, player, 'characters'), ...genePool];
       return one(orTelling(hasCharacter(state, player) ? cards : [], [...cards, ...hand]), 'card');
     },
-    from: (state, player, { card }) => settled(playerOf(state, player).hand.includes(card) ? 'hand' : 'genePool'),
+    from: (state, player, { card }) => following(playerOf(state, player).hand.includes(card) ? 'hand' : 'genePool'),
     host: (state, player, { card }) => one(orTelling(hostsOf(state, player), [card]), 'card'),
   },
   weight: 2,

@@ -50,9 +50,14 @@ const wearable = (state: State, player: PlayerId, held: readonly CardId[]): Card
 const bareFor = (state: State, player: PlayerId, card: string): CardId[] => {
   const { gear } = contentOf(state);
   const slot = gear.get(card)?.slot;
-  return state.characters
-    .filter((character) => character.owner === player && !character.gear.some((worn) => gear.get(worn)!.slot === slot))
-    .map((character) => character.card);
+  const bare: CardId[] = [];
+  for (const character of state.characters) {
+    if (character.owner !== player) continue;
+    let isBare = true;
+    for (const worn of character.gear) if (gear.get(worn)!.slot === slot) isBare = false;
+    if (isBare) bare.push(character.card);
+  }
+  return bare;
 };
 
 /** [GG-GEAR-01] [GG-GEAR-02] One gear a turn goes from the hand onto an own character, if its slot is free. */
@@ -66,7 +71,10 @@ export const playGear = rule<PlayGear>({
       const fit = isFine(noGearNow(state, player)) ? wearable(state, player, held) : [];
       return one(orTelling(fit, [...held, ...playerOf(state, player).hand]), 'card');
     },
-    character: (state, player, { card }) => one(orTelling(bareFor(state, player, card), [...hostsOf(state, player), card]), 'card'),
+    character: (state, player, { card }) => {
+      const isWorn = contentOf(state).gear.has(card) && isFine(noGearNow(state, player));
+      return one(orTelling(isWorn ? bareFor(state, player, card) : [], [...hostsOf(state, player), card]), 'card');
+    },
   },
   weight: 2,
   *check(state, { player, card, character }) {

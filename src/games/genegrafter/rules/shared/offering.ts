@@ -4,4 +4,4 @@ import { type Choice, group, via } from '../../../../core/choices/choices.js';
 export const orTelling = <T>(values: readonly T[], others: readonly T[]): readonly T[] => (values.length > 0 ? values : others.slice(0, 1));
 
 /** A parameter that follows from what was chosen before: nobody is asked for it. */
-export const settled = <T>(value: T): Choice<T> => via(group<Record<never, never>>({}), { to: () => value, from: () => ({}) });
+export const following = <T>(value: T): Choice<T> => via(group<Record<never, never>>({}), { to: () => value, from: () => ({}) });
