@@ -6,6 +6,7 @@ import { takeOut } from '../mechanics/verbs.js';
 import { duelOf, inHand, playerOf } from '../queries/state.js';
 import { type CardId, cardName } from '../types/index.js';
 import { notHeld } from './shared/faults.js';
+import { orTelling } from './shared/offering.js';
 import { rule } from './shared/rule.js';
 
 /** An ability is laid face down. */
@@ -19,7 +20,7 @@ export const playAbility = rule<PlayAbility>({
   type: 'play-ability',
   cites: ['GG-DUEL-01', 'GG-DUEL-02', 'GG-DUEL-03', 'GG-DUEL-04'],
   codec: action<PlayAbility>('play-ability', { card: cardName }),
-  choices: { card: (state, player) => one(inHand(state, player, 'abilities')) },
+  choices: { card: (state, player) => one(orTelling(inHand(state, player, 'abilities'), playerOf(state, player).hand), 'card') },
   weight: 4,
   check: (state, { player, card }) => notHeld(state, player, card, 'abilities'),
   apply(state, { player, card }, table) {

@@ -4,6 +4,7 @@ import type { ActionBase } from '../../../core/game/rule.js';
 import { reroll, windowSide } from '../mechanics/battle/dice-window.js';
 import { duelOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
+import { orTelling } from './shared/offering.js';
 import { rule } from './shared/rule.js';
 
 /** An own die is rolled again, by its place from 0. */
@@ -19,9 +20,16 @@ export const useReroll = rule<UseReroll>({
   codec: action<UseReroll>('use-reroll', { die: int }),
   choices: {
     die: (state) => {
-      const { dice, rerolls } = duelOf(state)[windowSide(state)];
-      return one(rerolls === 0 ? [] : [...dice.keys()].filter((die) => dice[die]! < 6));
+      const side = windowSide(state);
+      const { dice, rerolls } = duelOf(state)[side];
+      return one(orTelling(rerolls === 0 ? [] : [...dice.keys()], [0]), (place) => ({ kind: 'die', side, place }));
     },
+  },
+  /** Sixes are allowed, but not proposed. */
+  *enumerate(state, player) {
+    const { dice, rerolls } = duelOf(state)[windowSide(state)];
+    if (rerolls === 0) return;
+    for (const [die, face] of dice.entries()) if (face < 6) yield { type: 'use-reroll', player, die };
   },
   weight: 4,
   *check(state, { player, die }) {
