@@ -19,7 +19,8 @@ interface Gathering<Field extends string, One extends { readonly id: string }> {
 export type Within<Field extends string> = ActionBase & { readonly nation: string } & Readonly<Record<Field, string>>;
 
 /** What an author of such an action writes; what it happens in has been found. */
-export interface OrderWithin<A extends ActionBase, One> extends Pick<Order<A>, 'type' | 'cites' | 'codec' | 'weight'> {
+export interface OrderWithin<A extends ActionBase, One>
+  extends Pick<Order<A>, 'type' | 'cites' | 'codec' | 'weight' | 'list' | 'sample' | 'canonical'> {
   /** Is the action worth listing for this Nation here? */
   fits(where: One, nation: string, state: State): boolean;
   /** How the other parameters may be chosen. */

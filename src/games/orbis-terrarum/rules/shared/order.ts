@@ -43,12 +43,14 @@ export interface Order<A extends ActionBase> {
   /** The instances worth listing, where they are no product of choices. */
   readonly list?: (state: State, player: string) => Iterable<A>;
   readonly sample?: (state: State, player: string, dice: Dice) => A | undefined;
+  /** The one way to write an action that can be written in several. */
+  readonly canonical?: (state: State, action: A) => A;
   check?(state: State, action: A): Violations<ClauseId>;
   apply(state: Open, action: A, table: Tell): void;
 }
 
 /** Is this caller ready, or out of actions? [OT-FLOW-05] [OT-FLOW-08] */
-function* mayStillAct(state: State, player: string, whenReady: boolean, isReady: boolean): Violations<ClauseId> {
+export function* mayStillAct(state: State, player: string, whenReady: boolean, isReady: boolean): Violations<ClauseId> {
   const seat = own(state.players, player);
   if (seat === undefined || state.phase !== 'orders') return;
   if (seat.ready && !whenReady) return yield refuse('already-ready', 'OT-FLOW-05', { player });
@@ -102,6 +104,7 @@ export const order = <A extends ActionBase>(spec: Order<A>): GameRule<A> => {
     codec,
     ...(spec.weight === undefined ? {} : { weight: spec.weight }),
     ...(choices === undefined ? {} : { choices }),
+    ...(spec.canonical === undefined ? {} : { canonical: spec.canonical }),
     *enumerate(state, player) {
       if (!isOffered(state, player, spec.whenReady === true, type === 'ready')) return;
       if (list !== undefined) yield* list(state, player);

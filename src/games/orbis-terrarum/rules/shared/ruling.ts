@@ -18,18 +18,32 @@ export interface Ruling<A extends ActionBase> {
   readonly choices?: Choices<State, A>;
   /** The instances worth listing; none unless given. [OT-REF-15] */
   readonly list?: (state: State, player: string) => Iterable<A>;
+  /** The one way to write a ruling that can be written in several. */
+  readonly canonical?: (state: State, action: A) => A;
   check?(state: State, action: A): Violations<ClauseId>;
   apply(state: Open, action: A, table: Tell): void;
 }
 
 /** A ruling of the referee: open to nobody else. */
-export const ruling = <A extends ActionBase>({ type, cites, codec, known, note, choices, list, check, apply }: Ruling<A>): GameRule<A> =>
+export const ruling = <A extends ActionBase>({
+  type,
+  cites,
+  codec,
+  known,
+  note,
+  choices,
+  list,
+  canonical,
+  check,
+  apply,
+}: Ruling<A>): GameRule<A> =>
   rule<A>({
     type,
     cites,
     codec,
     actors: refereeOnly,
     ...(choices === undefined ? {} : { choices }),
+    ...(canonical === undefined ? {} : { canonical }),
     enumerate: (state, player) => list?.(state, player) ?? [],
     *check(state, action) {
       let clear = true;
