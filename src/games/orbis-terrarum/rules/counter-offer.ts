@@ -10,7 +10,6 @@ import { clausesBetween } from './shared/clause-choices.js';
 import { faultOfOffer, isKnownOffer, offerOf } from './shared/offer-rule.js';
 import { keepNote, order } from './shared/order.js';
 import { penaltyChoice, yearsChoice } from './shared/penalty-choices.js';
-import { whileActing } from './shared/while-acting.js';
 
 /** An offer is answered by another one. */
 export interface CounterOffer extends ActionBase {
@@ -44,7 +43,7 @@ export const counterOffer = order<CounterOffer>({
   }),
   known: (state, { offer }) => [['offer', offer, isKnownOffer(state, offer)]],
   note: ({ note: words }) => words,
-  choices: whileActing<CounterOffer>({
+  choices: {
     offer: (state, player) => one(answerable(state, player), 'offer'),
     clauses: (state, _player, { offer }) => {
       const { from, to } = offerOf(state, offer)!;
@@ -53,7 +52,7 @@ export const counterOffer = order<CounterOffer>({
     years: yearsChoice,
     penalty: penaltyChoice,
     note: ({ config }) => text(['', 'May it last.'], config.noteMaxLength),
-  }),
+  },
   canonical: (state, { clauses, years = null, penalty: agreed = null, note: words = '', ...given }) => ({
     ...{ ...given, clauses: canonicalTerms(state, clauses), years, penalty: agreed, note: words },
   }),

@@ -1,4 +1,4 @@
-import { one, text } from '../../../core/choices/choices.js';
+import { one, skip, text } from '../../../core/choices/choices.js';
 import { action, int, nullable, oneOf, optional } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { statusBetween } from '../mechanics/diplomacy/conflicts.js';
@@ -10,8 +10,8 @@ import { canonicalTerms } from './shared/canonical-terms.js';
 import { clausesBetween } from './shared/clause-choices.js';
 import { keepNote, mine, order } from './shared/order.js';
 import { penaltyChoice, yearsChoice } from './shared/penalty-choices.js';
-import { agentsOfOthers, agentsOfSeat, asAgent } from './shared/speakers.js';
-import { selection, whileActing } from './shared/while-acting.js';
+import { agentsOfOthers, agentsOfSeat } from './shared/speakers.js';
+import { agentOf } from './shared/things.js';
 
 /** A treaty is proposed. */
 export interface MakeOffer extends ActionBase {
@@ -56,24 +56,28 @@ export const makeOffer = order<MakeOffer>({
   agent: ({ from }) => from,
   known: (state, { to }) => [['to', to, isAgent(state, to)]],
   note: ({ note: words }) => words,
-  choices: whileActing<MakeOffer>({
-    from: (state, player) => one(agentsOfSeat(state, player), asAgent(state)),
+  choices: {
+    from: (state, player) => one(agentsOfSeat(state, player), agentOf(state)),
     to: (state, player, { from }) =>
       one(
         agentsOfOthers(state, player).filter((to) => !isOpenBetween(state, from, to)),
-        { about: asAgent(state), sure: true },
+        { about: agentOf(state), sure: true },
       ),
     clauses: (state, _player, { from, to }) => clausesBetween(state, [from, to], { most: mostClauses }),
     years: yearsChoice,
     penalty: penaltyChoice,
     adhesion: () => one(['all', 'majority'], { sure: true }),
     note: ({ config }) => text(['', 'May it last.'], config.noteMaxLength),
-  }),
-  ...selection<MakeOffer>('make-offer', {
+  },
+  listed: {
     from: mine,
     to: (state, player) => one(others(state, player)),
     clauses: (state, _player, { from, to }) => one(samples(state, from, to)),
-  }),
+    years: () => skip,
+    penalty: () => skip,
+    adhesion: () => skip,
+    note: () => skip,
+  },
   canonical: (state, { clauses, years = null, penalty: agreed = null, adhesion = 'all', note: words = '', ...given }) => ({
     ...{ ...given, clauses: canonicalTerms(state, clauses), years, penalty: agreed, adhesion, note: words },
   }),

@@ -5,7 +5,6 @@ import { announcementOf, checkMeasure, type SubmitMeasure } from './shared/measu
 import { canonicalMeasure, measureChoices } from './shared/measure-choices.js';
 import { improvised, listed } from './shared/measure-offers.js';
 import { order } from './shared/order.js';
-import { whileActing } from './shared/while-acting.js';
 
 export type { SubmitMeasure };
 
@@ -38,7 +37,7 @@ export const submitMeasure = order<SubmitMeasure>({
   weight: 25,
   known: (state, { nation }) => [['nation', nation, own(state.nations, nation) !== undefined]],
   note: ({ note: text }) => text,
-  choices: whileActing<SubmitMeasure>(measureChoices),
+  choices: measureChoices,
   canonical: canonicalMeasure,
   list: listed,
   sample: improvised,

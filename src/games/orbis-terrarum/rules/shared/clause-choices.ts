@@ -9,8 +9,9 @@ import { attributes } from '../../types/statistics.js';
 import { type Speakable, speakableBetween } from './clause-parties.js';
 import { landToCede, landToDetach } from './land-in-clauses.js';
 import { yearsChoice } from './penalty-choices.js';
-import { asAgent, inAgentOrder, lazily } from './speakers.js';
+import { inAgentOrder, lazily } from './speakers.js';
 import { statuteChoice } from './statute-choices.js';
+import { agentOf } from './things.js';
 
 type Kind = Term['kind'];
 
@@ -50,6 +51,8 @@ export interface Clauses {
   readonly inConference?: boolean;
   /** Clauses that stand already, and may be kept. [OT-RES-02] */
   readonly standing?: readonly Term[];
+  /** The treaty in which they stand: it is repealed, not ended by itself. [OT-TRE-02] */
+  readonly within?: string;
   /** May this Nation become a vassal; or only if there is peace among the terms? [OT-DIP-03] */
   readonly vassalage?: (vassal: string) => 'free' | 'with-peace' | 'never';
 }
@@ -118,7 +121,7 @@ const doersOf = (speakable: Speakable, kind: Kind): readonly string[] | null => 
 
 /** One new clause. */
 const termChoice = (state: State, parties: readonly string[], speakable: Speakable, room: Room): Choice<Term> => {
-  const told = { about: asAgent(state), sure: true } as const;
+  const told = { about: agentOf(state), sure: true } as const;
   const nation = { about: 'nation', sure: true } as const;
   const has = (kinds: readonly Kind[], { kind }: AskedTerm): boolean => kinds.includes(kind);
   return via<Term, AskedTerm>(
@@ -196,9 +199,9 @@ const notTaken = (standing: readonly Term[], before: readonly Term[]): readonly 
 export const clausesBetween = (
   state: State,
   parties: readonly string[],
-  { most, inConference = false, standing = [], vassalage }: Clauses,
+  { most, inConference = false, standing = [], within, vassalage }: Clauses,
 ): Choice<readonly Term[]> => {
-  const speakable = speakableBetween(state, parties, inConference);
+  const speakable = speakableBetween(state, parties, inConference, within);
   const freely = lazily(() => speakable.freeNations().filter((vassal) => (vassalage?.(vassal) ?? 'free') === 'free'));
   const withPeace = lazily(() => speakable.freeNations().filter((vassal) => vassalage?.(vassal) !== 'never'));
   const roomAfter = (before: readonly Term[]): Room => {

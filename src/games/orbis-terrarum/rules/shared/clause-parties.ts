@@ -33,7 +33,7 @@ export interface Speakable {
 }
 
 /** See {@link Speakable}. */
-export const speakableBetween = (state: State, parties: readonly string[], inConference: boolean): Speakable => {
+export const speakableBetween = (state: State, parties: readonly string[], inConference: boolean, within?: string): Speakable => {
   const isParty = new Set(parties);
   const players = lazily(() => playersOfNations(state));
   const isAlive = (id: string): boolean => state.nations[id]?.alive === true;
@@ -56,7 +56,7 @@ export const speakableBetween = (state: State, parties: readonly string[], inCon
   const heirs = lazily(() =>
     agents().filter((id) => state.nations[id]?.kind !== 'horde' && organizationOf(state, id)?.statute.holdsTerritory !== false),
   );
-  const terminable = lazily(() => state.treaties.filter((treaty) => treaty.parties.every((party) => isParty.has(party))));
+  const covered = lazily(() => state.treaties.filter((treaty) => treaty.parties.every((party) => isParty.has(party))));
   const areOpposed = (nation: string, other: string): boolean => {
     const own = speakersFor(nation);
     return nation !== other && speakersFor(other).some((one) => own.some((another) => another !== one));
@@ -84,7 +84,7 @@ export const speakableBetween = (state: State, parties: readonly string[], inCon
       const patrons = new Set(nations());
       return state.nationOrder.filter((id) => isAlive(id) && patrons.has(state.nations[id]!.patron ?? ''));
     }),
-    renewable: lazily(() => terminable().filter((treaty) => inConference || treaty.parties.length < 3)),
-    terminable,
+    renewable: lazily(() => covered().filter((treaty) => inConference || treaty.parties.length < 3)),
+    terminable: lazily(() => covered().filter(({ id }) => id !== within)),
   };
 };

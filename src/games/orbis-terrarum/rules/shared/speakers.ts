@@ -1,4 +1,4 @@
-import { controlledBy, isWhole, livingNations, organizationOf, referee, speakerOf } from '../../queries/state.js';
+import { controlledBy, isWhole, livingNations, referee, speakerOf } from '../../queries/state.js';
 import type { State } from '../../types/index.js';
 
 /** What is found out when it is first asked for. */
@@ -49,16 +49,6 @@ export const inAgentOrder = (state: State, agents: Iterable<string>): readonly s
   const known = [...state.nationOrder, ...state.organizations.map(({ id }) => id)].filter((id) => wanted.delete(id));
   return [...known, ...wanted];
 };
-
-/** What a Nation or an organization is on the board. */
-export const asAgent =
-  (state: State) =>
-  (id: string): { readonly kind: string; readonly id: string } | null =>
-    Object.hasOwn(state.nations, id)
-      ? { kind: 'nation', id }
-      : organizationOf(state, id) === undefined
-        ? null
-        : { kind: 'organization', id };
 
 /** The other Nations that live, in nation order. */
 export const otherNations = (state: State, nation: string): readonly string[] => livingNations(state).filter((id) => id !== nation);

@@ -56,3 +56,16 @@ export const canonicalStatute = ({ nationOrder }: State, statute: Statute): Stat
     memberModifiers: inOrder(attributes, statute.memberModifiers),
   });
 };
+
+/** A statute, or none. */
+export const statuteOrNone = (state: State): Choice<Statute | null> =>
+  via<Statute | null, { readonly isFounding: boolean; readonly law?: Statute }>(
+    group<{ readonly isFounding: boolean; readonly law?: Statute }>({
+      isFounding: either,
+      law: ({ isFounding }) => (isFounding ? statuteChoice(state) : skip),
+    }),
+    {
+      to: ({ law }) => law ?? null,
+      from: (statute) => (statute === null ? { isFounding: false } : { isFounding: true, law: statute }),
+    },
+  );
