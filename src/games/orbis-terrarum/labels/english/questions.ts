@@ -1,9 +1,11 @@
 import type { View } from '../../types/index.js';
 import { described, itemOrProposal, placeAmongNations, signed, voteFor } from '../describing.js';
 import type { AnswerWords, Narrator, Questions } from '../language.js';
+import { answersOfTreaties, questionsOfTreaties } from './questions-of-treaties.js';
 
 /** What English asks in forms: by field, and after the action where that makes a difference. */
 export const questions: Questions = {
+  ...questionsOfTreaties,
   nation: 'Which Nation?',
   agent: 'Who?',
   patron: 'Which patron?',
@@ -165,6 +167,7 @@ const change = (value: unknown): string => `${signed(Number(value))} ${Math.abs(
 
 /** What English calls their answers, where that is no name of a thing. */
 export const answers: AnswerWords = {
+  ...answersOfTreaties,
   'cast-vote.item': (value, narrator, view) => itemOrProposal(String(value), narrator, view),
   'cast-vote.choice': (value, narrator, view) => voteFor(String(value), narrator, view),
   'spend.target': place,
