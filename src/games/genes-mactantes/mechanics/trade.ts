@@ -45,7 +45,7 @@ export const strangeItem = (state: State, items: readonly Item[]): Fault => {
 };
 
 /** Does a siege keep this city from a receiver? The besieger himself may have it. [GM-TRAD-06] [GM-TRAD-17] */
-const isCutOff = (state: State, territory: string, receiver: string): boolean => {
+export const isCutOff = (state: State, territory: string, receiver: string): boolean => {
   const siege = cityOf(state, territory)?.siege ?? null;
   return siege !== null && siege.by !== receiver;
 };
@@ -188,12 +188,12 @@ export const discloseLocation = (state: Board, from: string, to: string, charact
   table.emit({ type: 'disclosed', from, to, declarations: null, character, territory: location });
 };
 
-type Terms = Pick<Offer, 'from' | 'to' | 'give' | 'take'>;
+export type Terms = Pick<Offer, 'from' | 'to' | 'give' | 'take'>;
 
 /** Both sides' troops, then sieges, then the rest; in each group give before take. [GM-TRAD-14] */
-const precedence = ({ item }: Item): number => (item === 'troops' ? 0 : item === 'lift-siege' ? 1 : 2);
+export const precedence = ({ item }: Item): number => (item === 'troops' ? 0 : item === 'lift-siege' ? 1 : 2);
 
-const deliveries = ({ from, to, give, take }: Terms): readonly Delivery[] =>
+export const deliveries = ({ from, to, give, take }: Terms): readonly Delivery[] =>
   [
     ...give.map((item): Delivery => ({ giver: from, receiver: to, item, others: give })),
     ...take.map((item): Delivery => ({ giver: to, receiver: from, item, others: take })),
@@ -221,6 +221,20 @@ const silent: Table = {
   emit: () => undefined,
 };
 
+/** A copy to try deliveries on: what no delivery writes to is shared. */
+const trialOf = (state: State): Board => {
+  const { config, map, sheets, ...rest } = state;
+  return { ...clone(rest), config, map, sheets } as Board;
+};
+
+/** The state once these have been handed over; nobody else learns of it. */
+export const stateAfter = (state: State, done: readonly Delivery[]): State => {
+  if (done.length === 0) return state;
+  const trial = trialOf(state);
+  for (const delivery of done) deliver(trial, delivery, silent);
+  return trial as State;
+};
+
 /** What stands in the way of a whole offer: each item is judged by what those before it leave. [GM-TRAD-05] [GM-TRAD-14] */
 export const offerFault = (state: State, offer: Terms): Fault => {
   const list = deliveries(offer);
@@ -231,7 +245,7 @@ export const offerFault = (state: State, offer: Terms): Fault => {
   if (strange !== null) return strange;
   const [only] = list;
   if (list.length === 1 && isHarmless(only!.item)) return undeliverable(state, only!);
-  const trial = clone(state) as Board;
+  const trial = trialOf(state);
   for (const delivery of list) {
     const fault = undeliverable(trial as State, delivery);
     if (fault !== null) return fault;
