@@ -48,6 +48,7 @@ class Wares {
     const upTo = (last: number): State =>
       stateAfter(
         state,
+        terms,
         list.filter(({ item }) => precedence(item) <= last),
       );
     this.#atTroops = once(() => upTo(0));

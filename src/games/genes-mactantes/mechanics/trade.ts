@@ -221,16 +221,20 @@ const silent: Table = {
   emit: () => undefined,
 };
 
-/** A copy to try deliveries on: what no delivery writes to is shared. */
-const trialOf = (state: State): Board => {
-  const { config, map, sheets, ...rest } = state;
-  return { ...clone(rest), config, map, sheets } as Board;
+/** A copy to try deliveries on, of what deliveries between these two write to; all else is shared. */
+const trialOf = (state: State, { from, to }: Pick<Terms, 'from' | 'to'>): Board => {
+  const cities = Object.fromEntries(Object.entries(state.cities).map(([territory, city]) => [territory, { ...city }]));
+  const units = { ...state.units };
+  for (const party of [from, to]) units[party] = clone(state.units[party] ?? []);
+  const characters = state.characters.map((character) => ({ ...character, sightings: { ...character.sightings } }));
+  const { countries, passages } = clone({ countries: state.countries, passages: state.passages });
+  return { ...state, cities, units, characters, countries, passages, controllers: { ...state.controllers } } as Board;
 };
 
 /** The state once these have been handed over; nobody else learns of it. */
-export const stateAfter = (state: State, done: readonly Delivery[]): State => {
+export const stateAfter = (state: State, terms: Pick<Terms, 'from' | 'to'>, done: readonly Delivery[]): State => {
   if (done.length === 0) return state;
-  const trial = trialOf(state);
+  const trial = trialOf(state, terms);
   for (const delivery of done) deliver(trial, delivery, silent);
   return trial as State;
 };
@@ -245,7 +249,7 @@ export const offerFault = (state: State, offer: Terms): Fault => {
   if (strange !== null) return strange;
   const [only] = list;
   if (list.length === 1 && isHarmless(only!.item)) return undeliverable(state, only!);
-  const trial = trialOf(state);
+  const trial = trialOf(state, offer);
   for (const delivery of list) {
     const fault = undeliverable(trial as State, delivery);
     if (fault !== null) return fault;
