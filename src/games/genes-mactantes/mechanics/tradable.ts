@@ -56,7 +56,7 @@ class Wares {
     this.#atLast = once(() => (list.some(({ item }) => precedence(item) === 2) ? upTo(2) : this.#atSieges()));
   }
 
-  get characters(): readonly string[] {
+  readonly characters = once((): readonly string[] => {
     const state = this.#atLast();
     const isFull = this.#side === 'take' && charactersOf(state, this.#receiver).length >= state.config.maxCharacters;
     return isFull
@@ -64,20 +64,20 @@ class Wares {
       : charactersOf(state, this.#giver)
           .filter(({ captor }) => captor === null)
           .map(({ id }) => id);
-  }
+  });
 
-  get captives(): readonly string[] {
+  readonly captives = once((): readonly string[] => {
     return this.#atLast()
       .characters.filter(({ captor, out }) => out === null && captor === this.#giver)
       .map(({ id }) => id);
-  }
+  });
 
-  get own(): readonly string[] {
+  readonly own = once((): readonly string[] => {
     return charactersOf(this.#atLast(), this.#giver).map(({ id }) => id);
-  }
+  });
 
   /** Units with the points that can go: an army whose siege is to be lifted stays until then. */
-  get troops(): readonly Unit[] {
+  readonly troops = once((): readonly Unit[] => {
     const state = this.#atTroops();
     const lifted = this.#terms[this.#side].flatMap((item) =>
       item.item === 'lift-siege' ? [cityOf(state, item.territory)?.siege?.base] : [],
@@ -86,32 +86,32 @@ class Wares {
       .filter((unit) => !isDisabled(state, unit) && !(unit.kind === 'garrison' && isCutOff(state, unit.territory, this.#receiver)))
       .map((unit) => (unit.kind === 'army' && lifted.includes(unit.territory) ? { ...unit, strength: unit.strength - 1 } : unit))
       .filter(({ strength }) => strength > 0);
-  }
+  });
 
   /** Whoever gives its last city can have one back; whoever is asked for its last one keeps it. */
-  get cities(): readonly string[] {
+  readonly cities = once((): readonly string[] => {
     const state = this.#atLast();
     const cities = citiesOf(state, this.#giver);
     return this.#side === 'take' && cities.length === 1 ? [] : cities.filter((territory) => !isCutOff(state, territory, this.#receiver));
-  }
+  });
 
-  get land(): readonly string[] {
+  readonly land = once((): readonly string[] => {
     const state = this.#atLast();
     return landOf(state, this.#giver).filter((territory) => cityOf(state, territory) === undefined);
-  }
+  });
 
-  get sieges(): readonly string[] {
+  readonly sieges = once((): readonly string[] => {
     const state = this.#atSieges();
     return atlas(state)
       .land.map(({ id }) => id)
       .filter((territory) => cityOf(state, territory)?.siege?.by === this.#giver);
-  }
+  });
 
-  get against(): readonly string[] {
+  readonly against = once((): readonly string[] => {
     const { config, countries } = this.#atLast();
     const { intel } = countries[this.#giver]!;
     return config.players.filter((other) => other !== this.#giver && other !== this.#receiver && (own(intel, other) ?? 0) > 0);
-  }
+  });
 
   /** What must come back for the trade to end well: a city, or so many people. [GM-TRAD-06] */
   get owed(): { readonly city: boolean; readonly characters: number } {
@@ -130,14 +130,14 @@ class Wares {
       promise: () => true,
       'reveal-sheet': () => true,
       passage: () => true,
-      character: () => this.characters.length > 0,
-      captive: () => this.captives.length > 0,
-      troops: () => this.troops.length > 0,
-      city: () => this.cities.length > 0,
-      land: () => this.land.length > 0,
-      'lift-siege': () => this.sieges.length > 0,
-      intel: () => this.against.length > 0,
-      'reveal-location': () => this.own.length > 0,
+      character: () => this.characters().length > 0,
+      captive: () => this.captives().length > 0,
+      troops: () => this.troops().length > 0,
+      city: () => this.cities().length > 0,
+      land: () => this.land().length > 0,
+      'lift-siege': () => this.sieges().length > 0,
+      intel: () => this.against().length > 0,
+      'reveal-location': () => this.own().length > 0,
     };
     const kinds = (Object.keys(open) as Kind[]).filter((kind) => open[kind]());
     if (this.#side === 'give') return kinds;
@@ -152,14 +152,14 @@ class Wares {
       return ((chosen: { item: Kind; territory: string; kind: Unit['kind'] }) =>
         kinds.includes(chosen.item) ? choice(chosen.item, chosen) : skip) as never;
     };
-    const people = { character: () => this.characters, captive: () => this.captives, 'reveal-location': () => this.own } as const;
+    const people = { character: () => this.characters(), captive: () => this.captives(), 'reveal-location': () => this.own() } as const;
     const places = {
-      troops: () => [...new Set(this.troops.map(({ territory }) => territory))],
-      city: () => this.cities,
-      land: () => this.land,
-      'lift-siege': () => this.sieges,
+      troops: () => [...new Set(this.troops().map(({ territory }) => territory))],
+      city: () => this.cities(),
+      land: () => this.land(),
+      'lift-siege': () => this.sieges(),
     } as const;
-    const here = (territory: string): readonly Unit[] => this.troops.filter((unit) => unit.territory === territory);
+    const here = (territory: string): readonly Unit[] => this.troops().filter((unit) => unit.territory === territory);
     return group<ItemFields>({
       item: () => one(this.kinds, sure),
       character: asksFor(['character', 'captive', 'reveal-location'], (kind) =>
@@ -176,7 +176,7 @@ class Wares {
         range(1, here(territory).find((unit) => unit.kind === kind)?.strength ?? 0, sure),
       ),
       turns: asksFor(['passage'], () => range(1, 3, sure)),
-      against: asksFor(['intel'], () => one(this.against, { about: 'player', sure: true })),
+      against: asksFor(['intel'], () => one(this.against(), { about: 'player', sure: true })),
       text: asksFor(['promise'], () => text(['peace'], 280)),
     }) as unknown as Choice<Item>;
   }

@@ -3,9 +3,20 @@ import { clone } from '../../../core/data/copies.js';
 import type { FactsOf } from '../../../core/refusals/table.js';
 import type { Violation } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { characterOf, charactersOf, citiesOf, cityOf, controllerOf, isDisabled, placeOf, sheetOf, strengthOf } from '../queries/state.js';
+import {
+  characterOf,
+  charactersOf,
+  citiesOf,
+  cityOf,
+  controllerOf,
+  isDisabled,
+  placeOf,
+  sheetOf,
+  siegesOf,
+  strengthOf,
+} from '../queries/state.js';
 import { type Refusals, refuse } from '../refusals/index.js';
-import type { Item, Offer, State } from '../types/index.js';
+import type { City, Item, Offer, State } from '../types/index.js';
 import { type Board, characterToWrite, now, type Table } from './countries/board.js';
 import { changeOwner, hold, letGo, settleOffices, sightPrivately } from './countries/characters.js';
 import { endEmptySieges, endSiege, passLand } from './countries/cities.js';
@@ -223,10 +234,14 @@ const silent: Table = {
 
 /** A copy to try deliveries on, of what deliveries between these two write to; all else is shared. */
 const trialOf = (state: State, { from, to }: Pick<Terms, 'from' | 'to'>): Board => {
-  const cities = Object.fromEntries(Object.entries(state.cities).map(([territory, city]) => [territory, { ...city }]));
+  const isParty = (player: string | null): boolean => player === from || player === to;
+  const cities: Record<string, City> = { ...state.cities };
+  for (const { territory } of siegesOf(state)) cities[territory] = { ...cities[territory]! };
+  const characters = state.characters.map((character) =>
+    isParty(character.owner) || isParty(character.captor) ? { ...character, sightings: { ...character.sightings } } : character,
+  );
   const units = { ...state.units };
   for (const party of [from, to]) units[party] = clone(state.units[party] ?? []);
-  const characters = state.characters.map((character) => ({ ...character, sightings: { ...character.sightings } }));
   const { countries, passages } = clone({ countries: state.countries, passages: state.passages });
   return { ...state, cities, units, characters, countries, passages, controllers: { ...state.controllers } } as Board;
 };
