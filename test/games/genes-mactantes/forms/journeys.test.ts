@@ -1,16 +1,16 @@
-import type { Action } from 'ludoteca/genes-mactantes';
+import type { Action, State } from 'ludoteca/genes-mactantes';
 import { expect, test } from 'vitest';
 import { closedBy, filled, isAccepted, offered, reached } from '../helpers/filling.js';
 import * as t from '../helpers/table.js';
 
 const { edit } = t;
 
-/** Ada may move a character that stands in a1. */
+/** Ada may move a character that stands in a2. */
 const moving = (recipe: Parameters<typeof edit>[1] = () => undefined) =>
   t.resolving(
     edit(t.started(['ada', 'bo']), (draft) => {
       t.alone(draft);
-      t.person(draft, 'ada', 'D1', 'a1');
+      t.person(draft, 'ada', 'D1', 'a2');
       t.person(draft, 'ada', 'D1', 'b1', { captor: 'bo' });
       recipe(draft);
     }),
@@ -18,64 +18,37 @@ const moving = (recipe: Parameters<typeof edit>[1] = () => undefined) =>
     {},
   );
 
-const { ways } = (() => {
-  const { edges, territories } = t.game.view(moving(), null).map;
-  const waysFrom = (from: string) =>
-    edges.filter(({ barrier }) => barrier !== 'cliff').flatMap(({ a, b }) => (a === from ? [b] : b === from ? [a] : []));
-  return { ways: (from: string) => territories.map(({ id }) => id).filter((id) => waysFrom(from).includes(id)) };
-})();
+/** The form of a journey after these steps. */
+const onward = (state: State, ...path: readonly string[]) => {
+  const answers = Object.fromEntries(path.map((step, i) => [`path.${i}`, step]));
+  return filled(state, 'ada', 'travel', { character: 'person-1', ...answers });
+};
 
 test('a journey goes step by step, any way there is, and ends on land', () => {
   const state = moving();
   expect(offered(state, 'ada', 'travel')).toEqual(['person-1']);
-  expect(offered(state, 'ada', 'travel', { character: 'person-1' })).toEqual(ways('a1'));
-  const sea = ways('a1').find((id) => id.startsWith('mar'))!;
-  const ashore = { character: 'person-1', 'path.0': sea };
-  expect(filled(state, 'ada', 'travel', ashore).ask?.enough).toBeNull();
-  const land = ways(sea).find(
-    (id) => id !== 'a1' && !id.startsWith('mar') && ways(id).some((on) => on !== sea && !ways('a1').includes(on)),
-  );
-  const landed = filled(state, 'ada', 'travel', { ...ashore, 'path.1': land });
-  expect(landed.ask?.enough).toEqual({ field: 'path.length', answer: 2 });
-  expect(landed.ask?.question).toMatchObject({ kind: 'one', from: expect.not.arrayContaining(['a1', sea]) });
-  expect(landed.enough().ready).toEqual({ type: 'travel', player: 'ada', character: 'person-1', path: [sea, land] });
-  const detour: Action = {
-    type: 'travel',
-    player: 'ada',
-    character: 'person-1',
-    path: [
-      sea,
-      land!,
-      ...ways(land!)
-        .filter((id) => id !== sea && !id.startsWith('mar'))
-        .slice(0, 1),
-    ],
-  };
+  expect(onward(state).ask).toMatchObject({ enough: null, question: { from: ['a1', 'a3', 'a7', 'mar-de-fora'] } });
+  expect(onward(state, 'mar-de-fora').ask).toMatchObject({ enough: null, question: { from: ['a8', 'b2', 'b8'] } });
+  const landed = onward(state, 'mar-de-fora', 'b2');
+  expect(landed.ask).toMatchObject({ enough: { field: 'path.length', answer: 2 }, question: { from: ['b1', 'b3', 'b7'] } });
+  expect(landed.enough().ready).toEqual({ type: 'travel', player: 'ada', character: 'person-1', path: ['mar-de-fora', 'b2'] });
+  expect(onward(state, 'mar-de-fora', 'a8').ready).toMatchObject({ path: ['mar-de-fora', 'a8'] });
+  const detour: Action = { type: 'travel', player: 'ada', character: 'person-1', path: ['mar-de-fora', 'b2', 'b3', 'a7', 'a1'] };
   expect(isAccepted(state, detour)).toBe(true);
   expect(reached(state, detour)).toEqual(detour);
 });
 
 test('no step leads into a siege, or out to a sea without another shore', () => {
-  const sea = ways('a1').find((id) => id.startsWith('mar'))!;
-  const next = ways('a1').find((id) => !id.startsWith('mar') && !ways(sea).includes(id))!;
-  const shut = moving((draft) => {
-    draft.cities[next] ??= { name: 'Shut', walled: false, capitalOf: null, siege: null, disasterTurn: null };
-    draft.cities[next]!.siege = { by: 'bo', base: next };
-  });
-  expect(offered(shut, 'ada', 'travel', { character: 'person-1' })).not.toContain(next);
-  const lonely = moving((draft) => {
-    for (const id of t.game
-      .view(moving(), null)
-      .map.territories.filter(({ kind }) => kind === 'land')
-      .map((one) => one.id)) {
-      if (id === 'a1' || id === next) continue;
-      draft.cities[id] ??= { name: `City ${id}`, walled: false, capitalOf: null, siege: null, disasterTurn: null };
-      draft.cities[id]!.siege = { by: 'bo', base: id };
-    }
-  });
-  const steps = offered(lonely, 'ada', 'travel', { character: 'person-1' });
-  expect(steps).toContain(next);
-  expect(steps).not.toContain(sea);
+  const besieged = (...territories: readonly string[]) =>
+    moving((draft) => {
+      for (const id of territories) {
+        draft.cities[id] ??= { name: `City ${id}`, walled: false, capitalOf: null, siege: null, disasterTurn: null };
+        draft.cities[id]!.siege = { by: 'bo', base: id };
+      }
+    });
+  expect(onward(besieged('a1')).ask).toMatchObject({ question: { from: ['a3', 'a7', 'mar-de-fora'] } });
+  expect(onward(besieged('b2', 'b8')).ask).toMatchObject({ question: { from: ['a1', 'a3', 'a7', 'mar-de-fora'] } });
+  expect(onward(besieged('b2', 'b8', 'a8')).ask).toMatchObject({ question: { from: ['a1', 'a3', 'a7'] } });
 });
 
 test('whoever cannot travel is told why', () => {

@@ -157,7 +157,7 @@ test.each<[string, State, Means, Means]>([
     } as Means,
   ],
   [
-    'a march over the sea of any number',
+    'a march of as many as one likes, as another kind',
     about(t.internal('move-troops')),
     { from: unit('a1', 'garrison'), to: unit('a4', 'patrol'), amount: 5 } as Means,
     { from: unit('a1', 'garrison'), to: unit('a4', 'patrol'), amount: 5 } as Means,
