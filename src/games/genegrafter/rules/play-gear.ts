@@ -69,7 +69,8 @@ export const playGear = rule<PlayGear>({
     card: (state, player) => {
       const held = inHand(state, player, 'gear');
       const fit = isFine(noGearNow(state, player)) ? wearable(state, player, held) : [];
-      return one(orTelling(fit, [...held, ...playerOf(state, player).hand]), 'card');
+      // Somebody is bare for each of them: looking for whom, card by card, would take long where there are hundreds of both.
+      return one(orTelling(fit, [...held, ...playerOf(state, player).hand]), { about: 'card', sure: fit.length > 0 });
     },
     character: (state, player, { card }) => {
       const isWorn = contentOf(state).gear.has(card) && isFine(noGearNow(state, player));

@@ -1,4 +1,4 @@
-import { genegrafter } from 'ludoteca/genegrafter';
+import { defaultPack, genegrafter, type Pack } from 'ludoteca/genegrafter';
 import { expect, test } from 'vitest';
 import { clause } from '../helpers/clause.js';
 import { fight } from '../helpers/duels.js';
@@ -52,6 +52,17 @@ clause(['GG-GEAR-01', 'GG-GEAR-02', 'GG-GEAR-03', 'GG-CONF-06'], 'where no gear 
   expect(against({ hands: { a: ['spring-greaves'] }, inPlay: { a: dressed } })).toEqual(['slot-occupied', 'GG-GEAR-03']);
   const worn = after(geared({ hands: { a: ['jump-boots', 'ceramic-vest'] }, inPlay: { a: ['kestrel'] } }), a.gear('jump-boots', 'kestrel'));
   expect(formRefusal(worn, 'a', 'play-gear')).toEqual(['gear-limit', 'GG-GEAR-01']);
+});
+
+test('hundreds of gear that nobody can wear are no reason to give up looking', () => {
+  const helmets = Array.from({ length: 7 }, (_, i) => ({ id: `helmet-${i}`, name: `Helmet ${i}`, copies: 100, slot: 'head', effects: [] }));
+  const pack: Pack = { ...defaultPack, gear: [...defaultPack.gear, ...helmets] };
+  const [worn, ...held] = helmets.flatMap(({ id }) => Array.from({ length: 100 }, (_, i) => `${id}#${i + 1}`));
+  const inPlay = { a: [{ card: 'kestrel', gear: [worn!] }, 'ironroot'] };
+  const spare = geared({ config: { pack }, hands: { a: held }, inPlay });
+  expect(form(spare, 'a', 'play-gear').ask).toMatchObject({ question: { more: 200 } });
+  const none = geared({ config: { pack }, hands: { a: held }, inPlay: { a: inPlay.a.slice(0, 1) } });
+  expect(formRefusal(none, 'a', 'play-gear')).toEqual(['slot-occupied', 'GG-GEAR-03']);
 });
 
 clause(['GG-GRAFT-05', 'GG-GRAFT-06'], 'a graft is asked for its card and its host; where it comes from follows', () => {

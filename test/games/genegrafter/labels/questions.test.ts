@@ -151,4 +151,6 @@ test('a player called like a card or a word keeps the name', () => {
   const state = begin({ players, inPlay: { hush: ['kestrel'], mental: ['ironroot'] } });
   expect(form(state, 'hush', 'declare-battle').ask!.field).toBe('opponent');
   expect(heard('fr', state, 'hush', 'declare-battle').slice(1)).toEqual(['mental', 'cy']);
+  const asked = after(withDie({ players: ['a', 'b', 'mental'], hands: { a: ['overload'], mental: ['mind-fog'] } }), [b.special(), 2]);
+  expect(heard('fr', asked, 'b', 'resolve-choice')).toEqual(['Qui défausse une carte ?', 'a', 'mental']);
 });
