@@ -1,4 +1,4 @@
-import { one, skip, via } from '../../../core/choices/choices.js';
+import { fixed, one, orTelling, skip, via } from '../../../core/choices/choices.js';
 import { action, anyText, int, optional } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import type { PlayerId } from '../../../core/refusals/violation.js';
@@ -6,7 +6,6 @@ import { applyEffect, meetsDice, targetsOf } from '../mechanics/battle/dice-wind
 import { duelOf, playerOf, sideOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import type { Lingering, State } from '../types/index.js';
-import { following, orTelling } from './shared/offering.js';
 import { rule } from './shared/rule.js';
 
 /** A lingering effect, by its place from 0, on a die of either duellist. */
@@ -65,7 +64,7 @@ export const applyDieEffect = rule<ApplyDieEffect>({
       const effect = effectOf(state, player, place);
       const owners = effect === undefined ? [player] : ownersOf(state, player, effect);
       const touched = owners.filter((owner) => diceOf(state, owner).length > 0);
-      return touched.length > 1 ? one(touched, { about: 'player', sure: true }) : following(orTelling(touched, owners)[0]!);
+      return touched.length > 1 ? one(touched, { about: 'player', sure: true }) : fixed(orTelling(touched, owners)[0]!);
     },
     die: (state, _player, { owner }) => {
       const side = sideOf(duelOf(state), owner);

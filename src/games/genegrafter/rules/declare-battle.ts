@@ -1,4 +1,4 @@
-import { listOf, one } from '../../../core/choices/choices.js';
+import { listOf, one, orTelling } from '../../../core/choices/choices.js';
 import { action, list } from '../../../core/data/codec.js';
 import { pick } from '../../../core/dice/dice.js';
 import type { ActionBase } from '../../../core/game/rule.js';
@@ -10,7 +10,6 @@ import { characterOf, hostsOf, isDoneWith, isSurvivor, mustPlayCharacter, surviv
 import { refuse } from '../refusals/index.js';
 import { type CardId, cardName, type State } from '../types/index.js';
 import { notOwnHost } from './shared/faults.js';
-import { orTelling } from './shared/offering.js';
 import { rule } from './shared/rule.js';
 
 /** Own characters attack one opponent, one after the other. */

@@ -1,4 +1,4 @@
-import { one } from '../../../core/choices/choices.js';
+import { fixed, one, orTelling } from '../../../core/choices/choices.js';
 import { action, oneOf } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { contentOf } from '../content/cards.js';
@@ -7,7 +7,6 @@ import { characterOf, hasCharacter, hostsOf, inHand, playerOf } from '../queries
 import { refuse } from '../refusals/index.js';
 import { type CardId, cardName } from '../types/index.js';
 import { notOwnHost } from './shared/faults.js';
-import { following, orTelling } from './shared/offering.js';
 import { rule } from './shared/rule.js';
 
 /** A character goes under one in play. */
@@ -29,7 +28,7 @@ export const graft = rule<Graft>({
       const cards = [...inHand(state, player, 'characters'), ...genePool];
       return one(orTelling(hasCharacter(state, player) ? cards : [], [...cards, ...hand]), 'card');
     },
-    from: (state, player, { card }) => following(playerOf(state, player).hand.includes(card) ? 'hand' : 'genePool'),
+    from: (state, player, { card }) => fixed(playerOf(state, player).hand.includes(card) ? 'hand' : 'genePool'),
     host: (state, player, { card }) => one(orTelling(hostsOf(state, player), [card]), 'card'),
   },
   weight: 2,

@@ -1,4 +1,4 @@
-import { one } from '../../../core/choices/choices.js';
+import { one, orTelling } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { afterAct } from '../mechanics/battle/duel.js';
@@ -6,7 +6,6 @@ import { takeOut } from '../mechanics/verbs.js';
 import { duelOf, inHand, playerOf } from '../queries/state.js';
 import { type CardId, cardName } from '../types/index.js';
 import { notHeld } from './shared/faults.js';
-import { orTelling } from './shared/offering.js';
 import { rule } from './shared/rule.js';
 
 /** An ability is laid face down. */

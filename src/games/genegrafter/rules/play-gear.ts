@@ -1,4 +1,4 @@
-import { one } from '../../../core/choices/choices.js';
+import { one, orTelling } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { isFine, type PlayerId, type Violations } from '../../../core/refusals/violation.js';
@@ -9,7 +9,6 @@ import { characterOf, hostsOf, inHand, playerOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { type CardId, cardName, type State } from '../types/index.js';
 import { closedByBattle, notHeld, notOwnHost } from './shared/faults.js';
-import { orTelling } from './shared/offering.js';
 import { rule } from './shared/rule.js';
 
 /** A gear from the hand goes onto an own character. */

@@ -1,10 +1,10 @@
+import { fixed } from '../../../core/choices/choices.js';
 import { action, oneOf } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { afterAct } from '../mechanics/battle/duel.js';
 import { roleIn } from '../queries/characters.js';
 import { duelOf, playerOf, sideOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
-import { following } from './shared/offering.js';
 import { rule } from './shared/rule.js';
 
 /** A token instead of a card. */
@@ -20,7 +20,7 @@ export const spendMarker = rule<SpendMarker>({
   type: 'spend-marker',
   cites: ['GG-MARK-01', 'GG-MARK-02', 'GG-MARK-03', 'GG-MARK-04'],
   codec: action<SpendMarker>('spend-marker', { kind: oneOf(['attack', 'defence']) }),
-  choices: { kind: (state, player) => following(roleIn(duelOf(state), player)) },
+  choices: { kind: (state, player) => fixed(roleIn(duelOf(state), player)) },
   *check(state, { player, kind }) {
     const role = roleIn(duelOf(state), player);
     if (kind !== role) yield refuse('wrong-marker-kind', 'GG-MARK-02', { player, kind: role }, 'kind');

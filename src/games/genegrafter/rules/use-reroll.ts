@@ -1,10 +1,9 @@
-import { one } from '../../../core/choices/choices.js';
+import { one, orTelling } from '../../../core/choices/choices.js';
 import { action, int } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { reroll, windowSide } from '../mechanics/battle/dice-window.js';
 import { duelOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
-import { orTelling } from './shared/offering.js';
 import { rule } from './shared/rule.js';
 
 /** An own die is rolled again, by its place from 0. */
