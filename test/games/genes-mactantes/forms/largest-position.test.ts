@@ -3,6 +3,8 @@ import { genesMactantes as game, type State } from 'ludoteca/genes-mactantes';
 import { expect, test } from 'vitest';
 import { largestPositions } from '../helpers/largest-position.js';
 
+const positions = Object.entries(largestPositions());
+
 /** The first answer to each question that is no end: enough to go through all the questions of a form. */
 const filledFirst = (state: State, player: string, type: Parameters<typeof game.choices>[2]) => {
   let form = openForm(game, state, player, type);
@@ -20,7 +22,7 @@ const filledFirst = (state: State, player: string, type: Parameters<typeof game.
   return form;
 };
 
-test.each(Object.entries(largestPositions()))('in the largest position every form that is open can be filled in while %s', (_, state) => {
+test.each(positions)('in the largest position every form that is open can be filled in while %s', (_, state) => {
   const [player] = game.actors(state) as [string];
   const open = game.open(state, player);
   expect(open).toContain('propose-trade');
@@ -31,7 +33,7 @@ test.each(Object.entries(largestPositions()))('in the largest position every for
 });
 
 test('what is listed in the largest position is accepted, and random play finds something', () => {
-  for (const state of Object.values(largestPositions())) {
+  for (const [, state] of positions) {
     const [player] = game.actors(state) as [string];
     const listed = game.legalActions(state, player);
     for (const action of [listed[0]!, listed.at(-1)!]) expect(game.explain(state, action)).toEqual([]);
