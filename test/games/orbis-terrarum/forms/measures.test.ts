@@ -1,6 +1,7 @@
 import { openForm } from 'ludoteca';
 import { expect } from 'vitest';
-import { metered } from '../helpers/civil-war.js';
+import { split } from '../helpers/civil-war.js';
+import { reached } from '../helpers/forms.js';
 import { change, given, host, nationWith } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
 import { type Action, act, clause, game, refused, type State } from '../helpers/table.js';
@@ -12,20 +13,9 @@ const asked = (state: State, statistic: string, mode: string, slot: object = mai
   openForm(game, state, 'ada', 'submit-measure').answer('francia').answer(slot).answer(statistic).answer(mode);
 const targets = (form: ReturnType<typeof asked>): readonly unknown[] => (form.ask?.question.kind === 'one' ? form.ask.question.from : []);
 const ids = (form: ReturnType<typeof asked>) => targets(form).map((target) => (target as { readonly id: string }).id);
-/** What leads to a measure of Francia, and where it leads. */
-const reached = (state: State, more: Partial<Measure>): Action | null => {
-  const action = { type: 'submit-measure', player: 'ada', nation: 'francia', slot: main, ...more } as Measure;
-  expect(game.explain(state, action)).toEqual([]);
-  const answers = game.answersFor(state, action)!;
-  let form = openForm(game, state, 'ada', 'submit-measure');
-  while (form.ask !== null) {
-    const { field, enough } = form.ask;
-    form = field in answers ? form.answer(answers[field]) : enough !== null && enough.field in answers ? form.enough() : form;
-    expect(form.misfit).toBeNull();
-    if (form.ask?.field === field) break;
-  }
-  return form.ready;
-};
+/** Where the answers for a measure of Francia lead. */
+const francias = (state: State, more: Partial<Measure>): Action | null =>
+  reached(state, { type: 'submit-measure', player: 'ada', nation: 'francia', slot: main, ...more } as Measure);
 
 clause('OT-MEAS-02', 'a form offers as targets all that a mode may be aimed at, and nobody whom it may not be aimed at', () => {
   const state = change(start(), (draft) => {
@@ -70,7 +60,7 @@ clause('OT-MEAS-12', 'a negotiation says its terms one by one, and with whom and
       { kind: 'obligation', text: 'To keep the peace at sea.' },
     ],
   } as Partial<Measure>;
-  expect(reached(state, rich)).toMatchObject(rich);
+  expect(francias(state, rich)).toMatchObject(rich);
 });
 
 clause('OT-MEAS-10', 'land to detach is pointed at, and never the capital', () => {
@@ -80,7 +70,7 @@ clause('OT-MEAS-10', 'land to detach is pointed at, and never the capital', () =
   expect(targets(form)).not.toContain(state.nations['francia']!.capital);
   const own = state.config.pack.regions.flatMap(({ id }) => (state.regions[id]!.owner === 'francia' ? [id] : []));
   const regions = own.filter((id) => id !== state.nations['francia']!.capital).toReversed();
-  expect(reached(state, { statistic: 'reform', mode: 'detach', regions, name: 'Burgundy' })).toMatchObject({
+  expect(francias(state, { statistic: 'reform', mode: 'detach', regions, name: 'Burgundy' })).toMatchObject({
     regions: regions.toReversed(),
     name: 'Burgundy',
   });
@@ -97,7 +87,7 @@ clause('OT-MEAS-08', 'a horde is offered no expedition, and a state no settlemen
 });
 
 clause('OT-SLOT-07', 'a side is offered the sides in other hands alone, and needs no foreign support', () => {
-  const state = metered();
+  const state = split;
   const [war] = state.civilWars;
   const [own, other] = war!.sides;
   const measure = {
@@ -123,7 +113,7 @@ clause('OT-MEAS-04', 'a story is about anything there is, or about nothing', () 
     mode: 'narrative',
   } as const;
   expect(refused(state, { ...nowhere, target: { kind: 'side', id: 'civil-war-7.1' } })).toEqual(['invalid-target', 'OT-MEAS-02']);
-  expect(reached(state, { statistic: 'diplomacy', mode: 'narrative', note: 'Once upon a time.' })).toMatchObject({ target: null });
+  expect(francias(state, { statistic: 'diplomacy', mode: 'narrative', note: 'Once upon a time.' })).toMatchObject({ target: null });
 });
 
 clause('OT-MEAS-14', 'a measure that may be opposed is offered to whoever aims at its author', () => {
