@@ -36,7 +36,7 @@ export const offerOpportunity = ruling<OfferOpportunity>({
   choices: {
     nations: (state) => allOrSome(livingNations(state)),
     cost: () => price,
-    effects: (state) => effectsFor(state, { isForSomebody: true }),
+    effects: (state) => effectsFor(state, { kind: 'promise' }),
     lastTurn: ({ turn }) => range(turn, farthest.turn),
     tag: () => text(['', 'trade'], limits.text),
   },

@@ -76,13 +76,13 @@ export const postHappening = ruling<PostHappening>({
     },
     text: (state) => text(samplesOf(state), state.config.noteMaxLength, 1),
     effects: (state, _player, { kind, nations }) =>
-      kind === 'effect' ? effectsFor(state, { isForSomebody: nations.length > 0 }, 1) : skip,
+      kind === 'effect' ? effectsFor(state, { kind: 'now', recipients: nations.length > 0 ? nations : [null] }, 1) : skip,
     crisis: (_state, _player, { kind }) => (isCrisis(kind) ? crisisOf(kind === 'lasting-crisis') : skip),
     opportunity: (state, _player, { kind }) =>
       kind === 'opportunity'
         ? group<PostedOpportunity>({
             cost: () => price,
-            effects: () => effectsFor(state, { isForSomebody: true }),
+            effects: () => effectsFor(state, { kind: 'promise' }),
             lastTurn: () => lastTurnOrThis(state),
             tag: () => tagOrNone,
           })

@@ -38,7 +38,7 @@ export const publishMilestone = ruling<PublishMilestone>({
   choices: {
     id: (state) => text(unusedNames(state), longestName, 1),
     text: (state) => text(['A great deed.'], state.config.noteMaxLength),
-    reward: (state) => effectsFor(state, { isForSomebody: true, isReward: true }),
+    reward: (state) => effectsFor(state, { kind: 'reward' }),
   },
   *check(state, { id, reward }) {
     if (milestoneOf(state, id) !== undefined) yield refuse('milestone-closed', 'OT-REF-09', { fault: 'exists', milestone: id }, 'id');
