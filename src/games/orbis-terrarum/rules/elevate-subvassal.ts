@@ -8,7 +8,7 @@ import { addModifier } from '../mechanics/nations/modifiers.js';
 import { now } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { name, type State } from '../types/index.js';
-import { mine, mineThat, order } from './shared/order.js';
+import { mine, myPatrons, order } from './shared/order.js';
 
 /** A vassal's vassal is taken up, or set free, over its patron's head. */
 export interface ElevateSubvassal extends ActionBase {
@@ -34,7 +34,7 @@ export const elevateSubvassal = order<ElevateSubvassal>({
   acting: ({ patron }) => patron,
   known: (state, { subvassal }) => [['subvassal', subvassal, own(state.nations, subvassal) !== undefined]],
   choices: {
-    patron: mineThat((state, patron) => subvassalsOf(state, patron).length > 0),
+    patron: myPatrons,
     subvassal: (state, _player, { patron }) => one(subvassalsOf(state, patron), 'nation'),
     free: () => one([false, true]),
   },

@@ -4,7 +4,7 @@ import type { ActionBase } from '../../../core/game/rule.js';
 import { dropTribute, vassalsOf } from '../mechanics/nations/bonds.js';
 import { refuse } from '../refusals/index.js';
 import { name, type State } from '../types/index.js';
-import { mine, mineThat, order } from './shared/order.js';
+import { mine, myPatrons, order } from './shared/order.js';
 
 /** A patron lets a vassal off, for this cycle only. */
 export interface ForgiveTribute extends ActionBase {
@@ -24,7 +24,7 @@ export const forgiveTribute = order<ForgiveTribute>({
   acting: ({ patron }) => patron,
   known: (state, { vassal }) => [['vassal', vassal, own(state.nations, vassal) !== undefined]],
   choices: {
-    patron: mineThat((state, patron) => owingTo(state, patron).length > 0),
+    patron: myPatrons,
     vassal: (state, _player, { patron }) => one(owingTo(state, patron), 'nation'),
   },
   listed: { patron: mine, vassal: (state, _player, { patron }) => one(vassalsOf(state, patron)) },

@@ -4,7 +4,7 @@ import type { ActionBase } from '../../../core/game/rule.js';
 import { release, vassalsOf } from '../mechanics/nations/bonds.js';
 import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
-import { mine, mineThat, order } from './shared/order.js';
+import { mine, myPatrons, order } from './shared/order.js';
 
 /** A patron sets a vassal free. */
 export interface ReleaseVassal extends ActionBase {
@@ -21,7 +21,7 @@ export const releaseVassal = order<ReleaseVassal>({
   acting: ({ patron }) => patron,
   known: (state, { vassal }) => [['vassal', vassal, own(state.nations, vassal) !== undefined]],
   choices: {
-    patron: mineThat((state, patron) => vassalsOf(state, patron).length > 0),
+    patron: myPatrons,
     vassal: (state, _player, { patron }) => one(vassalsOf(state, patron), 'nation'),
   },
   listed: { patron: mine },

@@ -1,9 +1,9 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, bool, own } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { livingNations } from '../queries/state.js';
+import { controlledBy, livingNations } from '../queries/state.js';
 import { name } from '../types/index.js';
-import { mine, order } from './shared/order.js';
+import { order } from './shared/order.js';
 import { nationOnly } from './shared/things.js';
 
 /** Whether a Nation answers attacks, in general or of one other. */
@@ -22,7 +22,7 @@ export const setDefence = order<SetDefence>({
   acting: ({ nation }) => nation,
   known: (state, { against }) => [['against', against, against === 'all' || own(state.nations, against) !== undefined]],
   choices: {
-    nation: mine,
+    nation: (state, player) => one(controlledBy(state, player), { about: 'nation', sure: true }),
     // Nations that are no more, and a Nation itself, come last: a policy against them changes nothing.
     against: (state, _player, { nation }) => {
       const others = livingNations(state).filter((id) => id !== nation);

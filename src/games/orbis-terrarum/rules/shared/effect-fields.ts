@@ -57,6 +57,16 @@ export const fieldsOfEach = (state: State, purpose: Purpose): { readonly [D in E
   const nation = () => oneOf(anyone);
   /** What can happen to one but once is no effect upon one by name that happens for several. */
   const once = times > 1 ? anyone.filter((id) => id === null) : anyone;
+  /** Others than whom an effect is for. */
+  const othersThan = (id: string | null): readonly string[] => {
+    const own = new Set(id === null && purpose.kind === 'now' ? purpose.recipients : [id]);
+    return nations.filter((other) => !own.has(other));
+  };
+  /** What those know already whom an effect is for. */
+  const knownTo = (id: string | null): ReadonlySet<string> => {
+    const learners = id === null ? (purpose.kind === 'now' ? purpose.recipients : []) : purpose.kind === 'now' ? [id] : [];
+    return new Set(learners.flatMap((learner) => (learner === null ? [] : (state.nations[learner]?.technologies ?? []))));
+  };
   const nobodyOr = (ids: readonly string[]) => oneOf([null, ...ids]);
   const region = () => one(regions, 'region');
   const regionThat = (effectIn: (region: string) => Effect) =>
@@ -131,7 +141,7 @@ export const fieldsOfEach = (state: State, purpose: Purpose): { readonly [D in E
       turns: () => turnsOrForGood(longestHost),
     },
     'remove-host': { host: () => thingIn(hosts, 'host') },
-    rebellion: { nation: () => oneOf(once), sponsor: ({ nation: of }) => nobodyOr(nations.filter((id) => id !== of)) },
+    rebellion: { nation: () => oneOf(once), sponsor: ({ nation: of }) => nobodyOr(othersThan(of)) },
     'end-rebellion': { rebellion: () => thingIn(rebellions, 'rebellion') },
     'rebellion-deadline': { rebellion: () => thingIn(rebellions, 'rebellion'), turn: () => turnFromNow(state) },
     'civil-war': {
@@ -147,15 +157,17 @@ export const fieldsOfEach = (state: State, purpose: Purpose): { readonly [D in E
           'side',
         ),
     },
-    patron: { nation, patron: ({ nation: of }) => nobodyOr(nations.filter((id) => id !== of)) },
+    patron: { nation, patron: ({ nation: of }) => nobodyOr(othersThan(of)) },
     grant: { nation, special: () => one([false, true]), lastTurn: () => lastTurnOfGrant(state) },
     technology: {
       nation: () => oneOf(once),
-      id: ({ nation: of }) =>
-        thingIn(
-          config.pack.technologies.filter(({ id }) => can({ do: 'technology', nation: of, id })),
+      id: ({ nation: of }) => {
+        const known = knownTo(of);
+        return thingIn(
+          config.pack.technologies.filter(({ id }) => !known.has(id)),
           'technology',
-        ),
+        );
+      },
     },
     fronts: { nation, weight: () => one(weights), extra: () => range(0, mostFronts) },
     conflict: {
@@ -169,7 +181,7 @@ export const fieldsOfEach = (state: State, purpose: Purpose): { readonly [D in E
     },
     scope: {
       nation,
-      target: ({ nation: of }) => one([...nations.filter((id) => id !== of), ...regions], placeOf(state)),
+      target: ({ nation: of }) => one([...othersThan(of), ...regions], placeOf(state)),
       dimension: () => one(dimensions),
       value: () => one(scopeValues),
       years: () => yearsOrForGood(longestScope),
@@ -183,7 +195,10 @@ export const fieldsOfEach = (state: State, purpose: Purpose): { readonly [D in E
       autonomous: () => one([true, false]),
     },
     defeated: { nation, flag: () => one([true, false]) },
-    capital: { nation, region: ({ nation: of }) => regionThat((id) => ({ do: 'capital', nation: of, region: id })) },
+    capital: {
+      nation: () => oneOf(times > 1 ? named : anyone),
+      region: ({ nation: of }) => regionThat((id) => ({ do: 'capital', nation: of, region: id })),
+    },
     crisis: { nation, ...crisisFields },
     'end-crisis': { crisis: () => thingIn(crises, 'crisis') },
   };
