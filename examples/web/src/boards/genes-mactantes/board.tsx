@@ -26,16 +26,9 @@ const Sitting = ({ view }: { readonly view: View }): ReactNode => {
   );
 };
 
-const ofPlayers = /^(announce|disclose|propose-trade)\.to$/;
-
 /** Genes Mactantes: the region with its cities and troops, and the country sheets. */
 const GenesMactantesBoard = ({ view, ...props }: BoardProps<View>): ReactNode => (
-  <Frame
-    props={props}
-    game="genes-mactantes"
-    label={`${props.name(view.step)} · ${view.turn}`}
-    asksPlayers={ofPlayers.test(props.asked ?? '')}
-  >
+  <Frame props={props} game="genes-mactantes" label={`${props.name(view.step)} · ${view.turn}`}>
     <Sitting view={view} />
   </Frame>
 );
