@@ -48,7 +48,6 @@ export const catalan: Words = {
   choosing: '{count} triats, calen de {min} a {max}',
   confirmChoice: 'Agafa aquests',
   useValue: 'Agafa això',
-  howMany: 'quants',
   filter: 'Filtra',
   find: 'Cerca',
   showMore: 'Mostra’n més',

@@ -46,7 +46,6 @@ export const english = {
   choosing: '{count} of {min} to {max} chosen',
   confirmChoice: 'Take these',
   useValue: 'Take this',
-  howMany: 'how many',
   filter: 'Filter',
   find: 'Search',
   showMore: 'Show more',

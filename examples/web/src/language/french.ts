@@ -48,7 +48,6 @@ export const french: Words = {
   choosing: '{count} choisis, il en faut de {min} à {max}',
   confirmChoice: 'Prendre ceux-ci',
   useValue: 'Prendre cela',
-  howMany: 'combien',
   filter: 'Filtrer',
   find: 'Chercher',
   showMore: 'En montrer plus',

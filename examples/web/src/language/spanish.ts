@@ -48,7 +48,6 @@ export const spanish: Words = {
   choosing: '{count} elegidos, hacen falta de {min} a {max}',
   confirmChoice: 'Tomar estos',
   useValue: 'Tomar esto',
-  howMany: 'cuántos',
   filter: 'Filtrar',
   find: 'Buscar',
   showMore: 'Mostrar más',

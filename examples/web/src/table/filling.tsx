@@ -1,10 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Host } from '../host/host.js';
 import { useSpeech } from '../language/speech.js';
 import type { Draft } from './draft.js';
 import { Foresight } from './foresight.js';
 import type { Form, Told } from './form.js';
-import { entriesOf, listAskedBy } from './lists.js';
+import { entriesOf, listAskedBy, stretchesOf } from './lists.js';
 import { QuestionFields } from './question.js';
 import { RefusalCard } from './refusal-card.js';
 import { useTelling } from './telling.js';
@@ -86,14 +86,20 @@ const Answered = ({ form, type, told }: AnsweredProps): ReactNode => {
   if (told.length === 0) return null;
   return (
     <dl className="told">
-      {told.map(({ field, value, byItself }) => {
+      {stretchesOf(told).map((stretch) => {
+        const again = stretch.kind === 'list' ? stretch.end : stretch.told;
+        const field = stretch.kind === 'list' ? stretch.list : stretch.told.field;
         const name = telling.question(type, field);
         return (
           <div key={field}>
             <dt>{name}</dt>
             <dd>
-              <span>{telling.answer(type, field, value)}</span>
-              {!byItself && <Reopening form={form} field={field} text={words.change} name={name} />}
+              {stretch.kind === 'list' ? (
+                <Entries form={form} type={type} list={stretch.list} />
+              ) : (
+                <span>{telling.answer(type, field, stretch.told.value)}</span>
+              )}
+              {again !== null && !again.byItself && <Reopening form={form} field={again.field} text={words.change} name={name} />}
             </dd>
           </div>
         );
@@ -102,29 +108,36 @@ const Answered = ({ form, type, told }: AnsweredProps): ReactNode => {
   );
 };
 
-/** What has been put into the list that is asked for; from any entry on it can be taken back. */
-const SoFar = ({ form, type, list }: { readonly form: Form; readonly type: string; readonly list: string }): ReactNode => {
+interface ListProps {
+  readonly form: Form;
+  readonly type: string;
+  readonly list: string;
+}
+
+/** The entries of a list; from any of them on it can be taken back. */
+const Entries = ({ form, type, list }: ListProps): ReactNode => {
   const { words, say } = useSpeech();
   const { answer } = useTelling();
-  const entries = entriesOf(list, form.told);
+  return (
+    <ol className="entries">
+      {entriesOf(list, form.told).map(({ place, answers }) => (
+        <li key={place}>
+          <span>{answers.map(({ field, value }) => answer(type, field, value)).join(' · ')}</span>
+          <Reopening form={form} field={answers[0]!.field} text={words.takeBack} name={say('entry', { number: place + 1 })} />
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** What has been put into the list that is asked for. */
+const SoFar = (props: ListProps): ReactNode => {
+  const { words } = useSpeech();
+  const isEmpty = entriesOf(props.list, props.form.told).length === 0;
   return (
     <section className="so-far" aria-label={words.soFar}>
-      <p className="quiet">{entries.length === 0 ? words.nothingYet : words.soFar}</p>
-      <ol>
-        {entries.map(({ place, answers }) => (
-          <li key={place}>
-            <span>
-              {answers.map(({ field, value }, i) => (
-                <Fragment key={field}>
-                  {i > 0 && ' · '}
-                  {answer(type, field, value)}
-                </Fragment>
-              ))}
-            </span>
-            <Reopening form={form} field={answers[0]!.field} text={words.takeBack} name={say('entry', { number: place + 1 })} />
-          </li>
-        ))}
-      </ol>
+      <p className="quiet">{isEmpty ? words.nothingYet : words.soFar}</p>
+      <Entries {...props} />
     </section>
   );
 };

@@ -11,6 +11,28 @@ export const listAskedBy = ({ field, enough }: Ask): string | null => {
   return place < 1 ? null : parts.slice(0, place).join('.');
 };
 
+/** Something that was answered: one question, or a list from its first entry to its end. */
+export type Stretch =
+  | { readonly kind: 'answer'; readonly told: Told }
+  | { readonly kind: 'list'; readonly list: string; readonly end: Told | null };
+
+/** What was answered, in order, with each list in one. */
+export const stretchesOf = (told: readonly Told[]): readonly Stretch[] => {
+  const lists = new Map<string, Told | null>();
+  for (const answer of told) {
+    const list = /^(.+?)\.(?:\d+(?:\.|$)|length$)/.exec(answer.field)?.[1];
+    if (list !== undefined) lists.set(list, answer.field === `${list}${ending}` ? answer : (lists.get(list) ?? null));
+  }
+  const begun = new Set<string>();
+  return told.flatMap((answer): readonly Stretch[] => {
+    const list = [...lists.keys()].find((one) => answer.field.startsWith(`${one}.`));
+    if (list === undefined) return [{ kind: 'answer', told: answer }];
+    if (begun.has(list)) return [];
+    begun.add(list);
+    return [{ kind: 'list', list, end: lists.get(list)! }];
+  });
+};
+
 /** One entry of a list, with the answers it is made of. */
 interface Entry {
   readonly place: number;

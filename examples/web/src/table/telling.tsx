@@ -25,15 +25,10 @@ export interface Telling {
 export const tellingOf = (game: Game, view: AnyView, { language, words }: Speech): Telling => {
   const { labels } = game;
   const name = (id: string): string => labels.name(id, language, view);
-  /** How many entries a list has is asked by the page itself, which ends lists with a button. */
-  const question = (type: string, field: string): string =>
-    field.endsWith('.length')
-      ? `${labels.question(type, field.slice(0, -'.length'.length), language, view)}: ${words.howMany}`
-      : labels.question(type, field, language, view);
   return {
     name,
     player: (id) => (isReferee(game.id, id) ? words.referee : id),
-    question,
+    question: (type, field) => labels.question(type, field, language, view),
     answer: (type, field, value) => labels.answer(type, field, value, language, view),
     action: (action) => labels.action(action, language, view),
     event: (event) => labels.event(event, language, view),
