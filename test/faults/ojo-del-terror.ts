@@ -5,6 +5,7 @@ const tests = ['test/games/ojo-del-terror'];
 /** The tests of one step of adjudication. */
 const step = (name: string): readonly string[] => [`${tests[0]}/mechanics/adjudication/${name}.test.ts`];
 const orders = `${tests[0]}/mechanics/orders`;
+const forms = `${tests[0]}/forms`;
 
 /** El Ojo del Terror, broken: its secrets, its simultaneity and its rules. */
 export const ojoDelTerrorFaults = [
@@ -89,7 +90,22 @@ export const ojoDelTerrorFaults = [
       'wayOf(turn.state, player, { ...member.order, across: false })',
     ],
   }),
-  ...faultsOf(`${home}/mechanics/orders/invade.ts`, [orders], {
+  ...faultsOf(`${home}/mechanics/orders/order-rule.ts`, [forms], {
+    'a form offers planets for which there are no actions': ['left >= 2 ? all : left === 1 ? single : []', 'all'],
+  }),
+  ...faultsOf(`${home}/mechanics/orders/trade.ts`, [forms], {
+    'a form asks for one planet of each side of a trade': ['listOf(next, 1, Math.min(planets.length, mostPlanets))', 'listOf(next, 1, 1)'],
+  }),
+  ...faultsOf(`${home}/mechanics/orders/index.ts`, [`${tests[0]}/conformance.test.ts`, forms], {
+    'a form looks on after an order that costs too much': ['actionsLeft(desk) < 0 ? [] : [...orderTypes]', '[...orderTypes]'],
+  }),
+  ...faultsOf(`${home}/rules/add-order.ts`, [forms], {
+    'a form offers to write on a sheet that is handed in': ['sheetOf(state, player).committed ? one([anyOrder]) : ', ''],
+  }),
+  ...faultsOf(`${home}/labels/answers.ts`, [forms], {
+    'orders on the sheet are called by their places alone': ['order && written(order, author)', 'undefined'],
+  }),
+  ...faultsOf(`${home}/mechanics/orders/invade.ts`, [orders, forms], {
     'whoever likes goes across': ["reach !== 'own' && way === 'none' && across", 'false'],
     'a form asks for a way that is the same': [
       "crossing === 'none' || crossing === reachOf(state, player, planet) ? null",

@@ -328,6 +328,15 @@ export const orbisTerrarumFaults = [
   ...faultsOf(`${home}/mechanics/resolution/items.ts`, unknownAuthors, {
     'an open roll profits from covert ones': [' && one.covert === veiled,', ','],
   }),
+  ...faultsOf(`${home}/setup/references.ts`, tests('types/statuses'), {
+    'a saved conflict may be none': [" && status !== 'none')", ')'],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/items.ts`, givingAway, {
+    'what a hidden author uses up is seen to go': ['    !(veiled && modifier.singleUse) &&\n', ''],
+  }),
+  ...faultsOf(`${home}/mechanics/resolution/movement.ts`, givingAway, {
+    'what the passage of a hidden host uses up is seen to go': ['veiled: !known,', 'veiled: false,'],
+  }),
   ...faultsOf(`${home}/mechanics/upkeep/streaks.ts`, unknownAuthors, {
     'an open roll breaks the run of covert ones': [
       '({ nation, statistic, area, covert }: Pick',
@@ -375,6 +384,7 @@ export const orbisTerrarumFaults = [
   }),
   ...faultsOf(`${home}/mechanics/resolution/counters.ts`, givingAway, {
     'the die of a defence names the owner of a hidden host': ["unknown ? 'somebody' : nation", 'nation'],
+    'what the defence of a hidden host uses up is seen to go': ['veiled: unknown,', 'veiled: false,'],
   }),
   ...faultsOf(`${home}/mechanics/resolution/undertaking.ts`, givingAway, {
     'the die of a measure names the owner of a hidden host': ["veiled ? 'somebody' : nation", "measure.covert ? 'somebody' : nation"],

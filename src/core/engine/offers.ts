@@ -16,6 +16,8 @@ import { type AnyRule, left, type Rulebook } from './rulebook.js';
 const defaultLimit = 10_000;
 const tries = 12;
 const pageSize = 200;
+/** One in so many random actions of a kind that is listed only in part comes from its form. */
+const formsAmongSelections = 5;
 
 /** What an answer to a question is called, for those who search by it. */
 type Called<G extends GameTypes> = (
@@ -84,6 +86,10 @@ export const offersOf = <G extends GameTypes>(
     listActions(state, player, options).actions;
 
   const sampled = (state: State, player: PlayerId, rule: AnyRule<G>, dice: Dice): Action | undefined => {
+    // A selection is not all there is: now and then the form is filled in, so that random play reaches what is never listed.
+    const isSelection =
+      rule.choices !== undefined && (rule.sample !== undefined || (rule.enumerate !== undefined && rule.listsAll !== true));
+    if (isSelection && dice.roll(formsAmongSelections, 'as a form') === 1) return filledAtRandom(rule, state, player, dice);
     if (rule.sample !== undefined) return rule.sample(state, player, dice);
     if (rule.enumerate !== undefined) {
       const listed = [...(rule.enumerate(state, player) as Iterable<Action>)];

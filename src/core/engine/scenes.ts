@@ -3,11 +3,13 @@ import { type Codec, decode } from '../data/codec.js';
 import { clone } from '../data/copies.js';
 import { E } from '../data/fp.js';
 import type { Dice } from '../dice/dice.js';
-import type { Game, GameTypes, Playable, RefusalOf } from '../game/game.js';
+import type { Game, GameTypes, Playable, RefusalOf, Step } from '../game/game.js';
 import type { Table } from '../game/rule.js';
 import { type CoreClause, ofIllFormed, refuseCommon } from '../refusals/common.js';
-import { faults } from '../refusals/faults.js';
-import type { PlayerId, Refusal, Violation } from '../refusals/violation.js';
+import { faults, type IllFormed } from '../refusals/faults.js';
+import { orThrow } from '../refusals/or-throw.js';
+import type { PlayerId, Violation } from '../refusals/violation.js';
+import { within } from '../refusals/within.js';
 import { decodersOf } from './decoders.js';
 import { offersOf } from './offers.js';
 import { playerOf } from './reducer.js';
@@ -17,7 +19,7 @@ import { left, rulebookOf } from './rulebook.js';
 export type Misplaced = Iterable<Violation<CoreClause>>;
 
 /** Something that cannot be placed in a scene. */
-export const misplaced = (message: string, path: string): Violation<CoreClause> =>
+export const misplaced = (message: string, path?: string): Violation<CoreClause> =>
   refuseCommon('bad-scene', 'CORE-STATE', { fault: message }, path);
 
 /** A game as the author of its scenes plays it: what is refused here is a fault of the scenes, and throws. */
@@ -41,6 +43,8 @@ export interface SceneParts<G extends GameTypes, Scene extends object> {
   begin(stage: Stage<G>, config: G['Config'], scene: Scene): G['State'] | null;
   /** Places what the scene says and keeps the books in step with it; tells what cannot be placed. The rules check what comes of it. */
   place(state: Draft<G['State']>, scene: Scene): Misplaced;
+  /** Where a scene says what stands somewhere in the state, if it has another place for it. */
+  placeOf?(path: readonly string[], state: G['State']): readonly string[];
 }
 
 /** How scenes are made: from a configuration, or from a position. */
@@ -63,10 +67,15 @@ export const plainDice: Dice = {
 /** A table at which such dice fall and nobody listens: what mechanics do in a scene has never happened. */
 export const silentTable: Table<never> = { ...plainDice, pick: (list) => list[0]!, emit: () => undefined };
 
-const given = <Right>(made: E.Either<Refusal, Right>): Right => {
-  if (E.isRight(made)) return made.right;
-  const told = made.left.map(({ path, message }) => `\n  ${path ? `${path}: ` : ''}${message}`);
-  throw new Error(`There is no such scene.${told.join('')}`, { cause: made.left });
+/** As much of a path as something has. */
+const partIn = (whole: unknown, path: readonly string[]): readonly string[] => {
+  let part = whole;
+  const steps = path.findIndex((step) => {
+    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, step)) return true;
+    part = (part as Readonly<Record<string, unknown>>)[step];
+    return false;
+  });
+  return steps < 0 ? path : path.slice(0, steps);
 };
 
 /** Makes the scenes of a game. */
@@ -75,6 +84,7 @@ export const scenesOf = <G extends GameTypes, Scene extends object>({
   codec,
   begin,
   place,
+  placeOf = (path) => path,
 }: SceneParts<G, Scene>): Scenes<G, Scene> => {
   type State = G['State'];
   type Made = E.Either<RefusalOf<G>, State>;
@@ -84,8 +94,8 @@ export const scenesOf = <G extends GameTypes, Scene extends object>({
   const offers = offersOf(book);
 
   const stage: Stage<G> = {
-    setup: (config, dice = plainDice) => given(player.setup(config, dice)).state,
-    after: (state, action) => given(player.reduce(state, action, plainDice)).state,
+    setup: (config, dice = plainDice) => orThrow<Step<G['State'], G['Event']>>(player.setup(config, dice)).state,
+    after: (state, action) => orThrow<Step<G['State'], G['Event']>>(player.reduce(state, action, plainDice)).state,
     awaited: (state) => book.actors(state)[0]!,
     listed: (state, actor) => offers.legalActions(state, actor, { limit: 100 })[0],
   };
@@ -98,22 +108,33 @@ export const scenesOf = <G extends GameTypes, Scene extends object>({
   const placed = (state: State, scene: Scene): Made => {
     const draft = clone(state);
     const wrong = [...place(draft as Draft<State>, scene)];
-    return wrong.length === 0 ? decoders.decodeState(draft) : left(...wrong);
+    if (wrong.length > 0) return left(...wrong);
+    const position = decoders.decodeState(draft);
+    return E.isRight(position) ? position : left(...position.left.map((fault) => saidWrong(fault, draft, scene)));
   };
 
-  const readConfig = (input: unknown): E.Either<RefusalOf<G>, G['Config']> => {
-    const config = decoders.decodeConfig(input);
-    if (E.isRight(config)) return config;
-    const [first, ...rest] = config.left;
-    const within = (fault: typeof first): typeof first => ({
-      ...fault,
-      path: fault.path ? `config.${fault.path}` : 'config',
-    });
-    return E.left([within(first), ...rest.map(within)]);
+  /** What is wrong with the position, with the place in the scene that says so: as far as the scene speaks of it at all. */
+  const saidWrong = ({ message, path, facts }: Violation, state: State, scene: Scene): Violation<CoreClause> => {
+    if (!path) return misplaced(message);
+    const place = placeOf(path.split('.'), state);
+    const said = partIn(scene, place);
+    const at = said.length === 0 ? undefined : said.join('.');
+    const isWhole = said.length === place.length;
+    if ('wanted' in facts)
+      return refuseCommon('bad-scene', 'CORE-STATE', { ...(facts as IllFormed), ...(isWhole ? { field: at! } : {}) }, at);
+    return misplaced(isWhole ? message : `In the position, at ${path}: ${message}`, at);
+  };
+
+  /** What is read beside a scene, under the name it has in the call. */
+  const beside = <Right>(name: string, read: E.Either<RefusalOf<G>, Right>): E.Either<RefusalOf<G>, Right> => {
+    if (E.isRight(read)) return read;
+    const [first, ...rest] = read.left;
+    const placed = (fault: typeof first): typeof first => ({ ...fault, path: within(name, fault.path) });
+    return E.left([placed(first), ...rest.map(placed)]);
   };
 
   const decoded = (input: unknown, said: unknown): Made => {
-    const config = readConfig(input);
+    const config = beside('config', decoders.decodeConfig(input));
     if (E.isLeft(config)) return config;
     const scene = read(said);
     if (E.isLeft(scene)) return scene;
@@ -122,14 +143,16 @@ export const scenesOf = <G extends GameTypes, Scene extends object>({
     return left(misplaced('No game of this configuration begins by itself.', 'config'));
   };
 
-  const changed = (state: State, said: unknown): Made => {
+  const changed = (state: unknown, said: unknown): Made => {
+    const position = beside('position', decoders.decodeState(state));
+    if (E.isLeft(position)) return position;
     const scene = read(said);
-    return E.isLeft(scene) ? scene : placed(state, scene.right);
+    return E.isLeft(scene) ? scene : placed(position.right, scene.right);
   };
 
   return {
     decode: decoded,
-    make: (config, scene) => given(decoded(config, scene)),
-    change: (state, scene) => given(changed(state, scene)),
+    make: (config, scene) => orThrow<State>(decoded(config, scene)),
+    change: (state, scene) => orThrow<State>(changed(state, scene)),
   };
 };

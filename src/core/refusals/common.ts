@@ -1,6 +1,7 @@
+import { counted } from '../data/counted.js';
 import type { Wanted } from '../dice/dice.js';
 import { type IllFormed, illFormed } from './faults.js';
-import { type RefusalTable, refuser, type Sentence } from './table.js';
+import { type RefusalTable, refuser, type Sentence, type Words } from './table.js';
 import type { Violation } from './violation.js';
 
 /** The refusals every game shares, in the order in which they are looked for. */
@@ -39,67 +40,65 @@ export type CoreCode = keyof typeof coreCodes;
 /** How a record can depart from what is played. */
 export type DepartureKind = 'seal' | 'reasons' | { readonly throwsLeft: number };
 
+/** What is wrong with a position, saved or said. */
+const wrongPosition = (facts: IllFormed | Words<'fault'>): string => ('fault' in facts ? facts.fault : illFormed(facts));
+
 /** What the core itself says, in every game. */
 export const coreRefusals = {
   /** Something is done although the game has ended. */
   'game-over': { 'CORE-GAME-OVER': () => 'The game is over.' },
   /** An action has no type, or one that the game does not know. */
   'unknown-action': {
-    'CORE-UNKNOWN-ACTION': (facts: IllFormed | { readonly unknown: string }) =>
+    'CORE-UNKNOWN-ACTION': (facts: IllFormed | Words<'unknown'>) =>
       'unknown' in facts ? `There is no action ${facts.unknown}.` : illFormed(facts),
   },
   /** A parameter of an action is missing, ill formed, or one that the action does not have, or an answer does not fit its question. */
   'bad-parameter': {
-    'CORE-BAD-PARAMETER': (facts: IllFormed | { readonly misfit: string } | { readonly unreadable: true }) => {
+    'CORE-BAD-PARAMETER': (facts: IllFormed | Words<'misfit'> | { readonly unreadable: true }) => {
       if ('unreadable' in facts) return 'The action cannot be read.';
       return 'misfit' in facts ? facts.misfit : illFormed(facts);
     },
   },
   /** Somebody acts who takes no part in the game. */
-  'unknown-player': { 'CORE-UNKNOWN-PLAYER': ({ player }: { readonly player: string }) => `${player} takes no part in this game.` },
+  'unknown-player': { 'CORE-UNKNOWN-PLAYER': ({ player }: Words<'player'>) => `${player} takes no part in this game.` },
   /** Somebody acts who is out of the game. */
-  'player-eliminated': { 'CORE-PLAYER-ELIMINATED': ({ player }: { readonly player: string }) => `${player} is out of the game.` },
+  'player-eliminated': { 'CORE-PLAYER-ELIMINATED': ({ player }: Words<'player'>) => `${player} is out of the game.` },
   /** An action is tried in a phase it does not belong to. */
   'wrong-phase': {
-    'CORE-WRONG-PHASE': ({ type, phase }: { readonly type: string; readonly phase: string }) =>
-      `${type} cannot be done in the phase ${phase}.`,
+    'CORE-WRONG-PHASE': ({ type, phase }: Words<'type' | 'phase'>) => `${type} cannot be done in the phase ${phase}.`,
   },
   /** Somebody acts whom the game does not wait for. */
-  'not-your-turn': { 'CORE-NOT-YOUR-TURN': ({ player }: { readonly player: string }) => `It is not for ${player} to act now.` },
+  'not-your-turn': { 'CORE-NOT-YOUR-TURN': ({ player }: Words<'player'>) => `It is not for ${player} to act now.` },
   /** The form of an action is asked for, and some question of it would have no answer. */
   'nothing-to-choose': {
     'CORE-NOTHING-TO-CHOOSE': ({ type, gaveUp }: { readonly type: string; readonly gaveUp: boolean }) =>
       gaveUp ? `No way to finish ${type} was found in reasonable time.` : `There is nothing to choose for ${type} now.`,
   },
   /** Prompted dice have no answer yet to a throw; `needs` says to which. */
-  'needs-dice': { 'CORE-DICE': ({ fault }: { readonly fault: string; readonly wanted: Wanted }) => fault },
+  'needs-dice': { 'CORE-DICE': ({ fault }: Words<'fault'> & { readonly wanted: Wanted }) => fault },
   /** Dice fall as no dice can, have no throw left or never come to an end, or what was given is no dice. */
-  'dice-fault': { 'CORE-DICE': ({ fault }: { readonly fault: string }) => fault },
+  'dice-fault': { 'CORE-DICE': ({ fault }: Words<'fault'>) => fault },
   /** A frozen state is to be played on in place. */
   'frozen-state': { 'CORE-STATE': () => 'This state is frozen; play in place on clone(state).' },
   /** A configuration is ill formed, where the game has no code of its own for it. */
   'bad-config': { 'CORE-BAD-PARAMETER': illFormed },
   /** A saved state is ill formed, or one that no play could have led to. */
-  'bad-state': {
-    'CORE-STATE': (facts: IllFormed | { readonly fault: string }) => ('fault' in facts ? facts.fault : illFormed(facts)),
-  },
+  'bad-state': { 'CORE-STATE': wrongPosition },
   /** A scene is ill formed, or something in it cannot be placed. */
-  'bad-scene': {
-    'CORE-STATE': (facts: IllFormed | { readonly fault: string }) => ('fault' in facts ? facts.fault : illFormed(facts)),
-  },
+  'bad-scene': { 'CORE-STATE': wrongPosition },
   /** A record is ill formed. */
   'bad-record': { 'CORE-RECORD': illFormed },
   /** The setup or a step of a record is refused by the rules; their own refusals follow. */
   'record-refused': {
-    'CORE-RECORD': ({ step, message }: { readonly step: string; readonly message: string }) => `${step} cannot be played: ${message}`,
+    'CORE-RECORD': ({ step, message }: Words<'step' | 'message'>) => `${step} cannot be played: ${message}`,
   },
   /** The setup or a step of a record does not lead where the record says, or throws other dice than it says. */
   'record-departs': {
-    'CORE-RECORD': ({ step, how }: { readonly step: string; readonly how: DepartureKind }) => {
+    'CORE-RECORD': ({ step, how }: Words<'step'> & { readonly how: DepartureKind }) => {
       if (how === 'seal') return `${step} does not lead where its seal says.`;
       return how === 'reasons'
         ? `${step} throws its dice for other reasons than recorded.`
-        : `${step} has ${how.throwsLeft} throws too many.`;
+        : `${step} has ${counted(how.throwsLeft, 'throw')} too many.`;
     },
   },
 } as const satisfies RefusalTable<CoreClause>;

@@ -334,7 +334,8 @@ export const clauses = {
   'OT-MOD-06':
     'The stored modifiers of one Nation on the same target and with the same against always sum to between −attributeModifierCap and +attributeModifierCap; at roll time the applicable stored items of one target are clamped to…',
   'OT-MOD-07': 'With rollModifierCap = c, T is finally clamped to −c..c.',
-  'OT-MOD-08': 'Every single-use item that was included in T is consumed by that roll, whatever its result.',
+  'OT-MOD-08':
+    'Every single-use item that was included in T is consumed by that roll, whatever its result; a roll whose author is hidden includes none.',
   'OT-MOD-09': 'Bonuses apply automatically, to measures and counter-measures alike.',
   'OT-MOD-10':
     'Adding a modifier of value v to a Nation: if v is cancellable, existing cancellable modifiers of opposite sign with the same target and against are first offset against it, oldest first, each being reduced or removed, until…',

@@ -3,7 +3,7 @@ import { freeze } from '../../core/data/copies.js';
 import { E } from '../../core/data/fp.js';
 import { recorded } from '../../core/dice/scripted.js';
 import type { Step } from '../../core/game/game.js';
-import { accepted } from '../clause.js';
+import { orThrow } from '../../core/refusals/or-throw.js';
 import { difference, keysReversed, throughJson, unplain } from '../difference.js';
 import { insist, within } from '../place.js';
 import type { Promised } from '../trial.js';
@@ -29,17 +29,17 @@ const plainData: Promised = {
   check({ game, walks, closely, positions, viewers }) {
     for (const walk of walks) {
       insist(walk.name, 'the configuration is no plain data', unplain(walk.config));
-      const config = accepted<object>(game.decodeConfig(throughJson(walk.config)));
+      const config = orThrow<object>(game.decodeConfig(throughJson(walk.config)));
       insist(
         walk.name,
         'a configuration decoded twice differs',
-        difference(config, accepted<object>(game.decodeConfig(throughJson(config)))),
+        difference(config, orThrow<object>(game.decodeConfig(throughJson(config)))),
       );
       for (const event of walk.setup.events) survives(walk.name, `the event ${event.type}`, game.codecs.event, event);
       for (const { state, place } of positions(walk))
         within(place, () => {
           survives(place, 'the state', game.codecs.state, state);
-          insist(place, 'a decoded state differs', difference(state, accepted<object>(game.decodeState(throughJson(state)))));
+          insist(place, 'a decoded state differs', difference(state, orThrow<object>(game.decodeState(throughJson(state)))));
           for (const viewer of viewers(state))
             survives(place, `the view of ${viewer ?? 'a spectator'}`, game.codecs.view, game.view(state, viewer));
         });
@@ -69,12 +69,12 @@ const decodedPlaysOn: Promised = {
       for (const move of closely(walk)) {
         const place = placeOf(walk, move);
         const copies: readonly [string, object][] = [
-          ['from a decoded state', accepted<object>(game.decodeState(throughJson(move.before)))],
+          ['from a decoded state', orThrow<object>(game.decodeState(throughJson(move.before)))],
           ['with the keys of the state in another order', freeze(keysReversed(move.before) as object)],
         ];
         for (const [what, state] of copies)
           within(place, () => {
-            const step = accepted<Step<object, object>>(game.reduce(state, move.action, recorded(move.rolls)));
+            const step = orThrow<Step<object, object>>(game.reduce(state, move.action, recorded(move.rolls)));
             insist(place, `${what}, the next state differs`, difference(move.state, step.state));
             insist(place, `${what}, the events differ`, difference(move.events, step.events));
             insist(place, `${what}, other players can act`, difference(game.actors(move.before), game.actors(state)));

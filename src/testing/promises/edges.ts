@@ -3,7 +3,7 @@ import { E } from '../../core/data/fp.js';
 import type { Dice } from '../../core/dice/dice.js';
 import { seeded } from '../../core/dice/seeded.js';
 import type { Game, GameTypes, Step } from '../../core/game/game.js';
-import { accepted } from '../clause.js';
+import { orThrow } from '../../core/refusals/or-throw.js';
 import { difference, throughJson, unplain } from '../difference.js';
 import { insist, viewerName, within } from '../place.js';
 import { type Position, type Promised, someViewers, type Trial } from '../trial.js';
@@ -72,7 +72,7 @@ function* edgesOf<G extends GameTypes>(game: Game<G>, { state, place }: Position
       const edge = within(`${place}, with another number at ${path.join('.')}`, () => edgeFrom(value, direction, accepts));
       if (edge === null) continue;
       holder[key] = edge;
-      yield { state: accepted<G['State']>(game.decodeState(saved)), place: `${place}, with ${edge} for ${value} at ${path.join('.')}` };
+      yield { state: orThrow<G['State']>(game.decodeState(saved)), place: `${place}, with ${edge} for ${value} at ${path.join('.')}` };
     }
     holder[key] = value;
   }
@@ -95,7 +95,7 @@ const nextAction = <G extends GameTypes>(game: Game<G>, state: G['State'], dice:
 const lookAround = <G extends GameTypes>(trial: Trial<G>, state: G['State'], place: string, dice: Dice): void => {
   const { game } = trial;
   insist(place, 'the state is no plain data', unplain(state));
-  insist(place, 'it comes back from JSON changed', difference(state, accepted<object>(game.decodeState(throughJson(state)))));
+  insist(place, 'it comes back from JSON changed', difference(state, orThrow<object>(game.decodeState(throughJson(state)))));
   for (const player of game.actors(state)) {
     game.legalActions(state, player, { limit: 10 });
     for (const standing of [game.points(state, player), game.evaluate(state, player)])
@@ -105,7 +105,7 @@ const lookAround = <G extends GameTypes>(trial: Trial<G>, state: G['State'], pla
     const view = game.view(state, viewer);
     if (E.isLeft(decode(game.codecs.view, throughJson(view)))) throw new Error(`the codec refuses the view of ${viewerName(viewer)}.`);
     for (const language of game.labels.languages) game.definition.labels.draw?.(view, language);
-    accepted<object>(game.decodeState(throughJson(game.redeal(state, viewer, dice))));
+    orThrow<object>(game.decodeState(throughJson(game.redeal(state, viewer, dice))));
   }
 };
 
@@ -123,10 +123,10 @@ const playOn = <G extends GameTypes>(trial: Trial<G>, position: Position<G>): vo
     }
     place = `${place}${i === 1 ? ': ' : ', '}${action.type} by ${action.player}`;
     state = within(place, () => {
-      const step = accepted<Step<G['State'], G['Event']>>(game.reduce(state, action, dice));
+      const step = orThrow<Step<G['State'], G['Event']>>(game.reduce(state, action, dice));
       for (const event of step.events)
         if (E.isLeft(decode(game.codecs.event, throughJson(event)))) throw new Error(`the codec refuses the event ${event.type}.`);
-      accepted<object>(game.decodeState(throughJson(step.state)));
+      orThrow<object>(game.decodeState(throughJson(step.state)));
       return step.state;
     });
   }

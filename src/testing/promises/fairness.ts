@@ -2,8 +2,8 @@ import { freeze } from '../../core/data/copies.js';
 import { E } from '../../core/data/fp.js';
 import { recorded } from '../../core/dice/scripted.js';
 import type { Game, GameTypes, Step } from '../../core/game/game.js';
+import { orThrow } from '../../core/refusals/or-throw.js';
 import type { PlayerId } from '../../core/refusals/violation.js';
-import { accepted } from '../clause.js';
 import { canonical, difference, quoted } from '../difference.js';
 import { insist, within } from '../place.js';
 import type { Promised, Trial } from '../trial.js';
@@ -110,7 +110,7 @@ const playRenamed = <G extends GameTypes>(trial: Trial<G>, walk: Walk<G>): void 
   const text = (old: string): string => options.rename?.(old, names) ?? old;
   const renamed = <T>(value: T): T => freeze(renamedIn(value, names, text) as T);
   const place = `${walk.name}, with ${players.map((player) => `${player} called ${quoted(names.get(player))}`).join(', ')}`;
-  const begun = within(place, () => accepted<StepOf<G>>(game.setup(renamed(walk.config), recorded(walk.setup.rolls))));
+  const begun = within(place, () => orThrow<StepOf<G>>(game.setup(renamed(walk.config), recorded(walk.setup.rolls))));
   insist(place, 'the first state differs', difference(renamed(walk.setup.state), begun.state));
   insist(place, 'the first events differ', difference(renamed(walk.setup.events), begun.events));
   let state = begun.state;
@@ -120,7 +120,7 @@ const playRenamed = <G extends GameTypes>(trial: Trial<G>, walk: Walk<G>): void 
     within(where, () => {
       if (close.has(move)) insist(where, 'what can be seen differs', sameSights(game, move, state, renamed));
       const dice = recorded(move.rolls);
-      const step = accepted<StepOf<G>>(game.reduce(state, renamed(move.action), dice));
+      const step = orThrow<StepOf<G>>(game.reduce(state, renamed(move.action), dice));
       dice.finish();
       insist(where, 'the state differs', difference(renamed(move.state), step.state));
       insist(where, 'the events differ', difference(renamed(move.events), step.events));

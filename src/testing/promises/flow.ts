@@ -4,7 +4,7 @@ import { seeded } from '../../core/dice/seeded.js';
 import type { GameTypes, Outcome } from '../../core/game/game.js';
 import { createMatch, loadMatch, type Match } from '../../core/match/match.js';
 import type { GameRecord } from '../../core/match/record.js';
-import { accepted } from '../clause.js';
+import { orThrow } from '../../core/refusals/or-throw.js';
 import { canonical, difference, throughJson, unplain } from '../difference.js';
 import { insist, within } from '../place.js';
 import type { Promised, Trial } from '../trial.js';
@@ -80,9 +80,9 @@ const badOutcome = (
 const recordedSteps = 40;
 
 const recordOf = <G extends GameTypes>({ game }: Trial<G>, walk: Walk<G>, steps: number): Match<G> => {
-  const match = accepted<Match<G>>(createMatch(game, walk.config, { dice: seeded(`${walk.seed}/dice`) }));
+  const match = orThrow<Match<G>>(createMatch(game, walk.config, { dice: seeded(`${walk.seed}/dice`) }));
   for (const move of walk.moves.slice(0, steps))
-    within(placeOf(walk, move), () => accepted<unknown>(match.play(move.action.player, move.action)));
+    within(placeOf(walk, move), () => orThrow<unknown>(match.play(move.action.player, move.action)));
   return match;
 };
 
@@ -94,7 +94,7 @@ const recordsReplay: Promised = {
     for (const walk of trial.walks) {
       const match = recordOf(trial, walk, walk.moves.length);
       insist(walk.name, 'played as a match, it ends otherwise', difference(walk.last, match.state));
-      const loaded = accepted<{ readonly state: object; readonly length: number }>(loadMatch(game, throughJson(match.record())));
+      const loaded = orThrow<{ readonly state: object; readonly length: number }>(loadMatch(game, throughJson(match.record())));
       insist(walk.name, 'the record replays to another state', difference(walk.last, loaded.state));
       insist(walk.name, 'the record has another length', difference(walk.moves.length, loaded.length));
       const record = recordOf(trial, walk, recordedSteps).record();

@@ -3,7 +3,7 @@ import { E } from '../../core/data/fp.js';
 import { seeded } from '../../core/dice/seeded.js';
 import type { GameTypes } from '../../core/game/game.js';
 import { createMatch, loadMatch, type Match } from '../../core/match/match.js';
-import { accepted } from '../clause.js';
+import { orThrow } from '../../core/refusals/or-throw.js';
 import { difference, throughJson } from '../difference.js';
 import { insist, viewerName, within } from '../place.js';
 import { aFewOf, type Promised, type Trial } from '../trial.js';
@@ -12,9 +12,9 @@ import { aFewOf, type Promised, type Trial } from '../trial.js';
 const readBack = <G extends GameTypes>(trial: Trial<G>, match: Match<G>, place: string): void => {
   const { game } = trial;
   const { state } = match;
-  const read = within(`${place}, the state`, () => accepted<object>(game.decodeState(throughJson(state))));
+  const read = within(`${place}, the state`, () => orThrow<object>(game.decodeState(throughJson(state))));
   insist(place, 'the state comes back from JSON changed', difference(state, read));
-  const loaded = within(`${place}, the record`, () => accepted<{ readonly state: object }>(loadMatch(game, throughJson(match.record()))));
+  const loaded = within(`${place}, the record`, () => orThrow<{ readonly state: object }>(loadMatch(game, throughJson(match.record()))));
   insist(place, 'the record replays to another state', difference(state, loaded.state));
   for (const event of match.history.at(-1)!.events)
     if (E.isLeft(decode(game.codecs.event, throughJson(event)))) throw new Error(`${place}: the codec refuses the event ${event.type}.`);
@@ -37,7 +37,7 @@ const packsReadBack: Promised = {
       const place = `${game.id}, with ${name}`;
       const dice = seeded(place);
       insist(place, 'the configuration is read back otherwise', difference(config, throughJson(config)));
-      const match = within(place, () => accepted<Match<G>>(createMatch(game, config, { dice })));
+      const match = within(place, () => orThrow<Match<G>>(createMatch(game, config, { dice })));
       readBack(trial, match, place);
       let played = 0;
       for (; played < stepsOn; played++) {
@@ -45,7 +45,7 @@ const packsReadBack: Promised = {
         const player = actors[played % Math.max(1, actors.length)];
         const action = player === undefined ? undefined : within(place, () => game.randomAction(match.state, player, dice));
         if (action === undefined) break;
-        within(`${place}, ${action.type} by ${action.player}`, () => accepted<unknown>(match.play(action.player, action)));
+        within(`${place}, ${action.type} by ${action.player}`, () => orThrow<unknown>(match.play(action.player, action)));
       }
       if (played > 0) readBack(trial, match, `${place}, after ${played} steps`);
     }

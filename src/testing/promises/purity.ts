@@ -3,7 +3,7 @@ import { E } from '../../core/data/fp.js';
 import { prompted, recorded, throwsOf } from '../../core/dice/scripted.js';
 import { seeded } from '../../core/dice/seeded.js';
 import type { Game, GameTypes, Step } from '../../core/game/game.js';
-import { accepted } from '../clause.js';
+import { orThrow } from '../../core/refusals/or-throw.js';
 import { difference, sharedWith, sharedWithin, writableParts } from '../difference.js';
 import { insist, within } from '../place.js';
 import type { Promised, Trial } from '../trial.js';
@@ -20,7 +20,7 @@ const again = <G extends GameTypes>(
   action: G['Action'] = move.action,
 ): StepOf<G> => {
   const dice = recorded(move.rolls);
-  const step = accepted<StepOf<G>>(play(state, action, dice));
+  const step = orThrow<StepOf<G>>(play(state, action, dice));
   dice.finish();
   return step;
 };
@@ -37,7 +37,7 @@ const inputUnchanged: Promised = {
   check(trial) {
     for (const walk of trial.walks) {
       const config = clone(walk.config);
-      const begun = accepted<Step<object, object>>(trial.game.setup(config, recorded(walk.setup.rolls)));
+      const begun = orThrow<Step<object, object>>(trial.game.setup(config, recorded(walk.setup.rolls)));
       insist(walk.name, 'setup changed the configuration', difference(walk.config, config));
       const held = sharedWith(new Map([...writableParts(config)]), begun.state);
       if (held !== null || frozenParts(config)) throw new Error(`${walk.name}: the state holds a part of the configuration it was given.`);
@@ -67,7 +67,7 @@ const deterministic: Promised = {
     const steps = trial.walks.flatMap((walk) => walk.moves.map((move) => ({ walk, move })));
     for (const walk of trial.walks) {
       const dice = recorded(walk.setup.rolls);
-      const step = within(walk.name, () => withoutChance(() => accepted<StepOf<GameTypes>>(trial.game.setup(walk.config, dice))));
+      const step = within(walk.name, () => withoutChance(() => orThrow<StepOf<GameTypes>>(trial.game.setup(walk.config, dice))));
       dice.finish();
       sameStep(walk.name, 'set up again with the same dice', walk.setup, step);
     }
@@ -128,7 +128,7 @@ const anyDice: Promised = {
       for (const move of closely(walk)) {
         const place = placeOf(walk, move);
         within(place, () => {
-          accepted<unknown>(game.reduce(move.before, move.action, seeded(`${walk.seed}/other`)));
+          orThrow<unknown>(game.reduce(move.before, move.action, seeded(`${walk.seed}/other`)));
           insist(place, 'a throw', move.rolls.every(({ why }) => why !== '') ? null : 'it gives no reason');
           const answers = throwsOf(move.rolls);
           for (const given of answers.keys()) {
@@ -140,7 +140,7 @@ const anyDice: Promised = {
             place,
             'with throws made one by one',
             move,
-            accepted<StepOf<GameTypes>>(game.reduce(move.before, move.action, prompted(answers))),
+            orThrow<StepOf<GameTypes>>(game.reduce(move.before, move.action, prompted(answers))),
           );
         });
       }

@@ -1,7 +1,7 @@
 import { clone, freeze } from '../../core/data/copies.js';
 import { seeded } from '../../core/dice/seeded.js';
 import type { GameTypes, Viewer } from '../../core/game/game.js';
-import { accepted } from '../clause.js';
+import { orThrow } from '../../core/refusals/or-throw.js';
 import { difference, throughJson, visibleDifference } from '../difference.js';
 import { insist, viewerName, within } from '../place.js';
 import { probesOf, toldApart } from '../told-apart.js';
@@ -25,7 +25,7 @@ const redealKeepsView: Promised = {
           const other = redealt(trial, position, viewer, seed);
           within(place, () => {
             insist(place, 'the same dice deal otherwise', difference(other, game.redeal(position.state, viewer, seeded(seed))));
-            insist(place, 'what was dealt is no legal state', difference(other, accepted<object>(game.decodeState(throughJson(other)))));
+            insist(place, 'what was dealt is no legal state', difference(other, orThrow<object>(game.decodeState(throughJson(other)))));
             insist(
               place,
               'it can be told from the true state',
@@ -56,9 +56,9 @@ const redealtPlaysOn: Promised = {
               const player = actors[dice.roll(Math.max(1, actors.length), 'who acts') - 1];
               const action = player === undefined ? undefined : game.randomAction(state, player, dice);
               if (action === undefined) break;
-              accepted<unknown>(game.reduceInPlace(state, action, dice));
+              orThrow<unknown>(game.reduceInPlace(state, action, dice));
             }
-            insist(place, 'played on, it is no legal state', difference(state, accepted<object>(game.decodeState(throughJson(state)))));
+            insist(place, 'played on, it is no legal state', difference(state, orThrow<object>(game.decodeState(throughJson(state)))));
           });
         }
       }

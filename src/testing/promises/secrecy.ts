@@ -1,7 +1,7 @@
 import { seeded } from '../../core/dice/seeded.js';
 import type { Viewer } from '../../core/game/game.js';
 import { createMatch } from '../../core/match/match.js';
-import { accepted } from '../clause.js';
+import { orThrow } from '../../core/refusals/or-throw.js';
 import { difference, quoted, throughJson, visibleDifference } from '../difference.js';
 import { insist, viewerName, within } from '../place.js';
 import type { Promised } from '../trial.js';
@@ -46,8 +46,8 @@ const recordsForViewers: Promised = {
   check(trial) {
     const { game } = trial;
     for (const walk of trial.walks) {
-      const match = accepted(createMatch(game, walk.config, { dice: seeded(`${walk.seed}/dice`) }));
-      for (const { action } of walk.moves.slice(0, 60)) accepted<unknown>(match.play(action.player, action));
+      const match = orThrow(createMatch(game, walk.config, { dice: seeded(`${walk.seed}/dice`) }));
+      for (const { action } of walk.moves.slice(0, 60)) orThrow<unknown>(match.play(action.player, action));
       for (const viewer of trial.viewers(walk.setup.state)) {
         const place = `${walk.name}, the record for ${viewerName(viewer)}`;
         const record = match.recordFor(viewer);

@@ -165,7 +165,7 @@ test('dice that are forged, and sealed again, still have to be dice', () => {
   const over = forged((rolls) => [...rolls, { kind: 'roll', sides: 6, value: 1, why: 'one more' }]);
   expect(refused(loadMatch(caravan, over))[0]).toMatchObject({
     code: 'record-departs',
-    message: expect.stringContaining('1 throws too many'),
+    message: expect.stringContaining('1 throw too many'),
   });
 });
 

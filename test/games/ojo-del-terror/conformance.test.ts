@@ -31,7 +31,7 @@ const promises = conformance(ojoDelTerror, {
     'a map of two rooms': { players: ['ada', 'bo'], pack: smallPack, recruitmentKinds: 'any', lieutenants: 0 },
     'a map without Chaos marines': { players: ['ada', 'bo', 'cy'], pack: withoutChaosMarines, recruitmentKinds: 'any' },
   },
-  games: 2,
+  games: 3,
   closely: 8,
   secrets: {
     'the orders of a sheet': ({ sheets }: State) => Object.values(sheets).map(({ orders }) => orders),

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import { type Numbers, type RefusalTable, sameFor, type Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -11,7 +12,7 @@ export const cardRefusals = {
   /** The player has played all the characters that a turn allows. */
   'character-limit': {
     'GG-PLAY-01': ({ player, played, most }: Words<'player'> & Numbers<'played' | 'most'>) =>
-      `${player} has played ${played} of ${most} characters.`,
+      `${player} has played ${played} of ${counted(most, 'character')}.`,
   },
   /** The options of this game leave gear out. */
   'gear-disabled': {
@@ -23,7 +24,8 @@ export const cardRefusals = {
   },
   /** The option is none of those of the decision that is open. */
   'invalid-option': {
-    'GG-CHOICE-01': ({ option, options }: Words<'option'> & Numbers<'options'>) => `${option} is none of the ${options} options.`,
+    'GG-CHOICE-01': ({ option, options }: Words<'option'> & Numbers<'options'>) =>
+      `${option} is none of the ${counted(options, 'option')}.`,
   },
   /** The player holds a character and has to play one first. */
   'must-play-character': {

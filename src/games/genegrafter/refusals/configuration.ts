@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import { orIllFormed } from '../../../core/refusals/faults.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
@@ -11,7 +12,7 @@ export const configurationRefusals = {
       (facts: Fault<'number', Numbers<'eventCount' | 'listed'>> | Fault<'unknown', Words<'event'>> | Fault<'twice', Words<'event'>>) => {
         switch (facts.fault) {
           case 'number':
-            return `${facts.eventCount} events are asked for and ${facts.listed} are listed; leave eventCount out, or list as many.`;
+            return `eventCount is ${facts.eventCount}, and eventIds lists ${facts.listed}; leave eventCount out, or list as many.`;
           case 'unknown':
             return `${facts.event} is no event of the pack.`;
           case 'twice':
@@ -20,7 +21,7 @@ export const configurationRefusals = {
       },
     ),
     'GG-PACK-13': ({ events, eventCount }: Numbers<'events' | 'eventCount'>) =>
-      `The pack has ${events} events; ${eventCount} are asked for.`,
+      `The pack has ${counted(events, 'event')}, not the ${eventCount} that eventCount asks for.`,
   },
   /** An option is unknown, ill formed or out of its range, or a pack is, as a whole or in what no other code is for. */
   'config-out-of-range': {
@@ -52,7 +53,7 @@ export const configurationRefusals = {
     'GG-CONF-01': orIllFormed((facts: Fault<'number', Numbers<'players'>> | Fault<'twice', Words<'player'>>) => {
       switch (facts.fault) {
         case 'number':
-          return `2 to 4 players take part; ${facts.players} are named.`;
+          return `2 to 4 players take part, not ${facts.players}.`;
         case 'twice':
           return `${facts.player} is named twice.`;
       }

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -21,8 +22,8 @@ export const diceRefusals = {
   },
   /** There is no die of this number. */
   'die-out-of-range': {
-    'GG-DICE-03': ({ player, dice }: Words<'player'> & Numbers<'dice'>) => `${player} has ${dice} dice, counted from 0.`,
-    'GG-DICE-08': ({ owner, dice }: Words<'owner'> & Numbers<'dice'>) => `${owner} has ${dice} dice, counted from 0.`,
+    'GG-DICE-03': ({ player, dice }: Words<'player'> & Numbers<'dice'>) => `${player} has ${counted(dice, 'die', 'dice')}, counted from 0.`,
+    'GG-DICE-08': ({ owner, dice }: Words<'owner'> & Numbers<'dice'>) => `${owner} has ${counted(dice, 'die', 'dice')}, counted from 0.`,
   },
   /** The player has no die effect of this number. */
   'no-die-effect': {

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 import { illFormedPart, orIllFormedPart } from './parts.js';
@@ -9,7 +10,7 @@ export const packRefusals = {
     'GG-PACK-05': illFormedPart,
     'GG-PACK-08': orIllFormedPart(
       ({ column, withPower, without }: Words<'column'> & Numbers<'withPower' | 'without'>) =>
-        `With its power the card gives ${withPower} ${column} dice, fewer than the ${without} without.`,
+        `With its power the card gives ${counted(withPower, `${column} die`, `${column} dice`)}, fewer than the ${without} without.`,
     ),
   },
   /** An effect is unknown, on the wrong kind of card, would do nothing, or is reserved to a power that the card does not name. */
@@ -53,16 +54,17 @@ export const packRefusals = {
   /** There are fewer than two characters for each player. */
   'pack-too-few-characters': {
     'GG-PACK-04': ({ players, needed, characters }: Numbers<'players' | 'needed' | 'characters'>) =>
-      `${players} players need ${needed} characters; the pack has ${characters}.`,
+      `The pack has ${counted(characters, 'character')}; for ${counted(players, 'player')} it needs ${needed}.`,
   },
   /** A pack holds more cards than can be read back. */
   'pack-too-large': {
-    'GG-PACK-14': ({ most, cards }: Numbers<'most' | 'cards'>) => `A pack holds at most ${most} cards in all; this one has ${cards}.`,
+    'GG-PACK-14': ({ most, cards }: Numbers<'most' | 'cards'>) =>
+      `A pack holds at most ${counted(most, 'card')} in all; this one has ${cards}.`,
   },
   /** There are too few cards to deal opening hands and to play. */
   'pack-too-small': {
     'GG-PACK-03': ({ players, needed, ordinary }: Numbers<'players' | 'needed' | 'ordinary'>) =>
-      `${players} players need ${needed} ordinary cards; the pack has ${ordinary}.`,
+      `The pack has ${counted(ordinary, 'ordinary card')}; for ${counted(players, 'player')} it needs ${needed}.`,
   },
   /** An ability is of no colour, or of one that the pack does not have. */
   'pack-unknown-colour': {

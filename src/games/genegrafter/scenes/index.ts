@@ -17,7 +17,7 @@ import { checkState } from '../setup/integrity.js';
 import { checkConfig, configFault, setup } from '../setup/setup.js';
 import { configCodec, eventCodec, type State, stateCodec, viewCodec } from '../types/index.js';
 import { putAway } from './cards.js';
-import { calm, place } from './place.js';
+import { calm, place, placeOf } from './place.js';
 import { type ConfigOf, type Scene, sceneCodec } from './scene.js';
 
 export type { BattleInScene, CharacterInScene, ConfigOf, LaidInScene, PlayerInScene, Scene } from './scene.js';
@@ -41,6 +41,7 @@ const scenes = scenesOf<Genegrafter, Scene>({
     return begun as State;
   },
   place,
+  placeOf,
 });
 
 /**

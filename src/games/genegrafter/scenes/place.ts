@@ -124,3 +124,11 @@ export function* place(state: Writable, scene: Scene): Misplaced {
   if (scene.finalTurns !== undefined) state.finalTurns = [...scene.finalTurns];
   else state.finalTurns = !isLast ? null : isKept ? state.finalTurns : turnsAfter(state);
 }
+
+/** Where a scene says what stands somewhere in the state: with the player, by its id. */
+export const placeOf = (path: readonly string[], { players, characters }: State): readonly string[] => {
+  const [first, second, third, ...rest] = path;
+  if (first === 'characters') return ['players', characters[Number(second)]?.owner ?? '', 'characters'];
+  if (first !== 'players' || third === undefined) return path;
+  return ['players', players[Number(second)]?.id ?? '', third === 'specialDieSpent' ? 'specialDie' : third, ...rest];
+};

@@ -1,6 +1,7 @@
 import { sameData } from '../../../core/data/copies.js';
 import { seatsFrom } from '../../../core/game/turns.js';
 import { badState as fault } from '../../../core/refusals/common.js';
+import { within } from '../../../core/refusals/within.js';
 import { contentOf, ordinaryCards } from '../content/cards.js';
 import { lastTurns } from '../mechanics/cards/deck.js';
 import { awaited } from '../mechanics/turn.js';
@@ -19,7 +20,7 @@ function* checkSettings({ settings, pack }: State): Faults {
     ...(startPlayer === null ? {} : { startPlayer }),
     ...(pack === null ? {} : { pack }),
   };
-  for (const { message, path } of checkConfig(config)) yield fault(message, path ?? 'settings');
+  for (const { message, path } of checkConfig(config)) yield fault(message, path?.startsWith('pack') ? path : within('settings', path));
 }
 
 function* checkPlayers({ settings, players, active, firstPlayer }: State): Faults {

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import { type Numbers, type RefusalTable, sameFor, type Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -37,7 +38,7 @@ export const characterRefusals = {
   /** The character has made every journey of this turn. */
   'journey-spent': {
     'GM-TRAV-02': ({ name, journeys, most }: Words<'character' | 'name'> & Numbers<'journeys' | 'most'>) =>
-      `${name} has made ${journeys} of ${most} journeys.`,
+      `${name} has made ${journeys} of ${counted(most, 'journey')}.`,
   },
   /** Characters are named for an order that nobody can help with. */
   'no-characters-here': {
@@ -62,8 +63,8 @@ export const characterRefusals = {
   },
   /** A country would have more characters than may serve it. */
   'too-many-characters': {
-    'GM-CFG-13': ({ most }: Numbers<'most'>) => `At most ${most} characters serve one country.`,
-    'GM-PROM-04': ({ player, most }: Words<'player'> & Numbers<'most'>) => `${player} has ${most} characters already.`,
-    'GM-TRAD-06': ({ receiver, most }: Words<'receiver'> & Numbers<'most'>) => `${receiver} has ${most} characters already.`,
+    'GM-CFG-13': ({ most }: Numbers<'most'>) => `A country is served by at most ${counted(most, 'character')}.`,
+    'GM-PROM-04': ({ player, most }: Words<'player'> & Numbers<'most'>) => `${player} has ${counted(most, 'character')} already.`,
+    'GM-TRAD-06': ({ receiver, most }: Words<'receiver'> & Numbers<'most'>) => `${receiver} has ${counted(most, 'character')} already.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

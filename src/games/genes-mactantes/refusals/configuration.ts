@@ -16,10 +16,10 @@ export const configurationRefusals = {
   },
   /** Fewer than two take part. */
   'too-few-players': {
-    'GM-CFG-01': ({ players }: Numbers<'players'>) => `${players} players are too few; two are the least.`,
+    'GM-CFG-01': ({ players }: Numbers<'players'>) => `At least two players take part, not ${players}.`,
   },
   /** More than ten take part. */
   'too-many-players': {
-    'GM-CFG-01': ({ players }: Numbers<'players'>) => `${players} players are too many; ten are the most.`,
+    'GM-CFG-01': ({ players }: Numbers<'players'>) => `At most ten players take part, not ${players}.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

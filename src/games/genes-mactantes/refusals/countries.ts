@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -5,7 +6,7 @@ import type { ClauseId } from '../clauses.js';
 export const countryRefusals = {
   /** The units placed do not come to the points of the Army. */
   'army-mismatch': {
-    'GM-DEPL-02': ({ army, placed }: Numbers<'army' | 'placed'>) => `The Army has ${army} points; ${placed} are placed.`,
+    'GM-DEPL-02': ({ army, placed }: Numbers<'army' | 'placed'>) => `The Army has ${counted(army, 'point')}; the deployment has ${placed}.`,
   },
   /** The capital is to be where the player has no city. */
   'bad-capital': {
@@ -53,7 +54,7 @@ export const countryRefusals = {
   },
   /** The country sheet costs more than the points there are. */
   'over-budget': {
-    'GM-CREA-01': ({ cost, points }: Numbers<'cost' | 'points'>) => `This costs ${cost}; there are ${points} points.`,
+    'GM-CREA-01': ({ cost, points }: Numbers<'cost' | 'points'>) => `This costs ${cost}, more than ${counted(points, 'point')}.`,
   },
   /** None of the characters of a country sheet is named principal, or one is where there are none. */
   'principal-required': {

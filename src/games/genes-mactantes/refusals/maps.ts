@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -24,7 +25,8 @@ export const mapRefusals = {
   },
   /** A country does not begin with three cities. */
   'map-city-count': {
-    'GM-MAPV-10': ({ country, cities }: Words<'country'> & Numbers<'cities'>) => `${country} has ${cities} cities instead of three.`,
+    'GM-MAPV-10': ({ country, cities }: Words<'country'> & Numbers<'cities'>) =>
+      `${country} has ${counted(cities, 'city', 'cities')} instead of three.`,
   },
   /** A city has no name, or that of another. */
   'map-city-name': { 'GM-MAPV-12': () => 'Every city needs a name that no other city has.' },
@@ -35,17 +37,17 @@ export const mapRefusals = {
   /** There are more countries than players, or fewer, or two of the same id. */
   'map-country-count': {
     'GM-MAPV-06': ({ players, countries }: Numbers<'players' | 'countries'>) =>
-      `${players} players need ${players} different countries, not ${countries}.`,
+      `A map for ${counted(players, 'player')} has as many different countries, not ${countries}.`,
   },
   /** A country has fewer than three territories. */
   'map-country-too-small': {
     'GM-MAPV-09': ({ country, territories }: Words<'country'> & Numbers<'territories'>) =>
-      `${country} has ${territories} territories; three is the least.`,
+      `${country} has ${counted(territories, 'territory', 'territories')}; three is the least.`,
   },
   /** Some territories cannot be reached from the others. */
   'map-disconnected': {
     'GM-MAPV-05': ({ reached, territories }: Numbers<'reached' | 'territories'>) =>
-      `Only ${reached} of ${territories} territories hang together.`,
+      `Of ${counted(territories, 'territory', 'territories')} only ${reached} can be reached from the first.`,
   },
   /** Two territories have the same id, or one has none that can be used. */
   'map-duplicate-id': {
@@ -66,12 +68,13 @@ export const mapRefusals = {
   },
   /** A land territory belongs to more than one country. */
   'map-shared-land': {
-    'GM-MAPV-07': ({ territory, owners }: Words<'territory'> & Numbers<'owners'>) => `${territory} belongs to ${owners} countries.`,
+    'GM-MAPV-07': ({ territory, owners }: Words<'territory'> & Numbers<'owners'>) =>
+      `${territory} belongs to ${counted(owners, 'country', 'countries')}.`,
   },
   /** There is too little land for so many players, or too much for any. */
   'map-size': {
     'GM-MAPV-02': ({ players, least, land }: Numbers<'players' | 'least' | 'land'>) =>
-      `${players} players need from ${least} to 200 land territories, not ${land}.`,
+      `A map for ${counted(players, 'player')} has from ${least} to 200 land territories, not ${land}.`,
   },
   /** A land territory belongs to no country, or a country claims one that is not on the map. */
   'map-unassigned-land': {

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import { type Fault, type Numbers, type RefusalTable, sameFor, type Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -45,7 +46,8 @@ export const orderRefusals = {
   },
   /** A player who has the slot and orders to carry out wants to pass. */
   'must-execute': {
-    'GM-FLOW-11': ({ player, orders }: Words<'player'> & Numbers<'orders'>) => `${player} has ${orders} declared actions to carry out.`,
+    'GM-FLOW-11': ({ player, orders }: Words<'player'> & Numbers<'orders'>) =>
+      `${player} has ${counted(orders, 'declared action')} to carry out.`,
   },
   /** Every action of this turn is declared. */
   'no-actions-left': {
@@ -59,7 +61,7 @@ export const orderRefusals = {
   /** There is no disorder that is not already to be put in order. */
   'no-disorder': {
     'GM-REST-01': ({ declared, disorder }: Numbers<'declared' | 'disorder'>) =>
-      `${declared} of ${disorder} disasters are already to be put in order.`,
+      `There is order to be made after ${counted(disorder, 'disaster')}; ${declared} of these declared already.`,
   },
   /** Intel is to be spent on an action at home, or where the player has none that would help. */
   'no-intel': sameFor(['GM-INTL-01', 'GM-INTL-02'], ({ player }: Words<'player'>) => `${player} has no intel to use here.`),

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { Violation } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
@@ -30,7 +31,7 @@ export const tradeRefusals = {
         case 'not-held':
           return `${facts.giver} does not hold ${facts.character}.`;
         case 'too-few-points':
-          return `${facts.giver} has ${facts.strength} points in that unit, not ${facts.amount}.`;
+          return `${facts.giver} has ${counted(facts.strength, 'point')} in that unit, not ${facts.amount}.`;
         case 'no-city':
           return `${facts.giver} has no city in ${facts.territory}.`;
         case 'no-land':
@@ -54,7 +55,7 @@ export const tradeRefusals = {
   /** The player has made every offer of this turn. */
   'too-many-offers': {
     'GM-CFG-14': ({ player, made, most }: Words<'player'> & Numbers<'made' | 'most'>) =>
-      `${player} has made ${made} of ${most} offers this turn.`,
+      `${player} has made ${made} of ${counted(most, 'offer')} this turn.`,
   },
   /** There is no such offer to answer or to take back. */
   'unknown-offer': {

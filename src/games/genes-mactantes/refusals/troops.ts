@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import { type Fault, type Numbers, type RefusalTable, sameFor, type Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -6,7 +7,7 @@ export const troopRefusals = {
   /** More points are to move or to go home than can, or fewer than one. */
   'bad-amount': {
     'GM-DEMO-01': ({ most, amount }: Numbers<'most' | 'amount'>) => `From 1 to ${most} may go home, not ${amount}.`,
-    'GM-MOVT-02': ({ most, amount }: Numbers<'most' | 'amount'>) => `From 1 to ${most} points can move, not ${amount}.`,
+    'GM-MOVT-02': ({ most, amount }: Numbers<'most' | 'amount'>) => `From 1 to ${counted(most, 'point')} can move, not ${amount}.`,
   },
   /** A garrison or a character is to go to a city that is not open to it, or not the player's own. */
   'bad-destination': {

@@ -15,7 +15,7 @@ import { type Action, type GenesMactantes, rules } from '../rules/index.js';
 import { checkState } from '../setup/integrity.js';
 import { checkConfig, configFault, setup } from '../setup/setup.js';
 import { type Config, config, event, type State, state, view } from '../types/index.js';
-import { place } from './place.js';
+import { place, placeOf } from './place.js';
 import { type ConfigOf, type Scene, sceneCodec } from './scene.js';
 
 export type { CharacterInScene, CityInScene, ConfigOf, CountryInScene, Scene } from './scene.js';
@@ -50,6 +50,7 @@ const scenes = scenesOf<GenesMactantes, Scene>({
   codec: sceneCodec,
   begin: founded,
   place,
+  placeOf,
 });
 
 /**

@@ -121,3 +121,20 @@ export function* place(state: Board, scene: Scene): Misplaced {
   placeResolution(state, scene, isAnew);
   placeCrises(state, scene, isAnew);
 }
+
+/** What a scene calls the places of the state: all of a country stands with its player. */
+const namesInScenes: Readonly<Record<string, readonly string[]>> = {
+  countries: [],
+  units: ['units'],
+  sheets: ['orders'],
+};
+
+/** Where a scene says what stands somewhere in the state. Units and characters go by another order there. */
+export const placeOf = (path: readonly string[], { characters }: State): readonly string[] => {
+  const [first = '', second = '', ...rest] = path;
+  if (first === 'phase') return ['step'];
+  if (first === 'characters') return ['players', characters[Number(second)]?.owner ?? '', 'characters'];
+  const names = Object.hasOwn(namesInScenes, first) ? namesInScenes[first]! : null;
+  if (names === null) return path;
+  return ['players', second, ...names, ...(names.length === 0 ? rest : [])];
+};

@@ -1,6 +1,7 @@
 import { own } from '../../../core/data/codec.js';
 import { type CoreClause, badState as fault } from '../../../core/refusals/common.js';
 import type { Violation } from '../../../core/refusals/violation.js';
+import { within } from '../../../core/refusals/within.js';
 import { mapFaults } from '../content/validate.js';
 import { isTerritory, siegeBasesOf } from '../queries/geography.js';
 import { armyOf, atlas, charactersOf, citiesOf, cityOf, controllerOf, isLiving, mapOf, strengthOf } from '../queries/state.js';
@@ -208,15 +209,19 @@ function* checkFlow(state: State): Faults {
   if (['events', 'upkeep'].includes(step) && affairs.length === 0) yield fault(`Nothing waits in ${step}.`, 'step');
   for (const player of state.config.players) for (const message of strangeOrders(state, player)) yield fault(message, `sheets.${player}`);
   const count = strangeCount(state);
-  if (count !== null) yield fault('No play comes to such a number.', count);
+  if (count !== null) yield fault(...count);
   for (const { from, to } of state.offers)
     if (!isLiving(state, from) || !isLiving(state, to)) yield fault('An offer has lost a party.', 'offers');
 }
 
+function* checkSettings({ config }: State): Faults {
+  for (const { message, path } of checkConfig(config)) yield fault(message, within('config', path));
+}
+
 /** What no play could have led to. Each group relies on the one before, so the first that finds faults is the last that runs. */
 export function* checkState(state: State): Faults {
-  const groups: readonly ((state: State) => Iterable<Violation<string>>)[] = [
-    ({ config }) => checkConfig(config),
+  const groups: readonly ((state: State) => Faults)[] = [
+    checkSettings,
     checkSeats,
     checkMap,
     checkLand,
@@ -227,7 +232,7 @@ export function* checkState(state: State): Faults {
   ];
   for (const group of groups) {
     const faults = [...group(state)];
-    for (const { message, path } of faults) yield fault(message, path ?? 'config');
+    yield* faults;
     if (faults.length > 0) return;
   }
 }

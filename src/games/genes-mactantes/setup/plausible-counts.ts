@@ -134,7 +134,7 @@ function* ofIntel({ affairs, countries }: State): Generator<Count> {
   for (const affair of affairs)
     if ((affair.type === 'battle' || affair.type === 'contest') && affair.useIntel) {
       const value = countries[affair.player]?.intel[affair.opponent] ?? 0;
-      yield { path: `countries.${affair.player}.intel`, value, least: 1, most: value };
+      yield { path: `countries.${affair.player}.intel`, value, least: 1, most: Math.max(1, value) };
     }
 }
 
@@ -148,8 +148,11 @@ function* countsOf(state: State): Generator<Count> {
   yield* ofAll(state);
 }
 
-/** The first count that rules do not let grow so far, and where it stands; null if there is none. */
-export const strangeCount = (state: State): string | null => {
-  for (const { path, value, least = 0, most } of countsOf(state)) if (value < least || value > most) return path;
-  return booked(state, 'given') === booked(state, 'received') ? null : 'countries'; // [GM-TRAD-14]
+/** The first count that rules do not let grow so far, with its limits, and where it stands; null if there is none. */
+export const strangeCount = (state: State): readonly [fault: string, path: string] | null => {
+  for (const { path, value, least = 0, most } of countsOf(state))
+    if (value < least || value > most) return [`No play comes to ${value} here: it can be from ${least} to ${most}.`, path];
+  const given = booked(state, 'given');
+  const received = booked(state, 'received');
+  return given === received ? null : [`No play comes to ${given} given and ${received} received.`, 'countries']; // [GM-TRAD-14]
 };

@@ -1,4 +1,5 @@
 import { own } from '../../../core/data/codec.js';
+import { askedAs, placesIn } from '../../../core/game/asking.js';
 import type { Labels } from '../../../core/game/game.js';
 import type { Action, OjoDelTerror } from '../rules/index.js';
 import type { Event } from '../types/index.js';
@@ -28,6 +29,14 @@ export const labels: Labels<OjoDelTerror> = {
     const { events } = spoken(language);
     const sentence = own<{ readonly sentence: unknown }>(events, event.type)?.sentence as Telling<Event> | undefined;
     return sentence?.(event, narratorOf(spoken(language), view)) ?? event.type;
+  },
+  question(type, field, language) {
+    const question = askedAs(spoken(language).questions, type, field);
+    return typeof question === 'function' ? question(...placesIn(field)) : question;
+  },
+  answer(type, field, value, language, view) {
+    const told = spoken(language);
+    return askedAs(told.answers, type, field)?.(value, narratorOf(told, view), view);
   },
   draw: (view, language) => drawMap(view, namingIn(spoken(language), view)),
 };

@@ -2,6 +2,8 @@ import type { Benefit } from '../content/deeds.js';
 import type { Creed } from '../queries/state.js';
 import type { Action } from '../rules/index.js';
 import type { Event, Named, Order, PhaseName, Terms, ToldOrder, Verdict, Written } from '../types/index.js';
+import type { Answering } from './answers.js';
+import type { PackList } from './naming.js';
 
 /** The name of anything with an id, in the language that is spoken. */
 export type Name = (id: string) => string;
@@ -9,6 +11,8 @@ export type Name = (id: string) => string;
 /** Who tells something in one language. Sentences of this game need more than names: the orders of sheets, players by seat, names in a row. */
 export interface Narrator {
   readonly name: Name;
+  /** The name of something of a list of the pack, as no other of the list is called; undefined if there is none of this id. */
+  readonly called: (list: PackList, id: string) => string | undefined;
   /** Names in a row, `ada, bo and cy`; people are called as they call themselves. */
   readonly list: (ids: readonly string[], name?: Name) => string;
   /** An order as it stands on the sheet of its author. */
@@ -48,7 +52,7 @@ type Field = Exclude<FieldsOf<Action> | FieldsOf<Order> | keyof Terms, 'warlord'
 /** What a step can come to for a player. */
 export type Gist = 'victory' | 'defeat' | 'gains-and-losses' | 'planet-won' | 'planet-lost' | 'repelled' | 'quiet-turn' | 'waiting';
 
-type Thing = 'referee' | 'gate' | `one ${Countable}` | `many ${Countable}s`;
+type Thing = 'referee' | 'yes' | 'no' | 'none' | 'gate' | `one ${Countable}` | `many ${Countable}s`;
 
 /** Everything else that has an id. */
 export type Words = Readonly<Record<Order['type'] | PhaseName | Field | Verdict['verdict'] | Creed | Benefit | Thing | Gist, string>>;
@@ -70,12 +74,17 @@ export interface Phrases {
   claim(deed: string): string;
 }
 
+/** What forms ask, by field as `askedAs` finds it; some questions name the places in lists where they are asked, counted from 1. */
+export type Questions = Readonly<Record<string, string | ((...places: readonly number[]) => string)>>;
+
 /** What a language must say. */
 export interface Language {
   readonly actions: Orders;
   readonly events: Sentences;
   readonly words: Words;
   readonly phrases: Phrases;
+  readonly questions: Questions;
+  readonly answers: Readonly<Record<string, Answering>>;
   /** The name that content bears in this language. */
   readonly printed: (content: Pick<Named, 'name' | 'english'>) => string;
 }

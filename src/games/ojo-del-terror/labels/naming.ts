@@ -1,16 +1,44 @@
 import { own } from '../../../core/data/codec.js';
+import { derived } from '../../../core/data/derived.js';
 import { isDeedId, rulesOfDeed } from '../content/deeds.js';
 import { eyeOfTerror } from '../content/eye-of-terror.js';
-import type { Named, View } from '../types/index.js';
+import type { ContentPack, Named, View } from '../types/index.js';
 import type { Language, Name } from './language.js';
+
+const lists = ['planets', 'warbands', 'sectors', 'kinds', 'gods'] as const;
+
+/** A list of the pack whose entries have names. */
+export type PackList = (typeof lists)[number];
+
+/** The entries of a list by their ids, and the names that two of them share. */
+interface Register {
+  readonly entries: ReadonlyMap<string, Named>;
+  readonly shared: ReadonlySet<string>;
+}
+
+const registerOf = (list: readonly Named[]): Register => {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const { name, english } of list)
+    for (const called of new Set([name, english ?? name])) {
+      if (seen.has(called)) shared.add(called);
+      seen.add(called);
+    }
+  return { entries: new Map(list.map((entry) => [entry.id, entry])), shared };
+};
+
+const registersOf = derived(
+  (pack: ContentPack): Readonly<Record<PackList, Register>> =>
+    Object.fromEntries(lists.map((list) => [list, registerOf(pack[list])])) as Record<PackList, Register>,
+);
 
 /** Names anything with an id: a deed, something of the pack, or a word of the rules; any other id is its own name. */
 export const namingIn = ({ actions, events, words, printed }: Language, view: View | undefined): Name => {
-  const { planets, warbands, sectors, kinds, gods } = view?.config.pack ?? eyeOfTerror;
+  const registers = registersOf(view?.config.pack ?? eyeOfTerror);
   return (id) => {
     if (isDeedId(id)) return printed(rulesOfDeed(id));
-    for (const list of [planets, warbands, sectors, kinds, gods] as readonly (readonly Named[])[]) {
-      const found = list.find((entry) => entry.id === id);
+    for (const list of lists) {
+      const found = registers[list].entries.get(id);
       if (found !== undefined) return printed(found);
     }
     return (
@@ -21,3 +49,14 @@ export const namingIn = ({ actions, events, words, printed }: Language, view: Vi
     );
   };
 };
+
+/** Names an entry of a list of the pack as no other of the list is named; undefined if there is none of this id. */
+export const calledIn =
+  ({ printed }: Language, view: View | undefined) =>
+  (list: PackList, id: string): string | undefined => {
+    const { entries, shared } = registersOf(view?.config.pack ?? eyeOfTerror)[list];
+    const entry = entries.get(id);
+    if (entry === undefined) return undefined;
+    const name = printed(entry);
+    return shared.has(name) ? `${name} (${id})` : name;
+  };

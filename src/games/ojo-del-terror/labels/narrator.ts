@@ -1,7 +1,7 @@
 import { isDeedId, rulesOfDeed } from '../content/deeds.js';
 import type { View } from '../types/index.js';
 import type { Language, Narrator } from './language.js';
-import { namingIn } from './naming.js';
+import { calledIn, namingIn } from './naming.js';
 import { orderTeller } from './written-orders.js';
 
 /** Who tells a game in this language, with the names and the seats of a view if there is one. */
@@ -12,6 +12,7 @@ export const narratorOf = (language: Language, view: View | undefined): Narrator
     ids.length < 2 ? ids.map(called).join('') : `${ids.slice(0, -1).map(called).join(', ')} ${phrases.and} ${called(ids.at(-1)!)}`;
   return {
     name,
+    called: calledIn(language, view),
     list,
     written: orderTeller(phrases, { name, list }),
     bySeat: (record) =>

@@ -182,6 +182,15 @@ export const spentOn = (state: Position, player: string, orders: readonly Order[
 export const isPromised = (orders: readonly Order[], planet: string): boolean =>
   orders.some((order) => (order.type === 'cede' ? order.planet === planet : order.type === 'trade' && order.give.includes(planet)));
 
+/** The planets promised on a sheet, by gift or by trade. */
+export const promisedOn = (orders: readonly Order[]): ReadonlySet<string> => {
+  const promised = new Set<string>();
+  for (const order of orders)
+    if (order.type === 'cede') promised.add(order.planet);
+    else if (order.type === 'trade') for (const planet of order.give) promised.add(planet);
+  return promised;
+};
+
 /** The Defence a planet has of itself. [ET-TRAIT-01] [ET-TRAIT-02] */
 export const ownDefence = ({ baseDefence, extreme }: Pick<Place, 'baseDefence' | 'extreme'>): number => baseDefence + (extreme ? 1 : 0);
 

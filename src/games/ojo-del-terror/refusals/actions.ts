@@ -9,7 +9,8 @@ export const actionRefusals = {
   },
   /** Too few or too many lieutenants are named, or one twice. */
   'bad-lieutenant-count': {
-    'ET-LIEU-01': ({ wanted, named }: Numbers<'wanted' | 'named'>) => `${wanted} different lieutenants are to be named; ${named} were.`,
+    'ET-LIEU-01': ({ wanted, named }: Numbers<'wanted' | 'named'>) =>
+      `Lieutenants to be named: ${wanted}, all different; there are ${named}.`,
   },
   /** Somebody named as a lieutenant is the Supreme Lord himself, or does not play. */
   'invalid-lieutenant': {

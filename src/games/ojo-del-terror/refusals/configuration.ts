@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import { orIllFormed } from '../../../core/refusals/faults.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
@@ -7,12 +8,12 @@ export const configurationRefusals = {
   /** The bands given to the seats are too few or too many, unknown, or given twice. */
   'config-fixed-warbands': {
     'ET-CFG-05': orIllFormed(
-      ({ players }: Numbers<'players'>) => `Fixed warbands name one existing warband for each of the ${players} seats, none twice.`,
+      ({ players }: Numbers<'players'>) => `Fixed warbands name one existing warband for each seat, none twice, ${players} in all.`,
     ),
   },
   /** The pack does not say where so many players begin. */
   'config-no-start-row': {
-    'ET-CFG-03': ({ players }: Numbers<'players'>) => `The start table of the pack has no row for ${players} players.`,
+    'ET-CFG-03': ({ players }: Numbers<'players'>) => `The start table of the pack has no row for ${counted(players, 'player')}.`,
   },
   /** Some other option is unknown, ill formed or out of its range. */
   'config-option': {
@@ -43,7 +44,8 @@ export const configurationRefusals = {
   /** The pack is ill formed, or has faults, which follow one by one. */
   'config-pack': {
     'ET-CFG-02': orIllFormed(
-      ({ pack, faults, first }: Words<'pack' | 'first'> & Numbers<'faults'>) => `The pack ${pack} has ${faults} faults: ${first}`,
+      ({ pack, faults, first }: Words<'pack' | 'first'> & Numbers<'faults'>) =>
+        `The pack ${pack} has ${counted(faults, 'fault')}: ${first}`,
     ),
   },
   /** Too few or too many take part, or a name is given twice or means something else. */
@@ -55,6 +57,7 @@ export const configurationRefusals = {
   },
   /** The pack has fewer bands than there are players. */
   'config-too-few-warbands': {
-    'ET-CFG-04': ({ warbands, players }: Numbers<'warbands' | 'players'>) => `The pack has ${warbands} warbands for ${players} players.`,
+    'ET-CFG-04': ({ warbands, players }: Numbers<'warbands' | 'players'>) =>
+      `The pack has ${counted(warbands, 'warband')} for ${counted(players, 'player')}.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -91,7 +92,7 @@ export const orderRefusals = {
   /** The order costs more actions than the player has left. */
   'not-enough-actions': {
     'ET-SHEET-04': ({ cost, player, left }: Words<'player'> & Numbers<'cost' | 'left'>) =>
-      `This order costs ${cost}; ${player} has ${left} actions left.`,
+      `This order costs ${cost}; ${player} has ${counted(left, 'action')} left.`,
   },
   /** The player controls the planet that is to be invaded. */
   'own-planet': {
@@ -119,7 +120,7 @@ export const orderRefusals = {
   /** The player does not control every planet of the sector that is to be defended. */
   'sector-not-controlled': {
     'ET-SEC-02': ({ player, planets, sector }: Words<'player' | 'sector'> & Numbers<'planets'>) =>
-      `${player} does not control all ${planets} planets of ${sector}.`,
+      `${player} does not control the whole of ${sector}, ${counted(planets, 'planet')}.`,
   },
   /** A player gives planets to himself, or trades with himself. */
   'self-transfer': {
@@ -138,7 +139,7 @@ export const orderRefusals = {
   'unknown-order': {
     'ET-SHEET-03': ({ type }: Words<'type'>) => `There is no order ${JSON.stringify(type)}.`,
     'ET-SHEET-05': ({ orders, index }: Numbers<'orders' | 'index'>) =>
-      `The sheet holds ${orders} orders, numbered from 0; there is no number ${index}.`,
+      `The sheet holds ${counted(orders, 'order')}, numbered from 0; there is no number ${index}.`,
   },
   /** The map has no such planet. */
   'unknown-planet': {

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -16,7 +17,7 @@ export const packRefusals = {
     ) => {
       switch (facts.fault) {
         case 'wrong-number':
-          return `${facts.id} is home ${facts.home}; the ${facts.homes} homes are numbered from 0 without gaps.`;
+          return `${facts.id} is home ${facts.home}; homes are numbered from 0 to ${facts.homes - 1}.`;
         case 'twice':
           return `Home ${facts.home} is given twice.`;
         case 'in-the-eye':
@@ -50,7 +51,7 @@ export const packRefusals = {
         case 'no-number-of-players':
           return `${facts.row} is no number of players from 2 to 12.`;
         case 'wrong-length':
-          return `The row for ${facts.players} players lists ${facts.seats} homes.`;
+          return `The row for ${facts.players} players lists ${counted(facts.seats, 'home')}.`;
         case 'home-twice':
           return `The row ${facts.row} lists a home twice.`;
         case 'unknown-home':
@@ -128,11 +129,13 @@ export const packRefusals = {
   },
   /** A subsector has fewer than two planets. */
   'pack-subsector-too-small': {
-    'ET-VAL-03': ({ id, planets }: Words<'id'> & Numbers<'planets'>) => `The subsector ${id} has ${planets} planets; it needs two or more.`,
+    'ET-VAL-03': ({ id, planets }: Words<'id'> & Numbers<'planets'>) =>
+      `The subsector ${id} has ${counted(planets, 'planet')}; it needs two or more.`,
   },
   /** There are fewer bands than players in the start table. */
   'pack-too-few-warbands': {
-    'ET-VAL-15': ({ warbands, needed }: Numbers<'warbands' | 'needed'>) => `There are ${warbands} warbands for up to ${needed} players.`,
+    'ET-VAL-15': ({ warbands, needed }: Numbers<'warbands' | 'needed'>) =>
+      `The pack has ${counted(warbands, 'warband')} for up to ${counted(needed, 'player')}.`,
   },
   /** A deed is none that the rules know, or is listed twice. */
   'pack-unknown-deed': {

@@ -1,8 +1,10 @@
+import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import { peek } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { canonicalOrder, checkOrder, enumerateOrders, orderChoice, sampleOrder } from '../mechanics/orders/index.js';
+import { canonicalOrder, checkOrder, enumerateOrders, orderChoice, plainOrder, sampleOrder } from '../mechanics/orders/index.js';
 import { writeOrder } from '../mechanics/sheets.js';
+import { sheetOf } from '../queries/state.js';
 import { type State, type Written, written } from '../types/index.js';
 import { rule } from './shared/rule.js';
 import { deskOf, everyPlayer, onOpenSheet } from './shared/sheet.js';
@@ -13,6 +15,9 @@ export interface AddOrder extends ActionBase {
   readonly order: Written;
 }
 
+/** What stands for every order on a committed sheet, so that `check` says why nothing can be written there. */
+const anyOrder: Written = { type: 'any' };
+
 /** [ET-SHEET-02] Only what is legal on the opening map, beside what the sheet already holds, is written down. */
 export const addOrder = rule<AddOrder>({
   type: 'add-order',
@@ -20,7 +25,10 @@ export const addOrder = rule<AddOrder>({
   codec: action<AddOrder>('add-order', { order: written }),
   actors: everyPlayer,
   weight: 5,
-  choices: { order: (state, player) => orderChoice(deskOf(state, player)) },
+  choices: {
+    order: (state, player) => (sheetOf(state, player).committed ? one([anyOrder]) : orderChoice(deskOf(state, player))),
+  },
+  canonical: (state, action) => ({ ...action, order: plainOrder(state, action.player, action.order) }),
   *enumerate(state, player) {
     for (const order of enumerateOrders(deskOf(state, player))) yield { type: 'add-order', player, order };
   },

@@ -1,6 +1,7 @@
 import { some } from '../../../core/choices/choices.js';
 import { action, anyText, list } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
+import { inSeatOrder } from '../../../core/game/turns.js';
 import { nameLieutenants } from '../mechanics/turn.js';
 import { refuse } from '../refusals/index.js';
 import { rule } from './shared/rule.js';
@@ -22,8 +23,11 @@ export const chooseLieutenants = rule<ChooseLieutenants>({
         config.players.filter((other) => other !== player),
         config.lieutenants,
         config.lieutenants,
+        'player',
       ),
   },
+  // They are all worth the same: who is named first means nothing.
+  canonical: ({ config }, action) => ({ ...action, lieutenants: inSeatOrder(config.players, action.lieutenants) }),
   *check({ config }, { player, lieutenants }) {
     if (lieutenants.length !== config.lieutenants || new Set(lieutenants).size < lieutenants.length)
       yield refuse('bad-lieutenant-count', 'ET-LIEU-01', { wanted: config.lieutenants, named: lieutenants.length }, 'lieutenants');

@@ -22,7 +22,11 @@ export const chooseWarband = rule<ChooseWarband>({
   cites: ['ET-SETUP-07', 'ET-SETUP-12', 'ET-WAR-01', 'ET-WAR-02'],
   codec: action<ChooseWarband>('choose-warband', { warband: anyText }),
   choices: {
-    warband: (state) => one(state.config.pack.warbands.map(({ id }) => id).filter((warband) => takenBy(state, warband) === undefined)),
+    warband: (state) =>
+      one(
+        state.config.pack.warbands.map(({ id }) => id).filter((warband) => takenBy(state, warband) === undefined),
+        'warband',
+      ),
   },
   *check(state, { warband }) {
     if (!atlas(state).dedications.has(warband)) return yield refuse('unknown-warband', 'ET-WAR-01', { warband }, 'warband');

@@ -31,9 +31,9 @@ export const overruleDeed = rule<OverruleDeed>({
   cites: ['ET-REF-02', 'ET-REF-03', 'ET-REF-04'],
   codec: action<OverruleDeed>('overrule-deed', { claimant: anyText, deed: anyText, verdict: oneOf(verdicts) }),
   choices: {
-    claimant: (state) => one(claimants(state)),
-    deed: (state, _referee, { claimant }) => one(claimsOf(state, claimant)),
-    verdict: () => one(verdicts),
+    claimant: (state) => one(claimants(state), 'player'),
+    deed: (state, _referee, { claimant }) => one(claimsOf(state, claimant), 'deed'),
+    verdict: () => one([...verdicts]),
   },
   // [ET-ENUM-05] Claims that have been ruled on are not offered again, so that a referee who only picks comes to an end.
   *enumerate(state, player) {

@@ -1,4 +1,4 @@
-import { range } from '../../../core/choices/choices.js';
+import { one } from '../../../core/choices/choices.js';
 import { action, finite } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { strikeOrder } from '../mechanics/sheets.js';
@@ -20,7 +20,13 @@ export const removeOrder = rule<RemoveOrder>({
   cites: ['ET-SHEET-01', 'ET-SHEET-05'],
   codec: action<RemoveOrder>('remove-order', { index: finite }),
   actors: everyPlayer,
-  choices: { index: (state, player) => range(0, sheetOf(state, player).orders.length - 1) },
+  choices: {
+    index(state, player) {
+      const { orders, committed } = sheetOf(state, player);
+      // Where nothing can be struck, the first place stands for all of them, and `check` says why.
+      return one(committed || orders.length === 0 ? [0] : [...orders.keys()], 'order');
+    },
+  },
   enumerate: () => [], // [ET-ENUM-03] Random play must come to an end.
   *check(state, { player, index }) {
     yield* mustBeOpen(state, player);

@@ -2,9 +2,10 @@ import { listOf } from '../../../core/choices/choices.js';
 import { action, list } from '../../../core/data/codec.js';
 import { peek } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { canonicalOrder, checkSheet, orderChoice } from '../mechanics/orders/index.js';
+import { canonicalOrder, checkSheet, orderChoice, plainOrder } from '../mechanics/orders/index.js';
 import { commitWith } from '../mechanics/sheets.js';
-import { type State, type Written, written } from '../types/index.js';
+import { sheetOf } from '../queries/state.js';
+import { type Order, type State, type Written, written } from '../types/index.js';
 import { rule } from './shared/rule.js';
 import { everyPlayer, mustBeOpen } from './shared/sheet.js';
 
@@ -23,7 +24,15 @@ export const submitOrders = rule<SubmitOrders>({
   cites: ['ET-SHEET-01', 'ET-SHEET-06'],
   codec: action<SubmitOrders>('submit-orders', { orders: list(written, longestSheet) }),
   actors: everyPlayer,
-  choices: { orders: (state, player) => listOf(orderChoice({ state, player, orders: [] }), 0, 20) },
+  choices: {
+    orders: (state, player) =>
+      listOf(
+        (orders) => orderChoice({ state, player, orders: orders as readonly Order[] }),
+        0,
+        sheetOf(state, player).committed ? 0 : longestSheet,
+      ),
+  },
+  canonical: (state, action) => ({ ...action, orders: action.orders.map((order) => plainOrder(state, action.player, order)) }),
   enumerate: () => [], // [ET-ENUM-03]
   *check(state, { player, orders }) {
     yield* mustBeOpen(state, player);

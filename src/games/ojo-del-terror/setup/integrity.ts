@@ -4,6 +4,7 @@ import { DiceFault, diceFrom, pick } from '../../../core/dice/dice.js';
 import { scripted } from '../../../core/dice/scripted.js';
 import type { Table } from '../../../core/game/rule.js';
 import { badState as fault } from '../../../core/refusals/common.js';
+import { within } from '../../../core/refusals/within.js';
 import { canonicalOrder, checkSheet } from '../mechanics/orders/index.js';
 import { supremeLordOf } from '../mechanics/scoring.js';
 import { beginTurn, nameLieutenants, publishTurn } from '../mechanics/turn.js';
@@ -17,7 +18,7 @@ import { beforeBands, checkConfig } from './setup.js';
 function* checkSettings({ config }: State): Faults {
   const { recruitmentKinds, ...rest } = config;
   const given = sameData(['chaosMarines'], recruitmentKinds) ? rest : { ...rest, recruitmentKinds };
-  for (const { message, path } of checkConfig(given)) yield fault(message, `config.${path}`);
+  for (const { message, path } of checkConfig(given)) yield fault(message, within('config', path));
 }
 
 function* checkHomes({ config, players }: State): Faults {

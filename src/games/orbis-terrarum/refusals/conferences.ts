@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import { type Fault, type Numbers, type RefusalTable, sameFor, type Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -37,12 +38,12 @@ export const conferenceRefusals = {
   /** The Nation has presented as many proposals as it may in a turn. */
   'proposal-limit': {
     'OT-CONF-05': ({ nation, presented }: Words<'nation'> & Numbers<'presented'>) =>
-      `${nation} has presented ${presented} proposals this turn.`,
+      `${nation} has presented ${counted(presented, 'proposal')} this turn.`,
   },
   /** The Nation agreed to the resolution, or too many years have passed. */
   'protest-not-allowed': {
     'OT-RES-06': ({ nation, years }: Words<'nation'> & Numbers<'years'>) =>
-      `${nation} voted for it or joined later, or more than ${years} years have passed.`,
+      `${nation} voted for it or joined later, or it is more than ${counted(years, 'year')} ago.`,
   },
   /** The conference is at another stage, or the Nation has had its part in this one. */
   'wrong-stage': {

@@ -20,7 +20,7 @@ export const configurationRefusals = {
           case 'attributes':
             return `attributeMin: five attributes from ${facts.attributeMin} to ${facts.attributeMax} cannot add up to ${facts.pointsPerGroup}.`;
           case 'treaty-years':
-            return `treatyDefaultYears: ${facts.treatyDefaultYears} years are more than ${facts.treatyMaxYears}.`;
+            return `treatyDefaultYears should be at most ${facts.treatyMaxYears}, as treatyMaxYears says; it is ${facts.treatyDefaultYears}.`;
         }
       },
     ),

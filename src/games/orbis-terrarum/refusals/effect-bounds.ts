@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import type { Fault, Numbers } from '../../../core/refusals/table.js';
 
 /** What of an effect is out of its bounds, however things stand in the game. */
@@ -28,7 +29,7 @@ export const outOfBounds = (facts: OutOfBounds | NoExpiry): string => {
     case 'modifier':
       return `A modifier is from 1 to 25 either way, not ${facts.value}.`;
     case 'expiry':
-      return `It must expire in 1 to ${facts.most} years, not ${facts.years}.`;
+      return `It must expire in 1 to ${counted(facts.most, 'year')}, not ${facts.years}.`;
     case 'change':
       return `A change is from -100 to 100, not ${facts.delta}.`;
     case 'attribute':

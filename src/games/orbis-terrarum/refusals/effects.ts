@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 import { type BoundsFault, type NoExpiry, type OutOfBounds, outOfBounds } from './effect-bounds.js';
@@ -109,7 +110,7 @@ export const effectRefusals = {
   'bad-effect': { 'OT-REF-06': badEffect },
   /** A modifier is to last no year at all, or more than the game allows. */
   'expiry-required': {
-    'OT-MOD-15': ({ most, years }: Numbers<'most' | 'years'>) => `It expires in 1 to ${most} years, not ${years}.`,
+    'OT-MOD-15': ({ most, years }: Numbers<'most' | 'years'>) => `It expires in 1 to ${counted(most, 'year')}, not ${years}.`,
     'OT-REF-06': (facts: NoExpiry) => outOfBounds(facts),
   },
 } as const satisfies RefusalTable<ClauseId>;

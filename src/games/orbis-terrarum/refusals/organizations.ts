@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 import { notInSlot } from './slots.js';
@@ -55,7 +56,7 @@ export const organizationRefusals = {
     'OT-ORG-19': ({ nation }: Words<'nation'>) => `${nation} has given notice.`,
     'OT-RES-05': ({ nation }: Words<'nation'>) => `${nation} has given notice.`,
     'OT-RES-07': ({ nation, years }: Words<'nation'> & Numbers<'years'>) =>
-      `${nation} belonged before, came or joined later, or more than ${years} years have passed.`,
+      `${nation} belonged before, came or joined later, or it is more than ${counted(years, 'year')} ago.`,
   },
   /** The player does not lead the organization, or whoever is named does not claim to, or the Nation follows another leader. */
   'not-leader': {

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 import { type NoExpiry, type OutOfBounds, outOfBounds } from './effect-bounds.js';
@@ -71,7 +72,7 @@ export const packRefusals = {
   /** The pack has fewer playable Nations than there are players. */
   'content-too-few-playable': {
     'OT-CONT-20': ({ playable, players }: Numbers<'playable' | 'players'>) =>
-      `${playable} playable Nations are too few for ${players} players.`,
+      `The pack has ${counted(playable, 'playable Nation')} for ${counted(players, 'player')}.`,
   },
   /** The map has fewer than two regions. */
   'content-too-few-regions': {

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import { type Fault, type Numbers, type RefusalTable, sameFor, type Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -102,9 +103,9 @@ export const parameterRefusals = {
     'OT-ACT-03': (facts: Fault<'note', Numbers<'most' | 'length'>> | Fault<'text', Numbers<'most' | 'length'>>) => {
       switch (facts.fault) {
         case 'note':
-          return `A note has at most ${facts.most} characters, not ${facts.length}.`;
+          return `A note has at most ${counted(facts.most, 'character')}, not ${facts.length}.`;
         case 'text':
-          return `A text has at most ${facts.most} characters, not ${facts.length}.`;
+          return `A text has at most ${counted(facts.most, 'character')}, not ${facts.length}.`;
       }
     },
   },

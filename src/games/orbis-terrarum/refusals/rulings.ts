@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -36,6 +37,6 @@ export const rulingRefusals = {
   /** The Nation has not been warned often enough to be punished. */
   'not-repeated': {
     'OT-REF-08': ({ nation, warnings, most }: Words<'nation'> & Numbers<'warnings' | 'most'>) =>
-      `${nation} has ${warnings} of ${most} warnings.`,
+      `${nation} has ${warnings} of ${counted(most, 'warning')}.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

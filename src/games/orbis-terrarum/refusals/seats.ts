@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -5,7 +6,8 @@ import type { ClauseId } from '../clauses.js';
 export const seatRefusals = {
   /** The player has done as much as may be done in a turn. */
   'action-limit': {
-    'OT-FLOW-08': ({ player, actions }: Words<'player'> & Numbers<'actions'>) => `${player} has acted ${actions} times this turn.`,
+    'OT-FLOW-08': ({ player, actions }: Words<'player'> & Numbers<'actions'>) =>
+      `${player} has acted ${counted(actions, 'time')} this turn.`,
   },
   /** The player has a Nation, or waits for an answer about one. */
   'already-has-nation': {

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import type { Fault, Numbers, Words } from '../../../core/refusals/table.js';
 import type { StatuteFault } from '../types/index.js';
 import { badStatute } from './statutes.js';
@@ -43,7 +44,7 @@ export type TermFault =
   | { readonly code: 'conference-required'; readonly facts: ManyParties };
 
 /** What is said of a treaty of so many parties. */
-export const manyParties = ({ treaty, parties }: ManyParties): string => `${treaty} has ${parties} parties.`;
+export const manyParties = ({ treaty, parties }: ManyParties): string => `${treaty} has ${counted(parties, 'party', 'parties')}.`;
 
 /** What is said of a clause that cannot stand between its parties. */
 export const unfitTerm = (facts: UnfitTerm): string => {
@@ -99,7 +100,7 @@ export const unfitTerm = (facts: UnfitTerm): string => {
     case 'other-parties':
       return `${facts.treaty} has other parties.`;
     case 'years':
-      return `A treaty lasts 1 to ${facts.most} years, not ${facts.years}.`;
+      return `A treaty lasts 1 to ${counted(facts.most, 'year')}, not ${facts.years}.`;
     case 'parties':
       return 'It must name one or more different parties.';
     case 'obligation':

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import { type Fault, type Numbers, type RefusalTable, sameFor, type Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 import { type ManyParties, manyParties, type UnfitTerm, unfitTerm } from './terms.js';
@@ -18,11 +19,12 @@ export const treatyRefusals = {
   },
   /** A treaty is to last too short or too long. */
   'bad-duration': {
-    'OT-TRE-08': ({ most, years }: Numbers<'most' | 'years'>) => `A treaty lasts 1 to ${most} years, not ${years}.`,
+    'OT-TRE-08': ({ most, years }: Numbers<'most' | 'years'>) => `A treaty lasts 1 to ${counted(most, 'year')}, not ${years}.`,
   },
   /** The penalty of a treaty is out of its bounds. */
   'bad-penalty': {
-    'OT-TRE-09': ({ most }: Numbers<'most'>) => `A penalty is +1 to +25 for 1 to ${most} years, and 0 to 100 Wealth and Progress.`,
+    'OT-TRE-09': ({ most }: Numbers<'most'>) =>
+      `A penalty is +1 to +25 for 1 to ${counted(most, 'year')}, and 0 to 100 Wealth and Progress.`,
   },
   /** Three or more are parties to the treaty, and only a conference renews it. */
   'conference-required': sameFor(['OT-MEAS-12', 'OT-TRE-17'], manyParties),

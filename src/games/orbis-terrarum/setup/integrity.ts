@@ -1,5 +1,5 @@
 import { badState as fault } from '../../../core/refusals/common.js';
-import type { Violation } from '../../../core/refusals/violation.js';
+import { within } from '../../../core/refusals/within.js';
 import { capacityOf } from '../mechanics/nations/attributes.js';
 import type { State } from '../types/index.js';
 import { attributes } from '../types/statistics.js';
@@ -79,19 +79,16 @@ function* checkFlow({ phase, turn, ended, config }: State): Faults {
   if (config.turnLimit !== null && turn > config.turnLimit) yield fault(`Turn ${turn} is beyond the limit.`, 'turn');
 }
 
+function* checkSettings({ config }: State): Faults {
+  for (const { message, path } of checkConfig(config)) yield fault(message, within('config', path));
+}
+
 /** What no play could have led to. Each group of checks relies on the one before, so the first that finds faults is the last that runs. */
 export function* checkState(state: State): Faults {
-  const groups: readonly ((state: State) => Iterable<Violation<string>>)[] = [
-    ({ config }) => checkConfig(config),
-    checkKeys,
-    checkNumbers,
-    checkNations,
-    checkReferences,
-    checkFlow,
-  ];
+  const groups: readonly ((state: State) => Faults)[] = [checkSettings, checkKeys, checkNumbers, checkNations, checkReferences, checkFlow];
   for (const group of groups) {
     const faults = [...group(state)];
-    for (const { message, path } of faults) yield fault(message, path ?? 'config');
+    yield* faults;
     if (faults.length > 0) return;
   }
 }

@@ -107,7 +107,8 @@ export function* checkReferences(state: State): Faults {
       ),
     ],
     ['crises', state.crises.every((one) => nation(one.nation))],
-    ['conflicts', state.conflicts.every(({ a, b }) => nation(a) && nation(b) && a !== b)],
+    // Where there is none, none is kept. [OT-STATE-09]
+    ['conflicts', state.conflicts.every(({ a, b, status }) => nation(a) && nation(b) && a !== b && status !== 'none')],
     ['aggressions', state.aggressions.every(({ by, against }) => nation(by) && nation(against))],
     [
       'civilWars',

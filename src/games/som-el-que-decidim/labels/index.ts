@@ -1,4 +1,5 @@
 import { own } from '../../../core/data/codec.js';
+import { askedAs } from '../../../core/game/asking.js';
 import type { Labels } from '../../../core/game/game.js';
 import { atlasOf } from '../content/atlas.js';
 import { catalonia } from '../content/catalonia.js';
@@ -6,7 +7,7 @@ import type { SomElQueDecidim } from '../rules/index.js';
 import type { Content, View } from '../types/index.js';
 import { drawBoard } from './draw.js';
 import { english } from './english/index.js';
-import type { Language, Name } from './language.js';
+import type { Language, Name, Narrator } from './language.js';
 import { spanish } from './spanish/index.js';
 
 const languages = { en: english, es: spanish } as const;
@@ -45,6 +46,12 @@ const namer = (code: Code, view: View | undefined): Name => {
   };
 };
 
+/** A cell as it stands to be chosen: where nothing is seen, that too is told. */
+const placeName = (cell: number, code: Code, view: View | undefined): string => {
+  const called = cellName(cell, code, view);
+  return view?.board[cell]?.faceUp === false ? `${called} (${languages[code].words['face-down']})` : called;
+};
+
 /** Names and sentences in English and Spanish. */
 export const labels: Labels<SomElQueDecidim> = {
   languages: Object.keys(languages),
@@ -58,6 +65,12 @@ export const labels: Labels<SomElQueDecidim> = {
     const code = spoken(language);
     const say = languages[code].events[event.type].sentence as (told: typeof event, name: Name) => string;
     return say(event, namer(code, view));
+  },
+  question: (type, field, language) => askedAs(languages[spoken(language)].questions, type, field),
+  answer(type, field, value, language, view) {
+    const code = spoken(language);
+    const say = askedAs<(given: never, narrator: Narrator) => string>(languages[code].answers, type, field);
+    return say?.(value as never, { name: namer(code, view), place: (cell) => placeName(cell, code, view), view });
   },
   draw: (view) => drawBoard(view),
 };

@@ -14,6 +14,7 @@ import type {
   Side,
   Step,
   TileSymbol,
+  View,
 } from '../types/index.js';
 
 /** Names things: discs, tiles, words of the rules, and `cell 12` for a cell. */
@@ -38,14 +39,17 @@ export type Sentences = {
 /** The parameters of an action, but for what it is and who acts. */
 type FieldOf<A> = A extends Action ? Exclude<keyof A, 'type' | 'player'> : never;
 
-/** What a form asks for. */
-type Field = FieldOf<Action> | keyof Assignment;
+/** What a form asks for: parameters, what their entries are made of, and how a payment is made up. */
+type Field = FieldOf<Action> | keyof Assignment | 'services' | 'infrastructures';
 
 /** What a tile shows. */
 type Mark = Flag | TileSymbol | typeof faceDown;
 
 /** Where discs lie that no player has, and those that are no money. */
 type Store = 'treasury' | 'pool' | 'participation';
+
+/** What an answer to no particular question may be. */
+type Plain = 'yes' | 'no' | 'none';
 
 /** What a step came to, where no other word says it already. */
 type Upshot =
@@ -77,14 +81,72 @@ type WordId =
   | Store
   | EndingName
   | NonNullable<Ending['cause']>
+  | Plain
   | Upshot;
 
 /** Words of the rules by id. */
 export type Words = Readonly<Record<WordId, string>>;
+
+/** What words are made from beside an answer. */
+export interface Narrator {
+  readonly name: Name;
+  /** A place on the board, with what is seen there. */
+  readonly place: (cell: number) => string;
+  /** What the viewer sees, if it is known. */
+  readonly view: View | undefined;
+}
+
+/** Every question of every form, by the pattern of its field. */
+type Asked =
+  | 'place-concentration.cell'
+  | `${'choose-centralism' | 'propose-centralism'}.degree`
+  | 'answer-proposal.accept'
+  | `pay.discs.${'twos' | 'services' | 'infrastructures'}`
+  | `break-coin.${'disc' | 'partner'}`
+  | 'take-money.twos'
+  | `give-disc.${'to' | 'disc'}`
+  | `exchange-service.${'payKind' | 'target' | 'takeKind'}`
+  | 'move.to'
+  | 'collect-prescription.targets'
+  | `collect-inheritance.${'target' | 'amount'}`
+  | 'present-motion.beneficiary'
+  | `declare-list.${'members' | 'beneficiary'}`
+  | 'declare-support.side'
+  | 'commit-votes.count'
+  | `mobilise.assignments.#.${keyof Assignment}`;
+
+/** What is asked, by the pattern of the field. */
+export type Questions = Readonly<Record<Asked, string>>;
+
+/** What is answered where a name is not enough, by the pattern of the field. */
+interface Answered {
+  readonly 'place-concentration.cell': number;
+  readonly 'move.to': number;
+  readonly 'answer-proposal.accept': boolean;
+  readonly 'pay.discs.twos': number;
+  readonly 'take-money.twos': number;
+  readonly 'declare-list.members': readonly string[];
+  readonly 'declare-support.side': Side;
+  readonly 'collect-inheritance.amount': number;
+  readonly 'commit-votes.count': number;
+  readonly 'mobilise.assignments.#.tile': string;
+  readonly disc: string;
+  readonly partner: string;
+  readonly to: string;
+  readonly target: string;
+  readonly targets: string | readonly string[];
+  readonly beneficiary: string;
+  readonly player: string;
+}
+
+/** What an answer is called. */
+export type AnswerWords = { readonly [F in keyof Answered]: (value: Answered[F], narrator: Narrator) => string };
 
 /** What a language must say. */
 export interface Language {
   readonly actions: Orders;
   readonly events: Sentences;
   readonly words: Words;
+  readonly questions: Questions;
+  readonly answers: AnswerWords;
 }

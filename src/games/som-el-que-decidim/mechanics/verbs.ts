@@ -2,22 +2,25 @@ import type { Draft } from 'immer';
 import { peek } from '../../../core/data/copies.js';
 import type { Table } from '../../../core/game/rule.js';
 import { changeOf } from '../queries/payments.js';
-import { atlas, treasury } from '../queries/state.js';
+import { atlas, purse, treasury } from '../queries/state.js';
 import type { Due, Ending, Event, State } from '../types/index.js';
 import { outcomeOf } from './scoring.js';
 
 /** Discs change hands; every purse stays in content order. [SD-STATE-01] [SD-STATE-07] */
 export const moveDiscs = (state: Draft<State>, from: string, to: string, discs: readonly string[]): void => {
-  const order = atlas(state).order.discs;
-  const giver = from === treasury ? state.treasury : state.players[from]!.discs;
-  const taker = to === treasury ? state.treasury : state.players[to]!.discs;
-  for (const disc of discs) {
-    giver.splice(giver.indexOf(disc), 1);
-    const place = order.get(disc)!;
-    let at = taker.length;
-    while (at > 0 && order.get(taker[at - 1]!)! > place) at--;
-    taker.splice(at, 0, disc);
-  }
+  const now = peek<State>(state as State);
+  const order = atlas(now).order.discs;
+  const moved = new Set(discs);
+  const fill = (owner: string, purseful: string[]): void => {
+    if (owner === treasury) state.treasury = purseful;
+    else state.players[owner]!.discs = purseful;
+  };
+  const taken = [...purse(now, to), ...discs].sort((a, b) => order.get(a)! - order.get(b)!);
+  fill(
+    from,
+    purse(now, from).filter((disc) => !moved.has(disc)),
+  );
+  fill(to, taken);
 };
 
 /** Some discs drawn blind from a list, one after another. [SD-DICE-01] [SD-DICE-03] */

@@ -95,20 +95,64 @@ export const ofKind = (state: State, owner: string, kind: Kind): string[] => {
   return purse(state, owner).filter((disc) => discs.get(disc)!.kind === kind);
 };
 
+/** Has somebody a disc of this kind? */
+export const hasKind = (state: State, owner: string, kind: Kind): boolean => {
+  const { discs } = atlas(state);
+  return purse(state, owner).some((disc) => discs.get(disc)!.kind === kind);
+};
+
 /** What makes discs interchangeable: the kind if kinds have powers, the value otherwise. [SD-ACT-07] */
 export const classOf = (state: State, disc: string): string => {
   const { kind, value } = atlas(state).discs.get(disc)!;
   return hasB(state) ? kind : String(value);
 };
 
-/** The first of each class among some discs. [SD-ACT-07] */
-export const representatives = (state: State, discs: readonly string[]): string[] => {
+/** The first of each group among some discs. */
+const firstOfEach = (discs: readonly string[], groupOf: (disc: string) => string): string[] => {
   const seen = new Set<string>();
   return discs.filter((disc) => {
-    const group = classOf(state, disc);
+    const group = groupOf(disc);
     return !seen.has(group) && seen.add(group) !== undefined;
   });
 };
+
+/** The first of each class among some discs. [SD-ACT-07] */
+export const representatives = (state: State, discs: readonly string[]): string[] => firstOfEach(discs, (disc) => classOf(state, disc));
+
+/** What the public face of a disc shows. */
+export const kindOf = (state: State, disc: string): Kind => atlas(state).discs.get(disc)!.kind;
+
+/** The first of each kind among some discs: those of a kind look alike and do the same in every mode. */
+export const oneOfEachKind = (state: State, discs: readonly string[]): string[] => {
+  const known = atlas(state).discs;
+  return firstOfEach(discs, (disc) => known.get(disc)!.kind);
+};
+
+/** So many discs of each kind from a purse: the earliest of each, in content order. */
+export const earliest = (state: State, owner: string, wanted: Readonly<Partial<Record<Kind, number>>>): string[] => {
+  const { discs } = atlas(state);
+  const left: Partial<Record<Kind, number>> = { ...wanted };
+  return purse(state, owner).filter((disc) => {
+    const { kind } = discs.get(disc)!;
+    const missing = left[kind] ?? 0;
+    left[kind] = missing - 1;
+    return missing > 0;
+  });
+};
+
+/** How many of some discs are of each kind. */
+export const countKinds = (state: State, discs: readonly string[]): Partial<Record<Kind, number>> => {
+  const known = atlas(state).discs;
+  const counts: Partial<Record<Kind, number>> = {};
+  for (const disc of discs) {
+    const { kind } = known.get(disc)!;
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
+};
+
+/** Discs that do the same as these of a purse: the earliest of their kinds, in content order. */
+export const alike = (state: State, owner: string, discs: readonly string[]): string[] => earliest(state, owner, countKinds(state, discs));
 
 /** Can these coins add up to exactly the amount? */
 export const canMake = (amount: number, twos: number, ones: number): boolean => amount - 2 * Math.min(twos, Math.floor(amount / 2)) <= ones;

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -37,11 +38,12 @@ export const moneyRefusals = {
   /** A payout cannot be made up of so many discs of 2 €. */
   'coins-not-available': {
     'SD-TAKE-01': ({ amount, possible, twos }: Numbers<'amount' | 'twos'> & { readonly possible: readonly number[] }) =>
-      `${amount} € can be paid with ${possible.join(', ')} discs of 2 €, not with ${twos}.`,
+      `The number of 2 € discs in ${amount} € can be ${possible.join(', ')}, not ${twos}.`,
   },
   /** The holder would give away the last disc. */
   'holder-must-keep-a-disc': {
-    'SD-COH-03': ({ player, discs }: Words<'player'> & Numbers<'discs'>) => `${player} has ${discs} discs and must keep at least one.`,
+    'SD-COH-03': ({ player, discs }: Words<'player'> & Numbers<'discs'>) =>
+      `${player} has ${counted(discs, 'disc')} and must keep at least one.`,
   },
   /** Nobody has the two discs of 1 € that a broken coin is changed for. */
   'no-change-available': {

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import { illFormed, orIllFormed } from '../../../core/refusals/faults.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
@@ -24,7 +25,7 @@ export const packRefusals = {
     'SD-VAL-10': orIllFormed((facts: Fault<'not-six', Numbers<'faces'>> | Fault<'money', Numbers<'face' | 'money'>>) => {
       switch (facts.fault) {
         case 'not-six':
-          return `The die has ${facts.faces} faces; it should have 6.`;
+          return `The die has ${counted(facts.faces, 'face')}; it should have 6.`;
         case 'money':
           return `Face ${facts.face} shows ${facts.money} €; it should be a whole number, 0 or more.`;
       }
@@ -40,7 +41,9 @@ export const packRefusals = {
   },
   /** The number of participation discs is no whole number, below 0 or too high. */
   'bad-participation-count': {
-    'SD-VAL-15': orIllFormed(({ participation }: Numbers<'participation'>) => `There cannot be ${participation} participation discs.`),
+    'SD-VAL-15': orIllFormed(
+      ({ participation }: Numbers<'participation'>) => `There cannot be ${counted(participation, 'participation disc')}.`,
+    ),
   },
   /** There is not exactly one start tile, or it has a flag or a symbol that it should not have. */
   'bad-start-tile': {
@@ -49,7 +52,7 @@ export const packRefusals = {
     ) => {
       switch (facts.fault) {
         case 'not-one':
-          return `There are ${facts.starts} start tiles; there should be one.`;
+          return `The content has ${counted(facts.starts, 'start tile')}; it should have one.`;
         case 'flag':
           return `The start tile ${facts.id} has the flag ${facts.flag}.`;
         case 'symbol':
@@ -68,7 +71,8 @@ export const packRefusals = {
   },
   /** Some cells cannot be reached from the others. */
   'board-disconnected': {
-    'SD-VAL-09': ({ reached, cells }: Numbers<'reached' | 'cells'>) => `Only ${reached} of ${cells} cells can be reached from the first.`,
+    'SD-VAL-09': ({ reached, cells }: Numbers<'reached' | 'cells'>) =>
+      `Of ${counted(cells, 'cell')} only ${reached} can be reached from the first.`,
   },
   /** Every face of the die might have to be rolled again. */
   'die-never-valid': {
@@ -105,10 +109,11 @@ export const packRefusals = {
   /** There are too few discs to deal everybody's money. */
   'not-enough-discs': {
     'SD-VAL-14': ({ twos, ones, twosNeeded, onesNeeded }: Numbers<'twos' | 'ones' | 'twosNeeded' | 'onesNeeded'>) =>
-      `There are ${twos} discs of 2 € and ${ones} of 1 €; ${twosNeeded} and ${onesNeeded} are needed.`,
+      `The money has ${counted(twos, 'disc')} of 2 € and ${ones} of 1 €; it needs ${twosNeeded} and ${onesNeeded}.`,
   },
   /** There are not as many tiles as cells. */
   'tile-count-mismatch': {
-    'SD-VAL-02': ({ tiles, cells }: Numbers<'tiles' | 'cells'>) => `There are ${tiles} tiles for ${cells} cells.`,
+    'SD-VAL-02': ({ tiles, cells }: Numbers<'tiles' | 'cells'>) =>
+      `The content has ${counted(tiles, 'tile')} for ${counted(cells, 'cell')}.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import { type Fault, type Numbers, type RefusalTable, sameFor, type Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -38,7 +39,7 @@ export const powerRefusals = {
   /** The holder has too few discs of the kind to be exchanged. */
   'not-enough-discs-of-kind': {
     'SD-EXC-04': ({ player, discs, kind }: Words<'player' | 'kind'> & Numbers<'discs'>) =>
-      `${player} has ${discs} discs of ${kind}; two are needed.`,
+      `${player} has ${counted(discs, 'disc')} of ${kind}; two are needed.`,
   },
   /** Discs of this kind cannot protect an urn tile. */
   'not-interior': {
@@ -64,10 +65,12 @@ export const powerRefusals = {
   /** The player named has no disc of the kind wanted, or fewer than are to be used. */
   'target-lacks-disc': {
     'SD-EXC-05': ({ target, kind }: Words<'target' | 'kind'>) => `${target} has no disc of ${kind}.`,
-    'SD-MOB-04': ({ target, discs, kind }: Words<'target' | 'kind'> & Numbers<'discs'>) => `${target} has ${discs} discs of ${kind}.`,
+    'SD-MOB-04': ({ target, discs, kind }: Words<'target' | 'kind'> & Numbers<'discs'>) =>
+      `${target} has ${counted(discs, 'disc')} of ${kind}.`,
   },
   /** A prescription levy names more players than the holder has health discs. */
   'too-many-targets': {
-    'SD-PRE-06': ({ most, named }: Numbers<'most' | 'named'>) => `${most} health discs reach ${most} players, not ${named}.`,
+    'SD-PRE-06': ({ most, named }: Numbers<'most' | 'named'>) =>
+      `With ${counted(most, 'health disc')} a levy reaches ${counted(most, 'player')}, not ${named}.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import type { Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -15,7 +16,7 @@ export const voteRefusals = {
   /** A fist is to hold more discs than the player has, or fewer than none. */
   'bad-vote-count': {
     'SD-VOT-02': ({ player, most, count }: Words<'player'> & Numbers<'most' | 'count'>) =>
-      `${player} can hide from 0 to ${most} discs, not ${count}.`,
+      `${player} can hide from 0 to ${counted(most, 'disc')}, not ${count}.`,
   },
   /** The holder has too little money for an election. */
   'cannot-afford-election': {

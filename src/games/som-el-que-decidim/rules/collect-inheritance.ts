@@ -27,7 +27,11 @@ export const collectInheritance = rule<CollectInheritance>({
   cites: ['SD-INH-02', 'SD-INH-03', 'SD-INH-05', 'SD-INH-07', 'SD-INH-08'],
   codec: action<CollectInheritance>('collect-inheritance', { target: anyText, amount: int }),
   choices: {
-    target: (state, player) => one(others(state, player).filter((other) => third(state, other) > 0)),
+    target: (state, player) =>
+      one(
+        others(state, player).filter((other) => third(state, other) > 0),
+        'player',
+      ),
     amount: (state, _player, { target }) => range(1, third(state, target)),
   },
   *check(state, { player, target, amount }) {

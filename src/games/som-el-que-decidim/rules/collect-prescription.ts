@@ -29,8 +29,14 @@ export const collectPrescription = rule<CollectPrescription>({
         others(state, player).filter((other) => wealth(state, other) > 0),
         1,
         ofKind(state, player, 'health').length,
+        'player',
       ),
   },
+  canonical: (state, { player, targets }) => ({
+    type: 'collect-prescription',
+    player,
+    targets: others(state, player).filter((other) => targets.includes(other)),
+  }),
   *check(state, { player, targets }) {
     yield* mustBeDistinct(targets, 'targets');
     yield* mayLevy(state, player, 'prescription', clauses);

@@ -32,8 +32,9 @@ export const declareList = rule<DeclareList>({
   codec: action<DeclareList>('declare-list', { members: list(anyText, 100), beneficiary: anyText }),
   choices: {
     members: (state, player) => one<readonly string[]>(groupsOf(state, player)),
-    beneficiary: (_state, _player, { members }) => one(members),
+    beneficiary: (_state, _player, { members }) => one(members, 'player'),
   },
+  canonical: (state, action) => ({ ...action, members: inSeatOrder(seats(state), action.members) }),
   *check(state, { player, members, beneficiary }) {
     yield* mustBePlayers(state, [...members, beneficiary], 'members');
     yield* mustBeDistinct(members, 'members');

@@ -16,7 +16,10 @@ export const declareSupport = rule<DeclareSupport>({
   type: 'declare-support',
   cites: ['SD-MOT-04', 'SD-MOT-06'],
   codec: action<DeclareSupport>('declare-support', { side: oneOf(sides) }),
-  choices: { side: () => one(sides) },
+  choices: {
+    side: (state) =>
+      one(sides, (side) => (side === 'neutral' ? null : { kind: 'player', id: side === 'holder' ? state.holder : state.vote!.convener })),
+  },
   apply(state, { player, side }, table) {
     (state.vote as Draft<Motion>).supports.push({ player, side });
     table.emit({ type: 'support-declared', player, side });

@@ -4,13 +4,14 @@ import { peek } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { exchanges } from '../content/exchanges.js';
 import { moveDiscs } from '../mechanics/verbs.js';
-import { isPlayer, ofKind, others, treasury } from '../queries/state.js';
+import { countKinds, hasKind, isPlayer, ofKind, others, purse, treasury } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { type Kind, kinds, type State } from '../types/index.js';
 import { mustHaveShared } from './shared/change.js';
 import { mustBePlayers } from './shared/parameters.js';
 import { mustHaveB } from './shared/powers.js';
 import { rule } from './shared/rule.js';
+import { discs } from './shared/things.js';
 
 /** The holder takes a disc from another player for two of his own. */
 export interface ExchangeService extends ActionBase {
@@ -26,11 +27,23 @@ export const exchangeService = rule<ExchangeService>({
   cites: ['SD-EXC-01', 'SD-EXC-02', 'SD-EXC-04', 'SD-EXC-05', 'SD-EXC-06', 'SD-CHG-14'],
   codec: action<ExchangeService>('exchange-service', { payKind: oneOf(kinds), target: anyText, takeKind: oneOf(kinds) }),
   choices: {
-    payKind: (state, player) =>
-      one(kinds.filter((kind) => !state.mustShare && exchanges[kind] !== undefined && ofKind(state, player, kind).length >= 2)),
+    payKind(state, player) {
+      const mine = countKinds(state, purse(state, player));
+      return one(
+        kinds.filter((kind) => !state.mustShare && exchanges[kind] !== undefined && (mine[kind] ?? 0) >= 2),
+        (kind) => discs(player, kind),
+      );
+    },
     target: (state, player, { payKind }) =>
-      one(others(state, player).filter((other) => exchanges[payKind]!.some((kind) => ofKind(state, other, kind).length > 0))),
-    takeKind: (state, _player, { payKind, target }) => one(exchanges[payKind]!.filter((kind) => ofKind(state, target, kind).length > 0)),
+      one(
+        others(state, player).filter((other) => exchanges[payKind]!.some((kind) => hasKind(state, other, kind))),
+        'player',
+      ),
+    takeKind: (state, _player, { payKind, target }) =>
+      one(
+        exchanges[payKind]!.filter((kind) => hasKind(state, target, kind)),
+        (kind) => discs(target, kind),
+      ),
   },
   *check(state, { player, payKind, target, takeKind }) {
     yield* mustBePlayers(state, [target], 'target');
@@ -39,7 +52,7 @@ export const exchangeService = rule<ExchangeService>({
     if (target === player) yield refuse('bad-recipient', 'SD-EXC-03', {}, 'target');
     const paid = ofKind(state, player, payKind).length;
     if (paid < 2) yield refuse('not-enough-discs-of-kind', 'SD-EXC-04', { player, kind: payKind, discs: paid }, 'payKind');
-    if (isPlayer(state, target) && ofKind(state, target, takeKind).length === 0)
+    if (isPlayer(state, target) && !hasKind(state, target, takeKind))
       yield refuse('target-lacks-disc', 'SD-EXC-05', { target, kind: takeKind }, 'takeKind');
     yield* mustHaveShared(state);
   },

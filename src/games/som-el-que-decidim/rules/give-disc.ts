@@ -1,14 +1,16 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, anyText } from '../../../core/data/codec.js';
 import { peek } from '../../../core/data/copies.js';
+import { pick } from '../../../core/dice/dice.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { moveDiscs } from '../mechanics/verbs.js';
-import { coins, others, purse, representatives, worth } from '../queries/state.js';
+import { alike, coins, others, purse, representatives, worth } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import type { State } from '../types/index.js';
 import { mustHaveShared } from './shared/change.js';
 import { mustBeDiscs, mustBePlayers } from './shared/parameters.js';
 import { rule } from './shared/rule.js';
+import { oneDisc } from './shared/things.js';
 
 /** The holder gives a disc away. */
 export interface GiveDisc extends ActionBase {
@@ -17,14 +19,27 @@ export interface GiveDisc extends ActionBase {
   readonly disc: string;
 }
 
+/** What is worth listing: one of each class, and only change where a coin was broken to be shared. [SD-ACT-07] [SD-CHG-14] */
+const toShare = (state: State, player: string): readonly string[] =>
+  representatives(state, state.mustShare ? coins(state, player, 1) : purse(state, player));
+
 /** [SD-COH-04] Any number, one by one, and nobody is asked. [SD-COH-07] [SD-COH-08] [SD-COH-09] */
 export const giveDisc = rule<GiveDisc>({
   type: 'give-disc',
   cites: ['SD-COH-01', 'SD-COH-02', 'SD-COH-03', 'SD-COH-05', 'SD-CHG-14'],
   codec: action<GiveDisc>('give-disc', { to: anyText, disc: anyText }),
   choices: {
-    to: (state, player) => one(others(state, player)),
-    disc: (state, player) => one(representatives(state, state.mustShare ? coins(state, player, 1) : purse(state, player))),
+    to: (state, player) => one(others(state, player), 'player'),
+    disc: (state, player) => oneDisc(state, player, purse(state, player)),
+  },
+  canonical: (state, { player, to, disc }) => ({ type: 'give-disc', player, to, disc: alike(state, player, [disc])[0]! }),
+  *enumerate(state, player) {
+    for (const to of others(state, player)) for (const disc of toShare(state, player)) yield { type: 'give-disc', player, to, disc };
+  },
+  sample(state, player, dice) {
+    const to = pick(dice, others(state, player), 'to whom');
+    const discs = toShare(state, player);
+    return discs.length === 0 ? undefined : { type: 'give-disc', player, to, disc: pick(dice, discs, 'which disc') };
   },
   *check(state, { player, to, disc }) {
     yield* mustBePlayers(state, [to], 'to');

@@ -1,15 +1,16 @@
-import { group, listOf, one } from '../../../core/choices/choices.js';
+import { type Choice, group, listOf, one } from '../../../core/choices/choices.js';
 import { action, anyText, list, oneOf, shape } from '../../../core/data/codec.js';
 import { peek } from '../../../core/data/copies.js';
 import { pick } from '../../../core/dice/dice.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { collectAndRefill } from '../mechanics/state-acts.js';
 import { moveDiscs } from '../mechanics/verbs.js';
-import { atlas, interior, isPlayer, ofKind, seats, treasury } from '../queries/state.js';
+import { atlas, countKinds, interior, ofKind, purse, seats, treasury } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { type Kind, kinds, type State } from '../types/index.js';
 import { mustBePlayers } from './shared/parameters.js';
 import { rule } from './shared/rule.js';
+import { discs } from './shared/things.js';
 
 /** One urn tile and who protects it with what. */
 export interface Assignment {
@@ -24,15 +25,19 @@ export interface Mobilise extends ActionBase {
   readonly assignments: readonly Assignment[];
 }
 
+/** As many as an action can name. */
+const mostAssignments = 1000;
+
 type Force = Omit<Assignment, 'tile'>;
 
 const asideOf = (state: State): string[] => state.urnAside.map(({ tile }) => tile);
 
 /** Who has interior discs of which kind, in seating order. */
 const forces = (state: State): (Force & { readonly discs: number })[] =>
-  seats(state).flatMap((player) =>
-    interior.map((kind) => ({ player, kind, discs: ofKind(state, player, kind).length })).filter(({ discs }) => discs > 0),
-  );
+  seats(state).flatMap((player) => {
+    const counts = countKinds(state, purse(state, player));
+    return interior.flatMap((kind) => (counts[kind] === undefined ? [] : [{ player, kind, discs: counts[kind] }]));
+  });
 
 const usedBy = (assignments: readonly Assignment[], { player, kind }: Force): number =>
   assignments.filter((used) => used.player === player && used.kind === kind).length;
@@ -50,33 +55,51 @@ function* plans(
     if (usedBy(made, force) < force.discs) yield* plans(rest, available, [...made, { tile, player: force.player, kind: force.kind }]);
 }
 
+/** One more tile with one more disc. Every tile left can have any disc left, and there is no need to look: there may be thousands of both. */
+const nextOf = (aside: readonly string[], available: ReturnType<typeof forces>, before: readonly Assignment[]): Choice<Assignment> => {
+  const taken = new Set(before.map(({ tile }) => tile));
+  const free = available.filter((force) => usedBy(before, force) < force.discs);
+  return group<Assignment>({
+    tile: () =>
+      one(
+        aside.filter((tile) => !taken.has(tile)),
+        { about: 'urn', sure: true },
+      ),
+    player: () => one([...new Set(free.map(({ player }) => player))], { about: 'player', sure: true }),
+    kind: ({ player }) =>
+      one(
+        free.flatMap((force) => (force.player === player ? [force.kind] : [])),
+        { about: (kind) => discs(player, kind), sure: true },
+      ),
+  });
+};
+
 /** [SD-MOB-01] The holder alone decides; the suppliers are not asked. [SD-MOB-06] */
 export const mobilise = rule<Mobilise>({
   type: 'mobilise',
   cites: ['SD-MOB-01', 'SD-MOB-02', 'SD-MOB-03', 'SD-MOB-04'],
   codec: action<Mobilise>('mobilise', {
-    assignments: list(shape<Assignment>({ tile: anyText, player: anyText, kind: oneOf(kinds) }), 1000),
+    assignments: list(shape<Assignment>({ tile: anyText, player: anyText, kind: oneOf(kinds) }), mostAssignments),
   }),
   choices: {
-    assignments: (state) =>
-      listOf(
-        group<Assignment>({
-          tile: () => one(asideOf(state)),
-          player: () => one([...new Set(forces(state).map(({ player }) => player))]),
-          kind: ({ player }) => one(forces(state).flatMap((force) => (force.player === player ? [force.kind] : []))),
-        }),
-        0,
-        state.urnAside.length,
-      ),
+    assignments(state) {
+      const [aside, available] = [asideOf(state), forces(state)];
+      const most = available.reduce((sum, force) => sum + force.discs, 0);
+      return listOf((before) => nextOf(aside, available, before), 0, Math.min(aside.length, most, mostAssignments));
+    },
   },
   *enumerate(state, player) {
     for (const plan of plans(asideOf(state), forces(state), [])) yield { type: 'mobilise', player, assignments: [...plan] };
   },
   sample(state, player, dice) {
     const assignments: Assignment[] = [];
+    const left = forces(state).map((force) => ({ ...force }));
     for (const tile of asideOf(state)) {
-      const force = pick(dice, [null, ...forces(state).filter((one) => usedBy(assignments, one) < one.discs)], 'force');
-      if (force !== null) assignments.push({ tile, player: force.player, kind: force.kind });
+      if (assignments.length === mostAssignments) break;
+      const force = pick(dice, [null, ...left.filter(({ discs }) => discs > 0)], 'force');
+      if (force === null) continue;
+      force.discs -= 1;
+      assignments.push({ tile, player: force.player, kind: force.kind });
     }
     return { type: 'mobilise', player, assignments };
   },
@@ -89,18 +112,24 @@ export const mobilise = rule<Mobilise>({
       assignments.map(({ player }) => player),
       'assignments',
     );
+    const aside = new Set(asideOf(state));
+    const named = new Set<string>();
     for (const [i, { tile }] of assignments.entries()) {
-      const twice = assignments.findIndex((other) => other.tile === tile) < i;
-      if (twice || !asideOf(state).includes(tile))
+      const twice = named.has(tile);
+      if (twice || !aside.has(tile))
         yield refuse('bad-urn-tile', 'SD-MOB-02', { fault: twice ? 'twice' : 'not-aside', tile }, `assignments.${i}.tile`);
+      named.add(tile);
     }
     for (const [i, { kind }] of assignments.entries())
       if (!interior.some((force) => force === kind)) yield refuse('not-interior', 'SD-MOB-03', { kind }, `assignments.${i}.kind`);
-    for (const [i, force] of assignments.entries()) {
-      if (!isPlayer(state, force.player)) continue;
-      const has = ofKind(state, force.player, force.kind).length;
-      if (usedBy(assignments.slice(0, i + 1), force) > has)
-        yield refuse('target-lacks-disc', 'SD-MOB-04', { target: force.player, discs: has, kind: force.kind }, `assignments.${i}`);
+    const purses = new Map(seats(state).map((player) => [player, countKinds(state, purse(state, player))]));
+    const used = new Map<string, number>();
+    for (const [i, { player, kind }] of assignments.entries()) {
+      const counts = purses.get(player);
+      if (counts === undefined) continue;
+      const [has, force] = [counts[kind] ?? 0, `${kind} ${player}`];
+      used.set(force, (used.get(force) ?? 0) + 1);
+      if (used.get(force)! > has) yield refuse('target-lacks-disc', 'SD-MOB-04', { target: player, discs: has, kind }, `assignments.${i}`);
     }
   },
   apply(state, { assignments }, table) {

@@ -5,6 +5,7 @@ import { enter } from '../mechanics/movement.js';
 import { atlas, isCell, stepsFrom } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { rule } from './shared/rule.js';
+import { place } from './shared/things.js';
 
 /** The mover steps onto a tile, face up or down. */
 export interface Move extends ActionBase {
@@ -18,7 +19,7 @@ export const move = rule<Move>({
   cites: ['SD-MOV-06', 'SD-MOV-07', 'SD-MOV-08', 'SD-MOV-09', 'SD-MOV-14'],
   codec: action<Move>('move', { to: int }),
   weight: 6, // random walks should get somewhere
-  choices: { to: (state, player) => one(stepsFrom(state, player)) },
+  choices: { to: (state, player) => one(stepsFrom(state, player), place) },
   *check(state, { player, to }) {
     if (!isCell(state, to)) return yield refuse('unknown-cell', 'SD-MOV-05', { cell: to, last: state.board.length - 1 }, 'to');
     const { cell } = state.players[player]!;

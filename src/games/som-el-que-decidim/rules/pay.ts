@@ -1,12 +1,12 @@
-import { some } from '../../../core/choices/choices.js';
 import { action, anyText, list } from '../../../core/data/codec.js';
 import { shuffled } from '../../../core/dice/dice.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { payDue } from '../mechanics/verbs.js';
 import { toHandOver } from '../queries/payments.js';
-import { atlas, classOf, coins, mixes, purse, worth } from '../queries/state.js';
+import { alike, atlas, classOf, coins, mixes, purse, worth } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import type { State } from '../types/index.js';
+import { makingUp } from './shared/making-up.js';
 import { mustBeDiscs, mustBeDistinct } from './shared/parameters.js';
 import { rule } from './shared/rule.js';
 
@@ -40,9 +40,10 @@ function* payments(groups: readonly { value: number; discs: string[] }[], amount
 export const pay = rule<Pay>({
   type: 'pay',
   cites: ['SD-PAY-01', 'SD-PAY-02', 'SD-PAY-03', 'SD-PAY-05'],
-  codec: action<Pay>('pay', { discs: list(anyText, 1000) }),
+  codec: action<Pay>('pay', { discs: list(anyText) }),
   weight: 3,
-  choices: { discs: (state, player) => some(purse(state, player), 1, purse(state, player).length) },
+  choices: { discs: (state, player) => makingUp(state, player, toHandOver(state, state.dues[0]!)) },
+  canonical: (state, { player, discs }) => ({ type: 'pay', player, discs: alike(state, player, discs) }),
   *enumerate(state, player) {
     for (const discs of payments(groupsOf(state, player), toHandOver(state, state.dues[0]!), [])) yield { type: 'pay', player, discs };
   },
@@ -61,7 +62,8 @@ export const pay = rule<Pay>({
     yield* mustBeDistinct(discs, 'discs');
     if (discs.length === 0) yield refuse('bad-parameter', 'SD-ACT-04', { fault: 'no-discs' }, 'discs');
     const known = discs.filter((disc) => atlas(state).discs.has(disc));
-    const foreign = known.find((disc) => !purse(state, player).includes(disc));
+    const own = new Set(purse(state, player));
+    const foreign = known.find((disc) => !own.has(disc));
     if (foreign !== undefined) yield refuse('not-your-disc', 'SD-PAY-01', { disc: foreign, player }, 'discs');
     const due = state.dues[0]!;
     const offered = worth(state, known);

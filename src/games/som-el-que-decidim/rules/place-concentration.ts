@@ -7,6 +7,7 @@ import { isCell, seats, startCell } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import type { State } from '../types/index.js';
 import { rule } from './shared/rule.js';
+import { place } from './shared/things.js';
 
 /** The holder says where the start tile lies. */
 export interface PlaceConcentration extends ActionBase {
@@ -19,7 +20,13 @@ export const placeConcentration = rule<PlaceConcentration>({
   type: 'place-concentration',
   cites: ['SD-CONC-01', 'SD-CONC-02', 'SD-CONC-03'],
   codec: action<PlaceConcentration>('place-concentration', { cell: int }),
-  choices: { cell: (state) => one(state.board.map((_, cell) => cell)) },
+  choices: {
+    cell: (state) =>
+      one(
+        state.board.map((_, cell) => cell),
+        place,
+      ),
+  },
   *check(state, { cell }) {
     if (!isCell(state, cell)) yield refuse('unknown-cell', 'SD-CONC-01', { cell, last: state.board.length - 1 }, 'cell');
   },

@@ -17,7 +17,13 @@ export const presentMotion = rule<PresentMotion>({
   type: 'present-motion',
   cites: ['SD-MOT-01', 'SD-MOT-02', 'SD-MOT-03'],
   codec: action<PresentMotion>('present-motion', { beneficiary: anyText }),
-  choices: { beneficiary: (state) => one(seats(state).filter((player) => player !== state.holder)) },
+  choices: {
+    beneficiary: (state) =>
+      one(
+        seats(state).filter((player) => player !== state.holder),
+        'player',
+      ),
+  },
   *check(state, { player, beneficiary }) {
     yield* mustBePlayers(state, [beneficiary], 'beneficiary');
     if (player === state.holder) yield refuse('holder-cannot-censure', 'SD-MOT-01', { player });

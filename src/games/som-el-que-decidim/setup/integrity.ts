@@ -1,5 +1,5 @@
 import { badState as fault } from '../../../core/refusals/common.js';
-import type { Violation } from '../../../core/refusals/violation.js';
+import { within } from '../../../core/refusals/within.js';
 import { areAligned } from '../content/atlas.js';
 import { atlas, seats, tileAt } from '../queries/state.js';
 import type { State } from '../types/index.js';
@@ -97,10 +97,14 @@ function* checkCitizens(state: State): Faults {
     yield fault(`${JSON.stringify(state.nextHolder)} does not play.`, 'nextHolder');
 }
 
+function* checkSettings({ config }: State): Faults {
+  for (const { message, path } of checkConfig(config)) yield fault(message, within('config', path));
+}
+
 /** What no play could have led to. Each group of checks relies on the one before, so the first that finds faults is the last that runs. */
 export function* checkState(state: State): Faults {
-  const groups: readonly ((state: State) => Iterable<Violation<string>>)[] = [
-    ({ config }) => checkConfig(config),
+  const groups: readonly ((state: State) => Faults)[] = [
+    checkSettings,
     checkKeys,
     checkDiscs,
     checkParticipation,
@@ -112,7 +116,7 @@ export function* checkState(state: State): Faults {
   ];
   for (const group of groups) {
     const faults = [...group(state)];
-    for (const { message, path } of faults) yield fault(message, path ?? 'config');
+    yield* faults;
     if (faults.length > 0) return;
   }
 }

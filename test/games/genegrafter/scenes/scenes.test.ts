@@ -173,7 +173,7 @@ describe('an attack', () => {
 describe('refused', () => {
   const battle = { opponent: 'b', attacker: 'ironroot' };
   const armies = { a: { characters: ['ironroot'] }, b: { characters: ['hush'] } };
-  const refusals: Readonly<Record<string, readonly [said: unknown, path: string, config?: unknown]>> = {
+  const refusals: Readonly<Record<string, readonly [said: unknown, path: string | undefined, config?: unknown]>> = {
     'a misspelt field': [{ trun: 3 }, 'trun'],
     'a misspelt field of a player': [{ players: { a: { lief: 3 } } }, 'players.a.lief'],
     'a misspelt field of a character': [{ players: { a: { characters: [{ card: 'hush', wounds: 1 }] } } }, 'players.a.characters.0.wounds'],
@@ -194,15 +194,15 @@ describe('refused', () => {
     ],
     'an effect that the card has not': [
       { players: { a: { lingering: [{ card: 'mind-fog', effect: { do: 'setDie', target: 'any' } }] } } },
-      'players.0.lingering',
+      'players.a.lingering',
     ],
     'turn 0': [{ turn: 0 }, 'turn'],
-    'more life than at the start': [{ players: { b: { life: 7 } } }, 'players.1.life'],
-    'more tokens than at the start': [{ players: { b: { attackMarkers: 4 } } }, 'players.1.attackMarkers'],
+    'more life than at the start': [{ players: { b: { life: 7 } } }, 'players.b.life'],
+    'more tokens than at the start': [{ players: { b: { attackMarkers: 4 } } }, 'players.b.attackMarkers'],
     'somebody who is out and has a hand': [{ players: { b: { life: 0, hand: ['mind-fog'] } } }, 'players.b.hand'],
-    'a turn of somebody who is out': [{ players: { a: { life: 0 } } }, 'active'],
+    'a turn of somebody who is out': [{ players: { a: { life: 0 } } }, undefined],
     'one player left': [{ players: { b: { life: 0 }, c: { life: 0 } } }, 'players'],
-    'a character from the future': [{ players: { a: { characters: [{ card: 'hush', enteredOnTurn: 2 }] } } }, 'characters.0.enteredOnTurn'],
+    'a character from the future': [{ players: { a: { characters: [{ card: 'hush', enteredOnTurn: 2 }] } } }, 'players.a.characters'],
     'a special die that gave twice': [
       {
         turn: 2,
@@ -215,17 +215,13 @@ describe('refused', () => {
           },
         },
       },
-      'players.0.specialDieSpent',
+      'players.a',
     ],
     'a special die that gave and is left': [
       { players: { a: { specialDie: true, characters: [{ card: 'hush', recalled: true }] } } },
-      'players.0.specialDieSpent',
+      'players.a.specialDie',
     ],
-    'a special die where there are none': [
-      { players: { a: { specialDie: true } } },
-      'players.0.specialDieSpent',
-      { ...duo, specialDie: 'off' },
-    ],
+    'a special die where there are none': [{ players: { a: { specialDie: true } } }, 'players.a.specialDie', { ...duo, specialDie: 'off' }],
     'last turns without the third chain': [{ finalTurns: ['b'] }, 'finalTurns'],
     'last turns out of order': [{ dnaTable: [dna1, dna2, dna3], finalTurns: ['c', 'b'] }, 'finalTurns'],
     'a last turn of nobody': [{ dnaTable: [dna1, dna2, dna3], finalTurns: ['dot'] }, 'finalTurns.0'],
@@ -253,7 +249,7 @@ describe('refused', () => {
 
   test('a thrown scene says everything that is wrong', () => {
     expect(() => scene(duo, { players: { a: { hand: ['x'] } }, deck: ['y'] })).toThrow(
-      'There is no such scene.\n  players.a.hand.0: There is no card x.\n  deck.0: There is no card y.',
+      'Refused: bad-scene (CORE-STATE) players.a.hand.0: There is no card x.; bad-scene (CORE-STATE) deck.0: There is no card y.',
     );
     // @ts-expect-error there is no such player
     expect(() => scene(duo, { active: 'dot' })).toThrow('active: dot does not play.');

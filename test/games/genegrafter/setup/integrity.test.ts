@@ -142,7 +142,7 @@ test('what is made impossible below is possible as it is', () => {
 
 /** What no play leads to: the state, what is wrong about it, and where that is noticed. */
 const impossible: readonly (readonly [what: string, state: State, change: object, path: string])[] = [
-  ['a setting nobody could have asked for', main, { settings: { ...main.settings, startPlayer: 'zed' } }, 'startPlayer'],
+  ['a setting nobody could have asked for', main, { settings: { ...main.settings, startPlayer: 'zed' } }, 'settings.startPlayer'],
   ['players in another order', main, { players: [...main.players].reverse() }, 'players'],
   ['a stranger is active', main, { active: 'zed' }, 'active'],
   ['a stranger came first', main, { firstPlayer: 'constructor' }, 'firstPlayer'],

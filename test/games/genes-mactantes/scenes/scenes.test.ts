@@ -179,7 +179,7 @@ test('the end', () => {
 });
 
 describe('refused', () => {
-  const refusals: Readonly<Record<string, readonly [said: unknown, path: string, config?: unknown]>> = {
+  const refusals: Readonly<Record<string, readonly [said: unknown, path: string | undefined, config?: unknown]>> = {
     'a misspelt field': [{ trun: 3 }, 'trun'],
     'a misspelt field of a country': [{ players: { ada: { uints: [] } } }, 'players.ada.uints'],
     'a misspelt characteristic': [{ players: { ada: { characteristics: { wisdom: 3 } } } }, 'players.ada.characteristics.wisdom'],
@@ -197,16 +197,22 @@ describe('refused', () => {
       { players: { ada: { units: ['a1', 'a1'].map((territory) => ({ territory, kind: 'army', strength: 1 })) } } },
       'players.ada.units.1',
     ],
-    'a garrison without a city': [{ players: { ada: { units: [{ territory: 'b6', kind: 'garrison', strength: 1 }] } } }, 'units.ada.0'],
-    'a larger Army than any': [{ players: { ada: { units: [{ territory: 'a1', kind: 'army', strength: 900 }] } } }, 'countries.ada.ledger'],
+    'a garrison without a city': [
+      { players: { ada: { units: [{ territory: 'b6', kind: 'garrison', strength: 1 }] } } },
+      'players.ada.units',
+    ],
+    'a larger Army than any': [{ players: { ada: { units: [{ territory: 'a1', kind: 'army', strength: 900 }] } } }, 'players.ada'],
     'a player nobody knows': [{ players: { dot: {} } }, 'players.dot'],
     'a rival nobody knows': [{ players: { ada: { intel: { dot: 1 } } } }, 'players.ada.intel.dot'],
     'a character of somebody else': [{ players: { ada: { characters: [{ id: 'person-99' }] } } }, 'players.ada.characters.0.id'],
-    'a character good at nothing': [{ players: { ada: { characters: [{}] } } }, 'characters.6.values'],
-    'a character nowhere': [{ players: { ada: { characters: [{ values: { authority: 1 }, location: 'z9' }] } } }, 'characters.6.location'],
-    'a captive on free soil': [{ players: { ada: { characters: [{ values: { authority: 1 }, captor: 'bo' }] } } }, 'characters.6.captor'],
-    'a principal who is nobody': [{ players: { ada: { principal: 'person-99' } } }, 'countries.ada.principal'],
-    'a civil war without rebels': [{ players: { ada: { civilWar: { rebelArmy: 0 } } } }, 'countries.ada.civilWar'],
+    'a character good at nothing': [{ players: { ada: { characters: [{}] } } }, 'players.ada.characters'],
+    'a character nowhere': [{ players: { ada: { characters: [{ values: { authority: 1 }, location: 'z9' }] } } }, 'players.ada.characters'],
+    'a captive on free soil': [
+      { players: { ada: { characters: [{ values: { authority: 1 }, captor: 'bo' }] } } },
+      'players.ada.characters',
+    ],
+    'a principal who is nobody': [{ players: { ada: { principal: 'person-99' } } }, 'players.ada.principal'],
+    'a civil war without rebels': [{ players: { ada: { civilWar: { rebelArmy: 0 } } } }, 'players.ada.civilWar'],
     'somebody who is out and has units': [
       { players: { cy: { eliminated: true, units: [{ territory: 'c1', kind: 'army', strength: 1 }] } } },
       'players.cy.units',
@@ -219,36 +225,36 @@ describe('refused', () => {
     'a siege by a stranger': [{ cities: { b1: { siege: { by: 'dot' } } } }, 'cities.b1.siege.by'],
     'a siege from afar': [{ cities: { b1: { siege: { by: 'ada', base: 'a1' } } } }, 'cities.b1'],
     'a slot of a stranger': [{ step: 'resolution', slot: { player: 'dot' } }, 'slot.player'],
-    'a slot outside the resolution': [{ step: 'crisis', turn: 2 }, 'phase'],
+    'a slot outside the resolution': [{ step: 'crisis', turn: 2 }, 'step'],
     'a round too late': [{ step: 'resolution', slot: { player: 'ada', round: 9 } }, 'slot.round'],
     'a stranger in the initiative': [{ step: 'resolution', initiative: ['dot'] }, 'initiative.0'],
     'an order against nobody': [
       { players: { ada: { orders: [{ scope: 'external', kind: 'incursion', written: { target: 'dot' } }] } } },
-      'sheets.ada',
+      'players.ada.orders',
     ],
     'taxes twice a turn': [
       { players: { ada: { orders: ['taxes', 'taxes'].map((kind) => ({ scope: 'internal', kind, written: {} })) } } },
-      'sheets.ada',
+      'players.ada.orders',
     ],
     'walls twice for one city': [
       { players: { ada: { orders: ['a1', 'a1'].map((territory) => ({ scope: 'internal', kind: 'fortify', written: { territory } })) } } },
-      'sheets.ada',
+      'players.ada.orders',
     ],
     'a country without a city': [
       { controllers: Object.fromEntries(['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8'].map((territory) => [territory, 'bo'])) },
-      'countries.ada',
+      undefined,
     ],
     'a victory of a stranger': [{ ending: { reason: 'turn-limit', winners: ['dot'] } }, 'ending.winners.0'],
     'a crisis of a stranger': [{ turn: 2, step: 'crisis', crises: [{ player: 'dot', characteristic: 'authority' }] }, 'crises.0.player'],
     'turn 0': [{ turn: 0 }, 'turn'],
-    'everybody out': [{ step: 'finished' }, 'ending'],
+    'everybody out': [{ step: 'finished' }, undefined],
     'a table of one': [{}, 'config.players', { players: ['ada'] }],
   };
   for (const [what, [said, path, config]] of Object.entries(refusals)) test(what, () => expect(wrong(said, config)[0]).toBe(path));
 
   test('a thrown scene says everything that is wrong', () => {
     expect(() => scene(duo, { controllers: { z9: 'ada' }, cities: { z8: {} } })).toThrow(
-      'There is no such scene.\n  controllers.z9: There is no land z9.\n  cities.z8: There is no land z8.',
+      'Refused: bad-scene (CORE-STATE) controllers.z9: There is no land z9.; bad-scene (CORE-STATE) cities.z8: There is no land z8.',
     );
     // @ts-expect-error there is no such player
     expect(() => scene(duo, { slot: { player: 'dot' } })).toThrow('slot.player: dot does not play.');

@@ -1,6 +1,6 @@
-import { E, scripted, seeded } from 'ludoteca';
+import { scripted, seeded } from 'ludoteca';
 import { type Action, eyeOfTerror, ojoDelTerror, type State, type View } from 'ludoteca/ojo-del-terror';
-import { accepted } from 'ludoteca/testing';
+import { accepted, randomForm } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { actions } from '../helpers/action-of-every-type.js';
 import { claim, defendSector } from '../helpers/orders.js';
@@ -37,24 +37,13 @@ test('every action, phase and kind of order has a name of its own in both langua
   for (const id of ids) if (id !== 'invade') expect([id, labels.name(id, 'es') === id]).toEqual([id, false]);
 });
 
-/** Every field that any form asks for, wherever it can be met. */
+/** Every field that any form asks for, with the places in lists as #, by its action. */
 const fields = (): ReadonlySet<string> => {
   const found = new Set<string>();
   const note = (game: State, player: string, type: Action['type']): void => {
-    const dice = seeded(type);
-    for (let form = 0; form < 80; form++) {
-      const answers: Record<string, unknown> = {};
-      for (;;) {
-        const next = ojoDelTerror.choices(game, player, type, answers);
-        if (E.isLeft(next) || next.right.kind === 'done') break;
-        const { field, question } = next.right;
-        found.add(field.split('.').at(-1)!);
-        if (question.kind === 'one' && question.from.length > 0) answers[field] = question.from[dice.roll(question.from.length, field) - 1];
-        else if (question.kind === 'range') answers[field] = Math.max(question.min, 1);
-        else if (question.kind === 'some') answers[field] = question.from.slice(0, Math.max(1 + (form % 3), question.min));
-        else break;
-      }
-    }
+    for (let form = 0; form < 40; form++)
+      for (const { field } of randomForm(ojoDelTerror, game, player, type, seeded(`${type} ${form}`)).asked)
+        found.add(`${type} ${field.replace(/\d+/g, '#')}`);
   };
   const bands = accepted(ojoDelTerror.setup({ players: ['a', 'b'] }, scripted([]))).state;
   note(bands, 'a', 'choose-warband');
@@ -69,17 +58,22 @@ const fields = (): ReadonlySet<string> => {
   return found;
 };
 
-test('every field of every form has a name in both languages', () => {
-  const names = [...fields()].filter((field) => field !== 'length' && !/^\d+$/.test(field));
-  expect(names).toEqual(
+test('every field of every form is asked for in words of each language', () => {
+  const asked = [...fields()];
+  expect(asked).toEqual(
+    expect.arrayContaining(['choose-warband warband', 'remove-order index', 'overrule-deed claimant', 'choose-lieutenants lieutenants']),
+  );
+  expect(asked.map((named) => named.replace(/^.* (order|orders\.#)\./, ''))).toEqual(
     expect.arrayContaining([
-      ...['warband', 'type', 'planet', 'across', 'count', 'alliance', 'members', 'beneficiary', 'killer', 'warlord'],
-      ...['claimant', 'lieutenants'],
+      ...['type', 'planet', 'across', 'count', 'alliance.members', 'alliance.beneficiary', 'alliance.killer', 'warlord', 'to', 'partner'],
+      ...['give.#', 'receive.#', 'deed', 'inside', 'outside', 'sector', 'god'],
     ]),
   );
-  // A word may be alike in both languages (`sector`), but is then no mere id.
-  const alike = new Set(['sector', 'index']);
-  for (const field of names) expect([field, alike.has(field) || labels.name(field, 'es') !== field]).toEqual([field, true]);
+  for (const named of asked) {
+    const [type, field] = named.replaceAll('#', '0').split(' ') as [Action['type'], string];
+    const [en, es] = languages.map((language) => labels.question(type, field, language)) as [string, string];
+    expect([named, /^[A-Z].*\?$/.test(en), /^¿[A-Z].*\?$/.test(es)]).toEqual([named, true, true]);
+  }
 });
 
 test('ids that nothing has, or that every object has, are their own names', () => {

@@ -2,7 +2,7 @@ import { ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
 import { clauseTests, playWith } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { referee } from '../helpers/actions.js';
-import { asked, legal } from '../helpers/offers.js';
+import { legal } from '../helpers/offers.js';
 import { claim } from '../helpers/orders.js';
 import { playAll, refuses, start, withOrders } from '../helpers/positions.js';
 
@@ -64,14 +64,4 @@ clause('ET-ENUM-05', 'the referee closes; in the review publishes, or rules on e
   const ruled = playAll(review, rule('b', 'no-mercy')[1]!);
   expect(legal(ruled, referee)).toEqual([publish, ...rule('b', 'burn-in-the-warp'), ...rule('a', 'no-mercy')]);
   expect(legal(playAll(ruled, rule('b', 'burn-in-the-warp')[0]!, rule('a', 'no-mercy')[0]!), referee)).toEqual([publish]);
-});
-
-test('the referee’s form asks for those who claim something, and then for what they claim', () => {
-  const open = withOrders(start(['b', 'a', 'c'], undefined, { referee: 'present' }), {
-    b: [claim('no-mercy'), claim('invincible')],
-    c: [claim('warlord')],
-  });
-  const review = playAll(open, { type: 'close-orders', player: referee });
-  expect(asked(review, referee, 'overrule-deed')).toEqual(['claimant', { kind: 'one', from: ['b', 'c'] }]);
-  expect(asked(review, referee, 'overrule-deed', { claimant: 'b' })).toEqual(['deed', { kind: 'one', from: ['invincible', 'no-mercy'] }]);
 });

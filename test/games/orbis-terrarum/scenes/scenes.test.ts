@@ -128,7 +128,7 @@ describe('refused', () => {
     'a misspelt field of a Nation': [{ nations: { francia: { welath: 3 } } }, 'nations.francia.welath'],
     'a misspelt attribute': [{ nations: { francia: { attributes: { MLI: 3 } } } }, 'nations.francia.attributes.MLI'],
     'a misspelt field of a host': [{ hosts: [{ owner: 'gothia', region: 'neustria', knd: 'rebel' }] }, 'hosts.0.knd'],
-    'a host without a place': [{ hosts: [{ owner: 'gothia' }] }, 'hosts.0.region'],
+    'a host without a place': [{ hosts: [{ owner: 'gothia' }] }, 'hosts.0'],
     'what is no list': [{ hosts: 'many' }, 'hosts'],
     'an entry that is no object': [{ treaties: ['peace'] }, 'treaties.0'],
     'a civil war without sides': [{ civilWars: [{ nation: 'gothia' }] }, 'civilWars.0'],
@@ -181,7 +181,7 @@ describe('refused', () => {
 
   test('a thrown scene says everything that is wrong', () => {
     expect(() => scene(trio, { nations: { atlantis: {} }, regions: { lemuria: {} } })).toThrow(
-      'There is no such scene.\n  nations.atlantis: There is no Nation atlantis.\n  regions.lemuria: There is no region lemuria.',
+      'Refused: bad-scene (CORE-STATE) nations.atlantis: There is no Nation atlantis.; bad-scene (CORE-STATE) regions.lemuria: There is no region lemuria.',
     );
     // @ts-expect-error there is no such player
     expect(() => scene(trio, { players: { dot: {} } })).toThrow('players.dot: dot does not play.');

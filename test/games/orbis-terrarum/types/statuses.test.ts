@@ -24,7 +24,7 @@ clause('OT-STATE-09', 'conferences, conflicts and tributes are at one of their s
         draft.conflicts = [conflict('francia', 'gothia', status as 'war')];
       }),
     );
-  expect([...['hostilities', 'war', 'suspended'].map(between), between('truce')]).toEqual([true, true, true, false]);
+  expect(['hostilities', 'war', 'suspended', 'truce', 'none'].map(between)).toEqual([true, true, true, false, false]);
   const owes = (tribute: string) => isKept(nationWith(start(), 'gothia', { patron: 'francia', tribute: tribute as 'pending' }));
   expect([...['none', 'pending', 'attempted', 'forgiven'].map(owes), owes('paid')]).toEqual([true, true, true, true, false]);
 });

@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
-import { change, nationWith } from '../helpers/positions.js';
+import { march } from '../helpers/movement.js';
+import { change, given, modified, nationWith, rebellion } from '../helpers/positions.js';
+import { listed, second } from '../helpers/reports.js';
 import { start } from '../helpers/start.js';
 import { act, at, byReferee, clause, game, refused, type State, told } from '../helpers/table.js';
-import { announce, measure, resolve, turn } from '../helpers/turns.js';
+import { announce, measure, reportOn, resolve, turn } from '../helpers/turns.js';
 
 const viewers = ['ada', 'bo', null, 'referee'] as const;
 /** What Ada, Bo, an onlooker and the referee see of something. */
@@ -105,4 +107,61 @@ clause('OT-VIEW-11', 'the dice of a hidden measure, of a hidden host and of its 
   expect(thrown(announce(rebels, fromHost), 30, 99)[0]).toBe('incision of somebody');
   const onHost = measure('gothia', 'incision', 'raid', { target: { kind: 'host', id: 'host-1' } });
   expect(thrown(announce(rebels, onHost), 30, 99)).toEqual(['incision of gothia', 'incision of somebody against incision']);
+});
+
+clause(
+  ['OT-MOD-08', 'OT-VIEW-11'],
+  'what goes at its first use neither counts nor goes in the roll of a hidden author, found out or not, and waits for an open one',
+  () => {
+    const armed = (options = {}) => modified(start(options), { nation: 'francia', target: 'AUX', value: -4 });
+    const played = (state: State, ...dice: number[]) => {
+      const { state: after, events } = resolve(state, ...dice);
+      const items = after.reports.map(({ roll }) => listed(roll));
+      return [
+        items,
+        after.modifiers.map(({ id }) => id),
+        events.flatMap((event) => (event.type === 'modifier-consumed' ? [event.modifier] : [])),
+      ];
+    };
+    const counted = [['AUX', -4]];
+    expect(played(announce(armed(), theft({ covert: true })), 30, 99)).toEqual([[[]], ['modifier-1'], []]);
+    expect(played(announce(armed(), theft({ covert: true })), 30, 1)).toEqual([[[]], ['modifier-1'], []]);
+    expect(played(announce(armed(), theft()), 30, 99)).toEqual([[counted], [], ['modifier-1']]);
+    const both = announce(armed({ measuresPerTurn: 2 }), theft({ covert: true }), theft(second));
+    expect(played(both, 30, 31, 98, 99)).toEqual([[[], counted], [], ['modifier-1']]);
+    // What does not go at its first use counts, as ever.
+    const lasting = modified(start(), { nation: 'francia', target: 'AUX', value: -4, source: 'event', singleUse: false });
+    expect(played(announce(lasting, theft({ covert: true })), 30, 99)).toEqual([[counted], ['modifier-1'], []]);
+  },
+);
+clause(['OT-MOD-08', 'OT-VIEW-11'], 'nor does it go in the defence or the passage of a host whose owner is hidden', () => {
+  const rebels = (sponsorKnown: boolean, region: string): State =>
+    change(
+      modified(rebellion(start(), 'gothia', { sponsor: 'francia', sponsorKnown }), { nation: 'francia', target: 'all', value: -4 }),
+      (draft) => {
+        draft.hosts = [{ id: 'host-1', owner: 'francia', kind: 'rebel', region, rebellion: 'rebellion-1', lastTurn: null, moveTo: null }];
+        draft.counters = { ...draft.counters, host: 1 };
+      },
+    );
+  const attacked = (sponsorKnown: boolean) => {
+    const raid = measure('gothia', 'incision', 'raid', { target: { kind: 'host', id: 'host-1' } });
+    const after = turn(rebels(sponsorKnown, 'tarraco'), [raid], 30, 99);
+    return [listed(reportOn(after, 'gothia').counter).filter(([source]) => source === 'all'), after.modifiers.length];
+  };
+  expect([attacked(true), attacked(false)]).toEqual([
+    [[['all', -4]], 0],
+    [[], 1],
+  ]);
+  const walked = (sponsorKnown: boolean) => {
+    const state = given(rebels(sponsorKnown, 'armorica'), 'aquitania', 'gothia');
+    const { state: after, events } = resolve(act(state, march('aquitania')), 10);
+    return [
+      events.flatMap((event) => (event.type === 'rolled' ? [listed(event.roll).filter(([source]) => source === 'all')] : [])),
+      after.modifiers.length,
+    ];
+  };
+  expect([walked(true), walked(false)]).toEqual([
+    [[[['all', -4]]], 0],
+    [[[]], 1],
+  ]);
 });

@@ -148,7 +148,7 @@ test('a position changes in what is named alone', () => {
 });
 
 describe('refused', () => {
-  const refusals: Readonly<Record<string, readonly [said: unknown, path: string, config?: unknown]>> = {
+  const refusals: Readonly<Record<string, readonly [said: unknown, path: string | undefined, config?: unknown]>> = {
     'a misspelt field': [{ trun: 3 }, 'trun'],
     'a misspelt field of a player': [{ players: { ada: { disks: [] } } }, 'players.ada.disks'],
     'a number that is none': [{ turn: '3' }, 'turn'],
@@ -158,10 +158,10 @@ describe('refused', () => {
     'a mover nobody knows': [{ queue: ['eva'] }, 'queue.0'],
     'a disc nobody knows': [{ players: { ada: { discs: ['gold-1'] } } }, 'players.ada.discs.0'],
     'a disc of two': [{ players: { ada: { discs: ['roads-1'] }, bo: { discs: ['roads-1'] } } }, 'players.bo.discs.0'],
-    'more participation than there is': [{ step: 'transferRoll', players: { ada: { participation: 1000 } } }, 'pool'],
+    'more participation than there is': [{ step: 'transferRoll', players: { ada: { participation: 1000 } } }, undefined],
     'a citizen beside the board': [{ players: { ada: { cell: 37 } } }, 'players.ada.cell'],
     'a citizen in a gap': [{ urnAside: [urns[0]], players: { ada: { cell: urns[0] } } }, 'players.ada.cell'],
-    'a citizen on the urn': [{ step: 'transferRoll', players: { ada: { cell: urns[0] } } }, `board.${urns[0]}`],
+    'a citizen on the urn': [{ step: 'transferRoll', players: { ada: { cell: urns[0] } } }, undefined],
     'a cell beside the board': [{ board: { 99: {} } }, 'board.99'],
     'an inherited name': [{ board: { constructor: {} } }, 'board.constructor'],
     'a gap that is filled': [{ urnAside: [] as number[], board: { [urns[0]!]: { tile: 'nothing' } } }, `board.${urns[0]}.tile`],
@@ -173,17 +173,13 @@ describe('refused', () => {
     'more refills than turns': [{ step: 'transferRoll', refills: 1 }, 'refills'],
     'a turn after the last': [{ step: 'transferRoll', turn: 4 }, 'turn', { ...duo, turnLimit: 3 }],
     'a degree other than the fixed one': [{ centralism: 'high' }, 'centralism', { ...duo, centralism: 'medium' }],
-    'taxes nobody can pay': [{ players: { bo: { discs: [] } } }, 'dues'],
+    'taxes nobody can pay': [{ players: { bo: { discs: [] } } }, undefined],
     'a debt to oneself': [{ dues: [{ payer: 'bo', payee: 'bo', amount: 1, reason: 'tax' }] }, 'dues.0'],
     'a queue that no face brings': [{ queue: ['cai', 'bo'] }, 'queue'],
     'a face that brings others': [{ queue: ['ada'], die: 3 }, 'queue'],
     'a face that the die has not': [{ queue: ['ada'], die: 7 }, 'die'],
     'a walk that jumps': [{ queue: ['ada'], players: { ada: { cell: 9 } }, trail: [2, 9], faceUp: [2] }, 'trail'],
-    'a vote where there are none': [
-      { players: { ada: { cell: suffrage } }, vote: { type: 'election' } },
-      'vote.convener',
-      { ...duo, mode: 'A' },
-    ],
+    'a vote where there are none': [{ players: { ada: { cell: suffrage } }, vote: { type: 'election' } }, 'vote', { ...duo, mode: 'A' }],
     'a vote far from the ballot': [{ players: { ada: { cell: 2 } }, vote: { type: 'election' } }, 'players.ada.cell'],
     'a step of a vote that is not named': [{ step: 'openFists' }, 'step'],
     'a payment of a tile that there is not': [{ economicPaid: ['nothing'] }, 'economicPaid.0'],
@@ -196,7 +192,7 @@ describe('refused', () => {
 
   test('a thrown scene says everything that is wrong', () => {
     expect(() => scene(duo, { players: { ada: { discs: ['gold-1'] } }, faceUp: [99] })).toThrow(
-      'There is no such scene.\n  players.ada.discs.0: There is no disc gold-1.\n  faceUp.0: No tile lies on cell 99.',
+      'Refused: bad-scene (CORE-STATE) players.ada.discs.0: There is no disc gold-1.; bad-scene (CORE-STATE) faceUp.0: No tile lies on cell 99.',
     );
     // @ts-expect-error there is no such player
     expect(() => scene(duo, { holder: 'eva' })).toThrow('holder: eva does not play.');

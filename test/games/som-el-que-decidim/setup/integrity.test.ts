@@ -321,7 +321,7 @@ const impossible: readonly (readonly [what: string, state: State, change: object
     'more participation discs than a die has sides',
     walking,
     { pool: 2 ** 31, config: { ...walking.config, content: { ...walking.config.content, participation: 2 ** 31 } } },
-    'content.participation',
+    'config.content.participation',
   ],
   ['an end without an end', over as unknown as State, { end: null }, 'end'],
   ['a consultation without the urn', over as unknown as State, { end: { ...over.end, ending: 'consultation' } }, 'end'],

@@ -1,3 +1,4 @@
+import { counted } from '../../../../core/data/counted.js';
 import type { Sentences } from '../language.js';
 import { signed } from '../telling.js';
 
@@ -92,7 +93,7 @@ export const events: Sentences = {
   'battle-rolled': {
     heading: 'batalla lliurada',
     sentence: ({ objective, territory, sides, winner, loss }, { name }) =>
-      `Batalla (${name(objective)})${territory === null ? '' : ` a ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${name(leader)} ${total} (dau ${die})`).join(', ')}; ${winner === null ? 'sense efecte' : `guanya ${name(winner)}, ${loss} punts perduts`}.`,
+      `Batalla (${name(objective)})${territory === null ? '' : ` a ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${name(leader)} ${total} (dau ${die})`).join(', ')}; ${winner === null ? 'sense efecte' : `guanya ${name(winner)}, ${loss === 1 ? '1 punt perdut' : `${loss} punts perduts`}`}.`,
   },
   'characteristic-changed': {
     heading: 'característica canviada',
@@ -190,7 +191,7 @@ export const events: Sentences = {
   'actions-modified': {
     heading: 'accions modificades',
     sentence: ({ disorder, player, delta, turn, cause }, { name }) =>
-      `${disorder === null ? `${player}: ${signed(delta)} accions ${turn === 'this' ? 'aquest torn' : 'el torn vinent'} (${name(cause)})` : `${player} té ${disorder} desastres per restaurar`}.`,
+      `${disorder === null ? `${player}: ${signed(delta)} ${Math.abs(delta) === 1 ? 'acció' : 'accions'} ${turn === 'this' ? 'aquest torn' : 'el torn vinent'} (${name(cause)})` : `${player} té ${counted(disorder, 'desastre')} per restaurar`}.`,
   },
   'rebellion-supported': {
     heading: 'alçament recolzat',
@@ -222,7 +223,7 @@ export const events: Sentences = {
   disclosed: {
     heading: 'mostrat',
     sentence: ({ from, to, declarations, character, territory }, { name }) =>
-      `${from} mostra a ${to} ${declarations === null ? `que ${name(character!)} és a ${name(territory!)}` : `un full de ${declarations.length} accions`}.`,
+      `${from} mostra a ${to} ${declarations === null ? `que ${name(character!)} és a ${name(territory!)}` : `un full de ${counted(declarations.length, 'acció', 'accions')}`}.`,
   },
   announced: { heading: 'anunci', sentence: ({ from, to, text }) => `${from} a ${to ?? 'tothom'}: «${text}»` },
   'player-eliminated': { heading: 'jugador eliminat', sentence: ({ player }) => `${player} és eliminat.` },

@@ -1,3 +1,4 @@
+import { counted } from '../../../../core/data/counted.js';
 import type { Sentences } from '../language.js';
 import { signed } from '../telling.js';
 
@@ -92,7 +93,7 @@ export const events: Sentences = {
   'battle-rolled': {
     heading: 'battle fought',
     sentence: ({ objective, territory, sides, winner, loss }, { name }) =>
-      `Battle (${name(objective)})${territory === null ? '' : ` in ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${name(leader)} ${total} (die ${die})`).join(', ')}; ${winner === null ? 'no effect' : `${name(winner)} wins, ${loss} points lost`}.`,
+      `Battle (${name(objective)})${territory === null ? '' : ` in ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${name(leader)} ${total} (die ${die})`).join(', ')}; ${winner === null ? 'no effect' : `${name(winner)} wins, ${counted(loss, 'point')} lost`}.`,
   },
   'characteristic-changed': {
     heading: 'characteristic changed',
@@ -187,7 +188,7 @@ export const events: Sentences = {
   'actions-modified': {
     heading: 'actions modified',
     sentence: ({ disorder, player, delta, turn, cause }, { name }) =>
-      `${disorder === null ? `${player}: ${signed(delta)} actions ${turn === 'this' ? 'this turn' : 'next turn'} (${name(cause)})` : `${player} has ${disorder} disasters to put in order`}.`,
+      `${disorder === null ? `${player}: ${signed(delta)} ${Math.abs(delta) === 1 ? 'action' : 'actions'} ${turn === 'this' ? 'this turn' : 'next turn'} (${name(cause)})` : `${player} has ${counted(disorder, 'disaster')} to put in order`}.`,
   },
   'rebellion-supported': {
     heading: 'rebellion supported',
@@ -219,7 +220,7 @@ export const events: Sentences = {
   disclosed: {
     heading: 'shown',
     sentence: ({ from, to, declarations, character, territory }, { name }) =>
-      `${from} shows ${to} ${declarations === null ? `that ${name(character!)} is in ${name(territory!)}` : `a sheet of ${declarations.length} orders`}.`,
+      `${from} shows ${to} ${declarations === null ? `that ${name(character!)} is in ${name(territory!)}` : `a sheet of ${counted(declarations.length, 'order')}`}.`,
   },
   announced: { heading: 'announcement', sentence: ({ from, to, text }) => `${from} to ${to ?? 'all'}: “${text}”` },
   'player-eliminated': { heading: 'player eliminated', sentence: ({ player }) => `${player} is out of the game.` },

@@ -1,3 +1,4 @@
+import { counted } from '../../../../core/data/counted.js';
 import type { Sentences } from '../language.js';
 
 /** Events in English. */
@@ -60,7 +61,7 @@ export const events: Sentences = {
   'inhabitants-killed': {
     heading: 'inhabitants killed',
     sentence: ({ planet, player, kind, units }, { name }) =>
-      `${player} kills ${units} ${units === 1 ? 'unit' : 'units'} of ${name(kind)} on ${name(planet)}.`,
+      `${player} kills ${counted(units, 'unit')} of ${name(kind)} on ${name(planet)}.`,
   },
   'fight-resolved': {
     heading: 'fight resolved',
@@ -113,7 +114,7 @@ export const events: Sentences = {
   'turn-scored': {
     heading: 'turn scored',
     sentence: ({ player, territory, deeds, multiplier, points, total }) =>
-      `${player} scores ${points} (${territory} territory, ${deeds} deeds${multiplier === 1 ? '' : ', doubled'}) and has ${total}.`,
+      `${player} scores ${points} (${territory} by territory, ${deeds} by deeds${multiplier === 1 ? '' : ', doubled'}) and has ${total}.`,
   },
   'lieutenants-chosen': {
     heading: 'lieutenants named',

@@ -1,3 +1,4 @@
+import { counted } from '../../../../core/data/counted.js';
 import type { Sentences } from '../language.js';
 
 /** Events in Spanish. */
@@ -115,7 +116,7 @@ export const events: Sentences = {
   'turn-scored': {
     heading: 'turno puntuado',
     sentence: ({ player, territory, deeds, multiplier, points, total }) =>
-      `${player} gana ${points} puntos (${territory} por territorio, ${deeds} por gestas${multiplier === 1 ? '' : ', el doble'}) y tiene ${total}.`,
+      `${player} gana ${counted(points, 'punto')} (${territory} por territorio, ${deeds} por gestas${multiplier === 1 ? '' : ', el doble'}) y tiene ${total}.`,
   },
   'lieutenants-chosen': {
     heading: 'lugartenientes nombrados',

@@ -1,4 +1,4 @@
-import { type Choice, group, one, skip, some } from '../../../../core/choices/choices.js';
+import { type Choice, group, one, skip, some, via } from '../../../../core/choices/choices.js';
 import { inSeatOrder } from '../../../../core/game/turns.js';
 import type { Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
@@ -6,7 +6,7 @@ import { canInvadeBy, controls, playersOf, reachOf } from '../../queries/state.j
 import { termsIn } from '../../queries/terms.js';
 import { refuse } from '../../refusals/index.js';
 import type { State, Terms, WrittenTerms } from '../../types/index.js';
-import type { Desk } from './order-rule.js';
+import { type Desk, unasked } from './order-rule.js';
 
 /** [ET-INV-06] Are the terms of an alliance well formed? Whoever is named and does not play is told of once, and then left out. */
 export function* checkTerms(state: State, player: string, planet: string, { members, beneficiary, killer }: Terms): Violations<ClauseId> {
@@ -32,19 +32,30 @@ export const canonicalTerms = (state: State, written: WrittenTerms | null): Term
 export const alliesFor = ({ state, player }: Desk, planet: string): string[] =>
   playersOf(state).filter((other) => other !== player && canInvadeBy(reachOf(state, other, planet)));
 
-/** What a form asks about an alliance: who attacks together (nobody else: alone), for whom, and who kills first. */
-export const askForTerms = (desk: Desk, planet: string): Choice<WrittenTerms | null> => {
+/** An alliance as a form asks for it: the others in it, of whom there may be none. */
+interface AskedTerms {
+  readonly members: readonly string[];
+  readonly beneficiary?: string;
+  readonly killer?: string | null;
+}
+
+/** What a form asks about an alliance: who else attacks (nobody: alone), for whom, and who kills first. */
+export const askForTerms = (desk: Desk, planet: string): Choice<Terms | null> => {
   const { state, player } = desk;
   const allies = alliesFor(desk, planet);
-  if (allies.length === 0) return one([null]);
-  const among = inSeatOrder(playersOf(state), [player, ...allies]);
-  const ifAllied = ({ members }: WrittenTerms, whom: readonly (string | null)[]): Choice<string | null> | typeof skip => {
-    if (members.every((member) => member === player)) return skip;
-    return one(members.includes(player) ? whom : []); // an alliance of others cannot be written
-  };
-  return group<WrittenTerms>({
-    members: () => some(among, 0, among.length),
-    beneficiary: (terms) => ifAllied(terms, terms.members) as Choice<string> | typeof skip,
-    killer: (terms) => ifAllied(terms, [null, ...terms.members]),
-  }) as Choice<WrittenTerms | null>;
+  if (allies.length === 0) return unasked(null);
+  const withSelf = (others: readonly string[]): string[] => inSeatOrder(playersOf(state), [player, ...others]);
+  return via(
+    group<AskedTerms>({
+      members: () => some(allies, 0, allies.length, 'player'),
+      beneficiary: ({ members }) => (members.length === 0 ? skip : one(withSelf(members), 'player')),
+      killer: ({ members }) => (members.length === 0 ? skip : one<string | null>([null, ...withSelf(members)], 'player')),
+    }),
+    {
+      to: ({ members, beneficiary, killer = null }): Terms | null =>
+        beneficiary === undefined ? null : { members: withSelf(members), beneficiary, killer },
+      from: (terms: Terms | null): AskedTerms =>
+        terms === null ? { members: [] } : { ...terms, members: terms.members.filter((member) => member !== player) },
+    },
+  );
 };

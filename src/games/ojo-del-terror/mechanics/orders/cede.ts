@@ -1,14 +1,14 @@
 import { one } from '../../../../core/choices/choices.js';
 import { pick } from '../../../../core/dice/dice.js';
-import { controls, isPromised, placeOf, planetsOf, playersOf } from '../../queries/state.js';
+import { controls, isPromised, placeOf, planetsOf, playersOf, promisedOn } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import type { Cede } from '../../types/index.js';
 import type { Desk, OrderRule } from './order-rule.js';
 
 /** Own planets that are promised to nobody yet. */
 export const unpromised = ({ state, player, orders }: Desk): string[] => {
-  const planets = planetsOf(state, player);
-  return orders.length === 0 ? [...planets] : planets.filter((planet) => !isPromised(orders, planet));
+  const promised = promisedOn(orders);
+  return planetsOf(state, player).filter((planet) => !promised.has(planet));
 };
 
 /** Everybody else, in seating order. */
@@ -34,7 +34,7 @@ export const cede: OrderRule<Cede, Cede> = {
       : { type: 'cede', planet: pick(dice, planets, 'planet'), to: pick(dice, othersThan(desk), 'to whom') };
   },
   fields: (desk) => ({
-    planet: () => one(unpromised(desk)),
-    to: () => one(othersThan(desk)),
+    planet: () => one(unpromised(desk), { about: 'planet', sure: true }),
+    to: () => one(othersThan(desk), { about: 'player', sure: true }),
   }),
 };

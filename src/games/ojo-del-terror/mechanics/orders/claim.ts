@@ -6,7 +6,7 @@ import { canHoldTemple, isOpeningDeed, openingDeeds } from '../../queries/deeds.
 import { atlas, creedOf, isEligible, placeOf } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import type { Claim, State } from '../../types/index.js';
-import type { Desk, OrderRule } from './order-rule.js';
+import { type Desk, type OrderRule, unasked } from './order-rule.js';
 
 const eyeSectors = (state: State): string[] => [...atlas(state).sectors.values()].filter(({ side }) => side === 'eye').map(({ id }) => id);
 
@@ -50,6 +50,21 @@ const claimable = ({ state, player, orders }: Desk): string[] =>
       isEligible(state, player, deed) &&
       !orders.some((order) => order.type === 'claim' && order.deed === deed),
   );
+
+/** Can everything be said that a claim of this deed must say? */
+const canBeSaid = (state: State, deed: string): boolean => {
+  const { eye, outer, majorGods } = atlas(state);
+  switch (deed) {
+    case 'chaos-temple':
+      return eye.length > 0 && outer.length > 0;
+    case 'consecration':
+      return eyeSectors(state).length > 0;
+    case 'chosen-of-chaos':
+      return majorGods.length > 0;
+    default:
+      return true;
+  }
+};
 
 /** Every form a claim of this deed can take, the first parameter varying slowest; of temples those only that this player could build. */
 function* formsOf({ state, player }: Desk, deed: string): Generator<Claim> {
@@ -112,16 +127,24 @@ export const claim: OrderRule<Claim, Claim> = {
     const claims = [...listed(desk, pick(dice, deeds, 'deed'))];
     return claims.length === 0 ? undefined : pick(dice, claims, 'claim');
   },
-  fields: (desk) => ({
-    deed: () => one(claimable(desk)),
-    inside: ({ deed }) => (deed === 'chaos-temple' ? one([...atlas(desk.state).eye]) : skip),
-    outside: ({ deed }) => (deed === 'chaos-temple' ? one([...atlas(desk.state).outer]) : skip),
-    sector: ({ deed }) => (deed === 'consecration' ? one(eyeSectors(desk.state)) : skip),
-    god: ({ deed, sector }) =>
-      deed === 'consecration'
-        ? one(godsIn(desk.state, sector as string))
-        : deed === 'chosen-of-chaos'
-          ? one(atlas(desk.state).majorGods)
-          : skip,
-  }),
+  fields: (desk) => {
+    const { eye, outer, majorGods } = atlas(desk.state);
+    const gods = (known: readonly (string | null)[]) => one([...known], { about: 'god', sure: true });
+    return {
+      deed: () =>
+        one(
+          claimable(desk).filter((deed) => canBeSaid(desk.state, deed)),
+          { about: 'deed', sure: true },
+        ),
+      inside: ({ deed }) => (deed === 'chaos-temple' ? one([...eye], { about: 'planet', sure: true }) : skip),
+      outside: ({ deed }) => (deed === 'chaos-temple' ? one([...outer], { about: 'planet', sure: true }) : skip),
+      sector: ({ deed }) => (deed === 'consecration' ? one(eyeSectors(desk.state), { about: 'sector', sure: true }) : skip),
+      god({ deed, sector }) {
+        if (deed === 'chosen-of-chaos') return gods(majorGods);
+        if (deed !== 'consecration') return skip;
+        const known = godsIn(desk.state, sector as string);
+        return known[0] === null ? unasked(null) : gods(known);
+      },
+    };
+  },
 };

@@ -1,9 +1,8 @@
-import { one, range } from '../../../../core/choices/choices.js';
 import { pick } from '../../../../core/dice/dice.js';
 import { atlas, controlsAll, sectorsOf } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import type { DefendSector } from '../../types/index.js';
-import { actionsLeft, type Desk, isCount, type OrderRule, tooDear } from './order-rule.js';
+import { actionsLeft, type Desk, isCount, type OrderRule, payable, tooDear, upToPaid } from './order-rule.js';
 
 const isDefended = ({ orders }: Desk, sector: string): boolean =>
   orders.some((order) => order.type === 'defend-sector' && order.sector === sector);
@@ -36,7 +35,7 @@ export const defendSector: OrderRule<DefendSector, DefendSector> = {
       : { type: 'defend-sector', sector: pick(dice, sectors, 'sector'), count: dice.roll(most, 'count') };
   },
   fields: (desk) => ({
-    sector: () => one(sectorsFor(desk)),
-    count: () => range(1, Math.max(1, Math.floor(actionsLeft(desk) / 2))),
+    sector: () => payable('sector', actionsLeft(desk) < 2 ? [] : sectorsFor(desk), () => sectorsFor(desk)),
+    count: () => upToPaid(desk, 2),
   }),
 };

@@ -1,16 +1,17 @@
-import { one, range } from '../../../../core/choices/choices.js';
 import { pick } from '../../../../core/dice/dice.js';
-import type { Reach } from '../../queries/holdings.js';
 import { canDefendBy, placeOf, planetsWithin, reachOf, unitCost } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
-import type { Defend } from '../../types/index.js';
-import { actionsLeft, type Desk, isCount, type OrderRule, tooDear } from './order-rule.js';
+import type { Defend, Order } from '../../types/index.js';
+import { actionsLeft, type Desk, isCount, type OrderRule, payablePlanets, type Reached, tooDear, upToPaid } from './order-rule.js';
 
-/** Planets this player could defend and does not defend yet, with how they are reached. */
-const planetsFor = ({ state, player, orders }: Desk): (readonly [planet: string, reach: Reach])[] =>
-  planetsWithin(state, player, canDefendBy).filter(
-    ([planet]) => !orders.some((order) => order.type === 'defend' && order.planet === planet),
-  );
+const defendedOn = (orders: readonly Order[]): ReadonlySet<string> =>
+  new Set(orders.flatMap((order) => (order.type === 'defend' ? [order.planet] : [])));
+
+/** Planets this player could defend and does not defend yet. */
+const planetsFor = ({ state, player, orders }: Desk): readonly Reached[] => {
+  const defended = defendedOn(orders);
+  return planetsWithin(state, player, canDefendBy).filter(([planet]) => !defended.has(planet));
+};
 
 /** [ET-DEF-06] Defence of one planet, one's own or another's within reach, for this turn. */
 export const defend: OrderRule<Defend, Defend> = {
@@ -42,8 +43,7 @@ export const defend: OrderRule<Defend, Defend> = {
     return { type: 'defend', planet, count: dice.roll(Math.min(5, Math.floor(left / unitCost(reach))), 'count') };
   },
   fields: (desk) => ({
-    planet: () => one(planetsFor(desk).map(([planet]) => planet)),
-    count: ({ planet }) =>
-      range(1, Math.max(1, Math.floor(actionsLeft(desk) / unitCost(reachOf(desk.state, desk.player, planet as string))))),
+    planet: () => payablePlanets(desk, planetsWithin(desk.state, desk.player, canDefendBy), defendedOn(desk.orders)),
+    count: ({ planet }) => upToPaid(desk, unitCost(reachOf(desk.state, desk.player, planet as string))),
   }),
 };

@@ -8,8 +8,8 @@ import { cede } from './cede.js';
 import { claim } from './claim.js';
 import { defend } from './defend.js';
 import { defendSector } from './defend-sector.js';
-import { invade } from './invade.js';
-import type { Desk, OrderFields, OrderRule } from './order-rule.js';
+import { invade, withoutDetour } from './invade.js';
+import { actionsLeft, type Desk, type OrderFields, type OrderRule } from './order-rule.js';
 import { trade } from './trade.js';
 
 /** The rules of orders, in the order in which they are listed. */
@@ -61,6 +61,12 @@ export const canonicalOrder = (state: State, written: Written): Order => {
   return orderRules[written.type].canonical(state, written as never);
 };
 
+/** The one way of writing an order that forms lead to. */
+export const plainOrder = (state: State, player: string, written: Written): Order => {
+  const order = canonicalOrder(state, written);
+  return order.type === 'invade' ? withoutDetour(state, player, order) : order;
+};
+
 /** The orders worth listing for a sheet. */
 export function* enumerateOrders(desk: Desk): Generator<Order> {
   for (const type of orderTypes) yield* orderRules[type].enumerate(desk);
@@ -91,7 +97,7 @@ const fieldNames = [
 /** What a form asks for an order: its type first, then the fields of that type. */
 export const orderChoice = (desk: Desk): Choice<Written> => {
   const fields: OrderFields = Object.fromEntries([
-    ['type', () => one(orderTypes)],
+    ['type', () => one(actionsLeft(desk) < 0 ? [] : [...orderTypes])], // further orders mend no sheet that costs too much
     ...fieldNames.map((name) => [
       name,
       (chosen: { readonly type: Order['type'] }) => orderRules[chosen.type].fields(desk)[name]?.(chosen) ?? skip,

@@ -1,4 +1,4 @@
-import { one, range, skip } from '../../../../core/choices/choices.js';
+import { one } from '../../../../core/choices/choices.js';
 import { pick } from '../../../../core/dice/dice.js';
 import { inSeatOrder } from '../../../../core/game/turns.js';
 import type { Reach } from '../../queries/holdings.js';
@@ -17,9 +17,9 @@ import {
 } from '../../queries/state.js';
 import { termsIn } from '../../queries/terms.js';
 import { refuse } from '../../refusals/index.js';
-import type { Draught, Invade, Order, State, Terms, WrittenTerms } from '../../types/index.js';
+import type { Draught, Invade, Order, State, Terms } from '../../types/index.js';
 import { alliesFor, askForTerms, canonicalTerms, checkTerms } from './alliance-terms.js';
-import { actionsLeft, type Desk, isCount, type OrderRule, tooDear } from './order-rule.js';
+import { actionsLeft, type Desk, isCount, type OrderRule, payablePlanets, type Reached, tooDear, unasked, upToPaid } from './order-rule.js';
 
 type Written = Extract<Draught, { readonly type: 'invade' }>;
 
@@ -36,9 +36,14 @@ const outOfReach = (state: State, player: string, planet: string) => {
     : refuse('raid-sector-closed', 'ET-INV-03', { player, sector });
 };
 
-/** Planets this player could invade and has not targeted yet, with how they are reached. */
-const targetsOf = ({ state, player, orders }: Desk): (readonly [planet: string, reach: Reach])[] =>
-  planetsWithin(state, player, canInvadeBy).filter(([planet]) => !isTarget(orders, planet));
+const targetedOn = (orders: readonly Order[]): ReadonlySet<string> =>
+  new Set(orders.flatMap((order) => (order.type === 'invade' ? [order.planet] : [])));
+
+/** Planets this player could invade and has not targeted yet. */
+const targetsOf = ({ state, player, orders }: Desk): readonly Reached[] => {
+  const targeted = targetedOn(orders);
+  return planetsWithin(state, player, canInvadeBy).filter(([planet]) => !targeted.has(planet));
+};
 
 const solo = (planet: string, count: number, across = false): Invade => ({
   ...{ type: 'invade', planet, count, across },
@@ -50,6 +55,10 @@ const otherWay = ({ state, player }: Desk, planet: string): Reach | null => {
   const crossing = crossingTo(state, player, planet);
   return crossing === 'none' || crossing === reachOf(state, player, planet) ? null : crossing;
 };
+
+/** What one Invasion costs that goes as it was chosen to. */
+const costOfOne = ({ state, player }: Desk, { planet, across }: Readonly<Record<string, unknown>>): number =>
+  unitCost(wayOf(state, player, { planet: planet as string, across: across === true }));
 
 /** [ET-INV-01] Invasions against one planet, alone or with allies. */
 export const invade: OrderRule<Written, Invade> = {
@@ -113,19 +122,21 @@ export const invade: OrderRule<Written, Invade> = {
     return { ...solo(planet, count, across), alliance, warlord };
   },
   fields: (desk) => ({
-    planet: () => one(targetsOf(desk).map(([planet]) => planet)),
+    planet: () => payablePlanets(desk, planetsWithin(desk.state, desk.player, canInvadeBy), targetedOn(desk.orders)),
     across({ planet }) {
       const other = otherWay(desk, planet as string);
-      return other !== null && unitCost(other) <= actionsLeft(desk) ? one([false, true]) : skip;
+      return other !== null && unitCost(other) <= actionsLeft(desk) ? one([false, true]) : unasked(false);
     },
-    count({ planet, across }) {
-      const way = wayOf(desk.state, desk.player, { planet: planet as string, across: across === true });
-      return range(1, Math.max(1, Math.floor(actionsLeft(desk) / unitCost(way))));
-    },
-    alliance: ({ planet }) => askForTerms(desk, planet as string),
+    count: (chosen) => upToPaid(desk, costOfOne(desk, chosen)),
+    alliance: (chosen) => (costOfOne(desk, chosen) <= actionsLeft(desk) ? askForTerms(desk, chosen['planet'] as string) : unasked(null)),
     warlord({ alliance }) {
-      const terms = termsIn(alliance as WrittenTerms | null);
-      return terms === null ? skip : one([null, ...terms.members.filter((member) => member !== desk.player)]);
+      const terms = alliance as Terms | null;
+      if (terms === null) return unasked(null);
+      return one([null, ...terms.members.filter((member) => member !== desk.player)], 'player');
     },
   }),
 };
+
+/** Without `across` where it leads by the cheapest way, which costs and counts the same. */
+export const withoutDetour = (state: State, player: string, order: Invade): Invade =>
+  order.across && otherWay({ state, player, orders: [] }, order.planet) === null ? { ...order, across: false } : order;

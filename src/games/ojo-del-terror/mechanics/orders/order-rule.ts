@@ -1,8 +1,10 @@
-import type { Choice, Skip } from '../../../../core/choices/choices.js';
+import { type Choice, group, one, range, type Skip, via } from '../../../../core/choices/choices.js';
+import { derived } from '../../../../core/data/derived.js';
 import type { Dice } from '../../../../core/dice/dice.js';
 import type { Violation, Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
-import { allowanceOf, spentOn } from '../../queries/state.js';
+import type { Reach } from '../../queries/holdings.js';
+import { allowanceOf, spentOn, unitCost } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import type { Order, State } from '../../types/index.js';
 
@@ -12,6 +14,9 @@ export interface Desk {
   readonly player: string;
   readonly orders: readonly Order[];
 }
+
+/** A planet, and how it is reached. */
+export type Reached = readonly [planet: string, reach: Reach];
 
 /** The fields of a form for one type of order; a later field sees the earlier ones. */
 export type OrderFields = Readonly<Record<string, (chosen: Readonly<Record<string, unknown>>) => Choice<unknown> | Skip>>;
@@ -26,7 +31,7 @@ export interface OrderRule<Written, Final extends Order> {
   enumerate(desk: Desk): Iterable<Final>;
   /** One instance at random; it may turn out illegal. */
   sample(desk: Desk, dice: Dice): Final | undefined;
-  /** What a form asks. */
+  /** What a form asks: only what can be finished, and what comes of it is canonical. */
   fields(desk: Desk): OrderFields;
 }
 
@@ -38,6 +43,34 @@ export const tooDear = (desk: Desk, cost: number): Violation<ClauseId> | null =>
   const left = actionsLeft(desk);
   return cost <= left ? null : refuse('not-enough-actions', 'ET-SHEET-04', { cost, player: desk.player, left });
 };
+
+/** A field that has one value only, so that nobody is asked for it. */
+export const unasked = <T extends null | boolean>(value: T): Choice<T> =>
+  via(group<object>({}), { to: () => value, from: (wanted: T) => (wanted === value ? {} : undefined) });
+
+/** A list without those that stand on the sheet already. */
+export const without = (list: readonly string[], written: ReadonlySet<string>): readonly string[] =>
+  written.size === 0 ? list : list.filter((entry) => !written.has(entry));
+
+/** Things that can be paid for. Where there are none, the first of all stands for them, and `check` says what is missing. */
+export const payable = (about: string, paid: readonly string[], all: () => readonly string[]): Choice<string> =>
+  // On a long sheet a look at each would cost too much.
+  paid.length > 0 ? one(paid, { about, sure: true }) : one(all().slice(0, 1), about);
+
+const byCost = derived((reached: readonly Reached[]) => ({
+  all: reached.map(([planet]) => planet),
+  single: reached.filter(([, reach]) => unitCost(reach) === 1).map(([planet]) => planet),
+}));
+
+/** Planets in reach that can be paid for and are not on the sheet. */
+export const payablePlanets = (desk: Desk, reached: readonly Reached[], written: ReadonlySet<string>): Choice<string> => {
+  const { all, single } = byCost(reached);
+  const left = actionsLeft(desk);
+  return payable('planet', without(left >= 2 ? all : left === 1 ? single : [], written), () => without(all, written));
+};
+
+/** As many as can be paid for. Where not even one can, one is asked for, and `check` says what is missing. */
+export const upToPaid = (desk: Desk, cost: number): Choice<number> => range(1, Math.max(1, Math.floor(actionsLeft(desk) / cost)));
 
 /** A whole number of at least one. */
 export const isCount = (count: number): boolean => Number.isSafeInteger(count) && count >= 1;

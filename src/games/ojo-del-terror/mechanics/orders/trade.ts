@@ -1,15 +1,27 @@
-import { one, some } from '../../../../core/choices/choices.js';
+import { type Choice, listOf, one, via } from '../../../../core/choices/choices.js';
 import { pick } from '../../../../core/dice/dice.js';
 import { atlas, controls, isPromised, placeOf, planetsOf } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import type { State, Trade } from '../../types/index.js';
 import { othersThan, unpromised } from './cede.js';
-import type { OrderRule } from './order-rule.js';
+import { type OrderRule, without } from './order-rule.js';
+
+/** So many planets at most stand on one side of a trade. */
+const mostPlanets = 1000;
 
 /** The same planets in pack order. */
 const inPackOrder = (state: State, planets: readonly string[]): string[] => {
   const { planets: places } = atlas(state);
   return [...planets].sort((a, b) => places.get(a)!.order - places.get(b)!.order);
+};
+
+/** Planets named one after another, each once; they are kept in pack order. */
+const planetByPlanet = (state: State, planets: readonly string[]): Choice<readonly string[]> => {
+  const next = (named: readonly string[]): Choice<string> => one(without(planets, new Set(named)), { about: 'planet', sure: true });
+  return via(listOf(next, 1, Math.min(planets.length, mostPlanets)), {
+    to: (named) => inPackOrder(state, named),
+    from: (kept: readonly string[]) => kept,
+  });
 };
 
 /** [ET-TRADE-05] An exchange of planets that takes place only if the partner writes the other half. */
@@ -51,8 +63,12 @@ export const trade: OrderRule<Trade, Trade> = {
     return { type: 'trade', partner, give: [pick(dice, planets, 'give')], receive: [pick(dice, theirs, 'receive')] };
   },
   fields: (desk) => ({
-    partner: () => one(othersThan(desk).filter((other) => planetsOf(desk.state, other).length > 0)),
-    give: () => some(unpromised(desk), 1, 56),
-    receive: ({ partner }) => some(planetsOf(desk.state, partner as string), 1, 56),
+    partner: () =>
+      one(
+        othersThan(desk).filter((other) => planetsOf(desk.state, other).length > 0),
+        'player',
+      ),
+    give: () => planetByPlanet(desk.state, unpromised(desk)),
+    receive: ({ partner }) => planetByPlanet(desk.state, planetsOf(desk.state, partner as string)),
   }),
 };

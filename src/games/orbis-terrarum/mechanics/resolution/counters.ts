@@ -101,12 +101,12 @@ export const counterAll = (state: State, runs: readonly Run[], consumed: Set<str
     const statistic = defenceStatistic(state, nation, first!);
     const authors = group.flatMap(({ measure, veiled }) => (veiled ? [] : [measure.nation])); // [OT-OPP-18]
     const host = first!.measure.target?.kind === 'host' ? state.hosts.find(({ id }) => id === first!.measure.target!.id) : undefined;
+    const unknown = host !== undefined && hasHiddenOwner(state, host);
     const attempt = {
       ...{ nation, statistic, role: 'counter' as const, hostile: false, noBonuses: false, against: authors },
-      ...{ host: host !== undefined, civilWar: false, area: null, veiled: false, scope: 0, declined: [] },
+      ...{ host: host !== undefined, civilWar: false, area: null, veiled: unknown, scope: 0, declined: [] },
       war: authors.some((author) => areAtWar(state, nation, author)),
     };
-    const unknown = host !== undefined && hasHiddenOwner(state, host);
     const why = `${statistic} of ${unknown ? 'somebody' : nation} against ${first!.measure.statistic}`; // [OT-VIEW-11]
     const table = told.about(...group.map(({ measure }) => measure.id));
     const thrown = throwFor(state, attempt, 'success', why, consumed, table);

@@ -89,8 +89,7 @@ export const resolveTurn = (state: Open, table: Tell): void => {
   const unknown = hiddenIn(before, runs, ({ veiled }) => veiled);
   for (const part of [rolls, contests, counters]) tellInOrder(part, unknown, table);
   expose(before, runs, table);
-  // Not in the order in which they served, which would tell when the hidden ones were rolled. [OT-VIEW-13]
-  for (const { id } of now(state).modifiers) if (consumed.has(id)) consumeModifier(state, id, table);
+  for (const id of consumed) consumeModifier(state, id, table);
   spendGrants(state, runs, table);
   state.measures = [];
   keepNotes(state, before, runs);

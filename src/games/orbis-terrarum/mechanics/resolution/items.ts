@@ -24,7 +24,7 @@ export interface Attempt {
   readonly war: boolean;
   readonly civilWar: boolean;
   readonly area: string | null;
-  /** Whether its author is hidden, so that it has precedents of its own. [OT-MOD-18] */
+  /** Whether whoever rolls is hidden: it has precedents of its own, and uses up nothing that all would see go. [OT-MOD-18] [OT-VIEW-11] */
   readonly veiled: boolean;
   readonly scope: number;
   readonly declined: readonly string[];
@@ -39,13 +39,18 @@ const isInAbeyance = (state: State, modifier: Modifier): boolean => {
   return !(value < 0 ? favoursNow : bindsNow)(state, treaty, clause < 0 ? null : clause, nation);
 };
 
-/** The applicable stored modifiers. [OT-MOD-01] [OT-MOD-03] [OT-MOD-09] */
-const storedItems = (state: State, { nation, statistic, hostile, against, declined }: Attempt, gone: ReadonlySet<string>): Item[] => {
+/** The applicable stored modifiers. What goes at its first use waits for a roll that all may know of. [OT-MOD-01] [OT-MOD-03] [OT-MOD-08] [OT-MOD-09] */
+const storedItems = (
+  state: State,
+  { nation, statistic, hostile, against, veiled, declined }: Attempt,
+  gone: ReadonlySet<string>,
+): Item[] => {
   const { domain, authority } = attributesOf[statistic];
   const { held } = state.nations[nation]!;
   const applies = (modifier: Modifier): boolean =>
     modifier.nation === nation &&
     !gone.has(modifier.id) &&
+    !(veiled && modifier.singleUse) &&
     (modifier.target === domain ||
       modifier.target === authority ||
       modifier.target === 'all' ||

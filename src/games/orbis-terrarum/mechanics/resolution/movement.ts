@@ -64,7 +64,7 @@ const step = (state: Open, { nation, host, from, to, known }: Mover, table: Tell
         against: [keeper],
         host: host !== null,
       },
-      ...{ war: false, civilWar: false, area: null, veiled: false, scope: 0, declined: [] },
+      ...{ war: false, civilWar: false, area: null, veiled: !known, scope: 0, declined: [] },
     };
     const roll = throwFor(plain, attempt, 'success', `passage of ${known ? name : 'somebody'} into ${to}`, consumed, table);
     const secret = known ? null : [controllerOf(plain, nation)];

@@ -1,3 +1,4 @@
+import { counted } from '../../../../core/data/counted.js';
 import { all, who } from '../grammar.js';
 import type { Orders } from '../language.js';
 
@@ -14,7 +15,7 @@ export const actions: Orders = {
     order: ({ disc, partner }, name) => `break ${name(disc)}${partner === undefined ? '' : ` with ${who(partner, name)}`}`,
   },
   'roll-die': { name: 'roll the die', order: (_, name) => name('roll-die') },
-  'take-money': { name: 'take money', order: ({ twos }) => `take ${twos} discs of 2 € and the rest in discs of 1 €` },
+  'take-money': { name: 'take money', order: ({ twos }) => `take ${counted(twos, 'disc')} of 2 € and the rest in discs of 1 €` },
   'give-disc': { name: 'give a disc', order: ({ to, disc }, name) => `give ${name(disc)} to ${to}` },
   'exchange-service': {
     name: 'exchange a service',
@@ -39,7 +40,7 @@ export const actions: Orders = {
     name: 'declare support',
     order: ({ side }, name) => (side === 'neutral' ? 'stay neutral' : `support the ${name(side)}`),
   },
-  'commit-votes': { name: 'hide votes in a fist', order: ({ count }) => `hide ${count} votes in the fist` },
+  'commit-votes': { name: 'hide votes in a fist', order: ({ count }) => `hide ${counted(count, 'vote')} in the fist` },
   'open-fists': { name: 'open the fists', order: (_, name) => name('open-fists') },
   mobilise: {
     name: 'mobilise',

@@ -1,3 +1,4 @@
+import { counted } from '../../../../core/data/counted.js';
 import { all } from '../grammar.js';
 import type { Sentences } from '../language.js';
 
@@ -115,7 +116,7 @@ export const events: Sentences = {
   'vote-declined': { heading: 'no vote called', sentence: ({ player }) => `${player} calls no vote.` },
   'vote-committed': {
     heading: 'votes hidden',
-    sentence: ({ player, count }) => (count === null ? `${player} closes a fist.` : `${player} hides ${count} votes in a fist.`),
+    sentence: ({ player, count }) => (count === null ? `${player} closes a fist.` : `${player} hides ${counted(count, 'vote')} in a fist.`),
   },
   'fists-opened': {
     heading: 'fists opened',

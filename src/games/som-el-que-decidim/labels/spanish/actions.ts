@@ -1,3 +1,4 @@
+import { counted } from '../../../../core/data/counted.js';
 import { all, who } from '../grammar.js';
 import type { Orders } from '../language.js';
 
@@ -20,7 +21,7 @@ export const actions: Orders = {
     order: ({ disc, partner }, name) => `cambiar ${name(disc)}${partner === undefined ? '' : ` con ${who(partner, name)}`}`,
   },
   'roll-die': { name: 'lanzar el dado', order: (_, name) => name('roll-die') },
-  'take-money': { name: 'tomar dinero', order: ({ twos }) => `tomar ${twos} discos de 2 € y el resto en discos de 1 €` },
+  'take-money': { name: 'tomar dinero', order: ({ twos }) => `tomar ${counted(twos, 'disco')} de 2 € y el resto en discos de 1 €` },
   'give-disc': { name: 'entregar un disco', order: ({ to, disc }, name) => `entregar ${name(disc)} a ${to}` },
   'exchange-service': {
     name: 'intercambiar un servicio',
@@ -45,7 +46,7 @@ export const actions: Orders = {
     name: 'declarar el apoyo',
     order: ({ side }, name) => (side === 'neutral' ? 'mantenerse neutral' : `apoyar: ${name(side)}`),
   },
-  'commit-votes': { name: 'esconder votos en el puño', order: ({ count }) => `esconder ${count} votos en el puño` },
+  'commit-votes': { name: 'esconder votos en el puño', order: ({ count }) => `esconder ${counted(count, 'voto')} en el puño` },
   'open-fists': { name: 'abrir los puños', order: (_, name) => name('open-fists') },
   mobilise: {
     name: 'movilizar',

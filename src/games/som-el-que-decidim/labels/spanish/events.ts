@@ -1,3 +1,4 @@
+import { counted } from '../../../../core/data/counted.js';
 import { all, who } from '../grammar.js';
 import type { Sentences } from '../language.js';
 
@@ -119,7 +120,8 @@ export const events: Sentences = {
   'vote-declined': { heading: 'votación declinada', sentence: ({ player }) => `${player} renuncia a votar.` },
   'vote-committed': {
     heading: 'votos escondidos',
-    sentence: ({ player, count }) => (count === null ? `${player} cierra el puño.` : `${player} esconde ${count} votos en el puño.`),
+    sentence: ({ player, count }) =>
+      count === null ? `${player} cierra el puño.` : `${player} esconde ${counted(count, 'voto')} en el puño.`,
   },
   'fists-opened': {
     heading: 'puños abiertos',

@@ -1,7 +1,8 @@
 import type { Language } from '../language.js';
 import { actions } from './actions.js';
 import { events } from './events.js';
+import { answers, questions } from './questions.js';
 import { words } from './words.js';
 
 /** The game in Spanish. */
-export const spanish: Language = { actions, events, words };
+export const spanish: Language = { actions, events, words, questions, answers };

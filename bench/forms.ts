@@ -1,0 +1,103 @@
+/** How long questions take: `npm run bench:forms` fills forms at random in ordinary positions and in the largest tables, and prints milliseconds. */
+import { writeFileSync } from 'node:fs';
+import { arch, cpus } from 'node:os';
+import { join } from 'node:path';
+import { clone, E, freeze, type GameTypes, openForm, seeded } from 'ludoteca';
+import { games } from 'ludoteca/games';
+import { accepted, randomForm } from 'ludoteca/testing';
+import { commandOf, commitHere, wholeOrNothing } from './origin.js';
+import { type AnyGame, type AnyTypes, configOf, gameOf } from './workloads.js';
+
+const write = process.argv.includes('--write');
+const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+wholeOrNothing(chosen, write);
+
+/** Positions looked at in each table, and how many steps of random play lie between them. */
+const looked = { positions: 40, most: 6000 } as const;
+
+const seats = (count: number): string[] => Array.from({ length: count }, (_, i) => `player-${i + 1}`);
+
+/** The largest table of a game that default content seats. */
+const largest = (game: AnyGame): AnyTypes['Config'] => ({ ...configOf(game), players: seats(game.players.max) });
+
+interface Position {
+  readonly state: AnyTypes['State'];
+  readonly player: string;
+}
+
+const positionsOf = (game: AnyGame, config: AnyTypes['Config']): readonly Position[] => {
+  const bot = seeded('bench forms');
+  const dice = seeded('bench forms, table');
+  const state = clone(accepted(game.setup(config, dice)).state);
+  const met: Position[] = [];
+  for (let step = 0; step < looked.most; step++) {
+    const moves = game.actors(state).flatMap((player) => game.randomAction(state, player, bot) ?? []);
+    const action = moves[bot.roll(Math.max(1, moves.length), 'who') - 1];
+    if (action === undefined) break;
+    if (bot.roll(6, 'look') === 1) met.push({ state: freeze(clone(state)), player: action.player });
+    if (E.isLeft(game.reduceInPlace(state, action, dice))) break;
+  }
+  const every = Math.max(1, Math.floor(met.length / looked.positions));
+  return met.filter((_, i) => i % every === 0).slice(0, looked.positions);
+};
+
+/** Milliseconds of each run, once the functions are warm. */
+class Clock {
+  readonly #taken: number[] = [];
+
+  time<T>(work: () => T): T {
+    const begin = performance.now();
+    const result = work();
+    this.#taken.push(performance.now() - begin);
+    return result;
+  }
+
+  get told(): string {
+    const sorted = [...this.#taken].sort((a, b) => a - b);
+    const at = (share: number): string => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2);
+    return `${at(0.5)} / ${at(0.99)} / ${at(1)}`;
+  }
+}
+
+/** A game whose every question is timed. */
+const timed = (game: AnyGame, clock: Clock): AnyGame => ({
+  ...game,
+  choices: (...asked) => clock.time(() => game.choices(...asked)),
+});
+
+const measured = (game: AnyGame, config: AnyTypes['Config']): string => {
+  const positions = positionsOf(game, config);
+  const clocks = { question: new Clock(), offers: new Clock(), legal: new Clock(), random: new Clock() };
+  const look = ({ question, offers, legal, random }: typeof clocks, seed: string): void => {
+    for (const [place, { state, player }] of positions.entries()) {
+      const open = offers.time(() => game.open(state, player));
+      for (const type of open) {
+        openForm(timed(game, question), state, player, type);
+        randomForm<GameTypes>(timed(game, question) as never, state, player, type, seeded(`${seed} ${place} ${type}`));
+      }
+      legal.time(() => game.legalActions(state, player));
+      random.time(() => game.randomAction(state, player, seeded(`${seed} ${place}`)));
+    }
+  };
+  look({ question: new Clock(), offers: new Clock(), legal: new Clock(), random: new Clock() }, 'warm');
+  look(clocks, 'measured');
+  const { question, offers, legal, random } = clocks;
+  return `${config.players.length} | ${question.told} | ${offers.told} | ${legal.told} | ${random.told}`;
+};
+
+const lines = [
+  '| game | players | a question | all offers of a player | legalActions | randomAction |',
+  '| --- | ---: | ---: | ---: | ---: | ---: |',
+];
+for (const id of chosen.length > 0 ? chosen : Object.keys(games)) {
+  const game = gameOf(id);
+  const tables = configOf(game).players.length === game.players.max ? [configOf(game)] : [configOf(game), largest(game)];
+  for (const config of tables) lines.push(`| ${id} | ${measured(game, config)} |`);
+}
+const text = lines.join('\n');
+console.log(text);
+if (write)
+  writeFileSync(
+    join(import.meta.dirname, 'forms.md'),
+    `# How long questions take\n\nCommit ${commitHere()}, Node ${process.version}, ${cpus().length} × ${arch()}; \`${commandOf('bench:forms')}\`. Milliseconds on the clock: median / 99 of 100 / worst, in up to ${looked.positions} positions of one random game each, with ordinary tables and the largest that default content seats. A question is one call of \`choices\`; all offers are \`game.open(state, player)\`.\n\n${text}\n`,
+  );

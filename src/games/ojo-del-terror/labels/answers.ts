@@ -1,0 +1,45 @@
+import { own } from '../../../core/data/codec.js';
+import type { View } from '../types/index.js';
+import type { Narrator } from './language.js';
+import type { PackList } from './naming.js';
+
+/** What an answer is called by whoever tells it to a viewer; undefined where the names in it say it. */
+export type Answering = (value: unknown, narrator: Narrator, view: View | undefined) => string | undefined;
+
+/** Something of a list of the pack. */
+export const oneOf =
+  (list: PackList): Answering =>
+  (value, { called }) =>
+    typeof value === 'string' ? called(list, value) : undefined;
+
+/** A word of the rules, whatever the pack calls by the same id. */
+export const wordOf =
+  (words: Readonly<Record<string, string>>): Answering =>
+  (value) =>
+    typeof value === 'string' ? own<string>(words, value) : undefined;
+
+/** Players, who are called as they call themselves; or nobody. */
+export const whoever =
+  (nobody: string): Answering =>
+  (value, { list }) => {
+    if (value === null) return nobody;
+    if (typeof value === 'string') return value;
+    if (!Array.isArray(value)) return undefined;
+    return value.length === 0 ? nobody : list(value);
+  };
+
+/** That there are so many, and no more. */
+export const countOf =
+  (said: (count: number) => string): Answering =>
+  (value) =>
+    typeof value === 'number' ? said(value) : undefined;
+
+/** What stands at a place on the viewer's sheet, counted from 1; without a view the place alone. */
+export const orderAt =
+  (said: (place: number, order: string | undefined) => string): Answering =>
+  (value, { written }, view) => {
+    if (typeof value !== 'number') return undefined;
+    const author = view?.viewer ?? '';
+    const order = own<View['sheets'][string]>(view?.sheets ?? {}, author)?.orders?.[value];
+    return said(value + 1, order && written(order, author));
+  };

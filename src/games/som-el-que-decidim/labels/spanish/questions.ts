@@ -1,0 +1,65 @@
+import { all, coinsOf, discKind, euros, who } from '../grammar.js';
+import type { AnswerWords, Questions } from '../language.js';
+
+/** What Spanish asks for. */
+export const questions: Questions = {
+  'place-concentration.cell': '¿Dónde está la concentración?',
+  'choose-centralism.degree': '¿Qué grado de centralismo?',
+  'propose-centralism.degree': '¿Qué grado se propone?',
+  'answer-proposal.accept': '¿Se acepta la propuesta?',
+  'pay.discs.twos': '¿Cuánto en discos de 2 €?',
+  'pay.discs.services': '¿Qué discos de 2 €?',
+  'pay.discs.infrastructures': '¿Qué discos de 1 €?',
+  'break-coin.disc': '¿Qué disco de 2 € se cambia?',
+  'break-coin.partner': '¿Con quién?',
+  'take-money.twos': '¿En qué monedas?',
+  'give-disc.to': '¿A quién?',
+  'give-disc.disc': '¿Qué disco?',
+  'exchange-service.payKind': '¿De qué tipo son los dos discos que se entregan?',
+  'exchange-service.target': '¿A quién se le pide un disco?',
+  'exchange-service.takeKind': '¿Qué tipo se toma?',
+  'move.to': '¿A qué casilla?',
+  'collect-prescription.targets': '¿Quién paga 1 €?',
+  'collect-inheritance.target': '¿Quién paga?',
+  'collect-inheritance.amount': '¿Cuánto?',
+  'present-motion.beneficiary': '¿Quién gobernará si prospera la moción?',
+  'declare-list.members': '¿Quién forma la candidatura?',
+  'declare-list.beneficiary': '¿Quién gobernará si gana la candidatura?',
+  'declare-support.side': '¿A quién se apoya?',
+  'commit-votes.count': '¿Cuántos votos se esconden en el puño?',
+  'mobilise.assignments.#.tile': '¿Qué parte de la urna se protege?',
+  'mobilise.assignments.#.player': '¿De quién es el disco que la protege?',
+  'mobilise.assignments.#.kind': '¿Qué disco la protege?',
+};
+
+/** What Spanish calls the answers. */
+export const answers: AnswerWords = {
+  'place-concentration.cell': (cell, { place }) => place(cell),
+  'move.to': (cell, { place }) => place(cell),
+  'answer-proposal.accept': (accepted) => (accepted ? 'sí, se acepta' : 'no, se rechaza'),
+  'pay.discs.twos': (twos, { view }) => coinsOf(twos, view?.dues[0]?.amount, 'y', 'el resto en discos de 1 €'),
+  'take-money.twos': (twos, { view }) => coinsOf(twos, view?.payout?.amount, 'y', 'el resto en discos de 1 €'),
+  'declare-list.members': (members) => (members.length === 1 ? `solo ${members[0]!}` : all(members, 'y', 'nadie')),
+  'declare-support.side': (side, { name, view }) =>
+    side === 'neutral'
+      ? 'a nadie: mantenerse neutral'
+      : side === 'holder'
+        ? `a ${name(side)}${view === undefined ? '' : `, ${view.holder}`}`
+        : `al ${name(side)}${view?.vote == null ? '' : `, ${view.vote.convener}`}`,
+  'collect-inheritance.amount': euros,
+  'commit-votes.count': (count) => (count === 0 ? 'ningún voto' : count === 1 ? '1 voto' : `${count} votos`),
+  'mobilise.assignments.#.tile': (tile, { name, view }) => {
+    const found = view?.urnAside.find((urn) => urn.tile === tile);
+    return found === undefined ? name(tile) : `${name(tile)}, hallada en la ${name(`cell ${found.fromCell}`)}`;
+  },
+  disc(disc, { name, view }) {
+    const { kind, value } = discKind(disc, view);
+    return `${name(kind)}, ${euros(value)}`;
+  },
+  partner: (id, { name }) => who(id, name),
+  to: (id) => id,
+  target: (id) => id,
+  targets: (ids) => (typeof ids === 'string' ? ids : all(ids, 'y', 'nadie')),
+  beneficiary: (id) => id,
+  player: (id) => id,
+};
