@@ -10,6 +10,12 @@ export interface Pointing {
   point(shown: readonly Thing[]): void;
 }
 
+/** A form that is being filled in: the answers so far, by path. */
+export interface FillingIn {
+  readonly type: string;
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
 /** What a picture of a game is given, and how it answers. */
 export interface BoardProps<V> {
   readonly view: V;
@@ -17,4 +23,6 @@ export interface BoardProps<V> {
   readonly language: string;
   name(id: string): string;
   readonly pointing: Pointing;
+  /** What is being filled in, for pictures that can sketch it; null while nothing is. */
+  readonly filling: FillingIn | null;
 }

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, type SVGProps, useContext, useMemo, useS
 import type { BoardProps } from './board.js';
 
 /** What every part of a picture may need: names, and what can be pointed at. */
-interface Table extends Omit<BoardProps<never>, 'view'> {
+interface Table extends Omit<BoardProps<never>, 'view' | 'filling'> {
   /** Says under the picture what is being looked at. */
   tell(text: string): void;
 }

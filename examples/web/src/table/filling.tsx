@@ -94,10 +94,10 @@ const Answered = ({ form, type, told }: AnsweredProps): ReactNode => {
           <div key={field}>
             <dt>{name}</dt>
             <dd>
-              {stretch.kind === 'list' ? (
+              {stretch.kind === 'list' && entriesOf(stretch.list, told).length > 0 ? (
                 <Entries form={form} type={type} list={stretch.list} />
               ) : (
-                <span>{telling.answer(type, field, stretch.told.value)}</span>
+                <span>{stretch.kind === 'list' ? words.nothingYet : telling.answer(type, field, stretch.told.value)}</span>
               )}
               {again !== null && !again.byItself && <Reopening form={form} field={again.field} text={words.change} name={name} />}
             </dd>

@@ -1,5 +1,5 @@
 import { titleOf } from 'ludoteca';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useMemo } from 'react';
 import type { BoardProps } from '../boards/board.js';
 import { boards } from '../boards/index.js';
 import type { AnyView } from '../host/catalogue.js';
@@ -7,7 +7,7 @@ import type { Host } from '../host/host.js';
 import type { Seated } from '../host/seen.js';
 import { useSpeech } from '../language/speech.js';
 import type { Draft } from './draft.js';
-import type { Told } from './form.js';
+import type { Form } from './form.js';
 import { noPointing, pointingOf } from './pointing.js';
 import { Sturdy } from './sturdy.js';
 import { useTelling } from './telling.js';
@@ -19,17 +19,22 @@ interface PictureProps {
   readonly host: Host;
   readonly seen: Seated;
   readonly draft: Draft | null;
-  readonly told: readonly Told[];
+  readonly form: Form;
 }
 
 /** The board: what can be pointed at answers the question being asked, unless one looks at the past. */
-export const Picture = ({ host, seen, draft, told }: PictureProps) => {
+export const Picture = ({ host, seen, draft, form: { type, told } }: PictureProps) => {
   const { words, language, say } = useSpeech();
   const telling = useTelling();
   const pointing = pointingOf(
     draft,
     told.flatMap(({ things }) => things),
   );
+  const filling = useMemo(
+    () => (type === null ? null : { type, answers: Object.fromEntries(told.map(({ field, value }) => [field, value])) }),
+    [type, told],
+  );
+  const isPresent = seen.looking === null;
   const Board = boardOf(host.id);
   const drawn = <pre>{host.game.labels.draw?.(seen.view, language)}</pre>;
   return (
@@ -44,12 +49,13 @@ export const Picture = ({ host, seen, draft, told }: PictureProps) => {
               viewer={seen.viewer}
               language={language}
               name={telling.name}
-              pointing={seen.looking === null ? pointing : noPointing}
+              pointing={isPresent ? pointing : noPointing}
+              filling={isPresent ? filling : null}
             />
           </Suspense>
         </Sturdy>
       )}
-      {pointing.isAnyAsked && seen.looking === null && Board !== undefined && <p className="quiet hint">{words.boardHint}</p>}
+      {pointing.isAnyAsked && isPresent && Board !== undefined && <p className="quiet hint">{words.boardHint}</p>}
     </section>
   );
 };

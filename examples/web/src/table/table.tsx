@@ -71,7 +71,7 @@ const AtTable = ({ host, seen, leave }: { readonly host: Host; readonly seen: Se
         <div className="play">
           <Turn host={host} seen={seen} />
           {!seen.kept && <p className="warning">{words.notKept}</p>}
-          <Picture host={host} seen={seen} draft={draft} told={form.told} />
+          <Picture host={host} seen={seen} draft={draft} form={form} />
           <Timeline host={host} seen={seen} />
         </div>
         <div className="aside">

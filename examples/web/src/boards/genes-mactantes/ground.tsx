@@ -36,6 +36,8 @@ const BarrierMark = ({ from, to, kind }: Barrier): ReactNode => {
   );
 };
 
+const unitKinds = ['garrison', 'army', 'patrol'] as const;
+
 const Waves = ({ width, height }: { readonly width: number; readonly height: number }): ReactNode => (
   <g className="waves">
     {Array.from({ length: 60 }, (_, i) => {
@@ -47,7 +49,7 @@ const Waves = ({ width, height }: { readonly width: number; readonly height: num
 
 /** Land and sea, and whose land it is. */
 export const Ground = ({ view, region }: { readonly view: View; readonly region: Region }): ReactNode => {
-  const { name } = useTable();
+  const { name, viewer } = useTable();
   const word = useWords();
   const { map } = view;
   const { players } = view.config;
@@ -60,6 +62,9 @@ export const Ground = ({ view, region }: { readonly view: View; readonly region:
       ['city', own(view.cities, territory) === undefined ? undefined : territory],
       ['country', country.get(territory)],
     ].flatMap(([kind, id]) => (kind === undefined || id === undefined ? [] : [{ kind, id }]));
+  /** Troops that are not there yet can be sent to the land itself. */
+  const troopsAt = (territory: string): readonly Named[] =>
+    viewer === null ? [] : unitKinds.map((unit) => ({ kind: 'unit', owner: viewer, territory, unit }));
   return (
     <>
       <Waves width={region.width} height={region.height} />
@@ -102,7 +107,13 @@ export const Ground = ({ view, region }: { readonly view: View; readonly region:
         ];
         const drawn = features.filter((feature) => (own(glyphs, feature) ?? '') !== '');
         return (
-          <Thing key={id} shows={shown(id)} label={told.filter((part) => part !== '').join(' · ')} className={`land ${seatClass(seat)}`}>
+          <Thing
+            key={id}
+            shows={shown(id)}
+            echoes={troopsAt(id)}
+            label={told.filter((part) => part !== '').join(' · ')}
+            className={`land ${seatClass(seat)}`}
+          >
             <clipPath id={`gm-${id}`}>
               <path d={outline} />
             </clipPath>

@@ -37,6 +37,7 @@ const CityMark = ({ city, view, territory, at: [x, y] }: CityProps): ReactNode =
       echoes={[
         { kind: 'city', id: territory },
         { kind: 'territory', id: territory },
+        { kind: 'unit', owner, territory, unit: 'garrison' },
       ]}
       label={label.filter((part) => part !== '').join(' · ')}
       className="city"
