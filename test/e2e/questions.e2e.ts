@@ -160,6 +160,40 @@ test('a total over parts: steppers, a running total, ready-made ways, and only t
   await visit.close();
 });
 
+test('words of one’s own, a total, a list and several of several make a country; its walls are pointed at on the map', async () => {
+  const visit = await Visit.open();
+  const { page, stage } = visit;
+  await visit.begin('genes-mactantes', alone, 'questions');
+  await visit.until('Ada');
+  await visit.actAnyhow();
+  await visit.until('Ada');
+  const legend = stage.locator('.asked > legend');
+  const name = stage.getByRole('textbox');
+  await expect.poll(() => legend.innerText()).toBe('What is your country called?');
+  await name.fill('');
+  expect(await stage.getByRole('button', { name: 'Take this' }).isDisabled()).toBe(true);
+  await name.fill('Marina');
+  await name.press('Enter');
+  await expect.poll(() => page.locator('.told dd span').first().innerText()).toBe('Marina');
+  for (let questions = 0; questions < 20 && (await stage.locator('input[type=checkbox]').count()) === 0; questions++)
+    await visit.answerAnyhow();
+  expect(await legend.innerText()).toMatch(/walls/);
+
+  const boxes = stage.getByRole('checkbox');
+  const lands = page.locator('.frame .land.choosable');
+  expect(await lands.count()).toBe(await boxes.count());
+  const ticked = (): Promise<boolean[]> => boxes.evaluateAll((all) => all.map((box) => box.matches(':checked')));
+  await lands.first().press('Enter');
+  await expect.poll(async () => (await ticked()).filter(Boolean).length).toBe(1);
+  expect(await lands.first().getAttribute('aria-pressed')).toBe('true');
+  await boxes.nth((await ticked()).indexOf(false)).check();
+  await expect.poll(() => page.locator('.frame .land.choosable.chosen').count()).toBe(2);
+  await lands.first().press('Enter');
+  await expect.poll(async () => (await ticked()).filter(Boolean).length).toBe(1);
+  await visit.fillIn();
+  await visit.close();
+});
+
 test('the form stays when the match moves on, and tells what is asked again', async () => {
   const visit = await atTheEye();
   const { page, stage } = visit;

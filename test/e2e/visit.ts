@@ -108,10 +108,16 @@ export class Visit {
     await expect.poll(() => this.headline.innerText(), { timeout: 30_000, interval: 50 }).toMatch(new RegExp(`Your turn, ${player}|over`));
   }
 
-  /** Opens the form of a type of action. */
-  async form(type: string): Promise<void> {
+  /** The types of action on offer; a form that is open is left for it. */
+  async offered(): Promise<(string | null)[]> {
     const cancel = this.stage.getByRole('button', { name: 'Cancel' });
     if ((await cancel.count()) > 0) await cancel.click();
+    return this.page.locator('.offer').evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-type')));
+  }
+
+  /** Opens the form of a type of action. */
+  async form(type: string): Promise<void> {
+    await this.offered();
     await this.page.locator(`.offer[data-type="${type}"]`).click();
   }
 
@@ -146,7 +152,7 @@ export class Visit {
     await ((await take.count()) > 0 ? take : stage.locator('button.option').first()).click();
   }
 
-  /** Does one thing: the first of these types that is likely to be allowed, or else whatever is offered first. */
+  /** Does one thing: the first of these types that is on offer, or else whatever is offered first. */
   async actAnyhow(preferred: readonly string[] = []): Promise<void> {
     if ((await this.stage.count()) === 0) await this.choose(preferred);
     await this.fillIn();
@@ -154,10 +160,9 @@ export class Visit {
   }
 
   private async choose(preferred: readonly string[]): Promise<void> {
-    const likely = this.page.locator('.offer');
-    const offered = await likely.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-type')));
+    const offered = await this.offered();
     const type = preferred.find((one) => offered.includes(one)) ?? offered[0];
-    if (type === undefined) throw new Error(`Nothing is offered: ${await this.page.locator('main').innerText()}`);
+    if (typeof type !== 'string') throw new Error(`Nothing is offered: ${await this.page.locator('main').innerText()}`);
     await this.page.locator(`.offer[data-type="${type}"]`).click();
   }
 
