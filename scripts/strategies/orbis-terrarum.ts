@@ -16,7 +16,7 @@ const rivalNations = (state: State, allies: readonly PlayerId[]): string[] =>
 
 /** The Nation a measure is directed at, if it is one, or the owner of the land it is directed at. */
 const aimOf = (state: State, { target }: Measure): string | null => {
-  if (target === undefined) return null;
+  if (target == null) return null;
   return target.kind === 'region' ? (state.regions[target.id]?.owner ?? null) : target.id;
 };
 

@@ -119,12 +119,31 @@ export const genegrafterFaults = [
     'what was deferred comes after the next attack': ['(battle === null || battle.attacker === null)', 'battle === null'],
     'what a graft round made wait is forgotten': ['(battle === null || battle.attacker === null)', 'battle?.attacker === null'],
   }),
-  ...faultsOf(`${home}/rules/declare-battle.ts`, [`${tests}/rules/declare-battle.test.ts`], {
+  ...faultsOf(`${home}/rules/declare-battle.ts`, [`${tests}/rules/declare-battle.test.ts`, `${tests}/forms/battles.test.ts`], {
     'the first two are not listed': ['for (let count = 2;', 'for (let count = 3;'],
-    'attackers are named in the order of entering': [
-      'return listOf(one(ready), 1, atMost(state, ready));',
-      'return listOf(one(ready.slice(0, 1)), 1, atMost(state, ready));',
+    'attackers are named in the order of entering': ['one(others(before), {', 'one(others(before).slice(0, 1), {'],
+    'a form names an attacker twice': ['others = others.toSpliced(others.indexOf(before[i]!), 1);', ''],
+    'a battle is offered before a character was played': ['isFine(tooEarly(state, player)) && opponentsOf', 'opponentsOf'],
+  }),
+  ...faultsOf(`${home}/rules/apply-die-effect.ts`, [`${tests}/forms/dice.test.ts`], {
+    'a form turns dice to few faces': ['const faces = [1, 2, 3, 4, 5, 6] as const;', 'const faces = [1, 6] as const;'],
+    'a form offers effects that meet no die': ['if (meetsDice(duel, side, effect)) places.push(place);', 'places.push(place);'],
+    'a face that is ignored must be named': ['return effectOf(state, action.player, action.effect)?.do', "return 'setDie'"],
+  }),
+  ...faultsOf(`${home}/rules/use-reroll.ts`, [`${tests}/forms/dice.test.ts`, `${tests}/rules/use-reroll.test.ts`], {
+    'a form rolls no six again': [
+      'rerolls === 0 ? [] : [...dice.keys()]',
+      'rerolls === 0 ? [] : [...dice.keys()].filter((die) => dice[die]! < 6)',
     ],
+    'sixes are proposed': ['if (face < 6) yield', 'if (face < 7) yield'],
+  }),
+  ...faultsOf(`${home}/rules/play-gear.ts`, [`${tests}/forms/cards.test.ts`], {
+    'gear is offered that nobody can wear': ['?? 0) < own);', '?? 0) <= own);'],
+  }),
+  ...faultsOf(`${home}/labels/asking.ts`, [`${tests}/labels/questions.test.ts`], {
+    'copies of a card are called alike': ['card.id === id ? []', "card.id !== '' ? []"],
+    'cards of one name are called alike': ['several.has(card.name) ? [card.id] : []', 'several.has(card.id) ? [card.id] : []'],
+    'a player called like a card is called by its name': ["if (kind === 'special-opponent') return option;", ''],
   }),
   ...faultsOf(`${home}/content/validate.ts`, [`${tests}/content`], {
     'a pack of any size': ['if (all > mostCards)', 'if (all < 0)'],
@@ -142,6 +161,7 @@ export const genegrafterFaults = [
       "if (step === 'choosing-defender' && !opponent)",
     ],
     'anybody may fight for anybody': ['if (player !== players[side] || (!isDecided', 'if (player === null || (!isDecided'],
+    'a stranger in a duel is looked for among the players': ['if (!areStrangers) yield*', 'yield*'],
     'a bystander may be to act': ['if (!duellists.includes(player))', 'if (!state.settings.players.includes(player))'],
     'tokens beyond the board': ['> settings.markersPerKind)', '> 1_000_000)'],
     'dice that no card gives': ['extraDice !== worked.extraDice ||', ''],

@@ -111,10 +111,6 @@ export const somElQueDecidimFaults = [
       "state.step === 'cohesion' && state.config.changePolicy === 'cohesion'",
       "state.step === 'cohesion'",
     ],
-    'a form asks which coin where none may be broken': [
-      'isFine(mustBeAllowed(state, player)) ? representatives(state, coins(state, player, 2)) : []',
-      'representatives(state, coins(state, player, 2))',
-    ],
   }),
   ...faultsOf(`${home}/rules/end-cohesion.ts`, tested('rules/break-coin'), {
     'cohesion ends with change unshared': ['check: (state) => mustHaveShared(state),', ''],
@@ -125,10 +121,6 @@ export const somElQueDecidimFaults = [
   ...faultsOf(`${home}/rules/give-disc.ts`, tested('rules/break-coin'), {
     'a service is given in place of change': ["yield* mustHaveShared(state, 'disc');", 'return;'],
     'change is to be shared for ever': ['state.mustShare = false; // [SD-CHG-14]', ''],
-    'a form offers services in place of change': [
-      'state.mustShare ? coins(state, player, 1) : purse(state, player)',
-      'purse(state, player)',
-    ],
   }),
   ...faultsOf(`${home}/rules/commit-votes.ts`, tested('setup/integrity'), {
     'fists tell who was first': [
@@ -158,7 +150,43 @@ export const somElQueDecidimFaults = [
     'a walk may begin on the tile of a levy': ['if (!state.moved || symbol !== levy)', 'if (symbol !== levy)'],
   }),
   ...faultsOf(`${home}/rules/mobilise.ts`, tested('rules/mobilise'), {
-    'one disc protects several tiles': ['usedBy(assignments.slice(0, i + 1), force) > has', 'has === 0'],
+    'one disc protects several tiles': ['used.get(force)! > has', 'has === 0'],
+    'a part of the urn is protected twice': ['const twice = named.has(tile);', 'const twice = false;'],
+  }),
+  ...faultsOf(`${home}/rules/mobilise.ts`, tested('forms/urn'), {
+    'a form protects a part of the urn twice': ['aside.filter((tile) => !taken.has(tile))', "aside.filter((tile) => tile !== '')"],
+    'a form sends one disc to several parts of the urn': ['usedBy(before, force) < force.discs', 'usedBy(before, force) < 2'],
+  }),
+  ...faultsOf(`${home}/rules/shared/discs-worth.ts`, tested('forms/payments'), {
+    'a form makes up less than is due': ['Math.max(0, Math.ceil((amount - infrastructures.count) / 2))', '0'],
+    'a form makes up more than is due': ['Math.min(services.count, Math.floor(amount / 2))', 'services.count'],
+    'a form takes whatever comes first': ['kinds.length <= 1 || total <= 0', 'kinds.length <= 9 || total <= 0'],
+    'a form hands over discs that nobody has': ['max: Math.min(has, total)', 'max: total'],
+  }),
+  ...faultsOf(`${home}/rules/pay.ts`, tested('forms/payments'), {
+    'no answers lead to a payment with the second disc of its kind': ['discs: alike(state, player, discs)', 'discs'],
+    'a payment hands over a thousand discs at most': ['{ discs: list(anyText) }', '{ discs: list(anyText, 1000) }'],
+  }),
+  ...faultsOf(`${home}/rules/break-coin.ts`, tested('forms/payments'), {
+    'no answers lead to change with whom the rules name': ['partner = changePartners(state, player)[0]!', "partner = ''"],
+  }),
+  ...faultsOf(`${home}/queries/state.ts`, tested('forms/cohesion', 'forms/payments'), {
+    'a form asks by worth where kinds have no power': [
+      'firstOfEach(discs, (disc) => known.get(disc)!.kind)',
+      'firstOfEach(discs, (disc) => String(known.get(disc)!.value))',
+    ],
+  }),
+  ...faultsOf(`${home}/rules/declare-list.ts`, tested('forms/walks-and-votes'), {
+    'no answers lead to a list in another order': ['members: inSeatOrder(seats(state), action.members) }),', 'members: action.members }),'],
+  }),
+  ...faultsOf(`${home}/rules/collect-prescription.ts`, tested('forms/walks-and-votes'), {
+    'no answers lead to a levy that names them in another order': [
+      'targets: others(state, player).filter((other) => targets.includes(other)),',
+      'targets,',
+    ],
+  }),
+  ...faultsOf(`${home}/labels/index.ts`, tested('forms/words'), {
+    'a tile lying face down is called as if it were seen': ['view?.board[cell]?.faceUp === false', 'view === null'],
   }),
   ...faultsOf(`${home}/mechanics/scoring.ts`, tested('mechanics/scoring'), {
     'a provoker who wins ranks by his discs': ['winners.includes(player) ? Number.MAX_SAFE_INTEGER : ', ''],

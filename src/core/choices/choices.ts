@@ -1,3 +1,5 @@
+import { sameData } from '../data/copies.js';
+
 /**
  * Where the values of a parameter come from. From one description the core derives the enumeration of an action, a random sample of it without
  * enumerating, and the questions of a form, in which only what can be finished is offered.
@@ -204,6 +206,13 @@ export const via = <T, Answer>(
   of: Choice<Answer>,
   { to, from }: { readonly to: (answer: Answer) => T; readonly from: (value: T) => Answer | undefined },
 ): Choice<T> => ({ kind: 'via', of: of as Choice<unknown>, to: to as Via['to'], from: from as Via['from'] });
+
+/** A parameter that follows from what was chosen before: nobody is asked for it. */
+export const fixed = <T>(value: T): Choice<T> =>
+  via(group<object>({}), { to: () => value, from: (wanted: T) => (sameData(value, wanted) ? {} : undefined) });
+
+/** What will do; where nothing will, one of the others, which `check` refuses: so whoever asks for the form is told what stands against it. */
+export const orTelling = <T>(values: readonly T[], others: readonly T[]): readonly T[] => (values.length > 0 ? values : others.slice(0, 1));
 
 /** A structured value: anything its codec accepts, of which these are worth trying. */
 export const suggest = <T>(values: readonly T[]): Choice<T> => ({ kind: 'suggest', values });

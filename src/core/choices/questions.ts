@@ -138,7 +138,9 @@ const isOf = (choice: One<unknown> | Range | Text, answer: unknown): boolean => 
 export const fitted = (choice: Leaf, answer: unknown): { readonly value: unknown } | string => {
   switch (choice.kind) {
     case 'one': {
-      const place = choice.from.findIndex((known) => isSame(known, answer));
+      // Long lists of ids are looked through once for every answer given.
+      const isPlainly = typeof answer === 'string' || typeof answer === 'number';
+      const place = isPlainly ? choice.from.indexOf(answer) : choice.from.findIndex((known) => isSame(known, answer));
       return place < 0 ? 'it is not among the choices' : { value: choice.from[place] };
     }
     case 'range':

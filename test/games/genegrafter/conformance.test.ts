@@ -6,9 +6,10 @@ import { largestPack } from './helpers/packs.js';
 const several: Pack = {
   ...defaultPack,
   characters: defaultPack.characters.map((card) => (card.id === 'second-skin' ? { ...card, copies: 4 } : card)),
-  abilities: defaultPack.abilities.map((card) =>
-    ['lucky-shot', 'blink-away', 'adrenaline'].includes(card.id) ? { ...card, copies: 5 } : card,
-  ),
+  abilities: defaultPack.abilities.map((card) => {
+    if (card.id === 'blink-away') return { ...card, copies: 5, effects: [{ do: 'endDuel' }] };
+    return ['lucky-shot', 'adrenaline'].includes(card.id) ? { ...card, copies: 5 } : card;
+  }),
   events: [
     ...defaultPack.events,
     {
@@ -60,6 +61,7 @@ for (const { name, run } of conformance(genegrafter, {
     'a deck with several of a kind': { players: ['ada', 'bo'], pack: several },
   },
   games: 2,
+  seed: 6,
   secrets: {
     hands: ({ players }) => players.map(({ hand }) => hand),
     'the deck': ({ deck }) => deck,

@@ -1,5 +1,6 @@
 import type { Labels } from '../../../core/game/game.js';
 import type { Genegrafter } from '../rules/index.js';
+import { answerOf, questionOf } from './asking.js';
 import { drawTable } from './draw.js';
 import { english } from './english/index.js';
 import { french } from './french/index.js';
@@ -16,5 +17,7 @@ export const labels: Labels<Genegrafter> = {
   name: (id, language, view) => naming(spoken(language), view)(id),
   action: (action, language, view) => orderOf(spoken(language), action, naming(spoken(language), view)),
   event: (event, language, view) => sentenceOf(spoken(language), event, naming(spoken(language), view)),
+  question: (type, field, language, view) => questionOf(spoken(language), type, field, view),
+  answer: (type, field, value, language, view) => answerOf(spoken(language), type, field, value, view),
   draw: (view, language) => drawTable(view, naming(spoken(language), view)),
 };

@@ -1,6 +1,6 @@
 import type { powers } from '../content/default-pack.js';
 import type { Action } from '../rules/index.js';
-import type { Difficulty, Event, EventOf, Phase } from '../types/index.js';
+import type { Difficulty, Event, EventOf, Phase, View } from '../types/index.js';
 
 /** The name of something with an id. */
 export type Name = (id: string) => string;
@@ -24,11 +24,42 @@ type Field<A extends Action = Action> = A extends Action ? Exclude<keyof A, 'typ
 /** Words by id: those that must not be forgotten, and any others. */
 export type Words = { readonly [Id in Field | Phase | Difficulty | (typeof powers)[number]]: string } & Readonly<Record<string, string>>;
 
+/** By what a question and its answers are told: names, names of cards that no other card has, and what the viewer sees, if that is known. */
+export interface Narrator {
+  readonly name: Name;
+  readonly card: Name;
+  readonly view: View | undefined;
+}
+
+/** What fields of forms ask; of an entry of a list the place is given, from 1. */
+export type Questions = Readonly<Record<string, string | ((told: Narrator, places: readonly number[]) => string)>>;
+
+/** What is offered for each field: nearly all of it is an id. */
+interface Offered {
+  readonly 'attackers.length': number;
+  readonly 'use-reroll.die': number;
+  readonly 'apply-die-effect.die': { readonly owner: string; readonly die: number };
+  readonly effect: number;
+  readonly 'apply-die-effect.face': number;
+  readonly 'use-special-die.face': number;
+}
+
+type Identified = 'card' | 'character' | 'attackers' | 'host' | 'graft.card' | 'opponent' | 'owner' | 'kind' | 'from' | 'option';
+
+/** What answers to the fields of forms are called. */
+export type Answers = { readonly [Asked in keyof Offered]: (value: Offered[Asked], told: Narrator) => string } & {
+  readonly [Asked in Identified]: (id: string, told: Narrator) => string;
+};
+
 /** Everything a language must say. */
 export interface Language {
   readonly actions: Orders;
   readonly events: Sentences;
   readonly words: Words;
+  readonly questions: Questions;
+  readonly answers: Answers;
+  /** Which copy of a card it is. */
+  readonly copy: (number: string) => string;
   /** The cards of the default pack, where the pack itself does not name them in this language. */
   readonly cards?: Readonly<Record<string, string>>;
 }

@@ -18,7 +18,7 @@ export const chooseDefender = rule<ChooseDefender>({
   type: 'choose-defender',
   cites: ['GG-DEF-01', 'GG-DEF-02'],
   codec: action<ChooseDefender>('choose-defender', { character: cardName }),
-  choices: { character: (state, player) => one(hostsOf(state, player)) },
+  choices: { character: (state, player) => one(hostsOf(state, player), 'card') },
   weight: 4,
   check: (state, { player, character }) => notOwnHost(state, player, character, 'GG-DEF-01', 'character'),
   apply: (state, { character }, table) => startDuel(state, character, table),

@@ -18,7 +18,7 @@ export const discardCard = rule<DiscardCard>({
   type: 'discard-card',
   cites: ['GG-DISC-01', 'GG-DISC-04'],
   codec: action<DiscardCard>('discard-card', { card: cardName }),
-  choices: { card: (state, player) => one(playerOf(state, player).hand) },
+  choices: { card: (state, player) => one(playerOf(state, player).hand, 'card') },
   weight: 4,
   *check(state, { player, card }) {
     if (!playerOf(state, player).hand.includes(card)) yield refuse('card-not-in-hand', 'GG-DISC-04', { card, player }, 'card');

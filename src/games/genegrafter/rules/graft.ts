@@ -1,9 +1,9 @@
-import { one } from '../../../core/choices/choices.js';
+import { fixed, one, orTelling } from '../../../core/choices/choices.js';
 import { action, oneOf } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { contentOf } from '../content/cards.js';
 import { slideUnder } from '../mechanics/verbs.js';
-import { characterOf, hostsOf, inHand, playerOf } from '../queries/state.js';
+import { characterOf, hasCharacter, hostsOf, inHand, playerOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { type CardId, cardName } from '../types/index.js';
 import { notOwnHost } from './shared/faults.js';
@@ -23,9 +23,13 @@ export const graft = rule<Graft>({
   cites: ['GG-GRAFT-05', 'GG-GRAFT-06', 'GG-GRAFT-07', 'GG-GRAFT-08'],
   codec: action<Graft>('graft', { card: cardName, from: oneOf(['hand', 'genePool']), host: cardName }),
   choices: {
-    card: (state, player) => one([...inHand(state, player, 'characters'), ...playerOf(state, player).genePool]),
-    from: (state, player, { card }) => one([playerOf(state, player).hand.includes(card) ? 'hand' : 'genePool']),
-    host: (state, player) => one(hostsOf(state, player)),
+    card: (state, player) => {
+      const { hand, genePool } = playerOf(state, player);
+      const cards = [...inHand(state, player, 'characters'), ...genePool];
+      return one(orTelling(hasCharacter(state, player) ? cards : [], [...cards, ...hand]), 'card');
+    },
+    from: (state, player, { card }) => fixed(playerOf(state, player).hand.includes(card) ? 'hand' : 'genePool'),
+    host: (state, player, { card }) => one(orTelling(hostsOf(state, player), [card]), 'card'),
   },
   weight: 2,
   *check(state, { player, card, from, host }) {

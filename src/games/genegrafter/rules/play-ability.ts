@@ -1,4 +1,4 @@
-import { one } from '../../../core/choices/choices.js';
+import { one, orTelling } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { afterAct } from '../mechanics/battle/duel.js';
@@ -19,7 +19,7 @@ export const playAbility = rule<PlayAbility>({
   type: 'play-ability',
   cites: ['GG-DUEL-01', 'GG-DUEL-02', 'GG-DUEL-03', 'GG-DUEL-04'],
   codec: action<PlayAbility>('play-ability', { card: cardName }),
-  choices: { card: (state, player) => one(inHand(state, player, 'abilities')) },
+  choices: { card: (state, player) => one(orTelling(inHand(state, player, 'abilities'), playerOf(state, player).hand), 'card') },
   weight: 4,
   check: (state, { player, card }) => notHeld(state, player, card, 'abilities'),
   apply(state, { player, card }, table) {

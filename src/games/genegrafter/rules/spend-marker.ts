@@ -1,4 +1,4 @@
-import { one } from '../../../core/choices/choices.js';
+import { fixed } from '../../../core/choices/choices.js';
 import { action, oneOf } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { afterAct } from '../mechanics/battle/duel.js';
@@ -20,12 +20,7 @@ export const spendMarker = rule<SpendMarker>({
   type: 'spend-marker',
   cites: ['GG-MARK-01', 'GG-MARK-02', 'GG-MARK-03', 'GG-MARK-04'],
   codec: action<SpendMarker>('spend-marker', { kind: oneOf(['attack', 'defence']) }),
-  choices: {
-    kind: (state, player) => {
-      const kind = roleIn(duelOf(state), player);
-      return one(playerOf(state, player)[boards[kind]] > 0 ? [kind] : []);
-    },
-  },
+  choices: { kind: (state, player) => fixed(roleIn(duelOf(state), player)) },
   *check(state, { player, kind }) {
     const role = roleIn(duelOf(state), player);
     if (kind !== role) yield refuse('wrong-marker-kind', 'GG-MARK-02', { player, kind: role }, 'kind');

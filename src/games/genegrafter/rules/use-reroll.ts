@@ -1,4 +1,4 @@
-import { one } from '../../../core/choices/choices.js';
+import { one, orTelling } from '../../../core/choices/choices.js';
 import { action, int } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { reroll, windowSide } from '../mechanics/battle/dice-window.js';
@@ -19,9 +19,16 @@ export const useReroll = rule<UseReroll>({
   codec: action<UseReroll>('use-reroll', { die: int }),
   choices: {
     die: (state) => {
-      const { dice, rerolls } = duelOf(state)[windowSide(state)];
-      return one(rerolls === 0 ? [] : [...dice.keys()].filter((die) => dice[die]! < 6));
+      const side = windowSide(state);
+      const { dice, rerolls } = duelOf(state)[side];
+      return one(orTelling(rerolls === 0 ? [] : [...dice.keys()], [0]), (place) => ({ kind: 'die', side, place }));
     },
+  },
+  /** Sixes are allowed, but not proposed. */
+  *enumerate(state, player) {
+    const { dice, rerolls } = duelOf(state)[windowSide(state)];
+    if (rerolls === 0) return;
+    for (const [die, face] of dice.entries()) if (face < 6) yield { type: 'use-reroll', player, die };
   },
   weight: 4,
   *check(state, { player, die }) {

@@ -1,4 +1,4 @@
-import { range, skip } from '../../../core/choices/choices.js';
+import { one, skip } from '../../../core/choices/choices.js';
 import { action, int, optional } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { useSpecialDie as use } from '../mechanics/cards/special-die.js';
@@ -12,12 +12,14 @@ export interface UseSpecialDie extends ActionBase {
   readonly face?: number;
 }
 
+const faces = [1, 2, 3, 4, 5, 6] as const;
+
 /** [GG-SPEC-01] [GG-SPEC-02] [GG-SPEC-03] Once per game, in anybody's turn: the only action of those who are not awaited. */
 export const useSpecialDie = rule<UseSpecialDie>({
   type: 'use-special-die',
   cites: ['GG-SPEC-01', 'GG-SPEC-02', 'GG-SPEC-03', 'GG-SPEC-12'],
   codec: action<UseSpecialDie>('use-special-die', { face: optional(int) }),
-  choices: { face: (state) => (state.settings.specialDie === 'choose' ? range(1, 6) : skip) },
+  choices: { face: (state) => (state.settings.specialDie === 'choose' ? one(faces) : skip) },
   actors: survivors,
   *check(state, { player, face }) {
     const { specialDie } = state.settings;

@@ -47,17 +47,21 @@ export function* checkBattle(state: State): Faults {
   const players = { attacker: state.active, defender: opponent };
   // Once it is decided, one of the two may be dead.
   const isDecided = step === 'aftermath' || step === 'cleanup';
+  let areStrangers = false;
   for (const side of ['attacker', 'defender'] as const) {
     const { player, character, dice, count } = duel[side];
     const path = `battle.duel.${side}`;
-    if (player !== players[side] || (!isDecided && !owns(character, player))) yield fault(`${character} cannot fight for ${player}.`, path);
+    if (player !== players[side] || (!isDecided && !owns(character, player))) {
+      areStrangers = true;
+      yield fault(`${character} cannot fight for ${player}.`, path);
+    }
     if (step.endsWith('-dice') && dice.length !== count) yield fault(`${dice.length} dice lie where ${count} were rolled.`, `${path}.dice`);
   }
   const duellists: readonly string[] = Object.values(players);
   for (const player of [duel.toAct, ...duel.played.map(({ by }) => by), ...duel.aftermath.map((effect) => effect.player)])
     if (!duellists.includes(player)) yield fault(`${player} does not fight in this duel.`, 'battle.duel');
   if (step === 'playing-abilities' && duel.consecutivePasses > 1) yield fault('Two passes end the playing of abilities.', 'battle.duel');
-  yield* checkDuel(state, duel);
+  if (!areStrangers) yield* checkDuel(state, duel);
 }
 
 const unspent = { attacker: 'attackMarkers', defender: 'defenceMarkers' } as const;

@@ -1,6 +1,7 @@
 import type { Labels } from '../../../core/game/game.js';
 import type { Action, GenesMactantes } from '../rules/index.js';
 import type { Event } from '../types/index.js';
+import { answerIn, questionIn } from './asking.js';
 import { drawMap } from './draw.js';
 import type { Narrator } from './language.js';
 import { nameOf } from './naming.js';
@@ -12,6 +13,8 @@ export const labels: Labels<GenesMactantes> = {
   languages: ['en', 'ca'],
   draw: drawMap,
   name: (id, language, view) => nameOf(id, spoken(language), view),
+  question: (type, field, language, view) => questionIn(spoken(language), type, field, view),
+  answer: (type, field, value, language, view) => answerIn(spoken(language), type, field, value, view),
   action(action, language, view) {
     const tongue = spoken(language);
     const { order } = tongue.actions[action.type] as { readonly order: (action: Action, narrator: Narrator) => string };

@@ -1,10 +1,31 @@
 import type { Action } from '../rules/index.js';
-import type { DisasterKind, Event, Item, Order, Values } from '../types/index.js';
+import type { DisasterKind, Event, Item, Order, UnitRef, Values, View } from '../types/index.js';
 import type { reasons } from './english/reasons.js';
 import type { words } from './english/words.js';
 
 /** Names things by their ids. */
 export type Name = (id: string) => string;
+
+/** What tells questions and answers of forms: names that are told apart where several things bear the same. */
+export interface Teller {
+  readonly name: Name;
+  readonly place: Name;
+  readonly person: Name;
+  readonly country: Name;
+  readonly unit: (unit: UnitRef) => string;
+  /** An order on the own sheet. */
+  readonly ownOrder: (declaration: string) => string;
+  readonly terms: (offer: string) => string;
+  /** The name of the city in a territory. */
+  readonly cityIn: Name;
+  readonly view: View | undefined;
+}
+
+/** What is asked in a field of a form: the numbers are the places in lists that it names, from 1. */
+export type Questions = Readonly<Record<string, string | ((places: readonly number[], teller: Teller) => string)>>;
+
+/** What answers in a field of a form are called. */
+export type AnswerWords = Readonly<Record<string, (value: never, teller: Teller) => string>>;
 
 /** What tells orders and sentences: it names things, and says in the words of a language what every language says in the same way. */
 export interface Narrator {
@@ -53,6 +74,8 @@ export type Reasons = { readonly [Id in keyof typeof reasons]: string };
 export interface Grammar {
   readonly and: string;
   readonly nothing: string;
+  /** Troops of a kind somewhere. */
+  readonly unitIn: (kind: string, place: string) => string;
 }
 
 /** What stands around the names and figures of a drawn map. */
@@ -69,6 +92,10 @@ export interface Drawing {
 export interface Language {
   readonly actions: Orders;
   readonly events: Sentences;
+  /** What forms ask, by field. */
+  readonly questions: Questions;
+  /** What answers are called where their ids do not say it, by field. */
+  readonly answers: AnswerWords;
   /** Whatever else has an id. */
   readonly words: Words & Reasons;
   readonly grammar: Grammar;

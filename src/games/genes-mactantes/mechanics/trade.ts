@@ -3,9 +3,20 @@ import { clone } from '../../../core/data/copies.js';
 import type { FactsOf } from '../../../core/refusals/table.js';
 import type { Violation } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { characterOf, charactersOf, citiesOf, cityOf, controllerOf, isDisabled, placeOf, sheetOf, strengthOf } from '../queries/state.js';
+import {
+  characterOf,
+  charactersOf,
+  citiesOf,
+  cityOf,
+  controllerOf,
+  isDisabled,
+  placeOf,
+  sheetOf,
+  siegesOf,
+  strengthOf,
+} from '../queries/state.js';
 import { type Refusals, refuse } from '../refusals/index.js';
-import type { Item, Offer, State } from '../types/index.js';
+import type { City, Item, Offer, State } from '../types/index.js';
 import { type Board, characterToWrite, now, type Table } from './countries/board.js';
 import { changeOwner, hold, letGo, settleOffices, sightPrivately } from './countries/characters.js';
 import { endEmptySieges, endSiege, passLand } from './countries/cities.js';
@@ -45,7 +56,7 @@ export const strangeItem = (state: State, items: readonly Item[]): Fault => {
 };
 
 /** Does a siege keep this city from a receiver? The besieger himself may have it. [GM-TRAD-06] [GM-TRAD-17] */
-const isCutOff = (state: State, territory: string, receiver: string): boolean => {
+export const isCutOff = (state: State, territory: string, receiver: string): boolean => {
   const siege = cityOf(state, territory)?.siege ?? null;
   return siege !== null && siege.by !== receiver;
 };
@@ -188,12 +199,12 @@ export const discloseLocation = (state: Board, from: string, to: string, charact
   table.emit({ type: 'disclosed', from, to, declarations: null, character, territory: location });
 };
 
-type Terms = Pick<Offer, 'from' | 'to' | 'give' | 'take'>;
+export type Terms = Pick<Offer, 'from' | 'to' | 'give' | 'take'>;
 
 /** Both sides' troops, then sieges, then the rest; in each group give before take. [GM-TRAD-14] */
-const precedence = ({ item }: Item): number => (item === 'troops' ? 0 : item === 'lift-siege' ? 1 : 2);
+export const precedence = ({ item }: Item): number => (item === 'troops' ? 0 : item === 'lift-siege' ? 1 : 2);
 
-const deliveries = ({ from, to, give, take }: Terms): readonly Delivery[] =>
+export const deliveries = ({ from, to, give, take }: Terms): readonly Delivery[] =>
   [
     ...give.map((item): Delivery => ({ giver: from, receiver: to, item, others: give })),
     ...take.map((item): Delivery => ({ giver: to, receiver: from, item, others: take })),
@@ -221,6 +232,28 @@ const silent: Table = {
   emit: () => undefined,
 };
 
+/** A copy to try deliveries on, of what deliveries between these two write to; all else is shared. */
+const trialOf = (state: State, { from, to }: Pick<Terms, 'from' | 'to'>): Board => {
+  const isParty = (player: string | null): boolean => player === from || player === to;
+  const cities: Record<string, City> = { ...state.cities };
+  for (const { territory } of siegesOf(state)) cities[territory] = { ...cities[territory]! };
+  const characters = state.characters.map((character) =>
+    isParty(character.owner) || isParty(character.captor) ? { ...character, sightings: { ...character.sightings } } : character,
+  );
+  const units = { ...state.units };
+  for (const party of [from, to]) units[party] = clone(state.units[party] ?? []);
+  const { countries, passages } = clone({ countries: state.countries, passages: state.passages });
+  return { ...state, cities, units, characters, countries, passages, controllers: { ...state.controllers } } as Board;
+};
+
+/** The state once these have been handed over; nobody else learns of it. */
+export const stateAfter = (state: State, terms: Pick<Terms, 'from' | 'to'>, done: readonly Delivery[]): State => {
+  if (done.length === 0) return state;
+  const trial = trialOf(state, terms);
+  for (const delivery of done) deliver(trial, delivery, silent);
+  return trial as State;
+};
+
 /** What stands in the way of a whole offer: each item is judged by what those before it leave. [GM-TRAD-05] [GM-TRAD-14] */
 export const offerFault = (state: State, offer: Terms): Fault => {
   const list = deliveries(offer);
@@ -231,7 +264,7 @@ export const offerFault = (state: State, offer: Terms): Fault => {
   if (strange !== null) return strange;
   const [only] = list;
   if (list.length === 1 && isHarmless(only!.item)) return undeliverable(state, only!);
-  const trial = clone(state) as Board;
+  const trial = trialOf(state, offer);
   for (const delivery of list) {
     const fault = undeliverable(trial as State, delivery);
     if (fault !== null) return fault;

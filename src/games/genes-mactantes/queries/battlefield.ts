@@ -1,6 +1,6 @@
 import { isIndependentOwner, type Scope, type State, type Unit, type UnitRef } from '../types/index.js';
 import { names } from './geography.js';
-import { atlas, citiesOf, cityOf, controllerOf, isDisabled, isField, living, unitsOf } from './state.js';
+import { atlas, cityOf, controllerOf, isDisabled, isField, living, siegesOf, unitsOf } from './state.js';
 
 /** A battle that could be fought: where, for what, and with which of the actor's units. */
 export interface Venue {
@@ -9,16 +9,20 @@ export interface Venue {
   readonly units: readonly Unit[];
 }
 
+/** The sieges of a position, for those who ask about many places. */
+type Sieges = ReturnType<typeof siegesOf>;
+
 /** The own cities that an opponent besieges from a territory. */
-const besiegedFrom = (state: State, player: string, opponent: string, base: string): readonly string[] =>
-  citiesOf(state, player).filter((territory) => {
-    const siege = cityOf(state, territory)!.siege;
-    return siege !== null && siege.by === opponent && siege.base === base;
-  });
+const besiegedFrom = (state: State, player: string, opponent: string, base: string, sieges: Sieges = siegesOf(state)): readonly string[] =>
+  sieges
+    .filter(({ territory, siege }) => siege.by === opponent && siege.base === base && controllerOf(state, territory) === player)
+    .map(({ territory }) => territory);
 
 /** Whether a battle here is the country's own affair. [GM-BATT-03] */
-export const scopeOfVenue = (state: State, player: string, opponent: string, territory: string): Scope =>
-  controllerOf(state, territory) === player || besiegedFrom(state, player, opponent, territory).length > 0 ? 'internal' : 'external';
+export const scopeOfVenue = (state: State, player: string, opponent: string, territory: string, sieges?: Sieges): Scope =>
+  controllerOf(state, territory) === player || besiegedFrom(state, player, opponent, territory, sieges).length > 0
+    ? 'internal'
+    : 'external';
 
 /** Own units that may fight for an objective. [GM-BATT-04] [GM-BATT-05] */
 export const attackersAt = (
@@ -26,9 +30,10 @@ export const attackersAt = (
   player: string,
   opponent: string,
   { territory, objective }: Pick<Venue, 'territory' | 'objective'>,
+  sieges?: Sieges,
 ): readonly Unit[] => {
   const base = cityOf(state, territory)?.siege?.base;
-  const sorties = objective === 'field' ? besiegedFrom(state, player, opponent, territory) : [];
+  const sorties = objective === 'field' ? besiegedFrom(state, player, opponent, territory, sieges) : [];
   return unitsOf(state, player).filter((unit) => {
     if (isDisabled(state, unit)) return false;
     if (objective === 'assault') return isField(unit) && (unit.territory === territory || unit.territory === base);
@@ -50,12 +55,15 @@ export const meetsObjective = (
 /** Every battle possible against an opponent in a scope, in map order. [GM-BATT-06] */
 export const venuesOf = (state: State, player: string, opponent: string, scope: Scope): readonly Venue[] => {
   const found: Venue[] = [];
+  const held = new Set(unitsOf(state, opponent).map(({ territory }) => territory));
+  const sieges = siegesOf(state);
+  for (const { territory, siege } of sieges) if (siege.by === player) held.add(territory);
   for (const { id: territory } of atlas(state).order)
     for (const objective of ['field', 'assault'] as const) {
-      if (objective === 'assault' && scope === 'internal') continue;
+      if (!held.has(territory) || (objective === 'assault' && scope === 'internal')) continue;
       const battle = { territory, objective };
-      if (!meetsObjective(state, player, opponent, battle) || scopeOfVenue(state, player, opponent, territory) !== scope) continue;
-      const units = attackersAt(state, player, opponent, battle);
+      if (!meetsObjective(state, player, opponent, battle) || scopeOfVenue(state, player, opponent, territory, sieges) !== scope) continue;
+      const units = attackersAt(state, player, opponent, battle, sieges);
       if (units.length > 0) found.push({ ...battle, units });
     }
   return found;

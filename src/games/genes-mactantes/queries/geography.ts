@@ -1,3 +1,4 @@
+import { derived } from '../../../core/data/derived.js';
 import type { Place } from '../content/atlas.js';
 import { isIndependentOwner, type State, type UnitRef } from '../types/index.js';
 import { atlas, cityOf, controllerOf, isLiving, isShut, placeOf } from './state.js';
@@ -14,8 +15,7 @@ const canPass = (state: State, player: string, { id, isLand }: Place): boolean =
   return isIndependentOwner(controller) ? cityOf(state, id) === undefined : hasPassage(state, player, controller);
 };
 
-/** Everywhere troops can march from a territory, itself not included. [GM-MARC-01] [GM-MARC-04] */
-export const marchesFrom = (state: State, player: string, from: string): ReadonlySet<string> => {
+const findMarches = (state: State, player: string, from: string): ReadonlySet<string> => {
   const { places } = atlas(state);
   const reached = new Set<string>([from]);
   const passing = [from];
@@ -29,47 +29,81 @@ export const marchesFrom = (state: State, player: string, from: string): Readonl
   return reached;
 };
 
+/** The marches of a position that were found last, by who marches and from where: lists ask for the same ones over and over. */
+const marchesIn = derived((_state: State) => new Map<string, Map<string, ReadonlySet<string>>>());
+
+/** Can nothing that marches depend on change in this position? */
+const isSettled = (state: State): boolean =>
+  [state, state.controllers, state.cities, state.countries, state.passages, ...Object.values(state.countries)].every(Object.isFrozen);
+
+/** Everywhere troops can march from a territory, itself not included. [GM-MARC-01] [GM-MARC-04] */
+export const marchesFrom = (state: State, player: string, from: string): ReadonlySet<string> => {
+  if (!isSettled(state)) return findMarches(state, player, from);
+  const known = marchesIn(state);
+  const own = known.get(player) ?? new Map<string, ReadonlySet<string>>();
+  known.set(player, own);
+  const marches = own.get(from) ?? findMarches(state, player, from);
+  own.set(from, marches);
+  return marches;
+};
+
 /** Does entering this territory give another player a chance? [GM-TRAV-09] */
 export const isForeignSoil = (state: State, player: string, territory: string): boolean => {
   const controller = controllerOf(state, territory);
   return controller !== undefined && controller !== player && isLiving(state, controller);
 };
 
-interface Road {
+/** The last step of a road, and the road to it. */
+interface Step {
+  readonly place: string;
+  readonly before: Step | null;
   readonly foreign: number;
-  readonly path: readonly string[];
+  readonly length: number;
 }
 
-const isBetter = (a: Road, b: Road): boolean => {
+/** Does one of two roads of the same length come first by the names of its steps? */
+const isFirst = (a: Step, b: Step): boolean => {
+  let isLess = false;
+  for (let [x, y]: [Step | null, Step | null] = [a, b]; x !== y && x !== null && y !== null; [x, y] = [x.before, y.before])
+    if (x.place !== y.place) isLess = x.place < y.place;
+  return isLess;
+};
+
+const isBetter = (a: Step, b: Step): boolean => {
   if (a.foreign !== b.foreign) return a.foreign < b.foreign;
-  if (a.path.length !== b.path.length) return a.path.length < b.path.length;
-  const place = a.path.findIndex((step, i) => step !== b.path[i]);
-  return place >= 0 && a.path[place]! < b.path[place]!;
+  return a.length === b.length ? isFirst(a, b) : a.length < b.length;
+};
+
+const pathOf = (last: Step): readonly string[] => {
+  const path: string[] = [];
+  for (let step = last; step.before !== null; step = step.before) path.push(step.place);
+  return path.reverse();
 };
 
 /** One canonical path to every land a character can reach: little foreign soil, then short, then first by name. [GM-TRAV-10] */
 export const roadsFrom = (state: State, player: string, from: string): ReadonlyMap<string, readonly string[]> => {
   const { places, land } = atlas(state);
-  const best = new Map<string, Road>([[from, { foreign: 0, path: [] }]]);
+  const best = new Map<string, Step>([[from, { place: from, before: null, foreign: 0, length: 0 }]]);
   const open = new Set<string>([from]);
   while (open.size > 0) {
-    let here: string | null = null;
-    for (const candidate of open) if (here === null || isBetter(best.get(candidate)!, best.get(here)!)) here = candidate;
-    const road = best.get(here!)!;
-    open.delete(here!);
-    for (const there of places.get(here!)!.ways) {
-      if (isShut(state, player, there)) continue; // [GM-TRAV-04]
-      const onward = { foreign: road.foreign + (isForeignSoil(state, player, there) ? 1 : 0), path: [...road.path, there] };
-      const known = best.get(there);
+    let road: Step | null = null;
+    for (const candidate of open) if (road === null || isBetter(best.get(candidate)!, road)) road = best.get(candidate)!;
+    const before = road!;
+    open.delete(before.place);
+    for (const place of places.get(before.place)!.ways) {
+      if (isShut(state, player, place)) continue; // [GM-TRAV-04]
+      const foreign = before.foreign + (isForeignSoil(state, player, place) ? 1 : 0);
+      const onward = { place, before, foreign, length: before.length + 1 };
+      const known = best.get(place);
       if (known !== undefined && !isBetter(onward, known)) continue;
-      best.set(there, onward);
-      open.add(there);
+      best.set(place, onward);
+      open.add(place);
     }
   }
   const roads = new Map<string, readonly string[]>();
   for (const { id } of land) {
     const road = best.get(id);
-    if (id !== from && road !== undefined) roads.set(id, road.path);
+    if (id !== from && road !== undefined) roads.set(id, pathOf(road));
   }
   return roads;
 };

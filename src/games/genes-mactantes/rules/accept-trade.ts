@@ -22,7 +22,7 @@ export const acceptTrade = rule<AcceptTrade>({
   cites: ['GM-TRAD-05', 'GM-TRAD-14'],
   codec: action<AcceptTrade>('accept-trade', { offer: id }),
   actors: negotiators,
-  choices: { offer: (state, player) => one(incoming(state, player)) },
+  choices: { offer: (state, player) => one(incoming(state, player), 'offer') },
   *check(state, { player, offer }) {
     if (!incoming(state, player).includes(offer))
       return yield refuse('unknown-offer', 'GM-TRAD-05', { fault: 'not-received', player, offer }, 'offer');

@@ -20,7 +20,10 @@ export const announce = rule<Announce>({
   cites: ['GM-TRAD-13', 'GM-DECL-10'],
   codec: action<Announce>('announce', { to: id, text: textUpTo(280) }),
   actors: negotiators,
-  choices: { to: (state, player) => one(['all', ...rivalsOf(state, player)]), text: () => text(['Peace!'], 280) },
+  choices: {
+    to: (state, player) => one(['all', ...rivalsOf(state, player)], { about: (to) => (to === 'all' ? null : { kind: 'player', id: to }) }),
+    text: () => text(['Peace!'], 280),
+  },
   enumerate: () => [], // [GM-ENUM-04]
   *check(state, { player, to }) {
     if (to !== 'all' && (to === player || !isLiving(state, to))) yield refuse('bad-target', 'GM-TRAD-13', { target: to, player }, 'to');

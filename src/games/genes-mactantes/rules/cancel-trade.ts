@@ -18,7 +18,7 @@ export const cancelTrade = rule<CancelTrade>({
   cites: ['GM-TRAD-05'],
   codec: action<CancelTrade>('cancel-trade', { offer: id }),
   actors: negotiators,
-  choices: { offer: (state, player) => one(outgoing(state, player)) },
+  choices: { offer: (state, player) => one(outgoing(state, player), 'offer') },
   enumerate: () => [], // [GM-ENUM-04]
   *check(state, { player, offer }) {
     if (!outgoing(state, player).includes(offer))

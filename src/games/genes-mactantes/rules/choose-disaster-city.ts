@@ -23,7 +23,7 @@ export const chooseDisasterCity = rule<ChooseDisasterCity>({
   type: 'choose-disaster-city',
   cites: ['GM-EVNT-04', 'GM-EVNT-06', 'GM-EVNT-08'],
   codec: action<ChooseDisasterCity>('choose-disaster-city', { territory: id }),
-  choices: { territory: (state) => one(citiesFor(state, disaster(state).player, disaster(state).kind!)) },
+  choices: { territory: (state) => one(citiesFor(state, disaster(state).player, disaster(state).kind!), 'territory') },
   *check(state, { territory }) {
     if (placeOf(state, territory) === undefined)
       return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-territory', territory }, 'territory');

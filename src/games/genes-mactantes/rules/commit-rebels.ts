@@ -1,3 +1,4 @@
+import { one, skip, via } from '../../../core/choices/choices.js';
 import { action, id, nullable, optional } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { rebelCasting, rebelPrincipalOf, rebelUnits } from '../mechanics/affairs/civil-war.js';
@@ -5,12 +6,12 @@ import { answer, top } from '../mechanics/affairs/stack.js';
 import { now } from '../mechanics/countries/board.js';
 import { nameRebelPrincipal } from '../mechanics/countries/civil-wars.js';
 import { settleOrder } from '../mechanics/countries/sheets.js';
+import { anyOf, anyUnits, inOrder, settled, unitsInOrder } from '../queries/domains.js';
 import { names } from '../queries/geography.js';
 import { castingFaults, eligible, knownCharacters, subsets } from '../queries/participants.js';
 import { affairOf, placeOf, sheetOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { characterList, type State, type UnitRef, unitRefs } from '../types/index.js';
-import { fieldsFrom } from './shared/listed-forms.js';
 import { rule } from './shared/rule.js';
 
 /** Commits troops and characters to a rebellion, or nothing. */
@@ -23,16 +24,23 @@ export interface CommitRebels extends ActionBase {
 
 const afflicted = (state: State): string => affairOf(state)!.player;
 
+/** Who of a player could fight under a principal. [GM-CIVW-04] */
+const rebelsUnder = (state: State, player: string, principal: string | null): readonly string[] =>
+  eligible(state, player, rebelCasting(state, afflicted(state), principal));
+
+/** The living free principal the rebels have. [GM-CIVW-05] */
+const titledOf = (state: State): string | null => rebelPrincipalOf(state, afflicted(state))?.id ?? null;
+
 /** The instances worth listing. */
 function* listCommitRebels(state: State, player: string): Iterable<CommitRebels> {
   const country = afflicted(state);
   const troops = rebelUnits(state, player, country).map(({ territory, kind }) => ({ territory, kind }));
-  const titled = rebelPrincipalOf(state, country)?.id ?? null;
+  const titled = titledOf(state);
   const leaders = titled === null ? charactersWith(state, player) : [titled];
   for (const units of troops.length > 0 ? [[], troops] : [[]]) {
     yield { type: 'commit-rebels', player, units, characters: [] };
     for (const principal of leaders)
-      for (const characters of subsets(eligible(state, player, rebelCasting(state, country, principal)))) {
+      for (const characters of subsets(rebelsUnder(state, player, principal))) {
         if (characters.length === 0 || (titled === null && !characters.includes(principal))) continue;
         yield { type: 'commit-rebels', player, units, characters, ...(titled === null ? { principal } : {}) };
       }
@@ -44,7 +52,34 @@ export const commitRebels = rule<CommitRebels>({
   type: 'commit-rebels',
   cites: ['GM-CIVW-03', 'GM-CIVW-04', 'GM-CIVW-05'],
   codec: action<CommitRebels>('commit-rebels', { units: unitRefs, characters: characterList, principal: optional(nullable(id)) }),
-  choices: fieldsFrom<CommitRebels>(listCommitRebels, ['units', 'characters', 'principal']),
+  choices: {
+    units: (state, player) => anyUnits(player, rebelUnits(state, player, afflicted(state)), 0),
+    principal: (state, player) => {
+      if (titledOf(state) !== null) return skip;
+      const leaders = charactersWith(state, player);
+      return leaders.length === 0
+        ? settled(null)
+        : one([null, ...leaders], { about: (id) => (id === null ? null : { kind: 'character', id }), sure: true });
+    },
+    characters: (state, player, { principal = null }) => {
+      const titled = titledOf(state);
+      if (titled !== null) return anyOf(rebelsUnder(state, player, titled));
+      if (principal === null) return settled<readonly string[]>([]);
+      const able = rebelsUnder(state, player, principal);
+      return via(anyOf(able.filter((id) => id !== principal)), {
+        to: (others) => inOrder(able, [principal, ...others]),
+        from: (characters) => characters.filter((id) => id !== principal),
+      });
+    },
+  },
+  canonical(state, { type, player, units, characters, principal = null }) {
+    const titled = titledOf(state);
+    return {
+      ...{ type, player, units: unitsInOrder(rebelUnits(state, player, afflicted(state)), units) },
+      characters: inOrder(rebelsUnder(state, player, principal ?? titled), characters),
+      ...(titled === null ? { principal } : {}),
+    };
+  },
   enumerate: listCommitRebels,
   *check(state, { player, units, characters, principal = null }) {
     const country = afflicted(state);
@@ -88,6 +123,4 @@ export const commitRebels = rule<CommitRebels>({
 
 /** Who of a player could lead the rebels. */
 const charactersWith = (state: State, player: string): readonly string[] =>
-  state.characters
-    .filter(({ id, owner }) => owner === player && eligible(state, player, rebelCasting(state, afflicted(state), id)).includes(id))
-    .map(({ id }) => id);
+  state.characters.filter(({ id, owner }) => owner === player && rebelsUnder(state, player, id).includes(id)).map(({ id }) => id);

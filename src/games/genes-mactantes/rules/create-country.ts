@@ -1,13 +1,14 @@
-import { suggest } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import type { Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { relevanceTable } from '../queries/allowances.js';
 import { costOf, defaultSheets, total } from '../queries/default-sheets.js';
+import { inOrder } from '../queries/domains.js';
 import { citiesOf, cityOf, controllerOf, mapOf, placeOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { type CountrySheet, characteristics, countrySheetFields, type State } from '../types/index.js';
+import { askSheet } from './shared/country-sheets.js';
 import { rule } from './shared/rule.js';
 
 /** Hands in the country sheet, in secret and for good. [GM-SETUP-02] */
@@ -61,20 +62,13 @@ function* placeFaults(
   if (country === '') yield refuse('bad-name', 'GM-CREA-11', { fault: 'country' }, 'name');
 }
 
-/** For forms: each field as the default sheets have it, or anything else its codec admits. */
-const sheetFields = Object.fromEntries(
-  (Object.keys(countrySheetFields) as (keyof CountrySheet)[]).map((field) => [
-    field,
-    (state: State, player: string) => suggest(defaultSheets(state, player).map((sheet) => sheet[field])),
-  ]),
-);
-
 /** [GM-CREA-01] The points of the relevance are spent. */
 export const createCountry = rule<CreateCountry>({
   type: 'create-country',
   cites: ['GM-CREA-01', 'GM-CREA-02', 'GM-CREA-03', 'GM-CREA-06', 'GM-CREA-08', 'GM-CREA-09'],
   codec: action<CreateCountry>('create-country', countrySheetFields),
-  choices: sheetFields as never,
+  choices: askSheet,
+  canonical: (state, action) => ({ ...action, wallInitial: inOrder(citiesOf(state, action.player), action.wallInitial) }),
   enumerate: (state, player) => defaultSheets(state, player).map((sheet) => ({ type: 'create-country', player, ...sheet })),
   *check(state, sheet) {
     const { player, characters, newCities, armyPoints } = sheet;

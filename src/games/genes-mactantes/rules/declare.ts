@@ -5,6 +5,7 @@ import type { ActionBase } from '../../../core/game/rule.js';
 import { declareOrder } from '../mechanics/countries/sheets.js';
 import { kindOf } from '../mechanics/orders/index.js';
 import { remainingOf } from '../queries/allowances.js';
+import { settled } from '../queries/domains.js';
 import { sheetOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { type KindId, kindIds, type Order, type State, scope, writtenCodecs } from '../types/index.js';
@@ -31,6 +32,16 @@ const owesCivilWar = (state: State, player: string): boolean =>
   !sheetOf(state, player).some(({ order }) => order.kind === 'civil-war');
 
 const kindsIn = (state: State) => kindIds.filter((kind) => kindOf({ kind }).scopes.includes(scopeOf(state)));
+
+/** A kind of each step that nothing stands against but what stands against all. */
+const anyKind = { internal: 'observe', external: 'battle' } as const;
+
+/** The kinds that can be written now; one that cannot, where none can, so that it is told why not. */
+const kindsFor = (state: State, player: string): readonly KindId[] => {
+  const left = remainingOf(state, player);
+  if (left === 0 || state.committed[player]) return [anyKind[scopeOf(state)]];
+  return left === 1 && owesCivilWar(state, player) ? ['civil-war'] : kindsIn(state);
+};
 
 /** An order of a kind, drawn from what is worth writing. */
 const writeOf = (state: State, player: string, kind: KindId, dice: Dice): Declare | undefined => {
@@ -63,6 +74,15 @@ const write = (state: State, player: string, dice: Dice): Declare | undefined =>
 const isPossible = (state: State, { player, scope, kind, written }: Declare): boolean =>
   kindOf({ kind }).voidReason(state, player, { scope, kind, written } as never, false) === null;
 
+/** The orders worth listing, kind by kind. [GM-DECL-09] */
+function* listDeclare(state: State, player: string): Generator<Declare> {
+  const scope = scopeOf(state);
+  if (remainingOf(state, player) === 0 || state.committed[player]) return;
+  for (const kind of kindsIn(state))
+    for (const written of kindOf({ kind }).listWritten(state, player, scope) as Iterable<unknown>)
+      yield { type: 'declare', player, scope, kind, written } as Declare;
+}
+
 /** [GM-DECL-01] to [GM-DECL-04] What is aimed at whom, in secret; the means are chosen later. */
 export const declare = rule<Declare>({
   type: 'declare',
@@ -71,11 +91,11 @@ export const declare = rule<Declare>({
   weight: 6,
   actors: writers,
   choices: {
-    scope: (state: State) => one([scopeOf(state)]),
-    kind: (state: State) => one(kindsIn(state)),
-    written: (state: State, player: string, { kind }: Pick<Order, 'kind'>) =>
-      one([...kindOf({ kind }).listWritten(state, player, scopeOf(state))]),
+    scope: (state: State) => settled(scopeOf(state)),
+    kind: (state: State, player: string) => one(kindsFor(state, player)),
+    written: (state: State, player: string, { kind }: Pick<Order, 'kind'>) => kindOf({ kind }).askWritten(state, player, scopeOf(state)),
   } as never,
+  enumerate: listDeclare,
   sample: (state, player, dice) => {
     const draft = owesCivilWar(state, player) ? writeOf(state, player, 'civil-war', dice) : write(state, player, dice);
     // A second thought for what could not be done as things stand, so that random play comes to blows. [GM-DECL-08]

@@ -3,12 +3,12 @@ import type { ActionBase } from '../../../core/game/rule.js';
 import { battleCasting } from '../mechanics/affairs/battle.js';
 import { answer, top } from '../mechanics/affairs/stack.js';
 import { defendersAt } from '../queries/battlefield.js';
+import { anyOf, anyUnits, inOrder, unitsInOrder } from '../queries/domains.js';
 import { names } from '../queries/geography.js';
 import { castingFaults, eligible, knownCharacters, subsets } from '../queries/participants.js';
 import { affairOf, placeOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { type AffairOf, characterList, type State, type UnitRef, unitRefs } from '../types/index.js';
-import { fieldsFrom } from './shared/listed-forms.js';
 import { rule } from './shared/rule.js';
 
 /** Answers an attack. */
@@ -20,13 +20,18 @@ export interface DefendBattle extends ActionBase {
 
 const battle = (state: State): AffairOf<'battle'> => affairOf(state) as AffairOf<'battle'>;
 
+/** Which units may defend beside those that must. [GM-BPRO-02] */
+const reservesOf = (state: State, player: string): readonly UnitRef[] => defendersAt(state, player, battle(state)).optional;
+
+/** Who of a player could fight. */
+const fightersOf = (state: State, player: string): readonly string[] =>
+  eligible(state, player, battleCasting(state, battle(state).territory));
+
 /** The instances worth listing. */
 function* listDefendBattle(state: State, player: string): Iterable<DefendBattle> {
-  const affair = battle(state);
-  const optional = defendersAt(state, player, affair).optional.map(({ territory, kind }) => ({ territory, kind }));
+  const optional = reservesOf(state, player).map(({ territory, kind }) => ({ territory, kind }));
   for (const units of optional.length > 0 ? [[], optional] : [[]])
-    for (const characters of subsets(eligible(state, player, battleCasting(state, affair.territory))))
-      yield { type: 'defend-battle', player, units, characters };
+    for (const characters of subsets(fightersOf(state, player))) yield { type: 'defend-battle', player, units, characters };
 }
 
 /** [GM-BPRO-02] [GM-WIND-02] Which optional units and which characters defend. */
@@ -34,7 +39,15 @@ export const defendBattle = rule<DefendBattle>({
   type: 'defend-battle',
   cites: ['GM-BPRO-02', 'GM-WIND-02'],
   codec: action<DefendBattle>('defend-battle', { units: unitRefs, characters: characterList }),
-  choices: fieldsFrom<DefendBattle>(listDefendBattle, ['units', 'characters']),
+  choices: {
+    units: (state, player) => anyUnits(player, reservesOf(state, player), 0),
+    characters: (state, player) => anyOf(fightersOf(state, player)),
+  },
+  canonical: (state, action) => ({
+    ...action,
+    units: unitsInOrder(reservesOf(state, action.player), action.units),
+    characters: inOrder(fightersOf(state, action.player), action.characters),
+  }),
   enumerate: listDefendBattle,
   *check(state, { player, units, characters }) {
     const affair = battle(state);

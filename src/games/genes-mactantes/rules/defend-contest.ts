@@ -2,11 +2,11 @@ import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { contestCasting } from '../mechanics/affairs/contest.js';
 import { answer, top } from '../mechanics/affairs/stack.js';
+import { anyOf, inOrder } from '../queries/domains.js';
 import { type Casting, castingFaults, eligible, knownCharacters, subsets } from '../queries/participants.js';
 import { affairOf, characterOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { type AffairOf, characterList, type State } from '../types/index.js';
-import { fieldsFrom } from './shared/listed-forms.js';
 import { rule } from './shared/rule.js';
 
 /** Sends characters to the help of a target. */
@@ -24,9 +24,12 @@ const castingOf = (state: State): Casting => {
   return { ...casting, value: (character) => (character.id === target ? 0 : casting.value(character)) };
 };
 
+/** Who of a player could help the target. */
+const guardsOf = (state: State, player: string): readonly string[] => eligible(state, player, castingOf(state));
+
 /** The instances worth listing. */
 function* listDefendContest(state: State, player: string): Iterable<DefendContest> {
-  for (const characters of subsets(eligible(state, player, castingOf(state)))) yield { type: 'defend-contest', player, characters };
+  for (const characters of subsets(guardsOf(state, player))) yield { type: 'defend-contest', player, characters };
 }
 
 /** [GM-CONT-05] The opponent's usable characters at the target's place may be active. */
@@ -34,7 +37,8 @@ export const defendContest = rule<DefendContest>({
   type: 'defend-contest',
   cites: ['GM-WIND-03', 'GM-CONT-05'],
   codec: action<DefendContest>('defend-contest', { characters: characterList }),
-  choices: fieldsFrom<DefendContest>(listDefendContest, ['characters']),
+  choices: { characters: (state, player) => anyOf(guardsOf(state, player)) },
+  canonical: (state, action) => ({ ...action, characters: inOrder(guardsOf(state, action.player), action.characters) }),
   enumerate: listDefendContest,
   *check(state, { player, characters }) {
     yield* knownCharacters(state, characters);

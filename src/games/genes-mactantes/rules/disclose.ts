@@ -21,9 +21,11 @@ export const disclose = rule<Disclose>({
   codec: action<Disclose>('disclose', { to: id, what: either(exactly('sheet'), shape<{ readonly character: string }>({ character: id })) }),
   actors: negotiators,
   choices: {
-    to: (state, player) => one(rivalsOf(state, player)),
+    to: (state, player) => one(rivalsOf(state, player), 'player'),
     what: (state, player) =>
-      one<Disclose['what']>(['sheet', ...charactersOf(state, player).map((character) => ({ character: character.id }))]),
+      one<Disclose['what']>(['sheet', ...charactersOf(state, player).map((character) => ({ character: character.id }))], {
+        about: (what) => (what === 'sheet' ? { kind: 'sheet', player } : { kind: 'character', id: what.character }),
+      }),
   },
   enumerate: () => [], // [GM-ENUM-04]
   *check(state, { player, to, what }) {

@@ -1,10 +1,11 @@
+import { text } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { shortened } from '../content/names.js';
 import { coastFaults } from '../content/validate.js';
 import { templateOf } from '../queries/state.js';
-import { type Edge, type Outline, outlines, plainEdges, type State, title } from '../types/index.js';
-import { fieldsFrom } from './shared/listed-forms.js';
+import { type Edge, longestName, type Outline, outlines, plainEdges, type State, title } from '../types/index.js';
+import { askEdges, askTerritories, edgesInOrder } from './shared/coastlines.js';
 import { rule } from './shared/rule.js';
 
 /** Step 1: the coast, islands included. [GM-BOARD-02] */
@@ -34,7 +35,12 @@ export const drawCoast = rule<DrawCoast>({
   type: 'draw-coast',
   cites: ['GM-BOARD-01', 'GM-BOARD-02', 'GM-BOARD-06'],
   codec: action<DrawCoast>('draw-coast', { name: title, territories: outlines, edges: plainEdges }),
-  choices: fieldsFrom<DrawCoast>(listDrawCoast, ['name', 'territories', 'edges']),
+  choices: {
+    name: ({ config }) => text([shortened(templateOf(config).name)], longestName),
+    territories: ({ config }) => askTerritories(config.players.length, templateOf(config).territories),
+    edges: ({ config }, _player, { territories }) => askEdges(territories, config.players.length),
+  },
+  canonical: (_state, action) => ({ ...action, edges: edgesInOrder(action.territories, action.edges) }),
   enumerate: listDrawCoast,
   check: ({ config }, { territories, edges }) => coastFaults(territories, edges, config.players.length),
   apply(state, { player, name, territories, edges }, table) {

@@ -5,7 +5,7 @@ import { now } from '../mechanics/countries/board.js';
 import { mapOf, templateOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { type Barrier, type Edge, edges, featureList, type RegionMap, type State } from '../types/index.js';
-import { fieldsFrom } from './shared/listed-forms.js';
+import { askBarriers, askFeatures, plainlyDrawn } from './shared/features.js';
 import { rule } from './shared/rule.js';
 import { isTemplate } from './shared/templates.js';
 
@@ -52,7 +52,11 @@ export const drawFeatures = rule<DrawFeatures>({
   type: 'draw-features',
   cites: ['GM-BOARD-01', 'GM-BOARD-03', 'GM-BOARD-06'],
   codec: action<DrawFeatures>('draw-features', { features: record(featureList), barriers: edges }),
-  choices: fieldsFrom<DrawFeatures>(listDrawFeatures, ['features', 'barriers']),
+  choices: {
+    features: (state) => askFeatures(mapOf(state)),
+    barriers: (state) => askBarriers(mapOf(state)),
+  },
+  canonical: (state, action) => ({ ...action, ...plainlyDrawn(mapOf(state), action.features, action.barriers) }),
   enumerate: listDrawFeatures,
   *check(state, { features, barriers }) {
     const map = mapOf(state);

@@ -1,3 +1,4 @@
+import { type Choice, one, type Skip, skip } from '../../../core/choices/choices.js';
 import { type Codec, exactly, id, own, shape } from '../../../core/data/codec.js';
 import { pick } from '../../../core/dice/dice.js';
 import type { ActionBase } from '../../../core/game/rule.js';
@@ -8,11 +9,11 @@ import { settleOrder } from '../mechanics/countries/sheets.js';
 import { kindOf } from '../mechanics/orders/index.js';
 import type { Impossible } from '../mechanics/orders/order-rule.js';
 import { isFound } from '../mechanics/orders/personal.js';
+import { anyOf, inOrder } from '../queries/domains.js';
 import { castingFaults, eligible, knownCharacters, subsets } from '../queries/participants.js';
 import { characterOf, executable } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { type Declaration, type Means, type MeansField, meansFields, type Order, type State } from '../types/index.js';
-import { fieldsFrom } from './shared/listed-forms.js';
 import { rule } from './shared/rule.js';
 import { slotHolder } from './shared/slot-holder.js';
 
@@ -72,6 +73,31 @@ function* listAll(state: State, player: string): Generator<Execute> {
   for (const declaration of executable(state, player)) yield* listExecutions(state, player, declaration);
 }
 
+/** How a means of an order is chosen after those before it; left out where the order has no use for it. */
+const askMeans = (state: State, player: string, { declaration: id, ...means }: Omit<Execute, 'type' | 'player'>, field: MeansField) => {
+  const written = pending(state, player, id);
+  if (written === undefined) return skip;
+  const { order } = written;
+  const rule = kindOf(order);
+  const isOwn = rule.needs.includes(field) || rule.admits?.includes(field) === true;
+  if ((!isOwn && field !== 'characters' && field !== 'useIntel') || impossibleNow(state, player, written) !== null) return skip;
+  const asked = rule.askMeans?.(state, player, order as never)[field];
+  if (asked !== undefined) return asked(means as never);
+  const casting = rule.casting(state, player, order as never, means);
+  if (casting === null) return skip;
+  if (field === 'characters') return anyOf(eligible(state, player, casting));
+  return field === 'useIntel' && intelTarget(state, player, order) !== null ? one([false, true]) : skip;
+};
+
+/** The fields of the form, in the order in which they are asked for. */
+const meansChoices = Object.fromEntries(
+  (Object.keys(meansFields) as MeansField[]).map((field) => [
+    field,
+    (state: State, player: string, chosen: Omit<Execute, 'type' | 'player'>): Choice<unknown> | Skip =>
+      askMeans(state, player, chosen, field),
+  ]),
+);
+
 const isPersonal = (order: Order): order is Extract<Order, { readonly kind: 'assassinate' | 'capture' | 'convince' }> =>
   order.kind === 'assassinate' || order.kind === 'capture' || order.kind === 'convince';
 
@@ -91,7 +117,28 @@ export const execute = rule<Execute>({
   codec,
   weight: 12,
   actors: slotHolder,
-  choices: fieldsFrom<Execute>(listAll, ['declaration', ...(Object.keys(meansFields) as MeansField[])]),
+  choices: {
+    declaration: (state: State, player: string) =>
+      one(
+        executable(state, player).map(({ id }) => id),
+        { about: (id) => ({ kind: 'order', player, id }) },
+      ),
+    ...meansChoices,
+  } as never,
+  canonical(state, action) {
+    const { type, player, declaration } = action;
+    const written = pending(state, player, declaration);
+    if (written === undefined) return action;
+    const { order } = written;
+    if (impossibleNow(state, player, written) !== null) return { type, player, declaration };
+    const rule = kindOf(order);
+    const means = meansOf(action);
+    const { characters = [], useIntel = false, ...others } = rule.canonicalMeans?.(state, player, order as never, means) ?? means;
+    const casting = rule.casting(state, player, order as never, means);
+    if (casting === null) return { type, player, declaration, ...others };
+    const cast = { type, player, declaration, ...others, characters: inOrder(eligible(state, player, casting), characters) };
+    return intelTarget(state, player, order) === null ? cast : { ...cast, useIntel };
+  },
   enumerate: listAll,
   sample(state, player, dice) {
     const orders = executable(state, player);

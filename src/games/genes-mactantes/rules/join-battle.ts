@@ -1,12 +1,13 @@
+import { one } from '../../../core/choices/choices.js';
 import { action, oneOf } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { battleCasting } from '../mechanics/affairs/battle.js';
 import { answer, top } from '../mechanics/affairs/stack.js';
+import { anyOf, inOrder, settled } from '../queries/domains.js';
 import { castingFaults, eligible, knownCharacters, subsets } from '../queries/participants.js';
 import { affairOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { type AffairOf, type BattleSide, characterList, type State } from '../types/index.js';
-import { fieldsFrom } from './shared/listed-forms.js';
 import { rule } from './shared/rule.js';
 
 /** Takes a side in the battle of others, or none. */
@@ -19,9 +20,13 @@ export interface JoinBattle extends ActionBase {
 const sides = ['attacker', 'defender', 'none'] as const;
 const battle = (state: State): AffairOf<'battle'> => affairOf(state) as AffairOf<'battle'>;
 
+/** Who of a player could fight. */
+const fightersOf = (state: State, player: string): readonly string[] =>
+  eligible(state, player, battleCasting(state, battle(state).territory));
+
 /** The instances worth listing. */
 function* listJoinBattle(state: State, player: string): Iterable<JoinBattle> {
-  const able = subsets(eligible(state, player, battleCasting(state, battle(state).territory)));
+  const able = subsets(fightersOf(state, player));
   for (const side of sides) for (const characters of side === 'none' ? [[]] : able) yield { type: 'join-battle', player, side, characters };
 }
 
@@ -30,7 +35,11 @@ export const joinBattle = rule<JoinBattle>({
   type: 'join-battle',
   cites: ['GM-BPRO-03', 'GM-BPRO-04'],
   codec: action<JoinBattle>('join-battle', { side: oneOf(sides), characters: characterList }),
-  choices: fieldsFrom<JoinBattle>(listJoinBattle, ['side', 'characters']),
+  choices: {
+    side: () => one(sides),
+    characters: (state, player, { side }) => (side === 'none' ? settled<readonly string[]>([]) : anyOf(fightersOf(state, player))),
+  },
+  canonical: (state, action) => ({ ...action, characters: inOrder(fightersOf(state, action.player), action.characters) }),
   enumerate: listJoinBattle,
   *check(state, { player, side, characters }) {
     yield* knownCharacters(state, characters);

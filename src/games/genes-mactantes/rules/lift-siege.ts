@@ -25,6 +25,7 @@ export const liftSiege = rule<LiftSiege>({
         atlas(state)
           .land.map((place) => place.id)
           .filter((territory) => cityOf(state, territory)?.siege?.by === player),
+        'territory',
       ),
   },
   *check(state, { player, territory }) {

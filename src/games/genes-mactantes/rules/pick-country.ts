@@ -25,7 +25,7 @@ export const pickCountry = rule<PickCountry>({
   type: 'pick-country',
   cites: ['GM-DRAFT-01', 'GM-DRAFT-02', 'GM-DRAFT-04'],
   codec: action<PickCountry>('pick-country', { country: id }),
-  choices: { country: (state) => one(freeCountries(state)) },
+  choices: { country: (state) => one(freeCountries(state), 'country') },
   *check(state, { country }) {
     if (!atlas(state).countryIds.includes(country)) return yield refuse('unknown-country', 'GM-DRAFT-02', { country }, 'country');
     if (!freeCountries(state).includes(country)) yield refuse('country-taken', 'GM-DRAFT-02', { country }, 'country');

@@ -1,10 +1,11 @@
-import { action, list, own, record } from '../../../core/data/codec.js';
+import { type Choice, group, listOf, via } from '../../../core/choices/choices.js';
+import { action, limits, list, own, record } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { cityFaults } from '../content/validate.js';
+import { freeName, territoryOf } from '../queries/domains.js';
 import { mapOf, templateOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { type CitySite, citySite, type State } from '../types/index.js';
-import { fieldsFrom } from './shared/listed-forms.js';
 import { rule } from './shared/rule.js';
 
 /** Step 4: three cities in each country. [GM-BOARD-05] */
@@ -39,12 +40,41 @@ function listPlaceCities(state: State, player: string): Iterable<PlaceCities> {
   return [{ type: 'place-cities', player, cities: Object.fromEntries(isTemplate(state) ? template : first) }];
 }
 
+/** Every country begins with so many. [GM-MAPV-10] */
+const citiesOfEach = 3;
+
+/** The next city: three of the first country, then three of the second, and so on. */
+const askCity = (state: State, before: readonly CitySite[]): Choice<CitySite> => {
+  const { countries, territories } = mapOf(state);
+  const built = new Set(before.map(({ territory }) => territory));
+  const names = new Set(before.map(({ name }) => name));
+  const free = countries[Math.floor(before.length / citiesOfEach)]!.territories.filter((territory) => !built.has(territory));
+  return group<CitySite>({
+    territory: () => territoryOf(free),
+    name: ({ territory }) =>
+      freeName(territories.find(({ id }) => id === territory)!.name || territory, (name) => names.has(name), limits.text),
+  });
+};
+
 /** [GM-BOARD-05] The most important cities of every country. */
 export const placeCities = rule<PlaceCities>({
   type: 'place-cities',
   cites: ['GM-BOARD-01', 'GM-BOARD-05', 'GM-BOARD-06'],
   codec: action<PlaceCities>('place-cities', { cities: record(list(citySite, 100)) }),
-  choices: fieldsFrom<PlaceCities>(listPlaceCities, ['cities']),
+  choices: {
+    cities: (state) => {
+      const { countries } = mapOf(state);
+      const count = citiesOfEach * countries.length;
+      return via(
+        listOf((before: readonly CitySite[]) => askCity(state, before), count, count),
+        {
+          to: (sites): PlaceCities['cities'] =>
+            Object.fromEntries(countries.map(({ id }, i) => [id, sites.slice(citiesOfEach * i, citiesOfEach * (i + 1))])),
+          from: (cities) => countries.flatMap(({ id }) => own(cities, id) ?? []),
+        },
+      );
+    },
+  },
   enumerate: listPlaceCities,
   *check(state, { cities }) {
     const { countries } = mapOf(state);

@@ -1,10 +1,12 @@
-import { one, suggest, text } from '../../../core/choices/choices.js';
+import { one, text, via } from '../../../core/choices/choices.js';
 import { action, id, nullable, optional, textUpTo } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
+import { askItems } from '../mechanics/tradable.js';
 import { offerFault, strangeItem } from '../mechanics/trade.js';
+import { settled } from '../queries/domains.js';
 import { isLiving, rivalsOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
-import { type Item, type Offer, type ProposedItem, proposedItems } from '../types/index.js';
+import { type Item, type Offer, type ProposedItem, proposedItems, type State } from '../types/index.js';
 import { negotiators } from './shared/declaring.js';
 import { rule } from './shared/rule.js';
 
@@ -21,6 +23,13 @@ const isTradable = (item: ProposedItem): item is Item => item.item !== 'actions'
 
 const copy = (items: readonly ProposedItem[]): Item[] => items.filter(isTradable).map((item) => ({ ...item }));
 
+/** Is nothing more to be proposed to another, whatever it is? [GM-TRAD-15] [GM-CFG-14] */
+const isClosed = (state: State, player: string, to: string): boolean =>
+  state.offersMade[player]!.length >= state.config.maxOffersPerTurn || state.offers.some((open) => open.from === player && open.to === to);
+
+/** What stands for every proposal where none can be made, so that it is told why not. */
+const idle: readonly ProposedItem[] = [{ item: 'promise', text: '' }];
+
 /** [GM-TRAD-02] Anything but actions and characteristics. */
 export const proposeTrade = rule<ProposeTrade>({
   type: 'propose-trade',
@@ -33,11 +42,16 @@ export const proposeTrade = rule<ProposeTrade>({
   }),
   actors: negotiators,
   choices: {
-    to: (state, player) => one(rivalsOf(state, player)),
-    give: () => suggest<readonly ProposedItem[]>([[], [{ item: 'promise', text: 'peace' }]]),
-    take: () => suggest<readonly ProposedItem[]>([[], [{ item: 'promise', text: 'peace' }]]),
-    note: () => text([''], 280),
+    to: (state, player) => one(rivalsOf(state, player), 'player'),
+    give: (state, player, { to }) =>
+      isClosed(state, player, to) ? settled(idle) : askItems(state, { from: player, to, give: null, take: [] }),
+    take: (state, player, { to, give }) =>
+      isClosed(state, player, to)
+        ? settled<readonly ProposedItem[]>([])
+        : askItems(state, { from: player, to, give: copy(give), take: null }),
+    note: () => via<string | null, string>(text([''], 280), { to: (note) => (note === '' ? null : note), from: (note) => note ?? '' }),
   },
+  canonical: (_state, action) => ({ ...action, note: action.note || null }),
   enumerate: () => [], // [GM-ENUM-04]
   *check(state, { player, to, give, take }) {
     if (give.length + take.length === 0) return yield refuse('bad-parameter', 'GM-TRAD-02', {}, 'give');

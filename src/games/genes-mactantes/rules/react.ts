@@ -1,13 +1,14 @@
+import { one, skip } from '../../../core/choices/choices.js';
 import { action, oneOf, optional } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { beginContest, contestCasting } from '../mechanics/affairs/contest.js';
 import { answer, top } from '../mechanics/affairs/stack.js';
 import { now } from '../mechanics/countries/board.js';
+import { anyOf, inOrder } from '../queries/domains.js';
 import { castingFaults, eligible, knownCharacters, subsets } from '../queries/participants.js';
 import { affairOf, characterOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { type Character, type Characteristic, characteristic, characterList, type State } from '../types/index.js';
-import { fieldsFrom } from './shared/listed-forms.js';
 import { rule } from './shared/rule.js';
 
 /** Strikes at a traveller or an exposed character, or lets it go. */
@@ -29,10 +30,13 @@ const targetOf = (state: State): Character => {
 const contestedBy = ({ mode, characteristic }: Pick<React, 'mode' | 'characteristic'>): Characteristic | undefined =>
   mode === 'assassinate' ? (characteristic ?? 'diplomacy') : characteristic;
 
+/** Who of a player could strike. */
+const strikersOf = (state: State, player: string, by: Characteristic): readonly string[] =>
+  eligible(state, player, contestCasting(by, targetOf(state), false));
+
 /** The instances worth listing. */
 function* listReact(state: State, player: string): Iterable<React> {
-  const target = targetOf(state);
-  const able = (by: Characteristic) => subsets(eligible(state, player, contestCasting(by, target, false)));
+  const able = (by: Characteristic) => subsets(strikersOf(state, player, by));
   yield { type: 'react', player, mode: 'decline' };
   for (const by of ['diplomacy', 'militarism'] as const)
     for (const characters of able(by)) yield { type: 'react', player, mode: 'capture', characteristic: by, characters };
@@ -48,7 +52,17 @@ export const react = rule<React>({
     characteristic: optional(characteristic),
     characters: optional(characterList),
   }),
-  choices: fieldsFrom<React>(listReact, ['mode', 'characteristic', 'characters']),
+  choices: {
+    mode: () => one(['decline', 'capture', 'assassinate'] as const),
+    characteristic: (_state, _player, { mode }) => (mode === 'capture' ? one(['diplomacy', 'militarism'] as const) : skip),
+    characters: (state, player, chosen) => (chosen.mode === 'decline' ? skip : anyOf(strikersOf(state, player, contestedBy(chosen)!))),
+  },
+  canonical(state, { type, player, mode, characteristic, characters = [] }) {
+    if (mode === 'decline') return { type, player, mode };
+    const by = contestedBy({ mode, ...(characteristic && { characteristic }) })!;
+    const strikers = inOrder(strikersOf(state, player, by), characters);
+    return { type, player, mode, ...(mode === 'capture' ? { characteristic: by } : {}), characters: strikers };
+  },
   enumerate: listReact,
   *check(state, { player, mode, characteristic, characters = [] }) {
     yield* knownCharacters(state, characters);

@@ -18,7 +18,7 @@ export const rejectTrade = rule<RejectTrade>({
   cites: ['GM-TRAD-05'],
   codec: action<RejectTrade>('reject-trade', { offer: id }),
   actors: negotiators,
-  choices: { offer: (state, player) => one(incoming(state, player)) },
+  choices: { offer: (state, player) => one(incoming(state, player), 'offer') },
   *check(state, { player, offer }) {
     if (!incoming(state, player).includes(offer))
       yield refuse('unknown-offer', 'GM-TRAD-05', { fault: 'not-received', player, offer }, 'offer');

@@ -21,7 +21,10 @@ export const releaseCaptive = rule<ReleaseCaptive>({
   actors: slotHolder,
   choices: {
     character: (state, player) =>
-      one(state.characters.filter(({ captor, out }) => out === null && captor === player).map((captive) => captive.id)),
+      one(
+        state.characters.filter(({ captor, out }) => out === null && captor === player).map((captive) => captive.id),
+        'character',
+      ),
   },
   *check(state, { player, character }) {
     if (!state.characters.some((known) => known.id === character))

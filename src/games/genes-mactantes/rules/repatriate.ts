@@ -21,7 +21,10 @@ export const repatriate = rule<Repatriate>({
   type: 'repatriate',
   cites: ['GM-REPA-01'],
   codec: action<Repatriate>('repatriate', { city: nullable(id) }),
-  choices: { city: (state, player) => one<string | null>([null, ...havensOf(state, player)]) },
+  choices: {
+    city: (state, player) =>
+      one<string | null>([null, ...havensOf(state, player)], { about: (city) => (city === null ? null : { kind: 'territory', id: city }) }),
+  },
   *check(state, { player, city }) {
     if (city === null) return;
     if (placeOf(state, city) === undefined)

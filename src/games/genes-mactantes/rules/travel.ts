@@ -1,14 +1,15 @@
+import { type Choice, listOf, one } from '../../../core/choices/choices.js';
 import { action, id, list } from '../../../core/data/codec.js';
 import { pick } from '../../../core/dice/dice.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import type { Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { beginJourney } from '../mechanics/affairs/journey.js';
+import { settled, territoryOf } from '../queries/domains.js';
 import { roadsFrom } from '../queries/geography.js';
 import { characterOf, charactersOf, isShut, isStricken, placeOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import type { Character, State } from '../types/index.js';
-import { fieldsFrom } from './shared/listed-forms.js';
 import { rule } from './shared/rule.js';
 import { slotHolder } from './shared/slot-holder.js';
 
@@ -45,6 +46,32 @@ function* pathFaults(state: State, player: string, from: string, path: readonly 
   if (blocked !== undefined) yield refuse('siege-blocks', 'GM-TRAV-04', { territory: blocked }, 'path');
 }
 
+/** A path has at most so many steps. */
+const longestPath = 500;
+
+/** Where a traveller can go next: not where it has been, nor to a sea from which no other land can be reached. [GM-TRAV-03] [GM-TRAV-04] */
+const stepsFrom = (state: State, player: string, here: string, been: ReadonlySet<string>): readonly string[] => {
+  const isOpen = (territory: string): boolean => !been.has(territory) && !isShut(state, player, territory);
+  const leadsToLand = (step: string): boolean => {
+    const reached = new Set([step]);
+    for (const there of reached) {
+      const { isLand, ways } = placeOf(state, there)!;
+      if (isLand) return true;
+      for (const way of ways) if (isOpen(way)) reached.add(way);
+    }
+    return false;
+  };
+  return placeOf(state, here)!.ways.filter((way) => isOpen(way) && leadsToLand(way));
+};
+
+/** The way step by step, as far as one likes. */
+const pathFrom = (state: State, player: string, from: string): Choice<readonly string[]> =>
+  listOf(
+    (before: readonly string[]) => territoryOf(stepsFrom(state, player, before.at(-1) ?? from, new Set([from, ...before]))),
+    1,
+    longestPath,
+  );
+
 /** The instances worth listing. */
 function* listTravel(state: State, player: string): Iterable<Travel> {
   for (const character of charactersOf(state, player))
@@ -60,7 +87,21 @@ export const travel = rule<Travel>({
   codec: action<Travel>('travel', { character: id, path: list(id, 500) }),
   weight: 3,
   actors: slotHolder,
-  choices: fieldsFrom<Travel>(listTravel, ['character', 'path']),
+  choices: {
+    character: (state, player) => {
+      const own = charactersOf(state, player);
+      const free = own.filter((character) => isFree(state, player, character));
+      return one(
+        (free.length > 0 ? free : own).map(({ id }) => id),
+        'character',
+      );
+    },
+    path: (state, player, { character: id }) => {
+      const character = characterOf(state, id)!;
+      // Whoever cannot travel goes nowhere, so that it is told why not.
+      return isFree(state, player, character) ? pathFrom(state, player, character.location) : settled<readonly string[]>([]);
+    },
+  },
   enumerate: listTravel,
   sample(state, player, dice) {
     const free = charactersOf(state, player).filter((character) => isFree(state, player, character));

@@ -25,7 +25,7 @@ export const withdraw = rule<Withdraw>({
   cites: ['GM-DECL-05'],
   codec: action<Withdraw>('withdraw', { declaration: id }),
   actors: writers,
-  choices: { declaration: (state, player) => one(ofThisStep(state, player)) },
+  choices: { declaration: (state, player) => one(ofThisStep(state, player), { about: (id) => ({ kind: 'order', player, id }) }) },
   enumerate: () => [], // [GM-ENUM-04]
   *check(state, { player, declaration }) {
     yield* stillOpen(state, player);

@@ -7,7 +7,8 @@ export const bad = <About>(facts: About): { readonly code: 'bad-effect'; readonl
 /** Is it a whole number from one bound to the other? */
 export const isBetween = (value: number, min: number, max: number): boolean => Number.isSafeInteger(value) && value >= min && value <= max;
 
-const rewards: ReadonlySet<Effect['do']> = new Set(['modifier', 'attribute', 'wealth', 'progress', 'grant']);
+/** What a milestone may bring. [OT-REF-09] */
+export const rewards: ReadonlySet<Effect['do']> = new Set(['modifier', 'attribute', 'wealth', 'progress', 'grant']);
 
 /** May a milestone bring this to whoever does the deed? [OT-REF-09] [OT-CONT-22] */
 export const isReward = (effect: Effect): boolean => rewards.has(effect.do) && 'nation' in effect && effect.nation === null;

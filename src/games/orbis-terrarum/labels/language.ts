@@ -15,6 +15,7 @@ import type {
   SlotKind,
   Source,
   Term,
+  View,
 } from '../types/index.js';
 import type { Mode } from '../types/modes.js';
 import type { Attribute, Statistic } from '../types/statistics.js';
@@ -61,8 +62,26 @@ export type Words = Readonly<Record<WordId, string>> & Readonly<Record<string, s
 /** What the default content and the rules say in English, in the words of a language; what is not among them is told as it stands. */
 export type Texts = Readonly<Record<string, string>>;
 
+/** Names things by their ids in one language. */
+export type Name = (id: string) => string;
+
+/** Who tells something in one language. */
+export interface Narrator {
+  readonly name: Name;
+  /** A text of the game in this language; any other as it stands. */
+  readonly text: (written: string) => string;
+}
+
+/** What forms ask: by the pattern of a field, after the type of an action where the same field means something else there. */
+export type Questions = Readonly<Record<string, string>>;
+
+/** What answers are called that are no names of things, by the same patterns. */
+export type AnswerWords = Readonly<Record<string, (value: unknown, narrator: Narrator, view?: View) => string>>;
+
 /** What a language must say. */
 export interface Language {
+  readonly questions: Questions;
+  readonly answers: AnswerWords;
   readonly actions: Orders;
   readonly events: Sentences;
   readonly words: Words;

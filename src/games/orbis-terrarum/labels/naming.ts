@@ -2,17 +2,7 @@ import { own } from '../../../core/data/codec.js';
 import { defaultNames } from '../content/default-pack.js';
 import type { View } from '../types/index.js';
 import type { Pack } from '../types/pack.js';
-import type { Language, Orders, Sentences, Words } from './language.js';
-
-/** Names things by their ids in one language. */
-export type Name = (id: string) => string;
-
-/** Who tells something in one language. */
-export interface Narrator {
-  readonly name: Name;
-  /** A text of the game in this language; any other as it stands. */
-  readonly text: (written: string) => string;
-}
+import type { Language, Name, Narrator, Orders, Sentences, Words } from './language.js';
 
 /** A measure: whose it is, and the slot it stands in. */
 const measureName = (id: string, name: Name): string | undefined => {

@@ -1,5 +1,5 @@
 import { own } from '../../../core/data/codec.js';
-import type { Narrator } from './naming.js';
+import type { Narrator } from './language.js';
 
 /** An action or an event. */
 interface Told {
@@ -22,7 +22,7 @@ const details = (entries: readonly (readonly [string, unknown])[], narrator: Nar
     .join(', ');
 
 /** Any value in a few words. */
-const inWords = (value: unknown, narrator: Narrator): string => {
+export const inWords = (value: unknown, narrator: Narrator): string => {
   const { name } = narrator;
   if (value === null || value === undefined) return name('nobody');
   if (typeof value !== 'object') return name(String(value));

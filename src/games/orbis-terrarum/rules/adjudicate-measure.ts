@@ -1,4 +1,4 @@
-import { one, suggest } from '../../../core/choices/choices.js';
+import { one, skip } from '../../../core/choices/choices.js';
 import { action, bool, exactly, int, nullable, optional, shape, tagged } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { entryOf } from '../content/modes.js';
@@ -11,6 +11,7 @@ import { now, type Open, referee, type Tell, warningsOf } from '../queries/state
 import { type Misreading, refuse } from '../refusals/index.js';
 import { type Measure, name, note, type Reinterpretation, type Ruling, reinterpretation, type State, title } from '../types/index.js';
 import { ruling } from './shared/ruling.js';
+import { canonicalVerdict, verdictChoice } from './shared/verdict-choices.js';
 
 /** What the referee may rule about a measure. [OT-REF-02] */
 export type Verdict =
@@ -85,7 +86,18 @@ export const adjudicateMeasure = ruling<AdjudicateMeasure>({
   cites: ['OT-REF-02', 'OT-REF-03', 'OT-REF-04'],
   codec: action<AdjudicateMeasure>('adjudicate-measure', { measure: name, ruling: verdict }),
   note: ({ ruling: made }) => ('reason' in made ? made.reason : undefined),
-  choices: { measure: (state) => one(state.measures.map(({ id }) => id)), ruling: () => suggest<Verdict>([{ kind: 'trivial' }]) },
+  choices: {
+    measure: (state) =>
+      one(
+        state.measures.map(({ id }) => id),
+        'measure',
+      ),
+    ruling: (state, _player, { measure }) => {
+      const found = state.measures.find(({ id }) => id === measure);
+      return found === undefined ? skip : verdictChoice(state, found, (one, as) => faultOfReading(state, one, as) === null);
+    },
+  },
+  canonical: (_state, { ruling: made, ...given }) => ({ ...given, ruling: canonicalVerdict(made) }),
   *check(state, { measure, ruling: made }) {
     const found = state.measures.find(({ id }) => id === measure);
     if (found === undefined) return yield refuse('not-pending', 'OT-REF-02', { measure }, 'measure');

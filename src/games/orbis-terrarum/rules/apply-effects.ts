@@ -1,12 +1,12 @@
-import { suggest } from '../../../core/choices/choices.js';
 import { action, list } from '../../../core/data/codec.js';
 import { clone } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { faultOfEffects, performEffect } from '../mechanics/referee/effects.js';
 import { refuse } from '../refusals/index.js';
 import { type Effect, effect, note } from '../types/index.js';
+import { effectsFor } from './shared/effect-offers.js';
 import { keepNote } from './shared/order.js';
-import { ruling } from './shared/ruling.js';
+import { reasons, ruling } from './shared/ruling.js';
 
 /** The referee changes the world, all or nothing. */
 export interface ApplyEffects extends ActionBase {
@@ -22,8 +22,8 @@ export const applyEffects = ruling<ApplyEffects>({
   codec: action<ApplyEffects>('apply-effects', { reason: note, effects: list(effect, 20) }),
   note: ({ reason }) => reason,
   choices: {
-    reason: () => suggest(['']),
-    effects: (state) => suggest<readonly Effect[]>([[{ do: 'wealth', nation: state.nationOrder[0]!, delta: 1 }]]),
+    effects: (state) => effectsFor(state, { isForSomebody: false }, 1),
+    reason: (state) => reasons(state, 'So it is told.'),
   },
   *check(state, { effects }) {
     if (effects.length === 0) return yield refuse('bad-parameter', 'OT-REF-05', {}, 'effects');

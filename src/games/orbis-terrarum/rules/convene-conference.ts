@@ -1,5 +1,5 @@
-import { one, suggest } from '../../../core/choices/choices.js';
-import { action, bool, int, list, oneOf, optional, own, shape } from '../../../core/data/codec.js';
+import { group, listOf, one, range, skip, some, text } from '../../../core/choices/choices.js';
+import { action, bool, int, limits, list, oneOf, optional, own, shape } from '../../../core/data/codec.js';
 import { clone } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { unsuspendedOf } from '../mechanics/diplomacy/conferences.js';
@@ -9,6 +9,8 @@ import { actingLeaderOf, controlledBy, freshId, now, type Open, organizationOf }
 import { refuse } from '../refusals/index.js';
 import { type Basis, basis, type Conference, name, names, type State, title } from '../types/index.js';
 import { nearestNations, order } from './shared/order.js';
+import { agentsOfSeat, inAgentOrder, otherNations } from './shared/speakers.js';
+import { agentOf } from './shared/things.js';
 
 /** Nations are called together. */
 export interface ConveneConference extends ActionBase {
@@ -40,6 +42,23 @@ const hasAuthority = (state: State, convener: string, base: Basis): boolean => {
   return base.kind === 'organization' ? unsuspendedOf(state, base).includes(convener) : maySummon(state, base, convener);
 };
 
+const majorities = ['absolute', 'simple', 'twoThirds'] as const;
+/** A conference opens so many turns from now at the latest. [OT-CONF-01] */
+const farthestStart = 1000;
+const mostWeights = 200;
+
+/** On what somebody may convene. [OT-CONF-02] */
+const basesOf = (state: State, convener: string): readonly Basis[] => {
+  const { treaties, declarations, organizations } = state;
+  const bases: readonly Basis[] = [
+    { kind: 'prestige', id: null },
+    ...treaties.map(({ id }): Basis => ({ kind: 'treaty', id })),
+    ...declarations.map(({ id }): Basis => ({ kind: 'declaration', id })),
+    ...organizations.map(({ id }): Basis => ({ kind: 'organization', id })),
+  ];
+  return bases.filter((base) => hasAuthority(state, convener, base));
+};
+
 const convenesOne = (state: State, nation: string): boolean =>
   state.conferences.some(({ convener, stage }) => convener === nation && stage !== 'closed' && stage !== 'dissolved');
 
@@ -55,12 +74,12 @@ export const conveneConference = order<ConveneConference>({
     invited: names,
     includeVassals: bool,
     openFloor: bool,
-    weights: optional(list(shape<Conference['weights'][number]>({ nation: name, weight: int }), 200)),
-    majority: optional(oneOf(['absolute', 'simple', 'twoThirds'])),
+    weights: optional(list(shape<Conference['weights'][number]>({ nation: name, weight: int }), mostWeights)),
+    majority: optional(oneOf(majorities)),
   }),
   weight: 2,
   *ranges(state, { nation, startTurn, invited, weights = [] }) {
-    if (startTurn < state.turn || startTurn > state.turn + 1000)
+    if (startTurn < state.turn || startTurn > state.turn + farthestStart)
       yield refuse('bad-parameter', 'OT-CONF-01', { fault: 'start', now: state.turn, turn: startTurn }, 'startTurn');
     if (new Set(invited).size < invited.length || invited.includes(nation))
       yield refuse('bad-parameter', 'OT-CONF-01', { fault: 'invited' }, 'invited');
@@ -75,17 +94,54 @@ export const conveneConference = order<ConveneConference>({
   choices: {
     nation: (state, player) =>
       one(
+        agentsOfSeat(state, player).filter((agent) => basesOf(state, agent).length > 0),
+        agentOf(state),
+      ),
+    basis: (state, _player, { nation }) =>
+      one(basesOf(state, nation), { about: ({ kind, id }) => (id === null ? null : { kind, id }), sure: true }),
+    topic: () => text(['', 'Peace in our time'], limits.text),
+    startTurn: ({ turn }) => range(turn, turn + farthestStart, { sure: true }),
+    invited: (state, _player, { nation }) => {
+      const others = otherNations(state, nation);
+      return some(others, 0, others.length, { about: 'nation', sure: true });
+    },
+    includeVassals: () => one([true, false], { sure: true }),
+    openFloor: () => one([false, true], { sure: true }),
+    majority: () => one(majorities, { sure: true }),
+    weights: ({ nationOrder }) =>
+      listOf<Conference['weights'][number]>(
+        (before) =>
+          group<Conference['weights'][number]>({
+            nation: () =>
+              one(
+                nationOrder.filter((id) => !before.some(({ nation }) => nation === id)),
+                { about: 'nation', sure: true },
+              ),
+            weight: () => range(0, 10, { sure: true }),
+          }),
+        0,
+        Math.min(mostWeights, nationOrder.length),
+      ),
+  },
+  listed: {
+    nation: (state, player) =>
+      one(
         controlledBy(state, player).filter(
           (id) => state.nations[id]!.attributes.PRS >= state.config.conferencePrestige && !convenesOne(state, id),
         ),
       ),
-    topic: () => suggest(['']),
-    basis: () => suggest<Basis>([{ kind: 'prestige', id: null }]),
+    basis: () => one<Basis>([{ kind: 'prestige', id: null }]),
+    topic: () => one(['']),
     startTurn: (state) => one([state.turn]),
-    invited: (state, _player, { nation }) => suggest([nearestNations(state, nation)]),
+    invited: (state, _player, { nation }) => one([nearestNations(state, nation)]),
     includeVassals: () => one([true]),
     openFloor: () => one([false]),
+    majority: () => skip,
+    weights: () => skip,
   },
+  canonical: (state, { invited, weights = [], majority = 'absolute', ...given }) => ({
+    ...{ ...given, invited: inAgentOrder(state, invited), weights, majority },
+  }),
   *check(state, { nation, basis: base }) {
     if (!hasAuthority(state, nation, base))
       yield refuse('no-authority', isReservedFrom(state, base, nation) ? 'OT-CONF-26' : 'OT-CONF-02', { nation }, 'basis');

@@ -1,4 +1,4 @@
-import { one, skip, suggest } from '../../../core/choices/choices.js';
+import { one, skip } from '../../../core/choices/choices.js';
 import { action, optional } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { checkClauses } from '../mechanics/diplomacy/offers.js';
@@ -6,6 +6,8 @@ import { answer, isEarned } from '../mechanics/referee/decisions.js';
 import { now } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { type Decision, name, type State, type Term, terms } from '../types/index.js';
+import { canonicalTerms } from './shared/canonical-terms.js';
+import { clausesBetween } from './shared/clause-choices.js';
 import { rule } from './shared/rule.js';
 
 /** A pending question is answered. */
@@ -19,6 +21,27 @@ export interface Decide extends ActionBase {
 
 const owned = (state: State, player: string): readonly Decision[] => state.decisions.filter(({ decider }) => decider === player);
 
+const ownedBy = (state: State, player: string, decision: string): Decision | undefined =>
+  owned(state, player).find(({ id }) => id === decision);
+
+/** A Nation without player answers with so many terms at most. [OT-DIP-02] */
+const mostTerms = 4;
+
+/** Other terms for the same two. Whether a vassalage has been earned may hang on there being peace too. [OT-DIP-02] [OT-DIP-03] */
+const termsInstead = (state: State, found: Decision) => {
+  const { subject, other } = found.about;
+  const parties = [subject!, other!];
+  const isEarnedWith = (...terms: readonly Term[]): boolean => isEarned(state, found, terms);
+  return clausesBetween(state, parties, {
+    most: mostTerms,
+    vassalage: (vassal) => {
+      const term: Term = { kind: 'vassalage', vassal, patron: vassal };
+      if (isEarnedWith(term)) return 'free';
+      return isEarnedWith(term, { kind: 'peace' }) ? 'with-peace' : 'never';
+    },
+  });
+};
+
 /** [OT-REF-07] [OT-FLOW-15] */
 export const decide = rule<Decide>({
   type: 'decide',
@@ -26,17 +49,34 @@ export const decide = rule<Decide>({
   codec: action<Decide>('decide', { decision: name, answer: name, terms: optional(terms) }),
   weight: 5,
   choices: {
-    decision: (state, player) => one(owned(state, player).map(({ id }) => id)),
-    answer: (state, player, { decision }) => one(owned(state, player).find(({ id }) => id === decision)!.options),
-    terms: (_state, _player, { answer: choice }) => (choice === 'amend' ? suggest<readonly Term[]>([[{ kind: 'non-aggression' }]]) : skip),
+    decision: (state, player) =>
+      one(
+        owned(state, player).map(({ id }) => id),
+        'decision',
+      ),
+    answer: (state, player, { decision }) => one(ownedBy(state, player, decision)!.options),
+    terms: (state, player, { decision, answer: choice }) =>
+      choice === 'amend' ? termsInstead(state, ownedBy(state, player, decision)!) : skip,
   },
+  *enumerate(state, player) {
+    for (const { id, options } of owned(state, player))
+      for (const choice of options)
+        yield {
+          ...{ type: 'decide', player, decision: id, answer: choice },
+          ...(choice === 'amend' ? { terms: [{ kind: 'non-aggression' as const }] } : {}),
+        };
+  },
+  canonical: (state, { terms: amended, ...given }) => ({
+    ...given,
+    ...(amended === undefined ? {} : { terms: canonicalTerms(state, amended) }),
+  }),
   *check(state, { player, decision, answer: choice, terms: amended }) {
-    const found = owned(state, player).find(({ id }) => id === decision);
+    const found = ownedBy(state, player, decision);
     if (found === undefined) return yield refuse('no-such-decision', 'OT-REF-07', { player, decision }, 'decision');
     if (!found.options.includes(choice) || (choice === 'amend') !== (amended !== undefined))
       return yield refuse('bad-choice', 'OT-REF-07', { decision, options: found.options }, 'answer');
     if (found.kind !== 'npc-response' || choice === 'refuse') return;
-    if (amended !== undefined) yield* checkClauses(state, amended, [found.about.subject!, found.about.other!], false, 4);
+    if (amended !== undefined) yield* checkClauses(state, amended, [found.about.subject!, found.about.other!], false, mostTerms);
     if (!isEarned(state, found, amended ?? found.about.terms))
       yield refuse('vassalage-not-earned', 'OT-DIP-03', { nation: found.about.nation }, 'answer');
   },

@@ -1,4 +1,4 @@
-import { one, skip, suggest } from '../../../core/choices/choices.js';
+import { one, skip, text } from '../../../core/choices/choices.js';
 import { action, bool, nullable, oneOf, optional, own } from '../../../core/data/codec.js';
 import { clone, sameData } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
@@ -8,6 +8,10 @@ import { freshId, living, now, type Open } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { name, note, type State, type Statute, statute, statuteFault, type Threat, threat } from '../types/index.js';
 import { keepNote, mine, nearestNations, order } from './shared/order.js';
+import { threatChoice } from './shared/penalty-choices.js';
+import { agentsOfSeat, otherNations } from './shared/speakers.js';
+import { canonicalStatute, statuteOrNone } from './shared/statute-choices.js';
+import { agentOf } from './shared/things.js';
 
 /** A Nation promises the world something, or declares war. */
 export interface IssueDeclaration extends ActionBase {
@@ -23,16 +27,22 @@ export interface IssueDeclaration extends ActionBase {
 }
 
 /** The declaration of this turn that says the very same. [OT-DECL-05] */
-const twinOf = (state: State, { kind, text, target, penalty = null, statute: law = null }: IssueDeclaration) =>
+const twinOf = (state: State, { kind, text: words, target, penalty = null, statute: law = null }: IssueDeclaration) =>
   state.declarations.find(
     (one) =>
       one.issuedTurn === state.turn &&
       one.kind === kind &&
-      one.text === text &&
+      one.text === words &&
       one.target === (target ?? null) &&
       sameData(one.penalty, penalty) &&
       sameData(one.statute, law),
   );
+
+const kinds = ['neutrality', 'commitment', 'war'] as const;
+
+/** Has this been declared already, a war on the same Nation? */
+const hasDeclared = ({ declarations }: State, nation: string, kind: IssueDeclaration['kind'], target: string | null): boolean =>
+  declarations.some((one) => one.kind === kind && one.declarants.includes(nation) && (target === null || one.target === target));
 
 /** [OT-DECL-01] [OT-DECL-05] [OT-DECL-12] */
 export const issueDeclaration = order<IssueDeclaration>({
@@ -40,7 +50,7 @@ export const issueDeclaration = order<IssueDeclaration>({
   cites: ['OT-DECL-01', 'OT-DECL-06', 'OT-DECL-10'],
   codec: action<IssueDeclaration>('issue-declaration', {
     nation: name,
-    kind: oneOf(['neutrality', 'commitment', 'war']),
+    kind: oneOf(kinds),
     text: note,
     target: optional(name),
     penalty: optional(nullable(threat)),
@@ -52,12 +62,37 @@ export const issueDeclaration = order<IssueDeclaration>({
   },
   agent: ({ nation }) => nation,
   known: (state, { target }) => (target === undefined ? [] : [['target', target, own(state.nations, target) !== undefined]]),
-  note: ({ text }) => text,
+  note: ({ text: words }) => words,
   choices: {
+    nation: (state, player) => one(agentsOfSeat(state, player), agentOf(state)),
+    kind: (state, _player, { nation }) => one(kinds.filter((kind) => kind === 'war' || !hasDeclared(state, nation, kind, null))),
+    target: (state, _player, { nation, kind }) =>
+      kind === 'war'
+        ? one(
+            otherNations(state, nation).filter((target) => !hasDeclared(state, nation, kind, target)),
+            'nation',
+          )
+        : skip,
+    text: ({ config }) => text(['', 'We give our word.'], config.noteMaxLength),
+    penalty: (state, _player, { kind }) => (kind === 'war' ? skip : threatChoice(state)),
+    statute: (state, _player, { kind }) => (kind === 'commitment' ? statuteOrNone(state) : skip),
+    reserved: () => one([false, true]),
+  },
+  listed: {
     nation: mine,
     kind: () => one(['neutrality', 'war']),
-    text: () => suggest(['']),
     target: (state, _player, { nation, kind }) => (kind === 'war' ? one(nearestNations(state, nation)) : skip),
+    text: () => one(['']),
+    penalty: () => skip,
+    reserved: () => skip,
+  },
+  canonical(state, { penalty, statute: law, reserved = false, ...given }) {
+    const isPromise = given.kind !== 'war';
+    return {
+      ...{ ...given, reserved },
+      ...(isPromise ? { penalty: penalty ?? null } : {}),
+      ...(given.kind === 'commitment' ? { statute: law == null ? null : canonicalStatute(state, law) } : {}),
+    };
   },
   *check(state, { nation, kind, target, penalty, statute: law }) {
     const isWar = kind === 'war';
@@ -69,13 +104,10 @@ export const issueDeclaration = order<IssueDeclaration>({
     const bad =
       penalty != null && (isWar || penalty.value < 1 || penalty.value > declarationPenaltyMax || penalty.years < 1 || penalty.years > 10);
     if (bad) yield refuse('penalty-too-high', 'OT-DECL-10', { fault: 'declaration', most: declarationPenaltyMax }, 'penalty');
-    const repeated = state.declarations.some(
-      (one) => one.kind === kind && one.declarants.includes(nation) && (!isWar || one.target === target),
-    );
-    if (repeated) yield refuse('already-declared', 'OT-DECL-01', { nation }, 'kind');
+    if (hasDeclared(state, nation, kind, isWar ? target! : null)) yield refuse('already-declared', 'OT-DECL-01', { nation }, 'kind');
   },
   apply(state, given, table) {
-    const { player, nation, kind, text, penalty = null, statute: law = null, reserved = false } = given;
+    const { player, nation, kind, text: words, penalty = null, statute: law = null, reserved = false } = given;
     const target = given.target ?? null;
     const twin = twinOf(now(state), given);
     const id = twin?.id ?? freshId(state, 'declaration');
@@ -86,15 +118,17 @@ export const issueDeclaration = order<IssueDeclaration>({
     } else
       state.declarations.push(
         clone({
-          ...{ id, kind, declarants: [nation], text, target, penalty, statute: law, issuedTurn: state.turn },
+          ...{ id, kind, declarants: [nation], text: words, target, penalty, statute: law, issuedTurn: state.turn },
           ...{ reservations: [], revocations: [], requests: [] },
           ...(reserved ? { reserved } : {}),
         }) as Open['declarations'][number],
       );
-    table.emit(clone({ type: 'declaration-issued', declaration: id, kind, declarants: [nation], target, text, penalty, statute: law }));
+    table.emit(
+      clone({ type: 'declaration-issued', declaration: id, kind, declarants: [nation], target, text: words, penalty, statute: law }),
+    );
     // Who says the same later does not take the right to convene from whoever said it first. [OT-CONF-26]
     if (reserved && twin === undefined) table.emit({ type: 'declaration-changed', declaration: id, nation, why: 'reserved' });
-    keepNote(state, player, Object.hasOwn(state.nations, nation) ? nation : null, 'declaration', text);
+    keepNote(state, player, Object.hasOwn(state.nations, nation) ? nation : null, 'declaration', words);
     // Whoever declares the same in the turn of its founding is one of the founders. [OT-DECL-05] [OT-ORG-20]
     const founded = now(state).organizations.find(({ charter }) => charter === id);
     if (founded === undefined) foundByDeclaration(state, id, table);

@@ -1,4 +1,4 @@
-import { one, suggest } from '../../../core/choices/choices.js';
+import { one, skip, text } from '../../../core/choices/choices.js';
 import { action, int, nullable, oneOf, optional } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { statusBetween } from '../mechanics/diplomacy/conflicts.js';
@@ -6,7 +6,12 @@ import { checkClauses, checkFrame, checkParties, isOpenBetween, openOffer } from
 import { organizationOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { name, note, type Offer, type Penalty, penalty, type State, type Term, terms } from '../types/index.js';
+import { canonicalTerms } from './shared/canonical-terms.js';
+import { clausesBetween } from './shared/clause-choices.js';
 import { keepNote, mine, order } from './shared/order.js';
+import { penaltyChoice, yearsChoice } from './shared/penalty-choices.js';
+import { agentsOfOthers, agentsOfSeat } from './shared/speakers.js';
+import { agentOf } from './shared/things.js';
 
 /** A treaty is proposed. */
 export interface MakeOffer extends ActionBase {
@@ -19,6 +24,9 @@ export interface MakeOffer extends ActionBase {
   readonly adhesion?: Offer['adhesion'];
   readonly note?: string;
 }
+
+/** A treaty between two has so many clauses at most. [OT-TRE-01] */
+const mostClauses = 8;
 
 const isAgent = (state: State, id: string): boolean => Object.hasOwn(state.nations, id) || organizationOf(state, id) !== undefined;
 
@@ -47,12 +55,32 @@ export const makeOffer = order<MakeOffer>({
   }),
   agent: ({ from }) => from,
   known: (state, { to }) => [['to', to, isAgent(state, to)]],
-  note: ({ note: text }) => text,
+  note: ({ note: words }) => words,
   choices: {
+    from: (state, player) => one(agentsOfSeat(state, player), agentOf(state)),
+    to: (state, player, { from }) =>
+      one(
+        agentsOfOthers(state, player).filter((to) => !isOpenBetween(state, from, to)),
+        { about: agentOf(state), sure: true },
+      ),
+    clauses: (state, _player, { from, to }) => clausesBetween(state, [from, to], { most: mostClauses }),
+    years: yearsChoice,
+    penalty: penaltyChoice,
+    adhesion: () => one(['all', 'majority'], { sure: true }),
+    note: ({ config }) => text(['', 'May it last.'], config.noteMaxLength),
+  },
+  listed: {
     from: mine,
     to: (state, player) => one(others(state, player)),
-    clauses: (state, _player, { from, to }) => suggest(samples(state, from, to)),
+    clauses: (state, _player, { from, to }) => one(samples(state, from, to)),
+    years: () => skip,
+    penalty: () => skip,
+    adhesion: () => skip,
+    note: () => skip,
   },
+  canonical: (state, { clauses, years = null, penalty: agreed = null, adhesion = 'all', note: words = '', ...given }) => ({
+    ...{ ...given, clauses: canonicalTerms(state, clauses), years, penalty: agreed, adhesion, note: words },
+  }),
   *check(state, { player, from, to, clauses, years, penalty: agreed }) {
     let clear = true;
     for (const fault of checkParties(state, player, from, to)) {
@@ -64,8 +92,8 @@ export const makeOffer = order<MakeOffer>({
     yield* checkClauses(state, clauses, [from, to]);
     yield* checkFrame(state, years ?? null, agreed ?? null);
   },
-  apply(state, { player, from, to, clauses, years = null, penalty: agreed = null, adhesion = 'all', note: text = '' }, table) {
-    openOffer(state, { from, to, clauses, years, penalty: agreed, adhesion, note: text }, table);
-    keepNote(state, player, from, 'offer', text);
+  apply(state, { player, from, to, clauses, years = null, penalty: agreed = null, adhesion = 'all', note: words = '' }, table) {
+    openOffer(state, { from, to, clauses, years, penalty: agreed, adhesion, note: words }, table);
+    keepNote(state, player, from, 'offer', words);
   },
 });

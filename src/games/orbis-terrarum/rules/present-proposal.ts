@@ -1,5 +1,5 @@
-import { suggest } from '../../../core/choices/choices.js';
-import { action, optional } from '../../../core/data/codec.js';
+import { one, skip } from '../../../core/choices/choices.js';
+import { action, nullable, optional } from '../../../core/data/codec.js';
 import { clone } from '../../../core/data/copies.js';
 import type { Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
@@ -10,14 +10,15 @@ import { checkClauses, checkFrame } from '../mechanics/diplomacy/offers.js';
 import { living, type Open, organizationOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { type Conference, type Motion, motion, name, type State, statuteFault, type Term, type Threat } from '../types/index.js';
-import { conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './shared/conference-rule.js';
+import { conferenceOf, conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './shared/conference-rule.js';
+import { canonicalMotion, mostClauses, motionChoice } from './shared/motion-choices.js';
 import { checkNote } from './shared/order.js';
 
 /** Something is put before a conference. */
 export interface PresentProposal extends InConference {
   readonly type: 'present-proposal';
   readonly motion: Motion;
-  readonly counterTo?: string;
+  readonly counterTo?: string | null;
 }
 
 /** Nobody unplayed becomes a vassal by a resolution. [OT-RES-10] */
@@ -45,7 +46,7 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
     return yield refuse('in-schism', 'OT-ORG-15', { fault: 'conference', conference: conference.id }, 'motion');
   switch (proposed.kind) {
     case 'adopt':
-      yield* checkClauses(state, proposed.clauses, bloc, true, 20);
+      yield* checkClauses(state, proposed.clauses, bloc, true, mostClauses);
       yield* checkVassals(state, proposed.clauses);
       yield* checkFrame(state, proposed.years, proposed.penalty);
       yield* checkFrame(state, null, proposed.exitPenalty ?? null);
@@ -72,7 +73,7 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
       if (treaty !== undefined && proposed.clauses.some((clause) => clause.kind === 'terminate' && clause.treaty === treaty.id))
         yield refuse('bad-clause', 'OT-TRE-02', { fault: 'repeal', treaty: treaty.id }, 'motion');
       if (treaty !== undefined) {
-        yield* checkClauses(state, proposed.clauses, treaty.parties, true, 20, treaty.clauses);
+        yield* checkClauses(state, proposed.clauses, treaty.parties, true, mostClauses, treaty.clauses);
         yield* checkVassals(state, newClausesOf(treaty.clauses, proposed.clauses));
       }
       yield* checkFrame(state, proposed.years, null);
@@ -110,31 +111,56 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
   }
 }
 
+/** May a Nation bring up what it likes there? [OT-CONF-05] */
+const hasFloor = (state: State, conference: Conference, nation: string): boolean =>
+  conference.openFloor || convenerVoice(state, conference) === nation;
+
+const presentedBy = (state: State, { proposals }: Conference, nation: string): number =>
+  proposals.filter(({ by, turn }) => by === nation && turn === state.turn).length;
+
 type OpenMotion = Open['conferences'][number]['proposals'][number]['motion'];
 
 /** [OT-CONF-05] */
 export const presentProposal = conferenceOrder<PresentProposal>({
   type: 'present-proposal',
   cites: ['OT-CONF-05', 'OT-RES-02', 'OT-RES-10', 'OT-RES-11', 'OT-ORG-08', 'OT-ORG-15'],
-  codec: action<PresentProposal>('present-proposal', { nation: name, conference: name, motion, counterTo: optional(name) }),
+  codec: action<PresentProposal>('present-proposal', { nation: name, conference: name, motion, counterTo: optional(nullable(name)) }),
   weight: 3,
   fits: (conference, nation) =>
     isAttending(conference, nation) && conference.stage === 'discussion' && !conference.proposals.some(({ by }) => by === nation),
-  choices: { motion: () => suggest<Motion>([{ kind: 'adopt', clauses: [{ kind: 'non-aggression' }], years: null, penalty: null }]) },
+  might: (conference, nation, state) =>
+    isAttending(conference, nation) &&
+    conference.stage === 'discussion' &&
+    presentedBy(state, conference, nation) < state.config.proposalsPerTurn &&
+    (hasFloor(state, conference, nation) || conference.proposals.length > 0),
+  choices: {
+    counterTo: (state, _player, { nation, conference: id }) => {
+      const conference = conferenceOf(state, id)!;
+      const proposals = conference.proposals.map((one) => one.id);
+      return one<string | null>(hasFloor(state, conference, nation) ? [null, ...proposals] : proposals, 'proposal');
+    },
+    motion: (state, _player, { conference }) => motionChoice(state, conferenceOf(state, conference)!),
+  },
+  listed: {
+    counterTo: () => skip,
+    motion: () => one<Motion>([{ kind: 'adopt', clauses: [{ kind: 'non-aggression' }], years: null, penalty: null }]),
+  },
+  canonical: (state, { motion: proposed, counterTo = null, ...given }) => ({
+    ...{ ...given, counterTo, motion: canonicalMotion(state, proposed) },
+  }),
   *check(state, { nation, motion: proposed, counterTo }, conference) {
-    if (counterTo === undefined && !conference.openFloor && convenerVoice(state, conference) !== nation)
-      return yield refuse('floor-closed', 'OT-CONF-05', {}, 'nation');
+    if (counterTo == null && !hasFloor(state, conference, nation)) return yield refuse('floor-closed', 'OT-CONF-05', {}, 'nation');
     const first = faultOfAttendee(conference, nation, 'OT-CONF-05') ?? faultOfStage(conference, 'discussion', 'OT-CONF-05');
     if (first !== null) return yield first;
-    if (counterTo !== undefined && !conference.proposals.some((one) => one.id === counterTo))
+    if (counterTo != null && !conference.proposals.some((one) => one.id === counterTo))
       yield refuse('unknown-id', 'OT-ACT-02', { what: 'proposal', id: counterTo }, 'counterTo');
-    const presented = conference.proposals.filter(({ by, turn }) => by === nation && turn === state.turn).length;
+    const presented = presentedBy(state, conference, nation);
     if (presented >= state.config.proposalsPerTurn) yield refuse('proposal-limit', 'OT-CONF-05', { nation, presented });
     yield* checkMotion(state, conference, proposed);
   },
   apply(state, { nation, motion: proposed, counterTo }, conference, table) {
     const proposal = `${conference.id}.${conference.proposals.length + 1}`;
-    const item = counterTo === undefined ? proposal : conference.proposals.find(({ id }) => id === counterTo)!.item;
+    const item = counterTo == null ? proposal : conference.proposals.find(({ id }) => id === counterTo)!.item;
     const { turn } = state;
     conference.proposals.push({ id: proposal, item, by: nation, motion: clone(proposed) as OpenMotion, turn });
     conference.rested = conference.rested.filter((one) => one !== nation); // [OT-CONF-06]

@@ -1,10 +1,10 @@
-import { suggest } from '../../../core/choices/choices.js';
-import { action, list } from '../../../core/data/codec.js';
+import { listOf, text } from '../../../core/choices/choices.js';
+import { action, limits, list } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { civilWarOf, startCivilWar as start } from '../mechanics/war/civil-war.js';
 import { refuse } from '../refusals/index.js';
 import { name, title } from '../types/index.js';
-import { mine, order } from './shared/order.js';
+import { mineThat, order } from './shared/order.js';
 
 /** A player divides a Nation for the story's sake. */
 export interface StartCivilWar extends ActionBase {
@@ -12,6 +12,9 @@ export interface StartCivilWar extends ActionBase {
   readonly nation: string;
   readonly sideNames: readonly string[];
 }
+
+/** What the sides may be called, the government first. */
+const usualNames = ['Government', 'Rebels', 'Nobles', 'Towns', 'Army'] as const;
 
 /** [OT-CIV-01] [OT-CIV-14] */
 export const startCivilWar = order<StartCivilWar>({
@@ -23,7 +26,10 @@ export const startCivilWar = order<StartCivilWar>({
       yield refuse('bad-parameter', 'OT-CIV-01', { sides: sideNames.length }, 'sideNames');
   },
   acting: ({ nation }) => nation,
-  choices: { nation: mine, sideNames: () => suggest([['Government', 'Rebels']]) },
+  choices: {
+    nation: mineThat((state, nation) => civilWarOf(state, nation) === undefined),
+    sideNames: () => listOf((before) => text([usualNames[before.length]!], limits.text, 1), 2, usualNames.length),
+  },
   list: () => [],
   *check(state, { nation }) {
     if (civilWarOf(state, nation) !== undefined) yield refuse('already-in-civil-war', 'OT-CIV-01', { nation }, 'nation');

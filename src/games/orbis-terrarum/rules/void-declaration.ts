@@ -1,4 +1,4 @@
-import { one, suggest } from '../../../core/choices/choices.js';
+import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { endForAll } from '../mechanics/diplomacy/declarations.js';
@@ -6,7 +6,7 @@ import { refuse } from '../refusals/index.js';
 import { name, note } from '../types/index.js';
 import { declarationOf, isKnownDeclaration } from './shared/declaration-rule.js';
 import { keepNote } from './shared/order.js';
-import { ruling } from './shared/ruling.js';
+import { reasons, ruling } from './shared/ruling.js';
 
 /** The referee finds a declaration without real weight. */
 export interface VoidDeclaration extends ActionBase {
@@ -22,7 +22,14 @@ export const voidDeclaration = ruling<VoidDeclaration>({
   codec: action<VoidDeclaration>('void-declaration', { declaration: name, reason: note }),
   known: (state, { declaration }) => [['declaration', declaration, isKnownDeclaration(state, declaration)]],
   note: ({ reason }) => reason,
-  choices: { declaration: (state) => one(state.declarations.map(({ id }) => id)), reason: () => suggest(['']) },
+  choices: {
+    declaration: (state) =>
+      one(
+        state.declarations.map(({ id }) => id),
+        'declaration',
+      ),
+    reason: (state) => reasons(state, 'It promises nothing.'),
+  },
   *check(state, { declaration }) {
     if (declarationOf(state, declaration) === undefined)
       yield refuse('declaration-not-in-force', 'OT-REF-12', { declaration }, 'declaration');

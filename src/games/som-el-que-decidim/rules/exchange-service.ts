@@ -30,7 +30,7 @@ export const exchangeService = rule<ExchangeService>({
     payKind(state, player) {
       const mine = countKinds(state, purse(state, player));
       return one(
-        kinds.filter((kind) => !state.mustShare && exchanges[kind] !== undefined && (mine[kind] ?? 0) >= 2),
+        kinds.filter((kind) => exchanges[kind] !== undefined && (mine[kind] ?? 0) >= 2),
         (kind) => discs(player, kind),
       );
     },

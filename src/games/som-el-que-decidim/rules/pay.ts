@@ -6,7 +6,7 @@ import { toHandOver } from '../queries/payments.js';
 import { alike, atlas, classOf, coins, mixes, purse, worth } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import type { State } from '../types/index.js';
-import { makingUp } from './shared/making-up.js';
+import { discsWorth } from './shared/discs-worth.js';
 import { mustBeDiscs, mustBeDistinct } from './shared/parameters.js';
 import { rule } from './shared/rule.js';
 
@@ -42,7 +42,7 @@ export const pay = rule<Pay>({
   cites: ['SD-PAY-01', 'SD-PAY-02', 'SD-PAY-03', 'SD-PAY-05'],
   codec: action<Pay>('pay', { discs: list(anyText) }),
   weight: 3,
-  choices: { discs: (state, player) => makingUp(state, player, toHandOver(state, state.dues[0]!)) },
+  choices: { discs: (state, player) => discsWorth(state, player, toHandOver(state, state.dues[0]!)) },
   canonical: (state, { player, discs }) => ({ type: 'pay', player, discs: alike(state, player, discs) }),
   *enumerate(state, player) {
     for (const discs of payments(groupsOf(state, player), toHandOver(state, state.dues[0]!), [])) yield { type: 'pay', player, discs };

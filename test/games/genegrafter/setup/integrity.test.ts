@@ -192,6 +192,18 @@ const impossible: readonly (readonly [what: string, state: State, change: object
     duelled(rolling, { attacker: { ...rolling.battle!.duel!.attacker, dice: [1] } }),
     'battle.duel.attacker.dice',
   ],
+  [
+    'a stranger fights',
+    fighting,
+    duelled(fighting, { attacker: { ...fighting.battle!.duel!.attacker, player: 'nobody' } }),
+    'battle.duel.attacker',
+  ],
+  [
+    'a character fights that is not in play, and dice lie',
+    rolling,
+    duelled(rolling, { attacker: { ...rolling.battle!.duel!.attacker, character: 'murmur' } }),
+    'battle.duel.attacker',
+  ],
   ['a bystander is to act', fighting, duelled(fighting, { toAct: 'c' }), 'battle.duel'],
   [
     'a bystander is healed',

@@ -32,6 +32,7 @@ test('a levy names those who have something, in any order', () => {
   expect(asked(state, ada, 'collect-prescription')).toMatchObject({ kind: 'some', from: [bo, dot], min: 1, max: 2 });
   expect(things(state, ada, 'collect-prescription')).toEqual([bo, dot].map((id) => ({ kind: 'player', id })));
   expect(reached(state, prescription(dot, bo))).toEqual(prescription(bo, dot));
+  expect(game.answersFor(state, prescription(dot, bo))).toEqual({ targets: [bo, dot] });
   expect(closedBy(state, ada, 'collect-inheritance')).toEqual(['not-on-tile', 'SD-INH-03']);
 });
 

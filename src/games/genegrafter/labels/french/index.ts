@@ -2,7 +2,8 @@ import type { Language } from '../language.js';
 import { actions } from './actions.js';
 import { cards } from './cards.js';
 import { events } from './events.js';
+import { answers, questions } from './questions.js';
 import { words } from './words.js';
 
 /** Genegrafter in French, the language of the rule book. */
-export const french: Language = { actions, events, words, cards };
+export const french: Language = { actions, events, words, questions, answers, copy: (number) => `exemplaire ${number}`, cards };

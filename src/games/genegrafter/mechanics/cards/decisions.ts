@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../../../core/refusals/violation.js';
-import { characterOf, hasCharacter, hostsOf, playerOf, type Readable, survivors, turnOrder } from '../../queries/state.js';
+import { hasCharacter, hostsOf, playerOf, type Readable, survivors, turnOrder } from '../../queries/state.js';
 import type { CardId, Decision } from '../../types/index.js';
 import type { Writable } from '../verbs.js';
 
@@ -25,7 +25,7 @@ export const optionsOf = (state: Readable, { kind, owner }: Pick<Decision, 'kind
     case 'special-infinite':
       return hostsOf(state, owner);
     case 'heal':
-      return hostsOf(state, owner).filter((card) => characterOf(state, card)!.wounded); // [GG-PROC-15]
+      return state.characters.filter((character) => character.owner === owner && character.wounded).map(({ card }) => card); // [GG-PROC-15]
     case 'discard':
       return [...playerOf(state, owner).hand];
     case 'special-face':

@@ -59,7 +59,8 @@ export const actions: Orders = {
   repatriate: { name: 'repatriar', order: ({ city }, { told }) => phrase('repatriar', told(city)) },
   'commit-rebels': {
     name: 'recolzar l’alçament',
-    order: ({ characters, principal, units }, { told }) => phrase('recolzar l’alçament', told(characters), told(principal), told(units)),
+    order: ({ characters, principal, units }, { told }) =>
+      phrase('recolzar l’alçament', told(characters), told(principal ?? undefined), told(units)),
   },
   'propose-trade': {
     name: 'proposar un bescanvi',

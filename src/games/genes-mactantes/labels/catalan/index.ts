@@ -2,6 +2,7 @@ import type { Language } from '../language.js';
 import { actions } from './actions.js';
 import { drawing } from './drawing.js';
 import { events } from './events.js';
+import { answers, questions } from './questions.js';
 import { reasons } from './reasons.js';
 import { words } from './words.js';
 
@@ -9,8 +10,10 @@ import { words } from './words.js';
 export const catalan: Language = {
   actions,
   events,
+  questions,
+  answers,
   words: { ...words, ...reasons },
   drawing,
-  grammar: { and: 'i', nothing: 'res' },
+  grammar: { and: 'i', nothing: 'res', unitIn: (kind, place) => `${kind} a ${place}` },
   nameOfDisaster: ({ name }) => name,
 };

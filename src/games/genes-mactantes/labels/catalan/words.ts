@@ -197,6 +197,8 @@ export const words: Words = {
   coastal: 'costaner',
   true: 'sí',
   false: 'no',
+  yes: 'sí',
+  no: 'no',
   setup: 'preparació',
   turn: 'torn',
 };

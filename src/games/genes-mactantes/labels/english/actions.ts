@@ -58,7 +58,8 @@ export const actions: Orders = {
   repatriate: { name: 'repatriate', order: ({ city }, { told }) => phrase('repatriate', told(city)) },
   'commit-rebels': {
     name: 'support the rebels',
-    order: ({ characters, principal, units }, { told }) => phrase('support the rebels', told(characters), told(principal), told(units)),
+    order: ({ characters, principal, units }, { told }) =>
+      phrase('support the rebels', told(characters), told(principal ?? undefined), told(units)),
   },
   'propose-trade': {
     name: 'propose a trade',

@@ -195,6 +195,8 @@ export const words = {
   coastal: 'coastal',
   true: 'yes',
   false: 'no',
+  yes: 'yes',
+  no: 'no',
   setup: 'preparation',
   turn: 'turn',
 };

@@ -1,6 +1,6 @@
 import { characterOf } from '../../queries/state.js';
 import { type KindRule, noMeans } from './order-rule.js';
-import { attempt, castAt, lostTarget, outOfSight, ownerOf, targetFaults, targetsOf } from './personal.js';
+import { askTarget, attempt, castAt, lostTarget, outOfSight, ownerOf, targetFaults, targetsOf } from './personal.js';
 
 /** [GM-ASSA-01] [GM-ASSA-03] An attempt on a life, by contest of Diplomacy. */
 export const assassinate: KindRule<'assassinate'> = {
@@ -10,6 +10,7 @@ export const assassinate: KindRule<'assassinate'> = {
   *listWritten(state, player) {
     for (const { id: character } of targetsOf(state, player)) yield { character };
   },
+  askWritten: (state, player) => askTarget(targetsOf(state, player)),
   voidReason: (state, player, { scope, written: { character } }) =>
     lostTarget(state, player, character) ?? outOfSight(state, player, scope, character),
   casting: (state, _player, { written: { character } }) => castAt(state, 'diplomacy', character),

@@ -1,4 +1,6 @@
+import { one, skip, type Thing } from '../../../../core/choices/choices.js';
 import { attackersAt, meetsObjective, scopeOfVenue, type Venue, venuesOf } from '../../queries/battlefield.js';
+import { anyUnits, sure, territoryOf, unitsInOrder } from '../../queries/domains.js';
 import { names } from '../../queries/geography.js';
 import { atlas, cityOf, controllerOf, isLiving, rivalsOf } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
@@ -12,6 +14,10 @@ type Aim = OrderOf<'battle'>['written'];
 /** Against whom a battle is written: a player, or whoever holds a city when the order is read. [GM-BATT-01] [GM-BATT-08] */
 const opponentOf = (state: State, written: Aim): string =>
   'opponent' in written ? written.opponent : controllerOf(state, written.territory)!;
+
+/** What an aim is on the board. */
+const aimThing = (written: Aim): Thing =>
+  'opponent' in written ? { kind: 'player', id: written.opponent } : { kind: 'territory', id: written.territory };
 
 /** Where this could be fought against whom it is written. */
 const venuesFor = (state: State, player: string, { scope, written }: OrderOf<'battle'>): readonly Venue[] => {
@@ -54,6 +60,7 @@ export const battle: KindRule<'battle'> = {
     for (const { id: territory } of atlas(state).land)
       if (cityOf(state, territory) !== undefined && controllerOf(state, territory) !== player) yield { territory };
   },
+  askWritten: (state, player, scope) => one([...battle.listWritten(state, player, scope)], { about: aimThing }),
   voidReason(state, player, order) {
     const { written } = order;
     if ('opponent' in written && written.opponent !== independent && !isLiving(state, written.opponent))
@@ -93,6 +100,36 @@ export const battle: KindRule<'battle'> = {
   *listMeans(state, player, order) {
     for (const { territory, objective, units } of venuesFor(state, player, order))
       yield { territory, objective, units: units.map((unit) => ({ territory: unit.territory, kind: unit.kind })) };
+  },
+  askMeans(state, player, order) {
+    const venues = venuesFor(state, player, order);
+    const isCity = !('opponent' in order.written);
+    return {
+      territory: () => (isCity ? skip : territoryOf([...new Set(venues.map(({ territory }) => territory))])),
+      objective: ({ territory }) =>
+        isCity
+          ? skip
+          : one(
+              venues.filter((venue) => venue.territory === territory).map(({ objective }) => objective),
+              sure,
+            ),
+      units: (means) => {
+        const { territory, objective } = filled(order.written, means);
+        return anyUnits(player, venues.find((venue) => venue.territory === territory && venue.objective === objective)?.units ?? [], 1);
+      },
+    };
+  },
+  canonicalMeans(state, player, order, means) {
+    const { territory, objective } = filled(order.written, means);
+    const venue = { territory, objective };
+    const units = unitsInOrder(attackersAt(state, player, opponentOf(state, order.written), venue), means.units ?? []);
+    return 'opponent' in order.written
+      ? { ...means, units }
+      : {
+          units,
+          ...(means.characters && { characters: means.characters }),
+          ...(means.useIntel !== undefined && { useIntel: means.useIntel }),
+        };
   },
   execute(state, player, { written }, means, _table) {
     const { territory, objective } = filled(written, means);

@@ -1,9 +1,11 @@
-import { characterOf, isLiving, isRescue } from '../../queries/state.js';
+import { one } from '../../../../core/choices/choices.js';
+import { sure } from '../../queries/domains.js';
+import { characterOf, charactersOf, isLiving, isRescue } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import type { OrderOf, State } from '../../types/index.js';
 import { now } from '../countries/board.js';
 import { impossible, type KindRule } from './order-rule.js';
-import { attempt, castAt, lostTarget, outOfSight, targetFaults, targetsOf } from './personal.js';
+import { askTarget, attempt, castAt, lostTarget, outOfSight, targetFaults, targetsOf } from './personal.js';
 
 /** Who holds or owns the target. [GM-PERS-04] [GM-CAPT-04] */
 const opponentOf = (state: State, player: string, order: OrderOf<'capture'>): string | null => {
@@ -29,6 +31,11 @@ export const capture: KindRule<'capture'> = {
     for (const { id: character, owner, captor, out } of state.characters)
       if (out === null && owner === player && captor !== null) yield { character };
   },
+  askWritten: (state, player, scope) =>
+    askTarget([
+      ...targetsOf(state, player).filter(({ captor }) => captor === null),
+      ...(scope === 'internal' ? [] : charactersOf(state, player).filter(({ captor }) => captor !== null)),
+    ]),
   voidReason(state, player, order, wasRescue) {
     const { scope, written } = order;
     // Whoever was to be freed and is no captive any more may serve another by now: what was written was no capture. [GM-CAPT-04]
@@ -52,6 +59,7 @@ export const capture: KindRule<'capture'> = {
     yield { characteristic: 'diplomacy' };
     yield { characteristic: 'militarism' };
   },
+  askMeans: () => ({ characteristic: () => one(['diplomacy', 'militarism'] as const, sure) }),
   execute(state, player, order, means) {
     const board = now(state);
     const opponent = opponentOf(board, player, order)!;

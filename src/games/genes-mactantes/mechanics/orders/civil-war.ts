@@ -1,11 +1,12 @@
-import { type Casting, castingFaults, eligible, knownCharacters, subsets } from '../../queries/participants.js';
+import { anyOf, inOrder } from '../../queries/domains.js';
+import { castingFaults, eligible, knownCharacters, subsets } from '../../queries/participants.js';
 import { cyclicAfter, sheetOf } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import type { State } from '../../types/index.js';
 import { authorityCasting, fightingPrincipal, loyalCasting } from '../affairs/civil-war.js';
 import { begin } from '../affairs/stack.js';
 import { now } from '../countries/board.js';
-import { impossible, type KindRule } from './order-rule.js';
+import { impossible, type KindRule, writesNothing } from './order-rule.js';
 
 /** Who has announced support for a rebellion, in initiative order after the afflicted player. [GM-CIVW-03] */
 const supportersAgainst = (state: State, player: string): readonly string[] =>
@@ -14,6 +15,18 @@ const supportersAgainst = (state: State, player: string): readonly string[] =>
       ({ state: fate, order }) => fate === 'pending' && order.kind === 'support-rebellion' && order.written.target === player,
     ),
   );
+
+/** Who but the principal can speak in the test of Authority. [GM-CIVW-14] */
+const speakersOf = (state: State, player: string): readonly string[] => {
+  const principal = fightingPrincipal(state, player)?.id;
+  return eligible(state, player, authorityCasting(state, player)).filter((id) => id !== principal);
+};
+
+/** Who but the principal can fight for the government. [GM-CIVW-06] */
+const loyalistsOf = (state: State, player: string): readonly string[] => {
+  const principal = fightingPrincipal(state, player)?.id;
+  return eligible(state, player, loyalCasting(state, player)).filter((id) => id !== principal);
+};
 
 /** [GM-CIVI-01] The government fights its rebels. */
 export const civilWar: KindRule<'civil-war'> = {
@@ -25,6 +38,7 @@ export const civilWar: KindRule<'civil-war'> = {
     if (sheetOf(state, player).some(({ order }) => order.kind === 'civil-war')) yield refuse('duplicate-declaration', 'GM-CIVI-01', {});
   },
   listWritten: () => [{}],
+  askWritten: writesNothing,
   voidReason: (state, player) => (state.countries[player]!.civilWar === null ? impossible('no-civil-war', 'GM-CIVI-01') : null),
   casting: (state, player) => loyalCasting(state, player),
   *check(state, player, _order, { characters = [], authorityCharacters = [] }) {
@@ -37,13 +51,19 @@ export const civilWar: KindRule<'civil-war'> = {
     yield* castingFaults(state, player, authorityCharacters, authorityCasting(state, player), 'authorityCharacters');
   },
   *listMeans(state, player) {
-    const principal = fightingPrincipal(state, player)?.id;
-    const others = (casting: Casting): readonly string[] => eligible(state, player, casting).filter((id) => id !== principal);
-    for (const characters of subsets(others(loyalCasting(state, player)))) {
-      const speakers = others(authorityCasting(state, player)).filter((id) => !characters.includes(id));
+    for (const characters of subsets(loyalistsOf(state, player))) {
+      const speakers = speakersOf(state, player).filter((id) => !characters.includes(id));
       for (const authorityCharacters of speakers.length > 0 ? [[], speakers] : [[]]) yield { characters, authorityCharacters };
     }
   },
+  askMeans: (state, player) => ({
+    characters: () => anyOf(loyalistsOf(state, player)),
+    authorityCharacters: ({ characters = [] }) => anyOf(speakersOf(state, player).filter((id) => !characters.includes(id))),
+  }),
+  canonicalMeans: (state, player, _order, { authorityCharacters = [], ...means }) => ({
+    ...means,
+    authorityCharacters: inOrder(speakersOf(state, player), authorityCharacters),
+  }),
   execute(state, player, _order, { characters = [], authorityCharacters = [] }) {
     begin(state, {
       type: 'civil-war',

@@ -9,7 +9,7 @@ import { now } from '../countries/board.js';
 import { activate, sightTarget, convince as winOver } from '../countries/characters.js';
 import { changeIntel } from '../countries/country.js';
 import { impossible, type KindRule, noMeans } from './order-rule.js';
-import { castAt, lostTarget, outOfSight, targetFaults, targetsOf } from './personal.js';
+import { askTarget, castAt, lostTarget, outOfSight, targetFaults, targetsOf } from './personal.js';
 
 /** What convincing must beat, the target's Authority apart. [GM-CONV-01] */
 const difficulty = 18;
@@ -31,6 +31,8 @@ export const convince: KindRule<'convince'> = {
   *listWritten(state, player) {
     for (const { id: character } of targetsOf(state, player)) yield { character };
   },
+  askWritten: (state, player, scope) =>
+    askTarget(targetsOf(state, player).filter(({ id: character }) => !isOutOfReach(state, player, { scope, written: { character } }))),
   voidReason(state, player, order) {
     const { scope, written } = order;
     const lost = lostTarget(state, player, written.character);

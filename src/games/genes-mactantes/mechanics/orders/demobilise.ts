@@ -1,10 +1,12 @@
+import { allot } from '../../../../core/choices/choices.js';
+import { partName, partOf, unitNamed } from '../../queries/domains.js';
 import { isBesieged, isDisabled, strengthOf, unitsOf } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import type { Levy, Means, State, Unit, UnitRef } from '../../types/index.js';
 import { endEmptySieges } from '../countries/cities.js';
 import { changeCharacteristic } from '../countries/country.js';
 import { changeArmy } from '../countries/units.js';
-import { always, impossible, type KindRule, knownTerritory } from './order-rule.js';
+import { always, impossible, type KindRule, knownTerritory, writesNothing } from './order-rule.js';
 import { quantities } from './quantities.js';
 
 /** Is this the garrison of a besieged city, which cannot get out? [GM-SIEG-08] */
@@ -39,12 +41,27 @@ const fromLargest = (state: State, player: string, amount: number): readonly Lev
 
 const listed = ({ from }: Means): readonly Levy[] | null => (Array.isArray(from) ? (from as readonly Levy[]) : null);
 
+/** How many of which unit go, however often it is named. */
+const amountsOf = (from: readonly Levy[]): Readonly<Record<string, number>> => {
+  const amounts: Record<string, number> = {};
+  for (const levy of from) amounts[partName(levy)] = (amounts[partName(levy)] ?? 0) + levy.amount;
+  return amounts;
+};
+
+/** Each unit of which some go, once. */
+const leviesOf = (units: readonly UnitRef[], amounts: Readonly<Record<string, number>>): readonly Levy[] =>
+  units.flatMap(({ territory, kind }) => {
+    const amount = amounts[partName({ territory, kind })] ?? 0;
+    return amount === 0 ? [] : [{ territory, kind, amount }];
+  });
+
 /** [GM-DEMO-01] Soldiers go home, and the people are thankful. */
 export const demobilise: KindRule<'demobilise'> = {
   scopes: ['internal'],
   needs: ['from'],
   declare: always,
   listWritten: () => [{}],
+  askWritten: writesNothing,
   voidReason(state, player) {
     if (state.countries[player]!.characteristics.authority >= 10) return impossible('at-maximum', 'GM-DEMO-02');
     return freeArmy(state, player) === 0 ? impossible('no-troops', 'GM-DEMO-02') : null;
@@ -70,6 +87,23 @@ export const demobilise: KindRule<'demobilise'> = {
   },
   *listMeans(state, player) {
     for (const amount of quantities(most(state, player))) yield { from: fromLargest(state, player, amount) };
+  },
+  askMeans: (state, player) => ({
+    from: () =>
+      allot<Means['from']>(
+        freeUnits(state, player).map((unit) => partOf(player, unit, unit.strength)),
+        { min: 1, max: most(state, player) },
+        {
+          to: (amounts) => leviesOf(Object.keys(amounts).map(unitNamed), amounts),
+          from: (from) => amountsOf(from as readonly Levy[]),
+          shortcuts: quantities(most(state, player)).map((amount) => amountsOf(fromLargest(state, player, amount))),
+          sure: true,
+        },
+      ),
+  }),
+  canonicalMeans(state, player, _order, means) {
+    const from = listed(means);
+    return from === null ? means : { ...means, from: leviesOf(freeUnits(state, player), amountsOf(from)) };
   },
   execute(state, player, _order, means, table) {
     const from = listed(means)!;

@@ -1,5 +1,6 @@
+import { group, one } from '../../../../core/choices/choices.js';
 import { refuse } from '../../refusals/index.js';
-import { characteristics } from '../../types/index.js';
+import { type Characteristic, characteristics } from '../../types/index.js';
 import { changeCharacteristic } from '../countries/country.js';
 import { impossible, type KindRule, noMeans } from './order-rule.js';
 
@@ -15,6 +16,7 @@ export const develop: KindRule<'develop'> = {
   *listWritten() {
     for (const characteristic of characteristics) yield { characteristic };
   },
+  askWritten: () => group<{ readonly characteristic: Characteristic }>({ characteristic: () => one(characteristics) }),
   voidReason: (state, player, { written: { characteristic } }) =>
     state.countries[player]!.characteristics[characteristic] >= 10 ? impossible('at-maximum', 'GM-DEVE-01') : null,
   casting: () => null,

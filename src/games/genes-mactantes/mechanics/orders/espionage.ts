@@ -1,6 +1,7 @@
+import { type Choice, group, one } from '../../../../core/choices/choices.js';
 import { type Casting, castBy, isInCountry } from '../../queries/participants.js';
 import { isLiving, rivalsOf } from '../../queries/state.js';
-import type { KindId, State, WrittenBy } from '../../types/index.js';
+import type { AtCountry, KindId, State, WrittenBy } from '../../types/index.js';
 import { type Board, now, type Table } from '../countries/board.js';
 import { type Impossible, impossible, type KindRule, livingRival, noMeans } from './order-rule.js';
 import { performTest } from './performing.js';
@@ -10,6 +11,9 @@ export type AtCountryKind = { [K in KindId]: WrittenBy[K] extends { readonly tar
 
 type Target = { readonly written: { readonly target: string } };
 
+/** Which country is aimed at. */
+export const askCountry = (targets: readonly string[]): Choice<AtCountry> => group<AtCountry>({ target: () => one(targets, 'player') });
+
 /** What every action aimed at a country has in common. [GM-EXTN-01] */
 export const aimedAtCountry = {
   scopes: ['external'],
@@ -17,6 +21,7 @@ export const aimedAtCountry = {
   *listWritten(state: State, player: string) {
     for (const target of rivalsOf(state, player)) yield { target };
   },
+  askWritten: (state: State, player: string) => askCountry(rivalsOf(state, player)),
 } as const;
 
 /** Void once the target is out of the game. [GM-EXTN-01] */

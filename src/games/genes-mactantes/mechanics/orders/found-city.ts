@@ -1,4 +1,6 @@
+import { group, one } from '../../../../core/choices/choices.js';
 import { uniqueName } from '../../content/names.js';
+import { freeName } from '../../queries/domains.js';
 import { cityOf, controllerOf, landOf, placeOf, sheetOf } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import type { State } from '../../types/index.js';
@@ -31,6 +33,14 @@ export const foundCity: KindRule<'found-city'> = {
       if (cityOf(state, territory) !== undefined) continue;
       yield { territory, name: uniqueName(placeOf(state, territory)!.name || territory, (name) => isNameSpokenFor(state, player, name)) };
     }
+  },
+  askWritten(state, player) {
+    const ordered = sheetOf(state, player).flatMap(({ order }) => (order.kind === 'found-city' ? [order.written.territory] : []));
+    const sites = landOf(state, player).filter((territory) => cityOf(state, territory) === undefined && !ordered.includes(territory));
+    return group<{ readonly territory: string; readonly name: string }>({
+      territory: () => one(sites, 'territory'),
+      name: ({ territory }) => freeName(placeOf(state, territory)!.name || territory, (name) => isNameSpokenFor(state, player, name)),
+    });
   },
   voidReason(state, player, { written: { territory } }) {
     if (controllerOf(state, territory) !== player) return impossible('territory-lost', 'GM-FOUN-02');

@@ -1,3 +1,4 @@
+import { territoryOf } from '../../queries/domains.js';
 import { isPresentAt, isRaidable } from '../../queries/geography.js';
 import { type Casting, castBy } from '../../queries/participants.js';
 import { controllerOf, strengthOf, unitsOf } from '../../queries/state.js';
@@ -36,6 +37,7 @@ export const incursion: KindRule<'incursion'> = {
   *listMeans(state, player, { written: { target } }) {
     for (const patrol of patrolsAgainst(state, player, target)) yield { patrol };
   },
+  askMeans: (state, player, { written: { target } }) => ({ patrol: () => territoryOf(patrolsAgainst(state, player, target)) }),
   execute(state, player, { written: { target } }, means, table) {
     const casting = raiders(now(state), target, means.patrol!);
     const test = { purpose: 'incursion', characteristic: 'militarism', difficulty: 12, casting, opponent: target } as const;

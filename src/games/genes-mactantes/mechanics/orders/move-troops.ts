@@ -1,4 +1,6 @@
+import { group, one, range } from '../../../../core/choices/choices.js';
 import { pick } from '../../../../core/dice/dice.js';
+import { refOf, sure, territoryOf, unitThing } from '../../queries/domains.js';
 import { marchesFrom } from '../../queries/geography.js';
 import {
   citiesOf,
@@ -15,7 +17,7 @@ import { refuse } from '../../refusals/index.js';
 import { type Means, type State, type Unit, type UnitKind, type UnitRef, unitKinds } from '../../types/index.js';
 import { endEmptySieges } from '../countries/cities.js';
 import { moveTroops as march } from '../countries/units.js';
-import { always, impossible, type KindRule, knownTerritory } from './order-rule.js';
+import { always, impossible, type KindRule, knownTerritory, writesNothing } from './order-rule.js';
 
 /** Is this the garrison of a besieged city, which cannot leave? [GM-SIEG-06] */
 const isShutIn = (state: State, { territory, kind }: UnitRef): boolean => kind === 'garrison' && isBesieged(state, territory);
@@ -56,6 +58,7 @@ export const moveTroops: KindRule<'move-troops'> = {
   needs: ['from', 'to', 'amount'],
   declare: always,
   listWritten: () => [{}],
+  askWritten: writesNothing,
   voidReason: (state, player) => (movable(state, player).length === 0 ? impossible('no-troops', 'GM-MOVT-05') : null),
   casting: () => null,
   *check(state, player, _order, means) {
@@ -86,6 +89,24 @@ export const moveTroops: KindRule<'move-troops'> = {
         for (const to of options(state, player, unit, there)) for (const amount of amounts) yield { from, to, amount };
     }
   },
+  askMeans: (state, player) => ({
+    from: () => one<Means['from']>(movable(state, player).map(refOf), { about: (unit) => unitThing(player)(unit as UnitRef), sure: true }),
+    to: (chosen) => {
+      const from = single(chosen)!;
+      return group<UnitRef>({
+        territory: () => territoryOf([from.territory, ...marchesFrom(state, player, from.territory)]),
+        kind: ({ territory }) =>
+          one(
+            kindsAt(state, player, territory).filter((kind) => territory !== from.territory || kind !== from.kind),
+            sure,
+          ),
+      });
+    },
+    amount: (chosen) => {
+      const { territory, kind } = single(chosen)!;
+      return range(1, strengthOf(state, player, territory, kind), sure);
+    },
+  }),
   sampleMeans(state, player, _order, dice) {
     const unit = pick(dice, movable(state, player), 'unit');
     const reached = destinations(state, player, unit);

@@ -1,7 +1,7 @@
 import { cyclicAfter, sheetOf } from '../../queries/state.js';
 import { type Board, now, type Table } from '../countries/board.js';
 import { settleOrder } from '../countries/sheets.js';
-import { always, type KindRule, noMeans } from './order-rule.js';
+import { always, type KindRule, noMeans, writesNothing } from './order-rule.js';
 import { atHome, performTest } from './performing.js';
 
 /** One pending Investigation of the country is read out and lost: the soonest after the actor. [GM-OBSE-01] [GM-OBSE-02] */
@@ -25,6 +25,7 @@ export const observe: KindRule<'observe'> = {
   needs: [],
   declare: always,
   listWritten: () => [{}],
+  askWritten: writesNothing,
   voidReason: () => null,
   casting: (state, player) => atHome(state, player, 'diplomacy'),
   listMeans: () => noMeans,

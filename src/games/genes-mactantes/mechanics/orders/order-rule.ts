@@ -1,3 +1,4 @@
+import { type Choice, type GroupFields, group } from '../../../../core/choices/choices.js';
 import type { Dice } from '../../../../core/dice/dice.js';
 import type { Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
@@ -27,6 +28,8 @@ export interface KindRule<K extends KindId> {
   declare(state: State, player: string, written: WrittenBy[K], scope: Scope): Violations<ClauseId>;
   /** What is worth writing. [GM-DECL-09] */
   listWritten(state: State, player: string, scope: Scope): Iterable<WrittenBy[K]>;
+  /** What may be written, question by question. */
+  askWritten(state: State, player: string, scope: Scope): Choice<WrittenBy[K]>;
   /** Why it is impossible on public or own information, being written as a rescue or not; null if it is possible. */
   voidReason(state: State, player: string, order: OrderOf<K>, wasRescue: boolean): Impossible | null;
   /** Who may be active; null if nobody may. [GM-EXEC-06] */
@@ -37,6 +40,10 @@ export interface KindRule<K extends KindId> {
   check?(state: State, player: string, order: OrderOf<K>, means: Means): Violations<ClauseId>;
   /** The means worth listing, characters and intel apart. [GM-EXEC-07] */
   listMeans(state: State, player: string, order: OrderOf<K>): Iterable<Means>;
+  /** How its means are chosen while it is possible, characters and intel apart. */
+  askMeans?(state: State, player: string, order: OrderOf<K>): GroupFields<Means>;
+  /** The one way to write means that can be written in several. */
+  canonicalMeans?(state: State, player: string, order: OrderOf<K>, means: Means): Means;
   /** Means at random, where the list is long. */
   sampleMeans?(state: State, player: string, order: OrderOf<K>, dice: Dice): Means | undefined;
   /** Does it. */
@@ -45,6 +52,9 @@ export interface KindRule<K extends KindId> {
 
 /** No special means. */
 export const noMeans: readonly Means[] = [{}];
+
+/** Nothing is written. */
+export const writesNothing = (): Choice<Readonly<Record<never, never>>> => group({});
 
 /** Is this a territory? [GM-ERR-01] */
 export function* knownTerritory(state: State, territory: string, path: string): Violations<ClauseId> {

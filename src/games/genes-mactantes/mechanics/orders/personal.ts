@@ -1,3 +1,4 @@
+import { type Choice, group, one } from '../../../../core/choices/choices.js';
 import type { Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
 import { type Casting, castBy } from '../../queries/participants.js';
@@ -12,6 +13,16 @@ import { type Impossible, impossible } from './order-rule.js';
 /** Characters of living others; where they are is nobody's business here. [GM-PERS-01] */
 export const targetsOf = (state: State, player: string): readonly Character[] =>
   state.characters.filter(({ owner, out }) => out === null && owner !== player && isLiving(state, owner));
+
+/** Which character is aimed at. */
+export const askTarget = (targets: readonly Character[]): Choice<AtCharacter> =>
+  group<AtCharacter>({
+    character: () =>
+      one(
+        targets.map(({ id }) => id),
+        'character',
+      ),
+  });
 
 /** Is this a living character of another living player? [GM-PERS-01] */
 export function* targetFaults(state: State, player: string, id: string): Violations<ClauseId> {

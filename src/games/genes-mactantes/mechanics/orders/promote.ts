@@ -1,7 +1,16 @@
+import { type Choice, group, one, skip, text, via } from '../../../../core/choices/choices.js';
 import { characterNames, namesOfSeat, roleAt, uniqueName } from '../../content/names.js';
 import { characterOf, charactersOf, citiesOf, cityOf, controllerOf } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
-import { type Character, type Characteristic, characteristics, type OrderOf, type Promotion, type State } from '../../types/index.js';
+import {
+  type Character,
+  type Characteristic,
+  characteristics,
+  longestName,
+  type OrderOf,
+  type Promotion,
+  type State,
+} from '../../types/index.js';
 import { type Board, characterToWrite, now, type Table } from '../countries/board.js';
 import { fillOffice, setPrincipal, sightPublicly } from '../countries/characters.js';
 import { type Impossible, impossible, type KindRule, knownTerritory, noMeans } from './order-rule.js';
@@ -39,6 +48,56 @@ const introduce = (state: Board, player: string, { name, role, characteristic, c
   sightPublicly(state, id); // [GM-VIS-05]
   table.emit({ type: 'character-promoted', player, mode: 'introduce', character: id, name, characteristic });
   fillOffice(state, player, table); // [GM-PROM-05]
+};
+
+/** What is answered about a promotion: what it does, and whether an own character keeps its title. */
+interface Asked {
+  readonly mode: Promotion['mode'];
+  readonly character?: string;
+  readonly characteristic?: Characteristic;
+  readonly title?: 'keep' | 'change';
+  readonly role?: string;
+  readonly name?: string;
+  readonly city?: string;
+}
+
+/** What the answers come to: a title that stays is not written. [GM-PROM-08] */
+const promotionOf = ({ title: _title, ...written }: Asked): Promotion => written as Promotion;
+
+const askedOf = (written: Promotion): Asked =>
+  written.mode === 'introduce' ? written : { ...written, title: written.role === undefined ? 'keep' : 'change' };
+
+const canImprove = ({ values }: Character): boolean => characteristics.some((one) => values[one] < 3);
+
+/** Which of the ways are open, and to whom. [GM-PROM-02] [GM-PROM-03] [GM-PROM-04] */
+const askPromotion = (state: State, player: string): Choice<Promotion> => {
+  const free = charactersOf(state, player).filter(({ captor }) => captor === null);
+  const able = {
+    improve: free.filter(canImprove),
+    appoint: free.filter(({ id }) => id !== state.countries[player]!.principal),
+    introduce: isFull(state, player) ? [] : citiesOf(state, player),
+  };
+  const modes = (['improve', 'appoint', 'introduce'] as const).filter((mode) => able[mode].length > 0);
+  const role = roleAt(charactersOf(state, player).length);
+  const fields = group<Asked>({
+    mode: () => one(modes),
+    character: ({ mode }) =>
+      mode === 'introduce'
+        ? skip
+        : one(
+            able[mode].map(({ id }) => id),
+            'character',
+          ),
+    characteristic: ({ mode, character }) =>
+      mode === 'appoint'
+        ? skip
+        : one(mode === 'introduce' ? characteristics : characteristics.filter((one) => characterOf(state, character!)!.values[one] < 3)),
+    title: ({ mode }) => (mode === 'introduce' ? skip : one(['keep', 'change'] as const)),
+    name: ({ mode }) => (mode === 'introduce' ? text([nextName(state, player)], longestName, 1) : skip),
+    role: ({ mode, title }) => (mode === 'introduce' || title === 'change' ? text([role], longestName, 1) : skip),
+    city: ({ mode }) => (mode === 'introduce' ? one(able.introduce, 'territory') : skip),
+  });
+  return via(fields, { to: promotionOf, from: askedOf });
 };
 
 /** [GM-PROM-01] A character gains in worth or office, or a new one appears. */
@@ -81,6 +140,7 @@ export const promote: KindRule<'promote'> = {
     const [name, role] = [nextName(state, player), roleAt(own.length)];
     for (const characteristic of characteristics) yield { mode: 'introduce', name, role, characteristic, city };
   },
+  askWritten: askPromotion,
   voidReason(state, player, { written }) {
     if (written.mode === 'introduce') return isFull(state, player) ? impossible('too-many-characters', 'GM-PROM-04') : null;
     const changed = voidOfOwn(state, player, written.character);

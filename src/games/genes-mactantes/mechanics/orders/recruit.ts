@@ -1,3 +1,5 @@
+import { group, one } from '../../../../core/choices/choices.js';
+import { territoryOf } from '../../queries/domains.js';
 import { citiesOf, cityOf, controllerOf, isBesieged } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import type { State } from '../../types/index.js';
@@ -20,6 +22,7 @@ export const recruit: KindRule<'recruit'> = {
   needs: ['city'],
   declare: always,
   listWritten: () => [{ mode: 'one' }, { mode: 'levy' }],
+  askWritten: () => group<{ readonly mode: 'one' | 'levy' }>({ mode: () => one(['one', 'levy'] as const) }),
   voidReason(state, player, { written: { mode } }) {
     if (citiesOf(state, player).length === 0) return impossible('city-lost', 'GM-RECR-03');
     const isBroke = mode === 'levy' && state.countries[player]!.characteristics.authority === 0;
@@ -35,6 +38,7 @@ export const recruit: KindRule<'recruit'> = {
   *listMeans(state, player) {
     for (const city of openCities(state, player)) yield { city };
   },
+  askMeans: (state, player) => ({ city: () => territoryOf(openCities(state, player)) }),
   execute(state, player, { written: { mode } }, means, table) {
     const garrison = { territory: means.city!, kind: 'garrison' } as const;
     if (mode === 'one') return changeArmy(state, player, garrison, 1, 'recruited', table);

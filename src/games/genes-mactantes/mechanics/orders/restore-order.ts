@@ -2,7 +2,7 @@ import { sheetOf } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import { now } from '../countries/board.js';
 import { changeDisorder } from '../countries/country.js';
-import { impossible, type KindRule, noMeans } from './order-rule.js';
+import { impossible, type KindRule, noMeans, writesNothing } from './order-rule.js';
 import { atHome, performTest } from './performing.js';
 
 /** [GM-REST-01] [GM-REST-02] What a disaster has undone is put in order. */
@@ -15,6 +15,7 @@ export const restoreOrder: KindRule<'restore-order'> = {
     if (declared >= disorder) yield refuse('no-disorder', 'GM-REST-01', { declared, disorder });
   },
   listWritten: () => [{}],
+  askWritten: writesNothing,
   voidReason: (state, player) => (state.countries[player]!.disorder === 0 ? impossible('no-disorder', 'GM-REST-01') : null),
   casting: (state, player) => atHome(state, player, 'authority'),
   listMeans: () => noMeans,

@@ -1,3 +1,5 @@
+import { group, one } from '../../../../core/choices/choices.js';
+import { territoryOf } from '../../queries/domains.js';
 import { isPresentAt, siegeBasesOf } from '../../queries/geography.js';
 import { type Casting, castBy } from '../../queries/participants.js';
 import { atlas, cityOf, controllerOf, strengthOf } from '../../queries/state.js';
@@ -37,6 +39,14 @@ export const siege: KindRule<'siege'> = {
     for (const { id: territory } of atlas(state).land)
       if (cityOf(state, territory) !== undefined && controllerOf(state, territory) !== player) yield { territory };
   },
+  askWritten: (state, player) =>
+    group<{ readonly territory: string }>({
+      territory: () =>
+        one(
+          [...siege.listWritten(state, player, 'external')].map(({ territory }) => territory),
+          'territory',
+        ),
+    }),
   voidReason(state, player, { written: { territory } }) {
     if (controllerOf(state, territory) === player) return impossible('bad-target', 'GM-SIEG-01');
     const under = cityOf(state, territory)!.siege;
@@ -54,6 +64,11 @@ export const siege: KindRule<'siege'> = {
   },
   *listMeans(state, player, { written: { territory } }) {
     for (const base of basesFor(state, player, territory)) yield { base };
+  },
+  askMeans: (state, player, { written: { territory } }) => ({ base: () => territoryOf(basesFor(state, player, territory)) }),
+  canonicalMeans(state, player, { written: { territory } }, means) {
+    const base = baseOf(state, player, territory, means);
+    return base === undefined ? means : { ...means, base };
   },
   execute(state, player, { written: { territory } }, means, table) {
     const board = now(state);

@@ -1,6 +1,6 @@
 import { countryOf, rivalsOf, sheetOf } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
-import { aimedAtCountry } from './espionage.js';
+import { aimedAtCountry, askCountry } from './espionage.js';
 import { type KindRule, livingRival, noMeans } from './order-rule.js';
 
 /** [GM-SREB-01] Help for the rebels of a country; it is answered in a window when the country fights. */
@@ -16,6 +16,7 @@ export const supportRebellion: KindRule<'support-rebellion'> = {
   *listWritten(state, player) {
     for (const target of rivalsOf(state, player)) if (state.countries[target]!.civilWar !== null) yield { target };
   },
+  askWritten: (state, player) => askCountry(rivalsOf(state, player).filter((target) => state.countries[target]!.civilWar !== null)),
   voidReason: () => null,
   casting: () => null,
   listMeans: () => noMeans,

@@ -1,6 +1,6 @@
 import { now } from '../countries/board.js';
 import { changeCounterpower } from '../countries/country.js';
-import { always, impossible, type KindRule, noMeans } from './order-rule.js';
+import { always, impossible, type KindRule, noMeans, writesNothing } from './order-rule.js';
 import { atHome, performTest } from './performing.js';
 
 /** [GM-SUPP-01] Dissidence falls by what a test of Authority exceeds 11. */
@@ -9,6 +9,7 @@ export const suppressCounterpower: KindRule<'suppress-counterpower'> = {
   needs: [],
   declare: always,
   listWritten: () => [{}],
+  askWritten: writesNothing,
   voidReason: (state, player) => (state.countries[player]!.counterpower === 0 ? impossible('no-counterpower', 'GM-SUPP-01') : null),
   casting: (state, player) => atHome(state, player, 'authority'),
   listMeans: () => noMeans,

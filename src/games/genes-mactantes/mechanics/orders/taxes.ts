@@ -2,7 +2,7 @@ import { sheetOf } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import { now } from '../countries/board.js';
 import { changeCharacteristic, modifyActions } from '../countries/country.js';
-import { type KindRule, noMeans } from './order-rule.js';
+import { type KindRule, noMeans, writesNothing } from './order-rule.js';
 import { atHome, performTest } from './performing.js';
 
 /** [GM-TAXE-01] [GM-TAXE-02] [GM-TAXE-03] An action more next turn, and perhaps discontent now. */
@@ -13,6 +13,7 @@ export const taxes: KindRule<'taxes'> = {
     if (sheetOf(state, player).some(({ order }) => order.kind === 'taxes')) yield refuse('duplicate-declaration', 'GM-TAXE-03', {});
   },
   listWritten: () => [{}],
+  askWritten: writesNothing,
   voidReason: () => null,
   casting: (state, player) => atHome(state, player, 'authority'),
   listMeans: () => noMeans,

@@ -1,4 +1,4 @@
-import { type Choice, group, one, skip, some, via } from '../../../../core/choices/choices.js';
+import { type Choice, fixed, group, one, skip, some, via } from '../../../../core/choices/choices.js';
 import { inSeatOrder } from '../../../../core/game/turns.js';
 import type { Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
@@ -6,7 +6,7 @@ import { canInvadeBy, controls, playersOf, reachOf } from '../../queries/state.j
 import { termsIn } from '../../queries/terms.js';
 import { refuse } from '../../refusals/index.js';
 import type { State, Terms, WrittenTerms } from '../../types/index.js';
-import { type Desk, unasked } from './order-rule.js';
+import type { Desk } from './order-rule.js';
 
 /** [ET-INV-06] Are the terms of an alliance well formed? Whoever is named and does not play is told of once, and then left out. */
 export function* checkTerms(state: State, player: string, planet: string, { members, beneficiary, killer }: Terms): Violations<ClauseId> {
@@ -43,7 +43,7 @@ interface AskedTerms {
 export const askForTerms = (desk: Desk, planet: string): Choice<Terms | null> => {
   const { state, player } = desk;
   const allies = alliesFor(desk, planet);
-  if (allies.length === 0) return unasked(null);
+  if (allies.length === 0) return fixed(null);
   const withSelf = (others: readonly string[]): string[] => inSeatOrder(playersOf(state), [player, ...others]);
   return via(
     group<AskedTerms>({

@@ -1,4 +1,4 @@
-import { one, skip } from '../../../../core/choices/choices.js';
+import { fixed, one, skip } from '../../../../core/choices/choices.js';
 import { pick } from '../../../../core/dice/dice.js';
 import type { Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
@@ -6,7 +6,7 @@ import { canHoldTemple, isOpeningDeed, openingDeeds } from '../../queries/deeds.
 import { atlas, creedOf, isEligible, placeOf } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import type { Claim, State } from '../../types/index.js';
-import { type Desk, type OrderRule, unasked } from './order-rule.js';
+import type { Desk, OrderRule } from './order-rule.js';
 
 const eyeSectors = (state: State): string[] => [...atlas(state).sectors.values()].filter(({ side }) => side === 'eye').map(({ id }) => id);
 
@@ -143,7 +143,7 @@ export const claim: OrderRule<Claim, Claim> = {
         if (deed === 'chosen-of-chaos') return gods(majorGods);
         if (deed !== 'consecration') return skip;
         const known = godsIn(desk.state, sector as string);
-        return known[0] === null ? unasked(null) : gods(known);
+        return known[0] === null ? fixed(null) : gods(known);
       },
     };
   },

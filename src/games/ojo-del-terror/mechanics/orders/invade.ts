@@ -1,4 +1,4 @@
-import { one } from '../../../../core/choices/choices.js';
+import { fixed, one } from '../../../../core/choices/choices.js';
 import { pick } from '../../../../core/dice/dice.js';
 import { inSeatOrder } from '../../../../core/game/turns.js';
 import type { Reach } from '../../queries/holdings.js';
@@ -19,7 +19,7 @@ import { termsIn } from '../../queries/terms.js';
 import { refuse } from '../../refusals/index.js';
 import type { Draught, Invade, Order, State, Terms } from '../../types/index.js';
 import { alliesFor, askForTerms, canonicalTerms, checkTerms } from './alliance-terms.js';
-import { actionsLeft, type Desk, isCount, type OrderRule, payablePlanets, type Reached, tooDear, unasked, upToPaid } from './order-rule.js';
+import { actionsLeft, type Desk, isCount, type OrderRule, payablePlanets, type Reached, tooDear, upToPaid } from './order-rule.js';
 
 type Written = Extract<Draught, { readonly type: 'invade' }>;
 
@@ -125,13 +125,13 @@ export const invade: OrderRule<Written, Invade> = {
     planet: () => payablePlanets(desk, planetsWithin(desk.state, desk.player, canInvadeBy), targetedOn(desk.orders)),
     across({ planet }) {
       const other = otherWay(desk, planet as string);
-      return other !== null && unitCost(other) <= actionsLeft(desk) ? one([false, true]) : unasked(false);
+      return other !== null && unitCost(other) <= actionsLeft(desk) ? one([false, true]) : fixed(false);
     },
     count: (chosen) => upToPaid(desk, costOfOne(desk, chosen)),
-    alliance: (chosen) => (costOfOne(desk, chosen) <= actionsLeft(desk) ? askForTerms(desk, chosen['planet'] as string) : unasked(null)),
+    alliance: (chosen) => (costOfOne(desk, chosen) <= actionsLeft(desk) ? askForTerms(desk, chosen['planet'] as string) : fixed(null)),
     warlord({ alliance }) {
       const terms = alliance as Terms | null;
-      if (terms === null) return unasked(null);
+      if (terms === null) return fixed(null);
       return one([null, ...terms.members.filter((member) => member !== desk.player)], 'player');
     },
   }),

@@ -1,4 +1,4 @@
-import { type Choice, group, one, range, type Skip, via } from '../../../../core/choices/choices.js';
+import { type Choice, one, range, type Skip } from '../../../../core/choices/choices.js';
 import { derived } from '../../../../core/data/derived.js';
 import type { Dice } from '../../../../core/dice/dice.js';
 import type { Violation, Violations } from '../../../../core/refusals/violation.js';
@@ -43,10 +43,6 @@ export const tooDear = (desk: Desk, cost: number): Violation<ClauseId> | null =>
   const left = actionsLeft(desk);
   return cost <= left ? null : refuse('not-enough-actions', 'ET-SHEET-04', { cost, player: desk.player, left });
 };
-
-/** A field that has one value only, so that nobody is asked for it. */
-export const unasked = <T extends null | boolean>(value: T): Choice<T> =>
-  via(group<object>({}), { to: () => value, from: (wanted: T) => (wanted === value ? {} : undefined) });
 
 /** A list without those that stand on the sheet already. */
 export const without = (list: readonly string[], written: ReadonlySet<string>): readonly string[] =>

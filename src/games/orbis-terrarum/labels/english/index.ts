@@ -1,8 +1,9 @@
 import type { Language } from '../language.js';
 import { actions } from './actions.js';
 import { events } from './events.js';
+import { answers, questions } from './questions.js';
 import { texts } from './texts.js';
 import { words } from './words.js';
 
 /** The game in English. */
-export const english: Language = { actions, events, words, texts };
+export const english: Language = { actions, events, questions, answers, words, texts };

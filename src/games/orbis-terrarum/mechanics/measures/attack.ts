@@ -54,7 +54,10 @@ const attack = (index: Index): MeasureRule => ({
       yield refuse('bad-side', 'OT-MEAS-05', { fault: 'target', side: target.id }, 'target');
       return;
     }
-    if (slot.kind === 'side') return;
+    if (slot.kind === 'side') {
+      if (supports !== null) yield refuse('bad-side', 'OT-MEAS-05', { fault: 'foreigner' }, 'supports');
+      return;
+    }
     const fits = supports !== null && supports !== target.id && alive(supports) && war.nation !== nation;
     if (!fits) yield refuse('bad-side', 'OT-MEAS-05', { fault: 'foreigner' }, 'supports');
   },

@@ -50,14 +50,7 @@ export const benefitsFrom = ({ members, suspended }: Organization, nation: strin
 /** What keeps a kind of slot from carrying a mode, or null. [OT-SLOT-03] [OT-SLOT-04] [OT-SLOT-06] [OT-SLOT-07] [OT-SLOT-08] */
 export const slotRefuses = (
   state: State,
-  {
-    nation,
-    slot,
-    statistic,
-    mode,
-    target,
-    attribute,
-  }: { nation: string; slot: Slot; statistic: Statistic; mode: Mode; target: Target | null; attribute: Attribute | null },
+  { nation, slot, statistic, mode, target }: { nation: string; slot: Slot; statistic: Statistic; mode: Mode; target: Target | null },
   entry: ModeEntry,
 ): Violation<ClauseId> | null => {
   const facts = { slot: slot.kind, statistic, mode };
@@ -69,8 +62,7 @@ export const slotRefuses = (
     const { allowedMeasures, memberModifiers } = organization.statute;
     const forbids =
       !allowedMeasures.includes(statistic) ||
-      (mode === 'boost' &&
-        (!benefitsFrom(organization, target?.id ?? nation) || !memberModifiers.includes((attribute ?? entry.moves) as Attribute)));
+      (mode === 'boost' && (!benefitsFrom(organization, target?.id ?? nation) || !memberModifiers.includes(entry.moves as Attribute)));
     if (forbids) return refuse('statute-forbids', 'OT-ORG-06', facts, 'slot');
   }
   if (slot.kind === 'side') {

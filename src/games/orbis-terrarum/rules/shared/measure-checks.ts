@@ -21,7 +21,7 @@ export interface SubmitMeasure extends ActionBase {
   readonly slot: Slot;
   readonly statistic: Statistic;
   readonly mode: Mode;
-  readonly target?: Target;
+  readonly target?: Target | null;
   readonly attribute?: Attribute;
   readonly kind?: TributeKind;
   readonly region?: string;
@@ -32,7 +32,7 @@ export interface SubmitMeasure extends ActionBase {
   readonly aim?: NonNullable<Announcement['aim']>;
   readonly exclusive?: boolean;
   readonly supports?: string;
-  readonly opposes?: string;
+  readonly opposes?: string | null;
   readonly force?: Force;
   readonly covert?: boolean;
   readonly decline?: readonly string[];
@@ -76,7 +76,9 @@ function* checkFrame(state: State, announced: Announcement): Violations<ClauseId
   const wanted = measureRules[way].aims;
   // Where a rising or a crisis is missing, the mode itself says so.
   const judgesItself =
-    (way === 'suppress' && aim?.kind === 'rebellion') || (way === 'welfare' && aim?.kind === 'crisis') || aim?.kind === 'side';
+    (way === 'suppress' && aim?.kind === 'rebellion') ||
+    (way === 'welfare' && aim?.kind === 'crisis') ||
+    (way !== 'narrative' && aim?.kind === 'side');
   if (!wanted.includes(aim?.kind ?? 'none') || (aim !== null && !judgesItself && !isThere(state, aim)))
     return yield refuse('invalid-target', 'OT-MEAS-02', { mode: way, target: aim }, 'target');
   if (isAtItself(state, announced))

@@ -1,4 +1,5 @@
-import { type Choice, one } from '../../../../core/choices/choices.js';
+import { type Choice, one, type Skip, skip } from '../../../../core/choices/choices.js';
+import { valuesOf } from '../../../../core/choices/listing.js';
 import { type Codec, own } from '../../../../core/data/codec.js';
 import { type Dice, pick } from '../../../../core/dice/dice.js';
 import { filledAtRandom, filledIn } from '../../../../core/engine/filling.js';
@@ -39,7 +40,12 @@ export interface Order<A extends ActionBase> {
   readonly note?: (action: A) => string | undefined;
   /** Open to those who are ready. [OT-ACT-13] */
   readonly whenReady?: boolean;
+  /** Everything that may be chosen. */
   readonly choices?: Choices<State, A>;
+  /** What of it is worth listing, for the parameters of which that is less. [OT-ACT-05] */
+  readonly listed?: Choices<State, A>;
+  /** The one way to write an action that can be written in several. */
+  readonly canonical?: (state: State, action: A) => A;
   /** The instances worth listing, where they are no product of choices. */
   readonly list?: (state: State, player: string) => Iterable<A>;
   readonly sample?: (state: State, player: string, dice: Dice) => A | undefined;
@@ -93,19 +99,42 @@ const isOffered = (state: State, player: string, whenReady: boolean, isReady: bo
   return seat !== undefined && (whenReady || !seat.ready) && (isReady || seat.actionsThisTurn < state.config.actionLimitPerTurn);
 };
 
+/** A choice that leaves no choice: one of its values, of which the check can say what stands against it. */
+const onlyFirst = <T>(choice: Choice<T> | Skip): Choice<T> | Skip => {
+  if (choice === skip) return skip;
+  for (const value of valuesOf(choice)) return one([value as T]);
+  return one<T>([]);
+};
+
+/** Choices as they are for whoever may give orders; nobody else is kept waiting for what comes of none of them. */
+const whileOrdering = <A extends ActionBase>(choices: Choices<State, A>, whenReady: boolean): Choices<State, A> => {
+  type Field = (state: State, player: string, chosen: never) => Choice<unknown> | Skip;
+  const limited = Object.entries<Field | undefined>(choices).map(([field, choose]): [string, Field] => [
+    field,
+    (state, player, chosen) => {
+      const choice = choose!(state, player, chosen);
+      for (const _ of mayStillAct(state, player, whenReady, false)) return onlyFirst(choice);
+      return choice;
+    },
+  ]);
+  return Object.fromEntries(limited) as unknown as Choices<State, A>;
+};
+
 /** An order of a player for a Nation: counted, and refused to those who are ready. */
 export const order = <A extends ActionBase>(spec: Order<A>): GameRule<A> => {
-  const { type, cites, codec, choices, list, sample } = spec;
+  const { type, cites, codec, choices, canonical, list, sample } = spec;
+  const worthListing = { type, choices: { ...choices, ...spec.listed } as Choices<State, A> };
   return rule<A>({
     type,
     cites,
     codec,
     ...(spec.weight === undefined ? {} : { weight: spec.weight }),
-    ...(choices === undefined ? {} : { choices }),
+    ...(choices === undefined ? {} : { choices: whileOrdering(choices, spec.whenReady === true) }),
+    ...(canonical === undefined ? {} : { canonical }),
     *enumerate(state, player) {
       if (!isOffered(state, player, spec.whenReady === true, type === 'ready')) return;
       if (list !== undefined) yield* list(state, player);
-      else yield* filledIn(spec, state, player);
+      else yield* filledIn(worthListing, state, player);
     },
     sample(state, player, dice) {
       if (!isOffered(state, player, spec.whenReady === true, type === 'ready')) return undefined;
@@ -114,7 +143,7 @@ export const order = <A extends ActionBase>(spec: Order<A>): GameRule<A> => {
         const all = [...list(state, player)];
         return all.length === 0 ? undefined : pick(dice, all, type);
       }
-      return filledAtRandom(spec, state, player, dice);
+      return filledAtRandom(worthListing, state, player, dice);
     },
     *check(state, action) {
       let clear = true;
@@ -133,7 +162,16 @@ export const order = <A extends ActionBase>(spec: Order<A>): GameRule<A> => {
 };
 
 /** One of the caller's Nations. */
-export const mine = (state: State, player: string): Choice<string> => one(controlledBy(state, player));
+export const mine = (state: State, player: string): Choice<string> => one(controlledBy(state, player), 'nation');
+
+/** One of the caller's Nations that fit. */
+export const mineThat =
+  (fits: (state: State, nation: string) => boolean) =>
+  (state: State, player: string): Choice<string> =>
+    one(
+      controlledBy(state, player).filter((id) => fits(state, id)),
+      'nation',
+    );
 
 /** The nearest Nations, by distance from a base, then nation order; those out of reach come last. [OT-ACT-05] */
 export const nearestNations = (state: State, nation: string, base: readonly string[] = metropolisOf(state, nation)): readonly string[] => {

@@ -1,3 +1,4 @@
+import { type Choice, text } from '../../../../core/choices/choices.js';
 import type { Codec } from '../../../../core/data/codec.js';
 import type { ActionBase, Choices } from '../../../../core/game/rule.js';
 import type { Violations } from '../../../../core/refusals/violation.js';
@@ -16,20 +17,27 @@ export interface Ruling<A extends ActionBase> {
   readonly known?: (state: State, action: A) => readonly (readonly [field: string, id: string, known: boolean])[];
   readonly note?: (action: A) => string | undefined;
   readonly choices?: Choices<State, A>;
+  /** The one way to write an action that can be written in several. */
+  readonly canonical?: (state: State, action: A) => A;
   /** The instances worth listing; none unless given. [OT-REF-15] */
   readonly list?: (state: State, player: string) => Iterable<A>;
   check?(state: State, action: A): Violations<ClauseId>;
   apply(state: Open, action: A, table: Tell): void;
 }
 
+/** A reason in words, which may be left out; this one for example. */
+export const reasons = (state: State, example: string): Choice<string> => text(['', example], state.config.noteMaxLength);
+
 /** A ruling of the referee: open to nobody else. */
-export const ruling = <A extends ActionBase>({ type, cites, codec, known, note, choices, list, check, apply }: Ruling<A>): GameRule<A> =>
-  rule<A>({
+export const ruling = <A extends ActionBase>(spec: Ruling<A>): GameRule<A> => {
+  const { type, cites, codec, known, note, choices, canonical, list, check, apply } = spec;
+  return rule<A>({
     type,
     cites,
     codec,
     actors: refereeOnly,
     ...(choices === undefined ? {} : { choices }),
+    ...(canonical === undefined ? {} : { canonical }),
     enumerate: (state, player) => list?.(state, player) ?? [],
     *check(state, action) {
       let clear = true;
@@ -38,10 +46,11 @@ export const ruling = <A extends ActionBase>({ type, cites, codec, known, note, 
         clear = false;
         yield refuse('unknown-id', 'OT-ACT-02', { what: field, id }, field);
       }
-      const text = note?.(action);
-      if (text !== undefined && text.length > state.config.noteMaxLength)
-        yield refuse('note-too-long', 'OT-ACT-03', { fault: 'note', most: state.config.noteMaxLength, length: text.length });
+      const written = note?.(action);
+      if (written !== undefined && written.length > state.config.noteMaxLength)
+        yield refuse('note-too-long', 'OT-ACT-03', { fault: 'note', most: state.config.noteMaxLength, length: written.length });
       if (clear && check !== undefined) yield* check(state, action);
     },
     apply,
   });
+};

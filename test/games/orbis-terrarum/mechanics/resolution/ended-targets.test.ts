@@ -41,7 +41,7 @@ clause(
     for (const best of [true, false]) {
       const without = new Map<string, State>();
       for (const one of made) {
-        const end = one.target === undefined || one.target.id === one.nation ? null : endOf(one.target);
+        const end = one.target == null || one.target.id === one.nation ? null : endOf(one.target);
         if (end === null) continue;
         const told = `${one.nation} ${one.statistic} ${one.mode} ${one.target!.kind} ${one.target!.id}`;
         const key = JSON.stringify(end);

@@ -44,7 +44,7 @@ const which = (heap: Heap, total: number): Choice<Amounts> | Skip =>
  * Discs of a player that come to an amount, by their kinds: first how many of 2 €, then which of each worth. Whatever is answered comes to the amount;
  * where nothing does, the nearest there is stands for it, and is refused for what it is.
  */
-export const makingUp = (state: State, player: string, amount: number): Choice<readonly string[]> => {
+export const discsWorth = (state: State, player: string, amount: number): Choice<readonly string[]> => {
   const mine = countKinds(state, purse(state, player));
   const [services, infrastructures] = [heapOf(player, mine, kindsOfTwo), heapOf(player, mine, kindsOfOne)];
   const least = Math.max(0, Math.ceil((amount - infrastructures.count) / 2));

@@ -1,0 +1,65 @@
+import { derived } from '../../../core/data/derived.js';
+import { askedAs, placesIn } from '../../../core/game/asking.js';
+import { contentOfPack } from '../content/cards.js';
+import { defaultPack } from '../content/default-pack.js';
+import type { Decision, DieEffect, Pack, View } from '../types/index.js';
+import type { Language, Name, Narrator } from './language.js';
+import { naming } from './naming.js';
+
+/** The names that several cards of a pack bear. */
+const namesakes = derived((pack: Pack): ReadonlySet<string> => {
+  const met = new Set<string>();
+  const several = new Set<string>();
+  for (const { name } of [...pack.characters, ...pack.abilities, ...pack.events, ...pack.dna, ...pack.gear])
+    (met.has(name) ? several : met).add(name);
+  return several;
+});
+
+/** The name of a card, and what tells it from others of that name: the number of its copy, or its id. */
+const namingCards = (language: Language, name: Name, pack: Pack | null): Name => {
+  const { characters, abilities, events, dna, gear } = contentOfPack(pack);
+  const several = namesakes(pack ?? defaultPack);
+  return (id) => {
+    const card = characters.get(id) ?? abilities.get(id) ?? gear.get(id) ?? events.get(id) ?? dna.get(id);
+    if (card === undefined) return name(id);
+    const marks = [...(several.has(card.name) ? [card.id] : []), ...(card.id === id ? [] : [language.copy(id.slice(card.id.length + 1))])];
+    return marks.length === 0 ? name(id) : `${name(id)} (${marks.join(', ')})`;
+  };
+};
+
+const narratorOf = (language: Language, view: View | undefined): Narrator => {
+  const name = naming(language, view);
+  return { name, card: namingCards(language, name, view?.pack ?? null), view };
+};
+
+/** What a field of a form asks. */
+export const questionOf = (language: Language, type: string, field: string, view: View | undefined): string | undefined => {
+  const asked = askedAs(language.questions, type, field);
+  return typeof asked === 'function' ? asked(narratorOf(language, view), placesIn(field)) : asked;
+};
+
+/** What an answer to it is called. */
+export const answerOf = (language: Language, type: string, field: string, value: unknown, view: View | undefined): string | undefined =>
+  askedAs(language.answers, type, field)?.(value as never, narratorOf(language, view));
+
+/** What is to be decided now; undefined where nothing of the table is known. */
+export const decisionOn = (view: View | undefined): Decision['kind'] | undefined => view?.decisions[0]?.kind;
+
+/** The die effect of this place, of whoever is awaited. */
+export const effectAt = (view: View | undefined, place: number): { readonly card: string; readonly effect: DieEffect } | undefined =>
+  view?.players.find(({ id }) => id === view.awaited)?.lingering[place];
+
+/** The face a die of the duel shows: of this player, or of whoever is awaited. */
+export const faceOf = (view: View | undefined, owner: string | null | undefined, die: number): number | undefined => {
+  const duel = view?.battle?.duel;
+  if (duel === undefined || duel === null) return undefined;
+  return [duel.attacker, duel.defender].find(({ player }) => player === owner)?.dice[die];
+};
+
+/** An option of a decision: a face of the special die, a player, a card, or no card at all. */
+export const optionOf = (option: string, { name, card, view }: Narrator): string => {
+  const kind = decisionOn(view);
+  if (kind === 'special-opponent') return option;
+  if (kind === 'special-face' || (kind === undefined && /^[1-6]$/.test(option))) return name(`face-${option}`);
+  return card(option);
+};

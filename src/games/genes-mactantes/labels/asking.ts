@@ -1,0 +1,50 @@
+import { own } from '../../../core/data/codec.js';
+import { askedAs, placesIn } from '../../../core/game/asking.js';
+import type { SeenCharacter, View } from '../types/index.js';
+import type { Language, Teller } from './language.js';
+import { nameOf } from './naming.js';
+import { narratorOf } from './telling.js';
+
+/** The name of one of several things on the map: with its id where another bears the same, and with what it is where it bears none. */
+const toldApart = (id: string, things: readonly { readonly id: string; readonly name: string }[], what: string): string | undefined => {
+  const name = things.find((thing) => thing.id === id)?.name;
+  if (name === undefined) return undefined;
+  if (name === '') return `${what} ${id}`;
+  return things.some((other) => other.id !== id && other.name === name) ? `${name} (${id})` : name;
+};
+
+/** An own character by its name, another's with its master; who else is called so gets a number. */
+const personIn = (view: View, id: string): string | undefined => {
+  const labelOf = ({ name, owner }: SeenCharacter): string => (owner === view.viewer ? name : `${name} (${owner})`);
+  const wanted = view.characters.find((character) => character.id === id);
+  if (wanted === undefined) return undefined;
+  const label = labelOf(wanted);
+  const alike = view.characters.filter((character) => labelOf(character) === label);
+  return alike.length === 1 ? label : `${label} ${alike.indexOf(wanted) + 1}`;
+};
+
+const tellerOf = (language: Language, view: View | undefined): Teller => {
+  const { name, onSheet, terms } = narratorOf(language, view);
+  const place = (id: string): string => (view && toldApart(id, view.map.territories, name('territory'))) ?? nameOf(id, language, undefined);
+  return {
+    name,
+    place,
+    terms,
+    view,
+    person: (id) => (view && personIn(view, id)) ?? name(id),
+    country: (id) => (view && toldApart(id, view.map.countries, name('country'))) ?? nameOf(id, language, undefined),
+    unit: ({ territory, kind }) => language.grammar.unitIn(name(kind), place(territory)),
+    ownOrder: (id) => onSheet(view?.viewer ?? '', id) ?? `${name('order')} ${id}`,
+    cityIn: (id) => (view && own(view.cities, id)?.name) || place(id),
+  };
+};
+
+/** What a field of a form asks, in a language. */
+export const questionIn = (language: Language, type: string, field: string, view: View | undefined): string | undefined => {
+  const found = askedAs(language.questions, type, field);
+  return typeof found === 'function' ? found(placesIn(field), tellerOf(language, view)) : found;
+};
+
+/** What an answer in a field of a form is called, in a language. */
+export const answerIn = (language: Language, type: string, field: string, value: unknown, view: View | undefined): string | undefined =>
+  askedAs(language.answers, type, field)?.(value as never, tellerOf(language, view));

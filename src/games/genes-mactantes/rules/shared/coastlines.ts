@@ -1,0 +1,119 @@
+import { type Choice, group, listOf, one, some, text, via } from '../../../../core/choices/choices.js';
+import { id as idCodec, limits } from '../../../../core/data/codec.js';
+import { freeName, sure } from '../../queries/domains.js';
+import type { Edge, Outline } from '../../types/index.js';
+
+/** What a map may hold at most. [GM-MAPV-02] */
+const most = { territories: 500, land: 200, edges: 5000, id: 200 } as const;
+
+/** So much land a map needs for each country. [GM-MAPV-02] */
+const landOfEach = 3;
+
+const landIn = (territories: readonly Outline[]): number => territories.filter(({ kind }) => kind === 'land').length;
+
+/** Could a map not have a territory of this id? Orders and sentences name people and places alike. [GM-MAPV-01] */
+const isUnusable = (id: string): boolean => !idCodec.is(id) || /^person-\d+$/.test(id);
+
+const askTerritory = (before: readonly Outline[], players: number, template: readonly Outline[]): Choice<Outline> => {
+  const place = before.length;
+  const land = landIn(before);
+  const later = most.territories - place - 1;
+  const known = new Set(before.map(({ id }) => id));
+  const kinds: readonly Outline['kind'][] = [
+    ...(land < most.land ? (['land'] as const) : []),
+    ...(land + later >= landOfEach * players ? (['sea'] as const) : []),
+  ];
+  return group<Outline>({
+    kind: () => one(kinds, sure),
+    name: () => text([template[place]?.name || `${place + 1}`], limits.text),
+    id: () => freeName(template[place]?.id ?? `t${place + 1}`, (id) => isUnusable(id) || known.has(id), most.id),
+  });
+};
+
+/** The territories one after another, until there is land enough. [GM-BOARD-02] */
+export const askTerritories = (players: number, template: readonly Outline[]): Choice<readonly Outline[]> =>
+  listOf((before: readonly Outline[]) => askTerritory(before, players, template), landOfEach * players, most.territories);
+
+/** A territory as an answer while nobody can look at the map: its number in the order of drawing, and its name. */
+export const numbered = ({ name, id }: Outline, place: number): string => `${place + 1}:${name || id}`;
+
+/** The places of the territories that hang together by what touches what so far, in lists. */
+const partsOf = (count: number, touching: readonly (readonly number[])[]): readonly (readonly number[])[] => {
+  const rootOf = Array.from({ length: count }, (_, place) => place);
+  const find = (place: number): number => {
+    let root = place;
+    while (rootOf[root] !== root) root = rootOf[root]!;
+    rootOf[place] = root;
+    return root;
+  };
+  for (const [i, earlier] of touching.entries()) for (const place of earlier) rootOf[find(place)] = find(i + 1);
+  const parts = new Map<number, number[]>();
+  for (let place = 0; place < count; place++) {
+    const root = find(place);
+    const part = parts.get(root);
+    if (part === undefined) parts.set(root, [place]);
+    else part.push(place);
+  }
+  return [...parts.values()];
+};
+
+/** Which of the territories before it the next one touches, by their places: the last one must join whatever does not hang together yet. */
+const askTouching = (names: readonly string[], touching: readonly (readonly number[])[]): Choice<readonly number[]> => {
+  const place = touching.length + 1;
+  const used = touching.reduce((sum, { length }) => sum + length, 0);
+  const placesOf = new Map(names.map((name, i) => [name, i]));
+  const several = (places: readonly number[], least: number, room: number): Choice<readonly number[]> =>
+    via(
+      some(
+        places.map((other) => names[other]!),
+        least,
+        Math.min(places.length, room),
+        sure,
+      ),
+      { to: (chosen) => chosen.map((name) => placesOf.get(name)!), from: (chosen) => chosen.map((other) => names[other]!) },
+    );
+  const earlier = Array.from({ length: place }, (_, other) => other);
+  const later = names.length - 1 - place;
+  const parts = partsOf(place, touching);
+  if (later > 0) return several(earlier, 0, most.edges - used - parts.length - later);
+  if (parts.length === 1) return several(earlier, 1, most.edges - used);
+  const room = Math.floor((most.edges - used) / parts.length);
+  return via(
+    listOf((before: readonly (readonly number[])[]) => several(parts[before.length]!, 1, room), parts.length, parts.length),
+    {
+      to: (joined) => joined.flat().sort((a, b) => a - b),
+      from: (chosen) => parts.map((part) => part.filter((other) => chosen.includes(other))),
+    },
+  );
+};
+
+type Touch = Omit<Edge, 'barrier'>;
+
+/** Edges by the places of their territories: for every territory but the first those before it, each pair once. */
+const touchingOf = (territories: readonly Outline[], edges: readonly Touch[]): number[][] => {
+  const placeOf = new Map(territories.map(({ id }, place) => [id, place]));
+  const touching: number[][] = territories.slice(1).map(() => []);
+  for (const { a, b } of edges) {
+    const [x, y] = [placeOf.get(a)!, placeOf.get(b)!];
+    touching[Math.max(x, y) - 1]?.push(Math.min(x, y));
+  }
+  return touching.map((earlier) => earlier.sort((a, b) => a - b));
+};
+
+const edgesOf = (territories: readonly Outline[], touching: readonly (readonly number[])[]): readonly Touch[] =>
+  touching.flatMap((earlier, i) => earlier.map((place) => ({ a: territories[place]!.id, b: territories[i + 1]!.id })));
+
+/** What touches what, territory by territory; nothing to answer while there is too little land. [GM-BOARD-02] [GM-MAPV-05] */
+export const askEdges = (territories: readonly Outline[], players: number): Choice<readonly Touch[]> => {
+  if (landIn(territories) < landOfEach * players) return one<readonly Touch[]>([]);
+  const names = territories.map(numbered);
+  const count = territories.length - 1;
+  return via(
+    listOf((touching: readonly (readonly number[])[]) => askTouching(names, touching), count, count),
+    { to: (touching) => edgesOf(territories, touching), from: (edges) => touchingOf(territories, edges) },
+  );
+};
+
+/** The edges in the order of the territories, each from the earlier to the later one. */
+export const edgesInOrder = (territories: readonly Outline[], edges: readonly Touch[]): readonly Touch[] =>
+  edgesOf(territories, touchingOf(territories, edges));

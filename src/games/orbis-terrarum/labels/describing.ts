@@ -1,0 +1,112 @@
+import { own } from '../../../core/data/codec.js';
+import type { Conference, Proposal, View } from '../types/index.js';
+import type { Narrator } from './language.js';
+import { inWords } from './telling.js';
+
+/** Texts that people wrote are told so far. */
+const longestQuotation = 60;
+
+const quoted = (written: string): string =>
+  written.length > longestQuotation ? `“${written.slice(0, longestQuotation)}…”` : `“${written}”`;
+
+/** A number with its sign, as modifiers are written. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+
+/** What one can say of a thing so that it is not taken for another of its kind. */
+type Details = (id: string, narrator: Narrator, view: View) => string | undefined;
+
+const withDetails = (details: (string | null)[]): string => details.filter((one) => one !== null && one !== '').join(', ');
+
+const ofAgreements: Details = (id, { name }, view) => {
+  const treaty = view.treaties.find((one) => one.id === id);
+  if (treaty !== undefined) return `${treaty.parties.map(name).join(', ')}: ${treaty.clauses.map(({ kind }) => name(kind)).join(', ')}`;
+  const offer = view.offers.find((one) => one.id === id);
+  if (offer !== undefined) return `${name(offer.from)} → ${name(offer.to)}: ${offer.clauses.map(({ kind }) => name(kind)).join(', ')}`;
+  const declaration = view.declarations.find((one) => one.id === id);
+  if (declaration !== undefined) return `${declaration.declarants.map(name).join(', ')}: ${name(declaration.kind)}`;
+  for (const { id: joined, requests } of [...view.treaties, ...view.declarations])
+    for (const request of requests) if (request.id === id) return `${name(request.nation)} → ${name(joined)}`;
+  const conference = view.conferences.find((one) => one.id === id);
+  return conference === undefined ? undefined : `${name(conference.convener)}: ${quoted(conference.topic)}`;
+};
+
+const ofStruggles: Details = (id, { name }, view) => {
+  const host = view.hosts.find((one) => one.id === id);
+  if (host !== undefined) return withDetails([name(host.kind), host.owner === null ? null : name(host.owner), name(host.region)]);
+  const divided = [...view.civilWars, ...view.rebellions, ...view.crises].find((one) => one.id === id);
+  return divided === undefined ? undefined : name(divided.nation);
+};
+
+const ofGoods: Details = (id, { name }, view) => {
+  const modifier = view.modifiers.find((one) => one.id === id);
+  if (modifier !== undefined) return `${signed(modifier.value)}, ${name(modifier.target)}, ${name(modifier.source)}`;
+  const measure = view.measures.find((one) => one.id === id);
+  if (measure !== undefined) return `${name(measure.statistic)}, ${name(measure.mode)}`;
+  const opportunity = view.opportunities.find((one) => one.id === id);
+  if (opportunity !== undefined) {
+    const { cost, effects, tag } = opportunity;
+    const price = (['wealth', 'progress'] as const).flatMap((purse) => (cost[purse] > 0 ? [`${cost[purse]} ${name(purse)}`] : []));
+    return withDetails([tag === null ? null : quoted(tag), ...price, ...new Set(effects.map((effect) => name(effect.do)))]);
+  }
+  const published = view.publishedMilestones.find((one) => one.id === id);
+  return published === undefined ? undefined : quoted(published.text);
+};
+
+/** Is something else of its kind called the same? Then names alone do not tell them apart. */
+const hasNamesake = (id: string, view: View): boolean => {
+  const called = own(view.nations, id)?.name;
+  if (called !== undefined) return view.nationOrder.some((other) => other !== id && view.nations[other]!.name === called);
+  const all = [
+    view.config.pack.regions,
+    view.organizations.map((one) => ({ id: one.id, name: one.statute.name })),
+    view.civilWars.flatMap(({ sides }) => sides),
+  ].find((things) => things.some((one) => one.id === id));
+  const name = all?.find((one) => one.id === id)?.name;
+  return all?.some((one) => one.id !== id && one.name === name) ?? false;
+};
+
+const placeOfProposal = ({ proposals }: Conference, { id }: Proposal): number => proposals.findIndex((one) => one.id === id) + 1;
+
+/** What is proposed, and by whom. */
+const proposal = (conference: Conference, one: Proposal, narrator: Narrator): string =>
+  `${narrator.name('proposal')} ${placeOfProposal(conference, one)}: ${inWords(one.motion, narrator)}, ${narrator.name(one.by)}`;
+
+/** An item of a conference with the proposals under it, or one of these. */
+export const itemOrProposal = (id: string, narrator: Narrator, view: View | undefined): string => {
+  for (const conference of view?.conferences ?? []) {
+    const under = conference.proposals.filter(({ item }) => item === id);
+    if (under.length > 0) return under.map((one) => proposal(conference, one, narrator)).join(' / ');
+    const found = conference.proposals.find((one) => one.id === id);
+    if (found !== undefined) return proposal(conference, found, narrator);
+  }
+  const place = /\.(\d+)$/.exec(id)?.[1];
+  return place === undefined ? narrator.name(id) : `${narrator.name('proposal')} ${place}`;
+};
+
+/** One proposal, or another answer to what is voted on. */
+export const voteFor = (id: string, narrator: Narrator, view: View | undefined): string => {
+  for (const conference of view?.conferences ?? []) {
+    const found = conference.proposals.find((one) => one.id === id);
+    if (found !== undefined) return proposal(conference, found, narrator);
+  }
+  return itemOrProposal(id, narrator, undefined);
+};
+
+/** A thing by its name, with what tells it from others. */
+export const described = (id: string, narrator: Narrator, view: View | undefined): string => {
+  const called = narrator.name(id);
+  if (view === undefined) return called;
+  for (const details of [ofAgreements, ofStruggles, ofGoods]) {
+    const told = details(id, narrator, view);
+    if (told !== undefined) return told === '' ? called : `${called} (${told})`;
+  }
+  return hasNamesake(id, view) ? `${called} (${id})` : called;
+};
+
+/** The same, where regions stand among Nations: what is a region is said to be one. */
+export const placeAmongNations = (id: string, narrator: Narrator, view: View | undefined): string => {
+  const told = described(id, narrator, view);
+  return view !== undefined && own(view.nations, id) === undefined && own(view.regions, id) !== undefined
+    ? `${narrator.name('region')} ${told}`
+    : told;
+};

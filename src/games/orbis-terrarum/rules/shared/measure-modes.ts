@@ -1,0 +1,85 @@
+import { announcements, entryOf } from '../../content/modes.js';
+import { measureRules } from '../../mechanics/measures/index.js';
+import { blank, commanderOf } from '../../mechanics/measures/posting.js';
+import { isUsed, slotRefuses, slotsOf } from '../../mechanics/measures/slots.js';
+import { linksOf } from '../../mechanics/nations/bonds.js';
+import { controlledBy, isBlack } from '../../queries/state.js';
+import type { Slot, State, Target } from '../../types/index.js';
+import type { Mode } from '../../types/modes.js';
+import { type Statistic, statistics } from '../../types/statistics.js';
+import { landBesideCapital } from './land-in-clauses.js';
+import type { Sortie } from './measure-reach.js';
+import { isAimed, targetsOf } from './measure-targets.js';
+
+/** The regions in which an expedition of a Nation may appear. [OT-MEAS-08] */
+export const landings = (state: State, nation: string): readonly string[] => {
+  if (state.nations[nation]!.kind !== 'state') return [];
+  return state.config.pack.regions.flatMap(({ id }) => (isBlack(state, id) || state.regions[id]!.owner === nation ? [id] : []));
+};
+
+/** The regions that a Nation may detach. [OT-MEAS-10] [OT-VAS-01] */
+export const detachable = (state: State, nation: string): readonly string[] =>
+  state.nations[nation]!.kind === 'state' && linksOf(state, nation) <= 1 ? landBesideCapital(state, nation) : [];
+
+/** Does a slot carry a mode, whatever it is aimed at? [OT-SLOT-03] [OT-SLOT-04] [OT-SLOT-06] [OT-SLOT-07] [OT-SLOT-08] */
+const carries = (state: State, sortie: Sortie, target: Target | null): boolean =>
+  slotRefuses(state, { ...sortie, target }, entryOf(sortie.statistic, sortie.mode)!) === null;
+
+/** May this be announced in this slot, of something if it needs that? */
+const isPossible = (state: State, sortie: Sortie): boolean => {
+  const { nation, slot, mode } = sortie;
+  // What depends on the target is carried if one of the targets there are is.
+  const judgesTarget = slot.kind === 'side' || (slot.kind === 'organization' && mode === 'boost');
+  if (!judgesTarget && !carries(state, sortie, null)) return false;
+  if (isAimed({ mode })) {
+    const targets = targetsOf(state, sortie);
+    return targets.length > 0 && (!judgesTarget || carries(state, sortie, targets[0]!));
+  }
+  if (judgesTarget) return false;
+  if (mode === 'expedition') return landings(state, nation).length > 0;
+  if (mode === 'detach') return detachable(state, nation).length > 0;
+  if (mode === 'modify') return true;
+  for (const _ of measureRules[mode].check?.(state, { ...blank, ...sortie }) ?? []) return false;
+  return true;
+};
+
+/** What may be done with a statistic in this slot. [OT-MEAS-01] */
+export const modesIn = (state: State, nation: string, slot: Slot, statistic: Statistic): readonly Mode[] =>
+  announcements.flatMap((one) =>
+    one.statistic === statistic && isPossible(state, { nation, slot, statistic, mode: one.mode }) ? [one.mode] : [],
+  );
+
+/** Slots that carry any statistic: a story can always be told. [OT-MEAS-04] */
+const ordinary: ReadonlySet<Slot['kind']> = new Set(['main', 'granted', 'bought', 'host', 'colony']);
+
+/** The statistics of which something may be announced in this slot. */
+export const statisticsIn = (state: State, nation: string, slot: Slot): readonly Statistic[] =>
+  ordinary.has(slot.kind) ? statistics : statistics.filter((statistic) => modesIn(state, nation, slot, statistic).length > 0);
+
+/** The places of a Nation in which a seat may announce something now. [OT-SLOT-01] */
+export const slotsIn = (state: State, player: string, nation: string): readonly Slot[] =>
+  slotsOf(state, nation).filter(
+    (slot) =>
+      commanderOf(state, nation, slot) === player &&
+      !isUsed(state, nation, slot) &&
+      (ordinary.has(slot.kind) || statisticsIn(state, nation, slot).length > 0),
+  );
+
+/** The Nations for which a seat may announce something: its own, and those in whose civil war it has a side. */
+export const authorsOf = (state: State, player: string): readonly string[] => {
+  const own = controlledBy(state, player);
+  const divided = state.civilWars.flatMap(({ nation, sides }) =>
+    !own.includes(nation) && state.nations[nation]!.alive && sides.some((side) => side.controller === player) ? [nation] : [],
+  );
+  const used = new Set(
+    state.measures.flatMap(({ nation, slot, ruling }) =>
+      slot.kind === 'main' && !ruling.trivial && !ruling.voided ? [`${nation} ${slot.id}`] : [],
+    ),
+  );
+  const hasMain = (nation: string): boolean =>
+    Array.from({ length: state.config.measuresPerTurn }, (_, i) => `${nation} ${i + 1}`).some((place) => !used.has(place));
+  return [
+    ...own.filter((nation) => hasMain(nation) || slotsIn(state, player, nation).length > 0),
+    ...divided.filter((nation) => slotsIn(state, player, nation).length > 0),
+  ];
+};
