@@ -108,13 +108,17 @@ export class Visit {
     await expect.poll(() => this.headline.innerText(), { timeout: 30_000, interval: 50 }).toMatch(new RegExp(`Your turn, ${player}|over`));
   }
 
-  /** Opens the form of a type of action, wherever it is listed. */
-  async form(type: string): Promise<void> {
+  /** The types of action on offer; a form that is open is left for it. */
+  async offered(): Promise<(string | null)[]> {
     const cancel = this.stage.getByRole('button', { name: 'Cancel' });
     if ((await cancel.count()) > 0) await cancel.click();
-    const offer = this.page.locator(`.offer[data-type="${type}"]`);
-    if (!(await offer.isVisible())) await this.page.locator('.not-now summary').click();
-    await offer.click();
+    return this.page.locator('.offer').evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-type')));
+  }
+
+  /** Opens the form of a type of action. */
+  async form(type: string): Promise<void> {
+    await this.offered();
+    await this.page.locator(`.offer[data-type="${type}"]`).click();
   }
 
   /** Answers the question now asked by the text of an answer. */
@@ -134,16 +138,21 @@ export class Visit {
     expect(await order.count()).toBe(1);
   }
 
-  /** Answers the question now asked with the first answer that fits. */
+  /** Answers the question now asked with the first answer that fits; a list ends as soon as it may. */
   async answerAnyhow(): Promise<void> {
     const { stage } = this;
+    const enough = stage.locator('button.enough');
+    if ((await enough.count()) > 0) return enough.click();
     const take = stage.locator('button.primary');
-    for (let ticks = 0; (await take.count()) > 0 && (await take.isDisabled()); ticks++)
-      await stage.locator('input[type=checkbox]').nth(ticks).check();
+    const isAllotted = (await stage.locator('.parts').count()) > 0;
+    for (let tries = 0; (await take.count()) > 0 && (await take.isDisabled()); tries++)
+      if (isAllotted) await stage.locator('.stepper button:last-child:enabled').first().click();
+      else if ((await stage.locator('input[type=checkbox]').count()) > 0) await stage.locator('input[type=checkbox]').nth(tries).check();
+      else await stage.locator('input[type=text]').fill('a'.repeat(tries + 1));
     await ((await take.count()) > 0 ? take : stage.locator('button.option').first()).click();
   }
 
-  /** Does one thing: the first of these types that is likely to be allowed, or else whatever is offered first. */
+  /** Does one thing: the first of these types that is on offer, or else whatever is offered first. */
   async actAnyhow(preferred: readonly string[] = []): Promise<void> {
     if ((await this.stage.count()) === 0) await this.choose(preferred);
     await this.fillIn();
@@ -151,10 +160,9 @@ export class Visit {
   }
 
   private async choose(preferred: readonly string[]): Promise<void> {
-    const likely = this.page.locator('.offer:not(.unlikely)');
-    const offered = await likely.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-type')));
+    const offered = await this.offered();
     const type = preferred.find((one) => offered.includes(one)) ?? offered[0];
-    if (type === undefined) throw new Error(`Nothing is offered: ${await this.page.locator('main').innerText()}`);
+    if (typeof type !== 'string') throw new Error(`Nothing is offered: ${await this.page.locator('main').innerText()}`);
     await this.page.locator(`.offer[data-type="${type}"]`).click();
   }
 

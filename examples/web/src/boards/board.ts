@@ -1,13 +1,28 @@
+import type { Thing } from 'ludoteca';
+
+/** What can be pointed at. A part of a picture says what it shows: of several things the first counts that is asked for. */
+export interface Pointing {
+  /** Is one of these an answer to the question now asked? */
+  asksFor(shown: readonly Thing[]): boolean;
+  /** Is one of these among what was chosen, as far as the form is filled in? */
+  isChosen(shown: readonly Thing[]): boolean;
+  /** Somebody points at it. */
+  point(shown: readonly Thing[]): void;
+}
+
+/** A form that is being filled in: the answers so far, by path. */
+export interface FillingIn {
+  readonly type: string;
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
 /** What a picture of a game is given, and how it answers. */
 export interface BoardProps<V> {
   readonly view: V;
   readonly viewer: string | null;
   readonly language: string;
   name(id: string): string;
-  /** The question now asked, by action and field, as `give-disc.to`: what a click answers. Null while none is asked. */
-  readonly asked: string | null;
-  /** ids that question may be answered with */
-  readonly choosable: ReadonlySet<string>;
-  readonly chosen: ReadonlySet<string>;
-  choose(id: string): void;
+  readonly pointing: Pointing;
+  /** What is being filled in, for pictures that can sketch it; null while nothing is. */
+  readonly filling: FillingIn | null;
 }

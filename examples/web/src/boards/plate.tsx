@@ -1,15 +1,13 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { seatClass } from './seats.js';
-import { useTable } from './table.js';
+import { type Shown, useTable, useTarget } from './table.js';
 import { tongue } from './tongue.js';
 
 const inTongue = tongue({ glass: ['larger or whole', 'més gran o sencer', 'más grande o entero', 'plus grand ou entier'] });
 
 interface PlateProps {
-  /** What a click answers; a plate without an id is only read. */
-  readonly id?: string | undefined;
-  /** Is that id a player's? */
-  readonly isPlayer?: boolean;
+  /** What it is: pointing at it answers where that is asked for; a plate that is nothing is only read. */
+  readonly shows?: Shown;
   readonly label: string;
   readonly seat?: number;
   readonly className?: string;
@@ -17,11 +15,11 @@ interface PlateProps {
 }
 
 /** Something of the table that is text rather than drawing: a player's corner, a chip. It can be chosen where the question allows it. */
-export const Plate = ({ id, isPlayer = false, label, seat, className = '', children }: PlateProps): ReactNode => {
-  const { asksPlayers, choosable, chosen, choose, tell } = useTable();
-  const isChosen = id !== undefined && chosen.has(id);
+export const Plate = ({ shows, label, seat, className = '', children }: PlateProps): ReactNode => {
+  const { tell } = useTable();
+  const { isChosen, isTarget, press } = useTarget(shows);
   const classes = `plate ${seat === undefined ? '' : `seated ${seatClass(seat)}`} ${isChosen ? 'chosen' : ''} ${className}`;
-  if (id === undefined || isPlayer !== asksPlayers || !choosable.has(id))
+  if (!isTarget)
     return (
       <div className={classes} title={label} onPointerDown={() => tell(label)}>
         {children}
@@ -35,7 +33,7 @@ export const Plate = ({ id, isPlayer = false, label, seat, className = '', child
       aria-label={label}
       title={label}
       onFocus={() => tell(label)}
-      onClick={() => choose(id)}
+      onClick={press}
     >
       {children}
     </button>

@@ -1,10 +1,9 @@
+import type { Thing as Named } from 'ludoteca';
 import { createContext, type ReactNode, type SVGProps, useContext, useMemo, useState } from 'react';
 import type { BoardProps } from './board.js';
 
-/** What every part of a picture may need: names, and what can be chosen. */
-interface Table extends Omit<BoardProps<never>, 'view'> {
-  /** Is the question one of players? Their names are typed by people, and one may be called like a planet or a number. */
-  readonly asksPlayers: boolean;
+/** What every part of a picture may need: names, and what can be pointed at. */
+interface Table extends Omit<BoardProps<never>, 'view' | 'filling'> {
   /** Says under the picture what is being looked at. */
   tell(text: string): void;
 }
@@ -22,18 +21,14 @@ interface FrameProps {
   readonly props: Omit<BoardProps<never>, 'view'>;
   readonly game: string;
   readonly label: string;
-  readonly asksPlayers: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of a picture. Under it a line tells what is pointed at or focused, so that a finger learns what a mouse does. */
-export const Frame = ({ props, game, label, asksPlayers, children }: FrameProps): ReactNode => {
-  const { viewer, language, name, asked, choosable, chosen, choose } = props;
+export const Frame = ({ props, game, label, children }: FrameProps): ReactNode => {
+  const { viewer, language, name, pointing } = props;
   const [told, tell] = useState('');
-  const table = useMemo(
-    () => ({ viewer, language, name, asked, asksPlayers, choosable, chosen, choose, tell }),
-    [viewer, language, name, asked, asksPlayers, choosable, chosen, choose],
-  );
+  const table = useMemo(() => ({ viewer, language, name, pointing, tell }), [viewer, language, name, pointing]);
   return (
     <TableContext value={table}>
       <section className={`picture picture-${game}`} aria-label={label}>
@@ -46,29 +41,56 @@ export const Frame = ({ props, game, label, asksPlayers, children }: FrameProps)
   );
 };
 
+/** What a part of a picture is: nothing that could be asked for, one thing, or several, the most telling first. */
+export type Shown = Named | readonly Named[] | undefined;
+
+const listed = (shown: Shown): readonly Named[] => (shown === undefined ? [] : Array.isArray(shown) ? shown : [shown as Named]);
+
+interface Target {
+  readonly isChosen: boolean;
+  /** Pointing at it answers. */
+  readonly isTarget: boolean;
+  /** It answers only as a larger target for something that is shown elsewhere. */
+  readonly isEcho: boolean;
+  press(): void;
+}
+
+/** Whether a part of a picture answers the question being asked, by itself or for something that is shown elsewhere. */
+export const useTarget = (shows: Shown, echoes?: Shown): Target => {
+  const { pointing } = useTable();
+  const [own, others] = [listed(shows), listed(echoes)];
+  const isOwn = pointing.asksFor(own);
+  const isEcho = !isOwn && pointing.asksFor(others);
+  return {
+    isChosen: pointing.isChosen(own) || pointing.isChosen(others),
+    isTarget: isOwn || isEcho,
+    isEcho,
+    press: () => pointing.point(isOwn ? own : others),
+  };
+};
+
 interface ThingProps {
-  /** What a click answers; a thing without an id is only looked at. */
-  readonly id?: string | undefined;
+  /** What it is: pointing at it answers where that is asked for. */
+  readonly shows?: Shown;
+  /** What stands elsewhere too, and is meant where nothing it shows itself is asked for: the keyboard does not stop here for it. */
+  readonly echoes?: Shown;
   readonly label: string;
-  /** Only a larger target for an answer that stands elsewhere too: the keyboard does not stop here. */
-  readonly isEcho?: boolean;
   readonly className?: string;
   readonly transform?: string;
   readonly children: ReactNode;
 }
 
 /** A thing in a picture: it tells its name, and can be chosen where the question allows it. */
-export const Thing = ({ id, label, isEcho = false, className = '', transform, children }: ThingProps): ReactNode => {
-  const { asksPlayers, choosable, chosen, choose, tell } = useTable();
-  const isChosen = id !== undefined && chosen.has(id);
-  const isChoosable = id !== undefined && !asksPlayers && choosable.has(id);
+export const Thing = ({ shows, echoes, label, className = '', transform, children }: ThingProps): ReactNode => {
+  const { tell } = useTable();
+  const { isChosen, isTarget, isEcho, press } = useTarget(shows, echoes);
   return (
     <g
-      className={`thing ${isChoosable ? 'choosable' : ''} ${isChosen ? 'chosen' : ''} ${className}`}
+      className={`thing ${isTarget ? 'choosable' : ''} ${isChosen ? 'chosen' : ''} ${className}`}
       transform={transform}
       onPointerEnter={() => tell(label)}
       onPointerDown={() => tell(label)}
-      {...(isChoosable && asButton({ label, isEcho, isPressed: isChosen, focus: () => tell(label), press: () => choose(id) }))}
+      {...(isTarget && asButton({ label, isEcho, isPressed: isChosen, focus: () => tell(label), press }))}
     >
       <title>{label}</title>
       {children}

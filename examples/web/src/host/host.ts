@@ -2,11 +2,14 @@ import {
   type Answers,
   E,
   type Forecast,
+  type Form,
   type Game,
   type GameTypes,
   type Match,
-  type NextChoice,
   O,
+  type OneOfThese,
+  openForm,
+  type Page,
   type Refusal,
   type Viewer,
 } from 'ludoteca';
@@ -77,15 +80,25 @@ export class Host {
     return () => this.#listeners.delete(listener);
   }
 
-  /** The next question of a form, or the finished action. */
-  ask(type: string, answers: Answers): E.Either<Refusal, NextChoice<AnyAction>> {
-    return this.game.choices(this.#match.state, this.#sitting ?? '', type, answers);
+  /** The form of an action for whoever sits at the device. */
+  openForm(type: string): Form<AnyAction> {
+    return openForm<unknown, string, AnyAction, Refusal>(this.game, this.#match.state, this.#sitting ?? '', type);
   }
 
-  /** Does the form of a type begin with a question that leaves a choice? */
-  asksFirst(type: string): boolean {
-    const step = this.ask(type, {});
-    return E.isRight(step) && step.right.kind === 'ask';
+  /** The same form, asked of the match as it is now. */
+  reask(form: Form<AnyAction>): Form<AnyAction> {
+    return form.reask(this.#match.state);
+  }
+
+  /** Other answers to the question that is asked after these: the next ones, or those in whose words something occurs. */
+  page(type: string, answers: Answers, page: Page): OneOfThese | null {
+    const step = this.game.choices(this.#match.state, this.#sitting ?? '', type, answers, page);
+    return E.isRight(step) && step.right.kind === 'ask' && step.right.question.kind === 'one' ? step.right.question : null;
+  }
+
+  /** The answers that lead to an action on offer. */
+  answersFor(action: AnyAction): Answers | null {
+    return this.game.answersFor(this.#match.state, action);
   }
 
   /** What may come of an action, as far as its player may know; null if that cannot be said. */

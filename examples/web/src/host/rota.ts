@@ -13,8 +13,10 @@ export class Rota {
   readonly humans: readonly string[];
   /** Bots that had nothing to do in this state. */
   #idle: readonly string[] = [];
-  /** What was found on offer in this state, by player and type. */
-  readonly #offers = new Map<string, Offer>();
+  /** What is on offer in this state, by player. */
+  readonly #offers = new Map<string, readonly Offer[]>();
+  /** Of what types each player can finish an action in this state. */
+  readonly #open = new Map<string, readonly string[]>();
 
   constructor(game: Game, match: Match<GameTypes>, seats: readonly Seat[]) {
     this.#game = game;
@@ -35,34 +37,33 @@ export class Rota {
   wake(): void {
     this.#idle = [];
     this.#offers.clear();
+    this.#open.clear();
   }
 
-  /** Whom the game waits for: the first who may act and finds something to do, or else the first at the device who may act at all. */
+  /** Whom the game waits for: the first who may act and has something to do (some only wait for the others), or else the first at the device who may act at all. */
   due(): string | null {
     const actors = this.#match.actors();
-    const busy = actors.find((player) => (this.isHuman(player) ? this.#findsSomething(player) : !this.#idle.includes(player)));
+    const busy = actors.find((player) => (this.isHuman(player) ? this.#openTo(player).length > 0 : !this.#idle.includes(player)));
     return busy ?? actors.find((player) => this.isHuman(player)) ?? null;
   }
 
-  /** Is anything on offer to a player? Some may act and have nothing left to do: they wait for the others. */
-  #findsSomething(player: string): boolean {
-    return this.#game.open(this.#match.state, player).some((type) => this.#offer(player, type).actions.length > 0);
-  }
-
-  #offer(player: string, type: string): Offer {
-    const key = `${type} ${player}`;
-    const offer = this.#offers.get(key) ?? { type, actions: this.#match.legalActions(player, { types: [type], limit: glance }) };
-    this.#offers.set(key, offer);
-    return offer;
+  #openTo(player: string): readonly string[] {
+    const open = this.#open.get(player) ?? this.#game.open(this.#match.state, player);
+    this.#open.set(player, open);
+    return open;
   }
 
   /** What is open to a player, with a few actions of each type. */
   offersTo(player: string): readonly Offer[] {
-    return this.#game.open(this.#match.state, player).map((type) => this.#offer(player, type));
+    const offers =
+      this.#offers.get(player) ??
+      this.#openTo(player).map((type) => ({ type, actions: this.#match.legalActions(player, { types: [type], limit: glance }) }));
+    this.#offers.set(player, offers);
+    return offers;
   }
 
   /** People other than this one who may act now. */
   othersThan(viewer: string | null): readonly string[] {
-    return this.humans.filter((player) => player !== viewer && this.#game.open(this.#match.state, player).length > 0);
+    return this.humans.filter((player) => player !== viewer && this.#openTo(player).length > 0);
   }
 }

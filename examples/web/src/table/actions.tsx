@@ -3,31 +3,29 @@ import type { AnyAction } from '../host/catalogue.js';
 import type { Host } from '../host/host.js';
 import type { Offer, Seated } from '../host/seen.js';
 import { useSpeech } from '../language/speech.js';
-import { Foresight } from './foresight.js';
+import type { Draft } from './draft.js';
+import { Filling } from './filling.js';
 import type { Form } from './form.js';
-import { QuestionFields } from './question.js';
-import { RefusalCard } from './refusal-card.js';
 import { useTelling } from './telling.js';
 
 /** So many actions of a type are offered as they stand; more are chosen step by step. */
 const few = 6;
 
 /** What may be done, and the form in which it is said. */
-export const Actions = ({ host, seen, form, ticked, tick }: ActionsProps) => {
+export const Actions = ({ host, seen, form, draft }: ActionsProps) => {
   const { words } = useSpeech();
   const { offers } = seen;
-  const likely = offers.filter(({ actions }) => actions.length > 0);
-  const only = seen.awaited && likely.length === 1 ? likely[0]!.type : null;
+  const only = seen.awaited && offers.length === 1 ? offers[0]!.type : null;
   // Where there is but one thing to do its question is asked at once, so that the picture can answer it; who cancels it sees all there is.
   const begun = useRef(-1);
   useEffect(() => {
     if (only === null || begun.current === seen.revision) return;
     begun.current = seen.revision;
-    if (host.asksFirst(only)) form.begin(only);
-  }, [host, only, seen.revision, form.begin]);
+    if (form.type === null && host.openForm(only).ask !== null) form.begin(only);
+  }, [host, only, seen.revision, form.type, form.begin]);
   const panel = useRef<HTMLElement>(null);
-  const { stage } = form;
-  const step = stage === null ? '' : stage.kind === 'ask' ? stage.field : stage.kind;
+  const { filling } = form;
+  const step = filling === null ? '' : (filling.ask?.field ?? 'ready');
   useEffect(() => {
     // Whoever is busy elsewhere, in the picture or in the past, stays there.
     const { activeElement: active, body } = document;
@@ -51,7 +49,7 @@ export const Actions = ({ host, seen, form, ticked, tick }: ActionsProps) => {
       <h2 id="what-now" tabIndex={-1}>
         {words.whatNow}
       </h2>
-      {form.type === null ? <Offers offers={offers} form={form} /> : <Filling host={host} form={form} ticked={ticked} tick={tick} />}
+      {form.type === null ? <Offers offers={offers} form={form} /> : <Filling host={host} form={form} draft={draft} />}
     </section>
   );
 };
@@ -60,42 +58,22 @@ interface ActionsProps {
   readonly host: Host;
   readonly seen: Seated;
   readonly form: Form;
-  readonly ticked: readonly unknown[];
-  tick(value: unknown): void;
+  readonly draft: Draft | null;
 }
 
 const Offers = ({ offers, form }: { readonly offers: readonly Offer[]; readonly form: Form }) => {
-  const { say } = useSpeech();
   const { name } = useTelling();
-  const likely = offers.filter(({ actions }) => actions.length > 0);
-  const unlikely = offers.filter(({ actions }) => actions.length === 0);
-  const list = (some: readonly Offer[]) => (
+  return (
     <ul className="offers">
-      {some.map(({ type, actions }) => (
+      {offers.map(({ type, actions }) => (
         <li key={type}>
-          <button
-            type="button"
-            className={actions.length === 0 ? 'offer unlikely' : 'offer'}
-            data-type={type}
-            onClick={() => form.begin(type)}
-          >
+          <button type="button" className="offer" data-type={type} onClick={() => form.begin(type)}>
             {name(type)}
           </button>
           <Quick actions={actions} take={form.take} />
         </li>
       ))}
     </ul>
-  );
-  return (
-    <>
-      {list(likely)}
-      {unlikely.length > 0 && (
-        <details className="not-now" open={likely.length === 0}>
-          <summary>{say('notNow', { count: unlikely.length })}</summary>
-          {list(unlikely)}
-        </details>
-      )}
-    </>
   );
 };
 
@@ -111,65 +89,6 @@ const Quick = ({ actions, take }: { readonly actions: readonly AnyAction[]; take
           {sentence}
         </button>
       ))}
-    </div>
-  );
-};
-
-const Filling = ({ host, form, ticked, tick }: Omit<ActionsProps, 'seen'>) => {
-  const { words } = useSpeech();
-  const telling = useTelling();
-  const { type, told, stage, refusal } = form;
-  if (type === null || stage === null) return null;
-  return (
-    <div className="filling">
-      <h3>{telling.name(type)}</h3>
-      {told.length > 0 && (
-        <dl className="told">
-          {told.map(({ field, value, byItself }) => (
-            <div key={field}>
-              <dt>{telling.field(field)}</dt>
-              <dd>
-                <span>{telling.value(value)}</span>
-                {!byItself && (
-                  <button
-                    type="button"
-                    className="link"
-                    aria-label={`${words.change}: ${telling.field(field)}`}
-                    onClick={() => form.reopen(field)}
-                  >
-                    {words.change}
-                  </button>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <div className="stage">
-        {stage.kind === 'ask' && (
-          <fieldset key={`${stage.field} ${told.length}`} className="asked">
-            <legend>{telling.field(stage.field)}</legend>
-            <QuestionFields question={stage.question} ticked={ticked} tick={tick} answer={form.answer} />
-          </fieldset>
-        )}
-        {stage.kind === 'ready' && (
-          <>
-            <p className="ready">
-              <span className="quiet">{words.ready}: </span>
-              {telling.action(stage.action)}
-            </p>
-            <Foresight host={host} action={stage.action} />
-            <button type="button" className="primary do-it" onClick={form.order}>
-              {words.doIt}
-            </button>
-          </>
-        )}
-        {stage.kind === 'refused' && <RefusalCard refusal={stage.refusal} clause={telling.clause} />}
-        {refusal !== null && <RefusalCard refusal={refusal} clause={telling.clause} />}
-        <button type="button" className="cancel" onClick={form.cancel}>
-          {words.cancel}
-        </button>
-      </div>
     </div>
   );
 };

@@ -1,81 +1,92 @@
 import type { Question } from 'ludoteca';
 import { useId, useState } from 'react';
 import { useSpeech } from '../language/speech.js';
+import { Allotted, RangeField } from './amounts.js';
+import { type Draft, worthOf } from './draft.js';
 import { useTelling } from './telling.js';
-import { ValueEditor } from './value-editor.js';
 
 /** How long a list may be before it can be filtered. */
 const longList = 12;
 
-interface Asked<Q> {
-  readonly question: Q;
-  /** What is ticked in the picture or here, as long as it is not an answer yet. */
-  readonly ticked: readonly unknown[];
-  tick(value: unknown): void;
-  answer(value: unknown): void;
+/** A question of some kind, and what is being thought of as its answer. */
+export interface Asked<Kind extends Question['kind']> {
+  readonly question: Extract<Question, { kind: Kind }>;
+  readonly draft: Draft;
 }
 
 /** A question of a form, of whatever kind. */
-export const QuestionFields = (asked: Asked<Question>) => {
-  const { question, ...rest } = asked;
+export const QuestionFields = ({ draft }: { readonly draft: Draft }) => {
+  const { question } = draft;
   switch (question.kind) {
     case 'one':
-      return <One question={question} {...rest} />;
+      return <One question={question} draft={draft} />;
     case 'some':
-      return <Some question={question} {...rest} />;
+      return <Some question={question} draft={draft} />;
     case 'range':
-      return <Range question={question} {...rest} />;
+      return <RangeField question={question} draft={draft} />;
+    case 'allot':
+      return <Allotted question={question} draft={draft} />;
     case 'text':
-      return <Line question={question} {...rest} />;
-    case 'suggest':
-      return <Suggested question={question} {...rest} />;
+      return <Line question={question} draft={draft} />;
+    default:
+      return null;
   }
 };
 
-type Of<Kind extends Question['kind']> = Asked<Extract<Question, { kind: Kind }>>;
-
-/** The entries of a list that match what is typed above it. */
-const useFilter = (from: readonly unknown[]) => {
+/** The answers that match what is typed above them. Where the page does not hold them all, whoever asks looks for them. */
+const useFilter = (from: readonly unknown[], { type, field, isPaged, search, lookFor }: Draft) => {
   const { words } = useSpeech();
-  const { value: tell } = useTelling();
-  const [typed, setTyped] = useState('');
+  const { answer: tell } = useTelling();
   const label = useId();
-  const entries = from.map((value, place) => ({ value, place, text: tell(value) }));
-  const wanted = typed.trim().toLocaleLowerCase();
+  const entries = from.map((value, place) => ({ value, place, text: tell(type, field, value) }));
+  const wanted = isPaged ? '' : search.trim().toLocaleLowerCase();
   const box =
-    from.length > longList ? (
+    isPaged || from.length > longList ? (
       <div className="filter">
-        <label htmlFor={label}>{words.filter}</label>
-        <input id={label} type="search" autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <label htmlFor={label}>{isPaged ? words.find : words.filter}</label>
+        <input id={label} type="search" autoComplete="off" value={search} onChange={(event) => lookFor(event.target.value)} />
       </div>
     ) : null;
   return { box, entries: entries.filter(({ text }) => text.toLocaleLowerCase().includes(wanted)) };
 };
 
-const Nothing = () => <p className="quiet">{useSpeech().words.noChoice}</p>;
-
-const One = ({ question, answer }: Of<'one'>) => {
-  const { box, entries } = useFilter(question.from);
-  if (question.from.length === 0) return <Nothing />;
+const One = ({ question: { from, more }, draft }: Asked<'one'>) => {
+  const { words } = useSpeech();
+  const { narrowed, narrow, answer, showMore } = draft;
+  const { box, entries } = useFilter(from, draft);
+  const shown = narrowed === null ? entries : entries.filter(({ value }) => narrowed.includes(value));
   return (
     <>
       {box}
+      {shown.length === 0 && <p className="quiet">{words.noChoice}</p>}
       <div className="options">
-        {entries.map(({ value, place, text }) => (
+        {shown.map(({ value, place, text }) => (
           <button key={place} type="button" className="option" onClick={() => answer(value)}>
             {text}
           </button>
         ))}
       </div>
+      {narrowed !== null && (
+        <button type="button" className="link" onClick={() => narrow(null)}>
+          {words.showAll}
+        </button>
+      )}
+      {narrowed === null && more !== undefined && (
+        <button type="button" className="more" onClick={showMore}>
+          {words.showMore}
+        </button>
+      )}
     </>
   );
 };
 
-const Some = ({ question, ticked, tick, answer }: Of<'some'>) => {
+const Some = ({ question, draft }: Asked<'some'>) => {
   const { words, say } = useSpeech();
-  const { box, entries } = useFilter(question.from);
-  const { min, max } = question;
-  if (max < min) return <Nothing />;
+  const { ticked, tick, answer } = draft;
+  const { box, entries } = useFilter(question.from, draft);
+  const { min, max, sum } = question;
+  const worth = worthOf(question, ticked);
+  const fits = ticked.length >= min && ticked.length <= max && (sum === undefined || (worth! >= sum.min && worth! <= sum.max));
   return (
     <>
       {box}
@@ -88,12 +99,22 @@ const Some = ({ question, ticked, tick, answer }: Of<'some'>) => {
         ))}
       </div>
       <p className="quiet" role="status">
-        {say('choosing', { count: ticked.length, min, max })}
+        {min === max ? say('choosingExactly', { count: ticked.length, max }) : say('choosing', { count: ticked.length, min, max })}
+        {sum !== undefined && (
+          <>
+            {' · '}
+            <span className="worth">
+              {sum.min === sum.max
+                ? say('worthExactly', { worth: worth!, max: sum.max })
+                : say('worth', { worth: worth!, min: sum.min, max: sum.max })}
+            </span>
+          </>
+        )}
       </p>
       <button
         type="button"
         className="primary"
-        disabled={ticked.length < min || ticked.length > max}
+        disabled={!fits}
         onClick={() => answer(question.from.filter((value) => ticked.includes(value)))}
       >
         {words.confirmChoice}
@@ -102,32 +123,9 @@ const Some = ({ question, ticked, tick, answer }: Of<'some'>) => {
   );
 };
 
-const Range = ({ question: { min, max }, answer }: Of<'range'>) => {
-  const { words, say } = useSpeech();
-  const [value, setValue] = useState(String(min));
-  const label = useId();
-  if (max < min) return <Nothing />;
-  const number = Number(value);
-  const fits = value.trim() !== '' && Number.isSafeInteger(number) && number >= min && number <= max;
-  return (
-    <form
-      className="line"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (fits) answer(number);
-      }}
-    >
-      <label htmlFor={label}>{say('between', { min, max })}</label>
-      <input id={label} type="number" min={min} max={max} value={value} onChange={(event) => setValue(event.target.value)} />
-      <button type="submit" className="primary" disabled={!fits}>
-        {words.useValue}
-      </button>
-    </form>
-  );
-};
-
-const Line = ({ question: { samples, maxLength }, answer }: Of<'text'>) => {
+const Line = ({ question: { samples, maxLength, minLength = 0 }, draft: { type, field, answer } }: Asked<'text'>) => {
   const { words } = useSpeech();
+  const { question: ask } = useTelling();
   const [value, setValue] = useState(samples[0] ?? '');
   const label = useId();
   return (
@@ -135,11 +133,11 @@ const Line = ({ question: { samples, maxLength }, answer }: Of<'text'>) => {
       className="line"
       onSubmit={(event) => {
         event.preventDefault();
-        answer(value);
+        if (value.length >= minLength) answer(value);
       }}
     >
       <label htmlFor={label} className="unseen">
-        {words.choose}
+        {ask(type, field)}
       </label>
       <input
         id={label}
@@ -149,36 +147,9 @@ const Line = ({ question: { samples, maxLength }, answer }: Of<'text'>) => {
         maxLength={maxLength}
         onChange={(event) => setValue(event.target.value)}
       />
-      <button type="submit" className="primary">
+      <button type="submit" className="primary" disabled={value.length < minLength}>
         {words.useValue}
       </button>
     </form>
-  );
-};
-
-const Suggested = ({ question: { values }, answer }: Of<'suggest'>) => {
-  const { words } = useSpeech();
-  const { value: tell } = useTelling();
-  const [value, setValue] = useState<unknown>(values[0] ?? '');
-  const different = values.filter((one, place) => values.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === place);
-  return (
-    <>
-      {different.length > 1 && (
-        <fieldset className="examples">
-          <legend>{words.examples}</legend>
-          <div className="options">
-            {different.map((example) => (
-              <button key={JSON.stringify(example)} type="button" className="option" onClick={() => setValue(example)}>
-                {tell(example)}
-              </button>
-            ))}
-          </div>
-        </fieldset>
-      )}
-      <ValueEditor value={value} alike={values} onChange={setValue} label={words.useValue} />
-      <button type="button" className="primary" onClick={() => answer(value)}>
-        {words.useValue}
-      </button>
-    </>
   );
 };

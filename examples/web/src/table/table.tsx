@@ -1,5 +1,5 @@
 import { titleOf } from 'ludoteca';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Host } from '../host/host.js';
 import { download } from '../host/saving.js';
 import type { Seated } from '../host/seen.js';
@@ -7,6 +7,7 @@ import { LanguageChoice } from '../language/language-choice.js';
 import { useSpeech } from '../language/speech.js';
 import { Actions } from './actions.js';
 import { Chronicle, Herald } from './chronicle.js';
+import { useDraft } from './draft.js';
 import { useForm } from './form.js';
 import { HandingOver } from './handing-over.js';
 import { Picture } from './picture.js';
@@ -37,11 +38,7 @@ const AtTable = ({ host, seen, leave }: { readonly host: Host; readonly seen: Se
   const { words, language } = speech;
   const telling = useMemo(() => tellingOf(host.game, seen.view, speech), [host, seen.view, speech]);
   const form = useForm(host, seen.revision);
-  const [ticks, setTicks] = useState<{ readonly of: unknown; readonly values: readonly unknown[] }>({ of: null, values: [] });
-  const question = form.stage?.kind === 'ask' ? `${form.type} ${form.stage.field} ${form.told.length} ${seen.revision}` : null;
-  const ticked = ticks.of === question ? ticks.values : [];
-  const tick = (value: unknown): void =>
-    setTicks({ of: question, values: ticked.includes(value) ? ticked.filter((other) => other !== value) : [...ticked, value] });
+  const draft = useDraft(host, form, language, seen.revision);
   const title = titleOf(host.game, language);
   useEffect(() => {
     document.title = `${title} – ludoteca`;
@@ -74,12 +71,12 @@ const AtTable = ({ host, seen, leave }: { readonly host: Host; readonly seen: Se
         <div className="play">
           <Turn host={host} seen={seen} />
           {!seen.kept && <p className="warning">{words.notKept}</p>}
-          <Picture host={host} seen={seen} form={form} ticked={ticked} tick={tick} />
+          <Picture host={host} seen={seen} draft={draft} form={form} />
           <Timeline host={host} seen={seen} />
         </div>
         <div className="aside">
           {seen.outcome !== null && <Ranking outcome={seen.outcome} />}
-          {mayAct && <Actions host={host} seen={seen} form={form} ticked={ticked} tick={tick} />}
+          {mayAct && <Actions host={host} seen={seen} form={form} draft={draft} />}
           <Chronicle moments={seen.looking === null ? seen.moments : seen.moments.slice(0, seen.looking + 1)} />
         </div>
         <Herald moments={seen.moments} />

@@ -6,17 +6,13 @@ import { Arena } from './duel.js';
 import { Mat } from './mats.js';
 import { Piles } from './piles.js';
 
-const ofPlayers = /\.(opponent|owner)$/;
-
 /** Genegrafter: the players round the table, the viewer in front, the duel and the piles in the middle. */
 const GenegrafterBoard = ({ view, ...props }: BoardProps<View>): ReactNode => {
   const seats = view.settings.players.map((id, seat) => ({ seat, player: view.players.find((player) => player.id === id)! }));
   const others = seats.filter(({ player }) => player.id !== props.viewer);
   const own = seats.filter(({ player }) => player.id === props.viewer);
-  const asksPlayers =
-    ofPlayers.test(props.asked ?? '') || (props.asked === 'resolve-choice.option' && view.decisions[0]?.kind === 'special-opponent');
   return (
-    <Frame props={props} game="genegrafter" label={`${props.name(view.phase)} · ${view.turn}`} asksPlayers={asksPlayers}>
+    <Frame props={props} game="genegrafter" label={`${props.name(view.phase)} · ${view.turn}`}>
       <div className="mats">
         {others.map(({ player, seat }) => (
           <Mat key={player.id} view={view} player={player} seat={seat} />

@@ -174,7 +174,7 @@ export const Card = ({ view, card, label, className = '' }: CardProps): ReactNod
   return (
     <svg className={`card ${className}`} viewBox={`-3 -3 ${size.width + 6} ${size.height + 6}`}>
       <title>{told}</title>
-      <Thing id={card ?? undefined} label={told}>
+      <Thing shows={card === null ? undefined : { kind: 'card', id: card }} label={told}>
         {card === null ? <Back /> : <Face card={card} view={view} />}
       </Thing>
     </svg>

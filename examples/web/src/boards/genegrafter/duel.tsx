@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DiceToRoll, Die } from '../dice.js';
 import { inOrder } from '../listing.js';
 import { Badge, seatClass } from '../seats.js';
-import { useTable } from '../table.js';
+import { Thing, useTable } from '../table.js';
 import { Card } from './cards.js';
 import { InFront } from './front.js';
 import { useWords } from './words.js';
@@ -54,7 +54,14 @@ const Corner = ({
           <title>{dice.length > 0 ? dice.join(' ') : `${count}`}</title>
           {dice.length === 0 && <DiceToRoll count={count} />}
           {inOrder(dice).map(({ thing: value, place, key }) => (
-            <Die key={key} value={value} x={(place % perRow) * 42} y={Math.floor(place / perRow) * 42} />
+            <Thing
+              key={key}
+              shows={{ kind: 'die', side, place }}
+              label={`${name(player)}: ${word('die')} ${place + 1} (${value})`}
+              transform={`translate(${(place % perRow) * 42} ${Math.floor(place / perRow) * 42})`}
+            >
+              <Die value={value} />
+            </Thing>
           ))}
         </svg>
       )}

@@ -35,7 +35,7 @@ export const InFront = ({ view, character }: { readonly view: View; readonly cha
     >
       <title>{label}</title>
       {under.map((id, i) => (
-        <Thing key={id} label={labelOf(id)} transform={`translate(5 ${strip * (under.length - i)})`}>
+        <Thing key={id} shows={{ kind: 'card', id }} label={labelOf(id)} transform={`translate(5 ${strip * (under.length - i)})`}>
           <g className={`tucked ${colourClass(characters.get(id)?.markers[0] ?? '')} ${gear.includes(id) ? 'gene-gear' : ''}`}>
             <rect y={size.height - 24} width={size.width - 10} height={24} rx={6} />
             <text x={(size.width - 10) / 2} y={size.height - 6} textAnchor="middle">
@@ -44,7 +44,7 @@ export const InFront = ({ view, character }: { readonly view: View; readonly cha
           </g>
         </Thing>
       ))}
-      <Thing id={card} label={label}>
+      <Thing shows={{ kind: 'card', id: card }} label={label}>
         <Face card={card} view={view} inPlay={character} />
         {wounded && (
           <g className="wound">

@@ -65,8 +65,7 @@ export const Mat = ({ view, player, seat }: { readonly view: View; readonly play
   return (
     <section className={`mat ${seatClass(seat)} ${view.awaited === id ? 'awaited' : ''} ${isOut ? 'gone' : ''}`} aria-label={name(id)}>
       <Plate
-        id={id}
-        isPlayer
+        shows={{ kind: 'player', id }}
         seat={seat}
         className="mat-head"
         label={`${name(id)}: ${score} ${word('points')}, ${life} ${word('life')}${specialDieSpent ? `, ${word('special')}` : ''}`}
@@ -89,12 +88,12 @@ export const Mat = ({ view, player, seat }: { readonly view: View; readonly play
       {(genePool.length > 0 || lingering.length > 0) && (
         <div className="chips">
           {genePool.map((card) => (
-            <Plate key={card} id={card} className="chip" label={`${word('genes')}: ${name(card)}`}>
+            <Plate key={card} shows={{ kind: 'card', id: card }} className="chip" label={`${word('genes')}: ${name(card)}`}>
               <span aria-hidden="true">⧓</span> {name(card)}
             </Plate>
           ))}
-          {lingering.map(({ card }) => (
-            <Plate key={card} className="chip" label={name(card)}>
+          {inOrder(lingering).map(({ thing: { card }, place, key }) => (
+            <Plate key={key} shows={{ kind: 'lingering', owner: id, place }} className="chip" label={name(card)}>
               ⚄ {name(card)}
             </Plate>
           ))}

@@ -19,6 +19,7 @@ const inTongue = tongue({
   turnOf: ['at turn', 'li toca', 'le toca', 'à son tour'],
   empty: ['no characters', 'cap personatge', 'ningún personaje', 'aucun personnage'],
   final: ['the last round', 'l’última ronda', 'la última ronda', 'le dernier tour'],
+  die: ['die', 'dau', 'dado', 'dé'],
   addDice: ['dice', 'daus', 'dados', 'dés'],
   opponentDice: ['dice of the opponent', 'daus del rival', 'dados del rival', 'dés de l’adversaire'],
   cancelAbility: ['cancels a face-down card', 'anul·la una carta tapada', 'anula una carta tapada', 'annule une carte cachée'],

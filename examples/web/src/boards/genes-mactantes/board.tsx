@@ -1,8 +1,10 @@
 import type { View } from 'ludoteca/genes-mactantes';
-import type { ReactNode } from 'react';
-import type { BoardProps } from '../board.js';
+import { type ReactNode, useMemo } from 'react';
+import type { BoardProps, FillingIn } from '../board.js';
 import { PannedMap } from '../plate.js';
 import { Frame } from '../table.js';
+import { Borders } from './borders.js';
+import { mapSoFar } from './drawing.js';
 import { Ground } from './ground.js';
 import { Fight, Moves } from './moves.js';
 import { Pieces } from './pieces.js';
@@ -10,13 +12,16 @@ import { regionOf } from './region.js';
 import { Sheets } from './sheets.js';
 import { useWords } from './words.js';
 
-const Sitting = ({ view }: { readonly view: View }): ReactNode => {
+const Sitting = ({ view: known, filling }: { readonly view: View; readonly filling: FillingIn | null }): ReactNode => {
   const word = useWords();
-  const region = regionOf(view.map);
+  const map = useMemo(() => mapSoFar(known, filling), [known, filling]);
+  const view = { ...known, map };
+  const region = regionOf(map);
   return (
     <>
       <PannedMap width={region.width} height={region.height} label={word('map')}>
         <Ground view={view} region={region} />
+        <Borders map={map} region={region} />
         <Moves view={view} region={region} />
         <Pieces view={view} region={region} />
         <Fight view={view} region={region} />
@@ -26,17 +31,10 @@ const Sitting = ({ view }: { readonly view: View }): ReactNode => {
   );
 };
 
-const ofPlayers = /^(announce|disclose|propose-trade)\.to$/;
-
 /** Genes Mactantes: the region with its cities and troops, and the country sheets. */
 const GenesMactantesBoard = ({ view, ...props }: BoardProps<View>): ReactNode => (
-  <Frame
-    props={props}
-    game="genes-mactantes"
-    label={`${props.name(view.step)} · ${view.turn}`}
-    asksPlayers={ofPlayers.test(props.asked ?? '')}
-  >
-    <Sitting view={view} />
+  <Frame props={props} game="genes-mactantes" label={`${props.name(view.step)} · ${view.turn}`}>
+    <Sitting view={view} filling={props.filling} />
   </Frame>
 );
 

@@ -1,10 +1,9 @@
-import { own } from 'ludoteca';
+import { type Thing as Named, own } from 'ludoteca';
 import { atlasOf, type View } from 'ludoteca/genes-mactantes';
 import type { ReactNode } from 'react';
 import { seatClass } from '../seats.js';
 import { grain, pathThrough, rounded } from '../sketch.js';
 import { Thing, useTable } from '../table.js';
-import { asksForPeople } from './asked.js';
 import type { Barrier, Region } from './region.js';
 import { useWords } from './words.js';
 
@@ -37,6 +36,8 @@ const BarrierMark = ({ from, to, kind }: Barrier): ReactNode => {
   );
 };
 
+const unitKinds = ['garrison', 'army', 'patrol'] as const;
+
 const Waves = ({ width, height }: { readonly width: number; readonly height: number }): ReactNode => (
   <g className="waves">
     {Array.from({ length: 60 }, (_, i) => {
@@ -48,16 +49,22 @@ const Waves = ({ width, height }: { readonly width: number; readonly height: num
 
 /** Land and sea, and whose land it is. */
 export const Ground = ({ view, region }: { readonly view: View; readonly region: Region }): ReactNode => {
-  const { name, asked, choosable } = useTable();
+  const { name, viewer } = useTable();
   const word = useWords();
   const { map } = view;
   const { players } = view.config;
-  const asksForPlaces = !asksForPeople(asked);
   const { places } = atlasOf(map);
   const country = new Map(map.countries.flatMap(({ id, territories }) => territories.map((territory) => [territory, id] as const)));
-  /** While countries are picked, a territory stands for its country. */
-  const answer = (territory: string): string | undefined =>
-    !asksForPlaces ? undefined : choosable.has(territory) ? territory : (country.get(territory) ?? territory);
+  /** While countries are picked, a territory stands for its country; a land that bears a city stands for that, too. */
+  const shown = (territory: string): readonly Named[] =>
+    [
+      ['territory', territory],
+      ['city', own(view.cities, territory) === undefined ? undefined : territory],
+      ['country', country.get(territory)],
+    ].flatMap(([kind, id]) => (kind === undefined || id === undefined ? [] : [{ kind, id }]));
+  /** Troops that are not there yet can be sent to the land itself. */
+  const troopsAt = (territory: string): readonly Named[] =>
+    viewer === null ? [] : unitKinds.map((unit) => ({ kind: 'unit', owner: viewer, territory, unit }));
   return (
     <>
       <Waves width={region.width} height={region.height} />
@@ -68,7 +75,7 @@ export const Ground = ({ view, region }: { readonly view: View; readonly region:
           return (
             <Thing
               key={id}
-              id={asksForPlaces ? id : undefined}
+              shows={{ kind: 'territory', id }}
               label={called}
               className="sea"
               transform={`translate(${rounded(x)} ${rounded(y)})`}
@@ -100,7 +107,13 @@ export const Ground = ({ view, region }: { readonly view: View; readonly region:
         ];
         const drawn = features.filter((feature) => (own(glyphs, feature) ?? '') !== '');
         return (
-          <Thing key={id} id={answer(id)} label={told.filter((part) => part !== '').join(' · ')} className={`land ${seatClass(seat)}`}>
+          <Thing
+            key={id}
+            shows={shown(id)}
+            echoes={troopsAt(id)}
+            label={told.filter((part) => part !== '').join(' · ')}
+            className={`land ${seatClass(seat)}`}
+          >
             <clipPath id={`gm-${id}`}>
               <path d={outline} />
             </clipPath>

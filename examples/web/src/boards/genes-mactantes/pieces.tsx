@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Emblem, seatClass } from '../seats.js';
 import { type Point, rounded } from '../sketch.js';
 import { Thing, useTable } from '../table.js';
-import { asksForPeople } from './asked.js';
 import type { Region } from './region.js';
 import { useWords } from './words.js';
 
@@ -21,7 +20,7 @@ const houses = 'M-20 10V-4L-13 -10L-6 -4V-12L2 -20L10 -12V-2L15 -7L21 -1V10Z';
 const battlements = 'M-27 16V-1H-22V3H-17V-1H-12V3H-7V-1H-2V3H3V-1H8V3H13V-1H18V3H23V-1H28V16Z';
 
 const CityMark = ({ city, view, territory, at: [x, y] }: CityProps): ReactNode => {
-  const { name, asked } = useTable();
+  const { name } = useTable();
   const word = useWords();
   const { walled, capitalOf, siege, disasterTurn } = city;
   const owner = own(view.controllers, territory) ?? '';
@@ -35,8 +34,11 @@ const CityMark = ({ city, view, territory, at: [x, y] }: CityProps): ReactNode =
   ];
   return (
     <Thing
-      id={asksForPeople(asked) ? undefined : territory}
-      isEcho
+      echoes={[
+        { kind: 'city', id: territory },
+        { kind: 'territory', id: territory },
+        { kind: 'unit', owner, territory, unit: 'garrison' },
+      ]}
       label={label.filter((part) => part !== '').join(' · ')}
       className="city"
       transform={`translate(${rounded(x)} ${rounded(y - 8)})`}
@@ -86,6 +88,7 @@ const UnitMark = ({ view, owner, unit, at: [x, y] }: Piece & { readonly view: Vi
   const seat = view.config.players.indexOf(owner);
   return (
     <Thing
+      shows={{ kind: 'unit', owner, unit: unit.kind, territory: unit.territory }}
       label={`${name(owner)}: ${name(unit.kind)} ${unit.strength}`}
       className={`unit ${unit.kind} ${seatClass(seat)}`}
       transform={`translate(${rounded(x)} ${rounded(y)})`}
@@ -103,7 +106,7 @@ const figure = 'M0 -15A5.500 5.500 0 1 0 0.010 -15ZM-3 -3H3L7 9H-7Z';
 
 /** Cities, units and the people whose whereabouts the viewer knows. */
 export const Pieces = ({ view, region }: { readonly view: View; readonly region: Region }): ReactNode => {
-  const { name, asked } = useTable();
+  const { name } = useTable();
   const word = useWords();
   const { players } = view.config;
   const here = (list: readonly string[]): string[] => [...new Set(list)];
@@ -132,7 +135,7 @@ export const Pieces = ({ view, region }: { readonly view: View; readonly region:
         {people.map(({ id: person, owner, name: known, role, captor, location, sighting }, i) => (
           <Thing
             key={person}
-            id={asksForPeople(asked) ? person : undefined}
+            shows={{ kind: 'character', id: person }}
             label={[
               `${known}, ${name(role)} ${word('of')} ${name(owner)}`,
               captor === null ? '' : `${word('captive')} ${name(captor)}`,

@@ -32,8 +32,10 @@ export const Sheets = ({ view }: { readonly view: View }): ReactNode => {
         return (
           <Plate
             key={player}
-            id={player}
-            isPlayer
+            shows={[
+              { kind: 'player', id: player },
+              { kind: 'sheet', player },
+            ]}
             seat={seat}
             className={`${player === viewer ? 'own' : ''} ${isOut ? 'fallen' : ''} ${view.slot?.player === player ? 'acting-now' : ''}`}
             label={`${name(player)}${country === undefined ? '' : `, ${country.name}: ${country.victoryPoints} ${word('points')}`}`}

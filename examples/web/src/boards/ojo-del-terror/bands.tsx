@@ -22,8 +22,7 @@ export const Bands = ({ view }: { readonly view: View }): ReactNode => {
         return (
           <Plate
             key={player}
-            id={player}
-            isPlayer
+            shows={{ kind: 'player', id: player }}
             seat={seat}
             className={player === viewer ? 'own' : ''}
             label={`${name(player)}${warband === null ? '' : `, ${name(warband)}`}: ${score} ${word('points')}, ${held} ${word(held === 1 ? 'planet' : 'planets')}`}

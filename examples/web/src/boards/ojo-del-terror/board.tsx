@@ -27,16 +27,9 @@ const Sitting = ({ view }: { readonly view: View }): ReactNode => {
   );
 };
 
-const ofPlayers = /\.(partner|to|warlord|lieutenants|claimant)$/;
-
 /** El Ojo del Terror: the star chart with the Eye in its middle, the bands and their deeds. */
 const OjoDelTerrorBoard = ({ view, ...props }: BoardProps<View>): ReactNode => (
-  <Frame
-    props={props}
-    game="ojo-del-terror"
-    label={`${props.name(view.phase)} ${view.turn}/${view.config.turns}`}
-    asksPlayers={ofPlayers.test(props.asked ?? '')}
-  >
+  <Frame props={props} game="ojo-del-terror" label={`${props.name(view.phase)} ${view.turn}/${view.config.turns}`}>
     <Sitting view={view} />
   </Frame>
 );

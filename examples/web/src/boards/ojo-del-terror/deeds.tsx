@@ -17,7 +17,7 @@ export const Deeds = ({ view }: { readonly view: View }): ReactNode => {
       <h3>{word(isChoosing ? 'warbands' : 'deeds')}</h3>
       {isChoosing &&
         pack.warbands.map(({ id, dedication }) => (
-          <Plate key={id} id={id} className="chip" label={`${name(id)}, ${name(dedication)}`}>
+          <Plate key={id} shows={{ kind: 'warband', id }} className="chip" label={`${name(id)}, ${name(dedication)}`}>
             {name(id)} <small>{name(dedication)}</small>
           </Plate>
         ))}
@@ -28,7 +28,7 @@ export const Deeds = ({ view }: { readonly view: View }): ReactNode => {
           return (
             <Plate
               key={id}
-              id={id}
+              shows={{ kind: 'deed', id }}
               className={`chip ${done === null ? '' : 'done'}`}
               label={`${name(id)}: ${points} ${word('points')}${by}`}
             >

@@ -88,7 +88,7 @@ const Mark = ({ order, player, ...map }: OrdersProps & { readonly order: Order; 
 
 /** Every order the viewer may read: invasions as arrows, defences as rings. */
 export const Orders = (map: OrdersProps): ReactNode => {
-  const { name } = useTable();
+  const { name, viewer } = useTable();
   const { players } = map.view.config;
   return (
     <>
@@ -98,8 +98,13 @@ export const Orders = (map: OrdersProps): ReactNode => {
         </marker>
       </defs>
       {players.map((player, seat) =>
-        inOrder(own(map.view.sheets, player)?.orders ?? []).map(({ thing: order, key }) => (
-          <Thing key={`${player} ${key}`} label={`${name(player)}: ${name(order.type)}`} className={seatClass(seat)}>
+        inOrder(own(map.view.sheets, player)?.orders ?? []).map(({ thing: order, place, key }) => (
+          <Thing
+            key={`${player} ${key}`}
+            shows={player === viewer ? { kind: 'order', id: place } : undefined}
+            label={`${name(player)}: ${name(order.type)}`}
+            className={seatClass(seat)}
+          >
             <Mark {...map} order={order} player={player} />
           </Thing>
         )),

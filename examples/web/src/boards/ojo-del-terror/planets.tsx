@@ -48,7 +48,7 @@ const World = ({ planet, at: [x, y], view }: { readonly planet: Planet; readonly
   ].filter((part) => part !== false);
   return (
     <Thing
-      id={planet.id}
+      shows={{ kind: 'planet', id: planet.id }}
       label={label.join(' · ')}
       className={`planet ${seatClass(seat)}`}
       transform={`translate(${rounded(x)} ${rounded(y)})`}

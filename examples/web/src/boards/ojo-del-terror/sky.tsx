@@ -55,7 +55,7 @@ export const Sky = ({ view, chart }: { readonly view: View; readonly chart: Char
         </radialGradient>
       </defs>
       {[...sectors.values()].map((sector) => (
-        <Thing key={sector.id} id={sector.id} label={name(sector.id)} className={`sector ${sector.side}`}>
+        <Thing key={sector.id} shows={{ kind: 'sector', id: sector.id }} label={name(sector.id)} className={`sector ${sector.side}`}>
           {sector.subsectors.flatMap((id) => chart.areas.get(id)!.map((area) => <path key={area} d={area} />))}
         </Thing>
       ))}

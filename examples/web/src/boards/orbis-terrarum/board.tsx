@@ -27,16 +27,9 @@ const Sitting = ({ view }: { readonly view: View }): ReactNode => {
   );
 };
 
-const ofPlayers = /\.(seat|whom)$/;
-
 /** Orbis Terrarum: the world and its Nations, their wars and what they have agreed on. */
 const OrbisTerrarumBoard = ({ view, ...props }: BoardProps<View>): ReactNode => (
-  <Frame
-    props={props}
-    game="orbis-terrarum"
-    label={`${props.name(view.phase)} · ${view.turn}`}
-    asksPlayers={ofPlayers.test(props.asked ?? '')}
-  >
+  <Frame props={props} game="orbis-terrarum" label={`${props.name(view.phase)} · ${view.turn}`}>
     <Sitting view={view} />
   </Frame>
 );

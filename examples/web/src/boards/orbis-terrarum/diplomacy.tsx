@@ -21,7 +21,12 @@ export const Diplomacy = ({ view }: { readonly view: View }): ReactNode => {
     <>
       <Section title={word('treaties')}>
         {view.treaties.map(({ id, parties, clauses, lastTurn }) => (
-          <Plate key={id} id={id} className="chip parchment" label={`${all(parties)}: ${clauses.map(({ kind }) => name(kind)).join(', ')}`}>
+          <Plate
+            key={id}
+            shows={{ kind: 'treaty', id }}
+            className="chip parchment"
+            label={`${all(parties)}: ${clauses.map(({ kind }) => name(kind)).join(', ')}`}
+          >
             <b>{parties.map(name).join(' – ')}</b> {clauses.map(({ kind }) => name(kind)).join(', ')}{' '}
             <small>
               {word('until')} {lastTurn}
@@ -31,7 +36,7 @@ export const Diplomacy = ({ view }: { readonly view: View }): ReactNode => {
       </Section>
       <Section title={word('offers')}>
         {view.offers.map(({ id, from, to, clauses }) => (
-          <Plate key={id} id={id} className="chip" label={`${name(from)} → ${name(to)}`}>
+          <Plate key={id} shows={{ kind: 'offer', id }} className="chip" label={`${name(from)} → ${name(to)}`}>
             <b>
               {name(from)} → {name(to)}
             </b>{' '}
@@ -41,7 +46,7 @@ export const Diplomacy = ({ view }: { readonly view: View }): ReactNode => {
       </Section>
       <Section title={word('organizations')}>
         {view.organizations.map(({ id, statute, leader, members }) => (
-          <Plate key={id} id={id} className="chip parchment" label={`${statute.name}: ${all(members)}`}>
+          <Plate key={id} shows={{ kind: 'organization', id }} className="chip parchment" label={`${statute.name}: ${all(members)}`}>
             <b>{statute.name}</b> {all(members)}{' '}
             {leader !== null && (
               <small>
@@ -55,14 +60,14 @@ export const Diplomacy = ({ view }: { readonly view: View }): ReactNode => {
         {view.conferences
           .filter(({ stage }) => stage !== 'closed' && stage !== 'dissolved')
           .map(({ id, topic, stage, attendees }) => (
-            <Plate key={id} id={id} className="chip" label={`${topic}: ${name(stage)}`}>
+            <Plate key={id} shows={{ kind: 'conference', id }} className="chip" label={`${topic}: ${name(stage)}`}>
               <b>{topic}</b> {name(stage)} <small>{all(attendees)}</small>
             </Plate>
           ))}
       </Section>
       <Section title={word('declarations')}>
         {view.declarations.map(({ id, kind, declarants, target, text }) => (
-          <Plate key={id} id={id} className="chip" label={text === '' ? name(kind) : text}>
+          <Plate key={id} shows={{ kind: 'declaration', id }} className="chip" label={text === '' ? name(kind) : text}>
             <b>{all(declarants)}</b> {name(kind)} {target === null ? '' : `→ ${name(target)}`}
           </Plate>
         ))}

@@ -19,7 +19,7 @@ const Barrier = ({ from, to }: Way): ReactNode => {
 
 /** Regions in the colours of their Nations, sea lanes and mountains. */
 export const Lands = ({ view, world }: { readonly view: View; readonly world: World }): ReactNode => {
-  const { name, choosable } = useTable();
+  const { name } = useTable();
   const word = useWords();
   const regions = new Map(view.config.pack.regions.map((region) => [region.id, region]));
   return (
@@ -51,8 +51,8 @@ export const Lands = ({ view, world }: { readonly view: View; readonly world: Wo
         return (
           <Thing
             key={id}
-            id={choosable.has(id) ? id : (owner ?? undefined)}
-            isEcho={!choosable.has(id)}
+            shows={{ kind: 'region', id }}
+            echoes={owner === null ? undefined : { kind: 'nation', id: owner }}
             label={`${name(id)} (${name(area)}) · ${whose} · ${name(culture)}, ${name(faith)}`}
             className={`land ${owner === null ? 'wilderness' : ''} ${recognised ? 'colony' : ''}`}
           >

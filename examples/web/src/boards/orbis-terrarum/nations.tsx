@@ -22,7 +22,7 @@ const Meter = ({ label, share }: { readonly label: string; readonly share: numbe
 
 /** The Nations: those that are played with all they have, the others in a line each. */
 export const Nations = ({ view }: { readonly view: View }): ReactNode => {
-  const { name, viewer, asksPlayers } = useTable();
+  const { name, viewer } = useTable();
   const word = useWords();
   const held = (id: string): number => Object.values(view.regions).filter(({ owner }) => owner === id).length;
   const most = Math.max(40, ...view.nationOrder.flatMap((id) => attributes.map((attribute) => view.nations[id]!.attributes[attribute])));
@@ -35,7 +35,7 @@ export const Nations = ({ view }: { readonly view: View }): ReactNode => {
           const nation = id === null ? undefined : own(view.nations, id);
           if (id === null || nation === undefined)
             return (
-              <Plate key={player} id={player} isPlayer seat={seat} label={name(player)}>
+              <Plate key={player} shows={{ kind: 'player', id: player }} seat={seat} label={name(player)}>
                 <Badge seat={seat} name={name(player)} />
                 <span className="plate-name">{name(player)}</span>
               </Plate>
@@ -44,8 +44,10 @@ export const Nations = ({ view }: { readonly view: View }): ReactNode => {
           return (
             <Plate
               key={player}
-              id={asksPlayers ? player : id}
-              isPlayer={asksPlayers}
+              shows={[
+                { kind: 'nation', id },
+                { kind: 'player', id: player },
+              ]}
               seat={seat}
               className={`${player === viewer ? 'own' : ''} ${nation.alive ? '' : 'fallen'}`}
               label={`${name(id)} (${name(player)}): ${word('wealth')} ${nation.wealth}, ${word('progress')} ${nation.progress}`}
@@ -90,7 +92,7 @@ export const Nations = ({ view }: { readonly view: View }): ReactNode => {
             return (
               <Plate
                 key={id}
-                id={id}
+                shows={{ kind: 'nation', id }}
                 className="chip"
                 label={`${name(id)}: ${word('viability')} ${Math.round(100 * via)}%, ${word('legitimacy')} ${Math.round(100 * leg)}%`}
               >

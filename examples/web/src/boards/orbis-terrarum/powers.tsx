@@ -71,7 +71,7 @@ export const Powers = ({ view, world }: { readonly view: View; readonly world: W
         return (
           <Thing
             key={id}
-            id={id}
+            shows={{ kind: 'nation', id }}
             label={label.filter((part) => part !== '').join(' · ')}
             className="power"
             transform={`translate(${rounded(at[0])} ${rounded(at[1])})`}
@@ -94,7 +94,7 @@ export const Powers = ({ view, world }: { readonly view: View; readonly world: W
           at !== undefined && (
             <Thing
               key={id}
-              id={id}
+              shows={{ kind: 'host', id }}
               label={`${name(kind)} ${word('host')}, ${owner === null ? word('hidden') : name(owner)} · ${name(region)}`}
               className="host"
               transform={`translate(${rounded(at[0])} ${rounded(at[1])})`}

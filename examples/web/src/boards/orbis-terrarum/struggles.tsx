@@ -40,7 +40,7 @@ export const Struggles = ({ view, world }: { readonly view: View; readonly world
         if (from === undefined || to === undefined || from === to) return null;
         const { className, style } = colourOf(view, nation);
         return (
-          <Thing key={id} label={`${name(nation)}: ${name(statistic)}, ${name(mode)}`} className="measure">
+          <Thing key={id} shows={{ kind: 'measure', id }} label={`${name(nation)}: ${name(statistic)}, ${name(mode)}`} className="measure">
             <path className={className} style={style} d={bentArrow(from, to, 24, -0.16).line} markerEnd="url(#ot-head)" />
           </Thing>
         );

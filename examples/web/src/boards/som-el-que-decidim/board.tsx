@@ -36,16 +36,9 @@ const Sitting = ({ view }: { readonly view: View }): ReactNode => {
   );
 };
 
-const ofPlayers = /^give-disc\.to$|\.(partner|targets?|beneficiary|members|player)$/;
-
 /** Som el que decidim!: the country in tiles, its citizens and what they have. */
 const SomElQueDecidimBoard = ({ view, ...props }: BoardProps<View>): ReactNode => (
-  <Frame
-    props={props}
-    game="som-el-que-decidim"
-    label={`${props.name(view.step)} · ${view.turn}`}
-    asksPlayers={ofPlayers.test(props.asked ?? '')}
-  >
+  <Frame props={props} game="som-el-que-decidim" label={`${props.name(view.step)} · ${view.turn}`}>
     <Sitting view={view} />
   </Frame>
 );

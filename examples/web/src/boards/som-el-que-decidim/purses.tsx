@@ -12,7 +12,7 @@ const step = 44;
 
 /** Discs in rows of as many as fit. */
 const Purse = ({ view, player }: { readonly view: View; readonly player: string }): ReactNode => {
-  const { name, choosable } = useTable();
+  const { name } = useTable();
   const { discs } = atlasOf(view.config.content);
   const own = view.players[player]!.discs.map((id) => discs.get(id)!);
   if (own.length === 0) return null;
@@ -24,7 +24,7 @@ const Purse = ({ view, player }: { readonly view: View; readonly player: string 
       {own.map(({ id, kind, value }, i) => (
         <Thing
           key={id}
-          id={choosable.has(id) ? id : kind}
+          shows={{ kind: 'disc', id, owner: player, face: kind }}
           label={`${name(kind)}, ${value} €`}
           transform={`translate(${(i % perRow) * step} ${Math.floor(i / perRow) * step})`}
         >
@@ -47,8 +47,7 @@ export const Purses = ({ view }: { readonly view: View }): ReactNode => {
         return (
           <Plate
             key={id}
-            id={id}
-            isPlayer
+            shows={{ kind: 'player', id }}
             className={`seated citizen-${colour} ${id === viewer ? 'own' : ''}`}
             label={`${name(id)}: ${view.wealth[id]} €, ${participation} ${name('participation')}${governs ? `, ${word('governs')}` : ''}`}
           >

@@ -43,11 +43,10 @@ const FaceDown = (): ReactNode => (
 
 /** The tiles as they lie, and the gaps; cells can be chosen where one is to move or to place the rally. */
 export const Tiles = ({ view, left, top }: { readonly view: View; readonly left: number; readonly top: number }): ReactNode => {
-  const { name, asked } = useTable();
+  const { name } = useTable();
   const word = useWords();
   const { content } = view.config;
   const { tiles, start } = atlasOf(content);
-  const asksForCells = asked === 'move.to' || asked === 'place-concentration.cell';
   return inOrder(content.cells).map(({ thing: { row, column }, place: cell, key }) => {
     const square = view.board[cell] ?? null;
     const tile = square === null || !square.faceUp ? undefined : tiles.get(square.tile);
@@ -56,7 +55,7 @@ export const Tiles = ({ view, left, top }: { readonly view: View; readonly left:
     return (
       <Thing
         key={key}
-        id={asksForCells ? String(cell) : undefined}
+        shows={{ kind: 'tile', place: cell, id: square?.tile ?? '' }}
         label={[`${word('cell')} ${cell}`, what, ...more].filter((part) => part !== '').join(' · ')}
         className="square"
         transform={`translate(${left + column * pitch} ${top + row * pitch})`}

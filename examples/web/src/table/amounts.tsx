@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { useSpeech } from '../language/speech.js';
+import { givenTo } from './draft.js';
+import type { Asked } from './question.js';
+import { useTelling } from './telling.js';
+
+interface Stepped {
+  /** What is counted, for those who listen. */
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  /** Is there no more to be given, whatever the most would be? */
+  readonly isFull?: boolean;
+  change(value: number): void;
+}
+
+/** A number with one less before it and one more behind; it can be typed, too. */
+const Stepper = ({ label, value, min, max, isFull = false, change }: Stepped) => {
+  const { say } = useSpeech();
+  return (
+    <span className="stepper">
+      <button type="button" aria-label={say('less', { name: label })} disabled={value <= min} onClick={() => change(value - 1)}>
+        −
+      </button>
+      <input
+        type="number"
+        aria-label={label}
+        min={min}
+        max={max}
+        value={value}
+        onChange={(event) => {
+          const typed = Math.trunc(Number(event.target.value));
+          if (Number.isFinite(typed)) change(Math.min(max, Math.max(min, typed)));
+        }}
+      />
+      <button
+        type="button"
+        aria-label={say('oneMore', { name: label })}
+        disabled={value >= max || isFull}
+        onClick={() => change(value + 1)}
+      >
+        +
+      </button>
+    </span>
+  );
+};
+
+/** A number from a least to a most. */
+export const RangeField = ({ question: { min, max }, draft: { type, field, answer } }: Asked<'range'>) => {
+  const { words, say } = useSpeech();
+  const { question: ask } = useTelling();
+  const [value, setValue] = useState(min);
+  return (
+    <form
+      className="line"
+      onSubmit={(event) => {
+        event.preventDefault();
+        answer(value);
+      }}
+    >
+      <span className="quiet">{say('between', { min, max })}</span>
+      <Stepper label={ask(type, field)} value={value} min={min} max={max} change={setValue} />
+      <button type="submit" className="primary">
+        {words.useValue}
+      </button>
+    </form>
+  );
+};
+
+/** A total over named parts: only a whole total can be given. */
+export const Allotted = ({ question: { parts, min, max, shortcuts }, draft }: Asked<'allot'>) => {
+  const { words, say } = useSpeech();
+  const { answer: tell } = useTelling();
+  const { type, field, amounts, give, fill, answer } = draft;
+  const given = Object.fromEntries(parts.map((part) => [part.part, givenTo(part, amounts)]));
+  const total = Object.values(given).reduce((sum, amount) => sum + amount, 0);
+  return (
+    <form
+      className="allotted"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (total >= min && total <= max) answer(given);
+      }}
+    >
+      {shortcuts.length > 0 && (
+        <fieldset className="shortcuts">
+          <legend>{words.shortcuts}</legend>
+          <div className="options">
+            {shortcuts.map((shortcut) => (
+              <button key={JSON.stringify(shortcut)} type="button" className="option" onClick={() => fill(shortcut)}>
+                {tell(type, field, shortcut)}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <ul className="parts">
+        {parts.map((part) => {
+          const label = tell(type, field, part.part);
+          return (
+            <li key={part.part}>
+              <span className="part-name">{label}</span>
+              <Stepper
+                label={label}
+                value={given[part.part]!}
+                min={part.min}
+                max={part.max}
+                isFull={total >= max}
+                change={(amount) => give(part, amount)}
+              />
+              <small className="quiet">{say('between', { min: part.min, max: part.max })}</small>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="total" role="status">
+        {min === max ? say('totalExactly', { total, max }) : say('total', { total, min, max })}
+      </p>
+      <button type="submit" className="primary" disabled={total < min || total > max}>
+        {words.confirmChoice}
+      </button>
+    </form>
+  );
+};

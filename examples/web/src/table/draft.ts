@@ -1,0 +1,90 @@
+import type { Ask, OneOfThese, Page, Part, Question, SomeOfThese, Thing } from 'ludoteca';
+import { useState } from 'react';
+import type { Language } from '../../../shared/languages.js';
+import type { Host } from '../host/host.js';
+import { type Form, thingsOf } from './form.js';
+
+/** An answer that is being thought of: nothing of it is decided. */
+interface Thought {
+  /** Which question it belongs to. */
+  readonly of: string;
+  /** What has been ticked, of several things. */
+  readonly ticked: readonly unknown[];
+  /** What each part has been given. */
+  readonly amounts: Readonly<Record<string, number>>;
+  /** The few answers that somebody pointed at together; null for all. */
+  readonly narrowed: readonly unknown[] | null;
+  /** What was looked for among the answers. */
+  readonly search: string;
+  /** The answers seen so far, where the first page was not all of them. */
+  readonly seen: OneOfThese | null;
+}
+
+/** The question now asked, with what is being thought of as its answer, in the picture or beside it. */
+export interface Draft extends Omit<Thought, 'of' | 'seen'> {
+  readonly type: string;
+  readonly field: string;
+  /** The question, with all answers seen so far. */
+  readonly question: Question;
+  /** Are there answers that the question itself does not list? */
+  readonly isPaged: boolean;
+  tick(value: unknown): void;
+  give(part: Part, amount: number): void;
+  fill(amounts: Readonly<Record<string, number>>): void;
+  narrow(values: readonly unknown[] | null): void;
+  lookFor(text: string): void;
+  showMore(): void;
+  answer(value: unknown): void;
+}
+
+const nothing: Omit<Thought, 'of'> = { ticked: [], amounts: {}, narrowed: null, search: '', seen: null };
+
+const together = (before: OneOfThese, next: OneOfThese): OneOfThese => {
+  const { more: _, ...rest } = next;
+  const about: readonly (Thing | null)[] = [...(before.about ?? before.from.map(() => null)), ...(next.about ?? next.from.map(() => null))];
+  return { ...rest, from: [...before.from, ...next.from], about, ...(next.more === undefined ? {} : { more: next.more }) };
+};
+
+/** What each part of a total has: as given, or its least. */
+export const givenTo = ({ part, min }: Part, amounts: Readonly<Record<string, number>>): number => amounts[part] ?? min;
+
+/** What of several things chosen so far comes to, where they have a worth; else null. */
+export const worthOf = ({ from, sum }: SomeOfThese, ticked: readonly unknown[]): number | null =>
+  sum === undefined ? null : from.reduce<number>((total, value, place) => total + (ticked.includes(value) ? sum.worth[place]! : 0), 0);
+
+/** The answer being thought of to whatever a form asks now; null while it asks nothing. A question asked anew begins anew. */
+export const useDraft = (host: Host, form: Form, language: Language, revision: number): Draft | null => {
+  const [thought, setThought] = useState<Thought>({ of: '', ...nothing });
+  const ask: Ask | null = form.filling?.ask ?? null;
+  if (form.type === null || ask === null) return null;
+  const { type, filling } = form;
+  const { field } = ask;
+  const of = `${type} ${field} ${form.told.length} ${revision}`;
+  const now: Thought = thought.of === of ? thought : { of, ...nothing };
+  const isPaged = ask.question.kind === 'one' && ask.question.more !== undefined;
+  const question = ask.question.kind === 'one' && now.seen !== null ? now.seen : ask.question;
+  const page = (wanted: Page): OneOfThese | null => host.page(type, filling?.answers ?? {}, { ...wanted, language });
+  const think = (more: Partial<Thought>): void => setThought({ ...now, ...more });
+  return {
+    type,
+    field,
+    question,
+    isPaged,
+    ticked: now.ticked,
+    amounts: now.amounts,
+    narrowed: now.narrowed,
+    search: now.search,
+    tick: (value) => think({ ticked: now.ticked.includes(value) ? now.ticked.filter((other) => other !== value) : [...now.ticked, value] }),
+    give: ({ part, min, max }, amount) => think({ amounts: { ...now.amounts, [part]: Math.min(max, Math.max(min, amount)) } }),
+    fill: (amounts) => think({ amounts }),
+    narrow: (narrowed) => think({ narrowed }),
+    lookFor: (search) => think({ search, narrowed: null, seen: isPaged && search.trim() !== '' ? page({ search: search.trim() }) : null }),
+    showMore() {
+      if (question.kind !== 'one' || question.more === undefined) return;
+      const search = now.search.trim();
+      const next = page({ after: question.more, ...(search === '' ? {} : { search }) });
+      if (next !== null) think({ seen: together(question, next) });
+    },
+    answer: (value) => form.answer(value, thingsOf(question, value)),
+  };
+};
