@@ -10,7 +10,7 @@ import { workshop } from '../core/helpers/workshop.js';
 
 /** A desk at which somebody answers anything that is offered, and now and then goes a question back. */
 const restless = (dice: Dice, said: string[]): Desk => {
-  const goesBack = (): boolean => dice.roll(12, 'back') === 1;
+  const goesBack = (): boolean => dice.roll(40, 'back') === 1;
   return {
     asking: true,
     say: (text) => void said.push(text),
