@@ -74,7 +74,7 @@ export const quarrels = (state: State, player: string, dice: Dice): Action | und
     }
   const besieged = Object.keys(state.cities).filter((id) => state.cities[id]!.siege?.by === player);
   const lifts = besieged.map((territory): Action => ({ type: 'lift-siege', player, territory }));
-  const isEnough = lifts.length > 0 && dice.roll(3, 'enough') === 1;
+  const isEnough = lifts.length > 0 && dice.roll(3, 'enough') < 3;
   const able = (isEnough ? lifts : candidates).filter((action) => game.explain(state, action).length === 0);
   return able.length === 0 ? undefined : pick(dice, able, 'quarrel');
 };
