@@ -215,11 +215,8 @@ export const genesMactantesFaults = [
   ...faultsOf(`${home}/advice/evaluate.ts`, [`${tests}/mechanics/orders/hiding.test.ts`], {
     'bots see no use in hiding': ['? exposed.seen : exposed.hidden', '? exposed.seen : exposed.seen'],
   }),
-  ...faultsOf(`${home}/mechanics/orders/fortify.ts`, [`${tests}/forms/orders.test.ts`], {
-    'walls that are ordered are offered again': [
-      'isOrdered = (territory: string): boolean =>\n      sheetOf',
-      "isOrdered = (territory: string): boolean =>\n      territory === '' && sheetOf",
-    ],
+  ...faultsOf(`${home}/rules/declare.ts`, [`${tests}/forms/orders.test.ts`], {
+    'nobody is told why nothing more can be written': ['return [anyKind[scopeOf(state)]];', 'return [];'],
   }),
   ...faultsOf(`${home}/rules/travel.ts`, [`${tests}/forms/journeys.test.ts`], {
     'a journey is offered a sea without another shore': ['isOpen(way) && leadsToLand(way)', 'isOpen(way)'],

@@ -121,6 +121,7 @@ const crowded = conformance<GenesMactantes>(genesMactantes, {
   listed: 20,
   rename,
   heard,
+  simultaneous,
   secrets: { 'orders of others': ({ sheets }) => sheets },
   unreached: Object.keys(genesMactantes.definition.rules) as never,
 });

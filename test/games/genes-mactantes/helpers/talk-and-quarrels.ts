@@ -63,6 +63,7 @@ export const quarrels = (state: State, player: string, dice: Dice): Action | und
     ...(order !== undefined && dice.roll(8, 'second thoughts') === 1 ? [{ type: 'withdraw', player, declaration: order.id } as const] : []),
     declare('internal', 'move-troops', {}),
     declare('external', 'siege', { territory: goal }),
+    declare('external', 'siege', { territory: goal }),
     declare('external', 'battle', { opponent: foe }),
     declare('external', 'support-rebellion', { target: foe }),
     ...(player === victim ? [declare('internal', 'recruit', { mode: 'levy' }), declare('internal', 'recruit', { mode: 'levy' })] : []),
@@ -75,10 +76,11 @@ export const quarrels = (state: State, player: string, dice: Dice): Action | und
         ...{ type: 'execute', player, declaration, from: { territory, kind }, amount: Math.ceil(strength / 2) },
         to: { territory: goal, kind: 'army' },
       });
-    }
+    } else if (fate === 'pending' && order.kind === 'siege')
+      candidates.push({ type: 'execute', player, declaration, base: order.written.territory });
   const besieged = Object.keys(state.cities).filter((id) => state.cities[id]!.siege?.by === player);
   const lifts = besieged.map((territory): Action => ({ type: 'lift-siege', player, territory }));
-  const isEnough = lifts.length > 0 && dice.roll(3, 'enough') === 1;
+  const isEnough = lifts.length > 0 && dice.roll(3, 'enough') < 3;
   const able = (isEnough ? lifts : candidates).filter((action) => game.explain(state, action).length === 0);
   return able.length === 0 ? undefined : pick(dice, able, 'quarrel');
 };

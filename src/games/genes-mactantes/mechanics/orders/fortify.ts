@@ -29,12 +29,9 @@ export const fortify: KindRule<'fortify'> = {
     for (const territory of landOf(state, player)) if (isToBeFounded(state, player, territory)) yield { territory };
   },
   askWritten(state, player) {
-    const isOrdered = (territory: string): boolean =>
-      sheetOf(state, player).some(({ order }) => order.kind === 'fortify' && order.written.territory === territory);
     const founded = sheetOf(state, player).flatMap(({ order }) => (order.kind === 'found-city' ? [order.written.territory] : []));
     const sites = new Set([...citiesOf(state, player), ...founded.filter((territory) => isToBeFounded(state, player, territory))]);
-    const open = [...sites].filter((territory) => cityOf(state, territory)?.walled !== true && !isOrdered(territory));
-    return group<{ readonly territory: string }>({ territory: () => one(open, 'territory') });
+    return group<{ readonly territory: string }>({ territory: () => one([...sites], 'territory') });
   },
   voidReason(state, player, { written: { territory } }) {
     const city = cityOf(state, territory);

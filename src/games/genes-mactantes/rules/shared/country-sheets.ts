@@ -1,5 +1,5 @@
 import { allot, type Choice, group, listOf, one, range, some, text, via } from '../../../../core/choices/choices.js';
-import type { Choices } from '../../../../core/game/rule.js';
+import type { ActionBase, Choices } from '../../../../core/game/rule.js';
 import { namesOfSeat, roleAt, shortened } from '../../content/names.js';
 import { relevanceTable } from '../../queries/allowances.js';
 import { costOf, total } from '../../queries/default-sheets.js';
@@ -15,7 +15,6 @@ import {
   type State,
   type Values,
 } from '../../types/index.js';
-import type { CreateCountry } from '../create-country.js';
 
 const empty: CountrySheet = {
   ...{ name: '', description: '', characteristics: { authority: 0, diplomacy: 0, militarism: 0, technology: 0 } },
@@ -103,7 +102,7 @@ const citiesWith = (state: State, player: string, newCities: readonly NewCity[])
 ];
 
 /** The questions of a country sheet: the country, its cities, its people, its Army. What is bought leaves less for what comes after. [GM-CREA-01] */
-export const askSheet: Choices<State, CreateCountry> = {
+export const askSheet: Choices<State, ActionBase & CountrySheet> = {
   name: (state, player) => {
     const { name, id } = mapOf(state).countries.find((country) => country.id === state.picks[player])!;
     return text([shortened(name || id)], longestName, 1);
