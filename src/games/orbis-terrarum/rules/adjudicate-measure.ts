@@ -1,5 +1,5 @@
 import { one, skip } from '../../../core/choices/choices.js';
-import { action, bool, exactly, int, nullable, optional, shape, tagged } from '../../../core/data/codec.js';
+import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { entryOf } from '../content/modes.js';
 import { oneMore } from '../content/values.js';
@@ -9,21 +9,12 @@ import { isUsed } from '../mechanics/measures/slots.js';
 import { isAtItself } from '../mechanics/resolution/nature.js';
 import { now, type Open, referee, type Tell, warningsOf } from '../queries/state.js';
 import { type Misreading, refuse } from '../refusals/index.js';
-import { type Measure, name, note, type Reinterpretation, type Ruling, reinterpretation, type State, title } from '../types/index.js';
+import { type Measure, name, type Reinterpretation, type Ruling, type State } from '../types/index.js';
 import { ruling } from './shared/ruling.js';
 import { canonicalVerdict, verdictChoice } from './shared/verdict-choices.js';
+import { type Verdict, verdict } from './shared/verdicts.js';
 
-/** What the referee may rule about a measure. [OT-REF-02] */
-export type Verdict =
-  | { readonly kind: 'void'; readonly reason: string; readonly warn?: boolean }
-  | { readonly kind: 'impossible'; readonly reason: string }
-  | { readonly kind: 'trivial' }
-  | { readonly kind: 'scope'; readonly value: number | null }
-  | { readonly kind: 'undefended'; readonly undefended: boolean }
-  | { readonly kind: 'reinterpret'; readonly as: Reinterpretation | null }
-  | { readonly kind: 'contest'; readonly key: string | null };
-
-type VerdictOf<K extends Verdict['kind']> = Extract<Verdict, { readonly kind: K }>;
+export type { Verdict };
 
 /** The referee rules about a pending measure. */
 export interface AdjudicateMeasure extends ActionBase {
@@ -31,16 +22,6 @@ export interface AdjudicateMeasure extends ActionBase {
   readonly measure: string;
   readonly ruling: Verdict;
 }
-
-const verdict = tagged('kind', {
-  void: shape<VerdictOf<'void'>>({ kind: exactly('void'), reason: note, warn: optional(bool) }),
-  impossible: shape<VerdictOf<'impossible'>>({ kind: exactly('impossible'), reason: note }),
-  trivial: shape<VerdictOf<'trivial'>>({ kind: exactly('trivial') }),
-  scope: shape<VerdictOf<'scope'>>({ kind: exactly('scope'), value: nullable(int) }),
-  undefended: shape<VerdictOf<'undefended'>>({ kind: exactly('undefended'), undefended: bool }),
-  reinterpret: shape<VerdictOf<'reinterpret'>>({ kind: exactly('reinterpret'), as: nullable(reinterpretation) }),
-  contest: shape<VerdictOf<'contest'>>({ kind: exactly('contest'), key: nullable(title) }),
-});
 
 const voids = ({ kind }: Verdict): boolean => kind === 'void' || kind === 'impossible';
 

@@ -141,7 +141,10 @@ export const fieldsOfEach = (state: State, purpose: Purpose): { readonly [D in E
       turns: () => turnsOrForGood(longestHost),
     },
     'remove-host': { host: () => thingIn(hosts, 'host') },
-    rebellion: { nation: () => oneOf(once), sponsor: ({ nation: of }) => nobodyOr(othersThan(of)) },
+    rebellion: {
+      nation: () => oneOf(once),
+      sponsor: ({ nation: of }) => oneOf([null, ...othersThan(of)].filter((id) => can({ do: 'rebellion', nation: of, sponsor: id }))),
+    },
     'end-rebellion': { rebellion: () => thingIn(rebellions, 'rebellion') },
     'rebellion-deadline': { rebellion: () => thingIn(rebellions, 'rebellion'), turn: () => turnFromNow(state) },
     'civil-war': {
@@ -157,10 +160,10 @@ export const fieldsOfEach = (state: State, purpose: Purpose): { readonly [D in E
           'side',
         ),
     },
-    patron: { nation, patron: ({ nation: of }) => nobodyOr(othersThan(of)) },
+    patron: { nation, patron: ({ nation: of }) => nobodyOr(othersThan(of).filter((id) => can({ do: 'patron', nation: of, patron: id }))) },
     grant: { nation, special: () => one([false, true]), lastTurn: () => lastTurnOfGrant(state) },
     technology: {
-      nation: () => oneOf(once),
+      nation: () => oneOf(once.filter((id) => id === null || knownTo(id).size < config.pack.technologies.length)),
       id: ({ nation: of }) => {
         const known = knownTo(of);
         return thingIn(
@@ -196,7 +199,8 @@ export const fieldsOfEach = (state: State, purpose: Purpose): { readonly [D in E
     },
     defeated: { nation, flag: () => one([true, false]) },
     capital: {
-      nation: () => oneOf(times > 1 ? named : anyone),
+      nation: () =>
+        oneOf((times > 1 ? named : anyone).filter((id) => id === null || purpose.kind !== 'now' || state.nations[id]!.kind === 'state')),
       region: ({ nation: of }) => regionThat((id) => ({ do: 'capital', nation: of, region: id })),
     },
     crisis: { nation, ...crisisFields },

@@ -22,4 +22,7 @@ export const faultOfOffer = (state: State, player: string, id: string, end: 'fro
 
 /** The open offers of which a caller is one end. */
 export const offersAt = (state: State, player: string, end: 'from' | 'to'): Choice<string> =>
-  one(state.offers.flatMap((offer) => (speakerOf(state, offer[end]) === player ? [offer.id] : [])));
+  one(
+    state.offers.flatMap((offer) => (speakerOf(state, offer[end]) === player ? [offer.id] : [])),
+    'offer',
+  );

@@ -4,7 +4,7 @@ import { announcements } from '../../content/modes.js';
 import { scopeBounds } from '../../content/values.js';
 import type { Measure, Reinterpretation, State } from '../../types/index.js';
 import { attributes, statistics } from '../../types/statistics.js';
-import type { Verdict } from '../adjudicate-measure.js';
+import type { Verdict } from './verdicts.js';
 
 const { most, step } = scopeBounds;
 /** Every scope a ruling may set; null is the one reckoned. [OT-REF-02] */
