@@ -15,7 +15,6 @@ const unknownAuthors = tests('view/unknown-to-the-defence');
 const hiddenHosts = tests('view/hidden-hosts');
 const givingAway = tests('view/what-gives-away');
 const orderOfTelling = tests('view/order-of-telling');
-const formsOfOrganizations = tests('forms/organizations');
 const refereesDesk = tests('forms/referees-desk');
 
 /** Orbis Terrarum II, broken: its leaders, its words, its wars and its secrets. */
@@ -433,16 +432,10 @@ export const orbisTerrarumFaults = [
   ...faultsOf(`${home}/rules/offer-opportunity.ts`, refereesDesk, {
     'an opportunity without a word to find it by cannot be reached': ["tag: action.tag ?? '',", ''],
   }),
-  ...faultsOf(`${home}/rules/recuse.ts`, formsOfOrganizations, {
+  ...faultsOf(`${home}/rules/recuse.ts`, tests('forms/organizations'), {
     'a bloc is left by notice alone': ["one(['notice', 'absence', 'protest'] as const)", "one(['notice'] as const)"],
   }),
-  ...faultsOf(`${home}/rules/name-electors.ts`, formsOfOrganizations, {
-    'electors can be named in one order alone': [
-      'electors: members.filter((member) => action.electors.includes(member)) };',
-      'electors: action.electors.slice(0, members.length) };',
-    ],
-  }),
   ...faultsOf(`${home}/labels/describing.ts`, refereesDesk, {
-    'regions are called as if they were Nations': ["? `${narrator.name('region')} ${told}`", '? told'],
+    'regions are called as if they were Nations': ['own(view.regions, id) !== undefined', 'own(view.regions, id) === undefined'],
   }),
 ];
