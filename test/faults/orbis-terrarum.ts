@@ -15,6 +15,7 @@ const unknownAuthors = tests('view/unknown-to-the-defence');
 const hiddenHosts = tests('view/hidden-hosts');
 const givingAway = tests('view/what-gives-away');
 const orderOfTelling = tests('view/order-of-telling');
+const refereesDesk = tests('forms/referees-desk');
 
 /** Orbis Terrarum II, broken: its leaders, its words, its wars and its secrets. */
 export const orbisTerrarumFaults = [
@@ -425,5 +426,26 @@ export const orbisTerrarumFaults = [
       'tellInOrder(told, hidden.sort(byIds), table);',
       'tellInOrder(told, [], table);',
     ],
+  }),
+  ...faultsOf(`${home}/rules/shared/attribute-offers.ts`, tests('forms/attributes'), {
+    'points are laid down in another order than the book’s': [
+      'to: (amounts) => group.map((attribute) => amounts[attribute]!),',
+      'to: (amounts) => group.map((attribute) => amounts[attribute]!).reverse(),',
+    ],
+  }),
+  ...faultsOf(`${home}/rules/shared/effect-offers.ts`, refereesDesk, {
+    'effects are chosen from the world as it was before the first of them': [
+      'effectFor(afterEffects(state, before, purpose.recipients), purpose)',
+      'effectFor(afterEffects(state, before.slice(0, 0), purpose.recipients), purpose)',
+    ],
+  }),
+  ...faultsOf(`${home}/rules/offer-opportunity.ts`, refereesDesk, {
+    'an opportunity without a word to find it by cannot be reached': ["tag: action.tag ?? '',", ''],
+  }),
+  ...faultsOf(`${home}/rules/recuse.ts`, tests('forms/organizations'), {
+    'a bloc is left by notice alone': ["one(['notice', 'absence', 'protest'] as const)", "one(['notice'] as const)"],
+  }),
+  ...faultsOf(`${home}/labels/describing.ts`, refereesDesk, {
+    'regions are called as if they were Nations': ['own(view.regions, id) !== undefined', 'own(view.regions, id) === undefined'],
   }),
 ];

@@ -32,7 +32,7 @@ export const awardMilestone = ruling<AwardMilestone>({
         'milestone',
       );
     },
-    nation: (state) => one(livingNations(state), 'nation'),
+    nation: (state) => one(livingNations(state), { about: 'nation', sure: true }),
   },
   *check(state, { milestone }) {
     if (isAwarded(state, milestone)) yield refuse('milestone-closed', 'OT-REF-09', { fault: 'awarded', milestone }, 'milestone');

@@ -40,10 +40,6 @@ export const nameElectors = order<NameElectors>({
     },
   },
   listed: { electors: (state, _player, { organization }) => one([organizationOf(state, organization)!.members.slice(0, mostElectors)]) },
-  canonical(state, action) {
-    const members = organizationOf(state, action.organization)?.members ?? [];
-    return { ...action, electors: members.filter((member) => action.electors.includes(member)) };
-  },
   *check(state, { player, organization, electors }) {
     const fault = faultOfLeader(state, player, organization, false);
     if (fault !== null) return yield fault;

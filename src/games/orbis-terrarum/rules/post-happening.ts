@@ -7,7 +7,7 @@ import { isPrincipal, livingNations } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { type CrisisSpec, crisisSpec, type Effect, effect, type Happening, names, note, purse, type State, title } from '../types/index.js';
 import type { Bargain } from '../types/pack.js';
-import { inNationOrder, price } from './shared/bargains.js';
+import { price } from './shared/bargains.js';
 import { crisisOf } from './shared/crisis-offers.js';
 import { lastTurnOrThis } from './shared/durations.js';
 import { effectsFor } from './shared/effect-offers.js';
@@ -88,10 +88,7 @@ export const postHappening = ruling<PostHappening>({
           })
         : skip,
   },
-  canonical(state, { effects, nations, ...rest }) {
-    const inOrder = { ...rest, nations: inNationOrder(state, nations) };
-    return effects === undefined || effects.length === 0 ? inOrder : { ...inOrder, effects };
-  },
+  canonical: (_state, { effects, ...rest }) => (effects === undefined || effects.length === 0 ? rest : { ...rest, effects }),
   *list(state, player) {
     const [target] = livingNations(state).filter((id) => isPrincipal(state, id));
     for (const row of state.config.pack.happeningDeck) {

@@ -1,9 +1,10 @@
-import { text as textChoice } from '../../../core/choices/choices.js';
+import { one, text as textChoice } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
+import { controlledBy } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { name, note } from '../types/index.js';
-import { keepNote, mine, order } from './shared/order.js';
+import { keepNote, order } from './shared/order.js';
 
 /** Something is told that changes nothing. */
 export interface PostNote extends ActionBase {
@@ -19,7 +20,10 @@ export const postNote = order<PostNote>({
   codec: action<PostNote>('post-note', { nation: name, text: note }),
   acting: ({ nation }) => nation,
   note: ({ text }) => text,
-  choices: { nation: mine, text: (state) => textChoice(['We mean well.'], state.config.noteMaxLength, 1) },
+  choices: {
+    nation: (state, player) => one(controlledBy(state, player), { about: 'nation', sure: true }),
+    text: (state) => textChoice(['We mean well.'], state.config.noteMaxLength, 1),
+  },
   list: () => [],
   *check(_state, { text }) {
     if (text.trim() === '') yield refuse('note-required', 'OT-NOTE-01', {}, 'text');

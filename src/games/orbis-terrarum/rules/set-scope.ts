@@ -41,9 +41,12 @@ export const setScope = ruling<SetScope>({
     years: optional(nullable(int)),
   }),
   choices: {
-    nation: (state) => one(livingNations(state), 'nation'),
+    nation: (state) => one(livingNations(state), { about: 'nation', sure: true }),
     target: (state, _player, { nation }) =>
-      one([...livingNations(state).filter((id) => id !== nation), ...state.config.pack.regions.map(({ id }) => id)], placeOf(state)),
+      one([...livingNations(state).filter((id) => id !== nation), ...state.config.pack.regions.map(({ id }) => id)], {
+        about: placeOf(state),
+        sure: true,
+      }),
     dimension: () => one(dimensions),
     value: () => one(scopeValues),
     years: () => yearsOrForGood(longestScope),

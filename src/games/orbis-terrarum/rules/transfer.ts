@@ -34,7 +34,7 @@ export const transfer = order<Transfer>({
     to: (state, _player, { from }) =>
       one(
         livingNations(state).filter((id) => id !== from),
-        'nation',
+        { about: 'nation', sure: true },
       ),
     wealth: (state, _player, { from }) => range(state.nations[from]!.progress > 0 ? 0 : 1, Math.min(most, state.nations[from]!.wealth)),
     progress: (state, _player, { from, wealth }) => range(wealth > 0 ? 0 : 1, Math.min(most, state.nations[from]!.progress)),

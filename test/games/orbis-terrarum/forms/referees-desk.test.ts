@@ -65,6 +65,26 @@ test('each effect is chosen from the world as the earlier ones leave it', () => 
   expect(offered(second.takeBack('effects.0.nation'))).toContain('axumia');
 });
 
+test('a Nation that an effect has made may be named by the next', () => {
+  const rising = [
+    ['category', 'human'],
+    ['kind', 'effect'],
+    ['nations', []],
+    ['text', 'A new people.'],
+    ['effects.0.do', 'create-nation'],
+    ['effects.0.name', 'The Isles'],
+    ['effects.0.kind', 'movement'],
+    ['effects.0.regions', []],
+    ['effects.0.position', 'hibernia'],
+    ['effects.0.predominantDomain', 'CLT'],
+    ['effects.0.predominantAuthority', 'PRS'],
+    ['effects.0.patron', null],
+    ['effects.1.do', 'wealth'],
+  ] as const;
+  const made = offered(formOf(state, 'referee', 'post-happening', rising)).filter((id) => !Object.hasOwn(state.nations, String(id)));
+  expect(made).toHaveLength(1);
+});
+
 test('what can happen but once does not befall several Nations', () => {
   const several = formOf(state, 'referee', 'post-happening', [
     ['category', 'human'],
