@@ -152,7 +152,5 @@ export const put = async (sitting: Sitting, type: string, ask: Ask, more: (after
       return answered(await allot(asked, question));
     case 'text':
       return answered(await line(asked, question));
-    case 'suggest':
-      throw new Error(`${field} is no question that can be put to people.`);
   }
 };

@@ -215,4 +215,39 @@ export const genesMactantesFaults = [
   ...faultsOf(`${home}/advice/evaluate.ts`, [`${tests}/mechanics/orders/hiding.test.ts`], {
     'bots see no use in hiding': ['? exposed.seen : exposed.hidden', '? exposed.seen : exposed.seen'],
   }),
+  ...faultsOf(`${home}/mechanics/orders/fortify.ts`, [`${tests}/forms/orders.test.ts`], {
+    'walls that are ordered are offered again': [
+      'isOrdered = (territory: string): boolean =>\n      sheetOf',
+      "isOrdered = (territory: string): boolean =>\n      territory === '' && sheetOf",
+    ],
+  }),
+  ...faultsOf(`${home}/rules/travel.ts`, [`${tests}/forms/journeys.test.ts`], {
+    'a journey is offered a sea without another shore': ['isOpen(way) && leadsToLand(way)', 'isOpen(way)'],
+  }),
+  ...faultsOf(`${home}/rules/shared/country-sheets.ts`, [`${tests}/forms/sheets-and-armies.test.ts`], {
+    'a principal is left without a city to begin in': ['canWait ? land : land.filter(inTown)', 'land'],
+  }),
+  ...faultsOf(`${home}/rules/shared/coastlines.ts`, [`${tests}/forms/drawing.test.ts`], {
+    'a coast may fall apart': ['if (parts.length === 1) return', 'if (parts.length >= 1) return'],
+    'a coast may end with too little land': [
+      'if (landIn(territories) < landOfEach * players) return',
+      'if (landIn(territories) < 0) return',
+    ],
+  }),
+  ...faultsOf(`${home}/rules/shared/features.ts`, [`${tests}/forms/drawing.test.ts`], {
+    'a cliff is offered that cuts land off': ['return reached.has(b);', 'return reached.has(a);'],
+  }),
+  ...faultsOf(`${home}/mechanics/tradable.ts`, [`${tests}/forms/trades.test.ts`], {
+    'nobody has to give a last city back': ["city: has('city') && citiesOf(state, from).length === 0,", 'city: false,'],
+    'an army goes before its siege is lifted': ['{ ...unit, strength: unit.strength - 1 }', 'unit'],
+  }),
+  ...faultsOf(`${home}/rules/execute.ts`, [`${tests}/forms/orders.test.ts`], {
+    'means that change nothing have no answers': [
+      'return { type, player, declaration };\n    const rule',
+      'return action;\n    const rule',
+    ],
+  }),
+  ...faultsOf(`${home}/labels/asking.ts`, [`${tests}/forms/words.test.ts`], {
+    'people who are called alike are not told apart': ['alike.length === 1 ? label', 'alike.length > 0 ? label'],
+  }),
 ];

@@ -90,8 +90,9 @@ export const ojoDelTerrorFaults = [
       'wayOf(turn.state, player, { ...member.order, across: false })',
     ],
   }),
-  ...faultsOf(`${home}/mechanics/orders/order-rule.ts`, [forms], {
-    'a form offers planets for which there are no actions': ['left >= 2 ? all : left === 1 ? single : []', 'all'],
+  ...faultsOf(`${home}/mechanics/orders/order-rule.ts`, [forms, orders], {
+    'a form offers a Defence or an Invasion with an action too few': ['Math.max(1, Math.floor(', 'Math.max(1, Math.ceil('],
+    'a form offers planets for which there are no actions': ['left >= 2 ? all : single', 'all'],
   }),
   ...faultsOf(`${home}/mechanics/orders/trade.ts`, [forms], {
     'a form asks for one planet of each side of a trade': ['listOf(next, 1, Math.min(planets.length, mostPlanets))', 'listOf(next, 1, 1)'],
@@ -114,7 +115,6 @@ export const ojoDelTerrorFaults = [
   }),
   ...faultsOf(`${home}/mechanics/orders/defend-sector.ts`, [orders], {
     'random play defends a sector with an action too few': ['Math.min(3, Math.floor(', 'Math.min(3, Math.ceil('],
-    'a form defends a sector with an action too few': ['Math.max(1, Math.floor(', 'Math.max(1, Math.ceil('],
   }),
   ...faultsOf(`${home}/types/orders.ts`, [`${tests[0]}/setup`], {
     'what was saved before there was a way across goes across': [

@@ -1,4 +1,4 @@
-import { type Dice, defineGame, type GameTypes, one, refuse, suggest } from 'ludoteca';
+import { type Dice, defineGame, type GameTypes, one, refuse } from 'ludoteca';
 import { type ConformanceOptions, conformance } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
@@ -357,12 +357,6 @@ const breaches: readonly [what: string, id: string, change: Partial<typeof bids>
       },
     },
     /looking ahead .*was given up/,
-  ],
-  [
-    'asks in an editor',
-    'bounded-forms',
-    { rules: { ...bids.rules, bid: { ...bid, choices: { ...bid.choices, coins: () => suggest([0]) } } } },
-    /coins is no question, but an editor/,
   ],
   [
     'has no words for a look',

@@ -4,7 +4,7 @@ import { sameData } from '../data/copies.js';
  * Where the values of a parameter come from. From one description the core derives the enumeration of an action, a random sample of it without
  * enumerating, and the questions of a form, in which only what can be finished is offered.
  */
-export type Choice<T> = One<T> | Range | Some | Allot | Text | Group | List | Via | Suggest<T>;
+export type Choice<T> = One<T> | Range | Some | Allot | Text | Group | List | Via;
 
 /** What an answer is on the board, so that pointing at it answers: `{ kind: 'planet', id: 'cadia' }`, `{ kind: 'die', side: 'attacker', place: 2 }`. */
 export type Thing = Readonly<Record<string, string | number>> & { readonly kind: string };
@@ -111,12 +111,6 @@ export interface Via {
   readonly from: (value: unknown) => unknown;
 }
 
-/** A structured value whose codec says the rest; these are suggestions. */
-export interface Suggest<T> {
-  readonly kind: 'suggest';
-  readonly values: readonly T[];
-}
-
 /** Says that a field does not apply after what was chosen before it; it is left out. */
 export const skip = Symbol('this field does not apply');
 
@@ -213,9 +207,6 @@ export const fixed = <T>(value: T): Choice<T> =>
 
 /** What will do; where nothing will, one of the others, which `check` refuses: so whoever asks for the form is told what stands against it. */
 export const orTelling = <T>(values: readonly T[], others: readonly T[]): readonly T[] => (values.length > 0 ? values : others.slice(0, 1));
-
-/** A structured value: anything its codec accepts, of which these are worth trying. */
-export const suggest = <T>(values: readonly T[]): Choice<T> => ({ kind: 'suggest', values });
 
 /** What a value of a choice is on the board; null if it is nothing that is shown. */
 export const thingOf = (about: About<never> | undefined, value: unknown): Thing | null => {

@@ -76,7 +76,7 @@ const allotmentsOf = (choice: Allot): readonly Amounts[] => {
 
 /** Every value of a choice, lazily, in a fixed order: smaller sets and shorter lists first. Of allotments and texts only what is worth trying. */
 export function* valuesOf(choice: Choice<unknown>, left?: LeftOut): Generator<unknown> {
-  if (left !== undefined && (choice.kind === 'allot' || choice.kind === 'text' || choice.kind === 'suggest')) left.anything = true;
+  if (left !== undefined && (choice.kind === 'allot' || choice.kind === 'text')) left.anything = true;
   switch (choice.kind) {
     case 'one':
       return yield* choice.from;
@@ -89,8 +89,6 @@ export function* valuesOf(choice: Choice<unknown>, left?: LeftOut): Generator<un
       return yield* allotmentsOf(choice);
     case 'text':
       return yield* choice.samples;
-    case 'suggest':
-      return yield* choice.values;
     case 'group':
       return yield* objectsOf(choice.fields, left);
     case 'list':
@@ -185,8 +183,6 @@ export const sampleOf = (choice: Choice<unknown>, dice: Dice): unknown => {
       return allotAtRandom(choice, dice);
     case 'text':
       return choice.samples.length === 0 ? nothing : pick(dice, choice.samples, 'choice');
-    case 'suggest':
-      return choice.values.length === 0 ? nothing : pick(dice, choice.values, 'choice');
     case 'group':
       return sampleFields(choice.fields, dice) ?? nothing;
     case 'list': {

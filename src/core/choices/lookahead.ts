@@ -38,7 +38,7 @@ type Judge = (parameters: Chosen) => boolean;
 type Then = (value: unknown) => boolean;
 
 /** Whatever was asked can be finished without a look. */
-const isSure = (choice: Leaf): boolean => choice.kind !== 'suggest' && choice.sure === true;
+const isSure = (choice: Leaf): boolean => choice.sure === true;
 
 /** Has a choice an answer at all? */
 const hasAnswer = (choice: Leaf): boolean => {
@@ -155,13 +155,12 @@ class Lookahead {
     } else if (choice.kind === 'range') this.#found = this.#narrow(choice, then);
     else {
       this.#choice = choice;
-      this.#found =
-        isSure(choice) || choice.kind === 'suggest'
-          ? hasAnswer(choice)
-          : this.#leadsOn(() => {
-              for (const value of valuesOf(choice)) if (!this.#spend() || then(value)) return true;
-              return false;
-            });
+      this.#found = isSure(choice)
+        ? hasAnswer(choice)
+        : this.#leadsOn(() => {
+            for (const value of valuesOf(choice)) if (!this.#spend() || then(value)) return true;
+            return false;
+          });
     }
     return true;
   }

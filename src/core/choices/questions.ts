@@ -7,7 +7,6 @@ import {
   type Part,
   type Range,
   type Some,
-  type Suggest,
   type Sum,
   type Text,
   type Thing,
@@ -48,8 +47,7 @@ export type Question =
       readonly max: number;
       readonly shortcuts: readonly Readonly<Record<string, number>>[];
     }
-  | { readonly kind: 'text'; readonly maxLength: number; readonly minLength?: number; readonly samples: readonly string[] }
-  | Suggest<unknown>;
+  | { readonly kind: 'text'; readonly maxLength: number; readonly minLength?: number; readonly samples: readonly string[] };
 
 /** A choice that is asked as one question. */
 export type Leaf = Exclude<Choice<unknown>, { readonly kind: 'group' | 'list' | 'via' }>;
@@ -76,8 +74,6 @@ export const questionOf = (choice: Leaf): Question => {
       const { kind, samples, maxLength, minLength } = choice;
       return { kind, samples, maxLength, ...(minLength === undefined ? {} : { minLength }) };
     }
-    case 'suggest':
-      return choice;
   }
 };
 
@@ -161,8 +157,6 @@ export const fitted = (choice: Leaf, answer: unknown): { readonly value: unknown
       return choice.minLength === undefined
         ? `it should be a text of at most ${choice.maxLength} characters`
         : `it should be a text of ${choice.minLength} to ${choice.maxLength} characters`;
-    case 'suggest':
-      return { value: answer }; // the codec of the action judges the whole
   }
 };
 

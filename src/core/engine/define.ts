@@ -58,9 +58,10 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
     codecs: { ...definition.codecs, action: everyAction },
     definition,
     ...playerOf(book, decoders),
-    ...offersOf(book, (state, player, type, field, value, language) =>
-      telling.labels.answer(type, field, value, language, definition.view(state, player)),
-    ),
+    ...offersOf(book, (state, player) => {
+      const view = definition.view(state, player);
+      return (type, field, value, language) => telling.labels.answer(type, field, value, language, view);
+    }),
     ...decoders,
     ...telling,
     seats: (state) => definition.seats(state),

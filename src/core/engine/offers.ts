@@ -23,16 +23,12 @@ const formsAmongSelections = 5;
 type Called<G extends GameTypes> = (
   state: G['State'],
   player: PlayerId,
-  type: string,
-  field: string,
-  value: unknown,
-  language?: string,
-) => string;
+) => (type: string, field: string, value: unknown, language?: string) => string;
 
 /** What a player may do: listed, drawn at random, or asked for field by field. */
 export const offersOf = <G extends GameTypes>(
   book: Rulebook<G>,
-  called: Called<G> = (_state, _player, _type, _field, value) => describeValue(value),
+  called: Called<G> = () => (_type, _field, value) => describeValue(value),
 ): Pick<Game<G>, 'choices' | 'answersFor' | 'open' | 'listActions' | 'legalActions' | 'randomAction'> => {
   type State = G['State'];
   type Action = G['Action'];
@@ -163,11 +159,12 @@ export const offersOf = <G extends GameTypes>(
     const most = wholeWithin(page.most, 1, Number.MAX_SAFE_INTEGER, pageSize);
     if (typeof page.search !== 'string' || page.search === '') return { field, after, most };
     const wanted = page.search.toLowerCase();
+    const call = called(state, player);
     return {
       field,
       after,
       most,
-      wanted: (value) => called(state, player, type, field, value, page.language).toLowerCase().includes(wanted),
+      wanted: (value) => call(type, field, value, page.language).toLowerCase().includes(wanted),
     };
   };
 

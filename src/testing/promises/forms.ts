@@ -14,6 +14,7 @@ import { aFewOf, type Promised, type Trial } from '../trial.js';
 import { badRefusal } from './legality.js';
 
 const formsOfEach = 3;
+const longestPage = 200;
 /** So many answers of one question are looked at for their words. */
 const wordsOfEach = 40;
 const actionsOfEach = 12;
@@ -68,9 +69,10 @@ const formsAreBounded: Promised = {
     for (const { state, player, type, where } of formsIn(trial)) {
       const form = randomForm(game, state, player, type, trial.dice('bounds', where));
       for (const { field, question, gaveUp } of form.asked) {
+        if (question.kind === 'one' && question.from.length > longestPage)
+          throw new Error(`${where}: ${field} shows ${question.from.length} answers at once`);
         if (gaveUp === true)
           throw new Error(`${where}: looking ahead from ${field} was given up; its rule must say more sharply what may be chosen`);
-        if (question.kind === 'suggest') throw new Error(`${where}: ${field} is no question, but an editor`);
       }
       const [refused] = form.refused ?? [];
       if (refused?.code === 'nothing-to-choose' && refused.facts['gaveUp'] === true)

@@ -1,10 +1,6 @@
 import { own } from '../../../core/data/codec.js';
 import type { View } from '../types/index.js';
-import type { Narrator } from './language.js';
-import type { PackList } from './naming.js';
-
-/** What an answer is called by whoever tells it to a viewer; undefined where the names in it say it. */
-export type Answering = (value: unknown, narrator: Narrator, view: View | undefined) => string | undefined;
+import type { Answering, PackList } from './language.js';
 
 /** Something of a list of the pack. */
 export const oneOf =

@@ -1,12 +1,13 @@
 import type { Benefit } from '../content/deeds.js';
 import type { Creed } from '../queries/state.js';
 import type { Action } from '../rules/index.js';
-import type { Event, Named, Order, PhaseName, Terms, ToldOrder, Verdict, Written } from '../types/index.js';
-import type { Answering } from './answers.js';
-import type { PackList } from './naming.js';
+import type { Event, Named, Order, PhaseName, Terms, ToldOrder, Verdict, View, Written } from '../types/index.js';
 
 /** The name of anything with an id, in the language that is spoken. */
 export type Name = (id: string) => string;
+
+/** A list of the pack whose entries have names. */
+export type PackList = 'planets' | 'warbands' | 'sectors' | 'kinds' | 'gods';
 
 /** Who tells something in one language. Sentences of this game need more than names: the orders of sheets, players by seat, names in a row. */
 export interface Narrator {
@@ -76,6 +77,9 @@ export interface Phrases {
 
 /** What forms ask, by field as `askedAs` finds it; some questions name the places in lists where they are asked, counted from 1. */
 export type Questions = Readonly<Record<string, string | ((...places: readonly number[]) => string)>>;
+
+/** What an answer is called by whoever tells it to a viewer; undefined where the names in it say it. */
+export type Answering = (value: unknown, narrator: Narrator, view: View | undefined) => string | undefined;
 
 /** What a language must say. */
 export interface Language {

@@ -3,12 +3,9 @@ import { derived } from '../../../core/data/derived.js';
 import { isDeedId, rulesOfDeed } from '../content/deeds.js';
 import { eyeOfTerror } from '../content/eye-of-terror.js';
 import type { ContentPack, Named, View } from '../types/index.js';
-import type { Language, Name } from './language.js';
+import type { Language, Name, PackList } from './language.js';
 
-const lists = ['planets', 'warbands', 'sectors', 'kinds', 'gods'] as const;
-
-/** A list of the pack whose entries have names. */
-export type PackList = (typeof lists)[number];
+const lists: readonly PackList[] = ['planets', 'warbands', 'sectors', 'kinds', 'gods'];
 
 /** The entries of a list by their ids, and the names that two of them share. */
 interface Register {

@@ -22,7 +22,7 @@ export const adoptNation = order<AdoptNation>({
   known: (state, { nation }) => [['nation', nation, own(state.nations, nation) !== undefined]],
   choices: {
     nation: (state, player) =>
-      one(own(state.players, player)?.principal === null ? livingNations(state).filter((id) => !isPrincipal(state, id)) : []),
+      one(own(state.players, player)?.principal === null ? livingNations(state).filter((id) => !isPrincipal(state, id)) : [], 'nation'),
   },
   *check(state, { player, nation }) {
     const seat = own(state.players, player);

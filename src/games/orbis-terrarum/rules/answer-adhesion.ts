@@ -7,6 +7,7 @@ import { speakerOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { name, type State } from '../types/index.js';
 import { order } from './shared/order.js';
+import { agentOf } from './shared/things.js';
 
 /** A party answers somebody who wants to join. */
 export interface AnswerAdhesion extends ActionBase {
@@ -29,8 +30,12 @@ export const answerAdhesion = order<AnswerAdhesion>({
   codec: action<AnswerAdhesion>('answer-adhesion', { nation: name, request: name, accept: bool }),
   agent: ({ nation }) => nation,
   choices: {
-    nation: (state, player) => one([...new Set(requests(state).flatMap((request) => voicesOf(state, player, request)))]),
-    request: (state, player, { nation }) => one(requests(state).filter((request) => voicesOf(state, player, request).includes(nation))),
+    nation: (state, player) => one([...new Set(requests(state).flatMap((request) => voicesOf(state, player, request)))], agentOf(state)),
+    request: (state, player, { nation }) =>
+      one(
+        requests(state).filter((request) => voicesOf(state, player, request).includes(nation)),
+        'request',
+      ),
     accept: () => one([true, false]),
   },
   *check(state, { nation, request }) {

@@ -26,7 +26,7 @@ export const answerMembership = order<AnswerMembership>({
   known: (state, { organization }) => knownOrganization(state, organization),
   choices: {
     organization: (state, player) => organizations(state, (organization) => leads(state, player, organization)),
-    nation: (state, _player, { organization }) => one(organizationOf(state, organization)!.applications),
+    nation: (state, _player, { organization }) => one(organizationOf(state, organization)!.applications, 'nation'),
     accept: () => one([true, false]),
   },
   *check(state, { player, organization, nation }) {

@@ -22,7 +22,7 @@ export const applyEffects = ruling<ApplyEffects>({
   codec: action<ApplyEffects>('apply-effects', { reason: note, effects: list(effect, 20) }),
   note: ({ reason }) => reason,
   choices: {
-    effects: (state) => effectsFor(state, { isForSomebody: false }, 1),
+    effects: (state) => effectsFor(state, { kind: 'now', recipients: [null] }, 1),
     reason: (state) => reasons(state, 'So it is told.'),
   },
   *check(state, { effects }) {

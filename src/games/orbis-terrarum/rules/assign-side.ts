@@ -2,9 +2,9 @@ import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { assignSide as assign } from '../mechanics/war/civil-war.js';
-import { referee, seats } from '../queries/state.js';
+import { referee } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
-import { name } from '../types/index.js';
+import { name, type State } from '../types/index.js';
 import { order } from './shared/order.js';
 
 /** A side of a civil war is put into other hands. */
@@ -14,6 +14,9 @@ export interface AssignSide extends ActionBase {
   readonly side: string;
   readonly controller: string;
 }
+
+const sidesOf = ({ sides }: State['civilWars'][number], player: string): readonly string[] =>
+  sides.flatMap((side) => (side.controller === player && side.alive ? [side.id] : []));
 
 /** [OT-CIV-02] */
 export const assignSide = order<AssignSide>({
@@ -25,14 +28,13 @@ export const assignSide = order<AssignSide>({
     ['controller', controller, controller === referee || state.config.players.includes(controller)],
   ],
   choices: {
-    civilWar: (state) => one(state.civilWars.map(({ id }) => id)),
-    side: (state, player, { civilWar }) =>
+    civilWar: (state, player) =>
       one(
-        state.civilWars
-          .find(({ id }) => id === civilWar)!
-          .sides.flatMap((side) => (side.controller === player && side.alive ? [side.id] : [])),
+        state.civilWars.flatMap((war) => (sidesOf(war, player).length > 0 ? [war.id] : [])),
+        'civil-war',
       ),
-    controller: (state) => one(seats(state)),
+    side: (state, player, { civilWar }) => one(sidesOf(state.civilWars.find(({ id }) => id === civilWar)!, player), 'side'),
+    controller: ({ config }) => one([...config.players, referee], 'player'),
   },
   list: () => [],
   *check(state, { player, civilWar, side }) {

@@ -20,7 +20,11 @@ export const awardAttribute = ruling<AwardAttribute>({
   type: 'award-attribute',
   cites: ['OT-REF-10'],
   codec: action<AwardAttribute>('award-attribute', { attribute, value: int, years: int }),
-  choices: { attribute: () => one(attributes), value: () => range(-25, -1), years: (state) => range(1, state.config.contextYearsMax) },
+  choices: {
+    attribute: () => one(attributes, 'attribute'),
+    value: () => range(-25, -1),
+    years: (state) => range(1, state.config.contextYearsMax),
+  },
   *check({ config }, { value, years }) {
     if (value < -25 || value > -1) yield refuse('bad-parameter', 'OT-REF-10', { value }, 'value');
     if (years < 1 || years > config.contextYearsMax)

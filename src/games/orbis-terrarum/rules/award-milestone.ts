@@ -24,8 +24,15 @@ export const awardMilestone = ruling<AwardMilestone>({
     ['nation', nation, living(state, nation) !== undefined],
   ],
   choices: {
-    milestone: (state) => one([...state.config.pack.milestones, ...state.publishedMilestones].map(({ id }) => id)),
-    nation: (state) => one(livingNations(state)),
+    milestone: (state) => {
+      const awarded = new Set(state.awards.map(({ milestone }) => milestone));
+      const all = [...state.config.pack.milestones, ...state.publishedMilestones].map(({ id }) => id);
+      return one(
+        all.filter((id) => !awarded.has(id)),
+        'milestone',
+      );
+    },
+    nation: (state) => one(livingNations(state), 'nation'),
   },
   *check(state, { milestone }) {
     if (isAwarded(state, milestone)) yield refuse('milestone-closed', 'OT-REF-09', { fault: 'awarded', milestone }, 'milestone');

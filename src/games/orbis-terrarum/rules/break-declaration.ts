@@ -6,7 +6,7 @@ import { leaveWithCharter } from '../mechanics/diplomacy/resolutions.js';
 import { now } from '../queries/state.js';
 import { name, type State } from '../types/index.js';
 import { declarationOf, isKnownDeclaration, notDeclarant } from './shared/declaration-rule.js';
-import { mine, order } from './shared/order.js';
+import { mineThat, order } from './shared/order.js';
 
 /** A declarant breaks its word, or a member that of its organization. */
 export interface BreakDeclaration extends ActionBase {
@@ -29,9 +29,12 @@ export const breakDeclaration = order<BreakDeclaration>({
   acting: ({ nation }) => nation,
   known: (state, { declaration }) => [['declaration', declaration, isKnownDeclaration(state, declaration)]],
   choices: {
-    nation: mine,
+    nation: mineThat((state, nation) => state.declarations.some(({ id }) => isItsWord(state, id, nation))),
     declaration: (state, _player, { nation }) =>
-      one(state.declarations.flatMap((one) => (isItsWord(state, one.id, nation) ? [one.id] : []))),
+      one(
+        state.declarations.flatMap((one) => (isItsWord(state, one.id, nation) ? [one.id] : [])),
+        'declaration',
+      ),
   },
   list: () => [],
   *check(state, { nation, declaration }) {

@@ -6,7 +6,7 @@ import { isBound, treatyOf } from '../mechanics/diplomacy/treaties.js';
 import { onceExisted } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
-import { mine, order } from './shared/order.js';
+import { mine, mineThat, order } from './shared/order.js';
 
 /** A party openly breaks its word. */
 export interface BreakTreaty extends ActionBase {
@@ -23,9 +23,14 @@ export const breakTreaty = order<BreakTreaty>({
   acting: ({ nation }) => nation,
   known: (state, { treaty }) => [['treaty', treaty, treatyOf(state, treaty) !== undefined || onceExisted(state, 'treaty', treaty)]],
   choices: {
-    nation: mine,
-    treaty: (state, _player, { nation }) => one(state.treaties.flatMap((treaty) => (isBound(state, treaty, nation) ? [treaty.id] : []))),
+    nation: mineThat((state, nation) => state.treaties.some((treaty) => isBound(state, treaty, nation))),
+    treaty: (state, _player, { nation }) =>
+      one(
+        state.treaties.flatMap((treaty) => (isBound(state, treaty, nation) ? [treaty.id] : [])),
+        'treaty',
+      ),
   },
+  listed: { nation: mine },
   *check(state, { nation, treaty }) {
     const found = treatyOf(state, treaty);
     if (found === undefined) return yield refuse('treaty-not-in-force', 'OT-TRE-06', { treaty }, 'treaty');

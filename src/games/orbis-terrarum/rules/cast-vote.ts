@@ -2,7 +2,7 @@ import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import { itemsOf, proposalsOf, votersOn } from '../mechanics/diplomacy/conferences.js';
 import { refuse } from '../refusals/index.js';
-import { type Conference, name } from '../types/index.js';
+import { type Conference, name, type State } from '../types/index.js';
 import { conferenceOf, conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './shared/conference-rule.js';
 
 /** An attendee votes. */
@@ -20,6 +20,9 @@ const choicesOf = (conference: Conference, item: string): readonly string[] => {
 const isUnvoted = ({ votes }: Conference, nation: string, item: string): boolean =>
   !votes.some((vote) => vote.nation === nation && vote.item === item);
 
+const itemsFor = (state: State, conference: Conference, nation: string): readonly string[] =>
+  itemsOf(conference).filter((item) => votersOn(state, conference, item).includes(nation));
+
 /** [OT-CONF-08] */
 export const castVote = conferenceOrder<CastVote>({
   type: 'cast-vote',
@@ -28,13 +31,14 @@ export const castVote = conferenceOrder<CastVote>({
   weight: 4,
   fits: (conference, nation) => isAttending(conference, nation) && conference.stage === 'voting',
   choices: {
+    item: (state, _player, { nation, conference }) => one(itemsFor(state, conferenceOf(state, conference)!, nation), 'item'),
+    choice: (state, _player, { conference, item }) => one(choicesOf(conferenceOf(state, conference)!, item), 'proposal'),
+  },
+  listed: {
     item: (state, _player, { nation, conference: id }) => {
       const conference = conferenceOf(state, id)!;
-      return one(
-        itemsOf(conference).filter((item) => isUnvoted(conference, nation, item) && votersOn(state, conference, item).includes(nation)),
-      );
+      return one(itemsFor(state, conference, nation).filter((item) => isUnvoted(conference, nation, item)));
     },
-    choice: (state, _player, { conference, item }) => one(choicesOf(conferenceOf(state, conference)!, item)),
   },
   *check(state, { nation, item, choice }, conference) {
     const fault = faultOfAttendee(conference, nation, 'OT-CONF-08') ?? faultOfStage(conference, 'voting', 'OT-CONF-08');

@@ -21,7 +21,7 @@ export const chooseNation = rule<ChooseNation>({
   type: 'choose-nation',
   cites: ['OT-ACT-08', 'OT-SETUP-02'],
   codec: action<ChooseNation>('choose-nation', { nation: name }),
-  choices: { nation: (state) => one(available(state)) },
+  choices: { nation: (state) => one(available(state), 'nation') },
   *check(state, { nation }) {
     const found = own(state.nations, nation);
     if (found === undefined) return yield refuse('unknown-id', 'OT-ACT-02', { what: 'Nation', id: nation }, 'nation');

@@ -2,9 +2,10 @@ import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { raiseDecision } from '../mechanics/referee/decisions.js';
-import { isAwarded, meets, milestoneOf } from '../mechanics/referee/milestones.js';
+import { isAwarded, meets, milestoneOf, progressTowards } from '../mechanics/referee/milestones.js';
 import { refuse } from '../refusals/index.js';
-import { name } from '../types/index.js';
+import { name, type State } from '../types/index.js';
+import type { Condition } from '../types/pack.js';
 import { mine, order } from './shared/order.js';
 
 /** A Nation claims a historic deed. */
@@ -13,6 +14,28 @@ export interface ClaimMilestone extends ActionBase {
   readonly nation: string;
   readonly milestone: string;
 }
+
+/** Which milestones are awarded already, or claimed by this Nation. */
+const closedTo = (state: State, nation: string): ((milestone: string) => boolean) => {
+  const claims = state.decisions.filter(({ kind, about }) => kind === 'milestone-claim' && about.nation === nation);
+  const closed = new Set([...state.awards.map(({ milestone }) => milestone), ...claims.map(({ about }) => about.subject)]);
+  return (milestone) => closed.has(milestone);
+};
+
+/** What a Nation may claim. Whether a deed is done that no machine can judge, the referee says. */
+const claimable = (state: State, nation: string): readonly string[] => {
+  const isClosed = closedTo(state, nation);
+  const come = new Map<Condition['measure'], number>();
+  const progress = (measure: Condition['measure']): number => {
+    const known = come.get(measure) ?? progressTowards(state, nation, measure);
+    come.set(measure, known);
+    return known;
+  };
+  const done = state.config.pack.milestones.filter(
+    ({ id, condition }) => !isClosed(id) && (condition === null || progress(condition.measure) >= condition.least),
+  );
+  return [...done, ...state.publishedMilestones.filter(({ id }) => !isClosed(id))].map(({ id }) => id);
+};
 
 /** [OT-SEAT-03] */
 export const claimMilestone = order<ClaimMilestone>({
@@ -23,6 +46,9 @@ export const claimMilestone = order<ClaimMilestone>({
   known: (state, { milestone }) => [['milestone', milestone, milestoneOf(state, milestone) !== undefined]],
   choices: {
     nation: mine,
+    milestone: (state, _player, { nation }) => one(claimable(state, nation), 'milestone'),
+  },
+  listed: {
     milestone: (state, _player, { nation }) =>
       one(
         state.config.pack.milestones.flatMap(({ id, condition }) =>
@@ -31,10 +57,7 @@ export const claimMilestone = order<ClaimMilestone>({
       ),
   },
   *check(state, { nation, milestone }) {
-    const claimed = state.decisions.some(
-      ({ kind, about }) => kind === 'milestone-claim' && about.subject === milestone && about.nation === nation,
-    );
-    if (isAwarded(state, milestone) || claimed) return yield refuse('milestone-closed', 'OT-SEAT-03', { milestone }, 'milestone');
+    if (closedTo(state, nation)(milestone)) return yield refuse('milestone-closed', 'OT-SEAT-03', { milestone }, 'milestone');
     if (!meets(state, milestone, nation)) yield refuse('milestone-not-met', 'OT-SEAT-03', { nation, milestone }, 'milestone');
   },
   apply(state, { nation, milestone }, table) {

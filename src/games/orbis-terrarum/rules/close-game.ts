@@ -1,9 +1,8 @@
-import { suggest } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { closeGame as close } from '../mechanics/scoring.js';
 import { note } from '../types/index.js';
-import { ruling } from './shared/ruling.js';
+import { reasons, ruling } from './shared/ruling.js';
 
 /** The referee ends the game. */
 export interface CloseGame extends ActionBase {
@@ -17,7 +16,7 @@ export const closeGame = ruling<CloseGame>({
   cites: ['OT-REF-13', 'OT-END-03'],
   codec: action<CloseGame>('close-game', { reason: note }),
   note: ({ reason }) => reason,
-  choices: { reason: () => suggest(['']) },
+  choices: { reason: (state) => reasons(state, 'The age is over.') },
   list: (_state, player) => [{ type: 'close-game', player, reason: '' }],
   apply: (state, { reason }, table) => close(state, 'referee', reason, table),
 });

@@ -23,6 +23,7 @@ export const closeOrders = rule<CloseOrders>({
   cites: ['OT-ACT-14', 'OT-FLOW-06'],
   codec: action<CloseOrders>('close-orders', { force: optional(bool) }),
   actors: refereeOnly,
+  canonical: (state, action) => ({ ...action, force: unready(state).length > 0 }),
   choices: { force: (state) => one([unready(state).length > 0]) },
   *check(state, { force }) {
     const waiting = unready(state);

@@ -23,8 +23,19 @@ export const concludeCivilWar = order<ConcludeCivilWar>({
   known: (state, { civilWar }) => [['civilWar', civilWar, state.civilWars.some(({ id }) => id === civilWar)]],
   choices: {
     civilWar: (state, player) =>
+      one(
+        state.civilWars.flatMap(({ id }) => (survivors(state, id).some(({ controller }) => controller === player) ? [id] : [])),
+        'civil-war',
+      ),
+    winner: (state, _player, { civilWar }) =>
+      one(
+        survivors(state, civilWar).map(({ id }) => id),
+        'side',
+      ),
+  },
+  listed: {
+    civilWar: (state, player) =>
       one(state.civilWars.flatMap(({ id }) => (survivors(state, id).every(({ controller }) => controller === player) ? [id] : []))),
-    winner: (state, _player, { civilWar }) => one(survivors(state, civilWar).map(({ id }) => id)),
   },
   *check(state, { player, civilWar, winner }) {
     const alive = survivors(state, civilWar);

@@ -59,6 +59,11 @@ const basesOf = (state: State, convener: string): readonly Basis[] => {
   return bases.filter((base) => hasAuthority(state, convener, base));
 };
 
+const notAmong = (nations: readonly string[], before: Conference['weights']): readonly string[] => {
+  const weighed = new Set(before.map(({ nation }) => nation));
+  return nations.filter((id) => !weighed.has(id));
+};
+
 const convenesOne = (state: State, nation: string): boolean =>
   state.conferences.some(({ convener, stage }) => convener === nation && stage !== 'closed' && stage !== 'dissolved');
 
@@ -101,10 +106,6 @@ export const conveneConference = order<ConveneConference>({
       one(basesOf(state, nation), { about: ({ kind, id }) => (id === null ? null : { kind, id }), sure: true }),
     topic: () => text(['', 'Peace in our time'], limits.text),
     startTurn: ({ turn }) => range(turn, turn + farthestStart, { sure: true }),
-    invited: (state, _player, { nation }) => {
-      const others = otherNations(state, nation);
-      return some(others, 0, others.length, { about: 'nation', sure: true });
-    },
     includeVassals: () => one([true, false], { sure: true }),
     openFloor: () => one([false, true], { sure: true }),
     majority: () => one(majorities, { sure: true }),
@@ -112,16 +113,17 @@ export const conveneConference = order<ConveneConference>({
       listOf<Conference['weights'][number]>(
         (before) =>
           group<Conference['weights'][number]>({
-            nation: () =>
-              one(
-                nationOrder.filter((id) => !before.some(({ nation }) => nation === id)),
-                { about: 'nation', sure: true },
-              ),
+            nation: () => one(notAmong(nationOrder, before), { about: 'nation', sure: true }),
             weight: () => range(0, 10, { sure: true }),
           }),
         0,
         Math.min(mostWeights, nationOrder.length),
       ),
+    // So many may be called that nothing is asked after them.
+    invited: (state, _player, { nation }) => {
+      const others = otherNations(state, nation);
+      return some(others, 0, others.length, { about: 'nation', sure: true });
+    },
   },
   listed: {
     nation: (state, player) =>

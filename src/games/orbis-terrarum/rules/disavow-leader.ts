@@ -3,7 +3,7 @@ import { action } from '../../../core/data/codec.js';
 import { tellOfOrganization } from '../mechanics/diplomacy/founding.js';
 import { organizationOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
-import { name } from '../types/index.js';
+import { name, type Organization } from '../types/index.js';
 import { faultOfMember, type InOrganization, organizationOrder } from './shared/organization-rule.js';
 
 /** A member would follow another. */
@@ -11,6 +11,8 @@ export interface DisavowLeader extends InOrganization {
   readonly type: 'disavow-leader';
   readonly rival: string;
 }
+
+const rivalsIn = ({ members, leader }: Organization): readonly string[] => members.filter((member) => member !== leader);
 
 /** [OT-ORG-02] [OT-ORG-14] */
 export const disavowLeader = organizationOrder<DisavowLeader>({
@@ -20,11 +22,9 @@ export const disavowLeader = organizationOrder<DisavowLeader>({
   weight: 2,
   fits: ({ members, leader, schism }, nation) => members.includes(nation) && leader !== null && leader !== nation && schism === null,
   choices: {
-    rival: (state, _player, { organization }) => {
-      const { members, leader } = organizationOf(state, organization)!;
-      return one(members.filter((member) => member !== leader).slice(0, 1));
-    },
+    rival: (state, _player, { organization }) => one(rivalsIn(organizationOf(state, organization)!), 'nation'),
   },
+  listed: { rival: (state, _player, { organization }) => one(rivalsIn(organizationOf(state, organization)!).slice(0, 1)) },
   *check(state, { nation, organization, rival }, { leader, schism }) {
     const fault = faultOfMember(state, organization, nation) ?? faultOfMember(state, organization, rival);
     if (fault !== null) return yield fault;

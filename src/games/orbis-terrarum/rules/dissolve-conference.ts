@@ -19,6 +19,10 @@ export const dissolveConference = conferenceOrder<DissolveConference>({
     isUnderWay(conference) &&
     convenerVoice(state, conference) === nation &&
     conference.startTurn < state.turn,
+  might: (conference, nation, state) =>
+    (isUnderWay(conference) || conference.stage === 'scheduled') &&
+    convenerVoice(state, conference) === nation &&
+    conference.startTurn < state.turn,
   *check(state, { nation, conference: id }, conference) {
     const fault = faultOfConvener(state, conference, nation, 'OT-CONF-10');
     if (fault !== null) return yield fault;

@@ -1,9 +1,11 @@
-import { suggest } from '../../../core/choices/choices.js';
+import type { Choice } from '../../../core/choices/choices.js';
 import { action, int, list } from '../../../core/data/codec.js';
+import { pick } from '../../../core/dice/dice.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { fromLists, layDown } from '../mechanics/nations/attributes.js';
 import { refuse } from '../refusals/index.js';
 import type { State } from '../types/index.js';
+import { spreadOver, spreads } from './shared/attribute-offers.js';
 import { rule } from './shared/rule.js';
 
 /** A player lays down the attributes of a Nation, Domain and Authority in the order of the book. */
@@ -13,25 +15,21 @@ export interface DistributeAttributes extends ActionBase {
   readonly authority: readonly number[];
 }
 
-/** The flat spread, and those rotations of 30, 20, 15, 10, 5 that fit. [OT-ACT-09] */
-const spreads = ({ config }: State): readonly (readonly number[])[] => {
-  const { pointsPerGroup, attributeMin, attributeMax } = config;
-  const share = Math.floor(pointsPerGroup / 5);
-  const flat = [0, 1, 2, 3, 4].map((place) => share + (place < pointsPerGroup - 5 * share ? 1 : 0));
-  const steep = [30, 20, 15, 10, 5];
-  const rotations = steep.map((_, turn) => [...steep.slice(turn), ...steep.slice(0, turn)]);
-  const fits = (values: readonly number[]): boolean =>
-    values.every((value) => value >= attributeMin && value <= attributeMax) &&
-    values.reduce((sum, value) => sum + value, 0) === pointsPerGroup;
-  return [flat, ...rotations.filter(fits)];
-};
+const offered = (state: State, group: 'domain' | 'authority'): Choice<readonly number[]> =>
+  spreadOver(state, group, state.config.attributeMin, state.config.attributeMax);
 
 /** [OT-ACT-09] [OT-SETUP-03] */
 export const distributeAttributes = rule<DistributeAttributes>({
   type: 'distribute-attributes',
   cites: ['OT-ACT-09', 'OT-SETUP-03', 'OT-EPO-02'],
   codec: action<DistributeAttributes>('distribute-attributes', { domain: list(int, 5), authority: list(int, 5) }),
-  choices: { domain: (state) => suggest(spreads(state)), authority: (state) => suggest(spreads(state)) },
+  choices: { domain: (state) => offered(state, 'domain'), authority: (state) => offered(state, 'authority') },
+  sample(state, player, dice) {
+    const { attributeMin, attributeMax } = state.config;
+    const worthTrying = spreads(state, attributeMin, attributeMax);
+    const spread = () => pick(dice, worthTrying, 'choice');
+    return { type: 'distribute-attributes', player, domain: spread(), authority: spread() };
+  },
   *check({ config }, { domain, authority }) {
     const { attributeMin, attributeMax, pointsPerGroup } = config;
     for (const [group, values] of Object.entries({ domain, authority })) {

@@ -8,7 +8,7 @@ import { addModifier } from '../mechanics/nations/modifiers.js';
 import { now } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { name, type State } from '../types/index.js';
-import { mine, order } from './shared/order.js';
+import { mine, myPatrons, order } from './shared/order.js';
 
 /** A vassal's vassal is taken up, or set free, over its patron's head. */
 export interface ElevateSubvassal extends ActionBase {
@@ -23,6 +23,9 @@ const bereftOf = (state: State, patron: string, subvassal: string): string | nul
   return between !== null && state.nations[between]!.patron === patron ? between : null;
 };
 
+const subvassalsOf = (state: State, patron: string): readonly string[] =>
+  vassalsOf(state, patron).flatMap((vassal) => vassalsOf(state, vassal));
+
 /** [OT-VAS-13] */
 export const elevateSubvassal = order<ElevateSubvassal>({
   type: 'elevate-subvassal',
@@ -31,10 +34,11 @@ export const elevateSubvassal = order<ElevateSubvassal>({
   acting: ({ patron }) => patron,
   known: (state, { subvassal }) => [['subvassal', subvassal, own(state.nations, subvassal) !== undefined]],
   choices: {
-    patron: mine,
-    subvassal: (state, _player, { patron }) => one(vassalsOf(state, patron).flatMap((vassal) => vassalsOf(state, vassal))),
+    patron: myPatrons,
+    subvassal: (state, _player, { patron }) => one(subvassalsOf(state, patron), 'nation'),
     free: () => one([false, true]),
   },
+  listed: { patron: mine },
   *check(state, { patron, subvassal }) {
     if (bereftOf(state, patron, subvassal) === null) yield refuse('not-a-subvassal', 'OT-VAS-13', { subvassal, patron }, 'subvassal');
   },

@@ -1,4 +1,4 @@
-import { one, suggest } from '../../../core/choices/choices.js';
+import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { endDeclaration } from '../mechanics/diplomacy/declarations.js';
@@ -8,7 +8,8 @@ import { refuse } from '../refusals/index.js';
 import { name, note } from '../types/index.js';
 import { declarationOf, isKnownDeclaration, notDeclarant } from './shared/declaration-rule.js';
 import { keepNote } from './shared/order.js';
-import { ruling } from './shared/ruling.js';
+import { reasons, ruling } from './shared/ruling.js';
+import { agentOf } from './shared/things.js';
 
 /** The referee finds that circumstances forced a declarant to break its word. */
 export interface ExcuseDeclarant extends ActionBase {
@@ -29,9 +30,13 @@ export const excuseDeclarant = ruling<ExcuseDeclarant>({
   ],
   note: ({ reason }) => reason,
   choices: {
-    declaration: (state) => one(state.declarations.map(({ id }) => id)),
-    nation: (state, _player, { declaration }) => one(declarationOf(state, declaration)?.declarants ?? []),
-    reason: () => suggest(['']),
+    declaration: (state) =>
+      one(
+        state.declarations.map(({ id }) => id),
+        'declaration',
+      ),
+    nation: (state, _player, { declaration }) => one(declarationOf(state, declaration)?.declarants ?? [], agentOf(state)),
+    reason: (state) => reasons(state, 'Its house was on fire.'),
   },
   *check(state, { declaration, nation }) {
     const found = declarationOf(state, declaration);

@@ -3,8 +3,8 @@ import { action, own } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { dropTribute, vassalsOf } from '../mechanics/nations/bonds.js';
 import { refuse } from '../refusals/index.js';
-import { name } from '../types/index.js';
-import { mine, order } from './shared/order.js';
+import { name, type State } from '../types/index.js';
+import { mine, myPatrons, order } from './shared/order.js';
 
 /** A patron lets a vassal off, for this cycle only. */
 export interface ForgiveTribute extends ActionBase {
@@ -13,6 +13,9 @@ export interface ForgiveTribute extends ActionBase {
   readonly vassal: string;
 }
 
+const owingTo = (state: State, patron: string): readonly string[] =>
+  vassalsOf(state, patron).filter((vassal) => state.nations[vassal]!.tribute === 'pending');
+
 /** [OT-VAS-09] [OT-VAS-21] */
 export const forgiveTribute = order<ForgiveTribute>({
   type: 'forgive-tribute',
@@ -20,7 +23,11 @@ export const forgiveTribute = order<ForgiveTribute>({
   codec: action<ForgiveTribute>('forgive-tribute', { patron: name, vassal: name }),
   acting: ({ patron }) => patron,
   known: (state, { vassal }) => [['vassal', vassal, own(state.nations, vassal) !== undefined]],
-  choices: { patron: mine, vassal: (state, _player, { patron }) => one(vassalsOf(state, patron)) },
+  choices: {
+    patron: myPatrons,
+    vassal: (state, _player, { patron }) => one(owingTo(state, patron), 'nation'),
+  },
+  listed: { patron: mine, vassal: (state, _player, { patron }) => one(vassalsOf(state, patron)) },
   *check(state, { patron, vassal }) {
     const nation = state.nations[vassal]!;
     if (nation.patron !== patron) return yield refuse('not-a-vassal', 'OT-VAS-09', { nation: vassal, patron }, 'vassal');

@@ -3,7 +3,7 @@ import { action, bool } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../refusals/index.js';
 import { name, type State } from '../types/index.js';
-import { mine, order } from './shared/order.js';
+import { mine, mineThat, order } from './shared/order.js';
 
 /** A bonus is kept for later, or released. */
 export interface HoldModifier extends ActionBase {
@@ -24,10 +24,11 @@ export const holdModifier = order<HoldModifier>({
   acting: ({ nation }) => nation,
   known: (state, { modifier }) => [['modifier', modifier, state.modifiers.some(({ id }) => id === modifier)]],
   choices: {
-    nation: mine,
-    modifier: (state, _player, { nation }) => one(bonusesOf(state, nation)),
-    held: (state, _player, { nation, modifier }) => one([!state.nations[nation]!.held.includes(modifier)]),
+    nation: mineThat((state, nation) => state.modifiers.some((one) => one.nation === nation && one.value < 0)),
+    modifier: (state, _player, { nation }) => one(bonusesOf(state, nation), 'modifier'),
+    held: () => one([true, false]),
   },
+  listed: { nation: mine, held: (state, _player, { nation, modifier }) => one([!state.nations[nation]!.held.includes(modifier)]) },
   *check(state, { nation, modifier }) {
     if (!bonusesOf(state, nation).includes(modifier)) yield refuse('not-a-bonus', 'OT-MEAS-20', { modifier, nation }, 'modifier');
   },

@@ -18,7 +18,8 @@ export const leaveConference = conferenceOrder<LeaveConference>({
   codec: action<LeaveConference>('leave-conference', { nation: name, conference: name, protest: bool }),
   fits: (conference, nation, state) =>
     isAttending(conference, nation) && isUnderWay(conference) && convenerVoice(state, conference) !== nation,
-  choices: { protest: () => one([false]) },
+  choices: { protest: () => one([false, true]) },
+  listed: { protest: () => one([false]) },
   *check(state, { nation, conference: id }, conference) {
     const fault = faultOfAttendee(conference, nation, 'OT-CONF-09');
     if (fault !== null) return yield fault;

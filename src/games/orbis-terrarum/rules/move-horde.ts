@@ -22,12 +22,17 @@ export const moveHorde = order<MoveHorde>({
   acting: ({ nation }) => nation,
   known: (state, { to }) => [['to', to, Object.hasOwn(state.regions, to)]],
   choices: {
-    nation: (state, player) => one(controlledBy(state, player).filter((id) => state.nations[id]!.kind === 'horde')),
+    nation: (state, player) =>
+      one(
+        controlledBy(state, player).filter((id) => state.nations[id]!.kind === 'horde'),
+        'nation',
+      ),
     to: (state, _player, { nation }) =>
       one(
         atlas(state)
           .neighbours.get(state.nations[nation]!.position!)!
           .map(({ region }) => region),
+        'region',
       ),
   },
   *check(state, { nation, to }) {

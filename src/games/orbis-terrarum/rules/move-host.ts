@@ -1,4 +1,4 @@
-import { one } from '../../../core/choices/choices.js';
+import { one, type Thing } from '../../../core/choices/choices.js';
 import { action, own } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { atlas, controlledBy, controllerOf } from '../queries/state.js';
@@ -20,6 +20,10 @@ const moverOf = (state: State, id: string): { readonly owner: string; readonly r
   return nation?.kind === 'movement' && nation.position !== null ? { owner: id, region: nation.position } : undefined;
 };
 
+const moverThing =
+  (state: State) =>
+  (id: string): Thing => ({ kind: own(state.nations, id) === undefined ? 'host' : 'nation', id });
+
 /** [OT-MEAS-22] [OT-NAT-05] */
 export const moveHost = order<MoveHost>({
   type: 'move-host',
@@ -33,13 +37,14 @@ export const moveHost = order<MoveHost>({
     host: (state, player) => {
       const own = controlledBy(state, player);
       const movements = own.filter((id) => state.nations[id]!.kind === 'movement');
-      return one([...state.hosts.flatMap(({ id, owner }) => (own.includes(owner) ? [id] : [])), ...movements]);
+      return one([...state.hosts.flatMap(({ id, owner }) => (own.includes(owner) ? [id] : [])), ...movements], moverThing(state));
     },
     to: (state, _player, { host }) =>
       one(
         atlas(state)
           .neighbours.get(moverOf(state, host)!.region)!
           .map(({ region }) => region),
+        'region',
       ),
   },
   *check(state, { player, host, to }) {

@@ -1,4 +1,4 @@
-import { suggest } from '../../../core/choices/choices.js';
+import { one, some } from '../../../core/choices/choices.js';
 import { action, list } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { tellOfOrganization } from '../mechanics/diplomacy/founding.js';
@@ -14,6 +14,9 @@ export interface NameElectors extends ActionBase {
   readonly organization: string;
   readonly electors: readonly string[];
 }
+
+/** So many elect at most. [OT-ORG-03] */
+const mostElectors = 20;
 
 /** [OT-ORG-02] [OT-ORG-10] */
 export const nameElectors = order<NameElectors>({
@@ -31,7 +34,15 @@ export const nameElectors = order<NameElectors>({
           one.statute.electorate === 'renewed' &&
           !one.electorsNamed,
       ),
-    electors: (state, _player, { organization }) => suggest([organizationOf(state, organization)!.members.slice(0, 20)]),
+    electors: (state, _player, { organization }) => {
+      const members = organizationOf(state, organization)!.members.filter((member) => state.nations[member]?.alive === true);
+      return some(members, 1, mostElectors, 'nation');
+    },
+  },
+  listed: { electors: (state, _player, { organization }) => one([organizationOf(state, organization)!.members.slice(0, mostElectors)]) },
+  canonical(state, action) {
+    const members = organizationOf(state, action.organization)?.members ?? [];
+    return { ...action, electors: members.filter((member) => action.electors.includes(member)) };
   },
   *check(state, { player, organization, electors }) {
     const fault = faultOfLeader(state, player, organization, false);
@@ -39,7 +50,7 @@ export const nameElectors = order<NameElectors>({
     const { statute, electorsNamed, members } = organizationOf(state, organization)!;
     if (statute.leaderElection !== 'electoral' || statute.electorate !== 'renewed' || electorsNamed)
       return yield refuse('statute-forbids', 'OT-ORG-10', { organization }, 'organization');
-    if (electors.length < 1 || electors.length > 20 || new Set(electors).size < electors.length)
+    if (electors.length < 1 || electors.length > mostElectors || new Set(electors).size < electors.length)
       return yield refuse('bad-parameter', 'OT-ORG-03', { electors: electors.length }, 'electors');
     const stranger = electors.find((elector) => !Object.hasOwn(state.nations, elector) || !state.nations[elector]!.alive);
     if (stranger !== undefined) return yield refuse('unknown-id', 'OT-ACT-02', { what: 'Nation', id: stranger }, 'electors');

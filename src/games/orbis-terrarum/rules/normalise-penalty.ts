@@ -18,7 +18,13 @@ export const normalisePenalty = ruling<NormalisePenalty>({
   cites: ['OT-REF-12', 'OT-DECL-09'],
   codec: action<NormalisePenalty>('normalise-penalty', { declaration: name }),
   known: (state, { declaration }) => [['declaration', declaration, isKnownDeclaration(state, declaration)]],
-  choices: { declaration: (state) => one(state.declarations.map(({ id }) => id)) },
+  choices: {
+    declaration: (state) =>
+      one(
+        state.declarations.map(({ id }) => id),
+        'declaration',
+      ),
+  },
   *check(state, { declaration }) {
     if (declarationOf(state, declaration) === undefined)
       yield refuse('declaration-not-in-force', 'OT-REF-12', { declaration }, 'declaration');

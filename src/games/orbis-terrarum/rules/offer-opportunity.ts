@@ -1,11 +1,14 @@
-import { suggest } from '../../../core/choices/choices.js';
-import { action, either, exactly, int, list, optional } from '../../../core/data/codec.js';
+import { range, text } from '../../../core/choices/choices.js';
+import { action, either, exactly, int, limits, list, optional } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { faultOfBounds } from '../content/effect-bounds.js';
+import { farthest } from '../content/values.js';
 import { offerOpportunity as offer } from '../mechanics/referee/happenings.js';
-import { living } from '../queries/state.js';
+import { living, livingNations } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { type Effect, effect, names, type Purse, purse, title } from '../types/index.js';
+import { allOrSome, inNationOrder, price } from './shared/bargains.js';
+import { effectsFor } from './shared/effect-offers.js';
 import { ruling } from './shared/ruling.js';
 
 /** The referee offers something for a price. */
@@ -31,10 +34,18 @@ export const offerOpportunity = ruling<OfferOpportunity>({
   }),
   known: (state, { nations }) => (nations === 'all' ? [] : nations.map((id) => ['nations', id, living(state, id) !== undefined] as const)),
   choices: {
-    nations: () => suggest<readonly string[] | 'all'>(['all']),
-    cost: () => suggest<Purse>([{ wealth: 5, progress: 0 }]),
-    effects: () => suggest<readonly Effect[]>([[{ do: 'progress', nation: null, delta: 1 }]]),
+    nations: (state) => allOrSome(livingNations(state)),
+    cost: () => price,
+    effects: (state) => effectsFor(state, { kind: 'promise' }),
+    lastTurn: ({ turn }) => range(turn, farthest.turn),
+    tag: () => text(['', 'trade'], limits.text),
   },
+  canonical: (state, action) => ({
+    ...action,
+    nations: action.nations === 'all' ? 'all' : inNationOrder(state, action.nations),
+    lastTurn: action.lastTurn ?? state.turn,
+    tag: action.tag ?? '',
+  }),
   *check(state, { cost, effects, lastTurn }) {
     if (cost.wealth < 0 || cost.progress < 0) yield refuse('bad-parameter', 'OT-REF-11', {}, 'cost');
     if (lastTurn !== undefined && lastTurn < state.turn)
@@ -45,5 +56,5 @@ export const offerOpportunity = ruling<OfferOpportunity>({
     }
   },
   apply: (state, { nations, cost, effects, lastTurn, tag }, table) =>
-    offer(state, { nations: nations === 'all' ? null : nations, cost, effects, lastTurn: lastTurn ?? null, tag: tag ?? null }, table),
+    offer(state, { nations: nations === 'all' ? null : nations, cost, effects, lastTurn: lastTurn ?? null, tag: tag || null }, table),
 });

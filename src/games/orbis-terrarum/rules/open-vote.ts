@@ -23,6 +23,11 @@ export const openVote = conferenceOrder<OpenVote>({
     conference.stage === 'discussion' &&
     convenerVoice(state, conference) === nation &&
     isOld(state, conference),
+  might: (conference, nation, state) =>
+    conference.stage === 'discussion' &&
+    convenerVoice(state, conference) === nation &&
+    isOld(state, conference) &&
+    conference.proposals.length > 0,
   *check(state, { nation, conference: id }, conference) {
     const fault = faultOfConvener(state, conference, nation, 'OT-CONF-07') ?? faultOfStage(conference, 'discussion', 'OT-CONF-07');
     if (fault !== null) return yield fault;

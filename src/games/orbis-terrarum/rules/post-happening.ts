@@ -1,12 +1,16 @@
-import { one, suggest } from '../../../core/choices/choices.js';
-import { action, int, list, nullable, oneOf, optional, own, shape } from '../../../core/data/codec.js';
+import { type Choice, group, one, skip, some, text, via } from '../../../core/choices/choices.js';
+import { action, int, limits, list, nullable, oneOf, optional, own, shape } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { faultOfBounds } from '../content/effect-bounds.js';
 import { faultOfPost, postHappening as post, postOf } from '../mechanics/referee/happenings.js';
 import { isPrincipal, livingNations } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
-import { type CrisisSpec, crisisSpec, type Effect, effect, type Happening, names, note, purse, title } from '../types/index.js';
+import { type CrisisSpec, crisisSpec, type Effect, effect, type Happening, names, note, purse, type State, title } from '../types/index.js';
 import type { Bargain } from '../types/pack.js';
+import { inNationOrder, price } from './shared/bargains.js';
+import { crisisOf } from './shared/crisis-offers.js';
+import { lastTurnOrThis } from './shared/durations.js';
+import { effectsFor } from './shared/effect-offers.js';
 import { ruling } from './shared/ruling.js';
 
 /** What a happening offers. */
@@ -27,13 +31,32 @@ export interface PostHappening extends ActionBase {
   readonly opportunity?: PostedOpportunity;
 }
 
+const kinds = ['info', 'effect', 'crisis', 'lasting-crisis', 'opportunity'] as const;
+const isCrisis = (kind: Happening['kind']): boolean => kind === 'crisis' || kind === 'lasting-crisis';
+
+/** So many texts of the deck are worth showing as examples. */
+const mostSamples = 12;
+const samplesOf = ({ config: { pack } }: State): readonly string[] => [
+  'News from afar.',
+  ...pack.happeningDeck.slice(0, mostSamples).map(({ text: said }) => said),
+];
+
+/** A word to find an opportunity by, or none. */
+const tagOrNone: Choice<string | null> = via<string | null, { readonly marked: boolean; readonly word?: string }>(
+  group<{ readonly marked: boolean; readonly word?: string }>({
+    marked: () => one([false, true]),
+    word: ({ marked }) => (marked ? text(['trade'], limits.text) : skip),
+  }),
+  { to: ({ word }) => word ?? null, from: (tag) => (tag === null ? { marked: false } : { marked: true, word: tag }) },
+);
+
 /** [OT-REF-01] [OT-EVT-01] */
 export const postHappening = ruling<PostHappening>({
   type: 'post-happening',
   cites: ['OT-REF-01', 'OT-EVT-01', 'OT-EVT-02'],
   codec: action<PostHappening>('post-happening', {
     category: oneOf(['natural', 'human']),
-    kind: oneOf(['info', 'effect', 'crisis', 'lasting-crisis', 'opportunity']),
+    kind: oneOf(kinds),
     nations: names,
     text: note,
     effects: optional(list(effect, 20)),
@@ -43,12 +66,31 @@ export const postHappening = ruling<PostHappening>({
     ),
   }),
   known: (state, { nations }) => nations.map((id) => ['nations', id, own(state.nations, id)?.alive === true] as const),
-  note: ({ text }) => text,
+  note: ({ text: said }) => said,
   choices: {
     category: () => one(['natural' as const, 'human' as const]),
-    kind: () => one(['info' as const]),
-    nations: () => suggest<readonly string[]>([[]]),
-    text: (state) => suggest(state.config.pack.happeningDeck.map(({ text }) => text)),
+    kind: () => one(kinds),
+    nations: (state, _player, { kind }) => {
+      const all = livingNations(state);
+      return some(all, isCrisis(kind) ? 1 : 0, all.length, 'nation');
+    },
+    text: (state) => text(samplesOf(state), state.config.noteMaxLength, 1),
+    effects: (state, _player, { kind, nations }) =>
+      kind === 'effect' ? effectsFor(state, { kind: 'now', recipients: nations.length > 0 ? nations : [null] }, 1) : skip,
+    crisis: (_state, _player, { kind }) => (isCrisis(kind) ? crisisOf(kind === 'lasting-crisis') : skip),
+    opportunity: (state, _player, { kind }) =>
+      kind === 'opportunity'
+        ? group<PostedOpportunity>({
+            cost: () => price,
+            effects: () => effectsFor(state, { kind: 'promise' }),
+            lastTurn: () => lastTurnOrThis(state),
+            tag: () => tagOrNone,
+          })
+        : skip,
+  },
+  canonical(state, { effects, nations, ...rest }) {
+    const inOrder = { ...rest, nations: inNationOrder(state, nations) };
+    return effects === undefined || effects.length === 0 ? inOrder : { ...inOrder, effects };
   },
   *list(state, player) {
     const [target] = livingNations(state).filter((id) => isPrincipal(state, id));
@@ -63,12 +105,11 @@ export const postHappening = ruling<PostHappening>({
       };
     }
   },
-  *check(state, { kind, nations, text, effects = [], crisis, opportunity }) {
-    if (text.trim() === '') yield refuse('note-required', 'OT-REF-01', {}, 'text');
-    const isCrisis = kind === 'crisis' || kind === 'lasting-crisis';
+  *check(state, { kind, nations, text: said, effects = [], crisis, opportunity }) {
+    if (said.trim() === '') yield refuse('note-required', 'OT-REF-01', {}, 'text');
     if (new Set(nations).size < nations.length) yield refuse('bad-parameter', 'OT-REF-01', { fault: 'nation-twice' }, 'nations');
     if (
-      isCrisis !== (crisis !== undefined) ||
+      isCrisis(kind) !== (crisis !== undefined) ||
       (kind === 'opportunity') !== (opportunity !== undefined) ||
       (kind === 'effect') !== effects.length > 0
     )
@@ -89,7 +130,7 @@ export const postHappening = ruling<PostHappening>({
     const fault = faultOfPost(state, { nations, effects });
     if (fault !== null) yield refuse(fault.code, 'OT-REF-06', fault.facts, 'effects');
   },
-  apply(state, { category, kind, nations, text, effects = [], crisis = null, opportunity = null }, table) {
-    post(state, { category, kind, nations, text, effects, crisis, opportunity }, table);
+  apply(state, { effects = [], crisis = null, opportunity = null, category, kind, nations, text: said }, table) {
+    post(state, { category, kind, nations, text: said, effects, crisis, opportunity }, table);
   },
 });

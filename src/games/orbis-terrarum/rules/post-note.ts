@@ -19,7 +19,7 @@ export const postNote = order<PostNote>({
   codec: action<PostNote>('post-note', { nation: name, text: note }),
   acting: ({ nation }) => nation,
   note: ({ text }) => text,
-  choices: { nation: mine, text: (state) => textChoice([], state.config.noteMaxLength) },
+  choices: { nation: mine, text: (state) => textChoice(['We mean well.'], state.config.noteMaxLength, 1) },
   list: () => [],
   *check(_state, { text }) {
     if (text.trim() === '') yield refuse('note-required', 'OT-NOTE-01', {}, 'text');

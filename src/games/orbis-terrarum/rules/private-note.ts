@@ -1,4 +1,4 @@
-import { suggest } from '../../../core/choices/choices.js';
+import { text as textChoice } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../refusals/index.js';
@@ -17,7 +17,7 @@ export const privateNote = ruling<PrivateNote>({
   cites: ['OT-REF-11', 'OT-VIEW-08'],
   codec: action<PrivateNote>('private-note', { text: note }),
   note: ({ text }) => text,
-  choices: { text: () => suggest(['Remember this.']) },
+  choices: { text: (state) => textChoice(['Remember this.'], state.config.noteMaxLength, 1) },
   *check(_state, { text }) {
     if (text.trim() === '') yield refuse('note-required', 'OT-NOTE-01', {}, 'text');
   },

@@ -1,4 +1,4 @@
-import { suggest } from '../../../core/choices/choices.js';
+import { text } from '../../../core/choices/choices.js';
 import { action, list } from '../../../core/data/codec.js';
 import { clone } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
@@ -6,7 +6,8 @@ import { faultOfBounds, isReward } from '../content/effect-bounds.js';
 import { milestoneOf } from '../mechanics/referee/milestones.js';
 import type { Open } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
-import { type Effect, effect, name, note } from '../types/index.js';
+import { type Effect, effect, name, note, type State } from '../types/index.js';
+import { effectsFor } from './shared/effect-offers.js';
 import { ruling } from './shared/ruling.js';
 
 /** The referee announces a deed worth doing. */
@@ -17,16 +18,27 @@ export interface PublishMilestone extends ActionBase {
   readonly reward: readonly Effect[];
 }
 
+/** A name for a deed is no longer than this. */
+const longestName = 200;
+
+/** A name that no milestone has yet. */
+const unusedNames = (state: State): readonly string[] => {
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? 'great deed' : `great deed ${number}`;
+    if (milestoneOf(state, id) === undefined) return [id];
+  }
+};
+
 /** [OT-REF-09] */
 export const publishMilestone = ruling<PublishMilestone>({
   type: 'publish-milestone',
   cites: ['OT-REF-09'],
   codec: action<PublishMilestone>('publish-milestone', { id: name, text: note, reward: list(effect, 20) }),
-  note: ({ text }) => text,
+  note: ({ text: said }) => said,
   choices: {
-    id: () => suggest(['great-deed']),
-    text: () => suggest(['A great deed.']),
-    reward: () => suggest<readonly Effect[]>([[{ do: 'wealth', nation: null, delta: 5 }]]),
+    id: (state) => text(unusedNames(state), longestName, 1),
+    text: (state) => text(['A great deed.'], state.config.noteMaxLength),
+    reward: (state) => effectsFor(state, { kind: 'reward' }),
   },
   *check(state, { id, reward }) {
     if (milestoneOf(state, id) !== undefined) yield refuse('milestone-closed', 'OT-REF-09', { fault: 'exists', milestone: id }, 'id');
@@ -36,8 +48,8 @@ export const publishMilestone = ruling<PublishMilestone>({
         yield refuse(fault?.code ?? 'bad-effect', 'OT-REF-06', fault?.facts ?? { fault: 'no-reward', effect: one.do }, `reward.${i}`);
     }
   },
-  apply(state, { id, text, reward }, table) {
-    state.publishedMilestones.push({ id, text, reward: clone(reward) as Open['publishedMilestones'][number]['reward'] });
+  apply(state, { id, text: said, reward }, table) {
+    state.publishedMilestones.push({ id, text: said, reward: clone(reward) as Open['publishedMilestones'][number]['reward'] });
     table.emit({ type: 'milestone-awarded', milestone: id, nation: null });
   },
 });

@@ -22,7 +22,7 @@ export const recogniseLeader = organizationOrder<RecogniseLeader>({
   codec: action<RecogniseLeader>('recognise-leader', { nation: name, organization: name, leader: name }),
   weight: 2,
   fits: ({ members, schism }, nation) => schism !== null && members.includes(nation),
-  choices: { leader: (state, _player, { organization }) => one(contenders(organizationOf(state, organization)!)) },
+  choices: { leader: (state, _player, { organization }) => one(contenders(organizationOf(state, organization)!), 'nation') },
   *check(state, { nation, organization, leader }, found) {
     const fault = faultOfMember(state, organization, nation);
     if (fault !== null) return yield fault;

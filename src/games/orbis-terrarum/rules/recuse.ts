@@ -1,11 +1,12 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, oneOf } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { leaveBloc, resolutionOf, resolutionsBinding, type WayOut } from '../mechanics/diplomacy/recusal.js';
+import { leaveBloc, resolutionOf, resolutionsBinding, resolutionsUpon, type WayOut } from '../mechanics/diplomacy/recusal.js';
 import { onceExisted } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { name, type State } from '../types/index.js';
-import { mine, order } from './shared/order.js';
+import { mine, mineThat, order } from './shared/order.js';
+import { instrumentOf } from './shared/things.js';
 
 /** A Nation leaves the bloc of a resolution. */
 export interface Recuse extends ActionBase {
@@ -28,6 +29,11 @@ export const recuse = order<Recuse>({
   acting: ({ nation }) => nation,
   known: (state, { treaty }) => [['treaty', treaty, isKnown(state, treaty)]],
   choices: {
+    nation: mineThat((state, nation) => resolutionsUpon(state, nation).length > 0),
+    treaty: (state, _player, { nation }) => one(resolutionsUpon(state, nation), instrumentOf(state)),
+    way: () => one(['notice', 'absence', 'protest'] as const),
+  },
+  listed: {
     nation: mine,
     treaty: (state, _player, { nation }) => one(resolutionsBinding(state, nation)),
     way: () => one(['notice' as const]),

@@ -4,7 +4,7 @@ import type { ActionBase } from '../../../core/game/rule.js';
 import { release, vassalsOf } from '../mechanics/nations/bonds.js';
 import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
-import { mine, order } from './shared/order.js';
+import { mine, myPatrons, order } from './shared/order.js';
 
 /** A patron sets a vassal free. */
 export interface ReleaseVassal extends ActionBase {
@@ -20,7 +20,11 @@ export const releaseVassal = order<ReleaseVassal>({
   codec: action<ReleaseVassal>('release-vassal', { patron: name, vassal: name }),
   acting: ({ patron }) => patron,
   known: (state, { vassal }) => [['vassal', vassal, own(state.nations, vassal) !== undefined]],
-  choices: { patron: mine, vassal: (state, _player, { patron }) => one(vassalsOf(state, patron)) },
+  choices: {
+    patron: myPatrons,
+    vassal: (state, _player, { patron }) => one(vassalsOf(state, patron), 'nation'),
+  },
+  listed: { patron: mine },
   *check(state, { patron, vassal }) {
     if (state.nations[vassal]!.patron !== patron) yield refuse('not-a-vassal', 'OT-VAS-10', { nation: vassal, patron }, 'vassal');
   },

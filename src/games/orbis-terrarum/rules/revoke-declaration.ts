@@ -2,9 +2,11 @@ import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { noticeTurn } from '../mechanics/diplomacy/exits.js';
+import { speakerOf } from '../queries/state.js';
 import { name } from '../types/index.js';
 import { declarationsBy, isKnownDeclaration, notDeclarant } from './shared/declaration-rule.js';
 import { mine, order } from './shared/order.js';
+import { agentOf } from './shared/things.js';
 
 /** A declarant gives notice. */
 export interface RevokeDeclaration extends ActionBase {
@@ -20,7 +22,17 @@ export const revokeDeclaration = order<RevokeDeclaration>({
   codec: action<RevokeDeclaration>('revoke-declaration', { nation: name, declaration: name }),
   agent: ({ nation }) => nation,
   known: (state, { declaration }) => [['declaration', declaration, isKnownDeclaration(state, declaration)]],
-  choices: { nation: mine, declaration: (state, _player, { nation }) => one(declarationsBy(state, nation)) },
+  choices: {
+    nation: (state, player) => {
+      const declarants = new Set(state.declarations.flatMap(({ declarants }) => declarants));
+      return one(
+        [...declarants].filter((declarant) => speakerOf(state, declarant) === player),
+        agentOf(state),
+      );
+    },
+    declaration: (state, _player, { nation }) => one(declarationsBy(state, nation), 'declaration'),
+  },
+  listed: { nation: mine },
   *check(state, { nation, declaration }) {
     if (!declarationsBy(state, nation).includes(declaration)) yield notDeclarant(nation, declaration, 'OT-DECL-03');
   },

@@ -1,4 +1,4 @@
-import { one, suggest } from '../../../core/choices/choices.js';
+import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { breach } from '../mechanics/diplomacy/breaches.js';
@@ -10,7 +10,8 @@ import { refuse } from '../refusals/index.js';
 import { name, note } from '../types/index.js';
 import { declarationOf, isKnownDeclaration } from './shared/declaration-rule.js';
 import { keepNote } from './shared/order.js';
-import { ruling } from './shared/ruling.js';
+import { reasons, ruling } from './shared/ruling.js';
+import { instrumentOf } from './shared/things.js';
 
 /** The referee finds that a word was broken. */
 export interface RuleBreach extends ActionBase {
@@ -36,9 +37,18 @@ export const ruleBreach = ruling<RuleBreach>({
   ],
   note: ({ reason }) => reason,
   choices: {
-    nation: (state) => one(livingNations(state)),
-    instrument: (state) => one([...state.treaties, ...state.declarations].map(({ id }) => id)),
-    reason: () => suggest(['']),
+    // Anybody may have forced a declarant to break its word.
+    nation: (state) =>
+      one(
+        livingNations(state).filter((id) => state.declarations.length > 0 || state.treaties.some((treaty) => isBound(state, treaty, id))),
+        'nation',
+      ),
+    instrument: (state, _player, { nation }) =>
+      one(
+        [...state.treaties.filter((treaty) => isBound(state, treaty, nation)), ...state.declarations].map(({ id }) => id),
+        instrumentOf(state),
+      ),
+    reason: (state) => reasons(state, 'It has marched where it should not.'),
   },
   *check(state, { nation, instrument }) {
     const treaty = treatyOf(state, instrument);

@@ -20,7 +20,7 @@ export const setActivity = ruling<SetActivity>({
   cites: ['OT-REF-11', 'OT-FLOW-09'],
   codec: action<SetActivity>('set-activity', { seat: name, active: bool }),
   known: (state, { seat }) => [['seat', seat, Object.hasOwn(state.players, seat)]],
-  choices: { seat: (state) => one(state.config.players), active: () => one([true, false]) },
+  choices: { seat: (state) => one(state.config.players, 'player'), active: () => one([true, false]) },
   apply(state, { seat, active }, table) {
     const player = state.players[seat]!;
     if (player.active === active) return;

@@ -1,10 +1,11 @@
-import { one, suggest } from '../../../core/choices/choices.js';
+import { one } from '../../../core/choices/choices.js';
 import { action, int, list } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { fromLists, layDown } from '../mechanics/nations/attributes.js';
 import { isPrincipal, living, livingNations } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { name, type State } from '../types/index.js';
+import { spreadOver } from './shared/attribute-offers.js';
 import { ruling } from './shared/ruling.js';
 
 /** The referee lays down the attributes of a Nation without player. */
@@ -14,6 +15,9 @@ export interface SetAttributes extends ActionBase {
   readonly domain: readonly number[];
   readonly authority: readonly number[];
 }
+
+/** What an attribute may be that the referee lays down. [OT-CONT-17] */
+const [least, most] = [5, 30];
 
 const isOpen = (state: State, nation: string): boolean =>
   !isPrincipal(state, nation) && (state.phase === 'setup-referee' || state.nations[nation]!.createdByReferee === state.turn);
@@ -25,16 +29,20 @@ export const setAttributes = ruling<SetAttributes>({
   codec: action<SetAttributes>('set-attributes', { nation: name, domain: list(int, 5), authority: list(int, 5) }),
   known: (state, { nation }) => [['nation', nation, living(state, nation) !== undefined]],
   choices: {
-    nation: (state) => one(livingNations(state).filter((id) => isOpen(state, id))),
-    domain: () => suggest([[16, 16, 16, 16, 16]]),
-    authority: () => suggest([[16, 16, 16, 16, 16]]),
+    nation: (state) =>
+      one(
+        livingNations(state).filter((id) => isOpen(state, id)),
+        'nation',
+      ),
+    domain: (state) => spreadOver(state, 'domain', least, most),
+    authority: (state) => spreadOver(state, 'authority', least, most),
   },
   *check(state, { nation, domain, authority }) {
     const { pointsPerGroup } = state.config;
     if (!isOpen(state, nation)) return yield refuse('attributes-fixed', 'OT-REF-11', { nation }, 'nation');
     for (const [group, values] of Object.entries({ domain, authority })) {
       const sum = values.reduce((total, value) => total + value, 0);
-      if (values.length !== 5 || values.some((value) => value < 5 || value > 30))
+      if (values.length !== 5 || values.some((value) => value < least || value > most))
         yield refuse('attribute-out-of-range', 'OT-CONT-17', { group }, group);
       else if (sum !== pointsPerGroup) yield refuse('wrong-total', 'OT-CONT-17', { group, total: sum, wanted: pointsPerGroup }, group);
     }

@@ -1,8 +1,10 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, bool, own } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
+import { controlledBy, livingNations } from '../queries/state.js';
 import { name } from '../types/index.js';
-import { mine, order } from './shared/order.js';
+import { order } from './shared/order.js';
+import { nationOnly } from './shared/things.js';
 
 /** Whether a Nation answers attacks, in general or of one other. */
 export interface SetDefence extends ActionBase {
@@ -19,7 +21,16 @@ export const setDefence = order<SetDefence>({
   codec: action<SetDefence>('set-defence', { nation: name, against: name, defend: bool }),
   acting: ({ nation }) => nation,
   known: (state, { against }) => [['against', against, against === 'all' || own(state.nations, against) !== undefined]],
-  choices: { nation: mine, against: () => one(['all']), defend: () => one([true, false]) },
+  choices: {
+    nation: (state, player) => one(controlledBy(state, player), { about: 'nation', sure: true }),
+    // Nations that are no more, and a Nation itself, come last: a policy against them changes nothing.
+    against: (state, _player, { nation }) => {
+      const others = livingNations(state).filter((id) => id !== nation);
+      return one(['all', ...others, ...state.nationOrder.filter((id) => id === nation || !state.nations[id]!.alive)], nationOnly(state));
+    },
+    defend: () => one([true, false]),
+  },
+  listed: { against: () => one(['all']) },
   apply(state, { nation, against, defend }) {
     const { defence } = state.nations[nation]!;
     if (against === 'all') defence.all = defend;

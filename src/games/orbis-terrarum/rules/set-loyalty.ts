@@ -1,10 +1,9 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, bool } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { controlledBy } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
-import { order } from './shared/order.js';
+import { mineThat, order } from './shared/order.js';
 
 /** Whether a vassal stays one if its patron collapses. */
 export interface SetLoyalty extends ActionBase {
@@ -20,9 +19,10 @@ export const setLoyalty = order<SetLoyalty>({
   codec: action<SetLoyalty>('set-loyalty', { vassal: name, keep: bool }),
   acting: ({ vassal }) => vassal,
   choices: {
-    vassal: (state, player) => one(controlledBy(state, player).filter((id) => state.nations[id]!.patron !== null)),
-    keep: (state, _player, { vassal }) => one([!state.nations[vassal]!.keepsVassalage]),
+    vassal: mineThat((state, id) => state.nations[id]!.patron !== null),
+    keep: () => one([true, false]),
   },
+  listed: { keep: (state, _player, { vassal }) => one([!state.nations[vassal]!.keepsVassalage]) },
   *check(state, { vassal }) {
     if (state.nations[vassal]!.patron === null) yield refuse('not-a-vassal', 'OT-VAS-11', { nation: vassal }, 'vassal');
   },

@@ -6,7 +6,9 @@ import { performEffect } from '../mechanics/referee/effects.js';
 import { livingNations } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { type Dimension, dimension, dimensions, type EffectOf, name, scopeValue } from '../types/index.js';
+import { longestScope, scopeValues, yearsOrForGood } from './shared/durations.js';
 import { ruling } from './shared/ruling.js';
+import { placeOf } from './shared/things.js';
 
 /** The referee brings two nearer, or farther apart. */
 export interface SetScope extends ActionBase {
@@ -39,11 +41,14 @@ export const setScope = ruling<SetScope>({
     years: optional(nullable(int)),
   }),
   choices: {
-    nation: (state) => one(livingNations(state)),
-    target: (state, _player, { nation }) => one(livingNations(state).filter((id) => id !== nation)),
+    nation: (state) => one(livingNations(state), 'nation'),
+    target: (state, _player, { nation }) =>
+      one([...livingNations(state).filter((id) => id !== nation), ...state.config.pack.regions.map(({ id }) => id)], placeOf(state)),
     dimension: () => one(dimensions),
-    value: () => one<number | 'impossible' | null>([null, -25, -20, -15, -10, -5, 0, 5, 10, 15, 20, 25, 'impossible']),
+    value: () => one(scopeValues),
+    years: () => yearsOrForGood(longestScope),
   },
+  canonical: (_state, action) => ({ ...action, years: action.years ?? null }),
   *check(state, given) {
     const fault = faultOfEffect(state, effectOf(given));
     if (fault !== null) yield refuse(fault.code, 'OT-REF-06', fault.facts, 'value');

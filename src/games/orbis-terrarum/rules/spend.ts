@@ -1,4 +1,4 @@
-import { one, skip } from '../../../core/choices/choices.js';
+import { one, range, skip } from '../../../core/choices/choices.js';
 import { action, intBetween, oneOf, optional, own } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import type { Violation, Violations } from '../../../core/refusals/violation.js';
@@ -11,11 +11,12 @@ import { acquirePurchased, roomForPurchase } from '../mechanics/nations/purchase
 import { changePurse } from '../mechanics/nations/purses.js';
 import { indexOf, moveIndex } from '../mechanics/nations/stability.js';
 import { grantMeasure } from '../mechanics/referee/effects.js';
-import { freshId, living, type Open, type Tell } from '../queries/state.js';
+import { freshId, living, livingNations, type Open, type Tell } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { attribute, type Dimension, dimension, dimensions, name, type State } from '../types/index.js';
 import { type Attribute, authorities, domains } from '../types/statistics.js';
-import { mine, nearestNations, order } from './shared/order.js';
+import { mine, mineThat, nearestNations, order } from './shared/order.js';
+import { placeOf } from './shared/things.js';
 
 /** Wealth or Progress is spent, at once and without a roll. */
 export interface Spend extends ActionBase {
@@ -30,6 +31,16 @@ export interface Spend extends ActionBase {
 
 const isForAttribute = (price: Price): price is AttributePrice => price.brings.kind === 'bonus' || price.brings.kind === 'point';
 const attributesFor = ({ brings }: AttributePrice): readonly Attribute[] => (brings.group === 'domain' ? domains : authorities);
+
+/** So often may something be bought at once. */
+const mostTimes = 20;
+
+/** How often a Nation can pay for something. */
+const timesPaid = (state: State, id: string, item: ItemId): number => {
+  const { wealth, progress } = prices[item];
+  const purse = state.nations[id]!;
+  return Math.floor(Math.min(wealth > 0 ? purse.wealth / wealth : mostTimes, progress > 0 ? purse.progress / progress : mostTimes));
+};
 
 /** What the repetitions of a purchase run into. They are checked one after another. [OT-PROS-01] [OT-PROS-15] */
 const faultOfPurchase = (
@@ -129,7 +140,7 @@ export const spend = order<Spend>({
   codec: action<Spend>('spend', {
     nation: name,
     item: oneOf(items),
-    times: intBetween(1, 20),
+    times: intBetween(1, mostTimes),
     attribute: optional(attribute),
     target: optional(name),
     dimension: optional(dimension),
@@ -139,15 +150,40 @@ export const spend = order<Spend>({
   acting: ({ nation }) => nation,
   known: (state, given) => [['target', given.target ?? '', isPlace(state, given)]],
   choices: {
+    nation: mineThat((state, id) => items.some((item) => timesPaid(state, id, item) > 0)),
+    item: (state, _player, { nation }) => one(items.filter((item) => timesPaid(state, nation, item) > 0)),
+    attribute: (state, _player, { nation, item }) => {
+      const price: Price = prices[item];
+      if (!isForAttribute(price)) return skip;
+      const once = { type: 'spend', player: '', nation, item, times: 1 } as const;
+      return one(
+        attributesFor(price).filter((chosen) => faultOfPurchase(state, { ...once, attribute: chosen }) === null),
+        'attribute',
+      );
+    },
+    target: (state, _player, { nation, item }) =>
+      prices[item].brings.kind === 'scope'
+        ? one([...livingNations(state).filter((id) => id !== nation), ...state.config.pack.regions.map(({ id }) => id)], placeOf(state))
+        : skip,
+    dimension: (_state, _player, { item }) => (prices[item].brings.kind === 'scope' ? one(dimensions) : skip),
+    times: (state, _player, { nation, item }) => range(1, Math.min(mostTimes, timesPaid(state, nation, item))),
+  },
+  listed: {
     nation: mine,
     item: () => one(items),
-    times: () => one([1]),
     attribute: (_state, _player, { item }) => {
       const price: Price = prices[item];
       return isForAttribute(price) ? one(attributesFor(price)) : skip;
     },
     target: (state, _player, { nation, item }) => (prices[item].brings.kind === 'scope' ? one(nearestNations(state, nation)) : skip),
-    dimension: (_state, _player, { item }) => (prices[item].brings.kind === 'scope' ? one(dimensions) : skip),
+    times: () => one([1]),
+  },
+  canonical(_state, { type, player, nation, item, times, attribute: chosen, target, dimension: kind }) {
+    const price: Price = prices[item];
+    if (isForAttribute(price)) return { type, player, nation, item, times, attribute: chosen! };
+    return price.brings.kind === 'scope'
+      ? { type, player, nation, item, times, target: target!, dimension: kind! }
+      : { type, player, nation, item, times };
   },
   *check(state, given) {
     const fault = faultOfPurchase(state, given);

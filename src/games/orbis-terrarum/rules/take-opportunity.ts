@@ -4,9 +4,9 @@ import { clone } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { changePurse } from '../mechanics/nations/purses.js';
 import { faultOfEffects, learn, performEffect } from '../mechanics/referee/effects.js';
-import { now } from '../queries/state.js';
+import { controlledBy, now } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
-import { name, type State } from '../types/index.js';
+import { name, type Purse, type State } from '../types/index.js';
 import { mine, order } from './shared/order.js';
 
 /** Something on offer is taken. */
@@ -19,6 +19,31 @@ export interface TakeOpportunity extends ActionBase {
 const technologyOf = (state: State, id: string) => state.config.pack.technologies.find((technology) => technology.id === id);
 const opportunityOf = (state: State, id: string) => state.opportunities.find((opportunity) => opportunity.id === id);
 
+/** Something on offer: an opportunity, or a technology of the pack; its price, and who may not have it. */
+interface OnOffer {
+  readonly id: string;
+  readonly cost: Purse;
+  readonly nations: readonly string[] | null;
+  readonly takenBy: readonly string[] | null;
+}
+
+const onOffer = (state: State): readonly OnOffer[] => {
+  const named = new Set(state.opportunities.map(({ id }) => id));
+  const technologies = state.config.pack.technologies.filter(({ id }) => !named.has(id));
+  return [...state.opportunities, ...technologies.map(({ id, cost }) => ({ id, cost, nations: null, takenBy: null }))];
+};
+
+/** Is it offered to a Nation that can pay for it and has not had it yet? */
+const isWithinReach = (
+  { wealth, progress, technologies }: State['nations'][string],
+  nation: string,
+  { id, cost, nations, takenBy }: OnOffer,
+): boolean =>
+  wealth >= cost.wealth &&
+  progress >= cost.progress &&
+  (nations === null || nations.includes(nation)) &&
+  !(takenBy === null ? technologies.includes(id) : takenBy.includes(nation));
+
 /** [OT-PROS-17] [OT-CONT-11] */
 export const takeOpportunity = order<TakeOpportunity>({
   type: 'take-opportunity',
@@ -29,9 +54,20 @@ export const takeOpportunity = order<TakeOpportunity>({
     ['opportunity', opportunity, (opportunityOf(state, opportunity) ?? technologyOf(state, opportunity)) !== undefined],
   ],
   choices: {
-    nation: mine,
-    opportunity: (state) => one([...state.opportunities, ...state.config.pack.technologies].map(({ id }) => id)),
+    nation: (state, player) => {
+      const all = onOffer(state);
+      return one(
+        controlledBy(state, player).filter((id) => all.some((offer) => isWithinReach(state.nations[id]!, id, offer))),
+        'nation',
+      );
+    },
+    opportunity: (state, _player, { nation }) =>
+      one(
+        onOffer(state).flatMap((offer) => (isWithinReach(state.nations[nation]!, nation, offer) ? [offer.id] : [])),
+        (id) => ({ kind: opportunityOf(state, id) === undefined ? 'technology' : 'opportunity', id }),
+      ),
   },
+  listed: { nation: mine, opportunity: (state) => one([...state.opportunities, ...state.config.pack.technologies].map(({ id }) => id)) },
   *check(state, { nation, opportunity }) {
     const offered = opportunityOf(state, opportunity);
     const { wealth, progress, technologies } = state.nations[nation]!;

@@ -1,11 +1,11 @@
-import { one } from '../../../core/choices/choices.js';
+import { one, range } from '../../../core/choices/choices.js';
 import { action, intBetween, own } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { pay } from '../mechanics/nations/purses.js';
-import { living } from '../queries/state.js';
+import { living, livingNations } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
-import { mine, nearestNations, order } from './shared/order.js';
+import { mine, mineThat, nearestNations, order } from './shared/order.js';
 
 /** A gift, a bribe, a payment. */
 export interface Transfer extends ActionBase {
@@ -16,17 +16,30 @@ export interface Transfer extends ActionBase {
   readonly progress: number;
 }
 
+/** So much changes hands at once at most. */
+const most = 1_000_000;
+
 /** [OT-PROS-16] */
 export const transfer = order<Transfer>({
   type: 'transfer',
   cites: ['OT-PROS-16'],
-  codec: action<Transfer>('transfer', { from: name, to: name, wealth: intBetween(0, 1_000_000), progress: intBetween(0, 1_000_000) }),
+  codec: action<Transfer>('transfer', { from: name, to: name, wealth: intBetween(0, most), progress: intBetween(0, most) }),
   *ranges(_state, { wealth, progress }) {
     if (wealth + progress === 0) yield refuse('bad-parameter', 'OT-PROS-16', {}, 'wealth');
   },
   acting: ({ from }) => from,
   known: (state, { to }) => [['to', to, own(state.nations, to) !== undefined]],
   choices: {
+    from: mineThat((state, id) => state.nations[id]!.wealth + state.nations[id]!.progress > 0),
+    to: (state, _player, { from }) =>
+      one(
+        livingNations(state).filter((id) => id !== from),
+        'nation',
+      ),
+    wealth: (state, _player, { from }) => range(state.nations[from]!.progress > 0 ? 0 : 1, Math.min(most, state.nations[from]!.wealth)),
+    progress: (state, _player, { from, wealth }) => range(wealth > 0 ? 0 : 1, Math.min(most, state.nations[from]!.progress)),
+  },
+  listed: {
     from: mine,
     to: (state, _player, { from }) => one(nearestNations(state, from)),
     wealth: () => one([1]),

@@ -22,7 +22,10 @@ export const voteLeader = organizationOrder<VoteLeader>({
   choices: {
     candidate: (state, _player, { organization }) => {
       const { members, suspended } = organizationOf(state, organization)!;
-      return one(members.filter((member) => !suspended.includes(member)));
+      return one(
+        members.filter((member) => !suspended.includes(member)),
+        'nation',
+      );
     },
   },
   *check(_state, { nation, organization, candidate }, found) {

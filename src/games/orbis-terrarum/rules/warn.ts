@@ -1,10 +1,10 @@
-import { one, suggest } from '../../../core/choices/choices.js';
+import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { oneMore } from '../content/values.js';
 import { name, note } from '../types/index.js';
 import { keepNote } from './shared/order.js';
-import { ruling } from './shared/ruling.js';
+import { reasons, ruling } from './shared/ruling.js';
 
 /** A player is warned. */
 export interface Warn extends ActionBase {
@@ -20,7 +20,7 @@ export const warn = ruling<Warn>({
   codec: action<Warn>('warn', { whom: name, reason: note }),
   known: (state, { whom }) => [['whom', whom, Object.hasOwn(state.players, whom)]],
   note: ({ reason }) => reason,
-  choices: { whom: (state) => one(state.config.players), reason: () => suggest(['']) },
+  choices: { whom: (state) => one(state.config.players, 'player'), reason: (state) => reasons(state, 'That was not fair.') },
   apply(state, { player, whom, reason }, table) {
     const seat = state.players[whom]!;
     seat.warnings = oneMore(seat.warnings);

@@ -25,7 +25,13 @@ export const withdrawMeasure = order<WithdrawMeasure>({
   known: (state, { player, measure }) => [
     ['measure', measure, state.measures.some((one) => one.id === measure && isVisible(state, player, one))],
   ],
-  choices: { measure: (state, player) => one(state.measures.flatMap((measure) => (commands(state, player, measure) ? [measure.id] : []))) },
+  choices: {
+    measure: (state, player) =>
+      one(
+        state.measures.flatMap((measure) => (commands(state, player, measure) ? [measure.id] : [])),
+        'measure',
+      ),
+  },
   *check(state, { player, measure }) {
     if (!commands(state, player, state.measures.find(({ id }) => id === measure)!))
       yield refuse('not-pending', 'OT-MEAS-17', { measure, player }, 'measure');

@@ -125,7 +125,7 @@ test('what decodeState accepts can be looked at and played on, however it came a
   const dice = seeded('fuzz');
   const all = bases();
   let taken = 0;
-  for (let attempt = 0; attempt < 80; attempt++) {
+  for (let attempt = 0; attempt < 120; attempt++) {
     const input = mangled(pick(dice, all, 'base'), dice);
     const answer = ojoDelTerror.decodeState(input);
     if (E.isLeft(answer)) {

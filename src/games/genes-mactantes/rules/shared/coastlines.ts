@@ -18,7 +18,7 @@ const askTerritory = (before: readonly Outline[], players: number, template: rea
   const place = before.length;
   const land = landIn(before);
   const later = most.territories - place - 1;
-  const known = new Set(before.map(({ id }) => id));
+  const isKnown = (id: string): boolean => before.some((other) => other.id === id);
   const kinds: readonly Outline['kind'][] = [
     ...(land < most.land ? (['land'] as const) : []),
     ...(land + later >= landOfEach * players ? (['sea'] as const) : []),
@@ -26,7 +26,7 @@ const askTerritory = (before: readonly Outline[], players: number, template: rea
   return group<Outline>({
     kind: () => one(kinds, sure),
     name: () => text([template[place]?.name || `${place + 1}`], limits.text),
-    id: () => freeName(template[place]?.id ?? `t${place + 1}`, (id) => isUnusable(id) || known.has(id), most.id),
+    id: () => freeName(template[place]?.id ?? `t${place + 1}`, (id) => isUnusable(id) || isKnown(id), most.id),
   });
 };
 
@@ -57,29 +57,37 @@ const partsOf = (count: number, touching: readonly (readonly number[])[]): reado
   return [...parts.values()];
 };
 
+/** Some of the territories at these places. */
+const someAt = (names: Names, places: readonly number[], least: number, room: number): Choice<readonly number[]> => {
+  const from = places.map((other) => names.list[other]!);
+  return via(some(from, least, Math.min(from.length, room), sure), {
+    to: (chosen) => chosen.map((name) => names.places.get(name)!),
+    from: (chosen) => chosen.map((other) => names.list[other]!),
+  });
+};
+
+/** The territories by number and name, and where each stands. */
+interface Names {
+  readonly list: readonly string[];
+  readonly places: ReadonlyMap<string, number>;
+}
+
 /** Which of the territories before it the next one touches, by their places: the last one must join whatever does not hang together yet. */
-const askTouching = (names: readonly string[], touching: readonly (readonly number[])[]): Choice<readonly number[]> => {
+const askTouching = (names: Names, touching: readonly (readonly number[])[]): Choice<readonly number[]> => {
   const place = touching.length + 1;
-  const used = touching.reduce((sum, { length }) => sum + length, 0);
-  const placesOf = new Map(names.map((name, i) => [name, i]));
-  const several = (places: readonly number[], least: number, room: number): Choice<readonly number[]> =>
-    via(
-      some(
-        places.map((other) => names[other]!),
-        least,
-        Math.min(places.length, room),
-        sure,
-      ),
-      { to: (chosen) => chosen.map((name) => placesOf.get(name)!), from: (chosen) => chosen.map((other) => names[other]!) },
-    );
+  const left = touching.reduce((sum, { length }) => sum - length, most.edges as number);
+  const later = names.list.length - 1 - place;
   const earlier = Array.from({ length: place }, (_, other) => other);
-  const later = names.length - 1 - place;
+  // Edges are kept back to join those after it, and what does not hang together yet: that is counted only where it matters.
+  if (later > 0) return someAt(names, earlier, 0, left - later - (left - later > 2 * place ? place : partsOf(place, touching).length));
   const parts = partsOf(place, touching);
-  if (later > 0) return several(earlier, 0, most.edges - used - parts.length - later);
-  if (parts.length === 1) return several(earlier, 1, most.edges - used);
-  const room = Math.floor((most.edges - used) / parts.length);
+  if (parts.length === 1) return someAt(names, earlier, 1, left);
   return via(
-    listOf((before: readonly (readonly number[])[]) => several(parts[before.length]!, 1, room), parts.length, parts.length),
+    listOf(
+      (before: readonly (readonly number[])[]) => someAt(names, parts[before.length]!, 1, Math.floor(left / parts.length)),
+      parts.length,
+      parts.length,
+    ),
     {
       to: (joined) => joined.flat().sort((a, b) => a - b),
       from: (chosen) => parts.map((part) => part.filter((other) => chosen.includes(other))),
@@ -106,7 +114,8 @@ const edgesOf = (territories: readonly Outline[], touching: readonly (readonly n
 /** What touches what, territory by territory; nothing to answer while there is too little land. [GM-BOARD-02] [GM-MAPV-05] */
 export const askEdges = (territories: readonly Outline[], players: number): Choice<readonly Touch[]> => {
   if (landIn(territories) < landOfEach * players) return one<readonly Touch[]>([]);
-  const names = territories.map(numbered);
+  const list = territories.map(numbered);
+  const names = { list, places: new Map(list.map((name, place) => [name, place])) };
   const count = territories.length - 1;
   return via(
     listOf((touching: readonly (readonly number[])[]) => askTouching(names, touching), count, count),

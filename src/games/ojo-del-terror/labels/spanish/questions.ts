@@ -1,5 +1,5 @@
-import { type Answering, countOf, oneOf, orderAt, whoever, wordOf } from '../answers.js';
-import type { Questions } from '../language.js';
+import { countOf, oneOf, orderAt, whoever, wordOf } from '../answers.js';
+import type { Answering, Questions } from '../language.js';
 import { words } from './words.js';
 
 const planets = (count: number): string => `nada más: ${count} ${count === 1 ? 'planeta' : 'planetas'}`;

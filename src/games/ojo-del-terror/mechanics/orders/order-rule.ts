@@ -53,16 +53,35 @@ export const payable = (about: string, paid: readonly string[], all: () => reado
   // On a long sheet a look at each would cost too much.
   paid.length > 0 ? one(paid, { about, sure: true }) : one(all().slice(0, 1), about);
 
+/** A list with where each entry stands in it. */
+interface Placed {
+  readonly list: readonly string[];
+  readonly places: ReadonlyMap<string, number>;
+}
+
+const placed = (reached: readonly Reached[]): Placed => ({
+  list: reached.map(([planet]) => planet),
+  places: new Map(reached.map(([planet], place) => [planet, place])),
+});
+
 const byCost = derived((reached: readonly Reached[]) => ({
-  all: reached.map(([planet]) => planet),
-  single: reached.filter(([, reach]) => unitCost(reach) === 1).map(([planet]) => planet),
+  all: placed(reached),
+  single: placed(reached.filter(([, reach]) => unitCost(reach) === 1)),
 }));
+
+/** The list without some entries, which takes no look at the others: they are thousands on the largest maps, and each order of a sheet asks. */
+const cutOut = ({ list, places }: Placed, written: ReadonlySet<string>): readonly string[] => {
+  if (written.size === 0) return list;
+  const cuts = [...written].flatMap((entry) => places.get(entry) ?? []).sort((a, b) => a - b);
+  const starts = [0, ...cuts.map((place) => place + 1)];
+  return ([] as string[]).concat(...starts.map((start, i) => list.slice(start, cuts[i])));
+};
 
 /** Planets in reach that can be paid for and are not on the sheet. */
 export const payablePlanets = (desk: Desk, reached: readonly Reached[], written: ReadonlySet<string>): Choice<string> => {
   const { all, single } = byCost(reached);
   const left = actionsLeft(desk);
-  return payable('planet', without(left >= 2 ? all : left === 1 ? single : [], written), () => without(all, written));
+  return payable('planet', left < 1 ? [] : cutOut(left >= 2 ? all : single, written), () => cutOut(all, written));
 };
 
 /** As many as can be paid for. Where not even one can, one is asked for, and `check` says what is missing. */

@@ -31,12 +31,16 @@ export const resolutionOf = (state: State, id: string): Resolution | undefined =
   return { kind: 'organization', adoption: organization.reformed ?? null, bound: organization.members, leaving: organization.leaving };
 };
 
-/** The resolutions that bind a Nation, and that it has not given notice of leaving. */
-export const resolutionsBinding = (state: State, nation: string): readonly string[] =>
+/** The resolutions that bind a Nation. */
+export const resolutionsUpon = (state: State, nation: string): readonly string[] =>
   [...state.treaties, ...state.declarations, ...state.organizations].flatMap(({ id }) => {
-    const { adoption, bound, leaving } = resolutionOf(state, id)!;
-    return adoption !== null && bound.includes(nation) && !leaving.some((one) => one.nation === nation) ? [id] : [];
+    const { adoption, bound } = resolutionOf(state, id)!;
+    return adoption !== null && bound.includes(nation) ? [id] : [];
   });
+
+/** Those of them that it has not given notice of leaving. */
+export const resolutionsBinding = (state: State, nation: string): readonly string[] =>
+  resolutionsUpon(state, nation).filter((id) => !resolutionOf(state, id)!.leaving.some((one) => one.nation === nation));
 
 /** Notice is given of leaving. [OT-RES-05] [OT-DECL-03] [OT-ORG-19] */
 const giveNotice = (state: Open, id: string, nation: string): void => {

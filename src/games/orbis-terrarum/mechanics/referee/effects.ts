@@ -187,6 +187,20 @@ export const performEffect = (state: Open, given: Effect, recipient: string | nu
   }
 };
 
+/** Effects after which all others are judged as they were before. */
+const leavesOthersAsTheyAre: ReadonlySet<Effect['do']> = new Set([
+  ...(['modifier', 'index', 'wealth', 'progress', 'grant', 'fronts', 'scope', 'defeated', 'autonomy', 'colony'] as const),
+  'rebellion-deadline',
+]);
+
+/** A copy of the state on which effects have happened; the state itself where they change nothing that effects are judged by. */
+export const afterEffects = (state: State, effects: readonly Effect[], recipients: readonly (string | null)[]): State => {
+  if (effects.every((effect) => leavesOthersAsTheyAre.has(effect.do))) return state;
+  const stage = rehearsalOf(state);
+  for (const recipient of recipients) for (const effect of effects) performEffect(stage, clone(effect), recipient, silent);
+  return now(stage);
+};
+
 /** What is wrong with effects that happen one after another, each judged on what the earlier ones leave, or null. [OT-REF-05] */
 export const faultOfEffects = (
   state: State,
@@ -194,8 +208,8 @@ export const faultOfEffects = (
   recipients: readonly (string | null)[] = [null],
 ): (EffectFault & { readonly place: number }) | null => {
   const steps = recipients.flatMap((recipient) => effects.map((effect, place) => ({ effect, place, recipient })));
-  // One effect needs no rehearsal.
-  const stage = steps.length < 2 ? null : rehearsalOf(state);
+  // Only what later ones are judged by needs a rehearsal.
+  const stage = steps.slice(0, -1).some(({ effect }) => !leavesOthersAsTheyAre.has(effect.do)) ? rehearsalOf(state) : null;
   for (const { effect, place, recipient } of steps) {
     const before = stage === null ? state : now(stage);
     const fault = faultOfEffect(before, forNation(before, effect, recipient));

@@ -9,7 +9,11 @@ import type { Mode } from '../../types/modes.js';
 import { type Statistic, statistics } from '../../types/statistics.js';
 import { landBesideCapital } from './land-in-clauses.js';
 import type { Sortie } from './measure-reach.js';
-import { isAimed, targetsOf } from './measure-targets.js';
+import { hasTarget, isAimed, targetsOf } from './measure-targets.js';
+
+const modesOf: Readonly<Record<Statistic, readonly Mode[]>> = Object.fromEntries(
+  statistics.map((statistic) => [statistic, announcements.flatMap((one) => (one.statistic === statistic ? [one.mode] : []))]),
+) as unknown as Readonly<Record<Statistic, readonly Mode[]>>;
 
 /** The regions in which an expedition of a Nation may appear. [OT-MEAS-08] */
 export const landings = (state: State, nation: string): readonly string[] => {
@@ -28,14 +32,14 @@ const carries = (state: State, sortie: Sortie, target: Target | null): boolean =
 /** May this be announced in this slot, of something if it needs that? */
 const isPossible = (state: State, sortie: Sortie): boolean => {
   const { nation, slot, mode } = sortie;
-  // What depends on the target is carried if one of the targets there are is.
-  const judgesTarget = slot.kind === 'side' || (slot.kind === 'organization' && mode === 'boost');
-  if (!judgesTarget && !carries(state, sortie, null)) return false;
-  if (isAimed({ mode })) {
-    const targets = targetsOf(state, sortie);
-    return targets.length > 0 && (!judgesTarget || carries(state, sortie, targets[0]!));
+  // What a side attacks, and whom an organization helps, are such as its slot carries.
+  if (slot.kind === 'side') return (mode === 'strike' || mode === 'raid') && hasTarget(state, sortie);
+  if (slot.kind === 'organization' && mode === 'boost') {
+    const [helped] = targetsOf(state, sortie);
+    return helped !== undefined && carries(state, sortie, helped);
   }
-  if (judgesTarget) return false;
+  if (!carries(state, sortie, null)) return false;
+  if (isAimed({ mode })) return hasTarget(state, sortie);
   if (mode === 'expedition') return landings(state, nation).length > 0;
   if (mode === 'detach') return detachable(state, nation).length > 0;
   if (mode === 'modify') return true;
@@ -45,16 +49,17 @@ const isPossible = (state: State, sortie: Sortie): boolean => {
 
 /** What may be done with a statistic in this slot. [OT-MEAS-01] */
 export const modesIn = (state: State, nation: string, slot: Slot, statistic: Statistic): readonly Mode[] =>
-  announcements.flatMap((one) =>
-    one.statistic === statistic && isPossible(state, { nation, slot, statistic, mode: one.mode }) ? [one.mode] : [],
-  );
+  modesOf[statistic].filter((mode) => isPossible(state, { nation, slot, statistic, mode }));
 
 /** Slots that carry any statistic: a story can always be told. [OT-MEAS-04] */
 const ordinary: ReadonlySet<Slot['kind']> = new Set(['main', 'granted', 'bought', 'host', 'colony']);
 
+const canDoSomething = (state: State, nation: string, slot: Slot, statistic: Statistic): boolean =>
+  modesOf[statistic].some((mode) => isPossible(state, { nation, slot, statistic, mode }));
+
 /** The statistics of which something may be announced in this slot. */
 export const statisticsIn = (state: State, nation: string, slot: Slot): readonly Statistic[] =>
-  ordinary.has(slot.kind) ? statistics : statistics.filter((statistic) => modesIn(state, nation, slot, statistic).length > 0);
+  ordinary.has(slot.kind) ? statistics : statistics.filter((statistic) => canDoSomething(state, nation, slot, statistic));
 
 /** The places of a Nation in which a seat may announce something now. [OT-SLOT-01] */
 export const slotsIn = (state: State, player: string, nation: string): readonly Slot[] =>
@@ -62,7 +67,7 @@ export const slotsIn = (state: State, player: string, nation: string): readonly 
     (slot) =>
       commanderOf(state, nation, slot) === player &&
       !isUsed(state, nation, slot) &&
-      (ordinary.has(slot.kind) || statisticsIn(state, nation, slot).length > 0),
+      (ordinary.has(slot.kind) || statistics.some((statistic) => canDoSomething(state, nation, slot, statistic))),
   );
 
 /** The Nations for which a seat may announce something: its own, and those in whose civil war it has a side. */

@@ -93,6 +93,13 @@ export const targetsOf = (state: State, sortie: Sortie): readonly (Target | null
   return sortie.mode === 'narrative' ? [null, ...within] : within;
 };
 
+/** Is there anything that this measure may be aimed at? A help may always be for oneself, and a story about nothing. */
+export const hasTarget = (state: State, sortie: Sortie): boolean => {
+  const { mode, slot } = sortie;
+  if (mode === 'narrative' || mode === 'restore' || (mode === 'boost' && slot.kind !== 'organization')) return true;
+  return candidates(state, sortie).some(reachOf(state, sortie));
+};
+
 /** The sides that a foreigner may help against the one it attacks. [OT-CIV-10] */
 export const supportable = (state: State, attacked: string): readonly string[] =>
   (warOfSide(state, attacked)?.sides ?? []).flatMap(({ id, alive }) => (alive && id !== attacked ? [id] : []));

@@ -30,15 +30,25 @@ export const uponMember = <A extends InOrganization>({ type, cites, codec, whole
     known: (state, { organization }) => knownOrganization(state, organization),
     choices: {
       organization: (state, player) =>
-        organizations(state, (organization) => leads(state, player, organization) || claims(state, player, organization)),
+        organizations(
+          state,
+          (organization) =>
+            (leads(state, player, organization) && (!wholeOnly || organization.schism === null)) ||
+            (!wholeOnly && claims(state, player, organization)),
+        ),
       nation: (state, player, { organization }) => {
         const found = organizationOf(state, organization)!;
         return one(
           found.members.filter(
             (member) => isChief(state, player, found, member) && answersTo(found, member) !== member && fits(found, member),
           ),
+          'nation',
         );
       },
+    } satisfies Choices<State, InOrganization> as Choices<State, A>,
+    listed: {
+      organization: (state, player) =>
+        organizations(state, (organization) => leads(state, player, organization) || claims(state, player, organization)),
     } satisfies Choices<State, InOrganization> as Choices<State, A>,
     *check(state, { player, organization, nation }) {
       const found = organizationOf(state, organization)!;

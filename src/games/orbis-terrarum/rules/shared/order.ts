@@ -173,6 +173,12 @@ export const mineThat =
       'nation',
     );
 
+/** One of the caller's Nations that are patrons. */
+export const myPatrons = (state: State, player: string): Choice<string> => {
+  const patrons = new Set(state.nationOrder.flatMap((id) => (state.nations[id]!.alive ? [state.nations[id]!.patron] : [])));
+  return mineThat((_state, id) => patrons.has(id))(state, player);
+};
+
 /** The nearest Nations, by distance from a base, then nation order; those out of reach come last. [OT-ACT-05] */
 export const nearestNations = (state: State, nation: string, base: readonly string[] = metropolisOf(state, nation)): readonly string[] => {
   const others = livingNations(state).flatMap((id) =>

@@ -33,7 +33,10 @@ export const faultOfMember = (state: State, id: string, nation: string): Violati
 
 /** The organizations that fit. */
 export const organizations = (state: State, fits: (organization: Organization) => boolean): Choice<string> =>
-  one(state.organizations.flatMap((organization) => (fits(organization) ? [organization.id] : [])));
+  one(
+    state.organizations.flatMap((organization) => (fits(organization) ? [organization.id] : [])),
+    'organization',
+  );
 
 const isOf = (state: State, player: string, nation: string | null): boolean => nation !== null && controllerOf(state, nation) === player;
 

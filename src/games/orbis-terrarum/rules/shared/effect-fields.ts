@@ -1,0 +1,205 @@
+import { type Choice, listOf, one, range, text } from '../../../../core/choices/choices.js';
+import { limits } from '../../../../core/data/codec.js';
+import { livingNations, referee } from '../../queries/state.js';
+import {
+  conflictStatuses,
+  dimensions,
+  type Effect,
+  type EffectOf,
+  hostKinds,
+  indices,
+  modifierTargets,
+  nationKinds,
+  type State,
+} from '../../types/index.js';
+import { attributes, authorities, domains } from '../../types/statistics.js';
+import { crisisFields } from './crisis-offers.js';
+import { lastTurnOfGrant, longestScope, scopeValues, turnFromNow, turnsOrForGood, yearsOrForGood } from './durations.js';
+import { isForSomebody, judgeOf, type Purpose, timesOf } from './effect-purposes.js';
+import { nationOnly, placeOf } from './things.js';
+
+/** The fields of one kind of effect. */
+type FieldsOf<D extends Effect['do']> = {
+  readonly [K in Exclude<keyof EffectOf<D>, 'do'>]: (chosen: Readonly<EffectOf<D>>) => Choice<EffectOf<D>[K]>;
+};
+
+/** Changes of a number up to so much either way, but not by nothing. */
+const changes = (most: number): readonly number[] =>
+  Array.from({ length: 2 * most + 1 }, (_, i) => i - most).filter((change) => change !== 0);
+
+/** How far effects go. [OT-REF-06] */
+const [mostOfModifier, mostOfAttribute, mostOfPurse, longestHost, mostSides, mostFronts] = [25, 10, 100, 1000, 5, 5];
+const weights: readonly number[] = Array.from({ length: 10 }, (_, i) => (i + 1) / 2);
+
+/** What sides of a civil war may be called. */
+const sideNames = ['Crown', 'Towns', 'Church', 'Army', 'Country'] as const;
+
+const newNation = (known: Partial<EffectOf<'create-nation'>>): Effect => ({
+  ...{ do: 'create-nation', name: 'New Land', kind: 'movement', regions: [], position: null, patron: null },
+  ...{ predominantDomain: 'MIL', predominantAuthority: 'GES' },
+  ...known,
+});
+const civilWarIn = (nation: string | null): Effect => ({
+  ...{ do: 'civil-war', nation, sides: ['Crown', 'Towns'], controllers: [referee, referee] },
+});
+
+/** What may be said of each kind of effect: whatever can happen, or may be able to when its time comes. */
+export const fieldsOfEach = (state: State, purpose: Purpose): { readonly [D in Effect['do']]: FieldsOf<D> } => {
+  const { config, rebellions, hosts, crises, civilWars } = state;
+  const can = judgeOf(state, purpose);
+  const times = timesOf(purpose);
+  const nations = livingNations(state);
+  const regions = config.pack.regions.map(({ id }) => id);
+  const ownerOf = (id: string): string | null => state.regions[id]!.owner;
+  const named = purpose.kind === 'reward' ? [] : nations;
+  const anyone: readonly (string | null)[] = isForSomebody(purpose) ? [null, ...named] : named;
+  const oneOf = (ids: readonly (string | null)[]) => one(ids, nationOnly(state));
+  const nation = () => oneOf(anyone);
+  /** What can happen to one but once is no effect upon one by name that happens for several. */
+  const once = times > 1 ? anyone.filter((id) => id === null) : anyone;
+  /** Others than whom an effect is for. */
+  const othersThan = (id: string | null): readonly string[] => {
+    const own = new Set(id === null && purpose.kind === 'now' ? purpose.recipients : [id]);
+    return nations.filter((other) => !own.has(other));
+  };
+  /** What those know already whom an effect is for. */
+  const knownTo = (id: string | null): ReadonlySet<string> => {
+    const learners = id === null ? (purpose.kind === 'now' ? purpose.recipients : []) : purpose.kind === 'now' ? [id] : [];
+    return new Set(learners.flatMap((learner) => (learner === null ? [] : (state.nations[learner]?.technologies ?? []))));
+  };
+  const nobodyOr = (ids: readonly string[]) => oneOf([null, ...ids]);
+  const region = () => one(regions, 'region');
+  const regionThat = (effectIn: (region: string) => Effect) =>
+    one(
+      regions.filter((id) => can(effectIn(id))),
+      'region',
+    );
+  const thingIn = (things: readonly { readonly id: string }[], kind: string) =>
+    one(
+      things.map(({ id }) => id),
+      kind,
+    );
+  /** The regions of a new state, one after another: all of one owner. */
+  const landsOf = (chosen: Readonly<EffectOf<'create-nation'>>) => {
+    const free = regions.filter((id) => can(newNation({ ...chosen, regions: [id] })));
+    const beside = ([first, ...others]: readonly string[]): readonly string[] =>
+      first === undefined ? free : free.filter((id) => id !== first && !others.includes(id) && ownerOf(id) === ownerOf(first));
+    return listOf<string>((before) => one(beside(before), 'region'), 1, regions.length);
+  };
+  const delta = () => range(-mostOfPurse, mostOfPurse);
+  return {
+    modifier: {
+      nation,
+      target: () => one(modifierTargets, 'attribute'),
+      value: () => one(changes(mostOfModifier)),
+      years: () => range(1, config.contextYearsMax),
+      source: () => one(['event', 'milestone', 'war'] as const),
+    },
+    index: { nation, index: () => one(indices), delta },
+    wealth: { nation, delta },
+    progress: { nation, delta },
+    attribute: {
+      nation,
+      attribute: () => one(attributes, 'attribute'),
+      delta: ({ nation: of, attribute: which }) => {
+        const happensTo = (change: number): boolean => {
+          if (of === null || times < 2) return can({ do: 'attribute', nation: of, attribute: which, delta: change });
+          const reached = state.nations[of]!.attributes[which] + change * times;
+          return reached >= 1 && reached <= 100;
+        };
+        return one(changes(mostOfAttribute).filter(happensTo));
+      },
+    },
+    region: {
+      region,
+      owner: ({ region: which }) =>
+        can({ do: 'region', region: which, owner: null })
+          ? nobodyOr(nations.filter((id) => state.nations[id]!.kind !== 'horde'))
+          : oneOf([ownerOf(which)]),
+    },
+    'create-nation': {
+      name: () => text(['New Land', 'The Free Towns'], limits.text, 1),
+      kind: () => one(times > 1 ? nationKinds.filter((kind) => kind === 'movement') : nationKinds),
+      regions: (chosen) => (chosen.kind === 'state' ? landsOf({ ...chosen, position: null }) : one<readonly string[]>([[]])),
+      position: (chosen) =>
+        chosen.kind === 'state'
+          ? one<string | null>([null])
+          : one<string | null>(
+              regions.filter((id) => can(newNation({ ...chosen, position: id }))),
+              'region',
+            ),
+      predominantDomain: () => one(domains, 'attribute'),
+      predominantAuthority: () => one(authorities, 'attribute'),
+      patron: (chosen) => nobodyOr(nations.filter((id) => can(newNation({ ...chosen, patron: id })))),
+    },
+    extinguish: { nation: () => oneOf(once) },
+    host: {
+      owner: nation,
+      region: () =>
+        one<string | null>(isForSomebody(purpose) ? [null, ...regions] : regions, (id) => (id === null ? null : { kind: 'region', id })),
+      kind: () => one(hostKinds),
+      turns: () => turnsOrForGood(longestHost),
+    },
+    'remove-host': { host: () => thingIn(hosts, 'host') },
+    rebellion: { nation: () => oneOf(once), sponsor: ({ nation: of }) => nobodyOr(othersThan(of)) },
+    'end-rebellion': { rebellion: () => thingIn(rebellions, 'rebellion') },
+    'rebellion-deadline': { rebellion: () => thingIn(rebellions, 'rebellion'), turn: () => turnFromNow(state) },
+    'civil-war': {
+      nation: () => oneOf(once.filter((id) => can(civilWarIn(id)))),
+      sides: () => listOf((before) => text([sideNames[before.length]!], limits.text, 1), 2, mostSides),
+      controllers: ({ sides }) => listOf(one([...config.players, referee], 'player'), sides.length, sides.length),
+    },
+    'end-civil-war': {
+      civilWar: () => thingIn(civilWars, 'civil-war'),
+      winner: ({ civilWar }) =>
+        thingIn(
+          civilWars.find(({ id }) => id === civilWar)!.sides.filter(({ alive }) => alive),
+          'side',
+        ),
+    },
+    patron: { nation, patron: ({ nation: of }) => nobodyOr(othersThan(of)) },
+    grant: { nation, special: () => one([false, true]), lastTurn: () => lastTurnOfGrant(state) },
+    technology: {
+      nation: () => oneOf(once),
+      id: ({ nation: of }) => {
+        const known = knownTo(of);
+        return thingIn(
+          config.pack.technologies.filter(({ id }) => !known.has(id)),
+          'technology',
+        );
+      },
+    },
+    fronts: { nation, weight: () => one(weights), extra: () => range(0, mostFronts) },
+    conflict: {
+      a: () => one(nations, 'nation'),
+      b: ({ a }) =>
+        one(
+          nations.filter((id) => id !== a),
+          'nation',
+        ),
+      status: () => one(conflictStatuses),
+    },
+    scope: {
+      nation,
+      target: ({ nation: of }) => one([...othersThan(of), ...regions], placeOf(state)),
+      dimension: () => one(dimensions),
+      value: () => one(scopeValues),
+      years: () => yearsOrForGood(longestScope),
+    },
+    colony: {
+      region: () => regionThat((id) => ({ do: 'colony', region: id, recognised: true })),
+      recognised: () => one([true, false]),
+    },
+    autonomy: {
+      nation: () => oneOf(anyone.filter((id) => can({ do: 'autonomy', nation: id, autonomous: true }))),
+      autonomous: () => one([true, false]),
+    },
+    defeated: { nation, flag: () => one([true, false]) },
+    capital: {
+      nation: () => oneOf(times > 1 ? named : anyone),
+      region: ({ nation: of }) => regionThat((id) => ({ do: 'capital', nation: of, region: id })),
+    },
+    crisis: { nation, ...crisisFields },
+    'end-crisis': { crisis: () => thingIn(crises, 'crisis') },
+  };
+};
