@@ -40,11 +40,16 @@ export class Rota {
     this.#open.clear();
   }
 
-  /** Whom the game waits for: the first who may act and has something to do (some only wait for the others), or else the first at the device who may act at all. */
+  /** Whom the game waits for: the first who may act and finds something to do, or else the first at the device who may act at all. */
   due(): string | null {
     const actors = this.#match.actors();
-    const busy = actors.find((player) => (this.isHuman(player) ? this.#openTo(player).length > 0 : !this.#idle.includes(player)));
+    const busy = actors.find((player) => (this.isHuman(player) ? this.#findsSomething(player) : !this.#idle.includes(player)));
     return busy ?? actors.find((player) => this.isHuman(player)) ?? null;
+  }
+
+  /** Is anything listed for a player? Whoever may do no more than take back what was handed in waits for the others. */
+  #findsSomething(player: string): boolean {
+    return this.offersTo(player).some(({ actions }) => actions.length > 0);
   }
 
   #openTo(player: string): readonly string[] {
