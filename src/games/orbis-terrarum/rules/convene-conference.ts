@@ -1,7 +1,8 @@
-import { group, listOf, one, range, skip, some, text } from '../../../core/choices/choices.js';
+import { group, listOf, one, range, some, text } from '../../../core/choices/choices.js';
 import { action, bool, int, limits, list, oneOf, optional, own, shape } from '../../../core/data/codec.js';
 import { clone } from '../../../core/data/copies.js';
-import type { ActionBase } from '../../../core/game/rule.js';
+import { filledAtRandom, filledIn } from '../../../core/engine/filling.js';
+import type { ActionBase, Choices } from '../../../core/game/rule.js';
 import { unsuspendedOf } from '../mechanics/diplomacy/conferences.js';
 import { isReservedFrom, maySummon } from '../mechanics/diplomacy/convening.js';
 import { raiseDecision } from '../mechanics/referee/decisions.js';
@@ -67,6 +68,25 @@ const notAmong = (nations: readonly string[], before: Conference['weights']): re
 const convenesOne = (state: State, nation: string): boolean =>
   state.conferences.some(({ convener, stage }) => convener === nation && stage !== 'closed' && stage !== 'dissolved');
 
+/** The calls worth listing: those of whoever has prestige enough, to its neighbours. [OT-ACT-05] */
+const worthListing: { readonly type: ConveneConference['type']; readonly choices: Choices<State, ConveneConference> } = {
+  type: 'convene-conference',
+  choices: {
+    nation: (state, player) =>
+      one(
+        controlledBy(state, player).filter(
+          (id) => state.nations[id]!.attributes.PRS >= state.config.conferencePrestige && !convenesOne(state, id),
+        ),
+      ),
+    topic: () => one(['']),
+    basis: () => one<Basis>([{ kind: 'prestige', id: null }]),
+    startTurn: (state) => one([state.turn]),
+    invited: (state, _player, { nation }) => one([nearestNations(state, nation)]),
+    includeVassals: () => one([true]),
+    openFloor: () => one([false]),
+  },
+};
+
 /** [OT-CONF-01] */
 export const conveneConference = order<ConveneConference>({
   type: 'convene-conference',
@@ -125,22 +145,8 @@ export const conveneConference = order<ConveneConference>({
       return some(others, 0, others.length, { about: 'nation', sure: true });
     },
   },
-  listed: {
-    nation: (state, player) =>
-      one(
-        controlledBy(state, player).filter(
-          (id) => state.nations[id]!.attributes.PRS >= state.config.conferencePrestige && !convenesOne(state, id),
-        ),
-      ),
-    basis: () => one<Basis>([{ kind: 'prestige', id: null }]),
-    topic: () => one(['']),
-    startTurn: (state) => one([state.turn]),
-    invited: (state, _player, { nation }) => one([nearestNations(state, nation)]),
-    includeVassals: () => one([true]),
-    openFloor: () => one([false]),
-    majority: () => skip,
-    weights: () => skip,
-  },
+  list: (state, player) => filledIn(worthListing, state, player),
+  sample: (state, player, dice) => filledAtRandom(worthListing, state, player, dice),
   canonical: (state, { invited, weights = [], majority = 'absolute', ...given }) => ({
     ...{ ...given, invited: inAgentOrder(state, invited), weights, majority },
   }),

@@ -66,6 +66,7 @@ export const issueDeclaration = order<IssueDeclaration>({
   choices: {
     nation: (state, player) => one(agentsOfSeat(state, player), agentOf(state)),
     kind: (state, _player, { nation }) => one(kinds.filter((kind) => kind === 'war' || !hasDeclared(state, nation, kind, null))),
+    text: ({ config }) => text(['', 'We give our word.'], config.noteMaxLength),
     target: (state, _player, { nation, kind }) =>
       kind === 'war'
         ? one(
@@ -73,7 +74,6 @@ export const issueDeclaration = order<IssueDeclaration>({
             'nation',
           )
         : skip,
-    text: ({ config }) => text(['', 'We give our word.'], config.noteMaxLength),
     penalty: (state, _player, { kind }) => (kind === 'war' ? skip : threatChoice(state)),
     statute: (state, _player, { kind }) => (kind === 'commitment' ? statuteOrNone(state) : skip),
     reserved: () => one([false, true]),
