@@ -38,9 +38,10 @@ const mostEffects = 20;
 export const effectsFor = (state: State, purpose: Purpose, fewest = 0): Choice<readonly Effect[]> => {
   if (purpose.kind === 'now') {
     const { recipients } = purpose;
-    // What is wrong with the earlier ones no later one puts right.
+    // An effect happens to the first of several before anything happens to the others. What is wrong with the earlier ones no later one puts right.
+    const first = recipients.slice(0, 1);
     const next = (before: readonly Effect[]): Choice<Effect> =>
-      faultOfEffects(state, before, recipients) === null ? effectFor(afterEffects(state, before, recipients), purpose) : one<Effect>([]);
+      faultOfEffects(state, before, recipients) === null ? effectFor(afterEffects(state, before, first), purpose) : one<Effect>([]);
     return listOf(next, fewest, mostEffects);
   }
   return listOf(effectFor(state, purpose), fewest, mostEffects);
