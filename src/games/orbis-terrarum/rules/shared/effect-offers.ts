@@ -1,6 +1,6 @@
 import { type Choice, type GroupFields, group, listOf, one, type Skip, skip } from '../../../../core/choices/choices.js';
 import { rewards } from '../../content/effect-bounds.js';
-import { afterEffects } from '../../mechanics/referee/effects.js';
+import { afterEffects, faultOfEffects } from '../../mechanics/referee/effects.js';
 import type { Effect, State } from '../../types/index.js';
 import { fieldsOfEach } from './effect-fields.js';
 import { type Purpose, timesOf } from './effect-purposes.js';
@@ -36,7 +36,13 @@ const mostEffects = 20;
 
 /** Effects one after another, each as the earlier ones leave the world. [OT-REF-05] */
 export const effectsFor = (state: State, purpose: Purpose, fewest = 0): Choice<readonly Effect[]> => {
-  if (purpose.kind === 'now')
-    return listOf((before) => effectFor(afterEffects(state, before, purpose.recipients), purpose), fewest, mostEffects);
+  if (purpose.kind === 'now') {
+    const { recipients } = purpose;
+    // An effect happens to the first of several before anything happens to the others. What is wrong with the earlier ones no later one puts right.
+    const first = recipients.slice(0, 1);
+    const next = (before: readonly Effect[]): Choice<Effect> =>
+      faultOfEffects(state, before, recipients) === null ? effectFor(afterEffects(state, before, first), purpose) : one<Effect>([]);
+    return listOf(next, fewest, mostEffects);
+  }
   return listOf(effectFor(state, purpose), fewest, mostEffects);
 };
