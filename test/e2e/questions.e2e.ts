@@ -124,7 +124,7 @@ test('a list: what has been put in is told, can be taken back, and enough is eno
 
 test('a total over parts: steppers, a running total, ready-made ways, and only the whole can be given', async () => {
   const visit = await atTheWorld();
-  const { stage } = visit;
+  const { page, stage } = visit;
   await visit.actAnyhow();
   await visit.until('Ada');
   const take = stage.getByRole('button', { name: 'Take these' });
@@ -154,6 +154,16 @@ test('a total over parts: steppers, a running total, ready-made ways, and only t
     .getByRole('button', { name: /one more$/ })
     .click();
   expect(await take.isEnabled()).toBe(true);
+  // The bars of the Nation answer, too: one more, as long as there is any left.
+  await parts
+    .last()
+    .getByRole('button', { name: /one less$/ })
+    .click();
+  const last = parts.last().getByRole('spinbutton');
+  const before = Number(await last.inputValue());
+  const label = (await last.getAttribute('aria-label'))!;
+  await page.locator(`.frame .bar.choosable[aria-label="${label}"]`).press('Enter');
+  await expect.poll(() => last.inputValue()).toBe(String(before + 1));
   const least = await parts.first().getByRole('spinbutton').getAttribute('min');
   await parts.first().getByRole('spinbutton').fill('-7');
   expect(await parts.first().getByRole('spinbutton').inputValue()).toBe(least);

@@ -28,8 +28,6 @@ export const QuestionFields = ({ draft }: { readonly draft: Draft }) => {
       return <Allotted question={question} draft={draft} />;
     case 'text':
       return <Line question={question} draft={draft} />;
-    default:
-      return null;
   }
 };
 

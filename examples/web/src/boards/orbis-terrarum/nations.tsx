@@ -3,7 +3,7 @@ import type { View } from 'ludoteca/orbis-terrarum';
 import type { ReactNode } from 'react';
 import { Plate } from '../plate.js';
 import { Badge } from '../seats.js';
-import { useTable } from '../table.js';
+import { useTable, useTarget } from '../table.js';
 import { colourOf, seatOf } from './colours.js';
 import { indicesOf } from './powers.js';
 import { useWords } from './words.js';
@@ -19,6 +19,45 @@ const Meter = ({ label, share }: { readonly label: string; readonly share: numbe
     <b>{Math.round(100 * share)}%</b>
   </span>
 );
+
+interface BarProps {
+  readonly attribute: (typeof attributes)[number];
+  readonly value: number;
+  readonly most: number;
+  /** Is it the viewer's Nation? Attributes are asked of no other. */
+  readonly isOwn: boolean;
+}
+
+/** An attribute as a bar; pointing at it answers where attributes are asked for. */
+const Bar = ({ attribute, value, most, isOwn }: BarProps): ReactNode => {
+  const { name } = useTable();
+  const { isChosen, isTarget, press } = useTarget(isOwn ? { kind: 'attribute', id: attribute } : undefined);
+  const bar = (
+    <>
+      <i style={{ blockSize: `${(100 * value) / most}%` }} />
+      <small>{attribute}</small>
+      <b>{value}</b>
+    </>
+  );
+  if (!isTarget)
+    return (
+      <span className={`bar ${isChosen ? 'chosen' : ''}`} title={name(attribute)}>
+        {bar}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className={`bar choosable ${isChosen ? 'chosen' : ''}`}
+      aria-pressed={isChosen}
+      aria-label={name(attribute)}
+      title={name(attribute)}
+      onClick={press}
+    >
+      {bar}
+    </button>
+  );
+};
 
 /** The Nations: those that are played with all they have, the others in a line each. */
 export const Nations = ({ view }: { readonly view: View }): ReactNode => {
@@ -67,11 +106,7 @@ export const Nations = ({ view }: { readonly view: View }): ReactNode => {
               <Meter label={word('legitimacy')} share={leg} />
               <span className="attributes">
                 {attributes.map((attribute) => (
-                  <span key={attribute} title={name(attribute)}>
-                    <i style={{ blockSize: `${(100 * nation.attributes[attribute]) / most}%` }} />
-                    <small>{attribute}</small>
-                    <b>{nation.attributes[attribute]}</b>
-                  </span>
+                  <Bar key={attribute} attribute={attribute} value={nation.attributes[attribute]} most={most} isOwn={player === viewer} />
                 ))}
               </span>
               <small className="plate-line">
