@@ -58,9 +58,11 @@ export const genesMactantesFaults = [
     ],
     'troops wait their turn in a trade': ["(item === 'troops' ? 0 :", "(item === 'troops' ? 2 :"],
     'a siege is lifted too late for its city': ["item === 'lift-siege' ? 1 : 2", "item === 'lift-siege' ? 3 : 2"],
+    'an office stays empty after a sale': ['      settleOffices(state, item.character, giver, receiver, table); // [GM-TRAD-16]\n', ''],
+  }),
+  ...faultsOf(`${home}/mechanics/deliverable.ts`, [`${tests}/mechanics/trade.test.ts`], {
     'a besieged city goes to anybody': ['return siege !== null && siege.by !== receiver;', 'return false;'],
     'a besieged city goes to nobody': ['return siege !== null && siege.by !== receiver;', 'return siege !== null;'],
-    'an office stays empty after a sale': ['      settleOffices(state, item.character, giver, receiver, table); // [GM-TRAD-16]\n', ''],
   }),
   ...faultsOf(`${home}/mechanics/trade.ts`, [`${tests}/rules/accept-trade.test.ts`, `${tests}/rules/propose-trade.test.ts`], {
     'sold garrisons stay garrisons': ["item.kind === 'garrison' && !goesWithCity ? 'army' : item.kind", 'item.kind'],

@@ -3,7 +3,8 @@ import { own } from '../../../core/data/codec.js';
 import { sure, territoryOf } from '../queries/domains.js';
 import { atlas, charactersOf, citiesOf, cityOf, isDisabled, landOf, unitsOf } from '../queries/state.js';
 import type { Item, State, Unit } from '../types/index.js';
-import { deliveries, isCutOff, precedence, stateAfter, type Terms } from './trade.js';
+import { isCutOff } from './deliverable.js';
+import { deliveries, precedence, stateAfter, type Terms } from './trade.js';
 
 /** A trade of which one side is being filled in. */
 type Draft = Pick<Terms, 'from' | 'to'> & { readonly [Side in 'give' | 'take']: readonly Item[] | null };

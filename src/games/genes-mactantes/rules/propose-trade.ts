@@ -1,8 +1,9 @@
 import { one, text, via } from '../../../core/choices/choices.js';
 import { action, id, nullable, optional, textUpTo } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
+import { strangeItem } from '../mechanics/deliverable.js';
 import { askItems } from '../mechanics/tradable.js';
-import { offerFault, strangeItem } from '../mechanics/trade.js';
+import { offerFault } from '../mechanics/trade.js';
 import { settled } from '../queries/domains.js';
 import { isLiving, rivalsOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
