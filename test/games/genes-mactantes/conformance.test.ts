@@ -21,13 +21,6 @@ const configs: readonly Config[] = [
   },
 ];
 
-/** Names inside the ids of offers. */
-const rename = (text: string, renamed: ReadonlyMap<string, string>): string =>
-  text
-    .split(':')
-    .map((part) => renamed.get(part) ?? part)
-    .join(':');
-
 const traceless: readonly string[] = ['announced', 'disclosed', 'contest-rolled', 'window-opened', 'window-answered'];
 
 /**
@@ -47,11 +40,13 @@ const writing: readonly string[] = ['declare', 'withdraw', 'commit'];
 
 /**
  * Orders are written in any order [GM-FLOW-04]; what is said in a slot must be said before the slot has led on. [GM-TRAD-15] Whoever has closed a batch,
- * and is to act for an offer alone, writes again only when the last of the others has closed it. [GM-FLOW-07]
+ * and is to act for an offer alone, writes again only when the last of the others has closed it. [GM-FLOW-07] While one crisis waits for support,
+ * nobody faces another or negotiates.
  */
 const simultaneous = ({ step, committed }: State, first: Action, second: Action): boolean =>
   step !== 'resolution' &&
-  ![first, second].some(({ type, player }) => talks.includes(type) || (writing.includes(type) && committed[player] === true));
+  ![first, second].some(({ type, player }) => talks.includes(type) || (writing.includes(type) && committed[player] === true)) &&
+  ![first, second].some((action) => action.type === 'face-crisis' && action.acceptSupport === true);
 const negotiation = ['propose-trade', 'accept-trade', 'reject-trade', 'cancel-trade', 'disclose', 'announce'] as const;
 
 const quiet = conformance<GenesMactantes>(genesMactantes, {
@@ -60,7 +55,6 @@ const quiet = conformance<GenesMactantes>(genesMactantes, {
   closely: 12,
   listed: 60,
   choose: quarrels,
-  rename,
   heard,
   simultaneous,
   secrets: {
@@ -86,7 +80,6 @@ const talkative = conformance<GenesMactantes>(genesMactantes, {
   closely: 12,
   listed: 30,
   choose,
-  rename,
   heard,
   simultaneous,
   secrets: { 'offers of others': ({ offers }) => offers },
@@ -119,7 +112,6 @@ const crowded = conformance<GenesMactantes>(genesMactantes, {
   games: 1,
   closely: 10,
   listed: 20,
-  rename,
   heard,
   simultaneous,
   secrets: { 'orders of others': ({ sheets }) => sheets },

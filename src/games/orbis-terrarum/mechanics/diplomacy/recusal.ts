@@ -1,3 +1,4 @@
+import { clone } from '../../../../core/data/copies.js';
 import { now, type Open, organizationOf, type Tell } from '../../queries/state.js';
 import type { Adoption, Basis, State } from '../../types/index.js';
 import { endDeclaration } from './declarations.js';
@@ -57,23 +58,27 @@ const takeOut = (state: Open, { kind }: Resolution, id: string, nation: string, 
   else removeParty(state, id, nation, table);
 };
 
-/** What protest costs, as things stood before. [OT-RES-06] [OT-RES-12] */
-const payForProtest = (state: Open, before: State, id: string, nation: string, table: Tell): void => {
-  const treaty = treatyOf(before, id);
-  const declaration = before.declarations.find((one) => one.id === id);
-  if (treaty !== undefined) protest(state, treaty, nation, table);
-  else if (declaration !== undefined) protestDeclaration(state, declaration, nation, table);
-  else protestReform(state, organizationOf(before, id)!.members, nation, table);
+/** What protest costs, as things stand before anybody leaves: afterwards there may be nothing left to look at. [OT-RES-06] [OT-RES-12] */
+const priceOfProtest = (before: State, id: string): ((state: Open, nation: string, table: Tell) => void) => {
+  const treaty = clone(treatyOf(before, id));
+  const declaration = clone(before.declarations.find((one) => one.id === id));
+  const members = [...(organizationOf(before, id)?.members ?? [])];
+  return (state, nation, table) => {
+    if (treaty !== undefined) protest(state, treaty, nation, table);
+    else if (declaration !== undefined) protestDeclaration(state, declaration, nation, table);
+    else protestReform(state, members, nation, table);
+  };
 };
 
 /** A Nation leaves the bloc of a resolution: in time, freely as one that never came, or in protest at its price. [OT-RES-05] [OT-RES-06] [OT-RES-07] [OT-RES-12] */
 export const leaveBloc = (state: Open, id: string, nation: string, way: WayOut, table: Tell): void => {
   const before = now(state);
+  const pay = priceOfProtest(before, id);
   table.emit({ type: 'recused', nation, from: id, way });
   if (way === 'notice') giveNotice(state, id, nation);
   else {
     takeOut(state, resolutionOf(before, id)!, id, nation, way, table);
     leaveWithCharter(state, id, nation, table);
   }
-  if (way === 'protest') payForProtest(state, before, id, nation, table);
+  if (way === 'protest') pay(state, nation, table);
 };

@@ -40,8 +40,15 @@ export const effectsFor = (state: State, purpose: Purpose, fewest = 0): Choice<r
     const { recipients } = purpose;
     // An effect happens to the first of several before anything happens to the others. What is wrong with the earlier ones no later one puts right.
     const first = recipients.slice(0, 1);
-    const next = (before: readonly Effect[]): Choice<Effect> =>
-      faultOfEffects(state, before, recipients) === null ? effectFor(afterEffects(state, before, first), purpose) : one<Effect>([]);
+    // Whoever it is for is no more when its turn comes again: nothing further can happen to any of them, by name or not.
+    const areGone = (before: readonly Effect[]): boolean => before.some((effect) => effect.do === 'extinguish' && effect.nation === null);
+    const nobody: Purpose = { ...purpose, recipients: recipients.map(() => null) };
+    const next = (before: readonly Effect[]): Choice<Effect> => {
+      if (faultOfEffects(state, before, recipients) !== null) return one<Effect>([]);
+      return areGone(before)
+        ? effectFor(afterEffects(state, before, recipients), nobody)
+        : effectFor(afterEffects(state, before, first), purpose);
+    };
     return listOf(next, fewest, mostEffects);
   }
   return listOf(effectFor(state, purpose), fewest, mostEffects);
