@@ -1,3 +1,4 @@
+import type { Amounts } from '../../../core/choices/choices.js';
 import { unitNamed } from '../queries/domains.js';
 import type { UnitRef } from '../types/index.js';
 import type { AnswerWords, Teller } from './language.js';
@@ -5,6 +6,14 @@ import type { AnswerWords, Teller } from './language.js';
 const place = (id: string, teller: Teller): string => teller.place(id);
 const person = (id: string, teller: Teller): string => teller.person(id);
 const unit = (value: UnitRef | string, teller: Teller): string => teller.unit(typeof value === 'string' ? unitNamed(value) : value);
+/** Units, alone or in a row; of points shared out among them those that get any. */
+const units = (value: UnitRef | string | readonly UnitRef[] | Amounts, teller: Teller): string => {
+  if (typeof value === 'string' || 'territory' in value) return unit(value as UnitRef | string, teller);
+  const told = Array.isArray(value)
+    ? (value as readonly UnitRef[]).map((one) => unit(one, teller))
+    : Object.entries(value as Amounts).flatMap(([part, points]) => (points > 0 ? [`${unit(part, teller)}: ${points}`] : []));
+  return told.join(', ') || teller.name('none');
+};
 const order = (id: string, teller: Teller): string => teller.ownOrder(id);
 const offer = (id: string, teller: Teller): string => teller.terms(id);
 
@@ -23,16 +32,16 @@ export const answersByName: AnswerWords = {
   characters: person,
   authorityCharacters: person,
   'commit-rebels.principal': (id: string | null, teller: Teller) => (id === null ? teller.name('none') : teller.person(id)),
-  units: unit,
-  'execute.from': unit,
+  units,
+  'execute.from': units,
   declaration: order,
   offer,
   'pick-country.country': (id: string, teller: Teller) => teller.country(id),
   'draw-features.barriers.#.edge': ({ a, b }: { readonly a: string; readonly b: string }, teller: Teller) =>
     `${teller.place(a)} – ${teller.place(b)}`,
-  edges: (numbered: string) => {
-    const end = numbered.indexOf(':');
-    return `${numbered.slice(end + 1)} (${numbered.slice(0, end)})`;
+  edges: (numbered: string | readonly string[], { name }: Teller) => {
+    const all = typeof numbered === 'string' ? [numbered] : numbered;
+    return all.map((one) => `${one.slice(one.indexOf(':') + 1)} (${one.slice(0, one.indexOf(':'))})`).join(', ') || name('none');
   },
   'create-country.principal': ({ character, name }: { readonly character: number; readonly name: string }) => `${name} (${character})`,
 };

@@ -148,6 +148,7 @@ export const words: Words = {
   void: 'nul·la',
   question: 'algú ha de respondre',
   done: 'fet',
+  title: 'títol',
   role: 'càrrec',
   values: 'característiques',
   location: 'lloc',

@@ -146,6 +146,7 @@ export const words = {
   void: 'void',
   question: 'somebody is asked',
   done: 'done',
+  title: 'title',
   role: 'role',
   values: 'characteristics',
   location: 'place',
