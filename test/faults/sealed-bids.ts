@@ -31,7 +31,7 @@ export const sealedBidsFaults = [
       'const { [player]: own, ...others } = state.sheets;\n    state.sheets = { ...others, [player]: { committed: own!.committed, bid: { coins, against: [...against] } } };',
     ],
     'a form tells of the bids of others': [
-      'some(rivals(state, player), 0, 2)',
+      'some(rivals(state, player), 0, 10)',
       'some(rivals(state, player).filter((rival) => state.sheets[rival]?.bid), 0, 2)',
     ],
     'redeal deals nothing anew': ["if (s.phase === 'over') return s;", "if (s.phase !== 'over' || s.lot > 0) return s;"],

@@ -71,7 +71,7 @@ export const transcripts: Readonly<Record<string, () => string>> = {
     273,
   ),
   'votes-of-four': random(
-    'Mode ABC: votes, levies and mobilised discs at a table of four.',
+    'Mode ABC: votes and mobilised discs at a table of four.',
     4,
     { mode: 'ABC', centralism: 'medium' },
     23,
