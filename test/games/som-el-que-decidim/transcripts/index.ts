@@ -70,12 +70,7 @@ export const transcripts: Readonly<Record<string, () => string>> = {
     { mode: 'AB', centralism: 'medium' },
     273,
   ),
-  'votes-of-four': random(
-    'Mode ABC: votes and mobilised discs at a table of four.',
-    4,
-    { mode: 'ABC', centralism: 'medium' },
-    23,
-  ),
+  'votes-of-four': random('Mode ABC: votes and mobilised discs at a table of four.', 4, { mode: 'ABC', centralism: 'medium' }, 23),
   dui: random('Mode AC: votes without powers, until the treasury cannot pay.', 3, { mode: 'AC', centralism: 'high' }, 77),
   alone: random('Mode AB alone: one citizen protects the urn and completes it.', 1, { mode: 'AB', centralism: 'high' }, 308),
 };
