@@ -94,8 +94,8 @@ export const coreFaults = [
     'what cannot be finished is open': ['return ahead(state, player, rule, {}, {}).isPossible;', 'return true;'],
     'a cut list is called whole': ['if (tried++ >= limit) {\n          leftOut.anything = true;', 'if (tried++ >= limit) {'],
     'a list that can take no more is asked on': [
-      'given[step.enough.field] = step.enough.answer;',
-      'return left(astray(state, player, rule, known, told));',
+      'known = { ...counted, [step.enough.field]: step.enough.answer };',
+      'return left(astray(state, player, rule, counted, told));',
     ],
   }),
   ...faultsOf('src/core/choices/lookahead.ts', ['test/core/choices/offers.test.ts', 'test/core/choices/forms.test.ts'], {

@@ -113,7 +113,7 @@ const placesOf = ({ from, min, max, sum }: Some, answer: unknown): ReadonlySet<n
 /** The amounts an answer gives to parts, as numbers of its own; null if it cannot be read. */
 const amountsIn = (answer: unknown, parts: readonly Part[]): Readonly<Record<string, number>> | null => {
   try {
-    if (typeof answer !== 'object' || answer === null || isList(answer)) return null;
+    if (typeof answer !== 'object' || answer === null || isList(answer) || ArrayBuffer.isView(answer)) return null;
     const names = Object.keys(answer);
     const known = new Set(parts.map(({ part }) => part));
     if (names.length > parts.length || !names.every((name) => known.has(name))) return null;

@@ -114,6 +114,8 @@ export const sameData = (known: unknown, other: unknown): boolean => {
   if (known === other) return true;
   if (typeof known !== 'object' || known === null || typeof other !== 'object' || other === null) return false;
   if (Array.isArray(known) !== Array.isArray(other)) return false;
+  // Whatever is not as long is not looked through, nor are bytes, which are no plain data.
+  if (ArrayBuffer.isView(other) || (Array.isArray(known) && known.length !== (other as readonly unknown[]).length)) return false;
   const names = Object.keys(known);
   return (
     names.length === Object.keys(other).length &&

@@ -1,6 +1,6 @@
 import { answersTo } from '../choices/answering.js';
 import type { NextChoice } from '../choices/form.js';
-import { type Answers, interview } from '../choices/interview.js';
+import { type Answers, givenFor, interview } from '../choices/interview.js';
 import type { LeftOut } from '../choices/listing.js';
 import { type Aim, lookAhead, type Outlook } from '../choices/lookahead.js';
 import { questionOf } from '../choices/questions.js';
@@ -180,8 +180,7 @@ export const offersOf = <G extends GameTypes>(
     if (rule === undefined) return left(core('unknown-action', { unknown: describeValue(type) }, 'type'));
     const against = [...coreObjections(state, filled(rule, player, {}), rule)];
     if (against.length > 0) return left(...against);
-    const given: Record<string, unknown> = {};
-    for (let known = answers; ; known = { ...known, ...given }) {
+    for (let known = answers; ; ) {
       const told: string[] = [];
       const step = interview(fieldsOf(rule, state, player), known, told);
       if (step.kind === 'misfit') return left(core('bad-parameter', { misfit: step.message }, step.field));
@@ -193,7 +192,9 @@ export const offersOf = <G extends GameTypes>(
         return found.length > 0 ? left(...found) : E.right({ kind: 'done' as const, action });
       }
       const aim = aimOf(state, player, type, step.field, page);
-      const seen = ahead(state, player, rule, known, aim);
+      // Only the answers that counted go on: whoever asks may have sent anything beside them.
+      const counted: Answers = Object.fromEntries(told.map((field) => [field, givenFor(known, field)?.answer]));
+      const seen = ahead(state, player, rule, counted, aim);
       const isNarrowed = (aim.after ?? 0) > 0 || aim.wanted !== undefined;
       if (seen.choice !== null && ((seen.isPossible && isOffered(seen)) || isNarrowed)) {
         const question = questionOf(seen.choice);
@@ -206,8 +207,8 @@ export const offersOf = <G extends GameTypes>(
         });
       }
       // Nothing more can be added to a list that may end here: it ends.
-      if (!seen.enough || step.enough === null) return left(astray(state, player, rule, known, told));
-      given[step.enough.field] = step.enough.answer;
+      if (!seen.enough || step.enough === null) return left(astray(state, player, rule, counted, told));
+      known = { ...counted, [step.enough.field]: step.enough.answer };
     }
   };
 

@@ -13,7 +13,7 @@ import { insist, within } from '../place.js';
 import { aFewOf, type Promised, type Trial } from '../trial.js';
 import { badRefusal } from './legality.js';
 
-const formsOfEach = 3;
+const formsOfEach = 2;
 const longestPage = 200;
 /** So many answers of one question are looked at for their words. */
 const wordsOfEach = 40;

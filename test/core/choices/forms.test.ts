@@ -127,6 +127,21 @@ test('what is not accepted has no answers, however hostile it is', () => {
     expect(workshop.answersFor(begun, action as never)).toBe(null);
 });
 
+test('answers that say something else each time, or hold far more than is asked, throw nothing and take no time', () => {
+  let read = 0;
+  const moody = {
+    get length() {
+      if (read++ > 0) throw new Error('not twice');
+      return 5;
+    },
+  };
+  const step = workshop.choices(begun, 'ada', 'crate', moody as never);
+  expect(E.isLeft(step) || step.right.kind === 'ask').toBe(true);
+  const crowded = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`posts.9.${i}`, i]));
+  expect(workshop.choices(begun, 'ada', 'fence', { ...crowded, 'posts.0': 2 })).toMatchObject(E.right({ kind: 'ask', field: 'posts.1' }));
+  expect(workshop.choices(begun, 'ada', 'crate', new Uint8Array(50_000_000) as never)).toMatchObject(E.right({ kind: 'ask' }));
+});
+
 test('forms filled in at random end in actions that are accepted', () => {
   for (const type of workshop.open(begun, 'ada'))
     for (let seed = 0; seed < 60; seed++) {
