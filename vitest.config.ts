@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -21,6 +22,8 @@ export default defineConfig({
       : {}),
     pool: 'threads',
     isolate: false,
+    // Where faults are planted, several runs share the machine.
+    maxWorkers: process.env['LUDOTECA_FAULT'] === undefined ? availableParallelism() : 1,
     testTimeout: 300_000,
     reporters: ['default', ['json', { outputFile: '.cache/tests.json' }]],
     coverage: { provider: 'v8', include: ['src/**/*.ts'], reporter: ['text-summary', 'json-summary'] },

@@ -2,7 +2,18 @@
 // Each fault of test/faults/ is planted in a copy of the project, never in the project itself. It fails if a fault goes unnoticed, no longer
 // fits its file, or keeps the tests from running at all.
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Fault } from '../test/faults/fault.js';
@@ -11,7 +22,7 @@ import { folder } from './written.js';
 
 /** So many copies are tried at once, and so long may one take. */
 const copies = Math.max(2, availableParallelism());
-const patience = 180_000;
+const patience = 400_000;
 
 /** What of the project a test needs. */
 const copied = ['src', 'test', 'examples', 'package.json', 'tsconfig.json', 'vitest.config.ts'];
@@ -90,13 +101,30 @@ const tryFault = async (home: string, { file, find, replace, tests }: Fault): Pr
 
 const short = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length - 1)}…`);
 
+/** The last change to anything a test needs. */
+const lastChange = (path: string): number => {
+  const found = statSync(path);
+  if (!found.isDirectory()) return found.mtimeMs;
+  return Math.max(0, ...readdirSync(path).map((name) => lastChange(join(path, name))));
+};
+
+/** Have these tests passed since anything was changed? Then they need not be run once more without a fault. */
+const havePassed = (tests: readonly string[]): boolean => {
+  const path = folder('.cache/tests.json');
+  if (!existsSync(path)) return false;
+  const changed = Math.max(...copied.map((name) => lastChange(folder(name))));
+  if (statSync(path).mtimeMs < changed) return false;
+  const { testResults } = JSON.parse(readFileSync(path, 'utf8')) as Report;
+  return tests.every((test) => testResults.some(({ name, status }) => name.includes(`/${test}`) && status === 'passed'));
+};
+
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const faults = everyFault.filter(({ name, file }) => wanted.every((part) => `${file} ${name}`.includes(part)));
 const homes = Array.from({ length: copies }, copyOfProject);
 const unnoticed: string[] = [];
 try {
   const tests = [...new Set(faults.flatMap((fault) => fault.tests))];
-  const sound = await runTests(homes[0]!, tests);
+  const sound: Verdict = havePassed(tests) ? { kind: 'unnoticed' } : await runTests(homes[0]!, tests);
   if (faults.length === 0 || sound.kind !== 'unnoticed') {
     console.error(
       faults.length === 0

@@ -16,7 +16,7 @@ import { badRefusal } from './legality.js';
 const formsOfEach = 2;
 const longestPage = 200;
 /** So many answers of one question are looked at for their words. */
-const wordsOfEach = 40;
+const wordsOfEach = 12;
 const actionsOfEach = 12;
 const variationsOfEach = 12;
 
