@@ -91,7 +91,6 @@ export const ojoDelTerrorFaults = [
     ],
   }),
   ...faultsOf(`${home}/mechanics/orders/order-rule.ts`, [forms, orders], {
-    'a form offers a Defence or an Invasion with an action too few': ['Math.max(1, Math.floor(', 'Math.max(1, Math.ceil('],
     'a form offers planets for which there are no actions': ['left >= 2 ? all : single', 'all'],
   }),
   ...faultsOf(`${home}/mechanics/orders/trade.ts`, [forms], {
