@@ -94,7 +94,7 @@ export const coreFaults = [
     'what cannot be finished is open': ['return ahead(state, player, rule, {}, {}).isPossible;', 'return true;'],
     'a cut list is called whole': ['if (tried++ >= limit) {\n          leftOut.anything = true;', 'if (tried++ >= limit) {'],
     'a list that can take no more is asked on': [
-      'known = { ...counted, [step.enough.field]: step.enough.answer };',
+      'ended[step.enough.field] = step.enough.answer;',
       'return left(astray(state, player, rule, counted, told));',
     ],
   }),

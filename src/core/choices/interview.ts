@@ -41,10 +41,16 @@ export const givenFor = (answers: Answers, field: string): { readonly answer: un
 class Interview {
   readonly #answers: Answers;
   readonly #told: string[];
+  readonly #ended: Answers;
 
-  constructor(answers: Answers, told: string[]) {
+  constructor(answers: Answers, told: string[], ended: Answers) {
     this.#answers = answers;
     this.#told = told;
+    this.#ended = ended;
+  }
+
+  #given(field: string): { readonly answer: unknown } | null {
+    return givenFor(this.#ended, field) ?? givenFor(this.#answers, field);
   }
 
   fields(fields: Fields, path: string): FormStep {
@@ -83,7 +89,7 @@ class Interview {
   }
 
   #leaf(choice: Leaf, field: string, enough: Enough | null): Asked {
-    const given = givenFor(this.#answers, field);
+    const given = this.#given(field);
     if (given === null) return { kind: 'ask', field, question: questionOf(choice), enough };
     const fit = fitted(choice, given.answer);
     if (typeof fit === 'string') return { kind: 'misfit', field, message: `${field}: ${fit}.` };
@@ -93,7 +99,7 @@ class Interview {
 
   #list(of: (before: readonly unknown[]) => Choice<unknown>, min: number, max: number, field: string): Asked {
     const length = `${field}.length`;
-    const given = givenFor(this.#answers, length);
+    const given = this.#given(length);
     const wanted = given?.answer;
     if (given !== null && !(Number.isSafeInteger(wanted) && (wanted as number) >= min && (wanted as number) <= max))
       return { kind: 'misfit', field: length, message: `${length}: it should be from ${min} to ${max}.` };
@@ -111,6 +117,9 @@ class Interview {
   }
 }
 
-/** The conversation that fills a form: replays the answers and stops at the first question without one; `told` takes the fields answered, in order. */
-export const interview = (fields: Fields, answers: Answers, told: string[] = []): FormStep =>
-  new Interview(answers, told).fields(fields, '');
+/**
+ * The conversation that fills a form: replays the answers and stops at the first question without one. `told` takes the fields answered, in order;
+ * `ended` are the lists that have ended by themselves.
+ */
+export const interview = (fields: Fields, answers: Answers, told: string[] = [], ended: Answers = {}): FormStep =>
+  new Interview(answers, told, ended).fields(fields, '');

@@ -180,9 +180,10 @@ export const offersOf = <G extends GameTypes>(
     if (rule === undefined) return left(core('unknown-action', { unknown: describeValue(type) }, 'type'));
     const against = [...coreObjections(state, filled(rule, player, {}), rule)];
     if (against.length > 0) return left(...against);
-    for (let known = answers; ; ) {
+    const ended: Record<string, unknown> = {};
+    for (;;) {
       const told: string[] = [];
-      const step = interview(fieldsOf(rule, state, player), known, told);
+      const step = interview(fieldsOf(rule, state, player), answers, told, ended);
       if (step.kind === 'misfit') return left(core('bad-parameter', { misfit: step.message }, step.field));
       if (step.kind === 'done') {
         const read = readAction(filled(rule, player, step.value));
@@ -193,7 +194,9 @@ export const offersOf = <G extends GameTypes>(
       }
       const aim = aimOf(state, player, type, step.field, page);
       // Only the answers that counted go on: whoever asks may have sent anything beside them.
-      const counted: Answers = Object.fromEntries(told.map((field) => [field, givenFor(known, field)?.answer]));
+      const counted: Answers = Object.fromEntries(
+        told.map((field) => [field, (givenFor(ended, field) ?? givenFor(answers, field))?.answer]),
+      );
       const seen = ahead(state, player, rule, counted, aim);
       const isNarrowed = (aim.after ?? 0) > 0 || aim.wanted !== undefined;
       if (seen.choice !== null && ((seen.isPossible && isOffered(seen)) || isNarrowed)) {
@@ -208,7 +211,7 @@ export const offersOf = <G extends GameTypes>(
       }
       // Nothing more can be added to a list that may end here: it ends.
       if (!seen.enough || step.enough === null) return left(astray(state, player, rule, counted, told));
-      known = { ...counted, [step.enough.field]: step.enough.answer };
+      ended[step.enough.field] = step.enough.answer;
     }
   };
 
