@@ -2,7 +2,7 @@ import { faultsOf } from './fault.js';
 
 const home = 'src/games/orbis-terrarum';
 /** The tests of one file, from the rooms of the game. */
-const tests = (name: string): readonly string[] => [`test/games/orbis-terrarum/${name}.test.ts`];
+const tests = (...names: readonly string[]): readonly string[] => names.map((name) => `test/games/orbis-terrarum/${name}.test.ts`);
 
 /** The diplomacy of Orbis Terrarum II, broken: negotiations, treaties, declarations and conferences. */
 export const diplomacyFaults = [
@@ -19,11 +19,11 @@ export const diplomacyFaults = [
     ],
     'what harms a Nation is as good to it as what helps': ['(term.on === asked && term.value > 0)', "(term.on === '' && term.value > 0)"],
   }),
-  ...faultsOf(`${home}/mechanics/referee/decisions.ts`, tests('mechanics/measures/negotiation'), {
+  ...faultsOf(`${home}/mechanics/referee/decisions.ts`, tests('mechanics/measures/negotiation', 'mechanics/measures/parleys'), {
     'other terms bind whoever asked for something else': ['(amended === null || controllerOf', '(amended !== undefined || controllerOf'],
     "a roll binds another player's vassal": ['hasSaidYes(counterpart) && !isForeign(target)', 'hasSaidYes(counterpart)'],
   }),
-  ...faultsOf(`${home}/mechanics/measures/negotiate.ts`, tests('mechanics/measures/negotiation'), {
+  ...faultsOf(`${home}/mechanics/measures/negotiate.ts`, tests('mechanics/measures/negotiation', 'mechanics/measures/parleys'), {
     'whoever negotiates with its own vassal for a third asks nobody': [
       'isInSameHands(state, nation, id) &&',
       'isInSameHands(state, id, nation) && id === nation &&',

@@ -3,7 +3,7 @@ import { diplomacyFaults } from './orbis-terrarum-diplomacy.js';
 
 const home = 'src/games/orbis-terrarum';
 /** The tests of one file, from the rooms of the game. */
-const tests = (name: string): readonly string[] => [`test/games/orbis-terrarum/${name}.test.ts`];
+const tests = (...names: readonly string[]): readonly string[] => names.map((name) => `test/games/orbis-terrarum/${name}.test.ts`);
 const binding = tests('mechanics/diplomacy/binding');
 const conflicts = tests('mechanics/diplomacy/conflicts');
 const amendments = tests('mechanics/diplomacy/amendments');
@@ -111,7 +111,7 @@ export const orbisTerrarumFaults = [
     'a host in the own land is fought abroad': ['id === target.id && isHome(', "id === '' && isHome("],
     'a civil war hampers blows at guests': [' && !entryOfMeasure(measure).hostile', ''],
   }),
-  ...faultsOf(`${home}/mechanics/measures/scope.ts`, tests('mechanics/measures/scope'), {
+  ...faultsOf(`${home}/mechanics/measures/scope.ts`, tests('mechanics/measures/scope', 'mechanics/measures/scope-from-and-to'), {
     'treaties shorten what nobody feels': ['let scope = bounded(derived + laidDown);', 'let scope = derived + laidDown;'],
   }),
   ...faultsOf(`${home}/mechanics/measures/scope.ts`, tests('mechanics/measures/land'), {
@@ -120,7 +120,7 @@ export const orbisTerrarumFaults = [
   ...faultsOf(`${home}/mechanics/resolution/undertaking.ts`, tests('mechanics/measures/tribute'), {
     'a tribute is paid to nobody': ["measure.mode === 'tribute' ? state.nations[measure.nation]!.patron : ", ''],
   }),
-  ...faultsOf(`${home}/mechanics/upkeep/epoch.ts`, tests('mechanics/upkeep/epoch'), {
+  ...faultsOf(`${home}/mechanics/upkeep/epoch.ts`, tests('mechanics/upkeep/epoch', 'mechanics/upkeep/partial-epochs'), {
     'an epoch comes that weakens nobody': ['groupTotal(values, group) > baseTotals[group]', 'groupTotal(values, group) > 0'],
     'those nobody plays keep their old totals': ['layDown(state, id, initial, table)', 'setAttributes(state, id, initial, table)'],
   }),
@@ -209,9 +209,13 @@ export const orbisTerrarumFaults = [
     ],
     'whoever has been refused meanwhile is admitted': ['?.applications.includes(motion.nation) === true;', ' !== undefined;'],
   }),
-  ...faultsOf(`${home}/mechanics/diplomacy/conferences.ts`, tests('mechanics/diplomacy/schism'), {
-    'in a schism a leader binds both sides': ['for (const nation of otherSideOf(state, conference)) bloc.delete(nation);', ''],
-  }),
+  ...faultsOf(
+    `${home}/mechanics/diplomacy/conferences.ts`,
+    tests('mechanics/diplomacy/schism', 'mechanics/diplomacy/schism-at-conferences'),
+    {
+      'in a schism a leader binds both sides': ['for (const nation of otherSideOf(state, conference)) bloc.delete(nation);', ''],
+    },
+  ),
   ...faultsOf(`${home}/mechanics/measures/land.ts`, tests('mechanics/diplomacy/organizations'), {
     'an organization takes land that may hold none': ['?.statute.holdsTerritory === true ?', ' !== undefined ?'],
   }),
@@ -225,10 +229,14 @@ export const orbisTerrarumFaults = [
     'electors vote who are no members': ['(voter) => members.includes(voter) && !', '(voter) => !'],
     'the suspended are elected': ['!organization.suspended.includes(candidate) && ', ''],
   }),
-  ...faultsOf(`${home}/mechanics/diplomacy/elections.ts`, tests('mechanics/diplomacy/schism'), {
-    'electors alone decide a schism': ["=== 'electoral' && schism === null ?", "=== 'electoral' ?"],
-    'without votes the incumbent wins a schism': ['if (schism !== null) return undefined;', ''],
-  }),
+  ...faultsOf(
+    `${home}/mechanics/diplomacy/elections.ts`,
+    tests('mechanics/diplomacy/schism', 'mechanics/diplomacy/schism-at-conferences'),
+    {
+      'electors alone decide a schism': ["=== 'electoral' && schism === null ?", "=== 'electoral' ?"],
+      'without votes the incumbent wins a schism': ['if (schism !== null) return undefined;', ''],
+    },
+  ),
   ...faultsOf(`${home}/queries/state.ts`, tests('mechanics/diplomacy/suspension'), {
     'a suspended leader acts for its organization': [
       'leader !== null && suspended.includes(leader) ? null : leader;',
@@ -241,10 +249,14 @@ export const orbisTerrarumFaults = [
       '',
     ],
   }),
-  ...faultsOf(`${home}/mechanics/diplomacy/convening.ts`, tests('mechanics/diplomacy/schism'), {
-    'a suspended rival is told of a reservation': ['[organization.leader, organization.schism?.rival]', '[organization.leader]'],
-  }),
-  ...faultsOf(`${home}/rules/convene-conference.ts`, tests('mechanics/diplomacy/schism'), {
+  ...faultsOf(
+    `${home}/mechanics/diplomacy/convening.ts`,
+    tests('mechanics/diplomacy/schism', 'mechanics/diplomacy/schism-at-conferences'),
+    {
+      'a suspended rival is told of a reservation': ['[organization.leader, organization.schism?.rival]', '[organization.leader]'],
+    },
+  ),
+  ...faultsOf(`${home}/rules/convene-conference.ts`, tests('mechanics/diplomacy/schism', 'mechanics/diplomacy/schism-at-conferences'), {
     'the rival of a schism convenes nobody': ['=== convener || isRival ||', '=== convener ||'],
   }),
   ...faultsOf(`${home}/mechanics/diplomacy/resolutions.ts`, tests('mechanics/diplomacy/declared-charters'), {
