@@ -214,7 +214,7 @@ export const genesMactantesFaults = [
     'a saved penalty comes from nowhere': ['most: hits + sieges }', 'most: hits + sieges + 9 }'],
     'a saved siege costs a city that nobody besieged': ["value: fined, most: read('siege') }", "value: fined, most: 9 + read('siege') }"],
   }),
-  ...faultsOf(`${home}/advice/evaluate.ts`, [`${tests}/mechanics/orders/hiding.test.ts`], {
+  ...faultsOf(`${home}/advice/evaluate.ts`, [`${tests}/advice/evaluate.test.ts`], {
     'bots see no use in hiding': ['? exposed.seen : exposed.hidden', '? exposed.seen : exposed.seen'],
   }),
   ...faultsOf(`${home}/rules/declare.ts`, [`${tests}/forms/orders.test.ts`], {

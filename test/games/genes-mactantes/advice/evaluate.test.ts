@@ -28,6 +28,19 @@ test('nobody is ahead in a level game, and the shares of all add up to 1', () =>
   expect([game.evaluate(level(), 'zed'), game.points(level(), 'zed'), game.points(t.opened(['ada', 'bo']), 'ada')]).toEqual([0, 0, 0]);
 });
 
+test('a principal is the safer the less its rivals know about where it is', () => {
+  const danger = (location: string, seen: string): number =>
+    game.evaluate(
+      level(['ada', 'bo'], (draft) => {
+        draft.countries['ada']!.principal = t.person(draft, 'ada', 'D1', location, t.seenAt(seen));
+      }),
+      'ada',
+    );
+  const [hidden, seen, inHisLand] = [danger('a1', 'a2'), danger('a1', 'a1'), danger('b1', 'a1')];
+  expect(hidden).toBeGreaterThan(seen);
+  expect(seen).toBeGreaterThan(inHisLand);
+});
+
 test('a standing rises with what counts and with what is to come, and falls with troubles', () => {
   const even = level(['ada', 'bo', 'cy']);
   const than = (recipe: Parameters<typeof edit>[1]): number => {
