@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../clauses.js';
 
-/** Every clause of the rules, in a sentence or two that stand alone. */
+/** Every clause of the rules in English, in a sentence or two that stand alone. */
 export const clauses: Readonly<Record<ClauseId, string>> = {
   'ET-TRAIT-01': 'A planet without traits has a Defence of 0.',
   'ET-TRAIT-02': "Extreme conditions add exactly 1 to a planet's Defence in every turn, whoever controls it.",
