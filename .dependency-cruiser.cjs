@@ -78,7 +78,7 @@ module.exports = {
     ),
     rule('what stands on the core is entered by its door', '^src/([^/]+)/', '^src/(?!core/|$1/)[^/]+/(?!index[.]ts$)(?!rules[.]ts$)'),
     rule('no game knows another', `^${oneGame}/`, '^src/games/(?!$1/)'),
-    rule('the catalogue enters games by their doors', '^src/games/[^/]+[.]ts$', `^${oneGame}/(?!((labels|book)/[^/]+/)?index[.]ts$)`),
+    rule('the catalogue enters games by their doors', '^src/games/[^/]+[.]ts$', `^${oneGame}/(?!index[.]ts$|labels/[a-z]+/index[.]ts$|book/[a-z]+/index[.]ts$)`),
     rule('the package imports nothing around it', '^src/', '^(test|examples|bench|scripts|docs)/'),
     {
       name: 'examples and measurements import the package by its name',
