@@ -1,6 +1,5 @@
-import { texts } from '../../labels/english/texts.js';
-import { words } from '../../labels/english/words.js';
 import { namingOf } from '../naming.js';
+import { words } from './words.js';
 
 /** What this book calls things. */
-export const naming = namingOf(words, texts);
+export const naming = namingOf(words, (count, of) => `${count} ${of}`);

@@ -40,6 +40,7 @@ export const tables = {
       stolen: 'Progress lost to Espionage',
       steal: 'Progress gained by Espionage',
       acculturate: 'Cultural distance shortened by Reform',
+      wholly: 'all of it',
       suppress: 'Lost by failing to suppress a rebellion',
     },
   ),

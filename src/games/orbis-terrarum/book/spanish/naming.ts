@@ -1,6 +1,5 @@
-import { texts } from '../../labels/spanish/texts.js';
-import { words } from '../../labels/spanish/words.js';
 import { namingOf } from '../naming.js';
+import { words } from './words.js';
 
 /** What this book calls things. */
-export const naming = namingOf(words, texts);
+export const naming = namingOf(words, (count, of) => `${count} de ${of}`);

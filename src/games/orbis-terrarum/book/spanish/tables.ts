@@ -40,6 +40,7 @@ export const tables = {
       stolen: 'Progreso perdido por Espionaje',
       steal: 'Progreso ganado por Espionaje',
       acculturate: 'Lejanía cultural acortada por Reforma',
+      wholly: 'toda',
       suppress: 'Pérdida por fracasar al suprimir una rebelión',
     },
   ),

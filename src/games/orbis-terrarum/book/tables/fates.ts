@@ -19,16 +19,16 @@ export interface EffectWords {
 }
 
 const effectIn =
-  ({ name }: Naming, said: EffectWords) =>
+  ({ name, amount }: Naming, said: EffectWords) =>
   (effect: Effect): string => {
     switch (effect.do) {
       case 'wealth':
       case 'progress':
-        return `${signed(effect.delta)} ${name(effect.do)}`;
+        return amount(signed(effect.delta), name(effect.do));
       case 'modifier':
         return `${signed(effect.value)} ${effect.target}, ${said.years(effect.years)}`;
       case 'index':
-        return `${signed(effect.delta)} ${name(effect.index)}`;
+        return amount(signed(effect.delta), name(effect.index));
       case 'attribute':
         return `${signed(effect.delta)} ${effect.attribute}`;
       case 'host':
@@ -40,14 +40,16 @@ const effectIn =
     }
   };
 
-const priceIn = ({ name }: Naming, { wealth, progress }: { readonly wealth: number; readonly progress: number }): string =>
-  [wealth > 0 ? `${wealth} ${name('wealth')}` : '', progress > 0 ? `${progress} ${name('progress')}` : ''].filter(Boolean).join(', ');
+const priceIn = ({ name, amount }: Naming, { wealth, progress }: { readonly wealth: number; readonly progress: number }): string =>
+  [wealth > 0 ? amount(`${wealth}`, name('wealth')) : '', progress > 0 ? amount(`${progress}`, name('progress')) : '']
+    .filter(Boolean)
+    .join(', ');
 
 const twoDigits = (number: number): string => `${number % 100}`.padStart(2, '0');
 
 /** The deck of happenings. */
 export const deckTable = (naming: Naming, { caption, head }: Heading, said: EffectWords): Chart<ClauseId> => {
-  const { name, text } = naming;
+  const { name, text, amount } = naming;
   const effects = (list: readonly Effect[]): string => list.map(effectIn(naming, said)).join('; ');
   const outcome = ({ effects: some, crisis, opportunity }: DeckRow): string => {
     if (opportunity !== null) return said.forPrice(priceIn(naming, opportunity.cost), effects(opportunity.effects));
@@ -56,7 +58,7 @@ export const deckTable = (naming: Naming, { caption, head }: Heading, said: Effe
     const lost =
       perTurn === null || turns === null
         ? name(loss)
-        : said.eachTurn(`${signed(-perTurn.via)} ${name('via')}, ${signed(-perTurn.leg)} ${name('leg')}`, said.turns(turns));
+        : said.eachTurn(`${amount(signed(-perTurn.via), name('via'))}, ${amount(signed(-perTurn.leg), name('leg'))}`, said.turns(turns));
     return `${name(counter)}: ${lost}`;
   };
   return {

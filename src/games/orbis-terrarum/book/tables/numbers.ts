@@ -11,12 +11,15 @@ const grades: readonly Grade[] = [1, 2, 3, 4];
 
 /** What a language calls the rows of what grades bring. */
 export type GradeRows = Readonly<
-  Record<'value' | 'invest' | 'research' | 'plundered' | 'plunder' | 'stolen' | 'steal' | 'acculturate' | 'suppress', string>
+  Record<'value' | 'invest' | 'research' | 'plundered' | 'plunder' | 'stolen' | 'steal' | 'acculturate' | 'wholly' | 'suppress', string>
 >;
 
 /** What each grade is worth. */
 export const gradesTable = ({ caption, head }: Heading, said: GradeRows): Chart<ClauseId> => {
-  const row = (label: string, worth: (grade: Grade) => number): readonly string[] => [label, ...grades.map((grade) => `${worth(grade)}`)];
+  const row = (label: string, worth: (grade: Grade) => number | string): readonly string[] => [
+    label,
+    ...grades.map((grade) => `${worth(grade)}`),
+  ];
   return {
     kind: 'table',
     caption,
@@ -29,7 +32,8 @@ export const gradesTable = ({ caption, head }: Heading, said: GradeRows): Chart<
       row(said.plunder, (grade) => values.plunderByGrade[grade].gain),
       row(said.stolen, (grade) => values.theftByGrade[grade].loss),
       row(said.steal, (grade) => values.theftByGrade[grade].gain),
-      row(said.acculturate, (grade) => values.acculturationByGrade[grade]),
+      // A critical success ends the distance, whatever it was.
+      row(said.acculturate, (grade) => (grade === 4 ? said.wholly : values.acculturationByGrade[grade])),
       row(said.suppress, (grade) => values.suppressionFailure.asWritten[grade]),
     ],
     cites: ['OT-MOD-13', 'OT-EFF-08', 'OT-EFF-09', 'OT-EFF-10', 'OT-EFF-11', 'OT-EFF-13', 'OT-REB-05'],
@@ -50,15 +54,16 @@ export const distancesTable = ({ name }: Naming, { caption, head }: Heading, orM
 });
 
 /** The price list. */
-export const pricesTable = ({ name }: Naming, { caption, head }: Heading): Chart<ClauseId> => ({
+export const pricesTable = ({ name, amount }: Naming, { caption, head }: Heading): Chart<ClauseId> => ({
   kind: 'table',
   caption,
   head,
   rows: items.map((id) => {
     const { wealth, progress, brings } = prices[id];
-    const amount =
+    const worth =
       brings.kind === 'grant' ? '1' : brings.kind === 'bonus' || brings.kind === 'scope' ? signed(-brings.amount) : signed(brings.amount);
-    return [wealth > 0 ? `${wealth} ${name('wealth')}` : `${progress} ${name('progress')}`, name(id), amount];
+    const cost = wealth > 0 ? amount(`${wealth}`, name('wealth')) : amount(`${progress}`, name('progress'));
+    return [cost, name(id), worth];
   }),
   cites: items.map((id) => prices[id].clause),
 });

@@ -57,10 +57,12 @@ export const aTurn: Chapter<ClauseId> = {
         {
           text: "Within a step, Nations go in the order of the world. A Nation's measures go by slot: main, granted, bought, special, then those of hosts, colonies, organizations and sides.",
           cites: ['OT-FLOW-11'],
+          ruling: true,
         },
         {
           text: 'All of it counts as happening at once. Rolls use the attributes and modifiers that were there before the first of them; what a measure brings changes no other roll of the same turn. Only a modifier that was used up is gone.',
           cites: ['OT-FLOW-12'],
+          ruling: true,
         },
       ],
     },

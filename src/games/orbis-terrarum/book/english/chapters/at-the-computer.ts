@@ -53,6 +53,7 @@ export const atTheComputer: Chapter<ClauseId> = {
       kind: 'text',
       text: 'What would betray a hidden author is hidden with him: names, thresholds, order, even refusals. Purses stay public. If you can draw a conclusion from them, you may.',
       cites: ['OT-VIEW-10', 'OT-VIEW-11', 'OT-VIEW-12', 'OT-VIEW-13'],
+      ruling: true,
     },
     { kind: 'text', text: 'The name of a measure does not betray hidden ones.', cites: ['OT-MEAS-23'] },
   ],

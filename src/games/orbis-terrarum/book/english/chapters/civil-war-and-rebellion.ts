@@ -44,6 +44,7 @@ export const civilWarAndRebellion: Chapter<ClauseId> = {
       kind: 'text',
       text: 'An armed movement is a Nation of its own, at war with yours. It takes one of your regions by lot, though not the capital, and stands there.',
       cites: ['OT-REB-08'],
+      ruling: true,
     },
     { kind: 'heading', text: 'Civil war' },
     {
@@ -79,6 +80,7 @@ export const civilWarAndRebellion: Chapter<ClauseId> = {
       kind: 'text',
       text: 'Foreigners who strike or raid may support a side: then half of the harm goes to the Nation, and half moves Supremacy to the side they support. If they support nobody, the Nation bears it all.',
       cites: ['OT-CIV-10', 'OT-CIV-11'],
+      ruling: true,
     },
     {
       kind: 'text',

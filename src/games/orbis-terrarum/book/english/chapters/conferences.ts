@@ -73,18 +73,19 @@ export const conferences: Chapter<ClauseId> = {
     { kind: 'text', text: 'The convener may have chosen a simple majority, or two thirds.', cites: ['OT-CONF-25'] },
     {
       kind: 'text',
-      text: 'Of several proposals the one with most votes wins, and the convener may reject it. He cannot reject a sole one.',
+      text: 'Of several proposals the one with most votes wins, and the convener may reject it. A sole one stands.',
       cites: ['OT-CONF-18', 'OT-CONF-19'],
     },
     {
       kind: 'text',
       text: 'Only those who belong to a treaty, declaration or organization vote on changing it. On new things all who are present vote.',
       cites: ['OT-CONF-27'],
+      ruling: true,
     },
     { kind: 'text', text: 'Votes of those who have gone do not count.', cites: ['OT-CONF-20'] },
     {
       kind: 'text',
-      text: 'A conference may resolve several things, or nothing. From its second year on the convener may dissolve it; and if he is extinct during the debate, it is dissolved.',
+      text: 'A conference may resolve several things, or nothing. From its second year on the convener may dissolve it; and if the convener is extinct during the debate, it is dissolved.',
       cites: ['OT-CONF-21', 'OT-CONF-10', 'OT-CONF-23'],
     },
     {
@@ -100,6 +101,7 @@ export const conferences: Chapter<ClauseId> = {
       kind: 'text',
       text: 'A resolution takes nothing from you unless you voted for it: no payment, no land, no vassal, not your freedom and no other treaty. If it would, it is void. Duties, conditions and penalties bind you without your vote.',
       cites: ['OT-RES-10'],
+      ruling: true,
     },
     { kind: 'text', text: 'A conference may also change or end what it is about, and admit to it.', cites: ['OT-RES-02'] },
     { kind: 'text', text: 'It may exclude somebody, who is then +5 farther from each of the others for five turns.', cites: ['OT-RES-03'] },
@@ -117,6 +119,7 @@ export const conferences: Chapter<ClauseId> = {
         {
           text: 'In protest, at once, within three years, if you did not vote for it. It costs what the resolution says, or else +5 distance for ten turns to and from all who stay.',
           cites: ['OT-RES-06'],
+          ruling: true,
         },
         { text: 'By absence, at once and free, if you never belonged and never came.', cites: ['OT-RES-07'] },
       ],

@@ -18,10 +18,10 @@ export const declarations: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'As a neutral you do not clash with anybody. If you do, you pay; unless you were attacked within the last three years or are at war with him already. Then your neutrality ends without penalty.',
+      text: 'As a neutral you do not clash with anybody. If you do, you pay; unless you were attacked within the last three years or are at war already. Then your neutrality ends without penalty.',
       cites: ['OT-DECL-06'],
     },
-    { kind: 'text', text: 'Whoever clashes with you pays instead, and you stay neutral.', cites: ['OT-DECL-07'] },
+    { kind: 'text', text: 'Whoever clashes with you pays instead, and you stay neutral.', cites: ['OT-DECL-07'], ruling: true },
     {
       kind: 'text',
       text: 'A commitment is broken only by saying so or by a ruling. A declaration of war has no penalty.',

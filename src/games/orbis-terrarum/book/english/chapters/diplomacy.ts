@@ -20,6 +20,7 @@ export const diplomacy: Chapter<ClauseId> = {
       kind: 'text',
       text: 'What is accepted becomes a treaty of the usual length. Other terms bind nobody until you accept them: they are an offer to you.',
       cites: ['OT-DIP-06'],
+      ruling: true,
     },
     {
       kind: 'text',
@@ -35,6 +36,7 @@ export const diplomacy: Chapter<ClauseId> = {
       kind: 'text',
       text: "No roll binds another player. If you negotiate for or with a Nation in another player's hands, success only makes an offer.",
       cites: ['OT-DIP-07'],
+      ruling: true,
     },
     { kind: 'heading', text: 'Tribes' },
     {

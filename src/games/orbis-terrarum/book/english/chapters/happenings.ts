@@ -20,6 +20,7 @@ export const happenings: Chapter<ClauseId> = {
       kind: 'text',
       text: 'If you succeed against a crisis, you lose nothing. If you fail, it costs 4, 8, 12 or 16 of an index by the grade of your failure, or gives a penalty of that size for five years.',
       cites: ['OT-EVT-03', 'OT-EVT-06'],
+      ruling: true,
     },
     { kind: 'text', text: 'Some crises bring a rebellion.', cites: ['OT-EVT-05'] },
     {

@@ -33,6 +33,7 @@ export const hordesHostsColonies: Chapter<ClauseId> = {
       kind: 'text',
       text: 'To enter a region of another Nation, a horde, host or movement rolls Offensive with +10; a tie is enough. It needs no roll where a treaty grants passage, or between patron and vassal. This roll harms nobody and is not answered.',
       cites: ['OT-NAT-04'],
+      ruling: true,
     },
     {
       kind: 'text',
@@ -45,6 +46,7 @@ export const hordesHostsColonies: Chapter<ClauseId> = {
       kind: 'text',
       text: 'The regions that hang together by land with your capital are the metropolis. Any other land of yours is a colony, which has a measure of its own.',
       cites: ['OT-NAT-07'],
+      ruling: true,
     },
     { kind: 'text', text: 'When land joins a colony to the metropolis, it becomes part of it.', cites: ['OT-NAT-08'] },
     { kind: 'heading', text: 'When things change' },

@@ -63,6 +63,7 @@ export const measures: Chapter<ClauseId> = {
       kind: 'text',
       text: 'Five uses are special: Settlement, Migration, Expedition, Subversion and Welfare. Any main, granted, host or colony slot may carry one. For 25 Progress you buy a slot that can carry nothing else.',
       cites: ['OT-SLOT-03', 'OT-SLOT-04'],
+      ruling: true,
     },
     {
       kind: 'text',
@@ -113,6 +114,7 @@ export const measures: Chapter<ClauseId> = {
       kind: 'text',
       text: "You are found out if the target's counter-measure succeeds greatly or critically, or if your own die shows 100. Then everybody knows, and for good.",
       cites: ['OT-VIEW-04', 'OT-OPP-14'],
+      ruling: true,
     },
     { kind: 'heading', text: "Against others' measures" },
     {

@@ -93,6 +93,7 @@ export const modifiers: Chapter<ClauseId> = {
       kind: 'text',
       text: 'Only your own roll counts, not what the answer left of it. Several such rolls in a year count as a success if one of them was. Covert measures have streaks of their own. Counter-measures, passage, and what was void, impossible or trivial leave streaks alone.',
       cites: ['OT-MOD-18', 'OT-MOD-20', 'OT-MOD-21'],
+      ruling: true,
     },
     { kind: 'heading', text: 'Scope: far and near' },
     {
@@ -143,6 +144,6 @@ export const modifiers: Chapter<ClauseId> = {
       text: 'A nearness does not help a measure that seeks a modifier, and then leaves nothing else out.',
       cites: ['OT-SCOPE-08'],
     },
-    { kind: 'text', text: 'With tribes in black territory you have a scope of at least +10.', cites: ['OT-SCOPE-10'] },
+    { kind: 'text', text: 'With tribes in black territory you have a scope of at least +10.', cites: ['OT-SCOPE-10'], ruling: true },
   ],
 };

@@ -24,11 +24,13 @@ export const opposition: Chapter<ClauseId> = {
       kind: 'text',
       text: 'If the counter-measure fails, the attack keeps its grade. If both succeed, the grade of the answer is taken from that of the attack; when nothing is left, it is repelled. So with equal grades the defender holds.',
       cites: ['OT-OPP-04', 'OT-OPP-05', 'OT-OPP-06'],
+      ruling: true,
     },
     {
       kind: 'text',
       text: "A critical success is not reduced by anything but a critical success; and of two criticals, the defender's holds.",
       cites: ['OT-OPP-07'],
+      ruling: true,
     },
     {
       kind: 'text',

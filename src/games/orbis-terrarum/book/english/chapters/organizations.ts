@@ -27,22 +27,23 @@ export const organizations: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'He makes treaties and declarations for all, convenes, and takes land if the statute allows it. In its treaties the organization is one party.',
+      text: 'It makes treaties and declarations for all, convenes, and takes land if the statute allows it. In its treaties the organization is one party.',
       cites: ['OT-ORG-07'],
     },
     {
       kind: 'text',
-      text: 'He is elected by all members, or by electors; or the office goes round, or to whoever has most Prestige. Most votes win, and Prestige decides a tie.',
+      text: 'It is elected by all members, or by electors; or the office goes round, or to whoever has most Prestige. Most votes win, and Prestige decides a tie.',
       cites: ['OT-ORG-09', 'OT-ORG-10'],
     },
     {
       kind: 'text',
-      text: 'His term is fixed, 3 to 10 years, or two ten-sided dice decide it. He may be elected again unless the statute forbids it.',
+      text: 'Its term is fixed, 3 to 10 years, or two ten-sided dice decide it. It may be elected again unless the statute forbids it.',
       cites: ['OT-ORG-11', 'OT-ORG-12'],
+      ruling: true,
     },
     {
       kind: 'text',
-      text: 'He may resign. Whoever leaves, or is expelled, loses the office with all that goes with it.',
+      text: 'It may resign. Whoever leaves, or is expelled, loses the office with all that goes with it.',
       cites: ['OT-ORG-13', 'OT-ORG-02'],
     },
     { kind: 'heading', text: 'Members' },
@@ -56,6 +57,7 @@ export const organizations: Chapter<ClauseId> = {
       kind: 'text',
       text: 'Membership and charter go together: whoever leaves one leaves the other, and with it the resolutions of the organization.',
       cites: ['OT-ORG-20'],
+      ruling: true,
     },
     {
       kind: 'text',
@@ -67,7 +69,7 @@ export const organizations: Chapter<ClauseId> = {
     { kind: 'text', text: 'If a third of the members disavow the leader for the same rival, there is a schism.', cites: ['OT-ORG-14'] },
     {
       kind: 'text',
-      text: 'Then nothing is done in its name, and its bonds rest. Each leader speaks only for his own.',
+      text: 'Then nothing is done in its name, and its bonds rest. Each leader speaks only for its own.',
       cites: ['OT-ORG-15'],
     },
     { kind: 'text', text: 'It is healed when one of them resigns, or four fifths of the members recognise one.', cites: ['OT-ORG-16'] },

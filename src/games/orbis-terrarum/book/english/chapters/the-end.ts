@@ -10,6 +10,7 @@ export const theEnd: Chapter<ClauseId> = {
       kind: 'text',
       text: 'A Nation whose two indices are empty is extinct. Its land becomes black, its vassals are free, its hosts, purses and struggles are gone, and it leaves every treaty and bloc without a breach.',
       cites: ['OT-END-07'],
+      ruling: true,
     },
     { kind: 'text', text: 'Several may fall at once; this is tested in the order of Nations.', cites: ['OT-END-09'], ruling: true },
     {
@@ -21,6 +22,7 @@ export const theEnd: Chapter<ClauseId> = {
       kind: 'text',
       text: 'You may also give up your Nation because it bores you, though not in the year in which you took it.',
       cites: ['OT-SEAT-01'],
+      ruling: true,
     },
     { kind: 'heading', text: 'The end' },
     {

@@ -37,11 +37,13 @@ export const theMap: Chapter<ClauseId> = {
       kind: 'text',
       text: 'Unless you choose another, one to eight of you play in the world in the year 500. Nine to sixteen play on a wheel of as many lands as there are players, all of one shape.',
       cites: ['OT-CONT-24'],
+      ruling: true,
     },
     {
       kind: 'text',
       text: 'Each Nation there is a state or a horde, with culture, faith, two predominant attributes and perhaps a patron. Eight states are open to players, and each of them has two regions joined by land and neither vassals, hosts nor colonies, so that nobody starts ahead.',
       cites: ['OT-CONT-04', 'OT-CONT-08'],
+      ruling: true,
     },
     tables.nations,
     { kind: 'text', text: 'These are the regions, with whoever holds them and what they touch.', cites: ['OT-CONT-06', 'OT-CONT-07'] },

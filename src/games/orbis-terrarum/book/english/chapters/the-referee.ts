@@ -20,7 +20,7 @@ export const theReferee: Chapter<ClauseId> = {
           text: 'Impossible: as void, without blame. Neither is rolled, and its slot is free again while orders are open.',
           cites: ['OT-REF-04'],
         },
-        { text: 'Trivial: too easy to need a roll. It succeeds slightly and costs no slot.', cites: ['OT-REF-03'] },
+        { text: 'Trivial: too easy to need a roll. It succeeds slightly and costs no slot.', cites: ['OT-REF-03'], ruling: true },
         {
           text: 'Far or near: you set a scope. Undefended: the target does not resist. Something else: it does what you say. In contest: those you name cannot all succeed.',
           cites: ['OT-REF-02'],

@@ -40,7 +40,7 @@ export const theRoll: Chapter<ClauseId> = {
     { kind: 'heading', text: 'How well' },
     {
       kind: 'text',
-      text: 'The margin tells how well. For a success it is the part of the threshold that lies below it and was not needed, in per cent: 100 × (threshold − result) / threshold. For a failure it is the part of the room above the threshold: 100 × (result − threshold) / (100 − threshold). Do not round. The formulas of the original were in a picture that is lost; these are what it describes.',
+      text: 'The margin tells how well. For a success it is how far the result stayed below the threshold, in per cent of the threshold: 100 × (threshold − result) / threshold. For a failure it is how far the result went beyond it, in per cent of what lies above: 100 × (result − threshold) / (100 − threshold). Do not round. The formulas of the original were in a picture that is lost; these are what it describes.',
       cites: ['OT-ROLL-09'],
       ruling: true,
     },

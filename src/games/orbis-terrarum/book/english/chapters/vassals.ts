@@ -61,6 +61,7 @@ export const vassals: Chapter<ClauseId> = {
         {
           text: "A vassal may declare itself independent. It stays bound until its patron's Viability or Legitimacy is down to 60 per cent, one that it helped to lower by a measure of its own.",
           cites: ['OT-VAS-12', 'OT-VAS-17'],
+          ruling: true,
         },
         { text: 'If the patron is extinct, its vassals are free.', cites: ['OT-VAS-20'] },
       ],

@@ -40,7 +40,12 @@ export const war: Chapter<ClauseId> = {
       cites: ['OT-WAR-11'],
     },
     { kind: 'text', text: "That is so if your land and the enemy's do not touch, but another enemy's touches both.", cites: ['OT-WAR-12'] },
-    { kind: 'text', text: 'You can bear two fronts. For each whole front more you have +5.', cites: ['OT-WAR-13', 'OT-WAR-15'] },
+    {
+      kind: 'text',
+      text: 'You can bear two fronts. For each whole front more you have +5.',
+      cites: ['OT-WAR-13', 'OT-WAR-15'],
+      ruling: true,
+    },
     {
       kind: 'text',
       text: 'You bear one more for each ally who fights one of the same enemies: by treaty, or as patron or vassal. Field Logistics gives one more, and the referee may too.',

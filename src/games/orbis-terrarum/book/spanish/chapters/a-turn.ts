@@ -57,10 +57,12 @@ export const aTurn: Chapter<ClauseId> = {
         {
           text: 'Dentro de un paso las Naciones van en el orden del mundo. Las medidas de una Nación van por casillas: principal, concedidas, compradas, especiales, y luego las de Huestes, Colonias, Organizaciones y bandos.',
           cites: ['OT-FLOW-11'],
+          ruling: true,
         },
         {
           text: 'Todo cuenta como simultáneo. Las tiradas usan los atributos y modificadores que había antes de la primera; lo que una medida trae no cambia ninguna otra tirada del mismo turno. Solo falta el modificador que ya se agotó.',
           cites: ['OT-FLOW-12'],
+          ruling: true,
         },
       ],
     },

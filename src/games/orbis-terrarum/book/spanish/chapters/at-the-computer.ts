@@ -53,6 +53,7 @@ export const atTheComputer: Chapter<ClauseId> = {
       kind: 'text',
       text: 'Lo que delataría a un autor oculto se oculta con él: nombres, Umbrales, orden, hasta los rechazos. Las bolsas siguen públicas. Si sabes sacar de ellas una conclusión, sácala.',
       cites: ['OT-VIEW-10', 'OT-VIEW-11', 'OT-VIEW-12', 'OT-VIEW-13'],
+      ruling: true,
     },
     { kind: 'text', text: 'El nombre de una medida no delata las ocultas.', cites: ['OT-MEAS-23'] },
   ],

@@ -48,6 +48,7 @@ export const civilWarAndRebellion: Chapter<ClauseId> = {
       kind: 'text',
       text: 'Un Movimiento Armado es una Nación propia, en guerra con la tuya. Toma por sorteo una de tus regiones, aunque no la capital, y en ella está.',
       cites: ['OT-REB-08'],
+      ruling: true,
     },
     { kind: 'heading', text: 'La guerra civil' },
     {
@@ -87,6 +88,7 @@ export const civilWarAndRebellion: Chapter<ClauseId> = {
       kind: 'text',
       text: 'Los extranjeros que atacan u hostigan pueden apoyar a un bando: entonces la mitad del daño es para la Nación, y la otra mitad mueve Supremacía hacia el bando que apoyan. Si no apoyan a nadie, la Nación lo soporta todo.',
       cites: ['OT-CIV-10', 'OT-CIV-11'],
+      ruling: true,
     },
     {
       kind: 'text',

@@ -81,13 +81,14 @@ export const conferences: Chapter<ClauseId> = {
     { kind: 'text', text: 'El convocante pudo elegir mayoría simple, o dos tercios.', cites: ['OT-CONF-25'] },
     {
       kind: 'text',
-      text: 'De varias propuestas gana la de más votos, y el convocante puede rechazarla. La única no puede rechazarla.',
+      text: 'De varias propuestas gana la de más votos, y el convocante puede rechazarla. Una única, en cambio, queda en pie.',
       cites: ['OT-CONF-18', 'OT-CONF-19'],
     },
     {
       kind: 'text',
       text: 'Solo quienes pertenecen a un tratado, declaración u Organización votan sus cambios. Lo nuevo lo votan todos los presentes.',
       cites: ['OT-CONF-27'],
+      ruling: true,
     },
     { kind: 'text', text: 'Los votos de quienes se fueron no cuentan.', cites: ['OT-CONF-20'] },
     {
@@ -108,6 +109,7 @@ export const conferences: Chapter<ClauseId> = {
       kind: 'text',
       text: 'Una resolución no te quita nada si no votaste por ella: ni pagos, ni tierra, ni vasallos, ni tu libertad, ni otro tratado. Si lo hiciera, es nula. Deberes, condiciones y penalidades te obligan sin tu voto.',
       cites: ['OT-RES-10'],
+      ruling: true,
     },
     {
       kind: 'text',
@@ -133,6 +135,7 @@ export const conferences: Chapter<ClauseId> = {
         {
           text: 'En protesta, al instante, dentro de tres años, si no votaste por ella. Cuesta lo que diga la resolución o, si no, una Lejanía de +5 por diez turnos hacia y desde todos los que se quedan.',
           cites: ['OT-RES-06'],
+          ruling: true,
         },
         { text: 'Por ausencia, al instante y sin coste, si nunca perteneciste ni acudiste.', cites: ['OT-RES-07'] },
       ],

@@ -21,7 +21,7 @@ export const declarations: Chapter<ClauseId> = {
       text: 'Como neutral no te enfrentas a nadie. Si lo haces, pagas; salvo que ese te atacara en los últimos tres años o ya estéis en guerra. Entonces tu neutralidad termina sin penalizador.',
       cites: ['OT-DECL-06'],
     },
-    { kind: 'text', text: 'Quien se enfrenta a ti paga en tu lugar, y tú sigues neutral.', cites: ['OT-DECL-07'] },
+    { kind: 'text', text: 'Quien se enfrenta a ti paga en tu lugar, y tú sigues neutral.', cites: ['OT-DECL-07'], ruling: true },
     {
       kind: 'text',
       text: 'Un compromiso solo se rompe diciéndolo o por dictamen. Una declaración de guerra no tiene penalizador.',

@@ -20,6 +20,7 @@ export const diplomacy: Chapter<ClauseId> = {
       kind: 'text',
       text: 'Lo que se acepta es un tratado de la duración habitual. Otros términos no obligan a nadie hasta que los aceptes: son una oferta para ti.',
       cites: ['OT-DIP-06'],
+      ruling: true,
     },
     {
       kind: 'text',
@@ -35,6 +36,7 @@ export const diplomacy: Chapter<ClauseId> = {
       kind: 'text',
       text: 'Ninguna tirada obliga a otro jugador. Si negocias por o con una Nación en manos de otro, el éxito solo hace una oferta.',
       cites: ['OT-DIP-07'],
+      ruling: true,
     },
     { kind: 'heading', text: 'Tribus' },
     {

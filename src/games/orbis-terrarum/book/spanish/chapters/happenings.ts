@@ -27,6 +27,7 @@ export const happenings: Chapter<ClauseId> = {
       kind: 'text',
       text: 'Si triunfas contra una crisis, no pierdes nada. Si fallas, cuesta 4, 8, 12 o 16 de un índice según el grado de tu fracaso, o da un penalizador así por cinco años.',
       cites: ['OT-EVT-03', 'OT-EVT-06'],
+      ruling: true,
     },
     { kind: 'text', text: 'Algunas crisis traen una rebelión.', cites: ['OT-EVT-05'] },
     {

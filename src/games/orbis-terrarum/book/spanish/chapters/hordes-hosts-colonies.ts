@@ -33,6 +33,7 @@ export const hordesHostsColonies: Chapter<ClauseId> = {
       kind: 'text',
       text: 'Para entrar en una región de otra Nación, una Horda, Hueste o Movimiento tira Ofensiva con +10; basta el empate. No hace falta tirada donde un tratado da paso, ni entre Patrono y vasallo. Esta tirada no daña a nadie ni se contrarresta.',
       cites: ['OT-NAT-04'],
+      ruling: true,
     },
     {
       kind: 'text',
@@ -45,6 +46,7 @@ export const hordesHostsColonies: Chapter<ClauseId> = {
       kind: 'text',
       text: 'Las regiones unidas por tierra a tu capital son la Metrópoli. Cualquier otra tierra tuya es una Colonia, que tiene una medida propia.',
       cites: ['OT-NAT-07'],
+      ruling: true,
     },
     { kind: 'text', text: 'Cuando la tierra une una Colonia a la Metrópoli, pasa a formar parte de ella.', cites: ['OT-NAT-08'] },
     { kind: 'heading', text: 'Cuando las cosas cambian' },

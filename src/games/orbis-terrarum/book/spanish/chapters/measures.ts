@@ -63,6 +63,7 @@ export const measures: Chapter<ClauseId> = {
       kind: 'text',
       text: 'Cinco usos son especiales: Asentamiento, Migración, Expedición, Subversión y Bienestar. Caben en cualquier casilla principal, concedida, de Hueste o de Colonia. Por 25 de Progreso compras una casilla en la que no cabe otra cosa.',
       cites: ['OT-SLOT-03', 'OT-SLOT-04'],
+      ruling: true,
     },
     {
       kind: 'text',
@@ -116,6 +117,7 @@ export const measures: Chapter<ClauseId> = {
       kind: 'text',
       text: 'Se te descubre si la contramedida del objetivo sale Muy Exitosa o crítica, o si tu propio dado muestra un 100. Entonces lo saben todos, y para siempre.',
       cites: ['OT-VIEW-04', 'OT-OPP-14'],
+      ruling: true,
     },
     { kind: 'heading', text: 'Contra medidas de otros' },
     {

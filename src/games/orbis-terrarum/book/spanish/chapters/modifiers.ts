@@ -103,6 +103,7 @@ export const modifiers: Chapter<ClauseId> = {
       kind: 'text',
       text: 'Cuenta solo tu propia tirada, no lo que dejó de ella la respuesta. Varias en un año cuentan como éxito si lo fue una. Las medidas encubiertas tienen rachas propias. Las contramedidas, el paso y lo nulo, imposible o trivial no tocan las rachas.',
       cites: ['OT-MOD-18', 'OT-MOD-20', 'OT-MOD-21'],
+      ruling: true,
     },
     { kind: 'heading', text: 'El alcance: lejos y cerca' },
     {
@@ -153,6 +154,6 @@ export const modifiers: Chapter<ClauseId> = {
       text: 'Una Cercanía no ayuda a la medida que busca un modificador, y entonces no deja fuera nada más.',
       cites: ['OT-SCOPE-08'],
     },
-    { kind: 'text', text: 'Con las tribus del territorio negro tu alcance es de al menos +10.', cites: ['OT-SCOPE-10'] },
+    { kind: 'text', text: 'Con las tribus del territorio negro tu alcance es de al menos +10.', cites: ['OT-SCOPE-10'], ruling: true },
   ],
 };

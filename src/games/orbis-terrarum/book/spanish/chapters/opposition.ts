@@ -24,11 +24,13 @@ export const opposition: Chapter<ClauseId> = {
       kind: 'text',
       text: 'Si la contramedida fracasa, el ataque conserva su grado. Si ambos triunfan, el grado de la respuesta se resta del grado del ataque; cuando no queda nada, es rechazado. Así, a igual grado resiste el defensor.',
       cites: ['OT-OPP-04', 'OT-OPP-05', 'OT-OPP-06'],
+      ruling: true,
     },
     {
       kind: 'text',
       text: 'Un éxito crítico no lo reduce más que otro crítico; y de dos críticos prevalece el del defensor.',
       cites: ['OT-OPP-07'],
+      ruling: true,
     },
     {
       kind: 'text',

@@ -39,6 +39,7 @@ export const organizations: Chapter<ClauseId> = {
       kind: 'text',
       text: 'Su mandato es fijo, de 3 a 10 años, o lo deciden dos dados de diez caras. Puede ser reelegido si el Estatuto no lo prohíbe.',
       cites: ['OT-ORG-11', 'OT-ORG-12'],
+      ruling: true,
     },
     {
       kind: 'text',
@@ -56,6 +57,7 @@ export const organizations: Chapter<ClauseId> = {
       kind: 'text',
       text: 'Pertenencia y carta van juntas: quien deja una deja la otra, y con ella las resoluciones de la Organización.',
       cites: ['OT-ORG-20'],
+      ruling: true,
     },
     {
       kind: 'text',

@@ -10,6 +10,7 @@ export const theEnd: Chapter<ClauseId> = {
       kind: 'text',
       text: 'La Nación cuyos dos índices están vacíos se extingue. Su tierra queda negra, sus vasallos libres; sus Huestes, bolsas y luchas se acaban, y sale de todo tratado y bloque sin romper nada.',
       cites: ['OT-END-07'],
+      ruling: true,
     },
     { kind: 'text', text: 'Pueden caer varias a la vez; se comprueba por orden de Naciones.', cites: ['OT-END-09'], ruling: true },
     {
@@ -17,7 +18,12 @@ export const theEnd: Chapter<ClauseId> = {
       text: 'Tú no caes con ella. Adopta otra Nación viva que nadie lleve, si el administrador lo aprueba.',
       cites: ['OT-END-08', 'OT-SEAT-02'],
     },
-    { kind: 'text', text: 'También puedes dejar tu Nación porque te aburre, aunque no el año en que la tomaste.', cites: ['OT-SEAT-01'] },
+    {
+      kind: 'text',
+      text: 'También puedes dejar tu Nación porque te aburre, aunque no el año en que la tomaste.',
+      cites: ['OT-SEAT-01'],
+      ruling: true,
+    },
     { kind: 'heading', text: 'El final' },
     {
       kind: 'text',

@@ -37,11 +37,13 @@ export const theMap: Chapter<ClauseId> = {
       kind: 'text',
       text: 'Si no elegís otro, de uno a ocho jugáis en el mundo del año 500. De nueve a dieciséis, en una rueda de tantas tierras como jugadores, todas de la misma forma.',
       cites: ['OT-CONT-24'],
+      ruling: true,
     },
     {
       kind: 'text',
       text: 'Cada Nación es allí un Estado o una Horda, con cultura, fe, dos atributos preponderantes y quizá un Patrono. Ocho Estados están abiertos a los jugadores; cada uno tiene dos regiones unidas por tierra y ni vasallos ni Huestes ni Colonias, para que nadie empiece con ventaja.',
       cites: ['OT-CONT-04', 'OT-CONT-08'],
+      ruling: true,
     },
     tables.nations,
     { kind: 'text', text: 'Estas son las regiones, con quien las posee y lo que tocan.', cites: ['OT-CONT-06', 'OT-CONT-07'] },

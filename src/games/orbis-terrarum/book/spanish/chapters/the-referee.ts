@@ -20,7 +20,7 @@ export const theReferee: Chapter<ClauseId> = {
           text: 'Imposible: como nula, sin culpa. Ninguna de las dos se tira, y su casilla queda libre mientras las órdenes estén abiertas.',
           cites: ['OT-REF-04'],
         },
-        { text: 'Trivial: demasiado fácil para tirarla. Tiene éxito leve y no gasta casilla.', cites: ['OT-REF-03'] },
+        { text: 'Trivial: demasiado fácil para tirarla. Tiene éxito leve y no gasta casilla.', cites: ['OT-REF-03'], ruling: true },
         {
           text: 'Lejos o cerca: fijas un alcance. Sin defensa: el objetivo no resiste. Otra cosa: hace lo que tú digas. En contienda: las que nombras no pueden triunfar todas.',
           cites: ['OT-REF-02'],

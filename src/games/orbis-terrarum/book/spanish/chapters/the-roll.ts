@@ -40,7 +40,7 @@ export const theRoll: Chapter<ClauseId> = {
     { kind: 'heading', text: 'Con qué holgura' },
     {
       kind: 'text',
-      text: 'El Margen de Diferencia dice con qué holgura. En un éxito es la parte del Umbral que sobró, en tanto por ciento: 100 × (Umbral − resultado) / Umbral. En un fracaso es la parte de lo que queda por encima del Umbral: 100 × (resultado − Umbral) / (100 − Umbral). No se redondea. Las ecuaciones del original estaban en una imagen que se perdió; estas son lo que aquella describe.',
+      text: 'El Margen de Diferencia dice con qué holgura. En un éxito es cuánto quedó el resultado por debajo del Umbral, en tanto por ciento de este: 100 × (Umbral − resultado) / Umbral. En un fracaso es cuánto lo rebasó, en tanto por ciento de lo que queda por encima: 100 × (resultado − Umbral) / (100 − Umbral). No se redondea. Las ecuaciones del original estaban en una imagen que se perdió; estas son lo que aquella describe.',
       cites: ['OT-ROLL-09'],
       ruling: true,
     },

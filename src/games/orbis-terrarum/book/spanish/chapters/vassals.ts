@@ -65,6 +65,7 @@ export const vassals: Chapter<ClauseId> = {
         {
           text: 'Un vasallo puede declararse independiente. Sigue ligado hasta que la Viabilidad o la Legitimidad de su Patrono baje al 60 por ciento, siendo una que él ayudó a reducir con una medida propia.',
           cites: ['OT-VAS-12', 'OT-VAS-17'],
+          ruling: true,
         },
         { text: 'Si el Patrono se extingue, sus vasallos quedan libres.', cites: ['OT-VAS-20'] },
       ],

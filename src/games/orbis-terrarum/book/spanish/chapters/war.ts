@@ -40,7 +40,12 @@ export const war: Chapter<ClauseId> = {
       cites: ['OT-WAR-11'],
     },
     { kind: 'text', text: 'Así es si tu tierra y la suya no se tocan, pero la de otro enemigo toca las dos.', cites: ['OT-WAR-12'] },
-    { kind: 'text', text: 'Sostienes dos frentes. Por cada frente entero de más tienes +5.', cites: ['OT-WAR-13', 'OT-WAR-15'] },
+    {
+      kind: 'text',
+      text: 'Sostienes dos frentes. Por cada frente entero de más tienes +5.',
+      cites: ['OT-WAR-13', 'OT-WAR-15'],
+      ruling: true,
+    },
     {
       kind: 'text',
       text: 'Sostienes uno más por cada aliado que combata a uno de los mismos enemigos: por tratado, o como Patrono o vasallo. La Logística de Campaña da otro más, y el administrador puede dar más.',
