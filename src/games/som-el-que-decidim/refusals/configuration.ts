@@ -23,7 +23,11 @@ export const configurationRefusals = {
   /** The name of a player is ill formed, or a word with a meaning of its own. */
   'bad-player-id': {
     'SD-CFG-02': orIllFormed(
-      ({ reserved }: { readonly reserved: readonly string[] }, { list }) => `No player can be called ${list(reserved, 'or')}.`,
+      ({ reserved }: { readonly reserved: readonly string[] }, { list }) =>
+        `No player can be called ${list(
+          reserved.map((word) => `"${word}"`),
+          'or',
+        )}.`,
     ),
   },
   /** Two players want the same colour. */

@@ -2,8 +2,9 @@ import { catalonia, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { expect, test } from 'vitest';
 import { spoken } from '../../spoken.js';
 import { begun, tile } from '../helpers/scenes.js';
+import { labels, spokenGame } from '../helpers/spoken.js';
 
-const { name, action, event, answer, question, languages } = somElQueDecidim.labels;
+const { name, action, event, answer, question, languages } = labels;
 
 test('every action, step, kind, colour and field has a name in all languages', () => {
   const ids = [
@@ -124,10 +125,10 @@ test('questions and answers', () => {
 });
 
 test('the board is drawn for whoever asks the labels', () => {
-  expect(somElQueDecidim.labels.draw?.(somElQueDecidim.view(begun(), null))).toContain('★');
+  expect(labels.draw?.(somElQueDecidim.view(begun(), null))).toContain('★');
 });
 
-spoken(somElQueDecidim, {
+spoken(spokenGame, {
   configs: [
     { players: [{ id: 'ada' }, { id: 'bo' }, { id: 'cai' }], mode: 'ABC', centralism: 'choose' },
     { players: [{ id: 'ada' }, { id: 'bo' }], mode: 'AC', centralism: 'intense' },

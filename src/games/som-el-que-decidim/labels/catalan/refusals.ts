@@ -19,7 +19,13 @@ export const refusals: RefusalsIn<Refusals> = {
     'SD-CFG-10': orIllFormed(({ turnLimit }) => `L’últim torn pot ser, com a molt aviat, el primer, no el ${turnLimit}.`),
   },
   'bad-player-id': {
-    'SD-CFG-02': orIllFormed(({ reserved }, { list }) => `Cap jugador no es pot dir ${list(reserved, 'or')}.`),
+    'SD-CFG-02': orIllFormed(
+      ({ reserved }, { list }) =>
+        `Cap jugador no es pot dir ${list(
+          reserved.map((word) => `«${word}»`),
+          'or',
+        )}.`,
+    ),
   },
   'duplicate-colour': { 'SD-CFG-04': () => 'Dos jugadors tenen el mateix color.' },
   'duplicate-player': { 'SD-CFG-02': () => 'Dos jugadors tenen el mateix nom.' },

@@ -19,7 +19,13 @@ export const refusals: RefusalsIn<Refusals> = {
     'SD-CFG-10': orIllFormed(({ turnLimit }) => `Le dernier tour peut être le premier au plus tôt, pas le tour ${turnLimit}.`),
   },
   'bad-player-id': {
-    'SD-CFG-02': orIllFormed(({ reserved }, { list }) => `Personne ne peut s’appeler ${list(reserved, 'or')}.`),
+    'SD-CFG-02': orIllFormed(
+      ({ reserved }, { list }) =>
+        `Personne ne peut s’appeler ${list(
+          reserved.map((word) => `« ${word} »`),
+          'or',
+        )}.`,
+    ),
   },
   'duplicate-colour': { 'SD-CFG-04': () => 'Deux joueurs ont la même couleur.' },
   'duplicate-player': { 'SD-CFG-02': () => 'Deux joueurs portent le même nom.' },

@@ -19,7 +19,13 @@ export const refusals: RefusalsIn<Refusals> = {
     'SD-CFG-10': orIllFormed(({ turnLimit }) => `El último turno puede ser, como muy pronto, el primero, no el ${turnLimit}.`),
   },
   'bad-player-id': {
-    'SD-CFG-02': orIllFormed(({ reserved }, { list }) => `Ningún jugador puede llamarse ${list(reserved, 'or')}.`),
+    'SD-CFG-02': orIllFormed(
+      ({ reserved }, { list }) =>
+        `Ningún jugador puede llamarse ${list(
+          reserved.map((word) => `«${word}»`),
+          'or',
+        )}.`,
+    ),
   },
   'duplicate-colour': { 'SD-CFG-04': () => 'Dos jugadores tienen el mismo color.' },
   'duplicate-player': { 'SD-CFG-02': () => 'Dos jugadores tienen el mismo nombre.' },
