@@ -1,7 +1,7 @@
 import { atlasOf } from '../content/atlas.js';
 import { catalonia } from '../content/catalonia.js';
 import { exchanges } from '../content/exchanges.js';
-import { type Flag, flags, type Icon, type Kind, kinds, type Tile, type TileSymbol, symbols } from '../types/index.js';
+import { type Flag, flags, type Icon, type Kind, kinds, symbols, type Tile, type TileSymbol } from '../types/index.js';
 
 /** The cells of the board by their numbers, a row of the board to a row; a dot is outside. */
 export const boardRows = (): readonly (readonly string[])[] => {

@@ -1,6 +1,6 @@
 import type { Block } from '../../../../core/words/book.js';
 import type { ClauseId } from '../../clauses.js';
-import { die, exchanges, flags, symbols } from './tables.js';
+import { die, exchangeTable, flags, symbols } from './tables.js';
 
 /** What a player keeps beside the board. */
 export const summary: readonly Block<ClauseId>[] = [
@@ -28,7 +28,7 @@ export const summary: readonly Block<ClauseId>[] = [
   flags,
   symbols,
   { kind: 'heading', text: 'Modalidad B' },
-  exchanges,
+  exchangeTable,
   {
     kind: 'points',
     items: [

@@ -1,7 +1,7 @@
 import type { Chapter } from '../../../../../core/words/book.js';
 import type { ClauseId } from '../../../clauses.js';
 import { played } from '../played.js';
-import { exchanges } from '../tables.js';
+import { exchangeTable } from '../tables.js';
 
 /** Mode B: public management. */
 export const publicManagement: Chapter<ClauseId> = {
@@ -19,7 +19,7 @@ export const publicManagement: Chapter<ClauseId> = {
       text: 'In social cohesion, before it is closed, the holder of the Generalitat may exchange. Two discs of the same kind take one disc from another player: one of the two goes to that player, the other to the treasury.',
       cites: ['SD-EXC-01', 'SD-EXC-03', 'SD-EXC-06', 'SD-COH-10'],
     },
-    exchanges,
+    exchangeTable,
     {
       kind: 'text',
       text: 'The two must be alike: one of railways and one of roads will not do. And the other player must have what you want, but cannot refuse.',

@@ -1,7 +1,7 @@
 import type { Chapter } from '../../../../../core/words/book.js';
 import type { ClauseId } from '../../../clauses.js';
 import { played } from '../played.js';
-import { exchanges } from '../tables.js';
+import { exchangeTable } from '../tables.js';
 
 /** Modalidad B: gestión pública. */
 export const publicManagement: Chapter<ClauseId> = {
@@ -19,7 +19,7 @@ export const publicManagement: Chapter<ClauseId> = {
       text: 'Durante la cohesión social, antes de cerrarla, quien tiene la Generalitat puede intercambiar. Con dos discos iguales se toma uno de otro jugador: de los dos, uno va a ese jugador y el otro a Hacienda.',
       cites: ['SD-EXC-01', 'SD-EXC-03', 'SD-EXC-06', 'SD-COH-10'],
     },
-    exchanges,
+    exchangeTable,
     {
       kind: 'text',
       text: 'Los dos han de ser iguales: uno de vías férreas y otro de carreteras no sirven. El otro jugador tiene que tener lo que pedís, pero no puede negarse.',
