@@ -35,7 +35,7 @@ export const examples: readonly Example<SomElQueDecidim>[] = [
     actions: [pays('Bo', 'railways-1'), pays('Cai', 'forests-1'), pays('Dot', 'forests-3'), pays('Ada', 'justice-1')],
   },
   {
-    id: 'change',
+    id: 'change-for-a-tax',
     state: () =>
       scene(table, {
         players: {
@@ -50,7 +50,7 @@ export const examples: readonly Example<SomElQueDecidim>[] = [
     dice: [3, 1],
   },
   {
-    id: 'sharing',
+    id: 'a-gift',
     state: () =>
       scene(table, {
         step: 'cohesion',
@@ -84,7 +84,7 @@ export const examples: readonly Example<SomElQueDecidim>[] = [
     board: true,
   },
   {
-    id: 'independence',
+    id: 'empty-treasury',
     state: () =>
       scene(table, {
         step: 'transferRoll',
@@ -100,7 +100,7 @@ export const examples: readonly Example<SomElQueDecidim>[] = [
     dice: [1],
   },
   {
-    id: 'exchange',
+    id: 'an-exchange',
     state: () =>
       scene(
         { ...table, mode: 'AB' },
@@ -112,7 +112,7 @@ export const examples: readonly Example<SomElQueDecidim>[] = [
     actions: [{ type: 'exchange-service', player: 'Ada', payKind: 'railways', target: 'Bo', takeKind: 'mossos' }],
   },
   {
-    id: 'protection',
+    id: 'protected-urn',
     state: () =>
       scene(
         { ...table, mode: 'AB', centralism: 'intense' },
@@ -134,7 +134,7 @@ export const examples: readonly Example<SomElQueDecidim>[] = [
     dice: [1, 1, 1],
   },
   {
-    id: 'election',
+    id: 'an-election',
     state: () =>
       scene(
         { ...table, mode: 'AC' },
@@ -164,7 +164,7 @@ export const examples: readonly Example<SomElQueDecidim>[] = [
     ],
   },
   {
-    id: 'motion',
+    id: 'a-motion',
     state: () =>
       scene(
         { ...table, mode: 'AC' },

@@ -67,8 +67,8 @@ test('sentences', () => {
   const rolled = { type: 'die-rolled', face: 6, money: 0, icon: 'everybody' } as const;
   expect(languages.map((language) => event(rolled, language))).toEqual([
     'The die shows 0 € and everybody.',
-    'El dado muestra 0 € y todos.',
-    'El dau mostra 0 € i tothom.',
+    'El dado muestra 0 € y a todos.',
+    'El dau mostra 0 € i a tothom.',
     'Le dé montre 0 € et tout le monde.',
   ]);
 });

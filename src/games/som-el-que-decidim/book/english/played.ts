@@ -12,7 +12,7 @@ export const played = {
       'Ada pays the Spanish treasury 2 € (tax): justice 1.',
     ],
   },
-  'change': {
+  'change-for-a-tax': {
     told: [
       'Cai: break education 1',
       'Cai changes education 1 with the Spanish treasury for public housing 1 and railways 1.',
@@ -20,14 +20,14 @@ export const played = {
       'Cai pays the Spanish treasury 1 € (tax): public housing 1.',
     ],
   },
-  'sharing': {
+  'a-gift': {
     told: [
       "Ada: give Mossos d'Esquadra 1 to Bo",
       "Ada gives Bo Mossos d'Esquadra 1.",
-      'Ada gains 2 participation (1 from the recipient, 1 from the pool).',
+      'Ada gains 2 participation discs (1 from the recipient, 1 from the pool).',
       'Ada: give roads 1 to Bo',
       'Ada gives Bo roads 1.',
-      'Ada gains 1 participation (0 from the recipient, 1 from the pool).',
+      'Ada gains 1 participation disc (0 from the recipient, 1 from the pool).',
       'Ada: end social cohesion',
       'Ada closes social cohesion.',
       'To move: Ada.',
@@ -46,8 +46,8 @@ export const played = {
       'Ada moves from cell 4 to cell 10.',
       'Ada: move to cell 16',
       'Cell 16 is turned up: Mobilised society.',
-      'Part of the urn: Mobilised society. 1 found so far.',
-      'Ada stays there.',
+      'A part of the urn: Mobilised society. 1 found so far.',
+      'The walk of Ada is over.',
       'The turn ends; Bo is next.',
       'Turn 2: Bo holds the Generalitat.',
       'Taxes: Cai 1 € to the Spanish treasury, Dot 1 € to the Spanish treasury, Ada 1 € to the Spanish treasury, Bo 2 € to the Spanish treasury.',
@@ -95,7 +95,7 @@ B Dot: 6 € (education 2, education 3, forests 3, energies 1), participation 0`
       'Ada moves from cell 27 to cell 33.',
       'The State acts: Court veto.',
       'All citizens rally on cell 0.',
-      'Ada stays there.',
+      'The walk of Ada is over.',
       'Collected and mixed: Agència tributària catalana, Container port and Majority in parliament.',
       'Laid again face down: cells 1, 4, 30.',
       'The turn ends; Bo is next.',
@@ -138,29 +138,29 @@ L Bo [Generalitat]: 6 € (health 1, health 2, railways 1, railways 2), particip
 O Cai: 6 € (health 3, education 1, forests 1, forests 2), participation 0
 B Dot: 6 € (education 2, education 3, forests 3, energies 1), participation 0`,
   },
-  'independence': {
+  'empty-treasury': {
     told: [
       'Dot: roll the die',
-      'The die shows 4 € and holder of the Generalitat.',
+      'The die shows 4 € and the holder of the Generalitat.',
       'The game is over: unilateral declaration of independence. Dot wins (Ada 1, Bo 4, Cai 4, Dot 0).',
     ],
   },
-  'exchange': {
+  'an-exchange': {
     told: [
       "Ada: take Mossos d'Esquadra from Bo for two discs of railways",
       "Ada takes Mossos d'Esquadra 1 from Bo, who gets railways 1; railways 2 goes to the treasury.",
     ],
   },
-  'protection': {
+  'protected-urn': {
     told: [
       'Ada: move to cell 33',
       'Cell 33 is turned up: Court veto.',
       'Ada moves from cell 27 to cell 33.',
       'The State acts: Court veto.',
       'All citizens rally on cell 0.',
-      'Ada stays there.',
+      'The walk of Ada is over.',
       'Ada: protect Mobilised society with firefighters of Cai',
-      'firefighters 1 of Cai protects Mobilised society.',
+      'Mobilised society is protected by firefighters 1 of Cai.',
       "Collected and mixed: Human towers, Neighbours' assembly, Attention from abroad and Court veto.",
       'Laid again face down: cells 7, 12, 31, 33.',
       'The turn ends; Bo is next.',
@@ -168,21 +168,21 @@ B Dot: 6 € (education 2, education 3, forests 3, energies 1), participation 0`
       'Taxes: Cai 1 € to the Spanish treasury, Dot 1 € to the Spanish treasury, Ada 1 € to the Spanish treasury, Bo 2 € to the Spanish treasury.',
     ],
   },
-  'election': {
+  'an-election': {
     told: [
       'Ada: call elections',
       'Ada calls early elections.',
       'Ada: pay health 1 and roads 1',
       'Ada pays the Spanish treasury 3 € (cost of elections): health 1 and roads 1.',
-      'Ada: stand as Ada, for Ada',
-      'Ada declares a list: Ada, for Ada.',
-      'Bo: stand as Bo, for Bo',
-      'Bo declares a list: Bo, for Bo.',
-      'Cai: stand as Cai and Dot, for Dot',
-      'Cai declares a list: Cai and Dot, for Dot.',
-      'Dot: stand as Cai and Dot, for Dot',
-      'Dot declares a list: Cai and Dot, for Dot.',
-      'The lists stand: Ada for Ada; Bo for Bo; Cai+Dot for Dot.',
+      'Ada: stand alone',
+      'Ada stands alone.',
+      'Bo: stand alone',
+      'Bo stands alone.',
+      'Cai: stand as Cai and Dot, with Dot to govern',
+      'Cai stands as Cai and Dot, with Dot to govern.',
+      'Dot: stand as Cai and Dot, with Dot to govern',
+      'Dot stands as Cai and Dot, with Dot to govern.',
+      'The lists: Ada, Bo, Cai+Dot (Dot to govern).',
       'Ada: hide 3 votes in the fist',
       'Ada hides 3 votes in a fist.',
       'Bo: hide 1 vote in the fist',
@@ -194,15 +194,15 @@ B Dot: 6 € (education 2, education 3, forests 3, energies 1), participation 0`
       'Ada: open the fists',
       'The fists open: Ada 3, Bo 1, Cai 2, Dot 1.',
       'The elections: Ada 3, Bo 1, Cai+Dot 3. It is decided: Ada governs next.',
-      'Ada stays there.',
+      'The walk of Ada is over.',
       'The turn ends; Ada is next.',
       'Turn 2: Ada holds the Generalitat.',
       'Taxes: Bo 1 € to the Spanish treasury, Cai 1 € to the Spanish treasury, Dot 1 € to the Spanish treasury, Ada 2 € to the Spanish treasury.',
     ],
   },
-  'motion': {
+  'a-motion': {
     told: [
-      'Cai: present a motion of censure for Dot',
+      'Cai: present a motion of censure, with Dot to govern',
       'Cai presents a motion of censure; Dot would govern.',
       'Bo: stay neutral',
       'Bo declares: neutral.',
@@ -218,7 +218,7 @@ B Dot: 6 € (education 2, education 3, forests 3, energies 1), participation 0`
       'Ada: open the fists',
       'The fists open: Ada 4, Cai 2, Dot 3.',
       'The motion: Cai+Dot 5, Ada 4. The motion prospers: Dot governs next.',
-      'Cai stays there.',
+      'The walk of Cai is over.',
       'The turn ends; Dot is next.',
       'Turn 2: Dot holds the Generalitat.',
       'Taxes: Ada 1 € to the Spanish treasury, Bo 1 € to the Spanish treasury, Cai 1 € to the Spanish treasury, Dot 2 € to the Spanish treasury.',

@@ -12,7 +12,7 @@ export const played = {
       'Ada paga 2 € a la Hacienda española (impuestos): justicia 1.',
     ],
   },
-  'change': {
+  'change-for-a-tax': {
     told: [
       'Cai: cambiar educación 1',
       'Cai cambia educación 1 con la Hacienda española por vivienda pública 1 y vías férreas 1.',
@@ -20,7 +20,7 @@ export const played = {
       'Cai paga 1 € a la Hacienda española (impuestos): vivienda pública 1.',
     ],
   },
-  'sharing': {
+  'a-gift': {
     told: [
       "Ada: entregar Mossos d'Esquadra 1 a Bo",
       "Ada entrega Mossos d'Esquadra 1 a Bo.",
@@ -47,7 +47,7 @@ export const played = {
       'Ada: desplazarse a la casilla 16',
       'Se descubre la casilla 16: Sociedad movilizada.',
       'Parte de la urna: Sociedad movilizada. Ya son 1.',
-      'Ada se queda ahí.',
+      'Ada termina su desplazamiento.',
       'Termina el turno; sigue Bo.',
       'Turno 2: Bo tiene la Generalitat.',
       'Impuestos: Cai 1 € a la Hacienda española, Dot 1 € a la Hacienda española, Ada 1 € a la Hacienda española, Bo 2 € a la Hacienda española.',
@@ -95,7 +95,7 @@ A Dot: 6 € (educación 2, educación 3, bosques 3, energías 1), participació
       'Ada va de la casilla 27 a la 33.',
       'El Estado actúa: Veto del tribunal.',
       'Todos los ciudadanos se concentran en la casilla 0.',
-      'Ada se queda ahí.',
+      'Ada termina su desplazamiento.',
       'Se recogen y barajan: Agència tributària catalana, Puerto de contenedores y Mayoría en el parlamento.',
       'Vuelven bocabajo las casillas 1, 4, 30.',
       'Termina el turno; sigue Bo.',
@@ -138,29 +138,29 @@ L Bo [Generalitat]: 6 € (sanidad 1, sanidad 2, vías férreas 1, vías férrea
 N Cai: 6 € (sanidad 3, educación 1, bosques 1, bosques 2), participación 0
 A Dot: 6 € (educación 2, educación 3, bosques 3, energías 1), participación 0`,
   },
-  'independence': {
+  'empty-treasury': {
     told: [
       'Dot: lanzar el dado',
-      'El dado muestra 4 € y quien tiene la Generalitat.',
+      'El dado muestra 4 € y a quien tiene la Generalitat.',
       'Termina la partida: declaración unilateral de independencia. Gana Dot (Ada 1, Bo 4, Cai 4, Dot 0).',
     ],
   },
-  'exchange': {
+  'an-exchange': {
     told: [
       "Ada: tomar Mossos d'Esquadra de Bo a cambio de dos discos de vías férreas",
       "Ada toma Mossos d'Esquadra 1 de Bo, que recibe vías férreas 1; vías férreas 2 va a Hacienda.",
     ],
   },
-  'protection': {
+  'protected-urn': {
     told: [
       'Ada: desplazarse a la casilla 33',
       'Se descubre la casilla 33: Veto del tribunal.',
       'Ada va de la casilla 27 a la 33.',
       'El Estado actúa: Veto del tribunal.',
       'Todos los ciudadanos se concentran en la casilla 0.',
-      'Ada se queda ahí.',
+      'Ada termina su desplazamiento.',
       'Ada: proteger Sociedad movilizada con bomberos de Cai',
-      'bomberos 1 de Cai protege Sociedad movilizada.',
+      '«Sociedad movilizada» queda protegida por bomberos 1 de Cai.',
       'Se recogen y barajan: Torres humanas, Asamblea vecinal, Atención en el extranjero y Veto del tribunal.',
       'Vuelven bocabajo las casillas 7, 12, 31, 33.',
       'Termina el turno; sigue Bo.',
@@ -168,21 +168,21 @@ A Dot: 6 € (educación 2, educación 3, bosques 3, energías 1), participació
       'Impuestos: Cai 1 € a la Hacienda española, Dot 1 € a la Hacienda española, Ada 1 € a la Hacienda española, Bo 2 € a la Hacienda española.',
     ],
   },
-  'election': {
+  'an-election': {
     told: [
       'Ada: convocar elecciones',
       'Ada convoca elecciones anticipadas.',
       'Ada: pagar sanidad 1 y carreteras 1',
       'Ada paga 3 € a la Hacienda española (coste de las elecciones): sanidad 1 y carreteras 1.',
-      'Ada: presentarse: Ada, para Ada',
-      'Ada declara una candidatura: Ada, para Ada.',
-      'Bo: presentarse: Bo, para Bo',
-      'Bo declara una candidatura: Bo, para Bo.',
-      'Cai: presentarse: Cai y Dot, para Dot',
-      'Cai declara una candidatura: Cai y Dot, para Dot.',
-      'Dot: presentarse: Cai y Dot, para Dot',
-      'Dot declara una candidatura: Cai y Dot, para Dot.',
-      'Candidaturas: Ada para Ada; Bo para Bo; Cai+Dot para Dot.',
+      'Ada: presentarse por separado',
+      'Ada se presenta por separado.',
+      'Bo: presentarse por separado',
+      'Bo se presenta por separado.',
+      'Cai: presentarse como Cai y Dot, para que gobierne Dot',
+      'Cai se presenta como Cai y Dot, para que gobierne Dot.',
+      'Dot: presentarse como Cai y Dot, para que gobierne Dot',
+      'Dot se presenta como Cai y Dot, para que gobierne Dot.',
+      'Candidaturas: Ada, Bo, Cai+Dot (gobernaría Dot).',
       'Ada: esconder 3 votos en el puño',
       'Ada esconde 3 votos en el puño.',
       'Bo: esconder 1 voto en el puño',
@@ -194,15 +194,15 @@ A Dot: 6 € (educación 2, educación 3, bosques 3, energías 1), participació
       'Ada: abrir los puños',
       'Se abren los puños: Ada 3, Bo 1, Cai 2, Dot 1.',
       'Elecciones: Ada 3, Bo 1, Cai+Dot 3. Está decidido: gobernará Ada.',
-      'Ada se queda ahí.',
+      'Ada termina su desplazamiento.',
       'Termina el turno; sigue Ada.',
       'Turno 2: Ada tiene la Generalitat.',
       'Impuestos: Bo 1 € a la Hacienda española, Cai 1 € a la Hacienda española, Dot 1 € a la Hacienda española, Ada 2 € a la Hacienda española.',
     ],
   },
-  'motion': {
+  'a-motion': {
     told: [
-      'Cai: presentar una moción de censura para Dot',
+      'Cai: presentar una moción de censura para que gobierne Dot',
       'Cai presenta una moción de censura; gobernaría Dot.',
       'Bo: mantenerse neutral',
       'Bo declara: neutral.',
@@ -218,7 +218,7 @@ A Dot: 6 € (educación 2, educación 3, bosques 3, energías 1), participació
       'Ada: abrir los puños',
       'Se abren los puños: Ada 4, Cai 2, Dot 3.',
       'Moción: Cai+Dot 5, Ada 4. La moción prospera: gobernará Dot.',
-      'Cai se queda ahí.',
+      'Cai termina su desplazamiento.',
       'Termina el turno; sigue Dot.',
       'Turno 2: Dot tiene la Generalitat.',
       'Impuestos: Ada 1 € a la Hacienda española, Bo 1 € a la Hacienda española, Cai 1 € a la Hacienda española, Dot 2 € a la Hacienda española.',

@@ -1,6 +1,6 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Orders } from '../language.js';
-import { of, several, somebody } from './phrases.js';
+import { of, several, somebody, standing } from './phrases.js';
 
 /** What Catalan calls each action, and how it says it as an order. */
 export const actions: Orders = {
@@ -40,7 +40,7 @@ export const actions: Orders = {
   },
   'declare-list': {
     name: 'declarar una candidatura',
-    order: ({ members, beneficiary }) => `presentar-se: ${several(members, 'ningú')}, perquè governi ${beneficiary}`,
+    order: ({ members, beneficiary }) => `presentar-se ${standing(members, beneficiary)}`,
   },
   'declare-support': {
     name: 'declarar el suport',

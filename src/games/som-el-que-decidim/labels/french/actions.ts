@@ -1,5 +1,5 @@
 import type { Orders } from '../language.js';
-import { beside, count, of, several } from './phrases.js';
+import { beside, count, of, several, standing } from './phrases.js';
 
 /** What French calls each action, and how it says it as an order. */
 export const actions: Orders = {
@@ -48,7 +48,7 @@ export const actions: Orders = {
   },
   'declare-list': {
     name: 'déclarer une liste',
-    order: ({ members, beneficiary }) => `se présenter : ${several(members, 'personne')}, pour que ${beneficiary} gouverne`,
+    order: ({ members, beneficiary }) => `se présenter ${standing(members, beneficiary)}`,
   },
   'declare-support': {
     name: 'déclarer son soutien',

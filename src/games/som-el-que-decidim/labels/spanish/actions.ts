@@ -1,7 +1,7 @@
 import { counted } from '../../../../core/data/counted.js';
 import { all } from '../grammar.js';
 import type { Orders } from '../language.js';
-import { somebody } from './phrases.js';
+import { somebody, standing } from './phrases.js';
 
 /** What Spanish calls each action, and how it says it as an order. */
 export const actions: Orders = {
@@ -37,11 +37,11 @@ export const actions: Orders = {
   'call-elections': { name: 'convocar elecciones', order: (_, name) => name('call-elections') },
   'present-motion': {
     name: 'presentar una moción de censura',
-    order: ({ beneficiary }) => `presentar una moción de censura para ${beneficiary}`,
+    order: ({ beneficiary }) => `presentar una moción de censura para que gobierne ${beneficiary}`,
   },
   'declare-list': {
     name: 'declarar una candidatura',
-    order: ({ members, beneficiary }) => `presentarse: ${all(members, 'y', 'nadie')}, para ${beneficiary}`,
+    order: ({ members, beneficiary }) => `presentarse ${standing(members, beneficiary)}`,
   },
   'declare-support': {
     name: 'declarar el apoyo',

@@ -85,7 +85,7 @@ export const democraticParticipation: Chapter<ClauseId> = {
       kind: 'played',
       title: 'A tie with the holder',
       text: 'Ada calls elections. Cai and Dot stand together for Dot, Ada and Bo each alone.',
-      ...played['election'],
+      ...played['an-election'],
     },
     { kind: 'heading', text: 'A motion of censure' },
     { kind: 'text', text: 'Anybody but the holder may present one, and it costs nothing.', cites: ['SD-MOT-01', 'SD-MOT-02'] },
@@ -115,7 +115,7 @@ export const democraticParticipation: Chapter<ClauseId> = {
       kind: 'played',
       title: 'Out of office',
       text: 'Cai presents a motion for Dot. Dot is for it, Bo stays neutral.',
-      ...played['motion'],
+      ...played['a-motion'],
     },
     { kind: 'heading', text: 'How you vote' },
     {

@@ -39,7 +39,7 @@ export const endings: Chapter<ClauseId> = {
       kind: 'played',
       title: 'The treasury is empty',
       text: 'Three euros are left in the treasury, Dot governs and rolls. Bo and Cai have the most participation.',
-      ...played['independence'],
+      ...played['empty-treasury'],
     },
   ],
 };

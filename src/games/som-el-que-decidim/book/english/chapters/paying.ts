@@ -48,6 +48,6 @@ export const paying: Chapter<ClauseId> = {
       ruling: true,
     },
     { kind: 'text', text: 'You break a coin for a payment only if you cannot pay without.', cites: ['SD-CHG-02'], ruling: true },
-    { kind: 'played', title: 'Change for a tax', text: 'Cai owns nothing but a school and owes 1 €.', ...played['change'] },
+    { kind: 'played', title: 'Change for a tax', text: 'Cai owns nothing but a school and owes 1 €.', ...played['change-for-a-tax'] },
   ],
 };

@@ -41,7 +41,7 @@ export const publicManagement: Chapter<ClauseId> = {
       kind: 'played',
       title: 'Two railways for Mossos',
       text: "Ada governs and has two discs of railways; Bo has Mossos d'Esquadra.",
-      ...played['exchange'],
+      ...played['an-exchange'],
     },
     { kind: 'heading', text: 'The prescription euro' },
     {
@@ -96,7 +96,7 @@ export const publicManagement: Chapter<ClauseId> = {
       kind: 'played',
       title: 'Firefighters at the urn',
       text: "Intense centralism. Two parts of the urn lie beside the board when a tile of Spain turns up. Ada governs and sends Cai's firefighters.",
-      ...played['protection'],
+      ...played['protected-urn'],
     },
   ],
 };

@@ -34,7 +34,7 @@ export const socialCohesion: Chapter<ClauseId> = {
       kind: 'played',
       title: 'A gift and what it earns',
       text: 'Ada governs. Bo has one participation disc, and Ada gives him twice.',
-      ...played['sharing'],
+      ...played['a-gift'],
     },
     { kind: 'heading', text: 'Sharing your last coin' },
     {

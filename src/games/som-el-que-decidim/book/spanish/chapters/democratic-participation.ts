@@ -85,7 +85,7 @@ export const democraticParticipation: Chapter<ClauseId> = {
       kind: 'played',
       title: 'Empate con quien gobierna',
       text: 'Ada convoca elecciones. Cai y Dot se presentan juntos para que gobierne Dot; Ada y Bo, por separado.',
-      ...played['election'],
+      ...played['an-election'],
     },
     { kind: 'heading', text: 'Moción de censura' },
     {
@@ -123,7 +123,7 @@ export const democraticParticipation: Chapter<ClauseId> = {
       kind: 'played',
       title: 'Fuera del gobierno',
       text: 'Cai presenta una moción para que gobierne Dot. Dot la apoya y Bo se mantiene neutral.',
-      ...played['motion'],
+      ...played['a-motion'],
     },
     { kind: 'heading', text: 'Cómo se vota' },
     {

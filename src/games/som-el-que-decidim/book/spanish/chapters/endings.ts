@@ -43,7 +43,7 @@ export const endings: Chapter<ClauseId> = {
       kind: 'played',
       title: 'Las arcas vacías',
       text: 'A Hacienda le quedan tres euros, gobierna Dot y lanza el dado. Bo y Cai son quienes tienen más participación.',
-      ...played['independence'],
+      ...played['empty-treasury'],
     },
   ],
 };

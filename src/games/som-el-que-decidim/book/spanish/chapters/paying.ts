@@ -52,6 +52,11 @@ export const paying: Chapter<ClauseId> = {
       ruling: true,
     },
     { kind: 'text', text: 'Para pagar solo se cambia una moneda cuando no hay otra manera.', cites: ['SD-CHG-02'], ruling: true },
-    { kind: 'played', title: 'Cambio para un impuesto', text: 'Cai no tiene más que una escuela y debe 1 €.', ...played['change'] },
+    {
+      kind: 'played',
+      title: 'Cambio para un impuesto',
+      text: 'Cai no tiene más que una escuela y debe 1 €.',
+      ...played['change-for-a-tax'],
+    },
   ],
 };

@@ -41,7 +41,7 @@ export const publicManagement: Chapter<ClauseId> = {
       kind: 'played',
       title: 'Dos vías férreas por unos mossos',
       text: "Gobierna Ada, que tiene dos discos de vías férreas; Bo tiene uno de Mossos d'Esquadra.",
-      ...played['exchange'],
+      ...played['an-exchange'],
     },
     { kind: 'heading', text: 'El euro por receta' },
     {
@@ -96,7 +96,7 @@ export const publicManagement: Chapter<ClauseId> = {
       kind: 'played',
       title: 'Bomberos en la urna',
       text: 'Centralismo intenso. Hay dos partes de la urna al lado del tablero cuando aparece una carta de España. Gobierna Ada, que envía a los bomberos de Cai.',
-      ...played['protection'],
+      ...played['protected-urn'],
     },
   ],
 };

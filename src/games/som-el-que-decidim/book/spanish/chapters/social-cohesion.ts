@@ -34,7 +34,7 @@ export const socialCohesion: Chapter<ClauseId> = {
       kind: 'played',
       title: 'Un regalo y lo que da',
       text: 'Gobierna Ada. Bo tiene un disco de participación, y Ada le entrega dos cosas.',
-      ...played['sharing'],
+      ...played['a-gift'],
     },
     { kind: 'heading', text: 'Repartir la última moneda' },
     {
