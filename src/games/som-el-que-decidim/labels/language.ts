@@ -161,8 +161,8 @@ export interface Naming {
   readonly marks: Marks;
 }
 
-/** What a language must say. */
-export interface Language extends Naming {
+/** What a language must say to fill in forms and to explain refusals; a client that does neither need not load it. */
+export interface Asking {
   readonly questions: Questions;
   readonly answers: AnswerWords;
   readonly refusals: RefusalsIn<Refusals>;

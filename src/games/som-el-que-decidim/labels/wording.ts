@@ -5,7 +5,7 @@ import type { Words } from '../../../core/words/words.js';
 import type { Action, SomElQueDecidim } from '../rules/index.js';
 import type { Event } from '../types/index.js';
 import { drawBoard } from './draw.js';
-import type { Language, Name, Naming, Narrator } from './language.js';
+import type { Asking, Name, Naming, Narrator } from './language.js';
 import { namer, placeName } from './naming.js';
 
 /** How something is told by its names. What is of a type that nobody here knows is called by its type. */
@@ -27,13 +27,13 @@ export const namesIn = (language: Naming): Words<SomElQueDecidim> => ({
 });
 
 /** Everything there is to say in one language: forms and refusals, too. */
-export const wordsIn = (language: Language): Words<SomElQueDecidim> => ({
+export const wordsIn = (language: Naming, { questions, answers, refusals, core }: Asking): Words<SomElQueDecidim> => ({
   ...namesIn(language),
-  question: (type, field) => askedAs(language.questions, type, field),
+  question: (type, field) => askedAs(questions, type, field),
   answer(type, field, value, view) {
-    const say = askedAs<(given: never, narrator: Narrator) => string>(language.answers, type, field);
+    const say = askedAs<(given: never, narrator: Narrator) => string>(answers, type, field);
     return say?.(value as never, { name: namer(language, view), place: (cell) => placeName(cell, language, view), view });
   },
-  refusals: language.refusals as unknown as RefusalTable,
-  core: language.core,
+  refusals: refusals as unknown as RefusalTable,
+  core,
 });

@@ -44,7 +44,8 @@ export const actions: Orders = {
   },
   'declare-support': {
     name: 'declarar el suport',
-    order: ({ side }, name) => (side === 'neutral' ? 'mantenir-se neutral' : `donar suport: ${name(side)}`),
+    order: ({ side }, name) =>
+      side === 'neutral' ? 'mantenir-se neutral' : `donar suport ${side === 'holder' ? 'a' : 'al'} ${name(side)}`,
   },
   'commit-votes': { name: 'amagar vots al puny', order: ({ count }) => `amagar ${counted(count, 'vot')} al puny` },
   'open-fists': { name: 'obrir els punys', order: (_, name) => name('open-fists') },

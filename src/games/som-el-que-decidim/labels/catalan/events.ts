@@ -86,7 +86,7 @@ export const events: Sentences = {
   'movement-blocked': { heading: 'desplaçament impossible', sentence: ({ player }) => `${player} no té on anar.` },
   'urn-tile-found': {
     heading: 'part de l’urna trobada',
-    sentence: ({ tile, count }, name) => `Part de l’urna: ${name(tile)}. Ja en són ${count}.`,
+    sentence: ({ tile, count }, name) => `Part de l’urna: ${name(tile)}. Trobades fins ara: ${count}.`,
   },
   'tax-agency-active': {
     heading: 'agència tributària activada',
@@ -116,7 +116,11 @@ export const events: Sentences = {
     sentence: ({ lists }) =>
       `Candidatures: ${lists.map(({ members, beneficiary }) => (members.length === 1 ? beneficiary : `${members.join('+')} (governaria ${beneficiary})`)).join(', ')}.`,
   },
-  'support-declared': { heading: 'suport declarat', sentence: ({ player, side }, name) => `${player} declara: ${name(side)}.` },
+  'support-declared': {
+    heading: 'suport declarat',
+    sentence: ({ player, side }, name) =>
+      `${player} ${side === 'neutral' ? 'es manté neutral' : `dona suport ${side === 'holder' ? 'a' : 'al'} ${name(side)}`}.`,
+  },
   'sides-settled': {
     heading: 'bàndols tancats',
     sentence: ({ candidate, beneficiary }) => `Els suports són clars; si guanya ${candidate}, governa ${beneficiary}.`,

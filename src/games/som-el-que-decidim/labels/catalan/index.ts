@@ -30,4 +30,4 @@ const naming: Naming = {
 export const catalanNames = /* @__PURE__ */ namesIn(naming);
 
 /** Everything in Catalan. */
-export const catalan = /* @__PURE__ */ wordsIn({ ...naming, questions, answers, refusals, core: coreInCatalan });
+export const catalan = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInCatalan });

@@ -17,4 +17,4 @@ export const shown = (icon: Icon, name: Name): string =>
 
 /** With whom somebody stands in elections. */
 export const standing = (members: readonly string[], beneficiary: string): string =>
-  members.length === 1 ? 'per separat' : `com a ${several(members, 'ningú')}, perquè governi ${beneficiary}`;
+  members.length === 1 ? 'per separat' : `a la candidatura ${of(several(members, 'ningú'))}, perquè governi ${beneficiary}`;

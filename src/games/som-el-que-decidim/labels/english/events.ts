@@ -109,7 +109,10 @@ export const events: Sentences = {
     sentence: ({ lists }) =>
       `The lists: ${lists.map(({ members, beneficiary }) => (members.length === 1 ? beneficiary : `${members.join('+')} (${beneficiary} to govern)`)).join(', ')}.`,
   },
-  'support-declared': { heading: 'support declared', sentence: ({ player, side }, name) => `${player} declares: ${name(side)}.` },
+  'support-declared': {
+    heading: 'support declared',
+    sentence: ({ player, side }, name) => `${player} ${side === 'neutral' ? 'stays neutral' : `supports the ${name(side)}`}.`,
+  },
   'sides-settled': {
     heading: 'sides settled',
     sentence: ({ candidate, beneficiary }) => `The sides stand; if ${candidate} wins, ${beneficiary} governs.`,

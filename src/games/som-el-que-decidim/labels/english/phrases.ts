@@ -8,4 +8,4 @@ export const shown = (icon: Icon, name: Name): string =>
 
 /** With whom somebody stands in elections. */
 export const standing = (members: readonly string[], beneficiary: string): string =>
-  members.length === 1 ? 'alone' : `as ${all(members, 'and', 'nobody')}, with ${beneficiary} to govern`;
+  members.length === 1 ? 'alone' : `on the list of ${all(members, 'and', 'nobody')}, with ${beneficiary} to govern`;

@@ -52,7 +52,7 @@ export const actions: Orders = {
   },
   'declare-support': {
     name: 'déclarer son soutien',
-    order: ({ side }, name) => (side === 'neutral' ? 'rester neutre' : `soutenir : ${name(side)}`),
+    order: ({ side }, name) => (side === 'neutral' ? 'rester neutre' : `soutenir ${side === 'holder' ? '' : 'le '}${name(side)}`),
   },
   'commit-votes': { name: 'cacher des votes dans le poing', order: ({ count: votes }) => `cacher ${count(votes, 'vote')} dans le poing` },
   'open-fists': { name: 'ouvrir les poings', order: (_, name) => name('open-fists') },

@@ -86,7 +86,7 @@ export const events: Sentences = {
   'movement-blocked': { heading: 'déplacement impossible', sentence: ({ player }) => `${player} ne peut aller nulle part.` },
   'urn-tile-found': {
     heading: 'partie de l’urne trouvée',
-    sentence: ({ tile, count: found }, name) => `Partie de l’urne : ${name(tile)}. Déjà ${found}.`,
+    sentence: ({ tile, count: found }, name) => `Partie de l’urne : ${name(tile)}. Trouvées jusqu’ici : ${found}.`,
   },
   'tax-agency-active': {
     heading: 'agence fiscale active',
@@ -116,7 +116,11 @@ export const events: Sentences = {
     sentence: ({ lists }) =>
       `Listes : ${lists.map(({ members, beneficiary }) => (members.length === 1 ? beneficiary : `${members.join('+')} (${beneficiary} gouvernerait)`)).join(', ')}.`,
   },
-  'support-declared': { heading: 'soutien déclaré', sentence: ({ player, side }, name) => `${player} déclare : ${name(side)}.` },
+  'support-declared': {
+    heading: 'soutien déclaré',
+    sentence: ({ player, side }, name) =>
+      `${player} ${side === 'neutral' ? 'reste neutre' : `soutient ${side === 'holder' ? '' : 'le '}${name(side)}`}.`,
+  },
   'sides-settled': {
     heading: 'camps arrêtés',
     sentence: ({ candidate, beneficiary }) => `Les camps sont formés ; si ${candidate} gagne, ${beneficiary} gouverne.`,

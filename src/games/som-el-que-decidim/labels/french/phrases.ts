@@ -23,4 +23,4 @@ export const shown = (icon: Icon, name: Name): string =>
 
 /** With whom somebody stands in elections. */
 export const standing = (members: readonly string[], beneficiary: string): string =>
-  members.length === 1 ? 'en solo' : `avec ${several(members, 'personne')} sur la liste, pour que ${beneficiary} gouverne`;
+  members.length === 1 ? 'en solo' : `sur la liste ${of(several(members, 'personne'))}, pour que ${beneficiary} gouverne`;

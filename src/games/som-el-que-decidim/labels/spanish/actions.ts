@@ -45,7 +45,7 @@ export const actions: Orders = {
   },
   'declare-support': {
     name: 'declarar el apoyo',
-    order: ({ side }, name) => (side === 'neutral' ? 'mantenerse neutral' : `apoyar: ${name(side)}`),
+    order: ({ side }, name) => (side === 'neutral' ? 'mantenerse neutral' : `apoyar ${side === 'holder' ? 'a' : 'al'} ${name(side)}`),
   },
   'commit-votes': { name: 'esconder votos en el puño', order: ({ count }) => `esconder ${counted(count, 'voto')} en el puño` },
   'open-fists': { name: 'abrir los puños', order: (_, name) => name('open-fists') },

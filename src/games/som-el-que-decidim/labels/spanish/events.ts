@@ -86,7 +86,7 @@ export const events: Sentences = {
   'movement-blocked': { heading: 'desplazamiento imposible', sentence: ({ player }) => `${player} no tiene adónde ir.` },
   'urn-tile-found': {
     heading: 'parte de la urna hallada',
-    sentence: ({ tile, count }, name) => `Parte de la urna: ${name(tile)}. Ya son ${count}.`,
+    sentence: ({ tile, count }, name) => `Parte de la urna: ${name(tile)}. Halladas hasta ahora: ${count}.`,
   },
   'tax-agency-active': {
     heading: 'agencia tributaria activa',
@@ -116,7 +116,11 @@ export const events: Sentences = {
     sentence: ({ lists }) =>
       `Candidaturas: ${lists.map(({ members, beneficiary }) => (members.length === 1 ? beneficiary : `${members.join('+')} (gobernaría ${beneficiary})`)).join(', ')}.`,
   },
-  'support-declared': { heading: 'apoyo declarado', sentence: ({ player, side }, name) => `${player} declara: ${name(side)}.` },
+  'support-declared': {
+    heading: 'apoyo declarado',
+    sentence: ({ player, side }, name) =>
+      `${player} ${side === 'neutral' ? 'se mantiene neutral' : `apoya ${side === 'holder' ? 'a' : 'al'} ${name(side)}`}.`,
+  },
   'sides-settled': {
     heading: 'bandos cerrados',
     sentence: ({ candidate, beneficiary }) => `Los apoyos están claros; si gana ${candidate}, gobierna ${beneficiary}.`,

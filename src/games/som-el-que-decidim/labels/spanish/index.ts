@@ -29,4 +29,4 @@ const naming: Naming = {
 export const spanishNames = /* @__PURE__ */ namesIn(naming);
 
 /** Everything in Spanish, the language of the book. */
-export const spanish = /* @__PURE__ */ wordsIn({ ...naming, questions, answers, refusals, core: coreInSpanish });
+export const spanish = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInSpanish });

@@ -11,4 +11,4 @@ export const shown = (icon: Icon, name: Name): string =>
 
 /** With whom somebody stands in elections. */
 export const standing = (members: readonly string[], beneficiary: string): string =>
-  members.length === 1 ? 'por separado' : `como ${all(members, 'y', 'nadie')}, para que gobierne ${beneficiary}`;
+  members.length === 1 ? 'por separado' : `en la candidatura de ${all(members, 'y', 'nadie')}, para que gobierne ${beneficiary}`;
