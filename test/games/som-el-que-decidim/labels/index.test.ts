@@ -1,5 +1,8 @@
-import { catalonia, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
-import { expect, test } from 'vitest';
+import { withWords } from 'ludoteca';
+import { type Config, catalonia, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
+import { catalan } from 'ludoteca/som-el-que-decidim/labels/catalan';
+import { french } from 'ludoteca/som-el-que-decidim/labels/french';
+import { describe, expect, test } from 'vitest';
 import { spoken } from '../../spoken.js';
 import { begun, tile } from '../helpers/scenes.js';
 import { labels, spokenGame } from '../helpers/spoken.js';
@@ -128,11 +131,15 @@ test('the board is drawn for whoever asks the labels', () => {
   expect(labels.draw?.(somElQueDecidim.view(begun(), null))).toContain('★');
 });
 
-spoken(spokenGame, {
-  configs: [
-    { players: [{ id: 'ada' }, { id: 'bo' }, { id: 'cai' }], mode: 'ABC', centralism: 'choose' },
-    { players: [{ id: 'ada' }, { id: 'bo' }], mode: 'AC', centralism: 'intense' },
-  ],
+const configs: readonly Config[] = [
+  { players: [{ id: 'ada' }, { id: 'bo' }, { id: 'cai' }], mode: 'ABC', centralism: 'choose' },
+  { players: [{ id: 'ada' }, { id: 'bo' }], mode: 'AC', centralism: 'intense' },
+];
+
+spoken(spokenGame, { configs });
+
+describe('in Catalan and in French', () => {
+  spoken(withWords(somElQueDecidim, [catalan, french]), { configs, alike: ['services', 'infrastructures'] });
 });
 
 test('a cell has the name of its tile once the view shows it', () => {
