@@ -31,7 +31,7 @@ export const endings: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'If several share the most, none of them wins; whoever brought it about does, alone, even without a single disc. That is the holder if the transfer could not be paid, and whoever discovered the tile if it was economic capacity.',
+      text: 'If several share the most, whoever brought it about wins, alone, one of them or not, even without a single disc. That is the holder if the transfer could not be paid, and whoever discovered the tile if it was economic capacity.',
       cites: ['SD-END-06', 'SD-END-07'],
     },
     { kind: 'text', text: 'Those are the only times at which either card is turned over.', cites: ['SD-END-09'] },

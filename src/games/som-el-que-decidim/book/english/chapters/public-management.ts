@@ -51,7 +51,7 @@ export const publicManagement: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'You may then ask as many of the others for 1 € as you have discs of health, once a turn. Nobody without money can be asked, so this ruins nobody. They pay in turn order, with discs of their choice; you keep your discs of health and may walk on.',
+      text: 'You may then collect 1 € from as many of the others as you have discs of health, once a turn. Nothing can be collected from somebody without money, so this ruins nobody. They pay in turn order, with discs of their choice; you keep your discs of health and may walk on.',
       cites: ['SD-PRE-04', 'SD-PRE-06', 'SD-PRE-07', 'SD-PRE-08', 'SD-PRE-09', 'SD-PAY-03'],
       ruling: true,
     },
@@ -63,7 +63,7 @@ export const publicManagement: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'You may then ask one other player for up to a third of what they have, rounded down, once a turn. Only money counts. They choose the discs; you keep yours and may walk on. From somebody with less than 3 € there is nothing to collect.',
+      text: 'You may then collect from one other player up to a third of what they have, rounded down, once a turn. Only money counts. They choose the discs; you keep yours and may walk on. From somebody with less than 3 € there is nothing to collect.',
       cites: ['SD-INH-04', 'SD-INH-06', 'SD-INH-07', 'SD-INH-08', 'SD-INH-09'],
       ruling: true,
     },

@@ -33,7 +33,7 @@ export const socialCohesion: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'A gift and what it earns',
-      text: 'Ada governs. Bo has one participation disc, and Ada gives him twice.',
+      text: 'Ada governs. Bo has one participation disc, and Ada makes him two gifts.',
       ...played['a-gift'],
     },
     { kind: 'heading', text: 'Sharing your last coin' },

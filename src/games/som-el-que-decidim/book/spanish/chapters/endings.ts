@@ -35,7 +35,7 @@ export const endings: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Si varios empatan, no gana ninguno de ellos: gana solo quien la ha provocado, aunque no tenga ni un disco. Es quien gobierna, si no se pudo pagar la transferencia, o quien descubrió la carta, si era de capacidad económica.',
+      text: 'Si varios empatan, gana únicamente quien la ha provocado, esté o no entre ellos, aunque no tenga ni un disco. Es quien gobierna, si no se pudo pagar la transferencia, o quien descubrió la carta, si era de capacidad económica.',
       cites: ['SD-END-06', 'SD-END-07'],
     },
     { kind: 'text', text: 'En ningún otro caso se gira ninguna de esas dos cartas.', cites: ['SD-END-09'] },
