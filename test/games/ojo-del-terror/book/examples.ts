@@ -70,10 +70,7 @@ export const examples: readonly Example[] = [
           },
         },
       ),
-    actions: [
-      ...sheets({ Ada: [invade('cadia', 4)], Bo: [] }),
-      ...sheets({ Ada: [invade('cadia', 2), claim('fall-of-cadia')], Bo: [] }),
-    ],
+    actions: [...sheets({ Ada: [invade('cadia', 4)], Bo: [] }), ...sheets({ Ada: [invade('cadia', 2), claim('fall-of-cadia')], Bo: [] })],
   },
   {
     id: 'an-alliance',
