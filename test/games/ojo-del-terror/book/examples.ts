@@ -1,15 +1,9 @@
-import type { Action, Draught, State } from 'ludoteca/ojo-del-terror';
+import { scripted } from 'ludoteca';
+import { type Action, type Draught, type OjoDelTerror, ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
 import { scene } from 'ludoteca/ojo-del-terror/testing';
+import { accepted } from 'ludoteca/testing';
+import type { Example } from '../../../../scripts/book/played.js';
 import { cede, claim, defend, trade } from '../helpers/orders.js';
-
-/** Something worth seeing once, played by script for the rulebook. */
-interface Example {
-  readonly id: string;
-  readonly state: () => State;
-  readonly actions: readonly Action[];
-  readonly dice?: readonly number[];
-  readonly board?: true;
-}
 
 const invade = (planet: string, count = 1): Draught => ({ type: 'invade', planet, count });
 
@@ -50,7 +44,17 @@ const nextTo = (first: string, second: string): State =>
   );
 
 /** What the rulebook shows. */
-export const examples: readonly Example[] = [
+export const examples: readonly Example<OjoDelTerror>[] = [
+  {
+    id: 'the-beginning',
+    state: () => accepted(ojoDelTerror.setup({ players: three }, scripted([]))).state,
+    actions: [
+      { type: 'choose-warband', player: 'Ada', warband: 'thousandSons' },
+      { type: 'choose-warband', player: 'Bo', warband: 'worldEaters' },
+      { type: 'choose-warband', player: 'Cleo', warband: 'blackLegion' },
+    ],
+    board: true,
+  },
   {
     id: 'first-turn',
     state: () => scene({ players: two }, { players: { Ada: { warband: 'thousandSons' }, Bo: { warband: 'worldEaters' } } }),
