@@ -63,7 +63,7 @@ export const warbandRows = ({ printed, creeds }: TableWords): Rows =>
   pack.warbands.map((warband) => {
     const god = pack.gods.find(({ id }) => id === warband.dedication);
     if (god === undefined) return [printed(warband), creeds[warband.dedication as 'absolute' | 'renegade'], ''];
-    return [printed(warband), god.name, creeds[god.rank]];
+    return [printed(warband), printed(god), creeds[god.rank]];
   });
 
 /** For each number of players, the home world of each seat. */
