@@ -12,6 +12,8 @@ export interface TableWords {
   readonly benefits: Readonly<Record<Benefit, string>>;
   /** To whom a deed is open that is open to all. */
   readonly everybody: string;
+  /** Points that are paid for each of several players. */
+  readonly each: (points: number) => string;
   readonly yes: string;
   readonly nothing: string;
   readonly gate: string;
@@ -54,15 +56,15 @@ export const planetRows = ({ printed, yes, nothing }: TableWords): Rows =>
     subsector,
     extreme ? yes : nothing,
     some(resources, nothing),
-    inhabitants === null ? nothing : `${inhabitants.units} ${printed(pack.kinds.find(({ id }) => id === inhabitants.kind)!)}`,
+    inhabitants === null ? nothing : `${printed(pack.kinds.find(({ id }) => id === inhabitants.kind)!)} ×${inhabitants.units}`,
     pack.gods.find(({ id }) => id === sacred)?.name ?? nothing,
   ]);
 
 /** Each warband: what it is dedicated to, and of what kind that is. */
-export const warbandRows = ({ printed, creeds }: TableWords): Rows =>
+export const warbandRows = ({ printed, creeds, nothing }: TableWords): Rows =>
   pack.warbands.map((warband) => {
     const god = pack.gods.find(({ id }) => id === warband.dedication);
-    if (god === undefined) return [printed(warband), creeds[warband.dedication as 'absolute' | 'renegade'], ''];
+    if (god === undefined) return [printed(warband), creeds[warband.dedication as 'absolute' | 'renegade'], nothing];
     return [printed(warband), printed(god), creeds[god.rank]];
   });
 
@@ -72,13 +74,21 @@ export const startRows: Rows = Object.entries(pack.startTable).map(([players, ho
   homes.map((home) => pack.planets.find((planet) => planet.home === home)!.name).join(', '),
 ]);
 
+/** Deeds that pay for each player eliminated, or for each ally. */
+const paidByTheHead: readonly string[] = ['burn-in-the-warp', 'warlord'];
+
 /** Each deed: to whom it is open, its points, and what it gives besides. */
-export const deedRows = ({ printed, creeds, benefits, everybody, nothing }: TableWords): Rows =>
+export const deedRows = ({ printed, creeds, benefits, everybody, each, nothing }: TableWords): Rows =>
   pack.deeds.map(({ id, points }) => {
     if (!isDeedId(id)) return [id, everybody, String(points), nothing];
     const { god, creeds: open, benefit, ...deed } = rulesOfDeed(id);
     const reserved = pack.gods.find((one) => one.id === god)?.name ?? open?.map((creed) => creeds[creed]).join(', ');
-    return [printed(deed), reserved ?? everybody, some(points, nothing), benefit === undefined ? nothing : benefits[benefit]];
+    return [
+      printed(deed),
+      reserved ?? everybody,
+      paidByTheHead.includes(id) ? each(points) : some(points, nothing),
+      benefit === undefined ? nothing : benefits[benefit],
+    ];
   });
 
 /** What it costs to conquer alone an empty planet without inhabitants: its Defence, the attack value, and the actions on either way. */

@@ -14,11 +14,11 @@ export const glossary: readonly Term[] = [
   { term: 'Cede', meaning: 'To hand a planet to another player, as a gift or as half of an exchange.' },
   { term: 'Claim', meaning: 'To announce on your sheet that you expect to achieve a deed this turn.' },
   { term: 'Commit', meaning: 'To say that your sheet is finished.' },
-  { term: 'Control', meaning: 'To hold a planet; of a subsector or sector, to hold all its planets.' },
   {
     term: 'Conqueror',
     meaning: 'The player who receives a planet won by invasion. Allies have invaded successfully, but conquered nothing.',
   },
+  { term: 'Control', meaning: 'To hold a planet; of a subsector or sector, to hold all its planets.' },
   { term: 'Dedication', meaning: 'What a warband serves: a god, Absolute Chaos, or nothing but itself.' },
   { term: 'Deed', meaning: 'A feat that pays points and other benefits, once in a game.' },
   { term: 'Defence', meaning: 'What an attack must exceed to conquer a planet.' },

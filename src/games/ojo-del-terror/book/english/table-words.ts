@@ -7,6 +7,7 @@ export const tableWords: TableWords = {
   creeds: { major: 'major gods', minor: 'minor gods', absolute: 'Absolute Chaos', renegade: 'renegades' },
   benefits: { 'permanent-action': '1 permanent action', favour: 'the favour of a major god', sanctity: 'two sacred worlds' },
   everybody: 'everybody',
+  each: (points) => `${points} for each`,
   yes: 'yes',
   nothing: '–',
   gate: 'gate',

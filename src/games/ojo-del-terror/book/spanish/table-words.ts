@@ -14,6 +14,7 @@ export const tableWords: TableWords = {
   creeds: { major: 'dioses mayores', minor: 'dioses menores', absolute: 'Caos Absoluto', renegade: 'Renegados' },
   benefits: { 'permanent-action': '1 acción permanente', favour: 'el favor de un dios mayor', sanctity: 'dos mundos sagrados' },
   everybody: 'todos',
+  each: (points) => `${points} por cada uno`,
   yes: 'sí',
   nothing: '–',
   gate: 'puerta',

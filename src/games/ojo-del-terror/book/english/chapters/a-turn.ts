@@ -34,7 +34,7 @@ export const aTurn: Chapter<ClauseId> = {
         ['Defend a planet', '1 each, 2 abroad across the Boundary', 'Raises its Defence by 1 this turn'],
         ['Defend a sector', '2 each', 'Raises the Defence of all its planets by 1 this turn'],
         ['Cede a planet', 'nothing', 'Gives a planet to another player'],
-        ['Trade planets', 'nothing', 'Swaps planets, if the other wrote the same'],
+        ['Trade planets', 'nothing', 'Swaps planets, if the other wrote the other half'],
         ['Claim a deed', 'nothing', 'Announces that you expect to achieve it'],
       ],
       cites: ['ET-INV-07', 'ET-DEF-05', 'ET-SEC-05', 'ET-CEDE-04', 'ET-TRADE-07', 'ET-CLAIM-09'],

@@ -34,7 +34,7 @@ export const warbands: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Your dedication also opens or closes some deeds. Bands of the four major gods have each a deed of their own; favours do not open those of others.',
+      text: 'Your dedication also opens or closes some deeds. Each of the four major gods keeps one deed for its own bands, and a favour does not open it to others.',
       cites: ['ET-DEED-08'],
     },
   ],

@@ -34,7 +34,7 @@ export const aTurn: Chapter<ClauseId> = {
         ['Defender un planeta', '1 cada Defensa, 2 en planeta ajeno a través del Límite', 'Sube su Defensa en 1 este turno'],
         ['Defender un sector', '2 cada Defensa', 'Sube en 1 la Defensa de todos sus planetas este turno'],
         ['Ceder un planeta', 'nada', 'Da un planeta a otro jugador'],
-        ['Intercambiar planetas', 'nada', 'Cambia planetas, si el otro escribió lo mismo'],
+        ['Intercambiar planetas', 'nada', 'Cambia planetas, si el otro escribió su mitad'],
         ['Anunciar una gesta', 'nada', 'Dice que crees que la conseguirás'],
       ],
       cites: ['ET-INV-07', 'ET-DEF-05', 'ET-SEC-05', 'ET-CEDE-04', 'ET-TRADE-07', 'ET-CLAIM-09'],

@@ -23,7 +23,7 @@ export const warbands: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Tu fe son el dios de tu banda, si tiene uno, y todos los dioses cuyo favor ganas con gestas. Los mundos sagrados para un dios de tu fe te dan acciones: una cada uno, y una sola aunque un mundo lo sea para dos de tus dioses. Los dioses nuevos se suman al antiguo y no le quitan nada.',
+      text: 'Forman tu fe el dios de tu banda, si tiene uno, y todos los dioses cuyo favor ganas con gestas. Los mundos sagrados para un dios de tu fe te dan acciones: una cada uno, y una sola aunque un mundo lo sea para dos de tus dioses. Los dioses nuevos se suman al antiguo y no le quitan nada.',
       cites: ['ET-ALLOW-07', 'ET-ALLOW-08'],
     },
     {
