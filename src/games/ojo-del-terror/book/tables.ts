@@ -1,14 +1,13 @@
 import { atlasOf } from '../content/atlas.js';
 import { type Benefit, isDeedId, rulesOfDeed } from '../content/deeds.js';
 import { eyeOfTerror } from '../content/eye-of-terror.js';
-import type { Creed } from '../queries/state.js';
 import type { MapSide } from '../types/index.js';
 
 /** What the tables of a rulebook need of its language. */
 export interface TableWords {
   readonly printed: (content: { readonly name: string; readonly english?: string }) => string;
   readonly sides: Readonly<Record<MapSide, string>>;
-  readonly creeds: Readonly<Record<Creed, string>>;
+  readonly creeds: Readonly<Record<'major' | 'minor' | 'absolute' | 'renegade', string>>;
   readonly benefits: Readonly<Record<Benefit, string>>;
   /** To whom a deed is open that is open to all. */
   readonly everybody: string;
