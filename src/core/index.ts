@@ -66,6 +66,7 @@ export * from './dice/seeded.js';
 export { defineGame } from './engine/define.js';
 export { withWords } from './engine/with-words.js';
 export { askedAs, patternOf, placesIn } from './game/asking.js';
+export { type NumberedClause, numberedClauses } from './game/clauses.js';
 export {
   type ClauseOf,
   type Definition,
