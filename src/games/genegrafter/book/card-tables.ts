@@ -1,4 +1,4 @@
-import type { Table } from '../../../core/words/book.js';
+import type { Chart } from '../../../core/words/book.js';
 import type { ClauseId } from '../clauses.js';
 import { defaultPack } from '../content/default-pack.js';
 import type { Effect } from '../types/index.js';
@@ -29,7 +29,7 @@ export const cardTables = ({
   reserved,
   captions,
   heads,
-}: CardWords): Readonly<Record<keyof CardWords['captions'], Table<ClauseId>>> => {
+}: CardWords): Readonly<Record<keyof CardWords['captions'], Chart<ClauseId>>> => {
   const told = (effect: Effect): string => (effects[effect.do] as (effect: Effect) => string)(effect);
   const all = (list: readonly Effect[]): string => list.map(told).join('; ');
   const { characters, abilities, events, gear } = defaultPack;

@@ -4,12 +4,11 @@ import { spoken } from '../../spoken.js';
 import { a, b } from '../helpers/orders.js';
 import { play } from '../helpers/playing.js';
 import { begin } from '../helpers/scenes.js';
+import { labels, spokenGame } from '../helpers/spoken.js';
 
 const { characters, abilities, events, dna, gear } = defaultPack;
 
 const cards = [...characters, ...abilities, ...events, ...dna, ...gear];
-
-const { labels } = genegrafter;
 
 test('every card, power and action has a name in every language', () => {
   expect(labels.languages).toEqual(['en', 'fr', 'es', 'ca']);
@@ -129,7 +128,7 @@ test('orders and events are sentences', () => {
   ]);
 });
 
-spoken(genegrafter, {
+spoken(spokenGame, {
   configs: [
     { players: ['ada', 'bo', 'cy'], gear: true, eventCount: 7 },
     { players: ['ada', 'bo'], gear: true },

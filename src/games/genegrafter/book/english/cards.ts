@@ -1,10 +1,10 @@
 import { counted } from '../../../../core/data/counted.js';
+import { cards } from '../../labels/english/cards.js';
 import { dieEffect } from '../../labels/english/phrases.js';
 import { words } from '../../labels/english/words.js';
-import { cardNames } from '../../labels/naming.js';
 import { cardTables, type EffectTexts } from '../card-tables.js';
 
-const name = (id: string): string => cardNames[id] ?? words[id] ?? id;
+const name = (id: string): string => cards[id] ?? words[id] ?? id;
 
 const dice = (number: number): string => counted(number, 'die', 'dice');
 

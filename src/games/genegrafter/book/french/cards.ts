@@ -1,10 +1,9 @@
 import { cards } from '../../labels/french/cards.js';
 import { count, dieEffect } from '../../labels/french/phrases.js';
 import { words } from '../../labels/french/words.js';
-import { cardNames } from '../../labels/naming.js';
 import { cardTables, type EffectTexts } from '../card-tables.js';
 
-const name = (id: string): string => cards[id] ?? cardNames[id] ?? words[id] ?? id;
+const name = (id: string): string => cards[id] ?? words[id] ?? id;
 
 const dice = (number: number): string => count(number, 'dé');
 

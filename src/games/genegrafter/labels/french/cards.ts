@@ -1,4 +1,4 @@
-/** The default cards in French; in English they are named in the pack, and so are the four whose English names the French book keeps. */
+/** The default cards in French; four of them keep the English names that the French book gives them. */
 export const cards: Readonly<Record<string, string>> = {
   'stone-samaritan': 'Samaritain de Pierre',
   ironroot: 'Racine de Fer',
@@ -22,6 +22,8 @@ export const cards: Readonly<Record<string, string>> = {
   chimera: 'Chimère',
   'mind-lash': 'Fouet Mental',
   foresight: 'Prescience',
+  'lucky-shot': 'Lucky Shot',
+  'roll-again': 'Roll Again',
   'hurl-debris': 'Jet de Débris',
   'blink-away': 'Disparition',
   'jam-signal': 'Brouillage',
@@ -34,10 +36,12 @@ export const cards: Readonly<Record<string, string>> = {
   annihilate: 'Annihilation',
   'static-shield': 'Bouclier Statique',
   overload: 'Surcharge',
+  'super-punch': 'Super Punch',
   'dive-strike': 'Attaque en Piqué',
   'kinetic-return': 'Retour Kinétique',
   'crushing-field': 'Champ d’Écrasement',
   'veil-of-dusk': 'Voile du Crépuscule',
+  'heal-minor-wound': 'Heal Minor Wound',
   adrenaline: 'Adrénaline',
   'roll-with-it': 'Encaissement',
   'gene-purge': 'Purge Génétique',
