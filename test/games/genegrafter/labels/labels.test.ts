@@ -50,7 +50,7 @@ test('in French the four cards of the book keep their English names, and tokens,
 test('a die rolled again, and the last turns, are told as they are', () => {
   const changed = { type: 'die-changed', player: 'a', card: 'roll-again', owner: 'a', die: 0, from: 5, to: 5, rolled: 2 } as const;
   expect(labels.event(changed, 'en')).toBe('a uses Roll Again on die 1 of a: 2 instead of 5, 5 stays');
-  expect(labels.event({ ...changed, from: 1, to: 6, rolled: null }, 'fr')).toBe('a applique Roll Again au dé 1 de a : 6 au lieu de 1');
+  expect(labels.event({ ...changed, from: 1, to: 6, rolled: null }, 'fr')).toBe('a applique Roll Again au dé 1 d’a : 6 au lieu de 1');
   const last = (turns: string[], language: string) => labels.event({ type: 'final-round-started', turns }, language);
   expect([last([], 'en'), last(['bo'], 'en'), last(['bo', 'cy'], 'en')]).toEqual([
     'this is the last turn',
