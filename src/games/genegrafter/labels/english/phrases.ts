@@ -11,6 +11,9 @@ export const players = (ids: readonly string[]): string => all(ids, (id) => id);
 /** What goes with a character. */
 export const grafts = (ids: readonly string[], name: Name): string => (ids.length === 0 ? '' : ` (with ${all(ids, name)} grafted)`);
 
+/** One token of a kind. */
+export const token = (kind: string, name: Name): string => `${kind === 'attack' ? 'an' : 'a'} ${name(kind)} token`;
+
 /** What the faces of the special die bring, from 1 to 6. */
 export const faces = ['recall', 'an opponent discards', 'draw', 'graft', 'Infinite Power', 'free choice'] as const;
 

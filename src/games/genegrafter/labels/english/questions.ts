@@ -2,7 +2,7 @@ import { counted } from '../../../../core/data/counted.js';
 import type { Decision } from '../../types/index.js';
 import { decisionOn, effectAt, faceOf, optionOf } from '../asking.js';
 import type { Answers, Questions } from '../language.js';
-import { dieEffect } from './phrases.js';
+import { dieEffect, token } from './phrases.js';
 
 const decisions: { readonly [Kind in Decision['kind']]: string } = {
   destroy: 'Which of your characters dies?',
@@ -54,7 +54,7 @@ export const answers: Answers = {
     view?.hand == null ? card(id) : `${card(id)}, from your ${name(view.hand.includes(id) ? 'hand' : 'genePool')}`,
   opponent: (player) => player,
   owner: (player) => player,
-  kind: (kind, { name }) => `a token of ${name(kind)}`,
+  kind: (kind, { name }) => token(kind, name),
   from: (zone, { name }) => `from your ${name(zone)}`,
   'use-reroll.die': (place, { view }) => die(`die ${place + 1}`, faceOf(view, view?.awaited, place)),
   'apply-die-effect.die': ({ owner, die: place }, { view }) => die(`die ${place + 1} of ${owner}`, faceOf(view, owner, place)),
