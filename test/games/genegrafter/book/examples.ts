@@ -30,7 +30,7 @@ export const examples: readonly Example<Genegrafter>[] = [
     dice: [5, 4, 3, 2],
   },
   {
-    id: 'jammed',
+    id: 'jammed-signal',
     state: table({ inPlay: { Ada: ['ashfall'], Bo: ['ironroot'] }, hands: { Ada: ['annihilate', 'fire-lance'], Bo: ['jam-signal'] } }),
     actions: [
       ada.battle('Bo', 'ashfall'),

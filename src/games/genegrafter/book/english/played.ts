@@ -37,7 +37,7 @@ export const played = {
       'Undertow hits Bo, who has 4 life left',
     ],
   },
-  'jammed': {
+  'jammed-signal': {
     told: [
       'Ada: attack Bo with Ashfall',
       'Ada attacks Bo with Ashfall',
@@ -78,8 +78,8 @@ export const played = {
       'Ada lays Super Punch face down as number 1',
       'Bo: play Ice Wall face down',
       'Bo lays Ice Wall face down as number 2',
-      'Ada: spend a token of attack',
-      'Ada spends a token of attack and has 0 left',
+      'Ada: spend an attack token',
+      'Ada spends an attack token and has 0 left',
       'Bo can only pass',
       'Ada can only pass',
       'Bo reveals Ice Wall, with its power',

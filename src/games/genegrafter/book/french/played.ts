@@ -37,7 +37,7 @@ export const played = {
       'Ressac touche Bo, à qui il reste 4 points de vie',
     ],
   },
-  'jammed': {
+  'jammed-signal': {
     told: [
       'Ada: attaquer Bo avec Pluie de Cendres',
       'Ada attaque Bo avec Pluie de Cendres',

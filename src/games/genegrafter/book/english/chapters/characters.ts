@@ -13,7 +13,7 @@ export const characters: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'In each of your turns you play up to three, and you must play one if you can. To hoard them in your hand is not allowed.',
+      text: 'In each of your turns you play up to three, and you must play one if you can. You may not hoard them in your hand.',
       cites: ['GG-PLAY-01', 'GG-PLAY-02'],
     },
     { kind: 'text', text: 'There is no limit to how many you may have in play.', cites: ['GG-PLAY-08'], ruling: true },

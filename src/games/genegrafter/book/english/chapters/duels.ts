@@ -58,7 +58,7 @@ export const duels: Chapter<ClauseId> = {
       kind: 'played',
       title: 'Jammed',
       text: 'Ashfall lays Annihilate first and Fire Lance later; Bo has put a Jam Signal between them. Fire Lance is revealed first and works. Jam Signal then strikes what still lies face down.',
-      ...played['jammed'],
+      ...played['jammed-signal'],
     },
     { kind: 'heading', text: 'Counting dice' },
     {
@@ -78,7 +78,7 @@ export const duels: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Add everything up before you look at the result: it is never less than zero, and there is no upper limit. If you have too few dice of a colour, roll some of them again and add.',
+      text: 'Add everything up before you look at the result: it is never less than zero, and there is no upper limit. If there are too few dice of a colour, roll some of them twice and add.',
       cites: ['GG-PROC-01', 'GG-PROC-02'],
       ruling: true,
     },

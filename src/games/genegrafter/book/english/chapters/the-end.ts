@@ -18,8 +18,9 @@ export const theEnd: Chapter<ClauseId> = {
       cites: ['GG-OVER-02'],
       ruling: true,
     },
-    { kind: 'text', text: 'Then count.', cites: ['GG-OVER-04'] },
+    { kind: 'text', text: 'When the last of these turns is over, so is the game.', cites: ['GG-OVER-04'] },
     { kind: 'heading', text: 'Counting' },
+    { kind: 'text', text: 'Now everybody counts:', cites: ['GG-SCORE-06'] },
     {
       kind: 'points',
       items: [

@@ -38,7 +38,7 @@ export const theTable: Chapter<ClauseId> = {
     { kind: 'heading', text: 'Open and secret' },
     {
       kind: 'text',
-      text: 'Your hand is your secret, though everybody may count it. Nobody may look into the deck, nor at the events that you left out of the game. And a card laid in a duel belongs to whoever laid it until it is revealed.',
+      text: 'Your hand is your secret, though everybody may count it. Nobody may look into the deck, nor at the events that you left out of the game. And a card laid in a duel is known only to whoever laid it, until it is revealed.',
       cites: ['GG-VIEW-01', 'GG-VIEW-02', 'GG-VIEW-03'],
     },
     {

@@ -27,7 +27,7 @@ export const aTurn: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Quand vous avez joué et combattu tout votre soûl, dites-le : votre phase principale est finie.',
+      text: 'Quand vous avez joué et combattu autant que vous le vouliez, dites-le : votre phase principale est finie.',
       cites: ['GG-END-01'],
     },
     { kind: 'heading', text: 'La défausse' },

@@ -30,7 +30,7 @@ export const characters: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Un personnage peut plus que ce qui est imprimé sur lui : il a les pouvoirs et les couleurs de sa carte et de tout ce qui est génégrafté dessous. Un équipement peut y ajouter.',
+      text: 'Un personnage peut davantage que ce qui est imprimé sur lui : il a les pouvoirs et les couleurs de sa carte et de tout ce qui est génégrafté dessous. Un équipement peut y ajouter.',
       cites: ['GG-STATE-03', 'GG-STATE-04'],
     },
     {

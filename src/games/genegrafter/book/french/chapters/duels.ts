@@ -62,7 +62,7 @@ export const duels: Chapter<ClauseId> = {
       kind: 'played',
       title: 'Brouillage',
       text: 'Pluie de Cendres pose d’abord Annihilation, puis Lance de Feu ; entre les deux, Bo a glissé un Brouillage. Lance de Feu est révélée la première et agit. Brouillage frappe ensuite ce qui reste face cachée.',
-      ...played['jammed'],
+      ...played['jammed-signal'],
     },
     { kind: 'heading', text: 'Compter les dés' },
     {
@@ -78,7 +78,7 @@ export const duels: Chapter<ClauseId> = {
     { kind: 'text', text: 'Un personnage au Pouvoir Infini joue chaque carte comme s’il en avait le pouvoir.', cites: ['GG-PROC-06'] },
     {
       kind: 'text',
-      text: 'Additionnez tout avant de regarder le résultat : il n’est jamais inférieur à zéro, et il n’a pas de plafond. S’il vous manque des dés d’une couleur, relancez-en quelques-uns et ajoutez.',
+      text: 'Additionnez tout avant de regarder le résultat : il n’est jamais inférieur à zéro, et il n’a pas de plafond. S’il manque des dés d’une couleur, lancez-en certains deux fois et additionnez.',
       cites: ['GG-PROC-01', 'GG-PROC-02'],
       ruling: true,
     },

@@ -18,8 +18,9 @@ export const theEnd: Chapter<ClauseId> = {
       cites: ['GG-OVER-02'],
       ruling: true,
     },
-    { kind: 'text', text: 'Puis on compte.', cites: ['GG-OVER-04'] },
+    { kind: 'text', text: 'Quand le dernier de ces tours est joué, la partie est finie.', cites: ['GG-OVER-04'] },
     { kind: 'heading', text: 'Le décompte' },
+    { kind: 'text', text: 'Chacun compte alors :', cites: ['GG-SCORE-06'] },
     {
       kind: 'points',
       items: [
