@@ -1,10 +1,10 @@
 import { counted } from '../../../../core/data/counted.js';
-import { cards } from '../../labels/english/cards.js';
-import { dieEffect } from '../../labels/english/phrases.js';
-import { words } from '../../labels/english/words.js';
+import { cards, symbols } from '../../content/names/english.js';
 import { cardTables, type EffectTexts } from '../card-tables.js';
 
-const name = (id: string): string => cards[id] ?? words[id] ?? id;
+const names: Readonly<Record<string, string>> = { ...symbols, ...cards };
+
+const name = (id: string): string => names[id] ?? id;
 
 const dice = (number: number): string => counted(number, 'die', 'dice');
 
@@ -15,6 +15,15 @@ const change = (amount: number): string => `${dice(Math.abs(amount))} ${amount <
 const parts = (attack: number, defence: number, told: (number: number, kind: 'attack' | 'defence') => string): string =>
   [...(attack === 0 ? [] : [told(attack, 'attack')]), ...(defence === 0 ? [] : [told(defence, 'defence')])].join(' and ');
 
+const targets = { own: 'one of your dice', opposing: 'one of your opponent’s dice', any: 'any die' } as const;
+
+const keeps = {
+  new: 'the new result stays',
+  better: 'the better result stays',
+  worse: 'the worse result stays',
+  ownBetter: 'on a die of yours the better result stays, on another the new one',
+} as const;
+
 const effects: EffectTexts = {
   addDice: ({ side, amount }) => `${side === 'self' ? 'you roll' : 'your opponent rolls'} ${change(amount)}`,
   cancelAbility: () => 'cancel the latest opposing card still face down',
@@ -22,8 +31,8 @@ const effects: EffectTexts = {
   denyRerolls: () => 'no rerolls for your opponent',
   endDuel: () => 'the duel ends',
   drawCards: ({ count }) => `draw ${counted(count, 'card')}`,
-  setDie: dieEffect,
-  rerollDie: dieEffect,
+  setDie: ({ target }) => `turn ${targets[target]} to any face`,
+  rerollDie: ({ target, keep }) => `have ${targets[target]} rolled again: ${keeps[keep]}`,
   healCharacter: () => 'after the damage heal one of your wounded characters',
   preventWound: () => 'your character takes no damage if it loses',
   opponentDiscards: ({ count }) => `after the damage your opponent discards ${counted(count, 'card')}`,

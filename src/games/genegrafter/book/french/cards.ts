@@ -1,9 +1,12 @@
-import { cards } from '../../labels/french/cards.js';
-import { count, dieEffect } from '../../labels/french/phrases.js';
-import { words } from '../../labels/french/words.js';
+import { countIn } from '../../../../core/words/saying.js';
+import { cards, symbols } from '../../content/names/french.js';
 import { cardTables, type EffectTexts } from '../card-tables.js';
 
-const name = (id: string): string => cards[id] ?? words[id] ?? id;
+const names: Readonly<Record<string, string>> = { ...symbols, ...cards };
+
+const name = (id: string): string => names[id] ?? id;
+
+const count = (number: number, one: string): string => countIn('fr', number, one, `${one}s`);
 
 const dice = (number: number): string => count(number, 'dé');
 
@@ -14,16 +17,25 @@ const ofKind = { attack: 'd’attaque', defence: 'de défense' } as const;
 const parts = (attack: number, defence: number, told: (number: number, kind: 'attack' | 'defence') => string): string =>
   [...(attack === 0 ? [] : [told(attack, 'attack')]), ...(defence === 0 ? [] : [told(defence, 'defence')])].join(' et ');
 
+const targets = { own: 'un de vos dés', opposing: 'un dé de l’adversaire', any: 'n’importe quel dé' } as const;
+
+const keeps = {
+  new: 'le nouveau résultat reste',
+  better: 'le meilleur résultat reste',
+  worse: 'le moins bon résultat reste',
+  ownBetter: 'le meilleur résultat reste sur un de vos dés, le nouveau sur un autre',
+} as const;
+
 const effects: EffectTexts = {
   addDice: ({ side, amount }) =>
     `${side === 'self' ? 'vous lancez' : 'l’adversaire lance'} ${dice(Math.abs(amount))} de ${amount < 0 ? 'moins' : 'plus'}`,
-  cancelAbility: () => 'annule la dernière carte adverse encore face cachée',
+  cancelAbility: () => 'annulez la dernière carte adverse encore face cachée',
   gainRerolls: ({ amount }) => `${count(amount, 'relance')} de plus pour vous`,
   denyRerolls: () => 'pas de relance pour l’adversaire',
   endDuel: () => 'le duel s’arrête',
   drawCards: ({ count: number }) => `piochez ${count(number, 'carte')}`,
-  setDie: dieEffect,
-  rerollDie: dieEffect,
+  setDie: ({ target }) => `tournez ${targets[target]} sur la face de votre choix`,
+  rerollDie: ({ target, keep }) => `faites relancer ${targets[target]} : ${keeps[keep]}`,
   healCharacter: () => 'après le dommage, soignez un de vos personnages blessés',
   preventWound: () => 'votre personnage ne subit aucun dommage s’il perd',
   opponentDiscards: ({ count: number }) => `après le dommage, l’adversaire défausse ${count(number, 'carte')}`,

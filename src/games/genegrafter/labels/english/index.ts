@@ -1,9 +1,9 @@
 import { coreInEnglish } from '../../../../core/words/english.js';
+import { cards } from '../../content/names/english.js';
 import { refusals } from '../../refusals/index.js';
 import type { Naming } from '../language.js';
 import { namesIn, wordsIn } from '../wording.js';
 import { actions } from './actions.js';
-import { cards } from './cards.js';
 import { events } from './events.js';
 import { answers, questions } from './questions.js';
 import { words } from './words.js';

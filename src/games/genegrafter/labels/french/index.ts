@@ -1,8 +1,8 @@
 import { coreInFrench } from '../../../../core/words/french.js';
+import { cards } from '../../content/names/french.js';
 import type { Naming } from '../language.js';
 import { namesIn, wordsIn } from '../wording.js';
 import { actions } from './actions.js';
-import { cards } from './cards.js';
 import { events } from './events.js';
 import { answers, questions } from './questions.js';
 import { refusals } from './refusals.js';

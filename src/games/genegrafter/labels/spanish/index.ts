@@ -1,8 +1,8 @@
 import { coreInSpanish } from '../../../../core/words/spanish.js';
+import { cards } from '../../content/names/spanish.js';
 import type { Naming } from '../language.js';
 import { namesIn, wordsIn } from '../wording.js';
 import { actions } from './actions.js';
-import { cards } from './cards.js';
 import { events } from './events.js';
 import { answers, questions } from './questions.js';
 import { refusals } from './refusals.js';

@@ -1,3 +1,5 @@
+import type { Symbols } from './symbols.js';
+
 /** The default cards in French; four of them keep the English names that the French book gives them. */
 export const cards: Readonly<Record<string, string>> = {
   'stone-samaritan': 'Samaritain de Pierre',
@@ -62,4 +64,33 @@ export const cards: Readonly<Record<string, string>> = {
   'surge-bracers': 'Brassards à Surtension',
   'jump-boots': 'Bottes de Saut',
   'spring-greaves': 'Jambières à Ressort',
+};
+
+/** The colours, the places on the body and the super powers of the default pack, in French. */
+export const symbols: Symbols = {
+  mental: 'mentale',
+  energy: 'énergie',
+  physical: 'physique',
+  head: 'tête',
+  torso: 'torse',
+  arms: 'bras',
+  legs: 'jambes',
+  radiationManipulation: 'Manipulation des Radiations',
+  clairvoyance: 'Clairvoyance',
+  luck: 'Chance',
+  flight: 'Vol',
+  shadowManipulation: 'Manipulation de l’Ombre',
+  kineticManipulation: 'Manipulation Kinétique',
+  teleportation: 'Téléportation',
+  regeneration: 'Régénération',
+  infinitePower: 'Pouvoir Infini',
+  telepathy: 'Télépathie',
+  pyrokinesis: 'Pyrokinésie',
+  gravityManipulation: 'Manipulation de la Gravité',
+  telekinesis: 'Télékinésie',
+  antimatterManipulation: 'Manipulation de l’Antimatière',
+  electricityManipulation: 'Manipulation de l’Électricité',
+  lightManipulation: 'Manipulation de la Lumière',
+  superStrength: 'Super Force',
+  cryokinesis: 'Cryokinésie',
 };

@@ -1,3 +1,5 @@
+import type { Symbols } from './symbols.js';
+
 /** The default cards in English, as the default pack prints them: whoever only names cards needs no pack. */
 export const cards: Readonly<Record<string, string>> = {
   'stone-samaritan': 'Stone Samaritan',
@@ -62,4 +64,33 @@ export const cards: Readonly<Record<string, string>> = {
   'surge-bracers': 'Surge Bracers',
   'jump-boots': 'Jump Boots',
   'spring-greaves': 'Spring Greaves',
+};
+
+/** The colours, the places on the body and the super powers of the default pack, in English. */
+export const symbols: Symbols = {
+  mental: 'mental',
+  energy: 'energy',
+  physical: 'physical',
+  head: 'head',
+  torso: 'torso',
+  arms: 'arms',
+  legs: 'legs',
+  radiationManipulation: 'Radiation Manipulation',
+  clairvoyance: 'Clairvoyance',
+  luck: 'Luck',
+  flight: 'Flight',
+  shadowManipulation: 'Shadow Manipulation',
+  kineticManipulation: 'Kinetic Manipulation',
+  teleportation: 'Teleportation',
+  regeneration: 'Regeneration',
+  infinitePower: 'Infinite Power',
+  telepathy: 'Telepathy',
+  pyrokinesis: 'Pyrokinesis',
+  gravityManipulation: 'Gravity Manipulation',
+  telekinesis: 'Telekinesis',
+  antimatterManipulation: 'Antimatter Manipulation',
+  electricityManipulation: 'Electricity Manipulation',
+  lightManipulation: 'Light Manipulation',
+  superStrength: 'Super Strength',
+  cryokinesis: 'Cryokinesis',
 };
