@@ -1,5 +1,5 @@
-import { own } from '../../../core/data/codec.js';
 import { derived } from '../../../core/data/derived.js';
+import { own } from '../../../core/data/own.js';
 import type { Pack, View } from '../types/index.js';
 import type { Name, Naming } from './language.js';
 

@@ -1,4 +1,4 @@
-import { own } from '../../../../core/data/codec.js';
+import { own } from '../../../../core/data/own.js';
 import type { Language } from '../language.js';
 import { actions } from './actions.js';
 import { events } from './events.js';
