@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { coreRefusals } from '../../src/core/refusals/common.js';
+import { plainly, type Say } from '../../src/core/refusals/say.js';
 import { examples } from './examples/index.js';
 import { tables } from './tables.js';
 
-type Says = (facts: object) => string;
+type Says = (facts: object, say: Say) => string;
 type Table = Readonly<Record<string, Readonly<Record<string, Says>>>>;
 
 /** One of something in the plural: `1 players`. */
@@ -15,7 +16,7 @@ const allOnes = (facts: object): object =>
 test('no refusal speaks of one of something in the plural', () => {
   const told = Object.entries({ ...tables, core: coreRefusals }).flatMap(([game, table]) =>
     Object.entries(examples[game as keyof typeof examples]).map(([code, [clause, facts]]) =>
-      (table as unknown as Table)[code]![clause as string]!(allOnes(facts as object)),
+      (table as unknown as Table)[code]![clause as string]!(allOnes(facts as object), plainly),
     ),
   );
   expect(told.filter((sentence) => oneInThePlural.test(sentence))).toEqual([]);
