@@ -26,7 +26,7 @@ interface AskedPenalty {
 export const penaltyChoice = ({ config }: State): Choice<Penalty | null> =>
   via<Penalty | null, AskedPenalty>(
     group<AskedPenalty>({
-      on: () => one<AskedPenalty['on']>(['none', 'payment', ...burdens], sure),
+      on: () => one<AskedPenalty['on']>(['none', 'payment', ...burdens], { about: 'attribute', ...sure }),
       value: ({ on }) => (on === 'none' || on === 'payment' ? skip : range(1, severest, sure)),
       years: ({ on }) => (on === 'none' ? skip : range(1, config.penaltyMaxYears, sure)),
       wealth: ({ on }) => (on === 'none' ? skip : range(0, dearest, sure)),
