@@ -4,7 +4,7 @@ import { Chips, Detail, Plate } from '../plate.js';
 import { useTable } from '../table.js';
 import { useWords } from './words.js';
 
-/** What is to be decided, and what troubles the Nations or is open to them: crises, rebellions, civil wars, opportunities. */
+/** What is to be decided, the measures the viewer knows of, and what troubles the Nations or is open to them: crises, rebellions, civil wars, opportunities. */
 export const Troubles = ({ view }: { readonly view: View }): ReactNode => {
   const { name, called } = useTable();
   const word = useWords();
@@ -19,6 +19,9 @@ export const Troubles = ({ view }: { readonly view: View }): ReactNode => {
         {view.decisions.flatMap((decision) =>
           'id' in decision ? [chip('decision', decision.id, called('decide', 'decision', decision.id))] : [],
         )}
+      </Chips>
+      <Chips title={word('measures')}>
+        {view.measures.map(({ id }) => chip('measure', id, called('withdraw-measure', 'measure', id)))}
       </Chips>
       <Chips title={word('crises')}>
         {view.crises.map(({ id, counter }) =>

@@ -29,6 +29,7 @@ const inTongue = tongue({
   held: ['kept for later', 'guardat per a més tard', 'guardado para más tarde', 'gardé pour plus tard'],
   technologies: ['Technologies', 'Tecnologies', 'Tecnologías', 'Technologies'],
   milestones: ['Milestones', 'Fites', 'Hitos', 'Jalons'],
+  measures: ['Measures', 'Mesures', 'Medidas', 'Mesures'],
   decisions: ['To be decided', 'Per decidir', 'Por decidir', 'À décider'],
   crises: ['Crises', 'Crisis', 'Crisis', 'Crises'],
   answeredWith: ['answered with', 'es respon amb', 'se responde con', 'parée par'],
