@@ -35,7 +35,8 @@ const unpointed = async (id: string, config: object, actions: number): Promise<r
   const { default: board } = (await web.ssrLoadModule(`/src/boards/${id}/board.tsx`)) as BoardModule;
   const drawn = ({ state, player, type, form, thing }: Asked): string => {
     const view = game.view(state, player);
-    const draft = { question: { kind: 'one', from: [0], about: [thing] }, ticked: [], amounts: {} };
+    const question = { kind: 'one', from: [0], about: [thing] };
+    const draft = { question, pointable: question, ticked: [], amounts: {} };
     return renderToStaticMarkup(
       createElement(board, {
         view,

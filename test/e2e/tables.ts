@@ -27,7 +27,9 @@ const lands = 80;
 /** Genes Mactantes on a map drawn at the table, with more borders than a page of answers holds; whoever is to draw its rivers is the person. */
 export const tableWithManyBorders = (): string => {
   const game = genesMactantes as unknown as Game;
-  const match: Match<GameTypes> = orThrow(createMatch(game, { players: ['Ada', 'Bo', 'Cy'], boardMode: 'drawn' }, { dice: seeded('borders') }));
+  const match: Match<GameTypes> = orThrow(
+    createMatch(game, { players: ['Ada', 'Bo', 'Cy'], boardMode: 'drawn' }, { dice: seeded('borders') }),
+  );
   const territories: GenesMactantes['State']['map']['territories'][number][] = Array.from({ length: lands }, (_, place) => ({
     id: `land-${place + 1}`,
     name: `Land ${place + 1}`,

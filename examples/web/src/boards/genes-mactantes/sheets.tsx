@@ -146,7 +146,7 @@ export const Sheets = ({ view }: { readonly view: View }): ReactNode => {
                 })}
               </small>
             )}
-            <Orders view={view} player={player} />
+            {country !== undefined && <Orders view={view} player={player} />}
           </Plate>
         );
       })}
