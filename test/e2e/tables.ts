@@ -1,5 +1,5 @@
 import { createMatch, E, type Game, type GameTypes, type Match, orThrow, seeded } from '../../src/core/index.js';
-import { type GenesMactantes, genesMactantes } from '../../src/games/genes-mactantes/index.js';
+import { genesMactantes } from '../../src/games/genes-mactantes/index.js';
 import { gameById } from '../../src/games/index.js';
 
 /** A table as the page saves it, with a person in one seat and bots in the others. */
@@ -30,11 +30,10 @@ export const tableWithManyBorders = (): string => {
   const match: Match<GameTypes> = orThrow(
     createMatch(game, { players: ['Ada', 'Bo', 'Cy'], boardMode: 'drawn' }, { dice: seeded('borders') }),
   );
-  const territories: GenesMactantes['State']['map']['territories'][number][] = Array.from({ length: lands }, (_, place) => ({
+  const territories = Array.from({ length: lands }, (_, place) => ({
     id: `land-${place + 1}`,
     name: `Land ${place + 1}`,
-    kind: 'land' as const,
-    features: [],
+    kind: 'land',
   }));
   const edges = territories.flatMap(({ id: b }, place) =>
     [1, 2, 9].flatMap((back) => (place < back ? [] : [{ a: territories[place - back]!.id, b }])),
@@ -43,7 +42,7 @@ export const tableWithManyBorders = (): string => {
     match.play(match.actors()[0]!, {
       type: 'draw-coast',
       name: 'The long coast',
-      territories: territories.map(({ id, name, kind }) => ({ id, name, kind })),
+      territories,
       edges,
     }),
   );
