@@ -1,6 +1,7 @@
 import { counted } from '../../../../core/data/counted.js';
-import { all, who } from '../grammar.js';
+import { all } from '../grammar.js';
 import type { Orders } from '../language.js';
+import { standing } from './phrases.js';
 
 /** What English calls each action, and how it says it as an order. */
 export const actions: Orders = {
@@ -12,7 +13,8 @@ export const actions: Orders = {
   pay: { name: 'pay', order: ({ discs }, name) => `pay ${all(discs.map(name), 'and', 'nothing')}` },
   'break-coin': {
     name: 'break a coin',
-    order: ({ disc, partner }, name) => `break ${name(disc)}${partner === undefined ? '' : ` with ${who(partner, name)}`}`,
+    order: ({ disc, partner }, name) =>
+      `break ${name(disc)}${partner === undefined ? '' : ` with ${partner === 'treasury' ? `the ${name(partner)}` : partner}`}`,
   },
   'roll-die': { name: 'roll the die', order: (_, name) => name('roll-die') },
   'take-money': { name: 'take money', order: ({ twos }) => `take ${counted(twos, 'disc')} of 2 € and the rest in discs of 1 €` },
@@ -31,10 +33,13 @@ export const actions: Orders = {
   'collect-inheritance': { name: 'collect the inheritance tax', order: ({ target, amount }) => `collect ${amount} € from ${target}` },
   'decline-vote': { name: 'call no vote', order: (_, name) => name('decline-vote') },
   'call-elections': { name: 'call elections', order: (_, name) => name('call-elections') },
-  'present-motion': { name: 'present a motion of censure', order: ({ beneficiary }) => `present a motion of censure for ${beneficiary}` },
+  'present-motion': {
+    name: 'present a motion of censure',
+    order: ({ beneficiary }) => `present a motion of censure, with ${beneficiary} to govern`,
+  },
   'declare-list': {
     name: 'declare a list',
-    order: ({ members, beneficiary }) => `stand as ${all(members, 'and', 'nobody')}, for ${beneficiary}`,
+    order: ({ members, beneficiary }) => `stand ${standing(members, beneficiary)}`,
   },
   'declare-support': {
     name: 'declare support',

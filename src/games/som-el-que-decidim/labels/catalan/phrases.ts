@@ -1,0 +1,20 @@
+import type { Icon } from '../../types/index.js';
+import { all } from '../grammar.js';
+import type { Name } from '../language.js';
+
+/** «De» before a word, as it is spoken. */
+export const of = (word: string): string => (/^h?[aeiouàèéíòóú]/i.test(word) ? `d’${word}` : `de ${word}`);
+
+/** Several in one breath. */
+export const several = (parts: readonly string[], none = 'res'): string => all(parts, 'i', none);
+
+/** Somebody after «a» or «amb»: the treasury takes an article, players do not. */
+export const somebody = (id: string, name: Name): string => (id === 'treasury' ? `la ${name(id)}` : id);
+
+/** Whom the die shows. */
+export const shown = (icon: Icon, name: Name): string =>
+  icon === 'everybody' ? `a ${name(icon)}` : icon === 'holder' ? name(icon) : `el color ${name(icon)}`;
+
+/** With whom somebody stands in elections. */
+export const standing = (members: readonly string[], beneficiary: string): string =>
+  members.length === 1 ? 'per separat' : `a la candidatura ${of(several(members, 'ningú'))}, perquè governi ${beneficiary}`;
