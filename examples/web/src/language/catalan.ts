@@ -66,6 +66,8 @@ export const catalan: Words = {
   takeBack: 'retira',
   entry: 'entrada {number}',
   askedAnew: 'El joc ha canviat. Es torna a preguntar: {fields}',
+  allAnswers: 'Respostes: {count}.',
+  firstAnswers: 'Les primeres {count} respostes.',
   noChoice: 'No hi ha cap resposta així.',
   change: 'canvia',
   cancel: 'Cancel·la',

@@ -64,6 +64,8 @@ export const english = {
   takeBack: 'take back',
   entry: 'entry {number}',
   askedAnew: 'The game has moved on. Asked again: {fields}',
+  allAnswers: 'Answers: {count}.',
+  firstAnswers: 'The first {count} answers.',
   noChoice: 'There is no such answer.',
   change: 'change',
   cancel: 'Cancel',

@@ -66,6 +66,8 @@ export const french: Words = {
   takeBack: 'reprendre',
   entry: 'entrée {number}',
   askedAnew: 'La partie a changé. On redemande : {fields}',
+  allAnswers: 'Réponses : {count}.',
+  firstAnswers: 'Les {count} premières réponses.',
   noChoice: 'Il n’y a pas de telle réponse.',
   change: 'changer',
   cancel: 'Annuler',

@@ -66,6 +66,8 @@ export const spanish: Words = {
   takeBack: 'retirar',
   entry: 'entrada {number}',
   askedAnew: 'El juego ha cambiado. Se vuelve a preguntar: {fields}',
+  allAnswers: 'Respuestas: {count}.',
+  firstAnswers: 'Las primeras {count} respuestas.',
   noChoice: 'No hay ninguna respuesta así.',
   change: 'cambiar',
   cancel: 'Cancelar',

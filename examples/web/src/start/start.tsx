@@ -82,7 +82,7 @@ const nameOf = (typed: string): string => typed.replace(/[\p{Cc}\p{Bidi_Control}
 
 /** The form for the game chosen. */
 const Preparing = ({ id, open }: { readonly id: GameId; open(opened: Opened): void }) => {
-  const { words } = useSpeech();
+  const { words, language } = useSpeech();
   const game = gameOf(id);
   const [chairs, setChairs] = useState<readonly Chair[]>(() => proposedFor(game));
   const [referee, setReferee] = useState<Chair | null>(null);
@@ -118,7 +118,13 @@ const Preparing = ({ id, open }: { readonly id: GameId; open(opened: Opened): vo
         <label htmlFor="seed">{words.seed}</label>
         <input id="seed" type="text" value={seed} onChange={(event) => setSeed(event.target.value)} />
       </div>
-      {refusal !== null && <RefusalCard refusal={refusal} clause={(clause) => game.labels.clause(clause, language)} />}
+      {refusal !== null && (
+        <RefusalCard
+          refusal={refusal}
+          clause={(clause) => game.labels.clause(clause, language)}
+          told={(violation) => game.labels.refusal(violation, language)}
+        />
+      )}
       <button type="submit" className="primary">
         {words.begin}
       </button>

@@ -60,14 +60,16 @@ const partsOf = (count: number, touching: readonly (readonly number[])[]): reado
 /** Some of the territories at these places. */
 const someAt = (names: Names, places: readonly number[], least: number, room: number): Choice<readonly number[]> => {
   const from = places.map((other) => names.list[other]!);
-  return via(some(from, least, Math.min(from.length, room), sure), {
+  const about = (name: string) => ({ kind: 'territory', id: names.ids[names.places.get(name)!]! });
+  return via(some(from, least, Math.min(from.length, room), { about, ...sure }), {
     to: (chosen) => chosen.map((name) => names.places.get(name)!),
     from: (chosen) => chosen.map((other) => names.list[other]!),
   });
 };
 
-/** The territories by number and name, and where each stands. */
+/** The territories by number and name, where each stands, and their ids. */
 interface Names {
+  readonly ids: readonly string[];
   readonly list: readonly string[];
   readonly places: ReadonlyMap<string, number>;
 }
@@ -115,7 +117,7 @@ const edgesOf = (territories: readonly Outline[], touching: readonly (readonly n
 export const askEdges = (territories: readonly Outline[], players: number): Choice<readonly Touch[]> => {
   if (landIn(territories) < landOfEach * players) return one<readonly Touch[]>([]);
   const list = territories.map(numbered);
-  const names = { list, places: new Map(list.map((name, place) => [name, place])) };
+  const names = { ids: territories.map(({ id }) => id), list, places: new Map(list.map((name, place) => [name, place])) };
   const count = territories.length - 1;
   return via(
     listOf((touching: readonly (readonly number[])[]) => askTouching(names, touching), count, count),

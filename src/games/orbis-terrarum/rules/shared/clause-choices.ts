@@ -154,7 +154,7 @@ const termChoice = (state: State, parties: readonly string[], speakable: Speakab
           { about: 'treaty', sure: true },
         );
       },
-      target: ({ kind }) => (kind === 'modifier' ? one<ModifierTarget>(attributes, sure) : skip),
+      target: ({ kind }) => (kind === 'modifier' ? one<ModifierTarget>(attributes, { about: 'attribute', ...sure }) : skip),
       dimension: ({ kind }) => (kind === 'scope' ? one(dimensions, sure) : skip),
       against: ({ kind, on }) => (kind === 'modifier' ? one(speakable.rivalsOf(on!), nation) : skip),
       regions: ({ kind, by }) => {

@@ -16,7 +16,7 @@ import { attributes, authorities, domains } from '../../types/statistics.js';
 import { crisisFields } from './crisis-offers.js';
 import { lastTurnOfGrant, longestScope, scopeValues, turnFromNow, turnsOrForGood, yearsOrForGood } from './durations.js';
 import { isForSomebody, judgeOf, type Purpose, timesOf } from './effect-purposes.js';
-import { nationOnly, placeOf } from './things.js';
+import { attributeOnly, nationOnly, placeOf } from './things.js';
 
 /** The fields of one kind of effect. */
 type FieldsOf<D extends Effect['do']> = {
@@ -90,7 +90,7 @@ export const fieldsOfEach = (state: State, purpose: Purpose): { readonly [D in E
   return {
     modifier: {
       nation,
-      target: () => one(modifierTargets, 'attribute'),
+      target: () => one(modifierTargets, { about: attributeOnly }),
       value: () => one(changes(mostOfModifier)),
       years: () => range(1, config.contextYearsMax),
       source: () => one(['event', 'milestone', 'war'] as const),

@@ -36,7 +36,7 @@ const counterparts = (state: State, nation: string, target: string): readonly st
 export const measureChoices: Choices<State, SubmitMeasure> = {
   nation: (state, player) => one(authorsOf(state, player), { about: 'nation', sure: true }),
   slot: (state, player, { nation }) => one(slotsIn(state, player, nation), { about: asPlace, sure: true }),
-  statistic: (state, _player, { nation, slot }) => one(statisticsIn(state, nation, slot), sure),
+  statistic: (state, _player, { nation, slot }) => one(statisticsIn(state, nation, slot), { about: 'statistic', sure: true }),
   mode: (state, _player, { nation, slot, statistic }) => one(modesIn(state, nation, slot, statistic), sure),
   target: (state, _player, chosen) =>
     isAimed(chosen)

@@ -21,7 +21,7 @@ const fieldsOf = ({ nationOrder }: State): GroupFields<Statute> => ({
   term: () => one<number | null>(terms, sure),
   reelection: either,
   allowedMeasures: () => some(statistics, 0, statistics.length, sure),
-  memberModifiers: () => some(attributes, 0, attributes.length, sure),
+  memberModifiers: () => some(attributes, 0, attributes.length, { about: 'attribute', ...sure }),
   closeness: () => one<number>(closenesses, sure),
   holdsTerritory: either,
   joinRule: () => one(joinRules, sure),
