@@ -25,7 +25,7 @@ export interface Outlook {
   readonly more: number | null;
   /** May a list end here? */
   readonly enough: boolean;
-  /** Can it be finished at all? */
+  /** Is there an answer to the question with which it can be finished; without a question, can it be finished at all? */
   readonly isPossible: boolean;
   /** Was the effort spent before all was known? */
   readonly gaveUp: boolean;
@@ -46,6 +46,14 @@ const hasAnswer = (choice: Leaf): boolean => {
   return choice.kind === 'text' || (choice.kind === 'allot' && isAllotment(choice, {}));
 };
 
+/** Everything of which something is answered: of `terms.0.kind` also `terms.0` and `terms`. */
+const begunIn = (answers: Answers): ReadonlySet<string> => {
+  const places = new Set<string>();
+  for (const field of Object.keys(answers))
+    for (let end = field.length; end > 0; end = field.lastIndexOf('.', end - 1)) places.add(field.slice(0, end));
+  return places;
+};
+
 /**
  * Looks for what can be finished: depth first, the first completion found wins. Answers given stand; behind them every choice is tried value by value
  * until the judge accepts, or the effort is spent.
@@ -61,6 +69,7 @@ class Lookahead {
   #more: number | null = null;
   #enough = false;
   #gaveUp = false;
+  #begun: ReadonlySet<string> | null = null;
 
   constructor(answers: Answers, judge: Judge, aim: Aim) {
     this.#answers = answers;
@@ -188,9 +197,9 @@ class Lookahead {
       if (!isAimed) {
         if (!this.#spend() || then(entries)) return true;
       } else {
+        // Whether the question itself is to be asked is found out at the question.
         this.#enough = this.#leadsOn(() => then(entries));
         this.#choose(list.of(entries), place, next);
-        this.#found ||= this.#enough;
         return true;
       }
     }
@@ -199,12 +208,8 @@ class Lookahead {
 
   /** Has something of an entry been answered? */
   #isBegun(place: string): boolean {
-    if (givenFor(this.#answers, place) !== null) return true;
-    try {
-      return Object.keys(this.#answers).some((field) => field.startsWith(`${place}.`));
-    } catch {
-      return false;
-    }
+    this.#begun ??= begunIn(this.#answers);
+    return this.#begun.has(place);
   }
 }
 
