@@ -47,7 +47,14 @@ export type Question =
       readonly max: number;
       readonly shortcuts: readonly Readonly<Record<string, number>>[];
     }
-  | { readonly kind: 'text'; readonly maxLength: number; readonly minLength?: number; readonly samples: readonly string[] };
+  | {
+      readonly kind: 'text';
+      readonly maxLength: number;
+      readonly minLength?: number;
+      /** Spaces alone are no answer. */
+      readonly notBlank?: true;
+      readonly samples: readonly string[];
+    };
 
 /** A choice that is asked as one question. */
 export type Leaf = Exclude<Choice<unknown>, { readonly kind: 'group' | 'list' | 'via' }>;
@@ -71,8 +78,14 @@ export const questionOf = (choice: Leaf): Question => {
       return { kind, parts, min, max, shortcuts };
     }
     case 'text': {
-      const { kind, samples, maxLength, minLength } = choice;
-      return { kind, samples, maxLength, ...(minLength === undefined ? {} : { minLength }) };
+      const { kind, samples, maxLength, minLength, notBlank } = choice;
+      return {
+        kind,
+        samples,
+        maxLength,
+        ...(minLength === undefined ? {} : { minLength }),
+        ...(notBlank === undefined ? {} : { notBlank }),
+      };
     }
   }
 };
@@ -125,8 +138,11 @@ const amountsIn = (answer: unknown, parts: readonly Part[]): Readonly<Record<str
 
 const isOf = (choice: One<unknown> | Range | Text, answer: unknown): boolean => {
   if (choice.kind === 'range') return Number.isSafeInteger(answer) && (answer as number) >= choice.min && (answer as number) <= choice.max;
-  if (choice.kind === 'text')
-    return typeof answer === 'string' && answer.length <= choice.maxLength && answer.length >= (choice.minLength ?? 0);
+  if (choice.kind === 'text') {
+    const { maxLength, minLength = 0, notBlank } = choice;
+    if (typeof answer !== 'string' || answer.length > maxLength || answer.length < minLength) return false;
+    return notBlank === undefined || answer.trim() !== '';
+  }
   return choice.from.some((known) => isSame(known, answer));
 };
 
@@ -152,11 +168,12 @@ export const fitted = (choice: Leaf, answer: unknown): { readonly value: unknown
       if (amounts !== null && isAllotment(choice, amounts)) return { value: wholeAllotment(choice, amounts) };
       return `it should allot ${inFigures(choice)} in all, to each part from its least to its most`;
     }
-    case 'text':
+    case 'text': {
       if (isOf(choice, answer)) return { value: answer };
-      return choice.minLength === undefined
-        ? `it should be a text of at most ${choice.maxLength} characters`
-        : `it should be a text of ${choice.minLength} to ${choice.maxLength} characters`;
+      const { maxLength, minLength, notBlank } = choice;
+      if (notBlank !== undefined) return `it should be a text of at most ${maxLength} characters, and not only spaces`;
+      return `it should be a text of ${minLength === undefined ? 'at most' : `${minLength} to`} ${maxLength} characters`;
+    }
   }
 };
 

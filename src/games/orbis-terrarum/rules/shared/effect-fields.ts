@@ -118,7 +118,7 @@ export const fieldsOfEach = (state: State, purpose: Purpose): { readonly [D in E
           : oneOf([ownerOf(which)]),
     },
     'create-nation': {
-      name: () => text(['New Land', 'The Free Towns'], limits.text, 1),
+      name: () => text(['New Land', 'The Free Towns'], limits.text, 'not-blank'),
       kind: () => one(times > 1 ? nationKinds.filter((kind) => kind === 'movement') : nationKinds),
       regions: (chosen) => (chosen.kind === 'state' ? landsOf({ ...chosen, position: null }) : one<readonly string[]>([[]])),
       position: (chosen) =>
@@ -149,7 +149,7 @@ export const fieldsOfEach = (state: State, purpose: Purpose): { readonly [D in E
     'rebellion-deadline': { rebellion: () => thingIn(rebellions, 'rebellion'), turn: () => turnFromNow(state) },
     'civil-war': {
       nation: () => oneOf(once.filter((id) => can(civilWarIn(id)))),
-      sides: () => listOf((before) => text([sideNames[before.length]!], limits.text, 1), 2, mostSides),
+      sides: () => listOf((before) => text([sideNames[before.length]!], limits.text, 'not-blank'), 2, mostSides),
       controllers: ({ sides }) => listOf(one([...config.players, referee], 'player'), sides.length, sides.length),
     },
     'end-civil-war': {
