@@ -202,6 +202,30 @@ export const via = <T, Answer>(
   { to, from }: { readonly to: (answer: Answer) => T; readonly from: (value: T) => Answer | undefined },
 ): Choice<T> => ({ kind: 'via', of: of as Choice<unknown>, to: to as Via['to'], from: from as Via['from'] });
 
+/** The same choice of which every value can be finished, whatever was chosen before: see {@link Sureness}. */
+export const surely = <T>(choice: Choice<T>): Choice<T> => {
+  switch (choice.kind) {
+    case 'group': {
+      const fields = Object.entries(choice.fields).map(([name, field]) => {
+        const sureField = (chosen: never): Choice<unknown> | Skip => {
+          const asked = field(chosen);
+          return asked === skip ? skip : surely(asked);
+        };
+        return [name, sureField] as const;
+      });
+      return { ...choice, fields: Object.fromEntries(fields) };
+    }
+    case 'list': {
+      const { of } = choice;
+      return { ...choice, of: (before) => surely(of(before)) };
+    }
+    case 'via':
+      return { ...choice, of: surely(choice.of) };
+    default:
+      return { ...choice, sure: true };
+  }
+};
+
 /** A parameter that follows from what was chosen before: nobody is asked for it. */
 export const fixed = <T>(value: T): Choice<T> =>
   via(group<object>({}), { to: () => value, from: (wanted: T) => (sameData(value, wanted) ? {} : undefined) });
