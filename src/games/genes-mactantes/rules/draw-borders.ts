@@ -2,6 +2,7 @@ import { type Choice, group, listOf, some, text } from '../../../core/choices/ch
 import { action, limits } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { borderFaults } from '../content/validate.js';
+import { now } from '../mechanics/countries/board.js';
 import { freeName, settled } from '../queries/domains.js';
 import { mapOf, templateOf } from '../queries/state.js';
 import { type Borders, borders, type State } from '../types/index.js';
@@ -80,7 +81,9 @@ export const drawBorders = rule<DrawBorders>({
   enumerate: listDrawBorders,
   check: (state, { countries }) => borderFaults(mapOf(state).territories, countries, state.config.players.length),
   apply(state, { player, countries }, table) {
-    state.map!.countries = countries.map(({ id, name, territories }) => ({ id, name, territories: [...territories], cities: [] }));
+    // A map is never changed, but drawn anew: what follows from it is found out once.
+    const drawn = countries.map(({ id, name, territories }) => ({ id, name, territories: [...territories], cities: [] }));
+    state.map = { ...mapOf(now(state)), countries: drawn } as NonNullable<typeof state.map>;
     state.step = 'setup-cities';
     table.emit({
       type: 'board-drawn',

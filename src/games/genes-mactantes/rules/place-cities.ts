@@ -2,6 +2,7 @@ import { type Choice, group, listOf, via } from '../../../core/choices/choices.j
 import { action, limits, list, own, record } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { cityFaults } from '../content/validate.js';
+import { now } from '../mechanics/countries/board.js';
 import { freeName, territoryOf } from '../queries/domains.js';
 import { mapOf, templateOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
@@ -83,7 +84,9 @@ export const placeCities = rule<PlaceCities>({
     yield* cityFaults(countries.map((country) => ({ ...country, cities: own(cities, country.id) ?? [] })));
   },
   apply(state, { player, cities }, table) {
-    for (const country of state.map!.countries) country.cities = cities[country.id]!.map((city) => ({ ...city }));
+    const map = mapOf(now(state));
+    const built = map.countries.map((country) => ({ ...country, cities: cities[country.id]!.map((city) => ({ ...city })) }));
+    state.map = { ...map, countries: built } as NonNullable<typeof state.map>; // drawn anew, as after every step
     state.step = 'setup-draft';
     table.emit({
       type: 'board-drawn',
