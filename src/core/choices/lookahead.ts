@@ -49,8 +49,14 @@ const hasAnswer = (choice: Leaf): boolean => {
 /** Everything of which something is answered: of `terms.0.kind` also `terms.0` and `terms`. */
 const begunIn = (answers: Answers): ReadonlySet<string> => {
   const places = new Set<string>();
-  for (const field of Object.keys(answers))
-    for (let end = field.length; end > 0; end = field.lastIndexOf('.', end - 1)) places.add(field.slice(0, end));
+  let last = '';
+  for (const field of Object.keys(answers)) {
+    places.add(field);
+    // Those that stand side by side lie within the same.
+    if (last !== '' && field.startsWith(last) && !field.includes('.', last.length)) continue;
+    for (let end = field.lastIndexOf('.'); end > 0; end = field.lastIndexOf('.', end - 1)) places.add(field.slice(0, end));
+    last = field.slice(0, field.lastIndexOf('.') + 1);
+  }
   return places;
 };
 
@@ -119,7 +125,7 @@ class Lookahead {
       case 'group':
         return this.#fields(choice.fields, Object.keys(choice.fields), 0, {}, `${field}.`, then);
       case 'list':
-        return this.#list(choice, field, [], then);
+        return this.#list(choice, field, givenFor(this.#answers, `${field}.length`)?.answer ?? null, [], then);
       case 'via':
         return this.#choose(choice.of, field, (value) => then(choice.to(value)));
       default:
@@ -185,15 +191,15 @@ class Lookahead {
     return min <= max && this.#left > 0;
   }
 
-  #list(list: List, field: string, entries: readonly unknown[], then: Then): boolean {
-    const given = givenFor(this.#answers, `${field}.length`);
+  /** `length` is how many entries were said to be enough; null if that was not said. */
+  #list(list: List, field: string, length: unknown, entries: readonly unknown[], then: Then): boolean {
     const i = entries.length;
-    if (given !== null && i === given.answer) return then(entries);
+    if (i === length) return then(entries);
     if (i >= list.max) return i < list.min ? false : then(entries);
-    const next = (entry: unknown): boolean => this.#list(list, field, [...entries, entry], then);
+    const next = (entry: unknown): boolean => this.#list(list, field, length, [...entries, entry], then);
     const place = `${field}.${i}`;
     const isAimed = this.#aim.field !== undefined && (this.#aim.field === place || this.#aim.field.startsWith(`${place}.`));
-    if (given === null && i >= list.min && !this.#isBegun(place)) {
+    if (length === null && i >= list.min && !this.#isBegun(place)) {
       if (!isAimed) {
         if (!this.#spend() || then(entries)) return true;
       } else {

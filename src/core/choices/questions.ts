@@ -106,6 +106,10 @@ const isSame = (known: unknown, answer: unknown): boolean => {
   }
 };
 
+/** Where an answer stands among the choices; -1 if it is none of them. Long lists of ids are looked through once for every answer given. */
+const placeIn = (from: readonly unknown[], answer: unknown): number =>
+  typeof answer === 'string' || typeof answer === 'number' ? from.indexOf(answer) : from.findIndex((known) => isSame(known, answer));
+
 /** Where the things of an answer stand among the choices; null if they are too few or too many, not all different, or no list that can be read. */
 const placesOf = ({ from, min, max, sum }: Some, answer: unknown): ReadonlySet<number> | null => {
   if (!isList(answer)) return null;
@@ -113,7 +117,7 @@ const placesOf = ({ from, min, max, sum }: Some, answer: unknown): ReadonlySet<n
     const { length } = answer;
     if (!(length >= min && length <= max)) return null;
     const places = new Set<number>();
-    for (let i = 0; i < length; i++) places.add(from.findIndex((known) => isSame(known, answer[i])));
+    for (let i = 0; i < length; i++) places.add(placeIn(from, answer[i]));
     if (places.has(-1) || places.size < length) return null;
     if (sum === undefined) return places;
     const come = [...places].reduce((total, place) => total + sum.worth[place]!, 0);
@@ -150,9 +154,7 @@ const isOf = (choice: One<unknown> | Range | Text, answer: unknown): boolean => 
 export const fitted = (choice: Leaf, answer: unknown): { readonly value: unknown } | string => {
   switch (choice.kind) {
     case 'one': {
-      // Long lists of ids are looked through once for every answer given.
-      const isPlainly = typeof answer === 'string' || typeof answer === 'number';
-      const place = isPlainly ? choice.from.indexOf(answer) : choice.from.findIndex((known) => isSame(known, answer));
+      const place = placeIn(choice.from, answer);
       return place < 0 ? 'it is not among the choices' : { value: choice.from[place] };
     }
     case 'range':
@@ -160,7 +162,7 @@ export const fitted = (choice: Leaf, answer: unknown): { readonly value: unknown
     case 'some': {
       const chosen = placesOf(choice, answer);
       const { min, max, sum } = choice;
-      if (chosen !== null) return { value: choice.from.filter((_, place) => chosen.has(place)) };
+      if (chosen !== null) return { value: [...chosen].sort((a, b) => a - b).map((place) => choice.from[place]) };
       return `it should be ${min} to ${max} different ones of the choices${sum === undefined ? '' : `, worth ${inFigures(sum)} together`}`;
     }
     case 'allot': {
