@@ -5,7 +5,7 @@ import { borderFaults } from '../content/validate.js';
 import { now } from '../mechanics/countries/board.js';
 import { freeName, settled } from '../queries/domains.js';
 import { mapOf, templateOf } from '../queries/state.js';
-import { type Borders, borders, type State } from '../types/index.js';
+import { type Borders, borders, type RegionMap, type State } from '../types/index.js';
 import { rule } from './shared/rule.js';
 import { isTemplate } from './shared/templates.js';
 
@@ -83,7 +83,8 @@ export const drawBorders = rule<DrawBorders>({
   apply(state, { player, countries }, table) {
     // A map is never changed, but drawn anew: what follows from it is found out once.
     const drawn = countries.map(({ id, name, territories }) => ({ id, name, territories: [...territories], cities: [] }));
-    state.map = { ...mapOf(now(state)), countries: drawn } as NonNullable<typeof state.map>;
+    const map: RegionMap = { ...mapOf(now(state)), countries: drawn };
+    state.map = map as NonNullable<typeof state.map>;
     state.step = 'setup-cities';
     table.emit({
       type: 'board-drawn',

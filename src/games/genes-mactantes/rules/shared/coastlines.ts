@@ -1,4 +1,5 @@
 import { type Choice, group, listOf, one, some, text, via } from '../../../../core/choices/choices.js';
+import { soFar } from '../../../../core/choices/so-far.js';
 import { id as idCodec, limits } from '../../../../core/data/codec.js';
 import { freeName, sure } from '../../queries/domains.js';
 import type { Edge, Outline } from '../../types/index.js';
@@ -14,33 +15,14 @@ const landIn = (territories: readonly Outline[]): number => territories.filter((
 /** Could a map not have a territory of this id? Orders and sentences name people and places alike. [GM-MAPV-01] */
 const isUnusable = (id: string): boolean => !idCodec.is(id) || /^person-\d+$/.test(id);
 
-/** What is asked for in the light of what is drawn already. */
+/** What is drawn already: the ids, and how many of them are land. */
 interface Drawn {
-  readonly ids: ReadonlySet<string>;
-  readonly land: number;
+  readonly ids: Set<string>;
+  land: number;
 }
 
-/** What has been drawn. A coast is asked for territory by territory, so it goes on from what it found for those before. */
-const drawnSoFar = (): ((before: readonly Outline[]) => Drawn) => {
-  const seen: Outline[] = [];
-  const ids = new Set<string>();
-  let land = 0;
-  return (before) => {
-    if (seen.length > before.length || seen.some((outline, place) => outline !== before[place])) {
-      seen.length = 0;
-      ids.clear();
-      land = 0;
-    }
-    for (const outline of before.slice(seen.length)) {
-      seen.push(outline);
-      ids.add(outline.id);
-      if (outline.kind === 'land') land++;
-    }
-    return { ids, land };
-  };
-};
-
-const askTerritory = (place: number, { ids, land }: Drawn, players: number, template: readonly Outline[]): Choice<Outline> => {
+const askTerritory = (place: number, drawn: () => Drawn, players: number, template: readonly Outline[]): Choice<Outline> => {
+  const { land } = drawn();
   const later = most.territories - place - 1;
   const kinds: readonly Outline['kind'][] = [
     ...(land < most.land ? (['land'] as const) : []),
@@ -49,15 +31,21 @@ const askTerritory = (place: number, { ids, land }: Drawn, players: number, temp
   return group<Outline>({
     kind: () => one(kinds, sure),
     name: () => text([template[place]?.name || `${place + 1}`], limits.text),
-    id: () => freeName(template[place]?.id ?? `t${place + 1}`, (id) => isUnusable(id) || ids.has(id), most.id),
+    id: () => freeName(template[place]?.id ?? `t${place + 1}`, (id) => isUnusable(id) || drawn().ids.has(id), most.id),
   });
 };
 
 /** The territories one after another, until there is land enough. [GM-BOARD-02] */
 export const askTerritories = (players: number, template: readonly Outline[]): Choice<readonly Outline[]> => {
-  const drawn = drawnSoFar();
+  const drawn = soFar<Outline, Drawn>(
+    () => ({ ids: new Set(), land: 0 }),
+    (known, { id, kind }) => {
+      known.ids.add(id);
+      if (kind === 'land') known.land++;
+    },
+  );
   return listOf(
-    (before: readonly Outline[]) => askTerritory(before.length, drawn(before), players, template),
+    (before: readonly Outline[]) => askTerritory(before.length, () => drawn(before), players, template),
     landOfEach * players,
     most.territories,
   );
