@@ -75,7 +75,7 @@ export const postHappening = ruling<PostHappening>({
       const all = livingNations(state);
       return some(all, isCrisis(kind) ? 1 : 0, all.length, 'nation');
     },
-    text: (state) => text(samplesOf(state), state.config.noteMaxLength, 1),
+    text: (state) => text(samplesOf(state), state.config.noteMaxLength, 'not-blank'),
     effects: (state, _player, { kind, nations }) =>
       kind === 'effect' ? effectsFor(state, { kind: 'now', recipients: nations.length > 0 ? nations : [null] }, 1) : skip,
     crisis: (_state, _player, { kind }) => (isCrisis(kind) ? crisisOf(kind === 'lasting-crisis') : skip),

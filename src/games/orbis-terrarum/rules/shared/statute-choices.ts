@@ -14,7 +14,7 @@ const either = () => one([false, true], sure);
 const told = ({ leaveRule, ...statute }: Statute): Statute => (leaveRule === 'free' ? { ...statute, leaveRule } : statute);
 
 const fieldsOf = ({ nationOrder }: State): GroupFields<Statute> => ({
-  name: () => text(['The League'], limits.text, 1),
+  name: () => text(['The League'], limits.text, 'not-blank'),
   leaderElection: () => one(leaderElections, sure),
   electors: ({ leaderElection }) => (leaderElection === 'electoral' ? some(nationOrder, 1, 20, { about: 'nation', sure: true }) : skip),
   electorate: ({ leaderElection }) => (leaderElection === 'electoral' ? one(['fixed', 'renewed'], sure) : skip),
