@@ -4,18 +4,14 @@ import type { Labels } from '../../../core/game/game.js';
 import type { OrbisTerrarum } from '../rules/index.js';
 import { described } from './describing.js';
 import { drawMap } from './draw.js';
-import { english } from './english/index.js';
-import type { Language, Orders, Sentences } from './language.js';
+import type { Orders, Sentences } from './language.js';
+import { codes, spoken } from './languages.js';
 import { narratorOf } from './naming.js';
-import { spanish } from './spanish/index.js';
 import { order, sentence } from './telling.js';
 
-/** Spanish for those who ask for it, English for everybody else. */
-const spoken = (language: string | undefined): Language => (language === 'es' ? spanish : english);
-
-/** Names and sentences in English and Spanish. */
+/** Names and sentences in every language of the game. */
 export const labels: Labels<OrbisTerrarum> = {
-  languages: ['en', 'es'],
+  languages: codes,
   name: (id, language, view) => narratorOf(spoken(language), view).name(id),
   action(action, language, view) {
     const said = spoken(language);
@@ -35,5 +31,5 @@ export const labels: Labels<OrbisTerrarum> = {
     if (say !== undefined) return say(value, narrator, view);
     return typeof value === 'string' && value !== '' ? described(value, narrator, view) : undefined;
   },
-  draw: (view, language) => drawMap(view, narratorOf(spoken(language), view).text),
+  draw: drawMap,
 };

@@ -22,9 +22,13 @@ import type { Attribute, Statistic } from '../types/statistics.js';
 
 /**
  * A sentence with names in braces for the fields of an action or event; what stands in brackets is left out where a field in it is empty.
+ * A word before the field asks for a form of its name, where the language has one: `{the nation}`, `{of nation}`.
  * Most of what Nations do is told by naming whom it is about, so a table of templates says it all.
  */
 export type Template = string;
+
+/** How a language puts a name into a sentence: with its article, or with a word that melts into it. What it lacks is told as it stands. */
+export type Forms = Readonly<Partial<Record<'the' | 'a' | 'of' | 'to' | 'in', (told: string) => string>>>;
 
 /** What a language calls an action, and how it says it as an order. */
 export type Orders = { readonly [T in Action['type']]: { readonly name: string; readonly order: Template } };
@@ -70,6 +74,10 @@ export interface Narrator {
   readonly name: Name;
   /** A text of the game in this language; any other as it stands. */
   readonly text: (written: string) => string;
+  /** A name in a form of this language, or as it stands. */
+  readonly form: (form: string | undefined, told: string) => string;
+  /** Several in one breath. */
+  readonly all: (told: readonly string[]) => string;
 }
 
 /** What forms ask: by the pattern of a field, after the type of an action where the same field means something else there. */
@@ -86,4 +94,7 @@ export interface Language {
   readonly events: Sentences;
   readonly words: Words;
   readonly texts: Texts;
+  readonly forms: Forms;
+  /** The word before the last of several. */
+  readonly and: (last: string) => string;
 }

@@ -2,7 +2,7 @@ import { own } from '../../../core/data/codec.js';
 import { defaultNames } from '../content/default-pack.js';
 import type { View } from '../types/index.js';
 import type { Pack } from '../types/pack.js';
-import type { Language, Name, Narrator, Orders, Sentences, Words } from './language.js';
+import type { Forms, Language, Name, Narrator, Orders, Sentences, Words } from './language.js';
 
 /** A measure: whose it is, and the slot it stands in. */
 const measureName = (id: string, name: Name): string | undefined => {
@@ -30,7 +30,7 @@ const nameInPack = (id: string, { nations, regions, milestones, technologies }: 
   [...nations, ...regions, ...milestones, ...technologies].find((one) => one.id === id)?.name;
 
 /** Names anything that has an id, and leaves other ids as they are. */
-export const narratorOf = ({ actions, events, words, texts }: Language, view: View | undefined): Narrator => {
+export const narratorOf = ({ actions, events, words, texts, forms, and }: Language, view: View | undefined): Narrator => {
   const text = (said: string): string => own(texts, said) ?? said;
   const name: Name = (id) => {
     if (view?.config.players.includes(id)) return id;
@@ -45,5 +45,10 @@ export const narratorOf = ({ actions, events, words, texts }: Language, view: Vi
       id;
     return text(called);
   };
-  return { name, text };
+  return {
+    name,
+    text,
+    form: (form, told) => (form === undefined ? told : (own<Forms[keyof Forms]>(forms, form)?.(told) ?? told)),
+    all: (told) => (told.length < 2 ? told.join('') : `${told.slice(0, -1).join(', ')} ${and(told.at(-1)!)} ${told.at(-1)!}`),
+  };
 };

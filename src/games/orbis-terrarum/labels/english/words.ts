@@ -263,6 +263,7 @@ export const words: Words = {
   'extra-measure': 'an extra measure',
   'special-measure': 'a special measure',
   somebody: 'somebody',
+  unknown: 'unknown',
   repealed: 'repealed',
   terminated: 'terminated',
   expired: 'expired',

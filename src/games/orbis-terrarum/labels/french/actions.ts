@@ -50,7 +50,10 @@ export const actions: Orders = {
   'rest-case': { name: 'maintenir sa position', order: '{the nation} maintient sa position dans {the conference}' },
   'open-vote': { name: 'ouvrir le vote', order: '{the nation} ouvre le vote {of conference}' },
   'cast-vote': { name: 'voter', order: '{the nation} vote « {choice} » sur {the item}' },
-  'leave-conference': { name: 'quitter une conférence', order: '{the nation} quitte {the conference} ; en signe de protestation : {protest}' },
+  'leave-conference': {
+    name: 'quitter une conférence',
+    order: '{the nation} quitte {the conference} ; en signe de protestation : {protest}',
+  },
   'dissolve-conference': { name: 'dissoudre une conférence', order: '{the nation} dissout {the conference}' },
   'support-open-floor': { name: 'demander la parole pour tous', order: '{the nation} demande {to conference} que tous puissent proposer' },
   recuse: { name: 'se récuser', order: '{the nation} se récuse {of treaty} : {way}' },

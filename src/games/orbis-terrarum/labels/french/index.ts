@@ -7,4 +7,4 @@ import { texts } from './texts.js';
 import { words } from './words.js';
 
 /** The game in French. */
-export const french: Language = { actions, events, questions, answers, words, texts, forms, and: 'et' };
+export const french: Language = { actions, events, questions, answers, words, texts, forms, and: () => 'et' };

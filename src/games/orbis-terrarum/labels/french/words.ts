@@ -263,6 +263,7 @@ export const words: Words = {
   'extra-measure': 'une mesure supplémentaire',
   'special-measure': 'une mesure spéciale',
   somebody: 'quelqu’un',
+  unknown: 'inconnu',
   repealed: 'abrogé',
   terminated: 'dénoncé',
   expired: 'arrivé à terme',

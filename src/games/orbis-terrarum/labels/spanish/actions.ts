@@ -64,7 +64,7 @@ export const actions: Orders = {
   'petition-election': { name: 'pedir elecciones', order: '{nation} pide elecciones en {organization}' },
   'name-electors': { name: 'nombrar electores', order: 'nombrar electores de {organization}: {electors}' },
   'start-civil-war': { name: 'iniciar una guerra civil', order: 'guerra civil en {nation} entre {sideNames}' },
-  'assign-side': { name: 'asignar un bando', order: 'poner {side} en manos de {controller}' },
+  'assign-side': { name: 'asignar un bando', order: 'poner {side} en manos {of controller}' },
   'conclude-civil-war': { name: 'concluir una guerra civil', order: 'concluir {civilWar} con {winner} como vencedor' },
   'abandon-nation': { name: 'abandonar la Nación', order: 'abandonar la Nación' },
   'adopt-nation': { name: 'adoptar una Nación', order: 'adoptar {nation}' },

@@ -50,7 +50,7 @@ export const events: Sentences = {
   'conflict-changed': { heading: 'conflicto cambiado', sentence: 'Entre {a} y {b}: de {before} a {after}.' },
   'civil-war-started': { heading: 'guerra civil iniciada', sentence: 'Guerra civil en {nation} entre {sides}.' },
   'supremacy-changed': { heading: 'Supremacía cambiada', sentence: 'La Supremacía de {side} pasa de {before} a {after}.' },
-  'side-assigned': { heading: 'bando asignado', sentence: '{side} queda en manos de {controller}.' },
+  'side-assigned': { heading: 'bando asignado', sentence: '{side} queda en manos {of controller}.' },
   'civil-war-ended': { heading: 'guerra civil terminada', sentence: 'Termina la guerra civil en {nation}[; vence {winner}].' },
   'rebellion-started': { heading: 'rebelión iniciada', sentence: 'Comienza una rebelión en {nation}.[ La alienta {sponsor}.]' },
   'rebellion-suppressed': { heading: 'rebelión suprimida', sentence: '{nation} suprime su rebelión.' },

@@ -263,6 +263,7 @@ export const words: Words = {
   'extra-measure': 'una medida adicional',
   'special-measure': 'una medida especial',
   somebody: 'alguien',
+  unknown: 'desconocida',
   repealed: 'derogado',
   terminated: 'terminado',
   expired: 'expirado',
