@@ -1,18 +1,14 @@
-import { atlasOf } from '../content/atlas.js';
 import type { View } from '../types/index.js';
-import { spoken } from './languages.js';
-import { narratorOf } from './naming.js';
+import type { Narrator } from './language.js';
 
 const capitalised = (said: string): string => `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 
 /**
  * The world in a terminal: the areas of the map, each region with its owner, and what stands on it. `*` is a capital, `~` black territory,
- * `^` a horde or movement, `!` a host. In English, or in another language of the game.
+ * `^` a horde or movement, `!` a host.
  */
-export const drawMap = (view: View, language?: string): string => {
+export const drawMap = (view: View, { name, text }: Narrator): string => {
   const { pack } = view.config;
-  const { name, text } = narratorOf(spoken(language), view);
-  const atlas = atlasOf(pack);
   const areas = [...new Set(pack.regions.map(({ area }) => area))];
   // What got its name in play stays as it was written.
   const onTheMap = new Set(pack.nations.map(({ id }) => id));
@@ -25,13 +21,13 @@ export const drawMap = (view: View, language?: string): string => {
     view.nationOrder.flatMap((id) => (view.nations[id]!.alive && view.nations[id]!.position === region ? [`^${nameOf(id)}`] : []));
   const hosts = (region: string): readonly string[] =>
     view.hosts.flatMap((host) => (host.region === region ? [`!${host.owner === null ? name('unknown') : nameOf(host.owner)}`] : []));
-  const line = (region: string): string => {
+  const line = ({ id: region, name: called }: View['config']['pack']['regions'][number]): string => {
     const { owner, population } = view.regions[region]!;
     const isCapital = owner !== null && Object.hasOwn(view.nations, owner) && view.nations[owner]!.capital === region;
     const holder = owner === null ? `~ ${population === null ? '' : name(population)}` : `${isCapital ? '*' : ' '} ${nameOf(owner)}`;
-    return [`  ${text(atlas.regions.get(region)!.name).padEnd(18)}${holder}`, ...campers(region), ...hosts(region)].join('  ').trimEnd();
+    return [`  ${text(called).padEnd(18)}${holder}`, ...campers(region), ...hosts(region)].join('  ').trimEnd();
   };
   const block = (area: string): string =>
-    [text(area), ...pack.regions.flatMap((region) => (region.area === area ? [line(region.id)] : []))].join('\n');
+    [text(area), ...pack.regions.flatMap((region) => (region.area === area ? [line(region)] : []))].join('\n');
   return [`${capitalised(name('year'))} ${view.year}, ${name('turn')} ${view.turn}`, ...areas.map(block)].join('\n');
 };

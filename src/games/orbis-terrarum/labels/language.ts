@@ -1,4 +1,7 @@
+import type { RefusalsIn } from '../../../core/refusals/table.js';
+import type { CoreWords } from '../../../core/words/words.js';
 import type { ItemId } from '../content/prices.js';
+import type { Refusals } from '../refusals/index.js';
 import type { Action } from '../rules/index.js';
 import type {
   ConflictStatus,
@@ -86,15 +89,22 @@ export type Questions = Readonly<Record<string, string>>;
 /** What answers are called that are no names of things, by the same patterns. */
 export type AnswerWords = Readonly<Record<string, (value: unknown, narrator: Narrator, view?: View) => string>>;
 
-/** What a language must say. */
-export interface Language {
-  readonly questions: Questions;
-  readonly answers: AnswerWords;
+/** What a language must say to name things and to tell what happens. */
+export interface Naming {
+  /** As `Intl` has it: `es`. */
+  readonly code: string;
   readonly actions: Orders;
   readonly events: Sentences;
   readonly words: Words;
   readonly texts: Texts;
   readonly forms: Forms;
-  /** The word before the last of several. */
-  readonly and: (last: string) => string;
+}
+
+/** What a language must say. */
+export interface Language extends Naming {
+  readonly questions: Questions;
+  readonly answers: AnswerWords;
+  readonly refusals: RefusalsIn<Refusals>;
+  /** What every game says. */
+  readonly core: CoreWords;
 }

@@ -56,7 +56,7 @@ export const events: Sentences = {
     sentence: 'S’acaba la guerra civil {in nation}[ amb la victòria {of winner}].',
   },
   'rebellion-started': { heading: 'rebel·lió', sentence: 'Esclata una rebel·lió {in nation}.[ L’instiga {the sponsor}.]' },
-  'rebellion-suppressed': { heading: 'rebel·lió sufocada', sentence: '{the nation} sufoca la seva rebel·lió.' },
+  'rebellion-suppressed': { heading: 'rebel·lió sufocada', sentence: '{the nation} sufoca la seua rebel·lió.' },
   'rebellion-escalated': { heading: 'rebel·lió agreujada', sentence: 'La rebel·lió {in nation} passa a ser: {into}.' },
   'sponsor-revealed': { heading: 'instigador revelat', sentence: '{the sponsor} era darrere de la rebel·lió {in nation}.' },
   'offer-made': { heading: 'oferta feta', sentence: '{the from} ofereix {to to}: {clauses}.' },

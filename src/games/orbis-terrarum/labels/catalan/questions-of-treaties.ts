@@ -36,7 +36,7 @@ const statuteQuestions: Questions = {
   electorate: 'Hi ha electors nous amb cada líder?',
   term: 'Quant dura el mandat del líder?',
   reelection: 'El líder pot ser reelegit de seguida?',
-  allowedMeasures: 'Quines estadístiques pot fer servir la seva pròpia mesura?',
+  allowedMeasures: 'Quines estadístiques pot fer servir la seua pròpia mesura?',
   memberModifiers: 'En quins atributs pot ajudar els membres?',
   closeness: 'Com és de proper el líder als membres?',
   holdsTerritory: 'Pot tenir regions?',
@@ -79,7 +79,7 @@ export const questionsOfTreaties: Questions = {
   'make-offer.from': 'Qui ofereix?',
   'make-offer.to': 'A qui?',
   'make-offer.years': 'Per quants anys?',
-  adhesion: 'Qui ha d’aprovar que algú s’hi adhereixi?',
+  adhesion: 'Qui ha d’aprovar que algú s’hi adherisca?',
   'issue-declaration.nation': 'Qui declara?',
   'issue-declaration.kind': 'Què es declara?',
   'issue-declaration.target': 'A qui?',
@@ -143,7 +143,7 @@ const clauseAnswers: AnswerWords = {
 
 const statuteAnswers: AnswerWords = {
   electorate: (value) => (value === 'renewed' ? 'cada líder en pot nomenar de nous' : 'continuen sent els mateixos'),
-  term: (value) => (value === null ? 'el que diguin els daus' : `${String(value)} anys`),
+  term: (value) => (value === null ? 'el que diguen els daus' : `${String(value)} anys`),
   closeness: (value, { name }) => name(`scope ${String(value)}`),
   joinRule: (value) =>
     ({ leader: 'el líder', conference: 'una conferència', leaderOrConference: 'el líder o una conferència' })[String(value)] ??

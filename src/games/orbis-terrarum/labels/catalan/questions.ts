@@ -32,7 +32,7 @@ export const questions: Questions = {
   times: 'Quantes vegades?',
   dimension: 'Quina mena d’abast?',
   reason: 'Per quin motiu?',
-  'choose-nation.nation': 'Quina Nació serà la teva?',
+  'choose-nation.nation': 'Quina Nació serà la teua?',
   'distribute-attributes.domain': 'Com es reparteixen els punts de Domini?',
   'distribute-attributes.authority': 'Com es reparteixen els punts d’Autoritat?',
   'set-attributes.domain': 'Com es reparteixen els punts de Domini?',
@@ -83,7 +83,7 @@ export const questions: Questions = {
   'publish-milestone.text': 'Què s’ha de fer?',
   'reward.#.do': 'Què aporta?',
   'reward.#.nation': 'Per a qui?',
-  'rule-breach.nation': 'Quina Nació ha faltat a la seva paraula?',
+  'rule-breach.nation': 'Quina Nació ha faltat a la seua paraula?',
   'rule-breach.instrument': 'Quin acord ha trencat?',
   'excuse-declarant.nation': 'A qui s’excusa?',
   'set-scope.nation': 'Des de quina Nació?',
@@ -154,12 +154,12 @@ export const questions: Questions = {
 };
 
 const toWhom = (value: unknown, narrator: Narrator, view?: View): string =>
-  value === null ? 'per a qui correspongui' : described(String(value), narrator, view);
+  value === null ? 'per a qui corresponga' : described(String(value), narrator, view);
 const nobody = (value: unknown, narrator: Narrator, view?: View): string =>
   value === null ? 'ningú en particular' : described(String(value), narrator, view);
 const place = (value: unknown, narrator: Narrator, view?: View): string => placeAmongNations(String(value), narrator, view);
 const region = (value: unknown, narrator: Narrator, view?: View): string =>
-  value === null ? 'allà on sigui la seva Nació' : described(String(value), narrator, view);
+  value === null ? 'allà on siga la seua Nació' : described(String(value), narrator, view);
 const scope = (value: unknown, { name }: Narrator): string => name(`scope ${value ?? 'over'}`);
 const howHard = (value: unknown, { name }: Narrator): string =>
   typeof value === 'number'

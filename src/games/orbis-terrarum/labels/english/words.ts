@@ -434,6 +434,7 @@ export const words: Words = {
   mercenary: 'mercenary host',
   neutrality: 'neutrality',
   commitment: 'a commitment',
+  'no-conflict': 'no conflict',
   war: 'war',
   hostilities: 'hostilities',
   suspended: 'suspended war',

@@ -434,6 +434,7 @@ export const words: Words = {
   mercenary: 'ost mercenaire',
   neutrality: 'neutralité',
   commitment: 'engagement',
+  'no-conflict': 'pas de conflit',
   war: 'guerre',
   hostilities: 'hostilités',
   suspended: 'guerre suspendue',

@@ -2,6 +2,3 @@ import type { Forms } from '../language.js';
 
 /** How Spanish puts names into sentences: «de Francia», but «del administrador». */
 export const forms: Forms = { of: (told) => (told.startsWith('el ') ? `del ${told.slice(3)}` : `de ${told}`) };
-
-/** «y», but «e» before an i: «Gothia e Iberia». */
-export const and = (last: string): string => (/^h?[ií](?!e)/i.test(last) ? 'e' : 'y');

@@ -434,6 +434,7 @@ export const words: Words = {
   mercenary: 'hueste mercenaria',
   neutrality: 'neutralidad',
   commitment: 'un compromiso',
+  'no-conflict': 'sin conflicto',
   war: 'guerra',
   hostilities: 'hostilidades',
   suspended: 'guerra suspendida',
