@@ -7,7 +7,8 @@ import { badStatute } from './statutes.js';
 export const packRefusals = {
   /** The attributes of a Nation are out of bounds, or do not add up. */
   'content-bad-attributes': {
-    'OT-CONT-17': ({ nation }: Words<'nation'>, { name }) => `The attributes of ${name(nation)} are out of bounds, or do not add up.`,
+    'OT-CONT-17': ({ nation }: Words<'nation'>, { name }) =>
+      `The attributes of ${name(nation)} are too low or too high, or do not add up to what they must.`,
   },
   /** The deck does not cover each roll once, or a row has not what its kind says, or an effect is out of its bounds. */
   'content-bad-deck': {
@@ -25,7 +26,7 @@ export const packRefusals = {
   /** An edge joins no two regions, or stands twice. */
   'content-bad-edge': {
     'OT-CONT-14': ({ from, to }: Words<'from' | 'to'>, { name }) =>
-      `The edge from ${name(from)} to ${name(to)} joins no two regions, or stands twice.`,
+      `The way from ${name(from)} to ${name(to)} joins no two regions of the map, or is there twice.`,
   },
   /** A horde has no position of its own, or a Nation of another kind has one. */
   'content-bad-position': {
@@ -54,16 +55,16 @@ export const packRefusals = {
   'content-bad-territory': {
     'OT-CONT-15': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} needs regions of its own, its capital among them.`,
   },
-  /** The patrons of a Nation are unknown, too many, or go round. */
+  /** The patrons of a Nation are not in the pack, are too many, or come round to it again. */
   'content-bad-vassalage': {
-    'OT-CONT-19': ({ nation }: Words<'nation'>, { name }) => `The patrons of ${name(nation)} are unknown, too many, or go round.`,
+    'OT-CONT-19': ({ nation }: Words<'nation'>, { name }) => `The patrons of ${name(nation)} are not in the pack, are too many, or come round to it again.`,
   },
   /** Two things in the pack have one id. */
   'content-duplicate-id': {
     'OT-CONT-13': (facts: Fault<'twice', Words<'id' | 'list'>> | Fault<'both', Words<'id'>>) => {
       switch (facts.fault) {
         case 'twice':
-          return `${facts.id} stands twice among the ${facts.list}.`;
+          return `${facts.id} stands twice in the pack, among ${facts.list}.`;
         case 'both':
           return `${facts.id} is both a region and a Nation.`;
       }

@@ -61,4 +61,4 @@ const a = (told: string): string => {
 };
 
 /** How Catalan puts names into sentences. */
-export const forms: Forms = { the, a, of, to: toThe, in: toThe };
+export const forms = { the, a, of, to: toThe, in: toThe } satisfies Forms;

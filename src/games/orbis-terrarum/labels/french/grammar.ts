@@ -70,4 +70,4 @@ const a = (told: string): string => {
 };
 
 /** How French puts names into sentences. */
-export const forms: Forms = { the, a, of, to: toThe, in: inside };
+export const forms = { the, a, of, to: toThe, in: inside } satisfies Forms;
