@@ -32,7 +32,11 @@ export const namesIn = (language: Naming): Words<OrbisTerrarum> => ({
   action: (action, view) =>
     order(own<Orders[keyof Orders]>(language.actions, action.type)?.order ?? action.type, action, narratorOf(language, view)),
   event: (event, view) =>
-    sentence(own<Sentences[keyof Sentences]>(language.events, event.type)?.sentence ?? event.type, asTold(event), narratorOf(language, view)),
+    sentence(
+      own<Sentences[keyof Sentences]>(language.events, event.type)?.sentence ?? event.type,
+      asTold(event),
+      narratorOf(language, view),
+    ),
   draw: (view) => drawMap(view, narratorOf(language, view)),
 });
 

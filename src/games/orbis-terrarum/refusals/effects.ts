@@ -1,8 +1,8 @@
 import type { Say } from '../../../core/refusals/say.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
-import { kindOf } from './things.js';
 import { type BoundsFault, type NoExpiry, type OutOfBounds, outOfBounds } from './effect-bounds.js';
+import { kindOf } from './things.js';
 
 /** What of an effect does not fit how things stand in the game. */
 export type UnfitEffect =
@@ -38,10 +38,7 @@ export type UnfitEffect =
 /** An effect that cannot happen, as it is refused. */
 export type EffectFault = BoundsFault | { readonly code: 'bad-effect'; readonly facts: UnfitEffect };
 
-const badEffect = (
-  facts: OutOfBounds | UnfitEffect | Fault<'befalls-nobody'> | Fault<'no-reward', Words<'effect'>>,
-  say: Say,
-): string => {
+const badEffect = (facts: OutOfBounds | UnfitEffect | Fault<'befalls-nobody'> | Fault<'no-reward', Words<'effect'>>, say: Say): string => {
   const { name } = say;
   switch (facts.fault) {
     case 'no-name':

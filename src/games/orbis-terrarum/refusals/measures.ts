@@ -45,7 +45,8 @@ export const measureRefusals = {
   },
   /** A measure of this kind cannot be covert. */
   'covert-not-allowed': {
-    'OT-MEAS-02': ({ statistic, mode }: Words<'statistic' | 'mode'>, { name }) => `A measure of ${name(statistic)}, ${name(mode)}, cannot be covert.`,
+    'OT-MEAS-02': ({ statistic, mode }: Words<'statistic' | 'mode'>, { name }) =>
+      `A measure of ${name(statistic)}, ${name(mode)}, cannot be covert.`,
   },
   /** The statistic has no such mode, or the measure cannot be read in this way. */
   'invalid-mode': {
@@ -53,8 +54,7 @@ export const measureRefusals = {
     'OT-REF-02': (
       { measure, statistic, mode, misreading }: Words<'measure' | 'statistic' | 'mode'> & { readonly misreading: Misreading },
       say,
-    ) =>
-      `${say.name(measure)} cannot be taken for ${say.name(statistic)}, ${say.name(mode)}: ${misread(misreading, say)}`,
+    ) => `${say.name(measure)} cannot be taken for ${say.name(statistic)}, ${say.name(mode)}: ${misread(misreading, say)}`,
   },
   /** The target is none for what is to be done. */
   'invalid-target': {
@@ -85,11 +85,13 @@ export const measureRefusals = {
   },
   /** The rebellion to be suppressed is not there. */
   'no-rebellion': {
-    'OT-MEAS-06': ({ nation }: Words<'nation'>, { name }) => `The rebellion that is to be suppressed is not there, or not in ${name(nation)}.`,
+    'OT-MEAS-06': ({ nation }: Words<'nation'>, { name }) =>
+      `The rebellion that is to be suppressed is not there, or not in ${name(nation)}.`,
   },
   /** The Nation has no such slot in this turn. */
   'no-such-slot': {
-    'OT-MEAS-02': ({ nation, slot, id }: Words<'nation' | 'slot' | 'id'>, { name }) => `${name(nation)} has no such slot this turn: ${name(slot)} ${name(id)}.`,
+    'OT-MEAS-02': ({ nation, slot, id }: Words<'nation' | 'slot' | 'id'>, { name }) =>
+      `${name(nation)} has no such slot this turn: ${name(slot)} ${name(id)}.`,
   },
   /** The region of a parley has no people to talk to. */
   'nobody-there': {
@@ -116,7 +118,8 @@ export const measureRefusals = {
   },
   /** The measure is not one that waits for its roll. */
   'not-pending': {
-    'OT-MEAS-17': ({ measure, player }: Words<'measure' | 'player'>, { name }) => `${name(measure)} is no measure of ${player} that waits for its roll.`,
+    'OT-MEAS-17': ({ measure, player }: Words<'measure' | 'player'>, { name }) =>
+      `${name(measure)} is no measure of ${player} that waits for its roll.`,
     'OT-REF-02': ({ measure }: Words<'measure'>) => `${JSON.stringify(measure)} is no measure that waits for its roll.`,
   },
   /** The target is too far away for a measure of this kind. */

@@ -30,7 +30,8 @@ export const packRefusals = {
   },
   /** A horde has no position of its own, or a Nation of another kind has one. */
   'content-bad-position': {
-    'OT-CONT-16': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} must stand in a region of its own if it is a horde, and nowhere if it is a state.`,
+    'OT-CONT-16': ({ nation }: Words<'nation'>, { name }) =>
+      `${name(nation)} must stand in a region of its own if it is a horde, and nowhere if it is a state.`,
   },
   /** A Nation without attributes does not say which of them are highest. */
   'content-bad-predominant': {
@@ -57,7 +58,8 @@ export const packRefusals = {
   },
   /** The patrons of a Nation are not in the pack, are too many, or come round to it again. */
   'content-bad-vassalage': {
-    'OT-CONT-19': ({ nation }: Words<'nation'>, { name }) => `The patrons of ${name(nation)} are not in the pack, are too many, or come round to it again.`,
+    'OT-CONT-19': ({ nation }: Words<'nation'>, { name }) =>
+      `The patrons of ${name(nation)} are not in the pack, are too many, or come round to it again.`,
   },
   /** Two things in the pack have one id. */
   'content-duplicate-id': {

@@ -112,16 +112,20 @@ export const parameterRefusals = {
   },
   /** It may be done in a later turn, not yet in this one. */
   'too-early': {
-    'OT-CONF-07': ({ conference }: Words<'conference'>, { name }) => `The discussion of ${name(conference)} has opened this turn; the vote can be opened from the next one on.`,
+    'OT-CONF-07': ({ conference }: Words<'conference'>, { name }) =>
+      `The discussion of ${name(conference)} has opened this turn; the vote can be opened from the next one on.`,
     'OT-CONF-10': ({ conference, turn }: Words<'conference'> & Numbers<'turn'>, { name }) =>
       `${name(conference)} cannot be dissolved by its convener before turn ${turn}.`,
-    'OT-SEAT-01': ({ player, nation }: Words<'player' | 'nation'>, { name }) => `${player} has adopted ${name(nation)} this turn and can give it up from the next one on.`,
+    'OT-SEAT-01': ({ player, nation }: Words<'player' | 'nation'>, { name }) =>
+      `${player} has adopted ${name(nation)} this turn and can give it up from the next one on.`,
   },
   /** A parameter names what is not there, or what the player cannot see. */
   'unknown-id': {
     'OT-ACT-02': ({ what, id }: Words<'what' | 'id'>, { name }) => {
       const kind = kindOf(what);
-      return kind === undefined ? `There is nothing here called ${JSON.stringify(id)}.` : `There is no ${name(kind)} called ${JSON.stringify(id)}.`;
+      return kind === undefined
+        ? `There is nothing here called ${JSON.stringify(id)}.`
+        : `There is no ${name(kind)} called ${JSON.stringify(id)}.`;
     },
     'OT-VIEW-12': ({ measure }: Words<'measure'>) => `There is no measure called ${JSON.stringify(measure)}.`,
   },

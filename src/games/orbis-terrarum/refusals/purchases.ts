@@ -25,7 +25,8 @@ export type PurchaseClause = (typeof purchaseClauses)[number];
 export const purchaseRefusals = {
   /** The Nation has taken the opportunity, or has the technology. */
   'already-taken': {
-    'OT-PROS-17': ({ nation, opportunity }: Words<'nation' | 'opportunity'>, { name }) => `${name(nation)} has taken ${name(opportunity)} already.`,
+    'OT-PROS-17': ({ nation, opportunity }: Words<'nation' | 'opportunity'>, { name }) =>
+      `${name(nation)} has taken ${name(opportunity)} already.`,
   },
   /** An attribute would rise above 100. */
   'attribute-max': {
@@ -52,7 +53,8 @@ export const purchaseRefusals = {
   },
   /** The index that is bought back has no damage left. */
   'index-full': {
-    'OT-PROS-15': ({ index, nation }: Words<'index' | 'nation'>, { name }) => `${name(index)} of ${name(nation)} has no damage to be made good.`,
+    'OT-PROS-15': ({ index, nation }: Words<'index' | 'nation'>, { name }) =>
+      `${name(index)} of ${name(nation)} has no damage to be made good.`,
   },
   /** No more bonus can be bought on the attribute. */
   'modifier-cap-reached': {

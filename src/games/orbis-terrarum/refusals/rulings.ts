@@ -27,11 +27,13 @@ export const rulingRefusals = {
   },
   /** The Nation does not meet what the milestone asks for. */
   'milestone-not-met': {
-    'OT-SEAT-03': ({ nation, milestone }: Words<'nation' | 'milestone'>, { name }) => `${name(nation)} does not meet what ${name(milestone)} asks for.`,
+    'OT-SEAT-03': ({ nation, milestone }: Words<'nation' | 'milestone'>, { name }) =>
+      `${name(nation)} does not meet what ${name(milestone)} asks for.`,
   },
   /** The player has no such decision to make. */
   'no-such-decision': {
-    'OT-REF-07': ({ player, decision }: Words<'player' | 'decision'>) => `${player} has no decision called ${JSON.stringify(decision)} to make.`,
+    'OT-REF-07': ({ player, decision }: Words<'player' | 'decision'>) =>
+      `${player} has no decision called ${JSON.stringify(decision)} to make.`,
   },
   /** The Nation has not been warned often enough to be punished. */
   'not-repeated': {

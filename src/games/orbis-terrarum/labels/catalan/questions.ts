@@ -74,7 +74,7 @@ export const questions: Questions = {
   'epoch-preference.mode': 'Quina mena d’època?',
   'warn.whom': 'Quin jugador?',
   'set-activity.seat': 'Quin jugador?',
-  'set-activity.active': 'S’espera aquest jugador?',
+  'set-activity.active': 'S’espera este jugador?',
   'sanction.target': 'Sobre què pesa la penalització?',
   'sanction.value': 'De quant és?',
   years: 'Per quants anys?',

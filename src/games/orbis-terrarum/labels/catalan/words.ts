@@ -240,7 +240,7 @@ export const words: Words = {
   undefended: 'sense defensa',
   void: 'nul·la',
   technology: 'tecnologia',
-  'this-turn': 'aquest torn',
+  'this-turn': 'este torn',
   'turn-limit': 'l’últim torn',
   'orbis-500': 'el món l’any 500',
   'mappa-mundi': 'mapamundi',

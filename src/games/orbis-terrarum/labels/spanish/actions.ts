@@ -52,7 +52,10 @@ export const actions: Orders = {
   'support-open-floor': { name: 'pedir la palabra para todos', order: '{nation} pide {to conference} que todos puedan proponer' },
   recuse: { name: 'recusarse', order: '{nation} se recusa {of treaty}: {way}' },
   'apply-membership': { name: 'solicitar el ingreso', order: '{nation} solicita entrar en {the organization}' },
-  'answer-membership': { name: 'responder a una solicitud de ingreso', order: '{the organization} responde a {nation}; admitida: {accept}' },
+  'answer-membership': {
+    name: 'responder a una solicitud de ingreso',
+    order: '{the organization} responde a {nation}; admitida: {accept}',
+  },
   'leave-organization': { name: 'dejar una Organización', order: '{nation} deja {the organization}' },
   'expel-member': { name: 'expulsar a un miembro', order: '{the organization} expulsa a {nation}' },
   'suspend-member': { name: 'suspender a un miembro', order: '{the organization} suspende a {nation}' },

@@ -24,8 +24,7 @@ const declarationOver = ({ declaration }: { readonly declaration: string }, { na
   `${the(name(declaration))} n’est pas en vigueur.`;
 const noDeclarant = ({ nation, declaration }: { readonly nation: string; readonly declaration: string }, { name }: Say): string =>
   `${the(name(nation))} n’a pas fait ${the(name(declaration))}.`;
-const hasGivenNotice = ({ nation }: { readonly nation: string }, { name }: Say): string =>
-  `${the(name(nation))} a déjà donné son préavis.`;
+const hasGivenNotice = ({ nation }: { readonly nation: string }, { name }: Say): string => `${the(name(nation))} a déjà donné son préavis.`;
 
 /** Conferences, declarations and organizations. */
 export const gatherings = {

@@ -82,7 +82,8 @@ export const orders = {
     'OT-SEAT-03': ({ milestone }, { name }) => `Le haut fait ${name(milestone)} est déjà accompli.`,
   },
   'milestone-not-met': {
-    'OT-SEAT-03': ({ nation, milestone }, { name }) => `${the(name(nation))} ne remplit pas ce que demande le haut fait ${name(milestone)}.`,
+    'OT-SEAT-03': ({ nation, milestone }, { name }) =>
+      `${the(name(nation))} ne remplit pas ce que demande le haut fait ${name(milestone)}.`,
   },
   'no-such-decision': { 'OT-REF-07': ({ player, decision }) => `${player} n’a pas de décision « ${decision} » à prendre.` },
   'not-repeated': {
@@ -191,8 +192,7 @@ export const orders = {
   'too-early': {
     'OT-CONF-07': ({ conference }, { name }) =>
       `Le débat ${of(name(conference))} s’est ouvert ce tour-ci ; le vote peut s’ouvrir à partir du prochain.`,
-    'OT-CONF-10': ({ conference, turn }, { name }) =>
-      `Qui a convoqué ${the(name(conference))} ne peut la dissoudre avant le tour ${turn}.`,
+    'OT-CONF-10': ({ conference, turn }, { name }) => `Qui a convoqué ${the(name(conference))} ne peut la dissoudre avant le tour ${turn}.`,
     'OT-SEAT-01': ({ player, nation }, { name }) =>
       `${player} a adopté ${the(name(nation))} ce tour-ci et peut l’abandonner à partir du prochain.`,
   },

@@ -174,8 +174,7 @@ export const world = {
     'OT-CONT-15': ({ nation }, { name }) => `Il faut ${toThe(name(nation))} des régions bien à elle, dont sa capitale.`,
   },
   'content-bad-vassalage': {
-    'OT-CONT-19': ({ nation }, { name }) =>
-      `Les suzerains ${of(name(nation))} sont inconnus, trop nombreux, ou l’on revient d’eux à elle.`,
+    'OT-CONT-19': ({ nation }, { name }) => `Les suzerains ${of(name(nation))} sont inconnus, trop nombreux, ou l’on revient d’eux à elle.`,
   },
   'content-duplicate-id': {
     'OT-CONT-13': (facts) =>

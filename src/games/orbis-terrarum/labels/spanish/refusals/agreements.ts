@@ -105,9 +105,7 @@ export const agreements = {
       facts.fault === 'number' ? `Se negocia sobre 1 a 4 cláusulas, no ${facts.terms}.` : unfitTerm(facts, say),
     'OT-TRE-01': ({ most, clauses }) => `Un tratado tiene de 1 a ${most} cláusulas, no ${clauses}.`,
     'OT-TRE-02': (facts, say) =>
-      facts.fault === 'repeal'
-        ? `${the(say.name(facts.treaty))} se termina derogándolo, no con una cláusula suya.`
-        : unfitTerm(facts, say),
+      facts.fault === 'repeal' ? `${the(say.name(facts.treaty))} se termina derogándolo, no con una cláusula suya.` : unfitTerm(facts, say),
   },
   'bad-duration': {
     'OT-TRE-08': ({ most, years }, { count }) => `Un tratado dura de 1 a ${count(most, 'año', 'años')}, no ${years}.`,

@@ -147,8 +147,7 @@ export const world = {
     },
   },
   'content-bad-edge': {
-    'OT-CONT-14': ({ from, to }, { name }) =>
-      `El camino de ${name(from)} a ${name(to)} no une dos regiones del mapa, o está dos veces.`,
+    'OT-CONT-14': ({ from, to }, { name }) => `El camino de ${name(from)} a ${name(to)} no une dos regiones del mapa, o está dos veces.`,
   },
   'content-bad-position': {
     'OT-CONT-16': ({ nation }, { name }) =>
