@@ -7,6 +7,7 @@ import { described } from './describing.js';
 import { drawMap } from './draw.js';
 import type { Language, Naming, Orders, Sentences } from './language.js';
 import { narratorOf } from './naming.js';
+import { refusalsAtTable } from './refusing.js';
 import { order, sentence } from './telling.js';
 
 type Event = OrbisTerrarum['Event'];
@@ -50,6 +51,6 @@ export const wordsIn = (language: Language): Words<OrbisTerrarum> => ({
     if (say !== undefined) return say(value, narrator, view);
     return typeof value === 'string' && value !== '' ? described(value, narrator, view) : undefined;
   },
-  refusals: language.refusals as unknown as RefusalTable,
+  refusals: refusalsAtTable(language.refusals as unknown as RefusalTable),
   core: language.core,
 });

@@ -6,7 +6,7 @@ export const actions: Orders = {
   'distribute-attributes': { name: 'repartir atributs', order: 'repartir Domini {domain} i Autoritat {authority}' },
   'start-game': { name: 'començar la partida', order: 'començar el primer torn' },
   'open-orders': { name: 'obrir les ordres', order: 'obrir les ordres del torn' },
-  ready: { name: 'acabar per este torn', order: 'acabar per aquest torn' },
+  ready: { name: 'acabar per este torn', order: 'acabar per este torn' },
   unready: { name: 'continuar donant ordres', order: 'continuar donant ordres' },
   'close-orders': { name: 'tancar les ordres', order: 'tancar les ordres del torn' },
   'resolve-turn': { name: 'resoldre el torn', order: 'resoldre el torn' },

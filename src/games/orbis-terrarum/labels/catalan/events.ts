@@ -14,8 +14,8 @@ export const events: Sentences = {
   'measure-adjudicated': { heading: 'mesura dictaminada', sentence: 'L’àrbitre dictamina sobre una mesura {of nation}: {ruling}.' },
   moved: { heading: 'desplaçament', sentence: '{the mover} es desplaça {of from} {to to}.' },
   'move-failed': { heading: 'desplaçament fallit', sentence: '{the mover} no aconsegueix arribar {to to}.' },
-  rolled: { heading: 'tirada', sentence: '{the nation} treu {natural} en {statistic}: {result}, grau {grade}.' },
-  countered: { heading: 'contramesura', sentence: '{the nation} respon amb {called} i treu {natural}; resisteix: {success}.' },
+  rolled: { heading: 'tirada', sentence: '{the nation} trau {natural} en {statistic}: {result}, grau {grade}.' },
+  countered: { heading: 'contramesura', sentence: '{the nation} respon amb {called} i trau {natural}; resisteix: {success}.' },
   'contest-resolved': { heading: 'contesa resolta', sentence: 'Entre {the members}, s’imposa {the winner} amb grau {grade}.' },
   'measure-resolved': {
     heading: 'mesura resolta',
