@@ -9,7 +9,7 @@ const startsWithPlayer = (said: string, { player, players }: Facts): boolean =>
   );
 
 /** The reason within a reason: what a measure that is taken for another would be refused for. */
-const reasonIn = (facts: Facts): Violation | undefined => own<{ readonly reason?: Violation }>(facts, 'misreading')?.reason;
+const reasonIn = (facts: Facts): Violation | undefined => (own(facts, 'misreading') as { readonly reason?: Violation } | undefined)?.reason;
 
 /** Refusals as they are said at a table: as sentences that begin with a capital, and with the reasons within them in the same language. */
 export const refusalsAtTable = (refusals: RefusalTable): RefusalTable => {

@@ -18,17 +18,17 @@ export const rulingRefusals = {
     'OT-REF-09': (facts: Fault<'awarded', Words<'milestone'>> | Fault<'exists', Words<'milestone'>>, { name }) => {
       switch (facts.fault) {
         case 'awarded':
-          return `${name(facts.milestone)} has been awarded already.`;
+          return `The milestone ${name(facts.milestone)} has been awarded already.`;
         case 'exists':
           return `There is a milestone called ${name(facts.milestone)} already.`;
       }
     },
-    'OT-SEAT-03': ({ milestone }: Words<'milestone'>, { name }) => `${name(milestone)} has been reached and is closed.`,
+    'OT-SEAT-03': ({ milestone }: Words<'milestone'>, { name }) => `The milestone ${name(milestone)} has been reached and is closed.`,
   },
   /** The Nation does not meet what the milestone asks for. */
   'milestone-not-met': {
     'OT-SEAT-03': ({ nation, milestone }: Words<'nation' | 'milestone'>, { name }) =>
-      `${name(nation)} does not meet what ${name(milestone)} asks for.`,
+      `${name(nation)} does not meet what the milestone ${name(milestone)} asks for.`,
   },
   /** The player has no such decision to make. */
   'no-such-decision': {
