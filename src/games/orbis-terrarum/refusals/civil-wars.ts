@@ -23,7 +23,7 @@ export const civilWarRefusals = {
   },
   /** The player has no side in the civil war, or the side is not there. */
   'not-a-side': {
-    'OT-CIV-02': ({ player, side }: Words<'player' | 'side'>, { name }) => `${player} does not have the side ${name(side)}.`,
+    'OT-CIV-02': ({ player, side }: Words<'player' | 'side'>, { name }) => `${player} does not lead ${name(side)}.`,
     'OT-CIV-03': ({ player, civilWar }: Words<'player' | 'civilWar'>, { name }) => `${player} has no side in ${name(civilWar)}.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

@@ -5,7 +5,7 @@ import type { ClauseId } from '../clauses.js';
 type NotInStage = Fault<'stage', Words<'conference' | 'stage'>>;
 
 const notInStage = ({ conference, stage }: NotInStage, { name }: Say): string =>
-  `This can only be done at another stage of ${name(conference)}: ${name(stage)}.`;
+  `This is done at another stage of ${name(conference)}: ${name(stage)}.`;
 
 /** Conferences: who comes, who speaks, what is voted on. */
 export const conferenceRefusals = {

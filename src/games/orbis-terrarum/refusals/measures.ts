@@ -2,7 +2,7 @@ import type { Say } from '../../../core/refusals/say.js';
 import { type Fault, type RefusalTable, sameFor, type Words } from '../../../core/refusals/table.js';
 import type { Violation } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
-import { notInSlot } from './slots.js';
+import { notInSlot, slotInWords } from './slots.js';
 
 /** Why the referee cannot read a measure as another; it can be what that other would be refused for. */
 export type Misreading =
@@ -90,8 +90,8 @@ export const measureRefusals = {
   },
   /** The Nation has no such slot in this turn. */
   'no-such-slot': {
-    'OT-MEAS-02': ({ nation, slot, id }: Words<'nation' | 'slot' | 'id'>, { name }) =>
-      `${name(nation)} has no such slot this turn: ${name(slot)} ${name(id)}.`,
+    'OT-MEAS-02': ({ nation, slot, id }: Words<'nation' | 'slot' | 'id'>, say) =>
+      `${say.name(nation)} has no such slot this turn: ${slotInWords({ slot, id }, say)}.`,
   },
   /** The region of a parley has no people to talk to. */
   'nobody-there': {
@@ -147,12 +147,12 @@ export const measureRefusals = {
   'slot-tribute-only': { 'OT-SLOT-08': notInSlot },
   /** The slot holds another measure. */
   'slot-used': {
-    'OT-SLOT-01': (facts: Fault<'by-now', Words<'measure'>> | Fault<'holds', Words<'slot' | 'id' | 'nation'>>, { name }) => {
+    'OT-SLOT-01': (facts: Fault<'by-now', Words<'measure'>> | Fault<'holds', Words<'slot' | 'id' | 'nation'>>, say) => {
       switch (facts.fault) {
         case 'by-now':
-          return `The slot of ${name(facts.measure)} holds another measure by now.`;
+          return `The slot of ${say.name(facts.measure)} holds another measure by now.`;
         case 'holds':
-          return `This slot of ${name(facts.nation)} holds a measure already: ${name(facts.slot)} ${name(facts.id)}.`;
+          return `This slot of ${say.name(facts.nation)} holds a measure already: ${slotInWords(facts, say)}.`;
       }
     },
   },

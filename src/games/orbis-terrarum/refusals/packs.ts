@@ -63,12 +63,12 @@ export const packRefusals = {
   },
   /** Two things in the pack have one id. */
   'content-duplicate-id': {
-    'OT-CONT-13': (facts: Fault<'twice', Words<'id' | 'list'>> | Fault<'both', Words<'id'>>) => {
+    'OT-CONT-13': (facts: Fault<'twice', Words<'id' | 'list'>> | Fault<'both', Words<'id'>>, { name }) => {
       switch (facts.fault) {
         case 'twice':
-          return `${facts.id} stands twice in the pack, among ${facts.list}.`;
+          return `${name(facts.id)} stands twice in the pack, among the ${name(facts.list)}.`;
         case 'both':
-          return `${facts.id} is both a region and a Nation.`;
+          return `${name(facts.id)} is both a region and a Nation.`;
       }
     },
   },

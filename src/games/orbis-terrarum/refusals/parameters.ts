@@ -104,9 +104,9 @@ export const parameterRefusals = {
     'OT-ACT-03': (facts: Fault<'note', Numbers<'most' | 'length'>> | Fault<'text', Numbers<'most' | 'length'>>, { count }) => {
       switch (facts.fault) {
         case 'note':
-          return `A note has at most ${count(facts.most, 'character', 'characters')}, not ${facts.length}.`;
+          return `A note has at most ${count(facts.most, 'character', 'characters')}; this one has ${count(facts.length, 'character', 'characters')}.`;
         case 'text':
-          return `A text has at most ${count(facts.most, 'character', 'characters')}, not ${facts.length}.`;
+          return `A text has at most ${count(facts.most, 'character', 'characters')}; this one has ${count(facts.length, 'character', 'characters')}.`;
       }
     },
   },

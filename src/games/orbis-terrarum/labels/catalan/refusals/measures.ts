@@ -1,6 +1,7 @@
 import type { Say } from '../../../../../core/refusals/say.js';
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { Misreading, Refusals } from '../../../refusals/index.js';
+import { slotInWords } from '../../../refusals/slots.js';
 import { forms } from '../grammar.js';
 
 const { the, of, to, in: inside } = forms;
@@ -72,7 +73,8 @@ export const measures = {
     'OT-MEAS-06': ({ nation }, { name }) => `La rebel·lió que es vol sufocar no existeix, o no és ${inside(name(nation))}.`,
   },
   'no-such-slot': {
-    'OT-MEAS-02': ({ nation, slot, id }, { name }) => `${the(name(nation))} no té este torn una casella així: ${name(slot)} ${name(id)}.`,
+    'OT-MEAS-02': ({ nation, slot, id }, say) =>
+      `${the(say.name(nation))} no té este torn una casella així: ${slotInWords({ slot, id }, say)}.`,
   },
   'nobody-there': { 'OT-MEAS-12': ({ region }, { name }) => `No hi ha ningú amb qui parlar ${inside(name(region))}.` },
   'not-a-bonus': { 'OT-MEAS-20': noBonus },
@@ -96,10 +98,10 @@ export const measures = {
   'slot-special-only': { 'OT-SLOT-03': notInSlot },
   'slot-tribute-only': { 'OT-SLOT-08': notInSlot },
   'slot-used': {
-    'OT-SLOT-01': (facts, { name }) =>
+    'OT-SLOT-01': (facts, say) =>
       facts.fault === 'by-now'
-        ? `La casella ja l’ocupa una altra mesura: ${name(facts.measure)}.`
-        : `Esta casella ${of(name(facts.nation))} ja té una mesura: ${name(facts.slot)} ${name(facts.id)}.`,
+        ? `La casella ja l’ocupa una altra mesura: ${say.name(facts.measure)}.`
+        : `Esta casella ${of(say.name(facts.nation))} ja té una mesura: ${slotInWords(facts, say)}.`,
   },
   'special-slot-required': { 'OT-SLOT-04': notInSlot },
   'target-is-player': {

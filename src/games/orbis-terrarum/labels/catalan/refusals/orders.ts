@@ -182,7 +182,7 @@ export const orders = {
   },
   'note-too-long': {
     'OT-ACT-03': ({ fault, most, length }, { count }) =>
-      `${fault === 'note' ? 'Una nota' : 'Un text'} té com a molt ${count(most, 'caràcter', 'caràcters')}, no ${length}.`,
+      `${fault === 'note' ? 'Una nota' : 'Un text'} té com a molt ${count(most, 'caràcter', 'caràcters')}; ací hi ha ${count(length, 'caràcter', 'caràcters')}.`,
   },
   'too-early': {
     'OT-CONF-07': ({ conference }, { name }) =>

@@ -177,8 +177,10 @@ export const world = {
     'OT-CONT-19': ({ nation }, { name }) => `Els senyors ${of(name(nation))} no són al paquet, en són massa o tornen a ella mateixa.`,
   },
   'content-duplicate-id': {
-    'OT-CONT-13': (facts) =>
-      facts.fault === 'twice' ? `${facts.id} és dos vegades al paquet (${facts.list}).` : `${facts.id} és alhora una regió i una Nació.`,
+    'OT-CONT-13': (facts, { name }) =>
+      facts.fault === 'twice'
+        ? `${the(name(facts.id))} és dos vegades al paquet (${name(facts.list)}).`
+        : `${the(name(facts.id))} és alhora una regió i una Nació.`,
   },
   'content-too-few-playable': {
     'OT-CONT-20': ({ playable, players }, { count }) =>
@@ -201,7 +203,7 @@ export const world = {
     },
   },
   'not-a-side': {
-    'OT-CIV-02': ({ player, side }, { name }) => `${player} no porta el bàndol ${name(side)}.`,
+    'OT-CIV-02': ({ player, side }, { name }) => `${player} no porta ${the(name(side))}.`,
     'OT-CIV-03': ({ player, civilWar }, { name }) => `${player} no porta cap bàndol ${inside(name(civilWar))}.`,
   },
 } satisfies Partial<RefusalsIn<Refusals>>;

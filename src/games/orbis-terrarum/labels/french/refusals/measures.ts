@@ -1,6 +1,7 @@
 import type { Say } from '../../../../../core/refusals/say.js';
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { Misreading, Refusals } from '../../../refusals/index.js';
+import { slotInWords } from '../../../refusals/slots.js';
 import { forms } from '../grammar.js';
 
 const { the, of, to, in: inside } = forms;
@@ -43,7 +44,7 @@ export const measures = {
     'OT-MEAS-14': ({ nation, measure }, { name }) => `${the(name(nation))} ne peut contrer ainsi la mesure ${of(name(measure))}.`,
   },
   'covert-not-allowed': {
-    'OT-MEAS-02': ({ statistic, mode }, { name }) => `Une mesure de ${name(statistic)}, ${name(mode)}, ne peut être secrète.`,
+    'OT-MEAS-02': ({ statistic, mode }, { name }) => `Une mesure ${of(name(statistic))}, ${name(mode)}, ne peut être secrète.`,
   },
   'invalid-mode': {
     'OT-MEAS-01': ({ statistic, mode }, { name }) => `La statistique ${name(statistic)} n’a pas le mode « ${name(mode)} ».`,
@@ -73,8 +74,8 @@ export const measures = {
     'OT-MEAS-06': ({ nation }, { name }) => `La rébellion à réprimer n’existe pas, ou n’est pas ${inside(name(nation))}.`,
   },
   'no-such-slot': {
-    'OT-MEAS-02': ({ nation, slot, id }, { name }) =>
-      `${the(name(nation))} n’a pas cet emplacement ce tour-ci : ${name(slot)} ${name(id)}.`,
+    'OT-MEAS-02': ({ nation, slot, id }, say) =>
+      `${the(say.name(nation))} n’a pas cet emplacement ce tour-ci : ${slotInWords({ slot, id }, say)}.`,
   },
   'nobody-there': { 'OT-MEAS-12': ({ region }, { name }) => `Il n’y a personne à qui parler ${inside(name(region))}.` },
   'not-a-bonus': { 'OT-MEAS-20': noBonus },
@@ -98,10 +99,10 @@ export const measures = {
   'slot-special-only': { 'OT-SLOT-03': notInSlot },
   'slot-tribute-only': { 'OT-SLOT-08': notInSlot },
   'slot-used': {
-    'OT-SLOT-01': (facts, { name }) =>
+    'OT-SLOT-01': (facts, say) =>
       facts.fault === 'by-now'
-        ? `Une autre mesure occupe désormais l’emplacement : ${name(facts.measure)}.`
-        : `Cet emplacement ${of(name(facts.nation))} porte déjà une mesure : ${name(facts.slot)} ${name(facts.id)}.`,
+        ? `Une autre mesure occupe désormais l’emplacement : ${say.name(facts.measure)}.`
+        : `Cet emplacement ${of(say.name(facts.nation))} porte déjà une mesure : ${slotInWords(facts, say)}.`,
   },
   'special-slot-required': { 'OT-SLOT-04': notInSlot },
   'target-is-player': {

@@ -187,7 +187,7 @@ export const orders = {
   },
   'note-too-long': {
     'OT-ACT-03': ({ fault, most, length }, { count }) =>
-      `${fault === 'note' ? 'Une note' : 'Un texte'} a au plus ${count(most, 'caractère', 'caractères')}, et non ${length}.`,
+      `${fault === 'note' ? 'Une note' : 'Un texte'} a au plus ${count(most, 'caractère', 'caractères')} ; il y a ici ${count(length, 'caractère', 'caractères')}.`,
   },
   'too-early': {
     'OT-CONF-07': ({ conference }, { name }) =>

@@ -177,10 +177,10 @@ export const world = {
     'OT-CONT-19': ({ nation }, { name }) => `Les suzerains ${of(name(nation))} sont inconnus, trop nombreux, ou l’on revient d’eux à elle.`,
   },
   'content-duplicate-id': {
-    'OT-CONT-13': (facts) =>
+    'OT-CONT-13': (facts, { name }) =>
       facts.fault === 'twice'
-        ? `${facts.id} est deux fois dans le contenu (${facts.list}).`
-        : `${facts.id} est à la fois une région et une Nation.`,
+        ? `${the(name(facts.id))} est deux fois dans le contenu (${name(facts.list)}).`
+        : `${the(name(facts.id))} est à la fois une région et une Nation.`,
   },
   'content-too-few-playable': {
     'OT-CONT-20': ({ playable, players }, { count }) =>
@@ -203,7 +203,7 @@ export const world = {
     },
   },
   'not-a-side': {
-    'OT-CIV-02': ({ player, side }, { name }) => `${player} n’a pas le camp ${name(side)}.`,
-    'OT-CIV-03': ({ player, civilWar }, { name }) => `${player} n’a aucun camp dans ${the(name(civilWar))}.`,
+    'OT-CIV-02': ({ player, side }, { name }) => `${player} ne mène pas ${the(name(side))}.`,
+    'OT-CIV-03': ({ player, civilWar }, { name }) => `${player} ne mène aucun camp dans ${the(name(civilWar))}.`,
   },
 } satisfies Partial<RefusalsIn<Refusals>>;

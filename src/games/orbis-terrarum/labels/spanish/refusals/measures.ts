@@ -1,6 +1,7 @@
 import type { Say } from '../../../../../core/refusals/say.js';
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { Misreading, Refusals } from '../../../refusals/index.js';
+import { slotInWords } from '../../../refusals/slots.js';
 import { forms } from '../grammar.js';
 
 const { the, of, to } = forms;
@@ -72,7 +73,8 @@ export const measures = {
     'OT-MEAS-06': ({ nation }, { name }) => `La rebelión que se quiere suprimir no existe, o no está en ${the(name(nation))}.`,
   },
   'no-such-slot': {
-    'OT-MEAS-02': ({ nation, slot, id }, { name }) => `${the(name(nation))} no tiene este turno tal casilla: ${name(slot)} ${name(id)}.`,
+    'OT-MEAS-02': ({ nation, slot, id }, say) =>
+      `${the(say.name(nation))} no tiene este turno tal casilla: ${slotInWords({ slot, id }, say)}.`,
   },
   'nobody-there': { 'OT-MEAS-12': ({ region }, { name }) => `En ${name(region)} no hay con quién hablar.` },
   'not-a-bonus': { 'OT-MEAS-20': noBonus },
@@ -96,10 +98,10 @@ export const measures = {
   'slot-special-only': { 'OT-SLOT-03': notInSlot },
   'slot-tribute-only': { 'OT-SLOT-08': notInSlot },
   'slot-used': {
-    'OT-SLOT-01': (facts, { name }) =>
+    'OT-SLOT-01': (facts, say) =>
       facts.fault === 'by-now'
-        ? `La casilla ya la ocupa otra medida: ${name(facts.measure)}.`
-        : `Esta casilla ${of(name(facts.nation))} ya tiene una medida: ${name(facts.slot)} ${name(facts.id)}.`,
+        ? `La casilla ya la ocupa otra medida: ${say.name(facts.measure)}.`
+        : `Esta casilla ${of(say.name(facts.nation))} ya tiene una medida: ${slotInWords(facts, say)}.`,
   },
   'special-slot-required': { 'OT-SLOT-04': notInSlot },
   'target-is-player': { 'OT-MEAS-12': ({ target }, { name }) => `${name(target)} tiene jugador: en vez de esto se le hace una oferta.` },

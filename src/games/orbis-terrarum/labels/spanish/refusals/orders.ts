@@ -177,7 +177,7 @@ export const orders = {
   },
   'note-too-long': {
     'OT-ACT-03': ({ fault, most, length }, { count }) =>
-      `${fault === 'note' ? 'Una nota' : 'Un texto'} tiene como mucho ${count(most, 'carácter', 'caracteres')}, no ${length}.`,
+      `${fault === 'note' ? 'Una nota' : 'Un texto'} tiene como mucho ${count(most, 'carácter', 'caracteres')}; aquí hay ${count(length, 'carácter', 'caracteres')}.`,
   },
   'too-early': {
     'OT-CONF-07': ({ conference }, { name }) =>

@@ -177,10 +177,10 @@ export const world = {
       `Los patronos ${of(name(nation))} no están en el paquete, son demasiados o vuelven a ella misma.`,
   },
   'content-duplicate-id': {
-    'OT-CONT-13': (facts) =>
+    'OT-CONT-13': (facts, { name }) =>
       facts.fault === 'twice'
-        ? `${facts.id} está dos veces en el paquete (${facts.list}).`
-        : `${facts.id} es a la vez una región y una Nación.`,
+        ? `${name(facts.id)} está dos veces en el paquete (${name(facts.list)}).`
+        : `${name(facts.id)} es a la vez una región y una Nación.`,
   },
   'content-too-few-playable': {
     'OT-CONT-20': ({ playable, players }, { count }) =>
@@ -203,7 +203,7 @@ export const world = {
     },
   },
   'not-a-side': {
-    'OT-CIV-02': ({ player, side }, { name }) => `${player} no lleva el bando ${name(side)}.`,
+    'OT-CIV-02': ({ player, side }, { name }) => `${player} no lleva ${the(name(side))}.`,
     'OT-CIV-03': ({ player, civilWar }, { name }) => `${player} no lleva ningún bando en ${the(name(civilWar))}.`,
   },
 } satisfies Partial<RefusalsIn<Refusals>>;
