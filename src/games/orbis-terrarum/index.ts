@@ -8,7 +8,6 @@ import type { Game } from '../../core/game/game.js';
 import { evaluate } from './advice/evaluate.js';
 import { gist } from './advice/gist.js';
 import { clauses } from './clauses.js';
-import { labels } from './labels/index.js';
 import { outcomeOf, pointsOf } from './mechanics/scoring.js';
 import { phases } from './phases.js';
 import { seats } from './queries/state.js';
@@ -48,7 +47,6 @@ export const orbisTerrarum: Game<OrbisTerrarum> = defineGame<OrbisTerrarum>({
   view,
   witness,
   redeal,
-  labels,
   eventClauses,
   points: pointsOf,
   evaluate,
@@ -62,7 +60,6 @@ export { announcements, entryOf, modeTable } from './content/modes.js';
 export { orbis500 } from './content/orbis-500.js';
 export { type ItemId, prices } from './content/prices.js';
 export { validatePack } from './content/validate.js';
-export { drawMap } from './labels/draw.js';
 export { capacityOf } from './mechanics/nations/attributes.js';
 export type { RefusalCode, Refusals } from './refusals/index.js';
 export type * from './rules/index.js';

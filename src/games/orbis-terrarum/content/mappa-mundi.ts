@@ -3,14 +3,12 @@ import type { Population } from '../types/basics.js';
 import type { Pack, PackEdge, PackNation, PackRegion } from '../types/pack.js';
 import { deck, milestones, statutes, technologies } from './fates.js';
 import { type WheelLand, wheelLands } from './mappa-mundi-lands.js';
+import { nameOf, navelId } from './names.js';
 import { horde, state } from './nation-entries.js';
-
-/** `saxonia-vetus` is Saxonia Vetus. */
-const nameOf = (id: string): string => id.replace(/(^|-)(\w)/g, (_, gap: string, first: string) => (gap && ' ') + first.toUpperCase());
 
 /** The middle of the world, as old maps have it: next to the wild of every land, and of nobody's people. */
 const navel: PackRegion = {
-  ...{ id: 'hierosolyma', name: 'Hierosolyma', area: 'Palaestina' },
+  ...{ id: navelId, name: nameOf(navelId), area: 'Palaestina' },
   ...{ culture: 'semitic', faith: 'samaritan', population: 'disorganised' },
 };
 

@@ -1,4 +1,7 @@
+import type { RefusalsIn } from '../../../core/refusals/table.js';
+import type { CoreWords } from '../../../core/words/words.js';
 import type { ItemId } from '../content/prices.js';
+import type { Refusals } from '../refusals/index.js';
 import type { Action } from '../rules/index.js';
 import type {
   ConflictStatus,
@@ -22,9 +25,13 @@ import type { Attribute, Statistic } from '../types/statistics.js';
 
 /**
  * A sentence with names in braces for the fields of an action or event; what stands in brackets is left out where a field in it is empty.
+ * A word before the field asks for a form of its name, where the language has one: `{the nation}`, `{of nation}`.
  * Most of what Nations do is told by naming whom it is about, so a table of templates says it all.
  */
 export type Template = string;
+
+/** How a language puts a name into a sentence: with its article, or with a word that melts into it. What it lacks is told as it stands. */
+export type Forms = Readonly<Partial<Record<'the' | 'a' | 'of' | 'to' | 'in', (told: string) => string>>>;
 
 /** What a language calls an action, and how it says it as an order. */
 export type Orders = { readonly [T in Action['type']]: { readonly name: string; readonly order: Template } };
@@ -70,6 +77,10 @@ export interface Narrator {
   readonly name: Name;
   /** A text of the game in this language; any other as it stands. */
   readonly text: (written: string) => string;
+  /** A name in a form of this language, or as it stands. */
+  readonly form: (form: string | undefined, told: string) => string;
+  /** Several in one breath. */
+  readonly all: (told: readonly string[]) => string;
 }
 
 /** What forms ask: by the pattern of a field, after the type of an action where the same field means something else there. */
@@ -78,12 +89,22 @@ export type Questions = Readonly<Record<string, string>>;
 /** What answers are called that are no names of things, by the same patterns. */
 export type AnswerWords = Readonly<Record<string, (value: unknown, narrator: Narrator, view?: View) => string>>;
 
-/** What a language must say. */
-export interface Language {
-  readonly questions: Questions;
-  readonly answers: AnswerWords;
+/** What a language must say to name things and to tell what happens. */
+export interface Naming {
+  /** As `Intl` has it: `es`. */
+  readonly code: string;
   readonly actions: Orders;
   readonly events: Sentences;
   readonly words: Words;
   readonly texts: Texts;
+  readonly forms: Forms;
+}
+
+/** What a language must say. */
+export interface Language extends Naming {
+  readonly questions: Questions;
+  readonly answers: AnswerWords;
+  readonly refusals: RefusalsIn<Refusals>;
+  /** What every game says. */
+  readonly core: CoreWords;
 }

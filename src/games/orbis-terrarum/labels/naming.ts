@@ -1,8 +1,9 @@
 import { own } from '../../../core/data/own.js';
-import { defaultNames } from '../content/default-pack.js';
+import { rowIn } from '../../../core/words/saying.js';
+import { defaultNames } from '../content/names.js';
 import type { View } from '../types/index.js';
 import type { Pack } from '../types/pack.js';
-import type { Language, Name, Narrator, Orders, Sentences, Words } from './language.js';
+import type { Forms, Name, Naming, Narrator, Orders, Sentences, Words } from './language.js';
 
 /** A measure: whose it is, and the slot it stands in. */
 const measureName = (id: string, name: Name): string | undefined => {
@@ -10,11 +11,14 @@ const measureName = (id: string, name: Name): string | undefined => {
   return kind === undefined || place.length === 0 ? undefined : `${name(nation!)} (${name(kind)} ${place.map(name).join('/')})`;
 };
 
+/** What is counted within another thing, such as `conference-1.2`. */
+const parts: Readonly<Record<string, string>> = { conference: 'proposal', 'civil-war': 'side' };
+
 /** Something counted, such as `treaty-3`: its kind and number. */
 const countedName = (id: string, words: Words): string | undefined => {
-  const [, kind, number] = /^([a-z-]+)-(\d+)$/.exec(id) ?? [];
-  const word = kind === undefined ? undefined : own<string>(words, kind);
-  return word === undefined ? undefined : `${word} ${number!}`;
+  const [, kind = '', number, part] = /^([a-z-]+)-(\d+)(?:\.(\d+))?$/.exec(id) ?? [];
+  const word = own<string>(words, part === undefined ? kind : (own<string>(parts, kind) ?? ''));
+  return word === undefined ? undefined : `${word} ${part ?? number!}`;
 };
 
 /** What a view calls by a name of its own. */
@@ -30,7 +34,7 @@ const nameInPack = (id: string, { nations, regions, milestones, technologies }: 
   [...nations, ...regions, ...milestones, ...technologies].find((one) => one.id === id)?.name;
 
 /** Names anything that has an id, and leaves other ids as they are. */
-export const narratorOf = ({ actions, events, words, texts }: Language, view: View | undefined): Narrator => {
+export const narratorOf = ({ code, actions, events, words, texts, forms }: Naming, view: View | undefined): Narrator => {
   const text = (said: string): string => own(texts, said) ?? said;
   const name: Name = (id) => {
     if (view?.config.players.includes(id)) return id;
@@ -45,5 +49,10 @@ export const narratorOf = ({ actions, events, words, texts }: Language, view: Vi
       id;
     return text(called);
   };
-  return { name, text };
+  return {
+    name,
+    text,
+    form: (form, told) => (form === undefined ? told : (own<Forms[keyof Forms]>(forms, form)?.(told) ?? told)),
+    all: (told) => rowIn(code, told),
+  };
 };

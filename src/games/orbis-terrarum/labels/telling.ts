@@ -15,32 +15,58 @@ const understood: readonly string[] = ['type', 'player'];
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
 
+/** Does the value say by itself what its field would: `conference 1` under `conference`? */
+const speaksForItself = (field: string, told: string): boolean => told.startsWith(`${field} `);
+
 const details = (entries: readonly (readonly [string, unknown])[], narrator: Narrator): string =>
   entries
     .filter(([, value]) => !isEmpty(value))
-    .map(([key, value]) => (value === true ? narrator.name(key) : `${narrator.name(key)} ${ofField(key, value, narrator)}`))
+    .map(([key, value]) => {
+      const field = narrator.name(key);
+      if (value === true) return field;
+      const told = ofField(key, value, narrator);
+      return speaksForItself(field, told) ? told : `${field} ${told}`;
+    })
     .join(', ');
 
-/** Any value in a few words. */
-export const inWords = (value: unknown, narrator: Narrator): string => {
+/** Several values in one breath; numbers are only counted out. */
+const several = (values: readonly unknown[], told: readonly string[], narrator: Narrator): string =>
+  values.every((one) => typeof one === 'number') ? told.join(', ') : narrator.all(told);
+
+const ofThing = (value: Readonly<Record<string, unknown>>, narrator: Narrator): string => {
   const { name } = narrator;
-  if (value === null || value === undefined) return name('nobody');
-  if (typeof value !== 'object') return name(String(value));
-  if (Array.isArray(value)) return value.length === 0 ? name('none') : value.map((entry) => inWords(entry, narrator)).join(', ');
-  const { kind, do: primitive, ...rest } = value as Readonly<Record<string, unknown>>;
+  const { kind, do: primitive, ...rest } = value;
   const head = typeof primitive === 'string' ? primitive : kind;
   const others = Object.entries(typeof primitive === 'string' ? { kind, ...rest } : rest);
   if (typeof head !== 'string') return details(others, narrator);
   const { id } = rest;
-  if (typeof id === 'string') return head === 'nation' ? name(id) : `${name(head)} ${name(id)}`;
+  if (typeof id === 'string') {
+    const told = name(id);
+    return head === 'nation' || speaksForItself(name(head), told) ? told : `${name(head)} ${told}`;
+  }
   const told = details(others, narrator);
   return told === '' ? name(head) : `${name(head)} (${told})`;
 };
 
+/** Any value in a few words, its names in the form that is asked for. */
+export const inWords = (value: unknown, narrator: Narrator, form?: string): string => {
+  if (Array.isArray(value) && value.length > 0)
+    return several(
+      value,
+      value.map((entry) => inWords(entry, narrator, form)),
+      narrator,
+    );
+  if (Array.isArray(value)) return narrator.form(form, narrator.name('none'));
+  if (value === null || value === undefined) return narrator.form(form, narrator.name('nobody'));
+  if (typeof value !== 'object') return narrator.form(form, narrator.name(String(value)));
+  return narrator.form(form, ofThing(value as Readonly<Record<string, unknown>>, narrator));
+};
+
 /** A value as its field tells it: texts as they were written, or in the language of the reader if they are the game’s. */
-const ofField = (field: string, value: unknown, narrator: Narrator): string => {
-  if (!written.includes(field)) return inWords(value, narrator);
-  return (Array.isArray(value) ? value : [value]).map((text) => narrator.text(String(text))).join(', ');
+const ofField = (field: string, value: unknown, narrator: Narrator, form?: string): string => {
+  if (!written.includes(field)) return inWords(value, narrator, form);
+  const texts = (Array.isArray(value) ? value : [value]).map((text) => narrator.form(form, narrator.text(String(text))));
+  return narrator.all(texts);
 };
 
 /** Fills a template: `{field}` is told, and what stands in brackets only if its field is not empty. Whom a secret event hides is somebody, and an opportunity for no Nations by name is one for all. */
@@ -48,14 +74,18 @@ const filled = (template: string, told: Told, narrator: Narrator): string => {
   const fields = told as unknown as Readonly<Record<string, unknown>>;
   const hides = Object.hasOwn(fields, 'secret');
   return template
-    .replace(/\[([^\]]*?\{(\w+)\}[^\]]*)\]/g, (_, part: string, field: string) => (isEmpty(own(fields, field)) ? '' : part))
-    .replace(/\{(\w+)\}/g, (_, field: string) => {
+    .replace(/\[([^\]]*?\{(?:\w+ )?(\w+)\}[^\]]*)\]/g, (_, part: string, field: string) => (isEmpty(own(fields, field)) ? '' : part))
+    .replace(/\{(?:(\w+) )?(\w+)\}/g, (_, form: string | undefined, field: string) => {
       const value = own(fields, field);
-      if (value === null && field === 'nations') return narrator.name('all');
-      return value === null && hides && field !== 'winner' ? narrator.name('somebody') : ofField(field, value, narrator);
+      if (value === null && field === 'nations') return narrator.form(form, narrator.name('all'));
+      if (value === null && hides && field !== 'winner') return narrator.form(form, narrator.name('somebody'));
+      return ofField(field, value, narrator, form);
     })
     .trim();
 };
+
+/** Does the template tell this field? */
+const tells = (template: string, field: string): boolean => new RegExp(`\\{(?:\\w+ )?${field}\\}`).test(template);
 
 /** People are called as they call themselves, even where a sentence begins. */
 const startsWithPerson = /^\{(players?|author|decider)\}/;
@@ -68,7 +98,7 @@ export const sentence = (template: string, event: Told, narrator: Narrator): str
 
 /** An action as its template has it, and after it whatever the template leaves out. */
 export const order = (template: string, action: Told, narrator: Narrator): string => {
-  const rest = Object.entries(action).filter(([key]) => !understood.includes(key) && !template.includes(`{${key}}`));
+  const rest = Object.entries(action).filter(([key]) => !understood.includes(key) && !tells(template, key));
   const told = details(rest, narrator);
   const said = filled(template, action, narrator);
   return told === '' ? said : `${said} (${told})`;

@@ -6,7 +6,7 @@ import type { ClauseId } from '../clauses.js';
 export const configurationRefusals = {
   /** A name of a player is taken twice, or stands for somebody else. */
   'duplicate-player': {
-    'OT-CFG-03': ({ player }: Words<'player'>) => `${JSON.stringify(player)} is taken.`,
+    'OT-CFG-03': ({ player }: Words<'player'>) => `The name ${JSON.stringify(player)} is taken.`,
   },
   /** An option is unknown, ill formed or out of its range, or does not fit another one. */
   'invalid-config': {
@@ -18,9 +18,9 @@ export const configurationRefusals = {
       ) => {
         switch (facts.fault) {
           case 'attributes':
-            return `attributeMin: five attributes from ${facts.attributeMin} to ${facts.attributeMax} cannot add up to ${facts.pointsPerGroup}.`;
+            return `Five attributes from ${facts.attributeMin} to ${facts.attributeMax} cannot add up to ${facts.pointsPerGroup}.`;
           case 'treaty-years':
-            return `treatyDefaultYears should be at most ${facts.treatyMaxYears}, as treatyMaxYears says; it is ${facts.treatyDefaultYears}.`;
+            return `A treaty lasts at most ${facts.treatyMaxYears} years, so it cannot last ${facts.treatyDefaultYears} where nothing is said.`;
         }
       },
     ),
@@ -31,6 +31,6 @@ export const configurationRefusals = {
   },
   /** A game that is refereed automatically has no limit of turns. */
   'turn-limit-required': {
-    'OT-CFG-04': () => 'An automatic game needs a turn limit.',
+    'OT-CFG-04': () => 'A game without a referee needs a last turn.',
   },
 } as const satisfies RefusalTable<ClauseId>;

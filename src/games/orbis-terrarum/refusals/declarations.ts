@@ -5,22 +5,23 @@ import type { ClauseId } from '../clauses.js';
 export const declarationRefusals = {
   /** The Nation has joined the declaration, has asked to, or is its target. */
   'already-a-declarant': {
-    'OT-DECL-02': ({ nation, declaration }: Words<'nation' | 'declaration'>) => `${nation} cannot join ${declaration} again.`,
+    'OT-DECL-02': ({ nation, declaration }: Words<'nation' | 'declaration'>, { name }) =>
+      `${name(nation)} cannot join ${name(declaration)}: it has done so, has asked to, or is its target.`,
   },
   /** The Nation has said the same, and it is in force. */
   'already-declared': {
-    'OT-DECL-01': ({ nation }: Words<'nation'>) => `${nation} has such a declaration in force.`,
-    'OT-VAS-12': ({ nation }: Words<'nation'>) => `${nation} has declared its independence.`,
+    'OT-DECL-01': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} has such a declaration in force already.`,
+    'OT-VAS-12': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} has declared its independence already.`,
   },
   /** The declaration is over. */
   'declaration-not-in-force': sameFor(
     ['OT-DECL-02', 'OT-REF-12'],
-    ({ declaration }: Words<'declaration'>) => `${declaration} is not in force.`,
+    ({ declaration }: Words<'declaration'>, { name }) => `${name(declaration)} is not in force.`,
   ),
   /** The Nation has not made the declaration. */
   'not-a-declarant': sameFor(
     ['OT-DECL-03', 'OT-DECL-04', 'OT-REF-12'],
-    ({ nation, declaration }: Words<'nation' | 'declaration'>) => `${nation} has not made ${declaration}.`,
+    ({ nation, declaration }: Words<'nation' | 'declaration'>, { name }) => `${name(nation)} has not made ${name(declaration)}.`,
   ),
   /** A declaration threatens more than it may, or war threatens something. */
   'penalty-too-high': {

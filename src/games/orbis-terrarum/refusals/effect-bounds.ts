@@ -1,4 +1,4 @@
-import { counted } from '../../../core/data/counted.js';
+import type { Say } from '../../../core/refusals/say.js';
 import type { Fault, Numbers } from '../../../core/refusals/table.js';
 
 /** What of an effect is out of its bounds, however things stand in the game. */
@@ -24,31 +24,31 @@ export type BoundsFault =
   | { readonly code: 'expiry-required'; readonly facts: NoExpiry };
 
 /** What is said of an effect out of its bounds. */
-export const outOfBounds = (facts: OutOfBounds | NoExpiry): string => {
+export const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
   switch (facts.fault) {
     case 'modifier':
       return `A modifier is from 1 to 25 either way, not ${facts.value}.`;
     case 'expiry':
-      return `It must expire in 1 to ${counted(facts.most, 'year')}, not ${facts.years}.`;
+      return `It must expire in 1 to ${count(facts.most, 'year', 'years')}, not ${facts.years}.`;
     case 'change':
-      return `A change is from -100 to 100, not ${facts.delta}.`;
+      return `A change is from −100 to 100, not ${facts.delta}.`;
     case 'attribute':
       return `An attribute changes by 1 to 10 either way, not ${facts.delta}.`;
     case 'front':
-      return 'A front weighs 0.5 to 5 in halves; 0 to 5 extra fronts can be borne.';
+      return 'A front weighs from 0.5 to 5, in steps of a half, and 0 to 5 further fronts can be borne.';
     case 'host-turns':
-      return `A host stays at least a turn, not ${facts.turns}.`;
+      return `A host stays for at least 1 turn, not ${facts.turns}.`;
     case 'crisis-turns':
       return `A crisis lasts 1 to 20 turns, not ${facts.turns}.`;
     case 'half-lasting-crisis':
-      return 'A lasting crisis says both its turns and what each takes.';
+      return 'A lasting crisis names both how many turns it lasts and what each of them takes.';
     case 'crisis-toll':
-      return 'A crisis takes 0 to 100 a turn.';
+      return 'A crisis takes from 0 to 100 each turn.';
     case 'sides':
       return 'A civil war has 2 to 5 named sides, each in the hands of somebody.';
     case 'scope':
-      return `A scope is a multiple of 5 from -25 to 25, not ${facts.value}.`;
+      return `A scope is a multiple of 5 from −25 to 25, not ${facts.value}.`;
     case 'scope-years':
-      return `A scope lasts at least a year, not ${facts.years}.`;
+      return `A scope lasts for at least 1 year, not ${facts.years}.`;
   }
 };

@@ -1,7 +1,8 @@
-import { counted } from '../../../core/data/counted.js';
+import type { Say } from '../../../core/refusals/say.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 import { type BoundsFault, type NoExpiry, type OutOfBounds, outOfBounds } from './effect-bounds.js';
+import { kindOf } from './things.js';
 
 /** What of an effect does not fit how things stand in the game. */
 export type UnfitEffect =
@@ -37,70 +38,71 @@ export type UnfitEffect =
 /** An effect that cannot happen, as it is refused. */
 export type EffectFault = BoundsFault | { readonly code: 'bad-effect'; readonly facts: UnfitEffect };
 
-const badEffect = (facts: OutOfBounds | UnfitEffect | Fault<'befalls-nobody'> | Fault<'no-reward', Words<'effect'>>): string => {
+const badEffect = (facts: OutOfBounds | UnfitEffect | Fault<'befalls-nobody'> | Fault<'no-reward', Words<'effect'>>, say: Say): string => {
+  const { name } = say;
   switch (facts.fault) {
     case 'no-name':
       return 'A Nation needs a name.';
     case 'regions':
-      return 'It names unknown regions, or one twice.';
+      return 'A region is named that is not on the map, or is named twice.';
     case 'patron':
-      return `${facts.patron} cannot have vassals.`;
+      return `${name(facts.patron)} cannot have vassals.`;
     case 'state-place':
-      return 'A state has regions, and no position.';
+      return 'A state owns regions and stands nowhere else.';
     case 'several-owners':
-      return 'Its regions belong to several.';
+      return 'The regions of the new Nation would come from several owners; they can come from one alone.';
     case 'capital-lost':
-      return `${facts.owner} must keep its capital.`;
+      return `${name(facts.owner)} must keep its capital.`;
     case 'place':
-      return `A ${facts.kind} has a position, and no regions.`;
+      return `A Nation of this kind (${name(facts.kind)}) stands in a region and owns none.`;
     case 'occupied':
-      return `There is a horde in ${facts.region}.`;
+      return `There is a horde in ${name(facts.region)}.`;
     case 'unknown':
-      return `There is no ${facts.what} ${facts.id}.`;
+      return `There is no ${name(kindOf(facts.what) ?? facts.what)} called ${JSON.stringify(facts.id)}.`;
     case 'nobody':
       return 'There is no Nation to whom this happens.';
     case 'no-owner':
       return 'There is no Nation to own the host.';
     case 'attribute-range':
-      return `${facts.attribute} of ${facts.nation} would leave 1..100.`;
+      return `${name(facts.attribute)} of ${name(facts.nation)} would be less than 1 or more than 100.`;
     case 'horde':
-      return `${facts.nation} is a horde; it owns no land.`;
+      return `${name(facts.nation)} is a horde, and hordes own no land.`;
     case 'only-region':
-      return `${facts.region} is the only region of ${facts.owner}.`;
+      return `${name(facts.region)} is the only region of ${name(facts.owner)}.`;
     case 'host-region':
       return 'The host needs a region.';
     case 'sponsor':
-      return `${facts.sponsor} cannot sponsor that.`;
+      return `${name(facts.sponsor)} cannot sponsor that.`;
     case 'rebellion':
-      return `There is such a rebellion in ${facts.nation}.`;
+      return `${name(facts.nation)} has such a rebellion already.`;
     case 'past':
       return `Turn ${facts.turn} is past.`;
     case 'civil-war':
-      return `${facts.nation} is in civil war.`;
+      return `${name(facts.nation)} is in civil war already.`;
     case 'controller':
-      return `${facts.controller} takes no part.`;
+      return `${name(facts.controller)} takes no part in this game.`;
     case 'no-side':
       return 'There is no such civil war or side.';
     case 'vassal':
-      return `${facts.nation} cannot be a vassal of ${facts.patron}.`;
+      return `${name(facts.nation)} cannot be a vassal of ${name(facts.patron)}.`;
     case 'technology':
-      return `${facts.nation} cannot gain ${facts.technology}.`;
+      return `${name(facts.nation)} cannot gain ${name(facts.technology)}.`;
     case 'conflict':
-      return 'A conflict is between two Nations.';
+      return 'A conflict is between two different Nations.';
     case 'scope-target':
-      return `${facts.target} is nothing to be near to.`;
+      return `${name(facts.target)} is neither a Nation nor a region, and nobody can be near to it.`;
     case 'colony':
-      return `${facts.region} is no land apart from its owner's capital.`;
+      return `${name(facts.region)} cannot be a colony: a colony is land that own land does not join to the capital.`;
     case 'no-vassal':
-      return `${facts.nation} is no vassal.`;
+      return `${name(facts.nation)} is no vassal.`;
     case 'capital':
-      return `${facts.region} cannot be the capital of ${facts.nation}.`;
+      return `${name(facts.region)} cannot be the capital of ${name(facts.nation)}.`;
     case 'befalls-nobody':
-      return 'A crisis befalls somebody, and only a lasting one lasts.';
+      return 'A crisis befalls at least one Nation, and only a lasting crisis lasts for several turns.';
     case 'no-reward':
-      return `${facts.effect} is no reward for whoever does the deed.`;
+      return `An effect of this kind (${name(facts.effect)}) is no reward for whoever does the deed.`;
     default:
-      return outOfBounds(facts);
+      return outOfBounds(facts, say);
   }
 };
 
@@ -110,7 +112,8 @@ export const effectRefusals = {
   'bad-effect': { 'OT-REF-06': badEffect },
   /** A modifier is to last no year at all, or more than the game allows. */
   'expiry-required': {
-    'OT-MOD-15': ({ most, years }: Numbers<'most' | 'years'>) => `It expires in 1 to ${counted(most, 'year')}, not ${years}.`,
-    'OT-REF-06': (facts: NoExpiry) => outOfBounds(facts),
+    'OT-MOD-15': ({ most, years }: Numbers<'most' | 'years'>, { count }) =>
+      `A modifier expires in 1 to ${count(most, 'year', 'years')}, not ${years}.`,
+    'OT-REF-06': outOfBounds as (facts: NoExpiry, say: Say) => string,
   },
 } as const satisfies RefusalTable<ClauseId>;

@@ -15,11 +15,11 @@ import { statuteRefusals } from './statutes.js';
 import { treatyRefusals } from './treaties.js';
 import { vassalRefusals } from './vassals.js';
 
-export type { BoundsFault } from './effect-bounds.js';
+export type { BoundsFault, NoExpiry, OutOfBounds } from './effect-bounds.js';
 export type { EffectFault } from './effects.js';
 export type { Misreading } from './measures.js';
 export type { PurchaseClause } from './purchases.js';
-export type { TermFault, UnfitTerm } from './terms.js';
+export type { ManyParties, TermFault, UnfitTerm } from './terms.js';
 
 /** Why this game says no: every code, the clauses that speak through it, and what is said. */
 export const refusals = {

@@ -1,4 +1,3 @@
-import { counted } from '../../../core/data/counted.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 import { notInSlot } from './slots.js';
@@ -7,8 +6,8 @@ import { notInSlot } from './slots.js';
 export const organizationRefusals = {
   /** The Nation is a member, or has applied. */
   'already-a-member': {
-    'OT-ORG-01': ({ nation, organization }: Words<'nation' | 'organization'>) =>
-      `${nation} is a member of ${organization}, or has applied.`,
+    'OT-ORG-01': ({ nation, organization }: Words<'nation' | 'organization'>, { name }) =>
+      `${name(nation)} is a member of ${name(organization)} already, or has applied to be.`,
   },
   /** The organization is split between two leaders. */
   'in-schism': {
@@ -17,66 +16,77 @@ export const organizationRefusals = {
         | Fault<'organization', Words<'organization'>>
         | Fault<'already', Words<'organization'>>
         | Fault<'conference', Words<'conference'>>,
+      { name },
     ) => {
       switch (facts.fault) {
         case 'organization':
-          return `${facts.organization} is in schism.`;
+          return `${name(facts.organization)} is in schism.`;
         case 'already':
-          return `${facts.organization} is in schism already.`;
+          return `${name(facts.organization)} is in schism already.`;
         case 'conference':
-          return `${facts.conference} does not decide that while there is a schism.`;
+          return `${name(facts.conference)} cannot decide this while the organization is in schism.`;
       }
     },
   },
   /** The organization elects nobody at the moment. */
   'no-election': {
-    'OT-ORG-09': ({ organization }: Words<'organization'>) => `There is no election in ${organization}.`,
+    'OT-ORG-09': ({ organization }: Words<'organization'>, { name }) => `There is no election in ${name(organization)}.`,
   },
   /** The organization is not split. */
   'no-schism': {
-    'OT-ORG-02': ({ organization }: Words<'organization'>) => `${organization} is in no schism.`,
+    'OT-ORG-02': ({ organization }: Words<'organization'>, { name }) => `${name(organization)} is in no schism.`,
   },
   /** The Nation does not belong to the organization, or has no vote. */
   'not-a-member': {
-    'OT-CONF-27': ({ nation, item }: Words<'nation' | 'item'>) => `${nation} has no vote on ${item}.`,
-    'OT-ORG-02': (facts: Fault<'member', Words<'nation' | 'organization'>> | Fault<'elector', Words<'nation' | 'organization'>>) => {
+    'OT-CONF-27': ({ nation, item }: Words<'nation' | 'item'>, { name }) => `${name(nation)} has no vote on ${name(item)}.`,
+    'OT-ORG-02': (
+      facts: Fault<'member', Words<'nation' | 'organization'>> | Fault<'elector', Words<'nation' | 'organization'>>,
+      { name },
+    ) => {
       switch (facts.fault) {
         case 'member':
-          return `${facts.nation} is no member of ${facts.organization}.`;
+          return `${name(facts.nation)} is no member of ${name(facts.organization)}.`;
         case 'elector':
-          return `${facts.nation} is no member of ${facts.organization}; only members are electors.`;
+          return `${name(facts.nation)} is no member of ${name(facts.organization)}; only members are electors.`;
       }
     },
-    'OT-ORG-10': ({ nation, organization }: Words<'nation' | 'organization'>) => `${nation} has no vote in ${organization}.`,
+    'OT-ORG-10': ({ nation, organization }: Words<'nation' | 'organization'>, { name }) =>
+      `${name(nation)} has no vote in ${name(organization)}.`,
   },
   /** The Nation has done it already, or has no claim to it. */
   'not-eligible': {
-    'OT-ORG-02': ({ nation }: Words<'nation'>) => `That changes nothing for ${nation}.`,
-    'OT-ORG-17': ({ nation }: Words<'nation'>) => `${nation} has signed.`,
-    'OT-ORG-19': ({ nation }: Words<'nation'>) => `${nation} has given notice.`,
-    'OT-RES-05': ({ nation }: Words<'nation'>) => `${nation} has given notice.`,
-    'OT-RES-07': ({ nation, years }: Words<'nation'> & Numbers<'years'>) =>
-      `${nation} belonged before, came or joined later, or it is more than ${counted(years, 'year')} ago.`,
+    'OT-ORG-02': ({ nation }: Words<'nation'>, { name }) => `That would change nothing for ${name(nation)}.`,
+    'OT-ORG-17': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} has signed the petition already.`,
+    'OT-ORG-19': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} has given notice already.`,
+    'OT-RES-05': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} has given notice already.`,
+    'OT-RES-07': ({ nation, years }: Words<'nation'> & Numbers<'years'>, { name, count }) =>
+      `${name(nation)} cannot leave in this way: it belonged before, came or joined later, or it is more than ${count(years, 'year', 'years')} ago.`,
   },
   /** The player does not lead the organization, or whoever is named does not claim to, or the Nation follows another leader. */
   'not-leader': {
-    'OT-ORG-02': (facts: Fault<'leader', Words<'player' | 'organization'>> | Fault<'claimant', Words<'leader' | 'organization'>>) => {
+    'OT-ORG-02': (
+      facts: Fault<'leader', Words<'player' | 'organization'>> | Fault<'claimant', Words<'leader' | 'organization'>>,
+      { name },
+    ) => {
       switch (facts.fault) {
         case 'leader':
-          return `${facts.player} does not lead ${facts.organization}.`;
+          return `${facts.player} does not lead ${name(facts.organization)}.`;
         case 'claimant':
-          return `${facts.leader} does not claim to lead ${facts.organization}.`;
+          return `${name(facts.leader)} does not claim to lead ${name(facts.organization)}.`;
       }
     },
-    'OT-ORG-15': ({ nation, organization }: Words<'nation' | 'organization'>) => `${nation} recognises another leader of ${organization}.`,
+    'OT-ORG-15': ({ nation, organization }: Words<'nation' | 'organization'>, { name }) =>
+      `${name(nation)} recognises another leader of ${name(organization)}.`,
   },
   /** The statute of the organization does not let this be done. */
   'statute-forbids': {
     'OT-ORG-06': notInSlot,
-    'OT-ORG-08': () => 'Only a conference admits members here.',
-    'OT-ORG-10': ({ organization }: Words<'organization'>) => `The electors of ${organization} cannot be named now.`,
-    'OT-ORG-12': ({ candidate }: Words<'candidate'>) => `${candidate} cannot be re-elected.`,
-    'OT-ORG-20': ({ charter }: Words<'charter'>) => `${charter} is the charter of an organization, which admits its members.`,
-    'OT-RES-04': ({ candidate, organization }: Words<'candidate' | 'organization'>) => `${candidate} is suspended in ${organization}.`,
+    'OT-ORG-08': () => 'Under this statute, only a conference admits members.',
+    'OT-ORG-10': ({ organization }: Words<'organization'>, { name }) => `The electors of ${name(organization)} cannot be named now.`,
+    'OT-ORG-12': ({ candidate }: Words<'candidate'>, { name }) => `${name(candidate)} has just led it and cannot be re-elected.`,
+    'OT-ORG-20': ({ charter }: Words<'charter'>, { name }) =>
+      `${name(charter)} is the charter of an organization, which admits its members.`,
+    'OT-RES-04': ({ candidate, organization }: Words<'candidate' | 'organization'>, { name }) =>
+      `${name(candidate)} is suspended in ${name(organization)}.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

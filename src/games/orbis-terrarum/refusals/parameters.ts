@@ -1,13 +1,13 @@
-import { counted } from '../../../core/data/counted.js';
 import { type Fault, type Numbers, type RefusalTable, sameFor, type Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
+import { kindOf } from './things.js';
 
 /** What the parameters of every action must be like. */
 export const parameterRefusals = {
   /** A parameter is ill formed, out of its range, names something twice, or does not fit the others. */
   'bad-parameter': {
-    'OT-ACT-09': ({ group, values }: Words<'group'> & Numbers<'values'>) => `${group} has five values, not ${values}.`,
-    'OT-CIV-01': ({ sides }: Numbers<'sides'>) => `A civil war has 2 to 5 named sides, not ${sides}.`,
+    'OT-ACT-09': ({ group, values }: Words<'group'> & Numbers<'values'>, { name }) => `${name(group)} has five values, not ${values}.`,
+    'OT-CIV-01': ({ sides }: Numbers<'sides'>) => `A civil war has 2 to 5 sides, each with a name; here it would have ${sides}.`,
     'OT-CONF-01': (facts: Fault<'start', Numbers<'now' | 'turn'>> | Fault<'invited'>) => {
       switch (facts.fault) {
         case 'start':
@@ -16,56 +16,56 @@ export const parameterRefusals = {
           return 'Each other Nation is invited once.';
       }
     },
-    'OT-CONF-05': (facts: Fault<'between-two', Words<'conference'>> | Fault<'not-asked', Words<'nation'>>) => {
+    'OT-CONF-05': (facts: Fault<'between-two', Words<'conference'>> | Fault<'not-asked', Words<'nation'>>, { name }) => {
       switch (facts.fault) {
         case 'between-two':
-          return `What stands between two is for both to change, not for ${facts.conference}.`;
+          return `What stands between two is for both to change, not for ${name(facts.conference)}.`;
         case 'not-asked':
-          return `${facts.nation} has not asked to become a member.`;
+          return `${name(facts.nation)} has not asked to become a member.`;
       }
     },
-    'OT-CONF-15': ({ weight, nation }: Words<'nation'> & Numbers<'weight'>) =>
-      `A weight is from 0 to 10, one for each Nation; not ${weight} for ${nation}.`,
-    'OT-DECL-01': () => 'A declaration of war has a target, others have none.',
-    'OT-DECL-02': () => 'Reservations are different.',
+    'OT-CONF-15': ({ weight, nation }: Words<'nation'> & Numbers<'weight'>, { name }) =>
+      `A vote weighs from 0 to 10, and each Nation is given a weight once; ${name(nation)} would have ${weight}.`,
+    'OT-DECL-01': () => 'A declaration of war names whom it is made on; other declarations name nobody.',
+    'OT-DECL-02': () => 'Each reservation is named once.',
     'OT-EVT-08': (facts: Fault<'past', Numbers<'turn'>> | Fault<'cost'>) => {
       switch (facts.fault) {
         case 'past':
           return `Turn ${facts.turn} is past.`;
         case 'cost':
-          return 'An opportunity costs something from 0 up, and is not over yet.';
+          return 'The cost of an opportunity cannot be less than 0, and its last turn cannot be past.';
       }
     },
-    'OT-MEAS-11': () => 'It names one of the ten attributes.',
-    'OT-MEAS-12': () => 'A parley has an aim.',
+    'OT-MEAS-11': () => 'One of the ten attributes is to be named.',
+    'OT-MEAS-12': () => 'A parley needs an aim.',
     'OT-ORG-03': ({ electors }: Numbers<'electors'>) => `There are 1 to 20 different electors, not ${electors}.`,
     ...sameFor(
       ['OT-PROS-02', 'OT-PROS-06', 'OT-PROS-08', 'OT-PROS-14'],
-      ({ item, attributes }: Words<'item'> & { readonly attributes: readonly string[] }) =>
-        `${item} is about one of ${attributes.join(', ')}.`,
+      ({ item, attributes }: Words<'item'> & { readonly attributes: readonly string[] }, { name, list }) =>
+        `For ${name(item)}, one of these attributes is to be named: ${list(attributes, 'or')}.`,
     ),
     'OT-PROS-11': ({ fault }: Fault<'incomplete' | 'itself'>) => {
       switch (fault) {
         case 'incomplete':
-          return 'A scope has a target and a dimension.';
+          return 'To buy scope, name towards whom or where, and of which kind.';
         case 'itself':
-          return 'Nobody is near to itself.';
+          return 'A Nation cannot come nearer to itself.';
       }
     },
-    'OT-PROS-16': () => 'Something must be given.',
-    'OT-REF-01': (facts: Fault<'nation-twice'> | Fault<'kind', Words<'kind'>>) => {
+    'OT-PROS-16': () => 'A transfer gives some Wealth or some Progress.',
+    'OT-REF-01': (facts: Fault<'nation-twice'> | Fault<'kind', Words<'kind'>>, { name }) => {
       switch (facts.fault) {
         case 'nation-twice':
           return 'Each Nation is named once.';
         case 'kind':
-          return `A happening of kind ${facts.kind} has exactly what its kind says.`;
+          return `A happening of this kind (${name(facts.kind)}) carries what belongs to its kind and nothing else.`;
       }
     },
-    'OT-REF-02': ({ value }: Numbers<'value'>) => `A scope is a multiple of 5 from -25 to 25, not ${value}.`,
+    'OT-REF-02': ({ value }: Numbers<'value'>) => `A scope is a multiple of 5 from −25 to 25, not ${value}.`,
     'OT-REF-05': () => 'At least one effect is applied.',
-    'OT-REF-08': ({ value }: Numbers<'value'>) => `A sanction is +1 to +25, not ${value}.`,
-    'OT-REF-10': ({ value }: Numbers<'value'>) => `An award is -25 to -1, not ${value}.`,
-    'OT-REF-11': () => 'A cost is from 0 up.',
+    'OT-REF-08': ({ value }: Numbers<'value'>) => `A sanction is from +1 to +25, not ${value}.`,
+    'OT-REF-10': ({ value }: Numbers<'value'>) => `An award is from −25 to −1, not ${value}.`,
+    'OT-REF-11': () => 'A cost cannot be less than 0.',
     'OT-RES-02': (
       facts:
         | Fault<'instrument', Words<'instrument'>>
@@ -74,23 +74,24 @@ export const parameterRefusals = {
         | Fault<'admission', Words<'nation'>>
         | Fault<'no-reform'>
         | Fault<'no-dissolution'>,
+      { name },
     ) => {
       switch (facts.fault) {
         case 'instrument':
-          return `${facts.instrument} is not what this conference is about.`;
+          return `${name(facts.instrument)} is not what this conference is about.`;
         case 'member':
-          return `${facts.nation} is no member of ${facts.basis}.`;
+          return `${name(facts.nation)} is no member of ${facts.basis === null ? 'what this conference is about' : name(facts.basis)}.`;
         case 'extinct':
-          return `${facts.nation} is no Nation.`;
+          return `${name(facts.nation)} is no more, or no Nation.`;
         case 'admission':
-          return `${facts.nation} cannot be admitted by this conference.`;
+          return `${name(facts.nation)} cannot be admitted by this conference.`;
         case 'no-reform':
           return 'There is no organization to reform.';
         case 'no-dissolution':
           return 'There is no organization to dissolve.';
       }
     },
-    'OT-TRE-16': ({ treaty, clause }: Words<'treaty'> & Numbers<'clause'>) => `${treaty} has no further clause ${clause}.`,
+    'OT-TRE-16': ({ treaty, clause }: Words<'treaty'> & Numbers<'clause'>, { name }) => `${name(treaty)} has no further clause ${clause}.`,
   },
   /** A text is empty that must say something. */
   'note-required': {
@@ -100,24 +101,32 @@ export const parameterRefusals = {
   },
   /** A text is longer than the game allows. */
   'note-too-long': {
-    'OT-ACT-03': (facts: Fault<'note', Numbers<'most' | 'length'>> | Fault<'text', Numbers<'most' | 'length'>>) => {
+    'OT-ACT-03': (facts: Fault<'note', Numbers<'most' | 'length'>> | Fault<'text', Numbers<'most' | 'length'>>, { count }) => {
       switch (facts.fault) {
         case 'note':
-          return `A note has at most ${counted(facts.most, 'character')}, not ${facts.length}.`;
+          return `A note has at most ${count(facts.most, 'character', 'characters')}; this one has ${count(facts.length, 'character', 'characters')}.`;
         case 'text':
-          return `A text has at most ${counted(facts.most, 'character')}, not ${facts.length}.`;
+          return `A text has at most ${count(facts.most, 'character', 'characters')}; this one has ${count(facts.length, 'character', 'characters')}.`;
       }
     },
   },
   /** It may be done in a later turn, not yet in this one. */
   'too-early': {
-    'OT-CONF-07': ({ conference }: Words<'conference'>) => `The discussion of ${conference} has opened this turn.`,
-    'OT-CONF-10': ({ conference, turn }: Words<'conference'> & Numbers<'turn'>) => `${conference} cannot be dissolved before turn ${turn}.`,
-    'OT-SEAT-01': ({ player, nation }: Words<'player' | 'nation'>) => `${player} adopted ${nation} this turn.`,
+    'OT-CONF-07': ({ conference }: Words<'conference'>, { name }) =>
+      `The discussion of ${name(conference)} has opened this turn; the vote can be opened from the next one on.`,
+    'OT-CONF-10': ({ conference, turn }: Words<'conference'> & Numbers<'turn'>, { name }) =>
+      `${name(conference)} cannot be dissolved by its convener before turn ${turn}.`,
+    'OT-SEAT-01': ({ player, nation }: Words<'player' | 'nation'>, { name }) =>
+      `${player} has adopted ${name(nation)} this turn and can give it up from the next one on.`,
   },
   /** A parameter names what is not there, or what the player cannot see. */
   'unknown-id': {
-    'OT-ACT-02': ({ what, id }: Words<'what' | 'id'>) => `There is no ${what} ${JSON.stringify(id)}.`,
-    'OT-VIEW-12': ({ measure }: Words<'measure'>) => `There is no measure ${JSON.stringify(measure)}.`,
+    'OT-ACT-02': ({ what, id }: Words<'what' | 'id'>, { name }) => {
+      const kind = kindOf(what);
+      return kind === undefined
+        ? `There is nothing here called ${JSON.stringify(id)}.`
+        : `There is no ${name(kind)} called ${JSON.stringify(id)}.`;
+    },
+    'OT-VIEW-12': ({ measure }: Words<'measure'>) => `There is no measure called ${JSON.stringify(measure)}.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

@@ -25,50 +25,48 @@ export type PurchaseClause = (typeof purchaseClauses)[number];
 export const purchaseRefusals = {
   /** The Nation has taken the opportunity, or has the technology. */
   'already-taken': {
-    'OT-PROS-17': ({ nation, opportunity }: Words<'nation' | 'opportunity'>) => `${nation} has taken ${opportunity}.`,
+    'OT-PROS-17': ({ nation, opportunity }: Words<'nation' | 'opportunity'>, { name }) =>
+      `${name(nation)} has taken ${name(opportunity)} already.`,
   },
   /** An attribute would rise above 100. */
   'attribute-max': {
-    'OT-PROS-15': ({ attribute }: Words<'attribute'>) => `${attribute} would be more than 100.`,
+    'OT-PROS-15': ({ attribute }: Words<'attribute'>, { name }) => `${name(attribute)} would rise above 100.`,
   },
   /** The purse does not hold what something costs. */
   'cannot-pay': {
     ...sameFor(
       purchaseClauses,
-      ({
-        nation,
-        item,
-        times,
-        cost,
-        purse,
-      }: Words<'nation' | 'item'> & Numbers<'times'> & { readonly cost: Purse; readonly purse: Purse }) =>
-        `${times} ${item} cost ${cost.wealth} Wealth and ${cost.progress} Progress; ${nation} has ${purse.wealth} and ${purse.progress}.`,
+      (
+        { nation, item, times, cost, purse }: Words<'nation' | 'item'> & Numbers<'times'> & { readonly cost: Purse; readonly purse: Purse },
+        { name },
+      ) =>
+        `That costs ${cost.wealth} Wealth and ${cost.progress} Progress (${name(item)}, × ${times}); ${name(nation)} has ${purse.wealth} and ${purse.progress}.`,
     ),
-    'OT-PROS-16': ({ nation, wealth, progress }: Words<'nation'> & Numbers<'wealth' | 'progress'>) =>
-      `${nation} has ${wealth} Wealth and ${progress} Progress.`,
-    'OT-PROS-17': ({
-      nation,
-      opportunity,
-      cost,
-      purse,
-    }: Words<'nation' | 'opportunity'> & { readonly cost: Purse; readonly purse: Purse }) =>
-      `${opportunity} costs ${cost.wealth} Wealth and ${cost.progress} Progress; ${nation} has ${purse.wealth} and ${purse.progress}.`,
-    'OT-TRE-04': () => 'A payment is more than its purse holds.',
+    'OT-PROS-16': ({ nation, wealth, progress }: Words<'nation'> & Numbers<'wealth' | 'progress'>, { name }) =>
+      `${name(nation)} has only ${wealth} Wealth and ${progress} Progress to give.`,
+    'OT-PROS-17': (
+      { nation, opportunity, cost, purse }: Words<'nation' | 'opportunity'> & { readonly cost: Purse; readonly purse: Purse },
+      { name },
+    ) =>
+      `${name(opportunity)} costs ${cost.wealth} Wealth and ${cost.progress} Progress; ${name(nation)} has ${purse.wealth} and ${purse.progress}.`,
+    'OT-TRE-04': () => 'A payment is more than whoever makes it can pay.',
   },
   /** The index that is bought back has no damage left. */
   'index-full': {
-    'OT-PROS-15': ({ index, nation }: Words<'index' | 'nation'>) => `${index} of ${nation} is undamaged.`,
+    'OT-PROS-15': ({ index, nation }: Words<'index' | 'nation'>, { name }) =>
+      `${name(index)} of ${name(nation)} has no damage to be made good.`,
   },
   /** No more bonus can be bought on the attribute. */
   'modifier-cap-reached': {
-    'OT-PROS-15': ({ attribute }: Words<'attribute'>) => `Nothing more can be stored on ${attribute}.`,
+    'OT-PROS-15': ({ attribute }: Words<'attribute'>, { name }) => `No more bonuses can be stored on ${name(attribute)}.`,
   },
   /** The opportunity is for other Nations. */
   'not-offered': {
-    'OT-PROS-17': ({ opportunity, nation }: Words<'opportunity' | 'nation'>) => `${opportunity} is not offered to ${nation}.`,
+    'OT-PROS-17': ({ opportunity, nation }: Words<'opportunity' | 'nation'>, { name }) =>
+      `${name(opportunity)} is not offered to ${name(nation)}.`,
   },
   /** The Nation is as near to the target as it can come. */
   'scope-cap-reached': {
-    'OT-PROS-15': ({ nation, target }: Words<'nation' | 'target'>) => `${nation} can come no nearer to ${target}.`,
+    'OT-PROS-15': ({ nation, target }: Words<'nation' | 'target'>, { name }) => `${name(nation)} can come no nearer to ${name(target)}.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

@@ -1,4 +1,3 @@
-import { counted } from '../../../core/data/counted.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -6,37 +5,39 @@ import type { ClauseId } from '../clauses.js';
 export const rulingRefusals = {
   /** The attributes of the Nation are not for the referee to set now. */
   'attributes-fixed': {
-    'OT-REF-11': ({ nation }: Words<'nation'>) => `The attributes of ${nation} are not for the referee to set now.`,
+    'OT-REF-11': ({ nation }: Words<'nation'>, { name }) => `The attributes of ${name(nation)} are not for the referee to set now.`,
   },
   /** The answer is none of those that the question has, or new terms do not go with it. */
   'bad-choice': {
-    'OT-CONF-08': ({ choice, item }: Words<'choice' | 'item'>) => `${choice} is no answer to ${item}.`,
-    'OT-REF-07': ({ decision, options }: Words<'decision'> & { readonly options: readonly string[] }) =>
-      `${decision} is answered by ${options.join(', ')}; only amend says new terms.`,
+    'OT-CONF-08': ({ choice, item }: Words<'choice' | 'item'>, { name }) => `${name(choice)} is no answer to ${name(item)}.`,
+    'OT-REF-07': ({ decision, options }: Words<'decision'> & { readonly options: readonly string[] }, { name, list }) =>
+      `${name(decision)} is answered with ${list(options, 'or')}; new terms go with an amendment alone.`,
   },
   /** The milestone has been reached, or its name is taken. */
   'milestone-closed': {
-    'OT-REF-09': (facts: Fault<'awarded', Words<'milestone'>> | Fault<'exists', Words<'milestone'>>) => {
+    'OT-REF-09': (facts: Fault<'awarded', Words<'milestone'>> | Fault<'exists', Words<'milestone'>>, { name }) => {
       switch (facts.fault) {
         case 'awarded':
-          return `${facts.milestone} has been awarded.`;
+          return `The milestone ${name(facts.milestone)} has been awarded already.`;
         case 'exists':
-          return `There is a milestone ${facts.milestone} already.`;
+          return `There is a milestone called ${name(facts.milestone)} already.`;
       }
     },
-    'OT-SEAT-03': ({ milestone }: Words<'milestone'>) => `${milestone} is closed.`,
+    'OT-SEAT-03': ({ milestone }: Words<'milestone'>, { name }) => `The milestone ${name(milestone)} has been reached and is closed.`,
   },
   /** The Nation does not meet what the milestone asks for. */
   'milestone-not-met': {
-    'OT-SEAT-03': ({ nation, milestone }: Words<'nation' | 'milestone'>) => `${nation} does not meet ${milestone}.`,
+    'OT-SEAT-03': ({ nation, milestone }: Words<'nation' | 'milestone'>, { name }) =>
+      `${name(nation)} does not meet what the milestone ${name(milestone)} asks for.`,
   },
   /** The player has no such decision to make. */
   'no-such-decision': {
-    'OT-REF-07': ({ player, decision }: Words<'player' | 'decision'>) => `${player} has no decision ${JSON.stringify(decision)}.`,
+    'OT-REF-07': ({ player, decision }: Words<'player' | 'decision'>) =>
+      `${player} has no decision called ${JSON.stringify(decision)} to make.`,
   },
   /** The Nation has not been warned often enough to be punished. */
   'not-repeated': {
-    'OT-REF-08': ({ nation, warnings, most }: Words<'nation'> & Numbers<'warnings' | 'most'>) =>
-      `${nation} has ${warnings} of ${counted(most, 'warning')}.`,
+    'OT-REF-08': ({ nation, warnings, most }: Words<'nation'> & Numbers<'warnings' | 'most'>, { name, count }) =>
+      `${name(nation)} has been warned ${count(warnings, 'time', 'times')}; a sanction takes ${count(most, 'warning', 'warnings')}.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

@@ -1,4 +1,3 @@
-import { counted } from '../../../core/data/counted.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -6,15 +5,15 @@ import type { ClauseId } from '../clauses.js';
 export const seatRefusals = {
   /** The player has done as much as may be done in a turn. */
   'action-limit': {
-    'OT-FLOW-08': ({ player, actions }: Words<'player'> & Numbers<'actions'>) =>
-      `${player} has acted ${counted(actions, 'time')} this turn.`,
+    'OT-FLOW-08': ({ player, actions }: Words<'player'> & Numbers<'actions'>, { count }) =>
+      `${player} has acted ${count(actions, 'time', 'times')} this turn and can do no more.`,
   },
   /** The player has a Nation, or waits for an answer about one. */
   'already-has-nation': {
     'OT-SEAT-02': (facts: Fault<'has-one', Words<'player'>> | Fault<'waits', Words<'player'>>) => {
       switch (facts.fault) {
         case 'has-one':
-          return `${facts.player} has a Nation.`;
+          return `${facts.player} has a Nation already.`;
         case 'waits':
           return `${facts.player} waits for an answer already.`;
       }
@@ -22,25 +21,25 @@ export const seatRefusals = {
   },
   /** The player has said to be ready and has to take that back first. */
   'already-ready': {
-    'OT-FLOW-05': ({ player }: Words<'player'>) => `${player} is ready; take it back first.`,
+    'OT-FLOW-05': ({ player }: Words<'player'>) => `${player} is ready; that is to be taken back first.`,
   },
   /** An attribute is lower or higher than it may be set. */
   'attribute-out-of-range': {
     'OT-ACT-09': ({ least, most, value }: Numbers<'least' | 'most' | 'value'>) => `An attribute is from ${least} to ${most}, not ${value}.`,
-    'OT-CONT-17': ({ group }: Words<'group'>) => `${group} has five values from 5 to 30.`,
+    'OT-CONT-17': ({ group }: Words<'group'>, { name }) => `${name(group)} has five values, each from 5 to 30.`,
   },
   /** The Nation that is to act is no more. */
   'nation-extinct': {
-    'OT-ACT-02': ({ nation }: Words<'nation'>) => `${nation} is no more.`,
+    'OT-ACT-02': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} is no more.`,
   },
   /** The pack keeps this Nation for the referee. */
   'nation-not-playable': {
-    'OT-ACT-08': ({ nation }: Words<'nation'>) => `${nation} is not for players.`,
+    'OT-ACT-08': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} is not for players; the referee keeps it.`,
   },
   /** Another player has the Nation, or it is no more. */
   'nation-taken': {
-    'OT-ACT-08': ({ nation }: Words<'nation'>) => `${nation} is taken.`,
-    'OT-SEAT-02': ({ nation }: Words<'nation'>) => `${nation} is gone, or somebody's.`,
+    'OT-ACT-08': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} is played by somebody else.`,
+    'OT-SEAT-02': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} is no more, or somebody plays it.`,
   },
   /** The player has no Nation to give up. */
   'no-nation': {
@@ -52,21 +51,22 @@ export const seatRefusals = {
   },
   /** The Nation, organization, host or offer is not in the hands of the player. */
   'not-your-nation': {
-    'OT-ACT-06': ({ agent, player }: Words<'agent' | 'player'>) => `${agent} does not take orders from ${player}.`,
+    'OT-ACT-06': ({ agent, player }: Words<'agent' | 'player'>, { name }) => `${name(agent)} does not take orders from ${player}.`,
   },
   /** The orders of a turn are closed although somebody is not ready. */
   'players-not-ready': {
-    'OT-FLOW-06': ({ players }: { readonly players: readonly string[] }) =>
-      `${players.join(', ')} ${players.length === 1 ? 'is' : 'are'} not ready.`,
+    'OT-FLOW-06': ({ players }: { readonly players: readonly string[] }, { list }) =>
+      `${list(players)} ${players.length === 1 ? 'is' : 'are'} not ready.`,
   },
   /** Somebody who is no player says what the next epoch should be. */
   'unknown-player': {
-    'OT-SEAT-04': () => 'Only players have a preference.',
+    'OT-SEAT-04': () => 'Only players say what they prefer.',
   },
   /** The attributes of a group do not add up to what they must. */
   'wrong-total': {
-    'OT-ACT-09': ({ group, total, wanted }: Words<'group'> & Numbers<'total' | 'wanted'>) => `${group} adds up to ${total}, not ${wanted}.`,
-    'OT-CONT-17': ({ group, total, wanted }: Words<'group'> & Numbers<'total' | 'wanted'>) =>
-      `${group} adds up to ${total}, not ${wanted}.`,
+    'OT-ACT-09': ({ group, total, wanted }: Words<'group'> & Numbers<'total' | 'wanted'>, { name }) =>
+      `${name(group)} adds up to ${total}; it must be ${wanted}.`,
+    'OT-CONT-17': ({ group, total, wanted }: Words<'group'> & Numbers<'total' | 'wanted'>, { name }) =>
+      `${name(group)} adds up to ${total}; it must be ${wanted}.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

@@ -1,5 +1,10 @@
+import type { Say } from '../../../core/refusals/say.js';
 import type { Words } from '../../../core/refusals/table.js';
 
+/** A slot by its kind and its number, or by what gives it. */
+export const slotInWords = ({ slot, id }: Words<'slot' | 'id'>, { name }: Say): string =>
+  name(id).startsWith(`${name(slot)} `) ? name(id) : `${name(slot)} ${name(id)}`;
+
 /** What is said of a measure in a kind of slot that does not carry it. */
-export const notInSlot = ({ slot, statistic, mode }: Words<'slot' | 'statistic' | 'mode'>): string =>
-  `A ${slot} slot does not carry ${statistic} ${mode} here.`;
+export const notInSlot = ({ slot, statistic, mode }: Words<'slot' | 'statistic' | 'mode'>, { name }: Say): string =>
+  `A slot of this kind (${name(slot)}) does not carry ${name(statistic)}, ${name(mode)}, here.`;

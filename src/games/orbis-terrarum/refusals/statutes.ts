@@ -10,7 +10,7 @@ export const badStatute = (facts: StatuteFault): string => {
     case 'statute-term':
       return `A fixed term lasts 3 to 10 years, not ${facts.years}.`;
     case 'statute-closeness':
-      return `A closeness goes from -25 to -5 in steps of 5, not ${facts.closeness}.`;
+      return `A closeness goes from −25 to −5 in steps of 5, not ${facts.closeness}.`;
     case 'statute-electors':
       return `An electoral statute names 1 to 20 different electors, not ${facts.electors}.`;
   }

@@ -1,4 +1,4 @@
-import { counted } from '../../../core/data/counted.js';
+import type { Say } from '../../../core/refusals/say.js';
 import type { Fault, Numbers, Words } from '../../../core/refusals/table.js';
 import type { StatuteFault } from '../types/index.js';
 import { badStatute } from './statutes.js';
@@ -44,27 +44,28 @@ export type TermFault =
   | { readonly code: 'conference-required'; readonly facts: ManyParties };
 
 /** What is said of a treaty of so many parties. */
-export const manyParties = ({ treaty, parties }: ManyParties): string => `${treaty} has ${counted(parties, 'party', 'parties')}.`;
+export const manyParties = ({ treaty, parties }: ManyParties, { name, count }: Say): string =>
+  `${name(treaty)} has ${count(parties, 'party', 'parties')}, so only a conference can renew it.`;
 
 /** What is said of a clause that cannot stand between its parties. */
-export const unfitTerm = (facts: UnfitTerm): string => {
+export const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
   switch (facts.fault) {
     case 'regions':
-      return 'It must name one or more different regions.';
+      return 'One or more regions are to be named, each once.';
     case 'foreign-region':
-      return `${facts.region} is not ${facts.nation}'s.`;
+      return `${name(facts.region)} does not belong to ${name(facts.nation)}.`;
     case 'capital':
-      return `${facts.region} is the capital of ${facts.nation}.`;
+      return `${name(facts.region)} is the capital of ${name(facts.nation)}, which does not go in this way.`;
     case 'no-party':
-      return `${facts.id} is no party.`;
+      return `${name(facts.id)} is no party to it.`;
     case 'nations-only':
       return 'Only Nations can do that.';
     case 'to-itself':
-      return `${facts.id} cannot do that to itself.`;
+      return `${name(facts.id)} cannot do that to itself.`;
     case 'payment':
-      return 'A payment is of some Wealth or Progress.';
+      return 'A payment brings some Wealth or some Progress.';
     case 'subsidy':
-      return 'A subsidy is of some Wealth.';
+      return 'A subsidy brings some Wealth.';
     case 'modifier':
       return `A modifier is from 1 to 25 either way, not ${facts.value}.`;
     case 'modifier-target':
@@ -72,37 +73,37 @@ export const unfitTerm = (facts: UnfitTerm): string => {
     case 'modifier-against':
       return 'A modifier of a treaty is against another party.';
     case 'one-party':
-      return `${facts.one} and ${facts.other} are one party.`;
+      return `${name(facts.one)} and ${name(facts.other)} count as one party.`;
     case 'scope':
       return `A scope is shortened by 5 to 25 in steps of 5, not ${facts.value}.`;
     case 'scope-between':
       return 'A scope is between two or more Nations.';
     case 'horde':
-      return `${facts.nation} is a horde; it owns no land.`;
+      return `${name(facts.nation)} is a horde, and hordes own no land.`;
     case 'no-territory':
-      return `${facts.organization} holds no territory.`;
+      return `${name(facts.organization)} holds no territory.`;
     case 'has-patron':
-      return `${facts.vassal} has a patron.`;
+      return `${name(facts.vassal)} has a patron already.`;
     case 'vassal':
-      return `${facts.vassal} cannot be a vassal of ${facts.patron}.`;
+      return `${name(facts.vassal)} cannot be a vassal of ${name(facts.patron)}.`;
     case 'no-vassal':
-      return `${facts.vassal} is no vassal of ${facts.patron}.`;
+      return `${name(facts.vassal)} is no vassal of ${name(facts.patron)}.`;
     case 'vassal-name':
       return 'The new vassal needs a name.';
     case 'no-state':
-      return `${facts.nation} is no state.`;
+      return `${name(facts.nation)} is no state.`;
     case 'patron':
-      return `${facts.patron} stands too low to have vassals.`;
+      return `${name(facts.patron)} stands too low to have vassals.`;
     case 'beneficiary':
-      return `There is no Nation ${facts.beneficiary}.`;
+      return `There is no Nation called ${JSON.stringify(facts.beneficiary)}.`;
     case 'not-in-force':
-      return `${facts.treaty} is not in force.`;
+      return `${name(facts.treaty)} is not in force.`;
     case 'other-parties':
-      return `${facts.treaty} has other parties.`;
+      return `${name(facts.treaty)} has other parties.`;
     case 'years':
-      return `A treaty lasts 1 to ${counted(facts.most, 'year')}, not ${facts.years}.`;
+      return `A treaty lasts 1 to ${count(facts.most, 'year', 'years')}, not ${facts.years}.`;
     case 'parties':
-      return 'It must name one or more different parties.';
+      return 'One or more parties are to be named, each once.';
     case 'obligation':
       return 'An obligation needs a text.';
     default:

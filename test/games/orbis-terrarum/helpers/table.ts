@@ -1,7 +1,8 @@
 import type { Throw } from 'ludoteca';
-import { orbisTerrarum as game, type OrbisTerrarum } from 'ludoteca/orbis-terrarum';
+import type { OrbisTerrarum } from 'ludoteca/orbis-terrarum';
 import { clauseTests, playWith, refusalOf } from 'ludoteca/testing';
 import { test } from 'vitest';
+import { spokenGame as game } from './spoken.js';
 
 export type State = OrbisTerrarum['State'];
 export type Action = OrbisTerrarum['Action'];

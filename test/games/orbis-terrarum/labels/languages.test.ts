@@ -1,18 +1,34 @@
+import { seeded, withWords } from 'ludoteca';
 import { orbis500, orbisTerrarum } from 'ludoteca/orbis-terrarum';
-import { expect, test } from 'vitest';
+import { catalan } from 'ludoteca/orbis-terrarum/labels/catalan';
+import { english } from 'ludoteca/orbis-terrarum/labels/english';
+import { french } from 'ludoteca/orbis-terrarum/labels/french';
+import { spanish } from 'ludoteca/orbis-terrarum/labels/spanish';
+import { describe, expect, test } from 'vitest';
 import { conferenceNews, organizationNews } from '../../../../src/games/orbis-terrarum/types/index.js';
 import { spoken } from '../../spoken.js';
+import { labels, spokenGame } from '../helpers/spoken.js';
 
 const players = ['ada', 'bo', 'cy'];
+const automatic = { players, refereeMode: 'auto', turnLimit: 3, startWealth: 60, startProgress: 60, organizationMin: 2 } as const;
 
-spoken(orbisTerrarum, {
-  configs: [
-    { players, refereeMode: 'auto', turnLimit: 3, startWealth: 60, startProgress: 60, organizationMin: 2 },
-    { players, startWealth: 60, startProgress: 60 },
-  ],
-});
+/** Ids that a language spells like their English names. */
+const spelledAlike: Readonly<Record<string, readonly string[]>> = {
+  es: [],
+  fr: ['force', 'nation', 'note', 'source', 'clauses', 'position', 'mode', 'vassal'],
+  ca: ['text', 'regions', 'mode', 'decisions', 'electors'],
+};
 
-const { name, action, event } = orbisTerrarum.labels;
+for (const words of [spanish, catalan, french])
+  describe(`beside English, ${words.language}`, () => {
+    spoken(withWords(orbisTerrarum, [english, words]), {
+      configs: words === spanish ? [automatic, { players, startWealth: 60, startProgress: 60 }] : [automatic],
+      alike: spelledAlike[words.language]!,
+    });
+  });
+
+const { name, action, event } = labels;
+const others = labels.languages.slice(1);
 
 test('a declaration of war names its target', () => {
   const war = (target: string) =>
@@ -20,22 +36,24 @@ test('a declaration of war names its target', () => {
   expect([war('gothia'), war('romania')]).toEqual(['Francia declara guerra contra Gothia', 'Francia declara guerra contra Romania']);
 });
 
-test('every happening of the default world is told in Spanish', () => {
+test('every happening and deed of the default world is told in every language', () => {
   for (const { text, category, kind } of orbis500.happeningDeck) {
     const told = { type: 'happening-posted', happening: 'happening-1', category, kind, nations: [], text } as const;
     expect(event(told, 'en')).toBe(text);
-    expect(event(told, 'es')).not.toBe(text);
+    for (const language of others) expect(event(told, language)).not.toBe(text);
   }
-  expect(orbis500.milestones.filter(({ id, name: called }) => name(id, 'es') === called)).toEqual([]);
+  for (const language of others)
+    for (const { id, name: called } of [...orbis500.milestones, ...orbis500.technologies]) expect(name(id, language)).not.toBe(called);
 });
 
 test('what people write stays as it is written', () => {
   expect(action({ type: 'post-note', player: 'ada', nation: 'francia', text: 'war' }, 'es')).toBe('Francia cuenta: war');
 });
 
-test('whatever happens in conferences and organizations is told in both languages', () => {
+test('whatever happens in conferences and organizations is told in every language', () => {
   for (const what of [...conferenceNews, ...organizationNews]) {
-    expect([what, name(what, 'en')]).not.toEqual([what, name(what, 'es')]);
+    for (const language of others)
+      if (spelledAlike[language]?.includes(what) !== true) expect([what, name(what, 'en')]).not.toEqual([what, name(what, language)]);
     expect(name(what, 'en')).not.toContain('-');
   }
   const follows = {
@@ -48,5 +66,89 @@ test('whatever happens in conferences and organizations is told in both language
   expect([event(follows, 'en'), event({ ...follows, what: 'joined', whom: null }, 'en')]).toEqual([
     'Organization 1: recognised as leader: Gothia (Francia).',
     'Organization 1: joined (Francia).',
+  ]);
+});
+
+test('names stand in sentences as each language puts them', () => {
+  const moved = { type: 'moved', mover: 'bulgaria', from: 'moesia', to: 'noricum' } as const;
+  const told = (one: Parameters<typeof event>[0]): readonly string[] => labels.languages.map((language) => event(one, language));
+  expect(told(moved)).toEqual([
+    'Bulgaria moves from Moesia to Noricum.',
+    'Bulgaria se desplaza de Moesia a Noricum.',
+    'Bulgària es desplaça de Mèsia al Nòric.',
+    'La Bulgarie se déplace de la Mésie vers le Norique.',
+  ]);
+  expect(told({ type: 'treaty-breached', treaty: 'treaty-3', nation: 'aegyptus' })).toEqual([
+    'Aegyptus breaks treaty 3.',
+    'Aegyptus rompe el tratado 3.',
+    'Egipte trenca el tractat 3.',
+    'L’Égypte rompt le traité 3.',
+  ]);
+  expect(
+    told({ type: 'adhesion-requested', instrument: 'declaration-2', request: 'request-1', nation: 'iberia', reservations: [] }),
+  ).toEqual([
+    'Iberia asks to join declaration 2.',
+    'Iberia pide adherirse a la declaración 2.',
+    'Ibèria demana adherir-se a la declaració 2.',
+    'L’Ibérie demande à adhérer à la déclaration 2.',
+  ]);
+  const raised = { type: 'host-created', host: 'host-1', owner: null, kind: 'rebel', secret: [] } as const;
+  expect(told({ ...raised, region: 'himyar' })[3]).toBe('Un ost de quelqu’un (ost rebelle) apparaît au Himyar.');
+  expect(told({ ...raised, owner: 'axumia', region: 'nilus' })[3]).toBe(
+    'Un ost de l’Axoumie (ost rebelle) apparaît dans la Vallée du Nil.',
+  );
+  expect(told({ ...raised, owner: 'axumia', region: 'nilus' })[2]).toBe('Una host d’Axúmia (host rebel) apareix a la Vall del Nil.');
+});
+
+test('several are told with a last word between them, numbers without', () => {
+  const told = (ids: readonly string[]): readonly string[] =>
+    labels.languages.map((language) => event({ type: 'game-created', players: ids }, language));
+  expect(told(['ada', 'bo', 'cy'])).toEqual([
+    'ada, bo and cy sit down to play.',
+    'ada, bo y cy se sientan a jugar.',
+    'Al voltant de la taula: ada, bo i cy.',
+    'Autour de la table : ada, bo et cy.',
+  ]);
+  expect(told(['ada', 'ines'])[1]).toBe('ada e ines se sientan a jugar.');
+  const shares = { type: 'distribute-attributes', player: 'ada', domain: [16, 16, 16, 16, 16], authority: [30, 15, 15, 10, 10] } as const;
+  expect(action(shares, 'ca')).toBe('repartir Domini 16, 16, 16, 16, 16 i Autoritat 30, 15, 15, 10, 10');
+});
+
+test('a kind is told with its article, and proposals and sides by their place', () => {
+  const becomes = (kind: 'horde' | 'movement'): string =>
+    event({ type: 'nation-transformed', nation: 'gothia', kind, capital: null, position: 'tarraco' }, 'en');
+  expect([becomes('horde'), becomes('movement')]).toEqual(['Gothia becomes a horde.', 'Gothia becomes an armed movement.']);
+  expect(labels.languages.map((language) => name('conference-1.2', language))).toEqual([
+    'proposal 2',
+    'propuesta 2',
+    'proposta 2',
+    'proposition 2',
+  ]);
+  expect(name('civil-war-1.2', 'fr')).toBe('camp 2');
+  expect(name('treaty-1.2', 'fr')).toBe('treaty-1.2');
+});
+
+test('the map is drawn in every language, areas and all', () => {
+  const begun = spokenGame.setup({ players, freeNationChoice: false }, seeded('map'));
+  if (begun._tag === 'Left') throw new Error(begun.left[0].message);
+  const view = spokenGame.view(begun.right.state, null);
+  const [en, es, ca, fr] = labels.languages.map((language) => labels.draw!(view, language));
+  expect([en, es, ca, fr].map((drawn) => drawn!.split('\n')[0])).toEqual([
+    'Year 500, turn 0',
+    'Año 500, turno 0',
+    'Any 500, torn 0',
+    'An 500, tour 0',
+  ]);
+  expect(fr).toMatch(/^Bretagne\n {2}Hibernie +~ inorganisée\n/m);
+  expect(ca).toMatch(/^Escítia$/m);
+});
+
+test('peace between two is told as such', () => {
+  const changed = { type: 'conflict-changed', a: 'francia', b: 'gothia', before: 'hostilities', after: 'none' } as const;
+  expect(labels.languages.map((language) => event(changed, language))).toEqual([
+    'Between Francia and Gothia: hostilities becomes no conflict.',
+    'Entre Francia y Gothia: de hostilidades a sin conflicto.',
+    'Entre Frància i Gòtia: hostilitats → sense conflicte.',
+    'Entre la Francie et la Gothie : hostilités → pas de conflit.',
   ]);
 });

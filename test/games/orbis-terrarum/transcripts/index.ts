@@ -1,5 +1,6 @@
-import { orbisTerrarum as game, type OrbisTerrarum, orbis500 } from 'ludoteca/orbis-terrarum';
+import { type OrbisTerrarum, orbis500 } from 'ludoteca/orbis-terrarum';
 import { transcript } from 'ludoteca/testing';
+import { spokenGame as game } from '../helpers/spoken.js';
 
 type State = OrbisTerrarum['State'];
 type Action = OrbisTerrarum['Action'];

@@ -69,7 +69,7 @@ export const actions: Orders = {
   'abandon-nation': { name: 'give up the Nation', order: 'give up the Nation' },
   'adopt-nation': { name: 'adopt a Nation', order: 'adopt {nation}' },
   'claim-milestone': { name: 'claim a milestone', order: '{nation} claims {milestone}' },
-  'epoch-preference': { name: 'prefer an epoch', order: 'prefer a {mode} epoch' },
+  'epoch-preference': { name: 'prefer an epoch', order: 'prefer {a mode} epoch' },
   'post-happening': { name: 'post a happening', order: 'post a happening: {text}' },
   'adjudicate-measure': { name: 'rule on a measure', order: 'rule {measure}: {ruling}' },
   'apply-effects': { name: 'apply effects', order: 'apply {effects}' },

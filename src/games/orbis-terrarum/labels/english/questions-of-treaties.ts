@@ -131,7 +131,7 @@ export const questionsOfTreaties: Questions = {
 };
 
 const years = (value: unknown): string => (value === null ? 'as long as usual' : value === 1 ? '1 year' : `${String(value)} years`);
-const points = (value: unknown): string => `${signed(Number(value))} points`;
+const points = (value: unknown): string => `${signed(Number(value))} ${Math.abs(Number(value)) === 1 ? 'point' : 'points'}`;
 
 const clauseAnswers: AnswerWords = {
   kind: (value, { name }) => (value === 'non-aggression' ? 'a pact of non-aggression' : name(String(value))),

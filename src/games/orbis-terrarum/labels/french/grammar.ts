@@ -6,7 +6,7 @@ type Article = 'la' | 'le' | 'les';
 const feminine =
   'conférence offre déclaration organisation demande mesure rébellion crise guerre décision opportunité région Nation proposition';
 const feminineTraits = 'Viabilité Légitimité Richesse Force Puissance Gestion Loyauté Technique Ligue Horde';
-const masculine = 'traité modificateur ost octroi évènement camp bonus marché hôte Gouvernement Conseil';
+const masculine = 'traité modificateur ost octroi évènement camp bonus Gouvernement Conseil';
 const masculineTraits = 'Progrès Contrôle Renseignement Prestige État Mouvement';
 
 const withArticle = (article: Article, ...nouns: readonly string[]): (readonly [string, Article])[] =>
@@ -70,4 +70,4 @@ const a = (told: string): string => {
 };
 
 /** How French puts names into sentences. */
-export const forms: Forms = { the, a, of, to: toThe, in: inside };
+export const forms = { the, a, of, to: toThe, in: inside } satisfies Forms;

@@ -131,7 +131,7 @@ export const questionsOfTreaties: Questions = {
 };
 
 const years = (value: unknown): string => (value === null ? 'lo habitual' : value === 1 ? '1 año' : `${String(value)} años`);
-const points = (value: unknown): string => `${signed(Number(value))} puntos`;
+const points = (value: unknown): string => `${signed(Number(value))} ${Math.abs(Number(value)) === 1 ? 'punto' : 'puntos'}`;
 
 const clauseAnswers: AnswerWords = {
   standing: (value, narrator) => (value === 'new' ? 'una cláusula nueva' : clauseInWords(value, narrator)),

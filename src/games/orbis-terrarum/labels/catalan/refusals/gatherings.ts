@@ -1,0 +1,133 @@
+import type { Say } from '../../../../../core/refusals/say.js';
+import type { RefusalsIn } from '../../../../../core/refusals/table.js';
+import type { Refusals } from '../../../refusals/index.js';
+import { forms } from '../grammar.js';
+import { notInSlot } from './measures.js';
+
+const { the, of, to, in: inside } = forms;
+
+interface InConference {
+  readonly nation: string;
+  readonly conference: string;
+}
+
+const notAttending = ({ nation, conference }: InConference, { name }: Say): string =>
+  `${the(name(nation))} no assisteix ${to(name(conference))}.`;
+const notConvener = ({ nation, conference }: InConference, { name }: Say): string =>
+  `${the(name(nation))} no ha convocat ${the(name(conference))}.`;
+const noAuthority = ({ nation }: { readonly nation: string }, { name }: Say): string =>
+  `${the(name(nation))} no té autoritat per a convocar amb este dret.`;
+const notInStage = ({ conference, stage }: { readonly conference: string; readonly stage: string }, { name }: Say): string =>
+  `Això es fa en una altra etapa ${of(name(conference))}: ${name(stage)}.`;
+const over = ({ conference }: { readonly conference: string }, { name }: Say): string => `${the(name(conference))} s’ha acabat.`;
+const declarationOver = ({ declaration }: { readonly declaration: string }, { name }: Say): string =>
+  `${the(name(declaration))} no està en vigor.`;
+const noDeclarant = ({ nation, declaration }: { readonly nation: string; readonly declaration: string }, { name }: Say): string =>
+  `${the(name(nation))} no ha fet ${the(name(declaration))}.`;
+const hasGivenNotice = ({ nation }: { readonly nation: string }, { name }: Say): string => `${the(name(nation))} ja ha donat preavís.`;
+
+/** Conferences, declarations and organizations. */
+export const gatherings = {
+  'floor-closed': { 'OT-CONF-05': () => 'Ací només presenta propostes qui va convocar, mentre la paraula no siga de tothom.' },
+  'no-authority': { 'OT-CONF-02': noAuthority, 'OT-CONF-26': noAuthority },
+  'not-attending': {
+    'OT-CONF-05': notAttending,
+    'OT-CONF-06': notAttending,
+    'OT-CONF-08': notAttending,
+    'OT-CONF-09': notAttending,
+    'OT-CONF-24': notAttending,
+  },
+  'not-convener': { 'OT-CONF-07': notConvener, 'OT-CONF-10': notConvener },
+  'not-invited': {
+    'OT-CONF-04': ({ nation, conference }, { name }) => `${the(name(nation))} no pot anar ara ${to(name(conference))}.`,
+  },
+  'nothing-to-vote': { 'OT-CONF-07': ({ conference }, { name }) => `No hi ha res a votar ${inside(name(conference))}.` },
+  'proposal-limit': {
+    'OT-CONF-05': ({ nation, presented }, { name, count }) =>
+      `${the(name(nation))} ha presentat ${count(presented, 'proposta', 'propostes')} este torn i no en pot presentar més.`,
+  },
+  'protest-not-allowed': {
+    'OT-RES-06': ({ nation, years }, { name, count }) =>
+      `${the(name(nation))} hi va votar a favor o s’hi va adherir després, o fa més ${of(count(years, 'any', 'anys'))}.`,
+  },
+  'wrong-stage': {
+    'OT-CONF-05': notInStage,
+    'OT-CONF-07': notInStage,
+    'OT-CONF-08': notInStage,
+    'OT-CONF-06': (facts, say) =>
+      facts.fault === 'rested' ? `${the(say.name(facts.nation))} ja manté la seua posició.` : notInStage(facts, say),
+    'OT-CONF-09': over,
+    'OT-CONF-10': over,
+    'OT-CONF-24': (facts, say) =>
+      facts.fault === 'floor'
+        ? `La paraula ja és de tothom ${inside(say.name(facts.conference))}, o ${the(say.name(facts.nation))} ja ho ha demanat.`
+        : notInStage(facts, say),
+  },
+
+  'already-a-declarant': {
+    'OT-DECL-02': ({ nation, declaration }, { name }) =>
+      `${the(name(nation))} no es pot adherir ${to(name(declaration))}: ja ho ha fet, ho ha demanat o va contra ella.`,
+  },
+  'already-declared': {
+    'OT-DECL-01': ({ nation }, { name }) => `${the(name(nation))} ja té en vigor una declaració així.`,
+    'OT-VAS-12': ({ nation }, { name }) => `${the(name(nation))} ja ha declarat la seua independència.`,
+  },
+  'declaration-not-in-force': { 'OT-DECL-02': declarationOver, 'OT-REF-12': declarationOver },
+  'not-a-declarant': { 'OT-DECL-03': noDeclarant, 'OT-DECL-04': noDeclarant, 'OT-REF-12': noDeclarant },
+  'penalty-too-high': {
+    'OT-DECL-10': ({ fault, most }) => {
+      const threat = `Una declaració amenaça amb +1 a +${most} durant 1 a 10 anys`;
+      return fault === 'declaration' ? `${threat}; la de guerra, amb res.` : `${threat}.`;
+    },
+  },
+
+  'already-a-member': {
+    'OT-ORG-01': ({ nation, organization }, { name }) =>
+      `${the(name(nation))} ja és membre ${of(name(organization))}, o ha sol·licitat ser-ho.`,
+  },
+  'in-schism': {
+    'OT-ORG-15': (facts, { name }) => {
+      switch (facts.fault) {
+        case 'organization':
+          return `Hi ha un cisma ${inside(name(facts.organization))}.`;
+        case 'already':
+          return `Ja hi ha un cisma ${inside(name(facts.organization))}.`;
+        case 'conference':
+          return `${the(name(facts.conference))} no pot decidir això mentre hi haja un cisma.`;
+      }
+    },
+  },
+  'no-election': { 'OT-ORG-09': ({ organization }, { name }) => `Ara no hi ha eleccions ${inside(name(organization))}.` },
+  'no-schism': { 'OT-ORG-02': ({ organization }, { name }) => `No hi ha cap cisma ${inside(name(organization))}.` },
+  'not-a-member': {
+    'OT-CONF-27': ({ nation, item }, { name }) => `${the(name(nation))} no té vot sobre ${the(name(item))}.`,
+    'OT-ORG-02': (facts, { name }) => {
+      const stranger = `${the(name(facts.nation))} no és membre ${of(name(facts.organization))}`;
+      return facts.fault === 'member' ? `${stranger}.` : `${stranger}; només els membres són electors.`;
+    },
+    'OT-ORG-10': ({ nation, organization }, { name }) => `${the(name(nation))} no té vot ${inside(name(organization))}.`,
+  },
+  'not-eligible': {
+    'OT-ORG-02': ({ nation }, { name }) => `Això no canviaria res per a ${the(name(nation))}.`,
+    'OT-ORG-17': ({ nation }, { name }) => `${the(name(nation))} ja ha firmat la petició.`,
+    'OT-ORG-19': hasGivenNotice,
+    'OT-RES-05': hasGivenNotice,
+    'OT-RES-07': ({ nation, years }, { name, count }) =>
+      `${the(name(nation))} no se’n pot anar així: ja en formava part, hi va acudir o s’hi va adherir després, o fa més ${of(count(years, 'any', 'anys'))}.`,
+  },
+  'not-leader': {
+    'OT-ORG-02': (facts, { name }) =>
+      facts.fault === 'leader'
+        ? `${facts.player} no lidera ${the(name(facts.organization))}.`
+        : `${the(name(facts.leader))} no pretén liderar ${the(name(facts.organization))}.`,
+    'OT-ORG-15': ({ nation, organization }, { name }) => `${the(name(nation))} reconeix un altre líder ${inside(name(organization))}.`,
+  },
+  'statute-forbids': {
+    'OT-ORG-06': notInSlot,
+    'OT-ORG-08': () => 'Segons este estatut, només una conferència admet membres.',
+    'OT-ORG-10': ({ organization }, { name }) => `Ara no es poden nomenar els electors ${of(name(organization))}.`,
+    'OT-ORG-12': ({ candidate }, { name }) => `${the(name(candidate))} acaba de ser líder i no pot ser reelegida.`,
+    'OT-ORG-20': ({ charter }, { name }) => `${the(name(charter))} és la carta d’una organització, i és l’organització qui admet membres.`,
+    'OT-RES-04': ({ candidate, organization }, { name }) => `${the(name(candidate))} està suspesa ${inside(name(organization))}.`,
+  },
+} satisfies Partial<RefusalsIn<Refusals>>;

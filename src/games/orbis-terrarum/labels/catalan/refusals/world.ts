@@ -1,0 +1,209 @@
+import { orIllFormedIn } from '../../../../../core/refusals/faults.js';
+import type { Say } from '../../../../../core/refusals/say.js';
+import type { FactsOf, RefusalsIn } from '../../../../../core/refusals/table.js';
+import { illFormedInCatalan } from '../../../../../core/words/catalan.js';
+import type { NoExpiry, OutOfBounds, Refusals } from '../../../refusals/index.js';
+import { kindOf } from '../../../refusals/things.js';
+import { forms } from '../grammar.js';
+import { badStatute } from './agreements.js';
+
+const { the, of, in: inside } = forms;
+
+const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
+  switch (facts.fault) {
+    case 'modifier':
+      return `Un modificador és d’1 a 25, a favor o en contra; no ${facts.value}.`;
+    case 'expiry':
+      return `S’ha d’exhaurir en 1 a ${count(facts.most, 'any', 'anys')}, no ${facts.years}.`;
+    case 'change':
+      return `Un canvi va de −100 a 100; no pot ser ${facts.delta}.`;
+    case 'attribute':
+      return `Un atribut puja o baixa d’1 a 10; no ${facts.delta}.`;
+    case 'front':
+      return 'Un front pesa de 0,5 a 5, de mig en mig, i se’n poden sostindre de 0 a 5 més.';
+    case 'host-turns':
+      return `Una host es queda almenys 1 torn, no ${facts.turns}.`;
+    case 'crisis-turns':
+      return `Una crisi dura d’1 a 20 torns, no ${facts.turns}.`;
+    case 'half-lasting-crisis':
+      return 'D’una crisi duradora es diu quants torns dura i què trau cada un.';
+    case 'crisis-toll':
+      return 'Una crisi trau de 0 a 100 cada torn.';
+    case 'sides':
+      return 'Una guerra civil té de 2 a 5 bàndols amb nom, cada un en mans d’algú.';
+    case 'scope':
+      return `Un abast és un múltiple de 5 entre −25 i 25, no ${facts.value}.`;
+    case 'scope-years':
+      return `Un abast dura almenys 1 any, no ${facts.years}.`;
+  }
+};
+
+const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say): string => {
+  const { name } = say;
+  switch (facts.fault) {
+    case 'no-name':
+      return 'Una Nació necessita un nom.';
+    case 'regions':
+      return 'S’anomena una regió que no és al mapa, o dos vegades la mateixa.';
+    case 'patron':
+      return `${the(name(facts.patron))} no pot tindre vassalls.`;
+    case 'state-place':
+      return 'Un Estat posseeix regions i no és enlloc més.';
+    case 'several-owners':
+      return 'Les regions de la nova Nació serien de diversos amos; només poden ser d’un.';
+    case 'capital-lost':
+      return `${the(name(facts.owner))} ha de conservar la capital.`;
+    case 'place':
+      return `Una Nació d’esta mena (${name(facts.kind)}) és en una regió i no en posseeix cap.`;
+    case 'occupied':
+      return `Ja hi ha una Horda ${inside(name(facts.region))}.`;
+    case 'unknown':
+      return `No hi ha res que es diga «${facts.id}» (${name(kindOf(facts.what) ?? facts.what)}).`;
+    case 'nobody':
+      return 'No hi ha cap Nació a qui li passe això.';
+    case 'no-owner':
+      return 'No hi ha cap Nació que siga ama de la host.';
+    case 'attribute-range':
+      return `${the(name(facts.attribute))} ${of(name(facts.nation))} baixaria d’1 o passaria de 100.`;
+    case 'horde':
+      return `${the(name(facts.nation))} és una Horda, i les Hordes no posseeixen terra.`;
+    case 'only-region':
+      return `${the(name(facts.region))} és l’única regió ${of(name(facts.owner))}.`;
+    case 'host-region':
+      return 'La host necessita una regió.';
+    case 'sponsor':
+      return `${the(name(facts.sponsor))} no pot instigar això.`;
+    case 'rebellion':
+      return `Ja hi ha una rebel·lió així ${inside(name(facts.nation))}.`;
+    case 'past':
+      return `El torn ${facts.turn} ja ha passat.`;
+    case 'civil-war':
+      return `${the(name(facts.nation))} ja està en guerra civil.`;
+    case 'controller':
+      return `${name(facts.controller)} no participa en esta partida.`;
+    case 'no-side':
+      return 'No existeix tal guerra civil o tal bàndol.';
+    case 'vassal':
+      return `${the(name(facts.nation))} no pot ser vassalla ${of(name(facts.patron))}.`;
+    case 'technology':
+      return `${the(name(facts.nation))} no pot adquirir la tecnologia ${name(facts.technology)}.`;
+    case 'conflict':
+      return 'Un conflicte és entre dos Nacions diferents.';
+    case 'scope-target':
+      return `${the(name(facts.target))} no és ni una Nació ni una regió: ningú no hi pot ser a prop.`;
+    case 'colony':
+      return `${the(name(facts.region))} no pot ser colònia: ho és la terra que la terra pròpia no unix a la capital.`;
+    case 'no-vassal':
+      return `${the(name(facts.nation))} no és vassalla de ningú.`;
+    case 'capital':
+      return `${the(name(facts.region))} no pot ser la capital ${of(name(facts.nation))}.`;
+    case 'befalls-nobody':
+      return 'Una crisi li passa almenys a una Nació, i només una crisi duradora dura diversos torns.';
+    case 'no-reward':
+      return `Un efecte d’esta mena (${name(facts.effect)}) no és una recompensa per a qui fa la gesta.`;
+    default:
+      return outOfBounds(facts, say);
+  }
+};
+
+/** How a game is set up, its content, what effects do to the world, and civil wars. */
+export const world = {
+  'duplicate-player': { 'OT-CFG-03': ({ player }) => `El nom «${player}» ja està agafat.` },
+  'invalid-config': {
+    'OT-CFG-02': (facts) => {
+      if (!('fault' in facts)) return illFormedInCatalan(facts);
+      return facts.fault === 'attributes'
+        ? `Cinc atributs de ${facts.attributeMin} a ${facts.attributeMax} no poden sumar ${facts.pointsPerGroup}.`
+        : `Un tractat dura com a molt ${facts.treatyMaxYears} anys; per tant, no en pot durar ${facts.treatyDefaultYears} quan no es diu res.`;
+    },
+  },
+  'invalid-player-count': {
+    'OT-CFG-03': orIllFormedIn(illFormedInCatalan)(
+      ({ players }: { readonly players: number }) => `Hi participen d’1 a 16 jugadors, no ${players}.`,
+    ),
+  },
+  'turn-limit-required': { 'OT-CFG-04': () => 'Una partida sense àrbitre necessita un últim torn.' },
+
+  'bad-effect': { 'OT-REF-06': badEffect },
+  'expiry-required': {
+    'OT-MOD-15': ({ most, years }, { count }) => `Un modificador s’exhaureix en 1 a ${count(most, 'any', 'anys')}, no ${years}.`,
+    'OT-REF-06': outOfBounds,
+  },
+
+  'content-bad-attributes': {
+    'OT-CONT-17': ({ nation }, { name }) =>
+      `Els atributs ${of(name(nation))} són massa baixos o massa alts, o no sumen el que han de sumar.`,
+  },
+  'content-bad-deck': {
+    'OT-CONT-21': (facts, say) => {
+      switch (facts.fault) {
+        case 'coverage':
+          return `La taula d’esdeveniments té una fila per a cada tirada d’1 a 100; per a ${facts.roll} no en té cap, o en té més d’una.`;
+        case 'kind':
+          return 'Una fila de la taula d’esdeveniments porta el que pertoca a la seua mena, i res més.';
+        default:
+          return outOfBounds(facts, say);
+      }
+    },
+  },
+  'content-bad-edge': {
+    'OT-CONT-14': ({ from, to }, { name }) =>
+      `El camí entre ${the(name(from))} i ${the(name(to))} no unix dos regions del mapa, o hi és dos vegades.`,
+  },
+  'content-bad-position': {
+    'OT-CONT-16': ({ nation }, { name }) =>
+      `${the(name(nation))} ha d’estar tota sola en una regió si és una Horda, i en cap si és un Estat.`,
+  },
+  'content-bad-predominant': {
+    'OT-CONT-18': ({ nation }, { name }) => `${the(name(nation))} necessita un atribut predominant de cada grup.`,
+  },
+  'content-bad-reward': {
+    'OT-CONT-22': (facts, say) => {
+      switch (facts.fault) {
+        case 'no-reward':
+          return 'Una recompensa és un modificador, un punt d’atribut, Riquesa, Progrés o una concessió per a qui fa la gesta.';
+        case 'cost':
+          return `La tecnologia ${say.name(facts.technology)} costa menys que res.`;
+        default:
+          return outOfBounds(facts, say);
+      }
+    },
+  },
+  'content-bad-statute': { 'OT-CONT-23': badStatute },
+  'content-bad-territory': {
+    'OT-CONT-15': ({ nation }, { name }) => `${the(name(nation))} necessita regions pròpies, i la capital entre elles.`,
+  },
+  'content-bad-vassalage': {
+    'OT-CONT-19': ({ nation }, { name }) => `Els senyors ${of(name(nation))} no són al paquet, en són massa o tornen a ella mateixa.`,
+  },
+  'content-duplicate-id': {
+    'OT-CONT-13': (facts, { name }) =>
+      facts.fault === 'twice'
+        ? `${the(name(facts.id))} és dos vegades al paquet (${name(facts.list)}).`
+        : `${the(name(facts.id))} és alhora una regió i una Nació.`,
+  },
+  'content-too-few-playable': {
+    'OT-CONT-20': ({ playable, players }, { count }) =>
+      `El paquet té ${count(playable, 'Nació jugable', 'Nacions jugables')} per a ${count(players, 'jugador', 'jugadors')}.`,
+  },
+  'content-too-few-regions': { 'OT-CONT-13': ({ regions }) => `Un mapa té almenys 2 regions, no ${regions}.` },
+
+  'already-in-civil-war': { 'OT-CIV-01': ({ nation }, { name }) => `${the(name(nation))} ja està en guerra civil.` },
+  'bad-side': {
+    'OT-CIV-03': ({ side, civilWar }, { name }) => `${the(name(side))} no és un bàndol que sobrevisca ${inside(name(civilWar))}.`,
+    'OT-MEAS-05': (facts, { name }) => {
+      switch (facts.fault) {
+        case 'supporter':
+          return 'Qui dona suport a un bàndol s’adreça contra un altre bàndol.';
+        case 'target':
+          return `${the(name(facts.side))} no és un bàndol viu d’una guerra civil en què es compte la Supremacia.`;
+        case 'foreigner':
+          return 'Un estranger dona suport a un bàndol viu contra un altre de la mateixa guerra.';
+      }
+    },
+  },
+  'not-a-side': {
+    'OT-CIV-02': ({ player, side }, { name }) => `${player} no porta ${the(name(side))}.`,
+    'OT-CIV-03': ({ player, civilWar }, { name }) => `${player} no porta cap bàndol ${inside(name(civilWar))}.`,
+  },
+} satisfies Partial<RefusalsIn<Refusals>>;

@@ -1,0 +1,166 @@
+import type { Say } from '../../../../../core/refusals/say.js';
+import type { RefusalsIn } from '../../../../../core/refusals/table.js';
+import type { ManyParties, Refusals, UnfitTerm } from '../../../refusals/index.js';
+import type { StatuteFault } from '../../../types/index.js';
+import { forms } from '../grammar.js';
+
+const { the, of, to } = forms;
+
+/** What is said of a statute that no organization can have. */
+export const badStatute = (facts: StatuteFault): string => {
+  switch (facts.fault) {
+    case 'statute-name':
+      return 'Il faut un nom à un statut.';
+    case 'statute-term':
+      return `Un mandat fixe dure de 3 à 10 ans, et non ${facts.years}.`;
+    case 'statute-closeness':
+      return `La proximité va de −25 à −5, de 5 en 5 ; elle ne peut être de ${facts.closeness}.`;
+    case 'statute-electors':
+      return `Un statut électoral nomme de 1 à 20 électeurs différents, et non ${facts.electors}.`;
+  }
+};
+
+const manyParties = ({ treaty, parties }: ManyParties, { name, count }: Say): string =>
+  `${the(name(treaty))} compte ${count(parties, 'partie', 'parties')} : seule une conférence peut le renouveler.`;
+
+const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
+  switch (facts.fault) {
+    case 'regions':
+      return 'Il faut nommer une ou plusieurs régions, chacune une seule fois.';
+    case 'foreign-region':
+      return `${the(name(facts.region))} n’appartient pas ${to(name(facts.nation))}.`;
+    case 'capital':
+      return `${the(name(facts.region))} est la capitale ${of(name(facts.nation))} et ne se cède pas ainsi.`;
+    case 'no-party':
+      return `${the(name(facts.id))} n’y est pas partie.`;
+    case 'nations-only':
+      return 'Seules des Nations peuvent le faire.';
+    case 'to-itself':
+      return `${the(name(facts.id))} ne peut se faire cela à elle-même.`;
+    case 'payment':
+      return 'Un paiement apporte un peu de Richesse ou de Progrès.';
+    case 'subsidy':
+      return 'Un subside apporte un peu de Richesse.';
+    case 'modifier':
+      return `Un modificateur est de 1 à 25, dans un sens ou dans l’autre, et non ${facts.value}.`;
+    case 'modifier-target':
+      return 'Le modificateur d’un traité porte sur un seul attribut.';
+    case 'modifier-against':
+      return 'Le modificateur d’un traité vaut contre une autre des parties.';
+    case 'one-party':
+      return `${the(name(facts.one))} et ${the(name(facts.other))} ne comptent que pour une partie.`;
+    case 'scope':
+      return `Une portée se raccourcit de 5 à 25, de 5 en 5, et non de ${facts.value}.`;
+    case 'scope-between':
+      return 'Une portée s’étend entre deux Nations ou plus.';
+    case 'horde':
+      return `${the(name(facts.nation))} est une Horde, et les Hordes ne possèdent pas de terres.`;
+    case 'no-territory':
+      return `${the(name(facts.organization))} ne possède pas de territoire.`;
+    case 'has-patron':
+      return `${the(name(facts.vassal))} a déjà un suzerain.`;
+    case 'vassal':
+      return `${the(name(facts.vassal))} ne peut être vassale ${of(name(facts.patron))}.`;
+    case 'no-vassal':
+      return `${the(name(facts.vassal))} n’est pas vassale ${of(name(facts.patron))}.`;
+    case 'vassal-name':
+      return 'Il faut un nom au nouveau vassal.';
+    case 'no-state':
+      return `${the(name(facts.nation))} n’est pas un État.`;
+    case 'patron':
+      return `${the(name(facts.patron))} est placée trop bas pour avoir des vassaux.`;
+    case 'beneficiary':
+      return `Aucune Nation ne s’appelle « ${facts.beneficiary} ».`;
+    case 'not-in-force':
+      return `${the(name(facts.treaty))} n’est pas en vigueur.`;
+    case 'other-parties':
+      return `${the(name(facts.treaty))} a d’autres parties.`;
+    case 'years':
+      return `Un traité dure de 1 à ${count(facts.most, 'an', 'ans')}, et non ${facts.years}.`;
+    case 'parties':
+      return 'Il faut nommer une ou plusieurs des parties, chacune une seule fois.';
+    case 'obligation':
+      return 'Il faut un texte à une obligation.';
+    default:
+      return badStatute(facts);
+  }
+};
+
+const notDue = ({ nation }: { readonly nation: string }, { name }: Say): string =>
+  `Le tribut ${of(name(nation))} n’est pas dû, ou il est déjà annoncé.`;
+const noPatron = ({ nation }: { readonly nation: string }, { name }: Say): string => `${the(name(nation))} n’a pas de suzerain.`;
+const noVassal = ({ nation, patron }: { readonly nation: string; readonly patron: string }, { name }: Say): string =>
+  `${the(name(nation))} n’est pas vassale ${of(name(patron))}.`;
+const notInForce = ({ treaty }: { readonly treaty: string }, { name }: Say): string => `${the(name(treaty))} n’est pas en vigueur.`;
+const noParty = ({ nation, treaty }: { readonly nation: string; readonly treaty: string }, { name }: Say): string =>
+  `${the(name(nation))} n’est pas partie ${to(name(treaty))}.`;
+
+/** Offers, treaties, statutes and vassals. */
+export const agreements = {
+  'already-a-party': {
+    'OT-TRE-07': ({ nation, treaty }, { name }) => `${the(name(nation))} est déjà partie ${to(name(treaty))}, ou demande à l’être.`,
+  },
+  'bad-clause': {
+    'OT-MEAS-12': (facts, say) =>
+      facts.fault === 'number' ? `On négocie sur 1 à 4 clauses, et non ${facts.terms}.` : unfitTerm(facts, say),
+    'OT-TRE-01': ({ most, clauses }) => `Un traité a de 1 à ${most} clauses, et non ${clauses}.`,
+    'OT-TRE-02': (facts, say) =>
+      facts.fault === 'repeal'
+        ? `${the(say.name(facts.treaty))} prend fin si on l’abroge, et non par une clause à lui.`
+        : unfitTerm(facts, say),
+  },
+  'bad-duration': {
+    'OT-TRE-08': ({ most, years }, { count }) => `Un traité dure de 1 à ${count(most, 'an', 'ans')}, et non ${years}.`,
+  },
+  'bad-penalty': {
+    'OT-TRE-09': ({ most }, { count }) =>
+      `Une pénalité est de +1 à +25 pour 1 à ${count(most, 'an', 'ans')}, avec 0 à 100 de Richesse et 0 à 100 de Progrès.`,
+  },
+  'conference-required': { 'OT-MEAS-12': manyParties, 'OT-TRE-17': manyParties },
+  'no-such-request': {
+    'OT-ORG-01': ({ nation }, { name }) => `${the(name(nation))} n’a pas demandé à entrer.`,
+    'OT-TRE-07': ({ request }) => `Aucune demande ne s’appelle « ${request} ».`,
+  },
+  'not-a-party': {
+    'OT-CONF-11': ({ treaty, nation }, { name }) => `${the(name(treaty))} n’est pas une résolution qui lie ${the(name(nation))}.`,
+    'OT-REF-12': noParty,
+    'OT-TRE-06': noParty,
+    'OT-TRE-07': ({ nation, request }, { name }) => `${the(name(nation))} n’a pas son mot à dire sur ${the(name(request))}.`,
+  },
+  'offer-already-open': {
+    'OT-TRE-01': ({ from, to: other }, { name }) => `${the(name(from))} a déjà une offre en cours faite ${to(name(other))}.`,
+  },
+  'offer-closed': {
+    'OT-TRE-05': ({ offer }, { name }) => `${the(name(offer))} a déjà reçu sa réponse, ou elle est retirée ou caduque.`,
+  },
+  'offer-impossible': { 'OT-TRE-04': (facts, say) => ('fault' in facts ? unfitTerm(facts, say) : manyParties(facts, say)) },
+  'treaty-not-in-force': { 'OT-CONF-11': notInForce, 'OT-REF-12': notInForce, 'OT-TRE-06': notInForce, 'OT-TRE-07': notInForce },
+  'use-diplomacy': {
+    'OT-TRE-01': ({ to: other }, { name }) => `${the(name(other))} n’a pas de joueur : il faut négocier par une mesure.`,
+  },
+  'bad-statute': {
+    'OT-ORG-03': (facts) => (facts.fault === 'no-commitment' ? 'Seul un engagement porte un statut.' : badStatute(facts)),
+  },
+  'bad-vassalage': { 'OT-VAS-01': ({ nation }, { name }) => `${the(name(nation))} est placée trop bas pour avoir des vassaux.` },
+  'not-a-subvassal': {
+    'OT-VAS-13': ({ subvassal, patron }, { name }) => `${the(name(subvassal))} n’est vassale d’aucun vassal ${of(name(patron))}.`,
+  },
+  'not-a-vassal': {
+    'OT-MEAS-13': noPatron,
+    'OT-VAS-09': noVassal,
+    'OT-VAS-10': noVassal,
+    'OT-VAS-11': noPatron,
+    'OT-VAS-12': noPatron,
+  },
+  'tribute-not-due': {
+    'OT-MEAS-13': notDue,
+    'OT-VAS-09': notDue,
+    'OT-VAS-21': ({ fault, nation }, say) =>
+      fault === 'announced' ? notDue({ nation }, say) : `${the(say.name(nation))} a déjà annoncé un autre tribut.`,
+  },
+  'vassalage-not-earned': {
+    'OT-DIP-03': ({ nation }, { name }) =>
+      nation === null ? 'Une telle vassalité n’est pas méritée.' : `${the(name(nation))} n’a pas mérité une telle vassalité.`,
+    'OT-RES-10': ({ nation }, { name }) => `Aucune résolution ne peut faire ${of(name(nation))} une vassale.`,
+  },
+} satisfies Partial<RefusalsIn<Refusals>>;

@@ -1,0 +1,136 @@
+import type { Say } from '../../../../../core/refusals/say.js';
+import type { RefusalsIn } from '../../../../../core/refusals/table.js';
+import type { Refusals } from '../../../refusals/index.js';
+import { forms } from '../grammar.js';
+import { notInSlot } from './measures.js';
+
+const { the, of, to } = forms;
+
+interface InConference {
+  readonly nation: string;
+  readonly conference: string;
+}
+
+const notAttending = ({ nation, conference }: InConference, { name }: Say): string =>
+  `${the(name(nation))} n’assiste pas ${to(name(conference))}.`;
+const notConvener = ({ nation, conference }: InConference, { name }: Say): string =>
+  `${the(name(nation))} n’a pas convoqué ${the(name(conference))}.`;
+const noAuthority = ({ nation }: { readonly nation: string }, { name }: Say): string =>
+  `${the(name(nation))} n’a pas autorité pour convoquer à ce titre.`;
+const notInStage = ({ conference, stage }: { readonly conference: string; readonly stage: string }, { name }: Say): string =>
+  `Cela se fait à une autre étape ${of(name(conference))} : ${name(stage)}.`;
+const over = ({ conference }: { readonly conference: string }, { name }: Say): string => `${the(name(conference))} est terminée.`;
+const declarationOver = ({ declaration }: { readonly declaration: string }, { name }: Say): string =>
+  `${the(name(declaration))} n’est pas en vigueur.`;
+const noDeclarant = ({ nation, declaration }: { readonly nation: string; readonly declaration: string }, { name }: Say): string =>
+  `${the(name(nation))} n’a pas fait ${the(name(declaration))}.`;
+const hasGivenNotice = ({ nation }: { readonly nation: string }, { name }: Say): string => `${the(name(nation))} a déjà donné son préavis.`;
+
+/** Conferences, declarations and organizations. */
+export const gatherings = {
+  'floor-closed': {
+    'OT-CONF-05': () => 'Ici, seule la Nation qui a convoqué présente des propositions, tant que la parole n’est pas à tous.',
+  },
+  'no-authority': { 'OT-CONF-02': noAuthority, 'OT-CONF-26': noAuthority },
+  'not-attending': {
+    'OT-CONF-05': notAttending,
+    'OT-CONF-06': notAttending,
+    'OT-CONF-08': notAttending,
+    'OT-CONF-09': notAttending,
+    'OT-CONF-24': notAttending,
+  },
+  'not-convener': { 'OT-CONF-07': notConvener, 'OT-CONF-10': notConvener },
+  'not-invited': {
+    'OT-CONF-04': ({ nation, conference }, { name }) => `${the(name(nation))} ne peut pas venir maintenant ${to(name(conference))}.`,
+  },
+  'nothing-to-vote': { 'OT-CONF-07': ({ conference }, { name }) => `Il n’y a rien à voter dans ${the(name(conference))}.` },
+  'proposal-limit': {
+    'OT-CONF-05': ({ nation, presented }, { name, count }) =>
+      `${the(name(nation))} a présenté ${count(presented, 'proposition', 'propositions')} ce tour-ci et ne peut en présenter davantage.`,
+  },
+  'protest-not-allowed': {
+    'OT-RES-06': ({ nation, years }, { name, count }) =>
+      `${the(name(nation))} a voté pour ou a adhéré plus tard, ou bien cela fait plus ${of(count(years, 'an', 'ans'))}.`,
+  },
+  'wrong-stage': {
+    'OT-CONF-05': notInStage,
+    'OT-CONF-07': notInStage,
+    'OT-CONF-08': notInStage,
+    'OT-CONF-06': (facts, say) =>
+      facts.fault === 'rested' ? `${the(say.name(facts.nation))} maintient déjà sa position.` : notInStage(facts, say),
+    'OT-CONF-09': over,
+    'OT-CONF-10': over,
+    'OT-CONF-24': (facts, say) =>
+      facts.fault === 'floor'
+        ? `Dans ${the(say.name(facts.conference))}, la parole est ouverte à tous, ou ${the(say.name(facts.nation))} l’a déjà demandé.`
+        : notInStage(facts, say),
+  },
+
+  'already-a-declarant': {
+    'OT-DECL-02': ({ nation, declaration }, { name }) =>
+      `${the(name(nation))} ne peut se joindre ${to(name(declaration))} : elle l’a déjà fait, l’a demandé, ou en est la cible.`,
+  },
+  'already-declared': {
+    'OT-DECL-01': ({ nation }, { name }) => `${the(name(nation))} a déjà une telle déclaration en vigueur.`,
+    'OT-VAS-12': ({ nation }, { name }) => `${the(name(nation))} a déjà déclaré son indépendance.`,
+  },
+  'declaration-not-in-force': { 'OT-DECL-02': declarationOver, 'OT-REF-12': declarationOver },
+  'not-a-declarant': { 'OT-DECL-03': noDeclarant, 'OT-DECL-04': noDeclarant, 'OT-REF-12': noDeclarant },
+  'penalty-too-high': {
+    'OT-DECL-10': ({ fault, most }) => {
+      const threat = `Une déclaration menace de +1 à +${most} pour 1 à 10 ans`;
+      return fault === 'declaration' ? `${threat} ; celle de guerre, de rien.` : `${threat}.`;
+    },
+  },
+
+  'already-a-member': {
+    'OT-ORG-01': ({ nation, organization }, { name }) =>
+      `${the(name(nation))} est déjà membre ${of(name(organization))}, ou a demandé à l’être.`,
+  },
+  'in-schism': {
+    'OT-ORG-15': (facts, { name }) => {
+      switch (facts.fault) {
+        case 'organization':
+          return `Un schisme divise ${the(name(facts.organization))}.`;
+        case 'already':
+          return `Un schisme divise déjà ${the(name(facts.organization))}.`;
+        case 'conference':
+          return `${the(name(facts.conference))} ne peut en décider tant que dure un schisme.`;
+      }
+    },
+  },
+  'no-election': { 'OT-ORG-09': ({ organization }, { name }) => `Il n’y a pas d’élection en cours dans ${the(name(organization))}.` },
+  'no-schism': { 'OT-ORG-02': ({ organization }, { name }) => `Aucun schisme ne divise ${the(name(organization))}.` },
+  'not-a-member': {
+    'OT-CONF-27': ({ nation, item }, { name }) => `${the(name(nation))} n’a pas de voix sur ${the(name(item))}.`,
+    'OT-ORG-02': (facts, { name }) => {
+      const stranger = `${the(name(facts.nation))} n’est pas membre ${of(name(facts.organization))}`;
+      return facts.fault === 'member' ? `${stranger}.` : `${stranger} ; seuls les membres sont électeurs.`;
+    },
+    'OT-ORG-10': ({ nation, organization }, { name }) => `${the(name(nation))} n’a pas de voix dans ${the(name(organization))}.`,
+  },
+  'not-eligible': {
+    'OT-ORG-02': ({ nation }, { name }) => `Cela ne changerait rien pour ${the(name(nation))}.`,
+    'OT-ORG-17': ({ nation }, { name }) => `${the(name(nation))} a déjà signé la demande.`,
+    'OT-ORG-19': hasGivenNotice,
+    'OT-RES-05': hasGivenNotice,
+    'OT-RES-07': ({ nation, years }, { name, count }) =>
+      `${the(name(nation))} ne peut partir ainsi : elle en était avant, est venue ou a adhéré plus tard, ou bien cela fait plus ${of(count(years, 'an', 'ans'))}.`,
+  },
+  'not-leader': {
+    'OT-ORG-02': (facts, { name }) =>
+      facts.fault === 'leader'
+        ? `${facts.player} ne dirige pas ${the(name(facts.organization))}.`
+        : `${the(name(facts.leader))} ne prétend pas diriger ${the(name(facts.organization))}.`,
+    'OT-ORG-15': ({ nation, organization }, { name }) => `${the(name(nation))} reconnaît un autre leader dans ${the(name(organization))}.`,
+  },
+  'statute-forbids': {
+    'OT-ORG-06': notInSlot,
+    'OT-ORG-08': () => 'Selon ce statut, seule une conférence admet des membres.',
+    'OT-ORG-10': ({ organization }, { name }) => `On ne peut pas nommer maintenant les électeurs ${of(name(organization))}.`,
+    'OT-ORG-12': ({ candidate }, { name }) => `${the(name(candidate))} vient de diriger et ne peut être réélue.`,
+    'OT-ORG-20': ({ charter }, { name }) =>
+      `${the(name(charter))} est la charte d’une organisation, et c’est l’organisation qui admet ses membres.`,
+    'OT-RES-04': ({ candidate, organization }, { name }) => `${the(name(candidate))} est suspendue dans ${the(name(organization))}.`,
+  },
+} satisfies Partial<RefusalsIn<Refusals>>;

@@ -1,0 +1,209 @@
+import { orIllFormedIn } from '../../../../../core/refusals/faults.js';
+import type { Say } from '../../../../../core/refusals/say.js';
+import type { FactsOf, RefusalsIn } from '../../../../../core/refusals/table.js';
+import { illFormedInFrench } from '../../../../../core/words/french.js';
+import type { NoExpiry, OutOfBounds, Refusals } from '../../../refusals/index.js';
+import { kindOf } from '../../../refusals/things.js';
+import { forms } from '../grammar.js';
+import { badStatute } from './agreements.js';
+
+const { the, of, to: toThe, in: inside } = forms;
+
+const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
+  switch (facts.fault) {
+    case 'modifier':
+      return `Un modificateur est de 1 à 25, dans un sens ou dans l’autre, et non ${facts.value}.`;
+    case 'expiry':
+      return `Il doit expirer dans 1 à ${count(facts.most, 'an', 'ans')}, et non ${facts.years}.`;
+    case 'change':
+      return `Un changement va de −100 à 100 ; il ne peut être de ${facts.delta}.`;
+    case 'attribute':
+      return `Un attribut monte ou descend de 1 à 10, et non de ${facts.delta}.`;
+    case 'front':
+      return 'Un front pèse de 0,5 à 5, par demis, et l’on peut tenir de 0 à 5 fronts de plus.';
+    case 'host-turns':
+      return `Un ost reste au moins 1 tour, et non ${facts.turns}.`;
+    case 'crisis-turns':
+      return `Une crise dure de 1 à 20 tours, et non ${facts.turns}.`;
+    case 'half-lasting-crisis':
+      return 'D’une crise durable, on dit combien de tours elle dure et ce que coûte chacun.';
+    case 'crisis-toll':
+      return 'Une crise coûte de 0 à 100 par tour.';
+    case 'sides':
+      return 'Une guerre civile a de 2 à 5 camps avec un nom, chacun entre les mains de quelqu’un.';
+    case 'scope':
+      return `Une portée est un multiple de 5 entre −25 et 25, et non ${facts.value}.`;
+    case 'scope-years':
+      return `Une portée dure au moins 1 an, et non ${facts.years}.`;
+  }
+};
+
+const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say): string => {
+  const { name } = say;
+  switch (facts.fault) {
+    case 'no-name':
+      return 'Il faut un nom à une Nation.';
+    case 'regions':
+      return 'Une région nommée n’est pas sur la carte, ou l’est deux fois.';
+    case 'patron':
+      return `${the(name(facts.patron))} ne peut avoir de vassaux.`;
+    case 'state-place':
+      return 'Un État possède des régions et ne se tient nulle part ailleurs.';
+    case 'several-owners':
+      return 'Les régions de la nouvelle Nation viendraient de plusieurs propriétaires ; il n’en faut qu’un.';
+    case 'capital-lost':
+      return `${the(name(facts.owner))} doit garder sa capitale.`;
+    case 'place':
+      return `Une Nation de ce genre (${name(facts.kind)}) se tient dans une région et n’en possède aucune.`;
+    case 'occupied':
+      return `Il y a déjà une Horde ${inside(name(facts.region))}.`;
+    case 'unknown':
+      return `Rien ne s’appelle « ${facts.id} » (${name(kindOf(facts.what) ?? facts.what)}).`;
+    case 'nobody':
+      return 'Il n’y a pas de Nation à qui cela arrive.';
+    case 'no-owner':
+      return 'Il n’y a pas de Nation à qui appartienne l’ost.';
+    case 'attribute-range':
+      return `${the(name(facts.attribute))} ${of(name(facts.nation))} tomberait sous 1 ou dépasserait 100.`;
+    case 'horde':
+      return `${the(name(facts.nation))} est une Horde, et les Hordes ne possèdent pas de terres.`;
+    case 'only-region':
+      return `${the(name(facts.region))} est la seule région ${of(name(facts.owner))}.`;
+    case 'host-region':
+      return 'Il faut une région à l’ost.';
+    case 'sponsor':
+      return `${the(name(facts.sponsor))} ne peut en être l’instigatrice.`;
+    case 'rebellion':
+      return `Il y a déjà une telle rébellion ${inside(name(facts.nation))}.`;
+    case 'past':
+      return `Le tour ${facts.turn} est passé.`;
+    case 'civil-war':
+      return `${the(name(facts.nation))} est déjà en guerre civile.`;
+    case 'controller':
+      return `${name(facts.controller)} ne participe pas à cette partie.`;
+    case 'no-side':
+      return 'Il n’y a pas de telle guerre civile, ou pas de tel camp.';
+    case 'vassal':
+      return `${the(name(facts.nation))} ne peut être vassale ${of(name(facts.patron))}.`;
+    case 'technology':
+      return `${the(name(facts.nation))} ne peut acquérir la technologie ${name(facts.technology)}.`;
+    case 'conflict':
+      return 'Un conflit oppose deux Nations différentes.';
+    case 'scope-target':
+      return `${the(name(facts.target))} n’est ni une Nation ni une région, et nul ne peut en être proche.`;
+    case 'colony':
+      return `${the(name(facts.region))} ne peut être une colonie : l’est une terre que la terre de son maître ne relie pas à la capitale.`;
+    case 'no-vassal':
+      return `${the(name(facts.nation))} n’est vassale de personne.`;
+    case 'capital':
+      return `${the(name(facts.region))} ne peut être la capitale ${of(name(facts.nation))}.`;
+    case 'befalls-nobody':
+      return 'Une crise frappe au moins une Nation, et seule une crise durable dure plusieurs tours.';
+    case 'no-reward':
+      return `Un effet de ce genre (${name(facts.effect)}) n’est pas une récompense pour qui accomplit le haut fait.`;
+    default:
+      return outOfBounds(facts, say);
+  }
+};
+
+/** How a game is set up, its content, what effects do to the world, and civil wars. */
+export const world = {
+  'duplicate-player': { 'OT-CFG-03': ({ player }) => `Le nom « ${player} » est déjà pris.` },
+  'invalid-config': {
+    'OT-CFG-02': (facts) => {
+      if (!('fault' in facts)) return illFormedInFrench(facts);
+      return facts.fault === 'attributes'
+        ? `Cinq attributs de ${facts.attributeMin} à ${facts.attributeMax} ne peuvent faire ${facts.pointsPerGroup} en tout.`
+        : `Un traité dure au plus ${facts.treatyMaxYears} ans ; il ne peut donc en durer ${facts.treatyDefaultYears} quand on ne dit rien.`;
+    },
+  },
+  'invalid-player-count': {
+    'OT-CFG-03': orIllFormedIn(illFormedInFrench)(
+      ({ players }: { readonly players: number }) => `Il faut de 1 à 16 joueurs, et non ${players}.`,
+    ),
+  },
+  'turn-limit-required': { 'OT-CFG-04': () => 'Il faut un dernier tour à une partie sans arbitre.' },
+
+  'bad-effect': { 'OT-REF-06': badEffect },
+  'expiry-required': {
+    'OT-MOD-15': ({ most, years }, { count }) => `Un modificateur expire dans 1 à ${count(most, 'an', 'ans')}, et non ${years}.`,
+    'OT-REF-06': outOfBounds,
+  },
+
+  'content-bad-attributes': {
+    'OT-CONT-17': ({ nation }, { name }) =>
+      `Les attributs ${of(name(nation))} sont trop bas ou trop hauts, ou ne font pas la somme qu’il faut.`,
+  },
+  'content-bad-deck': {
+    'OT-CONT-21': (facts, say) => {
+      switch (facts.fault) {
+        case 'coverage':
+          return `Le paquet d’évènements a une ligne pour chaque jet de 1 à 100 ; pour ${facts.roll}, il n’en a aucune, ou plusieurs.`;
+        case 'kind':
+          return 'Une ligne du paquet d’évènements porte ce qui va avec son genre, et rien d’autre.';
+        default:
+          return outOfBounds(facts, say);
+      }
+    },
+  },
+  'content-bad-edge': {
+    'OT-CONT-14': ({ from, to }, { name }) =>
+      `Le passage entre ${the(name(from))} et ${the(name(to))} ne relie pas deux régions de la carte, ou y est deux fois.`,
+  },
+  'content-bad-position': {
+    'OT-CONT-16': ({ nation }, { name }) =>
+      `${the(name(nation))} doit se tenir seule dans une région si c’est une Horde, et nulle part si c’est un État.`,
+  },
+  'content-bad-predominant': {
+    'OT-CONT-18': ({ nation }, { name }) => `Il faut ${toThe(name(nation))} un attribut prédominant de chaque groupe.`,
+  },
+  'content-bad-reward': {
+    'OT-CONT-22': (facts, say) => {
+      switch (facts.fault) {
+        case 'no-reward':
+          return 'Une récompense est un modificateur, un point d’attribut, de la Richesse, du Progrès ou un octroi pour qui accomplit le haut fait.';
+        case 'cost':
+          return `La technologie ${say.name(facts.technology)} coûte moins que rien.`;
+        default:
+          return outOfBounds(facts, say);
+      }
+    },
+  },
+  'content-bad-statute': { 'OT-CONT-23': badStatute },
+  'content-bad-territory': {
+    'OT-CONT-15': ({ nation }, { name }) => `Il faut ${toThe(name(nation))} des régions bien à elle, dont sa capitale.`,
+  },
+  'content-bad-vassalage': {
+    'OT-CONT-19': ({ nation }, { name }) => `Les suzerains ${of(name(nation))} sont inconnus, trop nombreux, ou l’on revient d’eux à elle.`,
+  },
+  'content-duplicate-id': {
+    'OT-CONT-13': (facts, { name }) =>
+      facts.fault === 'twice'
+        ? `${the(name(facts.id))} est deux fois dans le contenu (${name(facts.list)}).`
+        : `${the(name(facts.id))} est à la fois une région et une Nation.`,
+  },
+  'content-too-few-playable': {
+    'OT-CONT-20': ({ playable, players }, { count }) =>
+      `Le contenu a ${count(playable, 'Nation jouable', 'Nations jouables')} pour ${count(players, 'joueur', 'joueurs')}.`,
+  },
+  'content-too-few-regions': { 'OT-CONT-13': ({ regions }) => `Une carte a au moins 2 régions, et non ${regions}.` },
+
+  'already-in-civil-war': { 'OT-CIV-01': ({ nation }, { name }) => `${the(name(nation))} est déjà en guerre civile.` },
+  'bad-side': {
+    'OT-CIV-03': ({ side, civilWar }, { name }) => `${the(name(side))} n’est pas un camp qui survive dans ${the(name(civilWar))}.`,
+    'OT-MEAS-05': (facts, { name }) => {
+      switch (facts.fault) {
+        case 'supporter':
+          return 'Qui soutient un camp vise un autre camp.';
+        case 'target':
+          return `${the(name(facts.side))} n’est pas un camp vivant d’une guerre civile où l’on compte la Suprématie.`;
+        case 'foreigner':
+          return 'Un étranger soutient un camp vivant contre un autre de la même guerre.';
+      }
+    },
+  },
+  'not-a-side': {
+    'OT-CIV-02': ({ player, side }, { name }) => `${player} ne mène pas ${the(name(side))}.`,
+    'OT-CIV-03': ({ player, civilWar }, { name }) => `${player} ne mène aucun camp dans ${the(name(civilWar))}.`,
+  },
+} satisfies Partial<RefusalsIn<Refusals>>;

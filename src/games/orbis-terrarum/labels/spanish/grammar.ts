@@ -1,0 +1,46 @@
+import type { Forms } from '../language.js';
+
+type Article = 'la' | 'el' | 'las' | 'los';
+
+const feminine =
+  'conferencia oferta declaración Organización petición medida rebelión crisis guerra decisión oportunidad región Nación propuesta';
+const feminineTraits = 'concesión hueste Viabilidad Legitimidad Riqueza Fuerza Gestión Lealtad Técnica Inteligencia Liga Horda';
+const masculine = 'tratado modificador evento bando bonificador Gobierno Consejo Progreso Poder Control Prestigio Estado Movimiento';
+
+const withArticle = (article: Article, nouns: string): (readonly [string, Article])[] =>
+  nouns.split(' ').map((noun) => [noun, article] as const);
+
+/** The article of the nouns with which names of things begin: «la conferencia 1». Nations and regions have none, but for a few. */
+const articles: ReadonlyMap<string, Article> = new Map([
+  ...withArticle('la', `${feminine} ${feminineTraits} Tebaida Cólquida`),
+  ...withArticle('el', `${masculine} Gran Decán`),
+  ...withArticle('los', 'Rebeldes Alpes'),
+  ...withArticle('las', 'Órcadas'),
+]);
+
+const articleOf = (told: string): Article | undefined => articles.get(/^\p{L}+/u.exec(told)?.[0] ?? '');
+
+const the = (told: string): string => {
+  const article = articleOf(told);
+  return article === undefined ? told : `${article} ${told}`;
+};
+
+/** «de Francia», «de la oferta 1», but «del tratado 1» and «del administrador». */
+const after =
+  (word: string) =>
+  (told: string): string => {
+    const whole = the(told);
+    return whole.startsWith('el ') ? `${word}l ${whole.slice(3)}` : `${word} ${whole}`;
+  };
+
+/** How Spanish puts names into sentences. */
+export const forms = {
+  the,
+  of: after('de'),
+  to: after('a'),
+  in: (told: string): string => `en ${the(told)}`,
+  a: (told: string): string => {
+    const article = articleOf(told);
+    return article === 'la' ? `una ${told}` : article === 'el' ? `un ${told}` : told;
+  },
+} satisfies Forms;

@@ -1,0 +1,133 @@
+import type { Say } from '../../../../../core/refusals/say.js';
+import type { RefusalsIn } from '../../../../../core/refusals/table.js';
+import type { Refusals } from '../../../refusals/index.js';
+import { forms } from '../grammar.js';
+import { notInSlot } from './measures.js';
+
+const { the, of, to } = forms;
+
+interface InConference {
+  readonly nation: string;
+  readonly conference: string;
+}
+
+const notAttending = ({ nation, conference }: InConference, { name }: Say): string =>
+  `${the(name(nation))} no asiste ${to(name(conference))}.`;
+const notConvener = ({ nation, conference }: InConference, { name }: Say): string =>
+  `${the(name(nation))} no ha convocado ${the(name(conference))}.`;
+const noAuthority = ({ nation }: { readonly nation: string }, { name }: Say): string =>
+  `${the(name(nation))} no tiene autoridad para convocar con este derecho.`;
+const notInStage = ({ conference, stage }: { readonly conference: string; readonly stage: string }, { name }: Say): string =>
+  `Eso se hace en otra etapa ${of(name(conference))}: ${name(stage)}.`;
+const over = ({ conference }: { readonly conference: string }, { name }: Say): string => `${the(name(conference))} ha terminado.`;
+const declarationOver = ({ declaration }: { readonly declaration: string }, { name }: Say): string =>
+  `${the(name(declaration))} no está en vigor.`;
+const noDeclarant = ({ nation, declaration }: { readonly nation: string; readonly declaration: string }, { name }: Say): string =>
+  `${the(name(nation))} no ha hecho ${the(name(declaration))}.`;
+const hasGivenNotice = ({ nation }: { readonly nation: string }, { name }: Say): string => `${name(nation)} ya ha dado preaviso.`;
+
+/** Conferences, declarations and organizations. */
+export const gatherings = {
+  'floor-closed': { 'OT-CONF-05': () => 'Aquí solo presenta propuestas quien convocó, mientras no se abra la palabra a todos.' },
+  'no-authority': { 'OT-CONF-02': noAuthority, 'OT-CONF-26': noAuthority },
+  'not-attending': {
+    'OT-CONF-05': notAttending,
+    'OT-CONF-06': notAttending,
+    'OT-CONF-08': notAttending,
+    'OT-CONF-09': notAttending,
+    'OT-CONF-24': notAttending,
+  },
+  'not-convener': { 'OT-CONF-07': notConvener, 'OT-CONF-10': notConvener },
+  'not-invited': {
+    'OT-CONF-04': ({ nation, conference }, { name }) => `${the(name(nation))} no puede acudir ahora ${to(name(conference))}.`,
+  },
+  'nothing-to-vote': { 'OT-CONF-07': ({ conference }, { name }) => `En ${the(name(conference))} no hay nada que votar.` },
+  'proposal-limit': {
+    'OT-CONF-05': ({ nation, presented }, { name, count }) =>
+      `${the(name(nation))} ha presentado ${count(presented, 'propuesta', 'propuestas')} este turno y no puede presentar más.`,
+  },
+  'protest-not-allowed': {
+    'OT-RES-06': ({ nation, years }, { name, count }) =>
+      `${the(name(nation))} votó a favor o se adhirió después, o han pasado más de ${count(years, 'año', 'años')}.`,
+  },
+  'wrong-stage': {
+    'OT-CONF-05': notInStage,
+    'OT-CONF-07': notInStage,
+    'OT-CONF-08': notInStage,
+    'OT-CONF-06': (facts, say) =>
+      facts.fault === 'rested' ? `${the(say.name(facts.nation))} ya mantiene su postura.` : notInStage(facts, say),
+    'OT-CONF-09': over,
+    'OT-CONF-10': over,
+    'OT-CONF-24': (facts, say) =>
+      facts.fault === 'floor'
+        ? `En ${the(say.name(facts.conference))} la palabra está abierta a todos, o ${the(say.name(facts.nation))} ya lo ha pedido.`
+        : notInStage(facts, say),
+  },
+
+  'already-a-declarant': {
+    'OT-DECL-02': ({ nation, declaration }, { name }) =>
+      `${the(name(nation))} no puede adherirse ${to(name(declaration))}: ya lo ha hecho, lo ha pedido o va dirigida contra ella.`,
+  },
+  'already-declared': {
+    'OT-DECL-01': ({ nation }, { name }) => `${the(name(nation))} ya tiene en vigor una declaración así.`,
+    'OT-VAS-12': ({ nation }, { name }) => `${name(nation)} ya ha declarado su independencia.`,
+  },
+  'declaration-not-in-force': { 'OT-DECL-02': declarationOver, 'OT-REF-12': declarationOver },
+  'not-a-declarant': { 'OT-DECL-03': noDeclarant, 'OT-DECL-04': noDeclarant, 'OT-REF-12': noDeclarant },
+  'penalty-too-high': {
+    'OT-DECL-10': ({ fault, most }) => {
+      const threat = `Una declaración amenaza con +1 a +${most} por 1 a 10 años`;
+      return fault === 'declaration' ? `${threat}; la de guerra, con nada.` : `${threat}.`;
+    },
+  },
+
+  'already-a-member': {
+    'OT-ORG-01': ({ nation, organization }, { name }) => `${name(nation)} ya es miembro ${of(name(organization))}, o ha solicitado serlo.`,
+  },
+  'in-schism': {
+    'OT-ORG-15': (facts, { name }) => {
+      switch (facts.fault) {
+        case 'organization':
+          return `Hay un cisma en ${the(name(facts.organization))}.`;
+        case 'already':
+          return `Ya hay un cisma en ${the(name(facts.organization))}.`;
+        case 'conference':
+          return `${the(name(facts.conference))} no puede decidir eso mientras haya un cisma.`;
+      }
+    },
+  },
+  'no-election': { 'OT-ORG-09': ({ organization }, { name }) => `En ${the(name(organization))} no hay elecciones ahora.` },
+  'no-schism': { 'OT-ORG-02': ({ organization }, { name }) => `En ${the(name(organization))} no hay ningún cisma.` },
+  'not-a-member': {
+    'OT-CONF-27': ({ nation, item }, { name }) => `${the(name(nation))} no tiene voto sobre ${the(name(item))}.`,
+    'OT-ORG-02': (facts, { name }) => {
+      const stranger = `${the(name(facts.nation))} no es miembro ${of(name(facts.organization))}`;
+      return facts.fault === 'member' ? `${stranger}.` : `${stranger}; solo los miembros son electores.`;
+    },
+    'OT-ORG-10': ({ nation, organization }, { name }) => `${name(nation)} no tiene voto en ${the(name(organization))}.`,
+  },
+  'not-eligible': {
+    'OT-ORG-02': ({ nation }, { name }) => `Eso no cambiaría nada para ${name(nation)}.`,
+    'OT-ORG-17': ({ nation }, { name }) => `${name(nation)} ya ha firmado la petición.`,
+    'OT-ORG-19': hasGivenNotice,
+    'OT-RES-05': hasGivenNotice,
+    'OT-RES-07': ({ nation, years }, { name, count }) =>
+      `${name(nation)} no puede retirarse así: ya formaba parte, acudió o se adhirió después, o han pasado más de ${count(years, 'año', 'años')}.`,
+  },
+  'not-leader': {
+    'OT-ORG-02': (facts, { name }) =>
+      facts.fault === 'leader'
+        ? `${facts.player} no lidera ${the(name(facts.organization))}.`
+        : `${the(name(facts.leader))} no pretende liderar ${the(name(facts.organization))}.`,
+    'OT-ORG-15': ({ nation, organization }, { name }) => `${name(nation)} reconoce a otro líder en ${the(name(organization))}.`,
+  },
+  'statute-forbids': {
+    'OT-ORG-06': notInSlot,
+    'OT-ORG-08': () => 'Según este Estatuto, solo una conferencia admite miembros.',
+    'OT-ORG-10': ({ organization }, { name }) => `Ahora no se pueden nombrar los electores ${of(name(organization))}.`,
+    'OT-ORG-12': ({ candidate }, { name }) => `${name(candidate)} acaba de ser líder y no puede ser reelegida.`,
+    'OT-ORG-20': ({ charter }, { name }) =>
+      `${the(name(charter))} es la carta de una Organización, y es la Organización quien admite miembros.`,
+    'OT-RES-04': ({ candidate, organization }, { name }) => `${name(candidate)} está suspendida en ${the(name(organization))}.`,
+  },
+} satisfies Partial<RefusalsIn<Refusals>>;

@@ -1,0 +1,123 @@
+import type { Say } from '../../../../../core/refusals/say.js';
+import type { RefusalsIn } from '../../../../../core/refusals/table.js';
+import type { Misreading, Refusals } from '../../../refusals/index.js';
+import { slotInWords } from '../../../refusals/slots.js';
+import { forms } from '../grammar.js';
+
+const { the, of, to } = forms;
+
+/** What is said of a measure in a kind of slot that does not carry it. */
+export const notInSlot = (
+  { slot, statistic, mode }: { readonly slot: string; readonly statistic: string; readonly mode: string },
+  { name }: Say,
+): string => `Una casilla de esta clase (${name(slot)}) no admite aquí ${name(statistic)}, ${name(mode)}.`;
+
+const misread = (facts: Misreading, { name }: Say): string => {
+  switch (facts.fault) {
+    case 'no-mode':
+      return 'la estadística no tiene ese modo.';
+    case 'aim':
+      return facts.aim === 'nothing' ? 'necesita un objetivo.' : `no puede dirigirse a un objetivo de esta clase (${name(facts.aim)}).`;
+    case 'itself':
+      return `${the(name(facts.nation))} se atacaría a sí misma.`;
+    case 'refused':
+      return facts.reason.message;
+  }
+};
+
+const noBonus = ({ modifier, nation }: { readonly modifier: string; readonly nation: string }, { name }: Say): string =>
+  `${the(name(modifier))} no es un bonificador ${of(name(nation))}.`;
+const notAdjacent = ({ to: there, from }: { readonly to: string; readonly from: string }, { name }: Say): string =>
+  `${name(there)} no limita con ${name(from)}.`;
+const noHorde = ({ nation }: { readonly nation: string }, { name }: Say): string =>
+  `${the(name(nation))} no es una Horda, y esto solo lo hacen las Hordas.`;
+const attacksItself = ({ nation }: { readonly nation: string }, { name }: Say): string => `${the(name(nation))} se atacaría a sí misma.`;
+
+/** Measures and what they are aimed at. */
+export const measures = {
+  'bad-decline': { 'OT-MEAS-02': noBonus },
+  'bad-detachment': {
+    'OT-MEAS-10': () => 'Al desprender tierras se nombran regiones propias, salvo la capital, y el nuevo Estado.',
+  },
+  'bad-host-region': { 'OT-MEAS-08': () => 'Una hueste aparece en una región de su Nación o en territorio negro.' },
+  'cannot-oppose': {
+    'OT-MEAS-14': ({ nation, measure }, { name }) => `${the(name(nation))} no puede oponerse así a la medida ${of(name(measure))}.`,
+  },
+  'covert-not-allowed': {
+    'OT-MEAS-02': ({ statistic, mode }, { name }) => `Una medida de ${name(statistic)}, ${name(mode)}, no puede ser encubierta.`,
+  },
+  'invalid-mode': {
+    'OT-MEAS-01': ({ statistic, mode }, { name }) => `${name(statistic)} no tiene el modo «${name(mode)}».`,
+    'OT-REF-02': ({ measure, statistic, mode, misreading }, say) =>
+      `La medida ${of(say.name(measure))} no puede tomarse por ${say.name(statistic)}, ${say.name(mode)}: ${misread(misreading, say)}`,
+  },
+  'invalid-target': {
+    'OT-DECL-01': ({ target }, { name }) => `No se puede declarar la guerra ${to(name(target))}.`,
+    'OT-MEAS-02': ({ mode, target }, { name }) => {
+      if (target === null) return `El modo «${name(mode)}» necesita un objetivo.`;
+      const kind = target.kind === 'nation' ? '' : `${name(target.kind)} `;
+      return `El modo «${name(mode)}» no puede dirigirse a esto: ${kind}${name(target.id)}.`;
+    },
+    'OT-MEAS-12': (facts, { name }) =>
+      facts.fault === 'counterpart'
+        ? `${the(name(facts.other))} no puede ser la otra parte.`
+        : `${name(facts.target)} es ${of(name(facts.nation))}; con ella se negocia en nombre ${of(name(facts.other))}, o no se negocia.`,
+    'OT-PROS-16': ({ to: other, from }, { name }) => `${the(name(other))} no puede recibir nada ${of(name(from))}.`,
+    'OT-TRE-01': ({ to: other }, { name }) => `${the(name(other))} ya no existe.`,
+  },
+  'no-crisis': { 'OT-MEAS-09': () => 'No existe la crisis a la que se quiere responder.' },
+  'no-distance': {
+    'OT-MEAS-11': ({ nation, target }, { name }) => `Entre ${the(name(nation))} y ${the(name(target))} no queda distancia cultural.`,
+  },
+  'no-rebellion': {
+    'OT-MEAS-06': ({ nation }, { name }) => `La rebelión que se quiere suprimir no existe, o no está en ${the(name(nation))}.`,
+  },
+  'no-such-slot': {
+    'OT-MEAS-02': ({ nation, slot, id }, say) =>
+      `${the(say.name(nation))} no tiene este turno tal casilla: ${slotInWords({ slot, id }, say)}.`,
+  },
+  'nobody-there': { 'OT-MEAS-12': ({ region }, { name }) => `En ${name(region)} no hay con quién hablar.` },
+  'not-a-bonus': { 'OT-MEAS-20': noBonus },
+  'not-a-horde': { 'OT-MEAS-07': noHorde, 'OT-MEAS-21': noHorde },
+  'not-a-state': {
+    'OT-MEAS-07': ({ nation }, { name }) => `${the(name(nation))} es una Horda, y esto solo lo hacen los Estados.`,
+    'OT-MEAS-08': ({ nation }, { name }) => `${the(name(nation))} no es un Estado, y esto solo lo hacen los Estados.`,
+  },
+  'not-adjacent': { 'OT-MEAS-21': notAdjacent, 'OT-MEAS-22': notAdjacent },
+  'not-pending': {
+    'OT-MEAS-17': ({ measure, player }, { name }) => `${name(measure)}: ${player} no tiene ahí ninguna medida que espere su tirada.`,
+    'OT-REF-02': ({ measure }) => `«${measure}» no es ninguna medida que espere su tirada.`,
+  },
+  'out-of-reach': { 'OT-MEAS-02': ({ target }, { name }) => `${the(name(target))} está fuera de alcance.` },
+  'position-occupied': { 'OT-MEAS-21': ({ to: there }, { name }) => `En ${name(there)} ya hay una Horda.` },
+  'rebellion-exists': {
+    'OT-MEAS-08': ({ nation, region }, { name }) => `${the(name(nation))} ya tiene una rebelión suya en ${name(region)}.`,
+  },
+  'region-not-black': { 'OT-MEAS-07': ({ region }, { name }) => `${name(region)} tiene dueño.` },
+  'slot-side-only': { 'OT-SLOT-07': notInSlot },
+  'slot-special-only': { 'OT-SLOT-03': notInSlot },
+  'slot-tribute-only': { 'OT-SLOT-08': notInSlot },
+  'slot-used': {
+    'OT-SLOT-01': (facts, say) =>
+      facts.fault === 'by-now'
+        ? `La casilla ya la ocupa otra medida: ${say.name(facts.measure)}.`
+        : `Esta casilla ${of(say.name(facts.nation))} ya tiene una medida: ${slotInWords(facts, say)}.`,
+  },
+  'special-slot-required': { 'OT-SLOT-04': notInSlot },
+  'target-is-player': { 'OT-MEAS-12': ({ target }, { name }) => `${name(target)} tiene jugador: en vez de esto se le hace una oferta.` },
+  'target-is-self': {
+    'OT-CONF-09': () => 'Quien convocó la conferencia no puede retirarse de ella, solo disolverla.',
+    'OT-MEAS-02': attacksItself,
+    'OT-MEAS-05': attacksItself,
+    'OT-MEAS-12': () => 'Nadie negocia consigo mismo.',
+    'OT-ORG-02': (facts, { name }) =>
+      facts.fault === 'disavowed'
+        ? 'Un miembro desconoce al líder en favor de otro miembro.'
+        : `${the(name(facts.nation))} ya lidera ${the(name(facts.organization))}.`,
+    'OT-TRE-01': ({ to: other, player }, { name }) => `${the(name(other))} también recibe órdenes de ${player}.`,
+  },
+  'technology-required': {
+    'OT-STAT-07': ({ force, technology }, { name }) =>
+      `Este modo de moverse (${name(force)}) requiere la tecnología ${name(technology)} y un ataque.`,
+  },
+} satisfies Partial<RefusalsIn<Refusals>>;

@@ -1,0 +1,209 @@
+import { orIllFormedIn } from '../../../../../core/refusals/faults.js';
+import type { Say } from '../../../../../core/refusals/say.js';
+import type { FactsOf, RefusalsIn } from '../../../../../core/refusals/table.js';
+import { illFormedInSpanish } from '../../../../../core/words/spanish.js';
+import type { NoExpiry, OutOfBounds, Refusals } from '../../../refusals/index.js';
+import { kindOf } from '../../../refusals/things.js';
+import { forms } from '../grammar.js';
+import { badStatute } from './agreements.js';
+
+const { the, of } = forms;
+
+const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
+  switch (facts.fault) {
+    case 'modifier':
+      return `Un modificador es de 1 a 25, a favor o en contra; no ${facts.value}.`;
+    case 'expiry':
+      return `Debe expirar en 1 a ${count(facts.most, 'año', 'años')}, no ${facts.years}.`;
+    case 'change':
+      return `Un cambio va de −100 a 100; no puede ser ${facts.delta}.`;
+    case 'attribute':
+      return `Un atributo sube o baja de 1 a 10; no ${facts.delta}.`;
+    case 'front':
+      return 'Un frente pesa de 0,5 a 5, de medio en medio, y se pueden sostener de 0 a 5 frentes más.';
+    case 'host-turns':
+      return `Una hueste permanece al menos 1 turno, no ${facts.turns}.`;
+    case 'crisis-turns':
+      return `Una crisis dura de 1 a 20 turnos, no ${facts.turns}.`;
+    case 'half-lasting-crisis':
+      return 'De una crisis duradera se dice cuántos turnos dura y qué quita cada uno.';
+    case 'crisis-toll':
+      return 'Una crisis quita de 0 a 100 cada turno.';
+    case 'sides':
+      return 'Una guerra civil tiene de 2 a 5 bandos con nombre, cada uno en manos de alguien.';
+    case 'scope':
+      return `Un alcance es un múltiplo de 5 entre −25 y 25, no ${facts.value}.`;
+    case 'scope-years':
+      return `Un alcance dura al menos 1 año, no ${facts.years}.`;
+  }
+};
+
+const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say): string => {
+  const { name } = say;
+  switch (facts.fault) {
+    case 'no-name':
+      return 'Una Nación necesita un nombre.';
+    case 'regions':
+      return 'Se nombra una región que no está en el mapa, o dos veces la misma.';
+    case 'patron':
+      return `${name(facts.patron)} no puede tener vasallos.`;
+    case 'state-place':
+      return 'Un Estado posee regiones y no está en ningún otro lugar.';
+    case 'several-owners':
+      return 'Las regiones de la nueva Nación serían de varios dueños; solo pueden venir de uno.';
+    case 'capital-lost':
+      return `${name(facts.owner)} ha de conservar su capital.`;
+    case 'place':
+      return `Una Nación de esta clase (${name(facts.kind)}) está en una región y no posee ninguna.`;
+    case 'occupied':
+      return `En ${name(facts.region)} ya hay una Horda.`;
+    case 'unknown':
+      return `No hay nada que se llame «${facts.id}» (${name(kindOf(facts.what) ?? facts.what)}).`;
+    case 'nobody':
+      return 'No hay ninguna Nación a la que le ocurra esto.';
+    case 'no-owner':
+      return 'No hay ninguna Nación a la que pertenezca la hueste.';
+    case 'attribute-range':
+      return `${the(name(facts.attribute))} ${of(name(facts.nation))} bajaría de 1 o pasaría de 100.`;
+    case 'horde':
+      return `${name(facts.nation)} es una Horda, y las Hordas no poseen tierra.`;
+    case 'only-region':
+      return `${name(facts.region)} es la única región ${of(name(facts.owner))}.`;
+    case 'host-region':
+      return 'La hueste necesita una región.';
+    case 'sponsor':
+      return `${name(facts.sponsor)} no puede instigar eso.`;
+    case 'rebellion':
+      return `En ${name(facts.nation)} ya hay una rebelión así.`;
+    case 'past':
+      return `El turno ${facts.turn} ya ha pasado.`;
+    case 'civil-war':
+      return `${name(facts.nation)} ya está en guerra civil.`;
+    case 'controller':
+      return `${name(facts.controller)} no participa en esta partida.`;
+    case 'no-side':
+      return 'No existe tal guerra civil o tal bando.';
+    case 'vassal':
+      return `${name(facts.nation)} no puede ser vasalla ${of(name(facts.patron))}.`;
+    case 'technology':
+      return `${name(facts.nation)} no puede adquirir la tecnología ${name(facts.technology)}.`;
+    case 'conflict':
+      return 'Un conflicto es entre dos Naciones distintas.';
+    case 'scope-target':
+      return `${name(facts.target)} no es ni una Nación ni una región: nadie puede estar cerca.`;
+    case 'colony':
+      return `${name(facts.region)} no puede ser colonia: lo es la tierra que la tierra propia no une a la capital.`;
+    case 'no-vassal':
+      return `${name(facts.nation)} no es vasalla de nadie.`;
+    case 'capital':
+      return `${name(facts.region)} no puede ser la capital ${of(name(facts.nation))}.`;
+    case 'befalls-nobody':
+      return 'Una crisis le ocurre al menos a una Nación, y solo una crisis duradera dura varios turnos.';
+    case 'no-reward':
+      return `Un efecto de esta clase (${name(facts.effect)}) no es una recompensa para quien realiza la hazaña.`;
+    default:
+      return outOfBounds(facts, say);
+  }
+};
+
+/** How a game is set up, its content, what effects do to the world, and civil wars. */
+export const world = {
+  'duplicate-player': { 'OT-CFG-03': ({ player }) => `El nombre «${player}» ya está tomado.` },
+  'invalid-config': {
+    'OT-CFG-02': (facts) => {
+      if (!('fault' in facts)) return illFormedInSpanish(facts);
+      return facts.fault === 'attributes'
+        ? `Cinco atributos de ${facts.attributeMin} a ${facts.attributeMax} no pueden sumar ${facts.pointsPerGroup}.`
+        : `Un tratado dura como mucho ${facts.treatyMaxYears} años, así que no puede durar ${facts.treatyDefaultYears} cuando no se dice nada.`;
+    },
+  },
+  'invalid-player-count': {
+    'OT-CFG-03': orIllFormedIn(illFormedInSpanish)(
+      ({ players }: { readonly players: number }) => `Participan de 1 a 16 jugadores, no ${players}.`,
+    ),
+  },
+  'turn-limit-required': { 'OT-CFG-04': () => 'Una partida sin administrador necesita un último turno.' },
+
+  'bad-effect': { 'OT-REF-06': badEffect },
+  'expiry-required': {
+    'OT-MOD-15': ({ most, years }, { count }) => `Un modificador expira en 1 a ${count(most, 'año', 'años')}, no ${years}.`,
+    'OT-REF-06': outOfBounds,
+  },
+
+  'content-bad-attributes': {
+    'OT-CONT-17': ({ nation }, { name }) =>
+      `Los atributos ${of(name(nation))} son demasiado bajos o demasiado altos, o no suman lo que deben.`,
+  },
+  'content-bad-deck': {
+    'OT-CONT-21': (facts, say) => {
+      switch (facts.fault) {
+        case 'coverage':
+          return `El mazo tiene una fila para cada tirada de 1 a 100; para ${facts.roll} no tiene ninguna, o varias.`;
+        case 'kind':
+          return 'Una fila del mazo lleva lo que corresponde a su clase, y nada más.';
+        default:
+          return outOfBounds(facts, say);
+      }
+    },
+  },
+  'content-bad-edge': {
+    'OT-CONT-14': ({ from, to }, { name }) => `El camino de ${name(from)} a ${name(to)} no une dos regiones del mapa, o está dos veces.`,
+  },
+  'content-bad-position': {
+    'OT-CONT-16': ({ nation }, { name }) =>
+      `${name(nation)} ha de estar en una región para ella sola si es una Horda, y en ninguna si es un Estado.`,
+  },
+  'content-bad-predominant': {
+    'OT-CONT-18': ({ nation }, { name }) => `${name(nation)} necesita un atributo predominante de cada grupo.`,
+  },
+  'content-bad-reward': {
+    'OT-CONT-22': (facts, say) => {
+      switch (facts.fault) {
+        case 'no-reward':
+          return 'Una recompensa es un modificador, un punto de atributo, Riqueza, Progreso o una concesión para quien realiza la hazaña.';
+        case 'cost':
+          return `La tecnología ${say.name(facts.technology)} cuesta menos que nada.`;
+        default:
+          return outOfBounds(facts, say);
+      }
+    },
+  },
+  'content-bad-statute': { 'OT-CONT-23': badStatute },
+  'content-bad-territory': {
+    'OT-CONT-15': ({ nation }, { name }) => `${name(nation)} necesita regiones propias, y la capital entre ellas.`,
+  },
+  'content-bad-vassalage': {
+    'OT-CONT-19': ({ nation }, { name }) =>
+      `Los patronos ${of(name(nation))} no están en el paquete, son demasiados o vuelven a ella misma.`,
+  },
+  'content-duplicate-id': {
+    'OT-CONT-13': (facts, { name }) =>
+      facts.fault === 'twice'
+        ? `${name(facts.id)} está dos veces en el paquete (${name(facts.list)}).`
+        : `${name(facts.id)} es a la vez una región y una Nación.`,
+  },
+  'content-too-few-playable': {
+    'OT-CONT-20': ({ playable, players }, { count }) =>
+      `El paquete tiene ${count(playable, 'Nación jugable', 'Naciones jugables')} para ${count(players, 'jugador', 'jugadores')}.`,
+  },
+  'content-too-few-regions': { 'OT-CONT-13': ({ regions }) => `Un mapa tiene al menos 2 regiones, no ${regions}.` },
+
+  'already-in-civil-war': { 'OT-CIV-01': ({ nation }, { name }) => `${name(nation)} ya está en guerra civil.` },
+  'bad-side': {
+    'OT-CIV-03': ({ side, civilWar }, { name }) => `${the(name(side))} no es un bando que sobreviva en ${the(name(civilWar))}.`,
+    'OT-MEAS-05': (facts, { name }) => {
+      switch (facts.fault) {
+        case 'supporter':
+          return 'Quien apoya a un bando se dirige contra otro bando.';
+        case 'target':
+          return `${the(name(facts.side))} no es un bando vivo de una guerra civil en que se cuente la Supremacía.`;
+        case 'foreigner':
+          return 'Un extranjero apoya a un bando vivo contra otro de la misma guerra.';
+      }
+    },
+  },
+  'not-a-side': {
+    'OT-CIV-02': ({ player, side }, { name }) => `${player} no lleva ${the(name(side))}.`,
+    'OT-CIV-03': ({ player, civilWar }, { name }) => `${player} no lleva ningún bando en ${the(name(civilWar))}.`,
+  },
+} satisfies Partial<RefusalsIn<Refusals>>;

@@ -1,0 +1,56 @@
+import { own } from '../../../core/data/own.js';
+import { askedAs } from '../../../core/game/asking.js';
+import type { RefusalTable } from '../../../core/refusals/table.js';
+import type { Words } from '../../../core/words/words.js';
+import type { OrbisTerrarum } from '../rules/index.js';
+import { described } from './describing.js';
+import { drawMap } from './draw.js';
+import type { Language, Naming, Orders, Sentences } from './language.js';
+import { narratorOf } from './naming.js';
+import { refusalsAtTable } from './refusing.js';
+import { order, sentence } from './telling.js';
+
+type Event = OrbisTerrarum['Event'];
+
+/** Some values are called otherwise in an event than by themselves: distances go by their names, and where there was no conflict there was peace. [OT-SCOPE-07] */
+const asTold = (event: Event): Event => {
+  switch (event.type) {
+    case 'scope-changed':
+      return { ...event, value: `scope ${event.value ?? 'over'}` };
+    case 'conflict-changed': {
+      const called = (status: typeof event.before) => (status === 'none' ? ('no-conflict' as typeof status) : status);
+      return { ...event, before: called(event.before), after: called(event.after) };
+    }
+    default:
+      return event;
+  }
+};
+
+/** What names things and tells what happens, in one language. */
+export const namesIn = (language: Naming): Words<OrbisTerrarum> => ({
+  language: language.code,
+  name: (id, view) => narratorOf(language, view).name(id),
+  action: (action, view) =>
+    order(own<Orders[keyof Orders]>(language.actions, action.type)?.order ?? action.type, action, narratorOf(language, view)),
+  event: (event, view) =>
+    sentence(
+      own<Sentences[keyof Sentences]>(language.events, event.type)?.sentence ?? event.type,
+      asTold(event),
+      narratorOf(language, view),
+    ),
+  draw: (view) => drawMap(view, narratorOf(language, view)),
+});
+
+/** Everything there is to say in one language: forms and refusals, too. */
+export const wordsIn = (language: Language): Words<OrbisTerrarum> => ({
+  ...namesIn(language),
+  question: (type, field) => askedAs(language.questions, type, field),
+  answer(type, field, value, view) {
+    const narrator = narratorOf(language, view);
+    const say = askedAs(language.answers, type, field);
+    if (say !== undefined) return say(value, narrator, view);
+    return typeof value === 'string' && value !== '' ? described(value, narrator, view) : undefined;
+  },
+  refusals: refusalsAtTable(language.refusals as unknown as RefusalTable),
+  core: language.core,
+});
