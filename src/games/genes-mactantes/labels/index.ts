@@ -5,12 +5,12 @@ import { answerIn, questionIn } from './asking.js';
 import { drawMap } from './draw.js';
 import type { Narrator } from './language.js';
 import { nameOf } from './naming.js';
-import { spoken } from './spoken.js';
+import { languages, spoken } from './spoken.js';
 import { narratorOf } from './telling.js';
 
-/** Names and sentences in English and Catalan. */
+/** Names and sentences in every language that is spoken. */
 export const labels: Labels<GenesMactantes> = {
-  languages: ['en', 'ca'],
+  languages,
   draw: drawMap,
   name: (id, language, view) => nameOf(id, spoken(language), view),
   question: (type, field, language, view) => questionIn(spoken(language), type, field, view),

@@ -70,6 +70,9 @@ export type Words = { readonly [Id in keyof typeof words]: string };
 /** A reason for everything that has one in English. */
 export type Reasons = { readonly [Id in keyof typeof reasons]: string };
 
+/** The disasters of the box in a language in which the box does not name them. */
+export type DisasterNames = Readonly<Record<'epidemic' | 'famine' | 'earthquake' | 'hurricane' | 'flood' | 'drought' | 'volcano', string>>;
+
 /** What languages join lists by, and what they call an empty one. */
 export interface Grammar {
   readonly and: string;
@@ -100,6 +103,6 @@ export interface Language {
   readonly words: Words & Reasons;
   readonly grammar: Grammar;
   readonly drawing: Drawing;
-  /** Disasters come with the names they have in the pack. */
+  /** Disasters of a list of one’s own come with the names they have there. */
   readonly nameOfDisaster: (kind: DisasterKind) => string;
 }

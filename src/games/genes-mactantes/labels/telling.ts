@@ -5,8 +5,14 @@ import { nameOf } from './naming.js';
 
 const join = (parts: readonly string[], by: string): string => parts.filter((part) => part !== '').join(by);
 
-/** What is to be done, and with or to what, if there is anything to say of it. */
-export const phrase = (deed: string, ...parts: readonly string[]): string => join([deed, join(parts, ' ')], ': ');
+/** What is to be done, and with or to what, if there is anything to say of it, as a language joins the two. */
+export const phraseWith =
+  (colon: string) =>
+  (deed: string, ...parts: readonly string[]): string =>
+    join([deed, join(parts, ' ')], colon);
+
+/** What is to be done, and with or to what. */
+export const phrase = phraseWith(': ');
 
 /** A change with its sign. */
 export const signed = (delta: number): string => (delta < 0 ? `−${-delta}` : `+${delta}`);

@@ -1,9 +1,10 @@
 import { genesMactantes } from 'ludoteca/genes-mactantes';
 import { expect, test } from 'vitest';
 import { spoken } from '../../spoken.js';
+import { opened } from '../helpers/table.js';
 
 const players = ['ada', 'bo', 'cy'];
-const { name } = genesMactantes.labels;
+const { name, event, action } = genesMactantes.labels;
 spoken(genesMactantes, {
   configs: [
     { players, length: { mode: 'turns', turns: 3 } },
@@ -19,13 +20,13 @@ test('fields, wares and terrain have Catalan names', () => {
     'càrrec',
     'característiques',
     'lloc',
-    'amurallada',
+    'emmurallada',
     'promesa',
     'aiguamoll',
   ]);
 });
 
-test('why an order is void has words in both languages, whatever the reason', () => {
+test('why an order is void has words in every language, whatever the reason', () => {
   const reasons = [
     ...['already-besieged', 'already-captive', 'already-principal', 'already-walled', 'at-maximum', 'bad-target', 'city-lost'],
     ...['no-army-in-place', 'no-battle-possible', 'no-civil-war', 'no-counterpower', 'no-disorder', 'no-lead', 'no-patrol-in-place'],
@@ -33,6 +34,30 @@ test('why an order is void has words in both languages, whatever the reason', ()
     ...['territory-lost', 'too-many-characters'],
   ];
   expect(name('no-such-reason', 'ca')).toBe('no such reason');
-  expect(reasons.filter((reason) => name(reason, 'ca') === reason.replaceAll('-', ' '))).toEqual([]);
-  expect(reasons.filter((reason) => name(reason, 'ca') === name(reason, 'en'))).toEqual([]);
+  for (const language of ['ca', 'es', 'fr']) {
+    expect(reasons.filter((reason) => name(reason, language) === reason.replaceAll('-', ' '))).toEqual([]);
+    expect(reasons.filter((reason) => name(reason, language) === name(reason, 'en'))).toEqual([]);
+  }
+});
+
+test('the disasters of the box are told in every language, and those of a list of one’s own as they are called there', () => {
+  expect(genesMactantes.labels.languages).toEqual(['en', 'ca', 'es', 'fr']);
+  const flood = (language: string) => name('flood', language);
+  expect(genesMactantes.labels.languages.map(flood)).toEqual(['flood', 'inundació', 'inundación', 'inondation']);
+  const own = [{ id: 'flood', name: 'la gran riuada', english: 'the great flood', terrain: 'any' as const }];
+  const view = genesMactantes.view(opened(players, { disasterKinds: own }), null);
+  expect(genesMactantes.labels.languages.map((language) => name('flood', language, view))).toEqual([
+    'the great flood',
+    'la gran riuada',
+    'la gran riuada',
+    'la gran riuada',
+  ]);
+});
+
+test('French elides before a vowel and sets its colons apart', () => {
+  expect(event({ type: 'civil-war-began', player: 'ada' }, 'fr')).toBe('La guerre civile éclate dans le pays d’ada.');
+  expect(event({ type: 'civil-war-began', player: 'bo' }, 'fr')).toBe('La guerre civile éclate dans le pays de bo.');
+  expect(action({ type: 'pick-country', player: 'ada', country: 'aurenca' }, 'fr')).toBe('choisir un pays : Aurenca');
+  expect(action({ type: 'pick-country', player: 'ada', country: 'aurenca' }, 'es')).toBe('elegir país: Aurenca');
+  expect(name('pass', 'oc')).toBe('pass');
 });

@@ -73,8 +73,8 @@ export const events: Sentences = {
   'slot-passed': { heading: 'ronda passada', sentence: ({ player }) => `${player} passa.` },
   'action-read': { heading: 'acció llegida', sentence: ({ player, declaration }, { order }) => `${player}: ${order(declaration.order)}.` },
   'action-void': {
-    heading: 'acció impossible',
-    sentence: ({ player, declaration, reason }, { name, order }) => `${player}: ${order(declaration.order)}, impossible (${name(reason)}).`,
+    heading: 'acció nul·la',
+    sentence: ({ player, declaration, reason }, { name, order }) => `${player}: ${order(declaration.order)}, nul·la (${name(reason)}).`,
   },
   'action-annulled': {
     heading: 'acció anul·lada',
@@ -86,7 +86,7 @@ export const events: Sentences = {
       `${player} prova ${name(characteristic)} (${name(purpose)}): ${die} + ${value + bonus} = ${total} contra ${difficulty}, ${success ? `èxit per ${margin}` : 'errada'}.`,
   },
   'contest-rolled': {
-    heading: 'enfrontament',
+    heading: 'contesa',
     sentence: ({ actor, opponent, characteristic, totals, dice, winner }, { name }) =>
       `${actor} contra ${opponent} en ${name(characteristic)}: ${totals.join(' a ')} (daus ${dice.join(', ')}); ${winner === null ? 'sense efecte' : `guanya ${winner}`}.`,
   },
