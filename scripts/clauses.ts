@@ -82,7 +82,10 @@ const readGames = async (): Promise<GameClauses[]> => {
   const ids = existsSync(home) ? readdirSync(home).filter((id) => existsSync(join(home, id, 'clauses.ts'))) : [];
   return Promise.all(
     ids.sort().map(async (id) => {
-      const { clauses } = (await import(pathToFileURL(join(home, id, 'clauses.ts')).href)) as Pick<GameClauses, 'clauses'>;
+      const { clauses } = (await import(pathToFileURL(join(home, id, 'book', 'english', 'clauses.ts')).href)) as Pick<
+        GameClauses,
+        'clauses'
+      >;
       return { id, title: await titleOf(id), clauses };
     }),
   );
@@ -113,7 +116,7 @@ const rulesPage = (game: GameClauses, testsOf: ReadonlyMap<string, readonly Test
     lines.push('', `## ${group}`);
     for (const id of ids) {
       const tests = testsOf.get(id) ?? [];
-      lines.push('', `**${id}** ${game.clauses[id]}`, '');
+      lines.push('', `<a id="${id.toLowerCase()}"></a>`, '', `**${id}** ${game.clauses[id]}`, '');
       if (tests.length === 0) lines.push('- no test');
       for (const { title, file } of tests.slice(0, shown))
         lines.push(`- ${title.replaceAll('\n', ' ')} ([${file.split('/').at(-1)}](../../${file}))`);

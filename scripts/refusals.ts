@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { coreClauses, coreRefusals } from '../src/core/refusals/common.js';
+import { plainly } from '../src/core/refusals/say.js';
 import type { RefusalTable, Sentence } from '../src/core/refusals/table.js';
 import type { Facts } from '../src/core/refusals/violation.js';
 import { catalogue } from '../src/games/index.js';
@@ -85,7 +86,7 @@ const page = (
       if (when === '') problems.push(`${game}: no comment says when ${code} comes`);
       const clauses = Object.keys(table[code] ?? {}).sort();
       lines.push(
-        `| \`${code}\` | ${cell(when)} | ${clauses.join(', ')} | ${cell(says?.(facts) ?? '')} | \`${cell(JSON.stringify(facts))}\` |`,
+        `| \`${code}\` | ${cell(when)} | ${clauses.join(', ')} | ${cell(says?.(facts, plainly) ?? '')} | \`${cell(JSON.stringify(facts))}\` |`,
       );
     }
   }
@@ -134,8 +135,7 @@ if (propose > 0) {
     notMet(game.id, table);
     for (const says of Object.values(table))
       for (const clause of Object.keys(says))
-        if (!Object.hasOwn(game.clauses, clause) && !Object.hasOwn(coreClauses, clause))
-          problems.push(`${game.id}: ${clause} is no clause`);
+        if (!game.clauses.includes(clause) && !Object.hasOwn(coreClauses, clause)) problems.push(`${game.id}: ${clause} is no clause`);
     const chapters = chaptersOf(folder('src', 'games', game.id, 'refusals'), table);
     pages.set(
       folder('docs', 'refusals', `${game.id}.md`),

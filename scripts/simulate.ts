@@ -5,7 +5,7 @@ import { E } from 'ludoteca';
 import { type Progress, simulate } from 'ludoteca/simulate';
 import { Misunderstood, type Request, readArguments, usage } from './simulation/arguments.js';
 import { balance } from './simulation/charts.js';
-import { page } from './simulation/page.js';
+import { page, textsOf } from './simulation/page.js';
 import { table } from './simulation/table.js';
 
 const duration = (milliseconds: number): string => {
@@ -65,7 +65,7 @@ const run = async ({ game, configs, out, from, limit, workers, ...options }: Req
   write('checkpoint.json', JSON.stringify(checkpoint));
   write('report.json', `${JSON.stringify(report, null, 2)}\n`);
   write('balance.svg', `${balance(report)}\n`);
-  write('report.html', page(report, game.clauses));
+  write('report.html', page(report, textsOf(game)));
   console.log(table(report));
   const folder = relative(process.cwd(), out) || '.';
   console.log(`\n${join(folder, 'report.html')}, report.json and balance.svg are written.`);

@@ -1,7 +1,9 @@
 // A house rule: one rule of a game replaced, everything else as it is. Run it with: npx tsx examples/house-rule/main.ts
 
-import { type Definition, defineGame, orThrow, refuser, seeded, type WithClauses, type Words } from 'ludoteca';
+import { type Definition, defineGame, orThrow, own, refuser, seeded, type WithClauses, type Words, withWords } from 'ludoteca';
 import { type OjoDelTerror, ojoDelTerror } from 'ludoteca/ojo-del-terror';
+import { book } from 'ludoteca/ojo-del-terror/book/english';
+import { english } from 'ludoteca/ojo-del-terror/labels/english';
 import { conformance, playWith, refused } from 'ludoteca/testing';
 
 const house = { 'HOUSE-01': 'Two bands of one god never take the field together.' } as const;
@@ -11,13 +13,14 @@ const houseRefusals = {
 const refuse = refuser(houseRefusals);
 type Jealous = WithClauses<OjoDelTerror, keyof typeof house>;
 
-const { definition } = ojoDelTerror;
+const { definition, labels } = withWords(ojoDelTerror, [english], [book]);
 const choose = definition.rules['choose-warband'];
 const jealous: Definition<Jealous> = {
   ...definition,
   id: 'jealous-eye',
   title: { en: 'The Jealous Eye of Terror' },
-  clauses: { ...definition.clauses, ...house },
+  clauses: [...ojoDelTerror.clauses, 'HOUSE-01'],
+  labels: { ...labels, clause: (id, language) => own<string>(house, id) ?? labels.clause(id, language) },
   refusals: { ...definition.refusals, ...houseRefusals },
   rules: {
     ...definition.rules,
@@ -40,7 +43,7 @@ const { state } = playWith(game, begun.state, { type: 'choose-warband', player: 
 
 // The refusal names the clause of the house, and forms, lists and bots know it without another word.
 const [violation] = refused(game.reduce(state, { type: 'choose-warband', player: 'bo', warband: 'blackLegion' }, seeded(1)));
-console.log(`${violation.message} [${violation.clause}] ${game.clauses[violation.clause as keyof typeof house]}`);
+console.log(`${violation.message} [${violation.clause}] ${game.labels.clause(violation.clause)}`);
 console.log(
   `bo may choose among ${game.legalActions(state, 'bo').length} bands; by the book it would be ${ojoDelTerror.legalActions(state, 'bo').length}.`,
 );

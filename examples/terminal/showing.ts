@@ -1,14 +1,19 @@
-import { coreClauses, O, own, type Violation } from 'ludoteca';
+import { O, type Violation } from 'ludoteca';
 import type { Sitting } from './sitting.js';
 
-/** The sentence of a clause, of the game or of the core. */
-export const clauseText = ({ game }: Pick<Sitting, 'game'>, clause: string): string =>
-  own(game.clauses, clause) ?? own<string>(coreClauses, clause) ?? '';
+/** The sentence of a clause, of the game or of the core; nothing where its id says all there is. */
+export const clauseText = ({ game, language }: Pick<Sitting, 'game' | 'language'>, clause: string): string => {
+  const text = game.labels.clause(clause, language);
+  return text === clause ? '' : text;
+};
 
 /** Why something was refused: the sentence, the clause, and what the clause says. */
 export const showRefusal = (sitting: Sitting, violations: readonly Violation[]): void => {
-  for (const { message, clause } of violations)
-    sitting.desk.say(`  ✗ ${message}\n    [${clause}] ${clauseText(sitting, clause)}`.trimEnd());
+  const { desk, game, match, viewer, language } = sitting;
+  for (const violation of violations) {
+    const said = game.labels.refusal(violation, language, match.view(viewer));
+    desk.say(`  ✗ ${said}\n    [${violation.clause}] ${clauseText(sitting, violation.clause)}`.trimEnd());
+  }
 };
 
 /** The position as whoever sits at the keyboard may see it; the same picture is not drawn twice running. Returns what was drawn. */

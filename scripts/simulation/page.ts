@@ -1,9 +1,13 @@
-import { own } from 'ludoteca';
+import { type Game, own } from 'ludoteca';
 import type { Frequency, Report, Result, Study, Summary } from 'ludoteca/simulate';
 import { balance, histogram, seatBars, shares } from './charts.js';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 /** What a clause says; nothing of what is no clause. */
+/** What every clause of a game says. */
+export const textsOf = ({ clauses, labels }: Pick<Game, 'clauses' | 'labels'>): Readonly<Record<string, string>> =>
+  Object.fromEntries(clauses.map((id) => [id, labels.clause(id)]));
+
 const sentence = (clauses: Readonly<Record<string, string>>, name: string): string => escaped(own(clauses, name) ?? '');
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const figure = (value: number): string => (Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(2));

@@ -64,6 +64,7 @@ export {
 export * from './dice/scripted.js';
 export * from './dice/seeded.js';
 export { defineGame } from './engine/define.js';
+export { withWords } from './engine/with-words.js';
 export { askedAs, patternOf, placesIn } from './game/asking.js';
 export {
   type ClauseOf,
@@ -78,6 +79,7 @@ export {
   type Page,
   type RefusalCodeOf,
   type RefusalOf,
+  type SpokenRefusals,
   type Step,
   type Told,
   titleOf,
@@ -107,5 +109,9 @@ export * from './odds/odds.js';
 export { type CoreClause, type CoreCode, type CoreRefusalCode, coreClauses, coreCodes, coreRefusals } from './refusals/common.js';
 export * from './refusals/faults.js';
 export { orThrow } from './refusals/or-throw.js';
+export { plainly, type Say } from './refusals/say.js';
 export * from './refusals/table.js';
 export * from './refusals/violation.js';
+export * from './words/book.js';
+export { countIn, numberIn, rowIn, sayingIn } from './words/saying.js';
+export { type CoreWords, labelsOf, type Words as WordsOf } from './words/words.js';

@@ -18,12 +18,28 @@ const isGame = (value: unknown): value is Game =>
 export const gameAt = async (source: GameSource): Promise<Game> => {
   const found: unknown =
     'id' in source
-      ? own<unknown>((await import('../games/index.js')).games, source.id)
+      ? (await import('../games/rules.js')).rulesById(source.id)
       : own((await import(/* @vite-ignore */ source.module)) as Record<string, unknown>, source.name);
   if (!isGame(found)) throw new Error(`There is no game ${'id' in source ? source.id : `${source.name} in ${source.module}`}.`);
   return found;
 };
 
+/** A game of whatever types. */
+interface Defined {
+  readonly id: string;
+  readonly definition: object;
+}
+
+/** Is this the same game, whatever words it has? */
+const isSameGame = (one: Defined, other: Defined): boolean => {
+  const [mine, others] = [one, other].map(
+    ({ definition }) => new Map<string, unknown>(Object.entries({ ...definition, labels: null })),
+  ) as [Map<string, unknown>, Map<string, unknown>];
+  return mine.size === others.size && [...mine].every(([field, value]) => others.has(field) && others.get(field) === value);
+};
+
 /** The source of a game of this package; null for any other, variants of its games among them. */
-export const sourceOf = async (game: { readonly id: string }): Promise<GameSource | null> =>
-  own<object>((await import('../games/index.js')).games, game.id) === game ? { id: game.id } : null;
+export const sourceOf = async (game: Defined): Promise<GameSource | null> => {
+  const known = (await import('../games/rules.js')).rulesById(game.id);
+  return known !== undefined && isSameGame(known, game) ? { id: game.id } : null;
+};

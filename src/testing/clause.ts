@@ -14,10 +14,7 @@ export type ClauseTest<Clause extends string> = (ids: Clause | readonly Clause[]
  * `const clause = clauseTests(game.clauses, test); clause('GM-CITY-03', 'walls are built once', () => { … })`.
  */
 export const clauseTests =
-  <Clause extends string>(
-    _clauses: Readonly<Record<Clause, string>>,
-    test: (title: string, body: () => void) => void,
-  ): ClauseTest<Clause> =>
+  <Clause extends string>(_clauses: readonly Clause[], test: (title: string, body: () => void) => void): ClauseTest<Clause> =>
   (ids, claim, body) =>
     test(`${(typeof ids === 'string' ? [ids] : ids).map((id) => `[${id}]`).join(' ')} ${claim}`, body);
 

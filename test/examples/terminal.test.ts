@@ -254,7 +254,7 @@ describe('at a terminal', () => {
     expect(await over).toBe(0);
     const map = ojoDelTerror.labels.draw!(ojoDelTerror.view(drawn(), 'ada'), 'en').replace(/^\n+/, '').split('\n\n')[0]!;
     expect(keyboard.written).toContain(map);
-    const sentence = ojoDelTerror.clauses['ET-WAR-01'];
+    const sentence = gameById('ojo-del-terror')!.labels.clause('ET-WAR-01', 'en');
     expect(keyboard.written.replace(/\s+/g, ' ')).toContain(`[ET-WAR-01] ${sentence}`);
     // The prompts fold their own lines; here it is the others that count.
     const told = keyboard.written.split('\n').filter((line) => /^ {2}/.test(line) && !map.includes(line));

@@ -7,7 +7,7 @@ export interface Departure<Id extends GameId> {
   /** The step at which it departs: 0 is the setup, n the nth action. Everything before it is played as it was. */
   readonly step: number;
   /** The clause that plays out differently, for CHANGELOG.md. */
-  readonly clause: keyof (typeof games)[Id]['clauses'];
+  readonly clause: (typeof games)[Id]['clauses'][number];
 }
 
 /** The departures by the version that took the records, and by game. */

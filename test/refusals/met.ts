@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { threadId } from 'node:worker_threads';
 import { afterAll } from 'vitest';
 import { coreRefusals } from '../../src/core/refusals/common.js';
+import type { Say } from '../../src/core/refusals/say.js';
 import type { RefusalTable, Sentence } from '../../src/core/refusals/table.js';
 import type { Facts } from '../../src/core/refusals/violation.js';
 import { tables } from './tables.js';
@@ -22,8 +23,8 @@ const listenTo = (game: string, table: RefusalTable, { met }: Notes): void => {
   for (const [code, says] of Object.entries(table))
     for (const [clause, sentence] of Object.entries(says)) {
       const key = `${game} ${code} ${clause}`;
-      const noted = (facts: Facts): string => {
-        const message = (sentence as Sentence<Facts>)(facts);
+      const noted = (facts: Facts, say: Say): string => {
+        const message = (sentence as Sentence<Facts>)(facts, say);
         if (!met.has(key)) met.set(key, { facts, message });
         return message;
       };

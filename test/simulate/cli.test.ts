@@ -6,7 +6,7 @@ import { type Checkpoint, type Report, simulate } from 'ludoteca/simulate';
 import { accepted } from 'ludoteca/testing';
 import { afterAll, expect, test } from 'vitest';
 import { Misunderstood, readArguments } from '../../scripts/simulation/arguments.js';
-import { page } from '../../scripts/simulation/page.js';
+import { page, textsOf } from '../../scripts/simulation/page.js';
 import { table } from '../../scripts/simulation/table.js';
 
 const root = join(import.meta.dirname, '../..');
@@ -98,7 +98,7 @@ test('whatever a game calls its actions, clauses and table, the page shows it as
   };
   const [first] = odd.studies;
   const often = [{ name: 'constructor', times: 3, perGame: 1.5 }];
-  const html = page({ ...odd, studies: [{ ...first!, name: '</h2><script>', actionTypes: often, clauses: often }] }, game.clauses);
+  const html = page({ ...odd, studies: [{ ...first!, name: '</h2><script>', actionTypes: often, clauses: often }] }, textsOf(game));
   expect(html).not.toMatch(/<script|<img|<i>|<b>"/);
   expect(html).not.toContain('native code');
   expect(html).toContain('<b>PIG-END-01</b> The first to bank the goal wins.');
@@ -109,7 +109,7 @@ test('a study without games has a table, a page and a picture, too', async () =>
   const { game } = (await readArguments(['examples/your-own-game/pig.ts#pig', '--config', configFile]))!;
   const { report } = accepted(await simulate(game, { players: ['ada', 'bo'], goal: 9 }, { workers: 0, games: 0 }));
   expect(table(report)).toContain('0 games');
-  expect(page(report, game.clauses)).not.toMatch(/NaN|Infinity|undefined/);
+  expect(page(report, textsOf(game))).not.toMatch(/NaN|Infinity|undefined/);
 });
 
 test('help is asked for', async () => {

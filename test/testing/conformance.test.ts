@@ -111,7 +111,7 @@ const breaches: readonly [what: string, id: string, change: Partial<typeof bids>
     'edge-numbers',
     {
       labels: {
-        ...bids.labels,
+        ...bids.labels!,
         draw(view) {
           if (Object.values(view.coins).some((coins) => coins === 5)) return '';
           return new Array(-1).join();
@@ -332,19 +332,19 @@ const breaches: readonly [what: string, id: string, change: Partial<typeof bids>
   [
     'says nothing of an answer',
     'named-forms',
-    { labels: { ...bids.labels, answer: (_type, field, value) => (field === 'coins' ? `${value}` : undefined) } },
+    { labels: { ...bids.labels!, answer: (_type, field, value) => (field === 'coins' ? `${value}` : undefined) } },
     /the answer \d to coins has no words in en/,
   ],
   [
     'calls two answers the same',
     'named-forms',
-    { labels: { ...bids.labels, answer: (_type, field) => (field === 'coins' ? 'coins' : undefined) } },
+    { labels: { ...bids.labels!, answer: (_type, field) => (field === 'coins' ? 'coins' : undefined) } },
     /two answers to coins are called "coins" in en/,
   ],
   [
     'says nothing of a question',
     'named-forms',
-    { labels: { ...bids.labels, question: (_type, field) => `${field}.` } },
+    { labels: { ...bids.labels!, question: (_type, field) => `${field}.` } },
     /the question coins has no words in en/,
   ],
   [
@@ -361,7 +361,7 @@ const breaches: readonly [what: string, id: string, change: Partial<typeof bids>
   [
     'has no words for a look',
     'labels',
-    { labels: { ...bids.labels, event: (event) => (event.type === 'peeked' ? '' : bids.labels.event(event)) } },
+    { labels: { ...bids.labels!, event: (event) => (event.type === 'peeked' ? '' : bids.labels!.event(event)) } },
     /"type":"peeked".* in en: it is empty/,
   ],
 ];

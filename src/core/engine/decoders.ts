@@ -5,6 +5,7 @@ import { E } from '../data/fp.js';
 import type { ClauseOf, Game, GameTypes, RefusalOf } from '../game/game.js';
 import { ofIllFormed, refuseCommon } from '../refusals/common.js';
 import { faults, type IllFormed } from '../refusals/faults.js';
+import { plainly } from '../refusals/say.js';
 import type { Sentence } from '../refusals/table.js';
 import type { PlayerId } from '../refusals/violation.js';
 import { left, type Rulebook } from './rulebook.js';
@@ -39,7 +40,7 @@ export const decodersOf = <G extends GameTypes>({
   /** In the words the game itself has for it. */
   const inItsWords = (code: string, clause: ClauseOf<G>, facts: IllFormed): string => {
     const says = definition.refusals?.[code]?.[clause as G['Clause']] as Sentence<IllFormed> | undefined;
-    return says === undefined ? ofIllFormed(code, clause, facts) : says(facts);
+    return says === undefined ? ofIllFormed(code, clause, facts) : says(facts, plainly);
   };
 
   const decodeConfig = (input: unknown): E.Either<RefusalOf<G>, G['Config']> => {

@@ -1,4 +1,5 @@
 import { own } from '../data/codec.js';
+import { isList } from '../data/describe.js';
 import { E, O } from '../data/fp.js';
 import { type ClauseOf, type Definition, type Game, type GameTypes, viewerFrom } from '../game/game.js';
 import { resultOf } from '../game/results.js';
@@ -54,7 +55,7 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
     id: definition.id,
     title: definition.title,
     players: definition.players,
-    clauses: definition.clauses,
+    clauses: isList(definition.clauses) ? definition.clauses : (Object.keys(definition.clauses) as G['Clause'][]),
     codecs: { ...definition.codecs, action: everyAction },
     definition,
     ...playerOf(book, decoders),

@@ -1,38 +1,28 @@
 import { own } from '../data/codec.js';
-import type { Definition, GameTypes } from '../game/game.js';
-import { type CoreCode, coreRefusals } from '../refusals/common.js';
-import type { FactsOf, RefusalTable, Sentence } from '../refusals/table.js';
+import type { Definition, GameTypes, SpokenRefusals } from '../game/game.js';
+import { coreRefusals } from '../refusals/common.js';
+import { isOfCore } from '../refusals/core-facts.js';
+import { plainly, type Say } from '../refusals/say.js';
+import type { RefusalTable, Sentence } from '../refusals/table.js';
 import type { Facts } from '../refusals/violation.js';
 
-/** The facts of a refusal that all games share. */
-export type CommonFacts<Code extends CoreCode> = FactsOf<(typeof coreRefusals)[Code][keyof (typeof coreRefusals)[Code]]>;
-
-type NameIn<About> = About extends unknown ? keyof About & string : never;
-
-/** How the facts are called that the core gives under a code behind which a game may put a clause of its own; several rows where several things can be wrong. */
-const coreFacts: { readonly [Code in CoreCode]: readonly (readonly NameIn<CommonFacts<Code>>[])[] } = {
-  'game-over': [[]],
-  'unknown-action': [['unknown'], ['surplus'], ['field', 'wanted', 'found']],
-  'bad-parameter': [['misfit'], ['unreadable'], ['surplus'], ['field', 'wanted', 'found']],
-  'unknown-player': [['player']],
-  'player-eliminated': [['player']],
-  'wrong-phase': [['type', 'phase']],
-  'not-your-turn': [['player']],
-  'nothing-to-choose': [['type', 'gaveUp']],
-};
-
 /** Two sentences under one code and clause: what the core itself found wrong is told in its words, as when it refuses, and all else in those of the game. */
-const both = (code: string, common: Sentence, ofGame: Sentence): Sentence<Facts> => {
-  const rows: readonly (readonly string[])[] = own(coreFacts, code) ?? [];
-  return (facts) => {
-    const count = Object.keys(facts).length;
-    const isCommon = rows.some((names) => names.length === count && names.every((name) => Object.hasOwn(facts, name)));
-    return (isCommon ? common : ofGame)(facts as never);
-  };
-};
+const both =
+  (code: string, common: Sentence, ofGame: Sentence): Sentence<Facts> =>
+  (facts, say) =>
+    (isOfCore(code, facts) ? common : ofGame)(facts as never, say);
+
+const mapped = <From, To>(record: Readonly<Record<string, From>>, change: (from: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+/** A sentence that needs no table to be said at. */
+const unprompted =
+  (says: Sentence): ((facts: Facts, say?: Say) => string) =>
+  (facts, say = plainly) =>
+    says(facts as never, say);
 
 /** Every code a game refuses with: its own, and the core's under the clauses the game puts behind them. */
-export const refusalsOf = <G extends GameTypes>({ refusals = {}, commonRefusals = {} }: Definition<G>): RefusalTable => {
+export const refusalsOf = <G extends GameTypes>({ refusals = {}, commonRefusals = {} }: Definition<G>): SpokenRefusals => {
   const table: Record<string, Record<string, Sentence>> = {};
   for (const [code, says] of Object.entries(coreRefusals)) {
     const ownClause: string | undefined = (commonRefusals as Readonly<Record<string, string>>)[code];
@@ -46,5 +36,5 @@ export const refusalsOf = <G extends GameTypes>({ refusals = {}, commonRefusals 
     });
     table[code] = { ...shared, ...Object.fromEntries(told) };
   }
-  return table;
+  return mapped(table, (says) => mapped(says, unprompted));
 };

@@ -4,9 +4,9 @@ import { E } from '../data/fp.js';
 import type { ClauseOf, GameTypes, Playable, RefusalOf } from '../game/game.js';
 import type { ActionBase, Phase, Rule } from '../game/rule.js';
 import { type CoreCode, coreCodes, ofIllFormed, refuseCommon } from '../refusals/common.js';
+import type { CommonFacts } from '../refusals/core-facts.js';
 import { faults } from '../refusals/faults.js';
 import { isFine, type PlayerId, type Violation, type Violations } from '../refusals/violation.js';
-import type { CommonFacts } from './refusals.js';
 
 const { isRight } = E;
 

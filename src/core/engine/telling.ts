@@ -1,6 +1,9 @@
-import { type Codec, limits } from '../data/codec.js';
+import { type Codec, limits, own } from '../data/codec.js';
 import { describeValue, isList, shortened } from '../data/describe.js';
 import type { Game, GameTypes, Labels, Told } from '../game/game.js';
+import { coreClauses } from '../refusals/common.js';
+import type { Violation } from '../refusals/violation.js';
+import { wordless } from '../words/words.js';
 
 /** What of a game tells of unknown data, whatever it is. */
 export type Telling<G extends GameTypes> = Pick<Game<G>, 'labels' | 'gist'>;
@@ -20,6 +23,13 @@ const ownName = (thing: unknown): string =>
   orElse(
     () => shortened((thing as { readonly type: string }).type),
     () => describeValue(thing),
+  );
+
+/** What a refusal says of itself. */
+const messageOf = (violation: unknown): string =>
+  orElse(
+    () => (violation as Violation).message,
+    () => describeValue(violation),
   );
 
 const isOf = (codec: { readonly is: (thing: unknown) => boolean }, thing: unknown): boolean => {
@@ -72,7 +82,12 @@ const answerFromNames = (value: unknown, name: (id: string) => string, depth = 0
  * Labels that nothing makes fail: an action or an event that the game does not know is called by its type, an id by itself, anything else in a few
  * words. Beside what is no view they speak as without one.
  */
-const politely = <G extends GameTypes>(labels: Labels<G>, action: Codec<G['Action']>, event: Codec<G['Event']>): Told<G> => {
+const politely = <G extends GameTypes>(
+  labels: Labels<G>,
+  action: Codec<G['Action']>,
+  event: Codec<G['Event']>,
+  texts: (clause: string) => string | undefined,
+): Told<G> => {
   const { draw } = labels;
   const told = <T>(codec: Codec<T>, thing: T, view: G['View'] | undefined, say: (view: G['View'] | undefined) => string): string =>
     isOf(codec, thing)
@@ -117,6 +132,9 @@ const politely = <G extends GameTypes>(labels: Labels<G>, action: Codec<G['Actio
     answer: (type, field, value, language, view) =>
       saidByGame(labels.answer && ((seen) => labels.answer!(type, field, value, language, seen)), view) ??
       answerFromNames(value, (id) => name(id, language, view)),
+    refusal: (violation, language, view) =>
+      saidByGame(labels.refusal && ((seen) => labels.refusal!(violation, language, seen)), view) ?? messageOf(violation),
+    clause: (id, language) => saidByGame(labels.clause && (() => labels.clause!(id, language)), undefined) ?? texts(id) ?? shortened(id),
     action: (given, language, view) => told(action, given, view, (seen) => labels.action(given, language, seen)),
     event: (given, language, view) => told(event, given, view, (seen) => labels.event(given, language, seen)),
     ...(draw === undefined
@@ -133,10 +151,15 @@ const politely = <G extends GameTypes>(labels: Labels<G>, action: Codec<G['Actio
 
 /** How a game tells what it is asked about, whoever asks. */
 export const tellingOf = <G extends GameTypes>(
-  { labels, gist, codecs }: Pick<Game<G>['definition'], 'labels' | 'gist' | 'codecs'>,
+  { labels = wordless(), gist, codecs, clauses }: Pick<Game<G>['definition'], 'labels' | 'gist' | 'codecs' | 'clauses'>,
   action: Codec<G['Action']>,
 ): Telling<G> => ({
-  labels: politely(labels, action, codecs.event),
+  labels: politely(
+    labels,
+    action,
+    codecs.event,
+    (clause) => (isList(clauses) ? undefined : own<string>(clauses, clause)) ?? own<string>(coreClauses, clause),
+  ),
   gist(events, player) {
     const known = isList(events) && events.length <= limits.list ? events : [];
     const byType = (): string => known.map(ownName).join(', ');

@@ -4,8 +4,9 @@ import { type Codec, own } from '../data/codec.js';
 import type { E, O } from '../data/fp.js';
 import type { Dice, Roll } from '../dice/dice.js';
 import type { CoreClause, CoreCode, CoreRefusalCode, coreRefusals } from '../refusals/common.js';
+import type { Say } from '../refusals/say.js';
 import type { FactsOf, RefusalTable, ViolationIn } from '../refusals/table.js';
-import type { PlayerId, Violation, Violations } from '../refusals/violation.js';
+import type { Facts, PlayerId, Violation, Violations } from '../refusals/violation.js';
 import type { ActionBase, EventBase, Phases, Rules, Table } from './rule.js';
 
 /** Whoever looks: a player, the referee, or null for a spectator. An id the game does not know sees what a spectator sees. */
@@ -93,6 +94,10 @@ export interface Labels<G extends GameTypes> {
   question?(type: G['Action']['type'], field: string, language?: string, view?: G['View']): string | undefined;
   /** What an answer to it is called. Made from the names of what is in it where the game says nothing, or undefined. */
   answer?(type: G['Action']['type'], field: string, value: unknown, language?: string, view?: G['View']): string | undefined;
+  /** What a refusal says, with things called as at the table of the view. Its `message`, which is English and says ids, where the game says nothing. */
+  refusal?(violation: Violation, language?: string, view?: G['View']): string | undefined;
+  /** A clause of the rules, in a sentence or two; its id where there is no book. */
+  clause?(id: string, language?: string): string | undefined;
   /** The position as text, for terminals and logs. */
   draw?(view: G['View'], language?: string): string;
 }
@@ -101,7 +106,12 @@ export interface Labels<G extends GameTypes> {
 export interface Told<G extends GameTypes> extends Labels<G> {
   question(type: G['Action']['type'], field: string, language?: string, view?: G['View']): string;
   answer(type: G['Action']['type'], field: string, value: unknown, language?: string, view?: G['View']): string;
+  refusal(violation: Violation, language?: string, view?: G['View']): string;
+  clause(id: string, language?: string): string;
 }
+
+/** Every code a game refuses with, the clauses that speak through it, and what each says in English: with ids, unless somebody names things. */
+export type SpokenRefusals = Readonly<Record<string, Readonly<Record<string, (facts: Facts, say?: Say) => string>>>>;
 
 /** The clauses behind each type of event; those behind an action stand in its rule. */
 export type EventClauses<Event extends EventBase, Clause extends string> = {
@@ -116,8 +126,8 @@ export interface Definition<G extends GameTypes> {
   readonly title: Readonly<Record<string, string>>;
   /** How many may play. */
   readonly players: { readonly min: number; readonly max: number };
-  /** Every clause of the rules in one sentence. */
-  readonly clauses: Readonly<Record<G['Clause'], string>>;
+  /** Every clause of the rules: its id alone, where a book holds the texts, or with a sentence that says it. */
+  readonly clauses: readonly G['Clause'][] | Readonly<Record<G['Clause'], string>>;
   /** Every code the rules refuse with, the clauses that speak through it, and what is said. */
   readonly refusals?: RefusalTable<G['Clause']>;
   /** Which clause of this game stands behind a refusal that all games share. */
@@ -154,7 +164,8 @@ export interface Definition<G extends GameTypes> {
   witness(event: G['Event'], viewer: Viewer): G['Event'] | null;
   /** A state the viewer could not tell from this one: everything the viewer cannot know is dealt anew. */
   redeal(state: G['State'], viewer: Viewer, dice: Dice): G['State'];
-  readonly labels: Labels<G>;
+  /** Names and sentences; a game without them calls everything by its id until `withWords` puts some on. */
+  readonly labels?: Labels<G>;
   /** The clauses behind every type of event: what a front end shows beside it, and what a study counts. */
   readonly eventClauses?: EventClauses<G['Event'], G['Clause']>;
   /** Who acts now as far as a viewer may know; everybody who acts, unless given. */
@@ -217,11 +228,12 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly id: string;
   readonly title: Readonly<Record<string, string>>;
   readonly players: { readonly min: number; readonly max: number };
-  readonly clauses: Readonly<Record<G['Clause'], string>>;
+  /** The ids of every clause of the rules; `labels.clause(id)` says what it says. */
+  readonly clauses: readonly G['Clause'][];
   readonly codecs: Definition<G>['codecs'] & { readonly action: Codec<G['Action']> };
   readonly labels: Told<G>;
   /** Every code the game refuses with, its own and the core's: `game.refusals[code][clause](facts)` is the message. */
-  readonly refusals: RefusalTable;
+  readonly refusals: SpokenRefusals;
   /** What the author wrote; `defineGame({ ...game.definition, … })` makes a variant. */
   readonly definition: Definition<G>;
   /** The first state, or what is wrong with the configuration. */

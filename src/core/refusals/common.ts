@@ -1,6 +1,7 @@
 import { counted } from '../data/counted.js';
 import type { Wanted } from '../dice/dice.js';
 import { type IllFormed, illFormed } from './faults.js';
+import { plainly } from './say.js';
 import { type RefusalTable, refuser, type Sentence, type Words } from './table.js';
 import type { Violation } from './violation.js';
 
@@ -65,14 +66,14 @@ export const coreRefusals = {
   'player-eliminated': { 'CORE-PLAYER-ELIMINATED': ({ player }: Words<'player'>) => `${player} is out of the game.` },
   /** An action is tried in a phase it does not belong to. */
   'wrong-phase': {
-    'CORE-WRONG-PHASE': ({ type, phase }: Words<'type' | 'phase'>) => `${type} cannot be done in the phase ${phase}.`,
+    'CORE-WRONG-PHASE': ({ type, phase }: Words<'type' | 'phase'>, { name }) => `${name(type)} cannot be done in the phase ${name(phase)}.`,
   },
   /** Somebody acts whom the game does not wait for. */
   'not-your-turn': { 'CORE-NOT-YOUR-TURN': ({ player }: Words<'player'>) => `It is not for ${player} to act now.` },
   /** The form of an action is asked for, and some question of it would have no answer. */
   'nothing-to-choose': {
-    'CORE-NOTHING-TO-CHOOSE': ({ type, gaveUp }: { readonly type: string; readonly gaveUp: boolean }) =>
-      gaveUp ? `No way to finish ${type} was found in reasonable time.` : `There is nothing to choose for ${type} now.`,
+    'CORE-NOTHING-TO-CHOOSE': ({ type, gaveUp }: { readonly type: string; readonly gaveUp: boolean }, { name }) =>
+      gaveUp ? `No way to finish ${name(type)} was found in reasonable time.` : `There is nothing to choose for ${name(type)} now.`,
   },
   /** Prompted dice have no answer yet to a throw; `needs` says to which. */
   'needs-dice': { 'CORE-DICE': ({ fault }: Words<'fault'> & { readonly wanted: Wanted }) => fault },
@@ -116,5 +117,5 @@ export const badState = (fault: string, path: string): Violation<CoreClause> => 
 export const ofIllFormed = (code: string, _clause: string, facts: IllFormed): string => {
   const table: Readonly<Record<string, Readonly<Record<string, Sentence>>>> = coreRefusals;
   const [says = illFormed] = Object.hasOwn(table, code) ? (Object.values(table[code]!) as Sentence<IllFormed>[]) : [];
-  return says(facts);
+  return says(facts, plainly);
 };

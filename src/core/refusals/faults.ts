@@ -1,7 +1,7 @@
 import type * as t from 'io-ts';
 import { absent } from '../data/codec.js';
 import { describeValue, shortened } from '../data/describe.js';
-import type { Sentence } from './table.js';
+import type { Say } from './say.js';
 import type { Facts, Violation } from './violation.js';
 
 /** What does not have the form it should: where, what was wanted there and what was found; or a field that there is not. */
@@ -13,11 +13,15 @@ export const illFormed = (facts: IllFormed): string =>
     ? `There is no field ${facts.surplus}.`
     : `${facts.field === '' ? 'The input' : facts.field} should be ${facts.wanted}; it is ${facts.found}.`;
 
-/** A sentence that also says what is ill formed: for the codes of options, which can be of the wrong type as well as wrong. */
-export const orIllFormed =
-  <About extends Facts>(says: Sentence<About>): Sentence<About | IllFormed> =>
-  (facts) =>
-    'surplus' in facts || 'wanted' in facts ? illFormed(facts as IllFormed) : says(facts as About);
+/** Sentences that also say what is ill formed, in the words of a language: for the codes of options, which can be of the wrong type as well as wrong. */
+export const orIllFormedIn =
+  (told: (facts: IllFormed) => string) =>
+  <About extends Facts>(says: (facts: About, say: Say) => string) =>
+  (facts: About | IllFormed, say: Say): string =>
+    'surplus' in facts || 'wanted' in facts ? told(facts as IllFormed) : says(facts as About, say);
+
+/** The same in English. */
+export const orIllFormed = orIllFormedIn(illFormed);
 
 /** Where a fault lies, as `orders.0.planet`. */
 const pathOf = (error: t.ValidationError): string =>

@@ -1,7 +1,8 @@
+import { plainly, type Say } from './say.js';
 import type { Facts, Violation } from './violation.js';
 
-/** What a refusal says, from its facts. */
-export type Sentence<About extends Facts = never> = (facts: About) => string;
+/** What a refusal says, from its facts; things are called as at the table where it is said. */
+export type Sentence<About extends Facts = never> = (facts: About, say: Say) => string;
 
 /**
  * Why a game says no: its codes, under each the clauses that speak through it, and for each of those the English sentence, made from facts. The set
@@ -20,6 +21,11 @@ export type Fault<Name extends string, About extends Facts = Readonly<Record<nev
 
 /** The facts behind a sentence. */
 export type FactsOf<Says> = Says extends () => string ? Readonly<Record<never, never>> : Says extends Sentence<infer About> ? About : never;
+
+/** The same refusals in another language: a sentence for every clause behind every code, from the same facts. */
+export type RefusalsIn<Table> = {
+  readonly [Code in keyof Table]: { readonly [Clause in keyof Table[Code]]: (facts: FactsOf<Table[Code][Clause]>, say: Say) => string };
+};
 
 /** The clauses that speak through a code. */
 type ClausesOf<Table, Code extends keyof Table> = keyof Table[Code] & string;
@@ -43,7 +49,7 @@ export type Refuse<Table> = <Code extends keyof Table & string, Clause extends C
 export const refuser =
   <const Table extends RefusalTable>(table: Table): Refuse<Table> =>
   (code, clause, facts, path) => {
-    const message = (table[code]![clause] as unknown as Sentence<Facts>)(facts);
+    const message = (table[code]![clause] as unknown as Sentence<Facts>)(facts, plainly);
     return path === undefined ? { code, clause, message, facts } : { code, clause, message, facts, path };
   };
 

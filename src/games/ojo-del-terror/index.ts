@@ -8,7 +8,6 @@ import type { Game } from '../../core/game/game.js';
 import { evaluate } from './advice/evaluate.js';
 import { gist } from './advice/gist.js';
 import { clauses } from './clauses.js';
-import { labels } from './labels/index.js';
 import { outcomeOf, points } from './mechanics/scoring.js';
 import { phases } from './phases.js';
 import { seats } from './queries/state.js';
@@ -48,7 +47,6 @@ export const ojoDelTerror: Game<OjoDelTerror> = defineGame<OjoDelTerror>({
   view,
   witness,
   redeal,
-  labels,
   evaluate,
   eventClauses,
   points,

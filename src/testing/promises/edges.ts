@@ -104,7 +104,7 @@ const lookAround = <G extends GameTypes>(trial: Trial<G>, state: G['State'], pla
   for (const viewer of someViewers(trial, state, dice)) {
     const view = game.view(state, viewer);
     if (E.isLeft(decode(game.codecs.view, throughJson(view)))) throw new Error(`the codec refuses the view of ${viewerName(viewer)}.`);
-    for (const language of game.labels.languages) game.definition.labels.draw?.(view, language);
+    for (const language of game.labels.languages) game.definition.labels?.draw?.(view, language);
     orThrow<object>(game.decodeState(throughJson(game.redeal(state, viewer, dice))));
   }
 };

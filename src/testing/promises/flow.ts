@@ -56,11 +56,7 @@ const gamesEnd: Promised = {
   },
 };
 
-const badOutcome = (
-  seats: readonly string[],
-  { ranking, winners, clause }: Outcome,
-  clauses: Readonly<Record<string, string>>,
-): string | null => {
+const badOutcome = (seats: readonly string[], { ranking, winners, clause }: Outcome, clauses: readonly string[]): string | null => {
   const players = ranking.map(({ player }) => player);
   if (new Set(players).size !== players.length) return `the ranking ${players.join(', ')} names somebody twice`;
   const strangers = [...players, ...winners].filter((player) => !seats.includes(player));

@@ -1,10 +1,9 @@
 import { clone } from '../../core/data/copies.js';
 import { E } from '../../core/data/fp.js';
 import { seeded } from '../../core/dice/seeded.js';
-import type { GameTypes, RefusalOf } from '../../core/game/game.js';
+import type { GameTypes, RefusalOf, SpokenRefusals } from '../../core/game/game.js';
 import { coreClauses } from '../../core/refusals/common.js';
-import type { RefusalTable, Sentence } from '../../core/refusals/table.js';
-import type { Facts, Violation } from '../../core/refusals/violation.js';
+import type { Violation } from '../../core/refusals/violation.js';
 import { canonical, difference, quoted, throughJson, visibleDifference } from '../difference.js';
 import { insist, within } from '../place.js';
 import type { Promised, Trial } from '../trial.js';
@@ -13,8 +12,8 @@ import type { Promised, Trial } from '../trial.js';
 const played = 12;
 
 /** How a refusal departs from the table of a game that keeps one; null if it says what the table says, of facts that are plain data. */
-const notInTheTable = (table: RefusalTable, { code, clause, message, facts }: Violation): string | null => {
-  const says = Object.hasOwn(table, code) && Object.hasOwn(table[code]!, clause) ? (table[code]![clause] as Sentence<Facts>) : undefined;
+const notInTheTable = (table: SpokenRefusals, { code, clause, message, facts }: Violation): string | null => {
+  const says = Object.hasOwn(table, code) && Object.hasOwn(table[code]!, clause) ? table[code]![clause]! : undefined;
   if (says === undefined) return `the refusal ${code} of ${clause} stands in no table of refusals`;
   if (visibleDifference(facts, throughJson(facts)) !== null) return `the facts of the refusal ${code} are no plain data: ${quoted(facts)}`;
   return says(facts) === message ? null : `the refusal ${code} says ${quoted(message)}, but its facts say ${quoted(says(facts))}`;
@@ -24,7 +23,7 @@ const notInTheTable = (table: RefusalTable, { code, clause, message, facts }: Vi
 export const badRefusal = <G extends GameTypes>({ game }: Trial<G>, refusal: readonly RefusalOf<G>[number][]): string | null => {
   if (refusal.length === 0) return 'the refusal is empty';
   for (const { code, clause, message, facts } of refusal) {
-    if (!Object.hasOwn(game.clauses, clause) && !Object.hasOwn(coreClauses, clause))
+    if (!(game.clauses as readonly string[]).includes(clause) && !Object.hasOwn(coreClauses, clause))
       return `the refusal ${code} names the clause ${quoted(clause)}, which nobody knows`;
     if (typeof code !== 'string' || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(code)) return `${quoted(code)} is no code of a refusal`;
     if (typeof message !== 'string' || message.trim() === '') return `the refusal ${code} says nothing`;

@@ -16,7 +16,7 @@ const everythingHasWords: Promised = {
   name: 'every action and every event, as played and as witnessed, is a sentence in every language',
   check({ game, walks, closely, viewers }) {
     // As the author wrote them: the game's own never fail, whatever is asked.
-    const { labels } = game.definition;
+    const labels = game.definition.labels ?? game.labels;
     insist(game.id, 'the first language', difference('en', labels.languages[0]));
     for (const walk of walks) {
       for (const event of walk.setup.events)

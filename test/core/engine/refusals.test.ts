@@ -1,4 +1,4 @@
-import { type CoreCode, coreCodes, coreRefusals, defineGame, type Facts, type Fault, type Sentence, seeded, type Words } from 'ludoteca';
+import { type CoreCode, coreCodes, coreRefusals, defineGame, type Facts, type Fault, seeded, type Words } from 'ludoteca';
 import { accepted, refused } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { caravan } from '../helpers/caravan.js';
@@ -26,7 +26,7 @@ const game = defineGame({
   refusals: ofGame,
   commonRefusals: Object.fromEntries(everyCode.map((code) => [code, clauseOf])),
 });
-const told = (code: string, facts: Facts): string => (game.refusals[code]![clauseOf] as Sentence<Facts>)(facts);
+const told = (code: string, facts: Facts): string => game.refusals[code]![clauseOf]!(facts);
 
 const { state } = accepted(game.setup({ players: ['ada', 'bo'], rounds: 1 }, seeded(1)));
 const { proxy: unreadable, revoke } = Proxy.revocable({}, {});

@@ -2,6 +2,7 @@ import {
   type Fault,
   illFormed,
   orIllFormed,
+  plainly,
   type RefusalCodeOf,
   refuser,
   sameFor,
@@ -59,9 +60,9 @@ test('a switch over the codes of a table knows the facts of each', () => {
 
 test('a code of options is told in its own words, and in general ones where a value is ill formed', () => {
   const says = orIllFormed(({ players }: Readonly<Record<'players', number>>) => `${players} cannot play.`);
-  expect(says({ players: 9 })).toBe('9 cannot play.');
-  expect(says({ field: 'players', wanted: 'a list', found: '9' })).toBe('players should be a list; it is 9.');
-  expect(says({ surplus: 'colour' })).toBe('There is no field colour.');
+  expect(says({ players: 9 }, plainly)).toBe('9 cannot play.');
+  expect(says({ field: 'players', wanted: 'a list', found: '9' }, plainly)).toBe('players should be a list; it is 9.');
+  expect(says({ surplus: 'colour' }, plainly)).toBe('There is no field colour.');
   expect(illFormed({ field: '', wanted: 'an object', found: 'null' })).toBe('The input should be an object; it is null.');
 });
 

@@ -34,7 +34,7 @@ export const ojoDelTerror: ExamplesOf<typeof refusals> = {
   'own-planet': ['ET-INV-02', { player: 'ada', planet: 'cadia' }],
   'partner-does-not-control': ['ET-TRADE-03', { partner: 'bo', planet: 'obsidar' }],
   'planet-already-promised': ['ET-CEDE-03', { planet: 'dique' }],
-  'raid-outer-only': ['ET-INV-03', { player: 'ada', planet: 'quimera', name: 'Quimera' }],
+  'raid-outer-only': ['ET-INV-03', { player: 'ada', planet: 'quimera' }],
   'raid-sector-closed': ['ET-INV-03', { player: 'ada', sector: 'AP' }],
   'sector-not-controlled': ['ET-SEC-02', { player: 'ada', planets: 6, sector: 'EH' }],
   'self-transfer': ['ET-CEDE-02', { player: 'ada' }],

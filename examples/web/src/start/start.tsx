@@ -118,9 +118,7 @@ const Preparing = ({ id, open }: { readonly id: GameId; open(opened: Opened): vo
         <label htmlFor="seed">{words.seed}</label>
         <input id="seed" type="text" value={seed} onChange={(event) => setSeed(event.target.value)} />
       </div>
-      {refusal !== null && (
-        <RefusalCard refusal={refusal} clause={(clause) => (game.clauses as Readonly<Record<string, string>>)[clause] ?? ''} />
-      )}
+      {refusal !== null && <RefusalCard refusal={refusal} clause={(clause) => game.labels.clause(clause, language)} />}
       <button type="submit" className="primary">
         {words.begin}
       </button>

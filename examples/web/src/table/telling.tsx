@@ -1,4 +1,4 @@
-import { coreClauses, type Game, own } from 'ludoteca';
+import type { Game } from 'ludoteca';
 import { createContext, useContext } from 'react';
 import { isReferee } from '../../../shared/referees.js';
 import type { AnyAction, AnyEvent, AnyView } from '../host/catalogue.js';
@@ -32,7 +32,7 @@ export const tellingOf = (game: Game, view: AnyView, { language, words }: Speech
     answer: (type, field, value) => labels.answer(type, field, value, language, view),
     action: (action) => labels.action(action, language, view),
     event: (event) => labels.event(event, language, view),
-    clause: (id) => own(game.clauses, id) ?? own(coreClauses, id) ?? id,
+    clause: (id) => labels.clause(id, language),
     cites: (what) => game.cites(what),
   };
 };

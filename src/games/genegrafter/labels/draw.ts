@@ -25,7 +25,7 @@ const drawDuel = (view: View, name: Name): string[] => {
 /** The table as text: a line of counts, then every player with life, tokens, score and characters (attack/defence, † wounded, z tired). */
 export const drawTable = (view: View, name: Name): string =>
   [
-    `${view.turn} · ${name(view.phase)} · ${view.awaited ?? '–'} · deck ${view.deck} · DNA ${view.dnaTable.length}/3`,
+    `${view.turn} · ${name(view.phase)} · ${view.awaited ?? '–'} · ${name('deck')} ${view.deck} · ${name('dna')} ${view.dnaTable.length}/3`,
     ...view.players.flatMap(({ id, life, attackMarkers, defenceMarkers, hand, genePool, specialDieSpent, score }) => [
       `  ${id}${id === view.active ? ' *' : ''}: ${score} · ♥${life} · ${name('attack')} ${attackMarkers} · ${name('defence')} ${defenceMarkers} · ${name('hand')} ${hand} · ${name('genePool')} ${genePool.length}${specialDieSpent ? '' : ' · ◆'}`,
       ...view.characters.filter(({ owner }) => owner === id).map((character) => drawCharacter(character, name)),

@@ -21,8 +21,13 @@ export type Sentences = {
 /** What a form asks for: the fields of every action. */
 type Field<A extends Action = Action> = A extends Action ? Exclude<keyof A, 'type' | 'player'> : never;
 
+/** What the drawing of the table names beside what can be asked for. */
+type Drawn = 'attack' | 'defence' | 'hand' | 'genePool' | 'deck' | 'dna';
+
 /** Words by id: those that must not be forgotten, and any others. */
-export type Words = { readonly [Id in Field | Phase | Difficulty | (typeof powers)[number]]: string } & Readonly<Record<string, string>>;
+export type Words = { readonly [Id in Field | Phase | Difficulty | Drawn | (typeof powers)[number]]: string } & Readonly<
+  Record<string, string>
+>;
 
 /** By what a question and its answers are told: names, names of cards that no other card has, and what the viewer sees, if that is known. */
 export interface Narrator {

@@ -11,5 +11,5 @@ export const illFormedPart = (facts: IllFormedPart): string => `${facts.part}: $
 /** A sentence that also says which part of a pack is ill formed: for the codes of cards, which can be of the wrong form as well as wrong. */
 export const orIllFormedPart =
   <About extends Facts>(says: Sentence<About>): Sentence<About | IllFormedPart> =>
-  (facts) =>
-    'part' in facts ? illFormedPart(facts as IllFormedPart) : says(facts as About);
+  (facts, say) =>
+    'part' in facts ? illFormedPart(facts as IllFormedPart) : says(facts as About, say);

@@ -1,5 +1,8 @@
+import type { RefusalsIn } from '../../../core/refusals/table.js';
+import type { CoreWords } from '../../../core/words/words.js';
 import type { Benefit } from '../content/deeds.js';
 import type { Creed } from '../queries/state.js';
+import type { Refusals } from '../refusals/index.js';
 import type { Action } from '../rules/index.js';
 import type { Event, Named, Order, PhaseName, Terms, ToldOrder, Verdict, View, Written } from '../types/index.js';
 
@@ -81,14 +84,23 @@ export type Questions = Readonly<Record<string, string | ((...places: readonly n
 /** What an answer is called by whoever tells it to a viewer; undefined where the names in it say it. */
 export type Answering = (value: unknown, narrator: Narrator, view: View | undefined) => string | undefined;
 
-/** What a language must say. */
-export interface Language {
+/** What a language must say to name things and to tell what happens. */
+export interface Naming {
+  /** As `Intl` has it: `es`. */
+  readonly code: string;
   readonly actions: Orders;
   readonly events: Sentences;
   readonly words: Words;
   readonly phrases: Phrases;
-  readonly questions: Questions;
-  readonly answers: Readonly<Record<string, Answering>>;
   /** The name that content bears in this language. */
   readonly printed: (content: Pick<Named, 'name' | 'english'>) => string;
+}
+
+/** What a language must say. */
+export interface Language extends Naming {
+  readonly questions: Questions;
+  readonly answers: Readonly<Record<string, Answering>>;
+  readonly refusals: RefusalsIn<Refusals>;
+  /** What every game says. */
+  readonly core: CoreWords;
 }

@@ -3,7 +3,7 @@ import { derived } from '../../../core/data/derived.js';
 import { isDeedId, rulesOfDeed } from '../content/deeds.js';
 import { eyeOfTerror } from '../content/eye-of-terror.js';
 import type { ContentPack, Named, View } from '../types/index.js';
-import type { Language, Name, PackList } from './language.js';
+import type { Name, Naming, PackList } from './language.js';
 
 const lists: readonly PackList[] = ['planets', 'warbands', 'sectors', 'kinds', 'gods'];
 
@@ -30,7 +30,7 @@ const registersOf = derived(
 );
 
 /** Names anything with an id: a deed, something of the pack, or a word of the rules; any other id is its own name. */
-export const namingIn = ({ actions, events, words, printed }: Language, view: View | undefined): Name => {
+export const namingIn = ({ actions, events, words, printed }: Naming, view: View | undefined): Name => {
   const registers = registersOf(view?.config.pack ?? eyeOfTerror);
   return (id) => {
     if (isDeedId(id)) return printed(rulesOfDeed(id));
@@ -49,7 +49,7 @@ export const namingIn = ({ actions, events, words, printed }: Language, view: Vi
 
 /** Names an entry of a list of the pack as no other of the list is named; undefined if there is none of this id. */
 export const calledIn =
-  ({ printed }: Language, view: View | undefined) =>
+  ({ printed }: Naming, view: View | undefined) =>
   (list: PackList, id: string): string | undefined => {
     const { entries, shared } = registersOf(view?.config.pack ?? eyeOfTerror)[list];
     const entry = entries.get(id);

@@ -1,11 +1,11 @@
 import { isDeedId, rulesOfDeed } from '../content/deeds.js';
 import type { View } from '../types/index.js';
-import type { Language, Narrator } from './language.js';
+import type { Naming, Narrator } from './language.js';
 import { calledIn, namingIn } from './naming.js';
 import { orderTeller } from './written-orders.js';
 
 /** Who tells a game in this language, with the names and the seats of a view if there is one. */
-export const narratorOf = (language: Language, view: View | undefined): Narrator => {
+export const narratorOf = (language: Naming, view: View | undefined): Narrator => {
   const { phrases } = language;
   const name = namingIn(language, view);
   const list: Narrator['list'] = (ids, called = (id) => id) =>

@@ -18,8 +18,7 @@ export const actionRefusals = {
   },
   /** The referee rules on a deed that this player does not claim in this turn. */
   'no-such-claim': {
-    'ET-REF-02': ({ claimant, deed }: Words<'claimant' | 'deed'>) =>
-      `${JSON.stringify(claimant)} claims no deed ${JSON.stringify(deed)} this turn.`,
+    'ET-REF-02': ({ claimant, deed }: Words<'claimant' | 'deed'>, { name }) => `${claimant} does not claim ${name(deed)} this turn.`,
   },
   /** A sheet is to be opened again that is open. */
   'not-committed': {
@@ -31,6 +30,6 @@ export const actionRefusals = {
   },
   /** The band is led by another player. */
   'warband-taken': {
-    'ET-WAR-01': ({ warband, holder }: Words<'warband' | 'holder'>) => `${warband} is led by ${holder}.`,
+    'ET-WAR-01': ({ warband, holder }: Words<'warband' | 'holder'>, { name }) => `${name(warband)} is led by ${holder}.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

@@ -14,11 +14,11 @@ export const orderRefusals = {
   },
   /** A member of the alliance cannot reach the planet to be invaded. */
   'ally-out-of-reach': {
-    'ET-ALLY-04': ({ ally, planet }: Words<'ally' | 'planet'>) => `${ally} cannot reach ${planet}.`,
+    'ET-ALLY-04': ({ ally, planet }: Words<'ally' | 'planet'>, { name }) => `${ally} cannot reach ${name(planet)}.`,
   },
   /** A member of the alliance controls the planet to be invaded. */
   'ally-owns-target': {
-    'ET-ALLY-03': ({ ally, planet }: Words<'ally' | 'planet'>) => `${ally} controls ${planet}.`,
+    'ET-ALLY-03': ({ ally, planet }: Words<'ally' | 'planet'>, { name }) => `${ally} controls ${name(planet)}.`,
   },
   /** How often something is invaded or defended is no whole number of at least one. */
   'bad-count': {
@@ -35,39 +35,41 @@ export const orderRefusals = {
   },
   /** The deed was achieved in an earlier turn and is no longer open. */
   'deed-already-achieved': {
-    'ET-CLAIM-02': ({ deed, turn, by }: Words<'deed'> & Numbers<'turn'> & { readonly by: readonly string[] }) =>
-      `${deed} was achieved in turn ${turn} by ${by.join(', ')}.`,
+    'ET-CLAIM-02': ({ deed, turn, by }: Words<'deed'> & Numbers<'turn'> & { readonly by: readonly string[] }, { name, list }) =>
+      `${name(deed)} was achieved in turn ${turn} by ${list(by)}.`,
   },
   /** The creed of the player has no access to this deed. */
   'deed-not-eligible': {
-    'ET-CLAIM-03': ({ deed, player, creed }: Words<'deed' | 'player' | 'creed'>) =>
-      `${deed} is not open to ${player}, whose creed is ${creed}.`,
+    'ET-CLAIM-03': ({ deed, player, creed }: Words<'deed' | 'player' | 'creed'>, { name }) =>
+      `${name(deed)} is not open to ${player}, whose creed is ${name(creed)}.`,
   },
   /** The claim does not name the planets, the sector or the god that its deed asks for. */
   'deed-parameters': {
-    'ET-CLAIM-05': ({ field, side }: Words<'field'> & { readonly side: 'eye' | 'outer' }) =>
-      `${field} should name a planet ${side === 'eye' ? 'in' : 'outside'} the Eye.`,
-    'ET-CLAIM-06': (facts: Fault<'sector'> | Fault<'god', Words<'sector'> & { readonly gods: readonly string[] }>) => {
+    'ET-CLAIM-05': ({ field, side }: Words<'field'> & { readonly side: 'eye' | 'outer' }, { name }) =>
+      `${name(field)} should name a planet ${side === 'eye' ? 'in' : 'outside'} the Eye.`,
+    'ET-CLAIM-06': (facts: Fault<'sector'> | Fault<'god', Words<'sector'> & { readonly gods: readonly string[] }>, { name, list }) => {
       switch (facts.fault) {
         case 'sector':
-          return 'sector should name a sector of the Eye.';
+          return 'A sector of the Eye is to be named.';
         case 'god':
-          return `god should be one of ${facts.gods.join(', ') || 'none'}: a major god with a sacred world in ${facts.sector}.`;
+          return facts.gods.length === 0
+            ? `No major god has a sacred world in ${name(facts.sector)}.`
+            : `A major god with a sacred world in ${name(facts.sector)} is to be named: ${list(facts.gods, 'or')}.`;
       }
     },
-    'ET-CLAIM-07': ({ majorGods }: { readonly majorGods: readonly string[] }) =>
-      `god should be one of the major gods ${majorGods.join(', ')}.`,
+    'ET-CLAIM-07': ({ majorGods }: { readonly majorGods: readonly string[] }, { list }) =>
+      `One of the major gods is to be named: ${list(majorGods, 'or')}.`,
   },
   /** A sheet claims a deed a second time. */
   'duplicate-claim': {
-    'ET-CLAIM-04': ({ deed }: Words<'deed'>) => `The sheet already claims ${deed}.`,
+    'ET-CLAIM-04': ({ deed }: Words<'deed'>, { name }) => `The sheet already claims ${name(deed)}.`,
   },
   /** A sheet invades or defends the same thing a second time, or a trade names a planet twice. */
   'duplicate-target': {
-    'ET-DEF-04': ({ planet }: Words<'planet'>) => `The sheet already defends ${planet}; raise the count of that order.`,
-    'ET-INV-05': ({ planet }: Words<'planet'>) => `The sheet already invades ${planet}; raise the count of that order.`,
-    'ET-SEC-04': ({ sector }: Words<'sector'>) => `The sheet already defends ${sector}; raise the count of that order.`,
-    'ET-TRADE-02': ({ side }: Words<'side'>) => `${side} names a planet twice.`,
+    'ET-DEF-04': ({ planet }: Words<'planet'>, { name }) => `The sheet already defends ${name(planet)}; raise the count of that order.`,
+    'ET-INV-05': ({ planet }: Words<'planet'>, { name }) => `The sheet already invades ${name(planet)}; raise the count of that order.`,
+    'ET-SEC-04': ({ sector }: Words<'sector'>, { name }) => `The sheet already defends ${name(sector)}; raise the count of that order.`,
+    'ET-TRADE-02': ({ side }: Words<'side'>, { name }) => `${name(side)} names a planet twice.`,
   },
   /** Whoever is to kill first is no member of the alliance. */
   'killer-not-member': {
@@ -75,19 +77,20 @@ export const orderRefusals = {
   },
   /** The player controls nothing near enough to invade or defend the planet. */
   'no-access': {
-    'ET-DEF-02': ({ player, planet }: Words<'player' | 'planet'>) =>
-      `${player} controls no planet in or next to the subsector of ${planet}.`,
-    'ET-INV-03': ({ player, name }: Words<'player' | 'planet' | 'name'>) =>
-      `${player} controls no planet in or next to the subsector of ${name}.`,
+    'ET-DEF-02': ({ player, planet }: Words<'player' | 'planet'>, { name }) =>
+      `${player} controls no planet in or next to the subsector of ${name(planet)}.`,
+    'ET-INV-03': ({ player, planet }: Words<'player' | 'planet'>, { name }) =>
+      `${player} controls no planet in or next to the subsector of ${name(planet)}.`,
   },
   /** An invasion is to go over the Boundary where no planet of the player lies just beyond it. */
   'no-crossing': {
-    'ET-INV-12': ({ player, planet }: Words<'player' | 'planet'>) => `No planet of ${player} lies just over the Boundary from ${planet}.`,
+    'ET-INV-12': ({ player, planet }: Words<'player' | 'planet'>, { name }) =>
+      `No planet of ${player} lies just over the Boundary from ${name(planet)}.`,
   },
   /** The player does not control a planet that he is to give away. */
   'not-controlled': {
-    'ET-CEDE-01': ({ player, planet }: Words<'player' | 'planet'>) => `${player} does not control ${planet}.`,
-    'ET-TRADE-03': ({ player, planet }: Words<'player' | 'planet'>) => `${player} does not control ${planet}.`,
+    'ET-CEDE-01': ({ player, planet }: Words<'player' | 'planet'>, { name }) => `${player} does not control ${name(planet)}.`,
+    'ET-TRADE-03': ({ player, planet }: Words<'player' | 'planet'>, { name }) => `${player} does not control ${name(planet)}.`,
   },
   /** The order costs more actions than the player has left. */
   'not-enough-actions': {
@@ -96,31 +99,31 @@ export const orderRefusals = {
   },
   /** The player controls the planet that is to be invaded. */
   'own-planet': {
-    'ET-INV-02': ({ player, planet }: Words<'player' | 'planet'>) => `${player} already controls ${planet}.`,
+    'ET-INV-02': ({ player, planet }: Words<'player' | 'planet'>, { name }) => `${player} already controls ${name(planet)}.`,
   },
   /** The partner of a trade does not control a planet that he is to give. */
   'partner-does-not-control': {
-    'ET-TRADE-03': ({ partner, planet }: Words<'partner' | 'planet'>) => `${partner} does not control ${planet}.`,
+    'ET-TRADE-03': ({ partner, planet }: Words<'partner' | 'planet'>, { name }) => `${partner} does not control ${name(planet)}.`,
   },
   /** Another order of the sheet gives the same planet away. */
   'planet-already-promised': {
-    'ET-CEDE-03': ({ planet }: Words<'planet'>) => `The sheet already gives ${planet} away.`,
-    'ET-TRADE-04': ({ planet }: Words<'planet'>) => `The sheet already gives ${planet} away.`,
+    'ET-CEDE-03': ({ planet }: Words<'planet'>, { name }) => `The sheet already gives ${name(planet)} away.`,
+    'ET-TRADE-04': ({ planet }: Words<'planet'>, { name }) => `The sheet already gives ${name(planet)} away.`,
   },
   /** A player without planets invades a world of the Eye. */
   'raid-outer-only': {
-    'ET-INV-03': ({ player, name }: Words<'player' | 'planet' | 'name'>) =>
-      `${player} has no planets and can raid outer worlds only; ${name} lies in the Eye.`,
+    'ET-INV-03': ({ player, planet }: Words<'player' | 'planet'>, { name }) =>
+      `${player} has no planets and can raid outer worlds only; ${name(planet)} lies in the Eye.`,
   },
   /** A player without planets invades a sector that one other player holds as a whole. */
   'raid-sector-closed': {
-    'ET-INV-03': ({ player, sector }: Words<'player' | 'sector'>) =>
-      `${player} has no planets and cannot raid ${sector}: one player holds all of it.`,
+    'ET-INV-03': ({ player, sector }: Words<'player' | 'sector'>, { name }) =>
+      `${player} has no planets and cannot raid ${name(sector)}: one player holds all of it.`,
   },
   /** The player does not control every planet of the sector that is to be defended. */
   'sector-not-controlled': {
-    'ET-SEC-02': ({ player, planets, sector }: Words<'player' | 'sector'> & Numbers<'planets'>) =>
-      `${player} does not control the whole of ${sector}, ${counted(planets, 'planet')}.`,
+    'ET-SEC-02': ({ player, planets, sector }: Words<'player' | 'sector'> & Numbers<'planets'>, { name }) =>
+      `${player} does not control the whole of ${name(sector)}, ${counted(planets, 'planet')}.`,
   },
   /** A player gives planets to himself, or trades with himself. */
   'self-transfer': {
@@ -129,7 +132,7 @@ export const orderRefusals = {
   },
   /** One side of a trade gives nothing. */
   'trade-empty-side': {
-    'ET-TRADE-02': ({ side }: Words<'side'>) => `A trade names planets on both sides; ${side} names none.`,
+    'ET-TRADE-02': ({ side }: Words<'side'>, { name }) => `A trade names planets on both sides; ${name(side)} names none.`,
   },
   /** The pack has no such deed. */
   'unknown-deed': {
@@ -146,7 +149,7 @@ export const orderRefusals = {
     'ET-CEDE-01': ({ planet }: Words<'planet'>) => `There is no planet ${JSON.stringify(planet)}.`,
     'ET-DEF-01': ({ planet }: Words<'planet'>) => `There is no planet ${JSON.stringify(planet)}.`,
     'ET-INV-01': ({ planet }: Words<'planet'>) => `There is no planet ${JSON.stringify(planet)}.`,
-    'ET-TRADE-02': ({ side }: Words<'side'>) => `${side} names a planet that does not exist.`,
+    'ET-TRADE-02': ({ side }: Words<'side'>, { name }) => `${name(side)} names a planet that does not exist.`,
   },
   /** Whoever is named in an order takes no part in the game. */
   'unknown-player': {

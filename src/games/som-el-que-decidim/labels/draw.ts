@@ -1,34 +1,27 @@
 import { own } from '../../../core/data/codec.js';
 import { atlasOf } from '../content/atlas.js';
 import type { Colour, View } from '../types/index.js';
-import { english } from './english/index.js';
+import type { Language } from './language.js';
+import { spoken } from './languages.js';
+import { namer } from './naming.js';
 
-/** How a square shows what lies on it: the flag, or the second action of the tile. */
-const marks: Readonly<Record<string, string>> = {
-  catalonia: 'Cat',
-  world: 'Wld',
-  spain: 'Esp',
-  economic: '€€€',
-  taxAgency: 'Tax',
-  prescription: '€/℞',
-  inheritance: '1/3',
-  suffrage: 'Suf',
-};
-
-const initials: Readonly<Record<Colour, string>> = { pink: 'P', lilac: 'L', orange: 'O', blue: 'B' };
+/** A colour by its first letter. */
+const initial = (colour: Colour, { words }: Language): string => words[colour].charAt(0).toUpperCase();
 
 /** What one cell shows: its number, what lies on it, and which citizens stand there. */
-const cellText = (view: View, cell: number): readonly [string, string, string] => {
+const cellText = (view: View, cell: number, language: Language): readonly [string, string, string] => {
   const { content, players } = view.config;
   const square = view.board[cell]!;
   const tile = square === null || !square.faceUp ? undefined : atlasOf(content).tiles.get(square.tile);
-  const mark = square === null ? '' : tile === undefined ? '░░░' : tile.start ? '★' : own(marks, tile.symbol ?? tile.flag)!;
-  const citizens = players.filter(({ id }) => view.players[id]!.cell === cell).map(({ colour }) => initials[colour]);
+  const mark =
+    square === null ? '' : tile === undefined ? '░░░' : tile.start ? '★' : own<string>(language.marks, tile.symbol ?? tile.flag)!;
+  const citizens = players.filter(({ id }) => view.players[id]!.cell === cell).map(({ colour }) => initial(colour, language));
   return [String(cell), mark, citizens.join('')];
 };
 
-/** The board as text: `░░░` is a tile lying face down, an empty square a gap; the citizens stand there by the initials of their colours. */
-export const drawBoard = (view: View): string => {
+/** The board as text: `░░░` is a tile lying face down, an empty square a gap; the citizens stand there by the initials of their colours. In English unless another language is asked for. */
+export const drawBoard = (view: View, code?: string): string => {
+  const language = spoken(code);
   const { cells } = view.config.content;
   const rows = cells.map(({ row }) => row);
   const columns = cells.map(({ column }) => column);
@@ -47,7 +40,7 @@ export const drawBoard = (view: View): string => {
     if (row === height) break;
     const texts = Array.from({ length: width }, (_, column) => {
       const cell = at.get(`${row},${column}`);
-      return cell === undefined ? ['', '', ''] : cellText(view, cell);
+      return cell === undefined ? ['', '', ''] : cellText(view, cell, language);
     });
     for (let part = 0; part < 3; part++) {
       let line = '';
@@ -58,7 +51,7 @@ export const drawBoard = (view: View): string => {
       lines.push(line.trimEnd());
     }
   }
-  return [...lines, '', ...legend(view)].join('\n');
+  return [...lines, '', ...legend(view, language)].join('\n');
 };
 
 const centred = (text: string, width: number): string => {
@@ -67,15 +60,16 @@ const centred = (text: string, width: number): string => {
 };
 
 /** What lies beside the board. */
-const legend = (view: View): string[] => {
+const legend = (view: View, language: Language): string[] => {
   const { treasury, pool, urnAside, config } = view;
-  const { words } = english;
+  const { words } = language;
+  const name = namer(language, view);
   const urns = `${urnAside.length}/${atlasOf(config.content).urns}`;
   return [
     `${words.treasury} ${treasury.total} € (${treasury.twos}×2 + ${treasury.ones}×1) · ${words.pool} ${pool} · ${words.urn} ${urns}`,
     ...config.players.map(({ id, colour }) => {
       const { participation, discs } = view.players[id]!;
-      return `${initials[colour]} ${id}${id === view.holder ? ' [Generalitat]' : ''}: ${view.wealth[id]} € (${discs.join(', ') || '–'}), ${words.participation} ${participation}`;
+      return `${initial(colour, language)} ${id}${id === view.holder ? ' [Generalitat]' : ''}: ${view.wealth[id]} € (${discs.map(name).join(', ') || '–'}), ${words.participation} ${participation}`;
     }),
   ];
 };

@@ -13,6 +13,7 @@ import type {
   Reason,
   Side,
   Step,
+  Tile,
   TileSymbol,
   View,
 } from '../types/index.js';
@@ -142,6 +143,9 @@ interface Answered {
 /** What an answer is called. */
 export type AnswerWords = { readonly [F in keyof Answered]: (value: Answered[F], narrator: Narrator) => string };
 
+/** How a drawing marks what lies on a cell, in five letters at most: by the second action of the tile, or else its flag. */
+export type Marks = Readonly<Record<Exclude<Flag, 'urn'> | TileSymbol, string>>;
+
 /** What a language must say. */
 export interface Language {
   readonly actions: Orders;
@@ -149,4 +153,7 @@ export interface Language {
   readonly words: Words;
   readonly questions: Questions;
   readonly answers: AnswerWords;
+  /** What a tile is called. */
+  readonly tile: (tile: Tile) => string;
+  readonly marks: Marks;
 }

@@ -24,4 +24,13 @@ test('the table is drawn as the viewer sees it', () => {
   expect(drawn(null)).not.toMatch(/Super Punch|Ice Wall|Kestrel/);
   expect(drawn(null)).toContain('Ironroot 2/3 physical+energy [Ashfall]');
   expect(drawn(null)).toContain('Hush 2/2 physical+mental †');
+  const heads = labels.languages.map((language) =>
+    labels.draw!(genegrafter.view(state, null), language).split('\n')[0]!.split(' · ').slice(3),
+  );
+  expect(heads.map(([deck, dna]) => `${deck?.replace(/\d+/, '#')}, ${dna}`)).toEqual([
+    'deck #, DNA 0/3',
+    'paquet #, ADN 0/3',
+    'mazo #, ADN 0/3',
+    'baralla #, ADN 0/3',
+  ]);
 });

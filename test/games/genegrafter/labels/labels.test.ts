@@ -11,15 +11,15 @@ const cards = [...characters, ...abilities, ...events, ...dna, ...gear];
 
 const { labels } = genegrafter;
 
-test('every card, power and action has a name in both languages', () => {
-  for (const { id, name } of cards) {
-    expect(labels.name(id)).toBe(name);
-    expect(labels.name(id, 'fr')).not.toBe(id);
-  }
+test('every card, power and action has a name in every language', () => {
+  expect(labels.languages).toEqual(['en', 'fr', 'es', 'ca']);
+  for (const { id, name } of cards) expect(labels.name(id)).toBe(name);
   const actions = Object.keys(genegrafter.definition.rules).filter((type) => type !== 'graft'); // which is an English word
-  for (const id of [...defaultPack.powers, ...actions]) for (const language of ['en', 'fr']) expect(labels.name(id, language)).not.toBe(id);
+  for (const language of labels.languages) {
+    for (const id of [...defaultPack.powers, ...actions, ...cards.map((card) => card.id)]) expect(labels.name(id, language)).not.toBe(id);
+    expect(new Set(cards.map(({ id }) => labels.name(id, language))).size).toBe(cards.length);
+  }
   for (const id of [...defaultPack.colours, ...gear.map(({ slot }) => slot)]) expect(labels.name(id, 'fr')).not.toBe(id);
-  expect(new Set(cards.map(({ id }) => labels.name(id, 'fr'))).size).toBe(cards.length);
 });
 
 test('the powers have the names of the book', () => {
@@ -59,6 +59,43 @@ test('a die rolled again, and the last turns, are told as they are', () => {
     'the final round will be: bo and cy',
   ]);
   expect([last(['bo'], 'fr'), last(['ada'], 'fr')]).toEqual(['encore un tour, celui de bo', 'encore un tour, celui d’ada']);
+});
+
+test('in Spanish and Catalan words agree with the names beside them', () => {
+  const { battle, token } = a;
+  const said = (language: string, ...actions: Parameters<typeof labels.action>[0][]) =>
+    actions.map((action) => labels.action(action, language));
+  expect(said('es', battle('b', 'kestrel', 'hush'), token('attack'))).toEqual([
+    'atacar a b con Cernícalo y Silencio',
+    'gastar una ficha de ataque',
+  ]);
+  expect(said('ca', battle('b', 'kestrel', 'hush'), token('attack'), token('defence'))).toEqual([
+    'atacar b amb Xoriguer i Silenci',
+    'gastar una fitxa d’atac',
+    'gastar una fitxa de defensa',
+  ]);
+  const last = (turns: string[], language: string) => labels.event({ type: 'final-round-started', turns }, language);
+  expect([last(['bo', 'iris'], 'es'), last(['bo', 'ian'], 'es'), last(['ada'], 'es')]).toEqual([
+    'la ronda final será: bo e iris',
+    'la ronda final será: bo y ian',
+    'queda un turno, el de ada',
+  ]);
+  expect([last(['bo', 'iris'], 'ca'), last(['ada'], 'ca'), last(['iolanda'], 'ca')]).toEqual([
+    'la ronda final serà: bo i iris',
+    'queda un torn, el d’ada',
+    'queda un torn, el de iolanda',
+  ]);
+  const pools = { type: 'gene-pools-swapped', most: 'bo', fewest: 'ian' } as const;
+  expect([labels.event(pools, 'es'), labels.event(pools, 'ca')]).toEqual([
+    'bo y ian intercambian sus reservas genéticas',
+    'bo i ian s’intercanvien les reserves genètiques',
+  ]);
+  const drawn = { type: 'deck-rebuilt', cards: 1 } as const;
+  expect([labels.event(drawn, 'ca'), labels.event({ ...drawn, cards: 2 }, 'ca'), labels.event({ ...drawn, cards: 2 }, 'es')]).toEqual([
+    'el descart es converteix en una baralla de 1 carta',
+    'el descart es converteix en una baralla de 2 cartes',
+    'los descartes se convierten en un mazo de 2 cartas',
+  ]);
 });
 
 test('a pack of one’s own names its cards itself, copies too', () => {

@@ -2,6 +2,7 @@ import { clone, E, O, seeded } from 'ludoteca';
 import { type Event, ojoDelTerror } from 'ludoteca/ojo-del-terror';
 import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { labels } from '../helpers/spoken.js';
 
 const config = { players: ['ada', 'bo', 'cy', 'dot'] } as const;
 
@@ -58,7 +59,7 @@ test('what steps come to has a name in both languages, and points are those of t
     expect.arrayContaining(['victory', 'defeat', 'planet-won', 'planet-lost', 'repelled', 'quiet-turn', 'waiting']),
   );
   for (const gist of gists) {
-    const names = ['en', 'es'].map((language) => ojoDelTerror.labels.name(gist, language));
+    const names = ['en', 'es'].map((language) => labels.name(gist, language));
     expect(names.every((name) => name !== '' && !name.includes('-'))).toBe(true);
     if (gist.includes('-')) expect(names[0]).not.toBe(names[1]);
   }

@@ -7,6 +7,7 @@ import { isAccepted } from '../helpers/offers.js';
 import { allied, cede, claim, defend, defendSector, invade, trade } from '../helpers/orders.js';
 import { ordersOf, playAll, type withOrders } from '../helpers/positions.js';
 import { positions } from '../helpers/positions-of-every-kind.js';
+import { labels } from '../helpers/spoken.js';
 
 const clause = clauseTests(ojoDelTerror.clauses, test);
 
@@ -83,12 +84,11 @@ clause('ET-SHEET-05', 'an order is struck by its place on the sheet, which is ca
   const written = ordersOf(half!, '10');
   expect(offered(half!, '10', 'remove-order')).toEqual(['index', [...written.keys()]]);
   const view = ojoDelTerror.view(half!, '10');
-  const say = (language: string) =>
-    [...written.keys()].map((place) => ojoDelTerror.labels.answer('remove-order', 'index', place, language, view));
+  const say = (language: string) => [...written.keys()].map((place) => labels.answer('remove-order', 'index', place, language, view));
   expect(say('en')[0]).toBe('order 1: invade Ferrod ×2');
   expect(say('es')[0]).toBe('orden 1: invadir Ferrod ×2');
   expect(new Set(say('en')).size).toBe(written.length);
-  expect(ojoDelTerror.labels.answer('remove-order', 'index', 0, 'en')).toBe('order 1');
+  expect(labels.answer('remove-order', 'index', 0, 'en')).toBe('order 1');
   const struck = { type: 'remove-order', player: '10', index: 2 } as const;
   expect(reached(half!, struck)).toEqual(struck);
   expect(closed(rich!, '10', 'remove-order')).toEqual(['unknown-order', 'ET-SHEET-05']);

@@ -4,8 +4,8 @@ import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { smallPack } from '../helpers/packs.js';
 import { holding, inTurn, resolve, start } from '../helpers/positions.js';
+import { labels } from '../helpers/spoken.js';
 
-const { labels } = ojoDelTerror;
 const languages = ['en', 'es'] as const;
 const viewOf = (state: State): View => ojoDelTerror.view(state, null);
 

@@ -6,8 +6,8 @@ import { actions } from '../helpers/action-of-every-type.js';
 import { claim, defendSector } from '../helpers/orders.js';
 import { smallPack } from '../helpers/packs.js';
 import { holding, playAll, resolve, start, withActions, withOrders } from '../helpers/positions.js';
+import { labels } from '../helpers/spoken.js';
 
-const { labels } = ojoDelTerror;
 const languages = ['en', 'es'] as const;
 const viewOf = (state: State): View => ojoDelTerror.view(state, null);
 

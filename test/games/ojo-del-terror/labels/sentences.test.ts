@@ -7,8 +7,8 @@ import { actions } from '../helpers/action-of-every-type.js';
 import { adjudication } from '../helpers/adjudication.js';
 import { across, allied, cede, claim, defend, invade, toldAs, trade } from '../helpers/orders.js';
 import { holding, inTurn, resolve, start, withActions, withOrders } from '../helpers/positions.js';
+import { labels } from '../helpers/spoken.js';
 
-const { labels } = ojoDelTerror;
 const languages = ['en', 'es'] as const;
 const viewOf = (state: State): View => ojoDelTerror.view(state, null);
 

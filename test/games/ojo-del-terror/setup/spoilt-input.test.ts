@@ -21,6 +21,7 @@ import {
   throughJson,
   tied,
 } from '../helpers/saved-states.js';
+import { labels } from '../helpers/spoken.js';
 
 // Real states and configurations spoilt at random: what is still accepted must be played without a throw.
 
@@ -89,7 +90,7 @@ const exercise = (state: State, dice: Dice): void => {
   const seats = [...state.config.players, 'referee', 'nobody', 'constructor'];
   for (const viewer of [...seats, null]) {
     const view = ojoDelTerror.view(state, viewer);
-    for (const language of ['en', 'es']) ojoDelTerror.labels.draw!(view, language);
+    for (const language of ['en', 'es']) labels.draw!(view, language);
     if (viewer !== 'nobody') ojoDelTerror.redeal(state, viewer, dice);
   }
   let now = state;

@@ -12,7 +12,21 @@ test('the board is drawn as text', () => {
   expect(drawing).toContain('€€€');
   expect(drawing).toContain('Suf');
   expect(lines.filter((line) => line.includes('[Generalitat]'))).toEqual([
-    'P ada [Generalitat]: 6 € (justice-1, justice-2, roads-1, roads-2), participation 0',
+    'P ada [Generalitat]: 6 € (justice 1, justice 2, roads 1, roads 2), participation 0',
   ]);
   for (const hidden of ['human-towers', 'Wld']) expect(drawing).not.toContain(hidden);
+});
+
+test('the board is drawn in the language asked for', () => {
+  const seen = view(scene({ step: 'cohesion', faceUp: [4, 18], aside: [30], cells: { bo: 1 } }), null);
+  const drawn = (language: string) => drawBoard(seen, language).split('\n');
+  expect([drawn('es')[3], drawn('ca')[3], drawn('fr')[3]]).toEqual([
+    '      | RNA |  L  |     |',
+    '      | RTB |  L  |     |',
+    '      | ROB |  L  |     |',
+  ]);
+  expect(drawn('fr').filter((line) => line.includes('[Generalitat]'))).toEqual([
+    'R ada [Generalitat]: 6 € (justice 1, justice 2, routes 1, routes 2), participation 0',
+  ]);
+  expect(drawn('ca').join('\n')).toContain('Hisenda espanyola');
 });

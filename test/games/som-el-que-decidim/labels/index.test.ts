@@ -1,35 +1,126 @@
-import { somElQueDecidim } from 'ludoteca/som-el-que-decidim';
+import { catalonia, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { expect, test } from 'vitest';
 import { spoken } from '../../spoken.js';
 import { begun, tile } from '../helpers/scenes.js';
 
-const { name, action, event } = somElQueDecidim.labels;
+const { name, action, event, answer, question, languages } = somElQueDecidim.labels;
 
-test('every action, step, kind, colour and field has a name in both languages', () => {
+test('every action, step, kind, colour and field has a name in all languages', () => {
   const ids = [
     ...Object.keys(somElQueDecidim.definition.rules),
     ...Object.keys(somElQueDecidim.definition.phases).filter((id) => id !== 'mobilise'),
     ...Object.values(somElQueDecidim.definition.rules).flatMap(({ choices }) => Object.keys(choices ?? {})),
     ...['pink', 'justice', 'housing', 'medium', 'catalonia', 'suffrage', 'tax', 'treasury', 'dui', 'face-down'],
   ];
-  for (const language of ['en', 'es'])
-    for (const id of ids) expect(name(id, language), `${id} in ${language}`).not.toMatch(/^$|[a-z][A-Z]/);
-  expect(ids.filter((id) => name(id, 'es') === id && !['neutral'].includes(id))).toEqual([]);
+  const alike: Readonly<Record<string, readonly string[]>> = {
+    es: [],
+    ca: ['disc', 'discs', 'energies'],
+    fr: ['services', 'infrastructures', 'justice', 'orange', 'intense'],
+  };
+  for (const language of languages) for (const id of ids) expect(name(id, language), `${id} in ${language}`).not.toMatch(/^$|[a-z][A-Z]/);
+  for (const [language, spelled] of Object.entries(alike))
+    expect(ids.filter((id) => name(id, language) === id && !spelled.includes(id))).toEqual([]);
 });
 
-test('tiles and discs are named, in Spanish too', () => {
-  expect(name('container-port')).toBe('Container port');
-  expect(name('container-port', 'es')).toBe('Puerto de contenedores');
-  expect(name(tile(0), 'es')).toBe('Concentració nacional');
-  expect([name('railways-2'), name('railways-2', 'es')]).toEqual(['railways 2', 'vías férreas 2']);
+test('English comes first, then the language of the book', () => {
+  expect(languages).toEqual(['en', 'es', 'ca', 'fr']);
+});
+
+test('tiles and discs are named in every language', () => {
+  expect(languages.map((language) => name('container-port', language))).toEqual([
+    'Container port',
+    'Puerto de contenedores',
+    'Port de contenidors',
+    'Port à conteneurs',
+  ]);
+  expect(languages.map((language) => name('railways-2', language))).toEqual([
+    'railways 2',
+    'vías férreas 2',
+    'vies fèrries 2',
+    'voies ferrées 2',
+  ]);
+  for (const language of languages) expect(name(tile(0), language)).toBe('Concentració nacional');
   expect(name('something-else', 'xx')).toBe('something-else');
+});
+
+test('no tile keeps its English name elsewhere, but for those named in Catalan', () => {
+  const inCatalan = [0, 1, 2, 3, 18].map((at) => tile(at));
+  for (const language of languages.slice(1))
+    expect(catalonia.tiles.filter(({ id, name: printed }) => name(id, language) === printed).map(({ id }) => id)).toEqual(inCatalan);
+});
+
+test('what nobody has translated keeps its name', () => {
+  const pack = { ...catalonia, tiles: catalonia.tiles.map((tile) => (tile.id === 'peace' ? { ...tile, name: 'Calm' } : tile)) };
+  const view = somElQueDecidim.view(begun({ content: pack }), null);
+  expect(['en', 'ca', 'fr'].map((language) => name('peace', language, view))).toEqual(['Calm', 'Calm', 'Calm']);
 });
 
 test('sentences', () => {
   const move = { type: 'give-disc', player: 'ada', to: 'bo', disc: 'health-1' } as const;
-  expect([action(move), action(move, 'es')]).toEqual(['give health 1 to bo', 'entregar sanidad 1 a bo']);
+  expect(languages.map((language) => action(move, language))).toEqual([
+    'give health 1 to bo',
+    'entregar sanidad 1 a bo',
+    'donar sanitat 1 a bo',
+    'donner santé 1 à bo',
+  ]);
   const rolled = { type: 'die-rolled', face: 6, money: 0, icon: 'everybody' } as const;
-  expect([event(rolled), event(rolled, 'es')]).toEqual(['The die shows 0 € and everybody.', 'El dado muestra 0 € y todos.']);
+  expect(languages.map((language) => event(rolled, language))).toEqual([
+    'The die shows 0 € and everybody.',
+    'El dado muestra 0 € y todos.',
+    'El dau mostra 0 € i tothom.',
+    'Le dé montre 0 € et tout le monde.',
+  ]);
+});
+
+test('the treasury takes its article, and players take none', () => {
+  const owed = { payer: 'bo', amount: 1, reason: 'tax' } as const;
+  const dues = {
+    type: 'dues-queued',
+    dues: [
+      { ...owed, payee: 'treasury' },
+      { ...owed, payee: 'ada' },
+    ],
+  } as const;
+  expect(languages.map((language) => event(dues, language))).toEqual([
+    'Taxes: bo 1 € to the Spanish treasury, bo 1 € to ada.',
+    'Impuestos: bo 1 € a la Hacienda española, bo 1 € a ada.',
+    'Impostos: bo 1 € a la Hisenda espanyola, bo 1 € a ada.',
+    'Impôts : bo 1 € au Trésor espagnol, bo 1 € à ada.',
+  ]);
+});
+
+test('small words before a vowel are shortened', () => {
+  const exchange = { type: 'exchange-service', player: 'bo', target: 'ada', payKind: 'education', takeKind: 'justice' } as const;
+  expect(['ca', 'fr'].map((language) => action(exchange, language))).toEqual([
+    'agafar justícia d’ada a canvi de dos discs d’educació',
+    'prendre justice à ada contre deux disques d’éducation',
+  ]);
+});
+
+test('numbers in French are singular below two', () => {
+  const hide = (count: number) => action({ type: 'commit-votes', player: 'ada', count }, 'fr');
+  expect([0, 1, 2].map(hide)).toEqual(['cacher 0 vote dans le poing', 'cacher 1 vote dans le poing', 'cacher 2 votes dans le poing']);
+});
+
+test('questions and answers', () => {
+  expect(languages.map((language) => question('give-disc', 'disc', language))).toEqual([
+    'Which disc?',
+    '¿Qué disco?',
+    'Quin disc?',
+    'Quel disque ?',
+  ]);
+  expect(languages.map((language) => answer('declare-list', 'members', ['ada', 'bo'], language))).toEqual([
+    'ada and bo',
+    'ada y bo',
+    'ada i bo',
+    'ada et bo',
+  ]);
+  expect(languages.map((language) => answer('commit-votes', 'count', 0, language))).toEqual([
+    'no votes',
+    'ningún voto',
+    'cap vot',
+    'aucun vote',
+  ]);
 });
 
 test('the board is drawn for whoever asks the labels', () => {

@@ -1,12 +1,13 @@
+import { counted } from '../../../../core/data/counted.js';
 import type { Sentences } from '../language.js';
-import { all, count, faces, grafts, players } from './phrases.js';
+import { all, faces, grafts, players } from './phrases.js';
 
 /** What happens, in English. */
 export const events: Sentences = {
   'game-started': {
     heading: 'game started',
     sentence: ({ players: ids, openingHand, deck }) =>
-      `${players(ids)} hold ${count(openingHand, 'card')} each; the deck has ${count(deck, 'card')}`,
+      `${players(ids)} hold ${counted(openingHand, 'card')} each; the deck has ${counted(deck, 'card')}`,
   },
   'start-roll': { heading: 'roll for the first turn', sentence: ({ player, die }) => `${player} rolls ${die} for the first turn` },
   'turn-started': { heading: 'turn started', sentence: ({ turn, player }) => `turn ${turn}: ${player}` },
@@ -23,7 +24,7 @@ export const events: Sentences = {
   },
   'graft-round-started': {
     heading: 'graft round started',
-    sentence: ({ allowance }) => `a graft round begins: ${count(allowance, 'graft')}`,
+    sentence: ({ allowance }) => `a graft round begins: ${counted(allowance, 'graft')}`,
   },
   grafted: {
     heading: 'card grafted',
@@ -111,7 +112,7 @@ export const events: Sentences = {
   'markers-regained': {
     heading: 'tokens regained',
     sentence: ({ player, attack, defence }) =>
-      `${player} gets back ${count(attack, 'attack token')} and ${count(defence, 'defence token')}`,
+      `${player} gets back ${counted(attack, 'attack token')} and ${counted(defence, 'defence token')}`,
   },
   'life-lost': { heading: 'a life lost', sentence: ({ player, amount, life }) => `${player} loses ${amount} life and has ${life}` },
   'player-eliminated': {
@@ -123,7 +124,7 @@ export const events: Sentences = {
     sentence: ({ player, face, lost }) => `${player}’s special die: ${face}, ${faces[face - 1]}${lost ? ', which is lost' : ''}`,
   },
   'card-discarded': { heading: 'card discarded', sentence: ({ player, card }, name) => `${player} discards ${name(card)}` },
-  'deck-rebuilt': { heading: 'deck rebuilt', sentence: ({ cards }) => `the discard becomes a deck of ${count(cards, 'card')}` },
+  'deck-rebuilt': { heading: 'deck rebuilt', sentence: ({ cards }) => `the discard becomes a deck of ${counted(cards, 'card')}` },
   'final-round-started': {
     heading: 'final round',
     sentence: ({ turns }) =>

@@ -7,9 +7,6 @@ export const all = (ids: readonly string[], name: Name): string => listed(ids, n
 /** Players in a row. */
 export const players = (ids: readonly string[]): string => all(ids, (id) => id);
 
-/** So many of a thing. */
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-
 /** What goes with a character. */
 export const grafts = (ids: readonly string[], name: Name): string => (ids.length === 0 ? '' : ` (with ${all(ids, name)} grafted)`);
 

@@ -1,7 +1,7 @@
+import { counted } from '../../../../core/data/counted.js';
 import type { Decision, DieEffect } from '../../types/index.js';
 import { decisionOn, effectAt, faceOf, optionOf } from '../asking.js';
 import type { Answers, Questions } from '../language.js';
-import { count } from './phrases.js';
 
 const decisions: { readonly [Kind in Decision['kind']]: string } = {
   destroy: 'Which of your characters dies?',
@@ -61,7 +61,7 @@ export const answers: Answers = {
   card: (id, { card }) => card(id),
   character: (id, { card }) => card(id),
   attackers: (id, { card }) => card(id),
-  'attackers.length': (length) => count(length, 'attacker'),
+  'attackers.length': (length) => counted(length, 'attacker'),
   host: (id, { card }) => card(id),
   'graft.card': (id, { card, name, view }) =>
     view?.hand == null ? card(id) : `${card(id)}, from your ${name(view.hand.includes(id) ? 'hand' : 'genePool')}`,

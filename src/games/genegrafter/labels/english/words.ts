@@ -16,6 +16,8 @@ export const words: Words = {
   host: 'under whom',
   option: 'option',
   hand: 'hand',
+  deck: 'deck',
+  dna: 'DNA',
   genePool: 'gene pool',
   attack: 'attack',
   defence: 'defence',

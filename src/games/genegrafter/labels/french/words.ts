@@ -16,6 +16,8 @@ export const words: Words = {
   host: 'sous qui',
   option: 'option',
   hand: 'main',
+  deck: 'paquet',
+  dna: 'ADN',
   genePool: 'réserve génétique',
   attack: 'attaque',
   defence: 'défense',

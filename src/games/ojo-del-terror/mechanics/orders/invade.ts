@@ -29,10 +29,10 @@ const isTarget = (orders: readonly Order[], planet: string): boolean =>
 /** Why a planet cannot be reached. [ET-INV-03] */
 const outOfReach = (state: State, player: string, planet: string) => {
   const landless = !atlas(state).order.some((id) => controls(state, player, id));
-  const { name, sector, side } = placeOf(state, planet)!;
-  if (!landless) return refuse('no-access', 'ET-INV-03', { player, planet, name });
+  const { sector, side } = placeOf(state, planet)!;
+  if (!landless) return refuse('no-access', 'ET-INV-03', { player, planet });
   return side === 'eye'
-    ? refuse('raid-outer-only', 'ET-INV-03', { player, planet, name })
+    ? refuse('raid-outer-only', 'ET-INV-03', { player, planet })
     : refuse('raid-sector-closed', 'ET-INV-03', { player, sector });
 };
 

@@ -1,5 +1,5 @@
 import { counted } from '../../../../core/data/counted.js';
-import { all, who } from '../grammar.js';
+import { all } from '../grammar.js';
 import type { Orders } from '../language.js';
 
 /** What English calls each action, and how it says it as an order. */
@@ -12,7 +12,8 @@ export const actions: Orders = {
   pay: { name: 'pay', order: ({ discs }, name) => `pay ${all(discs.map(name), 'and', 'nothing')}` },
   'break-coin': {
     name: 'break a coin',
-    order: ({ disc, partner }, name) => `break ${name(disc)}${partner === undefined ? '' : ` with ${who(partner, name)}`}`,
+    order: ({ disc, partner }, name) =>
+      `break ${name(disc)}${partner === undefined ? '' : ` with ${partner === 'treasury' ? `the ${name(partner)}` : partner}`}`,
   },
   'roll-die': { name: 'roll the die', order: (_, name) => name('roll-die') },
   'take-money': { name: 'take money', order: ({ twos }) => `take ${counted(twos, 'disc')} of 2 € and the rest in discs of 1 €` },

@@ -5,4 +5,21 @@ import { answers, questions } from './questions.js';
 import { words } from './words.js';
 
 /** The game in English. */
-export const english: Language = { actions, events, words, questions, answers };
+export const english: Language = {
+  actions,
+  events,
+  words,
+  questions,
+  answers,
+  tile: ({ name }) => name,
+  marks: {
+    catalonia: 'Cat',
+    world: 'Wld',
+    spain: 'Esp',
+    economic: '€€€',
+    taxAgency: 'Tax',
+    prescription: '€/℞',
+    inheritance: '1/3',
+    suffrage: 'Suf',
+  },
+};

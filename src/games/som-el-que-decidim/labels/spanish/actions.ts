@@ -1,6 +1,7 @@
 import { counted } from '../../../../core/data/counted.js';
-import { all, who } from '../grammar.js';
+import { all } from '../grammar.js';
 import type { Orders } from '../language.js';
+import { somebody } from './phrases.js';
 
 /** What Spanish calls each action, and how it says it as an order. */
 export const actions: Orders = {
@@ -18,7 +19,7 @@ export const actions: Orders = {
   pay: { name: 'pagar', order: ({ discs }, name) => `pagar ${all(discs.map(name), 'y', 'nada')}` },
   'break-coin': {
     name: 'cambiar una moneda',
-    order: ({ disc, partner }, name) => `cambiar ${name(disc)}${partner === undefined ? '' : ` con ${who(partner, name)}`}`,
+    order: ({ disc, partner }, name) => `cambiar ${name(disc)}${partner === undefined ? '' : ` con ${somebody(partner, name)}`}`,
   },
   'roll-die': { name: 'lanzar el dado', order: (_, name) => name('roll-die') },
   'take-money': { name: 'tomar dinero', order: ({ twos }) => `tomar ${counted(twos, 'disco')} de 2 € y el resto en discos de 1 €` },
@@ -32,7 +33,7 @@ export const actions: Orders = {
   stop: { name: 'detenerse', order: (_, name) => name('stop') },
   'collect-prescription': { name: 'cobrar el euro por receta', order: ({ targets }) => `cobrar 1 € a ${all(targets, 'y', 'nadie')}` },
   'collect-inheritance': { name: 'cobrar el impuesto de sucesiones', order: ({ target, amount }) => `cobrar ${amount} € a ${target}` },
-  'decline-vote': { name: 'no votar', order: (_, name) => name('decline-vote') },
+  'decline-vote': { name: 'renunciar a votar', order: (_, name) => name('decline-vote') },
   'call-elections': { name: 'convocar elecciones', order: (_, name) => name('call-elections') },
   'present-motion': {
     name: 'presentar una moción de censura',

@@ -1,6 +1,7 @@
 import { counted } from '../../../../core/data/counted.js';
-import { all, who } from '../grammar.js';
+import { all } from '../grammar.js';
 import type { Sentences } from '../language.js';
+import { somebody } from './phrases.js';
 
 /** What a vote came to, where no list has won; who governs next then need not follow from it. [SD-VOT-09] */
 const verdicts = { candidate: 'La moción prospera', holder: 'La moción no prospera', rotation: 'No gana nadie' } as const;
@@ -32,19 +33,19 @@ export const events: Sentences = {
   'dues-queued': {
     heading: 'impuestos por pagar',
     sentence: ({ dues }, name) =>
-      `Impuestos: ${dues.map(({ payer, payee, amount }) => `${payer} ${amount} € a ${who(payee, name)}`).join(', ')}.`,
+      `Impuestos: ${dues.map(({ payer, payee, amount }) => `${payer} ${amount} € a ${somebody(payee, name)}`).join(', ')}.`,
   },
   paid: {
     heading: 'pago hecho',
     sentence: ({ payer, payee, amount, discs, reason, change }, name) =>
-      `${payer} paga ${amount} € a ${who(payee, name)} (${name(reason)}): ${all(discs.map(name), 'y', 'nada')}${
+      `${payer} paga ${amount} € a ${somebody(payee, name)} (${name(reason)}): ${all(discs.map(name), 'y', 'nada')}${
         change === undefined ? '' : `, y recibe de vuelta ${all(change.map(name), 'y', 'nada')}`
       }.`,
   },
   'coin-broken': {
     heading: 'moneda cambiada',
     sentence: ({ actor, partner, given, received }, name) =>
-      `${actor} cambia ${name(given)} con ${who(partner, name)} por ${all(received.map(name), 'y', 'nada')}.`,
+      `${actor} cambia ${name(given)} con ${somebody(partner, name)} por ${all(received.map(name), 'y', 'nada')}.`,
   },
   'treasury-coin-broken': {
     heading: 'moneda de Hacienda cambiada',
@@ -64,7 +65,9 @@ export const events: Sentences = {
   'participation-gained': {
     heading: 'participación ganada',
     sentence: ({ player, fromPlayer, fromPool, lost }) =>
-      `${player} gana ${fromPlayer + fromPool} de participación (${fromPlayer} de quien recibe, ${fromPool} de la concentración${lost > 0 ? `, ${lost} perdidos` : ''}).`,
+      `${player} gana ${counted(fromPlayer + fromPool, 'disco')} de participación (${fromPlayer} de quien recibe, ${fromPool} de la concentración${
+        lost > 0 ? `; se ${lost === 1 ? 'pierde' : 'pierden'} ${lost}` : ''
+      }).`,
   },
   'service-exchanged': {
     heading: 'servicio intercambiado',

@@ -1,0 +1,14 @@
+import type { Game, GameTypes } from '../game/game.js';
+import type { Book } from '../words/book.js';
+import { labelsOf, type Words } from '../words/words.js';
+import { defineGame } from './define.js';
+
+/**
+ * The same game with words: `withWords(ojoDelTerror, [english, spanish], [book])`. The first language speaks where another is missing; English is first
+ * in the games of this package. Rulebooks give `labels.clause` its texts.
+ */
+export const withWords = <G extends GameTypes>(
+  game: Game<G>,
+  words: readonly [Words<G>, ...Words<G>[]],
+  books?: readonly Book<G['Clause']>[],
+): Game<G> => defineGame({ ...game.definition, labels: labelsOf(words, books) });

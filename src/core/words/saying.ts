@@ -1,0 +1,45 @@
+import type { Say } from '../refusals/say.js';
+
+/** What `Intl` knows of a language, made once. */
+interface Grammar {
+  readonly and: Intl.ListFormat;
+  readonly or: Intl.ListFormat;
+  readonly plural: Intl.PluralRules;
+  readonly number: Intl.NumberFormat;
+}
+
+const grammars = new Map<string, Grammar>();
+
+const grammarOf = (language: string): Grammar => {
+  const known = grammars.get(language);
+  if (known !== undefined) return known;
+  const locale = language === 'en' ? 'en-GB' : language; // no comma before the last "and"
+  const grammar: Grammar = {
+    and: new Intl.ListFormat(locale, { type: 'conjunction' }),
+    or: new Intl.ListFormat(locale, { type: 'disjunction' }),
+    plural: new Intl.PluralRules(locale),
+    number: new Intl.NumberFormat(locale),
+  };
+  grammars.set(language, grammar);
+  return grammar;
+};
+
+/** A number as a language writes it. */
+export const numberIn = (language: string, number: number): string => grammarOf(language).number.format(number);
+
+/** Texts in a row as a language joins them: `a, b y c`. */
+export const rowIn = (language: string, texts: readonly string[], join: 'and' | 'or' = 'and'): string =>
+  grammarOf(language)[join].format(texts);
+
+/** So many of something, with the number as a language writes it: `1 planeta`, `3 planetas`. */
+export const countIn = (language: string, number: number, one: string, many: string): string => {
+  const { plural } = grammarOf(language);
+  return `${numberIn(language, number)} ${plural.select(number) === 'one' ? one : many}`;
+};
+
+/** How a language says things at a table where they have these names. */
+export const sayingIn = (language: string, name: (id: string) => string): Say => ({
+  name,
+  list: (ids, join) => rowIn(language, ids.map(name), join),
+  count: (number, one, many) => countIn(language, number, one, many),
+});

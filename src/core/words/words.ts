@@ -1,0 +1,92 @@
+import { own } from '../data/codec.js';
+import type { GameTypes, Labels } from '../game/game.js';
+import { type CoreClause, coreClauses, type coreRefusals } from '../refusals/common.js';
+import { isOfCore } from '../refusals/core-facts.js';
+import type { RefusalsIn, RefusalTable, Sentence } from '../refusals/table.js';
+import type { Facts, Violation } from '../refusals/violation.js';
+import type { Book } from './book.js';
+import { coreInEnglish } from './english.js';
+import { sayingIn } from './saying.js';
+
+/** Everything that is said of a game in one language. It needs no rules: whoever holds only this can name things, tell events and explain refusals. */
+export interface Words<G extends GameTypes = GameTypes> {
+  /** As `Intl` has it: `es`. */
+  readonly language: string;
+  /** The name of anything with an id. */
+  name(id: string, view?: G['View']): string;
+  /** An action as an order one could give. */
+  action(action: G['Action'], view?: G['View']): string;
+  /** An event as a sentence of a chronicle. */
+  event(event: G['Event'], view?: G['View']): string;
+  /** What a field of a form asks. */
+  question?(type: G['Action']['type'], field: string, view?: G['View']): string | undefined;
+  /** What an answer to it is called. */
+  answer?(type: G['Action']['type'], field: string, value: unknown, view?: G['View']): string | undefined;
+  /** The position as text. */
+  draw?(view: G['View']): string;
+  /** What the game says no with, from the facts of a refusal. */
+  readonly refusals?: RefusalTable;
+  /** What the core says in every game. */
+  readonly core?: CoreWords;
+}
+
+/** What the core says in a language: of its own clauses, and where it says no. */
+export interface CoreWords {
+  readonly clauses: Readonly<Record<CoreClause, string>>;
+  readonly refusals: RefusalsIn<typeof coreRefusals>;
+}
+
+/** The sentence of a refusal: what the core found wrong is told in the core's words, all else in those of the game. */
+const sentenceFor = ({ code, clause, facts }: Violation, game: RefusalTable, core: RefusalTable): Sentence<Facts> | undefined => {
+  const ofGame = own<Sentence<Facts>>((own(game, code) ?? {}) as Readonly<Record<string, Sentence<Facts>>>, clause);
+  const shared = own(core, code);
+  if (shared === undefined || (ofGame !== undefined && !isOfCore(code, facts))) return ofGame;
+  return Object.values(shared)[0] as unknown as Sentence<Facts>;
+};
+
+/**
+ * The labels of a game from its words in some languages, the first of which speaks for all that are missing, and its rulebooks, if there are any. With
+ * the rules: `withWords(game, [english, spanish])`. Without them, for a client that holds none: `labelsOf([spanish]).event(event, 'es')`.
+ */
+export const labelsOf = <G extends GameTypes>(
+  words: readonly [Words<G>, ...Words<G>[]],
+  books: readonly Book<G['Clause']>[] = [],
+): Required<Omit<Labels<G>, 'question' | 'answer' | 'draw'>> & Labels<G> => {
+  const spoken = new Map(words.map((one) => [one.language, one]));
+  const inLanguage = (language: string | undefined): Words<G> => spoken.get(language ?? '') ?? words[0];
+  const bookIn = (language: string | undefined): readonly Book[] => [...books.filter((book) => book.language === language), ...books];
+  const name: Labels<G>['name'] = (id, language, view) => inLanguage(language).name(id, view);
+  const canDraw = words.some(({ draw }) => draw !== undefined);
+  return {
+    languages: [...spoken.keys()],
+    name,
+    action: (action, language, view) => inLanguage(language).action(action, view),
+    event: (event, language, view) => inLanguage(language).event(event, view),
+    question: (type, field, language, view) => inLanguage(language).question?.(type, field, view),
+    answer: (type, field, value, language, view) => inLanguage(language).answer?.(type, field, value, view),
+    refusal(violation, language, view) {
+      const { language: said, refusals = {}, core = coreInEnglish } = inLanguage(language);
+      const sentence = sentenceFor(violation, refusals, core.refusals as unknown as RefusalTable);
+      return sentence?.(
+        violation.facts,
+        sayingIn(said, (id) => name(id, said, view)),
+      );
+    },
+    clause(id, language) {
+      for (const { clauses } of bookIn(language)) {
+        const text = own<string>(clauses, id);
+        if (text !== undefined) return text;
+      }
+      return own<string>((inLanguage(language).core ?? coreInEnglish).clauses, id) ?? own<string>(coreClauses, id);
+    },
+    ...(canDraw ? { draw: (view: G['View'], language?: string) => inLanguage(language).draw?.(view) ?? '' } : {}),
+  };
+};
+
+/** The labels of a game without words: everything by its id or its type. */
+export const wordless = <G extends GameTypes>(): Labels<G> => ({
+  languages: ['en'],
+  name: (id) => id,
+  action: ({ type }) => type,
+  event: ({ type }) => type,
+});

@@ -1,0 +1,17 @@
+import type { Name } from '../language.js';
+import { listed } from '../listing.js';
+
+/** Names in a row. */
+export const all = (ids: readonly string[], name: Name): string => listed(ids, name, 'i');
+
+/** Players in a row. */
+export const players = (ids: readonly string[]): string => all(ids, (id) => id);
+
+/** «De» before a word, as it is spoken. */
+export const of = (word: string): string => (/^(?!h?[iu][aeo])h?[aeiouàèéíòóú]/i.test(word) ? `d’${word}` : `de ${word}`);
+
+/** What goes with a character. */
+export const grafts = (ids: readonly string[], name: Name): string => (ids.length === 0 ? '' : ` (amb ${all(ids, name)} en empelt)`);
+
+/** What the faces of the special die bring, from 1 to 6. */
+export const faces = ['recuperar', 'descarta un adversari', 'robar', 'empeltar', 'Poder Infinit', 'a triar'] as const;

@@ -1,0 +1,9 @@
+import type { Language } from '../language.js';
+import { actions } from './actions.js';
+import { cards } from './cards.js';
+import { events } from './events.js';
+import { answers, questions } from './questions.js';
+import { words } from './words.js';
+
+/** Genegrafter in Spanish. */
+export const spanish: Language = { actions, events, words, questions, answers, copy: (number) => `ejemplar ${number}`, cards };

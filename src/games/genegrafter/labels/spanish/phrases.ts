@@ -1,0 +1,17 @@
+import type { Name } from '../language.js';
+import { listed } from '../listing.js';
+
+/** «Y», which becomes «e» before the same sound. */
+const and = (next: string): string => (/^h?[ií](?![aeo])/i.test(next) ? 'e' : 'y');
+
+/** Names in a row. */
+export const all = (ids: readonly string[], name: Name): string => listed(ids, name, and(name(ids.at(-1) ?? '')));
+
+/** Players in a row. */
+export const players = (ids: readonly string[]): string => all(ids, (id) => id);
+
+/** What goes with a character. */
+export const grafts = (ids: readonly string[], name: Name): string => (ids.length === 0 ? '' : ` (con ${all(ids, name)} en injerto)`);
+
+/** What the faces of the special die bring, from 1 to 6. */
+export const faces = ['recuperar', 'descarta un adversario', 'robar', 'injertar', 'Poder Infinito', 'a elegir'] as const;

@@ -1,0 +1,81 @@
+import { counted } from '../../../../core/data/counted.js';
+import type { Decision, DieEffect } from '../../types/index.js';
+import { decisionOn, effectAt, faceOf, optionOf } from '../asking.js';
+import type { Answers, Questions } from '../language.js';
+
+const decisions: { readonly [Kind in Decision['kind']]: string } = {
+  destroy: '¿Cuál de tus personajes muere?',
+  wound: '¿Cuál de tus personajes recibe el daño?',
+  heal: '¿Cuál de tus personajes se cura?',
+  discard: '¿Qué carta descartas?',
+  'special-face': '¿Qué cara eliges?',
+  'special-recall': '¿Qué personaje recuperas?',
+  'special-opponent': '¿Quién descarta una carta?',
+  'special-graft-card': '¿Qué personaje injertas?',
+  'special-graft-host': '¿Bajo qué personaje va?',
+  'special-infinite': '¿Qué personaje recibe el Poder Infinito?',
+};
+
+/** What forms ask, in Spanish. */
+export const questions: Questions = {
+  'play-character.card': '¿Qué personaje entra en juego?',
+  'play-gear.card': '¿Qué equipamiento juegas?',
+  'play-gear.character': '¿Qué personaje lo lleva?',
+  opponent: '¿A quién atacas?',
+  attackers: (_told, [place]) => (place === 1 ? '¿Quién ataca?' : '¿Quién ataca después?'),
+  'attackers.length': '¿Cuántos atacan?',
+  'choose-defender.character': '¿Quién defiende?',
+  'play-ability.card': '¿Qué habilidad juegas boca abajo?',
+  kind: '¿Qué clase de ficha?',
+  'use-reroll.die': '¿Qué dado vuelves a tirar?',
+  effect: '¿Qué efecto de dado usas?',
+  owner: '¿El dado de quién?',
+  'apply-die-effect.die': '¿En qué dado?',
+  'apply-die-effect.face': '¿A qué cara pasa?',
+  'graft.card': '¿Qué personaje injertas?',
+  from: '¿De dónde?',
+  host: '¿Bajo qué personaje va?',
+  'use-special-die.face': '¿Qué cara del dado especial?',
+  option: ({ view }) => decisions[decisionOn(view)!] ?? '¿Qué eliges?',
+  'discard-card.card': '¿Qué carta descartas?',
+};
+
+const targets = { own: 'uno de tus dados', opposing: 'un dado adversario', any: 'cualquier dado' } as const;
+
+const keeps = {
+  new: 'queda la cara nueva',
+  better: 'queda la cara mejor',
+  worse: 'queda la cara peor',
+  ownBetter: 'en tu lado queda la cara mejor; en el otro, la nueva',
+} as const;
+
+const effectText = (effect: DieEffect): string =>
+  effect.do === 'setDie'
+    ? `poner ${targets[effect.target]} en la cara que elijas`
+    : `volver a tirar ${targets[effect.target]}, ${keeps[effect.keep]}`;
+
+const die = (name: string, face: number | undefined): string => (face === undefined ? name : `${name}, que muestra ${face}`);
+
+/** What answers are called, in Spanish. */
+export const answers: Answers = {
+  card: (id, { card }) => card(id),
+  character: (id, { card }) => card(id),
+  attackers: (id, { card }) => card(id),
+  'attackers.length': (length) => counted(length, 'atacante'),
+  host: (id, { card }) => card(id),
+  'graft.card': (id, { card, name, view }) =>
+    view?.hand == null ? card(id) : `${card(id)}, de tu ${name(view.hand.includes(id) ? 'hand' : 'genePool')}`,
+  opponent: (player) => player,
+  owner: (player) => player,
+  kind: (kind, { name }) => `una ficha de ${name(kind)}`,
+  from: (zone, { name }) => `de tu ${name(zone)}`,
+  'use-reroll.die': (place, { view }) => die(`dado ${place + 1}`, faceOf(view, view?.awaited, place)),
+  'apply-die-effect.die': ({ owner, die: place }, { view }) => die(`dado ${place + 1} de ${owner}`, faceOf(view, owner, place)),
+  effect: (place, { card, view }) => {
+    const lingering = effectAt(view, place);
+    return `efecto ${place + 1}${lingering === undefined ? '' : `, ${card(lingering.card)}: ${effectText(lingering.effect)}`}`;
+  },
+  'apply-die-effect.face': (face) => `a un ${face}`,
+  'use-special-die.face': (face, { name }) => name(`face-${face}`),
+  option: optionOf,
+};

@@ -1,0 +1,25 @@
+import type { Orders } from '../language.js';
+
+/** Actions in Catalan. */
+export const actions: Orders = {
+  'choose-warband': { name: 'triar banda', order: ({ warband }, { name }) => `liderar la banda ${name(warband)}` },
+  'add-order': { name: 'escriure una ordre', order: ({ order, player }, { written }) => written(order, player) },
+  'remove-order': { name: 'ratllar una ordre', order: ({ index }) => `ratllar l’ordre ${index + 1}` },
+  'submit-orders': {
+    name: 'lliurar un full sencer',
+    order: ({ orders, player }, { written }) =>
+      orders.length === 0 ? 'lliurar un full buit' : `lliurar: ${orders.map((order) => written(order, player)).join('; ')}`,
+  },
+  'commit-orders': { name: 'lliurar el full', order: ({ type }, { name }) => name(type) },
+  'reopen-orders': { name: 'recuperar el full', order: ({ type }, { name }) => name(type) },
+  'close-orders': { name: 'tancar els fulls', order: ({ type }, { name }) => name(type) },
+  'overrule-deed': {
+    name: 'decidir sobre una gesta',
+    order: ({ claimant, deed, verdict }, { name }) => `${verdict === 'grant' ? 'concedir' : 'denegar'} ${name(deed)} a ${claimant}`,
+  },
+  'publish-turn': { name: 'publicar el torn', order: ({ type }, { name }) => name(type) },
+  'choose-lieutenants': {
+    name: 'anomenar lloctinents',
+    order: ({ lieutenants }, { list }) => (lieutenants.length === 0 ? 'no anomenar ningú' : `anomenar ${list(lieutenants)}`),
+  },
+};

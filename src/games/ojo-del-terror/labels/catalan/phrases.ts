@@ -1,0 +1,19 @@
+import type { Phrases } from '../language.js';
+
+/** “de” before a name, as it is spoken. */
+export const of = (name: string): string => (/^h?[aeiouàèéíòóúïü]/i.test(name) ? `d’${name}` : `de ${name}`);
+
+/** Orders of sheets in Catalan. */
+export const phrases: Phrases = {
+  and: 'i',
+  invade: (planet) => `envair ${planet}`,
+  across: 'a través del Límit',
+  terms: (members, beneficiary) => `amb ${members}, per a ${beneficiary}`,
+  killer: (killer) => `${killer} mata primer`,
+  warlord: (warlord) => `sota ${warlord}`,
+  defend: (planet) => `defensar ${planet}`,
+  defendSector: (sector) => `defensar el sector ${sector}`,
+  cede: (planet, to) => `cedir ${planet} a ${to}`,
+  trade: (give, receive, partner) => `canviar ${give} per ${receive} amb ${partner}`,
+  claim: (deed) => `anunciar ${deed}`,
+};

@@ -1,0 +1,25 @@
+import type { Orders } from '../language.js';
+
+/** Actions in French. */
+export const actions: Orders = {
+  'choose-warband': { name: 'choisir une bande', order: ({ warband }, { name }) => `mener la bande ${name(warband)}` },
+  'add-order': { name: 'écrire un ordre', order: ({ order, player }, { written }) => written(order, player) },
+  'remove-order': { name: 'rayer un ordre', order: ({ index }) => `rayer l’ordre ${index + 1}` },
+  'submit-orders': {
+    name: 'remettre une feuille entière',
+    order: ({ orders, player }, { written }) =>
+      orders.length === 0 ? 'remettre une feuille vide' : `remettre : ${orders.map((order) => written(order, player)).join(' ; ')}`,
+  },
+  'commit-orders': { name: 'remettre la feuille', order: ({ type }, { name }) => name(type) },
+  'reopen-orders': { name: 'reprendre la feuille', order: ({ type }, { name }) => name(type) },
+  'close-orders': { name: 'clore les ordres', order: ({ type }, { name }) => name(type) },
+  'overrule-deed': {
+    name: 'trancher sur un exploit',
+    order: ({ claimant, deed, verdict }, { name }) => `${verdict === 'grant' ? 'accorder' : 'refuser'} ${name(deed)} à ${claimant}`,
+  },
+  'publish-turn': { name: 'publier le tour', order: ({ type }, { name }) => name(type) },
+  'choose-lieutenants': {
+    name: 'nommer des lieutenants',
+    order: ({ lieutenants }, { list }) => (lieutenants.length === 0 ? 'ne nommer personne' : `nommer ${list(lieutenants)}`),
+  },
+};

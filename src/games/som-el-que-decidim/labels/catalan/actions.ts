@@ -1,0 +1,58 @@
+import { counted } from '../../../../core/data/counted.js';
+import type { Orders } from '../language.js';
+import { of, several, somebody } from './phrases.js';
+
+/** What Catalan calls each action, and how it says it as an order. */
+export const actions: Orders = {
+  'place-concentration': {
+    name: 'situar la concentració',
+    order: ({ cell }, name) => `situar la concentració a la ${name(`cell ${cell}`)}`,
+  },
+  'choose-centralism': { name: 'triar el grau de centralisme', order: ({ degree }, name) => `triar el grau ${name(degree)}` },
+  'roll-centralism': { name: 'sortejar el grau de centralisme', order: (_, name) => name('roll-centralism') },
+  'propose-centralism': { name: 'proposar un grau de centralisme', order: ({ degree }, name) => `proposar el grau ${name(degree)}` },
+  'answer-proposal': {
+    name: 'respondre a la proposta',
+    order: ({ accept }) => (accept ? 'acceptar la proposta' : 'rebutjar la proposta'),
+  },
+  pay: { name: 'pagar', order: ({ discs }, name) => `pagar ${several(discs.map(name))}` },
+  'break-coin': {
+    name: 'canviar una moneda',
+    order: ({ disc, partner }, name) => `canviar ${name(disc)}${partner === undefined ? '' : ` amb ${somebody(partner, name)}`}`,
+  },
+  'roll-die': { name: 'llançar el dau', order: (_, name) => name('roll-die') },
+  'take-money': { name: 'agafar diners', order: ({ twos }) => `agafar ${counted(twos, 'disc')} de 2 € i la resta en discs d’1 €` },
+  'give-disc': { name: 'donar un disc', order: ({ to, disc }, name) => `donar ${name(disc)} a ${to}` },
+  'exchange-service': {
+    name: 'intercanviar un servei',
+    order: ({ payKind, target, takeKind }, name) => `agafar ${name(takeKind)} ${of(target)} a canvi de dos discs ${of(name(payKind))}`,
+  },
+  'end-cohesion': { name: 'tancar la cohesió social', order: (_, name) => name('end-cohesion') },
+  move: { name: 'desplaçar-se', order: ({ to }, name) => `desplaçar-se a la ${name(`cell ${to}`)}` },
+  stop: { name: 'aturar-se', order: (_, name) => name('stop') },
+  'collect-prescription': { name: 'cobrar l’euro per recepta', order: ({ targets }) => `cobrar 1 € a ${several(targets, 'ningú')}` },
+  'collect-inheritance': { name: 'cobrar l’impost de successions', order: ({ target, amount }) => `cobrar ${amount} € a ${target}` },
+  'decline-vote': { name: 'renunciar a votar', order: (_, name) => name('decline-vote') },
+  'call-elections': { name: 'convocar eleccions', order: (_, name) => name('call-elections') },
+  'present-motion': {
+    name: 'presentar una moció de censura',
+    order: ({ beneficiary }) => `presentar una moció de censura perquè governi ${beneficiary}`,
+  },
+  'declare-list': {
+    name: 'declarar una candidatura',
+    order: ({ members, beneficiary }) => `presentar-se: ${several(members, 'ningú')}, perquè governi ${beneficiary}`,
+  },
+  'declare-support': {
+    name: 'declarar el suport',
+    order: ({ side }, name) => (side === 'neutral' ? 'mantenir-se neutral' : `donar suport: ${name(side)}`),
+  },
+  'commit-votes': { name: 'amagar vots al puny', order: ({ count }) => `amagar ${counted(count, 'vot')} al puny` },
+  'open-fists': { name: 'obrir els punys', order: (_, name) => name('open-fists') },
+  mobilise: {
+    name: 'mobilitzar',
+    order: ({ assignments }, name) =>
+      assignments.length === 0
+        ? 'no protegir res'
+        : `protegir ${several(assignments.map(({ tile, player, kind }) => `«${name(tile)}» amb ${name(kind)} ${of(player)}`))}`,
+  },
+};

@@ -1,0 +1,170 @@
+import { counted } from '../../../../core/data/counted.js';
+import type { Sentences } from '../language.js';
+import { of, several, somebody } from './phrases.js';
+
+/** What a vote came to, where no list has won; who governs next then need not follow from it. [SD-VOT-09] */
+const verdicts = { candidate: 'La moció prospera', holder: 'La moció no prospera', rotation: 'No guanya ningú' } as const;
+
+/** What Catalan calls each event, and how it tells it. */
+export const events: Sentences = {
+  'game-created': {
+    heading: 'partida creada',
+    sentence: ({ players, mode, holder, startCell }, name) =>
+      `Comença la partida, modalitat ${mode}, amb ${several(
+        players.map(({ id, colour }) => `${id} (${name(colour)})`),
+        'ningú',
+      )}. ${holder} té la Generalitat; la concentració és a la casella ${startCell}.`,
+  },
+  'concentration-placed': {
+    heading: 'concentració situada',
+    sentence: ({ from, to }) =>
+      from === to ? `La concentració es queda a la casella ${to}.` : `La concentració passa de la casella ${from} a la ${to}.`,
+  },
+  'centralism-rolled': { heading: 'tirada de centralisme', sentence: ({ face, money }) => `El dau mostra la cara ${face}: ${money} €.` },
+  'centralism-proposed': { heading: 'centralisme proposat', sentence: ({ degree }, name) => `Es proposa el grau ${name(degree)}.` },
+  'proposal-answered': {
+    heading: 'proposta resposta',
+    sentence: ({ player, accept }) => `${player} ho ${accept ? 'accepta' : 'rebutja'}.`,
+  },
+  'centralism-chosen': { heading: 'centralisme triat', sentence: ({ degree }, name) => `El centralisme és ${name(degree)}.` },
+  'turn-started': { heading: 'torn començat', sentence: ({ turn, holder }) => `Torn ${turn}: ${holder} té la Generalitat.` },
+  'dues-queued': {
+    heading: 'impostos per pagar',
+    sentence: ({ dues }, name) =>
+      `Impostos: ${dues.map(({ payer, payee, amount }) => `${payer} ${amount} € a ${somebody(payee, name)}`).join(', ')}.`,
+  },
+  paid: {
+    heading: 'pagament fet',
+    sentence: ({ payer, payee, amount, discs, reason, change }, name) =>
+      `${payer} paga ${amount} € a ${somebody(payee, name)} (${name(reason)}): ${several(discs.map(name))}${
+        change === undefined ? '' : `, i rep de tornada ${several(change.map(name))}`
+      }.`,
+  },
+  'coin-broken': {
+    heading: 'moneda canviada',
+    sentence: ({ actor, partner, given, received }, name) =>
+      `${actor} canvia ${name(given)} amb ${somebody(partner, name)} per ${several(received.map(name))}.`,
+  },
+  'treasury-coin-broken': {
+    heading: 'moneda d’Hisenda canviada',
+    sentence: ({ partner, given, received }, name) => `Hisenda canvia ${name(given)} amb ${partner} per ${several(received.map(name))}.`,
+  },
+  'die-rolled': { heading: 'dau llançat', sentence: ({ money, icon }, name) => `El dau mostra ${money} € i ${name(icon)}.` },
+  'die-rerolled': {
+    heading: 'tirada repetida',
+    sentence: ({ money, icon }, name) => `El dau mostra ${money} € i ${name(icon)}, que no juga; es repeteix la tirada.`,
+  },
+  'money-taken': {
+    heading: 'diners agafats',
+    sentence: ({ receiver, amount, discs }, name) => `${receiver} agafa ${amount} €: ${several(discs.map(name))}.`,
+  },
+  'disc-given': { heading: 'disc donat', sentence: ({ from, to, disc }, name) => `${from} dona ${name(disc)} a ${to}.` },
+  'participation-gained': {
+    heading: 'participació guanyada',
+    sentence: ({ player, fromPlayer, fromPool, lost }) =>
+      `${player} guanya ${counted(fromPlayer + fromPool, 'disc')} de participació (${fromPlayer} de qui rep, ${fromPool} de la concentració${
+        lost > 0 ? `; se’n perden ${lost}` : ''
+      }).`,
+  },
+  'service-exchanged': {
+    heading: 'servei intercanviat',
+    sentence: ({ player, target, toTarget, toTreasury, taken }, name) =>
+      `${player} agafa ${name(taken)} ${of(target)}, que rep ${name(toTarget)}; ${name(toTreasury)} va a Hisenda.`,
+  },
+  'cohesion-ended': { heading: 'cohesió social tancada', sentence: ({ holder }) => `${holder} tanca la cohesió social.` },
+  'movers-determined': { heading: 'qui es desplaça', sentence: ({ queue }) => `Es desplacen: ${several(queue, 'ningú')}.` },
+  'tile-discovered': {
+    heading: 'carta descoberta',
+    sentence: ({ cell, tile }, name) => `Es descobreix la casella ${cell}: ${name(tile)}.`,
+  },
+  'citizen-moved': {
+    heading: 'ciutadà desplaçat',
+    sentence: ({ player, from, to }) => `${player} va de la casella ${from} a la ${to}.`,
+  },
+  'movement-ended': { heading: 'desplaçament acabat', sentence: ({ player }) => `${player} s’hi queda.` },
+  'movement-blocked': { heading: 'desplaçament impossible', sentence: ({ player }) => `${player} no té on anar.` },
+  'urn-tile-found': {
+    heading: 'part de l’urna trobada',
+    sentence: ({ tile, count }, name) => `Part de l’urna: ${name(tile)}. Ja en són ${count}.`,
+  },
+  'tax-agency-active': {
+    heading: 'agència tributària activada',
+    sentence: ({ tile }, name) => `${name(tile)}: des de la propera tributació els ciutadans paguen a la Generalitat.`,
+  },
+  'economic-bonus': {
+    heading: 'prima econòmica',
+    sentence: ({ player, tile, amount }, name) => `${name(tile)} dona ${amount} € a ${player}.`,
+  },
+  'levy-declared': {
+    heading: 'recaptació declarada',
+    sentence: ({ levy, holder, dues }, name) =>
+      `${holder} cobra (${name(levy)}): ${dues.map(({ payer, amount }) => `${payer} ${amount} €`).join(', ')}.`,
+  },
+  'elections-called': { heading: 'eleccions convocades', sentence: ({ holder }) => `${holder} convoca eleccions anticipades.` },
+  'disc-spent': { heading: 'disc gastat', sentence: ({ player, disc }, name) => `${player} gasta ${name(disc)}.` },
+  'motion-presented': {
+    heading: 'moció presentada',
+    sentence: ({ candidate, beneficiary }) => `${candidate} presenta una moció de censura; governaria ${beneficiary}.`,
+  },
+  'list-declared': {
+    heading: 'candidatura declarada',
+    sentence: ({ player, members, beneficiary }) =>
+      `${player} declara una candidatura: ${several(members, 'ningú')}, perquè governi ${beneficiary}.`,
+  },
+  'lists-settled': {
+    heading: 'candidatures tancades',
+    sentence: ({ lists }) =>
+      `Candidatures: ${lists.map(({ members, beneficiary }) => `${members.join('+')} (governaria ${beneficiary})`).join('; ')}.`,
+  },
+  'support-declared': { heading: 'suport declarat', sentence: ({ player, side }, name) => `${player} declara: ${name(side)}.` },
+  'sides-settled': {
+    heading: 'bàndols tancats',
+    sentence: ({ candidate, beneficiary }) => `Els suports són clars; si guanya ${candidate}, governa ${beneficiary}.`,
+  },
+  'vote-declined': { heading: 'sense votació', sentence: ({ player }) => `${player} renuncia a votar.` },
+  'vote-committed': {
+    heading: 'vots amagats',
+    sentence: ({ player, count }) => (count === null ? `${player} tanca el puny.` : `${player} amaga ${counted(count, 'vot')} al puny.`),
+  },
+  'fists-opened': {
+    heading: 'punys oberts',
+    sentence: ({ commits }) =>
+      `S’obren els punys: ${Object.entries(commits)
+        .map(([player, discs]) => `${player} ${discs}`)
+        .join(', ')}.`,
+  },
+  'vote-resolved': {
+    heading: 'votació resolta',
+    sentence: ({ vote, totals, winner, nextHolder }) =>
+      `${vote === 'election' ? 'Eleccions' : 'Moció'}: ${totals.map(({ members, total }) => `${members.join('+')} ${total}`).join(', ')}. ${
+        typeof winner === 'string' ? verdicts[winner] : 'Està decidit'
+      }: governarà ${nextHolder}.`,
+  },
+  'state-acts': { heading: 'l’Estat actua', sentence: ({ tile }, name) => `L’Estat actua: ${name(tile)}.` },
+  'citizens-regrouped': {
+    heading: 'ciutadans reagrupats',
+    sentence: ({ cell }) => `Tots els ciutadans es concentren a la casella ${cell}.`,
+  },
+  'urn-protected': {
+    heading: 'urna protegida',
+    sentence: ({ tile, player, disc }, name) => `${name(disc)} ${of(player)} protegeix ${name(tile)}.`,
+  },
+  'tiles-collected': {
+    heading: 'cartes recollides',
+    sentence: ({ tiles }, name) => `Es recullen i es barregen: ${several(tiles.map(name))}.`,
+  },
+  'board-refilled': {
+    heading: 'tauler refet',
+    sentence: ({ cells }) => `Tornen a estar de cap per avall les caselles ${cells.join(', ')}.`,
+  },
+  'turn-ended': { heading: 'torn acabat', sentence: ({ nextHolder }) => `S’acaba el torn; segueix ${nextHolder}.` },
+  'game-ended': {
+    heading: 'partida acabada',
+    sentence: ({ outcome: { ending, winners, participation } }, name) =>
+      `S’acaba la partida: ${name(ending)}. ${winners.length === 0 ? 'Perd tothom' : `${winners.length === 1 ? 'Guanya' : 'Guanyen'} ${several(winners)}`} (${Object.entries(
+        participation,
+      )
+        .map(([player, discs]) => `${player} ${discs}`)
+        .join(', ')}).`,
+  },
+};

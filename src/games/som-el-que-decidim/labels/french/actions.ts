@@ -1,0 +1,66 @@
+import type { Orders } from '../language.js';
+import { beside, count, of, several } from './phrases.js';
+
+/** What French calls each action, and how it says it as an order. */
+export const actions: Orders = {
+  'place-concentration': {
+    name: 'placer le rassemblement',
+    order: ({ cell }, name) => `placer le rassemblement sur la ${name(`cell ${cell}`)}`,
+  },
+  'choose-centralism': { name: 'choisir le degré de centralisme', order: ({ degree }, name) => `choisir le degré ${name(degree)}` },
+  'roll-centralism': { name: 'tirer au sort le degré de centralisme', order: (_, name) => name('roll-centralism') },
+  'propose-centralism': { name: 'proposer un degré de centralisme', order: ({ degree }, name) => `proposer le degré ${name(degree)}` },
+  'answer-proposal': {
+    name: 'répondre à la proposition',
+    order: ({ accept }) => (accept ? 'accepter la proposition' : 'rejeter la proposition'),
+  },
+  pay: { name: 'payer', order: ({ discs }, name) => `payer ${several(discs.map(name))}` },
+  'break-coin': {
+    name: 'changer une pièce',
+    order: ({ disc, partner }, name) => `changer ${name(disc)}${partner === undefined ? '' : ` ${beside(partner, name)}`}`,
+  },
+  'roll-die': { name: 'lancer le dé', order: (_, name) => name('roll-die') },
+  'take-money': {
+    name: 'prendre l’argent',
+    order: ({ twos }) => `prendre ${count(twos, 'disque')} de 2 € et le reste en disques de 1 €`,
+  },
+  'give-disc': { name: 'donner un disque', order: ({ to, disc }, name) => `donner ${name(disc)} à ${to}` },
+  'exchange-service': {
+    name: 'échanger un service',
+    order: ({ payKind, target, takeKind }, name) => `prendre ${name(takeKind)} à ${target} contre deux disques ${of(name(payKind))}`,
+  },
+  'end-cohesion': { name: 'clore la cohésion sociale', order: (_, name) => name('end-cohesion') },
+  move: { name: 'se déplacer', order: ({ to }, name) => `aller sur la ${name(`cell ${to}`)}` },
+  stop: { name: 's’arrêter', order: (_, name) => name('stop') },
+  'collect-prescription': {
+    name: 'percevoir l’euro par ordonnance',
+    order: ({ targets }) => `percevoir 1 € : ${several(targets, 'personne')}`,
+  },
+  'collect-inheritance': {
+    name: 'percevoir l’impôt sur les successions',
+    order: ({ target, amount }) => `percevoir ${amount} € : ${target}`,
+  },
+  'decline-vote': { name: 'renoncer au vote', order: (_, name) => name('decline-vote') },
+  'call-elections': { name: 'convoquer des élections', order: (_, name) => name('call-elections') },
+  'present-motion': {
+    name: 'déposer une motion de censure',
+    order: ({ beneficiary }) => `déposer une motion de censure pour que ${beneficiary} gouverne`,
+  },
+  'declare-list': {
+    name: 'déclarer une liste',
+    order: ({ members, beneficiary }) => `se présenter : ${several(members, 'personne')}, pour que ${beneficiary} gouverne`,
+  },
+  'declare-support': {
+    name: 'déclarer son soutien',
+    order: ({ side }, name) => (side === 'neutral' ? 'rester neutre' : `soutenir : ${name(side)}`),
+  },
+  'commit-votes': { name: 'cacher des votes dans le poing', order: ({ count: votes }) => `cacher ${count(votes, 'vote')} dans le poing` },
+  'open-fists': { name: 'ouvrir les poings', order: (_, name) => name('open-fists') },
+  mobilise: {
+    name: 'mobiliser',
+    order: ({ assignments }, name) =>
+      assignments.length === 0
+        ? 'ne rien protéger'
+        : `protéger ${several(assignments.map(({ tile, player, kind }) => `« ${name(tile)} » avec ${name(kind)} (${player})`))}`,
+  },
+};

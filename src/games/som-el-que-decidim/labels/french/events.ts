@@ -1,0 +1,168 @@
+import type { Sentences } from '../language.js';
+import { beside, count, several, to as toward } from './phrases.js';
+
+/** What a vote came to, where no list has won; who governs next then need not follow from it. [SD-VOT-09] */
+const verdicts = { candidate: 'La motion est adoptée', holder: 'La motion échoue', rotation: 'Personne ne gagne' } as const;
+
+/** What French calls each event, and how it tells it. */
+export const events: Sentences = {
+  'game-created': {
+    heading: 'partie créée',
+    sentence: ({ players, mode, holder, startCell }, name) =>
+      `La partie commence en mode ${mode} avec ${several(
+        players.map(({ id, colour }) => `${id} (${name(colour)})`),
+        'personne',
+      )}. ${holder} détient la Generalitat ; le rassemblement est sur la case ${startCell}.`,
+  },
+  'concentration-placed': {
+    heading: 'rassemblement placé',
+    sentence: ({ from, to }) =>
+      from === to ? `Le rassemblement reste sur la case ${to}.` : `Le rassemblement passe de la case ${from} à la case ${to}.`,
+  },
+  'centralism-rolled': {
+    heading: 'lancer pour le centralisme',
+    sentence: ({ face, money }) => `Le dé montre la face ${face} : ${money} €.`,
+  },
+  'centralism-proposed': { heading: 'centralisme proposé', sentence: ({ degree }, name) => `Le degré ${name(degree)} est proposé.` },
+  'proposal-answered': {
+    heading: 'réponse à la proposition',
+    sentence: ({ player, accept }) => `${player} ${accept ? 'accepte' : 'refuse'}.`,
+  },
+  'centralism-chosen': { heading: 'centralisme choisi', sentence: ({ degree }, name) => `Le centralisme est ${name(degree)}.` },
+  'turn-started': { heading: 'début du tour', sentence: ({ turn, holder }) => `Tour ${turn} : ${holder} détient la Generalitat.` },
+  'dues-queued': {
+    heading: 'impôts à payer',
+    sentence: ({ dues }, name) =>
+      `Impôts : ${dues.map(({ payer, payee, amount }) => `${payer} ${amount} € ${toward(payee, name)}`).join(', ')}.`,
+  },
+  paid: {
+    heading: 'paiement fait',
+    sentence: ({ payer, payee, amount, discs, reason, change }, name) =>
+      `${payer} paie ${amount} € ${toward(payee, name)} (${name(reason)}) : ${several(discs.map(name))}${
+        change === undefined ? '' : `, et récupère ${several(change.map(name))}`
+      }.`,
+  },
+  'coin-broken': {
+    heading: 'pièce changée',
+    sentence: ({ actor, partner, given, received }, name) =>
+      `${actor} change ${name(given)} ${beside(partner, name)} contre ${several(received.map(name))}.`,
+  },
+  'treasury-coin-broken': {
+    heading: 'pièce du Trésor changée',
+    sentence: ({ partner, given, received }, name) =>
+      `Le Trésor change ${name(given)} avec ${partner} contre ${several(received.map(name))}.`,
+  },
+  'die-rolled': { heading: 'dé lancé', sentence: ({ money, icon }, name) => `Le dé montre ${money} € et ${name(icon)}.` },
+  'die-rerolled': {
+    heading: 'dé relancé',
+    sentence: ({ money, icon }, name) => `Le dé montre ${money} € et ${name(icon)}, qui ne joue pas ; il est relancé.`,
+  },
+  'money-taken': {
+    heading: 'argent pris',
+    sentence: ({ receiver, amount, discs }, name) => `${receiver} prend ${amount} € : ${several(discs.map(name))}.`,
+  },
+  'disc-given': { heading: 'disque donné', sentence: ({ from, to, disc }, name) => `${from} donne ${name(disc)} à ${to}.` },
+  'participation-gained': {
+    heading: 'participation gagnée',
+    sentence: ({ player, fromPlayer, fromPool, lost }) =>
+      `${player} gagne ${count(fromPlayer + fromPool, 'disque')} de participation (${fromPlayer} de qui reçoit, ${fromPool} du rassemblement${
+        lost > 0 ? ` ; ${count(lost, 'perdu')}` : ''
+      }).`,
+  },
+  'service-exchanged': {
+    heading: 'service échangé',
+    sentence: ({ player, target, toTarget, toTreasury, taken }, name) =>
+      `${player} prend ${name(taken)} à ${target}, qui reçoit ${name(toTarget)} ; ${name(toTreasury)} va au Trésor.`,
+  },
+  'cohesion-ended': { heading: 'cohésion sociale close', sentence: ({ holder }) => `${holder} clôt la cohésion sociale.` },
+  'movers-determined': { heading: 'qui se déplace', sentence: ({ queue }) => `À se déplacer : ${several(queue, 'personne')}.` },
+  'tile-discovered': { heading: 'carte découverte', sentence: ({ cell, tile }, name) => `La case ${cell} est découverte : ${name(tile)}.` },
+  'citizen-moved': {
+    heading: 'citoyen déplacé',
+    sentence: ({ player, from, to }) => `${player} va de la case ${from} à la case ${to}.`,
+  },
+  'movement-ended': { heading: 'fin du déplacement', sentence: ({ player }) => `${player} s’arrête là.` },
+  'movement-blocked': { heading: 'déplacement impossible', sentence: ({ player }) => `${player} ne peut aller nulle part.` },
+  'urn-tile-found': {
+    heading: 'partie de l’urne trouvée',
+    sentence: ({ tile, count: found }, name) => `Partie de l’urne : ${name(tile)}. Déjà ${found}.`,
+  },
+  'tax-agency-active': {
+    heading: 'agence fiscale active',
+    sentence: ({ tile }, name) => `${name(tile)} : dès les prochains impôts, les citoyens paient à la Generalitat.`,
+  },
+  'economic-bonus': {
+    heading: 'prime économique',
+    sentence: ({ player, tile, amount }, name) => `${name(tile)} donne ${amount} € à ${player}.`,
+  },
+  'levy-declared': {
+    heading: 'prélèvement déclaré',
+    sentence: ({ levy, holder, dues }, name) =>
+      `${holder} perçoit (${name(levy)}) : ${dues.map(({ payer, amount }) => `${payer} ${amount} €`).join(', ')}.`,
+  },
+  'elections-called': { heading: 'élections convoquées', sentence: ({ holder }) => `${holder} convoque des élections anticipées.` },
+  'disc-spent': { heading: 'disque dépensé', sentence: ({ player, disc }, name) => `${player} dépense ${name(disc)}.` },
+  'motion-presented': {
+    heading: 'motion déposée',
+    sentence: ({ candidate, beneficiary }) => `${candidate} dépose une motion de censure ; ${beneficiary} gouvernerait.`,
+  },
+  'list-declared': {
+    heading: 'liste déclarée',
+    sentence: ({ player, members, beneficiary }) =>
+      `${player} déclare une liste : ${several(members, 'personne')}, pour que ${beneficiary} gouverne.`,
+  },
+  'lists-settled': {
+    heading: 'listes arrêtées',
+    sentence: ({ lists }) =>
+      `Listes : ${lists.map(({ members, beneficiary }) => `${members.join('+')} (${beneficiary} gouvernerait)`).join(' ; ')}.`,
+  },
+  'support-declared': { heading: 'soutien déclaré', sentence: ({ player, side }, name) => `${player} déclare : ${name(side)}.` },
+  'sides-settled': {
+    heading: 'camps arrêtés',
+    sentence: ({ candidate, beneficiary }) => `Les camps sont formés ; si ${candidate} gagne, ${beneficiary} gouverne.`,
+  },
+  'vote-declined': { heading: 'pas de vote', sentence: ({ player }) => `${player} renonce au vote.` },
+  'vote-committed': {
+    heading: 'votes cachés',
+    sentence: ({ player, count: votes }) =>
+      votes === null ? `${player} ferme le poing.` : `${player} cache ${count(votes, 'vote')} dans le poing.`,
+  },
+  'fists-opened': {
+    heading: 'poings ouverts',
+    sentence: ({ commits }) =>
+      `Les poings s’ouvrent : ${Object.entries(commits)
+        .map(([player, discs]) => `${player} ${discs}`)
+        .join(', ')}.`,
+  },
+  'vote-resolved': {
+    heading: 'vote dépouillé',
+    sentence: ({ vote, totals, winner, nextHolder }) =>
+      `${vote === 'election' ? 'Élections' : 'Motion'} : ${totals.map(({ members, total }) => `${members.join('+')} ${total}`).join(', ')}. ${
+        typeof winner === 'string' ? verdicts[winner] : 'C’est décidé'
+      } : ${nextHolder} gouvernera.`,
+  },
+  'state-acts': { heading: 'l’État agit', sentence: ({ tile }, name) => `L’État agit : ${name(tile)}.` },
+  'citizens-regrouped': {
+    heading: 'citoyens rassemblés',
+    sentence: ({ cell }) => `Tous les citoyens se rassemblent sur la case ${cell}.`,
+  },
+  'urn-protected': {
+    heading: 'urne protégée',
+    sentence: ({ tile, player, disc }, name) => `${name(disc)} (${player}) protège ${name(tile)}.`,
+  },
+  'tiles-collected': {
+    heading: 'cartes ramassées',
+    sentence: ({ tiles }, name) => `Ramassées et mélangées : ${several(tiles.map(name))}.`,
+  },
+  'board-refilled': { heading: 'plateau reconstitué', sentence: ({ cells }) => `De nouveau face cachée : cases ${cells.join(', ')}.` },
+  'turn-ended': { heading: 'fin du tour', sentence: ({ nextHolder }) => `Le tour s’achève ; au suivant : ${nextHolder}.` },
+  'game-ended': {
+    heading: 'partie terminée',
+    sentence: ({ outcome: { ending, winners, participation } }, name) =>
+      `La partie est terminée : ${name(ending)}. ${winners.length === 0 ? 'Tout le monde perd' : `${several(winners)} ${winners.length === 1 ? 'gagne' : 'gagnent'}`} (${Object.entries(
+        participation,
+      )
+        .map(([player, discs]) => `${player} ${discs}`)
+        .join(', ')}).`,
+  },
+};

@@ -1,0 +1,17 @@
+import { all } from '../grammar.js';
+import type { Name } from '../language.js';
+
+/** So many of something: French counts from two on in the plural. */
+export const count = (number: number, one: string): string => `${number} ${number < 2 ? one : `${one}s`}`;
+
+/** « De » before a word, as it is spoken. */
+export const of = (word: string): string => (/^h?[aeiouyàâéèêîïôœ]/i.test(word) ? `d’${word}` : `de ${word}`);
+
+/** Several in one breath. */
+export const several = (parts: readonly string[], none = 'rien'): string => all(parts, 'et', none);
+
+/** To somebody: the treasury takes an article, players do not. */
+export const to = (id: string, name: Name): string => (id === 'treasury' ? `au ${name(id)}` : `à ${id}`);
+
+/** With somebody, likewise. */
+export const beside = (id: string, name: Name): string => (id === 'treasury' ? `avec le ${name(id)}` : `avec ${id}`);
