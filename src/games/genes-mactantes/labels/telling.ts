@@ -1,6 +1,6 @@
 import { own } from '../../../core/data/codec.js';
 import type { Item, Order, View } from '../types/index.js';
-import type { Grammar, Language, Name, Narrator } from './language.js';
+import type { Grammar, Name, Naming, Narrator } from './language.js';
 import { nameOf } from './naming.js';
 
 const join = (parts: readonly string[], by: string): string => parts.filter((part) => part !== '').join(by);
@@ -63,7 +63,7 @@ const termsOf = (id: string, name: Name, view: View | undefined): string => {
 };
 
 /** Tells in a language, to somebody who sees this much. */
-export const narratorOf = (language: Language, view: View | undefined): Narrator => {
+export const narratorOf = (language: Naming, view: View | undefined): Narrator => {
   const name: Name = (id) => nameOf(id, language, view);
   const list = (entries: readonly string[]): string => joined(entries, language.grammar);
   return {
