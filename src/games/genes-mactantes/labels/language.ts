@@ -108,8 +108,8 @@ export interface Naming {
   readonly nameOfDisaster: (kind: DisasterKind) => string;
 }
 
-/** What a language must say. */
-export interface Language extends Naming {
+/** What a language must say besides, to those who fill in forms and are refused things. */
+export interface Explaining {
   /** What forms ask, by field. */
   readonly questions: Questions;
   /** What answers are called where their ids do not say it, by field. */
@@ -118,3 +118,6 @@ export interface Language extends Naming {
   /** What every game says. */
   readonly core: CoreWords;
 }
+
+/** Everything a language must say. */
+export interface Language extends Naming, Explaining {}

@@ -3,9 +3,10 @@ import type { RefusalTable } from '../../../core/refusals/table.js';
 import type { Words } from '../../../core/words/words.js';
 import type { Action, GenesMactantes } from '../rules/index.js';
 import type { Event } from '../types/index.js';
+import { answersByName } from './answers.js';
 import { answerIn, questionIn } from './asking.js';
 import { drawMap } from './draw.js';
-import type { Language, Naming, Narrator } from './language.js';
+import type { Explaining, Language, Naming, Narrator } from './language.js';
 import { nameOf } from './naming.js';
 import { narratorOf } from './telling.js';
 
@@ -27,11 +28,14 @@ export const namesIn = (language: Naming): Words<GenesMactantes> => ({
   draw: (view) => drawMap(view, language),
 });
 
-/** Everything there is to say in one language: forms and refusals, too. */
-export const wordsIn = (language: Language): Words<GenesMactantes> => ({
-  ...namesIn(language),
-  question: (type, field, view) => questionIn(language, type, field, view),
-  answer: (type, field, value, view) => answerIn(language, type, field, value, view),
-  refusals: language.refusals as unknown as RefusalTable,
-  core: language.core,
-});
+/** Everything there is to say in one language: forms and refusals, too. They come by themselves, so that whoever takes the names alone carries none. */
+export const wordsIn = (naming: Naming, explaining: Explaining): Words<GenesMactantes> => {
+  const language: Language = { ...naming, ...explaining, answers: { ...answersByName, ...explaining.answers } };
+  return {
+    ...namesIn(language),
+    question: (type, field, view) => questionIn(language, type, field, view),
+    answer: (type, field, value, view) => answerIn(language, type, field, value, view),
+    refusals: language.refusals as unknown as RefusalTable,
+    core: language.core,
+  };
+};

@@ -1,5 +1,10 @@
-import { type Numbers, type RefusalTable, sameFor, type Words } from '../../../core/refusals/table.js';
+import type { Say } from '../../../core/refusals/say.js';
+import type { Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
+
+const isCaptive = ({ name }: Words<'character' | 'name'>) => `${name} is a captive.`;
+const servesAnother = ({ character, player }: Words<'character' | 'player'>, { name }: Say) =>
+  `${name(character)} does not serve ${player}.`;
 
 /** What characters can do, and where they can travel. */
 export const characterRefusals = {
@@ -15,10 +20,7 @@ export const characterRefusals = {
     'GM-TRAV-02': ({ name }: Words<'character' | 'name'>) => `${name} is shut in by a siege.`,
   },
   /** The character is held by another player. */
-  'character-captive': sameFor(
-    ['GM-PROM-02', 'GM-PROM-03', 'GM-TRAV-02'],
-    ({ name }: Words<'character' | 'name'>) => `${name} is a captive.`,
-  ),
+  'character-captive': { 'GM-PROM-02': isCaptive, 'GM-PROM-03': isCaptive, 'GM-TRAV-02': isCaptive },
   /** The character is in a city that a disaster has struck this turn. */
   'character-disabled': {
     'GM-TRAV-02': ({ name }: Words<'character' | 'name'>) => `${name} is in a stricken city.`,
@@ -54,10 +56,7 @@ export const characterRefusals = {
     'GM-RELE-01': ({ player, character }: Words<'player' | 'character'>, { name }) => `${player} does not hold ${name(character)} captive.`,
   },
   /** The character does not serve the player, or no longer does. */
-  'not-your-character': sameFor(
-    ['GM-PROM-02', 'GM-PROM-03', 'GM-TRAV-02'],
-    ({ character, player }: Words<'character' | 'player'>, { name }) => `${name(character)} does not serve ${player}.`,
-  ),
+  'not-your-character': { 'GM-PROM-02': servesAnother, 'GM-PROM-03': servesAnother, 'GM-TRAV-02': servesAnother },
   /** Characters are sent to the rebels, and none of them, or another one, is named their principal. */
   'rebel-principal-required': {
     'GM-CIVW-05': () => 'One of the characters who join the rebels must be named their principal.',

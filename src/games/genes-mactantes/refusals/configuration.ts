@@ -6,7 +6,7 @@ import type { ClauseId } from '../clauses.js';
 export const configurationRefusals = {
   /** An option is unknown, ill formed or out of its range, or a player is called by a word that means something else. */
   'bad-config': {
-    'GM-CFG-03': orIllFormed(({ player }: Words<'player'>) => `No player can be called “${player}”.`),
+    'GM-CFG-03': /* @__PURE__ */ orIllFormed(({ player }: Words<'player'>) => `No player can be called “${player}”.`),
   },
   /** Somebody is named twice among the players. */
   'duplicate-player': { 'GM-CFG-01': () => 'Two players bear the same name.' },

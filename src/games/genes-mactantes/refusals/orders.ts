@@ -1,5 +1,9 @@
-import { type Fault, type Numbers, type RefusalTable, sameFor, type Words } from '../../../core/refusals/table.js';
+import type { Say } from '../../../core/refusals/say.js';
+import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
+
+const noIntel = ({ player }: Words<'player'>) => `${player} has no intel that could be used here.`;
+const noCity = ({ player, territory }: Words<'player' | 'territory'>, { name }: Say) => `${player} has no city in ${name(territory)}.`;
 
 /** What may stand on a sheet of orders, and which of them can be read. */
 export const orderRefusals = {
@@ -66,15 +70,13 @@ export const orderRefusals = {
         : `There ${disorder === 1 ? 'is' : 'are'} ${count(disorder, 'disaster', 'disasters')} to put in order, and the sheet sees to ${declared} already.`,
   },
   /** Intel is to be spent on an action at home, or where the player has none that would help. */
-  'no-intel': sameFor(['GM-INTL-01', 'GM-INTL-02'], ({ player }: Words<'player'>) => `${player} has no intel that could be used here.`),
+  'no-intel': { 'GM-INTL-01': noIntel, 'GM-INTL-02': noIntel },
   /** The player has no city where the order needs one of his. */
   'not-your-city': {
     'GM-FORT-01': ({ player, territory }: Words<'player' | 'territory'>, { name }) =>
       `${player} has no city in ${name(territory)}, and the sheet founds none there.`,
-    ...sameFor(
-      ['GM-PROM-04', 'GM-RECR-03'],
-      ({ player, territory }: Words<'player' | 'territory'>, { name }) => `${player} has no city in ${name(territory)}.`,
-    ),
+    'GM-PROM-04': noCity,
+    'GM-RECR-03': noCity,
   },
   /** A city is to be founded in a territory that the player does not control. */
   'not-your-territory': {

@@ -1,9 +1,12 @@
 import { coreRefusals } from '../../../core/refusals/common.js';
 import type { Say } from '../../../core/refusals/say.js';
-import { type FactsOf, type Fault, type RefusalTable, sameFor, type Words } from '../../../core/refusals/table.js';
+import type { FactsOf, Fault, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
 const common = coreRefusals['bad-parameter']['CORE-BAD-PARAMETER'];
+
+const noForeignCity = ({ territory }: Words<'territory'>, { name }: Say) => `There is no city of somebody else in ${name(territory)}.`;
+const noRival = ({ target, player }: Words<'target' | 'player'>) => `${target} is no rival of ${player} who is still in the game.`;
 
 /** What the parameters of every action must be like. */
 export const parameterRefusals = {
@@ -80,14 +83,11 @@ export const parameterRefusals = {
   },
   /** What is named is not another living player, a character of one, or a city of somebody else. */
   'bad-target': {
-    ...sameFor(
-      ['GM-BATT-08', 'GM-SIEG-01'],
-      ({ territory }: Words<'territory'>, { name }: Say) => `There is no city of somebody else in ${name(territory)}.`,
-    ),
-    ...sameFor(
-      ['GM-EXTN-01', 'GM-TRAD-02', 'GM-TRAD-13'],
-      ({ target, player }: Words<'target' | 'player'>) => `${target} is no rival of ${player} who is still in the game.`,
-    ),
+    'GM-BATT-08': noForeignCity,
+    'GM-SIEG-01': noForeignCity,
+    'GM-EXTN-01': noRival,
+    'GM-TRAD-02': noRival,
+    'GM-TRAD-13': noRival,
     'GM-PERS-01': ({ character, player }: Words<'character' | 'player'>, { name }) =>
       `${name(character)} is no living character of a rival of ${player}.`,
   },

@@ -1,6 +1,11 @@
 import type { Say } from '../../../core/refusals/say.js';
-import { type Fault, type Numbers, type RefusalTable, sameFor, type Words } from '../../../core/refusals/table.js';
+import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
+
+const isStricken = ({ territory }: Words<'territory'>, { name }: Say) =>
+  `The garrison of ${name(territory)} can do nothing this turn: a disaster has struck the city.`;
+const cannotFight = ({ kind, territory }: Words<'kind' | 'territory'>, { name }: Say) =>
+  `The ${name(kind)} in ${name(territory)} cannot fight in this battle.`;
 
 /** Where troops may go, besiege and fight. */
 export const troopRefusals = {
@@ -65,18 +70,11 @@ export const troopRefusals = {
   /** Troops are to move to where they are. */
   'same-place': { 'GM-MOVT-02': () => 'These troops are there already, as what they are.' },
   /** A disaster has struck the city of the garrison, which can do nothing this turn. */
-  'unit-disabled': sameFor(
-    ['GM-DEMO-01', 'GM-MOVT-02', 'GM-TRAD-06'],
-    ({ territory }: Words<'territory'>, { name }: Say) =>
-      `The garrison of ${name(territory)} can do nothing this turn: a disaster has struck the city.`,
-  ),
+  'unit-disabled': { 'GM-DEMO-01': isStricken, 'GM-MOVT-02': isStricken, 'GM-TRAD-06': isStricken },
   /** A unit cannot take part in this battle or uprising, or is named twice. */
   'unit-not-eligible': {
-    ...sameFor(
-      ['GM-BATT-04', 'GM-BATT-05'],
-      ({ kind, territory }: Words<'kind' | 'territory'>, { name }: Say) =>
-        `The ${name(kind)} in ${name(territory)} cannot fight in this battle.`,
-    ),
+    'GM-BATT-04': cannotFight,
+    'GM-BATT-05': cannotFight,
     'GM-CIVW-04': ({ most }: Numbers<'most'>, { count }) =>
       most === 0
         ? 'There is no army or patrol in that country to commit to the rebels.'

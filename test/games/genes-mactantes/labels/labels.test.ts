@@ -1,11 +1,11 @@
-import { genesMactantes } from 'ludoteca/genes-mactantes';
 import { expect, test } from 'vitest';
 import { spoken } from '../../spoken.js';
+import { labels, spokenGame } from '../helpers/spoken.js';
 import { opened } from '../helpers/table.js';
 
 const players = ['ada', 'bo', 'cy'];
-const { name, event, action } = genesMactantes.labels;
-spoken(genesMactantes, {
+const { name, event, action } = labels;
+spoken(spokenGame, {
   configs: [
     { players, length: { mode: 'turns', turns: 3 } },
     { players, length: { mode: 'turns', turns: 2 }, boardMode: 'drawn' },
@@ -41,12 +41,12 @@ test('why an order is void has words in every language, whatever the reason', ()
 });
 
 test('the disasters of the box are told in every language, and those of a list of one’s own as they are called there', () => {
-  expect(genesMactantes.labels.languages).toEqual(['en', 'ca', 'es', 'fr']);
+  expect(labels.languages).toEqual(['en', 'ca', 'es', 'fr']);
   const flood = (language: string) => name('flood', language);
-  expect(genesMactantes.labels.languages.map(flood)).toEqual(['flood', 'inundació', 'inundación', 'inondation']);
+  expect(labels.languages.map(flood)).toEqual(['flood', 'inundació', 'inundación', 'inondation']);
   const own = [{ id: 'flood', name: 'la gran riuada', english: 'the great flood', terrain: 'any' as const }];
-  const view = genesMactantes.view(opened(players, { disasterKinds: own }), null);
-  expect(genesMactantes.labels.languages.map((language) => name('flood', language, view))).toEqual([
+  const view = spokenGame.view(opened(players, { disasterKinds: own }), null);
+  expect(labels.languages.map((language) => name('flood', language, view))).toEqual([
     'the great flood',
     'la gran riuada',
     'la gran riuada',
@@ -54,7 +54,9 @@ test('the disasters of the box are told in every language, and those of a list o
   ]);
 });
 
-test('French elides before a vowel and sets its colons apart', () => {
+test('French and Catalan elide before a vowel, and French sets its colons apart', () => {
+  expect(event({ type: 'civil-war-began', player: 'ada' }, 'ca')).toBe('Esclata la guerra civil al país d’ada.');
+  expect(event({ type: 'civil-war-began', player: 'Iolanda' }, 'ca')).toBe('Esclata la guerra civil al país de Iolanda.');
   expect(event({ type: 'civil-war-began', player: 'ada' }, 'fr')).toBe('La guerre civile éclate dans le pays d’ada.');
   expect(event({ type: 'civil-war-began', player: 'bo' }, 'fr')).toBe('La guerre civile éclate dans le pays de bo.');
   expect(action({ type: 'pick-country', player: 'ada', country: 'aurenca' }, 'fr')).toBe('choisir un pays : Aurenca');

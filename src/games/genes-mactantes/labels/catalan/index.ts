@@ -23,4 +23,4 @@ const naming: Naming = {
 export const catalanNames = /* @__PURE__ */ namesIn(naming);
 
 /** Everything in Catalan, the language of the book. */
-export const catalan = /* @__PURE__ */ wordsIn({ ...naming, questions, answers, refusals, core: coreInCatalan });
+export const catalan = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInCatalan });

@@ -24,4 +24,4 @@ const naming: Naming = {
 export const frenchNames = /* @__PURE__ */ namesIn(naming);
 
 /** Everything in French. */
-export const french = /* @__PURE__ */ wordsIn({ ...naming, questions, answers, refusals, core: coreInFrench });
+export const french = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInFrench });

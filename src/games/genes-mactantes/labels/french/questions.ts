@@ -1,4 +1,3 @@
-import { answersByName } from '../answers.js';
 import type { AnswerWords, Questions, Teller } from '../language.js';
 import { of } from './phrases.js';
 
@@ -97,7 +96,6 @@ const countryAt = (city: number, { view, country }: Teller): string => {
 
 /** What answers are called in French, by field. */
 export const answers: AnswerWords = {
-  ...answersByName,
   'declare.written': (aim: { readonly opponent: string } | { readonly territory: string }, { name, cityIn }) =>
     'opponent' in aim ? `contre ${name(aim.opponent)}` : `pour la ville ${of(cityIn(aim.territory))}`,
   'declare.written.title': (title: string) => (title === 'keep' ? 'la charge reste la même' : 'une autre charge'),

@@ -24,4 +24,4 @@ const naming: Naming = {
 export const spanishNames = /* @__PURE__ */ namesIn(naming);
 
 /** Everything in Spanish. */
-export const spanish = /* @__PURE__ */ wordsIn({ ...naming, questions, answers, refusals, core: coreInSpanish });
+export const spanish = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInSpanish });

@@ -5,14 +5,17 @@ import type { configurationRefusals } from '../../../refusals/configuration.js';
 import type { countryRefusals } from '../../../refusals/countries.js';
 import type { Refusals } from '../../../refusals/index.js';
 import type { mapRefusals } from '../../../refusals/maps.js';
+import { of } from '../phrases.js';
 
 type Codes = keyof typeof configurationRefusals | keyof typeof countryRefusals | keyof typeof mapRefusals;
 
-const orIllFormed = orIllFormedIn(illFormedInCatalan);
+const orIllFormed = /* @__PURE__ */ orIllFormedIn(illFormedInCatalan);
 
 /** What a game, its map and its countries must be like, in Catalan. */
 export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
-  'bad-config': { 'GM-CFG-03': orIllFormed(({ player }: { readonly player: string }) => `Cap jugador no es pot dir «${player}».`) },
+  'bad-config': {
+    'GM-CFG-03': /* @__PURE__ */ orIllFormed(({ player }: { readonly player: string }) => `Cap jugador no es pot dir «${player}».`),
+  },
   'duplicate-player': { 'GM-CFG-01': () => 'Dos jugadors tenen el mateix nom.' },
   'kinds-invalid': {
     'GM-KIND-02': () => 'Cada mena de desastre necessita un senyal propi, i almenys una ha de poder passar a tot arreu.',
@@ -80,7 +83,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   },
   'map-city-name': { 'GM-MAPV-12': () => 'Cada ciutat necessita un nom que no tinga cap altra.' },
   'map-city-place': {
-    'GM-MAPV-11': ({ country }, { name }) => `Les ciutats de ${name(country)} han de ser en tres territoris diferents del mateix país.`,
+    'GM-MAPV-11': ({ country }, { name }) => `Les ciutats ${of(name(country))} han de ser en tres territoris diferents del mateix país.`,
   },
   'map-country-count': {
     'GM-MAPV-06': ({ players, countries }, { count }) =>

@@ -1,17 +1,18 @@
 import type { Say } from '../../../../../core/refusals/say.js';
-import { type RefusalsIn, type RefusalTable, sameFor } from '../../../../../core/refusals/table.js';
+import type { RefusalsIn, RefusalTable } from '../../../../../core/refusals/table.js';
 import { coreInCatalan } from '../../../../../core/words/catalan.js';
 import type { Refusals } from '../../../refusals/index.js';
 import { obstacleIn } from '../../../refusals/obstacles.js';
 import type { parameterRefusals } from '../../../refusals/parameters.js';
 import type { tradeRefusals } from '../../../refusals/trades.js';
+import { of } from '../phrases.js';
 import { ordersAndTroops } from './orders-and-troops.js';
 
 type All = Pick<RefusalsIn<Refusals>, keyof typeof parameterRefusals | keyof typeof tradeRefusals>;
 
 const common = coreInCatalan.refusals['bad-parameter']['CORE-BAD-PARAMETER'];
 const noCity: All['bad-target']['GM-SIEG-01'] = ({ territory }, { name }) => `A ${name(territory)} no hi ha cap ciutat d’un altre.`;
-const noRival: All['bad-target']['GM-EXTN-01'] = ({ target, player }) => `${target} no és un rival de ${player} que siga encara en joc.`;
+const noRival: All['bad-target']['GM-EXTN-01'] = ({ target, player }) => `${target} no és un rival ${of(player)} que siga encara en joc.`;
 const obstacles = (): RefusalTable => ({ ...offersAndParameters, ...ordersAndTroops }) as unknown as RefusalTable;
 const obstacle = (because: Parameters<typeof obstacleIn>[1], say: Say): string => obstacleIn(obstacles(), because, say);
 
@@ -25,7 +26,7 @@ export const offersAndParameters: All = {
         case 'captive':
           return `${facts.name} és en captivitat, i el seu amo no en pot oferir el bescanvi.`;
         case 'not-serving':
-          return `${name(facts.character)} no està al servei de ${facts.giver}.`;
+          return `${name(facts.character)} no està al servei ${of(facts.giver)}.`;
         case 'not-held':
           return `${facts.giver} no té ${name(facts.character)} en captivitat.`;
         case 'too-few-points':
@@ -33,14 +34,14 @@ export const offersAndParameters: All = {
         case 'no-city':
           return `${facts.giver} no té cap ciutat a ${name(facts.territory)}.`;
         case 'no-land':
-          return `${name(facts.territory)} no és terra de ${facts.giver}.`;
+          return `${name(facts.territory)} no és terra ${of(facts.giver)}.`;
         case 'no-siege':
           return `${facts.giver} no assetja cap ciutat a ${name(facts.territory)}.`;
         case 'no-intel':
           return `A ${facts.giver} no li sobra informació sobre ${facts.against}.`;
       }
     },
-    'GM-TRAD-13': ({ character, player }, { name }) => `${name(character)} no està al servei de ${player}.`,
+    'GM-TRAD-13': ({ character, player }, { name }) => `${name(character)} no està al servei ${of(player)}.`,
   },
   'offer-no-longer-valid': { 'GM-TRAD-05': ({ because }, say) => `Això ja no es pot lliurar: ${obstacle(because, say)}` },
   'offer-open': { 'GM-TRAD-15': ({ player, to }) => `${player} ja té una oferta pendent a ${to}; la pot retirar.` },
@@ -60,7 +61,7 @@ export const offersAndParameters: All = {
   'bad-parameter': {
     'GM-BATT-02': ({ fault }) =>
       fault === 'no-units' ? 'Una batalla necessita almenys un contingent.' : 'El mateix contingent es diu dues vegades.',
-    'GM-BATT-08': ({ territory }, { name }) => `Aquesta batalla només pot ser un assalt a la ciutat de ${name(territory)}.`,
+    'GM-BATT-08': ({ territory }, { name }) => `Aquesta batalla només pot ser un assalt a la ciutat ${of(name(territory))}.`,
     'GM-BPRO-03': () => 'Qui no pren partit no envia personatges.',
     'GM-CAPT-01': () => 'Per a capturar s’ha de triar entre Diplomàcia i Militarisme.',
     'GM-COMP-02': () => 'Un personatge necessita nom i càrrec.',
@@ -107,8 +108,11 @@ export const offersAndParameters: All = {
     'GM-TRAD-11': () => 'La informació ni la dona ni la rep el jugador de qui tracta.',
   },
   'bad-target': {
-    ...sameFor(['GM-BATT-08', 'GM-SIEG-01'], noCity),
-    ...sameFor(['GM-EXTN-01', 'GM-TRAD-02', 'GM-TRAD-13'], noRival),
-    'GM-PERS-01': ({ character, player }, { name }) => `${name(character)} no és un personatge viu d’un rival de ${player}.`,
+    'GM-BATT-08': noCity,
+    'GM-SIEG-01': noCity,
+    'GM-EXTN-01': noRival,
+    'GM-TRAD-02': noRival,
+    'GM-TRAD-13': noRival,
+    'GM-PERS-01': ({ character, player }, { name }) => `${name(character)} no és un personatge viu d’un rival ${of(player)}.`,
   },
 };

@@ -1,19 +1,21 @@
-import { type RefusalsIn, sameFor } from '../../../../../core/refusals/table.js';
+import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { characterRefusals } from '../../../refusals/characters.js';
 import type { Refusals } from '../../../refusals/index.js';
 import type { orderRefusals } from '../../../refusals/orders.js';
 import type { troopRefusals } from '../../../refusals/troops.js';
 import type { troubleRefusals } from '../../../refusals/troubles.js';
+import { of } from '../phrases.js';
 
 type Codes = keyof typeof characterRefusals | keyof typeof orderRefusals | keyof typeof troopRefusals | keyof typeof troubleRefusals;
 type All = Pick<RefusalsIn<Refusals>, Codes>;
 
 const isCaptive: All['character-captive']['GM-TRAV-02'] = ({ name }) => `${name} és en captivitat.`;
 const servesAnother: All['not-your-character']['GM-TRAV-02'] = ({ character, player }, { name }) =>
-  `${name(character)} no està al servei de ${player}.`;
+  `${name(character)} no està al servei ${of(player)}.`;
 const noCity: All['not-your-city']['GM-RECR-03'] = ({ player, territory }, { name }) => `${player} no té cap ciutat a ${name(territory)}.`;
+const noIntel: All['no-intel']['GM-INTL-01'] = ({ player }) => `${player} no té informació que puga usar ací.`;
 const isStricken: All['unit-disabled']['GM-MOVT-02'] = ({ territory }, { name }) =>
-  `La guarnició de ${name(territory)} no pot fer res aquest torn: un desastre ha afectat la ciutat.`;
+  `La guarnició ${of(name(territory))} no pot fer res aquest torn: un desastre ha afectat la ciutat.`;
 const cannotFight: All['unit-not-eligible']['GM-BATT-04'] = ({ kind, territory }, { name }) =>
   `Aquestes tropes no poden lluitar en aquesta batalla (${name(kind)} a ${name(territory)}).`;
 
@@ -23,10 +25,10 @@ export const ordersAndTroops: All = {
     'GM-TRAV-03': ({ from, path }, { name, list }) =>
       path.length === 0
         ? 'Un viatge passa almenys per un territori.'
-        : `Cap viatge no porta de ${name(from)} per ${list(path)}: es va de veí en veí, sense penya-segats ni repetir cap territori, i s’acaba a terra.`,
+        : `Cap viatge no porta ${of(name(from))} per ${list(path)}: es va de veí en veí, sense penya-segats ni repetir cap territori, i s’acaba a terra.`,
   },
   'character-besieged': { 'GM-TRAV-02': ({ name }) => `Un setge no deixa eixir ${name}.` },
-  'character-captive': sameFor(['GM-PROM-02', 'GM-PROM-03', 'GM-TRAV-02'], isCaptive),
+  'character-captive': { 'GM-PROM-02': isCaptive, 'GM-PROM-03': isCaptive, 'GM-TRAV-02': isCaptive },
   'character-disabled': { 'GM-TRAV-02': ({ name }) => `${name} és en una ciutat afectada per un desastre.` },
   'character-not-eligible': {
     'GM-ACTV-01': ({ character, player }, { name }) =>
@@ -43,10 +45,10 @@ export const ordersAndTroops: All = {
   },
   'no-characters-here': { 'GM-EXEC-06': ({ kind }, { name }) => `Això no demana ajuda (${name(kind)}): s’aconsegueix sense tirar.` },
   'not-your-captive': { 'GM-RELE-01': ({ player, character }, { name }) => `${player} no té ${name(character)} en captivitat.` },
-  'not-your-character': sameFor(['GM-PROM-02', 'GM-PROM-03', 'GM-TRAV-02'], servesAnother),
+  'not-your-character': { 'GM-PROM-02': servesAnother, 'GM-PROM-03': servesAnother, 'GM-TRAV-02': servesAnother },
   'rebel-principal-required': { 'GM-CIVW-05': () => 'Dels personatges que s’uneixen als rebels se n’ha de nomenar un principal.' },
   'siege-blocks': {
-    'GM-TRAV-04': ({ territory }, { name }) => `La ciutat de ${name(territory)} és assetjada: només hi entra la gent de qui l’assetja.`,
+    'GM-TRAV-04': ({ territory }, { name }) => `La ciutat ${of(name(territory))} és assetjada: només hi entra la gent de qui l’assetja.`,
   },
   'too-many-characters': {
     'GM-CFG-13': ({ most }, { count }) => `Un país té com a molt ${count(most, 'personatge', 'personatges')}.`,
@@ -59,7 +61,7 @@ export const ordersAndTroops: All = {
   'already-principal': { 'GM-PROM-03': ({ name }) => `${name} ja té el càrrec de principal.` },
   'already-walled': { 'GM-FORT-01': ({ name }) => `${name} ja té muralles.` },
   'at-maximum': {
-    'GM-DEVE-01': ({ characteristic, player }, { name }) => `${name(characteristic)} de ${player} ja és a 10, i no pot pujar més.`,
+    'GM-DEVE-01': ({ characteristic, player }, { name }) => `${name(characteristic)} ${of(player)} ja és a 10, i no pot pujar més.`,
   },
   'civil-war-compulsory': {
     'GM-DECL-07': ({ fault, player }) =>
@@ -69,7 +71,7 @@ export const ordersAndTroops: All = {
   },
   'duplicate-declaration': {
     'GM-CIVI-01': () => 'La guerra civil ja és al full; es lluita una vegada per torn.',
-    'GM-FORT-01': ({ territory, name: city }, { name }) => `Les muralles de ${city ?? `la ciutat de ${name(territory)}`} ja són al full.`,
+    'GM-FORT-01': ({ territory, name: city }, { name }) => `Les muralles de ${city ?? `la ciutat ${of(name(territory))}`} ja són al full.`,
     'GM-FOUN-01': ({ territory }, { name }) => `Una ciutat a ${name(territory)} ja és al full.`,
     'GM-SREB-01': ({ target }) => `El suport als rebels contra ${target} ja és al full.`,
     'GM-TAXE-03': () => 'Les taxes ja són al full; es posen una vegada per torn.',
@@ -89,15 +91,13 @@ export const ordersAndTroops: All = {
         ? 'No hi ha cap desastre per restaurar.'
         : `Hi ha ${count(disorder, 'desastre', 'desastres')} per restaurar, i el full ja s’ocupa de ${declared}.`,
   },
-  'no-intel': sameFor(
-    ['GM-INTL-01', 'GM-INTL-02'],
-    ({ player }: { readonly player: string }) => `${player} no té informació que puga usar ací.`,
-  ),
+  'no-intel': { 'GM-INTL-01': noIntel, 'GM-INTL-02': noIntel },
   'not-your-city': {
     'GM-FORT-01': ({ player, territory }, { name }) => `${player} no té cap ciutat a ${name(territory)}, ni el full n’hi funda cap.`,
-    ...sameFor(['GM-PROM-04', 'GM-RECR-03'], noCity),
+    'GM-PROM-04': noCity,
+    'GM-RECR-03': noCity,
   },
-  'not-your-territory': { 'GM-FOUN-01': ({ territory, player }, { name }) => `${name(territory)} no és terra de ${player}.` },
+  'not-your-territory': { 'GM-FOUN-01': ({ territory, player }, { name }) => `${name(territory)} no és terra ${of(player)}.` },
   'site-taken': { 'GM-FOUN-01': ({ territory }, { name }) => `A ${name(territory)} ja hi ha una ciutat.` },
   'target-captive': { 'GM-CONV-03': () => 'Un captiu només el pot convèncer qui el té.' },
   'unknown-declaration': {
@@ -108,7 +108,7 @@ export const ordersAndTroops: All = {
     'GM-BATT-01': ({ player, opponent }, { name }) => `${player} no pot donar batalla així contra ${name(opponent)}.`,
   },
   'value-at-maximum': {
-    'GM-PROM-02': ({ name: person, characteristic }, { name }) => `${name(characteristic)} de ${person} ja és a 3, i no pot pujar més.`,
+    'GM-PROM-02': ({ name: person, characteristic }, { name }) => `${name(characteristic)} ${of(person)} ja és a 3, i no pot pujar més.`,
   },
   'wrong-scope': {
     'GM-BATT-02': () => 'Un assalt és una acció externa; a casa es lluita en camp obert.',
@@ -131,14 +131,14 @@ export const ordersAndTroops: All = {
     'GM-REPA-01': ({ player, territory }, { name }) => `${player} no té a ${name(territory)} cap ciutat lliure de setge.`,
   },
   besieged: {
-    'GM-DEMO-01': ({ territory }, { name }) => `Un setge no deixa eixir la guarnició de ${name(territory)}.`,
+    'GM-DEMO-01': ({ territory }, { name }) => `Un setge no deixa eixir la guarnició ${of(name(territory))}.`,
     'GM-MOVT-02': ({ fault, territory }, { name }) =>
       fault === 'shut-in'
-        ? `Un setge no deixa eixir la guarnició de ${name(territory)}.`
-        : `A la ciutat assetjada de ${name(territory)} no hi pot entrar res.`,
-    'GM-RECR-03': ({ territory }, { name }) => `La ciutat de ${name(territory)} és assetjada; els reclutes van a una que no ho siga.`,
+        ? `Un setge no deixa eixir la guarnició ${of(name(territory))}.`
+        : `A la ciutat assetjada ${of(name(territory))} no hi pot entrar res.`,
+    'GM-RECR-03': ({ territory }, { name }) => `La ciutat ${of(name(territory))} és assetjada; els reclutes van a una que no ho siga.`,
     'GM-TRAD-06': ({ fault, territory }, { name }) =>
-      `${fault === 'city' ? 'La ciutat' : 'La guarnició'} de ${name(territory)} és assetjada, i només es pot donar a qui l’assetja.`,
+      `${fault === 'city' ? 'La ciutat' : 'La guarnició'} ${of(name(territory))} és assetjada, i només es pot donar a qui l’assetja.`,
   },
   'no-army-in-place': {
     'GM-SIEG-02': ({ player, base, territory }, { name }) =>
@@ -149,7 +149,7 @@ export const ordersAndTroops: All = {
   },
   'no-patrol-in-place': {
     'GM-INCU-01': ({ player, territory, target }, { name }) =>
-      `${player} no té a ${name(territory)} cap patrulla que arribe a les terres de ${target}.`,
+      `${player} no té a ${name(territory)} cap patrulla que arribe a les terres ${of(target)}.`,
   },
   'no-such-unit': {
     'GM-DEMO-01': ({ player, kind, points, territory }, { name, count }) =>
@@ -162,9 +162,10 @@ export const ordersAndTroops: All = {
     'GM-LIFT-01': ({ player, territory }, { name }) => `${player} no assetja cap ciutat a ${name(territory)}.`,
   },
   'same-place': { 'GM-MOVT-02': () => 'Aquestes tropes ja hi són, i com el que són.' },
-  'unit-disabled': sameFor(['GM-DEMO-01', 'GM-MOVT-02', 'GM-TRAD-06'], isStricken),
+  'unit-disabled': { 'GM-DEMO-01': isStricken, 'GM-MOVT-02': isStricken, 'GM-TRAD-06': isStricken },
   'unit-not-eligible': {
-    ...sameFor(['GM-BATT-04', 'GM-BATT-05'], cannotFight),
+    'GM-BATT-04': cannotFight,
+    'GM-BATT-05': cannotFight,
     'GM-CIVW-04': ({ most }, { count }) =>
       most === 0
         ? 'No hi ha en aquell país cap armada ni patrulla per donar als rebels.'
@@ -174,16 +175,16 @@ export const ordersAndTroops: All = {
         ? 'A aquesta defensa no s’hi pot afegir cap altre contingent.'
         : `Només s’hi poden afegir els contingents que són lliures de no lluitar, una vegada cadascun; n’hi ha ${count(most, 'contingent', 'contingents')}.`,
   },
-  unreachable: { 'GM-MOVT-04': ({ from, to }, { name }) => `Cap marxa no porta de ${name(from)} a ${name(to)} amb una sola acció.` },
+  unreachable: { 'GM-MOVT-04': ({ from, to }, { name }) => `Cap marxa no porta ${of(name(from))} a ${name(to)} amb una sola acció.` },
 
   'city-does-not-fit': {
     'GM-EVNT-06': ({ disaster, player, territory }, { name }) =>
-      `Aquest desastre (${name(disaster)}) no pot afectar cap ciutat de ${player} a ${name(territory)}.`,
+      `Aquest desastre (${name(disaster)}) no pot afectar cap ciutat ${of(player)} a ${name(territory)}.`,
   },
   'kind-does-not-fit': {
-    'GM-EVNT-05': ({ player, disaster }, { name }) => `Cap ciutat de ${player} no és on puga passar aquest desastre (${name(disaster)}).`,
+    'GM-EVNT-05': ({ player, disaster }, { name }) => `Cap ciutat ${of(player)} no és on puga passar aquest desastre (${name(disaster)}).`,
   },
   'no-such-crisis': {
-    'GM-CRIS-03': ({ player, characteristic }, { name }) => `${player} no té per afrontar cap crisi de ${name(characteristic)}.`,
+    'GM-CRIS-03': ({ player, characteristic }, { name }) => `${player} no té per afrontar cap crisi ${of(name(characteristic))}.`,
   },
 };

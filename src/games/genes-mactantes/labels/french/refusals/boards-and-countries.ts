@@ -9,11 +9,13 @@ import { of } from '../phrases.js';
 
 type Codes = keyof typeof configurationRefusals | keyof typeof countryRefusals | keyof typeof mapRefusals;
 
-const orIllFormed = orIllFormedIn(illFormedInFrench);
+const orIllFormed = /* @__PURE__ */ orIllFormedIn(illFormedInFrench);
 
 /** What a game, its map and its countries must be like, in French. */
 export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
-  'bad-config': { 'GM-CFG-03': orIllFormed(({ player }: { readonly player: string }) => `Aucun joueur ne peut s’appeler « ${player} ».`) },
+  'bad-config': {
+    'GM-CFG-03': /* @__PURE__ */ orIllFormed(({ player }: { readonly player: string }) => `Aucun joueur ne peut s’appeler « ${player} ».`),
+  },
   'duplicate-player': { 'GM-CFG-01': () => 'Deux joueurs portent le même nom.' },
   'kinds-invalid': {
     'GM-KIND-02': () => 'Chaque sorte de catastrophe a besoin d’un signe à elle, et l’une au moins doit pouvoir frapper partout.',

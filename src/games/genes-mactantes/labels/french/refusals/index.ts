@@ -5,4 +5,8 @@ import { offersAndParameters } from './offers-and-parameters.js';
 import { ordersAndTroops } from './orders-and-troops.js';
 
 /** What the game says no with, in French. */
-export const refusals: RefusalsIn<Refusals> = { ...boardsAndCountries, ...offersAndParameters, ...ordersAndTroops };
+export const refusals: RefusalsIn<Refusals> = /* @__PURE__ */ (() => ({
+  ...boardsAndCountries,
+  ...offersAndParameters,
+  ...ordersAndTroops,
+}))();

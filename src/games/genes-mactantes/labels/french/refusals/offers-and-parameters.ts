@@ -1,5 +1,5 @@
 import type { Say } from '../../../../../core/refusals/say.js';
-import { type RefusalsIn, type RefusalTable, sameFor } from '../../../../../core/refusals/table.js';
+import type { RefusalsIn, RefusalTable } from '../../../../../core/refusals/table.js';
 import { coreInFrench } from '../../../../../core/words/french.js';
 import type { Refusals } from '../../../refusals/index.js';
 import { obstacleIn } from '../../../refusals/obstacles.js';
@@ -108,8 +108,11 @@ export const offersAndParameters: All = {
     'GM-TRAD-11': () => 'Des renseignements ne sont ni donnés ni reçus par le joueur dont ils parlent.',
   },
   'bad-target': {
-    ...sameFor(['GM-BATT-08', 'GM-SIEG-01'], noCity),
-    ...sameFor(['GM-EXTN-01', 'GM-TRAD-02', 'GM-TRAD-13'], noRival),
+    'GM-BATT-08': noCity,
+    'GM-SIEG-01': noCity,
+    'GM-EXTN-01': noRival,
+    'GM-TRAD-02': noRival,
+    'GM-TRAD-13': noRival,
     'GM-PERS-01': ({ character, player }, { name }) => `${name(character)} n’est pas un personnage vivant d’un rival ${of(player)}.`,
   },
 };

@@ -1,4 +1,4 @@
-import { type RefusalsIn, sameFor } from '../../../../../core/refusals/table.js';
+import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { characterRefusals } from '../../../refusals/characters.js';
 import type { Refusals } from '../../../refusals/index.js';
 import type { orderRefusals } from '../../../refusals/orders.js';
@@ -13,6 +13,7 @@ const isCaptive: All['character-captive']['GM-TRAV-02'] = ({ name }) => `${name}
 const servesAnother: All['not-your-character']['GM-TRAV-02'] = ({ character, player }, { name }) =>
   `${name(character)} n’est pas au service ${of(player)}.`;
 const noCity: All['not-your-city']['GM-RECR-03'] = ({ player, territory }, { name }) => `${player} n’a aucune ville à ${name(territory)}.`;
+const noIntel: All['no-intel']['GM-INTL-01'] = ({ player }) => `${player} n’a pas de renseignements qui servent ici.`;
 const isStricken: All['unit-disabled']['GM-MOVT-02'] = ({ territory }, { name }) =>
   `La garnison ${of(name(territory))} ne peut rien faire ce tour-ci : une catastrophe a frappé la ville.`;
 const cannotFight: All['unit-not-eligible']['GM-BATT-04'] = ({ kind, territory }, { name }) =>
@@ -27,7 +28,7 @@ export const ordersAndTroops: All = {
         : `Aucun voyage ne mène ${of(name(from))} par ${list(path)} : on va de voisin en voisin, sans falaise ni retour, et l’on finit à terre.`,
   },
   'character-besieged': { 'GM-TRAV-02': ({ name }) => `Un siège empêche ${name} de sortir.` },
-  'character-captive': sameFor(['GM-PROM-02', 'GM-PROM-03', 'GM-TRAV-02'], isCaptive),
+  'character-captive': { 'GM-PROM-02': isCaptive, 'GM-PROM-03': isCaptive, 'GM-TRAV-02': isCaptive },
   'character-disabled': { 'GM-TRAV-02': ({ name }) => `${name} est dans une ville frappée par une catastrophe.` },
   'character-not-eligible': {
     'GM-ACTV-01': ({ character, player }, { name }) =>
@@ -44,7 +45,7 @@ export const ordersAndTroops: All = {
   },
   'no-characters-here': { 'GM-EXEC-06': ({ kind }, { name }) => `Nul besoin d’aide ici (${name(kind)}) : cela réussit sans jet.` },
   'not-your-captive': { 'GM-RELE-01': ({ player, character }, { name }) => `${player} ne tient pas ${name(character)} en captivité.` },
-  'not-your-character': sameFor(['GM-PROM-02', 'GM-PROM-03', 'GM-TRAV-02'], servesAnother),
+  'not-your-character': { 'GM-PROM-02': servesAnother, 'GM-PROM-03': servesAnother, 'GM-TRAV-02': servesAnother },
   'rebel-principal-required': { 'GM-CIVW-05': () => 'L’un des personnages qui rejoignent les rebelles doit être nommé leur principal.' },
   'siege-blocks': {
     'GM-TRAV-04': ({ territory }, { name }) => `La ville ${of(name(territory))} est assiégée : seuls les gens de l’assiégeant y entrent.`,
@@ -92,14 +93,12 @@ export const ordersAndTroops: All = {
         ? 'Il n’y a aucune catastrophe à réparer.'
         : `Il y a ${count(disorder, 'catastrophe', 'catastrophes')} à réparer, et la feuille en prévoit déjà ${declared}.`,
   },
-  'no-intel': sameFor(
-    ['GM-INTL-01', 'GM-INTL-02'],
-    ({ player }: { readonly player: string }) => `${player} n’a pas de renseignements qui servent ici.`,
-  ),
+  'no-intel': { 'GM-INTL-01': noIntel, 'GM-INTL-02': noIntel },
   'not-your-city': {
     'GM-FORT-01': ({ player, territory }, { name }) =>
       `${player} n’a aucune ville à ${name(territory)}, et la feuille n’y en fonde aucune.`,
-    ...sameFor(['GM-PROM-04', 'GM-RECR-03'], noCity),
+    'GM-PROM-04': noCity,
+    'GM-RECR-03': noCity,
   },
   'not-your-territory': { 'GM-FOUN-01': ({ territory, player }, { name }) => `${name(territory)} n’est pas une terre ${of(player)}.` },
   'site-taken': { 'GM-FOUN-01': ({ territory }, { name }) => `Il y a déjà une ville à ${name(territory)}.` },
@@ -168,9 +167,10 @@ export const ordersAndTroops: All = {
     'GM-LIFT-01': ({ player, territory }, { name }) => `${player} n’assiège aucune ville à ${name(territory)}.`,
   },
   'same-place': { 'GM-MOVT-02': () => 'Ces troupes y sont déjà, et telles quelles.' },
-  'unit-disabled': sameFor(['GM-DEMO-01', 'GM-MOVT-02', 'GM-TRAD-06'], isStricken),
+  'unit-disabled': { 'GM-DEMO-01': isStricken, 'GM-MOVT-02': isStricken, 'GM-TRAD-06': isStricken },
   'unit-not-eligible': {
-    ...sameFor(['GM-BATT-04', 'GM-BATT-05'], cannotFight),
+    'GM-BATT-04': cannotFight,
+    'GM-BATT-05': cannotFight,
     'GM-CIVW-04': ({ most }, { count }) =>
       most === 0
         ? 'Il n’y a dans ce pays ni armée ni patrouille à donner aux rebelles.'

@@ -8,11 +8,13 @@ import type { mapRefusals } from '../../../refusals/maps.js';
 
 type Codes = keyof typeof configurationRefusals | keyof typeof countryRefusals | keyof typeof mapRefusals;
 
-const orIllFormed = orIllFormedIn(illFormedInSpanish);
+const orIllFormed = /* @__PURE__ */ orIllFormedIn(illFormedInSpanish);
 
 /** What a game, its map and its countries must be like, in Spanish. */
 export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
-  'bad-config': { 'GM-CFG-03': orIllFormed(({ player }: { readonly player: string }) => `Ningún jugador puede llamarse «${player}».`) },
+  'bad-config': {
+    'GM-CFG-03': /* @__PURE__ */ orIllFormed(({ player }: { readonly player: string }) => `Ningún jugador puede llamarse «${player}».`),
+  },
   'duplicate-player': { 'GM-CFG-01': () => 'Dos jugadores llevan el mismo nombre.' },
   'kinds-invalid': {
     'GM-KIND-02': () => 'Cada clase de desastre necesita una señal propia, y al menos una ha de poder darse en cualquier parte.',

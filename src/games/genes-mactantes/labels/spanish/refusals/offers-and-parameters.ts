@@ -1,5 +1,5 @@
 import type { Say } from '../../../../../core/refusals/say.js';
-import { type RefusalsIn, type RefusalTable, sameFor } from '../../../../../core/refusals/table.js';
+import type { RefusalsIn, RefusalTable } from '../../../../../core/refusals/table.js';
 import { coreInSpanish } from '../../../../../core/words/spanish.js';
 import type { Refusals } from '../../../refusals/index.js';
 import { obstacleIn } from '../../../refusals/obstacles.js';
@@ -106,8 +106,11 @@ export const offersAndParameters: All = {
     'GM-TRAD-11': () => 'La información no la da ni la recibe el jugador de quien trata.',
   },
   'bad-target': {
-    ...sameFor(['GM-BATT-08', 'GM-SIEG-01'], noCity),
-    ...sameFor(['GM-EXTN-01', 'GM-TRAD-02', 'GM-TRAD-13'], noRival),
+    'GM-BATT-08': noCity,
+    'GM-SIEG-01': noCity,
+    'GM-EXTN-01': noRival,
+    'GM-TRAD-02': noRival,
+    'GM-TRAD-13': noRival,
     'GM-PERS-01': ({ character, player }, { name }) => `${name(character)} no es un personaje vivo de un rival de ${player}.`,
   },
 };

@@ -1,4 +1,4 @@
-import { type RefusalsIn, sameFor } from '../../../../../core/refusals/table.js';
+import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { characterRefusals } from '../../../refusals/characters.js';
 import type { Refusals } from '../../../refusals/index.js';
 import type { orderRefusals } from '../../../refusals/orders.js';
@@ -13,6 +13,7 @@ const servesAnother: All['not-your-character']['GM-TRAV-02'] = ({ character, pla
   `${name(character)} no está al servicio de ${player}.`;
 const noCity: All['not-your-city']['GM-RECR-03'] = ({ player, territory }, { name }) =>
   `${player} no tiene ninguna ciudad en ${name(territory)}.`;
+const noIntel: All['no-intel']['GM-INTL-01'] = ({ player }) => `${player} no tiene información que usar aquí.`;
 const isStricken: All['unit-disabled']['GM-MOVT-02'] = ({ territory }, { name }) =>
   `La guarnición de ${name(territory)} no puede hacer nada este turno: un desastre ha azotado la ciudad.`;
 const cannotFight: All['unit-not-eligible']['GM-BATT-04'] = ({ kind, territory }, { name }) =>
@@ -27,7 +28,7 @@ export const ordersAndTroops: All = {
         : `Ningún viaje lleva desde ${name(from)} por ${list(path)}: se va de vecino en vecino, sin acantilados ni repetir territorio, y se acaba en tierra.`,
   },
   'character-besieged': { 'GM-TRAV-02': ({ name }) => `Un asedio tiene a ${name} sin salida.` },
-  'character-captive': sameFor(['GM-PROM-02', 'GM-PROM-03', 'GM-TRAV-02'], isCaptive),
+  'character-captive': { 'GM-PROM-02': isCaptive, 'GM-PROM-03': isCaptive, 'GM-TRAV-02': isCaptive },
   'character-disabled': { 'GM-TRAV-02': ({ name }) => `${name} está en una ciudad azotada por un desastre.` },
   'character-not-eligible': {
     'GM-ACTV-01': ({ character, player }, { name }) =>
@@ -44,7 +45,7 @@ export const ordersAndTroops: All = {
   },
   'no-characters-here': { 'GM-EXEC-06': ({ kind }, { name }) => `Esto no necesita ayuda (${name(kind)}): se consigue sin tirar.` },
   'not-your-captive': { 'GM-RELE-01': ({ player, character }, { name }) => `${player} no tiene en cautiverio a ${name(character)}.` },
-  'not-your-character': sameFor(['GM-PROM-02', 'GM-PROM-03', 'GM-TRAV-02'], servesAnother),
+  'not-your-character': { 'GM-PROM-02': servesAnother, 'GM-PROM-03': servesAnother, 'GM-TRAV-02': servesAnother },
   'rebel-principal-required': { 'GM-CIVW-05': () => 'De los personajes que se unen a los rebeldes hay que nombrar uno principal.' },
   'siege-blocks': {
     'GM-TRAV-04': ({ territory }, { name }) => `La ciudad de ${name(territory)} está asediada: solo entra la gente de quien la asedia.`,
@@ -91,14 +92,12 @@ export const ordersAndTroops: All = {
         ? 'No hay ningún desastre por restaurar.'
         : `Hay ${count(disorder, 'desastre', 'desastres')} por restaurar, y la hoja ya se ocupa de ${declared}.`,
   },
-  'no-intel': sameFor(
-    ['GM-INTL-01', 'GM-INTL-02'],
-    ({ player }: { readonly player: string }) => `${player} no tiene información que usar aquí.`,
-  ),
+  'no-intel': { 'GM-INTL-01': noIntel, 'GM-INTL-02': noIntel },
   'not-your-city': {
     'GM-FORT-01': ({ player, territory }, { name }) =>
       `${player} no tiene ninguna ciudad en ${name(territory)}, ni la hoja funda allí ninguna.`,
-    ...sameFor(['GM-PROM-04', 'GM-RECR-03'], noCity),
+    'GM-PROM-04': noCity,
+    'GM-RECR-03': noCity,
   },
   'not-your-territory': { 'GM-FOUN-01': ({ territory, player }, { name }) => `${name(territory)} no es tierra de ${player}.` },
   'site-taken': { 'GM-FOUN-01': ({ territory }, { name }) => `En ${name(territory)} ya hay una ciudad.` },
@@ -166,9 +165,10 @@ export const ordersAndTroops: All = {
     'GM-LIFT-01': ({ player, territory }, { name }) => `${player} no asedia ninguna ciudad en ${name(territory)}.`,
   },
   'same-place': { 'GM-MOVT-02': () => 'Estas tropas ya están allí, y como lo que son.' },
-  'unit-disabled': sameFor(['GM-DEMO-01', 'GM-MOVT-02', 'GM-TRAD-06'], isStricken),
+  'unit-disabled': { 'GM-DEMO-01': isStricken, 'GM-MOVT-02': isStricken, 'GM-TRAD-06': isStricken },
   'unit-not-eligible': {
-    ...sameFor(['GM-BATT-04', 'GM-BATT-05'], cannotFight),
+    'GM-BATT-04': cannotFight,
+    'GM-BATT-05': cannotFight,
     'GM-CIVW-04': ({ most }, { count }) =>
       most === 0
         ? 'No hay en ese país ningún ejército ni patrulla que dar a los rebeldes.'
