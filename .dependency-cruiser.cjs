@@ -17,7 +17,7 @@ const storeys = {
 };
 
 /** The rooms of the core, the ground floor first: each may import those before it. */
-const core = ['data', 'dice', 'refusals', 'choices', 'game', 'engine', 'match', 'odds', 'index'];
+const core = ['data', 'dice', 'refusals', 'choices', 'game', 'words', 'engine', 'match', 'odds', 'index'];
 
 /** The rooms of every game, in the same way. */
 const game = [
@@ -76,9 +76,9 @@ module.exports = {
         `^src/(?!${anyOf([storey, ...below])}/)`,
       ),
     ),
-    rule('what stands on the core is entered by its door', '^src/([^/]+)/', '^src/(?!core/|$1/)[^/]+/(?!index[.]ts$)'),
+    rule('what stands on the core is entered by its door', '^src/([^/]+)/', '^src/(?!core/|$1/)[^/]+/(?!index[.]ts$)(?!rules[.]ts$)'),
     rule('no game knows another', `^${oneGame}/`, '^src/games/(?!$1/)'),
-    rule('the catalogue enters games by their doors', '^src/games/[^/]+[.]ts$', `^${oneGame}/(?!index[.]ts$)`),
+    rule('the catalogue enters games by their doors', '^src/games/[^/]+[.]ts$', `^${oneGame}/(?!index[.]ts$|labels/[a-z]+/index[.]ts$|book/[a-z]+/index[.]ts$)`),
     rule('the package imports nothing around it', '^src/', '^(test|examples|bench|scripts|docs)/'),
     {
       name: 'examples and measurements import the package by its name',

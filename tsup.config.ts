@@ -1,6 +1,23 @@
-import { defineConfig } from 'tsup';
+import { existsSync, readdirSync } from 'node:fs';
+import { defineConfig, type Options } from 'tsup';
 
-export default defineConfig({
+/** Words of every game in every language, and its rulebooks: `ojo-del-terror/labels/spanish`. */
+const words = readdirSync('src/games').flatMap((game) =>
+  ['labels', 'book'].flatMap((room) => {
+    const home = `src/games/${game}/${room}`;
+    const languages = existsSync(home) ? readdirSync(home).filter((language) => existsSync(`${home}/${language}/index.ts`)) : [];
+    return languages.map((language) => [`${game}/${room}/${language}`, `${home}/${language}/index.ts`] as const);
+  }),
+);
+
+/** What both builds have in common. */
+const common = { target: 'node20', platform: 'neutral', splitting: true, treeshake: true, sourcemap: true, clean: false } as const;
+
+// Words are ES modules alone, which Node can require; scripts/declarations.ts says what they export.
+const ofWords = { ...common, entry: Object.fromEntries(words), format: 'esm', dts: false } as const;
+
+const ofRules = {
+  ...common,
   entry: {
     index: 'src/core/index.ts',
     'games/index': 'src/games/index.ts',
@@ -20,17 +37,12 @@ export default defineConfig({
     'orbis-terrarum/testing': 'src/games/orbis-terrarum/scenes/index.ts',
   },
   format: ['esm', 'cjs'],
-  target: 'node20',
-  platform: 'neutral',
   // Where the simulation looks for its worker: CommonJS has no import.meta.
   esbuildOptions(options, { format }) {
     if (format === 'cjs') options.define = { ...options.define, 'import.meta.url': '__filename' };
   },
   // tsup's own step for declarations sets an option that TypeScript 6 calls deprecated.
   dts: { compilerOptions: { ignoreDeprecations: '6.0', paths: {} } },
-  // Both together: shared chunks, and native `?.` in the CommonJS build.
-  splitting: true,
-  treeshake: true,
-  sourcemap: true,
-  clean: true,
-});
+} satisfies Options;
+
+export default defineConfig([ofRules, ofWords]);

@@ -6,18 +6,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import ts from 'typescript';
+import { doors, isOfWords } from './doors.js';
 import { folder } from './written.js';
 
-interface Manifest {
-  readonly exports: Readonly<Record<string, string | { readonly require: { readonly types: string; readonly default: string } }>>;
-}
-
-const manifest = JSON.parse(readFileSync(folder('package.json'), 'utf8')) as Manifest;
-const doors = Object.values(manifest.exports).flatMap((door) => (typeof door === 'string' ? [] : [door.require]));
 const load = createRequire(import.meta.url);
 
 /** Both builds have the same names: the names of the CommonJS build, which loads at once, stand for both. */
-const twins = doors.flatMap(({ types, default: code }) => {
+const twins = doors.flatMap(({ required }) => {
+  if (required === null) return [];
+  const { types, code } = required;
   const values = new Set(Object.keys(load(folder(code)) as object));
   return [types, types.replace(/[.]d[.]cts$/, '.d.ts')].map((path) => ({ path: folder(path), values }));
 });
@@ -57,3 +54,32 @@ for (const { path, values } of twins) {
   writeFileSync(path, text);
 }
 console.log(`${twins.length} declarations: ${struck} values that are not there struck from their exports.`);
+
+/** What stands before an export in its source, to be shown by editors. */
+const commentOf = (source: string, exported: string): string => {
+  const end = source.indexOf(`export const ${exported}`);
+  const start = source.lastIndexOf('/**', end);
+  return start < 0 || source.slice(start, end).includes(';') ? '' : source.slice(start, end);
+};
+
+// The words of a language are one or two constants: what they export is said here instead of by another run of the compiler.
+const ofWords = doors.filter(isOfWords);
+for (const { path, types } of ofWords) {
+  const [, game, room, language] = path.split('/') as [string, string, string, string];
+  const source = readFileSync(folder('src', 'games', game, room, language, 'index.ts'), 'utf8');
+  const bundle = readFileSync(folder('src', 'games', game, 'rules', 'index.ts'), 'utf8').match(
+    /export interface (\w+) extends GameTypes/,
+  )![1]!;
+  const promise =
+    room === 'book'
+      ? [`import type { Book } from '../../index.js';\nimport type { ClauseId } from '../index.js';\n`, 'Book<ClauseId>', ['book']]
+      : [
+          `import type { WordsOf } from '../../index.js';\nimport type { ${bundle} } from '../index.js';\n`,
+          `WordsOf<${bundle}>`,
+          [`${language}Names`, language],
+        ];
+  const [imports, type, names] = promise as [string, string, string[]];
+  const lines = names.map((name) => `${commentOf(source, name)}export declare const ${name}: ${type};`);
+  writeFileSync(folder(types), `${imports}\n${lines.join('\n\n')}\n`);
+}
+console.log(`${ofWords.length} declarations of words.`);

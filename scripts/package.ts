@@ -8,6 +8,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { doors } from './doors.js';
 
 const root = resolve(import.meta.dirname, '..');
 const project = mkdtempSync(join(tmpdir(), 'package-'));
@@ -18,16 +19,9 @@ const tool = (name: string, args: readonly string[], cwd = project): string => r
 const write = (name: string, text: string): void => writeFileSync(join(project, name), text);
 const say = (what: string): void => console.log(`ok  ${what}`);
 
-interface Manifest {
-  readonly name: string;
-  readonly exports: Readonly<Record<string, unknown>>;
-}
-
 try {
-  const { name, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
-  const paths = Object.keys(exports)
-    .filter((path) => !path.endsWith('.json'))
-    .map((path) => name + path.slice(1));
+  const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly name: string };
+  const paths = doors.map(({ path }) => path);
 
   const packed = JSON.parse(run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', project], root)) as readonly {
     filename: string;

@@ -6,16 +6,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { games } from '../src/games/index.js';
+import { rulesOfAll as games } from '../src/games/rules.js';
+import { doors, isOfWords } from './doors.js';
 
 const root = resolve(import.meta.dirname, '..');
-const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  exports: Record<string, { import: { default: string } }>;
-};
-
-const bundle = async (entry: string): Promise<Uint8Array> => {
+/** A file, or a module given as text, with everything it imports. */
+const bundle = async (entry: string, isText = false): Promise<Uint8Array> => {
   const { outputFiles } = await build({
-    entryPoints: [entry],
+    ...(isText ? { stdin: { contents: entry, resolveDir: root } } : { entryPoints: [entry] }),
     bundle: true,
     minify: true,
     format: 'esm',
@@ -28,20 +26,73 @@ const bundle = async (entry: string): Promise<Uint8Array> => {
 };
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const gzipped = (code: Uint8Array): number => gzipSync(code, { level: 9 }).length;
+const problems: string[] = [];
+const atMost = (path: string, bytes: number, most: number | undefined): void => {
+  if (most !== undefined && bytes > most * 1000) problems.push(`${path} is ${kilobytes(bytes)} gzipped; it may be ${most} kB.`);
+};
+
+/** What the rules of a game may weigh, in kB gzipped, and the names and events of one language. */
+const mostOfRules: Readonly<Record<string, number>> = {
+  'ludoteca/ojo-del-terror': 50,
+  'ludoteca/genegrafter': 50,
+  'ludoteca/som-el-que-decidim': 50,
+  'ludoteca/genes-mactantes': 75,
+  'ludoteca/orbis-terrarum': 115,
+};
+const mostOfNames = 15;
+
 const rows: string[] = [];
-for (const [path, target] of Object.entries(exports)) {
-  if (path.endsWith('.json')) continue;
-  const code = await bundle(join(root, target.import.default));
+for (const { path, code: file } of doors.filter((door) => !isOfWords(door))) {
+  const code = await bundle(join(root, file));
   const text = new TextDecoder().decode(code);
-  const game = path.slice(2);
+  const game = path.slice('ludoteca/'.length);
   if (Object.hasOwn(games, game))
     for (const other of Object.values(games)) {
-      const [clause] = Object.keys(other.clauses);
+      const [clause] = other.clauses;
       if (other.id !== game && text.includes(clause!)) throw new Error(`${path} carries ${other.id} along (${clause} is in its bundle).`);
     }
-  rows.push(`| \`ludoteca${path.slice(1)}\` | ${kilobytes(code.length)} | ${kilobytes(gzipSync(code, { level: 9 }).length)} |`);
+  atMost(path, gzipped(code), mostOfRules[path]);
+  rows.push(`| \`${path}\` | ${kilobytes(code.length)} | ${kilobytes(gzipped(code))} |`);
 }
-const table = ['| import | minified | gzipped |', '| --- | ---: | ---: |', ...rows].join('\n');
+
+/** One export of a module, alone. */
+const alone = (file: string, name: string): Promise<Uint8Array> =>
+  bundle(`export { ${name} } from ${JSON.stringify(join(root, file))};`, true);
+
+const languages = ['english', 'catalan', 'spanish', 'french'];
+const words: string[] = [];
+for (const game of Object.keys(games))
+  for (const room of ['labels', 'book']) {
+    const cells: string[] = [];
+    for (const language of languages) {
+      const door = doors.find(({ path }) => path === `ludoteca/${game}/${room}/${language}`);
+      if (door === undefined) {
+        cells.push('');
+        continue;
+      }
+      const whole = gzipped(await bundle(join(root, door.code)));
+      if (room === 'book') {
+        cells.push(kilobytes(whole));
+        continue;
+      }
+      const names = gzipped(await alone(door.code, `${language}Names`));
+      atMost(`the names of ${door.path}`, names, mostOfNames);
+      cells.push(`${kilobytes(names)} · ${kilobytes(whole)}`);
+    }
+    words.push(`| \`ludoteca/${game}/${room}/…\` | ${cells.join(' | ')} |`);
+  }
+const table = [
+  '| import | minified | gzipped |',
+  '| --- | ---: | ---: |',
+  ...rows,
+  '',
+  'Words of a game in one language, gzipped: names and events alone · everything; and its rulebook.',
+  '',
+  `| import | ${languages.join(' | ')} |`,
+  `| --- |${' ---: |'.repeat(languages.length)}`,
+  ...words,
+].join('\n');
 console.log(table);
 
 const readme = join(root, 'README.md');
@@ -58,4 +109,8 @@ if (process.argv.includes('--write')) writeFileSync(readme, before.replace(block
 else if (process.argv.includes('--check') && !isClose(figures(written), figures(table))) {
   console.error('The sizes in README.md are out of date: run `npm run sizes -- --write`.');
   process.exit(1);
+}
+if (problems.length > 0) {
+  for (const problem of problems) console.error(`- ${problem}`);
+  process.exitCode = 1;
 }

@@ -1,11 +1,12 @@
 /**
- * Does every field of a view say what it means? Whoever draws a game reads its `View` and the types it is made of; this walks
- * through them, from `View` of each game on, and names the fields that have no comment. `npm run view-fields` fails if there are any.
+ * What every field of a game's configuration, of its content packs and of its view means. Whoever sets a game up or draws it reads these types; this
+ * walks through them, names the fields that have no comment, and writes a page for each game: `npm run view-fields` writes docs/fields/<game>.md, with
+ * `-- --check` it only compares. It fails if a field has no comment.
  */
 import { readdirSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import ts from 'typescript';
-import { folder, root } from './written.js';
+import { folder, root, writeAll } from './written.js';
 
 const games = folder('src', 'games');
 const doors = readdirSync(games, { withFileTypes: true }).flatMap((entry) =>
@@ -20,10 +21,11 @@ const program = ts.createProgram(
 );
 const checker = program.getTypeChecker();
 
-const viewOf = (door: string): ts.Type => {
+/** A type of a game by its name; undefined where the game has none of that name. */
+const typeOf = (door: string, name: string): ts.Type | undefined => {
   const module = checker.getSymbolAtLocation(program.getSourceFile(door)!);
-  const found = module && checker.getExportsOfModule(module).find(({ name }) => name === 'View');
-  if (found === undefined) throw new Error(`${relative(root, door)} exports no View.`);
+  const found = module && checker.getExportsOfModule(module).find((symbol) => symbol.name === name);
+  if (found === undefined) return undefined;
   return checker.getDeclaredTypeOfSymbol(found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found);
 };
 
@@ -61,19 +63,95 @@ const fieldsFrom = (start: ts.Type): Set<ts.Declaration> => {
 
 const isTold = (field: ts.Declaration): boolean => ts.getJSDocCommentsAndTags(field).some(ts.isJSDoc);
 
-const missing: string[] = [];
+const commentOf = (field: ts.Declaration): string =>
+  ts
+    .getJSDocCommentsAndTags(field)
+    .filter(ts.isJSDoc)
+    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
+    .join(' ')
+    .replace(/\s+/g, ' ');
+
+/** The interface or type a field is written in. */
+const ownerOf = (field: ts.Declaration): ts.NamedDeclaration => {
+  let node: ts.Node = field;
+  while (!ts.isInterfaceDeclaration(node) && !ts.isTypeAliasDeclaration(node) && !ts.isSourceFile(node)) node = node.parent;
+  return node as unknown as ts.NamedDeclaration;
+};
+
+const cell = (text: string): string =>
+  text
+    .replaceAll('|', '\\|')
+    .replace(/\s+/g, ' ')
+    .replaceAll('{@link ', '`')
+    .replaceAll(/(?<=`\w+)\}/g, '`');
+
+/** The fields of the types that are reached, type by type. */
+const tablesOf = (fields: readonly ts.PropertySignature[]): string[] => {
+  const byOwner = new Map<ts.NamedDeclaration, ts.PropertySignature[]>();
+  for (const field of fields) byOwner.set(ownerOf(field), [...(byOwner.get(ownerOf(field)) ?? []), field]);
+  return [...byOwner].flatMap(([owner, own]) => {
+    const about = commentOf(owner);
+    return [
+      '',
+      `### ${owner.name?.getText() ?? ''}`,
+      ...(about === '' ? [] : ['', about]),
+      '',
+      '| field | type | what it means |',
+      '|---|---|---|',
+      ...own.map((field) => {
+        const type = field.type?.getText() ?? '';
+        return `| \`${field.name.getText()}${field.questionToken ? '?' : ''}\` | \`${cell(type.replaceAll('readonly ', ''))}\` | ${cell(commentOf(field))} |`;
+      }),
+    ];
+  });
+};
+
+/** What a page tells, in its order: the first type of these names that a game has. */
+const chapters = [
+  {
+    title: 'The configuration',
+    names: ['Config'],
+    about: 'What `setup` is given. Every field that may be left out has a default, which its sentence tells.',
+  },
+  {
+    title: 'A content pack',
+    names: ['ContentPack', 'Pack', 'Content', 'RegionMap'],
+    about: 'What content of one’s own must hold; see [custom content](../guide/custom-content.md).',
+  },
+  { title: 'The view', names: ['View'], about: 'What `game.view(state, viewer)` gives, and all that a front end is to draw.' },
+] as const;
+
+const check = process.argv.includes('--check');
+const missing = new Set<string>();
 const counts: string[] = [];
+const pages = new Map<string, string>();
 for (const { game, door } of doors) {
-  const fields = [...fieldsFrom(viewOf(door))].filter(needsWords);
-  counts.push(`${game} ${fields.length}`);
-  for (const field of fields) {
-    if (isTold(field)) continue;
-    const file = field.getSourceFile();
-    const { line } = file.getLineAndCharacterOfPosition(field.getStart());
-    missing.push(`${relative(root, file.fileName)}:${line + 1} ${field.getText().split('\n')[0]}`);
+  const told = new Set<ts.Declaration>();
+  const texts = new Map<string, readonly string[]>();
+  let count = 0;
+  // A configuration can hold a pack: what is told of packs is not told again.
+  for (const { title, names, about } of [chapters[1], chapters[0], chapters[2]]) {
+    const start = names.map((name) => typeOf(door, name)).find((type) => type !== undefined);
+    if (start === undefined) continue;
+    const fields = [...fieldsFrom(start)].filter(needsWords);
+    const own = fields.filter((field) => !told.has(field));
+    count += own.length;
+    texts.set(title, ['', `## ${title}`, '', about, ...tablesOf(own)]);
+    for (const field of own) {
+      told.add(field);
+      if (isTold(field)) continue;
+      const file = field.getSourceFile();
+      const { line } = file.getLineAndCharacterOfPosition(field.getStart());
+      missing.add(`${relative(root, file.fileName)}:${line + 1} ${field.getText().split('\n')[0]}`);
+    }
   }
+  const lines = [`# ${game}: fields`, '', 'Made from the types by `npm run view-fields`.'];
+  for (const { title } of chapters) lines.push(...(texts.get(title) ?? []));
+  counts.push(`${game} ${count}`);
+  pages.set(folder('docs', 'fields', `${game}.md`), `${lines.join('\n')}\n`);
 }
-missing.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-for (const field of new Set(missing)) console.log(field);
-console.log(`Fields of the views: ${counts.join(', ')}; without a comment: ${missing.length}.`);
-if (missing.length > 0) process.exitCode = 1;
+const stale = writeAll(pages, check);
+for (const field of [...missing].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))) console.log(field);
+console.log(`Fields of configurations, packs and views: ${counts.join(', ')}; without a comment: ${missing.size}.`);
+for (const path of stale) console.log(`${path} ${check ? 'is out of date: run `npm run view-fields`' : 'written'}`);
+if (missing.size > 0 || (check && stale.length > 0)) process.exitCode = 1;

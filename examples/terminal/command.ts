@@ -9,6 +9,8 @@ export class Mistake extends Error {}
 /** What the command line asks for. */
 export interface Command {
   readonly game: string | undefined;
+  /** Words to look for in the rulebook of the game, which is read instead of played; none for the whole book. */
+  readonly rules: string | undefined;
   /** Names with who plays them, in seating order; undefined asks. */
   readonly players: readonly (readonly [name: string, kind: Kind | undefined])[] | undefined;
   /** Options of the game, from `--config` and `--set`. */
@@ -27,6 +29,7 @@ export const help = `Plays any game of ludoteca in this terminal.
 
   npm start                          asks for everything
   npm start -- <game> [options]      ${catalogue.map(({ id }) => id).join(', ')}
+  npm start -- rules <game> [words]  its rulebook, or what it says where these words occur
 
   --players ada,bo:greedy,cy:search  who plays, in seating order; after the colon: ${kinds.join(', ')}
   --language es                      en, or the language of the game's book
@@ -98,10 +101,13 @@ export const readCommand = (args: readonly string[]): Command | null => {
   if (values.help === true) return null;
   if (values.dice !== undefined && values.dice !== 'real')
     throw new Mistake(`--dice is real or left out: there are no ${values.dice} dice.`);
-  const [game, ...more] = positionals;
+  const isReading = positionals[0] === 'rules';
+  const [game, ...more] = isReading ? positionals.slice(1) : positionals;
+  if (isReading && game === undefined)
+    throw new Mistake(`The rules of which game? There are: ${catalogue.map(({ id }) => id).join(', ')}.`);
   if (game !== undefined && gameById(game) === undefined)
     throw new Mistake(`There is no game ${game}. There are: ${catalogue.map(({ id }) => id).join(', ')}.`);
-  if (more.length > 0) throw new Mistake(`One game at a time: ${more.join(' ')} is too much.`);
+  if (!isReading && more.length > 0) throw new Mistake(`One game at a time: ${more.join(' ')} is too much.`);
   if (values.load !== undefined && values.replay !== undefined)
     throw new Mistake('--load goes on with a game, --replay tells one again: not both.');
   const saved = values.load ?? values.replay;
@@ -109,6 +115,7 @@ export const readCommand = (args: readonly string[]): Command | null => {
     throw new Mistake(`${saved} has its options already: --config and --set are for new games.`);
   return {
     game,
+    rules: isReading ? more.join(' ') : undefined,
     players: values.players === undefined ? undefined : playersOf(values.players),
     config: configOf(values.config, values.set ?? []),
     language: values.language,

@@ -1,9 +1,11 @@
 import { type GameTypes, O, titleOf } from 'ludoteca';
 import type { Bot } from 'ludoteca/bots';
+import { bookOf } from 'ludoteca/games';
 import { help, Mistake, readCommand } from './command.js';
 import { type Desk, deskOn, Interrupted, type Streams } from './desk.js';
 import { open } from './opening.js';
 import { retell } from './replaying.js';
+import { sayBook, saySearch } from './rulebook.js';
 import { askSave, save } from './saving.js';
 import { narrate, showEnd, showPosition, tellOnlyLast } from './showing.js';
 import { botOf, type Sitting } from './sitting.js';
@@ -92,6 +94,12 @@ const sit = async (desk: Desk, args: readonly string[], onSitting: (sitting: Sit
   const command = readCommand(args);
   if (command === null) {
     desk.say(help);
+    return 0;
+  }
+  if (command.rules !== undefined) {
+    const book = bookOf(command.game!, command.language ?? 'en')!;
+    if (command.rules === '') sayBook(desk, book);
+    else saySearch(desk, book, command.rules);
     return 0;
   }
   const sitting = await open(desk, command);

@@ -1,4 +1,5 @@
 import { E, type GameTypes } from 'ludoteca';
+import { bookOf } from 'ludoteca/games';
 import { isReferee } from '../shared/referees.js';
 import { type AtTheDevice, redoneTo, undoneTo } from '../shared/taking-back.js';
 import { stillWanted } from './chances.js';
@@ -6,6 +7,7 @@ import type { Option } from './desk.js';
 import { withThrows } from './dice.js';
 import { fill, openForms } from './form.js';
 import { retell } from './replaying.js';
+import { readAtTable } from './rulebook.js';
 import { askLoad, askSave } from './saving.js';
 import { clauseText, narrate, showClauses, showPosition, showRefusal, untell } from './showing.js';
 import type { Sitting } from './sitting.js';
@@ -59,8 +61,8 @@ const pickLegal = async (sitting: Sitting, player: string): Promise<GameTypes['A
 
 const lookUp = async (sitting: Sitting): Promise<void> => {
   const { desk, game } = sitting;
-  const options = Object.keys(game.clauses).map((clause) => ({ value: clause, label: `${clause} ${clauseText(sitting, clause)}` }));
-  const clause = await desk.choose('Which rule? (type to search)', options);
+  const options = game.clauses.map((clause) => ({ value: clause, label: `${clause} ${clauseText(sitting, clause)}` }));
+  const clause = await desk.choose('Which clause? (type to search)', options);
   if (clause !== null) desk.say(`  [${clause}] ${clauseText(sitting, clause)}`);
 };
 
@@ -70,7 +72,8 @@ const services = {
   legal: 'everything that can be done, as a list',
   why: 'the rules behind what happened',
   clauses: 'tell the clauses behind events, or stop telling them',
-  rule: 'look up a rule',
+  book: 'the rulebook: read and search',
+  rule: 'look up a clause',
   replay: 'the game so far, step by step',
   save: 'save',
   load: 'load',
@@ -94,6 +97,11 @@ const serve = async (sitting: Sitting, player: string, service: Service): Promis
     case 'clauses':
       sitting.clauses = !sitting.clauses;
       break;
+    case 'book': {
+      const book = bookOf(sitting.game.id, sitting.language);
+      if (book !== undefined) await readAtTable(sitting.desk, book);
+      break;
+    }
     case 'rule':
       await lookUp(sitting);
       break;
@@ -121,7 +129,7 @@ export const decide = async (sitting: Sitting, player: string, others: readonly 
     ...(others.length > 0 ? [{ value: '#wait', label: `let ${others.join(', ')} go first` }] : []),
     ...(undoneTo(match, device) === null ? [] : [{ value: '#undo', label: 'undo' }]),
     ...(redoneTo(match, device) === null ? [] : [{ value: '#redo', label: 'redo' }]),
-    { value: '#table', label: 'the table …', hint: 'position, rules, replay, save, load, leave' },
+    { value: '#table', label: 'the table …', hint: 'position, rulebook, replay, save, load, leave' },
   ];
   const chosen = await desk.choose(`${player}, what will you do?`, [...forms, ...table]);
   switch (chosen) {

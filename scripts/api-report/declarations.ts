@@ -1,7 +1,7 @@
 /** The declarations of the package as the compiler emits them, and what each import path exports of them. */
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { doors as everyDoor } from '../doors.js';
 import { folder, root } from '../written.js';
 
 /** An import path of the package. */
@@ -27,11 +27,6 @@ export interface Declarations {
   isOwn(file: ts.SourceFile): boolean;
 }
 
-interface Manifest {
-  readonly name: string;
-  readonly exports: Readonly<Record<string, unknown>>;
-}
-
 /** Where the emitted declarations would lie: within the project, so that they find the packages they import. Nothing is written there. */
 const home = folder('.cache', 'declarations');
 
@@ -42,11 +37,8 @@ const readOptions = (): ts.CompilerOptions => {
 
 /** Each import path, and the source that stands behind it. */
 const readPaths = (options: ts.CompilerOptions): Map<string, string> => {
-  const { name, exports } = JSON.parse(readFileSync(folder('package.json'), 'utf8')) as Manifest;
-  const paths = Object.keys(exports).filter((path) => !path.endsWith('.json'));
   return new Map(
-    paths.map((path) => {
-      const imported = name + path.slice(1);
+    everyDoor.map(({ path: imported }) => {
       const found = ts.resolveModuleName(imported, folder('package.json'), options, ts.sys).resolvedModule;
       if (found === undefined) throw new Error(`tsconfig.json does not say which source stands behind ${imported}.`);
       return [imported, found.resolvedFileName];

@@ -74,7 +74,7 @@ export const markdownOf = (game: string, book: Book): string => {
     }
   };
   const lines = [`# ${escaped(book.title)}`, '', escaped(book.credit), '', `## ${words.contents}`, ''];
-  book.chapters.forEach(({ id, title }, i) => lines.push(`${numberIn(book.language, i + 1)}. [${escaped(title)}](#${id})`));
+  for (const [i, { id, title }] of book.chapters.entries()) lines.push(`${numberIn(book.language, i + 1)}. [${escaped(title)}](#${id})`);
   lines.push('', `## ${words.summary}`);
   for (const block of book.summary) lines.push(...linesOf(block));
   for (const { id, title, blocks } of book.chapters) {

@@ -113,5 +113,6 @@ export { plainly, type Say } from './refusals/say.js';
 export * from './refusals/table.js';
 export * from './refusals/violation.js';
 export * from './words/book.js';
+export * from './words/looking-up.js';
 export { countIn, numberIn, rowIn, sayingIn } from './words/saying.js';
 export { type CoreWords, labelsOf, type Words as WordsOf } from './words/words.js';

@@ -5,20 +5,41 @@
  * @module ludoteca/games
  */
 
+import { own } from '../core/data/codec.js';
 import { withWords } from '../core/engine/with-words.js';
 import type { Game } from '../core/game/game.js';
+import type { Book } from '../core/words/book.js';
+import { book as genegrafterBookInEnglish } from './genegrafter/book/english/index.js';
+import { book as genegrafterBookInFrench } from './genegrafter/book/french/index.js';
 import { genegrafter } from './genegrafter/index.js';
+import { book as genesBookInCatalan } from './genes-mactantes/book/catalan/index.js';
+import { book as genesBookInEnglish } from './genes-mactantes/book/english/index.js';
 import { genesMactantes } from './genes-mactantes/index.js';
+import { book as ojoBookInEnglish } from './ojo-del-terror/book/english/index.js';
+import { book as ojoBookInSpanish } from './ojo-del-terror/book/spanish/index.js';
 import { ojoDelTerror } from './ojo-del-terror/index.js';
 import { english as ojoInEnglish } from './ojo-del-terror/labels/english/index.js';
 import { spanish as ojoInSpanish } from './ojo-del-terror/labels/spanish/index.js';
+import { book as orbisBookInEnglish } from './orbis-terrarum/book/english/index.js';
+import { book as orbisBookInSpanish } from './orbis-terrarum/book/spanish/index.js';
 import { orbisTerrarum } from './orbis-terrarum/index.js';
 import type { GameId } from './rules.js';
+import { book as somBookInEnglish } from './som-el-que-decidim/book/english/index.js';
+import { book as somBookInSpanish } from './som-el-que-decidim/book/spanish/index.js';
 import { somElQueDecidim } from './som-el-que-decidim/index.js';
+
+/** The rulebooks of every game, the English one first, then the one in the language of the original. */
+export const books = {
+  'ojo-del-terror': [ojoBookInEnglish, ojoBookInSpanish],
+  genegrafter: [genegrafterBookInEnglish, genegrafterBookInFrench],
+  'som-el-que-decidim': [somBookInEnglish, somBookInSpanish],
+  'genes-mactantes': [genesBookInEnglish, genesBookInCatalan],
+  'orbis-terrarum': [orbisBookInEnglish, orbisBookInSpanish],
+} as const;
 
 /** Every game of the package by its id. */
 export const games = {
-  'ojo-del-terror': withWords(ojoDelTerror, [ojoInEnglish, ojoInSpanish]),
+  'ojo-del-terror': withWords(ojoDelTerror, [ojoInEnglish, ojoInSpanish], books['ojo-del-terror']),
   genegrafter: genegrafter,
   'som-el-que-decidim': somElQueDecidim,
   'genes-mactantes': genesMactantes,
@@ -32,3 +53,9 @@ export const catalogue: readonly Game[] = Object.values(games) as unknown as rea
 
 /** A game by an id from anywhere; undefined if there is none. */
 export const gameById = (id: string): Game | undefined => catalogue.find((game) => game.id === id);
+
+/** The rulebook of a game in a language, or in English; undefined if there is no such game. */
+export const bookOf = (id: string, language: string): Book | undefined => {
+  const all = own<readonly Book[]>(books, id);
+  return all?.find((book) => book.language === language) ?? all?.[0];
+};

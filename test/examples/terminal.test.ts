@@ -245,8 +245,8 @@ describe('at a terminal', () => {
     keyboard.output.columns = 60;
     const over = evening([...table, '--players', 'ada:human,bo:random'], keyboard);
     await keyboard.answers('ada, what will you do?', 'the table');
-    await keyboard.answers('The table', 'look up a rule');
-    await keyboard.sees('Which rule?');
+    await keyboard.answers('The table', 'look up a clause');
+    await keyboard.sees('Which clause?');
     await keyboard.types('ET-WAR-01');
     await keyboard.sees('[ET-WAR-01]');
     await keyboard.answers('ada, what will you do?', 'let bo go first');

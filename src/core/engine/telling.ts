@@ -134,7 +134,10 @@ const politely = <G extends GameTypes>(
       answerFromNames(value, (id) => name(id, language, view)),
     refusal: (violation, language, view) =>
       saidByGame(labels.refusal && ((seen) => labels.refusal!(violation, language, seen)), view) ?? messageOf(violation),
-    clause: (id, language) => saidByGame(labels.clause && (() => labels.clause!(id, language)), undefined) ?? texts(id) ?? shortened(id),
+    clause: (id, language) =>
+      saidByGame(labels.clause && (() => labels.clause!(id, language)), undefined) ??
+      texts(id) ??
+      (typeof id === 'string' ? shortened(id) : describeValue(id)),
     action: (given, language, view) => told(action, given, view, (seen) => labels.action(given, language, seen)),
     event: (given, language, view) => told(event, given, view, (seen) => labels.event(given, language, seen)),
     ...(draw === undefined

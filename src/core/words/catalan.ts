@@ -1,6 +1,6 @@
 import type { IllFormed } from '../refusals/faults.js';
+import type { CoreWords } from './core-words.js';
 import { countIn } from './saying.js';
-import type { CoreWords } from './words.js';
 
 /** What is said of input that does not have the form it should. */
 export const illFormedInCatalan = (facts: IllFormed): string =>

@@ -1,12 +1,15 @@
 import { own } from '../data/codec.js';
 import type { GameTypes, Labels } from '../game/game.js';
-import { type CoreClause, coreClauses, type coreRefusals } from '../refusals/common.js';
+import { coreClauses } from '../refusals/common.js';
 import { isOfCore } from '../refusals/core-facts.js';
-import type { RefusalsIn, RefusalTable, Sentence } from '../refusals/table.js';
+import type { RefusalTable, Sentence } from '../refusals/table.js';
 import type { Facts, Violation } from '../refusals/violation.js';
 import type { Book } from './book.js';
+import type { CoreWords } from './core-words.js';
 import { coreInEnglish } from './english.js';
 import { sayingIn } from './saying.js';
+
+export type { CoreWords };
 
 /** Everything that is said of a game in one language. It needs no rules: whoever holds only this can name things, tell events and explain refusals. */
 export interface Words<G extends GameTypes = GameTypes> {
@@ -28,12 +31,6 @@ export interface Words<G extends GameTypes = GameTypes> {
   readonly refusals?: RefusalTable;
   /** What the core says in every game. */
   readonly core?: CoreWords;
-}
-
-/** What the core says in a language: of its own clauses, and where it says no. */
-export interface CoreWords {
-  readonly clauses: Readonly<Record<CoreClause, string>>;
-  readonly refusals: RefusalsIn<typeof coreRefusals>;
 }
 
 /** The sentence of a refusal: what the core found wrong is told in the core's words, all else in those of the game. */

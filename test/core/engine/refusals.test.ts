@@ -1,4 +1,4 @@
-import { type CoreCode, coreCodes, coreRefusals, defineGame, type Facts, type Fault, seeded, type Words } from 'ludoteca';
+import { type CoreCode, coreCodes, defineGame, type Facts, type Fault, seeded, type Words } from 'ludoteca';
 import { accepted, refused } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { caravan } from '../helpers/caravan.js';
@@ -83,5 +83,6 @@ test('codes and clauses that do not coincide stand side by side', () => {
     'bad-parameter'
   ]!;
   expect(Object.keys(beside)).toEqual(['CORE-BAD-PARAMETER', 'CV-END-01']);
-  expect(beside['CORE-BAD-PARAMETER']).toBe(coreRefusals['bad-parameter']['CORE-BAD-PARAMETER']);
+  expect(beside['CORE-BAD-PARAMETER']!({ misfit: 'It does not fit.' })).toBe('It does not fit.');
+  expect(beside['CV-END-01']!({})).toBe('Too late.');
 });

@@ -61,8 +61,11 @@ export interface Settings {
 
 /** What a game is set up from: who plays, and any option that is not to be as usual. */
 export interface Config extends Partial<Omit<Settings, 'players' | 'eventIds' | 'startPlayer'>> {
+  /** The names of those who play, all different, in seating order. */
   readonly players: readonly PlayerId[];
+  /** The event cards that are played with; drawn by lot where this is left out. */
   readonly eventIds?: readonly CardId[];
+  /** Who begins; found by the dice where this is left out. */
   readonly startPlayer?: PlayerId;
   /** Cards of one's own in place of the default pack. */
   readonly pack?: Pack;

@@ -56,6 +56,7 @@ export interface Options {
 
 /** What the host asks for: the players in seating order, and any options. */
 export interface Config extends Partial<Options> {
+  /** The names of those who play, all different, in seating order. */
   readonly players: readonly string[];
 }
 

@@ -5,6 +5,7 @@ import { type Pack, pack } from './pack.js';
 
 /** What the host asks for: the players in seating order, and any options. */
 export interface Config extends Partial<Options> {
+  /** The names of those who play, all different, in seating order. */
   readonly players: readonly string[];
   /** A pack of your own, or the id of the year 500 for up to eight; unless given, the default one for so many. */
   readonly pack?: Pack | 'orbis-500';

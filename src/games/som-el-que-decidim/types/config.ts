@@ -58,12 +58,15 @@ export interface Options {
 
 /** Someone who wants to play; an id alone will do. */
 export interface Guest {
+  /** What somebody is called. */
   readonly id: string;
+  /** The colour of the citizens; the next one that is free where this is left out. */
   readonly colour?: Colour;
 }
 
 /** What the host asks for: the players in turn order, and any options. */
 export interface Config extends Partial<Options> {
+  /** Those who play, in seating order: their names, or with the colours they want. */
   readonly players: readonly (string | Guest)[];
   /** A pack of your own, or the id of the default one. */
   readonly content?: Content | 'catalonia';

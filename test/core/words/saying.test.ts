@@ -1,0 +1,32 @@
+import { countIn, numberIn, plainly, rowIn, sayingIn } from 'ludoteca';
+import { expect, test } from 'vitest';
+
+test('things in a row are joined as each language joins them', () => {
+  expect(['en', 'es', 'ca', 'fr'].map((language) => rowIn(language, ['a', 'b', 'c']))).toEqual([
+    'a, b and c',
+    'a, b y c',
+    'a, b i c',
+    'a, b et c',
+  ]);
+  expect(['en', 'es', 'ca', 'fr'].map((language) => rowIn(language, ['a', 'b'], 'or'))).toEqual(['a or b', 'a o b', 'a o b', 'a ou b']);
+  expect(rowIn('es', ['Ana', 'Inés'])).toBe('Ana e Inés');
+  expect([rowIn('en', []), rowIn('en', ['a'])]).toEqual(['', 'a']);
+});
+
+test('one thing stands in the singular; in French none does, too', () => {
+  expect([0, 1, 2].map((number) => countIn('fr', number, 'planète', 'planètes'))).toEqual(['0 planète', '1 planète', '2 planètes']);
+  expect([0, 1, 2].map((number) => countIn('es', number, 'planeta', 'planetas'))).toEqual(['0 planetas', '1 planeta', '2 planetas']);
+  expect(countIn('en', 12_000, 'planet', 'planets')).toBe('12,000 planets');
+  expect(numberIn('es', 12_000)).toBe('12.000');
+});
+
+test('at a table everything is called by its name there, and without one by its id', () => {
+  const { name, list, count } = sayingIn('en', (id) => id.toUpperCase());
+  expect([name('cadia'), list(['a', 'b'], 'or'), count(1, 'die', 'dice')]).toEqual(['CADIA', 'A or B', '1 die']);
+  expect([plainly.name('cadia'), plainly.list(['a', 'b', 'c']), plainly.list(['a', 'b'], 'or'), plainly.count(2, 'die', 'dice')]).toEqual([
+    'cadia',
+    'a, b and c',
+    'a or b',
+    '2 dice',
+  ]);
+});

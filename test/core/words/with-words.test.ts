@@ -1,0 +1,86 @@
+import { type Book, labelsOf, orThrow, seeded, type WordsOf, withWords } from 'ludoteca';
+import { type OjoDelTerror, ojoDelTerror } from 'ludoteca/ojo-del-terror';
+import { book } from 'ludoteca/ojo-del-terror/book/spanish';
+import { english } from 'ludoteca/ojo-del-terror/labels/english';
+import { spanish, spanishNames } from 'ludoteca/ojo-del-terror/labels/spanish';
+import { refused } from 'ludoteca/testing';
+import { expect, test } from 'vitest';
+
+const spoken = withWords(ojoDelTerror, [english, spanish], [book]);
+const { state } = orThrow(spoken.setup({ players: ['ada', 'bo'] }, seeded(1)));
+const view = spoken.view(state, 'ada');
+const violation = refused(spoken.reduce(state, { type: 'choose-warband', player: 'zed', warband: 'blackLegion' }, seeded(1)))[0];
+
+test('a game without words calls everything by its id, and its clauses by theirs', () => {
+  const { labels } = ojoDelTerror;
+  expect([labels.languages, labels.name('cadia'), labels.action({ type: 'commit-orders', player: 'ada' })]).toEqual([
+    ['en'],
+    'cadia',
+    'commit-orders',
+  ]);
+  expect([labels.clause('ET-WAR-01'), labels.clause('CORE-GAME-OVER')]).toEqual([
+    'ET-WAR-01',
+    'Nothing can be done once the game is over.',
+  ]);
+  expect(labels.refusal(violation)).toBe(violation.message);
+  expect(labels.draw?.(view)).toBeUndefined();
+});
+
+test('words change nothing but what is said', () => {
+  const plain = orThrow(ojoDelTerror.setup({ players: ['ada', 'bo'] }, seeded(1)));
+  expect(plain.state).toEqual(state);
+  expect(spoken.legalActions(state, 'ada')).toEqual(ojoDelTerror.legalActions(state, 'ada'));
+  expect(spoken.clauses).toEqual(ojoDelTerror.clauses);
+});
+
+test('each language speaks for itself, and the first for those that are missing', () => {
+  expect(spoken.labels.languages).toEqual(['en', 'es']);
+  expect(spoken.labels.name('planets', 'tlh')).toBe(spoken.labels.name('planets', 'en'));
+  expect(spoken.labels.refusal(violation, 'es', view)).toBe('"zed" no participa en esta partida.');
+  expect(spoken.labels.refusal(violation, 'en', view)).toBe('"zed" takes no part in this game.');
+});
+
+test('a clause is told by the book of its language, else by another book, else by the core', () => {
+  expect(spoken.labels.clause('ET-TRAIT-05', 'es')).toBe(book.clauses['ET-TRAIT-05']);
+  expect(spoken.labels.clause('ET-TRAIT-05', 'en')).toBe(book.clauses['ET-TRAIT-05']);
+  expect(spoken.labels.clause('CORE-GAME-OVER', 'es')).toBe('Terminada la partida, ya no se puede hacer nada.');
+  expect(spoken.labels.clause('no such clause', 'es')).toBe('no such clause');
+  expect(spoken.labels.clause('__proto__', 'es')).toBe('__proto__');
+});
+
+test('refusals call things as the table does', () => {
+  const taken = refused(
+    spoken.reduce(
+      orThrow(spoken.reduce(state, { type: 'choose-warband', player: 'ada', warband: 'wordBearers' }, seeded(1))).state,
+      { type: 'choose-warband', player: 'bo', warband: 'wordBearers' },
+      seeded(1),
+    ),
+  )[0];
+  expect(taken.message).toBe('wordBearers is led by ada.');
+  expect(spoken.labels.refusal(taken, 'en', view)).toBe(`${spoken.labels.name('wordBearers', 'en')} is led by ada.`);
+  expect(spoken.labels.refusal(taken, 'es', view)).toBe(`${spoken.labels.name('wordBearers', 'es')} ya está al mando de ada.`);
+});
+
+test('words without rules name things, tell events and explain refusals', () => {
+  const labels = labelsOf<OjoDelTerror>([spanish]);
+  expect(labels.name('cadia')).toBe('Cadia');
+  expect(labels.refusal(violation)).toBe('"zed" no participa en esta partida.');
+  const names = labelsOf<OjoDelTerror>([spanishNames]);
+  expect(names.event({ type: 'warband-chosen', player: 'ada', warband: 'wordBearers', sealed: false } as never)).toContain('ada');
+  expect(names.question?.('add-order', 'order')).toBeUndefined();
+});
+
+test('whatever a refusal holds, telling it does not fail', () => {
+  for (const odd of [
+    null,
+    {},
+    { code: 'no-access' },
+    { ...violation, facts: null },
+    { code: 'no-access', clause: 'ET-DEF-02', facts: {} },
+    7,
+  ])
+    expect(typeof spoken.labels.refusal(odd as never, 'es', view)).toBe('string');
+  for (const odd of [null, 7, {}, []]) expect(typeof spoken.labels.clause(odd as never, odd as never)).toBe('string');
+  const empty = { language: 'en', clauses: {} } as unknown as Book;
+  expect(withWords(ojoDelTerror, [english as WordsOf<OjoDelTerror>], [empty] as never).labels.clause('ET-WAR-01')).toBe('ET-WAR-01');
+});
