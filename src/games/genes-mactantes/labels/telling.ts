@@ -14,6 +14,9 @@ export const phraseWith =
 /** What is to be done, and with or to what. */
 export const phrase = phraseWith(': ');
 
+/** The side in a civil war that is several people in every language. */
+export const rebels = 'rebels';
+
 /** A change with its sign. */
 export const signed = (delta: number): string => (delta < 0 ? `−${-delta}` : `+${delta}`);
 

@@ -1,6 +1,6 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Sentences } from '../language.js';
-import { signed } from '../telling.js';
+import { rebels, signed } from '../telling.js';
 import { of } from './phrases.js';
 
 /** What events are called in Catalan, and the sentence that tells each. */
@@ -35,7 +35,7 @@ export const events: Sentences = {
   },
   'disaster-struck': {
     heading: 'desastre',
-    sentence: ({ kind, territory, player }, { name }) => `${name(kind)} a ${name(territory)}, ${of(player)}.`,
+    sentence: ({ kind, territory, player }, { name }) => `Desastre a ${name(territory)}, ${of(player)}: ${name(kind)}.`,
   },
   'resources-discovered': { heading: 'recursos descoberts', sentence: ({ player }) => `${player} descobreix recursos.` },
   'crisis-faced': {
@@ -94,7 +94,7 @@ export const events: Sentences = {
   'battle-rolled': {
     heading: 'batalla lliurada',
     sentence: ({ objective, territory, sides, winner, loss }, { name }) =>
-      `Batalla (${name(objective)})${territory === null ? '' : ` a ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${name(leader)} ${total} (dau ${die})`).join(', ')}; ${winner === null ? 'sense efecte' : `guanya ${name(winner)}, ${loss === 1 ? '1 punt perdut' : `${loss} punts perduts`}`}.`,
+      `Batalla (${name(objective)})${territory === null ? '' : ` a ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${name(leader)} ${total} (dau ${die})`).join(', ')}; ${winner === null ? 'sense efecte' : `${winner === rebels ? 'guanyen' : 'guanya'} ${name(winner)}, ${loss === 1 ? '1 punt perdut' : `${loss} punts perduts`}`}.`,
   },
   'characteristic-changed': {
     heading: 'característica canviada',

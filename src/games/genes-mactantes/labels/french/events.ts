@@ -34,7 +34,7 @@ export const events: Sentences = {
   },
   'disaster-struck': {
     heading: 'catastrophe',
-    sentence: ({ kind, territory, player }, { name }) => `${name(kind)} à ${name(territory)}, chez ${player}.`,
+    sentence: ({ kind, territory, player }, { name }) => `Catastrophe à ${name(territory)}, chez ${player} : ${name(kind)}.`,
   },
   'resources-discovered': { heading: 'ressources découvertes', sentence: ({ player }) => `${player} découvre des ressources.` },
   'crisis-faced': {

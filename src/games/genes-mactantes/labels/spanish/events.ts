@@ -1,6 +1,6 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Sentences } from '../language.js';
-import { signed } from '../telling.js';
+import { rebels, signed } from '../telling.js';
 
 /** What events are called in Spanish, and the sentence that tells each. */
 export const events: Sentences = {
@@ -37,7 +37,7 @@ export const events: Sentences = {
   },
   'disaster-struck': {
     heading: 'desastre',
-    sentence: ({ kind, territory, player }, { name }) => `${name(kind)} en ${name(territory)}, de ${player}.`,
+    sentence: ({ kind, territory, player }, { name }) => `Desastre en ${name(territory)}, de ${player}: ${name(kind)}.`,
   },
   'resources-discovered': { heading: 'recursos descubiertos', sentence: ({ player }) => `${player} descubre recursos.` },
   'crisis-faced': {
@@ -96,7 +96,7 @@ export const events: Sentences = {
   'battle-rolled': {
     heading: 'batalla librada',
     sentence: ({ objective, territory, sides, winner, loss }, { name }) =>
-      `Batalla (${name(objective)})${territory === null ? '' : ` en ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${name(leader)} ${total} (dado ${die})`).join(', ')}; ${winner === null ? 'sin efecto' : `vence ${name(winner)}, ${loss === 1 ? '1 punto perdido' : `${loss} puntos perdidos`}`}.`,
+      `Batalla (${name(objective)})${territory === null ? '' : ` en ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${name(leader)} ${total} (dado ${die})`).join(', ')}; ${winner === null ? 'sin efecto' : `${winner === rebels ? 'vencen' : 'vence'} ${name(winner)}, ${loss === 1 ? '1 punto perdido' : `${loss} puntos perdidos`}`}.`,
   },
   'characteristic-changed': {
     heading: 'característica cambiada',
