@@ -8,7 +8,6 @@ import type { Game } from '../../core/game/game.js';
 import { evaluate } from './advice/evaluate.js';
 import { gist } from './advice/gist.js';
 import { clauses } from './clauses.js';
-import { labels } from './labels/index.js';
 import { outcomeOf, points } from './mechanics/scoring.js';
 import { phases } from './phases.js';
 import { seats, stepOf } from './queries/state.js';
@@ -24,7 +23,7 @@ import { view, witness } from './view/view.js';
 /** The game Som el que decidim! */
 export const somElQueDecidim: Game<SomElQueDecidim> = defineGame<SomElQueDecidim>({
   id: 'som-el-que-decidim',
-  title: { en: 'We are the ones who decide!', es: '¡Somos quienes decidimos!', ca: 'Som el que decidim!' },
+  title: { en: 'We are the ones who decide!', es: '¡Somos quienes decidimos!', ca: 'Som el que decidim!', fr: 'C’est nous qui décidons !' },
   players: { min: 1, max: 4 },
   clauses,
   refusals,
@@ -49,7 +48,6 @@ export const somElQueDecidim: Game<SomElQueDecidim> = defineGame<SomElQueDecidim
   view,
   witness,
   redeal,
-  labels,
   evaluate,
   eventClauses,
   points,
@@ -61,7 +59,6 @@ export { type Atlas, areAligned, atlasOf, neighboursOf } from './content/atlas.j
 export { catalonia } from './content/catalonia.js';
 export { exchanges } from './content/exchanges.js';
 export { validateContent } from './content/validate.js';
-export { drawBoard } from './labels/draw.js';
 export { treasury } from './queries/state.js';
 export type { RefusalCode, Refusals } from './refusals/index.js';
 

@@ -3,6 +3,7 @@ import { type Action, type Config, type Event, type State, somElQueDecidim } fro
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
 import { busyVillage, largestContent, village } from './helpers/packs.js';
+import { spokenGame } from './helpers/spoken.js';
 
 const table = (...ids: string[]): Config['players'] => ids.map((id) => ({ id }));
 
@@ -35,7 +36,7 @@ const eager = (state: State, player: string, dice: Dice): Action | undefined => 
   return any(['collect-prescription', 'collect-inheritance', 'give-disc', 'end-cohesion', 'call-elections', 'present-motion']);
 };
 
-for (const promise of conformance(somElQueDecidim, {
+for (const promise of conformance(spokenGame, {
   configs,
   packs: {
     'the largest land': { players: table('ada', 'bo', 'cai', 'dot'), mode: 'ABC', content: largestContent },

@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { checkTranscript } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { spokenGame } from './helpers/spoken.js';
 
 const home = new URL('./transcripts/', import.meta.url);
 const names = readdirSync(home).filter((name) => name.endsWith('.txt'));
 
 for (const name of names)
-  test(`the golden game ${name} comes out as it is written`, () =>
-    checkTranscript(somElQueDecidim, readFileSync(new URL(name, home), 'utf8')));
+  test(`the golden game ${name} comes out as it is written`, () => checkTranscript(spokenGame, readFileSync(new URL(name, home), 'utf8')));
 
 test('there is one of every mode and of every ending', () => {
   const texts = names.map((name) => readFileSync(new URL(name, home), 'utf8'));

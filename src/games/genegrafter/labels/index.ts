@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import type { Labels } from '../../../core/game/game.js';
 import type { Genegrafter } from '../rules/index.js';
 import { answerOf, questionOf } from './asking.js';

@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import { defaultPack } from '../content/default-pack.js';
 import type { Pack, View } from '../types/index.js';
 import type { Language, Name, Orders, Sentences } from './language.js';

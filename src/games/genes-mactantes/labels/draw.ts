@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import { atlasOf } from '../content/atlas.js';
 import type { independent, Unit, View } from '../types/index.js';
 import type { Drawing, Naming } from './language.js';

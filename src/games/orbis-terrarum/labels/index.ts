@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import { askedAs } from '../../../core/game/asking.js';
 import type { Labels } from '../../../core/game/game.js';
 import type { OrbisTerrarum } from '../rules/index.js';

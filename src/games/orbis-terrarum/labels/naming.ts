@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import { defaultNames } from '../content/default-pack.js';
 import type { View } from '../types/index.js';
 import type { Pack } from '../types/pack.js';

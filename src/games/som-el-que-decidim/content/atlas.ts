@@ -1,5 +1,6 @@
 import { derived } from '../../../core/data/derived.js';
-import { type Cell, type Content, type Disc, type Kind, kinds, type Tile } from '../types/index.js';
+import type { Cell, Content, Disc, Tile } from '../types/index.js';
+import { type Kind, kinds } from '../types/kinds.js';
 
 /** Everything that follows from a pack, for looking up. */
 export interface Atlas {

@@ -1,15 +1,14 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import { atlasOf } from '../content/atlas.js';
 import type { Colour, View } from '../types/index.js';
-import type { Language } from './language.js';
-import { spoken } from './languages.js';
+import type { Naming } from './language.js';
 import { namer } from './naming.js';
 
 /** A colour by its first letter. */
-const initial = (colour: Colour, { words }: Language): string => words[colour].charAt(0).toUpperCase();
+const initial = (colour: Colour, { words }: Naming): string => words[colour].charAt(0).toUpperCase();
 
 /** What one cell shows: its number, what lies on it, and which citizens stand there. */
-const cellText = (view: View, cell: number, language: Language): readonly [string, string, string] => {
+const cellText = (view: View, cell: number, language: Naming): readonly [string, string, string] => {
   const { content, players } = view.config;
   const square = view.board[cell]!;
   const tile = square === null || !square.faceUp ? undefined : atlasOf(content).tiles.get(square.tile);
@@ -19,9 +18,8 @@ const cellText = (view: View, cell: number, language: Language): readonly [strin
   return [String(cell), mark, citizens.join('')];
 };
 
-/** The board as text: `░░░` is a tile lying face down, an empty square a gap; the citizens stand there by the initials of their colours. In English unless another language is asked for. */
-export const drawBoard = (view: View, code?: string): string => {
-  const language = spoken(code);
+/** The board as text: `░░░` is a tile lying face down, an empty square a gap; the citizens stand there by the initials of their colours. */
+export const drawBoard = (view: View, language: Naming): string => {
   const { cells } = view.config.content;
   const rows = cells.map(({ row }) => row);
   const columns = cells.map(({ column }) => column);
@@ -60,7 +58,7 @@ const centred = (text: string, width: number): string => {
 };
 
 /** What lies beside the board. */
-const legend = (view: View, language: Language): string[] => {
+const legend = (view: View, language: Naming): string[] => {
   const { treasury, pool, urnAside, config } = view;
   const { words } = language;
   const name = namer(language, view);

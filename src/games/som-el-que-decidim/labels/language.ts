@@ -1,3 +1,6 @@
+import type { RefusalsIn } from '../../../core/refusals/table.js';
+import type { CoreWords } from '../../../core/words/words.js';
+import type { Refusals } from '../refusals/index.js';
 import type { Action, Assignment } from '../rules/index.js';
 import type {
   Colour,
@@ -146,14 +149,23 @@ export type AnswerWords = { readonly [F in keyof Answered]: (value: Answered[F],
 /** How a drawing marks what lies on a cell, in five letters at most: by the second action of the tile, or else its flag. */
 export type Marks = Readonly<Record<Exclude<Flag, 'urn'> | TileSymbol, string>>;
 
-/** What a language must say. */
-export interface Language {
+/** What a language must say to name things and to tell what happens. */
+export interface Naming {
+  /** As `Intl` has it: `es`. */
+  readonly code: string;
   readonly actions: Orders;
   readonly events: Sentences;
   readonly words: Words;
-  readonly questions: Questions;
-  readonly answers: AnswerWords;
   /** What a tile is called. */
   readonly tile: (tile: Tile) => string;
   readonly marks: Marks;
+}
+
+/** What a language must say to fill in forms and to explain refusals; a client that does neither need not load it. */
+export interface Asking {
+  readonly questions: Questions;
+  readonly answers: AnswerWords;
+  readonly refusals: RefusalsIn<Refusals>;
+  /** What every game says. */
+  readonly core: CoreWords;
 }

@@ -1,15 +1,15 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import { atlasOf } from '../content/atlas.js';
 import { catalonia } from '../content/catalonia.js';
 import type { Content, View } from '../types/index.js';
-import type { Language, Name } from './language.js';
+import type { Name, Naming } from './language.js';
 
 /** A word of the rules, an action or an event by its name. */
-const wordOf = (id: string, { words, actions, events }: Language): string | undefined =>
+const wordOf = (id: string, { words, actions, events }: Naming): string | undefined =>
   own<string>(words, id) ?? own<{ readonly name: string }>(actions, id)?.name ?? own<{ readonly heading: string }>(events, id)?.heading;
 
 /** The name of anything with an id: a tile, a disc by its kind and number, or a word of the rules; otherwise the id itself. */
-const nameOf = (id: string, language: Language, content: Content): string => {
+const nameOf = (id: string, language: Naming, content: Content): string => {
   const { tiles, discs } = atlasOf(content);
   const tile = tiles.get(id);
   if (tile !== undefined) return language.tile(tile);
@@ -20,14 +20,14 @@ const nameOf = (id: string, language: Language, content: Content): string => {
 };
 
 /** A cell by its number, and by its tile where the view shows one face up. */
-const cellName = (cell: number, language: Language, view: View | undefined): string => {
+const cellName = (cell: number, language: Naming, view: View | undefined): string => {
   const called = `${language.words.cell} ${cell}`;
   const square = view?.board[cell];
   return view !== undefined && square?.faceUp === true ? `${called} (${nameOf(square.tile, language, view.config.content)})` : called;
 };
 
 /** How a language names what is on the table of a view, or in the box of the default pack. */
-export const namer = (language: Language, view: View | undefined): Name => {
+export const namer = (language: Naming, view: View | undefined): Name => {
   const content = view?.config.content ?? catalonia;
   return (id) => {
     const cell = /^cell (\d+)$/.exec(id)?.[1];
@@ -36,7 +36,7 @@ export const namer = (language: Language, view: View | undefined): Name => {
 };
 
 /** A cell as it stands to be chosen: where nothing is seen, that too is told. */
-export const placeName = (cell: number, language: Language, view: View | undefined): string => {
+export const placeName = (cell: number, language: Naming, view: View | undefined): string => {
   const called = cellName(cell, language, view);
   return view?.board[cell]?.faceUp === false ? `${called} (${language.words['face-down']})` : called;
 };

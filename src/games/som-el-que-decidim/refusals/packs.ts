@@ -33,9 +33,9 @@ export const packRefusals = {
   },
   /** A disc is ill formed, has an id that is none or not its own, or is worth what its kind is not. */
   'bad-disc': {
-    'SD-VAL-13': orIllFormed((facts: BadId | Fault<'value', Words<'id' | 'kind'> & Numbers<'value' | 'worth'>>) =>
+    'SD-VAL-13': orIllFormed((facts: BadId | Fault<'value', Words<'id' | 'kind'> & Numbers<'value' | 'worth'>>, { name }) =>
       facts.fault === 'value'
-        ? `${facts.id} is worth ${facts.value} €; ${facts.kind} discs are worth ${facts.worth} €.`
+        ? `The disc ${facts.id} is worth ${facts.value} €; it should be ${facts.worth} €, as every disc of ${name(facts.kind)}.`
         : badId('disc', facts),
     ),
   },
@@ -49,14 +49,15 @@ export const packRefusals = {
   'bad-start-tile': {
     'SD-VAL-05': (
       facts: Fault<'not-one', Numbers<'starts'>> | Fault<'flag', Words<'id' | 'flag'>> | Fault<'symbol', Words<'id' | 'symbol'>>,
+      { name },
     ) => {
       switch (facts.fault) {
         case 'not-one':
-          return `The content has ${counted(facts.starts, 'start tile')}; it should have one.`;
+          return `There should be one tile on which all start; there are ${facts.starts === 0 ? 'none' : facts.starts}.`;
         case 'flag':
-          return `The start tile ${facts.id} has the flag ${facts.flag}.`;
+          return `The tile ${facts.id}, on which all start, should fly the flag ${name('catalonia')}, not ${name(facts.flag)}.`;
         case 'symbol':
-          return `The start tile ${facts.id} has the symbol ${facts.symbol}.`;
+          return `The tile ${facts.id}, on which all start, should have no symbol; it has ${name(facts.symbol)}.`;
       }
     },
   },
@@ -65,8 +66,8 @@ export const packRefusals = {
   /** A tile has a symbol that there is not, or one that does not go with its flag. */
   'bad-tile-symbol': {
     'SD-VAL-07': orIllFormed(
-      ({ id, symbol, belongsOn, flag }: Words<'id' | 'symbol' | 'belongsOn' | 'flag'>) =>
-        `${id} has the symbol ${symbol}, which belongs on a ${belongsOn} tile, not on a ${flag} tile.`,
+      ({ id, symbol, belongsOn, flag }: Words<'id' | 'symbol' | 'belongsOn' | 'flag'>, { name }) =>
+        `The tile ${id} has the symbol ${name(symbol)}, which goes with the flag ${name(belongsOn)}, not ${name(flag)}.`,
     ),
   },
   /** Some cells cannot be reached from the others. */
@@ -76,12 +77,13 @@ export const packRefusals = {
   },
   /** Every face of the die might have to be rolled again. */
   'die-never-valid': {
-    'SD-VAL-11': () => 'No face shows holder or everybody, so a re-roll might never end.',
+    'SD-VAL-11': (_: Readonly<Record<never, never>>, { list }) =>
+      `Some face of the die should show ${list(['holder', 'everybody'], 'or')}; otherwise a throw might have to be repeated for ever.`,
   },
   /** The die is to decide the degree of centralism, and no face can. */
   'die-no-centralism': {
-    'SD-VAL-12': ({ values }: { readonly values: readonly number[] }) =>
-      `No face shows ${values.join(', ')} €, so the die cannot decide the degree.`,
+    'SD-VAL-12': ({ values }: { readonly values: readonly number[] }, { list }) =>
+      `No face shows ${list(values.map(String), 'or')} €, so the die cannot decide the degree of centralism.`,
   },
   /** A cell lies where another lies, or at no whole row and column. */
   'duplicate-cell': {
@@ -96,7 +98,7 @@ export const packRefusals = {
   },
   /** A symbol that may be there once is on a second tile. */
   'duplicate-symbol': {
-    'SD-VAL-08': ({ id, symbol }: Words<'id' | 'symbol'>) => `${id} is a second tile with the symbol ${symbol}.`,
+    'SD-VAL-08': ({ id, symbol }: Words<'id' | 'symbol'>, { name }) => `The tile ${id} is a second one with the symbol ${name(symbol)}.`,
   },
   /** The id of a tile is none, or that of another tile. */
   'duplicate-tile': {
@@ -104,16 +106,16 @@ export const packRefusals = {
   },
   /** No tile is a part of the urn. */
   'no-urn-tile': {
-    'SD-VAL-06': () => 'There is no urn tile.',
+    'SD-VAL-06': () => 'No tile is a part of the urn; there should be at least one.',
   },
   /** There are too few discs to deal everybody's money. */
   'not-enough-discs': {
     'SD-VAL-14': ({ twos, ones, twosNeeded, onesNeeded }: Numbers<'twos' | 'ones' | 'twosNeeded' | 'onesNeeded'>) =>
-      `The money has ${counted(twos, 'disc')} of 2 € and ${ones} of 1 €; it needs ${twosNeeded} and ${onesNeeded}.`,
+      `There are ${counted(twos, 'disc')} of 2 € and ${ones} of 1 €; so many players need ${twosNeeded} and ${onesNeeded}.`,
   },
   /** There are not as many tiles as cells. */
   'tile-count-mismatch': {
     'SD-VAL-02': ({ tiles, cells }: Numbers<'tiles' | 'cells'>) =>
-      `The content has ${counted(tiles, 'tile')} for ${counted(cells, 'cell')}.`,
+      `There should be as many tiles as cells: there are ${counted(tiles, 'tile')} for ${counted(cells, 'cell')}.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

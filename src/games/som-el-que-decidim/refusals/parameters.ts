@@ -16,6 +16,7 @@ export const parameterRefusals = {
         | Fault<'no-tile', Words<'tile'>>
         | Fault<'no-discs'>
         | Fault<'twice', Words<'field'>>,
+      say,
     ) => {
       if (!('fault' in facts)) return common(facts);
       switch (facts.fault) {
@@ -26,24 +27,24 @@ export const parameterRefusals = {
         case 'no-tile':
           return `There is no tile ${JSON.stringify(facts.tile)}.`;
         case 'no-discs':
-          return 'At least one disc should be named.';
+          return 'At least one disc has to be paid.';
         case 'twice':
-          return `${facts.field} names something twice.`;
+          return `Something is named twice (${say.name(facts.field)}).`;
       }
     },
-    'SD-ELE-08': ({ player }: Words<'player'>) => `${player} should be among the members of the list.`,
+    'SD-ELE-08': ({ player }: Words<'player'>) => `${player} declares the list and has to stand on it.`,
   },
   /** Whoever is named to receive or to pay is not somebody else who plays, or nobody is named. */
   'bad-recipient': {
-    'SD-COH-01': () => 'Discs are given to somebody else.',
-    'SD-EXC-03': () => 'Exchanges are made with somebody else.',
-    'SD-INH-06': () => 'The levy falls on somebody else.',
+    'SD-COH-01': () => 'A disc is given to another player.',
+    'SD-EXC-03': () => 'An exchange is made with another player.',
+    'SD-INH-06': () => 'The tax is collected from another player.',
     'SD-PRE-06': (facts: Fault<'none'> | Fault<'no-other', Words<'named'>>) => {
       switch (facts.fault) {
         case 'none':
-          return 'At least one other player should be named.';
+          return 'At least one other player has to be asked.';
         case 'no-other':
-          return `${JSON.stringify(facts.named)} is no other player.`;
+          return `${JSON.stringify(facts.named)} cannot be asked: only other players can.`;
       }
     },
   },

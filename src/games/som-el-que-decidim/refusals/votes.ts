@@ -6,7 +6,8 @@ import type { ClauseId } from '../clauses.js';
 export const voteRefusals = {
   /** The degree was put to the others before. */
   'already-proposed': {
-    'SD-CEN-06': ({ degree }: Words<'degree'>) => `${degree} has been proposed before.`,
+    'SD-CEN-06': ({ degree }: Words<'degree'>, { name }) =>
+      `The degree ${name(degree)} has been proposed before; each can be proposed once.`,
   },
   /** Whoever is to govern cannot be the one: not on the list, or governing already. */
   'bad-beneficiary': {
@@ -16,28 +17,32 @@ export const voteRefusals = {
   /** A fist is to hold more discs than the player has, or fewer than none. */
   'bad-vote-count': {
     'SD-VOT-02': ({ player, most, count }: Words<'player'> & Numbers<'most' | 'count'>) =>
-      `${player} can hide from 0 to ${counted(most, 'disc')}, not ${count}.`,
+      most === 0
+        ? `${player} has no votes: only an empty fist is possible.`
+        : `${player} can hide from 0 to ${counted(most, 'vote')}, not ${count}.`,
   },
   /** The holder has too little money for an election. */
   'cannot-afford-election': {
     'SD-ELE-04': ({ fee, holder, wealth }: Words<'holder'> & Numbers<'fee' | 'wealth'>) =>
-      `An election costs ${fee} €; ${holder} has ${wealth} €.`,
+      `Elections cost ${fee} €; ${holder} has ${wealth} €.`,
   },
   /** The holder presents a motion of censure. */
   'holder-cannot-censure': {
-    'SD-MOT-01': ({ player }: Words<'player'>) => `${player} governs and cannot censure himself.`,
+    'SD-MOT-01': ({ player }: Words<'player'>) => `${player} governs; a motion of censure is for those who do not.`,
   },
   /** A member of the list has declared another one before. */
   'list-conflict': {
-    'SD-ELE-10': ({ declaredBy, members, beneficiary }: Words<'declaredBy' | 'beneficiary'> & { readonly members: readonly string[] }) =>
-      `${declaredBy} has declared ${members.join(', ')} for ${beneficiary}.`,
+    'SD-ELE-10': (
+      { declaredBy, members, beneficiary }: Words<'declaredBy' | 'beneficiary'> & { readonly members: readonly string[] },
+      { list },
+    ) => `${declaredBy} has declared another list: ${list(members)}, with ${beneficiary} to govern.`,
   },
   /** The holder has no mossos disc, which an election costs. */
   'no-mossos-disc': {
-    'SD-ELE-02': ({ holder }: Words<'holder'>) => `${holder} has no mossos disc.`,
+    'SD-ELE-02': ({ holder }: Words<'holder'>, { name }) => `Elections cost a disc of ${name('mossos')}, and ${holder} has none.`,
   },
   /** A degree is proposed by somebody who plays alone. */
   'nobody-to-ask': {
-    'SD-CEN-05': () => 'Whoever plays alone has nobody to ask.',
+    'SD-CEN-05': () => 'Whoever plays alone has nobody to ask: choose a degree or roll for it.',
   },
 } as const satisfies RefusalTable<ClauseId>;

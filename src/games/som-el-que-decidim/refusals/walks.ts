@@ -5,8 +5,8 @@ import type { ClauseId } from '../clauses.js';
 export const walkRefusals = {
   /** The cell was walked over since the last discovery. */
   'already-visited': {
-    'SD-MOV-08': ({ trail }: { readonly trail: readonly number[] }) =>
-      `This walk has been at ${trail.join(', ')} since its last discovery.`,
+    'SD-MOV-08': ({ trail }: { readonly trail: readonly number[] }, { list }) =>
+      `One does not go over one's own steps; since its last discovery this walk has been on ${list(trail.map((cell) => `cell ${cell}`))}.`,
   },
   /** A walk is to end before its first step. */
   'must-move-first': {
@@ -14,11 +14,12 @@ export const walkRefusals = {
   },
   /** The cell is a gap: its tile lies beside the board. */
   'no-tile-there': {
-    'SD-MOV-07': ({ cell }: Numbers<'cell'>) => `Cell ${cell} is a gap.`,
+    'SD-MOV-07': ({ cell }: Numbers<'cell'>) => `No tile lies on cell ${cell}: it is a gap.`,
   },
   /** The cell does not touch the one where the citizen stands. */
   'not-adjacent': {
-    'SD-MOV-06': ({ from, to }: Numbers<'from' | 'to'>) => `${to} does not touch ${from}.`,
+    'SD-MOV-06': ({ from, to }: Numbers<'from' | 'to'>, { name }) =>
+      `One step does not lead from ${name(`cell ${from}`)} to ${name(`cell ${to}`)}: the two do not touch.`,
   },
   /** The board has no cell of this number. */
   'unknown-cell': sameFor(

@@ -2,6 +2,7 @@ import { clone, E, O, seeded } from 'ludoteca';
 import { type Event, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { labels } from '../helpers/spoken.js';
 
 const config = { players: ['ada', 'bo', 'cy'], mode: 'ABC', suffrageOnDiscovery: true } as const;
 
@@ -88,7 +89,7 @@ test('what steps come to has a name in both languages, and points are those of t
     ]),
   );
   for (const gist of gists) {
-    const names = ['en', 'es'].map((language) => somElQueDecidim.labels.name(gist, language));
+    const names = ['en', 'es'].map((language) => labels.name(gist, language));
     expect(names.every((name) => name !== '' && !name.includes('-'))).toBe(true);
     if (gist.includes('-')) expect(names[0]).not.toBe(names[1]);
   }

@@ -1,8 +1,9 @@
-import { somElQueDecidim as game, type State } from 'ludoteca/som-el-que-decidim';
+import type { State } from 'ludoteca/som-el-que-decidim';
 import { expect, test } from 'vitest';
 import { offered } from '../helpers/forms.js';
 import { mobilising, taking } from '../helpers/positions.js';
 import { ada, begun, bo, cai, scene, tax, tile } from '../helpers/scenes.js';
+import { spokenGame as game } from '../helpers/spoken.js';
 import { censure } from '../helpers/votes.js';
 
 type Type = Parameters<typeof game.labels.answer>[0];

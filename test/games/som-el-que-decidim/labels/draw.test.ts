@@ -1,11 +1,12 @@
-import { drawBoard, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
+import { somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { expect, test } from 'vitest';
 import { scene } from '../helpers/scenes.js';
+import { labels } from '../helpers/spoken.js';
 
 const { view } = somElQueDecidim;
 
 test('the board is drawn as text', () => {
-  const drawing = drawBoard(view(scene({ step: 'cohesion', faceUp: [4, 18], aside: [30], cells: { bo: 1 } }), null));
+  const drawing = labels.draw!(view(scene({ step: 'cohesion', faceUp: [4, 18], aside: [30], cells: { bo: 1 } }), null));
   const lines = drawing.split('\n');
   expect(lines[0]).toBe('      +-----+-----+-----+');
   expect(lines.slice(1, 4)).toEqual(['      |  0  |  1  |  2  |', '      |  ★  | Tax | ░░░ |', '      | POB |  L  |     |']);
@@ -19,7 +20,7 @@ test('the board is drawn as text', () => {
 
 test('the board is drawn in the language asked for', () => {
   const seen = view(scene({ step: 'cohesion', faceUp: [4, 18], aside: [30], cells: { bo: 1 } }), null);
-  const drawn = (language: string) => drawBoard(seen, language).split('\n');
+  const drawn = (language: string) => labels.draw!(seen, language).split('\n');
   expect([drawn('es')[3], drawn('ca')[3], drawn('fr')[3]]).toEqual([
     '      | RNA |  L  |     |',
     '      | RTB |  L  |     |',

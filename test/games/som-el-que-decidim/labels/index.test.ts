@@ -1,9 +1,13 @@
-import { catalonia, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
-import { expect, test } from 'vitest';
+import { withWords } from 'ludoteca';
+import { type Config, catalonia, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
+import { catalan } from 'ludoteca/som-el-que-decidim/labels/catalan';
+import { french } from 'ludoteca/som-el-que-decidim/labels/french';
+import { describe, expect, test } from 'vitest';
 import { spoken } from '../../spoken.js';
 import { begun, tile } from '../helpers/scenes.js';
+import { labels, spokenGame } from '../helpers/spoken.js';
 
-const { name, action, event, answer, question, languages } = somElQueDecidim.labels;
+const { name, action, event, answer, question, languages } = labels;
 
 test('every action, step, kind, colour and field has a name in all languages', () => {
   const ids = [
@@ -66,8 +70,8 @@ test('sentences', () => {
   const rolled = { type: 'die-rolled', face: 6, money: 0, icon: 'everybody' } as const;
   expect(languages.map((language) => event(rolled, language))).toEqual([
     'The die shows 0 € and everybody.',
-    'El dado muestra 0 € y todos.',
-    'El dau mostra 0 € i tothom.',
+    'El dado muestra 0 € y a todos.',
+    'El dau mostra 0 € i a tothom.',
     'Le dé montre 0 € et tout le monde.',
   ]);
 });
@@ -124,14 +128,18 @@ test('questions and answers', () => {
 });
 
 test('the board is drawn for whoever asks the labels', () => {
-  expect(somElQueDecidim.labels.draw?.(somElQueDecidim.view(begun(), null))).toContain('★');
+  expect(labels.draw?.(somElQueDecidim.view(begun(), null))).toContain('★');
 });
 
-spoken(somElQueDecidim, {
-  configs: [
-    { players: [{ id: 'ada' }, { id: 'bo' }, { id: 'cai' }], mode: 'ABC', centralism: 'choose' },
-    { players: [{ id: 'ada' }, { id: 'bo' }], mode: 'AC', centralism: 'intense' },
-  ],
+const configs: readonly Config[] = [
+  { players: [{ id: 'ada' }, { id: 'bo' }, { id: 'cai' }], mode: 'ABC', centralism: 'choose' },
+  { players: [{ id: 'ada' }, { id: 'bo' }], mode: 'AC', centralism: 'intense' },
+];
+
+spoken(spokenGame, { configs });
+
+describe('in Catalan and in French', () => {
+  spoken(withWords(somElQueDecidim, [catalan, french]), { configs, alike: ['services', 'infrastructures'] });
 });
 
 test('a cell has the name of its tile once the view shows it', () => {

@@ -5,6 +5,7 @@ import { clause } from '../helpers/clauses.js';
 import { participationOf } from '../helpers/looking.js';
 import { play, refusal, told, types } from '../helpers/playing.js';
 import { ada, bo, cai, dot, players, scene } from '../helpers/scenes.js';
+import { labels } from '../helpers/spoken.js';
 import { censure, closed, election, entered, result } from '../helpers/votes.js';
 
 clause('SD-ELE-17', 'the winning list\u2019s beneficiary governs, even in place of the holder', () => {
@@ -140,8 +141,7 @@ clause(['SD-VOT-09', 'SD-MOT-10', 'SD-ELE-20'], 'example 31: an empty motion aft
   const { state, events } = censured(won, bo, { ada: 0, bo: 0 });
   expect(result(events)).toMatchObject({ winner: 'rotation', nextHolder: ada });
   expect([state.nextHolder, state.queue]).toEqual([ada, [cai, dot]]);
-  for (const language of ['en', 'es'])
-    expect(somElQueDecidim.labels.event(result(events), language)).not.toMatch(/turn order|orden de turno/);
+  for (const language of ['en', 'es']) expect(labels.event(result(events), language)).not.toMatch(/turn order|orden de turno/);
   const other = play(won, [move(11, bo)], [move(12, bo)], [move(13, bo)], [{ type: 'stop', player: bo }]).state;
   expect(censured(other, cai, { ada: 0, cai: 1 }).state.nextHolder).toBe(cai);
 });

@@ -5,6 +5,7 @@ import { clause } from '../helpers/clauses.js';
 import { discsOf, worths } from '../helpers/looking.js';
 import { play, refusal, told } from '../helpers/playing.js';
 import { ada, bo, dot, scene, tax } from '../helpers/scenes.js';
+import { labels } from '../helpers/spoken.js';
 
 const owing = (amount = 2, mode: 'A' | 'AB' = 'A') =>
   scene({
@@ -131,8 +132,8 @@ clause('SD-PAY-05', 'a random payment is one of those listed, and forms and play
   for (let seed = 0; seed < 20; seed++)
     expect(somElQueDecidim.legalActions(before, bo)).toContainEqual(somElQueDecidim.randomAction(before, bo, seeded(seed)));
   const [paid] = told(play(before, [pay('mossos-1', 'health-1')]).events, 'paid');
-  expect(somElQueDecidim.labels.event(paid!, 'en')).toMatch(/, and gets roads 1 back\.$/);
-  expect(somElQueDecidim.labels.event(paid!, 'es')).toMatch(/, y recibe de vuelta carreteras 1\.$/);
+  expect(labels.event(paid!, 'en')).toMatch(/, and gets roads 1 back\.$/);
+  expect(labels.event(paid!, 'es')).toMatch(/, y recibe de vuelta carreteras 1\.$/);
   expect(somElQueDecidim.codecs.event.is(paid)).toBe(true);
 });
 

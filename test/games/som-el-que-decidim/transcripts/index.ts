@@ -1,6 +1,7 @@
 import type { Dice } from 'ludoteca';
-import { type Action, type Config, somElQueDecidim as game, type SomElQueDecidim, type State } from 'ludoteca/som-el-que-decidim';
+import type { Action, Config, SomElQueDecidim, State } from 'ludoteca/som-el-que-decidim';
 import { type ScriptLine, transcript } from 'ludoteca/testing';
+import { spokenGame as game } from '../helpers/spoken.js';
 
 type Line = ScriptLine<SomElQueDecidim>;
 

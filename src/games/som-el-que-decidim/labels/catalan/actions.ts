@@ -1,6 +1,6 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Orders } from '../language.js';
-import { of, several, somebody } from './phrases.js';
+import { of, several, somebody, standing } from './phrases.js';
 
 /** What Catalan calls each action, and how it says it as an order. */
 export const actions: Orders = {
@@ -40,11 +40,12 @@ export const actions: Orders = {
   },
   'declare-list': {
     name: 'declarar una candidatura',
-    order: ({ members, beneficiary }) => `presentar-se: ${several(members, 'ningú')}, perquè governi ${beneficiary}`,
+    order: ({ members, beneficiary }) => `presentar-se ${standing(members, beneficiary)}`,
   },
   'declare-support': {
     name: 'declarar el suport',
-    order: ({ side }, name) => (side === 'neutral' ? 'mantenir-se neutral' : `donar suport: ${name(side)}`),
+    order: ({ side }, name) =>
+      side === 'neutral' ? 'mantenir-se neutral' : `donar suport ${side === 'holder' ? 'a' : 'al'} ${name(side)}`,
   },
   'commit-votes': { name: 'amagar vots al puny', order: ({ count }) => `amagar ${counted(count, 'vot')} al puny` },
   'open-fists': { name: 'obrir els punys', order: (_, name) => name('open-fists') },

@@ -1,6 +1,6 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Sentences } from '../language.js';
-import { of, several, somebody } from './phrases.js';
+import { of, several, shown, somebody, standing } from './phrases.js';
 
 /** What a vote came to, where no list has won; who governs next then need not follow from it. [SD-VOT-09] */
 const verdicts = { candidate: 'La moció prospera', holder: 'La moció no prospera', rotation: 'No guanya ningú' } as const;
@@ -49,10 +49,11 @@ export const events: Sentences = {
     heading: 'moneda d’Hisenda canviada',
     sentence: ({ partner, given, received }, name) => `Hisenda canvia ${name(given)} amb ${partner} per ${several(received.map(name))}.`,
   },
-  'die-rolled': { heading: 'dau llançat', sentence: ({ money, icon }, name) => `El dau mostra ${money} € i ${name(icon)}.` },
+  'die-rolled': { heading: 'dau llançat', sentence: ({ money, icon }, name) => `El dau mostra ${money} € i ${shown(icon, name)}.` },
   'die-rerolled': {
     heading: 'tirada repetida',
-    sentence: ({ money, icon }, name) => `El dau mostra ${money} € i ${name(icon)}, que no juga; es repeteix la tirada.`,
+    sentence: ({ money, icon }, name) =>
+      `El dau mostra ${money} € i ${shown(icon, name)}, d’un ciutadà que no juga; es repeteix la tirada.`,
   },
   'money-taken': {
     heading: 'diners agafats',
@@ -81,11 +82,11 @@ export const events: Sentences = {
     heading: 'ciutadà desplaçat',
     sentence: ({ player, from, to }) => `${player} va de la casella ${from} a la ${to}.`,
   },
-  'movement-ended': { heading: 'desplaçament acabat', sentence: ({ player }) => `${player} s’hi queda.` },
+  'movement-ended': { heading: 'desplaçament acabat', sentence: ({ player }) => `${player} acaba el desplaçament.` },
   'movement-blocked': { heading: 'desplaçament impossible', sentence: ({ player }) => `${player} no té on anar.` },
   'urn-tile-found': {
     heading: 'part de l’urna trobada',
-    sentence: ({ tile, count }, name) => `Part de l’urna: ${name(tile)}. Ja en són ${count}.`,
+    sentence: ({ tile, count }, name) => `Part de l’urna: ${name(tile)}. Trobades fins ara: ${count}.`,
   },
   'tax-agency-active': {
     heading: 'agència tributària activada',
@@ -108,15 +109,18 @@ export const events: Sentences = {
   },
   'list-declared': {
     heading: 'candidatura declarada',
-    sentence: ({ player, members, beneficiary }) =>
-      `${player} declara una candidatura: ${several(members, 'ningú')}, perquè governi ${beneficiary}.`,
+    sentence: ({ player, members, beneficiary }) => `${player} es presenta ${standing(members, beneficiary)}.`,
   },
   'lists-settled': {
     heading: 'candidatures tancades',
     sentence: ({ lists }) =>
-      `Candidatures: ${lists.map(({ members, beneficiary }) => `${members.join('+')} (governaria ${beneficiary})`).join('; ')}.`,
+      `Candidatures: ${lists.map(({ members, beneficiary }) => (members.length === 1 ? beneficiary : `${members.join('+')} (governaria ${beneficiary})`)).join(', ')}.`,
   },
-  'support-declared': { heading: 'suport declarat', sentence: ({ player, side }, name) => `${player} declara: ${name(side)}.` },
+  'support-declared': {
+    heading: 'suport declarat',
+    sentence: ({ player, side }, name) =>
+      `${player} ${side === 'neutral' ? 'es manté neutral' : `dona suport ${side === 'holder' ? 'a' : 'al'} ${name(side)}`}.`,
+  },
   'sides-settled': {
     heading: 'bàndols tancats',
     sentence: ({ candidate, beneficiary }) => `Els suports són clars; si guanya ${candidate}, governa ${beneficiary}.`,
@@ -147,7 +151,7 @@ export const events: Sentences = {
   },
   'urn-protected': {
     heading: 'urna protegida',
-    sentence: ({ tile, player, disc }, name) => `${name(disc)} ${of(player)} protegeix ${name(tile)}.`,
+    sentence: ({ tile, player, disc }, name) => `«${name(tile)}» queda protegida per ${name(disc)} ${of(player)}.`,
   },
   'tiles-collected': {
     heading: 'cartes recollides',

@@ -1,17 +1,18 @@
-import type { Language } from '../language.js';
+import { coreInCatalan } from '../../../../core/words/catalan.js';
+import type { Naming } from '../language.js';
+import { namesIn, wordsIn } from '../wording.js';
 import { actions } from './actions.js';
 import { events } from './events.js';
 import { answers, questions } from './questions.js';
+import { refusals } from './refusals.js';
 import { tile } from './tiles.js';
 import { words } from './words.js';
 
-/** The game in Catalan. */
-export const catalan: Language = {
+const naming: Naming = {
+  code: 'ca',
   actions,
   events,
   words,
-  questions,
-  answers,
   tile,
   marks: {
     catalonia: 'Cat',
@@ -24,3 +25,9 @@ export const catalan: Language = {
     suffrage: 'Suf',
   },
 };
+
+/** Names, actions and events in Catalan, for a client that neither fills in forms nor explains refusals. */
+export const catalanNames = /* @__PURE__ */ namesIn(naming);
+
+/** Everything in Catalan. */
+export const catalan = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInCatalan });

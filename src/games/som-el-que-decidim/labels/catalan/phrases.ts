@@ -1,3 +1,4 @@
+import type { Icon } from '../../types/index.js';
 import { all } from '../grammar.js';
 import type { Name } from '../language.js';
 
@@ -9,3 +10,11 @@ export const several = (parts: readonly string[], none = 'res'): string => all(p
 
 /** Somebody after «a» or «amb»: the treasury takes an article, players do not. */
 export const somebody = (id: string, name: Name): string => (id === 'treasury' ? `la ${name(id)}` : id);
+
+/** Whom the die shows. */
+export const shown = (icon: Icon, name: Name): string =>
+  icon === 'everybody' ? `a ${name(icon)}` : icon === 'holder' ? name(icon) : `el color ${name(icon)}`;
+
+/** With whom somebody stands in elections. */
+export const standing = (members: readonly string[], beneficiary: string): string =>
+  members.length === 1 ? 'per separat' : `a la candidatura ${of(several(members, 'ningú'))}, perquè governi ${beneficiary}`;

@@ -1,6 +1,7 @@
 import { counted } from '../../../../core/data/counted.js';
 import { all } from '../grammar.js';
 import type { Orders } from '../language.js';
+import { standing } from './phrases.js';
 
 /** What English calls each action, and how it says it as an order. */
 export const actions: Orders = {
@@ -32,10 +33,13 @@ export const actions: Orders = {
   'collect-inheritance': { name: 'collect the inheritance tax', order: ({ target, amount }) => `collect ${amount} € from ${target}` },
   'decline-vote': { name: 'call no vote', order: (_, name) => name('decline-vote') },
   'call-elections': { name: 'call elections', order: (_, name) => name('call-elections') },
-  'present-motion': { name: 'present a motion of censure', order: ({ beneficiary }) => `present a motion of censure for ${beneficiary}` },
+  'present-motion': {
+    name: 'present a motion of censure',
+    order: ({ beneficiary }) => `present a motion of censure, with ${beneficiary} to govern`,
+  },
   'declare-list': {
     name: 'declare a list',
-    order: ({ members, beneficiary }) => `stand as ${all(members, 'and', 'nobody')}, for ${beneficiary}`,
+    order: ({ members, beneficiary }) => `stand ${standing(members, beneficiary)}`,
   },
   'declare-support': {
     name: 'declare support',

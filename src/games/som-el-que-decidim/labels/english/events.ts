@@ -1,6 +1,7 @@
 import { counted } from '../../../../core/data/counted.js';
 import { all } from '../grammar.js';
 import type { Sentences } from '../language.js';
+import { shown, standing } from './phrases.js';
 
 /** What a vote came to, where no list has won; who governs next then need not follow from it. [SD-VOT-09] */
 const verdicts = { candidate: 'The motion prospers', holder: 'The motion fails', rotation: 'Nobody wins' } as const;
@@ -50,10 +51,10 @@ export const events: Sentences = {
     sentence: ({ partner, given, received }, name) =>
       `The treasury changes ${name(given)} with ${partner} for ${all(received.map(name), 'and', 'nothing')}.`,
   },
-  'die-rolled': { heading: 'die rolled', sentence: ({ money, icon }, name) => `The die shows ${money} € and ${name(icon)}.` },
+  'die-rolled': { heading: 'die rolled', sentence: ({ money, icon }, name) => `The die shows ${money} € and ${shown(icon, name)}.` },
   'die-rerolled': {
     heading: 'die rolled again',
-    sentence: ({ money, icon }, name) => `The die shows ${money} € and ${name(icon)}, who does not play; it is rolled again.`,
+    sentence: ({ money, icon }, name) => `The die shows ${money} € and ${shown(icon, name)}, who does not play; it is rolled again.`,
   },
   'money-taken': {
     heading: 'money taken',
@@ -63,7 +64,7 @@ export const events: Sentences = {
   'participation-gained': {
     heading: 'participation gained',
     sentence: ({ player, fromPlayer, fromPool, lost }) =>
-      `${player} gains ${fromPlayer + fromPool} participation (${fromPlayer} from the recipient, ${fromPool} from the pool${lost > 0 ? `, ${lost} lost` : ''}).`,
+      `${player} gains ${counted(fromPlayer + fromPool, 'participation disc')} (${fromPlayer} from the recipient, ${fromPool} from the pool${lost > 0 ? `, ${lost} lost` : ''}).`,
   },
   'service-exchanged': {
     heading: 'service exchanged',
@@ -74,11 +75,11 @@ export const events: Sentences = {
   'movers-determined': { heading: 'who moves', sentence: ({ queue }) => `To move: ${all(queue, 'and', 'nobody')}.` },
   'tile-discovered': { heading: 'tile discovered', sentence: ({ cell, tile }, name) => `Cell ${cell} is turned up: ${name(tile)}.` },
   'citizen-moved': { heading: 'citizen moved', sentence: ({ player, from, to }) => `${player} moves from cell ${from} to cell ${to}.` },
-  'movement-ended': { heading: 'movement ended', sentence: ({ player }) => `${player} stays there.` },
+  'movement-ended': { heading: 'movement ended', sentence: ({ player }) => `The walk of ${player} is over.` },
   'movement-blocked': { heading: 'movement blocked', sentence: ({ player }) => `${player} has nowhere to go.` },
   'urn-tile-found': {
     heading: 'part of the urn found',
-    sentence: ({ tile, count }, name) => `Part of the urn: ${name(tile)}. ${count} found so far.`,
+    sentence: ({ tile, count }, name) => `A part of the urn: ${name(tile)}. ${count} found so far.`,
   },
   'tax-agency-active': {
     heading: 'tax agency active',
@@ -101,14 +102,17 @@ export const events: Sentences = {
   },
   'list-declared': {
     heading: 'list declared',
-    sentence: ({ player, members, beneficiary }) => `${player} declares a list: ${all(members, 'and', '')}, for ${beneficiary}.`,
+    sentence: ({ player, members, beneficiary }) => `${player} stands ${standing(members, beneficiary)}.`,
   },
   'lists-settled': {
     heading: 'lists settled',
     sentence: ({ lists }) =>
-      `The lists stand: ${lists.map(({ members, beneficiary }) => `${members.join('+')} for ${beneficiary}`).join('; ')}.`,
+      `The lists: ${lists.map(({ members, beneficiary }) => (members.length === 1 ? beneficiary : `${members.join('+')} (${beneficiary} to govern)`)).join(', ')}.`,
   },
-  'support-declared': { heading: 'support declared', sentence: ({ player, side }, name) => `${player} declares: ${name(side)}.` },
+  'support-declared': {
+    heading: 'support declared',
+    sentence: ({ player, side }, name) => `${player} ${side === 'neutral' ? 'stays neutral' : `supports the ${name(side)}`}.`,
+  },
   'sides-settled': {
     heading: 'sides settled',
     sentence: ({ candidate, beneficiary }) => `The sides stand; if ${candidate} wins, ${beneficiary} governs.`,
@@ -136,7 +140,7 @@ export const events: Sentences = {
   'citizens-regrouped': { heading: 'citizens regrouped', sentence: ({ cell }) => `All citizens rally on cell ${cell}.` },
   'urn-protected': {
     heading: 'urn protected',
-    sentence: ({ tile, player, disc }, name) => `${name(disc)} of ${player} protects ${name(tile)}.`,
+    sentence: ({ tile, player, disc }, name) => `${name(tile)} is protected by ${name(disc)} of ${player}.`,
   },
   'tiles-collected': {
     heading: 'tiles collected',

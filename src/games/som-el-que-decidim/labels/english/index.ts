@@ -1,16 +1,17 @@
-import type { Language } from '../language.js';
+import { coreInEnglish } from '../../../../core/words/english.js';
+import { refusals } from '../../refusals/index.js';
+import type { Naming } from '../language.js';
+import { namesIn, wordsIn } from '../wording.js';
 import { actions } from './actions.js';
 import { events } from './events.js';
 import { answers, questions } from './questions.js';
 import { words } from './words.js';
 
-/** The game in English. */
-export const english: Language = {
+const naming: Naming = {
+  code: 'en',
   actions,
   events,
   words,
-  questions,
-  answers,
   tile: ({ name }) => name,
   marks: {
     catalonia: 'Cat',
@@ -23,3 +24,9 @@ export const english: Language = {
     suffrage: 'Suf',
   },
 };
+
+/** Names, actions and events in English, for a client that neither fills in forms nor explains refusals. */
+export const englishNames = /* @__PURE__ */ namesIn(naming);
+
+/** Everything in English. */
+export const english = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInEnglish });

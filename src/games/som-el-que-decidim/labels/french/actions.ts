@@ -1,5 +1,5 @@
 import type { Orders } from '../language.js';
-import { beside, count, of, several } from './phrases.js';
+import { beside, count, of, several, standing } from './phrases.js';
 
 /** What French calls each action, and how it says it as an order. */
 export const actions: Orders = {
@@ -48,11 +48,11 @@ export const actions: Orders = {
   },
   'declare-list': {
     name: 'déclarer une liste',
-    order: ({ members, beneficiary }) => `se présenter : ${several(members, 'personne')}, pour que ${beneficiary} gouverne`,
+    order: ({ members, beneficiary }) => `se présenter ${standing(members, beneficiary)}`,
   },
   'declare-support': {
     name: 'déclarer son soutien',
-    order: ({ side }, name) => (side === 'neutral' ? 'rester neutre' : `soutenir : ${name(side)}`),
+    order: ({ side }, name) => (side === 'neutral' ? 'rester neutre' : `soutenir ${side === 'holder' ? '' : 'le '}${name(side)}`),
   },
   'commit-votes': { name: 'cacher des votes dans le poing', order: ({ count: votes }) => `cacher ${count(votes, 'vote')} dans le poing` },
   'open-fists': { name: 'ouvrir les poings', order: (_, name) => name('open-fists') },

@@ -1,5 +1,5 @@
 import type { Sentences } from '../language.js';
-import { beside, count, several, to as toward } from './phrases.js';
+import { beside, count, several, shown, standing, to as toward } from './phrases.js';
 
 /** What a vote came to, where no list has won; who governs next then need not follow from it. [SD-VOT-09] */
 const verdicts = { candidate: 'La motion est adoptée', holder: 'La motion échoue', rotation: 'Personne ne gagne' } as const;
@@ -52,10 +52,11 @@ export const events: Sentences = {
     sentence: ({ partner, given, received }, name) =>
       `Le Trésor change ${name(given)} avec ${partner} contre ${several(received.map(name))}.`,
   },
-  'die-rolled': { heading: 'dé lancé', sentence: ({ money, icon }, name) => `Le dé montre ${money} € et ${name(icon)}.` },
+  'die-rolled': { heading: 'dé lancé', sentence: ({ money, icon }, name) => `Le dé montre ${money} € et ${shown(icon, name)}.` },
   'die-rerolled': {
     heading: 'dé relancé',
-    sentence: ({ money, icon }, name) => `Le dé montre ${money} € et ${name(icon)}, qui ne joue pas ; il est relancé.`,
+    sentence: ({ money, icon }, name) =>
+      `Le dé montre ${money} € et ${shown(icon, name)}, celle d’un citoyen qui ne joue pas ; il est relancé.`,
   },
   'money-taken': {
     heading: 'argent pris',
@@ -81,11 +82,11 @@ export const events: Sentences = {
     heading: 'citoyen déplacé',
     sentence: ({ player, from, to }) => `${player} va de la case ${from} à la case ${to}.`,
   },
-  'movement-ended': { heading: 'fin du déplacement', sentence: ({ player }) => `${player} s’arrête là.` },
+  'movement-ended': { heading: 'fin du déplacement', sentence: ({ player }) => `${player} a fini son déplacement.` },
   'movement-blocked': { heading: 'déplacement impossible', sentence: ({ player }) => `${player} ne peut aller nulle part.` },
   'urn-tile-found': {
     heading: 'partie de l’urne trouvée',
-    sentence: ({ tile, count: found }, name) => `Partie de l’urne : ${name(tile)}. Déjà ${found}.`,
+    sentence: ({ tile, count: found }, name) => `Partie de l’urne : ${name(tile)}. Trouvées jusqu’ici : ${found}.`,
   },
   'tax-agency-active': {
     heading: 'agence fiscale active',
@@ -108,15 +109,18 @@ export const events: Sentences = {
   },
   'list-declared': {
     heading: 'liste déclarée',
-    sentence: ({ player, members, beneficiary }) =>
-      `${player} déclare une liste : ${several(members, 'personne')}, pour que ${beneficiary} gouverne.`,
+    sentence: ({ player, members, beneficiary }) => `${player} se présente ${standing(members, beneficiary)}.`,
   },
   'lists-settled': {
     heading: 'listes arrêtées',
     sentence: ({ lists }) =>
-      `Listes : ${lists.map(({ members, beneficiary }) => `${members.join('+')} (${beneficiary} gouvernerait)`).join(' ; ')}.`,
+      `Listes : ${lists.map(({ members, beneficiary }) => (members.length === 1 ? beneficiary : `${members.join('+')} (${beneficiary} gouvernerait)`)).join(', ')}.`,
   },
-  'support-declared': { heading: 'soutien déclaré', sentence: ({ player, side }, name) => `${player} déclare : ${name(side)}.` },
+  'support-declared': {
+    heading: 'soutien déclaré',
+    sentence: ({ player, side }, name) =>
+      `${player} ${side === 'neutral' ? 'reste neutre' : `soutient ${side === 'holder' ? '' : 'le '}${name(side)}`}.`,
+  },
   'sides-settled': {
     heading: 'camps arrêtés',
     sentence: ({ candidate, beneficiary }) => `Les camps sont formés ; si ${candidate} gagne, ${beneficiary} gouverne.`,
@@ -148,7 +152,7 @@ export const events: Sentences = {
   },
   'urn-protected': {
     heading: 'urne protégée',
-    sentence: ({ tile, player, disc }, name) => `${name(disc)} (${player}) protège ${name(tile)}.`,
+    sentence: ({ tile, player, disc }, name) => `« ${name(tile)} » est protégée par ${name(disc)} (${player}).`,
   },
   'tiles-collected': {
     heading: 'cartes ramassées',

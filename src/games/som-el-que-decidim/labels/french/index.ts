@@ -1,17 +1,18 @@
-import type { Language } from '../language.js';
+import { coreInFrench } from '../../../../core/words/french.js';
+import type { Naming } from '../language.js';
+import { namesIn, wordsIn } from '../wording.js';
 import { actions } from './actions.js';
 import { events } from './events.js';
 import { answers, questions } from './questions.js';
+import { refusals } from './refusals.js';
 import { tile } from './tiles.js';
 import { words } from './words.js';
 
-/** The game in French. */
-export const french: Language = {
+const naming: Naming = {
+  code: 'fr',
   actions,
   events,
   words,
-  questions,
-  answers,
   tile,
   marks: {
     catalonia: 'Cat',
@@ -24,3 +25,9 @@ export const french: Language = {
     suffrage: 'Suf',
   },
 };
+
+/** Names, actions and events in French, for a client that neither fills in forms nor explains refusals. */
+export const frenchNames = /* @__PURE__ */ namesIn(naming);
+
+/** Everything in French. */
+export const french = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInFrench });

@@ -1,3 +1,4 @@
+import type { Icon } from '../../types/index.js';
 import { all } from '../grammar.js';
 import type { Name } from '../language.js';
 
@@ -15,3 +16,11 @@ export const to = (id: string, name: Name): string => (id === 'treasury' ? `au $
 
 /** With somebody, likewise. */
 export const beside = (id: string, name: Name): string => (id === 'treasury' ? `avec le ${name(id)}` : `avec ${id}`);
+
+/** Whom the die shows. */
+export const shown = (icon: Icon, name: Name): string =>
+  icon === 'everybody' || icon === 'holder' ? name(icon) : `la couleur ${name(icon)}`;
+
+/** With whom somebody stands in elections. */
+export const standing = (members: readonly string[], beneficiary: string): string =>
+  members.length === 1 ? 'en solo' : `sur la liste ${of(several(members, 'personne'))}, pour que ${beneficiary} gouverne`;

@@ -1,7 +1,7 @@
 import { counted } from '../../../../core/data/counted.js';
 import { all } from '../grammar.js';
 import type { Orders } from '../language.js';
-import { somebody } from './phrases.js';
+import { somebody, standing } from './phrases.js';
 
 /** What Spanish calls each action, and how it says it as an order. */
 export const actions: Orders = {
@@ -37,15 +37,15 @@ export const actions: Orders = {
   'call-elections': { name: 'convocar elecciones', order: (_, name) => name('call-elections') },
   'present-motion': {
     name: 'presentar una moción de censura',
-    order: ({ beneficiary }) => `presentar una moción de censura para ${beneficiary}`,
+    order: ({ beneficiary }) => `presentar una moción de censura para que gobierne ${beneficiary}`,
   },
   'declare-list': {
     name: 'declarar una candidatura',
-    order: ({ members, beneficiary }) => `presentarse: ${all(members, 'y', 'nadie')}, para ${beneficiary}`,
+    order: ({ members, beneficiary }) => `presentarse ${standing(members, beneficiary)}`,
   },
   'declare-support': {
     name: 'declarar el apoyo',
-    order: ({ side }, name) => (side === 'neutral' ? 'mantenerse neutral' : `apoyar: ${name(side)}`),
+    order: ({ side }, name) => (side === 'neutral' ? 'mantenerse neutral' : `apoyar ${side === 'holder' ? 'a' : 'al'} ${name(side)}`),
   },
   'commit-votes': { name: 'esconder votos en el puño', order: ({ count }) => `esconder ${counted(count, 'voto')} en el puño` },
   'open-fists': { name: 'abrir los puños', order: (_, name) => name('open-fists') },

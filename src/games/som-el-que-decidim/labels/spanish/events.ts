@@ -1,7 +1,7 @@
 import { counted } from '../../../../core/data/counted.js';
 import { all } from '../grammar.js';
 import type { Sentences } from '../language.js';
-import { somebody } from './phrases.js';
+import { shown, somebody, standing } from './phrases.js';
 
 /** What a vote came to, where no list has won; who governs next then need not follow from it. [SD-VOT-09] */
 const verdicts = { candidate: 'La moción prospera', holder: 'La moción no prospera', rotation: 'No gana nadie' } as const;
@@ -52,10 +52,11 @@ export const events: Sentences = {
     sentence: ({ partner, given, received }, name) =>
       `Hacienda cambia ${name(given)} con ${partner} por ${all(received.map(name), 'y', 'nada')}.`,
   },
-  'die-rolled': { heading: 'dado lanzado', sentence: ({ money, icon }, name) => `El dado muestra ${money} € y ${name(icon)}.` },
+  'die-rolled': { heading: 'dado lanzado', sentence: ({ money, icon }, name) => `El dado muestra ${money} € y ${shown(icon, name)}.` },
   'die-rerolled': {
     heading: 'dado repetido',
-    sentence: ({ money, icon }, name) => `El dado muestra ${money} € y ${name(icon)}, que no juega; se repite la tirada.`,
+    sentence: ({ money, icon }, name) =>
+      `El dado muestra ${money} € y ${shown(icon, name)}, de un ciudadano que no juega; se repite la tirada.`,
   },
   'money-taken': {
     heading: 'dinero tomado',
@@ -81,11 +82,11 @@ export const events: Sentences = {
     heading: 'ciudadano desplazado',
     sentence: ({ player, from, to }) => `${player} va de la casilla ${from} a la ${to}.`,
   },
-  'movement-ended': { heading: 'desplazamiento terminado', sentence: ({ player }) => `${player} se queda ahí.` },
+  'movement-ended': { heading: 'desplazamiento terminado', sentence: ({ player }) => `${player} termina su desplazamiento.` },
   'movement-blocked': { heading: 'desplazamiento imposible', sentence: ({ player }) => `${player} no tiene adónde ir.` },
   'urn-tile-found': {
     heading: 'parte de la urna hallada',
-    sentence: ({ tile, count }, name) => `Parte de la urna: ${name(tile)}. Ya son ${count}.`,
+    sentence: ({ tile, count }, name) => `Parte de la urna: ${name(tile)}. Halladas hasta ahora: ${count}.`,
   },
   'tax-agency-active': {
     heading: 'agencia tributaria activa',
@@ -108,14 +109,18 @@ export const events: Sentences = {
   },
   'list-declared': {
     heading: 'candidatura declarada',
-    sentence: ({ player, members, beneficiary }) => `${player} declara una candidatura: ${all(members, 'y', '')}, para ${beneficiary}.`,
+    sentence: ({ player, members, beneficiary }) => `${player} se presenta ${standing(members, beneficiary)}.`,
   },
   'lists-settled': {
     heading: 'candidaturas cerradas',
     sentence: ({ lists }) =>
-      `Candidaturas: ${lists.map(({ members, beneficiary }) => `${members.join('+')} para ${beneficiary}`).join('; ')}.`,
+      `Candidaturas: ${lists.map(({ members, beneficiary }) => (members.length === 1 ? beneficiary : `${members.join('+')} (gobernaría ${beneficiary})`)).join(', ')}.`,
   },
-  'support-declared': { heading: 'apoyo declarado', sentence: ({ player, side }, name) => `${player} declara: ${name(side)}.` },
+  'support-declared': {
+    heading: 'apoyo declarado',
+    sentence: ({ player, side }, name) =>
+      `${player} ${side === 'neutral' ? 'se mantiene neutral' : `apoya ${side === 'holder' ? 'a' : 'al'} ${name(side)}`}.`,
+  },
   'sides-settled': {
     heading: 'bandos cerrados',
     sentence: ({ candidate, beneficiary }) => `Los apoyos están claros; si gana ${candidate}, gobierna ${beneficiary}.`,
@@ -147,7 +152,7 @@ export const events: Sentences = {
   },
   'urn-protected': {
     heading: 'urna protegida',
-    sentence: ({ tile, player, disc }, name) => `${name(disc)} de ${player} protege ${name(tile)}.`,
+    sentence: ({ tile, player, disc }, name) => `«${name(tile)}» queda protegida por ${name(disc)} de ${player}.`,
   },
   'tiles-collected': {
     heading: 'cartas recogidas',

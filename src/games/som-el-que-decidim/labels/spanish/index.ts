@@ -1,16 +1,17 @@
-import type { Language } from '../language.js';
+import { coreInSpanish } from '../../../../core/words/spanish.js';
+import type { Naming } from '../language.js';
+import { namesIn, wordsIn } from '../wording.js';
 import { actions } from './actions.js';
 import { events } from './events.js';
 import { answers, questions } from './questions.js';
+import { refusals } from './refusals.js';
 import { words } from './words.js';
 
-/** The game in Spanish. */
-export const spanish: Language = {
+const naming: Naming = {
+  code: 'es',
   actions,
   events,
   words,
-  questions,
-  answers,
   tile: ({ spanish: translated, name }) => translated ?? name,
   marks: {
     catalonia: 'Cat',
@@ -23,3 +24,9 @@ export const spanish: Language = {
     suffrage: 'Suf',
   },
 };
+
+/** Names, actions and events in Spanish, for a client that neither fills in forms nor explains refusals. */
+export const spanishNames = /* @__PURE__ */ namesIn(naming);
+
+/** Everything in Spanish, the language of the book. */
+export const spanish = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInSpanish });

@@ -1,4 +1,14 @@
+import type { Icon } from '../../types/index.js';
+import { all } from '../grammar.js';
 import type { Name } from '../language.js';
 
 /** Somebody after «a» or «con»: the treasury takes an article, players do not. */
 export const somebody = (id: string, name: Name): string => (id === 'treasury' ? `la ${name(id)}` : id);
+
+/** Whom the die shows. */
+export const shown = (icon: Icon, name: Name): string =>
+  icon === 'everybody' || icon === 'holder' ? `a ${name(icon)}` : `el color ${name(icon)}`;
+
+/** With whom somebody stands in elections. */
+export const standing = (members: readonly string[], beneficiary: string): string =>
+  members.length === 1 ? 'por separado' : `en la candidatura de ${all(members, 'y', 'nadie')}, para que gobierne ${beneficiary}`;

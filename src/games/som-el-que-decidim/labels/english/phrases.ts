@@ -1,0 +1,11 @@
+import type { Icon } from '../../types/index.js';
+import { all } from '../grammar.js';
+import type { Name } from '../language.js';
+
+/** Whom the die shows. */
+export const shown = (icon: Icon, name: Name): string =>
+  icon === 'everybody' ? name(icon) : icon === 'holder' ? `the ${name(icon)}` : `the ${name(icon)} citizen`;
+
+/** With whom somebody stands in elections. */
+export const standing = (members: readonly string[], beneficiary: string): string =>
+  members.length === 1 ? 'alone' : `on the list of ${all(members, 'and', 'nobody')}, with ${beneficiary} to govern`;

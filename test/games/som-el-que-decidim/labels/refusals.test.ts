@@ -1,0 +1,142 @@
+import { scripted } from 'ludoteca';
+import type { Action, RefusalCode, State } from 'ludoteca/som-el-que-decidim';
+import { refused } from 'ludoteca/testing';
+import { describe, expect, test } from 'vitest';
+import { ada, bo, cai, scene, tax } from '../helpers/scenes.js';
+import { labels, spokenGame } from '../helpers/spoken.js';
+import { entered } from '../helpers/votes.js';
+
+/** What is said to whoever tries this, in every language. */
+const told = (state: State, action: Action, code?: RefusalCode): readonly (string | undefined)[] => {
+  const violation = spokenGame.explain(state, action).find((found) => code === undefined || found.code === code);
+  return labels.languages.map((language) => labels.refusal(violation!, language, spokenGame.view(state, action.player)));
+};
+
+describe('what is refused is told by the names of things', () => {
+  test('a disc that somebody else has', () => {
+    const state = scene({ step: 'cohesion', discs: { ada: ['health-1', 'roads-1'], bo: ['railways-2'] } });
+    expect(told(state, { type: 'give-disc', player: ada, to: cai, disc: 'railways-2' })).toEqual([
+      'ada does not have railways 2.',
+      'ada no tiene vías férreas 2.',
+      'ada no té vies fèrries 2.',
+      'ada n’a pas voies ferrées 2.',
+    ]);
+  });
+
+  test('a place, with the tile that lies there face up', () => {
+    const state = scene({ step: 'movement', change: { queue: [ada] } });
+    expect(told(state, { type: 'move', player: ada, to: 36 })).toEqual([
+      'One step does not lead from cell 0 (Concentració nacional) to cell 36: the two do not touch.',
+      'De la casilla 0 (Concentració nacional) no se llega en un paso a la casilla 36: no se tocan.',
+      'De la casella 0 (Concentració nacional) no s’arriba en un pas a la casella 36: no es toquen.',
+      'De la case 0 (Concentració nacional), on n’arrive pas en un pas à la case 36 : elles ne se touchent pas.',
+    ]);
+  });
+
+  test('the treasury, with its article', () => {
+    const state = scene({ step: 'payment', discs: { ada: ['health-1'] }, change: { dues: [tax(ada, 1)] } });
+    expect(told(state, { type: 'break-coin', player: ada, disc: 'health-1', partner: bo })).toEqual([
+      'The Spanish treasury has two discs of 1 €: change is made there.',
+      'La Hacienda española tiene dos discos de 1 €: se cambia con ella.',
+      'La Hisenda espanyola té dos discs d’1 €: es canvia amb ella.',
+      'Le Trésor espagnol a deux disques de 1 € : le change se fait avec lui.',
+    ]);
+  });
+});
+
+describe('one of something, and several', () => {
+  test('the last disc', () => {
+    const state = scene({ step: 'cohesion', discs: { ada: ['roads-1'] } });
+    expect(told(state, { type: 'give-disc', player: ada, to: bo, disc: 'roads-1' })).toEqual([
+      'ada has 1 disc and must keep at least one.',
+      'ada tiene 1 disco y debe quedarse al menos uno.',
+      'ada té 1 disc i se n’ha de quedar un almenys.',
+      'ada a 1 disque et doit en garder au moins un.',
+    ]);
+  });
+
+  test('votes that one has not', () => {
+    const vote = (participation: number) =>
+      told(
+        scene({
+          config: { mode: 'AC' },
+          step: 'commitVotes',
+          participation: { ada: participation },
+          change: {
+            vote: {
+              type: 'motion',
+              convener: bo,
+              beneficiary: bo,
+              supports: [cai, 'dot'].map((player) => ({ player, side: 'neutral' as const })),
+            },
+          },
+        }),
+        { type: 'commit-votes', player: ada, count: 9 },
+      );
+    expect(vote(1)).toEqual([
+      'ada can hide from 0 to 1 vote, not 9.',
+      'ada puede esconder de 0 a 1 voto, no 9.',
+      'ada pot amagar de 0 a 1 vot, no 9.',
+      'ada peut cacher de 0 à 1 vote, pas 9.',
+    ]);
+    expect(vote(3)[3]).toBe('ada peut cacher de 0 à 3 votes, pas 9.');
+    expect(vote(0)[0]).toBe('ada has no votes: only an empty fist is possible.');
+  });
+});
+
+describe('what would do instead is told in a row', () => {
+  test('coins', () => {
+    const state = scene({ step: 'takeMoney', change: { payout: { receiver: ada, amount: 4, cause: 'transfer' } } });
+    expect(told(state, { type: 'take-money', player: ada, twos: 5 })).toEqual([
+      'Of discs of 2 € 4 € can have 0, 1 or 2, not 5.',
+      'En 4 € puede haber 0, 1 o 2 de los discos de 2 €, no 5.',
+      'En 4 € hi pot haver 0, 1 o 2 dels discs de 2 €, no 5.',
+      'Dans 4 €, il peut y avoir 0, 1 ou 2 des disques de 2 €, pas 5.',
+    ]);
+  });
+
+  test('what protects the urn', () => {
+    const state = scene({
+      config: { mode: 'AB' },
+      step: 'mobilise',
+      discs: { bo: ['mossos-1', 'roads-1'] },
+      faceUp: [33],
+      aside: [30],
+      change: { spainCell: 33 },
+    });
+    const tile = state.urnAside[0]!.tile;
+    const mobilise = { type: 'mobilise', player: ada, assignments: [{ tile, player: bo, kind: 'roads' }] } as const;
+    expect(told(state, mobilise)).toEqual([
+      "Only Mossos d'Esquadra and firefighters protect the urn, not roads.",
+      "La urna solo la protegen Mossos d'Esquadra y bomberos, no carreteras.",
+      'L’urna només la protegeixen Mossos d’Esquadra i bombers, no carreteres.',
+      'Seuls Mossos d’Esquadra et pompiers protègent l’urne, pas routes.',
+    ]);
+  });
+});
+
+test('who governs, and what elections cost', () => {
+  const state = entered(bo, { discs: { ada: ['firefighters-1'] }, participation: {} });
+  expect(told(state, { type: 'call-elections', player: bo }, 'not-the-holder')).toEqual([
+    'Only whoever governs calls elections, and that is ada, not bo.',
+    'Solo convoca elecciones quien gobierna, que es ada, no bo.',
+    'Només convoca eleccions qui governa, que és ada, no bo.',
+    'Seul convoque des élections qui gouverne, c’est-à-dire ada, pas bo.',
+  ]);
+  expect(told(state, { type: 'call-elections', player: bo }, 'no-mossos-disc')).toEqual([
+    "Elections cost a disc of Mossos d'Esquadra, and ada has none.",
+    "Las elecciones cuestan un disco de Mossos d'Esquadra, y ada no tiene.",
+    'Les eleccions costen un disc de Mossos d’Esquadra, i ada no en té cap.',
+    'Des élections coûtent un disque de Mossos d’Esquadra, et ada n’en a pas.',
+  ]);
+});
+
+test('a name that nobody can have is quoted as it is', () => {
+  const [violation] = refused(spokenGame.setup({ players: ['ada', 'treasury'] }, scripted([])));
+  expect(labels.languages.map((language) => labels.refusal(violation, language))).toEqual([
+    'No player can be called "treasury" or "random".',
+    'Ningún jugador puede llamarse «treasury» o «random».',
+    'Cap jugador no es pot dir «treasury» o «random».',
+    'Personne ne peut s’appeler « treasury » ou « random ».',
+  ]);
+});
