@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import { defaultDisasters } from '../content/disasters.js';
 import type { DisasterKind } from '../types/index.js';
 import type { DisasterNames } from './language.js';

@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import type { Say } from '../../../core/refusals/say.js';
 import type { RefusalTable, Sentence } from '../../../core/refusals/table.js';
 import type { Facts, Violation } from '../../../core/refusals/violation.js';

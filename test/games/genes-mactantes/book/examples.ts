@@ -127,8 +127,7 @@ export const examples: readonly Example<GenesMactantes>[] = [
   },
   {
     id: 'a-ransom',
-    state: () =>
-      scene(setting, { players: { Ada: { characters: [{ id: guifre }, { id: ermessenda, location: 'b1', captor: 'Bo' }] } } }),
+    state: () => scene(setting, { players: { Ada: { characters: [{ id: guifre }, { id: ermessenda, location: 'b1', captor: 'Bo' }] } } }),
     actions: [
       {
         ...{ type: 'propose-trade', player: 'Ada', to: 'Bo' },
