@@ -1,12 +1,21 @@
 import { own } from '../../../core/data/own.js';
 import type { Item, Order, View } from '../types/index.js';
-import type { Grammar, Language, Name, Narrator } from './language.js';
+import type { Grammar, Name, Naming, Narrator } from './language.js';
 import { nameOf } from './naming.js';
 
 const join = (parts: readonly string[], by: string): string => parts.filter((part) => part !== '').join(by);
 
-/** What is to be done, and with or to what, if there is anything to say of it. */
-export const phrase = (deed: string, ...parts: readonly string[]): string => join([deed, join(parts, ' ')], ': ');
+/** What is to be done, and with or to what, if there is anything to say of it, as a language joins the two. */
+export const phraseWith =
+  (colon: string) =>
+  (deed: string, ...parts: readonly string[]): string =>
+    join([deed, join(parts, ' ')], colon);
+
+/** What is to be done, and with or to what. */
+export const phrase = phraseWith(': ');
+
+/** The side in a civil war that is several people in every language. */
+export const rebels = 'rebels';
 
 /** A change with its sign. */
 export const signed = (delta: number): string => (delta < 0 ? `−${-delta}` : `+${delta}`);
@@ -57,7 +66,7 @@ const termsOf = (id: string, name: Name, view: View | undefined): string => {
 };
 
 /** Tells in a language, to somebody who sees this much. */
-export const narratorOf = (language: Language, view: View | undefined): Narrator => {
+export const narratorOf = (language: Naming, view: View | undefined): Narrator => {
   const name: Name = (id) => nameOf(id, language, view);
   const list = (entries: readonly string[]): string => joined(entries, language.grammar);
   return {

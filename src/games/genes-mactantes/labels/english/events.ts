@@ -1,6 +1,6 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Sentences } from '../language.js';
-import { signed } from '../telling.js';
+import { rebels, signed } from '../telling.js';
 
 /** What events are called in English, and the sentence that tells each. */
 export const events: Sentences = {
@@ -34,7 +34,7 @@ export const events: Sentences = {
   },
   'disaster-struck': {
     heading: 'disaster',
-    sentence: ({ kind, territory, player }, { name }) => `${name(kind)} strikes ${name(territory)}, of ${player}.`,
+    sentence: ({ kind, territory, player }, { name }) => `A disaster strikes ${name(territory)}, of ${player}: ${name(kind)}.`,
   },
   'resources-discovered': { heading: 'resources discovered', sentence: ({ player }) => `${player} discovers resources.` },
   'crisis-faced': {
@@ -93,7 +93,7 @@ export const events: Sentences = {
   'battle-rolled': {
     heading: 'battle fought',
     sentence: ({ objective, territory, sides, winner, loss }, { name }) =>
-      `Battle (${name(objective)})${territory === null ? '' : ` in ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${name(leader)} ${total} (die ${die})`).join(', ')}; ${winner === null ? 'no effect' : `${name(winner)} wins, ${counted(loss, 'point')} lost`}.`,
+      `Battle (${name(objective)})${territory === null ? '' : ` in ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${name(leader)} ${total} (die ${die})`).join(', ')}; ${winner === null ? 'no effect' : `${name(winner)} ${winner === rebels ? 'win' : 'wins'}, ${counted(loss, 'point')} lost`}.`,
   },
   'characteristic-changed': {
     heading: 'characteristic changed',
