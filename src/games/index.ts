@@ -19,6 +19,10 @@ import { spanish as genegrafterInSpanish } from './genegrafter/labels/spanish/in
 import { book as genesBookInCatalan } from './genes-mactantes/book/catalan/index.js';
 import { book as genesBookInEnglish } from './genes-mactantes/book/english/index.js';
 import { genesMactantes } from './genes-mactantes/index.js';
+import { catalan as genesInCatalan } from './genes-mactantes/labels/catalan/index.js';
+import { english as genesInEnglish } from './genes-mactantes/labels/english/index.js';
+import { french as genesInFrench } from './genes-mactantes/labels/french/index.js';
+import { spanish as genesInSpanish } from './genes-mactantes/labels/spanish/index.js';
 import { book as ojoBookInEnglish } from './ojo-del-terror/book/english/index.js';
 import { book as ojoBookInSpanish } from './ojo-del-terror/book/spanish/index.js';
 import { ojoDelTerror } from './ojo-del-terror/index.js';
@@ -60,7 +64,7 @@ export const games = {
     books.genegrafter,
   ),
   'som-el-que-decidim': withWords(somElQueDecidim, [somInEnglish, somInSpanish, somInCatalan, somInFrench], books['som-el-que-decidim']),
-  'genes-mactantes': genesMactantes,
+  'genes-mactantes': withWords(genesMactantes, [genesInEnglish, genesInCatalan, genesInSpanish, genesInFrench], books['genes-mactantes']),
   'orbis-terrarum': withWords(orbisTerrarum, [orbisInEnglish, orbisInSpanish, orbisInCatalan, orbisInFrench], books['orbis-terrarum']),
 } as const;
 
