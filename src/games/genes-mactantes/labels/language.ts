@@ -2,7 +2,7 @@ import type { RefusalsIn } from '../../../core/refusals/table.js';
 import type { CoreWords } from '../../../core/words/words.js';
 import type { Refusals } from '../refusals/index.js';
 import type { Action } from '../rules/index.js';
-import type { DisasterKind, Event, Item, Order, UnitRef, Values, View } from '../types/index.js';
+import type { DisasterKind, Event, Order, ProposedItem, UnitRef, Values, View } from '../types/index.js';
 import type { reasons } from './english/reasons.js';
 import type { words } from './english/words.js';
 
@@ -44,7 +44,7 @@ export interface Narrator {
   /** What an open offer comes to; its id alone where the view does not show it. */
   readonly terms: (offer: string) => string;
   /** Items of a trade in a row. */
-  readonly items: (items: readonly Item[]) => string;
+  readonly items: (items: readonly ProposedItem[]) => string;
   /** Characteristics with their values. */
   readonly values: (values: Values) => string;
   /** What players lose of Authority, behind something else. */

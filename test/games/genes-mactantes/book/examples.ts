@@ -58,7 +58,7 @@ export const examples: readonly Example<GenesMactantes>[] = [
     dice: [7, 2],
   },
   {
-    id: 'hiding',
+    id: 'hidden-principal',
     state: () => reading([external('capture', { character: elisenda })], {}, { slot: { player: 'Ada', round: 1 } }),
     actions: [
       { type: 'pass', player: 'Ada' },
@@ -68,7 +68,7 @@ export const examples: readonly Example<GenesMactantes>[] = [
     ],
   },
   {
-    id: 'sabotage',
+    id: 'with-intel',
     state: () => reading([external('sabotage', { target: 'Bo' })], { Ada: { intel: { Bo: 1 } } }, { turn: 2 }),
     actions: [execute('1', { characters: [], useIntel: true })],
     dice: [6],

@@ -3,11 +3,11 @@ export const played = {
   'a-test': {
     told: [
       'Ada: copiar tecnologia Bo (1)',
-      'Ada: copiar tecnologia Bo.',
+      'Ada llig: copiar tecnologia Bo.',
       'Ada prova Diplomàcia (copiar tecnologia): 7 + 5 = 12 contra 12, errada.',
       'Ronda 3: Ada.',
       'Ada: copiar tecnologia Bo (2)',
-      'Ada: copiar tecnologia Bo.',
+      'Ada llig: copiar tecnologia Bo.',
       'Ada prova Diplomàcia (copiar tecnologia): 8 + 5 = 13 contra 12, èxit per 1.',
       'Tecnologia d’Ada: 6 → 8.',
       'Ronda 4: Ada.',
@@ -38,7 +38,7 @@ export const played = {
       'Bo té captiu Ermessenda a Penyal Ventós.',
     ],
   },
-  hiding: {
+  'hidden-principal': {
     told: [
       'Ada: passar',
       'Ada passa.',
@@ -53,10 +53,10 @@ export const played = {
       'Ronda 3: Ada.',
     ],
   },
-  sabotage: {
+  'with-intel': {
     told: [
       'Ada: sabotatge Bo: fer servir informació',
-      'Ada: sabotatge Bo.',
+      'Ada llig: sabotatge Bo.',
       'Ada té 0 d’informació contra Bo.',
       'Ada prova Diplomàcia (sabotatge): 6 + 5 = 11 contra 10, èxit per 1.',
       'Bo: −1 acció el torn vinent (sabotatge).',
@@ -66,7 +66,7 @@ export const played = {
   'a-failed-assassin': {
     told: [
       'Ada: assassinar Borrell',
-      'Ada: assassinar Borrell.',
+      'Ada llig: assassinar Borrell.',
       'Bo ha de respondre: defensa de l’objectiu, Borrell.',
       'Bo: defensar l’objectiu',
       'Bo respon defensa de l’objectiu.',
@@ -83,13 +83,13 @@ export const played = {
   'siege-and-assault': {
     told: [
       'Ada: setge Pla de Brúgol: Pla de Brúgol',
-      'Ada: setge Pla de Brúgol.',
+      'Ada llig: setge Pla de Brúgol.',
       'Ada prova Militarisme (setge): 7 + 6 = 13 contra 12, èxit per 1.',
       'Ada assetja la ciutat de Pla de Brúgol des de Pla de Brúgol.',
       'Bo: −1 acció el torn vinent (setge).',
       'Ronda 3: Ada.',
       'Ada: batalla Pla de Brúgol: armada Pla de Brúgol',
-      'Ada: batalla Pla de Brúgol.',
+      'Ada llig: batalla Pla de Brúgol.',
       'Bo ha de respondre: defensa en batalla.',
       'Bo: defensar-se en batalla',
       'Bo respon defensa en batalla.',
@@ -127,11 +127,11 @@ mars
   'a-civil-war': {
     told: [
       'Ada: guerra civil',
-      'Ada: guerra civil.',
+      'Ada llig: guerra civil.',
       'Bo ha de respondre: suport als rebels.',
       "Bo: recolzar l’alçament: Borrell Borrell armada Port d'Alba",
       'Bo respon suport als rebels: Borrell.',
-      'Bo: recolzar un alçament Ada.',
+      'Bo llig: recolzar un alçament Ada.',
       'Bo recolza els rebels contra Ada amb Borrell.',
       'Els rebels contra Ada tenen de principal Borrell.',
       'Guifré d’Ada suma 2 a Planells.',
@@ -147,15 +147,15 @@ mars
   },
   'a-ransom': {
     told: [
-      'Ada: proposar un bescanvi: 3 tropes guarnició Planells Ermessenda captiu Bo',
-      'Ada ofereix a Bo 3 tropes guarnició Planells per Ermessenda captiu.',
-      'Bo: acceptar un bescanvi: Ada → Bo: 3 tropes guarnició Planells ↔ Ermessenda captiu (1:1:2:1)',
+      'Ada: proposar un bescanvi: tropes (3, guarnició a Planells) ↔ captiu (Ermessenda) (Bo)',
+      'Ada ofereix a Bo tropes (3, guarnició a Planells) per captiu (Ermessenda).',
+      'Bo: acceptar un bescanvi: Ada → Bo: tropes (3, guarnició a Planells) ↔ captiu (Ermessenda) (1:1:2:1)',
       'L’oferta d’Ada a Bo es tanca (acceptada).',
       'Ada, guarnició a Planells: −3 (donats).',
       'Bo, armada a Planells: +3 (rebuts).',
       'Ermessenda és lliure a Pla de Brúgol.',
       'Ermessenda és repatriat a Planells.',
-      'Ada dona a Bo 3 tropes guarnició Planells per Ermessenda captiu.',
+      'Ada dona a Bo tropes (3, guarnició a Planells) per captiu (Ermessenda).',
     ],
   },
   'a-disaster': {

@@ -3,11 +3,11 @@ export const played = {
   'a-test': {
     told: [
       'Ada: copy technology Bo (1)',
-      'Ada: copy technology Bo.',
+      'Ada reads: copy technology Bo.',
       'Ada tests Diplomacy (copy technology): 7 + 5 = 12 against 12, failure.',
       'Round 3: Ada.',
       'Ada: copy technology Bo (2)',
-      'Ada: copy technology Bo.',
+      'Ada reads: copy technology Bo.',
       'Ada tests Diplomacy (copy technology): 8 + 5 = 13 against 12, success by 1.',
       'Technology of Ada: 6 → 8.',
       'Round 4: Ada.',
@@ -38,7 +38,7 @@ export const played = {
       'Bo holds Ermessenda captive in Penyal Ventós.',
     ],
   },
-  hiding: {
+  'hidden-principal': {
     told: [
       'Ada: pass',
       'Ada passes.',
@@ -53,10 +53,10 @@ export const played = {
       'Round 3: Ada.',
     ],
   },
-  sabotage: {
+  'with-intel': {
     told: [
       'Ada: sabotage Bo: use intel',
-      'Ada: sabotage Bo.',
+      'Ada reads: sabotage Bo.',
       'Ada has 0 intel against Bo.',
       'Ada tests Diplomacy (sabotage): 6 + 5 = 11 against 10, success by 1.',
       'Bo: −1 action next turn (sabotage).',
@@ -66,7 +66,7 @@ export const played = {
   'a-failed-assassin': {
     told: [
       'Ada: assassinate Borrell',
-      'Ada: assassinate Borrell.',
+      'Ada reads: assassinate Borrell.',
       'Bo must answer: defence of a target, Borrell.',
       'Bo: defend a target',
       'Bo answers defence of a target.',
@@ -83,13 +83,13 @@ export const played = {
   'siege-and-assault': {
     told: [
       'Ada: siege Pla de Brúgol: Pla de Brúgol',
-      'Ada: siege Pla de Brúgol.',
+      'Ada reads: siege Pla de Brúgol.',
       'Ada tests Militarism (siege): 7 + 6 = 13 against 12, success by 1.',
       'Ada besieges the city in Pla de Brúgol from Pla de Brúgol.',
       'Bo: −1 action next turn (siege).',
       'Round 3: Ada.',
       'Ada: battle Pla de Brúgol: army Pla de Brúgol',
-      'Ada: battle Pla de Brúgol.',
+      'Ada reads: battle Pla de Brúgol.',
       'Bo must answer: defence in battle.',
       'Bo: defend in battle',
       'Bo answers defence in battle.',
@@ -127,11 +127,11 @@ seas
   'a-civil-war': {
     told: [
       'Ada: civil war',
-      'Ada: civil war.',
+      'Ada reads: civil war.',
       'Bo must answer: support of rebels.',
       "Bo: support the rebels: Borrell Borrell army Port d'Alba",
       'Bo answers support of rebels: Borrell.',
-      'Bo: support a rebellion Ada.',
+      'Bo reads: support a rebellion Ada.',
       'Bo supports the rebels against Ada with Borrell.',
       'The rebels against Ada have as principal Borrell.',
       'Guifré of Ada adds 2 in Planells.',
@@ -147,15 +147,15 @@ seas
   },
   'a-ransom': {
     told: [
-      'Ada: propose a trade: 3 troops garrison Planells Ermessenda captive Bo',
-      'Ada offers Bo 3 troops garrison Planells for Ermessenda captive.',
-      'Bo: accept a trade: Ada → Bo: 3 troops garrison Planells ↔ Ermessenda captive (1:1:2:1)',
+      'Ada: propose a trade: troops (3, garrison in Planells) ↔ captive (Ermessenda) (Bo)',
+      'Ada offers Bo troops (3, garrison in Planells) for captive (Ermessenda).',
+      'Bo: accept a trade: Ada → Bo: troops (3, garrison in Planells) ↔ captive (Ermessenda) (1:1:2:1)',
       'The offer of Ada to Bo is closed (accepted).',
       'Ada, garrison in Planells: −3 (given).',
       'Bo, army in Planells: +3 (received).',
       'Ermessenda goes free in Pla de Brúgol.',
       'Ermessenda is brought home to Planells.',
-      'Ada gives Bo 3 troops garrison Planells for Ermessenda captive.',
+      'Ada gives Bo troops (3, garrison in Planells) for captive (Ermessenda).',
     ],
   },
   'a-disaster': {

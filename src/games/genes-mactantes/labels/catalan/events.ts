@@ -72,7 +72,10 @@ export const events: Sentences = {
   },
   'slot-began': { heading: 'ronda començada', sentence: ({ round, player }) => `Ronda ${round}: ${player}.` },
   'slot-passed': { heading: 'ronda passada', sentence: ({ player }) => `${player} passa.` },
-  'action-read': { heading: 'acció llegida', sentence: ({ player, declaration }, { order }) => `${player}: ${order(declaration.order)}.` },
+  'action-read': {
+    heading: 'acció llegida',
+    sentence: ({ player, declaration }, { order }) => `${player} llig: ${order(declaration.order)}.`,
+  },
   'action-void': {
     heading: 'acció nul·la',
     sentence: ({ player, declaration, reason }, { name, order }) => `${player}: ${order(declaration.order)}, nul·la (${name(reason)}).`,

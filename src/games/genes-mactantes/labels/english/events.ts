@@ -71,7 +71,10 @@ export const events: Sentences = {
   },
   'slot-began': { heading: 'round begun', sentence: ({ round, player }) => `Round ${round}: ${player}.` },
   'slot-passed': { heading: 'round passed', sentence: ({ player }) => `${player} passes.` },
-  'action-read': { heading: 'action read', sentence: ({ player, declaration }, { order }) => `${player}: ${order(declaration.order)}.` },
+  'action-read': {
+    heading: 'action read',
+    sentence: ({ player, declaration }, { order }) => `${player} reads: ${order(declaration.order)}.`,
+  },
   'action-void': {
     heading: 'action void',
     sentence: ({ player, declaration, reason }, { name, order }) => `${player}: ${order(declaration.order)} is void (${name(reason)}).`,

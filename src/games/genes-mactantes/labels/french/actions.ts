@@ -63,7 +63,8 @@ export const actions: Orders = {
   },
   'propose-trade': {
     name: 'proposer un échange',
-    order: ({ give, note, take, to }, { name, told }) => phrase('proposer un échange', told(give), told(note), told(take), name(to)),
+    order: ({ give, note, take, to }, { items, name, told }) =>
+      phrase('proposer un échange', `${items(give)} ↔ ${items(take)}`, `(${name(to)})`, told(note ?? undefined)),
   },
   'accept-trade': { name: 'accepter un échange', order: ({ offer }, { terms }) => `accepter un échange : ${terms(offer)}` },
   'reject-trade': { name: 'refuser un échange', order: ({ offer }, { terms }) => `refuser un échange : ${terms(offer)}` },

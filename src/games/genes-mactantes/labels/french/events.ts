@@ -74,7 +74,10 @@ export const events: Sentences = {
   },
   'slot-began': { heading: 'début de manche', sentence: ({ round, player }) => `Manche ${round} : ${player}.` },
   'slot-passed': { heading: 'manche passée', sentence: ({ player }) => `${player} passe.` },
-  'action-read': { heading: 'action lue', sentence: ({ player, declaration }, { order }) => `${player} : ${order(declaration.order)}.` },
+  'action-read': {
+    heading: 'action lue',
+    sentence: ({ player, declaration }, { order }) => `${player} lit : ${order(declaration.order)}.`,
+  },
   'action-void': {
     heading: 'action caduque',
     sentence: ({ player, declaration, reason }, { name, order }) => `${player} : ${order(declaration.order)}, caduque (${name(reason)}).`,

@@ -64,7 +64,8 @@ export const actions: Orders = {
   },
   'propose-trade': {
     name: 'proponer un trueque',
-    order: ({ give, note, take, to }, { name, told }) => phrase('proponer un trueque', told(give), told(note), told(take), name(to)),
+    order: ({ give, note, take, to }, { items, name, told }) =>
+      phrase('proponer un trueque', `${items(give)} ↔ ${items(take)}`, `(${name(to)})`, told(note ?? undefined)),
   },
   'accept-trade': { name: 'aceptar un trueque', order: ({ offer }, { terms }) => `aceptar un trueque: ${terms(offer)}` },
   'reject-trade': { name: 'rechazar un trueque', order: ({ offer }, { terms }) => `rechazar un trueque: ${terms(offer)}` },

@@ -74,7 +74,10 @@ export const events: Sentences = {
   },
   'slot-began': { heading: 'comienzo de ronda', sentence: ({ round, player }) => `Ronda ${round}: ${player}.` },
   'slot-passed': { heading: 'ronda pasada', sentence: ({ player }) => `${player} pasa.` },
-  'action-read': { heading: 'acción leída', sentence: ({ player, declaration }, { order }) => `${player}: ${order(declaration.order)}.` },
+  'action-read': {
+    heading: 'acción leída',
+    sentence: ({ player, declaration }, { order }) => `${player} lee: ${order(declaration.order)}.`,
+  },
   'action-void': {
     heading: 'acción nula',
     sentence: ({ player, declaration, reason }, { name, order }) => `${player}: ${order(declaration.order)}, nula (${name(reason)}).`,

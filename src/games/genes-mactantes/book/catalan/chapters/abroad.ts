@@ -46,7 +46,7 @@ export const abroad: Chapter<ClauseId> = {
       text: 'Sabotatge és una prova de Diplomàcia contra 12. L’altre país té una acció menys el torn vinent.',
       cites: ['GM-SABO-01'],
     },
-    { kind: 'played', title: 'Ben informada', text: 'Ada sap del país de Bo més del que ell voldria.', ...played['sabotage'] },
+    { kind: 'played', title: 'Ben informada', text: 'Ada sap del país de Bo més del que ell voldria.', ...played['with-intel'] },
     { kind: 'heading', text: 'Incursions' },
     {
       kind: 'text',

@@ -60,7 +60,7 @@ export const journeys: Chapter<ClauseId> = {
       kind: 'played',
       title: 'L’ocell ha volat',
       text: 'Ada vol capturar el principal de Bo on s’havia anunciat que era.',
-      ...played['hiding'],
+      ...played['hidden-principal'],
     },
   ],
 };

@@ -46,7 +46,7 @@ export const abroad: Chapter<ClauseId> = {
       text: 'Sabotage is a test of Diplomacy against 12. The other country has one action fewer next turn.',
       cites: ['GM-SABO-01'],
     },
-    { kind: 'played', title: 'Well informed', text: 'Ada knows more about Bo’s country than Bo would like.', ...played['sabotage'] },
+    { kind: 'played', title: 'Well informed', text: 'Ada knows more about Bo’s country than Bo would like.', ...played['with-intel'] },
     { kind: 'heading', text: 'Raiding' },
     {
       kind: 'text',

@@ -60,7 +60,7 @@ export const journeys: Chapter<ClauseId> = {
       kind: 'played',
       title: 'The bird has flown',
       text: 'Ada sends people to seize Bo’s principal, where it was announced.',
-      ...played['hiding'],
+      ...played['hidden-principal'],
     },
   ],
 };
