@@ -26,7 +26,7 @@ export const beginning: Chapter<ClauseId> = {
           cites: ['OT-SETUP-04'],
         },
         {
-          text: 'El administrador puede ajustar aún cosas: atributos de Naciones sin Jugador, alcances, efectos. Después da comienzo a la partida.',
+          text: 'El administrador aún puede ajustar cosas: atributos de Naciones sin Jugador, alcances, efectos. Después da comienzo a la partida.',
           cites: ['OT-SETUP-06', 'OT-ACT-10'],
         },
         { text: 'El juego empieza en el turno 1, que es el año 500.', cites: ['OT-SETUP-07'] },

@@ -14,7 +14,7 @@ export const hordesHostsColonies: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Se mueve cada año a una región vecina donde no haya otra Horda. Sin orden válida va a parar, por sorteo, a alguna región negra cercana, si la hay.',
+      text: 'Se mueve cada año a una región vecina donde no haya otra Horda. Sin orden válida va a parar, por sorteo, a una región negra vecina sin Horda; si no la hay, se queda.',
       cites: ['OT-NAT-02', 'OT-MEAS-21'],
     },
     { kind: 'heading', text: 'Huestes' },
