@@ -14,12 +14,12 @@ export const civilWarAndRebellion: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'One made by a measure counts from the next year, one made by a happening from this one. The first year is the first one it has lived through from its orders on.',
+      text: 'A rebellion made by a measure counts from the next turn, one made by a happening from the present one. Its first year is the first turn whose orders it has lived through.',
       cites: ['OT-REB-11', 'OT-CIV-15'],
     },
     {
       kind: 'text',
-      text: 'Suppress it by a measure of Offensive or Incision, which nobody answers. Any success ends it, with any host among the rebels.',
+      text: 'Suppress a rebellion by a measure of Offensive or Incision, which nobody answers. Any success ends it, with any host among the rebels.',
       cites: ['OT-REB-02', 'OT-REB-03'],
     },
     {
@@ -29,7 +29,7 @@ export const civilWarAndRebellion: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Failure costs Viability, if you used Offensive, or Legitimacy: 12 for a slight failure, 8 for a normal and 4 for a great one, 16 for a critical one.',
+      text: 'Failing to suppress costs Viability if you used Offensive, Legitimacy if Incision: 12 for a slight failure, 8 for a normal and 4 for a great one, 16 for a critical one.',
       cites: ['OT-REB-05'],
     },
     {

@@ -112,10 +112,14 @@ export const conferences: Chapter<ClauseId> = {
       ruling: true,
     },
     { kind: 'text', text: 'A conference may also change or end what it was convened on, and admit Nations to it.', cites: ['OT-RES-02'] },
-    { kind: 'text', text: 'It may exclude somebody, who is then +5 farther from each of the others for five turns.', cites: ['OT-RES-03'] },
     {
       kind: 'text',
-      text: 'It may suspend somebody, who keeps all duties and loses all privileges until taken back.',
+      text: 'A conference may exclude somebody, who is then +5 farther from each of the others for five turns.',
+      cites: ['OT-RES-03'],
+    },
+    {
+      kind: 'text',
+      text: 'A conference may suspend somebody, who keeps all duties and loses all privileges until taken back.',
       cites: ['OT-RES-04'],
     },
     { kind: 'heading', text: 'Getting out' },

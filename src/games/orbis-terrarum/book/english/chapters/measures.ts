@@ -79,7 +79,7 @@ export const measures: Chapter<ClauseId> = {
           cites: ['OT-MEAS-05'],
         },
         {
-          text: "Suppress: a rebellion of your own. Welfare: a crisis that still goes on, yours or another's.",
+          text: "Suppress: a rebellion in your own Nation. Welfare: a crisis that still goes on, yours or another's.",
           cites: ['OT-MEAS-06', 'OT-MEAS-09'],
         },
         { text: "Occupy: a region that is nobody's; a horde cannot. Settle: a horde on black territory.", cites: ['OT-MEAS-07'] },

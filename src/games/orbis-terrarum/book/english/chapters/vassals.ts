@@ -26,7 +26,7 @@ export const vassals: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'It is a measure, tried once, of one of seven kinds. If it was ruled void or impossible, it is still owed.',
+      text: 'A tribute is a measure, tried once a cycle, of one of seven kinds. If it was ruled void or impossible, it is still owed.',
       cites: ['OT-VAS-05', 'OT-VAS-21'],
     },
     tables.tributes,

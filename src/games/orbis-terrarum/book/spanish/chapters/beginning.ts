@@ -52,5 +52,9 @@ export const beginning: Chapter<ClauseId> = {
       kind: 'text',
       text: 'Un consejo para tu primer reparto: también tus índices son sumas de atributos. El Poder Económico entra en los dos, así que una Nación pobre en él se quiebra con facilidad.',
     },
+    {
+      kind: 'text',
+      text: 'Y otro para tu primer turno: que sea sencillo. Anuncia una medida, como Expansión para ocupar una región negra junto a la tuya o Intervención para ganar Riqueza; añade dos frases sobre cómo lo emprende tu gente; di que estás listo, y mira qué hacen de ello los dados.',
+    },
   ],
 };

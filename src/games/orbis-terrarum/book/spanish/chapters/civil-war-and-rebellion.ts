@@ -14,12 +14,12 @@ export const civilWarAndRebellion: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'La nacida de una medida cuenta desde el año siguiente; la de un evento, desde este. El primer año es el primero que ha vivido desde sus órdenes.',
+      text: 'La rebelión nacida de una medida cuenta desde el turno siguiente; la nacida de un evento, desde el presente. Su primer año es el primer turno cuyas órdenes ha vivido.',
       cites: ['OT-REB-11', 'OT-CIV-15'],
     },
     {
       kind: 'text',
-      text: 'Suprímela con una medida de Ofensiva o de Incisión, que nadie contrarresta. Cualquier éxito le pone fin, con la Hueste que haya entre los rebeldes.',
+      text: 'Suprime una rebelión con una medida de Ofensiva o de Incisión, que nadie contrarresta. Cualquier éxito le pone fin, con la Hueste que haya entre los rebeldes.',
       cites: ['OT-REB-02', 'OT-REB-03'],
     },
     {
@@ -29,7 +29,7 @@ export const civilWarAndRebellion: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'El fracaso cuesta Viabilidad, si usaste Ofensiva, o Legitimidad: 12 si es leve, 8 si es normal, 4 si es Muy Fallido y 16 si es crítico.',
+      text: 'Fracasar al suprimir cuesta Viabilidad si usaste Ofensiva y Legitimidad si Incisión: 12 si es leve, 8 si es normal, 4 si es Muy Fallido y 16 si es crítico.',
       cites: ['OT-REB-05'],
     },
     {

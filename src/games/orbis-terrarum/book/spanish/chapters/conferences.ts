@@ -126,12 +126,12 @@ export const conferences: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Puede excluir a alguien, que queda +5 más lejos de cada uno de los otros por cinco turnos.',
+      text: 'Una conferencia puede excluir a alguien, que queda +5 más lejos de cada uno de los otros durante cinco turnos.',
       cites: ['OT-RES-03'],
     },
     {
       kind: 'text',
-      text: 'Puede suspender a alguien, que conserva todos los deberes y pierde todos los privilegios hasta que se le restituya.',
+      text: 'Una conferencia puede suspender a alguien, que conserva todos los deberes y pierde todos los privilegios hasta que se le restituya.',
       cites: ['OT-RES-04'],
     },
     { kind: 'heading', text: 'Salir' },

@@ -79,7 +79,7 @@ export const measures: Chapter<ClauseId> = {
           cites: ['OT-MEAS-05'],
         },
         {
-          text: 'Suprimir: una rebelión propia. Bienestar: una crisis que siga en pie, tuya o de otra.',
+          text: 'Suprimir: una rebelión en tu propia Nación. Bienestar: una crisis que siga en pie, tuya o de otra.',
           cites: ['OT-MEAS-06', 'OT-MEAS-09'],
         },
         {

@@ -26,7 +26,7 @@ export const vassals: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Es una medida que se intenta una vez, de una de siete clases. Si se declaró nula o imposible, sigue debiéndose.',
+      text: 'El tributo es una medida que se intenta una vez por ciclo, de una de siete clases. Si se declaró nula o imposible, sigue debiéndose.',
       cites: ['OT-VAS-05', 'OT-VAS-21'],
     },
     tables.tributes,
