@@ -4,8 +4,8 @@
  * @module ludoteca
  */
 /** A state as a rule may write to it: readonly is lifted, whether it is an immer draft or the plain object. */
-export type { Draft } from 'immer';
 
+export type { Draft } from 'immer';
 export * from './choices/choices.js';
 export * from './choices/form.js';
 export { type Answers, type Ask, type Enough, type FormStep, interview } from './choices/interview.js';
@@ -33,7 +33,6 @@ export {
   type Optional,
   oneOf,
   optional,
-  own,
   pair,
   predicate,
   record,
@@ -43,7 +42,8 @@ export {
 } from './data/codec.js';
 export * from './data/copies.js';
 export { describeValue } from './data/describe.js';
-export { E, O, pipe } from './data/fp.js';
+export { E, O, pipe } from './data/fp-ts.js';
+export { own } from './data/own.js';
 export {
   areUnfailing,
   checkFace,
@@ -66,6 +66,7 @@ export * from './dice/seeded.js';
 export { defineGame } from './engine/define.js';
 export { withWords } from './engine/with-words.js';
 export { askedAs, patternOf, placesIn } from './game/asking.js';
+export { type NumberedClause, numberedClauses } from './game/clauses.js';
 export {
   type ClauseOf,
   type Definition,

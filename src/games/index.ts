@@ -5,7 +5,7 @@
  * @module ludoteca/games
  */
 
-import { own } from '../core/data/codec.js';
+import { own } from '../core/data/own.js';
 import { withWords } from '../core/engine/with-words.js';
 import type { Game } from '../core/game/game.js';
 import type { Book } from '../core/words/book.js';

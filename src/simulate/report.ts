@@ -1,5 +1,5 @@
-import { own } from '../core/data/codec.js';
 import { sameData } from '../core/data/copies.js';
+import { own } from '../core/data/own.js';
 import type { Game, GameTypes } from '../core/game/game.js';
 import { type Estimate, wilson } from '../core/odds/estimate.js';
 import { botLabel } from './bots.js';

@@ -1,4 +1,4 @@
-import { own } from '../core/data/codec.js';
+import { own } from '../core/data/own.js';
 import type { Game } from '../core/game/game.js';
 
 /** Where a worker finds a game, since code cannot be sent to it: a game of the package by its id, any other by module and export. */

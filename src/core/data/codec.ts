@@ -234,10 +234,6 @@ export const decode = <T>(codec: Codec<T>, input: unknown): E.Either<t.Errors, T
   }
 };
 
-/** A key's value if the object has it itself: never something inherited, such as `constructor`. What is no text is no key. */
-export const own = <T>(object: Readonly<Record<string, T>>, key: string): T | undefined =>
-  typeof key === 'string' && Object.hasOwn(object, key) ? object[key] : undefined;
-
 /** A list of exactly two entries. */
 export const pair = <T>(codec: Codec<T>): Codec<readonly [T, T]> => {
   const entries = list(codec, 2);

@@ -1,6 +1,6 @@
-import { own } from '../data/codec.js';
 import { isList } from '../data/describe.js';
 import { E, O } from '../data/fp.js';
+import { own } from '../data/own.js';
 import { type ClauseOf, type Definition, type Game, type GameTypes, viewerFrom } from '../game/game.js';
 import { resultOf } from '../game/results.js';
 import type { PlayerId, Violation } from '../refusals/violation.js';

@@ -1,4 +1,4 @@
-import { own } from '../data/codec.js';
+import { own } from '../data/own.js';
 import type { Definition, GameTypes, SpokenRefusals } from '../game/game.js';
 import { coreRefusals } from '../refusals/common.js';
 import { isOfCore } from '../refusals/core-facts.js';

@@ -1,5 +1,6 @@
-import { type Codec, limits, own } from '../data/codec.js';
+import { type Codec, limits } from '../data/codec.js';
 import { describeValue, isList, shortened } from '../data/describe.js';
+import { own } from '../data/own.js';
 import type { Game, GameTypes, Labels, Told } from '../game/game.js';
 import { coreClauses } from '../refusals/common.js';
 import type { Violation } from '../refusals/violation.js';

@@ -1,4 +1,4 @@
-import { own } from '../data/codec.js';
+import { own } from '../data/own.js';
 
 /** A field of a form without the places in lists: `terms.0.planet` is `terms.#.planet`. */
 export const patternOf = (field: string): string =>

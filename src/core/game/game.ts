@@ -1,7 +1,8 @@
 import type { NextChoice } from '../choices/form.js';
 import type { Answers } from '../choices/interview.js';
-import { type Codec, own } from '../data/codec.js';
+import type { Codec } from '../data/codec.js';
 import type { E, O } from '../data/fp.js';
+import { own } from '../data/own.js';
 import type { Dice, Roll } from '../dice/dice.js';
 import type { CoreClause, CoreCode, CoreRefusalCode, coreRefusals } from '../refusals/common.js';
 import type { Say } from '../refusals/say.js';

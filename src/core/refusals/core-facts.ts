@@ -1,4 +1,4 @@
-import { own } from '../data/codec.js';
+import { own } from '../data/own.js';
 import type { CoreCode, coreRefusals } from './common.js';
 import type { FactsOf } from './table.js';
 import type { Facts } from './violation.js';

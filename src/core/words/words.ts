@@ -1,4 +1,4 @@
-import { own } from '../data/codec.js';
+import { own } from '../data/own.js';
 import type { GameTypes, Labels } from '../game/game.js';
 import { coreClauses } from '../refusals/common.js';
 import { isOfCore } from '../refusals/core-facts.js';

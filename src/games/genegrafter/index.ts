@@ -8,7 +8,6 @@ import type { Game } from '../../core/game/game.js';
 import { evaluate } from './advice/evaluate.js';
 import { gist } from './advice/gist.js';
 import { clauses } from './clauses.js';
-import { labels } from './labels/index.js';
 import { points } from './mechanics/scoring.js';
 import { phases } from './phases.js';
 import { isOut, outcomeOf, phaseOf, seats } from './queries/state.js';
@@ -51,7 +50,6 @@ export const genegrafter: Game<Genegrafter> = defineGame<Genegrafter>({
   view,
   witness,
   redeal,
-  labels,
   evaluate,
   eventClauses,
   points,

@@ -1,7 +1,8 @@
-import { defaultPack, genegrafter, type Pack } from 'ludoteca/genegrafter';
+import { defaultPack, type Pack } from 'ludoteca/genegrafter';
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
 import { largestPack } from './helpers/packs.js';
+import { spokenGame } from './helpers/spoken.js';
 
 const several: Pack = {
   ...defaultPack,
@@ -24,7 +25,7 @@ const several: Pack = {
   ],
 };
 
-for (const { name, run } of conformance(genegrafter, {
+for (const { name, run } of conformance(spokenGame, {
   configs: [
     { players: ['ada', 'bo'] },
     { players: ['ada', 'bo', 'cy'], gear: true, eventCount: 7 },

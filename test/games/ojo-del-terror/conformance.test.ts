@@ -1,7 +1,8 @@
-import { eyeOfTerror, ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
+import { eyeOfTerror, type State } from 'ludoteca/ojo-del-terror';
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
 import { largestPack, smallestPack, smallPack, withoutChaosMarines } from './helpers/packs.js';
+import { spokenGame } from './helpers/spoken.js';
 
 const seats = ['ada', 'bo', 'cy', 'di', 'ed', 'fay', 'gus', 'hal', 'ida', 'jo', 'kim', 'leo'];
 
@@ -17,7 +18,7 @@ const harshPack = {
   })),
 };
 
-const promises = conformance(ojoDelTerror, {
+const promises = conformance(spokenGame, {
   configs: [
     { players: seats.slice(0, 2), turns: 4 },
     { players: seats.slice(0, 3), turns: 3, referee: 'present', favourOpensDeeds: true },

@@ -1,5 +1,6 @@
-import { type Codec, decode, id, list, own } from '../../../core/data/codec.js';
+import { type Codec, decode, id, list } from '../../../core/data/codec.js';
 import { E } from '../../../core/data/fp.js';
+import { own } from '../../../core/data/own.js';
 import { faults, type IllFormed } from '../../../core/refusals/faults.js';
 import type { FactsOf } from '../../../core/refusals/table.js';
 import type { Violation, Violations } from '../../../core/refusals/violation.js';

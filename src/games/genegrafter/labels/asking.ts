@@ -1,36 +1,13 @@
-import { derived } from '../../../core/data/derived.js';
 import { askedAs, placesIn } from '../../../core/game/asking.js';
-import { contentOfPack } from '../content/cards.js';
-import { defaultPack } from '../content/default-pack.js';
-import type { Decision, DieEffect, Pack, View } from '../types/index.js';
-import type { Language, Name, Narrator } from './language.js';
-import { naming } from './naming.js';
+import type { Decision, DieEffect, View } from '../types/index.js';
+import type { Language, Narrator } from './language.js';
+import { cardNamingIn, namingIn } from './naming.js';
 
-/** The names that several cards of a pack bear. */
-const namesakes = derived((pack: Pack): ReadonlySet<string> => {
-  const met = new Set<string>();
-  const several = new Set<string>();
-  for (const { name } of [...pack.characters, ...pack.abilities, ...pack.events, ...pack.dna, ...pack.gear])
-    (met.has(name) ? several : met).add(name);
-  return several;
+const narratorOf = (language: Language, view: View | undefined): Narrator => ({
+  name: namingIn(language, view),
+  card: cardNamingIn(language, view),
+  view,
 });
-
-/** The name of a card, and what tells it from others of that name: the number of its copy, or its id. */
-const namingCards = (language: Language, name: Name, pack: Pack | null): Name => {
-  const { characters, abilities, events, dna, gear } = contentOfPack(pack);
-  const several = namesakes(pack ?? defaultPack);
-  return (id) => {
-    const card = characters.get(id) ?? abilities.get(id) ?? gear.get(id) ?? events.get(id) ?? dna.get(id);
-    if (card === undefined) return name(id);
-    const marks = [...(several.has(card.name) ? [card.id] : []), ...(card.id === id ? [] : [language.copy(id.slice(card.id.length + 1))])];
-    return marks.length === 0 ? name(id) : `${name(id)} (${marks.join(', ')})`;
-  };
-};
-
-const narratorOf = (language: Language, view: View | undefined): Narrator => {
-  const name = naming(language, view);
-  return { name, card: namingCards(language, name, view?.pack ?? null), view };
-};
 
 /** What a field of a form asks. */
 export const questionOf = (language: Language, type: string, field: string, view: View | undefined): string | undefined => {

@@ -1,4 +1,7 @@
+import type { RefusalsIn } from '../../../core/refusals/table.js';
+import type { CoreWords } from '../../../core/words/words.js';
 import type { powers } from '../content/default-pack.js';
+import type { Refusals } from '../refusals/index.js';
 import type { Action } from '../rules/index.js';
 import type { Difficulty, Event, EventOf, Phase, View } from '../types/index.js';
 
@@ -56,15 +59,27 @@ export type Answers = { readonly [Asked in keyof Offered]: (value: Offered[Asked
   readonly [Asked in Identified]: (id: string, told: Narrator) => string;
 };
 
-/** Everything a language must say. */
-export interface Language {
+/** What a language must say to name things and to tell what happens. */
+export interface Naming {
+  /** As `Intl` has it: `fr`. */
+  readonly code: string;
   readonly actions: Orders;
   readonly events: Sentences;
   readonly words: Words;
-  readonly questions: Questions;
-  readonly answers: Answers;
   /** Which copy of a card it is. */
   readonly copy: (number: string) => string;
-  /** The cards of the default pack, where the pack itself does not name them in this language. */
-  readonly cards?: Readonly<Record<string, string>>;
+  /** The cards of the default pack. */
+  readonly cards: Readonly<Record<string, string>>;
 }
+
+/** What it must say besides to fill in forms and to explain refusals. */
+export interface Forms {
+  readonly questions: Questions;
+  readonly answers: Answers;
+  readonly refusals: RefusalsIn<Refusals>;
+  /** What every game says. */
+  readonly core: CoreWords;
+}
+
+/** What a language must say. */
+export interface Language extends Naming, Forms {}

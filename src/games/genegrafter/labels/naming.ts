@@ -1,27 +1,61 @@
-import { own } from '../../../core/data/codec.js';
-import { defaultPack } from '../content/default-pack.js';
+import { derived } from '../../../core/data/derived.js';
+import { own } from '../../../core/data/own.js';
 import type { Pack, View } from '../types/index.js';
-import type { Language, Name, Orders, Sentences } from './language.js';
+import type { Name, Naming } from './language.js';
 
-/** The name a card has in its pack, without the number of its copy. */
-const printedName = (id: string, pack: Pack): string | undefined => {
-  const definition = id.replace(/#\d+$/, '');
-  for (const list of [pack.characters, pack.abilities, pack.events, pack.dna, pack.gear] as readonly Pack['dna'][])
-    for (const card of list) if (card.id === id || card.id === definition) return card.name;
-  return undefined;
+/** What a pack of one's own prints on its cards: the names by the ids of the definitions, and the names that several of them bear. */
+interface Printed {
+  readonly names: ReadonlyMap<string, string>;
+  readonly shared: ReadonlySet<string>;
+}
+
+const printedIn = derived((pack: Pack): Printed => {
+  const names = new Map<string, string>();
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const { id, name } of [...pack.characters, ...pack.abilities, ...pack.events, ...pack.dna, ...pack.gear]) {
+    names.set(id, name);
+    (seen.has(name) ? shared : seen).add(name);
+  }
+  return { names, shared };
+});
+
+/** The definition that a card of a pack is a copy of; undefined if the pack has none. */
+const definitionOf = (id: string, { names }: Printed): string | undefined =>
+  [id, id.replace(/#\d+$/, '')].find((definition) => names.has(definition));
+
+/** The name of a card. A pack of one's own names its cards itself; those of the default pack are named in every language. */
+const cardName = (id: string, { cards }: Naming, pack: Pack | null): string | undefined => {
+  if (pack === null) return own<string>(cards, id);
+  const printed = printedIn(pack);
+  const definition = definitionOf(id, printed);
+  return definition === undefined ? undefined : printed.names.get(definition);
 };
 
-/** The name of anything with an id: a card, a word, an action or an event; otherwise the id itself. A pack of one's own names its cards itself. */
-const nameOf = (id: string, { actions, events, words, cards = {} }: Language, pack: Pack | null): string =>
-  (pack === null ? own(cards, id) : undefined) ??
-  printedName(id, pack ?? defaultPack) ??
-  own<string>(words, id) ??
-  own<Orders[keyof Orders]>(actions, id)?.name ??
-  own<Sentences[keyof Sentences]>(events, id)?.heading ??
-  id;
+/** Names anything with an id, beside what a viewer sees: a card, a word, an action or an event; any other id is its own name. */
+export const namingIn = (language: Naming, view: View | undefined): Name => {
+  const { actions, events, words } = language;
+  return (id) =>
+    cardName(id, language, view?.pack ?? null) ??
+    own<string>(words, id) ??
+    own<{ readonly name: string }>(actions, id)?.name ??
+    own<{ readonly heading: string }>(events, id)?.heading ??
+    id;
+};
 
-/** What a language calls things, beside what a viewer sees. */
-export const naming =
-  (language: Language, view: View | undefined): Name =>
-  (id) =>
-    nameOf(id, language, view?.pack ?? null);
+/** Names a card as no other is named: with its id where several bear its name, and with the number of its copy. */
+export const cardNamingIn = (language: Naming, view: View | undefined): Name => {
+  const name = namingIn(language, view);
+  const pack = view?.pack ?? null;
+  if (pack === null) return name;
+  const printed = printedIn(pack);
+  return (id) => {
+    const definition = definitionOf(id, printed);
+    if (definition === undefined) return name(id);
+    const marks = [
+      ...(printed.shared.has(name(id)) ? [definition] : []),
+      ...(definition === id ? [] : [language.copy(id.slice(definition.length + 1))]),
+    ];
+    return marks.length === 0 ? name(id) : `${name(id)} (${marks.join(', ')})`;
+  };
+};

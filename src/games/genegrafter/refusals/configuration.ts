@@ -1,4 +1,3 @@
-import { counted } from '../../../core/data/counted.js';
 import { orIllFormed } from '../../../core/refusals/faults.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
@@ -9,19 +8,22 @@ export const configurationRefusals = {
   /** More events are asked for than there are, or the list of them is not as it should be. */
   'config-event-count': {
     'GG-CONF-05': orIllFormed(
-      (facts: Fault<'number', Numbers<'eventCount' | 'listed'>> | Fault<'unknown', Words<'event'>> | Fault<'twice', Words<'event'>>) => {
+      (
+        facts: Fault<'number', Numbers<'eventCount' | 'listed'>> | Fault<'unknown', Words<'event'>> | Fault<'twice', Words<'event'>>,
+        { name, count },
+      ) => {
         switch (facts.fault) {
           case 'number':
-            return `eventCount is ${facts.eventCount}, and eventIds lists ${facts.listed}; leave eventCount out, or list as many.`;
+            return `${count(facts.eventCount, 'event is', 'events are')} asked for, but ${count(facts.listed, 'is', 'are')} listed; leave the number out, or list as many.`;
           case 'unknown':
             return `${facts.event} is no event of the pack.`;
           case 'twice':
-            return `${facts.event} is listed twice.`;
+            return `${name(facts.event)} is listed twice.`;
         }
       },
     ),
-    'GG-PACK-13': ({ events, eventCount }: Numbers<'events' | 'eventCount'>) =>
-      `The pack has ${counted(events, 'event')}, not the ${eventCount} that eventCount asks for.`,
+    'GG-PACK-13': ({ events, eventCount }: Numbers<'events' | 'eventCount'>, { count }) =>
+      `The pack has ${count(events, 'event', 'events')}; ${eventCount} cannot be used.`,
   },
   /** An option is unknown, ill formed or out of its range, or a pack is, as a whole or in what no other code is for. */
   'config-out-of-range': {
@@ -36,13 +38,13 @@ export const configurationRefusals = {
         ) => {
           switch (facts.fault) {
             case 'start-player':
-              return `startPlayer should be one of the players; it is ${facts.startPlayer}.`;
+              return `Whoever begins must be one of the players; ${facts.startPlayer} is not.`;
             case 'no-pack':
               return 'A pack is an object.';
             case 'no-cards':
               return `${facts.field} should be a list of cards.`;
             case 'long-id':
-              return `The id of ${facts.copies} copies must leave room for their numbers.`;
+              return `The id of a card with ${facts.copies} copies must be short enough to be numbered.`;
           }
         },
       ),
@@ -53,7 +55,7 @@ export const configurationRefusals = {
     'GG-CONF-01': orIllFormed((facts: Fault<'number', Numbers<'players'>> | Fault<'twice', Words<'player'>>) => {
       switch (facts.fault) {
         case 'number':
-          return `2 to 4 players take part, not ${facts.players}.`;
+          return `Two to four players take part, not ${facts.players}.`;
         case 'twice':
           return `${facts.player} is named twice.`;
       }

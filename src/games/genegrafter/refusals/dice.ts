@@ -1,4 +1,3 @@
-import { counted } from '../../../core/data/counted.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -6,33 +5,35 @@ import type { ClauseId } from '../clauses.js';
 export const diceRefusals = {
   /** A face from 1 to 6 must be named and is not, or one is named of a die that is rolled. */
   'bad-face': {
-    'GG-DICE-09': () => 'Turning a die needs a face from 1 to 6.',
+    'GG-DICE-09': () => 'A face from 1 to 6 must be named for a die that is turned.',
     'GG-SPEC-03': ({ fault }: Fault<'no-face' | 'face-named'>) => {
       switch (fault) {
         case 'no-face':
-          return 'The special die needs a face from 1 to 6.';
+          return 'In this game a face from 1 to 6 is named for the special die.';
         case 'face-named':
-          return 'The special die is rolled; its face is not named.';
+          return 'The special die is rolled; its face cannot be named.';
       }
     },
   },
   /** The effect may not touch the dice of this player. */
   'bad-target': {
-    'GG-DICE-08': ({ side, owner }: Words<'side' | 'owner'>) => `This effect touches ${side} dice of the duel, not those of ${owner}.`,
+    'GG-DICE-08': ({ side, owner }: Words<'side' | 'owner'>) =>
+      `This effect touches only ${side === 'own' ? 'dice of its own player' : 'dice of the other side'}, not those of ${owner}.`,
   },
   /** There is no die of this number. */
   'die-out-of-range': {
-    'GG-DICE-03': ({ player, dice }: Words<'player'> & Numbers<'dice'>) => `${player} has ${counted(dice, 'die', 'dice')}, counted from 0.`,
-    'GG-DICE-08': ({ owner, dice }: Words<'owner'> & Numbers<'dice'>) => `${owner} has ${counted(dice, 'die', 'dice')}, counted from 0.`,
+    'GG-DICE-03': ({ player, dice }: Words<'player'> & Numbers<'dice'>, { count }) =>
+      `There is no such die: ${player} has ${count(dice, 'die', 'dice')}.`,
+    'GG-DICE-08': ({ owner, dice }: Words<'owner'> & Numbers<'dice'>, { count }) =>
+      `There is no such die: ${owner} has ${count(dice, 'die', 'dice')}.`,
   },
   /** The player has no die effect of this number. */
   'no-die-effect': {
-    'GG-DICE-08': ({ player, effect }: Words<'player'> & Numbers<'effect'>) =>
-      `${player} has no die effect number ${effect}, counted from 0.`,
+    'GG-DICE-08': ({ player, effect }: Words<'player'> & Numbers<'effect'>) => `${player} has no die effect number ${effect + 1}.`,
   },
   /** The player has used every reroll of this duel. */
   'no-reroll-left': {
-    'GG-DICE-03': ({ player }: Words<'player'>) => `${player} has 0 rerolls left in this duel.`,
+    'GG-DICE-03': ({ player }: Words<'player'>) => `${player} has no rerolls left in this duel.`,
   },
   /** The options of this game leave the special die out. */
   'special-die-off': {
@@ -40,10 +41,10 @@ export const diceRefusals = {
   },
   /** The player has used the special die. */
   'special-die-spent': {
-    'GG-SPEC-01': ({ player }: Words<'player'>) => `${player} has used the special die.`,
+    'GG-SPEC-01': ({ player }: Words<'player'>) => `${player} has used the special die already; it serves once in a game.`,
   },
   /** The special die waits while dice are changed or a decision is open. */
   'special-die-window': {
-    'GG-SPEC-02': ({ phase }: Words<'phase'>) => `The special die cannot be used in the phase ${phase}.`,
+    'GG-SPEC-02': ({ phase }: Words<'phase'>, { name }) => `The special die has to wait: it cannot be used now (${name(phase)}).`,
   },
 } as const satisfies RefusalTable<ClauseId>;

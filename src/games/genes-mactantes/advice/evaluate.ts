@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import { resultOf } from '../../../core/game/results.js';
 import { isFound } from '../mechanics/orders/personal.js';
 import { outcomeOf, scoreOf } from '../mechanics/scoring.js';

@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import { askedAs, placesIn } from '../../../core/game/asking.js';
 import type { SeenCharacter, View } from '../types/index.js';
 import type { Language, Teller } from './language.js';

@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import { atlasOf } from '../content/atlas.js';
 import { independent, type Unit, type View } from '../types/index.js';
 import type { Drawing } from './language.js';

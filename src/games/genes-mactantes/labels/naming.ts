@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import { defaultDisasters } from '../content/disasters.js';
 import { modules } from '../content/modules.js';
 import type { View } from '../types/index.js';

@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import type { Item, Order, View } from '../types/index.js';
 import type { Grammar, Language, Name, Narrator } from './language.js';
 import { nameOf } from './naming.js';

@@ -1,5 +1,5 @@
 import { type Choice, group, listOf, one, range, skip, text } from '../../../core/choices/choices.js';
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import { sure, territoryOf } from '../queries/domains.js';
 import { atlas, charactersOf, citiesOf, cityOf, isDisabled, landOf, unitsOf } from '../queries/state.js';
 import type { Item, State, Unit } from '../types/index.js';

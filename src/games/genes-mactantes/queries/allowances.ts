@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import type { Country, Relevance, Settings, State, Values } from '../types/index.js';
 import { effectiveAuthority } from './state.js';
 

@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import type { Character, Sighting, State } from '../types/index.js';
 
 /** Does everybody know where this character is? [GM-VIS-01] [GM-CFG-11] */

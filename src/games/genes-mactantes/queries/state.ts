@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import { type Atlas, atlasOf, type Place } from '../content/atlas.js';
 import { defaultMap } from '../content/default-maps.js';
 import { defaultDisasters } from '../content/disasters.js';

@@ -1,4 +1,5 @@
-import { action, own, record } from '../../../core/data/codec.js';
+import { action, record } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { featureFaults } from '../content/validate.js';
 import { now } from '../mechanics/countries/board.js';

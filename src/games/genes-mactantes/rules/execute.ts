@@ -1,5 +1,6 @@
 import { type Choice, one, type Skip, skip } from '../../../core/choices/choices.js';
-import { type Codec, exactly, id, own, shape } from '../../../core/data/codec.js';
+import { type Codec, exactly, id, shape } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import { pick } from '../../../core/dice/dice.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import type { Violations } from '../../../core/refusals/violation.js';

@@ -1,5 +1,6 @@
 import { type Choice, group, listOf, via } from '../../../core/choices/choices.js';
-import { action, limits, list, own, record } from '../../../core/data/codec.js';
+import { action, limits, list, record } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { cityFaults } from '../content/validate.js';
 import { freeName, territoryOf } from '../queries/domains.js';

@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import { type Misplaced, misplaced, silentTable } from '../../../core/engine/scenes.js';
 import type { Board } from '../mechanics/countries/board.js';
 import { passLand } from '../mechanics/countries/cities.js';

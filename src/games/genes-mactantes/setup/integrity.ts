@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import { type CoreClause, badState as fault } from '../../../core/refusals/common.js';
 import type { Violation } from '../../../core/refusals/violation.js';
 import { within } from '../../../core/refusals/within.js';

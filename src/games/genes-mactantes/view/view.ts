@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import { scoreOf } from '../mechanics/scoring.js';
 import { allowanceOf } from '../queries/allowances.js';
 import { isPlacePublic, lastSighting } from '../queries/sightings.js';

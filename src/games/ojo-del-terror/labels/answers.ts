@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import type { View } from '../types/index.js';
 import type { Answering, PackList } from './language.js';
 

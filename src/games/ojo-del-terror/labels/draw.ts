@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import { atlasOf, type Region } from '../content/atlas.js';
 import type { View } from '../types/index.js';
 import { drawGrid } from './grid.js';

@@ -1,5 +1,5 @@
-import { own } from '../../../core/data/codec.js';
 import { derived } from '../../../core/data/derived.js';
+import { own } from '../../../core/data/own.js';
 import { isDeedId, rulesOfDeed } from '../content/deeds.js';
 import { eyeOfTerror } from '../content/eye-of-terror.js';
 import type { ContentPack, Named, View } from '../types/index.js';

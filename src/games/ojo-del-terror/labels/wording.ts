@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import { askedAs, placesIn } from '../../../core/game/asking.js';
 import type { RefusalTable } from '../../../core/refusals/table.js';
 import type { Words } from '../../../core/words/words.js';
@@ -28,13 +28,13 @@ export const namesIn = (language: Naming): Words<OjoDelTerror> => ({
 });
 
 /** Everything there is to say in one language: forms and refusals, too. */
-export const wordsIn = (language: Language): Words<OjoDelTerror> => ({
-  ...namesIn(language),
+export const wordsIn = (naming: Naming, forms: Omit<Language, keyof Naming>): Words<OjoDelTerror> => ({
+  ...namesIn(naming),
   question(type, field) {
-    const question = askedAs(language.questions, type, field);
+    const question = askedAs(forms.questions, type, field);
     return typeof question === 'function' ? question(...placesIn(field)) : question;
   },
-  answer: (type, field, value, view) => askedAs(language.answers, type, field)?.(value, narratorOf(language, view), view),
-  refusals: language.refusals as unknown as RefusalTable,
-  core: language.core,
+  answer: (type, field, value, view) => askedAs(forms.answers, type, field)?.(value, narratorOf(naming, view), view),
+  refusals: forms.refusals as unknown as RefusalTable,
+  core: forms.core,
 });

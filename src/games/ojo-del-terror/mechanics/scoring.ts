@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import { ranked } from '../../../core/game/turns.js';
 import type { PlayerId } from '../../../core/refusals/violation.js';
 import { playersOf } from '../queries/state.js';

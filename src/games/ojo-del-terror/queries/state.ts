@@ -1,5 +1,5 @@
-import { own } from '../../../core/data/codec.js';
 import { derived } from '../../../core/data/derived.js';
+import { own } from '../../../core/data/own.js';
 import { type Atlas, atlasOf, type Place } from '../content/atlas.js';
 import { isDeedId, rulesOfDeed } from '../content/deeds.js';
 import type { Invade, Order, Settings, State } from '../types/index.js';

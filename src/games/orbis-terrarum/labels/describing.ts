@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import type { Conference, Proposal, View } from '../types/index.js';
 import type { Narrator } from './language.js';
 import { inWords } from './telling.js';

@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import { rowIn } from '../../../core/words/saying.js';
 import { defaultNames } from '../content/names.js';
 import type { View } from '../types/index.js';

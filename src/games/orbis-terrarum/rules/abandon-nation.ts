@@ -1,4 +1,5 @@
-import { action, own } from '../../../core/data/codec.js';
+import { action } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../refusals/index.js';
 import { order } from './shared/order.js';

@@ -1,5 +1,6 @@
 import { one } from '../../../core/choices/choices.js';
-import { action, own } from '../../../core/data/codec.js';
+import { action } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { raiseDecision } from '../mechanics/referee/decisions.js';
 import { isPrincipal, livingNations } from '../queries/state.js';

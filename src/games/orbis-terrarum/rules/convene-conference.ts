@@ -1,6 +1,7 @@
 import { group, listOf, one, range, some, text } from '../../../core/choices/choices.js';
-import { action, bool, int, limits, list, oneOf, optional, own, shape } from '../../../core/data/codec.js';
+import { action, bool, int, limits, list, oneOf, optional, shape } from '../../../core/data/codec.js';
 import { clone } from '../../../core/data/copies.js';
+import { own } from '../../../core/data/own.js';
 import { filledAtRandom, filledIn } from '../../../core/engine/filling.js';
 import type { ActionBase, Choices } from '../../../core/game/rule.js';
 import { unsuspendedOf } from '../mechanics/diplomacy/conferences.js';

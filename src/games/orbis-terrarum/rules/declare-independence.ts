@@ -1,5 +1,6 @@
 import { one } from '../../../core/choices/choices.js';
-import { action, own } from '../../../core/data/codec.js';
+import { action } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { makeAutonomous } from '../mechanics/nations/bonds.js';
 import { controlledBy, controllerOf, isPrincipal, living, livingNations, referee } from '../queries/state.js';

@@ -1,5 +1,6 @@
 import { one } from '../../../core/choices/choices.js';
-import { action, oneOf, own } from '../../../core/data/codec.js';
+import { action, oneOf } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../refusals/index.js';
 import { order } from './shared/order.js';

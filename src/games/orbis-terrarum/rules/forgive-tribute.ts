@@ -1,5 +1,6 @@
 import { one } from '../../../core/choices/choices.js';
-import { action, own } from '../../../core/data/codec.js';
+import { action } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { dropTribute, vassalsOf } from '../mechanics/nations/bonds.js';
 import { refuse } from '../refusals/index.js';

@@ -1,6 +1,7 @@
 import { one, skip, text } from '../../../core/choices/choices.js';
-import { action, bool, nullable, oneOf, optional, own } from '../../../core/data/codec.js';
+import { action, bool, nullable, oneOf, optional } from '../../../core/data/codec.js';
 import { clone, sameData } from '../../../core/data/copies.js';
+import { own } from '../../../core/data/own.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { foundByDeclaration } from '../mechanics/diplomacy/founding.js';
 import { addMember } from '../mechanics/diplomacy/organizations.js';

@@ -1,5 +1,6 @@
 import { type Choice, group, one, skip, some, text, via } from '../../../core/choices/choices.js';
-import { action, int, limits, list, nullable, oneOf, optional, own, shape } from '../../../core/data/codec.js';
+import { action, int, limits, list, nullable, oneOf, optional, shape } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { faultOfBounds } from '../content/effect-bounds.js';
 import { faultOfPost, postHappening as post, postOf } from '../mechanics/referee/happenings.js';

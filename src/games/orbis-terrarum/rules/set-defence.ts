@@ -1,5 +1,6 @@
 import { one } from '../../../core/choices/choices.js';
-import { action, bool, own } from '../../../core/data/codec.js';
+import { action, bool } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { controlledBy, livingNations } from '../queries/state.js';
 import { name } from '../types/index.js';

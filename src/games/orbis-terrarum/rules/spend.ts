@@ -1,5 +1,6 @@
 import { one, range, skip } from '../../../core/choices/choices.js';
-import { action, intBetween, oneOf, optional, own } from '../../../core/data/codec.js';
+import { action, intBetween, oneOf, optional } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import type { Violation, Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';

@@ -1,4 +1,5 @@
-import { action, bool, list, nullable, oneOf, optional, own } from '../../../core/data/codec.js';
+import { action, bool, list, nullable, oneOf, optional } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import { postMeasure } from '../mechanics/measures/posting.js';
 import { aims, attribute, force, mode, name, names, note, slot, statistic, target, terms, title, tributeKind } from '../types/index.js';
 import { announcementOf, checkMeasure, type SubmitMeasure } from './shared/measure-checks.js';

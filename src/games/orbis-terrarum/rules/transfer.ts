@@ -1,5 +1,6 @@
 import { one, range } from '../../../core/choices/choices.js';
-import { action, intBetween, own } from '../../../core/data/codec.js';
+import { action, intBetween } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { pay } from '../mechanics/nations/purses.js';
 import { living, livingNations } from '../queries/state.js';

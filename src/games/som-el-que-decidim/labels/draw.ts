@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import { atlasOf } from '../content/atlas.js';
 import type { Colour, View } from '../types/index.js';
 import type { Naming } from './language.js';

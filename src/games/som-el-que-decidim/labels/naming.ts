@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import { atlasOf } from '../content/atlas.js';
 import { catalonia } from '../content/catalonia.js';
 import type { Content, View } from '../types/index.js';

@@ -1,4 +1,4 @@
-import { own } from '../../../core/data/codec.js';
+import { own } from '../../../core/data/own.js';
 import { askedAs } from '../../../core/game/asking.js';
 import type { RefusalTable } from '../../../core/refusals/table.js';
 import type { Words } from '../../../core/words/words.js';

@@ -2,6 +2,7 @@ import { clone, E, O, seeded } from 'ludoteca';
 import { type Event, genegrafter } from 'ludoteca/genegrafter';
 import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { labels } from '../helpers/spoken.js';
 
 const threw = (player: string, ...values: number[]): Event => ({
   type: 'dice-rolled',
@@ -73,7 +74,7 @@ test('what steps come to has a name in both languages, and points are those of t
     ]),
   );
   for (const gist of gists) {
-    const names = ['en', 'fr'].map((language) => genegrafter.labels.name(gist, language));
+    const names = labels.languages.map((language) => labels.name(gist, language));
     expect(names.every((name) => name !== '' && !name.includes('-'))).toBe(true);
     if (gist.includes('-')) expect(names[0]).not.toBe(names[1]);
   }

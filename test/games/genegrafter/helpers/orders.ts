@@ -2,7 +2,7 @@ import type { PlayerId } from 'ludoteca';
 import type { Action } from 'ludoteca/genegrafter';
 
 /** The orders of a player. */
-const actor = (player: PlayerId) => ({
+export const actor = (player: PlayerId) => ({
   play: (card: string): Action => ({ type: 'play-character', player, card }),
   gear: (card: string, character: string): Action => ({ type: 'play-gear', player, card, character }),
   battle: (opponent: PlayerId, ...attackers: string[]): Action => ({ type: 'declare-battle', player, opponent, attackers }),

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { a, b } from '../helpers/orders.js';
 import { after } from '../helpers/playing.js';
 import { begin } from '../helpers/scenes.js';
-
-const { labels } = genegrafter;
+import { labels } from '../helpers/spoken.js';
 
 test('the table is drawn as the viewer sees it', () => {
   const state = after(

@@ -4,12 +4,11 @@ import { spoken } from '../../spoken.js';
 import { a, b } from '../helpers/orders.js';
 import { play } from '../helpers/playing.js';
 import { begin } from '../helpers/scenes.js';
+import { labels, spokenGame } from '../helpers/spoken.js';
 
 const { characters, abilities, events, dna, gear } = defaultPack;
 
 const cards = [...characters, ...abilities, ...events, ...dna, ...gear];
-
-const { labels } = genegrafter;
 
 test('every card, power and action has a name in every language', () => {
   expect(labels.languages).toEqual(['en', 'fr', 'es', 'ca']);
@@ -51,7 +50,7 @@ test('in French the four cards of the book keep their English names, and tokens,
 test('a die rolled again, and the last turns, are told as they are', () => {
   const changed = { type: 'die-changed', player: 'a', card: 'roll-again', owner: 'a', die: 0, from: 5, to: 5, rolled: 2 } as const;
   expect(labels.event(changed, 'en')).toBe('a uses Roll Again on die 1 of a: 2 instead of 5, 5 stays');
-  expect(labels.event({ ...changed, from: 1, to: 6, rolled: null }, 'fr')).toBe('a applique Roll Again au dé 1 de a : 6 au lieu de 1');
+  expect(labels.event({ ...changed, from: 1, to: 6, rolled: null }, 'fr')).toBe('a applique Roll Again au dé 1 d’a : 6 au lieu de 1');
   const last = (turns: string[], language: string) => labels.event({ type: 'final-round-started', turns }, language);
   expect([last([], 'en'), last(['bo'], 'en'), last(['bo', 'cy'], 'en')]).toEqual([
     'this is the last turn',
@@ -129,7 +128,7 @@ test('orders and events are sentences', () => {
   ]);
 });
 
-spoken(genegrafter, {
+spoken(spokenGame, {
   configs: [
     { players: ['ada', 'bo', 'cy'], gear: true, eventCount: 7 },
     { players: ['ada', 'bo'], gear: true },

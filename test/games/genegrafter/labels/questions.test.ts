@@ -7,8 +7,7 @@ import { b } from '../helpers/orders.js';
 import { saying } from '../helpers/packs.js';
 import { after } from '../helpers/playing.js';
 import { begin, withDie } from '../helpers/scenes.js';
-
-const { labels } = genegrafter;
+import { labels } from '../helpers/spoken.js';
 
 /** What a form asks and offers after these answers, as its player hears it. */
 const heard = (language: string, state: State, player: string, type: Action['type'], ...answers: readonly unknown[]): readonly string[] => {

@@ -6,7 +6,7 @@ import { smallPack } from '../helpers/packs.js';
 import { holding, inTurn, resolve, start } from '../helpers/positions.js';
 import { labels } from '../helpers/spoken.js';
 
-const languages = ['en', 'es'] as const;
+const languages = ['en', 'es', 'ca', 'fr'] as const;
 const viewOf = (state: State): View => ojoDelTerror.view(state, null);
 
 const state = start(['10', '9', 'constructor']);

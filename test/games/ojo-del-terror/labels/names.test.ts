@@ -8,7 +8,7 @@ import { smallPack } from '../helpers/packs.js';
 import { holding, playAll, resolve, start, withActions, withOrders } from '../helpers/positions.js';
 import { labels } from '../helpers/spoken.js';
 
-const languages = ['en', 'es'] as const;
+const languages = ['en', 'es', 'ca', 'fr'] as const;
 const viewOf = (state: State): View => ojoDelTerror.view(state, null);
 
 const state = start(['10', '9', 'constructor']);
@@ -23,6 +23,18 @@ test('everything of the pack has a name in both languages', () => {
   expect([labels.name('skulls'), labels.name('skulls', 'es')]).toEqual([
     'Skulls for the Throne of Skulls!',
     '¡Cráneos para el trono de cráneos!',
+  ]);
+});
+
+test('what the book prints in Spanish has a Catalan and a French name; planets keep theirs', () => {
+  const { warbands, sectors } = eyeOfTerror;
+  for (const { id, name } of [...warbands, ...sectors])
+    for (const language of ['ca', 'fr']) expect([id, language, labels.name(id, language) === name]).toEqual([id, language, false]);
+  expect(['cadia', 'morvath', 'blackLegion', 'skulls'].map((id) => labels.name(id, 'fr'))).toEqual([
+    ...['Cadia', 'Morvath, l’Enclume d’en bas', 'Légion Noire', 'Des crânes pour le trône de crânes !'],
+  ]);
+  expect(['cadia', 'morvath', 'blackLegion', 'skulls'].map((id) => labels.name(id, 'ca'))).toEqual([
+    ...['Cadia', 'Morvath, l’Enclusa de sota', 'Legió Negra', 'Cranis per al tron de cranis!'],
   ]);
 });
 
@@ -71,8 +83,8 @@ test('every field of every form is asked for in words of each language', () => {
   );
   for (const named of asked) {
     const [type, field] = named.replaceAll('#', '0').split(' ') as [Action['type'], string];
-    const [en, es] = languages.map((language) => labels.question(type, field, language)) as [string, string];
-    expect([named, /^[A-Z].*\?$/.test(en), /^¿[A-Z].*\?$/.test(es)]).toEqual([named, true, true]);
+    for (const language of languages)
+      expect([named, language, labels.question(type, field, language)]).toEqual([named, language, expect.stringMatching(/^¿?[A-ZÀ].*\?$/)]);
   }
 });
 

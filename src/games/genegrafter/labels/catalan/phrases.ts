@@ -1,3 +1,4 @@
+import type { DieEffect } from '../../types/index.js';
 import type { Name } from '../language.js';
 import { listed } from '../listing.js';
 
@@ -15,3 +16,18 @@ export const grafts = (ids: readonly string[], name: Name): string => (ids.lengt
 
 /** What the faces of the special die bring, from 1 to 6. */
 export const faces = ['recuperar', 'descarta un adversari', 'robar', 'empeltar', 'Poder Infinit', 'a triar'] as const;
+
+const targets = { own: 'un dels teus daus', opposing: 'un dau de l’adversari', any: 'qualsevol dau' } as const;
+
+const keeps = {
+  new: 'queda la cara nova',
+  better: 'queda la cara millor',
+  worse: 'queda la cara pitjor',
+  ownBetter: 'al teu costat queda la cara millor; a l’altre, la nova',
+} as const;
+
+/** What a die effect does. */
+export const dieEffect = (effect: DieEffect): string =>
+  effect.do === 'setDie'
+    ? `posar ${targets[effect.target]} a la cara que triïs`
+    : `tornar a tirar ${targets[effect.target]}, ${keeps[effect.keep]}`;

@@ -1,8 +1,8 @@
 import { counted } from '../../../../core/data/counted.js';
-import type { Decision, DieEffect } from '../../types/index.js';
+import type { Decision } from '../../types/index.js';
 import { decisionOn, effectAt, faceOf, optionOf } from '../asking.js';
 import type { Answers, Questions } from '../language.js';
-import { of } from './phrases.js';
+import { dieEffect, of } from './phrases.js';
 
 const decisions: { readonly [Kind in Decision['kind']]: string } = {
   destroy: 'Quin dels teus personatges mor?',
@@ -41,20 +41,6 @@ export const questions: Questions = {
   'discard-card.card': 'Quina carta descartes?',
 };
 
-const targets = { own: 'un dels teus daus', opposing: 'un dau de l’adversari', any: 'qualsevol dau' } as const;
-
-const keeps = {
-  new: 'queda la cara nova',
-  better: 'queda la cara millor',
-  worse: 'queda la cara pitjor',
-  ownBetter: 'al teu costat queda la cara millor; a l’altre, la nova',
-} as const;
-
-const effectText = (effect: DieEffect): string =>
-  effect.do === 'setDie'
-    ? `posar ${targets[effect.target]} a la cara que triïs`
-    : `tornar a tirar ${targets[effect.target]}, ${keeps[effect.keep]}`;
-
 const die = (name: string, face: number | undefined): string => (face === undefined ? name : `${name}, que mostra ${face}`);
 
 /** What answers are called, in Catalan. */
@@ -74,7 +60,7 @@ export const answers: Answers = {
   'apply-die-effect.die': ({ owner, die: place }, { view }) => die(`dau ${place + 1} ${of(owner)}`, faceOf(view, owner, place)),
   effect: (place, { card, view }) => {
     const lingering = effectAt(view, place);
-    return `efecte ${place + 1}${lingering === undefined ? '' : `, ${card(lingering.card)}: ${effectText(lingering.effect)}`}`;
+    return `efecte ${place + 1}${lingering === undefined ? '' : `, ${card(lingering.card)}: ${dieEffect(lingering.effect)}`}`;
   },
   'apply-die-effect.face': (face) => `a un ${face}`,
   'use-special-die.face': (face, { name }) => name(`face-${face}`),

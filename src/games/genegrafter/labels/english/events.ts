@@ -1,6 +1,6 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Sentences } from '../language.js';
-import { all, faces, grafts, players } from './phrases.js';
+import { all, faces, grafts, players, token } from './phrases.js';
 
 /** What happens, in English. */
 export const events: Sentences = {
@@ -56,7 +56,7 @@ export const events: Sentences = {
   },
   'marker-spent': {
     heading: 'token spent',
-    sentence: ({ player, kind, left }, name) => `${player} spends a token of ${name(kind)} and has ${left} left`,
+    sentence: ({ player, kind, left }, name) => `${player} spends ${token(kind, name)} and has ${left} left`,
   },
   passed: { heading: 'pass', sentence: ({ player, automatic }) => (automatic ? `${player} can only pass` : `${player} passes`) },
   'ability-revealed': {

@@ -1,8 +1,17 @@
-import type { Language } from '../language.js';
+import { coreInEnglish } from '../../../../core/words/english.js';
+import { cards } from '../../content/names/english.js';
+import { refusals } from '../../refusals/index.js';
+import type { Naming } from '../language.js';
+import { namesIn, wordsIn } from '../wording.js';
 import { actions } from './actions.js';
 import { events } from './events.js';
 import { answers, questions } from './questions.js';
 import { words } from './words.js';
 
-/** Genegrafter in English. */
-export const english: Language = { actions, events, words, questions, answers, copy: (number) => `copy ${number}` };
+const naming: Naming = { code: 'en', actions, events, words, cards, copy: (number) => `copy ${number}` };
+
+/** Names, actions and events in English, for a client that neither fills in forms nor explains refusals. */
+export const englishNames = /* @__PURE__ */ namesIn(naming);
+
+/** Everything in English. */
+export const english = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInEnglish });

@@ -1,7 +1,8 @@
 import { counted } from '../../../../core/data/counted.js';
-import type { Decision, DieEffect } from '../../types/index.js';
+import type { Decision } from '../../types/index.js';
 import { decisionOn, effectAt, faceOf, optionOf } from '../asking.js';
 import type { Answers, Questions } from '../language.js';
+import { dieEffect, token } from './phrases.js';
 
 const decisions: { readonly [Kind in Decision['kind']]: string } = {
   destroy: 'Which of your characters dies?',
@@ -40,20 +41,6 @@ export const questions: Questions = {
   'discard-card.card': 'Which card do you discard?',
 };
 
-const targets = { own: 'one of your dice', opposing: 'a die of the other side', any: 'any die' } as const;
-
-const keeps = {
-  new: 'the new face stays',
-  better: 'the better face stays',
-  worse: 'the worse face stays',
-  ownBetter: 'the better face stays on your side, the new one on the other',
-} as const;
-
-const effectText = (effect: DieEffect): string =>
-  effect.do === 'setDie'
-    ? `turn ${targets[effect.target]} to a face of your choice`
-    : `roll ${targets[effect.target]} again, ${keeps[effect.keep]}`;
-
 const die = (name: string, face: number | undefined): string => (face === undefined ? name : `${name}, showing ${face}`);
 
 /** What answers are called, in English. */
@@ -67,13 +54,13 @@ export const answers: Answers = {
     view?.hand == null ? card(id) : `${card(id)}, from your ${name(view.hand.includes(id) ? 'hand' : 'genePool')}`,
   opponent: (player) => player,
   owner: (player) => player,
-  kind: (kind, { name }) => `a token of ${name(kind)}`,
+  kind: (kind, { name }) => token(kind, name),
   from: (zone, { name }) => `from your ${name(zone)}`,
   'use-reroll.die': (place, { view }) => die(`die ${place + 1}`, faceOf(view, view?.awaited, place)),
   'apply-die-effect.die': ({ owner, die: place }, { view }) => die(`die ${place + 1} of ${owner}`, faceOf(view, owner, place)),
   effect: (place, { card, view }) => {
     const lingering = effectAt(view, place);
-    return `effect ${place + 1}${lingering === undefined ? '' : `, ${card(lingering.card)}: ${effectText(lingering.effect)}`}`;
+    return `effect ${place + 1}${lingering === undefined ? '' : `, ${card(lingering.card)}: ${dieEffect(lingering.effect)}`}`;
   },
   'apply-die-effect.face': (face) => `to a ${face}`,
   'use-special-die.face': (face, { name }) => name(`face-${face}`),

@@ -18,7 +18,7 @@ export const actions: Orders = {
   'apply-die-effect': {
     name: 'appliquer un effet de dé',
     order: ({ effect, owner, die, face }) =>
-      `utiliser l’effet ${effect + 1} sur le dé ${die + 1} de ${owner}${face === undefined ? '' : `, tourné sur ${face}`}`,
+      `utiliser l’effet ${effect + 1} sur le dé ${die + 1} ${of(owner)}${face === undefined ? '' : `, tourné sur ${face}`}`,
   },
   'end-dice-window': { name: 'laisser les dés', order: () => 'laisser les dés tels quels' },
   graft: { name: 'génégrafter', order: ({ card, from, host }, name) => `génégrafter ${name(card)} (${name(from)}) sous ${name(host)}` },

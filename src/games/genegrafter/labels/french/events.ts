@@ -68,7 +68,7 @@ export const events: Sentences = {
   },
   'ability-cancelled': {
     heading: 'capacité annulée',
-    sentence: ({ player, seq, by }, name) => `${name(by)} annule la carte numéro ${seq} de ${player}`,
+    sentence: ({ player, seq, by }, name) => `${name(by)} annule la carte numéro ${seq} ${of(player)}`,
   },
   'duel-ended-by-card': { heading: 'duel arrêté par une carte', sentence: ({ card }, name) => `${name(card)} met fin au duel` },
   'dice-rolled': { heading: 'dés lancés', sentence: ({ player, values }) => `${player} lance ${values.join(', ')}` },
@@ -79,7 +79,7 @@ export const events: Sentences = {
   'die-changed': {
     heading: 'dé modifié',
     sentence: ({ player, card, owner, die, from, to, rolled }, name) =>
-      `${player} applique ${name(card)} au dé ${die + 1} de ${owner} : ${rolled ?? to} au lieu de ${from}${rolled === null ? '' : `, ${to} reste`}`,
+      `${player} applique ${name(card)} au dé ${die + 1} ${of(owner)} : ${rolled ?? to} au lieu de ${from}${rolled === null ? '' : `, ${to} reste`}`,
   },
   tie: { heading: 'égalité', sentence: ({ total, number }) => `égalité à ${total}, la ${number}${number === 1 ? 're' : 'e'} de ce duel` },
   'duel-decided': {
@@ -88,16 +88,16 @@ export const events: Sentences = {
       `${winner === null ? 'personne ne remporte' : `${winner} remporte`} le duel${totals === null ? '' : `, ${totals.join(' à ')}`}`,
   },
   'damage-prevented': { heading: 'dommage évité', sentence: ({ character, by }, name) => `${name(by)} protège ${name(character)}` },
-  'character-wounded': { heading: 'personnage blessé', sentence: ({ card }, name) => `${name(card)} est blessé` },
-  'character-healed': { heading: 'personnage soigné', sentence: ({ card }, name) => `${name(card)} est soigné` },
+  'character-wounded': { heading: 'personnage blessé', sentence: ({ card }, name) => `${name(card)} subit une blessure` },
+  'character-healed': { heading: 'personnage soigné', sentence: ({ card }, name) => `${name(card)} est de nouveau indemne` },
   'character-died': {
     heading: 'personnage mort',
     sentence: ({ card, to, grafts: under }, name) =>
-      `${name(card)}${grafts(under, name)} va ${to === null ? 'à la défausse' : `dans la réserve génétique de ${to}`}`,
+      `${name(card)}${grafts(under, name)} va ${to === null ? 'à la défausse' : `dans la réserve génétique ${of(to)}`}`,
   },
   regenerated: {
     heading: 'personnage régénéré',
-    sentence: ({ card, grafts: under }, name) => `${name(card)}${grafts(under, name)} est remélangé au paquet`,
+    sentence: ({ card, grafts: under }, name) => `${name(card)}${grafts(under, name)} se régénère et retourne dans le paquet`,
   },
   'infinite-power-granted': {
     heading: 'Pouvoir Infini accordé',
@@ -119,11 +119,12 @@ export const events: Sentences = {
   },
   'player-eliminated': {
     heading: 'joueur éliminé',
-    sentence: ({ player, genePoolTo }) => `${player} est éliminé${genePoolTo === null ? '' : ` ; sa réserve génétique va à ${genePoolTo}`}`,
+    sentence: ({ player, genePoolTo }) =>
+      `${player} est hors jeu${genePoolTo === null ? '' : ` ; sa réserve génétique va à ${genePoolTo}`}`,
   },
   'special-die': {
     heading: 'dé spécial',
-    sentence: ({ player, face, lost }) => `dé spécial de ${player} : ${face}, ${faces[face - 1]}${lost ? ', perdu' : ''}`,
+    sentence: ({ player, face, lost }) => `dé spécial ${of(player)} : ${face}, ${faces[face - 1]}${lost ? ', perdu' : ''}`,
   },
   'card-discarded': { heading: 'carte défaussée', sentence: ({ player, card }, name) => `${player} défausse ${name(card)}` },
   'deck-rebuilt': { heading: 'paquet reformé', sentence: ({ cards }) => `la défausse devient un paquet de ${count(cards, 'carte')}` },

@@ -1,9 +1,17 @@
-import type { Language } from '../language.js';
+import { coreInFrench } from '../../../../core/words/french.js';
+import { cards } from '../../content/names/french.js';
+import type { Naming } from '../language.js';
+import { namesIn, wordsIn } from '../wording.js';
 import { actions } from './actions.js';
-import { cards } from './cards.js';
 import { events } from './events.js';
 import { answers, questions } from './questions.js';
+import { refusals } from './refusals.js';
 import { words } from './words.js';
 
-/** Genegrafter in French, the language of the rule book. */
-export const french: Language = { actions, events, words, questions, answers, copy: (number) => `exemplaire ${number}`, cards };
+const naming: Naming = { code: 'fr', actions, events, words, cards, copy: (number) => `exemplaire ${number}` };
+
+/** Names, actions and events in French, for a client that neither fills in forms nor explains refusals. */
+export const frenchNames = /* @__PURE__ */ namesIn(naming);
+
+/** Everything in French, the language of the book. */
+export const french = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInFrench });

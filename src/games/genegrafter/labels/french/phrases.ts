@@ -1,3 +1,4 @@
+import type { DieEffect } from '../../types/index.js';
 import type { Name } from '../language.js';
 import { listed } from '../listing.js';
 
@@ -18,3 +19,18 @@ export const grafts = (ids: readonly string[], name: Name): string => (ids.lengt
 
 /** What the faces of the special die bring, from 1 to 6. */
 export const faces = ['rappel', 'un adversaire défausse', 'pioche', 'génégrafter', 'Pouvoir Infini', 'choix libre'] as const;
+
+const targets = { own: 'un de vos dés', opposing: 'un dé adverse', any: 'n’importe quel dé' } as const;
+
+const keeps = {
+  new: 'la nouvelle face reste',
+  better: 'la meilleure face reste',
+  worse: 'la moins bonne face reste',
+  ownBetter: 'la meilleure face reste de votre côté, la nouvelle de l’autre',
+} as const;
+
+/** What a die effect does. */
+export const dieEffect = (effect: DieEffect): string =>
+  effect.do === 'setDie'
+    ? `tourner ${targets[effect.target]} sur une face au choix`
+    : `relancer ${targets[effect.target]}, ${keeps[effect.keep]}`;

@@ -1,7 +1,7 @@
-import type { Decision, DieEffect } from '../../types/index.js';
+import type { Decision } from '../../types/index.js';
 import { decisionOn, effectAt, faceOf, optionOf } from '../asking.js';
 import type { Answers, Questions } from '../language.js';
-import { count, of } from './phrases.js';
+import { count, dieEffect, of } from './phrases.js';
 
 const decisions: { readonly [Kind in Decision['kind']]: string } = {
   destroy: 'Lequel de vos personnages meurt ?',
@@ -40,20 +40,6 @@ export const questions: Questions = {
   'discard-card.card': 'Quelle carte défaussez-vous ?',
 };
 
-const targets = { own: 'un de vos dés', opposing: 'un dé adverse', any: 'n’importe quel dé' } as const;
-
-const keeps = {
-  new: 'la nouvelle face reste',
-  better: 'la meilleure face reste',
-  worse: 'la moins bonne face reste',
-  ownBetter: 'la meilleure face reste de votre côté, la nouvelle de l’autre',
-} as const;
-
-const effectText = (effect: DieEffect): string =>
-  effect.do === 'setDie'
-    ? `tourner ${targets[effect.target]} sur une face au choix`
-    : `relancer ${targets[effect.target]}, ${keeps[effect.keep]}`;
-
 const die = (name: string, face: number | undefined): string => (face === undefined ? name : `${name}, qui montre ${face}`);
 
 /** What answers are called, in French. */
@@ -73,7 +59,7 @@ export const answers: Answers = {
   'apply-die-effect.die': ({ owner, die: place }, { view }) => die(`dé ${place + 1} ${of(owner)}`, faceOf(view, owner, place)),
   effect: (place, { card, view }) => {
     const lingering = effectAt(view, place);
-    return `effet ${place + 1}${lingering === undefined ? '' : `, ${card(lingering.card)} : ${effectText(lingering.effect)}`}`;
+    return `effet ${place + 1}${lingering === undefined ? '' : `, ${card(lingering.card)} : ${dieEffect(lingering.effect)}`}`;
   },
   'apply-die-effect.face': (face) => `sur un ${face}`,
   'use-special-die.face': (face, { name }) => name(`face-${face}`),

@@ -1,9 +1,17 @@
-import type { Language } from '../language.js';
+import { coreInSpanish } from '../../../../core/words/spanish.js';
+import { cards } from '../../content/names/spanish.js';
+import type { Naming } from '../language.js';
+import { namesIn, wordsIn } from '../wording.js';
 import { actions } from './actions.js';
-import { cards } from './cards.js';
 import { events } from './events.js';
 import { answers, questions } from './questions.js';
+import { refusals } from './refusals.js';
 import { words } from './words.js';
 
-/** Genegrafter in Spanish. */
-export const spanish: Language = { actions, events, words, questions, answers, copy: (number) => `ejemplar ${number}`, cards };
+const naming: Naming = { code: 'es', actions, events, words, cards, copy: (number) => `ejemplar ${number}` };
+
+/** Names, actions and events in Spanish, for a client that neither fills in forms nor explains refusals. */
+export const spanishNames = /* @__PURE__ */ namesIn(naming);
+
+/** Everything in Spanish. */
+export const spanish = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInSpanish });

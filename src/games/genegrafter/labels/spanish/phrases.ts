@@ -1,3 +1,4 @@
+import type { DieEffect } from '../../types/index.js';
 import type { Name } from '../language.js';
 import { listed } from '../listing.js';
 
@@ -15,3 +16,18 @@ export const grafts = (ids: readonly string[], name: Name): string => (ids.lengt
 
 /** What the faces of the special die bring, from 1 to 6. */
 export const faces = ['recuperar', 'descarta un adversario', 'robar', 'injertar', 'Poder Infinito', 'a elegir'] as const;
+
+const targets = { own: 'uno de tus dados', opposing: 'un dado adversario', any: 'cualquier dado' } as const;
+
+const keeps = {
+  new: 'queda la cara nueva',
+  better: 'queda la cara mejor',
+  worse: 'queda la cara peor',
+  ownBetter: 'en tu lado queda la cara mejor; en el otro, la nueva',
+} as const;
+
+/** What a die effect does. */
+export const dieEffect = (effect: DieEffect): string =>
+  effect.do === 'setDie'
+    ? `poner ${targets[effect.target]} en la cara que elijas`
+    : `volver a tirar ${targets[effect.target]}, ${keeps[effect.keep]}`;

@@ -1,7 +1,8 @@
 import { counted } from '../../../../core/data/counted.js';
-import type { Decision, DieEffect } from '../../types/index.js';
+import type { Decision } from '../../types/index.js';
 import { decisionOn, effectAt, faceOf, optionOf } from '../asking.js';
 import type { Answers, Questions } from '../language.js';
+import { dieEffect } from './phrases.js';
 
 const decisions: { readonly [Kind in Decision['kind']]: string } = {
   destroy: '¿Cuál de tus personajes muere?',
@@ -40,20 +41,6 @@ export const questions: Questions = {
   'discard-card.card': '¿Qué carta descartas?',
 };
 
-const targets = { own: 'uno de tus dados', opposing: 'un dado adversario', any: 'cualquier dado' } as const;
-
-const keeps = {
-  new: 'queda la cara nueva',
-  better: 'queda la cara mejor',
-  worse: 'queda la cara peor',
-  ownBetter: 'en tu lado queda la cara mejor; en el otro, la nueva',
-} as const;
-
-const effectText = (effect: DieEffect): string =>
-  effect.do === 'setDie'
-    ? `poner ${targets[effect.target]} en la cara que elijas`
-    : `volver a tirar ${targets[effect.target]}, ${keeps[effect.keep]}`;
-
 const die = (name: string, face: number | undefined): string => (face === undefined ? name : `${name}, que muestra ${face}`);
 
 /** What answers are called, in Spanish. */
@@ -73,7 +60,7 @@ export const answers: Answers = {
   'apply-die-effect.die': ({ owner, die: place }, { view }) => die(`dado ${place + 1} de ${owner}`, faceOf(view, owner, place)),
   effect: (place, { card, view }) => {
     const lingering = effectAt(view, place);
-    return `efecto ${place + 1}${lingering === undefined ? '' : `, ${card(lingering.card)}: ${effectText(lingering.effect)}`}`;
+    return `efecto ${place + 1}${lingering === undefined ? '' : `, ${card(lingering.card)}: ${dieEffect(lingering.effect)}`}`;
   },
   'apply-die-effect.face': (face) => `a un ${face}`,
   'use-special-die.face': (face, { name }) => name(`face-${face}`),

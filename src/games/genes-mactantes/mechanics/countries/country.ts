@@ -1,4 +1,4 @@
-import { own } from '../../../../core/data/codec.js';
+import { own } from '../../../../core/data/own.js';
 import { type Characteristic, type EventOf, independent, type Levels } from '../../types/index.js';
 import type { Board, Table } from './board.js';
 

@@ -1,4 +1,4 @@
-import { own } from '../../../../core/data/codec.js';
+import { own } from '../../../../core/data/own.js';
 import { charactersOf, citiesOf, landOf, living, siegesOf } from '../../queries/state.js';
 import { independent } from '../../types/index.js';
 import { type Board, characterToWrite, now, type Table } from './board.js';

@@ -1,5 +1,5 @@
 import { type Choice, group, listOf, one, some, via } from '../../../../core/choices/choices.js';
-import { own } from '../../../../core/data/codec.js';
+import { own } from '../../../../core/data/own.js';
 import { sure, territoryOf } from '../../queries/domains.js';
 import { type Edge, features, type RegionMap } from '../../types/index.js';
 

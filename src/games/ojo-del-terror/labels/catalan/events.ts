@@ -54,7 +54,7 @@ export const events: Sentences = {
   'alliance-failed': {
     heading: 'aliança fallida',
     sentence: ({ planet, players }, { name, list }) =>
-      `No tots els aliats van escriure el mateix que ${list(players)} sobre ${name(planet)}: aquesta aliança no es forma.`,
+      `No tots els aliats van escriure el mateix que ${list(players)} sobre ${name(planet)}: esta aliança no es forma.`,
   },
   'defence-raised': {
     heading: 'Defensa augmentada',

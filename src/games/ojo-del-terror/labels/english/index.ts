@@ -14,4 +14,4 @@ const naming: Naming = { code: 'en', actions, events, words, phrases, printed: (
 export const englishNames = /* @__PURE__ */ namesIn(naming);
 
 /** Everything in English. */
-export const english = /* @__PURE__ */ wordsIn({ ...naming, questions, answers, refusals, core: coreInEnglish });
+export const english = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInEnglish });

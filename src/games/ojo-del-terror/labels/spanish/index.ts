@@ -14,4 +14,4 @@ const naming: Naming = { code: 'es', actions, events, words, phrases, printed: (
 export const spanishNames = /* @__PURE__ */ namesIn(naming);
 
 /** Everything in Spanish, the language of the book. */
-export const spanish = /* @__PURE__ */ wordsIn({ ...naming, questions, answers, refusals, core: coreInSpanish });
+export const spanish = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInSpanish });

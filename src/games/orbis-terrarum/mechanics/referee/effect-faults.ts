@@ -1,4 +1,4 @@
-import { own } from '../../../../core/data/codec.js';
+import { own } from '../../../../core/data/own.js';
 import { bad, faultOfBounds, isBetween } from '../../content/effect-bounds.js';
 import { atlas, living, type Open, referee, regionsOf, seatOf } from '../../queries/state.js';
 import type { EffectFault } from '../../refusals/index.js';

@@ -1,6 +1,7 @@
 import { type Choice, one, type Skip, skip } from '../../../../core/choices/choices.js';
 import { valuesOf } from '../../../../core/choices/listing.js';
-import { type Codec, own } from '../../../../core/data/codec.js';
+import type { Codec } from '../../../../core/data/codec.js';
+import { own } from '../../../../core/data/own.js';
 import { type Dice, pick } from '../../../../core/dice/dice.js';
 import { filledAtRandom, filledIn } from '../../../../core/engine/filling.js';
 import type { ActionBase, Choices } from '../../../../core/game/rule.js';

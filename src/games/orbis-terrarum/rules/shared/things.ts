@@ -1,5 +1,5 @@
 import type { Thing } from '../../../../core/choices/choices.js';
-import { own } from '../../../../core/data/codec.js';
+import { own } from '../../../../core/data/own.js';
 import { organizationOf } from '../../queries/state.js';
 import type { State } from '../../types/index.js';
 

@@ -1,4 +1,4 @@
-import { own } from '../../../../core/data/codec.js';
+import { own } from '../../../../core/data/own.js';
 import type { Tile } from '../../types/index.js';
 
 /** What French calls the tiles, by the name that stands on them; those named in Catalan keep it. */

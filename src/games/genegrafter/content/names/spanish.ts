@@ -1,3 +1,5 @@
+import type { Symbols } from './symbols.js';
+
 /** The default cards in Spanish. */
 export const cards: Readonly<Record<string, string>> = {
   'stone-samaritan': 'Samaritano de Piedra',
@@ -62,4 +64,33 @@ export const cards: Readonly<Record<string, string>> = {
   'surge-bracers': 'Brazales de Sobretensión',
   'jump-boots': 'Botas de Salto',
   'spring-greaves': 'Grebas de Resorte',
+};
+
+/** The colours, the places on the body and the super powers of the default pack, in Spanish. */
+export const symbols: Symbols = {
+  mental: 'mental',
+  energy: 'energía',
+  physical: 'física',
+  head: 'cabeza',
+  torso: 'torso',
+  arms: 'brazos',
+  legs: 'piernas',
+  radiationManipulation: 'Manipulación de la Radiación',
+  clairvoyance: 'Clarividencia',
+  luck: 'Suerte',
+  flight: 'Vuelo',
+  shadowManipulation: 'Manipulación de las Sombras',
+  kineticManipulation: 'Manipulación Cinética',
+  teleportation: 'Teletransporte',
+  regeneration: 'Regeneración',
+  infinitePower: 'Poder Infinito',
+  telepathy: 'Telepatía',
+  pyrokinesis: 'Piroquinesis',
+  gravityManipulation: 'Manipulación de la Gravedad',
+  telekinesis: 'Telequinesis',
+  antimatterManipulation: 'Manipulación de la Antimateria',
+  electricityManipulation: 'Manipulación de la Electricidad',
+  lightManipulation: 'Manipulación de la Luz',
+  superStrength: 'Superfuerza',
+  cryokinesis: 'Crioquinesis',
 };

@@ -1,3 +1,5 @@
+import type { Symbols } from './symbols.js';
+
 /** The default cards in Catalan. */
 export const cards: Readonly<Record<string, string>> = {
   'stone-samaritan': 'Samarità de Pedra',
@@ -62,4 +64,33 @@ export const cards: Readonly<Record<string, string>> = {
   'surge-bracers': 'Braçals de Sobretensió',
   'jump-boots': 'Botes de Salt',
   'spring-greaves': 'Gamberes de Molla',
+};
+
+/** The colours, the places on the body and the super powers of the default pack, in Catalan. */
+export const symbols: Symbols = {
+  mental: 'mental',
+  energy: 'energia',
+  physical: 'física',
+  head: 'cap',
+  torso: 'tors',
+  arms: 'braços',
+  legs: 'cames',
+  radiationManipulation: 'Manipulació de la Radiació',
+  clairvoyance: 'Clarividència',
+  luck: 'Sort',
+  flight: 'Vol',
+  shadowManipulation: 'Manipulació de les Ombres',
+  kineticManipulation: 'Manipulació Cinètica',
+  teleportation: 'Teletransport',
+  regeneration: 'Regeneració',
+  infinitePower: 'Poder Infinit',
+  telepathy: 'Telepatia',
+  pyrokinesis: 'Pirocinesi',
+  gravityManipulation: 'Manipulació de la Gravetat',
+  telekinesis: 'Telecinesi',
+  antimatterManipulation: 'Manipulació de l’Antimatèria',
+  electricityManipulation: 'Manipulació de l’Electricitat',
+  lightManipulation: 'Manipulació de la Llum',
+  superStrength: 'Superforça',
+  cryokinesis: 'Criocinesi',
 };

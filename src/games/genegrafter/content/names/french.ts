@@ -1,4 +1,6 @@
-/** The default cards in French; in English they are named in the pack, and so are the four whose English names the French book keeps. */
+import type { Symbols } from './symbols.js';
+
+/** The default cards in French; four of them keep the English names that the French book gives them. */
 export const cards: Readonly<Record<string, string>> = {
   'stone-samaritan': 'Samaritain de Pierre',
   ironroot: 'Racine de Fer',
@@ -22,6 +24,8 @@ export const cards: Readonly<Record<string, string>> = {
   chimera: 'Chimère',
   'mind-lash': 'Fouet Mental',
   foresight: 'Prescience',
+  'lucky-shot': 'Lucky Shot',
+  'roll-again': 'Roll Again',
   'hurl-debris': 'Jet de Débris',
   'blink-away': 'Disparition',
   'jam-signal': 'Brouillage',
@@ -34,10 +38,12 @@ export const cards: Readonly<Record<string, string>> = {
   annihilate: 'Annihilation',
   'static-shield': 'Bouclier Statique',
   overload: 'Surcharge',
+  'super-punch': 'Super Punch',
   'dive-strike': 'Attaque en Piqué',
   'kinetic-return': 'Retour Kinétique',
   'crushing-field': 'Champ d’Écrasement',
   'veil-of-dusk': 'Voile du Crépuscule',
+  'heal-minor-wound': 'Heal Minor Wound',
   adrenaline: 'Adrénaline',
   'roll-with-it': 'Encaissement',
   'gene-purge': 'Purge Génétique',
@@ -58,4 +64,33 @@ export const cards: Readonly<Record<string, string>> = {
   'surge-bracers': 'Brassards à Surtension',
   'jump-boots': 'Bottes de Saut',
   'spring-greaves': 'Jambières à Ressort',
+};
+
+/** The colours, the places on the body and the super powers of the default pack, in French. */
+export const symbols: Symbols = {
+  mental: 'mentale',
+  energy: 'énergie',
+  physical: 'physique',
+  head: 'tête',
+  torso: 'torse',
+  arms: 'bras',
+  legs: 'jambes',
+  radiationManipulation: 'Manipulation des Radiations',
+  clairvoyance: 'Clairvoyance',
+  luck: 'Chance',
+  flight: 'Vol',
+  shadowManipulation: 'Manipulation de l’Ombre',
+  kineticManipulation: 'Manipulation Kinétique',
+  teleportation: 'Téléportation',
+  regeneration: 'Régénération',
+  infinitePower: 'Pouvoir Infini',
+  telepathy: 'Télépathie',
+  pyrokinesis: 'Pyrokinésie',
+  gravityManipulation: 'Manipulation de la Gravité',
+  telekinesis: 'Télékinésie',
+  antimatterManipulation: 'Manipulation de l’Antimatière',
+  electricityManipulation: 'Manipulation de l’Électricité',
+  lightManipulation: 'Manipulation de la Lumière',
+  superStrength: 'Super Force',
+  cryokinesis: 'Cryokinésie',
 };

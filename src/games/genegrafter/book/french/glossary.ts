@@ -1,0 +1,47 @@
+import type { Term } from '../../../../core/words/book.js';
+
+/** The words of the game. */
+export const glossary: readonly Term[] = [
+  { term: 'Annulée', meaning: 'Se dit d’une capacité retournée qui ne donne rien.' },
+  { term: 'Attaque', meaning: 'La part d’un attaquant dans un combat : un duel, ou une attaque directe si personne ne défend.' },
+  { term: 'Attaque directe', meaning: 'Attaque contre un joueur sans personnage. Elle coûte un point de vie.' },
+  {
+    term: 'Blessé',
+    meaning: 'Se dit d’un personnage qui a perdu un duel. Il se bat comme avant, mais sa prochaine défaite sera la dernière.',
+  },
+  { term: 'Capacité', meaning: 'Carte posée face cachée dans un duel. Elle ajoute des dés, a un effet, et peut valoir une relance.' },
+  {
+    term: 'Carte ADN',
+    meaning: 'Une des trois cartes cachées dans le paquet. Chacune commence un round génégraft ; la troisième amène le tour final.',
+  },
+  { term: 'Carte ordinaire', meaning: 'Personnage, capacité ou équipement : ce que l’on tient en main.' },
+  { term: 'Combat', meaning: 'Tout ce qui suit un défi : un adversaire, un ou plusieurs attaquants, une attaque après l’autre.' },
+  { term: 'Couleur', meaning: 'Mentale, énergie ou physique : la catégorie d’une capacité, et ce que montre un marqueur génétique.' },
+  { term: 'Dé spécial', meaning: 'La surprise de chaque joueur, une fois par partie, au tour de n’importe qui.' },
+  { term: 'Défausse', meaning: 'La pile face visible de ce qui a servi ou a été jeté.' },
+  { term: 'Duel', meaning: 'Un personnage attaquant contre un personnage défenseur.' },
+  { term: 'Équipement', meaning: 'Carte que porte un personnage jusqu’à sa mort. Une option.' },
+  { term: 'Évènement', meaning: 'Carte résolue dès qu’elle est piochée, puis retirée de la partie.' },
+  { term: 'Fatigué', meaning: 'Se dit d’un personnage le tour où il est entré en jeu : il peut défendre, pas attaquer.' },
+  { term: 'Greffe', meaning: 'Personnage glissé sous un autre ; génégrafter, c’est l’y glisser.' },
+  { term: 'Hôte', meaning: 'Le personnage placé au-dessus de ses greffes.' },
+  { term: 'Indemne', meaning: 'Qui n’est pas blessé.' },
+  { term: 'Joueur actif', meaning: 'Celui dont c’est le tour.' },
+  { term: 'Marqueur d’attaque, de défense', meaning: 'Pion de votre plateau, que l’on dépense pour un dé.' },
+  { term: 'Marqueur génétique', meaning: 'Symbole coloré sur un personnage. À la fin, on compte les marqueurs.' },
+  { term: 'Paquet', meaning: 'La pile face cachée où tous piochent.' },
+  { term: 'Personnage', meaning: 'Carte qui se bat et qui rapporte ses marqueurs.' },
+  { term: 'Phase principale', meaning: 'La partie de votre tour où vous jouez personnages et équipement, puis combattez.' },
+  { term: 'Points de vie', meaning: 'Six au départ. À zéro, vous êtes éliminé.' },
+  { term: 'Pris', meaning: 'Se dit d’un personnage blessé qui perd un duel et va dans la réserve génétique du vainqueur.' },
+  { term: 'Rappel', meaning: 'Mettre en jeu, par le dé spécial, un personnage de votre réserve génétique.' },
+  { term: 'Relance', meaning: 'Relancer un de ses propres dés et garder la meilleure face.' },
+  { term: 'Réserve génétique', meaning: 'Les personnages que vous avez pris. Ils comptent au décompte et peuvent être génégraftés.' },
+  { term: 'Resté en jeu', meaning: 'Se dit d’un effet de dé qui attend des dés à côté de son propriétaire.' },
+  { term: 'Round génégraft', meaning: 'Ce qu’amène chaque carte ADN : chacun peut génégrafter.' },
+  {
+    term: 'Super pouvoir',
+    meaning: 'Ce qui rend certaines capacités meilleures pour un personnage. Régénération et Pouvoir Infini ont leurs propres règles.',
+  },
+  { term: 'Tour final', meaning: 'Le dernier tour de chaque joueur, après celui de la troisième carte ADN.' },
+];
