@@ -1,21 +1,17 @@
-import { regions } from './land-500.js';
-import { wheelLands } from './mappa-mundi-lands.js';
-import { nations } from './peoples-500.js';
+import { landNames } from './mappa-mundi-names.js';
 
 /** The middle of the world, as old maps have it. */
 export const navelId = 'hierosolyma';
 
-/** `saxonia-vetus` is Saxonia Vetus. */
+/** `saxonia-vetus` is Saxonia Vetus: what all default content is called follows from its ids. */
 export const nameOf = (id: string): string =>
   id.replace(/(^|-)(\w)/g, (_, gap: string, first: string) => (gap && ' ') + first.toUpperCase());
 
-const wheelIds: readonly string[] = wheelLands.flatMap(({ nation, capital, home, verge, march, wild, free, horde }) => [
-  ...[nation, capital, home, verge, march, wild],
-  ...[...free, horde],
-]);
+/** Lands and peoples of the year 500 that no land of the wheel has. */
+const outsideTheWheel =
+  'lugdunum sicilia pannonia dacia syria iberia-caucasia arabia nilus sarmatia chersonesus alania venedia gepidia ghassania iberia avaria';
+
+const ids: readonly string[] = [navelId, ...outsideTheWheel.split(' '), ...landNames.flat()];
 
 /** What the lands and peoples of all default content are called, by their ids. Deeds and technologies have words in every language. */
-export const defaultNames: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ...[navelId, ...wheelIds].map((id) => [id, nameOf(id)] as const),
-  ...[...regions, ...nations].map(({ id, name }) => [id, name] as const),
-]);
+export const defaultNames: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(ids.map((id) => [id, nameOf(id)]));

@@ -1,7 +1,6 @@
 import type { View } from '../types/index.js';
 import type { Narrator } from './language.js';
-
-const capitalised = (said: string): string => `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+import { capitalised } from './telling.js';
 
 /**
  * The world in a terminal: the areas of the map, each region with its owner, and what stands on it. `*` is a capital, `~` black territory,
@@ -10,21 +9,14 @@ const capitalised = (said: string): string => `${said.charAt(0).toUpperCase()}${
 export const drawMap = (view: View, { name, text }: Narrator): string => {
   const { pack } = view.config;
   const areas = [...new Set(pack.regions.map(({ area }) => area))];
-  // What got its name in play stays as it was written.
-  const onTheMap = new Set(pack.nations.map(({ id }) => id));
-  const nameOf = (owner: string): string => {
-    const nation = Object.hasOwn(view.nations, owner) ? view.nations[owner]!.name : undefined;
-    if (nation !== undefined) return onTheMap.has(owner) ? text(nation) : nation;
-    return view.organizations.find(({ id }) => id === owner)?.statute.name ?? owner;
-  };
   const campers = (region: string): readonly string[] =>
-    view.nationOrder.flatMap((id) => (view.nations[id]!.alive && view.nations[id]!.position === region ? [`^${nameOf(id)}`] : []));
+    view.nationOrder.flatMap((id) => (view.nations[id]!.alive && view.nations[id]!.position === region ? [`^${name(id)}`] : []));
   const hosts = (region: string): readonly string[] =>
-    view.hosts.flatMap((host) => (host.region === region ? [`!${host.owner === null ? name('unknown') : nameOf(host.owner)}`] : []));
+    view.hosts.flatMap((host) => (host.region === region ? [`!${name(host.owner ?? 'unknown')}`] : []));
   const line = ({ id: region, name: called }: View['config']['pack']['regions'][number]): string => {
     const { owner, population } = view.regions[region]!;
     const isCapital = owner !== null && Object.hasOwn(view.nations, owner) && view.nations[owner]!.capital === region;
-    const holder = owner === null ? `~ ${population === null ? '' : name(population)}` : `${isCapital ? '*' : ' '} ${nameOf(owner)}`;
+    const holder = owner === null ? `~ ${name(population ?? '')}` : `${isCapital ? '*' : ' '} ${name(owner)}`;
     return [`  ${text(called).padEnd(18)}${holder}`, ...campers(region), ...hosts(region)].join('  ').trimEnd();
   };
   const block = (area: string): string =>

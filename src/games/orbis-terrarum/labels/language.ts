@@ -100,8 +100,8 @@ export interface Naming {
   readonly forms: Forms;
 }
 
-/** What a language must say. */
-export interface Language extends Naming {
+/** What a language must say besides: to fill in forms, and to say no. */
+export interface Language {
   readonly questions: Questions;
   readonly answers: AnswerWords;
   readonly refusals: RefusalsIn<Refusals>;

@@ -15,3 +15,7 @@ export const statutePlaces = [
 
 /** Where penalties and threats are. */
 export const penaltyPlaces = ['penalty', 'motion.penalty', 'motion.exitPenalty'] as const;
+
+/** Several tables of words as one; a later one speaks first. */
+export const together = <T>(...tables: readonly Readonly<Record<string, T>>[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(tables.flatMap((table) => Object.entries(table)));

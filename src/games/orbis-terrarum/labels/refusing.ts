@@ -1,6 +1,7 @@
 import { own } from '../../../core/data/own.js';
 import type { RefusalTable, Sentence } from '../../../core/refusals/table.js';
 import type { Facts, Violation } from '../../../core/refusals/violation.js';
+import { capitalised } from './telling.js';
 
 /** People are called as they call themselves, even where a sentence begins. */
 const startsWithPlayer = (said: string, { player, players }: Facts): boolean =>
@@ -22,7 +23,7 @@ export const refusalsAtTable = (refusals: RefusalTable): RefusalTable => {
       const message = reason === undefined ? undefined : sentenceOf(reason.code, reason.clause)?.(reason.facts, say);
       const told = message === undefined ? facts : { ...facts, misreading: { fault: 'refused', reason: { ...reason, message } } };
       const said = sentence(told, say);
-      return startsWithPlayer(said, facts) ? said : `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+      return startsWithPlayer(said, facts) ? said : capitalised(said);
     };
   return Object.fromEntries(
     Object.entries(refusals).map(([code, sentences]) => [

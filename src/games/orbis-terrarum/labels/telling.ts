@@ -90,10 +90,13 @@ const tells = (template: string, field: string): boolean => new RegExp(`\\{(?:\\
 /** People are called as they call themselves, even where a sentence begins. */
 const startsWithPerson = /^\{(players?|author|decider)\}/;
 
+/** As a sentence begins. */
+export const capitalised = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
+
 /** An event as a sentence of its own. */
 export const sentence = (template: string, event: Told, narrator: Narrator): string => {
   const said = filled(template, event, narrator);
-  return startsWithPerson.test(template) ? said : `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+  return startsWithPerson.test(template) ? said : capitalised(said);
 };
 
 /** An action as its template has it, and after it whatever the template leaves out. */

@@ -42,15 +42,15 @@ export const namesIn = (language: Naming): Words<OrbisTerrarum> => ({
 });
 
 /** Everything there is to say in one language: forms and refusals, too. */
-export const wordsIn = (language: Language): Words<OrbisTerrarum> => ({
-  ...namesIn(language),
-  question: (type, field) => askedAs(language.questions, type, field),
+export const wordsIn = (naming: Naming, { questions, answers, refusals, core }: Language): Words<OrbisTerrarum> => ({
+  ...namesIn(naming),
+  question: (type, field) => askedAs(questions, type, field),
   answer(type, field, value, view) {
-    const narrator = narratorOf(language, view);
-    const say = askedAs(language.answers, type, field);
+    const narrator = narratorOf(naming, view);
+    const say = askedAs(answers, type, field);
     if (say !== undefined) return say(value, narrator, view);
     return typeof value === 'string' && value !== '' ? described(value, narrator, view) : undefined;
   },
-  refusals: refusalsAtTable(language.refusals as unknown as RefusalTable),
-  core: language.core,
+  refusals: refusalsAtTable(refusals as unknown as RefusalTable),
+  core,
 });

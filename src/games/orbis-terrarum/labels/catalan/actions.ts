@@ -56,13 +56,13 @@ export const actions: Orders = {
   },
   'dissolve-conference': { name: 'dissoldre una conferència', order: '{the nation} dissol {the conference}' },
   'support-open-floor': {
-    name: 'demanar la paraula per a tothom',
+    name: 'demanar la paraula',
     order: '{the nation} demana {to conference} que tothom puga fer propostes',
   },
   recuse: { name: 'recusar-se', order: '{the nation} es recusa {of treaty}: {way}' },
   'apply-membership': { name: 'sol·licitar l’ingrés', order: '{the nation} sol·licita entrar {in organization}' },
   'answer-membership': {
-    name: 'respondre a una sol·licitud d’ingrés',
+    name: 'respondre a una sol·licitud',
     order: '{the organization} respon {to nation}; sol·licitud admesa: {accept}',
   },
   'leave-organization': { name: 'deixar una organització', order: '{the nation} deixa {the organization}' },

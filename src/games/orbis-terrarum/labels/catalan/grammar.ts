@@ -1,39 +1,37 @@
-import type { Forms } from '../language.js';
-import { articlesOfLands } from './lands.js';
+import type { Forms, Texts } from '../language.js';
+import { feminine, masculine } from './lands.js';
 
 type Article = 'la' | 'el' | 'les' | 'els';
 
-const feminine =
-  'conferència oferta declaració organització sol·licitud mesura rebel·lió crisi guerra decisió oportunitat regió Nació proposta concessió';
-const feminineTraits = 'Viabilitat Legitimitat Riquesa Força Gestió Lleialtat Tècnica Intel·ligència Lliga Horda host';
-const masculine = 'tractat modificador esdeveniment bàndol bonificador Govern Consell';
-const masculineTraits = 'Progrés Poder Control Prestigi Estat Moviment';
+const nounsWithLa =
+  'conferència oferta declaració organització sol·licitud rebel·lió crisi guerra decisió oportunitat regió proposta concessió host';
+const traits = 'Viabilitat Legitimitat Força Gestió Lleialtat Tècnica Intel·ligència Lliga Horda';
+const nounsWithEl = 'tractat modificador bàndol Govern Consell Poder Control Prestigi Estat Moviment';
 
-const withArticle = (article: Article, ...nouns: readonly string[]): (readonly [string, Article])[] =>
-  nouns.flatMap((some) => some.split(' ').map((noun) => [noun, article] as const));
+const called = (lands: Texts, nouns: string): readonly string[] => [...Object.values(lands), ...nouns.split(' ')];
 
-/** The article of the nouns with which names of things begin: «conferència 1». */
-const articlesOfNouns: ReadonlyMap<string, Article> = new Map([
-  ...withArticle('la', feminine, feminineTraits),
-  ...withArticle('el', masculine, masculineTraits),
-  ...withArticle('els', 'Rebels'),
-]);
-
-/** Lands whose h keeps words apart. */
-const aspirated: ReadonlySet<string> = new Set(['Hessen']);
+/** The article of the lands that have one, and of the nouns with which names of things begin: «conferència 1». */
+const articles: ReadonlyMap<string, Article> = new Map(
+  (
+    [
+      ['la', called(feminine, `${nounsWithLa} ${traits}`)],
+      ['el', called(masculine, nounsWithEl)],
+      ['les', ['Òrcades']],
+      ['els', ['Alps', 'Rebels']],
+    ] as const
+  ).flatMap(([article, names]) => names.map((name) => [name, article] as const)),
+);
 
 /** A land, or a measure of one: «Frància (principal 1)». */
 const landOf = (told: string): string => told.replace(/ \(.*$/, '');
 
-const articleOf = (told: string): Article | undefined =>
-  articlesOfLands.get(landOf(told)) ?? articlesOfNouns.get(/^[\p{L}·]+/u.exec(told)?.[0] ?? '');
+const articleOf = (told: string): Article | undefined => articles.get(landOf(told)) ?? articles.get(/^[\p{L}·]+/u.exec(told)?.[0] ?? '');
 
 /** Does the word before lose its vowel? */
-const elides = (told: string): boolean =>
-  /^[aeiouhàèéíïòóúü]/i.test(told) && !/^[iu][aeiouàèéòó]/i.test(told) && !aspirated.has(landOf(told));
+const elides = (told: string): boolean => /^[aeiouhàèéíïòóúü]/i.test(told);
 
 /** «el Nòric», «l’oferta», «els Alps»; other lands stand without an article. */
-const the = (told: string): string => {
+export const the = (told: string): string => {
   const article = articleOf(told);
   if (article === undefined) return told;
   return (article === 'la' || article === 'el') && elides(told) ? `l’${told}` : `${article} ${told}`;
@@ -49,10 +47,11 @@ const before =
   };
 
 const fromThe = before('de', 'del', 'dels');
-const toThe = before('a', 'al', 'als');
+/** The same after the word for to. */
+export const toThe = before('a', 'al', 'als');
 
 /** «d’Aquitània», «del Nòric», «de l’oferta». */
-const of = (told: string): string => (articleOf(told) === undefined && elides(told) ? `d’${told}` : fromThe(told));
+export const of = (told: string): string => (articleOf(told) === undefined && elides(told) ? `d’${told}` : fromThe(told));
 
 /** «una Horda migratòria». */
 const a = (told: string): string => {
@@ -61,4 +60,4 @@ const a = (told: string): string => {
 };
 
 /** How Catalan puts names into sentences. */
-export const forms = { the, a, of, to: toThe, in: toThe } satisfies Forms;
+export const forms: Forms = { the, a, of, to: toThe, in: toThe };

@@ -15,4 +15,4 @@ const naming: Naming = { code: 'ca', actions, events, words, texts, forms };
 export const catalanNames = /* @__PURE__ */ namesIn(naming);
 
 /** Everything in Catalan. */
-export const catalan = /* @__PURE__ */ wordsIn({ ...naming, questions, answers, refusals, core: coreInCatalan });
+export const catalan = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInCatalan });

@@ -30,7 +30,7 @@ const bare: Texts = {
   Anatolia: 'Anatòlia',
   Syria: 'Síria',
   'Armenia Maior': 'Armènia Major',
-  'Iberia Caucasia': 'Ibèria del Caucas',
+  'Iberia Caucasia': 'Ibèria Caucàsia',
   Mesopotamia: 'Mesopotàmia',
   Persis: 'Pèrsida',
   Arabia: 'Aràbia',
@@ -91,7 +91,6 @@ const bare: Texts = {
   Dailamia: 'Dailam',
   Hunnia: 'Húnnia',
   Funania: 'Funan',
-  Iabadiu: 'Iabadiu',
   Argyra: 'Argira',
   Malaia: 'Malàia',
   Cuania: 'Cuan',
@@ -105,7 +104,7 @@ const bare: Texts = {
   Lazica: 'Làzica',
   Rugia: 'Rúgia',
   Herulia: 'Herúlia',
-  Hassia: 'Hessen',
+  Hassia: 'Hèssia',
   Frisia: 'Frísia',
   Hierosolyma: 'Jerusalem',
   Britannia: 'Britànnia',
@@ -123,7 +122,7 @@ const bare: Texts = {
 };
 
 /** Those before which it says «la». */
-const feminine: Texts = {
+export const feminine: Texts = {
   Baetica: 'Bètica',
   'Saxonia Vetus': 'Vella Saxònia',
   'Thuringia Silva': 'Selva de Turíngia',
@@ -137,25 +136,15 @@ const feminine: Texts = {
 };
 
 /** Those before which it says «el». */
-const masculine: Texts = {
+export const masculine: Texts = {
   Noricum: 'Nòric',
   Chersonesus: 'Quersonès',
   'Oasis Magna': 'Gran Oasi',
   Dachinabades: 'Dècan',
-  Jaxartes: 'Iaxartes',
+  Jaxartes: 'Jaxartes',
   Samnium: 'Samni',
   Oriens: 'Orient',
 };
 
 /** The lands and peoples of the default worlds, in Catalan. */
 export const lands: Texts = { ...bare, ...feminine, ...masculine, Orcades: 'Òrcades', Alpes: 'Alps' };
-
-/** The article before a land or people that has one, by its Catalan name. */
-export const articlesOfLands: ReadonlyMap<string, 'la' | 'el' | 'les' | 'els'> = new Map([
-  ...Object.values(feminine).map((name) => [name, 'la'] as const),
-  ...Object.values(masculine).map((name) => [name, 'el'] as const),
-  ...([
-    ['Òrcades', 'les'],
-    ['Alps', 'els'],
-  ] as const),
-]);

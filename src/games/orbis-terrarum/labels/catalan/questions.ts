@@ -1,11 +1,11 @@
 import type { View } from '../../types/index.js';
 import { described, itemOrProposal, placeAmongNations, signed, voteFor } from '../describing.js';
 import type { AnswerWords, Narrator, Questions } from '../language.js';
+import { together } from '../nested-fields.js';
 import { answersOfTreaties, questionsOfTreaties } from './questions-of-treaties.js';
 
 /** What Catalan asks in forms: by field, and after the action where that makes a difference. */
-export const questions: Questions = {
-  ...questionsOfTreaties,
+export const questions: Questions = /* @__PURE__ */ together(questionsOfTreaties, {
   nation: 'Quina Nació?',
   agent: 'Qui?',
   patron: 'Quin senyor?',
@@ -151,7 +151,7 @@ export const questions: Questions = {
   recognised: 'Es reconeix la colònia?',
   autonomous: 'És autònoma?',
   flag: 'Està derrotada?',
-};
+});
 
 const toWhom = (value: unknown, narrator: Narrator, view?: View): string =>
   value === null ? 'per a qui corresponga' : described(String(value), narrator, view);
@@ -168,8 +168,7 @@ const howHard = (value: unknown, { name }: Narrator): string =>
 const change = (value: unknown): string => `${signed(Number(value))} ${Math.abs(Number(value)) === 1 ? 'punt' : 'punts'}`;
 
 /** What Catalan calls their answers, where that is no name of a thing. */
-export const answers: AnswerWords = {
-  ...answersOfTreaties,
+export const answers: AnswerWords = /* @__PURE__ */ together(answersOfTreaties, {
   'cast-vote.item': (value, narrator, view) => itemOrProposal(String(value), narrator, view),
   'cast-vote.choice': (value, narrator, view) => voteFor(String(value), narrator, view),
   'spend.target': place,
@@ -197,4 +196,4 @@ export const answers: AnswerWords = {
   value: howHard,
   delta: change,
   weight: (value) => `${String(value).replace('.', ',')} d’un front`,
-};
+});

@@ -15,4 +15,4 @@ const naming: Naming = { code: 'en', actions, events, words, texts, forms };
 export const englishNames = /* @__PURE__ */ namesIn(naming);
 
 /** Everything in English. */
-export const english = /* @__PURE__ */ wordsIn({ ...naming, questions, answers, refusals, core: coreInEnglish });
+export const english = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInEnglish });

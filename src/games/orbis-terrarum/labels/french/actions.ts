@@ -55,12 +55,12 @@ export const actions: Orders = {
     order: '{the nation} quitte {the conference} ; en signe de protestation : {protest}',
   },
   'dissolve-conference': { name: 'dissoudre une conférence', order: '{the nation} dissout {the conference}' },
-  'support-open-floor': { name: 'demander la parole pour tous', order: '{the nation} demande {to conference} que tous puissent proposer' },
+  'support-open-floor': { name: 'demander la parole', order: '{the nation} demande {to conference} que tous puissent proposer' },
   recuse: { name: 'se récuser', order: '{the nation} se récuse {of treaty} : {way}' },
   'apply-membership': { name: 'demander à entrer', order: '{the nation} demande à entrer dans {the organization}' },
   'answer-membership': {
-    name: 'répondre à une demande d’entrée',
-    order: '{the organization} répond {to nation} ; demande admise : {accept}',
+    name: 'répondre à une candidature',
+    order: '{the organization} répond {to nation} ; admise : {accept}',
   },
   'leave-organization': { name: 'quitter une organisation', order: '{the nation} quitte {the organization}' },
   'expel-member': { name: 'exclure un membre', order: '{the organization} exclut {the nation}' },
@@ -102,6 +102,6 @@ export const actions: Orders = {
   'void-declaration': { name: 'annuler une déclaration', order: 'annuler {the declaration}' },
   'rule-breach': { name: 'constater une rupture', order: 'constater que {the nation} a rompu {the instrument}' },
   'excuse-declarant': { name: 'excuser un déclarant', order: 'excuser {the nation} {of declaration}' },
-  'normalise-penalty': { name: 'ramener une pénalité à la norme', order: 'ramener à la norme la pénalité {of declaration}' },
+  'normalise-penalty': { name: 'normaliser une pénalité', order: 'normaliser la pénalité {of declaration}' },
   'close-game': { name: 'clore la partie', order: 'clore la partie' },
 };

@@ -1,26 +1,28 @@
-import type { Forms } from '../language.js';
-import { articlesOfLands } from './lands.js';
+import type { Forms, Texts } from '../language.js';
+import { feminine, masculine } from './lands.js';
 
 type Article = 'la' | 'le' | 'les';
 
-const feminine =
-  'conférence offre déclaration organisation demande mesure rébellion crise guerre décision opportunité région Nation proposition';
-const feminineTraits = 'Viabilité Légitimité Richesse Force Puissance Gestion Loyauté Technique Ligue Horde';
-const masculine = 'traité modificateur ost octroi évènement camp bonus Gouvernement Conseil';
-const masculineTraits = 'Progrès Contrôle Renseignement Prestige État Mouvement';
+const nounsWithLa =
+  'conférence offre déclaration organisation demande rébellion crise guerre décision opportunité région proposition Viabilité Légitimité';
+const traits = 'Force Puissance Gestion Loyauté Technique Ligue Horde';
+const nounsWithLe = 'traité modificateur ost octroi camp Gouvernement Conseil Contrôle Renseignement Prestige État Mouvement';
 
-const withArticle = (article: Article, ...nouns: readonly string[]): (readonly [string, Article])[] =>
-  nouns.flatMap((some) => some.split(' ').map((noun) => [noun, article] as const));
+const called = (lands: Texts, nouns: string): readonly string[] => [...Object.values(lands), ...nouns.split(' ')];
 
-/** The article of the nouns with which names of things begin: « conférence 1 ». */
-const articlesOfNouns: ReadonlyMap<string, Article> = new Map([
-  ...withArticle('la', feminine, feminineTraits),
-  ...withArticle('le', masculine, masculineTraits),
-  ...withArticle('les', 'Rebelles'),
-]);
+/** The article of lands, and of the nouns with which names of things begin: « conférence 1 ». */
+const articles: ReadonlyMap<string, Article> = new Map(
+  (
+    [
+      ['la', called(feminine, `${nounsWithLa} ${traits}`)],
+      ['le', called(masculine, nounsWithLe)],
+      ['les', ['Alpes', 'Orcades', 'Rebelles']],
+    ] as const
+  ).flatMap(([article, names]) => names.map((name) => [name, article] as const)),
+);
 
 /** Lands into which one goes, and not where one is: « dans les Alpes ». */
-const within: ReadonlySet<string> = new Set(['Alpes', 'Vallée du Nil', 'Grande Oasis', 'Ordos']);
+const within: ReadonlySet<string> = new Set(['Alpes', 'Vallée du Nil', 'Grande Oasis']);
 
 /** Lands whose h keeps words apart. */
 const aspirated: ReadonlySet<string> = new Set(['Himyar', 'Himyarie', 'Hunnie', 'Hérulie', 'Hesse']);
@@ -28,14 +30,13 @@ const aspirated: ReadonlySet<string> = new Set(['Himyar', 'Himyarie', 'Hunnie', 
 /** A land, or a measure of one: « Francie (principal 1) ». */
 const landOf = (told: string): string => told.replace(/ \(.*$/, '');
 
-const articleOf = (told: string): Article | undefined =>
-  articlesOfLands.get(landOf(told)) ?? articlesOfNouns.get(/^\p{L}+/u.exec(told)?.[0] ?? '');
+const articleOf = (told: string): Article | undefined => articles.get(landOf(told)) ?? articles.get(/^\p{L}+/u.exec(told)?.[0] ?? '');
 
 /** Does the word before lose its vowel? */
 const elides = (told: string): boolean => /^[aeiouhàâéèêëîïôœ]/i.test(told) && !aspirated.has(landOf(told));
 
 /** « l’Aquitaine », « la Francie », « les Alpes ». */
-const the = (told: string): string => {
+export const the = (told: string): string => {
   const article = articleOf(told);
   if (article === undefined) return told;
   return article !== 'les' && elides(told) ? `l’${told}` : `${article} ${told}`;
@@ -51,15 +52,16 @@ const before =
   };
 
 const fromThe = before('de', 'du', 'des');
-const toThe = before('à', 'au', 'aux');
+/** The same after the word for to. */
+export const toThe = before('à', 'au', 'aux');
 
 /** « de l’Aquitaine », « du Norique », « d’Oman ». */
-const of = (told: string): string => (articleOf(told) === undefined && elides(told) ? `d’${told}` : fromThe(told));
+export const of = (told: string): string => (articleOf(told) === undefined && elides(told) ? `d’${told}` : fromThe(told));
 
-/** « en Aquitaine », « au Norique », « dans les Alpes », « à Bactres ». */
-const inside = (told: string): string => {
-  const article = articlesOfLands.get(told);
-  if (within.has(told) || (article === undefined && articleOf(told) !== undefined)) return `dans ${the(told)}`;
+/** « en Aquitaine », « au Norique », « dans les Alpes », « à Bactres », « dans la conférence 1 ». */
+export const inside = (told: string): string => {
+  const article = articleOf(told);
+  if (within.has(told) || /^\p{Ll}/u.test(told)) return `dans ${the(told)}`;
   return article === 'la' || (article === 'le' && elides(told)) ? `en ${told}` : toThe(told);
 };
 
@@ -70,4 +72,4 @@ const a = (told: string): string => {
 };
 
 /** How French puts names into sentences. */
-export const forms = { the, a, of, to: toThe, in: inside } satisfies Forms;
+export const forms: Forms = { the, a, of, to: toThe, in: inside };

@@ -15,4 +15,4 @@ const naming: Naming = { code: 'fr', actions, events, words, texts, forms };
 export const frenchNames = /* @__PURE__ */ namesIn(naming);
 
 /** Everything in French. */
-export const french = /* @__PURE__ */ wordsIn({ ...naming, questions, answers, refusals, core: coreInFrench });
+export const french = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInFrench });

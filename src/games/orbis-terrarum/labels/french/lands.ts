@@ -1,121 +1,79 @@
 import type { Texts } from '../language.js';
 
+/** Lands and peoples whose old names end in -ia, and in French in -ie: « la Cambrie ». */
+const regular = [
+  'Hibernia Cambria Anglia Neustria Sapaudia Lusitania Padania Tuscia Apulia Scandia Pannonia Dalmatia Dacia Bithynia',
+  'Anatolia Syria Arabia Numidia Sarmatia Alania Francia Gothia Ostrogothia Vandalia Romania Britonia Ghassania Lombardia',
+  'Bulgaria Pictavia Scotia Cantabria Vasconia Bagaudia Garamantia Arcadia Nobatia Blemmyia Barbaria Azania Alodia Himyaria',
+  'Carmania Hyrcania Hunnia Chorasmia Rugia Hispania Italia Germania Scythia',
+];
+
 /** Lands and peoples before which French says « la ». */
-const feminine: Texts = {
-  Hibernia: 'Hibernie',
+export const feminine: Texts = {
+  ...Object.fromEntries(regular.flatMap((row) => row.split(' ').map((name) => [name, name.replace(/ia$/, 'ie')] as const))),
   Caledonia: 'Calédonie',
-  Cambria: 'Cambrie',
-  Anglia: 'Anglie',
   Armorica: 'Armorique',
   Belgica: 'Belgique',
-  Neustria: 'Neustrie',
-  Sapaudia: 'Sapaudie',
   Aquitania: 'Aquitaine',
   Tarraco: 'Tarraconaise',
   Gallaecia: 'Gallécie',
-  Lusitania: 'Lusitanie',
   Baetica: 'Bétique',
-  Padania: 'Padanie',
-  Tuscia: 'Tuscie',
-  Apulia: 'Apulie',
   Sicilia: 'Sicile',
   'Saxonia Vetus': 'Vieille-Saxe',
   'Thuringia Silva': 'Thuringe sylvestre',
   Bohemia: 'Bohême',
-  Scandia: 'Scandie',
-  Pannonia: 'Pannonie',
-  Dalmatia: 'Dalmatie',
   Moesia: 'Mésie',
-  Dacia: 'Dacie',
   Thracia: 'Thrace',
   Achaia: 'Achaïe',
-  Bithynia: 'Bithynie',
-  Anatolia: 'Anatolie',
-  Syria: 'Syrie',
   'Armenia Maior': 'Grande-Arménie',
   'Iberia Caucasia': 'Ibérie du Caucase',
   Mesopotamia: 'Mésopotamie',
   Persis: 'Perside',
-  Arabia: 'Arabie',
   Mauretania: 'Maurétanie',
-  Numidia: 'Numidie',
   Proconsularis: 'Proconsulaire',
   Cyrenaica: 'Cyrénaïque',
   Nilus: 'Vallée du Nil',
   Aethiopia: 'Éthiopie',
-  Sarmatia: 'Sarmatie',
   Chersonesus: 'Chersonèse',
-  Alania: 'Alanie',
   Venedia: 'Vénédie',
-  Francia: 'Francie',
-  Gothia: 'Gothie',
-  Ostrogothia: 'Ostrogothie',
-  Vandalia: 'Vandalie',
-  Romania: 'Romanie',
   Burgundia: 'Burgondie',
-  Britonia: 'Britonie',
   Suebia: 'Suévie',
   Saxonia: 'Saxe',
   Thuringia: 'Thuringe',
   Gepidia: 'Gépidie',
-  Ghassania: 'Ghassanie',
   Persia: 'Perse',
   Armenia: 'Arménie',
   Iberia: 'Ibérie',
   Aegyptus: 'Égypte',
   Axumia: 'Axoumie',
-  Lombardia: 'Lombardie',
-  Bulgaria: 'Bulgarie',
   Avaria: 'Avaria',
   Cornubia: 'Cornouailles',
-  Pictavia: 'Pictavie',
-  Scotia: 'Scotie',
   Alamannia: 'Alémanie',
-  Cantabria: 'Cantabrie',
-  Vasconia: 'Vasconie',
-  Bagaudia: 'Bagaudie',
   Tripolitana: 'Tripolitaine',
   Byzacena: 'Byzacène',
   Gaetulia: 'Gétulie',
-  Garamantia: 'Garamantie',
-  Arcadia: 'Arcadie',
   Augustamnica: 'Augustamnique',
   Thebais: 'Thébaïde',
   'Oasis Magna': 'Grande Oasis',
-  Nobatia: 'Nobatie',
-  Blemmyia: 'Blemmyie',
-  Barbaria: 'Barbarie',
-  Azania: 'Azanie',
-  Alodia: 'Alodie',
-  Himyaria: 'Himyarie',
   'Arabia Deserta': 'Arabie déserte',
   Saracenia: 'Saracénie',
-  Carmania: 'Carmanie',
   Media: 'Médie',
-  Hyrcania: 'Hyrcanie',
-  Hunnia: 'Hunnie',
   Argyra: 'Argyre',
   Malaia: 'Malaisie',
   Hephthalia: 'Hephtalie',
   Sogdiana: 'Sogdiane',
   Margiana: 'Margiane',
-  Chorasmia: 'Chorasmie',
   Oguria: 'Ogourie',
   Lazica: 'Lazique',
   Colchis: 'Colchide',
-  Rugia: 'Rugie',
   Herulia: 'Hérulie',
   Hassia: 'Hesse',
   Frisia: 'Frise',
   Britannia: 'Bretagne',
   Gallia: 'Gaule',
-  Hispania: 'Hispanie',
-  Italia: 'Italie',
-  Germania: 'Germanie',
   Illyricum: 'Illyrie',
   Graecia: 'Grèce',
   Africa: 'Afrique',
-  Scythia: 'Scythie',
   India: 'Inde',
   Chryse: 'Chersonèse d’Or',
   Serica: 'Sérique',
@@ -124,7 +82,7 @@ const feminine: Texts = {
 };
 
 /** Those before which it says « le ». */
-const masculine: Texts = {
+export const masculine: Texts = {
   Noricum: 'Norique',
   Himyar: 'Himyar',
   Simien: 'Simien',
@@ -163,18 +121,8 @@ const masculine: Texts = {
   Oriens: 'Orient',
 };
 
-/** Those before which it says « les ». */
-const plural: Texts = { Alpes: 'Alpes', Orcades: 'Orcades' };
-
 /** Those that are said without an article, and of which the Latin name is not the French one. */
 const bare: Texts = { Omana: 'Oman', Bactra: 'Bactres', Hierosolyma: 'Jérusalem' };
 
 /** The lands and peoples of the default worlds, in French. */
-export const lands: Texts = { ...feminine, ...masculine, ...plural, ...bare };
-
-/** The article before a land or people, by its French name. */
-export const articlesOfLands: ReadonlyMap<string, 'la' | 'le' | 'les'> = new Map([
-  ...Object.values(feminine).map((name) => [name, 'la'] as const),
-  ...Object.values(masculine).map((name) => [name, 'le'] as const),
-  ...Object.values(plural).map((name) => [name, 'les'] as const),
-]);
+export const lands: Texts = { ...feminine, ...masculine, ...bare };

@@ -20,12 +20,13 @@ const articles: ReadonlyMap<string, Article> = new Map([
 
 const articleOf = (told: string): Article | undefined => articles.get(/^\p{L}+/u.exec(told)?.[0] ?? '');
 
-const the = (told: string): string => {
+/** «el tratado 1», «Francia». */
+export const the = (told: string): string => {
   const article = articleOf(told);
   return article === undefined ? told : `${article} ${told}`;
 };
 
-/** «de Francia», «de la oferta 1», but «del tratado 1» and «del administrador». */
+/** A word that melts into «el»; whatever is called «el administrador» from the start melts too. */
 const after =
   (word: string) =>
   (told: string): string => {
@@ -33,14 +34,16 @@ const after =
     return whole.startsWith('el ') ? `${word}l ${whole.slice(3)}` : `${word} ${whole}`;
   };
 
+/** «de Francia», «del tratado 1». */
+export const of = after('de');
+/** «a Francia», «al tratado 1». */
+export const toThe = after('a');
+
+/** «una Horda Migratoria». */
+const a = (told: string): string => {
+  const article = articleOf(told);
+  return article === 'la' ? `una ${told}` : article === 'el' ? `un ${told}` : told;
+};
+
 /** How Spanish puts names into sentences. */
-export const forms = {
-  the,
-  of: after('de'),
-  to: after('a'),
-  in: (told: string): string => `en ${the(told)}`,
-  a: (told: string): string => {
-    const article = articleOf(told);
-    return article === 'la' ? `una ${told}` : article === 'el' ? `un ${told}` : told;
-  },
-} satisfies Forms;
+export const forms: Forms = { the, a, of, to: toThe, in: (told) => `en ${the(told)}` };

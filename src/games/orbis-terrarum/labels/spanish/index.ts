@@ -15,4 +15,4 @@ const naming: Naming = { code: 'es', actions, events, words, texts, forms };
 export const spanishNames = /* @__PURE__ */ namesIn(naming);
 
 /** Everything in Spanish, the language of the book. */
-export const spanish = /* @__PURE__ */ wordsIn({ ...naming, questions, answers, refusals, core: coreInSpanish });
+export const spanish = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInSpanish });

@@ -1,11 +1,11 @@
 import type { View } from '../../types/index.js';
 import { described, itemOrProposal, placeAmongNations, signed, voteFor } from '../describing.js';
 import type { AnswerWords, Narrator, Questions } from '../language.js';
+import { together } from '../nested-fields.js';
 import { answersOfTreaties, questionsOfTreaties } from './questions-of-treaties.js';
 
 /** What Spanish asks in forms: by field, and after the action where that makes a difference. */
-export const questions: Questions = {
-  ...questionsOfTreaties,
+export const questions: Questions = /* @__PURE__ */ together(questionsOfTreaties, {
   nation: '¿Qué Nación?',
   agent: '¿Quién?',
   patron: '¿Qué patrono?',
@@ -151,7 +151,7 @@ export const questions: Questions = {
   recognised: '¿Se reconoce la colonia?',
   autonomous: '¿Es autónoma?',
   flag: '¿Está derrotada?',
-};
+});
 
 const toWhom = (value: unknown, narrator: Narrator, view?: View): string =>
   value === null ? 'para quien sea' : described(String(value), narrator, view);
@@ -166,8 +166,7 @@ const howHard = (value: unknown, { name }: Narrator): string =>
 const change = (value: unknown): string => `${signed(Number(value))} ${Math.abs(Number(value)) === 1 ? 'punto' : 'puntos'}`;
 
 /** What Spanish calls their answers, where that is no name of a thing. */
-export const answers: AnswerWords = {
-  ...answersOfTreaties,
+export const answers: AnswerWords = /* @__PURE__ */ together(answersOfTreaties, {
   'cast-vote.item': (value, narrator, view) => itemOrProposal(String(value), narrator, view),
   'cast-vote.choice': (value, narrator, view) => voteFor(String(value), narrator, view),
   'spend.target': place,
@@ -196,4 +195,4 @@ export const answers: AnswerWords = {
   value: howHard,
   delta: change,
   weight: (value) => `${String(value).replace('.', ',')} de un frente`,
-};
+});

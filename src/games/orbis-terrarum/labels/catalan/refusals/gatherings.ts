@@ -1,10 +1,8 @@
 import type { Say } from '../../../../../core/refusals/say.js';
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { Refusals } from '../../../refusals/index.js';
-import { forms } from '../grammar.js';
+import { toThe as inside, of, the, toThe as to } from '../grammar.js';
 import { notInSlot } from './measures.js';
-
-const { the, of, to, in: inside } = forms;
 
 interface InConference {
   readonly nation: string;

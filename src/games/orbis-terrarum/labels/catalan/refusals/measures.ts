@@ -2,9 +2,7 @@ import type { Say } from '../../../../../core/refusals/say.js';
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { Misreading, Refusals } from '../../../refusals/index.js';
 import { slotInWords } from '../../../refusals/slots.js';
-import { forms } from '../grammar.js';
-
-const { the, of, to, in: inside } = forms;
+import { toThe as inside, of, the, toThe as to } from '../grammar.js';
 
 /** What is said of a measure in a kind of slot that does not carry it. */
 export const notInSlot = (

@@ -1,13 +1,10 @@
-import { orIllFormedIn } from '../../../../../core/refusals/faults.js';
 import type { Say } from '../../../../../core/refusals/say.js';
 import type { FactsOf, RefusalsIn } from '../../../../../core/refusals/table.js';
 import { illFormedInCatalan } from '../../../../../core/words/catalan.js';
 import type { NoExpiry, OutOfBounds, Refusals } from '../../../refusals/index.js';
 import { kindOf } from '../../../refusals/things.js';
-import { forms } from '../grammar.js';
+import { toThe as inside, of, the } from '../grammar.js';
 import { badStatute } from './agreements.js';
-
-const { the, of, in: inside } = forms;
 
 const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
   switch (facts.fault) {
@@ -118,9 +115,7 @@ export const world = {
     },
   },
   'invalid-player-count': {
-    'OT-CFG-03': orIllFormedIn(illFormedInCatalan)(
-      ({ players }: { readonly players: number }) => `Hi participen d’1 a 16 jugadors, no ${players}.`,
-    ),
+    'OT-CFG-03': (facts) => ('players' in facts ? `Hi participen d’1 a 16 jugadors, no ${facts.players}.` : illFormedInCatalan(facts)),
   },
   'turn-limit-required': { 'OT-CFG-04': () => 'Una partida sense àrbitre necessita un últim torn.' },
 

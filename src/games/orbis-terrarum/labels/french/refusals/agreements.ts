@@ -2,9 +2,7 @@ import type { Say } from '../../../../../core/refusals/say.js';
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { ManyParties, Refusals, UnfitTerm } from '../../../refusals/index.js';
 import type { StatuteFault } from '../../../types/index.js';
-import { forms } from '../grammar.js';
-
-const { the, of, to } = forms;
+import { of, the, toThe as to } from '../grammar.js';
 
 /** What is said of a statute that no organization can have. */
 export const badStatute = (facts: StatuteFault): string => {

@@ -1,13 +1,10 @@
-import { orIllFormedIn } from '../../../../../core/refusals/faults.js';
 import type { Say } from '../../../../../core/refusals/say.js';
 import type { FactsOf, RefusalsIn } from '../../../../../core/refusals/table.js';
 import { illFormedInFrench } from '../../../../../core/words/french.js';
 import type { NoExpiry, OutOfBounds, Refusals } from '../../../refusals/index.js';
 import { kindOf } from '../../../refusals/things.js';
-import { forms } from '../grammar.js';
+import { inside, of, the, toThe } from '../grammar.js';
 import { badStatute } from './agreements.js';
-
-const { the, of, to: toThe, in: inside } = forms;
 
 const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
   switch (facts.fault) {
@@ -118,9 +115,7 @@ export const world = {
     },
   },
   'invalid-player-count': {
-    'OT-CFG-03': orIllFormedIn(illFormedInFrench)(
-      ({ players }: { readonly players: number }) => `Il faut de 1 à 16 joueurs, et non ${players}.`,
-    ),
+    'OT-CFG-03': (facts) => ('players' in facts ? `Il faut de 1 à 16 joueurs, et non ${facts.players}.` : illFormedInFrench(facts)),
   },
   'turn-limit-required': { 'OT-CFG-04': () => 'Il faut un dernier tour à une partie sans arbitre.' },
 

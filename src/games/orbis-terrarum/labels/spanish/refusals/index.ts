@@ -7,4 +7,10 @@ import { orders } from './orders.js';
 import { world } from './world.js';
 
 /** What the game says no with, in Spanish. */
-export const refusals: RefusalsIn<Refusals> = { ...agreements, ...gatherings, ...measures, ...orders, ...world };
+export const refusals: RefusalsIn<Refusals> = /* @__PURE__ */ (() => ({
+  ...agreements,
+  ...gatherings,
+  ...measures,
+  ...orders,
+  ...world,
+}))();

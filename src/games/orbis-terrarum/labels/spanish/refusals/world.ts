@@ -1,13 +1,10 @@
-import { orIllFormedIn } from '../../../../../core/refusals/faults.js';
 import type { Say } from '../../../../../core/refusals/say.js';
 import type { FactsOf, RefusalsIn } from '../../../../../core/refusals/table.js';
 import { illFormedInSpanish } from '../../../../../core/words/spanish.js';
 import type { NoExpiry, OutOfBounds, Refusals } from '../../../refusals/index.js';
 import { kindOf } from '../../../refusals/things.js';
-import { forms } from '../grammar.js';
+import { of, the } from '../grammar.js';
 import { badStatute } from './agreements.js';
-
-const { the, of } = forms;
 
 const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
   switch (facts.fault) {
@@ -118,9 +115,7 @@ export const world = {
     },
   },
   'invalid-player-count': {
-    'OT-CFG-03': orIllFormedIn(illFormedInSpanish)(
-      ({ players }: { readonly players: number }) => `Participan de 1 a 16 jugadores, no ${players}.`,
-    ),
+    'OT-CFG-03': (facts) => ('players' in facts ? `Participan de 1 a 16 jugadores, no ${facts.players}.` : illFormedInSpanish(facts)),
   },
   'turn-limit-required': { 'OT-CFG-04': () => 'Una partida sin administrador necesita un último turno.' },
 
