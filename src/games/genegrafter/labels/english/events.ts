@@ -1,5 +1,6 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Sentences } from '../language.js';
+import { byHeight } from '../listing.js';
 import { all, faces, grafts, players, token } from './phrases.js';
 
 /** What happens, in English. */
@@ -51,7 +52,7 @@ export const events: Sentences = {
     sentence: ({ player, by, life }, name) => `${name(by)} hits ${player}, who has ${life} life left`,
   },
   'ability-played': {
-    heading: 'ability played',
+    heading: 'ability laid',
     sentence: ({ player, seq, card }, name) => `${player} lays ${card === null ? 'a card' : name(card)} face down as number ${seq}`,
   },
   'marker-spent': {
@@ -83,7 +84,7 @@ export const events: Sentences = {
   'duel-decided': {
     heading: 'duel decided',
     sentence: ({ winner, totals }) =>
-      `${winner === null ? 'nobody wins' : `${winner} wins`} the duel${totals === null ? '' : `, ${totals.join(' to ')}`}`,
+      `${winner === null ? 'nobody wins' : `${winner} wins`} the duel${totals === null ? '' : `, ${byHeight(totals).join(' to ')}`}`,
   },
   'damage-prevented': {
     heading: 'damage prevented',

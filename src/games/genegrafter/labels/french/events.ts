@@ -1,4 +1,5 @@
 import type { Sentences } from '../language.js';
+import { byHeight } from '../listing.js';
 import { all, count, faces, grafts, of, players } from './phrases.js';
 
 /** What happens, in French. */
@@ -18,11 +19,11 @@ export const events: Sentences = {
     heading: 'un évènement',
     sentence: ({ player, card, deferred }, name) => `${player} pioche l’évènement ${name(card)}${deferred ? ', qui attend son tour' : ''}`,
   },
-  'event-resolved': { heading: 'évènement résolu', sentence: ({ card }, name) => `${name(card)} est résolu` },
+  'event-resolved': { heading: 'évènement résolu', sentence: ({ card }, name) => `l’évènement ${name(card)} est résolu` },
   'dna-drawn': {
-    heading: 'une chaîne ADN',
+    heading: 'une carte ADN',
     sentence: ({ player, onTable, deferred }) =>
-      `${player} pioche la chaîne ADN ${onTable} sur 3${deferred ? ' ; son round génégraft attend son tour' : ''}`,
+      `${player} pioche la carte ADN ${onTable} sur 3${deferred ? ' ; son round génégraft attend son tour' : ''}`,
   },
   'graft-round-started': {
     heading: 'début du round génégraft',
@@ -85,7 +86,7 @@ export const events: Sentences = {
   'duel-decided': {
     heading: 'duel décidé',
     sentence: ({ winner, totals }) =>
-      `${winner === null ? 'personne ne remporte' : `${winner} remporte`} le duel${totals === null ? '' : `, ${totals.join(' à ')}`}`,
+      `${winner === null ? 'personne ne remporte' : `${winner} remporte`} le duel${totals === null ? '' : `, ${byHeight(totals).join(' à ')}`}`,
   },
   'damage-prevented': { heading: 'dommage évité', sentence: ({ character, by }, name) => `${name(by)} protège ${name(character)}` },
   'character-wounded': { heading: 'personnage blessé', sentence: ({ card }, name) => `${name(card)} subit une blessure` },

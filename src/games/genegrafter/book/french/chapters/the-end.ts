@@ -14,7 +14,7 @@ export const theEnd: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Chaque joueur joue encore une fois. On commence après celui au tour de qui la carte est sortie, qui joue donc le dernier.',
+      text: 'Chaque joueur joue encore une fois. On commence par le voisin de celui qui jouait quand la carte est sortie ; celui-ci joue donc le dernier.',
       cites: ['GG-OVER-02'],
       ruling: true,
     },
