@@ -219,10 +219,6 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'GG-DUEL-03':
     'Chaque camp peut poser n’importe quelle capacité, quels que soient les pouvoirs et les couleurs de son personnage, et même si elle n’y ajoute aucun dé.',
   'GG-DUEL-04': 'Un joueur peut utiliser autant de capacités et de marqueurs qu’il veut dans un duel, et les mêler à son gré.',
-  'GG-MARK-01': 'Au lieu de poser une carte, vous pouvez prendre un marqueur de votre plateau ; il ajoute un dé à votre camp.',
-  'GG-MARK-02': 'Le joueur attaquant ne dépense que des marqueurs d’attaque, le défenseur que des marqueurs de défense.',
-  'GG-MARK-03': 'Qui n’a plus de marqueur de la bonne sorte ne peut pas en dépenser.',
-  'GG-MARK-04': 'Un marqueur dépensé l’est pour de bon, à moins qu’un effet ne le rende.',
   'GG-DUEL-05':
     'La pose des cartes s’arrête quand les deux joueurs passent l’un après l’autre. Qui a passé peut rejouer si l’autre continue.',
   'GG-DUEL-06':
@@ -244,6 +240,10 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'GG-DUEL-17': 'À la fin d’un duel, ses capacités vont face visible à la défausse, dans l’ordre où elles ont été révélées.',
   'GG-DUEL-18':
     'Une capacité qui change un dé reste à côté de son propriétaire quand les autres cartes du duel sont défaussées, si aucun dé qu’elle peut toucher n’a été lancé.',
+  'GG-MARK-01': 'Au lieu de poser une carte, vous pouvez prendre un marqueur de votre plateau ; il ajoute un dé à votre camp.',
+  'GG-MARK-02': 'Le joueur attaquant ne dépense que des marqueurs d’attaque, le défenseur que des marqueurs de défense.',
+  'GG-MARK-03': 'Qui n’a plus de marqueur de la bonne sorte ne peut pas en dépenser.',
+  'GG-MARK-04': 'Un marqueur dépensé l’est pour de bon, à moins qu’un effet ne le rende.',
   'GG-DICE-01':
     'Un camp a une relance pour chacune de ses capacités révélées et non annulées dont la couleur est une de celles de son personnage, plus celles que donnent effets et équipements.',
   'GG-DICE-02':

@@ -52,7 +52,7 @@ export const walking: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Should there ever be no tile around you at all, you stay, and your walk is over.',
+      text: 'Should there ever be no tile around you that you may enter, you stay, and your walk is over.',
       cites: ['SD-FLOW-11'],
       ruling: true,
     },

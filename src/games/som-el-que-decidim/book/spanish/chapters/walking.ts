@@ -52,7 +52,7 @@ export const walking: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Si alguna vez no hubiera ninguna carta alrededor, os quedáis donde estáis y el desplazamiento acaba.',
+      text: 'Si alguna vez no hubiera alrededor ninguna carta a la que podáis ir, os quedáis donde estáis y el desplazamiento acaba.',
       cites: ['SD-FLOW-11'],
       ruling: true,
     },
