@@ -3,7 +3,7 @@ export const played = {
   'the-draw': {
     told: [
       'Ada: end the main step',
-      'Ada passes',
+      'Ada ends the main step',
       'turn 6: Bo',
       'Bo draws Mind Lash',
       'Bo draws the event Field Hospital',
@@ -153,7 +153,7 @@ export const played = {
   'second-dna': {
     told: [
       'Bo: end the main step',
-      'Bo passes',
+      'Bo ends the main step',
       'turn 6: Ada',
       'Ada draws DNA card 2 of 3',
       'a graft round begins: 2 grafts',
@@ -193,7 +193,7 @@ export const played = {
   'one-die-decides': {
     told: [
       'Ada: end the main step',
-      'Ada passes',
+      'Ada ends the main step',
       'Ada rolls 3 for the first place',
       'Bo rolls 3 for the first place',
       'Ada rolls 2 for the first place',

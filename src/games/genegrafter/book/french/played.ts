@@ -3,7 +3,7 @@ export const played = {
   'the-draw': {
     told: [
       'Ada: finir la phase principale',
-      'Ada passe',
+      'Ada finit la phase principale',
       'tour 6 : Bo',
       'Bo pioche Fouet Mental',
       'Bo pioche l’évènement Hôpital de Campagne',
@@ -153,7 +153,7 @@ export const played = {
   'second-dna': {
     told: [
       'Bo: finir la phase principale',
-      'Bo passe',
+      'Bo finit la phase principale',
       'tour 6 : Ada',
       'Ada pioche la carte ADN 2 sur 3',
       'un round génégraft commence : 2 greffes',
@@ -193,7 +193,7 @@ export const played = {
   'one-die-decides': {
     told: [
       'Ada: finir la phase principale',
-      'Ada passe',
+      'Ada finit la phase principale',
       'Ada lance 3 pour la première place',
       'Bo lance 3 pour la première place',
       'Ada lance 2 pour la première place',

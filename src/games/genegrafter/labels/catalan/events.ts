@@ -1,4 +1,5 @@
 import { counted } from '../../../../core/data/counted.js';
+import type { Phase } from '../../types/index.js';
 import type { Sentences } from '../language.js';
 import { byHeight } from '../listing.js';
 import { all, faces, grafts, of, players } from './phrases.js';
@@ -9,6 +10,15 @@ const tokens = (number: number): string => counted(number, 'fitxa', 'fitxes');
 
 /** «Queda» of one, «queden» of any other number. */
 const remains = (number: number): string => (number === 1 ? 'queda' : 'queden');
+
+/** What a player does who passes, where it is more than passing. */
+const passing: { readonly [At in Phase]?: string } = {
+  main: 'acaba la fase principal',
+  'attacker-dice': 'deixa els daus com estan',
+  'defender-dice': 'deixa els daus com estan',
+  grafting: 'no empelta més',
+  decision: 'hi renuncia',
+};
 
 /** What happens, in Catalan. */
 export const events: Sentences = {
@@ -71,7 +81,10 @@ export const events: Sentences = {
     heading: 'fitxa gastada',
     sentence: ({ player, kind, left }, name) => `${player} gasta una fitxa ${of(name(kind))} (en ${remains(left)} ${left})`,
   },
-  passed: { heading: 'pas', sentence: ({ player, automatic }) => (automatic ? `${player} només pot passar` : `${player} passa`) },
+  passed: {
+    heading: 'passar',
+    sentence: ({ player, at, automatic }) => `${player} ${automatic ? 'només pot passar' : (passing[at] ?? 'passa')}`,
+  },
   'ability-revealed': {
     heading: 'habilitat revelada',
     sentence: ({ card, player, cancelled, powered, effective }, name) =>

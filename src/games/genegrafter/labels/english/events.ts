@@ -1,7 +1,17 @@
 import { counted } from '../../../../core/data/counted.js';
+import type { Phase } from '../../types/index.js';
 import type { Sentences } from '../language.js';
 import { byHeight } from '../listing.js';
 import { all, faces, grafts, players, token } from './phrases.js';
+
+/** What a player does who passes, where it is more than passing. */
+const passing: { readonly [At in Phase]?: string } = {
+  main: 'ends the main step',
+  'attacker-dice': 'leaves the dice as they are',
+  'defender-dice': 'leaves the dice as they are',
+  grafting: 'grafts no more',
+  decision: 'declines',
+};
 
 /** What happens, in English. */
 export const events: Sentences = {
@@ -59,7 +69,10 @@ export const events: Sentences = {
     heading: 'token spent',
     sentence: ({ player, kind, left }, name) => `${player} spends ${token(kind, name)} and has ${left} left`,
   },
-  passed: { heading: 'pass', sentence: ({ player, automatic }) => (automatic ? `${player} can only pass` : `${player} passes`) },
+  passed: {
+    heading: 'pass',
+    sentence: ({ player, at, automatic }) => `${player} ${automatic ? 'can only pass' : (passing[at] ?? 'passes')}`,
+  },
   'ability-revealed': {
     heading: 'ability revealed',
     sentence: ({ card, player, cancelled, powered, effective }, name) =>

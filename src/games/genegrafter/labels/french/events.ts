@@ -1,6 +1,16 @@
+import type { Phase } from '../../types/index.js';
 import type { Sentences } from '../language.js';
 import { byHeight } from '../listing.js';
 import { all, count, faces, grafts, of, players } from './phrases.js';
+
+/** What a player does who passes, where it is more than passing. */
+const passing: { readonly [At in Phase]?: string } = {
+  main: 'finit la phase principale',
+  'attacker-dice': 'laisse les dés tels quels',
+  'defender-dice': 'laisse les dés tels quels',
+  grafting: 'ne génégrafte plus',
+  decision: 'y renonce',
+};
 
 /** What happens, in French. */
 export const events: Sentences = {
@@ -61,7 +71,10 @@ export const events: Sentences = {
     heading: 'marqueur dépensé',
     sentence: ({ player, kind, left }, name) => `${player} dépense un marqueur ${of(name(kind))}, il en reste ${left}`,
   },
-  passed: { heading: 'passe', sentence: ({ player, automatic }) => (automatic ? `${player} ne peut que passer` : `${player} passe`) },
+  passed: {
+    heading: 'passe',
+    sentence: ({ player, at, automatic }) => `${player} ${automatic ? 'ne peut que passer' : (passing[at] ?? 'passe')}`,
+  },
   'ability-revealed': {
     heading: 'capacité révélée',
     sentence: ({ card, player, cancelled, powered, effective }, name) =>

@@ -1,10 +1,20 @@
 import { counted } from '../../../../core/data/counted.js';
+import type { Phase } from '../../types/index.js';
 import type { Sentences } from '../language.js';
 import { byHeight } from '../listing.js';
 import { all, faces, grafts, players } from './phrases.js';
 
 /** «Queda» of one, «quedan» of any other number. */
 const remains = (number: number): string => (number === 1 ? 'queda' : 'quedan');
+
+/** What a player does who passes, where it is more than passing. */
+const passing: { readonly [At in Phase]?: string } = {
+  main: 'termina la fase principal',
+  'attacker-dice': 'deja los dados como están',
+  'defender-dice': 'deja los dados como están',
+  grafting: 'no injerta más',
+  decision: 'renuncia',
+};
 
 /** What happens, in Spanish. */
 export const events: Sentences = {
@@ -70,7 +80,10 @@ export const events: Sentences = {
     heading: 'ficha gastada',
     sentence: ({ player, kind, left }, name) => `${player} gasta una ficha de ${name(kind)} (${remains(left)} ${left})`,
   },
-  passed: { heading: 'paso', sentence: ({ player, automatic }) => (automatic ? `${player} solo puede pasar` : `${player} pasa`) },
+  passed: {
+    heading: 'paso',
+    sentence: ({ player, at, automatic }) => `${player} ${automatic ? 'solo puede pasar' : (passing[at] ?? 'pasa')}`,
+  },
   'ability-revealed': {
     heading: 'habilidad revelada',
     sentence: ({ card, player, cancelled, powered, effective }, name) =>
