@@ -1,5 +1,6 @@
 import { coreClauses, own, type Refusal } from 'ludoteca';
 import { useSpeech } from '../language/speech.js';
+import { ClauseId } from '../rules/rules.js';
 
 interface Refused {
   readonly refusal: Refusal;
@@ -11,7 +12,7 @@ interface Refused {
 
 /** Why the rules say no: each reason with its clause and what the clause says. */
 export const RefusalCard = ({ refusal, clause = (id) => own(coreClauses, id) ?? '', told = ({ message }) => message }: Refused) => {
-  const { words, say } = useSpeech();
+  const { words } = useSpeech();
   return (
     <div className="refusal" role="alert">
       <h3>{words.refused}</h3>
@@ -20,10 +21,7 @@ export const RefusalCard = ({ refusal, clause = (id) => own(coreClauses, id) ?? 
           <li key={`${violation.code} ${violation.path} ${violation.message}`}>
             <p>{told(violation)}</p>
             <p className="clause">
-              <span className="clause-id" title={say('clause', { clause: violation.clause })}>
-                {violation.clause}
-              </span>{' '}
-              {clause(violation.clause)}
+              <ClauseId clause={violation.clause} /> {clause(violation.clause)}
             </p>
           </li>
         ))}
