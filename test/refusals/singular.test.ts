@@ -8,7 +8,7 @@ type Says = (facts: object, say: Say) => string;
 type Table = Readonly<Record<string, Readonly<Record<string, Says>>>>;
 
 /** One of something in the plural: `1 players`. */
-const oneInThePlural = /(?<![-+.,\d])\b1 (?!(?:is|was|has|does|lies)\b)([a-z]+ )?(?!(?:this|has)\b)[a-z]+(?<!s)s\b/;
+const oneInThePlural = /(?<![-+.,\d])\b1 (?!(?:is|was|has|does|lies)\b)([a-z]+ )?(?!(?:this|has|is|was|does)\b)[a-z]+(?<!s)s\b/;
 
 const allOnes = (facts: object): object =>
   Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === 'number' ? 1 : value]));

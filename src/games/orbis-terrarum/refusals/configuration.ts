@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import { orIllFormed } from '../../../core/refusals/faults.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
@@ -20,7 +21,7 @@ export const configurationRefusals = {
           case 'attributes':
             return `Five attributes from ${facts.attributeMin} to ${facts.attributeMax} cannot add up to ${facts.pointsPerGroup}.`;
           case 'treaty-years':
-            return `A treaty lasts at most ${facts.treatyMaxYears} years, so it cannot last ${facts.treatyDefaultYears} where nothing is said.`;
+            return `A treaty lasts at most ${counted(facts.treatyMaxYears, 'year')}, so it cannot last ${facts.treatyDefaultYears} where nothing is said.`;
         }
       },
     ),
