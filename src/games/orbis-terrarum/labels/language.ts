@@ -102,6 +102,8 @@ export interface Naming {
 
 /** What a language must say besides: to fill in forms, and to say no. */
 export interface Language {
+  /** Words for the fields that no action has, and forms ask for. */
+  readonly fields: Texts;
   readonly questions: Questions;
   readonly answers: AnswerWords;
   readonly refusals: RefusalsIn<Refusals>;

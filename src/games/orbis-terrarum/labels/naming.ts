@@ -21,6 +21,12 @@ const countedName = (id: string, words: Words): string | undefined => {
   return word === undefined ? undefined : `${word} ${part ?? number!}`;
 };
 
+/** What is said of a region, such as `colony nilus`. */
+const markName = (id: string, name: Name): string | undefined => {
+  const [, mark, region] = /^(attitude|colony)(?: of)? (.+)$/.exec(id) ?? [];
+  return mark === undefined ? undefined : `${name(mark)} (${name(region!)})`;
+};
+
 /** What a view calls by a name of its own. */
 const nameInView = (id: string, view: View | undefined): string | undefined =>
   view === undefined
@@ -46,6 +52,7 @@ export const narratorOf = ({ code, actions, events, words, texts, forms }: Namin
       (view === undefined ? defaultNames.get(id) : nameInPack(id, view.config.pack)) ??
       countedName(id, words) ??
       measureName(id, name) ??
+      markName(id, name) ??
       id;
     return text(called);
   };

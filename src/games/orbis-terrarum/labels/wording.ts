@@ -42,8 +42,8 @@ export const namesIn = (language: Naming): Words<OrbisTerrarum> => ({
 });
 
 /** Everything there is to say in one language: forms and refusals, too. */
-export const wordsIn = (naming: Naming, { questions, answers, refusals, core }: Language): Words<OrbisTerrarum> => ({
-  ...namesIn(naming),
+export const wordsIn = (naming: Naming, { fields, questions, answers, refusals, core }: Language): Words<OrbisTerrarum> => ({
+  ...namesIn({ ...naming, words: { ...naming.words, ...fields } }),
   question: (type, field) => askedAs(questions, type, field),
   answer(type, field, value, view) {
     const narrator = narratorOf(naming, view);

@@ -1,4 +1,3 @@
-import { counted } from '../../../core/data/counted.js';
 import { orIllFormed } from '../../../core/refusals/faults.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
@@ -16,12 +15,13 @@ export const configurationRefusals = {
         facts:
           | Fault<'attributes', Numbers<'attributeMin' | 'attributeMax' | 'pointsPerGroup'>>
           | Fault<'treaty-years', Numbers<'treatyDefaultYears' | 'treatyMaxYears'>>,
+        { count },
       ) => {
         switch (facts.fault) {
           case 'attributes':
             return `Five attributes from ${facts.attributeMin} to ${facts.attributeMax} cannot add up to ${facts.pointsPerGroup}.`;
           case 'treaty-years':
-            return `A treaty lasts at most ${counted(facts.treatyMaxYears, 'year')}, so it cannot last ${facts.treatyDefaultYears} where nothing is said.`;
+            return `A treaty lasts at most ${count(facts.treatyMaxYears, 'year', 'years')}, so it cannot last ${facts.treatyDefaultYears} where nothing is said.`;
         }
       },
     ),

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { conferenceNews, organizationNews } from '../../../../src/games/orbis-terrarum/types/index.js';
 import { spoken } from '../../spoken.js';
 import { labels, spokenGame } from '../helpers/spoken.js';
+import { start } from '../helpers/start.js';
 
 const players = ['ada', 'bo', 'cy'];
 const automatic = { players, refereeMode: 'auto', turnLimit: 3, startWealth: 60, startProgress: 60, organizationMin: 2 } as const;
@@ -151,4 +152,28 @@ test('peace between two is told as such', () => {
     'Entre Frància i Gòtia: hostilitats → sense conflicte.',
     'Entre la Francie et la Gothie : hostilités → pas de conflit.',
   ]);
+});
+
+test('marks on Nations and regions are told without ids', () => {
+  const marked = (nation: string, flag: string, value: string): readonly string[] =>
+    labels.languages.map((language) => event({ type: 'flag-changed', nation, flag, value }, language));
+  expect(marked('referee', 'game', 'started')).toEqual([
+    'The referee, game: started.',
+    'El administrador, juego: comienza.',
+    'L’àrbitre, partida: comença.',
+    'L’arbitre, partie : commence.',
+  ]);
+  expect(marked('aegyptus', 'attitude of nilus', 'friendly')).toEqual([
+    'Aegyptus, attitude (Nilus): friendly.',
+    'Aegyptus, actitud (Nilus): amistosa.',
+    'Egipte, actitud (Vall del Nil): amistosa.',
+    'L’Égypte, attitude (Vallée du Nil) : amicale.',
+  ]);
+  expect(marked('vandalia', 'colony sicilia', 'true')[3]).toBe('La Vandalie, colonie (Sicile) : oui.');
+});
+
+test('lands and peoples of the year 500 are called the same with a table before one and without', () => {
+  const view = spokenGame.view(start({ pack: orbis500 }), null);
+  for (const { id } of [...orbis500.regions, ...orbis500.nations])
+    for (const language of labels.languages) expect([id, name(id, language)]).toEqual([id, name(id, language, view)]);
 });

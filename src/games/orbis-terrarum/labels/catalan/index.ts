@@ -3,6 +3,7 @@ import type { Naming } from '../language.js';
 import { namesIn, wordsIn } from '../wording.js';
 import { actions } from './actions.js';
 import { events } from './events.js';
+import { fields } from './fields.js';
 import { forms } from './grammar.js';
 import { answers, questions } from './questions.js';
 import { refusals } from './refusals/index.js';
@@ -15,4 +16,4 @@ const naming: Naming = { code: 'ca', actions, events, words, texts, forms };
 export const catalanNames = /* @__PURE__ */ namesIn(naming);
 
 /** Everything in Catalan. */
-export const catalan = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInCatalan });
+export const catalan = /* @__PURE__ */ wordsIn(naming, { fields, questions, answers, refusals, core: coreInCatalan });

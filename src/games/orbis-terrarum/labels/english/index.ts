@@ -4,6 +4,7 @@ import type { Naming } from '../language.js';
 import { namesIn, wordsIn } from '../wording.js';
 import { actions } from './actions.js';
 import { events } from './events.js';
+import { fields } from './fields.js';
 import { forms } from './grammar.js';
 import { answers, questions } from './questions.js';
 import { texts } from './texts.js';
@@ -15,4 +16,4 @@ const naming: Naming = { code: 'en', actions, events, words, texts, forms };
 export const englishNames = /* @__PURE__ */ namesIn(naming);
 
 /** Everything in English. */
-export const english = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInEnglish });
+export const english = /* @__PURE__ */ wordsIn(naming, { fields, questions, answers, refusals, core: coreInEnglish });

@@ -46,7 +46,7 @@ export const actions: Orders = {
   'present-proposal': { name: 'presentar una propuesta', order: '{nation} propone {to conference}: {motion}' },
   'rest-case': { name: 'mantener la postura', order: '{nation} mantiene su postura en {the conference}' },
   'open-vote': { name: 'abrir una votación', order: '{nation} abre la votación {of conference}' },
-  'cast-vote': { name: 'votar', order: '{nation} vota {choice} sobre {item}' },
+  'cast-vote': { name: 'votar', order: '{nation} vota {choice} sobre {the item}' },
   'leave-conference': { name: 'retirarse de una conferencia', order: '{nation} se retira {of conference}; en protesta: {protest}' },
   'dissolve-conference': { name: 'disolver una conferencia', order: '{nation} disuelve {the conference}' },
   'support-open-floor': { name: 'pedir la palabra para todos', order: '{nation} pide {to conference} que todos puedan proponer' },

@@ -107,11 +107,11 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
 export const world = {
   'duplicate-player': { 'OT-CFG-03': ({ player }) => `El nom «${player}» ja està agafat.` },
   'invalid-config': {
-    'OT-CFG-02': (facts) => {
+    'OT-CFG-02': (facts, { count }) => {
       if (!('fault' in facts)) return illFormedInCatalan(facts);
       return facts.fault === 'attributes'
         ? `Cinc atributs de ${facts.attributeMin} a ${facts.attributeMax} no poden sumar ${facts.pointsPerGroup}.`
-        : `Un tractat dura com a molt ${facts.treatyMaxYears} anys; per tant, no en pot durar ${facts.treatyDefaultYears} quan no es diu res.`;
+        : `Un tractat dura com a molt ${count(facts.treatyMaxYears, 'any', 'anys')}; per tant, no en pot durar ${facts.treatyDefaultYears} quan no es diu res.`;
     },
   },
   'invalid-player-count': {

@@ -107,11 +107,11 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
 export const world = {
   'duplicate-player': { 'OT-CFG-03': ({ player }) => `Le nom « ${player} » est déjà pris.` },
   'invalid-config': {
-    'OT-CFG-02': (facts) => {
+    'OT-CFG-02': (facts, { count }) => {
       if (!('fault' in facts)) return illFormedInFrench(facts);
       return facts.fault === 'attributes'
         ? `Cinq attributs de ${facts.attributeMin} à ${facts.attributeMax} ne peuvent faire ${facts.pointsPerGroup} en tout.`
-        : `Un traité dure au plus ${facts.treatyMaxYears} ans ; il ne peut donc en durer ${facts.treatyDefaultYears} quand on ne dit rien.`;
+        : `Un traité dure au plus ${count(facts.treatyMaxYears, 'an', 'ans')} ; il ne peut donc en durer ${facts.treatyDefaultYears} quand on ne dit rien.`;
     },
   },
   'invalid-player-count': {

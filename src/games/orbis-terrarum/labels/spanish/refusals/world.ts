@@ -107,11 +107,11 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
 export const world = {
   'duplicate-player': { 'OT-CFG-03': ({ player }) => `El nombre «${player}» ya está tomado.` },
   'invalid-config': {
-    'OT-CFG-02': (facts) => {
+    'OT-CFG-02': (facts, { count }) => {
       if (!('fault' in facts)) return illFormedInSpanish(facts);
       return facts.fault === 'attributes'
         ? `Cinco atributos de ${facts.attributeMin} a ${facts.attributeMax} no pueden sumar ${facts.pointsPerGroup}.`
-        : `Un tratado dura como mucho ${facts.treatyMaxYears} años, así que no puede durar ${facts.treatyDefaultYears} cuando no se dice nada.`;
+        : `Un tratado dura como mucho ${count(facts.treatyMaxYears, 'año', 'años')}, así que no puede durar ${facts.treatyDefaultYears} cuando no se dice nada.`;
     },
   },
   'invalid-player-count': {
