@@ -188,7 +188,7 @@ export const performEffect = (state: Open, given: Effect, recipient: string | nu
 };
 
 /** Effects after which all others are judged as they were before. */
-const leavesOthersAsTheyAre: ReadonlySet<Effect['do']> = new Set([
+export const leavesOthersAsTheyAre: ReadonlySet<Effect['do']> = new Set([
   ...(['modifier', 'index', 'wealth', 'progress', 'grant', 'fronts', 'scope', 'defeated', 'autonomy', 'colony'] as const),
   'rebellion-deadline',
 ]);

@@ -1,6 +1,6 @@
 import { type Choice, type GroupFields, group, listOf, one, type Skip, skip, surely } from '../../../../core/choices/choices.js';
 import { rewards } from '../../content/effect-bounds.js';
-import { afterEffects, faultOfEffects } from '../../mechanics/referee/effects.js';
+import { afterEffects, faultOfEffects, leavesOthersAsTheyAre } from '../../mechanics/referee/effects.js';
 import { living } from '../../queries/state.js';
 import type { Effect, State } from '../../types/index.js';
 import { fieldsOfEach } from './effect-fields.js';
@@ -20,13 +20,21 @@ const asked = [
 /** What has to be tried: a kind of which there may be none, and which it is that may have nothing left to say about. */
 const tried: ReadonlySet<string> = new Set(['do', 'kind', 'civilWar']);
 
-/** An effect, kind by kind and field by field. Of what happens but once, or later, the fields say exactly what can be. [OT-REF-06] */
-const effectFor = (state: State, purpose: Purpose): Choice<Effect> => {
+/** Does this happen to one Nation as to another, whatever of its sort has happened before? */
+const isIndependent = ({ do: kind }: Effect): boolean => leavesOthersAsTheyAre.has(kind) || kind === 'technology' || kind === 'host';
+
+/**
+ * An effect, kind by kind and field by field. The fields say exactly what can be, of what happens but once or later, and of what is the same for each of
+ * several after such as is, too. [OT-REF-06]
+ */
+const effectFor = (state: State, purpose: Purpose, before: readonly Effect[] = []): Choice<Effect> => {
   const each: Readonly<Record<string, Readonly<Record<string, unknown>>>> = fieldsOfEach(state, purpose);
-  const isExact = timesOf(purpose) < 2;
+  const isSingle = timesOf(purpose) < 2;
+  const areIndependent = before.every(isIndependent);
   const field = (name: string) => (chosen: Effect) => {
     const choose = each[chosen.do]![name] as ((chosen: Effect) => Choice<unknown>) | undefined;
     if (choose === undefined) return skip;
+    const isExact = isSingle || (areIndependent && isIndependent(chosen));
     return isExact && !tried.has(name) ? surely(choose(chosen)) : choose(chosen);
   };
   const fits = (kind: Effect['do']): boolean =>
@@ -51,12 +59,12 @@ export const effectsFor = (state: State, purpose: Purpose, fewest = 0): Choice<r
     const nobody: Purpose = { ...purpose, recipients: recipients.map(() => null) };
     const next = (before: readonly Effect[]): Choice<Effect> => {
       if (faultOfEffects(state, before, recipients) !== null) return one<Effect>([]);
-      if (areGone(before)) return effectFor(afterEffects(state, before, recipients), nobody);
+      if (areGone(before)) return effectFor(afterEffects(state, before, recipients), nobody, before);
       const after = afterEffects(state, before, first);
       // So it is for the only one, whatever brought about its end.
       const [only] = recipients;
       const isGone = recipients.length === 1 && only != null && living(after, only) === undefined;
-      return effectFor(after, isGone ? nobody : purpose);
+      return effectFor(after, isGone ? nobody : purpose, before);
     };
     return listOf(next, fewest, mostEffects);
   }
