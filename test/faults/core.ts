@@ -58,8 +58,22 @@ export const coreFaults = [
     'the list of what is open can be written to': ['Object.freeze([...types])', '[...types]'],
   }),
   ...faultsOf('src/core/engine/refusals.ts', ['test/core/engine/refusals.test.ts'], {
-    'a sentence of the game takes the place of one of the core': ['(isCommon ? common : ofGame)', 'ofGame'],
+    'a sentence of the game takes the place of one of the core': ['(isOfCore(code, facts) ? common : ofGame)', 'ofGame'],
+  }),
+  ...faultsOf('src/core/refusals/core-facts.ts', ['test/core/engine/refusals.test.ts'], {
     'facts with more to them are taken for those of the core': ['names.length === count && ', ''],
+  }),
+  ...faultsOf('src/core/words/words.ts', ['test/core/words/with-words.test.ts'], {
+    'a language that is missing says nothing': ["spoken.get(language ?? '') ?? words[0]", "spoken.get(language ?? '')!"],
+    'a refusal is told by the ids of things': ['sayingIn(said, (id) => name(id, said, view))', 'sayingIn(said, (id) => id)'],
+    'the first book speaks in every language': ['books.filter((book) => book.language === language)', '[]'],
+  }),
+  ...faultsOf('src/core/words/saying.ts', ['test/core/words/saying.test.ts'], {
+    'none is always many': ["plural.select(number) === 'one' ? one : many", 'number === 1 ? one : many'],
+    'any row is joined by "and"': ['[join].format(texts)', '.and.format(texts)'],
+  }),
+  ...faultsOf('src/core/words/looking-up.ts', ['test/games/books.test.ts'], {
+    'accents hide what is searched for': [".normalize('NFD').replace(/\\p{M}/gu, '')", ''],
   }),
   ...faultsOf('src/core/engine/table.ts', games, {
     'a throw is not recorded': ["this.#note({ kind: 'roll', sides, value, why });", ''],

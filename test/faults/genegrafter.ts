@@ -140,9 +140,14 @@ export const genegrafterFaults = [
   ...faultsOf(`${home}/rules/play-gear.ts`, [`${tests}/forms/cards.test.ts`], {
     'gear is offered that nobody can wear': ['?? 0) < own);', '?? 0) <= own);'],
   }),
+  ...faultsOf(`${home}/labels/naming.ts`, [`${tests}/labels/questions.test.ts`], {
+    'copies of a card are called alike': ['definition === id ? []', "definition !== '' ? []"],
+    'cards of one name are called alike': [
+      'printed.shared.has(name(id)) ? [definition] : []',
+      'printed.shared.has(id) ? [definition] : []',
+    ],
+  }),
   ...faultsOf(`${home}/labels/asking.ts`, [`${tests}/labels/questions.test.ts`], {
-    'copies of a card are called alike': ['card.id === id ? []', "card.id !== '' ? []"],
-    'cards of one name are called alike': ['several.has(card.name) ? [card.id] : []', 'several.has(card.id) ? [card.id] : []'],
     'a player called like a card is called by its name': ["if (kind === 'special-opponent') return option;", ''],
   }),
   ...faultsOf(`${home}/content/validate.ts`, [`${tests}/content`], {

@@ -1,5 +1,6 @@
 import { type Book, labelsOf, orThrow, seeded, type WordsOf, withWords } from 'ludoteca';
 import { type OjoDelTerror, ojoDelTerror } from 'ludoteca/ojo-del-terror';
+import { book as englishBook } from 'ludoteca/ojo-del-terror/book/english';
 import { book } from 'ludoteca/ojo-del-terror/book/spanish';
 import { english } from 'ludoteca/ojo-del-terror/labels/english';
 import { spanish, spanishNames } from 'ludoteca/ojo-del-terror/labels/spanish';
@@ -43,6 +44,12 @@ test('each language speaks for itself, and the first for those that are missing'
 test('a clause is told by the book of its language, else by another book, else by the core', () => {
   expect(spoken.labels.clause('ET-TRAIT-05', 'es')).toBe(book.clauses['ET-TRAIT-05']);
   expect(spoken.labels.clause('ET-TRAIT-05', 'en')).toBe(book.clauses['ET-TRAIT-05']);
+  const both = withWords(ojoDelTerror, [english, spanish], [englishBook, book]).labels;
+  expect(['en', 'es', 'fr'].map((language) => both.clause('ET-TRAIT-05', language))).toEqual([
+    englishBook.clauses['ET-TRAIT-05'],
+    book.clauses['ET-TRAIT-05'],
+    englishBook.clauses['ET-TRAIT-05'],
+  ]);
   expect(spoken.labels.clause('CORE-GAME-OVER', 'es')).toBe('Terminada la partida, ya no se puede hacer nada.');
   expect(spoken.labels.clause('no such clause', 'es')).toBe('no such clause');
   expect(spoken.labels.clause('__proto__', 'es')).toBe('__proto__');
