@@ -105,7 +105,7 @@ describe('without a terminal', () => {
     [['genegrafter', '--players', 'ada,bo:genius'], 'bo cannot be genius'],
     [['genegrafter', '--players', 'ada'], 'GG-'],
     [['genegrafter', '--set', 'gear=perhaps'], 'gear should be true or false'],
-    [['genegrafter', '--language', 'ca'], 'speaks en, fr'],
+    [['genegrafter', '--language', 'pt'], 'speaks en, fr, ca, es'],
     [['genegrafter', '--dice', 'loaded'], 'there are no loaded dice'],
     [['genegrafter', '--config', 'no-such-file.json'], 'cannot be read'],
     [['--load', 'package.json'], 'package.json is not a saved game.'],
@@ -252,7 +252,7 @@ describe('at a terminal', () => {
     await keyboard.answers('ada, what will you do?', 'let bo go first');
     await keyboard.press('interrupt', 'interrupt');
     expect(await over).toBe(0);
-    const map = ojoDelTerror.labels.draw!(ojoDelTerror.view(drawn(), 'ada'), 'en').replace(/^\n+/, '').split('\n\n')[0]!;
+    const map = gameById('ojo-del-terror')!.labels.draw!(ojoDelTerror.view(drawn(), 'ada'), 'en').replace(/^\n+/, '').split('\n\n')[0]!;
     expect(keyboard.written).toContain(map);
     const sentence = gameById('ojo-del-terror')!.labels.clause('ET-WAR-01', 'en');
     expect(keyboard.written.replace(/\s+/g, ' ')).toContain(`[ET-WAR-01] ${sentence}`);

@@ -94,7 +94,10 @@ export const ojoDelTerrorFaults = [
     'a form offers planets for which there are no actions': ['left >= 2 ? all : single', 'all'],
   }),
   ...faultsOf(`${home}/mechanics/orders/trade.ts`, [forms], {
-    'a form asks for one planet of each side of a trade': ['listOf(next, 1, Math.min(planets.length, mostPlanets))', 'listOf(next, 1, 1)'],
+    'a form asks for one planet of each side of a trade': [
+      'listOf(next, 1, Math.min(planets.length - promised.size, mostPlanets))',
+      'listOf(next, 1, 1)',
+    ],
   }),
   ...faultsOf(`${home}/mechanics/orders/index.ts`, [`${tests[0]}/conformance.test.ts`, forms], {
     'a form looks on after an order that costs too much': ['actionsLeft(desk) < 0 ? [] : [...orderTypes]', '[...orderTypes]'],

@@ -447,8 +447,8 @@ export const orbisTerrarumFaults = [
   }),
   ...faultsOf(`${home}/rules/shared/effect-offers.ts`, refereesDesk, {
     'effects are chosen from the world as it was before the first of them': [
-      'effectFor(afterEffects(state, before, first), purpose)',
-      'effectFor(afterEffects(state, before.slice(0, 0), first), purpose)',
+      'const after = afterEffects(state, before, first)',
+      'const after = afterEffects(state, before.slice(0, 0), first)',
     ],
   }),
   ...faultsOf(`${home}/rules/offer-opportunity.ts`, refereesDesk, {

@@ -154,8 +154,11 @@ export const somElQueDecidimFaults = [
     'a part of the urn is protected twice': ['const twice = named.has(tile);', 'const twice = false;'],
   }),
   ...faultsOf(`${home}/rules/mobilise.ts`, tested('forms/urn'), {
-    'a form protects a part of the urn twice': ['aside.filter((tile) => !taken.has(tile))', "aside.filter((tile) => tile !== '')"],
-    'a form sends one disc to several parts of the urn': ['usedBy(before, force) < force.discs', 'usedBy(before, force) < 2'],
+    'a form protects a part of the urn twice': ['aside.filter((tile) => !tiles.has(tile))', "aside.filter((tile) => tile !== '')"],
+    'a form sends one disc to several parts of the urn': [
+      '(used.get(nameOf(force)) ?? 0) < force.discs',
+      '(used.get(nameOf(force)) ?? 0) < 2',
+    ],
   }),
   ...faultsOf(`${home}/rules/shared/discs-worth.ts`, tested('forms/payments'), {
     'a form makes up less than is due': ['Math.max(0, Math.ceil((amount - infrastructures.count) / 2))', '0'],

@@ -1,6 +1,6 @@
 import { sameData } from '../data/copies.js';
 import { isList } from '../data/describe.js';
-import { type Choice, type Chosen, type Fields, type List, skip } from './choices.js';
+import { type Choice, type Chosen, type Fields, type List, skip, type Via } from './choices.js';
 import type { Answers } from './interview.js';
 import { fitted } from './questions.js';
 
@@ -16,7 +16,7 @@ const readChosen = (fields: Fields, wanted: object, path: string, answers: Recor
   for (const name of Object.keys(fields)) {
     const choice = fields[name]!(chosen as never);
     if (choice === skip) continue;
-    if (!left.delete(name)) return unreachable;
+    left.delete(name);
     const reached = read(choice, (wanted as Chosen)[name], `${path}${name}`, answers);
     if (reached === unreachable) return unreachable;
     chosen[name] = reached.value;
@@ -36,6 +36,16 @@ const readList = ({ of, min, max }: List, wanted: unknown, field: string, answer
   return { value: entries };
 };
 
+/** The answer that stands for a value. What is not there stands for an answer only where the choice says so; most choices cannot read it at all. */
+const answerFor = ({ from }: Via, wanted: unknown): unknown => {
+  if (wanted !== undefined) return from(wanted);
+  try {
+    return from(wanted);
+  } catch {
+    return undefined;
+  }
+};
+
 const read = (choice: Choice<unknown>, wanted: unknown, field: string, answers: Record<string, unknown>): Reached => {
   switch (choice.kind) {
     case 'group':
@@ -43,7 +53,7 @@ const read = (choice: Choice<unknown>, wanted: unknown, field: string, answers: 
     case 'list':
       return readList(choice, wanted, field, answers);
     case 'via': {
-      const reached = read(choice.of, choice.from(wanted), field, answers);
+      const reached = read(choice.of, answerFor(choice, wanted), field, answers);
       if (reached === unreachable) return unreachable;
       const value = choice.to(reached.value);
       return sameData(value, wanted) ? { value } : unreachable;

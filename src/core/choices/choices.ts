@@ -87,6 +87,8 @@ export interface Text extends Sureness {
   readonly maxLength: number;
   /** At least so many characters; none unless given. */
   readonly minLength?: number;
+  /** Something must be said: spaces alone are no answer. */
+  readonly notBlank?: true;
 }
 
 /** An object, field by field. */
@@ -176,13 +178,12 @@ export const allot = <T = Amounts>(
   return to === undefined || from === undefined ? plain : via(plain as Choice<Amounts>, { to, from });
 };
 
-/** A text of at most maxLength characters. */
-export const text = (samples: readonly string[], maxLength: number, minLength = 0): Choice<string> => ({
-  kind: 'text',
-  samples,
-  maxLength,
-  ...(minLength > 0 ? { minLength } : {}),
-});
+/** A text of at most maxLength characters, of minLength at least or `'not-blank'`: with something in it beside spaces. */
+export const text = (samples: readonly string[], maxLength: number, minLength: number | 'not-blank' = 0): Choice<string> => {
+  const plain: Text = { kind: 'text', samples, maxLength };
+  if (minLength === 'not-blank') return { ...plain, minLength: 1, notBlank: true };
+  return minLength > 0 ? { ...plain, minLength } : plain;
+};
 
 /** An object, field by field, in the order in which the fields are written. */
 export const group = <T>(fields: GroupFields<T>): Choice<T> => ({ kind: 'group', fields: fields as Fields });
@@ -200,6 +201,30 @@ export const via = <T, Answer>(
   of: Choice<Answer>,
   { to, from }: { readonly to: (answer: Answer) => T; readonly from: (value: T) => Answer | undefined },
 ): Choice<T> => ({ kind: 'via', of: of as Choice<unknown>, to: to as Via['to'], from: from as Via['from'] });
+
+/** The same choice of which every value can be finished, whatever was chosen before: see {@link Sureness}. */
+export const surely = <T>(choice: Choice<T>): Choice<T> => {
+  switch (choice.kind) {
+    case 'group': {
+      const fields = Object.entries(choice.fields).map(([name, field]) => {
+        const sureField = (chosen: never): Choice<unknown> | Skip => {
+          const asked = field(chosen);
+          return asked === skip ? skip : surely(asked);
+        };
+        return [name, sureField] as const;
+      });
+      return { ...choice, fields: Object.fromEntries(fields) };
+    }
+    case 'list': {
+      const { of } = choice;
+      return { ...choice, of: (before) => surely(of(before)) };
+    }
+    case 'via':
+      return { ...choice, of: surely(choice.of) };
+    default:
+      return { ...choice, sure: true };
+  }
+};
 
 /** A parameter that follows from what was chosen before: nobody is asked for it. */
 export const fixed = <T>(value: T): Choice<T> =>

@@ -41,16 +41,17 @@ export const givenFor = (answers: Answers, field: string): { readonly answer: un
 class Interview {
   readonly #answers: Answers;
   readonly #told: string[];
-  readonly #ended: Answers;
+  /** The lists that have ended by themselves, if any have. */
+  readonly #ended: Answers | null;
 
   constructor(answers: Answers, told: string[], ended: Answers) {
     this.#answers = answers;
     this.#told = told;
-    this.#ended = ended;
+    this.#ended = Object.keys(ended).length > 0 ? ended : null;
   }
 
   #given(field: string): { readonly answer: unknown } | null {
-    return givenFor(this.#ended, field) ?? givenFor(this.#answers, field);
+    return (this.#ended && givenFor(this.#ended, field)) ?? givenFor(this.#answers, field);
   }
 
   fields(fields: Fields, path: string): FormStep {

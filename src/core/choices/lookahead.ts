@@ -25,7 +25,7 @@ export interface Outlook {
   readonly more: number | null;
   /** May a list end here? */
   readonly enough: boolean;
-  /** Can it be finished at all? */
+  /** Is there an answer to the question with which it can be finished; without a question, can it be finished at all? */
   readonly isPossible: boolean;
   /** Was the effort spent before all was known? */
   readonly gaveUp: boolean;
@@ -46,6 +46,20 @@ const hasAnswer = (choice: Leaf): boolean => {
   return choice.kind === 'text' || (choice.kind === 'allot' && isAllotment(choice, {}));
 };
 
+/** Everything of which something is answered: of `terms.0.kind` also `terms.0` and `terms`. */
+const begunIn = (answers: Answers): ReadonlySet<string> => {
+  const places = new Set<string>();
+  let last = '';
+  for (const field of Object.keys(answers)) {
+    places.add(field);
+    // Those that stand side by side lie within the same.
+    if (last !== '' && field.startsWith(last) && !field.includes('.', last.length)) continue;
+    for (let end = field.lastIndexOf('.'); end > 0; end = field.lastIndexOf('.', end - 1)) places.add(field.slice(0, end));
+    last = field.slice(0, field.lastIndexOf('.') + 1);
+  }
+  return places;
+};
+
 /**
  * Looks for what can be finished: depth first, the first completion found wins. Answers given stand; behind them every choice is tried value by value
  * until the judge accepts, or the effort is spent.
@@ -61,6 +75,7 @@ class Lookahead {
   #more: number | null = null;
   #enough = false;
   #gaveUp = false;
+  #begun: ReadonlySet<string> | null = null;
 
   constructor(answers: Answers, judge: Judge, aim: Aim) {
     this.#answers = answers;
@@ -110,7 +125,7 @@ class Lookahead {
       case 'group':
         return this.#fields(choice.fields, Object.keys(choice.fields), 0, {}, `${field}.`, then);
       case 'list':
-        return this.#list(choice, field, [], then);
+        return this.#list(choice, field, givenFor(this.#answers, `${field}.length`)?.answer ?? null, [], then);
       case 'via':
         return this.#choose(choice.of, field, (value) => then(choice.to(value)));
       default:
@@ -176,21 +191,21 @@ class Lookahead {
     return min <= max && this.#left > 0;
   }
 
-  #list(list: List, field: string, entries: readonly unknown[], then: Then): boolean {
-    const given = givenFor(this.#answers, `${field}.length`);
+  /** `length` is how many entries were said to be enough; null if that was not said. */
+  #list(list: List, field: string, length: unknown, entries: readonly unknown[], then: Then): boolean {
     const i = entries.length;
-    if (given !== null && i === given.answer) return then(entries);
+    if (i === length) return then(entries);
     if (i >= list.max) return i < list.min ? false : then(entries);
-    const next = (entry: unknown): boolean => this.#list(list, field, [...entries, entry], then);
+    const next = (entry: unknown): boolean => this.#list(list, field, length, [...entries, entry], then);
     const place = `${field}.${i}`;
     const isAimed = this.#aim.field !== undefined && (this.#aim.field === place || this.#aim.field.startsWith(`${place}.`));
-    if (given === null && i >= list.min && !this.#isBegun(place)) {
+    if (length === null && i >= list.min && !this.#isBegun(place)) {
       if (!isAimed) {
         if (!this.#spend() || then(entries)) return true;
       } else {
+        // Whether the question itself is to be asked is found out at the question.
         this.#enough = this.#leadsOn(() => then(entries));
         this.#choose(list.of(entries), place, next);
-        this.#found ||= this.#enough;
         return true;
       }
     }
@@ -199,12 +214,8 @@ class Lookahead {
 
   /** Has something of an entry been answered? */
   #isBegun(place: string): boolean {
-    if (givenFor(this.#answers, place) !== null) return true;
-    try {
-      return Object.keys(this.#answers).some((field) => field.startsWith(`${place}.`));
-    } catch {
-      return false;
-    }
+    this.#begun ??= begunIn(this.#answers);
+    return this.#begun.has(place);
   }
 }
 

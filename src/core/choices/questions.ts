@@ -47,7 +47,14 @@ export type Question =
       readonly max: number;
       readonly shortcuts: readonly Readonly<Record<string, number>>[];
     }
-  | { readonly kind: 'text'; readonly maxLength: number; readonly minLength?: number; readonly samples: readonly string[] };
+  | {
+      readonly kind: 'text';
+      readonly maxLength: number;
+      readonly minLength?: number;
+      /** Spaces alone are no answer. */
+      readonly notBlank?: true;
+      readonly samples: readonly string[];
+    };
 
 /** A choice that is asked as one question. */
 export type Leaf = Exclude<Choice<unknown>, { readonly kind: 'group' | 'list' | 'via' }>;
@@ -71,8 +78,14 @@ export const questionOf = (choice: Leaf): Question => {
       return { kind, parts, min, max, shortcuts };
     }
     case 'text': {
-      const { kind, samples, maxLength, minLength } = choice;
-      return { kind, samples, maxLength, ...(minLength === undefined ? {} : { minLength }) };
+      const { kind, samples, maxLength, minLength, notBlank } = choice;
+      return {
+        kind,
+        samples,
+        maxLength,
+        ...(minLength === undefined ? {} : { minLength }),
+        ...(notBlank === undefined ? {} : { notBlank }),
+      };
     }
   }
 };
@@ -93,6 +106,10 @@ const isSame = (known: unknown, answer: unknown): boolean => {
   }
 };
 
+/** Where an answer stands among the choices; -1 if it is none of them. Long lists of ids are looked through once for every answer given. */
+const placeIn = (from: readonly unknown[], answer: unknown): number =>
+  typeof answer === 'string' || typeof answer === 'number' ? from.indexOf(answer) : from.findIndex((known) => isSame(known, answer));
+
 /** Where the things of an answer stand among the choices; null if they are too few or too many, not all different, or no list that can be read. */
 const placesOf = ({ from, min, max, sum }: Some, answer: unknown): ReadonlySet<number> | null => {
   if (!isList(answer)) return null;
@@ -100,7 +117,7 @@ const placesOf = ({ from, min, max, sum }: Some, answer: unknown): ReadonlySet<n
     const { length } = answer;
     if (!(length >= min && length <= max)) return null;
     const places = new Set<number>();
-    for (let i = 0; i < length; i++) places.add(from.findIndex((known) => isSame(known, answer[i])));
+    for (let i = 0; i < length; i++) places.add(placeIn(from, answer[i]));
     if (places.has(-1) || places.size < length) return null;
     if (sum === undefined) return places;
     const come = [...places].reduce((total, place) => total + sum.worth[place]!, 0);
@@ -125,8 +142,11 @@ const amountsIn = (answer: unknown, parts: readonly Part[]): Readonly<Record<str
 
 const isOf = (choice: One<unknown> | Range | Text, answer: unknown): boolean => {
   if (choice.kind === 'range') return Number.isSafeInteger(answer) && (answer as number) >= choice.min && (answer as number) <= choice.max;
-  if (choice.kind === 'text')
-    return typeof answer === 'string' && answer.length <= choice.maxLength && answer.length >= (choice.minLength ?? 0);
+  if (choice.kind === 'text') {
+    const { maxLength, minLength = 0, notBlank } = choice;
+    if (typeof answer !== 'string' || answer.length > maxLength || answer.length < minLength) return false;
+    return notBlank === undefined || answer.trim() !== '';
+  }
   return choice.from.some((known) => isSame(known, answer));
 };
 
@@ -134,9 +154,7 @@ const isOf = (choice: One<unknown> | Range | Text, answer: unknown): boolean => 
 export const fitted = (choice: Leaf, answer: unknown): { readonly value: unknown } | string => {
   switch (choice.kind) {
     case 'one': {
-      // Long lists of ids are looked through once for every answer given.
-      const isPlainly = typeof answer === 'string' || typeof answer === 'number';
-      const place = isPlainly ? choice.from.indexOf(answer) : choice.from.findIndex((known) => isSame(known, answer));
+      const place = placeIn(choice.from, answer);
       return place < 0 ? 'it is not among the choices' : { value: choice.from[place] };
     }
     case 'range':
@@ -144,7 +162,7 @@ export const fitted = (choice: Leaf, answer: unknown): { readonly value: unknown
     case 'some': {
       const chosen = placesOf(choice, answer);
       const { min, max, sum } = choice;
-      if (chosen !== null) return { value: choice.from.filter((_, place) => chosen.has(place)) };
+      if (chosen !== null) return { value: [...chosen].sort((a, b) => a - b).map((place) => choice.from[place]) };
       return `it should be ${min} to ${max} different ones of the choices${sum === undefined ? '' : `, worth ${inFigures(sum)} together`}`;
     }
     case 'allot': {
@@ -152,11 +170,12 @@ export const fitted = (choice: Leaf, answer: unknown): { readonly value: unknown
       if (amounts !== null && isAllotment(choice, amounts)) return { value: wholeAllotment(choice, amounts) };
       return `it should allot ${inFigures(choice)} in all, to each part from its least to its most`;
     }
-    case 'text':
+    case 'text': {
       if (isOf(choice, answer)) return { value: answer };
-      return choice.minLength === undefined
-        ? `it should be a text of at most ${choice.maxLength} characters`
-        : `it should be a text of ${choice.minLength} to ${choice.maxLength} characters`;
+      const { maxLength, minLength, notBlank } = choice;
+      if (notBlank !== undefined) return `it should be a text of at most ${maxLength} characters, and not only spaces`;
+      return `it should be a text of ${minLength === undefined ? 'at most' : `${minLength} to`} ${maxLength} characters`;
+    }
   }
 };
 

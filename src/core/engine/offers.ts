@@ -2,7 +2,7 @@ import { answersTo } from '../choices/answering.js';
 import type { NextChoice } from '../choices/form.js';
 import { type Answers, givenFor, interview } from '../choices/interview.js';
 import type { LeftOut } from '../choices/listing.js';
-import { type Aim, lookAhead, type Outlook } from '../choices/lookahead.js';
+import { type Aim, lookAhead } from '../choices/lookahead.js';
 import { questionOf } from '../choices/questions.js';
 import { wholeWithin } from '../data/bounds.js';
 import { describeValue } from '../data/describe.js';
@@ -32,7 +32,7 @@ export const offersOf = <G extends GameTypes>(
 ): Pick<Game<G>, 'choices' | 'answersFor' | 'open' | 'listActions' | 'legalActions' | 'randomAction'> => {
   type State = G['State'];
   type Action = G['Action'];
-  const { definition, rules, phaseOf, actors, core, over, coreObjections, objections, isAllowed, readAction, ruleFor } = book;
+  const { definition, rules, phaseOf, actors, core, over, coreObjections, isAllowed, readAction, ruleFor } = book;
 
   const candidates = (state: State, player: PlayerId, rule: AnyRule<G>, left: LeftOut): Iterable<Action> => {
     if (rule.enumerate === undefined) return filledIn(rule, state, player, left);
@@ -146,12 +146,6 @@ export const offersOf = <G extends GameTypes>(
     return field === undefined ? against : { ...against, path: field };
   };
 
-  const isOffered = ({ choice }: Outlook): boolean => {
-    if (choice === null) return false;
-    if (choice.kind === 'one') return choice.from.length > 0;
-    return choice.kind !== 'range' || choice.min <= choice.max;
-  };
-
   /** Which values a page shows. */
   const aimOf = (state: State, player: PlayerId, type: string, field: string, given: Page | undefined): Aim => {
     const page = given ?? {};
@@ -189,7 +183,7 @@ export const offersOf = <G extends GameTypes>(
         const read = readAction(filled(rule, player, step.value));
         if (E.isLeft(read)) return read;
         const action = read.right;
-        const found = [...objections(state, action, rule)];
+        const found = [...(rule.check?.(state, action) ?? [])];
         return found.length > 0 ? left(...found) : E.right({ kind: 'done' as const, action });
       }
       const aim = aimOf(state, player, type, step.field, page);
@@ -198,8 +192,9 @@ export const offersOf = <G extends GameTypes>(
         told.map((field) => [field, (givenFor(ended, field) ?? givenFor(answers, field))?.answer]),
       );
       const seen = ahead(state, player, rule, counted, aim);
-      const isNarrowed = (aim.after ?? 0) > 0 || aim.wanted !== undefined;
-      if (seen.choice !== null && ((seen.isPossible && isOffered(seen)) || isNarrowed)) {
+      // A page of a list may well be empty.
+      const isNarrowed = seen.choice?.kind === 'one' && ((aim.after ?? 0) > 0 || aim.wanted !== undefined);
+      if (seen.choice !== null && (seen.isPossible || isNarrowed)) {
         const question = questionOf(seen.choice);
         return E.right({
           kind: 'ask' as const,

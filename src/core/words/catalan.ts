@@ -16,12 +16,12 @@ export const coreInCatalan: CoreWords = {
   clauses: {
     'CORE-GAME-OVER': 'Acabada la partida, ja no es pot fer res.',
     'CORE-UNKNOWN-ACTION': 'Una acció ha de ser de les que el joc coneix.',
-    'CORE-BAD-PARAMETER': 'Una acció porta les seues dades, ben formades, i cap més.',
+    'CORE-BAD-PARAMETER': 'Una acció porta les seves dades, ben formades, i cap més.',
     'CORE-UNKNOWN-PLAYER': 'Només actua qui participa en la partida.',
     'CORE-PLAYER-ELIMINATED': 'Qui ha quedat fora de la partida ja no actua.',
     'CORE-WRONG-PHASE': 'Una acció només es pot fer en la fase que li correspon.',
     'CORE-NOT-YOUR-TURN': 'Només actua aquell a qui li toca.',
-    'CORE-NOTHING-TO-CHOOSE': 'Només es pot començar a preparar una acció que es puga completar.',
+    'CORE-NOTHING-TO-CHOOSE': 'Només es pot començar a preparar una acció que es pugui completar.',
     'CORE-DICE': 'Els daus han de poder caure com demanen les regles.',
     'CORE-STATE': 'Una posició ha de ser de les que les regles permeten assolir.',
     'CORE-RECORD': 'El registre d’una partida s’ha de poder repetir pas a pas.',
@@ -37,7 +37,7 @@ export const coreInCatalan: CoreWords = {
         return 'misfit' in facts ? facts.misfit : illFormedInCatalan(facts);
       },
     },
-    'unknown-player': { 'CORE-UNKNOWN-PLAYER': ({ player }) => `${player} no participa en esta partida.` },
+    'unknown-player': { 'CORE-UNKNOWN-PLAYER': ({ player }) => `${player} no participa en aquesta partida.` },
     'player-eliminated': { 'CORE-PLAYER-ELIMINATED': ({ player }) => `${player} ha quedat fora de la partida.` },
     'wrong-phase': {
       'CORE-WRONG-PHASE': ({ type, phase }, { name }) => `En la fase «${name(phase)}» no es pot ${name(type)}.`,
@@ -49,7 +49,7 @@ export const coreInCatalan: CoreWords = {
     },
     'needs-dice': { 'CORE-DICE': ({ fault }) => fault },
     'dice-fault': { 'CORE-DICE': ({ fault }) => fault },
-    'frozen-state': { 'CORE-STATE': () => 'Esta posició està congelada; jugueu sobre una còpia (clone).' },
+    'frozen-state': { 'CORE-STATE': () => 'Aquesta posició està congelada; jugueu sobre una còpia (clone).' },
     'bad-config': { 'CORE-BAD-PARAMETER': illFormedInCatalan },
     'bad-state': { 'CORE-STATE': wrongPosition },
     'bad-scene': { 'CORE-STATE': wrongPosition },

@@ -40,12 +40,12 @@ export const coreInFrench: CoreWords = {
     'unknown-player': { 'CORE-UNKNOWN-PLAYER': ({ player }) => `${player} ne participe pas à cette partie.` },
     'player-eliminated': { 'CORE-PLAYER-ELIMINATED': ({ player }) => `${player} n’est plus dans la partie.` },
     'wrong-phase': {
-      'CORE-WRONG-PHASE': ({ type, phase }, { name }) => `Pendant la phase « ${name(phase)} », impossible de ${name(type)}.`,
+      'CORE-WRONG-PHASE': ({ type, phase }, { name }) => `« ${name(type)} » n’est pas possible pendant la phase « ${name(phase)} ».`,
     },
     'not-your-turn': { 'CORE-NOT-YOUR-TURN': ({ player }) => `Ce n’est pas à ${player} de jouer.` },
     'nothing-to-choose': {
       'CORE-NOTHING-TO-CHOOSE': ({ type, gaveUp }, { name }) =>
-        gaveUp ? `Aucune façon de ${name(type)} n’a été trouvée à temps.` : `Il n’y a aucune façon de ${name(type)} pour l’instant.`,
+        gaveUp ? `« ${name(type)} » : aucune façon n’a été trouvée à temps.` : `« ${name(type)} » n’est pas possible pour l’instant.`,
     },
     'needs-dice': { 'CORE-DICE': ({ fault }) => fault },
     'dice-fault': { 'CORE-DICE': ({ fault }) => fault },

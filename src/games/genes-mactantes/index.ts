@@ -8,7 +8,6 @@ import type { Game } from '../../core/game/game.js';
 import { evaluate } from './advice/evaluate.js';
 import { gist } from './advice/gist.js';
 import { clauses } from './clauses.js';
-import { labels } from './labels/index.js';
 import { outcomeOf, points } from './mechanics/scoring.js';
 import { phases } from './phases.js';
 import { phaseOf } from './queries/flow.js';
@@ -53,7 +52,6 @@ export const genesMactantes: Game<GenesMactantes> = defineGame<GenesMactantes>({
   view,
   witness,
   redeal,
-  labels,
   actorsSeenBy,
   eventClauses,
   points,
@@ -67,7 +65,6 @@ export { type Build, builds } from './content/builds.js';
 export { defaultMap } from './content/default-maps.js';
 export { defaultDisasters } from './content/disasters.js';
 export { mapFaults } from './content/validate.js';
-export { drawMap } from './labels/draw.js';
 export { points } from './mechanics/scoring.js';
 export { allowanceOf, baseActions, initialArmy, relevanceTable } from './queries/allowances.js';
 export { lossOf, spreadLoss } from './queries/battle-losses.js';

@@ -68,7 +68,7 @@ const badOutcome = (seats: readonly string[], { ranking, winners, clause }: Outc
     const before = ranking[i - 1];
     if (rank !== i + 1 && rank !== before?.rank) return `rank ${rank} stands in place ${i + 1}`;
   }
-  if (!Object.hasOwn(clauses, clause)) return `nobody knows the clause ${clause} that ended it`;
+  if (!clauses.includes(clause)) return `nobody knows the clause ${clause} that ended it`;
   return unplain(ranking);
 };
 

@@ -1,4 +1,4 @@
-import { defineGame, E, type Form, formAfar, openForm, seeded } from 'ludoteca';
+import { type Choice, defineGame, E, type Form, formAfar, one, openForm, seeded, text, via } from 'ludoteca';
 import { randomForm } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { hostileValues } from '../helpers/hostile.js';
@@ -115,6 +115,30 @@ test('what no question asks for is reached only where the rule says how it is wr
     },
   });
   expect(plainly.answersFor(begun, crate)).toEqual({ length: 3, width: 2 });
+});
+
+test('what is left out can be an answer, where the choice says which', () => {
+  const { rules } = workshop.definition;
+  const asking = (nails: Choice<number | undefined>) =>
+    defineGame<Workshop>({
+      ...workshop.definition,
+      rules: { ...rules, crate: { ...rules.crate, choices: { ...rules.crate.choices!, nails: () => nails } } },
+    });
+  const orNone = via(one(['none', 'two']), {
+    to: (word) => (word === 'two' ? 2 : undefined),
+    from: (nails: number | undefined) => (nails === undefined ? 'none' : 'two'),
+  });
+  const short: Workshop['Action'] = { type: 'crate', player: 'ada', length: 3, width: 2 };
+  const long: Workshop['Action'] = { type: 'crate', player: 'ada', length: 5, width: 2, nails: 2 };
+  const game = asking(orNone);
+  expect(game.answersFor(begun, short)).toEqual({ length: 3, width: 2, nails: 'none' });
+  expect(game.answersFor(begun, long)).toEqual({ length: 5, width: 2, nails: 'two' });
+  expect(openForm(game, begun, 'ada', 'crate').answer(3).answer(2).answer('none').ready).toStrictEqual(short);
+  // Others cannot make anything of what is not there, and no answer leads to it.
+  const inWords = via(text(['2'], 2), { to: Number, from: (nails: number | undefined) => nails!.toString() });
+  expect(asking(inWords).answersFor(begun, short)).toBe(null);
+  expect(asking(inWords).answersFor(begun, long)).toEqual({ length: 5, width: 2, nails: '2' });
+  expect(asking(one<number | undefined>([2])).answersFor(begun, short)).toBe(null);
 });
 
 test('what is not accepted has no answers, however hostile it is', () => {

@@ -1,4 +1,19 @@
-import { type Answers, aboutOf, defineGame, E, effort, onlyAnswer, type Question } from 'ludoteca';
+import {
+  type Answers,
+  aboutOf,
+  allot,
+  type Choice,
+  defineGame,
+  E,
+  effort,
+  listOf,
+  one,
+  onlyAnswer,
+  type Question,
+  some,
+  text,
+  via,
+} from 'ludoteca';
 import { expect, test } from 'vitest';
 import { begun, type State, type Workshop, workshop } from '../helpers/workshop.js';
 
@@ -43,6 +58,32 @@ test('a list to which nothing can be added ends by itself', () => {
   expect(step).toMatchObject(E.right({ kind: 'done', action: { posts: [5, 8] } }));
 });
 
+/** Nine is as high as no board: asked for in words, as one of several, or as a total. */
+const nines: readonly (readonly [kind: Question['kind'], nine: Choice<number>])[] = [
+  ['text', via(text(['9'], 1), { to: Number, from: String })],
+  ['some', via(some([9], 1, 1), { to: ([post]) => post!, from: (post: number) => [post] })],
+  ['allot', via(allot([{ part: 'post', min: 9, max: 9 }], 9), { to: ({ post }) => post!, from: (post: number) => ({ post }) })],
+];
+
+test.each(nines)(
+  'an entry that begins with a question of the kind %s is not asked for where no answer to it can be finished',
+  (kind, nine) => {
+    const { rules } = workshop.definition;
+    const posts = (lengths: readonly number[]) =>
+      listOf<number>((before) => (before.length < 2 ? one(lengths.filter((length) => !before.includes(length))) : nine), 0, 3);
+    const fenced = defineGame<Workshop>({
+      ...workshop.definition,
+      rules: { ...rules, fence: { ...rules.fence, choices: { posts: ({ boards }) => posts(boards) } } },
+    });
+    const answers = { 'posts.0': 2, 'posts.1': 3 };
+    expect(fenced.choices(begun, 'ada', 'fence', answers)).toMatchObject(E.right({ kind: 'done', action: { posts: [2, 3] } }));
+    // With a board of nine it is asked for, and the fence may end before it.
+    expect(fenced.choices({ ...begun, boards: [2, 3, 9] }, 'ada', 'fence', answers)).toMatchObject(
+      E.right({ kind: 'ask', field: 'posts.2', question: { kind }, enough: { field: 'posts.length', answer: 2 } }),
+    );
+  },
+);
+
 test('a list whose length is said first is asked so many entries', () => {
   expect(asked('fence', { 'posts.length': 2 })).toMatchObject({ field: 'posts.0', enough: null });
   expect(next('fence', { 'posts.length': 2, 'posts.0': 2, 'posts.1': 3 })).toMatchObject(E.right({ kind: 'done' }));
@@ -85,6 +126,25 @@ test('an answer that stands for something else is asked as it is and finished as
   expect(offered('sign', { words: 'Closed', 'places.0.board': 5, 'places.0.height': 2 })).toMatchObject({ from: [2, 3, 8] });
 });
 
+test('words that must say something are more than spaces, and the question says so', () => {
+  const { rules } = workshop.definition;
+  const said = defineGame<Workshop>({
+    ...workshop.definition,
+    rules: { ...rules, sign: { ...rules.sign, choices: { ...rules.sign.choices!, words: () => text(['Open'], 12, 'not-blank') } } },
+  });
+  const step = (words: unknown) => said.choices(begun, 'ada', 'sign', { words });
+  expect(said.choices(begun, 'ada', 'sign')).toMatchObject(
+    E.right({ question: { kind: 'text', minLength: 1, maxLength: 12, notBlank: true } }),
+  );
+  expect(step(' Open ')).toMatchObject(E.right({ field: 'places.0.board' }));
+  for (const words of ['', ' ', ' \t\u00a0\n', 'much too long for it', 7])
+    expect(step(words)).toMatchObject(
+      E.left([{ code: 'bad-parameter', path: 'words', message: expect.stringContaining('not only spaces') }]),
+    );
+  // Elsewhere a space is a character like others.
+  expect(next('sign', { words: ' ' })).toMatchObject(E.right({ field: 'places.0.board' }));
+});
+
 test('an action that nothing can finish is not open, and its form is refused with what stands against it', () => {
   expect(workshop.open(begun, 'ada')).toEqual(['shelf', 'crate', 'fence', 'chair', 'sign']);
   expect(refusal('rest')).toMatchObject({ code: 'nails-left', clause: 'WS-1' });
@@ -101,6 +161,26 @@ test('where looking ahead would take too long it is given up, and said', () => {
   // With only the last turn missing, it is found.
   const sevens = Object.fromEntries([0, 1, 2, 3, 4].map((i) => [`turns.${i}`, 7]));
   expect(offered('puzzle', sevens, { ...begun, secret: 1 })).toEqual({ kind: 'range', min: 7, max: 7 });
+});
+
+test('a finished form asks once whose turn it is', () => {
+  let turns = 0;
+  const { phases } = workshop.definition;
+  const counted = defineGame<Workshop>({
+    ...workshop.definition,
+    phases: {
+      ...phases,
+      work: {
+        ...phases['work']!,
+        actors: () => {
+          turns++;
+          return ['ada'];
+        },
+      },
+    },
+  });
+  expect(counted.choices(begun, 'ada', 'crate', { length: 3, width: 2 })).toMatchObject(E.right({ kind: 'done' }));
+  expect(turns).toBe(1);
 });
 
 test('no question costs more than the effort that is stated', () => {

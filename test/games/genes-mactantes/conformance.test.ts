@@ -1,8 +1,9 @@
 import type { Dice } from 'ludoteca';
-import { type Action, type Config, type Event, type GenesMactantes, genesMactantes, type State } from 'ludoteca/genes-mactantes';
+import type { Action, Config, Event, GenesMactantes, State } from 'ludoteca/genes-mactantes';
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
 import { largestMap, ringOf, table } from './helpers/ring-maps.js';
+import { spokenGame } from './helpers/spoken.js';
 import { proposals, quarrels } from './helpers/talk-and-quarrels.js';
 
 const short = { mode: 'turns', turns: 4 } as const;
@@ -49,7 +50,7 @@ const simultaneous = ({ step, committed }: State, first: Action, second: Action)
   ![first, second].some((action) => action.type === 'face-crisis' && action.acceptSupport === true);
 const negotiation = ['propose-trade', 'accept-trade', 'reject-trade', 'cancel-trade', 'disclose', 'announce'] as const;
 
-const quiet = conformance<GenesMactantes>(genesMactantes, {
+const quiet = conformance<GenesMactantes>(spokenGame, {
   configs,
   games: 2,
   closely: 12,
@@ -74,7 +75,7 @@ for (const promise of quiet) test(promise.name, promise.run);
 /** Random play, with an offer, a proof or a word now and then. */
 const choose = (state: State, player: string, dice: Dice) => (dice.roll(6, 'talk') === 1 ? proposals(state, player, dice) : undefined);
 
-const talkative = conformance<GenesMactantes>(genesMactantes, {
+const talkative = conformance<GenesMactantes>(spokenGame, {
   configs: configs.slice(0, 3),
   games: 1,
   closely: 12,
@@ -98,7 +99,7 @@ const talkative = conformance<GenesMactantes>(genesMactantes, {
 for (const promise of talkative) test(`with negotiation, ${promise.name}`, promise.run);
 
 /** Tables larger than the default maps, and maps of one's own in play. */
-const crowded = conformance<GenesMactantes>(genesMactantes, {
+const crowded = conformance<GenesMactantes>(spokenGame, {
   configs: [
     { players: table(3), map: ringOf(3), length: { mode: 'turns', turns: 3 }, earlyVictory: false },
     { players: table(6), map: ringOf(6), length: { mode: 'turns', turns: 2 }, events: true },
@@ -115,7 +116,7 @@ const crowded = conformance<GenesMactantes>(genesMactantes, {
   heard,
   simultaneous,
   secrets: { 'orders of others': ({ sheets }) => sheets },
-  unreached: Object.keys(genesMactantes.definition.rules) as never,
+  unreached: Object.keys(spokenGame.definition.rules) as never,
 });
 
 for (const promise of crowded) test(`on maps of one’s own, with up to ten players, ${promise.name}`, promise.run);

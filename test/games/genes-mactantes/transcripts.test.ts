@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { genesMactantes } from 'ludoteca/genes-mactantes';
 import { checkTranscript } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { spokenGame } from './helpers/spoken.js';
 import { transcripts } from './transcripts/index.js';
 
 for (const [name, play] of Object.entries(transcripts))
   test(`the transcript ${name} comes out as it is written`, () => {
     const text = readFileSync(new URL(`./transcripts/${name}.txt`, import.meta.url), 'utf8');
-    checkTranscript(genesMactantes, text);
+    checkTranscript(spokenGame, text);
     expect(play()).toBe(text);
   });

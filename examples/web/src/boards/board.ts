@@ -22,6 +22,8 @@ export interface BoardProps<V> {
   readonly viewer: string | null;
   readonly language: string;
   name(id: string): string;
+  /** What an answer to a question of a form is called: of what has no name of its own, such as the third order of a sheet. */
+  called(type: string, field: string, answer: unknown): string;
   readonly pointing: Pointing;
   /** What is being filled in, for pictures that can sketch it; null while nothing is. */
   readonly filling: FillingIn | null;

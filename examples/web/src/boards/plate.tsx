@@ -40,6 +40,46 @@ export const Plate = ({ shows, label, seat, className = '', children }: PlatePro
   );
 };
 
+/** A part of a plate that can be chosen by itself: a courtier, a line of a sheet. The plate around it answers to other questions. */
+export const Detail = ({ shows, label, className = '', children }: Omit<PlateProps, 'seat'>): ReactNode => {
+  const { tell } = useTable();
+  const { isChosen, isTarget, press } = useTarget(shows);
+  const classes = `detail ${isChosen ? 'chosen' : ''} ${className}`;
+  if (!isTarget)
+    return (
+      <span className={classes} title={label}>
+        {children}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className={`${classes} choosable`}
+      aria-pressed={isChosen}
+      aria-label={label}
+      title={label}
+      onFocus={() => tell(label)}
+      onClick={press}
+    >
+      {children}
+    </button>
+  );
+};
+
+interface ChipsProps {
+  readonly title: string;
+  readonly children: readonly ReactNode[];
+}
+
+/** Plates in a row under a title; nothing where there are none. */
+export const Chips = ({ title, children }: ChipsProps): ReactNode =>
+  children.length > 0 && (
+    <section className="chips" aria-label={title}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+
 interface MapProps {
   readonly width: number;
   readonly height: number;

@@ -26,9 +26,9 @@ interface FrameProps {
 
 /** The frame of a picture. Under it a line tells what is pointed at or focused, so that a finger learns what a mouse does. */
 export const Frame = ({ props, game, label, children }: FrameProps): ReactNode => {
-  const { viewer, language, name, pointing } = props;
+  const { viewer, language, name, called, pointing } = props;
   const [told, tell] = useState('');
-  const table = useMemo(() => ({ viewer, language, name, pointing, tell }), [viewer, language, name, pointing]);
+  const table = useMemo(() => ({ viewer, language, name, called, pointing, tell }), [viewer, language, name, called, pointing]);
   return (
     <TableContext value={table}>
       <section className={`picture picture-${game}`} aria-label={label}>

@@ -7,6 +7,7 @@ import { gameIds, gameOf } from '../host/catalogue.js';
 import { forget, kept, layOut, type Opened, takeUp } from '../host/saving.js';
 import { LanguageChoice } from '../language/language-choice.js';
 import { useSpeech } from '../language/speech.js';
+import { RulesButton, RulesProvider } from '../rules/rules.js';
 import { RefusalCard } from '../table/refusal-card.js';
 import { OptionFields } from './option-fields.js';
 import { type Chair, proposedFor, Seating } from './seating.js';
@@ -62,7 +63,11 @@ export const Start = ({ open }: { open(opened: Opened): void }) => {
           );
         })}
       </fieldset>
-      {id !== null && <Preparing key={id} id={id} open={open} />}
+      {id !== null && (
+        <RulesProvider key={id} id={id}>
+          <Preparing id={id} open={open} />
+        </RulesProvider>
+      )}
       <p>
         <label className="load">
           {words.load}
@@ -82,7 +87,7 @@ const nameOf = (typed: string): string => typed.replace(/[\p{Cc}\p{Bidi_Control}
 
 /** The form for the game chosen. */
 const Preparing = ({ id, open }: { readonly id: GameId; open(opened: Opened): void }) => {
-  const { words } = useSpeech();
+  const { words, language } = useSpeech();
   const game = gameOf(id);
   const [chairs, setChairs] = useState<readonly Chair[]>(() => proposedFor(game));
   const [referee, setReferee] = useState<Chair | null>(null);
@@ -112,13 +117,23 @@ const Preparing = ({ id, open }: { readonly id: GameId; open(opened: Opened): vo
         begin();
       }}
     >
+      <p className="game-at-hand">
+        <strong>{titleOf(game, language)}</strong>
+        <RulesButton />
+      </p>
       <Seating id={id} game={game} chairs={chairs} referee={referee} seat={setChairs} refereed={setReferee} />
       <OptionFields options={options[id]} choose={(field, value) => setChosen((before) => ({ ...before, [field]: value }))} />
       <div className="entry">
         <label htmlFor="seed">{words.seed}</label>
         <input id="seed" type="text" value={seed} onChange={(event) => setSeed(event.target.value)} />
       </div>
-      {refusal !== null && <RefusalCard refusal={refusal} clause={(clause) => game.labels.clause(clause, language)} />}
+      {refusal !== null && (
+        <RefusalCard
+          refusal={refusal}
+          clause={(clause) => game.labels.clause(clause, language)}
+          told={(violation) => game.labels.refusal(violation, language)}
+        />
+      )}
       <button type="submit" className="primary">
         {words.begin}
       </button>

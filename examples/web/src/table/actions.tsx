@@ -31,7 +31,11 @@ export const Actions = ({ host, seen, form, draft }: ActionsProps) => {
     const { activeElement: active, body } = document;
     if (step === '' || (active !== body && !panel.current?.contains(active))) return;
     // The first answer rather than the filter above it: on a telephone that would bring up the keyboard.
-    const first = ['.asked .options :is(button, input)', '.stage :is(button, input, select):not(:disabled)']
+    const first = [
+      '.asked .parts button:not(:disabled)',
+      '.asked .options :is(button, input)',
+      '.stage :is(button, input, select):not(:disabled)',
+    ]
       .map((selector) => panel.current?.querySelector<HTMLElement>(selector))
       .find((found) => found != null);
     first?.focus();

@@ -83,6 +83,32 @@ export const Allotted = ({ question: { parts, min, max, shortcuts }, draft }: As
         if (total >= min && total <= max) answer(given);
       }}
     >
+      <ul className="parts">
+        {parts.map((part) => {
+          const label = tell(type, field, part.part);
+          return (
+            <li key={part.part}>
+              <span className="part-name">
+                {label} <small className="quiet">{say('between', { min: part.min, max: part.max })}</small>
+              </span>
+              <Stepper
+                label={label}
+                value={given[part.part]!}
+                min={part.min}
+                max={part.max}
+                isFull={total >= max}
+                change={(amount) => give(part, amount)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <p className="total" role="status">
+        {min === max ? say('totalExactly', { total, max }) : say('total', { total, min, max })}
+      </p>
+      <button type="submit" className="primary" disabled={total < min || total > max}>
+        {words.confirmChoice}
+      </button>
       {shortcuts.length > 0 && (
         <fieldset className="shortcuts">
           <legend>{words.shortcuts}</legend>
@@ -95,31 +121,6 @@ export const Allotted = ({ question: { parts, min, max, shortcuts }, draft }: As
           </div>
         </fieldset>
       )}
-      <ul className="parts">
-        {parts.map((part) => {
-          const label = tell(type, field, part.part);
-          return (
-            <li key={part.part}>
-              <span className="part-name">{label}</span>
-              <Stepper
-                label={label}
-                value={given[part.part]!}
-                min={part.min}
-                max={part.max}
-                isFull={total >= max}
-                change={(amount) => give(part, amount)}
-              />
-              <small className="quiet">{say('between', { min: part.min, max: part.max })}</small>
-            </li>
-          );
-        })}
-      </ul>
-      <p className="total" role="status">
-        {min === max ? say('totalExactly', { total, max }) : say('total', { total, min, max })}
-      </p>
-      <button type="submit" className="primary" disabled={total < min || total > max}>
-        {words.confirmChoice}
-      </button>
     </form>
   );
 };

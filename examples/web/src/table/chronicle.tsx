@@ -3,6 +3,7 @@ import { inOrder } from '../boards/listing.js';
 import type { AnyEvent } from '../host/catalogue.js';
 import type { Moment } from '../host/seen.js';
 import { useSpeech } from '../language/speech.js';
+import { ClauseId } from '../rules/rules.js';
 import { useTelling } from './telling.js';
 
 /** So many moments are told unless more are asked for. */
@@ -49,7 +50,9 @@ const Told = ({ event }: { readonly event: AnyEvent }) => {
       <dl aria-label={words.because}>
         {clauses.map((clause) => (
           <div key={clause}>
-            <dt className="clause-id">{clause}</dt>
+            <dt>
+              <ClauseId clause={clause} />
+            </dt>
             <dd>{telling.clause(clause)}</dd>
           </div>
         ))}

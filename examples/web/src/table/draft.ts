@@ -1,5 +1,5 @@
 import type { Ask, OneOfThese, Page, Part, Question, SomeOfThese, Thing } from 'ludoteca';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Language } from '../../../shared/languages.js';
 import type { Host } from '../host/host.js';
 import { type Form, thingsOf } from './form.js';
@@ -26,6 +26,8 @@ export interface Draft extends Omit<Thought, 'of' | 'seen'> {
   readonly field: string;
   /** The question, with all answers seen so far. */
   readonly question: Question;
+  /** The same with the answers of further pages as well: a picture shows what no page has come to yet. */
+  readonly pointable: Question;
   /** Are there answers that the question itself does not list? */
   readonly isPaged: boolean;
   tick(value: unknown): void;
@@ -45,6 +47,20 @@ const together = (before: OneOfThese, next: OneOfThese): OneOfThese => {
   return { ...rest, from: [...before.from, ...next.from], about, ...(next.more === undefined ? {} : { more: next.more }) };
 };
 
+/** So many pages are looked through for what can be pointed at. */
+const mostPages = 10;
+
+/** A question with the answers of its further pages. */
+const withPages = (question: Question, page: (wanted: Page) => OneOfThese | null): Question => {
+  let all = question;
+  for (let pages = 1; pages < mostPages && all.kind === 'one' && all.more !== undefined; pages++) {
+    const next = page({ after: all.more });
+    if (next === null) break;
+    all = together(all, next);
+  }
+  return all;
+};
+
 /** What each part of a total has: as given, or its least. */
 export const givenTo = ({ part, min }: Part, amounts: Readonly<Record<string, number>>): number => amounts[part] ?? min;
 
@@ -55,9 +71,16 @@ export const worthOf = ({ from, sum }: SomeOfThese, ticked: readonly unknown[]):
 /** The answer being thought of to whatever a form asks now; null while it asks nothing. A question asked anew begins anew. */
 export const useDraft = (host: Host, form: Form, language: Language, revision: number): Draft | null => {
   const [thought, setThought] = useState<Thought>({ of: '', ...nothing });
-  const ask: Ask | null = form.filling?.ask ?? null;
-  if (form.type === null || ask === null) return null;
   const { type, filling } = form;
+  const ask: Ask | null = filling?.ask ?? null;
+  const pointable = useMemo(
+    () =>
+      type === null || ask === null
+        ? null
+        : withPages(ask.question, (wanted) => host.page(type, filling?.answers ?? {}, { ...wanted, language })),
+    [host, type, ask, filling, language],
+  );
+  if (type === null || ask === null || pointable === null) return null;
   const { field } = ask;
   const of = `${type} ${field} ${form.told.length} ${revision}`;
   const now: Thought = thought.of === of ? thought : { of, ...nothing };
@@ -69,6 +92,7 @@ export const useDraft = (host: Host, form: Form, language: Language, revision: n
     type,
     field,
     question,
+    pointable,
     isPaged,
     ticked: now.ticked,
     amounts: now.amounts,
@@ -77,7 +101,7 @@ export const useDraft = (host: Host, form: Form, language: Language, revision: n
     tick: (value) => think({ ticked: now.ticked.includes(value) ? now.ticked.filter((other) => other !== value) : [...now.ticked, value] }),
     give: ({ part, min, max }, amount) => think({ amounts: { ...now.amounts, [part]: Math.min(max, Math.max(min, amount)) } }),
     fill: (amounts) => think({ amounts }),
-    narrow: (narrowed) => think({ narrowed }),
+    narrow: (narrowed) => think({ narrowed, seen: narrowed !== null && pointable.kind === 'one' ? pointable : now.seen }),
     lookFor: (search) => think({ search, narrowed: null, seen: isPaged && search.trim() !== '' ? page({ search: search.trim() }) : null }),
     showMore() {
       if (question.kind !== 'one' || question.more === undefined) return;
@@ -85,6 +109,9 @@ export const useDraft = (host: Host, form: Form, language: Language, revision: n
       const next = page({ after: question.more, ...(search === '' ? {} : { search }) });
       if (next !== null) think({ seen: together(question, next) });
     },
-    answer: (value) => form.answer(value, thingsOf(question, value)),
+    answer(value) {
+      setThought({ of: '', ...nothing });
+      form.answer(value, thingsOf(pointable, value));
+    },
   };
 };

@@ -57,8 +57,8 @@ export const Filling = ({ host, form, draft }: FillingProps) => {
             </button>
           </>
         )}
-        {misfit !== null && <RefusalCard refusal={misfit.refusal} clause={telling.clause} />}
-        {refusal !== null && <RefusalCard refusal={refusal} clause={telling.clause} />}
+        {misfit !== null && <RefusalCard refusal={misfit.refusal} clause={telling.clause} told={telling.refusal} />}
+        {refusal !== null && <RefusalCard refusal={refusal} clause={telling.clause} told={telling.refusal} />}
         <button type="button" className="cancel" onClick={form.cancel}>
           {words.cancel}
         </button>

@@ -49,6 +49,7 @@ export const Picture = ({ host, seen, draft, form: { type, told } }: PictureProp
               viewer={seen.viewer}
               language={language}
               name={telling.name}
+              called={telling.answer}
               pointing={isPresent ? pointing : noPointing}
               filling={isPresent ? filling : null}
             />

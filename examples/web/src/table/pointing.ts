@@ -12,7 +12,7 @@ interface Answering {
   readonly value: unknown;
 }
 
-const answersOf = ({ question }: Draft): readonly Answering[] => {
+const answersOf = ({ pointable: question }: Draft): readonly Answering[] => {
   const of = (values: readonly unknown[], things: readonly (Thing | null)[]): readonly Answering[] =>
     values.flatMap((value, place) => {
       const thing = things[place] ?? null;

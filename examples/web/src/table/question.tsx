@@ -1,5 +1,5 @@
 import type { Question } from 'ludoteca';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSpeech } from '../language/speech.js';
 import { Allotted, RangeField } from './amounts.js';
 import { type Draft, worthOf } from './draft.js';
@@ -49,15 +49,28 @@ const useFilter = (from: readonly unknown[], { type, field, isPaged, search, loo
 };
 
 const One = ({ question: { from, more }, draft }: Asked<'one'>) => {
-  const { words } = useSpeech();
-  const { narrowed, narrow, answer, showMore } = draft;
+  const { words, say } = useSpeech();
+  const { narrowed, narrow, answer, showMore, isPaged } = draft;
   const { box, entries } = useFilter(from, draft);
   const shown = narrowed === null ? entries : entries.filter(({ value }) => narrowed.includes(value));
+  const options = useRef<HTMLDivElement>(null);
+  // Whoever asks for more goes on with the first of them: the button that was pressed may be gone.
+  const continued = useRef<number | null>(null);
+  useEffect(() => {
+    if (continued.current === null || from.length <= continued.current) return;
+    options.current?.querySelectorAll('button')[continued.current]?.focus();
+    continued.current = null;
+  }, [from.length]);
   return (
     <>
       {box}
       {shown.length === 0 && <p className="quiet">{words.noChoice}</p>}
-      <div className="options">
+      {isPaged && narrowed === null && (
+        <p className="quiet" role="status">
+          {say(more === undefined ? 'allAnswers' : 'firstAnswers', { count: from.length })}
+        </p>
+      )}
+      <div className="options" ref={options}>
         {shown.map(({ value, place, text }) => (
           <button key={place} type="button" className="option" onClick={() => answer(value)}>
             {text}
@@ -70,7 +83,14 @@ const One = ({ question: { from, more }, draft }: Asked<'one'>) => {
         </button>
       )}
       {narrowed === null && more !== undefined && (
-        <button type="button" className="more" onClick={showMore}>
+        <button
+          type="button"
+          className="more"
+          onClick={() => {
+            continued.current = from.length;
+            showMore();
+          }}
+        >
           {words.showMore}
         </button>
       )}

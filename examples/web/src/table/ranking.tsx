@@ -1,5 +1,6 @@
 import type { Outcome } from 'ludoteca';
 import { useSpeech } from '../language/speech.js';
+import { ClauseId } from '../rules/rules.js';
 import { useTelling } from './telling.js';
 
 /** How the game ended. */
@@ -18,7 +19,7 @@ export const Ranking = ({ outcome: { ranking, winners, clause } }: { readonly ou
         ))}
       </ol>
       <p className="clause">
-        <span className="clause-id">{clause}</span> {telling.clause(clause)}
+        <ClauseId clause={clause} /> {telling.clause(clause)}
       </p>
     </section>
   );

@@ -5,6 +5,7 @@ import { download } from '../host/saving.js';
 import type { Seated } from '../host/seen.js';
 import { LanguageChoice } from '../language/language-choice.js';
 import { useSpeech } from '../language/speech.js';
+import { RulesButton, RulesProvider } from '../rules/rules.js';
 import { Actions } from './actions.js';
 import { Chronicle, Herald } from './chronicle.js';
 import { useDraft } from './draft.js';
@@ -29,7 +30,9 @@ export const Table = ({ host, leave }: { readonly host: Host; leave(): void }) =
   return seen.kind === 'handover' ? (
     <HandingOver key={seen.to} host={host} to={seen.to} leave={leave} />
   ) : (
-    <AtTable host={host} seen={seen} leave={leave} />
+    <RulesProvider id={host.id}>
+      <AtTable host={host} seen={seen} leave={leave} />
+    </RulesProvider>
   );
 };
 
@@ -52,6 +55,7 @@ const AtTable = ({ host, seen, leave }: { readonly host: Host; readonly seen: Se
       <header className="bar">
         <h1>{title}</h1>
         <div className="buttons">
+          <RulesButton />
           <button type="button" disabled={!seen.canUndo} onClick={() => host.undo()}>
             {words.undo}
           </button>

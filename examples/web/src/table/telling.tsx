@@ -1,4 +1,4 @@
-import type { Game } from 'ludoteca';
+import type { Game, Refusal } from 'ludoteca';
 import { createContext, useContext } from 'react';
 import { isReferee } from '../../../shared/referees.js';
 import type { AnyAction, AnyEvent, AnyView } from '../host/catalogue.js';
@@ -17,6 +17,8 @@ export interface Telling {
   event(event: AnyEvent): string;
   /** What a clause says. */
   clause(id: string): string;
+  /** Why the rules say no. */
+  refusal(violation: Refusal[number]): string;
   /** The clauses behind an action or an event. */
   cites(what: { readonly action: string } | { readonly event: string }): readonly string[];
 }
@@ -33,6 +35,7 @@ export const tellingOf = (game: Game, view: AnyView, { language, words }: Speech
     action: (action) => labels.action(action, language, view),
     event: (event) => labels.event(event, language, view),
     clause: (id) => labels.clause(id, language),
+    refusal: (violation) => labels.refusal(violation, language, view),
     cites: (what) => game.cites(what),
   };
 };

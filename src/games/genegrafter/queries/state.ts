@@ -61,6 +61,10 @@ export const characterOf = <S extends Readable>(state: S, card: CardId): S['char
   return undefined;
 };
 
+/** The characters in play by their cards: one look at all of them for whoever asks about many. */
+export const charactersByCard = (state: State): ReadonlyMap<CardId, Character> =>
+  new Map(state.characters.map((character) => [character.card, character]));
+
 /** The cards of a player's characters in play, in order of entering. */
 export const hostsOf = (state: Readable, player: PlayerId): CardId[] => {
   const cards: CardId[] = [];

@@ -6,7 +6,7 @@ import { isFine, type PlayerId, type Violations } from '../../../core/refusals/v
 import type { ClauseId } from '../clauses.js';
 import { startBattle } from '../mechanics/battle/battle.js';
 import { isReady, isTired } from '../queries/characters.js';
-import { characterOf, hostsOf, isDoneWith, isSurvivor, mustPlayCharacter, survivors } from '../queries/state.js';
+import { characterOf, charactersByCard, hostsOf, isDoneWith, isSurvivor, mustPlayCharacter, survivors } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { type CardId, cardName, type State } from '../types/index.js';
 import { notOwnHost } from './shared/faults.js';
@@ -102,12 +102,13 @@ export const declareBattle = rule<DeclareBattle>({
       yield refuse('one-attacker-only', 'GG-ATT-07', { named: attackers.length }, 'attackers');
     if (isDoneWith(state, opponent)) yield refuse('opponent-already-battled', 'GG-ATT-11', { opponent }, 'opponent');
     const named = new Set<string>();
+    const inPlay = attackers.length < 2 ? null : charactersByCard(state);
     for (const [i, card] of attackers.entries()) {
       const path = `attackers.${i}`;
       if (named.has(card)) yield refuse('duplicate-attacker', 'GG-ATT-03', { card }, path);
       named.add(card);
-      yield* notOwnHost(state, player, card, 'GG-ATT-03', path);
-      const character = characterOf(state, card);
+      const character = inPlay === null ? characterOf(state, card) : inPlay.get(card);
+      yield* notOwnHost(state, player, card, 'GG-ATT-03', path, character);
       if (character === undefined) continue;
       if (isTired(state, character)) yield refuse('attacker-tired', 'GG-ATT-04', { card }, path);
       if (character.attackedOnTurn === state.turn) yield refuse('attacker-already-attacked', 'GG-ATT-05', { card }, path);

@@ -1,15 +1,17 @@
 import { own } from '../../../core/data/own.js';
 import { atlasOf } from '../content/atlas.js';
-import { independent, type Unit, type View } from '../types/index.js';
-import type { Drawing } from './language.js';
+import type { independent, Unit, View } from '../types/index.js';
+import type { Drawing, Naming } from './language.js';
 import { nameOf } from './naming.js';
-import { spoken } from './spoken.js';
+
+/** Who controls what belongs to nobody; the types have a word for it that brings all of their codecs along. */
+const nobody: typeof independent = 'independent';
 
 const letters: Readonly<Record<Unit['kind'], string>> = { garrison: 'g', army: 'A', patrol: 'p' };
 
 /** Units of everybody in a territory: `ada g5 A3`. */
 const troops = (view: View, territory: string): string =>
-  [...view.config.players, independent]
+  [...view.config.players, nobody]
     .map((owner) => {
       const here = (own(view.units, owner) ?? []).filter((unit) => unit.territory === territory);
       return here.length === 0 ? '' : `${owner} ${here.map(({ kind, strength }) => `${letters[kind]}${strength}`).join(' ')}`;
@@ -36,11 +38,10 @@ const people = (view: View, territory: string): string =>
 const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - [...text].length));
 
 /** The map as text for a terminal, in a language: every territory under its master, with its city, troops, known characters and ways out. */
-export const drawMap = (view: View, language?: string): string => {
-  const tongue = spoken(language);
-  const { drawing } = tongue;
+export const drawMap = (view: View, language: Naming): string => {
+  const { drawing } = language;
   const { order } = atlasOf(view.map);
-  const masters = [...view.config.players, independent].filter((master) => order.some(({ id }) => own(view.controllers, id) === master));
+  const masters = [...view.config.players, nobody].filter((master) => order.some(({ id }) => own(view.controllers, id) === master));
   const rows = (wanted: (id: string) => boolean): string[] =>
     order
       .filter(({ id }) => wanted(id))
@@ -50,11 +51,11 @@ export const drawMap = (view: View, language?: string): string => {
       });
   const heading = (master: string): string => {
     const country = own(view.countries, master);
-    if (country === undefined) return nameOf(master, tongue, view);
+    if (country === undefined) return nameOf(master, language, view);
     return country.name === '' ? master : drawing.country(master, country.name, country.army);
   };
   return [
-    drawing.heading(view.turn, nameOf(view.step, tongue, view)),
+    drawing.heading(view.turn, nameOf(view.step, language, view)),
     ...masters.flatMap((master) => [heading(master), ...rows((id) => own(view.controllers, id) === master)]),
     ...(order.some(({ id, isLand }) => isLand && own(view.controllers, id) === undefined)
       ? [drawing.unpicked, ...rows((id) => own(view.controllers, id) === undefined && atlasOf(view.map).places.get(id)!.isLand)]

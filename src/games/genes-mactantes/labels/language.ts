@@ -1,5 +1,8 @@
+import type { RefusalsIn } from '../../../core/refusals/table.js';
+import type { CoreWords } from '../../../core/words/words.js';
+import type { Refusals } from '../refusals/index.js';
 import type { Action } from '../rules/index.js';
-import type { DisasterKind, Event, Item, Order, UnitRef, Values, View } from '../types/index.js';
+import type { DisasterKind, Event, Order, ProposedItem, UnitRef, Values, View } from '../types/index.js';
 import type { reasons } from './english/reasons.js';
 import type { words } from './english/words.js';
 
@@ -41,7 +44,7 @@ export interface Narrator {
   /** What an open offer comes to; its id alone where the view does not show it. */
   readonly terms: (offer: string) => string;
   /** Items of a trade in a row. */
-  readonly items: (items: readonly Item[]) => string;
+  readonly items: (items: readonly ProposedItem[]) => string;
   /** Characteristics with their values. */
   readonly values: (values: Values) => string;
   /** What players lose of Authority, behind something else. */
@@ -70,6 +73,9 @@ export type Words = { readonly [Id in keyof typeof words]: string };
 /** A reason for everything that has one in English. */
 export type Reasons = { readonly [Id in keyof typeof reasons]: string };
 
+/** The disasters of the box in a language in which the box does not name them. */
+export type DisasterNames = Readonly<Record<'epidemic' | 'famine' | 'earthquake' | 'hurricane' | 'flood' | 'drought' | 'volcano', string>>;
+
 /** What languages join lists by, and what they call an empty one. */
 export interface Grammar {
   readonly and: string;
@@ -88,18 +94,30 @@ export interface Drawing {
   readonly seas: string;
 }
 
-/** What a language must say. */
-export interface Language {
+/** What a language must say to name things and to tell what happens. */
+export interface Naming {
+  /** As `Intl` has it: `ca`. */
+  readonly code: string;
   readonly actions: Orders;
   readonly events: Sentences;
-  /** What forms ask, by field. */
-  readonly questions: Questions;
-  /** What answers are called where their ids do not say it, by field. */
-  readonly answers: AnswerWords;
   /** Whatever else has an id. */
   readonly words: Words & Reasons;
   readonly grammar: Grammar;
   readonly drawing: Drawing;
-  /** Disasters come with the names they have in the pack. */
+  /** Disasters of a list of one’s own come with the names they have there. */
   readonly nameOfDisaster: (kind: DisasterKind) => string;
 }
+
+/** What a language must say besides, to those who fill in forms and are refused things. */
+export interface Explaining {
+  /** What forms ask, by field. */
+  readonly questions: Questions;
+  /** What answers are called where their ids do not say it, by field. */
+  readonly answers: AnswerWords;
+  readonly refusals: RefusalsIn<Refusals>;
+  /** What every game says. */
+  readonly core: CoreWords;
+}
+
+/** Everything a language must say. */
+export interface Language extends Naming, Explaining {}

@@ -2,7 +2,7 @@ import { own } from '../../../core/data/own.js';
 import { defaultDisasters } from '../content/disasters.js';
 import { modules } from '../content/modules.js';
 import type { View } from '../types/index.js';
-import type { Language } from './language.js';
+import type { Naming } from './language.js';
 
 /** Names of the default maps, for those who have no view at hand. */
 const defaultNames = new Map<string, string>([
@@ -18,11 +18,11 @@ const defaultNames = new Map<string, string>([
 const spaced = (id: string): string => (/^[a-z]+(-[a-z]+)+$/.test(id) ? id.replaceAll('-', ' ') : id);
 
 /** The word of a language for an id of the rules, if it has one. */
-const wordOf = (id: string, { actions, events, words }: Language): string | undefined =>
+const wordOf = (id: string, { actions, events, words }: Naming): string | undefined =>
   own(actions, id)?.name ?? own<string>(words, id) ?? own(events, id)?.heading;
 
 /** The name of anything with an id: a word of the rules, a disaster, a character, a territory, a country; otherwise the id itself. */
-export const nameOf = (id: string, language: Language, view: View | undefined): string => {
+export const nameOf = (id: string, language: Naming, view: View | undefined): string => {
   if (view?.config.players.includes(id)) return id;
   const word = wordOf(id, language);
   if (word !== undefined) return word;

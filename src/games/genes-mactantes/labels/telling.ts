@@ -1,12 +1,21 @@
 import { own } from '../../../core/data/own.js';
-import type { Item, Order, View } from '../types/index.js';
-import type { Grammar, Language, Name, Narrator } from './language.js';
+import type { Item, Order, ProposedItem, View } from '../types/index.js';
+import type { Grammar, Name, Naming, Narrator } from './language.js';
 import { nameOf } from './naming.js';
 
 const join = (parts: readonly string[], by: string): string => parts.filter((part) => part !== '').join(by);
 
-/** What is to be done, and with or to what, if there is anything to say of it. */
-export const phrase = (deed: string, ...parts: readonly string[]): string => join([deed, join(parts, ' ')], ': ');
+/** What is to be done, and with or to what, if there is anything to say of it, as a language joins the two. */
+export const phraseWith =
+  (colon: string) =>
+  (deed: string, ...parts: readonly string[]): string =>
+    join([deed, join(parts, ' ')], colon);
+
+/** What is to be done, and with or to what. */
+export const phrase = phraseWith(': ');
+
+/** The side in a civil war that is several people in every language. */
+export const rebels = 'rebels';
 
 /** A change with its sign. */
 export const signed = (delta: number): string => (delta < 0 ? `−${-delta}` : `+${delta}`);
@@ -36,10 +45,17 @@ const told = (value: unknown, name: Name): string => {
 const orderText = ({ kind, written }: Order, name: Name): string =>
   [name(kind), ...byKey(written).map(([, value]) => name(String(value)))].join(' ');
 
-const itemText = (item: Item, name: Name): string =>
-  byKey(item)
-    .map(([, value]) => name(String(value)))
-    .join(' ');
+/** A ware and what of it: `troops (3, garrison in Planells)`. */
+const itemText = ({ item: ware, ...which }: ProposedItem, name: Name, { unitIn }: Grammar): string => {
+  const { amount, kind, territory } = which as Partial<Extract<Item, { item: 'troops' }>>;
+  const details =
+    ware === 'troops'
+      ? `${amount}, ${unitIn(name(kind!), name(territory!))}`
+      : byKey(which)
+          .map(([, value]) => name(String(value)))
+          .join(' ');
+  return details === '' ? name(ware) : `${name(ware)} (${details})`;
+};
 
 const orderOnSheet = (player: string, id: string, name: Name, view: View | undefined): string | undefined => {
   const written = view === undefined ? [] : (own(view.sheets, player)?.declarations ?? []);
@@ -49,15 +65,16 @@ const orderOnSheet = (player: string, id: string, name: Name, view: View | undef
   return written.some((other) => other.id !== id && orderText(other.order, name) === text) ? `${text} (${id})` : text;
 };
 
-const termsOf = (id: string, name: Name, view: View | undefined): string => {
+const termsOf = (id: string, name: Name, view: View | undefined, grammar: Grammar): string => {
   const offer = view?.offers.find((open) => open.id === id);
   if (offer === undefined) return id;
-  const side = (items: readonly Item[]): string => (items.length === 0 ? '–' : items.map((item) => itemText(item, name)).join(', '));
+  const side = (items: readonly Item[]): string =>
+    items.length === 0 ? '–' : items.map((item) => itemText(item, name, grammar)).join(', ');
   return `${offer.from} → ${offer.to}: ${side(offer.give)} ↔ ${side(offer.take)} (${id})`;
 };
 
 /** Tells in a language, to somebody who sees this much. */
-export const narratorOf = (language: Language, view: View | undefined): Narrator => {
+export const narratorOf = (language: Naming, view: View | undefined): Narrator => {
   const name: Name = (id) => nameOf(id, language, view);
   const list = (entries: readonly string[]): string => joined(entries, language.grammar);
   return {
@@ -66,8 +83,8 @@ export const narratorOf = (language: Language, view: View | undefined): Narrator
     told: (value) => told(value, name),
     order: (order) => orderText(order, name),
     onSheet: (player, declaration) => orderOnSheet(player, declaration, name, view),
-    terms: (offer) => termsOf(offer, name, view),
-    items: (items) => list(items.map((item) => itemText(item, name))),
+    terms: (offer) => termsOf(offer, name, view, language.grammar),
+    items: (items) => list(items.map((item) => itemText(item, name, language.grammar))),
     values: (values) =>
       Object.entries(values)
         .map(([characteristic, value]) => `${name(characteristic)} ${value}`)

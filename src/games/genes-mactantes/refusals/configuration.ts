@@ -6,20 +6,22 @@ import type { ClauseId } from '../clauses.js';
 export const configurationRefusals = {
   /** An option is unknown, ill formed or out of its range, or a player is called by a word that means something else. */
   'bad-config': {
-    'GM-CFG-03': orIllFormed(({ player }: Words<'player'>) => `players: nobody can be called ${player}.`),
+    'GM-CFG-03': /* @__PURE__ */ orIllFormed(({ player }: Words<'player'>) => `No player can be called “${player}”.`),
   },
   /** Somebody is named twice among the players. */
-  'duplicate-player': { 'GM-CFG-01': () => 'Two players have the same id.' },
+  'duplicate-player': { 'GM-CFG-01': () => 'Two players bear the same name.' },
   /** Two kinds of disasters have the same id, or none of them strikes anywhere. */
   'kinds-invalid': {
-    'GM-KIND-02': () => 'Kinds of disasters need different ids, and one that strikes anywhere.',
+    'GM-KIND-02': () => 'Each kind of disaster needs a sign of its own, and at least one of them must be able to strike anywhere.',
   },
   /** Fewer than two take part. */
   'too-few-players': {
-    'GM-CFG-01': ({ players }: Numbers<'players'>) => `At least two players take part, not ${players}.`,
+    'GM-CFG-01': ({ players }: Numbers<'players'>, { count }) =>
+      `From two to ten players take part; here ${players === 1 ? 'is' : 'are'} ${count(players, 'player', 'players')}.`,
   },
   /** More than ten take part. */
   'too-many-players': {
-    'GM-CFG-01': ({ players }: Numbers<'players'>) => `At most ten players take part, not ${players}.`,
+    'GM-CFG-01': ({ players }: Numbers<'players'>, { count }) =>
+      `From two to ten players take part; here are ${count(players, 'player', 'players')}.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

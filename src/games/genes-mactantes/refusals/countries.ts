@@ -1,4 +1,3 @@
-import { counted } from '../../../core/data/counted.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -6,62 +5,68 @@ import type { ClauseId } from '../clauses.js';
 export const countryRefusals = {
   /** The units placed do not come to the points of the Army. */
   'army-mismatch': {
-    'GM-DEPL-02': ({ army, placed }: Numbers<'army' | 'placed'>) => `The Army has ${counted(army, 'point')}; the deployment has ${placed}.`,
+    'GM-DEPL-02': ({ army, placed }: Numbers<'army' | 'placed'>, { count }) =>
+      `The Army has ${count(army, 'point', 'points')}, all of which are deployed, and no more; ${placed} ${placed === 1 ? 'is' : 'are'} placed.`,
   },
   /** The capital is to be where the player has no city. */
   'bad-capital': {
-    'GM-CREA-09': ({ territory, player }: Words<'territory' | 'player'>) => `${territory} has no city of ${player}.`,
+    'GM-CREA-09': ({ territory, player }: Words<'territory' | 'player'>, { name }) =>
+      `${player} has no city in ${name(territory)}; the capital is one of the player’s own cities.`,
   },
   /** A character of the country sheet has values out of their range, or nothing that it is good at. */
   'bad-character': {
-    'GM-CREA-03': () => 'A character has values from 0 to 3, at least one of them positive.',
+    'GM-CREA-03': () => 'The values of a character are from 0 to 3, and at least one of them is 1 or more.',
   },
   /** A characteristic of the country is out of its range. */
   'bad-characteristic': {
-    'GM-CREA-02': ({ characteristic, value }: Words<'characteristic'> & Numbers<'value'>) =>
-      `${characteristic} is from 0 to 10, not ${value}.`,
+    'GM-CREA-02': ({ characteristic, value }: Words<'characteristic'> & Numbers<'value'>, { name }) =>
+      `${name(characteristic)} is from 0 to 10, not ${value}.`,
   },
   /** A new city has no free territory of the player, or walls are to go where no initial city is, or twice. */
   'bad-city-site': {
-    'GM-CREA-07': ({ territory }: Words<'territory'>) => `No new city can stand in ${territory}.`,
-    'GM-SACT-02': () => 'Walls go round own initial cities, each once.',
+    'GM-CREA-07': ({ territory }: Words<'territory'>, { name }) =>
+      `No new city can stand in ${name(territory)}: it needs own land that has no city.`,
+    'GM-SACT-02': () => 'Walls can be given to the three first cities of one’s own, once to each.',
   },
   /** A character is to begin outside the country, or the principal outside its cities. */
   'bad-location': {
-    'GM-CREA-10': ({ name, territory }: Words<'name' | 'territory'>) => `${name} cannot begin in ${territory}.`,
+    'GM-CREA-10': ({ name: person, territory }: Words<'name' | 'territory'>, { name }) =>
+      `${person} cannot begin in ${name(territory)}: the principal begins in an own city, the others on own land.`,
   },
   /** A country, a city, a character or an office has no name, or a city has that of another. */
   'bad-name': {
-    'GM-CREA-07': ({ name }: Words<'name'>) => `A city needs a name of its own; ${JSON.stringify(name)} will not do.`,
+    'GM-CREA-07': ({ name }: Words<'name'>) => `A city needs a name that no other has; “${name}” will not do.`,
     'GM-CREA-11': ({ fault }: Fault<'character' | 'country'>) => {
       switch (fault) {
         case 'character':
-          return 'A character needs a name and a role.';
+          return 'A character needs a name and a title.';
         case 'country':
           return 'A country needs a name.';
       }
     },
-    'GM-FOUN-01': ({ name }: Words<'name'>) => `A city needs a name that no other has; ${JSON.stringify(name)} will not do.`,
-    'GM-PROM-08': () => 'An office needs a name.',
+    'GM-FOUN-01': ({ name }: Words<'name'>) => `A city needs a name that no other has; “${name}” will not do.`,
+    'GM-PROM-08': () => 'A title cannot be blank.',
   },
   /** A unit of this kind cannot be placed there, or is placed twice. */
   'bad-placement': {
-    'GM-DEPL-03': ({ kind, territory }: Words<'kind' | 'territory'>) => `No ${kind} can be placed in ${territory}.`,
+    'GM-DEPL-03': ({ kind, territory }: Words<'kind' | 'territory'>, { name }) =>
+      `Nothing can be placed in ${name(territory)} as ${name(kind)}: garrisons go into own cities, field troops on own land and the seas beside it, each once.`,
   },
   /** The country has been picked by another. */
   'country-taken': {
-    'GM-DRAFT-02': ({ country }: Words<'country'>) => `${country} is taken.`,
+    'GM-DRAFT-02': ({ country }: Words<'country'>, { name }) => `${name(country)} has been picked already.`,
   },
   /** The country sheet costs more than the points there are. */
   'over-budget': {
-    'GM-CREA-01': ({ cost, points }: Numbers<'cost' | 'points'>) => `This costs ${cost}, more than ${counted(points, 'point')}.`,
+    'GM-CREA-01': ({ cost, points }: Numbers<'cost' | 'points'>, { count }) =>
+      `This country costs ${count(cost, 'point', 'points')}; there ${points === 1 ? 'is' : 'are'} only ${points} to spend.`,
   },
   /** None of the characters of a country sheet is named principal, or one is where there are none. */
   'principal-required': {
-    'GM-CREA-05': () => 'With characters exactly one of them is principal.',
+    'GM-CREA-05': () => 'If a country has characters, exactly one of them is the principal.',
   },
   /** The map has no such country. */
   'unknown-country': {
-    'GM-DRAFT-02': ({ country }: Words<'country'>) => `There is no country ${country}.`,
+    'GM-DRAFT-02': ({ country }: Words<'country'>) => `There is no country “${country}” on this map.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

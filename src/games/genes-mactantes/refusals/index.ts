@@ -9,18 +9,22 @@ import { tradeRefusals } from './trades.js';
 import { troopRefusals } from './troops.js';
 import { troubleRefusals } from './troubles.js';
 
-/** Why this game says no: every code, the clauses that speak through it, and what is said. */
-export const refusals = {
-  ...characterRefusals,
-  ...configurationRefusals,
-  ...countryRefusals,
-  ...mapRefusals,
-  ...orderRefusals,
-  ...parameterRefusals,
-  ...tradeRefusals,
-  ...troopRefusals,
-  ...troubleRefusals,
-} as const;
+/**
+ * Why this game says no: every code, the clauses that speak through it, and what is said. It is put together in one call, so that a program that takes
+ * the names alone need not carry it.
+ */
+export const refusals = /* @__PURE__ */ (() =>
+  ({
+    ...characterRefusals,
+    ...configurationRefusals,
+    ...countryRefusals,
+    ...mapRefusals,
+    ...orderRefusals,
+    ...parameterRefusals,
+    ...tradeRefusals,
+    ...troopRefusals,
+    ...troubleRefusals,
+  }) as const)();
 
 /** The table of them, by its type. */
 export type Refusals = typeof refusals;

@@ -1,16 +1,19 @@
-import { counted } from '../../../core/data/counted.js';
-import { type Fault, type Numbers, type RefusalTable, sameFor, type Words } from '../../../core/refusals/table.js';
+import type { Say } from '../../../core/refusals/say.js';
+import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
+
+const noIntel = ({ player }: Words<'player'>) => `${player} has no intel that could be used here.`;
+const noCity = ({ player, territory }: Words<'player' | 'territory'>, { name }: Say) => `${player} has no city in ${name(territory)}.`;
 
 /** What may stand on a sheet of orders, and which of them can be read. */
 export const orderRefusals = {
   /** The character that is to be captured is held already. */
   'already-captive': {
-    'GM-CAPT-04': ({ name }: Words<'character' | 'name'>) => `${name} is a captive already.`,
+    'GM-CAPT-04': ({ name }: Words<'character' | 'name'>) => `${name} is somebody’s captive already.`,
   },
   /** The sheet of this step is committed and can no longer be changed. */
   'already-committed': {
-    'GM-DECL-06': ({ player }: Words<'player'>) => `${player} has committed this batch.`,
+    'GM-DECL-06': ({ player }: Words<'player'>) => `${player} has already closed the sheet of this step.`,
   },
   /** The character that is to be appointed is principal. */
   'already-principal': {
@@ -22,32 +25,33 @@ export const orderRefusals = {
   },
   /** The characteristic that is to be developed can rise no higher. */
   'at-maximum': {
-    'GM-DEVE-01': ({ characteristic, player }: Words<'characteristic' | 'player'>) => `The ${characteristic} of ${player} is 10 already.`,
+    'GM-DEVE-01': ({ characteristic, player }: Words<'characteristic' | 'player'>, { name }) =>
+      `${name(characteristic)} of ${player} is 10 already, and can rise no higher.`,
   },
   /** The civil war that is on must be declared: before the sheet is committed, and with the last action at the latest. */
   'civil-war-compulsory': {
     'GM-DECL-07': ({ fault, player }: Fault<'undeclared' | 'last-action', Words<'player'>>) => {
       switch (fault) {
         case 'undeclared':
-          return `${player} must declare the civil war first.`;
+          return `${player} must write down the civil war before closing the sheet.`;
         case 'last-action':
-          return `The last action of ${player} must go to the civil war.`;
+          return `The last action that ${player} has must go to the civil war.`;
       }
     },
   },
   /** An order that can be given once a turn stands on the sheet already. */
   'duplicate-declaration': {
-    'GM-CIVI-01': () => 'The civil war is fought once a turn.',
-    'GM-FORT-01': ({ territory, name }: Words<'territory'> & { readonly name: string | null }) =>
-      `Walls for ${name ?? `the city in ${territory}`} are already declared this turn.`,
-    'GM-FOUN-01': ({ territory }: Words<'territory'>) => `A city in ${territory} is already declared this turn.`,
-    'GM-SREB-01': ({ target }: Words<'target'>) => `The rebels of ${target} are supported once a turn.`,
-    'GM-TAXE-03': () => 'Taxes are raised once a turn.',
+    'GM-CIVI-01': () => 'The civil war stands on the sheet already; it is fought once a turn.',
+    'GM-FORT-01': ({ territory, name: city }: Words<'territory'> & { readonly name: string | null }, { name }) =>
+      `Walls for ${city ?? `the city in ${name(territory)}`} stand on the sheet already.`,
+    'GM-FOUN-01': ({ territory }: Words<'territory'>, { name }) => `A city in ${name(territory)} stands on the sheet already.`,
+    'GM-SREB-01': ({ target }: Words<'target'>) => `Support for the rebels against ${target} stands on the sheet already.`,
+    'GM-TAXE-03': () => 'Taxes stand on the sheet already; they are raised once a turn.',
   },
   /** A player who has the slot and orders to carry out wants to pass. */
   'must-execute': {
-    'GM-FLOW-11': ({ player, orders }: Words<'player'> & Numbers<'orders'>) =>
-      `${player} has ${counted(orders, 'declared action')} to carry out.`,
+    'GM-FLOW-11': ({ player, orders }: Words<'player'> & Numbers<'orders'>, { count }) =>
+      `${player} still has ${count(orders, 'order', 'orders')} to carry out, and cannot pass.`,
   },
   /** Every action of this turn is declared. */
   'no-actions-left': {
@@ -60,26 +64,27 @@ export const orderRefusals = {
   },
   /** There is no disorder that is not already to be put in order. */
   'no-disorder': {
-    'GM-REST-01': ({ declared, disorder }: Numbers<'declared' | 'disorder'>) =>
-      `There is order to be made after ${counted(disorder, 'disaster')}; ${declared} of these declared already.`,
+    'GM-REST-01': ({ declared, disorder }: Numbers<'declared' | 'disorder'>, { count }) =>
+      disorder === 0
+        ? 'There is no disaster to put in order.'
+        : `There ${disorder === 1 ? 'is' : 'are'} ${count(disorder, 'disaster', 'disasters')} to put in order, and the sheet sees to ${declared} already.`,
   },
   /** Intel is to be spent on an action at home, or where the player has none that would help. */
-  'no-intel': sameFor(['GM-INTL-01', 'GM-INTL-02'], ({ player }: Words<'player'>) => `${player} has no intel to use here.`),
+  'no-intel': { 'GM-INTL-01': noIntel, 'GM-INTL-02': noIntel },
   /** The player has no city where the order needs one of his. */
   'not-your-city': {
-    'GM-FORT-01': ({ player, territory }: Words<'player' | 'territory'>) => `${player} has no city in ${territory} and founds none.`,
-    ...sameFor(
-      ['GM-PROM-04', 'GM-RECR-03'],
-      ({ player, territory }: Words<'player' | 'territory'>) => `${player} has no city in ${territory}.`,
-    ),
+    'GM-FORT-01': ({ player, territory }: Words<'player' | 'territory'>, { name }) =>
+      `${player} has no city in ${name(territory)}, and the sheet founds none there.`,
+    'GM-PROM-04': noCity,
+    'GM-RECR-03': noCity,
   },
   /** A city is to be founded in a territory that the player does not control. */
   'not-your-territory': {
-    'GM-FOUN-01': ({ territory, player }: Words<'territory' | 'player'>) => `${territory} is not ${player}'s land.`,
+    'GM-FOUN-01': ({ territory, player }: Words<'territory' | 'player'>, { name }) => `${name(territory)} is not land of ${player}.`,
   },
   /** A city is to be founded where there is one. */
   'site-taken': {
-    'GM-FOUN-01': ({ territory }: Words<'territory'>) => `There is a city in ${territory} already.`,
+    'GM-FOUN-01': ({ territory }: Words<'territory'>, { name }) => `There is a city in ${name(territory)} already.`,
   },
   /** A captive is to be convinced by somebody who does not hold it. */
   'target-captive': {
@@ -87,23 +92,26 @@ export const orderRefusals = {
   },
   /** The player has no such order that could be withdrawn or carried out now. */
   'unknown-declaration': {
-    'GM-DECL-05': ({ player, declaration }: Words<'player' | 'declaration'>) => `${player} has no order ${declaration} in this step.`,
-    'GM-EXEC-01': ({ player, declaration }: Words<'player' | 'declaration'>) => `${player} has no order ${declaration} to carry out.`,
+    'GM-DECL-05': ({ player, declaration }: Words<'player' | 'declaration'>) =>
+      `${player} has written no order ${declaration} in this step.`,
+    'GM-EXEC-01': ({ player, declaration }: Words<'player' | 'declaration'>) => `${player} has no order ${declaration} left to carry out.`,
   },
   /** Battle cannot be given to this opponent: the player himself, somebody who does not play or is out, or in an internal order nobody's troops. */
   'unknown-opponent': {
-    'GM-BATT-01': ({ player, opponent }: Words<'player' | 'opponent'>) => `${player} cannot give battle to ${opponent} here.`,
+    'GM-BATT-01': ({ player, opponent }: Words<'player' | 'opponent'>, { name }) =>
+      `${player} cannot give battle to ${name(opponent)} in this way.`,
   },
   /** The value of a character that is to be improved can rise no higher. */
   'value-at-maximum': {
-    'GM-PROM-02': ({ name, characteristic }: Words<'character' | 'name' | 'characteristic'>) =>
-      `The ${characteristic} of ${name} is 3 already.`,
+    'GM-PROM-02': ({ name: person, characteristic }: Words<'character' | 'name' | 'characteristic'>, { name }) =>
+      `${name(characteristic)} of ${person} is 3 already, and can rise no higher.`,
   },
   /** An order is internal where it should be external, or the other way round. */
   'wrong-scope': {
-    'GM-BATT-02': () => 'An assault is an external action.',
-    'GM-BATT-03': ({ territory, scope }: Words<'territory' | 'scope'>) => `A battle in ${territory} is not ${scope}.`,
-    'GM-BATT-08': () => 'A battle for a city is an external action.',
-    'GM-DECL-01': ({ kind, scope }: Words<'kind' | 'scope'>) => `${kind} is not declared as ${scope} in this step.`,
+    'GM-BATT-02': () => 'An assault is an external order; at home one fights in the field.',
+    'GM-BATT-03': ({ territory, scope }: Words<'territory' | 'scope'>, { name }) => `A battle in ${name(territory)} is not ${name(scope)}.`,
+    'GM-BATT-08': () => 'A battle for a city is an external order.',
+    'GM-DECL-01': ({ kind, scope }: Words<'kind' | 'scope'>, { name }) =>
+      `This cannot be written in this step: ${name(kind)}, ${name(scope)}. Internal orders come first, then external ones.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

@@ -1,8 +1,12 @@
 import { coreRefusals } from '../../../core/refusals/common.js';
-import { type FactsOf, type Fault, type RefusalTable, sameFor, type Words } from '../../../core/refusals/table.js';
+import type { Say } from '../../../core/refusals/say.js';
+import type { FactsOf, Fault, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
 const common = coreRefusals['bad-parameter']['CORE-BAD-PARAMETER'];
+
+const noForeignCity = ({ territory }: Words<'territory'>, { name }: Say) => `There is no city of somebody else in ${name(territory)}.`;
+const noRival = ({ target, player }: Words<'target' | 'player'>) => `${target} is no rival of ${player} who is still in the game.`;
 
 /** What the parameters of every action must be like. */
 export const parameterRefusals = {
@@ -13,13 +17,13 @@ export const parameterRefusals = {
         case 'no-units':
           return 'A battle needs at least one unit.';
         case 'unit-twice':
-          return 'A unit is named twice.';
+          return 'The same unit is named twice.';
       }
     },
-    'GM-BATT-08': ({ territory }: Words<'territory'>) => `This battle is an assault on the city in ${territory}.`,
-    'GM-BPRO-03': () => 'Who takes no side sends no characters.',
-    'GM-CAPT-01': () => 'A capture is contested by Diplomacy or Militarism.',
-    'GM-COMP-02': () => 'A character needs a name and a role.',
+    'GM-BATT-08': ({ territory }: Words<'territory'>, { name }) => `This battle can only be an assault on the city in ${name(territory)}.`,
+    'GM-BPRO-03': () => 'Whoever takes no side sends no characters.',
+    'GM-CAPT-01': () => 'A capture needs a choice between Diplomacy and Militarism.',
+    'GM-COMP-02': () => 'A character needs a name and a title.',
     'GM-DEPL-03': () => 'A unit has at least one point.',
     'GM-ERR-01': (
       facts:
@@ -31,55 +35,60 @@ export const parameterRefusals = {
         | Fault<'unknown-territory', Words<'territory'>>
         | Fault<'missing' | 'surplus', Words<'kind' | 'field'>>
         | Fault<'army-points' | 'character-twice' | 'no-list-of-units' | 'no-single-unit' | 'nobody-goes-home'>,
+      say: Say,
     ) => {
       if (!('fault' in facts)) return common(facts);
       switch (facts.fault) {
         case 'unknown-character':
-          return `There is no character ${facts.character}.`;
+          return `There is no character “${facts.character}”.`;
         case 'unknown-country':
-          return `There is no country ${facts.country}.`;
+          return `There is no country “${facts.country}”.`;
         case 'unknown-disaster':
-          return `There is no disaster ${facts.disaster}.`;
+          return `There is no disaster “${facts.disaster}”.`;
         case 'unknown-player':
-          return `There is no player ${facts.stranger}.`;
+          return `There is no player “${facts.stranger}”.`;
         case 'unknown-territory':
-          return `There is no territory ${facts.territory}.`;
+          return `There is no territory “${facts.territory}”.`;
         case 'missing':
-          return `${facts.kind} needs ${facts.field}.`;
+          return `Something is missing to carry this out (${say.name(facts.kind)}): ${say.name(facts.field)}.`;
         case 'surplus':
-          return `${facts.kind} has no ${facts.field}.`;
+          return `Something does not belong to this (${say.name(facts.kind)}): ${say.name(facts.field)}.`;
         case 'army-points':
-          return 'Points for the Army are 0 or more.';
+          return 'The points for the Army are 0 or more.';
         case 'character-twice':
-          return 'A character is named twice.';
+          return 'The same character is named twice.';
         case 'no-list-of-units':
-          return 'Soldiers go home from a list of units.';
+          return 'To send soldiers home, say how many leave each unit.';
         case 'no-single-unit':
-          return 'Troops leave from one unit.';
+          return 'A transfer takes troops from one unit.';
         case 'nobody-goes-home':
-          return 'Each unit sends home at least one.';
+          return 'Each unit named sends home at least one point.';
       }
     },
-    'GM-REAC-01': (facts: Fault<'declined'> | Fault<'contested', Words<'mode'> & { readonly by: string | null }>) => {
+    'GM-REAC-01': (facts: Fault<'declined'> | Fault<'contested', Words<'mode'> & { readonly by: string | null }>, { name }) => {
       switch (facts.fault) {
         case 'declined':
-          return 'Who declines names neither characteristic nor characters.';
+          return 'Whoever lets the character go names neither a characteristic nor anybody to help.';
         case 'contested':
-          return `${facts.mode} is not contested by ${facts.by ?? 'nothing'}.`;
+          return facts.by === null
+            ? `This needs a characteristic (${name(facts.mode)}).`
+            : `This cannot be done by ${name(facts.by)} (${name(facts.mode)}).`;
       }
     },
-    'GM-SIEG-02': () => 'With several bases one must be named.',
-    'GM-TRAD-02': () => 'A trade has at least one item.',
-    'GM-TRAD-03': ({ territory }: Words<'territory'>) => `${territory} has a city; trade the city.`,
-    'GM-TRAD-11': () => 'Intel is traded against third parties.',
+    'GM-SIEG-02': () => 'The siege can be laid from several places; name one of them.',
+    'GM-TRAD-02': () => 'A trade names at least one thing.',
+    'GM-TRAD-03': ({ territory }: Words<'territory'>, { name }) =>
+      `There is a city in ${name(territory)}; the land goes with the city, so trade that.`,
+    'GM-TRAD-11': () => 'Intel is traded neither by nor to the player whom it is about.',
   },
   /** What is named is not another living player, a character of one, or a city of somebody else. */
   'bad-target': {
-    ...sameFor(['GM-BATT-08', 'GM-SIEG-01'], ({ territory }: Words<'territory'>) => `There is no city of another in ${territory}.`),
-    ...sameFor(
-      ['GM-EXTN-01', 'GM-TRAD-02', 'GM-TRAD-13'],
-      ({ target, player }: Words<'target' | 'player'>) => `${target} is no living rival of ${player}.`,
-    ),
-    'GM-PERS-01': ({ character, player }: Words<'character' | 'player'>) => `${character} is no living character of a rival of ${player}.`,
+    'GM-BATT-08': noForeignCity,
+    'GM-SIEG-01': noForeignCity,
+    'GM-EXTN-01': noRival,
+    'GM-TRAD-02': noRival,
+    'GM-TRAD-13': noRival,
+    'GM-PERS-01': ({ character, player }: Words<'character' | 'player'>, { name }) =>
+      `${name(character)} is no living character of a rival of ${player}.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

@@ -1,17 +1,20 @@
-import { counted } from '../../../core/data/counted.js';
+import type { Say } from '../../../core/refusals/say.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { Violation } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
+import { characterRefusals } from './characters.js';
+import { obstacleIn } from './obstacles.js';
+import { troopRefusals } from './troops.js';
 
 /** What may be traded, and with whom. */
 export const tradeRefusals = {
   /** An offer has something in it that nobody can give away: actions or characteristics. */
   'item-not-negotiable': {
-    'GM-TRAD-04': () => 'Actions and characteristics cannot be traded.',
+    'GM-TRAD-04': () => 'Actions, characteristics and Counterpower cannot be traded.',
   },
   /** Whoever gives a city away would have none left. */
   'last-city': {
-    'GM-TRAD-06': ({ giver }: Words<'giver'>) => `${giver} cannot give away its last city.`,
+    'GM-TRAD-06': ({ giver }: Words<'giver'>) => `${giver} would have no city left after this.`,
   },
   /** Whoever is to give something does not have it to give. */
   'not-yours': {
@@ -22,50 +25,55 @@ export const tradeRefusals = {
         | Fault<'too-few-points', Words<'giver' | 'territory' | 'kind'> & Numbers<'strength' | 'amount'>>
         | Fault<'no-city' | 'no-land' | 'no-siege', Words<'giver' | 'territory'>>
         | Fault<'no-intel', Words<'giver' | 'against'>>,
+      { name, count }: Say,
     ) => {
       switch (facts.fault) {
         case 'captive':
-          return `${facts.name} is a captive.`;
+          return `${facts.name} is a captive, and not the owner’s to trade.`;
         case 'not-serving':
-          return `${facts.character} does not serve ${facts.giver}.`;
+          return `${name(facts.character)} does not serve ${facts.giver}.`;
         case 'not-held':
-          return `${facts.giver} does not hold ${facts.character}.`;
+          return `${facts.giver} does not hold ${name(facts.character)} captive.`;
         case 'too-few-points':
-          return `${facts.giver} has ${counted(facts.strength, 'point')} in that unit, not ${facts.amount}.`;
+          return `${facts.giver} has ${count(facts.strength, 'point', 'points')} there (${name(facts.kind)} in ${name(facts.territory)}), not ${facts.amount}.`;
         case 'no-city':
-          return `${facts.giver} has no city in ${facts.territory}.`;
+          return `${facts.giver} has no city in ${name(facts.territory)}.`;
         case 'no-land':
-          return `${facts.territory} is not ${facts.giver}'s.`;
+          return `${name(facts.territory)} is not land of ${facts.giver}.`;
         case 'no-siege':
-          return `${facts.giver} besieges nothing in ${facts.territory}.`;
+          return `${facts.giver} besieges no city in ${name(facts.territory)}.`;
         case 'no-intel':
-          return `${facts.giver} has no intel against ${facts.against}.`;
+          return `${facts.giver} has no intel against ${facts.against} to spare.`;
       }
     },
-    'GM-TRAD-13': ({ character, player }: Words<'character' | 'player'>) => `${character} does not serve ${player}.`,
+    'GM-TRAD-13': ({ character, player }: Words<'character' | 'player'>, { name }) => `${name(character)} does not serve ${player}.`,
   },
   /** An offer is accepted that could no longer be carried out; `because` is the refusal that stands in its way. */
   'offer-no-longer-valid': {
-    'GM-TRAD-05': ({ because }: { readonly because: Violation<ClauseId> }) => `This can no longer be delivered: ${because.message}`,
+    'GM-TRAD-05': ({ because }: { readonly because: Violation<ClauseId> }, say: Say) =>
+      `This can no longer be handed over: ${obstacleIn(obstacles(), because, say)}`,
   },
   /** The player has made this partner an offer that is still open. */
   'offer-open': {
-    'GM-TRAD-15': ({ player, to }: Words<'player' | 'to'>) => `${player} has an open offer to ${to} already.`,
+    'GM-TRAD-15': ({ player, to }: Words<'player' | 'to'>) => `${player} has an open offer to ${to} already; it can be taken back.`,
   },
   /** The player has made every offer of this turn. */
   'too-many-offers': {
-    'GM-CFG-14': ({ player, made, most }: Words<'player'> & Numbers<'made' | 'most'>) =>
-      `${player} has made ${made} of ${counted(most, 'offer')} this turn.`,
+    'GM-CFG-14': ({ player, made, most }: Words<'player'> & Numbers<'made' | 'most'>, { count }) =>
+      most === 0 ? 'In this game nobody proposes trades.' : `${player} has made ${made} of ${count(most, 'offer', 'offers')} this turn.`,
   },
   /** There is no such offer to answer or to take back. */
   'unknown-offer': {
     'GM-TRAD-05': ({ fault, player, offer }: Fault<'not-received' | 'not-made', Words<'player' | 'offer'>>) => {
       switch (fault) {
         case 'not-received':
-          return `${player} has no offer ${offer}.`;
+          return `${player} has no such offer to answer (${offer}).`;
         case 'not-made':
-          return `${player} has made no offer ${offer}.`;
+          return `${player} has no such offer to take back (${offer}).`;
       }
     },
   },
 } as const satisfies RefusalTable<ClauseId>;
+
+/** What can stand in the way of a trade that was possible when it was offered. */
+const obstacles = (): RefusalTable => ({ ...characterRefusals, ...tradeRefusals, ...troopRefusals });

@@ -1,79 +1,91 @@
-import { counted } from '../../../core/data/counted.js';
-import { type Fault, type Numbers, type RefusalTable, sameFor, type Words } from '../../../core/refusals/table.js';
+import type { Say } from '../../../core/refusals/say.js';
+import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
+
+const isStricken = ({ territory }: Words<'territory'>, { name }: Say) =>
+  `The garrison of ${name(territory)} can do nothing this turn: a disaster has struck the city.`;
+const cannotFight = ({ kind, territory }: Words<'kind' | 'territory'>, { name }: Say) =>
+  `The ${name(kind)} in ${name(territory)} cannot fight in this battle.`;
 
 /** Where troops may go, besiege and fight. */
 export const troopRefusals = {
   /** More points are to move or to go home than can, or fewer than one. */
   'bad-amount': {
-    'GM-DEMO-01': ({ most, amount }: Numbers<'most' | 'amount'>) => `From 1 to ${most} may go home, not ${amount}.`,
-    'GM-MOVT-02': ({ most, amount }: Numbers<'most' | 'amount'>) => `From 1 to ${counted(most, 'point')} can move, not ${amount}.`,
+    'GM-DEMO-01': ({ most, amount }: Numbers<'most' | 'amount'>, { count }) =>
+      most === 1 ? `Only 1 point can go home, not ${amount}.` : `From 1 to ${count(most, 'point', 'points')} can go home, not ${amount}.`,
+    'GM-MOVT-02': ({ most, amount }: Numbers<'most' | 'amount'>, { count }) =>
+      most === 1 ? `Only 1 point can move, not ${amount}.` : `From 1 to ${count(most, 'point', 'points')} can move, not ${amount}.`,
   },
   /** A garrison or a character is to go to a city that is not open to it, or not the player's own. */
   'bad-destination': {
-    'GM-MOVT-03': ({ territory }: Words<'territory'>) => `A garrison needs an own city; ${territory} has none.`,
-    'GM-REPA-01': ({ player, territory }: Words<'player' | 'territory'>) => `${player} has no open city in ${territory}.`,
+    'GM-MOVT-03': ({ territory }: Words<'territory'>, { name }) =>
+      `A garrison needs a city of its own country; there is none in ${name(territory)}.`,
+    'GM-REPA-01': ({ player, territory }: Words<'player' | 'territory'>, { name }) =>
+      `${player} has no city in ${name(territory)} that is free of siege.`,
   },
   /** A siege keeps troops in a city or out of it, or keeps the city and its garrison from being traded. */
   besieged: {
-    'GM-DEMO-01': ({ territory }: Words<'territory'>) => `The garrison of ${territory} is shut in by a siege.`,
-    'GM-MOVT-02': ({ fault, territory }: Fault<'shut-in' | 'shut-out', Words<'territory'>>) => {
+    'GM-DEMO-01': ({ territory }: Words<'territory'>, { name }) => `The garrison of ${name(territory)} is shut in by a siege.`,
+    'GM-MOVT-02': ({ fault, territory }: Fault<'shut-in' | 'shut-out', Words<'territory'>>, { name }) => {
       switch (fault) {
         case 'shut-in':
-          return `The garrison of ${territory} is shut in by a siege.`;
+          return `The garrison of ${name(territory)} is shut in by a siege.`;
         case 'shut-out':
-          return `Nothing can enter the besieged city in ${territory}.`;
+          return `Nothing can enter the besieged city in ${name(territory)}.`;
       }
     },
-    'GM-RECR-03': ({ territory }: Words<'territory'>) => `${territory} is besieged; another city is not.`,
-    'GM-TRAD-06': ({ fault, territory }: Fault<'garrison' | 'city', Words<'territory'>>) =>
-      `The ${fault} ${fault === 'city' ? 'in' : 'of'} ${territory} is besieged.`,
+    'GM-RECR-03': ({ territory }: Words<'territory'>, { name }) =>
+      `The city in ${name(territory)} is besieged; recruits join one that is not.`,
+    'GM-TRAD-06': ({ fault, territory }: Fault<'garrison' | 'city', Words<'territory'>>, { name }) =>
+      `The ${fault} ${fault === 'city' ? 'in' : 'of'} ${name(territory)} is besieged, and can go to nobody but the besieger.`,
   },
   /** The player has no army at the base from which a city is to be besieged. */
   'no-army-in-place': {
-    'GM-SIEG-02': ({ player, base, territory }: Words<'player' | 'base' | 'territory'>) =>
-      `${player} has no army in ${base} to besiege ${territory} from.`,
+    'GM-SIEG-02': ({ player, base, territory }: Words<'player' | 'base' | 'territory'>, { name }) =>
+      `${player} has no army in ${name(base)} from which ${name(territory)} could be besieged.`,
   },
   /** The opponent has no troops on the battlefield that could fight. */
   'no-enemy-army': {
-    'GM-BATT-04': ({ opponent, territory }: Words<'opponent' | 'territory'>) =>
-      `${opponent} has no troops in ${territory} that could fight.`,
+    'GM-BATT-04': ({ opponent, territory }: Words<'opponent' | 'territory'>, { name }) =>
+      `In ${name(territory)} there are no troops to fight against (${name(opponent)}).`,
   },
   /** The player has no patrol there, or it is out of reach of the country that is to be raided. */
   'no-patrol-in-place': {
-    'GM-INCU-01': ({ player, territory, target }: Words<'player' | 'territory' | 'target'>) =>
-      `${player} has no patrol in ${territory} within reach of ${target}.`,
+    'GM-INCU-01': ({ player, territory, target }: Words<'player' | 'territory' | 'target'>, { name }) =>
+      `${player} has no patrol in ${name(territory)} within reach of the land of ${target}.`,
   },
   /** The player has no such unit, or a weaker one. */
   'no-such-unit': {
-    'GM-DEMO-01': ({ player, kind, points, territory }: Words<'player' | 'kind' | 'territory'> & Numbers<'points'>) =>
-      `${player} has no ${kind} of ${points} in ${territory}.`,
-    'GM-MOVT-02': ({ player, kind, territory }: Words<'player' | 'kind' | 'territory'>) => `${player} has no ${kind} in ${territory}.`,
+    'GM-DEMO-01': ({ player, kind, points, territory }: Words<'player' | 'kind' | 'territory'> & Numbers<'points'>, { name, count }) =>
+      `${player} does not have ${count(points, 'point', 'points')} there (${name(kind)} in ${name(territory)}).`,
+    'GM-MOVT-02': ({ player, kind, territory }: Words<'player' | 'kind' | 'territory'>, { name }) =>
+      `${player} has no ${name(kind)} in ${name(territory)}.`,
   },
   /** The player besieges no city there, or none of this opponent. */
   'not-besieging': {
-    'GM-BATT-05': ({ player, opponent, territory }: Words<'player' | 'opponent' | 'territory'>) =>
-      `${player} does not besiege a city of ${opponent} in ${territory}.`,
-    'GM-LIFT-01': ({ player, territory }: Words<'player' | 'territory'>) => `${player} besieges nothing in ${territory}.`,
+    'GM-BATT-05': ({ player, opponent, territory }: Words<'player' | 'opponent' | 'territory'>, { name }) =>
+      `${player} besieges no city in ${name(territory)} that could be assaulted by this order (${name(opponent)}).`,
+    'GM-LIFT-01': ({ player, territory }: Words<'player' | 'territory'>, { name }) => `${player} besieges no city in ${name(territory)}.`,
   },
   /** Troops are to move to where they are. */
-  'same-place': { 'GM-MOVT-02': () => 'The points are already there.' },
+  'same-place': { 'GM-MOVT-02': () => 'These troops are there already, as what they are.' },
   /** A disaster has struck the city of the garrison, which can do nothing this turn. */
-  'unit-disabled': sameFor(
-    ['GM-DEMO-01', 'GM-MOVT-02', 'GM-TRAD-06'],
-    ({ territory }: Words<'territory'>) => `The garrison of ${territory} is disabled by a disaster.`,
-  ),
+  'unit-disabled': { 'GM-DEMO-01': isStricken, 'GM-MOVT-02': isStricken, 'GM-TRAD-06': isStricken },
   /** A unit cannot take part in this battle or uprising, or is named twice. */
   'unit-not-eligible': {
-    ...sameFor(
-      ['GM-BATT-04', 'GM-BATT-05'],
-      ({ kind, territory }: Words<'kind' | 'territory'>) => `The ${kind} in ${territory} cannot fight here.`,
-    ),
-    'GM-CIVW-04': ({ most }: Numbers<'most'>) => `Only ${most} field units in the country can be committed, each once.`,
-    'GM-WIND-02': ({ most }: Numbers<'most'>) => `Only ${most} optional units may be added, each once.`,
+    'GM-BATT-04': cannotFight,
+    'GM-BATT-05': cannotFight,
+    'GM-CIVW-04': ({ most }: Numbers<'most'>, { count }) =>
+      most === 0
+        ? 'There is no army or patrol in that country to commit to the rebels.'
+        : `Only armies and patrols in that country can be committed to the rebels, each once; there ${most === 1 ? 'is' : 'are'} ${count(most, 'unit', 'units')}.`,
+    'GM-WIND-02': ({ most }: Numbers<'most'>, { count }) =>
+      most === 0
+        ? 'No other unit can be added to this defence.'
+        : `Only units that are free to stay out can be added, each once; there ${most === 1 ? 'is' : 'are'} ${count(most, 'unit', 'units')}.`,
   },
   /** Troops cannot march so far, or through what lies between. */
   unreachable: {
-    'GM-MOVT-04': ({ from, to }: Words<'from' | 'to'>) => `No march leads from ${from} to ${to}.`,
+    'GM-MOVT-04': ({ from, to }: Words<'from' | 'to'>, { name }) => `No march leads from ${name(from)} to ${name(to)} in one order.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

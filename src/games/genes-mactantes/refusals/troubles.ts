@@ -5,16 +5,17 @@ import type { ClauseId } from '../clauses.js';
 export const troubleRefusals = {
   /** The disaster that has been chosen cannot strike this city, or it is no city of the victim. */
   'city-does-not-fit': {
-    'GM-EVNT-06': ({ disaster, player, territory }: Words<'disaster' | 'player' | 'territory'>) =>
-      `${disaster} cannot strike a city of ${player} in ${territory}.`,
+    'GM-EVNT-06': ({ disaster, player, territory }: Words<'disaster' | 'player' | 'territory'>, { name }) =>
+      `This disaster (${name(disaster)}) cannot strike a city of ${player} in ${name(territory)}.`,
   },
   /** The victim has no city where a disaster of this kind could strike. */
   'kind-does-not-fit': {
-    'GM-EVNT-05': ({ player, disaster }: Words<'player' | 'disaster'>) => `No city of ${player} lies where ${disaster} could strike.`,
+    'GM-EVNT-05': ({ player, disaster }: Words<'player' | 'disaster'>, { name }) =>
+      `No city of ${player} lies where this disaster could strike (${name(disaster)}).`,
   },
   /** The player has no crisis of this characteristic, or has faced it. */
   'no-such-crisis': {
-    'GM-CRIS-03': ({ player, characteristic }: Words<'player' | 'characteristic'>) =>
-      `${player} has no unfaced crisis of ${characteristic}.`,
+    'GM-CRIS-03': ({ player, characteristic }: Words<'player' | 'characteristic'>, { name }) =>
+      `${player} has no crisis of ${name(characteristic)} left to face.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

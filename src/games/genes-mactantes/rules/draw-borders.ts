@@ -2,9 +2,10 @@ import { type Choice, group, listOf, some, text } from '../../../core/choices/ch
 import { action, limits } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { borderFaults } from '../content/validate.js';
+import { now } from '../mechanics/countries/board.js';
 import { freeName, settled } from '../queries/domains.js';
 import { mapOf, templateOf } from '../queries/state.js';
-import { type Borders, borders, type State } from '../types/index.js';
+import { type Borders, borders, type RegionMap, type State } from '../types/index.js';
 import { rule } from './shared/rule.js';
 import { isTemplate } from './shared/templates.js';
 
@@ -80,7 +81,10 @@ export const drawBorders = rule<DrawBorders>({
   enumerate: listDrawBorders,
   check: (state, { countries }) => borderFaults(mapOf(state).territories, countries, state.config.players.length),
   apply(state, { player, countries }, table) {
-    state.map!.countries = countries.map(({ id, name, territories }) => ({ id, name, territories: [...territories], cities: [] }));
+    // A map is never changed, but drawn anew: what follows from it is found out once.
+    const drawn = countries.map(({ id, name, territories }) => ({ id, name, territories: [...territories], cities: [] }));
+    const map: RegionMap = { ...mapOf(now(state)), countries: drawn };
+    state.map = map as NonNullable<typeof state.map>;
     state.step = 'setup-cities';
     table.emit({
       type: 'board-drawn',

@@ -3,10 +3,11 @@ import { action, limits, list, record } from '../../../core/data/codec.js';
 import { own } from '../../../core/data/own.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { cityFaults } from '../content/validate.js';
+import { now } from '../mechanics/countries/board.js';
 import { freeName, territoryOf } from '../queries/domains.js';
 import { mapOf, templateOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
-import { type CitySite, citySite, type State } from '../types/index.js';
+import { type CitySite, citySite, type RegionMap, type State } from '../types/index.js';
 import { rule } from './shared/rule.js';
 
 /** Step 4: three cities in each country. [GM-BOARD-05] */
@@ -84,7 +85,11 @@ export const placeCities = rule<PlaceCities>({
     yield* cityFaults(countries.map((country) => ({ ...country, cities: own(cities, country.id) ?? [] })));
   },
   apply(state, { player, cities }, table) {
-    for (const country of state.map!.countries) country.cities = cities[country.id]!.map((city) => ({ ...city }));
+    // Drawn anew, as with every step.
+    const before = mapOf(now(state));
+    const built = before.countries.map((country) => ({ ...country, cities: cities[country.id]!.map((city) => ({ ...city })) }));
+    const map: RegionMap = { ...before, countries: built };
+    state.map = map as NonNullable<typeof state.map>;
     state.step = 'setup-draft';
     table.emit({
       type: 'board-drawn',

@@ -54,7 +54,8 @@ export const react = rule<React>({
   }),
   choices: {
     mode: () => one(['decline', 'capture', 'assassinate'] as const),
-    characteristic: (_state, _player, { mode }) => (mode === 'capture' ? one(['diplomacy', 'militarism'] as const) : skip),
+    characteristic: (_state, player, { mode }) =>
+      mode === 'capture' ? one(['diplomacy', 'militarism'] as const, { about: (id) => ({ kind: 'characteristic', player, id }) }) : skip,
     characters: (state, player, chosen) => (chosen.mode === 'decline' ? skip : anyOf(strikersOf(state, player, contestedBy(chosen)!))),
   },
   canonical(state, { type, player, mode, characteristic, characters = [] }) {

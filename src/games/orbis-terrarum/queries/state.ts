@@ -91,9 +91,18 @@ export const controllerOf = (state: State | Open, id: string): string => {
 /** How often a player has been warned, whoever knows of it. [OT-REF-08] */
 export const warningsOf = ({ warnings, hiddenWarnings = 0 }: State['players'][string]): number => warnings + hiddenWarnings;
 
-/** The living Nations that a seat gives orders to, in nation order. */
-export const controlledBy = (state: State, player: string): readonly string[] =>
-  state.nationOrder.filter((id) => state.nations[id]!.alive && controllerOf(state, id) === player);
+/** The living Nations that a seat gives orders to, in nation order: as {@link controllerOf} says, with one look at who has which principal. */
+export const controlledBy = ({ nationOrder, nations, players, config }: State, player: string): readonly string[] => {
+  const seats = new Map<string | null, string>();
+  for (const seat of config.players) {
+    const { principal } = players[seat]!;
+    if (principal !== null && !seats.has(principal)) seats.set(principal, seat);
+  }
+  return nationOrder.filter((id) => {
+    const { alive, patron, autonomous } = nations[id]!;
+    return alive && (seats.get(id) ?? (autonomous ? undefined : seats.get(patron)) ?? referee) === player;
+  });
+};
 
 /** An organization by id. */
 export const organizationOf = (state: State, id: string) => state.organizations.find((one) => one.id === id);
@@ -182,7 +191,22 @@ export const inRegionOrder = (state: State, regions: Iterable<string>): string[]
 /** The regions of an owner, in region order. */
 export const regionsOf = (state: State | Open, owner: string): string[] => {
   const { regions } = peek(state.config.pack) as State['config']['pack'];
-  return regions.flatMap(({ id }) => (state.regions[id]!.owner === owner ? [id] : []));
+  const own: string[] = [];
+  for (const { id } of regions) if (state.regions[id]!.owner === owner) own.push(id);
+  return own;
+};
+
+/** What each owner has, in region order: one look at the map for whoever asks about many. */
+export const landByOwner = (state: State): ReadonlyMap<string, readonly string[]> => {
+  const lands = new Map<string, string[]>();
+  for (const { id } of state.config.pack.regions) {
+    const { owner } = state.regions[id]!;
+    if (owner === null) continue;
+    const land = lands.get(owner);
+    if (land === undefined) lands.set(owner, [id]);
+    else land.push(id);
+  }
+  return lands;
 };
 
 /** Regions that belong to nobody. */

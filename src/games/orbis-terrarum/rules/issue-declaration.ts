@@ -9,6 +9,7 @@ import { freshId, living, now, type Open } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { name, note, type State, type Statute, statute, statuteFault, type Threat, threat } from '../types/index.js';
 import { keepNote, mine, nearestNations, order } from './shared/order.js';
+import { checkElectors } from './shared/organization-rule.js';
 import { threatChoice } from './shared/penalty-choices.js';
 import { agentsOfSeat, otherNations } from './shared/speakers.js';
 import { canonicalStatute, statuteOrNone } from './shared/statute-choices.js';
@@ -99,6 +100,7 @@ export const issueDeclaration = order<IssueDeclaration>({
     const isWar = kind === 'war';
     if (law != null && (kind !== 'commitment' || statuteFault(law) !== null))
       yield refuse('bad-statute', 'OT-ORG-03', statuteFault(law) ?? { fault: 'no-commitment' }, 'statute');
+    yield* checkElectors(state, law ?? null, 'statute');
     if (target !== undefined && (target === nation || living(state, target) === undefined))
       yield refuse('invalid-target', 'OT-DECL-01', { target }, 'target');
     const { declarationPenaltyMax } = state.config;

@@ -1,9 +1,9 @@
 import { range, text } from '../../../core/choices/choices.js';
 import { action, either, exactly, int, limits, list, optional } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { faultOfBounds } from '../content/effect-bounds.js';
 import { farthest } from '../content/values.js';
 import { offerOpportunity as offer } from '../mechanics/referee/happenings.js';
+import { faultOfPromise } from '../mechanics/referee/promise-faults.js';
 import { living, livingNations } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { type Effect, effect, names, type Purse, purse, title } from '../types/index.js';
@@ -51,7 +51,7 @@ export const offerOpportunity = ruling<OfferOpportunity>({
     if (lastTurn !== undefined && lastTurn < state.turn)
       yield refuse('bad-parameter', 'OT-EVT-08', { fault: 'past', turn: lastTurn }, 'lastTurn');
     for (const [i, one] of effects.entries()) {
-      const fault = faultOfBounds(one, state.config.contextYearsMax);
+      const fault = faultOfPromise(state, one);
       if (fault !== null) yield refuse(fault.code, 'OT-REF-06', fault.facts, `effects.${i}`);
     }
   },

@@ -4,6 +4,7 @@ import { own } from '../../../core/data/own.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { faultOfBounds } from '../content/effect-bounds.js';
 import { faultOfPost, postHappening as post, postOf } from '../mechanics/referee/happenings.js';
+import { faultOfPromise } from '../mechanics/referee/promise-faults.js';
 import { isPrincipal, livingNations } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { type CrisisSpec, crisisSpec, type Effect, effect, type Happening, names, note, purse, type State, title } from '../types/index.js';
@@ -75,7 +76,7 @@ export const postHappening = ruling<PostHappening>({
       const all = livingNations(state);
       return some(all, isCrisis(kind) ? 1 : 0, all.length, 'nation');
     },
-    text: (state) => text(samplesOf(state), state.config.noteMaxLength, 1),
+    text: (state) => text(samplesOf(state), state.config.noteMaxLength, 'not-blank'),
     effects: (state, _player, { kind, nations }) =>
       kind === 'effect' ? effectsFor(state, { kind: 'now', recipients: nations.length > 0 ? nations : [null] }, 1) : skip,
     crisis: (_state, _player, { kind }) => (isCrisis(kind) ? crisisOf(kind === 'lasting-crisis') : skip),
@@ -120,7 +121,7 @@ export const postHappening = ruling<PostHappening>({
     }
     if (opportunity !== undefined) {
       const { cost, lastTurn } = opportunity;
-      const wrong = opportunity.effects.map((one) => faultOfBounds(one, state.config.contextYearsMax)).find((fault) => fault !== null);
+      const wrong = opportunity.effects.map((one) => faultOfPromise(state, one)).find((fault) => fault !== null);
       if (wrong != null) yield refuse(wrong.code, 'OT-REF-06', wrong.facts, 'opportunity');
       if (cost.wealth < 0 || cost.progress < 0 || (lastTurn !== null && lastTurn < state.turn))
         yield refuse('bad-parameter', 'OT-EVT-08', { fault: 'cost' }, 'opportunity');

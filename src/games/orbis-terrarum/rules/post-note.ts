@@ -22,7 +22,7 @@ export const postNote = order<PostNote>({
   note: ({ text }) => text,
   choices: {
     nation: (state, player) => one(controlledBy(state, player), { about: 'nation', sure: true }),
-    text: (state) => textChoice(['We mean well.'], state.config.noteMaxLength, 1),
+    text: (state) => textChoice(['We mean well.'], state.config.noteMaxLength, 'not-blank'),
   },
   list: () => [],
   *check(_state, { text }) {

@@ -13,6 +13,7 @@ import { type Conference, type Motion, motion, name, type State, statuteFault, t
 import { conferenceOf, conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './shared/conference-rule.js';
 import { canonicalMotion, mostClauses, motionChoice } from './shared/motion-choices.js';
 import { checkNote } from './shared/order.js';
+import { checkElectors } from './shared/organization-rule.js';
 
 /** Something is put before a conference. */
 export interface PresentProposal extends InConference {
@@ -55,6 +56,7 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
       const { promise, text, penalty, statute } = proposed;
       if (statute !== null && (promise !== 'commitment' || statuteFault(statute) !== null))
         yield refuse('bad-statute', 'OT-ORG-03', statuteFault(statute) ?? { fault: 'no-commitment' }, 'motion');
+      yield* checkElectors(state, statute, 'motion');
       yield* checkWords(state, text, penalty);
       return;
     }
@@ -104,6 +106,7 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
     case 'reform-statute':
       if (organization === undefined) return yield refuse('bad-parameter', 'OT-RES-02', { fault: 'no-reform' }, 'motion');
       if (statuteFault(proposed.statute) !== null) yield refuse('bad-statute', 'OT-ORG-03', statuteFault(proposed.statute)!, 'motion');
+      yield* checkElectors(state, proposed.statute, 'motion');
       return;
     case 'dissolve-organization':
       if (organization === undefined) yield refuse('bad-parameter', 'OT-RES-02', { fault: 'no-dissolution' }, 'motion');

@@ -7,6 +7,7 @@ import { refuse } from '../refusals/index.js';
 import { type ModifierTarget, modifierTarget, modifierTargets, name, note, type State } from '../types/index.js';
 import { keepNote } from './shared/order.js';
 import { reasons, ruling } from './shared/ruling.js';
+import { attributeOnly } from './shared/things.js';
 
 /** A Nation is penalised for repeated misconduct. */
 export interface Sanction extends ActionBase {
@@ -37,7 +38,7 @@ export const sanction = ruling<Sanction>({
         livingNations(state).filter((id) => warningsFor(state, id) >= state.config.misconductWarnings),
         'nation',
       ),
-    target: () => one(modifierTargets, 'attribute'),
+    target: () => one(modifierTargets, { about: attributeOnly }),
     value: () => range(1, 25),
     years: (state) => range(1, state.config.contextYearsMax),
     reason: (state) => reasons(state, 'After many warnings.'),

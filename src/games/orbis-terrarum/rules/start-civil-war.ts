@@ -28,7 +28,7 @@ export const startCivilWar = order<StartCivilWar>({
   acting: ({ nation }) => nation,
   choices: {
     nation: mineThat((state, nation) => civilWarOf(state, nation) === undefined),
-    sideNames: () => listOf((before) => text([usualNames[before.length]!], limits.text, 1), 2, usualNames.length),
+    sideNames: () => listOf((before) => text([usualNames[before.length]!], limits.text, 'not-blank'), 2, usualNames.length),
   },
   list: () => [],
   *check(state, { nation }) {

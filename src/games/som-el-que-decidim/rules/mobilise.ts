@@ -1,4 +1,5 @@
 import { type Choice, group, listOf, one } from '../../../core/choices/choices.js';
+import { soFar } from '../../../core/choices/so-far.js';
 import { action, anyText, list, oneOf, shape } from '../../../core/data/codec.js';
 import { peek } from '../../../core/data/copies.js';
 import { pick } from '../../../core/dice/dice.js';
@@ -39,6 +40,19 @@ const forces = (state: State): (Force & { readonly discs: number })[] =>
     return interior.flatMap((kind) => (counts[kind] === undefined ? [] : [{ player, kind, discs: counts[kind] }]));
   });
 
+/** What is assigned already: the tiles, and how many discs of each force. */
+interface Assigned {
+  readonly tiles: Set<string>;
+  readonly used: Map<string, number>;
+}
+
+const nameOf = ({ player, kind }: Force): string => `${kind} ${player}`;
+
+const assign = ({ tiles, used }: Assigned, assignment: Assignment): void => {
+  tiles.add(assignment.tile);
+  used.set(nameOf(assignment), (used.get(nameOf(assignment)) ?? 0) + 1);
+};
+
 const usedBy = (assignments: readonly Assignment[], { player, kind }: Force): number =>
   assignments.filter((used) => used.player === player && used.kind === kind).length;
 
@@ -56,15 +70,17 @@ function* plans(
 }
 
 /** One more tile with one more disc. Every tile left can have any disc left, and there is no need to look: there may be thousands of both. */
-const nextOf = (aside: readonly string[], available: ReturnType<typeof forces>, before: readonly Assignment[]): Choice<Assignment> => {
-  const taken = new Set(before.map(({ tile }) => tile));
-  const free = available.filter((force) => usedBy(before, force) < force.discs);
+const nextOf = (aside: readonly string[], available: ReturnType<typeof forces>, assigned: () => Assigned): Choice<Assignment> => {
+  const { used } = assigned();
+  const free = available.filter((force) => (used.get(nameOf(force)) ?? 0) < force.discs);
   return group<Assignment>({
-    tile: () =>
-      one(
-        aside.filter((tile) => !taken.has(tile)),
+    tile: () => {
+      const { tiles } = assigned();
+      return one(
+        aside.filter((tile) => !tiles.has(tile)),
         { about: 'urn', sure: true },
-      ),
+      );
+    },
     player: () => one([...new Set(free.map(({ player }) => player))], { about: 'player', sure: true }),
     kind: ({ player }) =>
       one(
@@ -85,7 +101,8 @@ export const mobilise = rule<Mobilise>({
     assignments(state) {
       const [aside, available] = [asideOf(state), forces(state)];
       const most = available.reduce((sum, force) => sum + force.discs, 0);
-      return listOf((before) => nextOf(aside, available, before), 0, Math.min(aside.length, most, mostAssignments));
+      const assigned = soFar<Assignment, Assigned>(() => ({ tiles: new Set(), used: new Map() }), assign);
+      return listOf((before) => nextOf(aside, available, () => assigned(before)), 0, Math.min(aside.length, most, mostAssignments));
     },
   },
   *enumerate(state, player) {

@@ -1,21 +1,10 @@
 import type { Draft } from 'immer';
 import { clone, freeze, type Step, scripted, type Throw } from 'ludoteca';
-import {
-  type Action,
-  type Character,
-  type Config,
-  type Event,
-  type EventOf,
-  genesMactantes as game,
-  type Means,
-  type Order,
-  type State,
-  type Unit,
-  type UnitKind,
-} from 'ludoteca/genes-mactantes';
+import type { Action, Character, Config, Event, EventOf, Means, Order, State, Unit, UnitKind } from 'ludoteca/genes-mactantes';
 import { scene } from 'ludoteca/genes-mactantes/testing';
 import { accepted, clauseTests, playWith, refusalOf } from 'ludoteca/testing';
 import { test } from 'vitest';
+import { spokenGame as game } from './spoken.js';
 
 export { game };
 export const clause = clauseTests(game.clauses, test);

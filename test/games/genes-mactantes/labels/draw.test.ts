@@ -1,4 +1,3 @@
-import { drawMap } from 'ludoteca/genes-mactantes';
 import { expect, test } from 'vitest';
 import * as t from '../helpers/table.js';
 
@@ -7,7 +6,7 @@ test('the map is drawn as text from a view', () => {
     t.arm(draft, 'bo', 'a3 army 4, b1 garrison 9');
     draft.cities['a3']!.siege = { by: 'bo', base: 'a3' };
   });
-  const map = drawMap(t.game.view(state, 'ada'));
+  const map = t.game.labels.draw!(t.game.view(state, 'ada'));
   expect(map).toContain('Turn 1, internal declarations');
   expect(map).toContain('(Rouredal) besieged by bo from a3  ada g7, bo A4');
   expect(map).toContain('(*Aurenc)  ada g7  Guifré, Ermessenda');
@@ -26,6 +25,14 @@ test('the drawing speaks the language it is asked for', () => {
   const headings = (language: string) => drawn(language).filter((line) => !line.startsWith(' '));
   expect(headings('en')).toEqual(['Turn 1, internal declarations', 'ada: Aurenca, Army 28', 'bo: Brúgola, Army 13', 'nobody', 'seas']);
   expect(headings('ca')).toEqual(['Torn 1, declaració interna', 'ada: Aurenca, Exèrcit 28', 'bo: Brúgola, Exèrcit 13', 'ningú', 'mars']);
+  expect(headings('es')).toEqual([
+    'Turno 1, declaración interna',
+    'ada: Aurenca, Ejército 28',
+    'bo: Brúgola, Ejército 13',
+    'nadie',
+    'mares',
+  ]);
+  expect(headings('fr')).toEqual(['Tour 1, déclaration interne', 'ada : Aurenca, Armée 28', 'bo : Brúgola, Armée 13', 'personne', 'mers']);
   expect(drawn('ca').join()).toContain('(Rouredal) l’assetja bo des de a3');
   expect(t.game.labels.draw!(t.game.view(t.opened(['ada', 'bo']), null), 'ca')).toContain('sense triar');
 });

@@ -1,10 +1,11 @@
-import { genesMactantes } from 'ludoteca/genes-mactantes';
 import { expect, test } from 'vitest';
 import { spoken } from '../../spoken.js';
+import { labels, spokenGame } from '../helpers/spoken.js';
+import { opened } from '../helpers/table.js';
 
 const players = ['ada', 'bo', 'cy'];
-const { name } = genesMactantes.labels;
-spoken(genesMactantes, {
+const { name, event, action } = labels;
+spoken(spokenGame, {
   configs: [
     { players, length: { mode: 'turns', turns: 3 } },
     { players, length: { mode: 'turns', turns: 2 }, boardMode: 'drawn' },
@@ -19,13 +20,13 @@ test('fields, wares and terrain have Catalan names', () => {
     'càrrec',
     'característiques',
     'lloc',
-    'amurallada',
+    'emmurallada',
     'promesa',
     'aiguamoll',
   ]);
 });
 
-test('why an order is void has words in both languages, whatever the reason', () => {
+test('why an order is void has words in every language, whatever the reason', () => {
   const reasons = [
     ...['already-besieged', 'already-captive', 'already-principal', 'already-walled', 'at-maximum', 'bad-target', 'city-lost'],
     ...['no-army-in-place', 'no-battle-possible', 'no-civil-war', 'no-counterpower', 'no-disorder', 'no-lead', 'no-patrol-in-place'],
@@ -33,6 +34,32 @@ test('why an order is void has words in both languages, whatever the reason', ()
     ...['territory-lost', 'too-many-characters'],
   ];
   expect(name('no-such-reason', 'ca')).toBe('no such reason');
-  expect(reasons.filter((reason) => name(reason, 'ca') === reason.replaceAll('-', ' '))).toEqual([]);
-  expect(reasons.filter((reason) => name(reason, 'ca') === name(reason, 'en'))).toEqual([]);
+  for (const language of ['ca', 'es', 'fr']) {
+    expect(reasons.filter((reason) => name(reason, language) === reason.replaceAll('-', ' '))).toEqual([]);
+    expect(reasons.filter((reason) => name(reason, language) === name(reason, 'en'))).toEqual([]);
+  }
+});
+
+test('the disasters of the box are told in every language, and those of a list of one’s own as they are called there', () => {
+  expect(labels.languages).toEqual(['en', 'ca', 'es', 'fr']);
+  const flood = (language: string) => name('flood', language);
+  expect(labels.languages.map(flood)).toEqual(['flood', 'inundació', 'inundación', 'inondation']);
+  const own = [{ id: 'flood', name: 'la gran riuada', english: 'the great flood', terrain: 'any' as const }];
+  const view = spokenGame.view(opened(players, { disasterKinds: own }), null);
+  expect(labels.languages.map((language) => name('flood', language, view))).toEqual([
+    'the great flood',
+    'la gran riuada',
+    'la gran riuada',
+    'la gran riuada',
+  ]);
+});
+
+test('French and Catalan elide before a vowel, and French sets its colons apart', () => {
+  expect(event({ type: 'civil-war-began', player: 'ada' }, 'ca')).toBe('Esclata la guerra civil al país d’ada.');
+  expect(event({ type: 'civil-war-began', player: 'Iolanda' }, 'ca')).toBe('Esclata la guerra civil al país de Iolanda.');
+  expect(event({ type: 'civil-war-began', player: 'ada' }, 'fr')).toBe('La guerre civile éclate dans le pays d’ada.');
+  expect(event({ type: 'civil-war-began', player: 'bo' }, 'fr')).toBe('La guerre civile éclate dans le pays de bo.');
+  expect(action({ type: 'pick-country', player: 'ada', country: 'aurenca' }, 'fr')).toBe('choisir un pays : Aurenca');
+  expect(action({ type: 'pick-country', player: 'ada', country: 'aurenca' }, 'es')).toBe('elegir país: Aurenca');
+  expect(name('pass', 'oc')).toBe('pass');
 });

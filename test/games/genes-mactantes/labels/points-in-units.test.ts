@@ -1,7 +1,5 @@
-import { genesMactantes } from 'ludoteca/genes-mactantes';
 import { expect, test } from 'vitest';
-
-const { labels } = genesMactantes;
+import { labels } from '../helpers/spoken.js';
 
 test('points shared out among units are told unit by unit, and a territory that touches none says so', () => {
   const amounts = { 'garrison:north': 3, 'army:south': 0, 'patrol:bay': 2 };

@@ -1,6 +1,7 @@
 import { scripted, type Throw } from 'ludoteca';
-import { type Action, type Config, type GenesMactantes, genesMactantes as game, type Order, type State } from 'ludoteca/genes-mactantes';
+import type { Action, Config, GenesMactantes, Order, State } from 'ludoteca/genes-mactantes';
 import { accepted, type ScriptLine, transcript } from 'ludoteca/testing';
+import { spokenGame as game } from '../helpers/spoken.js';
 
 /** A game that is written while it is played: what is not given is the nth thing listed. */
 class Author {

@@ -151,5 +151,5 @@ spoken(spokenGame, {
     { players: ['ada', 'bo', 'cy'], turns: 2, referee: 'present' },
     { players: ['ada', 'bo', 'cy', 'di'], turns: 2, warbandSelection: 'choose', lieutenants: 1 },
   ],
-  alike: ['sector'],
+  alike: ['sector', 'alliance', 'lieutenants'],
 });

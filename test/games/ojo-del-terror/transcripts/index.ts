@@ -1,5 +1,6 @@
-import { type OjoDelTerror, ojoDelTerror, type Written } from 'ludoteca/ojo-del-terror';
+import type { OjoDelTerror, Written } from 'ludoteca/ojo-del-terror';
 import { type ScriptLine, transcript } from 'ludoteca/testing';
+import { spokenGame } from '../helpers/spoken.js';
 
 type Line = ScriptLine<OjoDelTerror>;
 
@@ -29,7 +30,7 @@ const allied = (planet: string, members: readonly string[], beneficiary: string)
 /** Every golden game by name. */
 export const transcripts: Readonly<Record<string, () => string>> = {
   'supreme-lord': () =>
-    transcript(ojoDelTerror, {
+    transcript(spokenGame, {
       title: 'Two bands grow, meet before the Gates of Cadia, and one of them becomes Supreme Chaos Lord.',
       config: { players: ['ada', 'bo'], turns: 4, doubledTurns: 1 },
       script: [
@@ -50,7 +51,7 @@ export const transcripts: Readonly<Record<string, () => string>> = {
       ],
     }),
   'the-referee-rules': () =>
-    transcript(ojoDelTerror, {
+    transcript(spokenGame, {
       title: 'Three raiders without planets and a referee.\nAn alliance comes to nothing, another holds, and the referee grants a deed.',
       config: { players: ['ada', 'bo', 'cy'], turns: 2, doubledTurns: 1, startMode: 'planetless', referee: 'present', lieutenants: 1 },
       script: [
@@ -71,7 +72,7 @@ export const transcripts: Readonly<Record<string, () => string>> = {
       ],
     }),
   paladines: () =>
-    transcript(ojoDelTerror, {
+    transcript(spokenGame, {
       title: 'Dos bandas cambian planetas, acaban empatadas y comparten la victoria como Paladines del Caos.',
       language: 'es',
       config: { players: ['ana', 'blas', 'clara'], turns: 2, doubledTurns: 0 },

@@ -1,8 +1,5 @@
-import { withWords } from 'ludoteca';
 import { type Config, catalonia, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
-import { catalan } from 'ludoteca/som-el-que-decidim/labels/catalan';
-import { french } from 'ludoteca/som-el-que-decidim/labels/french';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { spoken } from '../../spoken.js';
 import { begun, tile } from '../helpers/scenes.js';
 import { labels, spokenGame } from '../helpers/spoken.js';
@@ -136,11 +133,7 @@ const configs: readonly Config[] = [
   { players: [{ id: 'ada' }, { id: 'bo' }], mode: 'AC', centralism: 'intense' },
 ];
 
-spoken(spokenGame, { configs });
-
-describe('in Catalan and in French', () => {
-  spoken(withWords(somElQueDecidim, [catalan, french]), { configs, alike: ['services', 'infrastructures'] });
-});
+spoken(spokenGame, { configs, alike: ['disc', 'discs', 'services', 'infrastructures'] });
 
 test('a cell has the name of its tile once the view shows it', () => {
   const state = begun();

@@ -121,7 +121,7 @@ test('who governs, and what elections cost', () => {
     'Only whoever governs calls elections, and that is ada, not bo.',
     'Solo convoca elecciones quien gobierna, que es ada, no bo.',
     'Només convoca eleccions qui governa, que és ada, no bo.',
-    'Seul convoque des élections qui gouverne, c’est-à-dire ada, pas bo.',
+    'Seule la personne qui gouverne convoque des élections, c’est-à-dire ada, pas bo.',
   ]);
   expect(told(state, { type: 'call-elections', player: bo }, 'no-mossos-disc')).toEqual([
     "Elections cost a disc of Mossos d'Esquadra, and ada has none.",

@@ -9,7 +9,7 @@ import { Ground } from './ground.js';
 import { Fight, Moves } from './moves.js';
 import { Pieces } from './pieces.js';
 import { regionOf } from './region.js';
-import { Sheets } from './sheets.js';
+import { Offers, Sheets } from './sheets.js';
 import { useWords } from './words.js';
 
 const Sitting = ({ view: known, filling }: { readonly view: View; readonly filling: FillingIn | null }): ReactNode => {
@@ -27,6 +27,7 @@ const Sitting = ({ view: known, filling }: { readonly view: View; readonly filli
         <Fight view={view} region={region} />
       </PannedMap>
       <Sheets view={view} />
+      <Offers view={view} />
     </>
   );
 };

@@ -62,9 +62,16 @@ export const Ground = ({ view, region }: { readonly view: View; readonly region:
       ['city', own(view.cities, territory) === undefined ? undefined : territory],
       ['country', country.get(territory)],
     ].flatMap(([kind, id]) => (kind === undefined || id === undefined ? [] : [{ kind, id }]));
-  /** Troops that are not there yet can be sent to the land itself. */
-  const troopsAt = (territory: string): readonly Named[] =>
-    viewer === null ? [] : unitKinds.map((unit) => ({ kind: 'unit', owner: viewer, territory, unit }));
+  /** The viewer's troops in a land: those that have no piece of their own there are raised in the land itself or stand in its city. */
+  const troopsAt = (territory: string, haveOwnPiece: boolean): readonly Named[] =>
+    viewer === null
+      ? []
+      : unitKinds
+          .filter((unit) => {
+            const isThere = (own(view.units, viewer) ?? []).some((one) => one.territory === territory && one.kind === unit);
+            return (isThere && !(unit === 'garrison' && own(view.cities, territory) !== undefined)) === haveOwnPiece;
+          })
+          .map((unit) => ({ kind: 'unit', owner: viewer, territory, unit }));
   return (
     <>
       <Waves width={region.width} height={region.height} />
@@ -109,8 +116,8 @@ export const Ground = ({ view, region }: { readonly view: View; readonly region:
         return (
           <Thing
             key={id}
-            shows={shown(id)}
-            echoes={troopsAt(id)}
+            shows={[...shown(id), ...troopsAt(id, false)]}
+            echoes={troopsAt(id, true)}
             label={told.filter((part) => part !== '').join(' · ')}
             className={`land ${seatClass(seat)}`}
           >

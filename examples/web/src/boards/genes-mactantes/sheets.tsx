@@ -1,13 +1,63 @@
 import { own } from 'ludoteca';
 import type { View } from 'ludoteca/genes-mactantes';
 import type { ReactNode } from 'react';
-import { Plate } from '../plate.js';
+import { Chips, Detail, Plate } from '../plate.js';
 import { Badge } from '../seats.js';
 import { useTable } from '../table.js';
 import { useWords } from './words.js';
 
 const characteristics = ['authority', 'diplomacy', 'militarism', 'technology'] as const;
 const most = 10;
+
+interface OrdersProps {
+  readonly view: View;
+  readonly player: string;
+}
+
+/** What stands on a sheet, as far as the viewer may read it: the sheet as a whole, and order by order. */
+const Orders = ({ view, player }: OrdersProps): ReactNode => {
+  const { name, called, viewer } = useTable();
+  const word = useWords();
+  const declarations = own(view.sheets, player)?.declarations ?? [];
+  return (
+    <small className="plate-line sheet">
+      <Detail shows={{ kind: 'sheet', player }} label={`${word('sheet')} (${name(player)})`}>
+        ☰ {word('sheet')}
+      </Detail>
+      {declarations.map(({ id, order, state }) => {
+        const told = player === viewer ? called('withdraw', 'declaration', id) : name(order.kind);
+        return (
+          <Detail
+            key={id}
+            shows={{ kind: 'order', player, id }}
+            label={`${id}. ${told}`}
+            className={state === 'void' || state === 'annulled' ? 'lost' : ''}
+          >
+            {id}. {told} {state === 'done' && '✓'}
+          </Detail>
+        );
+      })}
+    </small>
+  );
+};
+
+/** Trades that are on offer to the viewer or from the viewer. */
+export const Offers = ({ view }: { readonly view: View }): ReactNode => {
+  const { called } = useTable();
+  const word = useWords();
+  return (
+    <Chips title={word('offers')}>
+      {view.offers.map(({ id }) => {
+        const told = called('accept-trade', 'offer', id);
+        return (
+          <Plate key={id} shows={{ kind: 'offer', id }} className="chip" label={told}>
+            {told}
+          </Plate>
+        );
+      })}
+    </Chips>
+  );
+};
 
 /** The country sheets: characteristics, Army, troubles, and the people of the court. */
 export const Sheets = ({ view }: { readonly view: View }): ReactNode => {
@@ -32,10 +82,7 @@ export const Sheets = ({ view }: { readonly view: View }): ReactNode => {
         return (
           <Plate
             key={player}
-            shows={[
-              { kind: 'player', id: player },
-              { kind: 'sheet', player },
-            ]}
+            shows={{ kind: 'player', id: player }}
             seat={seat}
             className={`${player === viewer ? 'own' : ''} ${isOut ? 'fallen' : ''} ${view.slot?.player === player ? 'acting-now' : ''}`}
             label={`${name(player)}${country === undefined ? '' : `, ${country.name}: ${country.victoryPoints} ${word('points')}`}`}
@@ -49,15 +96,23 @@ export const Sheets = ({ view }: { readonly view: View }): ReactNode => {
             {country !== undefined && (
               <>
                 <span className="gauges">
-                  {characteristics.map((one) => (
-                    <span key={one} className="gauge">
-                      <small>{name(one)}</small>
-                      <i>
-                        <i style={{ inlineSize: `${(100 * country.characteristics[one]) / most}%` }} />
-                      </i>
-                      <b>{one === 'authority' ? country.effectiveAuthority : country.characteristics[one]}</b>
-                    </span>
-                  ))}
+                  {characteristics.map((one) => {
+                    const level = one === 'authority' ? country.effectiveAuthority : country.characteristics[one];
+                    return (
+                      <Detail
+                        key={one}
+                        shows={{ kind: 'characteristic', player, id: one }}
+                        label={`${name(one)} ${level} (${name(player)})`}
+                        className="gauge"
+                      >
+                        <small>{name(one)}</small>
+                        <i>
+                          <i style={{ inlineSize: `${(100 * country.characteristics[one]) / most}%` }} />
+                        </i>
+                        <b>{level}</b>
+                      </Detail>
+                    );
+                  })}
                 </span>
                 <small className="plate-line">
                   ⚔ {word('army')} {country.army} · {country.allowance} {word('actions')}
@@ -74,16 +129,24 @@ export const Sheets = ({ view }: { readonly view: View }): ReactNode => {
             )}
             {court.length > 0 && (
               <small className="plate-line">
-                {court.map(({ id, name: called, values, captor, out }) => (
-                  <span key={id} className={`courtier ${out === null ? '' : 'lost'}`}>
-                    {id === country?.principal ? '♛ ' : ''}
-                    {called}
-                    {captor === null ? ' ' : ` (${word('captive')} ${name(captor)}) `}
-                    <b>{characteristics.map((one) => values[one]).join('·')}</b>
-                  </span>
-                ))}
+                {court.map(({ id, name: called, role, values, captor, out }) => {
+                  const held = captor === null ? '' : `${word('captive')} ${name(captor)}`;
+                  return (
+                    <Detail
+                      key={id}
+                      shows={{ kind: 'character', id }}
+                      label={[`${called}, ${name(role)} ${word('of')} ${name(player)}`, held].filter((part) => part !== '').join(' · ')}
+                      className={`courtier ${out === null ? '' : 'lost'}`}
+                    >
+                      {id === country?.principal ? '♛ ' : ''}
+                      {called} {held === '' ? '' : `(${held}) `}
+                      <b>{characteristics.map((one) => values[one]).join('·')}</b>
+                    </Detail>
+                  );
+                })}
               </small>
             )}
+            {country !== undefined && <Orders view={view} player={player} />}
           </Plate>
         );
       })}

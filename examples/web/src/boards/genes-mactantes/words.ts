@@ -12,6 +12,8 @@ const inTongue = tongue({
   stricken: ['struck by a disaster', 'colpida per un desastre', 'golpeada por un desastre', 'frappée par un désastre'],
   captive: ['captive of', 'captiu de', 'cautivo de', 'captif de'],
   seen: ['seen in turn', 'vist el torn', 'visto en el turno', 'vu au tour'],
+  sheet: ['sheet of orders', 'full d’ordres', 'hoja de órdenes', 'feuille d’ordres'],
+  offers: ['Trades on offer', 'Tractes oferts', 'Tratos ofrecidos', 'Échanges proposés'],
   army: ['Army', 'Exèrcit', 'Ejército', 'Armée'],
   actions: ['actions', 'accions', 'acciones', 'actions'],
   counterpower: ['counterpower', 'contrapoder', 'contrapoder', 'contre-pouvoir'],

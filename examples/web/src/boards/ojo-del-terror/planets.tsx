@@ -49,6 +49,7 @@ const World = ({ planet, at: [x, y], view }: { readonly planet: Planet; readonly
   return (
     <Thing
       shows={{ kind: 'planet', id: planet.id }}
+      echoes={sacred.map((god) => ({ kind: 'god', id: god }))}
       label={label.join(' · ')}
       className={`planet ${seatClass(seat)}`}
       transform={`translate(${rounded(x)} ${rounded(y)})`}

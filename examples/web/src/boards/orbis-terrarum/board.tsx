@@ -4,10 +4,13 @@ import type { BoardProps } from '../board.js';
 import { PannedMap } from '../plate.js';
 import { Frame } from '../table.js';
 import { Diplomacy } from './diplomacy.js';
+import { Holdings } from './holdings.js';
 import { Lands } from './lands.js';
 import { Nations } from './nations.js';
 import { Powers } from './powers.js';
+import { Statistics } from './statistics.js';
 import { Struggles } from './struggles.js';
+import { Troubles } from './troubles.js';
 import { useWords } from './words.js';
 import { sheet, worldOf } from './world.js';
 
@@ -22,7 +25,10 @@ const Sitting = ({ view }: { readonly view: View }): ReactNode => {
         <Powers view={view} world={world} />
       </PannedMap>
       <Nations view={view} />
+      <Statistics view={view} />
+      <Troubles view={view} />
       <Diplomacy view={view} />
+      <Holdings view={view} />
     </>
   );
 };

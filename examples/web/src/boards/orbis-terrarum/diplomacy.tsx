@@ -1,25 +1,17 @@
 import type { View } from 'ludoteca/orbis-terrarum';
 import type { ReactNode } from 'react';
-import { Plate } from '../plate.js';
+import { Chips, Plate } from '../plate.js';
 import { useTable } from '../table.js';
 import { useWords } from './words.js';
 
-const Section = ({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }): ReactNode =>
-  children.length > 0 && (
-    <section className="chips" aria-label={title}>
-      <h3>{title}</h3>
-      {children}
-    </section>
-  );
-
 /** What binds the Nations: treaties, organizations, conferences, declarations, and offers the viewer knows of. */
 export const Diplomacy = ({ view }: { readonly view: View }): ReactNode => {
-  const { name } = useTable();
+  const { name, called } = useTable();
   const word = useWords();
   const all = (ids: readonly string[]): string => ids.map(name).join(', ');
   return (
     <>
-      <Section title={word('treaties')}>
+      <Chips title={word('treaties')}>
         {view.treaties.map(({ id, parties, clauses, lastTurn }) => (
           <Plate
             key={id}
@@ -33,8 +25,8 @@ export const Diplomacy = ({ view }: { readonly view: View }): ReactNode => {
             </small>
           </Plate>
         ))}
-      </Section>
-      <Section title={word('offers')}>
+      </Chips>
+      <Chips title={word('offers')}>
         {view.offers.map(({ id, from, to, clauses }) => (
           <Plate key={id} shows={{ kind: 'offer', id }} className="chip" label={`${name(from)} → ${name(to)}`}>
             <b>
@@ -43,8 +35,8 @@ export const Diplomacy = ({ view }: { readonly view: View }): ReactNode => {
             {clauses.map(({ kind }) => name(kind)).join(', ')}
           </Plate>
         ))}
-      </Section>
-      <Section title={word('organizations')}>
+      </Chips>
+      <Chips title={word('organizations')}>
         {view.organizations.map(({ id, statute, leader, members }) => (
           <Plate key={id} shows={{ kind: 'organization', id }} className="chip parchment" label={`${statute.name}: ${all(members)}`}>
             <b>{statute.name}</b> {all(members)}{' '}
@@ -55,23 +47,33 @@ export const Diplomacy = ({ view }: { readonly view: View }): ReactNode => {
             )}
           </Plate>
         ))}
-      </Section>
-      <Section title={word('conferences')}>
+      </Chips>
+      <Chips title={word('conferences')}>
         {view.conferences
           .filter(({ stage }) => stage !== 'closed' && stage !== 'dissolved')
-          .map(({ id, topic, stage, attendees }) => (
+          .flatMap(({ id, topic, stage, attendees, proposals }) => [
             <Plate key={id} shows={{ kind: 'conference', id }} className="chip" label={`${topic}: ${name(stage)}`}>
               <b>{topic}</b> {name(stage)} <small>{all(attendees)}</small>
-            </Plate>
-          ))}
-      </Section>
-      <Section title={word('declarations')}>
+            </Plate>,
+            ...proposals.map((proposal) => (
+              <Plate
+                key={proposal.id}
+                shows={{ kind: 'proposal', id: proposal.id }}
+                className="chip parchment"
+                label={called('cast-vote', 'choice', proposal.id)}
+              >
+                {called('cast-vote', 'choice', proposal.id)}
+              </Plate>
+            )),
+          ])}
+      </Chips>
+      <Chips title={word('declarations')}>
         {view.declarations.map(({ id, kind, declarants, target, text }) => (
           <Plate key={id} shows={{ kind: 'declaration', id }} className="chip" label={text === '' ? name(kind) : text}>
             <b>{all(declarants)}</b> {name(kind)} {target === null ? '' : `→ ${name(target)}`}
           </Plate>
         ))}
-      </Section>
+      </Chips>
     </>
   );
 };

@@ -1,70 +1,63 @@
 import { own } from 'ludoteca';
 import type { View } from 'ludoteca/orbis-terrarum';
 import type { ReactNode } from 'react';
-import { Plate } from '../plate.js';
+import { Detail, Plate } from '../plate.js';
 import { Badge } from '../seats.js';
-import { useTable, useTarget } from '../table.js';
+import { useTable } from '../table.js';
 import { colourOf, seatOf } from './colours.js';
 import { indicesOf } from './powers.js';
 import { useWords } from './words.js';
 
 const attributes = ['MIL', 'AUX', 'ECN', 'CLT', 'ADM', 'GES', 'LEA', 'TCN', 'INT', 'PRS'] as const;
 
-const Meter = ({ label, share }: { readonly label: string; readonly share: number }): ReactNode => (
-  <span className="meter">
+interface MeterProps {
+  readonly index: 'via' | 'leg';
+  readonly label: string;
+  readonly share: number;
+  /** Are indices asked of this Nation? */
+  readonly isAsked: boolean;
+}
+
+/** What is left of an index. */
+const Meter = ({ index, label, share, isAsked }: MeterProps): ReactNode => (
+  <Detail shows={isAsked ? { kind: 'attribute', id: index } : undefined} label={`${label} ${Math.round(100 * share)}%`} className="meter">
     <small>{label}</small>
     <i>
       <i style={{ inlineSize: `${100 * share}%` }} />
     </i>
     <b>{Math.round(100 * share)}%</b>
-  </span>
+  </Detail>
 );
 
 interface BarProps {
   readonly attribute: (typeof attributes)[number];
   readonly value: number;
   readonly most: number;
-  /** Is it the viewer's Nation? Attributes are asked of no other. */
-  readonly isOwn: boolean;
+  /** Are attributes asked of this Nation? */
+  readonly isAsked: boolean;
 }
 
 /** An attribute as a bar; pointing at it answers where attributes are asked for. */
-const Bar = ({ attribute, value, most, isOwn }: BarProps): ReactNode => {
+const Bar = ({ attribute, value, most, isAsked }: BarProps): ReactNode => {
   const { name } = useTable();
-  const { isChosen, isTarget, press } = useTarget(isOwn ? { kind: 'attribute', id: attribute } : undefined);
-  const bar = (
-    <>
+  return (
+    <Detail shows={isAsked ? { kind: 'attribute', id: attribute } : undefined} label={name(attribute)} className="bar">
       <i style={{ blockSize: `${(100 * value) / most}%` }} />
       <small>{attribute}</small>
       <b>{value}</b>
-    </>
-  );
-  if (!isTarget)
-    return (
-      <span className={`bar ${isChosen ? 'chosen' : ''}`} title={name(attribute)}>
-        {bar}
-      </span>
-    );
-  return (
-    <button
-      type="button"
-      className={`bar choosable ${isChosen ? 'chosen' : ''}`}
-      aria-pressed={isChosen}
-      aria-label={name(attribute)}
-      title={name(attribute)}
-      onClick={press}
-    >
-      {bar}
-    </button>
+    </Detail>
   );
 };
 
 /** The Nations: those that are played with all they have, the others in a line each. */
 export const Nations = ({ view }: { readonly view: View }): ReactNode => {
-  const { name, viewer } = useTable();
+  const { name, viewer, pointing } = useTable();
   const word = useWords();
   const held = (id: string): number => Object.values(view.regions).filter(({ owner }) => owner === id).length;
   const most = Math.max(40, ...view.nationOrder.flatMap((id) => attributes.map((attribute) => view.nations[id]!.attributes[attribute])));
+  // Attributes and indices are those of the Nation the form speaks of, or of one's own; whoever has none may point at any.
+  const named = view.nationOrder.find((id) => pointing.isChosen([{ kind: 'nation', id }]) && seatOf(view, id) >= 0);
+  const asked = named ?? (viewer === null ? null : (own(view.players, viewer)?.principal ?? null));
   const living = view.nationOrder.filter((id) => view.nations[id]!.alive);
   return (
     <>
@@ -80,6 +73,7 @@ export const Nations = ({ view }: { readonly view: View }): ReactNode => {
               </Plate>
             );
           const [via, leg] = indicesOf(nation);
+          const isAsked = asked === null || asked === id;
           return (
             <Plate
               key={player}
@@ -102,11 +96,11 @@ export const Nations = ({ view }: { readonly view: View }): ReactNode => {
               <span className="purse-line">
                 <b title={word('wealth')}>◉ {nation.wealth}</b> <b title={word('progress')}>▲ {nation.progress}</b>
               </span>
-              <Meter label={word('viability')} share={via} />
-              <Meter label={word('legitimacy')} share={leg} />
+              <Meter index="via" label={word('viability')} share={via} isAsked={isAsked} />
+              <Meter index="leg" label={word('legitimacy')} share={leg} isAsked={isAsked} />
               <span className="attributes">
                 {attributes.map((attribute) => (
-                  <Bar key={attribute} attribute={attribute} value={nation.attributes[attribute]} most={most} isOwn={player === viewer} />
+                  <Bar key={attribute} attribute={attribute} value={nation.attributes[attribute]} most={most} isAsked={isAsked} />
                 ))}
               </span>
               <small className="plate-line">

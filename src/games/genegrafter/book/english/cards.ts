@@ -21,7 +21,7 @@ const keeps = {
   new: 'the new result stays',
   better: 'the better result stays',
   worse: 'the worse result stays',
-  ownBetter: 'on a die of yours the better result stays, on another the new one',
+  ownBetter: 'the better result stays on a die of yours, the new one on an opponent’s',
 } as const;
 
 const effects: EffectTexts = {

@@ -212,10 +212,6 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'GG-DUEL-03':
     'Any ability may be laid by either side, whatever the powers and colours of its character, and even if it adds no dice in that role.',
   'GG-DUEL-04': 'A player may use any number of abilities and tokens in one duel, in any mixture.',
-  'GG-MARK-01': 'Instead of laying a card you may take one token from your board; it adds one die to your side of the duel.',
-  'GG-MARK-02': 'The attacking player spends only attack tokens, the defending player only defence tokens.',
-  'GG-MARK-03': 'A player who has no token of the kind needed left cannot spend one.',
-  'GG-MARK-04': 'A spent token is gone for good, unless an effect gives it back.',
   'GG-DUEL-05':
     'The laying of cards ends when both players pass one after the other. Whoever has passed may act again if the other goes on.',
   'GG-DUEL-06':
@@ -235,6 +231,10 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'GG-DUEL-17': 'At the end of a duel its abilities go face up to the discard, in the order in which they were revealed.',
   'GG-DUEL-18':
     'An ability that changes a die stays beside its owner when the other cards of the duel are discarded, if no die was rolled that it may touch.',
+  'GG-MARK-01': 'Instead of laying a card you may take one token from your board; it adds one die to your side of the duel.',
+  'GG-MARK-02': 'The attacking player spends only attack tokens, the defending player only defence tokens.',
+  'GG-MARK-03': 'A player who has no token of the kind needed left cannot spend one.',
+  'GG-MARK-04': 'A spent token is gone for good, unless an effect gives it back.',
   'GG-DICE-01':
     'A side has one reroll for each of its revealed, uncancelled abilities whose colour is among the colours of its character, and those that effects and gear add.',
   'GG-DICE-02': 'Rerolls are counted by cards: two markers of one colour do not double them, and one card never gives more than one.',

@@ -23,7 +23,7 @@ const keeps = {
   new: 'le nouveau résultat reste',
   better: 'le meilleur résultat reste',
   worse: 'le moins bon résultat reste',
-  ownBetter: 'le meilleur résultat reste sur un de vos dés, le nouveau sur un autre',
+  ownBetter: 'le meilleur résultat reste sur un de vos dés, le nouveau sur un dé de l’adversaire',
 } as const;
 
 const effects: EffectTexts = {
@@ -44,7 +44,7 @@ const effects: EffectTexts = {
   healAll: () => 'tous les personnages blessés sont soignés',
   discardCards: ({ count: number }) => `chaque joueur défausse ${count(number, 'carte')}`,
   regainMarkers: ({ attack, defence }) =>
-    `chaque joueur reprend ${parts(attack, defence, (number, kind) => `${count(number, 'marqueur')} ${ofKind[kind]}`)}`,
+    `chaque joueur reprend ${parts(attack, defence, (number, kind) => `${count(number, 'marqueur')} ${ofKind[kind]} ${number < 2 ? 'dépensé' : 'dépensés'}`)}`,
   loseLife: ({ who, amount }) => `chaque joueur ${who === 'each' ? '' : 'sans personnage en jeu '}perd ${count(amount, 'point')} de vie`,
   woundCharacter: () => 'chaque joueur choisit un de ses personnages en jeu, qui subit un dommage',
   statBonus: ({ attack, defence }) => `${parts(attack, defence, (number, kind) => `${dice(number)} ${ofKind[kind]}`)} de plus`,

@@ -38,7 +38,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'GG-EFF-12':
     'Une capacité qui fait défausser l’adversaire agit après les dommages du duel : il défausse autant de cartes de sa main qu’elle l’indique, en les choisissant une à une, tant qu’il en a.',
   'GG-EFF-13':
-    'Un évènement qui détruit des personnages oblige chaque joueur, dans l’ordre du tour à partir du joueur actif, à choisir un de ses personnages en jeu, qui meurt sans que personne l’ait tué. Qui n’a pas de personnage est passé.',
+    'Un évènement qui détruit des personnages oblige chaque joueur, dans l’ordre du tour à partir du joueur actif, à choisir un de ses personnages en jeu, qui meurt sans que personne l’ait tué. On saute les joueurs sans personnage.',
   'GG-EFF-14':
     'Un évènement qui échange des réserves génétiques échange la plus riche en marqueurs et la plus pauvre. En cas d’égalité, c’est le premier dans l’ordre du tour à partir du joueur actif qui est visé ; si toutes se valent, il ne se passe rien.',
   'GG-EFF-15': 'Un évènement qui soigne tout le monde rend indemne chaque personnage blessé en jeu.',
@@ -77,7 +77,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'GG-PACK-12': 'Chaque équipement indique son emplacement sur le corps. Le jeu de base connaît la tête, le torse, les bras et les jambes.',
   'GG-PACK-13': 'Une partie ne peut pas utiliser plus d’évènements que son paquet n’en contient.',
   'GG-PACK-14': 'Un paquet contient au plus mille cartes en tout, exemplaires compris.',
-  'GG-CONF-01': 'Deux, trois ou quatre joueurs prennent part, chacun sous un nom différent.',
+  'GG-CONF-01': 'Deux, trois ou quatre joueurs prennent part au jeu, chacun sous un nom différent.',
   'GG-CONF-02':
     'Les options ont des limites : vie de départ 1 à 6, marqueurs par sorte 0 à 3, main de départ 1 à 7, limite de main 5 à 12, pioche 1 à 5, personnages par tour 1 à 5, plafond de 1 à 30 dés, égalités 1 à 1000. Une partie dont une option sort de ses limites est refusée.',
   'GG-CONF-03':
@@ -120,7 +120,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
     'Les cartes qui restent après la distribution sont divisées en trois tas. Leurs tailles diffèrent d’une carte au plus, les plus grands tas venant en premier.',
   'GG-SETUP-09': 'Chacun des trois tas du paquet reçoit une carte ADN.',
   'GG-SETUP-10':
-    'Les évènements sont répartis un à un sur les trois tas du paquet, en commençant par le premier : aucun tas n’en a plus d’un de plus qu’un autre.',
+    'Les évènements sont répartis un à un sur les trois tas du paquet, en commençant par le premier : d’un tas à l’autre, l’écart est d’un évènement au plus.',
   'GG-SETUP-11':
     'Chacun des trois tas est mélangé avec sa carte ADN et ses évènements. Puis le premier est posé sur le deuxième, et tous deux sur le troisième : on pioche d’abord dans le premier.',
   'GG-SETUP-12':
@@ -139,7 +139,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
     'Dés que nul ne peut changer, décisions sans choix et tours de greffe sans carte ou sans hôte passent seuls. Un tour de greffe reste ouvert à qui n’a pas de personnage, si son dé spécial inutilisé peut en rappeler un. Choix du défenseur et fin de phase principale ne passent jamais seuls.',
   'GG-FLOW-06': 'Un choix parmi les cartes d’une main ne se fait tout seul que si toute la main doit y passer.',
   'GG-FLOW-07':
-    'Dans un duel, seul un joueur sans carte en main ni marqueur utilisable est passé d’office, que son dé spécial soit utilisé ou non. Qui tient des cartes inutiles doit passer lui-même.',
+    'Dans un duel, seul un joueur sans carte en main ni marqueur utilisable passe d’office, que son dé spécial soit utilisé ou non. Qui tient des cartes inutiles doit passer lui-même.',
   'GG-FLOW-08':
     'Après une interruption, le jeu reprend exactement là où il en était : d’abord les évènements et les rounds génégraft en attente, puis les cartes encore à piocher, puis l’attaque suivante, puis la phase en cours.',
   'GG-DRAW-01': 'Au début de son tour, le joueur actif pioche jusqu’à recevoir trois cartes ordinaires.',
@@ -219,14 +219,10 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'GG-DUEL-03':
     'Chaque camp peut poser n’importe quelle capacité, quels que soient les pouvoirs et les couleurs de son personnage, et même si elle n’y ajoute aucun dé.',
   'GG-DUEL-04': 'Un joueur peut utiliser autant de capacités et de marqueurs qu’il veut dans un duel, et les mêler à son gré.',
-  'GG-MARK-01': 'Au lieu de poser une carte, vous pouvez prendre un marqueur de votre plateau ; il ajoute un dé à votre camp.',
-  'GG-MARK-02': 'Le joueur attaquant ne dépense que des marqueurs d’attaque, le défenseur que des marqueurs de défense.',
-  'GG-MARK-03': 'Qui n’a plus de marqueur de la bonne sorte ne peut pas en dépenser.',
-  'GG-MARK-04': 'Un marqueur dépensé l’est pour de bon, à moins qu’un effet ne le rende.',
   'GG-DUEL-05':
     'La pose des cartes s’arrête quand les deux joueurs passent l’un après l’autre. Qui a passé peut rejouer si l’autre continue.',
   'GG-DUEL-06':
-    'Dans un duel, un joueur sans carte en main ni marqueur utilisable est passé, même si son dé spécial est inutilisé. Si c’est le cas des deux, la pose des cartes s’arrête aussitôt.',
+    'Dans un duel, un joueur sans carte en main ni marqueur utilisable passe d’office, même si son dé spécial est inutilisé. Si c’est le cas des deux, la pose des cartes s’arrête aussitôt.',
   'GG-DUEL-07':
     'Toutes les cartes d’un duel, quel que soit le camp, sont révélées dans l’ordre inverse : la dernière posée d’abord. On applique chacune avant de retourner la suivante.',
   'GG-DUEL-08': 'Si un personnage a le pouvoir d’une carte, cela se juge au moment où la carte est révélée.',
@@ -244,6 +240,10 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'GG-DUEL-17': 'À la fin d’un duel, ses capacités vont face visible à la défausse, dans l’ordre où elles ont été révélées.',
   'GG-DUEL-18':
     'Une capacité qui change un dé reste à côté de son propriétaire quand les autres cartes du duel sont défaussées, si aucun dé qu’elle peut toucher n’a été lancé.',
+  'GG-MARK-01': 'Au lieu de poser une carte, vous pouvez prendre un marqueur de votre plateau ; il ajoute un dé à votre camp.',
+  'GG-MARK-02': 'Le joueur attaquant ne dépense que des marqueurs d’attaque, le défenseur que des marqueurs de défense.',
+  'GG-MARK-03': 'Qui n’a plus de marqueur de la bonne sorte ne peut pas en dépenser.',
+  'GG-MARK-04': 'Un marqueur dépensé l’est pour de bon, à moins qu’un effet ne le rende.',
   'GG-DICE-01':
     'Un camp a une relance pour chacune de ses capacités révélées et non annulées dont la couleur est une de celles de son personnage, plus celles que donnent effets et équipements.',
   'GG-DICE-02':
@@ -360,7 +360,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
     'Refaire un paquet de la défausse et se régénérer sont deux mélanges différents. Une carte qui se régénère dans un paquet vide devient le paquet.',
   'GG-OVER-01': 'Quand la troisième carte ADN est piochée, on finit le tour en cours, puis vient le tour final.',
   'GG-OVER-02':
-    'Au tour final, chaque joueur encore en jeu joue une dernière fois, en commençant après celui au tour de qui la troisième carte ADN est sortie ; celui-ci joue en dernier.',
+    'Au tour final, chaque joueur encore en jeu joue une dernière fois, à partir de celui qui suit le joueur dont c’était le tour quand la troisième carte ADN est sortie ; ce dernier joue donc le dernier.',
   'GG-OVER-03':
     'En option, on compte les points plus tôt : après un seul tour de plus, celui du joueur suivant encore en jeu, ou dès la fin du tour où la troisième carte ADN est sortie.',
   'GG-OVER-04': 'Quand le dernier joueur du tour final a joué, la partie est finie et l’on compte les points.',
@@ -369,7 +369,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
     'La main, les cartes restées en jeu, les personnages, les greffes et les équipements d’un joueur éliminé vont à la défausse ; ses marqueurs et son dé spécial disparaissent.',
   'GG-OVER-07':
     'La réserve génétique d’un joueur éliminé quitte la partie. En option, elle va à celui dont l’attaque directe lui a pris son dernier point de vie ; si c’est un évènement, elle quitte quand même la partie.',
-  'GG-OVER-08': 'Un joueur éliminé est passé partout, rounds génégraft et tour final compris, et ne pioche plus.',
+  'GG-OVER-08': 'On saute partout un joueur éliminé, rounds génégraft et tour final compris, et il ne pioche plus.',
   'GG-OVER-09':
     'Si un évènement élimine le joueur dont c’est le tour, il est d’abord appliqué aux autres. Puis le tour s’arrête, sans défausse ; ce qui est dû aux autres se fait avant que commence le joueur suivant encore en jeu.',
   'GG-OVER-10': 'Quand il ne reste qu’un joueur en jeu, la partie s’arrête aussitôt et il la remporte, quels que soient les points.',

@@ -37,7 +37,7 @@ export const summary: readonly Block<ClauseId>[] = [
         cites: ['GG-DUEL-09', 'GG-DUEL-10', 'GG-PROC-04'],
       },
       {
-        text: 'Lancez. L’attaquant, puis le défenseur : une relance par carte à une couleur du personnage ; la meilleure face reste.',
+        text: 'Lancez. L’attaquant, puis le défenseur : une relance par carte d’une des couleurs du personnage ; la meilleure face reste.',
         cites: ['GG-DICE-01', 'GG-DICE-04', 'GG-DICE-05'],
       },
       { text: 'Le total le plus élevé l’emporte ; en cas d’égalité, on relance tout.', cites: ['GG-DUEL-11', 'GG-DUEL-12'] },

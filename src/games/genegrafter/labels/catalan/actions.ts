@@ -11,7 +11,7 @@ export const actions: Orders = {
   },
   'choose-defender': { name: 'triar un defensor', order: ({ character }, name) => `defensar amb ${name(character)}` },
   'accept-direct-damage': { name: 'acceptar el dany directe', order: () => 'acceptar el dany' },
-  'play-ability': { name: 'jugar una habilitat', order: ({ card }, name) => `jugar ${name(card)} de cara avall` },
+  'play-ability': { name: 'posar una habilitat', order: ({ card }, name) => `posar ${name(card)} de cara avall` },
   'spend-marker': { name: 'gastar una fitxa', order: ({ kind }, name) => `gastar una fitxa ${of(name(kind))}` },
   'pass-duel': { name: 'passar', order: () => 'passar' },
   'use-reroll': { name: 'tornar a tirar un dau', order: ({ die }) => `tornar a tirar el dau ${die + 1}` },

@@ -1,10 +1,24 @@
 import { counted } from '../../../../core/data/counted.js';
+import type { Phase } from '../../types/index.js';
 import type { Sentences } from '../language.js';
+import { byHeight } from '../listing.js';
 import { all, faces, grafts, of, players } from './phrases.js';
 
 const cards = (number: number): string => counted(number, 'carta', 'cartes');
 
 const tokens = (number: number): string => counted(number, 'fitxa', 'fitxes');
+
+/** «Queda» of one, «queden» of any other number. */
+const remains = (number: number): string => (number === 1 ? 'queda' : 'queden');
+
+/** What a player does who passes, where it is more than passing. */
+const passing: { readonly [At in Phase]?: string } = {
+  main: 'acaba la fase principal',
+  'attacker-dice': 'deixa els daus com estan',
+  'defender-dice': 'deixa els daus com estan',
+  grafting: 'no empelta més',
+  decision: 'hi renuncia',
+};
 
 /** What happens, in Catalan. */
 export const events: Sentences = {
@@ -24,7 +38,7 @@ export const events: Sentences = {
     sentence: ({ player, card, deferred }, name) =>
       `${player} roba l’esdeveniment ${name(card)}${deferred ? ', que espera el seu moment' : ''}`,
   },
-  'event-resolved': { heading: 'esdeveniment resolt', sentence: ({ card }, name) => `${name(card)} queda resolt` },
+  'event-resolved': { heading: 'esdeveniment resolt', sentence: ({ card }, name) => `l’esdeveniment ${name(card)} queda resolt` },
   'dna-drawn': {
     heading: 'una carta d’ADN',
     sentence: ({ player, onTable, deferred }) =>
@@ -56,18 +70,21 @@ export const events: Sentences = {
   'defender-chosen': { heading: 'defensor triat', sentence: ({ player, character }, name) => `${player} defensa amb ${name(character)}` },
   'direct-damage': {
     heading: 'dany directe',
-    sentence: ({ player, by, life }, name) => `${name(by)} colpeja ${player}, a qui queden ${counted(life, 'punt')} de vida`,
+    sentence: ({ player, by, life }, name) => `${name(by)} colpeja ${player}, a qui ${remains(life)} ${counted(life, 'punt')} de vida`,
   },
   'ability-played': {
-    heading: 'habilitat jugada',
+    heading: 'habilitat posada',
     sentence: ({ player, seq, card }, name) =>
       `${player} posa ${card === null ? 'una carta' : name(card)} de cara avall, amb el número ${seq}`,
   },
   'marker-spent': {
     heading: 'fitxa gastada',
-    sentence: ({ player, kind, left }, name) => `${player} gasta una fitxa ${of(name(kind))} (en queden ${left})`,
+    sentence: ({ player, kind, left }, name) => `${player} gasta una fitxa ${of(name(kind))} (en ${remains(left)} ${left})`,
   },
-  passed: { heading: 'pas', sentence: ({ player, automatic }) => (automatic ? `${player} només pot passar` : `${player} passa`) },
+  passed: {
+    heading: 'passar',
+    sentence: ({ player, at, automatic }) => `${player} ${automatic ? 'només pot passar' : (passing[at] ?? 'passa')}`,
+  },
   'ability-revealed': {
     heading: 'habilitat revelada',
     sentence: ({ card, player, cancelled, powered, effective }, name) =>
@@ -93,7 +110,7 @@ export const events: Sentences = {
   'duel-decided': {
     heading: 'duel decidit',
     sentence: ({ winner, totals }) =>
-      `${winner === null ? 'ningú no guanya' : `${winner} guanya`} el duel${totals === null ? '' : `, ${totals.join(' a ')}`}`,
+      `${winner === null ? 'ningú no guanya' : `${winner} guanya`} el duel${totals === null ? '' : `, ${byHeight(totals).join(' a ')}`}`,
   },
   'damage-prevented': {
     heading: 'dany evitat',
@@ -125,7 +142,7 @@ export const events: Sentences = {
   },
   'life-lost': {
     heading: 'una vida perduda',
-    sentence: ({ player, amount, life }) => `${player} perd ${counted(amount, 'punt')} de vida (en queden ${life})`,
+    sentence: ({ player, amount, life }) => `${player} perd ${counted(amount, 'punt')} de vida (en ${remains(life)} ${life})`,
   },
   'player-eliminated': {
     heading: 'jugador eliminat',

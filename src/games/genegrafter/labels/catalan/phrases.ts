@@ -15,7 +15,7 @@ export const of = (word: string): string => (/^(?!h?[iu][aeo])h?[aeiouàèéíò
 export const grafts = (ids: readonly string[], name: Name): string => (ids.length === 0 ? '' : ` (amb ${all(ids, name)} en empelt)`);
 
 /** What the faces of the special die bring, from 1 to 6. */
-export const faces = ['recuperar', 'descarta un adversari', 'robar', 'empeltar', 'Poder Infinit', 'a triar'] as const;
+export const faces = ['recuperar', 'un adversari descarta', 'robar', 'empeltar', 'Poder Infinit', 'a triar'] as const;
 
 const targets = { own: 'un dels teus daus', opposing: 'un dau de l’adversari', any: 'qualsevol dau' } as const;
 

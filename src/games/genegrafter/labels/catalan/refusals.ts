@@ -14,7 +14,7 @@ const orIllFormedPart = orIllFormedPartIn(illFormedInCatalan);
 export const refusals: RefusalsIn<Refusals> = {
   'attacker-already-attacked': { 'GG-ATT-05': ({ card }, { name }) => `${name(card)} ja ha atacat aquest torn.` },
   'attacker-tired': {
-    'GG-ATT-04': ({ card }, { name }) => `${name(card)} ha entrat en joc aquest torn: encara acusa el cansament i només pot defensar.`,
+    'GG-ATT-04': ({ card }, { name }) => `${name(card)} ha entrat en joc aquest torn: el cansament només li permet defensar.`,
   },
   'duplicate-attacker': { 'GG-ATT-03': ({ card }, { name }) => `${name(card)} surt dues vegades; cada personatge ataca un sol cop.` },
   'no-attackers': { 'GG-ATT-03': () => 'Un combat necessita almenys un atacant.' },
@@ -120,7 +120,7 @@ export const refusals: RefusalsIn<Refusals> = {
     'GG-DICE-08': ({ owner, dice }, { count }) => `Aquest dau no existeix: ${owner} té ${count(dice, 'dau', 'daus')}.`,
   },
   'no-die-effect': { 'GG-DICE-08': ({ player, effect }) => `${player} no té cap efecte de dau amb el número ${effect + 1}.` },
-  'no-reroll-left': { 'GG-DICE-03': ({ player }) => `A ${player} no li queda cap dau per tornar a tirar en aquest duel.` },
+  'no-reroll-left': { 'GG-DICE-03': ({ player }) => `${player} ja no pot tornar a tirar més daus en aquest duel.` },
   'special-die-off': { 'GG-SPEC-01': () => 'Aquesta partida es juga sense dau especial.' },
   'special-die-spent': {
     'GG-SPEC-01': ({ player }) => `${player} ja ha fet servir el dau especial, que només serveix un cop per partida.`,

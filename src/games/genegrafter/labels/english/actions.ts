@@ -11,7 +11,7 @@ export const actions: Orders = {
   },
   'choose-defender': { name: 'choose a defender', order: ({ character }, name) => `defend with ${name(character)}` },
   'accept-direct-damage': { name: 'accept direct damage', order: () => 'accept the damage' },
-  'play-ability': { name: 'play an ability', order: ({ card }, name) => `play ${name(card)} face down` },
+  'play-ability': { name: 'lay an ability', order: ({ card }, name) => `lay ${name(card)} face down` },
   'spend-marker': { name: 'spend a token', order: ({ kind }, name) => `spend ${token(kind, name)}` },
   'pass-duel': { name: 'pass', order: () => 'pass' },
   'use-reroll': { name: 'roll a die again', order: ({ die }) => `roll die ${die + 1} again` },

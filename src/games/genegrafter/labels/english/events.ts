@@ -1,6 +1,17 @@
 import { counted } from '../../../../core/data/counted.js';
+import type { Phase } from '../../types/index.js';
 import type { Sentences } from '../language.js';
+import { byHeight } from '../listing.js';
 import { all, faces, grafts, players, token } from './phrases.js';
+
+/** What a player does who passes, where it is more than passing. */
+const passing: { readonly [At in Phase]?: string } = {
+  main: 'ends the main step',
+  'attacker-dice': 'leaves the dice as they are',
+  'defender-dice': 'leaves the dice as they are',
+  grafting: 'grafts no more',
+  decision: 'declines',
+};
 
 /** What happens, in English. */
 export const events: Sentences = {
@@ -51,14 +62,17 @@ export const events: Sentences = {
     sentence: ({ player, by, life }, name) => `${name(by)} hits ${player}, who has ${life} life left`,
   },
   'ability-played': {
-    heading: 'ability played',
+    heading: 'ability laid',
     sentence: ({ player, seq, card }, name) => `${player} lays ${card === null ? 'a card' : name(card)} face down as number ${seq}`,
   },
   'marker-spent': {
     heading: 'token spent',
     sentence: ({ player, kind, left }, name) => `${player} spends ${token(kind, name)} and has ${left} left`,
   },
-  passed: { heading: 'pass', sentence: ({ player, automatic }) => (automatic ? `${player} can only pass` : `${player} passes`) },
+  passed: {
+    heading: 'pass',
+    sentence: ({ player, at, automatic }) => `${player} ${automatic ? 'can only pass' : (passing[at] ?? 'passes')}`,
+  },
   'ability-revealed': {
     heading: 'ability revealed',
     sentence: ({ card, player, cancelled, powered, effective }, name) =>
@@ -83,7 +97,7 @@ export const events: Sentences = {
   'duel-decided': {
     heading: 'duel decided',
     sentence: ({ winner, totals }) =>
-      `${winner === null ? 'nobody wins' : `${winner} wins`} the duel${totals === null ? '' : `, ${totals.join(' to ')}`}`,
+      `${winner === null ? 'nobody wins' : `${winner} wins`} the duel${totals === null ? '' : `, ${byHeight(totals).join(' to ')}`}`,
   },
   'damage-prevented': {
     heading: 'damage prevented',

@@ -27,7 +27,7 @@ export const words: Words = {
   main: 'main step',
   'choosing-defender': 'choice of a defender',
   'direct-attack': 'direct attack',
-  'playing-abilities': 'playing abilities',
+  'playing-abilities': 'laying of cards',
   'attacker-dice': 'dice of the attacker',
   'defender-dice': 'dice of the defender',
   discarding: 'discarding',

@@ -11,7 +11,7 @@ export const actions: Orders = {
   },
   'choose-defender': { name: 'choisir un défenseur', order: ({ character }, name) => `défendre avec ${name(character)}` },
   'accept-direct-damage': { name: 'accepter le dommage direct', order: () => 'accepter le dommage' },
-  'play-ability': { name: 'jouer une capacité', order: ({ card }, name) => `jouer ${name(card)} face cachée` },
+  'play-ability': { name: 'poser une capacité', order: ({ card }, name) => `poser ${name(card)} face cachée` },
   'spend-marker': { name: 'dépenser un marqueur', order: ({ kind }, name) => `dépenser un marqueur ${of(name(kind))}` },
   'pass-duel': { name: 'passer', order: () => 'passer' },
   'use-reroll': { name: 'relancer un dé', order: ({ die }) => `relancer le dé ${die + 1}` },

@@ -1,5 +1,16 @@
+import type { Phase } from '../../types/index.js';
 import type { Sentences } from '../language.js';
+import { byHeight } from '../listing.js';
 import { all, count, faces, grafts, of, players } from './phrases.js';
+
+/** What a player does who passes, where it is more than passing. */
+const passing: { readonly [At in Phase]?: string } = {
+  main: 'finit la phase principale',
+  'attacker-dice': 'laisse les dés tels quels',
+  'defender-dice': 'laisse les dés tels quels',
+  grafting: 'ne génégrafte plus',
+  decision: 'y renonce',
+};
 
 /** What happens, in French. */
 export const events: Sentences = {
@@ -18,11 +29,11 @@ export const events: Sentences = {
     heading: 'un évènement',
     sentence: ({ player, card, deferred }, name) => `${player} pioche l’évènement ${name(card)}${deferred ? ', qui attend son tour' : ''}`,
   },
-  'event-resolved': { heading: 'évènement résolu', sentence: ({ card }, name) => `${name(card)} est résolu` },
+  'event-resolved': { heading: 'évènement résolu', sentence: ({ card }, name) => `l’évènement ${name(card)} est résolu` },
   'dna-drawn': {
-    heading: 'une chaîne ADN',
+    heading: 'une carte ADN',
     sentence: ({ player, onTable, deferred }) =>
-      `${player} pioche la chaîne ADN ${onTable} sur 3${deferred ? ' ; son round génégraft attend son tour' : ''}`,
+      `${player} pioche la carte ADN ${onTable} sur 3${deferred ? ' ; son round génégraft attend son tour' : ''}`,
   },
   'graft-round-started': {
     heading: 'début du round génégraft',
@@ -60,7 +71,10 @@ export const events: Sentences = {
     heading: 'marqueur dépensé',
     sentence: ({ player, kind, left }, name) => `${player} dépense un marqueur ${of(name(kind))}, il en reste ${left}`,
   },
-  passed: { heading: 'passe', sentence: ({ player, automatic }) => (automatic ? `${player} ne peut que passer` : `${player} passe`) },
+  passed: {
+    heading: 'passe',
+    sentence: ({ player, at, automatic }) => `${player} ${automatic ? 'ne peut que passer' : (passing[at] ?? 'passe')}`,
+  },
   'ability-revealed': {
     heading: 'capacité révélée',
     sentence: ({ card, player, cancelled, powered, effective }, name) =>
@@ -85,7 +99,7 @@ export const events: Sentences = {
   'duel-decided': {
     heading: 'duel décidé',
     sentence: ({ winner, totals }) =>
-      `${winner === null ? 'personne ne remporte' : `${winner} remporte`} le duel${totals === null ? '' : `, ${totals.join(' à ')}`}`,
+      `${winner === null ? 'personne ne remporte' : `${winner} remporte`} le duel${totals === null ? '' : `, ${byHeight(totals).join(' à ')}`}`,
   },
   'damage-prevented': { heading: 'dommage évité', sentence: ({ character, by }, name) => `${name(by)} protège ${name(character)}` },
   'character-wounded': { heading: 'personnage blessé', sentence: ({ card }, name) => `${name(card)} subit une blessure` },

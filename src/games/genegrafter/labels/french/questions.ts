@@ -25,7 +25,7 @@ export const questions: Questions = {
   attackers: (_told, [place]) => (place === 1 ? 'Qui attaque ?' : 'Qui attaque ensuite ?'),
   'attackers.length': 'Combien attaquent ?',
   'choose-defender.character': 'Qui défend ?',
-  'play-ability.card': 'Quelle capacité jouez-vous face cachée ?',
+  'play-ability.card': 'Quelle capacité posez-vous face cachée ?',
   kind: 'Quelle sorte de marqueur ?',
   'use-reroll.die': 'Quel dé relancez-vous ?',
   effect: 'Quel effet de dé utilisez-vous ?',

@@ -27,7 +27,7 @@ export const words: Words = {
   main: 'phase principale',
   'choosing-defender': 'choix du défenseur',
   'direct-attack': 'attaque directe',
-  'playing-abilities': 'capacités',
+  'playing-abilities': 'pose des cartes',
   'attacker-dice': 'dés de l’attaquant',
   'defender-dice': 'dés du défenseur',
   discarding: 'défausse',

@@ -11,7 +11,7 @@ export const actions: Orders = {
   },
   'choose-defender': { name: 'elegir un defensor', order: ({ character }, name) => `defender con ${name(character)}` },
   'accept-direct-damage': { name: 'aceptar el daño directo', order: () => 'aceptar el daño' },
-  'play-ability': { name: 'jugar una habilidad', order: ({ card }, name) => `jugar ${name(card)} boca abajo` },
+  'play-ability': { name: 'poner una habilidad', order: ({ card }, name) => `poner ${name(card)} boca abajo` },
   'spend-marker': { name: 'gastar una ficha', order: ({ kind }, name) => `gastar una ficha de ${name(kind)}` },
   'pass-duel': { name: 'pasar', order: () => 'pasar' },
   'use-reroll': { name: 'repetir la tirada de un dado', order: ({ die }) => `volver a tirar el dado ${die + 1}` },

@@ -1,6 +1,20 @@
 import { counted } from '../../../../core/data/counted.js';
+import type { Phase } from '../../types/index.js';
 import type { Sentences } from '../language.js';
+import { byHeight } from '../listing.js';
 import { all, faces, grafts, players } from './phrases.js';
+
+/** «Queda» of one, «quedan» of any other number. */
+const remains = (number: number): string => (number === 1 ? 'queda' : 'quedan');
+
+/** What a player does who passes, where it is more than passing. */
+const passing: { readonly [At in Phase]?: string } = {
+  main: 'termina la fase principal',
+  'attacker-dice': 'deja los dados como están',
+  'defender-dice': 'deja los dados como están',
+  grafting: 'no injerta más',
+  decision: 'renuncia',
+};
 
 /** What happens, in Spanish. */
 export const events: Sentences = {
@@ -19,7 +33,7 @@ export const events: Sentences = {
     heading: 'un evento',
     sentence: ({ player, card, deferred }, name) => `${player} roba el evento ${name(card)}${deferred ? ', que espera su momento' : ''}`,
   },
-  'event-resolved': { heading: 'evento resuelto', sentence: ({ card }, name) => `${name(card)} queda resuelto` },
+  'event-resolved': { heading: 'evento resuelto', sentence: ({ card }, name) => `el evento ${name(card)} queda resuelto` },
   'dna-drawn': {
     heading: 'una carta de ADN',
     sentence: ({ player, onTable, deferred }) =>
@@ -54,18 +68,22 @@ export const events: Sentences = {
   },
   'direct-damage': {
     heading: 'daño directo',
-    sentence: ({ player, by, life }, name) => `${name(by)} golpea a ${player}, a quien le quedan ${counted(life, 'punto')} de vida`,
+    sentence: ({ player, by, life }, name) =>
+      `${name(by)} golpea a ${player}, a quien le ${remains(life)} ${counted(life, 'punto')} de vida`,
   },
   'ability-played': {
-    heading: 'habilidad jugada',
+    heading: 'habilidad puesta',
     sentence: ({ player, seq, card }, name) =>
       `${player} pone ${card === null ? 'una carta' : name(card)} boca abajo, con el número ${seq}`,
   },
   'marker-spent': {
     heading: 'ficha gastada',
-    sentence: ({ player, kind, left }, name) => `${player} gasta una ficha de ${name(kind)} (quedan ${left})`,
+    sentence: ({ player, kind, left }, name) => `${player} gasta una ficha de ${name(kind)} (${remains(left)} ${left})`,
   },
-  passed: { heading: 'paso', sentence: ({ player, automatic }) => (automatic ? `${player} solo puede pasar` : `${player} pasa`) },
+  passed: {
+    heading: 'paso',
+    sentence: ({ player, at, automatic }) => `${player} ${automatic ? 'solo puede pasar' : (passing[at] ?? 'pasa')}`,
+  },
   'ability-revealed': {
     heading: 'habilidad revelada',
     sentence: ({ card, player, cancelled, powered, effective }, name) =>
@@ -91,7 +109,7 @@ export const events: Sentences = {
   'duel-decided': {
     heading: 'duelo decidido',
     sentence: ({ winner, totals }) =>
-      `${winner === null ? 'nadie gana' : `${winner} gana`} el duelo${totals === null ? '' : `, ${totals.join(' a ')}`}`,
+      `${winner === null ? 'nadie gana' : `${winner} gana`} el duelo${totals === null ? '' : `, ${byHeight(totals).join(' a ')}`}`,
   },
   'damage-prevented': { heading: 'daño evitado', sentence: ({ character, by }, name) => `${name(by)} libra a ${name(character)} del daño` },
   'character-wounded': { heading: 'personaje herido', sentence: ({ card }, name) => `${name(card)} sufre una herida` },
@@ -121,7 +139,7 @@ export const events: Sentences = {
   },
   'life-lost': {
     heading: 'una vida perdida',
-    sentence: ({ player, amount, life }) => `${player} pierde ${counted(amount, 'punto')} de vida (quedan ${life})`,
+    sentence: ({ player, amount, life }) => `${player} pierde ${counted(amount, 'punto')} de vida (${remains(life)} ${life})`,
   },
   'player-eliminated': {
     heading: 'jugador eliminado',

@@ -15,9 +15,9 @@ export const players = (ids: readonly string[]): string => all(ids, (id) => id);
 export const grafts = (ids: readonly string[], name: Name): string => (ids.length === 0 ? '' : ` (con ${all(ids, name)} en injerto)`);
 
 /** What the faces of the special die bring, from 1 to 6. */
-export const faces = ['recuperar', 'descarta un adversario', 'robar', 'injertar', 'Poder Infinito', 'a elegir'] as const;
+export const faces = ['recuperar', 'un adversario descarta', 'robar', 'injertar', 'Poder Infinito', 'a elegir'] as const;
 
-const targets = { own: 'uno de tus dados', opposing: 'un dado adversario', any: 'cualquier dado' } as const;
+const targets = { own: 'uno de tus dados', opposing: 'un dado del adversario', any: 'cualquier dado' } as const;
 
 const keeps = {
   new: 'queda la cara nueva',

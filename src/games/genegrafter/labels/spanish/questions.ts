@@ -26,7 +26,7 @@ export const questions: Questions = {
   attackers: (_told, [place]) => (place === 1 ? '¿Quién ataca?' : '¿Quién ataca después?'),
   'attackers.length': '¿Cuántos atacan?',
   'choose-defender.character': '¿Quién defiende?',
-  'play-ability.card': '¿Qué habilidad juegas boca abajo?',
+  'play-ability.card': '¿Qué habilidad pones boca abajo?',
   kind: '¿Qué clase de ficha?',
   'use-reroll.die': '¿Qué dado vuelves a tirar?',
   effect: '¿Qué efecto de dado usas?',

@@ -13,7 +13,7 @@ const orIllFormedPart = orIllFormedPartIn(illFormedInSpanish);
 export const refusals: RefusalsIn<Refusals> = {
   'attacker-already-attacked': { 'GG-ATT-05': ({ card }, { name }) => `${name(card)} ya ha atacado este turno.` },
   'attacker-tired': {
-    'GG-ATT-04': ({ card }, { name }) => `${name(card)} ha entrado en juego este turno: está en fatiga y solo puede defender.`,
+    'GG-ATT-04': ({ card }, { name }) => `${name(card)} ha entrado en juego este turno: la fatiga solo le permite defender.`,
   },
   'duplicate-attacker': { 'GG-ATT-03': ({ card }, { name }) => `${name(card)} aparece dos veces; cada personaje ataca una sola vez.` },
   'no-attackers': { 'GG-ATT-03': () => 'Un combate necesita al menos un atacante.' },
@@ -119,7 +119,7 @@ export const refusals: RefusalsIn<Refusals> = {
     'GG-DICE-08': ({ owner, dice }, { count }) => `No existe ese dado: ${owner} tiene ${count(dice, 'dado', 'dados')}.`,
   },
   'no-die-effect': { 'GG-DICE-08': ({ player, effect }) => `${player} no tiene ningún efecto de dado con el número ${effect + 1}.` },
-  'no-reroll-left': { 'GG-DICE-03': ({ player }) => `A ${player} no le quedan dados que repetir en este duelo.` },
+  'no-reroll-left': { 'GG-DICE-03': ({ player }) => `${player} ya no puede volver a tirar más dados en este duelo.` },
   'special-die-off': { 'GG-SPEC-01': () => 'Esta partida se juega sin dado especial.' },
   'special-die-spent': { 'GG-SPEC-01': ({ player }) => `${player} ya ha usado el dado especial, que solo sirve una vez por partida.` },
   'special-die-window': {

@@ -58,7 +58,7 @@ export const words: Words = {
   'life-taken': 'otro pierde una vida',
   'life-lost': 'una vida perdida',
   'face-1': '1: recuperar un personaje',
-  'face-2': '2: descarta un adversario',
+  'face-2': '2: un adversario descarta',
   'face-3': '3: robar una carta',
   'face-4': '4: injertar',
   'face-5': '5: Poder Infinito',

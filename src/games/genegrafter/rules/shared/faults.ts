@@ -3,7 +3,7 @@ import type { ClauseId } from '../../clauses.js';
 import { contentOf } from '../../content/cards.js';
 import { characterOf, isClosed, playerOf } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
-import type { State } from '../../types/index.js';
+import type { Character, State } from '../../types/index.js';
 
 /** Which clause says that a card comes from the hand, and is of its kind. */
 const clauseOf = { characters: 'GG-PLAY-03', abilities: 'GG-DUEL-02', gear: 'GG-GEAR-02' } as const;
@@ -26,8 +26,14 @@ export function* notHeld(state: State, player: PlayerId, card: string, kind: key
 type HostClause = 'GG-ATT-03' | 'GG-DEF-01' | 'GG-GEAR-02' | 'GG-GRAFT-06';
 
 /** The card is a character in play, and the player's own. */
-export function* notOwnHost(state: State, player: PlayerId, card: string, clause: HostClause, path: string): Violations<ClauseId> {
-  const character = characterOf(state, card);
+export function* notOwnHost(
+  state: State,
+  player: PlayerId,
+  card: string,
+  clause: HostClause,
+  path: string,
+  character: Character | undefined = characterOf(state, card),
+): Violations<ClauseId> {
   if (character === undefined) yield refuse('no-such-character', clause, { card }, path);
   else if (character.owner !== player) yield refuse('not-your-character', clause, { card, owner: character.owner }, path);
 }

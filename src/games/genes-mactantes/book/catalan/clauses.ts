@@ -109,6 +109,9 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'GM-VIS-12': 'Un jugador eliminat veu el mateix que un espectador.',
   'GM-SETUP-01':
     'La partida es prepara pas a pas: l’ordre de joc, el dibuix del tauler si se’n dibuixa, la tria de països, la Rellevància, la creació dels països i la distribució dels Exèrcits.',
+  'GM-SETUP-02': 'Tothom crea el país i en distribueix l’Exèrcit alhora i en secret, i el que s’ha entregat ja no es pot canviar.',
+  'GM-SETUP-03':
+    'Quan tothom ha acabat es mostren els fulls i els Exèrcits, es diu en quina ciutat és cada principal, i comença el primer torn, sense modificadors, Contrapoder ni cap mal.',
   'GM-ORDER-01': 'L’ordre de joc es sorteja; podeu acordar que siga el mateix ordre en què seieu.',
   'GM-BOARD-01':
     'Els quatre passos del dibuix del tauler van seguint l’ordre de joc, de manera que amb dos o tres jugadors algú dibuixa dues vegades.',
@@ -149,9 +152,6 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'GM-DEPL-03':
     'Les guarnicions comencen a les ciutats pròpies; les armades i les patrulles, en terra pròpia o en un mar on aquesta té eixida. Cada lloc i mena es diu una sola vegada.',
   'GM-DEPL-04': 'La fórmula de l’Exèrcit només serveix al començament; després l’Exèrcit canvia per allò que li passa.',
-  'GM-SETUP-02': 'Tothom crea el país i en distribueix l’Exèrcit alhora i en secret, i el que s’ha entregat ja no es pot canviar.',
-  'GM-SETUP-03':
-    'Quan tothom ha acabat es mostren els fulls i els Exèrcits, es diu en quina ciutat és cada principal, i comença el primer torn, sense modificadors, Contrapoder ni cap mal.',
   'GM-FLOW-01':
     'Un torn té quatre fases: esdeveniments, si s’hi juga; desenvolupament intern, que són les situacions crítiques i la declaració d’accions internes; desenvolupament extern, amb la d’accions externes; i resolució. Després es tanca el torn.',
   'GM-FLOW-02':

@@ -108,6 +108,10 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'GM-VIS-12': 'A player who is out sees what an onlooker sees.',
   'GM-SETUP-01':
     'A game is prepared step by step: the order of play, the drawing of the board if it is drawn, the choice of countries, their Relevance, their creation, and the deployment of the Armies.',
+  'GM-SETUP-02':
+    'Everybody creates a country and deploys its Army at the same time and in secret, and what has been handed in cannot be changed.',
+  'GM-SETUP-03':
+    'When all have deployed, the sheets and the Armies are shown, the city of each principal is announced, and the first turn begins with no modifiers, no Counterpower and no troubles.',
   'GM-ORDER-01': 'The order of play is drawn by lot; by agreement it is the order in which you sit.',
   'GM-BOARD-01':
     'The four steps of drawing the board go round in the order of play, so that with two or three players somebody draws twice.',
@@ -147,10 +151,6 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'GM-DEPL-03':
     'Garrisons begin in your own cities; armies and patrols on your own land or on a sea that it opens on. Each place and kind is named only once.',
   'GM-DEPL-04': 'The formula of the first Army is used only once; from then on the Army changes by what happens to it.',
-  'GM-SETUP-02':
-    'Everybody creates a country and deploys its Army at the same time and in secret, and what has been handed in cannot be changed.',
-  'GM-SETUP-03':
-    'When all have deployed, the sheets and the Armies are shown, the city of each principal is announced, and the first turn begins with no modifiers, no Counterpower and no troubles.',
   'GM-FLOW-01':
     'A turn has four phases: events, if you play with them; internal development, which is the crises and then the internal orders; external development, which is the external orders; and the resolution. Then the turn is closed.',
   'GM-FLOW-02':

@@ -64,7 +64,8 @@ export const actions: Orders = {
   },
   'propose-trade': {
     name: 'proposar un bescanvi',
-    order: ({ give, note, take, to }, { name, told }) => phrase('proposar un bescanvi', told(give), told(note), told(take), name(to)),
+    order: ({ give, note, take, to }, { items, name, told }) =>
+      phrase('proposar un bescanvi', `${items(give)} ↔ ${items(take)}`, `(${name(to)})`, told(note ?? undefined)),
   },
   'accept-trade': { name: 'acceptar un bescanvi', order: ({ offer }, { terms }) => `acceptar un bescanvi: ${terms(offer)}` },
   'reject-trade': { name: 'rebutjar un bescanvi', order: ({ offer }, { terms }) => `rebutjar un bescanvi: ${terms(offer)}` },

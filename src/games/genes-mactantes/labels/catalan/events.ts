@@ -1,6 +1,7 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Sentences } from '../language.js';
-import { signed } from '../telling.js';
+import { rebels, signed } from '../telling.js';
+import { of } from './phrases.js';
 
 /** What events are called in Catalan, and the sentence that tells each. */
 export const events: Sentences = {
@@ -14,13 +15,13 @@ export const events: Sentences = {
   'relevance-set': {
     heading: 'rellevància fixada',
     sentence: ({ player, relevance, die }, { name }) =>
-      `El país de ${player} és de rellevància ${name(relevance)}${die === null ? '' : ` (dau ${die})`}.`,
+      `El país ${of(player)} és de rellevància ${name(relevance)}${die === null ? '' : ` (dau ${die})`}.`,
   },
   'sheet-handed-in': { heading: 'full entregat', sentence: ({ player, step }, { name }) => `${player} entrega: ${name(`setup-${step}`)}.` },
   'countries-revealed': {
     heading: 'països mostrats',
     sentence: ({ countries }, { list }) =>
-      `Es mostren els països: ${list(Object.entries(countries).map(([player, { name, army }]) => `${name} de ${player} (Exèrcit ${army})`))}.`,
+      `Es mostren els països: ${list(Object.entries(countries).map(([player, { name, army }]) => `${name} ${of(player)} (Exèrcit ${army})`))}.`,
   },
   'turn-began': { heading: 'torn començat', sentence: ({ turn }) => `Comença el torn ${turn}.` },
   'turn-ended': {
@@ -34,26 +35,26 @@ export const events: Sentences = {
   },
   'disaster-struck': {
     heading: 'desastre',
-    sentence: ({ kind, territory, player }, { name }) => `${name(kind)} a ${name(territory)}, de ${player}.`,
+    sentence: ({ kind, territory, player }, { name }) => `Desastre a ${name(territory)}, ${of(player)}: ${name(kind)}.`,
   },
   'resources-discovered': { heading: 'recursos descoberts', sentence: ({ player }) => `${player} descobreix recursos.` },
   'crisis-faced': {
     heading: 'crisi afrontada',
     sentence: ({ player, characteristic, developed, value }, { name }) =>
-      `${player} afronta una crisi de ${name(characteristic)}${developed ? ', la desenvolupa' : ''} i la té a ${value}.`,
+      `${player} afronta una crisi ${of(name(characteristic))}${developed ? ', la desenvolupa' : ''} i la té a ${value}.`,
   },
   'critical-situation': {
     heading: 'situació crítica',
-    sentence: ({ situation, player, level }, { name }) => `${name(situation)} de ${player}: nivell ${level}.`,
+    sentence: ({ situation, player, level }, { name }) => `${name(situation)} ${of(player)}: nivell ${level}.`,
   },
   'crisis-lifted': {
     heading: 'situació crítica superada',
-    sentence: ({ situation, player }, { name }) => `S’acaba: ${name(situation)} de ${player}.`,
+    sentence: ({ situation, player }, { name }) => `S’acaba: ${name(situation)} ${of(player)}.`,
   },
-  'civil-war-began': { heading: 'guerra civil començada', sentence: ({ player }) => `Esclata la guerra civil al país de ${player}.` },
+  'civil-war-began': { heading: 'guerra civil començada', sentence: ({ player }) => `Esclata la guerra civil al país ${of(player)}.` },
   'civil-war-ended': {
     heading: 'guerra civil acabada',
-    sentence: ({ player, ending }, { name }) => `S’acaba la guerra civil de ${player} (${name(ending)}).`,
+    sentence: ({ player, ending }, { name }) => `S’acaba la guerra civil ${of(player)} (${name(ending)}).`,
   },
   declared: {
     heading: 'acció apuntada',
@@ -71,14 +72,17 @@ export const events: Sentences = {
   },
   'slot-began': { heading: 'ronda començada', sentence: ({ round, player }) => `Ronda ${round}: ${player}.` },
   'slot-passed': { heading: 'ronda passada', sentence: ({ player }) => `${player} passa.` },
-  'action-read': { heading: 'acció llegida', sentence: ({ player, declaration }, { order }) => `${player}: ${order(declaration.order)}.` },
+  'action-read': {
+    heading: 'acció llegida',
+    sentence: ({ player, declaration }, { order }) => `${player} llig: ${order(declaration.order)}.`,
+  },
   'action-void': {
-    heading: 'acció impossible',
-    sentence: ({ player, declaration, reason }, { name, order }) => `${player}: ${order(declaration.order)}, impossible (${name(reason)}).`,
+    heading: 'acció nul·la',
+    sentence: ({ player, declaration, reason }, { name, order }) => `${player}: ${order(declaration.order)}, nul·la (${name(reason)}).`,
   },
   'action-annulled': {
     heading: 'acció anul·lada',
-    sentence: ({ by, player, declaration }, { order }) => `${by} anul·la una acció de ${player}: ${order(declaration.order)}.`,
+    sentence: ({ by, player, declaration }, { order }) => `${by} anul·la una acció ${of(player)}: ${order(declaration.order)}.`,
   },
   'test-rolled': {
     heading: 'prova',
@@ -86,22 +90,22 @@ export const events: Sentences = {
       `${player} prova ${name(characteristic)} (${name(purpose)}): ${die} + ${value + bonus} = ${total} contra ${difficulty}, ${success ? `èxit per ${margin}` : 'errada'}.`,
   },
   'contest-rolled': {
-    heading: 'enfrontament',
+    heading: 'contesa',
     sentence: ({ actor, opponent, characteristic, totals, dice, winner }, { name }) =>
       `${actor} contra ${opponent} en ${name(characteristic)}: ${totals.join(' a ')} (daus ${dice.join(', ')}); ${winner === null ? 'sense efecte' : `guanya ${winner}`}.`,
   },
   'battle-rolled': {
     heading: 'batalla lliurada',
     sentence: ({ objective, territory, sides, winner, loss }, { name }) =>
-      `Batalla (${name(objective)})${territory === null ? '' : ` a ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${name(leader)} ${total} (dau ${die})`).join(', ')}; ${winner === null ? 'sense efecte' : `guanya ${name(winner)}, ${loss === 1 ? '1 punt perdut' : `${loss} punts perduts`}`}.`,
+      `Batalla (${name(objective)})${territory === null ? '' : ` a ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${name(leader)} ${total} (dau ${die})`).join(', ')}; ${winner === null ? 'sense efecte' : `${winner === rebels ? 'guanyen' : 'guanya'} ${name(winner)}, ${loss === 1 ? '1 punt perdut' : `${loss} punts perduts`}`}.`,
   },
   'characteristic-changed': {
     heading: 'característica canviada',
-    sentence: ({ characteristic, player, from, to }, { name }) => `${name(characteristic)} de ${player}: ${from} → ${to}.`,
+    sentence: ({ characteristic, player, from, to }, { name }) => `${name(characteristic)} ${of(player)}: ${from} → ${to}.`,
   },
   'counterpower-changed': {
     heading: 'contrapoder canviat',
-    sentence: ({ player, from, to }, { name }) => `${name('counterpower')} de ${player}: ${from} → ${to}.`,
+    sentence: ({ player, from, to }, { name }) => `${name('counterpower')} ${of(player)}: ${from} → ${to}.`,
   },
   'army-changed': {
     heading: 'Exèrcit canviat',
@@ -111,7 +115,7 @@ export const events: Sentences = {
   'unit-moved': {
     heading: 'contingent mogut',
     sentence: ({ player, amount, from, to }, { name }) =>
-      `${player} mou ${amount} de ${name(from.territory)} (${name(from.kind)}) a ${name(to.territory)} (${name(to.kind)}).`,
+      `${player} mou ${amount} ${of(name(from.territory))} (${name(from.kind)}) a ${name(to.territory)} (${name(to.kind)}).`,
   },
   'city-founded': {
     heading: 'ciutat fundada',
@@ -119,23 +123,23 @@ export const events: Sentences = {
   },
   'city-fortified': {
     heading: 'ciutat fortificada',
-    sentence: ({ player, territory }, { name }) => `${player} fortifica la ciutat de ${name(territory)}.`,
+    sentence: ({ player, territory }, { name }) => `${player} fortifica la ciutat ${of(name(territory))}.`,
   },
   'city-conquered': {
     heading: 'ciutat presa',
-    sentence: ({ to, territory, from }, { name }) => `${to} conquereix la ciutat de ${name(territory)} a ${name(from)}.`,
+    sentence: ({ to, territory, from }, { name }) => `${to} conquereix la ciutat ${of(name(territory))} a ${name(from)}.`,
   },
   'land-passed': {
     heading: 'terres que canvien de mans',
-    sentence: ({ territory, from, to }, { name }) => `${name(territory)} passa de ${name(from)} a ${name(to)}.`,
+    sentence: ({ territory, from, to }, { name }) => `${name(territory)} passa ${of(name(from))} a ${name(to)}.`,
   },
   'siege-began': {
     heading: 'setge començat',
-    sentence: ({ by, territory, base }, { name }) => `${by} assetja la ciutat de ${name(territory)} des de ${name(base)}.`,
+    sentence: ({ by, territory, base }, { name }) => `${by} assetja la ciutat ${of(name(territory))} des ${of(name(base))}.`,
   },
   'siege-ended': {
     heading: 'setge acabat',
-    sentence: ({ territory, by, reason }, { name }) => `S’acaba el setge de ${name(territory)} per ${by} (${name(reason)}).`,
+    sentence: ({ territory, by, reason }, { name }) => `S’acaba el setge ${of(name(territory))} per ${by} (${name(reason)}).`,
   },
   'character-moved': {
     heading: 'personatge mogut',
@@ -147,7 +151,7 @@ export const events: Sentences = {
   },
   'character-active': {
     heading: 'personatge actiu',
-    sentence: ({ character, player, value, territory }, { name }) => `${name(character)} de ${player} suma ${value} a ${name(territory)}.`,
+    sentence: ({ character, player, value, territory }, { name }) => `${name(character)} ${of(player)} suma ${value} a ${name(territory)}.`,
   },
   'character-captured': {
     heading: 'personatge capturat',
@@ -177,7 +181,7 @@ export const events: Sentences = {
   'character-gone': { heading: 'personatge fora', sentence: ({ character }, { name }) => `${name(character)} deixa la partida.` },
   'principal-changed': {
     heading: 'principal canviat',
-    sentence: ({ player, to }, { name }) => `El principal de ${player} és ${to === null ? 'ningú' : name(to)}.`,
+    sentence: ({ player, to }, { name }) => `El principal ${of(player)} és ${to === null ? 'ningú' : name(to)}.`,
   },
   'rebel-principal-named': {
     heading: 'principal dels rebels',
@@ -214,7 +218,7 @@ export const events: Sentences = {
   },
   'trade-closed': {
     heading: 'bescanvi tancat',
-    sentence: ({ offer, reason }, { name }) => `L’oferta de ${offer.from} a ${offer.to} es tanca (${name(reason)}).`,
+    sentence: ({ offer, reason }, { name }) => `L’oferta ${of(offer.from)} a ${offer.to} es tanca (${name(reason)}).`,
   },
   'trade-completed': {
     heading: 'bescanvi fet',
@@ -223,7 +227,7 @@ export const events: Sentences = {
   disclosed: {
     heading: 'mostrat',
     sentence: ({ from, to, declarations, character, territory }, { name }) =>
-      `${from} mostra a ${to} ${declarations === null ? `que ${name(character!)} és a ${name(territory!)}` : `un full de ${counted(declarations.length, 'acció', 'accions')}`}.`,
+      `${from} mostra a ${to} ${declarations === null ? `que ${name(character!)} és a ${name(territory!)}` : `un full ${of(counted(declarations.length, 'acció', 'accions'))}`}.`,
   },
   announced: { heading: 'anunci', sentence: ({ from, to, text }) => `${from} a ${to ?? 'tothom'}: «${text}»` },
   'player-eliminated': { heading: 'jugador eliminat', sentence: ({ player }) => `${player} és eliminat.` },

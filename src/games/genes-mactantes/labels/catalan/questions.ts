@@ -1,5 +1,5 @@
-import { answersByName } from '../answers.js';
 import type { AnswerWords, Questions, Teller } from '../language.js';
+import { of } from './phrases.js';
 
 /** What forms ask in Catalan, by field. */
 export const questions: Questions = {
@@ -16,8 +16,8 @@ export const questions: Questions = {
   'draw-borders.countries.#.name': ([nth]) => `Com es diu el país ${nth}?`,
   'draw-borders.countries.#.id': ([nth]) => `Quin senyal té al mapa el país ${nth}?`,
   'draw-borders.countries.#.territories': ([nth]) => `Quines terres són del país ${nth}?`,
-  'place-cities.cities.#.territory': ([nth], teller) => `Ciutat ${((nth! - 1) % 3) + 1} de ${countryAt(nth!, teller)}: on és?`,
-  'place-cities.cities.#.name': ([nth], teller) => `Ciutat ${((nth! - 1) % 3) + 1} de ${countryAt(nth!, teller)}: com es diu?`,
+  'place-cities.cities.#.territory': ([nth], teller) => `Ciutat ${((nth! - 1) % 3) + 1} ${of(countryAt(nth!, teller))}: on és?`,
+  'place-cities.cities.#.name': ([nth], teller) => `Ciutat ${((nth! - 1) % 3) + 1} ${of(countryAt(nth!, teller))}: com es diu?`,
   country: 'Quin país?',
   'create-country.name': 'Com es diu el teu país?',
   'create-country.description': 'Què se’n pot dir?',
@@ -95,9 +95,8 @@ const countryAt = (city: number, { view, country }: Teller): string => {
 
 /** What answers are called in Catalan, by field. */
 export const answers: AnswerWords = {
-  ...answersByName,
   'declare.written': (aim: { readonly opponent: string } | { readonly territory: string }, { name, cityIn }) =>
-    'opponent' in aim ? `contra ${name(aim.opponent)}` : `per la ciutat de ${cityIn(aim.territory)}`,
+    'opponent' in aim ? `contra ${name(aim.opponent)}` : `per la ciutat ${of(cityIn(aim.territory))}`,
   'declare.written.title': (title: string) => (title === 'keep' ? 'el càrrec es queda' : 'un altre càrrec'),
   'repatriate.city': (city: string | null, { place }) => (city === null ? 'enlloc: es queda' : place(city)),
   'announce.to': (to: string, { name }) => (to === 'all' ? 'tothom' : name(to)),

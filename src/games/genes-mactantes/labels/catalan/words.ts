@@ -152,7 +152,7 @@ export const words: Words = {
   role: 'càrrec',
   values: 'característiques',
   location: 'lloc',
-  walled: 'amurallada',
+  walled: 'emmurallada',
   strength: 'força',
   item: 'què es bescanvia',
   target: 'objectiu',

@@ -63,7 +63,8 @@ export const actions: Orders = {
   },
   'propose-trade': {
     name: 'propose a trade',
-    order: ({ give, note, take, to }, { name, told }) => phrase('propose a trade', told(give), told(note), told(take), name(to)),
+    order: ({ give, note, take, to }, { items, name, told }) =>
+      phrase('propose a trade', `${items(give)} ↔ ${items(take)}`, `(${name(to)})`, told(note ?? undefined)),
   },
   'accept-trade': { name: 'accept a trade', order: ({ offer }, { terms }) => `accept a trade: ${terms(offer)}` },
   'reject-trade': { name: 'reject a trade', order: ({ offer }, { terms }) => `reject a trade: ${terms(offer)}` },

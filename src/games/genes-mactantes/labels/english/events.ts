@@ -1,6 +1,6 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Sentences } from '../language.js';
-import { signed } from '../telling.js';
+import { rebels, signed } from '../telling.js';
 
 /** What events are called in English, and the sentence that tells each. */
 export const events: Sentences = {
@@ -34,7 +34,7 @@ export const events: Sentences = {
   },
   'disaster-struck': {
     heading: 'disaster',
-    sentence: ({ kind, territory, player }, { name }) => `${name(kind)} strikes ${name(territory)}, of ${player}.`,
+    sentence: ({ kind, territory, player }, { name }) => `A disaster strikes ${name(territory)}, of ${player}: ${name(kind)}.`,
   },
   'resources-discovered': { heading: 'resources discovered', sentence: ({ player }) => `${player} discovers resources.` },
   'crisis-faced': {
@@ -71,7 +71,10 @@ export const events: Sentences = {
   },
   'slot-began': { heading: 'round begun', sentence: ({ round, player }) => `Round ${round}: ${player}.` },
   'slot-passed': { heading: 'round passed', sentence: ({ player }) => `${player} passes.` },
-  'action-read': { heading: 'action read', sentence: ({ player, declaration }, { order }) => `${player}: ${order(declaration.order)}.` },
+  'action-read': {
+    heading: 'action read',
+    sentence: ({ player, declaration }, { order }) => `${player} reads: ${order(declaration.order)}.`,
+  },
   'action-void': {
     heading: 'action void',
     sentence: ({ player, declaration, reason }, { name, order }) => `${player}: ${order(declaration.order)} is void (${name(reason)}).`,
@@ -93,7 +96,7 @@ export const events: Sentences = {
   'battle-rolled': {
     heading: 'battle fought',
     sentence: ({ objective, territory, sides, winner, loss }, { name }) =>
-      `Battle (${name(objective)})${territory === null ? '' : ` in ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${name(leader)} ${total} (die ${die})`).join(', ')}; ${winner === null ? 'no effect' : `${name(winner)} wins, ${counted(loss, 'point')} lost`}.`,
+      `Battle (${name(objective)})${territory === null ? '' : ` in ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${name(leader)} ${total} (die ${die})`).join(', ')}; ${winner === null ? 'no effect' : `${name(winner)} ${winner === rebels ? 'win' : 'wins'}, ${counted(loss, 'point')} lost`}.`,
   },
   'characteristic-changed': {
     heading: 'characteristic changed',

@@ -1,4 +1,7 @@
-import type { Language } from '../language.js';
+import { coreInEnglish } from '../../../../core/words/english.js';
+import { refusals } from '../../refusals/index.js';
+import type { Naming } from '../language.js';
+import { namesIn, wordsIn } from '../wording.js';
 import { actions } from './actions.js';
 import { drawing } from './drawing.js';
 import { events } from './events.js';
@@ -6,14 +9,18 @@ import { answers, questions } from './questions.js';
 import { reasons } from './reasons.js';
 import { words } from './words.js';
 
-/** The game in English. */
-export const english: Language = {
+const naming: Naming = {
+  code: 'en',
   actions,
   events,
-  questions,
-  answers,
   words: { ...words, ...reasons },
   drawing,
   grammar: { and: 'and', nothing: 'nothing', unitIn: (kind, place) => `${kind} in ${place}` },
   nameOfDisaster: ({ english }) => english,
 };
+
+/** Names, actions and events in English, for a client that neither fills in forms nor explains refusals. */
+export const englishNames = /* @__PURE__ */ namesIn(naming);
+
+/** Everything in English. */
+export const english = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInEnglish });

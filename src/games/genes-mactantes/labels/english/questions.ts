@@ -1,4 +1,3 @@
-import { answersByName } from '../answers.js';
 import type { AnswerWords, Questions, Teller } from '../language.js';
 
 /** What forms ask in English, by field. */
@@ -95,7 +94,6 @@ const countryAt = (city: number, { view, country }: Teller): string => {
 
 /** What answers are called in English, by field. */
 export const answers: AnswerWords = {
-  ...answersByName,
   'declare.written': (aim: { readonly opponent: string } | { readonly territory: string }, { name, cityIn }) =>
     'opponent' in aim ? `against ${name(aim.opponent)}` : `for the city of ${cityIn(aim.territory)}`,
   'declare.written.title': (title: string) => (title === 'keep' ? 'the title stays' : 'another title'),

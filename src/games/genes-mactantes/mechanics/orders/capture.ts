@@ -59,7 +59,9 @@ export const capture: KindRule<'capture'> = {
     yield { characteristic: 'diplomacy' };
     yield { characteristic: 'militarism' };
   },
-  askMeans: () => ({ characteristic: () => one(['diplomacy', 'militarism'] as const, sure) }),
+  askMeans: (_state, player) => ({
+    characteristic: () => one(['diplomacy', 'militarism'] as const, { about: (id) => ({ kind: 'characteristic', player, id }), ...sure }),
+  }),
   execute(state, player, order, means) {
     const board = now(state);
     const opponent = opponentOf(board, player, order)!;

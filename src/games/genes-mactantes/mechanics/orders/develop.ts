@@ -16,7 +16,10 @@ export const develop: KindRule<'develop'> = {
   *listWritten() {
     for (const characteristic of characteristics) yield { characteristic };
   },
-  askWritten: () => group<{ readonly characteristic: Characteristic }>({ characteristic: () => one(characteristics) }),
+  askWritten: (_state, player) =>
+    group<{ readonly characteristic: Characteristic }>({
+      characteristic: () => one(characteristics, { about: (id) => ({ kind: 'characteristic', player, id }) }),
+    }),
   voidReason: (state, player, { written: { characteristic } }) =>
     state.countries[player]!.characteristics[characteristic] >= 10 ? impossible('at-maximum', 'GM-DEVE-01') : null,
   casting: () => null,

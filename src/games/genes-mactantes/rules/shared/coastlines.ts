@@ -1,4 +1,5 @@
 import { type Choice, group, listOf, one, some, text, via } from '../../../../core/choices/choices.js';
+import { soFar } from '../../../../core/choices/so-far.js';
 import { id as idCodec, limits } from '../../../../core/data/codec.js';
 import { freeName, sure } from '../../queries/domains.js';
 import type { Edge, Outline } from '../../types/index.js';
@@ -14,11 +15,15 @@ const landIn = (territories: readonly Outline[]): number => territories.filter((
 /** Could a map not have a territory of this id? Orders and sentences name people and places alike. [GM-MAPV-01] */
 const isUnusable = (id: string): boolean => !idCodec.is(id) || /^person-\d+$/.test(id);
 
-const askTerritory = (before: readonly Outline[], players: number, template: readonly Outline[]): Choice<Outline> => {
-  const place = before.length;
-  const land = landIn(before);
+/** What is drawn already: the ids, and how many of them are land. */
+interface Drawn {
+  readonly ids: Set<string>;
+  land: number;
+}
+
+const askTerritory = (place: number, drawn: () => Drawn, players: number, template: readonly Outline[]): Choice<Outline> => {
+  const { land } = drawn();
   const later = most.territories - place - 1;
-  const isKnown = (id: string): boolean => before.some((other) => other.id === id);
   const kinds: readonly Outline['kind'][] = [
     ...(land < most.land ? (['land'] as const) : []),
     ...(land + later >= landOfEach * players ? (['sea'] as const) : []),
@@ -26,13 +31,25 @@ const askTerritory = (before: readonly Outline[], players: number, template: rea
   return group<Outline>({
     kind: () => one(kinds, sure),
     name: () => text([template[place]?.name || `${place + 1}`], limits.text),
-    id: () => freeName(template[place]?.id ?? `t${place + 1}`, (id) => isUnusable(id) || isKnown(id), most.id),
+    id: () => freeName(template[place]?.id ?? `t${place + 1}`, (id) => isUnusable(id) || drawn().ids.has(id), most.id),
   });
 };
 
 /** The territories one after another, until there is land enough. [GM-BOARD-02] */
-export const askTerritories = (players: number, template: readonly Outline[]): Choice<readonly Outline[]> =>
-  listOf((before: readonly Outline[]) => askTerritory(before, players, template), landOfEach * players, most.territories);
+export const askTerritories = (players: number, template: readonly Outline[]): Choice<readonly Outline[]> => {
+  const drawn = soFar<Outline, Drawn>(
+    () => ({ ids: new Set(), land: 0 }),
+    (known, { id, kind }) => {
+      known.ids.add(id);
+      if (kind === 'land') known.land++;
+    },
+  );
+  return listOf(
+    (before: readonly Outline[]) => askTerritory(before.length, () => drawn(before), players, template),
+    landOfEach * players,
+    most.territories,
+  );
+};
 
 /** A territory as an answer while nobody can look at the map: its number in the order of drawing, and its name. */
 export const numbered = ({ name, id }: Outline, place: number): string => `${place + 1}:${name || id}`;
@@ -57,17 +74,18 @@ const partsOf = (count: number, touching: readonly (readonly number[])[]): reado
   return [...parts.values()];
 };
 
-/** Some of the territories at these places. */
-const someAt = (names: Names, places: readonly number[], least: number, room: number): Choice<readonly number[]> => {
-  const from = places.map((other) => names.list[other]!);
-  return via(some(from, least, Math.min(from.length, room), sure), {
+/** Some of these territories, by their places. */
+const someOf = (names: Names, from: readonly string[], least: number, room: number): Choice<readonly number[]> => {
+  const about = (name: string) => ({ kind: 'territory', id: names.ids[names.places.get(name)!]! });
+  return via(some(from, least, Math.min(from.length, room), { about, ...sure }), {
     to: (chosen) => chosen.map((name) => names.places.get(name)!),
     from: (chosen) => chosen.map((other) => names.list[other]!),
   });
 };
 
-/** The territories by number and name, and where each stands. */
+/** The territories by number and name, where each stands, and their ids. */
 interface Names {
+  readonly ids: readonly string[];
   readonly list: readonly string[];
   readonly places: ReadonlyMap<string, number>;
 }
@@ -77,14 +95,17 @@ const askTouching = (names: Names, touching: readonly (readonly number[])[]): Ch
   const place = touching.length + 1;
   const left = touching.reduce((sum, { length }) => sum - length, most.edges as number);
   const later = names.list.length - 1 - place;
-  const earlier = Array.from({ length: place }, (_, other) => other);
+  const earlier = names.list.slice(0, place);
   // Edges are kept back to join those after it, and what does not hang together yet: that is counted only where it matters.
-  if (later > 0) return someAt(names, earlier, 0, left - later - (left - later > 2 * place ? place : partsOf(place, touching).length));
+  if (later > 0) return someOf(names, earlier, 0, left - later - (left - later > 2 * place ? place : partsOf(place, touching).length));
   const parts = partsOf(place, touching);
-  if (parts.length === 1) return someAt(names, earlier, 1, left);
+  if (parts.length === 1) return someOf(names, earlier, 1, left);
   return via(
     listOf(
-      (before: readonly (readonly number[])[]) => someAt(names, parts[before.length]!, 1, Math.floor(left / parts.length)),
+      (before: readonly (readonly number[])[]) => {
+        const part = parts[before.length]!.map((other) => names.list[other]!);
+        return someOf(names, part, 1, Math.floor(left / parts.length));
+      },
       parts.length,
       parts.length,
     ),
@@ -115,7 +136,7 @@ const edgesOf = (territories: readonly Outline[], touching: readonly (readonly n
 export const askEdges = (territories: readonly Outline[], players: number): Choice<readonly Touch[]> => {
   if (landIn(territories) < landOfEach * players) return one<readonly Touch[]>([]);
   const list = territories.map(numbered);
-  const names = { list, places: new Map(list.map((name, place) => [name, place])) };
+  const names = { ids: territories.map(({ id }) => id), list, places: new Map(list.map((name, place) => [name, place])) };
   const count = territories.length - 1;
   return via(
     listOf((touching: readonly (readonly number[])[]) => askTouching(names, touching), count, count),

@@ -3,13 +3,10 @@ import { pick } from '../../../../core/dice/dice.js';
 import { controls, isPromised, placeOf, planetsOf, playersOf, promisedOn } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import type { Cede } from '../../types/index.js';
-import type { Desk, OrderRule } from './order-rule.js';
+import { type Desk, type OrderRule, without } from './order-rule.js';
 
 /** Own planets that are promised to nobody yet. */
-export const unpromised = ({ state, player, orders }: Desk): string[] => {
-  const promised = promisedOn(orders);
-  return planetsOf(state, player).filter((planet) => !promised.has(planet));
-};
+export const unpromised = ({ state, player, orders }: Desk): readonly string[] => without(planetsOf(state, player), promisedOn(orders));
 
 /** Everybody else, in seating order. */
 export const othersThan = ({ state, player }: Desk): string[] => playersOf(state).filter((other) => other !== player);

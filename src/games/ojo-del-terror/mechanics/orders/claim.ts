@@ -1,4 +1,5 @@
 import { fixed, one, skip } from '../../../../core/choices/choices.js';
+import { derived } from '../../../../core/data/derived.js';
 import { pick } from '../../../../core/dice/dice.js';
 import type { Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
@@ -10,11 +11,19 @@ import type { Desk, OrderRule } from './order-rule.js';
 
 const eyeSectors = (state: State): string[] => [...atlas(state).sectors.values()].filter(({ side }) => side === 'eye').map(({ id }) => id);
 
+/** The major gods by sector, as far as somebody has asked: a map never changes. */
+const godsFound = derived((_map: State['planets']) => new Map<string, readonly (string | null)[]>());
+
 /** Major gods with a world now sacred to them in the sector; null stands in where there is none. [ET-CLAIM-06] */
-const godsIn = (state: State, sector: string): (string | null)[] => {
+const godsIn = (state: State, sector: string): readonly (string | null)[] => {
+  const found = godsFound(state.planets);
+  const known = found.get(sector);
+  if (known !== undefined) return known;
   const { planets } = atlas(state).sectors.get(sector)!;
-  const gods = atlas(state).majorGods.filter((god) => planets.some((planet) => state.planets[planet]!.sacred.includes(god)));
-  return gods.length > 0 ? gods : [null];
+  const sacred = new Set(planets.flatMap((planet) => state.planets[planet]!.sacred));
+  const gods = atlas(state).majorGods.filter((god) => sacred.has(god));
+  found.set(sector, gods.length > 0 ? gods : [null]);
+  return found.get(sector)!;
 };
 
 /** What a claim of this deed must say besides its name. */

@@ -96,12 +96,15 @@ const fieldNames = [
 
 /** What a form asks for an order: its type first, then the fields of that type. */
 export const orderChoice = (desk: Desk): Choice<Written> => {
+  // All questions of an order are of one type, one after another.
+  let asked: { readonly type: Order['type']; readonly fields: OrderFields } | undefined;
+  const fieldsOf = (type: Order['type']): OrderFields => {
+    if (asked?.type !== type) asked = { type, fields: orderRules[type].fields(desk) };
+    return asked.fields;
+  };
   const fields: OrderFields = Object.fromEntries([
     ['type', () => one(actionsLeft(desk) < 0 ? [] : [...orderTypes])], // further orders mend no sheet that costs too much
-    ...fieldNames.map((name) => [
-      name,
-      (chosen: { readonly type: Order['type'] }) => orderRules[chosen.type].fields(desk)[name]?.(chosen) ?? skip,
-    ]),
+    ...fieldNames.map((name) => [name, (chosen: { readonly type: Order['type'] }) => fieldsOf(chosen.type)[name]?.(chosen) ?? skip]),
   ]);
   return group<Written>(fields as never);
 };

@@ -44,44 +44,38 @@ export const tooDear = (desk: Desk, cost: number): Violation<ClauseId> | null =>
   return cost <= left ? null : refuse('not-enough-actions', 'ET-SHEET-04', { cost, player: desk.player, left });
 };
 
-/** A list without those that stand on the sheet already. */
-export const without = (list: readonly string[], written: ReadonlySet<string>): readonly string[] =>
-  written.size === 0 ? list : list.filter((entry) => !written.has(entry));
+/** Where each entry of a list stands in it. */
+const placesIn = derived((list: readonly string[]): ReadonlyMap<string, number> => new Map(list.map((entry, place) => [entry, place])));
+
+/**
+ * A list that stays as it is, as those of a map do, without some entries. It takes no look at the others: they are thousands on the largest maps, and
+ * each order of a sheet asks.
+ */
+export const without = (list: readonly string[], written: ReadonlySet<string>): readonly string[] => {
+  if (written.size === 0) return list;
+  const places = placesIn(list);
+  const cuts = [...written].flatMap((entry) => places.get(entry) ?? []).sort((a, b) => a - b);
+  const starts = [0, ...cuts.map((place) => place + 1)];
+  return ([] as string[]).concat(...starts.map((start, i) => list.slice(start, cuts[i])));
+};
 
 /** Things that can be paid for. Where there are none, the first of all stands for them, and `check` says what is missing. */
 export const payable = (about: string, paid: readonly string[], all: () => readonly string[]): Choice<string> =>
   // On a long sheet a look at each would cost too much.
   paid.length > 0 ? one(paid, { about, sure: true }) : one(all().slice(0, 1), about);
 
-/** A list with where each entry stands in it. */
-interface Placed {
-  readonly list: readonly string[];
-  readonly places: ReadonlyMap<string, number>;
-}
-
-const placed = (reached: readonly Reached[]): Placed => ({
-  list: reached.map(([planet]) => planet),
-  places: new Map(reached.map(([planet], place) => [planet, place])),
-});
+const idOf = ([planet]: Reached): string => planet;
 
 const byCost = derived((reached: readonly Reached[]) => ({
-  all: placed(reached),
-  single: placed(reached.filter(([, reach]) => unitCost(reach) === 1)),
+  all: reached.map(idOf),
+  single: reached.filter(([, reach]) => unitCost(reach) === 1).map(idOf),
 }));
-
-/** The list without some entries, which takes no look at the others: they are thousands on the largest maps, and each order of a sheet asks. */
-const cutOut = ({ list, places }: Placed, written: ReadonlySet<string>): readonly string[] => {
-  if (written.size === 0) return list;
-  const cuts = [...written].flatMap((entry) => places.get(entry) ?? []).sort((a, b) => a - b);
-  const starts = [0, ...cuts.map((place) => place + 1)];
-  return ([] as string[]).concat(...starts.map((start, i) => list.slice(start, cuts[i])));
-};
 
 /** Planets in reach that can be paid for and are not on the sheet. */
 export const payablePlanets = (desk: Desk, reached: readonly Reached[], written: ReadonlySet<string>): Choice<string> => {
   const { all, single } = byCost(reached);
   const left = actionsLeft(desk);
-  return payable('planet', left < 1 ? [] : cutOut(left >= 2 ? all : single, written), () => cutOut(all, written));
+  return payable('planet', left < 1 ? [] : without(left >= 2 ? all : single, written), () => without(all, written));
 };
 
 /** As many as can be paid for. Where not even one can, one is asked for, and `check` says what is missing. */

@@ -1,6 +1,6 @@
 import { type Choice, listOf, one, via } from '../../../../core/choices/choices.js';
 import { pick } from '../../../../core/dice/dice.js';
-import { atlas, controls, isPromised, placeOf, planetsOf } from '../../queries/state.js';
+import { atlas, controls, isPromised, placeOf, planetsOf, promisedOn } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import type { State, Trade } from '../../types/index.js';
 import { othersThan, unpromised } from './cede.js';
@@ -15,10 +15,11 @@ const inPackOrder = (state: State, planets: readonly string[]): string[] => {
   return [...planets].sort((a, b) => places.get(a)!.order - places.get(b)!.order);
 };
 
-/** Planets named one after another, each once; they are kept in pack order. */
-const planetByPlanet = (state: State, planets: readonly string[]): Choice<readonly string[]> => {
-  const next = (named: readonly string[]): Choice<string> => one(without(planets, new Set(named)), { about: 'planet', sure: true });
-  return via(listOf(next, 1, Math.min(planets.length, mostPlanets)), {
+/** Planets of a list named one after another, each once and none that is promised; they are kept in pack order. */
+const planetByPlanet = (state: State, planets: readonly string[], promised: ReadonlySet<string>): Choice<readonly string[]> => {
+  const next = (named: readonly string[]): Choice<string> =>
+    one(without(planets, new Set([...promised, ...named])), { about: 'planet', sure: true });
+  return via(listOf(next, 1, Math.min(planets.length - promised.size, mostPlanets)), {
     to: (named) => inPackOrder(state, named),
     from: (kept: readonly string[]) => kept,
   });
@@ -68,7 +69,7 @@ export const trade: OrderRule<Trade, Trade> = {
         othersThan(desk).filter((other) => planetsOf(desk.state, other).length > 0),
         'player',
       ),
-    give: () => planetByPlanet(desk.state, unpromised(desk)),
-    receive: ({ partner }) => planetByPlanet(desk.state, planetsOf(desk.state, partner as string)),
+    give: () => planetByPlanet(desk.state, planetsOf(desk.state, desk.player), promisedOn(desk.orders)),
+    receive: ({ partner }) => planetByPlanet(desk.state, planetsOf(desk.state, partner as string), new Set()),
   }),
 };

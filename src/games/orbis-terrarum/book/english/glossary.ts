@@ -25,7 +25,7 @@ export const glossary: readonly Term[] = [
   { term: 'epoch', meaning: 'A time that ends when somebody has grown too strong, and attributes are set back.' },
   { term: 'fatigue', meaning: 'The penalty for fighting on more fronts than one can bear.' },
   { term: 'front', meaning: 'A Nation one is at war with, as far as it costs strength.' },
-  { term: 'grade', meaning: 'How well or badly a roll went: slight, normal, great or critical.' },
+  { term: 'grade', meaning: 'How well or badly a roll went: slight, normal, great or critical, counted as 1, 2, 3 and 4.' },
   { term: 'grant', meaning: 'An extra measure, given or bought.' },
   { term: 'happening', meaning: 'Something the referee or the deck tells at the beginning of a turn.' },
   { term: 'horde', meaning: 'A Nation that wanders and owns no land.' },

@@ -32,7 +32,7 @@ export const summary: readonly Block<ClauseId>[] = [
       },
       { text: 'Bonuses do not help a measure that seeks a modifier.' },
       {
-        text: 'If both succeed: grade of the attack less grade of the answer. Nothing left is nothing done; only a critical stops a critical.',
+        text: 'If both succeed: grade of the attack less grade of the answer (slight 1, normal 2, great 3, critical 4). Nothing left is nothing done; only a critical stops a critical.',
       },
     ],
   },

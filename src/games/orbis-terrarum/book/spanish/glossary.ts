@@ -30,7 +30,10 @@ export const glossary: readonly Term[] = [
   { term: 'evento', meaning: 'Lo que el administrador o el mazo cuentan al empezar un turno.' },
   { term: 'fatiga de guerra', meaning: 'El penalizador por luchar en más frentes de los que se sostienen.' },
   { term: 'frente', meaning: 'Una Nación con la que se está en guerra, en cuanto cuesta fuerzas.' },
-  { term: 'grado', meaning: 'Con qué holgura salió una tirada: leve, normal, grande (Muy Exitoso, Muy Fallido) o crítico.' },
+  {
+    term: 'grado',
+    meaning: 'Con qué holgura salió una tirada: leve, normal, grande (Muy Exitoso, Muy Fallido) o crítico, que valen 1, 2, 3 y 4.',
+  },
   { term: 'guerra civil', meaning: 'Una lucha de bandos por todo el gobierno de una Nación.' },
   { term: 'hito', meaning: 'Un hecho histórico que se premia una vez.' },
   { term: 'Horda Migratoria', meaning: 'Una Nación que va de un lado a otro y no posee tierra.' },

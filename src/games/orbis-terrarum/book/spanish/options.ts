@@ -84,7 +84,7 @@ export const options: OptionWords = {
     rebellionGraceTurns: 'Turnos hasta que una rebelión escala',
     rebellionFailureTable: '¿Qué cuesta fracasar al suprimir?',
     covertExposureGrade: 'Grado de contramedida que descubre a un autor (de 1 leve a 4 crítico)',
-    extinctionTerritory: '¿Qué es de la tierra de una Nación extinta?',
+    extinctionTerritory: '¿Qué pasa con la tierra de una Nación extinta?',
     treatyDefaultYears: 'Años de un tratado que no dice nada',
     treatyMaxYears: 'Años de un tratado, como mucho',
     penaltyMaxYears: 'Años, como mucho, de una penalidad por ruptura',

@@ -34,7 +34,7 @@ export const summary: readonly Block<ClauseId>[] = [
       },
       { text: 'Los bonificadores no ayudan a la medida que busca un modificador.' },
       {
-        text: 'Si ambos triunfan: grado del ataque menos grado de la respuesta. Si no queda nada, no pasa nada; a un crítico solo lo para otro.',
+        text: 'Si ambos triunfan: grado del ataque menos grado de la respuesta (leve 1, normal 2, grande 3, crítico 4). Si no queda nada, no pasa nada; a un crítico solo lo para otro.',
       },
     ],
   },
@@ -45,7 +45,7 @@ export const summary: readonly Block<ClauseId>[] = [
   {
     kind: 'points',
     items: [
-      { text: 'Un índice a un cuarto, +5; a un décimo, +10; a nada, +15. Los dos a nada: extinción.' },
+      { text: 'Un índice a un cuarto, +5; a un décimo, +10; a cero, +15. Los dos a cero: extinción.' },
       { text: 'Cuatro fracasos seguidos con una estadística en una zona, +10; cuatro éxitos, −10.' },
       {
         text: 'Vasallo, +10, y sus vasallos, +15. Cada frente por encima de dos, +5 en guerra. Guerra civil, +10 en la paz de casa y la guerra de fuera.',

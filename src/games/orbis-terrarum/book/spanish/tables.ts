@@ -24,10 +24,11 @@ export const tables = {
   uses: usesTable(
     naming,
     {
-      caption: 'Para qué sirve cada estadística, y qué la contrarresta (h hostil, m busca un modificador, e especial, o puede ser oculta)',
+      caption:
+        'Para qué sirve cada estadística, y qué la contrarresta (h hostil, m busca un modificador, e especial, c puede ser encubierta)',
       head: ['Estadística', 'Umbral', 'Contramedida', 'Usos'],
     },
-    { hostile: 'h', seeksModifier: 'm', special: 'e', covert: 'o' },
+    { hostile: 'h', seeksModifier: 'm', special: 'e', covert: 'c' },
   ),
   grades: numbers.gradesTable(
     { caption: 'Lo que vale cada grado', head: ['', 'leve', 'normal', 'grande', 'crítico'] },

@@ -115,7 +115,7 @@ export const words = {
   'lasting-crisis': 'crisis duradera',
   opportunity: 'oportunidad',
   rebellion: 'rebelión',
-  mercenary: 'hueste mercenaria',
+  mercenary: 'Hueste mercenaria',
   // Milestones and technologies.
   'realm-of-four': 'Reino de Cuatro',
   peacemaker: 'Pacificador',

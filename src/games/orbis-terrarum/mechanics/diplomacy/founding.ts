@@ -9,6 +9,10 @@ export const membershipOf = (state: State, members: readonly string[]): number =
     return sum + (war === undefined ? 1 : war.sides.filter(({ alive }) => alive).length);
   }, 0);
 
+/** An elector in a statute who is no Nation, if there is one. An elector need be no member, and has no vote until it is one. [OT-ORG-10] */
+export const strangerAmongElectors = (state: State, { leaderElection, electors }: Statute): string | undefined =>
+  leaderElection === 'electoral' ? electors.find((elector) => !Object.hasOwn(state.nations, elector)) : undefined;
+
 /** When an election counts as opened: what opens before the orders of a turn has them before it. [OT-ORG-09] */
 export const electionTurn = ({ phase, turn }: Pick<State, 'phase' | 'turn'>): number => (phase === 'happenings' ? turn - 1 : turn);
 

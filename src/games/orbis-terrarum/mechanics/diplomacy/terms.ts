@@ -10,6 +10,7 @@ import { pay } from '../nations/purses.js';
 import { changeOwner } from '../nations/territory.js';
 import { isInSameHands } from './binding.js';
 import { makePeaceBetween } from './conflicts.js';
+import { strangerAmongElectors } from './founding.js';
 import { endTreaty, renewTreaty } from './treaties.js';
 import { becomeVassal } from './vassalage.js';
 
@@ -126,7 +127,9 @@ export const faultOfTerm = (state: State, term: Term, parties: readonly string[]
     }
     case 'statute': {
       const fault = statuteFault(term.statute);
-      return fault === null ? null : bad(fault);
+      if (fault !== null) return bad(fault);
+      const elector = strangerAmongElectors(state, term.statute);
+      return elector === undefined ? null : bad({ fault: 'no-party', id: elector });
     }
     case 'obligation':
       return term.text.trim() === '' ? bad({ fault: 'obligation' }) : null;

@@ -14,14 +14,19 @@ const linksAbove = (state: State, id: string): number => {
 const linksBelow = (state: State, id: string): number =>
   vassalsOf(state, id).reduce((most, vassal) => Math.max(most, 1 + linksBelow(state, vassal)), 0);
 
-/** Could this Nation have that patron? One patron, no cycle, at most two links. [OT-VAS-01] */
-export const canServe = (state: State, vassal: string, patron: string): boolean => {
-  for (let at: string | null = patron, links = 0; at !== null && links < 10; at = state.nations[at]?.patron ?? null, links++)
-    if (at === vassal) return false;
-  const before = state.nations[vassal]!.patron;
+/** Whom could this Nation have as patron? One patron, no cycle, at most two links. Its own vassals are looked for once. [OT-VAS-01] */
+export const servableBy = (state: State, vassal: string): ((patron: string) => boolean) => {
   const below = linksBelow(state, vassal);
-  return (before === patron ? linksAbove(state, vassal) : linksAbove(state, patron) + 1) + below <= 2;
+  const before = state.nations[vassal]!.patron;
+  return (patron) => {
+    for (let at: string | null = patron, links = 0; at !== null && links < 10; at = state.nations[at]?.patron ?? null, links++)
+      if (at === vassal) return false;
+    return (before === patron ? linksAbove(state, vassal) : linksAbove(state, patron) + 1) + below <= 2;
+  };
 };
+
+/** Could this Nation have that patron? [OT-VAS-01] */
+export const canServe = (state: State, vassal: string, patron: string): boolean => servableBy(state, vassal)(patron);
 
 /** How far down a vassal stands: 0 is free, 1 a vassal, 2 a vassal's vassal. */
 export const linksOf = linksAbove;

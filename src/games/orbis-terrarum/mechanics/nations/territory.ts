@@ -18,11 +18,11 @@ export const metropolisOf = (state: State, id: string): readonly string[] => {
   return regions.length < 2 ? regions : inRegionOrder(state, componentOf(state, capital, new Set(regions)));
 };
 
-/** The other parts of a state, each told by its first region, in region order. [OT-NAT-07] [OT-NAT-08] */
-export const partsOf = (state: State, id: string): readonly (readonly string[])[] => {
+/** The other parts of a state, each told by its first region, in region order; its land may be known already. [OT-NAT-07] [OT-NAT-08] */
+export const partsOf = (state: State, id: string, land?: readonly string[]): readonly (readonly string[])[] => {
   const { capital } = state.nations[id]!;
   if (capital === null) return [];
-  const regions = regionsOf(state, id);
+  const regions = land ?? regionsOf(state, id);
   if (regions.length < 2) return [];
   const all = new Set(regions);
   const left = new Set(regions);

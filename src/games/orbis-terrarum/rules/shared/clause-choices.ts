@@ -154,14 +154,14 @@ const termChoice = (state: State, parties: readonly string[], speakable: Speakab
           { about: 'treaty', sure: true },
         );
       },
-      target: ({ kind }) => (kind === 'modifier' ? one<ModifierTarget>(attributes, sure) : skip),
+      target: ({ kind }) => (kind === 'modifier' ? one<ModifierTarget>(attributes, { about: 'attribute', ...sure }) : skip),
       dimension: ({ kind }) => (kind === 'scope' ? one(dimensions, sure) : skip),
       against: ({ kind, on }) => (kind === 'modifier' ? one(speakable.rivalsOf(on!), nation) : skip),
       regions: ({ kind, by }) => {
         if (kind === 'cession') return landToCede(state, by as string);
         return kind === 'new-vassal' ? landToDetach(state, by as string) : skip;
       },
-      name: ({ kind }) => (kind === 'new-vassal' ? text(['New Vassal'], limits.text, 1) : skip),
+      name: ({ kind }) => (kind === 'new-vassal' ? text(['New Vassal'], limits.text, 'not-blank') : skip),
       wealth: ({ kind }) => {
         if (kind === 'payment') return range(0, farthest.purse, sure);
         return kind === 'subsidy' ? range(1, farthest.purse, sure) : skip;
@@ -173,7 +173,7 @@ const termChoice = (state: State, parties: readonly string[], speakable: Speakab
       },
       years: ({ kind }) => (kind === 'renew' ? yearsChoice(state) : skip),
       statute: ({ kind }) => (kind === 'statute' ? statuteChoice(state) : skip),
-      text: ({ kind }) => (kind === 'obligation' ? text(['We help each other.'], limits.text, 1) : skip),
+      text: ({ kind }) => (kind === 'obligation' ? text(['We help each other.'], limits.text, 'not-blank') : skip),
     }),
     {
       to: (asked) => (asked.kind === 'release' ? { ...asked, patron: state.nations[asked.vassal!]!.patron! } : asked) as Term,

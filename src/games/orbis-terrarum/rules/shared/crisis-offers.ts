@@ -2,6 +2,7 @@ import { type Choice, group, one, range } from '../../../../core/choices/choices
 import type { CrisisSpec } from '../../types/index.js';
 import { attributes, statistics } from '../../types/statistics.js';
 import { turnsOrShort } from './durations.js';
+import { attributeOnly } from './things.js';
 
 /** What failing a crisis may take. */
 const losses: readonly CrisisSpec['loss'][] = ['via', 'leg', ...attributes, 'rebellion'];
@@ -15,7 +16,7 @@ const tollOf = (turns: number | null): Choice<CrisisSpec['perTurn']> =>
     : group<{ readonly via: number; readonly leg: number }>({ via: () => range(0, heaviest), leg: () => range(0, heaviest) });
 
 const counter = () => one(statistics, 'statistic');
-const loss = () => one(losses, 'attribute');
+const loss = () => one(losses, { about: attributeOnly });
 
 /** The fields of a crisis of which nothing is known yet. */
 export const crisisFields = {

@@ -1,6 +1,7 @@
 import { type Choice, listOf, one, range, text } from '../../../../core/choices/choices.js';
 import { limits } from '../../../../core/data/codec.js';
-import { livingNations, referee } from '../../queries/state.js';
+import { linksOf, servableBy } from '../../mechanics/nations/bonds.js';
+import { livingNations, referee, seatOf } from '../../queries/state.js';
 import {
   conflictStatuses,
   dimensions,
@@ -15,8 +16,9 @@ import {
 import { attributes, authorities, domains } from '../../types/statistics.js';
 import { crisisFields } from './crisis-offers.js';
 import { lastTurnOfGrant, longestScope, scopeValues, turnFromNow, turnsOrForGood, yearsOrForGood } from './durations.js';
+import { placesIn } from './effect-places.js';
 import { isForSomebody, judgeOf, type Purpose, timesOf } from './effect-purposes.js';
-import { nationOnly, placeOf } from './things.js';
+import { attributeOnly, nationOnly, placeOf } from './things.js';
 
 /** The fields of one kind of effect. */
 type FieldsOf<D extends Effect['do']> = {
@@ -34,11 +36,6 @@ const weights: readonly number[] = Array.from({ length: 10 }, (_, i) => (i + 1) 
 /** What sides of a civil war may be called. */
 const sideNames = ['Crown', 'Towns', 'Church', 'Army', 'Country'] as const;
 
-const newNation = (known: Partial<EffectOf<'create-nation'>>): Effect => ({
-  ...{ do: 'create-nation', name: 'New Land', kind: 'movement', regions: [], position: null, patron: null },
-  ...{ predominantDomain: 'MIL', predominantAuthority: 'GES' },
-  ...known,
-});
 const civilWarIn = (nation: string | null): Effect => ({
   ...{ do: 'civil-war', nation, sides: ['Crown', 'Towns'], controllers: [referee, referee] },
 });
@@ -69,28 +66,39 @@ export const fieldsOfEach = (state: State, purpose: Purpose): { readonly [D in E
   };
   const nobodyOr = (ids: readonly string[]) => oneOf([null, ...ids]);
   const region = () => one(regions, 'region');
-  const regionThat = (effectIn: (region: string) => Effect) =>
-    one(
-      regions.filter((id) => can(effectIn(id))),
-      'region',
-    );
   const thingIn = (things: readonly { readonly id: string }[], kind: string) =>
     one(
       things.map(({ id }) => id),
       kind,
     );
+  const isNow = purpose.kind === 'now';
+  const place = placesIn(state, isNow);
   /** The regions of a new state, one after another: all of one owner. */
-  const landsOf = (chosen: Readonly<EffectOf<'create-nation'>>) => {
-    const free = regions.filter((id) => can(newNation({ ...chosen, regions: [id] })));
-    const beside = ([first, ...others]: readonly string[]): readonly string[] =>
-      first === undefined ? free : free.filter((id) => id !== first && !others.includes(id) && ownerOf(id) === ownerOf(first));
+  const landsOf = () => {
+    const free = regions.filter(place.isForNewState);
+    const beside = (before: readonly string[]): readonly string[] => {
+      const [first] = before;
+      if (first === undefined) return free;
+      const taken = new Set(before);
+      return free.filter((id) => !taken.has(id) && ownerOf(id) === ownerOf(first));
+    };
     return listOf<string>((before) => one(beside(before), 'region'), 1, regions.length);
   };
+  /** Those who are meant: the one named, or else whom it is for now. What is promised is judged when its time comes. */
+  const meant = (id: string | null): readonly string[] => {
+    if (!isNow) return [];
+    return id === null ? purpose.recipients.filter((one) => one !== null) : [id];
+  };
+  /** Where a host would stand of which no place is told. */
+  const isSeated = (id: string | null): boolean => meant(id).every((one) => seatOf(state.nations[one]!) !== null);
+  const rebellious = new Set(rebellions.map(({ nation: rising }) => rising));
+  const sponsorsFor = (id: string | null): readonly (string | null)[] =>
+    [null, ...othersThan(id)].filter((sponsor) => can({ do: 'rebellion', nation: id, sponsor }));
   const delta = () => range(-mostOfPurse, mostOfPurse);
   return {
     modifier: {
       nation,
-      target: () => one(modifierTargets, 'attribute'),
+      target: () => one(modifierTargets, { about: attributeOnly }),
       value: () => one(changes(mostOfModifier)),
       years: () => range(1, config.contextYearsMax),
       source: () => one(['event', 'milestone', 'war'] as const),
@@ -118,38 +126,37 @@ export const fieldsOfEach = (state: State, purpose: Purpose): { readonly [D in E
           : oneOf([ownerOf(which)]),
     },
     'create-nation': {
-      name: () => text(['New Land', 'The Free Towns'], limits.text, 1),
+      name: () => text(['New Land', 'The Free Towns'], limits.text, 'not-blank'),
       kind: () => one(times > 1 ? nationKinds.filter((kind) => kind === 'movement') : nationKinds),
-      regions: (chosen) => (chosen.kind === 'state' ? landsOf({ ...chosen, position: null }) : one<readonly string[]>([[]])),
-      position: (chosen) =>
-        chosen.kind === 'state'
+      regions: ({ kind }) => (kind === 'state' ? landsOf() : one<readonly string[]>([[]])),
+      position: ({ kind }) =>
+        kind === 'state'
           ? one<string | null>([null])
-          : one<string | null>(
-              regions.filter((id) => can(newNation({ ...chosen, position: id }))),
-              'region',
-            ),
+          : one<string | null>(kind === 'horde' ? regions.filter(place.isForHorde) : regions, 'region'),
       predominantDomain: () => one(domains, 'attribute'),
       predominantAuthority: () => one(authorities, 'attribute'),
-      patron: (chosen) => nobodyOr(nations.filter((id) => can(newNation({ ...chosen, patron: id })))),
+      patron: () => nobodyOr(isNow ? nations.filter((id) => linksOf(state, id) < 2) : nations),
     },
     extinguish: { nation: () => oneOf(once) },
     host: {
-      owner: nation,
+      owner: ({ region: where }) => oneOf(where === null ? anyone.filter(isSeated) : anyone),
       region: () =>
-        one<string | null>(isForSomebody(purpose) ? [null, ...regions] : regions, (id) => (id === null ? null : { kind: 'region', id })),
+        one<string | null>(isForSomebody(purpose) && anyone.some(isSeated) ? [null, ...regions] : regions, (id) =>
+          id === null ? null : { kind: 'region', id },
+        ),
       kind: () => one(hostKinds),
       turns: () => turnsOrForGood(longestHost),
     },
     'remove-host': { host: () => thingIn(hosts, 'host') },
     rebellion: {
-      nation: () => oneOf(once),
-      sponsor: ({ nation: of }) => oneOf([null, ...othersThan(of)].filter((id) => can({ do: 'rebellion', nation: of, sponsor: id }))),
+      nation: () => oneOf(once.filter((id) => !meant(id).some((one) => rebellious.has(one)) || sponsorsFor(id).length > 0)),
+      sponsor: ({ nation: of }) => oneOf(sponsorsFor(of)),
     },
     'end-rebellion': { rebellion: () => thingIn(rebellions, 'rebellion') },
     'rebellion-deadline': { rebellion: () => thingIn(rebellions, 'rebellion'), turn: () => turnFromNow(state) },
     'civil-war': {
       nation: () => oneOf(once.filter((id) => can(civilWarIn(id)))),
-      sides: () => listOf((before) => text([sideNames[before.length]!], limits.text, 1), 2, mostSides),
+      sides: () => listOf((before) => text([sideNames[before.length]!], limits.text, 'not-blank'), 2, mostSides),
       controllers: ({ sides }) => listOf(one([...config.players, referee], 'player'), sides.length, sides.length),
     },
     'end-civil-war': {
@@ -160,10 +167,16 @@ export const fieldsOfEach = (state: State, purpose: Purpose): { readonly [D in E
           'side',
         ),
     },
-    patron: { nation, patron: ({ nation: of }) => nobodyOr(othersThan(of).filter((id) => can({ do: 'patron', nation: of, patron: id }))) },
+    patron: {
+      nation,
+      patron: ({ nation: of }) => {
+        const couldServe = meant(of).map((id) => servableBy(state, id));
+        return nobodyOr(othersThan(of).filter((patron) => couldServe.every((could) => could(patron))));
+      },
+    },
     grant: { nation, special: () => one([false, true]), lastTurn: () => lastTurnOfGrant(state) },
     technology: {
-      nation: () => oneOf(once.filter((id) => id === null || knownTo(id).size < config.pack.technologies.length)),
+      nation: () => oneOf(once.filter((id) => knownTo(id).size < config.pack.technologies.length)),
       id: ({ nation: of }) => {
         const known = knownTo(of);
         return thingIn(
@@ -174,7 +187,7 @@ export const fieldsOfEach = (state: State, purpose: Purpose): { readonly [D in E
     },
     fronts: { nation, weight: () => one(weights), extra: () => range(0, mostFronts) },
     conflict: {
-      a: () => one(nations, 'nation'),
+      a: () => one(nations.length > 1 ? nations : [], 'nation'),
       b: ({ a }) =>
         one(
           nations.filter((id) => id !== a),
@@ -190,7 +203,7 @@ export const fieldsOfEach = (state: State, purpose: Purpose): { readonly [D in E
       years: () => yearsOrForGood(longestScope),
     },
     colony: {
-      region: () => regionThat((id) => ({ do: 'colony', region: id, recognised: true })),
+      region: () => one(regions.filter(place.isForColony), 'region'),
       recognised: () => one([true, false]),
     },
     autonomy: {
@@ -199,9 +212,14 @@ export const fieldsOfEach = (state: State, purpose: Purpose): { readonly [D in E
     },
     defeated: { nation, flag: () => one([true, false]) },
     capital: {
-      nation: () =>
-        oneOf((times > 1 ? named : anyone).filter((id) => id === null || purpose.kind !== 'now' || state.nations[id]!.kind === 'state')),
-      region: ({ nation: of }) => regionThat((id) => ({ do: 'capital', nation: of, region: id })),
+      nation: () => oneOf((times > 1 ? named : anyone).filter((id) => meant(id).every(place.isForCapital))),
+      region: ({ nation: of }) => {
+        const owners = meant(of);
+        return one(
+          regions.filter((id) => owners.every((owner) => ownerOf(id) === owner)),
+          'region',
+        );
+      },
     },
     crisis: { nation, ...crisisFields },
     'end-crisis': { crisis: () => thingIn(crises, 'crisis') },

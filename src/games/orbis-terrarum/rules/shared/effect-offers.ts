@@ -1,6 +1,7 @@
-import { type Choice, type GroupFields, group, listOf, one, type Skip, skip } from '../../../../core/choices/choices.js';
+import { type Choice, type GroupFields, group, listOf, one, type Skip, skip, surely } from '../../../../core/choices/choices.js';
 import { rewards } from '../../content/effect-bounds.js';
-import { afterEffects, faultOfEffects } from '../../mechanics/referee/effects.js';
+import { afterEffects, faultOfEffects, leavesOthersAsTheyAre } from '../../mechanics/referee/effects.js';
+import { living } from '../../queries/state.js';
 import type { Effect, State } from '../../types/index.js';
 import { fieldsOfEach } from './effect-fields.js';
 import { type Purpose, timesOf } from './effect-purposes.js';
@@ -16,12 +17,25 @@ const asked = [
   ...['autonomous', 'flag', 'counter', 'loss', 'turns', 'perTurn', 'years', 'source'],
 ] as const;
 
-/** An effect, kind by kind and field by field. [OT-REF-06] */
-const effectFor = (state: State, purpose: Purpose): Choice<Effect> => {
+/** What has to be tried: a kind of which there may be none, and which it is that may have nothing left to say about. */
+const tried: ReadonlySet<string> = new Set(['do', 'kind', 'civilWar']);
+
+/** Does this happen to one Nation as to another, whatever of its sort has happened before? */
+const isIndependent = ({ do: kind }: Effect): boolean => leavesOthersAsTheyAre.has(kind) || kind === 'technology' || kind === 'host';
+
+/**
+ * An effect, kind by kind and field by field. The fields say exactly what can be, of what happens but once or later, and of what is the same for each of
+ * several after such as is, too. [OT-REF-06]
+ */
+const effectFor = (state: State, purpose: Purpose, before: readonly Effect[] = []): Choice<Effect> => {
   const each: Readonly<Record<string, Readonly<Record<string, unknown>>>> = fieldsOfEach(state, purpose);
+  const isSingle = timesOf(purpose) < 2;
+  const areIndependent = before.every(isIndependent);
   const field = (name: string) => (chosen: Effect) => {
     const choose = each[chosen.do]![name] as ((chosen: Effect) => Choice<unknown>) | undefined;
-    return choose === undefined ? skip : choose(chosen);
+    if (choose === undefined) return skip;
+    const isExact = isSingle || (areIndependent && isIndependent(chosen));
+    return isExact && !tried.has(name) ? surely(choose(chosen)) : choose(chosen);
   };
   const fits = (kind: Effect['do']): boolean =>
     purpose.kind === 'reward' ? rewards.has(kind) : timesOf(purpose) < 2 || !singular.has(kind);
@@ -45,9 +59,12 @@ export const effectsFor = (state: State, purpose: Purpose, fewest = 0): Choice<r
     const nobody: Purpose = { ...purpose, recipients: recipients.map(() => null) };
     const next = (before: readonly Effect[]): Choice<Effect> => {
       if (faultOfEffects(state, before, recipients) !== null) return one<Effect>([]);
-      return areGone(before)
-        ? effectFor(afterEffects(state, before, recipients), nobody)
-        : effectFor(afterEffects(state, before, first), purpose);
+      if (areGone(before)) return effectFor(afterEffects(state, before, recipients), nobody, before);
+      const after = afterEffects(state, before, first);
+      // So it is for the only one, whatever brought about its end.
+      const [only] = recipients;
+      const isGone = recipients.length === 1 && only != null && living(after, only) === undefined;
+      return effectFor(after, isGone ? nobody : purpose, before);
     };
     return listOf(next, fewest, mostEffects);
   }

@@ -36,7 +36,7 @@ const counterparts = (state: State, nation: string, target: string): readonly st
 export const measureChoices: Choices<State, SubmitMeasure> = {
   nation: (state, player) => one(authorsOf(state, player), { about: 'nation', sure: true }),
   slot: (state, player, { nation }) => one(slotsIn(state, player, nation), { about: asPlace, sure: true }),
-  statistic: (state, _player, { nation, slot }) => one(statisticsIn(state, nation, slot), sure),
+  statistic: (state, _player, { nation, slot }) => one(statisticsIn(state, nation, slot), { about: 'statistic', sure: true }),
   mode: (state, _player, { nation, slot, statistic }) => one(modesIn(state, nation, slot, statistic), sure),
   target: (state, _player, chosen) =>
     isAimed(chosen)
@@ -50,7 +50,7 @@ export const measureChoices: Choices<State, SubmitMeasure> = {
     const land = detachable(state, nation);
     return some(land, 1, land.length, { about: 'region', sure: true });
   },
-  name: (_state, _player, { mode }) => (mode === 'detach' ? text(['New Vassal'], limits.text, 1) : skip),
+  name: (_state, _player, { mode }) => (mode === 'detach' ? text(['New Vassal'], limits.text, 'not-blank') : skip),
   counterpart: (state, _player, { nation, mode, target }) =>
     mode === 'negotiate' ? one(counterparts(state, nation, target!.id), { about: 'nation', sure: true }) : skip,
   terms: (state, _player, { mode, target, counterpart }) =>
@@ -81,7 +81,9 @@ export const measureChoices: Choices<State, SubmitMeasure> = {
     return bonuses.length === 0 ? skip : some(bonuses, 0, bonuses.length, { about: 'modifier', sure: true });
   },
   note: ({ config }) =>
-    config.requireNotes ? text(['As we have said.'], config.noteMaxLength, 1) : text(['', 'As we have said.'], config.noteMaxLength),
+    config.requireNotes
+      ? text(['As we have said.'], config.noteMaxLength, 'not-blank')
+      : text(['', 'As we have said.'], config.noteMaxLength),
 };
 
 /** Whom a measure is aimed at: whoever puts nobody's name to a help means itself, and whoever puts down a rising the first. */

@@ -8,11 +8,12 @@ import type { ActionBase, Choices } from '../../../../core/game/rule.js';
 import type { Violation, Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
 import { oneMore } from '../../content/values.js';
-import { distanceBetween, placesOf } from '../../mechanics/measures/scope.js';
+import { distanceBetween } from '../../mechanics/measures/scope.js';
 import { metropolisOf } from '../../mechanics/nations/territory.js';
 import {
   controlledBy,
   controllerOf,
+  landByOwner,
   livingNations,
   type Open,
   organizationOf,
@@ -182,8 +183,13 @@ export const myPatrons = (state: State, player: string): Choice<string> => {
 
 /** The nearest Nations, by distance from a base, then nation order; those out of reach come last. [OT-ACT-05] */
 export const nearestNations = (state: State, nation: string, base: readonly string[] = metropolisOf(state, nation)): readonly string[] => {
+  const lands = landByOwner(state);
+  const placesOf = (id: string): readonly string[] => {
+    const { position } = state.nations[id]!;
+    return position === null ? (lands.get(id) ?? []) : [position];
+  };
   const others = livingNations(state).flatMap((id) =>
-    id === nation ? [] : [{ id, distance: distanceBetween(state, base, placesOf(state, { kind: 'nation', id })) }],
+    id === nation ? [] : [{ id, distance: distanceBetween(state, base, placesOf(id)) }],
   );
   // Infinity minus Infinity is no number: equal distances keep their order.
   return others

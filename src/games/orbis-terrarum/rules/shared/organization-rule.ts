@@ -1,15 +1,22 @@
 import { type Choice, one } from '../../../../core/choices/choices.js';
-import type { Violation } from '../../../../core/refusals/violation.js';
+import type { Violation, Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
+import { strangerAmongElectors } from '../../mechanics/diplomacy/founding.js';
 import { actingLeaderOf, controllerOf, organizationOf } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
-import type { Organization, State } from '../../types/index.js';
+import type { Organization, State, Statute } from '../../types/index.js';
 import { ordersWithin, type Within } from './gathering-rule.js';
 
 /** An organization that must exist. */
 export const knownOrganization = (state: State, id: string): readonly (readonly [string, string, boolean])[] => [
   ['organization', id, organizationOf(state, id) !== undefined],
 ];
+
+/** [OT-ACT-02] The electors of a statute, if there is one, must be Nations. */
+export function* checkElectors(state: State, statute: Statute | null, field: string): Violations<ClauseId> {
+  const stranger = statute === null ? undefined : strangerAmongElectors(state, statute);
+  if (stranger !== undefined) yield refuse('unknown-id', 'OT-ACT-02', { what: 'Nation', id: stranger }, field);
+}
 
 /** Somebody else leads it. */
 export const notLeader = (player: string, id: string): Violation<ClauseId> =>

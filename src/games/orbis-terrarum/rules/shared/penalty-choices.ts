@@ -1,5 +1,6 @@
 import { type Choice, group, one, range, skip, via } from '../../../../core/choices/choices.js';
 import { type ModifierTarget, modifierTargets, type Penalty, type State, type Threat } from '../../types/index.js';
+import { attributeOnly } from './things.js';
 
 const sure = { sure: true } as const;
 const severest = 25;
@@ -26,7 +27,7 @@ interface AskedPenalty {
 export const penaltyChoice = ({ config }: State): Choice<Penalty | null> =>
   via<Penalty | null, AskedPenalty>(
     group<AskedPenalty>({
-      on: () => one<AskedPenalty['on']>(['none', 'payment', ...burdens], sure),
+      on: () => one<AskedPenalty['on']>(['none', 'payment', ...burdens], { about: attributeOnly, ...sure }),
       value: ({ on }) => (on === 'none' || on === 'payment' ? skip : range(1, severest, sure)),
       years: ({ on }) => (on === 'none' ? skip : range(1, config.penaltyMaxYears, sure)),
       wealth: ({ on }) => (on === 'none' ? skip : range(0, dearest, sure)),

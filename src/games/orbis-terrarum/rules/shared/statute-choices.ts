@@ -14,14 +14,14 @@ const either = () => one([false, true], sure);
 const told = ({ leaveRule, ...statute }: Statute): Statute => (leaveRule === 'free' ? { ...statute, leaveRule } : statute);
 
 const fieldsOf = ({ nationOrder }: State): GroupFields<Statute> => ({
-  name: () => text(['The League'], limits.text, 1),
+  name: () => text(['The League'], limits.text, 'not-blank'),
   leaderElection: () => one(leaderElections, sure),
   electors: ({ leaderElection }) => (leaderElection === 'electoral' ? some(nationOrder, 1, 20, { about: 'nation', sure: true }) : skip),
   electorate: ({ leaderElection }) => (leaderElection === 'electoral' ? one(['fixed', 'renewed'], sure) : skip),
   term: () => one<number | null>(terms, sure),
   reelection: either,
   allowedMeasures: () => some(statistics, 0, statistics.length, sure),
-  memberModifiers: () => some(attributes, 0, attributes.length, sure),
+  memberModifiers: () => some(attributes, 0, attributes.length, { about: 'attribute', ...sure }),
   closeness: () => one<number>(closenesses, sure),
   holdsTerritory: either,
   joinRule: () => one(joinRules, sure),

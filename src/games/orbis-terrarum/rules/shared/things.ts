@@ -2,6 +2,7 @@ import type { Thing } from '../../../../core/choices/choices.js';
 import { own } from '../../../../core/data/own.js';
 import { organizationOf } from '../../queries/state.js';
 import type { State } from '../../types/index.js';
+import { attributes } from '../../types/statistics.js';
 
 const isNation = (state: State, id: string): boolean => own(state.nations, id) !== undefined;
 
@@ -20,6 +21,10 @@ export const nationOnly =
   (state: State) =>
   (id: string | null): Thing | null =>
     id !== null && isNation(state, id) ? { kind: 'nation', id } : null;
+
+/** An attribute, or an index, on the board, among answers that are none. */
+export const attributeOnly = (id: string): Thing | null =>
+  id === 'via' || id === 'leg' || (attributes as readonly string[]).includes(id) ? { kind: 'attribute', id } : null;
 
 /** What binds those that agreed to it, on the board. */
 export const instrumentOf =

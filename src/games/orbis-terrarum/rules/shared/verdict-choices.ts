@@ -52,10 +52,15 @@ const readingChoice = (fits: (as: Reinterpretation) => boolean): Choice<Reinterp
     group<AskedReading>({
       isChanged: () => one(possible.length > 0 ? [false, true] : [false]),
       statistic: ({ isChanged }) =>
-        isChanged ? one(statistics.filter((statistic) => possible.some((one) => one.statistic === statistic))) : skip,
+        isChanged
+          ? one(
+              statistics.filter((statistic) => possible.some((one) => one.statistic === statistic)),
+              'statistic',
+            )
+          : skip,
       mode: ({ isChanged, statistic }) =>
         isChanged ? one(possible.flatMap((one) => (one.statistic === statistic ? [one.mode] : []))) : skip,
-      attribute: ({ mode }) => (mode === 'modify' ? one<Reinterpretation['attribute']>(attributes) : skip),
+      attribute: ({ mode }) => (mode === 'modify' ? one<Reinterpretation['attribute']>(attributes, 'attribute') : skip),
     }),
     {
       to: ({ isChanged, statistic, mode, attribute = null }) => (isChanged ? { statistic: statistic!, mode: mode!, attribute } : null),

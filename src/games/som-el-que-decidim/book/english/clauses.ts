@@ -201,7 +201,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
     'A holder of the Generalitat who has broken a coin in social cohesion must first give another player a disc of 1 €. Until then no disc of 2 € may be given, nothing exchanged, and social cohesion not closed. Under free change this does not hold.',
   'SD-ROLL-01': 'The holder of the Generalitat rolls one die. Its face shows the money of this turn and who moves.',
   'SD-ROLL-02':
-    'With two or three players a face with the colour of a citizen who does not play counts for nothing, its money neither, and the die is rolled again until a face counts.',
+    'With two or three players a face with the colour of a citizen who does not play does not count, and neither does its money; the die is rolled again until a face counts.',
   'SD-ROLL-03': 'For a single player every face of the die counts.',
   'SD-ROLL-04':
     'The Spanish treasury pays the holder of the Generalitat the money that the die shows, even while the tax agency is active.',
@@ -334,7 +334,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'SD-TAX-08':
     'It is social fracture if a citizen without any money owes taxes, and bankruptcy if only the extra euro of the Generalitat, or the higher tax of a single player, cannot be paid.',
   'SD-TAX-09':
-    'While the tax agency is active and two or more play, a holder of the Generalitat without money can still pay and breaks nothing. Social fracture then comes only from the others.',
+    'While the tax agency is active and two or more play, a holder of the Generalitat without money can still pay. Social fracture then comes only from the others.',
   'SD-TAX-10':
     'The tax agency changes taxation in every mode, from the first turn that begins with it face up. The taxes of the turn in which it is discovered stay as they were.',
   'SD-TAX-11': 'When the tax agency is turned face down, the ordinary taxes are due again from the next turn.',
@@ -353,7 +353,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'SD-MOV-04': 'A single player always moves, whatever the die shows.',
   'SD-MOV-13':
     'From a tile of Catalonia you may walk on to any neighbouring tile, face up or face down, or stop there. You may do so as often as you like.',
-  'SD-MOV-14': 'Whoever is to move must take the first step, unless you agreed otherwise. Every other step is free.',
+  'SD-MOV-14': 'Whoever is to move must take the first step, unless you agreed otherwise. Every further step is up to you.',
   'SD-MOV-15': 'The rally may be entered like any other tile, and then does what a tile of Catalonia does.',
   'SD-MOV-16': 'On a tile of the world the walk ends. On universal suffrage there may be a vote first.',
   'SD-MOV-17': 'On a tile of Spain that already lies face up the walk ends, and nothing else happens.',
@@ -376,7 +376,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'SD-SUF-03':
     "On universal suffrage the holder of the Generalitat may call elections, if they can be paid for, and anybody else may present a motion of censure. Neither may do the other's.",
   'SD-SUF-04': 'A citizen who only sets out from universal suffrage cannot call a vote. One has to come to it.',
-  'SD-SPN-01': 'When a tile of Spain is discovered, all citizens go to the rally, whoever was moving.',
+  'SD-SPN-01': 'When a tile of Spain is discovered, all citizens go to the rally, whether they were walking or not.',
   'SD-SPN-02': 'The State acts whenever a tile of Spain is discovered, in every mode and in every degree of centralism.',
   'SD-SPN-03':
     'Without public management, in modes A and AC, the urn cannot be protected: all its parts beside the board are collected when the State acts.',

@@ -36,7 +36,7 @@ export const flags: Chart<ClauseId> = {
     catalonia: [flagged.catalonia, 'may walk on or stop'],
     world: [flagged.world, 'has to stop'],
     urn: [flagged.urn, 'has found a part of the urn: it is laid beside the board, and the walk is over'],
-    spain: [flagged.spain, 'when discovering it makes the State act; afterwards has to stop'],
+    spain: [flagged.spain, 'makes the State act if it lay face down, and in any case has to stop'],
   }),
   cites: ['SD-CONT-06'],
 };

@@ -38,7 +38,7 @@ export const flags: Chart<ClauseId> = {
     catalonia: [flagged.catalonia, 'puede seguir o detenerse'],
     world: [flagged.world, 'tiene que detenerse'],
     urn: [flagged.urn, 'ha hallado una parte de la urna: se pone al lado del tablero y el desplazamiento acaba'],
-    spain: [flagged.spain, 'si la descubre, hace actuar al Estado; después, tiene que detenerse'],
+    spain: [flagged.spain, 'hace actuar al Estado si estaba bocabajo y, en todo caso, tiene que detenerse'],
   }),
   cites: ['SD-CONT-06'],
 };

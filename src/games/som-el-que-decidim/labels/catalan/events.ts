@@ -64,7 +64,7 @@ export const events: Sentences = {
     heading: 'participació guanyada',
     sentence: ({ player, fromPlayer, fromPool, lost }) =>
       `${player} guanya ${counted(fromPlayer + fromPool, 'disc')} de participació (${fromPlayer} de qui rep, ${fromPool} de la concentració${
-        lost > 0 ? `; se’n perden ${lost}` : ''
+        lost > 0 ? `; se’n ${lost === 1 ? 'perd' : 'perden'} ${lost}` : ''
       }).`,
   },
   'service-exchanged': {
@@ -73,7 +73,10 @@ export const events: Sentences = {
       `${player} agafa ${name(taken)} ${of(target)}, que rep ${name(toTarget)}; ${name(toTreasury)} va a Hisenda.`,
   },
   'cohesion-ended': { heading: 'cohesió social tancada', sentence: ({ holder }) => `${holder} tanca la cohesió social.` },
-  'movers-determined': { heading: 'qui es desplaça', sentence: ({ queue }) => `Es desplacen: ${several(queue, 'ningú')}.` },
+  'movers-determined': {
+    heading: 'qui es desplaça',
+    sentence: ({ queue }) => `${queue.length === 1 ? 'Es desplaça' : 'Es desplacen'}: ${several(queue, 'ningú')}.`,
+  },
   'tile-discovered': {
     heading: 'carta descoberta',
     sentence: ({ cell, tile }, name) => `Es descobreix la casella ${cell}: ${name(tile)}.`,
@@ -159,7 +162,8 @@ export const events: Sentences = {
   },
   'board-refilled': {
     heading: 'tauler refet',
-    sentence: ({ cells }) => `Tornen a estar de cap per avall les caselles ${cells.join(', ')}.`,
+    sentence: ({ cells }) =>
+      `Torna a haver-hi ${cells.length === 1 ? 'una carta de cara avall a la casella' : 'cartes de cara avall a les caselles'} ${cells.join(', ')}.`,
   },
   'turn-ended': { heading: 'torn acabat', sentence: ({ nextHolder }) => `S’acaba el torn; segueix ${nextHolder}.` },
   'game-ended': {

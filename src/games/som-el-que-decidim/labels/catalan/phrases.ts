@@ -3,7 +3,7 @@ import { all } from '../grammar.js';
 import type { Name } from '../language.js';
 
 /** «De» before a word, as it is spoken. */
-export const of = (word: string): string => (/^h?[aeiouàèéíòóú]/i.test(word) ? `d’${word}` : `de ${word}`);
+export const of = (word: string): string => (/^(?!h?[iu][aeo])h?[aeiouàèéíòóú]/i.test(word) ? `d’${word}` : `de ${word}`);
 
 /** Several in one breath. */
 export const several = (parts: readonly string[], none = 'res'): string => all(parts, 'i', none);

@@ -16,7 +16,7 @@ export const refusals: RefusalsIn<Refusals> = {
   'bad-first-holder': { 'SD-CFG-09': orIllFormed(({ firstHolder }) => `«${firstHolder}» ha de governar primer, però no juga.`) },
   'bad-mode': { 'SD-CFG-06': illFormedInCatalan },
   'bad-option': {
-    'SD-CFG-10': orIllFormed(({ turnLimit }) => `L’últim torn pot ser, com a molt aviat, el primer, no el ${turnLimit}.`),
+    'SD-CFG-10': orIllFormed(({ turnLimit }) => `L’últim torn pot ser, com a molt d’hora, el primer, no el ${turnLimit}.`),
   },
   'bad-player-id': {
     'SD-CFG-02': orIllFormed(
@@ -41,9 +41,9 @@ export const refusals: RefusalsIn<Refusals> = {
     'SD-CHG-02': (facts, { name }) =>
       facts.fault === 'can-pay'
         ? `${facts.player} pot pagar ${facts.due} € sense canvi.`
-        : `No cal canviar: ${facts.player} pot donar ${facts.toHandOver} € i rebre 1 € de ${somebody(facts.payee, name)}.`,
+        : `No cal canviar: ${facts.player} pot donar ${facts.toHandOver} € i rebre 1 € ${of(somebody(facts.payee, name))}.`,
     'SD-CHG-03': ({ player, toHandOver, payee }, { name }) =>
-      `No cal canviar: ${player} pot donar ${toHandOver} € i rebre 1 € de ${somebody(payee, name)}.`,
+      `No cal canviar: ${player} pot donar ${toHandOver} € i rebre 1 € ${of(somebody(payee, name))}.`,
     'SD-CHG-04': ({ player }) => `${player} només canvia una moneda per repartir-la, i ja té un disc d’1 € per repartir.`,
   },
   'change-with-holder-first': { 'SD-CHG-07': ({ holder }) => `${holder} governa i té dos discs d’1 €: es canvia amb ${holder}.` },
@@ -128,9 +128,9 @@ export const refusals: RefusalsIn<Refusals> = {
         : `Només es protegeixen cartes de l’urna que siguin al costat del tauler, i «${name(tile)}» no hi és.`,
   },
   'mode-without-b': {
-    'SD-EXC-01': ({ mode }) => `En la modalitat ${mode} els discs només serveixen per pagar; tenen efectes en la AB i en la ABC.`,
-    'SD-PRE-01': ({ mode }) => `En la modalitat ${mode} els discs només serveixen per pagar; tenen efectes en la AB i en la ABC.`,
-    'SD-INH-01': ({ mode }) => `En la modalitat ${mode} els discs només serveixen per pagar; tenen efectes en la AB i en la ABC.`,
+    'SD-EXC-01': ({ mode }) => `A la modalitat ${mode} els discs només serveixen per pagar; tenen efectes a l’AB i a l’ABC.`,
+    'SD-PRE-01': ({ mode }) => `A la modalitat ${mode} els discs només serveixen per pagar; tenen efectes a l’AB i a l’ABC.`,
+    'SD-INH-01': ({ mode }) => `A la modalitat ${mode} els discs només serveixen per pagar; tenen efectes a l’AB i a l’ABC.`,
   },
   'no-health-disc': {
     'SD-PRE-05': ({ player }, { name }) => `Per a l’${name('prescription')} cal un disc ${of(name('health'))}, i ${player} no en té cap.`,
@@ -177,7 +177,7 @@ export const refusals: RefusalsIn<Refusals> = {
   'bad-vote-count': {
     'SD-VOT-02': ({ player, most, count: votes }, { count }) =>
       most === 0
-        ? `${player} no té vots: només hi cap el puny buit.`
+        ? `${player} no té vots: només és possible el puny buit.`
         : `${player} pot amagar de 0 a ${count(most, 'vot', 'vots')}, no ${votes}.`,
   },
   'cannot-afford-election': {

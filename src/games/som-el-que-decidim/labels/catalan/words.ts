@@ -87,7 +87,7 @@ export const words: Words = {
   timeout: 's’acaba el temps',
   socialFracture: 'fractura social',
   bankruptcy: 'fallida',
-  'face-down': 'una carta de cap per avall',
+  'face-down': 'una carta de cara avall',
   victory: 'victòria',
   defeat: 'derrota',
   elected: 'guanya la votació',

@@ -146,7 +146,10 @@ export const events: Sentences = {
     heading: 'tiles collected',
     sentence: ({ tiles }, name) => `Collected and mixed: ${all(tiles.map(name), 'and', 'nothing')}.`,
   },
-  'board-refilled': { heading: 'board refilled', sentence: ({ cells }) => `Laid again face down: cells ${cells.join(', ')}.` },
+  'board-refilled': {
+    heading: 'board refilled',
+    sentence: ({ cells }) => `Laid again face down: ${cells.length === 1 ? 'cell' : 'cells'} ${cells.join(', ')}.`,
+  },
   'turn-ended': { heading: 'turn ended', sentence: ({ nextHolder }) => `The turn ends; ${nextHolder} is next.` },
   'game-ended': {
     heading: 'game over',

@@ -16,7 +16,7 @@ const naming: Naming = {
   marks: {
     catalonia: 'Cat',
     world: 'Wld',
-    spain: 'Esp',
+    spain: 'Spa',
     economic: '€€€',
     taxAgency: 'Tax',
     prescription: '€/℞',

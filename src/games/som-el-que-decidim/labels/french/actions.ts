@@ -34,11 +34,11 @@ export const actions: Orders = {
   stop: { name: 's’arrêter', order: (_, name) => name('stop') },
   'collect-prescription': {
     name: 'percevoir l’euro par ordonnance',
-    order: ({ targets }) => `percevoir 1 € : ${several(targets, 'personne')}`,
+    order: ({ targets }) => `percevoir 1 € auprès ${of(several(targets, 'personne'))}`,
   },
   'collect-inheritance': {
     name: 'percevoir l’impôt sur les successions',
-    order: ({ target, amount }) => `percevoir ${amount} € : ${target}`,
+    order: ({ target, amount }) => `percevoir ${amount} € auprès ${of(target)}`,
   },
   'decline-vote': { name: 'renoncer au vote', order: (_, name) => name('decline-vote') },
   'call-elections': { name: 'convoquer des élections', order: (_, name) => name('call-elections') },

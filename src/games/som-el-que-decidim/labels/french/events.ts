@@ -76,7 +76,10 @@ export const events: Sentences = {
       `${player} prend ${name(taken)} à ${target}, qui reçoit ${name(toTarget)} ; ${name(toTreasury)} va au Trésor.`,
   },
   'cohesion-ended': { heading: 'cohésion sociale close', sentence: ({ holder }) => `${holder} clôt la cohésion sociale.` },
-  'movers-determined': { heading: 'qui se déplace', sentence: ({ queue }) => `À se déplacer : ${several(queue, 'personne')}.` },
+  'movers-determined': {
+    heading: 'qui se déplace',
+    sentence: ({ queue }) => `${queue.length === 1 ? 'Se déplace' : 'Se déplacent'} : ${several(queue, 'personne')}.`,
+  },
   'tile-discovered': { heading: 'carte découverte', sentence: ({ cell, tile }, name) => `La case ${cell} est découverte : ${name(tile)}.` },
   'citizen-moved': {
     heading: 'citoyen déplacé',
@@ -158,8 +161,12 @@ export const events: Sentences = {
     heading: 'cartes ramassées',
     sentence: ({ tiles }, name) => `Ramassées et mélangées : ${several(tiles.map(name))}.`,
   },
-  'board-refilled': { heading: 'plateau reconstitué', sentence: ({ cells }) => `De nouveau face cachée : cases ${cells.join(', ')}.` },
-  'turn-ended': { heading: 'fin du tour', sentence: ({ nextHolder }) => `Le tour s’achève ; au suivant : ${nextHolder}.` },
+  'board-refilled': {
+    heading: 'plateau reconstitué',
+    sentence: ({ cells }) =>
+      `De nouveau ${cells.length === 1 ? 'une carte face cachée sur la case' : 'des cartes face cachée sur les cases'} ${cells.join(', ')}.`,
+  },
+  'turn-ended': { heading: 'fin du tour', sentence: ({ nextHolder }) => `Le tour s’achève ; c’est à ${nextHolder}.` },
   'game-ended': {
     heading: 'partie terminée',
     sentence: ({ outcome: { ending, winners, participation } }, name) =>

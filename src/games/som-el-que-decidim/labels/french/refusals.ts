@@ -126,7 +126,8 @@ export const refusals: RefusalsIn<Refusals> = {
         : `${target} a ${wealth} € : on peut percevoir ${most === 1 ? '1 € exactement' : `de 1 à ${most} €`}, pas ${amount} €.`,
   },
   'bad-exchange': {
-    'SD-EXC-02': ({ payKind, takeKind }, { name }) => `Deux disques ${of(name(payKind))} n’en prennent pas un ${of(name(takeKind))}.`,
+    'SD-EXC-02': ({ payKind, takeKind }, { name }) =>
+      `Deux disques ${of(name(payKind))} ne permettent pas d’en prendre un ${of(name(takeKind))}.`,
   },
   'bad-urn-tile': {
     'SD-MOB-02': ({ fault, tile }, { name }) =>
@@ -157,9 +158,9 @@ export const refusals: RefusalsIn<Refusals> = {
     'SD-INH-03': ({ player, levy }, { name }) => `${player} n’est pas arrivé sur la carte de l’${name(levy)} lors de ce déplacement.`,
   },
   'not-the-holder': {
-    'SD-PRE-02': ({ player, holder }) => `C’est réservé à qui gouverne, c’est-à-dire ${holder}, pas ${player}.`,
-    'SD-INH-02': ({ player, holder }) => `C’est réservé à qui gouverne, c’est-à-dire ${holder}, pas ${player}.`,
-    'SD-ELE-01': ({ player, holder }) => `Seul convoque des élections qui gouverne, c’est-à-dire ${holder}, pas ${player}.`,
+    'SD-PRE-02': ({ player, holder }) => `C’est réservé à la personne qui gouverne, c’est-à-dire ${holder}, pas ${player}.`,
+    'SD-INH-02': ({ player, holder }) => `C’est réservé à la personne qui gouverne, c’est-à-dire ${holder}, pas ${player}.`,
+    'SD-ELE-01': ({ player, holder }) => `Seule la personne qui gouverne convoque des élections, c’est-à-dire ${holder}, pas ${player}.`,
   },
   'target-has-nothing': { 'SD-PRE-07': ({ target }) => `${target} n’a pas d’argent, et on ne peut rien lui demander.` },
   'target-lacks-disc': {

@@ -51,7 +51,7 @@ export const words: Words = {
   lilac: 'lilas',
   orange: 'orange',
   blue: 'bleu',
-  holder: 'qui détient la Generalitat',
+  holder: 'la personne qui détient la Generalitat',
   everybody: 'tout le monde',
   candidate: 'candidat',
   neutral: 'neutre',

@@ -55,7 +55,7 @@ export const actions: Orders = {
       assignments.length === 0
         ? 'no proteger nada'
         : `proteger ${all(
-            assignments.map(({ tile, player, kind }) => `${name(tile)} con ${name(kind)} de ${player}`),
+            assignments.map(({ tile, player, kind }) => `«${name(tile)}» con ${name(kind)} de ${player}`),
             'y',
             '',
           )}`,

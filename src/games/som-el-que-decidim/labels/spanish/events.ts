@@ -76,7 +76,10 @@ export const events: Sentences = {
       `${player} toma ${name(taken)} de ${target}, que recibe ${name(toTarget)}; ${name(toTreasury)} va a Hacienda.`,
   },
   'cohesion-ended': { heading: 'cohesión social cerrada', sentence: ({ holder }) => `${holder} cierra la cohesión social.` },
-  'movers-determined': { heading: 'quiénes se desplazan', sentence: ({ queue }) => `Se desplazan: ${all(queue, 'y', 'nadie')}.` },
+  'movers-determined': {
+    heading: 'quiénes se desplazan',
+    sentence: ({ queue }) => `${queue.length === 1 ? 'Se desplaza' : 'Se desplazan'}: ${all(queue, 'y', 'nadie')}.`,
+  },
   'tile-discovered': { heading: 'carta descubierta', sentence: ({ cell, tile }, name) => `Se descubre la casilla ${cell}: ${name(tile)}.` },
   'citizen-moved': {
     heading: 'ciudadano desplazado',
@@ -158,7 +161,11 @@ export const events: Sentences = {
     heading: 'cartas recogidas',
     sentence: ({ tiles }, name) => `Se recogen y barajan: ${all(tiles.map(name), 'y', 'nada')}.`,
   },
-  'board-refilled': { heading: 'tablero repuesto', sentence: ({ cells }) => `Vuelven bocabajo las casillas ${cells.join(', ')}.` },
+  'board-refilled': {
+    heading: 'tablero repuesto',
+    sentence: ({ cells }) =>
+      `Hay de nuevo ${cells.length === 1 ? 'una carta bocabajo en la casilla' : 'cartas bocabajo en las casillas'} ${cells.join(', ')}.`,
+  },
   'turn-ended': { heading: 'turno terminado', sentence: ({ nextHolder }) => `Termina el turno; sigue ${nextHolder}.` },
   'game-ended': {
     heading: 'partida terminada',

@@ -30,7 +30,7 @@ export const words: Words = {
   twos: 'cuántos discos de 2 €',
   services: 'servicios',
   infrastructures: 'infraestructuras',
-  to: 'a dónde o a quién',
+  to: 'adónde o a quién',
   payKind: 'lo que entrega',
   takeKind: 'lo que toma',
   target: 'de quién',

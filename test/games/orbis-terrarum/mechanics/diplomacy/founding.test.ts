@@ -6,9 +6,10 @@ import { start } from '../../helpers/start.js';
 import { type Action, act, clause, game, type Played, refused, type State, seats, three } from '../../helpers/table.js';
 
 clause('OT-ORG-03', 'a statute stays within its bounds, wherever it is written', () => {
+  const world = start({ pack: orbis500 }); // of 20 Nations
   const electoral = (count: number) => ({
     leaderElection: 'electoral' as const,
-    electors: Array.from({ length: count }, (_, i) => `n${i}`),
+    electors: Array.from({ length: count }, (_, i) => world.nationOrder[i] ?? `n${i}`),
   });
   const allowed: readonly Partial<Statute>[] = [
     ...[null, 3, 10].map((term) => ({ term })),
@@ -24,12 +25,16 @@ clause('OT-ORG-03', 'a statute stays within its bounds, wherever it is written',
   const offer = (statute: Statute): Action => ({
     ...{ type: 'make-offer', player: 'ada', from: 'francia', to: 'gothia', clauses: [{ kind: 'statute', statute }] },
   });
-  for (const more of allowed) expect(game.explain(start(), declare(law(more)))).toEqual([]);
+  for (const more of allowed) expect(game.explain(world, declare(law(more)))).toEqual([]);
   for (const more of wrong) {
     expect([more, ...refused(start(), declare(law(more)))]).toEqual([more, 'bad-statute', 'OT-ORG-03']);
     expect([more, ...refused(start(), offer(law(more)))]).toEqual([more, 'bad-clause', 'OT-TRE-02']);
   }
   expect(refused(start(), declare(law(), 'neutrality'))).toEqual(['bad-statute', 'OT-ORG-03']);
+  // An elector may be no member, but must be a Nation.
+  const elected = law({ leaderElection: 'electoral', electors: ['gothia', 'nobody'] });
+  expect(refused(start(), declare(elected))).toEqual(['unknown-id', 'OT-ACT-02']);
+  expect(refused(start(), offer(elected))).toEqual(['bad-clause', 'OT-TRE-02']);
 });
 clause('OT-ORG-04', 'a statute founds its organization the moment it has enough behind it, and not before', () => {
   const offered = (organizationMin: number) => {

@@ -57,7 +57,7 @@ export const duels: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'Jammed',
-      text: 'Ashfall lays Annihilate first and Fire Lance later; Bo has put a Jam Signal between them. Fire Lance is revealed first and works. Jam Signal then strikes what still lies face down.',
+      text: 'Ada attacks with Ashfall and lays Annihilate first, Fire Lance later; Bo has put a Jam Signal between them. Fire Lance is revealed first and works. Jam Signal then strikes what still lies face down.',
       ...played['jammed-signal'],
     },
     { kind: 'heading', text: 'Counting dice' },
@@ -107,7 +107,7 @@ export const duels: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'A whole duel',
-      text: 'Ironroot has Super Strength and attacks with two dice; Super Punch and a token make five of it. Hoarfrost has Cryokinesis and defends with three; Ice Wall makes six of it. Each has a reroll, for a card in a colour of its own.',
+      text: 'Ironroot has Super Strength and attacks with two dice; Super Punch and a token make five of it. Hoarfrost has Cryokinesis and defends with three; Ice Wall makes six of it. Each has a reroll, for a card in one of its own colours.',
       ...played['a-whole-duel'],
     },
   ],

@@ -44,7 +44,7 @@ export const grafting: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'The second DNA card',
-      text: 'Two grafts each this time. Ada puts both under Ironroot, one from her hand and one from her gene pool. It still attacks with two dice and defends with three, but now it can fly and burn.',
+      text: 'Two grafts each this time. Ada puts both under Ironroot, one from her hand and one from her gene pool. It still attacks with two dice and defends with three, but now it can fly and burn. The table below shows, for each player, the markers scored so far, life (♥), tokens, hand and gene pool; then the characters with attack/defence, colours and, in brackets, what lies under them.',
       ...played['second-dna'],
     },
   ],

@@ -31,7 +31,7 @@ export const settingUp: Chapter<ClauseId> = {
           cites: ['GG-SETUP-08', 'GG-SETUP-09', 'GG-SETUP-10'],
         },
         {
-          text: 'Shuffle each pile by itself. Put the first on the second and both on the third: there is your deck, with a DNA card somewhere in each third of it.',
+          text: 'Shuffle each pile by itself. Put the first on the second and both on the third: there is your deck, with a DNA card somewhere in each third of it. Lay it face down between you.',
           cites: ['GG-SETUP-11'],
         },
         { text: 'Everybody rolls a die. The highest begins; whoever ties for highest rolls again.', cites: ['GG-SETUP-12'], ruling: true },

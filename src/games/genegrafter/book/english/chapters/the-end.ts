@@ -37,7 +37,7 @@ export const theEnd: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'If that is equal too, each of them rolls a die, and again if need be. Only the first place is rolled for; further down, players who are equal share their place.',
+      text: 'If that is equal too, each of them rolls a die and the highest wins; those who tie for highest roll again. Only the first place is rolled for; further down, players who are equal share their place.',
       cites: ['GG-SCORE-08', 'GG-SCORE-09'],
       ruling: true,
     },

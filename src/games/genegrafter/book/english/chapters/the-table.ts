@@ -33,7 +33,7 @@ export const theTable: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Beside the deck you need red dice for attacking, blue dice for defending, and for each player a board with attack tokens, defence tokens, a die that shows the life left, and one special die.',
+      text: 'Beside the deck you need six red dice for attacking, six blue dice for defending, and for each player a board with attack tokens, defence tokens, a die that shows the life left, and one special die.',
     },
     { kind: 'heading', text: 'Open and secret' },
     {

@@ -61,7 +61,7 @@ export const duels: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'Brouillage',
-      text: 'Pluie de Cendres pose d’abord Annihilation, puis Lance de Feu ; entre les deux, Bo a glissé un Brouillage. Lance de Feu est révélée la première et agit. Brouillage frappe ensuite ce qui reste face cachée.',
+      text: 'Ada attaque avec Pluie de Cendres et pose d’abord Annihilation, puis Lance de Feu ; entre les deux, Bo a glissé un Brouillage. Lance de Feu est révélée la première et agit. Brouillage frappe ensuite ce qui reste face cachée.',
       ...played['jammed-signal'],
     },
     { kind: 'heading', text: 'Compter les dés' },
@@ -107,7 +107,7 @@ export const duels: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'Un duel complet',
-      text: 'Racine de Fer a Super Force et attaque avec deux dés ; Super Punch et un marqueur en font cinq. Givre a Cryokinésie et défend avec trois ; Mur de Glace en fait six. Chacun a une relance, pour une carte à sa couleur.',
+      text: 'Racine de Fer a Super Force et attaque avec deux dés ; Super Punch et un marqueur en font cinq. Givre a Cryokinésie et défend avec trois ; Mur de Glace en fait six. Chacun a une relance, pour une carte d’une de ses couleurs.',
       ...played['a-whole-duel'],
     },
   ],

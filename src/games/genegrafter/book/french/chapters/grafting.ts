@@ -48,7 +48,7 @@ export const grafting: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'La deuxième carte ADN',
-      text: 'Deux greffes chacun, cette fois. Ada les met toutes deux sous Racine de Fer, l’une venant de sa main, l’autre de sa réserve. Ses dés ne changent pas, deux pour attaquer et trois pour défendre, mais voilà que ce personnage vole et brûle.',
+      text: 'Deux greffes chacun, cette fois. Ada les met toutes deux sous Racine de Fer, l’une venant de sa main, l’autre de sa réserve. Ses dés ne changent pas, deux pour attaquer et trois pour défendre, mais voilà que ce personnage vole et brûle. Le tableau ci-dessous montre pour chaque joueur les marqueurs génétiques déjà acquis, la vie (♥), les marqueurs d’attaque et de défense, la main et la réserve ; puis ses personnages, avec attaque/défense, couleurs et, entre crochets, ce qui est dessous.',
       ...played['second-dna'],
     },
   ],

@@ -31,7 +31,7 @@ export const settingUp: Chapter<ClauseId> = {
           cites: ['GG-SETUP-08', 'GG-SETUP-09', 'GG-SETUP-10'],
         },
         {
-          text: 'Mélangez chaque tas séparément. Posez le premier sur le deuxième, puis les deux sur le troisième : voilà le paquet, avec une carte ADN quelque part dans chacun de ses tiers.',
+          text: 'Mélangez chaque tas séparément. Posez le premier sur le deuxième, puis les deux sur le troisième : voilà le paquet, avec une carte ADN quelque part dans chacun de ses tiers. Placez-le face cachée entre vous.',
           cites: ['GG-SETUP-11'],
         },
         { text: 'Chacun lance un dé. Le plus haut commence ; les meilleurs à égalité relancent.', cites: ['GG-SETUP-12'], ruling: true },

@@ -61,7 +61,7 @@ export const theCards: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Qui n’a pas de personnage à choisir ou pas de carte à défausser est passé. Vos marqueurs ne dépassent jamais leur nombre de départ.',
+      text: 'On saute le tour de qui n’a pas de personnage à choisir ou pas de carte à défausser. Vos marqueurs ne dépassent jamais leur nombre de départ.',
       cites: ['GG-EFF-13', 'GG-EFF-16', 'GG-EFF-17', 'GG-EFF-19'],
     },
   ],

@@ -14,7 +14,7 @@ export const theEnd: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Chaque joueur joue encore une fois. On commence après celui au tour de qui la carte est sortie, qui joue donc le dernier.',
+      text: 'Chaque joueur joue encore une fois. On commence par le voisin de celui qui jouait quand la carte est sortie ; celui-ci joue donc le dernier.',
       cites: ['GG-OVER-02'],
       ruling: true,
     },
@@ -41,7 +41,7 @@ export const theEnd: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'S’il y a encore égalité, chacun d’eux lance un dé, autant de fois qu’il le faut. On ne départage ainsi que la première place ; plus bas, les joueurs à égalité partagent la leur.',
+      text: 'S’il y a encore égalité, chacun d’eux lance un dé et le plus haut gagne ; les meilleurs à égalité relancent. On ne départage ainsi que la première place ; plus bas, les joueurs à égalité partagent la leur.',
       cites: ['GG-SCORE-08', 'GG-SCORE-09'],
       ruling: true,
     },

@@ -33,7 +33,7 @@ export const theTable: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'À côté du paquet, il faut des dés rouges pour l’attaque, des dés bleus pour la défense et, pour chaque joueur, un plateau avec ses marqueurs d’attaque, ses marqueurs de défense, un dé qui indique sa vie et un dé spécial.',
+      text: 'À côté du paquet, il faut six dés rouges pour l’attaque, six dés bleus pour la défense et, pour chaque joueur, un plateau avec ses marqueurs d’attaque, ses marqueurs de défense, un dé qui indique sa vie et un dé spécial.',
     },
     { kind: 'heading', text: 'Ce que l’on montre, ce que l’on cache' },
     {

@@ -6,7 +6,7 @@ export const aTurn: Chapter<ClauseId> = {
   id: 'a-turn',
   title: 'A turn',
   blocks: [
-    { kind: 'text', text: 'A turn is a year, and five turns are a cycle. Each goes through the same steps.' },
+    { kind: 'text', text: 'A turn is a year, and five turns are a cycle. Every turn goes through the same steps.' },
     {
       kind: 'steps',
       items: [
@@ -87,7 +87,7 @@ export const aTurn: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'So the one to act is, by phase: whoever is next to choose; everybody who has still to distribute; the referee; all of you together; the referee again; whoever owes a decision; and after the end nobody.',
+      text: 'So who may act depends on the phase: while Nations are chosen, whoever is next; while attributes are distributed, everybody who has still to do so; during happenings, the referee; during orders, all of you and the referee; during adjudication, the referee; during decisions, whoever owes one; and after the end nobody.',
       cites: ['OT-FLOW-01'],
     },
   ],

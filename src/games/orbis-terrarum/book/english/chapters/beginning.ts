@@ -52,5 +52,9 @@ export const beginning: Chapter<ClauseId> = {
       kind: 'text',
       text: 'A hint for your first distribution: your indices are sums of attributes too. Economic Power counts in both, so a Nation poor in it breaks easily.',
     },
+    {
+      kind: 'text',
+      text: 'And one for your first turn: keep it simple. Announce one measure, such as Expansion to occupy a black region beside yours or Intervention to gain Wealth; add two sentences on how your people set about it; say that you are ready, and see what the dice make of it.',
+    },
   ],
 };

@@ -14,18 +14,22 @@ export const civilWarAndRebellion: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'One made by a measure counts from the next year, one made by a happening from this one. The first year is the first one it has lived through from its orders on.',
+      text: 'A rebellion made by a measure counts from the next turn, one made by a happening from the present one. Its first year is the first turn whose orders it has lived through.',
       cites: ['OT-REB-11', 'OT-CIV-15'],
     },
     {
       kind: 'text',
-      text: 'Suppress it by a measure of Offensive or Incision, which nobody answers. Any success ends it, with any host among the rebels.',
+      text: 'Suppress a rebellion by a measure of Offensive or Incision, which nobody answers. Any success ends it, with any host among the rebels.',
       cites: ['OT-REB-02', 'OT-REB-03'],
     },
-    { kind: 'text', text: 'If the rebels had a secret sponsor, a great success finds out who it was.', cites: ['OT-REB-04', 'OT-VIEW-05'] },
     {
       kind: 'text',
-      text: 'Failure costs Viability, if you used Offensive, or Legitimacy: 12 for a slight failure, 8 for a normal and 4 for a great one, 16 for a critical one.',
+      text: 'If the rebels had a secret sponsor, a great or critical success finds out who it was.',
+      cites: ['OT-REB-04', 'OT-VIEW-05'],
+    },
+    {
+      kind: 'text',
+      text: 'Failing to suppress costs Viability if you used Offensive, Legitimacy if Incision: 12 for a slight failure, 8 for a normal and 4 for a great one, 16 for a critical one.',
       cites: ['OT-REB-05'],
     },
     {
@@ -36,10 +40,14 @@ export const civilWarAndRebellion: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'If it is not over within five years, it grows: after a slight or normal failure it becomes an armed movement, after a great or critical one a civil war.',
+      text: 'If a rebellion is not over within five turns, it escalates by your last failure to suppress it: after a slight or normal failure it becomes an armed movement, after a great or critical one a civil war.',
       cites: ['OT-REB-06'],
     },
-    { kind: 'text', text: 'If you never tried to suppress it, the referee decides.', cites: ['OT-REB-07'] },
+    {
+      kind: 'text',
+      text: 'If you never tried to suppress it, the referee decides which of the two it becomes, or whether it fades away.',
+      cites: ['OT-REB-07'],
+    },
     {
       kind: 'text',
       text: 'An armed movement is a Nation of its own, at war with yours. It takes one of your regions by lot, though not the capital, and stands there.',
@@ -49,7 +57,7 @@ export const civilWarAndRebellion: Chapter<ClauseId> = {
     { kind: 'heading', text: 'Civil war' },
     {
       kind: 'text',
-      text: 'In a civil war, sides fight for the whole government. You may begin one in your own Nation for the sake of the story, and then you hold both sides.',
+      text: 'In a civil war, sides fight for the whole government. You may begin one in your own Nation for the sake of the story, with two to five sides, and then you hold them all.',
       cites: ['OT-CIV-01'],
     },
     {
@@ -74,8 +82,16 @@ export const civilWarAndRebellion: Chapter<ClauseId> = {
       cites: ['OT-CIV-07', 'OT-CIV-08'],
     },
     { kind: 'text', text: 'Without points a side is out; with all hundred it has won.', cites: ['OT-CIV-12'] },
-    { kind: 'text', text: 'The Nation has +10 on peaceful measures at home, on war abroad and against crises.', cites: ['OT-CIV-06'] },
-    { kind: 'text', text: 'From its second year on it loses 2 Legitimacy and 1 Viability every year.', cites: ['OT-CIV-09'] },
+    {
+      kind: 'text',
+      text: 'A Nation in civil war has +10 on peaceful measures at home, on measures of war abroad and against crises.',
+      cites: ['OT-CIV-06'],
+    },
+    {
+      kind: 'text',
+      text: 'From the second year of a civil war on, the Nation loses 2 Legitimacy and 1 Viability every year.',
+      cites: ['OT-CIV-09'],
+    },
     {
       kind: 'text',
       text: 'Foreigners who strike or raid may support a side: then half of the harm goes to the Nation, and half moves Supremacy to the side they support. If they support nobody, the Nation bears it all.',
@@ -84,7 +100,7 @@ export const civilWarAndRebellion: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Whoever holds all surviving sides, or all who hold them together, may end it by naming a winner.',
+      text: 'Whoever holds all surviving sides, or all who hold them in agreement, may end it by naming a winner.',
       cites: ['OT-CIV-03'],
     },
     {

@@ -21,7 +21,7 @@ export const conferences: Chapter<ClauseId> = {
     { kind: 'text', text: "Anybody else needs a good reason or a great name, and the referee's leave.", cites: ['OT-CONF-03'] },
     {
       kind: 'text',
-      text: 'The bloc is the convener, those who come, those invited, and those who belong to what it is about. What is resolved binds all of them, present or not.',
+      text: 'The bloc is the convener, those who come, those invited, and those who belong to what it is about, less whoever walked out in protest. What is resolved binds all of them, present or not.',
       cites: ['OT-CONF-22'],
     },
     { kind: 'heading', text: 'Debate' },
@@ -55,7 +55,7 @@ export const conferences: Chapter<ClauseId> = {
     { kind: 'heading', text: 'The vote' },
     {
       kind: 'text',
-      text: 'Vote for, against, or abstain; or for one of several. Each has one vote, unless the convener gave weights.',
+      text: 'Vote for a proposal, against it, or abstain; where there are several on one item, vote for one of them or abstain. Each attendee has one vote, unless the convener gave weights.',
       cites: ['OT-CONF-08', 'OT-CONF-15'],
     },
     {
@@ -69,8 +69,16 @@ export const conferences: Chapter<ClauseId> = {
       cites: ['OT-CONF-16'],
       ruling: true,
     },
-    { kind: 'text', text: "If votes for and against are equal, the convener's decides.", cites: ['OT-CONF-17'] },
-    { kind: 'text', text: 'The convener may have chosen a simple majority, or two thirds.', cites: ['OT-CONF-25'] },
+    {
+      kind: 'text',
+      text: "If votes for and against a sole proposal are equal, the convener's decides; where two thirds are needed, it fails.",
+      cites: ['OT-CONF-17'],
+    },
+    {
+      kind: 'text',
+      text: 'If the convener chose a simple majority, a disputed sole proposal passes with more votes for than against; if two thirds, with two thirds of all, abstentions included.',
+      cites: ['OT-CONF-25'],
+    },
     {
       kind: 'text',
       text: 'Of several proposals the one with most votes wins, and the convener may reject it. A sole one stands.',
@@ -91,7 +99,7 @@ export const conferences: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'A sole proposal',
-      text: "Three Nations meet at Francia's invitation, and two vote for a treaty of non-aggression while one abstains.",
+      text: "Three Nations meet at Francia's invitation, and two vote for a treaty of non-aggression while one abstains. Nobody is against it, so it passes and binds all three.",
       ...played['a-vote'],
     },
     { kind: 'heading', text: 'What a resolution does' },
@@ -103,11 +111,15 @@ export const conferences: Chapter<ClauseId> = {
       cites: ['OT-RES-10'],
       ruling: true,
     },
-    { kind: 'text', text: 'A conference may also change or end what it is about, and admit to it.', cites: ['OT-RES-02'] },
-    { kind: 'text', text: 'It may exclude somebody, who is then +5 farther from each of the others for five turns.', cites: ['OT-RES-03'] },
+    { kind: 'text', text: 'A conference may also change or end what it was convened on, and admit Nations to it.', cites: ['OT-RES-02'] },
     {
       kind: 'text',
-      text: 'It may suspend somebody, who keeps all duties and loses all privileges until taken back.',
+      text: 'A conference may exclude somebody, who is then +5 farther from each of the others for five turns.',
+      cites: ['OT-RES-03'],
+    },
+    {
+      kind: 'text',
+      text: 'A conference may suspend somebody, who keeps all duties and loses all privileges until taken back.',
       cites: ['OT-RES-04'],
     },
     { kind: 'heading', text: 'Getting out' },
@@ -121,7 +133,7 @@ export const conferences: Chapter<ClauseId> = {
           cites: ['OT-RES-06'],
           ruling: true,
         },
-        { text: 'By absence, at once and free, if you never belonged and never came.', cites: ['OT-RES-07'] },
+        { text: 'By absence, at once and free, within three years, if you did not belong before and never came.', cites: ['OT-RES-07'] },
       ],
     },
     {

@@ -18,10 +18,15 @@ export const declarations: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'As a neutral you do not clash with anybody. If you do, you pay; unless you were attacked within the last three years or are at war already. Then your neutrality ends without penalty.',
+      text: 'As a neutral you do not clash with anybody. If you do, you pay; unless the other attacked you in this turn or the two before, or you are at war with it already. Then your neutrality ends without penalty.',
       cites: ['OT-DECL-06'],
     },
-    { kind: 'text', text: 'Whoever clashes with you pays instead, and you stay neutral.', cites: ['OT-DECL-07'], ruling: true },
+    {
+      kind: 'text',
+      text: 'Whoever clashes with you while you are neutral pays the penalty of your declaration, and you stay neutral.',
+      cites: ['OT-DECL-07'],
+      ruling: true,
+    },
     {
       kind: 'text',
       text: 'A commitment is broken only by saying so or by a ruling. A declaration of war has no penalty.',
@@ -46,7 +51,7 @@ export const declarations: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'If anybody breaks a joint declaration, or breaks it against one of its declarants, it ends for all.',
+      text: 'If one of its declarants breaks a joint declaration, or anybody else violates it against one of them, it ends for all.',
       cites: ['OT-DECL-08'],
     },
   ],

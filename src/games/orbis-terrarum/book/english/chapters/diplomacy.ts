@@ -24,17 +24,17 @@ export const diplomacy: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'A Nation becomes a vassal only if that is earned: by a great success, by any success after three earlier normal ones with it, or by any success in a peace it makes because it lost.',
+      text: 'A Nation becomes a vassal only if that is earned: by a great or critical success, by any success after three earlier ones with it that were normal or better, or by any success if your terms make peace in a conflict it has lost.',
       cites: ['OT-DIP-03'],
     },
     {
       kind: 'text',
-      text: 'It has lost if you are or were lately at war, and an index of it is down to a quarter; or if the referee says so.',
+      text: 'It has lost a conflict with you if you are at war, or your war is suspended, and one of its indices is down to a quarter or less; or if the referee says so.',
       cites: ['OT-DIP-04'],
     },
     {
       kind: 'text',
-      text: "No roll binds another player. If you negotiate for or with a Nation in another player's hands, success only makes an offer.",
+      text: "No roll binds another player. If you negotiate for or with a Nation in another player's hands, success only makes an offer of the same terms, which that player may accept or refuse.",
       cites: ['OT-DIP-07'],
       ruling: true,
     },

@@ -8,7 +8,7 @@ export const epochs: Chapter<ClauseId> = {
   blocks: [
     {
       kind: 'text',
-      text: 'Sooner or later somebody grows too strong. When a Nation that a player plays has a statistic of 95, an epoch ends and another begins. The referee decides how, after hearing you.',
+      text: 'Sooner or later somebody grows too strong. When a Nation that a player plays has a statistic of 95 or more, an epoch ends and another begins. The referee decides how, after hearing you.',
       cites: ['OT-EPO-01'],
     },
     {
@@ -17,7 +17,7 @@ export const epochs: Chapter<ClauseId> = {
       cites: ['OT-EPO-01'],
       ruling: true,
     },
-    { kind: 'text', text: 'Say which you prefer. It is advice.', cites: ['OT-SEAT-04'] },
+    { kind: 'text', text: 'You may say which kind of epoch you prefer. It is advice to the referee.', cites: ['OT-SEAT-04'] },
     {
       kind: 'text',
       text: 'A total epoch begins anew in the same world. All of you distribute your attributes again; damage, modifiers, streaks and extra measures are gone, and purses are as at the start.',

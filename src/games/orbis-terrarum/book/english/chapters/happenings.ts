@@ -22,10 +22,10 @@ export const happenings: Chapter<ClauseId> = {
       cites: ['OT-EVT-03', 'OT-EVT-06'],
       ruling: true,
     },
-    { kind: 'text', text: 'Some crises bring a rebellion.', cites: ['OT-EVT-05'] },
+    { kind: 'text', text: 'Some crises bring a rebellion if you fail.', cites: ['OT-EVT-05'] },
     {
       kind: 'text',
-      text: 'A lasting one costs something each year, until it runs out or somebody ends it by Welfare.',
+      text: 'A lasting crisis, if you fail, costs nothing at first but something in each turn from the next one on, until it runs out or somebody ends it by Welfare.',
       cites: ['OT-EVT-07'],
     },
     {

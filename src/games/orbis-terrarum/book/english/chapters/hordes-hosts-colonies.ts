@@ -14,7 +14,7 @@ export const hordesHostsColonies: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'It moves each year to a neighbouring region where no other horde stands. Without a valid order it drifts to some black region nearby, chosen by lot, if there is one.',
+      text: 'A horde moves each turn to a neighbouring region where no other horde stands. Without a valid order it drifts to a neighbouring black region without a horde, chosen by lot; if there is none, it stays.',
       cites: ['OT-NAT-02', 'OT-MEAS-21'],
     },
     { kind: 'heading', text: 'Hosts' },
@@ -25,7 +25,7 @@ export const hordesHostsColonies: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'It may stay or go one step each turn, and hosts may share a region. Armed movements move in the same way.',
+      text: 'A host may stay or go one step each turn, and hosts may share a region. Armed movements move in the same way.',
       cites: ['OT-MEAS-22', 'OT-NAT-05'],
     },
     { kind: 'heading', text: 'Entering foreign land' },

@@ -44,7 +44,7 @@ export const measures: Chapter<ClauseId> = {
     { kind: 'heading', text: 'At home or abroad' },
     {
       kind: 'text',
-      text: "A measure is domestic if it concerns nobody else's land: yourself, your territory, your own rebellion, crisis or side in a civil war. A tribute is domestic too. All else is exterior, and it matters: distance weighs only abroad, and a tie on the die is luckier at home.",
+      text: "A measure is domestic if it concerns nobody else's land: yourself, your territory, your own rebellion, crisis or side in a civil war. A tribute is domestic too. All else is exterior, and it matters: distance weighs only abroad, and a result exactly equal to the threshold is luckier at home.",
       cites: ['OT-MEAS-03'],
     },
     {
@@ -79,12 +79,12 @@ export const measures: Chapter<ClauseId> = {
           cites: ['OT-MEAS-05'],
         },
         {
-          text: "Suppress: a rebellion of your own. Welfare: a crisis that still goes on, yours or another's.",
+          text: "Suppress: a rebellion in your own Nation. Welfare: a crisis that still goes on, yours or another's.",
           cites: ['OT-MEAS-06', 'OT-MEAS-09'],
         },
         { text: "Occupy: a region that is nobody's; a horde cannot. Settle: a horde on black territory.", cites: ['OT-MEAS-07'] },
         {
-          text: 'Migration, Expedition, Subversion: only states. An Expedition goes to your own or a black region. You may have one rebellion in each Nation.',
+          text: 'Migration, Expedition, Subversion: only states. An Expedition goes to your own or a black region. You may sponsor no more than one rebellion at a time in any one Nation.',
           cites: ['OT-MEAS-08'],
         },
         {

@@ -31,7 +31,7 @@ export const modifiers: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'A bonus cannot breed a bonus',
-      text: 'Francia has a bonus and a penalty that both concern Logistics, and rolls Logistics to gain another bonus. Only the penalty counts.',
+      text: 'Francia has a bonus of −12 on Military Force and a penalty of +4 on Technique, which both concern Logistics, and rolls Logistics against 40 to gain another bonus. Only the penalty counts: 38 becomes 42, a failure. The penalty is used up, and the bonus is kept.',
       ...played['no-bonus-for-a-bonus'],
     },
     { kind: 'heading', text: 'Where they come from, and how long they last' },
@@ -121,7 +121,7 @@ export const modifiers: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'Distance leaves all else out',
-      text: 'Francia has a strong bonus on Military Force and strikes far away. The distance is all that counts, and the bonus is still there afterwards.',
+      text: 'Francia has a bonus of −20 on Military Force and strikes at Romania, which is far away: +15. The distance is all that counts, so 30 becomes 45 against a threshold of 40, a failure; and the bonus is still there afterwards.',
       ...played['scope-alone'],
     },
     {

@@ -10,7 +10,7 @@ export const opposition: Chapter<ClauseId> = {
     { kind: 'heading', text: 'Counter-measures' },
     {
       kind: 'text',
-      text: 'A measure that fails needs no answer. A hostile measure that succeeds, and every negotiation, is answered by its target: it rolls the counter-measure, without saying so and without using up its own measure.',
+      text: 'A measure that fails needs no answer. A hostile measure or a negotiation that has not failed is answered by its target: it rolls the counter-measure, without having to say so and without using up its own measure.',
       cites: ['OT-OPP-01', 'OT-OPP-02'],
     },
     {
@@ -28,7 +28,7 @@ export const opposition: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: "A critical success is not reduced by anything but a critical success; and of two criticals, the defender's holds.",
+      text: "A critical success is not reduced by anything but a critical success; and between two criticals the defender's holds.",
       cites: ['OT-OPP-07'],
       ruling: true,
     },
@@ -40,7 +40,7 @@ export const opposition: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'Equal to the threshold, abroad',
-      text: 'A raid shows exactly its threshold. Everything depends on the answer.',
+      text: 'A raid shows exactly its threshold, 40. Everything depends on the answer: Suppression shows 41 and fails, so the raid succeeds slightly.',
       ...played['a-tie-abroad'],
     },
     { kind: 'heading', text: 'Joint attacks' },
@@ -51,7 +51,7 @@ export const opposition: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: "The defence is shared. Add up the attackers' grades; take off the defender's; and each attacker keeps that part of its own grade, rounded down. If the defence fails, all keep what they have. Criticals stand apart.",
+      text: "The defence is shared. Add up the attackers' grades and take off the defender's. Whatever part of the sum is left, each attacker keeps that part of its own grade, rounded down. If the defence fails, all keep what they have. Criticals stand apart.",
       cites: ['OT-OPP-10'],
       ruling: true,
     },
@@ -63,18 +63,18 @@ export const opposition: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'Two against one',
-      text: 'Francia and Romania strike Gothia in the same year. One Defence is rolled, and each of them loses its part.',
+      text: 'Francia and Romania strike Gothia in the same year. One Defence is rolled. The attackers have grades 3 and 2, five together, and the Defence has 2. Three fifths are left: each keeps three fifths of its grade, which is 1 when rounded down.',
       ...played['a-joint-attack'],
     },
     { kind: 'heading', text: 'Contests' },
     {
       kind: 'text',
-      text: 'Measures that cannot all succeed are in contest: two Nations occupying the same region, two treaties of which only one can be, a measure and its opposition, and whatever the referee sets against each other. At most one wins.',
+      text: 'Measures that cannot all succeed are in contest: two Nations occupying the same region, two negotiations with the same Nation that both ask for exclusive terms, a measure and its opposition, and whatever the referee sets against each other. At most one wins.',
       cites: ['OT-OPP-11'],
     },
     {
       kind: 'text',
-      text: 'Failures drop out. The best grade wins, then the better margin; if even that is equal, nobody. The winner keeps its grade less that of the best loser, but at least a slight one. A critical keeps all.',
+      text: 'Failures drop out. The best grade wins, then the better margin; if even that is equal, or both are critical, nobody. The winner keeps its grade less that of the best loser, but at least a slight one. A critical keeps all.',
       cites: ['OT-OPP-12'],
     },
     {
@@ -91,7 +91,7 @@ export const opposition: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'Two want the same land',
-      text: 'Francia and Gothia both try to occupy Armorica. Both succeed; the better margin decides.',
+      text: 'Francia and Gothia both try to occupy Armorica. Both succeed normally; the better margin decides. Equal grades would leave Francia nothing, but a winner keeps at least a slight success.',
       ...played['a-contest'],
     },
     { kind: 'heading', text: 'Other ways' },

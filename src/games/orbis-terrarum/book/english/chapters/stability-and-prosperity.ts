@@ -10,7 +10,7 @@ export const stabilityAndProsperity: Chapter<ClauseId> = {
     { kind: 'heading', text: 'When you are worn down' },
     {
       kind: 'text',
-      text: 'If an index is down to a quarter of its capacity, you have +5; at a tenth, +10; at nothing, +15.',
+      text: 'If an index is down to a quarter of its capacity or less, you have +5; at a tenth or less, +10; at nothing, +15.',
       cites: ['OT-IDX-01', 'OT-IDX-02'],
     },
     {
@@ -24,7 +24,7 @@ export const stabilityAndProsperity: Chapter<ClauseId> = {
     { kind: 'text', text: 'At the end of each cycle you recover up to 5 of each index.', cites: ['OT-IDX-04'] },
     {
       kind: 'text',
-      text: 'Not so while you are in a civil war of two years, a rebellion of three, or a war of four years of fighting.',
+      text: 'You recover nothing while you have a civil war of two years or more, a rebellion of three, or a war with four years of fighting.',
       cites: ['OT-IDX-05'],
     },
     { kind: 'heading', text: 'Income' },
@@ -53,7 +53,11 @@ export const stabilityAndProsperity: Chapter<ClauseId> = {
       text: 'Nobody sells you what would do nothing: healing without damage, a bonus beyond 25, an attribute beyond 100.',
       cites: ['OT-PROS-15'],
     },
-    { kind: 'text', text: 'You may give Wealth and Progress to any Nation at any time: a gift, a bribe, a debt.', cites: ['OT-PROS-16'] },
+    {
+      kind: 'text',
+      text: 'You may give Wealth and Progress to any living Nation at any time during orders: a gift, a bribe, a payment.',
+      cites: ['OT-PROS-16'],
+    },
     {
       kind: 'text',
       text: 'Sometimes the referee or a happening offers you something for a price. Technologies are such offers that always stand.',

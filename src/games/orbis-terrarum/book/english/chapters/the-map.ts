@@ -14,12 +14,12 @@ export const theMap: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Edges join regions. Going by land is 1 long; across the sea or over a barrier, such as mountains or a desert, 2. The distance between two regions is the shortest way between them. Some places may not be reached at all.',
+      text: 'Edges join regions. Going by land is 1 long; across the sea or over a barrier, such as mountains or a desert, 2. The distance between two regions is the length of the shortest way between them. Some places may not be reached at all.',
       cites: ['OT-CONT-03'],
     },
     {
       kind: 'text',
-      text: 'A region that belongs to nobody is black territory: empty, sparsely peopled, or peopled without any order. It is no Nation. It has no attributes and answers nothing; you can occupy it, talk with its tribes, make your ways known there, cross it, or post a host in it. If a horde or host stands in it, it is still black.',
+      text: 'A region that belongs to nobody is black territory: empty, sparsely peopled, or peopled without any order. It is no Nation. It has no attributes and answers nothing; you can occupy it, parley with its tribes, grow closer to its culture, cross it, or post a host in it. If a horde or host stands in it, it is still black.',
       cites: ['OT-CONT-05', 'OT-NAT-12'],
     },
     {

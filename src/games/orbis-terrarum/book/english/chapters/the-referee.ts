@@ -8,7 +8,7 @@ export const theReferee: Chapter<ClauseId> = {
   blocks: [
     {
       kind: 'text',
-      text: 'You run the world, but you are no player against them. For the Nations in your hands you act by the same rules and slots as anybody.',
+      text: 'You run the world, but you do not play against the players. For the Nations in your hands you act by the same rules and slots as anybody.',
       cites: ['OT-REF-14'],
     },
     { kind: 'heading', text: 'Ruling on measures' },

@@ -51,19 +51,19 @@ export const theRoll: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'A critical success beats a great one, a great one a normal one, a normal one a slight one; and any success beats any failure. Failures grow worse in the same order.',
+      text: 'A critical success beats a great one, a great one a normal one, a normal one a slight one; and any success beats any failure. Failures grow worse in the same order. Where grades are added or taken from each other, slight counts 1, normal 2, great 3 and critical 4.',
       cites: ['OT-ROLL-14'],
     },
     {
       kind: 'text',
-      text: 'With a threshold of 100 you fail only by a 100 on the die, or by a tie abroad that somebody answers.',
+      text: 'With a threshold of 100 you fail only by a 100 on the die, or by a tie abroad that somebody answers with success.',
       cites: ['OT-ROLL-13'],
       ruling: true,
     },
     {
       kind: 'played',
       title: 'A strike against a border',
-      text: 'Francia and Gothia both roll Offensive with a threshold of 40. Watch the two dice: the strike is far below its threshold, and the Defence only a little below.',
+      text: 'Francia and Gothia both roll Offensive with a threshold of 40. Watch the two dice. The strike shows 10, which is 75 per cent below 40: a great success, grade 3. The Defence shows 30, 25 per cent below: a slight one, grade 1. Grade 2 is left, worth 8 Viability.',
       ...played['a-strike'],
     },
     tables.grades,

@@ -15,7 +15,7 @@ export const treaties: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'He may accept it, reject it, or make a counter-offer, which closes yours. You may withdraw it. Otherwise it stays open from year to year.',
+      text: 'That player may accept your offer, reject it, or make a counter-offer, which closes yours. You may withdraw it. Otherwise it stays open from year to year.',
       cites: ['OT-TRE-03', 'OT-TRE-05'],
     },
     { kind: 'text', text: 'What is accepted is concluded exactly as it was published, all or nothing.', cites: ['OT-TRE-04'] },
@@ -44,7 +44,7 @@ export const treaties: Chapter<ClauseId> = {
     { kind: 'text', text: 'A treaty lasts 10 years unless it says otherwise, and never more than 20.', cites: ['OT-TRE-08'] },
     {
       kind: 'text',
-      text: 'It may be renewed. Between two, both change it by offer; among three or more, only a conference can.',
+      text: 'A treaty may be renewed or changed: between two, by an offer that both accept; among three or more, only by a conference.',
       cites: ['OT-TRE-17'],
     },
     { kind: 'heading', text: 'Breaking one' },
@@ -58,10 +58,10 @@ export const treaties: Chapter<ClauseId> = {
       text: 'A penalty is a modifier of up to +25 for up to 10 years, and up to 100 Wealth and Progress.',
       cites: ['OT-TRE-09'],
     },
-    { kind: 'text', text: 'If it states none and protects nobody, you go free.', cites: ['OT-TRE-11'] },
+    { kind: 'text', text: 'If a treaty states no penalty and protects nobody, breaking it costs nothing.', cites: ['OT-TRE-11'] },
     {
       kind: 'text',
-      text: 'If it states none but you violated a clause that protects somebody, you have +10 on everything for three turns.',
+      text: 'If it states no penalty but you violated a clause that protects somebody, you have +10 on everything for the next three turns.',
       cites: ['OT-TRE-12'],
     },
     {
@@ -77,13 +77,13 @@ export const treaties: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'Breaking a non-aggression',
-      text: 'Francia and Gothia have promised not to attack each other, and Francia raids all the same. Look at what it gains and what it pays.',
+      text: 'Francia and Gothia have promised not to attack each other, and Francia raids all the same. Gothia loses 12 Legitimacy; Francia has +10 on everything for three turns, and the treaty is over.',
       ...played['a-broken-peace'],
     },
     { kind: 'heading', text: 'Joining one' },
     {
       kind: 'text',
-      text: 'You may ask to join a treaty in force. It says whether all parties must agree, or most of them, or only the patron. What happened once at its conclusion does not happen again for you, except that a peace also ends your wars with the parties.',
+      text: 'You may ask to join a treaty in force. The treaty says whether all parties must agree, or most of them, or only the patron; if it says nothing, all must. What happened once at its conclusion does not happen again for you, except that a peace also ends your wars with the parties.',
       cites: ['OT-TRE-07', 'OT-TRE-15'],
     },
     {

@@ -21,12 +21,12 @@ export const vassals: Chapter<ClauseId> = {
     { kind: 'heading', text: 'Tribute' },
     {
       kind: 'text',
-      text: 'Once each cycle a vassal owes its patron a tribute, from the first cycle that began with the bond.',
+      text: 'Once each cycle a vassal owes its patron a tribute. A bond made during a cycle owes from the next one.',
       cites: ['OT-VAS-04'],
     },
     {
       kind: 'text',
-      text: 'It is a measure, tried once, of one of seven kinds. If it was ruled void or impossible, it is still owed.',
+      text: 'A tribute is a measure, tried once a cycle, of one of seven kinds. If it was ruled void or impossible, it is still owed.',
       cites: ['OT-VAS-05', 'OT-VAS-21'],
     },
     tables.tributes,
@@ -59,7 +59,7 @@ export const vassals: Chapter<ClauseId> = {
         { text: 'Unless you say so, you do not wish to stay.', cites: ['OT-VAS-11'] },
         { text: 'The patron may release a vassal at any time.', cites: ['OT-VAS-10'] },
         {
-          text: "A vassal may declare itself independent. It stays bound until its patron's Viability or Legitimacy is down to 60 per cent, one that it helped to lower by a measure of its own.",
+          text: "A vassal may declare itself independent. It stays bound until it has lowered its patron's Viability or Legitimacy by a measure of its own and either of them, no matter which, is down to 60 per cent.",
           cites: ['OT-VAS-12', 'OT-VAS-17'],
           ruling: true,
         },
@@ -74,7 +74,7 @@ export const vassals: Chapter<ClauseId> = {
     { kind: 'heading', text: "Over the vassal's head" },
     {
       kind: 'text',
-      text: "A patron may take its vassal's vassal as its own, or set it free. The vassal it was taken from has a bonus on hostile measures for three turns, of 10, or of 15 if it was set free.",
+      text: "A patron may take its vassal's vassal as its own, or set it free. The vassal it was taken from has a bonus on hostile measures for three turns, of −10, or of −15 if the other was set free.",
       cites: ['OT-VAS-13'],
     },
     { kind: 'heading', text: 'Those who will not obey' },

@@ -30,16 +30,20 @@ export const war: Chapter<ClauseId> = {
     { kind: 'text', text: 'A peace ends it all between its parties, and between them and whoever joins later.', cites: ['OT-WAR-09'] },
     {
       kind: 'text',
-      text: 'Only a war that is being fought counts for what follows, and only its years of fighting.',
+      text: 'Only a war that is being fought counts for fatigue, allies and recovery, and only its years of fighting; hostilities and suspended wars do not.',
       cites: ['OT-WAR-07', 'OT-WAR-08'],
     },
     { kind: 'heading', text: 'War fatigue' },
     {
       kind: 'text',
-      text: "Each Nation you are at war with is a front, or several if the referee says so. A vassal counts half, and so does an enemy you can reach only through another's land.",
+      text: "Each Nation you are at war with is a front, or several if the referee says so. A vassal counts half, and so does an enemy you can reach only through another enemy's land.",
       cites: ['OT-WAR-11'],
     },
-    { kind: 'text', text: "That is so if your land and the enemy's do not touch, but another enemy's touches both.", cites: ['OT-WAR-12'] },
+    {
+      kind: 'text',
+      text: "You reach an enemy only through another's land if your land and its own do not touch, but that of another enemy touches both.",
+      cites: ['OT-WAR-12'],
+    },
     {
       kind: 'text',
       text: 'You can bear two fronts. For each whole front more you have +5.',

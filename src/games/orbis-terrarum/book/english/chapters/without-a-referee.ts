@@ -27,13 +27,13 @@ export const withoutAReferee: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Nations answer a negotiation by its hardest term. A slight grade is enough for passage, a shortened distance, a ceasefire, and gifts; a normal one for peace, non-aggression, obligations and most else; a great one for alliance, release, payment from them and modifiers against them; a critical one for their land.',
+      text: 'Nations that nobody plays answer a negotiation by its hardest term. A slight grade is enough for passage, a shortened distance, a ceasefire, and gifts; a normal one for peace, non-aggression, obligations and most else; a great one for alliance, release, payment from them and modifiers against them; a critical one for their land or a new vassal from it.',
       cites: ['OT-DIP-05'],
       ruling: true,
     },
     {
       kind: 'text',
-      text: 'At the end of every second cycle a ten-sided die picks an attribute, and those strongest in it have −8 on it for five years.',
+      text: 'At the end of every second cycle a ten-sided die picks an attribute, and the principal Nations strongest in it have −8 on it for five years.',
       cites: ['OT-EVT-09'],
       ruling: true,
     },

@@ -7,7 +7,7 @@ export const conferencesAndEndings = {
   'OT-CONF-14':
     'Votes are counted in the first upkeep in which all have voted on everything they may vote on, at the latest in the turn after the vote was opened. Missing votes are abstentions.',
   'OT-CONF-15':
-    'Each attendee has one vote, or the weight from 0 to 10 the convener gave it. A Nation that becomes a vassal where vassals are not included loses its seat and votes but stays in the bloc, unless it is the convener.',
+    'Each attendee has one vote, or the weight from 0 to 10 the convener gave it. A Nation that becomes a vassal where vassals are not included loses its seat and votes, unless it is the convener, but stays in the bloc.',
   'OT-CONF-16':
     'A sole proposal passes with one vote if nobody is against it. Otherwise the votes for it must be more than half of those for, against and abstaining. Votes count by weight. It may be agreed that one vote always suffices, or that half is always needed.',
   'OT-CONF-25':
@@ -73,7 +73,7 @@ export const conferencesAndEndings = {
     "When a leader resigns, leaves, is expelled or is extinct, the office is vacant, and the leader's extra measure and closeness end at once.",
   'OT-ORG-14': "When at least a third of an organization's members disavow the leader in favour of one same rival, it falls into schism.",
   'OT-ORG-15':
-    'During a schism there are no measures and closeness of the organization, and nobody is admitted or expelled; its modifiers and duties rest, and its statute cannot be reformed. Each leader speaks only for the members that recognise it, and may convene and suspend only those.',
+    'During a schism the organization has no measures and no closeness, and nobody is admitted or expelled; its modifiers and duties rest, and it can be neither reformed nor dissolved. Each leader speaks only for the members that recognise it, and may convene and suspend only those.',
   'OT-ORG-16':
     'A schism ends when one leader resigns, or when at least 80 per cent of the members recognise one of them, who then leads alone with a new term.',
   'OT-ORG-17':

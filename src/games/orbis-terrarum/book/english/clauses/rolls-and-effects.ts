@@ -84,7 +84,7 @@ export const rollsAndEffects = {
     'If both succeed, the grade of the counter-measure is taken from that of the measure: a great success against a slight one leaves a normal success.',
   'OT-OPP-06': 'A measure of which nothing is left is repelled and does nothing. So equal grades favour the defender.',
   'OT-OPP-07':
-    'Critical successes are not reduced: a critical measure keeps its full force against any lesser answer, a critical answer repels any lesser measure, and of two criticals the defender holds.',
+    'Critical successes are not reduced: a critical measure keeps its full force against any lesser answer, a critical answer repels any lesser measure, and between two criticals the defender holds.',
   'OT-OPP-08':
     "Instead of the difference of grades, two other ways may be agreed: half the sum of both grades, rounded down, if the attacker's is higher; or the grade of the difference of margins. Neither leaves more than a contest left.",
   'OT-OPP-09':
@@ -94,9 +94,9 @@ export const rollsAndEffects = {
   'OT-OPP-18':
     'A joint attack holds the open measures that did not fail, lost no contest and are resisted; with fewer than two Nations each is answered apart. What the defender has against one of them, or as fatigue, counts once. Against a hidden author none of this counts.',
   'OT-OPP-11':
-    'Measures that cannot all succeed are in contest: Nations that occupy the same region or constitute a Nation in it, negotiations for exclusive terms with the same Nation, a measure and its opposition, and those the referee sets against each other. At most one wins.',
+    'Measures that cannot all succeed are in contest: Nations that occupy the same region or constitute a Nation in it, negotiations with the same Nation that all ask for exclusive terms, a measure and its opposition, and those the referee sets against each other. At most one wins.',
   'OT-OPP-12':
-    "In a contest failures drop out and the best grade wins; between equal grades the better margin, and if that is equal too, nobody. The winner keeps its grade less the best loser's, at least slight; a critical winner keeps all. Losers have no effect.",
+    "In a contest failures drop out and the best grade wins; between equal grades the better margin; if that is equal too, or between two criticals, nobody. The winner keeps its grade less the best loser's, at least slight; a critical winner keeps all. Losers have no effect.",
   'OT-OPP-13':
     "The winner of a contest still faces the target's counter-measure with the grade left to it. An opposing measure that beats a measure which did not fail harms its rival directly; if what it opposed had failed, it is answered like any attack.",
   'OT-OPP-14':
@@ -136,7 +136,7 @@ export const rollsAndEffects = {
   'OT-EFF-20':
     'What incitement by Intrigue brings, the referee decides: a rebellion, a penalty on Administrative Control or nothing. Without a human referee a great or critical success makes a rebellion, a lesser one the penalty.',
   'OT-EFF-21':
-    "A strike or raid against a host destroys it with a normal success or better; a slight one drives it into the first neighbouring region that is black or its owner's, or destroys it if there is none. No index is touched.",
+    "A strike or raid against a host destroys it with a normal success or better; a slight one drives it into the first neighbouring region that is black or its owner's, or destroys it if there is none. If its owner is hidden, it flees to black land only. No index is touched.",
   'OT-EFF-22':
     'Five more uses have rules of their own: suppressing a rebellion, negotiating with Nations that no player plays, parleying with tribes, paying tribute, and fighting a side of a civil war.',
   'OT-EFF-23':
@@ -168,7 +168,7 @@ export const rollsAndEffects = {
   'OT-NAT-03':
     "Moves are made in Nation order, a Nation's own before those of its hosts. If another horde has come to the destination first, the move fails without a roll and the horde stays.",
   'OT-NAT-04':
-    "To enter another Nation's region, a horde, host or armed movement rolls Offensive with +10; a result equal to the threshold is enough. No roll is needed with a passage clause or between patron and vassal, and the roll is neither hostile nor answered.",
+    "To enter another Nation's region, a horde, host or armed movement rolls Offensive with +10; a result equal to the threshold is enough. No roll is needed with a passage clause or between patron and vassal, unless the owner of a host is hidden. The roll is neither hostile nor answered.",
   'OT-NAT-05': 'Hosts and armed movements may stay where they are or move one step. Several hosts may share a region.',
   'OT-NAT-06':
     'Hosts are expeditionary (by an Expedition), rebel (by a Subversion) or mercenary (by the referee or an opportunity). A host with a last turn disappears in its upkeep, and any host with its Nation.',
@@ -204,7 +204,7 @@ export const rollsAndEffects = {
   'OT-VAS-16':
     "If a patron's Legitimacy falls to 20 per cent or less, its direct vassals are freed, unless they said that they wish to stay.",
   'OT-VAS-17':
-    "A vassal that has declared independence, and since then has lowered its patron's Viability or Legitimacy by a measure of its own, is freed when one of these is at 60 per cent or less, whichever it lowered.",
+    "A vassal that has declared independence, and since then has lowered its patron's Viability or Legitimacy by a measure of its own, is freed when either of the two is at 60 per cent or less, no matter which it lowered.",
   'OT-VAS-18':
     'A freed vassal has no patron, penalty or tribute any more and keeps its own vassals. A promise of loyalty ends with the bond it was given for.',
   'OT-VAS-19': "The referee may make a vassal autonomous, which takes it out of its patron's hands without freeing it.",

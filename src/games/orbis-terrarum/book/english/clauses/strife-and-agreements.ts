@@ -17,7 +17,7 @@ export const strifeAndAgreements = {
   'OT-WAR-10':
     'A measure of war is a hostile measure against a Nation with which one is at war, or its host, the suppression of a rebellion, or a measure against a side of a civil war. All others are peaceful.',
   'OT-WAR-11':
-    "Each enemy with whom a Nation is at war is one front, or as many as the referee gave it. A vassal, or an enemy fought only through another's land, counts half.",
+    "Each enemy with whom a Nation is at war is one front, or as many as the referee gave it. A vassal, or an enemy reached only through another enemy's land, counts half.",
   'OT-WAR-12': "An enemy is indirect if its land touches none of the Nation's own, but that of another enemy touches both.",
   'OT-WAR-13':
     'A Nation bears two fronts without trouble, one more with Field Logistics, one more for each ally who fights beside it, and what the referee adds.',
@@ -30,7 +30,7 @@ export const strifeAndAgreements = {
   'OT-CIV-05':
     'Supremacy is shared equally among the sides, 100 points in all, and what is left over goes to the government. If a civil war comes into different hands only later, its surviving sides begin then with equal shares.',
   'OT-CIV-06':
-    'A Nation in civil war has +10 on peaceful domestic measures, on exterior measures of war and in answer to crises. Peaceful exterior measures, suppression, measures of sides, attacks on hosts in its own land and other counter-measures do not suffer.',
+    'A Nation in civil war has +10 on peaceful domestic measures, on exterior measures of war and in answer to crises. Peaceful exterior measures, suppression, measures of sides, attacks on hosts and landless Nations in its own land, and other counter-measures do not suffer from it.',
   'OT-CIV-07':
     'A side strikes or raids another side at home, and that side answers. What is won goes from one to the other: 8, 16, 24 or 32 points of Supremacy, as far as the other has them.',
   'OT-CIV-08': "Measures of the sides of a civil war never touch the Nation's Viability or Legitimacy.",
@@ -67,11 +67,11 @@ export const strifeAndAgreements = {
   'OT-DIP-02':
     'When a negotiation succeeds, the referee speaks for the Nation addressed and for a counterpart nobody plays: he accepts, refuses, or answers with other terms.',
   'OT-DIP-03':
-    'A Nation without a player becomes a vassal only if that is earned: by a great or critical success, by any success after three earlier normal ones, or by any success if the terms make peace in a conflict it has lost. This goes for a counterpart too.',
+    'A Nation without a player becomes a vassal only if that is earned: by a great or critical success, by any success after three earlier ones that were normal or better, or by any success if the terms make peace in a conflict it has lost. This goes for a counterpart nobody plays too.',
   'OT-DIP-04':
     'A Nation has lost a conflict if it is at war, or in a suspended one, and its Viability or Legitimacy is at 25 per cent or less, or if the referee has marked it as defeated.',
   'OT-DIP-05':
-    'Without a human referee a Nation accepts if the grade reaches what its hardest term needs. Slight: passage, nearness, ceasefire, gifts to it. Normal: peace, non-aggression and most others. Great: alliance, release, payments by it, modifiers against it. Critical: its land.',
+    'Without a human referee a Nation accepts if the grade reaches what its hardest term needs. Slight: passage, nearness, ceasefire, gifts to it. Normal: peace, non-aggression and most others. Great: alliance, release, payments by it, modifiers against it. Critical: its land or new vassals from it.',
   'OT-DIP-06':
     'An accepted negotiation makes a treaty of the usual length between target and counterpart; impossible terms count as refused. Other terms bind nobody: they become an offer from the target, and a treaty at once only if the referee speaks for both.',
   'OT-DIP-07':
@@ -105,7 +105,7 @@ export const strifeAndAgreements = {
   'OT-DECL-06':
     'A neutral that clashes with another breaks its neutrality and gets the penalty. It does not if the other attacked it in this turn or the two before, or they are at war; then its neutrality ends without penalty. Spying and sabotage break nothing.',
   'OT-DECL-07':
-    "Whoever clashes with a neutral gets the penalty of its declaration, once per declaration and turn. A Nation's own declaration stays in force.",
+    'Whoever clashes with a neutral gets the penalty of its declaration, once per declaration and turn. A neutrality that one Nation alone has declared stays in force.',
   'OT-DECL-08': 'A joint declaration broken by one of its declarants, or by others against one of them, ends for all.',
   'OT-DECL-09': 'The penalty of a declaration weighs on all rolls. If none is stated, or it is unreasonable, it is +5 for 5 years.',
   'OT-DECL-10': 'No penalty of a declaration is more than +15 or lasts more than 10 years.',

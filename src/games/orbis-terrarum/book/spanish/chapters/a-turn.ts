@@ -75,19 +75,19 @@ export const aTurn: Chapter<ClauseId> = {
           cites: ['OT-FLOW-13'],
         },
         {
-          text: 'Al final de un ciclo las Naciones ganan Riqueza y Progreso y pagan subsidios; quien ni siquiera intentó su tributo lo paga; los índices se recuperan; cesan las Organizaciones demasiado pequeñas; los Movimientos Armados con tierra y paz se hacen Estados; quizá se premia a los más fuertes; se redibuja el mapa; y vencen nuevos tributos.',
+          text: 'Al final de un ciclo las Naciones ganan Riqueza y Progreso y pagan subsidios; quien ni siquiera intentó su tributo paga por ello; los índices se recuperan; cesan las Organizaciones demasiado pequeñas; los Movimientos Armados con tierra y paz se hacen Estados; quizá se premia a los más fuertes; se redibuja el mapa; y vencen nuevos tributos.',
           cites: ['OT-FLOW-14'],
         },
       ],
     },
     {
       kind: 'text',
-      text: 'Donde las reglas hablan de años, piensan en turnos de un año. Si tus turnos son más largos, divide y redondea hacia arriba. Lo que obtienes este año dura su número de años después de este, y sirve ya en este si lo tienes antes de que se tiren los dados.',
+      text: 'Donde las reglas hablan de años, suponen turnos de un año. Si tus turnos son más largos, divide y redondea hacia arriba. Lo que obtienes este año dura su número de años después de este, y sirve ya en este si lo tienes antes de que se tiren los dados.',
       cites: ['OT-CFG-05'],
     },
     {
       kind: 'text',
-      text: 'Así, quien actúa es, según la fase: el siguiente en elegir; todos los que aún deban repartir; el administrador; todos a la vez; otra vez el administrador; quien deba una decisión; y, acabada la partida, nadie.',
+      text: 'Así, quién puede actuar depende de la fase: mientras se eligen Naciones, el siguiente en elegir; mientras se reparten atributos, todos los que aún deban hacerlo; en los eventos, el administrador; en las órdenes, todos vosotros y el administrador; en los dictámenes, el administrador; en las decisiones, quien deba una; y, acabada la partida, nadie.',
       cites: ['OT-FLOW-01'],
     },
   ],

@@ -26,7 +26,7 @@ export const beginning: Chapter<ClauseId> = {
           cites: ['OT-SETUP-04'],
         },
         {
-          text: 'El administrador puede ajustar aún cosas: atributos de Naciones sin Jugador, alcances, efectos. Después da comienzo a la partida.',
+          text: 'El administrador aún puede ajustar cosas: atributos de Naciones sin Jugador, alcances, efectos. Después da comienzo a la partida.',
           cites: ['OT-SETUP-06', 'OT-ACT-10'],
         },
         { text: 'El juego empieza en el turno 1, que es el año 500.', cites: ['OT-SETUP-07'] },
@@ -51,6 +51,10 @@ export const beginning: Chapter<ClauseId> = {
     {
       kind: 'text',
       text: 'Un consejo para tu primer reparto: también tus índices son sumas de atributos. El Poder Económico entra en los dos, así que una Nación pobre en él se quiebra con facilidad.',
+    },
+    {
+      kind: 'text',
+      text: 'Y otro para tu primer turno: que sea sencillo. Anuncia una medida, como Expansión para ocupar una región negra junto a la tuya o Intervención para ganar Riqueza; añade dos frases sobre cómo lo emprende tu gente; di que estás listo, y mira qué hacen de ello los dados.',
     },
   ],
 };

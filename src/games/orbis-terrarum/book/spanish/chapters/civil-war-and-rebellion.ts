@@ -14,22 +14,22 @@ export const civilWarAndRebellion: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'La nacida de una medida cuenta desde el año siguiente; la de un evento, desde este. El primer año es el primero que ha vivido desde sus órdenes.',
+      text: 'La rebelión nacida de una medida cuenta desde el turno siguiente; la nacida de un evento, desde el presente. Su primer año es el primer turno cuyas órdenes ha vivido.',
       cites: ['OT-REB-11', 'OT-CIV-15'],
     },
     {
       kind: 'text',
-      text: 'Suprímela con una medida de Ofensiva o de Incisión, que nadie contrarresta. Cualquier éxito le pone fin, con la Hueste que haya entre los rebeldes.',
+      text: 'Suprime una rebelión con una medida de Ofensiva o de Incisión, que nadie contrarresta. Cualquier éxito le pone fin, con la Hueste que haya entre los rebeldes.',
       cites: ['OT-REB-02', 'OT-REB-03'],
     },
     {
       kind: 'text',
-      text: 'Si los rebeldes tenían un instigador secreto, un Muy Exitoso descubre quién era.',
+      text: 'Si los rebeldes tenían un instigador secreto, un Muy Exitoso o un éxito crítico descubre quién era.',
       cites: ['OT-REB-04', 'OT-VIEW-05'],
     },
     {
       kind: 'text',
-      text: 'El fracaso cuesta Viabilidad, si usaste Ofensiva, o Legitimidad: 12 si es leve, 8 si es normal, 4 si es Muy Fallido y 16 si es crítico.',
+      text: 'Fracasar al suprimir cuesta Viabilidad si usaste Ofensiva y Legitimidad si Incisión: 12 si es leve, 8 si es normal, 4 si es Muy Fallido y 16 si es crítico.',
       cites: ['OT-REB-05'],
     },
     {
@@ -40,10 +40,14 @@ export const civilWarAndRebellion: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Si no se acaba en cinco años, crece: tras un fracaso leve o normal es un Movimiento Armado; tras uno Muy Fallido o crítico, una guerra civil.',
+      text: 'Si la rebelión no acaba en cinco turnos, escala según tu último fracaso al suprimirla: tras un fracaso leve o normal es un Movimiento Armado; tras uno Muy Fallido o crítico, una guerra civil.',
       cites: ['OT-REB-06'],
     },
-    { kind: 'text', text: 'Si nunca intentaste suprimirla, decide el administrador.', cites: ['OT-REB-07'] },
+    {
+      kind: 'text',
+      text: 'Si nunca intentaste suprimirla, el administrador decide en cuál de las dos cosas se convierte, o si se desvanece.',
+      cites: ['OT-REB-07'],
+    },
     {
       kind: 'text',
       text: 'Un Movimiento Armado es una Nación propia, en guerra con la tuya. Toma por sorteo una de tus regiones, aunque no la capital, y en ella está.',
@@ -53,12 +57,12 @@ export const civilWarAndRebellion: Chapter<ClauseId> = {
     { kind: 'heading', text: 'La guerra civil' },
     {
       kind: 'text',
-      text: 'En una guerra civil los bandos luchan por todo el gobierno. Puedes iniciar una en tu propia Nación por motivos narrativos, y entonces llevas ambos bandos.',
+      text: 'En una guerra civil los bandos luchan por todo el gobierno. Puedes iniciar una en tu propia Nación por motivos narrativos, con dos a cinco bandos, y entonces los llevas todos.',
       cites: ['OT-CIV-01'],
     },
     {
       kind: 'text',
-      text: 'Si surgió de un evento o una rebelión, los sublevados son del administrador, o de otro jugador que la causó.',
+      text: 'Si surgió de un evento o una rebelión, los rebeldes son del administrador, o de otro jugador que la causó.',
       cites: ['OT-CIV-14'],
     },
     { kind: 'text', text: 'Quien lleva un bando puede entregarlo a otra persona.', cites: ['OT-CIV-02'] },
@@ -80,10 +84,14 @@ export const civilWarAndRebellion: Chapter<ClauseId> = {
     { kind: 'text', text: 'Sin puntos, un bando está fuera; con los cien, ha vencido.', cites: ['OT-CIV-12'] },
     {
       kind: 'text',
-      text: 'La Nación tiene +10 en medidas pacíficas en casa, en la guerra fuera y contra las crisis.',
+      text: 'Una Nación en guerra civil tiene +10 en medidas pacíficas en casa, en acciones de guerra fuera y contra las crisis.',
       cites: ['OT-CIV-06'],
     },
-    { kind: 'text', text: 'Desde su segundo año pierde cada año 2 de Legitimidad y 1 de Viabilidad.', cites: ['OT-CIV-09'] },
+    {
+      kind: 'text',
+      text: 'Desde el segundo año de guerra civil, la Nación pierde cada año 2 de Legitimidad y 1 de Viabilidad.',
+      cites: ['OT-CIV-09'],
+    },
     {
       kind: 'text',
       text: 'Los extranjeros que atacan u hostigan pueden apoyar a un bando: entonces la mitad del daño es para la Nación, y la otra mitad mueve Supremacía hacia el bando que apoyan. Si no apoyan a nadie, la Nación lo soporta todo.',
@@ -92,7 +100,7 @@ export const civilWarAndRebellion: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Quien lleva todos los bandos supervivientes, o todos los que los llevan juntos, pueden terminarla nombrando un vencedor.',
+      text: 'Quien lleva todos los bandos supervivientes, o todos los que los llevan, de común acuerdo, pueden terminarla nombrando un vencedor.',
       cites: ['OT-CIV-03'],
     },
     {

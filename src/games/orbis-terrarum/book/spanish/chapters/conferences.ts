@@ -25,7 +25,7 @@ export const conferences: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'El bloque son el convocante, los que acuden, los invitados y los que pertenecen a aquello de que se trata. Lo que se resuelve obliga a todos, presentes o no.',
+      text: 'El bloque son el convocante, los que acuden, los invitados y los que pertenecen a aquello de que se trata, menos quien se retiró en protesta. Lo que se resuelve obliga a todos, presentes o no.',
       cites: ['OT-CONF-22'],
     },
     { kind: 'heading', text: 'El debate' },
@@ -63,7 +63,7 @@ export const conferences: Chapter<ClauseId> = {
     { kind: 'heading', text: 'La votación' },
     {
       kind: 'text',
-      text: 'Vota a favor, en contra o abstente; o por una de varias. Cada uno tiene un voto, salvo que el convocante diera pesos.',
+      text: 'Vota a favor de una propuesta, en contra o abstente; donde haya varias sobre un asunto, vota por una o abstente. Cada asistente tiene un voto, salvo que el convocante diera pesos.',
       cites: ['OT-CONF-08', 'OT-CONF-15'],
     },
     {
@@ -77,8 +77,16 @@ export const conferences: Chapter<ClauseId> = {
       cites: ['OT-CONF-16'],
       ruling: true,
     },
-    { kind: 'text', text: 'Si los votos a favor y en contra son iguales, decide el del convocante.', cites: ['OT-CONF-17'] },
-    { kind: 'text', text: 'El convocante pudo elegir mayoría simple, o dos tercios.', cites: ['OT-CONF-25'] },
+    {
+      kind: 'text',
+      text: 'Si los votos a favor y en contra de una propuesta única son iguales, decide el del convocante; donde hacen falta dos tercios, fracasa.',
+      cites: ['OT-CONF-17'],
+    },
+    {
+      kind: 'text',
+      text: 'Si el convocante eligió mayoría simple, una propuesta única discutida se aprueba con más votos a favor que en contra; si eligió dos tercios, con dos tercios de todos, abstenciones incluidas.',
+      cites: ['OT-CONF-25'],
+    },
     {
       kind: 'text',
       text: 'De varias propuestas gana la de más votos, y el convocante puede rechazarla. Una única, en cambio, queda en pie.',
@@ -99,7 +107,7 @@ export const conferences: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'Una propuesta única',
-      text: 'Tres Naciones se reúnen por invitación de Francia; dos votan por un tratado de no agresión y una se abstiene.',
+      text: 'Tres Naciones se reúnen por invitación de Francia; dos votan por un tratado de no agresión y una se abstiene. Nadie está en contra, así que se aprueba y obliga a las tres.',
       ...played['a-vote'],
     },
     { kind: 'heading', text: 'Qué hace una resolución' },
@@ -113,17 +121,17 @@ export const conferences: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Una conferencia también puede cambiar o terminar aquello de que trata, y admitir en ello.',
+      text: 'Una conferencia también puede cambiar o terminar aquello sobre lo que se convocó, y admitir en ello a otras Naciones.',
       cites: ['OT-RES-02'],
     },
     {
       kind: 'text',
-      text: 'Puede excluir a alguien, que queda +5 más lejos de cada uno de los otros por cinco turnos.',
+      text: 'Una conferencia puede excluir a alguien, que queda +5 más lejos de cada uno de los otros durante cinco turnos.',
       cites: ['OT-RES-03'],
     },
     {
       kind: 'text',
-      text: 'Puede suspender a alguien, que conserva todos los deberes y pierde todos los privilegios hasta que se le restituya.',
+      text: 'Una conferencia puede suspender a alguien, que conserva todos los deberes y pierde todos los privilegios hasta que se le restituya.',
       cites: ['OT-RES-04'],
     },
     { kind: 'heading', text: 'Salir' },
@@ -137,7 +145,10 @@ export const conferences: Chapter<ClauseId> = {
           cites: ['OT-RES-06'],
           ruling: true,
         },
-        { text: 'Por ausencia, al instante y sin coste, si nunca perteneciste ni acudiste.', cites: ['OT-RES-07'] },
+        {
+          text: 'Por ausencia, al instante y sin coste, dentro de tres años, si no pertenecías antes ni acudiste nunca.',
+          cites: ['OT-RES-07'],
+        },
       ],
     },
     {

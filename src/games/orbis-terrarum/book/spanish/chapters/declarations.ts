@@ -18,10 +18,15 @@ export const declarations: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Como neutral no te enfrentas a nadie. Si lo haces, pagas; salvo que ese te atacara en los últimos tres años o ya estéis en guerra. Entonces tu neutralidad termina sin penalizador.',
+      text: 'Como neutral no te enfrentas a nadie. Si lo haces, pagas; salvo que el otro te atacara en este turno o en los dos anteriores, o que ya estéis en guerra. Entonces tu neutralidad termina sin penalizador.',
       cites: ['OT-DECL-06'],
     },
-    { kind: 'text', text: 'Quien se enfrenta a ti paga en tu lugar, y tú sigues neutral.', cites: ['OT-DECL-07'], ruling: true },
+    {
+      kind: 'text',
+      text: 'Quien se enfrenta a ti siendo tú neutral paga el penalizador de tu declaración, y tú sigues neutral.',
+      cites: ['OT-DECL-07'],
+      ruling: true,
+    },
     {
       kind: 'text',
       text: 'Un compromiso solo se rompe diciéndolo o por dictamen. Una declaración de guerra no tiene penalizador.',
@@ -46,7 +51,7 @@ export const declarations: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Si alguien rompe una declaración conjunta, o la rompe frente a uno de sus declarantes, termina para todos.',
+      text: 'Si uno de sus declarantes rompe una declaración conjunta, o cualquier otro la viola frente a uno de ellos, termina para todos.',
       cites: ['OT-DECL-08'],
     },
   ],

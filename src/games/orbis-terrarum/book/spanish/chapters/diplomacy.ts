@@ -24,17 +24,17 @@ export const diplomacy: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Una Nación solo se hace vasalla si es merecido: con Muy Exitoso, con cualquier éxito tras tres normales anteriores con ella, o con cualquier éxito en una paz que hace porque perdió.',
+      text: 'Una Nación solo se hace vasalla si es merecido: con Muy Exitoso o crítico, con cualquier éxito tras tres anteriores con ella normales o mejores, o con cualquier éxito si tus términos dan la paz en un conflicto que perdió.',
       cites: ['OT-DIP-03'],
     },
     {
       kind: 'text',
-      text: 'Ha perdido si estáis o estuvisteis hace poco en guerra y un índice suyo está a un cuarto; o si lo dice el administrador.',
+      text: 'Ha perdido un conflicto contigo si estáis en guerra, o en guerra suspendida, y un índice suyo está a un cuarto o menos; o si lo dice el administrador.',
       cites: ['OT-DIP-04'],
     },
     {
       kind: 'text',
-      text: 'Ninguna tirada obliga a otro jugador. Si negocias por o con una Nación en manos de otro, el éxito solo hace una oferta.',
+      text: 'Ninguna tirada obliga a otro jugador. Si negocias por o con una Nación en manos de otro, el éxito solo abre una oferta con los mismos términos, que ese jugador puede aceptar o rechazar.',
       cites: ['OT-DIP-07'],
       ruling: true,
     },

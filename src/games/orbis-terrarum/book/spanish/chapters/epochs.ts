@@ -8,7 +8,7 @@ export const epochs: Chapter<ClauseId> = {
   blocks: [
     {
       kind: 'text',
-      text: 'Tarde o temprano alguien se hace demasiado fuerte. Cuando una Nación-Jugador tiene una estadística de 95, acaba una época y empieza otra. El administrador decide cómo, después de oíros.',
+      text: 'Tarde o temprano alguien se hace demasiado fuerte. Cuando una Nación-Jugador tiene una estadística de 95 o más, acaba una época y empieza otra. El administrador decide cómo, después de oíros.',
       cites: ['OT-EPO-01'],
     },
     {
@@ -17,7 +17,7 @@ export const epochs: Chapter<ClauseId> = {
       cites: ['OT-EPO-01'],
       ruling: true,
     },
-    { kind: 'text', text: 'Di cuál prefieres. Es un consejo.', cites: ['OT-SEAT-04'] },
+    { kind: 'text', text: 'Puedes decir qué clase de época prefieres. Es un consejo al administrador.', cites: ['OT-SEAT-04'] },
     {
       kind: 'text',
       text: 'Una época total empieza de nuevo en el mismo mundo. Todos volvéis a repartir vuestros atributos; daño, modificadores, rachas y medidas extra desaparecen, y las bolsas quedan como al inicio.',

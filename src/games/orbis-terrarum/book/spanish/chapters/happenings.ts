@@ -29,10 +29,10 @@ export const happenings: Chapter<ClauseId> = {
       cites: ['OT-EVT-03', 'OT-EVT-06'],
       ruling: true,
     },
-    { kind: 'text', text: 'Algunas crisis traen una rebelión.', cites: ['OT-EVT-05'] },
+    { kind: 'text', text: 'Algunas crisis traen una rebelión si fallas.', cites: ['OT-EVT-05'] },
     {
       kind: 'text',
-      text: 'Una duradera cuesta algo cada año, hasta que se agota o alguien le pone fin con Bienestar.',
+      text: 'Una crisis duradera, si fallas, no cuesta nada de entrada, pero sí algo en cada turno desde el siguiente, hasta que se agota o alguien le pone fin con Bienestar.',
       cites: ['OT-EVT-07'],
     },
     {

@@ -14,7 +14,7 @@ export const hordesHostsColonies: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Se mueve cada año a una región vecina donde no haya otra Horda. Sin orden válida va a parar, por sorteo, a alguna región negra cercana, si la hay.',
+      text: 'Una Horda se mueve cada turno a una región vecina donde no haya otra Horda. Sin orden válida va a parar, por sorteo, a una región negra vecina sin Horda; si no la hay, se queda.',
       cites: ['OT-NAT-02', 'OT-MEAS-21'],
     },
     { kind: 'heading', text: 'Huestes' },
@@ -25,7 +25,7 @@ export const hordesHostsColonies: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Puede quedarse o dar un paso por turno, y las Huestes pueden compartir región. Los Movimientos Armados se mueven igual.',
+      text: 'Una Hueste puede quedarse o dar un paso por turno, y varias pueden compartir región. Los Movimientos Armados se mueven igual.',
       cites: ['OT-MEAS-22', 'OT-NAT-05'],
     },
     { kind: 'heading', text: 'Entrar en tierra ajena' },

@@ -44,7 +44,7 @@ export const measures: Chapter<ClauseId> = {
     { kind: 'heading', text: 'En casa o fuera' },
     {
       kind: 'text',
-      text: 'Una medida es doméstica si no toca tierra de otros: tú mismo, tu territorio, tu propia rebelión, crisis o bando en una guerra civil. También es doméstico un tributo. Todo lo demás es exterior, y no da igual: la distancia solo pesa fuera, y un empate en el dado trae mejor suerte en casa.',
+      text: 'Una medida es doméstica si no toca tierra de otros: tú mismo, tu territorio, tu propia rebelión, crisis o bando en una guerra civil. También es doméstico un tributo. Todo lo demás es exterior, y no da igual: la distancia solo pesa fuera, y un resultado igual al Umbral trae mejor suerte en casa.',
       cites: ['OT-MEAS-03'],
     },
     {
@@ -79,7 +79,7 @@ export const measures: Chapter<ClauseId> = {
           cites: ['OT-MEAS-05'],
         },
         {
-          text: 'Suprimir: una rebelión propia. Bienestar: una crisis que siga en pie, tuya o de otra.',
+          text: 'Suprimir: una rebelión en tu propia Nación. Bienestar: una crisis que siga en pie, tuya o de otra.',
           cites: ['OT-MEAS-06', 'OT-MEAS-09'],
         },
         {
@@ -87,7 +87,7 @@ export const measures: Chapter<ClauseId> = {
           cites: ['OT-MEAS-07'],
         },
         {
-          text: 'Migración, Expedición, Subversión: solo Estados. La Expedición va a una región propia o negra. En cada Nación puedes tener una rebelión.',
+          text: 'Migración, Expedición, Subversión: solo Estados. La Expedición va a una región propia o negra. En una misma Nación no puedes instigar más de una rebelión a la vez.',
           cites: ['OT-MEAS-08'],
         },
         {

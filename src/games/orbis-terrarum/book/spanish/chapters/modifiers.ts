@@ -31,7 +31,7 @@ export const modifiers: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'Un bonificador no engendra otro',
-      text: 'Francia tiene un bonificador y un penalizador que tocan ambos a Logística, y tira Logística para ganar otro bonificador. Solo cuenta el penalizador.',
+      text: 'Francia tiene un bonificador de −12 en Fuerza Militar y un penalizador de +4 en Técnica, que tocan ambos a Logística, y tira Logística contra 40 para ganar otro bonificador. Solo cuenta el penalizador: 38 pasa a ser 42, un fracaso. El penalizador se agota y el bonificador se conserva.',
       ...played['no-bonus-for-a-bonus'],
     },
     { kind: 'heading', text: 'De dónde vienen y cuánto duran' },
@@ -131,7 +131,7 @@ export const modifiers: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'La distancia deja fuera todo lo demás',
-      text: 'Francia tiene un gran bonificador en Fuerza Militar y ataca muy lejos. Solo cuenta la distancia, y el bonificador sigue ahí después.',
+      text: 'Francia tiene un bonificador de −20 en Fuerza Militar y ataca a Romania, que está lejos: +15. Solo cuenta la distancia, así que 30 pasa a ser 45 contra un Umbral de 40, un fracaso; y el bonificador sigue ahí después.',
       ...played['scope-alone'],
     },
     {

@@ -10,7 +10,7 @@ export const opposition: Chapter<ClauseId> = {
     { kind: 'heading', text: 'Contramedidas' },
     {
       kind: 'text',
-      text: 'La medida que fracasa no necesita respuesta. A la medida hostil que triunfa, y a toda negociación, responde su objetivo: tira la contramedida, sin decirlo y sin gastar la medida propia.',
+      text: 'La medida que fracasa no necesita respuesta. A la medida hostil o la negociación que no ha fracasado responde su objetivo: tira la contramedida, sin tener que decirlo y sin gastar su propia medida.',
       cites: ['OT-OPP-01', 'OT-OPP-02'],
     },
     {
@@ -28,7 +28,7 @@ export const opposition: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Un éxito crítico no lo reduce más que otro crítico; y de dos críticos prevalece el del defensor.',
+      text: 'Un éxito crítico no lo reduce más que otro crítico; y entre dos críticos prevalece el del defensor.',
       cites: ['OT-OPP-07'],
       ruling: true,
     },
@@ -40,7 +40,7 @@ export const opposition: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'Igual al Umbral, fuera de casa',
-      text: 'Un hostigamiento saca exactamente su Umbral. Todo depende de la respuesta.',
+      text: 'Un hostigamiento saca exactamente su Umbral, 40. Todo depende de la respuesta: la Supresión saca 41 y fracasa, así que el hostigamiento tiene un éxito leve.',
       ...played['a-tie-abroad'],
     },
     { kind: 'heading', text: 'Ataques conjuntos' },
@@ -51,7 +51,7 @@ export const opposition: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'La defensa se reparte. Suma los grados de los atacantes, quita el del defensor, y a cada atacante le queda esa parte de su grado, hacia abajo. Si la defensa falla, todos conservan lo suyo. Los críticos van aparte.',
+      text: 'La defensa se reparte. Suma los grados de los atacantes y resta el del defensor. La parte de la suma que quede es la parte de su propio grado que conserva cada atacante, redondeando hacia abajo. Si la defensa falla, todos conservan lo suyo. Los críticos van aparte.',
       cites: ['OT-OPP-10'],
       ruling: true,
     },
@@ -63,18 +63,18 @@ export const opposition: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'Dos contra una',
-      text: 'Francia y Romania atacan a Gothia el mismo año. Se tira una sola Defensa, y cada una pierde su parte.',
+      text: 'Francia y Romania atacan a Gothia el mismo año. Se tira una sola Defensa. Las atacantes tienen grados 3 y 2, cinco en total, y la Defensa 2. Quedan tres quintos: cada una conserva tres quintos de su grado, que hacia abajo son 1.',
       ...played['a-joint-attack'],
     },
     { kind: 'heading', text: 'Contiendas' },
     {
       kind: 'text',
-      text: 'Las medidas que no pueden triunfar a la vez están en contienda: dos Naciones que ocupan la misma región, dos tratados de los que solo uno cabe, una medida y su oposición, y lo que el administrador enfrente. Gana una como mucho.',
+      text: 'Las medidas que no pueden triunfar a la vez están en contienda: dos Naciones que ocupan la misma región, dos negociaciones con la misma Nación que piden ambas términos exclusivos, una medida y su oposición, y lo que el administrador enfrente. Gana una como mucho.',
       cites: ['OT-OPP-11'],
     },
     {
       kind: 'text',
-      text: 'Los fracasos quedan fuera. Gana el mejor grado, luego el mejor margen; si hasta eso es igual, nadie. Al vencedor le queda su grado menos el del mejor perdedor, pero al menos uno leve. Un crítico lo conserva todo.',
+      text: 'Los fracasos quedan fuera. Gana el mejor grado, luego el mejor margen; si hasta eso es igual, o ambos son críticos, nadie. Al vencedor le queda su grado menos el del mejor perdedor, pero al menos uno leve. Un crítico lo conserva todo.',
       cites: ['OT-OPP-12'],
     },
     {
@@ -91,7 +91,7 @@ export const opposition: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'Dos quieren la misma tierra',
-      text: 'Francia y Gothia intentan ocupar Armorica. Triunfan ambas; decide el mejor margen.',
+      text: 'Francia y Gothia intentan ocupar Armorica. Ambas tienen éxito normal; decide el mejor margen. A igual grado no le quedaría nada a Francia, pero quien gana conserva al menos un éxito leve.',
       ...played['a-contest'],
     },
     { kind: 'heading', text: 'Otros modos' },

@@ -10,7 +10,7 @@ export const stabilityAndProsperity: Chapter<ClauseId> = {
     { kind: 'heading', text: 'Cuando estás desgastado' },
     {
       kind: 'text',
-      text: 'Si un índice está a un cuarto de su capacidad, tienes +5; a un décimo, +10; a nada, +15.',
+      text: 'Si un índice está a un cuarto de su capacidad o menos, tienes +5; a un décimo o menos, +10; a cero, +15.',
       cites: ['OT-IDX-01', 'OT-IDX-02'],
     },
     {
@@ -22,13 +22,13 @@ export const stabilityAndProsperity: Chapter<ClauseId> = {
     { kind: 'text', text: 'Si ambos índices están vacíos, tu Nación se extingue.', cites: ['OT-IDX-06'] },
     {
       kind: 'text',
-      text: 'Las pérdidas se detienen en nada, y la recuperación, en la capacidad. Lo que pase de ahí se pierde.',
+      text: 'Las pérdidas se detienen en cero, y la recuperación, en la capacidad. Lo que pase de ahí se pierde.',
       cites: ['OT-IDX-07'],
     },
     { kind: 'text', text: 'Al final de cada ciclo recuperas hasta 5 de cada índice.', cites: ['OT-IDX-04'] },
     {
       kind: 'text',
-      text: 'No, mientras estés en una guerra civil de dos años, una rebelión de tres o una guerra con cuatro años de combate.',
+      text: 'No recuperas nada mientras tengas una guerra civil de dos años o más, una rebelión de tres o una guerra con cuatro años de combate.',
       cites: ['OT-IDX-05'],
     },
     { kind: 'heading', text: 'Ingresos' },
@@ -64,7 +64,7 @@ export const stabilityAndProsperity: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Puedes dar Riqueza y Progreso a cualquier Nación en cualquier momento: un regalo, un soborno, una deuda.',
+      text: 'Puedes dar Riqueza y Progreso a cualquier Nación viva en cualquier momento de las órdenes: un regalo, un soborno, un pago.',
       cites: ['OT-PROS-16'],
     },
     {

@@ -14,17 +14,17 @@ export const theMap: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Las fronteras unen regiones. Ir por tierra mide 1; cruzar el mar o una barrera, como una cordillera o un desierto, 2. La distancia entre dos regiones es el camino más corto entre ellas. A algunos lugares puede no llegarse de ningún modo.',
+      text: 'Las fronteras unen regiones. Ir por tierra mide 1; cruzar el mar o una barrera, como una cordillera o un desierto, 2. La distancia entre dos regiones es la longitud del camino más corto entre ellas. A algunos lugares puede no llegarse de ningún modo.',
       cites: ['OT-CONT-03'],
     },
     {
       kind: 'text',
-      text: 'La región que no es de nadie es territorio negro: vacía, escasamente poblada o poblada sin orden político. No es una Nación. No tiene atributos ni contramedidas; puedes ocuparla, hablar con sus tribus, hacer allí familiares tus costumbres, atravesarla o apostar una Hueste. Aunque haya en ella una Horda o una Hueste, sigue negra.',
+      text: 'La región que no es de nadie es territorio negro: vacía, escasamente poblada o poblada sin orden político. No es una Nación. No tiene atributos ni contramedidas; puedes ocuparla, parlamentar con sus tribus, acercarte a su cultura, atravesarla o apostar en ella una Hueste. Aunque haya en ella una Horda o una Hueste, sigue negra.',
       cites: ['OT-CONT-05', 'OT-NAT-12'],
     },
     {
       kind: 'text',
-      text: 'Tu territorio son las regiones que posees. Una Horda o un Movimiento tiene además la región donde está, y una Organización presta a su Líder la tierra de esta para las medidas que hace en su nombre. El lugar donde acampa tu Hueste no es tuyo.',
+      text: 'Tu territorio son las regiones que posees. Una Horda o un Movimiento tiene además la región donde está, y para las medidas en nombre de una Organización cuenta también la tierra de esta. El lugar donde acampa tu Hueste no es tuyo.',
       cites: ['OT-STATE-08'],
     },
     {

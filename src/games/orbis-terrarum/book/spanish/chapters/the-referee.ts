@@ -8,7 +8,7 @@ export const theReferee: Chapter<ClauseId> = {
   blocks: [
     {
       kind: 'text',
-      text: 'Tú llevas el mundo, pero no eres un jugador contra los demás. Por las Naciones en tus manos actúas con las mismas reglas y casillas que cualquiera.',
+      text: 'Tú llevas el mundo, pero no juegas contra los jugadores. Por las Naciones en tus manos actúas con las mismas reglas y casillas que cualquiera.',
       cites: ['OT-REF-14'],
     },
     { kind: 'heading', text: 'Dictaminar sobre medidas' },
@@ -45,6 +45,6 @@ export const theReferee: Chapter<ClauseId> = {
       text: 'Juzga lo que valen las palabras: anula una declaración sin peso, di que un tratado se rompió, disculpa a quien se vio forzado y corrige un penalizador desmedido.',
       cites: ['OT-REF-12'],
     },
-    { kind: 'text', text: 'Lo que te espera, espera hasta que decidas; así que decide pronto.', cites: ['OT-REF-07'] },
+    { kind: 'text', text: 'Lo que depende de ti se detiene hasta que decidas; así que decide pronto.', cites: ['OT-REF-07'] },
   ],
 };

@@ -51,19 +51,19 @@ export const theRoll: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Un éxito crítico gana a uno Muy Exitoso, este a uno normal, este a uno leve; y cualquier éxito a cualquier fracaso. Los fracasos empeoran en el mismo orden.',
+      text: 'Un éxito crítico gana a uno Muy Exitoso, este a uno normal, este a uno leve; y cualquier éxito a cualquier fracaso. Los fracasos empeoran en el mismo orden. Cuando los grados se suman o se restan, leve vale 1, normal 2, Muy Exitoso 3 y crítico 4.',
       cites: ['OT-ROLL-14'],
     },
     {
       kind: 'text',
-      text: 'Con un Umbral de 100 solo se falla con un 100 en el dado o con un empate fuera de casa al que alguien responda.',
+      text: 'Con un Umbral de 100 solo se falla con un 100 en el dado o con un empate fuera de casa al que alguien responda con éxito.',
       cites: ['OT-ROLL-13'],
       ruling: true,
     },
     {
       kind: 'played',
       title: 'Un ataque a la frontera',
-      text: 'Francia y Gothia tiran Ofensiva con un Umbral de 40. Mira los dos dados: el ataque queda muy por debajo de su Umbral, y la Defensa, solo un poco.',
+      text: 'Francia y Gothia tiran Ofensiva con un Umbral de 40. Mira los dos dados. El ataque saca 10, un 75 por ciento por debajo de 40: Muy Exitoso, grado 3. La Defensa saca 30, un 25 por ciento por debajo: éxito leve, grado 1. Queda el grado 2, que vale 8 de Viabilidad.',
       ...played['a-strike'],
     },
     tables.grades,

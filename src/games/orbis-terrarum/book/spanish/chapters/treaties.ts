@@ -10,12 +10,12 @@ export const treaties: Chapter<ClauseId> = {
     { kind: 'heading', text: 'Ofertas' },
     {
       kind: 'text',
-      text: 'A la Nación de otro jugador le haces una oferta a la vista de todos: sus cláusulas, cuánto dura y qué cuesta romperla. Las negociaciones son públicas.',
+      text: 'A la Nación de otro jugador le ofreces un tratado a la vista de todos: sus cláusulas, cuánto dura y qué cuesta romperlo. Las negociaciones son públicas.',
       cites: ['OT-TRE-01', 'OT-VIEW-09'],
     },
     {
       kind: 'text',
-      text: 'Puede aceptarla, rechazarla o presentar una contraoferta, que cierra la tuya. Tú puedes retirarla. Si no, sigue abierta de año en año.',
+      text: 'Ese jugador puede aceptar tu oferta, rechazarla o presentar una contraoferta, que cierra la tuya. Tú puedes retirarla. Si no, sigue abierta de año en año.',
       cites: ['OT-TRE-03', 'OT-TRE-05'],
     },
     { kind: 'text', text: 'Lo que se acepta se concluye exactamente como se publicó, todo o nada.', cites: ['OT-TRE-04'] },
@@ -44,7 +44,7 @@ export const treaties: Chapter<ClauseId> = {
     { kind: 'text', text: 'Un tratado dura 10 años si no dice otra cosa, y nunca más de 20.', cites: ['OT-TRE-08'] },
     {
       kind: 'text',
-      text: 'Puede renovarse. Entre dos, lo cambian ambas por oferta; entre tres o más, solo una conferencia puede.',
+      text: 'Un tratado puede renovarse o cambiarse: entre dos, por una oferta que acepten ambas; entre tres o más, solo en una conferencia.',
       cites: ['OT-TRE-17'],
     },
     { kind: 'heading', text: 'Romper un tratado' },
@@ -58,10 +58,10 @@ export const treaties: Chapter<ClauseId> = {
       text: 'Una penalidad es un modificador de hasta +25 por hasta 10 años, y hasta 100 de Riqueza y de Progreso.',
       cites: ['OT-TRE-09'],
     },
-    { kind: 'text', text: 'Si no fija ninguna ni protege a nadie, sales libre.', cites: ['OT-TRE-11'] },
+    { kind: 'text', text: 'Si un tratado no fija penalidad ni protege a nadie, romperlo no cuesta nada.', cites: ['OT-TRE-11'] },
     {
       kind: 'text',
-      text: 'Si no fija ninguna pero violaste una cláusula que protege a alguien, tienes +10 en todo durante tres turnos.',
+      text: 'Si no fija penalidad pero violaste una cláusula que protege a alguien, tienes +10 en todo durante los tres turnos siguientes.',
       cites: ['OT-TRE-12'],
     },
     {
@@ -77,13 +77,13 @@ export const treaties: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'Romper una no agresión',
-      text: 'Francia y Gothia prometieron no atacarse, y Francia hostiga aun así. Mira lo que gana y lo que paga.',
+      text: 'Francia y Gothia prometieron no atacarse, y Francia hostiga aun así. Gothia pierde 12 de Legitimidad; Francia tiene +10 en todo durante tres turnos, y el tratado se acaba.',
       ...played['a-broken-peace'],
     },
     { kind: 'heading', text: 'Adherirse' },
     {
       kind: 'text',
-      text: 'Puedes pedir adherirte a un tratado en vigor. Él dice si deben aceptarlo todas las partes, la mayoría o solo el Patrono. Lo que obró al concluirse no vuelve a obrar para ti, salvo que una paz termina también tus guerras con las partes.',
+      text: 'Puedes pedir adherirte a un tratado en vigor. El tratado dice si deben aceptarlo todas las partes, la mayoría o solo el Patrono; si no dice nada, todas. Lo que obró al concluirse no vuelve a obrar para ti, salvo que una paz termina también tus guerras con las partes.',
       cites: ['OT-TRE-07', 'OT-TRE-15'],
     },
     {

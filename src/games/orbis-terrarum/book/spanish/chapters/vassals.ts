@@ -21,12 +21,12 @@ export const vassals: Chapter<ClauseId> = {
     { kind: 'heading', text: 'El tributo' },
     {
       kind: 'text',
-      text: 'Una vez por ciclo el vasallo debe un tributo a su Patrono, desde el primer ciclo que empezó estando sometido.',
+      text: 'Una vez por ciclo el vasallo debe un tributo a su Patrono. El vínculo nacido durante un ciclo obliga desde el siguiente.',
       cites: ['OT-VAS-04'],
     },
     {
       kind: 'text',
-      text: 'Es una medida que se intenta una vez, de una de siete clases. Si se declaró nula o imposible, sigue debiéndose.',
+      text: 'El tributo es una medida que se intenta una vez por ciclo, de una de siete clases. Si se declaró nula o imposible, sigue debiéndose.',
       cites: ['OT-VAS-05', 'OT-VAS-21'],
     },
     tables.tributes,
@@ -63,7 +63,7 @@ export const vassals: Chapter<ClauseId> = {
         { text: 'Mientras no lo digas, no deseas seguir.', cites: ['OT-VAS-11'] },
         { text: 'El Patrono puede liberar a un vasallo en cualquier momento.', cites: ['OT-VAS-10'] },
         {
-          text: 'Un vasallo puede declararse independiente. Sigue ligado hasta que la Viabilidad o la Legitimidad de su Patrono baje al 60 por ciento, siendo una que él ayudó a reducir con una medida propia.',
+          text: 'Un vasallo puede declararse independiente. Sigue ligado hasta que haya reducido con una medida propia la Viabilidad o la Legitimidad de su Patrono y una de ellas, sea cual sea, esté al 60 por ciento o menos.',
           cites: ['OT-VAS-12', 'OT-VAS-17'],
           ruling: true,
         },
@@ -78,7 +78,7 @@ export const vassals: Chapter<ClauseId> = {
     { kind: 'heading', text: 'Por encima del vasallo' },
     {
       kind: 'text',
-      text: 'Un Patrono puede tomar como suyo al vasallo de su vasallo, o liberarlo. El vasallo perjudicado tiene un bonificador en medidas hostiles durante tres turnos, de 10, o de 15 si aquel quedó libre.',
+      text: 'Un Patrono puede tomar como suyo al vasallo de su vasallo, o liberarlo. El vasallo perjudicado tiene un bonificador en medidas hostiles durante tres turnos, de −10, o de −15 si aquel quedó libre.',
       cites: ['OT-VAS-13'],
     },
     { kind: 'heading', text: 'Los que no obedecen' },

@@ -30,16 +30,20 @@ export const war: Chapter<ClauseId> = {
     { kind: 'text', text: 'Una paz termina todo entre sus partes, y entre ellas y quien se adhiera después.', cites: ['OT-WAR-09'] },
     {
       kind: 'text',
-      text: 'Solo la guerra que se combate cuenta para lo que sigue, y solo sus años de combate.',
+      text: 'Solo la guerra que se combate cuenta para la fatiga, los aliados y la recuperación, y solo sus años de combate; las hostilidades y las guerras suspendidas, no.',
       cites: ['OT-WAR-07', 'OT-WAR-08'],
     },
     { kind: 'heading', text: 'Fatiga de guerra' },
     {
       kind: 'text',
-      text: 'Cada Nación con la que estás en guerra es un frente, o varios si lo dice el administrador. Un vasallo cuenta la mitad, lo mismo que un enemigo al que solo llegas por tierra de otro.',
+      text: 'Cada Nación con la que estás en guerra es un frente, o varios si lo dice el administrador. Un vasallo cuenta la mitad, lo mismo que un enemigo al que solo llegas por tierra de otro enemigo.',
       cites: ['OT-WAR-11'],
     },
-    { kind: 'text', text: 'Así es si tu tierra y la suya no se tocan, pero la de otro enemigo toca las dos.', cites: ['OT-WAR-12'] },
+    {
+      kind: 'text',
+      text: 'A un enemigo solo llegas por tierra de otro si la tuya y la suya no se tocan, pero la de ese otro toca las dos.',
+      cites: ['OT-WAR-12'],
+    },
     {
       kind: 'text',
       text: 'Sostienes dos frentes. Por cada frente entero de más tienes +5.',

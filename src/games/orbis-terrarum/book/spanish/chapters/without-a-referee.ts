@@ -27,13 +27,13 @@ export const withoutAReferee: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Las Naciones responden a una negociación por su término más duro. Un grado leve basta para paso, una distancia acortada, un cese al fuego y dádivas; uno normal, para paz, no agresión, obligaciones y casi todo lo demás; Muy Exitoso, para alianza, liberación, pagos suyos y modificadores en su contra; uno crítico, para su tierra.',
+      text: 'Las Naciones sin Jugador responden a una negociación según su término más exigente. Un grado leve basta para paso, una distancia acortada, un cese al fuego y dádivas; uno normal, para paz, no agresión, obligaciones y casi todo lo demás; Muy Exitoso, para alianza, liberación, pagos suyos y modificadores en su contra; uno crítico, para su tierra o un vasallo nuevo sacado de ella.',
       cites: ['OT-DIP-05'],
       ruling: true,
     },
     {
       kind: 'text',
-      text: 'Al final de cada segundo ciclo un dado de diez caras escoge un atributo, y las más fuertes en él tienen −8 durante cinco años.',
+      text: 'Cada dos ciclos, al acabar el segundo, un dado de diez caras escoge un atributo, y las Naciones-Jugador más fuertes en él tienen −8 en él durante cinco años.',
       cites: ['OT-EVT-09'],
       ruling: true,
     },

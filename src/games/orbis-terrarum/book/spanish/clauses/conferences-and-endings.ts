@@ -7,9 +7,9 @@ export const conferencesAndEndings = {
   'OT-CONF-14':
     'Los votos se cuentan en el primer mantenimiento en que todos hayan votado todo lo que pueden votar, a más tardar en el turno siguiente al de abrirse la votación. Los votos que faltan son abstenciones.',
   'OT-CONF-15':
-    'Cada asistente tiene un voto, o el peso de 0 a 10 que le dio el convocante. La Nación que se hace vasalla donde los vasallos no están incluidos pierde asiento y votos pero sigue en el bloque, salvo el convocante.',
+    'Cada asistente tiene un voto, o el peso de 0 a 10 que le dio el convocante. La Nación que se hace vasalla donde los vasallos no están incluidos pierde asiento y votos, salvo que sea el convocante, pero sigue en el bloque.',
   'OT-CONF-16':
-    'Una propuesta única se aprueba con un voto si nadie está en contra. Si no, los votos a favor han de ser más de la mitad de favorables, contrarios y abstenciones, contando pesos. Puede acordarse que siempre baste uno, o que siempre haga falta la mitad.',
+    'Una propuesta única se aprueba con un voto si nadie está en contra. Si no, los votos a favor han de ser más de la mitad de todos, contrarios y abstenciones incluidos, contando pesos. Puede acordarse que siempre baste uno, o que siempre haga falta la mitad.',
   'OT-CONF-25':
     'Si el convocante eligió mayoría simple, una propuesta única discutida se aprueba con más votos a favor que en contra; si eligió dos tercios, con dos tercios de todos, abstenciones incluidas.',
   'OT-CONF-26':
@@ -30,7 +30,7 @@ export const conferencesAndEndings = {
   'OT-RES-01':
     'El tratado que aprueba una conferencia tiene por partes a todo el bloque, presentes o no, y sigue las reglas de los tratados. Si tiene menos de dos partes, es imposible o le falta un voto necesario, no se aprueba nada.',
   'OT-RES-02':
-    'Una conferencia puede cambiar o terminar aquello sobre lo que se convocó, admitir en ello y excluir, suspender o restituir a los suyos. Las condiciones se juzgan de nuevo en el recuento. Las cláusulas enmendadas que siguen palabra por palabra no obran otra vez.',
+    'Una conferencia puede cambiar o terminar aquello sobre lo que se convocó, admitir en ello y excluir, suspender o restituir a los suyos. Las condiciones se juzgan de nuevo en el recuento. Las cláusulas que un tratado enmendado conserva palabra por palabra no obran otra vez.',
   'OT-RES-03':
     'El excluido sale del tratado, declaración u Organización, y por 5 turnos queda +5 más lejos de cada uno que permanece, geográfica y culturalmente, en ambos sentidos.',
   'OT-RES-04':
@@ -63,19 +63,19 @@ export const conferencesAndEndings = {
   'OT-ORG-08':
     'Quien quiere ser miembro lo solicita y lo aprueban el Líder o una conferencia, si el Estatuto no dice otra cosa; a nadie se admite sin pedirlo. También pueden excluir, lo que crea Lejanía, o suspender.',
   'OT-ORG-09':
-    'Hay elección al fundarse y cuando falta el Líder o acaba su mandato, y se cuenta tras una fase entera de órdenes. Gana quien más votos tenga; el empate, el mayor Prestigio. Sin votos sigue el Líder o, si no puede, encabeza el miembro de mayor Prestigio.',
+    'Hay elección al fundarse la Organización y cuando falta el Líder o acaba su mandato, y se cuenta tras una fase entera de órdenes. Gana quien más votos tenga; el empate, el mayor Prestigio. Sin votos sigue el Líder o, si no puede, encabeza el miembro de mayor Prestigio.',
   'OT-ORG-10':
     'Según su Estatuto, al Líder lo eligen todos los miembros o ciertos electores entre ellos, o va por rotación según el orden de ingreso, o lo es el de mayor Prestigio. Los suspendidos no toman parte. En un cisma votan todos los demás.',
   'OT-ORG-11':
     'Un mandato variable son dos dados de diez caras sumados, de 2 a 20 turnos, que se tiran al tomar el cargo. Uno fijo son los años que diga el Estatuto.',
   'OT-ORG-12':
-    'Un Líder puede ser reelegido si el Estatuto no lo prohíbe. Si lo prohíbe, quien lo fue el último no puede salir en la elección siguiente, dejara como dejara el cargo, salvo a petición de los miembros en un cisma.',
+    'Un Líder puede ser reelegido si el Estatuto no lo prohíbe. Si lo prohíbe, el último que lo fue no puede salir en la elección siguiente, dejara como dejara el cargo, salvo a petición de los miembros en un cisma.',
   'OT-ORG-13':
     'Cuando el Líder renuncia, se retira, es excluido o se extingue, el cargo queda vacante, y su medida extra y su Cercanía acaban al instante.',
   'OT-ORG-14':
     'Cuando al menos un tercio de los miembros de una Organización desconoce al Líder en favor de un mismo rival, esta entra en cisma.',
   'OT-ORG-15':
-    'Durante un cisma no hay medidas ni Cercanía de la Organización, no se admite ni se excluye a nadie, sus modificadores y deberes descansan y su Estatuto no se reforma. Cada Líder habla solo por los miembros que lo reconocen, y solo a esos convoca y suspende.',
+    'Durante un cisma no hay medidas ni Cercanía de la Organización, no se admite ni se excluye a nadie, sus modificadores y deberes descansan, y ni se reforma ni se disuelve. Cada Líder habla solo por los miembros que lo reconocen, y solo a esos convoca y suspende.',
   'OT-ORG-16':
     'Un cisma acaba cuando uno de los Líderes renuncia o cuando al menos el 80 por ciento de los miembros reconoce a uno, que encabeza entonces solo, con nuevo mandato.',
   'OT-ORG-17':
@@ -100,7 +100,7 @@ export const conferencesAndEndings = {
     'Una crisis duradera no cuesta nada de entrada. Si la respuesta fracasa, dura su número de turnos y se cobra lo suyo en cada mantenimiento desde el turno siguiente, hasta que se agote o el Bienestar le ponga fin.',
   'OT-EVT-08': 'Una oportunidad está abierta el turno en que se ofrece, si no dice que más tiempo.',
   'OT-EVT-09':
-    'Sin administrador humano, al final de cada segundo ciclo un dado de diez caras escoge un atributo, y toda Nación-Jugador que sea la más fuerte en él tiene −8 en él durante 5 años.',
+    'Sin administrador humano, cada dos ciclos, al acabar el segundo, un dado de diez caras escoge un atributo, y toda Nación-Jugador que sea la más fuerte en él tiene −8 en él durante 5 años.',
   'OT-EPO-01':
     'Cuando una Nación-Jugador viva tiene una estadística de 95 o más, y uno de sus grupos supera su suma de base, empieza una época. El administrador decide si es total o parcial, sabiendo lo que prefieren los jugadores.',
   'OT-EPO-02':
@@ -110,7 +110,7 @@ export const conferencesAndEndings = {
   'OT-EPO-04':
     'Una época parcial reparte la suma de base en proporción a los valores anteriores, sin atributos menores que 5 ni mayores que 30 mientras sea posible. Se redondea hacia abajo, y los puntos que sobran van a las fracciones mayores, primero al atributo anterior en la lista.',
   'OT-EPO-05':
-    'En una época parcial el daño mengua en proporción a la capacidad, hacia abajo. Bolsas, modificadores, rachas y concesiones se conservan.',
+    'En una época parcial el daño mengua en proporción a la capacidad, redondeando hacia abajo. Bolsas, modificadores, rachas y concesiones se conservan.',
   'OT-EPO-06':
     'Toda época deja como están el mapa, el calendario, los tratados, declaraciones, Organizaciones, conflictos, guerras civiles, rebeliones, vasallos, Huestes y tecnologías.',
   'OT-EPO-07': 'Una Nación sin Jugador nunca provoca una época.',

@@ -84,7 +84,7 @@ export const measuresAndInstruments = {
   'OT-VAS-10': 'El Patrono puede liberar a un vasallo directo, que queda libre al instante.',
   'OT-VAS-11': 'Un vasallo puede decir que desea seguir siéndolo aunque su Patrono se derrumbe. Si no lo dice, no seguirá.',
   'OT-VAS-12':
-    'Un vasallo puede declararse independiente. Sigue ligado, penalizado y tributario hasta ganarse la libertad dañando a su Patrono. Si lo declara el administrador por un vasallo en manos de un jugador, el vasallo es autónomo desde ese momento.',
+    'Un vasallo puede declararse independiente. Sigue ligado, penalizado y tributario hasta ganarse la libertad dañando a su Patrono. Si lo declara el administrador por un vasallo en manos de un jugador, el vasallo queda autónomo desde ese momento.',
   'OT-VAS-13':
     'El Patrono puede elevar al vasallo de su vasallo directo a vasallo directo suyo, o liberarlo. El vasallo perjudicado tiene un bonificador de −10 en medidas hostiles durante 3 turnos, o de −15 si el subvasallo quedó libre.',
   'OT-TRE-01':

@@ -86,17 +86,17 @@ export const rollsAndEffects = {
   'OT-OPP-07':
     'Los éxitos críticos no se reducen: una medida crítica conserva toda su fuerza ante una respuesta menor, una respuesta crítica rechaza toda medida menor, y entre dos críticos resiste el defensor.',
   'OT-OPP-08':
-    'En lugar de la diferencia de grados pueden acordarse otros dos modos: la mitad de la suma de ambos, hacia abajo, si el del atacante es mayor; o el grado de la diferencia de márgenes. Ninguno da más de lo que dejó una contienda.',
+    'En lugar de la diferencia de grados pueden acordarse otros dos modos: la mitad de la suma de ambos, redondeada hacia abajo, si el del atacante es mayor; o el grado de la diferencia de márgenes. Ninguno da más de lo que dejó una contienda.',
   'OT-OPP-09':
     'Las medidas hostiles abiertas de al menos dos Naciones con la misma estadística y uso contra una misma Nación en un turno son un ataque conjunto, al que se responde con una sola tirada. Puede acordarse que se responda a cada una; a las encubiertas se responde siempre aparte.',
   'OT-OPP-10':
-    'En un ataque conjunto la defensa se reparte. A cada atacante le queda su grado por la suma de todos los grados menos el del defensor, dividido por esa suma y hacia abajo. Si la defensa falla, todos conservan el suyo; un crítico solo lo reduce otro crítico.',
+    'En un ataque conjunto la defensa se reparte. El grado de cada atacante se multiplica por la suma de todos menos el grado del defensor, se divide por esa suma y se redondea hacia abajo. Si la defensa falla, todos conservan el suyo; un crítico solo lo reduce otro crítico.',
   'OT-OPP-18':
     'Forman el ataque conjunto las medidas abiertas que no fracasaron, no perdieron una contienda y encuentran defensa; con menos de dos Naciones se responde a cada una. Lo que el defensor tenga frente a una de ellas, o por fatiga, cuenta una vez. Frente a un autor oculto nada de eso cuenta.',
   'OT-OPP-11':
-    'Las medidas que no pueden triunfar a la vez están en contienda: Naciones que ocupan la misma región o constituyen en ella una Nación, negociaciones exclusivas con la misma Nación, una medida y su oposición, y las que enfrenta el administrador. Gana una como mucho.',
+    'Las medidas que no pueden triunfar a la vez están en contienda: Naciones que ocupan la misma región o constituyen en ella una Nación, negociaciones con la misma Nación que piden todas términos exclusivos, una medida y su oposición, y las que enfrenta el administrador. Gana una como mucho.',
   'OT-OPP-12':
-    'En una contienda los fracasos quedan fuera y gana el mejor grado; a igual grado, el mejor margen, y si también es igual, nadie. Al vencedor le queda su grado menos el del mejor perdedor, al menos leve; a un crítico, todo. Los perdedores no tienen efecto.',
+    'En una contienda los fracasos quedan fuera y gana el mejor grado; a igual grado, el mejor margen; si también es igual, o entre dos críticos, nadie. Al vencedor le queda su grado menos el del mejor perdedor, al menos leve; a un crítico, todo. Los perdedores no tienen efecto.',
   'OT-OPP-13':
     'Quien gana una contienda se enfrenta aún a la contramedida del objetivo con el grado que le queda. La oposición que vence a una medida que no fracasó daña a su rival directamente; si aquella había fracasado, se la contrarresta como a cualquier ataque.',
   'OT-OPP-14':
@@ -136,7 +136,7 @@ export const rollsAndEffects = {
   'OT-EFF-20':
     'Lo que trae una incitación de Intriga lo decide el administrador: una rebelión, un penalizador en Control Administrativo o nada. Sin administrador humano, con Muy Exitoso o crítico hay rebelión y con menos, el penalizador.',
   'OT-EFF-21':
-    'Un ataque u hostigamiento contra una Hueste la destruye con éxito normal o mejor; con éxito leve la empuja a la primera región vecina que sea negra o de su dueño, o la destruye si no la hay. No toca ningún índice.',
+    'Un ataque u hostigamiento contra una Hueste la destruye con éxito normal o mejor; con éxito leve la empuja a la primera región vecina que sea negra o de su dueño, o la destruye si no la hay. La de dueño oculto solo huye a tierra negra. No toca ningún índice.',
   'OT-EFF-22':
     'Otros cinco usos tienen reglas propias: suprimir una rebelión, negociar con Naciones sin Jugador, parlamentar con tribus, pagar tributo y combatir a un bando de una guerra civil.',
   'OT-EFF-23':
@@ -169,7 +169,7 @@ export const rollsAndEffects = {
   'OT-NAT-03':
     'Los movimientos van por orden de Naciones, el de la propia Nación antes que los de sus Huestes. Si otra Horda llegó antes al destino, el movimiento falla sin tirada y la Horda se queda.',
   'OT-NAT-04':
-    'Para entrar en una región de otra Nación, una Horda, Hueste o Movimiento Armado tira Ofensiva con +10; basta con igualar el Umbral. No hace falta si hay cláusula de paso o entre Patrono y vasallo, y la tirada ni es hostil ni se contrarresta.',
+    'Para entrar en una región de otra Nación, una Horda, Hueste o Movimiento Armado tira Ofensiva con +10; basta con igualar el Umbral. No hace falta si hay cláusula de paso o entre Patrono y vasallo, salvo para una Hueste de dueño oculto. La tirada ni es hostil ni se contrarresta.',
   'OT-NAT-05': 'Las Huestes y los Movimientos Armados pueden quedarse donde están o dar un paso. Varias Huestes pueden compartir región.',
   'OT-NAT-06':
     'Las Huestes son expedicionarias (por Expedición), rebeldes (por Subversión) o mercenarias (por el administrador o una oportunidad). La que tiene último turno desaparece en su mantenimiento, y cualquiera desaparece con su Nación.',
@@ -206,7 +206,7 @@ export const rollsAndEffects = {
   'OT-VAS-16':
     'Si la Legitimidad de un Patrono baja al 20 por ciento o menos, sus vasallos directos quedan libres, salvo los que dijeron que desean seguir.',
   'OT-VAS-17':
-    'El vasallo que declaró su independencia y desde entonces redujo con una medida propia la Viabilidad o la Legitimidad de su Patrono queda libre cuando una de ellas está al 60 por ciento o menos, redujera la que redujera.',
+    'El vasallo que declaró su independencia y desde entonces redujo con una medida propia la Viabilidad o la Legitimidad de su Patrono queda libre cuando cualquiera de las dos está al 60 por ciento o menos, redujera la que redujera.',
   'OT-VAS-18':
     'El vasallo liberado ya no tiene Patrono, penalizador ni tributo, y conserva a sus propios vasallos. La promesa de lealtad termina con el vínculo para el que se dio.',
   'OT-VAS-19': 'El administrador puede hacer autónomo a un vasallo, lo que lo saca de las manos de su Patrono sin liberarlo.',

@@ -18,7 +18,7 @@ export const strifeAndAgreements = {
   'OT-WAR-10':
     'Es acción de guerra la medida hostil contra una Nación con la que se está en guerra, o contra su Hueste, la supresión de una rebelión y la medida contra un bando de guerra civil. Todas las demás son pacíficas.',
   'OT-WAR-11':
-    'Cada enemigo con el que una Nación está en guerra es un frente, o los que le dé el administrador. Un vasallo, o un enemigo al que solo se llega por tierra de otro, cuenta la mitad.',
+    'Cada enemigo con el que una Nación está en guerra es un frente, o los que le dé el administrador. Un vasallo, o un enemigo al que solo se llega por tierra de otro enemigo, cuenta la mitad.',
   'OT-WAR-12': 'Un enemigo es indirecto si su tierra no toca ninguna de las propias, pero la de otro enemigo toca ambas.',
   'OT-WAR-13':
     'Una Nación sostiene sin dificultad dos frentes, uno más con Logística de Campaña, uno más por cada aliado que luche a su lado, y los que añada el administrador.',
@@ -31,7 +31,7 @@ export const strifeAndAgreements = {
   'OT-CIV-05':
     'La Supremacía se reparte por igual entre los bandos, 100 puntos en total, y lo que sobra va al gobierno. Si la guerra civil pasa a distintas manos más tarde, los bandos supervivientes empiezan entonces a partes iguales.',
   'OT-CIV-06':
-    'Una Nación en guerra civil tiene +10 en medidas domésticas pacíficas, en acciones exteriores de guerra y ante las crisis. No lo sufren las exteriores pacíficas, la supresión, las medidas de bando, los ataques a Huestes en su tierra ni las demás contramedidas.',
+    'Una Nación en guerra civil tiene +10 en medidas domésticas pacíficas, en acciones exteriores de guerra y ante las crisis. No lo sufren las exteriores pacíficas, la supresión, las medidas de bando, los ataques a Huestes y Naciones sin tierra en su territorio ni las demás contramedidas.',
   'OT-CIV-07':
     'Un bando ataca u hostiga a otro en casa, y este responde. Lo ganado pasa de uno a otro: 8, 16, 24 o 32 puntos de Supremacía, hasta donde el otro tenga.',
   'OT-CIV-08': 'Las medidas de los bandos de una guerra civil nunca tocan la Viabilidad ni la Legitimidad de la Nación.',
@@ -44,7 +44,7 @@ export const strifeAndAgreements = {
   'OT-CIV-13':
     'El jugador de la Nación la conserva gane quien gane; si no ganó el gobierno, el gobierno ha cambiado. Una Nación tiene una guerra civil a la vez.',
   'OT-CIV-14':
-    'El jugador que inició la guerra civil en su Nación lleva todos los bandos. Si surgió de otro modo lleva el gobierno, y los sublevados son del administrador, o del jugador del instigador si la causó otra Nación, que así se da a conocer.',
+    'El jugador que inició la guerra civil en su Nación lleva todos los bandos. Si surgió de otro modo lleva el gobierno, y los rebeldes son del administrador, o del jugador del instigador si la causó otra Nación, que así se da a conocer.',
   'OT-CIV-15':
     'El primer año de una guerra civil o rebelión es el primer turno cuyas órdenes ha vivido. Desde entonces envejece los años de cada turno.',
   'OT-REB-01': 'Cada rebelión cuesta a su Nación 2 de Viabilidad y 1 de Legitimidad en cada mantenimiento desde su primer año.',
@@ -68,11 +68,11 @@ export const strifeAndAgreements = {
   'OT-DIP-02':
     'Cuando una negociación tiene éxito, el administrador habla por la Nación destinataria y por la contraparte que nadie lleve: acepta, rechaza o contesta con otros términos.',
   'OT-DIP-03':
-    'Una Nación sin Jugador solo se hace vasalla si es merecido: con Muy Exitoso o crítico, con cualquier éxito tras tres éxitos normales anteriores, o con cualquiera si los términos dan paz en un conflicto que perdió. Lo mismo vale para una contraparte.',
+    'Una Nación sin Jugador solo se hace vasalla si es merecido: con Muy Exitoso o crítico, con cualquier éxito tras tres anteriores normales o mejores, o con cualquiera si los términos dan la paz en un conflicto que perdió. Lo mismo vale para la contraparte que nadie lleve.',
   'OT-DIP-04':
     'Una Nación ha perdido un conflicto si está en guerra, o en guerra suspendida, y su Viabilidad o Legitimidad está al 25 por ciento o menos, o si el administrador la dio por derrotada.',
   'OT-DIP-05':
-    'Sin administrador humano una Nación acepta si el grado alcanza lo que pide su término más duro. Leve: paso, cercanía, cese al fuego, dádivas. Normal: paz, no agresión y casi todo. Muy Exitoso: alianza, liberación, pagos suyos, modificadores en su contra. Crítico: su tierra.',
+    'Sin administrador humano una Nación acepta si el grado alcanza lo que pide su término más duro. Leve: paso, cercanía, cese al fuego, dádivas. Normal: paz, no agresión y casi todo. Muy Exitoso: alianza, liberación, pagos suyos, modificadores en su contra. Crítico: su tierra o vasallos nuevos sacados de ella.',
   'OT-DIP-06':
     'La negociación aceptada hace un tratado de duración habitual entre objetivo y contraparte; lo imposible cuenta como rechazo. Otros términos no obligan a nadie: pasan a ser oferta del objetivo, y tratado al instante solo si el administrador habla por ambos.',
   'OT-DIP-07':
@@ -86,7 +86,7 @@ export const strifeAndAgreements = {
   'OT-TRE-09':
     'Un tratado puede fijar una penalidad por romperlo: un modificador de +1 a +25 en todas las tiradas o en un atributo por hasta 10 años, y hasta 100 de Riqueza y de Progreso.',
   'OT-TRE-10':
-    'Quien rompe un tratado sufre su penalidad. Lo que deba pagar, hasta donde alcance su bolsa, se reparte por igual entre las demás partes, hacia abajo; los miembros de su misma Organización no reciben nada.',
+    'Quien rompe un tratado sufre su penalidad. Lo que deba pagar, hasta donde alcance su bolsa, se reparte por igual entre las demás partes, redondeando hacia abajo; los miembros de su misma Organización no reciben nada.',
   'OT-TRE-11': 'Un tratado sin penalidad que no protege a nadie puede romperse sin consecuencias.',
   'OT-TRE-12':
     'Quien viola una cláusula protectora de un tratado sin penalidad tiene +10 en todas sus tiradas durante los tres turnos siguientes.',
@@ -105,9 +105,9 @@ export const strifeAndAgreements = {
   'OT-DECL-05':
     'Las declaraciones de igual clase, texto, enemigo y penalizador hechas en el mismo turno por distintas Naciones son una declaración conjunta.',
   'OT-DECL-06':
-    'El neutral que se enfrenta a otro rompe su neutralidad y recibe el penalizador. No, si el otro lo atacó en este turno o en los dos anteriores, o si están en guerra; entonces su neutralidad termina sin penalizador. Espiar y sabotear no rompen nada.',
+    'El neutral que se enfrenta a otro rompe su neutralidad y recibe el penalizador. No es así si el otro lo atacó en este turno o en los dos anteriores, o si están en guerra: entonces su neutralidad termina sin penalizador. Espiar y sabotear no rompen nada.',
   'OT-DECL-07':
-    'Quien se enfrenta a un neutral recibe el penalizador de su declaración, una vez por declaración y turno. La declaración de una sola Nación sigue en pie.',
+    'Quien se enfrenta a un neutral recibe el penalizador de su declaración, una vez por declaración y turno. La neutralidad que declaró una sola Nación sigue en pie.',
   'OT-DECL-08': 'La declaración conjunta que rompe uno de sus declarantes, o que otros rompen frente a uno de ellos, termina para todos.',
   'OT-DECL-09': 'El penalizador de una declaración pesa en todas las tiradas. Si no se fijó o es irrazonable, es de +5 por 5 años.',
   'OT-DECL-10': 'Ningún penalizador de declaración pasa de +15 ni dura más de 10 años.',

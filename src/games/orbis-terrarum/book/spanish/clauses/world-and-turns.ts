@@ -36,7 +36,7 @@ export const worldAndTurns = {
   'OT-CONT-11':
     'Hay seis tecnologías, cada una accesible a cada Nación una vez: Fuerza Naval (5 de Progreso), Fuerza Aérea y Fuerza Balística (20 cada una), Logística de Campaña (8: un frente más), Tácticas Asimétricas (5: la Supresión puede responder a un ataque) y Caminos Largos (6: alcance geográfico 5 menor, sin bajar de 0).',
   'OT-CONT-12':
-    'Hay dos Estatutos modelo. El consejo tiene mandato variable y obra con Retórica, Doctrina y Diplomacia; la liga tiene mandato de 5 años y obra con Logística, Comercio y Ofensiva. En ambos todos los miembros eligen al Líder, que goza de una Cercanía de −5.',
+    'Hay dos Estatutos modelo. El consejo tiene mandato variable y obra con Retórica, Doctrina y Diplomacia; la liga tiene mandato de 5 años y obra con Logística, Comercio y Ofensiva. En ambos, todos los miembros eligen al Líder, que goza de una Cercanía de −5.',
   'OT-CONT-13':
     'Un mundo propio necesita al menos dos regiones, y no puede haber dos regiones, dos Naciones ni dos cosas de una misma clase con el mismo nombre.',
   'OT-CONT-14':

@@ -13,7 +13,7 @@ export const aTurn: Chapter<ClauseId> = {
         { text: 'Taxation: everybody pays.', cites: ['SD-FLOW-04', 'SD-TAX-01'] },
         { text: 'Transfer: the holder rolls the die and gets money from the State.', cites: ['SD-ROLL-01'] },
         { text: 'Social cohesion: the holder shares money with the others and gains participation.', cites: ['SD-COH-05'] },
-        { text: 'Citizen action: whom the die has shown walks over the board.', cites: ['SD-FLOW-09'] },
+        { text: 'Citizen action: whoever the die has shown walks across the board.', cites: ['SD-FLOW-09'] },
       ],
     },
     {

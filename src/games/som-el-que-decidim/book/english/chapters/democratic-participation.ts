@@ -12,7 +12,7 @@ export const democraticParticipation: Chapter<ClauseId> = {
       text: 'With this you can vote a government in or out. Play it with public management (mode ABC) or without (mode AC).',
       cites: ['SD-CFG-06'],
     },
-    { kind: 'heading', text: 'Where one votes' },
+    { kind: 'heading', text: 'Where votes are called' },
     {
       kind: 'text',
       text: 'Votes are called on Sufragi universal, a tile of the world. You may call one if your walk leads you there while the tile already lies face up. To set out from it is not enough, and neither is discovering it. Without mode C it is a tile of the world and no more.',
@@ -45,12 +45,12 @@ export const democraticParticipation: Chapter<ClauseId> = {
           cites: ['SD-ELE-02', 'SD-ELE-03', 'SD-ELE-04', 'SD-ELE-05', 'SD-ELE-06', 'SD-FLOW-06'],
         },
         {
-          text: 'Make your alliances. You all declare in turn, the holder first, with whom you stand and who of you will govern if you win. Everybody stands somewhere, if only alone.',
+          text: 'Make your alliances. You all declare in turn, the holder first, with whom you stand and which of you will govern if you win. Everybody stands somewhere, if only alone.',
           cites: ['SD-ELE-07', 'SD-ELE-08', 'SD-ELE-09', 'SD-ELE-12'],
           ruling: true,
         },
         {
-          text: 'An alliance stands only if all its members declare exactly the same. If you name somebody who has already declared something else, it will not do; and whose alliance does not come about stands alone.',
+          text: 'An alliance stands only if all its members declare exactly the same. You cannot count on somebody who has already declared something else; and anybody whose alliance does not come about stands alone.',
           cites: ['SD-ELE-10', 'SD-ELE-11'],
           ruling: true,
         },
@@ -59,7 +59,7 @@ export const democraticParticipation: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'The list with the most votes wins, and whom it has named governs next. If all of you stand on one list, it wins without a vote.',
+      text: 'The list with the most votes wins, and whoever it has named governs next. If all of you stand on one list, it wins without a vote.',
       cites: ['SD-ELE-13', 'SD-ELE-17', 'SD-ELE-19'],
       ruling: true,
     },

@@ -9,11 +9,11 @@ export const fewerPlayers: Chapter<ClauseId> = {
     { kind: 'heading', text: 'Two or three' },
     {
       kind: 'text',
-      text: 'All modes and degrees are played by the same rules. Only if the die shows a citizen who does not play, the throw counts for nothing, its money neither, and is repeated.',
+      text: 'All modes and degrees are played by the same rules. Only if the die shows a citizen who does not play, the throw does not count, nor does its money, and it is repeated.',
       cites: ['SD-FEW-01', 'SD-ROLL-02'],
       ruling: true,
     },
-    { kind: 'text', text: 'In a motion of two there is nobody else to ask for support.', cites: ['SD-MOT-04'] },
+    { kind: 'text', text: 'In a motion between two players there is nobody else to ask for support.', cites: ['SD-MOT-04'] },
     { kind: 'heading', text: 'Alone' },
     {
       kind: 'text',

@@ -54,7 +54,7 @@ export const onTheTable: Chapter<ClauseId> = {
     { kind: 'heading', text: 'The rest' },
     {
       kind: 'text',
-      text: 'Twelve participation discs begin on the rally; what lies there is called the pool. A marker shows who holds the Generalitat, the government of Catalonia: exactly one of you at any time, and the die goes with it.',
+      text: 'Twelve participation discs begin on the rally; what lies there is called the pool. They show a flag-bearer on one face, which stays up while you play, and a hand that votes on the other. A marker shows who holds the Generalitat, the government of Catalonia: exactly one of you at any time, and the die goes with it.',
       cites: ['SD-CONT-05', 'SD-STATE-02', 'SD-CONT-11'],
     },
     { kind: 'text', text: 'The die has six faces. Each shows some money and who moves.', cites: ['SD-CONT-12', 'SD-DIE-01'], ruling: true },

@@ -15,7 +15,7 @@ export const paying: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'A payment is exact. The discs go to whomever you owe, and you are quits.',
+      text: 'A payment is exact. The discs go to whomever you owe, and you are quits. What goes to the treasury is turned coin up and mixed with what lies there.',
       cites: ['SD-PAY-02', 'SD-PAY-04'],
       ruling: true,
     },

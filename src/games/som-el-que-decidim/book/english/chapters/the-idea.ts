@@ -13,7 +13,7 @@ export const theIdea: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Until then there are bills to pay. Every turn each of you pays taxes to the Spanish treasury, which sends back as much as the die pleases. If one of you cannot pay, all of you have lost: the State takes the Generalitat over. So whoever governs does well to share.',
+      text: 'Until then there are bills to pay. Every turn each of you pays taxes to the Spanish treasury, which sends back as much as the die pleases. If one of you cannot pay, all of you have lost: the State takes over the Generalitat. So whoever governs does well to share.',
       cites: ['SD-TAX-07', 'SD-COH-04', 'SD-ROLL-04'],
     },
     {

@@ -52,7 +52,7 @@ export const walking: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Should there ever be no tile around you at all, you stay, and your walk is over.',
+      text: 'Should there ever be no tile around you that you may enter, you stay, and your walk is over.',
       cites: ['SD-FLOW-11'],
       ruling: true,
     },
@@ -83,7 +83,7 @@ export const walking: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'A long walk',
-      text: 'Ada sets out from the rally in the north-west and does not stop until she must.',
+      text: 'Ada sets out from the rally in the north-west and does not stop until she must. In the drawing ★ is the rally, ░░░ a tile lying face down, €€€ economic capacity and Cat a tile of Catalonia; a cell with nothing in it is a gap, and the letters below are the citizens by their colours.',
       ...played['a-walk'],
     },
   ],

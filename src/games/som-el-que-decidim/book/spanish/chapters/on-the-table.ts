@@ -54,7 +54,7 @@ export const onTheTable: Chapter<ClauseId> = {
     { kind: 'heading', text: 'Lo demás' },
     {
       kind: 'text',
-      text: 'Doce discos de participación democrática empiezan sobre «Concentració nacional». Un marcador indica quién tiene la Generalitat, el gobierno de Catalunya: exactamente uno de vosotros en cada momento, y el dado va con él.',
+      text: 'Doce discos de participación democrática empiezan sobre «Concentració nacional». Por una cara llevan un abanderado, que queda hacia arriba durante la partida, y por la otra una mano que vota. Un marcador indica quién tiene la Generalitat, el gobierno de Catalunya: exactamente uno de vosotros en cada momento, y el dado va con él.',
       cites: ['SD-CONT-05', 'SD-STATE-02', 'SD-CONT-11'],
     },
     {

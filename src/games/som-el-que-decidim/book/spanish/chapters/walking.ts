@@ -52,7 +52,7 @@ export const walking: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Si alguna vez no hubiera ninguna carta alrededor, os quedáis donde estáis y el desplazamiento acaba.',
+      text: 'Si alguna vez no hubiera alrededor ninguna carta a la que podáis ir, os quedáis donde estáis y el desplazamiento acaba.',
       cites: ['SD-FLOW-11'],
       ruling: true,
     },
@@ -79,7 +79,7 @@ export const walking: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'Un largo paseo',
-      text: 'Ada parte de la concentración, al noroeste, y no para hasta que no tiene más remedio.',
+      text: 'Ada parte de la concentración, al noroeste, y no para hasta que no tiene más remedio. En el dibujo, ★ es la concentración, ░░░ una carta bocabajo, €€€ capacidad económica y Cat una carta de Catalunya; una casilla sin nada es un hueco, y las letras de debajo son los ciudadanos según su color.',
       ...played['a-walk'],
     },
   ],

@@ -1,0 +1,178 @@
+/** What was told of the examples when they were played: made by `npm run book`. */
+export const played = {
+  'a-test': {
+    told: [
+      'Ada: copiar tecnologia Bo (1)',
+      'Ada llig: copiar tecnologia Bo.',
+      'Ada prova Diplomàcia (copiar tecnologia): 7 + 5 = 12 contra 12, errada.',
+      'Ronda 3: Ada.',
+      'Ada: copiar tecnologia Bo (2)',
+      'Ada llig: copiar tecnologia Bo.',
+      'Ada prova Diplomàcia (copiar tecnologia): 8 + 5 = 13 contra 12, èxit per 1.',
+      'Tecnologia d’Ada: 6 → 8.',
+      'Ronda 4: Ada.',
+    ],
+  },
+  'a-blockade': {
+    told: [
+      'Ada: afrontar una crisi: Diplomàcia',
+      'Diplomàcia d’Ada: 2 → 3.',
+      'Ada afronta una crisi de Diplomàcia, la desenvolupa i la té a 3.',
+      'Ada prova Diplomàcia (situacions crítiques): 6 + 3 = 9 contra 11, errada.',
+      'Bloqueig d’Ada: nivell 1.',
+    ],
+  },
+  'foreign-soil': {
+    told: [
+      'Ada: viatjar: Ermessenda Gual Llarg, Penyal Ventós, Pla de Brúgol',
+      'Ermessenda viatja per Gual Llarg i Penyal Ventós.',
+      'Ermessenda és a Penyal Ventós.',
+      'Bo ha de respondre: reacció a un viatger, Ermessenda.',
+      'Bo: reaccionar: Militarisme capturar',
+      'Bo respon reacció a un viatger: capturar.',
+      'Ada ha de respondre: defensa de l’objectiu, Ermessenda.',
+      'Ada: defensar l’objectiu',
+      'Ada respon defensa de l’objectiu.',
+      'Ermessenda és a Penyal Ventós.',
+      'Bo contra Ada en Militarisme: 12 a 7 (daus 7, 2); guanya Bo.',
+      'Bo té captiu Ermessenda a Penyal Ventós.',
+    ],
+  },
+  'hidden-principal': {
+    told: [
+      'Ada: passar',
+      'Ada passa.',
+      'Ronda 1: Bo.',
+      'Bo: viatjar: Elisenda Cala Blanca, Mar de Fora, Illa Fosca',
+      'Elisenda viatja per Cala Blanca, Mar de Fora i Illa Fosca.',
+      'Bo: passar',
+      'Bo passa.',
+      'Ronda 2: Ada.',
+      'Ada: capturar Elisenda: Diplomàcia',
+      'Ada: capturar Elisenda, nul·la (l’objectiu no hi és).',
+      'Ronda 3: Ada.',
+    ],
+  },
+  'with-intel': {
+    told: [
+      'Ada: sabotatge Bo: fer servir informació',
+      'Ada llig: sabotatge Bo.',
+      'Ada té 0 d’informació contra Bo.',
+      'Ada prova Diplomàcia (sabotatge): 6 + 5 = 11 contra 10, èxit per 1.',
+      'Bo: −1 acció el torn vinent (sabotatge).',
+      'Ronda 3: Ada.',
+    ],
+  },
+  'a-failed-assassin': {
+    told: [
+      'Ada: assassinar Borrell',
+      'Ada llig: assassinar Borrell.',
+      'Bo ha de respondre: defensa de l’objectiu, Borrell.',
+      'Bo: defensar l’objectiu',
+      'Bo respon defensa de l’objectiu.',
+      'Borrell de Bo suma 2 a Gual Llarg.',
+      'Borrell és a Gual Llarg.',
+      'Ada contra Bo en Diplomàcia: 9 a 10 (daus 4, 3); guanya Bo.',
+      'Bo ha de respondre: repatriar, Borrell.',
+      'Bo: repatriar: Pla de Brúgol',
+      'Bo respon repatriar: Pla de Brúgol.',
+      'Borrell és repatriat a Pla de Brúgol.',
+      'Ronda 3: Ada.',
+    ],
+  },
+  'siege-and-assault': {
+    told: [
+      'Ada: setge Pla de Brúgol: Pla de Brúgol',
+      'Ada llig: setge Pla de Brúgol.',
+      'Ada prova Militarisme (setge): 7 + 6 = 13 contra 12, èxit per 1.',
+      'Ada assetja la ciutat de Pla de Brúgol des de Pla de Brúgol.',
+      'Bo: −1 acció el torn vinent (setge).',
+      'Ronda 3: Ada.',
+      'Ada: batalla Pla de Brúgol: armada Pla de Brúgol',
+      'Ada llig: batalla Pla de Brúgol.',
+      'Bo ha de respondre: defensa en batalla.',
+      'Bo: defensar-se en batalla',
+      'Bo respon defensa en batalla.',
+      'Batalla (assalt) a Pla de Brúgol: Ada 21 (dau 5), Bo 16 (dau 4); guanya Ada, 5 punts perduts.',
+      'Bo, guarnició a Pla de Brúgol: −5 (perduts).',
+      'S’acaba el setge de Pla de Brúgol per Ada (conquerida).',
+      'Ada conquereix la ciutat de Pla de Brúgol a Bo.',
+      'Bo mou 1 de Pla de Brúgol (guarnició) a Cala Blanca (guarnició).',
+      'Ada mou 10 de Pla de Brúgol (armada) a Pla de Brúgol (guarnició).',
+      'S’acaba la partida: totes les capitals. Guanya Ada.',
+    ],
+    board: `Torn 1, acabada
+Ada: Aurenca, Exèrcit 16
+  a1           Planells           (*Aurenc)  Ada g6                              > a2 a3 a4 a5 a6 a7
+  a2           Port d'Alba        [Port d'Alba]                                  > a1 a3 a7 mar-de-fora
+  a3           Rouredes           (Rouredal)                                     > a1 a2 a4 b7
+  a4           Gual Llarg                                                        > a1 a3 a5 b6 b7
+  a5           Aiguabaixa                                                        > a1 a4 a6 mar-de-dins
+  a6           Serrat Gris        (Castellgris)                                  > a1 a5 a7 b4
+  a7           Cingles Alts                                                      > a1 a2 a6 b3 b4
+  a8           Illa Brava                                                        > mar-de-fora
+  b1           Pla de Brúgol      [*Brúgol]  Ada g10                             > b2 b3 b4 b5 b6 b7
+Bo: Brúgola, Exèrcit 5
+  b2           Cala Blanca        [Cala Blanca]  Bo g1                           > b1 b3 b7 mar-de-fora
+  b3           Bosc d'Arç         (Arçosa)  Bo g4                                > a7 b1 b2 b4
+  b4           Gual de Llum                                                      > a6 a7 b1 b3 b5
+  b5           Llacunes                                                          > b1 b4 b6 mar-de-dins
+  b6           Puig Roig          (Rojal)                                        > a4 b1 b5 b7
+  b7           Penyal Ventós                                                     > a3 a4 b1 b2 b6
+  b8           Illa Fosca                                                        > mar-de-fora
+mars
+  mar-de-fora  ~ Mar de Fora                                                     > a2 a8 b2 b8
+  mar-de-dins  ~ Mar de Dins                                                     > a5 b5`,
+  },
+  'a-civil-war': {
+    told: [
+      'Ada: guerra civil',
+      'Ada llig: guerra civil.',
+      'Bo ha de respondre: suport als rebels.',
+      "Bo: recolzar l’alçament: Borrell Borrell armada Port d'Alba",
+      'Bo respon suport als rebels: Borrell.',
+      'Bo llig: recolzar un alçament Ada.',
+      'Bo recolza els rebels contra Ada amb Borrell.',
+      'Els rebels contra Ada tenen de principal Borrell.',
+      'Guifré d’Ada suma 2 a Planells.',
+      "Borrell de Bo suma 2 a Port d'Alba.",
+      'Batalla (guerra civil): Ada 21 (dau 3), els rebels 23 (dau 4); guanyen els rebels, 2 punts perduts.',
+      'Ada, guarnició a Planells: −2 (perduts).',
+      'Bo ha de respondre: represàlia, Guifré.',
+      'Bo: reaccionar: deixar passar',
+      'Bo respon represàlia: deixar passar.',
+      'Ada prova Autoritat (guerra civil): 9 + 2 = 11 contra 14, errada.',
+      'Ronda 3: Ada.',
+    ],
+  },
+  'a-ransom': {
+    told: [
+      'Ada: proposar un bescanvi: tropes (3, guarnició a Planells) ↔ captiu (Ermessenda) (Bo)',
+      'Ada ofereix a Bo tropes (3, guarnició a Planells) per captiu (Ermessenda).',
+      'Bo: acceptar un bescanvi: Ada → Bo: tropes (3, guarnició a Planells) ↔ captiu (Ermessenda) (1:1:2:1)',
+      'L’oferta d’Ada a Bo es tanca (acceptada).',
+      'Ada, guarnició a Planells: −3 (donats).',
+      'Bo, armada a Planells: +3 (rebuts).',
+      'Ermessenda és lliure a Pla de Brúgol.',
+      'Ermessenda és repatriat a Planells.',
+      'Ada dona a Bo tropes (3, guarnició a Planells) per captiu (Ermessenda).',
+    ],
+  },
+  'a-disaster': {
+    told: [
+      'Cy: passar',
+      'Cy passa.',
+      'Acaba el torn 1.',
+      'Comença el torn 2.',
+      'Dau d’esdeveniments 10: afecta Bo (4).',
+      'Ada ha de respondre: mena de desastre.',
+      'Ada: triar el desastre: inundació',
+      'Ada respon mena de desastre: inundació.',
+      'Cy ha de respondre: ciutat afectada.',
+      'Cy: triar la ciutat afectada: Pla de Brúgol',
+      'Cy respon ciutat afectada: Pla de Brúgol.',
+      'Desastre a Pla de Brúgol, de Bo: inundació.',
+      'Bo té 1 desastre per restaurar.',
+    ],
+  },
+} as const;

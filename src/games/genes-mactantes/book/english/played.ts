@@ -1,0 +1,178 @@
+/** What was told of the examples when they were played: made by `npm run book`. */
+export const played = {
+  'a-test': {
+    told: [
+      'Ada: copy technology Bo (1)',
+      'Ada reads: copy technology Bo.',
+      'Ada tests Diplomacy (copy technology): 7 + 5 = 12 against 12, failure.',
+      'Round 3: Ada.',
+      'Ada: copy technology Bo (2)',
+      'Ada reads: copy technology Bo.',
+      'Ada tests Diplomacy (copy technology): 8 + 5 = 13 against 12, success by 1.',
+      'Technology of Ada: 6 → 8.',
+      'Round 4: Ada.',
+    ],
+  },
+  'a-blockade': {
+    told: [
+      'Ada: face a crisis: Diplomacy',
+      'Diplomacy of Ada: 2 → 3.',
+      'Ada faces a crisis of Diplomacy, develops it and stands at 3.',
+      'Ada tests Diplomacy (crises): 6 + 3 = 9 against 11, failure.',
+      'Blockade of Ada: level 1.',
+    ],
+  },
+  'foreign-soil': {
+    told: [
+      'Ada: travel: Ermessenda Gual Llarg, Penyal Ventós, Pla de Brúgol',
+      'Ermessenda travels by Gual Llarg and Penyal Ventós.',
+      'Ermessenda is seen in Penyal Ventós.',
+      'Bo must answer: reaction to a traveller, Ermessenda.',
+      'Bo: react: Militarism capture',
+      'Bo answers reaction to a traveller: capture.',
+      'Ada must answer: defence of a target, Ermessenda.',
+      'Ada: defend a target',
+      'Ada answers defence of a target.',
+      'Ermessenda is seen in Penyal Ventós.',
+      'Bo against Ada in Militarism: 12 to 7 (dice 7, 2); Bo wins.',
+      'Bo holds Ermessenda captive in Penyal Ventós.',
+    ],
+  },
+  'hidden-principal': {
+    told: [
+      'Ada: pass',
+      'Ada passes.',
+      'Round 1: Bo.',
+      'Bo: travel: Elisenda Cala Blanca, Mar de Fora, Illa Fosca',
+      'Elisenda travels by Cala Blanca, Mar de Fora and Illa Fosca.',
+      'Bo: pass',
+      'Bo passes.',
+      'Round 2: Ada.',
+      'Ada: capture Elisenda: Diplomacy',
+      'Ada: capture Elisenda is void (the target is elsewhere).',
+      'Round 3: Ada.',
+    ],
+  },
+  'with-intel': {
+    told: [
+      'Ada: sabotage Bo: use intel',
+      'Ada reads: sabotage Bo.',
+      'Ada has 0 intel against Bo.',
+      'Ada tests Diplomacy (sabotage): 6 + 5 = 11 against 10, success by 1.',
+      'Bo: −1 action next turn (sabotage).',
+      'Round 3: Ada.',
+    ],
+  },
+  'a-failed-assassin': {
+    told: [
+      'Ada: assassinate Borrell',
+      'Ada reads: assassinate Borrell.',
+      'Bo must answer: defence of a target, Borrell.',
+      'Bo: defend a target',
+      'Bo answers defence of a target.',
+      'Borrell of Bo adds 2 in Gual Llarg.',
+      'Borrell is seen in Gual Llarg.',
+      'Ada against Bo in Diplomacy: 9 to 10 (dice 4, 3); Bo wins.',
+      'Bo must answer: repatriate, Borrell.',
+      'Bo: repatriate: Pla de Brúgol',
+      'Bo answers repatriate: Pla de Brúgol.',
+      'Borrell is brought home to Pla de Brúgol.',
+      'Round 3: Ada.',
+    ],
+  },
+  'siege-and-assault': {
+    told: [
+      'Ada: siege Pla de Brúgol: Pla de Brúgol',
+      'Ada reads: siege Pla de Brúgol.',
+      'Ada tests Militarism (siege): 7 + 6 = 13 against 12, success by 1.',
+      'Ada besieges the city in Pla de Brúgol from Pla de Brúgol.',
+      'Bo: −1 action next turn (siege).',
+      'Round 3: Ada.',
+      'Ada: battle Pla de Brúgol: army Pla de Brúgol',
+      'Ada reads: battle Pla de Brúgol.',
+      'Bo must answer: defence in battle.',
+      'Bo: defend in battle',
+      'Bo answers defence in battle.',
+      'Battle (assault) in Pla de Brúgol: Ada 21 (die 5), Bo 16 (die 4); Ada wins, 5 points lost.',
+      'Bo, garrison in Pla de Brúgol: −5 (lost).',
+      'The siege of Pla de Brúgol by Ada ends (conquered).',
+      'Ada conquers the city in Pla de Brúgol from Bo.',
+      'Bo moves 1 from Pla de Brúgol (garrison) to Cala Blanca (garrison).',
+      'Ada moves 10 from Pla de Brúgol (army) to Pla de Brúgol (garrison).',
+      'The game is over: every capital. Ada wins.',
+    ],
+    board: `Turn 1, finished
+Ada: Aurenca, Army 16
+  a1           Planells           (*Aurenc)  Ada g6                              > a2 a3 a4 a5 a6 a7
+  a2           Port d'Alba        [Port d'Alba]                                  > a1 a3 a7 mar-de-fora
+  a3           Rouredes           (Rouredal)                                     > a1 a2 a4 b7
+  a4           Gual Llarg                                                        > a1 a3 a5 b6 b7
+  a5           Aiguabaixa                                                        > a1 a4 a6 mar-de-dins
+  a6           Serrat Gris        (Castellgris)                                  > a1 a5 a7 b4
+  a7           Cingles Alts                                                      > a1 a2 a6 b3 b4
+  a8           Illa Brava                                                        > mar-de-fora
+  b1           Pla de Brúgol      [*Brúgol]  Ada g10                             > b2 b3 b4 b5 b6 b7
+Bo: Brúgola, Army 5
+  b2           Cala Blanca        [Cala Blanca]  Bo g1                           > b1 b3 b7 mar-de-fora
+  b3           Bosc d'Arç         (Arçosa)  Bo g4                                > a7 b1 b2 b4
+  b4           Gual de Llum                                                      > a6 a7 b1 b3 b5
+  b5           Llacunes                                                          > b1 b4 b6 mar-de-dins
+  b6           Puig Roig          (Rojal)                                        > a4 b1 b5 b7
+  b7           Penyal Ventós                                                     > a3 a4 b1 b2 b6
+  b8           Illa Fosca                                                        > mar-de-fora
+seas
+  mar-de-fora  ~ Mar de Fora                                                     > a2 a8 b2 b8
+  mar-de-dins  ~ Mar de Dins                                                     > a5 b5`,
+  },
+  'a-civil-war': {
+    told: [
+      'Ada: civil war',
+      'Ada reads: civil war.',
+      'Bo must answer: support of rebels.',
+      "Bo: support the rebels: Borrell Borrell army Port d'Alba",
+      'Bo answers support of rebels: Borrell.',
+      'Bo reads: support a rebellion Ada.',
+      'Bo supports the rebels against Ada with Borrell.',
+      'The rebels against Ada have as principal Borrell.',
+      'Guifré of Ada adds 2 in Planells.',
+      "Borrell of Bo adds 2 in Port d'Alba.",
+      'Battle (civil war): Ada 21 (die 3), the rebels 23 (die 4); the rebels win, 2 points lost.',
+      'Ada, garrison in Planells: −2 (lost).',
+      'Bo must answer: reprisal, Guifré.',
+      'Bo: react: let go',
+      'Bo answers reprisal: let go.',
+      'Ada tests Authority (civil war): 9 + 2 = 11 against 14, failure.',
+      'Round 3: Ada.',
+    ],
+  },
+  'a-ransom': {
+    told: [
+      'Ada: propose a trade: troops (3, garrison in Planells) ↔ captive (Ermessenda) (Bo)',
+      'Ada offers Bo troops (3, garrison in Planells) for captive (Ermessenda).',
+      'Bo: accept a trade: Ada → Bo: troops (3, garrison in Planells) ↔ captive (Ermessenda) (1:1:2:1)',
+      'The offer of Ada to Bo is closed (accepted).',
+      'Ada, garrison in Planells: −3 (given).',
+      'Bo, army in Planells: +3 (received).',
+      'Ermessenda goes free in Pla de Brúgol.',
+      'Ermessenda is brought home to Planells.',
+      'Ada gives Bo troops (3, garrison in Planells) for captive (Ermessenda).',
+    ],
+  },
+  'a-disaster': {
+    told: [
+      'Cy: pass',
+      'Cy passes.',
+      'Turn 1 ends.',
+      'Turn 2 begins.',
+      'Event die 10: Bo is affected (4).',
+      'Ada must answer: kind of disaster.',
+      'Ada: choose the disaster: flood',
+      'Ada answers kind of disaster: flood.',
+      'Cy must answer: stricken city.',
+      'Cy: choose the stricken city: Pla de Brúgol',
+      'Cy answers stricken city: Pla de Brúgol.',
+      'A disaster strikes Pla de Brúgol, of Bo: flood.',
+      'Bo has 1 disaster to put in order.',
+    ],
+  },
+} as const;

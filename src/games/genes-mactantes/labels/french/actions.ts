@@ -1,0 +1,74 @@
+import type { Orders } from '../language.js';
+import { phrase } from './phrases.js';
+
+/** What actions are called in French, and how they are ordered. */
+export const actions: Orders = {
+  'draw-coast': { name: 'dessiner les côtes', order: () => 'dessiner les côtes' },
+  'draw-features': { name: 'dessiner le relief', order: () => 'dessiner le relief' },
+  'draw-borders': { name: 'tracer les frontières', order: () => 'tracer les frontières' },
+  'place-cities': { name: 'placer les villes', order: () => 'placer les villes' },
+  'pick-country': { name: 'choisir un pays', order: ({ country }, { name }) => phrase('choisir un pays', name(country)) },
+  'create-country': {
+    name: 'créer le pays',
+    order: ({ name: country, characteristics }, { values }) => `créer le pays : ${country}, ${values(characteristics)}`,
+  },
+  'deploy-army': { name: 'déployer l’Armée', order: ({ units }, { told }) => phrase('déployer l’Armée', told(units)) },
+  'choose-disaster': { name: 'choisir la catastrophe', order: ({ kind }, { name }) => phrase('choisir la catastrophe', name(kind)) },
+  'choose-disaster-city': {
+    name: 'choisir la ville frappée',
+    order: ({ territory }, { name }) => phrase('choisir la ville frappée', name(territory)),
+  },
+  'face-crisis': {
+    name: 'affronter une crise',
+    order: ({ acceptSupport = false, characteristic, characters }, { name, told }) =>
+      phrase('affronter une crise', acceptSupport ? name('acceptSupport') : '', name(characteristic), told(characters)),
+  },
+  'support-crisis': {
+    name: 'aider dans une crise',
+    order: ({ characters }, { told }) => phrase('aider dans une crise', told(characters)),
+  },
+  declare: { name: 'noter une action', order: (declaration, { order }) => `noter une action : ${order(declaration)}` },
+  withdraw: {
+    name: 'rayer une action',
+    order: ({ player, declaration }, { onSheet }) => `rayer une action : ${onSheet(player, declaration) ?? declaration}`,
+  },
+  commit: { name: 'fermer la feuille', order: () => 'fermer la feuille' },
+  travel: { name: 'voyager', order: ({ character, path }, { name, told }) => phrase('voyager', name(character), told(path)) },
+  'release-captive': { name: 'libérer un captif', order: ({ character }, { name }) => phrase('libérer un captif', name(character)) },
+  'lift-siege': { name: 'lever un siège', order: ({ territory }, { name }) => phrase('lever un siège', name(territory)) },
+  execute: {
+    name: 'accomplir une action',
+    order: ({ type: _type, player, declaration, ...means }, { onSheet, told }) =>
+      phrase(onSheet(player, declaration) ?? `accomplir une action ${declaration}`, told(means)),
+  },
+  pass: { name: 'passer', order: () => 'passer' },
+  'defend-battle': {
+    name: 'se défendre dans une bataille',
+    order: ({ characters, units }, { told }) => phrase('se défendre dans une bataille', told(characters), told(units)),
+  },
+  'join-battle': {
+    name: 'se joindre à une bataille',
+    order: ({ characters, side }, { name, told }) => phrase('se joindre à une bataille', told(characters), name(side)),
+  },
+  'defend-contest': { name: 'défendre la cible', order: ({ characters }, { told }) => phrase('défendre la cible', told(characters)) },
+  react: {
+    name: 'réagir',
+    order: ({ characteristic, characters, mode }, { name, told }) => phrase('réagir', told(characteristic), told(characters), name(mode)),
+  },
+  repatriate: { name: 'rapatrier', order: ({ city }, { told }) => phrase('rapatrier', told(city)) },
+  'commit-rebels': {
+    name: 'soutenir les rebelles',
+    order: ({ characters, principal, units }, { told }) =>
+      phrase('soutenir les rebelles', told(characters), told(principal ?? undefined), told(units)),
+  },
+  'propose-trade': {
+    name: 'proposer un échange',
+    order: ({ give, note, take, to }, { items, name, told }) =>
+      phrase('proposer un échange', `${items(give)} ↔ ${items(take)}`, `(${name(to)})`, told(note ?? undefined)),
+  },
+  'accept-trade': { name: 'accepter un échange', order: ({ offer }, { terms }) => `accepter un échange : ${terms(offer)}` },
+  'reject-trade': { name: 'refuser un échange', order: ({ offer }, { terms }) => `refuser un échange : ${terms(offer)}` },
+  'cancel-trade': { name: 'retirer un échange', order: ({ offer }, { terms }) => `retirer un échange : ${terms(offer)}` },
+  disclose: { name: 'montrer', order: ({ to, what }, { name, told }) => phrase('montrer', name(to), told(what)) },
+  announce: { name: 'annoncer', order: ({ text, to }, { name }) => phrase('annoncer', name(text), name(to)) },
+};

@@ -1,0 +1,244 @@
+import { counted } from '../../../../core/data/counted.js';
+import type { Sentences } from '../language.js';
+import { rebels, signed } from '../telling.js';
+
+/** What events are called in Spanish, and the sentence that tells each. */
+export const events: Sentences = {
+  'order-drawn': { heading: 'orden sorteado', sentence: ({ order }, { list }) => `El orden es ${list(order)}.` },
+  'board-drawn': { heading: 'tablero dibujado', sentence: ({ player, step }, { name }) => `${player} dibuja: ${name(`setup-${step}`)}.` },
+  'country-picked': {
+    heading: 'país elegido',
+    sentence: ({ automatic, country, player }, { name }) =>
+      `${automatic ? `${name(country)} queda para ${player}` : `${player} elige ${name(country)}`}.`,
+  },
+  'relevance-set': {
+    heading: 'relevancia fijada',
+    sentence: ({ player, relevance, die }, { name }) =>
+      `El país de ${player} es de relevancia ${name(relevance)}${die === null ? '' : ` (dado ${die})`}.`,
+  },
+  'sheet-handed-in': {
+    heading: 'hoja entregada',
+    sentence: ({ player, step }, { name }) => `${player} entrega: ${name(`setup-${step}`)}.`,
+  },
+  'countries-revealed': {
+    heading: 'países a la vista',
+    sentence: ({ countries }, { list }) =>
+      `Se muestran los países: ${list(Object.entries(countries).map(([player, { name, army }]) => `${name} de ${player} (Ejército ${army})`))}.`,
+  },
+  'turn-began': { heading: 'comienzo del turno', sentence: ({ turn }) => `Comienza el turno ${turn}.` },
+  'turn-ended': {
+    heading: 'turno terminado',
+    sentence: ({ turn, disorderLosses }, { losses }) => `Termina el turno ${turn}${losses(disorderLosses)}.`,
+  },
+  'event-rolled': {
+    heading: 'dado de sucesos',
+    sentence: ({ die, affected, selectionDice }) =>
+      `Dado de sucesos ${die}: ${affected === null ? 'no pasa nada' : `afecta a ${affected} (${selectionDice.join(', ')})`}.`,
+  },
+  'disaster-struck': {
+    heading: 'desastre',
+    sentence: ({ kind, territory, player }, { name }) => `Desastre en ${name(territory)}, de ${player}: ${name(kind)}.`,
+  },
+  'resources-discovered': { heading: 'recursos descubiertos', sentence: ({ player }) => `${player} descubre recursos.` },
+  'crisis-faced': {
+    heading: 'crisis afrontada',
+    sentence: ({ player, characteristic, developed, value }, { name }) =>
+      `${player} afronta una crisis de ${name(characteristic)}${developed ? ', la desarrolla' : ''} y la tiene en ${value}.`,
+  },
+  'critical-situation': {
+    heading: 'situación crítica',
+    sentence: ({ situation, player, level }, { name }) => `${name(situation)} de ${player}: nivel ${level}.`,
+  },
+  'crisis-lifted': {
+    heading: 'situación crítica superada',
+    sentence: ({ situation, player }, { name }) => `Termina: ${name(situation)} de ${player}.`,
+  },
+  'civil-war-began': { heading: 'estalla la guerra civil', sentence: ({ player }) => `Estalla la guerra civil en el país de ${player}.` },
+  'civil-war-ended': {
+    heading: 'fin de la guerra civil',
+    sentence: ({ player, ending }, { name }) => `Termina la guerra civil de ${player} (${name(ending)}).`,
+  },
+  declared: {
+    heading: 'acción anotada',
+    sentence: ({ player, declaration }, { order }) => `${player} anota: ${order(declaration.order)}.`,
+  },
+  withdrawn: {
+    heading: 'acción tachada',
+    sentence: ({ player, declaration }, { order }) => `${player} tacha: ${order(declaration.order)}.`,
+  },
+  committed: { heading: 'hoja cerrada', sentence: ({ player, scope }, { name }) => `${player} cierra la hoja (${name(scope)}).` },
+  'initiative-set': {
+    heading: 'orden de Autoridad',
+    sentence: ({ initiative, dice }, { list }) =>
+      `Orden de Autoridad: ${list(initiative)}${dice.length === 0 ? '' : ` (${dice.map(({ player, value }) => `${player} ${value}`).join(', ')})`}.`,
+  },
+  'slot-began': { heading: 'comienzo de ronda', sentence: ({ round, player }) => `Ronda ${round}: ${player}.` },
+  'slot-passed': { heading: 'ronda pasada', sentence: ({ player }) => `${player} pasa.` },
+  'action-read': {
+    heading: 'acción leída',
+    sentence: ({ player, declaration }, { order }) => `${player} lee: ${order(declaration.order)}.`,
+  },
+  'action-void': {
+    heading: 'acción nula',
+    sentence: ({ player, declaration, reason }, { name, order }) => `${player}: ${order(declaration.order)}, nula (${name(reason)}).`,
+  },
+  'action-annulled': {
+    heading: 'acción anulada',
+    sentence: ({ by, player, declaration }, { order }) => `${by} anula una acción de ${player}: ${order(declaration.order)}.`,
+  },
+  'test-rolled': {
+    heading: 'prueba',
+    sentence: ({ player, characteristic, purpose, die, value, bonus, total, difficulty, success, margin }, { name }) =>
+      `${player} prueba ${name(characteristic)} (${name(purpose)}): ${die} + ${value + bonus} = ${total} contra ${difficulty}, ${success ? `éxito por ${margin}` : 'fracaso'}.`,
+  },
+  'contest-rolled': {
+    heading: 'contienda',
+    sentence: ({ actor, opponent, characteristic, totals, dice, winner }, { name }) =>
+      `${actor} contra ${opponent} en ${name(characteristic)}: ${totals.join(' a ')} (dados ${dice.join(', ')}); ${winner === null ? 'sin efecto' : `gana ${winner}`}.`,
+  },
+  'battle-rolled': {
+    heading: 'batalla librada',
+    sentence: ({ objective, territory, sides, winner, loss }, { name }) =>
+      `Batalla (${name(objective)})${territory === null ? '' : ` en ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${name(leader)} ${total} (dado ${die})`).join(', ')}; ${winner === null ? 'sin efecto' : `${winner === rebels ? 'vencen' : 'vence'} ${name(winner)}, ${loss === 1 ? '1 punto perdido' : `${loss} puntos perdidos`}`}.`,
+  },
+  'characteristic-changed': {
+    heading: 'característica cambiada',
+    sentence: ({ characteristic, player, from, to }, { name }) => `${name(characteristic)} de ${player}: ${from} → ${to}.`,
+  },
+  'counterpower-changed': {
+    heading: 'contrapoder cambiado',
+    sentence: ({ player, from, to }, { name }) => `${name('counterpower')} de ${player}: ${from} → ${to}.`,
+  },
+  'army-changed': {
+    heading: 'Ejército cambiado',
+    sentence: ({ player, kind, territory, delta, ledger }, { name }) =>
+      `${name(player)}, ${name(kind)} en ${name(territory)}: ${signed(delta)} (${name(ledger)}).`,
+  },
+  'unit-moved': {
+    heading: 'contingente trasladado',
+    sentence: ({ player, amount, from, to }, { name }) =>
+      `${player} traslada ${amount} de ${name(from.territory)} (${name(from.kind)}) a ${name(to.territory)} (${name(to.kind)}).`,
+  },
+  'city-founded': {
+    heading: 'ciudad fundada',
+    sentence: ({ player, name: city, territory }, { name }) => `${player} funda ${city} en ${name(territory)}.`,
+  },
+  'city-fortified': {
+    heading: 'ciudad fortificada',
+    sentence: ({ player, territory }, { name }) => `${player} fortifica la ciudad de ${name(territory)}.`,
+  },
+  'city-conquered': {
+    heading: 'ciudad tomada',
+    sentence: ({ to, territory, from }, { name }) => `${to} conquista la ciudad de ${name(territory)}, que era de ${name(from)}.`,
+  },
+  'land-passed': {
+    heading: 'tierras que cambian de manos',
+    sentence: ({ territory, from, to }, { name }) => `${name(territory)} pasa de ${name(from)} a ${name(to)}.`,
+  },
+  'siege-began': {
+    heading: 'comienzo de asedio',
+    sentence: ({ by, territory, base }, { name }) => `${by} asedia la ciudad de ${name(territory)} desde ${name(base)}.`,
+  },
+  'siege-ended': {
+    heading: 'fin de asedio',
+    sentence: ({ territory, by, reason }, { name }) => `Termina el asedio de ${name(territory)} por ${by} (${name(reason)}).`,
+  },
+  'character-moved': {
+    heading: 'viaje de personaje',
+    sentence: ({ character, path }, { name, list }) => `${name(character)} viaja por ${list(path.map(name))}.`,
+  },
+  'character-sighted': {
+    heading: 'personaje visto',
+    sentence: ({ character, territory }, { name }) => `${name(character)} está en ${name(territory)}.`,
+  },
+  'character-active': {
+    heading: 'personaje activo',
+    sentence: ({ character, player, value, territory }, { name }) => `${name(character)} de ${player} suma ${value} en ${name(territory)}.`,
+  },
+  'character-captured': {
+    heading: 'personaje capturado',
+    sentence: ({ by, character, territory }, { name }) => `${by} tiene a ${name(character)} en cautiverio en ${name(territory)}.`,
+  },
+  'character-released': {
+    heading: 'personaje liberado',
+    sentence: ({ character, territory }, { name }) => `${name(character)} queda libre en ${name(territory)}.`,
+  },
+  'character-killed': {
+    heading: 'personaje muerto',
+    sentence: ({ by, character, territory }, { name }) => `${by} mata a ${name(character)} en ${name(territory)}.`,
+  },
+  'character-convinced': {
+    heading: 'personaje convencido',
+    sentence: ({ character, from, to }, { name }) => `${name(character)} deja a ${from} por ${to}.`,
+  },
+  'character-repatriated': {
+    heading: 'personaje repatriado',
+    sentence: ({ character, territory }, { name }) => `${name(character)} vuelve a casa, a ${name(territory)}.`,
+  },
+  'character-promoted': {
+    heading: 'personaje ascendido',
+    sentence: ({ player, name: person, mode, characteristic, role }, { name }) =>
+      `${player} asciende a ${person} (${name(mode)}${characteristic === null ? '' : `, ${name(characteristic)}`}${role === undefined ? '' : `, ${role}`}).`,
+  },
+  'character-gone': { heading: 'personaje fuera', sentence: ({ character }, { name }) => `${name(character)} deja la partida.` },
+  'principal-changed': {
+    heading: 'cambio de principal',
+    sentence: ({ player, to }, { name }) =>
+      to === null ? `${player} se queda sin principal.` : `${name(to)} es el personaje principal de ${player}.`,
+  },
+  'rebel-principal-named': {
+    heading: 'principal de los rebeldes',
+    sentence: ({ player, character }, { name }) =>
+      character === null
+        ? `Los rebeldes contra ${player} se quedan sin principal.`
+        : `${name(character)} es el personaje principal de los rebeldes contra ${player}.`,
+  },
+  'intel-changed': {
+    heading: 'información cambiada',
+    sentence: ({ player, to, against }) => `${player} tiene ${to} de información sobre ${against}.`,
+  },
+  'actions-modified': {
+    heading: 'acciones modificadas',
+    sentence: ({ disorder, player, delta, turn, cause }, { name }) =>
+      `${disorder === null ? `${player}: ${signed(delta)} ${Math.abs(delta) === 1 ? 'acción' : 'acciones'} ${turn === 'this' ? 'este turno' : 'el próximo turno'} (${name(cause)})` : `${player} tiene ${counted(disorder, 'desastre')} por restaurar`}.`,
+  },
+  'rebellion-supported': {
+    heading: 'alzamiento apoyado',
+    sentence: ({ player, target, characters }, { name, list }) =>
+      `${player} apoya a los rebeldes contra ${target}${characters.length === 0 ? '' : ` con ${list(characters.map(name))}`}.`,
+  },
+  'window-opened': {
+    heading: 'pregunta planteada',
+    sentence: ({ player, window, character }, { name }) =>
+      `${player} debe responder: ${name(window)}${character === null ? '' : `, ${name(character)}`}.`,
+  },
+  'window-answered': {
+    heading: 'pregunta contestada',
+    sentence: ({ player, window, answer }, { name }) =>
+      `${player} responde a ${name(window)}${answer === '' ? '' : `: ${answer.split(' ').map(name).join(' ')}`}.`,
+  },
+  'trade-proposed': {
+    heading: 'trueque propuesto',
+    sentence: ({ offer }, { items }) => `${offer.from} ofrece a ${offer.to} ${items(offer.give)} por ${items(offer.take)}.`,
+  },
+  'trade-closed': {
+    heading: 'trueque cerrado',
+    sentence: ({ offer, reason }, { name }) => `La oferta de ${offer.from} a ${offer.to} queda cerrada (${name(reason)}).`,
+  },
+  'trade-completed': {
+    heading: 'trueque hecho',
+    sentence: ({ from, to, given, taken }, { items }) => `${from} da a ${to} ${items(given)} por ${items(taken)}.`,
+  },
+  disclosed: {
+    heading: 'mostrado',
+    sentence: ({ from, to, declarations, character, territory }, { name }) =>
+      `${from} muestra a ${to} ${declarations === null ? `que ${name(character!)} está en ${name(territory!)}` : `una hoja de ${counted(declarations.length, 'acción', 'acciones')}`}.`,
+  },
+  announced: { heading: 'anuncio', sentence: ({ from, to, text }) => `${from} a ${to ?? 'todos'}: «${text}»` },
+  'player-eliminated': { heading: 'jugador eliminado', sentence: ({ player }) => `${player} queda fuera de la partida.` },
+  'game-ended': {
+    heading: 'fin de la partida',
+    sentence: ({ reason, winners }, { name, list }) =>
+      `Termina la partida: ${name(reason)}. ${winners.length === 1 ? `Gana ${winners[0]!}` : `Comparten la victoria ${list(winners)}`}.`,
+  },
+};

@@ -1,0 +1,50 @@
+import { createMatch, E, type Game, type GameTypes, type Match, orThrow, seeded } from '../../src/core/index.js';
+import { genesMactantes } from '../../src/games/genes-mactantes/index.js';
+import { gameById } from '../../src/games/index.js';
+
+/** A table as the page saves it, with a person in one seat and bots in the others. */
+const savedTable = (match: Match<GameTypes>, person: string): string =>
+  JSON.stringify({
+    format: 'ludoteca-table/1',
+    seats: match.seats.map((id) => ({ id, driver: id === person ? 'human' : 'random', strength: 'steady' })),
+    record: match.record(),
+  });
+
+/** A table where somebody may do this now: the game is played as it falls until then. */
+export const tableWhere = (id: string, config: object, seed: string, type: string, person: string): string => {
+  const game = gameById(id)!;
+  const dice = seeded(seed);
+  const match: Match<GameTypes> = orThrow(createMatch(game, config, { dice }));
+  for (let played = 0; played < 500 && !game.open(match.state, person).includes(type); played++)
+    if (!match.actors().some((seat) => E.isRight(match.play(seat, game.randomAction(match.state, seat, dice))))) break;
+  if (!game.open(match.state, person).includes(type)) throw new Error(`${id}: nobody comes to ${type}.`);
+  return savedTable(match, person);
+};
+
+/** So many lands the long map has, each touching three of those before it. */
+const lands = 80;
+
+/** Genes Mactantes on a map drawn at the table, with more borders than a page of answers holds; whoever is to draw its rivers is the person. */
+export const tableWithManyBorders = (): string => {
+  const game = genesMactantes as unknown as Game;
+  const match: Match<GameTypes> = orThrow(
+    createMatch(game, { players: ['Ada', 'Bo', 'Cy'], boardMode: 'drawn' }, { dice: seeded('borders') }),
+  );
+  const territories = Array.from({ length: lands }, (_, place) => ({
+    id: `land-${place + 1}`,
+    name: `Land ${place + 1}`,
+    kind: 'land',
+  }));
+  const edges = territories.flatMap(({ id: b }, place) =>
+    [1, 2, 9].flatMap((back) => (place < back ? [] : [{ a: territories[place - back]!.id, b }])),
+  );
+  orThrow(
+    match.play(match.actors()[0]!, {
+      type: 'draw-coast',
+      name: 'The long coast',
+      territories,
+      edges,
+    }),
+  );
+  return savedTable(match, match.actors()[0]!);
+};
