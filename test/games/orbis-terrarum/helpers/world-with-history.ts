@@ -1,5 +1,6 @@
 import { type Dice, defineGame } from 'ludoteca';
-import { orbisTerrarum as game, type OrbisTerrarum, orbis500 } from 'ludoteca/orbis-terrarum';
+import { type OrbisTerrarum, orbis500 } from 'ludoteca/orbis-terrarum';
+import { spokenGame as game } from './spoken.js';
 
 type State = OrbisTerrarum['State'];
 type Action = OrbisTerrarum['Action'];

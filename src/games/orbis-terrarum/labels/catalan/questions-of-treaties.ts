@@ -136,6 +136,7 @@ const years = (value: unknown): string => (value === null ? 'el que és habitual
 const points = (value: unknown): string => `${signed(Number(value))} ${Math.abs(Number(value)) === 1 ? 'punt' : 'punts'}`;
 
 const clauseAnswers: AnswerWords = {
+  kind: (value, { name }) => (value === 'non-aggression' ? 'un pacte de no-agressió' : name(String(value))),
   standing: (value, narrator) => (value === 'new' ? 'una clàusula nova' : clauseInWords(value, narrator)),
   value: points,
   years,

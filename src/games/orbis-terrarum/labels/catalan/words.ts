@@ -431,7 +431,7 @@ export const words: Words = {
   hostilities: 'hostilitats',
   suspended: 'guerra suspesa',
   peace: 'pau',
-  'non-aggression': 'no agressió',
+  'non-aggression': 'no-agressió',
   ceasefire: 'alto el foc',
   alliance: 'aliança',
   guarantee: 'garantia',

@@ -136,6 +136,7 @@ const years = (value: unknown): string => (value === null ? 'la durée habituell
 const points = (value: unknown): string => `${signed(Number(value))} ${Math.abs(Number(value)) < 2 ? 'point' : 'points'}`;
 
 const clauseAnswers: AnswerWords = {
+  kind: (value, { name }) => (value === 'non-aggression' ? 'un pacte de non-agression' : name(String(value))),
   standing: (value, narrator) => (value === 'new' ? 'une nouvelle clause' : clauseInWords(value, narrator)),
   value: points,
   years,

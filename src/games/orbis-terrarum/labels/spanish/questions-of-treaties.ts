@@ -136,6 +136,7 @@ const years = (value: unknown): string => (value === null ? 'lo habitual' : valu
 const points = (value: unknown): string => `${signed(Number(value))} ${Math.abs(Number(value)) === 1 ? 'punto' : 'puntos'}`;
 
 const clauseAnswers: AnswerWords = {
+  kind: (value, { name }) => (value === 'non-aggression' ? 'un pacto de no agresión' : name(String(value))),
   standing: (value, narrator) => (value === 'new' ? 'una cláusula nueva' : clauseInWords(value, narrator)),
   value: points,
   years,
