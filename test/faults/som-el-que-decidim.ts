@@ -188,7 +188,7 @@ export const somElQueDecidimFaults = [
       'targets,',
     ],
   }),
-  ...faultsOf(`${home}/labels/index.ts`, tested('forms/words'), {
+  ...faultsOf(`${home}/labels/naming.ts`, tested('forms/words'), {
     'a tile lying face down is called as if it were seen': ['view?.board[cell]?.faceUp === false', 'view === null'],
   }),
   ...faultsOf(`${home}/mechanics/scoring.ts`, tested('mechanics/scoring'), {

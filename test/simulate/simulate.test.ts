@@ -1,6 +1,7 @@
-import { defineGame, digestOf, E } from 'ludoteca';
+import { defineGame, digestOf, E, withWords } from 'ludoteca';
 import { type Checkpoint, type Progress, type Report, type SimulationOptions, simulate } from 'ludoteca/simulate';
 import { somElQueDecidim } from 'ludoteca/som-el-que-decidim';
+import { english } from 'ludoteca/som-el-que-decidim/labels/english';
 import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
@@ -32,8 +33,13 @@ test('workers find a game of the package by its id', async () => {
 
 test('a game by value that workers cannot find is played in this thread, a variant of a game of the package too', async () => {
   expect((await run({ workers: 2 })).workers).toBe(0);
-  const variant = defineGame({ ...somElQueDecidim.definition });
+  const variant = defineGame({ ...somElQueDecidim.definition, points: () => 0 });
   expect(accepted(await simulate(variant, { players: ['ada', 'bo'] }, { workers: 2, games: 2 })).workers).toBe(0);
+});
+
+test('a game of the package is found by workers whatever words it has', async () => {
+  const spoken = withWords(somElQueDecidim, [english]);
+  expect(accepted(await simulate(spoken, { players: ['ada', 'bo'] }, { workers: 2, games: 2 })).workers).toBe(2);
 });
 
 test('seed and bots decide what is played; the number of games does not change the first of them', async () => {
