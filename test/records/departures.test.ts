@@ -1,5 +1,6 @@
 import { defineGame, digestOf, type Game, type GameRecord, type GameTypes } from 'ludoteca';
-import { type Genegrafter, genegrafter } from 'ludoteca/genegrafter';
+import { games } from 'ludoteca/games';
+import type { Genegrafter } from 'ludoteca/genegrafter';
 import { expect, test } from 'vitest';
 import { compared, complaintsAbout } from './helpers/comparing.js';
 import { type Corpus, type Digests, digestsOfEntry, type Entry, type Kind, stepsToDigest } from './helpers/corpus.js';
@@ -9,6 +10,7 @@ import { random } from './helpers/taking/players.js';
 
 // The mechanism itself, on one short game: every damage that is planted is found, and found where it was planted.
 
+const { genegrafter } = games;
 const game = genegrafter as unknown as Game;
 const plan: Plan<Genegrafter> = { name: 'a short game', config: { players: ['ada', 'bo'], eventCount: 0 }, hands: random(), most: 34 };
 const corpus: Corpus = take({ game, all: new Map([[plan.name, () => played(genegrafter, plan) as never]]) }, '0.0.0');
@@ -52,7 +54,7 @@ test('a record that is played as it was has no complaints', () => expect(complai
 
 test.for([
   ['views', 'ada, bo, nobody in particular'],
-  ['sentences', 'en, fr'],
+  ['sentences', 'en, fr, ca, es'],
 ] as const)('changed %s are told with their step and whose they are', ([kind, whose]) =>
   expect(complaints(null, entry.record, damaged(kind, 2))).toEqual([`step 20: other ${kind} (${whose})`]),
 );
@@ -114,7 +116,7 @@ const reworded = defineGame<Genegrafter>({
 test('new words change the sentences alone, and these can be taken again alone', () => {
   const found = complaints(null, entry.record, standing, reworded);
   expect(found.length).toBeGreaterThan(0);
-  for (const complaint of found) expect(complaint).toMatch(/^step \d+: other sentences \(en, fr\)$/);
+  for (const complaint of found) expect(complaint).toMatch(/^step \d+: other sentences \(en, fr, ca, es\)$/);
   const renewed = takeAgain(reworded, corpus, 'sentences');
   expect(complaints(null, entry.record, digestsOfEntry(renewed, entry.name), reworded)).toEqual([]);
   for (const kind of ['state', 'views', 'legal'] as const) expect(renewed.digests[kind]).toBe(corpus.digests[kind]);
