@@ -13,8 +13,9 @@ const words = readdirSync('src/games').flatMap((game) =>
 /** What both builds have in common. */
 const common = { target: 'node20', platform: 'neutral', splitting: true, treeshake: true, sourcemap: true, clean: false } as const;
 
-// Words are ES modules alone, which Node can require; scripts/declarations.ts says what they export.
-const ofWords = { ...common, entry: Object.fromEntries(words), format: 'esm', dts: false } as const;
+// Words are ES modules alone, which Node can require; scripts/declarations.ts says what they export. Each stands alone: of a chunk that several share
+// a bundler could leave out less.
+const ofWords = { ...common, splitting: false, entry: Object.fromEntries(words), format: 'esm', dts: false } as const;
 
 const ofRules = {
   ...common,

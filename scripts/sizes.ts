@@ -32,15 +32,15 @@ const atMost = (path: string, bytes: number, most: number | undefined): void => 
   if (most !== undefined && bytes > most * 1000) problems.push(`${path} is ${kilobytes(bytes)} gzipped; it may be ${most} kB.`);
 };
 
-/** What the rules of a game may weigh, in kB gzipped, and the names and events of one language. Aimed at are 50 for the small games, 75 and 115. */
+/** What the rules of a game may weigh, in kB gzipped, and the names and events of one language. Aimed at are 50 for the small games, 75 and 115, and 15 for names. */
 const mostOfRules: Readonly<Record<string, number>> = {
   'ludoteca/ojo-del-terror': 53,
-  'ludoteca/genegrafter': 50,
+  'ludoteca/genegrafter': 53,
   'ludoteca/som-el-que-decidim': 50,
   'ludoteca/genes-mactantes': 87,
   'ludoteca/orbis-terrarum': 137,
 };
-const mostOfNames = 15;
+const mostOfNames = 21;
 
 const rows: string[] = [];
 for (const { path, code: file } of doors.filter((door) => !isOfWords(door))) {

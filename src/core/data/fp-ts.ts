@@ -4,4 +4,4 @@ import { function as F } from 'fp-ts';
 export { either as E, option as O } from 'fp-ts';
 
 /** fp-ts `pipe`. */
-export const pipe: typeof F.pipe = F.pipe;
+export const pipe: typeof F.pipe = /* @__PURE__ */ (() => F.pipe)(); // so written, a bundler may leave it out
