@@ -116,7 +116,7 @@ const rulesPage = (game: GameClauses, testsOf: ReadonlyMap<string, readonly Test
     lines.push('', `## ${group}`);
     for (const id of ids) {
       const tests = testsOf.get(id) ?? [];
-      lines.push('', `<a id="${id.toLowerCase()}"></a>`, '', `**${id}** ${game.clauses[id]}`, '');
+      lines.push('', `### ${id}`, '', game.clauses[id]!, '');
       if (tests.length === 0) lines.push('- no test');
       for (const { title, file } of tests.slice(0, shown))
         lines.push(`- ${title.replaceAll('\n', ' ')} ([${file.split('/').at(-1)}](../../${file}))`);

@@ -100,16 +100,22 @@ export interface Group {
 /** From min to max entries, one after another, each chosen in the light of those before. */
 export interface List {
   readonly kind: 'list';
+  /** The next entry, from those before it. */
   readonly of: (before: readonly unknown[]) => Choice<unknown>;
+  /** How many entries there are at least. */
   readonly min: number;
+  /** How many entries there are at most. */
   readonly max: number;
 }
 
 /** A choice whose answer stands for something else. */
 export interface Via {
   readonly kind: 'via';
+  /** What is asked. */
   readonly of: Choice<unknown>;
+  /** What the answer stands for. */
   readonly to: (chosen: unknown) => unknown;
+  /** The answer that stands for a value; undefined where none does. */
   readonly from: (value: unknown) => unknown;
 }
 
@@ -140,7 +146,9 @@ export const range = (min: number, max: number, told: Sureness = {}): Choice<num
 
 /** What an author may say of several things: what each is worth, and what those chosen must come to. */
 export interface OfSeveral<T> extends OfThings<T> {
+  /** What each value is worth. */
   readonly worth?: (value: T) => number;
+  /** What all that are chosen must be worth together. */
   readonly sum?: number | { readonly min: number; readonly max: number };
 }
 
@@ -162,8 +170,11 @@ export const some = <T>(from: readonly T[], min: number, max: number, told: Abou
 
 /** What an author may say of a total over parts: what is made of the amounts, and how they are read from it. */
 export interface OfParts<T> extends Sureness {
+  /** What the amounts stand for. */
   readonly to: (amounts: Amounts) => T;
+  /** The amounts that stand for a value; undefined where none do. */
   readonly from: (value: T) => Amounts | undefined;
+  /** Amounts that are offered ready made. */
   readonly shortcuts?: readonly Amounts[];
 }
 

@@ -50,9 +50,13 @@ export type AskingAfar<Action, Refused extends Refusal = Refusal> = (answers: An
 
 /** A form whose questions come from far away: the same calls, with promises. */
 export interface FormAfar<Action, Refused extends Refusal = Refusal> extends Filling<Action, Refused> {
+  /** Answers the question that is asked; an answer that does not fit is told in `misfit`. */
   answer(value: unknown): Promise<FormAfar<Action, Refused>>;
+  /** Says that a list has enough entries, where that may be said. */
   enough(): Promise<FormAfar<Action, Refused>>;
+  /** Takes the answer to a field back, with what came after it. */
   takeBack(field: string): Promise<FormAfar<Action, Refused>>;
+  /** Asks anew, of the state there is now; what no longer fits stands in `dropped`. */
   reask(): Promise<FormAfar<Action, Refused>>;
 }
 
