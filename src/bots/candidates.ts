@@ -1,5 +1,6 @@
 import { type Dice, shuffled } from '../core/dice/dice.js';
-import type { Game, GameTypes } from '../core/game/game.js';
+import type { Game } from '../core/game/game.js';
+import type { GameTypes } from '../core/game/game-types.js';
 import type { PlayerId } from '../core/refusals/violation.js';
 
 /** Where an action is the same as another: as plain data, written down. */

@@ -1,7 +1,8 @@
 import { wholeWithin } from '../core/data/bounds.js';
 import type { Dice } from '../core/dice/dice.js';
 import { seeded } from '../core/dice/seeded.js';
-import type { Game, GameTypes } from '../core/game/game.js';
+import type { Game } from '../core/game/game.js';
+import type { GameTypes } from '../core/game/game-types.js';
 import type { Bot } from './bot.js';
 import { candidatesOf, mostCandidates } from './candidates.js';
 import { best, outlook } from './outlook.js';

@@ -1,6 +1,7 @@
 import { E } from '../core/data/fp.js';
 import { type Dice, pick } from '../core/dice/dice.js';
-import type { Game, GameTypes } from '../core/game/game.js';
+import type { Game } from '../core/game/game.js';
+import type { GameTypes } from '../core/game/game-types.js';
 import type { PlayerId } from '../core/refusals/violation.js';
 import type { World } from './worlds.js';
 

@@ -1,7 +1,8 @@
 import { clone } from '../core/data/copies.js';
 import type { Dice } from '../core/dice/dice.js';
 import { seeded } from '../core/dice/seeded.js';
-import type { Game, GameTypes } from '../core/game/game.js';
+import type { Game } from '../core/game/game.js';
+import type { GameTypes } from '../core/game/game-types.js';
 import type { PlayerId } from '../core/refusals/violation.js';
 
 /** A world a player may imagine, to play on in, and the luck that goes with it. */

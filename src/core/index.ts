@@ -67,27 +67,10 @@ export { defineGame } from './engine/define.js';
 export { withWords } from './engine/with-words.js';
 export { askedAs, patternOf, placesIn } from './game/asking.js';
 export { type NumberedClause, numberedClauses } from './game/clauses.js';
-export {
-  type ClauseOf,
-  type Definition,
-  type EnumerationOptions,
-  type EventClauses,
-  type Game,
-  type GameTypes,
-  type Labels,
-  type Listing,
-  type Outcome,
-  type Page,
-  type RefusalCodeOf,
-  type RefusalOf,
-  type SpokenRefusals,
-  type Step,
-  type Told,
-  titleOf,
-  type Viewer,
-  type ViolationOf,
-  type WithClauses,
-} from './game/game.js';
+export type { Definition, EventClauses } from './game/definition.js';
+export { type EnumerationOptions, type Game, type Listing, type Page, titleOf } from './game/game.js';
+export type { ClauseOf, GameTypes, Outcome, RefusalCodeOf, RefusalOf, Step, Viewer, ViolationOf, WithClauses } from './game/game-types.js';
+export type { Labels, SpokenRefusals, Told } from './game/labels.js';
 export * from './game/resolution.js';
 export { chanceOfLead, resultOf, standingAmong } from './game/results.js';
 export * from './game/rule.js';

@@ -1,4 +1,5 @@
-import type { Game, GameTypes } from '../core/game/game.js';
+import type { Game } from '../core/game/game.js';
+import type { GameTypes } from '../core/game/game-types.js';
 import { type Plan, playGame } from './play.js';
 import { type Tally, tallying } from './tally.js';
 

@@ -1,6 +1,7 @@
 import { type Bot, greedyBot, randomBot, searchBot } from '../bots/index.js';
 import type { Dice } from '../core/dice/dice.js';
-import type { Game, GameTypes } from '../core/game/game.js';
+import type { Game } from '../core/game/game.js';
+import type { GameTypes } from '../core/game/game-types.js';
 
 /** Options of a bot by name: plain data, so that workers can have them. */
 export type BotOptions = Readonly<Record<string, number>>;

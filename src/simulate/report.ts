@@ -1,6 +1,7 @@
 import { sameData } from '../core/data/copies.js';
 import { own } from '../core/data/own.js';
-import type { Game, GameTypes } from '../core/game/game.js';
+import type { Game } from '../core/game/game.js';
+import type { GameTypes } from '../core/game/game-types.js';
 import { type Estimate, wilson } from '../core/odds/estimate.js';
 import { botLabel } from './bots.js';
 import type { Checkpoint } from './checkpoint.js';

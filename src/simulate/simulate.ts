@@ -1,6 +1,7 @@
 import { wholeWithin } from '../core/data/bounds.js';
 import { E } from '../core/data/fp.js';
-import type { Game, GameTypes } from '../core/game/game.js';
+import type { Game } from '../core/game/game.js';
+import type { GameTypes } from '../core/game/game-types.js';
 import { playBatch } from './batch.js';
 import { type Checkpoint, gapsOf, sealOfCheckpoint, withRange } from './checkpoint.js';
 import { readPlan, readSource, readStages, type SimulationOptions, type SimulationRefusal } from './options.js';

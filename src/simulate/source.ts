@@ -32,10 +32,9 @@ interface Defined {
 
 /** Is this the same game, whatever words it has? */
 const isSameGame = (one: Defined, other: Defined): boolean => {
-  const [mine, others] = [one, other].map(
-    ({ definition }) => new Map<string, unknown>(Object.entries({ ...definition, labels: null })),
-  ) as [Map<string, unknown>, Map<string, unknown>];
-  return mine.size === others.size && [...mine].every(([field, value]) => others.has(field) && others.get(field) === value);
+  const rules: Readonly<Record<string, unknown>> = { ...one.definition, labels: null };
+  const others: Readonly<Record<string, unknown>> = { ...other.definition, labels: null };
+  return Object.keys({ ...rules, ...others }).every((field) => rules[field] === others[field]);
 };
 
 /** The source of a game of this package; null for any other, variants of its games among them. */

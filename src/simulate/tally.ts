@@ -1,4 +1,5 @@
-import type { Game, GameTypes, Outcome } from '../core/game/game.js';
+import type { Game } from '../core/game/game.js';
+import type { GameTypes, Outcome } from '../core/game/game-types.js';
 import { type Bag, type Counts, count, countAll, countsOf } from './counts.js';
 
 /** How those in one seat, or one bot, came out. Every field counts games. */

@@ -2,7 +2,8 @@ import { freeze } from '../core/data/copies.js';
 import { E } from '../core/data/fp.js';
 import type { Throw } from '../core/dice/dice.js';
 import { scripted } from '../core/dice/scripted.js';
-import type { ClauseOf, Game, GameTypes, RefusalOf, Step } from '../core/game/game.js';
+import type { Game } from '../core/game/game.js';
+import type { ClauseOf, GameTypes, RefusalOf, Step } from '../core/game/game-types.js';
 import { orThrow } from '../core/refusals/or-throw.js';
 import type { Violation } from '../core/refusals/violation.js';
 

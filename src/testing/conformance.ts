@@ -1,4 +1,5 @@
-import type { Game, GameTypes } from '../core/game/game.js';
+import type { Game } from '../core/game/game.js';
+import type { GameTypes } from '../core/game/game-types.js';
 import { data } from './promises/data.js';
 import { edges } from './promises/edges.js';
 import { fairness } from './promises/fairness.js';

@@ -3,7 +3,8 @@ import { type Form, openForm } from '../core/choices/form.js';
 import type { Ask } from '../core/choices/interview.js';
 import { nothing, sampleOf } from '../core/choices/listing.js';
 import type { Dice } from '../core/dice/dice.js';
-import type { Game, GameTypes, RefusalOf } from '../core/game/game.js';
+import type { Game } from '../core/game/game.js';
+import type { GameTypes, RefusalOf } from '../core/game/game-types.js';
 import type { PlayerId } from '../core/refusals/violation.js';
 
 /** A question that was asked, with the answer given. */

@@ -1,4 +1,4 @@
-import type { Viewer } from '../core/game/game.js';
+import type { Viewer } from '../core/game/game-types.js';
 
 /** Throws what is wrong, with the place; null is nothing wrong. */
 export const insist = (place: string, what: string, fault: string | null): void => {

@@ -1,6 +1,6 @@
 import type { Dice } from '../core/dice/dice.js';
 import { seeded } from '../core/dice/seeded.js';
-import type { GameTypes, Viewer } from '../core/game/game.js';
+import type { GameTypes, Viewer } from '../core/game/game-types.js';
 import { quoted, visibleDifference } from './difference.js';
 import { randomForm } from './forms.js';
 import { mangledAtRandom } from './mangle.js';

@@ -1,6 +1,7 @@
 import type { Dice } from '../core/dice/dice.js';
 import { type Seed, seeded } from '../core/dice/seeded.js';
-import type { Game, GameTypes, Viewer } from '../core/game/game.js';
+import type { Game } from '../core/game/game.js';
+import type { GameTypes, Viewer } from '../core/game/game-types.js';
 import type { PlayerId } from '../core/refusals/violation.js';
 import { type Move, type Walk, walk } from './walk.js';
 

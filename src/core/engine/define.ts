@@ -1,7 +1,9 @@
 import { isList } from '../data/describe.js';
 import { E, O } from '../data/fp.js';
 import { own } from '../data/own.js';
-import { type ClauseOf, type Definition, type Game, type GameTypes, viewerFrom } from '../game/game.js';
+import type { Definition } from '../game/definition.js';
+import type { Game } from '../game/game.js';
+import { type ClauseOf, type GameTypes, viewerFrom } from '../game/game-types.js';
 import { resultOf } from '../game/results.js';
 import type { PlayerId, Violation } from '../refusals/violation.js';
 import { decodersOf } from './decoders.js';

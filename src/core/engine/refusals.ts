@@ -1,5 +1,7 @@
 import { own } from '../data/own.js';
-import type { Definition, GameTypes, SpokenRefusals } from '../game/game.js';
+import type { Definition } from '../game/definition.js';
+import type { GameTypes } from '../game/game-types.js';
+import type { SpokenRefusals } from '../game/labels.js';
 import { coreRefusals } from '../refusals/common.js';
 import { isOfCore } from '../refusals/core-facts.js';
 import { plainly, type Say } from '../refusals/say.js';

@@ -1,7 +1,8 @@
 import { type Codec, decode, tagged } from '../data/codec.js';
 import { describeValue } from '../data/describe.js';
 import { E } from '../data/fp.js';
-import type { ClauseOf, GameTypes, Playable, RefusalOf } from '../game/game.js';
+import type { Playable } from '../game/definition.js';
+import type { ClauseOf, GameTypes, RefusalOf } from '../game/game-types.js';
 import type { ActionBase, Phase, Rule } from '../game/rule.js';
 import { type CoreCode, coreCodes, ofIllFormed, refuseCommon } from '../refusals/common.js';
 import type { CommonFacts } from '../refusals/core-facts.js';

@@ -1,7 +1,9 @@
 import { type Codec, limits } from '../data/codec.js';
 import { describeValue, isList, shortened } from '../data/describe.js';
 import { own } from '../data/own.js';
-import type { Game, GameTypes, Labels, Told } from '../game/game.js';
+import type { Game } from '../game/game.js';
+import type { GameTypes } from '../game/game-types.js';
+import type { Labels, Told } from '../game/labels.js';
 import { coreClauses } from '../refusals/common.js';
 import type { Violation } from '../refusals/violation.js';
 import { wordless } from '../words/words.js';

@@ -1,4 +1,5 @@
-import type { Game, GameTypes } from '../game/game.js';
+import type { Game } from '../game/game.js';
+import type { GameTypes } from '../game/game-types.js';
 import type { Book } from '../words/book.js';
 import { labelsOf, type Words } from '../words/words.js';
 import { defineGame } from './define.js';

@@ -1,6 +1,6 @@
 import { numberWithin } from '../data/bounds.js';
 import type { PlayerId } from '../refusals/violation.js';
-import type { Outcome } from './game.js';
+import type { Outcome } from './game-types.js';
 
 /** What the end of a game is worth to a player, from 0 to 1: the share of the others who came out worse, a tie counting half. Alone, it is to win or not. */
 export const resultOf = ({ ranking, winners }: Outcome, player: PlayerId): number => {

@@ -3,7 +3,8 @@ import { freeze } from '../data/copies.js';
 import { E, O } from '../data/fp.js';
 import type { Dice } from '../dice/dice.js';
 import { seeded } from '../dice/seeded.js';
-import { type EnumerationOptions, type Game, type GameTypes, type RefusalOf, type Step, type Viewer, viewerFrom } from '../game/game.js';
+import type { EnumerationOptions, Game } from '../game/game.js';
+import { type GameTypes, type RefusalOf, type Step, type Viewer, viewerFrom } from '../game/game-types.js';
 import type { PlayerId } from '../refusals/violation.js';
 import { type GameRecord, recordReplayed, sealOf } from './record.js';
 

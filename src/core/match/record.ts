@@ -3,7 +3,8 @@ import { E } from '../data/fp.js';
 import type { Roll } from '../dice/dice.js';
 import { recorded } from '../dice/scripted.js';
 import { left } from '../engine/rulebook.js';
-import type { ClauseOf, Game, GameTypes, RefusalOf, Step } from '../game/game.js';
+import type { Game } from '../game/game.js';
+import type { ClauseOf, GameTypes, RefusalOf, Step } from '../game/game-types.js';
 import { type DepartureKind, ofIllFormed, refuseCommon } from '../refusals/common.js';
 import { faults } from '../refusals/faults.js';
 

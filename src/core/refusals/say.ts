@@ -1,3 +1,5 @@
+import { counted } from '../data/counted.js';
+
 /** What a sentence needs besides its facts: how things are called at the table, and the grammar of its language. */
 export interface Say {
   /** The name of anything with an id, as the table shows it. */
@@ -16,5 +18,5 @@ const inARow = (ids: readonly string[], join: 'and' | 'or' = 'and'): string =>
 export const plainly: Say = {
   name: (id) => id,
   list: inARow,
-  count: (number, one, many) => `${number} ${number === 1 ? one : many}`,
+  count: counted,
 };

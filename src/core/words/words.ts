@@ -1,6 +1,6 @@
 import { own } from '../data/own.js';
-import type { GameTypes, Labels } from '../game/game.js';
-import { coreClauses } from '../refusals/common.js';
+import type { GameTypes } from '../game/game-types.js';
+import type { Labels } from '../game/labels.js';
 import { isOfCore } from '../refusals/core-facts.js';
 import type { RefusalTable, Sentence } from '../refusals/table.js';
 import type { Facts, Violation } from '../refusals/violation.js';
@@ -74,7 +74,7 @@ export const labelsOf = <G extends GameTypes>(
         const text = own<string>(clauses, id);
         if (text !== undefined) return text;
       }
-      return own<string>((inLanguage(language).core ?? coreInEnglish).clauses, id) ?? own<string>(coreClauses, id);
+      return own<string>((inLanguage(language).core ?? coreInEnglish).clauses, id);
     },
     ...(canDraw ? { draw: (view: G['View'], language?: string) => inLanguage(language).draw?.(view) ?? '' } : {}),
   };

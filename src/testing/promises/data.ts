@@ -2,7 +2,7 @@ import { type Codec, decode } from '../../core/data/codec.js';
 import { freeze } from '../../core/data/copies.js';
 import { E } from '../../core/data/fp.js';
 import { recorded } from '../../core/dice/scripted.js';
-import type { Step } from '../../core/game/game.js';
+import type { Step } from '../../core/game/game-types.js';
 import { orThrow } from '../../core/refusals/or-throw.js';
 import { difference, keysReversed, throughJson, unplain } from '../difference.js';
 import { insist, within } from '../place.js';

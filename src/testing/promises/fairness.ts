@@ -1,7 +1,8 @@
 import { freeze } from '../../core/data/copies.js';
 import { E } from '../../core/data/fp.js';
 import { recorded } from '../../core/dice/scripted.js';
-import type { Game, GameTypes, Step } from '../../core/game/game.js';
+import type { Game } from '../../core/game/game.js';
+import type { GameTypes, Step } from '../../core/game/game-types.js';
 import { orThrow } from '../../core/refusals/or-throw.js';
 import type { PlayerId } from '../../core/refusals/violation.js';
 import { canonical, difference, quoted } from '../difference.js';

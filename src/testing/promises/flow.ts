@@ -1,7 +1,7 @@
 import { E } from '../../core/data/fp.js';
 import type { Roll } from '../../core/dice/dice.js';
 import { seeded } from '../../core/dice/seeded.js';
-import type { GameTypes, Outcome } from '../../core/game/game.js';
+import type { GameTypes, Outcome } from '../../core/game/game-types.js';
 import { createMatch, loadMatch, type Match } from '../../core/match/match.js';
 import type { GameRecord } from '../../core/match/record.js';
 import { orThrow } from '../../core/refusals/or-throw.js';

@@ -1,7 +1,8 @@
 import { clone } from '../../core/data/copies.js';
 import { E } from '../../core/data/fp.js';
 import { seeded } from '../../core/dice/seeded.js';
-import type { Game, GameTypes } from '../../core/game/game.js';
+import type { Game } from '../../core/game/game.js';
+import type { GameTypes } from '../../core/game/game-types.js';
 import type { ActionBase, EventBase, Rule } from '../../core/game/rule.js';
 import { difference, quoted, throughJson } from '../difference.js';
 import { type Mangled, mangledAtRandom, manglesOf } from '../mangle.js';

@@ -1,7 +1,8 @@
 import { clone } from '../../core/data/copies.js';
 import { E } from '../../core/data/fp.js';
 import { seeded } from '../../core/dice/seeded.js';
-import type { GameTypes, RefusalOf, SpokenRefusals } from '../../core/game/game.js';
+import type { GameTypes, RefusalOf } from '../../core/game/game-types.js';
+import type { SpokenRefusals } from '../../core/game/labels.js';
 import { coreClauses } from '../../core/refusals/common.js';
 import type { Violation } from '../../core/refusals/violation.js';
 import { canonical, difference, quoted, throughJson, visibleDifference } from '../difference.js';

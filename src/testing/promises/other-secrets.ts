@@ -2,7 +2,7 @@ import { freeze } from '../../core/data/copies.js';
 import { E } from '../../core/data/fp.js';
 import { type Dice, pick } from '../../core/dice/dice.js';
 import { seeded } from '../../core/dice/seeded.js';
-import type { GameTypes, Viewer } from '../../core/game/game.js';
+import type { GameTypes, Viewer } from '../../core/game/game-types.js';
 import type { PlayerId } from '../../core/refusals/violation.js';
 import { quoted, visibleDifference } from '../difference.js';
 import { insist, viewerName, within } from '../place.js';

@@ -1,7 +1,7 @@
 import { decode } from '../../core/data/codec.js';
 import { E } from '../../core/data/fp.js';
 import { seeded } from '../../core/dice/seeded.js';
-import type { GameTypes } from '../../core/game/game.js';
+import type { GameTypes } from '../../core/game/game-types.js';
 import { createMatch, loadMatch, type Match } from '../../core/match/match.js';
 import { orThrow } from '../../core/refusals/or-throw.js';
 import { difference, throughJson } from '../difference.js';

@@ -1,6 +1,6 @@
 import { clone, freeze } from '../../core/data/copies.js';
 import { seeded } from '../../core/dice/seeded.js';
-import type { GameTypes, Viewer } from '../../core/game/game.js';
+import type { GameTypes, Viewer } from '../../core/game/game-types.js';
 import { orThrow } from '../../core/refusals/or-throw.js';
 import { difference, throughJson, visibleDifference } from '../difference.js';
 import { insist, viewerName, within } from '../place.js';

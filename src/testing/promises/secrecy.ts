@@ -1,5 +1,5 @@
 import { seeded } from '../../core/dice/seeded.js';
-import type { Viewer } from '../../core/game/game.js';
+import type { Viewer } from '../../core/game/game-types.js';
 import { createMatch } from '../../core/match/match.js';
 import { orThrow } from '../../core/refusals/or-throw.js';
 import { difference, quoted, throughJson, visibleDifference } from '../difference.js';

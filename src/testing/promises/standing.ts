@@ -1,4 +1,4 @@
-import type { GameTypes, Viewer } from '../../core/game/game.js';
+import type { GameTypes, Viewer } from '../../core/game/game-types.js';
 import { difference, quoted } from '../difference.js';
 import { insist, viewerName, within } from '../place.js';
 import type { Promised, Trial } from '../trial.js';

@@ -2,7 +2,7 @@ import { freeze } from '../../core/data/copies.js';
 import { E } from '../../core/data/fp.js';
 import type { Dice } from '../../core/dice/dice.js';
 import { seeded } from '../../core/dice/seeded.js';
-import type { GameTypes, Step, Viewer } from '../../core/game/game.js';
+import type { GameTypes, Step, Viewer } from '../../core/game/game-types.js';
 import { canonical, quoted, visibleDifference } from '../difference.js';
 import { insist, viewerName, within } from '../place.js';
 import { type Promised, someViewers, type Trial } from '../trial.js';

@@ -1,25 +1,19 @@
 import type { RefusalsIn } from '../../../core/refusals/table.js';
+import type { OrdersBy, SentencesBy } from '../../../core/words/telling-by.js';
 import type { CoreWords } from '../../../core/words/words.js';
 import type { powers } from '../content/default-pack.js';
 import type { Refusals } from '../refusals/index.js';
 import type { Action } from '../rules/index.js';
-import type { Difficulty, Event, EventOf, Phase, View } from '../types/index.js';
+import type { Difficulty, Event, Phase, View } from '../types/index.js';
 
 /** The name of something with an id. */
 export type Name = (id: string) => string;
 
 /** What a language calls an action, and how it says it as an order. */
-export type Orders = {
-  readonly [T in Action['type']]: {
-    readonly name: string;
-    readonly order: (action: Extract<Action, { readonly type: T }>, name: Name) => string;
-  };
-};
+export type Orders = OrdersBy<Action, Name>;
 
 /** What a language calls an event, and how it tells it in a sentence. */
-export type Sentences = {
-  readonly [T in Event['type']]: { readonly heading: string; readonly sentence: (event: EventOf<T>, name: Name) => string };
-};
+export type Sentences = SentencesBy<Event, Name>;
 
 /** What a form asks for: the fields of every action. */
 type Field<A extends Action = Action> = A extends Action ? Exclude<keyof A, 'type' | 'player'> : never;

@@ -1,28 +1,17 @@
-import { own } from '../../../core/data/own.js';
 import type { RefusalTable } from '../../../core/refusals/table.js';
+import { tellingBy } from '../../../core/words/telling-by.js';
 import type { Words } from '../../../core/words/words.js';
-import type { Action, Genegrafter } from '../rules/index.js';
-import type { Event } from '../types/index.js';
+import type { Genegrafter } from '../rules/index.js';
 import { answerOf, questionOf } from './asking.js';
 import { drawTable } from './draw.js';
 import type { Forms, Language, Name, Naming } from './language.js';
 import { namingIn } from './naming.js';
 
-/** How something is said by one who tells it. What is of a type that nobody here knows is called by its type. */
-type Telling<T> = (told: T, name: Name) => string;
-
 /** What names things and tells what happens, in one language. */
 export const namesIn = (language: Naming): Words<Genegrafter> => ({
   language: language.code,
   name: (id, view) => namingIn(language, view)(id),
-  action(action, view) {
-    const order = own<{ readonly order: unknown }>(language.actions, action.type)?.order as Telling<Action> | undefined;
-    return order?.(action, namingIn(language, view)) ?? action.type;
-  },
-  event(event, view) {
-    const sentence = own<{ readonly sentence: unknown }>(language.events, event.type)?.sentence as Telling<Event> | undefined;
-    return sentence?.(event, namingIn(language, view)) ?? event.type;
-  },
+  ...tellingBy<Genegrafter, Name>(language, (view) => namingIn(language, view)),
   draw: (view) => drawTable(view, namingIn(language, view)),
 });
 

@@ -9,7 +9,7 @@ import { clone } from '../../../core/data/copies.js';
 import type { E } from '../../../core/data/fp.js';
 import type { Dice } from '../../../core/dice/dice.js';
 import { plainDice, scenesOf } from '../../../core/engine/scenes.js';
-import type { RefusalOf } from '../../../core/game/game.js';
+import type { RefusalOf } from '../../../core/game/game-types.js';
 import { phases } from '../phases.js';
 import { isOut, outcomeOf, phaseOf, seats } from '../queries/state.js';
 import { type Genegrafter, rules } from '../rules/index.js';

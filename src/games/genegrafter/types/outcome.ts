@@ -1,5 +1,5 @@
 import { type Codec, id, intBetween, list, nullable, oneOf, shape } from '../../../core/data/codec.js';
-import type { Outcome as CoreOutcome } from '../../../core/game/game.js';
+import type { Outcome as CoreOutcome } from '../../../core/game/game-types.js';
 import type { PlayerId } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 

@@ -1,5 +1,5 @@
 import { type Dice, shuffled } from '../../../core/dice/dice.js';
-import type { Viewer } from '../../../core/game/game.js';
+import type { Viewer } from '../../../core/game/game-types.js';
 import { contentOf } from '../content/cards.js';
 import type { State } from '../types/index.js';
 import { isHidden } from './view.js';

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../core/game/game.js';
+import type { Viewer } from '../../../core/game/game-types.js';
 import { optionsOf } from '../mechanics/cards/decisions.js';
 import { score } from '../mechanics/scoring.js';
 import { awaited } from '../mechanics/turn.js';

@@ -1,4 +1,5 @@
 import type { RefusalsIn } from '../../../core/refusals/table.js';
+import type { OrdersBy, SentencesBy } from '../../../core/words/telling-by.js';
 import type { CoreWords } from '../../../core/words/words.js';
 import type { Refusals } from '../refusals/index.js';
 import type { Action } from '../rules/index.js';
@@ -52,20 +53,10 @@ export interface Narrator {
 }
 
 /** What a language calls an action, and how it says it as an order. */
-export type Orders = {
-  readonly [T in Action['type']]: {
-    readonly name: string;
-    readonly order: (action: Extract<Action, { readonly type: T }>, narrator: Narrator) => string;
-  };
-};
+export type Orders = OrdersBy<Action, Narrator>;
 
 /** What a language calls an event, and how it tells it. */
-export type Sentences = {
-  readonly [T in Event['type']]: {
-    readonly heading: string;
-    readonly sentence: (event: Extract<Event, { readonly type: T }>, narrator: Narrator) => string;
-  };
-};
+export type Sentences = SentencesBy<Event, Narrator>;
 
 /** A word for everything that has one in English. */
 export type Words = { readonly [Id in keyof typeof words]: string };

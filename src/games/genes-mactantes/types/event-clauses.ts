@@ -1,4 +1,4 @@
-import type { EventClauses } from '../../../core/game/game.js';
+import type { EventClauses } from '../../../core/game/definition.js';
 import type { ClauseId } from '../clauses.js';
 import type { Event } from './index.js';
 

@@ -1,4 +1,5 @@
 import type { RefusalsIn } from '../../../core/refusals/table.js';
+import type { OrdersBy, SentencesBy } from '../../../core/words/telling-by.js';
 import type { CoreWords } from '../../../core/words/words.js';
 import type { Benefit } from '../content/deeds.js';
 import type { Creed } from '../queries/state.js';
@@ -30,20 +31,10 @@ export interface Narrator {
 }
 
 /** What a language calls an action, and how it says it as an order. */
-export type Orders = {
-  readonly [T in Action['type']]: {
-    readonly name: string;
-    readonly order: (action: Extract<Action, { readonly type: T }>, narrator: Narrator) => string;
-  };
-};
+export type Orders = OrdersBy<Action, Narrator>;
 
 /** What a language calls an event, and how it tells it as a sentence. */
-export type Sentences = {
-  readonly [T in Event['type']]: {
-    readonly heading: string;
-    readonly sentence: (event: Extract<Event, { readonly type: T }>, narrator: Narrator) => string;
-  };
-};
+export type Sentences = SentencesBy<Event, Narrator>;
 
 /** What is counted under the map. */
 export type Countable = 'point' | 'planet' | 'action';

@@ -1,4 +1,4 @@
-import type { GameTypes } from '../../../core/game/game.js';
+import type { GameTypes } from '../../../core/game/game-types.js';
 import { type ActionOf, ruleTable } from '../../../core/game/rule.js';
 import type { ClauseId } from '../clauses.js';
 import type { Refusals } from '../refusals/index.js';

@@ -6,7 +6,7 @@
  */
 import type { E } from '../../../core/data/fp.js';
 import { scenesOf } from '../../../core/engine/scenes.js';
-import type { RefusalOf } from '../../../core/game/game.js';
+import type { RefusalOf } from '../../../core/game/game-types.js';
 import { outcomeOf } from '../mechanics/scoring.js';
 import { phases } from '../phases.js';
 import { seats } from '../queries/state.js';

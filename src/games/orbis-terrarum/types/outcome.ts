@@ -1,4 +1,4 @@
-import type { Outcome as CoreOutcome } from '../../../core/game/game.js';
+import type { Outcome as CoreOutcome } from '../../../core/game/game-types.js';
 import type { ClauseId } from '../clauses.js';
 import type { Ended, Standing } from './records.js';
 

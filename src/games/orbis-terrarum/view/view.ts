@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../core/game/game.js';
+import type { Viewer } from '../../../core/game/game-types.js';
 import { commanderOf, isHiddenFromOthers } from '../mechanics/measures/posting.js';
 import { byWhatIsSeen, hiddenLast } from '../mechanics/resolution/shown-order.js';
 import { controllerOf, cycleOf, hasHiddenOwner, hasReferee, referee, yearOf } from '../queries/state.js';

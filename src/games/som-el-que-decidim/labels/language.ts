@@ -1,4 +1,5 @@
 import type { RefusalsIn } from '../../../core/refusals/table.js';
+import type { OrdersBy, SentencesBy } from '../../../core/words/telling-by.js';
 import type { CoreWords } from '../../../core/words/words.js';
 import type { Refusals } from '../refusals/index.js';
 import type { Action, Assignment } from '../rules/index.js';
@@ -25,20 +26,10 @@ import type {
 export type Name = (id: string) => string;
 
 /** What a language calls an action, and how it says it as an order. */
-export type Orders = {
-  readonly [T in Action['type']]: {
-    readonly name: string;
-    readonly order: (action: Extract<Action, { readonly type: T }>, name: Name) => string;
-  };
-};
+export type Orders = OrdersBy<Action, Name>;
 
 /** What a language calls an event, and how it tells it. */
-export type Sentences = {
-  readonly [T in Event['type']]: {
-    readonly heading: string;
-    readonly sentence: (event: Extract<Event, { readonly type: T }>, name: Name) => string;
-  };
-};
+export type Sentences = SentencesBy<Event, Name>;
 
 /** The parameters of an action, but for what it is and who acts. */
 type FieldOf<A> = A extends Action ? Exclude<keyof A, 'type' | 'player'> : never;

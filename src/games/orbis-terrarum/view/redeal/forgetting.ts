@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../../core/game/game.js';
+import type { Viewer } from '../../../../core/game/game-types.js';
 import { blank, noRuling } from '../../mechanics/measures/posting.js';
 import { hasHiddenOwner } from '../../queries/state.js';
 import type { Decision, Host, Measure, Nation, Report, State, Throw } from '../../types/index.js';

@@ -1,5 +1,5 @@
 import { type Dice, pick } from '../../../../core/dice/dice.js';
-import type { Viewer } from '../../../../core/game/game.js';
+import type { Viewer } from '../../../../core/game/game-types.js';
 import { isHiddenFromOthers, pendingMeasure, withMeasure } from '../../mechanics/measures/posting.js';
 import { atlas, livingNations, seats } from '../../queries/state.js';
 import { announcementOf, checkMeasure } from '../../rules/shared/measure-checks.js';

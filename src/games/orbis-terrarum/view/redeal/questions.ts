@@ -1,5 +1,5 @@
 import { type Dice, pick } from '../../../../core/dice/dice.js';
-import type { Viewer } from '../../../../core/game/game.js';
+import type { Viewer } from '../../../../core/game/game-types.js';
 import { convenerVoice, itemsOf, proposalsOf, winnerOf } from '../../mechanics/diplomacy/conferences.js';
 import { hasRebellion } from '../../mechanics/war/rebellion.js';
 import { livingNations, playerOf } from '../../queries/state.js';
