@@ -1,7 +1,7 @@
 import type { Game } from '../game/game.js';
 import type { GameTypes } from '../game/game-types.js';
 import type { Book } from '../words/book.js';
-import { labelsOf, type Words } from '../words/words.js';
+import { labelsFrom, type Words } from '../words/words.js';
 import { defineGame } from './define.js';
 
 /**
@@ -12,4 +12,4 @@ export const withWords = <G extends GameTypes>(
   game: Game<G>,
   words: readonly [Words<G>, ...Words<G>[]],
   books?: readonly Book<G['Clause']>[],
-): Game<G> => defineGame({ ...game.definition, labels: labelsOf(words, books) });
+): Game<G> => defineGame({ ...game.definition, labels: labelsFrom(words, books) });

@@ -1,12 +1,13 @@
 import { own } from '../data/own.js';
 import type { GameTypes } from '../game/game-types.js';
-import type { Labels } from '../game/labels.js';
+import type { Labels, Told } from '../game/labels.js';
 import { isOfCore } from '../refusals/core-facts.js';
 import type { RefusalTable, Sentence } from '../refusals/table.js';
 import type { Facts, Violation } from '../refusals/violation.js';
 import type { Book } from './book.js';
 import type { CoreWords } from './core-words.js';
 import { coreInEnglish } from './english.js';
+import { politely } from './politely.js';
 import { sayingIn } from './saying.js';
 
 export type { CoreWords };
@@ -41,14 +42,11 @@ const sentenceFor = ({ code, clause, facts }: Violation, game: RefusalTable, cor
   return Object.values(shared)[0] as unknown as Sentence<Facts>;
 };
 
-/**
- * The labels of a game from its words in some languages, the first of which speaks for all that are missing, and its rulebooks, if there are any. With
- * the rules: `withWords(game, [english, spanish])`. Without them, for a client that holds none: `labelsOf([spanish]).event(event, 'es')`.
- */
-export const labelsOf = <G extends GameTypes>(
+/** What some words and rulebooks say of a game, as their authors wrote it. The first language speaks for all that are missing. */
+export const labelsFrom = <G extends GameTypes>(
   words: readonly [Words<G>, ...Words<G>[]],
   books: readonly Book<G['Clause']>[] = [],
-): Required<Omit<Labels<G>, 'question' | 'answer' | 'draw'>> & Labels<G> => {
+): Labels<G> => {
   const spoken = new Map(words.map((one) => [one.language, one]));
   const inLanguage = (language: string | undefined): Words<G> => spoken.get(language ?? '') ?? words[0];
   const bookIn = (language: string | undefined): readonly Book[] => [...books.filter((book) => book.language === language), ...books];
@@ -79,6 +77,15 @@ export const labelsOf = <G extends GameTypes>(
     ...(canDraw ? { draw: (view: G['View'], language?: string) => inLanguage(language).draw?.(view) ?? '' } : {}),
   };
 };
+
+/**
+ * The labels of a game for a client that holds no rules: `labelsOf([spanish]).event(event, 'es')`. Whatever comes from outside, telling it does not fail.
+ * Who has the rules puts the words on them: `withWords(game, [english, spanish])`.
+ */
+export const labelsOf = <G extends GameTypes>(
+  words: readonly [Words<G>, ...Words<G>[]],
+  books: readonly Book<G['Clause']>[] = [],
+): Told<G> => politely(labelsFrom(words, books));
 
 /** The labels of a game without words: everything by its id or its type. */
 export const wordless = <G extends GameTypes>(): Labels<G> => ({

@@ -74,7 +74,50 @@ test('words without rules name things, tell events and explain refusals', () => 
   expect(labels.refusal(violation)).toBe('"zed" no participa en esta partida.');
   const names = labelsOf<OjoDelTerror>([spanishNames]);
   expect(names.event({ type: 'warband-chosen', player: 'ada', warband: 'wordBearers', sealed: false } as never)).toContain('ada');
-  expect(names.question?.('add-order', 'order')).toBeUndefined();
+  expect(names.question('add-order', 'terms.0.planet')).toBe('terms 1, planeta');
+});
+
+test('words without rules tell whatever a stranger sends, and never fail', () => {
+  const labels = labelsOf<OjoDelTerror>([spanish]);
+  const trap = new Proxy(
+    {},
+    {
+      get() {
+        throw new Error('no');
+      },
+    },
+  );
+  const bomb = {
+    type: 'warband-chosen',
+    get player(): string {
+      throw new Error('no');
+    },
+  };
+  for (const odd of [
+    null,
+    undefined,
+    7,
+    {},
+    [],
+    { type: 'warband-chosen' },
+    { type: 'constructor' },
+    { type: 'x'.repeat(999) },
+    trap,
+    bomb,
+  ]) {
+    for (const said of [
+      labels.action(odd as never, 'es', odd as never),
+      labels.event(odd as never, 'es', odd as never),
+      labels.name(odd as never, odd as never, odd as never),
+      labels.question(odd as never, odd as never, odd as never, odd as never),
+      labels.answer(odd as never, odd as never, odd, odd as never, odd as never),
+      labels.refusal(odd as never, odd as never, odd as never),
+      labels.clause(odd as never, odd as never),
+      labels.draw?.(odd as never, odd as never),
+    ])
+      expect(typeof said).toBe('string');
+  }
+  expect(labels.event({ type: 'nothing-known' } as never, 'es')).toBe('nothing-known');
 });
 
 test('whatever a refusal holds, telling it does not fail', () => {
