@@ -88,7 +88,11 @@ module.exports = {
     },
     ...ordered('core', 'src/core', core),
     ...ordered('games', oneGame, game, 'src/games/$1'),
-    rule('games: the book knows the law and the box alone', `^${oneGame}/book/`, '^src/games/$1/(?!(book|types|content)/|clauses[.]ts$)'),
+    rule(
+      'games: the book knows the law, the box and what its language calls things',
+      `^${oneGame}/book/`,
+      '^src/games/$1/(?!(book|types|content)/|clauses[.]ts$|labels/[^/]+/(words|texts|lands)[.]ts$)',
+    ),
     rule('games: scenes are for tests, and no room imports them', `^${oneGame}/(?!scenes/)`, '^src/games/$1/scenes/'),
     ...Object.entries(mechanics).flatMap(([id, rooms]) => ordered(id, `src/games/${id}/mechanics`, rooms)),
   ],

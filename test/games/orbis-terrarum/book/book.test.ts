@@ -1,14 +1,8 @@
 import { type Block, type Book, citedIn } from 'ludoteca';
 import { describe, expect, it } from 'vitest';
 import { book as english } from '../../../../src/games/orbis-terrarum/book/english/index.js';
-import { words as wordsOfEnglish } from '../../../../src/games/orbis-terrarum/book/english/words.js';
 import { book as spanish } from '../../../../src/games/orbis-terrarum/book/spanish/index.js';
-import { words as wordsOfSpanish } from '../../../../src/games/orbis-terrarum/book/spanish/words.js';
 import { clauses } from '../../../../src/games/orbis-terrarum/clauses.js';
-import { words as labelsOfEnglish } from '../../../../src/games/orbis-terrarum/labels/english/words.js';
-import { texts } from '../../../../src/games/orbis-terrarum/labels/spanish/texts.js';
-import { words as labelsOfSpanish } from '../../../../src/games/orbis-terrarum/labels/spanish/words.js';
-import { attributes, statistics } from '../../../../src/games/orbis-terrarum/types/statistics.js';
 import { examples } from './examples.js';
 
 const blocksOf = ({ chapters }: Book): readonly Block[] => chapters.flatMap(({ blocks }) => blocks);
@@ -68,48 +62,5 @@ describe.each([
     const terms = book.glossary.map(({ term }) => term);
     expect(new Set(terms).size).toBe(terms.length);
     expect([...terms].sort(new Intl.Collator(book.language).compare)).toEqual(terms);
-  });
-});
-
-describe('The words of the tables', () => {
-  const shared = [
-    ...statistics,
-    ...attributes,
-    'via',
-    'leg',
-    'wealth',
-    'progress',
-    'germanic',
-    'nicene',
-    'settle',
-    'horde',
-    'scope 25',
-  ] as const;
-
-  it.each([
-    ['English', wordsOfEnglish, labelsOfEnglish],
-    ['Spanish', wordsOfSpanish, labelsOfSpanish],
-  ])('are those of the labels in %s', (_language, inBook, inLabels) => {
-    for (const id of shared) expect(inBook[id], id).toBe(inLabels[id]);
-  });
-
-  it('say in Spanish what the deck says', () => {
-    for (const [id, said] of Object.entries(wordsOfSpanish)) if (/[. ]$/.test(id)) expect(said).toBe(texts[id]);
-    expect(Object.keys(wordsOfSpanish).filter((id) => id.endsWith('.'))).toHaveLength(20);
-  });
-});
-
-describe('The two rulebooks', () => {
-  it('say the same things in the same places', () => {
-    const plan = (book: Book): unknown =>
-      book.chapters.map(({ id, blocks }) => [id, blocks.map((block) => [block.kind, citedIn(block), textsOf(block).length])]);
-    expect(plan(spanish)).toEqual(plan(english));
-    expect(spanish.summary.map(({ kind }) => kind)).toEqual(english.summary.map(({ kind }) => kind));
-  });
-
-  it('leave nothing in the other language', () => {
-    const words = (book: Book) => new Set([...blocksOf(book), ...book.summary].filter(({ kind }) => kind !== 'table').flatMap(textsOf));
-    const inEnglish = words(english);
-    expect([...words(spanish)].filter((text) => inEnglish.has(text))).toEqual([]);
   });
 });

@@ -1,27 +1,10 @@
-import type { Characteristic, Feature, Relevance } from '../../types/index.js';
+import { words as named } from '../../labels/catalan/words.js';
 
-/** The terms that stand in the tables. */
-export const characteristics: Readonly<Record<Characteristic, string>> = {
-  authority: 'Autoritat',
-  diplomacy: 'Diplomàcia',
-  militarism: 'Militarisme',
-  technology: 'Tecnologia',
-};
-export const relevances: Readonly<Record<Relevance, string>> = { small: 'petita', medium: 'mitjana', large: 'gran' };
-export const builders: Readonly<Record<string, string>> = {
+/** What the tables call things: as everywhere in Catalan, and the builders of countries, whom only the tables show. */
+export const words = {
+  ...named,
   balanced: 'equilibrat',
   warlike: 'bel·licós',
   learned: 'savi',
   courtly: 'cortesà',
-};
-export const features: Readonly<Record<Feature, string>> = {
-  plain: 'plana',
-  mountain: 'muntanya',
-  forest: 'bosc',
-  river: 'riu',
-  lake: 'llac',
-  marsh: 'aiguamoll',
-  desert: 'desert',
-  cliff: 'penya-segat',
-  volcano: 'volcà',
-};
+} as const;

@@ -1,10 +1,11 @@
+import { own } from '../../../../core/data/own.js';
 import type { Chart } from '../../../../core/words/book.js';
 import type { ClauseId } from '../../clauses.js';
 import { builds } from '../../content/builds.js';
 import { defaultDisasters } from '../../content/disasters.js';
 import { initialCities, modules, positionFeatures } from '../../content/modules.js';
 import { described, termsOf } from '../rows.js';
-import { builders, characteristics, features, relevances } from './words.js';
+import { words } from './words.js';
 
 /** The eight places of a ready-made country. */
 export const positions: Chart<ClauseId> = {
@@ -13,7 +14,7 @@ export const positions: Chart<ClauseId> = {
   head: ['Place', 'What lies there', 'City at the start', 'Sea'],
   rows: positionFeatures.map((found, i) => [
     `${i + 1}`,
-    termsOf(found, features).join(', '),
+    termsOf(found, words).join(', '),
     initialCities.includes(i + 1) ? 'yes' : '',
     { 1: 'Mar de Fora', 4: 'Mar de Dins', 6: 'Mar de Fora, by a cliff', 7: 'Mar de Fora, all round' }[i] ?? '',
   ]),
@@ -59,10 +60,10 @@ export const sheets: Chart<ClauseId> = {
     'Actions',
   ],
   rows: builds.map(({ relevance: size, id, characteristics: values, characters, newCities, newWalledCities, wallsCapital, yields }) => [
-    relevances[size],
-    builders[id] ?? id,
+    words[size],
+    own(words, id) ?? id,
     ...values.map(String),
-    characters.map((one) => described(one, characteristics)).join('; '),
+    characters.map((one) => described(one, words)).join('; '),
     [
       ...(newCities > 0 ? [`${newCities} new`] : []),
       ...(newWalledCities > 0 ? [`${newWalledCities} new with walls`] : []),
@@ -81,11 +82,7 @@ export const disasters: Chart<ClauseId> = {
   head: ['Disaster', 'Where it can strike'],
   rows: defaultDisasters.map(({ english, terrain }) => [
     english,
-    terrain === 'any'
-      ? 'anywhere'
-      : terrain === 'coastal'
-        ? 'on the coast'
-        : termsOf(terrain, { ...features, coastal: 'coast' }).join(', '),
+    terrain === 'any' ? 'anywhere' : terrain === 'coastal' ? 'on the coast' : termsOf(terrain, { ...words, coastal: 'coast' }).join(', '),
   ]),
   cites: ['GM-KIND-01'],
 };
