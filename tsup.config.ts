@@ -6,19 +6,34 @@ const words = readdirSync('src/games').flatMap((game) =>
   ['labels', 'book'].flatMap((room) => {
     const home = `src/games/${game}/${room}`;
     const languages = existsSync(home) ? readdirSync(home).filter((language) => existsSync(`${home}/${language}/index.ts`)) : [];
-    return languages.map((language) => [`${game}/${room}/${language}`, `${home}/${language}/index.ts`] as const);
+    return languages.flatMap((language) => [
+      [`${game}/${room}/${language}`, `${home}/${language}/index.ts`] as const,
+      // The names of a language apart from all else that is said in it: of a module that nothing is wanted of, a bundler takes nothing.
+      ...(room === 'labels' ? [[`${game}/names/${language}`, `${home}/${language}/naming.ts`] as const] : []),
+    ]);
   }),
 );
 
 /** What both builds have in common. */
-const common = { target: 'node20', platform: 'neutral', splitting: true, treeshake: true, sourcemap: true, clean: false } as const;
+const common = { target: 'node20', platform: 'neutral', splitting: true, treeshake: true, clean: false } as const;
 
-// Words are ES modules alone, which Node can require; scripts/declarations.ts says what they export. Each stands alone: of a chunk that several share
-// a bundler could leave out less.
-const ofWords = { ...common, splitting: false, entry: Object.fromEntries(words), format: 'esm', dts: false } as const;
+// Words are ES modules alone, which Node can require; scripts/declarations.ts says what they export.
+const ofWords = { ...common, entry: Object.fromEntries(words), format: 'esm', dts: false } as const;
+
+/** All games with all their words take them from where they lie: they are in the package once. */
+const wordsFromTheirDoors: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'words from their doors',
+  setup(build) {
+    build.onResolve({ filter: /^[.][/][^/]+[/](labels|book)[/][^/]+[/]index[.]js$/ }, ({ path }) => ({
+      path: `.${path.replace('/index.js', '.js')}`,
+      external: true,
+    }));
+  },
+};
 
 const ofRules = {
   ...common,
+  esbuildPlugins: [wordsFromTheirDoors],
   entry: {
     index: 'src/core/index.ts',
     'games/index': 'src/games/index.ts',

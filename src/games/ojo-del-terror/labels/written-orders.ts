@@ -1,5 +1,6 @@
 import { termsIn } from '../queries/terms.js';
-import { type Draught, isOrder, type Order } from '../types/index.js';
+import type { Draught, Order } from '../types/index.js';
+import { isOrder } from '../types/order-types.js';
 import type { Narrator, Phrases } from './language.js';
 
 type WrittenAs<T extends Order['type']> = Extract<Draught, { readonly type: T }>;

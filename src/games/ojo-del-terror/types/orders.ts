@@ -14,6 +14,7 @@ import {
   tagged,
 } from '../../../core/data/codec.js';
 import { mended } from './older.js';
+import { orderTypes } from './order-types.js';
 
 /** What allies agree on; it counts only if every member writes the same members and beneficiary. */
 export interface Terms {
@@ -125,12 +126,6 @@ export interface StrangeOrder {
 
 /** Whatever stands on paper. */
 export type Written = Draught | StrangeOrder;
-
-/** The types of orders there are. */
-export const orderTypes = ['invade', 'defend', 'defend-sector', 'cede', 'trade', 'claim'] as const;
-
-/** Is this an order of a known type? */
-export const isOrder = (written: Written): written is Draught => (orderTypes as readonly string[]).includes(written.type);
 
 const claim = shape<Claim>({
   type: exactly('claim'),

@@ -1,17 +1,10 @@
 import { coreInSpanish } from '../../../../core/words/spanish.js';
-import { cards } from '../../content/names/spanish.js';
-import type { Naming } from '../language.js';
-import { namesIn, wordsIn } from '../wording.js';
-import { actions } from './actions.js';
-import { events } from './events.js';
+import { wordsIn } from '../wording.js';
+import { naming } from './naming.js';
 import { answers, questions } from './questions.js';
 import { refusals } from './refusals.js';
-import { words } from './words.js';
 
-const naming: Naming = { code: 'es', actions, events, words, cards, copy: (number) => `ejemplar ${number}` };
-
-/** Names, actions and events in Spanish, for a client that neither fills in forms nor explains refusals. */
-export const spanishNames = /* @__PURE__ */ namesIn(naming);
+export { spanishNames } from './naming.js';
 
 /** Everything in Spanish. */
 export const spanish = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInSpanish });

@@ -1,27 +1,10 @@
 import { coreInSpanish } from '../../../../core/words/spanish.js';
-import { disastersIn } from '../disasters.js';
-import type { Naming } from '../language.js';
-import { namesIn, wordsIn } from '../wording.js';
-import { actions } from './actions.js';
-import { drawing } from './drawing.js';
-import { events } from './events.js';
+import { wordsIn } from '../wording.js';
+import { naming } from './naming.js';
 import { answers, questions } from './questions.js';
-import { reasons } from './reasons.js';
 import { refusals } from './refusals/index.js';
-import { disasters, words } from './words.js';
 
-const naming: Naming = {
-  code: 'es',
-  actions,
-  events,
-  words: { ...words, ...reasons },
-  drawing,
-  grammar: { and: 'y', nothing: 'nada', unitIn: (kind, place) => `${kind} en ${place}` },
-  nameOfDisaster: disastersIn(disasters),
-};
-
-/** Names, actions and events in Spanish, for a client that neither fills in forms nor explains refusals. */
-export const spanishNames = /* @__PURE__ */ namesIn(naming);
+export { spanishNames } from './naming.js';
 
 /** Everything in Spanish. */
 export const spanish = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInSpanish });

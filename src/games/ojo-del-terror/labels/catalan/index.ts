@@ -1,19 +1,10 @@
-import { own } from '../../../../core/data/own.js';
 import { coreInCatalan } from '../../../../core/words/catalan.js';
-import type { Naming } from '../language.js';
-import { namesIn, wordsIn } from '../wording.js';
-import { actions } from './actions.js';
-import { events } from './events.js';
-import { names } from './names.js';
-import { phrases } from './phrases.js';
+import { wordsIn } from '../wording.js';
+import { naming } from './naming.js';
 import { answers, questions } from './questions.js';
 import { refusals } from './refusals.js';
-import { words } from './words.js';
 
-const naming: Naming = { code: 'ca', actions, events, words, phrases, printed: ({ name }) => own<string>(names, name) ?? name };
-
-/** Names, actions and events in Catalan, for a client that neither fills in forms nor explains refusals. */
-export const catalanNames = /* @__PURE__ */ namesIn(naming);
+export { catalanNames } from './naming.js';
 
 /** Everything in Catalan. What a pack of one's own prints is called as it prints it. */
 export const catalan = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInCatalan });

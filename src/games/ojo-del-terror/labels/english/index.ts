@@ -1,17 +1,10 @@
 import { coreInEnglish } from '../../../../core/words/english.js';
 import { refusals } from '../../refusals/index.js';
-import type { Naming } from '../language.js';
-import { namesIn, wordsIn } from '../wording.js';
-import { actions } from './actions.js';
-import { events } from './events.js';
-import { phrases } from './phrases.js';
+import { wordsIn } from '../wording.js';
+import { naming } from './naming.js';
 import { answers, questions } from './questions.js';
-import { words } from './words.js';
 
-const naming: Naming = { code: 'en', actions, events, words, phrases, printed: ({ name, english }) => english ?? name };
-
-/** Names, actions and events in English, for a client that neither fills in forms nor explains refusals. */
-export const englishNames = /* @__PURE__ */ namesIn(naming);
+export { englishNames } from './naming.js';
 
 /** Everything in English. */
 export const english = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInEnglish });

@@ -1,33 +1,10 @@
 import { coreInFrench } from '../../../../core/words/french.js';
-import type { Naming } from '../language.js';
-import { namesIn, wordsIn } from '../wording.js';
-import { actions } from './actions.js';
-import { events } from './events.js';
+import { wordsIn } from '../wording.js';
+import { naming } from './naming.js';
 import { answers, questions } from './questions.js';
 import { refusals } from './refusals.js';
-import { tile } from './tiles.js';
-import { words } from './words.js';
 
-const naming: Naming = {
-  code: 'fr',
-  actions,
-  events,
-  words,
-  tile,
-  marks: {
-    catalonia: 'Cat',
-    world: 'Mon',
-    spain: 'Esp',
-    economic: '€€€',
-    taxAgency: 'Imp',
-    prescription: '€/℞',
-    inheritance: '1/3',
-    suffrage: 'Suf',
-  },
-};
-
-/** Names, actions and events in French, for a client that neither fills in forms nor explains refusals. */
-export const frenchNames = /* @__PURE__ */ namesIn(naming);
+export { frenchNames } from './naming.js';
 
 /** Everything in French. */
 export const french = /* @__PURE__ */ wordsIn(naming, { questions, answers, refusals, core: coreInFrench });

@@ -1,0 +1,22 @@
+import { disastersIn } from '../disasters.js';
+import type { Naming } from '../language.js';
+import { namesIn } from '../wording.js';
+import { actions } from './actions.js';
+import { drawing } from './drawing.js';
+import { events } from './events.js';
+import { reasons } from './reasons.js';
+import { disasters, words } from './words.js';
+
+/** What French calls things, and how it says what happens. */
+export const naming: Naming = {
+  code: 'fr',
+  actions,
+  events,
+  words: { ...words, ...reasons },
+  drawing,
+  grammar: { and: 'et', nothing: 'rien', unitIn: (kind, place) => `${kind} à ${place}` },
+  nameOfDisaster: disastersIn(disasters),
+};
+
+/** Names, actions and events in French, for a client that neither fills in forms nor explains refusals. */
+export const frenchNames = /* @__PURE__ */ namesIn(naming);

@@ -1,0 +1,13 @@
+import type { Naming } from '../language.js';
+import { namesIn } from '../wording.js';
+import { actions } from './actions.js';
+import { events } from './events.js';
+import { forms } from './grammar.js';
+import { texts } from './texts.js';
+import { words } from './words.js';
+
+/** What Spanish calls things, and how it says what happens. */
+export const naming: Naming = { code: 'es', actions, events, words, texts, forms };
+
+/** Names, actions and events in Spanish, for a client that neither fills in forms nor explains refusals. */
+export const spanishNames = /* @__PURE__ */ namesIn(naming);

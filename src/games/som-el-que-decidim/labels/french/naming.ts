@@ -1,0 +1,28 @@
+import type { Naming } from '../language.js';
+import { namesIn } from '../wording.js';
+import { actions } from './actions.js';
+import { events } from './events.js';
+import { tile } from './tiles.js';
+import { words } from './words.js';
+
+/** What French calls things, and how it says what happens. */
+export const naming: Naming = {
+  code: 'fr',
+  actions,
+  events,
+  words,
+  tile,
+  marks: {
+    catalonia: 'Cat',
+    world: 'Mon',
+    spain: 'Esp',
+    economic: '€€€',
+    taxAgency: 'Imp',
+    prescription: '€/℞',
+    inheritance: '1/3',
+    suffrage: 'Suf',
+  },
+};
+
+/** Names, actions and events in French, for a client that neither fills in forms nor explains refusals. */
+export const frenchNames = /* @__PURE__ */ namesIn(naming);

@@ -1,0 +1,27 @@
+import type { Naming } from '../language.js';
+import { namesIn } from '../wording.js';
+import { actions } from './actions.js';
+import { events } from './events.js';
+import { words } from './words.js';
+
+/** What Spanish calls things, and how it says what happens. */
+export const naming: Naming = {
+  code: 'es',
+  actions,
+  events,
+  words,
+  tile: ({ spanish: translated, name }) => translated ?? name,
+  marks: {
+    catalonia: 'Cat',
+    world: 'Mun',
+    spain: 'Esp',
+    economic: '€€€',
+    taxAgency: 'Tri',
+    prescription: '€/℞',
+    inheritance: '1/3',
+    suffrage: 'Suf',
+  },
+};
+
+/** Names, actions and events in Spanish, for a client that neither fills in forms nor explains refusals. */
+export const spanishNames = /* @__PURE__ */ namesIn(naming);
