@@ -5,6 +5,7 @@ import { actions } from './actions.js';
 import { drawing } from './drawing.js';
 import { events } from './events.js';
 import { answers, questions } from './questions.js';
+import { orders } from './orders.js';
 import { reasons } from './reasons.js';
 import { refusals } from './refusals/index.js';
 import { words } from './words.js';
@@ -13,7 +14,7 @@ const naming: Naming = {
   code: 'ca',
   actions,
   events,
-  words: { ...words, ...reasons },
+  words: { ...words, ...reasons, ...orders },
   drawing,
   grammar: { and: 'i', nothing: 'res', unitIn: (kind, place) => `${kind} a ${place}` },
   nameOfDisaster: ({ name }) => name,

@@ -6,6 +6,7 @@ import { actions } from './actions.js';
 import { drawing } from './drawing.js';
 import { events } from './events.js';
 import { answers, questions } from './questions.js';
+import { orders } from './orders.js';
 import { reasons } from './reasons.js';
 import { words } from './words.js';
 
@@ -13,7 +14,7 @@ const naming: Naming = {
   code: 'en',
   actions,
   events,
-  words: { ...words, ...reasons },
+  words: { ...words, ...reasons, ...orders },
   drawing,
   grammar: { and: 'and', nothing: 'nothing', unitIn: (kind, place) => `${kind} in ${place}` },
   nameOfDisaster: ({ english }) => english,

@@ -6,6 +6,7 @@ import { actions } from './actions.js';
 import { drawing } from './drawing.js';
 import { events } from './events.js';
 import { answers, questions } from './questions.js';
+import { orders } from './orders.js';
 import { reasons } from './reasons.js';
 import { refusals } from './refusals/index.js';
 import { disasters, words } from './words.js';
@@ -14,7 +15,7 @@ const naming: Naming = {
   code: 'fr',
   actions,
   events,
-  words: { ...words, ...reasons },
+  words: { ...words, ...reasons, ...orders },
   drawing,
   grammar: { and: 'et', nothing: 'rien', unitIn: (kind, place) => `${kind} à ${place}` },
   nameOfDisaster: disastersIn(disasters),
