@@ -1,6 +1,6 @@
 import { own } from '../../../core/data/own.js';
 import { rowIn } from '../../../core/words/saying.js';
-import type { independent, Item, Order, ProposedItem, UnitRef, View } from '../types/index.js';
+import type { Item, independent, Order, ProposedItem, UnitRef, View } from '../types/index.js';
 import type { orders } from './english/orders.js';
 import type { Name, Naming, Narrator } from './language.js';
 import { nameOf } from './naming.js';
@@ -75,12 +75,9 @@ const told = (value: unknown, name: Name, language: Naming): string => {
   return value === null ? '–' : name(String(value));
 };
 
-/** A phrase with what stands in its braces; undefined where there is no such phrase, or nothing to put there. */
-const phraseOf = (id: string, { words }: Naming, parts: Readonly<Record<string, unknown>>): string | undefined => {
-  const found = own<string>(words, id);
-  const isWhole = [...(found ?? '').matchAll(/\{(\w+)\}/g)].every(([, part]) => typeof parts[part!] === 'string');
-  return isWhole ? found?.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] as string) : undefined;
-};
+/** A phrase with what stands in its braces, if there is such a phrase. */
+const phraseOf = (id: string, { words }: Naming, parts: Readonly<Record<string, string>>): string | undefined =>
+  own<string>(words, id)?.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '');
 
 /** The phrase for an order: by its kind, and by what makes it another thing to do. */
 const phraseFor = (kind: string, { mode, role, opponent }: Readonly<Record<string, unknown>>): string => {
@@ -89,8 +86,8 @@ const phraseFor = (kind: string, { mode, role, opponent }: Readonly<Record<strin
 };
 
 const orderText = ({ kind, written }: Order, name: Name, language: Naming): string => {
-  const named = Object.fromEntries(byKey(written).map(([field, value]) => [field, name(String(value))]));
-  return phraseOf(`order ${phraseFor(kind, { ...written })}`, language, named) ?? [name(kind), ...Object.values(named)].join(' ');
+  const named = Object.fromEntries(Object.entries(written).map(([field, value]) => [field, name(String(value))]));
+  return phraseOf(`order ${phraseFor(kind, { ...written })}`, language, named) ?? name(kind);
 };
 
 /** A ware and what of it: `troops (3, garrison in Planells)`. */

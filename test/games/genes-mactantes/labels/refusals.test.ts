@@ -28,7 +28,7 @@ test('refusals call things by the names they have at the table', () => {
     'Il y a déjà une ville à Planells.',
   ]);
   expect(told('wrong-scope', 'GM-DECL-01', { kind: 'taxes', scope: 'external' })).toEqual([
-    'This cannot be written in this step: taxes, external. Internal orders come first, then external ones.',
+    'This cannot be written in this step: taxes, external order. Internal orders come first, then external ones.',
     'Això no es pot apuntar en aquest pas: taxes, acció externa. Primer van les internes i després les externes.',
     'Esto no puede anotarse en este paso: impuestos, acción externa. Primero van las internas y después las externas.',
     'Cela ne se note pas à cette étape : impôts, action externe. D’abord les internes, puis les externes.',

@@ -25,7 +25,8 @@ export const actions: Orders = {
   },
   'support-crisis': {
     name: 'ajudar en una crisi',
-    order: ({ characters }, { told }) => (told(characters) === '' ? 'no enviar ajuda en una crisi' : phrase('ajudar en una crisi', told(characters))),
+    order: ({ characters }, { told }) =>
+      told(characters) === '' ? 'no enviar ajuda en una crisi' : phrase('ajudar en una crisi', told(characters)),
   },
   declare: { name: 'apuntar una acció', order: (declaration, { order }) => `apuntar: ${order(declaration)}` },
   withdraw: {
@@ -56,11 +57,13 @@ export const actions: Orders = {
   },
   'defend-contest': {
     name: 'defensar l’objectiu',
-    order: ({ characters }, { told }) => (told(characters) === '' ? 'deixar que l’objectiu es defense tot sol' : phrase('defensar l’objectiu', told(characters))),
+    order: ({ characters }, { told }) =>
+      told(characters) === '' ? 'deixar que l’objectiu es defense tot sol' : phrase('defensar l’objectiu', told(characters)),
   },
   react: {
     name: 'reaccionar',
-    order: ({ characteristic, characters, mode }, { name, told }) => phrase('reaccionar', name(mode), told(characteristic), told(characters)),
+    order: ({ characteristic, characters, mode }, { name, told }) =>
+      phrase('reaccionar', name(mode), told(characteristic), told(characters)),
   },
   repatriate: {
     name: 'repatriar',

@@ -13,13 +13,11 @@ const promoting = { improve: 'ascendeix', appoint: 'nomena principal', introduce
 export const events: Sentences = {
   'order-drawn': {
     heading: 'ordre sortejat',
-    sentence: ({ order }) =>
-      `L’ordre de joc: ${order.join(', ')}.`,
+    sentence: ({ order }) => `L’ordre de joc: ${order.join(', ')}.`,
   },
   'board-drawn': {
     heading: 'tauler dibuixat',
-    sentence: ({ player, step }, { name }) =>
-      `${player} ha acabat de ${name(stepsDrawn[step])}.`,
+    sentence: ({ player, step }, { name }) => `${player} ha acabat de ${name(stepsDrawn[step])}.`,
   },
   'country-picked': {
     heading: 'país triat',
@@ -33,8 +31,7 @@ export const events: Sentences = {
   },
   'sheet-handed-in': {
     heading: 'full entregat',
-    sentence: ({ player, step }) =>
-      `${player} entrega ${step === 'creation' ? 'el full del país' : 'la distribució de l’Exèrcit'}.`,
+    sentence: ({ player, step }) => `${player} entrega ${step === 'creation' ? 'el full del país' : 'la distribució de l’Exèrcit'}.`,
   },
   'countries-revealed': {
     heading: 'països mostrats',
@@ -53,8 +50,7 @@ export const events: Sentences = {
   },
   'disaster-struck': {
     heading: 'desastre',
-    sentence: ({ kind, territory, player }, { name }) =>
-      `Desastre a la ciutat ${of(name(territory))}, ${of(player)}: ${name(kind)}.`,
+    sentence: ({ kind, territory, player }, { name }) => `Desastre a la ciutat ${of(name(territory))}, ${of(player)}: ${name(kind)}.`,
   },
   'resources-discovered': { heading: 'recursos descoberts', sentence: ({ player }) => `${player} descobreix recursos.` },
   'crisis-faced': {
@@ -68,8 +64,7 @@ export const events: Sentences = {
   },
   'crisis-lifted': {
     heading: 'situació crítica superada',
-    sentence: ({ situation, player }, { name }) =>
-      `S’acaba la situació crítica ${of(player)}: ${name(situation)}.`,
+    sentence: ({ situation, player }, { name }) => `S’acaba la situació crítica ${of(player)}: ${name(situation)}.`,
   },
   'civil-war-began': { heading: 'guerra civil començada', sentence: ({ player }) => `Esclata la guerra civil al país ${of(player)}.` },
   'civil-war-ended': {
@@ -86,8 +81,7 @@ export const events: Sentences = {
   },
   committed: {
     heading: 'full tancat',
-    sentence: ({ player, scope }, { name }) =>
-      `${player} tanca el full (${name(`declare-${scope}`)}).`,
+    sentence: ({ player, scope }, { name }) => `${player} tanca el full (${name(`declare-${scope}`)}).`,
   },
   'initiative-set': {
     heading: 'ordre d’Autoritat',
@@ -157,7 +151,9 @@ export const events: Sentences = {
   'land-passed': {
     heading: 'terres que canvien de mans',
     sentence: ({ territory, from, to }, { name }) =>
-      from === nobody || to === nobody ? `${name(territory)} ara ${to === nobody ? 'no és de ningú' : `és ${of(to)}`}.` : `${name(territory)} passa ${of(from)} a ${to}.`,
+      from === nobody || to === nobody
+        ? `${name(territory)} ara ${to === nobody ? 'no és de ningú' : `és ${of(to)}`}.`
+        : `${name(territory)} passa ${of(from)} a ${to}.`,
   },
   'siege-began': {
     heading: 'setge començat',
@@ -182,8 +178,7 @@ export const events: Sentences = {
   },
   'character-captured': {
     heading: 'personatge capturat',
-    sentence: ({ by, character, territory }, { name }) =>
-      `${by} té ${name(character)} en captivitat a ${name(territory)}.`,
+    sentence: ({ by, character, territory }, { name }) => `${by} té ${name(character)} en captivitat a ${name(territory)}.`,
   },
   'character-released': {
     heading: 'personatge alliberat',
@@ -199,8 +194,7 @@ export const events: Sentences = {
   },
   'character-repatriated': {
     heading: 'personatge repatriat',
-    sentence: ({ character, territory }, { name }) =>
-      `${name(character)} torna a casa, a ${name(territory)}.`,
+    sentence: ({ character, territory }, { name }) => `${name(character)} torna a casa, a ${name(territory)}.`,
   },
   'character-promoted': {
     heading: 'personatge ascendit',
@@ -218,7 +212,9 @@ export const events: Sentences = {
   'rebel-principal-named': {
     heading: 'principal dels rebels',
     sentence: ({ player, character }, { name }) =>
-      character === null ? `Els rebels contra ${player} es queden sense principal.` : `${name(character)} té ara el càrrec de principal dels rebels contra ${player}.`,
+      character === null
+        ? `Els rebels contra ${player} es queden sense principal.`
+        : `${name(character)} té ara el càrrec de principal dels rebels contra ${player}.`,
   },
   'intel-changed': {
     heading: 'informació canviada',
@@ -267,8 +263,7 @@ export const events: Sentences = {
   announced: { heading: 'anunci', sentence: ({ from, to, text }) => `${from} a ${to ?? 'tothom'}: «${text}»` },
   'player-eliminated': {
     heading: 'jugador eliminat',
-    sentence: ({ player }) =>
-      `${player} queda fora de la partida.`,
+    sentence: ({ player }) => `${player} queda fora de la partida.`,
   },
   'game-ended': {
     heading: 'fi de la partida',

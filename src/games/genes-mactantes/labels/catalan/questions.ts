@@ -98,7 +98,11 @@ const ofCountry = (city: number, { view, country }: Teller): string => {
 /** What answers are called in Catalan, by field. */
 export const answers: AnswerWords = {
   'declare.written': (aim: { readonly opponent: string } | { readonly territory: string }, { name, cityIn }) =>
-    'opponent' in aim ? aim.opponent === nobody ? 'per una ciutat de ningú' : `contra ${name(aim.opponent)}` : `per la ciutat ${of(cityIn(aim.territory))}`,
+    'opponent' in aim
+      ? aim.opponent === nobody
+        ? 'per una ciutat de ningú'
+        : `contra ${name(aim.opponent)}`
+      : `per la ciutat ${of(cityIn(aim.territory))}`,
   'declare.written.title': (title: string) => (title === 'keep' ? 'conserva el càrrec' : 'un altre càrrec'),
   'repatriate.city': (city: string | null, { place }) => (city === null ? 'enlloc: es queda' : place(city)),
   'announce.to': (to: string, { name }) => (to === 'all' ? 'tothom' : name(to)),

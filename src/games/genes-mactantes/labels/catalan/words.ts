@@ -174,7 +174,7 @@ export const words: Words = {
   passage: 'pas',
   intel: 'punt d’informació',
   'reveal-sheet': 'una ullada al full',
-  'reveal-location': 'el lloc d’un personatge',
+  'reveal-location': 'lloc d’un personatge',
   promise: 'promesa',
   actions: 'accions',
   sheet: 'el full',

@@ -25,7 +25,8 @@ export const actions: Orders = {
   },
   'support-crisis': {
     name: 'help in a crisis',
-    order: ({ characters }, { told }) => (told(characters) === '' ? 'send no help in a crisis' : phrase('help in a crisis', told(characters))),
+    order: ({ characters }, { told }) =>
+      told(characters) === '' ? 'send no help in a crisis' : phrase('help in a crisis', told(characters)),
   },
   declare: { name: 'write down an action', order: (declaration, { order }) => `write down: ${order(declaration)}` },
   withdraw: {
@@ -56,7 +57,8 @@ export const actions: Orders = {
   },
   'defend-contest': {
     name: 'defend the target',
-    order: ({ characters }, { told }) => (told(characters) === '' ? 'let the target defend itself' : phrase('defend the target', told(characters))),
+    order: ({ characters }, { told }) =>
+      told(characters) === '' ? 'let the target defend itself' : phrase('defend the target', told(characters)),
   },
   react: {
     name: 'react',
@@ -85,5 +87,8 @@ export const actions: Orders = {
     name: 'show',
     order: ({ to, what }, { name, told }) => `show ${name(to)} ${what === 'sheet' ? name('sheet') : `where ${told(what)} is`}`,
   },
-  announce: { name: 'announce', order: ({ text, to }, { name }) => `announce ${to === 'all' ? 'to all' : `to ${name(to)}`}: “${String(text)}”` },
+  announce: {
+    name: 'announce',
+    order: ({ text, to }, { name }) => `announce ${to === 'all' ? 'to all' : `to ${name(to)}`}: “${String(text)}”`,
+  },
 };

@@ -12,13 +12,11 @@ const promoting = { improve: 'promotes', appoint: 'appoints as principal', intro
 export const events: Sentences = {
   'order-drawn': {
     heading: 'order drawn',
-    sentence: ({ order }) =>
-      `The order of play: ${order.join(', ')}.`,
+    sentence: ({ order }) => `The order of play: ${order.join(', ')}.`,
   },
   'board-drawn': {
     heading: 'board drawn',
-    sentence: ({ player, step }, { name }) =>
-      `${player} draws the ${name(`setup-${step}`)}.`,
+    sentence: ({ player, step }, { name }) => `${player} draws the ${name(`setup-${step}`)}.`,
   },
   'country-picked': {
     heading: 'country picked',
@@ -33,7 +31,7 @@ export const events: Sentences = {
   'sheet-handed-in': {
     heading: 'sheet handed in',
     sentence: ({ player, step }) =>
-      `${player} hands in ${step === 'creation' ? 'the sheet of a country' : 'the deployment of an Army'}.`,
+      `${player} hands in ${step === 'creation' ? 'the sheet of the country' : 'the deployment of the Army'}.`,
   },
   'countries-revealed': {
     heading: 'countries revealed',
@@ -49,8 +47,7 @@ export const events: Sentences = {
   },
   'disaster-struck': {
     heading: 'disaster',
-    sentence: ({ kind, territory, player }, { name }) =>
-      `A disaster strikes the city of ${player} in ${name(territory)}: ${name(kind)}.`,
+    sentence: ({ kind, territory, player }, { name }) => `A disaster strikes the city of ${player} in ${name(territory)}: ${name(kind)}.`,
   },
   'resources-discovered': { heading: 'resources discovered', sentence: ({ player }) => `${player} discovers resources.` },
   'crisis-faced': {
@@ -81,8 +78,7 @@ export const events: Sentences = {
   },
   committed: {
     heading: 'sheet closed',
-    sentence: ({ player, scope }, { name }) =>
-      `${player} closes the sheet (${name(`declare-${scope}`)}).`,
+    sentence: ({ player, scope }, { name }) => `${player} closes the sheet (${name(`declare-${scope}`)}).`,
   },
   'initiative-set': {
     heading: 'order of Authority',
@@ -152,7 +148,9 @@ export const events: Sentences = {
   'land-passed': {
     heading: 'land changes hands',
     sentence: ({ territory, from, to }, { name }) =>
-      from === nobody || to === nobody ? `${name(territory)} is now ${to === nobody ? 'nobody’s' : `land of ${to}`}.` : `${name(territory)} passes from ${from} to ${to}.`,
+      from === nobody || to === nobody
+        ? `${name(territory)} is now ${to === nobody ? 'nobody’s' : `land of ${to}`}.`
+        : `${name(territory)} passes from ${from} to ${to}.`,
   },
   'siege-began': {
     heading: 'siege begun',
@@ -211,12 +209,13 @@ export const events: Sentences = {
   'rebel-principal-named': {
     heading: 'principal of the rebels',
     sentence: ({ player, character }, { name }) =>
-      character === null ? `The rebels against ${player} are left without a principal.` : `${name(character)} is now the principal of the rebels against ${player}.`,
+      character === null
+        ? `The rebels against ${player} are left without a principal.`
+        : `${name(character)} is now the principal of the rebels against ${player}.`,
   },
   'intel-changed': {
     heading: 'intel changed',
-    sentence: ({ player, to, against }) =>
-      `${player} has ${to === 0 ? 'no intel' : `${counted(to, 'point')} of intel`} on ${against}.`,
+    sentence: ({ player, to, against }) => `${player} has ${to === 0 ? 'no intel' : `${counted(to, 'point')} of intel`} on ${against}.`,
   },
   'actions-modified': {
     heading: 'actions modified',

@@ -5,8 +5,8 @@ import { namesIn, wordsIn } from '../wording.js';
 import { actions } from './actions.js';
 import { drawing } from './drawing.js';
 import { events } from './events.js';
-import { answers, questions } from './questions.js';
 import { orders } from './orders.js';
+import { answers, questions } from './questions.js';
 import { reasons } from './reasons.js';
 import { words } from './words.js';
 

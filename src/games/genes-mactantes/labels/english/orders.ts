@@ -27,7 +27,7 @@ export const orders = {
   'order create-counterpower': 'create counterpower against {target}',
   'order strengthen-counterpower': 'strengthen counterpower against {target}',
   'order investigate': 'investigation of {target}',
-  'order promote-disaffection': 'promote disaffection with {target}',
+  'order promote-disaffection': 'promote disaffection against {target}',
   'order sabotage': 'sabotage against {target}',
   'order incursion': 'incursion against {target}',
   'order siege': 'besiege {territory}',

@@ -96,7 +96,11 @@ const countryAt = (city: number, { view, country }: Teller): string => {
 /** What answers are called in English, by field. */
 export const answers: AnswerWords = {
   'declare.written': (aim: { readonly opponent: string } | { readonly territory: string }, { name, cityIn }) =>
-    'opponent' in aim ? aim.opponent === nobody ? 'for a city that is nobody’s' : `against ${name(aim.opponent)}` : `for the city of ${cityIn(aim.territory)}`,
+    'opponent' in aim
+      ? aim.opponent === nobody
+        ? 'for a city that is nobody’s'
+        : `against ${name(aim.opponent)}`
+      : `for the city of ${cityIn(aim.territory)}`,
   'declare.written.title': (title: string) => (title === 'keep' ? 'the title stays' : 'another title'),
   'repatriate.city': (city: string | null, { place }) => (city === null ? 'nowhere: the character stays' : place(city)),
   'announce.to': (to: string, { name }) => (to === 'all' ? 'everybody' : name(to)),

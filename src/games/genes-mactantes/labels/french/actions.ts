@@ -25,7 +25,8 @@ export const actions: Orders = {
   },
   'support-crisis': {
     name: 'aider dans une crise',
-    order: ({ characters }, { told }) => (told(characters) === '' ? 'n’envoyer aucune aide dans une crise' : phrase('aider dans une crise', told(characters))),
+    order: ({ characters }, { told }) =>
+      told(characters) === '' ? 'n’envoyer aucune aide dans une crise' : phrase('aider dans une crise', told(characters)),
   },
   declare: { name: 'noter une action', order: (declaration, { order }) => `noter : ${order(declaration)}` },
   withdraw: {
@@ -56,7 +57,8 @@ export const actions: Orders = {
   },
   'defend-contest': {
     name: 'défendre la cible',
-    order: ({ characters }, { told }) => (told(characters) === '' ? 'laisser la cible se défendre seule' : phrase('défendre la cible', told(characters))),
+    order: ({ characters }, { told }) =>
+      told(characters) === '' ? 'laisser la cible se défendre seule' : phrase('défendre la cible', told(characters)),
   },
   react: {
     name: 'réagir',

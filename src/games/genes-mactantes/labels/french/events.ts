@@ -12,13 +12,11 @@ const promoting = { improve: 'promeut', appoint: 'nomme personnage principal', i
 export const events: Sentences = {
   'order-drawn': {
     heading: 'ordre tiré au sort',
-    sentence: ({ order }) =>
-      `L’ordre du jeu : ${order.join(', ')}.`,
+    sentence: ({ order }) => `L’ordre du jeu : ${order.join(', ')}.`,
   },
   'board-drawn': {
     heading: 'carte dessinée',
-    sentence: ({ player, step }, { name }) =>
-      `${player} a fini de ${name(stepsDrawn[step])}.`,
+    sentence: ({ player, step }, { name }) => `${player} a fini de ${name(stepsDrawn[step])}.`,
   },
   'country-picked': {
     heading: 'pays choisi',
@@ -32,8 +30,7 @@ export const events: Sentences = {
   },
   'sheet-handed-in': {
     heading: 'feuille remise',
-    sentence: ({ player, step }) =>
-      `${player} remet ${step === 'creation' ? 'la feuille du pays' : 'le déploiement de l’Armée'}.`,
+    sentence: ({ player, step }) => `${player} remet ${step === 'creation' ? 'la feuille du pays' : 'le déploiement de l’Armée'}.`,
   },
   'countries-revealed': {
     heading: 'pays révélés',
@@ -67,8 +64,7 @@ export const events: Sentences = {
   },
   'crisis-lifted': {
     heading: 'situation critique surmontée',
-    sentence: ({ situation, player }, { name }) =>
-      `La situation critique chez ${player} prend fin : ${name(situation)}.`,
+    sentence: ({ situation, player }, { name }) => `La situation critique chez ${player} prend fin : ${name(situation)}.`,
   },
   'civil-war-began': {
     heading: 'la guerre civile éclate',
@@ -88,8 +84,7 @@ export const events: Sentences = {
   },
   committed: {
     heading: 'feuille fermée',
-    sentence: ({ player, scope }, { name }) =>
-      `${player} ferme la feuille (${name(`declare-${scope}`)}).`,
+    sentence: ({ player, scope }, { name }) => `${player} ferme la feuille (${name(`declare-${scope}`)}).`,
   },
   'initiative-set': {
     heading: 'ordre d’Autorité',
@@ -159,7 +154,9 @@ export const events: Sentences = {
   'land-passed': {
     heading: 'terres qui changent de mains',
     sentence: ({ territory, from, to }, { name }) =>
-      from === nobody || to === nobody ? `${name(territory)} ${to === nobody ? 'n’est plus à personne' : `est maintenant à ${to}`}.` : `${name(territory)} passe ${of(from)} à ${to}.`,
+      from === nobody || to === nobody
+        ? `${name(territory)} ${to === nobody ? 'n’est plus à personne' : `est maintenant à ${to}`}.`
+        : `${name(territory)} passe ${of(from)} à ${to}.`,
   },
   'siege-began': {
     heading: 'début de siège',
@@ -184,8 +181,7 @@ export const events: Sentences = {
   },
   'character-captured': {
     heading: 'personnage capturé',
-    sentence: ({ by, character, territory }, { name }) =>
-      `${by} tient ${name(character)} en captivité à ${name(territory)}.`,
+    sentence: ({ by, character, territory }, { name }) => `${by} tient ${name(character)} en captivité à ${name(territory)}.`,
   },
   'character-released': {
     heading: 'personnage libéré',
@@ -226,7 +222,9 @@ export const events: Sentences = {
   'intel-changed': {
     heading: 'renseignements modifiés',
     sentence: ({ player, to, against }) =>
-      to === 0 ? `${player} n’a plus de renseignements sur ${against}.` : `${player} a ${to < 2 ? `${to} point` : `${to} points`} de renseignements sur ${against}.`,
+      to === 0
+        ? `${player} n’a plus de renseignements sur ${against}.`
+        : `${player} a ${to < 2 ? `${to} point` : `${to} points`} de renseignements sur ${against}.`,
   },
   'actions-modified': {
     heading: 'actions modifiées',
@@ -270,8 +268,7 @@ export const events: Sentences = {
   announced: { heading: 'annonce', sentence: ({ from, to, text }) => `${from} à ${to ?? 'tous'} : « ${text} »` },
   'player-eliminated': {
     heading: 'joueur éliminé',
-    sentence: ({ player }) =>
-      `${player} est hors jeu.`,
+    sentence: ({ player }) => `${player} est hors jeu.`,
   },
   'game-ended': {
     heading: 'fin de la partie',

@@ -18,8 +18,7 @@ export const questions: Questions = {
   'draw-borders.countries.#.id': ([nth]) => `Quel signe le pays ${nth} porte-t-il sur la carte ?`,
   'draw-borders.countries.#.territories': ([nth]) => `Quelles terres sont au pays ${nth} ?`,
   'place-cities.cities.#.territory': ([nth], teller) => `Ville ${((nth! - 1) % 3) + 1} ${ofCountry(nth!, teller)} : où est-elle ?`,
-  'place-cities.cities.#.name': ([nth], teller) =>
-    `Ville ${((nth! - 1) % 3) + 1} ${ofCountry(nth!, teller)} : comment s’appelle-t-elle ?`,
+  'place-cities.cities.#.name': ([nth], teller) => `Ville ${((nth! - 1) % 3) + 1} ${ofCountry(nth!, teller)} : comment s’appelle-t-elle ?`,
   country: 'Quel pays ?',
   'create-country.name': 'Comment s’appelle ton pays ?',
   'create-country.description': 'Que peut-on en dire ?',
@@ -99,7 +98,11 @@ const ofCountry = (city: number, { view, country }: Teller): string => {
 /** What answers are called in French, by field. */
 export const answers: AnswerWords = {
   'declare.written': (aim: { readonly opponent: string } | { readonly territory: string }, { name, cityIn }) =>
-    'opponent' in aim ? aim.opponent === nobody ? 'pour une ville qui n’est à personne' : `contre ${name(aim.opponent)}` : `pour la ville ${of(cityIn(aim.territory))}`,
+    'opponent' in aim
+      ? aim.opponent === nobody
+        ? 'pour une ville qui n’est à personne'
+        : `contre ${name(aim.opponent)}`
+      : `pour la ville ${of(cityIn(aim.territory))}`,
   'declare.written.title': (title: string) => (title === 'keep' ? 'il la garde' : 'une autre charge'),
   'repatriate.city': (city: string | null, { place }) => (city === null ? 'nulle part : le personnage reste' : place(city)),
   'announce.to': (to: string, { name }) => (to === 'all' ? 'tout le monde' : name(to)),

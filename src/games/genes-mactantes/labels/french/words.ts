@@ -174,7 +174,7 @@ export const words: Words = {
   passage: 'droit de passage',
   intel: 'point de renseignements',
   'reveal-sheet': 'un regard sur la feuille',
-  'reveal-location': 'le lieu où est un personnage',
+  'reveal-location': 'lieu où est un personnage',
   promise: 'promesse',
   actions: 'nombre d’actions',
   sheet: 'la feuille',

@@ -25,7 +25,8 @@ export const actions: Orders = {
   },
   'support-crisis': {
     name: 'ayudar en una crisis',
-    order: ({ characters }, { told }) => (told(characters) === '' ? 'no enviar ayuda en una crisis' : phrase('ayudar en una crisis', told(characters))),
+    order: ({ characters }, { told }) =>
+      told(characters) === '' ? 'no enviar ayuda en una crisis' : phrase('ayudar en una crisis', told(characters)),
   },
   declare: { name: 'anotar una acción', order: (declaration, { order }) => `anotar: ${order(declaration)}` },
   withdraw: {
@@ -56,11 +57,13 @@ export const actions: Orders = {
   },
   'defend-contest': {
     name: 'defender al objetivo',
-    order: ({ characters }, { told }) => (told(characters) === '' ? 'dejar que el objetivo se defienda solo' : phrase('defender al objetivo', told(characters))),
+    order: ({ characters }, { told }) =>
+      told(characters) === '' ? 'dejar que el objetivo se defienda solo' : phrase('defender al objetivo', told(characters)),
   },
   react: {
     name: 'reaccionar',
-    order: ({ characteristic, characters, mode }, { name, told }) => phrase('reaccionar', name(mode), told(characteristic), told(characters)),
+    order: ({ characteristic, characters, mode }, { name, told }) =>
+      phrase('reaccionar', name(mode), told(characteristic), told(characters)),
   },
   repatriate: {
     name: 'repatriar',

@@ -12,13 +12,11 @@ const promoting = { improve: 'asciende a', appoint: 'nombra principal a', introd
 export const events: Sentences = {
   'order-drawn': {
     heading: 'orden sorteado',
-    sentence: ({ order }) =>
-      `El orden de juego: ${order.join(', ')}.`,
+    sentence: ({ order }) => `El orden de juego: ${order.join(', ')}.`,
   },
   'board-drawn': {
     heading: 'tablero dibujado',
-    sentence: ({ player, step }, { name }) =>
-      `${player} ha acabado de ${name(stepsDrawn[step])}.`,
+    sentence: ({ player, step }, { name }) => `${player} ha acabado de ${name(stepsDrawn[step])}.`,
   },
   'country-picked': {
     heading: 'país elegido',
@@ -32,8 +30,7 @@ export const events: Sentences = {
   },
   'sheet-handed-in': {
     heading: 'hoja entregada',
-    sentence: ({ player, step }) =>
-      `${player} entrega ${step === 'creation' ? 'la hoja del país' : 'el despliegue del Ejército'}.`,
+    sentence: ({ player, step }) => `${player} entrega ${step === 'creation' ? 'la hoja del país' : 'el despliegue del Ejército'}.`,
   },
   'countries-revealed': {
     heading: 'países a la vista',
@@ -52,8 +49,7 @@ export const events: Sentences = {
   },
   'disaster-struck': {
     heading: 'desastre',
-    sentence: ({ kind, territory, player }, { name }) =>
-      `Desastre en la ciudad de ${name(territory)}, de ${player}: ${name(kind)}.`,
+    sentence: ({ kind, territory, player }, { name }) => `Desastre en la ciudad de ${name(territory)}, de ${player}: ${name(kind)}.`,
   },
   'resources-discovered': { heading: 'recursos descubiertos', sentence: ({ player }) => `${player} descubre recursos.` },
   'crisis-faced': {
@@ -67,8 +63,7 @@ export const events: Sentences = {
   },
   'crisis-lifted': {
     heading: 'situación crítica superada',
-    sentence: ({ situation, player }, { name }) =>
-      `Termina la situación crítica de ${player}: ${name(situation)}.`,
+    sentence: ({ situation, player }, { name }) => `Termina la situación crítica de ${player}: ${name(situation)}.`,
   },
   'civil-war-began': { heading: 'estalla la guerra civil', sentence: ({ player }) => `Estalla la guerra civil en el país de ${player}.` },
   'civil-war-ended': {
@@ -85,8 +80,7 @@ export const events: Sentences = {
   },
   committed: {
     heading: 'hoja cerrada',
-    sentence: ({ player, scope }, { name }) =>
-      `${player} cierra la hoja (${name(`declare-${scope}`)}).`,
+    sentence: ({ player, scope }, { name }) => `${player} cierra la hoja (${name(`declare-${scope}`)}).`,
   },
   'initiative-set': {
     heading: 'orden de Autoridad',
@@ -156,7 +150,9 @@ export const events: Sentences = {
   'land-passed': {
     heading: 'tierras que cambian de manos',
     sentence: ({ territory, from, to }, { name }) =>
-      from === nobody || to === nobody ? `${name(territory)} ahora ${to === nobody ? 'no es de nadie' : `es de ${to}`}.` : `${name(territory)} pasa de ${from} a ${to}.`,
+      from === nobody || to === nobody
+        ? `${name(territory)} ahora ${to === nobody ? 'no es de nadie' : `es de ${to}`}.`
+        : `${name(territory)} pasa de ${from} a ${to}.`,
   },
   'siege-began': {
     heading: 'comienzo de asedio',
@@ -222,7 +218,9 @@ export const events: Sentences = {
   'intel-changed': {
     heading: 'información cambiada',
     sentence: ({ player, to, against }) =>
-      to === 0 ? `${player} ya no tiene información sobre ${against}.` : `${player} tiene ${counted(to, 'punto')} de información sobre ${against}.`,
+      to === 0
+        ? `${player} ya no tiene información sobre ${against}.`
+        : `${player} tiene ${counted(to, 'punto')} de información sobre ${against}.`,
   },
   'actions-modified': {
     heading: 'acciones modificadas',

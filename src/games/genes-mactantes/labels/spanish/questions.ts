@@ -97,7 +97,11 @@ const ofCountry = (city: number, { view, country }: Teller): string => {
 /** What answers are called in Spanish, by field. */
 export const answers: AnswerWords = {
   'declare.written': (aim: { readonly opponent: string } | { readonly territory: string }, { name, cityIn }) =>
-    'opponent' in aim ? aim.opponent === nobody ? 'por una ciudad de nadie' : `contra ${name(aim.opponent)}` : `por la ciudad de ${cityIn(aim.territory)}`,
+    'opponent' in aim
+      ? aim.opponent === nobody
+        ? 'por una ciudad de nadie'
+        : `contra ${name(aim.opponent)}`
+      : `por la ciudad de ${cityIn(aim.territory)}`,
   'declare.written.title': (title: string) => (title === 'keep' ? 'conserva el cargo' : 'otro cargo'),
   'repatriate.city': (city: string | null, { place }) => (city === null ? 'a ningún sitio: se queda' : place(city)),
   'announce.to': (to: string, { name }) => (to === 'all' ? 'todos' : name(to)),

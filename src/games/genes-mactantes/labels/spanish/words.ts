@@ -174,7 +174,7 @@ export const words: Words = {
   passage: 'paso',
   intel: 'punto de información',
   'reveal-sheet': 'una mirada a la hoja',
-  'reveal-location': 'el paradero de un personaje',
+  'reveal-location': 'paradero de un personaje',
   promise: 'promesa',
   actions: 'acciones',
   sheet: 'la hoja',

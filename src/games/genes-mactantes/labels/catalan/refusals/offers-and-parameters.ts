@@ -38,7 +38,7 @@ export const offersAndParameters: All = {
         case 'no-siege':
           return `${facts.giver} no assetja cap ciutat a ${name(facts.territory)}.`;
         case 'no-intel':
-          return `A ${facts.giver} no li sobra informació sobre ${facts.against}.`;
+          return `${facts.giver} no té informació sobre ${facts.against} per donar.`;
       }
     },
     'GM-TRAD-13': ({ character, player }, { name }) => `${name(character)} no està al servei ${of(player)}.`,
@@ -52,10 +52,8 @@ export const offersAndParameters: All = {
         : `${player} ha fet ${made} de ${count(most, 'oferta', 'ofertes')} aquest torn.`,
   },
   'unknown-offer': {
-    'GM-TRAD-05': ({ fault, player, offer }) =>
-      fault === 'not-received'
-        ? `${player} no té aquesta oferta per respondre (${offer}).`
-        : `${player} no té aquesta oferta per retirar (${offer}).`,
+    'GM-TRAD-05': ({ fault, player }) =>
+      fault === 'not-received' ? `${player} no té cap oferta així per respondre.` : `${player} no té cap oferta així per retirar.`,
   },
 
   'bad-parameter': {
@@ -84,7 +82,7 @@ export const offersAndParameters: All = {
         case 'surplus':
           return `Sobra alguna cosa per a fer això (${say.name(facts.kind)}): ${say.name(facts.field)}.`;
         case 'army-points':
-          return 'Els punts per a l’Exèrcit són 0 o més.';
+          return 'Els punts per a l’Exèrcit han de ser 0 o més.';
         case 'character-twice':
           return 'El mateix personatge es diu dues vegades.';
         case 'no-list-of-units':
