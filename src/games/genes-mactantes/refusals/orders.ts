@@ -30,7 +30,7 @@ export const orderRefusals = {
   /** The characteristic that is to be developed can rise no higher. */
   'at-maximum': {
     'GM-DEVE-01': ({ characteristic, player }: Words<'characteristic' | 'player'>, { name }) =>
-      `${name(characteristic)} of ${player} is 10 already, and can rise no higher.`,
+      `${player} has ${name(characteristic)} 10 already, and can have no more.`,
   },
   /** The civil war that is on must be declared: before the sheet is committed, and with the last action at the latest. */
   'civil-war-compulsory': {
@@ -63,8 +63,8 @@ export const orderRefusals = {
   },
   /** The civil war that an order is about is not on. */
   'no-civil-war': {
-    'GM-CIVI-01': ({ player }: Words<'player'>) => `${player} has no civil war.`,
-    'GM-SREB-01': ({ target }: Words<'target'>) => `${target} has no civil war.`,
+    'GM-CIVI-01': ({ player }: Words<'player'>) => `There is no civil war in the country of ${player}.`,
+    'GM-SREB-01': ({ target }: Words<'target'>) => `There is no civil war in the country of ${target}.`,
   },
   /** There is no disorder that is not already to be put in order. */
   'no-disorder': {
@@ -111,7 +111,7 @@ export const orderRefusals = {
   /** The value of a character that is to be improved can rise no higher. */
   'value-at-maximum': {
     'GM-PROM-02': ({ name: person, characteristic }: Words<'character' | 'name' | 'characteristic'>, { name }) =>
-      `${name(characteristic)} of ${person} is 3 already, and can rise no higher.`,
+      `${person} has ${name(characteristic)} 3 already, and can have no more.`,
   },
   /** An order is internal where it should be external, or the other way round. */
   'wrong-scope': {

@@ -60,6 +60,24 @@ test('nobody wins no battle: it is a garrison that does', () => {
   expect(told({ type: 'land-passed', territory: 'a1', from: 'ada', to: 'independent' })[3]).toBe('Planells n’est plus à personne.');
 });
 
+test('how a civil war ends and what is answered is told in words of the language', () => {
+  expect(told({ type: 'civil-war-ended', player: 'bo', ending: 'authority' })).toEqual([
+    'The civil war of bo is over (the government is obeyed again).',
+    'S’acaba la guerra civil de bo (el govern torna a ser obeït).',
+    'Termina la guerra civil de bo (el gobierno vuelve a ser obedecido).',
+    'La guerre civile de bo est finie (le gouvernement est de nouveau obéi).',
+  ]);
+  expect(told({ type: 'civil-war-ended', player: 'bo', ending: 'rebels-defeated' })[1]).toBe(
+    'S’acaba la guerra civil de bo (els rebels són derrotats).',
+  );
+  expect(told({ type: 'window-answered', player: 'bo', window: 'repatriate', answer: 'stay', parties: null })).toEqual([
+    'bo answers (repatriate): stay.',
+    'bo respon (repatriar): quedar-s’hi.',
+    'bo responde (repatriar): quedarse.',
+    'bo répond (rapatrier) : rester.',
+  ]);
+});
+
 test('means are told by what they are', () => {
   const execute = (means: object): readonly string[] =>
     languages.map((language) => labels.action({ type: 'execute', player: 'ada', declaration: '3', ...means } as never, language));

@@ -69,7 +69,8 @@ export const events: Sentences = {
   'civil-war-began': { heading: 'guerra civil començada', sentence: ({ player }) => `Esclata la guerra civil al país ${of(player)}.` },
   'civil-war-ended': {
     heading: 'guerra civil acabada',
-    sentence: ({ player, ending }, { name }) => `S’acaba la guerra civil ${of(player)} (${name(ending)}).`,
+    sentence: ({ player, ending }, { name }) =>
+      `S’acaba la guerra civil ${of(player)} (${ending === 'authority' ? 'el govern torna a ser obeït' : name(ending)}).`,
   },
   declared: {
     heading: 'acció apuntada',

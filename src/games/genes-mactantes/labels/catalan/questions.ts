@@ -34,7 +34,7 @@ export const questions: Questions = {
   'create-country.characters.#.values': ([nth]) => `En què destaca el personatge ${nth}?`,
   'create-country.principal': 'Qui és el principal?',
   armyPoints: 'Quants punts van a l’Exèrcit?',
-  'deploy-army.units': 'Quines tropes van on?',
+  'deploy-army.units': 'Quines tropes van a cada lloc?',
   'choose-disaster.kind': 'Quin desastre?',
   'choose-disaster-city.territory': 'Quina ciutat n’és afectada?',
   'face-crisis.characteristic': 'Quina crisi?',

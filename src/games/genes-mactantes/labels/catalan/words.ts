@@ -102,6 +102,7 @@ export const words: Words = {
   none: 'cap',
   mode: 'manera',
   decline: 'deixar passar',
+  stay: 'quedar-s’hi',
   city: 'ciutat',
   principal: 'principal',
   offer: 'oferta',

@@ -66,7 +66,8 @@ export const events: Sentences = {
   'civil-war-began': { heading: 'civil war begun', sentence: ({ player }) => `Civil war breaks out in the country of ${player}.` },
   'civil-war-ended': {
     heading: 'civil war over',
-    sentence: ({ player, ending }, { name }) => `The civil war of ${player} is over (${name(ending)}).`,
+    sentence: ({ player, ending }, { name }) =>
+      `The civil war of ${player} is over (${ending === 'authority' ? 'the government is obeyed again' : name(ending)}).`,
   },
   declared: {
     heading: 'action written down',

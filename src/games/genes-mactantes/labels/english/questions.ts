@@ -33,7 +33,7 @@ export const questions: Questions = {
   'create-country.characters.#.values': ([nth]) => `What is character ${nth} good at?`,
   'create-country.principal': 'Who is the principal?',
   armyPoints: 'How many points go into the Army?',
-  'deploy-army.units': 'Which troops go where?',
+  'deploy-army.units': 'Which troops go to each place?',
   'choose-disaster.kind': 'Which disaster?',
   'choose-disaster-city.territory': 'Which city is struck?',
   'face-crisis.characteristic': 'Which crisis?',

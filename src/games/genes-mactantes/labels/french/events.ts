@@ -72,7 +72,8 @@ export const events: Sentences = {
   },
   'civil-war-ended': {
     heading: 'fin de la guerre civile',
-    sentence: ({ player, ending }, { name }) => `La guerre civile ${of(player)} est finie (${name(ending)}).`,
+    sentence: ({ player, ending }, { name }) =>
+      `La guerre civile ${of(player)} est finie (${ending === 'authority' ? 'le gouvernement est de nouveau obéi' : name(ending)}).`,
   },
   declared: {
     heading: 'action notée',
@@ -208,12 +209,12 @@ export const events: Sentences = {
   },
   'character-gone': { heading: 'personnage parti', sentence: ({ character }, { name }) => `${name(character)} quitte la partie.` },
   'principal-changed': {
-    heading: 'nouveau principal',
+    heading: 'nouveau personnage principal',
     sentence: ({ player, to }, { name }) =>
       to === null ? `${player} n’a plus de personnage principal.` : `Le personnage principal ${of(player)} est ${name(to)}.`,
   },
   'rebel-principal-named': {
-    heading: 'principal des rebelles',
+    heading: 'personnage principal des rebelles',
     sentence: ({ player, character }, { name }) =>
       character === null
         ? `Les rebelles contre ${player} n’ont plus de personnage principal.`

@@ -34,7 +34,7 @@ export const questions: Questions = {
   'create-country.characters.#.values': ([nth]) => `En quoi le personnage ${nth} est-il doué ?`,
   'create-country.principal': 'Qui est le personnage principal ?',
   armyPoints: 'Combien de points vont à l’Armée ?',
-  'deploy-army.units': 'Quelles troupes vont où ?',
+  'deploy-army.units': 'Quelles troupes vont en chaque lieu ?',
   'choose-disaster.kind': 'Quelle catastrophe ?',
   'choose-disaster-city.territory': 'Quelle ville est frappée ?',
   'face-crisis.characteristic': 'Quelle crise ?',

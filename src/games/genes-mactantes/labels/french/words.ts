@@ -102,6 +102,7 @@ export const words: Words = {
   none: 'aucun',
   mode: 'manière',
   decline: 'laisser passer',
+  stay: 'rester',
   city: 'ville',
   principal: 'personnage principal',
   offer: 'offre',

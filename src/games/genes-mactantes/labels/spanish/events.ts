@@ -68,7 +68,8 @@ export const events: Sentences = {
   'civil-war-began': { heading: 'estalla la guerra civil', sentence: ({ player }) => `Estalla la guerra civil en el país de ${player}.` },
   'civil-war-ended': {
     heading: 'fin de la guerra civil',
-    sentence: ({ player, ending }, { name }) => `Termina la guerra civil de ${player} (${name(ending)}).`,
+    sentence: ({ player, ending }, { name }) =>
+      `Termina la guerra civil de ${player} (${ending === 'authority' ? 'el gobierno vuelve a ser obedecido' : name(ending)}).`,
   },
   declared: {
     heading: 'acción anotada',

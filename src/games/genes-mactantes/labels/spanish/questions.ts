@@ -33,7 +33,7 @@ export const questions: Questions = {
   'create-country.characters.#.values': ([nth]) => `¿En qué destaca el personaje ${nth}?`,
   'create-country.principal': '¿Quién es el principal?',
   armyPoints: '¿Cuántos puntos van al Ejército?',
-  'deploy-army.units': '¿Qué tropas van dónde?',
+  'deploy-army.units': '¿Qué tropas van a cada lugar?',
   'choose-disaster.kind': '¿Qué desastre?',
   'choose-disaster-city.territory': '¿A qué ciudad afecta?',
   'face-crisis.characteristic': '¿Qué crisis?',

@@ -102,6 +102,7 @@ export const words: Words = {
   none: 'ninguno',
   mode: 'manera',
   decline: 'dejar pasar',
+  stay: 'quedarse',
   city: 'ciudad',
   principal: 'principal',
   offer: 'oferta',

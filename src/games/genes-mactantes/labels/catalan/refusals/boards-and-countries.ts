@@ -95,7 +95,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   },
   'map-disconnected': {
     'GM-MAPV-05': ({ reached, territories }, { count }) =>
-      `De ${count(territories, 'territori', 'territoris')}, des del primer només s’arriba a ${reached} sense travessar cap penya-segat.`,
+      `Des del primer territori només s’arriba a ${reached} ${of(count(territories, 'territori', 'territoris'))} sense travessar cap penya-segat.`,
   },
   'map-duplicate-id': {
     'GM-MAPV-01': (facts) => {

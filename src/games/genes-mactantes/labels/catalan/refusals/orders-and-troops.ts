@@ -37,12 +37,12 @@ export const ordersAndTroops: All = {
     'GM-CIVW-05': ({ principal }, { name }) => `Els rebels ja tenen principal: ${name(principal)}.`,
     'GM-CIVW-07': ({ name }) => `${name} ja lluita com a principal, i no pot servir per a res més.`,
     'GM-CIVW-14': () => 'En una mateixa guerra civil un personatge no pot lluitar i alhora parlar per l’Autoritat.',
-    'GM-CONT-04': () => 'L’objectiu ja es defensa tot sol, i no es diu entre els qui l’ajuden.',
+    'GM-CONT-04': () => 'L’objectiu ja es defensa tot sol, i no figura entre els qui l’ajuden.',
   },
   'character-not-present': { 'GM-ACTV-04': ({ name, place }) => `${name} és a ${place}, i des d’allà no hi pot ajudar.` },
   'journey-spent': {
     'GM-TRAV-02': ({ name, journeys, most }, { count }) =>
-      most === 1 ? `${name} ja ha viatjat aquest torn.` : `${name} ha fet ${journeys} de ${count(most, 'viatge', 'viatges')} aquest torn.`,
+      most === 1 ? `${name} ja ha viatjat aquest torn.` : `${name} ha fet ${journeys} ${of(count(most, 'viatge', 'viatges'))} aquest torn.`,
   },
   'no-characters-here': { 'GM-EXEC-06': ({ kind }, { name }) => `Això no demana ajuda (${name(kind)}): s’aconsegueix sense tirar.` },
   'not-your-captive': { 'GM-RELE-01': ({ player, character }, { name }) => `${player} no té ${name(character)} en captivitat.` },
@@ -54,7 +54,7 @@ export const ordersAndTroops: All = {
   'too-many-characters': {
     'GM-CFG-13': ({ most }, { count }) => `Un país té com a molt ${count(most, 'personatge', 'personatges')}.`,
     'GM-PROM-04': ({ player, most }, { count }) => `${player} ja té ${count(most, 'personatge', 'personatges')}, i no en pot tenir més.`,
-    'GM-TRAD-06': ({ receiver, most }, { count }) => `${receiver} passaria de ${count(most, 'personatge', 'personatges')}.`,
+    'GM-TRAD-06': ({ receiver, most }, { count }) => `${receiver} passaria ${of(count(most, 'personatge', 'personatges'))}.`,
   },
 
   'already-captive': { 'GM-CAPT-04': ({ name }) => `${name} ja és en captivitat.` },
@@ -62,7 +62,7 @@ export const ordersAndTroops: All = {
   'already-principal': { 'GM-PROM-03': ({ name }) => `${name} ja té el càrrec de principal.` },
   'already-walled': { 'GM-FORT-01': ({ name }) => `${name} ja té muralles.` },
   'at-maximum': {
-    'GM-DEVE-01': ({ characteristic, player }, { name }) => `${name(characteristic)} ${of(player)} ja és a 10, i no pot pujar més.`,
+    'GM-DEVE-01': ({ characteristic, player }, { name }) => `${player} ja té 10 ${of(name(characteristic))}, i no en pot tenir més.`,
   },
   'civil-war-compulsory': {
     'GM-DECL-07': ({ fault, player }) =>
@@ -84,8 +84,8 @@ export const ordersAndTroops: All = {
   },
   'no-actions-left': { 'GM-DECL-02': ({ player }) => `A ${player} no li queda cap acció aquest torn.` },
   'no-civil-war': {
-    'GM-CIVI-01': ({ player }) => `${player} no té cap guerra civil.`,
-    'GM-SREB-01': ({ target }) => `${target} no té cap guerra civil.`,
+    'GM-CIVI-01': ({ player }) => `Al país ${of(player)} no hi ha guerra civil.`,
+    'GM-SREB-01': ({ target }) => `Al país ${of(target)} no hi ha guerra civil.`,
   },
   'no-disorder': {
     'GM-REST-01': ({ declared, disorder }, { count }) =>
@@ -113,7 +113,7 @@ export const ordersAndTroops: All = {
         : `${name(opponent)} no és un rival ${of(player)} que siga encara en joc, i no se li pot donar batalla.`,
   },
   'value-at-maximum': {
-    'GM-PROM-02': ({ name: person, characteristic }, { name }) => `${name(characteristic)} ${of(person)} ja és a 3, i no pot pujar més.`,
+    'GM-PROM-02': ({ name: person, characteristic }, { name }) => `${person} ja té 3 ${of(name(characteristic))}, i no en pot tenir més.`,
   },
   'wrong-scope': {
     'GM-BATT-02': () => 'Un assalt és una acció externa; a casa es lluita en camp obert.',
@@ -190,6 +190,6 @@ export const ordersAndTroops: All = {
     'GM-EVNT-05': ({ player, disaster }, { name }) => `Cap ciutat ${of(player)} no és on puga passar aquest desastre (${name(disaster)}).`,
   },
   'no-such-crisis': {
-    'GM-CRIS-03': ({ player, characteristic }, { name }) => `${player} no té per afrontar cap crisi ${of(name(characteristic))}.`,
+    'GM-CRIS-03': ({ player, characteristic }, { name }) => `${player} no té cap crisi ${of(name(characteristic))} per afrontar.`,
   },
 };

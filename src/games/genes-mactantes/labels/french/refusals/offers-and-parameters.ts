@@ -100,7 +100,7 @@ export const offersAndParameters: All = {
         : `Cela ne se fait pas ainsi (${name(facts.mode)}, ${name(facts.by)}).`;
     },
     'GM-SIEG-02': () => 'Le siège peut être mis depuis plusieurs lieux ; il faut en nommer un.',
-    'GM-TRAD-02': () => 'Un échange nomme au moins une chose.',
+    'GM-TRAD-02': () => 'Un échange doit contenir au moins une chose.',
     'GM-TRAD-03': ({ territory }, { name }) =>
       `Il y a une ville à ${name(territory)} ; la terre va avec elle, c’est donc la ville qu’on offre.`,
     'GM-TRAD-11': () => 'Des renseignements ne sont ni donnés ni reçus par le joueur dont ils parlent.',

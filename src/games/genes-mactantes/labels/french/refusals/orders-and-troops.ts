@@ -65,7 +65,7 @@ export const ordersAndTroops: All = {
   'already-principal': { 'GM-PROM-03': ({ name }) => `${name} est déjà le personnage principal.` },
   'already-walled': { 'GM-FORT-01': ({ name }) => `${name} a déjà des murailles.` },
   'at-maximum': {
-    'GM-DEVE-01': ({ characteristic, player }, { name }) => `${name(characteristic)} ${of(player)} : déjà 10, le plus haut possible.`,
+    'GM-DEVE-01': ({ characteristic, player }, { name }) => `${player} a déjà 10 en ${name(characteristic)}, et ne peut avoir davantage.`,
   },
   'civil-war-compulsory': {
     'GM-DECL-07': ({ fault, player }) =>
@@ -87,8 +87,8 @@ export const ordersAndTroops: All = {
   },
   'no-actions-left': { 'GM-DECL-02': ({ player }) => `Il ne reste aucune action à ${player} ce tour-ci.` },
   'no-civil-war': {
-    'GM-CIVI-01': ({ player }) => `${player} n’a pas de guerre civile.`,
-    'GM-SREB-01': ({ target }) => `${target} n’a pas de guerre civile.`,
+    'GM-CIVI-01': ({ player }) => `Il n’y a pas de guerre civile chez ${player}.`,
+    'GM-SREB-01': ({ target }) => `Il n’y a pas de guerre civile chez ${target}.`,
   },
   'no-disorder': {
     'GM-REST-01': ({ declared, disorder }, { count }) =>
@@ -117,7 +117,8 @@ export const ordersAndTroops: All = {
         : `${name(opponent)} n’est pas un rival ${of(player)} encore en jeu : on ne peut pas lui livrer bataille.`,
   },
   'value-at-maximum': {
-    'GM-PROM-02': ({ name: person, characteristic }, { name }) => `${name(characteristic)} ${of(person)} : déjà 3, le plus haut possible.`,
+    'GM-PROM-02': ({ name: person, characteristic }, { name }) =>
+      `${person} a déjà 3 en ${name(characteristic)}, et ne peut avoir davantage.`,
   },
   'wrong-scope': {
     'GM-BATT-02': () => 'Un assaut est une action externe ; chez soi, on se bat en rase campagne.',
@@ -197,6 +198,6 @@ export const ordersAndTroops: All = {
       `Aucune ville ${of(player)} n’est là où cette catastrophe pourrait frapper (${name(disaster)}).`,
   },
   'no-such-crisis': {
-    'GM-CRIS-03': ({ player, characteristic }, { name }) => `${player} n’a pas de telle crise à affronter (${name(characteristic)}).`,
+    'GM-CRIS-03': ({ player, characteristic }, { name }) => `${player} n’a pas de crise ${of(name(characteristic))} à affronter.`,
   },
 };

@@ -99,7 +99,7 @@ export const offersAndParameters: All = {
         : `Esto no se hace con ${name(facts.by)} (${name(facts.mode)}).`;
     },
     'GM-SIEG-02': () => 'El asedio puede ponerse desde varios lugares; hay que decir uno.',
-    'GM-TRAD-02': () => 'Un trueque nombra al menos una cosa.',
+    'GM-TRAD-02': () => 'Un trueque ha de contener al menos una cosa.',
     'GM-TRAD-03': ({ territory }, { name }) => `En ${name(territory)} hay una ciudad; la tierra va con ella, así que se ofrece la ciudad.`,
     'GM-TRAD-11': () => 'La información no la da ni la recibe el jugador de quien trata.',
   },

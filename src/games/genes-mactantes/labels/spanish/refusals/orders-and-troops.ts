@@ -62,7 +62,7 @@ export const ordersAndTroops: All = {
   'already-principal': { 'GM-PROM-03': ({ name }) => `${name} ya ocupa el cargo de principal.` },
   'already-walled': { 'GM-FORT-01': ({ name }) => `${name} ya tiene murallas.` },
   'at-maximum': {
-    'GM-DEVE-01': ({ characteristic, player }, { name }) => `${name(characteristic)} de ${player} ya está en 10, y no puede subir más.`,
+    'GM-DEVE-01': ({ characteristic, player }, { name }) => `${player} ya tiene 10 de ${name(characteristic)}, y no puede tener más.`,
   },
   'civil-war-compulsory': {
     'GM-DECL-07': ({ fault, player }) =>
@@ -84,8 +84,8 @@ export const ordersAndTroops: All = {
   },
   'no-actions-left': { 'GM-DECL-02': ({ player }) => `A ${player} no le queda ninguna acción este turno.` },
   'no-civil-war': {
-    'GM-CIVI-01': ({ player }) => `${player} no tiene ninguna guerra civil.`,
-    'GM-SREB-01': ({ target }) => `${target} no tiene ninguna guerra civil.`,
+    'GM-CIVI-01': ({ player }) => `En el país de ${player} no hay guerra civil.`,
+    'GM-SREB-01': ({ target }) => `En el país de ${target} no hay guerra civil.`,
   },
   'no-disorder': {
     'GM-REST-01': ({ declared, disorder }, { count }) =>
@@ -114,8 +114,7 @@ export const ordersAndTroops: All = {
         : `${name(opponent)} no es un rival de ${player} que siga en la partida, y no se le puede dar batalla.`,
   },
   'value-at-maximum': {
-    'GM-PROM-02': ({ name: person, characteristic }, { name }) =>
-      `${name(characteristic)} de ${person} ya está en 3, y no puede subir más.`,
+    'GM-PROM-02': ({ name: person, characteristic }, { name }) => `${person} ya tiene 3 de ${name(characteristic)}, y no puede tener más.`,
   },
   'wrong-scope': {
     'GM-BATT-02': () => 'Un asalto es una acción externa; en casa se lucha en campo abierto.',
@@ -193,6 +192,6 @@ export const ordersAndTroops: All = {
       `Ninguna ciudad de ${player} está donde pueda darse este desastre (${name(disaster)}).`,
   },
   'no-such-crisis': {
-    'GM-CRIS-03': ({ player, characteristic }, { name }) => `${player} no tiene por afrontar ninguna crisis de ${name(characteristic)}.`,
+    'GM-CRIS-03': ({ player, characteristic }, { name }) => `${player} no tiene ninguna crisis de ${name(characteristic)} por afrontar.`,
   },
 };
