@@ -53,6 +53,9 @@ const marchText = (value: object, name: Name, language: Naming): string | undefi
 /** Places that need to be told apart from those that are fought for: `base in Planells`. */
 const posts: readonly string[] = ['base', 'patrol'];
 
+/** Characters who need to be told apart from those who fight. */
+const speakers = 'authorityCharacters';
+
 const told = (value: unknown, name: Name, language: Naming): string => {
   if (value === undefined) return '';
   if (Array.isArray(value))
@@ -67,6 +70,7 @@ const told = (value: unknown, name: Name, language: Naming): string => {
       join(
         byKey(value).map(([key, entry]) => {
           if (typeof entry === 'boolean') return entry ? name(key) : '';
+          if (key === speakers) return told(entry, name, language).replace(/.+/, (all) => `${all} (${name(key)})`);
           return posts.includes(key) ? language.grammar.unitIn(name(key), name(String(entry))) : told(entry, name, language);
         }),
         ', ',

@@ -1,10 +1,9 @@
 import type { Say } from '../../../core/refusals/say.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
-import type { independent } from '../types/index.js';
 
 /** Whose the cities are that nobody rules. */
-const nobody: typeof independent = 'independent';
+const nobody = 'independent';
 
 const noIntel = ({ player }: Words<'player'>) => `${player} has no intel that could be used here.`;
 const noCity = ({ player, territory }: Words<'player' | 'territory'>, { name }: Say) => `${player} has no city in ${name(territory)}.`;

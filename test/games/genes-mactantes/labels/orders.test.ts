@@ -60,6 +60,18 @@ test('nobody wins no battle: it is a garrison that does', () => {
   expect(told({ type: 'land-passed', territory: 'a1', from: 'ada', to: 'independent' })[3]).toBe('Planells n’est plus à personne.');
 });
 
+test('who rises is told with what it gains', () => {
+  const risen = (mode: string, characteristic: string | null) =>
+    told({ type: 'character-promoted', player: 'ada', mode, character: 'person-1', name: 'Ot', characteristic, role: 'envoy' });
+  expect(risen('appoint', null)).toEqual([
+    'ada makes Ot the principal (envoy).',
+    'ada nomena principal Ot (ambaixador).',
+    'ada nombra principal a Ot (embajador).',
+    'ada nomme Ot personnage principal (ambassadeur).',
+  ]);
+  expect(risen('improve', 'technology')[2]).toBe('ada asciende a Ot (Tecnología, embajador).');
+});
+
 test('how a civil war ends and what is answered is told in words of the language', () => {
   expect(told({ type: 'civil-war-ended', player: 'bo', ending: 'authority' })).toEqual([
     'The civil war of bo is over (the government is obeyed again).',
@@ -85,6 +97,10 @@ test('means are told by what they are', () => {
   expect(execute(march)[0]).toBe("carry out action 3: garrison in Planells (4) → army in Port d'Alba");
   expect(execute({ from: [{ territory: 'a1', kind: 'army', amount: 2 }] })[1]).toBe('fer l’acció 3: armada a Planells (2)');
   expect(execute({ base: 'a1', useIntel: true })[2]).toBe('llevar a cabo la acción 3: base en Planells, usar información');
+  expect(execute({ characters: ['Oliba'], authorityCharacters: ['Guisla', 'Ot'] })[1]).toBe(
+    'fer l’acció 3: Guisla, Ot (en nom de l’Autoritat), Oliba',
+  );
+  expect(execute({ characters: ['Oliba'], authorityCharacters: [] })[1]).toBe('fer l’acció 3: Oliba');
   expect(execute({ patrol: 'a1', useIntel: false })[3]).toBe('accomplir l’action 3 : patrouille à Planells');
 });
 

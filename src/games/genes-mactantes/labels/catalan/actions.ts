@@ -31,7 +31,7 @@ export const actions: Orders = {
   declare: { name: 'apuntar una acció', order: (declaration, { order }) => `apuntar: ${order(declaration)}` },
   withdraw: {
     name: 'esborrar una acció',
-    order: ({ player, declaration }, { onSheet }) => `esborrar: ${onSheet(player, declaration) ?? declaration}`,
+    order: ({ player, declaration }, { onSheet }) => `esborrar: ${onSheet(player, declaration) ?? `acció ${declaration}`}`,
   },
   commit: { name: 'tancar el full', order: () => 'tancar el full' },
   travel: {

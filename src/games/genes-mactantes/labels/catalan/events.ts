@@ -7,7 +7,11 @@ import { of } from './phrases.js';
 const sideOf = (leader: string, name: Name): string => (leader === nobody ? 'la guarnició' : name(leader));
 
 /** What somebody does with a character who rises. */
-const promoting = { improve: 'ascendeix', appoint: 'nomena principal', introduce: 'presenta' } as const;
+const promoting = {
+  improve: (person: string) => `ascendeix ${person}`,
+  appoint: (person: string) => `nomena principal ${person}`,
+  introduce: (person: string) => `presenta ${person}`,
+} as const;
 
 /** What events are called in Catalan, and the sentence that tells each. */
 export const events: Sentences = {
@@ -17,7 +21,7 @@ export const events: Sentences = {
   },
   'board-drawn': {
     heading: 'tauler dibuixat',
-    sentence: ({ player, step }, { name }) => `${player} ha acabat de ${name(stepsDrawn[step])}.`,
+    sentence: ({ player, step }, { name }) => `${player} ha acabat ${of(name(stepsDrawn[step]))}.`,
   },
   'country-picked': {
     heading: 'país triat',
@@ -201,7 +205,7 @@ export const events: Sentences = {
     heading: 'personatge ascendit',
     sentence: ({ player, name: person, mode, characteristic, role }, { name }) => {
       const gains = [characteristic, role].flatMap((gain) => (gain ? [name(gain)] : []));
-      return `${player} ${promoting[mode]} ${person}${gains.length === 0 ? '' : ` (${gains.join(', ')})`}.`;
+      return `${player} ${promoting[mode](person)}${gains.length === 0 ? '' : ` (${gains.join(', ')})`}.`;
     },
   },
   'character-gone': { heading: 'personatge fora', sentence: ({ character }, { name }) => `${name(character)} deixa la partida.` },

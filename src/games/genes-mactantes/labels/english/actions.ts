@@ -31,7 +31,7 @@ export const actions: Orders = {
   declare: { name: 'write down an action', order: (declaration, { order }) => `write down: ${order(declaration)}` },
   withdraw: {
     name: 'strike out an action',
-    order: ({ player, declaration }, { onSheet }) => `strike out: ${onSheet(player, declaration) ?? declaration}`,
+    order: ({ player, declaration }, { onSheet }) => `strike out: ${onSheet(player, declaration) ?? `action ${declaration}`}`,
   },
   commit: { name: 'close the sheet', order: () => 'close the sheet' },
   travel: {

@@ -6,7 +6,11 @@ import { nobody, rebels, signed } from '../telling.js';
 const sideOf = (leader: string, name: Name): string => (leader === nobody ? 'the garrison' : name(leader));
 
 /** What somebody does with a character who rises. */
-const promoting = { improve: 'promotes', appoint: 'appoints as principal', introduce: 'introduces' } as const;
+const promoting = {
+  improve: (person: string) => `promotes ${person}`,
+  appoint: (person: string) => `makes ${person} the principal`,
+  introduce: (person: string) => `introduces ${person}`,
+} as const;
 
 /** What events are called in English, and the sentence that tells each. */
 export const events: Sentences = {
@@ -198,7 +202,7 @@ export const events: Sentences = {
     heading: 'character promoted',
     sentence: ({ player, name: person, mode, characteristic, role }, { name }) => {
       const gains = [characteristic, role].flatMap((gain) => (gain ? [name(gain)] : []));
-      return `${player} ${promoting[mode]} ${person}${gains.length === 0 ? '' : ` (${gains.join(', ')})`}.`;
+      return `${player} ${promoting[mode](person)}${gains.length === 0 ? '' : ` (${gains.join(', ')})`}.`;
     },
   },
   'character-gone': { heading: 'character gone', sentence: ({ character }, { name }) => `${name(character)} leaves play.` },

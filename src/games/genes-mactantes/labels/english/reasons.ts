@@ -14,7 +14,7 @@ export const reasons = {
   given: 'given',
   disbanded: 'disbanded',
   retreat: 'retreat',
-  conquered: 'conquered',
+  conquered: 'the city has fallen',
   'controller-changed': 'the land changed hands',
   lifted: 'lifted',
   'no-army': 'no army left',

@@ -114,7 +114,7 @@ export const words = {
   text: 'text',
   useIntel: 'use intel',
   objective: 'objective',
-  authorityCharacters: 'speakers for Authority',
+  authorityCharacters: 'speaking for Authority',
   patrolTerritory: 'patrol',
   base: 'base',
   name: 'name',

@@ -31,7 +31,7 @@ export const actions: Orders = {
   declare: { name: 'noter une action', order: (declaration, { order }) => `noter : ${order(declaration)}` },
   withdraw: {
     name: 'rayer une action',
-    order: ({ player, declaration }, { onSheet }) => `rayer : ${onSheet(player, declaration) ?? declaration}`,
+    order: ({ player, declaration }, { onSheet }) => `rayer : ${onSheet(player, declaration) ?? `action ${declaration}`}`,
   },
   commit: { name: 'fermer la feuille', order: () => 'fermer la feuille' },
   travel: {

@@ -6,7 +6,11 @@ import { of } from './phrases.js';
 const sideOf = (leader: string, name: Name): string => (leader === nobody ? 'la garnison' : name(leader));
 
 /** What somebody does with a character who rises. */
-const promoting = { improve: 'promeut', appoint: 'nomme personnage principal', introduce: 'présente' } as const;
+const promoting = {
+  improve: (person: string) => `promeut ${person}`,
+  appoint: (person: string) => `nomme ${person} personnage principal`,
+  introduce: (person: string) => `présente ${person}`,
+} as const;
 
 /** What events are called in French, and the sentence that tells each. */
 export const events: Sentences = {
@@ -204,7 +208,7 @@ export const events: Sentences = {
     heading: 'personnage promu',
     sentence: ({ player, name: person, mode, characteristic, role }, { name }) => {
       const gains = [characteristic, role].flatMap((gain) => (gain ? [name(gain)] : []));
-      return `${player} ${promoting[mode]} ${person}${gains.length === 0 ? '' : ` (${gains.join(', ')})`}.`;
+      return `${player} ${promoting[mode](person)}${gains.length === 0 ? '' : ` (${gains.join(', ')})`}.`;
     },
   },
   'character-gone': { heading: 'personnage parti', sentence: ({ character }, { name }) => `${name(character)} quitte la partie.` },

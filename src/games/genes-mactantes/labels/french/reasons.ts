@@ -16,7 +16,7 @@ export const reasons: Reasons = {
   given: 'donnés',
   disbanded: 'dissous',
   retreat: 'retraite',
-  conquered: 'conquise',
+  conquered: 'la ville est tombée',
   'controller-changed': 'les terres ont changé de mains',
   lifted: 'levé',
   'no-army': 'plus d’armée',

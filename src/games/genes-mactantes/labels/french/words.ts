@@ -116,7 +116,7 @@ export const words: Words = {
   text: 'texte',
   useIntel: 'se servir de renseignements',
   objective: 'enjeu',
-  authorityCharacters: 'personnages d’Autorité',
+  authorityCharacters: 'au nom de l’Autorité',
   patrolTerritory: 'patrouille',
   base: 'camp de siège',
   name: 'nom',

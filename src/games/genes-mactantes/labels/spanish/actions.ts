@@ -31,7 +31,7 @@ export const actions: Orders = {
   declare: { name: 'anotar una acción', order: (declaration, { order }) => `anotar: ${order(declaration)}` },
   withdraw: {
     name: 'tachar una acción',
-    order: ({ player, declaration }, { onSheet }) => `tachar: ${onSheet(player, declaration) ?? declaration}`,
+    order: ({ player, declaration }, { onSheet }) => `tachar: ${onSheet(player, declaration) ?? `acción ${declaration}`}`,
   },
   commit: { name: 'cerrar la hoja', order: () => 'cerrar la hoja' },
   travel: {

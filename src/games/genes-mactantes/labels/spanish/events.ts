@@ -6,7 +6,11 @@ import { nobody, rebels, signed, stepsDrawn } from '../telling.js';
 const sideOf = (leader: string, name: Name): string => (leader === nobody ? 'la guarnición' : name(leader));
 
 /** What somebody does with a character who rises. */
-const promoting = { improve: 'asciende a', appoint: 'nombra principal a', introduce: 'presenta a' } as const;
+const promoting = {
+  improve: (person: string) => `asciende a ${person}`,
+  appoint: (person: string) => `nombra principal a ${person}`,
+  introduce: (person: string) => `presenta a ${person}`,
+} as const;
 
 /** What events are called in Spanish, and the sentence that tells each. */
 export const events: Sentences = {
@@ -200,7 +204,7 @@ export const events: Sentences = {
     heading: 'personaje ascendido',
     sentence: ({ player, name: person, mode, characteristic, role }, { name }) => {
       const gains = [characteristic, role].flatMap((gain) => (gain ? [name(gain)] : []));
-      return `${player} ${promoting[mode]} ${person}${gains.length === 0 ? '' : ` (${gains.join(', ')})`}.`;
+      return `${player} ${promoting[mode](person)}${gains.length === 0 ? '' : ` (${gains.join(', ')})`}.`;
     },
   },
   'character-gone': { heading: 'personaje fuera', sentence: ({ character }, { name }) => `${name(character)} deja la partida.` },

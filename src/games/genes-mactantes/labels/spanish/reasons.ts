@@ -16,7 +16,7 @@ export const reasons: Reasons = {
   given: 'entregados',
   disbanded: 'disueltos',
   retreat: 'retirada',
-  conquered: 'conquistada',
+  conquered: 'la ciudad ha caído',
   'controller-changed': 'las tierras han cambiado de manos',
   lifted: 'levantado',
   'no-army': 'sin ejército',
