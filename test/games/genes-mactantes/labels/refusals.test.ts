@@ -92,3 +92,22 @@ test('a refusal of a real action is told in each language', () => {
     'Cala Blanca n’est pas une terre d’ada.',
   ]);
 });
+
+test('a battle for a city that is nobody’s is not refused as one against somebody called nobody', () => {
+  expect(told('unknown-opponent', 'GM-BATT-01', { player: 'ada', opponent: 'independent' })).toEqual([
+    'A battle for a city that is nobody’s is an external order.',
+    'Una batalla per una ciutat de ningú és una acció externa.',
+    'Una batalla por una ciudad de nadie es una acción externa.',
+    'Une bataille pour une ville qui n’est à personne est une action externe.',
+  ]);
+  expect(told('unknown-opponent', 'GM-BATT-01', { player: 'ada', opponent: 'cai' })[1]).toBe(
+    'cai no és un rival d’ada que siga encara en joc, i no se li pot donar batalla.',
+  );
+});
+
+test('numbers are elided before in Catalan where they begin with a vowel', () => {
+  expect(told('no-disorder', 'GM-REST-01', { disorder: 2, declared: 1 })[1]).toBe(
+    'Hi ha 2 desastres per restaurar, i el full ja s’ocupa d’1.',
+  );
+  expect(told('too-many-characters', 'GM-TRAD-06', { receiver: 'bo', most: 11 })[1]).toBe('bo passaria d’11 personatges.');
+});
