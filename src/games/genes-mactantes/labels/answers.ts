@@ -11,7 +11,7 @@ const units = (value: UnitRef | string | readonly UnitRef[] | Amounts, teller: T
   if (typeof value === 'string' || 'territory' in value) return unit(value as UnitRef | string, teller);
   const told = Array.isArray(value)
     ? (value as readonly UnitRef[]).map((one) => unit(one, teller))
-    : Object.entries(value as Amounts).flatMap(([part, points]) => (points > 0 ? [`${unit(part, teller)}: ${points}`] : []));
+    : Object.entries(value as Amounts).flatMap(([part, points]) => (points > 0 ? [`${unit(part, teller)} (${points})`] : []));
   return told.join(', ') || teller.name('none');
 };
 const order = (id: string, teller: Teller): string => teller.ownOrder(id);

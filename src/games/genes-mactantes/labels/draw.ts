@@ -1,11 +1,9 @@
 import { own } from '../../../core/data/own.js';
 import { atlasOf } from '../content/atlas.js';
-import type { independent, Unit, View } from '../types/index.js';
+import type { Unit, View } from '../types/index.js';
 import type { Drawing, Naming } from './language.js';
 import { nameOf } from './naming.js';
-
-/** Who controls what belongs to nobody; the types have a word for it that brings all of their codecs along. */
-const nobody: typeof independent = 'independent';
+import { nobody } from './telling.js';
 
 const letters: Readonly<Record<Unit['kind'], string>> = { garrison: 'g', army: 'A', patrol: 'p' };
 

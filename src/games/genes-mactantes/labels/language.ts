@@ -4,6 +4,7 @@ import type { CoreWords } from '../../../core/words/words.js';
 import type { Refusals } from '../refusals/index.js';
 import type { Action } from '../rules/index.js';
 import type { DisasterKind, Event, Order, ProposedItem, UnitRef, Values, View } from '../types/index.js';
+import type { orders } from './english/orders.js';
 import type { reasons } from './english/reasons.js';
 import type { words } from './english/words.js';
 
@@ -67,9 +68,11 @@ export type Reasons = { readonly [Id in keyof typeof reasons]: string };
 /** The disasters of the box in a language in which the box does not name them. */
 export type DisasterNames = Readonly<Record<'epidemic' | 'famine' | 'earthquake' | 'hurricane' | 'flood' | 'drought' | 'volcano', string>>;
 
-/** What languages join lists by, and what they call an empty one. */
+/** How orders are read aloud, by their kind and what makes it another thing to do, and how an offer is told; in braces stands what is named in its place. */
+export type OrderPhrases = { readonly [Id in keyof typeof orders]: string };
+
+/** What languages call an empty list, and how they say where troops are. */
 export interface Grammar {
-  readonly and: string;
   readonly nothing: string;
   /** Troops of a kind somewhere. */
   readonly unitIn: (kind: string, place: string) => string;
@@ -93,6 +96,7 @@ export interface Naming {
   readonly events: Sentences;
   /** Whatever else has an id. */
   readonly words: Words & Reasons;
+  readonly orders: OrderPhrases;
   readonly grammar: Grammar;
   readonly drawing: Drawing;
   /** Disasters of a list of one’s own come with the names they have there. */

@@ -1,6 +1,7 @@
 import { own } from '../../../core/data/own.js';
-import type { Item, Order, ProposedItem, View } from '../types/index.js';
-import type { Grammar, Name, Naming, Narrator } from './language.js';
+import { rowIn } from '../../../core/words/saying.js';
+import type { Item, independent, Order, ProposedItem, UnitRef, View } from '../types/index.js';
+import type { Name, Naming, Narrator } from './language.js';
 import { nameOf } from './naming.js';
 
 const join = (parts: readonly string[], by: string): string => parts.filter((part) => part !== '').join(by);
@@ -9,7 +10,7 @@ const join = (parts: readonly string[], by: string): string => parts.filter((par
 export const phraseWith =
   (colon: string) =>
   (deed: string, ...parts: readonly string[]): string =>
-    join([deed, join(parts, ' ')], colon);
+    join([deed, join(parts, ', ')], colon);
 
 /** What is to be done, and with or to what. */
 export const phrase = phraseWith(': ');
@@ -17,81 +18,125 @@ export const phrase = phraseWith(': ');
 /** The side in a civil war that is several people in every language. */
 export const rebels = 'rebels';
 
+/** Whose the troops and cities are that nobody rules; the types have a word for it that brings all of their codecs along. */
+export const nobody: typeof independent = 'independent';
+
+/** The actions by which the board is drawn, by their steps. */
+export const stepsDrawn = { coast: 'draw-coast', features: 'draw-features', borders: 'draw-borders', cities: 'place-cities' } as const;
+
 /** A change with its sign. */
 export const signed = (delta: number): string => (delta < 0 ? `−${-delta}` : `+${delta}`);
-
-const joined = (entries: readonly string[], { and, nothing }: Grammar): string =>
-  entries.length === 0 ? nothing : entries.length === 1 ? entries[0]! : `${entries.slice(0, -1).join(', ')} ${and} ${entries.at(-1)!}`;
 
 /** The entries of an object in the order of its keys: that in which they stand is the caller's. */
 const byKey = (object: object): readonly (readonly [key: string, value: unknown])[] =>
   Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1));
 
-const told = (value: unknown, name: Name): string => {
+/** Troops somewhere, with how many points of them where that is said: `garrison in Planells (4)`. */
+const troopsText = (value: object, name: Name, { grammar }: Naming): string | undefined => {
+  const { kind, territory, amount, strength } = value as Partial<UnitRef & { readonly amount: number; readonly strength: number }>;
+  if (typeof kind !== 'string' || typeof territory !== 'string') return undefined;
+  const points = amount ?? strength;
+  return `${grammar.unitIn(name(kind), name(territory))}${points === undefined ? '' : ` (${points})`}`;
+};
+
+/** Troops on their way: `garrison in Planells (4) → army in Rouredes`. */
+const marchText = (value: object, name: Name, language: Naming): string | undefined => {
+  const { from, to, amount } = value as { readonly from?: unknown; readonly to?: unknown; readonly amount?: unknown };
+  if (typeof from !== 'object' || from === null || typeof to !== 'object' || to === null) return undefined;
+  return `${troopsText({ ...from, amount }, name, language)} → ${troopsText(to, name, language)}`;
+};
+
+/** Places that need to be told apart from those that are fought for: `base in Planells`. */
+const posts: readonly string[] = ['base', 'patrol'];
+
+/** Characters who need to be told apart from those who fight. */
+const speakers = 'authorityCharacters';
+
+const told = (value: unknown, name: Name, language: Naming): string => {
   if (value === undefined) return '';
   if (Array.isArray(value))
     return join(
-      value.map((entry) => told(entry, name)),
+      value.map((entry) => told(entry, name, language)),
       ', ',
     );
   if (typeof value === 'object' && value !== null)
-    return join(
-      byKey(value).map(([key, entry]) => (entry === true ? name(key) : entry === false ? '' : told(entry, name))),
-      ' ',
+    return (
+      troopsText(value, name, language) ??
+      marchText(value, name, language) ??
+      join(
+        byKey(value).map(([key, entry]) => {
+          if (typeof entry === 'boolean') return entry ? name(key) : '';
+          if (key === speakers) return told(entry, name, language).replace(/.+/, (all) => `${all} (${name(key)})`);
+          return posts.includes(key) ? language.grammar.unitIn(name(key), name(String(entry))) : told(entry, name, language);
+        }),
+        ', ',
+      )
     );
   return value === null ? '–' : name(String(value));
 };
 
-const orderText = ({ kind, written }: Order, name: Name): string =>
-  [name(kind), ...byKey(written).map(([, value]) => name(String(value)))].join(' ');
+/** A phrase with what stands in its braces, if there is such a phrase. */
+const phraseOf = (id: string, { orders }: Naming, parts: Readonly<Record<string, string>>): string | undefined =>
+  own<string>(orders, id)?.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '');
+
+/** The phrase for an order: by its kind, and by what makes it another thing to do. */
+const phraseFor = (kind: string, { mode, role, opponent }: Readonly<Record<string, unknown>>): string => {
+  if (mode !== undefined) return `${kind} ${String(mode)}${role === undefined || mode === 'introduce' ? '' : ' role'}`;
+  return opponent === undefined ? kind : `${kind} ${opponent === nobody ? nobody : 'opponent'}`;
+};
+
+const orderText = ({ kind, written }: Order, name: Name, language: Naming): string => {
+  const named = Object.fromEntries(Object.entries(written).map(([field, value]) => [field, name(String(value))]));
+  return phraseOf(`order ${phraseFor(kind, { ...written })}`, language, named) ?? name(kind);
+};
 
 /** A ware and what of it: `troops (3, garrison in Planells)`. */
-const itemText = ({ item: ware, ...which }: ProposedItem, name: Name, { unitIn }: Grammar): string => {
+const itemText = ({ item: ware, ...which }: ProposedItem, name: Name, { grammar }: Naming): string => {
   const { amount, kind, territory } = which as Partial<Extract<Item, { item: 'troops' }>>;
+  const { turns } = which as Partial<Extract<Item, { item: 'passage' }>>;
+  if (ware === 'passage') return `${name(ware)} (${turns} ${name(turns === 1 ? 'turn' : 'turns')})`;
   const details =
     ware === 'troops'
-      ? `${amount}, ${unitIn(name(kind!), name(territory!))}`
+      ? `${amount}, ${grammar.unitIn(name(kind!), name(territory!))}`
       : byKey(which)
           .map(([, value]) => name(String(value)))
           .join(' ');
   return details === '' ? name(ware) : `${name(ware)} (${details})`;
 };
 
-const orderOnSheet = (player: string, id: string, name: Name, view: View | undefined): string | undefined => {
+const orderOnSheet = (player: string, id: string, name: Name, language: Naming, view: View | undefined): string | undefined => {
   const written = view === undefined ? [] : (own(view.sheets, player)?.declarations ?? []);
   const meant = written.find((declaration) => declaration.id === id);
   if (meant === undefined) return undefined;
-  const text = orderText(meant.order, name);
-  return written.some((other) => other.id !== id && orderText(other.order, name) === text) ? `${text} (${id})` : text;
-};
-
-const termsOf = (id: string, name: Name, view: View | undefined, grammar: Grammar): string => {
-  const offer = view?.offers.find((open) => open.id === id);
-  if (offer === undefined) return id;
-  const side = (items: readonly Item[]): string =>
-    items.length === 0 ? '–' : items.map((item) => itemText(item, name, grammar)).join(', ');
-  return `${offer.from} → ${offer.to}: ${side(offer.give)} ↔ ${side(offer.take)} (${id})`;
+  const text = orderText(meant.order, name, language);
+  return written.some((other) => other.id !== id && orderText(other.order, name, language) === text) ? `${text} (${id})` : text;
 };
 
 /** Tells in a language, to somebody who sees this much. */
 export const narratorOf = (language: Naming, view: View | undefined): Narrator => {
   const name: Name = (id) => nameOf(id, language, view);
-  const list = (entries: readonly string[]): string => joined(entries, language.grammar);
+  const list = (entries: readonly string[]): string => (entries.length === 0 ? language.grammar.nothing : rowIn(language.code, entries));
+  const items = (wares: readonly ProposedItem[]): string => list(wares.map((item) => itemText(item, name, language)));
   return {
     name,
     list,
-    told: (value) => told(value, name),
-    order: (order) => orderText(order, name),
-    onSheet: (player, declaration) => orderOnSheet(player, declaration, name, view),
-    terms: (offer) => termsOf(offer, name, view, language.grammar),
-    items: (items) => list(items.map((item) => itemText(item, name, language.grammar))),
+    items,
+    told: (value) => told(value, name, language),
+    order: (order) => orderText(order, name, language),
+    onSheet: (player, declaration) => orderOnSheet(player, declaration, name, language, view),
+    terms: (id) => {
+      const offer = view?.offers.find((open) => open.id === id);
+      if (offer === undefined) return id;
+      const { from, to, give, take } = offer;
+      return phraseOf('offer', language, { from, to, give: items(give), take: items(take) }) ?? id;
+    },
     values: (values) =>
       Object.entries(values)
         .map(([characteristic, value]) => `${name(characteristic)} ${value}`)
         .join(', '),
-    losses: (losses) =>
-      Object.entries(losses)
-        .map(([player, loss]) => `, ${player} ${name('authority')} −${loss}`)
-        .join(''),
+    losses: (losses) => {
+      const all = Object.entries(losses).map(([player, loss]) => `${player} −${loss} ${name('authority')}`);
+      return all.length === 0 ? '' : ` (${all.join(', ')})`;
+    },
   };
 };

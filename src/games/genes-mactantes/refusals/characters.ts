@@ -23,17 +23,17 @@ export const characterRefusals = {
   'character-captive': { 'GM-PROM-02': isCaptive, 'GM-PROM-03': isCaptive, 'GM-TRAV-02': isCaptive },
   /** The character is in a city that a disaster has struck this turn. */
   'character-disabled': {
-    'GM-TRAV-02': ({ name }: Words<'character' | 'name'>) => `${name} is in a stricken city.`,
+    'GM-TRAV-02': ({ name }: Words<'character' | 'name'>) => `${name} is in a city that a disaster has struck this turn.`,
   },
   /** The character cannot help in this, or takes part in it in another way. */
   'character-not-eligible': {
     'GM-ACTV-01': ({ character, player }: Words<'character' | 'player'>, { name }) =>
-      `${name(character)} cannot help ${player} in this: who helps must be the player’s own, free, unused this turn and good at it.`,
+      `${name(character)} cannot help ${player} in this: who helps must serve the player, be free, not yet active this turn and in no stricken city, and be good at it.`,
     'GM-CIVW-05': ({ principal }: Words<'principal'>, { name }) => `The rebels have a principal already: ${name(principal)}.`,
     'GM-CIVW-07': ({ name }: Words<'character' | 'name'>) =>
       `${name} fights as principal in any case, and cannot be named for anything else.`,
     'GM-CIVW-14': () => 'A character cannot both fight and speak for Authority in the same civil war.',
-    'GM-CONT-04': () => 'The target defends itself and is not named among those who help it.',
+    'GM-CONT-04': () => 'The target defends itself in any case, and is not named among those who help it.',
   },
   /** The character is not where it would have to be to help. */
   'character-not-present': {
@@ -49,7 +49,7 @@ export const characterRefusals = {
   },
   /** Characters are named for an order that nobody can help with. */
   'no-characters-here': {
-    'GM-EXEC-06': ({ kind }: Words<'kind'>, { name }) => `This needs no help (${name(kind)}): it succeeds by itself.`,
+    'GM-EXEC-06': ({ kind }: Words<'kind'>, { name }) => `This needs no help (${name(kind)}): it succeeds without a roll.`,
   },
   /** The player does not hold the captive that is to be released. */
   'not-your-captive': {

@@ -17,11 +17,11 @@ export const configurationRefusals = {
   /** Fewer than two take part. */
   'too-few-players': {
     'GM-CFG-01': ({ players }: Numbers<'players'>, { count }) =>
-      `From two to ten players take part; here ${players === 1 ? 'is' : 'are'} ${count(players, 'player', 'players')}.`,
+      `From two to ten players take part; there ${players === 1 ? 'is' : 'are'} ${count(players, 'player', 'players')} here.`,
   },
   /** More than ten take part. */
   'too-many-players': {
     'GM-CFG-01': ({ players }: Numbers<'players'>, { count }) =>
-      `From two to ten players take part; here are ${count(players, 'player', 'players')}.`,
+      `From two to ten players take part; there are ${count(players, 'player', 'players')} here.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

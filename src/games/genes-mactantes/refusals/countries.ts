@@ -25,13 +25,13 @@ export const countryRefusals = {
   /** A new city has no free territory of the player, or walls are to go where no initial city is, or twice. */
   'bad-city-site': {
     'GM-CREA-07': ({ territory }: Words<'territory'>, { name }) =>
-      `No new city can stand in ${name(territory)}: it needs own land that has no city.`,
-    'GM-SACT-02': () => 'Walls can be given to the three first cities of one’s own, once to each.',
+      `No new city can stand in ${name(territory)}: it needs land of one’s own that has no city.`,
+    'GM-SACT-02': () => 'Walls can be given to one’s own first three cities, once to each.',
   },
   /** A character is to begin outside the country, or the principal outside its cities. */
   'bad-location': {
     'GM-CREA-10': ({ name: person, territory }: Words<'name' | 'territory'>, { name }) =>
-      `${person} cannot begin in ${name(territory)}: the principal begins in an own city, the others on own land.`,
+      `${person} cannot begin in ${name(territory)}: the principal begins in one of the country’s own cities, the others on its land.`,
   },
   /** A country, a city, a character or an office has no name, or a city has that of another. */
   'bad-name': {
@@ -50,7 +50,7 @@ export const countryRefusals = {
   /** A unit of this kind cannot be placed there, or is placed twice. */
   'bad-placement': {
     'GM-DEPL-03': ({ kind, territory }: Words<'kind' | 'territory'>, { name }) =>
-      `Nothing can be placed in ${name(territory)} as ${name(kind)}: garrisons go into own cities, field troops on own land and the seas beside it, each once.`,
+      `This cannot be placed in ${name(territory)} (${name(kind)}): garrisons go into the country’s own cities, other troops on its land and the seas beside it, each once.`,
   },
   /** The country has been picked by another. */
   'country-taken': {

@@ -10,7 +10,7 @@ export const mapRefusals = {
   /** An edge leads nowhere or back, or joins two territories that are joined already. */
   'map-bad-edge': {
     'GM-MAPV-04': ({ a, b }: Words<'a' | 'b'>, { name }) =>
-      `An edge joins two different territories of the map, and each pair once; that between ${name(a)} and ${name(b)} does not.`,
+      `An edge joins two different territories of the map, and each pair once; the one between ${name(a)} and ${name(b)} does not.`,
   },
   /** A territory has a feature that there is not, or a sea has any. */
   'map-bad-feature': {

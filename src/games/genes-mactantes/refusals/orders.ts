@@ -2,6 +2,9 @@ import type { Say } from '../../../core/refusals/say.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
+/** Whose the cities are that nobody rules. */
+const nobody = 'independent';
+
 const noIntel = ({ player }: Words<'player'>) => `${player} has no intel that could be used here.`;
 const noCity = ({ player, territory }: Words<'player' | 'territory'>, { name }: Say) => `${player} has no city in ${name(territory)}.`;
 
@@ -26,7 +29,7 @@ export const orderRefusals = {
   /** The characteristic that is to be developed can rise no higher. */
   'at-maximum': {
     'GM-DEVE-01': ({ characteristic, player }: Words<'characteristic' | 'player'>, { name }) =>
-      `${name(characteristic)} of ${player} is 10 already, and can rise no higher.`,
+      `${player} has ${name(characteristic)} 10 already, and can have no more.`,
   },
   /** The civil war that is on must be declared: before the sheet is committed, and with the last action at the latest. */
   'civil-war-compulsory': {
@@ -59,8 +62,8 @@ export const orderRefusals = {
   },
   /** The civil war that an order is about is not on. */
   'no-civil-war': {
-    'GM-CIVI-01': ({ player }: Words<'player'>) => `${player} has no civil war.`,
-    'GM-SREB-01': ({ target }: Words<'target'>) => `${target} has no civil war.`,
+    'GM-CIVI-01': ({ player }: Words<'player'>) => `There is no civil war in the country of ${player}.`,
+    'GM-SREB-01': ({ target }: Words<'target'>) => `There is no civil war in the country of ${target}.`,
   },
   /** There is no disorder that is not already to be put in order. */
   'no-disorder': {
@@ -93,25 +96,29 @@ export const orderRefusals = {
   /** The player has no such order that could be withdrawn or carried out now. */
   'unknown-declaration': {
     'GM-DECL-05': ({ player, declaration }: Words<'player' | 'declaration'>) =>
-      `${player} has written no order ${declaration} in this step.`,
-    'GM-EXEC-01': ({ player, declaration }: Words<'player' | 'declaration'>) => `${player} has no order ${declaration} left to carry out.`,
+      `${player} has written no order number ${declaration} in this step.`,
+    'GM-EXEC-01': ({ player, declaration }: Words<'player' | 'declaration'>) =>
+      `${player} has no order number ${declaration} left to carry out.`,
   },
   /** Battle cannot be given to this opponent: the player himself, somebody who does not play or is out, or in an internal order nobody's troops. */
   'unknown-opponent': {
     'GM-BATT-01': ({ player, opponent }: Words<'player' | 'opponent'>, { name }) =>
-      `${player} cannot give battle to ${name(opponent)} in this way.`,
+      opponent === nobody
+        ? 'A battle for a city that is nobody’s is an external order.'
+        : `${name(opponent)} is no rival of ${player} who is still in the game, and cannot be given battle.`,
   },
   /** The value of a character that is to be improved can rise no higher. */
   'value-at-maximum': {
     'GM-PROM-02': ({ name: person, characteristic }: Words<'character' | 'name' | 'characteristic'>, { name }) =>
-      `${name(characteristic)} of ${person} is 3 already, and can rise no higher.`,
+      `${person} has ${name(characteristic)} 3 already, and can have no more.`,
   },
   /** An order is internal where it should be external, or the other way round. */
   'wrong-scope': {
     'GM-BATT-02': () => 'An assault is an external order; at home one fights in the field.',
-    'GM-BATT-03': ({ territory, scope }: Words<'territory' | 'scope'>, { name }) => `A battle in ${name(territory)} is not ${name(scope)}.`,
+    'GM-BATT-03': ({ territory, scope }: Words<'territory' | 'scope'>, { name }) =>
+      `A battle in ${name(territory)} is not an ${name(scope)} order.`,
     'GM-BATT-08': () => 'A battle for a city is an external order.',
     'GM-DECL-01': ({ kind, scope }: Words<'kind' | 'scope'>, { name }) =>
-      `This cannot be written in this step: ${name(kind)}, ${name(scope)}. Internal orders come first, then external ones.`,
+      `This cannot be written in this step: ${name(kind)}, ${name(scope)} order. Internal orders come first, then external ones.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

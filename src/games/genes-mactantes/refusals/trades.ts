@@ -29,7 +29,7 @@ export const tradeRefusals = {
     ) => {
       switch (facts.fault) {
         case 'captive':
-          return `${facts.name} is a captive, and not the owner’s to trade.`;
+          return `${facts.name} is a captive, and cannot be traded by the owner.`;
         case 'not-serving':
           return `${name(facts.character)} does not serve ${facts.giver}.`;
         case 'not-held':
@@ -43,7 +43,7 @@ export const tradeRefusals = {
         case 'no-siege':
           return `${facts.giver} besieges no city in ${name(facts.territory)}.`;
         case 'no-intel':
-          return `${facts.giver} has no intel against ${facts.against} to spare.`;
+          return `${facts.giver} has no intel on ${facts.against} to give.`;
       }
     },
     'GM-TRAD-13': ({ character, player }: Words<'character' | 'player'>, { name }) => `${name(character)} does not serve ${player}.`,
@@ -64,12 +64,12 @@ export const tradeRefusals = {
   },
   /** There is no such offer to answer or to take back. */
   'unknown-offer': {
-    'GM-TRAD-05': ({ fault, player, offer }: Fault<'not-received' | 'not-made', Words<'player' | 'offer'>>) => {
+    'GM-TRAD-05': ({ fault, player }: Fault<'not-received' | 'not-made', Words<'player' | 'offer'>>) => {
       switch (fault) {
         case 'not-received':
-          return `${player} has no such offer to answer (${offer}).`;
+          return `${player} has no such offer to answer.`;
         case 'not-made':
-          return `${player} has no such offer to take back (${offer}).`;
+          return `${player} has no such offer to take back.`;
       }
     },
   },

@@ -68,7 +68,7 @@ export const troopRefusals = {
     'GM-LIFT-01': ({ player, territory }: Words<'player' | 'territory'>, { name }) => `${player} besieges no city in ${name(territory)}.`,
   },
   /** Troops are to move to where they are. */
-  'same-place': { 'GM-MOVT-02': () => 'These troops are there already, as what they are.' },
+  'same-place': { 'GM-MOVT-02': () => 'These troops are there already, and of that kind.' },
   /** A disaster has struck the city of the garrison, which can do nothing this turn. */
   'unit-disabled': { 'GM-DEMO-01': isStricken, 'GM-MOVT-02': isStricken, 'GM-TRAD-06': isStricken },
   /** A unit cannot take part in this battle or uprising, or is named twice. */

@@ -41,7 +41,7 @@ test('troops are said by their kind and place, an aim by whom or what it is', ()
       `${word} ${preposition} ${placeOf('a4')}`,
     );
   }
-  expect(labels.answer('declare', 'written', { opponent: 'independent' }, 'en', seen)).toBe('against nobody');
+  expect(labels.answer('declare', 'written', { opponent: 'independent' }, 'en', seen)).toBe('for a city that is nobody’s');
   expect(labels.answer('declare', 'written', { territory: 'b1' }, 'ca', seen)).toBe(`per la ciutat de ${seen.cities['b1']!.name}`);
 });
 
@@ -49,7 +49,7 @@ test('questions say which of many is meant, also without a view', () => {
   const state = drawn(3);
   const { ask } = filled(state, state.order[3 % 2]!, 'place-cities');
   expect(labels.question('place-cities', ask!.field, 'en', t.game.view(state, 'bo'))).toMatch(/^City 1 of .+: where is it\?$/);
-  expect(labels.question('place-cities', 'cities.4.name', 'ca')).toBe('Ciutat 2 de país 2: com es diu?');
+  expect(labels.question('place-cities', 'cities.4.name', 'ca')).toBe('Ciutat 2 del país 2: com es diu?');
   expect(labels.question('draw-coast', 'edges.6', 'en')).toBe('Which of the territories before it does territory 8 touch?');
   expect(labels.answer('draw-coast', 'edges.6', '3:Vall', 'en')).toBe('Vall (3)');
   expect(labels.answer('execute', 'useIntel', true, 'ca')).toBe('sí');

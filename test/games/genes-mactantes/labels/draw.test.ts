@@ -7,7 +7,7 @@ test('the map is drawn as text from a view', () => {
     draft.cities['a3']!.siege = { by: 'bo', base: 'a3' };
   });
   const map = t.game.labels.draw!(t.game.view(state, 'ada'));
-  expect(map).toContain('Turn 1, internal declarations');
+  expect(map).toContain('Turn 1, internal orders');
   expect(map).toContain('(Rouredal) besieged by bo from a3  ada g7, bo A4');
   expect(map).toContain('(*Aurenc)  ada g7  Guifré, Ermessenda');
   expect(map).toContain('~ Mar de Fora');
@@ -23,7 +23,7 @@ test('the drawing speaks the language it is asked for', () => {
   });
   const drawn = (language: string) => t.game.labels.draw!(t.game.view(state, 'ada'), language).split('\n');
   const headings = (language: string) => drawn(language).filter((line) => !line.startsWith(' '));
-  expect(headings('en')).toEqual(['Turn 1, internal declarations', 'ada: Aurenca, Army 28', 'bo: Brúgola, Army 13', 'nobody', 'seas']);
+  expect(headings('en')).toEqual(['Turn 1, internal orders', 'ada: Aurenca, Army 28', 'bo: Brúgola, Army 13', 'nobody', 'seas']);
   expect(headings('ca')).toEqual(['Torn 1, declaració interna', 'ada: Aurenca, Exèrcit 28', 'bo: Brúgola, Exèrcit 13', 'ningú', 'mars']);
   expect(headings('es')).toEqual([
     'Turno 1, declaración interna',

@@ -28,7 +28,7 @@ test('refusals call things by the names they have at the table', () => {
     'Il y a déjà une ville à Planells.',
   ]);
   expect(told('wrong-scope', 'GM-DECL-01', { kind: 'taxes', scope: 'external' })).toEqual([
-    'This cannot be written in this step: taxes, external. Internal orders come first, then external ones.',
+    'This cannot be written in this step: taxes, external order. Internal orders come first, then external ones.',
     'Això no es pot apuntar en aquest pas: taxes, acció externa. Primer van les internes i després les externes.',
     'Esto no puede anotarse en este paso: impuestos, acción externa. Primero van las internas y después las externas.',
     'Cela ne se note pas à cette étape : impôts, action externe. D’abord les internes, puis les externes.',
@@ -91,4 +91,23 @@ test('a refusal of a real action is told in each language', () => {
     'Cala Blanca no es tierra de ada.',
     'Cala Blanca n’est pas une terre d’ada.',
   ]);
+});
+
+test('a battle for a city that is nobody’s is not refused as one against somebody called nobody', () => {
+  expect(told('unknown-opponent', 'GM-BATT-01', { player: 'ada', opponent: 'independent' })).toEqual([
+    'A battle for a city that is nobody’s is an external order.',
+    'Una batalla per una ciutat de ningú és una acció externa.',
+    'Una batalla por una ciudad de nadie es una acción externa.',
+    'Une bataille pour une ville qui n’est à personne est une action externe.',
+  ]);
+  expect(told('unknown-opponent', 'GM-BATT-01', { player: 'ada', opponent: 'cai' })[1]).toBe(
+    'cai no és un rival d’ada que siga encara en joc, i no se li pot donar batalla.',
+  );
+});
+
+test('numbers are elided before in Catalan where they begin with a vowel', () => {
+  expect(told('no-disorder', 'GM-REST-01', { disorder: 2, declared: 1 })[1]).toBe(
+    'Hi ha 2 desastres per restaurar, i el full ja s’ocupa d’1.',
+  );
+  expect(told('too-many-characters', 'GM-TRAD-06', { receiver: 'bo', most: 11 })[1]).toBe('bo passaria d’11 personatges.');
 });

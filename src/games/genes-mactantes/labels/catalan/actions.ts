@@ -21,25 +21,29 @@ export const actions: Orders = {
   'face-crisis': {
     name: 'afrontar una crisi',
     order: ({ acceptSupport = false, characteristic, characters }, { name, told }) =>
-      phrase('afrontar una crisi', acceptSupport ? name('acceptSupport') : '', name(characteristic), told(characters)),
+      phrase('afrontar una crisi', name(characteristic), told(characters), acceptSupport ? name('acceptSupport') : ''),
   },
   'support-crisis': {
-    name: 'recolzar en una crisi',
-    order: ({ characters }, { told }) => phrase('recolzar en una crisi', told(characters)),
+    name: 'ajudar en una crisi',
+    order: ({ characters }, { told }) =>
+      told(characters) === '' ? 'no enviar ajuda en una crisi' : phrase('ajudar en una crisi', told(characters)),
   },
-  declare: { name: 'apuntar una acció', order: (declaration, { order }) => `apuntar una acció: ${order(declaration)}` },
+  declare: { name: 'apuntar una acció', order: (declaration, { order }) => `apuntar: ${order(declaration)}` },
   withdraw: {
     name: 'esborrar una acció',
-    order: ({ player, declaration }, { onSheet }) => `esborrar una acció: ${onSheet(player, declaration) ?? declaration}`,
+    order: ({ player, declaration }, { onSheet }) => `esborrar: ${onSheet(player, declaration) ?? `acció ${declaration}`}`,
   },
   commit: { name: 'tancar el full', order: () => 'tancar el full' },
-  travel: { name: 'viatjar', order: ({ character, path }, { name, told }) => phrase('viatjar', name(character), told(path)) },
+  travel: {
+    name: 'viatjar',
+    order: ({ character, path }, { name }) => phrase('viatjar', [character, ...path].map(name).join(' → ')),
+  },
   'release-captive': { name: 'alliberar un captiu', order: ({ character }, { name }) => phrase('alliberar un captiu', name(character)) },
   'lift-siege': { name: 'alçar el setge', order: ({ territory }, { name }) => phrase('alçar el setge', name(territory)) },
   execute: {
     name: 'fer una acció',
     order: ({ type: _type, player, declaration, ...means }, { onSheet, told }) =>
-      phrase(onSheet(player, declaration) ?? `fer una acció ${declaration}`, told(means)),
+      phrase(onSheet(player, declaration) ?? `fer l’acció ${declaration}`, told(means)),
   },
   pass: { name: 'passar', order: () => 'passar' },
   'defend-battle': {
@@ -48,28 +52,41 @@ export const actions: Orders = {
   },
   'join-battle': {
     name: 'aliar-se en batalla',
-    order: ({ characters, side }, { name, told }) => phrase('aliar-se en batalla', told(characters), name(side)),
+    order: ({ characters, side }, { name, told }) =>
+      side === 'none' ? 'no prendre partit en una batalla' : phrase('aliar-se en batalla', name(side), told(characters)),
   },
-  'defend-contest': { name: 'defensar l’objectiu', order: ({ characters }, { told }) => phrase('defensar l’objectiu', told(characters)) },
+  'defend-contest': {
+    name: 'defensar l’objectiu',
+    order: ({ characters }, { told }) =>
+      told(characters) === '' ? 'deixar que l’objectiu es defense tot sol' : phrase('defensar l’objectiu', told(characters)),
+  },
   react: {
     name: 'reaccionar',
     order: ({ characteristic, characters, mode }, { name, told }) =>
-      phrase('reaccionar', told(characteristic), told(characters), name(mode)),
+      phrase('reaccionar', name(mode), told(characteristic), told(characters)),
   },
-  repatriate: { name: 'repatriar', order: ({ city }, { told }) => phrase('repatriar', told(city)) },
+  repatriate: {
+    name: 'repatriar',
+    order: ({ city }, { name }) => (city === null ? 'deixar el personatge on és' : phrase('repatriar', name(city))),
+  },
   'commit-rebels': {
     name: 'recolzar l’alçament',
-    order: ({ characters, principal, units }, { told }) =>
-      phrase('recolzar l’alçament', told(characters), told(principal ?? undefined), told(units)),
+    order: ({ characters, principal, units }, { name, told }) =>
+      told([...characters, ...units]) === ''
+        ? 'no donar res als rebels'
+        : phrase('recolzar l’alçament', told(characters), principal ? `${name('principal')} ${name(principal)}` : '', told(units)),
   },
   'propose-trade': {
     name: 'proposar un bescanvi',
-    order: ({ give, note, take, to }, { items, name, told }) =>
-      phrase('proposar un bescanvi', `${items(give)} ↔ ${items(take)}`, `(${name(to)})`, told(note ?? undefined)),
+    order: ({ give, note, take, to }, { items, name }) =>
+      `proposar un bescanvi a ${name(to)}: ${items(give)} per ${items(take)}${note ? `, «${note}»` : ''}`,
   },
   'accept-trade': { name: 'acceptar un bescanvi', order: ({ offer }, { terms }) => `acceptar un bescanvi: ${terms(offer)}` },
   'reject-trade': { name: 'rebutjar un bescanvi', order: ({ offer }, { terms }) => `rebutjar un bescanvi: ${terms(offer)}` },
   'cancel-trade': { name: 'retirar un bescanvi', order: ({ offer }, { terms }) => `retirar un bescanvi: ${terms(offer)}` },
-  disclose: { name: 'mostrar', order: ({ to, what }, { name, told }) => phrase('mostrar', name(to), told(what)) },
-  announce: { name: 'anunciar', order: ({ text, to }, { name }) => phrase('anunciar', name(text), name(to)) },
+  disclose: {
+    name: 'mostrar',
+    order: ({ to, what }, { name, told }) => `mostrar a ${name(to)} ${what === 'sheet' ? name('sheet') : `on és ${told(what)}`}`,
+  },
+  announce: { name: 'anunciar', order: ({ text, to }, { name }) => `anunciar a ${name(to)}: «${String(text)}»` },
 };

@@ -1,12 +1,28 @@
 import { counted } from '../../../../core/data/counted.js';
-import type { Sentences } from '../language.js';
-import { rebels, signed } from '../telling.js';
+import type { Name, Sentences } from '../language.js';
+import { nobody, rebels, signed, stepsDrawn } from '../telling.js';
 import { of } from './phrases.js';
+
+/** Who stands on one side of a battle: a city that is nobody’s has only its garrison. */
+const sideOf = (leader: string, name: Name): string => (leader === nobody ? 'la guarnició' : name(leader));
+
+/** What somebody does with a character who rises. */
+const promoting = {
+  improve: (person: string) => `ascendeix ${person}`,
+  appoint: (person: string) => `nomena principal ${person}`,
+  introduce: (person: string) => `presenta ${person}`,
+} as const;
 
 /** What events are called in Catalan, and the sentence that tells each. */
 export const events: Sentences = {
-  'order-drawn': { heading: 'ordre sortejat', sentence: ({ order }, { list }) => `L’ordre és ${list(order)}.` },
-  'board-drawn': { heading: 'tauler dibuixat', sentence: ({ player, step }, { name }) => `${player} dibuixa: ${name(`setup-${step}`)}.` },
+  'order-drawn': {
+    heading: 'ordre sortejat',
+    sentence: ({ order }) => `L’ordre de joc: ${order.join(', ')}.`,
+  },
+  'board-drawn': {
+    heading: 'tauler dibuixat',
+    sentence: ({ player, step }, { name }) => `${player} ha acabat ${of(name(stepsDrawn[step]))}.`,
+  },
   'country-picked': {
     heading: 'país triat',
     sentence: ({ automatic, country, player }, { name }) =>
@@ -17,7 +33,10 @@ export const events: Sentences = {
     sentence: ({ player, relevance, die }, { name }) =>
       `El país ${of(player)} és de rellevància ${name(relevance)}${die === null ? '' : ` (dau ${die})`}.`,
   },
-  'sheet-handed-in': { heading: 'full entregat', sentence: ({ player, step }, { name }) => `${player} entrega: ${name(`setup-${step}`)}.` },
+  'sheet-handed-in': {
+    heading: 'full entregat',
+    sentence: ({ player, step }) => `${player} entrega ${step === 'creation' ? 'el full del país' : 'la distribució de l’Exèrcit'}.`,
+  },
   'countries-revealed': {
     heading: 'països mostrats',
     sentence: ({ countries }, { list }) =>
@@ -31,17 +50,17 @@ export const events: Sentences = {
   'event-rolled': {
     heading: 'dau d’esdeveniments',
     sentence: ({ die, affected, selectionDice }) =>
-      `Dau d’esdeveniments ${die}: ${affected === null ? 'no passa res' : `afecta ${affected} (${selectionDice.join(', ')})`}.`,
+      `Dau d’esdeveniments ${die}: ${affected === null ? 'no passa res' : `afecta ${affected} (${selectionDice.length === 1 ? 'dau' : 'daus'} ${selectionDice.join(', ')})`}.`,
   },
   'disaster-struck': {
     heading: 'desastre',
-    sentence: ({ kind, territory, player }, { name }) => `Desastre a ${name(territory)}, ${of(player)}: ${name(kind)}.`,
+    sentence: ({ kind, territory, player }, { name }) => `Desastre a la ciutat ${of(name(territory))}, ${of(player)}: ${name(kind)}.`,
   },
   'resources-discovered': { heading: 'recursos descoberts', sentence: ({ player }) => `${player} descobreix recursos.` },
   'crisis-faced': {
     heading: 'crisi afrontada',
     sentence: ({ player, characteristic, developed, value }, { name }) =>
-      `${player} afronta una crisi ${of(name(characteristic))}${developed ? ', la desenvolupa' : ''} i la té a ${value}.`,
+      `${player} afronta una crisi ${of(name(characteristic))}, que ${developed ? 'puja a' : 'continua a'} ${value}.`,
   },
   'critical-situation': {
     heading: 'situació crítica',
@@ -49,12 +68,13 @@ export const events: Sentences = {
   },
   'crisis-lifted': {
     heading: 'situació crítica superada',
-    sentence: ({ situation, player }, { name }) => `S’acaba: ${name(situation)} ${of(player)}.`,
+    sentence: ({ situation, player }, { name }) => `S’acaba la situació crítica ${of(player)}: ${name(situation)}.`,
   },
   'civil-war-began': { heading: 'guerra civil començada', sentence: ({ player }) => `Esclata la guerra civil al país ${of(player)}.` },
   'civil-war-ended': {
     heading: 'guerra civil acabada',
-    sentence: ({ player, ending }, { name }) => `S’acaba la guerra civil ${of(player)} (${name(ending)}).`,
+    sentence: ({ player, ending }, { name }) =>
+      `S’acaba la guerra civil ${of(player)} (${ending === 'authority' ? 'el govern torna a ser obeït' : name(ending)}).`,
   },
   declared: {
     heading: 'acció apuntada',
@@ -64,11 +84,14 @@ export const events: Sentences = {
     heading: 'acció esborrada',
     sentence: ({ player, declaration }, { order }) => `${player} esborra: ${order(declaration.order)}.`,
   },
-  committed: { heading: 'full tancat', sentence: ({ player, scope }, { name }) => `${player} tanca el full (${name(scope)}).` },
+  committed: {
+    heading: 'full tancat',
+    sentence: ({ player, scope }, { name }) => `${player} tanca el full (${name(`declare-${scope}`)}).`,
+  },
   'initiative-set': {
     heading: 'ordre d’Autoritat',
-    sentence: ({ initiative, dice }, { list }) =>
-      `Ordre d’Autoritat: ${list(initiative)}${dice.length === 0 ? '' : ` (${dice.map(({ player, value }) => `${player} ${value}`).join(', ')})`}.`,
+    sentence: ({ initiative, dice }) =>
+      `L’ordre d’Autoritat: ${initiative.join(', ')}${dice.length === 0 ? '' : ` (daus: ${dice.map(({ player, value }) => `${player} ${value}`).join(', ')})`}.`,
   },
   'slot-began': { heading: 'ronda començada', sentence: ({ round, player }) => `Ronda ${round}: ${player}.` },
   'slot-passed': { heading: 'ronda passada', sentence: ({ player }) => `${player} passa.` },
@@ -87,7 +110,7 @@ export const events: Sentences = {
   'test-rolled': {
     heading: 'prova',
     sentence: ({ player, characteristic, purpose, die, value, bonus, total, difficulty, success, margin }, { name }) =>
-      `${player} prova ${name(characteristic)} (${name(purpose)}): ${die} + ${value + bonus} = ${total} contra ${difficulty}, ${success ? `èxit per ${margin}` : 'errada'}.`,
+      `${player} fa una prova ${of(name(characteristic))} (${name(purpose)}): ${die} + ${value + bonus} = ${total} contra ${difficulty}, ${success ? `èxit, ${margin} per sobre` : 'errada'}.`,
   },
   'contest-rolled': {
     heading: 'contesa',
@@ -97,7 +120,7 @@ export const events: Sentences = {
   'battle-rolled': {
     heading: 'batalla lliurada',
     sentence: ({ objective, territory, sides, winner, loss }, { name }) =>
-      `Batalla (${name(objective)})${territory === null ? '' : ` a ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${name(leader)} ${total} (dau ${die})`).join(', ')}; ${winner === null ? 'sense efecte' : `${winner === rebels ? 'guanyen' : 'guanya'} ${name(winner)}, ${loss === 1 ? '1 punt perdut' : `${loss} punts perduts`}`}.`,
+      `Batalla (${name(objective)})${territory === null ? '' : ` a ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${sideOf(leader, name)} ${total} (dau ${die})`).join(', ')}; ${winner === null ? 'sense efecte' : `${winner === rebels ? 'guanyen' : 'guanya'} ${sideOf(winner, name)}, i els vençuts perden ${counted(loss, 'punt')}`}.`,
   },
   'characteristic-changed': {
     heading: 'característica canviada',
@@ -115,7 +138,7 @@ export const events: Sentences = {
   'unit-moved': {
     heading: 'contingent mogut',
     sentence: ({ player, amount, from, to }, { name }) =>
-      `${player} mou ${amount} ${of(name(from.territory))} (${name(from.kind)}) a ${name(to.territory)} (${name(to.kind)}).`,
+      `${player} mou ${counted(amount, 'punt')} ${of(name(from.territory))} (${name(from.kind)}) a ${name(to.territory)} (${name(to.kind)}).`,
   },
   'city-founded': {
     heading: 'ciutat fundada',
@@ -127,11 +150,15 @@ export const events: Sentences = {
   },
   'city-conquered': {
     heading: 'ciutat presa',
-    sentence: ({ to, territory, from }, { name }) => `${to} conquereix la ciutat ${of(name(territory))} a ${name(from)}.`,
+    sentence: ({ to, territory, from }, { name }) =>
+      `${to} conquereix la ciutat ${of(name(territory))}, que ${from === nobody ? 'no era de ningú' : `era ${of(from)}`}.`,
   },
   'land-passed': {
     heading: 'terres que canvien de mans',
-    sentence: ({ territory, from, to }, { name }) => `${name(territory)} passa ${of(name(from))} a ${name(to)}.`,
+    sentence: ({ territory, from, to }, { name }) =>
+      from === nobody || to === nobody
+        ? `${name(territory)} ara ${to === nobody ? 'no és de ningú' : `és ${of(to)}`}.`
+        : `${name(territory)} passa ${of(from)} a ${to}.`,
   },
   'siege-began': {
     heading: 'setge començat',
@@ -151,11 +178,12 @@ export const events: Sentences = {
   },
   'character-active': {
     heading: 'personatge actiu',
-    sentence: ({ character, player, value, territory }, { name }) => `${name(character)} ${of(player)} suma ${value} a ${name(territory)}.`,
+    sentence: ({ character, player, value, territory }, { name }) =>
+      `${name(character)}, ${of(player)}, ajuda des ${of(name(territory))} i suma ${value}.`,
   },
   'character-captured': {
     heading: 'personatge capturat',
-    sentence: ({ by, character, territory }, { name }) => `${by} té captiu ${name(character)} a ${name(territory)}.`,
+    sentence: ({ by, character, territory }, { name }) => `${by} té ${name(character)} en captivitat a ${name(territory)}.`,
   },
   'character-released': {
     heading: 'personatge alliberat',
@@ -171,31 +199,39 @@ export const events: Sentences = {
   },
   'character-repatriated': {
     heading: 'personatge repatriat',
-    sentence: ({ character, territory }, { name }) => `${name(character)} és repatriat a ${name(territory)}.`,
+    sentence: ({ character, territory }, { name }) => `${name(character)} torna a casa, a ${name(territory)}.`,
   },
   'character-promoted': {
     heading: 'personatge ascendit',
-    sentence: ({ player, name: person, mode, characteristic, role }, { name }) =>
-      `${player} ascendeix ${person} (${name(mode)}${characteristic === null ? '' : `, ${name(characteristic)}`}${role === undefined ? '' : `, ${role}`}).`,
+    sentence: ({ player, name: person, mode, characteristic, role }, { name }) => {
+      const gains = [characteristic, role].flatMap((gain) => (gain ? [name(gain)] : []));
+      return `${player} ${promoting[mode](person)}${gains.length === 0 ? '' : ` (${gains.join(', ')})`}.`;
+    },
   },
   'character-gone': { heading: 'personatge fora', sentence: ({ character }, { name }) => `${name(character)} deixa la partida.` },
   'principal-changed': {
     heading: 'principal canviat',
-    sentence: ({ player, to }, { name }) => `El principal ${of(player)} és ${to === null ? 'ningú' : name(to)}.`,
+    sentence: ({ player, to }, { name }) =>
+      to === null ? `${player} es queda sense principal.` : `${name(to)} té ara el càrrec de principal ${of(player)}.`,
   },
   'rebel-principal-named': {
     heading: 'principal dels rebels',
     sentence: ({ player, character }, { name }) =>
-      `Els rebels contra ${player} tenen de principal ${character === null ? 'ningú' : name(character)}.`,
+      character === null
+        ? `Els rebels contra ${player} es queden sense principal.`
+        : `${name(character)} té ara el càrrec de principal dels rebels contra ${player}.`,
   },
   'intel-changed': {
     heading: 'informació canviada',
-    sentence: ({ player, to, against }) => `${player} té ${to} d’informació contra ${against}.`,
+    sentence: ({ player, to, against }) =>
+      to === 0 ? `${player} ja no té informació sobre ${against}.` : `${player} té ${counted(to, 'punt')} d’informació sobre ${against}.`,
   },
   'actions-modified': {
     heading: 'accions modificades',
-    sentence: ({ disorder, player, delta, turn, cause }, { name }) =>
-      `${disorder === null ? `${player}: ${signed(delta)} ${Math.abs(delta) === 1 ? 'acció' : 'accions'} ${turn === 'this' ? 'aquest torn' : 'el torn vinent'} (${name(cause)})` : `${player} té ${counted(disorder, 'desastre')} per restaurar`}.`,
+    sentence: ({ disorder, player, delta, turn, cause }, { name }) => {
+      if (disorder === 0) return `${player} ja no té cap desastre per restaurar.`;
+      return `${disorder === null ? `${player}: ${signed(delta)} ${Math.abs(delta) === 1 ? 'acció' : 'accions'} ${turn === 'this' ? 'aquest torn' : 'el torn vinent'} (${name(cause)})` : `${player} té ${counted(disorder, 'desastre')} per restaurar`}.`;
+    },
   },
   'rebellion-supported': {
     heading: 'alçament recolzat',
@@ -210,7 +246,7 @@ export const events: Sentences = {
   'window-answered': {
     heading: 'pregunta contestada',
     sentence: ({ player, window, answer }, { name }) =>
-      `${player} respon ${name(window)}${answer === '' ? '' : `: ${answer.split(' ').map(name).join(' ')}`}.`,
+      `${player} respon (${name(window)})${answer === '' ? '' : `: ${answer.split(' ').map(name).join(', ')}`}.`,
   },
   'trade-proposed': {
     heading: 'bescanvi proposat',
@@ -230,10 +266,13 @@ export const events: Sentences = {
       `${from} mostra a ${to} ${declarations === null ? `que ${name(character!)} és a ${name(territory!)}` : `un full ${of(counted(declarations.length, 'acció', 'accions'))}`}.`,
   },
   announced: { heading: 'anunci', sentence: ({ from, to, text }) => `${from} a ${to ?? 'tothom'}: «${text}»` },
-  'player-eliminated': { heading: 'jugador eliminat', sentence: ({ player }) => `${player} és eliminat.` },
+  'player-eliminated': {
+    heading: 'jugador eliminat',
+    sentence: ({ player }) => `${player} queda fora de la partida.`,
+  },
   'game-ended': {
     heading: 'fi de la partida',
     sentence: ({ reason, winners }, { name, list }) =>
-      `S’acaba la partida: ${name(reason)}. ${winners.length === 1 ? `Guanya ${winners[0]!}` : `Comparteixen la victòria ${list(winners)}`}.`,
+      `S’acaba la partida (${name(reason)}): ${winners.length === 1 ? `guanya ${winners[0]!}` : `comparteixen la victòria ${list(winners)}`}.`,
   },
 };

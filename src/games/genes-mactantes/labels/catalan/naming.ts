@@ -3,6 +3,7 @@ import { namesIn } from '../wording.js';
 import { actions } from './actions.js';
 import { drawing } from './drawing.js';
 import { events } from './events.js';
+import { orders } from './orders.js';
 import { reasons } from './reasons.js';
 import { words } from './words.js';
 
@@ -12,8 +13,9 @@ export const naming: Naming = {
   actions,
   events,
   words: { ...words, ...reasons },
+  orders,
   drawing,
-  grammar: { and: 'i', nothing: 'res', unitIn: (kind, place) => `${kind} a ${place}` },
+  grammar: { nothing: 'res', unitIn: (kind, place) => `${kind} a ${place}` },
   nameOfDisaster: ({ name }) => name,
 };
 

@@ -1,4 +1,5 @@
 import type { AnswerWords, Questions, Teller } from '../language.js';
+import { nobody } from '../telling.js';
 import { of } from './phrases.js';
 
 /** What forms ask in Catalan, by field. */
@@ -16,12 +17,12 @@ export const questions: Questions = {
   'draw-borders.countries.#.name': ([nth]) => `Com es diu el país ${nth}?`,
   'draw-borders.countries.#.id': ([nth]) => `Quin senyal té al mapa el país ${nth}?`,
   'draw-borders.countries.#.territories': ([nth]) => `Quines terres són del país ${nth}?`,
-  'place-cities.cities.#.territory': ([nth], teller) => `Ciutat ${((nth! - 1) % 3) + 1} ${of(countryAt(nth!, teller))}: on és?`,
-  'place-cities.cities.#.name': ([nth], teller) => `Ciutat ${((nth! - 1) % 3) + 1} ${of(countryAt(nth!, teller))}: com es diu?`,
+  'place-cities.cities.#.territory': ([nth], teller) => `Ciutat ${((nth! - 1) % 3) + 1} ${ofCountry(nth!, teller)}: on és?`,
+  'place-cities.cities.#.name': ([nth], teller) => `Ciutat ${((nth! - 1) % 3) + 1} ${ofCountry(nth!, teller)}: com es diu?`,
   country: 'Quin país?',
   'create-country.name': 'Com es diu el teu país?',
   'create-country.description': 'Què se’n pot dir?',
-  'create-country.characteristics': 'Quina força té en què?',
+  'create-country.characteristics': 'Quant val cada característica?',
   'create-country.newCities.#.territory': 'On hi ha una altra ciutat?',
   'create-country.newCities.#.name': 'Com es diu?',
   'create-country.newCities.#.walled': 'Té muralles?',
@@ -33,7 +34,7 @@ export const questions: Questions = {
   'create-country.characters.#.values': ([nth]) => `En què destaca el personatge ${nth}?`,
   'create-country.principal': 'Qui és el principal?',
   armyPoints: 'Quants punts van a l’Exèrcit?',
-  'deploy-army.units': 'Quines tropes hi ha on?',
+  'deploy-army.units': 'Quines tropes van a cada lloc?',
   'choose-disaster.kind': 'Quin desastre?',
   'choose-disaster-city.territory': 'Quina ciutat n’és afectada?',
   'face-crisis.characteristic': 'Quina crisi?',
@@ -44,7 +45,7 @@ export const questions: Questions = {
   'declare.written': 'Contra qui, o per quina ciutat?',
   'declare.written.target': 'Contra quin país?',
   'declare.written.mode': 'De quina manera?',
-  'declare.written.title': 'Es queda el càrrec?',
+  'declare.written.title': 'Conserva el càrrec?',
   'declare.written.role': 'Quin càrrec?',
   'declare.written.name': 'Quin nom?',
   'declare.written.city': 'A quina ciutat?',
@@ -69,7 +70,7 @@ export const questions: Questions = {
   'defend-battle.units': 'Quines tropes ajuden a defensar?',
   'join-battle.side': 'Quin bàndol?',
   'react.mode': 'Què es fa amb el personatge?',
-  'repatriate.city': 'On es porta el personatge?',
+  'repatriate.city': 'On va el personatge?',
   'commit-rebels.units': 'Quines tropes ajuden els rebels?',
   'commit-rebels.principal': 'Qui dirigeix els rebels?',
   'commit-rebels.characters': 'Qui lluita pels rebels?',
@@ -81,25 +82,30 @@ export const questions: Questions = {
   'disclose.what': 'Què mostres?',
   text: 'Amb quines paraules?',
   turns: 'Durant quants torns?',
-  against: 'Informació contra qui?',
+  against: 'Informació sobre qui?',
   character: 'Quin personatge?',
   territory: 'On?',
   kind: 'De quina mena?',
   characteristic: 'Quina característica?',
 };
 
-const countryAt = (city: number, { view, country }: Teller): string => {
+/** Whose the city is: each country has three. */
+const ofCountry = (city: number, { view, country }: Teller): string => {
   const found = view?.map.countries[Math.floor((city - 1) / 3)];
-  return found === undefined ? `país ${Math.floor((city - 1) / 3) + 1}` : country(found.id);
+  return found === undefined ? `del país ${Math.floor((city - 1) / 3) + 1}` : of(country(found.id));
 };
 
 /** What answers are called in Catalan, by field. */
 export const answers: AnswerWords = {
   'declare.written': (aim: { readonly opponent: string } | { readonly territory: string }, { name, cityIn }) =>
-    'opponent' in aim ? `contra ${name(aim.opponent)}` : `per la ciutat ${of(cityIn(aim.territory))}`,
-  'declare.written.title': (title: string) => (title === 'keep' ? 'el càrrec es queda' : 'un altre càrrec'),
+    'opponent' in aim
+      ? aim.opponent === nobody
+        ? 'per una ciutat de ningú'
+        : `contra ${name(aim.opponent)}`
+      : `per la ciutat ${of(cityIn(aim.territory))}`,
+  'declare.written.title': (title: string) => (title === 'keep' ? 'conserva el càrrec' : 'un altre càrrec'),
   'repatriate.city': (city: string | null, { place }) => (city === null ? 'enlloc: es queda' : place(city)),
   'announce.to': (to: string, { name }) => (to === 'all' ? 'tothom' : name(to)),
   'disclose.what': (what: 'sheet' | { readonly character: string }, { person }) =>
-    what === 'sheet' ? 'el full propi' : `on és ${person(what.character)}`,
+    what === 'sheet' ? 'el teu full' : `on és ${person(what.character)}`,
 };

@@ -21,25 +21,29 @@ export const actions: Orders = {
   'face-crisis': {
     name: 'face a crisis',
     order: ({ acceptSupport = false, characteristic, characters }, { name, told }) =>
-      phrase('face a crisis', acceptSupport ? name('acceptSupport') : '', name(characteristic), told(characters)),
+      phrase('face a crisis', name(characteristic), told(characters), acceptSupport ? name('acceptSupport') : ''),
   },
   'support-crisis': {
-    name: 'support against a crisis',
-    order: ({ characters }, { told }) => phrase('support against a crisis', told(characters)),
+    name: 'help in a crisis',
+    order: ({ characters }, { told }) =>
+      told(characters) === '' ? 'send no help in a crisis' : phrase('help in a crisis', told(characters)),
   },
-  declare: { name: 'declare an action', order: (declaration, { order }) => `declare an action: ${order(declaration)}` },
+  declare: { name: 'write down an action', order: (declaration, { order }) => `write down: ${order(declaration)}` },
   withdraw: {
-    name: 'withdraw an action',
-    order: ({ player, declaration }, { onSheet }) => `withdraw an action: ${onSheet(player, declaration) ?? declaration}`,
+    name: 'strike out an action',
+    order: ({ player, declaration }, { onSheet }) => `strike out: ${onSheet(player, declaration) ?? `action ${declaration}`}`,
   },
-  commit: { name: 'commit', order: () => 'commit' },
-  travel: { name: 'travel', order: ({ character, path }, { name, told }) => phrase('travel', name(character), told(path)) },
+  commit: { name: 'close the sheet', order: () => 'close the sheet' },
+  travel: {
+    name: 'travel',
+    order: ({ character, path }, { name }) => phrase('travel', [character, ...path].map(name).join(' → ')),
+  },
   'release-captive': { name: 'release a captive', order: ({ character }, { name }) => phrase('release a captive', name(character)) },
   'lift-siege': { name: 'lift a siege', order: ({ territory }, { name }) => phrase('lift a siege', name(territory)) },
   execute: {
     name: 'carry out an action',
     order: ({ type: _type, player, declaration, ...means }, { onSheet, told }) =>
-      phrase(onSheet(player, declaration) ?? `carry out an action ${declaration}`, told(means)),
+      phrase(onSheet(player, declaration) ?? `carry out action ${declaration}`, told(means)),
   },
   pass: { name: 'pass', order: () => 'pass' },
   'defend-battle': {
@@ -48,27 +52,43 @@ export const actions: Orders = {
   },
   'join-battle': {
     name: 'join a battle',
-    order: ({ characters, side }, { name, told }) => phrase('join a battle', told(characters), name(side)),
+    order: ({ characters, side }, { name, told }) =>
+      side === 'none' ? 'take no side in a battle' : phrase('join a battle', name(side), told(characters)),
   },
-  'defend-contest': { name: 'defend a target', order: ({ characters }, { told }) => phrase('defend a target', told(characters)) },
+  'defend-contest': {
+    name: 'defend the target',
+    order: ({ characters }, { told }) =>
+      told(characters) === '' ? 'let the target defend itself' : phrase('defend the target', told(characters)),
+  },
   react: {
     name: 'react',
-    order: ({ characteristic, characters, mode }, { name, told }) => phrase('react', told(characteristic), told(characters), name(mode)),
+    order: ({ characteristic, characters, mode }, { name, told }) => phrase('react', name(mode), told(characteristic), told(characters)),
   },
-  repatriate: { name: 'repatriate', order: ({ city }, { told }) => phrase('repatriate', told(city)) },
+  repatriate: {
+    name: 'repatriate',
+    order: ({ city }, { name }) => (city === null ? 'leave the character where it is' : phrase('repatriate', name(city))),
+  },
   'commit-rebels': {
     name: 'support the rebels',
-    order: ({ characters, principal, units }, { told }) =>
-      phrase('support the rebels', told(characters), told(principal ?? undefined), told(units)),
+    order: ({ characters, principal, units }, { name, told }) =>
+      told([...characters, ...units]) === ''
+        ? 'give the rebels nothing'
+        : phrase('support the rebels', told(characters), principal ? `${name('principal')} ${name(principal)}` : '', told(units)),
   },
   'propose-trade': {
     name: 'propose a trade',
-    order: ({ give, note, take, to }, { items, name, told }) =>
-      phrase('propose a trade', `${items(give)} ↔ ${items(take)}`, `(${name(to)})`, told(note ?? undefined)),
+    order: ({ give, note, take, to }, { items, name }) =>
+      `propose a trade to ${name(to)}: ${items(give)} for ${items(take)}${note ? `, “${note}”` : ''}`,
   },
   'accept-trade': { name: 'accept a trade', order: ({ offer }, { terms }) => `accept a trade: ${terms(offer)}` },
   'reject-trade': { name: 'reject a trade', order: ({ offer }, { terms }) => `reject a trade: ${terms(offer)}` },
-  'cancel-trade': { name: 'cancel a trade', order: ({ offer }, { terms }) => `cancel a trade: ${terms(offer)}` },
-  disclose: { name: 'disclose', order: ({ to, what }, { name, told }) => phrase('disclose', name(to), told(what)) },
-  announce: { name: 'announce', order: ({ text, to }, { name }) => phrase('announce', name(text), name(to)) },
+  'cancel-trade': { name: 'take back a trade', order: ({ offer }, { terms }) => `take back a trade: ${terms(offer)}` },
+  disclose: {
+    name: 'show',
+    order: ({ to, what }, { name, told }) => `show ${name(to)} ${what === 'sheet' ? name('sheet') : `where ${told(what)} is`}`,
+  },
+  announce: {
+    name: 'announce',
+    order: ({ text, to }, { name }) => `announce ${to === 'all' ? 'to all' : `to ${name(to)}`}: “${String(text)}”`,
+  },
 };

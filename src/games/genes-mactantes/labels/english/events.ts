@@ -1,11 +1,27 @@
 import { counted } from '../../../../core/data/counted.js';
-import type { Sentences } from '../language.js';
-import { rebels, signed } from '../telling.js';
+import type { Name, Sentences } from '../language.js';
+import { nobody, rebels, signed } from '../telling.js';
+
+/** Who stands on one side of a battle: a city that is nobody’s has only its garrison. */
+const sideOf = (leader: string, name: Name): string => (leader === nobody ? 'the garrison' : name(leader));
+
+/** What somebody does with a character who rises. */
+const promoting = {
+  improve: (person: string) => `promotes ${person}`,
+  appoint: (person: string) => `makes ${person} the principal`,
+  introduce: (person: string) => `introduces ${person}`,
+} as const;
 
 /** What events are called in English, and the sentence that tells each. */
 export const events: Sentences = {
-  'order-drawn': { heading: 'order drawn', sentence: ({ order }, { list }) => `The order is ${list(order)}.` },
-  'board-drawn': { heading: 'board drawn', sentence: ({ player, step }, { name }) => `${player} draws the ${name(`setup-${step}`)}.` },
+  'order-drawn': {
+    heading: 'order drawn',
+    sentence: ({ order }) => `The order of play: ${order.join(', ')}.`,
+  },
+  'board-drawn': {
+    heading: 'board drawn',
+    sentence: ({ player, step }, { name }) => `${player} draws the ${name(`setup-${step}`)}.`,
+  },
   'country-picked': {
     heading: 'country picked',
     sentence: ({ automatic, country, player }, { name }) =>
@@ -18,7 +34,8 @@ export const events: Sentences = {
   },
   'sheet-handed-in': {
     heading: 'sheet handed in',
-    sentence: ({ player, step }, { name }) => `${player} hands in the ${name(`setup-${step}`)}.`,
+    sentence: ({ player, step }) =>
+      `${player} hands in ${step === 'creation' ? 'the sheet of the country' : 'the deployment of the Army'}.`,
   },
   'countries-revealed': {
     heading: 'countries revealed',
@@ -30,17 +47,17 @@ export const events: Sentences = {
   'event-rolled': {
     heading: 'event die',
     sentence: ({ die, affected, selectionDice }) =>
-      `Event die ${die}: ${affected === null ? 'nothing happens' : `${affected} is affected (${selectionDice.join(', ')})`}.`,
+      `Event die ${die}: ${affected === null ? 'nothing happens' : `${affected} is affected (${selectionDice.length === 1 ? 'die' : 'dice'} ${selectionDice.join(', ')})`}.`,
   },
   'disaster-struck': {
     heading: 'disaster',
-    sentence: ({ kind, territory, player }, { name }) => `A disaster strikes ${name(territory)}, of ${player}: ${name(kind)}.`,
+    sentence: ({ kind, territory, player }, { name }) => `A disaster strikes the city of ${player} in ${name(territory)}: ${name(kind)}.`,
   },
   'resources-discovered': { heading: 'resources discovered', sentence: ({ player }) => `${player} discovers resources.` },
   'crisis-faced': {
     heading: 'crisis faced',
     sentence: ({ player, characteristic, developed, value }, { name }) =>
-      `${player} faces a crisis of ${name(characteristic)}${developed ? ', develops it' : ''} and stands at ${value}.`,
+      `${player} faces a crisis of ${name(characteristic)}, which ${developed ? 'rises to' : 'stays at'} ${value}.`,
   },
   'critical-situation': {
     heading: 'critical situation',
@@ -53,7 +70,8 @@ export const events: Sentences = {
   'civil-war-began': { heading: 'civil war begun', sentence: ({ player }) => `Civil war breaks out in the country of ${player}.` },
   'civil-war-ended': {
     heading: 'civil war over',
-    sentence: ({ player, ending }, { name }) => `The civil war of ${player} is over (${name(ending)}).`,
+    sentence: ({ player, ending }, { name }) =>
+      `The civil war of ${player} is over (${ending === 'authority' ? 'the government is obeyed again' : name(ending)}).`,
   },
   declared: {
     heading: 'action written down',
@@ -63,11 +81,14 @@ export const events: Sentences = {
     heading: 'action struck out',
     sentence: ({ player, declaration }, { order }) => `${player} strikes out: ${order(declaration.order)}.`,
   },
-  committed: { heading: 'sheet committed', sentence: ({ player, scope }, { name }) => `${player} commits the ${name(scope)} orders.` },
+  committed: {
+    heading: 'sheet closed',
+    sentence: ({ player, scope }, { name }) => `${player} closes the sheet (${name(`declare-${scope}`)}).`,
+  },
   'initiative-set': {
-    heading: 'initiative',
-    sentence: ({ initiative, dice }, { list }) =>
-      `Initiative: ${list(initiative)}${dice.length === 0 ? '' : ` (${dice.map(({ player, value }) => `${player} ${value}`).join(', ')})`}.`,
+    heading: 'order of Authority',
+    sentence: ({ initiative, dice }) =>
+      `The order of Authority: ${initiative.join(', ')}${dice.length === 0 ? '' : ` (dice: ${dice.map(({ player, value }) => `${player} ${value}`).join(', ')})`}.`,
   },
   'slot-began': { heading: 'round begun', sentence: ({ round, player }) => `Round ${round}: ${player}.` },
   'slot-passed': { heading: 'round passed', sentence: ({ player }) => `${player} passes.` },
@@ -86,7 +107,7 @@ export const events: Sentences = {
   'test-rolled': {
     heading: 'test',
     sentence: ({ player, characteristic, purpose, die, value, bonus, total, difficulty, success, margin }, { name }) =>
-      `${player} tests ${name(characteristic)} (${name(purpose)}): ${die} + ${value + bonus} = ${total} against ${difficulty}, ${success ? `success by ${margin}` : 'failure'}.`,
+      `${player} tests ${name(characteristic)} (${name(purpose)}): ${die} + ${value + bonus} = ${total} against ${difficulty}, ${success ? `success with a margin of ${margin}` : 'failure'}.`,
   },
   'contest-rolled': {
     heading: 'contest',
@@ -96,7 +117,7 @@ export const events: Sentences = {
   'battle-rolled': {
     heading: 'battle fought',
     sentence: ({ objective, territory, sides, winner, loss }, { name }) =>
-      `Battle (${name(objective)})${territory === null ? '' : ` in ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${name(leader)} ${total} (die ${die})`).join(', ')}; ${winner === null ? 'no effect' : `${name(winner)} ${winner === rebels ? 'win' : 'wins'}, ${counted(loss, 'point')} lost`}.`,
+      `Battle (${name(objective)})${territory === null ? '' : ` in ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${sideOf(leader, name)} ${total} (die ${die})`).join(', ')}; ${winner === null ? 'no effect' : `${sideOf(winner, name)} ${winner === rebels ? 'win' : 'wins'}, the defeated lose ${counted(loss, 'point')}`}.`,
   },
   'characteristic-changed': {
     heading: 'characteristic changed',
@@ -114,7 +135,7 @@ export const events: Sentences = {
   'unit-moved': {
     heading: 'unit moved',
     sentence: ({ player, amount, from, to }, { name }) =>
-      `${player} moves ${amount} from ${name(from.territory)} (${name(from.kind)}) to ${name(to.territory)} (${name(to.kind)}).`,
+      `${player} moves ${counted(amount, 'point')} from ${name(from.territory)} (${name(from.kind)}) to ${name(to.territory)} (${name(to.kind)}).`,
   },
   'city-founded': {
     heading: 'city founded',
@@ -126,11 +147,15 @@ export const events: Sentences = {
   },
   'city-conquered': {
     heading: 'city conquered',
-    sentence: ({ to, territory, from }, { name }) => `${to} conquers the city in ${name(territory)} from ${name(from)}.`,
+    sentence: ({ to, territory, from }, { name }) =>
+      `${to} conquers the city in ${name(territory)}, which was ${from === nobody ? 'nobody’s' : `that of ${from}`}.`,
   },
   'land-passed': {
     heading: 'land changes hands',
-    sentence: ({ territory, from, to }, { name }) => `${name(territory)} passes from ${name(from)} to ${name(to)}.`,
+    sentence: ({ territory, from, to }, { name }) =>
+      from === nobody || to === nobody
+        ? `${name(territory)} is now ${to === nobody ? 'nobody’s' : `land of ${to}`}.`
+        : `${name(territory)} passes from ${from} to ${to}.`,
   },
   'siege-began': {
     heading: 'siege begun',
@@ -150,7 +175,8 @@ export const events: Sentences = {
   },
   'character-active': {
     heading: 'character active',
-    sentence: ({ character, player, value, territory }, { name }) => `${name(character)} of ${player} adds ${value} in ${name(territory)}.`,
+    sentence: ({ character, player, value, territory }, { name }) =>
+      `${name(character)} of ${player}, in ${name(territory)}, helps and adds ${value}.`,
   },
   'character-captured': {
     heading: 'character captured',
@@ -174,24 +200,34 @@ export const events: Sentences = {
   },
   'character-promoted': {
     heading: 'character promoted',
-    sentence: ({ player, name: person, mode, characteristic, role }, { name }) =>
-      `${player} promotes ${person} (${name(mode)}${characteristic === null ? '' : `, ${name(characteristic)}`}${role === undefined ? '' : `, ${role}`}).`,
+    sentence: ({ player, name: person, mode, characteristic, role }, { name }) => {
+      const gains = [characteristic, role].flatMap((gain) => (gain ? [name(gain)] : []));
+      return `${player} ${promoting[mode](person)}${gains.length === 0 ? '' : ` (${gains.join(', ')})`}.`;
+    },
   },
   'character-gone': { heading: 'character gone', sentence: ({ character }, { name }) => `${name(character)} leaves play.` },
   'principal-changed': {
     heading: 'principal changed',
-    sentence: ({ player, to }, { name }) => `The principal of ${player} is ${to === null ? 'nobody' : name(to)}.`,
+    sentence: ({ player, to }, { name }) =>
+      to === null ? `${player} is left without a principal.` : `${name(to)} is now the principal of ${player}.`,
   },
   'rebel-principal-named': {
     heading: 'principal of the rebels',
     sentence: ({ player, character }, { name }) =>
-      `The rebels against ${player} have as principal ${character === null ? 'nobody' : name(character)}.`,
+      character === null
+        ? `The rebels against ${player} are left without a principal.`
+        : `${name(character)} is now the principal of the rebels against ${player}.`,
   },
-  'intel-changed': { heading: 'intel changed', sentence: ({ player, to, against }) => `${player} has ${to} intel against ${against}.` },
+  'intel-changed': {
+    heading: 'intel changed',
+    sentence: ({ player, to, against }) => `${player} has ${to === 0 ? 'no intel' : `${counted(to, 'point')} of intel`} on ${against}.`,
+  },
   'actions-modified': {
     heading: 'actions modified',
-    sentence: ({ disorder, player, delta, turn, cause }, { name }) =>
-      `${disorder === null ? `${player}: ${signed(delta)} ${Math.abs(delta) === 1 ? 'action' : 'actions'} ${turn === 'this' ? 'this turn' : 'next turn'} (${name(cause)})` : `${player} has ${counted(disorder, 'disaster')} to put in order`}.`,
+    sentence: ({ disorder, player, delta, turn, cause }, { name }) => {
+      if (disorder === 0) return `${player} has put every disaster in order.`;
+      return `${disorder === null ? `${player}: ${signed(delta)} ${Math.abs(delta) === 1 ? 'action' : 'actions'} ${turn === 'this' ? 'this turn' : 'next turn'} (${name(cause)})` : `${player} has ${counted(disorder, 'disaster')} to put in order`}.`;
+    },
   },
   'rebellion-supported': {
     heading: 'rebellion supported',
@@ -206,7 +242,7 @@ export const events: Sentences = {
   'window-answered': {
     heading: 'question answered',
     sentence: ({ player, window, answer }, { name }) =>
-      `${player} answers ${name(window)}${answer === '' ? '' : `: ${answer.split(' ').map(name).join(' ')}`}.`,
+      `${player} answers (${name(window)})${answer === '' ? '' : `: ${answer.split(' ').map(name).join(', ')}`}.`,
   },
   'trade-proposed': {
     heading: 'trade proposed',
@@ -230,6 +266,6 @@ export const events: Sentences = {
   'game-ended': {
     heading: 'game over',
     sentence: ({ reason, winners }, { name, list }) =>
-      `The game is over: ${name(reason)}. ${winners.length === 1 ? `${winners[0]!} wins` : `${list(winners)} share the victory`}.`,
+      `The game is over (${name(reason)}): ${winners.length === 1 ? `${winners[0]!} wins` : `${list(winners)} share the victory`}.`,
   },
 };

@@ -3,6 +3,7 @@ import { namesIn } from '../wording.js';
 import { actions } from './actions.js';
 import { drawing } from './drawing.js';
 import { events } from './events.js';
+import { orders } from './orders.js';
 import { reasons } from './reasons.js';
 import { words } from './words.js';
 
@@ -12,8 +13,9 @@ export const naming: Naming = {
   actions,
   events,
   words: { ...words, ...reasons },
+  orders,
   drawing,
-  grammar: { and: 'and', nothing: 'nothing', unitIn: (kind, place) => `${kind} in ${place}` },
+  grammar: { nothing: 'nothing', unitIn: (kind, place) => `${kind} in ${place}` },
   nameOfDisaster: ({ english }) => english,
 };
 

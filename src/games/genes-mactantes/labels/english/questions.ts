@@ -1,4 +1,5 @@
 import type { AnswerWords, Questions, Teller } from '../language.js';
+import { nobody } from '../telling.js';
 
 /** What forms ask in English, by field. */
 export const questions: Questions = {
@@ -9,7 +10,7 @@ export const questions: Questions = {
   'draw-coast.edges.#': ([nth]) => `Which of the territories before it does territory ${nth! + 1} touch?`,
   'draw-coast.edges.#.#': ([nth, part]) => `Which of part ${part} of the region does the last territory, ${nth! + 1}, touch?`,
   'draw-features.features.#.territory': 'Which land has features?',
-  'draw-features.features.#.features': 'Which features has it?',
+  'draw-features.features.#.features': 'Which features does it have?',
   'draw-features.barriers.#.edge': 'Between which two does something lie?',
   'draw-features.barriers.#.barrier': 'What lies between them?',
   'draw-borders.countries.#.name': ([nth]) => `What is country ${nth} called?`,
@@ -20,10 +21,10 @@ export const questions: Questions = {
   country: 'Which country?',
   'create-country.name': 'What is your country called?',
   'create-country.description': 'What is there to say of it?',
-  'create-country.characteristics': 'How strong is it in what?',
+  'create-country.characteristics': 'How high is each characteristic?',
   'create-country.newCities.#.territory': 'Where is another city?',
   'create-country.newCities.#.name': 'What is it called?',
-  'create-country.newCities.#.walled': 'Has it walls?',
+  'create-country.newCities.#.walled': 'Does it have walls?',
   wallInitial: 'Which of the first cities get walls?',
   capital: 'Which city is the capital?',
   'create-country.characters.#.location': ([nth]) => `Where does character ${nth} begin?`,
@@ -32,7 +33,7 @@ export const questions: Questions = {
   'create-country.characters.#.values': ([nth]) => `What is character ${nth} good at?`,
   'create-country.principal': 'Who is the principal?',
   armyPoints: 'How many points go into the Army?',
-  'deploy-army.units': 'Which troops stand where?',
+  'deploy-army.units': 'Which troops go to each place?',
   'choose-disaster.kind': 'Which disaster?',
   'choose-disaster-city.territory': 'Which city is struck?',
   'face-crisis.characteristic': 'Which crisis?',
@@ -68,7 +69,7 @@ export const questions: Questions = {
   'defend-battle.units': 'Which troops help to defend?',
   'join-battle.side': 'Which side?',
   'react.mode': 'What is done with the character?',
-  'repatriate.city': 'Where is the character brought?',
+  'repatriate.city': 'Where does the character go?',
   'commit-rebels.units': 'Which troops help the rebels?',
   'commit-rebels.principal': 'Who leads the rebels?',
   'commit-rebels.characters': 'Who fights for the rebels?',
@@ -80,7 +81,7 @@ export const questions: Questions = {
   'disclose.what': 'What do you show?',
   text: 'In which words?',
   turns: 'For how many turns?',
-  against: 'Intel against whom?',
+  against: 'Intel on whom?',
   character: 'Which character?',
   territory: 'Where?',
   kind: 'Which kind?',
@@ -95,10 +96,14 @@ const countryAt = (city: number, { view, country }: Teller): string => {
 /** What answers are called in English, by field. */
 export const answers: AnswerWords = {
   'declare.written': (aim: { readonly opponent: string } | { readonly territory: string }, { name, cityIn }) =>
-    'opponent' in aim ? `against ${name(aim.opponent)}` : `for the city of ${cityIn(aim.territory)}`,
+    'opponent' in aim
+      ? aim.opponent === nobody
+        ? 'for a city that is nobody’s'
+        : `against ${name(aim.opponent)}`
+      : `for the city of ${cityIn(aim.territory)}`,
   'declare.written.title': (title: string) => (title === 'keep' ? 'the title stays' : 'another title'),
-  'repatriate.city': (city: string | null, { place }) => (city === null ? 'nowhere: it stays' : place(city)),
+  'repatriate.city': (city: string | null, { place }) => (city === null ? 'nowhere: the character stays' : place(city)),
   'announce.to': (to: string, { name }) => (to === 'all' ? 'everybody' : name(to)),
   'disclose.what': (what: 'sheet' | { readonly character: string }, { person }) =>
-    what === 'sheet' ? 'the own sheet' : `where ${person(what.character)} is`,
+    what === 'sheet' ? 'your own sheet' : `where ${person(what.character)} is`,
 };

@@ -21,25 +21,29 @@ export const actions: Orders = {
   'face-crisis': {
     name: 'affronter une crise',
     order: ({ acceptSupport = false, characteristic, characters }, { name, told }) =>
-      phrase('affronter une crise', acceptSupport ? name('acceptSupport') : '', name(characteristic), told(characters)),
+      phrase('affronter une crise', name(characteristic), told(characters), acceptSupport ? name('acceptSupport') : ''),
   },
   'support-crisis': {
     name: 'aider dans une crise',
-    order: ({ characters }, { told }) => phrase('aider dans une crise', told(characters)),
+    order: ({ characters }, { told }) =>
+      told(characters) === '' ? 'n’envoyer aucune aide dans une crise' : phrase('aider dans une crise', told(characters)),
   },
-  declare: { name: 'noter une action', order: (declaration, { order }) => `noter une action : ${order(declaration)}` },
+  declare: { name: 'noter une action', order: (declaration, { order }) => `noter : ${order(declaration)}` },
   withdraw: {
     name: 'rayer une action',
-    order: ({ player, declaration }, { onSheet }) => `rayer une action : ${onSheet(player, declaration) ?? declaration}`,
+    order: ({ player, declaration }, { onSheet }) => `rayer : ${onSheet(player, declaration) ?? `action ${declaration}`}`,
   },
   commit: { name: 'fermer la feuille', order: () => 'fermer la feuille' },
-  travel: { name: 'voyager', order: ({ character, path }, { name, told }) => phrase('voyager', name(character), told(path)) },
+  travel: {
+    name: 'voyager',
+    order: ({ character, path }, { name }) => phrase('voyager', [character, ...path].map(name).join(' → ')),
+  },
   'release-captive': { name: 'libérer un captif', order: ({ character }, { name }) => phrase('libérer un captif', name(character)) },
   'lift-siege': { name: 'lever un siège', order: ({ territory }, { name }) => phrase('lever un siège', name(territory)) },
   execute: {
     name: 'accomplir une action',
     order: ({ type: _type, player, declaration, ...means }, { onSheet, told }) =>
-      phrase(onSheet(player, declaration) ?? `accomplir une action ${declaration}`, told(means)),
+      phrase(onSheet(player, declaration) ?? `accomplir l’action ${declaration}`, told(means)),
   },
   pass: { name: 'passer', order: () => 'passer' },
   'defend-battle': {
@@ -48,27 +52,40 @@ export const actions: Orders = {
   },
   'join-battle': {
     name: 'se joindre à une bataille',
-    order: ({ characters, side }, { name, told }) => phrase('se joindre à une bataille', told(characters), name(side)),
+    order: ({ characters, side }, { name, told }) =>
+      side === 'none' ? 'ne pas prendre parti dans une bataille' : phrase('se joindre à une bataille', name(side), told(characters)),
   },
-  'defend-contest': { name: 'défendre la cible', order: ({ characters }, { told }) => phrase('défendre la cible', told(characters)) },
+  'defend-contest': {
+    name: 'défendre la cible',
+    order: ({ characters }, { told }) =>
+      told(characters) === '' ? 'laisser la cible se défendre seule' : phrase('défendre la cible', told(characters)),
+  },
   react: {
     name: 'réagir',
-    order: ({ characteristic, characters, mode }, { name, told }) => phrase('réagir', told(characteristic), told(characters), name(mode)),
+    order: ({ characteristic, characters, mode }, { name, told }) => phrase('réagir', name(mode), told(characteristic), told(characters)),
   },
-  repatriate: { name: 'rapatrier', order: ({ city }, { told }) => phrase('rapatrier', told(city)) },
+  repatriate: {
+    name: 'rapatrier',
+    order: ({ city }, { name }) => (city === null ? 'laisser le personnage où il est' : phrase('rapatrier', name(city))),
+  },
   'commit-rebels': {
     name: 'soutenir les rebelles',
-    order: ({ characters, principal, units }, { told }) =>
-      phrase('soutenir les rebelles', told(characters), told(principal ?? undefined), told(units)),
+    order: ({ characters, principal, units }, { name, told }) =>
+      told([...characters, ...units]) === ''
+        ? 'ne rien donner aux rebelles'
+        : phrase('soutenir les rebelles', told(characters), principal ? `${name('principal')} ${name(principal)}` : '', told(units)),
   },
   'propose-trade': {
     name: 'proposer un échange',
-    order: ({ give, note, take, to }, { items, name, told }) =>
-      phrase('proposer un échange', `${items(give)} ↔ ${items(take)}`, `(${name(to)})`, told(note ?? undefined)),
+    order: ({ give, note, take, to }, { items, name }) =>
+      `proposer un échange à ${name(to)} : ${items(give)} contre ${items(take)}${note ? `, « ${note} »` : ''}`,
   },
   'accept-trade': { name: 'accepter un échange', order: ({ offer }, { terms }) => `accepter un échange : ${terms(offer)}` },
   'reject-trade': { name: 'refuser un échange', order: ({ offer }, { terms }) => `refuser un échange : ${terms(offer)}` },
   'cancel-trade': { name: 'retirer un échange', order: ({ offer }, { terms }) => `retirer un échange : ${terms(offer)}` },
-  disclose: { name: 'montrer', order: ({ to, what }, { name, told }) => phrase('montrer', name(to), told(what)) },
-  announce: { name: 'annoncer', order: ({ text, to }, { name }) => phrase('annoncer', name(text), name(to)) },
+  disclose: {
+    name: 'montrer',
+    order: ({ to, what }, { name, told }) => `montrer à ${name(to)} ${what === 'sheet' ? name('sheet') : `où est ${told(what)}`}`,
+  },
+  announce: { name: 'annoncer', order: ({ text, to }, { name }) => `annoncer à ${name(to)} : « ${String(text)} »` },
 };

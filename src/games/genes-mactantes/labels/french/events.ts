@@ -1,11 +1,27 @@
-import type { Sentences } from '../language.js';
-import { signed } from '../telling.js';
+import type { Name, Sentences } from '../language.js';
+import { nobody, rebels, signed, stepsDrawn } from '../telling.js';
 import { of } from './phrases.js';
+
+/** Who stands on one side of a battle: a city that is nobody’s has only its garrison. */
+const sideOf = (leader: string, name: Name): string => (leader === nobody ? 'la garnison' : name(leader));
+
+/** What somebody does with a character who rises. */
+const promoting = {
+  improve: (person: string) => `promeut ${person}`,
+  appoint: (person: string) => `nomme ${person} personnage principal`,
+  introduce: (person: string) => `présente ${person}`,
+} as const;
 
 /** What events are called in French, and the sentence that tells each. */
 export const events: Sentences = {
-  'order-drawn': { heading: 'ordre tiré au sort', sentence: ({ order }, { list }) => `L’ordre est ${list(order)}.` },
-  'board-drawn': { heading: 'carte dessinée', sentence: ({ player, step }, { name }) => `${player} dessine : ${name(`setup-${step}`)}.` },
+  'order-drawn': {
+    heading: 'ordre tiré au sort',
+    sentence: ({ order }) => `L’ordre du jeu : ${order.join(', ')}.`,
+  },
+  'board-drawn': {
+    heading: 'carte dessinée',
+    sentence: ({ player, step }, { name }) => `${player} a fini de ${name(stepsDrawn[step])}.`,
+  },
   'country-picked': {
     heading: 'pays choisi',
     sentence: ({ automatic, country, player }, { name }) =>
@@ -16,7 +32,10 @@ export const events: Sentences = {
     sentence: ({ player, relevance, die }, { name }) =>
       `Le pays ${of(player)} est d’importance ${name(relevance)}${die === null ? '' : ` (dé ${die})`}.`,
   },
-  'sheet-handed-in': { heading: 'feuille remise', sentence: ({ player, step }, { name }) => `${player} remet : ${name(`setup-${step}`)}.` },
+  'sheet-handed-in': {
+    heading: 'feuille remise',
+    sentence: ({ player, step }) => `${player} remet ${step === 'creation' ? 'la feuille du pays' : 'le déploiement de l’Armée'}.`,
+  },
   'countries-revealed': {
     heading: 'pays révélés',
     sentence: ({ countries }, { list }) =>
@@ -30,17 +49,18 @@ export const events: Sentences = {
   'event-rolled': {
     heading: 'dé des évènements',
     sentence: ({ die, affected, selectionDice }) =>
-      `Dé des évènements ${die} : ${affected === null ? 'il ne se passe rien' : `${affected} est concerné (${selectionDice.join(', ')})`}.`,
+      `Dé des évènements ${die} : ${affected === null ? 'il ne se passe rien' : `cela touche ${affected} (${selectionDice.length === 1 ? 'dé' : 'dés'} ${selectionDice.join(', ')})`}.`,
   },
   'disaster-struck': {
     heading: 'catastrophe',
-    sentence: ({ kind, territory, player }, { name }) => `Catastrophe à ${name(territory)}, chez ${player} : ${name(kind)}.`,
+    sentence: ({ kind, territory, player }, { name }) =>
+      `Catastrophe dans la ville ${of(name(territory))}, chez ${player} : ${name(kind)}.`,
   },
   'resources-discovered': { heading: 'ressources découvertes', sentence: ({ player }) => `${player} découvre des ressources.` },
   'crisis-faced': {
     heading: 'crise affrontée',
     sentence: ({ player, characteristic, developed, value }, { name }) =>
-      `${player} affronte une crise (${name(characteristic)})${developed ? ', développe' : ''} et en est à ${value}.`,
+      `${player} affronte une crise ${of(name(characteristic))}, qui ${developed ? 'monte à' : 'reste à'} ${value}.`,
   },
   'critical-situation': {
     heading: 'situation critique',
@@ -48,7 +68,7 @@ export const events: Sentences = {
   },
   'crisis-lifted': {
     heading: 'situation critique surmontée',
-    sentence: ({ situation, player }, { name }) => `Fin chez ${player} : ${name(situation)}.`,
+    sentence: ({ situation, player }, { name }) => `La situation critique chez ${player} prend fin : ${name(situation)}.`,
   },
   'civil-war-began': {
     heading: 'la guerre civile éclate',
@@ -56,7 +76,8 @@ export const events: Sentences = {
   },
   'civil-war-ended': {
     heading: 'fin de la guerre civile',
-    sentence: ({ player, ending }, { name }) => `La guerre civile ${of(player)} est finie (${name(ending)}).`,
+    sentence: ({ player, ending }, { name }) =>
+      `La guerre civile ${of(player)} est finie (${ending === 'authority' ? 'le gouvernement est de nouveau obéi' : name(ending)}).`,
   },
   declared: {
     heading: 'action notée',
@@ -66,11 +87,14 @@ export const events: Sentences = {
     heading: 'action rayée',
     sentence: ({ player, declaration }, { order }) => `${player} raye : ${order(declaration.order)}.`,
   },
-  committed: { heading: 'feuille fermée', sentence: ({ player, scope }, { name }) => `${player} ferme la feuille (${name(scope)}).` },
+  committed: {
+    heading: 'feuille fermée',
+    sentence: ({ player, scope }, { name }) => `${player} ferme la feuille (${name(`declare-${scope}`)}).`,
+  },
   'initiative-set': {
     heading: 'ordre d’Autorité',
-    sentence: ({ initiative, dice }, { list }) =>
-      `Ordre d’Autorité : ${list(initiative)}${dice.length === 0 ? '' : ` (${dice.map(({ player, value }) => `${player} ${value}`).join(', ')})`}.`,
+    sentence: ({ initiative, dice }) =>
+      `L’ordre d’Autorité : ${initiative.join(', ')}${dice.length === 0 ? '' : ` (dés : ${dice.map(({ player, value }) => `${player} ${value}`).join(', ')})`}.`,
   },
   'slot-began': { heading: 'début de manche', sentence: ({ round, player }) => `Manche ${round} : ${player}.` },
   'slot-passed': { heading: 'manche passée', sentence: ({ player }) => `${player} passe.` },
@@ -89,7 +113,7 @@ export const events: Sentences = {
   'test-rolled': {
     heading: 'épreuve',
     sentence: ({ player, characteristic, purpose, die, value, bonus, total, difficulty, success, margin }, { name }) =>
-      `${player} éprouve ${name(characteristic)} (${name(purpose)}) : ${die} + ${value + bonus} = ${total} contre ${difficulty}, ${success ? `réussite de ${margin}` : 'échec'}.`,
+      `${player} fait une épreuve ${of(name(characteristic))} (${name(purpose)}) : ${die} + ${value + bonus} = ${total} contre ${difficulty}, ${success ? `réussite avec une marge de ${margin}` : 'échec'}.`,
   },
   'contest-rolled': {
     heading: 'duel',
@@ -99,7 +123,7 @@ export const events: Sentences = {
   'battle-rolled': {
     heading: 'bataille livrée',
     sentence: ({ objective, territory, sides, winner, loss }, { name }) =>
-      `Bataille (${name(objective)})${territory === null ? '' : ` à ${name(territory)}`} : ${sides.map(({ leader, die, total }) => `${name(leader)} ${total} (dé ${die})`).join(', ')} ; ${winner === null ? 'sans effet' : `victoire : ${name(winner)}, ${loss < 2 ? `${loss} point perdu` : `${loss} points perdus`}`}.`,
+      `Bataille (${name(objective)})${territory === null ? '' : ` à ${name(territory)}`} : ${sides.map(({ leader, die, total }) => `${sideOf(leader, name)} ${total} (dé ${die})`).join(', ')} ; ${winner === null ? 'sans effet' : `${sideOf(winner, name)} ${winner === rebels ? 'l’emportent' : 'l’emporte'}, et les vaincus perdent ${loss < 2 ? `${loss} point` : `${loss} points`}`}.`,
   },
   'characteristic-changed': {
     heading: 'caractéristique modifiée',
@@ -115,9 +139,9 @@ export const events: Sentences = {
       `${name(player)}, ${name(kind)} à ${name(territory)} : ${signed(delta)} (${name(ledger)}).`,
   },
   'unit-moved': {
-    heading: 'troupes déplacées',
+    heading: 'unité déplacée',
     sentence: ({ player, amount, from, to }, { name }) =>
-      `${player} déplace ${amount} : ${name(from.territory)} (${name(from.kind)}) → ${name(to.territory)} (${name(to.kind)}).`,
+      `${player} déplace ${amount < 2 ? `${amount} point` : `${amount} points`} : ${name(from.territory)} (${name(from.kind)}) → ${name(to.territory)} (${name(to.kind)}).`,
   },
   'city-founded': {
     heading: 'ville fondée',
@@ -129,11 +153,15 @@ export const events: Sentences = {
   },
   'city-conquered': {
     heading: 'ville prise',
-    sentence: ({ to, territory, from }, { name }) => `${to} prend la ville ${of(name(territory))} à ${name(from)}.`,
+    sentence: ({ to, territory, from }, { name }) =>
+      `${to} conquiert la ville ${of(name(territory))}, qui ${from === nobody ? 'n’était à personne' : `était à ${from}`}.`,
   },
   'land-passed': {
     heading: 'terres qui changent de mains',
-    sentence: ({ territory, from, to }, { name }) => `${name(territory)} passe ${of(name(from))} à ${name(to)}.`,
+    sentence: ({ territory, from, to }, { name }) =>
+      from === nobody || to === nobody
+        ? `${name(territory)} ${to === nobody ? 'n’est plus à personne' : `est maintenant à ${to}`}.`
+        : `${name(territory)} passe ${of(from)} à ${to}.`,
   },
   'siege-began': {
     heading: 'début de siège',
@@ -154,11 +182,11 @@ export const events: Sentences = {
   'character-active': {
     heading: 'personnage actif',
     sentence: ({ character, player, value, territory }, { name }) =>
-      `${name(character)}, au service ${of(player)}, ajoute ${value} à ${name(territory)}.`,
+      `${name(character)}, au service ${of(player)}, aide depuis ${name(territory)} et ajoute ${value}.`,
   },
   'character-captured': {
     heading: 'personnage capturé',
-    sentence: ({ by, character, territory }, { name }) => `${by} tient ${name(character)} captif à ${name(territory)}.`,
+    sentence: ({ by, character, territory }, { name }) => `${by} tient ${name(character)} en captivité à ${name(territory)}.`,
   },
   'character-released': {
     heading: 'personnage libéré',
@@ -178,17 +206,19 @@ export const events: Sentences = {
   },
   'character-promoted': {
     heading: 'personnage promu',
-    sentence: ({ player, name: person, mode, characteristic, role }, { name }) =>
-      `${player} promeut ${person} (${name(mode)}${characteristic === null ? '' : `, ${name(characteristic)}`}${role === undefined ? '' : `, ${role}`}).`,
+    sentence: ({ player, name: person, mode, characteristic, role }, { name }) => {
+      const gains = [characteristic, role].flatMap((gain) => (gain ? [name(gain)] : []));
+      return `${player} ${promoting[mode](person)}${gains.length === 0 ? '' : ` (${gains.join(', ')})`}.`;
+    },
   },
   'character-gone': { heading: 'personnage parti', sentence: ({ character }, { name }) => `${name(character)} quitte la partie.` },
   'principal-changed': {
-    heading: 'nouveau principal',
+    heading: 'nouveau personnage principal',
     sentence: ({ player, to }, { name }) =>
       to === null ? `${player} n’a plus de personnage principal.` : `Le personnage principal ${of(player)} est ${name(to)}.`,
   },
   'rebel-principal-named': {
-    heading: 'principal des rebelles',
+    heading: 'personnage principal des rebelles',
     sentence: ({ player, character }, { name }) =>
       character === null
         ? `Les rebelles contre ${player} n’ont plus de personnage principal.`
@@ -196,12 +226,17 @@ export const events: Sentences = {
   },
   'intel-changed': {
     heading: 'renseignements modifiés',
-    sentence: ({ player, to, against }) => `${player} a ${to} de renseignements sur ${against}.`,
+    sentence: ({ player, to, against }) =>
+      to === 0
+        ? `${player} n’a plus de renseignements sur ${against}.`
+        : `${player} a ${to < 2 ? `${to} point` : `${to} points`} de renseignements sur ${against}.`,
   },
   'actions-modified': {
     heading: 'actions modifiées',
-    sentence: ({ disorder, player, delta, turn, cause }, { name }) =>
-      `${disorder === null ? `${player} : ${signed(delta)} ${Math.abs(delta) < 2 ? 'action' : 'actions'} ${turn === 'this' ? 'ce tour' : 'au prochain tour'} (${name(cause)})` : `${player} a ${disorder} ${disorder < 2 ? 'catastrophe' : 'catastrophes'} à réparer`}.`,
+    sentence: ({ disorder, player, delta, turn, cause }, { name }) => {
+      if (disorder === 0) return `${player} n’a plus de catastrophe à réparer.`;
+      return `${disorder === null ? `${player} : ${signed(delta)} ${Math.abs(delta) < 2 ? 'action' : 'actions'} ${turn === 'this' ? 'ce tour-ci' : 'au prochain tour'} (${name(cause)})` : `${player} a ${disorder} ${disorder < 2 ? 'catastrophe' : 'catastrophes'} à réparer`}.`;
+    },
   },
   'rebellion-supported': {
     heading: 'soulèvement soutenu',
@@ -216,7 +251,7 @@ export const events: Sentences = {
   'window-answered': {
     heading: 'réponse donnée',
     sentence: ({ player, window, answer }, { name }) =>
-      `Réponse ${of(player)}, ${name(window)}${answer === '' ? '' : ` : ${answer.split(' ').map(name).join(' ')}`}.`,
+      `${player} répond (${name(window)})${answer === '' ? '' : ` : ${answer.split(' ').map(name).join(', ')}`}.`,
   },
   'trade-proposed': {
     heading: 'échange proposé',
@@ -236,10 +271,13 @@ export const events: Sentences = {
       `${from} montre à ${to} ${declarations === null ? `que ${name(character!)} est à ${name(territory!)}` : `une feuille de ${declarations.length} ${declarations.length < 2 ? 'action' : 'actions'}`}.`,
   },
   announced: { heading: 'annonce', sentence: ({ from, to, text }) => `${from} à ${to ?? 'tous'} : « ${text} »` },
-  'player-eliminated': { heading: 'joueur éliminé', sentence: ({ player }) => `${player} quitte la partie.` },
+  'player-eliminated': {
+    heading: 'joueur éliminé',
+    sentence: ({ player }) => `${player} est hors jeu.`,
+  },
   'game-ended': {
     heading: 'fin de la partie',
     sentence: ({ reason, winners }, { name, list }) =>
-      `La partie est finie : ${name(reason)}. ${winners.length === 1 ? `${winners[0]!} gagne` : `${list(winners)} partagent la victoire`}.`,
+      `La partie est finie (${name(reason)}) : ${winners.length === 1 ? `${winners[0]!} gagne` : `${list(winners)} partagent la victoire`}.`,
   },
 };

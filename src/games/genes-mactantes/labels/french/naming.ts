@@ -4,6 +4,7 @@ import { namesIn } from '../wording.js';
 import { actions } from './actions.js';
 import { drawing } from './drawing.js';
 import { events } from './events.js';
+import { orders } from './orders.js';
 import { reasons } from './reasons.js';
 import { disasters, words } from './words.js';
 
@@ -13,8 +14,9 @@ export const naming: Naming = {
   actions,
   events,
   words: { ...words, ...reasons },
+  orders,
   drawing,
-  grammar: { and: 'et', nothing: 'rien', unitIn: (kind, place) => `${kind} à ${place}` },
+  grammar: { nothing: 'rien', unitIn: (kind, place) => `${kind} à ${place}` },
   nameOfDisaster: disastersIn(disasters),
 };
 

@@ -1,4 +1,5 @@
 import type { AnswerWords, Questions, Teller } from '../language.js';
+import { nobody } from '../telling.js';
 import { of } from './phrases.js';
 
 /** What forms ask in French, by field. */
@@ -16,13 +17,12 @@ export const questions: Questions = {
   'draw-borders.countries.#.name': ([nth]) => `Comment s’appelle le pays ${nth} ?`,
   'draw-borders.countries.#.id': ([nth]) => `Quel signe le pays ${nth} porte-t-il sur la carte ?`,
   'draw-borders.countries.#.territories': ([nth]) => `Quelles terres sont au pays ${nth} ?`,
-  'place-cities.cities.#.territory': ([nth], teller) => `Ville ${((nth! - 1) % 3) + 1} ${of(countryAt(nth!, teller))} : où est-elle ?`,
-  'place-cities.cities.#.name': ([nth], teller) =>
-    `Ville ${((nth! - 1) % 3) + 1} ${of(countryAt(nth!, teller))} : comment s’appelle-t-elle ?`,
+  'place-cities.cities.#.territory': ([nth], teller) => `Ville ${((nth! - 1) % 3) + 1} ${ofCountry(nth!, teller)} : où est-elle ?`,
+  'place-cities.cities.#.name': ([nth], teller) => `Ville ${((nth! - 1) % 3) + 1} ${ofCountry(nth!, teller)} : comment s’appelle-t-elle ?`,
   country: 'Quel pays ?',
   'create-country.name': 'Comment s’appelle ton pays ?',
   'create-country.description': 'Que peut-on en dire ?',
-  'create-country.characteristics': 'Quelle est sa force, et en quoi ?',
+  'create-country.characteristics': 'Combien vaut chaque caractéristique ?',
   'create-country.newCities.#.territory': 'Où y a-t-il une autre ville ?',
   'create-country.newCities.#.name': 'Comment s’appelle-t-elle ?',
   'create-country.newCities.#.walled': 'A-t-elle des murailles ?',
@@ -34,7 +34,7 @@ export const questions: Questions = {
   'create-country.characters.#.values': ([nth]) => `En quoi le personnage ${nth} est-il doué ?`,
   'create-country.principal': 'Qui est le personnage principal ?',
   armyPoints: 'Combien de points vont à l’Armée ?',
-  'deploy-army.units': 'Quelles troupes, et où ?',
+  'deploy-army.units': 'Quelles troupes vont en chaque lieu ?',
   'choose-disaster.kind': 'Quelle catastrophe ?',
   'choose-disaster-city.territory': 'Quelle ville est frappée ?',
   'face-crisis.characteristic': 'Quelle crise ?',
@@ -45,7 +45,7 @@ export const questions: Questions = {
   'declare.written': 'Contre qui, ou pour quelle ville ?',
   'declare.written.target': 'Contre quel pays ?',
   'declare.written.mode': 'De quelle manière ?',
-  'declare.written.title': 'La charge reste-t-elle la même ?',
+  'declare.written.title': 'Le personnage garde-t-il sa charge ?',
   'declare.written.role': 'Quelle charge ?',
   'declare.written.name': 'Quel nom ?',
   'declare.written.city': 'Dans quelle ville ?',
@@ -89,18 +89,23 @@ export const questions: Questions = {
   characteristic: 'Quelle caractéristique ?',
 };
 
-const countryAt = (city: number, { view, country }: Teller): string => {
+/** Whose the city is: each country has three. */
+const ofCountry = (city: number, { view, country }: Teller): string => {
   const found = view?.map.countries[Math.floor((city - 1) / 3)];
-  return found === undefined ? `pays ${Math.floor((city - 1) / 3) + 1}` : country(found.id);
+  return found === undefined ? `du pays ${Math.floor((city - 1) / 3) + 1}` : of(country(found.id));
 };
 
 /** What answers are called in French, by field. */
 export const answers: AnswerWords = {
   'declare.written': (aim: { readonly opponent: string } | { readonly territory: string }, { name, cityIn }) =>
-    'opponent' in aim ? `contre ${name(aim.opponent)}` : `pour la ville ${of(cityIn(aim.territory))}`,
-  'declare.written.title': (title: string) => (title === 'keep' ? 'la charge reste la même' : 'une autre charge'),
-  'repatriate.city': (city: string | null, { place }) => (city === null ? 'nulle part : il reste' : place(city)),
+    'opponent' in aim
+      ? aim.opponent === nobody
+        ? 'pour une ville qui n’est à personne'
+        : `contre ${name(aim.opponent)}`
+      : `pour la ville ${of(cityIn(aim.territory))}`,
+  'declare.written.title': (title: string) => (title === 'keep' ? 'il la garde' : 'une autre charge'),
+  'repatriate.city': (city: string | null, { place }) => (city === null ? 'nulle part : le personnage reste' : place(city)),
   'announce.to': (to: string, { name }) => (to === 'all' ? 'tout le monde' : name(to)),
   'disclose.what': (what: 'sheet' | { readonly character: string }, { person }) =>
-    what === 'sheet' ? 'sa propre feuille' : `où est ${person(what.character)}`,
+    what === 'sheet' ? 'ta feuille' : `où est ${person(what.character)}`,
 };

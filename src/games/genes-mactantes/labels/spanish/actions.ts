@@ -21,25 +21,29 @@ export const actions: Orders = {
   'face-crisis': {
     name: 'afrontar una crisis',
     order: ({ acceptSupport = false, characteristic, characters }, { name, told }) =>
-      phrase('afrontar una crisis', acceptSupport ? name('acceptSupport') : '', name(characteristic), told(characters)),
+      phrase('afrontar una crisis', name(characteristic), told(characters), acceptSupport ? name('acceptSupport') : ''),
   },
   'support-crisis': {
     name: 'ayudar en una crisis',
-    order: ({ characters }, { told }) => phrase('ayudar en una crisis', told(characters)),
+    order: ({ characters }, { told }) =>
+      told(characters) === '' ? 'no enviar ayuda en una crisis' : phrase('ayudar en una crisis', told(characters)),
   },
-  declare: { name: 'anotar una acción', order: (declaration, { order }) => `anotar una acción: ${order(declaration)}` },
+  declare: { name: 'anotar una acción', order: (declaration, { order }) => `anotar: ${order(declaration)}` },
   withdraw: {
     name: 'tachar una acción',
-    order: ({ player, declaration }, { onSheet }) => `tachar una acción: ${onSheet(player, declaration) ?? declaration}`,
+    order: ({ player, declaration }, { onSheet }) => `tachar: ${onSheet(player, declaration) ?? `acción ${declaration}`}`,
   },
   commit: { name: 'cerrar la hoja', order: () => 'cerrar la hoja' },
-  travel: { name: 'viajar', order: ({ character, path }, { name, told }) => phrase('viajar', name(character), told(path)) },
+  travel: {
+    name: 'viajar',
+    order: ({ character, path }, { name }) => phrase('viajar', [character, ...path].map(name).join(' → ')),
+  },
   'release-captive': { name: 'liberar a un cautivo', order: ({ character }, { name }) => phrase('liberar a un cautivo', name(character)) },
   'lift-siege': { name: 'levantar un asedio', order: ({ territory }, { name }) => phrase('levantar un asedio', name(territory)) },
   execute: {
     name: 'llevar a cabo una acción',
     order: ({ type: _type, player, declaration, ...means }, { onSheet, told }) =>
-      phrase(onSheet(player, declaration) ?? `llevar a cabo una acción ${declaration}`, told(means)),
+      phrase(onSheet(player, declaration) ?? `llevar a cabo la acción ${declaration}`, told(means)),
   },
   pass: { name: 'pasar', order: () => 'pasar' },
   'defend-battle': {
@@ -48,28 +52,41 @@ export const actions: Orders = {
   },
   'join-battle': {
     name: 'unirse a una batalla',
-    order: ({ characters, side }, { name, told }) => phrase('unirse a una batalla', told(characters), name(side)),
+    order: ({ characters, side }, { name, told }) =>
+      side === 'none' ? 'no tomar partido en una batalla' : phrase('unirse a una batalla', name(side), told(characters)),
   },
-  'defend-contest': { name: 'defender al objetivo', order: ({ characters }, { told }) => phrase('defender al objetivo', told(characters)) },
+  'defend-contest': {
+    name: 'defender al objetivo',
+    order: ({ characters }, { told }) =>
+      told(characters) === '' ? 'dejar que el objetivo se defienda solo' : phrase('defender al objetivo', told(characters)),
+  },
   react: {
     name: 'reaccionar',
     order: ({ characteristic, characters, mode }, { name, told }) =>
-      phrase('reaccionar', told(characteristic), told(characters), name(mode)),
+      phrase('reaccionar', name(mode), told(characteristic), told(characters)),
   },
-  repatriate: { name: 'repatriar', order: ({ city }, { told }) => phrase('repatriar', told(city)) },
+  repatriate: {
+    name: 'repatriar',
+    order: ({ city }, { name }) => (city === null ? 'dejar al personaje donde está' : phrase('repatriar', name(city))),
+  },
   'commit-rebels': {
     name: 'apoyar a los rebeldes',
-    order: ({ characters, principal, units }, { told }) =>
-      phrase('apoyar a los rebeldes', told(characters), told(principal ?? undefined), told(units)),
+    order: ({ characters, principal, units }, { name, told }) =>
+      told([...characters, ...units]) === ''
+        ? 'no dar nada a los rebeldes'
+        : phrase('apoyar a los rebeldes', told(characters), principal ? `${name('principal')} ${name(principal)}` : '', told(units)),
   },
   'propose-trade': {
     name: 'proponer un trueque',
-    order: ({ give, note, take, to }, { items, name, told }) =>
-      phrase('proponer un trueque', `${items(give)} ↔ ${items(take)}`, `(${name(to)})`, told(note ?? undefined)),
+    order: ({ give, note, take, to }, { items, name }) =>
+      `proponer un trueque a ${name(to)}: ${items(give)} por ${items(take)}${note ? `, «${note}»` : ''}`,
   },
   'accept-trade': { name: 'aceptar un trueque', order: ({ offer }, { terms }) => `aceptar un trueque: ${terms(offer)}` },
   'reject-trade': { name: 'rechazar un trueque', order: ({ offer }, { terms }) => `rechazar un trueque: ${terms(offer)}` },
   'cancel-trade': { name: 'retirar un trueque', order: ({ offer }, { terms }) => `retirar un trueque: ${terms(offer)}` },
-  disclose: { name: 'mostrar', order: ({ to, what }, { name, told }) => phrase('mostrar', name(to), told(what)) },
-  announce: { name: 'anunciar', order: ({ text, to }, { name }) => phrase('anunciar', name(text), name(to)) },
+  disclose: {
+    name: 'mostrar',
+    order: ({ to, what }, { name, told }) => `mostrar a ${name(to)} ${what === 'sheet' ? name('sheet') : `dónde está ${told(what)}`}`,
+  },
+  announce: { name: 'anunciar', order: ({ text, to }, { name }) => `anunciar a ${name(to)}: «${String(text)}»` },
 };

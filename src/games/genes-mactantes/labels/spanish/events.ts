@@ -1,11 +1,27 @@
 import { counted } from '../../../../core/data/counted.js';
-import type { Sentences } from '../language.js';
-import { rebels, signed } from '../telling.js';
+import type { Name, Sentences } from '../language.js';
+import { nobody, rebels, signed, stepsDrawn } from '../telling.js';
+
+/** Who stands on one side of a battle: a city that is nobody’s has only its garrison. */
+const sideOf = (leader: string, name: Name): string => (leader === nobody ? 'la guarnición' : name(leader));
+
+/** What somebody does with a character who rises. */
+const promoting = {
+  improve: (person: string) => `asciende a ${person}`,
+  appoint: (person: string) => `nombra principal a ${person}`,
+  introduce: (person: string) => `presenta a ${person}`,
+} as const;
 
 /** What events are called in Spanish, and the sentence that tells each. */
 export const events: Sentences = {
-  'order-drawn': { heading: 'orden sorteado', sentence: ({ order }, { list }) => `El orden es ${list(order)}.` },
-  'board-drawn': { heading: 'tablero dibujado', sentence: ({ player, step }, { name }) => `${player} dibuja: ${name(`setup-${step}`)}.` },
+  'order-drawn': {
+    heading: 'orden sorteado',
+    sentence: ({ order }) => `El orden de juego: ${order.join(', ')}.`,
+  },
+  'board-drawn': {
+    heading: 'tablero dibujado',
+    sentence: ({ player, step }, { name }) => `${player} ha acabado de ${name(stepsDrawn[step])}.`,
+  },
   'country-picked': {
     heading: 'país elegido',
     sentence: ({ automatic, country, player }, { name }) =>
@@ -18,7 +34,7 @@ export const events: Sentences = {
   },
   'sheet-handed-in': {
     heading: 'hoja entregada',
-    sentence: ({ player, step }, { name }) => `${player} entrega: ${name(`setup-${step}`)}.`,
+    sentence: ({ player, step }) => `${player} entrega ${step === 'creation' ? 'la hoja del país' : 'el despliegue del Ejército'}.`,
   },
   'countries-revealed': {
     heading: 'países a la vista',
@@ -33,17 +49,17 @@ export const events: Sentences = {
   'event-rolled': {
     heading: 'dado de sucesos',
     sentence: ({ die, affected, selectionDice }) =>
-      `Dado de sucesos ${die}: ${affected === null ? 'no pasa nada' : `afecta a ${affected} (${selectionDice.join(', ')})`}.`,
+      `Dado de sucesos ${die}: ${affected === null ? 'no pasa nada' : `afecta a ${affected} (${selectionDice.length === 1 ? 'dado' : 'dados'} ${selectionDice.join(', ')})`}.`,
   },
   'disaster-struck': {
     heading: 'desastre',
-    sentence: ({ kind, territory, player }, { name }) => `Desastre en ${name(territory)}, de ${player}: ${name(kind)}.`,
+    sentence: ({ kind, territory, player }, { name }) => `Desastre en la ciudad de ${name(territory)}, de ${player}: ${name(kind)}.`,
   },
   'resources-discovered': { heading: 'recursos descubiertos', sentence: ({ player }) => `${player} descubre recursos.` },
   'crisis-faced': {
     heading: 'crisis afrontada',
     sentence: ({ player, characteristic, developed, value }, { name }) =>
-      `${player} afronta una crisis de ${name(characteristic)}${developed ? ', la desarrolla' : ''} y la tiene en ${value}.`,
+      `${player} afronta una crisis de ${name(characteristic)}, que ${developed ? 'sube a' : 'sigue en'} ${value}.`,
   },
   'critical-situation': {
     heading: 'situación crítica',
@@ -51,12 +67,13 @@ export const events: Sentences = {
   },
   'crisis-lifted': {
     heading: 'situación crítica superada',
-    sentence: ({ situation, player }, { name }) => `Termina: ${name(situation)} de ${player}.`,
+    sentence: ({ situation, player }, { name }) => `Termina la situación crítica de ${player}: ${name(situation)}.`,
   },
   'civil-war-began': { heading: 'estalla la guerra civil', sentence: ({ player }) => `Estalla la guerra civil en el país de ${player}.` },
   'civil-war-ended': {
     heading: 'fin de la guerra civil',
-    sentence: ({ player, ending }, { name }) => `Termina la guerra civil de ${player} (${name(ending)}).`,
+    sentence: ({ player, ending }, { name }) =>
+      `Termina la guerra civil de ${player} (${ending === 'authority' ? 'el gobierno vuelve a ser obedecido' : name(ending)}).`,
   },
   declared: {
     heading: 'acción anotada',
@@ -66,11 +83,14 @@ export const events: Sentences = {
     heading: 'acción tachada',
     sentence: ({ player, declaration }, { order }) => `${player} tacha: ${order(declaration.order)}.`,
   },
-  committed: { heading: 'hoja cerrada', sentence: ({ player, scope }, { name }) => `${player} cierra la hoja (${name(scope)}).` },
+  committed: {
+    heading: 'hoja cerrada',
+    sentence: ({ player, scope }, { name }) => `${player} cierra la hoja (${name(`declare-${scope}`)}).`,
+  },
   'initiative-set': {
     heading: 'orden de Autoridad',
-    sentence: ({ initiative, dice }, { list }) =>
-      `Orden de Autoridad: ${list(initiative)}${dice.length === 0 ? '' : ` (${dice.map(({ player, value }) => `${player} ${value}`).join(', ')})`}.`,
+    sentence: ({ initiative, dice }) =>
+      `El orden de Autoridad: ${initiative.join(', ')}${dice.length === 0 ? '' : ` (dados: ${dice.map(({ player, value }) => `${player} ${value}`).join(', ')})`}.`,
   },
   'slot-began': { heading: 'comienzo de ronda', sentence: ({ round, player }) => `Ronda ${round}: ${player}.` },
   'slot-passed': { heading: 'ronda pasada', sentence: ({ player }) => `${player} pasa.` },
@@ -89,7 +109,7 @@ export const events: Sentences = {
   'test-rolled': {
     heading: 'prueba',
     sentence: ({ player, characteristic, purpose, die, value, bonus, total, difficulty, success, margin }, { name }) =>
-      `${player} prueba ${name(characteristic)} (${name(purpose)}): ${die} + ${value + bonus} = ${total} contra ${difficulty}, ${success ? `éxito por ${margin}` : 'fracaso'}.`,
+      `${player} hace una prueba de ${name(characteristic)} (${name(purpose)}): ${die} + ${value + bonus} = ${total} contra ${difficulty}, ${success ? `éxito, ${margin} por encima` : 'fracaso'}.`,
   },
   'contest-rolled': {
     heading: 'contienda',
@@ -99,7 +119,7 @@ export const events: Sentences = {
   'battle-rolled': {
     heading: 'batalla librada',
     sentence: ({ objective, territory, sides, winner, loss }, { name }) =>
-      `Batalla (${name(objective)})${territory === null ? '' : ` en ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${name(leader)} ${total} (dado ${die})`).join(', ')}; ${winner === null ? 'sin efecto' : `${winner === rebels ? 'vencen' : 'vence'} ${name(winner)}, ${loss === 1 ? '1 punto perdido' : `${loss} puntos perdidos`}`}.`,
+      `Batalla (${name(objective)})${territory === null ? '' : ` en ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${sideOf(leader, name)} ${total} (dado ${die})`).join(', ')}; ${winner === null ? 'sin efecto' : `${winner === rebels ? 'vencen' : 'vence'} ${sideOf(winner, name)}, y los vencidos pierden ${counted(loss, 'punto')}`}.`,
   },
   'characteristic-changed': {
     heading: 'característica cambiada',
@@ -117,7 +137,7 @@ export const events: Sentences = {
   'unit-moved': {
     heading: 'contingente trasladado',
     sentence: ({ player, amount, from, to }, { name }) =>
-      `${player} traslada ${amount} de ${name(from.territory)} (${name(from.kind)}) a ${name(to.territory)} (${name(to.kind)}).`,
+      `${player} traslada ${counted(amount, 'punto')} de ${name(from.territory)} (${name(from.kind)}) a ${name(to.territory)} (${name(to.kind)}).`,
   },
   'city-founded': {
     heading: 'ciudad fundada',
@@ -129,11 +149,15 @@ export const events: Sentences = {
   },
   'city-conquered': {
     heading: 'ciudad tomada',
-    sentence: ({ to, territory, from }, { name }) => `${to} conquista la ciudad de ${name(territory)}, que era de ${name(from)}.`,
+    sentence: ({ to, territory, from }, { name }) =>
+      `${to} conquista la ciudad de ${name(territory)}, que ${from === nobody ? 'no era de nadie' : `era de ${from}`}.`,
   },
   'land-passed': {
     heading: 'tierras que cambian de manos',
-    sentence: ({ territory, from, to }, { name }) => `${name(territory)} pasa de ${name(from)} a ${name(to)}.`,
+    sentence: ({ territory, from, to }, { name }) =>
+      from === nobody || to === nobody
+        ? `${name(territory)} ahora ${to === nobody ? 'no es de nadie' : `es de ${to}`}.`
+        : `${name(territory)} pasa de ${from} a ${to}.`,
   },
   'siege-began': {
     heading: 'comienzo de asedio',
@@ -153,7 +177,8 @@ export const events: Sentences = {
   },
   'character-active': {
     heading: 'personaje activo',
-    sentence: ({ character, player, value, territory }, { name }) => `${name(character)} de ${player} suma ${value} en ${name(territory)}.`,
+    sentence: ({ character, player, value, territory }, { name }) =>
+      `${name(character)}, de ${player}, ayuda desde ${name(territory)} y suma ${value}.`,
   },
   'character-captured': {
     heading: 'personaje capturado',
@@ -177,8 +202,10 @@ export const events: Sentences = {
   },
   'character-promoted': {
     heading: 'personaje ascendido',
-    sentence: ({ player, name: person, mode, characteristic, role }, { name }) =>
-      `${player} asciende a ${person} (${name(mode)}${characteristic === null ? '' : `, ${name(characteristic)}`}${role === undefined ? '' : `, ${role}`}).`,
+    sentence: ({ player, name: person, mode, characteristic, role }, { name }) => {
+      const gains = [characteristic, role].flatMap((gain) => (gain ? [name(gain)] : []));
+      return `${player} ${promoting[mode](person)}${gains.length === 0 ? '' : ` (${gains.join(', ')})`}.`;
+    },
   },
   'character-gone': { heading: 'personaje fuera', sentence: ({ character }, { name }) => `${name(character)} deja la partida.` },
   'principal-changed': {
@@ -195,12 +222,17 @@ export const events: Sentences = {
   },
   'intel-changed': {
     heading: 'información cambiada',
-    sentence: ({ player, to, against }) => `${player} tiene ${to} de información sobre ${against}.`,
+    sentence: ({ player, to, against }) =>
+      to === 0
+        ? `${player} ya no tiene información sobre ${against}.`
+        : `${player} tiene ${counted(to, 'punto')} de información sobre ${against}.`,
   },
   'actions-modified': {
     heading: 'acciones modificadas',
-    sentence: ({ disorder, player, delta, turn, cause }, { name }) =>
-      `${disorder === null ? `${player}: ${signed(delta)} ${Math.abs(delta) === 1 ? 'acción' : 'acciones'} ${turn === 'this' ? 'este turno' : 'el próximo turno'} (${name(cause)})` : `${player} tiene ${counted(disorder, 'desastre')} por restaurar`}.`,
+    sentence: ({ disorder, player, delta, turn, cause }, { name }) => {
+      if (disorder === 0) return `${player} ya no tiene ningún desastre por restaurar.`;
+      return `${disorder === null ? `${player}: ${signed(delta)} ${Math.abs(delta) === 1 ? 'acción' : 'acciones'} ${turn === 'this' ? 'este turno' : 'el próximo turno'} (${name(cause)})` : `${player} tiene ${counted(disorder, 'desastre')} por restaurar`}.`;
+    },
   },
   'rebellion-supported': {
     heading: 'alzamiento apoyado',
@@ -215,7 +247,7 @@ export const events: Sentences = {
   'window-answered': {
     heading: 'pregunta contestada',
     sentence: ({ player, window, answer }, { name }) =>
-      `${player} responde a ${name(window)}${answer === '' ? '' : `: ${answer.split(' ').map(name).join(' ')}`}.`,
+      `${player} responde (${name(window)})${answer === '' ? '' : `: ${answer.split(' ').map(name).join(', ')}`}.`,
   },
   'trade-proposed': {
     heading: 'trueque propuesto',
@@ -239,6 +271,6 @@ export const events: Sentences = {
   'game-ended': {
     heading: 'fin de la partida',
     sentence: ({ reason, winners }, { name, list }) =>
-      `Termina la partida: ${name(reason)}. ${winners.length === 1 ? `Gana ${winners[0]!}` : `Comparten la victoria ${list(winners)}`}.`,
+      `Termina la partida (${name(reason)}): ${winners.length === 1 ? `gana ${winners[0]!}` : `comparten la victoria ${list(winners)}`}.`,
   },
 };

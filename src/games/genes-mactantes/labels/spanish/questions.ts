@@ -1,4 +1,5 @@
 import type { AnswerWords, Questions, Teller } from '../language.js';
+import { nobody } from '../telling.js';
 
 /** What forms ask in Spanish, by field. */
 export const questions: Questions = {
@@ -15,12 +16,12 @@ export const questions: Questions = {
   'draw-borders.countries.#.name': ([nth]) => `¿Cómo se llama el país ${nth}?`,
   'draw-borders.countries.#.id': ([nth]) => `¿Qué señal lleva en el mapa el país ${nth}?`,
   'draw-borders.countries.#.territories': ([nth]) => `¿Qué tierras son del país ${nth}?`,
-  'place-cities.cities.#.territory': ([nth], teller) => `Ciudad ${((nth! - 1) % 3) + 1} de ${countryAt(nth!, teller)}: ¿dónde está?`,
-  'place-cities.cities.#.name': ([nth], teller) => `Ciudad ${((nth! - 1) % 3) + 1} de ${countryAt(nth!, teller)}: ¿cómo se llama?`,
+  'place-cities.cities.#.territory': ([nth], teller) => `Ciudad ${((nth! - 1) % 3) + 1} ${ofCountry(nth!, teller)}: ¿dónde está?`,
+  'place-cities.cities.#.name': ([nth], teller) => `Ciudad ${((nth! - 1) % 3) + 1} ${ofCountry(nth!, teller)}: ¿cómo se llama?`,
   country: '¿Qué país?',
   'create-country.name': '¿Cómo se llama tu país?',
   'create-country.description': '¿Qué se puede decir de él?',
-  'create-country.characteristics': '¿Cuánta fuerza tiene en qué?',
+  'create-country.characteristics': '¿Cuánto vale cada característica?',
   'create-country.newCities.#.territory': '¿Dónde hay otra ciudad?',
   'create-country.newCities.#.name': '¿Cómo se llama?',
   'create-country.newCities.#.walled': '¿Tiene murallas?',
@@ -32,7 +33,7 @@ export const questions: Questions = {
   'create-country.characters.#.values': ([nth]) => `¿En qué destaca el personaje ${nth}?`,
   'create-country.principal': '¿Quién es el principal?',
   armyPoints: '¿Cuántos puntos van al Ejército?',
-  'deploy-army.units': '¿Qué tropas hay y dónde?',
+  'deploy-army.units': '¿Qué tropas van a cada lugar?',
   'choose-disaster.kind': '¿Qué desastre?',
   'choose-disaster-city.territory': '¿A qué ciudad afecta?',
   'face-crisis.characteristic': '¿Qué crisis?',
@@ -87,18 +88,23 @@ export const questions: Questions = {
   characteristic: '¿Qué característica?',
 };
 
-const countryAt = (city: number, { view, country }: Teller): string => {
+/** Whose the city is: each country has three. */
+const ofCountry = (city: number, { view, country }: Teller): string => {
   const found = view?.map.countries[Math.floor((city - 1) / 3)];
-  return found === undefined ? `país ${Math.floor((city - 1) / 3) + 1}` : country(found.id);
+  return found === undefined ? `del país ${Math.floor((city - 1) / 3) + 1}` : `de ${country(found.id)}`;
 };
 
 /** What answers are called in Spanish, by field. */
 export const answers: AnswerWords = {
   'declare.written': (aim: { readonly opponent: string } | { readonly territory: string }, { name, cityIn }) =>
-    'opponent' in aim ? `contra ${name(aim.opponent)}` : `por la ciudad de ${cityIn(aim.territory)}`,
+    'opponent' in aim
+      ? aim.opponent === nobody
+        ? 'por una ciudad de nadie'
+        : `contra ${name(aim.opponent)}`
+      : `por la ciudad de ${cityIn(aim.territory)}`,
   'declare.written.title': (title: string) => (title === 'keep' ? 'conserva el cargo' : 'otro cargo'),
   'repatriate.city': (city: string | null, { place }) => (city === null ? 'a ningún sitio: se queda' : place(city)),
-  'announce.to': (to: string, { name }) => (to === 'all' ? 'a todos' : name(to)),
+  'announce.to': (to: string, { name }) => (to === 'all' ? 'todos' : name(to)),
   'disclose.what': (what: 'sheet' | { readonly character: string }, { person }) =>
-    what === 'sheet' ? 'la hoja propia' : `dónde está ${person(what.character)}`,
+    what === 'sheet' ? 'tu hoja' : `dónde está ${person(what.character)}`,
 };

@@ -21,10 +21,10 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
     'GM-KIND-02': () => 'Cada mena de desastre necessita un senyal propi, i almenys una ha de poder passar a tot arreu.',
   },
   'too-few-players': {
-    'GM-CFG-01': ({ players }, { count }) => `Hi juguen de dos a deu jugadors; ací n’hi ha ${count(players, 'jugador', 'jugadors')}.`,
+    'GM-CFG-01': ({ players }, { count }) => `Hi juguen de dos a deu jugadors; ací hi ha ${count(players, 'jugador', 'jugadors')}.`,
   },
   'too-many-players': {
-    'GM-CFG-01': ({ players }, { count }) => `Hi juguen de dos a deu jugadors; ací n’hi ha ${count(players, 'jugador', 'jugadors')}.`,
+    'GM-CFG-01': ({ players }, { count }) => `Hi juguen de dos a deu jugadors; ací hi ha ${count(players, 'jugador', 'jugadors')}.`,
   },
 
   'army-mismatch': {
@@ -57,7 +57,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
     'GM-DEPL-03': ({ kind, territory }, { name }) =>
       `A ${name(territory)} no s’hi pot posar això (${name(kind)}): les guarnicions van a ciutats pròpies, i les altres tropes en terra pròpia o als mars on té eixida, una vegada cadascuna.`,
   },
-  'country-taken': { 'GM-DRAFT-02': ({ country }, { name }) => `${name(country)} ja té amo.` },
+  'country-taken': { 'GM-DRAFT-02': ({ country }, { name }) => `${name(country)} ja l’ha triat algú.` },
   'over-budget': {
     'GM-CREA-01': ({ cost, points }, { count }) => `Aquest país costa ${count(cost, 'punt', 'punts')}; només n’hi ha ${points} per gastar.`,
   },
@@ -69,7 +69,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   },
   'map-bad-edge': {
     'GM-MAPV-04': ({ a, b }, { list }) =>
-      `Una línia uneix dos territoris diferents del mapa, i cada parella una sola vegada; no és així entre ${list([a, b])}.`,
+      `Cada línia uneix dos territoris diferents del mapa, i cada parella una sola vegada; la que hi ha entre ${list([a, b])}, no.`,
   },
   'map-bad-feature': {
     'GM-MAPV-03': (facts, { name }) =>
@@ -79,7 +79,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   },
   'map-city-count': {
     'GM-MAPV-10': ({ country, cities }, { name, count }) =>
-      `Un país té tres ciutats; ${name(country)} en té ${count(cities, 'ciutat', 'ciutats')}.`,
+      `Un país té tres ciutats; ${name(country)} té ${count(cities, 'ciutat', 'ciutats')}.`,
   },
   'map-city-name': { 'GM-MAPV-12': () => 'Cada ciutat necessita un nom que no tinga cap altra.' },
   'map-city-place': {
@@ -95,7 +95,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   },
   'map-disconnected': {
     'GM-MAPV-05': ({ reached, territories }, { count }) =>
-      `De ${count(territories, 'territori', 'territoris')}, des del primer només s’arriba a ${reached} sense travessar cap penya-segat.`,
+      `Des del primer territori només s’arriba a ${reached} ${of(count(territories, 'territori', 'territoris'))} sense travessar cap penya-segat.`,
   },
   'map-duplicate-id': {
     'GM-MAPV-01': (facts) => {

@@ -38,7 +38,7 @@ export const offersAndParameters: All = {
         case 'no-siege':
           return `${facts.giver} no assetja cap ciutat a ${name(facts.territory)}.`;
         case 'no-intel':
-          return `A ${facts.giver} no li sobra informació sobre ${facts.against}.`;
+          return `${facts.giver} no té informació sobre ${facts.against} per donar.`;
       }
     },
     'GM-TRAD-13': ({ character, player }, { name }) => `${name(character)} no està al servei ${of(player)}.`,
@@ -49,18 +49,16 @@ export const offersAndParameters: All = {
     'GM-CFG-14': ({ player, made, most }, { count }) =>
       most === 0
         ? 'En aquesta partida no es proposen bescanvis.'
-        : `${player} ha fet ${made} de ${count(most, 'oferta', 'ofertes')} aquest torn.`,
+        : `${player} ha fet ${made} ${of(count(most, 'oferta', 'ofertes'))} aquest torn.`,
   },
   'unknown-offer': {
-    'GM-TRAD-05': ({ fault, player, offer }) =>
-      fault === 'not-received'
-        ? `${player} no té aquesta oferta per respondre (${offer}).`
-        : `${player} no té aquesta oferta per retirar (${offer}).`,
+    'GM-TRAD-05': ({ fault, player }) =>
+      fault === 'not-received' ? `${player} no té cap oferta així per respondre.` : `${player} no té cap oferta així per retirar.`,
   },
 
   'bad-parameter': {
     'GM-BATT-02': ({ fault }) =>
-      fault === 'no-units' ? 'Una batalla necessita almenys un contingent.' : 'El mateix contingent es diu dues vegades.',
+      fault === 'no-units' ? 'Una batalla necessita almenys un contingent.' : 'El mateix contingent hi figura dues vegades.',
     'GM-BATT-08': ({ territory }, { name }) => `Aquesta batalla només pot ser un assalt a la ciutat ${of(name(territory))}.`,
     'GM-BPRO-03': () => 'Qui no pren partit no envia personatges.',
     'GM-CAPT-01': () => 'Per a capturar s’ha de triar entre Diplomàcia i Militarisme.',
@@ -84,25 +82,25 @@ export const offersAndParameters: All = {
         case 'surplus':
           return `Sobra alguna cosa per a fer això (${say.name(facts.kind)}): ${say.name(facts.field)}.`;
         case 'army-points':
-          return 'Els punts per a l’Exèrcit són 0 o més.';
+          return 'Els punts per a l’Exèrcit han de ser 0 o més.';
         case 'character-twice':
-          return 'El mateix personatge es diu dues vegades.';
+          return 'El mateix personatge hi figura dues vegades.';
         case 'no-list-of-units':
-          return 'Per a enviar soldats a casa s’ha de dir quants en deixa cada contingent.';
+          return 'Per a enviar soldats a casa cal indicar quants en deixa cada contingent.';
         case 'no-single-unit':
           return 'Un trasllat pren tropes d’un sol contingent.';
         case 'nobody-goes-home':
-          return 'Cada contingent que es diu envia a casa almenys un punt.';
+          return 'Cada contingent que s’indica envia a casa almenys un punt.';
       }
     },
     'GM-REAC-01': (facts, { name }) => {
-      if (facts.fault === 'declined') return 'Qui deixa passar el personatge no diu ni característica ni ajudants.';
+      if (facts.fault === 'declined') return 'Qui deixa passar el personatge no indica ni característica ni ajudants.';
       return facts.by === null
         ? `Això necessita una característica (${name(facts.mode)}).`
         : `Això no es fa amb ${name(facts.by)} (${name(facts.mode)}).`;
     },
-    'GM-SIEG-02': () => 'El setge es pot posar des de més d’un lloc; se n’ha de dir un.',
-    'GM-TRAD-02': () => 'Un bescanvi diu almenys una cosa.',
+    'GM-SIEG-02': () => 'El setge es pot posar des de més d’un lloc; cal indicar-ne un.',
+    'GM-TRAD-02': () => 'Un bescanvi ha de contenir almenys una cosa.',
     'GM-TRAD-03': ({ territory }, { name }) =>
       `A ${name(territory)} hi ha una ciutat; la terra va amb ella, i per tant s’ofereix la ciutat.`,
     'GM-TRAD-11': () => 'La informació ni la dona ni la rep el jugador de qui tracta.',

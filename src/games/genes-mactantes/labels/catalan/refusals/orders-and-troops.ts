@@ -4,6 +4,7 @@ import type { Refusals } from '../../../refusals/index.js';
 import type { orderRefusals } from '../../../refusals/orders.js';
 import type { troopRefusals } from '../../../refusals/troops.js';
 import type { troubleRefusals } from '../../../refusals/troubles.js';
+import { nobody } from '../../telling.js';
 import { of } from '../phrases.js';
 
 type Codes = keyof typeof characterRefusals | keyof typeof orderRefusals | keyof typeof troopRefusals | keyof typeof troubleRefusals;
@@ -32,16 +33,16 @@ export const ordersAndTroops: All = {
   'character-disabled': { 'GM-TRAV-02': ({ name }) => `${name} és en una ciutat afectada per un desastre.` },
   'character-not-eligible': {
     'GM-ACTV-01': ({ character, player }, { name }) =>
-      `${name(character)} no pot ajudar ${player} en això: qui ajuda ha d’estar al seu servei, lliure, sense haver sigut actiu aquest torn, i tenir la característica.`,
+      `${name(character)} no pot ajudar ${player} en això: qui ajuda ha d’estar al seu servei, lliure, sense haver sigut actiu aquest torn ni ser en una ciutat afectada, i tenir la característica.`,
     'GM-CIVW-05': ({ principal }, { name }) => `Els rebels ja tenen principal: ${name(principal)}.`,
-    'GM-CIVW-07': ({ name }) => `${name} ja lluita com a principal, i no es pot dir per a res més.`,
+    'GM-CIVW-07': ({ name }) => `${name} ja lluita com a principal, i no pot servir per a res més.`,
     'GM-CIVW-14': () => 'En una mateixa guerra civil un personatge no pot lluitar i alhora parlar per l’Autoritat.',
-    'GM-CONT-04': () => 'L’objectiu ja es defensa tot sol, i no es diu entre els qui l’ajuden.',
+    'GM-CONT-04': () => 'L’objectiu ja es defensa tot sol, i no figura entre els qui l’ajuden.',
   },
   'character-not-present': { 'GM-ACTV-04': ({ name, place }) => `${name} és a ${place}, i des d’allà no hi pot ajudar.` },
   'journey-spent': {
     'GM-TRAV-02': ({ name, journeys, most }, { count }) =>
-      most === 1 ? `${name} ja ha viatjat aquest torn.` : `${name} ha fet ${journeys} de ${count(most, 'viatge', 'viatges')} aquest torn.`,
+      most === 1 ? `${name} ja ha viatjat aquest torn.` : `${name} ha fet ${journeys} ${of(count(most, 'viatge', 'viatges'))} aquest torn.`,
   },
   'no-characters-here': { 'GM-EXEC-06': ({ kind }, { name }) => `Això no demana ajuda (${name(kind)}): s’aconsegueix sense tirar.` },
   'not-your-captive': { 'GM-RELE-01': ({ player, character }, { name }) => `${player} no té ${name(character)} en captivitat.` },
@@ -53,7 +54,7 @@ export const ordersAndTroops: All = {
   'too-many-characters': {
     'GM-CFG-13': ({ most }, { count }) => `Un país té com a molt ${count(most, 'personatge', 'personatges')}.`,
     'GM-PROM-04': ({ player, most }, { count }) => `${player} ja té ${count(most, 'personatge', 'personatges')}, i no en pot tenir més.`,
-    'GM-TRAD-06': ({ receiver, most }, { count }) => `${receiver} passaria de ${count(most, 'personatge', 'personatges')}.`,
+    'GM-TRAD-06': ({ receiver, most }, { count }) => `${receiver} passaria ${of(count(most, 'personatge', 'personatges'))}.`,
   },
 
   'already-captive': { 'GM-CAPT-04': ({ name }) => `${name} ja és en captivitat.` },
@@ -61,7 +62,7 @@ export const ordersAndTroops: All = {
   'already-principal': { 'GM-PROM-03': ({ name }) => `${name} ja té el càrrec de principal.` },
   'already-walled': { 'GM-FORT-01': ({ name }) => `${name} ja té muralles.` },
   'at-maximum': {
-    'GM-DEVE-01': ({ characteristic, player }, { name }) => `${name(characteristic)} ${of(player)} ja és a 10, i no pot pujar més.`,
+    'GM-DEVE-01': ({ characteristic, player }, { name }) => `${player} ja té 10 ${of(name(characteristic))}, i no en pot tenir més.`,
   },
   'civil-war-compulsory': {
     'GM-DECL-07': ({ fault, player }) =>
@@ -71,7 +72,8 @@ export const ordersAndTroops: All = {
   },
   'duplicate-declaration': {
     'GM-CIVI-01': () => 'La guerra civil ja és al full; es lluita una vegada per torn.',
-    'GM-FORT-01': ({ territory, name: city }, { name }) => `Les muralles de ${city ?? `la ciutat ${of(name(territory))}`} ja són al full.`,
+    'GM-FORT-01': ({ territory, name: city }, { name }) =>
+      `Les muralles ${city === null ? `de la ciutat ${of(name(territory))}` : of(city)} ja són al full.`,
     'GM-FOUN-01': ({ territory }, { name }) => `Una ciutat a ${name(territory)} ja és al full.`,
     'GM-SREB-01': ({ target }) => `El suport als rebels contra ${target} ja és al full.`,
     'GM-TAXE-03': () => 'Les taxes ja són al full; es posen una vegada per torn.',
@@ -82,14 +84,14 @@ export const ordersAndTroops: All = {
   },
   'no-actions-left': { 'GM-DECL-02': ({ player }) => `A ${player} no li queda cap acció aquest torn.` },
   'no-civil-war': {
-    'GM-CIVI-01': ({ player }) => `${player} no té cap guerra civil.`,
-    'GM-SREB-01': ({ target }) => `${target} no té cap guerra civil.`,
+    'GM-CIVI-01': ({ player }) => `Al país ${of(player)} no hi ha guerra civil.`,
+    'GM-SREB-01': ({ target }) => `Al país ${of(target)} no hi ha guerra civil.`,
   },
   'no-disorder': {
     'GM-REST-01': ({ declared, disorder }, { count }) =>
       disorder === 0
         ? 'No hi ha cap desastre per restaurar.'
-        : `Hi ha ${count(disorder, 'desastre', 'desastres')} per restaurar, i el full ja s’ocupa de ${declared}.`,
+        : `Hi ha ${count(disorder, 'desastre', 'desastres')} per restaurar, i el full ja s’ocupa ${of(String(declared))}.`,
   },
   'no-intel': { 'GM-INTL-01': noIntel, 'GM-INTL-02': noIntel },
   'not-your-city': {
@@ -101,18 +103,21 @@ export const ordersAndTroops: All = {
   'site-taken': { 'GM-FOUN-01': ({ territory }, { name }) => `A ${name(territory)} ja hi ha una ciutat.` },
   'target-captive': { 'GM-CONV-03': () => 'Un captiu només el pot convèncer qui el té.' },
   'unknown-declaration': {
-    'GM-DECL-05': ({ player, declaration }) => `${player} no ha apuntat cap acció ${declaration} en aquest pas.`,
-    'GM-EXEC-01': ({ player, declaration }) => `A ${player} no li queda cap acció ${declaration} per fer.`,
+    'GM-DECL-05': ({ player, declaration }) => `${player} no ha apuntat cap acció amb el número ${declaration} en aquest pas.`,
+    'GM-EXEC-01': ({ player, declaration }) => `A ${player} no li queda cap acció amb el número ${declaration} per fer.`,
   },
   'unknown-opponent': {
-    'GM-BATT-01': ({ player, opponent }, { name }) => `${player} no pot donar batalla així contra ${name(opponent)}.`,
+    'GM-BATT-01': ({ player, opponent }, { name }) =>
+      opponent === nobody
+        ? 'Una batalla per una ciutat de ningú és una acció externa.'
+        : `${name(opponent)} no és un rival ${of(player)} que siga encara en joc, i no se li pot donar batalla.`,
   },
   'value-at-maximum': {
-    'GM-PROM-02': ({ name: person, characteristic }, { name }) => `${name(characteristic)} ${of(person)} ja és a 3, i no pot pujar més.`,
+    'GM-PROM-02': ({ name: person, characteristic }, { name }) => `${person} ja té 3 ${of(name(characteristic))}, i no en pot tenir més.`,
   },
   'wrong-scope': {
     'GM-BATT-02': () => 'Un assalt és una acció externa; a casa es lluita en camp obert.',
-    'GM-BATT-03': ({ territory, scope }, { name }) => `Una batalla a ${name(territory)} no és ${name(scope)}.`,
+    'GM-BATT-03': ({ territory, scope }, { name }) => `Una batalla a ${name(territory)} no és una acció ${name(scope)}.`,
     'GM-BATT-08': () => 'Una batalla per una ciutat és una acció externa.',
     'GM-DECL-01': ({ kind, scope }, { name }) =>
       `Això no es pot apuntar en aquest pas: ${name(kind)}, acció ${name(scope)}. Primer van les internes i després les externes.`,
@@ -161,7 +166,7 @@ export const ordersAndTroops: All = {
       `${player} no assetja a ${name(territory)} cap ciutat que aquesta acció puga assaltar (${name(opponent)}).`,
     'GM-LIFT-01': ({ player, territory }, { name }) => `${player} no assetja cap ciutat a ${name(territory)}.`,
   },
-  'same-place': { 'GM-MOVT-02': () => 'Aquestes tropes ja hi són, i com el que són.' },
+  'same-place': { 'GM-MOVT-02': () => 'Aquestes tropes ja són allà, i d’aquesta mena.' },
   'unit-disabled': { 'GM-DEMO-01': isStricken, 'GM-MOVT-02': isStricken, 'GM-TRAD-06': isStricken },
   'unit-not-eligible': {
     'GM-BATT-04': cannotFight,
@@ -169,11 +174,11 @@ export const ordersAndTroops: All = {
     'GM-CIVW-04': ({ most }, { count }) =>
       most === 0
         ? 'No hi ha en aquell país cap armada ni patrulla per donar als rebels.'
-        : `Als rebels només se’ls donen armades i patrulles que siguen en aquell país, una vegada cadascuna; n’hi ha ${count(most, 'contingent', 'contingents')}.`,
+        : `Als rebels només se’ls donen armades i patrulles que siguen en aquell país, una vegada cadascuna; hi ha ${count(most, 'contingent', 'contingents')}.`,
     'GM-WIND-02': ({ most }, { count }) =>
       most === 0
         ? 'A aquesta defensa no s’hi pot afegir cap altre contingent.'
-        : `Només s’hi poden afegir els contingents que són lliures de no lluitar, una vegada cadascun; n’hi ha ${count(most, 'contingent', 'contingents')}.`,
+        : `Només s’hi poden afegir els contingents que són lliures de no lluitar, una vegada cadascun; hi ha ${count(most, 'contingent', 'contingents')}.`,
   },
   unreachable: { 'GM-MOVT-04': ({ from, to }, { name }) => `Cap marxa no porta ${of(name(from))} a ${name(to)} amb una sola acció.` },
 
@@ -185,6 +190,6 @@ export const ordersAndTroops: All = {
     'GM-EVNT-05': ({ player, disaster }, { name }) => `Cap ciutat ${of(player)} no és on puga passar aquest desastre (${name(disaster)}).`,
   },
   'no-such-crisis': {
-    'GM-CRIS-03': ({ player, characteristic }, { name }) => `${player} no té per afrontar cap crisi ${of(name(characteristic))}.`,
+    'GM-CRIS-03': ({ player, characteristic }, { name }) => `${player} no té cap crisi ${of(name(characteristic))} per afrontar.`,
   },
 };

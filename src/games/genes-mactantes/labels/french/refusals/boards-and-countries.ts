@@ -59,12 +59,12 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
     'GM-DEPL-03': ({ kind, territory }, { name }) =>
       `On ne peut rien déployer ainsi (${name(kind)} à ${name(territory)}) : les garnisons vont dans les villes du pays, les autres troupes sur ses terres ou sur les mers qui les bordent, une fois chacune.`,
   },
-  'country-taken': { 'GM-DRAFT-02': ({ country }, { name }) => `${name(country)} est déjà pris.` },
+  'country-taken': { 'GM-DRAFT-02': ({ country }, { name }) => `Quelqu’un a déjà choisi ${name(country)}.` },
   'over-budget': {
     'GM-CREA-01': ({ cost, points }, { count }) =>
       `Ce pays coûte ${count(cost, 'point', 'points')} ; il n’y en a que ${points} à dépenser.`,
   },
-  'principal-required': { 'GM-CREA-05': () => 'Si un pays a des personnages, un seul est le personnage principal.' },
+  'principal-required': { 'GM-CREA-05': () => 'Si un pays a des personnages, l’un d’eux, et un seul, est le personnage principal.' },
   'unknown-country': { 'GM-DRAFT-02': ({ country }) => `Il n’y a pas de pays « ${country} » sur cette carte.` },
 
   'bad-edge-barrier': {
@@ -104,7 +104,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
     'GM-MAPV-01': (facts) => {
       switch (facts.fault) {
         case 'unusable':
-          return 'Chaque territoire a besoin d’un signe, qui ne soit pas vide.';
+          return 'Chaque territoire a besoin d’un signe qui ne soit pas vide.';
         case 'personal':
           return `« ${facts.territory} » est un signe de personnage ; un territoire en a besoin d’un autre.`;
         case 'twice':

@@ -52,10 +52,8 @@ export const offersAndParameters: All = {
         : `${player} a fait ${made} sur ${count(most, 'offre', 'offres')} ce tour-ci.`,
   },
   'unknown-offer': {
-    'GM-TRAD-05': ({ fault, player, offer }) =>
-      fault === 'not-received'
-        ? `${player} n’a pas de telle offre à laquelle répondre (${offer}).`
-        : `${player} n’a pas de telle offre à retirer (${offer}).`,
+    'GM-TRAD-05': ({ fault, player }) =>
+      fault === 'not-received' ? `${player} n’a pas de telle offre à laquelle répondre.` : `${player} n’a pas de telle offre à retirer.`,
   },
 
   'bad-parameter': {
@@ -84,7 +82,7 @@ export const offersAndParameters: All = {
         case 'surplus':
           return `Il y a quelque chose de trop pour cela (${say.name(facts.kind)}) : ${say.name(facts.field)}.`;
         case 'army-points':
-          return 'Les points pour l’Armée sont de 0 ou plus.';
+          return 'Les points pour l’Armée doivent être 0 ou plus.';
         case 'character-twice':
           return 'Le même personnage est nommé deux fois.';
         case 'no-list-of-units':
@@ -102,7 +100,7 @@ export const offersAndParameters: All = {
         : `Cela ne se fait pas ainsi (${name(facts.mode)}, ${name(facts.by)}).`;
     },
     'GM-SIEG-02': () => 'Le siège peut être mis depuis plusieurs lieux ; il faut en nommer un.',
-    'GM-TRAD-02': () => 'Un échange nomme au moins une chose.',
+    'GM-TRAD-02': () => 'Un échange doit contenir au moins une chose.',
     'GM-TRAD-03': ({ territory }, { name }) =>
       `Il y a une ville à ${name(territory)} ; la terre va avec elle, c’est donc la ville qu’on offre.`,
     'GM-TRAD-11': () => 'Des renseignements ne sont ni donnés ni reçus par le joueur dont ils parlent.',

@@ -4,6 +4,7 @@ import type { Refusals } from '../../../refusals/index.js';
 import type { orderRefusals } from '../../../refusals/orders.js';
 import type { troopRefusals } from '../../../refusals/troops.js';
 import type { troubleRefusals } from '../../../refusals/troubles.js';
+import { nobody } from '../../telling.js';
 import { of } from '../phrases.js';
 
 type Codes = keyof typeof characterRefusals | keyof typeof orderRefusals | keyof typeof troopRefusals | keyof typeof troubleRefusals;
@@ -32,9 +33,9 @@ export const ordersAndTroops: All = {
   'character-disabled': { 'GM-TRAV-02': ({ name }) => `${name} est dans une ville frappée par une catastrophe.` },
   'character-not-eligible': {
     'GM-ACTV-01': ({ character, player }, { name }) =>
-      `${name(character)} ne peut pas aider ${player} en cela : qui aide doit être à son service, libre, ne pas avoir agi ce tour-ci et y être doué.`,
+      `${name(character)} ne peut pas aider ${player} en cela : qui aide doit être à son service, libre, n’avoir pas encore été actif ce tour-ci, n’être dans aucune ville frappée et avoir la caractéristique.`,
     'GM-CIVW-05': ({ principal }, { name }) => `Les rebelles ont déjà un personnage principal : ${name(principal)}.`,
-    'GM-CIVW-07': ({ name }) => `${name} se bat de toute façon comme personnage principal, et ne peut être nommé pour rien d’autre.`,
+    'GM-CIVW-07': ({ name }) => `${name} se bat déjà comme personnage principal, et ne peut servir à rien d’autre.`,
     'GM-CIVW-14': () => 'Dans une même guerre civile, un personnage ne peut pas se battre et parler pour l’Autorité.',
     'GM-CONT-04': () => 'La cible se défend d’elle-même, et n’est pas nommée parmi ceux qui l’aident.',
   },
@@ -46,7 +47,9 @@ export const ordersAndTroops: All = {
   'no-characters-here': { 'GM-EXEC-06': ({ kind }, { name }) => `Nul besoin d’aide ici (${name(kind)}) : cela réussit sans jet.` },
   'not-your-captive': { 'GM-RELE-01': ({ player, character }, { name }) => `${player} ne tient pas ${name(character)} en captivité.` },
   'not-your-character': { 'GM-PROM-02': servesAnother, 'GM-PROM-03': servesAnother, 'GM-TRAV-02': servesAnother },
-  'rebel-principal-required': { 'GM-CIVW-05': () => 'L’un des personnages qui rejoignent les rebelles doit être nommé leur principal.' },
+  'rebel-principal-required': {
+    'GM-CIVW-05': () => 'L’un des personnages qui rejoignent les rebelles doit être nommé leur personnage principal.',
+  },
   'siege-blocks': {
     'GM-TRAV-04': ({ territory }, { name }) => `La ville ${of(name(territory))} est assiégée : seuls les gens de l’assiégeant y entrent.`,
   },
@@ -62,7 +65,7 @@ export const ordersAndTroops: All = {
   'already-principal': { 'GM-PROM-03': ({ name }) => `${name} est déjà le personnage principal.` },
   'already-walled': { 'GM-FORT-01': ({ name }) => `${name} a déjà des murailles.` },
   'at-maximum': {
-    'GM-DEVE-01': ({ characteristic, player }, { name }) => `${name(characteristic)} ${of(player)} : déjà 10, le plus haut possible.`,
+    'GM-DEVE-01': ({ characteristic, player }, { name }) => `${player} a déjà 10 en ${name(characteristic)}, et ne peut avoir davantage.`,
   },
   'civil-war-compulsory': {
     'GM-DECL-07': ({ fault, player }) =>
@@ -84,8 +87,8 @@ export const ordersAndTroops: All = {
   },
   'no-actions-left': { 'GM-DECL-02': ({ player }) => `Il ne reste aucune action à ${player} ce tour-ci.` },
   'no-civil-war': {
-    'GM-CIVI-01': ({ player }) => `${player} n’a pas de guerre civile.`,
-    'GM-SREB-01': ({ target }) => `${target} n’a pas de guerre civile.`,
+    'GM-CIVI-01': ({ player }) => `Il n’y a pas de guerre civile chez ${player}.`,
+    'GM-SREB-01': ({ target }) => `Il n’y a pas de guerre civile chez ${target}.`,
   },
   'no-disorder': {
     'GM-REST-01': ({ declared, disorder }, { count }) =>
@@ -104,18 +107,22 @@ export const ordersAndTroops: All = {
   'site-taken': { 'GM-FOUN-01': ({ territory }, { name }) => `Il y a déjà une ville à ${name(territory)}.` },
   'target-captive': { 'GM-CONV-03': () => 'Un captif ne se laisse convaincre que par celui qui le tient.' },
   'unknown-declaration': {
-    'GM-DECL-05': ({ player, declaration }) => `${player} n’a noté aucune action ${declaration} à cette étape.`,
-    'GM-EXEC-01': ({ player, declaration }) => `${player} n’a plus d’action ${declaration} à accomplir.`,
+    'GM-DECL-05': ({ player, declaration }) => `${player} n’a noté aucune action numéro ${declaration} à cette étape.`,
+    'GM-EXEC-01': ({ player, declaration }) => `${player} n’a plus d’action numéro ${declaration} à accomplir.`,
   },
   'unknown-opponent': {
-    'GM-BATT-01': ({ player, opponent }, { name }) => `${player} ne peut pas livrer bataille ainsi (contre : ${name(opponent)}).`,
+    'GM-BATT-01': ({ player, opponent }, { name }) =>
+      opponent === nobody
+        ? 'Une bataille pour une ville qui n’est à personne est une action externe.'
+        : `${name(opponent)} n’est pas un rival ${of(player)} encore en jeu : on ne peut pas lui livrer bataille.`,
   },
   'value-at-maximum': {
-    'GM-PROM-02': ({ name: person, characteristic }, { name }) => `${name(characteristic)} ${of(person)} : déjà 3, le plus haut possible.`,
+    'GM-PROM-02': ({ name: person, characteristic }, { name }) =>
+      `${person} a déjà 3 en ${name(characteristic)}, et ne peut avoir davantage.`,
   },
   'wrong-scope': {
     'GM-BATT-02': () => 'Un assaut est une action externe ; chez soi, on se bat en rase campagne.',
-    'GM-BATT-03': ({ territory, scope }, { name }) => `Une bataille à ${name(territory)} n’est pas ${name(scope)}.`,
+    'GM-BATT-03': ({ territory, scope }, { name }) => `Une bataille à ${name(territory)} n’est pas une action ${name(scope)}.`,
     'GM-BATT-08': () => 'Une bataille pour une ville est une action externe.',
     'GM-DECL-01': ({ kind, scope }, { name }) =>
       `Cela ne se note pas à cette étape : ${name(kind)}, action ${name(scope)}. D’abord les internes, puis les externes.`,
@@ -166,7 +173,7 @@ export const ordersAndTroops: All = {
       `${player} n’assiège à ${name(territory)} aucune ville que cette action puisse prendre d’assaut (${name(opponent)}).`,
     'GM-LIFT-01': ({ player, territory }, { name }) => `${player} n’assiège aucune ville à ${name(territory)}.`,
   },
-  'same-place': { 'GM-MOVT-02': () => 'Ces troupes y sont déjà, et telles quelles.' },
+  'same-place': { 'GM-MOVT-02': () => 'Ces troupes sont déjà là, et de cette sorte.' },
   'unit-disabled': { 'GM-DEMO-01': isStricken, 'GM-MOVT-02': isStricken, 'GM-TRAD-06': isStricken },
   'unit-not-eligible': {
     'GM-BATT-04': cannotFight,
@@ -178,7 +185,7 @@ export const ordersAndTroops: All = {
     'GM-WIND-02': ({ most }, { count }) =>
       most === 0
         ? 'Rien d’autre ne peut s’ajouter à cette défense.'
-        : `On n’ajoute que les troupes libres de ne pas se battre, une fois chacune (il y a ${count(most, 'unité', 'unités')}).`,
+        : `On n’ajoute que les unités libres de ne pas se battre, une fois chacune (il y a ${count(most, 'unité', 'unités')}).`,
   },
   unreachable: { 'GM-MOVT-04': ({ from, to }, { name }) => `Aucune marche ne mène ${of(name(from))} à ${name(to)} en une seule action.` },
 
@@ -191,6 +198,6 @@ export const ordersAndTroops: All = {
       `Aucune ville ${of(player)} n’est là où cette catastrophe pourrait frapper (${name(disaster)}).`,
   },
   'no-such-crisis': {
-    'GM-CRIS-03': ({ player, characteristic }, { name }) => `${player} n’a pas de telle crise à affronter (${name(characteristic)}).`,
+    'GM-CRIS-03': ({ player, characteristic }, { name }) => `${player} n’a pas de crise ${of(name(characteristic))} à affronter.`,
   },
 };

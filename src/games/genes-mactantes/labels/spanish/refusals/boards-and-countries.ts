@@ -57,7 +57,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
     'GM-DEPL-03': ({ kind, territory }, { name }) =>
       `En ${name(territory)} no se puede desplegar esto (${name(kind)}): las guarniciones van en ciudades propias, y las demás tropas en tierra propia o en los mares que la bañan, una vez cada una.`,
   },
-  'country-taken': { 'GM-DRAFT-02': ({ country }, { name }) => `${name(country)} ya tiene dueño.` },
+  'country-taken': { 'GM-DRAFT-02': ({ country }, { name }) => `${name(country)} ya lo ha elegido alguien.` },
   'over-budget': {
     'GM-CREA-01': ({ cost, points }, { count }) => `Este país cuesta ${count(cost, 'punto', 'puntos')}; solo hay ${points} para gastar.`,
   },
@@ -69,7 +69,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   },
   'map-bad-edge': {
     'GM-MAPV-04': ({ a, b }, { list }) =>
-      `Un linde une dos territorios distintos del mapa, y cada pareja una sola vez; no así el de ${list([a, b])}.`,
+      `Un linde une dos territorios distintos del mapa, y cada pareja una sola vez; el que hay entre ${list([a, b])}, no.`,
   },
   'map-bad-feature': {
     'GM-MAPV-03': (facts, { name }) =>

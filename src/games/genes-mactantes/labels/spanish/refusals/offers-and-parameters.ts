@@ -37,13 +37,13 @@ export const offersAndParameters: All = {
         case 'no-siege':
           return `${facts.giver} no asedia ninguna ciudad en ${name(facts.territory)}.`;
         case 'no-intel':
-          return `A ${facts.giver} no le sobra información sobre ${facts.against}.`;
+          return `${facts.giver} no tiene información sobre ${facts.against} que dar.`;
       }
     },
     'GM-TRAD-13': ({ character, player }, { name }) => `${name(character)} no está al servicio de ${player}.`,
   },
   'offer-no-longer-valid': { 'GM-TRAD-05': ({ because }, say) => `Esto ya no puede entregarse: ${obstacle(because, say)}` },
-  'offer-open': { 'GM-TRAD-15': ({ player, to }) => `${player} ya tiene una oferta abierta a ${to}; puede retirarla.` },
+  'offer-open': { 'GM-TRAD-15': ({ player, to }) => `${player} ya tiene una oferta pendiente a ${to}; puede retirarla.` },
   'too-many-offers': {
     'GM-CFG-14': ({ player, made, most }, { count }) =>
       most === 0
@@ -51,10 +51,8 @@ export const offersAndParameters: All = {
         : `${player} ha hecho ${made} de ${count(most, 'oferta', 'ofertas')} este turno.`,
   },
   'unknown-offer': {
-    'GM-TRAD-05': ({ fault, player, offer }) =>
-      fault === 'not-received'
-        ? `${player} no tiene tal oferta por contestar (${offer}).`
-        : `${player} no tiene tal oferta que retirar (${offer}).`,
+    'GM-TRAD-05': ({ fault, player }) =>
+      fault === 'not-received' ? `${player} no tiene tal oferta por contestar.` : `${player} no tiene tal oferta que retirar.`,
   },
 
   'bad-parameter': {
@@ -83,7 +81,7 @@ export const offersAndParameters: All = {
         case 'surplus':
           return `Sobra algo para hacer esto (${say.name(facts.kind)}): ${say.name(facts.field)}.`;
         case 'army-points':
-          return 'Los puntos para el Ejército son 0 o más.';
+          return 'Los puntos para el Ejército han de ser 0 o más.';
         case 'character-twice':
           return 'El mismo personaje se nombra dos veces.';
         case 'no-list-of-units':
@@ -101,8 +99,8 @@ export const offersAndParameters: All = {
         : `Esto no se hace con ${name(facts.by)} (${name(facts.mode)}).`;
     },
     'GM-SIEG-02': () => 'El asedio puede ponerse desde varios lugares; hay que decir uno.',
-    'GM-TRAD-02': () => 'Un trueque nombra al menos una cosa.',
-    'GM-TRAD-03': ({ territory }, { name }) => `En ${name(territory)} hay una ciudad; la tierra va con ella, así que ofrece la ciudad.`,
+    'GM-TRAD-02': () => 'Un trueque ha de contener al menos una cosa.',
+    'GM-TRAD-03': ({ territory }, { name }) => `En ${name(territory)} hay una ciudad; la tierra va con ella, así que se ofrece la ciudad.`,
     'GM-TRAD-11': () => 'La información no la da ni la recibe el jugador de quien trata.',
   },
   'bad-target': {

@@ -4,6 +4,7 @@ import type { Refusals } from '../../../refusals/index.js';
 import type { orderRefusals } from '../../../refusals/orders.js';
 import type { troopRefusals } from '../../../refusals/troops.js';
 import type { troubleRefusals } from '../../../refusals/troubles.js';
+import { nobody } from '../../telling.js';
 
 type Codes = keyof typeof characterRefusals | keyof typeof orderRefusals | keyof typeof troopRefusals | keyof typeof troubleRefusals;
 type All = Pick<RefusalsIn<Refusals>, Codes>;
@@ -15,7 +16,7 @@ const noCity: All['not-your-city']['GM-RECR-03'] = ({ player, territory }, { nam
   `${player} no tiene ninguna ciudad en ${name(territory)}.`;
 const noIntel: All['no-intel']['GM-INTL-01'] = ({ player }) => `${player} no tiene información que usar aquí.`;
 const isStricken: All['unit-disabled']['GM-MOVT-02'] = ({ territory }, { name }) =>
-  `La guarnición de ${name(territory)} no puede hacer nada este turno: un desastre ha azotado la ciudad.`;
+  `La guarnición de ${name(territory)} no puede hacer nada este turno: un desastre ha afectado a la ciudad.`;
 const cannotFight: All['unit-not-eligible']['GM-BATT-04'] = ({ kind, territory }, { name }) =>
   `Estas tropas no pueden luchar en esta batalla (${name(kind)} en ${name(territory)}).`;
 
@@ -29,12 +30,12 @@ export const ordersAndTroops: All = {
   },
   'character-besieged': { 'GM-TRAV-02': ({ name }) => `Un asedio tiene a ${name} sin salida.` },
   'character-captive': { 'GM-PROM-02': isCaptive, 'GM-PROM-03': isCaptive, 'GM-TRAV-02': isCaptive },
-  'character-disabled': { 'GM-TRAV-02': ({ name }) => `${name} está en una ciudad azotada por un desastre.` },
+  'character-disabled': { 'GM-TRAV-02': ({ name }) => `${name} está en una ciudad afectada por un desastre.` },
   'character-not-eligible': {
     'GM-ACTV-01': ({ character, player }, { name }) =>
-      `${name(character)} no puede ayudar a ${player} en esto: quien ayuda ha de estar a su servicio, libre, sin haber actuado este turno, y destacar en ello.`,
+      `${name(character)} no puede ayudar a ${player} en esto: quien ayuda ha de estar a su servicio, libre, sin haber sido activo este turno ni estar en una ciudad afectada, y tener la característica.`,
     'GM-CIVW-05': ({ principal }, { name }) => `Los rebeldes ya tienen principal: ${name(principal)}.`,
-    'GM-CIVW-07': ({ name }) => `${name} ya lucha como principal, y no puede nombrarse para nada más.`,
+    'GM-CIVW-07': ({ name }) => `${name} ya lucha como principal, y no puede servir para nada más.`,
     'GM-CIVW-14': () => 'En una misma guerra civil, un personaje no puede luchar y además hablar por la Autoridad.',
     'GM-CONT-04': () => 'El objetivo ya se defiende solo, y no se nombra entre quienes lo ayudan.',
   },
@@ -46,7 +47,7 @@ export const ordersAndTroops: All = {
   'no-characters-here': { 'GM-EXEC-06': ({ kind }, { name }) => `Esto no necesita ayuda (${name(kind)}): se consigue sin tirar.` },
   'not-your-captive': { 'GM-RELE-01': ({ player, character }, { name }) => `${player} no tiene en cautiverio a ${name(character)}.` },
   'not-your-character': { 'GM-PROM-02': servesAnother, 'GM-PROM-03': servesAnother, 'GM-TRAV-02': servesAnother },
-  'rebel-principal-required': { 'GM-CIVW-05': () => 'De los personajes que se unen a los rebeldes hay que nombrar uno principal.' },
+  'rebel-principal-required': { 'GM-CIVW-05': () => 'De los personajes que se unen a los rebeldes hay que nombrar principal a uno.' },
   'siege-blocks': {
     'GM-TRAV-04': ({ territory }, { name }) => `La ciudad de ${name(territory)} está asediada: solo entra la gente de quien la asedia.`,
   },
@@ -61,7 +62,7 @@ export const ordersAndTroops: All = {
   'already-principal': { 'GM-PROM-03': ({ name }) => `${name} ya ocupa el cargo de principal.` },
   'already-walled': { 'GM-FORT-01': ({ name }) => `${name} ya tiene murallas.` },
   'at-maximum': {
-    'GM-DEVE-01': ({ characteristic, player }, { name }) => `${name(characteristic)} de ${player} ya está en 10, y no puede subir más.`,
+    'GM-DEVE-01': ({ characteristic, player }, { name }) => `${player} ya tiene 10 de ${name(characteristic)}, y no puede tener más.`,
   },
   'civil-war-compulsory': {
     'GM-DECL-07': ({ fault, player }) =>
@@ -83,8 +84,8 @@ export const ordersAndTroops: All = {
   },
   'no-actions-left': { 'GM-DECL-02': ({ player }) => `A ${player} no le queda ninguna acción este turno.` },
   'no-civil-war': {
-    'GM-CIVI-01': ({ player }) => `${player} no tiene ninguna guerra civil.`,
-    'GM-SREB-01': ({ target }) => `${target} no tiene ninguna guerra civil.`,
+    'GM-CIVI-01': ({ player }) => `En el país de ${player} no hay guerra civil.`,
+    'GM-SREB-01': ({ target }) => `En el país de ${target} no hay guerra civil.`,
   },
   'no-disorder': {
     'GM-REST-01': ({ declared, disorder }, { count }) =>
@@ -103,19 +104,21 @@ export const ordersAndTroops: All = {
   'site-taken': { 'GM-FOUN-01': ({ territory }, { name }) => `En ${name(territory)} ya hay una ciudad.` },
   'target-captive': { 'GM-CONV-03': () => 'A un cautivo solo puede convencerlo quien lo tiene.' },
   'unknown-declaration': {
-    'GM-DECL-05': ({ player, declaration }) => `${player} no ha anotado ninguna acción ${declaration} en este paso.`,
-    'GM-EXEC-01': ({ player, declaration }) => `A ${player} no le queda ninguna acción ${declaration} por hacer.`,
+    'GM-DECL-05': ({ player, declaration }) => `${player} no ha anotado ninguna acción con el número ${declaration} en este paso.`,
+    'GM-EXEC-01': ({ player, declaration }) => `A ${player} no le queda ninguna acción con el número ${declaration} por hacer.`,
   },
   'unknown-opponent': {
-    'GM-BATT-01': ({ player, opponent }, { name }) => `${player} no puede dar batalla así contra ${name(opponent)}.`,
+    'GM-BATT-01': ({ player, opponent }, { name }) =>
+      opponent === nobody
+        ? 'Una batalla por una ciudad de nadie es una acción externa.'
+        : `${name(opponent)} no es un rival de ${player} que siga en la partida, y no se le puede dar batalla.`,
   },
   'value-at-maximum': {
-    'GM-PROM-02': ({ name: person, characteristic }, { name }) =>
-      `${name(characteristic)} de ${person} ya está en 3, y no puede subir más.`,
+    'GM-PROM-02': ({ name: person, characteristic }, { name }) => `${person} ya tiene 3 de ${name(characteristic)}, y no puede tener más.`,
   },
   'wrong-scope': {
     'GM-BATT-02': () => 'Un asalto es una acción externa; en casa se lucha en campo abierto.',
-    'GM-BATT-03': ({ territory, scope }, { name }) => `Una batalla en ${name(territory)} no es ${name(scope)}.`,
+    'GM-BATT-03': ({ territory, scope }, { name }) => `Una batalla en ${name(territory)} no es una acción ${name(scope)}.`,
     'GM-BATT-08': () => 'Una batalla por una ciudad es una acción externa.',
     'GM-DECL-01': ({ kind, scope }, { name }) =>
       `Esto no puede anotarse en este paso: ${name(kind)}, acción ${name(scope)}. Primero van las internas y después las externas.`,
@@ -164,7 +167,7 @@ export const ordersAndTroops: All = {
       `${player} no asedia en ${name(territory)} ninguna ciudad que esta acción pueda asaltar (${name(opponent)}).`,
     'GM-LIFT-01': ({ player, territory }, { name }) => `${player} no asedia ninguna ciudad en ${name(territory)}.`,
   },
-  'same-place': { 'GM-MOVT-02': () => 'Estas tropas ya están allí, y como lo que son.' },
+  'same-place': { 'GM-MOVT-02': () => 'Estas tropas ya están allí, y son de esa clase.' },
   'unit-disabled': { 'GM-DEMO-01': isStricken, 'GM-MOVT-02': isStricken, 'GM-TRAD-06': isStricken },
   'unit-not-eligible': {
     'GM-BATT-04': cannotFight,
@@ -182,13 +185,13 @@ export const ordersAndTroops: All = {
 
   'city-does-not-fit': {
     'GM-EVNT-06': ({ disaster, player, territory }, { name }) =>
-      `Este desastre (${name(disaster)}) no puede azotar ninguna ciudad de ${player} en ${name(territory)}.`,
+      `Este desastre (${name(disaster)}) no puede afectar a ninguna ciudad de ${player} en ${name(territory)}.`,
   },
   'kind-does-not-fit': {
     'GM-EVNT-05': ({ player, disaster }, { name }) =>
       `Ninguna ciudad de ${player} está donde pueda darse este desastre (${name(disaster)}).`,
   },
   'no-such-crisis': {
-    'GM-CRIS-03': ({ player, characteristic }, { name }) => `${player} no tiene por afrontar ninguna crisis de ${name(characteristic)}.`,
+    'GM-CRIS-03': ({ player, characteristic }, { name }) => `${player} no tiene ninguna crisis de ${name(characteristic)} por afrontar.`,
   },
 };

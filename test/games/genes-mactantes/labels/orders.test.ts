@@ -1,0 +1,147 @@
+import type { Action, Event } from 'ludoteca/genes-mactantes';
+import { expect, test } from 'vitest';
+import { labels } from '../helpers/spoken.js';
+import { after, game, started } from '../helpers/table.js';
+
+const { languages } = labels;
+
+/** An order as it is read aloud, in every language, by somebody with this name. */
+const read = (kind: string, written: object): readonly string[] =>
+  languages.map((language) => {
+    const declaration = { id: '1', order: { scope: 'internal', kind, written }, state: 'done' };
+    const said = labels.event({ type: 'action-read', player: 'ada', declaration } as unknown as Event, language);
+    return said.replace(/^ada \S+ ?: (.*)\.$/, '$1');
+  });
+
+const told = (event: object): readonly string[] => languages.map((language) => labels.event(event as Event, language));
+
+test('an order is read aloud as one says it, with what is written in it', () => {
+  expect(read('battle', { opponent: 'bo' })).toEqual(['battle against bo', 'batalla contra bo', 'batalla contra bo', 'bataille contre bo']);
+  expect(read('found-city', { territory: 'a4', name: 'Nova' })).toEqual([
+    'found Nova in Gual Llarg',
+    'fundar Nova a Gual Llarg',
+    'fundar Nova en Gual Llarg',
+    'fonder Nova à Gual Llarg',
+  ]);
+  expect(read('assassinate', { character: 'Oliba' })[2]).toBe('asesinar a Oliba');
+  expect(read('recruit', { mode: 'levy' })).toEqual(['raise a levy', 'fer una lleva', 'hacer una leva', 'faire une levée']);
+  expect(read('promote', { mode: 'introduce', name: 'Ot', role: 'chancellor', characteristic: 'militarism', city: 'a1' })).toEqual([
+    'introduce Ot in Planells (Militarism, as chancellor)',
+    'presentar Ot a Planells (Militarisme, amb el càrrec: canceller)',
+    'presentar a Ot en Planells (Militarismo, con el cargo: canciller)',
+    'présenter Ot à Planells (Militarisme, avec la charge : chancelier)',
+  ]);
+  expect(read('promote', { mode: 'appoint', character: 'Ot' })[0]).toBe('promote Ot to principal');
+  expect(read('promote', { mode: 'appoint', character: 'Ot', role: 'Queen' })[0]).toBe('promote Ot to principal (as Queen)');
+  expect(read('promote', { mode: 'improve', character: 'Ot', characteristic: 'diplomacy' })[0]).toBe('promote Ot (Diplomacy)');
+});
+
+test('nobody wins no battle: it is a garrison that does', () => {
+  expect(read('battle', { opponent: 'independent' })).toEqual([
+    'battle for a city that is nobody’s',
+    'batalla per una ciutat de ningú',
+    'batalla por una ciudad de nadie',
+    'bataille pour une ville qui n’est à personne',
+  ]);
+  const side = (leader: string, total: number) => ({
+    ...{ leader, allies: [], units: [], characters: [], strength: 2, characteristic: 0, support: 0, modifiers: 0 },
+    ...{ die: 4, total },
+  });
+  const battle = { type: 'battle-rolled', objective: 'assault', territory: 'a1', sides: [side('bo', 6), side('independent', 9)], loss: 3 };
+  expect(told({ ...battle, winner: 'independent' }).map((said) => said.split('; ')[1])).toEqual([
+    'the garrison wins, the defeated lose 3 points.',
+    'guanya la guarnició, i els vençuts perden 3 punts.',
+    'vence la guarnición, y los vencidos pierden 3 puntos.',
+    'la garnison l’emporte, et les vaincus perdent 3 points.',
+  ]);
+  expect(told({ type: 'city-conquered', territory: 'a1', from: 'independent', to: 'bo' })[1]).toBe(
+    'bo conquereix la ciutat de Planells, que no era de ningú.',
+  );
+  expect(told({ type: 'land-passed', territory: 'a1', from: 'ada', to: 'independent' })[3]).toBe('Planells n’est plus à personne.');
+});
+
+test('who rises is told with what it gains', () => {
+  const risen = (mode: string, characteristic: string | null) =>
+    told({ type: 'character-promoted', player: 'ada', mode, character: 'person-1', name: 'Ot', characteristic, role: 'envoy' });
+  expect(risen('appoint', null)).toEqual([
+    'ada makes Ot the principal (envoy).',
+    'ada nomena principal Ot (ambaixador).',
+    'ada nombra principal a Ot (embajador).',
+    'ada nomme Ot personnage principal (ambassadeur).',
+  ]);
+  expect(risen('improve', 'technology')[2]).toBe('ada asciende a Ot (Tecnología, embajador).');
+});
+
+test('how a civil war ends and what is answered is told in words of the language', () => {
+  expect(told({ type: 'civil-war-ended', player: 'bo', ending: 'authority' })).toEqual([
+    'The civil war of bo is over (the government is obeyed again).',
+    'S’acaba la guerra civil de bo (el govern torna a ser obeït).',
+    'Termina la guerra civil de bo (el gobierno vuelve a ser obedecido).',
+    'La guerre civile de bo est finie (le gouvernement est de nouveau obéi).',
+  ]);
+  expect(told({ type: 'civil-war-ended', player: 'bo', ending: 'rebels-defeated' })[1]).toBe(
+    'S’acaba la guerra civil de bo (els rebels són derrotats).',
+  );
+  expect(told({ type: 'window-answered', player: 'bo', window: 'repatriate', answer: 'stay', parties: null })).toEqual([
+    'bo answers (repatriate): stay.',
+    'bo respon (repatriar): quedar-s’hi.',
+    'bo responde (repatriar): quedarse.',
+    'bo répond (rapatrier) : rester.',
+  ]);
+});
+
+test('means are told by what they are', () => {
+  const execute = (means: object): readonly string[] =>
+    languages.map((language) => labels.action({ type: 'execute', player: 'ada', declaration: '3', ...means } as never, language));
+  const march = { from: { territory: 'a1', kind: 'garrison' }, to: { territory: 'a2', kind: 'army' }, amount: 4 };
+  expect(execute(march)[0]).toBe("carry out action 3: garrison in Planells (4) → army in Port d'Alba");
+  expect(execute({ from: [{ territory: 'a1', kind: 'army', amount: 2 }] })[1]).toBe('fer l’acció 3: armada a Planells (2)');
+  expect(execute({ base: 'a1', useIntel: true })[2]).toBe('llevar a cabo la acción 3: base en Planells, usar información');
+  expect(execute({ characters: ['Oliba'], authorityCharacters: ['Guisla', 'Ot'] })[1]).toBe(
+    'fer l’acció 3: Guisla, Ot (en nom de l’Autoritat), Oliba',
+  );
+  expect(execute({ characters: ['Oliba'], authorityCharacters: [] })[1]).toBe('fer l’acció 3: Oliba');
+  expect(execute({ patrol: 'a1', useIntel: false })[3]).toBe('accomplir l’action 3 : patrouille à Planells');
+});
+
+test('an open offer is told by who gives what, and in Spanish « y » gives way before its own sound', () => {
+  const give = [
+    { item: 'passage', turns: 1 },
+    { item: 'land', territory: 'a8' },
+  ] as const;
+  const state = after(started(), { type: 'propose-trade', player: 'ada', to: 'bo', give, take: [], note: null } as Action);
+  const accept = { type: 'accept-trade', player: 'bo', offer: state.offers[0]!.id } as const;
+  expect(languages.map((language) => labels.action(accept, language, game.view(state, 'bo')))).toEqual([
+    'accept a trade: ada offers bo passage (1 turn) and land (Illa Brava) for nothing',
+    'acceptar un bescanvi: ada ofereix a bo pas (1 torn) i terra (Illa Brava) per res',
+    'aceptar un trueque: ada ofrece a bo paso (1 turno) y tierra (Illa Brava) por nada',
+    'accepter un échange : ada offre à bo droit de passage (1 tour) et terre (Illa Brava) contre rien',
+  ]);
+  expect(told({ type: 'character-moved', player: 'ada', character: 'Oliba', path: ['a1', 'a8'], isPublic: true })[2]).toBe(
+    'Oliba viaja por Planells e Illa Brava.',
+  );
+});
+
+test('Catalan elides before one and eleven, French does not before a y that is half a consonant', () => {
+  const declaration = (_: unknown, nth: number) => ({
+    id: String(nth + 1),
+    order: { scope: 'internal', kind: 'taxes', written: {} },
+    state: 'pending',
+  });
+  const shown = (many: number) => {
+    const declarations = Array.from({ length: many }, declaration);
+    return told({ type: 'disclosed', from: 'ada', to: 'bo', declarations, character: null, territory: null })[1];
+  };
+  expect([1, 2, 11, 12].map(shown)).toEqual([
+    'ada mostra a bo un full d’1 acció.',
+    'ada mostra a bo un full de 2 accions.',
+    'ada mostra a bo un full d’11 accions.',
+    'ada mostra a bo un full de 12 accions.',
+  ]);
+  const french = (player: string) => told({ type: 'civil-war-began', player })[3];
+  expect(['Yann', 'Yves', 'Óscar'].map(french)).toEqual([
+    'La guerre civile éclate dans le pays de Yann.',
+    'La guerre civile éclate dans le pays d’Yves.',
+    'La guerre civile éclate dans le pays d’Óscar.',
+  ]);
+});
