@@ -10,6 +10,9 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { doors } from './doors.js';
 
+/** What the package may take on a disk, in bytes. */
+const mostUnpacked = 8_500_000;
+
 const root = resolve(import.meta.dirname, '..');
 const project = mkdtempSync(join(tmpdir(), 'package-'));
 
@@ -24,9 +27,18 @@ try {
   const paths = doors.map(({ path }) => path);
 
   const packed = JSON.parse(run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', project], root)) as readonly {
-    filename: string;
+    readonly filename: string;
+    readonly unpackedSize: number;
+    readonly files: readonly { readonly path: string }[];
   }[];
+  const { files, unpackedSize } = packed[0]!;
   const tarball = join(project, packed[0]!.filename);
+  assert.deepEqual(
+    files.filter(({ path }) => path.endsWith('.map')).map(({ path }) => path),
+    [],
+  );
+  assert.ok(unpackedSize <= mostUnpacked, `${unpackedSize} bytes unpacked are more than ${mostUnpacked}.`);
+  say(`${(unpackedSize / 1e6).toFixed(1)} MB unpacked, without source maps`);
   tool('publint', ['run', tarball, '--strict'], root);
   say('publint');
   tool('attw', [tarball, '--profile', 'node16'], root);
