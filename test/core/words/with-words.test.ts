@@ -65,7 +65,7 @@ test('refusals call things as the table does', () => {
   )[0];
   expect(taken.message).toBe('wordBearers is led by ada.');
   expect(spoken.labels.refusal(taken, 'en', view)).toBe(`${spoken.labels.name('wordBearers', 'en')} is led by ada.`);
-  expect(spoken.labels.refusal(taken, 'es', view)).toBe(`${spoken.labels.name('wordBearers', 'es')} ya está al mando de ada.`);
+  expect(spoken.labels.refusal(taken, 'es', view)).toBe(`La banda ${spoken.labels.name('wordBearers', 'es')} ya la lidera ada.`);
 });
 
 test('words without rules name things, tell events and explain refusals', () => {

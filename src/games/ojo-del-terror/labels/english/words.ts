@@ -39,7 +39,7 @@ export const words: Words = {
   deny: 'deny',
   referee: 'the referee',
   absolute: 'Absolute Chaos',
-  renegade: 'renegades',
+  renegade: 'Renegades',
   major: 'major god',
   minor: 'minor god',
   warband: 'warband',
