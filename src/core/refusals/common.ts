@@ -9,7 +9,7 @@ import type { Violation } from './violation.js';
 export const coreClauses = {
   'CORE-GAME-OVER': 'Nothing can be done once the game is over.',
   'CORE-UNKNOWN-ACTION': 'An action must be one the game knows.',
-  'CORE-BAD-PARAMETER': 'An action must have its parameters, well formed, and no others.',
+  'CORE-BAD-PARAMETER': 'An action must say all that belongs to it, well formed, and nothing else.',
   'CORE-UNKNOWN-PLAYER': 'Only those who take part can act.',
   'CORE-PLAYER-ELIMINATED': 'Those who are out of the game cannot act.',
   'CORE-WRONG-PHASE': 'An action must belong to a phase that is on.',

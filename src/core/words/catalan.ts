@@ -13,6 +13,7 @@ const catalanValues: ValueWords = {
     'a whole number from … to …': 'un nombre enter de $1 a $2',
     'a number': 'un nombre',
     'true or false': 'true o false',
+    'an empty text': 'un text buit',
     'a text of at most …': 'un text de $1 caràcters com a màxim',
     'a text of …': 'un text de $1 caràcters',
     'an id': 'un identificador',

@@ -9,6 +9,7 @@ const shapes = {
   'a whole number from … to …': /^a whole number from (\S+) to (\S+)$/,
   'a number': /^a finite number$/,
   'true or false': /^true or false$/,
+  'an empty text': /^""$/,
   'a text of at most …': /^a text of at most (\d+) characters$/,
   'a text of …': /^a text of (\d+) characters$/,
   'an id': /^an id$/,

@@ -13,6 +13,7 @@ const frenchValues: ValueWords = {
     'a whole number from … to …': 'un nombre entier de $1 à $2',
     'a number': 'un nombre',
     'true or false': 'true ou false',
+    'an empty text': 'un texte vide',
     'a text of at most …': 'un texte de $1 caractères au plus',
     'a text of …': 'un texte de $1 caractères',
     'an id': 'un identifiant',

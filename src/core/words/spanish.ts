@@ -13,6 +13,7 @@ const spanishValues: ValueWords = {
     'a whole number from … to …': 'un número entero de $1 a $2',
     'a number': 'un número',
     'true or false': 'true o false',
+    'an empty text': 'un texto vacío',
     'a text of at most …': 'un texto de $1 caracteres como máximo',
     'a text of …': 'un texto de $1 caracteres',
     'an id': 'un identificador',

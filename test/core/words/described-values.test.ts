@@ -23,7 +23,7 @@ const wanted = [
 
 /** Everything that may be found instead. */
 const found = [
-  ...[undefined, null, true, 7, -0.5, Number.NaN, Number.NEGATIVE_INFINITY, 1e30, 'text', 'a "word"', 'x'.repeat(300)],
+  ...[undefined, null, true, 7, -0.5, Number.NaN, Number.NEGATIVE_INFINITY, 1e30, '', 'text', 'a "word"', 'x'.repeat(300)],
   ...[[], [1, 2], {}, () => 1, Symbol('x'), 10n],
 ].map(describeValue);
 
@@ -81,6 +81,9 @@ test('texts stand between the quotation marks of the language, everything else a
   expect(illFormedInSpanish(facts)).toBe('«mode» ha de ser «free», «open or not», 3 o null, no «x».');
   expect(illFormedInCatalan(facts)).toBe('«mode» ha de ser «free», «open or not», 3 o null, no «x».');
   expect(illFormedInFrench(facts)).toBe('« mode » doit être « free », « open or not », 3 ou null, et non « x ».');
+  expect(illFormedInFrench({ field: 'id', wanted: id.name, found: describeValue('') })).toBe(
+    '« id » doit être un identifiant, et non un texte vide.',
+  );
   expect(illFormedInSpanish({ field: 'id', wanted: either(point, id).name, found: 'nothing' })).toBe(
     'Falta «id»: ha de ser un objeto con «x» y «y» o un identificador.',
   );

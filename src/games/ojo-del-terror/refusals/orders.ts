@@ -55,7 +55,7 @@ export const orderRefusals = {
           return 'A sector of the Eye is to be named.';
         case 'god':
           return facts.gods.length === 0
-            ? `No major god has a sacred world in the sector ${name(facts.sector)}: no god is to be named.`
+            ? `No major god has a sacred world in the sector ${name(facts.sector)}: none is to be named.`
             : `A major god with a sacred world in the sector ${name(facts.sector)} is to be named: ${list(facts.gods, 'or')}.`;
       }
     },

@@ -95,7 +95,7 @@ export const refusals: RefusalsIn<Refusals> = {
           return 'Cal indicar un sector de l’Ull.';
         case 'god':
           return facts.gods.length === 0
-            ? `Cap déu major no té un món sagrat al sector ${name(facts.sector)}: no s’indica déu.`
+            ? `Cap déu major no té un món sagrat al sector ${name(facts.sector)}: no cal indicar-ne cap.`
             : `Cal indicar un déu major que tingui un món sagrat al sector ${name(facts.sector)}: ${list(facts.gods, 'or')}.`;
       }
     },

@@ -98,7 +98,7 @@ export const refusals: RefusalsIn<Refusals> = {
           return 'Il faut nommer un secteur de l’Œil.';
         case 'god':
           return facts.gods.length === 0
-            ? `Aucun dieu majeur n’a de monde sacré dans le secteur ${name(facts.sector)} : on ne nomme pas de dieu.`
+            ? `Aucun dieu majeur n’a de monde sacré dans le secteur ${name(facts.sector)} : il ne faut en nommer aucun.`
             : `Il faut nommer un dieu majeur qui a un monde sacré dans le secteur ${name(facts.sector)} : ${list(facts.gods, 'or')}.`;
       }
     },

@@ -95,7 +95,7 @@ export const refusals: RefusalsIn<Refusals> = {
           return 'Hay que nombrar un sector del Ojo.';
         case 'god':
           return facts.gods.length === 0
-            ? `Ningún dios mayor tiene un mundo sagrado en el sector ${name(facts.sector)}: no se nombra dios.`
+            ? `Ningún dios mayor tiene un mundo sagrado en el sector ${name(facts.sector)}: no hay que nombrar ninguno.`
             : `Hay que nombrar un dios mayor que tenga un mundo sagrado en el sector ${name(facts.sector)}: ${list(facts.gods, 'or')}.`;
       }
     },
