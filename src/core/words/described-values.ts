@@ -66,7 +66,7 @@ export interface ValueWords {
 }
 
 /** What can be said of values in one language. */
-export interface ValueTeller {
+interface ValueTeller {
   /** A value that was given or is wanted; what no codec of the core says stays as it is. */
   readonly value: (text: string) => string;
   /** Input that does not have the form it should. */
