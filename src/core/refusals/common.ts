@@ -9,7 +9,7 @@ import type { Violation } from './violation.js';
 export const coreClauses = {
   'CORE-GAME-OVER': 'Nothing can be done once the game is over.',
   'CORE-UNKNOWN-ACTION': 'An action must be one the game knows.',
-  'CORE-BAD-PARAMETER': 'An action must have its parameters, well formed, and no others.',
+  'CORE-BAD-PARAMETER': 'An action must say all that belongs to it, well formed, and nothing else.',
   'CORE-UNKNOWN-PLAYER': 'Only those who take part can act.',
   'CORE-PLAYER-ELIMINATED': 'Those who are out of the game cannot act.',
   'CORE-WRONG-PHASE': 'An action must belong to a phase that is on.',
@@ -66,14 +66,15 @@ export const coreRefusals = {
   'player-eliminated': { 'CORE-PLAYER-ELIMINATED': ({ player }: Words<'player'>) => `${player} is out of the game.` },
   /** An action is tried in a phase it does not belong to. */
   'wrong-phase': {
-    'CORE-WRONG-PHASE': ({ type, phase }: Words<'type' | 'phase'>, { name }) => `${name(type)} cannot be done in the phase ${name(phase)}.`,
+    'CORE-WRONG-PHASE': ({ type, phase }: Words<'type' | 'phase'>, { name }) =>
+      `In the phase ${name(phase)} it is not possible to ${name(type)}.`,
   },
   /** Somebody acts whom the game does not wait for. */
   'not-your-turn': { 'CORE-NOT-YOUR-TURN': ({ player }: Words<'player'>) => `It is not for ${player} to act now.` },
   /** The form of an action is asked for, and some question of it would have no answer. */
   'nothing-to-choose': {
     'CORE-NOTHING-TO-CHOOSE': ({ type, gaveUp }: { readonly type: string; readonly gaveUp: boolean }, { name }) =>
-      gaveUp ? `No way to finish ${name(type)} was found in reasonable time.` : `There is nothing to choose for ${name(type)} now.`,
+      gaveUp ? `No way to ${name(type)} was found in reasonable time.` : `There is no way to ${name(type)} now.`,
   },
   /** Prompted dice have no answer yet to a throw; `needs` says to which. */
   'needs-dice': { 'CORE-DICE': ({ fault }: Words<'fault'> & { readonly wanted: Wanted }) => fault },

@@ -8,10 +8,12 @@ import type { Facts, Violation } from './violation.js';
 export type IllFormed = { readonly field: string; readonly wanted: string; readonly found: string } | { readonly surplus: string };
 
 /** What is said of input that does not have the form it should. */
-export const illFormed = (facts: IllFormed): string =>
-  'surplus' in facts
-    ? `There is no field ${facts.surplus}.`
-    : `${facts.field === '' ? 'The input' : facts.field} should be ${facts.wanted}; it is ${facts.found}.`;
+export const illFormed = (facts: IllFormed): string => {
+  if ('surplus' in facts) return `There is no field ${facts.surplus}.`;
+  const { field, wanted, found } = facts;
+  if (field === '') return `The input should be ${wanted}; it is ${found}.`;
+  return found === 'nothing' ? `${field} is missing; it should be ${wanted}.` : `${field} should be ${wanted}; it is ${found}.`;
+};
 
 /** Sentences that also say what is ill formed, in the words of a language: for the codes of options, which can be of the wrong type as well as wrong. */
 export const orIllFormedIn =

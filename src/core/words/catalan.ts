@@ -1,15 +1,71 @@
 import type { IllFormed } from '../refusals/faults.js';
 import type { CoreWords } from './core-words.js';
+import { type ValueWords, valuesIn } from './described-values.js';
 import { countIn } from './saying.js';
 
-/** What is said of input that does not have the form it should. */
-export const illFormedInCatalan = (facts: IllFormed): string =>
-  'surplus' in facts
-    ? `No hi ha cap camp ${facts.surplus}.`
-    : `${facts.field === '' ? 'El que s’ha donat' : facts.field} no té la forma deguda (ha de ser: ${facts.wanted}; és: ${facts.found}).`;
+/** How values are told in Catalan. */
+const catalanValues: ValueWords = {
+  language: 'ca',
+  quoted: (text) => `«${text}»`,
+  shapes: {
+    nothing: 'res',
+    'a whole number': 'un nombre enter',
+    'a whole number from … to …': 'un nombre enter de $1 a $2',
+    'a number': 'un nombre',
+    'true or false': 'true o false',
+    'an empty text': 'un text buit',
+    'a text of at most …': 'un text de $1 caràcters com a màxim',
+    'a text of …': 'un text de $1 caràcters',
+    'an id': 'un identificador',
+    'a list': 'una llista',
+    'a list of …': 'una llista de $1',
+    'a list of at most …': 'una llista de $1 com a màxim',
+    'a pair': 'una parella',
+    'an object': 'un objecte',
+    'an empty object': 'un objecte buit',
+    'an object with …': 'un objecte amb $1',
+    'an object of ids': 'un objecte per identificadors',
+    'an object told by …': 'un objecte dels que distingeix el seu $1',
+    'a function': 'una funció',
+    'a symbol': 'un símbol',
+    'a bigint': 'un nombre massa llarg',
+  },
+  misfits: {
+    'not among the choices': 'no és entre el que es pot triar',
+    'from … to …': 'ha de ser de $1 a $2',
+    'some of the choices': 'han de ser de $1 a $2 de diferents dels que es poden triar',
+    'some of the choices, worth …': 'han de ser de $1 a $2 de diferents dels que es poden triar, que junts valguin $3',
+    'to allot …': 'ha de repartir $1 en total, sense passar en cada part del seu mínim ni del seu màxim',
+    'a text, not only spaces': 'ha de ser un text de $1 caràcters com a màxim, i no només espais',
+    'a text of at most …': 'ha de ser un text de $1 caràcters com a màxim',
+    'a text of … to …': 'ha de ser un text de $1 a $2 caràcters',
+    'nothing to choose': 'no hi ha res per triar',
+  },
+  faults: {
+    surplus: 'No hi ha cap camp $1.',
+    missing: 'Falta $1: ha de ser $2.',
+    wrong: '$1 ha de ser $2, no $3.',
+    strange: '$1 no té la forma deguda ($2).',
+    'wrong as a whole': 'El que s’ha rebut ha de ser $2, no $3.',
+  },
+  misfit: '$1: $2.',
+  diceFaults: {
+    'no face': '$1 no és una cara d’un d$2 ($3).',
+    'another number': 'Es tiren $2 i ha sortit $1 ($3).',
+    'no order': '$1 no és un ordre de 0 a $2 ($3).',
+    other: 'Els daus no serveixen: $1',
+  },
+  needs: { throw: 'Falta una tirada: $1 ($2).', shuffle: 'Falta remenar-ne $1 ($2).' },
+};
 
+const said = /* @__PURE__ */ valuesIn(catalanValues);
+
+/** What is said of input that does not have the form it should. */
+export const illFormedInCatalan = (facts: IllFormed): string => said.illFormed(facts);
+
+/** A position that no play could have led to; why is told in English. */
 const wrongPosition = (facts: IllFormed | { readonly fault: string }): string =>
-  'fault' in facts ? facts.fault : illFormedInCatalan(facts);
+  'fault' in facts ? `La posició no val: ${facts.fault}` : illFormedInCatalan(facts);
 
 /** The core in Catalan. */
 export const coreInCatalan: CoreWords = {
@@ -29,15 +85,16 @@ export const coreInCatalan: CoreWords = {
   refusals: {
     'game-over': { 'CORE-GAME-OVER': () => 'La partida s’ha acabat.' },
     'unknown-action': {
-      'CORE-UNKNOWN-ACTION': (facts) => ('unknown' in facts ? `No existeix l’acció ${facts.unknown}.` : illFormedInCatalan(facts)),
+      'CORE-UNKNOWN-ACTION': (facts) =>
+        'unknown' in facts ? `No existeix l’acció ${said.value(facts.unknown)}.` : illFormedInCatalan(facts),
     },
     'bad-parameter': {
       'CORE-BAD-PARAMETER': (facts) => {
         if ('unreadable' in facts) return 'L’acció no es pot llegir.';
-        return 'misfit' in facts ? facts.misfit : illFormedInCatalan(facts);
+        return 'misfit' in facts ? said.misfit(facts.misfit) : illFormedInCatalan(facts);
       },
     },
-    'unknown-player': { 'CORE-UNKNOWN-PLAYER': ({ player }) => `${player} no participa en aquesta partida.` },
+    'unknown-player': { 'CORE-UNKNOWN-PLAYER': ({ player }) => `${said.value(player)} no participa en aquesta partida.` },
     'player-eliminated': { 'CORE-PLAYER-ELIMINATED': ({ player }) => `${player} ha quedat fora de la partida.` },
     'wrong-phase': {
       'CORE-WRONG-PHASE': ({ type, phase }, { name }) => `En la fase «${name(phase)}» no es pot ${name(type)}.`,
@@ -45,22 +102,22 @@ export const coreInCatalan: CoreWords = {
     'not-your-turn': { 'CORE-NOT-YOUR-TURN': ({ player }) => `Ara no li toca a ${player}.` },
     'nothing-to-choose': {
       'CORE-NOTHING-TO-CHOOSE': ({ type, gaveUp }, { name }) =>
-        gaveUp ? `No s’ha trobat a temps cap manera de ${name(type)}.` : `Ara no hi ha cap manera de ${name(type)}.`,
+        gaveUp ? `No s’ha trobat a temps com ${name(type)}.` : `Ara no es pot ${name(type)}.`,
     },
-    'needs-dice': { 'CORE-DICE': ({ fault }) => fault },
-    'dice-fault': { 'CORE-DICE': ({ fault }) => fault },
-    'frozen-state': { 'CORE-STATE': () => 'Aquesta posició està congelada; jugueu sobre una còpia (clone).' },
+    'needs-dice': { 'CORE-DICE': ({ wanted }, { name }) => said.needs(wanted, name) },
+    'dice-fault': { 'CORE-DICE': ({ fault }, { name }) => said.diceFault(fault, name) },
+    'frozen-state': { 'CORE-STATE': () => 'Aquesta posició està congelada: es juga sobre una còpia (clone).' },
     'bad-config': { 'CORE-BAD-PARAMETER': illFormedInCatalan },
     'bad-state': { 'CORE-STATE': wrongPosition },
     'bad-scene': { 'CORE-STATE': wrongPosition },
     'bad-record': { 'CORE-RECORD': illFormedInCatalan },
-    'record-refused': { 'CORE-RECORD': ({ step, message }) => `No es pot jugar ${step}: ${message}` },
+    'record-refused': { 'CORE-RECORD': ({ step }) => `Les regles no permeten jugar «${step}».` },
     'record-departs': {
       'CORE-RECORD': ({ step, how }) => {
-        if (how === 'seal') return `${step} no duu on diu el seu segell.`;
+        if (how === 'seal') return `«${step}» no duu on diu el seu segell.`;
         return how === 'reasons'
-          ? `${step} tira els daus per motius diferents dels anotats.`
-          : `${step} té ${countIn('ca', how.throwsLeft, 'tirada', 'tirades')} de més.`;
+          ? `«${step}» tira els daus per motius diferents dels anotats.`
+          : `«${step}» té ${countIn('ca', how.throwsLeft, 'tirada', 'tirades')} de més.`;
       },
     },
   },

@@ -1,15 +1,71 @@
 import type { IllFormed } from '../refusals/faults.js';
 import type { CoreWords } from './core-words.js';
+import { type ValueWords, valuesIn } from './described-values.js';
 import { countIn } from './saying.js';
 
-/** What is said of input that does not have the form it should. */
-export const illFormedInSpanish = (facts: IllFormed): string =>
-  'surplus' in facts
-    ? `No hay ningún campo ${facts.surplus}.`
-    : `${facts.field === '' ? 'Lo dado' : facts.field} no tiene la forma debida (debe ser: ${facts.wanted}; es: ${facts.found}).`;
+/** How values are told in Spanish. */
+const spanishValues: ValueWords = {
+  language: 'es',
+  quoted: (text) => `«${text}»`,
+  shapes: {
+    nothing: 'nada',
+    'a whole number': 'un número entero',
+    'a whole number from … to …': 'un número entero de $1 a $2',
+    'a number': 'un número',
+    'true or false': 'true o false',
+    'an empty text': 'un texto vacío',
+    'a text of at most …': 'un texto de $1 caracteres como máximo',
+    'a text of …': 'un texto de $1 caracteres',
+    'an id': 'un identificador',
+    'a list': 'una lista',
+    'a list of …': 'una lista de $1',
+    'a list of at most …': 'una lista de $1 como máximo',
+    'a pair': 'una pareja',
+    'an object': 'un objeto',
+    'an empty object': 'un objeto vacío',
+    'an object with …': 'un objeto con $1',
+    'an object of ids': 'un objeto por identificadores',
+    'an object told by …': 'un objeto de los que distingue su $1',
+    'a function': 'una función',
+    'a symbol': 'un símbolo',
+    'a bigint': 'un número demasiado largo',
+  },
+  misfits: {
+    'not among the choices': 'no está entre lo que se puede elegir',
+    'from … to …': 'ha de ser de $1 a $2',
+    'some of the choices': 'han de ser de $1 a $2 distintos de los que se pueden elegir',
+    'some of the choices, worth …': 'han de ser de $1 a $2 distintos de los que se pueden elegir, que juntos valgan $3',
+    'to allot …': 'ha de repartir $1 en total, sin pasar en cada parte de su mínimo ni de su máximo',
+    'a text, not only spaces': 'ha de ser un texto de $1 caracteres como máximo, y no solo espacios',
+    'a text of at most …': 'ha de ser un texto de $1 caracteres como máximo',
+    'a text of … to …': 'ha de ser un texto de $1 a $2 caracteres',
+    'nothing to choose': 'no hay nada que elegir',
+  },
+  faults: {
+    surplus: 'No hay ningún campo $1.',
+    missing: 'Falta $1: ha de ser $2.',
+    wrong: '$1 ha de ser $2, no $3.',
+    strange: '$1 no tiene la forma debida ($2).',
+    'wrong as a whole': 'Lo recibido ha de ser $2, no $3.',
+  },
+  misfit: '$1: $2.',
+  diceFaults: {
+    'no face': '$1 no es una cara de un d$2 ($3).',
+    'another number': 'Se tiran $2 y han salido $1 ($3).',
+    'no order': '$1 no es un orden de 0 a $2 ($3).',
+    other: 'Los dados no sirven: $1',
+  },
+  needs: { throw: 'Falta una tirada: $1 ($2).', shuffle: 'Falta barajar $1 ($2).' },
+};
 
+const said = /* @__PURE__ */ valuesIn(spanishValues);
+
+/** What is said of input that does not have the form it should. */
+export const illFormedInSpanish = (facts: IllFormed): string => said.illFormed(facts);
+
+/** A position that no play could have led to; why is told in English. */
 const wrongPosition = (facts: IllFormed | { readonly fault: string }): string =>
-  'fault' in facts ? facts.fault : illFormedInSpanish(facts);
+  'fault' in facts ? `La posición no vale: ${facts.fault}` : illFormedInSpanish(facts);
 
 /** The core in Spanish. */
 export const coreInSpanish: CoreWords = {
@@ -29,15 +85,16 @@ export const coreInSpanish: CoreWords = {
   refusals: {
     'game-over': { 'CORE-GAME-OVER': () => 'La partida ha terminado.' },
     'unknown-action': {
-      'CORE-UNKNOWN-ACTION': (facts) => ('unknown' in facts ? `No existe la acción ${facts.unknown}.` : illFormedInSpanish(facts)),
+      'CORE-UNKNOWN-ACTION': (facts) =>
+        'unknown' in facts ? `No existe la acción ${said.value(facts.unknown)}.` : illFormedInSpanish(facts),
     },
     'bad-parameter': {
       'CORE-BAD-PARAMETER': (facts) => {
         if ('unreadable' in facts) return 'La acción no se puede leer.';
-        return 'misfit' in facts ? facts.misfit : illFormedInSpanish(facts);
+        return 'misfit' in facts ? said.misfit(facts.misfit) : illFormedInSpanish(facts);
       },
     },
-    'unknown-player': { 'CORE-UNKNOWN-PLAYER': ({ player }) => `${player} no participa en esta partida.` },
+    'unknown-player': { 'CORE-UNKNOWN-PLAYER': ({ player }) => `${said.value(player)} no participa en esta partida.` },
     'player-eliminated': { 'CORE-PLAYER-ELIMINATED': ({ player }) => `${player} ha quedado fuera de la partida.` },
     'wrong-phase': {
       'CORE-WRONG-PHASE': ({ type, phase }, { name }) => `En la fase «${name(phase)}» no se puede ${name(type)}.`,
@@ -47,20 +104,20 @@ export const coreInSpanish: CoreWords = {
       'CORE-NOTHING-TO-CHOOSE': ({ type, gaveUp }, { name }) =>
         gaveUp ? `No se ha encontrado a tiempo ninguna manera de ${name(type)}.` : `Ahora no hay manera de ${name(type)}.`,
     },
-    'needs-dice': { 'CORE-DICE': ({ fault }) => fault },
-    'dice-fault': { 'CORE-DICE': ({ fault }) => fault },
-    'frozen-state': { 'CORE-STATE': () => 'Esta posición está congelada; juegue sobre una copia (clone).' },
+    'needs-dice': { 'CORE-DICE': ({ wanted }, { name }) => said.needs(wanted, name) },
+    'dice-fault': { 'CORE-DICE': ({ fault }, { name }) => said.diceFault(fault, name) },
+    'frozen-state': { 'CORE-STATE': () => 'Esta posición está congelada: se juega sobre una copia (clone).' },
     'bad-config': { 'CORE-BAD-PARAMETER': illFormedInSpanish },
     'bad-state': { 'CORE-STATE': wrongPosition },
     'bad-scene': { 'CORE-STATE': wrongPosition },
     'bad-record': { 'CORE-RECORD': illFormedInSpanish },
-    'record-refused': { 'CORE-RECORD': ({ step, message }) => `No se puede jugar ${step}: ${message}` },
+    'record-refused': { 'CORE-RECORD': ({ step }) => `Las reglas no permiten jugar «${step}».` },
     'record-departs': {
       'CORE-RECORD': ({ step, how }) => {
-        if (how === 'seal') return `${step} no lleva adonde dice su sello.`;
+        if (how === 'seal') return `«${step}» no lleva adonde dice su sello.`;
         return how === 'reasons'
-          ? `${step} tira sus dados por motivos distintos de los anotados.`
-          : `${step} tiene ${countIn('es', how.throwsLeft, 'tirada', 'tiradas')} de más.`;
+          ? `«${step}» tira sus dados por motivos distintos de los anotados.`
+          : `«${step}» tiene ${countIn('es', how.throwsLeft, 'tirada', 'tiradas')} de más.`;
       },
     },
   },

@@ -140,7 +140,7 @@ test('what is read is a copy that can be read again', () => {
 test('faults name the path, what was wanted and what was found', () => {
   expect(pathsOf(figure, { kind: 'path', points: [{ x: 1 }, { x: 'two', note: 3 }] })).toEqual(['points.1.x', 'points.1.note']);
   expect(messageOf(figure, { kind: 'path', points: [{ x: 'two' }] })).toBe('points.0.x should be a whole number; it is "two".');
-  expect(messageOf(figure, { kind: 'circle' })).toBe('radius should be a whole number from 1 to 9; it is nothing.');
+  expect(messageOf(figure, { kind: 'circle' })).toBe('radius is missing; it should be a whole number from 1 to 9.');
   expect(messageOf(figure, { kind: 'square' })).toBe('kind should be one of "circle", "path"; it is "square".');
   expect(messageOf(figure, 7)).toBe('The input should be an object told by its kind; it is 7.');
   expect(messageOf(point, { x: 1, nota: 'misspelt' })).toBe('There is no field nota.');

@@ -37,7 +37,7 @@ test('words change nothing but what is said', () => {
 test('each language speaks for itself, and the first for those that are missing', () => {
   expect(spoken.labels.languages).toEqual(['en', 'es']);
   expect(spoken.labels.name('planets', 'tlh')).toBe(spoken.labels.name('planets', 'en'));
-  expect(spoken.labels.refusal(violation, 'es', view)).toBe('"zed" no participa en esta partida.');
+  expect(spoken.labels.refusal(violation, 'es', view)).toBe('«zed» no participa en esta partida.');
   expect(spoken.labels.refusal(violation, 'en', view)).toBe('"zed" takes no part in this game.');
 });
 
@@ -65,13 +65,13 @@ test('refusals call things as the table does', () => {
   )[0];
   expect(taken.message).toBe('wordBearers is led by ada.');
   expect(spoken.labels.refusal(taken, 'en', view)).toBe(`${spoken.labels.name('wordBearers', 'en')} is led by ada.`);
-  expect(spoken.labels.refusal(taken, 'es', view)).toBe(`${spoken.labels.name('wordBearers', 'es')} ya está al mando de ada.`);
+  expect(spoken.labels.refusal(taken, 'es', view)).toBe(`La banda ${spoken.labels.name('wordBearers', 'es')} ya la lidera ada.`);
 });
 
 test('words without rules name things, tell events and explain refusals', () => {
   const labels = labelsOf<OjoDelTerror>([spanish]);
   expect(labels.name('cadia')).toBe('Cadia');
-  expect(labels.refusal(violation)).toBe('"zed" no participa en esta partida.');
+  expect(labels.refusal(violation)).toBe('«zed» no participa en esta partida.');
   const names = labelsOf<OjoDelTerror>([spanishNames]);
   expect(names.event({ type: 'warband-chosen', player: 'ada', warband: 'wordBearers', sealed: false } as never)).toContain('ada');
   expect(names.question('add-order', 'terms.0.planet')).toBe('terms 1, planeta');

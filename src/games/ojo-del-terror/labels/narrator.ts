@@ -1,3 +1,4 @@
+import { rowIn } from '../../../core/words/saying.js';
 import { isDeedId, rulesOfDeed } from '../content/deeds.js';
 import type { View } from '../types/index.js';
 import type { Naming, Narrator } from './language.js';
@@ -6,10 +7,9 @@ import { orderTeller } from './written-orders.js';
 
 /** Who tells a game in this language, with the names and the seats of a view if there is one. */
 export const narratorOf = (language: Naming, view: View | undefined): Narrator => {
-  const { phrases } = language;
+  const { code, phrases } = language;
   const name = namingIn(language, view);
-  const list: Narrator['list'] = (ids, called = (id) => id) =>
-    ids.length < 2 ? ids.map(called).join('') : `${ids.slice(0, -1).map(called).join(', ')} ${phrases.and} ${called(ids.at(-1)!)}`;
+  const list: Narrator['list'] = (ids, called = (id) => id) => rowIn(code, ids.map(called));
   return {
     name,
     called: calledIn(language, view),

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/data/counted.js';
 import type { Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -10,11 +11,11 @@ export const actionRefusals = {
   /** Too few or too many lieutenants are named, or one twice. */
   'bad-lieutenant-count': {
     'ET-LIEU-01': ({ wanted, named }: Numbers<'wanted' | 'named'>) =>
-      `Lieutenants to be named: ${wanted}, all different; there are ${named}.`,
+      `${counted(wanted, 'lieutenant')} should be named, all different; ${named} ${named === 1 ? 'was' : 'were'} named.`,
   },
   /** Somebody named as a lieutenant is the Supreme Lord himself, or does not play. */
   'invalid-lieutenant': {
-    'ET-LIEU-02': ({ lieutenant }: Words<'lieutenant'>) => `${JSON.stringify(lieutenant)} is no other player.`,
+    'ET-LIEU-02': ({ lieutenant }: Words<'lieutenant'>) => `${JSON.stringify(lieutenant)} is not another player of this game.`,
   },
   /** The referee rules on a deed that this player does not claim in this turn. */
   'no-such-claim': {
@@ -22,7 +23,7 @@ export const actionRefusals = {
   },
   /** A sheet is to be opened again that is open. */
   'not-committed': {
-    'ET-SHEET-07': ({ player }: Words<'player'>) => `The sheet of ${player} is open already.`,
+    'ET-SHEET-07': ({ player }: Words<'player'>) => `${player} has not committed the sheet yet.`,
   },
   /** The pack has no such band. */
   'unknown-warband': {

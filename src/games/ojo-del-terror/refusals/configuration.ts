@@ -8,7 +8,7 @@ export const configurationRefusals = {
   /** The bands given to the seats are too few or too many, unknown, or given twice. */
   'config-fixed-warbands': {
     'ET-CFG-05': orIllFormed(
-      ({ players }: Numbers<'players'>) => `Fixed warbands name one existing warband for each seat, none twice, ${players} in all.`,
+      ({ players }: Numbers<'players'>) => `Fixed warbands name an existing warband for each seat, none twice, ${players} in all.`,
     ),
   },
   /** The pack does not say where so many players begin. */
@@ -32,11 +32,11 @@ export const configurationRefusals = {
           case 'doubled-turns':
             return `From 0 to ${facts.turns} turns can pay double, not ${facts.doubledTurns}.`;
           case 'no-kind':
-            return 'At least one kind of inhabitants must count for forced recruitment.';
+            return 'At least one kind of inhabitants must count for Forced Recruitment.';
           case 'unknown-kind':
             return `The pack has no kind of inhabitants ${JSON.stringify(facts.unknown)}.`;
           case 'lieutenants':
-            return `With ${facts.players} players from 0 to ${facts.most} lieutenants can be named, not ${facts.lieutenants}.`;
+            return `With ${facts.players} players, from 0 to ${facts.most} lieutenants can be named, not ${facts.lieutenants}.`;
         }
       },
     ),
@@ -52,7 +52,7 @@ export const configurationRefusals = {
   'config-players': {
     'ET-CFG-01': orIllFormed(
       ({ referee, players }: Words<'referee'> & Numbers<'players'>) =>
-        `2 to 12 players with different names take part, none of them named ${referee}; got ${players}.`,
+        `2 to 12 players with different names take part, none of them named ${referee}; ${players} ${players === 1 ? 'was' : 'were'} named.`,
     ),
   },
   /** The pack has fewer bands than there are players. */

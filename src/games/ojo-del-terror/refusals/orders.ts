@@ -10,15 +10,17 @@ export const orderRefusals = {
   },
   /** Whoever writes the order is not among the members of its alliance. */
   'alliance-without-self': {
-    'ET-ALLY-02': ({ player }: Words<'player'>) => `${player} is not among the members.`,
+    'ET-ALLY-02': ({ player }: Words<'player'>) => `${player} is not among the members of the alliance.`,
   },
   /** A member of the alliance cannot reach the planet to be invaded. */
   'ally-out-of-reach': {
-    'ET-ALLY-04': ({ ally, planet }: Words<'ally' | 'planet'>, { name }) => `${ally} cannot reach ${name(planet)}.`,
+    'ET-ALLY-04': ({ ally, planet }: Words<'ally' | 'planet'>, { name }) =>
+      `${ally} is a member of the alliance and cannot reach ${name(planet)}.`,
   },
   /** A member of the alliance controls the planet to be invaded. */
   'ally-owns-target': {
-    'ET-ALLY-03': ({ ally, planet }: Words<'ally' | 'planet'>, { name }) => `${ally} controls ${name(planet)}.`,
+    'ET-ALLY-03': ({ ally, planet }: Words<'ally' | 'planet'>, { name }) =>
+      `${ally} is a member of the alliance and controls ${name(planet)}.`,
   },
   /** How often something is invaded or defended is no whole number of at least one. */
   'bad-count': {
@@ -30,31 +32,31 @@ export const orderRefusals = {
   'beneficiary-not-member': {
     'ET-ALLY-05': ({ beneficiary }: Words<'beneficiary'>) =>
       beneficiary === ''
-        ? 'No member is named who is to receive the planet.'
-        : `${JSON.stringify(beneficiary)} is to receive the planet but is no member.`,
+        ? 'The alliance does not say which of its members is to receive the planet.'
+        : `${JSON.stringify(beneficiary)} is to receive the planet but is no member of the alliance.`,
   },
   /** The deed was achieved in an earlier turn and is no longer open. */
   'deed-already-achieved': {
     'ET-CLAIM-02': ({ deed, turn, by }: Words<'deed'> & Numbers<'turn'> & { readonly by: readonly string[] }, { name, list }) =>
       `${name(deed)} was achieved in turn ${turn} by ${list(by)}.`,
   },
-  /** The creed of the player has no access to this deed. */
+  /** The deed is not for bands of this creed or this god. */
   'deed-not-eligible': {
     'ET-CLAIM-03': ({ deed, player, creed }: Words<'deed' | 'player' | 'creed'>, { name }) =>
-      `${name(deed)} is not open to ${player}, whose creed is ${name(creed)}.`,
+      `${name(deed)} is not open to the warband of ${player} (dedication: ${name(creed)}).`,
   },
   /** The claim does not name the planets, the sector or the god that its deed asks for. */
   'deed-parameters': {
-    'ET-CLAIM-05': ({ field, side }: Words<'field'> & { readonly side: 'eye' | 'outer' }, { name }) =>
-      `${name(field)} should name a planet ${side === 'eye' ? 'in' : 'outside'} the Eye.`,
+    'ET-CLAIM-05': ({ side }: Words<'field'> & { readonly side: 'eye' | 'outer' }) =>
+      `A world ${side === 'eye' ? 'inside' : 'outside'} the Eye is to be named.`,
     'ET-CLAIM-06': (facts: Fault<'sector'> | Fault<'god', Words<'sector'> & { readonly gods: readonly string[] }>, { name, list }) => {
       switch (facts.fault) {
         case 'sector':
           return 'A sector of the Eye is to be named.';
         case 'god':
           return facts.gods.length === 0
-            ? `No major god has a sacred world in ${name(facts.sector)}.`
-            : `A major god with a sacred world in ${name(facts.sector)} is to be named: ${list(facts.gods, 'or')}.`;
+            ? `No major god has a sacred world in the sector ${name(facts.sector)}: none is to be named.`
+            : `A major god with a sacred world in the sector ${name(facts.sector)} is to be named: ${list(facts.gods, 'or')}.`;
       }
     },
     'ET-CLAIM-07': ({ majorGods }: { readonly majorGods: readonly string[] }, { list }) =>
@@ -68,19 +70,20 @@ export const orderRefusals = {
   'duplicate-target': {
     'ET-DEF-04': ({ planet }: Words<'planet'>, { name }) => `The sheet already defends ${name(planet)}; raise the count of that order.`,
     'ET-INV-05': ({ planet }: Words<'planet'>, { name }) => `The sheet already invades ${name(planet)}; raise the count of that order.`,
-    'ET-SEC-04': ({ sector }: Words<'sector'>, { name }) => `The sheet already defends ${name(sector)}; raise the count of that order.`,
-    'ET-TRADE-02': ({ side }: Words<'side'>, { name }) => `${name(side)} names a planet twice.`,
+    'ET-SEC-04': ({ sector }: Words<'sector'>, { name }) =>
+      `The sheet already defends the sector ${name(sector)}; raise the count of that order.`,
+    'ET-TRADE-02': ({ side }: Words<'side'>, { name }) => `The trade names a planet twice (${name(side)}).`,
   },
   /** Whoever is to kill first is no member of the alliance. */
   'killer-not-member': {
-    'ET-ALLY-05': ({ killer }: Words<'killer'>) => `${JSON.stringify(killer)} is to kill first but is no member.`,
+    'ET-ALLY-05': ({ killer }: Words<'killer'>) => `${JSON.stringify(killer)} is to kill first but is no member of the alliance.`,
   },
   /** The player controls nothing near enough to invade or defend the planet. */
   'no-access': {
     'ET-DEF-02': ({ player, planet }: Words<'player' | 'planet'>, { name }) =>
-      `${player} controls no planet in or next to the subsector of ${name(planet)}.`,
+      `${player} controls no planet in the subsector of ${name(planet)} or in an adjacent one.`,
     'ET-INV-03': ({ player, planet }: Words<'player' | 'planet'>, { name }) =>
-      `${player} controls no planet in or next to the subsector of ${name(planet)}.`,
+      `${player} controls no planet in the subsector of ${name(planet)} or in an adjacent one.`,
   },
   /** An invasion is to go over the Boundary where no planet of the player lies just beyond it. */
   'no-crossing': {
@@ -118,12 +121,12 @@ export const orderRefusals = {
   /** A player without planets invades a sector that one other player holds as a whole. */
   'raid-sector-closed': {
     'ET-INV-03': ({ player, sector }: Words<'player' | 'sector'>, { name }) =>
-      `${player} has no planets and cannot raid ${name(sector)}: one player holds all of it.`,
+      `${player} has no planets and cannot raid the sector ${name(sector)}: another player controls all of it.`,
   },
   /** The player does not control every planet of the sector that is to be defended. */
   'sector-not-controlled': {
     'ET-SEC-02': ({ player, planets, sector }: Words<'player' | 'sector'> & Numbers<'planets'>, { name }) =>
-      `${player} does not control the whole of ${name(sector)}, ${counted(planets, 'planet')}.`,
+      `${player} does not control the whole of the sector ${name(sector)}, which has ${counted(planets, 'planet')}.`,
   },
   /** A player gives planets to himself, or trades with himself. */
   'self-transfer': {
@@ -132,7 +135,7 @@ export const orderRefusals = {
   },
   /** One side of a trade gives nothing. */
   'trade-empty-side': {
-    'ET-TRADE-02': ({ side }: Words<'side'>, { name }) => `A trade names planets on both sides; ${name(side)} names none.`,
+    'ET-TRADE-02': ({ side }: Words<'side'>, { name }) => `A trade names planets on both sides; one side is empty (${name(side)}).`,
   },
   /** The pack has no such deed. */
   'unknown-deed': {
@@ -142,14 +145,14 @@ export const orderRefusals = {
   'unknown-order': {
     'ET-SHEET-03': ({ type }: Words<'type'>) => `There is no order ${JSON.stringify(type)}.`,
     'ET-SHEET-05': ({ orders, index }: Numbers<'orders' | 'index'>) =>
-      `The sheet holds ${counted(orders, 'order')}, numbered from 0; there is no number ${index}.`,
+      `The sheet holds ${counted(orders, 'order')}; there is no order ${index + 1}.`,
   },
   /** The map has no such planet. */
   'unknown-planet': {
     'ET-CEDE-01': ({ planet }: Words<'planet'>) => `There is no planet ${JSON.stringify(planet)}.`,
     'ET-DEF-01': ({ planet }: Words<'planet'>) => `There is no planet ${JSON.stringify(planet)}.`,
     'ET-INV-01': ({ planet }: Words<'planet'>) => `There is no planet ${JSON.stringify(planet)}.`,
-    'ET-TRADE-02': ({ side }: Words<'side'>, { name }) => `${name(side)} names a planet that does not exist.`,
+    'ET-TRADE-02': ({ side }: Words<'side'>, { name }) => `The trade names a planet that does not exist (${name(side)}).`,
   },
   /** Whoever is named in an order takes no part in the game. */
   'unknown-player': {
@@ -163,7 +166,7 @@ export const orderRefusals = {
   },
   /** Whoever is acknowledged as Warlord is the player himself, or no member of the alliance. */
   'warlord-not-member': {
-    'ET-ALLY-07': ({ warlord }: Words<'warlord'>) => `${JSON.stringify(warlord)} is no other member of the alliance.`,
+    'ET-ALLY-07': ({ warlord }: Words<'warlord'>) => `${JSON.stringify(warlord)} is not another member of the alliance.`,
   },
   /** A Warlord is acknowledged by an order without an alliance. */
   'warlord-without-alliance': {

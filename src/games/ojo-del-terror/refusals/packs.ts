@@ -3,7 +3,12 @@ import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals
 import type { ClauseId } from '../clauses.js';
 
 /** What is counted in a pack, in words. */
-const measures = { baseDefence: 'base Defence', resources: 'resources', inhabitants: 'inhabitants', points: 'points' };
+const measures = {
+  baseDefence: 'Defence',
+  resources: 'number of resource symbols',
+  inhabitants: 'number of inhabitants',
+  points: 'number of points',
+};
 
 /** What the content of a game must be like. */
 export const packRefusals = {
@@ -17,13 +22,13 @@ export const packRefusals = {
     ) => {
       switch (facts.fault) {
         case 'wrong-number':
-          return `${facts.id} is home ${facts.home}; homes are numbered from 0 to ${facts.homes - 1}.`;
+          return `${facts.id} is home world ${facts.home}; home worlds are numbered from 0 to ${facts.homes - 1}.`;
         case 'twice':
-          return `Home ${facts.home} is given twice.`;
+          return `Home world ${facts.home} is given twice.`;
         case 'in-the-eye':
-          return `The home ${facts.id} does not lie outside the Eye.`;
+          return `The home world ${facts.id} does not lie outside the Eye.`;
         case 'inhabited':
-          return `The home ${facts.id} is inhabited.`;
+          return `The home world ${facts.id} is inhabited.`;
       }
     },
   },
@@ -32,9 +37,9 @@ export const packRefusals = {
     'ET-VAL-06': (facts: Fault<'to-itself', Words<'a'>> | Fault<'twice', Words<'a' | 'b'>>) => {
       switch (facts.fault) {
         case 'to-itself':
-          return `${facts.a} is linked to itself.`;
+          return `The subsector ${facts.a} is listed as adjacent to itself.`;
         case 'twice':
-          return `${facts.a} and ${facts.b} are linked twice.`;
+          return `The subsectors ${facts.a} and ${facts.b} are listed twice as adjacent.`;
       }
     },
   },
@@ -49,19 +54,19 @@ export const packRefusals = {
     ) => {
       switch (facts.fault) {
         case 'no-number-of-players':
-          return `${facts.row} is no number of players from 2 to 12.`;
+          return `${JSON.stringify(facts.row)} is no number of players from 2 to 12.`;
         case 'wrong-length':
-          return `The row for ${facts.players} players lists ${counted(facts.seats, 'home')}.`;
+          return `The row for ${facts.players} players lists ${counted(facts.seats, 'home world')}.`;
         case 'home-twice':
-          return `The row ${facts.row} lists a home twice.`;
+          return `The row ${facts.row} lists a home world twice.`;
         case 'unknown-home':
-          return `The row ${facts.row} lists home ${facts.home}, which does not exist.`;
+          return `The row ${facts.row} lists home world ${facts.home}, which does not exist.`;
       }
     },
   },
   /** A list holds an id twice. */
   'pack-duplicate-id': {
-    'ET-VAL-01': ({ list, id }: Words<'list' | 'id'>) => `${list} holds ${id} twice.`,
+    'ET-VAL-01': ({ list, id }: Words<'list' | 'id'>) => `The list ${list} holds ${id} twice.`,
   },
   /** The links are not those that follow from how the subsectors are drawn. */
   'pack-links-disagree-with-cells': {
@@ -74,20 +79,20 @@ export const packRefusals = {
     ) => {
       switch (facts.fault) {
         case 'no-cells':
-          return `${facts.id} has no cells, though other subsectors have.`;
+          return `The subsector ${facts.id} has no cells, though others have.`;
         case 'cell-twice':
-          return `The cell ${facts.cell} belongs to both ${facts.other} and ${facts.id}.`;
+          return `The cell ${facts.cell} belongs to both the subsectors ${facts.other} and ${facts.id}.`;
         case 'no-edge':
-          return `${facts.a} and ${facts.b} are linked but share no edge.`;
+          return `The subsectors ${facts.a} and ${facts.b} are listed as adjacent but share no edge.`;
         case 'no-link':
-          return `${facts.a} and ${facts.b} share an edge but are not linked.`;
+          return `The subsectors ${facts.a} and ${facts.b} share an edge but are not listed as adjacent.`;
       }
     },
   },
   /** Some subsectors cannot be reached from the others. */
   'pack-map-disconnected': {
-    'ET-VAL-07': ({ from, cutOff }: Words<'from'> & { readonly cutOff: readonly string[] }) =>
-      `No link leads from ${from} to ${cutOff.join(', ')}.`,
+    'ET-VAL-07': ({ from, cutOff }: Words<'from'> & { readonly cutOff: readonly string[] }, { list }) =>
+      `No way leads from the subsector ${from} to ${list(cutOff, 'or')}.`,
   },
   /** All the sectors lie on one side of the Boundary. */
   'pack-missing-side': {
@@ -95,7 +100,7 @@ export const packRefusals = {
   },
   /** No link over the Boundary leads through a gate. */
   'pack-no-gate': {
-    'ET-VAL-09': () => 'No link crosses the Boundary through a gate.',
+    'ET-VAL-09': () => 'No two adjacent subsectors cross the Boundary through a gate.',
   },
   /** A number is no whole number, too low or too high. */
   'pack-number-out-of-range': {
@@ -119,7 +124,7 @@ export const packRefusals = {
         case 'no-major-god':
           return 'There is no major god.';
         case 'wrong-number':
-          return `${facts.id} has ${facts.outer} sacred worlds outside the Eye and ${facts.eye} inside; it needs three, on both sides.`;
+          return `${facts.id} has ${counted(facts.outer, 'sacred world')} outside the Eye and ${facts.eye} inside; it needs three, with one on each side at least.`;
       }
     },
   },

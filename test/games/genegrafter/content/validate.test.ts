@@ -153,7 +153,7 @@ clause('GG-PACK-12', 'a gear names its slot, which may be any text', () => {
   const slotless = clone(defaultPack) as unknown as Loose;
   Object.assign(slotless.gear[4]!, { slot: undefined });
   const [fault] = [...packFaults(slotless, { players: 2, openingHand: 5, gear: true })];
-  expect(fault?.message).toBe('pack.gear.4: slot should be an id; it is nothing.');
+  expect(fault?.message).toBe('pack.gear.4: slot is missing; it should be an id.');
   expect(genegrafter.refusals['pack-bad-slot']!['GG-PACK-12']!(fault!.facts as never)).toBe(fault!.message);
 });
 

@@ -9,9 +9,9 @@ test('questions are asked in words, with the places of lists counted from one', 
   expect(labels.question('submit-orders', 'orders.2.type', 'en')).toBe('What is order 3?');
   expect(labels.question('submit-orders', 'orders.2.type', 'es')).toBe('¿Cuál es la orden 3?');
   expect(labels.question('add-order', 'order.give.0')).toBe('Which planet do you give?');
-  expect(labels.question('submit-orders', 'orders.1.give.1')).toBe('Which planet do you give besides?');
-  expect(labels.question('overrule-deed', 'deed')).toBe('Which deed was announced?');
-  expect(labels.question('add-order', 'order.deed')).toBe('Which deed do you announce?');
+  expect(labels.question('submit-orders', 'orders.1.give.1')).toBe('Which other planet do you give?');
+  expect(labels.question('overrule-deed', 'deed')).toBe('Which deed is claimed?');
+  expect(labels.question('add-order', 'order.deed')).toBe('Which deed do you claim?');
 });
 
 test('answers are said as what they stand for', () => {

@@ -146,6 +146,24 @@ test('names of people stay as they are: a player called as a planet is no planet
   for (const language of languages) expect(labels.event(event, language)).toMatch(/portico.*Cadia.*fenris/);
 });
 
+test('names in a row are joined as the language joins them', () => {
+  const shared: Event = {
+    type: 'orders-closed',
+    uncommitted: ['ada', 'irene'],
+  };
+  expect(languages.map((language) => /ada (\S+) irene/.exec(labels.event(shared, language))?.[1])).toEqual(['and', 'e', 'i', 'et']);
+});
+
+test('one lieutenant is named in the singular, and none as none', () => {
+  const told = (lieutenants: readonly string[], language: string) =>
+    labels.action({ type: 'choose-lieutenants', player: 'a', lieutenants }, language);
+  expect([told(['b'], 'en'), told(['b', 'c'], 'en')]).toEqual(['name b as lieutenant', 'name b and c as lieutenants']);
+  expect([told(['b'], 'es'), told(['b', 'c'], 'es')]).toEqual(['nombrar lugarteniente a b', 'nombrar lugartenientes a b y c']);
+  expect(languages.map((language) => told([], language))).toEqual([
+    ...['name no lieutenants', 'no nombrar lugartenientes', 'no nomenar lloctinents', 'ne pas nommer de lieutenants'],
+  ]);
+});
+
 spoken(spokenGame, {
   configs: [
     { players: ['ada', 'bo', 'cy'], turns: 2, referee: 'present' },

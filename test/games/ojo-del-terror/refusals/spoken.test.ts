@@ -38,8 +38,8 @@ test('planets, sectors and deeds are called by their names, people as they call 
 test('one thing stands in the singular, several in the plural', () => {
   const costs = (cost: number, left: number, language: string) => labels.refusal!(refused('not-enough-actions', { cost, left }), language);
   expect([costs(1, 0, 'ca'), costs(2, 1, 'ca')]).toEqual([
-    'Esta ordre costa 1 acció; a cy li’n queden 0.',
-    'Esta ordre costa 2 accions; a cy li’n queda 1.',
+    'Aquesta ordre costa 1 acció; a cy li’n queden 0.',
+    'Aquesta ordre costa 2 accions; a cy li’n queda 1.',
   ]);
   expect([costs(1, 0, 'fr'), costs(2, 1, 'fr')]).toEqual([
     'Cet ordre coûte 1 action ; il en reste 0 à cy.',
@@ -56,6 +56,13 @@ test('what might be named instead stands in a row, and “de” is spoken as it 
   };
   expect(labels.refusal!(god as unknown as Violation, 'fr')).toMatch(/Grande Tempête Éternelle : Khorne ou Nurgle\.$/);
   expect(labels.refusal!(god as unknown as Violation, 'ca')).toMatch(/Gran Tempesta Eterna: Khorne o Nurgle\.$/);
-  expect(labels.refusal!(refused('not-committed', { player: 'ada' }), 'fr')).toBe('La feuille d’ada est encore ouverte.');
-  expect(labels.refusal!(refused('not-committed', { player: 'bo' }), 'ca')).toBe('El full de bo encara està obert.');
+  const bandOf = (player: string, language: string) => labels.refusal!(refused('deed-not-eligible', { player }), language);
+  expect(['ada', 'yves', 'yann'].map((player) => bandOf(player, 'fr'))).toEqual(
+    ['La bande d’ada', 'La bande d’yves', 'La bande de yann'].map((whose) =>
+      expect.stringContaining(`${whose} ne peut pas annoncer l’exploit « Avatar »`),
+    ),
+  );
+  expect(['ada', 'bo'].map((player) => bandOf(player, 'ca'))).toEqual(
+    ['La banda d’ada', 'La banda de bo'].map((whose) => expect.stringContaining(`${whose} no pot anunciar la gesta «Avatar»`)),
+  );
 });

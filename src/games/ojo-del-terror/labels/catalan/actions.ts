@@ -11,15 +11,18 @@ export const actions: Orders = {
       orders.length === 0 ? 'lliurar un full buit' : `lliurar: ${orders.map((order) => written(order, player)).join('; ')}`,
   },
   'commit-orders': { name: 'lliurar el full', order: ({ type }, { name }) => name(type) },
-  'reopen-orders': { name: 'recuperar el full', order: ({ type }, { name }) => name(type) },
+  'reopen-orders': { name: 'retirar el full', order: ({ type }, { name }) => name(type) },
   'close-orders': { name: 'tancar els fulls', order: ({ type }, { name }) => name(type) },
   'overrule-deed': {
     name: 'decidir sobre una gesta',
-    order: ({ claimant, deed, verdict }, { name }) => `${verdict === 'grant' ? 'concedir' : 'denegar'} ${name(deed)} a ${claimant}`,
+    order: ({ claimant, deed, verdict }, { name }) => `${verdict === 'grant' ? 'concedir' : 'denegar'} «${name(deed)}» a ${claimant}`,
   },
   'publish-turn': { name: 'publicar el torn', order: ({ type }, { name }) => name(type) },
   'choose-lieutenants': {
-    name: 'anomenar lloctinents',
-    order: ({ lieutenants }, { list }) => (lieutenants.length === 0 ? 'no anomenar ningú' : `anomenar ${list(lieutenants)}`),
+    name: 'nomenar lloctinents',
+    order: ({ lieutenants }, { list }) => {
+      if (lieutenants.length === 0) return 'no nomenar lloctinents';
+      return `nomenar ${lieutenants.length === 1 ? 'lloctinent' : 'lloctinents'} ${list(lieutenants)}`;
+    },
   },
 };

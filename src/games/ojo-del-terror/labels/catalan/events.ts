@@ -28,7 +28,7 @@ export const events: Sentences = {
     sentence: ({ player, order }, { written }) => `${player} ratlla: ${written(order, player)}.`,
   },
   'orders-committed': { heading: 'full lliurat', sentence: ({ player }) => `${player} lliura el seu full.` },
-  'orders-reopened': { heading: 'full recuperat', sentence: ({ player }) => `${player} recupera el seu full.` },
+  'orders-reopened': { heading: 'full retirat', sentence: ({ player }) => `${player} retira el seu full.` },
   'orders-closed': {
     heading: 'fulls tancats',
     sentence: ({ uncommitted }, { list }) =>
@@ -37,7 +37,7 @@ export const events: Sentences = {
   'verdict-recorded': {
     heading: 'veredicte apuntat',
     sentence: ({ player, deed, verdict }, { name }) =>
-      `El màster decideix ${verdict === 'grant' ? 'concedir' : 'denegar'} ${name(deed)} a ${player}.`,
+      `El màster decideix ${verdict === 'grant' ? 'concedir' : 'denegar'} a ${player} la gesta «${name(deed)}».`,
   },
   'orders-revealed': {
     heading: 'fulls revelats',
@@ -54,7 +54,7 @@ export const events: Sentences = {
   'alliance-failed': {
     heading: 'aliança fallida',
     sentence: ({ planet, players }, { name, list }) =>
-      `No tots els aliats van escriure el mateix que ${list(players)} sobre ${name(planet)}: esta aliança no es forma.`,
+      `No tots els aliats van escriure el mateix que ${list(players)} sobre ${name(planet)}: l’aliança no es forma.`,
   },
   'defence-raised': {
     heading: 'Defensa augmentada',
@@ -62,17 +62,17 @@ export const events: Sentences = {
       `${name(planet)} té Defensa ${total} (${contributions.map(({ player, count }) => `${player} +${count}`).join(', ')}).`,
   },
   'inhabitants-killed': {
-    heading: 'habitants eliminats',
+    heading: 'habitants morts',
     sentence: ({ planet, player, kind, units }, { name }) =>
-      `${player} elimina ${counted(units, 'unitat', 'unitats')} ${of(name(kind))} a ${name(planet)}.`,
+      `${player} mata ${counted(units, 'unitat', 'unitats')} ${of(name(kind))} a ${name(planet)}.`,
   },
   'fight-resolved': {
     heading: 'combat resolt',
     sentence: ({ planet, defence, groups, winner, drawn }, { name, list }) => {
       const strengths = groups
-        .map(({ members, attack, residual }) => `${list(members)} ${attack}${residual === attack ? '' : `, en resta ${residual}`}`)
+        .map(({ members, attack, residual }) => `${list(members)} ${attack}${residual === attack ? '' : `, resta ${residual}`}`)
         .join('; ');
-      const end = winner === null ? 'no guanya ningú' : `guanyat per a ${winner}${drawn ? ' per sorteig' : ''}`;
+      const end = winner === null ? 'no guanya ningú' : `el planeta és per a ${winner}${drawn ? ', per sorteig' : ''}`;
       return `Combat per ${name(planet)}, Defensa ${defence}: ${strengths}; ${end}.`;
     },
   },
@@ -84,12 +84,12 @@ export const events: Sentences = {
   'cession-failed': {
     heading: 'cessió fallida',
     sentence: ({ planet, from, to, reason }, { name }) =>
-      `${from} no cedeix ${name(planet)} a ${to}: ${reason === 'not-mirrored' ? 'els fulls no fan cap intercanvi' : 'es va perdre un planeta'}.`,
+      `${from} no cedeix ${name(planet)} a ${to}: ${reason === 'not-mirrored' ? 'els dos fulls no fan cap intercanvi' : 'abans es va perdre un planeta'}.`,
   },
   'trade-executed': {
     heading: 'intercanvi fet',
     sentence({ from, to, give, receive }, { name, list }) {
-      if (give.length > 0 && receive.length > 0) return `${from} i ${to} canvien ${list(give, name)} per ${list(receive, name)}.`;
+      if (give.length > 0 && receive.length > 0) return `${from} i ${to} intercanvien ${list(give, name)} per ${list(receive, name)}.`;
       if (give.length === 0 && receive.length === 0)
         return `L’intercanvi ${of(from)} amb ${to} val: tots dos han pres el que havien de rebre.`;
       const [giver, taker] = give.length > 0 ? [from, to] : [to, from];
@@ -99,30 +99,33 @@ export const events: Sentences = {
   'trade-failed': {
     heading: 'intercanvi fallit',
     sentence: ({ from, to, reason }) =>
-      `Falla l’intercanvi ${of(from)} amb ${to}: ${reason === 'not-mirrored' ? 'els fulls no fan cap intercanvi' : 'es va perdre un planeta'}.`,
+      `Falla l’intercanvi ${of(from)} amb ${to}: ${reason === 'not-mirrored' ? 'els dos fulls no fan cap intercanvi' : 'abans es va perdre un planeta'}.`,
   },
   'player-eliminated': {
-    heading: 'jugador sense planetes',
+    heading: 'jugador eliminat',
     sentence: ({ player, by }, { list }) => `${player} perd el seu últim planeta davant ${of(list(by))}.`,
   },
-  'player-returned': { heading: 'jugador amb planetes de nou', sentence: ({ player }) => `${player} té planetes.` },
+  'player-returned': { heading: 'jugador amb planetes de nou', sentence: ({ player }) => `${player} ja té planetes.` },
   'deed-achieved': {
     heading: 'gesta complerta',
     sentence: ({ deed, players, benefitTo }, { name, list, benefit }) => {
-      const who = players.map(({ player, points, granted }) => `${player} (${points}${granted ? ', concedida' : ''})`);
-      return `Gesta ${name(deed)}: ${list(who)}${benefitTo === null ? '' : `; ${benefitTo} guanya ${benefit(deed)}`}.`;
+      const who = players.map(({ player, points, granted }) => `${player} (${counted(points, 'punt')}${granted ? ', concedida' : ''})`);
+      return `${list(who)} ${who.length === 1 ? 'compleix' : 'compleixen'} la gesta «${name(deed)}»${benefitTo === null ? '' : `; ${benefitTo} guanya ${benefit(deed)}`}.`;
     },
   },
-  'deed-failed': { heading: 'gesta fallida', sentence: ({ deed, player }, { name }) => `${player} anuncia en va ${name(deed)}.` },
+  'deed-failed': {
+    heading: 'gesta fallida',
+    sentence: ({ deed, player }, { name }) => `${player} anuncia en va la gesta «${name(deed)}».`,
+  },
   'turn-scored': {
     heading: 'torn puntuat',
     sentence: ({ player, territory, deeds, multiplier, points, total }) =>
-      `${player} guanya ${counted(points, 'punt')} (${territory} per territori, ${deeds} per gestes${multiplier === 1 ? '' : ', el doble'}) i en té ${total}.`,
+      `${player} guanya ${counted(points, 'punt')} (${territory} per territori, ${deeds} per gestes${multiplier === 1 ? '' : '; el torn val doble'}) i en té ${total}.`,
   },
   'lieutenants-chosen': {
-    heading: 'lloctinents anomenats',
+    heading: 'lloctinents nomenats',
     sentence: ({ supremeLord, lieutenants }, { list }) =>
-      `${supremeLord} anomena ${lieutenants.length === 1 ? 'lloctinent' : 'lloctinents'} ${list(lieutenants)}.`,
+      `${supremeLord} nomena ${lieutenants.length === 1 ? 'lloctinent' : 'lloctinents'} ${list(lieutenants)}.`,
   },
   'game-ended': {
     heading: 'partida acabada',

@@ -10,10 +10,10 @@ export const phrases: Phrases = {
   across: 'a través del Límit',
   terms: (members, beneficiary) => `amb ${members}, per a ${beneficiary}`,
   killer: (killer) => `${killer} mata primer`,
-  warlord: (warlord) => `sota ${warlord}`,
+  warlord: (warlord) => `amb ${warlord} com a Senyor de la Guerra`,
   defend: (planet) => `defensar ${planet}`,
   defendSector: (sector) => `defensar el sector ${sector}`,
   cede: (planet, to) => `cedir ${planet} a ${to}`,
-  trade: (give, receive, partner) => `canviar ${give} per ${receive} amb ${partner}`,
-  claim: (deed) => `anunciar ${deed}`,
+  trade: (give, receive, partner) => `intercanviar ${give} per ${receive} amb ${partner}`,
+  claim: (deed) => `anunciar «${deed}»`,
 };

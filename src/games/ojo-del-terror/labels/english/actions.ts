@@ -2,7 +2,7 @@ import type { Orders } from '../language.js';
 
 /** Actions in English. */
 export const actions: Orders = {
-  'choose-warband': { name: 'choose a warband', order: ({ warband }, { name }) => `lead ${name(warband)}` },
+  'choose-warband': { name: 'choose a warband', order: ({ warband }, { name }) => `lead the ${name(warband)}` },
   'add-order': { name: 'write an order', order: ({ order, player }, { written }) => written(order, player) },
   'remove-order': { name: 'strike an order', order: ({ index }) => `strike order ${index + 1}` },
   'submit-orders': {
@@ -18,5 +18,11 @@ export const actions: Orders = {
     order: ({ claimant, deed, verdict }, { name }) => `${verdict} ${name(deed)} to ${claimant}`,
   },
   'publish-turn': { name: 'publish the turn', order: ({ type }, { name }) => name(type) },
-  'choose-lieutenants': { name: 'name lieutenants', order: ({ lieutenants }, { list }) => `name ${list(lieutenants) || 'nobody'}` },
+  'choose-lieutenants': {
+    name: 'name lieutenants',
+    order: ({ lieutenants }, { list }) =>
+      lieutenants.length === 0
+        ? 'name no lieutenants'
+        : `name ${list(lieutenants)} as ${lieutenants.length === 1 ? 'lieutenant' : 'lieutenants'}`,
+  },
 };

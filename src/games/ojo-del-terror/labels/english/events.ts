@@ -51,7 +51,7 @@ export const events: Sentences = {
   'alliance-failed': {
     heading: 'alliance failed',
     sentence: ({ planet, players }, { name, list }) =>
-      `Not all allies wrote what ${list(players)} wrote about ${name(planet)}: that alliance does not come about.`,
+      `Not all allies wrote what ${list(players)} wrote about ${name(planet)}: the alliance does not come about.`,
   },
   'defence-raised': {
     heading: 'Defence raised',
@@ -102,7 +102,7 @@ export const events: Sentences = {
     heading: 'player without planets',
     sentence: ({ player, by }, { list }) => `${player} loses the last planet to ${list(by)}.`,
   },
-  'player-returned': { heading: 'player has planets again', sentence: ({ player }) => `${player} has planets.` },
+  'player-returned': { heading: 'player has planets again', sentence: ({ player }) => `${player} now has planets.` },
   'deed-achieved': {
     heading: 'deed achieved',
     sentence: ({ deed, players, benefitTo }, { name, list, benefit }) => {
@@ -118,7 +118,8 @@ export const events: Sentences = {
   },
   'lieutenants-chosen': {
     heading: 'lieutenants named',
-    sentence: ({ supremeLord, lieutenants }, { list }) => `${supremeLord} names ${list(lieutenants)} to be lieutenants.`,
+    sentence: ({ supremeLord, lieutenants }, { list }) =>
+      `${supremeLord} names ${list(lieutenants)} as ${lieutenants.length === 1 ? 'lieutenant' : 'lieutenants'}.`,
   },
   'game-ended': {
     heading: 'game over',

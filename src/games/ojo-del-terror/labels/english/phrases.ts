@@ -7,7 +7,7 @@ export const phrases: Phrases = {
   across: 'across the Boundary',
   terms: (members, beneficiary) => `with ${members}, for ${beneficiary}`,
   killer: (killer) => `${killer} killing first`,
-  warlord: (warlord) => `under ${warlord}`,
+  warlord: (warlord) => `with ${warlord} as Warlord`,
   defend: (planet) => `defend ${planet}`,
   defendSector: (sector) => `defend the sector ${sector}`,
   cede: (planet, to) => `cede ${planet} to ${to}`,

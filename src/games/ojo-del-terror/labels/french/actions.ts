@@ -14,12 +14,15 @@ export const actions: Orders = {
   'reopen-orders': { name: 'reprendre la feuille', order: ({ type }, { name }) => name(type) },
   'close-orders': { name: 'clore les ordres', order: ({ type }, { name }) => name(type) },
   'overrule-deed': {
-    name: 'trancher sur un exploit',
-    order: ({ claimant, deed, verdict }, { name }) => `${verdict === 'grant' ? 'accorder' : 'refuser'} ${name(deed)} à ${claimant}`,
+    name: 'statuer sur un exploit',
+    order: ({ claimant, deed, verdict }, { name }) => `${verdict === 'grant' ? 'accorder' : 'refuser'} « ${name(deed)} » à ${claimant}`,
   },
   'publish-turn': { name: 'publier le tour', order: ({ type }, { name }) => name(type) },
   'choose-lieutenants': {
     name: 'nommer des lieutenants',
-    order: ({ lieutenants }, { list }) => (lieutenants.length === 0 ? 'ne nommer personne' : `nommer ${list(lieutenants)}`),
+    order: ({ lieutenants }, { list }) => {
+      if (lieutenants.length === 0) return 'ne pas nommer de lieutenants';
+      return `nommer ${list(lieutenants)} ${lieutenants.length === 1 ? 'lieutenant' : 'lieutenants'}`;
+    },
   },
 };

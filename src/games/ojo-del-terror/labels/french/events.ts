@@ -1,5 +1,5 @@
 import type { Sentences } from '../language.js';
-import { of } from './phrases.js';
+import { of, than } from './phrases.js';
 
 const plural = (number: number, thing: string, things: string): string => `${number} ${Math.abs(number) < 2 ? thing : things}`;
 
@@ -38,7 +38,7 @@ export const events: Sentences = {
   'verdict-recorded': {
     heading: 'verdict noté',
     sentence: ({ player, deed, verdict }, { name }) =>
-      `Le maître de jeu décide ${verdict === 'grant' ? 'd’accorder' : 'de refuser'} ${name(deed)} à ${player}.`,
+      `Le maître de jeu décide ${verdict === 'grant' ? 'd’accorder' : 'de refuser'} à ${player} l’exploit « ${name(deed)} ».`,
   },
   'orders-revealed': {
     heading: 'ordres révélés',
@@ -50,12 +50,12 @@ export const events: Sentences = {
   'alliance-formed': {
     heading: 'alliance formée',
     sentence: ({ planet, terms, players }, { name, list }) =>
-      `${list(players)} attaquent ${name(planet)} comme un seul, pour ${terms.beneficiary}.`,
+      `${list(players)} attaquent ${name(planet)} d’un seul bloc, pour ${terms.beneficiary}.`,
   },
   'alliance-failed': {
     heading: 'alliance manquée',
     sentence: ({ planet, players }, { name, list }) =>
-      `Tous les alliés n’ont pas écrit la même chose que ${list(players)} sur ${name(planet)} : cette alliance ne se fait pas.`,
+      `Tous les alliés n’ont pas écrit la même chose ${than(list(players))} sur ${name(planet)} : l’alliance ne se forme pas.`,
   },
   'defence-raised': {
     heading: 'Défense augmentée',
@@ -73,7 +73,7 @@ export const events: Sentences = {
       const strengths = groups
         .map(({ members, attack, residual }) => `${list(members)} ${attack}${residual === attack ? '' : `, reste ${residual}`}`)
         .join(' ; ');
-      const end = winner === null ? 'personne ne l’emporte' : `remporté pour ${winner}${drawn ? ' par tirage au sort' : ''}`;
+      const end = winner === null ? 'personne ne l’emporte' : `la planète revient à ${winner}${drawn ? ' par tirage au sort' : ''}`;
       return `Combat pour ${name(planet)}, Défense ${defence} : ${strengths} ; ${end}.`;
     },
   },
@@ -85,7 +85,7 @@ export const events: Sentences = {
   'cession-failed': {
     heading: 'cession manquée',
     sentence: ({ planet, from, to, reason }, { name }) =>
-      `${from} ne cède pas ${name(planet)} à ${to} : ${reason === 'not-mirrored' ? 'les feuilles ne font pas un échange' : 'une planète a été perdue'}.`,
+      `${from} ne cède pas ${name(planet)} à ${to} : ${reason === 'not-mirrored' ? 'les deux feuilles ne font pas un échange' : 'une planète a été perdue avant'}.`,
   },
   'trade-executed': {
     heading: 'échange fait',
@@ -100,30 +100,35 @@ export const events: Sentences = {
   'trade-failed': {
     heading: 'échange manqué',
     sentence: ({ from, to, reason }) =>
-      `L’échange ${of(from)} avec ${to} échoue : ${reason === 'not-mirrored' ? 'les feuilles ne font pas un échange' : 'une planète a été perdue'}.`,
+      `L’échange ${of(from)} avec ${to} échoue : ${reason === 'not-mirrored' ? 'les deux feuilles ne font pas un échange' : 'une planète a été perdue avant'}.`,
   },
   'player-eliminated': {
-    heading: 'joueur sans planètes',
+    heading: 'joueur éliminé',
     sentence: ({ player, by }, { list }) => `${player} perd sa dernière planète face à ${list(by)}.`,
   },
-  'player-returned': { heading: 'joueur de nouveau sur la carte', sentence: ({ player }) => `${player} a des planètes.` },
+  'player-returned': { heading: 'joueur de nouveau sur la carte', sentence: ({ player }) => `${player} a désormais des planètes.` },
   'deed-achieved': {
     heading: 'exploit accompli',
     sentence: ({ deed, players, benefitTo }, { name, list, benefit }) => {
-      const who = players.map(({ player, points, granted }) => `${player} (${points}${granted ? ', accordé' : ''})`);
-      return `Exploit ${name(deed)} : ${list(who)}${benefitTo === null ? '' : ` ; ${benefitTo} gagne ${benefit(deed)}`}.`;
+      const who = players.map(
+        ({ player, points, granted }) => `${player} (${plural(points, 'point', 'points')}${granted ? ', accordé' : ''})`,
+      );
+      return `${list(who)} ${who.length === 1 ? 'accomplit' : 'accomplissent'} l’exploit « ${name(deed)} »${benefitTo === null ? '' : ` ; ${benefitTo} gagne ${benefit(deed)}`}.`;
     },
   },
-  'deed-failed': { heading: 'exploit manqué', sentence: ({ deed, player }, { name }) => `${player} annonce en vain ${name(deed)}.` },
+  'deed-failed': {
+    heading: 'exploit manqué',
+    sentence: ({ deed, player }, { name }) => `${player} annonce en vain l’exploit « ${name(deed)} ».`,
+  },
   'turn-scored': {
     heading: 'tour compté',
     sentence: ({ player, territory, deeds, multiplier, points, total }) =>
-      `${player} marque ${plural(points, 'point', 'points')} (${territory} de territoire, ${deeds} d’exploits${multiplier === 1 ? '' : ', doublés'}) et en a ${total}.`,
+      `${player} marque ${plural(points, 'point', 'points')} (${territory} de territoire, ${deeds} d’exploits${multiplier === 1 ? '' : ' ; le tour compte double'}) et en a ${total}.`,
   },
   'lieutenants-chosen': {
     heading: 'lieutenants nommés',
     sentence: ({ supremeLord, lieutenants }, { list }) =>
-      `${supremeLord} nomme ${lieutenants.length === 1 ? 'lieutenant' : 'lieutenants'} ${list(lieutenants)}.`,
+      `${supremeLord} nomme ${list(lieutenants)} ${lieutenants.length === 1 ? 'lieutenant' : 'lieutenants'}.`,
   },
   'game-ended': {
     heading: 'partie terminée',

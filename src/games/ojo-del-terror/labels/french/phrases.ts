@@ -1,7 +1,13 @@
 import type { Phrases } from '../language.js';
 
+/** Does “de” or “que” lose its vowel before this name? A y is a vowel only before a consonant: `d’Yves`, `de Yann`. */
+const isElided = (name: string): boolean => /^(?:h?[aeiouàâéèêëîïôûœ]|y[^aeiouàâéèêëîïôûœ])/i.test(name);
+
 /** “de” before a name, as it is spoken. */
-export const of = (name: string): string => (/^[aeiouyhàâéèêëîïôûœ]/i.test(name) ? `d’${name}` : `de ${name}`);
+export const of = (name: string): string => (isElided(name) ? `d’${name}` : `de ${name}`);
+
+/** “que” before a name, as it is spoken. */
+export const than = (name: string): string => (isElided(name) ? `qu’${name}` : `que ${name}`);
 
 /** Orders of sheets in French. */
 export const phrases: Phrases = {
@@ -9,11 +15,11 @@ export const phrases: Phrases = {
   invade: (planet) => `envahir ${planet}`,
   across: 'à travers la Frontière',
   terms: (members, beneficiary) => `avec ${members}, pour ${beneficiary}`,
-  killer: (killer) => `${killer} tuant en premier`,
-  warlord: (warlord) => `sous ${warlord}`,
+  killer: (killer) => `${killer} tue en premier`,
+  warlord: (warlord) => `avec ${warlord} pour Seigneur de Guerre`,
   defend: (planet) => `défendre ${planet}`,
   defendSector: (sector) => `défendre le secteur ${sector}`,
   cede: (planet, to) => `céder ${planet} à ${to}`,
   trade: (give, receive, partner) => `échanger ${give} contre ${receive} avec ${partner}`,
-  claim: (deed) => `annoncer ${deed}`,
+  claim: (deed) => `annoncer « ${deed} »`,
 };

@@ -2,7 +2,7 @@ import type { Orders } from '../language.js';
 
 /** Actions in Spanish. */
 export const actions: Orders = {
-  'choose-warband': { name: 'elegir banda', order: ({ warband }, { name }) => `liderar ${name(warband)}` },
+  'choose-warband': { name: 'elegir banda', order: ({ warband }, { name }) => `liderar la banda ${name(warband)}` },
   'add-order': { name: 'escribir una orden', order: ({ order, player }, { written }) => written(order, player) },
   'remove-order': { name: 'tachar una orden', order: ({ index }) => `tachar la orden ${index + 1}` },
   'submit-orders': {
@@ -15,11 +15,14 @@ export const actions: Orders = {
   'close-orders': { name: 'cerrar los turnos', order: ({ type }, { name }) => name(type) },
   'overrule-deed': {
     name: 'decidir sobre una gesta',
-    order: ({ claimant, deed, verdict }, { name }) => `${verdict === 'grant' ? 'conceder' : 'denegar'} ${name(deed)} a ${claimant}`,
+    order: ({ claimant, deed, verdict }, { name }) => `${verdict === 'grant' ? 'conceder' : 'denegar'} «${name(deed)}» a ${claimant}`,
   },
   'publish-turn': { name: 'publicar el turno', order: ({ type }, { name }) => name(type) },
   'choose-lieutenants': {
     name: 'nombrar lugartenientes',
-    order: ({ lieutenants }, { list }) => `nombrar a ${list(lieutenants) || 'nadie'}`,
+    order: ({ lieutenants }, { list }) => {
+      if (lieutenants.length === 0) return 'no nombrar lugartenientes';
+      return `nombrar ${lieutenants.length === 1 ? 'lugarteniente' : 'lugartenientes'} a ${list(lieutenants)}`;
+    },
   },
 };

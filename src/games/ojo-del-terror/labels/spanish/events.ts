@@ -9,7 +9,7 @@ export const events: Sentences = {
   },
   'warband-chosen': {
     heading: 'banda elegida',
-    sentence: ({ player, warband, dedication }, { name }) => `${player} lidera a ${name(warband)} (${name(dedication)}).`,
+    sentence: ({ player, warband, dedication }, { name }) => `${player} lidera la banda ${name(warband)} (${name(dedication)}).`,
   },
   'turn-started': {
     heading: 'turno empezado',
@@ -36,7 +36,7 @@ export const events: Sentences = {
   'verdict-recorded': {
     heading: 'veredicto anotado',
     sentence: ({ player, deed, verdict }, { name }) =>
-      `El máster decide ${verdict === 'grant' ? 'conceder' : 'denegar'} ${name(deed)} a ${player}.`,
+      `El máster decide ${verdict === 'grant' ? 'conceder' : 'denegar'} a ${player} la gesta «${name(deed)}».`,
   },
   'orders-revealed': {
     heading: 'turnos revelados',
@@ -48,12 +48,12 @@ export const events: Sentences = {
   'alliance-formed': {
     heading: 'alianza formada',
     sentence: ({ planet, terms, players }, { name, list }) =>
-      `${list(players)} atacan ${name(planet)} como uno, para ${terms.beneficiary}.`,
+      `${list(players)} atacan ${name(planet)} como uno solo, para ${terms.beneficiary}.`,
   },
   'alliance-failed': {
     heading: 'alianza fallida',
     sentence: ({ planet, players }, { name, list }) =>
-      `No todos los aliados escribieron lo que ${list(players)} sobre ${name(planet)}: no hay tal alianza.`,
+      `No todos los aliados escribieron lo mismo que ${list(players)} sobre ${name(planet)}: la alianza no se forma.`,
   },
   'defence-raised': {
     heading: 'Defensa aumentada',
@@ -61,9 +61,9 @@ export const events: Sentences = {
       `${name(planet)} tiene Defensa ${total} (${contributions.map(({ player, count }) => `${player} +${count}`).join(', ')}).`,
   },
   'inhabitants-killed': {
-    heading: 'habitantes eliminados',
+    heading: 'habitantes muertos',
     sentence: ({ planet, player, kind, units }, { name }) =>
-      `${player} elimina ${units} ${units === 1 ? 'unidad' : 'unidades'} de ${name(kind)} en ${name(planet)}.`,
+      `${player} mata ${units} ${units === 1 ? 'unidad' : 'unidades'} de ${name(kind)} en ${name(planet)}.`,
   },
   'fight-resolved': {
     heading: 'combate resuelto',
@@ -71,7 +71,7 @@ export const events: Sentences = {
       const strengths = groups
         .map(({ members, attack, residual }) => `${list(members)} ${attack}${residual === attack ? '' : `, resto ${residual}`}`)
         .join('; ');
-      const end = winner === null ? 'no gana nadie' : `ganado para ${winner}${drawn ? ' por sorteo' : ''}`;
+      const end = winner === null ? 'no gana nadie' : `el planeta es para ${winner}${drawn ? ', por sorteo' : ''}`;
       return `Combate por ${name(planet)}, Defensa ${defence}: ${strengths}; ${end}.`;
     },
   },
@@ -83,12 +83,12 @@ export const events: Sentences = {
   'cession-failed': {
     heading: 'cesión fallida',
     sentence: ({ planet, from, to, reason }, { name }) =>
-      `${from} no cede ${name(planet)} a ${to}: ${reason === 'not-mirrored' ? 'los turnos no hacen un intercambio' : 'se perdió un planeta'}.`,
+      `${from} no cede ${name(planet)} a ${to}: ${reason === 'not-mirrored' ? 'los dos turnos no hacen un intercambio' : 'antes se perdió un planeta'}.`,
   },
   'trade-executed': {
     heading: 'intercambio hecho',
     sentence({ from, to, give, receive }, { name, list }) {
-      if (give.length > 0 && receive.length > 0) return `${from} y ${to} cambian ${list(give, name)} por ${list(receive, name)}.`;
+      if (give.length > 0 && receive.length > 0) return `${list([from, to])} intercambian ${list(give, name)} por ${list(receive, name)}.`;
       if (give.length === 0 && receive.length === 0)
         return `El intercambio de ${from} con ${to} vale: ambos han tomado lo que iban a recibir.`;
       const [giver, taker] = give.length > 0 ? [from, to] : [to, from];
@@ -98,29 +98,33 @@ export const events: Sentences = {
   'trade-failed': {
     heading: 'intercambio fallido',
     sentence: ({ from, to, reason }) =>
-      `Falla el intercambio de ${from} con ${to}: ${reason === 'not-mirrored' ? 'los turnos no hacen un intercambio' : 'se perdió un planeta'}.`,
+      `Falla el intercambio de ${from} con ${to}: ${reason === 'not-mirrored' ? 'los dos turnos no hacen un intercambio' : 'antes se perdió un planeta'}.`,
   },
   'player-eliminated': {
-    heading: 'jugador sin planetas',
+    heading: 'jugador eliminado',
     sentence: ({ player, by }, { list }) => `${player} pierde su último planeta ante ${list(by)}.`,
   },
-  'player-returned': { heading: 'jugador con planetas de nuevo', sentence: ({ player }) => `${player} tiene planetas.` },
+  'player-returned': { heading: 'jugador con planetas de nuevo', sentence: ({ player }) => `${player} ya tiene planetas.` },
   'deed-achieved': {
     heading: 'gesta cumplida',
     sentence: ({ deed, players, benefitTo }, { name, list, benefit }) => {
-      const who = players.map(({ player, points, granted }) => `${player} (${points}${granted ? ', concedida' : ''})`);
-      return `Gesta ${name(deed)}: ${list(who)}${benefitTo === null ? '' : `; ${benefitTo} gana ${benefit(deed)}`}.`;
+      const who = players.map(({ player, points, granted }) => `${player} (${counted(points, 'punto')}${granted ? ', concedida' : ''})`);
+      return `${list(who)} ${who.length === 1 ? 'cumple' : 'cumplen'} la gesta «${name(deed)}»${benefitTo === null ? '' : `; ${benefitTo} gana ${benefit(deed)}`}.`;
     },
   },
-  'deed-failed': { heading: 'gesta fallida', sentence: ({ deed, player }, { name }) => `${player} anuncia en vano ${name(deed)}.` },
+  'deed-failed': {
+    heading: 'gesta fallida',
+    sentence: ({ deed, player }, { name }) => `${player} anuncia en vano la gesta «${name(deed)}».`,
+  },
   'turn-scored': {
     heading: 'turno puntuado',
     sentence: ({ player, territory, deeds, multiplier, points, total }) =>
-      `${player} gana ${counted(points, 'punto')} (${territory} por territorio, ${deeds} por gestas${multiplier === 1 ? '' : ', el doble'}) y tiene ${total}.`,
+      `${player} gana ${counted(points, 'punto')} (${territory} por territorio, ${deeds} por gestas${multiplier === 1 ? '' : '; el turno vale doble'}) y tiene ${total}.`,
   },
   'lieutenants-chosen': {
     heading: 'lugartenientes nombrados',
-    sentence: ({ supremeLord, lieutenants }, { list }) => `${supremeLord} nombra lugartenientes a ${list(lieutenants)}.`,
+    sentence: ({ supremeLord, lieutenants }, { list }) =>
+      `${supremeLord} nombra ${lieutenants.length === 1 ? 'lugarteniente' : 'lugartenientes'} a ${list(lieutenants)}.`,
   },
   'game-ended': {
     heading: 'partida terminada',
