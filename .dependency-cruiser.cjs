@@ -91,7 +91,7 @@ module.exports = {
     rule(
       'games: the book knows the law, the box and what its language calls things',
       `^${oneGame}/book/`,
-      '^src/games/$1/(?!(book|types|content)/|clauses[.]ts$|labels/[^/]+/(words|texts|lands)[.]ts$)',
+      '^src/games/$1/(?!(book|types|content)/|clauses[.]ts$|labels/[^/]+/(words|texts|lands|names)[.]ts$)',
     ),
     rule('games: scenes are for tests, and no room imports them', `^${oneGame}/(?!scenes/)`, '^src/games/$1/scenes/'),
     ...Object.entries(mechanics).flatMap(([id, rooms]) => ordered(id, `src/games/${id}/mechanics`, rooms)),

@@ -54,8 +54,6 @@ export type Words = Readonly<Record<Order['type'] | PhaseName | Field | Verdict[
 
 /** The turns of speech that the orders of a sheet are made of. */
 export interface Phrases {
-  /** Joins the last of several names to the others. */
-  readonly and: string;
   invade(planet: string): string;
   /** Added to an invasion that goes over the Boundary. */
   readonly across: string;

@@ -186,7 +186,7 @@ const draught = tagged('type', {
 });
 
 const strange: Codec<StrangeOrder> = predicate(
-  'an order',
+  'an object with type',
   (u): u is StrangeOrder =>
     isPlain(u) && typeof u['type'] === 'string' && u['type'].length <= 200 && !(orderTypes as readonly string[]).includes(u['type']),
   ({ type }) => ({ type }),

@@ -5,7 +5,6 @@ export const of = (name: string): string => (/^h?[aeiouàèéíòóúïü]/i.tes
 
 /** Orders of sheets in Catalan. */
 export const phrases: Phrases = {
-  and: 'i',
   invade: (planet) => `envair ${planet}`,
   across: 'a través del Límit',
   terms: (members, beneficiary) => `amb ${members}, per a ${beneficiary}`,

@@ -2,7 +2,6 @@ import type { Phrases } from '../language.js';
 
 /** Orders of sheets in English. */
 export const phrases: Phrases = {
-  and: 'and',
   invade: (planet) => `invade ${planet}`,
   across: 'across the Boundary',
   terms: (members, beneficiary) => `with ${members}, for ${beneficiary}`,

@@ -11,7 +11,6 @@ export const than = (name: string): string => (isElided(name) ? `qu’${name}` :
 
 /** Orders of sheets in French. */
 export const phrases: Phrases = {
-  and: 'et',
   invade: (planet) => `envahir ${planet}`,
   across: 'à travers la Frontière',
   terms: (members, beneficiary) => `avec ${members}, pour ${beneficiary}`,

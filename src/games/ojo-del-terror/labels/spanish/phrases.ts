@@ -2,7 +2,6 @@ import type { Phrases } from '../language.js';
 
 /** Orders of sheets in Spanish. */
 export const phrases: Phrases = {
-  and: 'y',
   invade: (planet) => `invadir ${planet}`,
   across: 'a través del Límite',
   terms: (members, beneficiary) => `con ${members}, para ${beneficiary}`,
