@@ -58,6 +58,24 @@ const conference = (): State =>
 /** The situations a newcomer stumbles on. Every attribute of the three Nations is 20, and so every threshold is 40. */
 export const examples: readonly Example<OrbisTerrarum>[] = [
   {
+    id: 'a-year',
+    state: () => after(start(), ...resolution),
+    actions: [
+      { type: 'post-happening', player: 'referee', category: 'human', kind: 'info', nations: [], text: 'A quiet year.' },
+      { type: 'open-orders', player: 'referee' },
+      { type: 'make-offer', player: 'ada', from: 'francia', to: 'romania', clauses: [{ kind: 'non-aggression' }] },
+      measure('francia', 'offensive', 'strike', on('gothia')),
+      measure('gothia', 'intervention', 'invest'),
+      { type: 'accept-offer', player: 'cy', offer: 'offer-1' },
+      measure('romania', 'expansion', 'occupy', armorica),
+      ...['ada', 'bo', 'cy'].map((player): Action => ({ type: 'ready', player })),
+      { type: 'close-orders', player: 'referee' },
+      { type: 'resolve-turn', player: 'referee' },
+      { type: 'open-orders', player: 'referee' },
+    ],
+    dice: [22, 30, 25, 31],
+  },
+  {
     id: 'a-strike',
     state: () => start(),
     actions: [measure('francia', 'offensive', 'strike', on('gothia')), ...resolution],

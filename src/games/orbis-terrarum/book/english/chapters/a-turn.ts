@@ -1,5 +1,6 @@
 import type { Chapter } from '../../../../../core/words/book.js';
 import type { ClauseId } from '../../../clauses.js';
+import { played } from '../played.js';
 
 /** A turn. */
 export const aTurn: Chapter<ClauseId> = {
@@ -89,6 +90,13 @@ export const aTurn: Chapter<ClauseId> = {
       kind: 'text',
       text: 'So who may act depends on the phase: while Nations are chosen, whoever is next; while attributes are distributed, everybody who has still to do so; during happenings, the referee; during orders, all of you and the referee; during adjudication, the referee; during decisions, whoever owes one; and after the end nobody.',
       cites: ['OT-FLOW-01'],
+    },
+    { kind: 'heading', text: 'A whole year' },
+    {
+      kind: 'played',
+      title: 'Three Nations, one year',
+      text: 'Ada has Francia, Bo Gothia, Cy Romania; every attribute is 20, and so every threshold is 40. The year is quiet. Francia makes a treaty with Romania and strikes Gothia, which invests; Romania occupies Armorica. All three succeed: Francia with grade 2, of which the Defence of Gothia takes one, so that Gothia loses 4 Viability. Then upkeep looks for conflicts, and the next year begins.',
+      ...played['a-year'],
     },
   ],
 };

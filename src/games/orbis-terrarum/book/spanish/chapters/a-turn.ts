@@ -1,5 +1,6 @@
 import type { Chapter } from '../../../../../core/words/book.js';
 import type { ClauseId } from '../../../clauses.js';
+import { played } from '../played.js';
 
 /** A turn. */
 export const aTurn: Chapter<ClauseId> = {
@@ -89,6 +90,13 @@ export const aTurn: Chapter<ClauseId> = {
       kind: 'text',
       text: 'Así, quién puede actuar depende de la fase: mientras se eligen Naciones, el siguiente en elegir; mientras se reparten atributos, todos los que aún deban hacerlo; en los eventos, el administrador; en las órdenes, todos vosotros y el administrador; en los dictámenes, el administrador; en las decisiones, quien deba una; y, acabada la partida, nadie.',
       cites: ['OT-FLOW-01'],
+    },
+    { kind: 'heading', text: 'Un año entero' },
+    {
+      kind: 'played',
+      title: 'Tres Naciones, un año',
+      text: 'Ada lleva Francia, Bo Gothia, Cy Romania; todos los atributos son 20, y por tanto todos los umbrales 40. El año es tranquilo. Francia concluye un tratado con Romania y ataca a Gothia, que invierte; Romania ocupa Armorica. Las tres medidas tienen éxito: la de Francia con grado 2, del que la Defensa de Gothia quita uno, de modo que Gothia pierde 4 de Viabilidad. Después el mantenimiento mira si hay conflictos, y empieza el año siguiente.',
+      ...played['a-year'],
     },
   ],
 };
