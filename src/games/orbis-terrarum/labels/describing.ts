@@ -6,8 +6,12 @@ import { inWords } from './telling.js';
 /** Texts that people wrote are told so far. */
 const longestQuotation = 60;
 
-const quoted = (written: string): string =>
-  written.length > longestQuotation ? `“${written.slice(0, longestQuotation)}…”` : `“${written}”`;
+/** In the quotation marks of the language; nothing where nothing was written. */
+const quoted = (written: string, { name }: Narrator): string => {
+  if (written === '') return '';
+  const told = written.length > longestQuotation ? `${written.slice(0, longestQuotation)}…` : written;
+  return `${name('“')}${told}${name('”')}`;
+};
 
 /** A number with its sign, as modifiers are written. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
@@ -17,7 +21,8 @@ type Details = (id: string, narrator: Narrator, view: View) => string | undefine
 
 const withDetails = (details: (string | null)[]): string => details.filter((one) => one !== null && one !== '').join(', ');
 
-const ofAgreements: Details = (id, { name }, view) => {
+const ofAgreements: Details = (id, narrator, view) => {
+  const { name } = narrator;
   const treaty = view.treaties.find((one) => one.id === id);
   if (treaty !== undefined) return `${treaty.parties.map(name).join(', ')}: ${treaty.clauses.map(({ kind }) => name(kind)).join(', ')}`;
   const offer = view.offers.find((one) => one.id === id);
@@ -27,7 +32,8 @@ const ofAgreements: Details = (id, { name }, view) => {
   for (const { id: joined, requests } of [...view.treaties, ...view.declarations])
     for (const request of requests) if (request.id === id) return `${name(request.nation)} → ${name(joined)}`;
   const conference = view.conferences.find((one) => one.id === id);
-  return conference === undefined ? undefined : `${name(conference.convener)}: ${quoted(conference.topic)}`;
+  if (conference === undefined) return undefined;
+  return [name(conference.convener), quoted(conference.topic, narrator)].filter((one) => one !== '').join(': ');
 };
 
 const ofStruggles: Details = (id, { name }, view) => {
@@ -37,7 +43,8 @@ const ofStruggles: Details = (id, { name }, view) => {
   return divided === undefined ? undefined : name(divided.nation);
 };
 
-const ofGoods: Details = (id, { name }, view) => {
+const ofGoods: Details = (id, narrator, view) => {
+  const { name } = narrator;
   const modifier = view.modifiers.find((one) => one.id === id);
   if (modifier !== undefined) return `${signed(modifier.value)}, ${name(modifier.target)}, ${name(modifier.source)}`;
   const measure = view.measures.find((one) => one.id === id);
@@ -46,10 +53,10 @@ const ofGoods: Details = (id, { name }, view) => {
   if (opportunity !== undefined) {
     const { cost, effects, tag } = opportunity;
     const price = (['wealth', 'progress'] as const).flatMap((purse) => (cost[purse] > 0 ? [`${cost[purse]} ${name(purse)}`] : []));
-    return withDetails([tag === null ? null : quoted(tag), ...price, ...new Set(effects.map((effect) => name(effect.do)))]);
+    return withDetails([tag === null ? null : quoted(tag, narrator), ...price, ...new Set(effects.map((effect) => name(effect.do)))]);
   }
   const published = view.publishedMilestones.find((one) => one.id === id);
-  return published === undefined ? undefined : quoted(published.text);
+  return published === undefined ? undefined : quoted(published.text, narrator);
 };
 
 /** Is something else of its kind called the same? Then names alone do not tell them apart. */

@@ -7,7 +7,7 @@ interface Told {
 }
 
 /** Fields that people write: told as they stand. */
-const written: readonly string[] = ['text', 'note', 'topic', 'title', 'name', 'sideNames', 'sides'];
+const written: readonly string[] = ['text', 'note', 'topic', 'title', 'name', 'condition', 'sideNames', 'sides'];
 
 /** What only says who gives the order. */
 const understood: readonly string[] = ['type', 'player'];
@@ -33,10 +33,30 @@ const details = (entries: readonly (readonly [string, unknown])[], narrator: Nar
 const several = (values: readonly unknown[], told: readonly string[], narrator: Narrator): string =>
   values.every((one) => typeof one === 'number') ? told.join(', ') : narrator.all(told);
 
+/** What some things set by their kind; with `false` or nothing there it is taken back. */
+const settings: Readonly<Record<string, string>> = {
+  ...{ undefended: 'undefended', reinterpret: 'as', contest: 'key' },
+  ...{ defeated: 'flag', colony: 'recognised', autonomy: 'autonomous' },
+};
+
+/** The same thing without the field that its kind tells already, and with a word for what is taken back. */
+const ofSetting = (
+  head: string,
+  field: string,
+  { [field]: set, ...rest }: Readonly<Record<string, unknown>>,
+  narrator: Narrator,
+): string => {
+  const value = set === true ? undefined : set === null || set === false ? narrator.name('no') : inWords(set, narrator);
+  const told = [value, details(Object.entries(rest), narrator)].filter((one) => one !== undefined && one !== '').join(', ');
+  return told === '' ? narrator.name(head) : `${narrator.name(head)} (${told})`;
+};
+
 const ofThing = (value: Readonly<Record<string, unknown>>, narrator: Narrator): string => {
   const { name } = narrator;
   const { kind, do: primitive, ...rest } = value;
   const head = typeof primitive === 'string' ? primitive : kind;
+  const setting = typeof head === 'string' ? own(settings, head) : undefined;
+  if (setting !== undefined && Object.hasOwn(rest, setting)) return ofSetting(String(head), setting, rest, narrator);
   const others = Object.entries(typeof primitive === 'string' ? { kind, ...rest } : rest);
   if (typeof head !== 'string') return details(others, narrator);
   const { id } = rest;
@@ -48,6 +68,9 @@ const ofThing = (value: Readonly<Record<string, unknown>>, narrator: Narrator): 
   return told === '' ? name(head) : `${name(head)} (${told})`;
 };
 
+/** A number with the minus of print. */
+const withMinus = (value: number): string => String(value).replace('-', '−');
+
 /** Any value in a few words, its names in the form that is asked for. */
 export const inWords = (value: unknown, narrator: Narrator, form?: string): string => {
   if (Array.isArray(value) && value.length > 0)
@@ -58,6 +81,7 @@ export const inWords = (value: unknown, narrator: Narrator, form?: string): stri
     );
   if (Array.isArray(value)) return narrator.form(form, narrator.name('none'));
   if (value === null || value === undefined) return narrator.form(form, narrator.name('nobody'));
+  if (typeof value === 'number') return narrator.form(form, withMinus(value));
   if (typeof value !== 'object') return narrator.form(form, narrator.name(String(value)));
   return narrator.form(form, ofThing(value as Readonly<Record<string, unknown>>, narrator));
 };
@@ -87,16 +111,31 @@ const filled = (template: string, told: Told, narrator: Narrator): string => {
 /** Does the template tell this field? */
 const tells = (template: string, field: string): boolean => new RegExp(`\\{(?:\\w+ )?${field}\\}`).test(template);
 
-/** People are called as they call themselves, even where a sentence begins. */
-const startsWithPerson = /^\{(players?|author|decider)\}/;
+/** Does the template begin with people, and the sentence with one of them as they call themselves? They are called so even there. */
+const startsWithPerson = (template: string, told: Told, said: string): boolean => {
+  const field = /^\{(players?|author|decider)\}/.exec(template)?.[1];
+  if (field === undefined) return false;
+  const people = own(told as unknown as Readonly<Record<string, unknown>>, field);
+  return (Array.isArray(people) ? (people as readonly unknown[]) : [people]).some((one) => typeof one === 'string' && said.startsWith(one));
+};
+
+/** Notes that the rules write: about what, and in a few words of their own. */
+const ruledSubjects: readonly string[] = ['independence', 'loyalty', 'civil-war', 'epoch-preference'];
+
+/** A note of the rules in the words of a language, and any other event as it is. */
+const withNoteInWords = (event: Told, { name }: Narrator): Told => {
+  const { subject, text } = event as Told & { readonly subject?: unknown; readonly text?: unknown };
+  if (event.type !== 'note-posted' || !ruledSubjects.includes(String(subject))) return event;
+  return { ...event, text: String(text).split(' ').map(name).join(' ') } as Told;
+};
 
 /** As a sentence begins. */
 export const capitalised = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 
 /** An event as a sentence of its own. */
 export const sentence = (template: string, event: Told, narrator: Narrator): string => {
-  const said = filled(template, event, narrator);
-  return startsWithPerson.test(template) ? said : capitalised(said);
+  const said = filled(template, withNoteInWords(event, narrator), narrator);
+  return startsWithPerson(template, event, said) ? said : capitalised(said);
 };
 
 /** An action as its template has it, and after it whatever the template leaves out. */

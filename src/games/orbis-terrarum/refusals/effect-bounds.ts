@@ -29,7 +29,7 @@ export const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): stri
     case 'modifier':
       return `A modifier is from 1 to 25 either way, not ${facts.value}.`;
     case 'expiry':
-      return `It must expire in 1 to ${count(facts.most, 'year', 'years')}, not ${facts.years}.`;
+      return `A modifier expires in 1 to ${count(facts.most, 'year', 'years')}, not ${facts.years}.`;
     case 'change':
       return `A change is from −100 to 100, not ${facts.delta}.`;
     case 'attribute':
@@ -41,7 +41,7 @@ export const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): stri
     case 'crisis-turns':
       return `A crisis lasts 1 to 20 turns, not ${facts.turns}.`;
     case 'half-lasting-crisis':
-      return 'A lasting crisis names both how many turns it lasts and what each of them takes.';
+      return 'Of a lasting crisis one says how many turns it lasts and what each turn takes.';
     case 'crisis-toll':
       return 'A crisis takes from 0 to 100 each turn.';
     case 'sides':

@@ -92,7 +92,7 @@ const badEffect = (facts: OutOfBounds | UnfitEffect | Fault<'befalls-nobody'> | 
     case 'scope-target':
       return `${name(facts.target)} is neither a Nation nor a region, and nobody can be near to it.`;
     case 'colony':
-      return `${name(facts.region)} cannot be a colony: a colony is land that own land does not join to the capital.`;
+      return `${name(facts.region)} cannot be a colony: only land that no land of its owner joins to the capital is one.`;
     case 'no-vassal':
       return `${name(facts.nation)} is no vassal.`;
     case 'capital':

@@ -41,7 +41,7 @@ export const measureRefusals = {
   /** The measure cannot be opposed by this one. */
   'cannot-oppose': {
     'OT-MEAS-14': ({ nation, measure }: Words<'nation' | 'measure'>, { name }) =>
-      `${name(nation)} cannot oppose ${name(measure)} in this way.`,
+      `${name(nation)} cannot oppose the measure of ${name(measure)} in this way.`,
   },
   /** A measure of this kind cannot be covert. */
   'covert-not-allowed': {
@@ -54,7 +54,7 @@ export const measureRefusals = {
     'OT-REF-02': (
       { measure, statistic, mode, misreading }: Words<'measure' | 'statistic' | 'mode'> & { readonly misreading: Misreading },
       say,
-    ) => `${say.name(measure)} cannot be taken for ${say.name(statistic)}, ${say.name(mode)}: ${misread(misreading, say)}`,
+    ) => `The measure of ${say.name(measure)} cannot be taken for ${say.name(statistic)}, ${say.name(mode)}: ${misread(misreading, say)}`,
   },
   /** The target is none for what is to be done. */
   'invalid-target': {
@@ -119,7 +119,7 @@ export const measureRefusals = {
   /** The measure is not one that waits for its roll. */
   'not-pending': {
     'OT-MEAS-17': ({ measure, player }: Words<'measure' | 'player'>, { name }) =>
-      `${name(measure)} is no measure of ${player} that waits for its roll.`,
+      `The measure of ${name(measure)} is not one of ${player}'s, or does not wait for its roll.`,
     'OT-REF-02': ({ measure }: Words<'measure'>) => `${JSON.stringify(measure)} is no measure that waits for its roll.`,
   },
   /** The target is too far away for a measure of this kind. */
@@ -180,6 +180,6 @@ export const measureRefusals = {
   /** The force needs a technology that the Nation has not, or a measure that attacks. */
   'technology-required': {
     'OT-STAT-07': ({ force, technology }: Words<'force' | 'technology'>, { name }) =>
-      `This way of moving (${name(force)}) needs the technology ${name(technology)} and an attack.`,
+      `This way of moving (${name(force)}) needs the technology ${name(technology)}, and the measure must be an attack.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

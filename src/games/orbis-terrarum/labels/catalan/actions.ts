@@ -6,9 +6,9 @@ export const actions: Orders = {
   'distribute-attributes': { name: 'repartir atributs', order: 'repartir Domini {domain} i Autoritat {authority}' },
   'start-game': { name: 'començar la partida', order: 'començar el primer torn' },
   'open-orders': { name: 'obrir les ordres', order: 'obrir les ordres del torn' },
-  ready: { name: 'acabar per este torn', order: 'acabar per este torn' },
+  ready: { name: 'acabar per aquest torn', order: 'acabar per aquest torn' },
   unready: { name: 'continuar donant ordres', order: 'continuar donant ordres' },
-  'close-orders': { name: 'tancar les ordres', order: 'tancar les ordres del torn' },
+  'close-orders': { name: 'tancar les ordres', order: 'tancar les ordres del torn[, encara que algú no hagi acabat: {force}]' },
   'resolve-turn': { name: 'resoldre el torn', order: 'resoldre el torn' },
   'submit-measure': {
     name: 'anunciar una mesura',
@@ -30,7 +30,7 @@ export const actions: Orders = {
   'forgive-tribute': { name: 'perdonar un tribut', order: '{the patron} perdona el tribut {of vassal}' },
   'release-vassal': { name: 'alliberar un vassall', order: '{the patron} allibera {the vassal}' },
   'set-loyalty': { name: 'triar la lleialtat', order: '{the vassal} es manté lleial si el seu senyor s’enfonsa: {keep}' },
-  'declare-independence': { name: 'declarar la independència', order: '{the vassal} declara la seua independència' },
+  'declare-independence': { name: 'declarar la independència', order: '{the vassal} declara la seva independència' },
   'elevate-subvassal': { name: 'elevar un subvassall', order: '{the patron} eleva {the subvassal}; alliberat: {free}' },
   'make-offer': { name: 'fer una oferta', order: '{the from} ofereix {to to}: {clauses}' },
   'counter-offer': { name: 'respondre amb una altra oferta', order: 'respondre {to offer}: {clauses}' },
@@ -47,7 +47,7 @@ export const actions: Orders = {
   'convene-conference': { name: 'convocar una conferència', order: '{the nation} convoca una conferència amb {the invited}' },
   'attend-conference': { name: 'assistir a una conferència', order: '{the nation} assisteix {to conference}' },
   'present-proposal': { name: 'presentar una proposta', order: '{the nation} proposa {to conference}: {motion}' },
-  'rest-case': { name: 'mantenir la posició', order: '{the nation} manté la seua posició {in conference}' },
+  'rest-case': { name: 'mantenir la posició', order: '{the nation} manté la seva posició {in conference}' },
   'open-vote': { name: 'obrir la votació', order: '{the nation} obre la votació {of conference}' },
   'cast-vote': { name: 'votar', order: '{the nation} vota «{choice}» sobre {the item}' },
   'leave-conference': {
@@ -57,7 +57,7 @@ export const actions: Orders = {
   'dissolve-conference': { name: 'dissoldre una conferència', order: '{the nation} dissol {the conference}' },
   'support-open-floor': {
     name: 'demanar la paraula',
-    order: '{the nation} demana {to conference} que tothom puga fer propostes',
+    order: '{the nation} demana {to conference} que tothom pugui fer propostes',
   },
   recuse: { name: 'recusar-se', order: '{the nation} es recusa {of treaty}: {way}' },
   'apply-membership': { name: 'sol·licitar l’ingrés', order: '{the nation} sol·licita entrar {in organization}' },

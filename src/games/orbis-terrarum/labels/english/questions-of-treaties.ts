@@ -16,7 +16,7 @@ const clauseQuestions: Questions = {
   beneficiary: 'Who is protected?',
   treaty: 'Which treaty?',
   target: 'Which attribute?',
-  dimension: 'Which kind of distance?',
+  dimension: 'Which kind of scope?',
   against: 'Against whom does it count?',
   regions: 'Which regions?',
   'regions.extent': 'How much of the land?',
@@ -31,7 +31,7 @@ const clauseQuestions: Questions = {
 
 const statuteQuestions: Questions = {
   name: 'What is the organization called?',
-  leaderElection: 'How is the leader found?',
+  leaderElection: 'Which kind of election of the leader?',
   electors: 'Who are the electors?',
   electorate: 'Are there new electors with each leader?',
   term: 'How long is a leader in office?',
@@ -61,7 +61,7 @@ export const questionsOfTreaties: Questions = /* @__PURE__ */ together(
   /* @__PURE__ */ under(penaltyPlaces, penaltyQuestions),
   {
     'submit-measure.nation': 'Which Nation acts?',
-    'submit-measure.slot': 'In which place?',
+    'submit-measure.slot': 'In which slot?',
     'submit-measure.statistic': 'With which statistic?',
     'submit-measure.mode': 'What is it to do?',
     'submit-measure.target': 'At what is it aimed?',

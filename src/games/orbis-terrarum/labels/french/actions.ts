@@ -8,7 +8,7 @@ export const actions: Orders = {
   'open-orders': { name: 'ouvrir les ordres', order: 'ouvrir les ordres du tour' },
   ready: { name: 'en avoir fini pour ce tour', order: 'en avoir fini pour ce tour' },
   unready: { name: 'reprendre les ordres', order: 'reprendre les ordres' },
-  'close-orders': { name: 'clore les ordres', order: 'clore les ordres du tour' },
+  'close-orders': { name: 'clore les ordres', order: 'clore les ordres du tour[, même si quelqu’un n’a pas fini : {force}]' },
   'resolve-turn': { name: 'résoudre le tour', order: 'résoudre le tour' },
   'submit-measure': {
     name: 'annoncer une mesure',
@@ -29,7 +29,7 @@ export const actions: Orders = {
   'post-note': { name: 'publier une note', order: '{the nation} raconte : {text}' },
   'forgive-tribute': { name: 'remettre un tribut', order: '{the patron} remet son tribut {to vassal}' },
   'release-vassal': { name: 'affranchir un vassal', order: '{the patron} affranchit {the vassal}' },
-  'set-loyalty': { name: 'choisir la loyauté', order: '{the vassal} reste loyal à son suzerain s’il s’effondre : {keep}' },
+  'set-loyalty': { name: 'choisir la loyauté', order: '{the vassal} reste loyale à son suzerain s’il s’effondre : {keep}' },
   'declare-independence': { name: 'déclarer l’indépendance', order: '{the vassal} déclare son indépendance' },
   'elevate-subvassal': { name: 'élever un arrière-vassal', order: '{the patron} élève {the subvassal} ; affranchi : {free}' },
   'make-offer': { name: 'faire une offre', order: '{the from} offre {to to} : {clauses}' },

@@ -16,7 +16,7 @@ const clauseQuestions: Questions = {
   beneficiary: 'Qui est protégé ?',
   treaty: 'Quel traité ?',
   target: 'Quel attribut ?',
-  dimension: 'Quel genre de distance ?',
+  dimension: 'Quel genre de portée ?',
   against: 'Contre qui compte-t-il ?',
   regions: 'Quelles régions ?',
   'regions.extent': 'Combien de terres ?',
@@ -31,7 +31,7 @@ const clauseQuestions: Questions = {
 
 const statuteQuestions: Questions = {
   name: 'Comment s’appelle l’organisation ?',
-  leaderElection: 'Comment désigne-t-on le leader ?',
+  leaderElection: 'Quel genre d’élection du leader ?',
   electors: 'Qui sont les électeurs ?',
   electorate: 'Change-t-on d’électeurs à chaque leader ?',
   term: 'Combien dure le mandat du leader ?',

@@ -8,14 +8,14 @@ import { toThe as inside, of, the, toThe as to } from '../grammar.js';
 export const notInSlot = (
   { slot, statistic, mode }: { readonly slot: string; readonly statistic: string; readonly mode: string },
   { name }: Say,
-): string => `Una casella d’esta mena (${name(slot)}) no admet ací ${name(statistic)}, ${name(mode)}.`;
+): string => `Una casella d’aquesta mena (${name(slot)}) no admet aquí ${name(statistic)}, ${name(mode)}.`;
 
 const misread = (facts: Misreading, { name }: Say): string => {
   switch (facts.fault) {
     case 'no-mode':
-      return 'l’estadística no té este mode.';
+      return 'l’estadística no té aquest mode.';
     case 'aim':
-      return facts.aim === 'nothing' ? 'necessita un objectiu.' : `no es pot adreçar a un objectiu d’esta mena (${name(facts.aim)}).`;
+      return facts.aim === 'nothing' ? 'necessita un objectiu.' : `no es pot adreçar a un objectiu d’aquesta mena (${name(facts.aim)}).`;
     case 'itself':
       return `${the(name(facts.nation))} s’atacaria a si mateixa.`;
     case 'refused':
@@ -35,9 +35,9 @@ const attacksItself = ({ nation }: { readonly nation: string }, { name }: Say): 
 export const measures = {
   'bad-decline': { 'OT-MEAS-02': noBonus },
   'bad-detachment': {
-    'OT-MEAS-10': () => 'Per a desprendre terres s’anomenen regions pròpies, llevat de la capital, i el nou Estat.',
+    'OT-MEAS-10': () => 'Per desprendre terres s’anomenen regions pròpies, llevat de la capital, i es diu el nom del nou Estat.',
   },
-  'bad-host-region': { 'OT-MEAS-08': () => 'Una host apareix en una regió de la seua Nació o en territori negre.' },
+  'bad-host-region': { 'OT-MEAS-08': () => 'Una host apareix en una regió de la seva Nació o en territori negre.' },
   'cannot-oppose': {
     'OT-MEAS-14': ({ nation, measure }, { name }) => `${the(name(nation))} no es pot oposar així a la mesura ${of(name(measure))}.`,
   },
@@ -59,7 +59,7 @@ export const measures = {
     'OT-MEAS-12': (facts, { name }) =>
       facts.fault === 'counterpart'
         ? `${the(name(facts.other))} no pot ser l’altra part.`
-        : `${the(name(facts.target))} és ${of(name(facts.nation))}; s’hi negocia en nom ${of(name(facts.other))}, o no s’hi negocia.`,
+        : `${the(name(facts.target))} pertany ${to(name(facts.nation))}; s’hi negocia en nom ${of(name(facts.other))}, o no s’hi negocia.`,
     'OT-PROS-16': ({ to: other, from }, { name }) => `${the(name(other))} no pot rebre res ${of(name(from))}.`,
     'OT-TRE-01': ({ to: other }, { name }) => `${the(name(other))} ja no existeix.`,
   },
@@ -72,7 +72,7 @@ export const measures = {
   },
   'no-such-slot': {
     'OT-MEAS-02': ({ nation, slot, id }, say) =>
-      `${the(say.name(nation))} no té este torn una casella així: ${slotInWords({ slot, id }, say)}.`,
+      `${the(say.name(nation))} no té aquest torn una casella així: ${slotInWords({ slot, id }, say)}.`,
   },
   'nobody-there': { 'OT-MEAS-12': ({ region }, { name }) => `No hi ha ningú amb qui parlar ${inside(name(region))}.` },
   'not-a-bonus': { 'OT-MEAS-20': noBonus },
@@ -83,8 +83,8 @@ export const measures = {
   },
   'not-adjacent': { 'OT-MEAS-21': notAdjacent, 'OT-MEAS-22': notAdjacent },
   'not-pending': {
-    'OT-MEAS-17': ({ measure, player }, { name }) => `${name(measure)}: ${player} no hi té cap mesura que espere la tirada.`,
-    'OT-REF-02': ({ measure }) => `«${measure}» no és cap mesura que espere la tirada.`,
+    'OT-MEAS-17': ({ measure, player }, { name }) => `La mesura ${of(name(measure))} no és de ${player}, o no espera la tirada.`,
+    'OT-REF-02': ({ measure }) => `«${measure}» no és cap mesura que esperi la tirada.`,
   },
   'out-of-reach': { 'OT-MEAS-02': ({ target }, { name }) => `${the(name(target))} és fora d’abast.` },
   'position-occupied': { 'OT-MEAS-21': ({ to: there }, { name }) => `Ja hi ha una Horda ${inside(name(there))}.` },
@@ -98,12 +98,12 @@ export const measures = {
   'slot-used': {
     'OT-SLOT-01': (facts, say) =>
       facts.fault === 'by-now'
-        ? `La casella ja l’ocupa una altra mesura: ${say.name(facts.measure)}.`
-        : `Esta casella ${of(say.name(facts.nation))} ja té una mesura: ${slotInWords(facts, say)}.`,
+        ? `La casella ${of(say.name(facts.measure))} ja l’ocupa una altra mesura.`
+        : `Aquesta casella ${of(say.name(facts.nation))} ja té una mesura: ${slotInWords(facts, say)}.`,
   },
   'special-slot-required': { 'OT-SLOT-04': notInSlot },
   'target-is-player': {
-    'OT-MEAS-12': ({ target }, { name }) => `${the(name(target))} té jugador: en lloc d’això, se li fa una oferta.`,
+    'OT-MEAS-12': ({ target }, { name }) => `${the(name(target))} té jugador: se li fa una oferta.`,
   },
   'target-is-self': {
     'OT-CONF-09': () => 'Qui va convocar la conferència no se’n pot retirar, només la pot dissoldre.',
@@ -118,6 +118,6 @@ export const measures = {
   },
   'technology-required': {
     'OT-STAT-07': ({ force, technology }, { name }) =>
-      `Esta manera de moure’s (${name(force)}) demana la tecnologia ${name(technology)} i un atac.`,
+      `Aquesta manera de moure’s (${name(force)}) demana la tecnologia ${name(technology)}, i la mesura ha de ser un atac.`,
   },
 } satisfies Partial<RefusalsIn<Refusals>>;

@@ -30,9 +30,9 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'capital':
       return `${the(name(facts.region))} est la capitale ${of(name(facts.nation))} et ne se cède pas ainsi.`;
     case 'no-party':
-      return `${the(name(facts.id))} n’y est pas partie.`;
+      return `${the(name(facts.id))} n’est pas partie à l’accord.`;
     case 'nations-only':
-      return 'Seules des Nations peuvent le faire.';
+      return 'Seules des Nations peuvent figurer dans cette clause.';
     case 'to-itself':
       return `${the(name(facts.id))} ne peut se faire cela à elle-même.`;
     case 'payment':
@@ -104,7 +104,7 @@ export const agreements = {
     'OT-TRE-01': ({ most, clauses }) => `Un traité a de 1 à ${most} clauses, et non ${clauses}.`,
     'OT-TRE-02': (facts, say) =>
       facts.fault === 'repeal'
-        ? `${the(say.name(facts.treaty))} prend fin si on l’abroge, et non par une clause à lui.`
+        ? `${the(say.name(facts.treaty))} prend fin si on l’abroge, et non par une de ses propres clauses.`
         : unfitTerm(facts, say),
   },
   'bad-duration': {

@@ -28,14 +28,14 @@ const noBonus = ({ modifier, nation }: { readonly modifier: string; readonly nat
 const notAdjacent = ({ to: there, from }: { readonly to: string; readonly from: string }, { name }: Say): string =>
   `${the(name(there))} ne touche pas ${the(name(from))}.`;
 const noHorde = ({ nation }: { readonly nation: string }, { name }: Say): string =>
-  `${the(name(nation))} n’est pas une Horde, et seules les Hordes le font.`;
+  `${the(name(nation))} n’est pas une Horde, et seules les Hordes peuvent le faire.`;
 const attacksItself = ({ nation }: { readonly nation: string }, { name }: Say): string => `${the(name(nation))} s’attaquerait elle-même.`;
 
 /** Measures and what they are aimed at. */
 export const measures = {
   'bad-decline': { 'OT-MEAS-02': noBonus },
   'bad-detachment': {
-    'OT-MEAS-10': () => 'Pour détacher des terres, on nomme des régions à soi, hors la capitale, et le nouvel État.',
+    'OT-MEAS-10': () => 'Pour détacher des terres, on nomme des régions à soi, hors la capitale, et on donne un nom au nouvel État.',
   },
   'bad-host-region': { 'OT-MEAS-08': () => 'Un ost apparaît dans une région de sa Nation ou en territoire noir.' },
   'cannot-oppose': {
@@ -79,12 +79,12 @@ export const measures = {
   'not-a-bonus': { 'OT-MEAS-20': noBonus },
   'not-a-horde': { 'OT-MEAS-07': noHorde, 'OT-MEAS-21': noHorde },
   'not-a-state': {
-    'OT-MEAS-07': ({ nation }, { name }) => `${the(name(nation))} est une Horde, et seuls les États le font.`,
-    'OT-MEAS-08': ({ nation }, { name }) => `${the(name(nation))} n’est pas un État, et seuls les États le font.`,
+    'OT-MEAS-07': ({ nation }, { name }) => `${the(name(nation))} est une Horde, et seuls les États peuvent le faire.`,
+    'OT-MEAS-08': ({ nation }, { name }) => `${the(name(nation))} n’est pas un État, et seuls les États peuvent le faire.`,
   },
   'not-adjacent': { 'OT-MEAS-21': notAdjacent, 'OT-MEAS-22': notAdjacent },
   'not-pending': {
-    'OT-MEAS-17': ({ measure, player }, { name }) => `${name(measure)} : ${player} n’a pas là de mesure qui attende son jet.`,
+    'OT-MEAS-17': ({ measure, player }, { name }) => `La mesure ${of(name(measure))} n’est pas de ${player}, ou n’attend pas son jet.`,
     'OT-REF-02': ({ measure }) => `« ${measure} » n’est pas une mesure qui attende son jet.`,
   },
   'out-of-reach': { 'OT-MEAS-02': ({ target }, { name }) => `${the(name(target))} est hors de portée.` },
@@ -99,12 +99,12 @@ export const measures = {
   'slot-used': {
     'OT-SLOT-01': (facts, say) =>
       facts.fault === 'by-now'
-        ? `Une autre mesure occupe désormais l’emplacement : ${say.name(facts.measure)}.`
+        ? `Une autre mesure occupe désormais l’emplacement ${of(say.name(facts.measure))}.`
         : `Cet emplacement ${of(say.name(facts.nation))} porte déjà une mesure : ${slotInWords(facts, say)}.`,
   },
   'special-slot-required': { 'OT-SLOT-04': notInSlot },
   'target-is-player': {
-    'OT-MEAS-12': ({ target }, { name }) => `${the(name(target))} a un joueur : mieux vaut lui faire une offre.`,
+    'OT-MEAS-12': ({ target }, { name }) => `${the(name(target))} a un joueur : c’est une offre qu’il faut lui faire.`,
   },
   'target-is-self': {
     'OT-CONF-09': () => 'Qui a convoqué la conférence ne peut la quitter, seulement la dissoudre.',
@@ -119,6 +119,6 @@ export const measures = {
   },
   'technology-required': {
     'OT-STAT-07': ({ force, technology }, { name }) =>
-      `Cette façon de se déplacer (${name(force)}) demande la technologie ${name(technology)} et une attaque.`,
+      `Cette façon de se déplacer (${name(force)}) demande la technologie ${name(technology)}, et la mesure doit être une attaque.`,
   },
 } satisfies Partial<RefusalsIn<Refusals>>;

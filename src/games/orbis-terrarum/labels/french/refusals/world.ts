@@ -11,7 +11,7 @@ const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
     case 'modifier':
       return `Un modificateur est de 1 à 25, dans un sens ou dans l’autre, et non ${facts.value}.`;
     case 'expiry':
-      return `Il doit expirer dans 1 à ${count(facts.most, 'an', 'ans')}, et non ${facts.years}.`;
+      return `Un modificateur expire au bout de 1 à ${count(facts.most, 'an', 'ans')}, et non ${facts.years}.`;
     case 'change':
       return `Un changement va de −100 à 100 ; il ne peut être de ${facts.delta}.`;
     case 'attribute':
@@ -23,7 +23,7 @@ const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
     case 'crisis-turns':
       return `Une crise dure de 1 à 20 tours, et non ${facts.turns}.`;
     case 'half-lasting-crisis':
-      return 'D’une crise durable, on dit combien de tours elle dure et ce que coûte chacun.';
+      return 'D’une crise durable, on dit combien de tours elle dure et ce que coûte chaque tour.';
     case 'crisis-toll':
       return 'Une crise coûte de 0 à 100 par tour.';
     case 'sides':
@@ -41,7 +41,7 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'no-name':
       return 'Il faut un nom à une Nation.';
     case 'regions':
-      return 'Une région nommée n’est pas sur la carte, ou l’est deux fois.';
+      return 'Une région nommée n’est pas sur la carte, ou est nommée deux fois.';
     case 'patron':
       return `${the(name(facts.patron))} ne peut avoir de vassaux.`;
     case 'state-place':
@@ -89,7 +89,7 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'scope-target':
       return `${the(name(facts.target))} n’est ni une Nation ni une région, et nul ne peut en être proche.`;
     case 'colony':
-      return `${the(name(facts.region))} ne peut être une colonie : l’est une terre que la terre de son maître ne relie pas à la capitale.`;
+      return `${the(name(facts.region))} ne peut être une colonie : seule l’est une terre qu’aucune terre de son propriétaire ne relie à la capitale.`;
     case 'no-vassal':
       return `${the(name(facts.nation))} n’est vassale de personne.`;
     case 'capital':
@@ -121,7 +121,7 @@ export const world = {
 
   'bad-effect': { 'OT-REF-06': badEffect },
   'expiry-required': {
-    'OT-MOD-15': ({ most, years }, { count }) => `Un modificateur expire dans 1 à ${count(most, 'an', 'ans')}, et non ${years}.`,
+    'OT-MOD-15': ({ most, years }, { count }) => `Un modificateur expire au bout de 1 à ${count(most, 'an', 'ans')}, et non ${years}.`,
     'OT-REF-06': outOfBounds,
   },
 
@@ -169,7 +169,7 @@ export const world = {
     'OT-CONT-15': ({ nation }, { name }) => `Il faut ${toThe(name(nation))} des régions bien à elle, dont sa capitale.`,
   },
   'content-bad-vassalage': {
-    'OT-CONT-19': ({ nation }, { name }) => `Les suzerains ${of(name(nation))} sont inconnus, trop nombreux, ou l’on revient d’eux à elle.`,
+    'OT-CONT-19': ({ nation }, { name }) => `Les suzerains ${of(name(nation))} sont inconnus, trop nombreux, ou ramènent à elle.`,
   },
   'content-duplicate-id': {
     'OT-CONT-13': (facts, { name }) =>

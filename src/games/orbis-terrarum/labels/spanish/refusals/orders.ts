@@ -3,7 +3,7 @@ import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { Refusals } from '../../../refusals/index.js';
 import { kindOf } from '../../../refusals/things.js';
 import type { Purse } from '../../../types/index.js';
-import { of, the } from '../grammar.js';
+import { of, the, toThe } from '../grammar.js';
 
 const purseOf = ({ wealth, progress }: Purse): string => `${wealth} de Riqueza y ${progress} de Progreso`;
 
@@ -16,7 +16,7 @@ const cannotBuy = (
     purse,
   }: { readonly nation: string; readonly item: string; readonly times: number; readonly cost: Purse; readonly purse: Purse },
   { name }: Say,
-): string => `Cuesta ${purseOf(cost)} (${name(item)}, × ${times}); ${the(name(nation))} tiene ${purseOf(purse)}.`;
+): string => `Esto cuesta ${purseOf(cost)} (${name(item)}, × ${times}); ${the(name(nation))} tiene ${purseOf(purse)}.`;
 
 const oneOfAttributes = (
   { item, attributes }: { readonly item: string; readonly attributes: readonly string[] },
@@ -58,7 +58,7 @@ export const orders = {
   'not-offered': {
     'OT-PROS-17': ({ opportunity, nation }, { name }) => `${the(name(opportunity))} no se ofrece a ${name(nation)}.`,
   },
-  'scope-cap-reached': { 'OT-PROS-15': ({ nation, target }, { name }) => `${name(nation)} no puede acercarse más a ${name(target)}.` },
+  'scope-cap-reached': { 'OT-PROS-15': ({ nation, target }, { name }) => `${name(nation)} no puede acercarse más ${toThe(name(target))}.` },
 
   'attributes-fixed': {
     'OT-REF-11': ({ nation }, { name }) => `Ahora el administrador no puede fijar los atributos ${of(name(nation))}.`,
@@ -66,7 +66,7 @@ export const orders = {
   'bad-choice': {
     'OT-CONF-08': ({ choice, item }, { name }) => `«${name(choice)}» no es una respuesta sobre ${the(name(item))}.`,
     'OT-REF-07': ({ decision, options }, { name, list }) =>
-      `A ${the(name(decision))} se responde con ${list(options, 'or')}; solo al enmendar se dan nuevos términos.`,
+      `${toThe(name(decision))} se responde con ${list(options, 'or')}; solo al enmendar se dan nuevos términos.`,
   },
   'milestone-closed': {
     'OT-REF-09': ({ fault, milestone }, { name }) =>
