@@ -24,16 +24,18 @@ const withDetails = (details: (string | null)[]): string => details.filter((one)
 const ofAgreements: Details = (id, narrator, view) => {
   const { name } = narrator;
   const treaty = view.treaties.find((one) => one.id === id);
-  if (treaty !== undefined) return `${treaty.parties.map(name).join(', ')}: ${treaty.clauses.map(({ kind }) => name(kind)).join(', ')}`;
+  if (treaty !== undefined)
+    return `${treaty.parties.map(name).join(', ')}${name(':')} ${treaty.clauses.map(({ kind }) => name(kind)).join(', ')}`;
   const offer = view.offers.find((one) => one.id === id);
-  if (offer !== undefined) return `${name(offer.from)} → ${name(offer.to)}: ${offer.clauses.map(({ kind }) => name(kind)).join(', ')}`;
+  if (offer !== undefined)
+    return `${name(offer.from)} → ${name(offer.to)}${name(':')} ${offer.clauses.map(({ kind }) => name(kind)).join(', ')}`;
   const declaration = view.declarations.find((one) => one.id === id);
-  if (declaration !== undefined) return `${declaration.declarants.map(name).join(', ')}: ${name(declaration.kind)}`;
+  if (declaration !== undefined) return `${declaration.declarants.map(name).join(', ')}${name(':')} ${name(declaration.kind)}`;
   for (const { id: joined, requests } of [...view.treaties, ...view.declarations])
     for (const request of requests) if (request.id === id) return `${name(request.nation)} → ${name(joined)}`;
   const conference = view.conferences.find((one) => one.id === id);
   if (conference === undefined) return undefined;
-  return [name(conference.convener), quoted(conference.topic, narrator)].filter((one) => one !== '').join(': ');
+  return [name(conference.convener), quoted(conference.topic, narrator)].filter((one) => one !== '').join(`${name(':')} `);
 };
 
 const ofStruggles: Details = (id, { name }, view) => {
@@ -76,7 +78,7 @@ const placeOfProposal = ({ proposals }: Conference, { id }: Proposal): number =>
 
 /** What is proposed, and by whom. */
 const proposal = (conference: Conference, one: Proposal, narrator: Narrator): string =>
-  `${narrator.name('proposal')} ${placeOfProposal(conference, one)}: ${inWords(one.motion, narrator)}, ${narrator.name(one.by)}`;
+  `${narrator.name('proposal')} ${placeOfProposal(conference, one)}${narrator.name(':')} ${inWords(one.motion, narrator)}, ${narrator.name(one.by)}`;
 
 /** An item of a conference with the proposals under it, or one of these. */
 export const itemOrProposal = (id: string, narrator: Narrator, view: View | undefined): string => {

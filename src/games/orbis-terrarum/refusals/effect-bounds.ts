@@ -35,7 +35,7 @@ export const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): stri
     case 'attribute':
       return `An attribute changes by 1 to 10 either way, not ${facts.delta}.`;
     case 'front':
-      return 'A front weighs from 0.5 to 5, in steps of a half, and 0 to 5 further fronts can be borne.';
+      return 'A Nation counts as 0.5 to 5 fronts, in steps of a half, and can bear 0 to 5 more.';
     case 'host-turns':
       return `A host stays for at least 1 turn, not ${facts.turns}.`;
     case 'crisis-turns':

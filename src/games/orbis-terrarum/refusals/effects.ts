@@ -86,7 +86,7 @@ const badEffect = (facts: OutOfBounds | UnfitEffect | Fault<'befalls-nobody'> | 
     case 'vassal':
       return `${name(facts.nation)} cannot be a vassal of ${name(facts.patron)}.`;
     case 'technology':
-      return `${name(facts.nation)} cannot gain ${name(facts.technology)}.`;
+      return `${name(facts.nation)} cannot gain the technology ${name(facts.technology)}.`;
     case 'conflict':
       return 'A conflict is between two different Nations.';
     case 'scope-target':

@@ -14,7 +14,7 @@ export type Misreading =
 const misread = (facts: Misreading, { name }: Say): string => {
   switch (facts.fault) {
     case 'no-mode':
-      return 'the statistic has no such mode.';
+      return 'the statistic has no such use.';
     case 'aim':
       return facts.aim === 'nothing' ? 'it needs something to aim at.' : `it cannot aim at a target of this kind (${name(facts.aim)}).`;
     case 'itself':
@@ -50,7 +50,7 @@ export const measureRefusals = {
   },
   /** The statistic has no such mode, or the measure cannot be read in this way. */
   'invalid-mode': {
-    'OT-MEAS-01': ({ statistic, mode }: Words<'statistic' | 'mode'>, { name }) => `${name(statistic)} has no mode “${name(mode)}”.`,
+    'OT-MEAS-01': ({ statistic, mode }: Words<'statistic' | 'mode'>, { name }) => `${name(statistic)} has no such use: ${name(mode)}.`,
     'OT-REF-02': (
       { measure, statistic, mode, misreading }: Words<'measure' | 'statistic' | 'mode'> & { readonly misreading: Misreading },
       say,
@@ -61,8 +61,8 @@ export const measureRefusals = {
     'OT-DECL-01': ({ target }: Words<'target'>, { name }) => `${name(target)} is nobody on whom war can be declared.`,
     'OT-MEAS-02': ({ mode, target }: Words<'mode'> & { readonly target: Words<'kind' | 'id'> | null }, { name }) =>
       target === null
-        ? `The mode “${name(mode)}” needs something to aim at.`
-        : `The mode “${name(mode)}” cannot aim at ${target.kind === 'nation' ? '' : `${name(target.kind)} `}${name(target.id)}.`,
+        ? `This use (${name(mode)}) needs something to aim at.`
+        : `This use (${name(mode)}) cannot aim at ${target.kind === 'nation' ? '' : `${name(target.kind)} `}${name(target.id)}.`,
     'OT-MEAS-12': (facts: Fault<'counterpart', Words<'other'>> | Fault<'own', Words<'target' | 'nation' | 'other'>>, { name }) => {
       switch (facts.fault) {
         case 'counterpart':

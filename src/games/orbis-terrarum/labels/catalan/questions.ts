@@ -2,6 +2,7 @@ import type { View } from '../../types/index.js';
 import { described, itemOrProposal, placeAmongNations, signed, voteFor } from '../describing.js';
 import type { AnswerWords, Narrator, Questions } from '../language.js';
 import { together } from '../nested-fields.js';
+import { inWords } from '../telling.js';
 import { answersOfTreaties, questionsOfTreaties } from './questions-of-treaties.js';
 
 /** What Catalan asks in forms: by field, and after the action where that makes a difference. */
@@ -193,6 +194,8 @@ export const answers: AnswerWords = /* @__PURE__ */ together(answersOfTreaties, 
       turns: 'per uns quants torns',
       turn: 'fins a un cert torn',
     })[String(value)] ?? name(String(value)),
+  'crisis.turns': (value) => (value === null ? 'passa de seguida' : String(value)),
+  perTurn: (value, narrator) => (value === null ? 'res' : inWords(value, narrator)),
   value: howHard,
   delta: change,
   'weights.#.weight': (value) => String(value),

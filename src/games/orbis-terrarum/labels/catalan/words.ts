@@ -153,6 +153,7 @@ export const words: Words = {
   'hidden-host': 'host oculta',
   '“': '«',
   '”': '»',
+  ':': ':',
   // States, outcomes, purchases and answers.
   main: 'principal',
   granted: 'concedida',
@@ -489,7 +490,7 @@ export const words: Words = {
   nation: 'Nació',
   slot: 'casella',
   statistic: 'estadística',
-  mode: 'mode',
+  mode: 'ús',
   target: 'objectiu',
   attribute: 'atribut',
   item: 'article',

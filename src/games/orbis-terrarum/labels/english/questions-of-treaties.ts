@@ -172,7 +172,7 @@ export const answersOfTreaties: AnswerWords = /* @__PURE__ */ together(
     'submit-measure.target': (value, narrator, view) =>
       value === null ? 'nothing in particular' : aimedAt(value as Target, narrator, view),
     'submit-measure.opposes': (value, narrator, view) => (value === null ? 'none' : described(String(value), narrator, view)),
-    adhesion: (value) => (value === 'all' ? 'all parties' : 'more than half of them'),
+    adhesion: (value) => (value === 'all' ? 'all parties' : 'more than half of the parties'),
     'issue-declaration.target': (value, narrator, view) => described(String(value), narrator, view),
     'convene-conference.basis': basisOf,
     'join-declaration.reservations': (value) => `point ${Number(value) + 1}`,

@@ -2,6 +2,7 @@ import type { View } from '../../types/index.js';
 import { described, itemOrProposal, placeAmongNations, signed, voteFor } from '../describing.js';
 import type { AnswerWords, Narrator, Questions } from '../language.js';
 import { together } from '../nested-fields.js';
+import { inWords } from '../telling.js';
 import { answersOfTreaties, questionsOfTreaties } from './questions-of-treaties.js';
 
 /** What English asks in forms: by field, and after the action where that makes a difference. */
@@ -188,6 +189,8 @@ export const answers: AnswerWords = /* @__PURE__ */ together(answersOfTreaties, 
     ({ 'for-good': 'for good', short: 'it is over at once', years: 'for some years', turns: 'for some turns', turn: 'until a turn' })[
       String(value)
     ] ?? name(String(value)),
+  'crisis.turns': (value) => (value === null ? 'it is over at once' : String(value)),
+  perTurn: (value, narrator) => (value === null ? 'nothing' : inWords(value, narrator)),
   value: howHard,
   delta: change,
   'weights.#.weight': (value) => String(value),

@@ -153,6 +153,7 @@ export const words: Words = {
   'hidden-host': 'hidden host',
   '“': '“',
   '”': '”',
+  ':': ':',
   // States, outcomes, purchases and answers.
   main: 'main',
   granted: 'granted',
@@ -489,7 +490,7 @@ export const words: Words = {
   nation: 'Nation',
   slot: 'slot',
   statistic: 'statistic',
-  mode: 'mode',
+  mode: 'use',
   target: 'target',
   attribute: 'attribute',
   item: 'item',

@@ -29,7 +29,7 @@ export const actions: Orders = {
   'post-note': { name: 'publier une note', order: '{the nation} raconte : {text}' },
   'forgive-tribute': { name: 'remettre un tribut', order: '{the patron} remet son tribut {to vassal}' },
   'release-vassal': { name: 'affranchir un vassal', order: '{the patron} affranchit {the vassal}' },
-  'set-loyalty': { name: 'choisir la loyauté', order: '{the vassal} reste loyale à son suzerain s’il s’effondre : {keep}' },
+  'set-loyalty': { name: 'choisir la loyauté', order: '{the vassal} garde sa loyauté à son suzerain s’il s’effondre : {keep}' },
   'declare-independence': { name: 'déclarer l’indépendance', order: '{the vassal} déclare son indépendance' },
   'elevate-subvassal': { name: 'élever un arrière-vassal', order: '{the patron} élève {the subvassal} ; affranchi : {free}' },
   'make-offer': { name: 'faire une offre', order: '{the from} offre {to to} : {clauses}' },
@@ -60,7 +60,7 @@ export const actions: Orders = {
   'apply-membership': { name: 'demander à entrer', order: '{the nation} demande à entrer dans {the organization}' },
   'answer-membership': {
     name: 'répondre à une candidature',
-    order: '{the organization} répond {to nation} ; admise : {accept}',
+    order: '{the organization} répond {to nation} ; admission : {accept}',
   },
   'leave-organization': { name: 'quitter une organisation', order: '{the nation} quitte {the organization}' },
   'expel-member': { name: 'exclure un membre', order: '{the organization} exclut {the nation}' },

@@ -45,7 +45,7 @@ export const events: Sentences = {
   'host-created': { heading: 'ost levé', sentence: 'Un ost {of owner} ({kind}) apparaît {in region}.' },
   'host-removed': { heading: 'ost dispersé', sentence: '{the host} se disperse.' },
   'tribute-resolved': { heading: 'tribut résolu', sentence: 'Le tribut {of vassal} {to patron} : {outcome}.' },
-  'vassal-bound': { heading: 'vassal soumis', sentence: '{the vassal} devient vassale {of patron}.' },
+  'vassal-bound': { heading: 'vassal soumis', sentence: '{the vassal} a désormais {the patron} pour suzerain.' },
   'vassal-freed': { heading: 'vassal affranchi', sentence: '{the vassal} ne dépend plus {of patron}.' },
   'conflict-changed': { heading: 'conflit', sentence: 'Entre {the a} et {the b} : {before} → {after}.' },
   'civil-war-started': { heading: 'guerre civile', sentence: 'Guerre civile {in nation} entre {the sides}.' },
@@ -94,7 +94,7 @@ export const events: Sentences = {
   'decision-answered': { heading: 'décision prise', sentence: 'Décision prise, {kind} : {answer}.' },
   sanctioned: {
     heading: 'avertissement ou sanction',
-    sentence: '[Avertissements pour {player} : {warnings}.][{the nation} est sanctionnée de +{value}.]',
+    sentence: '[Avertissements pour {player} : {warnings}.][{the nation} reçoit une sanction de +{value}.]',
   },
   'cycle-ended': { heading: 'fin de cycle', sentence: 'Le cycle {cycle} s’achève.' },
   epoch: { heading: 'nouvelle époque', sentence: 'Une nouvelle époque commence : {mode}.' },

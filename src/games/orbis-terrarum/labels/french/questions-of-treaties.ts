@@ -172,7 +172,7 @@ export const answersOfTreaties: AnswerWords = /* @__PURE__ */ together(
     'submit-measure.slot': placeForMeasure,
     'submit-measure.target': (value, narrator, view) => (value === null ? 'rien de particulier' : aimedAt(value as Target, narrator, view)),
     'submit-measure.opposes': (value, narrator, view) => (value === null ? 'aucune' : described(String(value), narrator, view)),
-    adhesion: (value) => (value === 'all' ? 'toutes les parties' : 'plus de la moitié d’entre elles'),
+    adhesion: (value) => (value === 'all' ? 'toutes les parties' : 'plus de la moitié des parties'),
     'issue-declaration.target': (value, narrator, view) => described(String(value), narrator, view),
     'convene-conference.basis': basisOf,
     'join-declaration.reservations': (value) => `point ${Number(value) + 1}`,

@@ -2,6 +2,7 @@ import type { View } from '../../types/index.js';
 import { described, itemOrProposal, placeAmongNations, signed, voteFor } from '../describing.js';
 import type { AnswerWords, Narrator, Questions } from '../language.js';
 import { together } from '../nested-fields.js';
+import { inWords } from '../telling.js';
 import { answersOfTreaties, questionsOfTreaties } from './questions-of-treaties.js';
 
 /** What French asks in forms: by field, and after the action where that makes a difference. */
@@ -193,6 +194,8 @@ export const answers: AnswerWords = /* @__PURE__ */ together(answersOfTreaties, 
       turns: 'pour quelques tours',
       turn: 'jusqu’à un certain tour',
     })[String(value)] ?? name(String(value)),
+  'crisis.turns': (value) => (value === null ? 'elle passe aussitôt' : String(value)),
+  perTurn: (value, narrator) => (value === null ? 'rien' : inWords(value, narrator)),
   value: howHard,
   delta: change,
   'weights.#.weight': (value) => String(value),

@@ -172,7 +172,7 @@ export const answersOfTreaties: AnswerWords = /* @__PURE__ */ together(
     'submit-measure.target': (value, narrator, view) =>
       value === null ? 'a nada en particular' : aimedAt(value as Target, narrator, view),
     'submit-measure.opposes': (value, narrator, view) => (value === null ? 'a ninguna' : described(String(value), narrator, view)),
-    adhesion: (value) => (value === 'all' ? 'todas las partes' : 'más de la mitad'),
+    adhesion: (value) => (value === 'all' ? 'todas las partes' : 'más de la mitad de las partes'),
     'issue-declaration.target': (value, narrator, view) => described(String(value), narrator, view),
     'convene-conference.basis': basisOf,
     'join-declaration.reservations': (value) => `punto ${Number(value) + 1}`,

@@ -2,6 +2,7 @@ import type { View } from '../../types/index.js';
 import { described, itemOrProposal, placeAmongNations, signed, voteFor } from '../describing.js';
 import type { AnswerWords, Narrator, Questions } from '../language.js';
 import { together } from '../nested-fields.js';
+import { inWords } from '../telling.js';
 import { answersOfTreaties, questionsOfTreaties } from './questions-of-treaties.js';
 
 /** What Spanish asks in forms: by field, and after the action where that makes a difference. */
@@ -192,6 +193,8 @@ export const answers: AnswerWords = /* @__PURE__ */ together(answersOfTreaties, 
       turns: 'por algunos turnos',
       turn: 'hasta cierto turno',
     })[String(value)] ?? name(String(value)),
+  'crisis.turns': (value) => (value === null ? 'pasa enseguida' : String(value)),
+  perTurn: (value, narrator) => (value === null ? 'nada' : inWords(value, narrator)),
   value: howHard,
   delta: change,
   'weights.#.weight': (value) => String(value),

@@ -153,6 +153,7 @@ export const words: Words = {
   'hidden-host': 'Hueste oculta',
   '“': '«',
   '”': '»',
+  ':': ':',
   // States, outcomes, purchases and answers.
   main: 'principal',
   granted: 'concedida',
@@ -489,7 +490,7 @@ export const words: Words = {
   nation: 'Nación',
   slot: 'casilla',
   statistic: 'estadística',
-  mode: 'modo',
+  mode: 'uso',
   target: 'objetivo',
   attribute: 'atributo',
   item: 'artículo',

@@ -36,9 +36,9 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'to-itself':
       return `${the(name(facts.id))} no es pot fer això a si mateixa.`;
     case 'payment':
-      return 'Un pagament aporta una mica de Riquesa o de Progrés.';
+      return 'Un pagament aporta Riquesa o Progrés.';
     case 'subsidy':
-      return 'Un subsidi aporta una mica de Riquesa.';
+      return 'Un subsidi aporta Riquesa.';
     case 'modifier':
       return `Un modificador és d’1 a 25, a favor o en contra; no ${facts.value}.`;
     case 'modifier-target':

@@ -91,7 +91,7 @@ export const gatherings = {
         case 'already':
           return `Ja hi ha un cisma ${inside(name(facts.organization))}.`;
         case 'conference':
-          return `${the(name(facts.conference))} no pot decidir això mentre hi hagi un cisma.`;
+          return `${the(name(facts.conference))} no pot decidir això mentre hi hagi un cisma a l’organització.`;
       }
     },
   },

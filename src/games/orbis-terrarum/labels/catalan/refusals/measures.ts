@@ -13,7 +13,7 @@ export const notInSlot = (
 const misread = (facts: Misreading, { name }: Say): string => {
   switch (facts.fault) {
     case 'no-mode':
-      return 'l’estadística no té aquest mode.';
+      return 'l’estadística no té aquest ús.';
     case 'aim':
       return facts.aim === 'nothing' ? 'necessita un objectiu.' : `no es pot adreçar a un objectiu d’aquesta mena (${name(facts.aim)}).`;
     case 'itself':
@@ -45,16 +45,16 @@ export const measures = {
     'OT-MEAS-02': ({ statistic, mode }, { name }) => `Una mesura ${of(name(statistic))}, ${name(mode)}, no pot ser encoberta.`,
   },
   'invalid-mode': {
-    'OT-MEAS-01': ({ statistic, mode }, { name }) => `L’estadística ${name(statistic)} no té el mode «${name(mode)}».`,
+    'OT-MEAS-01': ({ statistic, mode }, { name }) => `L’estadística ${name(statistic)} no té aquest ús: ${name(mode)}.`,
     'OT-REF-02': ({ measure, statistic, mode, misreading }, say) =>
       `La mesura ${of(say.name(measure))} no es pot prendre per ${say.name(statistic)}, ${say.name(mode)}: ${misread(misreading, say)}`,
   },
   'invalid-target': {
     'OT-DECL-01': ({ target }, { name }) => `No es pot declarar la guerra ${to(name(target))}.`,
     'OT-MEAS-02': ({ mode, target }, { name }) => {
-      if (target === null) return `El mode «${name(mode)}» necessita un objectiu.`;
+      if (target === null) return `Aquest ús (${name(mode)}) necessita un objectiu.`;
       const kind = target.kind === 'nation' ? '' : `${name(target.kind)} `;
-      return `El mode «${name(mode)}» no es pot adreçar a això: ${kind}${name(target.id)}.`;
+      return `Aquest ús (${name(mode)}) no es pot adreçar a això: ${kind}${name(target.id)}.`;
     },
     'OT-MEAS-12': (facts, { name }) =>
       facts.fault === 'counterpart'
@@ -72,7 +72,7 @@ export const measures = {
   },
   'no-such-slot': {
     'OT-MEAS-02': ({ nation, slot, id }, say) =>
-      `${the(say.name(nation))} no té aquest torn una casella així: ${slotInWords({ slot, id }, say)}.`,
+      `${the(say.name(nation))} no té aquesta casella aquest torn: ${slotInWords({ slot, id }, say)}.`,
   },
   'nobody-there': { 'OT-MEAS-12': ({ region }, { name }) => `No hi ha ningú amb qui parlar ${inside(name(region))}.` },
   'not-a-bonus': { 'OT-MEAS-20': noBonus },

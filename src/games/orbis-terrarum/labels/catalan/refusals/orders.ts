@@ -143,7 +143,7 @@ export const orders = {
       fault === 'incomplete'
         ? 'Per comprar abast cal dir envers qui o envers quin lloc, i de quina mena.'
         : 'Una Nació no es pot acostar a si mateixa.',
-    'OT-PROS-16': () => 'Cal donar una mica de Riquesa o de Progrés.',
+    'OT-PROS-16': () => 'Cal donar Riquesa o Progrés.',
     'OT-REF-01': (facts, { name }) =>
       facts.fault === 'nation-twice'
         ? 'Cada Nació s’anomena una sola vegada.'
@@ -171,7 +171,7 @@ export const orders = {
           return 'No hi ha cap organització per dissoldre.';
       }
     },
-    'OT-TRE-16': ({ treaty, clause }, { name }) => `${the(name(treaty))} no té cap altra clàusula ${clause}.`,
+    'OT-TRE-16': ({ treaty, clause }, { name }) => `${the(name(treaty))} no té la clàusula ${clause + 1}, o s’anomena dues vegades.`,
   },
   'note-required': {
     'OT-MEAS-02': () => 'Aquesta mesura necessita una nota.',

@@ -17,7 +17,7 @@ const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
     case 'attribute':
       return `Un atribut puja o baixa d’1 a 10; no ${facts.delta}.`;
     case 'front':
-      return 'Un front pesa de 0,5 a 5, de mig en mig, i se’n poden sostenir de 0 a 5 més.';
+      return 'Una Nació compta com a 0,5 a 5 fronts, de mig en mig, i en pot sostenir de 0 a 5 més.';
     case 'host-turns':
       return `Una host es queda almenys 1 torn, no ${facts.turns}.`;
     case 'crisis-turns':

@@ -13,11 +13,11 @@ export const notInSlot = (
 const misread = (facts: Misreading, { name }: Say): string => {
   switch (facts.fault) {
     case 'no-mode':
-      return 'la statistique n’a pas ce mode.';
+      return 'la statistique n’a pas cet usage.';
     case 'aim':
       return facts.aim === 'nothing' ? 'il lui faut une cible.' : `elle ne peut viser une cible de ce genre (${name(facts.aim)}).`;
     case 'itself':
-      return `${the(name(facts.nation))} s’attaquerait elle-même.`;
+      return `${the(name(facts.nation))} serait sa propre cible.`;
     case 'refused':
       return facts.reason.message;
   }
@@ -29,7 +29,7 @@ const notAdjacent = ({ to: there, from }: { readonly to: string; readonly from: 
   `${the(name(there))} ne touche pas ${the(name(from))}.`;
 const noHorde = ({ nation }: { readonly nation: string }, { name }: Say): string =>
   `${the(name(nation))} n’est pas une Horde, et seules les Hordes peuvent le faire.`;
-const attacksItself = ({ nation }: { readonly nation: string }, { name }: Say): string => `${the(name(nation))} s’attaquerait elle-même.`;
+const attacksItself = ({ nation }: { readonly nation: string }, { name }: Say): string => `${the(name(nation))} serait sa propre cible.`;
 
 /** Measures and what they are aimed at. */
 export const measures = {
@@ -45,21 +45,21 @@ export const measures = {
     'OT-MEAS-02': ({ statistic, mode }, { name }) => `Une mesure ${of(name(statistic))}, ${name(mode)}, ne peut être secrète.`,
   },
   'invalid-mode': {
-    'OT-MEAS-01': ({ statistic, mode }, { name }) => `La statistique ${name(statistic)} n’a pas le mode « ${name(mode)} ».`,
+    'OT-MEAS-01': ({ statistic, mode }, { name }) => `La statistique ${name(statistic)} n’a pas cet usage : ${name(mode)}.`,
     'OT-REF-02': ({ measure, statistic, mode, misreading }, say) =>
       `La mesure ${of(say.name(measure))} ne peut être prise pour ${say.name(statistic)}, ${say.name(mode)} : ${misread(misreading, say)}`,
   },
   'invalid-target': {
     'OT-DECL-01': ({ target }, { name }) => `On ne peut déclarer la guerre ${to(name(target))}.`,
     'OT-MEAS-02': ({ mode, target }, { name }) => {
-      if (target === null) return `Il faut une cible au mode « ${name(mode)} ».`;
+      if (target === null) return `Il faut une cible à cet usage (${name(mode)}).`;
       const kind = target.kind === 'nation' ? '' : `${name(target.kind)} `;
-      return `Le mode « ${name(mode)} » ne peut viser ceci : ${kind}${name(target.id)}.`;
+      return `Cet usage (${name(mode)}) ne peut viser ceci : ${kind}${name(target.id)}.`;
     },
     'OT-MEAS-12': (facts, { name }) =>
       facts.fault === 'counterpart'
         ? `${the(name(facts.other))} ne peut être l’autre partie.`
-        : `${the(name(facts.target))} appartient ${to(name(facts.nation))} ; on négocie avec elle au nom ${of(name(facts.other))}, ou pas du tout.`,
+        : `${the(name(facts.target))} appartient ${to(name(facts.nation))} ; on négocie alors au nom ${of(name(facts.other))}, ou pas du tout.`,
     'OT-PROS-16': ({ to: other, from }, { name }) => `${the(name(other))} ne peut rien recevoir ${of(name(from))}.`,
     'OT-TRE-01': ({ to: other }, { name }) => `${the(name(other))} n’existe plus.`,
   },
@@ -90,7 +90,7 @@ export const measures = {
   'out-of-reach': { 'OT-MEAS-02': ({ target }, { name }) => `${the(name(target))} est hors de portée.` },
   'position-occupied': { 'OT-MEAS-21': ({ to: there }, { name }) => `Il y a déjà une Horde ${inside(name(there))}.` },
   'rebellion-exists': {
-    'OT-MEAS-08': ({ nation, region }, { name }) => `${the(name(nation))} a déjà une rébellion à elle ${inside(name(region))}.`,
+    'OT-MEAS-08': ({ nation, region }, { name }) => `${the(name(nation))} a déjà sa propre rébellion ${inside(name(region))}.`,
   },
   'region-not-black': { 'OT-MEAS-07': ({ region }, { name }) => `${the(name(region))} appartient à quelqu’un.` },
   'slot-side-only': { 'OT-SLOT-07': notInSlot },

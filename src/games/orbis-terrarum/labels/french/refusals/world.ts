@@ -17,7 +17,7 @@ const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
     case 'attribute':
       return `Un attribut monte ou descend de 1 à 10, et non de ${facts.delta}.`;
     case 'front':
-      return 'Un front pèse de 0,5 à 5, par demis, et l’on peut tenir de 0 à 5 fronts de plus.';
+      return 'Une Nation compte pour 0,5 à 5 fronts, par demis, et peut en tenir de 0 à 5 de plus.';
     case 'host-turns':
       return `Un ost reste au moins 1 tour, et non ${facts.turns}.`;
     case 'crisis-turns':
@@ -69,7 +69,7 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'host-region':
       return 'Il faut une région à l’ost.';
     case 'sponsor':
-      return `${the(name(facts.sponsor))} ne peut en être l’instigatrice.`;
+      return `${the(name(facts.sponsor))} ne peut en être l’instigateur.`;
     case 'rebellion':
       return `Il y a déjà une telle rébellion ${inside(name(facts.nation))}.`;
     case 'past':
@@ -81,7 +81,7 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'no-side':
       return 'Il n’y a pas de telle guerre civile, ou pas de tel camp.';
     case 'vassal':
-      return `${the(name(facts.nation))} ne peut être vassale ${of(name(facts.patron))}.`;
+      return `${the(name(facts.nation))} ne peut avoir ${the(name(facts.patron))} pour suzerain.`;
     case 'technology':
       return `${the(name(facts.nation))} ne peut acquérir la technologie ${name(facts.technology)}.`;
     case 'conflict':
@@ -91,7 +91,7 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'colony':
       return `${the(name(facts.region))} ne peut être une colonie : seule l’est une terre qu’aucune terre de son propriétaire ne relie à la capitale.`;
     case 'no-vassal':
-      return `${the(name(facts.nation))} n’est vassale de personne.`;
+      return `${the(name(facts.nation))} n’a pas de suzerain.`;
     case 'capital':
       return `${the(name(facts.region))} ne peut être la capitale ${of(name(facts.nation))}.`;
     case 'befalls-nobody':
@@ -147,7 +147,7 @@ export const world = {
   },
   'content-bad-position': {
     'OT-CONT-16': ({ nation }, { name }) =>
-      `${the(name(nation))} doit se tenir seule dans une région si c’est une Horde, et nulle part si c’est un État.`,
+      `${the(name(nation))} doit se tenir dans une région, à l’écart des autres, si c’est une Horde, et nulle part si c’est un État.`,
   },
   'content-bad-predominant': {
     'OT-CONT-18': ({ nation }, { name }) => `Il faut ${toThe(name(nation))} un attribut prédominant de chaque groupe.`,
@@ -166,10 +166,10 @@ export const world = {
   },
   'content-bad-statute': { 'OT-CONT-23': badStatute },
   'content-bad-territory': {
-    'OT-CONT-15': ({ nation }, { name }) => `Il faut ${toThe(name(nation))} des régions bien à elle, dont sa capitale.`,
+    'OT-CONT-15': ({ nation }, { name }) => `Il faut ${toThe(name(nation))} ses propres régions, dont la capitale.`,
   },
   'content-bad-vassalage': {
-    'OT-CONT-19': ({ nation }, { name }) => `Les suzerains ${of(name(nation))} sont inconnus, trop nombreux, ou ramènent à elle.`,
+    'OT-CONT-19': ({ nation }, { name }) => `Les suzerains ${of(name(nation))} sont inconnus, trop nombreux, ou ramènent à cette Nation.`,
   },
   'content-duplicate-id': {
     'OT-CONT-13': (facts, { name }) =>

@@ -90,7 +90,7 @@ export const gatherings = {
         case 'already':
           return `Ya hay un cisma en ${the(name(facts.organization))}.`;
         case 'conference':
-          return `${the(name(facts.conference))} no puede decidir eso mientras haya un cisma.`;
+          return `${the(name(facts.conference))} no puede decidir esto mientras la Organización esté en cisma.`;
       }
     },
   },

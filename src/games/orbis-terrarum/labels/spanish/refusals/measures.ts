@@ -13,7 +13,7 @@ export const notInSlot = (
 const misread = (facts: Misreading, { name }: Say): string => {
   switch (facts.fault) {
     case 'no-mode':
-      return 'la estadística no tiene ese modo.';
+      return 'la estadística no tiene ese uso.';
     case 'aim':
       return facts.aim === 'nothing' ? 'necesita un objetivo.' : `no puede dirigirse a un objetivo de esta clase (${name(facts.aim)}).`;
     case 'itself':
@@ -45,16 +45,16 @@ export const measures = {
     'OT-MEAS-02': ({ statistic, mode }, { name }) => `Una medida de ${name(statistic)}, ${name(mode)}, no puede ser encubierta.`,
   },
   'invalid-mode': {
-    'OT-MEAS-01': ({ statistic, mode }, { name }) => `${name(statistic)} no tiene el modo «${name(mode)}».`,
+    'OT-MEAS-01': ({ statistic, mode }, { name }) => `La estadística ${name(statistic)} no tiene este uso: ${name(mode)}.`,
     'OT-REF-02': ({ measure, statistic, mode, misreading }, say) =>
       `La medida ${of(say.name(measure))} no puede tomarse por ${say.name(statistic)}, ${say.name(mode)}: ${misread(misreading, say)}`,
   },
   'invalid-target': {
     'OT-DECL-01': ({ target }, { name }) => `No se puede declarar la guerra ${to(name(target))}.`,
     'OT-MEAS-02': ({ mode, target }, { name }) => {
-      if (target === null) return `El modo «${name(mode)}» necesita un objetivo.`;
+      if (target === null) return `Este uso (${name(mode)}) necesita un objetivo.`;
       const kind = target.kind === 'nation' ? '' : `${name(target.kind)} `;
-      return `El modo «${name(mode)}» no puede dirigirse a esto: ${kind}${name(target.id)}.`;
+      return `Este uso (${name(mode)}) no puede dirigirse a esto: ${kind}${name(target.id)}.`;
     },
     'OT-MEAS-12': (facts, { name }) =>
       facts.fault === 'counterpart'

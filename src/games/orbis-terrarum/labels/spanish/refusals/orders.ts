@@ -151,7 +151,7 @@ export const orders = {
     'OT-RES-02': (facts, { name }) => {
       switch (facts.fault) {
         case 'instrument':
-          return `Esta conferencia no trata de ${the(name(facts.instrument))}.`;
+          return `Esta conferencia no trata ${of(name(facts.instrument))}.`;
         case 'member':
           return facts.basis === null
             ? `${name(facts.nation)} no es miembro de aquello de que trata esta conferencia.`
@@ -166,7 +166,7 @@ export const orders = {
           return 'No hay ninguna Organización que disolver.';
       }
     },
-    'OT-TRE-16': ({ treaty, clause }, { name }) => `${the(name(treaty))} no tiene otra cláusula ${clause}.`,
+    'OT-TRE-16': ({ treaty, clause }, { name }) => `${the(name(treaty))} no tiene la cláusula ${clause + 1}, o se nombra dos veces.`,
   },
   'note-required': {
     'OT-MEAS-02': () => 'Esta medida necesita una nota.',

@@ -17,7 +17,7 @@ const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
     case 'attribute':
       return `Un atributo sube o baja de 1 a 10; no ${facts.delta}.`;
     case 'front':
-      return 'Un frente pesa de 0,5 a 5, de medio en medio, y se pueden sostener de 0 a 5 frentes más.';
+      return 'Una Nación cuenta como 0,5 a 5 frentes, de medio en medio, y puede sostener de 0 a 5 más.';
     case 'host-turns':
       return `Una Hueste permanece al menos 1 turno, no ${facts.turns}.`;
     case 'crisis-turns':
