@@ -1,7 +1,7 @@
 import { own } from '../../../core/data/own.js';
 import type { Conference, Proposal, View } from '../types/index.js';
 import type { Narrator } from './language.js';
-import { inWords } from './telling.js';
+import { inWords, signed, touched } from './telling.js';
 
 /** Texts that people wrote are told so far. */
 const longestQuotation = 60;
@@ -12,9 +12,6 @@ const quoted = (written: string, { name }: Narrator): string => {
   const told = written.length > longestQuotation ? `${written.slice(0, longestQuotation)}…` : written;
   return `${name('“')}${told}${name('”')}`;
 };
-
-/** A number with its sign, as modifiers are written. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
 /** What one can say of a thing so that it is not taken for another of its kind. */
 type Details = (id: string, narrator: Narrator, view: View) => string | undefined;
@@ -48,7 +45,7 @@ const ofStruggles: Details = (id, { name }, view) => {
 const ofGoods: Details = (id, narrator, view) => {
   const { name } = narrator;
   const modifier = view.modifiers.find((one) => one.id === id);
-  if (modifier !== undefined) return `${signed(modifier.value)}, ${name(modifier.target)}, ${name(modifier.source)}`;
+  if (modifier !== undefined) return `${signed(modifier.value)}, ${touched(modifier.target, narrator)}, ${name(modifier.source)}`;
   const measure = view.measures.find((one) => one.id === id);
   if (measure !== undefined) return `${name(measure.statistic)}, ${name(measure.mode)}`;
   const opportunity = view.opportunities.find((one) => one.id === id);
@@ -114,7 +111,7 @@ export const described = (id: string, narrator: Narrator, view: View | undefined
 
 /** The same, where regions stand among Nations: what is a region is said to be one. */
 export const placeAmongNations = (id: string, narrator: Narrator, view: View | undefined): string => {
-  const told = described(id, narrator, view);
+  const told = id === 'all' ? touched(id, narrator) : described(id, narrator, view);
   return view !== undefined && own(view.nations, id) === undefined && own(view.regions, id) !== undefined
     ? `${narrator.name('region')} ${told}`
     : told;

@@ -18,13 +18,19 @@ const isEmpty = (value: unknown): boolean =>
 /** Does the value say by itself what its field would: `conference 1` under `conference`? */
 const speaksForItself = (field: string, told: string): boolean => told.startsWith(`${field} `);
 
+/** Fields that orders call otherwise, because an action has their name. */
+const fieldNames: Readonly<Record<string, string>> = { warn: 'warned' };
+
+/** Fields that people write in orders, where events have words of the game. */
+const writtenInOrders: readonly string[] = ['reason', 'tag'];
+
 const details = (entries: readonly (readonly [string, unknown])[], narrator: Narrator): string =>
   entries
     .filter(([, value]) => !isEmpty(value))
     .map(([key, value]) => {
-      const field = narrator.name(key);
+      const field = narrator.name(own(fieldNames, key) ?? key);
       if (value === true) return field;
-      const told = ofField(key, value, narrator);
+      const told = writtenInOrders.includes(key) ? narrator.text(String(value)) : ofField(key, value, narrator);
       return speaksForItself(field, told) ? told : `${field} ${told}`;
     })
     .join(', ');
@@ -46,16 +52,29 @@ const ofSetting = (
   { [field]: set, ...rest }: Readonly<Record<string, unknown>>,
   narrator: Narrator,
 ): string => {
-  const value = set === true ? undefined : set === null || set === false ? narrator.name('no') : inWords(set, narrator);
+  const value =
+    set === true
+      ? undefined
+      : set === null || set === false
+        ? narrator.name('no')
+        : typeof set === 'number'
+          ? narrator.name(`scope ${set}`)
+          : typeof set === 'string'
+            ? narrator.text(set)
+            : inWords(set, narrator);
   const told = [value, details(Object.entries(rest), narrator)].filter((one) => one !== undefined && one !== '').join(', ');
   return told === '' ? narrator.name(head) : `${narrator.name(head)} (${told})`;
 };
+
+/** The value of a scope that is ruled; scopes between Nations have more to say. */
+const onlyField = (rest: Readonly<Record<string, unknown>>): string | undefined =>
+  Object.keys(rest).join() === 'value' ? 'value' : undefined;
 
 const ofThing = (value: Readonly<Record<string, unknown>>, narrator: Narrator): string => {
   const { name } = narrator;
   const { kind, do: primitive, ...rest } = value;
   const head = typeof primitive === 'string' ? primitive : kind;
-  const setting = typeof head === 'string' ? own(settings, head) : undefined;
+  const setting = typeof head === 'string' ? (own(settings, head) ?? onlyField(rest)) : undefined;
   if (setting !== undefined && Object.hasOwn(rest, setting)) return ofSetting(String(head), setting, rest, narrator);
   const others = Object.entries(typeof primitive === 'string' ? { kind, ...rest } : rest);
   if (typeof head !== 'string') return details(others, narrator);
@@ -67,6 +86,9 @@ const ofThing = (value: Readonly<Record<string, unknown>>, narrator: Narrator): 
   const told = details(others, narrator);
   return told === '' ? name(head) : `${name(head)} (${told})`;
 };
+
+/** A number with its sign, as modifiers are written. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
 /** A number with the minus of print. */
 const withMinus = (value: number): string => String(value).replace('-', '−');
@@ -86,8 +108,14 @@ export const inWords = (value: unknown, narrator: Narrator, form?: string): stri
   return narrator.form(form, ofThing(value as Readonly<Record<string, unknown>>, narrator));
 };
 
-/** A value as its field tells it: texts as they were written, or in the language of the reader if they are the game’s. */
+/** What a modifier touches: one attribute, hostile measures, or every roll. */
+export const touched = (target: string, { name }: Narrator): string => name(target === 'all' ? 'all-rolls' : target);
+
+/** A value as its field tells it: texts as they were written, or in the language of the reader if they are the game’s. Places are counted from 1. */
 const ofField = (field: string, value: unknown, narrator: Narrator, form?: string): string => {
+  if (form === 'signed') return signed(Number(value));
+  if (field === 'target' && value === 'all') return touched(value, narrator);
+  if (field === 'reservations' && Array.isArray(value)) return value.map((place) => Number(place) + 1).join(', ');
   if (!written.includes(field)) return inWords(value, narrator, form);
   const texts = (Array.isArray(value) ? value : [value]).map((text) => narrator.form(form, narrator.text(String(text))));
   return narrator.all(texts);

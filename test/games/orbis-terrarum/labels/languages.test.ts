@@ -198,6 +198,29 @@ test('what hidden measures bring about has a name, and numbers below nought have
   expect(action(award, 'es')).toBe('premiar al más fuerte en Fuerza Militar con −20 (años: 3)');
 });
 
+test('what people write in orders stays as it is written, and places are counted from 1', () => {
+  const ruled = { type: 'adjudicate-measure', player: 'referee', measure: 'gothia/main/1' } as const;
+  expect(action({ ...ruled, ruling: { kind: 'void', reason: 'war', warn: true } }, 'es')).toBe(
+    'dictaminar sobre la medida de Gothia (principal 1): nula (motivo war, con advertencia)',
+  );
+  expect(action({ ...ruled, ruling: { kind: 'scope', value: -15 } }, 'es')).toBe(
+    'dictaminar sobre la medida de Gothia (principal 1): alcance (cercano)',
+  );
+  expect(action({ type: 'request-adhesion', player: 'ada', nation: 'iberia', treaty: 'treaty-1', reservations: [0, 2] }, 'en')).toBe(
+    'Iberia asks to join treaty 1 (reservations 1, 3)',
+  );
+});
+
+test('a modifier is told with its sign and with what it touches', () => {
+  const lost = { type: 'modifier-lost', nation: 'iberia', target: 'all', value: 8 } as const;
+  expect(labels.languages.map((language) => event(lost, language))).toEqual([
+    'Iberia loses +8 on every roll, beyond the cap.',
+    'Iberia pierde +8 en todas las tiradas, más allá del tope.',
+    'Ibèria perd +8 en totes les tirades, més enllà del topall.',
+    'L’Ibérie perd +8 sur tous les jets, au-delà du plafond.',
+  ]);
+});
+
 test('marks on Nations and regions are told without ids', () => {
   const marked = (nation: string, flag: string, value: string): readonly string[] =>
     labels.languages.map((language) => event({ type: 'flag-changed', nation, flag, value }, language));

@@ -31,7 +31,7 @@ export const actions: Orders = {
   'release-vassal': { name: 'alliberar un vassall', order: '{the patron} allibera {the vassal}' },
   'set-loyalty': { name: 'triar la lleialtat', order: '{the vassal} es manté lleial si el seu senyor s’enfonsa: {keep}' },
   'declare-independence': { name: 'declarar la independència', order: '{the vassal} declara la seva independència' },
-  'elevate-subvassal': { name: 'elevar un subvassall', order: '{the patron} eleva {the subvassal}; alliberat: {free}' },
+  'elevate-subvassal': { name: 'elevar un subvassall', order: '{the patron} eleva {the subvassal}; queda lliure: {free}' },
   'make-offer': { name: 'fer una oferta', order: '{the from} ofereix {to to}: {clauses}' },
   'counter-offer': { name: 'respondre amb una altra oferta', order: 'respondre {to offer}: {clauses}' },
   'accept-offer': { name: 'acceptar una oferta', order: 'acceptar {the offer}' },
@@ -92,7 +92,7 @@ export const actions: Orders = {
   'award-milestone': { name: 'atorgar una fita', order: 'atorgar la fita {milestone} {to nation}' },
   'award-attribute': {
     name: 'premiar un atribut',
-    order: 'premiar la Nació més forta en {attribute} amb {value} (anys: {years})',
+    order: 'premiar la Nació més forta en {attribute} amb {signed value} (anys: {years})',
   },
   'offer-opportunity': { name: 'oferir una oportunitat', order: 'oferir una oportunitat {to nations}' },
   'set-attributes': { name: 'fixar atributs', order: 'fixar els atributs {of nation}' },

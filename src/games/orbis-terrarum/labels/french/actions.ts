@@ -31,7 +31,7 @@ export const actions: Orders = {
   'release-vassal': { name: 'affranchir un vassal', order: '{the patron} affranchit {the vassal}' },
   'set-loyalty': { name: 'choisir la loyauté', order: '{the vassal} garde sa loyauté à son suzerain s’il s’effondre : {keep}' },
   'declare-independence': { name: 'déclarer l’indépendance', order: '{the vassal} déclare son indépendance' },
-  'elevate-subvassal': { name: 'élever un arrière-vassal', order: '{the patron} élève {the subvassal} ; affranchi : {free}' },
+  'elevate-subvassal': { name: 'élever un arrière-vassal', order: '{the patron} élève {the subvassal} ; affranchissement : {free}' },
   'make-offer': { name: 'faire une offre', order: '{the from} offre {to to} : {clauses}' },
   'counter-offer': { name: 'répondre par une autre offre', order: 'répondre {to offer} : {clauses}' },
   'accept-offer': { name: 'accepter une offre', order: 'accepter {the offer}' },
@@ -92,7 +92,7 @@ export const actions: Orders = {
   'award-milestone': { name: 'décerner un haut fait', order: 'décerner le haut fait {milestone} {to nation}' },
   'award-attribute': {
     name: 'récompenser un attribut',
-    order: 'récompenser la Nation la plus forte en {attribute} par {value} (années : {years})',
+    order: 'récompenser la Nation la plus forte en {attribute} par {signed value} (années : {years})',
   },
   'offer-opportunity': { name: 'offrir une opportunité', order: 'offrir une opportunité {to nations}' },
   'set-attributes': { name: 'fixer des attributs', order: 'fixer les attributs {of nation}' },

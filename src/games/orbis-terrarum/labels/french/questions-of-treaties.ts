@@ -1,8 +1,9 @@
 import type { Target } from '../../types/index.js';
-import { described, signed, voteFor } from '../describing.js';
+import { described, voteFor } from '../describing.js';
 import { aimedAt, basisOf, clauseInWords, decisionInWords, placedClause, placeForMeasure } from '../describing-treaties.js';
 import type { AnswerWords, Questions } from '../language.js';
 import { clausePlaces, penaltyPlaces, statutePlaces, together, under } from '../nested-fields.js';
+import { signed } from '../telling.js';
 
 const clauseQuestions: Questions = {
   standing: 'Quelle clause garde-t-on, ou en est-ce une nouvelle ?',

@@ -1,8 +1,8 @@
 import type { View } from '../../types/index.js';
-import { described, itemOrProposal, placeAmongNations, signed, voteFor } from '../describing.js';
+import { described, itemOrProposal, placeAmongNations, voteFor } from '../describing.js';
 import type { AnswerWords, Narrator, Questions } from '../language.js';
 import { together } from '../nested-fields.js';
-import { inWords } from '../telling.js';
+import { inWords, signed } from '../telling.js';
 import { answersOfTreaties, questionsOfTreaties } from './questions-of-treaties.js';
 
 /** What Spanish asks in forms: by field, and after the action where that makes a difference. */
