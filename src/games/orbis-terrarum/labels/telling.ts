@@ -121,11 +121,15 @@ const ofField = (field: string, value: unknown, narrator: Narrator, form?: strin
   return narrator.all(texts);
 };
 
+/** What is said only if a field holds, as in `[ready?is ready]`, or only if it does not: `[ready!goes on]`. */
+const choosing = /\[(\w+)([?!])([^\]]*)\]/g;
+
 /** Fills a template: `{field}` is told, and what stands in brackets only if its field is not empty. Whom a secret event hides is somebody, and an opportunity for no Nations by name is one for all. */
 const filled = (template: string, told: Told, narrator: Narrator): string => {
   const fields = told as unknown as Readonly<Record<string, unknown>>;
   const hides = Object.hasOwn(fields, 'secret');
   return template
+    .replace(choosing, (_, field: string, sign: string, part: string) => (isEmpty(own(fields, field)) === (sign === '!') ? part : ''))
     .replace(/\[([^\]]*?\{(?:\w+ )?(\w+)\}[^\]]*)\]/g, (_, part: string, field: string) => (isEmpty(own(fields, field)) ? '' : part))
     .replace(/\{(?:(\w+) )?(\w+)\}/g, (_, form: string | undefined, field: string) => {
       const value = own(fields, field);
@@ -137,7 +141,7 @@ const filled = (template: string, told: Told, narrator: Narrator): string => {
 };
 
 /** Does the template tell this field? */
-const tells = (template: string, field: string): boolean => new RegExp(`\\{(?:\\w+ )?${field}\\}`).test(template);
+const tells = (template: string, field: string): boolean => new RegExp(`\\{(?:\\w+ )?${field}\\}|\\[${field}[?!]`).test(template);
 
 /** Does the template begin with people, and the sentence with one of them as they call themselves? They are called so even there. */
 const startsWithPerson = (template: string, told: Told, said: string): boolean => {

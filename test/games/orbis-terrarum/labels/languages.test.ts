@@ -211,6 +211,30 @@ test('what people write in orders stays as it is written, and places are counted
   );
 });
 
+test('what holds and what does not are told apart in words', () => {
+  const ready = (isReady: boolean): readonly string[] =>
+    labels.languages.map((language) => event({ type: 'readiness-changed', player: 'ada', ready: isReady }, language));
+  expect(ready(true)).toEqual(['ada is ready.', 'ada está listo.', 'ada ha acabat les ordres.', 'ada a fini ses ordres.']);
+  expect(ready(false)).toEqual([
+    'ada goes on giving orders.',
+    'ada sigue dando órdenes.',
+    'ada torna a donar ordres.',
+    'ada reprend ses ordres.',
+  ]);
+  const close = (force: boolean): string => action({ type: 'close-orders', player: 'referee', force }, 'en');
+  expect([close(false), close(true)]).toEqual([
+    'close the orders of the turn',
+    'close the orders of the turn, though somebody is not ready',
+  ]);
+  const defend = { type: 'set-defence', player: 'ada', nation: 'romania', against: 'all', defend: false } as const;
+  expect(labels.languages.map((language) => action(defend, language))).toEqual([
+    'Romania leaves itself undefended against all',
+    'Romania queda sin defensa frente a todos',
+    'Romània queda sense defensa davant de tothom',
+    'la Romanie reste sans défense contre tous',
+  ]);
+});
+
 test('a modifier is told with its sign and with what it touches', () => {
   const lost = { type: 'modifier-lost', nation: 'iberia', target: 'all', value: 8 } as const;
   expect(labels.languages.map((language) => event(lost, language))).toEqual([
