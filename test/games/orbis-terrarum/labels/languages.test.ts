@@ -238,7 +238,7 @@ test('what holds and what does not are told apart in words', () => {
 test('a modifier is told with its sign and with what it touches', () => {
   const lost = { type: 'modifier-lost', nation: 'iberia', target: 'all', value: 8 } as const;
   expect(labels.languages.map((language) => event(lost, language))).toEqual([
-    'Iberia loses +8 on every roll, beyond the cap.',
+    'Iberia loses +8 on every roll, beyond the limit.',
     'Iberia pierde +8 en todas las tiradas, más allá del tope.',
     'Ibèria perd +8 en totes les tirades, més enllà del topall.',
     'L’Ibérie perd +8 sur tous les jets, au-delà du plafond.',

@@ -28,7 +28,7 @@ export const actions: Orders = {
   'release-vassal': { name: 'release a vassal', order: '{patron} releases {vassal}' },
   'set-loyalty': { name: 'choose loyalty', order: '{vassal} [keep?stays loyal][keep!goes free] if its patron collapses' },
   'declare-independence': { name: 'declare independence', order: '{vassal} declares its independence' },
-  'elevate-subvassal': { name: 'take up a sub-vassal', order: '{patron} takes up {subvassal}[free? and sets it free]' },
+  'elevate-subvassal': { name: 'elevate a sub-vassal', order: '{patron} elevates {subvassal}[free? and sets it free]' },
   'make-offer': { name: 'make an offer', order: '{from} offers {to}: {clauses}' },
   'counter-offer': { name: 'answer with another offer', order: 'answer {offer} with {clauses}' },
   'accept-offer': { name: 'accept an offer', order: 'accept {offer}' },

@@ -27,7 +27,7 @@ export const events: Sentences = {
   'author-exposed': { heading: 'author exposed', sentence: '{nation} is found out behind {statistic}, {mode}.' },
   'modifier-added': { heading: 'modifier added', sentence: '{nation} gets {signed value} on {target} until turn {lastTurn} ({source}).' },
   'modifier-cancelled': { heading: 'modifier offset', sentence: '{modifier} of {nation} goes from {signed before} to {signed after}.' },
-  'modifier-lost': { heading: 'modifier lost', sentence: '{nation} loses {signed value} on {target}, beyond the cap.' },
+  'modifier-lost': { heading: 'modifier lost', sentence: '{nation} loses {signed value} on {target}, beyond the limit.' },
   'modifier-consumed': { heading: 'modifier used up', sentence: '{nation} uses up {modifier}.' },
   'modifier-expired': { heading: 'modifier expired', sentence: '{modifier} of {nation} expires.' },
   'index-changed': { heading: 'index changed', sentence: '{index} of {nation} goes from {before} to {after}.' },

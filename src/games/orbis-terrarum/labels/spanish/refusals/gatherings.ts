@@ -26,7 +26,7 @@ const hasGivenNotice = ({ nation }: { readonly nation: string }, { name }: Say):
 
 /** Conferences, declarations and organizations. */
 export const gatherings = {
-  'floor-closed': { 'OT-CONF-05': () => 'Aquí solo presenta propuestas quien convocó, mientras no se abra la palabra a todos.' },
+  'floor-closed': { 'OT-CONF-05': () => 'Aquí solo el convocante presenta propuestas, mientras no se abra la palabra a todos.' },
   'no-authority': { 'OT-CONF-02': noAuthority, 'OT-CONF-26': noAuthority },
   'not-attending': {
     'OT-CONF-05': notAttending,

@@ -104,7 +104,7 @@ export const measures = {
   'special-slot-required': { 'OT-SLOT-04': notInSlot },
   'target-is-player': { 'OT-MEAS-12': ({ target }, { name }) => `${name(target)} tiene jugador: se le hace una oferta.` },
   'target-is-self': {
-    'OT-CONF-09': () => 'Quien convocó la conferencia no puede retirarse de ella, solo disolverla.',
+    'OT-CONF-09': () => 'El convocante no puede retirarse de la conferencia, solo disolverla.',
     'OT-MEAS-02': attacksItself,
     'OT-MEAS-05': attacksItself,
     'OT-MEAS-12': () => 'Nadie negocia consigo mismo.',

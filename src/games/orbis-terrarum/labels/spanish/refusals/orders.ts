@@ -180,7 +180,7 @@ export const orders = {
   'too-early': {
     'OT-CONF-07': ({ conference }, { name }) =>
       `El debate ${of(name(conference))} se ha abierto este turno; la votación puede abrirse desde el próximo.`,
-    'OT-CONF-10': ({ conference, turn }, { name }) => `Quien convocó ${the(name(conference))} no puede disolverla antes del turno ${turn}.`,
+    'OT-CONF-10': ({ conference, turn }, { name }) => `El convocante ${of(name(conference))} no puede disolverla antes del turno ${turn}.`,
     'OT-SEAT-01': ({ player, nation }, { name }) =>
       `${player} ha adoptado ${name(nation)} este turno y puede abandonarla desde el próximo.`,
   },

@@ -150,7 +150,7 @@ export const world = {
       `${name(nation)} ha de estar en una región para ella sola si es una Horda, y en ninguna si es un Estado.`,
   },
   'content-bad-predominant': {
-    'OT-CONT-18': ({ nation }, { name }) => `${name(nation)} necesita un atributo predominante de cada grupo.`,
+    'OT-CONT-18': ({ nation }, { name }) => `${name(nation)} necesita un atributo preponderante de cada grupo.`,
   },
   'content-bad-reward': {
     'OT-CONT-22': (facts, say) => {
