@@ -85,7 +85,7 @@ export const words: Words = {
   invited: 'convidats',
   joinRule: 'entrada de membres',
   keep: 'mantenir-se lleial',
-  key: 'clau',
+  key: 'nom de la contesa',
   lastTurn: 'últim torn',
   leader: 'líder',
   leaveRule: 'sortida de membres',

@@ -85,7 +85,7 @@ export const words: Words = {
   invited: 'invited',
   joinRule: 'who lets members in',
   keep: 'stay loyal',
-  key: 'key',
+  key: 'name of the contest',
   lastTurn: 'last turn',
   leader: 'leader',
   leaveRule: 'how members leave',

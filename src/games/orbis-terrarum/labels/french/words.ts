@@ -85,7 +85,7 @@ export const words: Words = {
   invited: 'invités',
   joinRule: 'entrée des membres',
   keep: 'rester loyal',
-  key: 'clé',
+  key: 'nom de la contestation',
   lastTurn: 'dernier tour',
   leader: 'leader',
   leaveRule: 'départ des membres',

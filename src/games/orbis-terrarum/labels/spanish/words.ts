@@ -85,7 +85,7 @@ export const words: Words = {
   invited: 'invitados',
   joinRule: 'quién admite miembros',
   keep: 'seguir leal',
-  key: 'clave',
+  key: 'nombre de la contienda',
   lastTurn: 'último turno',
   leader: 'Líder',
   leaveRule: 'cómo se retiran los miembros',

@@ -2,7 +2,7 @@ import type { Say } from '../../../../../core/refusals/say.js';
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { Misreading, Refusals } from '../../../refusals/index.js';
 import { slotInWords } from '../../../refusals/slots.js';
-import { toThe as inside, of, the, toThe as to } from '../grammar.js';
+import { toThe as inside, of, ofPerson, the, toThe as to } from '../grammar.js';
 
 /** What is said of a measure in a kind of slot that does not carry it. */
 export const notInSlot = (
@@ -83,7 +83,7 @@ export const measures = {
   },
   'not-adjacent': { 'OT-MEAS-21': notAdjacent, 'OT-MEAS-22': notAdjacent },
   'not-pending': {
-    'OT-MEAS-17': ({ measure, player }, { name }) => `La mesura ${of(name(measure))} no és de ${player}, o no espera la tirada.`,
+    'OT-MEAS-17': ({ measure, player }, { name }) => `La mesura ${of(name(measure))} no és ${ofPerson(player)}, o no espera la tirada.`,
     'OT-REF-02': ({ measure }) => `«${measure}» no és cap mesura que esperi la tirada.`,
   },
   'out-of-reach': { 'OT-MEAS-02': ({ target }, { name }) => `${the(name(target))} és fora d’abast.` },
@@ -114,7 +114,7 @@ export const measures = {
       facts.fault === 'disavowed'
         ? 'Un membre desautoritza el líder a favor d’un altre membre.'
         : `${the(name(facts.nation))} ja lidera ${the(name(facts.organization))}.`,
-    'OT-TRE-01': ({ to: other, player }, { name }) => `${the(name(other))} també rep ordres de ${player}.`,
+    'OT-TRE-01': ({ to: other, player }, { name }) => `${the(name(other))} també rep ordres ${ofPerson(player)}.`,
   },
   'technology-required': {
     'OT-STAT-07': ({ force, technology }, { name }) =>

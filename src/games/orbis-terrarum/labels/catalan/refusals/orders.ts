@@ -3,7 +3,7 @@ import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { Refusals } from '../../../refusals/index.js';
 import { kindOf } from '../../../refusals/things.js';
 import type { Purse } from '../../../types/index.js';
-import { of, the, toThe as to } from '../grammar.js';
+import { of, ofPerson, the, toThe as to } from '../grammar.js';
 
 const purseOf = ({ wealth, progress }: Purse): string => `${wealth} de Riquesa i ${progress} de Progrés`;
 
@@ -106,7 +106,7 @@ export const orders = {
   },
   'no-nation': { 'OT-SEAT-01': ({ player }) => `${player} no té Nació.` },
   'not-ready': { 'OT-ACT-13': ({ player }) => `${player} no ha acabat les ordres.` },
-  'not-your-nation': { 'OT-ACT-06': ({ agent, player }, { name }) => `${the(name(agent))} no rep ordres de ${player}.` },
+  'not-your-nation': { 'OT-ACT-06': ({ agent, player }, { name }) => `${the(name(agent))} no rep ordres ${ofPerson(player)}.` },
   'players-not-ready': {
     'OT-FLOW-06': ({ players }, { list }) => `${list(players)} encara no ${players.length === 1 ? 'ha' : 'han'} acabat les ordres.`,
   },

@@ -2,7 +2,7 @@ import type { Say } from '../../../../../core/refusals/say.js';
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { Misreading, Refusals } from '../../../refusals/index.js';
 import { slotInWords } from '../../../refusals/slots.js';
-import { inside, of, the, toThe as to } from '../grammar.js';
+import { inside, of, ofPerson, the, toThe as to } from '../grammar.js';
 
 /** What is said of a measure in a kind of slot that does not carry it. */
 export const notInSlot = (
@@ -84,7 +84,8 @@ export const measures = {
   },
   'not-adjacent': { 'OT-MEAS-21': notAdjacent, 'OT-MEAS-22': notAdjacent },
   'not-pending': {
-    'OT-MEAS-17': ({ measure, player }, { name }) => `La mesure ${of(name(measure))} n’est pas de ${player}, ou n’attend pas son jet.`,
+    'OT-MEAS-17': ({ measure, player }, { name }) =>
+      `La mesure ${of(name(measure))} n’est pas ${ofPerson(player)}, ou n’attend pas son jet.`,
     'OT-REF-02': ({ measure }) => `« ${measure} » n’est pas une mesure qui attende son jet.`,
   },
   'out-of-reach': { 'OT-MEAS-02': ({ target }, { name }) => `${the(name(target))} est hors de portée.` },
@@ -115,7 +116,7 @@ export const measures = {
       facts.fault === 'disavowed'
         ? 'Un membre désavoue le leader en faveur d’un autre membre.'
         : `${the(name(facts.nation))} dirige déjà ${the(name(facts.organization))}.`,
-    'OT-TRE-01': ({ to: other, player }, { name }) => `${the(name(other))} reçoit aussi ses ordres de ${player}.`,
+    'OT-TRE-01': ({ to: other, player }, { name }) => `${the(name(other))} reçoit aussi ses ordres ${ofPerson(player)}.`,
   },
   'technology-required': {
     'OT-STAT-07': ({ force, technology }, { name }) =>

@@ -3,7 +3,7 @@ import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { Refusals } from '../../../refusals/index.js';
 import { kindOf } from '../../../refusals/things.js';
 import type { Purse } from '../../../types/index.js';
-import { of, the, toThe as to } from '../grammar.js';
+import { of, ofPerson, the, toThe as to } from '../grammar.js';
 
 const purseOf = ({ wealth, progress }: Purse): string => `${wealth} de Richesse et ${progress} de Progrès`;
 
@@ -110,7 +110,7 @@ export const orders = {
   },
   'no-nation': { 'OT-SEAT-01': ({ player }) => `${player} n’a pas de Nation.` },
   'not-ready': { 'OT-ACT-13': ({ player }) => `${player} n’a pas fini ses ordres.` },
-  'not-your-nation': { 'OT-ACT-06': ({ agent, player }, { name }) => `${the(name(agent))} ne reçoit pas d’ordres de ${player}.` },
+  'not-your-nation': { 'OT-ACT-06': ({ agent, player }, { name }) => `${the(name(agent))} ne reçoit pas d’ordres ${ofPerson(player)}.` },
   'players-not-ready': {
     'OT-FLOW-06': ({ players }, { list }) =>
       `${list(players)} ${players.length === 1 ? 'n’a pas fini ses ordres' : 'n’ont pas fini leurs ordres'}.`,
