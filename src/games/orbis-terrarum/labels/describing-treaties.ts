@@ -7,13 +7,13 @@ import { inWords } from './telling.js';
 export const placeForMeasure = (value: unknown, narrator: Narrator, view: View | undefined): string => {
   const { kind, id } = value as Slot;
   const { name } = narrator;
-  return kind === 'tribute' ? name(kind) : `${name(kind)}: ${described(id, narrator, view)}`;
+  return kind === 'tribute' ? name(kind) : `${name(kind)}${name(':')} ${described(id, narrator, view)}`;
 };
 
 /** Whatever a measure is aimed at; Nations need no word for what they are. */
 export const aimedAt = (value: Target, narrator: Narrator, view: View | undefined): string => {
   const told = described(value.id, narrator, view);
-  return value.kind === 'nation' ? told : `${narrator.name(value.kind)}: ${told}`;
+  return value.kind === 'nation' ? told : `${narrator.name(value.kind)}${narrator.name(':')} ${told}`;
 };
 
 /** What gives the right to convene. */
@@ -28,7 +28,7 @@ export const clauseInWords = (value: unknown, narrator: Narrator): string => inW
 /** A clause with its place in a treaty, counted as people do. */
 export const placedClause = (value: unknown, narrator: Narrator, clause: string): string => {
   const placed = value as { readonly place: number; readonly clause: Term };
-  return `${clause} ${placed.place + 1}: ${clauseInWords(placed.clause, narrator)}`;
+  return `${clause} ${placed.place + 1}${narrator.name(':')} ${clauseInWords(placed.clause, narrator)}`;
 };
 
 /** A question that is to be decided: what it is, and about whom. */
@@ -39,5 +39,5 @@ export const decisionInWords = (value: unknown, narrator: Narrator, view: View |
   if (found === undefined) return called;
   const { nation, other, subject } = found.about;
   const about = [nation, other, subject].flatMap((id) => (id === null ? [] : [name(id)]));
-  return `${called}: ${[name(found.kind), ...new Set(about)].join(', ')}`;
+  return `${called}${name(':')} ${[name(found.kind), ...new Set(about)].join(', ')}`;
 };

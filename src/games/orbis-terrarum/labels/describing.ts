@@ -1,33 +1,38 @@
 import { own } from '../../../core/data/own.js';
 import type { Conference, Proposal, View } from '../types/index.js';
 import type { Narrator } from './language.js';
-import { inWords } from './telling.js';
+import { inWords, signed, touched } from './telling.js';
 
 /** Texts that people wrote are told so far. */
 const longestQuotation = 60;
 
-const quoted = (written: string): string =>
-  written.length > longestQuotation ? `“${written.slice(0, longestQuotation)}…”` : `“${written}”`;
-
-/** A number with its sign, as modifiers are written. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+/** In the quotation marks of the language; nothing where nothing was written. */
+const quoted = (written: string, { name }: Narrator): string => {
+  if (written === '') return '';
+  const told = written.length > longestQuotation ? `${written.slice(0, longestQuotation)}…` : written;
+  return `${name('“')}${told}${name('”')}`;
+};
 
 /** What one can say of a thing so that it is not taken for another of its kind. */
 type Details = (id: string, narrator: Narrator, view: View) => string | undefined;
 
 const withDetails = (details: (string | null)[]): string => details.filter((one) => one !== null && one !== '').join(', ');
 
-const ofAgreements: Details = (id, { name }, view) => {
+const ofAgreements: Details = (id, narrator, view) => {
+  const { name } = narrator;
   const treaty = view.treaties.find((one) => one.id === id);
-  if (treaty !== undefined) return `${treaty.parties.map(name).join(', ')}: ${treaty.clauses.map(({ kind }) => name(kind)).join(', ')}`;
+  if (treaty !== undefined)
+    return `${treaty.parties.map(name).join(', ')}${name(':')} ${treaty.clauses.map(({ kind }) => name(kind)).join(', ')}`;
   const offer = view.offers.find((one) => one.id === id);
-  if (offer !== undefined) return `${name(offer.from)} → ${name(offer.to)}: ${offer.clauses.map(({ kind }) => name(kind)).join(', ')}`;
+  if (offer !== undefined)
+    return `${name(offer.from)} → ${name(offer.to)}${name(':')} ${offer.clauses.map(({ kind }) => name(kind)).join(', ')}`;
   const declaration = view.declarations.find((one) => one.id === id);
-  if (declaration !== undefined) return `${declaration.declarants.map(name).join(', ')}: ${name(declaration.kind)}`;
+  if (declaration !== undefined) return `${declaration.declarants.map(name).join(', ')}${name(':')} ${name(declaration.kind)}`;
   for (const { id: joined, requests } of [...view.treaties, ...view.declarations])
     for (const request of requests) if (request.id === id) return `${name(request.nation)} → ${name(joined)}`;
   const conference = view.conferences.find((one) => one.id === id);
-  return conference === undefined ? undefined : `${name(conference.convener)}: ${quoted(conference.topic)}`;
+  if (conference === undefined) return undefined;
+  return [name(conference.convener), quoted(conference.topic, narrator)].filter((one) => one !== '').join(`${name(':')} `);
 };
 
 const ofStruggles: Details = (id, { name }, view) => {
@@ -37,19 +42,20 @@ const ofStruggles: Details = (id, { name }, view) => {
   return divided === undefined ? undefined : name(divided.nation);
 };
 
-const ofGoods: Details = (id, { name }, view) => {
+const ofGoods: Details = (id, narrator, view) => {
+  const { name } = narrator;
   const modifier = view.modifiers.find((one) => one.id === id);
-  if (modifier !== undefined) return `${signed(modifier.value)}, ${name(modifier.target)}, ${name(modifier.source)}`;
+  if (modifier !== undefined) return `${signed(modifier.value)}, ${touched(modifier.target, narrator)}, ${name(modifier.source)}`;
   const measure = view.measures.find((one) => one.id === id);
   if (measure !== undefined) return `${name(measure.statistic)}, ${name(measure.mode)}`;
   const opportunity = view.opportunities.find((one) => one.id === id);
   if (opportunity !== undefined) {
     const { cost, effects, tag } = opportunity;
     const price = (['wealth', 'progress'] as const).flatMap((purse) => (cost[purse] > 0 ? [`${cost[purse]} ${name(purse)}`] : []));
-    return withDetails([tag === null ? null : quoted(tag), ...price, ...new Set(effects.map((effect) => name(effect.do)))]);
+    return withDetails([tag === null ? null : quoted(tag, narrator), ...price, ...new Set(effects.map((effect) => name(effect.do)))]);
   }
   const published = view.publishedMilestones.find((one) => one.id === id);
-  return published === undefined ? undefined : quoted(published.text);
+  return published === undefined ? undefined : quoted(published.text, narrator);
 };
 
 /** Is something else of its kind called the same? Then names alone do not tell them apart. */
@@ -69,7 +75,7 @@ const placeOfProposal = ({ proposals }: Conference, { id }: Proposal): number =>
 
 /** What is proposed, and by whom. */
 const proposal = (conference: Conference, one: Proposal, narrator: Narrator): string =>
-  `${narrator.name('proposal')} ${placeOfProposal(conference, one)}: ${inWords(one.motion, narrator)}, ${narrator.name(one.by)}`;
+  `${narrator.name('proposal')} ${placeOfProposal(conference, one)}${narrator.name(':')} ${inWords(one.motion, narrator)}, ${narrator.name(one.by)}`;
 
 /** An item of a conference with the proposals under it, or one of these. */
 export const itemOrProposal = (id: string, narrator: Narrator, view: View | undefined): string => {
@@ -105,7 +111,7 @@ export const described = (id: string, narrator: Narrator, view: View | undefined
 
 /** The same, where regions stand among Nations: what is a region is said to be one. */
 export const placeAmongNations = (id: string, narrator: Narrator, view: View | undefined): string => {
-  const told = described(id, narrator, view);
+  const told = id === 'all' ? touched(id, narrator) : described(id, narrator, view);
   return view !== undefined && own(view.nations, id) === undefined && own(view.regions, id) !== undefined
     ? `${narrator.name('region')} ${told}`
     : told;

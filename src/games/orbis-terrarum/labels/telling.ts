@@ -7,7 +7,7 @@ interface Told {
 }
 
 /** Fields that people write: told as they stand. */
-const written: readonly string[] = ['text', 'note', 'topic', 'title', 'name', 'sideNames', 'sides'];
+const written: readonly string[] = ['text', 'note', 'topic', 'title', 'name', 'condition', 'sideNames', 'sides'];
 
 /** What only says who gives the order. */
 const understood: readonly string[] = ['type', 'player'];
@@ -18,13 +18,19 @@ const isEmpty = (value: unknown): boolean =>
 /** Does the value say by itself what its field would: `conference 1` under `conference`? */
 const speaksForItself = (field: string, told: string): boolean => told.startsWith(`${field} `);
 
+/** Fields that orders call otherwise, because an action has their name. */
+const fieldNames: Readonly<Record<string, string>> = { warn: 'warned' };
+
+/** Fields that people write in orders, where events have words of the game. */
+const writtenInOrders: readonly string[] = ['reason', 'tag'];
+
 const details = (entries: readonly (readonly [string, unknown])[], narrator: Narrator): string =>
   entries
     .filter(([, value]) => !isEmpty(value))
     .map(([key, value]) => {
-      const field = narrator.name(key);
+      const field = narrator.name(own(fieldNames, key) ?? key);
       if (value === true) return field;
-      const told = ofField(key, value, narrator);
+      const told = writtenInOrders.includes(key) ? narrator.text(String(value)) : ofField(key, value, narrator);
       return speaksForItself(field, told) ? told : `${field} ${told}`;
     })
     .join(', ');
@@ -33,10 +39,43 @@ const details = (entries: readonly (readonly [string, unknown])[], narrator: Nar
 const several = (values: readonly unknown[], told: readonly string[], narrator: Narrator): string =>
   values.every((one) => typeof one === 'number') ? told.join(', ') : narrator.all(told);
 
+/** What some things set by their kind; with `false` or nothing there it is taken back. */
+const settings: Readonly<Record<string, string>> = {
+  ...{ undefended: 'undefended', reinterpret: 'as', contest: 'key' },
+  ...{ defeated: 'flag', colony: 'recognised', autonomy: 'autonomous' },
+};
+
+/** The same thing without the field that its kind tells already, and with a word for what is taken back. */
+const ofSetting = (
+  head: string,
+  field: string,
+  { [field]: set, ...rest }: Readonly<Record<string, unknown>>,
+  narrator: Narrator,
+): string => {
+  const value =
+    set === true
+      ? undefined
+      : set === null || set === false
+        ? narrator.name('no')
+        : typeof set === 'number'
+          ? narrator.name(`scope ${set}`)
+          : typeof set === 'string'
+            ? narrator.text(set)
+            : inWords(set, narrator);
+  const told = [value, details(Object.entries(rest), narrator)].filter((one) => one !== undefined && one !== '').join(', ');
+  return told === '' ? narrator.name(head) : `${narrator.name(head)} (${told})`;
+};
+
+/** The value of a scope that is ruled; scopes between Nations have more to say. */
+const onlyField = (rest: Readonly<Record<string, unknown>>): string | undefined =>
+  Object.keys(rest).join() === 'value' ? 'value' : undefined;
+
 const ofThing = (value: Readonly<Record<string, unknown>>, narrator: Narrator): string => {
   const { name } = narrator;
   const { kind, do: primitive, ...rest } = value;
   const head = typeof primitive === 'string' ? primitive : kind;
+  const setting = typeof head === 'string' ? (own(settings, head) ?? onlyField(rest)) : undefined;
+  if (setting !== undefined && Object.hasOwn(rest, setting)) return ofSetting(String(head), setting, rest, narrator);
   const others = Object.entries(typeof primitive === 'string' ? { kind, ...rest } : rest);
   if (typeof head !== 'string') return details(others, narrator);
   const { id } = rest;
@@ -48,6 +87,12 @@ const ofThing = (value: Readonly<Record<string, unknown>>, narrator: Narrator): 
   return told === '' ? name(head) : `${name(head)} (${told})`;
 };
 
+/** A number with its sign, as modifiers are written. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+
+/** A number with the minus of print. */
+const withMinus = (value: number): string => String(value).replace('-', '−');
+
 /** Any value in a few words, its names in the form that is asked for. */
 export const inWords = (value: unknown, narrator: Narrator, form?: string): string => {
   if (Array.isArray(value) && value.length > 0)
@@ -58,22 +103,33 @@ export const inWords = (value: unknown, narrator: Narrator, form?: string): stri
     );
   if (Array.isArray(value)) return narrator.form(form, narrator.name('none'));
   if (value === null || value === undefined) return narrator.form(form, narrator.name('nobody'));
+  if (typeof value === 'number') return narrator.form(form, withMinus(value));
   if (typeof value !== 'object') return narrator.form(form, narrator.name(String(value)));
   return narrator.form(form, ofThing(value as Readonly<Record<string, unknown>>, narrator));
 };
 
-/** A value as its field tells it: texts as they were written, or in the language of the reader if they are the game’s. */
+/** What a modifier touches: one attribute, hostile measures, or every roll. */
+export const touched = (target: string, { name }: Narrator): string => name(target === 'all' ? 'all-rolls' : target);
+
+/** A value as its field tells it: texts as they were written, or in the language of the reader if they are the game’s. Places are counted from 1. */
 const ofField = (field: string, value: unknown, narrator: Narrator, form?: string): string => {
+  if (form === 'signed') return signed(Number(value));
+  if (field === 'target' && value === 'all') return touched(value, narrator);
+  if (field === 'reservations' && Array.isArray(value)) return value.map((place) => Number(place) + 1).join(', ');
   if (!written.includes(field)) return inWords(value, narrator, form);
   const texts = (Array.isArray(value) ? value : [value]).map((text) => narrator.form(form, narrator.text(String(text))));
   return narrator.all(texts);
 };
+
+/** What is said only if a field holds, as in `[ready?is ready]`, or only if it does not: `[ready!goes on]`. */
+const choosing = /\[(\w+)([?!])([^\]]*)\]/g;
 
 /** Fills a template: `{field}` is told, and what stands in brackets only if its field is not empty. Whom a secret event hides is somebody, and an opportunity for no Nations by name is one for all. */
 const filled = (template: string, told: Told, narrator: Narrator): string => {
   const fields = told as unknown as Readonly<Record<string, unknown>>;
   const hides = Object.hasOwn(fields, 'secret');
   return template
+    .replace(choosing, (_, field: string, sign: string, part: string) => (isEmpty(own(fields, field)) === (sign === '!') ? part : ''))
     .replace(/\[([^\]]*?\{(?:\w+ )?(\w+)\}[^\]]*)\]/g, (_, part: string, field: string) => (isEmpty(own(fields, field)) ? '' : part))
     .replace(/\{(?:(\w+) )?(\w+)\}/g, (_, form: string | undefined, field: string) => {
       const value = own(fields, field);
@@ -85,18 +141,33 @@ const filled = (template: string, told: Told, narrator: Narrator): string => {
 };
 
 /** Does the template tell this field? */
-const tells = (template: string, field: string): boolean => new RegExp(`\\{(?:\\w+ )?${field}\\}`).test(template);
+const tells = (template: string, field: string): boolean => new RegExp(`\\{(?:\\w+ )?${field}\\}|\\[${field}[?!]`).test(template);
 
-/** People are called as they call themselves, even where a sentence begins. */
-const startsWithPerson = /^\{(players?|author|decider)\}/;
+/** Does the template begin with people, and the sentence with one of them as they call themselves? They are called so even there. */
+const startsWithPerson = (template: string, told: Told, said: string): boolean => {
+  const field = /^\{(players?|author|decider)\}/.exec(template)?.[1];
+  if (field === undefined) return false;
+  const people = own(told as unknown as Readonly<Record<string, unknown>>, field);
+  return (Array.isArray(people) ? (people as readonly unknown[]) : [people]).some((one) => typeof one === 'string' && said.startsWith(one));
+};
+
+/** Notes that the rules write: about what, and in a few words of their own. */
+const ruledSubjects: readonly string[] = ['independence', 'loyalty', 'civil-war', 'epoch-preference'];
+
+/** A note of the rules in the words of a language, and any other event as it is. */
+const withNoteInWords = (event: Told, { name }: Narrator): Told => {
+  const { subject, text } = event as Told & { readonly subject?: unknown; readonly text?: unknown };
+  if (event.type !== 'note-posted' || !ruledSubjects.includes(String(subject))) return event;
+  return { ...event, text: String(text).split(' ').map(name).join(' ') } as Told;
+};
 
 /** As a sentence begins. */
 export const capitalised = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 
 /** An event as a sentence of its own. */
 export const sentence = (template: string, event: Told, narrator: Narrator): string => {
-  const said = filled(template, event, narrator);
-  return startsWithPerson.test(template) ? said : capitalised(said);
+  const said = filled(template, withNoteInWords(event, narrator), narrator);
+  return startsWithPerson(template, event, said) ? said : capitalised(said);
 };
 
 /** An action as its template has it, and after it whatever the template leaves out. */

@@ -5,7 +5,7 @@ import type { ClauseId } from '../clauses.js';
 type NotInStage = Fault<'stage', Words<'conference' | 'stage'>>;
 
 const notInStage = ({ conference, stage }: NotInStage, { name }: Say): string =>
-  `This is done at another stage of ${name(conference)}: ${name(stage)}.`;
+  `${name(conference)} is not at the stage at which this is done: ${name(stage)}.`;
 
 /** Conferences: who comes, who speaks, what is voted on. */
 export const conferenceRefusals = {
@@ -45,7 +45,7 @@ export const conferenceRefusals = {
   /** The Nation agreed to the resolution, or too many years have passed. */
   'protest-not-allowed': {
     'OT-RES-06': ({ nation, years }: Words<'nation'> & Numbers<'years'>, { name, count }) =>
-      `${name(nation)} voted for it or joined later, or it is more than ${count(years, 'year', 'years')} ago.`,
+      `${name(nation)} voted for the resolution or joined it later, or it was adopted more than ${count(years, 'year', 'years')} ago.`,
   },
   /** The conference is at another stage, or the Nation has had its part in this one. */
   'wrong-stage': {

@@ -29,19 +29,19 @@ export const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): stri
     case 'modifier':
       return `A modifier is from 1 to 25 either way, not ${facts.value}.`;
     case 'expiry':
-      return `It must expire in 1 to ${count(facts.most, 'year', 'years')}, not ${facts.years}.`;
+      return `A modifier expires in 1 to ${count(facts.most, 'year', 'years')}, not ${facts.years}.`;
     case 'change':
       return `A change is from −100 to 100, not ${facts.delta}.`;
     case 'attribute':
       return `An attribute changes by 1 to 10 either way, not ${facts.delta}.`;
     case 'front':
-      return 'A front weighs from 0.5 to 5, in steps of a half, and 0 to 5 further fronts can be borne.';
+      return 'A Nation counts as 0.5 to 5 fronts, in steps of a half, and can bear 0 to 5 more.';
     case 'host-turns':
       return `A host stays for at least 1 turn, not ${facts.turns}.`;
     case 'crisis-turns':
       return `A crisis lasts 1 to 20 turns, not ${facts.turns}.`;
     case 'half-lasting-crisis':
-      return 'A lasting crisis names both how many turns it lasts and what each of them takes.';
+      return 'Of a lasting crisis one says how many turns it lasts and what each turn takes.';
     case 'crisis-toll':
       return 'A crisis takes from 0 to 100 each turn.';
     case 'sides':

@@ -86,13 +86,13 @@ const badEffect = (facts: OutOfBounds | UnfitEffect | Fault<'befalls-nobody'> | 
     case 'vassal':
       return `${name(facts.nation)} cannot be a vassal of ${name(facts.patron)}.`;
     case 'technology':
-      return `${name(facts.nation)} cannot gain ${name(facts.technology)}.`;
+      return `${name(facts.nation)} cannot gain the technology ${name(facts.technology)}.`;
     case 'conflict':
       return 'A conflict is between two different Nations.';
     case 'scope-target':
       return `${name(facts.target)} is neither a Nation nor a region, and nobody can be near to it.`;
     case 'colony':
-      return `${name(facts.region)} cannot be a colony: a colony is land that own land does not join to the capital.`;
+      return `${name(facts.region)} cannot be a colony: only land that no land of its owner joins to the capital is one.`;
     case 'no-vassal':
       return `${name(facts.nation)} is no vassal.`;
     case 'capital':

@@ -14,7 +14,7 @@ export type Misreading =
 const misread = (facts: Misreading, { name }: Say): string => {
   switch (facts.fault) {
     case 'no-mode':
-      return 'the statistic has no such mode.';
+      return 'the statistic has no such use.';
     case 'aim':
       return facts.aim === 'nothing' ? 'it needs something to aim at.' : `it cannot aim at a target of this kind (${name(facts.aim)}).`;
     case 'itself':
@@ -41,7 +41,7 @@ export const measureRefusals = {
   /** The measure cannot be opposed by this one. */
   'cannot-oppose': {
     'OT-MEAS-14': ({ nation, measure }: Words<'nation' | 'measure'>, { name }) =>
-      `${name(nation)} cannot oppose ${name(measure)} in this way.`,
+      `${name(nation)} cannot oppose the measure of ${name(measure)} in this way.`,
   },
   /** A measure of this kind cannot be covert. */
   'covert-not-allowed': {
@@ -50,19 +50,19 @@ export const measureRefusals = {
   },
   /** The statistic has no such mode, or the measure cannot be read in this way. */
   'invalid-mode': {
-    'OT-MEAS-01': ({ statistic, mode }: Words<'statistic' | 'mode'>, { name }) => `${name(statistic)} has no mode “${name(mode)}”.`,
+    'OT-MEAS-01': ({ statistic, mode }: Words<'statistic' | 'mode'>, { name }) => `${name(statistic)} has no such use: ${name(mode)}.`,
     'OT-REF-02': (
       { measure, statistic, mode, misreading }: Words<'measure' | 'statistic' | 'mode'> & { readonly misreading: Misreading },
       say,
-    ) => `${say.name(measure)} cannot be taken for ${say.name(statistic)}, ${say.name(mode)}: ${misread(misreading, say)}`,
+    ) => `The measure of ${say.name(measure)} cannot be taken for ${say.name(statistic)}, ${say.name(mode)}: ${misread(misreading, say)}`,
   },
   /** The target is none for what is to be done. */
   'invalid-target': {
     'OT-DECL-01': ({ target }: Words<'target'>, { name }) => `${name(target)} is nobody on whom war can be declared.`,
     'OT-MEAS-02': ({ mode, target }: Words<'mode'> & { readonly target: Words<'kind' | 'id'> | null }, { name }) =>
       target === null
-        ? `The mode “${name(mode)}” needs something to aim at.`
-        : `The mode “${name(mode)}” cannot aim at ${target.kind === 'nation' ? '' : `${name(target.kind)} `}${name(target.id)}.`,
+        ? `This use (${name(mode)}) needs something to aim at.`
+        : `This use (${name(mode)}) cannot aim at ${target.kind === 'nation' ? '' : `${name(target.kind)} `}${name(target.id)}.`,
     'OT-MEAS-12': (facts: Fault<'counterpart', Words<'other'>> | Fault<'own', Words<'target' | 'nation' | 'other'>>, { name }) => {
       switch (facts.fault) {
         case 'counterpart':
@@ -119,7 +119,7 @@ export const measureRefusals = {
   /** The measure is not one that waits for its roll. */
   'not-pending': {
     'OT-MEAS-17': ({ measure, player }: Words<'measure' | 'player'>, { name }) =>
-      `${name(measure)} is no measure of ${player} that waits for its roll.`,
+      `The measure of ${name(measure)} is not one of ${player}'s, or does not wait for its roll.`,
     'OT-REF-02': ({ measure }: Words<'measure'>) => `${JSON.stringify(measure)} is no measure that waits for its roll.`,
   },
   /** The target is too far away for a measure of this kind. */
@@ -180,6 +180,6 @@ export const measureRefusals = {
   /** The force needs a technology that the Nation has not, or a measure that attacks. */
   'technology-required': {
     'OT-STAT-07': ({ force, technology }: Words<'force' | 'technology'>, { name }) =>
-      `This way of moving (${name(force)}) needs the technology ${name(technology)} and an attack.`,
+      `This way of moving (${name(force)}) needs the technology ${name(technology)}, and the measure must be an attack.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

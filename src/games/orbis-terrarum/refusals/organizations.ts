@@ -60,7 +60,7 @@ export const organizationRefusals = {
     'OT-ORG-19': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} has given notice already.`,
     'OT-RES-05': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} has given notice already.`,
     'OT-RES-07': ({ nation, years }: Words<'nation'> & Numbers<'years'>, { name, count }) =>
-      `${name(nation)} cannot leave in this way: it belonged before, came or joined later, or it is more than ${count(years, 'year', 'years')} ago.`,
+      `${name(nation)} cannot leave in this way: it belonged to the bloc before, attended or joined later, or the resolution was adopted more than ${count(years, 'year', 'years')} ago.`,
   },
   /** The player does not lead the organization, or whoever is named does not claim to, or the Nation follows another leader. */
   'not-leader': {
@@ -83,7 +83,8 @@ export const organizationRefusals = {
     'OT-ORG-06': notInSlot,
     'OT-ORG-08': () => 'Under this statute, only a conference admits members.',
     'OT-ORG-10': ({ organization }: Words<'organization'>, { name }) => `The electors of ${name(organization)} cannot be named now.`,
-    'OT-ORG-12': ({ candidate }: Words<'candidate'>, { name }) => `${name(candidate)} has just led it and cannot be re-elected.`,
+    'OT-ORG-12': ({ candidate }: Words<'candidate'>, { name }) =>
+      `${name(candidate)} has just led the organization and cannot be re-elected.`,
     'OT-ORG-20': ({ charter }: Words<'charter'>, { name }) =>
       `${name(charter)} is the charter of an organization, which admits its members.`,
     'OT-RES-04': ({ candidate, organization }: Words<'candidate' | 'organization'>, { name }) =>

@@ -59,7 +59,7 @@ export const packRefusals = {
   /** The patrons of a Nation are not in the pack, are too many, or come round to it again. */
   'content-bad-vassalage': {
     'OT-CONT-19': ({ nation }: Words<'nation'>, { name }) =>
-      `The patrons of ${name(nation)} are not in the pack, are too many, or come round to it again.`,
+      `The patrons of ${name(nation)} are not in the pack, are too many, or lead back to it.`,
   },
   /** Two things in the pack have one id. */
   'content-duplicate-id': {

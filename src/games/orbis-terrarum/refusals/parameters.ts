@@ -91,7 +91,8 @@ export const parameterRefusals = {
           return 'There is no organization to dissolve.';
       }
     },
-    'OT-TRE-16': ({ treaty, clause }: Words<'treaty'> & Numbers<'clause'>, { name }) => `${name(treaty)} has no further clause ${clause}.`,
+    'OT-TRE-16': ({ treaty, clause }: Words<'treaty'> & Numbers<'clause'>, { name }) =>
+      `${name(treaty)} has no clause ${clause + 1}, or it is named twice.`,
   },
   /** A text is empty that must say something. */
   'note-required': {

@@ -9,7 +9,7 @@ export const rulingRefusals = {
   },
   /** The answer is none of those that the question has, or new terms do not go with it. */
   'bad-choice': {
-    'OT-CONF-08': ({ choice, item }: Words<'choice' | 'item'>, { name }) => `${name(choice)} is no answer to ${name(item)}.`,
+    'OT-CONF-08': ({ choice, item }: Words<'choice' | 'item'>, { name }) => `“${name(choice)}” is no answer to ${name(item)}.`,
     'OT-REF-07': ({ decision, options }: Words<'decision'> & { readonly options: readonly string[] }, { name, list }) =>
       `${name(decision)} is answered with ${list(options, 'or')}; new terms go with an amendment alone.`,
   },

@@ -57,9 +57,9 @@ export const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'capital':
       return `${name(facts.region)} is the capital of ${name(facts.nation)}, which does not go in this way.`;
     case 'no-party':
-      return `${name(facts.id)} is no party to it.`;
+      return `${name(facts.id)} is no party to the agreement.`;
     case 'nations-only':
-      return 'Only Nations can do that.';
+      return 'Only Nations can be named in this clause.';
     case 'to-itself':
       return `${name(facts.id)} cannot do that to itself.`;
     case 'payment':

@@ -34,7 +34,7 @@ const others = labels.languages.slice(1);
 test('a declaration of war names its target', () => {
   const war = (target: string) =>
     action({ type: 'issue-declaration', player: 'ada', nation: 'francia', kind: 'war', text: '', target }, 'es');
-  expect([war('gothia'), war('romania')]).toEqual(['Francia declara guerra contra Gothia', 'Francia declara guerra contra Romania']);
+  expect([war('gothia'), war('romania')]).toEqual(['Francia declara la guerra a Gothia', 'Francia declara la guerra a Romania']);
 });
 
 test('every happening and deed of the default world is told in every language', () => {
@@ -147,10 +147,101 @@ test('the map is drawn in every language, areas and all', () => {
 test('peace between two is told as such', () => {
   const changed = { type: 'conflict-changed', a: 'francia', b: 'gothia', before: 'hostilities', after: 'none' } as const;
   expect(labels.languages.map((language) => event(changed, language))).toEqual([
-    'Between Francia and Gothia: hostilities becomes no conflict.',
-    'Entre Francia y Gothia: de hostilidades a sin conflicto.',
+    'Between Francia and Gothia: from hostilities to no conflict.',
+    'Francia frente a Gothia: hostilidades → sin conflicto.',
     'Entre Frància i Gòtia: hostilitats → sense conflicte.',
     'Entre la Francie et la Gothie : hostilités → pas de conflit.',
+  ]);
+});
+
+test('what the rules and the referee note down is told in words, and begins as a sentence does', () => {
+  const noted = (author: string, subject: string, text: string): readonly string[] =>
+    labels.languages.map((language) => event({ type: 'note-posted', secret: null, author, nation: 'armenia', subject, text }, language));
+  expect(noted('ada', 'independence', 'declared')).toEqual([
+    'ada (Armenia), independence: declared',
+    'ada (Armenia), independencia: declarada',
+    'ada (Armènia), independència: declarada',
+    'ada (Arménie), indépendance : déclarée',
+  ]);
+  expect(noted('referee', 'civil-war', 'winner civil-war-1.2').slice(0, 2)).toEqual([
+    'The referee (Armenia), civil war: winner side 2',
+    'El administrador (Armenia), guerra civil: vencedor bando 2',
+  ]);
+  expect(noted('ada', 'note', 'declared')[1]).toBe('ada (Armenia), nota: declared');
+});
+
+test('a ruling that is taken back says so', () => {
+  const ruled = (ruling: Extract<Parameters<typeof action>[0], { readonly type: 'adjudicate-measure' }>['ruling']): readonly string[] =>
+    labels.languages.map((language) =>
+      action({ type: 'adjudicate-measure', player: 'referee', measure: 'gothia/main/1', ruling }, language),
+    );
+  expect(ruled({ kind: 'undefended', undefended: true })[0]).toBe('rule on the measure of Gothia (main 1): undefended');
+  expect(ruled({ kind: 'undefended', undefended: false })).toEqual([
+    'rule on the measure of Gothia (main 1): undefended (no)',
+    'dictaminar sobre la medida de Gothia (principal 1): sin defensa (no)',
+    'dictaminar sobre la mesura de Gòtia (principal 1): sense defensa (no)',
+    'statuer sur la mesure de la Gothie (principal 1) : sans défense (non)',
+  ]);
+  expect(ruled({ kind: 'contest', key: 'siege' })[0]).toBe('rule on the measure of Gothia (main 1): contest (siege)');
+  expect(ruled({ kind: 'reinterpret', as: null })[0]).toBe('rule on the measure of Gothia (main 1): taken as something else (no)');
+});
+
+test('what hidden measures bring about has a name, and numbers below nought have their sign', () => {
+  const used = { type: 'modifier-consumed', modifier: 'hidden-modifier-1', nation: 'iberia' } as const;
+  expect(labels.languages.map((language) => event(used, language))).toEqual([
+    'Iberia uses up hidden modifier 1.',
+    'Iberia consume el modificador oculto 1.',
+    'Ibèria gasta el modificador ocult 1.',
+    'L’Ibérie dépense le modificateur caché 1.',
+  ]);
+  const award = { type: 'award-attribute', player: 'referee', attribute: 'MIL', value: -20, years: 3 } as const;
+  expect(action(award, 'es')).toBe('premiar al más fuerte en Fuerza Militar con −20 (años: 3)');
+});
+
+test('what people write in orders stays as it is written, and places are counted from 1', () => {
+  const ruled = { type: 'adjudicate-measure', player: 'referee', measure: 'gothia/main/1' } as const;
+  expect(action({ ...ruled, ruling: { kind: 'void', reason: 'war', warn: true } }, 'es')).toBe(
+    'dictaminar sobre la medida de Gothia (principal 1): nula (motivo war, con advertencia)',
+  );
+  expect(action({ ...ruled, ruling: { kind: 'scope', value: -15 } }, 'es')).toBe(
+    'dictaminar sobre la medida de Gothia (principal 1): alcance (cercano)',
+  );
+  expect(action({ type: 'request-adhesion', player: 'ada', nation: 'iberia', treaty: 'treaty-1', reservations: [0, 2] }, 'en')).toBe(
+    'Iberia asks to join treaty 1 (reservations 1, 3)',
+  );
+});
+
+test('what holds and what does not are told apart in words', () => {
+  const ready = (isReady: boolean): readonly string[] =>
+    labels.languages.map((language) => event({ type: 'readiness-changed', player: 'ada', ready: isReady }, language));
+  expect(ready(true)).toEqual(['ada is ready.', 'ada está listo.', 'ada ha acabat les ordres.', 'ada a fini ses ordres.']);
+  expect(ready(false)).toEqual([
+    'ada goes on giving orders.',
+    'ada sigue dando órdenes.',
+    'ada torna a donar ordres.',
+    'ada reprend ses ordres.',
+  ]);
+  const close = (force: boolean): string => action({ type: 'close-orders', player: 'referee', force }, 'en');
+  expect([close(false), close(true)]).toEqual([
+    'close the orders of the turn',
+    'close the orders of the turn, though somebody is not ready',
+  ]);
+  const defend = { type: 'set-defence', player: 'ada', nation: 'romania', against: 'all', defend: false } as const;
+  expect(labels.languages.map((language) => action(defend, language))).toEqual([
+    'Romania leaves itself undefended against all',
+    'Romania queda sin defensa frente a todos',
+    'Romània queda sense defensa davant de tothom',
+    'la Romanie reste sans défense contre tous',
+  ]);
+});
+
+test('a modifier is told with its sign and with what it touches', () => {
+  const lost = { type: 'modifier-lost', nation: 'iberia', target: 'all', value: 8 } as const;
+  expect(labels.languages.map((language) => event(lost, language))).toEqual([
+    'Iberia loses +8 on every roll, beyond the limit.',
+    'Iberia pierde +8 en todas las tiradas, más allá del tope.',
+    'Ibèria perd +8 en totes les tirades, més enllà del topall.',
+    'L’Ibérie perd +8 sur tous les jets, au-delà du plafond.',
   ]);
 });
 
@@ -159,7 +250,7 @@ test('marks on Nations and regions are told without ids', () => {
     labels.languages.map((language) => event({ type: 'flag-changed', nation, flag, value }, language));
   expect(marked('referee', 'game', 'started')).toEqual([
     'The referee, game: started.',
-    'El administrador, juego: comienza.',
+    'El administrador, partida: comienza.',
     'L’àrbitre, partida: comença.',
     'L’arbitre, partie : commence.',
   ]);

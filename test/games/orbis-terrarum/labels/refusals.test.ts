@@ -42,8 +42,8 @@ describe('what is refused is told by the names of things, with their articles', 
     const bonus = { type: 'spend', player: 'ada', nation: 'francia', item: 'authority-bonus', attribute: 'GES', times: 1 } as const;
     expect(tried(bonus, poor)).toEqual([
       'That costs 5 Wealth and 0 Progress (an Authority bonus, × 1); Francia has 4 and 0.',
-      'Cuesta 5 de Riqueza y 0 de Progreso (un bonificador de Autoridad, × 1); Francia tiene 4 de Riqueza y 0 de Progreso.',
-      'Costa 5 de Riquesa i 0 de Progrés (un bonificador d’Autoritat, × 1); Frància té 4 de Riquesa i 0 de Progrés.',
+      'Esto cuesta 5 de Riqueza y 0 de Progreso (un bonificador de Autoridad, × 1); Francia tiene 4 de Riqueza y 0 de Progreso.',
+      'Això costa 5 de Riquesa i 0 de Progrés (un bonificador d’Autoritat, × 1); Frància té 4 de Riquesa i 0 de Progrés.',
       'Cela coûte 5 de Richesse et 0 de Progrès (un bonus d’Autorité, × 1) ; la Francie a 4 de Richesse et 0 de Progrès.',
     ]);
   });
@@ -71,7 +71,7 @@ describe('what is refused is told by the names of things, with their articles', 
 
   test('a measure by whose it is', () => {
     expect(heard(refuse('cannot-oppose', 'OT-MEAS-14', { nation: 'gothia', measure: 'francia/main/1' }))).toEqual([
-      'Gothia cannot oppose Francia (main 1) in this way.',
+      'Gothia cannot oppose the measure of Francia (main 1) in this way.',
       'Gothia no puede oponerse así a la medida de Francia (principal 1).',
       'Gòtia no es pot oposar així a la mesura de Frància (principal 1).',
       'La Gothie ne peut contrer ainsi la mesure de la Francie (principal 1).',
@@ -84,13 +84,13 @@ test('one of something, and several', () => {
   expect(acted(1)).toEqual([
     'ada has acted 1 time this turn and can do no more.',
     'ada ha actuado 1 vez este turno y no puede más.',
-    'ada ha actuat 1 vegada este torn i ja no pot actuar més.',
+    'ada ha actuat 1 vegada aquest torn i ja no pot actuar més.',
     'ada a agi 1 fois ce tour-ci et ne peut plus agir.',
   ]);
   expect(acted(2).slice(0, 3)).toEqual([
     'ada has acted 2 times this turn and can do no more.',
     'ada ha actuado 2 veces este turno y no puede más.',
-    'ada ha actuat 2 vegades este torn i ja no pot actuar més.',
+    'ada ha actuat 2 vegades aquest torn i ja no pot actuar més.',
   ]);
   const waiting = (...players: string[]) => heard(refuse('players-not-ready', 'OT-FLOW-06', { players }));
   expect(waiting('bo')).toEqual([
@@ -121,7 +121,7 @@ test('what nobody has a name for is quoted as it was given', () => {
   expect(tried({ type: 'accept-offer', player: 'ada', offer: 'no-offer' })).toEqual([
     'There is no offer called "no-offer".',
     'Aquí no hay nada que se llame «no-offer» (oferta).',
-    'Ací no hi ha res que es diga «no-offer» (oferta).',
+    'Aquí no hi ha res que es digui «no-offer» (oferta).',
     'Rien ne s’appelle ici « no-offer » (offre).',
   ]);
   expect(tried(byReferee('set-activity', { seat: 'nobody', active: false }))[0]).toBe('There is nothing here called "nobody".');
@@ -131,7 +131,7 @@ test('a reason within a reason is told in the same language', () => {
   const reason = refuse('region-not-black', 'OT-MEAS-07', { region: 'noricum' });
   const facts = { measure: 'francia/main/1', statistic: 'reform', mode: 'migrate', misreading: { fault: 'refused', reason } } as const;
   expect(heard(refuse('invalid-mode', 'OT-REF-02', facts))).toEqual([
-    'Francia (main 1) cannot be taken for Reform, Migration: Noricum belongs to somebody.',
+    'The measure of Francia (main 1) cannot be taken for Reform, Migration: Noricum belongs to somebody.',
     'La medida de Francia (principal 1) no puede tomarse por Reforma, Migración: Noricum tiene dueño.',
     'La mesura de Frància (principal 1) no es pot prendre per Reforma, Migració: el Nòric ja és d’algú.',
     'La mesure de la Francie (principal 1) ne peut être prise pour Réforme, Migration : le Norique appartient à quelqu’un.',

@@ -30,8 +30,8 @@ clause(['OT-CONF-09', 'OT-CONF-20'], 'who leaves takes its vote along, and the c
 clause(['OT-CONF-09', 'OT-ACT-16'], 'leaving is told as what it is: with protest a recusal, without it none', () => {
   const said = (protest: boolean, language: 'en' | 'es') =>
     told(met(), leave('gothia', protest)).map((event) => [event.type, game.labels.event(event, language, game.view(met(), 'spectator'))]);
-  expect(said(false, 'en')).toEqual([['conference-changed', 'Conference 1: walks out, without protest, Gothia (discussion).']]);
-  expect(said(false, 'es')).toEqual([['conference-changed', 'La conferencia 1: se retira, sin protestar, Gothia (debate).']]);
+  expect(said(false, 'en')).toEqual([['conference-changed', 'Conference 1, Gothia: walks out, without protest (discussion).']]);
+  expect(said(false, 'es')).toEqual([['conference-changed', 'La conferencia 1, Gothia: se retira, sin protestar (debate).']]);
   expect(said(true, 'en')).toEqual([['recused', 'Gothia leaves conference 1: in protest.']]);
 });
 /** Gothia leaves a vote that the two others carry, or do not. */

@@ -53,6 +53,9 @@ export const toThe = before('a', 'al', 'als');
 /** «d’Aquitània», «del Nòric», «de l’oferta». */
 export const of = (told: string): string => (articleOf(told) === undefined && elides(told) ? `d’${told}` : fromThe(told));
 
+/** People have no article: «d’ada», «de bo». */
+export const ofPerson = (called: string): string => (elides(called) ? `d’${called}` : `de ${called}`);
+
 /** «una Horda migratòria». */
 const a = (told: string): string => {
   const article = articleOf(told);

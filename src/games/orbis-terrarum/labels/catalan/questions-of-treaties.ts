@@ -1,8 +1,9 @@
 import type { Target } from '../../types/index.js';
-import { described, signed, voteFor } from '../describing.js';
+import { described, voteFor } from '../describing.js';
 import { aimedAt, basisOf, clauseInWords, decisionInWords, placedClause, placeForMeasure } from '../describing-treaties.js';
 import type { AnswerWords, Questions } from '../language.js';
 import { clausePlaces, penaltyPlaces, statutePlaces, together, under } from '../nested-fields.js';
+import { signed } from '../telling.js';
 
 const clauseQuestions: Questions = {
   standing: 'Quina clàusula es manté, o n’és una de nova?',
@@ -16,12 +17,12 @@ const clauseQuestions: Questions = {
   beneficiary: 'A qui es protegeix?',
   treaty: 'Quin tractat?',
   target: 'Quin atribut?',
-  dimension: 'Quina mena de distància?',
+  dimension: 'Quina mena d’abast?',
   against: 'Contra qui compta?',
   regions: 'Quines regions?',
   'regions.extent': 'Quanta terra?',
   'regions.which': 'Quines regions?',
-  name: 'Com es diu el nou estat?',
+  name: 'Com es diu el nou Estat?',
   wealth: 'Quanta Riquesa?',
   progress: 'Quant de Progrés?',
   value: 'De quant?',
@@ -31,12 +32,12 @@ const clauseQuestions: Questions = {
 
 const statuteQuestions: Questions = {
   name: 'Com es diu l’organització?',
-  leaderElection: 'Com es troba el líder?',
+  leaderElection: 'Quina mena d’elecció del líder?',
   electors: 'Qui són els electors?',
   electorate: 'Hi ha electors nous amb cada líder?',
   term: 'Quant dura el mandat del líder?',
   reelection: 'El líder pot ser reelegit de seguida?',
-  allowedMeasures: 'Quines estadístiques pot fer servir la seua pròpia mesura?',
+  allowedMeasures: 'Quines estadístiques pot fer servir la seva pròpia mesura?',
   memberModifiers: 'En quins atributs pot ajudar els membres?',
   closeness: 'Com és de proper el líder als membres?',
   holdsTerritory: 'Pot tenir regions?',
@@ -67,7 +68,7 @@ export const questionsOfTreaties: Questions = /* @__PURE__ */ together(
     'submit-measure.target': 'A què s’adreça?',
     'submit-measure.region': 'On apareix l’expedició?',
     'submit-measure.regions': 'Quines regions se separen?',
-    'submit-measure.name': 'Com es diu el nou estat?',
+    'submit-measure.name': 'Com es diu el nou Estat?',
     'submit-measure.counterpart': 'En nom de qui?',
     'submit-measure.aim': 'Què es vol de la tribu?',
     'submit-measure.exclusive': 'Exclou totes les altres negociacions?',
@@ -80,7 +81,7 @@ export const questionsOfTreaties: Questions = /* @__PURE__ */ together(
     'make-offer.from': 'Qui ofereix?',
     'make-offer.to': 'A qui?',
     'make-offer.years': 'Per quants anys?',
-    adhesion: 'Qui ha d’aprovar que algú s’hi adherisca?',
+    adhesion: 'Qui ha d’aprovar que algú s’hi adhereixi?',
     'issue-declaration.nation': 'Qui declara?',
     'issue-declaration.kind': 'Què es declara?',
     'issue-declaration.target': 'A qui?',
@@ -146,7 +147,7 @@ const clauseAnswers: AnswerWords = {
 
 const statuteAnswers: AnswerWords = {
   electorate: (value) => (value === 'renewed' ? 'cada líder en pot nomenar de nous' : 'continuen sent els mateixos'),
-  term: (value) => (value === null ? 'el que diguen els daus' : `${String(value)} anys`),
+  term: (value) => (value === null ? 'el que diguin els daus' : `${String(value)} anys`),
   closeness: (value, { name }) => name(`scope ${String(value)}`),
   joinRule: (value) =>
     ({ leader: 'el líder', conference: 'una conferència', leaderOrConference: 'el líder o una conferència' })[String(value)] ??
@@ -172,7 +173,7 @@ export const answersOfTreaties: AnswerWords = /* @__PURE__ */ together(
     'submit-measure.slot': placeForMeasure,
     'submit-measure.target': (value, narrator, view) => (value === null ? 'a res en particular' : aimedAt(value as Target, narrator, view)),
     'submit-measure.opposes': (value, narrator, view) => (value === null ? 'a cap' : described(String(value), narrator, view)),
-    adhesion: (value) => (value === 'all' ? 'totes les parts' : 'més de la meitat'),
+    adhesion: (value) => (value === 'all' ? 'totes les parts' : 'més de la meitat de les parts'),
     'issue-declaration.target': (value, narrator, view) => described(String(value), narrator, view),
     'convene-conference.basis': basisOf,
     'join-declaration.reservations': (value) => `punt ${Number(value) + 1}`,

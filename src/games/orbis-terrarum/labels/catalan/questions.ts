@@ -1,7 +1,8 @@
 import type { View } from '../../types/index.js';
-import { described, itemOrProposal, placeAmongNations, signed, voteFor } from '../describing.js';
+import { described, itemOrProposal, placeAmongNations, voteFor } from '../describing.js';
 import type { AnswerWords, Narrator, Questions } from '../language.js';
 import { together } from '../nested-fields.js';
+import { inWords, signed } from '../telling.js';
 import { answersOfTreaties, questionsOfTreaties } from './questions-of-treaties.js';
 
 /** What Catalan asks in forms: by field, and after the action where that makes a difference. */
@@ -32,7 +33,7 @@ export const questions: Questions = /* @__PURE__ */ together(questionsOfTreaties
   times: 'Quantes vegades?',
   dimension: 'Quina mena d’abast?',
   reason: 'Per quin motiu?',
-  'choose-nation.nation': 'Quina Nació serà la teua?',
+  'choose-nation.nation': 'Quina Nació serà la teva?',
   'distribute-attributes.domain': 'Com es reparteixen els punts de Domini?',
   'distribute-attributes.authority': 'Com es reparteixen els punts d’Autoritat?',
   'set-attributes.domain': 'Com es reparteixen els punts de Domini?',
@@ -74,7 +75,7 @@ export const questions: Questions = /* @__PURE__ */ together(questionsOfTreaties
   'epoch-preference.mode': 'Quina mena d’època?',
   'warn.whom': 'Quin jugador?',
   'set-activity.seat': 'Quin jugador?',
-  'set-activity.active': 'S’espera este jugador?',
+  'set-activity.active': 'S’espera aquest jugador?',
   'sanction.target': 'Sobre què pesa la penalització?',
   'sanction.value': 'De quant és?',
   years: 'Per quants anys?',
@@ -83,7 +84,7 @@ export const questions: Questions = /* @__PURE__ */ together(questionsOfTreaties
   'publish-milestone.text': 'Què s’ha de fer?',
   'reward.#.do': 'Què aporta?',
   'reward.#.nation': 'Per a qui?',
-  'rule-breach.nation': 'Quina Nació ha faltat a la seua paraula?',
+  'rule-breach.nation': 'Quina Nació ha faltat a la seva paraula?',
   'rule-breach.instrument': 'Quin acord ha trencat?',
   'excuse-declarant.nation': 'A qui s’excusa?',
   'set-scope.nation': 'Des de quina Nació?',
@@ -106,11 +107,11 @@ export const questions: Questions = /* @__PURE__ */ together(questionsOfTreaties
   marked: 'La marca alguna paraula?',
   word: 'Quina paraula la marca?',
   counter: 'Amb quina estadística s’hi respon?',
-  loss: 'Què trau un fracàs?',
+  loss: 'Què treu un fracàs?',
   turns: 'Quants torns dura?',
-  perTurn: 'Què trau cada torn?',
-  via: 'Quanta Viabilitat trau cada torn?',
-  leg: 'Quanta Legitimitat trau cada torn?',
+  perTurn: 'Què treu cada torn?',
+  via: 'Quanta Viabilitat treu cada torn?',
+  leg: 'Quanta Legitimitat treu cada torn?',
   do: 'Quin efecte?',
   until: 'Per quant de temps?',
   number: 'Quants, o quin torn?',
@@ -143,8 +144,8 @@ export const questions: Questions = /* @__PURE__ */ together(questionsOfTreaties
   winner: 'Quin bàndol guanya?',
   special: 'És una mesura especial?',
   id: 'Quina tecnologia?',
-  weight: 'Quant pesa un front?',
-  extra: 'Quants fronts més?',
+  weight: 'Per quants fronts compta?',
+  extra: 'Quants fronts més pot sostenir?',
   a: 'Quina Nació?',
   b: 'I quina altra?',
   status: 'Què són l’una per a l’altra?',
@@ -154,12 +155,12 @@ export const questions: Questions = /* @__PURE__ */ together(questionsOfTreaties
 });
 
 const toWhom = (value: unknown, narrator: Narrator, view?: View): string =>
-  value === null ? 'per a qui corresponga' : described(String(value), narrator, view);
+  value === null ? 'per a qui correspongui' : described(String(value), narrator, view);
 const nobody = (value: unknown, narrator: Narrator, view?: View): string =>
   value === null ? 'ningú en particular' : described(String(value), narrator, view);
 const place = (value: unknown, narrator: Narrator, view?: View): string => placeAmongNations(String(value), narrator, view);
 const region = (value: unknown, narrator: Narrator, view?: View): string =>
-  value === null ? 'allà on siga la seua Nació' : described(String(value), narrator, view);
+  value === null ? 'allà on sigui la seva Nació' : described(String(value), narrator, view);
 const scope = (value: unknown, { name }: Narrator): string => name(`scope ${value ?? 'over'}`);
 const howHard = (value: unknown, { name }: Narrator): string =>
   typeof value === 'number'
@@ -193,7 +194,10 @@ export const answers: AnswerWords = /* @__PURE__ */ together(answersOfTreaties, 
       turns: 'per uns quants torns',
       turn: 'fins a un cert torn',
     })[String(value)] ?? name(String(value)),
+  'crisis.turns': (value) => (value === null ? 'passa de seguida' : String(value)),
+  perTurn: (value, narrator) => (value === null ? 'res' : inWords(value, narrator)),
   value: howHard,
   delta: change,
-  weight: (value) => `${String(value).replace('.', ',')} d’un front`,
+  'weights.#.weight': (value) => String(value),
+  weight: (value) => `${String(value).replace('.', ',')} ${Number(value) === 1 ? 'front' : 'fronts'}`,
 });

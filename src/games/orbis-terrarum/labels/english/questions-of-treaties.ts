@@ -1,8 +1,9 @@
 import type { Target } from '../../types/index.js';
-import { described, signed, voteFor } from '../describing.js';
+import { described, voteFor } from '../describing.js';
 import { aimedAt, basisOf, clauseInWords, decisionInWords, placedClause, placeForMeasure } from '../describing-treaties.js';
 import type { AnswerWords, Questions } from '../language.js';
 import { clausePlaces, penaltyPlaces, statutePlaces, together, under } from '../nested-fields.js';
+import { signed } from '../telling.js';
 
 const clauseQuestions: Questions = {
   standing: 'Which clause is kept, or is it a new one?',
@@ -16,7 +17,7 @@ const clauseQuestions: Questions = {
   beneficiary: 'Who is protected?',
   treaty: 'Which treaty?',
   target: 'Which attribute?',
-  dimension: 'Which kind of distance?',
+  dimension: 'Which kind of scope?',
   against: 'Against whom does it count?',
   regions: 'Which regions?',
   'regions.extent': 'How much of the land?',
@@ -31,7 +32,7 @@ const clauseQuestions: Questions = {
 
 const statuteQuestions: Questions = {
   name: 'What is the organization called?',
-  leaderElection: 'How is the leader found?',
+  leaderElection: 'Which kind of election of the leader?',
   electors: 'Who are the electors?',
   electorate: 'Are there new electors with each leader?',
   term: 'How long is a leader in office?',
@@ -61,7 +62,7 @@ export const questionsOfTreaties: Questions = /* @__PURE__ */ together(
   /* @__PURE__ */ under(penaltyPlaces, penaltyQuestions),
   {
     'submit-measure.nation': 'Which Nation acts?',
-    'submit-measure.slot': 'In which place?',
+    'submit-measure.slot': 'In which slot?',
     'submit-measure.statistic': 'With which statistic?',
     'submit-measure.mode': 'What is it to do?',
     'submit-measure.target': 'At what is it aimed?',
@@ -172,7 +173,7 @@ export const answersOfTreaties: AnswerWords = /* @__PURE__ */ together(
     'submit-measure.target': (value, narrator, view) =>
       value === null ? 'nothing in particular' : aimedAt(value as Target, narrator, view),
     'submit-measure.opposes': (value, narrator, view) => (value === null ? 'none' : described(String(value), narrator, view)),
-    adhesion: (value) => (value === 'all' ? 'all parties' : 'more than half of them'),
+    adhesion: (value) => (value === 'all' ? 'all parties' : 'more than half of the parties'),
     'issue-declaration.target': (value, narrator, view) => described(String(value), narrator, view),
     'convene-conference.basis': basisOf,
     'join-declaration.reservations': (value) => `point ${Number(value) + 1}`,

@@ -1,7 +1,8 @@
 import type { View } from '../../types/index.js';
-import { described, itemOrProposal, placeAmongNations, signed, voteFor } from '../describing.js';
+import { described, itemOrProposal, placeAmongNations, voteFor } from '../describing.js';
 import type { AnswerWords, Narrator, Questions } from '../language.js';
 import { together } from '../nested-fields.js';
+import { inWords, signed } from '../telling.js';
 import { answersOfTreaties, questionsOfTreaties } from './questions-of-treaties.js';
 
 /** What English asks in forms: by field, and after the action where that makes a difference. */
@@ -143,8 +144,8 @@ export const questions: Questions = /* @__PURE__ */ together(questionsOfTreaties
   winner: 'Which side wins?',
   special: 'Is it a special measure?',
   id: 'Which technology?',
-  weight: 'How much does a front weigh?',
-  extra: 'How many more fronts?',
+  weight: 'How many fronts does it count as?',
+  extra: 'How many more fronts can it bear?',
   a: 'Which Nation?',
   b: 'And which other?',
   status: 'What are they to each other?',
@@ -188,7 +189,10 @@ export const answers: AnswerWords = /* @__PURE__ */ together(answersOfTreaties, 
     ({ 'for-good': 'for good', short: 'it is over at once', years: 'for some years', turns: 'for some turns', turn: 'until a turn' })[
       String(value)
     ] ?? name(String(value)),
+  'crisis.turns': (value) => (value === null ? 'it is over at once' : String(value)),
+  perTurn: (value, narrator) => (value === null ? 'nothing' : inWords(value, narrator)),
   value: howHard,
   delta: change,
-  weight: (value) => `${String(value)} of a front`,
+  'weights.#.weight': (value) => String(value),
+  weight: (value) => `${String(value)} ${Number(value) === 1 ? 'front' : 'fronts'}`,
 });

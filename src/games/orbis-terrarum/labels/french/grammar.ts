@@ -58,6 +58,9 @@ export const toThe = before('à', 'au', 'aux');
 /** « de l’Aquitaine », « du Norique », « d’Oman ». */
 export const of = (told: string): string => (articleOf(told) === undefined && elides(told) ? `d’${told}` : fromThe(told));
 
+/** People have no article: « d’ada », « de bo ». */
+export const ofPerson = (called: string): string => (elides(called) ? `d’${called}` : `de ${called}`);
+
 /** « en Aquitaine », « au Norique », « dans les Alpes », « à Bactres », « dans la conférence 1 ». */
 export const inside = (told: string): string => {
   const article = articleOf(told);

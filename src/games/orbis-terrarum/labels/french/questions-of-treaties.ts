@@ -1,8 +1,9 @@
 import type { Target } from '../../types/index.js';
-import { described, signed, voteFor } from '../describing.js';
+import { described, voteFor } from '../describing.js';
 import { aimedAt, basisOf, clauseInWords, decisionInWords, placedClause, placeForMeasure } from '../describing-treaties.js';
 import type { AnswerWords, Questions } from '../language.js';
 import { clausePlaces, penaltyPlaces, statutePlaces, together, under } from '../nested-fields.js';
+import { signed } from '../telling.js';
 
 const clauseQuestions: Questions = {
   standing: 'Quelle clause garde-t-on, ou en est-ce une nouvelle ?',
@@ -16,7 +17,7 @@ const clauseQuestions: Questions = {
   beneficiary: 'Qui est protégé ?',
   treaty: 'Quel traité ?',
   target: 'Quel attribut ?',
-  dimension: 'Quel genre de distance ?',
+  dimension: 'Quel genre de portée ?',
   against: 'Contre qui compte-t-il ?',
   regions: 'Quelles régions ?',
   'regions.extent': 'Combien de terres ?',
@@ -31,7 +32,7 @@ const clauseQuestions: Questions = {
 
 const statuteQuestions: Questions = {
   name: 'Comment s’appelle l’organisation ?',
-  leaderElection: 'Comment désigne-t-on le leader ?',
+  leaderElection: 'Quel genre d’élection du leader ?',
   electors: 'Qui sont les électeurs ?',
   electorate: 'Change-t-on d’électeurs à chaque leader ?',
   term: 'Combien dure le mandat du leader ?',
@@ -172,7 +173,7 @@ export const answersOfTreaties: AnswerWords = /* @__PURE__ */ together(
     'submit-measure.slot': placeForMeasure,
     'submit-measure.target': (value, narrator, view) => (value === null ? 'rien de particulier' : aimedAt(value as Target, narrator, view)),
     'submit-measure.opposes': (value, narrator, view) => (value === null ? 'aucune' : described(String(value), narrator, view)),
-    adhesion: (value) => (value === 'all' ? 'toutes les parties' : 'plus de la moitié d’entre elles'),
+    adhesion: (value) => (value === 'all' ? 'toutes les parties' : 'plus de la moitié des parties'),
     'issue-declaration.target': (value, narrator, view) => described(String(value), narrator, view),
     'convene-conference.basis': basisOf,
     'join-declaration.reservations': (value) => `point ${Number(value) + 1}`,

@@ -1,7 +1,8 @@
 import type { View } from '../../types/index.js';
-import { described, itemOrProposal, placeAmongNations, signed, voteFor } from '../describing.js';
+import { described, itemOrProposal, placeAmongNations, voteFor } from '../describing.js';
 import type { AnswerWords, Narrator, Questions } from '../language.js';
 import { together } from '../nested-fields.js';
+import { inWords, signed } from '../telling.js';
 import { answersOfTreaties, questionsOfTreaties } from './questions-of-treaties.js';
 
 /** What French asks in forms: by field, and after the action where that makes a difference. */
@@ -143,8 +144,8 @@ export const questions: Questions = /* @__PURE__ */ together(questionsOfTreaties
   winner: 'Quel camp l’emporte ?',
   special: 'Est-ce une mesure spéciale ?',
   id: 'Quelle technologie ?',
-  weight: 'Combien pèse un front ?',
-  extra: 'Combien de fronts de plus ?',
+  weight: 'Pour combien de fronts compte-t-elle ?',
+  extra: 'Combien de fronts de plus peut-elle tenir ?',
   a: 'Quelle Nation ?',
   b: 'Et quelle autre ?',
   status: 'Que sont-elles l’une pour l’autre ?',
@@ -193,7 +194,10 @@ export const answers: AnswerWords = /* @__PURE__ */ together(answersOfTreaties, 
       turns: 'pour quelques tours',
       turn: 'jusqu’à un certain tour',
     })[String(value)] ?? name(String(value)),
+  'crisis.turns': (value) => (value === null ? 'elle passe aussitôt' : String(value)),
+  perTurn: (value, narrator) => (value === null ? 'rien' : inWords(value, narrator)),
   value: howHard,
   delta: change,
-  weight: (value) => `${String(value).replace('.', ',')} d’un front`,
+  'weights.#.weight': (value) => String(value),
+  weight: (value) => `${String(value).replace('.', ',')} ${Number(value) < 2 ? 'front' : 'fronts'}`,
 });

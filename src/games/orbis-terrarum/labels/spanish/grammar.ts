@@ -3,8 +3,8 @@ import type { Forms } from '../language.js';
 type Article = 'la' | 'el' | 'las' | 'los';
 
 const feminine =
-  'conferencia oferta declaración Organización petición medida rebelión crisis guerra decisión oportunidad región Nación propuesta';
-const feminineTraits = 'concesión hueste Viabilidad Legitimidad Riqueza Fuerza Gestión Lealtad Técnica Inteligencia Liga Horda';
+  'conferencia oferta declaración Organización petición medida rebelión crisis guerra decisión oportunidad región Nación propuesta neutralidad';
+const feminineTraits = 'concesión Hueste Viabilidad Legitimidad Riqueza Fuerza Gestión Lealtad Técnica Inteligencia Liga Horda';
 const masculine = 'tratado modificador evento bando bonificador Gobierno Consejo Progreso Poder Control Prestigio Estado Movimiento';
 
 const withArticle = (article: Article, nouns: string): (readonly [string, Article])[] =>

@@ -1,8 +1,9 @@
 import type { Target } from '../../types/index.js';
-import { described, signed, voteFor } from '../describing.js';
+import { described, voteFor } from '../describing.js';
 import { aimedAt, basisOf, clauseInWords, decisionInWords, placedClause, placeForMeasure } from '../describing-treaties.js';
 import type { AnswerWords, Questions } from '../language.js';
 import { clausePlaces, penaltyPlaces, statutePlaces, together, under } from '../nested-fields.js';
+import { signed } from '../telling.js';
 
 const clauseQuestions: Questions = {
   standing: '¿Qué cláusula se mantiene, o es una nueva?',
@@ -12,16 +13,16 @@ const clauseQuestions: Questions = {
   between: '¿Entre quiénes?',
   vassal: '¿Quién es el vasallo?',
   to: '¿A quién?',
-  patron: '¿Quién es el patrono?',
+  patron: '¿Quién es el Patrono?',
   beneficiary: '¿A quién se protege?',
   treaty: '¿Qué tratado?',
   target: '¿Qué atributo?',
-  dimension: '¿Qué clase de distancia?',
+  dimension: '¿Qué clase de alcance?',
   against: '¿Contra quién cuenta?',
   regions: '¿Qué regiones?',
   'regions.extent': '¿Cuánta tierra?',
   'regions.which': '¿Qué regiones?',
-  name: '¿Cómo se llama el nuevo estado?',
+  name: '¿Cómo se llama el nuevo Estado?',
   wealth: '¿Cuánta Riqueza?',
   progress: '¿Cuánto Progreso?',
   value: '¿Cuánto?',
@@ -31,18 +32,18 @@ const clauseQuestions: Questions = {
 
 const statuteQuestions: Questions = {
   name: '¿Cómo se llama la Organización?',
-  leaderElection: '¿Cómo se halla al líder?',
+  leaderElection: '¿Qué clase de elección del Líder?',
   electors: '¿Quiénes son los electores?',
-  electorate: '¿Hay nuevos electores con cada líder?',
-  term: '¿Cuánto dura el mandato del líder?',
+  electorate: '¿Hay nuevos electores con cada Líder?',
+  term: '¿Cuánto dura el mandato del Líder?',
   reelection: '¿Puede ser reelegido enseguida?',
   allowedMeasures: '¿Qué estadísticas puede usar su propia medida?',
   memberModifiers: '¿En qué atributos puede ayudar a sus miembros?',
-  closeness: '¿Cuán cerca está el líder de los miembros?',
+  closeness: '¿Cuán cerca está el Líder de los miembros?',
   holdsTerritory: '¿Puede tener regiones?',
   joinRule: '¿Quién admite miembros?',
   leaveRule: '¿Cómo se retiran los miembros?',
-  leaderConvenes: '¿Solo el líder puede convocar conferencias?',
+  leaderConvenes: '¿Solo el Líder puede convocar conferencias?',
 };
 
 const penaltyQuestions: Questions = {
@@ -61,13 +62,13 @@ export const questionsOfTreaties: Questions = /* @__PURE__ */ together(
   /* @__PURE__ */ under(penaltyPlaces, penaltyQuestions),
   {
     'submit-measure.nation': '¿Qué Nación actúa?',
-    'submit-measure.slot': '¿En qué espacio?',
+    'submit-measure.slot': '¿En qué casilla?',
     'submit-measure.statistic': '¿Con qué estadística?',
     'submit-measure.mode': '¿Qué ha de hacer?',
     'submit-measure.target': '¿A qué se dirige?',
     'submit-measure.region': '¿Dónde aparece la expedición?',
     'submit-measure.regions': '¿Qué regiones se separan?',
-    'submit-measure.name': '¿Cómo se llama el nuevo estado?',
+    'submit-measure.name': '¿Cómo se llama el nuevo Estado?',
     'submit-measure.counterpart': '¿En nombre de quién?',
     'submit-measure.aim': '¿Qué se quiere de la tribu?',
     'submit-measure.exclusive': '¿Excluye todas las demás negociaciones?',
@@ -145,11 +146,11 @@ const clauseAnswers: AnswerWords = {
 };
 
 const statuteAnswers: AnswerWords = {
-  electorate: (value) => (value === 'renewed' ? 'cada líder puede nombrar otros' : 'siguen siendo los mismos'),
+  electorate: (value) => (value === 'renewed' ? 'cada Líder puede nombrar otros' : 'siguen siendo los mismos'),
   term: (value) => (value === null ? 'lo que digan los dados' : `${String(value)} años`),
   closeness: (value, { name }) => name(`scope ${String(value)}`),
   joinRule: (value) =>
-    ({ leader: 'el líder', conference: 'una conferencia', leaderOrConference: 'el líder o una conferencia' })[String(value)] ??
+    ({ leader: 'el Líder', conference: 'una conferencia', leaderOrConference: 'el Líder o una conferencia' })[String(value)] ??
     String(value),
   leaveRule: (value) => (value === 'free' ? 'enseguida' : 'con preaviso'),
 };
@@ -172,7 +173,7 @@ export const answersOfTreaties: AnswerWords = /* @__PURE__ */ together(
     'submit-measure.target': (value, narrator, view) =>
       value === null ? 'a nada en particular' : aimedAt(value as Target, narrator, view),
     'submit-measure.opposes': (value, narrator, view) => (value === null ? 'a ninguna' : described(String(value), narrator, view)),
-    adhesion: (value) => (value === 'all' ? 'todas las partes' : 'más de la mitad'),
+    adhesion: (value) => (value === 'all' ? 'todas las partes' : 'más de la mitad de las partes'),
     'issue-declaration.target': (value, narrator, view) => described(String(value), narrator, view),
     'convene-conference.basis': basisOf,
     'join-declaration.reservations': (value) => `punto ${Number(value) + 1}`,

@@ -26,19 +26,19 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'regions':
       return 'Cal anomenar una o més regions, sense repetir-les.';
     case 'foreign-region':
-      return `${the(name(facts.region))} no és ${of(name(facts.nation))}.`;
+      return `${the(name(facts.region))} no pertany ${to(name(facts.nation))}.`;
     case 'capital':
-      return `${the(name(facts.region))} és la capital ${of(name(facts.nation))} i no se cedix d’esta manera.`;
+      return `${the(name(facts.region))} és la capital ${of(name(facts.nation))} i no se cedeix d’aquesta manera.`;
     case 'no-party':
-      return `${the(name(facts.id))} no hi és part.`;
+      return `${the(name(facts.id))} no és part de l’acord.`;
     case 'nations-only':
-      return 'Això només ho poden fer Nacions.';
+      return 'En aquesta clàusula només hi poden figurar Nacions.';
     case 'to-itself':
       return `${the(name(facts.id))} no es pot fer això a si mateixa.`;
     case 'payment':
-      return 'Un pagament aporta alguna Riquesa o algun Progrés.';
+      return 'Un pagament aporta Riquesa o Progrés.';
     case 'subsidy':
-      return 'Un subsidi aporta alguna Riquesa.';
+      return 'Un subsidi aporta Riquesa.';
     case 'modifier':
       return `Un modificador és d’1 a 25, a favor o en contra; no ${facts.value}.`;
     case 'modifier-target':
@@ -50,7 +50,7 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'scope':
       return `Un abast s’escurça de 5 a 25, de 5 en 5; no ${facts.value}.`;
     case 'scope-between':
-      return 'Un abast és entre dos Nacions o més.';
+      return 'Un abast és entre dues Nacions o més.';
     case 'horde':
       return `${the(name(facts.nation))} és una Horda, i les Hordes no posseeixen terra.`;
     case 'no-territory':
@@ -66,7 +66,7 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'no-state':
       return `${the(name(facts.nation))} no és un Estat.`;
     case 'patron':
-      return `${the(name(facts.patron))} és massa avall per a tindre vassalls.`;
+      return `${the(name(facts.patron))} és massa avall per tenir vassalls.`;
     case 'beneficiary':
       return `No hi ha cap Nació «${facts.beneficiary}».`;
     case 'not-in-force':
@@ -118,7 +118,7 @@ export const agreements = {
     'OT-TRE-07': ({ request }) => `No hi ha cap sol·licitud «${request}».`,
   },
   'not-a-party': {
-    'OT-CONF-11': ({ treaty, nation }, { name }) => `${the(name(treaty))} no és una resolució que obligue ${the(name(nation))}.`,
+    'OT-CONF-11': ({ treaty, nation }, { name }) => `${the(name(treaty))} no és una resolució que obligui ${the(name(nation))}.`,
     'OT-REF-12': noParty,
     'OT-TRE-06': noParty,
     'OT-TRE-07': ({ nation, request }, { name }) => `${the(name(nation))} no té res a dir sobre ${the(name(request))}.`,
@@ -135,7 +135,7 @@ export const agreements = {
   'bad-statute': {
     'OT-ORG-03': (facts) => (facts.fault === 'no-commitment' ? 'Només un compromís porta estatut.' : badStatute(facts)),
   },
-  'bad-vassalage': { 'OT-VAS-01': ({ nation }, { name }) => `${the(name(nation))} és massa avall per a tindre vassalls.` },
+  'bad-vassalage': { 'OT-VAS-01': ({ nation }, { name }) => `${the(name(nation))} és massa avall per tenir vassalls.` },
   'not-a-subvassal': {
     'OT-VAS-13': ({ subvassal, patron }, { name }) => `${the(name(subvassal))} no és vassalla de cap vassall ${of(name(patron))}.`,
   },

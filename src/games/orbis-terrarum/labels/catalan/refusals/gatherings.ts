@@ -14,9 +14,9 @@ const notAttending = ({ nation, conference }: InConference, { name }: Say): stri
 const notConvener = ({ nation, conference }: InConference, { name }: Say): string =>
   `${the(name(nation))} no ha convocat ${the(name(conference))}.`;
 const noAuthority = ({ nation }: { readonly nation: string }, { name }: Say): string =>
-  `${the(name(nation))} no té autoritat per a convocar amb este dret.`;
+  `${the(name(nation))} no té autoritat per convocar amb aquest dret.`;
 const notInStage = ({ conference, stage }: { readonly conference: string; readonly stage: string }, { name }: Say): string =>
-  `Això es fa en una altra etapa ${of(name(conference))}: ${name(stage)}.`;
+  `${the(name(conference))} no és en l’etapa en què això es fa: ${name(stage)}.`;
 const over = ({ conference }: { readonly conference: string }, { name }: Say): string => `${the(name(conference))} s’ha acabat.`;
 const declarationOver = ({ declaration }: { readonly declaration: string }, { name }: Say): string =>
   `${the(name(declaration))} no està en vigor.`;
@@ -26,7 +26,7 @@ const hasGivenNotice = ({ nation }: { readonly nation: string }, { name }: Say):
 
 /** Conferences, declarations and organizations. */
 export const gatherings = {
-  'floor-closed': { 'OT-CONF-05': () => 'Ací només presenta propostes qui va convocar, mentre la paraula no siga de tothom.' },
+  'floor-closed': { 'OT-CONF-05': () => 'Aquí només presenta propostes qui va convocar, mentre la paraula no sigui de tothom.' },
   'no-authority': { 'OT-CONF-02': noAuthority, 'OT-CONF-26': noAuthority },
   'not-attending': {
     'OT-CONF-05': notAttending,
@@ -42,18 +42,18 @@ export const gatherings = {
   'nothing-to-vote': { 'OT-CONF-07': ({ conference }, { name }) => `No hi ha res a votar ${inside(name(conference))}.` },
   'proposal-limit': {
     'OT-CONF-05': ({ nation, presented }, { name, count }) =>
-      `${the(name(nation))} ha presentat ${count(presented, 'proposta', 'propostes')} este torn i no en pot presentar més.`,
+      `${the(name(nation))} ha presentat ${count(presented, 'proposta', 'propostes')} aquest torn i no en pot presentar més.`,
   },
   'protest-not-allowed': {
     'OT-RES-06': ({ nation, years }, { name, count }) =>
-      `${the(name(nation))} hi va votar a favor o s’hi va adherir després, o fa més ${of(count(years, 'any', 'anys'))}.`,
+      `${the(name(nation))} va votar a favor de la resolució o s’hi va adherir després, o fa més ${of(count(years, 'any', 'anys'))} que es va adoptar.`,
   },
   'wrong-stage': {
     'OT-CONF-05': notInStage,
     'OT-CONF-07': notInStage,
     'OT-CONF-08': notInStage,
     'OT-CONF-06': (facts, say) =>
-      facts.fault === 'rested' ? `${the(say.name(facts.nation))} ja manté la seua posició.` : notInStage(facts, say),
+      facts.fault === 'rested' ? `${the(say.name(facts.nation))} ja manté la seva posició.` : notInStage(facts, say),
     'OT-CONF-09': over,
     'OT-CONF-10': over,
     'OT-CONF-24': (facts, say) =>
@@ -68,7 +68,7 @@ export const gatherings = {
   },
   'already-declared': {
     'OT-DECL-01': ({ nation }, { name }) => `${the(name(nation))} ja té en vigor una declaració així.`,
-    'OT-VAS-12': ({ nation }, { name }) => `${the(name(nation))} ja ha declarat la seua independència.`,
+    'OT-VAS-12': ({ nation }, { name }) => `${the(name(nation))} ja ha declarat la seva independència.`,
   },
   'declaration-not-in-force': { 'OT-DECL-02': declarationOver, 'OT-REF-12': declarationOver },
   'not-a-declarant': { 'OT-DECL-03': noDeclarant, 'OT-DECL-04': noDeclarant, 'OT-REF-12': noDeclarant },
@@ -91,7 +91,7 @@ export const gatherings = {
         case 'already':
           return `Ja hi ha un cisma ${inside(name(facts.organization))}.`;
         case 'conference':
-          return `${the(name(facts.conference))} no pot decidir això mentre hi haja un cisma.`;
+          return `${the(name(facts.conference))} no pot decidir això mentre hi hagi un cisma a l’organització.`;
       }
     },
   },
@@ -107,11 +107,11 @@ export const gatherings = {
   },
   'not-eligible': {
     'OT-ORG-02': ({ nation }, { name }) => `Això no canviaria res per a ${the(name(nation))}.`,
-    'OT-ORG-17': ({ nation }, { name }) => `${the(name(nation))} ja ha firmat la petició.`,
+    'OT-ORG-17': ({ nation }, { name }) => `${the(name(nation))} ja ha signat la petició.`,
     'OT-ORG-19': hasGivenNotice,
     'OT-RES-05': hasGivenNotice,
     'OT-RES-07': ({ nation, years }, { name, count }) =>
-      `${the(name(nation))} no se’n pot anar així: ja en formava part, hi va acudir o s’hi va adherir després, o fa més ${of(count(years, 'any', 'anys'))}.`,
+      `${the(name(nation))} no se’n pot anar així: ja formava part del bloc, hi va acudir o s’hi va adherir després, o fa més ${of(count(years, 'any', 'anys'))} que es va adoptar la resolució.`,
   },
   'not-leader': {
     'OT-ORG-02': (facts, { name }) =>
@@ -122,9 +122,9 @@ export const gatherings = {
   },
   'statute-forbids': {
     'OT-ORG-06': notInSlot,
-    'OT-ORG-08': () => 'Segons este estatut, només una conferència admet membres.',
+    'OT-ORG-08': () => 'Segons aquest estatut, només una conferència admet membres.',
     'OT-ORG-10': ({ organization }, { name }) => `Ara no es poden nomenar els electors ${of(name(organization))}.`,
-    'OT-ORG-12': ({ candidate }, { name }) => `${the(name(candidate))} acaba de ser líder i no pot ser reelegida.`,
+    'OT-ORG-12': ({ candidate }, { name }) => `${the(name(candidate))} acaba de liderar l’organització i no pot ser reelegida.`,
     'OT-ORG-20': ({ charter }, { name }) => `${the(name(charter))} és la carta d’una organització, i és l’organització qui admet membres.`,
     'OT-RES-04': ({ candidate, organization }, { name }) => `${the(name(candidate))} està suspesa ${inside(name(organization))}.`,
   },

@@ -2,20 +2,20 @@ import type { Say } from '../../../../../core/refusals/say.js';
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { Misreading, Refusals } from '../../../refusals/index.js';
 import { slotInWords } from '../../../refusals/slots.js';
-import { toThe as inside, of, the, toThe as to } from '../grammar.js';
+import { toThe as inside, of, ofPerson, the, toThe as to } from '../grammar.js';
 
 /** What is said of a measure in a kind of slot that does not carry it. */
 export const notInSlot = (
   { slot, statistic, mode }: { readonly slot: string; readonly statistic: string; readonly mode: string },
   { name }: Say,
-): string => `Una casella d’esta mena (${name(slot)}) no admet ací ${name(statistic)}, ${name(mode)}.`;
+): string => `Una casella d’aquesta mena (${name(slot)}) no admet aquí ${name(statistic)}, ${name(mode)}.`;
 
 const misread = (facts: Misreading, { name }: Say): string => {
   switch (facts.fault) {
     case 'no-mode':
-      return 'l’estadística no té este mode.';
+      return 'l’estadística no té aquest ús.';
     case 'aim':
-      return facts.aim === 'nothing' ? 'necessita un objectiu.' : `no es pot adreçar a un objectiu d’esta mena (${name(facts.aim)}).`;
+      return facts.aim === 'nothing' ? 'necessita un objectiu.' : `no es pot adreçar a un objectiu d’aquesta mena (${name(facts.aim)}).`;
     case 'itself':
       return `${the(name(facts.nation))} s’atacaria a si mateixa.`;
     case 'refused':
@@ -35,9 +35,9 @@ const attacksItself = ({ nation }: { readonly nation: string }, { name }: Say): 
 export const measures = {
   'bad-decline': { 'OT-MEAS-02': noBonus },
   'bad-detachment': {
-    'OT-MEAS-10': () => 'Per a desprendre terres s’anomenen regions pròpies, llevat de la capital, i el nou Estat.',
+    'OT-MEAS-10': () => 'Per desprendre terres s’anomenen regions pròpies, llevat de la capital, i es diu el nom del nou Estat.',
   },
-  'bad-host-region': { 'OT-MEAS-08': () => 'Una host apareix en una regió de la seua Nació o en territori negre.' },
+  'bad-host-region': { 'OT-MEAS-08': () => 'Una host apareix en una regió de la seva Nació o en territori negre.' },
   'cannot-oppose': {
     'OT-MEAS-14': ({ nation, measure }, { name }) => `${the(name(nation))} no es pot oposar així a la mesura ${of(name(measure))}.`,
   },
@@ -45,21 +45,21 @@ export const measures = {
     'OT-MEAS-02': ({ statistic, mode }, { name }) => `Una mesura ${of(name(statistic))}, ${name(mode)}, no pot ser encoberta.`,
   },
   'invalid-mode': {
-    'OT-MEAS-01': ({ statistic, mode }, { name }) => `L’estadística ${name(statistic)} no té el mode «${name(mode)}».`,
+    'OT-MEAS-01': ({ statistic, mode }, { name }) => `L’estadística ${name(statistic)} no té aquest ús: ${name(mode)}.`,
     'OT-REF-02': ({ measure, statistic, mode, misreading }, say) =>
       `La mesura ${of(say.name(measure))} no es pot prendre per ${say.name(statistic)}, ${say.name(mode)}: ${misread(misreading, say)}`,
   },
   'invalid-target': {
     'OT-DECL-01': ({ target }, { name }) => `No es pot declarar la guerra ${to(name(target))}.`,
     'OT-MEAS-02': ({ mode, target }, { name }) => {
-      if (target === null) return `El mode «${name(mode)}» necessita un objectiu.`;
+      if (target === null) return `Aquest ús (${name(mode)}) necessita un objectiu.`;
       const kind = target.kind === 'nation' ? '' : `${name(target.kind)} `;
-      return `El mode «${name(mode)}» no es pot adreçar a això: ${kind}${name(target.id)}.`;
+      return `Aquest ús (${name(mode)}) no es pot adreçar a això: ${kind}${name(target.id)}.`;
     },
     'OT-MEAS-12': (facts, { name }) =>
       facts.fault === 'counterpart'
         ? `${the(name(facts.other))} no pot ser l’altra part.`
-        : `${the(name(facts.target))} és ${of(name(facts.nation))}; s’hi negocia en nom ${of(name(facts.other))}, o no s’hi negocia.`,
+        : `${the(name(facts.target))} pertany ${to(name(facts.nation))}; s’hi negocia en nom ${of(name(facts.other))}, o no s’hi negocia.`,
     'OT-PROS-16': ({ to: other, from }, { name }) => `${the(name(other))} no pot rebre res ${of(name(from))}.`,
     'OT-TRE-01': ({ to: other }, { name }) => `${the(name(other))} ja no existeix.`,
   },
@@ -72,7 +72,7 @@ export const measures = {
   },
   'no-such-slot': {
     'OT-MEAS-02': ({ nation, slot, id }, say) =>
-      `${the(say.name(nation))} no té este torn una casella així: ${slotInWords({ slot, id }, say)}.`,
+      `${the(say.name(nation))} no té aquesta casella aquest torn: ${slotInWords({ slot, id }, say)}.`,
   },
   'nobody-there': { 'OT-MEAS-12': ({ region }, { name }) => `No hi ha ningú amb qui parlar ${inside(name(region))}.` },
   'not-a-bonus': { 'OT-MEAS-20': noBonus },
@@ -83,8 +83,8 @@ export const measures = {
   },
   'not-adjacent': { 'OT-MEAS-21': notAdjacent, 'OT-MEAS-22': notAdjacent },
   'not-pending': {
-    'OT-MEAS-17': ({ measure, player }, { name }) => `${name(measure)}: ${player} no hi té cap mesura que espere la tirada.`,
-    'OT-REF-02': ({ measure }) => `«${measure}» no és cap mesura que espere la tirada.`,
+    'OT-MEAS-17': ({ measure, player }, { name }) => `La mesura ${of(name(measure))} no és ${ofPerson(player)}, o no espera la tirada.`,
+    'OT-REF-02': ({ measure }) => `«${measure}» no és cap mesura que esperi la tirada.`,
   },
   'out-of-reach': { 'OT-MEAS-02': ({ target }, { name }) => `${the(name(target))} és fora d’abast.` },
   'position-occupied': { 'OT-MEAS-21': ({ to: there }, { name }) => `Ja hi ha una Horda ${inside(name(there))}.` },
@@ -98,12 +98,12 @@ export const measures = {
   'slot-used': {
     'OT-SLOT-01': (facts, say) =>
       facts.fault === 'by-now'
-        ? `La casella ja l’ocupa una altra mesura: ${say.name(facts.measure)}.`
-        : `Esta casella ${of(say.name(facts.nation))} ja té una mesura: ${slotInWords(facts, say)}.`,
+        ? `La casella ${of(say.name(facts.measure))} ja l’ocupa una altra mesura.`
+        : `Aquesta casella ${of(say.name(facts.nation))} ja té una mesura: ${slotInWords(facts, say)}.`,
   },
   'special-slot-required': { 'OT-SLOT-04': notInSlot },
   'target-is-player': {
-    'OT-MEAS-12': ({ target }, { name }) => `${the(name(target))} té jugador: en lloc d’això, se li fa una oferta.`,
+    'OT-MEAS-12': ({ target }, { name }) => `${the(name(target))} té jugador: se li fa una oferta.`,
   },
   'target-is-self': {
     'OT-CONF-09': () => 'Qui va convocar la conferència no se’n pot retirar, només la pot dissoldre.',
@@ -114,10 +114,10 @@ export const measures = {
       facts.fault === 'disavowed'
         ? 'Un membre desautoritza el líder a favor d’un altre membre.'
         : `${the(name(facts.nation))} ja lidera ${the(name(facts.organization))}.`,
-    'OT-TRE-01': ({ to: other, player }, { name }) => `${the(name(other))} també rep ordres de ${player}.`,
+    'OT-TRE-01': ({ to: other, player }, { name }) => `${the(name(other))} també rep ordres ${ofPerson(player)}.`,
   },
   'technology-required': {
     'OT-STAT-07': ({ force, technology }, { name }) =>
-      `Esta manera de moure’s (${name(force)}) demana la tecnologia ${name(technology)} i un atac.`,
+      `Aquesta manera de moure’s (${name(force)}) demana la tecnologia ${name(technology)}, i la mesura ha de ser un atac.`,
   },
 } satisfies Partial<RefusalsIn<Refusals>>;

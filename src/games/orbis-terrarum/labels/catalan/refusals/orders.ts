@@ -3,7 +3,7 @@ import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { Refusals } from '../../../refusals/index.js';
 import { kindOf } from '../../../refusals/things.js';
 import type { Purse } from '../../../types/index.js';
-import { of, the, toThe as to } from '../grammar.js';
+import { of, ofPerson, the, toThe as to } from '../grammar.js';
 
 const purseOf = ({ wealth, progress }: Purse): string => `${wealth} de Riquesa i ${progress} de Progrés`;
 
@@ -16,12 +16,12 @@ const cannotBuy = (
     purse,
   }: { readonly nation: string; readonly item: string; readonly times: number; readonly cost: Purse; readonly purse: Purse },
   { name }: Say,
-): string => `Costa ${purseOf(cost)} (${name(item)}, × ${times}); ${the(name(nation))} té ${purseOf(purse)}.`;
+): string => `Això costa ${purseOf(cost)} (${name(item)}, × ${times}); ${the(name(nation))} té ${purseOf(purse)}.`;
 
 const oneOfAttributes = (
   { item, attributes }: { readonly item: string; readonly attributes: readonly string[] },
   { name, list }: Say,
-): string => `Per a comprar ${name(item)} cal anomenar un d’estos atributs: ${list(attributes, 'or')}.`;
+): string => `Per comprar ${name(item)} cal anomenar un d’aquests atributs: ${list(attributes, 'or')}.`;
 
 const wrongTotal = (
   { group, total, wanted }: { readonly group: string; readonly total: number; readonly wanted: number },
@@ -83,12 +83,12 @@ export const orders = {
   'no-such-decision': { 'OT-REF-07': ({ player, decision }) => `${player} no ha de prendre cap decisió «${decision}».` },
   'not-repeated': {
     'OT-REF-08': ({ nation, warnings, most }, { name, count }) =>
-      `${the(name(nation))} té ${count(warnings, 'advertiment', 'advertiments')}; per a sancionar en calen ${most}.`,
+      `${the(name(nation))} té ${count(warnings, 'advertiment', 'advertiments')}; per sancionar en calen ${most}.`,
   },
 
   'action-limit': {
     'OT-FLOW-08': ({ player, actions }, { count }) =>
-      `${player} ha actuat ${count(actions, 'vegada', 'vegades')} este torn i ja no pot actuar més.`,
+      `${player} ha actuat ${count(actions, 'vegada', 'vegades')} aquest torn i ja no pot actuar més.`,
   },
   'already-has-nation': {
     'OT-SEAT-02': ({ fault, player }) => (fault === 'has-one' ? `${player} ja té una Nació.` : `${player} ja espera resposta.`),
@@ -96,7 +96,7 @@ export const orders = {
   'already-ready': { 'OT-FLOW-05': ({ player }) => `${player} ha acabat les ordres; abans ha de tornar a donar-ne.` },
   'attribute-out-of-range': {
     'OT-ACT-09': ({ least, most, value }) => `Un atribut va de ${least} a ${most}; no pot ser ${value}.`,
-    'OT-CONT-17': ({ group }, { name }) => `${name(group)} té cinc valors, cada un de 5 a 30.`,
+    'OT-CONT-17': ({ group }, { name }) => `${name(group)} té cinc valors, cadascun de 5 a 30.`,
   },
   'nation-extinct': { 'OT-ACT-02': ({ nation }, { name }) => `${the(name(nation))} ja no existeix.` },
   'nation-not-playable': { 'OT-ACT-08': ({ nation }, { name }) => `${the(name(nation))} no és per a jugadors: la porta l’àrbitre.` },
@@ -106,7 +106,7 @@ export const orders = {
   },
   'no-nation': { 'OT-SEAT-01': ({ player }) => `${player} no té Nació.` },
   'not-ready': { 'OT-ACT-13': ({ player }) => `${player} no ha acabat les ordres.` },
-  'not-your-nation': { 'OT-ACT-06': ({ agent, player }, { name }) => `${the(name(agent))} no rep ordres de ${player}.` },
+  'not-your-nation': { 'OT-ACT-06': ({ agent, player }, { name }) => `${the(name(agent))} no rep ordres ${ofPerson(player)}.` },
   'players-not-ready': {
     'OT-FLOW-06': ({ players }, { list }) => `${list(players)} encara no ${players.length === 1 ? 'ha' : 'han'} acabat les ordres.`,
   },
@@ -115,14 +115,14 @@ export const orders = {
 
   'bad-parameter': {
     'OT-ACT-09': ({ group, values }, { name }) => `${name(group)} té cinc valors, no ${values}.`,
-    'OT-CIV-01': ({ sides }) => `Una guerra civil té de 2 a 5 bàndols, cada un amb nom; ací en tindria ${sides}.`,
+    'OT-CIV-01': ({ sides }) => `Una guerra civil té de 2 a 5 bàndols, cadascun amb nom; aquí en tindria ${sides}.`,
     'OT-CONF-01': (facts) =>
       facts.fault === 'start'
         ? `Una conferència s’obre en el torn ${facts.now} o més tard, no en el ${facts.turn}.`
-        : 'Es conviden altres Nacions, una sola vegada cada una.',
+        : 'Es conviden altres Nacions, una sola vegada cadascuna.',
     'OT-CONF-05': (facts, { name }) =>
       facts.fault === 'between-two'
-        ? `El que hi ha entre dos parts ho canvien les dos, no ${the(name(facts.conference))}.`
+        ? `El que hi ha entre dues parts ho canvien les dues, no ${the(name(facts.conference))}.`
         : `${the(name(facts.nation))} no ha demanat ser membre.`,
     'OT-CONF-15': ({ weight, nation }, { name }) =>
       `Un vot pesa de 0 a 10, i a cada Nació se li dona un pes una sola vegada; ${the(name(nation))} tindria ${weight}.`,
@@ -133,7 +133,7 @@ export const orders = {
         ? `El torn ${facts.turn} ja ha passat.`
         : 'El cost d’una oportunitat no pot ser menor que 0, ni el seu últim torn haver passat.',
     'OT-MEAS-11': () => 'Cal anomenar un dels deu atributs.',
-    'OT-MEAS-12': () => 'Per a parlamentar cal un fi.',
+    'OT-MEAS-12': () => 'Per parlamentar cal un fi.',
     'OT-ORG-03': ({ electors }) => `Hi ha d’1 a 20 electors diferents, no ${electors}.`,
     'OT-PROS-02': oneOfAttributes,
     'OT-PROS-06': oneOfAttributes,
@@ -141,13 +141,13 @@ export const orders = {
     'OT-PROS-14': oneOfAttributes,
     'OT-PROS-11': ({ fault }) =>
       fault === 'incomplete'
-        ? 'Per a comprar abast cal dir envers qui o envers quin lloc, i de quina mena.'
+        ? 'Per comprar abast cal dir envers qui o envers quin lloc, i de quina mena.'
         : 'Una Nació no es pot acostar a si mateixa.',
-    'OT-PROS-16': () => 'Cal donar alguna Riquesa o algun Progrés.',
+    'OT-PROS-16': () => 'Cal donar Riquesa o Progrés.',
     'OT-REF-01': (facts, { name }) =>
       facts.fault === 'nation-twice'
         ? 'Cada Nació s’anomena una sola vegada.'
-        : `Un esdeveniment d’esta mena (${name(facts.kind)}) porta el que pertoca a la seua mena, i res més.`,
+        : `Un esdeveniment d’aquesta mena (${name(facts.kind)}) porta el que pertoca a la seva mena, i res més.`,
     'OT-REF-02': ({ value }) => `Un abast és un múltiple de 5 entre −25 i 25, no ${value}.`,
     'OT-REF-05': () => 'S’aplica almenys un efecte.',
     'OT-REF-08': ({ value }) => `Una sanció és de +1 a +25, no ${value}.`,
@@ -156,44 +156,44 @@ export const orders = {
     'OT-RES-02': (facts, { name }) => {
       switch (facts.fault) {
         case 'instrument':
-          return `Esta conferència no tracta ${of(name(facts.instrument))}.`;
+          return `Aquesta conferència no tracta ${of(name(facts.instrument))}.`;
         case 'member':
           return facts.basis === null
-            ? `${the(name(facts.nation))} no és membre d’allò de què tracta esta conferència.`
+            ? `${the(name(facts.nation))} no és membre d’allò de què tracta aquesta conferència.`
             : `${the(name(facts.nation))} no és membre ${of(name(facts.basis))}.`;
         case 'extinct':
           return `${the(name(facts.nation))} ja no existeix, o no és una Nació.`;
         case 'admission':
-          return `Esta conferència no pot admetre ${the(name(facts.nation))}.`;
+          return `Aquesta conferència no pot admetre ${the(name(facts.nation))}.`;
         case 'no-reform':
           return 'No hi ha cap organització per reformar.';
         case 'no-dissolution':
           return 'No hi ha cap organització per dissoldre.';
       }
     },
-    'OT-TRE-16': ({ treaty, clause }, { name }) => `${the(name(treaty))} no té cap altra clàusula ${clause}.`,
+    'OT-TRE-16': ({ treaty, clause }, { name }) => `${the(name(treaty))} no té la clàusula ${clause + 1}, o s’anomena dues vegades.`,
   },
   'note-required': {
-    'OT-MEAS-02': () => 'Esta mesura necessita una nota.',
+    'OT-MEAS-02': () => 'Aquesta mesura necessita una nota.',
     'OT-NOTE-01': () => 'Una nota necessita un text.',
     'OT-REF-01': () => 'Un esdeveniment necessita un text.',
   },
   'note-too-long': {
     'OT-ACT-03': ({ fault, most, length }, { count }) =>
-      `${fault === 'note' ? 'Una nota' : 'Un text'} té com a molt ${count(most, 'caràcter', 'caràcters')}; ací hi ha ${count(length, 'caràcter', 'caràcters')}.`,
+      `${fault === 'note' ? 'Una nota' : 'Un text'} té com a molt ${count(most, 'caràcter', 'caràcters')}; aquí hi ha ${count(length, 'caràcter', 'caràcters')}.`,
   },
   'too-early': {
     'OT-CONF-07': ({ conference }, { name }) =>
-      `El debat ${of(name(conference))} s’ha obert este torn; la votació es pot obrir a partir del següent.`,
+      `El debat ${of(name(conference))} s’ha obert aquest torn; la votació es pot obrir a partir del següent.`,
     'OT-CONF-10': ({ conference, turn }, { name }) =>
       `Qui va convocar ${the(name(conference))} no la pot dissoldre abans del torn ${turn}.`,
     'OT-SEAT-01': ({ player, nation }, { name }) =>
-      `${player} ha adoptat ${the(name(nation))} este torn i la pot abandonar a partir del següent.`,
+      `${player} ha adoptat ${the(name(nation))} aquest torn i la pot abandonar a partir del següent.`,
   },
   'unknown-id': {
     'OT-ACT-02': ({ what, id }, { name }) => {
       const kind = kindOf(what);
-      return `Ací no hi ha res que es diga «${id}»${kind === undefined ? '' : ` (${name(kind)})`}.`;
+      return `Aquí no hi ha res que es digui «${id}»${kind === undefined ? '' : ` (${name(kind)})`}.`;
     },
     'OT-VIEW-12': ({ measure }) => `No hi ha cap mesura «${measure}».`,
   },

@@ -11,23 +11,23 @@ const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
     case 'modifier':
       return `Un modificador és d’1 a 25, a favor o en contra; no ${facts.value}.`;
     case 'expiry':
-      return `S’ha d’exhaurir en 1 a ${count(facts.most, 'any', 'anys')}, no ${facts.years}.`;
+      return `Un modificador s’exhaureix en 1 a ${count(facts.most, 'any', 'anys')}, no ${facts.years}.`;
     case 'change':
       return `Un canvi va de −100 a 100; no pot ser ${facts.delta}.`;
     case 'attribute':
       return `Un atribut puja o baixa d’1 a 10; no ${facts.delta}.`;
     case 'front':
-      return 'Un front pesa de 0,5 a 5, de mig en mig, i se’n poden sostindre de 0 a 5 més.';
+      return 'Una Nació compta com a 0,5 a 5 fronts, de mig en mig, i en pot sostenir de 0 a 5 més.';
     case 'host-turns':
       return `Una host es queda almenys 1 torn, no ${facts.turns}.`;
     case 'crisis-turns':
       return `Una crisi dura d’1 a 20 torns, no ${facts.turns}.`;
     case 'half-lasting-crisis':
-      return 'D’una crisi duradora es diu quants torns dura i què trau cada un.';
+      return 'D’una crisi duradora es diu quants torns dura i què treu cada torn.';
     case 'crisis-toll':
-      return 'Una crisi trau de 0 a 100 cada torn.';
+      return 'Una crisi treu de 0 a 100 cada torn.';
     case 'sides':
-      return 'Una guerra civil té de 2 a 5 bàndols amb nom, cada un en mans d’algú.';
+      return 'Una guerra civil té de 2 a 5 bàndols amb nom, cadascun en mans d’algú.';
     case 'scope':
       return `Un abast és un múltiple de 5 entre −25 i 25, no ${facts.value}.`;
     case 'scope-years':
@@ -41,9 +41,9 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'no-name':
       return 'Una Nació necessita un nom.';
     case 'regions':
-      return 'S’anomena una regió que no és al mapa, o dos vegades la mateixa.';
+      return 'S’anomena una regió que no és al mapa, o dues vegades la mateixa.';
     case 'patron':
-      return `${the(name(facts.patron))} no pot tindre vassalls.`;
+      return `${the(name(facts.patron))} no pot tenir vassalls.`;
     case 'state-place':
       return 'Un Estat posseeix regions i no és enlloc més.';
     case 'several-owners':
@@ -51,15 +51,15 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'capital-lost':
       return `${the(name(facts.owner))} ha de conservar la capital.`;
     case 'place':
-      return `Una Nació d’esta mena (${name(facts.kind)}) és en una regió i no en posseeix cap.`;
+      return `Una Nació d’aquesta mena (${name(facts.kind)}) és en una regió i no en posseeix cap.`;
     case 'occupied':
       return `Ja hi ha una Horda ${inside(name(facts.region))}.`;
     case 'unknown':
-      return `No hi ha res que es diga «${facts.id}» (${name(kindOf(facts.what) ?? facts.what)}).`;
+      return `No hi ha res que es digui «${facts.id}» (${name(kindOf(facts.what) ?? facts.what)}).`;
     case 'nobody':
-      return 'No hi ha cap Nació a qui li passe això.';
+      return 'No hi ha cap Nació a qui li passi això.';
     case 'no-owner':
-      return 'No hi ha cap Nació que siga ama de la host.';
+      return 'No hi ha cap Nació que sigui ama de la host.';
     case 'attribute-range':
       return `${the(name(facts.attribute))} ${of(name(facts.nation))} baixaria d’1 o passaria de 100.`;
     case 'horde':
@@ -77,7 +77,7 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'civil-war':
       return `${the(name(facts.nation))} ja està en guerra civil.`;
     case 'controller':
-      return `${name(facts.controller)} no participa en esta partida.`;
+      return `${name(facts.controller)} no participa en aquesta partida.`;
     case 'no-side':
       return 'No existeix tal guerra civil o tal bàndol.';
     case 'vassal':
@@ -85,11 +85,11 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'technology':
       return `${the(name(facts.nation))} no pot adquirir la tecnologia ${name(facts.technology)}.`;
     case 'conflict':
-      return 'Un conflicte és entre dos Nacions diferents.';
+      return 'Un conflicte és entre dues Nacions diferents.';
     case 'scope-target':
       return `${the(name(facts.target))} no és ni una Nació ni una regió: ningú no hi pot ser a prop.`;
     case 'colony':
-      return `${the(name(facts.region))} no pot ser colònia: ho és la terra que la terra pròpia no unix a la capital.`;
+      return `${the(name(facts.region))} no pot ser colònia: només ho és la terra que cap terra pròpia no uneix a la capital.`;
     case 'no-vassal':
       return `${the(name(facts.nation))} no és vassalla de ningú.`;
     case 'capital':
@@ -97,7 +97,7 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'befalls-nobody':
       return 'Una crisi li passa almenys a una Nació, i només una crisi duradora dura diversos torns.';
     case 'no-reward':
-      return `Un efecte d’esta mena (${name(facts.effect)}) no és una recompensa per a qui fa la gesta.`;
+      return `Un efecte d’aquesta mena (${name(facts.effect)}) no és una recompensa per a qui assoleix la fita.`;
     default:
       return outOfBounds(facts, say);
   }
@@ -135,7 +135,7 @@ export const world = {
         case 'coverage':
           return `La taula d’esdeveniments té una fila per a cada tirada d’1 a 100; per a ${facts.roll} no en té cap, o en té més d’una.`;
         case 'kind':
-          return 'Una fila de la taula d’esdeveniments porta el que pertoca a la seua mena, i res més.';
+          return 'Una fila de la taula d’esdeveniments porta el que pertoca a la seva mena, i res més.';
         default:
           return outOfBounds(facts, say);
       }
@@ -143,7 +143,7 @@ export const world = {
   },
   'content-bad-edge': {
     'OT-CONT-14': ({ from, to }, { name }) =>
-      `El camí entre ${the(name(from))} i ${the(name(to))} no unix dos regions del mapa, o hi és dos vegades.`,
+      `El camí entre ${the(name(from))} i ${the(name(to))} no uneix dues regions del mapa, o hi és dues vegades.`,
   },
   'content-bad-position': {
     'OT-CONT-16': ({ nation }, { name }) =>
@@ -156,7 +156,7 @@ export const world = {
     'OT-CONT-22': (facts, say) => {
       switch (facts.fault) {
         case 'no-reward':
-          return 'Una recompensa és un modificador, un punt d’atribut, Riquesa, Progrés o una concessió per a qui fa la gesta.';
+          return 'Una recompensa és un modificador, un punt d’atribut, Riquesa, Progrés o una concessió per a qui assoleix la fita.';
         case 'cost':
           return `La tecnologia ${say.name(facts.technology)} costa menys que res.`;
         default:
@@ -169,12 +169,12 @@ export const world = {
     'OT-CONT-15': ({ nation }, { name }) => `${the(name(nation))} necessita regions pròpies, i la capital entre elles.`,
   },
   'content-bad-vassalage': {
-    'OT-CONT-19': ({ nation }, { name }) => `Els senyors ${of(name(nation))} no són al paquet, en són massa o tornen a ella mateixa.`,
+    'OT-CONT-19': ({ nation }, { name }) => `Els senyors ${of(name(nation))} no són al paquet, són massa o tornen a ella mateixa.`,
   },
   'content-duplicate-id': {
     'OT-CONT-13': (facts, { name }) =>
       facts.fault === 'twice'
-        ? `${the(name(facts.id))} és dos vegades al paquet (${name(facts.list)}).`
+        ? `${the(name(facts.id))} és dues vegades al paquet (${name(facts.list)}).`
         : `${the(name(facts.id))} és alhora una regió i una Nació.`,
   },
   'content-too-few-playable': {
@@ -185,13 +185,13 @@ export const world = {
 
   'already-in-civil-war': { 'OT-CIV-01': ({ nation }, { name }) => `${the(name(nation))} ja està en guerra civil.` },
   'bad-side': {
-    'OT-CIV-03': ({ side, civilWar }, { name }) => `${the(name(side))} no és un bàndol que sobrevisca ${inside(name(civilWar))}.`,
+    'OT-CIV-03': ({ side, civilWar }, { name }) => `${the(name(side))} no és un bàndol que sobrevisqui ${inside(name(civilWar))}.`,
     'OT-MEAS-05': (facts, { name }) => {
       switch (facts.fault) {
         case 'supporter':
           return 'Qui dona suport a un bàndol s’adreça contra un altre bàndol.';
         case 'target':
-          return `${the(name(facts.side))} no és un bàndol viu d’una guerra civil en què es compte la Supremacia.`;
+          return `${the(name(facts.side))} no és un bàndol viu d’una guerra civil en què es compti la Supremacia.`;
         case 'foreigner':
           return 'Un estranger dona suport a un bàndol viu contra un altre de la mateixa guerra.';
       }

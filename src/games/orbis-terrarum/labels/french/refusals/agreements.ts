@@ -30,15 +30,15 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'capital':
       return `${the(name(facts.region))} est la capitale ${of(name(facts.nation))} et ne se cède pas ainsi.`;
     case 'no-party':
-      return `${the(name(facts.id))} n’y est pas partie.`;
+      return `${the(name(facts.id))} n’est pas partie à l’accord.`;
     case 'nations-only':
-      return 'Seules des Nations peuvent le faire.';
+      return 'Seules des Nations peuvent figurer dans cette clause.';
     case 'to-itself':
-      return `${the(name(facts.id))} ne peut se faire cela à elle-même.`;
+      return `${the(name(facts.id))} ne peut le faire envers soi-même.`;
     case 'payment':
-      return 'Un paiement apporte un peu de Richesse ou de Progrès.';
+      return 'Un paiement apporte de la Richesse ou du Progrès.';
     case 'subsidy':
-      return 'Un subside apporte un peu de Richesse.';
+      return 'Un subside apporte de la Richesse.';
     case 'modifier':
       return `Un modificateur est de 1 à 25, dans un sens ou dans l’autre, et non ${facts.value}.`;
     case 'modifier-target':
@@ -58,15 +58,15 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'has-patron':
       return `${the(name(facts.vassal))} a déjà un suzerain.`;
     case 'vassal':
-      return `${the(name(facts.vassal))} ne peut être vassale ${of(name(facts.patron))}.`;
+      return `${the(name(facts.vassal))} ne peut avoir ${the(name(facts.patron))} pour suzerain.`;
     case 'no-vassal':
-      return `${the(name(facts.vassal))} n’est pas vassale ${of(name(facts.patron))}.`;
+      return `${the(name(facts.vassal))} n’a pas ${the(name(facts.patron))} pour suzerain.`;
     case 'vassal-name':
       return 'Il faut un nom au nouveau vassal.';
     case 'no-state':
       return `${the(name(facts.nation))} n’est pas un État.`;
     case 'patron':
-      return `${the(name(facts.patron))} est placée trop bas pour avoir des vassaux.`;
+      return `${the(name(facts.patron))} se tient trop bas pour avoir des vassaux.`;
     case 'beneficiary':
       return `Aucune Nation ne s’appelle « ${facts.beneficiary} ».`;
     case 'not-in-force':
@@ -88,7 +88,7 @@ const notDue = ({ nation }: { readonly nation: string }, { name }: Say): string 
   `Le tribut ${of(name(nation))} n’est pas dû, ou il est déjà annoncé.`;
 const noPatron = ({ nation }: { readonly nation: string }, { name }: Say): string => `${the(name(nation))} n’a pas de suzerain.`;
 const noVassal = ({ nation, patron }: { readonly nation: string; readonly patron: string }, { name }: Say): string =>
-  `${the(name(nation))} n’est pas vassale ${of(name(patron))}.`;
+  `${the(name(nation))} n’a pas ${the(name(patron))} pour suzerain.`;
 const notInForce = ({ treaty }: { readonly treaty: string }, { name }: Say): string => `${the(name(treaty))} n’est pas en vigueur.`;
 const noParty = ({ nation, treaty }: { readonly nation: string; readonly treaty: string }, { name }: Say): string =>
   `${the(name(nation))} n’est pas partie ${to(name(treaty))}.`;
@@ -104,7 +104,7 @@ export const agreements = {
     'OT-TRE-01': ({ most, clauses }) => `Un traité a de 1 à ${most} clauses, et non ${clauses}.`,
     'OT-TRE-02': (facts, say) =>
       facts.fault === 'repeal'
-        ? `${the(say.name(facts.treaty))} prend fin si on l’abroge, et non par une clause à lui.`
+        ? `${the(say.name(facts.treaty))} prend fin si on l’abroge, et non par une de ses propres clauses.`
         : unfitTerm(facts, say),
   },
   'bad-duration': {
@@ -139,9 +139,9 @@ export const agreements = {
   'bad-statute': {
     'OT-ORG-03': (facts) => (facts.fault === 'no-commitment' ? 'Seul un engagement porte un statut.' : badStatute(facts)),
   },
-  'bad-vassalage': { 'OT-VAS-01': ({ nation }, { name }) => `${the(name(nation))} est placée trop bas pour avoir des vassaux.` },
+  'bad-vassalage': { 'OT-VAS-01': ({ nation }, { name }) => `${the(name(nation))} se tient trop bas pour avoir des vassaux.` },
   'not-a-subvassal': {
-    'OT-VAS-13': ({ subvassal, patron }, { name }) => `${the(name(subvassal))} n’est vassale d’aucun vassal ${of(name(patron))}.`,
+    'OT-VAS-13': ({ subvassal, patron }, { name }) => `${the(name(subvassal))} n’a pour suzerain aucun vassal ${of(name(patron))}.`,
   },
   'not-a-vassal': {
     'OT-MEAS-13': noPatron,
@@ -159,6 +159,6 @@ export const agreements = {
   'vassalage-not-earned': {
     'OT-DIP-03': ({ nation }, { name }) =>
       nation === null ? 'Une telle vassalité n’est pas méritée.' : `${the(name(nation))} n’a pas mérité une telle vassalité.`,
-    'OT-RES-10': ({ nation }, { name }) => `Aucune résolution ne peut faire ${of(name(nation))} une vassale.`,
+    'OT-RES-10': ({ nation }, { name }) => `Aucune résolution ne peut donner un suzerain ${to(name(nation))}.`,
   },
 } satisfies Partial<RefusalsIn<Refusals>>;

@@ -16,7 +16,7 @@ const notConvener = ({ nation, conference }: InConference, { name }: Say): strin
 const noAuthority = ({ nation }: { readonly nation: string }, { name }: Say): string =>
   `${the(name(nation))} n’a pas autorité pour convoquer à ce titre.`;
 const notInStage = ({ conference, stage }: { readonly conference: string; readonly stage: string }, { name }: Say): string =>
-  `Cela se fait à une autre étape ${of(name(conference))} : ${name(stage)}.`;
+  `${the(name(conference))} n’en est pas à l’étape où cela se fait : ${name(stage)}.`;
 const over = ({ conference }: { readonly conference: string }, { name }: Say): string => `${the(name(conference))} est terminée.`;
 const declarationOver = ({ declaration }: { readonly declaration: string }, { name }: Say): string =>
   `${the(name(declaration))} n’est pas en vigueur.`;
@@ -48,7 +48,7 @@ export const gatherings = {
   },
   'protest-not-allowed': {
     'OT-RES-06': ({ nation, years }, { name, count }) =>
-      `${the(name(nation))} a voté pour ou a adhéré plus tard, ou bien cela fait plus ${of(count(years, 'an', 'ans'))}.`,
+      `${the(name(nation))} a voté pour la résolution ou y a adhéré plus tard, ou bien celle-ci est adoptée depuis plus ${of(count(years, 'an', 'ans'))}.`,
   },
   'wrong-stage': {
     'OT-CONF-05': notInStage,
@@ -66,7 +66,7 @@ export const gatherings = {
 
   'already-a-declarant': {
     'OT-DECL-02': ({ nation, declaration }, { name }) =>
-      `${the(name(nation))} ne peut se joindre ${to(name(declaration))} : elle l’a déjà fait, l’a demandé, ou en est la cible.`,
+      `${the(name(nation))} ne peut se joindre ${to(name(declaration))}  : c’est déjà fait ou demandé, ou cette déclaration vise la Nation elle-même.`,
   },
   'already-declared': {
     'OT-DECL-01': ({ nation }, { name }) => `${the(name(nation))} a déjà une telle déclaration en vigueur.`,
@@ -93,7 +93,7 @@ export const gatherings = {
         case 'already':
           return `Un schisme divise déjà ${the(name(facts.organization))}.`;
         case 'conference':
-          return `${the(name(facts.conference))} ne peut en décider tant que dure un schisme.`;
+          return `${the(name(facts.conference))} ne peut en décider tant que l’organisation est en schisme.`;
       }
     },
   },
@@ -113,7 +113,7 @@ export const gatherings = {
     'OT-ORG-19': hasGivenNotice,
     'OT-RES-05': hasGivenNotice,
     'OT-RES-07': ({ nation, years }, { name, count }) =>
-      `${the(name(nation))} ne peut partir ainsi : elle en était avant, est venue ou a adhéré plus tard, ou bien cela fait plus ${of(count(years, 'an', 'ans'))}.`,
+      `${the(name(nation))} ne peut partir ainsi : cette Nation était déjà du bloc, est venue ou a adhéré plus tard, ou bien la résolution est adoptée depuis plus ${of(count(years, 'an', 'ans'))}.`,
   },
   'not-leader': {
     'OT-ORG-02': (facts, { name }) =>
@@ -126,9 +126,10 @@ export const gatherings = {
     'OT-ORG-06': notInSlot,
     'OT-ORG-08': () => 'Selon ce statut, seule une conférence admet des membres.',
     'OT-ORG-10': ({ organization }, { name }) => `On ne peut pas nommer maintenant les électeurs ${of(name(organization))}.`,
-    'OT-ORG-12': ({ candidate }, { name }) => `${the(name(candidate))} vient de diriger et ne peut être réélue.`,
+    'OT-ORG-12': ({ candidate }, { name }) => `${the(name(candidate))} vient de diriger l’organisation et ne peut la diriger de nouveau.`,
     'OT-ORG-20': ({ charter }, { name }) =>
       `${the(name(charter))} est la charte d’une organisation, et c’est l’organisation qui admet ses membres.`,
-    'OT-RES-04': ({ candidate, organization }, { name }) => `${the(name(candidate))} est suspendue dans ${the(name(organization))}.`,
+    'OT-RES-04': ({ candidate, organization }, { name }) =>
+      `${the(name(candidate))} a le statut de membre suspendu dans ${the(name(organization))}.`,
   },
 } satisfies Partial<RefusalsIn<Refusals>>;

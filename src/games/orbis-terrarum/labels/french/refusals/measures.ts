@@ -2,7 +2,7 @@ import type { Say } from '../../../../../core/refusals/say.js';
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { Misreading, Refusals } from '../../../refusals/index.js';
 import { slotInWords } from '../../../refusals/slots.js';
-import { inside, of, the, toThe as to } from '../grammar.js';
+import { inside, of, ofPerson, the, toThe as to } from '../grammar.js';
 
 /** What is said of a measure in a kind of slot that does not carry it. */
 export const notInSlot = (
@@ -13,11 +13,11 @@ export const notInSlot = (
 const misread = (facts: Misreading, { name }: Say): string => {
   switch (facts.fault) {
     case 'no-mode':
-      return 'la statistique n’a pas ce mode.';
+      return 'la statistique n’a pas cet usage.';
     case 'aim':
       return facts.aim === 'nothing' ? 'il lui faut une cible.' : `elle ne peut viser une cible de ce genre (${name(facts.aim)}).`;
     case 'itself':
-      return `${the(name(facts.nation))} s’attaquerait elle-même.`;
+      return `${the(name(facts.nation))} serait sa propre cible.`;
     case 'refused':
       return facts.reason.message;
   }
@@ -28,14 +28,14 @@ const noBonus = ({ modifier, nation }: { readonly modifier: string; readonly nat
 const notAdjacent = ({ to: there, from }: { readonly to: string; readonly from: string }, { name }: Say): string =>
   `${the(name(there))} ne touche pas ${the(name(from))}.`;
 const noHorde = ({ nation }: { readonly nation: string }, { name }: Say): string =>
-  `${the(name(nation))} n’est pas une Horde, et seules les Hordes le font.`;
-const attacksItself = ({ nation }: { readonly nation: string }, { name }: Say): string => `${the(name(nation))} s’attaquerait elle-même.`;
+  `${the(name(nation))} n’est pas une Horde, et seules les Hordes peuvent le faire.`;
+const attacksItself = ({ nation }: { readonly nation: string }, { name }: Say): string => `${the(name(nation))} serait sa propre cible.`;
 
 /** Measures and what they are aimed at. */
 export const measures = {
   'bad-decline': { 'OT-MEAS-02': noBonus },
   'bad-detachment': {
-    'OT-MEAS-10': () => 'Pour détacher des terres, on nomme des régions à soi, hors la capitale, et le nouvel État.',
+    'OT-MEAS-10': () => 'Pour détacher des terres, on nomme des régions à soi, hors la capitale, et on donne un nom au nouvel État.',
   },
   'bad-host-region': { 'OT-MEAS-08': () => 'Un ost apparaît dans une région de sa Nation ou en territoire noir.' },
   'cannot-oppose': {
@@ -45,21 +45,21 @@ export const measures = {
     'OT-MEAS-02': ({ statistic, mode }, { name }) => `Une mesure ${of(name(statistic))}, ${name(mode)}, ne peut être secrète.`,
   },
   'invalid-mode': {
-    'OT-MEAS-01': ({ statistic, mode }, { name }) => `La statistique ${name(statistic)} n’a pas le mode « ${name(mode)} ».`,
+    'OT-MEAS-01': ({ statistic, mode }, { name }) => `La statistique ${name(statistic)} n’a pas cet usage : ${name(mode)}.`,
     'OT-REF-02': ({ measure, statistic, mode, misreading }, say) =>
       `La mesure ${of(say.name(measure))} ne peut être prise pour ${say.name(statistic)}, ${say.name(mode)} : ${misread(misreading, say)}`,
   },
   'invalid-target': {
     'OT-DECL-01': ({ target }, { name }) => `On ne peut déclarer la guerre ${to(name(target))}.`,
     'OT-MEAS-02': ({ mode, target }, { name }) => {
-      if (target === null) return `Il faut une cible au mode « ${name(mode)} ».`;
+      if (target === null) return `Il faut une cible à cet usage (${name(mode)}).`;
       const kind = target.kind === 'nation' ? '' : `${name(target.kind)} `;
-      return `Le mode « ${name(mode)} » ne peut viser ceci : ${kind}${name(target.id)}.`;
+      return `Cet usage (${name(mode)}) ne peut viser ceci : ${kind}${name(target.id)}.`;
     },
     'OT-MEAS-12': (facts, { name }) =>
       facts.fault === 'counterpart'
         ? `${the(name(facts.other))} ne peut être l’autre partie.`
-        : `${the(name(facts.target))} appartient ${to(name(facts.nation))} ; on négocie avec elle au nom ${of(name(facts.other))}, ou pas du tout.`,
+        : `${the(name(facts.target))} appartient ${to(name(facts.nation))} ; on négocie alors au nom ${of(name(facts.other))}, ou pas du tout.`,
     'OT-PROS-16': ({ to: other, from }, { name }) => `${the(name(other))} ne peut rien recevoir ${of(name(from))}.`,
     'OT-TRE-01': ({ to: other }, { name }) => `${the(name(other))} n’existe plus.`,
   },
@@ -79,18 +79,19 @@ export const measures = {
   'not-a-bonus': { 'OT-MEAS-20': noBonus },
   'not-a-horde': { 'OT-MEAS-07': noHorde, 'OT-MEAS-21': noHorde },
   'not-a-state': {
-    'OT-MEAS-07': ({ nation }, { name }) => `${the(name(nation))} est une Horde, et seuls les États le font.`,
-    'OT-MEAS-08': ({ nation }, { name }) => `${the(name(nation))} n’est pas un État, et seuls les États le font.`,
+    'OT-MEAS-07': ({ nation }, { name }) => `${the(name(nation))} est une Horde, et seuls les États peuvent le faire.`,
+    'OT-MEAS-08': ({ nation }, { name }) => `${the(name(nation))} n’est pas un État, et seuls les États peuvent le faire.`,
   },
   'not-adjacent': { 'OT-MEAS-21': notAdjacent, 'OT-MEAS-22': notAdjacent },
   'not-pending': {
-    'OT-MEAS-17': ({ measure, player }, { name }) => `${name(measure)} : ${player} n’a pas là de mesure qui attende son jet.`,
+    'OT-MEAS-17': ({ measure, player }, { name }) =>
+      `La mesure ${of(name(measure))} n’est pas ${ofPerson(player)}, ou n’attend pas son jet.`,
     'OT-REF-02': ({ measure }) => `« ${measure} » n’est pas une mesure qui attende son jet.`,
   },
   'out-of-reach': { 'OT-MEAS-02': ({ target }, { name }) => `${the(name(target))} est hors de portée.` },
   'position-occupied': { 'OT-MEAS-21': ({ to: there }, { name }) => `Il y a déjà une Horde ${inside(name(there))}.` },
   'rebellion-exists': {
-    'OT-MEAS-08': ({ nation, region }, { name }) => `${the(name(nation))} a déjà une rébellion à elle ${inside(name(region))}.`,
+    'OT-MEAS-08': ({ nation, region }, { name }) => `${the(name(nation))} a déjà sa propre rébellion ${inside(name(region))}.`,
   },
   'region-not-black': { 'OT-MEAS-07': ({ region }, { name }) => `${the(name(region))} appartient à quelqu’un.` },
   'slot-side-only': { 'OT-SLOT-07': notInSlot },
@@ -99,12 +100,12 @@ export const measures = {
   'slot-used': {
     'OT-SLOT-01': (facts, say) =>
       facts.fault === 'by-now'
-        ? `Une autre mesure occupe désormais l’emplacement : ${say.name(facts.measure)}.`
+        ? `Une autre mesure occupe désormais l’emplacement ${of(say.name(facts.measure))}.`
         : `Cet emplacement ${of(say.name(facts.nation))} porte déjà une mesure : ${slotInWords(facts, say)}.`,
   },
   'special-slot-required': { 'OT-SLOT-04': notInSlot },
   'target-is-player': {
-    'OT-MEAS-12': ({ target }, { name }) => `${the(name(target))} a un joueur : mieux vaut lui faire une offre.`,
+    'OT-MEAS-12': ({ target }, { name }) => `${the(name(target))} a un joueur : c’est une offre qu’il faut lui faire.`,
   },
   'target-is-self': {
     'OT-CONF-09': () => 'Qui a convoqué la conférence ne peut la quitter, seulement la dissoudre.',
@@ -115,10 +116,10 @@ export const measures = {
       facts.fault === 'disavowed'
         ? 'Un membre désavoue le leader en faveur d’un autre membre.'
         : `${the(name(facts.nation))} dirige déjà ${the(name(facts.organization))}.`,
-    'OT-TRE-01': ({ to: other, player }, { name }) => `${the(name(other))} reçoit aussi ses ordres de ${player}.`,
+    'OT-TRE-01': ({ to: other, player }, { name }) => `${the(name(other))} reçoit aussi ses ordres ${ofPerson(player)}.`,
   },
   'technology-required': {
     'OT-STAT-07': ({ force, technology }, { name }) =>
-      `Cette façon de se déplacer (${name(force)}) demande la technologie ${name(technology)} et une attaque.`,
+      `Cette façon de se déplacer (${name(force)}) demande la technologie ${name(technology)}, et la mesure doit être une attaque.`,
   },
 } satisfies Partial<RefusalsIn<Refusals>>;

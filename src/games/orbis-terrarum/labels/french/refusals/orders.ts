@@ -3,7 +3,7 @@ import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { Refusals } from '../../../refusals/index.js';
 import { kindOf } from '../../../refusals/things.js';
 import type { Purse } from '../../../types/index.js';
-import { of, the, toThe as to } from '../grammar.js';
+import { of, ofPerson, the, toThe as to } from '../grammar.js';
 
 const purseOf = ({ wealth, progress }: Purse): string => `${wealth} de Richesse et ${progress} de Progrès`;
 
@@ -76,7 +76,7 @@ export const orders = {
   },
   'milestone-closed': {
     'OT-REF-09': ({ fault, milestone }, { name }) =>
-      fault === 'awarded' ? `Le haut fait ${name(milestone)} est déjà décerné.` : `Il y a déjà un haut fait ${name(milestone)}.`,
+      fault === 'awarded' ? `Le haut fait ${name(milestone)} est déjà décerné.` : `Il y a déjà un haut fait nommé ${name(milestone)}.`,
     'OT-SEAT-03': ({ milestone }, { name }) => `Le haut fait ${name(milestone)} est déjà accompli.`,
   },
   'milestone-not-met': {
@@ -102,15 +102,15 @@ export const orders = {
   },
   'nation-extinct': { 'OT-ACT-02': ({ nation }, { name }) => `${the(name(nation))} n’existe plus.` },
   'nation-not-playable': {
-    'OT-ACT-08': ({ nation }, { name }) => `${the(name(nation))} n’est pas pour les joueurs : l’arbitre la garde.`,
+    'OT-ACT-08': ({ nation }, { name }) => `${the(name(nation))} n’est pas pour les joueurs : c’est l’arbitre qui s’en charge.`,
   },
   'nation-taken': {
     'OT-ACT-08': ({ nation }, { name }) => `Un autre joue déjà ${the(name(nation))}.`,
-    'OT-SEAT-02': ({ nation }, { name }) => `${the(name(nation))} n’existe plus, ou quelqu’un la joue.`,
+    'OT-SEAT-02': ({ nation }, { name }) => `${the(name(nation))} n’existe plus, ou a déjà un joueur.`,
   },
   'no-nation': { 'OT-SEAT-01': ({ player }) => `${player} n’a pas de Nation.` },
   'not-ready': { 'OT-ACT-13': ({ player }) => `${player} n’a pas fini ses ordres.` },
-  'not-your-nation': { 'OT-ACT-06': ({ agent, player }, { name }) => `${the(name(agent))} ne reçoit pas d’ordres de ${player}.` },
+  'not-your-nation': { 'OT-ACT-06': ({ agent, player }, { name }) => `${the(name(agent))} ne reçoit pas d’ordres ${ofPerson(player)}.` },
   'players-not-ready': {
     'OT-FLOW-06': ({ players }, { list }) =>
       `${list(players)} ${players.length === 1 ? 'n’a pas fini ses ordres' : 'n’ont pas fini leurs ordres'}.`,
@@ -148,7 +148,7 @@ export const orders = {
       fault === 'incomplete'
         ? 'Pour acheter de la portée, il faut dire envers qui ou quel lieu, et de quel genre.'
         : 'Une Nation ne peut se rapprocher d’elle-même.',
-    'OT-PROS-16': () => 'Il faut donner un peu de Richesse ou de Progrès.',
+    'OT-PROS-16': () => 'Il faut donner de la Richesse ou du Progrès.',
     'OT-REF-01': (facts, { name }) =>
       facts.fault === 'nation-twice'
         ? 'Chaque Nation se nomme une seule fois.'
@@ -176,7 +176,7 @@ export const orders = {
           return 'Il n’y a pas d’organisation à dissoudre.';
       }
     },
-    'OT-TRE-16': ({ treaty, clause }, { name }) => `${the(name(treaty))} n’a pas d’autre clause ${clause}.`,
+    'OT-TRE-16': ({ treaty, clause }, { name }) => `${the(name(treaty))} n’a pas de clause ${clause + 1}, ou elle est nommée deux fois.`,
   },
   'note-required': {
     'OT-MEAS-02': () => 'Il faut une note à cette mesure.',

@@ -11,19 +11,19 @@ const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
     case 'modifier':
       return `Un modificateur est de 1 à 25, dans un sens ou dans l’autre, et non ${facts.value}.`;
     case 'expiry':
-      return `Il doit expirer dans 1 à ${count(facts.most, 'an', 'ans')}, et non ${facts.years}.`;
+      return `Un modificateur expire au bout de 1 à ${count(facts.most, 'an', 'ans')}, et non ${facts.years}.`;
     case 'change':
       return `Un changement va de −100 à 100 ; il ne peut être de ${facts.delta}.`;
     case 'attribute':
       return `Un attribut monte ou descend de 1 à 10, et non de ${facts.delta}.`;
     case 'front':
-      return 'Un front pèse de 0,5 à 5, par demis, et l’on peut tenir de 0 à 5 fronts de plus.';
+      return 'Une Nation compte pour 0,5 à 5 fronts, par demis, et peut en tenir de 0 à 5 de plus.';
     case 'host-turns':
       return `Un ost reste au moins 1 tour, et non ${facts.turns}.`;
     case 'crisis-turns':
       return `Une crise dure de 1 à 20 tours, et non ${facts.turns}.`;
     case 'half-lasting-crisis':
-      return 'D’une crise durable, on dit combien de tours elle dure et ce que coûte chacun.';
+      return 'D’une crise durable, on dit combien de tours elle dure et ce que coûte chaque tour.';
     case 'crisis-toll':
       return 'Une crise coûte de 0 à 100 par tour.';
     case 'sides':
@@ -41,7 +41,7 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'no-name':
       return 'Il faut un nom à une Nation.';
     case 'regions':
-      return 'Une région nommée n’est pas sur la carte, ou l’est deux fois.';
+      return 'Une région nommée n’est pas sur la carte, ou est nommée deux fois.';
     case 'patron':
       return `${the(name(facts.patron))} ne peut avoir de vassaux.`;
     case 'state-place':
@@ -69,7 +69,7 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'host-region':
       return 'Il faut une région à l’ost.';
     case 'sponsor':
-      return `${the(name(facts.sponsor))} ne peut en être l’instigatrice.`;
+      return `${the(name(facts.sponsor))} ne peut en être l’instigateur.`;
     case 'rebellion':
       return `Il y a déjà une telle rébellion ${inside(name(facts.nation))}.`;
     case 'past':
@@ -81,7 +81,7 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'no-side':
       return 'Il n’y a pas de telle guerre civile, ou pas de tel camp.';
     case 'vassal':
-      return `${the(name(facts.nation))} ne peut être vassale ${of(name(facts.patron))}.`;
+      return `${the(name(facts.nation))} ne peut avoir ${the(name(facts.patron))} pour suzerain.`;
     case 'technology':
       return `${the(name(facts.nation))} ne peut acquérir la technologie ${name(facts.technology)}.`;
     case 'conflict':
@@ -89,9 +89,9 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'scope-target':
       return `${the(name(facts.target))} n’est ni une Nation ni une région, et nul ne peut en être proche.`;
     case 'colony':
-      return `${the(name(facts.region))} ne peut être une colonie : l’est une terre que la terre de son maître ne relie pas à la capitale.`;
+      return `${the(name(facts.region))} ne peut être une colonie : seule l’est une terre qu’aucune terre de son propriétaire ne relie à la capitale.`;
     case 'no-vassal':
-      return `${the(name(facts.nation))} n’est vassale de personne.`;
+      return `${the(name(facts.nation))} n’a pas de suzerain.`;
     case 'capital':
       return `${the(name(facts.region))} ne peut être la capitale ${of(name(facts.nation))}.`;
     case 'befalls-nobody':
@@ -121,7 +121,7 @@ export const world = {
 
   'bad-effect': { 'OT-REF-06': badEffect },
   'expiry-required': {
-    'OT-MOD-15': ({ most, years }, { count }) => `Un modificateur expire dans 1 à ${count(most, 'an', 'ans')}, et non ${years}.`,
+    'OT-MOD-15': ({ most, years }, { count }) => `Un modificateur expire au bout de 1 à ${count(most, 'an', 'ans')}, et non ${years}.`,
     'OT-REF-06': outOfBounds,
   },
 
@@ -147,7 +147,7 @@ export const world = {
   },
   'content-bad-position': {
     'OT-CONT-16': ({ nation }, { name }) =>
-      `${the(name(nation))} doit se tenir seule dans une région si c’est une Horde, et nulle part si c’est un État.`,
+      `${the(name(nation))} doit se tenir dans une région, à l’écart des autres, si c’est une Horde, et nulle part si c’est un État.`,
   },
   'content-bad-predominant': {
     'OT-CONT-18': ({ nation }, { name }) => `Il faut ${toThe(name(nation))} un attribut prédominant de chaque groupe.`,
@@ -166,10 +166,10 @@ export const world = {
   },
   'content-bad-statute': { 'OT-CONT-23': badStatute },
   'content-bad-territory': {
-    'OT-CONT-15': ({ nation }, { name }) => `Il faut ${toThe(name(nation))} des régions bien à elle, dont sa capitale.`,
+    'OT-CONT-15': ({ nation }, { name }) => `Il faut ${toThe(name(nation))} ses propres régions, dont la capitale.`,
   },
   'content-bad-vassalage': {
-    'OT-CONT-19': ({ nation }, { name }) => `Les suzerains ${of(name(nation))} sont inconnus, trop nombreux, ou l’on revient d’eux à elle.`,
+    'OT-CONT-19': ({ nation }, { name }) => `Les suzerains ${of(name(nation))} sont inconnus, trop nombreux, ou ramènent à cette Nation.`,
   },
   'content-duplicate-id': {
     'OT-CONT-13': (facts, { name }) =>

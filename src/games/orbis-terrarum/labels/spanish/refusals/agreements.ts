@@ -1,5 +1,6 @@
 import type { Say } from '../../../../../core/refusals/say.js';
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
+import { rowIn } from '../../../../../core/words/saying.js';
 import type { ManyParties, Refusals, UnfitTerm } from '../../../refusals/index.js';
 import type { StatuteFault } from '../../../types/index.js';
 import { of, the, toThe as to } from '../grammar.js';
@@ -26,13 +27,13 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'regions':
       return 'Hay que nombrar una o más regiones, sin repetir.';
     case 'foreign-region':
-      return `${name(facts.region)} no es ${of(name(facts.nation))}.`;
+      return `${the(name(facts.region))} no pertenece ${to(name(facts.nation))}.`;
     case 'capital':
-      return `${name(facts.region)} es la capital ${of(name(facts.nation))} y no se cede de este modo.`;
+      return `${the(name(facts.region))} es la capital ${of(name(facts.nation))} y no se cede de este modo.`;
     case 'no-party':
-      return `${the(name(facts.id))} no es parte en ello.`;
+      return `${the(name(facts.id))} no es parte del acuerdo.`;
     case 'nations-only':
-      return 'Eso solo pueden hacerlo Naciones.';
+      return 'En esta cláusula solo pueden figurar Naciones.';
     case 'to-itself':
       return `${the(name(facts.id))} no puede hacerse eso a sí misma.`;
     case 'payment':
@@ -46,7 +47,7 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'modifier-against':
       return 'El modificador de un tratado cuenta frente a otra de las partes.';
     case 'one-party':
-      return `${the(name(facts.one))} y ${the(name(facts.other))} cuentan como una sola parte.`;
+      return `${rowIn('es', [the(name(facts.one)), the(name(facts.other))])} cuentan como una sola parte.`;
     case 'scope':
       return `Un alcance se acorta de 5 a 25, de 5 en 5; no ${facts.value}.`;
     case 'scope-between':
@@ -56,7 +57,7 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'no-territory':
       return `${the(name(facts.organization))} no tiene territorio.`;
     case 'has-patron':
-      return `${name(facts.vassal)} ya tiene patrono.`;
+      return `${name(facts.vassal)} ya tiene Patrono.`;
     case 'vassal':
       return `${name(facts.vassal)} no puede ser vasalla ${of(name(facts.patron))}.`;
     case 'no-vassal':
@@ -86,7 +87,7 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
 
 const notDue = ({ nation }: { readonly nation: string }, { name }: Say): string =>
   `El tributo ${of(name(nation))} no está pendiente, o ya se ha anunciado.`;
-const noPatron = ({ nation }: { readonly nation: string }, { name }: Say): string => `${name(nation)} no tiene patrono.`;
+const noPatron = ({ nation }: { readonly nation: string }, { name }: Say): string => `${name(nation)} no tiene Patrono.`;
 const noVassal = ({ nation, patron }: { readonly nation: string; readonly patron: string }, { name }: Say): string =>
   `${name(nation)} no es vasalla ${of(name(patron))}.`;
 const notInForce = ({ treaty }: { readonly treaty: string }, { name }: Say): string => `${the(name(treaty))} no está en vigor.`;

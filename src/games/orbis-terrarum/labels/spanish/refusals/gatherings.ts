@@ -16,7 +16,7 @@ const notConvener = ({ nation, conference }: InConference, { name }: Say): strin
 const noAuthority = ({ nation }: { readonly nation: string }, { name }: Say): string =>
   `${the(name(nation))} no tiene autoridad para convocar con este derecho.`;
 const notInStage = ({ conference, stage }: { readonly conference: string; readonly stage: string }, { name }: Say): string =>
-  `Eso se hace en otra etapa ${of(name(conference))}: ${name(stage)}.`;
+  `${the(name(conference))} no está en la etapa en que se hace esto: ${name(stage)}.`;
 const over = ({ conference }: { readonly conference: string }, { name }: Say): string => `${the(name(conference))} ha terminado.`;
 const declarationOver = ({ declaration }: { readonly declaration: string }, { name }: Say): string =>
   `${the(name(declaration))} no está en vigor.`;
@@ -26,7 +26,7 @@ const hasGivenNotice = ({ nation }: { readonly nation: string }, { name }: Say):
 
 /** Conferences, declarations and organizations. */
 export const gatherings = {
-  'floor-closed': { 'OT-CONF-05': () => 'Aquí solo presenta propuestas quien convocó, mientras no se abra la palabra a todos.' },
+  'floor-closed': { 'OT-CONF-05': () => 'Aquí solo el convocante presenta propuestas, mientras no se abra la palabra a todos.' },
   'no-authority': { 'OT-CONF-02': noAuthority, 'OT-CONF-26': noAuthority },
   'not-attending': {
     'OT-CONF-05': notAttending,
@@ -46,7 +46,7 @@ export const gatherings = {
   },
   'protest-not-allowed': {
     'OT-RES-06': ({ nation, years }, { name, count }) =>
-      `${the(name(nation))} votó a favor o se adhirió después, o han pasado más de ${count(years, 'año', 'años')}.`,
+      `${the(name(nation))} votó a favor de la resolución o se adhirió a ella después, o se adoptó hace más de ${count(years, 'año', 'años')}.`,
   },
   'wrong-stage': {
     'OT-CONF-05': notInStage,
@@ -90,7 +90,7 @@ export const gatherings = {
         case 'already':
           return `Ya hay un cisma en ${the(name(facts.organization))}.`;
         case 'conference':
-          return `${the(name(facts.conference))} no puede decidir eso mientras haya un cisma.`;
+          return `${the(name(facts.conference))} no puede decidir esto mientras la Organización esté en cisma.`;
       }
     },
   },
@@ -110,20 +110,20 @@ export const gatherings = {
     'OT-ORG-19': hasGivenNotice,
     'OT-RES-05': hasGivenNotice,
     'OT-RES-07': ({ nation, years }, { name, count }) =>
-      `${name(nation)} no puede retirarse así: ya formaba parte, acudió o se adhirió después, o han pasado más de ${count(years, 'año', 'años')}.`,
+      `${name(nation)} no puede retirarse así: ya formaba parte del bloque, acudió o se adhirió después, o la resolución se adoptó hace más de ${count(years, 'año', 'años')}.`,
   },
   'not-leader': {
     'OT-ORG-02': (facts, { name }) =>
       facts.fault === 'leader'
         ? `${facts.player} no lidera ${the(name(facts.organization))}.`
         : `${the(name(facts.leader))} no pretende liderar ${the(name(facts.organization))}.`,
-    'OT-ORG-15': ({ nation, organization }, { name }) => `${name(nation)} reconoce a otro líder en ${the(name(organization))}.`,
+    'OT-ORG-15': ({ nation, organization }, { name }) => `${name(nation)} reconoce a otro Líder en ${the(name(organization))}.`,
   },
   'statute-forbids': {
     'OT-ORG-06': notInSlot,
     'OT-ORG-08': () => 'Según este Estatuto, solo una conferencia admite miembros.',
     'OT-ORG-10': ({ organization }, { name }) => `Ahora no se pueden nombrar los electores ${of(name(organization))}.`,
-    'OT-ORG-12': ({ candidate }, { name }) => `${name(candidate)} acaba de ser líder y no puede ser reelegida.`,
+    'OT-ORG-12': ({ candidate }, { name }) => `${name(candidate)} acaba de liderar la Organización y no puede ser reelegida.`,
     'OT-ORG-20': ({ charter }, { name }) =>
       `${the(name(charter))} es la carta de una Organización, y es la Organización quien admite miembros.`,
     'OT-RES-04': ({ candidate, organization }, { name }) => `${name(candidate)} está suspendida en ${the(name(organization))}.`,

@@ -13,7 +13,7 @@ export const notInSlot = (
 const misread = (facts: Misreading, { name }: Say): string => {
   switch (facts.fault) {
     case 'no-mode':
-      return 'la estadística no tiene ese modo.';
+      return 'la estadística no tiene ese uso.';
     case 'aim':
       return facts.aim === 'nothing' ? 'necesita un objetivo.' : `no puede dirigirse a un objetivo de esta clase (${name(facts.aim)}).`;
     case 'itself':
@@ -26,7 +26,7 @@ const misread = (facts: Misreading, { name }: Say): string => {
 const noBonus = ({ modifier, nation }: { readonly modifier: string; readonly nation: string }, { name }: Say): string =>
   `${the(name(modifier))} no es un bonificador ${of(name(nation))}.`;
 const notAdjacent = ({ to: there, from }: { readonly to: string; readonly from: string }, { name }: Say): string =>
-  `${name(there)} no limita con ${name(from)}.`;
+  `${the(name(there))} no limita con ${the(name(from))}.`;
 const noHorde = ({ nation }: { readonly nation: string }, { name }: Say): string =>
   `${the(name(nation))} no es una Horda, y esto solo lo hacen las Hordas.`;
 const attacksItself = ({ nation }: { readonly nation: string }, { name }: Say): string => `${the(name(nation))} se atacaría a sí misma.`;
@@ -35,9 +35,9 @@ const attacksItself = ({ nation }: { readonly nation: string }, { name }: Say): 
 export const measures = {
   'bad-decline': { 'OT-MEAS-02': noBonus },
   'bad-detachment': {
-    'OT-MEAS-10': () => 'Al desprender tierras se nombran regiones propias, salvo la capital, y el nuevo Estado.',
+    'OT-MEAS-10': () => 'Para desprender tierras se nombran regiones propias, menos la capital, y se dice cómo se llama el nuevo Estado.',
   },
-  'bad-host-region': { 'OT-MEAS-08': () => 'Una hueste aparece en una región de su Nación o en territorio negro.' },
+  'bad-host-region': { 'OT-MEAS-08': () => 'Una Hueste aparece en una región de su Nación o en territorio negro.' },
   'cannot-oppose': {
     'OT-MEAS-14': ({ nation, measure }, { name }) => `${the(name(nation))} no puede oponerse así a la medida ${of(name(measure))}.`,
   },
@@ -45,36 +45,36 @@ export const measures = {
     'OT-MEAS-02': ({ statistic, mode }, { name }) => `Una medida de ${name(statistic)}, ${name(mode)}, no puede ser encubierta.`,
   },
   'invalid-mode': {
-    'OT-MEAS-01': ({ statistic, mode }, { name }) => `${name(statistic)} no tiene el modo «${name(mode)}».`,
+    'OT-MEAS-01': ({ statistic, mode }, { name }) => `La estadística ${name(statistic)} no tiene este uso: ${name(mode)}.`,
     'OT-REF-02': ({ measure, statistic, mode, misreading }, say) =>
       `La medida ${of(say.name(measure))} no puede tomarse por ${say.name(statistic)}, ${say.name(mode)}: ${misread(misreading, say)}`,
   },
   'invalid-target': {
     'OT-DECL-01': ({ target }, { name }) => `No se puede declarar la guerra ${to(name(target))}.`,
     'OT-MEAS-02': ({ mode, target }, { name }) => {
-      if (target === null) return `El modo «${name(mode)}» necesita un objetivo.`;
+      if (target === null) return `Este uso (${name(mode)}) necesita un objetivo.`;
       const kind = target.kind === 'nation' ? '' : `${name(target.kind)} `;
-      return `El modo «${name(mode)}» no puede dirigirse a esto: ${kind}${name(target.id)}.`;
+      return `Este uso (${name(mode)}) no puede dirigirse a esto: ${kind}${name(target.id)}.`;
     },
     'OT-MEAS-12': (facts, { name }) =>
       facts.fault === 'counterpart'
         ? `${the(name(facts.other))} no puede ser la otra parte.`
-        : `${name(facts.target)} es ${of(name(facts.nation))}; con ella se negocia en nombre ${of(name(facts.other))}, o no se negocia.`,
+        : `${name(facts.target)} pertenece ${to(name(facts.nation))}; con ella se negocia en nombre ${of(name(facts.other))}, o no se negocia.`,
     'OT-PROS-16': ({ to: other, from }, { name }) => `${the(name(other))} no puede recibir nada ${of(name(from))}.`,
     'OT-TRE-01': ({ to: other }, { name }) => `${the(name(other))} ya no existe.`,
   },
   'no-crisis': { 'OT-MEAS-09': () => 'No existe la crisis a la que se quiere responder.' },
   'no-distance': {
-    'OT-MEAS-11': ({ nation, target }, { name }) => `Entre ${the(name(nation))} y ${the(name(target))} no queda distancia cultural.`,
+    'OT-MEAS-11': ({ nation, target }, { name }) => `No queda distancia cultural ${of(name(nation))} ${to(name(target))}.`,
   },
   'no-rebellion': {
     'OT-MEAS-06': ({ nation }, { name }) => `La rebelión que se quiere suprimir no existe, o no está en ${the(name(nation))}.`,
   },
   'no-such-slot': {
     'OT-MEAS-02': ({ nation, slot, id }, say) =>
-      `${the(say.name(nation))} no tiene este turno tal casilla: ${slotInWords({ slot, id }, say)}.`,
+      `${the(say.name(nation))} no tiene este turno esta casilla: ${slotInWords({ slot, id }, say)}.`,
   },
-  'nobody-there': { 'OT-MEAS-12': ({ region }, { name }) => `En ${name(region)} no hay con quién hablar.` },
+  'nobody-there': { 'OT-MEAS-12': ({ region }, { name }) => `En ${the(name(region))} no hay con quién hablar.` },
   'not-a-bonus': { 'OT-MEAS-20': noBonus },
   'not-a-horde': { 'OT-MEAS-07': noHorde, 'OT-MEAS-21': noHorde },
   'not-a-state': {
@@ -83,39 +83,39 @@ export const measures = {
   },
   'not-adjacent': { 'OT-MEAS-21': notAdjacent, 'OT-MEAS-22': notAdjacent },
   'not-pending': {
-    'OT-MEAS-17': ({ measure, player }, { name }) => `${name(measure)}: ${player} no tiene ahí ninguna medida que espere su tirada.`,
+    'OT-MEAS-17': ({ measure, player }, { name }) => `La medida ${of(name(measure))} no es de ${player}, o no espera su tirada.`,
     'OT-REF-02': ({ measure }) => `«${measure}» no es ninguna medida que espere su tirada.`,
   },
   'out-of-reach': { 'OT-MEAS-02': ({ target }, { name }) => `${the(name(target))} está fuera de alcance.` },
-  'position-occupied': { 'OT-MEAS-21': ({ to: there }, { name }) => `En ${name(there)} ya hay una Horda.` },
+  'position-occupied': { 'OT-MEAS-21': ({ to: there }, { name }) => `En ${the(name(there))} ya hay una Horda.` },
   'rebellion-exists': {
-    'OT-MEAS-08': ({ nation, region }, { name }) => `${the(name(nation))} ya tiene una rebelión suya en ${name(region)}.`,
+    'OT-MEAS-08': ({ nation, region }, { name }) => `${the(name(nation))} ya tiene una rebelión suya en ${the(name(region))}.`,
   },
-  'region-not-black': { 'OT-MEAS-07': ({ region }, { name }) => `${name(region)} tiene dueño.` },
+  'region-not-black': { 'OT-MEAS-07': ({ region }, { name }) => `${the(name(region))} tiene dueño.` },
   'slot-side-only': { 'OT-SLOT-07': notInSlot },
   'slot-special-only': { 'OT-SLOT-03': notInSlot },
   'slot-tribute-only': { 'OT-SLOT-08': notInSlot },
   'slot-used': {
     'OT-SLOT-01': (facts, say) =>
       facts.fault === 'by-now'
-        ? `La casilla ya la ocupa otra medida: ${say.name(facts.measure)}.`
+        ? `La casilla ${of(say.name(facts.measure))} la ocupa ya otra medida.`
         : `Esta casilla ${of(say.name(facts.nation))} ya tiene una medida: ${slotInWords(facts, say)}.`,
   },
   'special-slot-required': { 'OT-SLOT-04': notInSlot },
-  'target-is-player': { 'OT-MEAS-12': ({ target }, { name }) => `${name(target)} tiene jugador: en vez de esto se le hace una oferta.` },
+  'target-is-player': { 'OT-MEAS-12': ({ target }, { name }) => `${name(target)} tiene jugador: se le hace una oferta.` },
   'target-is-self': {
-    'OT-CONF-09': () => 'Quien convocó la conferencia no puede retirarse de ella, solo disolverla.',
+    'OT-CONF-09': () => 'El convocante no puede retirarse de la conferencia, solo disolverla.',
     'OT-MEAS-02': attacksItself,
     'OT-MEAS-05': attacksItself,
     'OT-MEAS-12': () => 'Nadie negocia consigo mismo.',
     'OT-ORG-02': (facts, { name }) =>
       facts.fault === 'disavowed'
-        ? 'Un miembro desconoce al líder en favor de otro miembro.'
+        ? 'Un miembro desconoce al Líder en favor de otro miembro.'
         : `${the(name(facts.nation))} ya lidera ${the(name(facts.organization))}.`,
     'OT-TRE-01': ({ to: other, player }, { name }) => `${the(name(other))} también recibe órdenes de ${player}.`,
   },
   'technology-required': {
     'OT-STAT-07': ({ force, technology }, { name }) =>
-      `Este modo de moverse (${name(force)}) requiere la tecnología ${name(technology)} y un ataque.`,
+      `Este modo de moverse (${name(force)}) requiere la tecnología ${name(technology)}, y la medida ha de ser un ataque.`,
   },
 } satisfies Partial<RefusalsIn<Refusals>>;

@@ -3,7 +3,7 @@ import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { Refusals } from '../../../refusals/index.js';
 import { kindOf } from '../../../refusals/things.js';
 import type { Purse } from '../../../types/index.js';
-import { of, the } from '../grammar.js';
+import { of, the, toThe } from '../grammar.js';
 
 const purseOf = ({ wealth, progress }: Purse): string => `${wealth} de Riqueza y ${progress} de Progreso`;
 
@@ -16,7 +16,7 @@ const cannotBuy = (
     purse,
   }: { readonly nation: string; readonly item: string; readonly times: number; readonly cost: Purse; readonly purse: Purse },
   { name }: Say,
-): string => `Cuesta ${purseOf(cost)} (${name(item)}, × ${times}); ${the(name(nation))} tiene ${purseOf(purse)}.`;
+): string => `Esto cuesta ${purseOf(cost)} (${name(item)}, × ${times}); ${the(name(nation))} tiene ${purseOf(purse)}.`;
 
 const oneOfAttributes = (
   { item, attributes }: { readonly item: string; readonly attributes: readonly string[] },
@@ -58,7 +58,7 @@ export const orders = {
   'not-offered': {
     'OT-PROS-17': ({ opportunity, nation }, { name }) => `${the(name(opportunity))} no se ofrece a ${name(nation)}.`,
   },
-  'scope-cap-reached': { 'OT-PROS-15': ({ nation, target }, { name }) => `${name(nation)} no puede acercarse más a ${name(target)}.` },
+  'scope-cap-reached': { 'OT-PROS-15': ({ nation, target }, { name }) => `${name(nation)} no puede acercarse más ${toThe(name(target))}.` },
 
   'attributes-fixed': {
     'OT-REF-11': ({ nation }, { name }) => `Ahora el administrador no puede fijar los atributos ${of(name(nation))}.`,
@@ -66,7 +66,7 @@ export const orders = {
   'bad-choice': {
     'OT-CONF-08': ({ choice, item }, { name }) => `«${name(choice)}» no es una respuesta sobre ${the(name(item))}.`,
     'OT-REF-07': ({ decision, options }, { name, list }) =>
-      `A ${the(name(decision))} se responde con ${list(options, 'or')}; solo al enmendar se dan nuevos términos.`,
+      `${toThe(name(decision))} se responde con ${list(options, 'or')}; solo al enmendar se dan nuevos términos.`,
   },
   'milestone-closed': {
     'OT-REF-09': ({ fault, milestone }, { name }) =>
@@ -151,7 +151,7 @@ export const orders = {
     'OT-RES-02': (facts, { name }) => {
       switch (facts.fault) {
         case 'instrument':
-          return `Esta conferencia no trata de ${the(name(facts.instrument))}.`;
+          return `Esta conferencia no trata ${of(name(facts.instrument))}.`;
         case 'member':
           return facts.basis === null
             ? `${name(facts.nation)} no es miembro de aquello de que trata esta conferencia.`
@@ -166,7 +166,7 @@ export const orders = {
           return 'No hay ninguna Organización que disolver.';
       }
     },
-    'OT-TRE-16': ({ treaty, clause }, { name }) => `${the(name(treaty))} no tiene otra cláusula ${clause}.`,
+    'OT-TRE-16': ({ treaty, clause }, { name }) => `${the(name(treaty))} no tiene la cláusula ${clause + 1}, o se nombra dos veces.`,
   },
   'note-required': {
     'OT-MEAS-02': () => 'Esta medida necesita una nota.',
@@ -180,7 +180,7 @@ export const orders = {
   'too-early': {
     'OT-CONF-07': ({ conference }, { name }) =>
       `El debate ${of(name(conference))} se ha abierto este turno; la votación puede abrirse desde el próximo.`,
-    'OT-CONF-10': ({ conference, turn }, { name }) => `Quien convocó ${the(name(conference))} no puede disolverla antes del turno ${turn}.`,
+    'OT-CONF-10': ({ conference, turn }, { name }) => `El convocante ${of(name(conference))} no puede disolverla antes del turno ${turn}.`,
     'OT-SEAT-01': ({ player, nation }, { name }) =>
       `${player} ha adoptado ${name(nation)} este turno y puede abandonarla desde el próximo.`,
   },

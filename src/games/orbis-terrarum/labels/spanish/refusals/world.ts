@@ -3,7 +3,7 @@ import type { FactsOf, RefusalsIn } from '../../../../../core/refusals/table.js'
 import { illFormedInSpanish } from '../../../../../core/words/spanish.js';
 import type { NoExpiry, OutOfBounds, Refusals } from '../../../refusals/index.js';
 import { kindOf } from '../../../refusals/things.js';
-import { of, the } from '../grammar.js';
+import { of, the, toThe } from '../grammar.js';
 import { badStatute } from './agreements.js';
 
 const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
@@ -11,19 +11,19 @@ const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
     case 'modifier':
       return `Un modificador es de 1 a 25, a favor o en contra; no ${facts.value}.`;
     case 'expiry':
-      return `Debe expirar en 1 a ${count(facts.most, 'año', 'años')}, no ${facts.years}.`;
+      return `Un modificador expira en 1 a ${count(facts.most, 'año', 'años')}, no ${facts.years}.`;
     case 'change':
       return `Un cambio va de −100 a 100; no puede ser ${facts.delta}.`;
     case 'attribute':
       return `Un atributo sube o baja de 1 a 10; no ${facts.delta}.`;
     case 'front':
-      return 'Un frente pesa de 0,5 a 5, de medio en medio, y se pueden sostener de 0 a 5 frentes más.';
+      return 'Una Nación cuenta como 0,5 a 5 frentes, de medio en medio, y puede sostener de 0 a 5 más.';
     case 'host-turns':
-      return `Una hueste permanece al menos 1 turno, no ${facts.turns}.`;
+      return `Una Hueste permanece al menos 1 turno, no ${facts.turns}.`;
     case 'crisis-turns':
       return `Una crisis dura de 1 a 20 turnos, no ${facts.turns}.`;
     case 'half-lasting-crisis':
-      return 'De una crisis duradera se dice cuántos turnos dura y qué quita cada uno.';
+      return 'De una crisis duradera se dice cuántos turnos dura y qué quita cada turno.';
     case 'crisis-toll':
       return 'Una crisis quita de 0 a 100 cada turno.';
     case 'sides':
@@ -53,21 +53,21 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'place':
       return `Una Nación de esta clase (${name(facts.kind)}) está en una región y no posee ninguna.`;
     case 'occupied':
-      return `En ${name(facts.region)} ya hay una Horda.`;
+      return `En ${the(name(facts.region))} ya hay una Horda.`;
     case 'unknown':
       return `No hay nada que se llame «${facts.id}» (${name(kindOf(facts.what) ?? facts.what)}).`;
     case 'nobody':
       return 'No hay ninguna Nación a la que le ocurra esto.';
     case 'no-owner':
-      return 'No hay ninguna Nación a la que pertenezca la hueste.';
+      return 'No hay ninguna Nación a la que pertenezca la Hueste.';
     case 'attribute-range':
       return `${the(name(facts.attribute))} ${of(name(facts.nation))} bajaría de 1 o pasaría de 100.`;
     case 'horde':
       return `${name(facts.nation)} es una Horda, y las Hordas no poseen tierra.`;
     case 'only-region':
-      return `${name(facts.region)} es la única región ${of(name(facts.owner))}.`;
+      return `${the(name(facts.region))} es la única región ${of(name(facts.owner))}.`;
     case 'host-region':
-      return 'La hueste necesita una región.';
+      return 'La Hueste necesita una región.';
     case 'sponsor':
       return `${name(facts.sponsor)} no puede instigar eso.`;
     case 'rebellion':
@@ -87,17 +87,17 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'conflict':
       return 'Un conflicto es entre dos Naciones distintas.';
     case 'scope-target':
-      return `${name(facts.target)} no es ni una Nación ni una región: nadie puede estar cerca.`;
+      return `${the(name(facts.target))} no es ni una Nación ni una región: nadie puede estar cerca.`;
     case 'colony':
-      return `${name(facts.region)} no puede ser colonia: lo es la tierra que la tierra propia no une a la capital.`;
+      return `${the(name(facts.region))} no puede ser Colonia: solo lo es la tierra que no está unida por tierra propia a la capital.`;
     case 'no-vassal':
       return `${name(facts.nation)} no es vasalla de nadie.`;
     case 'capital':
-      return `${name(facts.region)} no puede ser la capital ${of(name(facts.nation))}.`;
+      return `${the(name(facts.region))} no puede ser la capital ${of(name(facts.nation))}.`;
     case 'befalls-nobody':
       return 'Una crisis le ocurre al menos a una Nación, y solo una crisis duradera dura varios turnos.';
     case 'no-reward':
-      return `Un efecto de esta clase (${name(facts.effect)}) no es una recompensa para quien realiza la hazaña.`;
+      return `Un efecto de esta clase (${name(facts.effect)}) no es una recompensa para quien logra el hito.`;
     default:
       return outOfBounds(facts, say);
   }
@@ -142,20 +142,21 @@ export const world = {
     },
   },
   'content-bad-edge': {
-    'OT-CONT-14': ({ from, to }, { name }) => `El camino de ${name(from)} a ${name(to)} no une dos regiones del mapa, o está dos veces.`,
+    'OT-CONT-14': ({ from, to }, { name }) =>
+      `El camino ${of(name(from))} ${toThe(name(to))} no une dos regiones del mapa, o está dos veces.`,
   },
   'content-bad-position': {
     'OT-CONT-16': ({ nation }, { name }) =>
       `${name(nation)} ha de estar en una región para ella sola si es una Horda, y en ninguna si es un Estado.`,
   },
   'content-bad-predominant': {
-    'OT-CONT-18': ({ nation }, { name }) => `${name(nation)} necesita un atributo predominante de cada grupo.`,
+    'OT-CONT-18': ({ nation }, { name }) => `${name(nation)} necesita un atributo preponderante de cada grupo.`,
   },
   'content-bad-reward': {
     'OT-CONT-22': (facts, say) => {
       switch (facts.fault) {
         case 'no-reward':
-          return 'Una recompensa es un modificador, un punto de atributo, Riqueza, Progreso o una concesión para quien realiza la hazaña.';
+          return 'Una recompensa es un modificador, un punto de atributo, Riqueza, Progreso o una concesión para quien logra el hito.';
         case 'cost':
           return `La tecnología ${say.name(facts.technology)} cuesta menos que nada.`;
         default:
@@ -169,7 +170,7 @@ export const world = {
   },
   'content-bad-vassalage': {
     'OT-CONT-19': ({ nation }, { name }) =>
-      `Los patronos ${of(name(nation))} no están en el paquete, son demasiados o vuelven a ella misma.`,
+      `Los Patronos ${of(name(nation))} no están en el paquete, son demasiados o conducen de vuelta a ella.`,
   },
   'content-duplicate-id': {
     'OT-CONT-13': (facts, { name }) =>
