@@ -25,7 +25,8 @@ import type { Attribute, Statistic } from '../types/statistics.js';
 
 /**
  * A sentence with names in braces for the fields of an action or event; what stands in brackets is left out where a field in it is empty.
- * A word before the field asks for a form of its name, where the language has one: `{the nation}`, `{of nation}`.
+ * A word before the field asks for a form of its name, where the language has one: `{the nation}`, `{of nation}`; `{signed delta}` has its sign.
+ * `[ready?is ready]` is said if a field holds, `[ready!goes on]` if it does not.
  * Most of what Nations do is told by naming whom it is about, so a table of templates says it all.
  */
 export type Template = string;
