@@ -3,7 +3,7 @@ import { action, int, limits, list, nullable, oneOf, optional, shape } from '../
 import { own } from '../../../core/data/own.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { faultOfBounds } from '../content/effect-bounds.js';
-import { faultOfPost, postHappening as post, postOf } from '../mechanics/referee/happenings.js';
+import { faultOfPost, postHappening as post, postOf, recipientsOf } from '../mechanics/referee/happenings.js';
 import { faultOfPromise } from '../mechanics/referee/promise-faults.js';
 import { isPrincipal, livingNations } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
@@ -78,7 +78,7 @@ export const postHappening = ruling<PostHappening>({
     },
     text: (state) => text(samplesOf(state), state.config.noteMaxLength, 'not-blank'),
     effects: (state, _player, { kind, nations }) =>
-      kind === 'effect' ? effectsFor(state, { kind: 'now', recipients: nations.length > 0 ? nations : [null] }, 1) : skip,
+      kind === 'effect' ? effectsFor(state, { kind: 'now', recipients: recipientsOf(nations) }, 1) : skip,
     crisis: (_state, _player, { kind }) => (isCrisis(kind) ? crisisOf(kind === 'lasting-crisis') : skip),
     opportunity: (state, _player, { kind }) =>
       kind === 'opportunity'
