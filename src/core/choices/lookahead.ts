@@ -231,7 +231,7 @@ class Lookahead {
   #addSettled(list: List, field: string, length: unknown, entries: unknown[]): boolean {
     while (entries.length !== length && entries.length < list.max) {
       const place = `${field}.${entries.length}`;
-      if (length === null && !this.#isBegun(place)) return false;
+      if (this.#isAimedAt(place) || (length === null && !this.#isBegun(place))) return false;
       const settled = this.#settled(list.of(entries), place);
       if (typeof settled === 'string') return settled === 'astray';
       entries.push(settled.value);
@@ -253,7 +253,7 @@ class Lookahead {
     if (i >= list.max) return i < list.min ? false : then(entries);
     const next = (entry: unknown): boolean => this.#list(list, field, length, [...entries, entry], then);
     const place = `${field}.${i}`;
-    const isAimed = this.#aim.field !== undefined && (this.#aim.field === place || this.#aim.field.startsWith(`${place}.`));
+    const isAimed = this.#isAimedAt(place);
     if (length === null && i >= list.min && !this.#isBegun(place)) {
       if (!isAimed) {
         if (!this.#spend() || then(entries)) return true;
@@ -265,6 +265,12 @@ class Lookahead {
       }
     }
     return this.#choose(list.of(entries), place, next);
+  }
+
+  /** Is the question about an entry, or something of it? */
+  #isAimedAt(place: string): boolean {
+    const { field = '' } = this.#aim;
+    return field.startsWith(place) && (field.length === place.length || field[place.length] === '.');
   }
 
   /** Has something of an entry been answered? */
